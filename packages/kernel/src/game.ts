@@ -1,0 +1,139 @@
+import type { Action, ActionList, JointAction } from './actions.ts';
+import type { Rng } from './rng.ts';
+import type { Seat, SeatSet, Viewer } from './seat.ts';
+
+/**
+ * A state is a flat record: scalars are number fields, arrays are typed views of one buffer, and `bytes` is that whole buffer.
+ * So copying, comparing and hashing a state need no knowledge of the game.
+ */
+export interface FlatState {
+  readonly bytes: Uint8Array;
+}
+
+export interface BaseOptions {
+  readonly seats: number;
+}
+
+export interface BaseEvent {
+  readonly kind: string;
+}
+
+/** What a seat scored, row by row as on the score pad; `total` is the sum of the rows. */
+export interface SeatScore {
+  readonly total: number;
+  readonly rows: Readonly<Record<string, number>>;
+}
+
+export interface Score {
+  readonly seats: readonly SeatScore[];
+  /** How the game ended, `undefined` while it goes on. */
+  readonly ending: string | undefined;
+  /** Who won; more than one seat when victory is shared; empty while the game goes on. */
+  readonly winners: readonly Seat[];
+  /** The tie-break that decided, if one did. */
+  readonly tieBreak: string | undefined;
+}
+
+/** The types of one game. */
+export interface Shape {
+  readonly Options: BaseOptions;
+  readonly State: FlatState;
+  readonly Move: { readonly kind: string };
+  /** What one may ask `explain` about; every move can be asked about too. */
+  readonly Wish: { readonly kind: string };
+  readonly Reason: { readonly possible: boolean };
+  readonly View: object;
+  readonly Event: BaseEvent;
+  readonly Score: Score;
+}
+
+/** Events take their audience where they are born; no later filter decides. */
+export interface Emit<E> {
+  all(event: E): void;
+  /** `full` for the seats of `knowing`, `redacted` for everyone else, spectators included. */
+  split(knowing: SeatSet, full: E, redacted: E): void;
+}
+
+/** An option of a table, as data, so that a lobby can offer it and a parser can check it. */
+export type OptionSpec =
+  | { readonly key: string; readonly kind: 'switch'; readonly default: boolean }
+  | { readonly key: string; readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string };
+
+/** Why something was refused: a code, and the data that a sentence about it needs. */
+export type MoveError =
+  | { readonly code: 'game-over' }
+  | { readonly code: 'not-awaited'; readonly seat: Seat }
+  | { readonly code: 'malformed-move'; readonly detail: string }
+  | { readonly code: 'illegal-move'; readonly seat: Seat; readonly why?: object }
+  | { readonly code: 'missing-choice'; readonly seats: readonly Seat[] };
+
+/** `path` says where in the given value the trouble is, `detail` what it is, in English: for the one who wrote the file. */
+export interface InputError {
+  readonly code: 'bad-input';
+  readonly path: string;
+  readonly detail: string;
+}
+
+export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+
+export interface Game<G extends Shape> {
+  readonly id: string;
+  /** Version of the rules; a change that alters any replay raises it. */
+  readonly rules: number;
+  /** Action numbers are dense below this. */
+  readonly actionCount: number;
+  readonly seatCounts: readonly number[];
+  readonly optionSpecs: readonly OptionSpec[];
+  /** Rows of the score pad, in order; the keys of `SeatScore.rows`. */
+  readonly scoreRows: readonly string[];
+  /** Kinds of ending. */
+  readonly endings: readonly string[];
+
+  /** What the specs cannot say alone (teams only with four or six seats). The reason, or `undefined` when all is well. */
+  checkOptions(options: G['Options']): InputError | undefined;
+  /** The one place that allocates a state; pools are made of these. */
+  blank(options: G['Options']): G['State'];
+  /** Shuffles all decks, also what is turned up later. Overwrites all of `into`. */
+  setup(options: G['Options'], rng: Rng, into: G['State']): void;
+  /** Seats that owe a decision; `NOBODY` = the game is over. */
+  awaiting(s: G['State']): SeatSet;
+  /** Every legal action; clears `out` first. Empty for a seat that is not awaited. */
+  actions(s: G['State'], seat: Seat, out: ActionList): void;
+  /** One uniform legal action without the list. */
+  pick?(s: G['State'], seat: Seat, rng: Rng): Action;
+  /** The one writer of change. Choices come in seat order; without `emit` no event is built. */
+  step(s: G['State'], joint: JointAction, emit?: Emit<G['Event']>): void;
+  copy(from: G['State'], into: G['State']): void;
+  /** Share of victory by seat (1, ½, 0), zeroes while the game goes on. */
+  result(s: G['State'], out: Float64Array): void;
+  score(s: G['State']): G['Score'];
+  view(s: G['State'], viewer: Viewer): G['View'];
+  /** A full state that says what the view says; hidden things are filled in by some fixed rule. */
+  imagine(view: G['View'], viewer: Viewer, into: G['State']): void;
+  /** Draws anew, in place, all that the viewer cannot know. */
+  redeal(s: G['State'], viewer: Viewer, rng: Rng): void;
+  toMove(s: G['State'], seat: Seat, action: Action): G['Move'];
+  /** The action that the move names, or the error; a number says nothing yet about legality. */
+  toAction(s: G['State'], seat: Seat, move: G['Move']): Action | MoveError;
+  /** Parses a move from outside (socket, file). */
+  readMove(raw: unknown): Result<G['Move'], MoveError>;
+  /** All that a viewer of this state could sensibly ask `explain` about for the seat. */
+  wishes(s: G['State'], seat: Seat): readonly G['Wish'][];
+  /** Why something is possible and at which price, or why not. It reads only what the seat can see. */
+  explain(s: G['State'], seat: Seat, wish: G['Wish'] | G['Move']): G['Reason'];
+  /** Builds the position that the words describe; what they leave open is filled legally from `rng`. */
+  position(words: unknown, rng: Rng): Result<Position<G>, InputError>;
+}
+
+export interface Position<G extends Shape> {
+  readonly options: G['Options'];
+  readonly state: G['State'];
+}
+
+/** A game whose types are not known here: for registries, servers and tools. */
+export type AnyGame = Game<Shape>;
+
+/** For the `default` of an exhaustive switch: a new kind does not compile until every switch answers for it. */
+export const unreachable = (value: never): never => {
+  throw new Error(`unreachable: ${JSON.stringify(value)}`);
+};

@@ -1,0 +1,24 @@
+/** A place at the table, counted from 0 in the order of play. */
+export type Seat = number;
+
+/** Several seats as a bit set: bit n stands for seat n. */
+export type SeatSet = number;
+
+/** Who looks at a game: a seat, or somebody who only watches. */
+export type Viewer = Seat | typeof SPECTATOR;
+
+export const SPECTATOR = -1;
+export const NOBODY: SeatSet = 0;
+
+export const only = (seat: Seat): SeatSet => 1 << seat;
+export const everyone = (seats: number): SeatSet => (1 << seats) - 1;
+export const includes = (set: SeatSet, viewer: Viewer): boolean => viewer !== SPECTATOR && ((set >>> viewer) & 1) === 1;
+
+/** The lowest seat of a set that is not empty; `set & (set - 1)` takes it out. */
+export const lowest = (set: SeatSet): Seat => 31 - Math.clz32(set & -set);
+
+export const seatsOf = (set: SeatSet): Seat[] => {
+  const seats: Seat[] = [];
+  for (let rest = set; rest !== NOBODY; rest &= rest - 1) seats.push(lowest(rest));
+  return seats;
+};
