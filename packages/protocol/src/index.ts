@@ -1,0 +1,3 @@
+export * from './limits.ts';
+export * from './messages.ts';
+export * from './parse.ts';

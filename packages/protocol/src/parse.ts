@@ -1,0 +1,31 @@
+import type { Result } from '@maravilha/kernel';
+import * as v from 'valibot';
+import { MAX_FRAME } from './limits.ts';
+import { ClientMessage, type RefusalCode } from './messages.ts';
+
+export interface ParseError {
+  readonly code: Extract<RefusalCode, 'bad-message' | 'too-large'>;
+  /** The request's own id, when it could be read, so that the refusal finds the one who asked. */
+  readonly id: string | undefined;
+  readonly detail: string;
+}
+
+const idOf = (raw: unknown): string | undefined => {
+  if (typeof raw !== 'object' || raw === null || !('id' in raw)) return undefined;
+  return typeof raw.id === 'string' && raw.id.length <= 64 ? raw.id : undefined;
+};
+
+/** The one door for inbound text: anything that is not a known message of sane size is refused with a code. */
+export const parseClientMessage = (text: string): Result<ClientMessage, ParseError> => {
+  if (text.length > MAX_FRAME) return { ok: false, error: { code: 'too-large', id: undefined, detail: `${text.length} characters` } };
+  let raw: unknown;
+  try {
+    raw = JSON.parse(text);
+  } catch {
+    return { ok: false, error: { code: 'bad-message', id: undefined, detail: 'not JSON' } };
+  }
+  const parsed = v.safeParse(ClientMessage, raw, { abortEarly: true });
+  if (parsed.success) return { ok: true, value: parsed.output };
+  const issue = parsed.issues[0];
+  return { ok: false, error: { code: 'bad-message', id: idOf(raw), detail: `${v.getDotPath(issue) ?? 'message'}: ${issue.message}` } };
+};
