@@ -1,0 +1,96 @@
+// Imports go one way: kernel ← games ← { bots, protocol, words } ← { server, web, cli }. No game imports another, no cycles,
+// other packages only through what they export, and no dependency in kernel, games and bots.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT, filesBelow } from './lib/project.mjs';
+
+const OURS = '@maravilha/';
+const ALLOWED = {
+  kernel: [],
+  games: ['kernel'],
+  bots: ['kernel', 'games'],
+  protocol: ['kernel', 'games'],
+  words: ['kernel', 'games'],
+  server: ['kernel', 'games', 'bots', 'protocol'],
+  web: ['kernel', 'games', 'bots', 'protocol', 'words', 'server'],
+  cli: ['kernel', 'games', 'bots', 'protocol', 'words', 'server'],
+};
+/** Layers whose shipped code must run anywhere: no package, no Node. */
+const PURE = ['kernel', 'games', 'bots', 'words'];
+
+/** `packages/games/duel/src/x.ts` → { layer: 'games', package: 'games/duel' } */
+export const placeOf = (path) => {
+  const [, layer, game] = path.split('/');
+  return { layer, package: layer === 'games' ? `games/${game}` : layer };
+};
+
+const IMPORT = /(?:^|[\n;])\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|[\n;])\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+export const importsOf = (source) => [...source.matchAll(IMPORT)].map((m) => ({ to: m[1] ?? m[2] ?? m[3], lazy: m[3] !== undefined, text: m[0] }));
+
+/** `files`: path → source. `packages`: package name → folder below packages/. Answers the complaints, one sentence each. */
+export const checkImports = (files, packages) => {
+  const complaints = [];
+  const edges = new Map();
+  for (const [path, source] of files) {
+    const here = placeOf(path);
+    const shipped = path.includes('/src/') || path.includes('/data/');
+    const out = [];
+    for (const { to, lazy, text } of importsOf(source)) {
+      const typeOnly = /^\s*[;\n]?\s*(import|export)\s+type\s/.test(text);
+      if (to.startsWith('.')) {
+        const target = relative('.', resolve('.', dirname(path), to.replace(/\?.*$/, '')));
+        if (placeOf(target).package !== here.package) complaints.push(`${path}: reaches into another package by path (${to})`);
+        else if (!lazy && !typeOnly) out.push(target);
+      } else if (to.startsWith(OURS)) {
+        const name = to.split('/').slice(0, 2).join('/');
+        const folder = packages.get(name);
+        if (folder === undefined) complaints.push(`${path}: unknown package ${name}`);
+        else {
+          const layer = folder.split('/')[0];
+          const self = folder === here.package;
+          const allowed = self || ALLOWED[here.layer]?.includes(layer);
+          if (!allowed) complaints.push(`${path}: ${here.layer} must not import ${name}`);
+        }
+      } else if (shipped && PURE.includes(here.layer)) {
+        complaints.push(`${path}: ${here.layer} has no dependency, but imports ${to}`);
+      }
+    }
+    edges.set(path, out);
+  }
+  return [...complaints, ...cyclesIn(edges)];
+};
+
+const cyclesIn = (edges) => {
+  const complaints = [];
+  const done = new Set();
+  const visit = (path, trail) => {
+    const at = trail.indexOf(path);
+    if (at >= 0) {
+      complaints.push(`cycle: ${[...trail.slice(at), path].join(' → ')}`);
+      return;
+    }
+    if (done.has(path)) return;
+    for (const next of edges.get(path) ?? []) visit(next, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of edges.keys()) visit(path, []);
+  return complaints;
+};
+
+const main = () => {
+  const sources = filesBelow(join(ROOT, 'packages')).filter((path) => /\.(ts|tsx)$/.test(path));
+  const files = new Map(sources.map((path) => [relative(ROOT, path), readFileSync(path, 'utf8')]));
+  const packages = new Map();
+  for (const path of filesBelow(join(ROOT, 'packages'))) {
+    if (!path.endsWith('/package.json')) continue;
+    packages.set(JSON.parse(readFileSync(path, 'utf8')).name, relative(join(ROOT, 'packages'), dirname(path)));
+  }
+  const complaints = checkImports(files, packages);
+  for (const complaint of complaints) console.error(complaint);
+  console.log(`${files.size} files, ${complaints.length} wrong imports`);
+  if (complaints.length > 0 || files.size === 0) process.exitCode = 1;
+};
+
+if (process.argv[1] && existsSync(process.argv[1]) && import.meta.url === pathToFileURL(process.argv[1]).href) main();

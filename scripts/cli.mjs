@@ -1,0 +1,8 @@
+// `npm run -s cli -- COMMAND`
+import './lib/require-node.mjs';
+
+const { ensureInstalled } = await import('./lib/install.mjs');
+ensureInstalled();
+const { ensureBuilt } = await import('./lib/build.mjs');
+await ensureBuilt('cli');
+await import('../dist/cli.mjs');

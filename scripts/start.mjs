@@ -1,0 +1,8 @@
+// `npm start`: installs what is missing, builds what is stale, opens the server.
+import './lib/require-node.mjs';
+
+const { ensureInstalled } = await import('./lib/install.mjs');
+ensureInstalled();
+const { ensureBuilt } = await import('./lib/build.mjs');
+await ensureBuilt('web', 'server');
+await import('../dist/server.mjs');

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { checkImports } from '../check-imports.mjs';
+
+const packages = new Map([
+  ['@maravilha/kernel', 'kernel'],
+  ['@maravilha/duel', 'games/duel'],
+  ['@maravilha/dice', 'games/dice'],
+  ['@maravilha/server', 'server'],
+]);
+const complaintsFor = (files) => checkImports(new Map(Object.entries(files)), packages);
+
+describe('check-imports', () => {
+  test('lets imports go towards the kernel', () => {
+    expect(complaintsFor({ 'packages/games/duel/src/a.ts': "import { x } from '@maravilha/kernel';\nimport { y } from './b.ts';" })).toEqual([]);
+  });
+  test('refuses an import away from the kernel', () => {
+    expect(complaintsFor({ 'packages/kernel/src/a.ts': "import type { x } from '@maravilha/duel';" })).toHaveLength(1);
+  });
+  test('refuses one game importing another', () => {
+    expect(complaintsFor({ 'packages/games/duel/src/a.ts': "import { x } from '@maravilha/dice';" })).toHaveLength(1);
+  });
+  test('refuses a path into another package', () => {
+    expect(complaintsFor({ 'packages/server/src/a.ts': "export { x } from '../../kernel/src/b.ts';" })).toHaveLength(1);
+  });
+  test('refuses a dependency in a pure layer, also over several lines', () => {
+    expect(complaintsFor({ 'packages/kernel/src/a.ts': "import {\n  x,\n} from 'node:fs';" })).toHaveLength(1);
+  });
+  test('refuses a cycle, but not one of types only', () => {
+    const a = { 'packages/kernel/src/a.ts': "import { b } from './b.ts';" };
+    expect(complaintsFor({ ...a, 'packages/kernel/src/b.ts': "import { a } from './a.ts';" })).toHaveLength(1);
+    expect(complaintsFor({ ...a, 'packages/kernel/src/b.ts': "import type { a } from './a.ts';" })).toEqual([]);
+  });
+});
