@@ -1,0 +1,175 @@
+import { NO_ACTION, type Action } from './actions.ts';
+import { readAction } from './apply.ts';
+import { ChaChaRng, SEED_BYTES } from './chacha.ts';
+import { commit } from './commitment.ts';
+import { EventList, type Emitted } from './events.ts';
+import type { Game, MoveError, Result, Shape } from './game.ts';
+import { hashState } from './hash.ts';
+import { toHex } from './hex.ts';
+import { LOG_FORMAT, LOG_RNG, type Log, type Round } from './log-format.ts';
+import { NOBODY, SPECTATOR, includes, only, seatsOf, type Seat, type SeatSet, type Viewer } from './seat.ts';
+
+export interface Chosen<E> {
+  /** The seat had sealed another move for this round, which this one replaces. */
+  readonly replaced: boolean;
+  /** What happened, if this was the last choice of the round; else `undefined`. Send `eventsFor(events, viewer)`, never the list itself. */
+  readonly events: readonly Emitted<E>[] | undefined;
+}
+
+interface Sealed<M> {
+  readonly action: Action;
+  readonly move: M;
+}
+
+/**
+ * One game in play. Choices that are not revealed yet live here and not in the state: a seat may replace its own until the last awaited
+ * seat has chosen; then the game steps once, with all of them in seat order. A turn of one seat is the same with one choice.
+ *
+ * State, seed and sealed choices are private fields, so that no careless printing or sending of a match tells them.
+ */
+export class Match<G extends Shape> {
+  readonly game: Game<G>;
+  readonly options: G['Options'];
+  /** Shown at the start; `log()` has the seed itself once the game is over. */
+  readonly seedHash: string;
+  readonly #seed: Uint8Array;
+  readonly #rounds: Round<G['Move']>[] = [];
+  readonly #sealed: (Sealed<G['Move']> | undefined)[] = [];
+  readonly #joint: Int32Array;
+  #state: G['State'];
+  #spare: G['State'];
+  #awaiting: SeatSet;
+  #ready: SeatSet = NOBODY;
+
+  private constructor(game: Game<G>, options: G['Options'], seed: Uint8Array) {
+    this.game = game;
+    this.options = options;
+    this.seedHash = commit(seed);
+    this.#seed = seed.slice();
+    this.#joint = new Int32Array(options.seats).fill(NO_ACTION);
+    this.#state = game.blank(options);
+    this.#spare = game.blank(options);
+    game.setup(options, new ChaChaRng(seed), this.#state);
+    this.#awaiting = game.awaiting(this.#state);
+  }
+
+  /** `options` as `readOptions` gives them, `seed` of 32 bytes from a secure source. */
+  static start<G extends Shape>(game: Game<G>, options: G['Options'], seed: Uint8Array): Match<G> {
+    if (seed.length !== SEED_BYTES) throw new RangeError(`a seed has ${SEED_BYTES} bytes, not ${seed.length}`);
+    return new Match(game, options, seed);
+  }
+
+  /** The seats that owe a choice in this round, those that have sealed theirs included. */
+  get awaiting(): SeatSet {
+    return this.#awaiting;
+  }
+
+  /** The seats that have sealed a choice. Everybody may know this, nobody what it is. */
+  get ready(): SeatSet {
+    return this.#ready;
+  }
+
+  /** The seats that the table waits for. */
+  get pendingSeats(): readonly Seat[] {
+    return seatsOf(this.#awaiting & ~this.#ready);
+  }
+
+  get over(): boolean {
+    return this.#awaiting === NOBODY;
+  }
+
+  /** The number of rounds played; a round is one step with all its choices. */
+  get round(): number {
+    return this.#rounds.length;
+  }
+
+  /** The rounds played, without a copy: for reading, and it grows with the match. It has what seats may not know of each other. */
+  get rounds(): readonly Round<G['Move']>[] {
+    return this.#rounds;
+  }
+
+  /** For tools and tests on the side of the server. Never send it, never give it to a bot, never write to it. The next step replaces it. */
+  get state(): G['State'] {
+    return this.#state;
+  }
+
+  /** What the seat itself has sealed for this round; for that seat's eyes only. */
+  sealed(seat: Seat): G['Move'] | undefined {
+    return this.#sealed[seat]?.move;
+  }
+
+  view(viewer: Viewer): G['View'] {
+    if (viewer !== SPECTATOR && !this.#hasSeat(viewer)) throw new RangeError(`no seat ${viewer} at this table`);
+    return this.game.view(this.#state, viewer);
+  }
+
+  score(): G['Score'] {
+    return this.game.score(this.#state);
+  }
+
+  hash(): string {
+    return hashState(this.#state);
+  }
+
+  /** Seals the move, and steps if it was the last one owed. A refusal, and an exception inside the game, leave the match as it was. */
+  choose(seat: Seat, raw: unknown): Result<Chosen<G['Event']>, MoveError> {
+    if (this.over) return { ok: false, error: { code: 'game-over' } };
+    if (!this.#hasSeat(seat) || !includes(this.#awaiting, seat)) return { ok: false, error: { code: 'not-awaited', seat } };
+    const action = readAction(this.game, this.#state, seat, raw);
+    if (!action.ok) return action;
+
+    // The log keeps the game's own words for the action, whatever spelling came in.
+    const choice = { action: action.value, move: this.game.toMove(this.#state, seat, action.value) };
+    const replaced = includes(this.#ready, seat);
+    if ((this.#awaiting & ~this.#ready & ~only(seat)) === NOBODY) {
+      return { ok: true, value: { replaced, events: this.#step(seat, choice) } };
+    }
+    this.#sealed[seat] = choice;
+    this.#ready |= only(seat);
+    return { ok: true, value: { replaced, events: undefined } };
+  }
+
+  /** All that is needed to play the match again; the seed and the final hash are in it once the game is over. */
+  log(): Log<G> {
+    const log: Log<G> = {
+      format: LOG_FORMAT,
+      game: this.game.id,
+      rules: this.game.rules,
+      rng: LOG_RNG,
+      options: this.options,
+      seedHash: this.seedHash,
+      rounds: this.#rounds.slice(),
+    };
+    return this.over ? { ...log, seed: toHex(this.#seed), hash: this.hash() } : log;
+  }
+
+  #hasSeat(seat: Seat): boolean {
+    return Number.isInteger(seat) && seat >= 0 && seat < this.options.seats;
+  }
+
+  /** Everything that can throw happens on the spare state; what the match shows changes after that. */
+  #step(last: Seat, choice: Sealed<G['Move']>): readonly Emitted<G['Event']>[] {
+    const round: { seat: Seat; move: G['Move'] }[] = [];
+    this.#joint.fill(NO_ACTION);
+    for (const seat of seatsOf(this.#awaiting)) {
+      const made = seat === last ? choice : this.#sealed[seat];
+      if (made === undefined) throw new Error(`seat ${seat} counts as ready but has sealed nothing`);
+      this.#joint[seat] = made.action;
+      round.push({ seat, move: made.move });
+    }
+
+    const next = this.#spare;
+    const events = new EventList<G['Event']>();
+    this.game.copy(this.#state, next);
+    this.game.step(next, this.#joint, events);
+    const awaiting = this.game.awaiting(next);
+
+    this.#spare = this.#state;
+    this.#state = next;
+    this.#awaiting = awaiting;
+    this.#ready = NOBODY;
+    this.#sealed.length = 0;
+    this.#rounds.push(round);
+    return events.items;
+  }
+}
