@@ -25,9 +25,11 @@ export const placeOf = (path) => {
   return { layer, package: layer === 'games' ? `games/${game}` : layer };
 };
 
-const IMPORT = /(?:^|[\n;])\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|[\n;])\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+const IMPORT =
+  /(?:^|[\n;])\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|[\n;])\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
-export const importsOf = (source) => [...source.matchAll(IMPORT)].map((m) => ({ to: m[1] ?? m[2] ?? m[3], lazy: m[3] !== undefined, text: m[0] }));
+export const importsOf = (source) =>
+  [...source.matchAll(IMPORT)].map((m) => ({ to: m[1] ?? m[2] ?? m[3], lazy: m[3] !== undefined, text: m[0] }));
 
 /** `files`: path → source. `packages`: package name → folder below packages/. Answers the complaints, one sentence each. */
 export const checkImports = (files, packages) => {

@@ -7,7 +7,15 @@ import { ROOT, fail, filesBelow } from './project.mjs';
 const DIST = join(ROOT, 'dist');
 
 /** Sources that a part is made of; a change in any of them makes it stale. */
-const SHARED = ['packages/kernel/src', 'packages/games', 'packages/bots/src', 'packages/protocol/src', 'packages/words/src', 'package-lock.json', 'scripts/lib'];
+const SHARED = [
+  'packages/kernel/src',
+  'packages/games',
+  'packages/bots/src',
+  'packages/protocol/src',
+  'packages/words/src',
+  'package-lock.json',
+  'scripts/lib',
+];
 const PARTS = {
   web: { sources: [...SHARED, 'packages/web'], product: 'web/index.html', build: () => buildWeb() },
   server: {

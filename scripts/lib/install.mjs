@@ -8,7 +8,9 @@ import { ROOT, fail } from './project.mjs';
 const STAMP = join(ROOT, 'node_modules', '.maravilha-lock');
 
 export const ensureInstalled = () => {
-  const wanted = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(ROOT, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.log('Installing packages…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

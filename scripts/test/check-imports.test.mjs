@@ -11,7 +11,9 @@ const complaintsFor = (files) => checkImports(new Map(Object.entries(files)), pa
 
 describe('check-imports', () => {
   test('lets imports go towards the kernel', () => {
-    expect(complaintsFor({ 'packages/games/duel/src/a.ts': "import { x } from '@maravilha/kernel';\nimport { y } from './b.ts';" })).toEqual([]);
+    expect(
+      complaintsFor({ 'packages/games/duel/src/a.ts': "import { x } from '@maravilha/kernel';\nimport { y } from './b.ts';" }),
+    ).toEqual([]);
   });
   test('refuses an import away from the kernel', () => {
     expect(complaintsFor({ 'packages/kernel/src/a.ts': "import type { x } from '@maravilha/duel';" })).toHaveLength(1);

@@ -9,7 +9,13 @@ const seq = v.pipe(v.number(), v.integer(), v.minValue(0));
 const hash = v.pipe(v.string(), v.maxLength(64));
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 /** Shown names: letters, marks, digits, spaces and plain punctuation; at least one letter or digit. */
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(MAX_NAME), v.regex(/^[\p{L}\p{M}\p{N} .,'’_-]*[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’_-]*$/u));
+const name = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(MAX_NAME),
+  v.regex(/^[\p{L}\p{M}\p{N} .,'’_-]*[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’_-]*$/u),
+);
 const gameOptions = v.record(id, v.union([v.string(), v.number(), v.boolean()]));
 const anObject = v.custom<Readonly<Record<string, unknown>>>((x) => typeof x === 'object' && x !== null && !Array.isArray(x));
 
@@ -58,7 +64,13 @@ export const ClientMessage = v.variant('t', [
   /** Owner, before the start: put a bot of a level on a seat, or empty the seat. */
   v.object({ t: v.literal('bot'), id: requestId, code, seat, level: v.optional(id) }),
   v.object({ t: v.literal('swap'), id: requestId, code, a: seat, b: seat }),
-  v.object({ t: v.literal('options'), id: requestId, code, options: v.optional(gameOptions), settings: v.optional(v.partial(tableSettings)) }),
+  v.object({
+    t: v.literal('options'),
+    id: requestId,
+    code,
+    options: v.optional(gameOptions),
+    settings: v.optional(v.partial(tableSettings)),
+  }),
   v.object({ t: v.literal('start'), id: requestId, code }),
   /** `id` is the client's own name for this move: sent again it has no second effect. `seq` and `hash` are those of the view it was chosen on. */
   v.object({ t: v.literal('move'), id: requestId, code, seq, hash, move: anObject }),

@@ -11,7 +11,23 @@ export const SYMBOLS = ['quill', 'mortar', 'pendulum', 'wheel', 'sundial', 'gyro
 export type ScienceSymbol = (typeof SYMBOLS)[number];
 
 export const CHAINS = [
-  'horseshoe', 'sword', 'tower', 'target', 'helmet', 'book', 'gear', 'lyre', 'lamp', 'mask', 'column', 'moon', 'sun', 'drop', 'temple', 'vase', 'barrel'
+  'horseshoe',
+  'sword',
+  'tower',
+  'target',
+  'helmet',
+  'book',
+  'gear',
+  'lyre',
+  'lamp',
+  'mask',
+  'column',
+  'moon',
+  'sun',
+  'drop',
+  'temple',
+  'vase',
+  'barrel',
 ] as const;
 export type Chain = (typeof CHAINS)[number];
 

@@ -2,7 +2,12 @@
 import type { TokenDef } from './effects.ts';
 
 export const TOKENS = {
-  agriculture: { effects: [{ kind: 'coins', count: 6 }, { kind: 'points', count: 4 }] },
+  agriculture: {
+    effects: [
+      { kind: 'coins', count: 6 },
+      { kind: 'points', count: 4 },
+    ],
+  },
   architecture: { effects: [{ kind: 'discount', on: 'wonders', count: 2 }] },
   economy: { effects: [{ kind: 'tradeIncome' }] },
   law: { effects: [{ kind: 'science', symbol: 'scales' }] },
@@ -11,7 +16,12 @@ export const TOKENS = {
   philosophy: { effects: [{ kind: 'points', count: 7 }] },
   strategy: { effects: [{ kind: 'extraShields', colour: 'red', count: 1 }] },
   theology: { effects: [{ kind: 'wondersPlayAgain' }] },
-  urbanism: { effects: [{ kind: 'coins', count: 6 }, { kind: 'coinsOnChain', count: 4 }] },
+  urbanism: {
+    effects: [
+      { kind: 'coins', count: 6 },
+      { kind: 'coinsOnChain', count: 4 },
+    ],
+  },
 } as const satisfies Record<string, TokenDef>;
 
 export type TokenId = keyof typeof TOKENS;

@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CODE_ALPHABET, MAX_FRAME, parseClientMessage, REFUSALS } from '../src/index.ts';
+
+const CODE = 'GZA234';
+const GOOD = [
+  { t: 'hello', protocol: 1 },
+  { t: 'rename', id: 'a', name: 'Íris d’Ávila' },
+  { t: 'lobby', on: true },
+  { t: 'create', id: 'a', game: 'duel', options: { wonders: 'draft' }, settings: { clock: 'fast' }, bots: 'builder', start: true },
+  { t: 'create', id: 'a', game: 'duel' },
+  { t: 'enter', id: 'a', code: CODE, since: 3 },
+  { t: 'exit', code: CODE },
+  { t: 'sit', id: 'a', code: CODE, seat: 1 },
+  { t: 'stand', id: 'a', code: CODE },
+  { t: 'bot', id: 'a', code: CODE, seat: 1, level: 'builder' },
+  { t: 'bot', id: 'a', code: CODE, seat: 1 },
+  { t: 'swap', id: 'a', code: CODE, a: 0, b: 1 },
+  { t: 'options', id: 'a', code: CODE, options: { wonders: 'random' } },
+  { t: 'start', id: 'a', code: CODE },
+  { t: 'move', id: 'a', code: CODE, seq: 4, hash: 'ff', move: { kind: 'build', card: 'baths' } },
+  { t: 'rematch', id: 'a', code: CODE },
+  { t: 'resync', code: CODE },
+  { t: 'ping', at: 1 },
+] as const;
+
+const codeOf = (text: string): string => {
+  const parsed = parseClientMessage(text);
+  return parsed.ok ? 'ok' : parsed.error.code;
+};
+
+describe('parseClientMessage', () => {
+  test.each(GOOD.map((message) => [message.t, message] as const))('takes %s', (_, message) => {
+    expect(parseClientMessage(JSON.stringify(message))).toEqual({ ok: true, value: message });
+  });
+
+  test('refuses what is not JSON, not an object, not known', () => {
+    for (const text of ['', '{', 'null', '[]', '7', '"hello"', '{}', '{"t":"nothing"}', '{"t":"__proto__"}'])
+      expect(codeOf(text)).toBe('bad-message');
+  });
+
+  test('refuses a frame that is too large before reading it', () => {
+    expect(codeOf(JSON.stringify({ t: 'rename', id: 'a', name: 'x'.repeat(MAX_FRAME) }))).toBe('too-large');
+  });
+
+  test('keeps the id of a request that it refuses', () => {
+    const parsed = parseClientMessage('{"t":"sit","id":"r7","code":"nope","seat":0}');
+    expect(parsed).toMatchObject({ ok: false, error: { code: 'bad-message', id: 'r7' } });
+  });
+
+  test('refuses names that are empty, too long or hold control characters', () => {
+    for (const name of ['', '   ', '...', 'x'.repeat(25), 'a\u0000b', 'a\nb', '<b>', '\u202Eevil'])
+      expect(codeOf(JSON.stringify({ t: 'rename', id: 'a', name })), name).toBe('bad-message');
+  });
+
+  test('refuses codes with letters that look alike', () => {
+    for (const letter of ['I', 'O', '0', '1', 'a']) {
+      expect(CODE_ALPHABET).not.toContain(letter);
+      expect(codeOf(JSON.stringify({ t: 'start', id: 'a', code: `GZA23${letter}` }))).toBe('bad-message');
+    }
+  });
+
+  test('never throws, whatever comes in', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), fc.string({ unit: 'binary' })), (text) => {
+        const parsed = parseClientMessage(text);
+        if (!parsed.ok) expect(REFUSALS).toContain(parsed.error.code);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('refuses a good message with one field replaced by noise, or takes it in a legal form', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...GOOD), fc.nat(), fc.jsonValue(), (message, pick, noise) => {
+        const keys = Object.keys(message);
+        const key = keys[pick % keys.length]!;
+        const parsed = parseClientMessage(JSON.stringify({ ...message, [key]: noise }));
+        if (parsed.ok) expect(parsed.value.t).toBeTypeOf('string');
+        else expect(parsed.error.detail).not.toBe('');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
