@@ -4,8 +4,8 @@ export type Seat = number;
 /** Several seats as a bit set: bit n stands for seat n. */
 export type SeatSet = number;
 
-/** Who looks at a game: a seat, or somebody who only watches. */
-export type Viewer = Seat | typeof SPECTATOR;
+/** Who looks at a game: a seat, or `SPECTATOR`, somebody who only watches. */
+export type Viewer = number;
 
 export const SPECTATOR = -1;
 export const NOBODY: SeatSet = 0;
