@@ -1,0 +1,83 @@
+// The words on the screen: catalogues are loaded by group and language, and read through a signal, so that a change of
+// language redraws what was drawn from it.
+import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { type Language, LANGUAGES, languageFor } from '@maravilha/words';
+import type { CommonWords } from '@maravilha/words/common';
+import type { DuelWords } from '@maravilha/words/duel';
+import type { TableWords } from '@maravilha/words/table';
+import { recall, remember } from '../app/memory.ts';
+
+interface Catalogues {
+  readonly common: CommonWords;
+  readonly table: TableWords;
+  readonly duel: DuelWords;
+}
+export type WordGroup = keyof Catalogues;
+
+const LOADERS: { readonly [G in WordGroup]: Record<Language, () => Promise<Catalogues[G]>> } = {
+  common: {
+    en: async () => (await import('@maravilha/words/common/en')).en,
+    'pt-BR': async () => (await import('@maravilha/words/common/pt-BR')).ptBR,
+  },
+  table: {
+    en: async () => (await import('@maravilha/words/table/en')).en,
+    'pt-BR': async () => (await import('@maravilha/words/table/pt-BR')).ptBR,
+  },
+  duel: {
+    en: async () => (await import('@maravilha/words/duel/en')).en,
+    'pt-BR': async () => (await import('@maravilha/words/duel/pt-BR')).ptBR,
+  },
+};
+
+const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
+
+const firstLanguage = (): Language => {
+  const stored = recall('language');
+  return isLanguage(stored) ? stored : languageFor(navigator.languages);
+};
+
+const current = signal<Language>(firstLanguage());
+const loaded = signal<Partial<Catalogues>>({});
+
+export const language: ReadonlySignal<Language> = current;
+
+effect(() => {
+  document.documentElement.lang = current.value;
+});
+
+const fetchGroups = async (groups: readonly WordGroup[], speech: Language): Promise<Partial<Catalogues>> => {
+  const pairs = await Promise.all(groups.map(async (group) => [group, await LOADERS[group][speech]()] as const));
+  return Object.fromEntries(pairs);
+};
+
+/** Makes the groups ready in the present language. Pages wait for it before they draw. */
+export const loadWords = async (groups: readonly WordGroup[]): Promise<void> => {
+  const missing = groups.filter((group) => loaded.peek()[group] === undefined);
+  if (missing.length === 0) return;
+  const speech = current.peek();
+  const fresh = await fetchGroups(missing, speech);
+  // The language was changed meanwhile: what has just come is in the old one.
+  if (speech !== current.peek()) return loadWords(groups);
+  loaded.value = { ...loaded.peek(), ...fresh };
+};
+
+/** Fetches every group in use first, so that the screen never shows two languages. */
+export const setLanguage = async (next: Language): Promise<void> => {
+  const groups = Object.keys(loaded.peek()).filter((group): group is WordGroup => group in LOADERS);
+  const fresh = await fetchGroups(groups, next);
+  batch(() => {
+    current.value = next;
+    loaded.value = fresh;
+  });
+  remember('language', next);
+};
+
+const read = <G extends WordGroup>(group: G): Catalogues[G] => {
+  const catalogue = loaded.value[group];
+  if (catalogue === undefined) throw new Error(`words '${group}' are not loaded`);
+  return catalogue as Catalogues[G];
+};
+
+export const common = (): CommonWords => read('common');
+export const tableWords = (): TableWords => read('table');
+export const duelWords = (): DuelWords => read('duel');
