@@ -1,0 +1,163 @@
+import './card.css';
+import { COLOUR_MARK } from '../symbols/marks.ts';
+import type { SymbolId } from '../symbols/drawings.ts';
+import { CostRow, Glyphs, glyphRoom } from './glyphs.tsx';
+import { Icon } from './icon.tsx';
+import { Block } from './outer.tsx';
+import { PriceTag } from './price-tag.tsx';
+import type { BackKind, CardFaceData, Outer, Price } from './types.ts';
+import { Vignette } from './vignette.tsx';
+
+export interface CardFaceProps extends CardFaceData, Outer {
+  readonly name: string;
+  /** The tag on the lower edge; a refusal also mutes the picture. */
+  readonly tag?: Price | undefined;
+  /** Another card lies on it. */
+  readonly covered?: boolean | undefined;
+  readonly selected?: boolean | undefined;
+  /** Chosen in secret, until all have chosen. */
+  readonly sealed?: boolean | undefined;
+  /** Muted as not possible, also without a tag. */
+  readonly off?: boolean | undefined;
+  /** The phone form: band, cost row, name; no vignette. */
+  readonly tiny?: boolean | undefined;
+}
+
+const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => word.length));
+
+const bandClass = (room: number): string => `band${room >= 2 ? ' many' : ''}${room >= 4 ? ' many3' : ''}${room >= 6 ? ' many4' : ''}`;
+
+/** The chain counts for more than one chip: its disc is larger and stands under a rule. */
+const spineClass = (face: CardFaceData): string => {
+  const units = face.cost.resources.length + (face.cost.coins > 0 ? 1 : 0);
+  const all = units + (face.chainIn.length > 0 ? 1.4 : 0);
+  return `spine${all > 5 ? ' dense' : ''}${units > 3 ? ' four' : ''}${face.chainIn.length > 0 && all > 4 ? ' three-link' : ''}`;
+};
+
+const nameClass = (name: string): string => {
+  const longest = longestWord(name);
+  return `nm${longest > 12 ? ' long' : ''}${longest >= 12 ? ' wide' : ''}`;
+};
+
+function Discs(props: { readonly symbols: readonly SymbolId[] }) {
+  return (
+    <>
+      {props.symbols.map((symbol) => (
+        <i key={symbol} class="disc">
+          <Icon id={symbol} class="" />
+        </i>
+      ))}
+    </>
+  );
+}
+
+/** A card. Its width is `--w`; all inner sizes follow. It is a button when `onClick` is given. */
+export function CardFace(props: CardFaceProps) {
+  const {
+    colour,
+    cost,
+    glyphs,
+    chainIn,
+    chainOut,
+    name,
+    tag,
+    covered,
+    selected,
+    sealed,
+    off,
+    tiny,
+    class: more,
+    children,
+    ...rest
+  } = props;
+  const states = [
+    covered && 'cov',
+    selected && 'sel',
+    sealed && 'sealed',
+    (off || tag?.kind === 'no') && 'off',
+    tiny && 'tiny',
+    more,
+  ].filter(Boolean);
+  return (
+    <Block {...rest} base={`card c-${colour}`} class={states.join(' ')}>
+      <span class={spineClass(props)}>
+        <Icon id={COLOUR_MARK[colour].symbol} class="mk" />
+        <CostRow cost={cost} />
+        {chainIn.length > 0 && (
+          <span class="cin">
+            <Discs symbols={chainIn} />
+          </span>
+        )}
+      </span>
+      <span class={bandClass(glyphRoom(glyphs))}>
+        <Glyphs glyphs={glyphs} />
+      </span>
+      <span class={nameClass(name)}>{name}</span>
+      {!tiny && <Vignette colour={colour} />}
+      {chainOut.length > 0 && (
+        <span class="cout">
+          <Discs symbols={chainOut} />
+        </span>
+      )}
+      {sealed && (
+        <span class="wax">
+          <Icon id="seal" class="" />
+          <Icon id="stage" class="" />
+        </span>
+      )}
+      {tag && <PriceTag price={tag} />}
+      {children}
+    </Block>
+  );
+}
+
+export interface CardStripProps extends Pick<CardFaceData, 'colour' | 'glyphs'>, Outer {
+  readonly name: string;
+}
+
+/** A built card as one line of a city. */
+export function CardStrip(props: CardStripProps) {
+  const { colour, glyphs, name, children, ...rest } = props;
+  return (
+    <Block {...rest} base={`strip c-${colour}`}>
+      <span class="m">
+        <Icon id={COLOUR_MARK[colour].symbol} class="" />
+      </span>
+      <span class="fx">
+        <Glyphs glyphs={glyphs} />
+      </span>
+      <span class="t">{name}</span>
+      {children}
+    </Block>
+  );
+}
+
+const NUMERAL = { 'age-1': 'I', 'age-2': 'II', 'age-3': 'III', guild: undefined } as const satisfies Record<BackKind, string | undefined>;
+
+export interface CardBackProps extends Outer {
+  readonly back: BackKind;
+  /** It will be turned up: a gold eye. */
+  readonly reveals?: boolean | undefined;
+}
+
+export function CardBack(props: CardBackProps) {
+  const { back, reveals, children, ...rest } = props;
+  return (
+    <Block {...rest} base={back === 'guild' ? 'back guild' : 'back'}>
+      <svg viewBox="0 0 100 144" preserveAspectRatio="none" aria-hidden="true">
+        <path
+          class="arches"
+          d="M-6 96A56 56 0 0 1 106 96M-6 118A56 56 0 0 1 106 118M-6 140A56 56 0 0 1 106 140M14 160A36 36 0 0 1 86 160"
+        />
+        <rect class="frame" x="5" y="5" width="90" height="134" rx="4" />
+      </svg>
+      <b aria-hidden="true">{NUMERAL[back] ?? <Icon id="mk-purple" class="" />}</b>
+      {reveals && (
+        <span class="eye">
+          <Icon id="eye" class="" />
+        </span>
+      )}
+      {children}
+    </Block>
+  );
+}

@@ -1,0 +1,127 @@
+import './glyphs.css';
+import { COLOUR_MARK, type CardColour, RESOURCE_MARK, type ResourceName, SCIENCE_MARK } from '../symbols/marks.ts';
+import { Icon } from './icon.tsx';
+import type { FaceCost, Glyph } from './types.ts';
+
+/** A resource in its chip: round for raw materials, square for made goods. */
+export function Chip(props: { readonly resource: ResourceName }) {
+  const mark = RESOURCE_MARK[props.resource];
+  return (
+    <i class={`chip r-${props.resource}${mark.made ? ' made' : ''}`}>
+      <Icon id={mark.symbol} class="" />
+    </i>
+  );
+}
+
+const signed = (n: number | string): string => (typeof n === 'number' && n < 0 ? `−${-n}` : String(n));
+
+/** A coin with its number; a loss carries a true minus sign. */
+export function Coin(props: { readonly n: number | string; readonly class?: string | undefined }) {
+  return <i class={props.class ? `coin ${props.class}` : 'coin'}>{signed(props.n)}</i>;
+}
+
+/** Victory points: a number in a laurel. */
+export function Points(props: { readonly n: number | string }) {
+  return (
+    <i class="pts">
+      <Icon id="points" class="" />
+      <b>{signed(props.n)}</b>
+    </i>
+  );
+}
+
+/** The mark of a card colour on its pigment. */
+export function Mark(props: { readonly colour: CardColour }) {
+  return (
+    <i class={`mark c-${props.colour}`}>
+      <Icon id={COLOUR_MARK[props.colour].symbol} class="" />
+    </i>
+  );
+}
+
+const SHIELDS_DRAWN = 3;
+
+export function GlyphView(props: { readonly glyph: Glyph }) {
+  const g = props.glyph;
+  switch (g.kind) {
+    case 'chip':
+      return <Chip resource={g.resource} />;
+    case 'coin':
+      return <Coin n={g.n} />;
+    case 'points':
+      return <Points n={g.n} />;
+    case 'shields':
+      return g.n > SHIELDS_DRAWN ? (
+        <>
+          <Icon id="shield" class="s shield" />
+          <b class="times">×{g.n}</b>
+        </>
+      ) : (
+        <>
+          {Array.from({ length: g.n }, (_, i) => (
+            <Icon key={i} id="shield" class="s shield" />
+          ))}
+        </>
+      );
+    case 'science':
+      return <Icon id={SCIENCE_MARK[g.symbol].symbol} class="s" />;
+    case 'mark':
+      return <Mark colour={g.colour} />;
+    case 'destroy':
+      return (
+        <i class="struck">
+          <Mark colour={g.colour} />
+          <Icon id="cross" class="" />
+        </i>
+      );
+    case 'symbol':
+      return <Icon id={g.symbol} class="s" />;
+    case 'again':
+      return <Icon id="again" class="s" />;
+    case 'discard':
+      return <Icon id="discard" class="s" />;
+    case 'progress':
+      return <Icon id="progress" class="s" />;
+    case 'wonder':
+      return <Icon id="stage" class="s" />;
+    case 'text':
+      return <b class="times">{g.text}</b>;
+    case 'slash':
+      return <span class="sep">/</span>;
+    case 'equals':
+      return <span class="sep">=</span>;
+  }
+}
+
+export function Glyphs(props: { readonly glyphs: readonly Glyph[] }) {
+  return (
+    <>
+      {props.glyphs.map((glyph, i) => (
+        <GlyphView key={i} glyph={glyph} />
+      ))}
+    </>
+  );
+}
+
+/** Coins first, then one chip per unit. */
+export function CostRow(props: { readonly cost: FaceCost }) {
+  return (
+    <span class="cost">
+      {props.cost.coins > 0 && <Coin n={props.cost.coins} />}
+      {props.cost.resources.map((resource, i) => (
+        <Chip key={i} resource={resource} />
+      ))}
+    </span>
+  );
+}
+
+/** Room the glyphs take, in symbols: separators count half. */
+export const glyphRoom = (glyphs: readonly Glyph[]): number => {
+  let room = 0;
+  for (const g of glyphs) {
+    if (g.kind === 'slash' || g.kind === 'equals') room += 0.5;
+    else if (g.kind === 'shields') room += g.n > SHIELDS_DRAWN ? 2 : g.n;
+    else room += 1;
+  }
+  return Math.ceil(room);
+};

@@ -1,0 +1,17 @@
+// The one symbol table of all games. The page never loads this module: it uses the sprite that the build makes of it.
+import { CHAINS } from './chains.ts';
+import { GOODS, MARKS, SCIENCE } from './goods.ts';
+import type { Drawings } from './pen.ts';
+import { PIECES, SIGNS } from './signs.ts';
+import { renderVignettes } from './vignettes.ts';
+
+export const DRAWINGS = { ...GOODS, ...SCIENCE, ...MARKS, ...CHAINS, ...PIECES, ...SIGNS } as const satisfies Drawings;
+
+export type SymbolId = keyof typeof DRAWINGS;
+export const SYMBOL_IDS = Object.keys(DRAWINGS) as readonly SymbolId[];
+
+/** One file with every symbol, for `<use href="…#id">`. */
+export const renderSprite = (): string => {
+  const symbols = SYMBOL_IDS.map((id) => `<symbol id="${id}" viewBox="0 0 24 24" fill="currentColor">${DRAWINGS[id]}</symbol>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}\n${renderVignettes()}</svg>`;
+};
