@@ -1,0 +1,244 @@
+// What the table in play and its end screen say beside the names and sentences of the game itself. English sets the shape.
+import { plural } from '../catalogue.ts';
+
+const LANGUAGE = 'en';
+const cards = (count: number): string => `${count} ${plural(LANGUAGE, count, 'card', 'cards')}`;
+const coins = (count: number): string => `${count} ${plural(LANGUAGE, count, 'coin', 'coins')}`;
+const shields = (count: number): string => `${count} ${plural(LANGUAGE, count, 'shield', 'shields')}`;
+const points = (count: number): string => `${count} ${plural(LANGUAGE, count, 'point', 'points')}`;
+
+export const en = {
+  // The bar
+  'bar.draft': 'Wonders',
+  'bar.over': 'End of the game',
+  'bar.cards-left': (p: { readonly count: number }) => `${cards(p.count)} in the structure`,
+  'bar.your-turn': 'Your turn',
+  'bar.watching': (p: { readonly name: string }) => `${p.name} is on turn`,
+  'bar.sending': 'One moment…',
+  'bar.clock': (p: { readonly name: string; readonly time: string }) => `Time left for ${p.name}: ${p.time}`,
+  'bar.log': 'Log',
+  'bar.menu': 'Menu',
+  'bar.spectators': (p: { readonly count: number }) => `${p.count} watching`,
+  close: 'Close',
+
+  // The menu
+  'menu.title': 'This table',
+  'menu.keys': 'Keys',
+  'menu.discard': 'Discard pile',
+  'menu.home': 'Home page',
+  'menu.stand': 'Let a bot play for me',
+  'menu.stand.help': 'Your seat stays yours; take it back at any moment.',
+  'menu.sit': 'Take my seat back',
+  'menu.options': 'Options of this table',
+  'menu.code': (p: { readonly code: string }) => `Table ${p.code}`,
+  'menu.seed-hash': 'Mark of the shuffle',
+  'menu.seed-hash.help': 'Fixed before the first move. After the game the seed is shown, and anyone can check that nothing was changed.',
+
+  // A city
+  'city.you': 'you',
+  'city.bot': 'bot',
+  'city.bot-for': 'a bot plays for now',
+  'city.away': 'away',
+  'city.began-age': 'began the Age',
+  'city.began': 'first player',
+  'city.of': (p: { readonly name: string }) => `City of ${p.name}`,
+  'city.coins': (p: { readonly count: number }) => `${coins(p.count)} in the treasury`,
+  'city.shields': (p: { readonly count: number }) => shields(p.count),
+  'city.points': (p: { readonly count: number }) => `${points(p.count)} if the game ended now`,
+  'city.tokens': (p: { readonly count: number }) => `${p.count} progress ${plural(LANGUAGE, p.count, 'token', 'tokens')}`,
+  'city.produces': 'Produces',
+  'city.buys-at': 'buys at',
+  'city.good': (p: { readonly resource: string; readonly count: number; readonly price: number }) =>
+    `${p.resource}: produces ${p.count}, buys at ${coins(p.price)}`,
+  'city.science': 'Science',
+  'city.symbols': (p: { readonly count: number; readonly needed: number }) => `${p.count} of ${p.needed} to supremacy`,
+  'city.symbols.short': (p: { readonly count: number; readonly needed: number }) => `${p.count} of ${p.needed}`,
+  'city.symbol': (p: { readonly symbol: string; readonly count: number }) => (p.count === 0 ? `${p.symbol}: none` : `${p.symbol}: ${p.count}`),
+  'city.cards': (p: { readonly count: number }) => cards(p.count),
+  'city.empty': 'Nothing is built here yet.',
+  'city.wonders': 'Wonders',
+  'city.more': (p: { readonly count: number }) => `+${p.count}`,
+  'city.open': (p: { readonly name: string }) => `Look at the city of ${p.name}`,
+  'city.no-wonder': 'Place of a wonder, still empty',
+  'wonder.built': 'built',
+  'wonder.unbuilt': 'not built',
+  'wonder.lost': 'out of the game',
+  'wonder.under': (p: { readonly card: string }) => `under it: ${p.card}`,
+  'city.summary': (p: {
+    readonly name: string;
+    readonly coins: number;
+    readonly shields: number;
+    readonly points: number;
+    readonly goods: string;
+    readonly symbols: string;
+    readonly cards: string;
+    readonly wonders: string;
+    readonly tokens: string;
+  }) =>
+    `${p.name}: ${coins(p.coins)}, ${shields(p.shields)}, ${points(p.points)}. Produces: ${p.goods}. Science: ${p.symbols}. Cards: ${p.cards}. Wonders: ${p.wonders}. Progress tokens: ${p.tokens}.`,
+  none: 'none',
+
+  // Tokens and the conflict track
+  'board.tokens': 'Progress tokens on the board',
+  'board.token-gone': 'Place of a token, taken',
+  'rail.title': 'Conflict track',
+  'rail.to-you': (p: { readonly name: string }) => `for ${p.name} to take your capital`,
+  'rail.from-you': (p: { readonly name: string }) => `for you to take the capital of ${p.name}`,
+  'rail.other': (p: { readonly name: string; readonly other: string }) => `for ${p.name} to take the capital of ${p.other}`,
+  'rail.middle': 'The conflict pawn stands in the middle.',
+  'rail.pawn': (p: { readonly name: string; readonly steps: number; readonly left: number; readonly points: number }) =>
+    `The conflict pawn has moved ${p.steps} towards the capital of ${p.name}; ${p.left} to go. Worth ${points(p.points)} to the attacker.`,
+  'rail.loot': (p: { readonly name: string; readonly count: number }) => `${p.name} would lose ${coins(p.count)}`,
+
+  // The structure
+  'structure.title': (p: { readonly age: string }) => `Cards of ${p.age}`,
+  'structure.reveals': 'will be turned up',
+  'card.covered': 'covered',
+  'card.covered-by': (p: { readonly cards: string }) => `Covered by ${p.cards}.`,
+  'card.hidden-one': 'a face-down card',
+  'card.cost': (p: { readonly cost: string }) => `cost: ${p.cost}`,
+  'card.chain-in': (p: { readonly symbol: string }) => `free with the ${p.symbol}`,
+  'card.chain-out': (p: { readonly symbol: string }) => `gives the ${p.symbol}`,
+  'price.free': 'Free',
+  'price.short': 'Short',
+  'price.now': (p: { readonly count: number }) => `${coins(p.count)} now`,
+  'price.now-free': 'free now',
+  'price.now-chain': 'free now by its chain',
+  'price.now-short': (p: { readonly count: number }) => `${coins(p.count)} short`,
+  'price.for': (p: { readonly name: string; readonly price: string }) => `for ${p.name}: ${p.price}`,
+  'prices.for': (p: { readonly name: string }) => `Prices for ${p.name}`,
+  'prices.mine': 'Back to my prices',
+  'prices.showing': (p: { readonly name: string }) => `The tags show what each card costs ${p.name}.`,
+
+  // The dock
+  'dock.your-turn': 'Take a card',
+  'dock.your-turn.help': (p: { readonly open: number; readonly income: number }) =>
+    `${p.open === 1 ? 'One card is' : `${p.open} cards are`} open. Build it, discard it for ${coins(p.income)}, or build a wonder with it.`,
+  'dock.wait.help': 'Meanwhile you can look at any card, wonder or token.',
+  'dock.watch.help': 'You are watching. Open any card, wonder or token to read it.',
+  'dock.last': 'Last turn',
+  'bill.own': 'from your city',
+  'bill.own-of': (p: { readonly name: string }) => `from the city of ${p.name}`,
+  'bill.choice': (p: { readonly by: string }) => `by ${p.by}`,
+  'bill.discount': (p: { readonly by: string }) => `waived by ${p.by}`,
+  'bill.bank': (p: { readonly base: number; readonly rival: number; readonly name: string }) =>
+    p.rival === 0 ? `from the bank at ${p.base}` : `bank: ${p.base} + ${p.rival} that ${p.name} makes`,
+  'bill.bank-you': (p: { readonly base: number; readonly rival: number }) =>
+    p.rival === 0 ? `from the bank at ${p.base}` : `bank: ${p.base} + ${p.rival} that you make`,
+  'bill.bank.short': (p: { readonly base: number; readonly rival: number; readonly name: string }) =>
+    p.rival === 0 ? `${p.base}` : `${p.base} + ${p.rival} of ${p.name}`,
+  'bill.fixed': (p: { readonly price: number; readonly by: string }) => `at ${p.price} by ${p.by}`,
+  'bill.coins': 'Coins',
+  'bill.nothing': 'It costs nothing.',
+  'bill.chain': (p: { readonly by: string }) => `Free by the chain of ${p.by}`,
+  'bill.total': 'Total',
+  'bill.short': (p: { readonly count: number }) => `${coins(p.count)} short`,
+  'bill.for': (p: { readonly name: string }) => `Price for ${p.name}`,
+  'preview.reveals': (p: { readonly count: number }) => `turns up ${cards(p.count)}`,
+  'preview.opens': (p: { readonly count: number }) => `opens ${cards(p.count)}`,
+  'preview.symbol': (p: { readonly count: number; readonly needed: number }) => `new symbol: ${p.count} of ${p.needed}`,
+  'preview.pair': 'a pair: choose a progress token',
+  'preview.pawn': (p: { readonly steps: number }) => `pawn ${p.steps} forward`,
+  'preview.loot': (p: { readonly name: string; readonly count: number }) => `${p.name} loses ${coins(p.count)}`,
+  'preview.points': (p: { readonly before: number; readonly after: number }) => `points: ${p.before} to ${p.after}`,
+  'preview.coins': (p: { readonly after: number }) => `leaves you ${coins(p.after)}`,
+  'preview.again': 'you play again',
+  'preview.ends': 'ends the game',
+  'preview.wins': 'wins the game',
+  'preview.last-wonder': 'the eighth wonder leaves the game',
+  'act.build': 'Build',
+  'act.discard': 'Discard',
+  'act.discard-for': (p: { readonly count: number }) => `Discard for ${coins(p.count)}`,
+  'act.wonder': 'Build a wonder with it',
+  'act.no-wonders': 'All your wonders are built.',
+  'act.wonder-named': (p: { readonly wonder: string; readonly price: string }) => `Build ${p.wonder} with it: ${p.price}`,
+  'act.choose': 'Choose',
+  'act.confirm-revive': (p: { readonly card: string }) => `Build ${p.card} for free`,
+  'act.confirm-destroy': (p: { readonly card: string }) => `Destroy ${p.card}`,
+  'act.pick-one': 'Pick one to see what it does.',
+  'read.in-city': (p: { readonly name: string }) => `in the city of ${p.name}`,
+  'read.on-board': 'on the board',
+  'read.in-discard': 'in the discard pile',
+  'read.on-offer': 'on offer',
+  'read.wonder-of': (p: { readonly name: string }) => `wonder of ${p.name}`,
+  'read.token-of': (p: { readonly name: string }) => `progress token of ${p.name}`,
+
+  // Decisions other than a turn
+  'prompt.token': 'You have a pair. Choose a progress token.',
+  'prompt.library': 'The Great Library: keep one of these progress tokens.',
+  'prompt.library.help': 'The other two go back into the box.',
+  'prompt.revive': 'The Mausoleum: build one card of the discard pile for free.',
+  'prompt.destroy': (p: { readonly name: string; readonly colour: string }) => `Choose a ${p.colour} card of ${p.name} to put into the discard pile.`,
+  'prompt.starter': (p: { readonly age: string }) => `Who starts ${p.age}?`,
+  'prompt.starter.help': 'You decide: the war stands against you, or you took the last card.',
+  'prompt.starter.me': 'I start',
+  'prompt.starter.other': (p: { readonly name: string }) => `${p.name} starts`,
+
+  // The draft
+  'draft.yours': 'Choose a wonder for your city',
+  'draft.wait': (p: { readonly name: string }) => `${p.name} is choosing a wonder`,
+  'draft.group': (p: { readonly group: number }) => `Group ${p.group} of 2`,
+  'draft.order': 'Order of choice',
+  'draft.pick': (p: { readonly n: number; readonly name: string }) => `Choice ${p.n}: ${p.name}`,
+  'draft.now': 'now',
+  'draft.done': 'made',
+  'draft.offer': 'Wonders on offer',
+  'draft.choose': (p: { readonly wonder: string }) => `Choose ${p.wonder}`,
+  'draft.taken': 'Chosen so far',
+
+  // Log, discard pile, keys
+  'log.title': 'Log',
+  'log.empty': 'Nothing has happened yet.',
+  'log.draft': 'Wonders',
+  'discard.title': 'Discard pile',
+  'discard.count': (p: { readonly count: number }) => `Discard pile: ${cards(p.count)}`,
+  'discard.empty': 'Nothing has been discarded yet.',
+  'keys.title': 'Keys',
+  'keys.arrows': 'walk over the cards',
+  'keys.enter': 'open the card; again: go to its actions',
+  'keys.b': 'build the open card',
+  'keys.d': 'discard the open card',
+  'keys.numbers': 'build that wonder with it, or take that choice',
+  'keys.esc': 'close what is open',
+  'keys.l': 'log',
+  'keys.p': 'prices for the rival',
+  'keys.x': 'discard pile',
+  'keys.c': 'hear a summary of both cities',
+  'keys.help': 'this list',
+
+  // The end
+  'end.wins': (p: { readonly name: string }) => `${p.name} wins`,
+  'end.you-win': 'You win',
+  'end.shared': 'A shared victory',
+  'end.military': (p: { readonly name: string; readonly other: string }) => `Military supremacy: the conflict pawn entered the capital of ${p.other}.`,
+  'end.science': (p: { readonly name: string; readonly needed: number }) =>
+    `Scientific supremacy: ${p.name} gathered ${p.needed} different symbols.`,
+  'end.civil': (p: { readonly name: string; readonly points: number; readonly other: string; readonly less: number }) =>
+    `Civil victory: ${points(p.points)} against ${p.less} of ${p.other}.`,
+  'end.tie': (p: { readonly name: string; readonly other: string; readonly points: number; readonly blue: number; readonly less: number }) =>
+    `Tied at ${points(p.points)}. The points of blue cards decide: ${p.name} has ${p.blue}, ${p.other} has ${p.less}.`,
+  'end.tie-shared': (p: { readonly points: number; readonly blue: number }) =>
+    `Both have ${points(p.points)}, and ${p.blue} of them from blue cards.`,
+  'end.not-by-points': 'The game ended before the points were counted; this is how they stood.',
+  'end.pad': 'Score pad',
+  'end.chart': 'Where the points came from',
+  'end.chart.tab': 'Chart',
+  'end.buried': 'Cards under the wonders',
+  'end.buried.tab': 'Buried',
+  'end.no-buried': 'no wonder built',
+  'end.winner': 'winner',
+  'end.rematch': 'Rematch',
+  'end.rematch.note': 'same seats',
+  'end.rematch-go': 'To the rematch',
+  'end.table': 'See the table',
+  'end.result': 'See the result',
+  'end.home': 'Home page',
+  'end.shuffle': 'Check the shuffle',
+  'end.shuffle.help': 'The mark shown at the start is the SHA-256 of this seed. The log replays the whole game from it.',
+  'end.seed': 'Seed',
+  'end.seed-hash': 'Mark shown at the start',
+  'end.matches': 'The seed fits the mark.',
+  'end.differs': 'The seed does not fit the mark!',
+  'end.download': 'Download the log',
+  'end.turns': (p: { readonly count: number }) => `${p.count} ${plural(LANGUAGE, p.count, 'turn', 'turns')}`,
+};
