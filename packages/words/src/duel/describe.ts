@@ -75,8 +75,15 @@ const describeEffect = (words: DuelWords, e: Effect): string => {
 };
 
 /** One sentence for the effects of a card, wonder or progress token. */
-export const describeEffects = (words: DuelWords, effects: readonly Effect[]): string =>
-  sentence(effects.map((effect) => describeEffect(words, effect)));
+export const describeEffects = (words: DuelWords, effects: readonly Effect[]): string => {
+  const [first, second] = effects;
+  // A guild counts the same cards twice, for coins and for points: said once.
+  if (first?.kind === 'coinsPer' && second?.kind === 'pointsPer' && effects.length === 2 && first.city === second.city) {
+    const { of, city } = second;
+    return sentence([words['effect.coinsAndPointsPer']({ coins: first.each, points: second.each, of, city })]);
+  }
+  return sentence(effects.map((effect) => describeEffect(words, effect)));
+};
 
 /** "2 coins, 1 glass and 1 papyrus", or "free". */
 export const describeCost = (words: DuelWords, cost: Cost): string => {

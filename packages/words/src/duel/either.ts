@@ -2,7 +2,7 @@
 import type { Language } from '../language.ts';
 
 const FORMATS: Record<Language, Intl.ListFormat> = {
-  en: new Intl.ListFormat('en', { type: 'disjunction' }),
+  en: new Intl.ListFormat('en-GB', { type: 'disjunction' }),
   'pt-BR': new Intl.ListFormat('pt-BR', { type: 'disjunction' }),
 };
 

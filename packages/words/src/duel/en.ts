@@ -103,6 +103,12 @@ export const en = {
     `when built, take ${coins(p.each)} ${forEach(p.of, p.city)}`,
   'effect.pointsPer': (p: { readonly each: number; readonly of: Countable; readonly city: 'own' | 'most' }) =>
     `at the end of the game, ${points(p.each)} ${forEach(p.of, p.city)}`,
+  'effect.coinsAndPointsPer': (p: {
+    readonly coins: number;
+    readonly points: number;
+    readonly of: Countable;
+    readonly city: 'own' | 'most';
+  }) => `${coins(p.coins)} when built, and ${points(p.points)} at the end of the game, ${forEach(p.of, p.city)}`,
   'effect.opponentLosesCoins': (p: { readonly count: number }) => `the opponent loses ${coins(p.count)}`,
   'effect.playAgain': 'play again',
   'effect.destroy': (p: { readonly colour: Colour }) =>

@@ -157,6 +157,7 @@ export const ptBR = {
   'effect.coins': (p) => `receba ${coins(p.count)}`,
   'effect.coinsPer': (p) => `ao construir, receba ${coins(p.each)} ${forEach(p.of, p.city)}`,
   'effect.pointsPer': (p) => `ao final da partida, ${points(p.each)} ${forEach(p.of, p.city)}`,
+  'effect.coinsAndPointsPer': (p) => `${coins(p.coins)} ao construir, e ${points(p.points)} ao final da partida, ${forEach(p.of, p.city)}`,
   'effect.opponentLosesCoins': (p) => `o oponente perde ${coins(p.count)}`,
   'effect.playAgain': 'jogue novamente',
   'effect.destroy': (p) => `mande para a pilha de descartes uma carta ${namesPtBr[`colour.${p.colour}`]} do oponente`,
