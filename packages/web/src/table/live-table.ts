@@ -1,0 +1,197 @@
+// One table over the link. The server's newest view is all the truth there is: nothing is guessed, and what does not fit is asked for again.
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { hashText } from '@maravilha/kernel';
+import type { MatchEvent, MatchUpdate, ServerMessage, TableInfo } from '@maravilha/protocol';
+import type { Answer, Link, Request } from './link.ts';
+import type { Surroundings } from './wire.ts';
+import type { Connection, Refused, Revealed, TableSession } from './session.ts';
+
+/** After this long without a word about a running match, ask: a lost last message must not leave a table waiting for ever. */
+export const SILENCE_MS = 45_000;
+export const RESYNC_MS = 8_000;
+
+type TableRequest = Request extends infer R ? (R extends { code: string } ? Omit<R, 'code'> : never) : never;
+
+type Later = Surroundings['after'];
+
+const nothing = (): void => undefined;
+
+export class LiveTable implements TableSession {
+  readonly code: string;
+  /** Before the server has told of the table there is nothing to read; pages look at `known` first. */
+  readonly info: ReadonlySignal<TableInfo>;
+  readonly known = signal<TableInfo | undefined>(undefined);
+  /** Why the server does not let us look at the table. */
+  readonly barred = signal<Refused | undefined>(undefined);
+  readonly match = signal<MatchUpdate | undefined>(undefined);
+  readonly log = signal<readonly MatchEvent[]>([]);
+  readonly connection: ReadonlySignal<Connection>;
+  readonly sending = signal(false);
+  readonly refused = signal<Refused | undefined>(undefined);
+  readonly revealed = signal<Revealed | undefined>(undefined);
+
+  private readonly link: Link;
+  private readonly after: Later;
+  private readonly goTo: (code: string) => void;
+  private readonly eventListeners = new Set<(events: readonly MatchEvent[]) => void>();
+  private readonly unsubscribe: readonly (() => void)[];
+  /** Nothing about the match has been accepted on this wire yet, so even an older view than mine is to be believed. */
+  private fresh = true;
+  private cancelResync: (() => void) | undefined;
+  private cancelSilence: () => void = nothing;
+
+  constructor(link: Link, after: Later, code: string, goTo: (code: string) => void) {
+    this.link = link;
+    this.after = after;
+    this.code = code;
+    this.goTo = goTo;
+    this.connection = link.connection;
+    this.info = computed(() => {
+      const known = this.known.value;
+      if (known === undefined) throw new Error('the table has not been entered');
+      return known;
+    });
+    this.unsubscribe = [link.onMessage((message) => this.receive(message)), link.onOnline(() => this.arrive())];
+    if (link.connection.peek() === 'online') this.arrive();
+  }
+
+  /** Stop looking. The seat stays mine. */
+  close(): void {
+    for (const unsubscribe of this.unsubscribe) unsubscribe();
+    this.cancelSilence();
+    this.endResync();
+    this.link.notify({ t: 'exit', code: this.code });
+  }
+
+  onEvents(listener: (events: readonly MatchEvent[]) => void): () => void {
+    this.eventListeners.add(listener);
+    return () => this.eventListeners.delete(listener);
+  }
+
+  move(move: object): void {
+    const held = this.match.peek();
+    // A second click while the first is on its way: the button is already off, and the view it was chosen on is about to change.
+    if (held === undefined || this.sending.peek()) return;
+    this.sending.value = true;
+    const request = { t: 'move', seq: held.seq, hash: held.hash, move: { ...move } } as const;
+    void this.ask(request, true).then((answer) => {
+      this.sending.value = false;
+      // The answer came, the update did not: it may be on its way, or lost.
+      if (answer.ok && answer.seq !== undefined && answer.seq > (this.match.peek()?.seq ?? 0)) this.listenFor(RESYNC_MS);
+    });
+  }
+
+  rematch(): void {
+    void this.ask({ t: 'rematch' }).then((answer) => {
+      if (answer.ok && answer.code !== undefined) this.goTo(answer.code);
+    });
+  }
+
+  stand(): void {
+    void this.ask({ t: 'stand' });
+  }
+
+  sit(seat: number): void {
+    void this.ask({ t: 'sit', seat });
+  }
+
+  /** Asks for something at this table; a refusal also shows in `refused`. */
+  async ask(request: TableRequest, repeatable = false): Promise<Answer> {
+    this.refused.value = undefined;
+    const answer = await this.link.request({ ...request, code: this.code } as Request, { repeatable });
+    if (!answer.ok) this.refused.value = { code: answer.code, data: answer.data };
+    return answer;
+  }
+
+  private arrive(): void {
+    this.fresh = true;
+    this.endResync();
+    this.enter();
+  }
+
+  private enter(): void {
+    const seq = this.match.peek()?.seq ?? 0;
+    // `since: 0` would leave out the events of the set-up, so at the very start everything is asked for.
+    const request: Request = seq > 0 ? { t: 'enter', code: this.code, since: seq } : { t: 'enter', code: this.code };
+    void this.link.request(request).then((answer) => {
+      if (answer.ok) this.barred.value = undefined;
+      // A broken wire is no refusal: the next handshake enters again.
+      else if (answer.code !== 'lost') this.barred.value = { code: answer.code, data: answer.data };
+    });
+    this.listenFor(SILENCE_MS);
+  }
+
+  private receive(message: ServerMessage): void {
+    switch (message.t) {
+      case 'table':
+        if (message.table.code === this.code) this.known.value = message.table;
+        break;
+      case 'sync':
+        if (message.code === this.code) this.receiveSync(message);
+        break;
+      case 'update':
+        if (message.code === this.code) this.receiveUpdate(message);
+        break;
+      case 'revealed':
+        if (message.code === this.code) this.revealed.value = { seed: message.seed, log: message.log };
+        break;
+      default:
+        break;
+    }
+  }
+
+  private receiveUpdate(update: MatchUpdate): void {
+    const held = this.match.peek();
+    if (held !== undefined && update.seq <= held.seq) return;
+    if (update.after !== (held?.seq ?? 0) || !fits(update)) return this.resync();
+    this.accept(update, [...this.log.peek(), ...update.events], update.events);
+  }
+
+  private receiveSync(sync: MatchUpdate): void {
+    // Everything again and still wrong: the wire itself cannot be trusted.
+    if (!fits(sync)) return this.link.drop();
+    const held = this.match.peek();
+    if (held !== undefined && sync.seq < held.seq && !this.fresh) return;
+    if (sync.after > (held?.seq ?? 0)) return this.resync();
+    this.endResync();
+    const kept = sync.after === 0 ? [] : this.log.peek().filter((entry) => entry.seq <= sync.after);
+    const log = [...kept, ...sync.events];
+    // On first sight of a running game its past is history, not news.
+    const news = held === undefined ? (sync.seq === 0 ? log : []) : log.filter((entry) => entry.seq > held.seq);
+    this.accept(sync, log, news);
+  }
+
+  private accept(update: MatchUpdate, log: readonly MatchEvent[], news: readonly MatchEvent[]): void {
+    this.fresh = false;
+    batch(() => {
+      this.match.value = update;
+      this.log.value = log;
+    });
+    this.listenFor(SILENCE_MS);
+    if (news.length > 0) for (const listener of this.eventListeners) listener(news);
+  }
+
+  private resync(): void {
+    if (this.cancelResync !== undefined) return;
+    this.cancelResync = this.after(RESYNC_MS, () => {
+      this.cancelResync = undefined;
+      this.link.drop();
+    });
+    this.link.notify({ t: 'resync', code: this.code });
+  }
+
+  private endResync(): void {
+    this.cancelResync?.();
+    this.cancelResync = undefined;
+  }
+
+  private listenFor(milliseconds: number): void {
+    this.cancelSilence();
+    this.cancelSilence = this.after(milliseconds, () => {
+      const playing = this.match.peek() !== undefined && this.match.peek()?.awaiting.length !== 0;
+      if (playing && this.link.connection.peek() === 'online') this.enter();
+    });
+  }
+}
+
+const fits = (update: MatchUpdate): boolean => hashText(JSON.stringify(update.view)) === update.hash;

@@ -1,0 +1,190 @@
+// A server at the transport border: it keeps a match as a list of words, speaks the protocol, and its network can be told to misbehave.
+import { hashText } from '@maravilha/kernel';
+import {
+  type ClientMessage,
+  type MatchEvent,
+  type MatchUpdate,
+  parseClientMessage,
+  PROTOCOL,
+  type ServerMessage,
+  type TableInfo,
+} from '@maravilha/protocol';
+import type { OpenWire, WireEvents } from '../../src/table/wire.ts';
+import type { HandClock } from './clock.ts';
+
+export type Fault = 'none' | 'cut' | 'swallow' | 'twice' | 'swap' | 'late';
+export const FAULTS: readonly Fault[] = ['none', 'cut', 'swallow', 'twice', 'swap', 'late'];
+export const CODE = 'ABCDEF';
+const TRAVEL_MS = 20;
+const LATE_MS = 3_000;
+
+interface Peer {
+  readonly events: WireEvents;
+  open: boolean;
+  greeted: boolean;
+  entered: boolean;
+  lobby: boolean;
+  held: string | undefined;
+  seen: number;
+}
+
+export class FakeServer {
+  readonly words: string[] = [];
+  readonly moves = new Map<string, number>();
+  readonly received: ClientMessage[] = [];
+  up = true;
+  /** Asked for each frame, in both directions. */
+  fault: (direction: 'in' | 'out') => Fault = () => 'none';
+  /** Spoils the hash of the next update, as a bug on either side would. */
+  spoil = false;
+  protocol = PROTOCOL;
+  silent = false;
+  private readonly clock: HandClock;
+  private peer: Peer | undefined;
+
+  constructor(clock: HandClock) {
+    this.clock = clock;
+  }
+
+  readonly open: OpenWire = (events) => {
+    const peer: Peer = { events, open: true, greeted: false, entered: false, lobby: false, held: undefined, seen: 0 };
+    this.peer = peer;
+    this.clock.after(TRAVEL_MS, () => {
+      if (!peer.open) return;
+      if (this.up) events.opened();
+      else this.cut(peer);
+    });
+    return {
+      send: (text) => this.travel(peer, 'in', () => this.receive(peer, text)),
+      close: () => {
+        peer.open = false;
+      },
+    };
+  };
+
+  get connected(): boolean {
+    return this.peer?.open === true && this.peer.greeted;
+  }
+
+  cut(peer = this.peer): void {
+    if (peer === undefined || !peer.open) return;
+    peer.open = false;
+    peer.events.closed();
+  }
+
+  /** Somebody else's choice. */
+  play(word: string): void {
+    this.words.push(word);
+    this.broadcast();
+  }
+
+  /** Any text at all, as no server should send it. */
+  babble(text: string): void {
+    this.peer?.events.text(text);
+  }
+
+  view(): object {
+    return { words: [...this.words], length: this.words.length };
+  }
+
+  allEvents(): MatchEvent[] {
+    return [event(0, 'set-up'), ...this.words.map((word, i) => event(i + 1, word))];
+  }
+
+  info(): TableInfo {
+    const seat = (n: number, name: string) => ({ seat: n, kind: 'person' as const, name, bot: undefined, online: true });
+    return {
+      code: CODE,
+      game: 'words',
+      options: {},
+      settings: { clock: 'none', spectators: true, listed: false },
+      status: 'playing',
+      seats: [seat(0, 'Lia'), seat(1, 'Íris')],
+      owner: 0,
+      you: 0,
+      spectators: 0,
+      next: undefined,
+      seedHash: undefined,
+    };
+  }
+
+  private broadcast(): void {
+    const peer = this.peer;
+    if (peer === undefined || !peer.open || !peer.entered) return;
+    this.send(peer, { t: 'update', ...this.update(peer.seen) });
+    peer.seen = this.words.length;
+  }
+
+  private update(after: number, from = after + 1): MatchUpdate {
+    const view = this.view();
+    const hash = this.spoil ? 'spoilt' : hashText(JSON.stringify(view));
+    this.spoil = false;
+    const events = this.allEvents().filter((entry) => entry.seq >= from);
+    return { code: CODE, seq: this.words.length, after, hash, view, events, awaiting: [0], ready: [], sealed: undefined, clock: undefined };
+  }
+
+  private sync(peer: Peer, since: number): void {
+    this.send(peer, { t: 'sync', ...this.update(since, since === 0 ? 0 : since + 1) });
+    peer.seen = this.words.length;
+  }
+
+  private receive(peer: Peer, text: string): void {
+    const parsed = parseClientMessage(text);
+    if (!parsed.ok) throw new Error(`the client sent what the protocol refuses: ${parsed.error.detail} in ${text}`);
+    const message = parsed.value;
+    this.received.push(message);
+    if (this.silent) return;
+    switch (message.t) {
+      case 'hello':
+        peer.greeted = true;
+        return this.send(peer, { t: 'welcome', protocol: this.protocol, name: 'Lia', games: [] });
+      case 'ping':
+        return this.send(peer, { t: 'pong', at: message.at });
+      case 'enter':
+        peer.entered = true;
+        this.send(peer, { t: 'table', table: this.info() });
+        this.sync(peer, message.since ?? 0);
+        return this.send(peer, { t: 'ok', id: message.id });
+      case 'resync':
+        return this.sync(peer, 0);
+      case 'move': {
+        const done = this.moves.get(message.id);
+        if (done !== undefined) return this.send(peer, { t: 'ok', id: message.id, seq: done });
+        if (message.seq !== this.words.length) {
+          this.send(peer, { t: 'refused', id: message.id, code: 'stale' });
+          return this.sync(peer, 0);
+        }
+        this.words.push(String(message.move['word']));
+        this.moves.set(message.id, this.words.length);
+        this.send(peer, { t: 'ok', id: message.id, seq: this.words.length });
+        return this.broadcast();
+      }
+      case 'create':
+        return this.send(peer, { t: 'ok', id: message.id, code: CODE });
+      default:
+        return undefined;
+    }
+  }
+
+  private send(peer: Peer, message: ServerMessage): void {
+    const text = JSON.stringify(message);
+    this.travel(peer, 'out', () => peer.events.text(text));
+  }
+
+  private travel(peer: Peer, direction: 'in' | 'out', arrive: () => void): void {
+    const deliver = (): void => {
+      if (peer.open) arrive();
+    };
+    const fault = this.fault(direction);
+    if (fault === 'swallow') return;
+    if (fault === 'cut') {
+      this.clock.after(TRAVEL_MS, () => this.cut(peer));
+      return;
+    }
+    // Swapped: later than the frame after it, but not by much.
+    this.clock.after(TRAVEL_MS + (fault === 'late' ? LATE_MS : fault === 'swap' ? 5 * TRAVEL_MS : 0), deliver);
+    if (fault === 'twice') this.clock.after(2 * TRAVEL_MS, deliver);
+  }
+}
+
+const event = (seq: number, word: string): MatchEvent => ({ seq, at: seq, event: { kind: word } });
