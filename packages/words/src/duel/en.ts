@@ -12,7 +12,7 @@ const spaces = (count: number): string => `${count} ${plural(LANGUAGE, count, 's
 const tokens = (count: number): string => `${count} progress ${plural(LANGUAGE, count, 'token', 'tokens')}`;
 const units = (count: number, resource: Resource): string => `${count} ${namesEn[`resource.${resource}`]}`;
 const colours = (some: readonly Colour[]): string =>
-  list(
+  either(
     LANGUAGE,
     some.map((colour) => namesEn[`colour.${colour}`]),
   );
