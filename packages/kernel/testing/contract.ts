@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import { describe, test } from 'vitest';
+import type { Game, Shape } from '../src/index.ts';
+import { checkActions, checkDeterminism, checkMoves, checkPick, checkScore, checkSteps } from './checks/actions.ts';
+import { checkEvents, checkHidden, checkSecrets } from './checks/hidden.ts';
+import { checkFuture } from './checks/future.ts';
+import { checkArrival, checkRefusals, checkReplay } from './checks/match.ts';
+import { checkJunk, checkOptions, checkPoison } from './checks/parsers.ts';
+import { checkComponents, checkCopy, checkEnds, checkFlat, checkQuestions } from './checks/state.ts';
+import type { Check, ContractSettings, Subject } from './subject.ts';
+
+/** The checks by the sentence that they prove. */
+export const CHECKS: Readonly<Record<string, Check>> = {
+  'a state is flat and set up whole': checkFlat,
+  'a copy is exact and shares no memory': checkCopy,
+  'only a step changes the state': checkQuestions,
+  'components are conserved': checkComponents,
+  'the game ends': checkEnds,
+  'awaited seats have legal actions, others none': checkActions,
+  'actions and moves name each other': checkMoves,
+  'every listed action can be stepped': checkSteps,
+  'a pick is a uniform legal action': checkPick,
+  'rows make totals, shares make winners': checkScore,
+  'the same choices lead to the same game': checkDeterminism,
+  'the order of arrival does not matter': checkArrival,
+  'what is not listed is refused with a reason': checkRefusals,
+  'a log plays to the same end': checkReplay,
+  'a viewer cannot tell a redeal from the truth': checkHidden,
+  'the future is the same from view and truth': checkFuture,
+  'events tell no more than the view': checkEvents,
+  'no secret is told': checkSecrets,
+  'wrong moves are read calmly': checkPoison,
+  'options are read strictly': checkOptions,
+};
+
+export interface ContractCase<G extends Shape> {
+  readonly options: G['Options'];
+}
+
+/** Registers the suite that every game must pass, for each set of options. */
+export const contractSuite = <G extends Shape>(
+  name: string,
+  game: Game<G>,
+  cases: readonly ContractCase<G>[],
+  settings: ContractSettings<G> = {},
+): void => {
+  const parameters = { numRuns: settings.runs ?? 20, seed: settings.seed ?? 7, endOnFailure: true };
+  const seeds = fc.integer({ min: 0, max: 0x7fffffff });
+  describe.each(cases.map(({ options }) => ({ options, title: JSON.stringify(options) })))(`${name} $title`, ({ options }) => {
+    const subject: Subject<G> = { ...settings, game, options };
+    test.each(Object.entries(CHECKS))('%s', (_, check) => {
+      fc.assert(
+        fc.property(seeds, (seed) => check(subject, seed)),
+        parameters,
+      );
+    });
+    test('junk is refused calmly', () => {
+      fc.assert(
+        fc.property(seeds, fc.jsonValue(), (seed, junk) => checkJunk(subject, seed, junk)),
+        { ...parameters, numRuns: parameters.numRuns * 10 },
+      );
+    });
+  });
+};

@@ -1,0 +1,50 @@
+// A small but complete game: the example for whoever adds one, and what the contract suite is tried on.
+import type { Game, InputError } from '../../src/index.ts';
+import { components, imagine, redeal, secretsOf, view } from './hidden.ts';
+import { ACTION_COUNT, SCORE_ROWS, actions, awaiting, pick, result, score, step } from './rules.ts';
+import { blank, copy, setup } from './state.ts';
+import type { ToyOptions, ToyShape } from './types.ts';
+import { explain, position, readMove, toAction, toMove, wishes } from './words.ts';
+
+export type * from './types.ts';
+export type { ToyState } from './state.ts';
+
+const checkOptions = (options: ToyOptions): InputError | undefined =>
+  options.hand === 'four' && options.seats === 4
+    ? { code: 'bad-input', path: 'hand', detail: 'four hands of four would leave no card in the box' }
+    : undefined;
+
+export const toy: Game<ToyShape> = {
+  id: 'toy',
+  rules: 1,
+  actionCount: ACTION_COUNT,
+  seatCounts: [2, 3, 4],
+  optionSpecs: [
+    { key: 'hand', kind: 'choice', values: ['three', 'four'], default: 'three' },
+    { key: 'openPile', kind: 'switch', default: false },
+  ],
+  scoreRows: SCORE_ROWS,
+  endings: ['hands-empty'],
+  checkOptions,
+  blank,
+  setup,
+  awaiting,
+  actions,
+  pick,
+  step,
+  copy,
+  result,
+  score,
+  view,
+  imagine,
+  redeal,
+  toMove,
+  toAction,
+  readMove,
+  wishes,
+  explain,
+  position: (words, rng) => position(toy, words, rng),
+};
+
+/** What only the game can tell the contract suite. */
+export const toyHooks = { components, secretsOf };
