@@ -90,6 +90,8 @@ export interface DuelView {
   /** The three tokens drawn by the Great Library, for the seat that chooses among them; `undefined` for everyone else. */
   readonly drawn: readonly TokenId[] | undefined;
   readonly discard: readonly CardId[];
+  /** Colour of the rival's card that must be destroyed now. */
+  readonly doomed: 'brown' | 'grey' | undefined;
   /** The seat on turn plays again after this turn, if the age lasts. */
   readonly again: boolean;
   readonly ending: Ending | undefined;
@@ -163,9 +165,23 @@ export type DuelEvent =
   | { readonly kind: 'offered'; readonly wonders: readonly WonderId[] }
   | { readonly kind: 'drafted'; readonly seat: Seat; readonly wonder: WonderId }
   | { readonly kind: 'age-began'; readonly age: Age; readonly starter: Seat }
-  | { readonly kind: 'built'; readonly seat: Seat; readonly card: CardId; readonly by: 'payment' | 'chain' | 'mausoleum'; readonly paid: number; readonly trade: number }
+  | {
+      readonly kind: 'built';
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly by: 'payment' | 'chain' | 'mausoleum';
+      readonly paid: number;
+      readonly trade: number;
+    }
   | { readonly kind: 'discarded'; readonly seat: Seat; readonly card: CardId; readonly income: number }
-  | { readonly kind: 'wonder-built'; readonly seat: Seat; readonly wonder: WonderId; readonly card: CardId; readonly paid: number; readonly trade: number }
+  | {
+      readonly kind: 'wonder-built';
+      readonly seat: Seat;
+      readonly wonder: WonderId;
+      readonly card: CardId;
+      readonly paid: number;
+      readonly trade: number;
+    }
   | { readonly kind: 'wonder-lost'; readonly seat: Seat; readonly wonder: WonderId }
   /** Coins from (positive) or to (negative) the bank through an effect, not through payment, discard or loot. */
   | { readonly kind: 'coins'; readonly seat: Seat; readonly count: number; readonly source: CoinSource }

@@ -1,0 +1,140 @@
+// Actions as numbers, and which of them are legal now.
+import type { Action, ActionList, Rng, Seat } from '@maravilha/kernel';
+import { cardAt, colourCount, rivalOf } from './city.ts';
+import { canBuild, canPayWonder } from './cost.ts';
+import { drawnTokens } from './science.ts';
+import { DESTROY, DRAFT, type DuelState, LIBRARY, OVER, REVIVE, SEATS, STARTER, TOKEN_CHOICE, TURN } from './state.ts';
+import { BITS, CARD_COLOUR, CARD_COUNT, DECK_START, lowestBit, TOKEN_COUNT, WONDER_COUNT } from './tables.ts';
+
+/** First action number of each kind of move. */
+export const DRAFT_AT = 0;
+export const BUILD_AT = DRAFT_AT + WONDER_COUNT;
+export const DISCARD_AT = BUILD_AT + CARD_COUNT;
+export const WONDER_AT = DISCARD_AT + CARD_COUNT;
+export const TOKEN_AT = WONDER_AT + WONDER_COUNT * CARD_COUNT;
+export const DESTROY_AT = TOKEN_AT + TOKEN_COUNT;
+export const REVIVE_AT = DESTROY_AT + CARD_COUNT;
+export const STARTER_AT = REVIVE_AT + CARD_COUNT;
+export const ACTION_COUNT = STARTER_AT + SEATS;
+
+export const wonderAction = (wonder: number, card: number): Action => WONDER_AT + wonder * CARD_COUNT + card;
+
+export const actions = (s: DuelState, seat: Seat, out: ActionList): void => {
+  out.clear();
+  if (s.active !== seat || s.decision === OVER) return;
+  switch (s.decision) {
+    case TURN:
+      return turnActions(s, seat, out);
+    case DRAFT:
+      return pushBits(s.offered, DRAFT_AT, out);
+    case TOKEN_CHOICE:
+      return pushBits(s.board, TOKEN_AT, out);
+    case LIBRARY:
+      return pushBits(drawnTokens(s), TOKEN_AT, out);
+    case REVIVE:
+      for (let n = 0; n < s.discardCount; n++) out.push(REVIVE_AT + s.discard[n]);
+      return;
+    case DESTROY:
+      return destroyActions(s, rivalOf(seat), out);
+    case STARTER:
+      for (let starter = 0; starter < SEATS; starter++) out.push(STARTER_AT + starter);
+      return;
+    default:
+      throw new Error(`no such decision: ${s.decision}`);
+  }
+};
+
+const pushBits = (bits: number, at: Action, out: ActionList): void => {
+  for (let rest = bits; rest !== 0; rest &= rest - 1) out.push(at + lowestBit(rest));
+};
+
+/** Wonders that the seat can pay for now, as bits. */
+export const payableWonders = (s: DuelState, seat: Seat): number => {
+  let payable = 0;
+  for (let rest = s.unbuilt[seat]; rest !== 0; rest &= rest - 1) {
+    const wonder = lowestBit(rest);
+    if (canPayWonder(s, seat, wonder)) payable |= 1 << wonder;
+  }
+  return payable;
+};
+
+const turnActions = (s: DuelState, seat: Seat, out: ActionList): void => {
+  const wonders = payableWonders(s, seat);
+  const start = DECK_START[s.age];
+  for (let slots = s.open; slots !== 0; slots &= slots - 1) {
+    const card = s.deck[start + lowestBit(slots)];
+    if (canBuild(s, seat, card)) out.push(BUILD_AT + card);
+    out.push(DISCARD_AT + card);
+    for (let rest = wonders; rest !== 0; rest &= rest - 1) out.push(WONDER_AT + lowestBit(rest) * CARD_COUNT + card);
+  }
+};
+
+const destroyActions = (s: DuelState, victim: Seat, out: ActionList): void => {
+  for (let n = 0; n < s.builtCount[victim]; n++) {
+    const card = cardAt(s, victim, n);
+    if (CARD_COLOUR[card] === s.doomed) out.push(DESTROY_AT + card);
+  }
+};
+
+/** The n-th set bit, as an index. */
+const nthBit = (bits: number, n: number): number => {
+  let rest = bits;
+  for (let i = n; i > 0; i--) rest &= rest - 1;
+  return lowestBit(rest);
+};
+
+/** One uniform legal action, without the list. */
+export const pick = (s: DuelState, seat: Seat, rng: Rng): Action => {
+  switch (s.decision) {
+    case TURN:
+      return pickTurn(s, seat, rng);
+    case DRAFT:
+      return DRAFT_AT + nthBit(s.offered, rng.int(BITS[s.offered]));
+    case TOKEN_CHOICE:
+      return TOKEN_AT + nthBit(s.board, rng.int(BITS[s.board]));
+    case LIBRARY: {
+      const drawn = drawnTokens(s);
+      return TOKEN_AT + nthBit(drawn, rng.int(BITS[drawn]));
+    }
+    case REVIVE:
+      return REVIVE_AT + s.discard[rng.int(s.discardCount)];
+    case DESTROY:
+      return pickDestroy(s, rivalOf(seat), rng);
+    case STARTER:
+      return STARTER_AT + rng.int(SEATS);
+    default:
+      throw new Error(`nothing to pick in decision ${s.decision}`);
+  }
+};
+
+const pickTurn = (s: DuelState, seat: Seat, rng: Rng): Action => {
+  const start = DECK_START[s.age];
+  const wonders = payableWonders(s, seat);
+  const payable = BITS[wonders];
+  let buildable = 0;
+  let opens = 0;
+  let builds = 0;
+  for (let slots = s.open; slots !== 0; slots &= slots - 1) {
+    const slot = lowestBit(slots);
+    opens++;
+    if (!canBuild(s, seat, s.deck[start + slot])) continue;
+    buildable |= 1 << slot;
+    builds++;
+  }
+  let n = rng.int(opens + builds + opens * payable);
+  if (n < opens) return DISCARD_AT + s.deck[start + nthBit(s.open, n)];
+  n -= opens;
+  if (n < builds) return BUILD_AT + s.deck[start + nthBit(buildable, n)];
+  n -= builds;
+  const slot = nthBit(s.open, Math.floor(n / payable));
+  return wonderAction(nthBit(wonders, n % payable), s.deck[start + slot]);
+};
+
+const pickDestroy = (s: DuelState, victim: Seat, rng: Rng): Action => {
+  let n = rng.int(colourCount(s, victim, s.doomed));
+  for (let i = 0; i < s.builtCount[victim]; i++) {
+    const card = cardAt(s, victim, i);
+    if (CARD_COLOUR[card] === s.doomed && n-- === 0) return DESTROY_AT + card;
+  }
+  throw new Error('no card to destroy');
+};

@@ -1,0 +1,54 @@
+import { type Game, only, NOBODY } from '@maravilha/kernel';
+import { ACTION_COUNT, actions, pick } from './actions.ts';
+import { explain, wishes } from './explain.ts';
+import { imagine, redeal } from './imagine.ts';
+import { readMove, toAction, toMove } from './moves.ts';
+import { position } from './position.ts';
+import { result, score } from './score.ts';
+import { setup } from './setup.ts';
+import { blank, copy, OVER, SEATS, STARTER_OPTIONS, WONDER_OPTIONS } from './state.ts';
+import { step } from './step.ts';
+import { type DuelShape, ENDINGS, SCORE_ROWS } from './types.ts';
+import { view } from './view.ts';
+
+export const duel: Game<DuelShape> = {
+  id: 'duel',
+  rules: 1,
+  actionCount: ACTION_COUNT,
+  seatCounts: [SEATS],
+  optionSpecs: [
+    { key: 'wonders', kind: 'choice', values: WONDER_OPTIONS, default: 'draft' },
+    { key: 'starter', kind: 'choice', values: STARTER_OPTIONS, default: 'random' },
+  ],
+  scoreRows: SCORE_ROWS,
+  endings: ENDINGS,
+  // Every combination of the options is playable.
+  checkOptions: () => undefined,
+  blank,
+  setup,
+  awaiting: (s) => (s.decision === OVER ? NOBODY : only(s.active)),
+  actions,
+  pick,
+  step,
+  copy,
+  result,
+  score,
+  view,
+  imagine,
+  redeal,
+  toMove,
+  toAction,
+  readMove,
+  wishes,
+  explain,
+  position,
+};
+
+export * from '../data/cards.ts';
+export * from '../data/effects.ts';
+export * from '../data/layouts.ts';
+export * from '../data/numbers.ts';
+export * from '../data/tokens.ts';
+export * from '../data/wonders.ts';
+export type { DuelState } from './state.ts';
+export * from './types.ts';

@@ -1,0 +1,89 @@
+import { type Seat, type SeatSet, seatsOf } from '@maravilha/kernel';
+import { COINS_PER_POINT } from '../data/numbers.ts';
+import { cardAt, countOf, tokenAt } from './city.ts';
+import { militaryPoints } from './military.ts';
+import { CIVIL, type DuelState, NO_ENDING, SEATS, WONDERS_EACH } from './state.ts';
+import { BLUE, CARD, CARD_COLOUR, COUNT_NOTHING, GREEN, NONE, PURPLE, TOKEN, WONDER, YELLOW } from './tables.ts';
+import { type DuelScore, type DuelSeatScore, ENDINGS } from './types.ts';
+
+const cardPoints = (s: DuelState, seat: Seat, card: number): number => {
+  const of = CARD.pointsOf[card];
+  if (of === COUNT_NOTHING) return CARD.points[card];
+  return CARD.points[card] + CARD.pointsEach[card] * countOf(s, seat, of, CARD.pointsColours[card], CARD.pointsMost[card]);
+};
+
+const colourPoints = (s: DuelState, seat: Seat, colour: number): number => {
+  let points = 0;
+  for (let n = 0; n < s.builtCount[seat]; n++) {
+    const card = cardAt(s, seat, n);
+    if (CARD_COLOUR[card] === colour) points += cardPoints(s, seat, card);
+  }
+  return points;
+};
+
+const wonderPoints = (s: DuelState, seat: Seat): number => {
+  let points = 0;
+  for (let n = 0; n < s.wondersHeld[seat]; n++) {
+    const wonder = s.wonders[seat * WONDERS_EACH + n];
+    if (s.under[wonder] !== NONE) points += WONDER.points[wonder];
+  }
+  return points;
+};
+
+const tokenPoints = (s: DuelState, seat: Seat): number => {
+  let points = 0;
+  for (let n = 0; n < s.tokenCount[seat]; n++) {
+    const token = tokenAt(s, seat, n);
+    points += TOKEN.points[token];
+    const of = TOKEN.pointsOf[token];
+    if (of !== COUNT_NOTHING) points += TOKEN.pointsEach[token] * countOf(s, seat, of, TOKEN.pointsColours[token], TOKEN.pointsMost[token]);
+  }
+  return points;
+};
+
+const treasuryPoints = (s: DuelState, seat: Seat): number => Math.floor(s.coins[seat] / COINS_PER_POINT);
+
+/** The sum alone, without the rows: for search and for the end of a playout. */
+export const totalOf = (s: DuelState, seat: Seat): number => {
+  let points = wonderPoints(s, seat) + tokenPoints(s, seat) + treasuryPoints(s, seat) + militaryPoints(s, seat);
+  for (let n = 0; n < s.builtCount[seat]; n++) points += cardPoints(s, seat, cardAt(s, seat, n));
+  return points;
+};
+
+/** Most points; on a tie, most points of blue cards; then victory is shared. */
+export const civilWinners = (s: DuelState): SeatSet => {
+  let lead = totalOf(s, 0) - totalOf(s, 1);
+  if (lead === 0) lead = colourPoints(s, 0, BLUE) - colourPoints(s, 1, BLUE);
+  return lead > 0 ? 1 : lead < 0 ? 2 : 3;
+};
+
+const seatScore = (s: DuelState, seat: Seat): DuelSeatScore => {
+  const rows = {
+    blue: colourPoints(s, seat, BLUE),
+    green: colourPoints(s, seat, GREEN),
+    yellow: colourPoints(s, seat, YELLOW),
+    purple: colourPoints(s, seat, PURPLE),
+    wonders: wonderPoints(s, seat),
+    progress: tokenPoints(s, seat),
+    treasury: treasuryPoints(s, seat),
+    military: militaryPoints(s, seat),
+  };
+  return { rows, total: Object.values(rows).reduce((a, b) => a + b, 0) };
+};
+
+export const score = (s: DuelState): DuelScore => {
+  const seats = [seatScore(s, 0), seatScore(s, 1)] as const;
+  const tied = s.ending === CIVIL && seats[0].total === seats[1].total;
+  const winners = seatsOf(s.winners);
+  return {
+    seats,
+    ending: s.ending === NO_ENDING ? undefined : ENDINGS[s.ending],
+    winners,
+    tieBreak: tied && winners.length === 1 ? 'blue' : undefined,
+  };
+};
+
+export const result = (s: DuelState, out: Float64Array): void => {
+  const shared = s.winners === 3;
+  for (let seat = 0; seat < SEATS; seat++) out[seat] = (s.winners >>> seat) & 1 ? (shared ? 0.5 : 1) : 0;
+};

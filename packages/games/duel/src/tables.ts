@@ -1,0 +1,270 @@
+// Numeric tables, built once at load from the readable rows of `data/`. Inside the engine a card, a wonder and a token are dense numbers.
+import { unreachable } from '@maravilha/kernel';
+import { CARD_IDS, CARDS, type CardId } from '../data/cards.ts';
+import { type CardDef, CHAINS, COLOURS, type Colour, type Cost, type Countable, type Effect, RESOURCES, SYMBOLS } from '../data/effects.ts';
+import { LAYOUTS } from '../data/layouts.ts';
+import { TOKEN_IDS, TOKENS, type TokenId } from '../data/tokens.ts';
+import { WONDER_IDS, WONDERS, type WonderId } from '../data/wonders.ts';
+
+export const CARD_COUNT = CARD_IDS.length;
+export const WONDER_COUNT = WONDER_IDS.length;
+export const TOKEN_COUNT = TOKEN_IDS.length;
+export const RESOURCE_COUNT = RESOURCES.length;
+export const COLOUR_COUNT = COLOURS.length;
+export const SLOT_COUNT = 20;
+/** Wood, stone and clay come first among the resources, glass and papyrus after them. */
+export const RAW_COUNT = 3;
+
+/** What can be built: cards by their number, then wonders. */
+export type Thing = number;
+export const THING_COUNT = CARD_COUNT + WONDER_COUNT;
+export const thingOfWonder = (wonder: number): Thing => CARD_COUNT + wonder;
+
+/** Stands for "no card" or "no symbol" in a byte. */
+export const NONE = 255;
+
+export const numberOfCard: ReadonlyMap<string, number> = new Map(CARD_IDS.map((id, i) => [id, i]));
+export const numberOfWonder: ReadonlyMap<string, number> = new Map(WONDER_IDS.map((id, i) => [id, i]));
+export const numberOfToken: ReadonlyMap<string, number> = new Map(TOKEN_IDS.map((id, i) => [id, i]));
+
+const found = (map: ReadonlyMap<string, number>, id: string): number => {
+  const n = map.get(id);
+  if (n === undefined) throw new Error(`unknown id: ${id}`);
+  return n;
+};
+export const cardNumber = (id: CardId): number => found(numberOfCard, id);
+export const wonderNumber = (id: WonderId): number => found(numberOfWonder, id);
+export const tokenNumber = (id: TokenId): number => found(numberOfToken, id);
+
+export const colourNumber = (colour: Colour): number => COLOURS.indexOf(colour);
+export const BROWN = colourNumber('brown');
+export const GREY = colourNumber('grey');
+export const BLUE = colourNumber('blue');
+export const GREEN = colourNumber('green');
+export const RED = colourNumber('red');
+export const YELLOW = colourNumber('yellow');
+export const PURPLE = colourNumber('purple');
+
+// How a count is taken, as codes.
+export const COUNT_NOTHING = 0;
+export const COUNT_CARDS = 1;
+export const COUNT_WONDERS = 2;
+export const COUNT_TOKENS = 3;
+export const COUNT_COIN_SETS = 4;
+
+const cards: readonly CardDef[] = CARD_IDS.map((id) => CARDS[id]);
+const bytes = (n: number, fill = 0): Uint8Array => new Uint8Array(n).fill(fill);
+
+/** Whole rows of effects as columns of numbers; cards, wonders and tokens each have one. */
+const columns = (rows: readonly (readonly Effect[])[]) => {
+  const n = rows.length;
+  const c = {
+    produces: bytes(n * RESOURCE_COUNT),
+    /** Choice producers: one unit of raw material, or one of manufactured goods. */
+    choosesRaw: bytes(n),
+    choosesGoods: bytes(n),
+    /** Resources, as bits, whose price the row fixes at 1. */
+    fixes: bytes(n),
+    points: bytes(n),
+    shields: bytes(n),
+    symbol: bytes(n, NONE),
+    coins: bytes(n),
+    coinsEach: bytes(n),
+    coinsOf: bytes(n),
+    coinsColours: bytes(n),
+    coinsMost: bytes(n),
+    pointsEach: bytes(n),
+    pointsOf: bytes(n),
+    pointsColours: bytes(n),
+    pointsMost: bytes(n),
+    robs: bytes(n),
+    again: bytes(n),
+    destroys: bytes(n, NONE),
+    draws: bytes(n),
+    revives: bytes(n),
+  };
+  rows.forEach((effects, i) => {
+    for (const e of effects) read(c, i, e);
+  });
+  return c;
+};
+
+const countCode = (of: Countable): number => {
+  switch (of.kind) {
+    case 'cards':
+      return COUNT_CARDS;
+    case 'wonders':
+      return COUNT_WONDERS;
+    case 'tokens':
+      return COUNT_TOKENS;
+    case 'coinSets':
+      return COUNT_COIN_SETS;
+    default:
+      return unreachable(of);
+  }
+};
+const colourBits = (of: Countable): number => (of.kind === 'cards' ? of.colours.reduce((bits, c) => bits | (1 << colourNumber(c)), 0) : 0);
+
+const read = (c: ReturnType<typeof columns>, i: number, e: Effect): void => {
+  switch (e.kind) {
+    case 'produce':
+      RESOURCES.forEach((r, k) => {
+        c.produces[i * RESOURCE_COUNT + k] = e.resources[r] ?? 0;
+      });
+      return;
+    case 'produceChoice':
+      if (RESOURCES.indexOf(e.oneOf[0]) < RAW_COUNT) c.choosesRaw[i] = 1;
+      else c.choosesGoods[i] = 1;
+      return;
+    case 'fixedPrice':
+      c.fixes[i] = e.resources.reduce((bits, r) => bits | (1 << RESOURCES.indexOf(r)), 0);
+      return;
+    case 'points':
+      c.points[i] = e.count;
+      return;
+    case 'shields':
+      c.shields[i] = e.count;
+      return;
+    case 'science':
+      c.symbol[i] = SYMBOLS.indexOf(e.symbol);
+      return;
+    case 'coins':
+      c.coins[i] = e.count;
+      return;
+    case 'coinsPer':
+      c.coinsEach[i] = e.each;
+      c.coinsOf[i] = countCode(e.of);
+      c.coinsColours[i] = colourBits(e.of);
+      c.coinsMost[i] = e.city === 'most' ? 1 : 0;
+      return;
+    case 'pointsPer':
+      c.pointsEach[i] = e.each;
+      c.pointsOf[i] = countCode(e.of);
+      c.pointsColours[i] = colourBits(e.of);
+      c.pointsMost[i] = e.city === 'most' ? 1 : 0;
+      return;
+    case 'opponentLosesCoins':
+      c.robs[i] = e.count;
+      return;
+    case 'playAgain':
+      c.again[i] = 1;
+      return;
+    case 'destroy':
+      c.destroys[i] = colourNumber(e.colour);
+      return;
+    case 'tokenFromBox':
+      c.draws[i] = e.draw;
+      return;
+    case 'buildFromDiscard':
+      c.revives[i] = 1;
+      return;
+    // Standing powers of tokens: read as bit sets below.
+    case 'discount':
+    case 'tradeIncome':
+    case 'extraShields':
+    case 'wondersPlayAgain':
+    case 'coinsOnChain':
+      return;
+    default:
+      unreachable(e);
+  }
+};
+
+export const CARD = columns(cards.map((c) => c.effects));
+export const WONDER = columns(WONDER_IDS.map((id) => WONDERS[id].effects));
+/** Tokens drawn from the box by the wonder that does so. */
+export const DRAW_COUNT = Math.max(...WONDER.draws);
+export const TOKEN = columns(TOKEN_IDS.map((id) => TOKENS[id].effects));
+
+export const CARD_COLOUR = Uint8Array.from(cards, (c) => colourNumber(c.colour));
+export const CARD_AGE = Uint8Array.from(cards, (c) => c.age);
+export const isGuild = (card: number): boolean => CARD_COLOUR[card] === PURPLE;
+
+const chainBit = (chain: CardDef['chainIn']): number => (chain === undefined ? 0 : 1 << CHAINS.indexOf(chain));
+/** The symbol, as a bit, that makes the card free; and the one that it shows. */
+export const CHAIN_IN = Int32Array.from(cards, (c) => chainBit(c.chainIn));
+export const CHAIN_OUT = Int32Array.from(cards, (c) => chainBit(c.chainOut));
+
+const costs: readonly Cost[] = [...cards.map((c) => c.cost), ...WONDER_IDS.map((id) => WONDERS[id].cost)];
+export const COIN_COST = Uint8Array.from(costs, (c) => c.coins ?? 0);
+/** Units of each resource that a thing asks for. */
+export const NEED = Uint8Array.from(costs.flatMap((c) => RESOURCES.map((r) => c[r] ?? 0)));
+
+/** Tokens, as bits, that have a standing power of this kind. */
+const tokensWith = (test: (e: Effect) => boolean): number =>
+  TOKEN_IDS.reduce((bits, id, i) => (TOKENS[id].effects.some(test) ? bits | (1 << i) : bits), 0);
+export const TRADE_INCOME = tokensWith((e) => e.kind === 'tradeIncome');
+export const EXTRA_SHIELD = tokensWith((e) => e.kind === 'extraShields');
+export const WONDERS_AGAIN = tokensWith((e) => e.kind === 'wondersPlayAgain');
+export const CHAIN_COINS = tokensWith((e) => e.kind === 'coinsOnChain');
+export const BLUE_DISCOUNT = tokensWith((e) => e.kind === 'discount' && e.on === 'blue');
+export const WONDER_DISCOUNT = tokensWith((e) => e.kind === 'discount' && e.on === 'wonders');
+
+const countOfPower = (kind: 'discount' | 'extraShields' | 'coinsOnChain'): number => {
+  for (const id of TOKEN_IDS) for (const e of TOKENS[id].effects as readonly Effect[]) if (e.kind === kind) return e.count;
+  throw new Error(`no token has the power ${kind}`);
+};
+export const DISCOUNT_UNITS = countOfPower('discount');
+export const EXTRA_SHIELDS = countOfPower('extraShields');
+export const COINS_ON_CHAIN = countOfPower('coinsOnChain');
+
+// `help[seat]` of a state: what may cover missing units, in one byte, so that most prices can skip the search for the cheapest plan.
+export const HELP_RAW_SHIFT = 0;
+export const HELP_GOODS_SHIFT = 2;
+export const HELP_COUNT_MASK = 3;
+export const HELP_BLUE = 16;
+export const HELP_WONDERS = 32;
+const helpFor = (thing: Thing): number => {
+  const needs = (from: number, to: number): boolean =>
+    NEED.subarray(thing * RESOURCE_COUNT + from, thing * RESOURCE_COUNT + to).some((n) => n > 0);
+  const raw = needs(0, RAW_COUNT);
+  const goods = needs(RAW_COUNT, RESOURCE_COUNT);
+  let bits = 0;
+  if (raw) bits |= HELP_COUNT_MASK << HELP_RAW_SHIFT;
+  if (goods) bits |= HELP_COUNT_MASK << HELP_GOODS_SHIFT;
+  if (raw || goods) bits |= thing >= CARD_COUNT ? HELP_WONDERS : CARD_COLOUR[thing] === BLUE ? HELP_BLUE : 0;
+  return bits;
+};
+/** The bits of `help` that can matter for a thing. */
+export const HELP_FOR = Uint8Array.from({ length: THING_COUNT }, (_, thing) => helpFor(thing));
+
+/** Layouts as bits, row by age: entry `age * SLOT_COUNT + slot` (age 0 is empty). */
+export const COVERED_BY = new Int32Array(4 * SLOT_COUNT);
+/** Slots that lie under this one. */
+export const COVERS = new Int32Array(4 * SLOT_COUNT);
+/** Slots that are dealt face down, and slots that nothing covers at the start, by age. */
+export const FACE_DOWN = new Int32Array(4);
+export const FRONT = new Int32Array(4);
+export const ALL_SLOTS = (1 << SLOT_COUNT) - 1;
+LAYOUTS.forEach((layout, i) => {
+  const age = i + 1;
+  layout.forEach((slot, n) => {
+    for (const above of slot.coveredBy) {
+      COVERED_BY[age * SLOT_COUNT + n] |= 1 << above;
+      COVERS[age * SLOT_COUNT + above] |= 1 << n;
+    }
+    if (!slot.faceUp) FACE_DOWN[age] |= 1 << n;
+    if (slot.coveredBy.length === 0) FRONT[age] |= 1 << n;
+  });
+});
+
+/** Where the deck of each age begins in `deck`: the first 20 cards go to the slots, then come the ones left out, then the unused guilds. */
+export const DECK_START = [0, 0, 23, 46] as const;
+export const DECK_SIZE = [0, 23, 23, 27] as const;
+/** Position, inside the deck of Age III, from which the unused guilds lie. */
+export const SPARE_GUILDS = 23;
+
+const cardsOf = (test: (card: number) => boolean): Uint8Array => Uint8Array.from(cards.map((_, i) => i).filter(test));
+/** Cards of each age without guilds, and the guilds. */
+export const AGE_CARDS: readonly Uint8Array[] = [0, 1, 2, 3].map((age) => cardsOf((c) => CARD_AGE[c] === age && !isGuild(c)));
+export const GUILDS = cardsOf(isGuild);
+
+/** Number of set bits, for sets of up to 12. */
+export const BITS = Uint8Array.from({ length: 4096 }, (_, n) => {
+  let count = 0;
+  for (let rest = n; rest !== 0; rest &= rest - 1) count++;
+  return count;
+});
+
+/** The lowest set bit, as an index. */
+export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);

@@ -1,0 +1,90 @@
+// What a viewer may see, field by field. Nothing here reads the cards left out, a coming deck, an unturned card or the order of the box.
+import { type Seat, seatsOf, type Viewer } from '@maravilha/kernel';
+import { CARD_IDS, type CardId } from '../data/cards.ts';
+import { AGES } from '../data/effects.ts';
+import { TOKEN_IDS, type TokenId } from '../data/tokens.ts';
+import { WONDER_IDS } from '../data/wonders.ts';
+import { cardAt, tokenAt } from './city.ts';
+import { LOOT } from './military.ts';
+import { drawnTokens } from './science.ts';
+import { type DuelState, LIBRARY, lootBit, NO_COLOUR, NO_ENDING, optionsOf, WONDERS_EACH } from './state.ts';
+import { BROWN, DECK_START, isGuild, NONE, SLOT_COUNT, TOKEN_COUNT, WONDER_COUNT } from './tables.ts';
+import { type Back, type CityView, DECISIONS, type DuelView, ENDINGS, type SlotView, type WonderView } from './types.ts';
+
+const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
+
+/** The card in a slot of the structure, if it lies face up. */
+export const faceUpCard = (s: DuelState, slot: number): number | undefined =>
+  (s.present >>> slot) & 1 && !((s.unseen >>> slot) & 1) ? s.deck[DECK_START[s.age] + slot] : undefined;
+
+const backOf = (s: DuelState, slot: number): Back => (isGuild(s.deck[DECK_START[s.age] + slot]) ? 'guild' : (`age-${s.age}` as Back));
+
+const structureOf = (s: DuelState): SlotView[] =>
+  range(SLOT_COUNT)
+    .filter((slot) => (s.present >>> slot) & 1)
+    .map((slot) => {
+      const card = faceUpCard(s, slot);
+      return {
+        slot,
+        card: card === undefined ? undefined : CARD_IDS[card],
+        back: backOf(s, slot),
+        open: ((s.open >>> slot) & 1) === 1,
+      };
+    });
+
+const wonderOf = (s: DuelState, seat: Seat, wonder: number): WonderView => {
+  const under = s.under[wonder];
+  const status = under !== NONE ? 'built' : (s.unbuilt[seat] >>> wonder) & 1 ? 'unbuilt' : 'lost';
+  return { wonder: WONDER_IDS[wonder], status, under: under === NONE ? undefined : CARD_IDS[under] };
+};
+
+const cityOf = (s: DuelState, seat: Seat): CityView => ({
+  coins: s.coins[seat],
+  built: range(s.builtCount[seat]).map((n) => CARD_IDS[cardAt(s, seat, n)]),
+  wonders: range(s.wondersHeld[seat]).map((n) => wonderOf(s, seat, s.wonders[seat * WONDERS_EACH + n])),
+  tokens: range(s.tokenCount[seat]).map((n) => TOKEN_IDS[tokenAt(s, seat, n)]),
+});
+
+const lootOf = (s: DuelState, victim: Seat): number[] => LOOT.filter((_, zone) => s.loot & lootBit(victim, zone)).map((l) => l.coins);
+
+/** Tokens of a set, in the order of the table. */
+const tokensIn = (s: DuelState, bits: number): TokenId[] =>
+  range(TOKEN_COUNT)
+    .map((n) => s.progress[n])
+    .filter((token) => (bits >>> token) & 1)
+    .map((token) => TOKEN_IDS[token]);
+
+export const discardOf = (s: DuelState): CardId[] => range(s.discardCount).map((n) => CARD_IDS[s.discard[n]]);
+
+/** Wonders on offer, in the order in which they were turned up. */
+const offeredOf = (s: DuelState) =>
+  range(WONDER_COUNT)
+    .map((n) => s.wonderDeck[n])
+    .filter((wonder) => (s.offered >>> wonder) & 1)
+    .map((wonder) => WONDER_IDS[wonder]);
+
+/** The Great Library shows what it drew to its builder alone. */
+export const seesDrawn = (s: DuelState, viewer: Viewer): boolean => s.decision === LIBRARY && viewer === s.active;
+
+export const view = (s: DuelState, viewer: Viewer): DuelView => ({
+  options: optionsOf(s),
+  viewer,
+  decision: DECISIONS[s.decision],
+  active: s.active,
+  turn: s.turn,
+  first: s.first,
+  age: s.age === 0 ? 0 : AGES[s.age - 1],
+  offered: offeredOf(s),
+  draftPick: s.draftPick,
+  structure: structureOf(s),
+  cities: [cityOf(s, 0), cityOf(s, 1)],
+  pawn: s.pawn,
+  loot: [lootOf(s, 0), lootOf(s, 1)],
+  board: tokensIn(s, s.board),
+  drawn: seesDrawn(s, viewer) ? tokensIn(s, drawnTokens(s)) : undefined,
+  discard: discardOf(s),
+  doomed: s.doomed === NO_COLOUR ? undefined : s.doomed === BROWN ? 'brown' : 'grey',
+  again: s.again === 1,
+  ending: s.ending === NO_ENDING ? undefined : ENDINGS[s.ending],
+  winners: seatsOf(s.winners),
+});
