@@ -1,0 +1,138 @@
+// What lies open for the seat on turn: the best card it can take now, and a win on the spot.
+import {
+  BLUE,
+  BROWN,
+  CARD,
+  CARD_AGE,
+  CARD_COLOUR,
+  CARD_COUNT,
+  canBuild,
+  canChain,
+  CAPITAL,
+  countOf,
+  DECK_START,
+  type DuelState,
+  EXTRA_SHIELD,
+  EXTRA_SHIELDS,
+  GREEN,
+  GREY,
+  lowestBit,
+  NONE,
+  priceOf,
+  PURPLE,
+  RED,
+  SYMBOLS_TO_WIN,
+  TOKEN_IDS,
+  tradeOf,
+  WONDER,
+} from '@maravilha/duel/inside';
+import type { Seat } from '@maravilha/kernel';
+import {
+  CERTAIN,
+  COIN_OF_PRICE,
+  LOOMING,
+  NEXT_PICK,
+  PAIR_HOPE,
+  PICK_AFTER,
+  PRODUCER,
+  SHIELD,
+  SYMBOLS_HELD,
+  TOKEN_WORTH,
+  TRADER,
+} from './duel-weights.ts';
+
+const LAW_BIT = 1 << TOKEN_IDS.indexOf('law');
+
+/** What the seat on turn gains by moving next, in points: its best card, less the best one that it leaves. */
+export const pickAhead = (s: DuelState, seat: Seat): number => {
+  if (canWinNow(s, seat)) return CERTAIN;
+  const rival = 1 - seat;
+  let best = 0;
+  let bestSlot = -1;
+  const start = DECK_START[s.age];
+  for (let rest = s.open; rest !== 0; rest &= rest - 1) {
+    const slot = lowestBit(rest);
+    const gain = gainOf(s, seat, s.deck[start + slot]);
+    if (gain > best) {
+      best = gain;
+      bestSlot = slot;
+    }
+  }
+  let left = 0;
+  for (let rest = s.open; rest !== 0; rest &= rest - 1) {
+    const slot = lowestBit(rest);
+    if (slot !== bestSlot) left = Math.max(left, gainOf(s, rival, s.deck[start + slot]));
+  }
+  const looming = canWinNow(s, rival) ? LOOMING : 0;
+  return best * NEXT_PICK - left * PICK_AFTER - looming;
+};
+
+const shieldsOf = (s: DuelState, seat: Seat, card: number): number => {
+  const shields = CARD.shields[card];
+  return shields > 0 && CARD_COLOUR[card] === RED && (s.tokens[seat] & EXTRA_SHIELD) !== 0 ? shields + EXTRA_SHIELDS : shields;
+};
+
+/** A supremacy within reach of one turn: by an open card, by a wonder, or by Law through a pair. */
+export const canWinNow = (s: DuelState, seat: Seat): boolean => {
+  if (s.open === 0) return false;
+  const needed = CAPITAL - (seat === 0 ? s.pawn : -s.pawn);
+  const held = s.symbols[seat];
+  const lacksOne = symbolCount(held) === SYMBOLS_TO_WIN - 1;
+  const start = DECK_START[s.age];
+  for (let rest = s.open; rest !== 0; rest &= rest - 1) {
+    const card = s.deck[start + lowestBit(rest)];
+    if (shieldsOf(s, seat, card) >= needed && canBuild(s, seat, card)) return true;
+    const symbol = CARD.symbol[card];
+    if (lacksOne && symbol !== NONE && ((held >>> symbol) & 1 ? (s.board & LAW_BIT) !== 0 : true) && canBuild(s, seat, card)) return true;
+  }
+  for (let rest = s.unbuilt[seat]; rest !== 0; rest &= rest - 1) {
+    const wonder = lowestBit(rest);
+    if (WONDER.shields[wonder] >= needed && tradeOf(s, seat, CARD_COUNT + wonder) <= s.coins[seat]) return true;
+  }
+  return false;
+};
+
+const symbolCount = (symbols: number): number => {
+  let count = 0;
+  for (let rest = symbols; rest !== 0; rest &= rest - 1) count++;
+  return count;
+};
+
+/** What building the card brings the seat, less its price; 0 if the seat cannot pay it. */
+const gainOf = (s: DuelState, seat: Seat, card: number): number => {
+  if (!canBuild(s, seat, card)) return 0;
+  const price = canChain(s, seat, card) ? 0 : priceOf(s, seat, card);
+  return Math.max(0, worthOf(s, seat, card) - price * COIN_OF_PRICE);
+};
+
+const worthOf = (s: DuelState, seat: Seat, card: number): number => {
+  switch (CARD_COLOUR[card]) {
+    case BLUE:
+      return CARD.points[card];
+    case GREEN:
+      return CARD.points[card] + symbolWorth(s, seat, CARD.symbol[card]);
+    case RED:
+      return shieldsOf(s, seat, card) * SHIELD;
+    case BROWN:
+    case GREY:
+      return PRODUCER[CARD_AGE[card]];
+    case PURPLE:
+      return guildWorth(s, seat, card);
+    default:
+      return CARD.points[card] + TRADER + coinsOf(s, seat, card) * COIN_OF_PRICE;
+  }
+};
+
+const symbolWorth = (s: DuelState, seat: Seat, symbol: number): number => {
+  const held = s.symbols[seat];
+  if ((held >>> symbol) & 1) return s.board === 0 ? 0 : TOKEN_WORTH;
+  const count = symbolCount(held);
+  return PAIR_HOPE + (SYMBOLS_HELD[count + 1] ?? 0) - (SYMBOLS_HELD[count] ?? 0);
+};
+
+const coinsOf = (s: DuelState, seat: Seat, card: number): number =>
+  CARD.coins[card] + CARD.coinsEach[card] * countOf(s, seat, CARD.coinsOf[card], CARD.coinsColours[card], CARD.coinsMost[card]);
+
+const guildWorth = (s: DuelState, seat: Seat, card: number): number =>
+  CARD.pointsEach[card] * countOf(s, seat, CARD.pointsOf[card], CARD.pointsColours[card], CARD.pointsMost[card]) +
+  coinsOf(s, seat, card) * COIN_OF_PRICE;

@@ -1,0 +1,8 @@
+import type { AnyGame } from '@maravilha/kernel';
+import { evaluateDuel } from './duel.ts';
+import { type Evaluate, scoreAhead } from './evaluate.ts';
+
+const EVALUATIONS: Readonly<Record<string, Evaluate>> = { duel: evaluateDuel as Evaluate };
+
+/** The hand-written evaluation of the game, or plain points ahead where there is none. */
+export const evaluationOf = (game: AnyGame): Evaluate => EVALUATIONS[game.id] ?? scoreAhead(game);

@@ -1,0 +1,111 @@
+import {
+  type Action,
+  type ActionList,
+  type AnyGame,
+  type FlatState,
+  NO_ACTION,
+  NOBODY,
+  only,
+  type Rng,
+  type Seat,
+  seatsOf,
+} from '@maravilha/kernel';
+import { type Evaluate, WIN } from './evaluation/evaluate.ts';
+import { randomAction } from './random.ts';
+import type { Scratch } from './scratch.ts';
+
+export interface GreedySettings {
+  /** Over how many redeals of the unseen each candidate is averaged. */
+  readonly deals: number;
+  /** Half width, in points, of the triangular error added to each candidate: 0 plays the best it sees. */
+  readonly error: number;
+}
+
+/**
+ * A candidate may open further decisions of the same seat (a token, an extra turn). They are settled one by one, best first, at most this many:
+ * two wonders that play again, each with a choice of its own, fit.
+ */
+const FOLLOW_UPS = 4;
+
+/**
+ * One step ahead: every legal action is tried in the same few redeals, and the one with the best mean evaluation is taken.
+ * `scratch.root` holds what the seat sees; nothing else of the match is known here.
+ */
+export const greedyAction = (
+  game: AnyGame,
+  evaluate: Evaluate,
+  settings: GreedySettings,
+  scratch: Scratch,
+  seat: Seat,
+  rng: Rng,
+): Action => {
+  const { root, world, trial, candidates } = scratch;
+  game.actions(root, seat, candidates);
+  const count = candidates.length;
+  if (count === 1) return candidates.items[0];
+  if (scratch.values.length < count) scratch.values = new Float64Array(count * 2);
+  const values = scratch.values;
+  values.fill(0, 0, count);
+  for (let deal = 0; deal < settings.deals; deal++) {
+    game.copy(root, world);
+    game.redeal(world, seat, rng);
+    for (let i = 0; i < count; i++) {
+      game.copy(world, trial);
+      advance(game, trial, seat, candidates.items[i], scratch, rng);
+      settle(game, evaluate, scratch, seat, rng);
+      values[i] += valueOf(game, evaluate, trial, seat, scratch.result);
+    }
+  }
+  if (settings.error > 0) {
+    const scale = (settings.error * settings.deals) / 65535;
+    for (let i = 0; i < count; i++) values[i] += (rng.int(65536) - rng.int(65536)) * scale;
+  }
+  return bestOf(candidates, values);
+};
+
+/** The action with the highest value; of equals, the one listed first. */
+const bestOf = (list: ActionList, values: Float64Array): Action => {
+  let best = 0;
+  for (let i = 1; i < list.length; i++) if (values[i] > values[best]) best = i;
+  return list.items[best];
+};
+
+/** Settles in `trial` what the same seat owes next. */
+const settle = (game: AnyGame, evaluate: Evaluate, scratch: Scratch, seat: Seat, rng: Rng): void => {
+  const { trial, probe, followUps } = scratch;
+  for (let n = 0; n < FOLLOW_UPS && game.awaiting(trial) === only(seat); n++) {
+    game.actions(trial, seat, followUps);
+    let best = followUps.items[0];
+    if (followUps.length > 1) {
+      let bestValue = -Infinity;
+      for (let i = 0; i < followUps.length; i++) {
+        game.copy(trial, probe);
+        advance(game, probe, seat, followUps.items[i], scratch, rng);
+        const value = valueOf(game, evaluate, probe, seat, scratch.result);
+        if (value > bestValue) {
+          bestValue = value;
+          best = followUps.items[i];
+        }
+      }
+    }
+    advance(game, trial, seat, best, scratch, rng);
+  }
+};
+
+/** One step; seats that choose at the same time are taken to choose at random. */
+const advance = (game: AnyGame, s: FlatState, seat: Seat, action: Action, scratch: Scratch, rng: Rng): void => {
+  const { joint, others } = scratch;
+  joint.fill(NO_ACTION);
+  const awaited = game.awaiting(s);
+  if (awaited !== only(seat)) {
+    for (const other of seatsOf(awaited)) if (other !== seat) joint[other] = randomAction(game, s, other, rng, others);
+  }
+  joint[seat] = action;
+  game.step(s, joint);
+};
+
+const valueOf = (game: AnyGame, evaluate: Evaluate, s: FlatState, seat: Seat, result: Float64Array): number => {
+  if (game.awaiting(s) !== NOBODY) return evaluate(s, seat);
+  game.result(s, result);
+  return WIN * (2 * result[seat] - 1);
+};

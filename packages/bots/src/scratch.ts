@@ -1,0 +1,47 @@
+import { ActionList, type AnyGame, type BaseOptions, type FlatState, type JointAction } from '@maravilha/kernel';
+
+/** The memory in which one decision is thought out. It is made once per game and set of options, so that thinking itself allocates no state. */
+export interface Scratch {
+  /** What the seat sees, with some deal of the rest. */
+  readonly root: FlatState;
+  /** The root with one redeal of all that the seat cannot know. */
+  readonly world: FlatState;
+  /** The world after the candidate and the follow-up decisions of the same seat. */
+  readonly trial: FlatState;
+  /** The trial after one follow-up candidate. */
+  readonly probe: FlatState;
+  readonly candidates: ActionList;
+  readonly followUps: ActionList;
+  readonly others: ActionList;
+  readonly joint: JointAction;
+  readonly result: Float64Array;
+  values: Float64Array;
+}
+
+const pools = new WeakMap<AnyGame, Map<string, Scratch>>();
+
+export const scratchFor = (game: AnyGame, options: BaseOptions): Scratch => {
+  let pool = pools.get(game);
+  if (pool === undefined) {
+    pool = new Map();
+    pools.set(game, pool);
+  }
+  const key = JSON.stringify(options);
+  let scratch = pool.get(key);
+  if (scratch === undefined) {
+    scratch = {
+      root: game.blank(options),
+      world: game.blank(options),
+      trial: game.blank(options),
+      probe: game.blank(options),
+      candidates: new ActionList(),
+      followUps: new ActionList(),
+      others: new ActionList(),
+      joint: new Int32Array(options.seats),
+      result: new Float64Array(options.seats),
+      values: new Float64Array(256),
+    };
+    pool.set(key, scratch);
+  }
+  return scratch;
+};

@@ -1,0 +1,92 @@
+import { type AnyGame, readOptions, type Shape } from '@maravilha/kernel';
+import { LANGUAGES, type Language } from '@maravilha/words';
+import type { CliWords } from '@maravilha/words/cli';
+import { type BotName, BOT_NAMES, isBotName } from '@maravilha/bots';
+import { accept, type Answer, type Arguments, readJson, refuse } from './args.ts';
+import { GAMES, type Playable } from './games.ts';
+import type { Io } from './io.ts';
+
+/** What every command gets. */
+export interface Context {
+  readonly io: Io;
+  readonly language: Language;
+  readonly words: CliWords;
+}
+
+/** A command answers with its exit code, or with a sentence about what was wrong in its input. */
+export type Command = (argv: readonly string[], context: Context) => Promise<Answer<number>>;
+
+export const OK = 0;
+export const DOES_NOT_HOLD = 1;
+export const BAD_INPUT = 2;
+
+export const isLanguage = (tag: string): tag is Language => (LANGUAGES as readonly string[]).includes(tag);
+
+export const findGame = (id: string | undefined, command: string, words: CliWords): Answer<Playable> => {
+  if (id === undefined) return refuse(words.missingOption({ command, option: '--game' }));
+  const playable = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
+  return playable === undefined ? refuse(words.unknownGame({ given: id, known: Object.keys(GAMES).join(', ') })) : accept(playable);
+};
+
+/** `--options` as JSON, with `--seats` in it where a command has that option. */
+export const readGameOptions = (game: AnyGame, args: Arguments, seats: number | undefined, words: CliWords): Answer<Shape['Options']> => {
+  const text = args.text('options');
+  const given = text === undefined ? accept<unknown>({}) : readJson(text, '--options', words);
+  if (!given.ok) return given;
+  const isPlain = typeof given.value === 'object' && given.value !== null && !Array.isArray(given.value);
+  const options = readOptions(game, isPlain && seats !== undefined ? { ...given.value, seats } : given.value);
+  if (options.ok) return options;
+  const where = options.error.path === 'seats' && seats !== undefined ? '--seats' : '--options';
+  return refuse(words.badInput({ where, path: where === '--seats' ? '' : options.error.path, detail: options.error.detail }));
+};
+
+/** One bot for all seats, or one for each. */
+export const readBots = (text: string, seats: number, words: CliWords): Answer<readonly BotName[]> => {
+  const names = text.split(',').map((name) => name.trim());
+  const bots: BotName[] = [];
+  for (const name of names) {
+    if (!isBotName(name)) return refuse(words.unknownBot({ given: name, known: BOT_NAMES.join(', ') }));
+    bots.push(name);
+  }
+  const [only] = bots;
+  if (bots.length === 1 && only !== undefined) return accept(Array.from({ length: seats }, () => only));
+  return bots.length === seats ? accept(bots) : refuse(words.botsForSeats({ given: bots.length, seats }));
+};
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '');
+
+const fileTrouble = (error: unknown, words: CliWords): string => {
+  switch (codeOf(error)) {
+    case 'ENOENT':
+      return words['file.missing'];
+    case 'EISDIR':
+      return words['file.folder'];
+    case 'EACCES':
+    case 'EPERM':
+      return words['file.denied'];
+    default:
+      return error instanceof Error ? error.message : String(error);
+  }
+};
+
+export const readFile = (path: string, { io, words }: Context): Answer<string> => {
+  try {
+    return accept(io.readFile(path));
+  } catch (error) {
+    return refuse(words.cannotRead({ path, detail: fileTrouble(error, words) }));
+  }
+};
+
+export const writeFile = (path: string, text: string, { io, words }: Context): Answer<undefined> => {
+  try {
+    io.writeFile(path, text);
+    return accept(undefined);
+  } catch (error) {
+    return refuse(words.cannotWrite({ path, detail: fileTrouble(error, words) }));
+  }
+};
+
+export const readJsonFile = (path: string, context: Context): Answer<unknown> => {
+  const text = readFile(path, context);
+  return text.ok ? readJson(text.value, path, context.words) : text;
+};

@@ -1,0 +1,102 @@
+import {
+  CARDS,
+  type CardId,
+  type CityView,
+  COLOURS,
+  type DuelShape,
+  type DuelView,
+  ENDINGS,
+  LAYOUTS,
+  SCORE_ROWS,
+  type SlotView,
+} from '@maravilha/duel';
+import type { Language } from '@maravilha/words';
+import type { CliWords } from '@maravilha/words/cli';
+import { describeBill, describeEvent, describeMove, describeRefusal, type DuelWords } from '@maravilha/words/duel';
+import { en } from '@maravilha/words/duel/en';
+import { ptBR } from '@maravilha/words/duel/pt-BR';
+import type { GameText, NameOf } from './text.ts';
+
+const DUEL_WORDS: Readonly<Record<Language, DuelWords>> = { en, 'pt-BR': ptBR };
+const CAPITAL = 9;
+
+export const duelText = (language: Language, words: CliWords): GameText<DuelShape> => {
+  const own = DUEL_WORDS[language];
+  return {
+    title: own['game.name'],
+    move: (move, nameOf) => describeMove(own, move, nameOf),
+    price: (reason) => {
+      if (reason.income !== undefined) return `+ ${own.coins({ count: reason.income })}.`;
+      return reason.bill === undefined ? '' : describeBill(own, reason.bill);
+    },
+    refusal: (reason) => reason.why.map((why) => describeRefusal(own, why)).join(' '),
+    event: (event, nameOf) => describeEvent(own, event, nameOf),
+    table: (view, nameOf) => [
+      ...structureLines(view, own),
+      ...view.cities.flatMap((city, seat) => cityLines(city, nameOf(seat), own, words)),
+      trackLine(view, nameOf, words),
+      ...named(
+        words['duel.board'],
+        view.board.map((token) => own[`token.${token}`]),
+      ),
+      ...named(
+        words['duel.discard'],
+        view.discard.map((card) => own[`card.${card}`]),
+      ),
+    ],
+    prompt: (view) => own[`decision.${view.decision}`],
+    row: (row) => {
+      const known = SCORE_ROWS.find((one) => one === row);
+      return known === undefined ? row : own[`score.${known}`];
+    },
+    ending: (ending) => {
+      const known = ENDINGS.find((one) => one === ending);
+      return known === undefined ? ending : own[`ending.${known}`];
+    },
+  };
+};
+
+/** A line with a name and what belongs to it; no line for nothing. */
+const named = (name: string, items: readonly string[]): readonly string[] => (items.length === 0 ? [] : [`  ${name}: ${items.join(', ')}`]);
+
+/** Row by row, farthest first; open cards in brackets, face-down cards by their back. */
+const structureLines = (view: DuelView, own: DuelWords): readonly string[] => {
+  if (view.age === 0) return view.offered.map((wonder) => `  [${own[`wonder.${wonder}`]}]`);
+  const layout = LAYOUTS[view.age - 1] ?? [];
+  const rows = new Map<number, string[]>();
+  for (const slot of view.structure) {
+    const row = layout[slot.slot]?.row ?? 0;
+    rows.set(row, [...(rows.get(row) ?? []), slotText(slot, own)]);
+  }
+  return [own.age({ age: view.age }), ...[...rows.entries()].sort(([a], [b]) => a - b).map(([, cards]) => `  ${cards.join(' · ')}`)];
+};
+
+const slotText = ({ card, back, open }: SlotView, own: DuelWords): string => {
+  const text = card === undefined ? `(${own[`back.${back}`]})` : own[`card.${card}`];
+  return open ? `[${text}]` : text;
+};
+
+const cityLines = (city: CityView, name: string, own: DuelWords, words: CliWords): readonly string[] => {
+  const built = COLOURS.flatMap((colour) => {
+    const cards = city.built.filter((card) => colourOf(card) === colour).map((card) => own[`card.${card}`]);
+    return cards.length === 0 ? [] : [`    ${own[`colour.${colour}`]}: ${cards.join(', ')}`];
+  });
+  const wonders = city.wonders.map(({ wonder, status }) => `${own[`wonder.${wonder}.short`]} (${words[`duel.wonder.${status}`]})`);
+  return [
+    `${name}: ${own.coins({ count: city.coins })}`,
+    ...built,
+    ...named(`  ${words['duel.wonders']}`, wonders),
+    ...named(
+      `  ${words['duel.tokens']}`,
+      city.tokens.map((token) => own[`token.${token}`]),
+    ),
+  ];
+};
+
+const colourOf = (card: CardId): string => CARDS[card].colour;
+
+const trackLine = ({ pawn }: DuelView, nameOf: NameOf, words: CliWords): string => {
+  if (pawn === 0) return `  ${words['duel.track']}: ${words['duel.track.even']}`;
+  const leader = nameOf(pawn > 0 ? 0 : 1);
+  return `  ${words['duel.track']}: ${words['duel.track.lead']({ leader, steps: Math.abs(pawn), left: CAPITAL - Math.abs(pawn) })}`;
+};

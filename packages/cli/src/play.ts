@@ -1,0 +1,179 @@
+import { type BotName, decide } from '@maravilha/bots';
+import { ChaChaRng, eventsFor, fromHex, legalMoves, Match, type Rng, type Seat, type Shape } from '@maravilha/kernel';
+import { accept, type Answer, readArguments, readNumber, refuse } from './args.ts';
+import { type Command, type Context, findGame, OK, readBots, readGameOptions, writeFile } from './context.ts';
+import type { Playable } from './games.ts';
+import { type GameText, type NameOf, scorePad } from './text.ts';
+
+const OPTIONS = { game: 'text', bot: 'text', seat: 'text', options: 'text', seed: 'text', save: 'text', lang: 'text' } as const;
+const SEED_BYTES = 32;
+const DEFAULT_BOT = 'builder';
+
+interface Settings {
+  readonly playable: Playable;
+  readonly options: Shape['Options'];
+  readonly seat: Seat;
+  /** By seat; the person's own has none. */
+  readonly bots: readonly (BotName | undefined)[];
+  readonly seed: Uint8Array;
+  readonly save: string | undefined;
+}
+
+const readSeed = (text: string | undefined, { io, words }: Context): Answer<Uint8Array> => {
+  if (text === undefined) return accept(io.randomSeed());
+  const seed = fromHex(text);
+  return seed.ok && seed.value.length === SEED_BYTES ? accept(seed.value) : refuse(words.badSeed({ value: text }));
+};
+
+const readSettings = (argv: readonly string[], context: Context): Answer<Settings> => {
+  const { words } = context;
+  const args = readArguments('play', argv, OPTIONS, 0, words);
+  if (!args.ok) return args;
+  const playable = findGame(args.value.text('game'), 'play', words);
+  if (!playable.ok) return playable;
+  const options = readGameOptions(playable.value.game, args.value, undefined, words);
+  if (!options.ok) return options;
+  const { seats } = options.value;
+  const seat = readNumber(args.value, 'seat', 0, 0, seats - 1, words);
+  if (!seat.ok) return seat;
+  const others = readBots(args.value.text('bot') ?? DEFAULT_BOT, seats - 1, words);
+  if (!others.ok) return others;
+  const bots: (BotName | undefined)[] = [...others.value];
+  bots.splice(seat.value, 0, undefined);
+  const seed = readSeed(args.value.text('seed'), context);
+  if (!seed.ok) return seed;
+  return accept({
+    playable: playable.value,
+    options: options.value,
+    seat: seat.value,
+    bots,
+    seed: seed.value,
+    save: args.value.text('save'),
+  });
+};
+
+/** One game in a terminal: what happens is told, and the person picks from the numbered list of legal moves. */
+class Terminal {
+  private readonly settings: Settings;
+  private readonly context: Context;
+  private readonly match: Match<Shape>;
+  private readonly text: GameText;
+  private readonly nameOf: NameOf;
+  private readonly lines: AsyncIterator<string>;
+  private readonly luck: readonly Rng[];
+
+  constructor(settings: Settings, context: Context) {
+    const { playable, options, seed, bots } = settings;
+    const { words } = context;
+    this.settings = settings;
+    this.context = context;
+    this.match = Match.start(playable.game, options, seed);
+    this.text = playable.text(context.language, words);
+    this.nameOf = (seat) => {
+      const bot = bots[seat];
+      if (bot === undefined) return words.you;
+      return options.seats === 2 ? words[`bot.${bot}`] : words.botName({ bot: words[`bot.${bot}`], seat });
+    };
+    this.lines = context.io.lines();
+    // Streams of their own: what a bot draws says nothing about the shuffle.
+    this.luck = bots.map((_, seat) => new ChaChaRng(seed, 1 + seat));
+  }
+
+  /** Whether the game was played to its end. */
+  async play(): Promise<boolean> {
+    const { io, words } = this.context;
+    const opponents = this.settings.bots.flatMap((bot, seat) => (bot === undefined ? [] : [this.nameOf(seat)])).join(', ');
+    io.out(`${words['play.welcome']({ game: this.text.title, opponents })}\n${words['play.commitment']({ hash: this.match.seedHash })}\n`);
+    while (!this.match.over) {
+      for (const seat of this.match.pendingSeats) {
+        const move = await this.choose(seat);
+        if (move === undefined) {
+          io.out(`\n${words['play.left']}\n`);
+          return false;
+        }
+        const chosen = this.match.choose(seat, move);
+        if (!chosen.ok) throw new Error(`a listed move was refused: ${JSON.stringify(chosen.error)}`);
+        for (const event of eventsFor(chosen.value.events ?? [], this.settings.seat)) io.out(`${this.text.event(event, this.nameOf)}\n`);
+      }
+    }
+    this.tellEnd();
+    return true;
+  }
+
+  private async choose(seat: Seat): Promise<Shape['Move'] | undefined> {
+    const bot = this.settings.bots[seat];
+    const rng = this.luck[seat];
+    if (bot === undefined || rng === undefined) return this.ask(seat);
+    return decide(this.match.game, bot, this.match.view(seat), seat, rng);
+  }
+
+  /** `undefined` when the person leaves. */
+  private async ask(seat: Seat): Promise<Shape['Move'] | undefined> {
+    const { io, words } = this.context;
+    const { game, state } = this.match;
+    const moves = legalMoves(game, state, seat);
+    const list = moves.map((move, n) => {
+      const price = this.text.price(game.explain(state, seat, move));
+      return `${String(n + 1).padStart(4)}  ${this.text.move(move, this.nameOf)}${price === '' ? '' : ` — ${price}`}\n`;
+    });
+    const show = (): void => {
+      const view = this.match.view(seat);
+      io.out(`\n${this.text.table(view, this.nameOf).join('\n')}\n\n${this.text.prompt(view)}\n${list.join('')}`);
+    };
+    show();
+    for (;;) {
+      io.out(words['play.prompt']({ count: moves.length }));
+      const line = await this.lines.next();
+      if (line.done === true) return undefined;
+      const answer = line.value.trim();
+      if (answer === 'q') return undefined;
+      if (answer === '?') {
+        show();
+        continue;
+      }
+      const move = /^\d+$/.test(answer) ? moves[Number(answer) - 1] : undefined;
+      if (move !== undefined) return move;
+      io.out(`${words['play.again']({ count: moves.length })}\n`);
+    }
+  }
+
+  private tellEnd(): void {
+    const { io, words } = this.context;
+    const score = this.match.score();
+    io.out(`\n${scorePad(this.match.game.scoreRows, score, this.text, words, this.nameOf).join('\n')}\n\n`);
+    const winners = score.winners.map((seat) => this.nameOf(seat)).join(', ');
+    const ending = score.ending === undefined ? '' : `${this.text.ending(score.ending)}. `;
+    if (score.winners.length > 1) io.out(`${ending}${words['play.shared']({ winners })}\n`);
+    else io.out(`${ending}${score.winners.includes(this.settings.seat) ? words['play.won'] : words['play.lost']({ winners })}\n`);
+  }
+
+  log(): string {
+    return `${JSON.stringify(this.match.log())}\n`;
+  }
+
+  get seed(): string {
+    return this.match.log().seed ?? '';
+  }
+
+  /** Frees the input, so that the process can end. */
+  async close(): Promise<void> {
+    await this.lines.return?.();
+  }
+}
+
+export const play: Command = async (argv, context) => {
+  const settings = readSettings(argv, context);
+  if (!settings.ok) return settings;
+  const { io, words } = context;
+  const terminal = new Terminal(settings.value, context);
+  const finished = await terminal.play();
+  await terminal.close();
+  if (finished) io.out(`${words['play.seed']({ seed: terminal.seed })}\n`);
+  const { save } = settings.value;
+  if (finished && save !== undefined) {
+    const written = writeFile(save, terminal.log(), context);
+    if (!written.ok) return written;
+    io.out(`${words['play.saved']({ path: save })}\n`);
+  }
+  return accept(OK);
+};

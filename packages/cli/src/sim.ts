@@ -1,0 +1,202 @@
+import { type BotName, decide } from '@maravilha/bots';
+import {
+  type Action,
+  ActionList,
+  type AnyGame,
+  FastRng,
+  Hasher,
+  isLegal,
+  NO_ACTION,
+  NOBODY,
+  type Score,
+  type Shape,
+} from '@maravilha/kernel';
+import { accept, type Answer, readArguments, readNumber } from './args.ts';
+import { type Command, findGame, OK, readBots, readGameOptions } from './context.ts';
+import { columns } from './text.ts';
+
+export interface SimResult {
+  readonly game: string;
+  readonly seats: number;
+  readonly games: number;
+  readonly seed: number;
+  /** Choices made by all seats together. */
+  readonly decisions: number;
+  /** Mean number of legal actions at a decision. */
+  readonly meanActions: number;
+  /** Games won alone. */
+  readonly winsBySeat: readonly number[];
+  /** Games with several winners. */
+  readonly shared: number;
+  readonly endings: Readonly<Record<string, number>>;
+  readonly meanScoreBySeat: readonly number[];
+  readonly meanWinnerScore: number;
+  /** Mean of each row of the score pad over all seats. */
+  readonly meanByCategory: Readonly<Record<string, number>>;
+  readonly gamesPerSecond: number;
+  /** Over set-up, choices and result of every game; the speed is not in it. */
+  readonly hash: string;
+}
+
+export interface SimSettings {
+  readonly game: AnyGame;
+  readonly options: Shape['Options'];
+  readonly games: number;
+  readonly seed: number;
+  readonly bots: readonly BotName[];
+}
+
+// Each game draws its set-up from one stream and the choices of each seat from another, so that no seat's thinking changes another's luck.
+const STREAMS = 8;
+
+/** Counts what the games gave. */
+class Tally {
+  decisions = 0;
+  actions = 0;
+  shared = 0;
+  private winnerScore = 0;
+  private winners = 0;
+  private readonly wins: number[];
+  private readonly scores: number[];
+  private readonly endings: Record<string, number> = {};
+  private readonly rows: Record<string, number> = {};
+
+  constructor(game: AnyGame, seats: number) {
+    this.wins = Array.from({ length: seats }, () => 0);
+    this.scores = Array.from({ length: seats }, () => 0);
+    for (const ending of game.endings) this.endings[ending] = 0;
+    for (const row of game.scoreRows) this.rows[row] = 0;
+  }
+
+  add(score: Score): void {
+    const [only] = score.winners;
+    if (score.winners.length === 1 && only !== undefined) this.wins[only] = (this.wins[only] ?? 0) + 1;
+    else this.shared++;
+    if (score.ending !== undefined) this.endings[score.ending] = (this.endings[score.ending] ?? 0) + 1;
+    for (const [seat, one] of score.seats.entries()) {
+      this.scores[seat] = (this.scores[seat] ?? 0) + one.total;
+      for (const [row, points] of Object.entries(one.rows)) this.rows[row] = (this.rows[row] ?? 0) + points;
+      if (score.winners.includes(seat)) {
+        this.winnerScore += one.total;
+        this.winners++;
+      }
+    }
+  }
+
+  result(settings: SimSettings, milliseconds: number, hash: string): SimResult {
+    const { game, games, seed, options } = settings;
+    const byRow = Object.entries(this.rows).map(([row, sum]) => [row, rounded(sum / (games * options.seats))] as const);
+    return {
+      game: game.id,
+      seats: options.seats,
+      games,
+      seed,
+      decisions: this.decisions,
+      meanActions: rounded(this.actions / this.decisions),
+      winsBySeat: this.wins,
+      shared: this.shared,
+      endings: this.endings,
+      meanScoreBySeat: this.scores.map((sum) => rounded(sum / games)),
+      meanWinnerScore: rounded(this.winnerScore / this.winners),
+      meanByCategory: Object.fromEntries(byRow),
+      gamesPerSecond: Math.round((games * 1e5) / milliseconds) / 100,
+      hash,
+    };
+  }
+}
+
+const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
+
+/** Plays all games and counts. Equal settings give an equal hash. */
+export const simulate = (settings: SimSettings, now: () => number): SimResult => {
+  const { game, options, bots } = settings;
+  const start = now();
+  const state = game.blank(options);
+  const list = new ActionList();
+  const joint = new Int32Array(options.seats);
+  const luck = Array.from({ length: options.seats }, () => new FastRng(0));
+  const deal = new FastRng(0);
+  const tally = new Tally(game, options.seats);
+  const hasher = new Hasher().text(game.id).text(JSON.stringify(options));
+  for (let n = 0; n < settings.games; n++) {
+    deal.reseed(settings.seed, n * STREAMS);
+    for (const [seat, rng] of luck.entries()) rng.reseed(settings.seed, n * STREAMS + 1 + seat);
+    game.setup(options, deal, state);
+    for (let awaited = game.awaiting(state); awaited !== NOBODY; awaited = game.awaiting(state)) {
+      joint.fill(NO_ACTION);
+      for (let seat = 0; seat < options.seats; seat++) {
+        if (((awaited >>> seat) & 1) === 0) continue;
+        game.actions(state, seat, list);
+        tally.decisions++;
+        tally.actions += list.length;
+        const rng = luck[seat] as FastRng;
+        const bot = bots[seat] as BotName;
+        // A uniform choice needs no view: it cannot profit from what it does not look at.
+        const action = bot === 'random' ? list.at(rng.int(list.length)) : chosen(game, state, seat, bot, rng);
+        joint[seat] = action;
+        hasher.word(action);
+      }
+      game.step(state, joint);
+    }
+    const score = game.score(state);
+    for (const seat of score.winners) hasher.word(seat);
+    for (const one of score.seats) hasher.word(one.total);
+    tally.add(score);
+  }
+  return tally.result(settings, now() - start, hasher.digest());
+};
+
+const chosen = (game: AnyGame, state: Shape['State'], seat: number, bot: BotName, rng: FastRng): Action => {
+  const action = game.toAction(state, seat, decide(game, bot, game.view(state, seat), seat, rng));
+  if (typeof action !== 'number' || !isLegal(game, state, seat, action)) throw new Error(`the bot ${bot} chose an illegal move`);
+  return action;
+};
+
+const OPTIONS = {
+  game: 'text',
+  seats: 'text',
+  games: 'text',
+  seed: 'text',
+  bots: 'text',
+  options: 'text',
+  json: 'flag',
+  lang: 'text',
+} as const;
+const MOST_GAMES = 100_000_000;
+
+const readSettings = (
+  argv: readonly string[],
+  words: Parameters<Command>[1]['words'],
+): Answer<{ settings: SimSettings; json: boolean }> => {
+  const args = readArguments('sim', argv, OPTIONS, 0, words);
+  if (!args.ok) return args;
+  const playable = findGame(args.value.text('game'), 'sim', words);
+  if (!playable.ok) return playable;
+  const { game } = playable.value;
+  const seats = readNumber(args.value, 'seats', Math.min(...game.seatCounts), 1, STREAMS - 1, words);
+  if (!seats.ok) return seats;
+  const options = readGameOptions(game, args.value, seats.value, words);
+  if (!options.ok) return options;
+  const games = readNumber(args.value, 'games', 1000, 1, MOST_GAMES, words);
+  if (!games.ok) return games;
+  const seed = readNumber(args.value, 'seed', 1, 0, Number.MAX_SAFE_INTEGER, words);
+  if (!seed.ok) return seed;
+  const bots = readBots(args.value.text('bots') ?? 'random', options.value.seats, words);
+  if (!bots.ok) return bots;
+  return accept({
+    settings: { game, options: options.value, games: games.value, seed: seed.value, bots: bots.value },
+    json: args.value.flag('json'),
+  });
+};
+
+export const sim: Command = async (argv, { io, words }) => {
+  const read = readSettings(argv, words);
+  if (!read.ok) return read;
+  const result = simulate(read.value.settings, () => io.now());
+  if (read.value.json) io.out(`${JSON.stringify(result)}\n`);
+  else
+    io.out(
+      `${columns(Object.entries(result).map(([key, value]) => [key, typeof value === 'object' ? JSON.stringify(value) : String(value)])).join('\n')}\n`,
+    );
+  return accept(OK);
+};

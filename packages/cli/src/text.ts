@@ -1,0 +1,50 @@
+import type { Score, Seat, Shape } from '@maravilha/kernel';
+import type { Language } from '@maravilha/words';
+import type { CliWords } from '@maravilha/words/cli';
+
+/** What a seat is called in a text. */
+export type NameOf = (seat: Seat) => string;
+
+/** What the command line needs to speak about one game. The words themselves are in the catalogues. */
+export interface GameText<G extends Shape = Shape> {
+  readonly title: string;
+  move(move: G['Move'], nameOf: NameOf): string;
+  /** The price or gain of a move, in one line; empty where there is none. */
+  price(reason: G['Reason']): string;
+  /** Why a move cannot be made. */
+  refusal(reason: G['Reason']): string;
+  event(event: G['Event'], nameOf: NameOf): string;
+  /** The table as this view shows it, line by line. */
+  table(view: G['View'], nameOf: NameOf): readonly string[];
+  /** What the seat that is awaited has to decide. */
+  prompt(view: G['View']): string;
+  row(row: string): string;
+  ending(ending: string): string;
+}
+
+export type TextIn<G extends Shape = Shape> = (language: Language, words: CliWords) => GameText<G>;
+
+/** Columns of equal width: the first to the left, the others to the right. */
+export const columns = (rows: readonly (readonly string[])[]): string[] => {
+  const widths: number[] = [];
+  for (const row of rows) for (const [i, cell] of row.entries()) widths[i] = Math.max(widths[i] ?? 0, cell.length);
+  return rows.map((row) =>
+    row
+      .map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  );
+};
+
+/** The score pad: a row for each category, a column for each seat. */
+export const scorePad = (rows: readonly string[], score: Score, text: GameText, words: CliWords, nameOf: NameOf): string[] => {
+  const cells = (label: string, points: (seat: Seat) => number | undefined): string[] => [
+    label,
+    ...score.seats.map((_, seat) => String(points(seat) ?? 0)),
+  ];
+  return columns([
+    ['', ...score.seats.map((_, seat) => nameOf(seat))],
+    ...rows.map((row) => cells(text.row(row), (seat) => score.seats[seat]?.rows[row])),
+    cells(words['table.total'], (seat) => score.seats[seat]?.total),
+  ]);
+};

@@ -1,0 +1,28 @@
+// The numbers inside a state, for those who search on states: bots and measurements. Everyone else speaks in words through the index.
+export { CAPITAL, CARDS_PER_AGE, COINS_PER_POINT, SYMBOLS_TO_WIN, WONDER_LIMIT } from '../data/numbers.ts';
+export { SYMBOLS } from '../data/effects.ts';
+export { TOKEN_IDS } from '../data/tokens.ts';
+export { countOf, tokenAt } from './city.ts';
+export { canBuild, canChain, priceOf, tradeOf } from './cost.ts';
+export { totalOf } from './score.ts';
+export { type DuelState, TURN } from './state.ts';
+export {
+  AGE_CARDS,
+  BLUE,
+  BROWN,
+  CARD,
+  CARD_AGE,
+  CARD_COLOUR,
+  CARD_COUNT,
+  DECK_START,
+  EXTRA_SHIELD,
+  EXTRA_SHIELDS,
+  GREEN,
+  GREY,
+  GUILDS,
+  lowestBit,
+  NONE,
+  PURPLE,
+  RED,
+  WONDER,
+} from './tables.ts';

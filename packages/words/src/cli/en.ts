@@ -1,0 +1,122 @@
+// What the command line says by itself; games bring their own words.
+
+const USAGE = `Maravilha, at the command line
+
+  play --game GAME [--bot BOT] [--seat N] [--options JSON] [--seed HEX] [--save FILE] [--lang LANG]
+      play a whole game in this terminal against bots
+  sim --game GAME [--seats N] [--games M] [--seed S] [--bots A,B] [--options JSON] [--json]
+      let bots play many games and print the figures
+  position FILE.json [--moves JSON] [--seed N] [--json] [--lang LANG]
+      load a position in words: who is awaited, every legal move with its price, the score
+  replay LOG.json [--lang LANG]
+      tell a recorded game in words
+  verify LOG.json
+      check a recorded game: commitment, shuffle, every move
+  bench [GAME] [--json] [--server]
+      measure speed
+
+  LANG is en or pt-BR. The format of positions is in docs/positions.md.
+`;
+
+export const en = {
+  usage: USAGE,
+  unknownCommand: ({ command, commands }: { command: string; commands: string }) =>
+    `There is no command "${command}"; there are ${commands}.`,
+  unknownOption: ({ command, option }: { command: string; option: string }) => `The command ${command} has no option ${option}.`,
+  optionWithoutValue: ({ option }: { option: string }) => `The option ${option} needs a value.`,
+  optionWithValue: ({ option }: { option: string }) => `The option ${option} takes no value.`,
+  optionTwice: ({ option }: { option: string }) => `The option ${option} is given twice.`,
+  missingOption: ({ command, option }: { command: string; option: string }) => `The command ${command} needs the option ${option}.`,
+  missingFile: ({ command }: { command: string }) => `The command ${command} needs the name of a file.`,
+  surplusArgument: ({ argument }: { argument: string }) => `The argument "${argument}" is one too many.`,
+  unknownLanguage: ({ given, known }: { given: string; known: string }) =>
+    `The language "${given}" is not spoken here; choose one of ${known}.`,
+  unknownGame: ({ given, known }: { given: string; known: string }) => `There is no game "${given}"; there are ${known}.`,
+  unknownBot: ({ given, known }: { given: string; known: string }) => `There is no bot "${given}"; there are ${known}.`,
+  botsForSeats: ({ given, seats }: { given: number; seats: number }) =>
+    `Name one bot for all seats or one for each of the ${seats} seats, not ${given}.`,
+  badNumber: ({ option, value, from, to }: { option: string; value: string; from: number; to: number }) =>
+    `The option ${option} needs a whole number from ${from} to ${to}, not "${value}".`,
+  badJson: ({ where, detail }: { where: string; detail: string }) => `${where} is not valid JSON: ${detail}.`,
+  badSeed: ({ value }: { value: string }) => `The option --seed needs 64 hexadecimal digits, not "${value}".`,
+  cannotRead: ({ path, detail }: { path: string; detail: string }) => `The file ${path} cannot be read: ${detail}.`,
+  cannotWrite: ({ path, detail }: { path: string; detail: string }) => `The file ${path} cannot be written: ${detail}.`,
+  badInput: ({ where, path, detail }: { where: string; path: string; detail: string }) =>
+    path === '' ? `${where}: ${detail}.` : `${where}, at ${path}: ${detail}.`,
+  badMove: ({ number, detail }: { number: number; detail: string }) => `Move ${number} of --moves is refused: ${detail}.`,
+  noServerBench: 'The figures of the server are not part of this build.',
+  bug: ({ detail }: { detail: string }) => `This is a fault of the program, not yours: ${detail}`,
+
+  'file.missing': 'there is no such file',
+  'file.folder': 'it is a folder',
+  'file.denied': 'access is denied',
+
+  'move.malformed': ({ detail }: { detail: string }) => `it cannot be understood (${detail})`,
+  'move.gameOver': 'the game is over',
+  'move.notAwaited': ({ seat }: { seat: number }) => `seat ${seat} is not awaited`,
+  'move.illegal': ({ move }: { move: string }) => `${move} is not legal now`,
+  'move.illegalWhy': ({ move, why }: { move: string; why: string }) => `${move}: ${why}`,
+
+  seatName: ({ seat }: { seat: number }) => `Seat ${seat}`,
+  you: 'You',
+  botName: ({ bot, seat }: { bot: string; seat: number }) => `${bot} (seat ${seat})`,
+  'bot.random': 'Random bot',
+  'bot.greedy': 'Greedy bot',
+  'bot.apprentice': 'Apprentice',
+  'bot.builder': 'Builder',
+
+  'play.welcome': ({ game, opponents }: { game: string; opponents: string }) =>
+    `${game} against ${opponents}. Type the number of your move; ? shows the table, q leaves.`,
+  'play.commitment': ({ hash }: { hash: string }) => `The shuffle is fixed; the hash of its seed is ${hash}.`,
+  'play.prompt': ({ count }: { count: number }) => `Your move (1–${count}): `,
+  'play.again': ({ count }: { count: number }) => `Please type a number from 1 to ${count}, ? or q.`,
+  'play.left': 'You have left the game.',
+  'play.won': 'You have won.',
+  'play.lost': ({ winners }: { winners: string }) => `The winner is ${winners}.`,
+  'play.shared': ({ winners }: { winners: string }) => `Victory is shared: ${winners}.`,
+  'play.saved': ({ path }: { path: string }) => `The log of the game is in ${path}.`,
+  'play.seed': ({ seed }: { seed: string }) => `The seed was ${seed}.`,
+
+  'table.total': 'Total',
+  'position.awaited': ({ seats }: { seats: string }) => `Awaited: ${seats}`,
+  'position.nobody': 'Nobody is awaited: the game is over.',
+  'position.moves': ({ who, count }: { who: string; count: number }) => `${who}: ${count} legal ${count === 1 ? 'move' : 'moves'}`,
+  'position.happened': 'What the moves did',
+  'position.score': 'Score',
+  'position.ended': ({ ending, winners }: { ending: string; winners: string }) => `Ended: ${ending}. Winner: ${winners}.`,
+
+  'duel.wonders': 'Wonders',
+  'duel.tokens': 'Progress tokens',
+  'duel.board': 'Progress tokens on the board',
+  'duel.discard': 'Discard pile',
+  'duel.track': 'Conflict pawn',
+  'duel.track.even': 'in the middle',
+  'duel.track.lead': ({ leader, steps, left }: { leader: string; steps: number; left: number }) =>
+    `${leader} leads by ${steps}; ${left} left to the capital`,
+  'duel.wonder.unbuilt': 'not built',
+  'duel.wonder.built': 'built',
+  'duel.wonder.lost': 'lost',
+
+  'replay.round': ({ round }: { round: number }) => `Round ${round}`,
+  'replay.noSeed': 'This log has no seed yet, because its game is not over; it cannot be told again.',
+  'replay.stops': ({ round, detail }: { round: number; detail: string }) => `The log stops making sense in round ${round}: ${detail}.`,
+  'replay.otherGame': 'The log belongs to another game or version of the rules.',
+  'replay.seats': ({ expected, found }: { expected: string; found: string }) => `seats ${expected} had to choose, but seats ${found} did`,
+
+  'verify.commitment': 'The seed is the one promised at the start',
+  'verify.moves': 'The shuffle follows from the seed, and every move was legal',
+  'verify.ending': 'The game was played to its end',
+  'verify.hash': 'The last position is the recorded one',
+  'verify.holds': 'The log holds.',
+  'verify.fails': 'The log does not hold.',
+  'verify.passed': 'yes',
+  'verify.failed': 'NO',
+  'verify.noSeed': 'the log has no seed',
+  'verify.badSeed': ({ detail }: { detail: string }) => `the seed is malformed: ${detail}`,
+  'verify.seedDiffers': ({ expected, found }: { expected: string; found: string }) => `promised ${expected}, but the seed gives ${found}`,
+  'verify.notOver': ({ round }: { round: number }) => `after round ${round} somebody still had to move`,
+  'verify.noHash': 'the log has no final hash',
+  'verify.hashDiffers': ({ expected, found }: { expected: string; found: string }) => `recorded ${expected}, replayed ${found}`,
+  'verify.notReached': 'not reached',
+  'verify.round': ({ round, detail }: { round: number; detail: string }) => `round ${round}: ${detail}`,
+} as const;

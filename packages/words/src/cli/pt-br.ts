@@ -1,0 +1,116 @@
+import type { CatalogueLike } from '../catalogue.ts';
+import type { en } from './en.ts';
+
+const USAGE = `Maravilha, na linha de comando
+
+  play --game JOGO [--bot ROBÔ] [--seat N] [--options JSON] [--seed HEX] [--save ARQUIVO] [--lang IDIOMA]
+      jogar uma partida inteira neste terminal contra robôs
+  sim --game JOGO [--seats N] [--games M] [--seed S] [--bots A,B] [--options JSON] [--json]
+      deixar robôs jogarem muitas partidas e mostrar os números
+  position ARQUIVO.json [--moves JSON] [--seed N] [--json] [--lang IDIOMA]
+      abrir uma posição em palavras: de quem é a vez, toda jogada válida com seu preço, a pontuação
+  replay REGISTRO.json [--lang IDIOMA]
+      contar em palavras uma partida registrada
+  verify REGISTRO.json
+      conferir uma partida registrada: compromisso, embaralhamento, cada jogada
+  bench [JOGO] [--json] [--server]
+      medir a velocidade
+
+  IDIOMA é en ou pt-BR. O formato das posições está em docs/positions.md.
+`;
+
+export const ptBR = {
+  usage: USAGE,
+  unknownCommand: ({ command, commands }) => `O comando "${command}" não existe; existem ${commands}.`,
+  unknownOption: ({ command, option }) => `O comando ${command} não tem a opção ${option}.`,
+  optionWithoutValue: ({ option }) => `A opção ${option} precisa de um valor.`,
+  optionWithValue: ({ option }) => `A opção ${option} não recebe valor.`,
+  optionTwice: ({ option }) => `A opção ${option} aparece duas vezes.`,
+  missingOption: ({ command, option }) => `O comando ${command} precisa da opção ${option}.`,
+  missingFile: ({ command }) => `O comando ${command} precisa do nome de um arquivo.`,
+  surplusArgument: ({ argument }) => `O argumento "${argument}" está sobrando.`,
+  unknownLanguage: ({ given, known }) => `O idioma "${given}" não é falado aqui; escolha um destes: ${known}.`,
+  unknownGame: ({ given, known }) => `O jogo "${given}" não existe; existem ${known}.`,
+  unknownBot: ({ given, known }) => `O robô "${given}" não existe; existem ${known}.`,
+  botsForSeats: ({ given, seats }) => `Indique um robô para todos os lugares ou um para cada um dos ${seats} lugares, não ${given}.`,
+  badNumber: ({ option, value, from, to }) => `A opção ${option} precisa de um número inteiro de ${from} a ${to}, não "${value}".`,
+  badJson: ({ where, detail }) => `${where} não é JSON válido: ${detail}.`,
+  badSeed: ({ value }) => `A opção --seed precisa de 64 dígitos hexadecimais, não "${value}".`,
+  cannotRead: ({ path, detail }) => `Não foi possível ler o arquivo ${path}: ${detail}.`,
+  cannotWrite: ({ path, detail }) => `Não foi possível gravar o arquivo ${path}: ${detail}.`,
+  badInput: ({ where, path, detail }) => (path === '' ? `${where}: ${detail}.` : `${where}, em ${path}: ${detail}.`),
+  badMove: ({ number, detail }) => `A jogada ${number} de --moves foi recusada: ${detail}.`,
+  noServerBench: 'As medidas do servidor não fazem parte desta versão.',
+  bug: ({ detail }) => `Isto é uma falha do programa, não sua: ${detail}`,
+
+  'file.missing': 'o arquivo não existe',
+  'file.folder': 'é uma pasta',
+  'file.denied': 'o acesso foi negado',
+
+  'move.malformed': ({ detail }) => `não dá para entendê-la (${detail})`,
+  'move.gameOver': 'a partida acabou',
+  'move.notAwaited': ({ seat }) => `não é a vez do lugar ${seat}`,
+  'move.illegal': ({ move }) => `${move} não é uma jogada válida agora`,
+  'move.illegalWhy': ({ move, why }) => `${move}: ${why}`,
+
+  seatName: ({ seat }) => `Lugar ${seat}`,
+  you: 'Você',
+  botName: ({ bot, seat }) => `${bot} (lugar ${seat})`,
+  'bot.random': 'Robô aleatório',
+  'bot.greedy': 'Robô guloso',
+  'bot.apprentice': 'Aprendiz',
+  'bot.builder': 'Construtor',
+
+  'play.welcome': ({ game, opponents }) => `${game} contra ${opponents}. Digite o número da sua jogada; ? mostra a mesa, q sai.`,
+  'play.commitment': ({ hash }) => `O embaralhamento já está definido; o hash da semente é ${hash}.`,
+  'play.prompt': ({ count }) => `Sua jogada (1–${count}): `,
+  'play.again': ({ count }) => `Digite um número de 1 a ${count}, ? ou q.`,
+  'play.left': 'Você saiu da partida.',
+  'play.won': 'Você venceu.',
+  'play.lost': ({ winners }) => `Quem venceu: ${winners}.`,
+  'play.shared': ({ winners }) => `Vitória compartilhada: ${winners}.`,
+  'play.saved': ({ path }) => `O registro da partida está em ${path}.`,
+  'play.seed': ({ seed }) => `A semente era ${seed}.`,
+
+  'table.total': 'Total',
+  'position.awaited': ({ seats }) => `A jogar: ${seats}`,
+  'position.nobody': 'Ninguém tem de jogar: a partida acabou.',
+  'position.moves': ({ who, count }) => `${who}: ${count} ${count === 1 ? 'jogada válida' : 'jogadas válidas'}`,
+  'position.happened': 'O que as jogadas fizeram',
+  'position.score': 'Pontuação',
+  'position.ended': ({ ending, winners }) => `Fim: ${ending}. Vitória: ${winners}.`,
+
+  'duel.wonders': 'Maravilhas',
+  'duel.tokens': 'Fichas de Progresso',
+  'duel.board': 'Fichas de Progresso no tabuleiro',
+  'duel.discard': 'Descarte',
+  'duel.track': 'Peão de Conflito',
+  'duel.track.even': 'no meio',
+  'duel.track.lead': ({ leader, steps, left }) => `vantagem de ${steps} para ${leader}; faltam ${left} até a capital`,
+  'duel.wonder.unbuilt': 'não construída',
+  'duel.wonder.built': 'construída',
+  'duel.wonder.lost': 'perdida',
+
+  'replay.round': ({ round }) => `Rodada ${round}`,
+  'replay.noSeed': 'Este registro ainda não tem a semente, porque a partida não acabou; não dá para contá-la de novo.',
+  'replay.stops': ({ round, detail }) => `O registro deixa de fazer sentido na rodada ${round}: ${detail}.`,
+  'replay.otherGame': 'O registro é de outro jogo ou de outra versão das regras.',
+  'replay.seats': ({ expected, found }) => `tinham de jogar os lugares ${expected}, mas jogaram os lugares ${found}`,
+
+  'verify.commitment': 'A semente é a prometida no início',
+  'verify.moves': 'O embaralhamento vem da semente, e toda jogada foi válida',
+  'verify.ending': 'A partida foi jogada até o fim',
+  'verify.hash': 'A última posição é a registrada',
+  'verify.holds': 'O registro confere.',
+  'verify.fails': 'O registro não confere.',
+  'verify.passed': 'sim',
+  'verify.failed': 'NÃO',
+  'verify.noSeed': 'o registro não tem a semente',
+  'verify.badSeed': ({ detail }) => `a semente está malformada: ${detail}`,
+  'verify.seedDiffers': ({ expected, found }) => `foi prometido ${expected}, mas a semente dá ${found}`,
+  'verify.notOver': ({ round }) => `depois da rodada ${round} alguém ainda tinha de jogar`,
+  'verify.noHash': 'o registro não tem o hash final',
+  'verify.hashDiffers': ({ expected, found }) => `registrado ${expected}, refeito ${found}`,
+  'verify.notReached': 'não alcançado',
+  'verify.round': ({ round, detail }) => `rodada ${round}: ${detail}`,
+} as const satisfies CatalogueLike<typeof en>;
