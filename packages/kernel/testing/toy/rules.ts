@@ -11,7 +11,7 @@ import {
   type Seat,
   type SeatSet,
 } from '../../src/index.ts';
-import { FOLLOW, NO_SEAT, OVER, PLAY, PLAYED, at, knows, pileHeight, popPile, type ToyState } from './state.ts';
+import { FOLLOW, NO_SEAT, OVER, PLAY, PLAYED, at, bottomOf, knows, popPile, type ToyState } from './state.ts';
 import { CARDS, TOKENS, type CardId, type ToyEvent, type TokenId } from './types.ts';
 
 /** Actions 0 … 15 play that card. */
@@ -33,7 +33,7 @@ export const actions = (s: ToyState, seat: Seat, out: ActionList): void => {
   if (s.phase === PLAY) {
     for (let card = 0; card < CARDS.length; card++) if (s.place[card] === seat) out.push(card);
   } else if (s.phase === FOLLOW && seat === s.loser) {
-    if (!knows(s, only(seat), 0)) out.push(PEEK);
+    if (!knows(s, only(seat), bottomOf(s))) out.push(PEEK);
     out.push(BURY);
     out.push(WAIT);
   }
@@ -41,7 +41,7 @@ export const actions = (s: ToyState, seat: Seat, out: ActionList): void => {
 
 /** The same without the list: the n-th of what `actions` would list. */
 export const pick = (s: ToyState, seat: Seat, rng: Rng): Action => {
-  if (s.phase === FOLLOW) return knows(s, only(seat), 0) ? BURY + rng.int(2) : PEEK + rng.int(3);
+  if (s.phase === FOLLOW) return knows(s, only(seat), bottomOf(s)) ? BURY + rng.int(2) : PEEK + rng.int(3);
   let skip = rng.int(s.handSize - s.round);
   for (let card = 0; ; card++) if (s.place[card] === seat && skip-- === 0) return card;
 };
@@ -79,14 +79,16 @@ const playRound = (s: ToyState, joint: JointAction, emit: Emit<ToyEvent> | undef
 
 const followUp = (s: ToyState, seat: Seat, action: number, emit: Emit<ToyEvent> | undefined): void => {
   switch (action) {
-    case PEEK:
-      s.seen[0] = at(s.seen, 0) | only(seat);
-      emit?.split(only(seat), { kind: 'peeked', seat, token: tokenId(at(s.pile, 0)) }, { kind: 'peeked', seat });
+    case PEEK: {
+      const bottom = bottomOf(s);
+      s.seen[bottom] = at(s.seen, bottom) | only(seat);
+      emit?.split(only(seat), { kind: 'peeked', seat, token: tokenId(at(s.pile, bottom)) }, { kind: 'peeked', seat });
       break;
+    }
     case BURY: {
       const seen = at(s.seen, 0);
       const token = popPile(s);
-      const bottom = pileHeight(s);
+      const bottom = bottomOf(s) + 1;
       s.pile[bottom] = token;
       s.seen[bottom] = seen;
       emit?.all({ kind: 'buried', seat });

@@ -103,6 +103,8 @@ export const pileHeight = (s: ToyState): number => {
   return height;
 };
 
+export const bottomOf = (s: ToyState): number => pileHeight(s) - 1;
+
 /** Whether one of the seats knows the token at this place of the pile. */
 export const knows = (s: ToyState, seats: SeatSet, index: number): boolean => s.openPile === 1 || (at(s.seen, index) & seats) !== 0;
 

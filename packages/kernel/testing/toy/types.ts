@@ -1,6 +1,6 @@
 // The words of the toy game. It is played like this:
 // Every seat holds cards that only it sees. All play one at once; the highest card takes the top token of a face-down pile. Then the seat with
-// the lowest card makes a follow-up: look at the top token, bury it under the pile, or wait for a point. The game is over when the hands are empty.
+// the lowest card makes a follow-up: look at the bottom token, bury the top one under the pile, or wait for a point. The game is over when the hands are empty.
 import type { Score, Seat, Viewer } from '../../src/index.ts';
 import type { ToyState } from './state.ts';
 

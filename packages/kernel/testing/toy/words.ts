@@ -17,7 +17,7 @@ import {
   type Seat,
 } from '../../src/index.ts';
 import { BURY, PEEK, WAIT, awaiting, cardId } from './rules.ts';
-import { BOX, FOLLOW, NO_TOKEN, OVER, PLAY, at, blank, clear, knows, type ToyState } from './state.ts';
+import { BOX, FOLLOW, NO_TOKEN, OVER, PLAY, at, blank, bottomOf, clear, knows, type ToyState } from './state.ts';
 import { CARDS, TOKENS, type CardId, type ToyMove, type ToyReason, type ToyShape } from './types.ts';
 
 export const toMove = (_s: ToyState, _seat: Seat, action: Action): ToyMove => {
@@ -67,7 +67,7 @@ export const explain = (s: ToyState, seat: Seat, wish: ToyMove): ToyReason => {
   if (!includes(awaiting(s), seat)) return { possible: false, code: 'not-your-turn' };
   if (s.phase !== (wish.kind === 'play' ? PLAY : FOLLOW)) return { possible: false, code: 'other-decision' };
   if (wish.kind === 'play' && s.place[CARDS.indexOf(wish.card)] !== seat) return { possible: false, code: 'not-in-hand' };
-  if (wish.kind === 'peek' && knows(s, only(seat), 0)) return { possible: false, code: 'already-seen' };
+  if (wish.kind === 'peek' && knows(s, only(seat), bottomOf(s))) return { possible: false, code: 'already-seen' };
   return { possible: true };
 };
 
