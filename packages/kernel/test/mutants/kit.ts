@@ -1,10 +1,10 @@
 import type { Game } from '../../src/index.ts';
 import { ContractError, toy, toyHooks, type Check, type Subject, type ToyShape, type ToyState, type ToyView } from '../../testing/index.ts';
 
-export type Toy = Game<ToyShape>;
+type Toy = Game<ToyShape>;
 
 export const OPTIONS = { seats: 3, hand: 'three', openPile: false } as const;
-export const SEEDS = Array.from({ length: 20 }, (_, i) => i);
+const SEEDS = Array.from({ length: 20 }, (_, i) => i);
 export const PEEK = 16;
 export const BURY = 17;
 export const WAIT = 18;
