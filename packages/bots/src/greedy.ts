@@ -27,6 +27,9 @@ export interface GreedySettings {
  */
 const FOLLOW_UPS = 4;
 
+/** So little, in points, that it only tells equals apart: the same win is taken at once and not after a detour. */
+const HASTE = 1e-6;
+
 /**
  * One step ahead: every legal action is tried in the same few redeals, and the one with the best mean evaluation is taken.
  * `scratch.root` holds what the seat sees; nothing else of the match is known here.
@@ -52,8 +55,8 @@ export const greedyAction = (
     for (let i = 0; i < count; i++) {
       game.copy(world, trial);
       advance(game, trial, seat, candidates.items[i], scratch, rng);
-      settle(game, evaluate, scratch, seat, rng);
-      values[i] += valueOf(game, evaluate, trial, seat, scratch.result);
+      const delay = settle(game, evaluate, scratch, seat, rng);
+      values[i] += valueOf(game, evaluate, trial, seat, scratch.result) - delay * HASTE;
     }
   }
   if (settings.error > 0) {
@@ -70,10 +73,11 @@ const bestOf = (list: ActionList, values: Float64Array): Action => {
   return list.items[best];
 };
 
-/** Settles in `trial` what the same seat owes next. */
-const settle = (game: AnyGame, evaluate: Evaluate, scratch: Scratch, seat: Seat, rng: Rng): void => {
+/** Settles in `trial` what the same seat owes next, and says how many decisions that took. */
+const settle = (game: AnyGame, evaluate: Evaluate, scratch: Scratch, seat: Seat, rng: Rng): number => {
   const { trial, probe, followUps } = scratch;
-  for (let n = 0; n < FOLLOW_UPS && game.awaiting(trial) === only(seat); n++) {
+  let n = 0;
+  for (; n < FOLLOW_UPS && game.awaiting(trial) === only(seat); n++) {
     game.actions(trial, seat, followUps);
     let best = followUps.items[0];
     if (followUps.length > 1) {
@@ -90,6 +94,7 @@ const settle = (game: AnyGame, evaluate: Evaluate, scratch: Scratch, seat: Seat,
     }
     advance(game, trial, seat, best, scratch, rng);
   }
+  return n;
 };
 
 /** One step; seats that choose at the same time are taken to choose at random. */

@@ -99,8 +99,7 @@ const asJson = (game: AnyGame, options: Shape['Options'], { state, events }: Rea
     options,
     awaiting: seatsOf(game.awaiting(state)),
     moves: listMoves(game, state).map(({ seat, move, reason }) => {
-      const { possible: _, ...rest } = reason;
-      return { seat, move, ...priceOf(reason), ...rest };
+      return { seat, move, ...priceOf(reason), ...reason };
     }),
     score: seats.map(({ total, rows }, seat) => ({ seat, total, rows })),
     ending,

@@ -16,7 +16,7 @@ export const refusalText = (error: MoveError, move: unknown, text: GameText, wor
     case 'illegal-move': {
       const shown = JSON.stringify(move);
       // The reason is the game's own: only its text can read more of it than that it says no.
-      const why = error.why === undefined ? '' : text.refusal({ ...error.why, possible: false });
+      const why = error.why === undefined ? '' : text.refusal({ ...error.why, possible: false }).replace(/\.$/, '');
       return why === '' ? words['move.illegal']({ move: shown }) : words['move.illegalWhy']({ move: shown, why });
     }
   }

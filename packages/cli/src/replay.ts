@@ -17,6 +17,7 @@ import { type GameText, type NameOf, scorePad } from './text.ts';
 const OPTIONS = { lang: 'text' } as const;
 
 interface Opened {
+  readonly path: string;
   readonly log: Log;
   readonly playable: Playable;
   readonly game: AnyGame;
@@ -34,7 +35,7 @@ const open = (command: string, argv: readonly string[], context: Context): Answe
   if (!log.ok) return refuse(words.badInput({ where: path, path: log.error.path, detail: log.error.detail }));
   const playable = GAMES[log.value.game];
   if (playable === undefined) return refuse(words.unknownGame({ given: log.value.game, known: Object.keys(GAMES).join(', ') }));
-  return accept({ log: log.value, playable, game: playable.game });
+  return accept({ path, log: log.value, playable, game: playable.game });
 };
 
 const seatNames =
@@ -78,13 +79,13 @@ const troubleText = (error: LogError | CheckError, log: Log, text: GameText, { w
 export const replay: Command = async (argv, context) => {
   const opened = open('replay', argv, context);
   if (!opened.ok) return opened;
-  const { log, playable, game } = opened.value;
+  const { path, log, playable, game } = opened.value;
   const { io, words } = context;
   const text = playable.text(context.language, words);
   const nameOf = seatNames(context);
   if (log.seed === undefined) return refuse(words['replay.noSeed']);
   const replayed = replayLog(game, log);
-  if (!replayed.ok) return refuse(words.badInput({ where: text.title, path: '', detail: troubleText(replayed.error, log, text, context) }));
+  if (!replayed.ok) return refuse(words.badInput({ where: path, path: '', detail: troubleText(replayed.error, log, text, context) }));
   io.out(`${text.title}\n`);
   for (const [round, events] of replayed.value.events.entries()) {
     io.out(`${words['replay.round']({ round: round + 1 })}\n`);

@@ -13,7 +13,6 @@ import {
 } from '@maravilha/kernel';
 import { accept, type Answer, readArguments, readNumber } from './args.ts';
 import { type Command, findGame, OK, readBots, readGameOptions } from './context.ts';
-import { columns } from './text.ts';
 
 export interface SimResult {
   readonly game: string;
@@ -173,9 +172,9 @@ const readSettings = (
   const playable = findGame(args.value.text('game'), 'sim', words);
   if (!playable.ok) return playable;
   const { game } = playable.value;
-  const seats = readNumber(args.value, 'seats', Math.min(...game.seatCounts), 1, STREAMS - 1, words);
+  const seats = readNumber(args.value, 'seats', 0, 1, STREAMS - 1, words);
   if (!seats.ok) return seats;
-  const options = readGameOptions(game, args.value, seats.value, words);
+  const options = readGameOptions(game, args.value, args.value.text('seats') === undefined ? undefined : seats.value, words);
   if (!options.ok) return options;
   const games = readNumber(args.value, 'games', 1000, 1, MOST_GAMES, words);
   if (!games.ok) return games;
@@ -193,10 +192,7 @@ export const sim: Command = async (argv, { io, words }) => {
   const read = readSettings(argv, words);
   if (!read.ok) return read;
   const result = simulate(read.value.settings, () => io.now());
-  if (read.value.json) io.out(`${JSON.stringify(result)}\n`);
-  else
-    io.out(
-      `${columns(Object.entries(result).map(([key, value]) => [key, typeof value === 'object' ? JSON.stringify(value) : String(value)])).join('\n')}\n`,
-    );
+  const lines = Object.entries(result).map(([key, value]) => `${key}: ${typeof value === 'object' ? JSON.stringify(value) : value}`);
+  io.out(`${read.value.json ? JSON.stringify(result) : lines.join('\n')}\n`);
   return accept(OK);
 };

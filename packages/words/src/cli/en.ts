@@ -21,7 +21,7 @@ const USAGE = `Maravilha, at the command line
 export const en = {
   usage: USAGE,
   unknownCommand: ({ command, commands }: { command: string; commands: string }) =>
-    `There is no command "${command}"; there are ${commands}.`,
+    `There is no command "${command}"; choose one of ${commands}.`,
   unknownOption: ({ command, option }: { command: string; option: string }) => `The command ${command} has no option ${option}.`,
   optionWithoutValue: ({ option }: { option: string }) => `The option ${option} needs a value.`,
   optionWithValue: ({ option }: { option: string }) => `The option ${option} takes no value.`,
@@ -31,8 +31,8 @@ export const en = {
   surplusArgument: ({ argument }: { argument: string }) => `The argument "${argument}" is one too many.`,
   unknownLanguage: ({ given, known }: { given: string; known: string }) =>
     `The language "${given}" is not spoken here; choose one of ${known}.`,
-  unknownGame: ({ given, known }: { given: string; known: string }) => `There is no game "${given}"; there are ${known}.`,
-  unknownBot: ({ given, known }: { given: string; known: string }) => `There is no bot "${given}"; there are ${known}.`,
+  unknownGame: ({ given, known }: { given: string; known: string }) => `There is no game "${given}" here; choose one of ${known}.`,
+  unknownBot: ({ given, known }: { given: string; known: string }) => `There is no bot "${given}"; choose one of ${known}.`,
   botsForSeats: ({ given, seats }: { given: number; seats: number }) =>
     `Name one bot for all seats or one for each of the ${seats} seats, not ${given}.`,
   badNumber: ({ option, value, from, to }: { option: string; value: string; from: number; to: number }) =>
@@ -92,14 +92,13 @@ export const en = {
   'duel.track': 'Conflict pawn',
   'duel.track.even': 'in the middle',
   'duel.track.lead': ({ leader, steps, left }: { leader: string; steps: number; left: number }) =>
-    `${leader} leads by ${steps}; ${left} left to the capital`,
+    `${steps} ahead (${leader}), ${left} left to the capital`,
   'duel.wonder.unbuilt': 'not built',
   'duel.wonder.built': 'built',
   'duel.wonder.lost': 'lost',
 
   'replay.round': ({ round }: { round: number }) => `Round ${round}`,
   'replay.noSeed': 'This log has no seed yet, because its game is not over; it cannot be told again.',
-  'replay.stops': ({ round, detail }: { round: number; detail: string }) => `The log stops making sense in round ${round}: ${detail}.`,
   'replay.otherGame': 'The log belongs to another game or version of the rules.',
   'replay.seats': ({ expected, found }: { expected: string; found: string }) => `seats ${expected} had to choose, but seats ${found} did`,
 

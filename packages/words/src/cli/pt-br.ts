@@ -21,7 +21,7 @@ const USAGE = `Maravilha, na linha de comando
 
 export const ptBR = {
   usage: USAGE,
-  unknownCommand: ({ command, commands }) => `O comando "${command}" não existe; existem ${commands}.`,
+  unknownCommand: ({ command, commands }) => `O comando "${command}" não existe; escolha um destes: ${commands}.`,
   unknownOption: ({ command, option }) => `O comando ${command} não tem a opção ${option}.`,
   optionWithoutValue: ({ option }) => `A opção ${option} precisa de um valor.`,
   optionWithValue: ({ option }) => `A opção ${option} não recebe valor.`,
@@ -30,8 +30,8 @@ export const ptBR = {
   missingFile: ({ command }) => `O comando ${command} precisa do nome de um arquivo.`,
   surplusArgument: ({ argument }) => `O argumento "${argument}" está sobrando.`,
   unknownLanguage: ({ given, known }) => `O idioma "${given}" não é falado aqui; escolha um destes: ${known}.`,
-  unknownGame: ({ given, known }) => `O jogo "${given}" não existe; existem ${known}.`,
-  unknownBot: ({ given, known }) => `O robô "${given}" não existe; existem ${known}.`,
+  unknownGame: ({ given, known }) => `O jogo "${given}" não existe; escolha um destes: ${known}.`,
+  unknownBot: ({ given, known }) => `O robô "${given}" não existe; escolha um destes: ${known}.`,
   botsForSeats: ({ given, seats }) => `Indique um robô para todos os lugares ou um para cada um dos ${seats} lugares, não ${given}.`,
   badNumber: ({ option, value, from, to }) => `A opção ${option} precisa de um número inteiro de ${from} a ${to}, não "${value}".`,
   badJson: ({ where, detail }) => `${where} não é JSON válido: ${detail}.`,
@@ -86,14 +86,13 @@ export const ptBR = {
   'duel.discard': 'Descarte',
   'duel.track': 'Peão de Conflito',
   'duel.track.even': 'no meio',
-  'duel.track.lead': ({ leader, steps, left }) => `vantagem de ${steps} para ${leader}; faltam ${left} até a capital`,
+  'duel.track.lead': ({ leader, steps, left }) => `${steps} à frente (${leader}), faltam ${left} até a capital`,
   'duel.wonder.unbuilt': 'não construída',
   'duel.wonder.built': 'construída',
   'duel.wonder.lost': 'perdida',
 
   'replay.round': ({ round }) => `Rodada ${round}`,
   'replay.noSeed': 'Este registro ainda não tem a semente, porque a partida não acabou; não dá para contá-la de novo.',
-  'replay.stops': ({ round, detail }) => `O registro deixa de fazer sentido na rodada ${round}: ${detail}.`,
   'replay.otherGame': 'O registro é de outro jogo ou de outra versão das regras.',
   'replay.seats': ({ expected, found }) => `tinham de jogar os lugares ${expected}, mas jogaram os lugares ${found}`,
 

@@ -1,0 +1,65 @@
+import { type DuelMove, type DuelPosition, duel } from '@maravilha/duel';
+import {
+  ActionList,
+  type AnyGame,
+  FastRng,
+  isLegal,
+  NO_ACTION,
+  NOBODY,
+  type Score,
+  type Seat,
+  type Shape,
+  seatsOf,
+} from '@maravilha/kernel';
+import { type BotName, decide } from '../src/index.ts';
+
+export const DRAFT = { seats: 2, wonders: 'draft', starter: 'random' } as const;
+
+/** The seat's state in a random game, at every decision. */
+export const randomPositions = function* (
+  game: AnyGame,
+  options: Shape['Options'],
+  seed: number,
+): Generator<{ state: Shape['State']; seat: Seat }> {
+  const rng = new FastRng(seed);
+  const list = new ActionList();
+  const state = game.blank(options);
+  const joint = new Int32Array(options.seats);
+  game.setup(options, rng, state);
+  while (game.awaiting(state) !== NOBODY) {
+    joint.fill(NO_ACTION);
+    for (const seat of seatsOf(game.awaiting(state))) {
+      yield { state, seat };
+      game.actions(state, seat, list);
+      joint[seat] = list.at(rng.int(list.length));
+    }
+    game.step(state, joint);
+  }
+};
+
+/** A whole game of bots; throws if one of them makes an illegal move. */
+export const botGame = (game: AnyGame, options: Shape['Options'], bots: readonly BotName[], seed: number): Score => {
+  const state = game.blank(options);
+  game.setup(options, new FastRng(seed), state);
+  const luck = bots.map((_, seat) => new FastRng(seed, 1 + seat));
+  const joint = new Int32Array(options.seats);
+  while (game.awaiting(state) !== NOBODY) {
+    joint.fill(NO_ACTION);
+    for (const seat of seatsOf(game.awaiting(state))) {
+      const move = decide(game, bots[seat]!, game.view(state, seat), seat, luck[seat]!);
+      const action = game.toAction(state, seat, move);
+      if (typeof action !== 'number' || !isLegal(game, state, seat, action)) throw new Error(`illegal: ${JSON.stringify(move)}`);
+      joint[seat] = action;
+    }
+    game.step(state, joint);
+  }
+  return game.score(state);
+};
+
+/** What the bot does in a position of Duel that is given in words; seat 0 is on turn unless the words say otherwise. */
+export const choiceIn = (words: DuelPosition, bot: BotName, seed = 1): DuelMove => {
+  const built = duel.position(words, new FastRng(1));
+  if (!built.ok) throw new Error(`${built.error.path}: ${built.error.detail}`);
+  const seat = words.active ?? 0;
+  return decide(duel, bot, duel.view(built.value.state, seat), seat, new FastRng(seed)) as DuelMove;
+};

@@ -1,0 +1,49 @@
+// Fixed seeds: these games are the same on every machine. The measured rates over many more games are in docs/bots.md.
+import { duel } from '@maravilha/duel';
+import { describe, expect, test } from 'vitest';
+import type { BotName } from '../src/index.ts';
+import { botGame, choiceIn, DRAFT } from './kit.ts';
+
+/** Games won by the first bot, which sits in either seat in turn; a shared victory counts half. */
+const wins = (first: BotName, second: BotName, games: number): number => {
+  let won = 0;
+  for (let n = 0; n < games; n++) {
+    const seat = n % 2;
+    const { winners } = botGame(duel, DRAFT, seat === 0 ? [first, second] : [second, first], n);
+    if (winners.includes(seat)) won += 1 / winners.length;
+  }
+  return won;
+};
+
+describe('strength', () => {
+  test('greedy beats random in at least 95 of 100 games', () => {
+    expect(wins('greedy', 'random', 40)).toBeGreaterThanOrEqual(38);
+  });
+
+  test('the apprentice beats random clearly', () => {
+    expect(wins('apprentice', 'random', 40)).toBeGreaterThanOrEqual(34);
+  });
+
+  test('the builder beats the apprentice more often than not', () => {
+    expect(wins('builder', 'apprentice', 40)).toBeGreaterThan(22);
+  });
+});
+
+describe.each(['apprentice', 'builder'] as const)('the %s', (bot) => {
+  test('takes a military supremacy that lies open', () => {
+    const move = choiceIn({ age: 2, pawn: 8, cities: [{ coins: 3 }, {}], row: ['barracks', 'brewery', 'statue', 'forum'] }, bot);
+    expect(move).toEqual({ kind: 'build', card: 'barracks' });
+  });
+
+  test('takes a scientific supremacy that lies open', () => {
+    const built = ['workshop', 'apothecary', 'scriptorium', 'pharmacist'] as const;
+    const words = { age: 3, cities: [{ coins: 20, built, tokens: ['law'] }, {}], row: ['palace', 'academy'] } as const;
+    expect(choiceIn(words, bot)).toEqual({ kind: 'build', card: 'academy' });
+  });
+
+  test('does not leave the opponent a supremacy that it can take away', () => {
+    const cities = [{ coins: 0, built: ['quarry'] }, { coins: 8 }] as const;
+    const move = choiceIn({ age: 3, pawn: -7, cities, row: ['pretorium', 'palace'] }, bot);
+    expect(move).toEqual({ kind: 'discard', card: 'pretorium' });
+  });
+});
