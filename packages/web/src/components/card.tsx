@@ -1,4 +1,7 @@
 import './card.css';
+import './card-tiny.css';
+import './strip.css';
+import './back.css';
 import { COLOUR_MARK } from '../symbols/marks.ts';
 import type { SymbolId } from '../symbols/drawings.ts';
 import { CostRow, Glyphs, glyphRoom } from './glyphs.tsx';
