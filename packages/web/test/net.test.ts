@@ -188,6 +188,15 @@ describe('table', () => {
     expectNewest(table, server);
   });
 
+  test('a repetition asks for nothing', async () => {
+    const { clock, server, table } = await online();
+    server.fault = () => 'twice';
+    server.play('one');
+    await clock.pass(A_MOMENT);
+    expect(countOf(server, 'resync')).toBe(0);
+    expectNewest(table, server);
+  });
+
   test('a lost last update is found by asking after a silence', async () => {
     const { clock, server, table } = await online();
     server.fault = (direction) => (direction === 'out' ? 'swallow' : 'none');

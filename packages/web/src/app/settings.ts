@@ -12,9 +12,7 @@ const oneOf = <T extends string>(values: readonly T[], value: string | undefined
 
 const prefers = (query: string): boolean => matchMedia(query).matches;
 
-export const theme: Signal<Theme> = signal(
-  oneOf(THEMES, recall('theme')) ?? (prefers('(prefers-color-scheme: dark)') ? 'night' : 'day'),
-);
+export const theme: Signal<Theme> = signal(oneOf(THEMES, recall('theme')) ?? (prefers('(prefers-color-scheme: dark)') ? 'night' : 'day'));
 export const sound: Signal<boolean> = signal(recall('sound') !== 'off');
 export const motion: Signal<Motion> = signal(
   oneOf(MOTIONS, recall('motion')) ?? (prefers('(prefers-reduced-motion: reduce)') ? 'none' : 'normal'),
@@ -27,7 +25,7 @@ effect(() => {
   document.documentElement.dataset['theme'] = theme.value;
 });
 effect(() => {
-  document.documentElement.dataset['motion'] = motion.value;
+  document.documentElement.style.setProperty('--speed', String(MOTION_FACTOR[motion.value]));
 });
 
 // Only a choice is stored: whoever never chose keeps following the system.

@@ -74,17 +74,22 @@ export class LiveTable implements TableSession {
     if (held === undefined || this.sending.peek()) return;
     this.sending.value = true;
     const request = { t: 'move', seq: held.seq, hash: held.hash, move: { ...move } } as const;
-    void this.ask(request, true).then((answer) => {
-      this.sending.value = false;
-      // The answer came, the update did not: it may be on its way, or lost.
-      if (answer.ok && answer.seq !== undefined && answer.seq > (this.match.peek()?.seq ?? 0)) this.listenFor(RESYNC_MS);
-    });
+    void this.ask(request, true).then((answer) => this.moved(answer));
+  }
+
+  private moved(answer: Answer): void {
+    this.sending.value = false;
+    // The answer came, the update did not: it may be on its way, or lost.
+    if (answer.ok && answer.seq !== undefined && answer.seq > (this.match.peek()?.seq ?? 0)) this.listenFor(RESYNC_MS);
   }
 
   rematch(): void {
-    void this.ask({ t: 'rematch' }).then((answer) => {
-      if (answer.ok && answer.code !== undefined) this.goTo(answer.code);
-    });
+    void this.follow();
+  }
+
+  private async follow(): Promise<void> {
+    const answer = await this.ask({ t: 'rematch' });
+    if (answer.ok && answer.code !== undefined) this.goTo(answer.code);
   }
 
   stand(): void {
@@ -113,12 +118,14 @@ export class LiveTable implements TableSession {
     const seq = this.match.peek()?.seq ?? 0;
     // `since: 0` would leave out the events of the set-up, so at the very start everything is asked for.
     const request: Request = seq > 0 ? { t: 'enter', code: this.code, since: seq } : { t: 'enter', code: this.code };
-    void this.link.request(request).then((answer) => {
-      if (answer.ok) this.barred.value = undefined;
-      // A broken wire is no refusal: the next handshake enters again.
-      else if (answer.code !== 'lost') this.barred.value = { code: answer.code, data: answer.data };
-    });
+    void this.link.request(request).then((answer) => this.entered(answer));
     this.listenFor(SILENCE_MS);
+  }
+
+  private entered(answer: Answer): void {
+    if (answer.ok) this.barred.value = undefined;
+    // A broken wire is no refusal: the next handshake enters again.
+    else if (answer.code !== 'lost') this.barred.value = { code: answer.code, data: answer.data };
   }
 
   private receive(message: ServerMessage): void {

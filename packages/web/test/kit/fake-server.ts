@@ -92,7 +92,6 @@ export class FakeServer {
   }
 
   info(): TableInfo {
-    const seat = (n: number, name: string) => ({ seat: n, kind: 'person' as const, name, bot: undefined, online: true });
     return {
       code: CODE,
       game: 'words',
@@ -187,4 +186,5 @@ export class FakeServer {
   }
 }
 
+const seat = (n: number, name: string) => ({ seat: n, kind: 'person' as const, name, bot: undefined, online: true });
 const event = (seq: number, word: string): MatchEvent => ({ seq, at: seq, event: { kind: word } });

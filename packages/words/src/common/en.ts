@@ -71,6 +71,7 @@ export const en = {
   'home.taken': (p: { taken: number; seats: number }) => `${p.taken} of ${p.seats} seats taken`,
   'home.game-with': (p: { game: string; names: string }) => `${p.game} with ${p.names}`,
   'home.game-alone': (p: { game: string }) => `${p.game}, waiting for company`,
+  'home.game-bots': (p: { game: string }) => `${p.game} against a bot`,
   'home.status-waiting': 'before the start',
   'home.status-playing': 'the others are thinking',
   'home.status-over': 'finished',
@@ -208,8 +209,7 @@ export const en = {
 
   'net.connecting': 'Connecting…',
   'net.reconnecting': 'Connection lost. Reconnecting…',
-  'net.waiting': (p: { seconds: number }) =>
-    plural('en', p.seconds, 'No connection. Next try in 1 second.', `No connection. Next try in ${p.seconds} seconds.`),
+  'net.waiting': 'No connection. Trying again soon.',
   'net.retry': 'Try now',
   'net.back': 'Connected again.',
   'net.outdated': 'There is a newer version of Maravilha.',

@@ -71,6 +71,7 @@ export const ptBR = {
   'home.taken': (p: { taken: number; seats: number }) => `${p.taken} de ${p.seats} lugares ocupados`,
   'home.game-with': (p: { game: string; names: string }) => `${p.game} com ${p.names}`,
   'home.game-alone': (p: { game: string }) => `${p.game}, esperando companhia`,
+  'home.game-bots': (p: { game: string }) => `${p.game} contra um bot`,
   'home.status-waiting': 'antes do início',
   'home.status-playing': 'esperando os outros',
   'home.status-over': 'terminada',
@@ -205,8 +206,7 @@ export const ptBR = {
 
   'net.connecting': 'Conectando…',
   'net.reconnecting': 'A conexão caiu. Reconectando…',
-  'net.waiting': (p: { seconds: number }) =>
-    plural('pt-BR', p.seconds, 'Sem conexão. Nova tentativa em 1 segundo.', `Sem conexão. Nova tentativa em ${p.seconds} segundos.`),
+  'net.waiting': 'Sem conexão. Tentando de novo em instantes.',
   'net.retry': 'Tentar agora',
   'net.back': 'Conexão de volta.',
   'net.outdated': 'Há uma versão mais nova do Maravilha.',

@@ -1,0 +1,74 @@
+import './bar.css';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { Avatar, IconButton, Logo } from '../components/controls.tsx';
+import { Icon } from '../components/icon.tsx';
+import { common, language, setLanguage } from '../i18n/index.ts';
+import { myName } from './net.ts';
+import { chooseSound, chooseTheme, sound, theme } from './settings.ts';
+import { HelpSheet } from './sheets/help.tsx';
+import { NameSheet } from './sheets/name.tsx';
+
+/** Sound, language, theme, help: the same four everywhere. */
+export function Switches() {
+  const words = common();
+  const [help, setHelp] = useState(false);
+  const night = theme.value === 'night';
+  return (
+    <>
+      <IconButton
+        icon={sound.value ? 'sound' : 'sound-off'}
+        label={sound.value ? words['bar.sound-on'] : words['bar.sound-off']}
+        onClick={() => chooseSound(!sound.value)}
+      />
+      <button
+        type="button"
+        class="ico tongue"
+        lang={words['bar.other-language-code']}
+        aria-label={words['bar.other-language']}
+        title={words['bar.other-language']}
+        onClick={() => void setLanguage(language.value === 'en' ? 'pt-BR' : 'en')}
+      >
+        <Icon id="language" class="" />
+        <span lang={language.value}>{words['bar.language']}</span>
+      </button>
+      <IconButton
+        icon={night ? 'theme-day' : 'theme-night'}
+        label={night ? words['bar.to-day'] : words['bar.to-night']}
+        onClick={() => chooseTheme(night ? 'day' : 'night')}
+      />
+      <IconButton icon="help" label={words['bar.help']} onClick={() => setHelp(true)} />
+      {help && <HelpSheet onClose={() => setHelp(false)} />}
+    </>
+  );
+}
+
+/** Who I am: a guest has a name at once, and may change it here. */
+export function Me() {
+  const [open, setOpen] = useState(false);
+  const name = myName();
+  if (name === undefined) return null;
+  const label = common()['bar.you']({ name });
+  return (
+    <>
+      <button type="button" class="me" aria-label={label} title={label} onClick={() => setOpen(true)}>
+        <Avatar symbol="ch-lyre" />
+        <span>{name}</span>
+      </button>
+      {open && <NameSheet name={name} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+export function Bar(props: { readonly class: string; readonly children?: ComponentChildren }) {
+  return (
+    <header class={`bar ${props.class}`}>
+      <a href="/" class="brand" aria-label={common()['bar.home']}>
+        <Logo />
+      </a>
+      {props.children}
+      <Switches />
+      <Me />
+    </header>
+  );
+}

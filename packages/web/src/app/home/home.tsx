@@ -1,0 +1,52 @@
+import './home.css';
+import { useEffect, useState } from 'preact/hooks';
+import { Picture } from '../../components/wonder.tsx';
+import { common } from '../../i18n/index.ts';
+import { Bar } from '../bar.tsx';
+import { ask, followLobby } from '../net.ts';
+import { go, tablePath } from '../router.ts';
+import { theme } from '../settings.ts';
+import { useArrival, useTitle } from '../ui/page.ts';
+import type { PlayableId } from '../games.ts';
+import { JoinByCode } from './join.tsx';
+import { OpenTables, YourTables } from './lists.tsx';
+import { PlaySheet } from './play-sheet.tsx';
+import { Tiles } from './tiles.tsx';
+
+/** A table of my own, to invite somebody to. */
+const openTable = async (game: PlayableId): Promise<void> => {
+  const answer = await ask({ t: 'create', game });
+  if (answer.ok && answer.code !== undefined) go(tablePath(answer.code));
+};
+
+export default function Home() {
+  const words = common();
+  const [playing, setPlaying] = useState<PlayableId | undefined>(undefined);
+  const [{ lobby, stop }] = useState(followLobby);
+  useEffect(() => stop, [stop]);
+  useTitle(undefined);
+  const heading = useArrival();
+
+  return (
+    <div class="home">
+      <Bar class="home-bar" />
+      <main id="main">
+        <section class="hero">
+          <Picture picture="skyline" time={theme.value} class="sky" />
+          <h1 ref={heading} tabIndex={-1}>
+            {words['home.title']}
+          </h1>
+          <p>{words['home.line']}</p>
+        </section>
+        <Tiles onPlay={setPlaying} onTable={(game) => void openTable(game)} />
+        <div class="low">
+          <YourTables tables={lobby.value?.yours} />
+          <OpenTables tables={lobby.value?.open} />
+          <JoinByCode />
+        </div>
+      </main>
+      <footer class="home-foot">{words['app.notice']}</footer>
+      {playing !== undefined && <PlaySheet game={playing} onClose={() => setPlaying(undefined)} />}
+    </div>
+  );
+}

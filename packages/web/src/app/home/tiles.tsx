@@ -1,0 +1,64 @@
+import { Button } from '../../components/controls.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { Picture } from '../../components/wonder.tsx';
+import { common } from '../../i18n/index.ts';
+import { FAMILY, FAMILY_FACTS, type FamilyId, isPlayable, type PlayableId } from '../games.ts';
+import { theme } from '../settings.ts';
+
+interface TilesProps {
+  readonly onPlay: (game: PlayableId) => void;
+  readonly onTable: (game: PlayableId) => void;
+}
+
+export function Tiles(props: TilesProps) {
+  return (
+    <section class="tiles" aria-label={common()['home.games']}>
+      {FAMILY.map((game) => (
+        <Tile key={game} game={game} {...props} />
+      ))}
+    </section>
+  );
+}
+
+function Tile(props: TilesProps & { readonly game: FamilyId }) {
+  const words = common();
+  const { game } = props;
+  const facts = FAMILY_FACTS[game];
+  const name = words[`game.${game}`];
+  return (
+    <article class={isPlayable(game) ? 'tile' : 'tile coming'}>
+      <Picture picture={facts.picture} time={theme.value} />
+      <div class="body">
+        <h2>{name}</h2>
+        <div class="facts num">
+          <span>
+            <Icon id="person" class="" />
+            <span class="vh">{words['game.seats']({ seats: facts.seats })}</span>
+            <span aria-hidden="true">{facts.seats}</span>
+          </span>
+          <span>
+            <Icon id="hourglass" class="" />
+            {words['game.minutes']({ minutes: facts.minutes })}
+          </span>
+        </div>
+        <p>{words[`game.${game}.line`]}</p>
+        {isPlayable(game) ? (
+          <div class="go">
+            <Button kind="primary" icon="play" aria-label={words['home.play-game']({ game: name })} onClick={() => props.onPlay(game)}>
+              <span>{words['home.play']}</span>
+            </Button>
+            <Button aria-label={words['home.table-game']({ game: name })} onClick={() => props.onTable(game)}>
+              <Icon id="plus" class="on-phone" />
+              <span>{words['home.table']}</span>
+            </Button>
+          </div>
+        ) : (
+          <div class="soon">
+            <Icon id="hourglass" class="" />
+            <span>{words['home.coming']}</span>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

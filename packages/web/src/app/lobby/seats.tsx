@@ -1,0 +1,143 @@
+import type { SeatInfo, TableInfo } from '@maravilha/protocol';
+import { Button, IconButton } from '../../components/controls.tsx';
+import { Icon } from '../../components/icon.tsx';
+import type { SymbolId } from '../../symbols/drawings.ts';
+import { common } from '../../i18n/index.ts';
+import type { LiveTable } from '../../table/live-table.ts';
+import { levelName, levelNote, levelRank } from '../names.ts';
+import { gameInfo } from '../net.ts';
+
+const GUESTS: readonly SymbolId[] = ['ch-lamp', 'ch-helmet'];
+
+const signOf = (seat: SeatInfo, you: number | undefined): SymbolId => {
+  if (seat.kind === 'open') return 'plus';
+  if (seat.kind === 'bot') return 'bot';
+  return seat.seat === you ? 'ch-lyre' : (GUESTS[seat.seat % GUESTS.length] ?? 'person');
+};
+
+/** Four bars, as many lit as the level is high. */
+function Strength(props: { readonly level: string }) {
+  const rank = levelRank(props.level);
+  return (
+    <span class="strength" aria-hidden="true">
+      {[1, 2, 3, 4].map((step) => (
+        <i key={step} class={step <= rank ? 'on' : ''} />
+      ))}
+    </span>
+  );
+}
+
+function Level(props: { readonly table: LiveTable; readonly seat: SeatInfo; readonly level: string; readonly levels: readonly string[] }) {
+  const { table, seat, level, levels } = props;
+  return (
+    <label class="level">
+      <Strength level={level} />
+      <select
+        aria-label={common()['level.label']}
+        value={level}
+        onChange={(event) => void table.ask({ t: 'bot', seat: seat.seat, level: event.currentTarget.value })}
+      >
+        {levels.map((id) => (
+          <option key={id} value={id}>
+            {levelName(id)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const noteOf = (seat: SeatInfo, info: TableInfo): string => {
+  const words = common();
+  if (seat.kind === 'open') return words['lobby.open-how'];
+  if (seat.kind === 'bot') return levelNote(seat.bot ?? '');
+  const here = seat.online ? words['lobby.online'] : words['lobby.away'];
+  const parts = seat.seat === info.you ? [words['lobby.you']] : [here];
+  if (seat.seat === info.owner) parts.push(words['lobby.owner']);
+  return parts.join(', ');
+};
+
+function Seat(props: { readonly table: LiveTable; readonly info: TableInfo; readonly seat: SeatInfo; readonly levels: readonly string[] }) {
+  const words = common();
+  const { table, info, seat, levels } = props;
+  const n = seat.seat + 1;
+  const owner = info.you !== undefined && info.you === info.owner;
+  const name =
+    seat.kind === 'open'
+      ? words['lobby.open-seat']
+      : (seat.name ?? `${words['lobby.bot']} ${seat.bot === undefined ? '' : levelName(seat.bot)}`);
+  const mine = seat.seat === info.you;
+  const next = (seat.seat + 1) % info.seats.length;
+  const firstLevel = levels[0];
+  return (
+    <li class={`seat ${seat.kind}${mine ? ' mine' : ''}`}>
+      <span class="no num">
+        <span class="vh">{words['lobby.seat']({ n })}</span>
+        <span aria-hidden="true">{n}</span>
+      </span>
+      <span class="face">
+        <Icon id={signOf(seat, info.you)} class="" />
+      </span>
+      <span class="who">
+        <b>
+          <span>{name}</span>
+          {seat.kind === 'person' && seat.seat === info.owner && <Icon id="crown" class="" />}
+        </b>
+        <small class={seat.kind === 'person' && seat.online && !mine ? 'here' : ''}>{noteOf(seat, info)}</small>
+      </span>
+      <span class="controls">
+        {owner && seat.kind === 'bot' && seat.bot !== undefined && <Level table={table} seat={seat} level={seat.bot} levels={levels} />}
+        {owner && seat.kind === 'open' && firstLevel !== undefined && (
+          <Button
+            icon="bot"
+            aria-label={words['lobby.add-bot']({ n })}
+            onClick={() => void table.ask({ t: 'bot', seat: seat.seat, level: firstLevel })}
+          >
+            {words['lobby.bot']}
+          </Button>
+        )}
+        {info.you === undefined && seat.kind === 'open' && (
+          <Button aria-label={words['lobby.sit-at']({ n })} onClick={() => table.sit(seat.seat)}>
+            {words['lobby.sit-here']}
+          </Button>
+        )}
+        {owner && (info.seats.length > 2 || seat.seat === 0) && (
+          <IconButton
+            icon="swap"
+            label={words['lobby.swap']({ n, m: next + 1 })}
+            onClick={() => void table.ask({ t: 'swap', a: seat.seat, b: next })}
+          />
+        )}
+        {owner && seat.kind !== 'open' && !mine && (
+          <IconButton icon="cross" label={words['lobby.remove']({ name })} onClick={() => void table.ask({ t: 'bot', seat: seat.seat })} />
+        )}
+      </span>
+    </li>
+  );
+}
+
+export function Seats(props: { readonly table: LiveTable }) {
+  const words = common();
+  const info = props.table.info.value;
+  const taken = info.seats.filter((seat) => seat.kind !== 'open').length;
+  const levels = gameInfo(info.game)?.bots ?? [];
+  return (
+    <section class="seats" aria-labelledby="seats">
+      <h2 id="seats">
+        {words['lobby.seats']}
+        <small>{words['lobby.seats-count']({ taken, open: info.seats.length - taken })}</small>
+      </h2>
+      <ul>
+        {info.seats.map((seat) => (
+          <Seat key={seat.seat} table={props.table} info={info} seat={seat} levels={levels} />
+        ))}
+      </ul>
+      {info.spectators > 0 && (
+        <p class="watching">
+          <Icon id="spectator" class="" />
+          {words['lobby.spectators']({ n: info.spectators })}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { preact } from '@preact/preset-vite';
+import { defineConfig } from 'vite';
+import { budgetPlugin } from './budget.ts';
+import { scenesPlugin } from './scenes/plugin.ts';
+
+const server = process.env['MARAVILHA_SERVER'] ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [preact(), scenesPlugin(), budgetPlugin()],
+  build: {
+    outDir: fileURLToPath(new URL('../../dist/web', import.meta.url)),
+    emptyOutDir: true,
+    target: 'es2022',
+    // Inlined pictures would need `data:` in the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      // The server compares Origin and Host; the proxy must look like the page's own host.
+      '/ws': { target: server, ws: true, changeOrigin: false },
+      '/api': { target: server, changeOrigin: false },
+    },
+  },
+});
