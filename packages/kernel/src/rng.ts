@@ -17,10 +17,12 @@ export abstract class WordRng implements Rng {
   abstract word(): number;
 
   int(n: number): number {
-    // 16-bit multiply with rejection: exact, and measured faster than a remainder.
-    const floor = 65536 % n;
+    // 16-bit multiply with rejection: exact, and measured faster than a remainder, which is needed only in the rare case below.
     let product = (this.word() >>> 16) * n;
-    while ((product & 0xffff) < floor) product = (this.word() >>> 16) * n;
+    if ((product & 0xffff) < n) {
+      const floor = 65536 % n;
+      while ((product & 0xffff) < floor) product = (this.word() >>> 16) * n;
+    }
     return product >>> 16;
   }
 
@@ -59,8 +61,8 @@ export class FastRng extends WordRng {
     this.counter = (this.counter + 1) | 0;
     this.a = this.b ^ (this.b >>> 9);
     this.b = (this.c + (this.c << 3)) | 0;
-    this.c = ((this.c << 21) | (this.c >>> 11)) + out;
-    this.c |= 0;
+    // Cut to 32 bits before it is stored: a field that once held a larger number is slower for ever.
+    this.c = (((this.c << 21) | (this.c >>> 11)) + out) | 0;
     return out >>> 0;
   }
 }

@@ -40,7 +40,7 @@ export const LEAKS: readonly Mutant[] = [
   {
     fault: 'an explanation tells whether a card is dealt',
     check: checkHidden,
-    says: /imagine changed the explanations of seat \d/,
+    says: /redeal changed the explanations of seat \d/,
     mutate: () => ({
       explain: (s, seat, wish) =>
         wish.kind === 'play' && s.place[toy.toAction(s, seat, wish) as number] === BOX

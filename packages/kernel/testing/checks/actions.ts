@@ -111,7 +111,7 @@ const checkPickAt = <G extends Shape>({ game }: Subject<G>, s: G['State'], seat:
 /** `pick`, where there is one, gives each listed action equally often and no other. */
 export const checkPick: Check = (subject, seed) => {
   const { game } = subject;
-  if (game.pick === undefined) return;
+  if (game.pick === undefined) return fail('the game has no pick');
   const rng = new FastRng(seed, 5);
   walk(subject, seed, (s) => {
     // 30 draws for each action: none of a hundred actions is missed by chance more often than once in 10¹¹ states.

@@ -129,6 +129,7 @@ export const checkSameComponents = <G extends Shape>(subject: Subject<G>, before
 };
 
 export const checkComponents: Check = (subject, seed) => {
+  if (subject.components === undefined) fail('the game does not list its components: give it `components`');
   const first = startOf(subject, seed);
   walk(subject, seed, (s, _rng, round) => checkSameComponents(subject, first, s, `in round ${round}`));
 };
