@@ -21,6 +21,7 @@ export interface GameFigures {
   /** The same by `pick`, without lists; absent where the game has none. */
   readonly gamesWithPick: Speed | undefined;
   readonly decisionsPerGame: number;
+  /** The buffer, and 32 bits for each scalar. */
   readonly stateBytes: number;
   readonly copyNanoseconds: Speed;
   readonly redealNanoseconds: Speed;
@@ -147,7 +148,7 @@ export const benchGame = (game: AnyGame, effort: Effort, now: Clock): GameFigure
     gamesWithLists: withLists,
     gamesWithPick: withPick,
     decisionsPerGame: Math.round((decisions / games) * 100) / 100,
-    stateBytes: spare.bytes.length + 8 * Object.values(spare).filter((value) => typeof value === 'number').length,
+    stateBytes: spare.bytes.length + 4 * Object.values(spare).filter((value) => typeof value === 'number').length,
     copyNanoseconds: each(repeats, ({ state }) => game.copy(state, spare)),
     redealNanoseconds: each(repeats, ({ state, seat }) => game.redeal(state, seat, rng)),
     viewNanoseconds: each(repeats / 20, ({ state, seat }) => void game.view(state, seat)),

@@ -1,0 +1,44 @@
+// That the figures are there and make sense; how large they are is no matter of a test.
+import { BOT_NAMES } from '@maravilha/bots';
+import { duel } from '@maravilha/duel';
+import { toy } from '@maravilha/kernel/testing';
+import { expect, test } from 'vitest';
+import { benchGame } from '../src/bench-game.ts';
+import { bytesPerEvent, nanoseconds, speedOf } from '../src/measure.ts';
+
+const LITTLE = { runs: 2, games: 20, repeats: 200, decisions: 4 };
+const ticking = (): (() => number) => {
+  let clock = 0;
+  return () => ++clock;
+};
+
+test.each([duel, toy])('every figure of a game is measured', (game) => {
+  const figures = benchGame(game, LITTLE, ticking());
+  expect(figures.game).toBe(game.id);
+  expect(figures.gamesWithLists.best).toBeGreaterThan(0);
+  expect(figures.stateBytes).toBeGreaterThan(16);
+  expect(figures.decisionsPerGame).toBeGreaterThan(1);
+  expect(Object.keys(figures.botDecisions)).toEqual([...BOT_NAMES]);
+  expect(figures.gamesWithPick === undefined).toBe(game.pick === undefined);
+  expect(Number.isFinite(figures.bytesPerDecision)).toBe(true);
+});
+
+test('a speed is events by time, the best and the middle one of the runs', () => {
+  const times = [0, 10, 0, 20, 0, 40];
+  const speed = speedOf(
+    3,
+    () => times.shift()!,
+    () => 2,
+  );
+  expect(speed).toEqual({ best: 200, median: 100 });
+  expect(nanoseconds(speed)).toEqual({ best: 5_000_000, median: 10_000_000 });
+});
+
+test('what is left on the heap is seen', () => {
+  const kept: Uint8Array[][] = [];
+  const bytes = bytesPerEvent(2, () => {
+    kept.push(Array.from({ length: 1000 }, () => new Uint8Array(32)));
+    return 1000;
+  });
+  expect(bytes).toBeGreaterThan(32);
+});

@@ -1,0 +1,53 @@
+// The examples of docs/positions.md must give what stands under them.
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { duel } from '@maravilha/duel';
+import { cli } from './kit.ts';
+
+interface Example {
+  readonly title: string;
+  readonly position: string;
+  readonly moves: string | undefined;
+  readonly result: { readonly moves?: readonly { readonly move: object }[] } & Readonly<Record<string, unknown>>;
+}
+
+const DOCUMENT = readFileSync(new URL('../../../docs/positions.md', import.meta.url), 'utf8');
+
+const block = (section: string, kind: string): string | undefined => section.match(new RegExp(`\`\`\`json ${kind}\\n([^]*?)\`\`\``))?.[1];
+
+const EXAMPLES: readonly Example[] = DOCUMENT.slice(DOCUMENT.indexOf('## Examples'))
+  .split('\n### ')
+  .slice(1)
+  .map((section) => ({
+    title: section.slice(0, section.indexOf('\n')),
+    position: block(section, 'position')!,
+    moves: block(section, 'moves'),
+    result: JSON.parse(block(section, 'result')!) as Example['result'],
+  }));
+
+describe('docs/positions.md', () => {
+  test('has examples', () => expect(EXAMPLES.length).toBe(4));
+
+  test.each(EXAMPLES)('$title', async ({ position, moves, result }) => {
+    // Another seed fills other things: what is written down must not depend on them.
+    for (const seed of ['1', '2', '77']) {
+      const argv = ['position', 'p.json', '--json', '--seed', seed, ...(moves === undefined ? [] : ['--moves', moves])];
+      const { code, out, err } = await cli(argv, { files: { 'p.json': position } });
+      expect(err).toBe('');
+      expect(code).toBe(0);
+      const answer = JSON.parse(out) as { moves: { move: object }[] };
+      const { moves: listed, ...rest } = result;
+      expect(answer).toMatchObject(rest);
+      if (listed?.length === 0) expect(answer.moves).toEqual([]);
+      for (const one of listed ?? []) {
+        const found = answer.moves.find(({ move }) => JSON.stringify(move) === JSON.stringify(one.move));
+        expect(found, JSON.stringify(one.move)).toMatchObject(one);
+      }
+    }
+  });
+
+  test('names every kind of move as the game reads it', () => {
+    const kinds = JSON.parse(block(DOCUMENT, 'moves')!) as object[];
+    expect(kinds.map((move) => duel.readMove(move))).toEqual(kinds.map((value) => ({ ok: true, value })));
+  });
+});
