@@ -9,8 +9,15 @@ export const badInput = (path: string, detail: string): { readonly ok: false; re
 export const isRecord = (raw: unknown): raw is Readonly<Record<string, unknown>> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
-/** A given value, short enough for a sentence about it. */
+const SHOWN = 60;
+
+/**
+ * A given value, short enough for a sentence about it. What it holds inside is not shown: a value from outside may be nested so deeply that
+ * writing it out would overflow the stack.
+ */
 export const shown = (raw: unknown): string => {
-  const text = raw === undefined ? 'nothing' : typeof raw === 'bigint' ? String(raw) : (JSON.stringify(raw) ?? typeof raw);
-  return text.length > 60 ? `${text.slice(0, 57)}...` : text;
+  if (raw === undefined) return 'nothing';
+  if (Array.isArray(raw)) return `a list of ${raw.length}`;
+  if (typeof raw === 'string') return JSON.stringify(raw.length > SHOWN ? `${raw.slice(0, SHOWN)}…` : raw);
+  return isRecord(raw) ? 'a record' : String(raw);
 };

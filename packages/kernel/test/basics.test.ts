@@ -12,6 +12,7 @@ import {
   only,
   readOptions,
   seatsOf,
+  shown,
   unreachable,
 } from '../src/index.ts';
 import { toy } from '../testing/index.ts';
@@ -90,6 +91,7 @@ describe('readOptions', () => {
     [{ seats: '2' }, 'seats', '"2"'],
     [{ seats: 2.5 }, 'seats', '2.5'],
     [{ seats: null }, 'seats', 'null'],
+    [{ seats: [2] }, 'seats', 'a list of 1'],
     [{ hand: 'five' }, 'hand', 'three, four'],
     [{ hand: 3 }, 'hand', '3'],
     [{ openPile: 'yes' }, 'openPile', 'true or false'],
@@ -104,6 +106,30 @@ describe('readOptions', () => {
     const read = readOptions(toy, raw);
     expect(read).toMatchObject({ ok: false, error: { code: 'bad-input', path } });
     if (!read.ok) expect(read.error.detail).toContain(detail);
+  });
+});
+
+describe('shown', () => {
+  test.each([
+    [undefined, 'nothing'],
+    [null, 'null'],
+    [2.5, '2.5'],
+    [true, 'true'],
+    ['a "b"', String.raw`"a \"b\""`],
+    ['x'.repeat(100), `"${'x'.repeat(60)}…"`],
+    [[1, 2], 'a list of 2'],
+    [{ a: 1 }, 'a record'],
+    [10n, '10'],
+  ])('%o', (raw, text) => {
+    expect(shown(raw)).toBe(text);
+  });
+
+  test('a value nested a million deep does no harm', () => {
+    const deep = JSON.parse(`${'['.repeat(1e6)}${']'.repeat(1e6)}`);
+    expect(shown(deep)).toBe('a list of 1');
+    expect(toy.readMove(deep)).toMatchObject({ ok: false });
+    expect(toy.readMove({ kind: deep })).toMatchObject({ ok: false });
+    expect(readOptions(toy, { hand: deep })).toMatchObject({ ok: false });
   });
 });
 

@@ -134,6 +134,17 @@ export const OUTCOMES: readonly Mutant[] = [
     mutate: () => ({ readMove: (raw) => ({ ok: true, value: { kind: 'play', card: (raw as { card: string }).card.trim() as 'card-1' } }) }),
   },
   {
+    fault: 'a refusal writes out all that came in',
+    check: checkPoison,
+    says: /readMove threw on .*nested too deeply to print: RangeError/,
+    mutate: () => ({
+      readMove: (raw): Result<ToyMove, MoveError> => {
+        const move = toy.readMove(raw);
+        return move.ok ? move : { ok: false, error: { code: 'malformed-move', detail: JSON.stringify(raw) } };
+      },
+    }),
+  },
+  {
     fault: 'a parser looks ids up in an object',
     check: checkPoison,
     says: /toAction threw on .*(constructor|toString|hasOwnProperty|__proto__)/,

@@ -1,4 +1,4 @@
-import { FastRng, Match, legalMoves, readOptions, seatsOf, type Rng, type Shape } from '../../src/index.ts';
+import { FastRng, Match, legalMoves, readOptions, seatsOf, shown, type Rng, type Shape } from '../../src/index.ts';
 import { throughJson } from '../difference.ts';
 import { fail, seedBytes, walk, type Check, type Subject } from '../subject.ts';
 
@@ -23,11 +23,23 @@ const POISON: readonly unknown[] = [
   { kind: 'constructor' },
 ];
 
+/** Small on the wire, and deep enough to overflow the stack of whoever walks or prints it without care. */
+const DEEP: unknown = JSON.parse(`${'['.repeat(20_000)}${']'.repeat(20_000)}`);
+
+/** In full where it can be written out. */
+const describeInput = (raw: unknown): string => {
+  try {
+    return JSON.stringify(raw);
+  } catch {
+    return `${shown(raw)}, nested too deeply to print`;
+  }
+};
+
 const calmly = <T>(what: string, raw: unknown, parse: () => T): T => {
   try {
     return parse();
   } catch (error) {
-    return fail(`${what} threw on ${JSON.stringify(raw)}: ${String(error)}`);
+    return fail(`${what} threw on ${describeInput(raw)}: ${String(error)}`);
   }
 };
 
@@ -44,7 +56,7 @@ export const checkJunk = <G extends Shape>({ game, options }: Subject<G>, seed: 
 
 /** A copy of the value in which one thing, somewhere, is another. */
 const poisoned = (value: unknown, rng: Rng): unknown => {
-  const poison = POISON[rng.int(POISON.length)];
+  const poison = rng.int(POISON.length + 1) === 0 ? DEEP : POISON[rng.int(POISON.length)];
   if (typeof value !== 'object' || value === null) return poison;
   const keys = Object.keys(value);
   if (keys.length === 0 || rng.int(8) === 0) return poison;
