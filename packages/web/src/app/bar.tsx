@@ -1,7 +1,7 @@
 import './bar.css';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { Avatar, IconButton, Logo } from '../components/controls.tsx';
+import { Avatar, Button, IconButton, Logo } from '../components/controls.tsx';
 import { Icon } from '../components/icon.tsx';
 import { common, language, setLanguage } from '../i18n/index.ts';
 import { myName } from './net.ts';
@@ -12,7 +12,6 @@ import { NameSheet } from './sheets/name.tsx';
 /** Sound, language, theme, help: the same four everywhere. */
 export function Switches() {
   const words = common();
-  const [help, setHelp] = useState(false);
   const night = theme.value === 'night';
   return (
     <>
@@ -37,8 +36,25 @@ export function Switches() {
         label={night ? words['bar.to-day'] : words['bar.to-night']}
         onClick={() => chooseTheme(night ? 'day' : 'night')}
       />
-      <IconButton icon="help" label={words['bar.help']} onClick={() => setHelp(true)} />
-      {help && <HelpSheet onClose={() => setHelp(false)} />}
+      <Help />
+    </>
+  );
+}
+
+/** In the bar of a desk; a narrow bar has no room for it, so the foot of the home page repeats it in words. */
+export function Help(props: { readonly inWords?: boolean | undefined }) {
+  const words = common();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      {props.inWords === true ? (
+        <Button class="help" icon="help" onClick={() => setOpen(true)}>
+          {words['bar.help']}
+        </Button>
+      ) : (
+        <IconButton class="help" icon="help" label={words['bar.help']} onClick={() => setOpen(true)} />
+      )}
+      {open && <HelpSheet onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -51,7 +67,7 @@ export function Me() {
   const label = common()['bar.you']({ name });
   return (
     <>
-      <button type="button" class="me" aria-label={label} title={label} onClick={() => setOpen(true)}>
+      <button type="button" class="self" aria-label={label} title={label} onClick={() => setOpen(true)}>
         <Avatar symbol="ch-lyre" />
         <span>{name}</span>
       </button>

@@ -123,12 +123,12 @@ export function Shell() {
       <a class="skip" href="#main">
         {common()['app.skip']}
       </a>
+      <Announcer />
       <Boundary>
         <Page />
       </Boundary>
       <Banner />
       <Toasts />
-      <Announcer />
     </>
   );
 }

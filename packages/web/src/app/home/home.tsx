@@ -2,7 +2,7 @@ import './home.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Picture } from '../../components/wonder.tsx';
 import { common } from '../../i18n/index.ts';
-import { Bar } from '../bar.tsx';
+import { Bar, Help } from '../bar.tsx';
 import { ask, followLobby } from '../net.ts';
 import { go, tablePath } from '../router.ts';
 import { theme } from '../settings.ts';
@@ -45,7 +45,10 @@ export default function Home() {
           <JoinByCode />
         </div>
       </main>
-      <footer class="home-foot">{words['app.notice']}</footer>
+      <footer class="home-foot">
+        <Help inWords />
+        <p>{words['app.notice']}</p>
+      </footer>
       {playing !== undefined && <PlaySheet game={playing} onClose={() => setPlaying(undefined)} />}
     </div>
   );

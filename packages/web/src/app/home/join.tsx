@@ -61,7 +61,7 @@ export function JoinByCode() {
             </i>
           ))}
         </div>
-        <Button type="submit" disabled={busy}>
+        <Button type="submit" kind="primary" disabled={busy}>
           {words['join.go']}
         </Button>
         <p id="join-error" class="error" role="status">

@@ -66,7 +66,13 @@ export function Invite(props: { readonly code: string; readonly game: PlayableId
         ))}
       </p>
       <div class="link">
-        <input ref={field} readOnly value={link} aria-label={words['lobby.link']} onFocus={(event) => event.currentTarget.select()} />
+        <input
+          ref={field}
+          readOnly
+          value={location.host + tablePath(props.code)}
+          aria-label={words['lobby.link']}
+          onFocus={(event) => event.currentTarget.select()}
+        />
         <IconButton icon="copy" label={words['lobby.copy']} onClick={() => void copy()} />
       </div>
       {typeof navigator.share === 'function' && (

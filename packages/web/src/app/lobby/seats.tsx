@@ -57,15 +57,18 @@ const noteOf = (seat: SeatInfo, info: TableInfo): string => {
   return parts.join(', ');
 };
 
+/** The owner reads the level in the control beside the name. */
+const botName = (seat: SeatInfo, owner: boolean): string => {
+  const bot = common()['lobby.bot'];
+  return owner || seat.bot === undefined ? bot : `${bot} · ${levelName(seat.bot)}`;
+};
+
 function Seat(props: { readonly table: LiveTable; readonly info: TableInfo; readonly seat: SeatInfo; readonly levels: readonly string[] }) {
   const words = common();
   const { table, info, seat, levels } = props;
   const n = seat.seat + 1;
   const owner = info.you !== undefined && info.you === info.owner;
-  const name =
-    seat.kind === 'open'
-      ? words['lobby.open-seat']
-      : (seat.name ?? `${words['lobby.bot']} ${seat.bot === undefined ? '' : levelName(seat.bot)}`);
+  const name = seat.kind === 'open' ? words['lobby.open-seat'] : (seat.name ?? botName(seat, owner));
   const mine = seat.seat === info.you;
   const next = (seat.seat + 1) % info.seats.length;
   const firstLevel = levels[0];
