@@ -50,5 +50,7 @@ export * from '../data/layouts.ts';
 export * from '../data/numbers.ts';
 export * from '../data/tokens.ts';
 export * from '../data/wonders.ts';
+/** What a city produces of a resource, and what it pays for one more; `resource` is its place in RESOURCES. */
+export { productionOf, unitPrice } from './city.ts';
 export type { DuelState } from './state.ts';
 export * from './types.ts';
