@@ -1,0 +1,64 @@
+// The clocks of a match, derived from its entries and from the times in which no server ran.
+import { CLOCK_TIMES, type ClockInfo, type ClockKind } from '@maravilha/protocol';
+import type { Downtime } from './store/types.ts';
+
+/** Time between two moments in which a server ran: nobody pays for a crash. */
+export const servedTime = (from: number, to: number, downtimes: readonly Downtime[]): number => {
+  let served = Math.max(0, to - from);
+  for (const down of downtimes) served -= Math.max(0, Math.min(to, down.to) - Math.max(from, down.from));
+  return Math.max(0, served);
+};
+
+export class MatchClock {
+  readonly #increment: number;
+  readonly #downtimes: readonly Downtime[];
+  readonly #left: number[];
+  /** When the clock of a seat began to run; `undefined` while it stands. */
+  readonly #since: (number | undefined)[];
+
+  constructor(kind: Exclude<ClockKind, 'none'>, seats: number, downtimes: readonly Downtime[]) {
+    const { bank, increment } = CLOCK_TIMES[kind];
+    this.#increment = increment;
+    this.#downtimes = downtimes;
+    this.#left = Array.from({ length: seats }, () => bank);
+    this.#since = Array.from({ length: seats }, () => undefined);
+  }
+
+  /** Runs or stands, from this moment on. */
+  turn(seat: number, running: boolean, at: number): void {
+    if (running === (this.#since[seat] !== undefined)) return;
+    this.#left[seat] = this.leftOf(seat, at);
+    this.#since[seat] = running ? at : undefined;
+  }
+
+  /** The seat has made its choice: the clock stops and the increment is added. */
+  chosen(seat: number, at: number): void {
+    this.turn(seat, false, at);
+    this.#left[seat] = this.leftOf(seat, at) + this.#increment;
+  }
+
+  /** Whoever comes back gets at least one increment, else the clock would send him away again. */
+  returned(seat: number): void {
+    this.#left[seat] = Math.max(this.#left[seat] ?? 0, this.#increment);
+  }
+
+  leftOf(seat: number, at: number): number {
+    const left = this.#left[seat] ?? 0;
+    const since = this.#since[seat];
+    return since === undefined ? left : Math.max(0, left - servedTime(since, at, this.#downtimes));
+  }
+
+  get running(): readonly number[] {
+    return this.#since.flatMap((since, seat) => (since === undefined ? [] : [seat]));
+  }
+
+  info(at: number): ClockInfo {
+    return { left: this.#left.map((_, seat) => this.leftOf(seat, at)), running: this.running };
+  }
+
+  /** How long until the first clock that runs is empty; `undefined` when none runs. */
+  untilEmpty(at: number): number | undefined {
+    const left = this.running.map((seat) => this.leftOf(seat, at));
+    return left.length === 0 ? undefined : Math.min(...left);
+  }
+}

@@ -1,0 +1,173 @@
+// From a parsed message to the part that answers it. Everyone who asks with an id gets `ok` or `refused`.
+import { type ClientMessage, type GameInfo, PROTOCOL, type ServerMessage } from '@maravilha/protocol';
+import { type Context, inBackground } from './context.ts';
+import type { Play } from './play.ts';
+import { type Answer, grant, type Refusal, refuse } from './refusal.ts';
+import type { Client, Room } from './room.ts';
+import type { Tables } from './tables.ts';
+
+/** A client that can be answered and renamed. */
+export interface Peer extends Client {
+  readonly greeted: boolean;
+  greet(): void;
+  tell(message: ServerMessage): void;
+  close(code: number, reason: string): void;
+}
+
+type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
+
+/** Close codes of our own, from the range that is free for applications. */
+export const CLOSE_WRONG_PROTOCOL = 4001;
+
+export class Dispatch {
+  readonly #context: Context;
+  readonly #tables: Tables;
+  readonly #play: Play;
+  readonly #rename: (peer: Peer, name: string) => Promise<void>;
+  readonly #games: readonly GameInfo[];
+
+  constructor(context: Context, tables: Tables, play: Play, rename: (peer: Peer, name: string) => Promise<void>) {
+    this.#context = context;
+    this.#tables = tables;
+    this.#play = play;
+    this.#rename = rename;
+    this.#games = [...context.games.values()].map((game) => ({ id: game.id, seatCounts: game.seatCounts, bots: context.levels }));
+  }
+
+  /** Never throws: what goes wrong unexpectedly is logged and told as `server-error`; other tables do not notice. */
+  async handle(peer: Peer, message: ClientMessage): Promise<void> {
+    const id = 'id' in message ? message.id : undefined;
+    try {
+      if (message.t === 'hello') return this.#hello(peer, message);
+      if (!peer.greeted) return this.refuse(peer, id, { code: 'hello-first' });
+      await this.#answer(peer, message);
+    } catch (error) {
+      this.#context.metrics.errors.inc();
+      this.#context.log.error({ err: error, t: message.t }, 'a message could not be handled');
+      this.refuse(peer, id, { code: 'server-error' });
+    }
+  }
+
+  refuse(peer: Peer, id: string | undefined, refusal: Refusal): void {
+    this.#context.metrics.refusals.inc({ code: refusal.code });
+    peer.tell({ t: 'refused', id, ...refusal });
+  }
+
+  /** The socket is gone: whoever shares a table with it is told. */
+  async leave(peer: Peer): Promise<void> {
+    this.#context.lobby.leave(peer);
+    await Promise.all([...this.#context.rooms.codesOf(peer)].map((code) => this.#exit(peer, code)));
+  }
+
+  #hello(peer: Peer, message: Of<'hello'>): void {
+    if (message.protocol !== PROTOCOL) {
+      this.refuse(peer, undefined, { code: 'wrong-protocol', data: { protocol: PROTOCOL } });
+      peer.close(CLOSE_WRONG_PROTOCOL, 'wrong-protocol');
+      return;
+    }
+    peer.greet();
+    peer.tell({ t: 'welcome', protocol: PROTOCOL, name: peer.player.name, games: this.#games });
+  }
+
+  async #answer(peer: Peer, message: Exclude<ClientMessage, { t: 'hello' }>): Promise<void> {
+    switch (message.t) {
+      case 'ping':
+        return peer.tell({ t: 'pong', at: message.at });
+      case 'lobby':
+        return message.on ? this.#context.lobby.join(peer) : this.#context.lobby.leave(peer);
+      case 'rename':
+        await this.#rename(peer, message.name);
+        return this.#reply(peer, message.id, grant({}));
+      case 'create': {
+        const made = await this.#tables.create(peer, message);
+        return this.#reply(peer, message.id, made.ok ? grant({ code: made.value }) : made);
+      }
+      case 'move':
+        return this.#move(peer, message);
+      case 'resync':
+        return this.#resync(peer, message.code);
+      case 'exit':
+        return this.#exit(peer, message.code);
+      case 'rematch': {
+        const next = await this.#at(message.code, (room) => this.#tables.rematch(room, peer));
+        return this.#reply(peer, message.id, next.ok ? grant({ code: next.value }) : next);
+      }
+      default: {
+        const done = await this.#at(message.code, (room) => this.#atTable(peer, room, message));
+        return this.#reply(peer, message.id, done.ok ? grant({}) : done);
+      }
+    }
+  }
+
+  #atTable(
+    peer: Peer,
+    room: Room,
+    message: Of<'enter' | 'sit' | 'stand' | 'bot' | 'swap' | 'options' | 'start'>,
+  ): Promise<Answer<undefined>> {
+    switch (message.t) {
+      case 'enter':
+        return this.#tables.enter(room, peer, message.since ?? 0);
+      case 'sit':
+        return this.#tables.sit(room, peer, message.seat);
+      case 'stand':
+        return this.#tables.stand(room, peer);
+      case 'bot':
+        return this.#tables.placeBot(room, peer, message.seat, message.level);
+      case 'swap':
+        return this.#tables.swap(room, peer, message.a, message.b);
+      case 'options':
+        return this.#tables.arrange(room, peer, message);
+      case 'start':
+        return this.#tables.start(room, peer);
+    }
+  }
+
+  async #move(peer: Peer, message: Of<'move'>): Promise<void> {
+    const came = performance.now();
+    const done = await this.#at(message.code, (room) => this.#play.move(room, peer, message));
+    this.#reply(peer, message.id, done.ok ? grant({ seq: done.value }) : done);
+    if (done.ok) this.#context.metrics.latency.observe((performance.now() - came) / 1000);
+    else if (done.error.code === 'stale') await this.#sync(peer, message.code);
+  }
+
+  async #resync(peer: Peer, code: string): Promise<void> {
+    const done = await this.#at(code, (room) => (room.clients.has(peer) ? grant(undefined) : refuse('unknown-table')));
+    if (done.ok) await this.#sync(peer, code);
+    else this.refuse(peer, undefined, done.error);
+  }
+
+  #sync(peer: Peer, code: string): Promise<void> {
+    return this.#context.rooms.run(code, (room) => room?.sendSync(peer, 0, this.#context.time.now()));
+  }
+
+  #exit(peer: Peer, code: string): Promise<void> {
+    return this.#context.rooms.run(code, (room) => {
+      if (room !== undefined) this.#tables.exit(room, peer);
+    });
+  }
+
+  #at<T>(code: string, task: (room: Room) => Promise<Answer<T>> | Answer<T>): Promise<Answer<T>> {
+    return this.#context.rooms.run(code, (room) => (room === undefined ? refuse('unknown-table') : task(room)));
+  }
+
+  #reply(peer: Peer, id: string, answer: Answer<{ readonly code?: string; readonly seq?: number }>): void {
+    if (answer.ok) peer.tell({ t: 'ok', id, ...answer.value });
+    else this.refuse(peer, id, answer.error);
+  }
+}
+
+/** Tells those who see a person at a table that the name has changed. */
+export const tellName = (context: Context, player: string, name: string): void => {
+  for (const { code, names } of context.rooms.live()) {
+    if (!names.has(player)) continue;
+    inBackground(
+      context,
+      'rename',
+      context.rooms.run(code, (room) => {
+        if (room === undefined) return;
+        room.names.set(player, name);
+        room.sendTable();
+      }),
+    );
+  }
+};

@@ -1,0 +1,74 @@
+// The files of the web client, read once. Only what was found at the start can be asked for, so no path leads elsewhere.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.map': 'application/json',
+};
+const COMPRESSIBLE = new Set(['.html', '.js', '.mjs', '.css', '.json', '.webmanifest', '.svg', '.txt', '.map']);
+/** Names with a hash of their content never change. */
+const HASHED = /[-.][A-Za-z0-9_-]{8,}\.[a-z0-9]+$/;
+const FOR_EVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+
+export interface FileEntry {
+  readonly type: string;
+  readonly etag: string;
+  readonly cache: string;
+  readonly body: Buffer;
+  /** Compressed when first asked for. */
+  gzip(): Buffer | undefined;
+}
+
+const makeEntry = (path: string, body: Buffer): FileEntry => {
+  const extension = extname(path);
+  let gzipped: Buffer | undefined;
+  return {
+    type: TYPES[extension] ?? 'application/octet-stream',
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    cache: path.startsWith('/assets/') && HASHED.test(path) ? FOR_EVER : ASK_AGAIN,
+    body,
+    gzip: () => {
+      if (!COMPRESSIBLE.has(extension) || body.length < 512) return undefined;
+      gzipped ??= gzipSync(body, { level: 9 });
+      return gzipped;
+    },
+  };
+};
+
+export type Files = ReadonlyMap<string, FileEntry>;
+
+/** By path as in a URL (`/assets/x.js`). Empty when there is no such folder. */
+export const readFiles = (folder: string | undefined): Files => {
+  const files = new Map<string, FileEntry>();
+  if (folder === undefined) return files;
+  let names: string[];
+  try {
+    names = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return files;
+    throw error;
+  }
+  for (const name of names) {
+    const path = `/${relative(folder, name).split(sep).join('/')}`;
+    files.set(path, makeEntry(path, readFileSync(name)));
+  }
+  return files;
+};

@@ -1,0 +1,131 @@
+import type { HttpBindings } from '@hono/node-server';
+import { CODE_ALPHABET, CODE_LENGTH } from '@maravilha/protocol';
+import { type Context as HonoContext, Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import { addressOf, isSecure, type Trust } from './address.ts';
+import type { Buckets } from './bucket.ts';
+import type { Context } from './context.ts';
+import type { FileEntry, Files } from './files.ts';
+import { cookieOf, type Guests, sidOf } from './guests.ts';
+import { seatOf } from './seating.ts';
+
+type Env = { Bindings: HttpBindings };
+type Web = HonoContext<Env>;
+
+const CODE = new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`);
+
+/** Everything comes from this server, and nobody may frame it. */
+const headers = secureHeaders({
+  contentSecurityPolicy: {
+    defaultSrc: ["'none'"],
+    scriptSrc: ["'self'"],
+    styleSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'"],
+    manifestSrc: ["'self'"],
+    workerSrc: ["'self'"],
+    mediaSrc: ["'self'"],
+    baseUri: ["'none'"],
+    formAction: ["'none'"],
+    frameAncestors: ["'none'"],
+  },
+  referrerPolicy: 'same-origin',
+  xFrameOptions: 'DENY',
+  // The proxy that ends TLS decides on this; sent over plain HTTP it means nothing.
+  strictTransportSecurity: false,
+  permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
+});
+
+const sendFile = (c: Web, file: FileEntry, status: 200 | 404 = 200): Response => {
+  c.header('Content-Type', file.type);
+  c.header('Cache-Control', file.cache);
+  c.header('ETag', file.etag);
+  c.header('Vary', 'Accept-Encoding');
+  if (status === 200 && c.req.header('if-none-match') === file.etag) return c.body(null, 304);
+  const gzip = c.req.header('accept-encoding')?.includes('gzip') === true ? file.gzip() : undefined;
+  if (gzip !== undefined) c.header('Content-Encoding', 'gzip');
+  return c.body(new Uint8Array(gzip ?? file.body), status);
+};
+
+export interface HttpParts {
+  readonly context: Context;
+  readonly guests: Guests;
+  readonly newGuests: Buckets;
+  readonly files: Files;
+  readonly trust: Trust;
+}
+
+export const makeApp = ({ context, guests, newGuests, files, trust }: HttpParts): Hono<Env> => {
+  const app = new Hono<Env>();
+  app.use(headers);
+
+  /** Whoever opens a page becomes a guest, unless the address makes too many of them; then the socket will say so. */
+  const meetGuest = async (c: Web): Promise<void> => {
+    const request = c.env.incoming;
+    if ((await guests.find(sidOf(c.req.header('cookie')))) !== undefined) return;
+    if (!newGuests.take(addressOf(request, trust), context.time.now())) return;
+    const { sid } = await guests.welcome();
+    if (sid !== undefined) c.header('Set-Cookie', cookieOf(sid, isSecure(request, trust)));
+  };
+
+  const sendPage = async (c: Web, status: 200 | 404): Promise<Response> => {
+    const page = files.get('/index.html');
+    if (page === undefined) return c.text('The web client is not built: run npm run build.\n', 404);
+    await meetGuest(c);
+    return sendFile(c, page, status);
+  };
+
+  app.get('/healthz', async (c) => {
+    try {
+      await context.store.check();
+      return c.json({ ok: true });
+    } catch (error) {
+      context.log.error({ err: error }, 'the store does not answer');
+      return c.json({ ok: false }, 503);
+    }
+  });
+
+  app.get('/metrics', async (c) =>
+    c.text(await context.metrics.registry.metrics(), 200, { 'Content-Type': context.metrics.registry.contentType }),
+  );
+
+  app.get('/api/log/:code', async (c) => {
+    const code = c.req.param('code');
+    c.header('Cache-Control', 'no-store');
+    if (!CODE.test(code)) return c.json({ code: 'unknown-table' }, 404);
+    const player = await guests.find(sidOf(c.req.header('cookie')));
+    return context.rooms.run(code, (room) => {
+      if (room === undefined) return c.json({ code: 'unknown-table' }, 404);
+      if (room.run === undefined || !room.run.match.over) return c.json({ code: 'not-over' }, 409);
+      const seated = player !== undefined && seatOf(room.record, player.id) !== undefined;
+      if (!seated && !room.record.settings.spectators) return c.json({ code: 'no-spectators' }, 403);
+      return c.json(room.run.match.log());
+    });
+  });
+
+  app.get('/', (c) => sendPage(c, 200));
+  app.get('/t/*', (c) => sendPage(c, 200));
+  app.get('*', async (c) => {
+    const path = decodePath(c.req.path);
+    const file = path === undefined || path === '/index.html' ? undefined : files.get(path);
+    if (file !== undefined) return sendFile(c, file);
+    // The client itself says that there is no such page; other kinds of request get a plain answer.
+    return c.req.header('accept')?.includes('text/html') === true ? sendPage(c, 404) : c.text('not found\n', 404);
+  });
+
+  app.onError((error, c) => {
+    context.metrics.errors.inc();
+    context.log.error({ err: error, path: c.req.path }, 'a request could not be answered');
+    return c.text('server error\n', 500);
+  });
+  return app;
+};
+
+const decodePath = (path: string): string | undefined => {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,202 @@
+// A match in memory with all that the log says about it. Replay and live play go through the same `apply`.
+import {
+  type AnyGame,
+  type Emitted,
+  eventsFor,
+  fromHex,
+  hashText,
+  includes,
+  Match,
+  type MoveError,
+  readOptions,
+  type Result,
+  type Seat,
+  seatsOf,
+  type Shape,
+  SPECTATOR,
+  type Viewer,
+} from '@maravilha/kernel';
+import type { MatchEvent, MatchUpdate } from '@maravilha/protocol';
+import { MatchClock } from './clock.ts';
+import type { Downtime, Entry, PlayState, TableRecord } from './store/types.ts';
+
+/** Who plays when a person has left or run out of time. */
+export const STAND_IN_LEVEL = 'builder';
+
+interface Happened {
+  readonly seq: number;
+  readonly at: number;
+  readonly events: readonly Emitted<Shape['Event']>[];
+}
+
+export interface SentView {
+  readonly text: string;
+  readonly hash: string;
+}
+
+const startMatch = (game: AnyGame, table: TableRecord): Match<Shape> => {
+  if (table.rules !== game.rules)
+    throw new Error(`table ${table.code} was begun under rules ${table.rules} of ${game.id}, this is ${game.rules}`);
+  const options = readOptions(game, table.options);
+  if (!options.ok) throw new Error(`table ${table.code}: ${options.error.path}: ${options.error.detail}`);
+  const seed = fromHex(table.seed);
+  if (!seed.ok) throw new Error(`table ${table.code} has no seed`);
+  return Match.start(game, options.value, seed.value);
+};
+
+export class MatchRun {
+  readonly match: Match<Shape>;
+  readonly clock: MatchClock | undefined;
+  readonly #table: TableRecord;
+  readonly #history: Happened[] = [];
+  /** Seats whose person is away, so that a bot plays there. */
+  readonly #away = new Set<Seat>();
+  readonly #known = new Map<string, number>();
+  #length = 0;
+  #seq = 0;
+  #roundSeq = 0;
+  #lastAt: number;
+
+  constructor(game: AnyGame, table: TableRecord, entries: readonly Entry[], downtimes: readonly Downtime[]) {
+    this.match = startMatch(game, table);
+    this.#table = table;
+    this.#lastAt = table.startedAt ?? table.createdAt;
+    const { clock } = table.settings;
+    this.clock = clock === 'none' ? undefined : new MatchClock(clock, table.seats.length, downtimes);
+    this.#turnClocks(this.#lastAt);
+    for (const entry of entries) {
+      const applied = this.apply(entry);
+      if (!applied.ok) throw new Error(`table ${table.code}: entry ${this.#length} does not replay: ${JSON.stringify(applied.error)}`);
+    }
+  }
+
+  /** Entries so far. */
+  get length(): number {
+    return this.#length;
+  }
+
+  /** Choices so far. */
+  get seq(): number {
+    return this.#seq;
+  }
+
+  /** `seq` when the present round began: a choice made on any view since then fits. */
+  get roundSeq(): number {
+    return this.#roundSeq;
+  }
+
+  /** A time for the next entry: times in a log never go back, whatever the machine's clock does. */
+  stamp(now: number): number {
+    return Math.max(now, this.#lastAt);
+  }
+
+  /** `seq` of the choice that this seat sent under this name. */
+  known(seat: Seat, client: string): number | undefined {
+    return this.#known.get(`${seat} ${client}`);
+  }
+
+  isAway(seat: Seat): boolean {
+    return this.#away.has(seat);
+  }
+
+  /** Level of the bot that plays here now. */
+  botAt(seat: Seat): string | undefined {
+    const record = this.#table.seats[seat];
+    if (record?.kind === 'bot') return record.level;
+    return this.#away.has(seat) ? STAND_IN_LEVEL : undefined;
+  }
+
+  /** Seats in the hands of people. With none left the match rests: bots do not play among themselves. */
+  get held(): number {
+    return this.#table.seats.filter((record, seat) => record.kind === 'person' && !this.#away.has(seat)).length;
+  }
+
+  get pendingBots(): readonly Seat[] {
+    return this.held === 0 ? [] : this.match.pendingSeats.filter((seat) => this.botAt(seat) !== undefined);
+  }
+
+  get playState(): PlayState {
+    const people = this.match.pendingSeats.filter((seat) => this.botAt(seat) === undefined);
+    return {
+      status: this.match.over ? 'over' : 'playing',
+      pending: people.reduce((set, seat) => set | (1 << seat), 0),
+      held: this.held,
+      wake: this.pendingBots.length > 0 || (this.clock?.running.length ?? 0) > 0,
+    };
+  }
+
+  /** Changes nothing when it refuses. */
+  apply(entry: Entry): Result<undefined, MoveError> {
+    const { seat, at } = entry;
+    switch (entry.kind) {
+      case 'choice':
+      case 'bot': {
+        const fresh = !includes(this.match.ready, seat);
+        const chosen = this.match.choose(seat, entry.move);
+        if (!chosen.ok) return chosen;
+        this.#seq += 1;
+        if (fresh && this.botAt(seat) === undefined) this.clock?.chosen(seat, at);
+        if (chosen.value.events !== undefined) {
+          this.#history.push({ seq: this.#seq, at, events: chosen.value.events });
+          this.#roundSeq = this.#seq;
+        }
+        if (entry.client !== undefined) this.#known.set(`${seat} ${entry.client}`, this.#seq);
+        break;
+      }
+      case 'left':
+      case 'timed-out':
+        this.#away.add(seat);
+        break;
+      case 'returned':
+        this.#away.delete(seat);
+        this.clock?.returned(seat);
+        break;
+    }
+    this.#length += 1;
+    this.#lastAt = at;
+    this.#turnClocks(at);
+    return { ok: true, value: undefined };
+  }
+
+  /** The newest choice of a seat in the game's own words, sealed or revealed. */
+  lastMove(seat: Seat): object | undefined {
+    return this.match.sealed(seat) ?? this.match.rounds.at(-1)?.find((choice) => choice.seat === seat)?.move;
+  }
+
+  view(viewer: Viewer): SentView {
+    const text = JSON.stringify(this.match.view(viewer));
+    return { text, hash: hashText(text) };
+  }
+
+  /** Everything of an update but the view itself. */
+  update(viewer: Viewer, after: number, hash: string, now: number): Omit<MatchUpdate, 'view'> {
+    return {
+      code: this.#table.code,
+      seq: this.#seq,
+      after,
+      hash,
+      events: this.#eventsSince(viewer, after),
+      awaiting: seatsOf(this.match.awaiting),
+      ready: seatsOf(this.match.ready),
+      sealed: viewer === SPECTATOR ? undefined : this.match.sealed(viewer),
+      clock: this.clock?.info(this.stamp(now)),
+    };
+  }
+
+  #eventsSince(viewer: Viewer, after: number): MatchEvent[] {
+    const events: MatchEvent[] = [];
+    let first = this.#history.length;
+    while (first > 0 && (this.#history[first - 1]?.seq ?? 0) > after) first -= 1;
+    for (const { seq, at, events: emitted } of this.#history.slice(first)) {
+      for (const event of eventsFor(emitted, viewer)) events.push({ seq, at, event });
+    }
+    return events;
+  }
+
+  #turnClocks(at: number): void {
+    const { clock } = this;
+    if (clock === undefined) return;
+    const pending = new Set(this.match.pendingSeats);
+    for (const seat of this.#table.seats.keys()) clock.turn(seat, pending.has(seat) && this.botAt(seat) === undefined, at);
+  }
+}

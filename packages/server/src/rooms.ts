@@ -1,0 +1,146 @@
+// All tables in memory. One writer per table: whatever touches a table waits for its turn in the table's own queue.
+import type { Games } from './games.ts';
+import { MatchRun } from './match-run.ts';
+import { type Client, type Loaded, Room } from './room.ts';
+import { peopleOf } from './seating.ts';
+import type { Downtime, MatchStore } from './store/types.ts';
+
+interface Slot {
+  tail: Promise<unknown>;
+  /** Tasks that wait or run. */
+  tasks: number;
+  room: Room | undefined;
+  /** What is in memory may differ from what is stored: read again before the next task. */
+  doubtful: boolean;
+}
+
+export interface RoomsParts {
+  readonly store: MatchStore;
+  readonly games: Games;
+  readonly downtimes: readonly Downtime[];
+  /** A table came into memory or was read anew: wake its bots and clocks. */
+  readonly onLoad: (room: Room) => void;
+}
+
+export class Rooms {
+  readonly #parts: RoomsParts;
+  readonly #slots = new Map<string, Slot>();
+  /** Tables that a client looks at, to find them when its socket closes. */
+  readonly #looking = new Map<Client, Set<string>>();
+
+  constructor(parts: RoomsParts) {
+    this.#parts = parts;
+  }
+
+  /** Tables in memory now. */
+  get size(): number {
+    return this.#slots.size;
+  }
+
+  /** Runs `task` alone on the table; `undefined` when there is no such table. A task that throws leaves nothing of itself in memory. */
+  run<T>(code: string, task: (room: Room | undefined) => Promise<T> | T): Promise<T> {
+    let slot = this.#slots.get(code);
+    if (slot === undefined) {
+      slot = { tail: Promise.resolve(), tasks: 0, room: undefined, doubtful: false };
+      this.#slots.set(code, slot);
+    }
+    const mine = slot;
+    mine.tasks += 1;
+    const result = mine.tail.then(() => this.#perform(code, mine, task));
+    mine.tail = result.then(
+      () => this.#finish(code, mine),
+      () => {
+        mine.doubtful = true;
+        this.#finish(code, mine);
+      },
+    );
+    return result;
+  }
+
+  /** What is in memory is to be read anew, since the store said otherwise. */
+  doubt(code: string): void {
+    const slot = this.#slots.get(code);
+    if (slot !== undefined) slot.doubtful = true;
+  }
+
+  codesOf(client: Client): ReadonlySet<string> {
+    return this.#looking.get(client) ?? new Set();
+  }
+
+  look(client: Client, room: Room): void {
+    room.clients.add(client);
+    const codes = this.#looking.get(client) ?? new Set<string>();
+    this.#looking.set(client, codes.add(room.code));
+  }
+
+  lookAway(client: Client, room: Room): void {
+    room.clients.delete(client);
+    const codes = this.#looking.get(client);
+    codes?.delete(room.code);
+    if (codes?.size === 0) this.#looking.delete(client);
+  }
+
+  /** Tables in memory, for counting and for telling a new name. */
+  *live(): Iterable<Room> {
+    for (const slot of this.#slots.values()) if (slot.room !== undefined) yield slot.room;
+  }
+
+  isWatched(code: string): boolean {
+    return (this.#slots.get(code)?.room?.clients.size ?? 0) > 0;
+  }
+
+  /** Puts away what nobody needs now. */
+  sweep(): void {
+    for (const [code, slot] of this.#slots) {
+      if (slot.tasks === 0 && (slot.room === undefined || slot.room.idle)) this.#drop(code, slot);
+    }
+  }
+
+  /** Waits until no task is left. */
+  async settle(): Promise<void> {
+    for (;;) {
+      const busy = [...this.#slots.values()].filter((slot) => slot.tasks > 0);
+      if (busy.length === 0) return;
+      await Promise.all(busy.map((slot) => slot.tail));
+    }
+  }
+
+  async #perform<T>(code: string, slot: Slot, task: (room: Room | undefined) => Promise<T> | T): Promise<T> {
+    if (slot.room === undefined || slot.doubtful) await this.#read(code, slot);
+    return await task(slot.room);
+  }
+
+  async #read(code: string, slot: Slot): Promise<void> {
+    const loaded = await this.#load(code);
+    slot.doubtful = false;
+    if (loaded === undefined) {
+      slot.room = undefined;
+      return;
+    }
+    if (slot.room === undefined) slot.room = new Room(loaded);
+    else slot.room.replace(loaded);
+    this.#parts.onLoad(slot.room);
+  }
+
+  async #load(code: string): Promise<Loaded | undefined> {
+    const { store, games, downtimes } = this.#parts;
+    const stored = await store.load(code);
+    if (stored === undefined) return undefined;
+    const { table, entries } = stored;
+    const names = new Map(await store.names(peopleOf(table)));
+    if (table.status === 'waiting') return { record: table, run: undefined, names };
+    const game = games.get(table.game);
+    if (game === undefined) throw new Error(`table ${code} plays '${table.game}', which is not known here`);
+    return { record: table, run: new MatchRun(game, table, entries, downtimes), names };
+  }
+
+  #finish(code: string, slot: Slot): void {
+    slot.tasks -= 1;
+    if (slot.tasks === 0 && slot.room === undefined) this.#drop(code, slot);
+  }
+
+  #drop(code: string, slot: Slot): void {
+    slot.room?.cancelTimer?.();
+    this.#slots.delete(code);
+  }
+}

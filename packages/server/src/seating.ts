@@ -1,0 +1,168 @@
+// A table before its start, and who sits where: plain functions from one record to the next.
+import { type AnyGame, readOptions } from '@maravilha/kernel';
+import { DEFAULT_SETTINGS, type TableSettings } from '@maravilha/protocol';
+import { type Answer, grant, refuse } from './refusal.ts';
+import type { OptionValues, PlayerId, PlayState, SeatRecord, TableRecord } from './store/types.ts';
+
+const OPEN: SeatRecord = { kind: 'open' };
+
+export const seatOf = (table: TableRecord, player: PlayerId): number | undefined => {
+  const seat = table.seats.findIndex((record) => record.kind === 'person' && record.player === player);
+  return seat < 0 ? undefined : seat;
+};
+
+export const peopleOf = (table: TableRecord): PlayerId[] =>
+  table.seats.flatMap((record) => (record.kind === 'person' ? [record.player] : []));
+
+export const waitingState = (table: TableRecord): PlayState => ({
+  status: 'waiting',
+  pending: 0,
+  held: peopleOf(table).length,
+  wake: false,
+});
+
+const withSeat = (table: TableRecord, seat: number, record: SeatRecord): TableRecord => ({
+  ...table,
+  seats: table.seats.map((old, index) => (index === seat ? record : old)),
+});
+
+/** The owner is a person at the table: the next one in the order of seats takes over from one who has gone. Never a bot. */
+const withOwner = (table: TableRecord, from: number): TableRecord => {
+  if (table.owner !== undefined && seatOf(table, table.owner) !== undefined) return table;
+  const order = table.seats.map((_, index) => table.seats[(from + index) % table.seats.length]);
+  const heir = order.find((record) => record?.kind === 'person');
+  return { ...table, owner: heir?.kind === 'person' ? heir.player : undefined };
+};
+
+const readTableOptions = (game: AnyGame, raw: unknown): Answer<OptionValues> => {
+  const read = readOptions(game, raw);
+  if (!read.ok) return refuse('bad-options', read.error);
+  // Options are switches and choices by their specs, so each value is plain.
+  return grant({ ...read.value } as OptionValues & typeof read.value);
+};
+
+export interface NewTable {
+  readonly code: string;
+  readonly owner: PlayerId;
+  readonly options: unknown;
+  readonly settings: { readonly [K in keyof TableSettings]?: TableSettings[K] | undefined } | undefined;
+  /** Level of the bots on the other seats. */
+  readonly bots: string | undefined;
+  readonly now: number;
+}
+
+const mergeSettings = (old: TableSettings, change: NewTable['settings']): TableSettings => ({
+  clock: change?.clock ?? old.clock,
+  spectators: change?.spectators ?? old.spectators,
+  listed: change?.listed ?? old.listed,
+});
+
+export const newTable = (game: AnyGame, given: NewTable): Answer<TableRecord> => {
+  const options = readTableOptions(game, given.options);
+  if (!options.ok) return options;
+  const others: SeatRecord = given.bots === undefined ? OPEN : { kind: 'bot', level: given.bots };
+  const seats = Array.from(
+    { length: Number(options.value['seats']) },
+    (_, seat): SeatRecord => (seat === 0 ? { kind: 'person', player: given.owner } : others),
+  );
+  return grant({
+    code: given.code,
+    game: game.id,
+    rules: game.rules,
+    options: options.value,
+    settings: mergeSettings(DEFAULT_SETTINGS, given.settings),
+    status: 'waiting',
+    seats,
+    owner: given.owner,
+    seed: undefined,
+    next: undefined,
+    createdAt: given.now,
+    startedAt: undefined,
+    touchedAt: given.now,
+    version: 0,
+  });
+};
+
+export const sitDown = (table: TableRecord, player: PlayerId, seat: number): Answer<TableRecord> => {
+  if (seatOf(table, player) !== undefined) return refuse('already-seated');
+  if (table.status !== 'waiting') return refuse('already-started');
+  if (table.seats[seat]?.kind !== 'open') return refuse('seat-taken');
+  return grant(withOwner(withSeat(table, seat, { kind: 'person', player }), seat));
+};
+
+export const standUp = (table: TableRecord, player: PlayerId): Answer<TableRecord> => {
+  const seat = seatOf(table, player);
+  if (seat === undefined) return refuse('not-seated');
+  if (table.status !== 'waiting') return refuse('already-started');
+  return grant(withOwner(withSeat(table, seat, OPEN), seat));
+};
+
+const mayArrange = (table: TableRecord, player: PlayerId): Answer<TableRecord> => {
+  if (table.status !== 'waiting') return refuse('already-started');
+  return table.owner === player ? grant(table) : refuse('not-owner');
+};
+
+/** A bot of a level, or nobody, instead of whoever sits there; the owner rises with `stand` alone. */
+export const placeBot = (table: TableRecord, by: PlayerId, seat: number, level: string | undefined): Answer<TableRecord> => {
+  const allowed = mayArrange(table, by);
+  if (!allowed.ok) return allowed;
+  if (seat >= table.seats.length || seat === seatOf(table, by)) return refuse('seat-taken');
+  return grant(withSeat(table, seat, level === undefined ? OPEN : { kind: 'bot', level }));
+};
+
+export const swapSeats = (table: TableRecord, by: PlayerId, a: number, b: number): Answer<TableRecord> => {
+  const allowed = mayArrange(table, by);
+  if (!allowed.ok) return allowed;
+  const first = table.seats[a];
+  const second = table.seats[b];
+  if (first === undefined || second === undefined) return refuse('seat-taken');
+  return grant(withSeat(withSeat(table, a, second), b, first));
+};
+
+/** People keep their order and their seats if they can; then bots; open seats fill up. */
+const reseat = (seats: readonly SeatRecord[], count: number): SeatRecord[] | undefined => {
+  const kept = [...seats];
+  for (const kind of ['open', 'bot'] as const) {
+    for (let seat = kept.length - 1; seat >= 0 && kept.length > count; seat--) if (kept[seat]?.kind === kind) kept.splice(seat, 1);
+  }
+  if (kept.length > count) return undefined;
+  while (kept.length < count) kept.push(OPEN);
+  return kept;
+};
+
+export const arrange = (
+  game: AnyGame,
+  table: TableRecord,
+  by: PlayerId,
+  change: { readonly options: OptionValues | undefined; readonly settings: NewTable['settings'] },
+): Answer<TableRecord> => {
+  const allowed = mayArrange(table, by);
+  if (!allowed.ok) return allowed;
+  const options = readTableOptions(game, { ...table.options, ...change.options });
+  if (!options.ok) return options;
+  const seats = reseat(table.seats, Number(options.value['seats']));
+  if (seats === undefined) return refuse('bad-options', { code: 'bad-input', path: 'seats', detail: 'more people sit here' });
+  return grant({ ...table, options: options.value, seats, settings: mergeSettings(table.settings, change.settings) });
+};
+
+export const begin = (game: AnyGame, table: TableRecord, seed: string, now: number): Answer<TableRecord> => {
+  if (table.status !== 'waiting') return refuse('already-started');
+  const empty = table.seats.flatMap((record, seat) => (record.kind === 'open' ? [seat] : []));
+  if (empty.length > 0) return refuse('seats-empty', { seats: empty });
+  return grant({ ...table, rules: game.rules, status: 'playing', seed, startedAt: now, touchedAt: now });
+};
+
+/** Same people, same options, everyone one seat further: so the next seat begins, whatever the game's rule about it. */
+export const rematchOf = (table: TableRecord, code: string, owner: PlayerId, now: number): TableRecord => ({
+  ...table,
+  code,
+  status: 'waiting',
+  seats: table.seats.map((_, seat) => table.seats[(seat + 1) % table.seats.length] ?? OPEN),
+  owner,
+  seed: undefined,
+  next: undefined,
+  createdAt: now,
+  startedAt: undefined,
+  touchedAt: now,
+  version: 0,
+});

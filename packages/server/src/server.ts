@@ -1,0 +1,163 @@
+// Puts the parts together.
+import { createAdaptorServer } from '@hono/node-server';
+import { BOT_LEVELS } from '@maravilha/bots';
+import type { AnyGame } from '@maravilha/kernel';
+import { randomBytes } from 'node:crypto';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { Trust } from './address.ts';
+import { StartError } from './start-error.ts';
+import { type BotPlayer, startBots } from './bots.ts';
+import { Buckets } from './bucket.ts';
+import { type Context, inBackground, type Log } from './context.ts';
+import { Dispatch, tellName } from './dispatch.ts';
+import { readFiles } from './files.ts';
+import { GAMES, gamesOf } from './games.ts';
+import { Guests } from './guests.ts';
+import { makeApp } from './http.ts';
+import { LIMITS, type Limits } from './limits.ts';
+import { Lobby } from './lobby.ts';
+import { Metrics } from './metrics.ts';
+import { Play } from './play.ts';
+import { Rooms } from './rooms.ts';
+import { type Connection, Sockets } from './sockets.ts';
+import { SqliteStore } from './store/sqlite.ts';
+import { Tables } from './tables.ts';
+import { every, systemTime, type Time } from './time.ts';
+
+export interface ServerOptions {
+  /** 0: any free one. */
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Folder of the built web client; without it only the socket and the API answer. */
+  readonly webDir?: string | undefined;
+  readonly log?: Log;
+  /** A proxy in front ends TLS and tells address, host and protocol by X-Forwarded headers. */
+  readonly trustProxy?: boolean;
+  readonly allowedOrigins?: readonly string[];
+  /** Milliseconds before a bot plays. */
+  readonly botPause?: number;
+  /** File of the bots' worker; next to the program unless said. */
+  readonly botWorker?: string;
+  readonly limits?: Partial<Limits>;
+  /** For tests: */
+  readonly games?: readonly AnyGame[];
+  readonly bots?: BotPlayer;
+  readonly time?: Time;
+  readonly random?: (bytes: number) => Uint8Array;
+}
+
+export interface RunningServer {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+const BOT_PAUSE = 600;
+
+const listen = (server: Server, options: ServerOptions): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const { host, port } = options;
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') reject(new StartError(`Port ${port} on ${host} is taken: stop the other program or set PORT.`));
+      else if (error.code === 'EACCES')
+        reject(new StartError(`Port ${port} on ${host} is not allowed for this user: set PORT to 1024 or more.`));
+      else reject(new StartError(`Cannot listen on ${host}, port ${port} (${error.code ?? error.message}).`));
+    });
+    server.listen(port, host, () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address !== null ? address.port : port);
+    });
+  });
+
+/** An address to open in a browser: a server that listens everywhere is reached here too. */
+const urlOf = (host: string, port: number): string => {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+};
+
+export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
+  const log: Log = options.log ?? pino({ level: 'error' }, process.stderr);
+  const time = options.time ?? systemTime;
+  const random = options.random ?? ((bytes: number) => randomBytes(bytes));
+  const limits: Limits = { ...LIMITS, ...options.limits };
+  const trust: Trust = { proxy: options.trustProxy ?? false, origins: options.allowedOrigins ?? [] };
+  const games = options.games === undefined ? GAMES : gamesOf(options.games);
+  const files = readFiles(options.webDir);
+
+  const bots = options.bots ?? startBots(limits.bot, options.botWorker);
+  const store = await SqliteStore.open(join(options.dataDir, 'maravilha.db'));
+  const connections = new Set<Connection>();
+  const metrics = new Metrics({ tables: () => rooms.size, sockets: () => connections.size });
+  const lobby = new Lobby({ store, time, limits, log, metrics });
+  const rooms: Rooms = new Rooms({ store, games, downtimes: await store.wakeUp(time.now()), onLoad: (room) => play.resume(room) });
+  const botPause = options.botPause ?? BOT_PAUSE;
+  const context: Context = { store, games, levels: BOT_LEVELS, time, random, limits, log, metrics, bots, botPause, rooms, lobby };
+  const play = new Play(context);
+  const tables = new Tables(context, play);
+  const guests = new Guests({ store, time, random, limits });
+  const newGuests = new Buckets(limits.guests);
+
+  const dispatch = new Dispatch(context, tables, play, async (peer, name) => {
+    const { id } = peer.player;
+    await store.rename(id, name);
+    for (const connection of connections) {
+      if (connection.player.id !== id) continue;
+      connection.player = { id, name };
+      connection.tell({ t: 'renamed', name });
+    }
+    tellName(context, id, name);
+  });
+  const sockets = new Sockets(context, guests, newGuests, dispatch, trust, connections);
+
+  const app = makeApp({ context, guests, newGuests, files, trust });
+  // Without further options the adaptor makes a plain HTTP server.
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
+
+  const stops = [
+    every(time, limits.sweep, () => {
+      rooms.sweep();
+      newGuests.sweep(time.now());
+    }),
+    every(time, limits.cleanup, () => inBackground(context, 'clean up', tables.cleanUp())),
+  ];
+
+  const close = async (): Promise<void> => {
+    for (const stop of stops) stop();
+    play.close();
+    lobby.close();
+    await sockets.close();
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+    await rooms.settle();
+    await bots.close();
+    await store.beat(time.now());
+    await store.close();
+    metrics.close();
+  };
+
+  try {
+    const port = await listen(server, options);
+    inBackground(context, 'wake up', wakeTables(context));
+    return { url: urlOf(options.host, port), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+};
+
+/** After a restart: tables whose bots or clocks must go on without anybody asking. One by one, so that people are not kept waiting. */
+const wakeTables = async (context: Context): Promise<void> => {
+  for (const code of await context.store.wakeful()) {
+    try {
+      await context.rooms.run(code, () => undefined);
+    } catch (error) {
+      context.metrics.errors.inc();
+      context.log.error({ err: error, table: code }, 'a table could not be loaded');
+    }
+  }
+};

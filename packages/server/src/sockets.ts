@@ -1,0 +1,209 @@
+// Sockets: upgrade, limits, life and death. What messages mean is in dispatch.ts.
+import { MAX_FRAME, parseClientMessage, type RefusalCode, type ServerMessage } from '@maravilha/protocol';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type RawData, WebSocket, WebSocketServer } from 'ws';
+import { addressOf, isOwnOrigin, isSecure, type Trust } from './address.ts';
+import { Bucket, Buckets } from './bucket.ts';
+import { type Context, inBackground } from './context.ts';
+import type { Dispatch, Peer } from './dispatch.ts';
+import { cookieOf, type Guests, sidOf } from './guests.ts';
+import type { Player } from './store/types.ts';
+import { every } from './time.ts';
+
+export const SOCKET_PATH = '/ws';
+
+/** Standard close codes. */
+const GOING_AWAY = 1001;
+const UNSUPPORTED = 1003;
+const POLICY = 1008;
+const TOO_LARGE = 1009;
+
+const refusal = (code: RefusalCode): string => JSON.stringify({ t: 'refused', code });
+
+/** The library closes on an oversized frame before anybody is asked; the one who sent it is told why all the same. */
+class SayingSocket extends WebSocket {
+  override close(code?: number, reason?: string | Buffer): void {
+    if (code === TOO_LARGE && this.readyState === WebSocket.OPEN) this.send(refusal('too-large'));
+    super.close(code, code === TOO_LARGE ? 'too-large' : reason);
+  }
+}
+
+class Connection implements Peer {
+  player: Player;
+  greeted = false;
+  alive = true;
+  excess = 0;
+  readonly bucket: Bucket;
+  readonly #socket: WebSocket;
+  readonly #backlog: number;
+  readonly #cancelHello: () => void;
+
+  constructor(socket: WebSocket, player: Player, context: Context) {
+    const { limits, time } = context;
+    this.#socket = socket;
+    this.player = player;
+    this.bucket = new Bucket(limits.messages, time.now());
+    this.#backlog = limits.backlog;
+    this.#cancelHello = time.after(limits.hello, () => this.close(POLICY, 'hello-first'));
+  }
+
+  greet(): void {
+    this.greeted = true;
+    this.#cancelHello();
+  }
+
+  tell(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+
+  send(text: string): void {
+    if (this.#socket.readyState !== WebSocket.OPEN) return;
+    // Whoever does not read for so long resumes later from the log; memory is not kept for it.
+    if (this.#socket.bufferedAmount > this.#backlog) this.#socket.terminate();
+    else this.#socket.send(text);
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+  }
+
+  /** Asks whether somebody is there; the one who left the last question unanswered is gone. */
+  probe(): void {
+    if (!this.alive) return this.#socket.terminate();
+    this.alive = false;
+    this.#socket.ping();
+  }
+
+  end(): void {
+    this.#cancelHello();
+  }
+
+  terminate(): void {
+    this.#socket.terminate();
+  }
+}
+
+export class Sockets {
+  readonly #context: Context;
+  readonly #guests: Guests;
+  readonly #dispatch: Dispatch;
+  readonly #trust: Trust;
+  readonly #server: WebSocketServer;
+  readonly #connections: Set<Connection>;
+  readonly #newSockets: Buckets;
+  readonly #newGuests: Buckets;
+  readonly #stops: readonly (() => void)[];
+  #closed = false;
+
+  constructor(context: Context, guests: Guests, newGuests: Buckets, dispatch: Dispatch, trust: Trust, connections: Set<Connection>) {
+    this.#context = context;
+    this.#guests = guests;
+    this.#newGuests = newGuests;
+    this.#dispatch = dispatch;
+    this.#trust = trust;
+    this.#connections = connections;
+    this.#newSockets = new Buckets(context.limits.sockets);
+    this.#server = new WebSocketServer({
+      noServer: true,
+      clientTracking: false,
+      perMessageDeflate: false,
+      maxPayload: MAX_FRAME,
+      WebSocket: SayingSocket,
+    });
+    this.#stops = [
+      every(context.time, context.limits.ping, () => {
+        for (const connection of this.#connections) connection.probe();
+      }),
+      every(context.time, context.limits.sweep, () => this.#newSockets.sweep(context.time.now())),
+    ];
+  }
+
+  /** Handler of the HTTP server's `upgrade`. */
+  upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    socket.on('error', () => socket.destroy());
+    inBackground(this.#context, 'upgrade', this.#upgrade(request, socket, head));
+  }
+
+  /** Says goodbye; those who do not answer are cut off. */
+  async close(): Promise<void> {
+    this.#closed = true;
+    for (const stop of this.#stops) stop();
+    for (const connection of this.#connections) connection.close(GOING_AWAY, 'restart');
+    await new Promise((resolve) => setImmediate(resolve));
+    for (const connection of this.#connections) connection.terminate();
+    this.#server.close();
+  }
+
+  async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (pathname !== SOCKET_PATH) return reject(socket, 404);
+    if (this.#closed) return reject(socket, 503);
+    if (!isOwnOrigin(request, this.#trust)) return reject(socket, 403);
+    const address = addressOf(request, this.#trust);
+    const now = this.#context.time.now();
+    if (!this.#newSockets.take(address, now)) return reject(socket, 429);
+    const known = await this.#guests.find(sidOf(request.headers.cookie));
+    if (known !== undefined) return this.#accept(request, socket, head, known, undefined);
+    if (!this.#newGuests.take(address, now)) return reject(socket, 429);
+    const guest = await this.#guests.welcome();
+    this.#accept(request, socket, head, guest.player, guest.sid);
+  }
+
+  #accept(request: IncomingMessage, socket: Duplex, head: Buffer, player: Player, sid: string | undefined): void {
+    const addCookie = (headers: string[], upgraded: IncomingMessage): void => {
+      if (sid !== undefined && upgraded === request) headers.push(`Set-Cookie: ${cookieOf(sid, isSecure(request, this.#trust))}`);
+    };
+    // The answer is written within this call.
+    this.#server.on('headers', addCookie);
+    this.#server.handleUpgrade(request, socket, head, (open) => this.#open(open, player));
+    this.#server.off('headers', addCookie);
+  }
+
+  #open(socket: WebSocket, player: Player): void {
+    const connection = new Connection(socket, player, this.#context);
+    this.#connections.add(connection);
+    socket.on('message', (data, isBinary) => this.#receive(connection, data, isBinary));
+    socket.on('pong', () => {
+      connection.alive = true;
+    });
+    // A frame that breaks the protocol: the library closes the socket itself and only reports it here.
+    socket.on('error', (error) => this.#context.log.info({ err: error }, 'a socket failed'));
+    socket.on('close', () => {
+      connection.end();
+      this.#connections.delete(connection);
+      inBackground(this.#context, 'leave', this.#dispatch.leave(connection));
+    });
+  }
+
+  #receive(connection: Connection, data: RawData, isBinary: boolean): void {
+    connection.alive = true;
+    if (isBinary) {
+      this.#dispatch.refuse(connection, undefined, { code: 'bad-message' });
+      return connection.close(UNSUPPORTED, 'bad-message');
+    }
+    const parsed = parseClientMessage(textOf(data));
+    if (!connection.bucket.take(this.#context.time.now())) {
+      const id = parsed.ok ? ('id' in parsed.value ? parsed.value.id : undefined) : parsed.error.id;
+      this.#dispatch.refuse(connection, id, { code: 'too-fast' });
+      connection.excess += 1;
+      if (connection.excess > this.#context.limits.excess) connection.close(POLICY, 'too-fast');
+      return;
+    }
+    connection.excess = 0;
+    if (!parsed.ok)
+      return this.#dispatch.refuse(connection, parsed.error.id, { code: parsed.error.code, data: { detail: parsed.error.detail } });
+    inBackground(this.#context, 'message', this.#dispatch.handle(connection, parsed.value));
+  }
+}
+
+export type { Connection };
+
+const textOf = (data: RawData): string => {
+  if (Array.isArray(data)) return Buffer.concat(data).toString('utf8');
+  return (data instanceof ArrayBuffer ? Buffer.from(data) : data).toString('utf8');
+};
+
+const reject = (socket: Duplex, status: number): void => {
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+};

@@ -1,0 +1,72 @@
+// Opens the file, or says in one sentence why it cannot be.
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { type Database, openDatabase } from './driver.ts';
+import { MIGRATIONS } from './schema.ts';
+import { StartError } from '../start-error.ts';
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+const versionOf = (db: Database): number => {
+  const row = db.prepare('PRAGMA user_version').all()[0];
+  return typeof row === 'object' && row !== null && 'user_version' in row ? Number(row.user_version) : 0;
+};
+
+const migrate = (db: Database, path: string): void => {
+  const version = versionOf(db);
+  if (version > MIGRATIONS.length) {
+    throw new StartError(
+      `${path} was written by a newer Maravilha (schema ${version}, this one knows ${MIGRATIONS.length}): update the program or choose another DATA_DIR.`,
+    );
+  }
+  for (const [index, sql] of MIGRATIONS.entries()) {
+    if (index < version) continue;
+    db.exec(`BEGIN IMMEDIATE; ${sql}; PRAGMA user_version = ${index + 1}; COMMIT;`);
+  }
+};
+
+/** Not `recursive`: Node tries for ever where a file system says that even the parent is not there, as /proc does. */
+const makeFolder = (path: string): void => {
+  if (existsSync(path)) return;
+  makeFolder(dirname(path));
+  mkdirSync(path);
+};
+
+/** Exclusive: a second server on the same file would write into matches that the first one holds in memory. */
+const PRAGMAS = `
+  PRAGMA busy_timeout = 2000;
+  PRAGMA locking_mode = EXCLUSIVE;
+  PRAGMA journal_mode = WAL;
+  PRAGMA synchronous = FULL;
+  PRAGMA foreign_keys = ON;
+`;
+
+export const openSqlite = async (path: string): Promise<Database> => {
+  let db: Database;
+  try {
+    makeFolder(dirname(resolve(path)));
+    db = await openDatabase(path);
+  } catch (error) {
+    throw new StartError(`The data folder ${dirname(path)} cannot be written (${reasonOf(error)}).`);
+  }
+  try {
+    db.exec(PRAGMAS);
+    migrate(db, path);
+    // A read-only file opens without complaint; only a write tells.
+    db.exec('BEGIN IMMEDIATE; INSERT OR IGNORE INTO alive (one, at) VALUES (1, 0); COMMIT;');
+    return db;
+  } catch (error) {
+    try {
+      db.close();
+    } catch {
+      // The first error is the one to tell.
+    }
+    if (error instanceof StartError) throw error;
+    const reason = reasonOf(error);
+    if (/locked|busy/i.test(reason))
+      throw new StartError(`${path} is in use by another Maravilha: stop that one or choose another DATA_DIR.`);
+    if (/not a database|malformed|corrupt/i.test(reason))
+      throw new StartError(`${path} is damaged or not a Maravilha database (${reason}).`);
+    throw new StartError(`${path} cannot be written (${reason}).`);
+  }
+};

@@ -1,0 +1,60 @@
+// Rows as the typed query layer sees them. Migrations only ever grow; a released one is never edited.
+export interface Tables {
+  sessions: { id_hash: string; player: string; seen_at: number };
+  players: { id: string; name: string; created_at: number };
+  tables: {
+    code: string;
+    game: string;
+    rules: number;
+    options: string;
+    settings: string;
+    listed: number;
+    status: string;
+    owner: string | null;
+    seed: string | null;
+    next: string | null;
+    created_at: number;
+    started_at: number | null;
+    touched_at: number;
+    version: number;
+    length: number;
+    pending: number;
+    held: number;
+    wake: number;
+  };
+  seats: { code: string; seat: number; kind: string; player: string | null; level: string | null };
+  entries: { code: string; n: number; at: number; seat: number; kind: string; move: string | null; client: string | null };
+  alive: { one: number; at: number };
+  downtimes: { began: number; ended: number };
+}
+
+/** Migration n brings a file from version n to n + 1. */
+export const MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE players (id TEXT PRIMARY KEY, name TEXT NOT NULL, created_at INTEGER NOT NULL);
+  CREATE TABLE sessions (id_hash TEXT PRIMARY KEY, player TEXT NOT NULL REFERENCES players (id), seen_at INTEGER NOT NULL);
+  CREATE INDEX sessions_player ON sessions (player);
+  CREATE INDEX sessions_seen ON sessions (seen_at);
+  CREATE TABLE tables (
+    code TEXT PRIMARY KEY, game TEXT NOT NULL, rules INTEGER NOT NULL, options TEXT NOT NULL, settings TEXT NOT NULL,
+    listed INTEGER NOT NULL, status TEXT NOT NULL, owner TEXT, seed TEXT, next TEXT,
+    created_at INTEGER NOT NULL, started_at INTEGER, touched_at INTEGER NOT NULL, version INTEGER NOT NULL,
+    length INTEGER NOT NULL, pending INTEGER NOT NULL, held INTEGER NOT NULL, wake INTEGER NOT NULL
+  );
+  CREATE INDEX tables_open ON tables (created_at) WHERE status = 'waiting' AND listed = 1;
+  CREATE INDEX tables_wake ON tables (code) WHERE wake = 1;
+  CREATE TABLE seats (
+    code TEXT NOT NULL REFERENCES tables (code) ON DELETE CASCADE, seat INTEGER NOT NULL, kind TEXT NOT NULL, player TEXT, level TEXT,
+    PRIMARY KEY (code, seat)
+  ) WITHOUT ROWID;
+  CREATE INDEX seats_player ON seats (player) WHERE player IS NOT NULL;
+  CREATE TABLE entries (
+    code TEXT NOT NULL REFERENCES tables (code) ON DELETE CASCADE, n INTEGER NOT NULL, at INTEGER NOT NULL, seat INTEGER NOT NULL,
+    kind TEXT NOT NULL, move TEXT, client TEXT,
+    PRIMARY KEY (code, n)
+  ) WITHOUT ROWID;
+  CREATE UNIQUE INDEX entries_client ON entries (code, seat, client) WHERE client IS NOT NULL;
+  CREATE TABLE alive (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL);
+  CREATE TABLE downtimes (began INTEGER NOT NULL, ended INTEGER NOT NULL);
+  `,
+];
