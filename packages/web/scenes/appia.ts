@@ -85,7 +85,8 @@ export const appia = scene(
     line: '#c5d6c4',
   },
   (p, stage, night) => {
-    let s = sky(p, night ? 92 : 252, night ? 44 : 60, night);
+    const back = sky(p, night ? 92 : 252, night ? 44 : 60, night) + `<path d="M0 170H360V200H0Z" fill="${p.g4}"/>`;
+    let s = '';
     s += `<path d="M0 112L44 84L86 104L134 78L184 106L226 90L276 112L322 86L360 102V140H0Z" fill="${p.far}"/><path d="M0 120Q60 100 130 112T250 106T360 112V150H0Z" fill="${p.far2}"/>`;
     // stage 2: the aqueduct comes down to the city in two tiers, smaller with distance
     const piers = [
@@ -126,7 +127,7 @@ export const appia = scene(
     if (stage >= 3) {
       s +=
         `<path d="M64 112H134V140H64Z" fill="${p.a}"/><path d="M106 112H134V140H106Z" fill="${p.b}"/><path d="M60 136H138V144H60Z" fill="${p.c}"/><path d="M104 136H138V144H104Z" fill="${p.d}" opacity=".7"/><path d="M70 84H128V112H70Z" fill="${p.c}"/><path d="M104 84H128V112H104Z" fill="${p.b}"/><path d="M66 80H132V87H66Z" fill="${p.a}"/><path d="M104 80H132V87H104Z" fill="${p.c}"/>` +
-        `<path d="${[70, 79, 88, 97, 106, 115, 124].map((x) => `M${x} 80v-5h5v5Z`).join('')}" fill="${p.c}"/><path d="M70 96H128v3H70Z" fill="${p.brick}"/>${times(6, (i) => `<circle cx="${75 + i * 10}" cy="91.500" r="2" fill="${p.brick}"/>`)}` +
+        `<path d="${[70, 79, 88, 97, 106, 115, 124].map((x) => `M${x} 80v-5h5v5Z`).join('')}" fill="${p.c}"/><path d="M70 96H128v3H70Z" fill="${p.brick}"/>${times(6, (i) => `<circle cx="${75 + i * 10}" cy="91.5" r="2" fill="${p.brick}"/>`)}` +
         arch(94, 140, 12, 20, night ? p.fl : p.in);
       s += `<path d="M232 144V112h22v32Z" fill="${p.brick}"/><path d="M244 144V112h10v32Z" fill="${p.brick2}"/><path d="M228 112h30v-4h-30ZM228 144h30v4h-30Z" fill="${p.a}"/><path d="M243 94L256 108H230Z" fill="${p.a}"/><path d="M243 94L256 108H243Z" fill="${p.c}"/>${arch(243, 138, 8, 15, night ? p.fl : p.in)}`;
     } else s += plan('M60 144V136H64V112H70V87H66V80H132V87H128V112H134V136H138V144ZM232 148V112H228V108L243 94L258 108V112H254V148Z', p);
@@ -135,13 +136,13 @@ export const appia = scene(
     const right = 'C198 132 196 140 206 150C218 162 236 170 250 182C258 190 264 196 268 204';
     if (stage >= 1) {
       s += `<path d="M180 121${left}H268C264 196 258 190 250 182C236 170 218 162 206 150C196 140 198 132 188 121Z" fill="${p.road}"/><path d="M184 121C190 134 186 142 190 152C198 166 208 178 212 204H268C264 196 258 190 250 182C236 170 218 162 206 150C196 140 198 132 188 121Z" fill="${p.road2}"/>`;
-      s += `<path d="M178 128h14M170 134h25M164 140h34M160 147h20l4-5 6 7h14M158 155h16l8-6 10 8h18M150 163l20-3 10 6 14-5 28 4M134 171l24-3 12 7 22-6 20 6 30-4M118 180l30-4 14 8 26-7 24 8 36-5M102 191l34-5 18 9 30-8 26 9 48-6M170 160l-6 9M194 161l6 9M182 166l-2 9M150 169l-10 9M214 168l12 8M164 176l-8 10M204 178l8 9M188 178v10M134 178l-14 10M234 176l14 10M148 186l-10 12M222 188l8 12M186 190l-4 12" fill="none" stroke="${p.joint}" stroke-width="1.300" stroke-linecap="round" opacity=".75"/>`;
-      s += `<path d="M180 121${left}" fill="none" stroke="${p.kerb}" stroke-width="3.400"/><path d="M188 121${right}" fill="none" stroke="${p.kerb2}" stroke-width="3.400"/>`;
+      s += `<path d="M178 128h14M170 134h25M164 140h34M160 147h20l4-5 6 7h14M158 155h16l8-6 10 8h18M150 163l20-3 10 6 14-5 28 4M134 171l24-3 12 7 22-6 20 6 30-4M118 180l30-4 14 8 26-7 24 8 36-5M102 191l34-5 18 9 30-8 26 9 48-6M170 160l-6 9M194 161l6 9M182 166l-2 9M150 169l-10 9M214 168l12 8M164 176l-8 10M204 178l8 9M188 178v10M134 178l-14 10M234 176l14 10M148 186l-10 12M222 188l8 12M186 190l-4 12" fill="none" stroke="${p.joint}" stroke-width="1.3" stroke-linecap="round" opacity=".75"/>`;
+      s += `<path d="M180 121${left}" fill="none" stroke="${p.kerb}" stroke-width="3.4"/><path d="M188 121${right}" fill="none" stroke="${p.kerb2}" stroke-width="3.4"/>`;
     } else
       s += `<path d="M180 121${left}H268C264 196 258 190 250 182C236 170 218 162 206 150C196 140 198 132 188 121Z" fill="${p.g3}" opacity=".6"/>${plan(`M180 121${left}M188 121${right}M178 128h14M168 136h28M160 147h44M154 159h60M132 171h108M110 184h142`, p)}`;
     // a milestone, cypresses and umbrella pines
     s += `<path d="M0 168Q50 152 112 164L80 200H0Z" fill="${p.g3}"/><path d="M360 164Q306 152 252 168L282 200H360Z" fill="${p.g3}"/><path d="M0 188Q40 178 82 186L72 200H0ZM360 184Q320 178 276 190L284 200H360Z" fill="${p.g4}"/>`;
-    s += `<path d="M100 176v-18a5 5 0 0 1 10 0v18Z" fill="${p.a}"/><path d="M105 153a5 5 0 0 1 5 5v18h-5Z" fill="${p.b}"/><path d="M102 162h5M102 166h5" stroke="${p.d}" stroke-width="1.200"/><path d="M97 175h16v4H97Z" fill="${p.c}"/>`;
+    s += `<path d="M100 176v-18a5 5 0 0 1 10 0v18Z" fill="${p.a}"/><path d="M105 153a5 5 0 0 1 5 5v18h-5Z" fill="${p.b}"/><path d="M102 162h5M102 166h5" stroke="${p.d}" stroke-width="1.2"/><path d="M97 175h16v4H97Z" fill="${p.c}"/>`;
     const pine = (x: number, y: number, k: number): string =>
       `<path d="M${n(x - 2 * k)} ${y}C${n(x - 1 * k)} ${n(y - 20 * k)} ${n(x - 3 * k)} ${n(y - 36 * k)} ${n(x - 12 * k)} ${n(y - 50 * k)}L${n(x - 9 * k)} ${n(y - 52 * k)}L${x} ${n(y - 38 * k)}L${n(x + 8 * k)} ${n(y - 52 * k)}L${n(x + 11 * k)} ${n(y - 50 * k)}C${n(x + 4 * k)} ${n(y - 36 * k)} ${n(x + 2 * k)} ${n(y - 20 * k)} ${n(x + 3 * k)} ${y}Z" fill="${p.trunk}"/>` +
       `<path d="M${n(x - 30 * k)} ${n(y - 50 * k)}C${n(x - 30 * k)} ${n(y - 62 * k)} ${n(x - 12 * k)} ${n(y - 72 * k)} ${x} ${n(y - 72 * k)}S${n(x + 30 * k)} ${n(y - 62 * k)} ${n(x + 30 * k)} ${n(y - 50 * k)}Q${x} ${n(y - 44 * k)} ${n(x - 30 * k)} ${n(y - 50 * k)}Z" fill="${p.pine}"/><path d="M${n(x - 30 * k)} ${n(y - 50 * k)}C${n(x - 30 * k)} ${n(y - 62 * k)} ${n(x - 12 * k)} ${n(y - 72 * k)} ${x} ${n(y - 72 * k)}C${n(x - 8 * k)} ${n(y - 64 * k)} ${n(x - 14 * k)} ${n(y - 56 * k)} ${n(x - 16 * k)} ${n(y - 48 * k)}Z" fill="${p.pine2}"/><path d="M${n(x + 30 * k)} ${n(y - 50 * k)}Q${x} ${n(y - 44 * k)} ${n(x - 30 * k)} ${n(y - 50 * k)}Q${x} ${n(y - 53 * k)} ${n(x + 30 * k)} ${n(y - 50 * k)}Z" fill="${p.pine3}"/>`;
@@ -157,8 +158,9 @@ export const appia = scene(
     s += walker(178, 142, 0.55, p.robe2);
     if (stage >= 1)
       s +=
-        `<g transform="translate(178 180)"><path d="M-30-20C-30-30-4-30-4-20V-10H-30Z" fill="${p.cloth}"/><path d="M-16-27.500C-8-27-4-25-4-20V-10H-14C-12-16-12-22-16-27.500Z" fill="${p.c}"/><path d="M-33-12H0v5h-33Z" fill="${p.cart}"/><circle cx="-17" cy="-4" r="7" fill="${p.road2}" stroke="${p.ox2}" stroke-width="2"/><path d="M-17-11V3M-24-4h14" stroke="${p.ox2}" stroke-width="1.400"/><path d="M0-9H16" stroke="${p.ox2}" stroke-width="2"/><path d="M6-14C10-19 24-19 30-16C34-20 38-20 42-17L44-11L38-9C36-6 34-5 32-4L32 4H29L28-3H14L12 4H9L9-3C5-6 4-11 6-14Z" fill="${p.ox}"/><path d="M20-18C26-19 28-17 30-16C34-20 38-20 42-17L44-11L38-9C36-6 34-5 32-4L32 4H29L28-3H20C26-8 26-14 20-18Z" fill="${p.ox2}"/><path d="M36-19C37-23 41-24 44-22" fill="none" stroke="${p.kerb}" stroke-width="1.800" stroke-linecap="round"/></g>` +
+        `<g transform="translate(178 180)"><path d="M-30-20C-30-30-4-30-4-20V-10H-30Z" fill="${p.cloth}"/><path d="M-16-27.5C-8-27-4-25-4-20V-10H-14C-12-16-12-22-16-27.5Z" fill="${p.c}"/><path d="M-33-12H0v5h-33Z" fill="${p.cart}"/><circle cx="-17" cy="-4" r="7" fill="${p.road2}" stroke="${p.ox2}" stroke-width="2"/><path d="M-17-11V3M-24-4h14" stroke="${p.ox2}" stroke-width="1.4"/><path d="M0-9H16" stroke="${p.ox2}" stroke-width="2"/><path d="M6-14C10-19 24-19 30-16C34-20 38-20 42-17L44-11L38-9C36-6 34-5 32-4L32 4H29L28-3H14L12 4H9L9-3C5-6 4-11 6-14Z" fill="${p.ox}"/><path d="M20-18C26-19 28-17 30-16C34-20 38-20 42-17L44-11L38-9C36-6 34-5 32-4L32 4H29L28-3H20C26-8 26-14 20-18Z" fill="${p.ox2}"/><path d="M36-19C37-23 41-24 44-22" fill="none" stroke="${p.kerb}" stroke-width="1.8" stroke-linecap="round"/></g>` +
         walker(238, 190, 0.95, p.robe);
-    return s;
+    // a wonder card shows the upper 170 only
+    return `${back}<g transform="translate(0 -15)">${s}</g>`;
   },
 );

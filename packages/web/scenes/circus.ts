@@ -89,7 +89,8 @@ export const circus = scene(
     line: '#e2c6cf',
   },
   (p, stage, night) => {
-    let s = sky(p, night ? 80 : 92, night ? 40 : 58, night);
+    const back = sky(p, night ? 80 : 92, night ? 40 : 58, night) + `<path d="M0 170H360V200H0Z" fill="${p.sand3}"/>`;
+    let s = '';
     // the Palatine beyond: a palace on the hill, a few pines
     s += `<path d="M0 108Q50 70 120 84T250 76T360 90V140H0Z" fill="${p.far}"/><path d="M226 78h70v-22h-8v-6h-54v6h-8Z" fill="${p.far2}"/><path d="M222 56h78v4h-78Z" fill="${p.far}"/>${times(6, (i) => arch(236 + i * 10, 76, 5, 12, night ? p.in : p.far))}`;
     s += [30, 46, 322, 338]
@@ -155,7 +156,7 @@ export const circus = scene(
         cone(96) +
         cone(264) +
         cone(276) +
-        `<path d="M172 146L175 60L180 50L180 146Z" fill="${p.ob}"/><path d="M180 50L185 60L188 146H180Z" fill="${p.ob2}"/><path d="M175 60L180 50L185 60Z" fill="${p.gold}"/><path d="M177 72v5M177 84v6M176.500 98v4M176 110v7M175.500 124v5" stroke="${p.ob2}" stroke-width="1.4"/><path d="M166 140h28v8h-28Z" fill="${p.spine}"/><path d="M182 140h12v8h-12Z" fill="${p.spine2}"/>` +
+        `<path d="M172 146L175 60L180 50L180 146Z" fill="${p.ob}"/><path d="M180 50L185 60L188 146H180Z" fill="${p.ob2}"/><path d="M175 60L180 50L185 60Z" fill="${p.gold}"/><path d="M177 72v5M177 84v6M176.5 98v4M176 110v7M175.5 124v5" stroke="${p.ob2}" stroke-width="1.4"/><path d="M166 140h28v8h-28Z" fill="${p.spine}"/><path d="M182 140h12v8h-12Z" fill="${p.spine2}"/>` +
         `<path d="M122 128h28v3h-28Z" fill="${p.spine}"/><path d="M125 131h3v15h-3ZM144 131h3v15h-3Z" fill="${p.spine2}"/>${times(4, (i) => `<path d="M${125 + i * 6.5} 128q-1-6 4-6q-3 2-2 6Z" fill="${p.gold}"/>`)}` +
         `<path d="M214 132h30v3h-30Z" fill="${p.spine}"/><path d="M229 122l16 10h-32Z" fill="${p.wall}"/><path d="M217 135h3v11h-3ZM227 135h3v11h-3ZM238 135h3v11h-3Z" fill="${p.spine2}"/>` +
         `<path d="M104 144H256Q262 144 262 151T256 158H104Q98 158 98 151T104 144Z" fill="${p.spine}"/><path d="M180 144H256Q262 144 262 151T256 158H180Z" fill="${p.spine2}"/><path d="M98 151Q98 158 104 158H256Q262 158 262 151V156Q262 162 256 162H104Q98 162 98 156Z" fill="${p.wall}"/>`;
@@ -167,13 +168,14 @@ export const circus = scene(
     // the race
     const chariot = (x: number, y: number, k: number, cloth: string, coat: string): string =>
       `<g transform="translate(${x} ${y}) scale(${k})"><ellipse cx="14" cy="1" rx="56" ry="3" fill="${p.sand3}" opacity=".8"/><path d="M-24-18L22-20M-22-20L24-24" stroke="${p.mane}" stroke-width="1"/><path d="M-40-10H-10" stroke="${p.gold2}" stroke-width="2.6"/>` +
-      `<path d="M-34-33C-40-28-46-27-54-30C-49-24-42-20-34-22Z" fill="${cloth}"/><path d="M-36-10L-34-32Q-30-36-25-32L-20-21L-16-20V-17L-23-18L-26-10Z" fill="${cloth}"/><path d="M-26-30L-14-22L-15-19L-28-25Z" fill="${p.skin}"/><circle cx="-27" cy="-37" r="3.800" fill="${p.skin}"/><path d="M-31-37a4 4 0 0 1 8-1Z" fill="${p.gold}"/>` +
+      `<path d="M-34-33C-40-28-46-27-54-30C-49-24-42-20-34-22Z" fill="${cloth}"/><path d="M-36-10L-34-32Q-30-36-25-32L-20-21L-16-20V-17L-23-18L-26-10Z" fill="${cloth}"/><path d="M-26-30L-14-22L-15-19L-28-25Z" fill="${p.skin}"/><circle cx="-27" cy="-37" r="3.8" fill="${p.skin}"/><path d="M-31-37a4 4 0 0 1 8-1Z" fill="${p.gold}"/>` +
       `<path d="M-44-6V-12C-42-18-34-19-28-18H-20C-17-14-16-10-16-6Z" fill="${p.gold}"/><path d="M-30-6V-18H-20C-17-14-16-10-16-6Z" fill="${p.gold2}"/><circle cx="-32" cy="-7" r="7" fill="${p.sand2}" stroke="${p.mane}" stroke-width="2"/><path d="M-32-14V0M-39-7H-25M-37-12L-27-2M-37-2L-27-12" stroke="${p.mane}" stroke-width="1.2"/></g>` +
       horse(x + 27 * k, y - 4 * k, k, p.horse2, p.mane) +
       horse(x + 22 * k, y, k, coat, p.mane);
     if (stage >= 3) s += chariot(254, 176, 0.72, p.blue, p.horse) + chariot(122, 193, 1, p.red, p.white);
     else
-      s += `<path d="M300 186l3-12q3-4 6 0l3 12Z" fill="${p.people2}"/><circle cx="306" cy="170" r="2.600" fill="${p.skin}"/><path d="M58 182h20v-8h-20ZM62 174h12v-6h-12Z" fill="${p.spine2}"/>`;
-    return s;
+      s += `<path d="M300 186l3-12q3-4 6 0l3 12Z" fill="${p.people2}"/><circle cx="306" cy="170" r="2.6" fill="${p.skin}"/><path d="M58 182h20v-8h-20ZM62 174h12v-6h-12Z" fill="${p.spine2}"/>`;
+    // a wonder card shows the upper 170 only
+    return `${back}<g transform="translate(0 -20)">${s}</g>`;
   },
 );

@@ -105,7 +105,7 @@ export const sphinx = scene(
       `<path d="M136 62C142 78 142 94 138 106L132 124L118 121C126 106 130 88 129 74Z" fill="${p.blue}"/>` +
       stripe('M131 80L140 82M130 90L140 93M127 100L138 103M124 109L135 113M121 117L133 121') +
       `<path d="M110 57L113 48C124 40 140 44 148 58L143 63C134 51 122 51 110 57Z" fill="${p.gold}"/><path d="M113 49C104 46 103 38 109 35C113 38 111 43 117 45Z" fill="${p.gold}"/><path d="M134 66q6-2 6 5t-5 8Z" fill="${p.c}"/>` +
-      `<path d="M108 66q5-3 10 0l6 1" fill="none" stroke="${p.eye}" stroke-width="2" stroke-linecap="round"/><path d="M107 61q6-4 12-2" fill="none" stroke="${p.blue2}" stroke-width="1.5" stroke-linecap="round"/><path d="M104 83l7-1" stroke="${p.d}" stroke-width="1.4" stroke-linecap="round"/>` +
+      `<path d="M107.5 67q4.5-4.5 10.5-1.5q-4.5 4.5-10.5 1.5Z" fill="${p.robe2}"/><circle cx="112" cy="66.3" r="2" fill="${p.eye}"/><path d="M107 66.5q5-4.5 11-1l7 1.5" fill="none" stroke="${p.eye}" stroke-width="1.5" stroke-linecap="round"/><path d="M107 61q6-4 12-2" fill="none" stroke="${p.blue2}" stroke-width="1.5" stroke-linecap="round"/><path d="M104 83l7-1" stroke="${p.d}" stroke-width="1.4" stroke-linecap="round"/>` +
       `<path d="M106 96L118 97L118 116Q113 120 109 115Z" fill="${p.gold}"/><path d="M113 97L118 97L118 116Q116 118 113 118Z" fill="${p.gold2}"/>`;
     const headPlan =
       'M112 52C112 34 130 24 148 28C168 33 174 54 178 78L188 112C176 120 162 118 152 111M113 50L100 73L105 76L104 87C105 94 111 97 118 97L136 95M118 97V116H109L106 96M146 64C140 94 138 106 132 124';

@@ -26,20 +26,28 @@ export interface CardFaceProps extends CardFaceData, Outer {
   readonly tiny?: boolean | undefined;
 }
 
-const longestWord = (name: string): number => Math.max(...name.split(/[\s-]/).map((word) => word.length));
+const longestWord = (name: string, sizeOf: (word: string) => number): number => Math.max(...name.split(/[\s-]/).map(sizeOf));
 
-const bandClass = (room: number): string => `band${room >= 2 ? ' many' : ''}${room >= 4 ? ' many3' : ''}${room >= 6 ? ' many4' : ''}`;
-
-/** The chain counts for more than one chip: its disc is larger and stands under a rule. */
-const spineClass = (face: CardFaceData): string => {
-  const units = face.cost.resources.length + (face.cost.coins > 0 ? 1 : 0);
-  const all = units + (face.chainIn.length > 0 ? 1.4 : 0);
-  return `spine${all > 5 ? ' dense' : ''}${units > 3 ? ' four' : ''}${face.chainIn.length > 0 && all > 4 ? ' three-link' : ''}`;
+/** Roughly the width of a word, in letters of middle width. */
+const widthOf = (word: string): number => {
+  let width = 0;
+  for (const letter of word) width += /[mwMW]/.test(letter) ? 1.5 : /[fijlrtI]/.test(letter) ? 0.6 : 1;
+  return width;
 };
 
 const nameClass = (name: string): string => {
-  const longest = longestWord(name);
-  return `nm${longest > 12 ? ' long' : ''}${longest >= 12 ? ' wide' : ''}`;
+  const wide = longestWord(name, (word) => word.length) >= 12;
+  return `nm${longestWord(name, widthOf) > 10.2 ? ' long' : ''}${wide ? ' wide' : ''}`;
+};
+
+/** The more there is to draw, the smaller: r2 … r6 add up. */
+const bandClass = (room: number): string => `band${[2, 3, 4, 5, 6].map((n) => (room >= n ? ` r${n}` : '')).join('')}`;
+
+/** The chain counts for more than one chip: its disc is larger and stands under a rule. */
+const spineClass = ({ cost, chainIn }: CardFaceData): string => {
+  const units = cost.resources.length + (cost.coins > 0 ? 1 : 0);
+  const linked = chainIn.length > 0;
+  return `spine u${units}${linked ? ' linked' : ''}${units + (linked ? 1.4 : 0) > 5 ? ' dense' : ''}`;
 };
 
 function Discs(props: { readonly symbols: readonly SymbolId[] }) {

@@ -4,10 +4,10 @@ import { Icon } from './icon.tsx';
 import type { FaceCost, Glyph } from './types.ts';
 
 /** A resource in its chip: round for raw materials, square for made goods. */
-export function Chip(props: { readonly resource: ResourceName }) {
+export function Chip(props: { readonly resource: ResourceName; readonly class?: string | undefined }) {
   const mark = RESOURCE_MARK[props.resource];
   return (
-    <i class={`chip r-${props.resource}${mark.made ? ' made' : ''}`}>
+    <i class={`chip r-${props.resource}${mark.made ? ' made' : ''}${props.class ? ` ${props.class}` : ''}`}>
       <Icon id={mark.symbol} class="" />
     </i>
   );
@@ -103,13 +103,14 @@ export function Glyphs(props: { readonly glyphs: readonly Glyph[] }) {
   );
 }
 
-/** Coins first, then one chip per unit. */
+/** Coins first, then one chip per unit; a repeated one is marked, so that narrow places can let equal chips overlap. */
 export function CostRow(props: { readonly cost: FaceCost }) {
+  const { coins, resources } = props.cost;
   return (
-    <span class="cost">
-      {props.cost.coins > 0 && <Coin n={props.cost.coins} />}
-      {props.cost.resources.map((resource, i) => (
-        <Chip key={i} resource={resource} />
+    <span class={resources.length > 4 ? 'cost many' : 'cost'}>
+      {coins > 0 && <Coin n={coins} />}
+      {resources.map((resource, i) => (
+        <Chip key={i} resource={resource} class={resource === resources[i - 1] ? 'same' : undefined} />
       ))}
     </span>
   );

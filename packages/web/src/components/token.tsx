@@ -14,7 +14,7 @@ export function TokenFace(props: TokenFaceProps) {
   return (
     <Block {...rest} base={`token${selected ? ' sel' : ''}${rows.length > 1 ? ' two' : ''}`}>
       {rows.map((glyphs, i) => (
-        <span key={i} class={glyphs.length > 1 ? 'row pair' : 'row'}>
+        <span key={i} class={glyphs.length > 2 ? 'row pair trio' : glyphs.length > 1 ? 'row pair' : 'row'}>
           <Glyphs glyphs={glyphs} />
         </span>
       ))}
