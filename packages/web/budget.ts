@@ -11,7 +11,7 @@ interface Page {
 }
 
 const KB = 1000;
-const HOME = ['web/src/app/home/home.tsx', 'words/src/common/pt-br.ts'];
+const HOME = ['web/src/app/home/home.tsx', 'words/src/common/pt-br.ts', 'words/src/lobby/pt-br.ts'];
 const PAGES: readonly Page[] = [
   { name: 'home', limit: 30 * KB, roots: HOME },
   {

@@ -16,6 +16,10 @@ export default defineConfig({
     // Inlined pictures would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // Our packages only declare things when they are loaded: what nobody uses of them may go.
+      treeshake: { moduleSideEffects: (id) => !/\/packages\/(?:kernel|games|protocol|words)\//.test(id) },
+    },
   },
   server: {
     proxy: {

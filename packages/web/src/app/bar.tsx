@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Avatar, Button, IconButton, Logo } from '../components/controls.tsx';
 import { Icon } from '../components/icon.tsx';
-import { common, language, setLanguage } from '../i18n/index.ts';
+import { common, language, lobbyWords, setLanguage } from '../i18n/index.ts';
 import { myName } from './net.ts';
 import { chooseSound, chooseTheme, sound, theme } from './settings.ts';
 import { HelpSheet } from './sheets/help.tsx';
@@ -43,7 +43,7 @@ export function Switches() {
 
 /** In the bar of a desk; a narrow bar has no room for it, so the foot of the home page repeats it in words. */
 export function Help(props: { readonly inWords?: boolean | undefined }) {
-  const words = common();
+  const words = lobbyWords();
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -64,7 +64,7 @@ export function Me() {
   const [open, setOpen] = useState(false);
   const name = myName();
   if (name === undefined) return null;
-  const label = common()['bar.you']({ name });
+  const label = lobbyWords()['bar.you']({ name });
   return (
     <>
       <button type="button" class="self" aria-label={label} title={label} onClick={() => setOpen(true)}>

@@ -1,6 +1,6 @@
 // Words for ids that come from the server, which may know more than this client.
-import type { CommonWords } from '@maravilha/words/common';
-import { common } from '../i18n/index.ts';
+import type { LobbyWords } from '@maravilha/words/lobby';
+import { common, lobbyWords } from '../i18n/index.ts';
 import { FAMILY } from './games.ts';
 
 export const gameName = (game: string): string => {
@@ -12,13 +12,13 @@ const LEVELS = ['apprentice', 'builder', 'architect', 'master'] as const;
 
 export const levelRank = (level: string): number => LEVELS.findIndex((known) => known === level) + 1;
 export const levelName = (level: string): string => common()[`level.${LEVELS.find((known) => known === level) ?? 'other'}`];
-export const levelNote = (level: string): string => common()[`level.${LEVELS.find((known) => known === level) ?? 'other'}.note`];
+export const levelNote = (level: string): string => lobbyWords()[`level.${LEVELS.find((known) => known === level) ?? 'other'}.note`];
 
-type OptionKey = Extract<keyof CommonWords, `option.${string}`>;
+type OptionKey = Extract<keyof LobbyWords, `option.${string}`>;
 
 /** The words of an option or of one of its values; an option that only a newer server knows is not shown. */
 export const optionText = (path: string): string | undefined => {
-  const words: Pick<CommonWords, OptionKey> = common();
+  const words: Pick<LobbyWords, OptionKey> = lobbyWords();
   const key = `option.${path}`;
   return key in words ? words[key as OptionKey] : undefined;
 };

@@ -3,7 +3,7 @@ import { Component, type ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Button, IconButton } from '../components/controls.tsx';
 import { Icon } from '../components/icon.tsx';
-import { common } from '../i18n/index.ts';
+import { common, loadWords } from '../i18n/index.ts';
 import { announcement } from './announce.ts';
 import { link } from './net.ts';
 import { route } from './router.ts';
@@ -11,7 +11,10 @@ import { dismiss, hold, release, toasts } from './toasts.ts';
 import { lazy } from './ui/lazy.tsx';
 import { MessagePage } from './ui/message-page.tsx';
 
-const Home = lazy(() => import('./home/home.tsx'));
+const Home = lazy(async () => {
+  const [page] = await Promise.all([import('./home/home.tsx'), loadWords(['lobby'])]);
+  return page;
+});
 const TablePage = lazy(() => import('./table-page.tsx'));
 
 function Page() {

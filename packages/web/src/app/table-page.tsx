@@ -5,7 +5,6 @@ import { common, loadWords } from '../i18n/index.ts';
 import { LiveTable } from '../table/live-table.ts';
 import { sitOnArrival } from './arrival.ts';
 import { GAME_PARTS, isPlayable, type PlayableId } from './games.ts';
-import { LobbyPage } from './lobby/lobby.tsx';
 import { gameName } from './names.ts';
 import { after, link, refusalText } from './net.ts';
 import { go, tablePath } from './router.ts';
@@ -15,6 +14,11 @@ import { lazy } from './ui/lazy.tsx';
 import { Loading, MessagePage } from './ui/message-page.tsx';
 import { useTitle } from './ui/page.ts';
 import type { TableSession } from '../table/session.ts';
+
+const LobbyPage = lazy(async () => {
+  const [page] = await Promise.all([import('./lobby/lobby.tsx'), loadWords(['lobby'])]);
+  return page;
+});
 
 const gameTable = (game: PlayableId) =>
   lazy<{ readonly session: TableSession }>(async () => {

@@ -4,11 +4,13 @@ import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Language, LANGUAGES, languageFor } from '@maravilha/words';
 import type { CommonWords } from '@maravilha/words/common';
 import type { DuelWords } from '@maravilha/words/duel';
+import type { LobbyWords } from '@maravilha/words/lobby';
 import type { TableWords } from '@maravilha/words/table';
 import { recall, remember } from '../app/memory.ts';
 
 interface Catalogues {
   readonly common: CommonWords;
+  readonly lobby: LobbyWords;
   readonly table: TableWords;
   readonly duel: DuelWords;
 }
@@ -18,6 +20,10 @@ const LOADERS: { readonly [G in WordGroup]: Record<Language, () => Promise<Catal
   common: {
     en: async () => (await import('@maravilha/words/common/en')).en,
     'pt-BR': async () => (await import('@maravilha/words/common/pt-BR')).ptBR,
+  },
+  lobby: {
+    en: async () => (await import('@maravilha/words/lobby/en')).en,
+    'pt-BR': async () => (await import('@maravilha/words/lobby/pt-BR')).ptBR,
   },
   table: {
     en: async () => (await import('@maravilha/words/table/en')).en,
@@ -79,5 +85,6 @@ const read = <G extends WordGroup>(group: G): Catalogues[G] => {
 };
 
 export const common = (): CommonWords => read('common');
+export const lobbyWords = (): LobbyWords => read('lobby');
 export const tableWords = (): TableWords => read('table');
 export const duelWords = (): DuelWords => read('duel');

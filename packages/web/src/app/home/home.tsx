@@ -1,7 +1,7 @@
 import './home.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Picture } from '../../components/wonder.tsx';
-import { common } from '../../i18n/index.ts';
+import { common, lobbyWords } from '../../i18n/index.ts';
 import { Bar, Help } from '../bar.tsx';
 import { ask, followLobby } from '../net.ts';
 import { go, tablePath } from '../router.ts';
@@ -20,7 +20,7 @@ const openTable = async (game: PlayableId): Promise<void> => {
 };
 
 export default function Home() {
-  const words = common();
+  const words = lobbyWords();
   const [playing, setPlaying] = useState<PlayableId | undefined>(undefined);
   const [{ lobby, stop }] = useState(followLobby);
   useEffect(() => stop, [stop]);
@@ -47,7 +47,7 @@ export default function Home() {
       </main>
       <footer class="home-foot">
         <Help inWords />
-        <p>{words['app.notice']}</p>
+        <p>{common()['app.notice']}</p>
       </footer>
       {playing !== undefined && <PlaySheet game={playing} onClose={() => setPlaying(undefined)} />}
     </div>

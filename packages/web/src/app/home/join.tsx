@@ -1,13 +1,13 @@
 import { useRef, useState } from 'preact/hooks';
 import { CODE_LENGTH } from '@maravilha/protocol';
 import { Button } from '../../components/controls.tsx';
-import { common } from '../../i18n/index.ts';
+import { lobbyWords } from '../../i18n/index.ts';
 import { link, refusalText } from '../net.ts';
 import { go, isCode, readCode, tablePath } from '../router.ts';
 
 /** Six drawn boxes over one real text field: typing, pasting a code or a whole link, and screen readers all work as in any field. */
 export function JoinByCode() {
-  const words = common();
+  const words = lobbyWords();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | undefined>(undefined);
   const [busy, setBusy] = useState(false);

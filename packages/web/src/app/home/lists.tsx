@@ -2,7 +2,7 @@ import type { TableSummary } from '@maravilha/protocol';
 import { list } from '@maravilha/words';
 import { Icon } from '../../components/icon.tsx';
 import { WonderScene } from '../../components/wonder.tsx';
-import { common, language } from '../../i18n/index.ts';
+import { language, lobbyWords } from '../../i18n/index.ts';
 import { gameName } from '../names.ts';
 import { myName } from '../net.ts';
 import { tablePath } from '../router.ts';
@@ -17,7 +17,7 @@ const othersAt = (table: TableSummary): readonly string[] => {
 };
 
 const titleOf = (table: TableSummary): string => {
-  const words = common();
+  const words = lobbyWords();
   const game = gameName(table.game);
   const others = othersAt(table);
   if (others.length > 0) return words['home.game-with']({ game, names: list(language.value, others) });
@@ -25,7 +25,7 @@ const titleOf = (table: TableSummary): string => {
 };
 
 export function YourTables(props: { readonly tables: readonly TableSummary[] | undefined }) {
-  const words = common();
+  const words = lobbyWords();
   const { tables } = props;
   const sorted = [...(tables ?? [])].sort((a, b) => Number(b.yourTurn) - Number(a.yourTurn));
   return (
@@ -52,7 +52,7 @@ export function YourTables(props: { readonly tables: readonly TableSummary[] | u
 }
 
 export function OpenTables(props: { readonly tables: readonly TableSummary[] | undefined }) {
-  const words = common();
+  const words = lobbyWords();
   const { tables } = props;
   return (
     <section class="open" aria-labelledby="open-tables">

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../components/controls.tsx';
-import { common } from '../../i18n/index.ts';
+import { common, lobbyWords } from '../../i18n/index.ts';
 import type { PlayableId } from '../games.ts';
 import { recall, remember } from '../memory.ts';
 import { gameName, levelName, levelNote, optionText } from '../names.ts';
@@ -16,7 +16,7 @@ const QUICK_OPTION: Record<PlayableId, { readonly key: string; readonly values: 
 
 /** The second of the two clicks from a first visit to a game: everything is chosen already, one big button starts. */
 export function PlaySheet(props: { readonly game: PlayableId; readonly onClose: () => void }) {
-  const words = common();
+  const words = lobbyWords();
   const { game } = props;
   const { key, values } = QUICK_OPTION[game];
   const bots = gameInfo(game)?.bots ?? [];
@@ -38,7 +38,7 @@ export function PlaySheet(props: { readonly game: PlayableId; readonly onClose: 
   return (
     <Sheet title={words['play.title']({ game: gameName(game) })} onClose={props.onClose}>
       {chosen === undefined ? (
-        <p role="status">{words['net.connecting']}</p>
+        <p role="status">{common()['net.connecting']}</p>
       ) : (
         <Cards
           label={words['play.against']}

@@ -1,7 +1,7 @@
 import { Button } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/wonder.tsx';
-import { common } from '../../i18n/index.ts';
+import { common, lobbyWords } from '../../i18n/index.ts';
 import { FAMILY, FAMILY_FACTS, type FamilyId, isPlayable, type PlayableId } from '../games.ts';
 import { theme } from '../settings.ts';
 
@@ -12,7 +12,7 @@ interface TilesProps {
 
 export function Tiles(props: TilesProps) {
   return (
-    <section class="tiles" aria-label={common()['home.games']}>
+    <section class="tiles" aria-label={lobbyWords()['home.games']}>
       {FAMILY.map((game) => (
         <Tile key={game} game={game} {...props} />
       ))}
@@ -21,10 +21,10 @@ export function Tiles(props: TilesProps) {
 }
 
 function Tile(props: TilesProps & { readonly game: FamilyId }) {
-  const words = common();
+  const words = lobbyWords();
   const { game } = props;
   const facts = FAMILY_FACTS[game];
-  const name = words[`game.${game}`];
+  const name = common()[`game.${game}`];
   return (
     <article class={isPlayable(game) ? 'tile' : 'tile coming'}>
       <Picture picture={facts.picture} time={theme.value} />

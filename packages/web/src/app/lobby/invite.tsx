@@ -2,7 +2,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import { encode } from 'uqr';
 import { Button, IconButton } from '../../components/controls.tsx';
 import { WonderScene } from '../../components/wonder.tsx';
-import { common } from '../../i18n/index.ts';
+import { common, lobbyWords } from '../../i18n/index.ts';
 import type { PlayableId } from '../games.ts';
 import { gameName } from '../names.ts';
 import { tablePath } from '../router.ts';
@@ -22,7 +22,7 @@ function QrCode(props: { readonly text: string }) {
       fill="currentColor"
       shape-rendering="crispEdges"
       role="img"
-      aria-label={common()['lobby.invite-qr']({ link: props.text })}
+      aria-label={lobbyWords()['lobby.invite-qr']({ link: props.text })}
     >
       <path d={path} />
     </svg>
@@ -30,7 +30,7 @@ function QrCode(props: { readonly text: string }) {
 }
 
 export function Invite(props: { readonly code: string; readonly game: PlayableId }) {
-  const words = common();
+  const words = lobbyWords();
   const field = useRef<HTMLInputElement>(null);
   const link = location.origin + tablePath(props.code);
 
@@ -48,7 +48,7 @@ export function Invite(props: { readonly code: string; readonly game: PlayableId
   const share = (): void => {
     const text = words['lobby.share-text']({ game: gameName(props.game) });
     // Rejects when the person closes the system's sheet, which is an answer too.
-    navigator.share({ title: words['app.name'], text, url: link }).catch(() => undefined);
+    navigator.share({ title: common()['app.name'], text, url: link }).catch(() => undefined);
   };
 
   return (

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { OptionSpec } from '@maravilha/kernel';
 import type { TableInfo } from '@maravilha/protocol';
 import { Button } from '../../components/controls.tsx';
-import { common, loadWords } from '../../i18n/index.ts';
+import { loadWords, lobbyWords } from '../../i18n/index.ts';
 import type { LiveTable } from '../../table/live-table.ts';
 import { Bar } from '../bar.tsx';
 import { GAME_PARTS, type PlayableId } from '../games.ts';
@@ -27,7 +27,7 @@ interface Standing {
 
 /** Why the game can or cannot start, for the one who looks. */
 const standingOf = (info: TableInfo): Standing => {
-  const words = common();
+  const words = lobbyWords();
   const open = info.seats.filter((seat) => seat.kind === 'open').length;
   if (info.you === undefined) {
     const line = open > 0 ? words['lobby.watching-note'] : words['lobby.can-start-note'];
@@ -39,7 +39,7 @@ const standingOf = (info: TableInfo): Standing => {
 };
 
 function Footer(props: { readonly table: LiveTable; readonly info: TableInfo }) {
-  const words = common();
+  const words = lobbyWords();
   const { table, info } = props;
   const [busy, setBusy] = useState(false);
   const standing = standingOf(info);
@@ -80,8 +80,8 @@ function Footer(props: { readonly table: LiveTable; readonly info: TableInfo }) 
   );
 }
 
-export function LobbyPage(props: { readonly table: LiveTable; readonly game: PlayableId }) {
-  const words = common();
+export default function LobbyPage(props: { readonly table: LiveTable; readonly game: PlayableId }) {
+  const words = lobbyWords();
   const { table, game } = props;
   const info = table.info.value;
   const [specs, setSpecs] = useState<readonly OptionSpec[] | undefined>(undefined);

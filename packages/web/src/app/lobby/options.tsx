@@ -3,7 +3,7 @@ import type { OptionSpec } from '@maravilha/kernel';
 import type { TableInfo } from '@maravilha/protocol';
 import { Button } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { common } from '../../i18n/index.ts';
+import { lobbyWords } from '../../i18n/index.ts';
 import type { SymbolId } from '../../symbols/drawings.ts';
 import type { LiveTable } from '../../table/live-table.ts';
 import type { PlayableId } from '../games.ts';
@@ -62,7 +62,7 @@ const gameRow = (table: LiveTable, info: TableInfo, game: PlayableId, spec: Opti
 const CLOCK_KINDS = ['none', 'fast', 'calm'] as const;
 
 const settingRows = (table: LiveTable, info: TableInfo): readonly Row[] => {
-  const words = common();
+  const words = lobbyWords();
   const { clock, spectators, listed } = info.settings;
   return [
     {
@@ -121,7 +121,7 @@ export function Options(props: {
   readonly game: PlayableId;
   readonly specs: readonly OptionSpec[] | undefined;
 }) {
-  const words = common();
+  const words = lobbyWords();
   const [open, setOpen] = useState(false);
   const { table, game, specs } = props;
   const info = table.info.value;

@@ -2,7 +2,7 @@ import type { SeatInfo, TableInfo } from '@maravilha/protocol';
 import { Button, IconButton } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { SymbolId } from '../../symbols/drawings.ts';
-import { common } from '../../i18n/index.ts';
+import { lobbyWords } from '../../i18n/index.ts';
 import type { LiveTable } from '../../table/live-table.ts';
 import { levelName, levelNote, levelRank } from '../names.ts';
 import { gameInfo } from '../net.ts';
@@ -33,7 +33,7 @@ function Level(props: { readonly table: LiveTable; readonly seat: SeatInfo; read
     <label class="level">
       <Strength level={level} />
       <select
-        aria-label={common()['level.label']}
+        aria-label={lobbyWords()['level.label']}
         value={level}
         onChange={(event) => void table.ask({ t: 'bot', seat: seat.seat, level: event.currentTarget.value })}
       >
@@ -48,7 +48,7 @@ function Level(props: { readonly table: LiveTable; readonly seat: SeatInfo; read
 }
 
 const noteOf = (seat: SeatInfo, info: TableInfo): string => {
-  const words = common();
+  const words = lobbyWords();
   if (seat.kind === 'open') return words['lobby.open-how'];
   if (seat.kind === 'bot') return levelNote(seat.bot ?? '');
   const here = seat.online ? words['lobby.online'] : words['lobby.away'];
@@ -59,12 +59,12 @@ const noteOf = (seat: SeatInfo, info: TableInfo): string => {
 
 /** The owner reads the level in the control beside the name. */
 const botName = (seat: SeatInfo, owner: boolean): string => {
-  const bot = common()['lobby.bot'];
+  const bot = lobbyWords()['lobby.bot'];
   return owner || seat.bot === undefined ? bot : `${bot} · ${levelName(seat.bot)}`;
 };
 
 function Seat(props: { readonly table: LiveTable; readonly info: TableInfo; readonly seat: SeatInfo; readonly levels: readonly string[] }) {
-  const words = common();
+  const words = lobbyWords();
   const { table, info, seat, levels } = props;
   const n = seat.seat + 1;
   const owner = info.you !== undefined && info.you === info.owner;
@@ -120,7 +120,7 @@ function Seat(props: { readonly table: LiveTable; readonly info: TableInfo; read
 }
 
 export function Seats(props: { readonly table: LiveTable }) {
-  const words = common();
+  const words = lobbyWords();
   const info = props.table.info.value;
   const taken = info.seats.filter((seat) => seat.kind !== 'open').length;
   const levels = gameInfo(info.game)?.bots ?? [];

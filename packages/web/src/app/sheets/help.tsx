@@ -1,10 +1,10 @@
-import { common } from '../../i18n/index.ts';
+import { common, lobbyWords } from '../../i18n/index.ts';
 import { chooseMotion, MOTIONS, motion } from '../settings.ts';
 import { Segments } from '../ui/choice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 
 export function HelpSheet(props: { readonly onClose: () => void }) {
-  const words = common();
+  const words = lobbyWords();
   return (
     <Sheet title={words['help.title']} onClose={props.onClose}>
       <section>
@@ -27,7 +27,7 @@ export function HelpSheet(props: { readonly onClose: () => void }) {
       </section>
       <section>
         <h3>{words['help.about-title']}</h3>
-        <p>{words['app.notice']}</p>
+        <p>{common()['app.notice']}</p>
       </section>
     </Sheet>
   );

@@ -1,13 +1,13 @@
 import { useId, useState } from 'preact/hooks';
 import { MAX_NAME } from '@maravilha/protocol';
 import { Button } from '../../components/controls.tsx';
-import { common } from '../../i18n/index.ts';
+import { lobbyWords } from '../../i18n/index.ts';
 import { link, refusalText } from '../net.ts';
 import { toast } from '../toasts.ts';
 import { Sheet } from '../ui/sheet.tsx';
 
 export function NameSheet(props: { readonly name: string; readonly onClose: () => void }) {
-  const words = common();
+  const words = lobbyWords();
   const [name, setName] = useState(props.name);
   const [error, setError] = useState<string | undefined>(undefined);
   const [busy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { Loading } from './message-page.tsx';
 
 /** A component that is fetched when it is first drawn. A failed fetch reaches the error boundary, which offers a reload. */
-export const lazy = <P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>) => {
+export const lazy = <P extends object = object>(load: () => Promise<{ readonly default: ComponentType<P> }>) => {
   let known: ComponentType<P> | undefined;
   return function Lazy(props: P) {
     const [state, setState] = useState<{ readonly failed?: unknown; readonly ready: boolean }>({ ready: known !== undefined });
