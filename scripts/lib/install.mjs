@@ -14,8 +14,9 @@ export const ensureInstalled = () => {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted) return;
   console.log('Installing packages…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  // Not `npm ci`: it insists that the lock file names the binaries of every operating system, and not every registry offers them all.
   // --include=dev: the build tools are needed to play, too, whatever NODE_ENV says.
-  const { status, error } = spawnSync(npm, ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status, error } = spawnSync(npm, ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: ROOT,
     stdio: 'inherit',
     shell: process.platform === 'win32',
