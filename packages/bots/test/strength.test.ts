@@ -1,4 +1,4 @@
-// Fixed seeds: these games are the same on every machine. The measured rates over many more games are in docs/bots.md.
+// Fixed seeds: these games are the same on every machine.
 import { duel } from '@maravilha/duel';
 import { describe, expect, test } from 'vitest';
 import type { BotName } from '../src/index.ts';

@@ -27,6 +27,7 @@ import {
   WONDER,
 } from '@maravilha/duel/inside';
 import type { Seat } from '@maravilha/kernel';
+import { bitCount } from './bits.ts';
 import {
   CERTAIN,
   COIN_OF_PRICE,
@@ -73,11 +74,11 @@ const shieldsOf = (s: DuelState, seat: Seat, card: number): number => {
 };
 
 /** A supremacy within reach of one turn: by an open card, by a wonder, or by Law through a pair. */
-export const canWinNow = (s: DuelState, seat: Seat): boolean => {
+const canWinNow = (s: DuelState, seat: Seat): boolean => {
   if (s.open === 0) return false;
   const needed = CAPITAL - (seat === 0 ? s.pawn : -s.pawn);
   const held = s.symbols[seat];
-  const lacksOne = symbolCount(held) === SYMBOLS_TO_WIN - 1;
+  const lacksOne = bitCount(held) === SYMBOLS_TO_WIN - 1;
   const start = DECK_START[s.age];
   for (let rest = s.open; rest !== 0; rest &= rest - 1) {
     const card = s.deck[start + lowestBit(rest)];
@@ -90,12 +91,6 @@ export const canWinNow = (s: DuelState, seat: Seat): boolean => {
     if (WONDER.shields[wonder] >= needed && tradeOf(s, seat, CARD_COUNT + wonder) <= s.coins[seat]) return true;
   }
   return false;
-};
-
-const symbolCount = (symbols: number): number => {
-  let count = 0;
-  for (let rest = symbols; rest !== 0; rest &= rest - 1) count++;
-  return count;
 };
 
 /** What building the card brings the seat, less its price; 0 if the seat cannot pay it. */
@@ -126,7 +121,7 @@ const worthOf = (s: DuelState, seat: Seat, card: number): number => {
 const symbolWorth = (s: DuelState, seat: Seat, symbol: number): number => {
   const held = s.symbols[seat];
   if ((held >>> symbol) & 1) return s.board === 0 ? 0 : TOKEN_WORTH;
-  const count = symbolCount(held);
+  const count = bitCount(held);
   return PAIR_HOPE + (SYMBOLS_HELD[count + 1] ?? 0) - (SYMBOLS_HELD[count] ?? 0);
 };
 

@@ -22,6 +22,7 @@ import {
   WONDER_LIMIT,
 } from '@maravilha/duel/inside';
 import type { Seat } from '@maravilha/kernel';
+import { bitCount } from './bits.ts';
 import { pickAhead } from './duel-pick.ts';
 import {
   COIN_IN_HAND,
@@ -56,12 +57,6 @@ const WONDER_WORTH = Float64Array.from({ length: WONDER.points.length }, (_, w) 
   if (WONDER.revives[w]) worth += WONDER_POWER.revive;
   return worth;
 });
-
-export const bitCount = (bits: number): number => {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
-};
 
 /** Points ahead of the rival, as far as a hand-written rule can tell. */
 export const evaluateDuel = (s: DuelState, seat: Seat): number => {
