@@ -115,12 +115,13 @@ describe('cost and trade', () => {
   });
 
   test('[DU-COST-10] the whole sum must be there before any effect', () => {
-    const words = (coins: number) => ({ cities: [{ coins, wonders: ['temple-of-artemis' as const] }], row: ['altar' as const] });
-    const g = duelWith(words(8));
+    const g = duelWith({ cities: [{ coins: 8, wonders: ['temple-of-artemis'] }], row: ['altar'] });
     g.play(0, { kind: 'wonder', wonder: 'temple-of-artemis', card: 'altar' });
     expect(g.coins(0)).toBe(12);
-    const short = duelWith(words(6)).playError(0, { kind: 'wonder', wonder: 'temple-of-artemis', card: 'altar' });
-    expect(short).toEqual([{ code: 'too-expensive', short: 2 }]);
+    const poor = duelWith({ cities: [{ coins: 6, wonders: ['temple-of-artemis'] }], row: ['altar'] });
+    expect(poor.playError(0, { kind: 'wonder', wonder: 'temple-of-artemis', card: 'altar' })).toEqual([
+      { code: 'too-expensive', short: 2 },
+    ]);
   });
 
   test('[DU-R01] the price rises with the opponent’s symbols', () => {

@@ -103,13 +103,14 @@ describe('set-up', () => {
   test('[DU-SETUP-6] the first game has fixed wonders and no draft', () => {
     const ofFirst = ['great-lighthouse', 'pyramids', 'statue-of-zeus', 'temple-of-artemis'];
     const ofSecond = ['appian-way', 'circus-maximus', 'colossus', 'piraeus'];
-    const wondersWith = (starter: 'first-seat' | 'second-seat') => {
+    for (const [starter, wanted] of [
+      ['first-seat', [ofFirst, ofSecond]],
+      ['second-seat', [ofSecond, ofFirst]],
+    ] as const) {
       const game = newGame({ wonders: 'first-game', starter });
       expect(game.view().decision).toBe('turn');
-      return wondersOf(game).map((own) => [...own].sort());
-    };
-    expect(wondersWith('first-seat')).toEqual([ofFirst, ofSecond]);
-    expect(wondersWith('second-seat')).toEqual([ofSecond, ofFirst]);
+      expect(wondersOf(game).map((own) => [...own].sort())).toEqual(wanted);
+    }
   });
 
   test('[DU-SETUP-7] random wonders are dealt, four each, out of all twelve', () => {
