@@ -78,7 +78,7 @@ export function Me() {
 
 export function Bar(props: { readonly class: string; readonly children?: ComponentChildren }) {
   return (
-    <header class={`bar ${props.class}`}>
+    <header class={`shell-bar ${props.class}`}>
       <a href="/" class="brand" aria-label={common()['bar.home']}>
         <Logo />
       </a>

@@ -28,7 +28,7 @@ export default function Home() {
   const heading = useArrival();
 
   return (
-    <div class="home">
+    <div class="home-page">
       <Bar class="home-bar" />
       <main id="main">
         <section class="hero">

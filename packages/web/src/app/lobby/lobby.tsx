@@ -96,7 +96,7 @@ export default function LobbyPage(props: { readonly table: LiveTable; readonly g
   if (failed !== undefined) throw failed;
   const owner = nameAt(info, info.owner);
   return (
-    <div class="lobby">
+    <div class="lobby-page">
       <Bar class="lobby-bar">
         <h1 class="what" ref={heading} tabIndex={-1}>
           {gameName(game)}

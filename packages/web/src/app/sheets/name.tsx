@@ -30,7 +30,7 @@ export function NameSheet(props: { readonly name: string; readonly onClose: () =
   return (
     <Sheet title={words['name.title']} onClose={props.onClose}>
       <form
-        class="panel-form"
+        class="sheet-form"
         onSubmit={(event) => {
           event.preventDefault();
           void save();

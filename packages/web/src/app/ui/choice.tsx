@@ -39,7 +39,7 @@ export function Segments<T extends string>(props: ChoiceProps<T>) {
 export function Cards<T extends string>(props: ChoiceProps<T>) {
   const name = useId();
   return (
-    <fieldset class="choices">
+    <fieldset class="choice-cards">
       <legend>{props.label}</legend>
       {radios(props, name)}
     </fieldset>
