@@ -107,27 +107,23 @@ export const pick = (s: DuelState, seat: Seat, rng: Rng): Action => {
   }
 };
 
+/** Draws among all that could be done with the open cards if everything could be paid, until the draw is legal: so each legal action is as likely. */
 const pickTurn = (s: DuelState, seat: Seat, rng: Rng): Action => {
   const start = DECK_START[s.age];
-  const wonders = payableWonders(s, seat);
-  const payable = BITS[wonders];
-  let buildable = 0;
-  let opens = 0;
-  let builds = 0;
-  for (let slots = s.open; slots !== 0; slots &= slots - 1) {
-    const slot = lowestBit(slots);
-    opens++;
-    if (!canBuild(s, seat, s.deck[start + slot])) continue;
-    buildable |= 1 << slot;
-    builds++;
+  const opens = BITS[s.open & 4095] + BITS[s.open >>> 12];
+  const unbuilt = s.unbuilt[seat];
+  const kinds = 2 + BITS[unbuilt];
+  for (;;) {
+    const kind = rng.int(kinds);
+    const card = s.deck[start + nthBit(s.open, rng.int(opens))];
+    if (kind === 0) return DISCARD_AT + card;
+    if (kind === 1) {
+      if (canBuild(s, seat, card)) return BUILD_AT + card;
+      continue;
+    }
+    const wonder = nthBit(unbuilt, kind - 2);
+    if (canPayWonder(s, seat, wonder)) return wonderAction(wonder, card);
   }
-  let n = rng.int(opens + builds + opens * payable);
-  if (n < opens) return DISCARD_AT + s.deck[start + nthBit(s.open, n)];
-  n -= opens;
-  if (n < builds) return BUILD_AT + s.deck[start + nthBit(buildable, n)];
-  n -= builds;
-  const slot = nthBit(s.open, Math.floor(n / payable));
-  return wonderAction(nthBit(wonders, n % payable), s.deck[start + slot]);
 };
 
 const pickDestroy = (s: DuelState, victim: Seat, rng: Rng): Action => {

@@ -4,8 +4,9 @@ import { CARD_IDS, type CardId } from '../data/cards.ts';
 import { CHAINS, RESOURCES } from '../data/effects.ts';
 import { TOKEN_IDS, type TokenId } from '../data/tokens.ts';
 import { WONDER_IDS, type WonderId } from '../data/wonders.ts';
-import { cardAt, owns, rivalOf } from './city.ts';
+import { cardAt, owns, productionOf, rivalOf, unitPrice } from './city.ts';
 import { canChain } from './cost.ts';
+import { fieldOf } from './packed.ts';
 import { type DuelState, WONDERS_EACH } from './state.ts';
 import {
   BLUE,
@@ -18,7 +19,7 @@ import {
   COIN_COST,
   DISCOUNT_UNITS,
   lowestBit,
-  NEED,
+  needOf,
   NONE,
   RAW_COUNT,
   RESOURCE_COUNT,
@@ -58,9 +59,9 @@ const discountOn = (s: DuelState, seat: Seat, thing: Thing): TokenId | undefined
 };
 
 const boughtUnit = (s: DuelState, seat: Seat, resource: number): Unit => {
-  const rival = s.production[rivalOf(seat) * RESOURCE_COUNT + resource];
-  const price = s.price[seat * RESOURCE_COUNT + resource];
-  const fixing = cityCards(s, seat).find((c) => (CARD.fixes[c] >>> resource) & 1);
+  const rival = productionOf(s, rivalOf(seat), resource);
+  const price = unitPrice(s, seat, resource);
+  const fixing = cityCards(s, seat).find((c) => fieldOf(CARD.fixes[c], resource) > 0);
   const unit = { resource: RESOURCES[resource], from: 'bought', price, rival } as const;
   return fixing === undefined ? unit : { ...unit, fixedBy: CARD_IDS[fixing] };
 };
@@ -69,13 +70,13 @@ const unitsOf = (s: DuelState, seat: Seat, thing: Thing): Unit[] => {
   const units: Unit[] = [];
   const missing: number[] = [];
   for (let r = 0; r < RESOURCE_COUNT; r++) {
-    for (let n = 0; n < NEED[thing * RESOURCE_COUNT + r]; n++) {
-      if (n < s.production[seat * RESOURCE_COUNT + r]) units.push({ resource: RESOURCES[r], from: 'own' });
+    for (let n = 0; n < needOf(thing, r); n++) {
+      if (n < productionOf(s, seat, r)) units.push({ resource: RESOURCES[r], from: 'own' });
       else missing.push(r);
     }
   }
   // Dearest first; among equals the order of the resources, as in `tradeOf`.
-  const price = (r: number): number => s.price[seat * RESOURCE_COUNT + r];
+  const price = (r: number): number => unitPrice(s, seat, r);
   missing.sort((a, b) => price(b) - price(a) || a - b);
   const { raw, goods } = choicesOf(s, seat);
   const token = discountOn(s, seat, thing);

@@ -1,6 +1,7 @@
 // What a city holds, and the caches that prices ask for. `recount` derives the same caches plainly from the lists.
 import type { Seat } from '@maravilha/kernel';
 import { COINS_PER_POINT, TRADE_BASE } from '../data/numbers.ts';
+import { fieldOf, ONE_EACH } from './packed.ts';
 import { CITY_SIZE, type DuelState, SEATS, TOKENS_EACH, WONDERS_EACH } from './state.ts';
 import {
   ALL_SLOTS,
@@ -21,7 +22,6 @@ import {
   HELP_RAW_SHIFT,
   HELP_WONDERS,
   NONE,
-  RESOURCE_COUNT,
   SLOT_COUNT,
   TOKEN,
   WONDER,
@@ -36,18 +36,13 @@ export const colourCount = (s: DuelState, seat: Seat, colour: number): number =>
 export const cardAt = (s: DuelState, seat: Seat, n: number): number => s.built[seat * CITY_SIZE + n];
 export const tokenAt = (s: DuelState, seat: Seat, n: number): number => s.tokenOrder[seat * TOKENS_EACH + n];
 
-const setPrice = (s: DuelState, seat: Seat, resource: number): void => {
-  const fixed = (s.fixed[seat] >>> resource) & 1;
-  s.price[seat * RESOURCE_COUNT + resource] = fixed ? FIXED_PRICE : TRADE_BASE + s.production[rivalOf(seat) * RESOURCE_COUNT + resource];
-};
+export const productionOf = (s: DuelState, seat: Seat, resource: number): number => fieldOf(s.production[seat], resource);
+export const unitPrice = (s: DuelState, seat: Seat, resource: number): number => fieldOf(s.price[seat], resource);
 
-const changeProduction = (s: DuelState, seat: Seat, card: number, sign: 1 | -1): void => {
-  for (let r = 0; r < RESOURCE_COUNT; r++) {
-    const units = CARD.produces[card * RESOURCE_COUNT + r];
-    if (units === 0) continue;
-    s.production[seat * RESOURCE_COUNT + r] += sign * units;
-    setPrice(s, rivalOf(seat), r);
-  }
+/** A bought unit costs the base and one coin for each symbol on the rival's brown and grey cards, or one coin where a card fixes it. */
+const setPrices = (s: DuelState, seat: Seat): void => {
+  const fixed = s.fixed[seat];
+  s.price[seat] = ((TRADE_BASE * ONE_EACH + s.production[rivalOf(seat)]) & ~fixed) | ((FIXED_PRICE * ONE_EACH) & fixed);
 };
 
 const isProducer = (card: number): boolean => CARD_COLOUR[card] === BROWN || CARD_COLOUR[card] === GREY;
@@ -57,11 +52,14 @@ export const addCard = (s: DuelState, seat: Seat, card: number): void => {
   s.built[seat * CITY_SIZE + s.builtCount[seat]++] = card;
   s.colours[seat * COLOUR_COUNT + CARD_COLOUR[card]]++;
   s.chains[seat] |= CHAIN_OUT[card];
-  if (isProducer(card)) changeProduction(s, seat, card, 1);
+  if (CARD.produces[card] !== 0) {
+    s.production[seat] += CARD.produces[card];
+    setPrices(s, rivalOf(seat));
+  }
   s.help[seat] += (CARD.choosesRaw[card] << HELP_RAW_SHIFT) + (CARD.choosesGoods[card] << HELP_GOODS_SHIFT);
   if (CARD.fixes[card] !== 0) {
     s.fixed[seat] |= CARD.fixes[card];
-    for (let r = 0; r < RESOURCE_COUNT; r++) setPrice(s, seat, r);
+    setPrices(s, seat);
   }
 };
 
@@ -76,7 +74,8 @@ export const removeProducer = (s: DuelState, seat: Seat, card: number): void => 
   s.built[from + count - 1] = 0;
   s.builtCount[seat] = count - 1;
   s.colours[seat * COLOUR_COUNT + CARD_COLOUR[card]]--;
-  changeProduction(s, seat, card, -1);
+  s.production[seat] -= CARD.produces[card];
+  setPrices(s, rivalOf(seat));
 };
 
 export const addWonder = (s: DuelState, seat: Seat, wonder: number, card: number): void => {
@@ -142,7 +141,7 @@ export const recount = (s: DuelState): void => {
       s.fixed[seat] |= CARD.fixes[card];
       s.help[seat] += (CARD.choosesRaw[card] << HELP_RAW_SHIFT) + (CARD.choosesGoods[card] << HELP_GOODS_SHIFT);
       if (CARD.symbol[card] !== NONE) s.symbols[seat] |= 1 << CARD.symbol[card];
-      for (let r = 0; r < RESOURCE_COUNT; r++) s.production[seat * RESOURCE_COUNT + r] += CARD.produces[card * RESOURCE_COUNT + r];
+      s.production[seat] += CARD.produces[card];
     }
     for (let n = 0; n < s.wondersHeld[seat]; n++) {
       const wonder = s.wonders[seat * WONDERS_EACH + n];
@@ -158,7 +157,7 @@ export const recount = (s: DuelState): void => {
     if (owns(s, seat, BLUE_DISCOUNT)) s.help[seat] |= HELP_BLUE;
     if (owns(s, seat, WONDER_DISCOUNT)) s.help[seat] |= HELP_WONDERS;
   }
-  for (let seat = 0; seat < SEATS; seat++) for (let r = 0; r < RESOURCE_COUNT; r++) setPrice(s, seat, r);
+  for (let seat = 0; seat < SEATS; seat++) setPrices(s, seat);
   s.wondersBuilt = s.wonderCount[0] + s.wonderCount[1];
   s.open = openSlots(s.age, s.present);
 };

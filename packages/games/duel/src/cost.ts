@@ -1,5 +1,6 @@
 // What things cost a seat now: the cheapest plan, found greedily (the units that can be covered form a matroid, so greedy by price is exact).
 import type { Seat } from '@maravilha/kernel';
+import { fieldOf, shortfall, sumOf, unitIn } from './packed.ts';
 import type { DuelState } from './state.ts';
 import {
   CARD_COUNT,
@@ -18,58 +19,54 @@ import {
   type Thing,
 } from './tables.ts';
 
-/** Scratch: units of each resource still missing. */
-const missing = new Int32Array(RESOURCE_COUNT);
-
-/** Covers up to `units` of the dearest missing units among the resources from `from` to `to`; returns what they would have cost. */
-const cover = (s: DuelState, seat: Seat, units: number, from: number, to: number): number => {
-  let saved = 0;
-  for (let left = units; left > 0; left--) {
+/** Takes up to `count` of the dearest missing units of the resources from `from` to `to` away; returns what is still missing. */
+const cover = (missing: number, prices: number, count: number, from: number, to: number): number => {
+  let left = missing;
+  for (let n = count; n > 0; n--) {
     let dearest = -1;
     let price = 0;
     for (let r = from; r < to; r++) {
-      const p = s.price[seat * RESOURCE_COUNT + r];
-      if (missing[r] > 0 && p > price) {
-        price = p;
-        dearest = r;
-      }
+      if (fieldOf(left, r) === 0 || fieldOf(prices, r) <= price) continue;
+      price = fieldOf(prices, r);
+      dearest = r;
     }
-    if (dearest < 0) break;
-    missing[dearest]--;
-    saved += price;
+    if (dearest < 0) return left;
+    left -= unitIn(dearest);
   }
-  return saved;
+  return left;
+};
+
+const coverAll = (missing: number, prices: number, help: number): number => {
+  let left = cover(missing, prices, (help >>> HELP_RAW_SHIFT) & HELP_COUNT_MASK, 0, RAW_COUNT);
+  left = cover(left, prices, (help >>> HELP_GOODS_SHIFT) & HELP_COUNT_MASK, RAW_COUNT, RESOURCE_COUNT);
+  return (help & (HELP_BLUE | HELP_WONDERS)) === 0 ? left : cover(left, prices, DISCOUNT_UNITS, 0, RESOURCE_COUNT);
 };
 
 /** What trade costs, without the coin part. A chain is not looked at here. */
 export const tradeOf = (s: DuelState, seat: Seat, thing: Thing): number => {
-  const need = thing * RESOURCE_COUNT;
-  const own = seat * RESOURCE_COUNT;
-  let trade = 0;
+  const missing = shortfall(NEED[thing], s.production[seat]);
+  if (missing === 0) return 0;
   const help = s.help[seat] & HELP_FOR[thing];
-  if (help === 0) {
-    for (let r = 0; r < RESOURCE_COUNT; r++) {
-      const lack = NEED[need + r] - s.production[own + r];
-      if (lack > 0) trade += lack * s.price[own + r];
-    }
-    return trade;
-  }
-  for (let r = 0; r < RESOURCE_COUNT; r++) {
-    const lack = NEED[need + r] - s.production[own + r];
-    missing[r] = lack;
-    if (lack > 0) trade += lack * s.price[own + r];
-  }
-  if (trade === 0) return 0;
-  trade -= cover(s, seat, (help >>> HELP_RAW_SHIFT) & HELP_COUNT_MASK, 0, RAW_COUNT);
-  trade -= cover(s, seat, (help >>> HELP_GOODS_SHIFT) & HELP_COUNT_MASK, RAW_COUNT, RESOURCE_COUNT);
-  if ((help & (HELP_BLUE | HELP_WONDERS)) !== 0) trade -= cover(s, seat, DISCOUNT_UNITS, 0, RESOURCE_COUNT);
-  return trade;
+  const prices = s.price[seat];
+  return sumOf(help === 0 ? missing : coverAll(missing, prices, help), prices);
 };
 
 /** Coins to pay for a thing, chains aside. */
 export const priceOf = (s: DuelState, seat: Seat, thing: Thing): number => COIN_COST[thing] + tradeOf(s, seat, thing);
 
 export const canChain = (s: DuelState, seat: Seat, card: number): boolean => (CHAIN_IN[card] & s.chains[seat]) !== 0;
-export const canBuild = (s: DuelState, seat: Seat, card: number): boolean =>
-  canChain(s, seat, card) || priceOf(s, seat, card) <= s.coins[seat];
-export const canPayWonder = (s: DuelState, seat: Seat, wonder: number): boolean => tradeOf(s, seat, CARD_COUNT + wonder) <= s.coins[seat];
+
+/** Whether the seat holds the price of a thing. The cheapest plan is looked for only if the plain one is too dear. */
+const canPay = (s: DuelState, seat: Seat, thing: Thing): boolean => {
+  const purse = s.coins[seat] - COIN_COST[thing];
+  if (purse < 0) return false;
+  const missing = shortfall(NEED[thing], s.production[seat]);
+  if (missing === 0) return true;
+  const prices = s.price[seat];
+  if (sumOf(missing, prices) <= purse) return true;
+  const help = s.help[seat] & HELP_FOR[thing];
+  return help !== 0 && sumOf(coverAll(missing, prices, help), prices) <= purse;
+};
+
+export const canBuild = (s: DuelState, seat: Seat, card: number): boolean => canChain(s, seat, card) || canPay(s, seat, card);
+export const canPayWonder = (s: DuelState, seat: Seat, wonder: number): boolean => canPay(s, seat, CARD_COUNT + wonder);

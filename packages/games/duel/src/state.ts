@@ -1,5 +1,5 @@
 import type { FlatState, Seat, SeatSet } from '@maravilha/kernel';
-import { CARD_COUNT, COLOUR_COUNT, RESOURCE_COUNT, TOKEN_COUNT, WONDER_COUNT } from './tables.ts';
+import { CARD_COUNT, COLOUR_COUNT, TOKEN_COUNT, WONDER_COUNT } from './tables.ts';
 import { DECISIONS, type DuelOptions, ENDINGS } from './types.ts';
 
 // What is owed, as numbers: places in DECISIONS.
@@ -66,6 +66,12 @@ export interface DuelState extends FlatState {
   readonly bytes: Uint8Array;
   /** Chain symbols shown by the city, as bits (a cache). */
   readonly chains: Int32Array;
+  /** Symbols on brown and grey cards, packed: `productionOf` (a cache). */
+  readonly production: Int32Array;
+  /** Resources at a fixed price: their fields are full (a cache). */
+  readonly fixed: Int32Array;
+  /** What one bought unit of each resource costs the seat, packed: `unitPrice` (a cache). */
+  readonly price: Int32Array;
   readonly coins: Uint16Array;
   /** Tokens owned, as bits (a cache of `tokenOrder`). */
   readonly tokens: Uint16Array;
@@ -73,16 +79,10 @@ export interface DuelState extends FlatState {
   readonly unbuilt: Uint16Array;
   /** Science symbols, as bits (a cache). */
   readonly symbols: Uint8Array;
-  /** Resources at a fixed price, as bits (a cache). */
-  readonly fixed: Uint8Array;
   /** Choice producers and discounts, see HELP_… (a cache). */
   readonly help: Uint8Array;
   /** Built wonders of each seat (a cache). */
   readonly wonderCount: Uint8Array;
-  /** `[seat * RESOURCE_COUNT + resource]`: symbols on brown and grey cards (a cache). */
-  readonly production: Uint8Array;
-  /** `[seat * RESOURCE_COUNT + resource]`: what one bought unit costs the seat (a cache). */
-  readonly price: Uint8Array;
   /** `[seat * COLOUR_COUNT + colour]`: cards of the colour (a cache). */
   readonly colours: Uint8Array;
   /** `[seat * CITY_SIZE + n]`: cards in the order in which they were built. */
@@ -107,15 +107,12 @@ export interface DuelState extends FlatState {
 
 export const lootBit = (victim: Seat, zone: number): number => 1 << (victim * 2 + zone);
 
-const WORDS = { chains: SEATS } as const;
+const WORDS = { chains: SEATS, production: SEATS, fixed: SEATS, price: SEATS } as const;
 const HALVES = { coins: SEATS, tokens: SEATS, unbuilt: SEATS } as const;
 const OCTETS = {
   symbols: SEATS,
-  fixed: SEATS,
   help: SEATS,
   wonderCount: SEATS,
-  production: SEATS * RESOURCE_COUNT,
-  price: SEATS * RESOURCE_COUNT,
   colours: SEATS * COLOUR_COUNT,
   built: SEATS * CITY_SIZE,
   builtCount: SEATS,
@@ -145,8 +142,11 @@ export const blank = (options: DuelOptions): DuelState => {
     at += 2 * n;
     return view;
   };
-  const chains = new Int32Array(buffer, 0, WORDS.chains);
-  at += 4 * WORDS.chains;
+  const words = (n: number): Int32Array => {
+    const view = new Int32Array(buffer, at, n);
+    at += 4 * n;
+    return view;
+  };
   return {
     wondersBy: WONDER_OPTIONS.indexOf(options.wonders),
     starterBy: STARTER_OPTIONS.indexOf(options.starter),
@@ -171,16 +171,17 @@ export const blank = (options: DuelOptions): DuelState => {
     wondersBuilt: 0,
     discardCount: 0,
     bytes: new Uint8Array(buffer),
-    chains,
+    // The widest views come first: each must begin at a multiple of its own width.
+    chains: words(WORDS.chains),
+    production: words(WORDS.production),
+    fixed: words(WORDS.fixed),
+    price: words(WORDS.price),
     coins: halves(HALVES.coins),
     tokens: halves(HALVES.tokens),
     unbuilt: halves(HALVES.unbuilt),
     symbols: octets(OCTETS.symbols),
-    fixed: octets(OCTETS.fixed),
     help: octets(OCTETS.help),
     wonderCount: octets(OCTETS.wonderCount),
-    production: octets(OCTETS.production),
-    price: octets(OCTETS.price),
     colours: octets(OCTETS.colours),
     built: octets(OCTETS.built),
     builtCount: octets(OCTETS.builtCount),

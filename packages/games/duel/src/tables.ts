@@ -5,6 +5,7 @@ import { type CardDef, CHAINS, COLOURS, type Colour, type Cost, type Countable, 
 import { LAYOUTS } from '../data/layouts.ts';
 import { TOKEN_IDS, TOKENS, type TokenId } from '../data/tokens.ts';
 import { WONDER_IDS, WONDERS, type WonderId } from '../data/wonders.ts';
+import { fieldOf, pack } from './packed.ts';
 
 export const CARD_COUNT = CARD_IDS.length;
 export const WONDER_COUNT = WONDER_IDS.length;
@@ -59,12 +60,13 @@ const bytes = (n: number, fill = 0): Uint8Array => new Uint8Array(n).fill(fill);
 const columns = (rows: readonly (readonly Effect[])[]) => {
   const n = rows.length;
   const c = {
-    produces: bytes(n * RESOURCE_COUNT),
+    /** Packed. */
+    produces: new Int32Array(n),
     /** Choice producers: one unit of raw material, or one of manufactured goods. */
     choosesRaw: bytes(n),
     choosesGoods: bytes(n),
-    /** Resources, as bits, whose price the row fixes at 1. */
-    fixes: bytes(n),
+    /** Packed: the fields of resources whose price the row fixes at 1 are full. */
+    fixes: new Int32Array(n),
     points: bytes(n),
     shields: bytes(n),
     symbol: bytes(n, NONE),
@@ -108,16 +110,14 @@ const colourBits = (of: Countable): number => (of.kind === 'cards' ? of.colours.
 const read = (c: ReturnType<typeof columns>, i: number, e: Effect): void => {
   switch (e.kind) {
     case 'produce':
-      RESOURCES.forEach((r, k) => {
-        c.produces[i * RESOURCE_COUNT + k] = e.resources[r] ?? 0;
-      });
+      c.produces[i] = pack((r) => e.resources[r] ?? 0);
       return;
     case 'produceChoice':
       if (RESOURCES.indexOf(e.oneOf[0]) < RAW_COUNT) c.choosesRaw[i] = 1;
       else c.choosesGoods[i] = 1;
       return;
     case 'fixedPrice':
-      c.fixes[i] = e.resources.reduce((bits, r) => bits | (1 << RESOURCES.indexOf(r)), 0);
+      c.fixes[i] = pack((r) => (e.resources.includes(r) ? 15 : 0));
       return;
     case 'points':
       c.points[i] = e.count;
@@ -187,8 +187,10 @@ export const CHAIN_OUT = Int32Array.from(cards, (c) => chainBit(c.chainOut));
 
 const costs: readonly Cost[] = [...cards.map((c) => c.cost), ...WONDER_IDS.map((id) => WONDERS[id].cost)];
 export const COIN_COST = Uint8Array.from(costs, (c) => c.coins ?? 0);
-/** Units of each resource that a thing asks for. */
-export const NEED = Uint8Array.from(costs.flatMap((c) => RESOURCES.map((r) => c[r] ?? 0)));
+/** Units of each resource that a thing asks for, packed. */
+export const NEED = Int32Array.from(costs, (c) => pack((r) => c[r] ?? 0));
+/** Units of one resource that a thing asks for. */
+export const needOf = (thing: Thing, resource: number): number => fieldOf(NEED[thing], resource);
 
 /** Tokens, as bits, that have a standing power of this kind. */
 const tokensWith = (test: (e: Effect) => boolean): number =>
@@ -215,8 +217,7 @@ export const HELP_COUNT_MASK = 3;
 export const HELP_BLUE = 16;
 export const HELP_WONDERS = 32;
 const helpFor = (thing: Thing): number => {
-  const needs = (from: number, to: number): boolean =>
-    NEED.subarray(thing * RESOURCE_COUNT + from, thing * RESOURCE_COUNT + to).some((n) => n > 0);
+  const needs = (from: number, to: number): boolean => RESOURCES.some((_, r) => r >= from && r < to && needOf(thing, r) > 0);
   const raw = needs(0, RAW_COUNT);
   const goods = needs(RAW_COUNT, RESOURCE_COUNT);
   let bits = 0;
