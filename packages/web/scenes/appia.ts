@@ -1,6 +1,11 @@
 // The Appian Way: the paved road first, then the aqueduct, then tombs, pines and travellers.
 import { arch, cypress, n, plan, scene, sky, times } from './kit.ts';
 
+/** The aqueduct runs away from us: its top and its foot at x. */
+const topAt = (x: number): number => n(101 - (x - 200) * 0.25);
+
+const footAt = (x: number): number => n(124 + (x - 200) * 0.05);
+
 export const appia = scene(
   {
     s0: '#b9cf9c',
@@ -32,7 +37,6 @@ export const appia = scene(
     pine2: '#5b8f4e',
     pine3: '#2b5436',
     trunk: '#6b4a30',
-    gold: '#e8b445',
     robe: '#a63f2e',
     robe2: '#2f6494',
     skin: '#7a4a30',
@@ -73,7 +77,6 @@ export const appia = scene(
     pine2: '#225049',
     pine3: '#0e2a2c',
     trunk: '#161f28',
-    gold: '#f2c66a',
     robe: '#6e3140',
     robe2: '#2a4a74',
     skin: '#181820',
@@ -85,7 +88,7 @@ export const appia = scene(
     line: '#c5d6c4',
   },
   (p, stage, night) => {
-    const back = sky(p, night ? 92 : 252, night ? 44 : 60, night) + `<path d="M0 170H360V200H0Z" fill="${p.g4}"/>`;
+    const back = sky(p, night ? 184 : 252, night ? 40 : 60, night);
     let s = '';
     s += `<path d="M0 112L44 84L86 104L134 78L184 106L226 90L276 112L322 86L360 102V140H0Z" fill="${p.far}"/><path d="M0 120Q60 100 130 112T250 106T360 112V150H0Z" fill="${p.far2}"/>`;
     // stage 2: the aqueduct comes down to the city in two tiers, smaller with distance
@@ -98,8 +101,6 @@ export const appia = scene(
       [230.5, 17],
       [213.5, 15],
     ] as const;
-    const topAt = (x: number): number => n(101 - (x - 200) * 0.25);
-    const footAt = (x: number): number => n(124 + (x - 200) * 0.05);
     if (stage >= 2)
       s +=
         `<path d="M200 ${topAt(200)}L368 ${topAt(368)}V${footAt(368)}L200 ${footAt(200)}Z" fill="${p.c}"/><path d="M200 ${topAt(200)}L368 ${topAt(368)}v5L200 ${n(topAt(200) + 3)}Z" fill="${p.a}"/>` +
@@ -122,7 +123,7 @@ export const appia = scene(
         `M200 ${footAt(200)}V${topAt(200)}L368 ${topAt(368)}V${footAt(368)}Z${piers.map(([x, w]) => `M${n(x - w * 0.84)} ${footAt(x)}v${n(-w * 0.7)}a${n(w * 0.34)} ${n(w * 0.34)} 0 0 1 ${n(w * 0.68)} 0v${n(w * 0.7)}`).join('')}`,
         p,
       );
-    s += `<path d="M0 122Q90 112 180 120T360 120V200H0Z" fill="${p.g1}"/><path d="M0 140Q60 126 150 134L110 200H0Z" fill="${p.g2}"/><path d="M360 136Q290 126 214 134L262 200H360Z" fill="${p.g2}"/>`;
+    s += `<path d="M0 122Q90 112 180 120T360 120V224H0Z" fill="${p.g1}"/><path d="M0 140Q60 126 150 134L110 224H0Z" fill="${p.g2}"/><path d="M360 136Q290 126 214 134L262 224H360Z" fill="${p.g2}"/>`;
     // stage 3: the round tomb, a tower tomb and a gate
     if (stage >= 3) {
       s +=
@@ -132,16 +133,16 @@ export const appia = scene(
       s += `<path d="M232 144V112h22v32Z" fill="${p.brick}"/><path d="M244 144V112h10v32Z" fill="${p.brick2}"/><path d="M228 112h30v-4h-30ZM228 144h30v4h-30Z" fill="${p.a}"/><path d="M243 94L256 108H230Z" fill="${p.a}"/><path d="M243 94L256 108H243Z" fill="${p.c}"/>${arch(243, 138, 8, 15, night ? p.fl : p.in)}`;
     } else s += plan('M60 144V136H64V112H70V87H66V80H132V87H128V112H134V136H138V144ZM232 148V112H228V108L243 94L258 108V112H254V148Z', p);
     // stage 1: the road, in perspective, with kerbs and basalt slabs
-    const left = 'C168 132 150 140 152 150C154 160 132 168 116 178C104 186 92 194 86 204';
-    const right = 'C198 132 196 140 206 150C218 162 236 170 250 182C258 190 264 196 268 204';
+    const left = 'C168 132 150 140 152 150C154 160 132 168 116 178C104 186 92 194 86 204L74 224';
+    const right = 'C198 132 196 140 206 150C218 162 236 170 250 182C258 190 264 196 268 204L280 224';
     if (stage >= 1) {
-      s += `<path d="M180 121${left}H268C264 196 258 190 250 182C236 170 218 162 206 150C196 140 198 132 188 121Z" fill="${p.road}"/><path d="M184 121C190 134 186 142 190 152C198 166 208 178 212 204H268C264 196 258 190 250 182C236 170 218 162 206 150C196 140 198 132 188 121Z" fill="${p.road2}"/>`;
-      s += `<path d="M178 128h14M170 134h25M164 140h34M160 147h20l4-5 6 7h14M158 155h16l8-6 10 8h18M150 163l20-3 10 6 14-5 28 4M134 171l24-3 12 7 22-6 20 6 30-4M118 180l30-4 14 8 26-7 24 8 36-5M102 191l34-5 18 9 30-8 26 9 48-6M170 160l-6 9M194 161l6 9M182 166l-2 9M150 169l-10 9M214 168l12 8M164 176l-8 10M204 178l8 9M188 178v10M134 178l-14 10M234 176l14 10M148 186l-10 12M222 188l8 12M186 190l-4 12" fill="none" stroke="${p.joint}" stroke-width="1.3" stroke-linecap="round" opacity=".75"/>`;
+      s += `<path d="M180 121${left}H280L268 204C264 196 258 190 250 182C236 170 218 162 206 150C196 140 198 132 188 121Z" fill="${p.road}"/><path d="M184 121C190 134 186 142 190 152C198 166 208 178 212 204L214 224H280L268 204C264 196 258 190 250 182C236 170 218 162 206 150C196 140 198 132 188 121Z" fill="${p.road2}"/>`;
+      s += `<path d="M178 128h14M170 134h25M164 140h34M160 147h20l4-5 6 7h14M158 155h16l8-6 10 8h18M150 163l20-3 10 6 14-5 28 4M134 171l24-3 12 7 22-6 20 6 30-4M118 180l30-4 14 8 26-7 24 8 36-5M102 191l34-5 18 9 30-8 26 9 48-6M170 160l-6 9M194 161l6 9M182 166l-2 9M150 169l-10 9M214 168l12 8M164 176l-8 10M204 178l8 9M188 178v10M134 178l-14 10M234 176l14 10M148 186l-10 12M222 188l8 12M186 190l-4 12M88 203l40-4 22 8 34-7 30 8 56-5M132 206l-8 12M176 204l-2 14M232 204l6 14" fill="none" stroke="${p.joint}" stroke-width="1.3" stroke-linecap="round" opacity=".75"/>`;
       s += `<path d="M180 121${left}" fill="none" stroke="${p.kerb}" stroke-width="3.4"/><path d="M188 121${right}" fill="none" stroke="${p.kerb2}" stroke-width="3.4"/>`;
     } else
-      s += `<path d="M180 121${left}H268C264 196 258 190 250 182C236 170 218 162 206 150C196 140 198 132 188 121Z" fill="${p.g3}" opacity=".6"/>${plan(`M180 121${left}M188 121${right}M178 128h14M168 136h28M160 147h44M154 159h60M132 171h108M110 184h142`, p)}`;
+      s += `<path d="M180 121${left}H280L268 204C264 196 258 190 250 182C236 170 218 162 206 150C196 140 198 132 188 121Z" fill="${p.g3}" opacity=".6"/>${plan(`M180 121${left}M188 121${right}M178 128h14M168 136h28M160 147h44M154 159h60M132 171h108M110 184h142M92 198h172`, p)}`;
     // a milestone, cypresses and umbrella pines
-    s += `<path d="M0 168Q50 152 112 164L80 200H0Z" fill="${p.g3}"/><path d="M360 164Q306 152 252 168L282 200H360Z" fill="${p.g3}"/><path d="M0 188Q40 178 82 186L72 200H0ZM360 184Q320 178 276 190L284 200H360Z" fill="${p.g4}"/>`;
+    s += `<path d="M0 168Q50 152 112 164L80 224H0Z" fill="${p.g3}"/><path d="M360 164Q306 152 252 168L282 224H360Z" fill="${p.g3}"/><path d="M0 188Q40 178 82 186L72 224H0ZM360 184Q320 178 276 190L284 224H360Z" fill="${p.g4}"/>`;
     s += `<path d="M100 176v-18a5 5 0 0 1 10 0v18Z" fill="${p.a}"/><path d="M105 153a5 5 0 0 1 5 5v18h-5Z" fill="${p.b}"/><path d="M102 162h5M102 166h5" stroke="${p.d}" stroke-width="1.2"/><path d="M97 175h16v4H97Z" fill="${p.c}"/>`;
     const pine = (x: number, y: number, k: number): string =>
       `<path d="M${n(x - 2 * k)} ${y}C${n(x - 1 * k)} ${n(y - 20 * k)} ${n(x - 3 * k)} ${n(y - 36 * k)} ${n(x - 12 * k)} ${n(y - 50 * k)}L${n(x - 9 * k)} ${n(y - 52 * k)}L${x} ${n(y - 38 * k)}L${n(x + 8 * k)} ${n(y - 52 * k)}L${n(x + 11 * k)} ${n(y - 50 * k)}C${n(x + 4 * k)} ${n(y - 36 * k)} ${n(x + 2 * k)} ${n(y - 20 * k)} ${n(x + 3 * k)} ${y}Z" fill="${p.trunk}"/>` +

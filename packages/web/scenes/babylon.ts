@@ -1,5 +1,8 @@
 // Three terraces of gardens; water falls once the second stands.
-import { n, palm, plan, scene, sky, waves } from './kit.ts';
+import { cypress, n, palm, plan, scene, sky, waves } from './kit.ts';
+
+const drawn = (d: string, colour: string | undefined, w: number): string =>
+  d ? `<path d="${d}" stroke="${colour}" stroke-width="${w}" stroke-linecap="round"/>` : '';
 
 export const babylon = scene(
   {
@@ -93,17 +96,20 @@ export const babylon = scene(
         k = (k * 13 + 7) % 31;
         q += `<circle cx="${x}" cy="${y1 - 6 - (k % 5)}" r="${3.5 + (k % 3)}" fill="${k % 2 ? p.l4 : p.l2}"/>`;
       }
-      // hanging strands
+      // hanging strands: one path per green, for there are many
+      const greens = [p.l1, p.l2, p.l3, p.l4];
+      const strands = greens.map(() => '');
+      let flowers = '';
       for (let x = x1 - 2; x <= x2 + 2; x += 7) {
         k = (k * 19 + 5) % 37;
         const len = 7 + (k % 5) * 4.2;
-        q += `<rect x="${n(x - 2.2)}" y="${y1 - 5}" width="4.6" height="${n(Math.min(len, h * 0.8))}" rx="2.3" fill="${[p.l1, p.l2, p.l3, p.l4][k % 4]}"/>`;
-        if (k % 6 === 0) q += `<circle cx="${x}" cy="${n(y1 + len - 9)}" r="1.7" fill="${p.fl}"/>`;
+        strands[k % 4] += `M${x} ${y1 - 3}v${n(Math.min(len, h * 0.8) - 4.6)}`;
+        if (k % 6 === 0) flowers += `M${x} ${n(y1 + len - 9)}h0`;
       }
+      q += strands.map((d, i) => drawn(d, greens[i], 4.6)).join('') + drawn(flowers, p.fl, 3.4);
       return q;
     };
-    const tree = (x: number, y: number, h: number): string =>
-      `<path d="M${x} ${y - h}C${x + h * 0.2} ${y - h * 0.55} ${x + h * 0.2} ${y - h * 0.15} ${x} ${y}C${x - h * 0.2} ${y - h * 0.15} ${x - h * 0.2} ${y - h * 0.55} ${x} ${y - h}Z" fill="${p.l3}"/><path d="M${x} ${y - h}C${x - h * 0.2} ${y - h * 0.55} ${x - h * 0.2} ${y - h * 0.15} ${x} ${y}Z" fill="${p.l1}"/>`;
+    const tree = (x: number, y: number, h: number): string => cypress(x, y, h, { l1: p.l3, l2: p.l1 });
     const garden = { leaf: p.l1, leaf2: p.l2, trunk: p.trunk };
     if (stage >= 3)
       s +=

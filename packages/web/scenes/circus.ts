@@ -5,6 +5,10 @@ import { arch, n, plan, scene, sky, times } from './kit.ts';
 const horse = (x: number, y: number, k: number, fill: string, mane: string): string =>
   `<g transform="translate(${x} ${n(y - 15 * k)}) scale(${k})"><path d="M-17-3C-14-9-6-9 0-8C6-8 9-11 12-16L15-21L18-17L26-12L25-8L19-10C18-6 16-3 14 0C18 2 24 2 28 7L25 9C20 6 15 6 11 4C11 8 16 10 15 15L12 15C11 11 6 9 5 4C0 5-6 5-9 3C-12 6-18 7-22 13L-25 11C-22 6-17 3-16 0Z" fill="${fill}"/><path d="M-16-4C-22-5-26 0-33 0C-28 3-22 2-17 0ZM12-16C7-15 4-11 3-8L9-9Z" fill="${mane}"/></g>`;
 
+/** A row of spectators: dots along the curve of the seats. */
+const row = (y: number, lift: number, colour: string, from: number, gap: number): string =>
+  `<path d="M${34 + from} ${y}Q180 ${y - lift} ${326 - from} ${y}" fill="none" stroke="${colour}" stroke-width="3.2" stroke-linecap="round" stroke-dasharray="0 ${gap}"/>`;
+
 export const circus = scene(
   {
     s0: '#e0a886',
@@ -89,7 +93,7 @@ export const circus = scene(
     line: '#e2c6cf',
   },
   (p, stage, night) => {
-    const back = sky(p, night ? 80 : 92, night ? 40 : 58, night) + `<path d="M0 170H360V200H0Z" fill="${p.sand3}"/>`;
+    const back = sky(p, night ? 36 : 92, night ? 32 : 58, night);
     let s = '';
     // the Palatine beyond: a palace on the hill, a few pines
     s += `<path d="M0 108Q50 70 120 84T250 76T360 90V140H0Z" fill="${p.far}"/><path d="M226 78h70v-22h-8v-6h-54v6h-8Z" fill="${p.far2}"/><path d="M222 56h78v4h-78Z" fill="${p.far}"/>${times(6, (i) => arch(236 + i * 10, 76, 5, 12, night ? p.in : p.far))}`;
@@ -122,8 +126,6 @@ export const circus = scene(
     else s += plan('M24 124Q180 88 336 124M24 133Q180 99 336 133M16 142Q180 116 344 142V152Q180 126 16 152Z', p);
     // the crowd comes with the races
     if (stage >= 3) {
-      const row = (y: number, lift: number, colour: string, from: number, gap: number): string =>
-        `<path d="M${34 + from} ${y}Q180 ${y - lift} ${326 - from} ${y}" fill="none" stroke="${colour}" stroke-width="3.2" stroke-linecap="round" stroke-dasharray="0 ${gap}"/>`;
       s +=
         row(124, 33, p.people, 0, 7) +
         row(124, 33, p.people2, 4, 21) +
@@ -146,7 +148,7 @@ export const circus = scene(
         .join('');
     }
     // the track
-    s += `<path d="M0 152Q180 122 360 152V200H0Z" fill="${p.sand}"/><path d="M0 168Q180 150 360 168V200H0Z" fill="${p.sand2}"/><path d="M0 188Q180 176 360 188V200H0Z" fill="${p.sand3}"/><path d="M20 176Q180 158 340 176M10 184Q180 168 350 184" fill="none" stroke="${p.sand3}" stroke-width="1.2" opacity=".6"/>`;
+    s += `<path d="M0 152Q180 122 360 152V224H0Z" fill="${p.sand}"/><path d="M0 168Q180 150 360 168V224H0Z" fill="${p.sand2}"/><path d="M0 188Q180 176 360 188V224H0Z" fill="${p.sand3}"/><path d="M20 176Q180 158 340 176M10 184Q180 168 350 184" fill="none" stroke="${p.sand3}" stroke-width="1.2" opacity=".6"/>`;
     // stage 3: the spine with obelisk, turning posts and the laps counted by dolphins
     if (stage >= 3) {
       const cone = (x: number): string =>

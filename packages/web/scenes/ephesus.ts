@@ -25,7 +25,6 @@ export const ephesus = scene(
     g3: '#6b8a4b',
     l1: '#2f6644',
     l2: '#4c8552',
-    trunk: '#5e4328',
     deer: '#8a5a34',
     fl: '#ffd25a',
     fl2: '#ef7a2a',
@@ -55,7 +54,6 @@ export const ephesus = scene(
     g3: '#102428',
     l1: '#163832',
     l2: '#225044',
-    trunk: '#1a2230',
     deer: '#0e1a22',
     fl: '#ffe79a',
     fl2: '#f7a13a',
@@ -63,7 +61,7 @@ export const ephesus = scene(
     line: '#b9cbc0',
   },
   (p, stage, night) => {
-    let s = sky(p, night ? 300 : 286, night ? 44 : 58, night);
+    let s = sky(p, night ? 328 : 286, night ? 40 : 58, night);
     s += `<path d="M0 132Q46 96 104 118T214 104T360 122V200H0Z" fill="${p.far}"/><path d="M0 146Q70 118 140 136T280 126T360 138V200H0Z" fill="${p.far2}"/>`;
     s +=
       cypress(14, 150, 46, p) +

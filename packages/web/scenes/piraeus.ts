@@ -1,6 +1,9 @@
 // The war harbour of Athens: ship sheds along the quay, towers with the chain between them, then the fleet.
 import { arch, boat, gulls, n, plan, scene, sky, times, waves } from './kit.ts';
 
+/** How low the chain hangs. */
+const link = (x: number): number => n(146 + 20 * (1 - ((x - 180) / 84) ** 2));
+
 export const piraeus = scene(
   {
     s0: '#8fcbd0',
@@ -24,7 +27,6 @@ export const piraeus = scene(
     st3: '#8f7456',
     w1: '#2c8494',
     w2: '#4fa5ac',
-    w3: '#1c6376',
     wl: '#98d2cf',
     hull: '#5a3320',
     hull2: '#3c2114',
@@ -62,7 +64,6 @@ export const piraeus = scene(
     st3: '#2d3850',
     w1: '#0d2f48',
     w2: '#1c4b66',
-    w3: '#092239',
     wl: '#3f7490',
     hull: '#1b1a2a',
     hull2: '#10111e',
@@ -79,12 +80,12 @@ export const piraeus = scene(
     line: '#b9d3de',
   },
   (p, stage, night) => {
-    const back = sky(p, night ? 184 : 96, night ? 40 : 58, night) + `<path d="M0 170H360V200H0Z" fill="${p.w3}"/>`;
+    const back = sky(p, night ? 184 : 96, night ? 40 : 58, night);
     let s = '';
     // Athens beyond: the rock with its temple, and the long walls coming down
     s += `<path d="M0 110L50 84L92 102L142 90L190 108L240 74L292 104L330 90L360 104V130H0Z" fill="${p.far}"/><path d="M196 110Q214 76 238 74H272Q290 80 304 110Z" fill="${p.far2}"/><path d="M238 66h34v-3h-34ZM255 56l19 7h-38Z" fill="${p.a}"/><path d="M240 66h3v8h-3ZM247 66h3v8h-3ZM254 66h3v8h-3ZM261 66h3v8h-3ZM268 66h3v8h-3Z" fill="${p.c}"/>`;
     s += `<path d="M0 118Q60 104 130 112T250 108T360 112V150H0Z" fill="${p.hill}"/><path d="M250 96L268 96L318 128H292Z" fill="${p.hill2}"/><path d="M249 95l46 33M269 95l52 33" stroke="${p.st}" stroke-width="2.4" stroke-dasharray="3 1.2"/>`;
-    s += `<path d="M0 134H360V200H0Z" fill="${p.w1}"/><path d="M0 134H360v4H0Z" fill="${p.w2}"/>${waves(150, 4, p.wl, 0.45)}`;
+    s += `<path d="M0 134H360V224H0Z" fill="${p.w1}"/><path d="M0 134H360v4H0Z" fill="${p.w2}"/>${waves(150, 4, p.wl, 0.45)}`;
     // stage 1: quay and ship sheds, each with a prow waiting in it
     if (stage >= 1)
       s +=
@@ -102,10 +103,9 @@ export const piraeus = scene(
     else s += plan(`M52 142V132H308V142Z${times(7, (i) => `M${66 + i * 33} 132V106h-3L${81 + i * 33} 92L${99 + i * 33} 106h-3V132`)}`, p);
     // stage 2: two towers on their moles, and the chain
     const tower = (x: number): string =>
-      `<path d="M${x - 30} 158h60v6h-60Z" fill="${p.st}"/><path d="M${x} 158h30v6h-30Z" fill="${p.st2}"/><path d="M${x - 27} 164h54v36h-54Z" fill="${p.st2}"/><path d="M${x - 27} 164h24v36h-24Z" fill="${p.st}" opacity=".7"/><path d="M${x - 27} 174h54M${x - 27} 185h54" stroke="${p.st3}" stroke-width="1.3" opacity=".7"/>` +
+      `<path d="M${x - 30} 158h60v6h-60Z" fill="${p.st}"/><path d="M${x} 158h30v6h-30Z" fill="${p.st2}"/><path d="M${x - 27} 164h54v60h-54Z" fill="${p.st2}"/><path d="M${x - 27} 164h24v60h-24Z" fill="${p.st}" opacity=".7"/><path d="M${x - 27} 174h54M${x - 27} 185h54M${x - 27} 196h54" stroke="${p.st3}" stroke-width="1.3" opacity=".7"/>` +
       `<path d="M${x - 17} 158L${x - 14} 96H${x + 2}V158Z" fill="${p.a}"/><path d="M${x + 2} 96H${x + 14}L${x + 17} 158H${x + 2}Z" fill="${p.b}"/><path d="M${x - 18} 88h36v9h-36Z" fill="${p.c}"/><path d="M${x + 2} 88h16v9h-16Z" fill="${p.d}" opacity=".75"/><path d="M${x - 18} 88v-6h7v6ZM${x - 7} 88v-6h7v6ZM${x + 4} 88v-6h6v6ZM${x + 12} 88v-6h6v6Z" fill="${p.c}"/>` +
       `<path d="M${x - 15.5} 120H${x + 15}v3H${x - 15.5}Z" fill="${p.roof}"/>${arch(x - 6, 115, 6, 12, p.in)}${arch(x + 8, 115, 5, 12, p.in)}${arch(x - 4, 158, 11, 19, p.in)}`;
-    const link = (x: number): number => n(146 + 20 * (1 - ((x - 180) / 84) ** 2));
     if (stage >= 2)
       s +=
         tower(82) +

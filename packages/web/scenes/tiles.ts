@@ -106,6 +106,12 @@ const ARCHITECTS = {
   },
 } as const;
 
+const block = (x: number, y: number, w: number, h: number, lit: string, shaded: string): string =>
+  `<path d="M${x} ${y}h${w}v${h}h-${w}Z" fill="${lit}"/><path d="M${x + w * 0.62} ${y}h${w * 0.38}v${h}h-${w * 0.38}Z" fill="${shaded}"/><path d="M${x} ${y}h${w}v4h-${w}Z" fill="#fff" opacity=".28"/>`;
+
+const door = (x: number, y: number, h: number, fill: string, opacity: number): string =>
+  `<path d="M${x - 8} ${y}v-${h}a8 8 0 0 1 16 0v${h}Z" fill="${fill}" opacity="${opacity}"/>`;
+
 /** A wonder in blocks, one of them on the crane; the cat keeps watch. */
 const architects = (time: Time): string => {
   const c = ARCHITECTS[time];
@@ -114,10 +120,6 @@ const architects = (time: Time): string => {
     [120, c.s2],
     [76, c.s3],
   ] as const;
-  const block = (x: number, y: number, w: number, h: number, lit: string, shaded: string): string =>
-    `<path d="M${x} ${y}h${w}v${h}h-${w}Z" fill="${lit}"/><path d="M${x + w * 0.62} ${y}h${w * 0.38}v${h}h-${w * 0.38}Z" fill="${shaded}"/><path d="M${x} ${y}h${w}v4h-${w}Z" fill="#fff" opacity=".28"/>`;
-  const door = (x: number, y: number, h: number, fill: string, opacity: number): string =>
-    `<path d="M${x - 8} ${y}v-${h}a8 8 0 0 1 16 0v${h}Z" fill="${fill}" opacity="${opacity}"/>`;
   return (
     `<rect width="360" height="200" fill="${c.s0}"/>${rings.map(([r, fill]) => `<circle cx="180" cy="120" r="${r}" fill="${fill}"/>`).join('')}` +
     `<path d="M0 172H360V200H0Z" fill="${c.dark}"/><path d="M0 166H360v8H0Z" fill="${c.brick}"/>` +

@@ -122,7 +122,7 @@ export const SIGNS = {
   copy: F('M8 2h13v14H8Z') + L('M5 7H3.5v14H16v-2', 2),
   chart: F('M3 12h4v9H3ZM10 3h4v18h-4ZM17 8h4v13h-4Z'),
   equal: F('M4 7h16v3.6H4ZM4 13.4h16V17H4Z'),
-  free1: F('M3 8l9-6 9 6v13H3Z') + `<path d="M8 14.5l3 3 5.5-6" fill="none" stroke="#FBF5E6" stroke-width="2.6"/>`,
+  'free-build': F('M3 8l9-6 9 6v13H3Zm4.4 5.6 3.6 3.8 6-6.6-1.9-1.7-4.1 4.6-1.7-1.8Z'),
   clock: F('M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm1.3 5v5l3.7 2.3-1.1 1.9-5.1-3.1V7Z'),
   swap: L('M4 8h14M14 4l4 4-4 4M20 16H6M10 12l-4 4 4 4', 2.2),
   edit: F('M16.2 2.6a2.2 2.2 0 0 1 3.1 0l2.1 2.1a2.2 2.2 0 0 1 0 3.1L19.6 9.6 14.4 4.4Z') + F('M13 5.8 18.2 11 8 21.2 2 22l.8-6Z'),

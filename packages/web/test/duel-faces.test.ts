@@ -1,0 +1,72 @@
+// Every card, wonder and token of Duel has a drawing, made of symbols that exist, and the drawing says what the data say.
+import { CARD_IDS, CARDS, type CardDef, TOKEN_IDS, TOKENS, WONDER_IDS, WONDERS } from '@maravilha/duel';
+import { expect, test } from 'vitest';
+import { SCENES } from '../scenes/index.ts';
+import type { Glyph } from '../src/components/types.ts';
+import { cardFace, tokenFace, wonderFace } from '../src/games/duel/faces.ts';
+import { SYMBOL_IDS } from '../src/symbols/drawings.ts';
+import { COLOUR_MARK, RESOURCE_MARK, SCIENCE_MARK } from '../src/symbols/marks.ts';
+
+const symbolsOf = (glyph: Glyph): readonly string[] => {
+  switch (glyph.kind) {
+    case 'chip':
+      return [RESOURCE_MARK[glyph.resource].symbol];
+    case 'science':
+      return [SCIENCE_MARK[glyph.symbol].symbol];
+    case 'mark':
+    case 'destroy':
+      return [COLOUR_MARK[glyph.colour].symbol];
+    case 'symbol':
+      return [glyph.symbol];
+    default:
+      return [];
+  }
+};
+
+const expectDrawn = (glyphs: readonly Glyph[]): void => {
+  expect(glyphs.length).toBeGreaterThan(0);
+  for (const symbol of glyphs.flatMap(symbolsOf)) expect(SYMBOL_IDS).toContain(symbol);
+};
+
+test.each(CARD_IDS)('%s has a face', (id) => {
+  const card: CardDef = CARDS[id];
+  const face = cardFace(id);
+  expectDrawn(face.glyphs);
+  expect(face.colour).toBe(card.colour);
+  const { coins = 0, ...resources } = card.cost;
+  expect(face.cost.coins).toBe(coins);
+  expect(face.cost.resources).toHaveLength(Object.values(resources).reduce((sum, n) => sum + n, 0));
+  expect(face.chainIn).toEqual(card.chainIn ? [`ch-${card.chainIn}`] : []);
+  expect(face.chainOut).toEqual(card.chainOut ? [`ch-${card.chainOut}`] : []);
+  for (const symbol of [...face.chainIn, ...face.chainOut]) expect(SYMBOL_IDS).toContain(symbol);
+});
+
+test.each(WONDER_IDS)('%s has a face and a scene of its own', (id) => {
+  const face = wonderFace(id);
+  expectDrawn(face.glyphs);
+  expect(face.cost.resources).toHaveLength(Object.values(WONDERS[id].cost).reduce((sum, n) => sum + n, 0));
+  expect(SCENES).toHaveProperty(face.scene);
+  expect(WONDER_IDS.filter((other) => wonderFace(other).scene === face.scene)).toEqual([id]);
+});
+
+test.each(TOKEN_IDS)('%s has a face that no other token has', (id) => {
+  const face = tokenFace(id);
+  expect(face.rows).toHaveLength(TOKENS[id].effects.length);
+  for (const row of face.rows) expectDrawn(row);
+  const drawn = (token: typeof id): string => JSON.stringify(tokenFace(token));
+  expect(TOKEN_IDS.filter((other) => drawn(other) === drawn(id))).toEqual([id]);
+});
+
+test('a guild draws coins and points for the same thing once', () => {
+  expect(cardFace('shipowners-guild').glyphs).toEqual([
+    { kind: 'coin', n: 1 },
+    { kind: 'points', n: 1 },
+    { kind: 'slash' },
+    { kind: 'mark', colour: 'brown' },
+    { kind: 'mark', colour: 'grey' },
+  ]);
+});
+
+test('cost runs in the common order of resources', () => {
+  expect(cardFace('palace').cost.resources).toEqual(['wood', 'stone', 'clay', 'glass', 'glass']);
+});
