@@ -7,14 +7,15 @@ export type Cue = (typeof CUES)[number];
 
 let player: ((cue: Cue) => void) | undefined;
 
+const load = async (): Promise<void> => {
+  player = (await import('./synth.ts')).makePlayer();
+};
+
 // Browsers let sound begin only after a gesture; until then there is nothing to fetch either.
 const onGesture = (): void => {
   removeEventListener('pointerdown', onGesture);
   removeEventListener('keydown', onGesture);
   if (typeof AudioContext !== 'function') return;
-  const load = async (): Promise<void> => {
-    player = (await import('./synth.ts')).makePlayer();
-  };
   // A page without sound is a page that works.
   load().catch(() => undefined);
 };
