@@ -126,7 +126,7 @@ export const en = {
   'bill.bank-you': (p: { readonly base: number; readonly rival: number }) =>
     p.rival === 0 ? `from the bank at ${p.base}` : `bank: ${p.base} + ${p.rival} that you make`,
   'bill.bank.short': (p: { readonly base: number; readonly rival: number; readonly name: string }) =>
-    p.rival === 0 ? `${p.base}` : `${p.base} + ${p.rival} of ${p.name}`,
+    p.rival === 0 ? `at ${p.base}` : `${p.base} + ${p.rival} of ${p.name}`,
   'bill.fixed': (p: { readonly price: number; readonly by: string }) => `at ${p.price} by ${p.by}`,
   'bill.coins': 'Coins',
   'bill.nothing': 'It costs nothing.',

@@ -106,7 +106,7 @@ export const ptBR = {
   'bill.discount': (p) => `dispensada por ${p.by}`,
   'bill.bank': (p) => (p.rival === 0 ? `ao banco por ${p.base}` : `ao banco: ${p.base} + ${p.rival} que ${p.name} produz`),
   'bill.bank-you': (p) => (p.rival === 0 ? `ao banco por ${p.base}` : `ao banco: ${p.base} + ${p.rival} que você produz`),
-  'bill.bank.short': (p) => (p.rival === 0 ? `${p.base}` : `${p.base} + ${p.rival} de ${p.name}`),
+  'bill.bank.short': (p) => (p.rival === 0 ? `a ${p.base}` : `${p.base} + ${p.rival} de ${p.name}`),
   'bill.fixed': (p) => `a ${p.price} por ${p.by}`,
   'bill.coins': 'Moedas',
   'bill.nothing': 'Não custa nada.',

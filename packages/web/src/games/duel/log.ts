@@ -1,0 +1,69 @@
+// The events of a table as Duel's own, and the parts of the log.
+import type { Age, DuelEvent } from '@maravilha/duel';
+import type { MatchEvent } from '@maravilha/protocol';
+
+const KINDS: Readonly<Record<DuelEvent['kind'], true>> = {
+  offered: true,
+  drafted: true,
+  'age-began': true,
+  built: true,
+  discarded: true,
+  'wonder-built': true,
+  'wonder-lost': true,
+  coins: true,
+  'trade-income': true,
+  pawn: true,
+  loot: true,
+  pair: true,
+  drew: true,
+  token: true,
+  destroyed: true,
+  revealed: true,
+  again: true,
+  'again-lost': true,
+  'age-ended': true,
+  'starter-chosen': true,
+  over: true,
+};
+
+/** The server sends the events of the game of the table; a kind that this page does not know comes from a newer server and is left out. */
+const isDuelEvent = (event: { readonly kind: string }): event is DuelEvent => Object.hasOwn(KINDS, event.kind);
+
+export const eventsIn = (events: readonly MatchEvent[]): readonly DuelEvent[] => events.map((e) => e.event).filter(isDuelEvent);
+
+/** What one choice brought about. */
+export interface Turn {
+  readonly seq: number;
+  readonly at: number;
+  readonly events: readonly DuelEvent[];
+}
+
+export interface Chapter {
+  /** 0 is the draft. */
+  readonly age: 0 | Age;
+  readonly turns: readonly Turn[];
+}
+
+/** The log by ages, and within an age by choice; oldest first. */
+export const chaptersOf = (log: readonly MatchEvent[]): readonly Chapter[] => {
+  const chapters: { age: 0 | Age; turns: { seq: number; at: number; events: DuelEvent[] }[] }[] = [];
+  for (const { seq, at, event } of log) {
+    if (!isDuelEvent(event)) continue;
+    if (event.kind === 'age-began' || chapters.length === 0) chapters.push({ age: event.kind === 'age-began' ? event.age : 0, turns: [] });
+    const turns = chapters.at(-1)?.turns;
+    const turn = turns?.at(-1);
+    if (turn !== undefined && turn.seq === seq) turn.events.push(event);
+    else turns?.push({ seq, at, events: [event] });
+  }
+  return chapters;
+};
+
+/** What belongs into the one line about the last choice: the act itself and what it turned up. */
+export const headlineOf = (events: readonly DuelEvent[]): readonly DuelEvent[] => {
+  const acts = events.filter((e) =>
+    ['drafted', 'built', 'discarded', 'wonder-built', 'token', 'destroyed', 'starter-chosen', 'over', 'age-began', 'again'].includes(e.kind),
+  );
+  const over = acts.find((e) => e.kind === 'over');
+  if (over !== undefined) return [over];
+  return acts.length > 0 ? acts : events.slice(-1);
+};

@@ -1,0 +1,248 @@
+// What opens beside or over the table: log, discard pile, keys, menu, and on the phone a whole city.
+import './panels.css';
+import { useEffect, useRef } from 'preact/hooks';
+import type { ComponentChildren } from 'preact';
+import type { DuelEvent } from '@maravilha/duel';
+import { describeEvent } from '@maravilha/words/duel';
+import { Button, ButtonLink, CardFace, IconButton } from '../../components/index.ts';
+import { duelWords, tableWords } from '../../i18n/index.ts';
+import { Goods, Science, Stats, Strips, Wonders } from './city.tsx';
+import { cardFace } from './faces.ts';
+import { chaptersOf } from './log.ts';
+import { byColour, type Side, sideOf } from './model.ts';
+import type { Play } from './play.ts';
+import { cardEffect, cardLabel, cardName, citySummary, tokenEffect, tokenName } from './say.ts';
+
+interface SheetProps {
+  readonly play: Play;
+  readonly title: string;
+  readonly kind: string;
+  readonly children: ComponentChildren;
+}
+
+/** Takes the focus when it opens and gives it back when it closes. */
+function Sheet({ play, title, kind, children }: SheetProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    root.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  const close = (): void => {
+    play.ui.panel.value = undefined;
+  };
+  return (
+    <>
+      <div class="veil" onClick={close} />
+      <div ref={root} class={`panel ${kind}`} role="dialog" aria-modal="false" aria-label={title} tabIndex={-1}>
+        <header>
+          <h2>{title}</h2>
+          <IconButton icon="cross" label={tableWords().close} onClick={close} />
+        </header>
+        <div class="scroll">{children}</div>
+      </div>
+    </>
+  );
+}
+
+const seatOf = (event: DuelEvent): number | undefined => ('seat' in event ? event.seat : undefined);
+
+function LogPanel({ play }: { readonly play: Play }) {
+  const words = tableWords();
+  const duel = duelWords();
+  const chapters = chaptersOf(play.session.log.value);
+  const end = useRef<HTMLDivElement>(null);
+  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [chapters.length, play.session.log.value.length]);
+  return (
+    <Sheet play={play} title={words['log.title']} kind="log">
+      {chapters.length === 0 && <p>{words['log.empty']}</p>}
+      {chapters.map((chapter) => (
+        <section key={chapter.age}>
+          <h3>{chapter.age === 0 ? words['log.draft'] : duel.age({ age: chapter.age })}</h3>
+          <ol>
+            {chapter.turns.map((turn) => {
+              const seat = turn.events.map(seatOf).find((s) => s !== undefined);
+              return (
+                <li key={turn.seq} class={seat === undefined ? '' : sideOf(play.table, seat)}>
+                  {turn.events.map((event, i) => (
+                    <span key={i}>{describeEvent(duel, event, play.nameOf)}</span>
+                  ))}
+                </li>
+              );
+            })}
+          </ol>
+        </section>
+      ))}
+      <div ref={end} />
+    </Sheet>
+  );
+}
+
+function DiscardPanel({ play }: { readonly play: Play }) {
+  const words = tableWords();
+  const cards = byColour(play.table.view.discard);
+  return (
+    <Sheet play={play} title={words['discard.title']} kind="discard">
+      {cards.length === 0 && <p>{words['discard.empty']}</p>}
+      <div class="pile">
+        {cards.map((card) => (
+          <CardFace
+            key={card}
+            {...cardFace(card)}
+            name={cardName(card)}
+            title={cardEffect(card)}
+            aria-label={cardLabel(card, [])}
+            onClick={() => {
+              play.ui.panel.value = undefined;
+              play.ui.subject.value = { kind: 'card', card, from: 'discard' };
+            }}
+          />
+        ))}
+      </div>
+    </Sheet>
+  );
+}
+
+const KEYS = [
+  ['← ↑ ↓ →', 'keys.arrows'],
+  ['Enter', 'keys.enter'],
+  ['B', 'keys.b'],
+  ['D', 'keys.d'],
+  ['1 … 9', 'keys.numbers'],
+  ['Esc', 'keys.esc'],
+  ['L', 'keys.l'],
+  ['P', 'keys.p'],
+  ['X', 'keys.x'],
+  ['C', 'keys.c'],
+  ['?', 'keys.help'],
+] as const;
+
+function KeysPanel({ play }: { readonly play: Play }) {
+  const words = tableWords();
+  return (
+    <Sheet play={play} title={words['keys.title']} kind="keys">
+      <dl>
+        {KEYS.map(([key, label]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{words[label]}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}
+
+function MenuPanel({ play }: { readonly play: Play }) {
+  const words = tableWords();
+  const duel = duelWords();
+  const info = play.session.info.value;
+  const { options } = play.table.view;
+  const mine = info.seats.find((s) => s.seat === info.you);
+  const open = (panel: 'keys' | 'discard' | 'log'): void => {
+    play.ui.panel.value = panel;
+  };
+  return (
+    <Sheet play={play} title={words['menu.title']} kind="menu">
+      <div class="items">
+        <Button icon="log" onClick={() => open('log')}>
+          {words['log.title']}
+        </Button>
+        <Button icon="discard" onClick={() => open('discard')}>
+          {words['discard.count']({ count: play.table.view.discard.length })}
+        </Button>
+        <Button icon="keyboard" onClick={() => open('keys')}>
+          {words['menu.keys']}
+        </Button>
+        {info.status === 'playing' && mine !== undefined && mine.bot === undefined && (
+          <Button icon="bot" title={words['menu.stand.help']} onClick={() => play.session.stand()}>
+            {words['menu.stand']}
+          </Button>
+        )}
+        {info.status === 'playing' && mine !== undefined && mine.bot !== undefined && (
+          <Button icon="person" onClick={() => play.session.sit(mine.seat)}>
+            {words['menu.sit']}
+          </Button>
+        )}
+        <ButtonLink icon="home" href="/">
+          {words['menu.home']}
+        </ButtonLink>
+      </div>
+      <h3>{words['menu.options']}</h3>
+      <dl class="options">
+        <div>
+          <dt>{duel['option.wonders']}</dt>
+          <dd>{duel[`option.wonders.${options.wonders}`]}</dd>
+        </div>
+        <div>
+          <dt>{duel['option.starter']}</dt>
+          <dd>{duel[`option.starter.${options.starter}`]}</dd>
+        </div>
+      </dl>
+      <p class="fine">{words['menu.code']({ code: info.code })}</p>
+      {info.seedHash !== undefined && (
+        <p class="fine">
+          {words['menu.seed-hash']}: <code>{info.seedHash}</code>
+          <br />
+          {words['menu.seed-hash.help']}
+        </p>
+      )}
+    </Sheet>
+  );
+}
+
+/** A whole city, for the phone. */
+function CitySheet({ play, side }: { readonly play: Play; readonly side: Side }) {
+  const words = tableWords();
+  const city = side === 'me' ? play.me : play.foe;
+  const name = play.nameOf(city.seat);
+  return (
+    <Sheet play={play} title={words['city.of']({ name })} kind={`whole-city ${side}`}>
+      <p class="vh">{citySummary(city, name)}</p>
+      <Stats city={city} />
+      <h3>
+        {words['city.produces']} · {words['city.buys-at']}
+      </h3>
+      <Goods city={city} />
+      <h3>{words['city.science']}</h3>
+      <Science city={city} />
+      {city.tokens.length > 0 && (
+        <dl class="tokens-list">
+          {city.tokens.map((token) => (
+            <div key={token}>
+              <dt>{tokenName(token)}</dt>
+              <dd>{tokenEffect(token)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <h3>{words['city.cards']({ count: city.cards.length })}</h3>
+      <Strips play={play} city={city} height={36} paired={false} />
+      <h3>{words['city.wonders']}</h3>
+      <Wonders play={play} city={city} />
+    </Sheet>
+  );
+}
+
+export function Panels({ play }: { readonly play: Play }) {
+  switch (play.ui.panel.value) {
+    case undefined:
+      return null;
+    case 'log':
+      return <LogPanel play={play} />;
+    case 'discard':
+      return <DiscardPanel play={play} />;
+    case 'keys':
+      return <KeysPanel play={play} />;
+    case 'menu':
+      return <MenuPanel play={play} />;
+    case 'city-me':
+      return <CitySheet play={play} side="me" />;
+    case 'city-foe':
+      return <CitySheet play={play} side="foe" />;
+  }
+}

@@ -1,0 +1,65 @@
+// What a move would do, found by letting the engine make it on the imagined state. Only open facts are read from the result:
+// what would be turned up or drawn is imagined, so it never leaves this file.
+import { EventList, eventFor, NO_ACTION } from '@maravilha/kernel';
+import { duel, SYMBOLS_TO_WIN, type DuelEvent, type DuelMove, type TokenId } from '@maravilha/duel';
+import { cityOf, scoreOf, type Table } from './model.ts';
+
+export interface Preview {
+  /** Points of the seat before and after. */
+  readonly points: { readonly before: number; readonly after: number };
+  /** Coins of the seat after the move. */
+  readonly coins: number;
+  /** Steps of the pawn, as the seat pushes it. */
+  readonly steps: number;
+  /** Coins that the rival loses. */
+  readonly loot: number;
+  readonly pair: boolean;
+  /** Different science symbols after the move, if there is a new one. */
+  readonly symbols: number | undefined;
+  readonly needed: number;
+  readonly again: boolean;
+  /** The move ends the game: by which ending and for whom. */
+  readonly over: Extract<DuelEvent, { kind: 'over' }> | undefined;
+  /** Wonders that leave the game with it. */
+  readonly lost: number;
+}
+
+const copyOf = (table: Table) => {
+  const state = duel.blank(table.view.options);
+  duel.copy(table.state, state);
+  return state;
+};
+
+/** `undefined` when the move is not legal now. */
+export const previewMove = (table: Table, move: DuelMove): Preview | undefined => {
+  const { view, me: seat } = table;
+  if (!table.mine || !duel.explain(table.state, seat, move).possible) return undefined;
+  const action = duel.toAction(table.state, seat, move);
+  if (typeof action !== 'number') return undefined;
+  const state = copyOf(table);
+  const joint = new Int32Array(view.options.seats).fill(NO_ACTION);
+  joint[seat] = action;
+  const emitted = new EventList<DuelEvent>();
+  duel.step(state, joint, emitted);
+
+  const events = emitted.items.map((e) => eventFor(e, seat));
+  const before = cityOf(table, seat, scoreOf(table));
+  const after: Table = { ...table, state, view: duel.view(state, seat) };
+  const city = cityOf(after, seat, scoreOf(after));
+  const sum = (f: (e: DuelEvent) => number): number => events.reduce((total, e) => total + f(e), 0);
+  return {
+    points: { before: before.points, after: city.points },
+    coins: city.coins,
+    steps: sum((e) => (e.kind === 'pawn' && e.seat === seat ? Math.abs(e.to - e.from) : 0)),
+    loot: sum((e) => (e.kind === 'loot' && e.seat !== seat ? e.lost : 0)) - sum((e) => (e.kind === 'coins' && e.seat !== seat && e.count < 0 ? e.count : 0)),
+    pair: events.some((e) => e.kind === 'pair' && e.seat === seat),
+    symbols: city.symbols > before.symbols ? city.symbols : undefined,
+    needed: SYMBOLS_TO_WIN,
+    again: events.some((e) => e.kind === 'again' && e.seat === seat),
+    over: events.find((e) => e.kind === 'over'),
+    lost: events.filter((e) => e.kind === 'wonder-lost').length,
+  };
+};
+
+/** The tokens that the decision offers: those on the board after a pair, the drawn ones in the Great Library. */
+export const offeredTokens = (moves: readonly DuelMove[]): readonly TokenId[] => moves.flatMap((m) => (m.kind === 'token' ? [m.token] : []));

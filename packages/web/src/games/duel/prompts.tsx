@@ -1,0 +1,140 @@
+// The decisions beside a turn: a token, the Great Library, the Mausoleum, a card to destroy, who starts. They stand where the open card
+// stands, so that the cities, the track and the structure stay in sight.
+import './prompts.css';
+import type { CardId, DuelMove } from '@maravilha/duel';
+import type { ComponentChildren } from 'preact';
+import { Button, CardFace, Icon, type SymbolId, TokenFace } from '../../components/index.ts';
+import { duelWords, tableWords } from '../../i18n/index.ts';
+import { cardFace, tokenFace } from './faces.ts';
+import { byColour, cardDef, movesOf } from './model.ts';
+import type { Play } from './play.ts';
+import { offeredTokens } from './preview.ts';
+import { cardEffect, cardLabel, cardName, tokenEffect, tokenLabel, tokenName } from './say.ts';
+
+interface FrameProps {
+  readonly icon: SymbolId;
+  readonly title: string;
+  readonly help?: string;
+  readonly kind: string;
+  readonly children: ComponentChildren;
+}
+
+function Frame({ icon, title, help, kind, children }: FrameProps) {
+  return (
+    <div class={`dock prompt ${kind}`} role="group" aria-label={title}>
+      <header>
+        <Icon id={icon} class="lead" />
+        <div>
+          <h3>{title}</h3>
+          {help !== undefined && <p>{help}</p>}
+        </div>
+      </header>
+      {children}
+    </div>
+  );
+}
+
+function TokenPrompt({ play, moves, library }: { readonly play: Play; readonly moves: readonly DuelMove[]; readonly library: boolean }) {
+  const words = tableWords();
+  const tokens = offeredTokens(moves);
+  const help = library ? { help: words['prompt.library.help'] } : {};
+  return (
+    <Frame icon="progress" title={library ? words['prompt.library'] : words['prompt.token']} kind="tokens-prompt" {...help}>
+      <div class="choices" style={{ '--n': tokens.length }}>
+        {tokens.map((token) => (
+          <button key={token} type="button" class="choice" aria-label={tokenLabel(token)} data-choice onClick={() => play.move({ kind: 'token', token })}>
+            <TokenFace {...tokenFace(token)} />
+            <span class="text">
+              <b>{tokenName(token)}</b>
+              <small>{tokenEffect(token)}</small>
+            </span>
+          </button>
+        ))}
+      </div>
+    </Frame>
+  );
+}
+
+/** Many cards to choose from: the first press shows what a card does, the button confirms it. */
+function CardPrompt({ play, cards, icon, title, kind }: { readonly play: Play; readonly cards: readonly CardId[]; readonly icon: SymbolId; readonly title: string; readonly kind: 'revive' | 'destroy' }) {
+  const words = tableWords();
+  const { pick } = play.ui;
+  const sorted = byColour(cards);
+  const chosen = pick.value !== undefined && cards.includes(pick.value) ? pick.value : undefined;
+  const confirm = kind === 'revive' ? words['act.confirm-revive'] : words['act.confirm-destroy'];
+  return (
+    <Frame icon={icon} title={title} kind="cards-prompt">
+      <div class="pile">
+        {sorted.map((card) => (
+          <CardFace
+            key={card}
+            {...cardFace(card)}
+            name={cardName(card)}
+            tiny
+            selected={card === chosen}
+            aria-label={cardLabel(card, [])}
+            aria-pressed={card === chosen}
+            data-choice
+            onClick={() => (pick.value = card)}
+          />
+        ))}
+      </div>
+      <div class="confirm">
+        <p aria-live="polite">{chosen === undefined ? words['act.pick-one'] : `${cardName(chosen)}: ${cardEffect(chosen)}`}</p>
+        {chosen !== undefined && (
+          <Button kind="primary" icon={icon} data-confirm onClick={() => play.move({ kind, card: chosen })}>
+            {confirm({ card: cardName(chosen) })}
+          </Button>
+        )}
+      </div>
+    </Frame>
+  );
+}
+
+function StarterPrompt({ play }: { readonly play: Play }) {
+  const words = tableWords();
+  const { table } = play;
+  // The decision falls between two ages; the view still shows the one that ended.
+  const next = table.view.age === 1 ? 2 : 3;
+  return (
+    <Frame icon="flag" title={words['prompt.starter']({ age: duelWords().age({ age: next }) })} help={words['prompt.starter.help']} kind="starter-prompt">
+      <div class="two">
+        <Button kind="primary" data-choice onClick={() => play.move({ kind: 'starter', seat: table.me })}>
+          {words['prompt.starter.me']}
+        </Button>
+        <Button data-choice onClick={() => play.move({ kind: 'starter', seat: table.foe })}>
+          {words['prompt.starter.other']({ name: play.nameOf(table.foe) })}
+        </Button>
+      </div>
+    </Frame>
+  );
+}
+
+/** The viewer owes a decision that is neither a turn nor the draft. */
+export const hasPrompt = (play: Play): boolean => play.table.mine && !['turn', 'draft', 'over'].includes(play.table.view.decision);
+
+export function Prompt({ play }: { readonly play: Play }) {
+  const words = tableWords();
+  const { view } = play.table;
+  const moves = movesOf(play.table);
+  const cards = moves.flatMap((m) => (m.kind === 'revive' || m.kind === 'destroy' ? [m.card] : []));
+  switch (view.decision) {
+    case 'token':
+      return <TokenPrompt play={play} moves={moves} library={false} />;
+    case 'library':
+      return <TokenPrompt play={play} moves={moves} library />;
+    case 'revive':
+      return <CardPrompt play={play} cards={cards} icon="ch-column" title={words['prompt.revive']} kind="revive" />;
+    case 'destroy': {
+      const [first] = cards;
+      const colour = first === undefined ? '' : duelWords()[`colour.${cardDef(first).colour}`];
+      return <CardPrompt play={play} cards={cards} icon="destroy" title={words['prompt.destroy']({ name: play.nameOf(play.table.foe), colour })} kind="destroy" />;
+    }
+    case 'starter':
+      return <StarterPrompt play={play} />;
+    case 'turn':
+    case 'draft':
+    case 'over':
+      return null;
+  }
+}

@@ -1,0 +1,237 @@
+// The Duel table: draws the view, the events, and what the engine lists and explains. The server decides.
+import './table.css';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { DuelEvent, DuelMove, DuelView } from '@maravilha/duel';
+import { describeEvent } from '@maravilha/words/duel';
+import { announce } from '../../app/announce.ts';
+import { MOTION_FACTOR, motion } from '../../app/settings.ts';
+import { type Cue, playCue } from '../../app/sound.ts';
+import { duelWords, tableWords } from '../../i18n/index.ts';
+import type { TableSession } from '../../table/session.ts';
+import { Icon } from '../../components/index.ts';
+import { Bar } from './bar.tsx';
+import { CityPanel, PhoneCity, PhoneRival } from './city.tsx';
+import { Dock, LastLine } from './dock.tsx';
+import { Draft } from './draft.tsx';
+import { End } from './end.tsx';
+import { type Box, fitDesk, fitPhone, PHONE_WIDTH, phoneLines, sideWidth } from './fit.ts';
+import { onKey } from './keys.ts';
+import { eventsIn, headlineOf } from './log.ts';
+import { cityOf, placesOf, readTable, rowsOf, scoreOf } from './model.ts';
+import { finishMotion, showEvents, spotsIn, type Spots } from './motion.ts';
+import { Panels } from './panels.tsx';
+import { nameIn, newUi, type Play } from './play.ts';
+import { hasPrompt, Prompt } from './prompts.tsx';
+import { Rail, TokenRow } from './rail.tsx';
+import { Structure } from './structure.tsx';
+
+const windowBox = (): Box => ({ width: innerWidth, height: innerHeight });
+
+const useWindow = (): Box => {
+  const [box, setBox] = useState(windowBox);
+  useEffect(() => {
+    const measure = (): void => setBox(windowBox());
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
+  return box;
+};
+
+const CUE_OF: Partial<Record<DuelEvent['kind'], Cue>> = {
+  built: 'card',
+  discarded: 'coin',
+  'wonder-built': 'stage',
+  pair: 'pair',
+  pawn: 'pawn',
+  'age-ended': 'age',
+  over: 'victory',
+};
+
+/** The time the table stays in sight after the last move, before the result is shown. */
+const LAST_LOOK = 1600;
+
+/** Shows what came with an update: motion, sound, words for screen readers. */
+const useEvents = (play: Play, root: { readonly current: HTMLElement | null }, layer: { readonly current: HTMLElement | null }): void => {
+  const { session, ui, table } = play;
+  const match = session.match.value;
+  const seen = useRef<number | undefined>(undefined);
+  const before = useRef<Spots>(new Map());
+  // Rendering comes before the page changes: what is measured here is where everything still lies.
+  if (root.current !== null && match !== undefined && seen.current !== match.seq) before.current = spotsIn(root.current);
+  useLayoutEffect(() => {
+    if (match === undefined) return;
+    const first = seen.current === undefined;
+    if (seen.current === match.seq) return;
+    seen.current = match.seq;
+    const open = ui.subject.peek();
+    if (open?.kind === 'slot' && !placesOf(table.view).some((p) => p.slot === open.slot)) ui.subject.value = undefined;
+    if (hasPrompt(play)) ui.subject.value = undefined;
+    ui.pick.value = undefined;
+    if (first || root.current === null || layer.current === null) return;
+    const events = eventsIn(match.events);
+    const pace = MOTION_FACTOR[motion.peek()];
+    showEvents(root.current, layer.current, before.current, events, pace);
+    for (const cue of new Set(events.map((e) => CUE_OF[e.kind]))) if (cue !== undefined) playCue(cue);
+    const said = headlineOf(events).map((e) => describeEvent(duelWords(), e, play.nameOf));
+    if (table.mine) said.push(table.view.decision === 'turn' ? tableWords()['bar.your-turn'] : duelWords()[`decision.${table.view.decision}`]);
+    announce(said.join(' '));
+    if (events.some((e) => e.kind === 'over') && pace > 0) {
+      ui.reviewing.value = true;
+      setTimeout(() => (ui.reviewing.value = false), LAST_LOOK * pace);
+    }
+  }, [match?.seq]);
+};
+
+/** Log, last event, prices of the rival: the line under the structure. */
+function Strip({ play }: { readonly play: Play }) {
+  const words = tableWords();
+  const { ui, table } = play;
+  const foe = play.nameOf(table.foe);
+  return (
+    <div class="logstrip">
+      <button type="button" onClick={() => (ui.panel.value = ui.panel.peek() === 'log' ? undefined : 'log')}>
+        <Icon id="log" class="" />
+        {words['bar.log']}
+      </button>
+      {ui.foePrices.value ? <span class="last">{words['prices.showing']({ name: foe })}</span> : <LastLine play={play} />}
+      {table.view.structure.length > 0 && (
+        <button type="button" aria-pressed={ui.foePrices.value} onClick={() => (ui.foePrices.value = !ui.foePrices.peek())}>
+          <Icon id="eye" class="" />
+          {ui.foePrices.value && table.seated ? words['prices.mine'] : words['prices.for']({ name: foe })}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Centre({ play }: { readonly play: Play }) {
+  const { view } = play.table;
+  const drafting = view.decision === 'draft';
+  const rows = rowsOf(placesOf(view));
+  const fit = fitDesk(rows, play.window);
+  const prompt = hasPrompt(play) && play.ui.subject.value === undefined;
+  if (drafting) {
+    return (
+      <main class="mid drafting">
+        <TokenRow play={play} />
+        <Draft play={play} />
+        {play.ui.subject.value !== undefined && <Dock play={play} form="slim" />}
+      </main>
+    );
+  }
+  return (
+    <main class={`mid${fit.form === 'full' ? '' : ' tall'}`}>
+      <TokenRow play={play} />
+      <Rail play={play} />
+      <div class="stand">
+        <Structure play={play} fit={fit} />
+      </div>
+      <Strip play={play} />
+      {prompt ? <Prompt play={play} /> : <Dock play={play} form={fit.form} />}
+    </main>
+  );
+}
+
+function Desk({ play }: { readonly play: Play }) {
+  return (
+    <>
+      <CityPanel play={play} side="me" />
+      <Centre play={play} />
+      <CityPanel play={play} side="foe" />
+    </>
+  );
+}
+
+function Phone({ play }: { readonly play: Play }) {
+  const { view } = play.table;
+  const prompt = hasPrompt(play) && play.ui.subject.value === undefined;
+  const open = play.ui.subject.value !== undefined || prompt;
+  const rows = rowsOf(placesOf(view));
+  const fit = fitPhone(rows, play.window, open);
+  const drafting = view.decision === 'draft';
+  return (
+    <>
+      <PhoneRival play={play} />
+      <main class={`mmid${open ? ' open' : ''}`}>
+        {drafting ? (
+          <Draft play={play} />
+        ) : (
+          <>
+            {!open && <TokenRow play={play} />}
+            <Rail play={play} />
+            <Structure play={play} fit={fit} />
+            {!open && (
+              <p class="mlast">
+                <LastLine play={play} />
+              </p>
+            )}
+          </>
+        )}
+      </main>
+      <PhoneCity play={play} lines={drafting ? 0 : phoneLines(play.window, fit)} />
+      {prompt ? <Prompt play={play} /> : <Dock play={play} form={fit.form} />}
+    </>
+  );
+}
+
+function Over({ play }: { readonly play: Play }) {
+  return (
+    <button type="button" class="btn primary to-result" onClick={() => (play.ui.reviewing.value = false)}>
+      <Icon id="crown" class="" />
+      {tableWords()['end.result']}
+    </button>
+  );
+}
+
+function Board({ play }: { readonly play: Play }) {
+  const root = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  useEvents(play, root, layer);
+  const latest = useRef(play);
+  latest.current = play;
+  useEffect(() => {
+    const key = (event: KeyboardEvent): void => onKey(latest.current, event);
+    addEventListener('keydown', key);
+    return () => removeEventListener('keydown', key);
+  }, []);
+  const over = play.table.view.decision === 'over';
+  const ended = over && !play.ui.reviewing.value;
+  return (
+    <div ref={root} class={`duel ${play.phone ? 'phone' : 'desk'}${ended ? ' ended' : ''}`} style={{ '--side': `${sideWidth(play.window)}px` }}>
+      <h1 class="vh">{duelWords()['game.name']}</h1>
+      <Bar play={play} />
+      {ended ? <End play={play} /> : play.phone ? <Phone play={play} /> : <Desk play={play} />}
+      {over && !ended && <Over play={play} />}
+      <Panels play={play} />
+      <div ref={layer} class="flights" aria-hidden="true" />
+    </div>
+  );
+}
+
+export default function DuelTable({ session }: { readonly session: TableSession }) {
+  const ui = useMemo(newUi, [session]);
+  const box = useWindow();
+  const match = session.match.value;
+  const info = session.info.value;
+  // The server sends Duel's view at a Duel table, and the link has compared its hash.
+  const view = match?.view as DuelView | undefined;
+  const table = useMemo(() => (view === undefined ? undefined : readTable(view, info.you)), [view, info.you]);
+  if (table === undefined) return null;
+  const score = scoreOf(table);
+  const play: Play = {
+    session,
+    table,
+    score,
+    me: cityOf(table, table.me, score),
+    foe: cityOf(table, table.foe, score),
+    ui,
+    phone: box.width < PHONE_WIDTH,
+    window: box,
+    nameOf: (seat) => nameIn(info, seat),
+    move: (move: DuelMove) => {
+      finishMotion();
+      session.move(move);
+    },
+  };
+  return <Board play={play} />;
+}
