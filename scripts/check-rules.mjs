@@ -21,8 +21,8 @@ export const checkRules = (rules, tests) => {
   const games = new Set(languages.flatMap((language) => Object.keys(rules[language])));
   const defined = new Set();
   for (const game of games) {
-    const lists = languages.map((language) => [language, idsIn(rules[language][game] ?? '')]);
-    for (const [language, ids] of lists) {
+    const lists = languages.map((language) => ({ language, ids: idsIn(rules[language][game] ?? '') }));
+    for (const { language, ids } of lists) {
       if (ids.length === 0) complaints.push(`docs/rules/${language}/${game}.md: has no rule ids`);
       for (const [i, id] of ids.entries()) {
         if (ids.indexOf(id) !== i) complaints.push(`docs/rules/${language}/${game}.md: ${id} stands twice`);
@@ -41,8 +41,8 @@ export const checkRules = (rules, tests) => {
 };
 
 /** The other languages against the first: what is missing, what is too much, then the order. */
-const compare = (game, [[first, wanted], ...others]) =>
-  others.flatMap(([language, ids]) => {
+const compare = (game, [{ language: first, ids: wanted }, ...others]) =>
+  others.flatMap(({ language, ids }) => {
     const path = `docs/rules/${language}/${game}.md`;
     const missing = wanted.filter((id) => !ids.includes(id)).map((id) => `${path}: ${id} is missing, it stands in ${first}`);
     const extra = ids.filter((id) => !wanted.includes(id)).map((id) => `${path}: ${id} does not stand in ${first}`);

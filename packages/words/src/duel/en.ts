@@ -1,5 +1,6 @@
 // English words of Duel. They set the shape that every other language must have.
 import type { Age, CardId, Colour, Countable, Decision, Ending, Resource, WonderId } from '@maravilha/duel';
+import { unreachable } from '@maravilha/kernel';
 import { list, plural } from '../catalogue.ts';
 import { either } from './either.ts';
 import { namesEn } from './names-en.ts';
@@ -34,6 +35,8 @@ const forEach = (of: Countable, city: 'own' | 'most'): string => {
       return 'for each progress token you own, this one included';
     case 'coinSets':
       return `for each full set of ${coins(of.size)} in the richer treasury`;
+    default:
+      return unreachable(of);
   }
 };
 

@@ -1,5 +1,6 @@
 // Brazilian Portuguese words of Duel. Terms follow the rule book.
 import type { Age, CardId, Colour, Countable, Decision, Ending, Resource, WonderId } from '@maravilha/duel';
+import { unreachable } from '@maravilha/kernel';
 import { type CatalogueLike, list, plural } from '../catalogue.ts';
 import { either } from './either.ts';
 import type { en } from './en.ts';
@@ -90,6 +91,8 @@ const forEach = (of: Countable, city: 'own' | 'most'): string => {
       return 'por ficha de Progresso que você tiver, incluindo esta';
     case 'coinSets':
       return `por conjunto completo de ${coins(of.size)} no tesouro mais rico`;
+    default:
+      return unreachable(of);
   }
 };
 

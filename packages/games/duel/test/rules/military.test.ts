@@ -38,10 +38,10 @@ describe('military', () => {
 
   test('[DU-MIL-3] a loot token that has worked is gone', () => {
     const g = duelWith({ pawn: 2, cities: [{ coins: 9 }, { coins: 9 }], row: ['guard-tower'] });
-    expect([...g.view().loot[1]!].sort()).toEqual([2, 5]);
+    expect([...g.view().loot[1]].sort()).toEqual([2, 5]);
     g.play(0, { kind: 'build', card: 'guard-tower' });
     expect(g.view().loot[1]).toEqual([5]);
-    expect([...g.view().loot[0]!].sort()).toEqual([2, 5]);
+    expect([...g.view().loot[0]].sort()).toEqual([2, 5]);
   });
 
   test('[DU-MIL-4] the pawn in the opponent’s capital wins at once', () => {

@@ -71,7 +71,7 @@ describe('science', () => {
   });
 
   test('[DU-R31] a pair opens its choice before anything is turned up', () => {
-    const slot = LAYOUTS[1]!.findIndex((s) => s.id === 'a2r4c1');
+    const slot = LAYOUTS[1].findIndex((s) => s.id === 'a2r4c1');
     const g = duelWith({
       cities: [{ built: ['pharmacist'] }],
       structure: { a2r5c1: 'dispensary', a2r4c1: 'walls' },

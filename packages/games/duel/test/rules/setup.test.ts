@@ -10,7 +10,7 @@ const draft = (game: NewGame): number[] => {
   const order: number[] = [];
   while (game.view().decision === 'draft') {
     order.push(game.awaited()!);
-    game.play(game.legal()[0]!);
+    game.play(game.legal()[0]);
   }
   return order;
 };
@@ -59,7 +59,7 @@ describe('set-up', () => {
     const { offered } = game.view();
     expect(game.legal()).toEqual(expect.arrayContaining(offered.map((wonder) => ({ kind: 'draft', wonder }))));
     expect(game.legal()).toHaveLength(4);
-    game.play({ kind: 'draft', wonder: offered[2]! });
+    game.play({ kind: 'draft', wonder: offered[2] });
     expect([...game.view().offered].sort()).toEqual(offered.filter((wonder) => wonder !== offered[2]).sort());
     expect(wondersOf(game)).toEqual([[offered[2]], []]);
   });
@@ -92,7 +92,7 @@ describe('set-up', () => {
           const text = JSON.stringify(view);
           expect(CARD_IDS.filter((id) => text.includes(`"${id}"`))).toEqual([]);
         }
-        game.play(game.legal()[0]!);
+        game.play(game.legal()[0]);
       }
       const second = game.view().offered;
       expect(second).toHaveLength(4);

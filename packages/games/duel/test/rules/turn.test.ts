@@ -4,7 +4,7 @@ import { type CardId, LAYOUTS } from '../../src/index.ts';
 import { duelWith } from '../kit/scenario.ts';
 import { openCards } from './new-game.ts';
 
-const slotNumber = (age: 1 | 2 | 3, id: string): number => LAYOUTS[age - 1]!.findIndex((slot) => slot.id === id);
+const slotNumber = (age: 1 | 2 | 3, id: string): number => LAYOUTS[age - 1].findIndex((slot) => slot.id === id);
 
 describe('the turn', () => {
   test('[DU-TURN-1] a card is built, discarded or used for an own wonder; then it is the other player’s turn', () => {

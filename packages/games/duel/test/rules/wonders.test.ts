@@ -31,7 +31,7 @@ describe('wonders', () => {
     expect(g.city(0).built).toEqual([]);
     expect(g.view().discard).toEqual([]);
     g.play(1, { kind: 'discard', card: 'walls' });
-    expect(g.reason(0, { kind: 'discard', card: openCards(g.view())[0]! }).income).toBe(2);
+    expect(g.reason(0, { kind: 'discard', card: openCards(g.view())[0] }).income).toBe(2);
   });
 
   test('[DU-WON-2] one builds one’s own wonders, each once', () => {
@@ -100,7 +100,7 @@ describe('wonders', () => {
     expect(g.city(0).wonders.map((w) => w.status)).toEqual(['built', 'built', 'built', 'lost']);
     g.play(1, { kind: 'discard', card: 'senate' });
     expect(g.legal(0).some((move) => move.kind === 'wonder')).toBe(false);
-    const card = openCards(g.view())[0]!;
+    const card = openCards(g.view())[0];
     expect(g.playError(0, { kind: 'wonder', wonder: 'mausoleum', card })[0]?.code).toBe('wonder-limit');
   });
 
@@ -200,13 +200,13 @@ describe('wonders', () => {
       'library',
       drawn.map((token) => ({ kind: 'token', token })),
     );
-    g.play(0, { kind: 'token', token: drawn[1]! });
+    g.play(0, { kind: 'token', token: drawn[1] });
     expect(g.city(0).tokens).toEqual([drawn[1]]);
     expect([...g.view().board].sort()).toEqual([...BOARD].sort());
   });
 
   test('[DU-R48] the extra turn begins with the new cards turned up', () => {
-    const slot = LAYOUTS[1]!.findIndex((s) => s.id === 'a2r4c1');
+    const slot = LAYOUTS[1].findIndex((s) => s.id === 'a2r4c1');
     const g = duelWith({ cities: [{ coins: 20, wonders: ['sphinx'] }], structure: { a2r5c1: 'brewery', a2r4c1: 'walls' } });
     const kinds = g.play(0, { kind: 'wonder', wonder: 'sphinx', card: 'brewery' }).map((e) => e.kind);
     expect(kinds.indexOf('revealed')).toBeLessThan(kinds.indexOf('again'));
