@@ -90,7 +90,7 @@ function Banner() {
 function Toasts() {
   const words = common();
   return (
-    <div class="toasts">
+    <section class="toasts" aria-label={words['toast.region']}>
       {toasts.value.map((toast) => (
         <div
           key={toast.id}
@@ -105,7 +105,7 @@ function Toasts() {
           <IconButton icon="cross" label={words['toast.dismiss']} onClick={() => dismiss(toast.id)} />
         </div>
       ))}
-    </div>
+    </section>
   );
 }
 

@@ -50,6 +50,7 @@ export const en = {
   'net.outdated': 'There is a newer version of Maravilha.',
   'net.reload': 'Reload',
   'net.lost': 'The connection broke before the answer came. Look whether it worked, and try again if not.',
+  'toast.region': 'Messages',
   'toast.dismiss': 'Dismiss the message',
   'refused.bad-message': 'The server did not understand the request. Reload the page.',
   'refused.too-large': 'That was too much at once for the server.',

@@ -52,6 +52,7 @@ export const ptBR = {
   'net.outdated': 'Há uma versão mais nova do Maravilha.',
   'net.reload': 'Recarregar',
   'net.lost': 'A conexão caiu antes da resposta. Veja se deu certo e, se não, tente de novo.',
+  'toast.region': 'Avisos',
   'toast.dismiss': 'Dispensar o aviso',
   'refused.bad-message': 'O servidor não entendeu o pedido. Recarregue a página.',
   'refused.too-large': 'Foi demais de uma vez para o servidor.',

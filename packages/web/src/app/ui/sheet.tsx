@@ -23,10 +23,10 @@ export function Sheet(props: { readonly title: string; readonly onClose: () => v
       }}
     >
       <div class="sheet-body">
-        <header>
+        <div class="sheet-head">
           <h2 id={title}>{props.title}</h2>
           <IconButton icon="cross" label={common()['app.close']} onClick={() => dialog.current?.close()} />
-        </header>
+        </div>
         {props.children}
       </div>
     </dialog>
