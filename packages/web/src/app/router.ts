@@ -1,26 +1,8 @@
 // Three kinds of address, no library: the path is a signal, links and the history move it.
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { CODE_ALPHABET, CODE_LENGTH } from '@maravilha/protocol';
+import { parseRoute, type Route } from './routes.ts';
 
-export type Route = { readonly page: 'home' } | { readonly page: 'table'; readonly code: string } | { readonly page: 'not-found' };
-
-/** What people type or paste as a code: any case, spaces or dashes between, or the whole link. */
-export const readCode = (text: string): string => {
-  const path = /\/t\/([^/?#]+)/.exec(text)?.[1] ?? text;
-  return path.toUpperCase().replace(/[\s-]/g, '');
-};
-
-export const isCode = (code: string): boolean => code.length === CODE_LENGTH && [...code].every((letter) => CODE_ALPHABET.includes(letter));
-
-export const parseRoute = (path: string): Route => {
-  if (path === '/') return { page: 'home' };
-  const code = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
-  if (code === undefined) return { page: 'not-found' };
-  const read = readCode(code);
-  return isCode(read) ? { page: 'table', code: read } : { page: 'not-found' };
-};
-
-export const tablePath = (code: string): string => `/t/${code}`;
+export { isCode, readCode, tablePath } from './routes.ts';
 
 const path = signal(location.pathname);
 export const route: ReadonlySignal<Route> = computed(() => parseRoute(path.value));

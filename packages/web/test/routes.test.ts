@@ -1,0 +1,24 @@
+import { describe, expect, test } from 'vitest';
+import { isCode, parseRoute, readCode } from '../src/app/routes.ts';
+
+describe('addresses', () => {
+  test('home, tables, and nothing else', () => {
+    expect(parseRoute('/')).toEqual({ page: 'home' });
+    expect(parseRoute('/t/KWRA72')).toEqual({ page: 'table', code: 'KWRA72' });
+    expect(parseRoute('/t/KWRA72/')).toEqual({ page: 'table', code: 'KWRA72' });
+    for (const path of ['/t', '/t/', '/t/KWRA7', '/t/KWRA723', '/t/KWRA7O', '/t/KWRA72/x', '/learn', '/T/KWRA72']) {
+      expect(parseRoute(path), path).toEqual({ page: 'not-found' });
+    }
+  });
+
+  test('a code is read as people type and paste it', () => {
+    for (const text of ['KWRA72', 'kwra72', ' kw ra-72 ', 'https://example.org/t/kwra72', 'https://example.org/t/KWRA72?from=chat#top']) {
+      expect(readCode(text), text).toBe('KWRA72');
+    }
+  });
+
+  test('a code has six characters, none that are mistaken for one another', () => {
+    expect(isCode('KWRA72')).toBe(true);
+    for (const code of ['', 'KWRA7', 'KWRA722', 'KWRA7O', 'KWRA70', 'KWRA7I', 'KWRA71', 'kwra72']) expect(isCode(code), code).toBe(false);
+  });
+});
