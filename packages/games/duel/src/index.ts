@@ -3,10 +3,11 @@ import { ACTION_COUNT, actions, pick } from './actions.ts';
 import { explain, wishes } from './explain.ts';
 import { imagine, redeal } from './imagine.ts';
 import { readMove, toAction, toMove } from './moves.ts';
+import { OPTION_SPECS } from './options.ts';
 import { position } from './position.ts';
 import { result, score } from './score.ts';
 import { setup } from './setup.ts';
-import { blank, copy, OVER, SEATS, STARTER_OPTIONS, WONDER_OPTIONS } from './state.ts';
+import { blank, copy, OVER, SEATS } from './state.ts';
 import { step } from './step.ts';
 import { type DuelShape, ENDINGS, SCORE_ROWS } from './types.ts';
 import { view } from './view.ts';
@@ -16,10 +17,7 @@ export const duel: Game<DuelShape> = {
   rules: 1,
   actionCount: ACTION_COUNT,
   seatCounts: [SEATS],
-  optionSpecs: [
-    { key: 'wonders', kind: 'choice', values: WONDER_OPTIONS, default: 'draft' },
-    { key: 'starter', kind: 'choice', values: STARTER_OPTIONS, default: 'random' },
-  ],
+  optionSpecs: OPTION_SPECS,
   scoreRows: SCORE_ROWS,
   endings: ENDINGS,
   // Every combination of the options is playable.
@@ -52,5 +50,7 @@ export * from '../data/tokens.ts';
 export * from '../data/wonders.ts';
 /** What a city produces of a resource, and what it pays for one more; `resource` is its place in RESOURCES. */
 export { productionOf, unitPrice } from './city.ts';
+export { OPTION_SPECS } from './options.ts';
+export { duelTable } from './table.ts';
 export type { DuelState } from './state.ts';
 export * from './types.ts';
