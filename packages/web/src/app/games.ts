@@ -32,6 +32,6 @@ export const GAME_PARTS: Record<PlayableId, GameParts> = {
   duel: {
     words: ['table', 'duel'],
     table: () => import('../games/duel/table.tsx'),
-    optionSpecs: async () => (await import('@maravilha/duel')).duel.optionSpecs,
+    optionSpecs: async () => (await import('./duel-options.ts')).optionSpecs,
   },
 };

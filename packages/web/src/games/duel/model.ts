@@ -1,5 +1,5 @@
 // From a view to what the table draws. Legality, prices and points are asked of the engine on `imagine(view)`; here is no rule.
-import { legalMoves } from '@maravilha/kernel';
+import { ActionList } from '@maravilha/kernel';
 import {
   type Age,
   type Back,
@@ -16,7 +16,7 @@ import {
   type DuelState,
   type DuelView,
   type DuelWish,
-  duel,
+  duelTable as duel,
   LAYOUTS,
   productionOf,
   RESOURCES,
@@ -178,8 +178,14 @@ export const billRows = (bill: Bill): readonly BillRow[] => {
   return [...rows.values()];
 };
 
+const listed = new ActionList();
+
 /** Everything the viewer may do now. */
-export const movesOf = (table: Table): readonly DuelMove[] => (table.mine ? legalMoves(duel, table.state, table.me) : []);
+export const movesOf = (table: Table): readonly DuelMove[] => {
+  if (!table.mine) return [];
+  duel.actions(table.state, table.me, listed);
+  return listed.toArray().map((action) => duel.toMove(table.state, table.me, action));
+};
 
 // ---------------------------------------------------------------- cities
 

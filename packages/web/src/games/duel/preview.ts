@@ -1,7 +1,7 @@
 // What a move would do, found by letting the engine make it on the imagined state. Only open facts are read from the result:
 // what would be turned up or drawn is imagined, so it never leaves this file.
 import { EventList, eventFor, NO_ACTION } from '@maravilha/kernel';
-import { duel, SYMBOLS_TO_WIN, type DuelEvent, type DuelMove, type TokenId } from '@maravilha/duel';
+import { duelTable as duel, SYMBOLS_TO_WIN, type DuelEvent, type DuelMove, type TokenId } from '@maravilha/duel';
 import { cityOf, scoreOf, type Table } from './model.ts';
 
 export interface Preview {
