@@ -89,6 +89,8 @@ export const en = {
   'option.duel.starter.first-seat.note': 'Seat 1 begins Age I',
   'option.duel.starter.second-seat': 'Seat 2',
   'option.duel.starter.second-seat.note': 'Seat 2 begins Age I',
+  'setting.on': 'Yes',
+  'setting.off': 'No',
   'setting.clock': 'Clock',
   'setting.clock.none': 'None',
   'setting.clock.none.note': 'Take your time: seats are kept for days',

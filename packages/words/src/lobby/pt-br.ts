@@ -89,6 +89,8 @@ export const ptBR = {
   'option.duel.starter.first-seat.note': 'O lugar 1 começa a Era I',
   'option.duel.starter.second-seat': 'Lugar 2',
   'option.duel.starter.second-seat.note': 'O lugar 2 começa a Era I',
+  'setting.on': 'Sim',
+  'setting.off': 'Não',
   'setting.clock': 'Relógio',
   'setting.clock.none': 'Sem',
   'setting.clock.none.note': 'Sem pressa: o lugar fica guardado por dias',

@@ -99,8 +99,7 @@ export default function LobbyPage(props: { readonly table: LiveTable; readonly g
     <div class="lobby-page">
       <Bar class="lobby-bar">
         <h1 class="what" ref={heading} tabIndex={-1}>
-          {gameName(game)}
-          {owner !== undefined && <small>{words['lobby.of']({ name: owner })}</small>}
+          {gameName(game)} {owner !== undefined && <small>{words['lobby.of']({ name: owner })}</small>}
         </h1>
       </Bar>
       <main id="main">

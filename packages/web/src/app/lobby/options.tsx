@@ -17,7 +17,7 @@ interface Row {
   readonly icon: SymbolId;
   readonly label: string;
   readonly note: string;
-  /** How it stands now, in a word or two: for those who may not change it, and for the chips of the phone. */
+  /** How it stands now, in a word or two that make sense alone: for the chips of the phone. */
   readonly now: string;
   readonly choice:
     | { readonly kind: 'switch'; readonly on: boolean; readonly set: (on: boolean) => void }
@@ -100,6 +100,13 @@ const settingRows = (table: LiveTable, info: TableInfo): readonly Row[] => {
   ];
 };
 
+/** Beside its label, a value needs no more than its own word. */
+const valueOf = (row: Row): string => {
+  const { choice } = row;
+  if (choice.kind === 'switch') return lobbyWords()[choice.on ? 'setting.on' : 'setting.off'];
+  return choice.values.find((value) => value.value === choice.value)?.label ?? row.now;
+};
+
 function RowView(props: { readonly row: Row; readonly mine: boolean }) {
   const { row, mine } = props;
   const { choice } = row;
@@ -109,7 +116,7 @@ function RowView(props: { readonly row: Row; readonly mine: boolean }) {
         <b>{row.label}</b>
         <p>{row.note}</p>
       </div>
-      {!mine && <span class="stands">{row.now}</span>}
+      {!mine && <span class="stands">{valueOf(row)}</span>}
       {mine && choice.kind === 'switch' && <Switch label={row.label} on={choice.on} onChange={choice.set} />}
       {mine && choice.kind === 'values' && <Segments label={row.label} values={choice.values} value={choice.value} onChoose={choice.set} />}
     </div>
