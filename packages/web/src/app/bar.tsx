@@ -10,7 +10,7 @@ import { HelpSheet } from './sheets/help.tsx';
 import { NameSheet } from './sheets/name.tsx';
 
 /** Sound, language, theme, help: the same four everywhere. */
-export function Switches() {
+function Switches() {
   const words = common();
   const night = theme.value === 'night';
   return (
@@ -60,7 +60,7 @@ export function Help(props: { readonly inWords?: boolean | undefined }) {
 }
 
 /** Who I am: a guest has a name at once, and may change it here. */
-export function Me() {
+function Me() {
   const [open, setOpen] = useState(false);
   const name = myName();
   if (name === undefined) return null;

@@ -16,7 +16,7 @@ export const FAMILY_FACTS: Record<FamilyId, { readonly seats: string; readonly m
   dice: { seats: '2–7', minutes: 30, picture: 'tile-dice' },
 };
 
-export const PLAYABLE = ['duel'] as const;
+const PLAYABLE = ['duel'] as const;
 export type PlayableId = (typeof PLAYABLE)[number];
 
 export const isPlayable = (game: string): game is PlayableId => PLAYABLE.some((id) => id === game);

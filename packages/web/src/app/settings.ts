@@ -2,7 +2,7 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import { recall, remember } from './memory.ts';
 
-export const THEMES = ['day', 'night'] as const;
+const THEMES = ['day', 'night'] as const;
 export type Theme = (typeof THEMES)[number];
 
 export const MOTIONS = ['slow', 'normal', 'fast', 'none'] as const;

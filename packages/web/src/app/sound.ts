@@ -2,8 +2,7 @@
 // The shell plays `turn` and `refused`; a game's table plays the others.
 import { sound } from './settings.ts';
 
-export const CUES = ['turn', 'card', 'coin', 'stage', 'pair', 'pawn', 'age', 'tick', 'refused', 'victory'] as const;
-export type Cue = (typeof CUES)[number];
+export type Cue = 'turn' | 'card' | 'coin' | 'stage' | 'pair' | 'pawn' | 'age' | 'tick' | 'refused' | 'victory';
 
 let player: ((cue: Cue) => void) | undefined;
 

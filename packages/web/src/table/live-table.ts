@@ -8,7 +8,7 @@ import type { Connection, Refused, Revealed, TableSession } from './session.ts';
 
 /** After this long without a word about a running match, ask: a lost last message must not leave a table waiting for ever. */
 export const SILENCE_MS = 45_000;
-export const RESYNC_MS = 8_000;
+const RESYNC_MS = 8_000;
 
 type TableRequest = Request extends infer R ? (R extends { code: string } ? Omit<R, 'code'> : never) : never;
 

@@ -6,7 +6,6 @@ export const en = {
   'app.notice':
     'A fan-made, free implementation. The names of the games belong to their publisher, with whom this project is not affiliated. All drawings, texts and sounds are our own.',
   'app.close': 'Close',
-  'app.cancel': 'Cancel',
   'app.back-home': 'Back to the home page',
   'title.your-turn': '● Your turn',
   'title.waiting': (p: { game: string; code: string }) => `${p.game} table ${p.code}`,
@@ -46,7 +45,6 @@ export const en = {
   'net.reconnecting': 'Connection lost. Reconnecting…',
   'net.waiting': 'No connection. Trying again soon.',
   'net.retry': 'Try now',
-  'net.back': 'Connected again.',
   'net.outdated': 'There is a newer version of Maravilha.',
   'net.reload': 'Reload',
   'net.lost': 'The connection broke before the answer came. Look whether it worked, and try again if not.',

@@ -7,7 +7,6 @@ export const ptBR = {
   'app.notice':
     'Uma versão livre, feita por fãs. Os nomes dos jogos pertencem à sua editora, com a qual este projeto não tem ligação. Desenhos, textos e sons são nossos.',
   'app.close': 'Fechar',
-  'app.cancel': 'Cancelar',
   'app.back-home': 'Voltar à página inicial',
   'title.your-turn': '● Sua vez',
   'title.waiting': (p: { game: string; code: string }) => `Mesa ${p.code} de ${p.game}`,
@@ -48,7 +47,6 @@ export const ptBR = {
   'net.reconnecting': 'A conexão caiu. Reconectando…',
   'net.waiting': 'Sem conexão. Tentando de novo em instantes.',
   'net.retry': 'Tentar agora',
-  'net.back': 'Conexão de volta.',
   'net.outdated': 'Há uma versão mais nova do Maravilha.',
   'net.reload': 'Recarregar',
   'net.lost': 'A conexão caiu antes da resposta. Veja se deu certo e, se não, tente de novo.',

@@ -2,7 +2,7 @@ import './choice.css';
 import { useId } from 'preact/hooks';
 import { Icon } from '../../components/icon.tsx';
 
-export interface ChoiceValue<T extends string> {
+interface ChoiceValue<T extends string> {
   readonly value: T;
   readonly label: string;
   /** One line under the label, where there is room for it. */
