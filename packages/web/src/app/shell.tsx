@@ -10,6 +10,7 @@ import { route } from './router.ts';
 import { dismiss, hold, release, toasts } from './toasts.ts';
 import { lazy } from './ui/lazy.tsx';
 import { MessagePage } from './ui/message-page.tsx';
+import { focusMain } from './ui/page.ts';
 
 const Home = lazy(async () => {
   const [page] = await Promise.all([import('./home/home.tsx'), loadWords(['lobby'])]);
@@ -123,7 +124,14 @@ function Announcer() {
 export function Shell() {
   return (
     <>
-      <a class="skip" href="#main">
+      <a
+        class="skip"
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          focusMain();
+        }}
+      >
         {common()['app.skip']}
       </a>
       <Announcer />

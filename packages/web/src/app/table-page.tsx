@@ -7,12 +7,12 @@ import { sitOnArrival } from './arrival.ts';
 import { GAME_PARTS, isPlayable, type PlayableId } from './games.ts';
 import { gameName } from './names.ts';
 import { after, link, refusalText } from './net.ts';
-import { go, tablePath } from './router.ts';
+import { go, tablePath, visits } from './router.ts';
 import { playCue } from './sound.ts';
 import { toast } from './toasts.ts';
 import { lazy } from './ui/lazy.tsx';
 import { Loading, MessagePage } from './ui/message-page.tsx';
-import { useTitle } from './ui/page.ts';
+import { focusMain, useTitle } from './ui/page.ts';
 import type { TableSession } from '../table/session.ts';
 
 const LobbyPage = lazy(async () => {
@@ -22,8 +22,16 @@ const LobbyPage = lazy(async () => {
 
 const gameTable = (game: PlayableId) =>
   lazy<{ readonly session: TableSession }>(async () => {
-    const [module] = await Promise.all([GAME_PARTS[game].table(), loadWords(GAME_PARTS[game].words)]);
-    return module;
+    const [{ default: Table }] = await Promise.all([GAME_PARTS[game].table(), loadWords(GAME_PARTS[game].words)]);
+    return {
+      default: function GameTable(props) {
+        // What was focused in the lobby or at home is gone; the game starts from its own main part.
+        useEffect(() => {
+          if (visits.peek() > 0 || document.activeElement === document.body) focusMain();
+        }, []);
+        return <Table {...props} />;
+      },
+    };
   });
 const GAME_TABLES: Record<PlayableId, ReturnType<typeof gameTable>> = { duel: gameTable('duel') };
 

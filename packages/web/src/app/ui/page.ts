@@ -19,3 +19,11 @@ export const useArrival = (): RefObject<HTMLHeadingElement | null> => {
   }, []);
   return heading;
 };
+
+/** Whatever page is shown, its main part. */
+export const focusMain = (): void => {
+  const main = document.querySelector('main');
+  if (main === null) return;
+  main.tabIndex = -1;
+  main.focus({ preventScroll: true });
+};
