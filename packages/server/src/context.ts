@@ -22,6 +22,8 @@ export interface Context {
   readonly time: Time;
   /** Secure random bytes. */
   readonly random: (bytes: number) => Uint8Array;
+  /** 32 secure random bytes for a match. */
+  readonly drawSeed: () => Uint8Array;
   readonly limits: Limits;
   readonly log: Log;
   readonly metrics: Metrics;

@@ -1,7 +1,7 @@
 // Puts the parts together.
 import { createAdaptorServer } from '@hono/node-server';
 import { BOT_LEVELS } from '@maravilha/bots';
-import type { AnyGame } from '@maravilha/kernel';
+import { type AnyGame, SEED_BYTES } from '@maravilha/kernel';
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
@@ -46,7 +46,7 @@ export interface ServerOptions {
   readonly games?: readonly AnyGame[];
   readonly bots?: BotPlayer;
   readonly time?: Time;
-  readonly random?: (bytes: number) => Uint8Array;
+  readonly drawSeed?: () => Uint8Array;
 }
 
 export interface RunningServer {
@@ -80,7 +80,8 @@ const urlOf = (host: string, port: number): string => {
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const log: Log = options.log ?? pino({ level: 'error' }, process.stderr);
   const time = options.time ?? systemTime;
-  const random = options.random ?? ((bytes: number) => randomBytes(bytes));
+  const random = (bytes: number): Uint8Array => randomBytes(bytes);
+  const drawSeed = options.drawSeed ?? (() => random(SEED_BYTES));
   const limits: Limits = { ...LIMITS, ...options.limits };
   const trust: Trust = { proxy: options.trustProxy ?? false, origins: options.allowedOrigins ?? [] };
   const games = options.games === undefined ? GAMES : gamesOf(options.games);
@@ -93,7 +94,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const lobby = new Lobby({ store, time, limits, log, metrics });
   const rooms: Rooms = new Rooms({ store, games, downtimes: await store.wakeUp(time.now()), onLoad: (room) => play.resume(room) });
   const botPause = options.botPause ?? BOT_PAUSE;
-  const context: Context = { store, games, levels: BOT_LEVELS, time, random, limits, log, metrics, bots, botPause, rooms, lobby };
+  const context: Context = { store, games, levels: BOT_LEVELS, time, random, drawSeed, limits, log, metrics, bots, botPause, rooms, lobby };
   const play = new Play(context);
   const tables = new Tables(context, play);
   const guests = new Guests({ store, time, random, limits });

@@ -11,7 +11,6 @@ import type { Expiry, PlayState, TableRecord } from './store/types.ts';
 
 type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 
-const SEED_BYTES = 32;
 /** Codes are drawn; after so many that were taken something is wrong. */
 const CODE_ATTEMPTS = 10;
 
@@ -136,8 +135,8 @@ export class Tables {
   }
 
   #begun(game: AnyGame, record: TableRecord): Answer<TableRecord> {
-    const { random, time } = this.#context;
-    return begin(game, record, toHex(random(SEED_BYTES)), time.now());
+    const { drawSeed, time } = this.#context;
+    return begin(game, record, toHex(drawSeed()), time.now());
   }
 
   async #start(room: Room): Promise<Answer<undefined>> {

@@ -32,41 +32,68 @@ const makeFolder = (path: string): void => {
   mkdirSync(path);
 };
 
-/** Exclusive: a second server on the same file would write into matches that the first one holds in memory. */
 const PRAGMAS = `
   PRAGMA busy_timeout = 2000;
-  PRAGMA locking_mode = EXCLUSIVE;
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
 `;
 
-export const openSqlite = async (path: string): Promise<Database> => {
-  let db: Database;
+/**
+ * A second server on the same file would write into matches that the first one holds in memory. The lock is a second, empty database with an
+ * open transaction: it goes with the process, however that ends, and leaves the real file readable for a copy.
+ */
+const lock = async (path: string): Promise<Database> => {
+  const db = await openDatabase(`${path}.lock`);
   try {
-    makeFolder(dirname(resolve(path)));
-    db = await openDatabase(path);
-  } catch (error) {
-    throw new StartError(`The data folder ${dirname(path)} cannot be written (${reasonOf(error)}).`);
-  }
-  try {
-    db.exec(PRAGMAS);
-    migrate(db, path);
-    // A read-only file opens without complaint; only a write tells.
-    db.exec('BEGIN IMMEDIATE; INSERT OR IGNORE INTO alive (one, at) VALUES (1, 0); COMMIT;');
+    db.exec('PRAGMA busy_timeout = 2000; BEGIN EXCLUSIVE');
     return db;
   } catch (error) {
-    try {
-      db.close();
-    } catch {
-      // The first error is the one to tell.
-    }
+    db.close();
+    if (!/locked|busy/i.test(reasonOf(error))) throw error;
+    throw new StartError(`${path} is in use by another Maravilha: stop that one or choose another DATA_DIR.`);
+  }
+};
+
+export interface Opened {
+  readonly db: Database;
+  /** Held as long as the database is open. */
+  readonly lock: Database;
+}
+
+const openFolder = async (path: string): Promise<Opened> => {
+  try {
+    makeFolder(dirname(resolve(path)));
+    const held = await lock(path);
+    return { db: await openDatabase(path), lock: held };
+  } catch (error) {
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The data folder ${dirname(path)} cannot be written (${reasonOf(error)}).`);
+  }
+};
+
+export const openSqlite = async (path: string): Promise<Opened> => {
+  const opened = await openFolder(path);
+  try {
+    opened.db.exec(PRAGMAS);
+    migrate(opened.db, path);
+    // A read-only file opens without complaint; only a write tells.
+    opened.db.exec('BEGIN IMMEDIATE; INSERT OR IGNORE INTO alive (one, at) VALUES (1, 0); COMMIT;');
+    return opened;
+  } catch (error) {
+    closeBoth(opened);
     if (error instanceof StartError) throw error;
     const reason = reasonOf(error);
-    if (/locked|busy/i.test(reason))
-      throw new StartError(`${path} is in use by another Maravilha: stop that one or choose another DATA_DIR.`);
     if (/not a database|malformed|corrupt/i.test(reason))
       throw new StartError(`${path} is damaged or not a Maravilha database (${reason}).`);
     throw new StartError(`${path} cannot be written (${reason}).`);
+  }
+};
+
+export const closeBoth = ({ db, lock: held }: Opened): void => {
+  try {
+    db.close();
+  } finally {
+    held.close();
   }
 };

@@ -1,6 +1,6 @@
 import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, sql, type CompiledQuery } from 'kysely';
 import type { Database, SqlValue, Statement } from './driver.ts';
-import { openSqlite } from './open.ts';
+import { closeBoth, type Opened, openSqlite } from './open.ts';
 import {
   type EntryRow,
   readEntry,
@@ -48,13 +48,16 @@ const ADVANCE = `UPDATE tables SET length = length + 1, status = ?, pending = ?,
 const ADD_ENTRY = `INSERT INTO entries (code, n, at, seat, kind, move, client) VALUES (?, ?, ?, ?, ?, ?, ?)`;
 
 export class SqliteStore implements MatchStore {
+  readonly #opened: Opened;
   readonly #db: Database;
   readonly #writes: WriteQueue;
   readonly #statements = new Map<string, Statement>();
   readonly #advance: Statement;
   readonly #addEntry: Statement;
 
-  private constructor(db: Database) {
+  private constructor(opened: Opened) {
+    const { db } = opened;
+    this.#opened = opened;
     this.#db = db;
     this.#writes = new WriteQueue(db);
     this.#advance = db.prepare(ADVANCE);
@@ -65,13 +68,19 @@ export class SqliteStore implements MatchStore {
     return new SqliteStore(await openSqlite(path));
   }
 
+  /** 2: every commit waits until the disk has it. */
+  get synchronous(): number {
+    const [row] = this.#db.prepare('PRAGMA synchronous').all();
+    return typeof row === 'object' && row !== null && 'synchronous' in row ? Number(row.synchronous) : 0;
+  }
+
   async check(): Promise<void> {
     this.#db.prepare('SELECT at FROM alive').all();
   }
 
   async close(): Promise<void> {
     this.#writes.flush();
-    this.#db.close();
+    closeBoth(this.#opened);
   }
 
   addSession(idHash: string, player: Player, at: number): Promise<void> {
@@ -228,6 +237,14 @@ export class SqliteStore implements MatchStore {
       const last = Math.max(alive, Number(written));
       if (last > 0 && now > last) this.#run(query.insertInto('downtimes').values({ began: last, ended: now }));
       this.#run(query.updateTable('alive').set({ at: now }));
+      // What ended before the oldest match in play began is of no use to any clock.
+      const oldest = this.#all(
+        query
+          .selectFrom('tables')
+          .select((eb) => eb.fn.min('started_at').as('at'))
+          .where('status', '=', 'playing'),
+      )[0]?.at;
+      this.#run(query.deleteFrom('downtimes').where('ended', '<=', Number(oldest ?? now)));
       return this.#all(query.selectFrom('downtimes').selectAll().orderBy('began')).map((row) => ({ from: row.began, to: row.ended }));
     });
   }

@@ -1,0 +1,46 @@
+import { duel } from '@maravilha/duel';
+import { type AnyGame, commit, fromHex, hashText, readLog, verify } from '@maravilha/kernel';
+import { toy } from '@maravilha/kernel/testing';
+import { expect, test } from 'vitest';
+import { isOver, playOut } from './kit/player.ts';
+import { seedOf, serve } from './kit/server.ts';
+
+const CASES: readonly { readonly game: AnyGame; readonly seats: number }[] = [
+  { game: duel, seats: 2 },
+  { game: toy, seats: 3 },
+];
+
+test.each(CASES)('people play $game.id to the end over sockets, and the log holds', async ({ game, seats }) => {
+  const server = await serve({ games: [game], drawSeed: () => seedOf(3) });
+  const people = await Promise.all(Array.from({ length: seats }, () => server.connect()));
+  const watcher = await server.connect();
+  const [owner] = people;
+  const made = await owner!.mustAsk({ t: 'create', game: game.id, options: { seats } });
+  const code = made.code!;
+  for (const [seat, person] of people.entries()) {
+    await person.follow(code);
+    if (seat > 0) await person.mustAsk({ t: 'sit', code, seat });
+  }
+  await watcher.follow(code);
+  expect(await people[1]!.ask({ t: 'start', code })).toMatchObject({ t: 'refused', code: 'not-owner' });
+  await owner!.mustAsk({ t: 'start', code });
+  await Promise.all(people.map((person) => playOut(person, game, code)));
+  await watcher.until(() => isOver(watcher, code));
+
+  const { seed, log } = owner!.revealed.get(code)!;
+  const bytes = fromHex(seed);
+  expect(bytes.ok && commit(bytes.value)).toBe(owner!.tables.get(code)!.seedHash);
+  const read = readLog(log, { [game.id]: game });
+  expect(read.ok).toBe(true);
+  for (const check of read.ok ? verify(game, read.value) : []) expect(check).toMatchObject({ passed: true });
+
+  for (const person of [...people, watcher]) {
+    expect(person.tables.get(code)!.status).toBe('over');
+    const { update, events } = person.view(code);
+    expect(update.awaiting).toEqual([]);
+    expect(hashText(JSON.stringify(update.view))).toBe(update.hash);
+    expect(events.map((event) => event.event.kind)).toEqual(owner!.view(code).events.map((event) => event.event.kind));
+    expect(person.resyncs).toBe(0);
+  }
+  expect(server.log.lines).toEqual([]);
+});

@@ -1,0 +1,3 @@
+export class SeatPlayerError extends Error {
+  override readonly name = 'SeatPlayerError';
+}

@@ -1,0 +1,123 @@
+// No frame to a seat or a spectator tells what that viewer may not know at that moment.
+import { duel, CARDS, TOKENS, WONDERS } from '@maravilha/duel';
+import { type AnyGame, fromHex, Match, SPECTATOR, type Shape, type Viewer } from '@maravilha/kernel';
+import { toy, toyHooks } from '@maravilha/kernel/testing';
+import type { ServerMessage } from '@maravilha/protocol';
+import { expect, test } from 'vitest';
+import type { TestClient } from './kit/client.ts';
+import { isOver, playOut } from './kit/player.ts';
+import { seedOf, serve } from './kit/server.ts';
+
+/** Ids of the game that some view of this viewer has shown by now, for games in which what was seen once stays known. */
+type Known = ReadonlySet<string>;
+
+const quotedIn = (text: string): Set<string> => new Set([...text.matchAll(/"([a-z0-9-]+)"/g)].map((match) => match[1]!));
+
+const seen = (views: readonly object[], ids: Known): Set<string> => {
+  const found = new Set<string>();
+  for (const view of views) for (const id of quotedIn(JSON.stringify(view))) if (ids.has(id)) found.add(id);
+  return found;
+};
+
+/** Plays the log again beside the frames: `views[seq]` is what the viewer may see after that many choices. */
+const viewsOf = (game: AnyGame, client: TestClient, code: string, viewer: Viewer): object[] => {
+  const { seed, log } = client.revealed.get(code)! as unknown as {
+    seed: string;
+    log: { options: Shape['Options']; rounds: { seat: number; move: object }[][] };
+  };
+  const bytes = fromHex(seed);
+  if (!bytes.ok) throw new Error('no seed');
+  const match = Match.start(game, log.options, bytes.value);
+  const views: object[] = [match.view(viewer)];
+  for (const round of log.rounds) {
+    for (const { seat, move } of round) {
+      expect(match.choose(seat, move).ok).toBe(true);
+      views.push(match.view(viewer));
+    }
+  }
+  return views;
+};
+
+const playAll = async (game: AnyGame, seats: number, number: number) => {
+  const server = await serve({ games: [game], drawSeed: () => seedOf(number) });
+  const people = await Promise.all(Array.from({ length: seats }, () => server.connect()));
+  const watcher = await server.connect();
+  const { code } = await people[0]!.mustAsk({ t: 'create', game: game.id, options: { seats } });
+  for (const [seat, person] of people.entries()) {
+    await person.follow(code!);
+    if (seat > 0) await person.mustAsk({ t: 'sit', code, seat });
+  }
+  await watcher.follow(code!);
+  for (const client of [...people, watcher]) client.tell({ t: 'lobby', on: true });
+  await people[0]!.mustAsk({ t: 'start', code });
+  await Promise.all(people.map((person) => playOut(person, game, code!)));
+  await watcher.until(() => isOver(watcher, code!));
+  return { code: code!, viewers: [...people.map((client, seat) => ({ client, viewer: seat })), { client: watcher, viewer: SPECTATOR }] };
+};
+
+const DUEL_IDS: Known = new Set([...Object.keys(CARDS), ...Object.keys(TOKENS), ...Object.keys(WONDERS)]);
+
+test.each([1, 2, 3, 4])('Duel: seats and spectators hear of a card, token or wonder only once they may see it (%i)', async (number) => {
+  const { code, viewers } = await playAll(duel, 2, number);
+  for (const { client, viewer } of viewers) {
+    const views = viewsOf(duel, client, code, viewer);
+    const { seed } = client.revealed.get(code)!;
+    let seq = 0;
+    let told = 0;
+    for (const frame of client.frames) {
+      const message = JSON.parse(frame) as ServerMessage;
+      if (message.t === 'revealed') break;
+      if (message.t === 'sync' || message.t === 'update') {
+        seq = message.seq;
+        expect(message.view).toEqual(JSON.parse(JSON.stringify(views[seq])));
+      }
+      const known = seen(views.slice(0, seq + 1), DUEL_IDS);
+      for (const id of quotedIn(frame)) {
+        if (!DUEL_IDS.has(id)) continue;
+        told += 1;
+        expect(known.has(id), `${id} in a frame at ${seq}`).toBe(true);
+      }
+      expect(frame).not.toContain(seed);
+    }
+    expect(told).toBeGreaterThan(100);
+  }
+});
+
+test.each([1, 2, 3])('simultaneous choices: nobody hears of a hand, a sealed choice or a private look (%i)', async (number) => {
+  const { code, viewers } = await playAll(toy, 3, number);
+  for (const { client, viewer } of viewers) {
+    const { seed, log } = client.revealed.get(code)! as unknown as {
+      seed: string;
+      log: { options: { seats: number; hand: 'three'; openPile: boolean }; rounds: { seat: number; move: object }[][] };
+    };
+    const bytes = fromHex(seed);
+    const match = Match.start(toy, log.options, bytes.ok ? bytes.value : new Uint8Array());
+    // `secrets[seq]`: what this viewer must not be told after so many choices; sealed choices change nothing in it.
+    const secrets: string[][] = [toyHooks.secretsOf(match.state, viewer)];
+    for (const round of log.rounds) {
+      for (const { seat, move } of round) {
+        match.choose(seat, move);
+        secrets.push(toyHooks.secretsOf(match.state, viewer));
+      }
+    }
+    let seq = 0;
+    let checked = 0;
+    for (const frame of client.frames) {
+      const message = JSON.parse(frame) as ServerMessage;
+      if (message.t === 'revealed') break;
+      if (message.t === 'sync' || message.t === 'update') {
+        seq = message.seq;
+        if (viewer === SPECTATOR) expect(message.sealed).toBeUndefined();
+        for (const secret of secrets[seq]!) {
+          checked += 1;
+          expect(JSON.stringify([message.view, message.sealed]), `${secret} at ${seq}`).not.toContain(`"${secret}"`);
+        }
+        for (const { event } of message.events) {
+          for (const secret of secrets[seq]!) expect(JSON.stringify(event)).not.toContain(`"${secret}"`);
+        }
+      }
+      expect(frame).not.toContain(seed);
+    }
+    expect(checked).toBeGreaterThan(10);
+  }
+});

@@ -1,0 +1,252 @@
+// What every store must do, whichever database is behind it.
+import { describe, expect, test } from 'vitest';
+import type { Entry, Expiry, MatchStore, PlayState, SeatRecord, TableRecord } from '../src/store/types.ts';
+
+const PLAYING: PlayState = { status: 'playing', pending: 1, held: 2, wake: false };
+const WAITING: PlayState = { status: 'waiting', pending: 0, held: 1, wake: false };
+const NEVER: Expiry = { empty: 0, waiting: 0, abandoned: 0, playing: 0, over: 0, session: 0 };
+
+const tableWith = (code: string, parts: Partial<TableRecord> = {}): TableRecord => ({
+  code,
+  game: 'toy',
+  rules: 1,
+  options: { seats: 2, hand: 'three', openPile: false },
+  settings: { clock: 'none', spectators: true, listed: false },
+  status: 'waiting',
+  seats: [{ kind: 'person', player: 'ann' }, { kind: 'open' }],
+  owner: 'ann',
+  seed: undefined,
+  next: undefined,
+  createdAt: 10,
+  startedAt: undefined,
+  touchedAt: 10,
+  version: 0,
+  ...parts,
+});
+
+const choice = (at: number, parts: Partial<Entry> = {}): Entry => ({
+  at,
+  seat: 0,
+  kind: 'choice',
+  move: { kind: 'wait' },
+  client: undefined,
+  ...parts,
+});
+
+export interface StoreUnderTest {
+  readonly store: MatchStore;
+  /** The same data, as after a restart. */
+  reopen(): Promise<MatchStore>;
+}
+
+export const storeContract = (name: string, open: () => Promise<StoreUnderTest>): void => {
+  const withPlayers = async (): Promise<StoreUnderTest> => {
+    const opened = await open();
+    await opened.store.addSession('hash-ann', { id: 'ann', name: 'Ann' }, 1);
+    await opened.store.addSession('hash-bob', { id: 'bob', name: 'Bob' }, 2);
+    return opened;
+  };
+
+  describe(`store: ${name}`, () => {
+    test('keeps sessions, names and when they were seen', async () => {
+      const { store, reopen } = await withPlayers();
+      expect(await store.findSession('hash-ann')).toEqual({ id: 'ann', name: 'Ann', seenAt: 1 });
+      expect(await store.findSession('hash-eve')).toBeUndefined();
+      await store.rename('ann', 'Anna "Ω" O’Neill; DROP TABLE players');
+      await store.touchSession('hash-ann', 99);
+      const again = await reopen();
+      expect(await again.findSession('hash-ann')).toEqual({ id: 'ann', name: 'Anna "Ω" O’Neill; DROP TABLE players', seenAt: 99 });
+      expect(await again.names(['ann', 'bob', 'eve'])).toEqual(
+        new Map([
+          ['ann', 'Anna "Ω" O’Neill; DROP TABLE players'],
+          ['bob', 'Bob'],
+        ]),
+      );
+      expect(await again.names([])).toEqual(new Map());
+    });
+
+    test('gives back a table as it was stored', async () => {
+      const { store, reopen } = await withPlayers();
+      const seats: SeatRecord[] = [{ kind: 'bot', level: 'builder' }, { kind: 'open' }, { kind: 'person', player: 'bob' }];
+      const table = tableWith('AAAAAA', { seats, owner: 'bob', settings: { clock: 'calm', spectators: false, listed: true } });
+      expect(await store.create(table, WAITING)).toBe('done');
+      const again = await reopen();
+      expect(await again.load('AAAAAA')).toEqual({ table, play: WAITING, entries: [] });
+      expect(await again.load('BBBBBB')).toBeUndefined();
+    });
+
+    test('refuses a code that is taken', async () => {
+      const { store } = await withPlayers();
+      await store.create(tableWith('AAAAAA'), WAITING);
+      expect(await store.create(tableWith('AAAAAA', { owner: 'bob' }), WAITING)).toBe('conflict');
+      expect((await store.load('AAAAAA'))?.table.owner).toBe('ann');
+    });
+
+    test('saves over the expected version only', async () => {
+      const { store } = await withPlayers();
+      await store.create(tableWith('AAAAAA'), WAITING);
+      const seats: SeatRecord[] = [
+        { kind: 'person', player: 'ann' },
+        { kind: 'person', player: 'bob' },
+      ];
+      const started = tableWith('AAAAAA', { seats, status: 'playing', seed: 'ab'.repeat(32), startedAt: 20, version: 1 });
+      expect(await store.save(started, PLAYING, 0)).toBe('done');
+      expect(await store.save(tableWith('AAAAAA', { version: 1 }), WAITING, 0)).toBe('conflict');
+      expect(await store.save(tableWith('ZZZZZZ', { version: 1 }), WAITING, 0)).toBe('conflict');
+      expect(await store.load('AAAAAA')).toEqual({ table: started, play: PLAYING, entries: [] });
+    });
+
+    test('appends at the expected length only, in order, and keeps it', async () => {
+      const { store, reopen } = await withPlayers();
+      await store.create(tableWith('AAAAAA', { status: 'playing', seed: 'ab'.repeat(32), startedAt: 10 }), PLAYING);
+      const entries = [choice(11, { client: 'x' }), choice(12, { seat: 1, kind: 'bot' }), choice(13, { kind: 'left', move: undefined })];
+      const after: PlayState = { status: 'over', pending: 0, held: 1, wake: true };
+      expect(await store.append('AAAAAA', 0, entries[0]!, PLAYING)).toBe('done');
+      expect(await store.append('AAAAAA', 0, choice(12), PLAYING)).toBe('conflict');
+      expect(await store.append('AAAAAA', 2, choice(12), PLAYING)).toBe('conflict');
+      expect(await store.append('ZZZZZZ', 0, choice(12), PLAYING)).toBe('conflict');
+      expect(await store.append('AAAAAA', 1, entries[1]!, PLAYING)).toBe('done');
+      expect(await store.append('AAAAAA', 2, entries[2]!, after)).toBe('done');
+      const stored = await (await reopen()).load('AAAAAA');
+      expect(stored?.entries).toEqual(entries);
+      expect(stored?.play).toEqual(after);
+      expect(stored?.table).toMatchObject({ status: 'over', touchedAt: 13 });
+    });
+
+    test('of appends that race for one place exactly one wins', async () => {
+      const { store } = await withPlayers();
+      await store.create(tableWith('AAAAAA', { status: 'playing' }), PLAYING);
+      const written = await Promise.all(Array.from({ length: 10 }, (_, i) => store.append('AAAAAA', 0, choice(i), PLAYING)));
+      expect(written.filter((answer) => answer === 'done')).toHaveLength(1);
+      expect((await store.load('AAAAAA'))?.entries).toHaveLength(1);
+    });
+
+    test('a failing write does not take its neighbours down', async () => {
+      const { store } = await withPlayers();
+      await store.create(tableWith('AAAAAA', { status: 'playing' }), PLAYING);
+      await store.create(tableWith('BBBBBB', { status: 'playing' }), PLAYING);
+      await store.append('AAAAAA', 0, choice(1, { client: 'same' }), PLAYING);
+      const [other, twice] = await Promise.allSettled([
+        store.append('BBBBBB', 0, choice(2), PLAYING),
+        // The same name for another move of the same seat: never stored twice, not even by mistake.
+        store.append('AAAAAA', 1, choice(2, { client: 'same' }), PLAYING),
+      ]);
+      expect(other).toEqual({ status: 'fulfilled', value: 'done' });
+      expect(twice.status).toBe('rejected');
+      expect((await store.load('AAAAAA'))?.entries).toHaveLength(1);
+      expect(await store.append('AAAAAA', 1, choice(3, { client: 'new' }), PLAYING)).toBe('done');
+    });
+
+    test('links a rematch once', async () => {
+      const { store } = await withPlayers();
+      await store.create(tableWith('AAAAAA', { status: 'over' }), { ...PLAYING, status: 'over' });
+      expect(await store.create(tableWith('BBBBBB'), WAITING, 'AAAAAA')).toBe('done');
+      expect(await store.create(tableWith('CCCCCC'), WAITING, 'AAAAAA')).toBe('conflict');
+      expect((await store.load('AAAAAA'))?.table.next).toBe('BBBBBB');
+      expect(await store.load('CCCCCC')).toBeUndefined();
+    });
+
+    test('lists my unfinished tables and the open ones', async () => {
+      const { store } = await withPlayers();
+      const listed = { clock: 'none', spectators: true, listed: true } as const;
+      const full: SeatRecord[] = [
+        { kind: 'person', player: 'ann' },
+        { kind: 'person', player: 'bob' },
+      ];
+      await store.create(tableWith('AAAAAA', { touchedAt: 5 }), WAITING);
+      await store.create(tableWith('BBBBBB', { touchedAt: 6, seats: full, status: 'playing' }), PLAYING);
+      await store.create(tableWith('CCCCCC', { touchedAt: 7, seats: full, status: 'over' }), { ...PLAYING, status: 'over' });
+      await store.create(tableWith('DDDDDD', { touchedAt: 8, createdAt: 3, settings: listed }), WAITING);
+      await store.create(
+        tableWith('EEEEEE', { touchedAt: 9, createdAt: 4, settings: listed, owner: 'bob', seats: [...full].reverse() }),
+        WAITING,
+      );
+      await store.create(tableWith('FFFFFF', { touchedAt: 1, createdAt: 5, settings: listed }), WAITING);
+      const codes = (tables: readonly { readonly code: string }[]): string[] => tables.map((table) => table.code);
+      expect(codes(await store.tablesOf('ann', 10))).toEqual(['EEEEEE', 'DDDDDD', 'BBBBBB', 'AAAAAA', 'FFFFFF']);
+      expect(codes(await store.tablesOf('ann', 2))).toEqual(['EEEEEE', 'DDDDDD']);
+      expect(codes(await store.tablesOf('bob', 10))).toEqual(['EEEEEE', 'BBBBBB']);
+      expect(codes(await store.openTables(10))).toEqual(['FFFFFF', 'DDDDDD']);
+      const [, mine] = await store.tablesOf('bob', 10);
+      expect(mine).toEqual({
+        code: 'BBBBBB',
+        game: 'toy',
+        status: 'playing',
+        seats: full,
+        pending: 1,
+        names: new Map([
+          ['ann', 'Ann'],
+          ['bob', 'Bob'],
+        ]),
+      });
+    });
+
+    test('knows which tables to wake', async () => {
+      const { store } = await withPlayers();
+      await store.create(tableWith('AAAAAA', { status: 'playing' }), { ...PLAYING, wake: true });
+      await store.create(tableWith('BBBBBB', { status: 'playing' }), PLAYING);
+      expect(await store.wakeful()).toEqual(['AAAAAA']);
+      await store.append('AAAAAA', 0, choice(1), PLAYING);
+      await store.append('BBBBBB', 0, choice(1), { ...PLAYING, wake: true });
+      expect(await store.wakeful()).toEqual(['BBBBBB']);
+    });
+
+    test('finds what is due and removes it with all it holds', async () => {
+      const { store } = await withPlayers();
+      const states: readonly [string, PlayState][] = [
+        ['AAAAAA', { ...WAITING, held: 0 }],
+        ['BBBBBB', WAITING],
+        ['CCCCCC', { ...PLAYING, held: 0 }],
+        ['DDDDDD', PLAYING],
+        ['EEEEEE', { ...PLAYING, status: 'over' }],
+      ];
+      for (const [code, play] of states) await store.create(tableWith(code, { status: play.status }), play);
+      expect(await store.expired(NEVER)).toEqual([]);
+      expect(await store.expired({ ...NEVER, empty: 11 })).toEqual(['AAAAAA']);
+      expect(await store.expired({ ...NEVER, waiting: 11 })).toEqual(['BBBBBB']);
+      expect(await store.expired({ ...NEVER, abandoned: 11 })).toEqual(['CCCCCC']);
+      expect(await store.expired({ ...NEVER, playing: 11 })).toEqual(['DDDDDD']);
+      expect(await store.expired({ ...NEVER, over: 11 })).toEqual(['EEEEEE']);
+      expect(await store.expired({ ...NEVER, over: 10 })).toEqual([]);
+
+      await store.append('DDDDDD', 0, choice(11), PLAYING);
+      expect(await store.remove(['DDDDDD', 'ZZZZZZ'], NEVER)).toBe(1);
+      expect(await store.load('DDDDDD')).toBeUndefined();
+      await store.create(tableWith('DDDDDD'), WAITING);
+      expect((await store.load('DDDDDD'))?.entries).toEqual([]);
+    });
+
+    test('forgets sessions that are due, but nobody who sits at a table', async () => {
+      const { store } = await withPlayers();
+      await store.create(tableWith('AAAAAA'), WAITING);
+      await store.remove([], { ...NEVER, session: 50 });
+      expect(await store.findSession('hash-ann')).toBeDefined();
+      expect(await store.findSession('hash-bob')).toBeUndefined();
+      expect(await store.names(['ann', 'bob'])).toEqual(new Map([['ann', 'Ann']]));
+    });
+
+    test('notes the time without a server, from the last sign of life on', async () => {
+      const { store, reopen } = await withPlayers();
+      await store.create(tableWith('AAAAAA', { status: 'playing', startedAt: 10 }), PLAYING);
+      expect(await store.wakeUp(100)).toEqual([]);
+      await store.beat(150);
+      const second = await reopen();
+      expect(await second.wakeUp(200)).toEqual([{ from: 150, to: 200 }]);
+      await second.append('AAAAAA', 0, choice(220), PLAYING);
+      const third = await reopen();
+      expect(await third.wakeUp(300)).toEqual([
+        { from: 150, to: 200 },
+        { from: 220, to: 300 },
+      ]);
+      // A clock that was set back makes no downtime.
+      expect(await (await reopen()).wakeUp(250)).toHaveLength(2);
+    });
+
+    test('answers when asked whether it is there', async () => {
+      const { store } = await open();
+      await expect(store.check()).resolves.toBeUndefined();
+      await store.close();
+      await expect(store.check()).rejects.toThrow();
+    });
+  });
+};
