@@ -53,7 +53,8 @@ export const en = {
   'city.science': 'Science',
   'city.symbols': (p: { readonly count: number; readonly needed: number }) => `${p.count} of ${p.needed} to supremacy`,
   'city.symbols.short': (p: { readonly count: number; readonly needed: number }) => `${p.count} of ${p.needed}`,
-  'city.symbol': (p: { readonly symbol: string; readonly count: number }) => (p.count === 0 ? `${p.symbol}: none` : `${p.symbol}: ${p.count}`),
+  'city.symbol': (p: { readonly symbol: string; readonly count: number }) =>
+    p.count === 0 ? `${p.symbol}: none` : `${p.symbol}: ${p.count}`,
   'city.cards': (p: { readonly count: number }) => cards(p.count),
   'city.empty': 'Nothing is built here yet.',
   'city.wonders': 'Wonders',
@@ -116,7 +117,7 @@ export const en = {
     `${p.open === 1 ? 'One card is' : `${p.open} cards are`} open. Build it, discard it for ${coins(p.income)}, or build a wonder with it.`,
   'dock.wait.help': 'Meanwhile you can look at any card, wonder or token.',
   'dock.watch.help': 'You are watching. Open any card, wonder or token to read it.',
-  'dock.last': 'Last turn',
+  'dock.last': 'Last turns',
   'bill.own': 'from your city',
   'bill.own-of': (p: { readonly name: string }) => `from the city of ${p.name}`,
   'bill.choice': (p: { readonly by: string }) => `by ${p.by}`,
@@ -168,7 +169,9 @@ export const en = {
   'prompt.library': 'The Great Library: keep one of these progress tokens.',
   'prompt.library.help': 'The other two go back into the box.',
   'prompt.revive': 'The Mausoleum: build one card of the discard pile for free.',
-  'prompt.destroy': (p: { readonly name: string; readonly colour: string }) => `Choose a ${p.colour} card of ${p.name} to put into the discard pile.`,
+  'prompt.destroy': (p: { readonly name: string; readonly colour: string }) =>
+    `Choose a ${p.colour} card of ${p.name} to put into the discard pile.`,
+  'prompt.look': 'Put this aside to look at the table',
   'prompt.starter': (p: { readonly age: string }) => `Who starts ${p.age}?`,
   'prompt.starter.help': 'You decide: the war stands against you, or you took the last card.',
   'prompt.starter.me': 'I start',
@@ -210,13 +213,19 @@ export const en = {
   'end.wins': (p: { readonly name: string }) => `${p.name} wins`,
   'end.you-win': 'You win',
   'end.shared': 'A shared victory',
-  'end.military': (p: { readonly name: string; readonly other: string }) => `Military supremacy: the conflict pawn entered the capital of ${p.other}.`,
+  'end.military': (p: { readonly name: string; readonly other: string }) =>
+    `Military supremacy: the conflict pawn entered the capital of ${p.other}.`,
   'end.science': (p: { readonly name: string; readonly needed: number }) =>
     `Scientific supremacy: ${p.name} gathered ${p.needed} different symbols.`,
   'end.civil': (p: { readonly name: string; readonly points: number; readonly other: string; readonly less: number }) =>
     `Civil victory: ${points(p.points)} against ${p.less} of ${p.other}.`,
-  'end.tie': (p: { readonly name: string; readonly other: string; readonly points: number; readonly blue: number; readonly less: number }) =>
-    `Tied at ${points(p.points)}. The points of blue cards decide: ${p.name} has ${p.blue}, ${p.other} has ${p.less}.`,
+  'end.tie': (p: {
+    readonly name: string;
+    readonly other: string;
+    readonly points: number;
+    readonly blue: number;
+    readonly less: number;
+  }) => `Tied at ${points(p.points)}. The points of blue cards decide: ${p.name} has ${p.blue}, ${p.other} has ${p.less}.`,
   'end.tie-shared': (p: { readonly points: number; readonly blue: number }) =>
     `Both have ${points(p.points)}, and ${p.blue} of them from blue cards.`,
   'end.not-by-points': 'The game ended before the points were counted; this is how they stood.',

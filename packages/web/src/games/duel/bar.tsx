@@ -75,7 +75,8 @@ export function Bar({ play }: { readonly play: Play }) {
   const words = tableWords();
   const shell = common();
   const { view } = play.table;
-  const title = view.decision === 'over' && !play.ui.reviewing.value ? words['bar.over'] : view.age === 0 ? words['bar.draft'] : duelWords().age({ age: view.age });
+  const ended = view.decision === 'over' && !play.ui.reviewing.value;
+  const title = ended ? duelWords()['game.name'] : view.age === 0 ? words['bar.draft'] : duelWords().age({ age: view.age });
   const discard = words['discard.count']({ count: view.discard.length });
   return (
     <header class="dbar">
@@ -86,17 +87,32 @@ export function Bar({ play }: { readonly play: Play }) {
       )}
       <span class="era">
         <span class="title">{title}</span>
-        {view.structure.length > 0 && !play.phone && <small>{words['bar.cards-left']({ count: view.structure.length })}</small>}
+        {view.structure.length > 0 && !play.phone && !ended && <small>{words['bar.cards-left']({ count: view.structure.length })}</small>}
       </span>
       <span class="bank" data-place="bank">
-        <TurnPill play={play} />
+        {!ended && <TurnPill play={play} />}
       </span>
-      <IconButton icon="discard" label={discard} badge={view.discard.length} data-place="discard" class="pile" onClick={open(play, 'discard')} />
+      <IconButton
+        icon="discard"
+        label={discard}
+        badge={view.discard.length}
+        data-place="discard"
+        class="pile"
+        onClick={open(play, 'discard')}
+      />
       <IconButton icon="log" label={words['bar.log']} aria-expanded={play.ui.panel.value === 'log'} onClick={open(play, 'log')} />
       {!play.phone && (
         <>
-          <IconButton icon={sound.value ? 'sound' : 'sound-off'} label={sound.value ? shell['bar.sound-on'] : shell['bar.sound-off']} onClick={() => chooseSound(!sound.value)} />
-          <IconButton icon="language" label={shell['bar.other-language']} onClick={() => void setLanguage(language.peek() === 'en' ? 'pt-BR' : 'en')} />
+          <IconButton
+            icon={sound.value ? 'sound' : 'sound-off'}
+            label={sound.value ? shell['bar.sound-on'] : shell['bar.sound-off']}
+            onClick={() => chooseSound(!sound.value)}
+          />
+          <IconButton
+            icon="language"
+            label={shell['bar.other-language']}
+            onClick={() => void setLanguage(language.peek() === 'en' ? 'pt-BR' : 'en')}
+          />
           <IconButton
             icon={theme.value === 'day' ? 'theme-night' : 'theme-day'}
             label={theme.value === 'day' ? shell['bar.to-night'] : shell['bar.to-day']}

@@ -1,5 +1,5 @@
 import './bill.css';
-import { type Bill, TRADE_BASE, type Unit } from '@maravilha/duel';
+import { type Bill, type DuelReason, TRADE_BASE, type Unit } from '@maravilha/duel';
 import { nameOfThing } from '@maravilha/words/duel';
 import { Chip, Coin, Icon } from '../../components/index.ts';
 import { duelWords, tableWords } from '../../i18n/index.ts';
@@ -14,6 +14,9 @@ interface BillProps {
   readonly seat: number;
   readonly short: number;
 }
+
+/** Coins that are missing for the bill. */
+export const shortOf = (reason: DuelReason): number => reason.why.reduce((short, w) => (w.code === 'too-expensive' ? w.short : short), 0);
 
 const mine = (play: Play, seat: number): boolean => play.table.seated && seat === play.table.me;
 

@@ -46,7 +46,12 @@ function Offer({ play, wonder }: { readonly play: Play; readonly wonder: WonderI
         <p>{wonderEffect(wonder)}</p>
         <p class="vh">{wonderLabel(wonder, [])}</p>
         {play.table.mine && (
-          <Button data-choice aria-label={words['draft.choose']({ wonder: wonderName(wonder) })} aria-disabled={play.session.sending.value} onClick={() => play.move({ kind: 'draft', wonder })}>
+          <Button
+            data-choice
+            aria-label={words['draft.choose']({ wonder: wonderName(wonder) })}
+            aria-disabled={play.session.sending.value}
+            onClick={() => play.move({ kind: 'draft', wonder })}
+          >
             {words['act.choose']}
           </Button>
         )}
@@ -66,9 +71,7 @@ export function Draft({ play }: { readonly play: Play }) {
       <header>
         <div>
           <h1>{title}</h1>
-          <p>
-            {words['draft.group']({ group: view.draftPick < DRAFT_GROUP ? 1 : 2 })}
-          </p>
+          <p>{words['draft.group']({ group: view.draftPick < DRAFT_GROUP ? 1 : 2 })}</p>
         </div>
         <Order play={play} />
       </header>

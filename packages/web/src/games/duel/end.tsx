@@ -1,4 +1,5 @@
 import './end.css';
+import './end-phone.css';
 import { type CardId, type DuelScore, SCORE_ROWS, type ScoreRow, SYMBOLS_TO_WIN } from '@maravilha/duel';
 import { commit, fromHex } from '@maravilha/kernel';
 import { useState } from 'preact/hooks';
@@ -67,7 +68,8 @@ function Cell({ play, seat, row }: { readonly play: Play; readonly seat: number;
   );
 }
 
-const buriedOf = (play: Play, seat: number): readonly CardId[] => cityAt(play, seat).wonders.flatMap((w) => (w.under === undefined ? [] : [w.under]));
+const buriedOf = (play: Play, seat: number): readonly CardId[] =>
+  cityAt(play, seat).wonders.flatMap((w) => (w.under === undefined ? [] : [w.under]));
 
 function ScorePad({ play, seats }: { readonly play: Play; readonly seats: readonly number[] }) {
   const words = tableWords();
@@ -250,7 +252,7 @@ function Shuffle({ play }: { readonly play: Play }) {
 /** The picture of the end: a wonder that the winner has built, the newest one. */
 const heroOf = (play: Play): { readonly scene: ReturnType<typeof wonderFace>['scene']; readonly built: boolean } | undefined => {
   const city = cityAt(play, play.score.winners[0] ?? play.table.me);
-  const wonder = city.wonders.filter((w) => w.status === 'built').at(-1) ?? city.wonders[0];
+  const wonder = city.wonders.findLast((w) => w.status === 'built') ?? city.wonders[0];
   return wonder && { scene: wonderFace(wonder.wonder).scene, built: wonder.status === 'built' };
 };
 
@@ -265,7 +267,12 @@ export function End({ play }: { readonly play: Play }) {
   const seats = [table.me, table.foe];
   const [winner, second] = score.winners;
   const shared = second !== undefined;
-  const title = shared || winner === undefined ? words['end.shared'] : table.seated && winner === table.me ? words['end.you-win'] : words['end.wins']({ name: play.nameOf(winner) });
+  const title =
+    shared || winner === undefined
+      ? words['end.shared']
+      : table.seated && winner === table.me
+        ? words['end.you-win']
+        : words['end.wins']({ name: play.nameOf(winner) });
   const byPoints = table.view.ending === 'civil';
   const hero = heroOf(play);
   const labels: Readonly<Record<Tab, string>> = { pad: words['end.pad'], chart: words['end.chart.tab'], buried: words['end.buried.tab'] };

@@ -49,9 +49,14 @@ const measure = (w: number, gap: number, step: number, rows: number, tiny: boole
 export const sideWidth = (window: Box): number => clamp(232, Math.round(window.width * 0.1992), 320);
 const MIDDLE_PADDING = 28;
 /** Bar, tokens, track, last line and the spaces between them. */
-const AROUND = 238;
-const DOCK_FULL = 202;
+const AROUND = 233;
+const DOCK_FULL = 204;
 const DOCK_SLIM = 118;
+/** Below this width the open card has no room for its picture, and its words need more lines. */
+const NARROW_DESK = 1200;
+const DOCK_NARROW = 172;
+/** Height of the short form of the open card. */
+export const slimDock = (window: Box): number => (window.width < NARROW_DESK ? DOCK_NARROW : DOCK_SLIM);
 
 /** Card width and row step at 1366 × 768. The step never hides the band of the card behind. */
 const deskStep = (rows: number): { readonly w: number; readonly gap: number; readonly step: number } => {
@@ -60,16 +65,17 @@ const deskStep = (rows: number): { readonly w: number; readonly gap: number; rea
   return { w: 92, gap: 12, step: rows === 6 ? 53 : 44 };
 };
 
-const scaleFor = (whole: Fit, box: Box): number => Math.min(box.width / whole.width, box.height / Math.max(1, whole.height));
+const scaleFor = (whole: Fit, box: Box): number => Math.min(box.width / whole.width, (box.height - TAG) / Math.max(1, whole.height - TAG));
 
-export const fitDesk = (rows: number, window: Box): Fit => {
+/** `dock` is the height of what stands under the structure, if it is not the open card. */
+export const fitDesk = (rows: number, window: Box, dock?: number): Fit => {
   const width = window.width - 2 * sideWidth(window) - MIDDLE_PADDING;
   const base = deskStep(rows);
   const room = (dock: number): Box => ({ width, height: window.height - AROUND - dock });
   const whole = measure(base.w, base.gap, base.step, rows, false, 'full');
   // The full form of the open card only where it does not make the structure small.
-  const form = rows <= 3 && window.height - AROUND - DOCK_FULL >= whole.height * 0.84 ? 'full' : 'slim';
-  const scale = clamp(0.5, scaleFor(whole, room(form === 'full' ? DOCK_FULL : DOCK_SLIM)), 1.5);
+  const form = rows <= 3 && window.width >= NARROW_DESK && window.height - AROUND - DOCK_FULL >= whole.height * 0.84 ? 'full' : 'slim';
+  const scale = clamp(0.5, scaleFor(whole, room(dock ?? (form === 'full' ? DOCK_FULL : slimDock(window)))), 1.5);
   return measure(Math.floor(base.w * scale), Math.floor(base.gap * scale), Math.floor(base.step * scale), rows, false, form);
 };
 

@@ -4,7 +4,12 @@ import { askCard, askDiscard, askWonder, neighbourOf, placesOf } from './model.t
 import type { Play } from './play.ts';
 import { citySummary } from './say.ts';
 
-const ARROWS: Readonly<Record<string, 'up' | 'down' | 'left' | 'right'>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' };
+const ARROWS: Readonly<Record<string, 'up' | 'down' | 'left' | 'right'>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+};
 
 const inTable = <T extends HTMLElement>(selector: string): T | null => document.querySelector<T>(`.duel ${selector}`);
 
@@ -119,7 +124,8 @@ const act = (play: Play, key: string): boolean => {
   }
 };
 
-const typing = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+const typing = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 export const onKey = (play: Play, event: KeyboardEvent): void => {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;

@@ -1,6 +1,7 @@
 // The events of a table as Duel's own, and the parts of the log.
 import type { Age, DuelEvent } from '@maravilha/duel';
 import type { MatchEvent } from '@maravilha/protocol';
+import { type Side, sideOf, type Table } from './model.ts';
 
 const KINDS: Readonly<Record<DuelEvent['kind'], true>> = {
   offered: true,
@@ -61,9 +62,17 @@ export const chaptersOf = (log: readonly MatchEvent[]): readonly Chapter[] => {
 /** What belongs into the one line about the last choice: the act itself and what it turned up. */
 export const headlineOf = (events: readonly DuelEvent[]): readonly DuelEvent[] => {
   const acts = events.filter((e) =>
-    ['drafted', 'built', 'discarded', 'wonder-built', 'token', 'destroyed', 'starter-chosen', 'over', 'age-began', 'again'].includes(e.kind),
+    ['drafted', 'built', 'discarded', 'wonder-built', 'token', 'destroyed', 'starter-chosen', 'over', 'age-began', 'again'].includes(
+      e.kind,
+    ),
   );
   const over = acts.find((e) => e.kind === 'over');
   if (over !== undefined) return [over];
   return acts.length > 0 ? acts : events.slice(-1);
+};
+
+/** Whose choice it was: the first seat that its events name. */
+export const turnSide = (table: Table, turn: Turn): Side | '' => {
+  for (const event of turn.events) if ('seat' in event) return sideOf(table, event.seat);
+  return '';
 };

@@ -118,7 +118,10 @@ export const neighbourOf = (places: readonly Place[], from: number, key: 'up' | 
   if (nearest !== undefined || !along) return nearest?.slot;
   // Past the end of a row: the nearest open card on that side, whatever its row.
   const aside = readable.filter((p) => p.open && (p.x - here.x) * sign > 0);
-  return aside.reduce<Place | undefined>((best, p) => (best === undefined || Math.abs(p.x - here.x) < Math.abs(best.x - here.x) ? p : best), undefined)?.slot;
+  return aside.reduce<Place | undefined>(
+    (best, p) => (best === undefined || Math.abs(p.x - here.x) < Math.abs(best.x - here.x) ? p : best),
+    undefined,
+  )?.slot;
 };
 
 // ---------------------------------------------------------------- prices
@@ -131,7 +134,8 @@ export type Price =
 
 export const askCard = (table: Table, seat: number, card: CardId): DuelReason => duel.explain(table.state, seat, { kind: 'build', card });
 
-export const askDiscard = (table: Table, seat: number, card: CardId): DuelReason => duel.explain(table.state, seat, { kind: 'discard', card });
+export const askDiscard = (table: Table, seat: number, card: CardId): DuelReason =>
+  duel.explain(table.state, seat, { kind: 'discard', card });
 
 export const askWonder = (table: Table, seat: number, wonder: WonderId, card?: CardId): DuelReason => {
   const wish: DuelWish = card === undefined ? { kind: 'wonder', wonder } : { kind: 'wonder', wonder, card };
@@ -214,7 +218,8 @@ export interface City {
 
 const shieldsOn = (def: CardDef | WonderDef): number => def.effects.reduce((sum, e) => (e.kind === 'shields' ? sum + e.count : sum), 0);
 
-const symbolsOn = (def: CardDef | TokenDef): readonly ScienceSymbol[] => def.effects.flatMap((e) => (e.kind === 'science' ? [e.symbol] : []));
+const symbolsOn = (def: CardDef | TokenDef): readonly ScienceSymbol[] =>
+  def.effects.flatMap((e) => (e.kind === 'science' ? [e.symbol] : []));
 
 export const symbolOf = (card: CardId): ScienceSymbol | undefined => symbolsOn(cardDef(card))[0];
 
@@ -232,7 +237,11 @@ export const cityOf = (table: Table, seat: number, score: DuelScore): City => {
     shields: [...city.built.map(cardDef), ...built.map((w) => wonderDef(w.wonder))].reduce((sum, def) => sum + shieldsOn(def), 0),
     points: score.seats[seat === 0 ? 0 : 1].total,
     tokens: city.tokens,
-    goods: RESOURCES.map((resource, i) => ({ resource, count: productionOf(table.state, seat, i), price: unitPrice(table.state, seat, i) })),
+    goods: RESOURCES.map((resource, i) => ({
+      resource,
+      count: productionOf(table.state, seat, i),
+      price: unitPrice(table.state, seat, i),
+    })),
     science,
     symbols: science.filter((s) => s.count > 0).length,
     cards: byColour(city.built),

@@ -48,7 +48,7 @@ const track = (animation: Animation, after: () => void): void => {
 
 /** A new action finishes running motion at once. */
 export const finishMotion = (): void => {
-  for (const animation of [...running]) animation.finish();
+  for (const animation of running) animation.finish();
 };
 
 const nothing = (): void => undefined;
@@ -71,7 +71,15 @@ const fly = (layer: HTMLElement, { node, from, to, delay, time, rigid }: Flight)
   copy.removeAttribute('data-slot');
   copy.removeAttribute('id');
   copy.tabIndex = -1;
-  Object.assign(copy.style, { position: 'fixed', left: `${from.left}px`, top: `${from.top}px`, width: `${from.width}px`, height: `${from.height}px`, margin: '0', zIndex: '60' });
+  Object.assign(copy.style, {
+    position: 'fixed',
+    left: `${from.left}px`,
+    top: `${from.top}px`,
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+    margin: '0',
+    zIndex: '60',
+  });
   layer.append(copy);
   const dx = to.left + to.width / 2 - (from.left + from.width / 2);
   const dy = to.top + to.height / 2 - (from.top + from.height / 2);
@@ -139,9 +147,19 @@ const turnUp = ({ before, after, layer, pace }: Scene, slot: number, delay: numb
   Object.assign(copy.style, { position: 'fixed', left: `${face.rect.left}px`, top: `${face.rect.top}px`, margin: '0', zIndex: '50' });
   copy.removeAttribute('data-slot');
   layer.append(copy);
-  const turn = copy.animate([{ transform: 'rotateY(0)' }, { transform: 'rotateY(90deg)' }], { duration: half, delay: delay * pace, easing: 'ease-in', fill: 'both' });
+  const turn = copy.animate([{ transform: 'rotateY(0)' }, { transform: 'rotateY(90deg)' }], {
+    duration: half,
+    delay: delay * pace,
+    easing: 'ease-in',
+    fill: 'both',
+  });
   track(turn, () => copy.remove());
-  const show = face.node.animate([{ transform: 'rotateY(-90deg)' }, { transform: 'none' }], { duration: half, delay: delay * pace + half, easing: 'ease-out', fill: 'backwards' });
+  const show = face.node.animate([{ transform: 'rotateY(-90deg)' }, { transform: 'none' }], {
+    duration: half,
+    delay: delay * pace + half,
+    easing: 'ease-out',
+    fill: 'backwards',
+  });
   track(show, nothing);
 };
 
@@ -152,7 +170,15 @@ const pawnWalks = ({ before, after, pace }: Scene, cells: number): void => {
   if (from === undefined || to === undefined || cells === 0) return;
   const dx = from.left - to.rect.left;
   const frames = [{ transform: `translate(calc(-50% + ${dx}px), -50%)` }, { transform: 'translate(-50%, -50%)' }];
-  track(to.node.animate(frames, { duration: Math.min(1000, STEP * cells) * pace, delay: FLY * 0.5 * pace, easing: `steps(${cells}, jump-end)`, fill: 'backwards' }), nothing);
+  track(
+    to.node.animate(frames, {
+      duration: Math.min(1000, STEP * cells) * pace,
+      delay: FLY * 0.5 * pace,
+      easing: `steps(${cells}, jump-end)`,
+      fill: 'backwards',
+    }),
+    nothing,
+  );
 };
 
 const pieceMoves = (scene: Scene, key: string, to: string): void => {

@@ -2,14 +2,13 @@
 import './panels.css';
 import { useEffect, useRef } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
-import type { DuelEvent } from '@maravilha/duel';
 import { describeEvent } from '@maravilha/words/duel';
 import { Button, ButtonLink, CardFace, IconButton } from '../../components/index.ts';
 import { duelWords, tableWords } from '../../i18n/index.ts';
 import { Goods, Science, Stats, Strips, Wonders } from './city.tsx';
 import { cardFace } from './faces.ts';
-import { chaptersOf } from './log.ts';
-import { byColour, type Side, sideOf } from './model.ts';
+import { chaptersOf, turnSide } from './log.ts';
+import { byColour, type Side } from './model.ts';
 import type { Play } from './play.ts';
 import { cardEffect, cardLabel, cardName, citySummary, tokenEffect, tokenName } from './say.ts';
 
@@ -47,8 +46,6 @@ function Sheet({ play, title, kind, children }: SheetProps) {
   );
 }
 
-const seatOf = (event: DuelEvent): number | undefined => ('seat' in event ? event.seat : undefined);
-
 function LogPanel({ play }: { readonly play: Play }) {
   const words = tableWords();
   const duel = duelWords();
@@ -62,16 +59,13 @@ function LogPanel({ play }: { readonly play: Play }) {
         <section key={chapter.age}>
           <h3>{chapter.age === 0 ? words['log.draft'] : duel.age({ age: chapter.age })}</h3>
           <ol>
-            {chapter.turns.map((turn) => {
-              const seat = turn.events.map(seatOf).find((s) => s !== undefined);
-              return (
-                <li key={turn.seq} class={seat === undefined ? '' : sideOf(play.table, seat)}>
-                  {turn.events.map((event, i) => (
-                    <span key={i}>{describeEvent(duel, event, play.nameOf)}</span>
-                  ))}
-                </li>
-              );
-            })}
+            {chapter.turns.map((turn) => (
+              <li key={turn.seq} class={turnSide(play.table, turn)}>
+                {turn.events.map((event, i) => (
+                  <span key={i}>{describeEvent(duel, event, play.nameOf)}</span>
+                ))}
+              </li>
+            ))}
           </ol>
         </section>
       ))}
@@ -221,7 +215,7 @@ function CitySheet({ play, side }: { readonly play: Play; readonly side: Side })
         </dl>
       )}
       <h3>{words['city.cards']({ count: city.cards.length })}</h3>
-      <Strips play={play} city={city} height={36} paired={false} />
+      <Strips play={play} city={city} height={44} paired={false} />
       <h3>{words['city.wonders']}</h3>
       <Wonders play={play} city={city} />
     </Sheet>

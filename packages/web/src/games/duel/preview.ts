@@ -51,7 +51,9 @@ export const previewMove = (table: Table, move: DuelMove): Preview | undefined =
     points: { before: before.points, after: city.points },
     coins: city.coins,
     steps: sum((e) => (e.kind === 'pawn' && e.seat === seat ? Math.abs(e.to - e.from) : 0)),
-    loot: sum((e) => (e.kind === 'loot' && e.seat !== seat ? e.lost : 0)) - sum((e) => (e.kind === 'coins' && e.seat !== seat && e.count < 0 ? e.count : 0)),
+    loot:
+      sum((e) => (e.kind === 'loot' && e.seat !== seat ? e.lost : 0)) -
+      sum((e) => (e.kind === 'coins' && e.seat !== seat && e.count < 0 ? e.count : 0)),
     pair: events.some((e) => e.kind === 'pair' && e.seat === seat),
     symbols: city.symbols > before.symbols ? city.symbols : undefined,
     needed: SYMBOLS_TO_WIN,
@@ -62,4 +64,5 @@ export const previewMove = (table: Table, move: DuelMove): Preview | undefined =
 };
 
 /** The tokens that the decision offers: those on the board after a pair, the drawn ones in the Great Library. */
-export const offeredTokens = (moves: readonly DuelMove[]): readonly TokenId[] => moves.flatMap((m) => (m.kind === 'token' ? [m.token] : []));
+export const offeredTokens = (moves: readonly DuelMove[]): readonly TokenId[] =>
+  moves.flatMap((m) => (m.kind === 'token' ? [m.token] : []));

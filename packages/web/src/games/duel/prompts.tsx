@@ -3,7 +3,8 @@
 import './prompts.css';
 import type { CardId, DuelMove } from '@maravilha/duel';
 import type { ComponentChildren } from 'preact';
-import { Button, CardFace, Icon, type SymbolId, TokenFace } from '../../components/index.ts';
+import { useState } from 'preact/hooks';
+import { Button, CardFace, Icon, IconButton, type SymbolId, TokenFace } from '../../components/index.ts';
 import { duelWords, tableWords } from '../../i18n/index.ts';
 import { cardFace, tokenFace } from './faces.ts';
 import { byColour, cardDef, movesOf } from './model.ts';
@@ -11,7 +12,11 @@ import type { Play } from './play.ts';
 import { offeredTokens } from './preview.ts';
 import { cardEffect, cardLabel, cardName, tokenEffect, tokenLabel, tokenName } from './say.ts';
 
+/** Cards side by side in the prompt on a wide screen. */
+const PILE_ROW = 6;
+
 interface FrameProps {
+  readonly play: Play;
   readonly icon: SymbolId;
   readonly title: string;
   readonly help?: string;
@@ -19,15 +24,17 @@ interface FrameProps {
   readonly children: ComponentChildren;
 }
 
-function Frame({ icon, title, help, kind, children }: FrameProps) {
+function Frame({ play, icon, title, help, kind, children }: FrameProps) {
+  const [aside, setAside] = useState(false);
   return (
-    <div class={`dock prompt ${kind}`} role="group" aria-label={title}>
+    <div class={`dock prompt ${kind}${aside ? ' aside' : ''}`} role="group" aria-label={title}>
       <header>
         <Icon id={icon} class="lead" />
         <div>
           <h3>{title}</h3>
           {help !== undefined && <p>{help}</p>}
         </div>
+        {play.phone && <IconButton icon="eye" label={tableWords()['prompt.look']} aria-pressed={aside} onClick={() => setAside(!aside)} />}
       </header>
       {children}
     </div>
@@ -39,10 +46,17 @@ function TokenPrompt({ play, moves, library }: { readonly play: Play; readonly m
   const tokens = offeredTokens(moves);
   const help = library ? { help: words['prompt.library.help'] } : {};
   return (
-    <Frame icon="progress" title={library ? words['prompt.library'] : words['prompt.token']} kind="tokens-prompt" {...help}>
+    <Frame play={play} icon="progress" title={library ? words['prompt.library'] : words['prompt.token']} kind="tokens-prompt" {...help}>
       <div class="choices" style={{ '--n': tokens.length }}>
         {tokens.map((token) => (
-          <button key={token} type="button" class="choice" aria-label={tokenLabel(token)} data-choice onClick={() => play.move({ kind: 'token', token })}>
+          <button
+            key={token}
+            type="button"
+            class="choice"
+            aria-label={tokenLabel(token)}
+            data-choice
+            onClick={() => play.move({ kind: 'token', token })}
+          >
             <TokenFace {...tokenFace(token)} />
             <span class="text">
               <b>{tokenName(token)}</b>
@@ -56,14 +70,27 @@ function TokenPrompt({ play, moves, library }: { readonly play: Play; readonly m
 }
 
 /** Many cards to choose from: the first press shows what a card does, the button confirms it. */
-function CardPrompt({ play, cards, icon, title, kind }: { readonly play: Play; readonly cards: readonly CardId[]; readonly icon: SymbolId; readonly title: string; readonly kind: 'revive' | 'destroy' }) {
+function CardPrompt({
+  play,
+  cards,
+  icon,
+  title,
+  kind,
+}: {
+  readonly play: Play;
+  readonly cards: readonly CardId[];
+  readonly icon: SymbolId;
+  readonly title: string;
+  readonly kind: 'revive' | 'destroy';
+}) {
   const words = tableWords();
   const { pick } = play.ui;
   const sorted = byColour(cards);
-  const chosen = pick.value !== undefined && cards.includes(pick.value) ? pick.value : undefined;
+  const only = cards.length === 1 ? cards[0] : undefined;
+  const chosen = pick.value !== undefined && cards.includes(pick.value) ? pick.value : only;
   const confirm = kind === 'revive' ? words['act.confirm-revive'] : words['act.confirm-destroy'];
   return (
-    <Frame icon={icon} title={title} kind="cards-prompt">
+    <Frame play={play} icon={icon} title={title} kind="cards-prompt">
       <div class="pile">
         {sorted.map((card) => (
           <CardFace
@@ -94,10 +121,16 @@ function CardPrompt({ play, cards, icon, title, kind }: { readonly play: Play; r
 function StarterPrompt({ play }: { readonly play: Play }) {
   const words = tableWords();
   const { table } = play;
-  // The decision falls between two ages; the view still shows the one that ended.
-  const next = table.view.age === 1 ? 2 : 3;
+  // The cards of the new age lie there already: who starts is decided in their sight.
+  const { age } = table.view;
   return (
-    <Frame icon="flag" title={words['prompt.starter']({ age: duelWords().age({ age: next }) })} help={words['prompt.starter.help']} kind="starter-prompt">
+    <Frame
+      play={play}
+      icon="flag"
+      title={words['prompt.starter']({ age: age === 0 ? '' : duelWords().age({ age }) })}
+      help={words['prompt.starter.help']}
+      kind="starter-prompt"
+    >
       <div class="two">
         <Button kind="primary" data-choice onClick={() => play.move({ kind: 'starter', seat: table.me })}>
           {words['prompt.starter.me']}
@@ -112,6 +145,20 @@ function StarterPrompt({ play }: { readonly play: Play }) {
 
 /** The viewer owes a decision that is neither a turn nor the draft. */
 export const hasPrompt = (play: Play): boolean => play.table.mine && !['turn', 'draft', 'over'].includes(play.table.view.decision);
+
+/** Height of the prompt on a wide screen, so that the structure can make room for it. */
+export const promptHeight = (play: Play): number => {
+  switch (play.table.view.decision) {
+    case 'token':
+    case 'library':
+      return 212;
+    case 'revive':
+    case 'destroy':
+      return movesOf(play.table).length > PILE_ROW ? 300 : 190;
+    default:
+      return 122;
+  }
+};
 
 export function Prompt({ play }: { readonly play: Play }) {
   const words = tableWords();
@@ -128,7 +175,15 @@ export function Prompt({ play }: { readonly play: Play }) {
     case 'destroy': {
       const [first] = cards;
       const colour = first === undefined ? '' : duelWords()[`colour.${cardDef(first).colour}`];
-      return <CardPrompt play={play} cards={cards} icon="destroy" title={words['prompt.destroy']({ name: play.nameOf(play.table.foe), colour })} kind="destroy" />;
+      return (
+        <CardPrompt
+          play={play}
+          cards={cards}
+          icon="destroy"
+          title={words['prompt.destroy']({ name: play.nameOf(play.table.foe), colour })}
+          kind="destroy"
+        />
+      );
     }
     case 'starter':
       return <StarterPrompt play={play} />;

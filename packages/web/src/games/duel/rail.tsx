@@ -93,7 +93,11 @@ export function Rail({ play }: { readonly play: Play }) {
         {cells.map((cell) => (
           <span key={cell.at} class={zoneClass(cell)} data-cell={cell.at}>
             {cell.loot > 0 && (
-              <i class="loot" data-place={`loot:${cell.at < 0 ? 'me' : 'foe'}:${cell.loot}`} title={words['rail.loot']({ name: play.nameOf(cell.at < 0 ? table.me : table.foe), count: cell.loot })}>
+              <i
+                class="loot"
+                data-place={`loot:${cell.at < 0 ? 'me' : 'foe'}:${cell.loot}`}
+                title={words['rail.loot']({ name: play.nameOf(cell.at < 0 ? table.me : table.foe), count: cell.loot })}
+              >
                 <Coin n={-cell.loot} />
               </i>
             )}

@@ -42,7 +42,9 @@ export const priceTag = (price: Price | undefined, terse: boolean): Tag | undefi
     case 'free':
       return terse ? { kind: 'free' } : { kind: 'free', text: words['price.free'] };
     case 'chain':
-      return terse ? { kind: 'chain', symbol: `ch-${price.symbol}` } : { kind: 'chain', symbol: `ch-${price.symbol}`, text: words['price.free'] };
+      return terse
+        ? { kind: 'chain', symbol: `ch-${price.symbol}` }
+        : { kind: 'chain', symbol: `ch-${price.symbol}`, text: words['price.free'] };
     case 'coins':
       return { kind: 'coins', n: price.count };
     case 'short':
@@ -64,7 +66,11 @@ export const cardLabel = (card: CardId, now: readonly string[]): string => {
 
 export const wonderLabel = (wonder: WonderId, now: readonly string[]): string => {
   const cost = tableWords()['card.cost']({ cost: describeCost(duelWords(), wonderDef(wonder).cost) });
-  const all = [`${wonderName(wonder)}, ${cost}`, wonderEffect(wonder).replace(/\.$/, ''), ...now.filter((text) => text !== '').map(capital)];
+  const all = [
+    `${wonderName(wonder)}, ${cost}`,
+    wonderEffect(wonder).replace(/\.$/, ''),
+    ...now.filter((text) => text !== '').map(capital),
+  ];
   return `${all.join('. ')}.`;
 };
 
@@ -86,7 +92,11 @@ export const citySummary = (city: City, name: string): string => {
     coins: city.coins,
     shields: city.shields,
     points: city.points,
-    goods: listed(RESOURCES.flatMap((resource) => city.goods.filter((g) => g.resource === resource && g.count > 0).map((g) => duel.units({ count: g.count, resource })))),
+    goods: listed(
+      RESOURCES.flatMap((resource) =>
+        city.goods.filter((g) => g.resource === resource && g.count > 0).map((g) => duel.units({ count: g.count, resource })),
+      ),
+    ),
     symbols: listed(city.science.filter((s) => s.count > 0).map((s) => duel[`symbol.${s.symbol}`])),
     cards: listed(city.cards.map(cardName)),
     wonders: listed(city.wonders.map((w) => `${wonderShort(w.wonder)} (${tableWords()[`wonder.${w.status}`]})`)),

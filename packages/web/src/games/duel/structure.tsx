@@ -26,7 +26,17 @@ const onCard = (play: Play, slot: number) => (event: TargetedMouseEvent<HTMLElem
   subject.value = { kind: 'slot', slot };
 };
 
-function OneCard({ play, place, style, tiny }: { readonly play: Play; readonly place: Place; readonly style: CSSProperties; readonly tiny: boolean }) {
+function OneCard({
+  play,
+  place,
+  style,
+  tiny,
+}: {
+  readonly play: Play;
+  readonly place: Place;
+  readonly style: CSSProperties;
+  readonly tiny: boolean;
+}) {
   const words = tableWords();
   const { table, ui } = play;
   const { card } = place;

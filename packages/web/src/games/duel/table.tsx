@@ -10,18 +10,19 @@ import { duelWords, tableWords } from '../../i18n/index.ts';
 import type { TableSession } from '../../table/session.ts';
 import { Icon } from '../../components/index.ts';
 import { Bar } from './bar.tsx';
-import { CityPanel, PhoneCity, PhoneRival } from './city.tsx';
+import { CityPanel } from './city.tsx';
 import { Dock, LastLine } from './dock.tsx';
 import { Draft } from './draft.tsx';
 import { End } from './end.tsx';
-import { type Box, fitDesk, fitPhone, PHONE_WIDTH, phoneLines, sideWidth } from './fit.ts';
+import { type Box, fitDesk, fitPhone, PHONE_WIDTH, phoneLines, sideWidth, slimDock } from './fit.ts';
 import { onKey } from './keys.ts';
 import { eventsIn, headlineOf } from './log.ts';
 import { cityOf, placesOf, readTable, rowsOf, scoreOf } from './model.ts';
 import { finishMotion, showEvents, spotsIn, type Spots } from './motion.ts';
 import { Panels } from './panels.tsx';
+import { PhoneCity, PhoneRival } from './phone.tsx';
 import { nameIn, newUi, type Play } from './play.ts';
-import { hasPrompt, Prompt } from './prompts.tsx';
+import { hasPrompt, Prompt, promptHeight } from './prompts.tsx';
 import { Rail, TokenRow } from './rail.tsx';
 import { Structure } from './structure.tsx';
 
@@ -73,7 +74,8 @@ const useEvents = (play: Play, root: { readonly current: HTMLElement | null }, l
     showEvents(root.current, layer.current, before.current, events, pace);
     for (const cue of new Set(events.map((e) => CUE_OF[e.kind]))) if (cue !== undefined) playCue(cue);
     const said = headlineOf(events).map((e) => describeEvent(duelWords(), e, play.nameOf));
-    if (table.mine) said.push(table.view.decision === 'turn' ? tableWords()['bar.your-turn'] : duelWords()[`decision.${table.view.decision}`]);
+    if (table.mine)
+      said.push(table.view.decision === 'turn' ? tableWords()['bar.your-turn'] : duelWords()[`decision.${table.view.decision}`]);
     announce(said.join(' '));
     if (events.some((e) => e.kind === 'over') && pace > 0) {
       ui.reviewing.value = true;
@@ -108,8 +110,8 @@ function Centre({ play }: { readonly play: Play }) {
   const { view } = play.table;
   const drafting = view.decision === 'draft';
   const rows = rowsOf(placesOf(view));
-  const fit = fitDesk(rows, play.window);
   const prompt = hasPrompt(play) && play.ui.subject.value === undefined;
+  const fit = fitDesk(rows, play.window, prompt ? promptHeight(play) : undefined);
   if (drafting) {
     return (
       <main class="mid drafting">
@@ -120,7 +122,7 @@ function Centre({ play }: { readonly play: Play }) {
     );
   }
   return (
-    <main class={`mid${fit.form === 'full' ? '' : ' tall'}`}>
+    <main class={`mid${fit.form === 'full' ? '' : ' tall'}`} style={{ '--prompt': `${promptHeight(play)}px` }}>
       <TokenRow play={play} />
       <Rail play={play} />
       <div class="stand">
@@ -197,7 +199,11 @@ function Board({ play }: { readonly play: Play }) {
   const over = play.table.view.decision === 'over';
   const ended = over && !play.ui.reviewing.value;
   return (
-    <div ref={root} class={`duel ${play.phone ? 'phone' : 'desk'}${ended ? ' ended' : ''}`} style={{ '--side': `${sideWidth(play.window)}px` }}>
+    <div
+      ref={root}
+      class={`duel ${play.phone ? 'phone' : 'desk'}${ended ? ' ended' : ''}`}
+      style={{ '--side': `${sideWidth(play.window)}px`, '--slim': `${slimDock(play.window)}px` }}
+    >
       <h1 class="vh">{duelWords()['game.name']}</h1>
       <Bar play={play} />
       {ended ? <End play={play} /> : play.phone ? <Phone play={play} /> : <Desk play={play} />}

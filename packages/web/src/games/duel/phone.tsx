@@ -1,0 +1,148 @@
+// The cities on a phone: the rival in one band above, the own below.
+import './phone.css';
+import { type CardId, COLOURS, SYMBOLS_TO_WIN } from '@maravilha/duel';
+import { theme } from '../../app/settings.ts';
+import { Chip, Coin, COLOUR_MARK, Glyphs, Icon, TokenFace, WonderScene } from '../../components/index.ts';
+import { tableWords } from '../../i18n/index.ts';
+import { Goods, Tokens, Wonders } from './city.tsx';
+import { cardFace, tokenFace, wonderFace } from './faces.ts';
+import { type City, cardDef } from './model.ts';
+import type { Play } from './play.ts';
+import { citySummary } from './say.ts';
+
+function PhoneStats({ city }: { readonly city: City }) {
+  const words = tableWords();
+  return (
+    <span class="mstats num">
+      <span data-place={`coins:${city.seat}`}>
+        <Coin n={city.coins} />
+        <span class="vh">{words['city.coins']({ count: city.coins })}</span>
+      </span>
+      <span>
+        <Icon id="shield" class="" />
+        <span aria-hidden="true">{city.shields}</span>
+        <span class="vh">{words['city.shields']({ count: city.shields })}</span>
+      </span>
+      <span>
+        <Icon id="points" class="" />
+        <span aria-hidden="true">{city.points}</span>
+        <span class="vh">{words['city.points']({ count: city.points })}</span>
+      </span>
+      <span>
+        <Icon id="sci-gyroscope" class="" />
+        <span aria-hidden="true">{city.symbols}</span>
+        <span class="vh">{words['city.symbols']({ count: city.symbols, needed: SYMBOLS_TO_WIN })}</span>
+      </span>
+    </span>
+  );
+}
+
+/** The rival above: one band that opens the whole city. */
+export function PhoneRival({ play }: { readonly play: Play }) {
+  const words = tableWords();
+  const city = play.foe;
+  const name = play.nameOf(city.seat);
+  const active = play.table.view.decision !== 'over' && play.table.view.active === city.seat;
+  return (
+    <section class={`mp foe${active ? ' active' : ''}`} aria-label={words['city.of']({ name })}>
+      <p class="vh">{citySummary(city, name)}</p>
+      <button
+        type="button"
+        class="whole"
+        aria-label={words['city.open']({ name })}
+        data-place={`city:${city.seat}`}
+        onClick={() => (play.ui.panel.value = 'city-foe')}
+      />
+      <div class="mrow">
+        <h2>{name}</h2>
+        <PhoneStats city={city} />
+      </div>
+      <div class="mrow">
+        <span class="mgoods num" aria-hidden="true">
+          {city.goods
+            .filter((good) => good.count > 0)
+            .map((good) => (
+              <span key={good.resource}>
+                <Chip resource={good.resource} />
+                {good.count > 1 ? good.count : ''}
+              </span>
+            ))}
+        </span>
+        <span class="mtokens" aria-hidden="true">
+          {city.tokens.map((token) => (
+            <TokenFace key={token} {...tokenFace(token)} data-place={`token:${token}`} />
+          ))}
+        </span>
+        <span class="mwons" aria-hidden="true">
+          {city.wonders.map((w) => (
+            <i key={w.wonder} class={w.status} data-place={`wonder:${w.wonder}`}>
+              <WonderScene scene={wonderFace(w.wonder).scene} time={theme.value} built={w.status === 'built'} />
+            </i>
+          ))}
+        </span>
+      </div>
+    </section>
+  );
+}
+
+function Cell({ card }: { readonly card: CardId }) {
+  const face = cardFace(card);
+  return (
+    <span class={`cell c-${face.colour}`} data-place={`card:${card}`}>
+      <Icon id={COLOUR_MARK[face.colour].symbol} class="mk" />
+      <Glyphs glyphs={face.glyphs.slice(0, face.glyphs.length > 3 ? 1 : 2)} />
+    </span>
+  );
+}
+
+/** The own city below; `lines` is how many cards of one colour have room. */
+export function PhoneCity({ play, lines }: { readonly play: Play; readonly lines: number }) {
+  const words = tableWords();
+  const city = play.me;
+  const name = play.nameOf(city.seat);
+  const columns = COLOURS.map((colour) => ({ colour, cards: city.cards.filter((card) => cardDef(card).colour === colour) })).filter(
+    (column) => column.cards.length > 0 || column.colour !== 'purple',
+  );
+  const active = play.table.view.decision !== 'over' && play.table.view.active === city.seat;
+  return (
+    <section
+      class={`mp me${active ? ' active' : ''}${play.table.view.decision === 'draft' ? ' drafting' : ''}`}
+      aria-label={words['city.of']({ name })}
+    >
+      <p class="vh">{citySummary(city, name)}</p>
+      <div class="mrow">
+        <h2>{name}</h2>
+        <Tokens play={play} city={city} />
+        <PhoneStats city={city} />
+      </div>
+      <Goods city={city} />
+      <button
+        type="button"
+        class="mcols"
+        style={{ '--n': columns.length }}
+        aria-label={words['city.open']({ name })}
+        onClick={() => (play.ui.panel.value = 'city-me')}
+      >
+        {lines > 0 &&
+          columns.map(({ colour, cards }) => {
+            const shown = cards.length > lines ? cards.slice(0, Math.max(0, lines - 1)) : cards;
+            const more = cards.length - shown.length;
+            return (
+              <span key={colour} class="col">
+                {shown.map((card) => (
+                  <Cell key={card} card={card} />
+                ))}
+                {more > 0 && (
+                  <span class={`cell c-${colour} more`}>
+                    <Icon id={COLOUR_MARK[colour].symbol} class="mk" />
+                    {words['city.more']({ count: more })}
+                  </span>
+                )}
+              </span>
+            );
+          })}
+      </button>
+      <Wonders play={play} city={city} />
+    </section>
+  );
+}
