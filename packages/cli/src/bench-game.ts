@@ -62,9 +62,11 @@ const playGames = (game: AnyGame, options: Shape['Options'], games: number, pick
   for (let n = 0; n < games; n++) {
     game.setup(options, rng, state);
     for (let awaited = game.awaiting(state); awaited !== NOBODY; awaited = game.awaiting(state)) {
-      joint.fill(NO_ACTION);
       for (let seat = 0; seat < options.seats; seat++) {
-        if (((awaited >>> seat) & 1) === 0) continue;
+        if (((awaited >>> seat) & 1) === 0) {
+          joint[seat] = NO_ACTION;
+          continue;
+        }
         decisions++;
         if (pick === undefined) {
           game.actions(state, seat, list);

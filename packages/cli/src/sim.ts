@@ -122,9 +122,11 @@ export const simulate = (settings: SimSettings, now: () => number): SimResult =>
     for (const [seat, rng] of luck.entries()) rng.reseed(settings.seed, n * STREAMS + 1 + seat);
     game.setup(options, deal, state);
     for (let awaited = game.awaiting(state); awaited !== NOBODY; awaited = game.awaiting(state)) {
-      joint.fill(NO_ACTION);
       for (let seat = 0; seat < options.seats; seat++) {
-        if (((awaited >>> seat) & 1) === 0) continue;
+        if (((awaited >>> seat) & 1) === 0) {
+          joint[seat] = NO_ACTION;
+          continue;
+        }
         game.actions(state, seat, list);
         tally.decisions++;
         tally.actions += list.length;
