@@ -29,7 +29,7 @@ const gameTable = (game: PlayableId) =>
         useEffect(() => {
           if (visits.peek() > 0 || document.activeElement === document.body) focusMain();
         }, []);
-        return <Table {...props} />;
+        return h(Table, props);
       },
     };
   });
