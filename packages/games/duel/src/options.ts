@@ -1,5 +1,7 @@
 import type { OptionSpec } from '@maravilha/kernel';
-import { STARTER_OPTIONS, WONDER_OPTIONS } from './state.ts';
+
+export const WONDER_OPTIONS = ['draft', 'random', 'first-game'] as const;
+export const STARTER_OPTIONS = ['random', 'first-seat', 'second-seat'] as const;
 
 export const OPTION_SPECS: readonly OptionSpec[] = [
   { key: 'wonders', kind: 'choice', values: WONDER_OPTIONS, default: 'draft' },

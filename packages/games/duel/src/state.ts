@@ -1,4 +1,5 @@
 import type { FlatState, Seat, SeatSet } from '@maravilha/kernel';
+import { STARTER_OPTIONS, WONDER_OPTIONS } from './options.ts';
 import { CARD_COUNT, COLOUR_COUNT, TOKEN_COUNT, WONDER_COUNT } from './tables.ts';
 import { DECISIONS, type DuelOptions, ENDINGS } from './types.ts';
 
@@ -19,8 +20,7 @@ export const CIVIL = ENDINGS.indexOf('civil');
 export const NO_ENDING = -1;
 export const NO_COLOUR = -1;
 
-export const WONDER_OPTIONS = ['draft', 'random', 'first-game'] as const;
-export const STARTER_OPTIONS = ['random', 'first-seat', 'second-seat'] as const;
+export { STARTER_OPTIONS, WONDER_OPTIONS };
 
 export const SEATS = 2;
 export const WONDERS_EACH = 4;
