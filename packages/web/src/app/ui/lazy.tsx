@@ -3,7 +3,10 @@ import { useEffect, useState } from 'preact/hooks';
 import { Loading } from './message-page.tsx';
 
 /** A component that is fetched when it is first drawn. A failed fetch reaches the error boundary, which offers a reload. */
-export const lazy = <P extends object = object>(load: () => Promise<{ readonly default: ComponentType<P> }>) => {
+export const lazy = <P extends object = object>(
+  load: () => Promise<{ readonly default: ComponentType<P> }>,
+  Waiting: ComponentType = Loading,
+) => {
   let known: ComponentType<P> | undefined;
   return function Lazy(props: P) {
     const [state, setState] = useState<{ readonly failed?: unknown; readonly ready: boolean }>({ ready: known !== undefined });
@@ -16,6 +19,6 @@ export const lazy = <P extends object = object>(load: () => Promise<{ readonly d
       fetch().catch((failed: unknown) => setState({ ready: false, failed }));
     }, []);
     if (state.failed !== undefined) throw state.failed;
-    return known === undefined ? <Loading /> : h(known, props);
+    return known === undefined ? <Waiting /> : h(known, props);
   };
 };
