@@ -16,6 +16,14 @@ const readPort = (text: string | undefined): number => {
   return port;
 };
 
+/** Milliseconds that a bot waits before it moves, for people to follow; the server's own default unless said. */
+const readPause = (text: string | undefined): { readonly botPause?: number } => {
+  if (text === undefined || text === '') return {};
+  const pause = Number(text);
+  if (!/^\d+$/.test(text) || pause > 60_000) return fail(`BOT_PAUSE is '${text}', but must be a number of milliseconds from 0 to 60000.`);
+  return { botPause: pause };
+};
+
 const list = (text: string | undefined): string[] => (text ?? '').split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
 
 const { env } = process;
@@ -29,6 +37,7 @@ try {
     webDir: env['WEB_DIR'] || fileURLToPath(new URL('./web', import.meta.url)),
     trustProxy: env['TRUST_PROXY'] === '1' || env['TRUST_PROXY'] === 'true',
     allowedOrigins: list(env['ALLOWED_ORIGINS']),
+    ...readPause(env['BOT_PAUSE']),
     log,
   });
   process.stdout.write(`Maravilha is open at ${server.url}\n`);

@@ -12,17 +12,15 @@ import { Icon } from '../../components/index.ts';
 import { Bar } from './bar.tsx';
 import { CityPanel } from './city.tsx';
 import { Dock, LastLine } from './dock.tsx';
-import { Draft } from './draft.tsx';
-import { End } from './end.tsx';
-import { type Box, fitDesk, fitPhone, PHONE_WIDTH, phoneLines, sideWidth, slimDock } from './fit.ts';
+import { type Box, fitDesk, PHONE_WIDTH, sideWidth, slimDock } from './fit.ts';
 import { onKey } from './keys.ts';
 import { eventsIn, headlineOf } from './log.ts';
 import { cityOf, placesOf, readTable, rowsOf, scoreOf } from './model.ts';
-import { finishMotion, showEvents, spotsIn, type Spots } from './motion.ts';
-import { Panels } from './panels.tsx';
-import { PhoneCity, PhoneRival } from './phone.tsx';
+import type { Spots } from './motion.ts';
+import { fetchMotion, motionPart } from './moving.ts';
+import { Draft, End, Panels, PhoneTable, Prompt } from './parts.ts';
 import { nameIn, newUi, type Play } from './play.ts';
-import { hasPrompt, Prompt, promptHeight } from './prompts.tsx';
+import { hasPrompt, promptHeight } from './prompt.ts';
 import { Rail, TokenRow } from './rail.tsx';
 import { Structure } from './structure.tsx';
 
@@ -58,7 +56,9 @@ const useEvents = (play: Play, root: { readonly current: HTMLElement | null }, l
   const seen = useRef<number | undefined>(undefined);
   const before = useRef<Spots>(new Map());
   // Rendering comes before the page changes: what is measured here is where everything still lies.
-  if (root.current !== null && match !== undefined && seen.current !== match.seq) before.current = spotsIn(root.current);
+  if (root.current !== null && match !== undefined && seen.current !== match.seq) {
+    before.current = motionPart()?.spotsIn(root.current) ?? before.current;
+  }
   useLayoutEffect(() => {
     if (match === undefined) return;
     const first = seen.current === undefined;
@@ -71,7 +71,7 @@ const useEvents = (play: Play, root: { readonly current: HTMLElement | null }, l
     if (first || root.current === null || layer.current === null) return;
     const events = eventsIn(match.events);
     const pace = MOTION_FACTOR[motion.peek()];
-    showEvents(root.current, layer.current, before.current, events, pace);
+    motionPart()?.showEvents(root.current, layer.current, before.current, events, pace);
     for (const cue of new Set(events.map((e) => CUE_OF[e.kind]))) if (cue !== undefined) playCue(cue);
     const said = headlineOf(events).map((e) => describeEvent(duelWords(), e, play.nameOf));
     if (table.mine)
@@ -144,38 +144,6 @@ function Desk({ play }: { readonly play: Play }) {
   );
 }
 
-function Phone({ play }: { readonly play: Play }) {
-  const { view } = play.table;
-  const prompt = hasPrompt(play) && play.ui.subject.value === undefined;
-  const open = play.ui.subject.value !== undefined || prompt;
-  const rows = rowsOf(placesOf(view));
-  const fit = fitPhone(rows, play.window, open);
-  const drafting = view.decision === 'draft';
-  return (
-    <>
-      <PhoneRival play={play} />
-      <main class={`mmid${open ? ' open' : ''}`}>
-        {drafting ? (
-          <Draft play={play} />
-        ) : (
-          <>
-            {!open && <TokenRow play={play} />}
-            <Rail play={play} />
-            <Structure play={play} fit={fit} />
-            {!open && (
-              <p class="mlast">
-                <LastLine play={play} />
-              </p>
-            )}
-          </>
-        )}
-      </main>
-      <PhoneCity play={play} lines={drafting ? 0 : phoneLines(play.window, fit)} />
-      {prompt ? <Prompt play={play} /> : <Dock play={play} form={fit.form} />}
-    </>
-  );
-}
-
 function Over({ play }: { readonly play: Play }) {
   return (
     <button type="button" class="btn primary to-result" onClick={() => (play.ui.reviewing.value = false)}>
@@ -189,6 +157,7 @@ function Board({ play }: { readonly play: Play }) {
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   useEvents(play, root, layer);
+  useEffect(() => void fetchMotion(), []);
   const latest = useRef(play);
   latest.current = play;
   useEffect(() => {
@@ -202,13 +171,13 @@ function Board({ play }: { readonly play: Play }) {
     <div
       ref={root}
       class={`duel ${play.phone ? 'phone' : 'desk'}${ended ? ' ended' : ''}`}
+      data-seq={play.session.match.value?.seq}
       style={{ '--side': `${sideWidth(play.window)}px`, '--slim': `${slimDock(play.window)}px` }}
     >
-      <h1 class="vh">{duelWords()['game.name']}</h1>
       <Bar play={play} />
-      {ended ? <End play={play} /> : play.phone ? <Phone play={play} /> : <Desk play={play} />}
+      {ended ? <End play={play} /> : play.phone ? <PhoneTable play={play} /> : <Desk play={play} />}
       {over && !ended && <Over play={play} />}
-      <Panels play={play} />
+      {play.ui.panel.value !== undefined && <Panels play={play} />}
       <div ref={layer} class="flights" aria-hidden="true" />
     </div>
   );
@@ -235,7 +204,7 @@ export default function DuelTable({ session }: { readonly session: TableSession 
     window: box,
     nameOf: (seat) => nameIn(info, seat),
     move: (move: DuelMove) => {
-      finishMotion();
+      motionPart()?.finishMotion();
       session.move(move);
     },
   };

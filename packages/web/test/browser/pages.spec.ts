@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { startAgainstBot } from './player.ts';
+import { test } from './server.ts';
+
+test('theme and name are kept over a reload', async ({ page, server }) => {
+  await page.goto(server.url);
+  await page.getByRole('button', { name: 'Night theme' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  await page.getByRole('button', { name: /change your name/ }).click();
+  await page.getByLabel('Name', { exact: true }).fill('Íris');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('button', { name: /You are Íris/ })).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+  await expect(page.getByRole('button', { name: /You are Íris/ })).toBeVisible();
+});
+
+test('a wrong code is answered in words, a right one leads to the table', async ({ page, server, browser }) => {
+  await page.goto(server.url);
+  await page.getByRole('textbox', { name: /code/i }).fill('ZZZZZZ');
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(page.getByText(/There is no table ZZZZZZ/)).toBeVisible();
+
+  const friend = await (await browser.newContext()).newPage();
+  await friend.goto(server.url);
+  await friend.getByRole('button', { name: 'Open a Duel table for a friend' }).click();
+  await friend.waitForURL(/\/t\//);
+  const code = friend.url().slice(-6);
+  await page.getByRole('textbox', { name: /code/i }).fill(code);
+  await page.getByRole('button', { name: 'Join', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(code));
+});
+
+test('unknown pages and tables say so, with a way home', async ({ page, server }) => {
+  const answer = await page.goto(`${server.url}/nowhere`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Nothing was built here' })).toBeVisible();
+  await page.goto(`${server.url}/t/ZZZZZZ`);
+  await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+  await page.getByRole('link', { name: /home/i }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wonder/i);
+});
+
+test('a running table stands on the home page with its turn', async ({ page, server }) => {
+  await startAgainstBot(page, server.url);
+  await page.waitForSelector('.duel .turn.mine');
+  await page.goto(server.url);
+  await expect(page.getByText('Your turn').first()).toBeVisible();
+});

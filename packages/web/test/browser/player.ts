@@ -1,0 +1,130 @@
+// A person at a Duel table: looks at the page, and acts by clicking, tapping or typing. Knows no rule.
+import { expect, type Page } from '@playwright/test';
+
+export type Standing = 'elsewhere' | 'over' | 'choice' | 'turn' | 'waiting';
+
+/** What the page shows now. */
+export const standingOf = (page: Page): Promise<Standing> =>
+  page.evaluate(() => {
+    const table = document.querySelector('.duel');
+    if (table === null) return 'elsewhere';
+    if (table.classList.contains('ended')) return 'over';
+    if (table.querySelector('.turn.mine') === null) return 'waiting';
+    return table.querySelector('[data-choice]') === null ? 'turn' : 'choice';
+  });
+
+export const seqOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.querySelector<HTMLElement>('.duel')?.dataset['seq'] ?? -1));
+
+const movedOn = async (page: Page, seq: number): Promise<void> => {
+  await page.waitForFunction((before) => Number(document.querySelector<HTMLElement>('.duel')?.dataset['seq'] ?? -1) > before, seq);
+};
+
+/** Watches for anything that a page must never do. The list stays empty in a good run. */
+export const troublesOf = (page: Page): string[] => {
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  return troubles;
+};
+
+/** From a first visit to a game against a bot: two clicks. */
+export const startAgainstBot = async (page: Page, url: string, wonders?: RegExp): Promise<void> => {
+  await page.goto(url);
+  await page.getByRole('button', { name: /Duel/ }).first().click();
+  if (wonders !== undefined) await page.getByText(wonders).first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /play|jogar/i })
+    .last()
+    .click();
+  await page.waitForSelector('.duel');
+};
+
+export interface Hand {
+  choose(page: Page, selector: string, nth: number): Promise<void>;
+}
+
+export const clicking: Hand = {
+  choose: async (page, selector, nth) => page.locator(selector).nth(nth).click(),
+};
+export const tapping: Hand = {
+  choose: async (page, selector, nth) => page.locator(selector).nth(nth).tap(),
+};
+
+const OPEN_CARDS = '.struct [data-slot][tabindex="0"]';
+const BUILD = '.dock .act.pri:not([aria-disabled=true])';
+const WONDER = '.dock .act.won:not([aria-disabled=true])';
+const DISCARD = '.dock .act.sell:not([aria-disabled=true])';
+
+/** One decision, if the page asks for one. `luck` makes games differ; wonders are built when they can be. */
+export const decide = async (page: Page, hand: Hand, luck: number): Promise<Standing> => {
+  const standing = await standingOf(page);
+  if (standing !== 'turn' && standing !== 'choice') return standing;
+  const seq = await seqOf(page);
+  if (standing === 'choice') {
+    const count = await page.locator('.duel [data-choice]').count();
+    await hand.choose(page, '.duel [data-choice]', luck % count);
+    // Where a choice cannot be taken back, the page asks once more.
+    if ((await page.locator('.duel [data-confirm]').count()) > 0) await hand.choose(page, '.duel [data-confirm]', 0);
+  } else {
+    const count = await page.locator(OPEN_CARDS).count();
+    expect(count).toBeGreaterThan(0);
+    await hand.choose(page, OPEN_CARDS, luck % count);
+    await expect(page.locator('.dock .act.sell')).toBeVisible();
+    const wonders = await page.locator(WONDER).count();
+    const builds = await page.locator(BUILD).count();
+    if (wonders > 0 && luck % 3 === 0) await hand.choose(page, WONDER, luck % wonders);
+    else await hand.choose(page, builds > 0 ? BUILD : DISCARD, 0);
+  }
+  await movedOn(page, seq);
+  return standing;
+};
+
+/** Plays on until every page shows the end. `watch` is called before each decision. */
+export const playOut = async (pages: readonly Page[], hand: Hand, watch?: (page: Page) => Promise<void>): Promise<void> => {
+  const first = pages[0]!;
+  // A game of Duel has some seventy decisions; a table that asks for more is stuck in a circle.
+  for (let decision = 0; decision < 120; decision++) {
+    const over = await Promise.all(pages.map(async (page) => (await standingOf(page)) === 'over'));
+    if (over.every(Boolean)) return;
+    let acted = false;
+    for (const page of pages) {
+      const standing = await standingOf(page);
+      if (standing !== 'turn' && standing !== 'choice') continue;
+      await watch?.(page);
+      await decide(page, hand, decision * 7 + 3);
+      acted = true;
+      break;
+    }
+    if (!acted)
+      await first
+        .waitForFunction(
+          () => document.querySelector('.duel .turn.mine') !== null || document.querySelector('.duel.ended') !== null,
+          undefined,
+          { timeout: pages.length === 1 ? 30_000 : 2_000 },
+        )
+        .catch((error: unknown) => {
+          // With several people the next decision may be on another page; alone it must come here.
+          if (pages.length === 1) throw error;
+        });
+  }
+  throw new Error('the game did not come to an end');
+};
+
+/** The result as the end screen tells it. */
+export const resultOf = async (page: Page): Promise<{ readonly title: string; readonly totals: readonly string[] }> => {
+  await page.waitForSelector('.duel.ended .end h1');
+  return {
+    title: (await page.locator('.end h1').innerText()).trim(),
+    totals: await page.locator('.end tfoot td, .end tr.total td').allInnerTexts(),
+  };
+};
+
+/** Nothing is wider than the window. */
+export const expectNoSideways = async (page: Page): Promise<void> => {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(over).toBeLessThanOrEqual(0);
+};

@@ -1,0 +1,39 @@
+import { expect } from '@playwright/test';
+import { clicking, expectNoSideways, playOut, resultOf, startAgainstBot, standingOf, troublesOf } from './player.ts';
+import { test } from './server.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a newcomer plays a whole game against a bot by clicking', async ({ page, server }) => {
+  const troubles = troublesOf(page);
+  await startAgainstBot(page, server.url);
+  await playOut([page], clicking, expectNoSideways);
+  const { title, totals } = await resultOf(page);
+  expect(title).not.toBe('');
+  expect(totals).toHaveLength(2);
+  await expect(page.getByRole('row')).toHaveCount(11); // names, eight kinds of points, buried cards, total
+  expect(troubles).toEqual([]);
+});
+
+test('the wonder draft comes first when it is chosen, and the rematch begins anew', async ({ page, server }) => {
+  const troubles = troublesOf(page);
+  await startAgainstBot(page, server.url, /^Draft$/);
+  await page.waitForSelector('.duel .draft, .duel.desk');
+  await expect(page.getByRole('heading', { name: /wonder/i }).first()).toBeVisible();
+  await playOut([page], clicking);
+  const before = page.url();
+  await page.getByRole('button', { name: /Rematch/ }).click();
+  await expect(page).not.toHaveURL(before);
+  await page.waitForSelector('.duel:not(.ended)');
+  expect(await standingOf(page)).not.toBe('over');
+  expect(troubles).toEqual([]);
+});
+
+test('a seat given to a bot is played on, and taken back', async ({ page, server }) => {
+  await startAgainstBot(page, server.url);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await page.waitForSelector('.duel.ended');
+  const { totals } = await resultOf(page);
+  expect(totals).toHaveLength(2);
+});
