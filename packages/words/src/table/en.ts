@@ -24,7 +24,6 @@ export const en = {
   // The menu
   'menu.title': 'This table',
   'menu.keys': 'Keys',
-  'menu.discard': 'Discard pile',
   'menu.home': 'Home page',
   'menu.stand': 'Let a bot play for me',
   'menu.stand.help': 'Your seat stays yours; take it back at any moment.',
@@ -39,7 +38,6 @@ export const en = {
   'city.bot': 'bot',
   'city.bot-for': 'a bot plays for now',
   'city.away': 'away',
-  'city.began-age': 'began the Age',
   'city.began': 'first player',
   'city.of': (p: { readonly name: string }) => `City of ${p.name}`,
   'city.coins': (p: { readonly count: number }) => `${coins(p.count)} in the treasury`,
@@ -52,7 +50,6 @@ export const en = {
     `${p.resource}: produces ${p.count}, buys at ${coins(p.price)}`,
   'city.science': 'Science',
   'city.symbols': (p: { readonly count: number; readonly needed: number }) => `${p.count} of ${p.needed} to supremacy`,
-  'city.symbols.short': (p: { readonly count: number; readonly needed: number }) => `${p.count} of ${p.needed}`,
   'city.symbol': (p: { readonly symbol: string; readonly count: number }) =>
     p.count === 0 ? `${p.symbol}: none` : `${p.symbol}: ${p.count}`,
   'city.cards': (p: { readonly count: number }) => cards(p.count),
@@ -81,7 +78,6 @@ export const en = {
 
   // Tokens and the conflict track
   'board.tokens': 'Progress tokens on the board',
-  'board.token-gone': 'Place of a token, taken',
   'rail.title': 'Conflict track',
   'rail.to-you': (p: { readonly name: string }) => `for ${p.name} to take your capital`,
   'rail.from-you': (p: { readonly name: string }) => `for you to take the capital of ${p.name}`,
@@ -132,7 +128,6 @@ export const en = {
   'bill.coins': 'Coins',
   'bill.nothing': 'It costs nothing.',
   'bill.chain': (p: { readonly by: string }) => `Free by the chain of ${p.by}`,
-  'bill.total': 'Total',
   'bill.short': (p: { readonly count: number }) => `${coins(p.count)} short`,
   'bill.for': (p: { readonly name: string }) => `Price for ${p.name}`,
   'preview.reveals': (p: { readonly count: number }) => `turns up ${cards(p.count)}`,
@@ -143,10 +138,8 @@ export const en = {
   'preview.loot': (p: { readonly name: string; readonly count: number }) => `${p.name} loses ${coins(p.count)}`,
   'preview.points': (p: { readonly before: number; readonly after: number }) => `points: ${p.before} to ${p.after}`,
   'preview.coins': (p: { readonly after: number }) => `leaves you ${coins(p.after)}`,
-  'preview.again': 'you play again',
   'preview.ends': 'ends the game',
   'preview.wins': 'wins the game',
-  'preview.last-wonder': 'the eighth wonder leaves the game',
   'act.build': 'Build',
   'act.discard': 'Discard',
   'act.discard-for': (p: { readonly count: number }) => `Discard for ${coins(p.count)}`,
@@ -187,7 +180,6 @@ export const en = {
   'draft.done': 'made',
   'draft.offer': 'Wonders on offer',
   'draft.choose': (p: { readonly wonder: string }) => `Choose ${p.wonder}`,
-  'draft.taken': 'Chosen so far',
 
   // Log, discard pile, keys
   'log.title': 'Log',
@@ -249,5 +241,4 @@ export const en = {
   'end.matches': 'The seed fits the mark.',
   'end.differs': 'The seed does not fit the mark!',
   'end.download': 'Download the log',
-  'end.turns': (p: { readonly count: number }) => `${p.count} ${plural(LANGUAGE, p.count, 'turn', 'turns')}`,
 };

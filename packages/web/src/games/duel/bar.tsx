@@ -77,9 +77,11 @@ export function Bar({ play }: { readonly play: Play }) {
   const { view } = play.table;
   const ended = view.decision === 'over' && !play.ui.reviewing.value;
   const title = ended ? duelWords()['game.name'] : view.age === 0 ? words['bar.draft'] : duelWords().age({ age: view.age });
+  const watching = play.session.info.value.spectators;
   const discard = words['discard.count']({ count: view.discard.length });
   return (
     <header class="dbar">
+      <h1 class="vh">{duelWords()['game.name']}</h1>
       {!play.phone && (
         <a class="home" href="/" aria-label={shell['app.back-home']}>
           <Logo />
@@ -92,6 +94,13 @@ export function Bar({ play }: { readonly play: Play }) {
       <span class="bank" data-place="bank">
         {!ended && <TurnPill play={play} />}
       </span>
+      {watching > 0 && !play.phone && (
+        <span class="watching num" title={words['bar.spectators']({ count: watching })}>
+          <Icon id="spectator" class="" />
+          <span aria-hidden="true">{watching}</span>
+          <span class="vh">{words['bar.spectators']({ count: watching })}</span>
+        </span>
+      )}
       <IconButton
         icon="discard"
         label={discard}

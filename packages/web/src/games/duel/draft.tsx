@@ -70,7 +70,7 @@ export function Draft({ play }: { readonly play: Play }) {
     <div class="draft">
       <header>
         <div>
-          <h1>{title}</h1>
+          <h2>{title}</h2>
           <p>{words['draft.group']({ group: view.draftPick < DRAFT_GROUP ? 1 : 2 })}</p>
         </div>
         <Order play={play} />

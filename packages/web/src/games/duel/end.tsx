@@ -286,9 +286,9 @@ export function End({ play }: { readonly play: Play }) {
           </span>
         </div>
         <div class="txt">
-          <h1>
+          <h2>
             {title} {byPoints && winner !== undefined && <b class="num">{scoreAt(score, winner).total}</b>}
-          </h1>
+          </h2>
           <p>{howOf(play)}</p>
           {!byPoints && <p class="fine">{words['end.not-by-points']}</p>}
         </div>
@@ -312,13 +312,13 @@ export function End({ play }: { readonly play: Play }) {
         </div>
       </aside>
       {play.phone && (
-        <div class="tabs" role="tablist">
+        <nav class="tabs" aria-label={words['end.pad']}>
           {TABS.map((one) => (
-            <button key={one} type="button" role="tab" aria-selected={tab === one} onClick={() => setTab(one)}>
+            <button key={one} type="button" aria-pressed={tab === one} onClick={() => setTab(one)}>
               {labels[one]}
             </button>
           ))}
-        </div>
+        </nav>
       )}
       <main class="sheets">
         {(!play.phone || tab === 'pad') && <ScorePad play={play} seats={seats} />}

@@ -24,7 +24,7 @@ const walk = (play: Play, key: 'up' | 'down' | 'left' | 'right'): boolean => {
   const now = subject.peek();
   if (here === undefined) {
     // From the page itself the first step goes to the open card, or to the first one that can be taken.
-    if (at !== null && at !== document.body && !(at instanceof HTMLElement && at.closest('.struct'))) return false;
+    if (at instanceof HTMLElement && at.matches('button, a, input, select, textarea, summary, [role="region"]')) return false;
     const start = now?.kind === 'slot' ? now.slot : places.find((p) => p.open)?.slot;
     if (start === undefined) return false;
     focusSlot(start);

@@ -191,6 +191,10 @@ export const movesOf = (table: Table): readonly DuelMove[] => {
   return listed.toArray().map((action) => duel.toMove(table.state, table.me, action));
 };
 
+/** The tokens that the decision offers: those on the board after a pair, the drawn ones in the Great Library. */
+export const offeredTokens = (moves: readonly DuelMove[]): readonly TokenId[] =>
+  moves.flatMap((m) => (m.kind === 'token' ? [m.token] : []));
+
 // ---------------------------------------------------------------- cities
 
 export interface Good {

@@ -36,11 +36,13 @@ function Sheet({ play, title, kind, children }: SheetProps) {
     <>
       <div class="veil" onClick={close} />
       <div ref={root} class={`panel ${kind}`} role="dialog" aria-modal="false" aria-label={title} tabIndex={-1}>
-        <header>
+        <div class="head">
           <h2>{title}</h2>
           <IconButton icon="cross" label={tableWords().close} onClick={close} />
-        </header>
-        <div class="scroll">{children}</div>
+        </div>
+        <div class="scroll" role="region" aria-label={title} tabIndex={0}>
+          {children}
+        </div>
       </div>
     </>
   );

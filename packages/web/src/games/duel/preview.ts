@@ -1,7 +1,7 @@
 // What a move would do, found by letting the engine make it on the imagined state. Only open facts are read from the result:
 // what would be turned up or drawn is imagined, so it never leaves this file.
 import { EventList, eventFor, NO_ACTION } from '@maravilha/kernel';
-import { duelTable as duel, SYMBOLS_TO_WIN, type DuelEvent, type DuelMove, type TokenId } from '@maravilha/duel';
+import { duelTable as duel, SYMBOLS_TO_WIN, type DuelEvent, type DuelMove } from '@maravilha/duel';
 import { cityOf, scoreOf, type Table } from './model.ts';
 
 export interface Preview {
@@ -17,11 +17,8 @@ export interface Preview {
   /** Different science symbols after the move, if there is a new one. */
   readonly symbols: number | undefined;
   readonly needed: number;
-  readonly again: boolean;
   /** The move ends the game: by which ending and for whom. */
   readonly over: Extract<DuelEvent, { kind: 'over' }> | undefined;
-  /** Wonders that leave the game with it. */
-  readonly lost: number;
 }
 
 const copyOf = (table: Table) => {
@@ -57,12 +54,6 @@ export const previewMove = (table: Table, move: DuelMove): Preview | undefined =
     pair: events.some((e) => e.kind === 'pair' && e.seat === seat),
     symbols: city.symbols > before.symbols ? city.symbols : undefined,
     needed: SYMBOLS_TO_WIN,
-    again: events.some((e) => e.kind === 'again' && e.seat === seat),
     over: events.find((e) => e.kind === 'over'),
-    lost: events.filter((e) => e.kind === 'wonder-lost').length,
   };
 };
-
-/** The tokens that the decision offers: those on the board after a pair, the drawn ones in the Great Library. */
-export const offeredTokens = (moves: readonly DuelMove[]): readonly TokenId[] =>
-  moves.flatMap((m) => (m.kind === 'token' ? [m.token] : []));

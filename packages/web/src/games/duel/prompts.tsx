@@ -7,13 +7,9 @@ import { useState } from 'preact/hooks';
 import { Button, CardFace, Icon, IconButton, type SymbolId, TokenFace } from '../../components/index.ts';
 import { duelWords, tableWords } from '../../i18n/index.ts';
 import { cardFace, tokenFace } from './faces.ts';
-import { byColour, cardDef, movesOf } from './model.ts';
+import { byColour, cardDef, movesOf, offeredTokens } from './model.ts';
 import type { Play } from './play.ts';
-import { offeredTokens } from './preview.ts';
 import { cardEffect, cardLabel, cardName, tokenEffect, tokenLabel, tokenName } from './say.ts';
-
-/** Cards side by side in the prompt on a wide screen. */
-const PILE_ROW = 6;
 
 interface FrameProps {
   readonly play: Play;
@@ -142,23 +138,6 @@ function StarterPrompt({ play }: { readonly play: Play }) {
     </Frame>
   );
 }
-
-/** The viewer owes a decision that is neither a turn nor the draft. */
-export const hasPrompt = (play: Play): boolean => play.table.mine && !['turn', 'draft', 'over'].includes(play.table.view.decision);
-
-/** Height of the prompt on a wide screen, so that the structure can make room for it. */
-export const promptHeight = (play: Play): number => {
-  switch (play.table.view.decision) {
-    case 'token':
-    case 'library':
-      return 212;
-    case 'revive':
-    case 'destroy':
-      return movesOf(play.table).length > PILE_ROW ? 300 : 190;
-    default:
-      return 122;
-  }
-};
 
 export function Prompt({ play }: { readonly play: Play }) {
   const words = tableWords();

@@ -17,8 +17,8 @@ import { onKey } from './keys.ts';
 import { eventsIn, headlineOf } from './log.ts';
 import { cityOf, placesOf, readTable, rowsOf, scoreOf } from './model.ts';
 import type { Spots } from './motion.ts';
-import { fetchMotion, motionPart } from './moving.ts';
-import { Draft, End, Panels, PhoneTable, Prompt } from './parts.ts';
+import { motionPart } from './moving.ts';
+import { Draft, End, fetchSoon, Panels, PhoneTable, Prompt } from './parts.ts';
 import { nameIn, newUi, type Play } from './play.ts';
 import { hasPrompt, promptHeight } from './prompt.ts';
 import { Rail, TokenRow } from './rail.tsx';
@@ -157,7 +157,7 @@ function Board({ play }: { readonly play: Play }) {
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   useEvents(play, root, layer);
-  useEffect(() => void fetchMotion(), []);
+  useEffect(() => void fetchSoon(), []);
   const latest = useRef(play);
   latest.current = play;
   useEffect(() => {

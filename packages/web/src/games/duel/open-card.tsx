@@ -1,0 +1,163 @@
+// What lies open for reading or for acting on it: a card of the structure or of a city, a wonder, a token.
+import type { WonderId } from '@maravilha/duel';
+import type { ComponentChildren } from 'preact';
+import { theme } from '../../app/settings.ts';
+import { CardFace, IconButton, TokenFace, WonderCard } from '../../components/index.ts';
+import { duelWords, tableWords } from '../../i18n/index.ts';
+import { Actions } from './actions.tsx';
+import { BillLine, BillList, shortOf } from './bill.tsx';
+import { cardFace, tokenFace, wonderFace } from './faces.ts';
+import type { Fit } from './fit.ts';
+import { askCard, askWonder, billRows, placesOf, type Place } from './model.ts';
+import type { Play, Subject } from './play.ts';
+import { previewMove } from './preview.ts';
+import { Previews } from './previews.tsx';
+import { cardEffect, cardKind, cardName, tokenEffect, tokenName, wonderEffect, wonderName, wonderShort, wonderState } from './say.ts';
+
+/** Lines of a bill that the sheet of a phone has room for. */
+const PHONE_BILL = 3;
+
+function Close({ play }: { readonly play: Play }) {
+  return <IconButton icon="cross" label={tableWords().close} class="x" onClick={() => (play.ui.subject.value = undefined)} />;
+}
+
+const coverNames = (places: readonly Place[], place: Place): string => {
+  const words = tableWords();
+  const names = place.under.map((slot) => {
+    const card = places.find((p) => p.slot === slot)?.card;
+    return card === undefined ? words['card.hidden-one'] : cardName(card);
+  });
+  return words['card.covered-by']({ cards: duelWords().and({ items: names }) });
+};
+
+/** A card of the structure: to act on when it is open and the viewer is on turn, to read at any time. */
+function SlotDock({
+  play,
+  place,
+  places,
+  form,
+}: {
+  readonly play: Play;
+  readonly place: Place;
+  readonly places: readonly Place[];
+  readonly form: Fit['form'];
+}) {
+  const { table } = play;
+  const { card } = place;
+  if (card === undefined) return null;
+  const seat = play.ui.foePrices.value ? table.foe : table.me;
+  const reason = askCard(table, seat, card);
+  const acting = place.open && table.mine && table.view.decision === 'turn';
+  const preview = acting ? previewMove(table, { kind: 'build', card }) : undefined;
+  const opens = place.open ? places.filter((p) => reason.opens.includes(p.slot)) : [];
+  const slim = form === 'slim';
+  const bill = reason.bill;
+  // A long bill in lines would push the sheet over the cards.
+  const inLine = slim || (play.phone && bill !== undefined && billRows(bill).length > PHONE_BILL);
+  return (
+    <div class={`dock${slim ? ' slim' : ''}${acting ? '' : ' reading'}`} role="region" aria-label={cardName(card)}>
+      {!slim && <CardFace {...cardFace(card)} name={cardName(card)} class="show" />}
+      <div class="dcol">
+        <h3>{cardName(card)}</h3>
+        <p>{cardEffect(card)}</p>
+        {!place.open && <p class="note">{coverNames(places, place)}</p>}
+        {seat !== table.me && <p class="note">{tableWords()['bill.for']({ name: play.nameOf(seat) })}</p>}
+        {bill &&
+          (inLine ? (
+            <BillLine play={play} bill={bill} seat={seat} short={shortOf(reason)} />
+          ) : (
+            <BillList play={play} bill={bill} seat={seat} short={shortOf(reason)} />
+          ))}
+        <Previews play={play} card={card} preview={preview} opens={opens} slim={slim} />
+      </div>
+      {acting && <Actions play={play} card={card} slim={slim} />}
+      <Close play={play} />
+    </div>
+  );
+}
+
+interface ReadProps {
+  readonly play: Play;
+  readonly title: string;
+  readonly where: string;
+  readonly effect: string;
+  readonly picture: ComponentChildren;
+  readonly children?: ComponentChildren;
+}
+
+function Reading({ play, title, where, effect, picture, children }: ReadProps) {
+  return (
+    <div class="dock reading thing" role="region" aria-label={title}>
+      {picture}
+      <div class="dcol">
+        <h3>{title}</h3>
+        <small class="where">{where}</small>
+        <p>{effect}</p>
+        {children}
+      </div>
+      <Close play={play} />
+    </div>
+  );
+}
+
+function WonderReading({ play, wonder, from }: { readonly play: Play; readonly wonder: WonderId; readonly from: number | 'offer' }) {
+  const words = tableWords();
+  const held = play.table.view.cities.flatMap((c) => c.wonders).find((w) => w.wonder === wonder);
+  const seat = from === 'offer' ? play.table.me : from;
+  const reason = held?.status === 'unbuilt' ? askWonder(play.table, seat, wonder) : undefined;
+  const state =
+    held === undefined ? words['read.on-offer'] : `${words['read.wonder-of']({ name: play.nameOf(seat) })} · ${wonderState(held)}`;
+  return (
+    <Reading
+      play={play}
+      title={wonderName(wonder)}
+      where={state}
+      effect={wonderEffect(wonder)}
+      picture={
+        <WonderCard
+          {...wonderFace(wonder)}
+          name={wonderShort(wonder)}
+          time={theme.value}
+          built={held?.status === 'built'}
+          out={held?.status === 'lost'}
+          class="show"
+        />
+      }
+    >
+      {reason?.bill && <BillLine play={play} bill={reason.bill} seat={seat} short={shortOf(reason)} />}
+    </Reading>
+  );
+}
+
+export function OpenCard({ play, subject, form }: { readonly play: Play; readonly subject: Subject; readonly form: Fit['form'] }) {
+  const words = tableWords();
+  switch (subject.kind) {
+    case 'slot': {
+      const places = placesOf(play.table.view);
+      const place = places.find((p) => p.slot === subject.slot);
+      return place === undefined ? null : <SlotDock play={play} place={place} places={places} form={form} />;
+    }
+    case 'card':
+      return (
+        <Reading
+          play={play}
+          title={cardName(subject.card)}
+          where={`${cardKind(subject.card)} · ${subject.from === 'discard' ? words['read.in-discard'] : words['read.in-city']({ name: play.nameOf(subject.from) })}`}
+          effect={cardEffect(subject.card)}
+          picture={<CardFace {...cardFace(subject.card)} name={cardName(subject.card)} class="show" />}
+        />
+      );
+    case 'wonder':
+      return <WonderReading play={play} wonder={subject.wonder} from={subject.from} />;
+    case 'token':
+      return (
+        <Reading
+          play={play}
+          title={tokenName(subject.token)}
+          where={subject.from === 'board' ? words['read.on-board'] : words['read.token-of']({ name: play.nameOf(subject.from) })}
+          effect={tokenEffect(subject.token)}
+          picture={<TokenFace {...tokenFace(subject.token)} class="show" />}
+        />
+      );
+  }
+}
