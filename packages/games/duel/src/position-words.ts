@@ -114,7 +114,8 @@ const readWonder = (raw: unknown, path: string): WonderWords => {
   if (typeof raw === 'string') return { ...readWonderId(raw, path), built: false, under: undefined };
   const fields = fieldsOf(raw, path, ['wonder', 'under']);
   const under = optional(fields.under, (card) => readCard(card, join(path, 'under')));
-  return { ...readWonderId(fields.wonder, join(path, 'wonder')), built: true, under };
+  const { n } = readWonderId(fields.wonder, join(path, 'wonder'));
+  return { n, path, built: true, under };
 };
 
 /** Sixty cards come into play, twenty of each age. */
