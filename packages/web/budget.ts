@@ -1,5 +1,5 @@
 // Fails the build when the JavaScript of a page outgrows its budget. Counted as browsers load it: the entry, the page's own
-// chunks, and one language, all compressed.
+// chunks, and one language, all compressed. Parts of a table that are fetched when they are first opened (log, end) are not in it.
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 
@@ -11,20 +11,17 @@ interface Page {
 }
 
 const KB = 1000;
-const HOME = ['web/src/app/home/home.tsx', 'words/src/common/pt-br.ts', 'words/src/lobby/pt-br.ts'];
+const DUEL = [
+  'web/src/app/table-page.tsx',
+  'web/src/games/duel/table.tsx',
+  'words/src/common/pt-br.ts',
+  'words/src/table/pt-br.ts',
+  'words/src/duel/pt-br.ts',
+];
 const PAGES: readonly Page[] = [
-  { name: 'home', limit: 30 * KB, roots: HOME },
-  {
-    name: 'duel table',
-    limit: 60 * KB,
-    roots: [
-      'web/src/app/table-page.tsx',
-      'web/src/games/duel/table.tsx',
-      'words/src/common/pt-br.ts',
-      'words/src/table/pt-br.ts',
-      'words/src/duel/pt-br.ts',
-    ],
-  },
+  { name: 'home', limit: 30 * KB, roots: ['web/src/app/home/home.tsx', 'words/src/common/pt-br.ts', 'words/src/lobby/pt-br.ts'] },
+  { name: 'duel table', limit: 60 * KB, roots: DUEL },
+  { name: 'duel table on a phone', limit: 60 * KB, roots: [...DUEL, 'web/src/games/duel/phone-table.tsx'] },
 ];
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
@@ -57,7 +54,7 @@ export const budgetPlugin = (): Plugin => ({
     for (const page of PAGES) {
       const names = closureOf(chunks, [...entries, ...page.roots.map((root) => chunkOf(chunks, root))]);
       const sizes = [...names]
-        .map((name) => ({ name, bytes: gzipSync(chunks.get(name)?.code ?? '').length }))
+        .map((name) => ({ name, bytes: gzipSync(chunks.get(name)?.code ?? '', { level: 9 }).length }))
         .sort((a, b) => b.bytes - a.bytes);
       const total = sizes.reduce((sum, size) => sum + size.bytes, 0);
       const figures = `${page.name}: ${(total / KB).toFixed(1)} kB of ${page.limit / KB} kB, gzip`;
