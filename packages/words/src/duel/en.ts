@@ -254,7 +254,8 @@ export const en = {
   'event.drew.hidden': (p: { readonly name: string; readonly count: number }) => `${p.name} drew ${tokens(p.count)} from the box.`,
   'event.token.board': (p: { readonly name: string; readonly token: string }) => `${p.name} took the progress token ${p.token}.`,
   'event.token.box': (p: { readonly name: string; readonly token: string }) => `${p.name} kept the progress token ${p.token} from the box.`,
-  'event.destroyed': (p: { readonly name: string; readonly card: CardId }) => `${p.name} destroyed ${theCard(p.card)} of the opponent.`,
+  'event.destroyed': (p: { readonly name: string; readonly card: CardId }) =>
+    `${p.name} lost ${theCard(p.card)}: it went to the discard pile.`,
   'event.revealed': (p: { readonly card: CardId }) => `Turned up: ${theCard(p.card)}.`,
   'event.again': (p: { readonly name: string }) => `Another turn for ${p.name}.`,
   'event.again-lost': (p: { readonly name: string }) => `${p.name} lost the extra turn: no card is left in this age.`,

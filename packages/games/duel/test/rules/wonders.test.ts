@@ -115,7 +115,8 @@ describe('wonders', () => {
       });
       g.play(0, { kind: 'wonder', wonder, card: 'altar' });
       g.expectAwaiting(0, 'destroy', [{ kind: 'destroy', card: gone }]);
-      g.play(0, { kind: 'destroy', card: gone });
+      // The event names the seat that lost the card.
+      expect(g.play(0, { kind: 'destroy', card: gone })).toContainEqual({ kind: 'destroyed', seat: 1, card: gone });
       expect(g.city(1).built).toEqual([left]);
       expect(g.view().discard).toEqual([gone]);
       g.expectAwaiting(1, 'turn');
