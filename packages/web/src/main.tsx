@@ -15,4 +15,8 @@ const start = async (): Promise<void> => {
   render(<Shell />, place);
 };
 
-void start();
+start().catch((error: unknown) => {
+  // Without its words the page can say only what the document already holds.
+  document.getElementById('trouble')?.removeAttribute('hidden');
+  reportError(error);
+});
