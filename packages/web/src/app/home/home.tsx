@@ -1,4 +1,5 @@
 import './home.css';
+import './home-phone.css';
 import { useEffect, useState } from 'preact/hooks';
 import { Picture } from '../../components/wonder.tsx';
 import { common, lobbyWords } from '../../i18n/index.ts';

@@ -1,4 +1,5 @@
 import './lobby.css';
+import './lobby-phone.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { OptionSpec } from '@maravilha/kernel';
 import type { TableInfo } from '@maravilha/protocol';
