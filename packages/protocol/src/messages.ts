@@ -16,7 +16,9 @@ const name = v.pipe(
   v.maxLength(MAX_NAME),
   v.regex(/^[\p{L}\p{M}\p{N} .,'’_-]*[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’_-]*$/u),
 );
-const gameOptions = v.record(id, v.union([v.string(), v.number(), v.boolean()]));
+/** To the library a list is an object too. */
+const noList = v.check((x: unknown) => !Array.isArray(x), 'expected a record, not a list');
+const gameOptions = v.pipe(v.unknown(), noList, v.record(id, v.union([v.string(), v.number(), v.boolean()])));
 const anObject = v.custom<Readonly<Record<string, unknown>>>((x) => typeof x === 'object' && x !== null && !Array.isArray(x));
 
 export const CLOCKS = ['none', 'fast', 'calm'] as const;
@@ -36,6 +38,7 @@ const tableSettings = v.object({
   listed: v.boolean(),
 });
 export type TableSettings = v.InferOutput<typeof tableSettings>;
+const someSettings = v.pipe(v.unknown(), noList, v.partial(tableSettings));
 export const DEFAULT_SETTINGS: TableSettings = { clock: 'none', spectators: true, listed: false };
 
 export const ClientMessage = v.variant('t', [
@@ -50,7 +53,7 @@ export const ClientMessage = v.variant('t', [
     id: requestId,
     game: id,
     options: v.optional(gameOptions),
-    settings: v.optional(v.partial(tableSettings)),
+    settings: v.optional(someSettings),
     bots: v.optional(id),
     start: v.optional(v.boolean()),
   }),
@@ -69,7 +72,7 @@ export const ClientMessage = v.variant('t', [
     id: requestId,
     code,
     options: v.optional(gameOptions),
-    settings: v.optional(v.partial(tableSettings)),
+    settings: v.optional(someSettings),
   }),
   v.object({ t: v.literal('start'), id: requestId, code }),
   /** `id` is the client's own name for this move: sent again it has no second effect. `seq` and `hash` are those of the view it was chosen on. */

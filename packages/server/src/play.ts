@@ -23,20 +23,17 @@ export class Play {
   readonly #context: Context;
   /** Tables whose clocks run. */
   readonly #ticking = new Set<string>();
-  readonly #stopBeat: () => void;
+  #stopBeat: (() => void) | undefined;
   #closed = false;
 
   constructor(context: Context) {
     this.#context = context;
-    this.#stopBeat = every(context.time, context.limits.beat, () => {
-      if (this.#ticking.size > 0) this.#beat();
-    });
   }
 
   /** From now on nothing moves by itself. */
   close(): void {
     this.#closed = true;
-    this.#stopBeat();
+    this.#stopBeat?.();
   }
 
   async move(room: Room, client: Client, sent: SentMove): Promise<Answer<number>> {
@@ -206,12 +203,8 @@ export class Play {
     room.cancelTimer = undefined;
     const { time, rooms } = this.#context;
     const left = run.clock?.untilEmpty(run.stamp(time.now()));
-    if (left === undefined) {
-      this.#ticking.delete(room.code);
-      return;
-    }
-    if (this.#ticking.size === 0) this.#beat();
-    this.#ticking.add(room.code);
+    this.#tick(room.code, left !== undefined);
+    if (left === undefined) return;
     room.cancelTimer = time.after(left, () => {
       inBackground(
         this.#context,
@@ -227,6 +220,19 @@ export class Play {
     const late = run.clock.running.filter((seat) => run.clock?.leftOf(seat, run.stamp(this.#context.time.now())) === 0);
     for (const seat of late) await this.#changeHands(room, run, seat, 'timed-out');
     if (late.length === 0) this.#setClock(room, run);
+  }
+
+  /** While any clock runs the server gives signs of life, so that after a crash it is known until when it ran. */
+  #tick(code: string, running: boolean): void {
+    if (running) this.#ticking.add(code);
+    else this.#ticking.delete(code);
+    if (this.#ticking.size === 0) {
+      this.#stopBeat?.();
+      this.#stopBeat = undefined;
+    } else if (this.#stopBeat === undefined) {
+      this.#beat();
+      this.#stopBeat = every(this.#context.time, this.#context.limits.beat, () => this.#beat());
+    }
   }
 
   #beat(): void {

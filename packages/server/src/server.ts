@@ -56,6 +56,8 @@ export interface RunningServer {
 
 const BOT_PAUSE = 600;
 
+const random = (bytes: number): Uint8Array => randomBytes(bytes);
+
 const listen = (server: Server, options: ServerOptions): Promise<number> =>
   new Promise((resolve, reject) => {
     const { host, port } = options;
@@ -80,7 +82,6 @@ const urlOf = (host: string, port: number): string => {
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const log: Log = options.log ?? pino({ level: 'error' }, process.stderr);
   const time = options.time ?? systemTime;
-  const random = (bytes: number): Uint8Array => randomBytes(bytes);
   const drawSeed = options.drawSeed ?? (() => random(SEED_BYTES));
   const limits: Limits = { ...LIMITS, ...options.limits };
   const trust: Trust = { proxy: options.trustProxy ?? false, origins: options.allowedOrigins ?? [] };

@@ -33,6 +33,8 @@ const choice = (at: number, parts: Partial<Entry> = {}): Entry => ({
   ...parts,
 });
 
+const codes = (tables: readonly { readonly code: string }[]): string[] => tables.map((table) => table.code);
+
 export interface StoreUnderTest {
   readonly store: MatchStore;
   /** The same data, as after a restart. */
@@ -162,7 +164,6 @@ export const storeContract = (name: string, open: () => Promise<StoreUnderTest>)
         WAITING,
       );
       await store.create(tableWith('FFFFFF', { touchedAt: 1, createdAt: 5, settings: listed }), WAITING);
-      const codes = (tables: readonly { readonly code: string }[]): string[] => tables.map((table) => table.code);
       expect(codes(await store.tablesOf('ann', 10))).toEqual(['EEEEEE', 'DDDDDD', 'BBBBBB', 'AAAAAA', 'FFFFFF']);
       expect(codes(await store.tablesOf('ann', 2))).toEqual(['EEEEEE', 'DDDDDD']);
       expect(codes(await store.tablesOf('bob', 10))).toEqual(['EEEEEE', 'BBBBBB']);

@@ -1,6 +1,7 @@
 import { duel } from '@maravilha/duel';
 import type { AnyGame } from '@maravilha/kernel';
 import { toy } from '@maravilha/kernel/testing';
+import type { ServerMessage } from '@maravilha/protocol';
 import { describe, expect, test } from 'vitest';
 import type { TestClient } from './kit/client.ts';
 import { isAwaited, playOnce, playOut } from './kit/player.ts';
@@ -274,11 +275,13 @@ describe('rematch', () => {
   });
 });
 
+type LobbyMessage = Extract<ServerMessage, { t: 'lobby' }>;
+const lobbyOf = (client: TestClient): LobbyMessage => client.messages.findLast((message) => message.t === 'lobby')!;
+
 describe('lobby', () => {
   test('shows my tables with whose turn it is, and the open tables of others', async () => {
     const server = await serve({ games: GAMES, limits: { lobby: 0 } });
     const [ann, bob] = await Promise.all([server.connect(), server.connect()]);
-    const lobbyOf = (client: TestClient) => client.messages.filter((message) => message.t === 'lobby').at(-1)!;
     bob.tell({ t: 'lobby', on: true });
     await bob.until(() => bob.messages.some((message) => message.t === 'lobby'));
     expect(lobbyOf(bob)).toEqual({ t: 'lobby', yours: [], open: [] });

@@ -57,20 +57,28 @@ const stripped = ({ update, events }: Held): Held => ({
   events: events.map((event) => ({ ...event, at: 0 })),
 });
 
-const undisturbed = new Map<string, Played>();
+const measures = new Map<string, Played>();
 
-test.each([toy, duel] as readonly AnyGame[])('an undisturbed game of $id is the measure', async (game) => {
+/** The undisturbed game. */
+const measureOf = async (game: AnyGame): Promise<Played> => {
+  const known = measures.get(game.id);
+  if (known !== undefined) return known;
   const server = await serve({ games: [game], drawSeed: () => seedOf(SEED) });
-  const first = await playGame(server, game, () => NO_FAULTS);
-  const second = await playGame(server, game, () => NO_FAULTS);
-  expect(second.held).toEqual(first.held);
-  undisturbed.set(game.id, first);
+  const played = await playGame(server, game, () => NO_FAULTS);
+  measures.set(game.id, played);
+  return played;
+};
+
+test.each([toy, duel] as readonly AnyGame[])('a game of $id comes out the same when played again', async (game) => {
+  const measure = await measureOf(game);
+  const server = await serve({ games: [game], drawSeed: () => seedOf(SEED) });
+  expect((await playGame(server, game, () => NO_FAULTS)).held).toEqual(measure.held);
 });
 
 const KINDS: readonly Fault[] = ['cut', 'cut-after', 'twice', 'late'];
 
 test.each(KINDS)('%s: each message that comes in', async (kind) => {
-  const measure = undisturbed.get('toy')!;
+  const measure = await measureOf(toy);
   const server = await serve({ games: [toy], drawSeed: () => seedOf(SEED) });
   for (let k = 0; k < measure.incoming; k++) {
     const played = await playGame(server, toy, (client) =>
@@ -82,7 +90,7 @@ test.each(KINDS)('%s: each message that comes in', async (kind) => {
 });
 
 test.each(KINDS)('%s: each message that goes out', async (kind) => {
-  const measure = undisturbed.get('toy')!;
+  const measure = await measureOf(toy);
   const server = await serve({ games: [toy], drawSeed: () => seedOf(SEED) });
   for (let k = 0; k < measure.outgoing; k++) {
     const played = await playGame(server, toy, (client) =>
@@ -94,7 +102,7 @@ test.each(KINDS)('%s: each message that goes out', async (kind) => {
 });
 
 test.each([1, 2, 3])('a whole game of Duel over a network that fails all the time (%i)', async (seed) => {
-  const measure = undisturbed.get('duel')!;
+  const measure = await measureOf(duel);
   const server = await serve({ games: [duel], drawSeed: () => seedOf(SEED) });
   const faultsOf = (client: number): Faults => {
     const rng = new FastRng(seed, client);
@@ -106,7 +114,7 @@ test.each([1, 2, 3])('a whole game of Duel over a network that fails all the tim
 });
 
 test('a client that lost a message without losing the connection finds the gap and asks again', async () => {
-  const measure = undisturbed.get('toy')!;
+  const measure = await measureOf(toy);
   const server = await serve({ games: [toy], drawSeed: () => seedOf(SEED) });
   let lost = 0;
   const faults: Faults = {

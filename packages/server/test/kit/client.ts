@@ -31,6 +31,8 @@ export interface ClientSettings {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+const ATTEMPTS = 20;
+
 export class TestClient {
   /** Everything that ever came. */
   readonly frames: string[] = [];
@@ -53,7 +55,6 @@ export class TestClient {
   #lateOut: string[] = [];
   #nextId = 0;
   #over = false;
-  #wasOpen = false;
   #failure: Error | undefined;
 
   constructor(settings: ClientSettings) {
@@ -143,6 +144,7 @@ export class TestClient {
     const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/ws`, {
       headers: { ...this.#settings.headers, ...(this.cookie === undefined ? {} : { cookie: this.cookie }) },
     });
+    let opened = false;
     this.#socket = socket;
     this.#lateIn = [];
     this.#lateOut = [];
@@ -157,14 +159,14 @@ export class TestClient {
     socket.on('close', (code, reason) => {
       if (socket !== this.#socket) return;
       this.closes.push({ code, reason: reason.toString() });
-      if (!this.#over && this.#wasOpen) this.#again();
+      if (!this.#over && opened) this.#again();
       this.#look();
     });
     await new Promise<void>((resolve, reject) => {
       socket.once('open', resolve);
       socket.once('close', () => reject(new Error('the socket was refused')));
     });
-    this.#wasOpen = true;
+    opened = true;
     this.#write(JSON.stringify({ t: 'hello', protocol: PROTOCOL }));
     for (const code of this.#followed) {
       const since = this.held.get(code)?.update.seq;
@@ -173,9 +175,11 @@ export class TestClient {
     for (const request of this.#requests.values()) this.#write(request.text);
   }
 
-  #again(): void {
+  #again(attempt = 0): void {
     this.#connect().catch((error: unknown) => {
       if (this.#over) return;
+      // It went away between the question for the address and the connection; the next answer is another one.
+      if (attempt < ATTEMPTS) return this.#again(attempt + 1);
       this.#failure = error instanceof Error ? error : new Error(String(error));
       this.#look();
     });

@@ -1,14 +1,14 @@
-import { type AnyGame, FastRng, legalMoves, SEED_BYTES } from '@maravilha/kernel';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { BotPlayer } from '../../src/bots.ts';
 import type { Log } from '../../src/context.ts';
-import type { Limits } from '../../src/limits.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../../src/server.ts';
 import type { Time } from '../../src/time.ts';
 import { TestClient, type ClientSettings } from './client.ts';
+import { quickBots, WIDE } from './parts.ts';
+
+export { quickBots, seedOf } from './parts.ts';
 
 export const tempDir = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'maravilha-'));
@@ -57,25 +57,6 @@ export class ManualTime implements Time {
   }
 }
 
-/** Chooses at random among the legal moves, in this thread: for games and tests that need no real bot. */
-export const quickBots = (games: readonly AnyGame[]): BotPlayer => ({
-  decide: async ({ game: id, view, seat, seed }) => {
-    const game = games.find((candidate) => candidate.id === id);
-    if (game === undefined) throw new Error(`no game ${id}`);
-    const { options } = view as { options: { seats: number } };
-    const state = game.blank(options);
-    game.imagine(view, seat, state);
-    const moves = legalMoves(game, state, seat);
-    return moves[new FastRng(seed).int(moves.length)];
-  },
-  close: async () => undefined,
-});
-
-export const seedOf = (number: number): Uint8Array => {
-  const rng = new FastRng(number, 7);
-  return Uint8Array.from({ length: SEED_BYTES }, () => rng.int(256));
-};
-
 export interface Logged {
   readonly level: 'info' | 'warn' | 'error';
   readonly message: string;
@@ -86,13 +67,6 @@ export const memoryLog = (): Log & { readonly lines: Logged[] } => {
   const lines: Logged[] = [];
   const at = (level: Logged['level']) => (data: object, message: string) => void lines.push({ level, message, data });
   return { lines, info: at('info'), warn: at('warn'), error: at('error') };
-};
-
-/** So many connections come from one address in a test that its limits would bite. */
-export const WIDE: Partial<Limits> = {
-  sockets: { burst: 1e6, perSecond: 1e6 },
-  guests: { burst: 1e6, perSecond: 1e6 },
-  messages: { burst: 1e6, perSecond: 1e6 },
 };
 
 export interface TestServer extends RunningServer {

@@ -1,0 +1,134 @@
+import { BOT_LEVELS } from '@maravilha/bots';
+import { duel } from '@maravilha/duel';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type BotPlayer, botSeed, startBots } from '../src/bots.ts';
+import { bundle } from './kit/bundle.ts';
+import { isAwaited, playOut } from './kit/player.ts';
+import { ManualTime, quickBots, seedOf, serve, tempDir, type TestServer } from './kit/server.ts';
+
+const playAgainst = async (server: TestServer, level = 'builder'): Promise<object> => {
+  const ann = await server.connect();
+  const { code } = await ann.mustAsk({ t: 'create', game: 'duel', bots: level, start: true });
+  await ann.follow(code!);
+  await playOut(ann, duel, code!);
+  return ann.revealed.get(code!)!.log;
+};
+
+describe('real bots, in threads of their own', () => {
+  let worker = '';
+  beforeAll(async () => {
+    worker = (await bundle({ 'bot-worker': 'src/bot-worker.ts' }))('bot-worker');
+  });
+
+  test.each(BOT_LEVELS)('%s plays a whole game, the same one from the same seed', async (level) => {
+    const server = await serve({ games: [duel], bots: startBots(20_000, worker), drawSeed: () => seedOf(2) });
+    expect(await playAgainst(server, level)).toEqual(await playAgainst(server, level));
+    expect(server.log.lines).toEqual([]);
+  });
+});
+
+describe('bots that fail', () => {
+  const failing: readonly [string, (call: number) => unknown][] = [
+    ['throws', () => Promise.reject(new Error('no idea'))],
+    ['answers nonsense', () => 42],
+    ['answers an illegal move', () => ({ kind: 'build', card: 'palace' })],
+    ['answers nothing', () => undefined],
+  ];
+
+  test.each(failing)('a bot that %s: a legal move is drawn for it, and the trouble is told', async (_, answer) => {
+    const bots: BotPlayer = { decide: async () => answer(0), close: async () => undefined };
+    const server = await serve({ games: [duel], bots });
+    await playAgainst(server);
+    expect(server.log.lines.every((line) => line.level === 'error' && line.message.startsWith('a bot '))).toBe(true);
+    expect(server.log.lines.length).toBeGreaterThan(10);
+  });
+
+  test('a bot that fails once is asked once more', async () => {
+    const good = quickBots([duel]);
+    let calls = 0;
+    const bots: BotPlayer = {
+      ...good,
+      decide: (request) => (calls++ === 0 ? Promise.reject(new Error('once')) : good.decide(request)),
+    };
+    const server = await serve({ games: [duel], bots });
+    await playAgainst(server);
+    expect(server.log.lines).toHaveLength(1);
+  });
+
+  test('a thread that dies is replaced', async () => {
+    const path = join(tempDir(), 'dying.mjs');
+    writeFileSync(
+      path,
+      'let calls = 0; export default (request) => { if (request.seed === 1) process.exit(3); return { calls: ++calls }; };',
+    );
+    const bots = startBots(20_000, path);
+    onTestFinished(() => bots.close());
+    const request = { game: 'duel', level: 'builder', view: {}, seat: 0, seed: 0 };
+    expect(await bots.decide(request)).toEqual({ calls: 1 });
+    await expect(bots.decide({ ...request, seed: 1 })).rejects.toThrow();
+    expect(await bots.decide(request)).toEqual({ calls: 1 });
+  });
+
+  test('a thread that never answers is ended', async () => {
+    const path = join(tempDir(), 'endless.mjs');
+    writeFileSync(path, 'export default () => { for (;;); };');
+    const bots = startBots(50, path);
+    onTestFinished(() => bots.close());
+    await expect(bots.decide({ game: 'duel', level: 'builder', view: {}, seat: 0, seed: 0 })).rejects.toThrow();
+  });
+
+  test('without their program the server does not start', () => {
+    expect(() => startBots(1000, '/nowhere/bot-worker.mjs')).toThrow(/missing: run npm run build/);
+  });
+});
+
+test('bots are told a view and a number, nothing of the match', async () => {
+  const seen: object[] = [];
+  const good = quickBots([duel]);
+  const seed = Buffer.from(seedOf(6)).toString('hex');
+  const bots: BotPlayer = {
+    ...good,
+    decide: (request) => {
+      seen.push(request);
+      return good.decide(request);
+    },
+  };
+  const server = await serve({ games: [duel], bots, drawSeed: () => seedOf(6) });
+  await playAgainst(server);
+  expect(seen.length).toBeGreaterThan(10);
+  for (const request of seen) {
+    expect(Object.keys(request).sort()).toEqual(['game', 'level', 'seat', 'seed', 'view']);
+    expect(request).toMatchObject({ view: { viewer: 1 } });
+    expect(JSON.stringify(request)).not.toContain(seed);
+  }
+});
+
+test('each decision has a number of its own', () => {
+  const seed = 'ab'.repeat(32);
+  const numbers = [
+    botSeed(seed, 0, 0, 0),
+    botSeed(seed, 1, 0, 0),
+    botSeed(seed, 0, 1, 0),
+    botSeed(seed, 0, 0, 1),
+    botSeed('cd'.repeat(32), 0, 0, 0),
+  ];
+  expect(new Set(numbers).size).toBe(numbers.length);
+  expect(botSeed(seed, 0, 0, 0)).toBe(numbers[0]);
+});
+
+test('a bot lets the same time pass before each move, however fast it thinks', async () => {
+  const time = new ManualTime();
+  const server = await serve({ games: [duel], time, botPause: 600 });
+  const ann = await server.connect();
+  const options = { starter: 'second-seat' };
+  const { code } = await ann.mustAsk({ t: 'create', game: 'duel', options, bots: 'builder', start: true });
+  await ann.follow(code!);
+  time.advance(599);
+  for (let i = 0; i < 10; i++) await ann.mustAsk({ t: 'enter', code });
+  expect(ann.view(code!).update.seq).toBe(0);
+  time.advance(1);
+  await ann.until(() => isAwaited(ann, code!));
+  expect(ann.view(code!).update.seq).toBe(1);
+});
