@@ -59,6 +59,7 @@ describe('end of an age', () => {
   test('[DU-AGE-4] an extra turn does not reach into the next age', () => {
     const g = duelWith({ pawn: -2, cities: [{ coins: 20, wonders: ['sphinx'] }], row: ['altar'], left: 1 });
     g.play(0, { kind: 'wonder', wonder: 'sphinx', card: 'altar' });
+    expect(g.view().again).toBe(false);
     g.play(0, { kind: 'starter', seat: 1 });
     g.expectAwaiting(1, 'turn');
     const card = g.view().structure.find((slot) => slot.open)?.card;

@@ -46,9 +46,10 @@ export const newGame = (options: Partial<DuelOptions> = {}, seed = 1): NewGame =
   };
 };
 
-/** Plays whatever is listed first, but of cards only the discarding of the first open one, until `done` or the end. */
+/** Plays on until `done` or the end: of cards only the discarding of the first open one, of everything else what is listed first. */
 export const discardOn = (game: NewGame, done: () => boolean = () => false): void => {
-  while (game.awaited() !== undefined && !done()) {
+  for (let round = 0; game.awaited() !== undefined && !done(); round++) {
+    if (round === 100) throw new Error('the game does not end');
     const moves = game.legal();
     const move = moves.find((m) => m.kind === 'discard') ?? moves[0];
     if (move === undefined) throw new Error('nothing is legal');

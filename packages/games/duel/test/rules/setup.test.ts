@@ -141,6 +141,16 @@ describe('set-up', () => {
     expect(missed.size).toBeGreaterThan(60);
   });
 
+  test('[DU-SETUP-8] guilds lie anywhere in the structure of Age III', () => {
+    const slots = new Set<number>();
+    for (const seed of SEEDS) {
+      const game = newGame({ wonders: 'random' }, seed);
+      discardOn(game, () => game.view().age === 3);
+      for (const slot of game.view().structure) if (slot.back === 'guild') slots.add(slot.slot);
+    }
+    expect(slots.size).toBe(20);
+  });
+
   test('[DU-SETUP-9] the first player is the seat of the option, or drawn, and begins Age I', () => {
     expect(newGame({ wonders: 'random', starter: 'first-seat' }).awaited()).toBe(0);
     expect(newGame({ wonders: 'random', starter: 'second-seat' }).awaited()).toBe(1);
