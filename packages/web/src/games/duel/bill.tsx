@@ -18,6 +18,12 @@ interface BillProps {
 /** Coins that are missing for the bill. */
 export const shortOf = (reason: DuelReason): number => reason.why.reduce((short, w) => (w.code === 'too-expensive' ? w.short : short), 0);
 
+/** Lines that the bill takes. */
+export const billLength = (bill: Bill, short: number): number => {
+  const units = bill.chain === undefined ? billRows(bill).length + (bill.coins > 0 ? 1 : 0) : 0;
+  return Math.max(1, units) + (short > 0 ? 1 : 0);
+};
+
 const mine = (play: Play, seat: number): boolean => play.table.seated && seat === play.table.me;
 
 const sourceWords = (play: Play, seat: number, unit: Unit, terse: boolean): string => {
@@ -91,7 +97,7 @@ export function BillList({ play, bill, seat, short }: BillProps) {
     );
   }
   return (
-    <ul class={rows.length + (bill.coins > 0 ? 1 : 0) > 4 ? 'bill dense' : 'bill'}>
+    <ul class={billLength(bill, short) > 3 ? 'bill dense' : 'bill'}>
       {bill.coins > 0 && (
         <li>
           <Icon id="coin" class="sym" />

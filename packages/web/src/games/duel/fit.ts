@@ -92,14 +92,14 @@ const PHONE_MARGIN = 6;
 const PHONE_CITY = 138;
 const PHONE_LINE = 20;
 const MOST_LINES = 7;
-const SHEET_FULL = 318;
-const SHEET_SLIM = 216;
+const SHEET_FULL = 306;
+const SHEET_SLIM = 233;
 /** On the narrowest screens the effect takes one line more. */
 const NARROW = 350;
 const EXTRA_LINE = 16;
 /** The step that lets the whole cost row of the card behind show, and the least that still shows its effect. */
 const STEP_MOST = 67;
-const STEP_LEAST = 28;
+const STEP_LEAST = 26;
 
 /** `open`: a sheet lies over the own city, and the tokens have left. */
 export const fitPhone = (rows: number, window: Box, open: boolean): Fit => {

@@ -5,17 +5,21 @@ import { theme } from '../../app/settings.ts';
 import { CardFace, IconButton, TokenFace, WonderCard } from '../../components/index.ts';
 import { duelWords, tableWords } from '../../i18n/index.ts';
 import { Actions } from './actions.tsx';
-import { BillLine, BillList, shortOf } from './bill.tsx';
+import { BillLine, BillList, billLength, shortOf } from './bill.tsx';
 import { cardFace, tokenFace, wonderFace } from './faces.ts';
 import type { Fit } from './fit.ts';
-import { askCard, askWonder, billRows, placesOf, type Place } from './model.ts';
+import { askCard, askWonder, placesOf, type Place } from './model.ts';
 import type { Play, Subject } from './play.ts';
 import { previewMove } from './preview.ts';
 import { Previews } from './previews.tsx';
 import { cardEffect, cardKind, cardName, tokenEffect, tokenName, wonderEffect, wonderName, wonderShort, wonderState } from './say.ts';
 
-/** Lines of a bill that the sheet of a phone has room for. */
-const PHONE_BILL = 3;
+/** Lines that effect and bill may take together in the full form; a longer bill stands in one line. */
+const LINES = { phone: 4, desk: 5 } as const;
+/** Letters in a line of the effect. */
+const LETTERS = 44;
+/** From this length on the preview keeps to signs and figures. */
+const LONG_BILL = 3;
 
 function Close({ play }: { readonly play: Play }) {
   return <IconButton icon="cross" label={tableWords().close} class="x" onClick={() => (play.ui.subject.value = undefined)} />;
@@ -52,8 +56,10 @@ function SlotDock({
   const opens = place.open ? places.filter((p) => reason.opens.includes(p.slot)) : [];
   const slim = form === 'slim';
   const bill = reason.bill;
-  // A long bill in lines would push the sheet over the cards.
-  const inLine = slim || (play.phone && bill !== undefined && billRows(bill).length > PHONE_BILL);
+  const lines = bill === undefined ? 0 : billLength(bill, shortOf(reason));
+  const words = Math.ceil(cardEffect(card).length / LETTERS);
+  const inLine = slim || lines + words > (play.phone ? LINES.phone : LINES.desk);
+  const terse = slim || play.phone || (!inLine && lines >= LONG_BILL);
   return (
     <div class={`dock${slim ? ' slim' : ''}${acting ? '' : ' reading'}`} role="region" aria-label={cardName(card)}>
       {!slim && <CardFace {...cardFace(card)} name={cardName(card)} class="show" />}
@@ -68,7 +74,7 @@ function SlotDock({
           ) : (
             <BillList play={play} bill={bill} seat={seat} short={shortOf(reason)} />
           ))}
-        <Previews play={play} card={card} preview={preview} opens={opens} slim={slim} />
+        <Previews play={play} card={card} preview={preview} opens={opens} slim={terse} />
       </div>
       {acting && <Actions play={play} card={card} slim={slim} />}
       <Close play={play} />
