@@ -49,7 +49,7 @@ const pushBits = (bits: number, at: Action, out: ActionList): void => {
 };
 
 /** Wonders that the seat can pay for now, as bits. */
-export const payableWonders = (s: DuelState, seat: Seat): number => {
+const payableWonders = (s: DuelState, seat: Seat): number => {
   let payable = 0;
   for (let rest = s.unbuilt[seat]; rest !== 0; rest &= rest - 1) {
     const wonder = lowestBit(rest);

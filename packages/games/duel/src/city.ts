@@ -132,7 +132,15 @@ export const openSlots = (age: number, present: number): number => {
 
 /** Derives every cache from what lies on the table, plainly. */
 export const recount = (s: DuelState): void => {
-  for (const cache of [s.chains, s.tokens, s.symbols, s.fixed, s.help, s.wonderCount, s.production, s.colours]) cache.fill(0);
+  // One by one: set-up calls this too, and a list of them would be the only thing a playout allocates.
+  s.chains.fill(0);
+  s.tokens.fill(0);
+  s.symbols.fill(0);
+  s.fixed.fill(0);
+  s.help.fill(0);
+  s.wonderCount.fill(0);
+  s.production.fill(0);
+  s.colours.fill(0);
   for (let seat = 0; seat < SEATS; seat++) {
     for (let n = 0; n < s.builtCount[seat]; n++) {
       const card = cardAt(s, seat, n);

@@ -139,7 +139,7 @@ const imagineDecks = (view: DuelView, s: DuelState): void => {
 };
 
 /** Known cards go where the view shows them, played ones to empty slots, unseen ones to what is left, as the backs say. */
-export const fillDeck = (s: DuelState, age: number, structure: DuelView['structure'], played: readonly number[]): void => {
+const fillDeck = (s: DuelState, age: number, structure: DuelView['structure'], played: readonly number[]): void => {
   const start = DECK_START[age];
   const shown = structure.flatMap((slot) => (slot.card === undefined ? [] : [cardNumber(slot.card)]));
   const unknown = (cards: Uint8Array): number[] => Array.from(cards).filter((c) => !shown.includes(c) && !played.includes(c));

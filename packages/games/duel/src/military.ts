@@ -9,7 +9,7 @@ import type { DuelEvent } from './types.ts';
 export const LOOT = ZONES.filter((z) => z.loot > 0).map((z) => ({ from: z.from, coins: z.loot }));
 
 /** How far the pawn has moved towards the capital of the seat's rival; negative when the seat is the one under attack. */
-export const advanceOf = (s: DuelState, seat: Seat): number => (seat === 0 ? s.pawn : -s.pawn);
+const advanceOf = (s: DuelState, seat: Seat): number => (seat === 0 ? s.pawn : -s.pawn);
 
 export const militaryPoints = (s: DuelState, seat: Seat): number => {
   const advance = advanceOf(s, seat);

@@ -27,16 +27,16 @@ export interface Named {
   readonly path: string;
 }
 
-export interface SlotName extends Named {
+interface SlotName extends Named {
   readonly age: number;
 }
 
-export interface WonderWords extends Named {
+interface WonderWords extends Named {
   readonly built: boolean;
   readonly under: Named | undefined;
 }
 
-export interface CityNumbers {
+interface CityNumbers {
   readonly coins: number;
   readonly built: readonly Named[];
   readonly wonders: readonly WonderWords[];

@@ -26,7 +26,7 @@ export const SEATS = 2;
 export const WONDERS_EACH = 4;
 /** Room for the cards of one city, and for the discard: 60 cards come into play. */
 export const CITY_SIZE = 64;
-export const DISCARD_SIZE = 64;
+const DISCARD_SIZE = 64;
 /** Five tokens of the board and one from the box are the most that one seat can hold. */
 export const TOKENS_EACH = 6;
 

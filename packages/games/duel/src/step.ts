@@ -14,6 +14,7 @@ import { beginAge, giveWonder, layOut, offerGroup } from './setup.ts';
 import { CIVIL, DESTROY, DRAFT, type DuelState, LIBRARY, NO_COLOUR, REVIVE, SEATS, STARTER, TOKEN_CHOICE, TURN } from './state.ts';
 import { CARD_COUNT, COVERED_BY, COVERS, DECK_START, lowestBit, SLOT_COUNT } from './tables.ts';
 import type { DuelEvent } from './types.ts';
+import { offeredOf } from './view.ts';
 
 type Out = Emit<DuelEvent> | undefined;
 
@@ -69,17 +70,11 @@ const draft = (s: DuelState, seat: Seat, wonder: number, emit: Out): void => {
   }
   if (s.draftPick % DRAFT_GROUP === 0) {
     offerGroup(s, s.draftPick / DRAFT_GROUP);
-    emit?.all({ kind: 'offered', wonders: offeredWonders(s) });
+    emit?.all({ kind: 'offered', wonders: offeredOf(s) });
   }
   s.active = (s.first + DRAFT_ORDER[s.draftPick]) % SEATS;
   s.turn = s.active;
 };
-
-/** In the order in which they were turned up. */
-export const offeredWonders = (s: DuelState) =>
-  Array.from(s.wonderDeck)
-    .filter((w) => (s.offered >>> w) & 1)
-    .map((w) => WONDER_IDS[w]);
 
 const playTurn = (s: DuelState, seat: Seat, action: number, emit: Out): void => {
   if (action >= WONDER_AT) {

@@ -18,7 +18,7 @@ export const RAW_COUNT = 3;
 
 /** What can be built: cards by their number, then wonders. */
 export type Thing = number;
-export const THING_COUNT = CARD_COUNT + WONDER_COUNT;
+const THING_COUNT = CARD_COUNT + WONDER_COUNT;
 export const thingOfWonder = (wonder: number): Thing => CARD_COUNT + wonder;
 
 /** Stands for "no card" or "no symbol" in a byte. */

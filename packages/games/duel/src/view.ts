@@ -57,7 +57,7 @@ const tokensIn = (s: DuelState, bits: number): TokenId[] =>
 export const discardOf = (s: DuelState): CardId[] => range(s.discardCount).map((n) => CARD_IDS[s.discard[n]]);
 
 /** Wonders on offer, in the order in which they were turned up. */
-const offeredOf = (s: DuelState) =>
+export const offeredOf = (s: DuelState) =>
   range(WONDER_COUNT)
     .map((n) => s.wonderDeck[n])
     .filter((wonder) => (s.offered >>> wonder) & 1)
