@@ -2,7 +2,7 @@ import { FastRng, legalMoves, SPECTATOR } from '@maravilha/kernel';
 import { CARD_IDS, type DuelMove, type DuelPosition, type DuelState, type DuelView, duel } from '@maravilha/duel';
 import { describe, expect, it } from 'vitest';
 import { type Box, fitDesk, fitPhone, fitStrips, phoneLines } from '../src/games/duel/fit.ts';
-import { chaptersOf, headlineOf } from '../src/games/duel/log.ts';
+import { chaptersOf, headlineOf, lastTurn } from '../src/games/duel/log.ts';
 import {
   askCard,
   askWonder,
@@ -301,6 +301,11 @@ describe('the log', () => {
       [0, [1]],
       [1, [1, 2]],
     ]);
+  });
+
+  it('knows the newest choice, however much came at once', () => {
+    expect(lastTurn([logged(1, { kind: 'drafted' }), logged(2, { kind: 'built' }), logged(2, { kind: 'revealed' })])).toHaveLength(2);
+    expect(lastTurn([])).toEqual([]);
   });
 
   it('puts the act into one line, and the end of the game before all', () => {

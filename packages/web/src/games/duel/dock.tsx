@@ -1,9 +1,9 @@
 import './dock.css';
 import { describeEvent } from '@maravilha/words/duel';
-import { Icon } from '../../components/index.ts';
+import { Button, Icon } from '../../components/index.ts';
 import { duelWords, tableWords } from '../../i18n/index.ts';
 import type { Fit } from './fit.ts';
-import { chaptersOf, eventsIn, headlineOf, turnSide } from './log.ts';
+import { chaptersOf, headlineOf, lastTurn, turnSide } from './log.ts';
 import { askDiscard, placesOf } from './model.ts';
 import { OpenCard } from './parts.ts';
 import type { Play } from './play.ts';
@@ -24,6 +24,8 @@ function IdleDock({ play, form }: { readonly play: Play; readonly form: Fit['for
     : table.seated
       ? words['dock.wait.help']
       : words['dock.watch.help'];
+  const { seats, you, status } = play.session.info.value;
+  const standIn = status === 'playing' ? seats.find((s) => s.seat === you && s.bot !== undefined) : undefined;
   const turns = chaptersOf(play.session.log.value).flatMap((chapter) => chapter.turns);
   return (
     <div class={`dock idle${table.mine ? '' : ' waiting'}`}>
@@ -33,6 +35,11 @@ function IdleDock({ play, form }: { readonly play: Play; readonly form: Fit['for
           {title}
         </h3>
         <p>{help}</p>
+        {standIn !== undefined && (
+          <Button kind="primary" icon="person" onClick={() => play.session.sit(standIn.seat)}>
+            {words['menu.sit']}
+          </Button>
+        )}
       </div>
       {turns.length > 0 && (
         <div class="lastly">
@@ -61,6 +68,6 @@ export function Dock({ play, form }: { readonly play: Play; readonly form: Fit['
 /** The last event in one line between the structure and the dock. */
 export function LastLine({ play }: { readonly play: Play }) {
   const duel = duelWords();
-  const events = headlineOf(eventsIn(play.session.match.value?.events ?? []));
+  const events = headlineOf(lastTurn(play.session.log.value));
   return <span class="last">{events.map((event) => describeEvent(duel, event, play.nameOf)).join(' ')}</span>;
 }

@@ -59,6 +59,12 @@ export const chaptersOf = (log: readonly MatchEvent[]): readonly Chapter[] => {
   return chapters;
 };
 
+/** What the newest choice brought about. */
+export const lastTurn = (log: readonly MatchEvent[]): readonly DuelEvent[] => {
+  const seq = log.at(-1)?.seq;
+  return eventsIn(log.filter((e) => e.seq === seq));
+};
+
 /** What belongs into the one line about the last choice: the act itself and what it turned up. */
 export const headlineOf = (events: readonly DuelEvent[]): readonly DuelEvent[] => {
   const acts = events.filter((e) =>

@@ -46,6 +46,9 @@ const CUE_OF: Partial<Record<DuelEvent['kind'], Cue>> = {
   over: 'victory',
 };
 
+/** Choices in one update that are still worth showing one by one. */
+const AT_ONCE = 4;
+
 /** The time the table stays in sight after the last move, before the result is shown. */
 const LAST_LOOK = 1600;
 
@@ -68,7 +71,8 @@ const useEvents = (play: Play, root: { readonly current: HTMLElement | null }, l
     if (open?.kind === 'slot' && !placesOf(table.view).some((p) => p.slot === open.slot)) ui.subject.value = undefined;
     if (hasPrompt(play)) ui.subject.value = undefined;
     ui.pick.value = undefined;
-    if (first || root.current === null || layer.current === null) return;
+    // After a reconnection many choices come at once: the table shows where it stands, without acting it all out.
+    if (first || match.seq - match.after > AT_ONCE || root.current === null || layer.current === null) return;
     const events = eventsIn(match.events);
     const pace = MOTION_FACTOR[motion.peek()];
     motionPart()?.showEvents(root.current, layer.current, before.current, events, pace);
@@ -190,7 +194,13 @@ export default function DuelTable({ session }: { readonly session: TableSession 
   const info = session.info.value;
   // The server sends Duel's view at a Duel table, and the link has compared its hash.
   const view = match?.view as DuelView | undefined;
-  const table = useMemo(() => (view === undefined ? undefined : readTable(view, info.you)), [view, info.you]);
+  // While a bot plays in my place, the decisions are the bot's.
+  const standIn = info.seats.some((s) => s.seat === info.you && s.bot !== undefined);
+  const table = useMemo(() => {
+    if (view === undefined) return undefined;
+    const read = readTable(view, info.you);
+    return standIn ? { ...read, mine: false } : read;
+  }, [view, info.you, standIn]);
   if (table === undefined) return null;
   const score = scoreOf(table);
   const play: Play = {
