@@ -1,4 +1,5 @@
 // From a parsed message to the part that answers it. Everyone who asks with an id gets `ok` or `refused`.
+import { unreachable } from '@maravilha/kernel';
 import { type ClientMessage, type GameInfo, PROTOCOL, type ServerMessage } from '@maravilha/protocol';
 import { type Context, inBackground } from './context.ts';
 import type { Play } from './play.ts';
@@ -119,6 +120,8 @@ export class Dispatch {
         return this.#tables.arrange(room, peer, message);
       case 'start':
         return this.#tables.start(room, peer);
+      default:
+        return unreachable(message);
     }
   }
 

@@ -5,7 +5,7 @@ import { GUEST_NAMES } from './names.ts';
 import type { MatchStore, Player } from './store/types.ts';
 import type { Time } from './time.ts';
 
-export const COOKIE = 'sid';
+const COOKIE = 'sid';
 const ID_BYTES = 32;
 const PLAYER_BYTES = 12;
 /** Half a year; the server forgets a session that was not seen for as long. */

@@ -105,10 +105,11 @@ export const makeApp = ({ context, guests, newGuests, files, trust }: HttpParts)
   });
 
   app.get('/', (c) => sendPage(c, 200));
+  app.get('/index.html', (c) => sendPage(c, 200));
   app.get('/t/*', (c) => sendPage(c, 200));
   app.get('*', async (c) => {
     const path = decodePath(c.req.path);
-    const file = path === undefined || path === '/index.html' ? undefined : files.get(path);
+    const file = path === undefined ? undefined : files.get(path);
     if (file !== undefined) return sendFile(c, file);
     // The client itself says that there is no such page; other kinds of request get a plain answer.
     return c.req.header('accept')?.includes('text/html') === true ? sendPage(c, 404) : c.text('not found\n', 404);

@@ -21,7 +21,7 @@ import { MatchClock } from './clock.ts';
 import type { Downtime, Entry, PlayState, TableRecord } from './store/types.ts';
 
 /** Who plays when a person has left or run out of time. */
-export const STAND_IN_LEVEL = 'builder';
+const STAND_IN_LEVEL = 'builder';
 
 interface Happened {
   readonly seq: number;
@@ -52,6 +52,7 @@ export class MatchRun {
   /** Seats whose person is away, so that a bot plays there. */
   readonly #away = new Set<Seat>();
   readonly #known = new Map<string, number>();
+  readonly #views = new Map<Viewer, SentView>();
   #length = 0;
   #seq = 0;
   #roundSeq = 0;
@@ -139,6 +140,7 @@ export class MatchRun {
         if (chosen.value.events !== undefined) {
           this.#history.push({ seq: this.#seq, at, events: chosen.value.events });
           this.#roundSeq = this.#seq;
+          this.#views.clear();
         }
         if (entry.client !== undefined) this.#known.set(`${seat} ${entry.client}`, this.#seq);
         break;
@@ -163,9 +165,15 @@ export class MatchRun {
     return this.match.sealed(seat) ?? this.match.rounds.at(-1)?.find((choice) => choice.seat === seat)?.move;
   }
 
+  /** Kept until the next step: what was sent after one choice is asked for again to check the next one. */
   view(viewer: Viewer): SentView {
-    const text = JSON.stringify(this.match.view(viewer));
-    return { text, hash: hashText(text) };
+    let view = this.#views.get(viewer);
+    if (view === undefined) {
+      const text = JSON.stringify(this.match.view(viewer));
+      view = { text, hash: hashText(text) };
+      this.#views.set(viewer, view);
+    }
+    return view;
   }
 
   /** Everything of an update but the view itself. */

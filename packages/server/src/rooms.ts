@@ -114,6 +114,7 @@ export class Rooms {
     const loaded = await this.#load(code);
     slot.doubtful = false;
     if (loaded === undefined) {
+      slot.room?.cancelTimer?.();
       slot.room = undefined;
       return;
     }

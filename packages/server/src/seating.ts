@@ -38,7 +38,8 @@ const readTableOptions = (game: AnyGame, raw: unknown): Answer<OptionValues> => 
   const read = readOptions(game, raw);
   if (!read.ok) return refuse('bad-options', read.error);
   // Options are switches and choices by their specs, so each value is plain.
-  return grant({ ...read.value } as OptionValues & typeof read.value);
+  const values: OptionValues = { ...read.value };
+  return grant(values);
 };
 
 export interface NewTable {

@@ -19,7 +19,7 @@ const playAgainst = async (server: TestServer, level = 'builder'): Promise<objec
 describe('real bots, in threads of their own', () => {
   let worker = '';
   beforeAll(async () => {
-    worker = (await bundle({ 'bot-worker': 'src/bot-worker.ts' }))('bot-worker');
+    worker = (await bundle({ 'bot-worker': new URL('../src/bot-worker.ts', import.meta.url) }))('bot-worker');
   });
 
   test.each(BOT_LEVELS)('%s plays a whole game, the same one from the same seed', async (level) => {

@@ -15,7 +15,10 @@ let program = '';
 let botWorker = '';
 
 beforeAll(async () => {
-  const pathOf = await bundle({ child: 'test/kit/child.ts', 'bot-worker': 'src/bot-worker.ts' });
+  const pathOf = await bundle({
+    child: new URL('./kit/child.ts', import.meta.url),
+    'bot-worker': new URL('../src/bot-worker.ts', import.meta.url),
+  });
   program = pathOf('child');
   botWorker = pathOf('bot-worker');
 });

@@ -13,7 +13,9 @@ import { duel } from '@maravilha/duel';
 let program = '';
 
 beforeAll(async () => {
-  program = (await bundle({ main: 'src/main.ts', 'bot-worker': 'src/bot-worker.ts' }))('main');
+  program = (
+    await bundle({ main: new URL('../src/main.ts', import.meta.url), 'bot-worker': new URL('../src/bot-worker.ts', import.meta.url) })
+  )('main');
 });
 
 const start = (env: Record<string, string>) => {

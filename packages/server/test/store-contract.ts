@@ -38,7 +38,7 @@ const codes = (tables: readonly { readonly code: string }[]): string[] => tables
 export interface StoreUnderTest {
   readonly store: MatchStore;
   /** The same data, as after a restart. */
-  reopen(): Promise<MatchStore>;
+  readonly reopen: () => Promise<MatchStore>;
 }
 
 export const storeContract = (name: string, open: () => Promise<StoreUnderTest>): void => {

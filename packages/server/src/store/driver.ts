@@ -25,11 +25,23 @@ const hasBuiltIn = (): boolean => {
   return major > BUILT_IN_FROM[0] || (major === BUILT_IN_FROM[0] && minor >= BUILT_IN_FROM[1]);
 };
 
+/** A name in a variable: bundlers and type checkers for Node 20 know no such module. */
+const BUILT_IN: string = 'node:sqlite';
+
+/** Node warns that this module may still change; the same API from a package does the same, so nobody needs to read that at every start. */
+const loadBuiltIn = async (): Promise<unknown> => {
+  const before = Object.getOwnPropertyDescriptor(process, 'emitWarning');
+  process.emitWarning = () => undefined;
+  try {
+    return await import(BUILT_IN);
+  } finally {
+    if (before !== undefined) Object.defineProperty(process, 'emitWarning', before);
+  }
+};
+
 const loadModule = async (): Promise<SqliteModule> => {
-  // A name in a variable: bundlers and type checkers of Node 20 know no `node:sqlite`.
-  const name: string = hasBuiltIn() ? 'node:sqlite' : '@photostructure/sqlite';
-  const loaded: unknown = await import(name);
-  if (typeof loaded !== 'object' || loaded === null || !('DatabaseSync' in loaded)) throw new StartError(`${name} has no DatabaseSync`);
+  const loaded: unknown = hasBuiltIn() ? await loadBuiltIn() : await import('@photostructure/sqlite');
+  if (typeof loaded !== 'object' || loaded === null || !('DatabaseSync' in loaded)) throw new StartError('SQLite has no DatabaseSync.');
   return loaded as SqliteModule;
 };
 

@@ -234,7 +234,7 @@ export class SqliteStore implements MatchStore {
     return this.#writes.add(() => {
       const alive = this.#all(query.selectFrom('alive').select('at'))[0]?.at ?? 0;
       const written = this.#all(query.selectFrom('entries').select((eb) => eb.fn.max('at').as('at')))[0]?.at ?? 0;
-      const last = Math.max(alive, Number(written));
+      const last = Math.max(alive, written);
       if (last > 0 && now > last) this.#run(query.insertInto('downtimes').values({ began: last, ended: now }));
       this.#run(query.updateTable('alive').set({ at: now }));
       // What ended before the oldest match in play began is of no use to any clock.
@@ -244,7 +244,7 @@ export class SqliteStore implements MatchStore {
           .select((eb) => eb.fn.min('started_at').as('at'))
           .where('status', '=', 'playing'),
       )[0]?.at;
-      this.#run(query.deleteFrom('downtimes').where('ended', '<=', Number(oldest ?? now)));
+      this.#run(query.deleteFrom('downtimes').where('ended', '<=', oldest ?? now));
       return this.#all(query.selectFrom('downtimes').selectAll().orderBy('began')).map((row) => ({ from: row.began, to: row.ended }));
     });
   }

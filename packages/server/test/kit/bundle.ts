@@ -16,15 +16,15 @@ const outside: Plugin = {
   },
 };
 
-/** Programs as they are shipped, in a folder that is gone after the tests of this file. Names are paths from the package's folder. */
-export const bundle = async (entries: Readonly<Record<string, string>>): Promise<(name: string) => string> => {
+/** Programs as they are shipped, in a folder that is gone after the tests of this file. */
+export const bundle = async (entries: Readonly<Record<string, URL>>): Promise<(name: string) => string> => {
   const cache = join(ROOT, '.cache');
   mkdirSync(cache, { recursive: true });
   // Inside the repository, so that Node finds the installed packages.
   const folder = mkdtempSync(join(cache, 'server-test-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   await build({
-    entryPoints: Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(ROOT, 'packages/server', path)])),
+    entryPoints: Object.fromEntries(Object.entries(entries).map(([name, url]) => [name, fileURLToPath(url)])),
     outdir: folder,
     outExtension: { '.js': '.mjs' },
     bundle: true,

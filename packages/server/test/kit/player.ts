@@ -3,7 +3,7 @@ import { type AnyGame, FastRng, hashText, legalMoves } from '@maravilha/kernel';
 import { SeatPlayerError } from './errors.ts';
 import type { TestClient } from './client.ts';
 
-export const chooseFrom = (game: AnyGame, view: object, seat: number): object => {
+const chooseFrom = (game: AnyGame, view: object, seat: number): object => {
   const { options } = view as { options: { seats: number } };
   const state = game.blank(options);
   game.imagine(view, seat, state);

@@ -1,0 +1,150 @@
+// How fast the server is, measured from outside over real sockets on loopback. Bounded in count and time.
+import { fileURLToPath } from 'node:url';
+import type { WebSocket } from 'ws';
+import { startMeasured } from './process.ts';
+import { LoadTable, openSocket } from './table.ts';
+
+export interface LoadOptions {
+  /** At most 500; each has two people. */
+  readonly tables?: number;
+  /** Moves a second over all tables, at most 5000. */
+  readonly rate?: number;
+  /** At most 60. */
+  readonly seconds?: number;
+  /** The built server; next to the running program unless said. */
+  readonly serverFile?: string;
+}
+
+export interface LoadResult {
+  readonly tables: number;
+  readonly sockets: number;
+  readonly rate: number;
+  readonly seconds: number;
+  readonly moves: number;
+  readonly movesPerSecond: number;
+  /** Milliseconds from sending a move until the opponent has received it. */
+  readonly p50: number;
+  readonly p99: number;
+  readonly max: number;
+}
+
+export interface IdleOptions {
+  /** At most 20,000, and never more than the system lets one process open. */
+  readonly sockets?: number;
+  readonly serverFile?: string;
+}
+
+export interface IdleResult {
+  readonly sockets: number;
+  readonly bytesBefore: number;
+  readonly bytesAfter: number;
+  /** What the sockets cost. */
+  readonly growth: number;
+  readonly bytesPerSocket: number;
+}
+
+const MOST_TABLES = 500;
+const MOST_RATE = 5000;
+const MOST_SECONDS = 60;
+const MOST_SOCKETS = 20_000;
+const WARM_UP = 2000;
+/** Connections opened at once. */
+const BATCH = 50;
+
+const percentile = (sorted: readonly number[], share: number): number =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+export const runLoad = async (options: LoadOptions = {}): Promise<LoadResult> => {
+  const tables = Math.min(options.tables ?? 100, MOST_TABLES);
+  const rate = Math.min(options.rate ?? 1000, MOST_RATE);
+  const seconds = Math.min(options.seconds ?? 10, MOST_SECONDS);
+  const server = await startMeasured(options.serverFile);
+  const opened: LoadTable[] = [];
+  try {
+    for (let index = 0; index < tables; index++) opened.push(await LoadTable.open(server.url, index));
+    return await measure(opened, rate, seconds);
+  } finally {
+    for (const table of opened) table.close();
+    await server.stop();
+  }
+};
+
+const measure = async (tables: readonly LoadTable[], rate: number, seconds: number): Promise<LoadResult> => {
+  const latencies: number[] = [];
+  const ready: LoadTable[] = [];
+  let measuring = false;
+  const failed = new Promise<never>((_, reject) => {
+    for (const table of tables) table.onFailure = reject;
+  });
+  for (const table of tables) {
+    table.onReady = () => ready.push(table);
+    table.onBroadcast = (latency) => {
+      if (measuring) latencies.push(latency);
+    };
+  }
+  await Promise.race([Promise.all(tables.map((table) => table.begin())), failed]);
+
+  const drive = async (milliseconds: number): Promise<number> => {
+    const start = performance.now();
+    let sent = 0;
+    for (;;) {
+      const passed = performance.now() - start;
+      if (passed >= milliseconds) return passed;
+      // Open loop: a slow answer does not lower the rate as long as other tables are ready.
+      while (sent < (passed * rate) / 1000) {
+        const table = ready.shift();
+        if (table === undefined) break;
+        table.play();
+        sent += 1;
+      }
+      await Promise.race([new Promise((resolve) => setTimeout(resolve, 1)), failed]);
+    }
+  };
+  await drive(WARM_UP);
+  measuring = true;
+  const passed = await drive(seconds * 1000);
+  measuring = false;
+
+  const sorted = [...latencies].sort((a, b) => a - b);
+  return {
+    tables: tables.length,
+    sockets: tables.length * 2,
+    rate,
+    seconds: round(passed / 1000),
+    moves: sorted.length,
+    movesPerSecond: Math.round(sorted.length / (passed / 1000)),
+    p50: round(percentile(sorted, 0.5)),
+    p99: round(percentile(sorted, 0.99)),
+    max: round(sorted.at(-1) ?? 0),
+  };
+};
+
+/** Memory that a server needs for sockets which have said hello and then nothing. */
+export const runIdle = async (options: IdleOptions = {}): Promise<IdleResult> => {
+  const wanted = Math.min(options.sockets ?? 10_000, MOST_SOCKETS);
+  const server = await startMeasured(options.serverFile);
+  const sockets: WebSocket[] = [];
+  try {
+    const bytesBefore = await server.metric('maravilha_memory_bytes');
+    while (sockets.length < wanted) {
+      const first = sockets.length;
+      const batch = Array.from({ length: Math.min(BATCH, wanted - first) }, (_, index) => openSocket(server.url, first + index));
+      sockets.push(...(await Promise.all(batch)));
+    }
+    const open = await server.metric('maravilha_sockets');
+    const bytesAfter = await server.metric('maravilha_memory_bytes');
+    const growth = bytesAfter - bytesBefore;
+    return { sockets: open, bytesBefore, bytesAfter, growth, bytesPerSocket: Math.round(growth / Math.max(1, open)) };
+  } finally {
+    for (const socket of sockets) socket.terminate();
+    await server.stop();
+  }
+};
+
+/** Run by itself it prints one JSON object. */
+if (process.argv[1] === fileURLToPath(import.meta.url) && /load\.m?[jt]s$/.test(process.argv[1])) {
+  const load = await runLoad();
+  const idle = await runIdle();
+  process.stdout.write(`${JSON.stringify({ load, idle })}\n`);
+}

@@ -1,0 +1,140 @@
+// Two people at one table of Duel who play for ever, one move at a time when told to.
+import { duel } from '@maravilha/duel';
+import { FastRng, legalMoves } from '@maravilha/kernel';
+import { type MatchUpdate, PROTOCOL, type ServerMessage } from '@maravilha/protocol';
+import { WebSocket } from 'ws';
+import { addressOfSocket } from './process.ts';
+
+interface Side {
+  readonly socket: WebSocket;
+  update: MatchUpdate | undefined;
+}
+
+export class LoadTable {
+  /** Called when both sides hold the newest view and one of them is awaited. */
+  onReady: () => void = () => undefined;
+  /** Called when the opponent has received a move, with the milliseconds since it was sent. */
+  onBroadcast: (latency: number) => void = () => undefined;
+  onFailure: (error: Error) => void = () => undefined;
+  readonly #sides: readonly [Side, Side];
+  readonly #rng: FastRng;
+  readonly #state = duel.blank({ seats: 2, wonders: 'draft', starter: 'random' });
+  readonly #replies = new Map<string, (message: Extract<ServerMessage, { t: 'ok' }>) => void>();
+  #code = '';
+  #ids = 0;
+  #sentAt = 0;
+  #sentSeq = 0;
+  #ready = false;
+
+  private constructor(sides: readonly [Side, Side], index: number) {
+    this.#sides = sides;
+    this.#rng = new FastRng(index + 1);
+    for (const [index, side] of sides.entries()) {
+      side.socket.on('message', (data: Buffer) => this.#come(index, side, data.toString('utf8')));
+      side.socket.on('close', (code) => this.onFailure(new Error(`a socket was closed with ${code}`)));
+    }
+  }
+
+  static async open(url: string, index: number): Promise<LoadTable> {
+    const connect = async (socketIndex: number): Promise<Side> => ({ socket: await openSocket(url, socketIndex), update: undefined });
+    return new LoadTable([await connect(index * 2), await connect(index * 2 + 1)], index);
+  }
+
+  /** A new match at a new table; the view of both sides comes with it. */
+  async begin(): Promise<void> {
+    const [first, second] = this.#sides;
+    this.#ready = false;
+    first.update = undefined;
+    second.update = undefined;
+    const made = await this.#ask(first, { t: 'create', game: 'duel' });
+    const code = made.code ?? '';
+    await this.#ask(first, { t: 'enter', code });
+    await this.#ask(second, { t: 'enter', code });
+    await this.#ask(second, { t: 'sit', code, seat: 1 });
+    this.#code = code;
+    await this.#ask(first, { t: 'start', code });
+  }
+
+  /** Sends one random legal move. */
+  play(): void {
+    const seat = this.#sides[0].update?.awaiting[0] === 0 ? 0 : 1;
+    const side = this.#sides[seat];
+    const { update } = side;
+    if (update === undefined || !this.#ready) throw new Error('not ready');
+    this.#ready = false;
+    duel.imagine(update.view as Parameters<typeof duel.imagine>[0], seat, this.#state);
+    const moves = legalMoves(duel, this.#state, seat);
+    const move = moves[this.#rng.int(moves.length)];
+    const { seq, hash } = update;
+    const text = JSON.stringify({ t: 'move', id: `m${this.#ids++}`, code: this.#code, seq, hash, move });
+    this.#sentSeq = seq + 1;
+    this.#sentAt = performance.now();
+    side.socket.send(text);
+  }
+
+  close(): void {
+    this.onFailure = () => undefined;
+    for (const { socket } of this.#sides) socket.terminate();
+  }
+
+  #ask(side: Side, message: object): Promise<Extract<ServerMessage, { t: 'ok' }>> {
+    return new Promise((resolve) => {
+      const id = `r${this.#ids++}`;
+      this.#replies.set(id, resolve);
+      side.socket.send(JSON.stringify({ ...message, id }));
+    });
+  }
+
+  #come(seat: number, side: Side, text: string): void {
+    const at = performance.now();
+    const message = JSON.parse(text) as ServerMessage;
+    switch (message.t) {
+      case 'ok':
+        this.#replies.get(message.id)?.(message);
+        this.#replies.delete(message.id);
+        break;
+      case 'refused':
+        this.onFailure(new Error(`refused: ${text}`));
+        break;
+      case 'sync':
+      case 'update': {
+        if (message.code !== this.#code) break;
+        const mover = side.update?.awaiting[0];
+        side.update = message;
+        // The one who did not move is the last to hear of it.
+        if (message.t === 'update' && mover !== seat && message.seq === this.#sentSeq) this.onBroadcast(at - this.#sentAt);
+        this.#settle();
+        break;
+      }
+      default:
+        break;
+    }
+  }
+
+  #settle(): void {
+    const [first, second] = this.#sides;
+    if (first.update === undefined || second.update === undefined || first.update.seq !== second.update.seq) return;
+    if (first.update.awaiting.length === 0) {
+      this.begin().catch((error: unknown) => this.onFailure(error instanceof Error ? error : new Error(String(error))));
+      return;
+    }
+    this.#ready = true;
+    this.onReady();
+  }
+}
+
+export const openSocket = (url: string, index: number): Promise<WebSocket> =>
+  new Promise((resolve, reject) => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, {
+      headers: { 'x-forwarded-for': addressOfSocket(index) },
+      perMessageDeflate: false,
+    });
+    socket.once('error', reject);
+    socket.once('open', () => socket.send(JSON.stringify({ t: 'hello', protocol: PROTOCOL })));
+    // The first message is the welcome.
+    socket.once('message', () => {
+      socket.off('error', reject);
+      socket.on('error', () => undefined);
+      resolve(socket);
+    });
+  });
