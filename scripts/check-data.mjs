@@ -2,21 +2,20 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'esbuild';
+import { rolldown } from 'rolldown';
 import { ROOT } from './lib/project.mjs';
 
 /** The exports of the given TypeScript files, in one object. */
 export const loadTables = async (paths) => {
-  const contents = paths.map((path) => `export * from ${JSON.stringify(path)};`).join('\n');
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: ROOT },
-    bundle: true,
-    write: false,
-    format: 'esm',
-    logLevel: 'silent',
+  const table = join(ROOT, 'tables.js');
+  const source = paths.map((path) => `export * from ${JSON.stringify(path)};`).join('\n');
+  const build = await rolldown({
+    input: table,
+    plugins: [{ name: 'tables', resolveId: (id) => (id === table ? id : null), load: (id) => (id === table ? source : null) }],
   });
-  const [file] = outputFiles;
-  return import(`data:text/javascript;base64,${Buffer.from(file.contents).toString('base64')}`);
+  const { output } = await build.generate({ format: 'esm' });
+  await build.close();
+  return import(`data:text/javascript;base64,${Buffer.from(output[0].code).toString('base64')}`);
 };
 
 const main = async () => {

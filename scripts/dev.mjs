@@ -13,7 +13,7 @@ const { createServer } = await import('vite');
 const port = process.env.PORT ?? '8080';
 let server;
 const restart = async () => {
-  await ensureBuilt('server');
+  await ensureBuilt('programs');
   server?.kill('SIGTERM');
   server = spawn(process.execPath, [join(ROOT, 'dist/server.mjs')], { stdio: 'inherit', env: { ...process.env, PORT: port } });
 };

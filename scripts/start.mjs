@@ -4,5 +4,5 @@ import './lib/require-node.mjs';
 const { ensureInstalled } = await import('./lib/install.mjs');
 ensureInstalled();
 const { ensureBuilt } = await import('./lib/build.mjs');
-await ensureBuilt('web', 'server');
+await ensureBuilt('web', 'programs');
 await import('../dist/server.mjs');
