@@ -6,6 +6,9 @@ import { scenesPlugin } from './scenes/plugin.ts';
 
 const server = process.env['MARAVILHA_SERVER'] ?? 'http://127.0.0.1:8080';
 
+const DUEL_TURN =
+  /\/web\/src\/games\/duel\/(?!end|panels|draft|motion)|\/games\/duel\/(?:src|data)\/|\/words\/src\/duel\/(?:describe|index)|\/components\/(?:card|token)\.tsx/;
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [preact(), scenesPlugin(), budgetPlugin()],
@@ -20,6 +23,13 @@ export default defineConfig({
     rolldownOptions: {
       // Our packages only declare things when they are loaded: what nobody uses of them may go.
       treeshake: { moduleSideEffects: (id) => !/\/packages\/(?:kernel|games|protocol|words)\//.test(id) },
+      output: {
+        // One file for all that a turn of Duel needs compresses better than a dozen; what is seen once or seldom stays apart.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'duel', test: DUEL_TURN }],
+        },
+      },
     },
   },
   server: {

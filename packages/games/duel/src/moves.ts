@@ -41,7 +41,8 @@ export const toAction = (_s: DuelState, _seat: Seat, move: DuelMove): Action | M
   return parsed.ok ? actionOf(parsed.value) : parsed.error;
 };
 
-const actionOf = (move: DuelMove): Action => {
+/** For a caller that holds a move for certain. */
+export const actionOf = (move: DuelMove): Action => {
   switch (move.kind) {
     case 'draft':
       return DRAFT_AT + wonderNumber(move.wonder);

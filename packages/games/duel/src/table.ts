@@ -4,7 +4,7 @@ import type { Game } from '@maravilha/kernel';
 import { actions } from './actions.ts';
 import { explain } from './explain.ts';
 import { imagine } from './imagine.ts';
-import { toAction, toMove } from './moves.ts';
+import { actionOf, toMove } from './moves.ts';
 import { score } from './score.ts';
 import { blank, copy } from './state.ts';
 import { step } from './step.ts';
@@ -13,5 +13,5 @@ import { view } from './view.ts';
 
 export const duelTable: Pick<
   Game<DuelShape>,
-  'actions' | 'blank' | 'copy' | 'explain' | 'imagine' | 'score' | 'step' | 'toAction' | 'toMove' | 'view'
-> = { actions, blank, copy, explain, imagine, score, step, toAction, toMove, view };
+  'actions' | 'blank' | 'copy' | 'explain' | 'imagine' | 'score' | 'step' | 'toMove' | 'view'
+> & { readonly actionOf: typeof actionOf } = { actionOf, actions, blank, copy, explain, imagine, score, step, toMove, view };

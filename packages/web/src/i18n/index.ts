@@ -4,6 +4,7 @@ import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Language, LANGUAGES, languageFor } from '@maravilha/words';
 import type { CommonWords } from '@maravilha/words/common';
 import type { DuelWords } from '@maravilha/words/duel';
+import type { EndWords } from '@maravilha/words/end';
 import type { LobbyWords } from '@maravilha/words/lobby';
 import type { TableWords } from '@maravilha/words/table';
 import { recall, remember } from '../app/memory.ts';
@@ -13,6 +14,7 @@ interface Catalogues {
   readonly lobby: LobbyWords;
   readonly table: TableWords;
   readonly duel: DuelWords;
+  readonly end: EndWords;
 }
 export type WordGroup = keyof Catalogues;
 
@@ -32,6 +34,10 @@ const LOADERS: { readonly [G in WordGroup]: Record<Language, () => Promise<Catal
   duel: {
     en: async () => (await import('@maravilha/words/duel/en')).en,
     'pt-BR': async () => (await import('@maravilha/words/duel/pt-BR')).ptBR,
+  },
+  end: {
+    en: async () => (await import('@maravilha/words/end/en')).en,
+    'pt-BR': async () => (await import('@maravilha/words/end/pt-BR')).ptBR,
   },
 };
 
@@ -88,3 +94,4 @@ export const common = (): CommonWords => read('common');
 export const lobbyWords = (): LobbyWords => read('lobby');
 export const tableWords = (): TableWords => read('table');
 export const duelWords = (): DuelWords => read('duel');
+export const endWords = (): EndWords => read('end');

@@ -6,11 +6,11 @@ export type Standing = 'elsewhere' | 'over' | 'choice' | 'turn' | 'waiting';
 /** What the page shows now. */
 export const standingOf = (page: Page): Promise<Standing> =>
   page.evaluate(() => {
-    const table = document.querySelector('.duel');
+    const table = document.querySelector<HTMLElement>('.duel');
     if (table === null) return 'elsewhere';
     if (table.classList.contains('ended')) return 'over';
     if (table.querySelector('.turn.mine') === null) return 'waiting';
-    return table.querySelector('[data-choice]') === null ? 'turn' : 'choice';
+    return table.dataset['decision'] === 'turn' ? 'turn' : 'choice';
   });
 
 export const seqOf = (page: Page): Promise<number> =>
@@ -65,6 +65,7 @@ export const decide = async (page: Page, hand: Hand, luck: number): Promise<Stan
   if (standing !== 'turn' && standing !== 'choice') return standing;
   const seq = await seqOf(page);
   if (standing === 'choice') {
+    await expect(page.locator('.duel [data-choice]').first()).toBeVisible();
     const count = await page.locator('.duel [data-choice]').count();
     await hand.choose(page, '.duel [data-choice]', luck % count);
     // Where a choice cannot be taken back, the page asks once more.

@@ -156,21 +156,13 @@ export const en = {
 
   // Options of a table
   'option.wonders': 'Wonders',
-  'option.wonders.help': 'How the four wonders of each city are found.',
   'option.wonders.draft': 'Draft',
-  'option.wonders.draft.help': 'Choose in turn from four open wonders, then from four more.',
   'option.wonders.random': 'Random',
-  'option.wonders.random.help': 'Four wonders each, drawn at random.',
   'option.wonders.first-game': 'First game',
-  'option.wonders.first-game.help': 'The fixed wonders that the rule book gives to newcomers.',
   'option.starter': 'First player',
-  'option.starter.help': 'Who chooses first and opens the first age.',
   'option.starter.random': 'Random',
-  'option.starter.random.help': 'Drawn when the game starts.',
   'option.starter.first-seat': 'First seat',
-  'option.starter.first-seat.help': 'Whoever sits in the first seat.',
   'option.starter.second-seat': 'Second seat',
-  'option.starter.second-seat.help': 'Whoever sits in the second seat.',
 
   // Endings
   'ending.military': WON.military,

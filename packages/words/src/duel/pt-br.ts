@@ -204,21 +204,13 @@ export const ptBR = {
 
   // Options of a table
   'option.wonders': 'Maravilhas',
-  'option.wonders.help': 'Como cada cidade recebe suas quatro Maravilhas.',
   'option.wonders.draft': 'Seleção',
-  'option.wonders.draft.help': 'Cada um escolhe na sua vez entre quatro Maravilhas abertas e, depois, entre mais quatro.',
   'option.wonders.random': 'Sorteio',
-  'option.wonders.random.help': 'Quatro Maravilhas para cada um, sorteadas.',
   'option.wonders.first-game': 'Primeira partida',
-  'option.wonders.first-game.help': 'As Maravilhas fixas que o livro de regras dá a quem está começando.',
   'option.starter': 'Primeiro jogador',
-  'option.starter.help': 'Quem escolhe primeiro e abre a primeira Era.',
   'option.starter.random': 'Sorteio',
-  'option.starter.random.help': 'Sorteado quando a partida começa.',
   'option.starter.first-seat': 'Primeiro lugar',
-  'option.starter.first-seat.help': 'Quem ocupa o primeiro lugar da mesa.',
   'option.starter.second-seat': 'Segundo lugar',
-  'option.starter.second-seat.help': 'Quem ocupa o segundo lugar da mesa.',
 
   // Endings
   'ending.military': WON.military,

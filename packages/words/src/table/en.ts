@@ -144,7 +144,7 @@ export const en = {
   'act.discard': 'Discard',
   'act.discard-for': (p: { readonly count: number }) => `Discard for ${coins(p.count)}`,
   'act.wonder': 'Build a wonder with it',
-  'act.no-wonders': 'All your wonders are built.',
+  'act.no-wonders': 'No wonder is left for you to build.',
   'act.wonder-named': (p: { readonly wonder: string; readonly price: string }) => `Build ${p.wonder} with it: ${p.price}`,
   'act.choose': 'Choose',
   'act.confirm-revive': (p: { readonly card: string }) => `Build ${p.card} for free`,
@@ -200,45 +200,5 @@ export const en = {
   'keys.x': 'discard pile',
   'keys.c': 'hear a summary of both cities',
   'keys.help': 'this list',
-
-  // The end
-  'end.wins': (p: { readonly name: string }) => `${p.name} wins`,
-  'end.you-win': 'You win',
-  'end.shared': 'A shared victory',
-  'end.military': (p: { readonly name: string; readonly other: string }) =>
-    `Military supremacy: the conflict pawn entered the capital of ${p.other}.`,
-  'end.science': (p: { readonly name: string; readonly needed: number }) =>
-    `Scientific supremacy: ${p.name} gathered ${p.needed} different symbols.`,
-  'end.civil': (p: { readonly name: string; readonly points: number; readonly other: string; readonly less: number }) =>
-    `Civil victory: ${points(p.points)} against ${p.less} of ${p.other}.`,
-  'end.tie': (p: {
-    readonly name: string;
-    readonly other: string;
-    readonly points: number;
-    readonly blue: number;
-    readonly less: number;
-  }) => `Tied at ${points(p.points)}. The points of blue cards decide: ${p.name} has ${p.blue}, ${p.other} has ${p.less}.`,
-  'end.tie-shared': (p: { readonly points: number; readonly blue: number }) =>
-    `Both have ${points(p.points)}, and ${p.blue} of them from blue cards.`,
-  'end.not-by-points': 'The game ended before the points were counted; this is how they stood.',
-  'end.pad': 'Score pad',
-  'end.chart': 'Where the points came from',
-  'end.chart.tab': 'Chart',
-  'end.buried': 'Cards under the wonders',
-  'end.buried.tab': 'Buried',
-  'end.no-buried': 'no wonder built',
-  'end.winner': 'winner',
-  'end.rematch': 'Rematch',
-  'end.rematch.note': 'same seats',
-  'end.rematch-go': 'To the rematch',
-  'end.table': 'See the table',
-  'end.result': 'See the result',
-  'end.home': 'Home page',
-  'end.shuffle': 'Check the shuffle',
-  'end.shuffle.help': 'The mark shown at the start is the SHA-256 of this seed. The log replays the whole game from it.',
-  'end.seed': 'Seed',
-  'end.seed-hash': 'Mark shown at the start',
-  'end.matches': 'The seed fits the mark.',
-  'end.differs': 'The seed does not fit the mark!',
-  'end.download': 'Download the log',
+  'over.result': 'See the result',
 };

@@ -5,7 +5,7 @@ import { duelWords, tableWords } from '../../i18n/index.ts';
 import type { Fit } from './fit.ts';
 import { chaptersOf, headlineOf, lastTurn, turnSide } from './log.ts';
 import { askDiscard, placesOf } from './model.ts';
-import { OpenCard } from './parts.ts';
+import { OpenCard } from './open-card.tsx';
 import type { Play } from './play.ts';
 
 /** Nothing is open: whose turn it is, and what happened last; where there is room, also before that. */

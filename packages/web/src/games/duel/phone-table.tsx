@@ -2,10 +2,11 @@
 import { Dock, LastLine } from './dock.tsx';
 import { fitPhone, phoneLines } from './fit.ts';
 import { placesOf, rowsOf } from './model.ts';
-import { Draft, Prompt } from './parts.ts';
+import { Draft } from './parts.ts';
 import { PhoneCity, PhoneRival } from './phone.tsx';
 import type { Play } from './play.ts';
 import { hasPrompt } from './prompt.ts';
+import { Prompt } from './prompts.tsx';
 import { Rail, TokenRow } from './rail.tsx';
 import { Structure } from './structure.tsx';
 

@@ -31,11 +31,9 @@ const copyOf = (table: Table) => {
 export const previewMove = (table: Table, move: DuelMove): Preview | undefined => {
   const { view, me: seat } = table;
   if (!table.mine || !duel.explain(table.state, seat, move).possible) return undefined;
-  const action = duel.toAction(table.state, seat, move);
-  if (typeof action !== 'number') return undefined;
   const state = copyOf(table);
   const joint = new Int32Array(view.options.seats).fill(NO_ACTION);
-  joint[seat] = action;
+  joint[seat] = duel.actionOf(move);
   const emitted = new EventList<DuelEvent>();
   duel.step(state, joint, emitted);
 

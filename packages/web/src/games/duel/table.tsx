@@ -17,10 +17,12 @@ import { onKey } from './keys.ts';
 import { eventsIn, headlineOf } from './log.ts';
 import { cityOf, placesOf, readTable, rowsOf, scoreOf } from './model.ts';
 import type { Spots } from './motion.ts';
-import { motionPart } from './moving.ts';
-import { Draft, End, fetchSoon, Panels, PhoneTable, Prompt } from './parts.ts';
+import { fetchMotion, motionPart } from './moving.ts';
+import { Draft, End, Panels } from './parts.ts';
+import { PhoneTable } from './phone-table.tsx';
 import { nameIn, newUi, type Play } from './play.ts';
 import { hasPrompt, promptHeight } from './prompt.ts';
+import { Prompt } from './prompts.tsx';
 import { Rail, TokenRow } from './rail.tsx';
 import { Structure } from './structure.tsx';
 
@@ -152,7 +154,7 @@ function Over({ play }: { readonly play: Play }) {
   return (
     <button type="button" class="btn primary to-result" onClick={() => (play.ui.reviewing.value = false)}>
       <Icon id="crown" class="" />
-      {tableWords()['end.result']}
+      {tableWords()['over.result']}
     </button>
   );
 }
@@ -161,7 +163,8 @@ function Board({ play }: { readonly play: Play }) {
   const root = useRef<HTMLDivElement>(null);
   const layer = useRef<HTMLDivElement>(null);
   useEvents(play, root, layer);
-  useEffect(() => void fetchSoon(), []);
+  // A failed fetch costs the motion, nothing else.
+  useEffect(() => void fetchMotion().catch(() => undefined), []);
   const latest = useRef(play);
   latest.current = play;
   useEffect(() => {
@@ -176,6 +179,7 @@ function Board({ play }: { readonly play: Play }) {
       ref={root}
       class={`duel ${play.phone ? 'phone' : 'desk'}${ended ? ' ended' : ''}`}
       data-seq={play.session.match.value?.seq}
+      data-decision={play.table.view.decision}
       style={{ '--side': `${sideWidth(play.window)}px`, '--slim': `${slimDock(play.window)}px` }}
     >
       <Bar play={play} />
