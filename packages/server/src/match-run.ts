@@ -107,13 +107,14 @@ export class MatchRun {
     return this.#away.has(seat) ? STAND_IN_LEVEL : undefined;
   }
 
-  /** Seats in the hands of people. With none left the match rests: bots do not play among themselves. */
+  /** Seats in the hands of people. */
   get held(): number {
     return this.#table.seats.filter((record, seat) => record.kind === 'person' && !this.#away.has(seat)).length;
   }
 
-  get pendingBots(): readonly Seat[] {
-    return this.held === 0 ? [] : this.match.pendingSeats.filter((seat) => this.botAt(seat) !== undefined);
+  /** Seats for which a bot owes the choice. */
+  get owingBots(): readonly Seat[] {
+    return this.match.pendingSeats.filter((seat) => this.botAt(seat) !== undefined);
   }
 
   get playState(): PlayState {
@@ -122,7 +123,7 @@ export class MatchRun {
       status: this.match.over ? 'over' : 'playing',
       pending: people.reduce((set, seat) => set | (1 << seat), 0),
       held: this.held,
-      wake: this.pendingBots.length > 0 || (this.clock?.running.length ?? 0) > 0,
+      wake: (this.held > 0 && this.owingBots.length > 0) || (this.clock?.running.length ?? 0) > 0,
     };
   }
 

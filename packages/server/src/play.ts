@@ -76,11 +76,11 @@ export class Play {
     return this.#changeHands(room, run, seat, 'returned');
   }
 
-  /** After a start, a load and every change: bots that owe a move are asked, clocks are set. */
+  /** After a start, a load, every change, and when somebody comes to look: bots that owe a move are asked, clocks are set. */
   resume(room: Room): void {
     const { run } = room;
     if (run === undefined || this.#closed) return;
-    for (const seat of run.pendingBots) this.#ask(room, run, seat);
+    if (room.alive) for (const seat of run.owingBots) this.#ask(room, run, seat);
     this.#setClock(room, run);
   }
 
@@ -145,7 +145,7 @@ export class Play {
       if (now === undefined) return;
       if (now.asked.get(seat) === round) now.asked.delete(seat);
       const current = now.run;
-      if (current === undefined || current.match.round !== round || !current.pendingBots.includes(seat)) return;
+      if (current === undefined || current.match.round !== round || !current.owingBots.includes(seat)) return;
       await this.#playForBot(now, current, seat, move);
     });
   }

@@ -53,6 +53,11 @@ export class Room {
     return false;
   }
 
+  /** Somebody plays here, or looks on while a bot plays in their place. Without either the match rests: bots do not play among themselves. */
+  get alive(): boolean {
+    return (this.run?.held ?? 0) > 0 || [...this.clients].some((client) => this.viewerOf(client) !== SPECTATOR);
+  }
+
   /** Nobody looks, no bot thinks, no clock runs: it may be put away until somebody asks for it. */
   get idle(): boolean {
     return this.clients.size === 0 && this.asked.size === 0 && (this.run?.clock?.running.length ?? 0) === 0;

@@ -57,6 +57,7 @@ export class Tables {
     if (isNew) room.sendTable();
     else room.sendTable([client]);
     room.sendSync(client, since, time.now());
+    this.#play.resume(room);
     return grant(undefined);
   }
 

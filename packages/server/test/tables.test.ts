@@ -218,7 +218,7 @@ describe('leaving and coming back', () => {
     await Promise.all([playOut(ann, toy, code), playOut(back, toy, code)]);
   });
 
-  test('bots do not play on when all people have left', async () => {
+  test('a bot plays on for somebody who only looks on, and the seat can be taken back', async () => {
     const server = await serve({ games: GAMES });
     const ann = await server.connect();
     const { code } = await ann.mustAsk({ t: 'create', game: 'duel', bots: 'builder', start: true });
@@ -226,11 +226,23 @@ describe('leaving and coming back', () => {
     await ann.until(() => isAwaited(ann, code!));
     const before = ann.view(code!).update.seq;
     await ann.mustAsk({ t: 'stand', code });
-    // Every question is answered in order: had a bot been asked to play, its move would lie before one of these answers.
-    for (let i = 0; i < 20; i++) await ann.mustAsk({ t: 'enter', code });
-    expect(ann.view(code!).update.seq).toBe(before);
+    await ann.until(() => ann.view(code!).update.seq > before);
     await ann.mustAsk({ t: 'sit', code, seat: 0 });
     await playOut(ann, duel, code!);
+  });
+
+  test('with all people gone bots rest, and play on when one of them looks again', async () => {
+    const server = await serve({ games: GAMES });
+    const ann = await server.connect();
+    const { code } = await ann.mustAsk({ t: 'create', game: 'duel', bots: 'builder', start: true, options: { starter: 'first-seat' } });
+    await ann.mustAsk({ t: 'stand', code });
+    // Every question is answered in order: had a bot been asked to play, its move would lie before one of these answers.
+    const eve = await server.connect();
+    await eve.follow(code!);
+    for (let i = 0; i < 20; i++) await eve.mustAsk({ t: 'enter', code });
+    expect(eve.view(code!).update.seq).toBe(0);
+    await ann.follow(code!);
+    await ann.until(() => ann.tables.get(code!)!.status === 'over');
   });
 });
 
