@@ -6,8 +6,9 @@ import { scenesPlugin } from './scenes/plugin.ts';
 
 const server = process.env['MARAVILHA_SERVER'] ?? 'http://127.0.0.1:8080';
 
+/** All that a turn needs. The table itself is the door to it and stays outside, as its options do, which the lobby reads. */
 const DUEL_TURN =
-  /\/web\/src\/games\/duel\/(?!end|panels|draft|motion)|\/games\/duel\/(?:src|data)\/|\/words\/src\/duel\/(?:describe|index)|\/components\/(?:card|token)\.tsx/;
+  /\/web\/src\/games\/duel\/(?!end|panels|draft|motion|table\.tsx)|\/games\/duel\/(?:src\/(?!options)|data\/)|\/words\/src\/duel\/(?:describe|index)|\/components\/(?:card|token)\.tsx/;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -12,7 +12,8 @@ const SCRIPT = `export const x = '${'y'.repeat(2000)}';`;
 
 const webFolder = (): string => {
   const folder = tempDir();
-  mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, 'assets', 'art-0a1b2c3d4e'), { recursive: true });
+  writeFileSync(join(folder, 'assets', 'art-0a1b2c3d4e', 'scene.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder, 'index.html'), PAGE);
   writeFileSync(join(folder, 'assets', 'app-Ab3dEf9h.js'), SCRIPT);
   writeFileSync(join(folder, 'symbols.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -47,6 +48,8 @@ test('files are served from the built client and from nowhere else', async () =>
   const script = await get(`${server.url}/assets/app-Ab3dEf9h.js`, { 'accept-encoding': 'gzip' });
   expect(script.headers.get('content-encoding')).toBe('gzip');
   expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const scene = await get(`${server.url}/assets/art-0a1b2c3d4e/scene.svg`);
+  expect(scene.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(await script.text()).toBe(SCRIPT);
   const again = await get(`${server.url}/assets/app-Ab3dEf9h.js`, { 'if-none-match': script.headers.get('etag') ?? '' });

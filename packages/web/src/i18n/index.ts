@@ -4,7 +4,7 @@ import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Language, LANGUAGES, languageFor } from '@maravilha/words';
 import type { CommonWords } from '@maravilha/words/common';
 import type { DuelWords } from '@maravilha/words/duel';
-import type { EndWords } from '@maravilha/words/end';
+import type { AsideWords } from '@maravilha/words/aside';
 import type { LobbyWords } from '@maravilha/words/lobby';
 import type { TableWords } from '@maravilha/words/table';
 import { recall, remember } from '../app/memory.ts';
@@ -14,7 +14,7 @@ interface Catalogues {
   readonly lobby: LobbyWords;
   readonly table: TableWords;
   readonly duel: DuelWords;
-  readonly end: EndWords;
+  readonly aside: AsideWords;
 }
 export type WordGroup = keyof Catalogues;
 
@@ -35,9 +35,9 @@ const LOADERS: { readonly [G in WordGroup]: Record<Language, () => Promise<Catal
     en: async () => (await import('@maravilha/words/duel/en')).en,
     'pt-BR': async () => (await import('@maravilha/words/duel/pt-BR')).ptBR,
   },
-  end: {
-    en: async () => (await import('@maravilha/words/end/en')).en,
-    'pt-BR': async () => (await import('@maravilha/words/end/pt-BR')).ptBR,
+  aside: {
+    en: async () => (await import('@maravilha/words/aside/en')).en,
+    'pt-BR': async () => (await import('@maravilha/words/aside/pt-BR')).ptBR,
   },
 };
 
@@ -94,4 +94,4 @@ export const common = (): CommonWords => read('common');
 export const lobbyWords = (): LobbyWords => read('lobby');
 export const tableWords = (): TableWords => read('table');
 export const duelWords = (): DuelWords => read('duel');
-export const endWords = (): EndWords => read('end');
+export const asideWords = (): AsideWords => read('aside');

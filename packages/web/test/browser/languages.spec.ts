@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { en as commonEn } from '@maravilha/words/common/en';
-import { en as endEn } from '@maravilha/words/end/en';
+import { en as asideEn } from '@maravilha/words/aside/en';
 import { en as lobbyEn } from '@maravilha/words/lobby/en';
 import { en as tableEn } from '@maravilha/words/table/en';
 import { ptBR as commonPt } from '@maravilha/words/common/pt-BR';
-import { ptBR as endPt } from '@maravilha/words/end/pt-BR';
+import { ptBR as asidePt } from '@maravilha/words/aside/pt-BR';
 import { ptBR as lobbyPt } from '@maravilha/words/lobby/pt-BR';
 import { ptBR as tablePt } from '@maravilha/words/table/pt-BR';
 import { clicking, decide, standingOf, startAgainstBot } from './player.ts';
@@ -18,7 +18,7 @@ const english = new Set<string>();
 const keys = new Set<string>();
 for (const [from, to] of [
   [commonEn, commonPt],
-  [endEn, endPt],
+  [asideEn, asidePt],
   [lobbyEn, lobbyPt],
   [tableEn, tablePt],
 ] as const) {

@@ -21,17 +21,7 @@ export const en = {
   'bar.spectators': (p: { readonly count: number }) => `${p.count} watching`,
   close: 'Close',
 
-  // The menu
-  'menu.title': 'This table',
-  'menu.keys': 'Keys',
-  'menu.home': 'Home page',
-  'menu.stand': 'Let a bot play for me',
-  'menu.stand.help': 'Your seat stays yours; take it back at any moment.',
   'menu.sit': 'Take my seat back',
-  'menu.options': 'Options of this table',
-  'menu.code': (p: { readonly code: string }) => `Table ${p.code}`,
-  'menu.seed-hash': 'Mark of the shuffle',
-  'menu.seed-hash.help': 'Fixed before the first move. After the game the seed is shown, and anyone can check that nothing was changed.',
 
   // A city
   'city.you': 'you',
@@ -182,23 +172,6 @@ export const en = {
   'draft.choose': (p: { readonly wonder: string }) => `Choose ${p.wonder}`,
 
   // Log, discard pile, keys
-  'log.title': 'Log',
-  'log.empty': 'Nothing has happened yet.',
-  'log.draft': 'Wonders',
-  'discard.title': 'Discard pile',
   'discard.count': (p: { readonly count: number }) => `Discard pile: ${cards(p.count)}`,
-  'discard.empty': 'Nothing has been discarded yet.',
-  'keys.title': 'Keys',
-  'keys.arrows': 'walk over the cards',
-  'keys.enter': 'open the card; again: go to its actions',
-  'keys.b': 'build the open card',
-  'keys.d': 'discard the open card',
-  'keys.numbers': 'build that wonder with it, or take that choice',
-  'keys.esc': 'close what is open',
-  'keys.l': 'log',
-  'keys.p': 'prices for the rival',
-  'keys.x': 'discard pile',
-  'keys.c': 'hear a summary of both cities',
-  'keys.help': 'this list',
   'over.result': 'See the result',
 };

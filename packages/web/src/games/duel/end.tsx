@@ -5,7 +5,7 @@ import { commit, fromHex } from '@maravilha/kernel';
 import { useState } from 'preact/hooks';
 import { theme } from '../../app/settings.ts';
 import { Button, ButtonLink, Coin, Icon, Mark, type SymbolId, WonderScene } from '../../components/index.ts';
-import { duelWords, endWords, tableWords } from '../../i18n/index.ts';
+import { duelWords, asideWords, tableWords } from '../../i18n/index.ts';
 import { wonderFace } from './faces.ts';
 import { cardDef } from './model.ts';
 import { cityAt, type Play } from './play.ts';
@@ -26,7 +26,7 @@ const scoreAt = (score: DuelScore, seat: number) => score.seats[seat === 0 ? 0 :
 
 /** How it was won, in a sentence. */
 const howOf = (play: Play): string => {
-  const words = endWords();
+  const words = asideWords();
   const { score, table } = play;
   const [winner, other] = score.winners;
   if (winner === undefined) return '';
@@ -72,7 +72,7 @@ const buriedOf = (play: Play, seat: number): readonly CardId[] =>
   cityAt(play, seat).wonders.flatMap((w) => (w.under === undefined ? [] : [w.under]));
 
 function ScorePad({ play, seats }: { readonly play: Play; readonly seats: readonly number[] }) {
-  const words = endWords();
+  const words = asideWords();
   const duel = duelWords();
   const won = (seat: number): string => (play.score.winners.includes(seat) ? 'w' : '');
   return (
@@ -156,7 +156,7 @@ function Chart({ play, seats }: { readonly play: Play; readonly seats: readonly 
   const most = Math.max(1, ...seats.map((seat) => scoreAt(play.score, seat).total));
   return (
     <div class="chart">
-      <h2>{endWords()['end.chart']}</h2>
+      <h2>{asideWords()['end.chart']}</h2>
       {seats.map((seat) => {
         const { rows, total } = scoreAt(play.score, seat);
         return (
@@ -181,7 +181,7 @@ function Chart({ play, seats }: { readonly play: Play; readonly seats: readonly 
 }
 
 function Buried({ play, seats }: { readonly play: Play; readonly seats: readonly number[] }) {
-  const words = endWords();
+  const words = asideWords();
   return (
     <div class="buried">
       <h2>{words['end.buried']}</h2>
@@ -212,7 +212,7 @@ function Buried({ play, seats }: { readonly play: Play; readonly seats: readonly
 
 /** The seed, whether it fits the mark shown at the start, and the log to check the rest at home. */
 function Shuffle({ play }: { readonly play: Play }) {
-  const words = endWords();
+  const words = asideWords();
   const revealed = play.session.revealed.value;
   const { seedHash, code } = play.session.info.value;
   if (revealed === undefined || seedHash === undefined) return null;
@@ -262,7 +262,7 @@ const TABS = ['pad', 'chart', 'buried'] as const;
 type Tab = (typeof TABS)[number];
 
 export function End({ play }: { readonly play: Play }) {
-  const words = endWords();
+  const words = asideWords();
   const [tab, setTab] = useState<Tab>('pad');
   const { score, table, session } = play;
   const info = session.info.value;

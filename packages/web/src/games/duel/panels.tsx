@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { describeEvent } from '@maravilha/words/duel';
 import { Button, ButtonLink, CardFace, IconButton } from '../../components/index.ts';
-import { duelWords, tableWords } from '../../i18n/index.ts';
+import { asideWords, duelWords, tableWords } from '../../i18n/index.ts';
 import { Goods, Science, Stats, Strips, Wonders } from './city.tsx';
 import { cardFace } from './faces.ts';
 import { chaptersOf, turnSide } from './log.ts';
@@ -49,17 +49,16 @@ function Sheet({ play, title, kind, children }: SheetProps) {
 }
 
 function LogPanel({ play }: { readonly play: Play }) {
-  const words = tableWords();
   const duel = duelWords();
   const chapters = chaptersOf(play.session.log.value);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [chapters.length, play.session.log.value.length]);
   return (
-    <Sheet play={play} title={words['log.title']} kind="log">
-      {chapters.length === 0 && <p>{words['log.empty']}</p>}
+    <Sheet play={play} title={asideWords()['log.title']} kind="log">
+      {chapters.length === 0 && <p>{asideWords()['log.empty']}</p>}
       {chapters.map((chapter) => (
         <section key={chapter.age}>
-          <h3>{chapter.age === 0 ? words['log.draft'] : duel.age({ age: chapter.age })}</h3>
+          <h3>{chapter.age === 0 ? asideWords()['log.draft'] : duel.age({ age: chapter.age })}</h3>
           <ol>
             {chapter.turns.map((turn) => (
               <li key={turn.seq} class={turnSide(play.table, turn)}>
@@ -77,11 +76,10 @@ function LogPanel({ play }: { readonly play: Play }) {
 }
 
 function DiscardPanel({ play }: { readonly play: Play }) {
-  const words = tableWords();
   const cards = byColour(play.table.view.discard);
   return (
-    <Sheet play={play} title={words['discard.title']} kind="discard">
-      {cards.length === 0 && <p>{words['discard.empty']}</p>}
+    <Sheet play={play} title={asideWords()['discard.title']} kind="discard">
+      {cards.length === 0 && <p>{asideWords()['discard.empty']}</p>}
       <div class="pile">
         {cards.map((card) => (
           <CardFace
@@ -116,16 +114,15 @@ const KEYS = [
 ] as const;
 
 function KeysPanel({ play }: { readonly play: Play }) {
-  const words = tableWords();
   return (
-    <Sheet play={play} title={words['keys.title']} kind="keys">
+    <Sheet play={play} title={asideWords()['keys.title']} kind="keys">
       <dl>
         {KEYS.map(([key, label]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
             </dt>
-            <dd>{words[label]}</dd>
+            <dd>{asideWords()[label]}</dd>
           </div>
         ))}
       </dl>
@@ -143,20 +140,20 @@ function MenuPanel({ play }: { readonly play: Play }) {
     play.ui.panel.value = panel;
   };
   return (
-    <Sheet play={play} title={words['menu.title']} kind="menu">
+    <Sheet play={play} title={asideWords()['menu.title']} kind="menu">
       <div class="items">
         <Button icon="log" onClick={() => open('log')}>
-          {words['log.title']}
+          {asideWords()['log.title']}
         </Button>
         <Button icon="discard" onClick={() => open('discard')}>
           {words['discard.count']({ count: play.table.view.discard.length })}
         </Button>
         <Button icon="keyboard" onClick={() => open('keys')}>
-          {words['menu.keys']}
+          {asideWords()['menu.keys']}
         </Button>
         {info.status === 'playing' && mine !== undefined && mine.bot === undefined && (
-          <Button icon="bot" title={words['menu.stand.help']} onClick={() => play.session.stand()}>
-            {words['menu.stand']}
+          <Button icon="bot" title={asideWords()['menu.stand.help']} onClick={() => play.session.stand()}>
+            {asideWords()['menu.stand']}
           </Button>
         )}
         {info.status === 'playing' && mine !== undefined && mine.bot !== undefined && (
@@ -165,10 +162,10 @@ function MenuPanel({ play }: { readonly play: Play }) {
           </Button>
         )}
         <ButtonLink icon="home" href="/">
-          {words['menu.home']}
+          {asideWords()['menu.home']}
         </ButtonLink>
       </div>
-      <h3>{words['menu.options']}</h3>
+      <h3>{asideWords()['menu.options']}</h3>
       <dl class="options">
         <div>
           <dt>{duel['option.wonders']}</dt>
@@ -179,12 +176,12 @@ function MenuPanel({ play }: { readonly play: Play }) {
           <dd>{duel[`option.starter.${options.starter}`]}</dd>
         </div>
       </dl>
-      <p class="fine">{words['menu.code']({ code: info.code })}</p>
+      <p class="fine">{asideWords()['menu.code']({ code: info.code })}</p>
       {info.seedHash !== undefined && (
         <p class="fine">
-          {words['menu.seed-hash']}: <code>{info.seedHash}</code>
+          {asideWords()['menu.seed-hash']}: <code>{info.seedHash}</code>
           <br />
-          {words['menu.seed-hash.help']}
+          {asideWords()['menu.seed-hash.help']}
         </p>
       )}
     </Sheet>

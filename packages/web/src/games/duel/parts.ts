@@ -5,8 +5,11 @@ import { loadWords } from '../../i18n/index.ts';
 const nothing = () => null;
 
 export const Draft = lazy(async () => ({ default: (await import('./draft.tsx')).Draft }), nothing);
-export const Panels = lazy(async () => ({ default: (await import('./panels.tsx')).Panels }), nothing);
+export const Panels = lazy(async () => {
+  const [{ Panels: Sheets }] = await Promise.all([import('./panels.tsx'), loadWords(['aside'])]);
+  return { default: Sheets };
+}, nothing);
 export const End = lazy(async () => {
-  const [{ End: Screen }] = await Promise.all([import('./end.tsx'), loadWords(['end'])]);
+  const [{ End: Screen }] = await Promise.all([import('./end.tsx'), loadWords(['aside'])]);
   return { default: Screen };
 }, nothing);

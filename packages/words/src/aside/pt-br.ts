@@ -1,4 +1,4 @@
-// What the end screen says.
+// What panels and the end screen say.
 import { type CatalogueLike, plural } from '../catalogue.ts';
 import type { en } from './en.ts';
 
@@ -6,6 +6,35 @@ const LANGUAGE = 'pt-BR';
 const points = (count: number): string => `${count} ${plural(LANGUAGE, count, 'ponto', 'pontos')}`;
 
 export const ptBR = {
+  // Panels: menu, log, discard pile, keys
+  'menu.title': 'Esta mesa',
+  'menu.keys': 'Teclas',
+  'menu.home': 'Página inicial',
+  'menu.stand': 'Deixar um bot jogar por mim',
+  'menu.stand.help': 'O lugar continua seu; retome quando quiser.',
+  'menu.options': 'Opções desta mesa',
+  'menu.code': (p) => `Mesa ${p.code}`,
+  'menu.seed-hash': 'Marca do embaralhamento',
+  'menu.seed-hash.help': 'Fixada antes da primeira jogada. No fim a semente é mostrada, e qualquer pessoa pode conferir que nada mudou.',
+  'log.title': 'Registro',
+  'log.empty': 'Ainda não aconteceu nada.',
+  'log.draft': 'Maravilhas',
+  'discard.title': 'Pilha de descarte',
+  'discard.empty': 'Ainda não há nada descartado.',
+  'keys.title': 'Teclas',
+  'keys.arrows': 'andar pelas cartas',
+  'keys.enter': 'abrir a carta; de novo: ir às ações',
+  'keys.b': 'construir a carta aberta',
+  'keys.d': 'descartar a carta aberta',
+  'keys.numbers': 'erguer essa maravilha com ela, ou tomar essa opção',
+  'keys.esc': 'fechar o que está aberto',
+  'keys.l': 'registro',
+  'keys.p': 'preços para o rival',
+  'keys.x': 'pilha de descarte',
+  'keys.c': 'ouvir um resumo das duas cidades',
+  'keys.help': 'esta lista',
+
+  // The end screen
   'end.wins': (p) => `${p.name} vence`,
   'end.you-win': 'Você vence',
   'end.shared': 'Vitória dividida',

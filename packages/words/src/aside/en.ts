@@ -1,10 +1,39 @@
-// What the end screen says: fetched with it. English sets the shape.
+// What panels and the end screen say: fetched with them, beside play. English sets the shape.
 import { plural } from '../catalogue.ts';
 
 const LANGUAGE = 'en';
 const points = (count: number): string => `${count} ${plural(LANGUAGE, count, 'point', 'points')}`;
 
 export const en = {
+  // Panels: menu, log, discard pile, keys
+  'menu.title': 'This table',
+  'menu.keys': 'Keys',
+  'menu.home': 'Home page',
+  'menu.stand': 'Let a bot play for me',
+  'menu.stand.help': 'Your seat stays yours; take it back at any moment.',
+  'menu.options': 'Options of this table',
+  'menu.code': (p: { readonly code: string }) => `Table ${p.code}`,
+  'menu.seed-hash': 'Mark of the shuffle',
+  'menu.seed-hash.help': 'Fixed before the first move. After the game the seed is shown, and anyone can check that nothing was changed.',
+  'log.title': 'Log',
+  'log.empty': 'Nothing has happened yet.',
+  'log.draft': 'Wonders',
+  'discard.title': 'Discard pile',
+  'discard.empty': 'Nothing has been discarded yet.',
+  'keys.title': 'Keys',
+  'keys.arrows': 'walk over the cards',
+  'keys.enter': 'open the card; again: go to its actions',
+  'keys.b': 'build the open card',
+  'keys.d': 'discard the open card',
+  'keys.numbers': 'build that wonder with it, or take that choice',
+  'keys.esc': 'close what is open',
+  'keys.l': 'log',
+  'keys.p': 'prices for the rival',
+  'keys.x': 'discard pile',
+  'keys.c': 'hear a summary of both cities',
+  'keys.help': 'this list',
+
+  // The end screen
   'end.wins': (p: { readonly name: string }) => `${p.name} wins`,
   'end.you-win': 'You win',
   'end.shared': 'A shared victory',
