@@ -10,6 +10,9 @@ interface Side {
   update: MatchUpdate | undefined;
 }
 
+/** Choices in a game of Duel, about. */
+const GAME_LENGTH = 70;
+
 export class LoadTable {
   /** Called when both sides hold the newest view and one of them is awaited. */
   onReady: () => void = () => undefined;
@@ -25,10 +28,13 @@ export class LoadTable {
   #sentAt = 0;
   #sentSeq = 0;
   #ready = false;
+  #ahead: number;
 
   private constructor(sides: readonly [Side, Side], index: number) {
     this.#sides = sides;
     this.#rng = new FastRng(index + 1);
+    // Tables are at different points of their games, as in life: else all would end, and be made anew, in the same moment.
+    this.#ahead = (index * 7) % GAME_LENGTH;
     for (const [index, side] of sides.entries()) {
       side.socket.on('message', (data: Buffer) => this.#come(index, side, data.toString('utf8')));
       side.socket.on('close', (code) => this.onFailure(new Error(`a socket was closed with ${code}`)));
@@ -119,7 +125,12 @@ export class LoadTable {
       return;
     }
     this.#ready = true;
-    this.onReady();
+    if (this.#ahead > 0) {
+      this.#ahead -= 1;
+      this.play();
+    } else {
+      this.onReady();
+    }
   }
 }
 
