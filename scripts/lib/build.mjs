@@ -43,7 +43,7 @@ const fingerprint = (sources) => {
 const staysOutside = (id) => /^[^./]/.test(id) && !isAbsolute(id) && !id.startsWith('@maravilha/');
 
 /** Writes each entry (name → path below the project) as `<folder>/<name>.mjs`. */
-export const bundle = async (entries, folder) => {
+const bundle = async (entries, folder) => {
   // Rolldown keeps top-level `const`, which lets V8 take the tables of the games for constants: bundlers that write `var` cost speed.
   const { rolldown } = await import('rolldown');
   const input = Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(ROOT, path)]));

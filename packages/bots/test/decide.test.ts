@@ -45,7 +45,7 @@ describe('every bot', () => {
     }
     // Backwards: what lies in the memory of the bot is another position each time.
     for (let n = seen.length - 1; n >= 0; n--) {
-      const { view, seat, move } = seen[n]!;
+      const { view, seat, move } = seen[n];
       expect(decide(duel, bot, JSON.parse(JSON.stringify(view)) as DuelView, seat, new FastRng(n))).toEqual(move);
     }
   });

@@ -46,7 +46,7 @@ export const botGame = (game: AnyGame, options: Shape['Options'], bots: readonly
   while (game.awaiting(state) !== NOBODY) {
     joint.fill(NO_ACTION);
     for (const seat of seatsOf(game.awaiting(state))) {
-      const move = decide(game, bots[seat]!, game.view(state, seat), seat, luck[seat]!);
+      const move = decide(game, bots[seat], game.view(state, seat), seat, luck[seat]);
       const action = game.toAction(state, seat, move);
       if (typeof action !== 'number' || !isLegal(game, state, seat, action)) throw new Error(`illegal: ${JSON.stringify(move)}`);
       joint[seat] = action;

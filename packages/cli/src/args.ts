@@ -43,7 +43,7 @@ export const readArguments = (
       if (token.value !== undefined) return refuse(words.optionWithValue({ option }));
       flags.add(token.name);
     } else {
-      if (token.value === undefined || (token.inlineValue !== true && token.value.startsWith('--'))) {
+      if (token.value === undefined || (!token.inlineValue && token.value.startsWith('--'))) {
         return refuse(words.optionWithoutValue({ option }));
       }
       texts.set(token.name, token.value);

@@ -19,5 +19,6 @@ export const shown = (raw: unknown): string => {
   if (raw === undefined) return 'nothing';
   if (Array.isArray(raw)) return `a list of ${raw.length}`;
   if (typeof raw === 'string') return JSON.stringify(raw.length > SHOWN ? `${raw.slice(0, SHOWN)}…` : raw);
-  return isRecord(raw) ? 'a record' : String(raw);
+  if (isRecord(raw)) return 'a record';
+  return raw === null || typeof raw === 'number' || typeof raw === 'bigint' || typeof raw === 'boolean' ? String(raw) : typeof raw;
 };

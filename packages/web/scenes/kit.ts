@@ -93,7 +93,7 @@ export const boat = (x: number, y: number, s: number, p: Palette<'hull' | 'sail'
 export const plan = (d: string, p: Palette<'line'>): string =>
   `<path d="${d}" fill="${p.line}" fill-opacity=".07" stroke="${p.line}" stroke-width="1.3" stroke-dasharray="4 3.5" stroke-linejoin="round" opacity=".8"/>`;
 
-export const fire = (x: number, y: number, k: number, p: Palette<'fl' | 'fl2'>, night: boolean): string => {
+const fire = (x: number, y: number, k: number, p: Palette<'fl' | 'fl2'>, night: boolean): string => {
   const glow = night
     ? `<circle cx="${x}" cy="${n(y - 8 * k)}" r="${n(26 * k)}" fill="${p.fl}" opacity=".14"/><circle cx="${x}" cy="${n(y - 8 * k)}" r="${n(15 * k)}" fill="${p.fl}" opacity=".22"/>`
     : '';

@@ -88,6 +88,6 @@ test.each(['day', 'night'] as const)('text stands out by at least 4.5 in %s', (t
   for (const ground of ['bg', 'surface', 'raised', 'sunken']) pairs.push(['ink', ground], ['ink-2', ground]);
   for (const ground of ['bg', 'surface', 'raised']) pairs.push(['ink-3', ground], ['ok', ground], ['no', ground]);
   pairs.push(['card-ink', 'card'], ['card-ink-2', 'card'], ['tag-ink', 'tag'], ['back-ink', 'back'], ['plate-ink', 'plate']);
-  const weak = pairs.filter(([ink, ground]) => contrast(t[ink!]!, t[ground!]!) < 4.495).map((pair) => `${pair.join(' on ')}`);
+  const weak = pairs.filter(([ink, ground]) => contrast(t[ink!]!, t[ground!]!) < 4.495).map((pair) => pair.join(' on '));
   expect(weak).toEqual([]);
 });

@@ -105,7 +105,7 @@ const followUp = (s: ToyState, seat: Seat, action: number, emit: Emit<ToyEvent> 
   s.loser = NO_SEAT;
 };
 
-export const tokenPoints = (s: ToyState, seat: Seat): number => {
+const tokenPoints = (s: ToyState, seat: Seat): number => {
   let points = 0;
   for (let token = 0; token < TOKENS.length; token++) if (s.owner[token] === seat) points += token + 1;
   return points;

@@ -21,7 +21,7 @@ export function Coin(props: { readonly n: number | string; readonly class?: stri
 }
 
 /** Victory points: a number in a laurel. */
-export function Points(props: { readonly n: number | string }) {
+function Points(props: { readonly n: number | string }) {
   return (
     <i class="pts">
       <Icon id="points" class="" />
@@ -41,7 +41,7 @@ export function Mark(props: { readonly colour: CardColour }) {
 
 const SHIELDS_DRAWN = 3;
 
-export function GlyphView(props: { readonly glyph: Glyph }) {
+function GlyphView(props: { readonly glyph: Glyph }) {
   const g = props.glyph;
   switch (g.kind) {
     case 'chip':

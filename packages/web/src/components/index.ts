@@ -1,11 +1,10 @@
 export * from './types.ts';
-export { CardBack, type CardBackProps, CardFace, type CardFaceProps, CardStrip, type CardStripProps } from './card.tsx';
-export { Avatar, Button, ButtonLink, type ButtonProps, IconButton, type IconButtonProps, Logo } from './controls.tsx';
-export { Chip, Coin, CostRow, Glyphs, GlyphView, Mark, Points } from './glyphs.tsx';
+export { CardBack, CardFace, CardStrip } from './card.tsx';
+export { Avatar, Button, ButtonLink, IconButton, Logo } from './controls.tsx';
+export { Chip, Coin, CostRow, Glyphs, Mark } from './glyphs.tsx';
 export { Icon } from './icon.tsx';
 export { PriceTag } from './price-tag.tsx';
-export { TokenFace, type TokenFaceProps, TokenGone } from './token.tsx';
-export { Picture, WonderCard, type WonderProps, WonderScene, type WonderSceneProps, WonderTile } from './wonder.tsx';
-export { pictureUrl, sceneUrl, symbolUrl, type PictureId, type SceneStage, type TimeOfDay } from '../symbols/art.ts';
+export { TokenFace, TokenGone } from './token.tsx';
+export { WonderCard, WonderScene, WonderTile } from './wonder.tsx';
 export type { SymbolId } from '../symbols/drawings.ts';
-export { COLOUR_MARK, type CardColour, RESOURCE_MARK, type ResourceName, SCIENCE_MARK, type ScienceName } from '../symbols/marks.ts';
+export { COLOUR_MARK, SCIENCE_MARK } from '../symbols/marks.ts';

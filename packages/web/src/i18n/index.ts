@@ -87,7 +87,7 @@ export const setLanguage = async (next: Language): Promise<void> => {
 const read = <G extends WordGroup>(group: G): Catalogues[G] => {
   const catalogue = loaded.value[group];
   if (catalogue === undefined) throw new Error(`words '${group}' are not loaded`);
-  return catalogue as Catalogues[G];
+  return catalogue;
 };
 
 export const common = (): CommonWords => read('common');

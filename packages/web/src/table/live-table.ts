@@ -103,7 +103,7 @@ export class LiveTable implements TableSession {
   /** Asks for something at this table; a refusal also shows in `refused`. */
   async ask(request: TableRequest, repeatable = false): Promise<Answer> {
     this.refused.value = undefined;
-    const answer = await this.link.request({ ...request, code: this.code } as Request, { repeatable });
+    const answer = await this.link.request({ ...request, code: this.code }, { repeatable });
     if (!answer.ok) this.refused.value = { code: answer.code, data: answer.data };
     return answer;
   }

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { clicking, playOut, startAgainstBot } from './player.ts';
 import { test } from './server.ts';

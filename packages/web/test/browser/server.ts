@@ -40,8 +40,8 @@ const launch = (dataDir: string, port: string): ChildProcess =>
 
 export const test = base.extend<object, { server: RunningServer }>({
   server: [
-    async ({}, use) => {
-      const dataDir = mkdtempSync(join(tmpdir(), 'maravilha-'));
+    async ({ browserName }, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), `maravilha-${browserName}-`));
       let child = launch(dataDir, '0');
       const url = await addressOf(child);
       await use({

@@ -3,7 +3,8 @@ import { recount } from '../../src/city.ts';
 import { type DuelState, blank, copy, optionsOf } from '../../src/state.ts';
 import { randomGames } from '../kit/random.ts';
 
-const flat = (value: unknown): string => (ArrayBuffer.isView(value) ? String(value) : JSON.stringify(value));
+const flat = (value: unknown): string =>
+  value instanceof Uint8Array || value instanceof Uint16Array || value instanceof Int32Array ? value.join() : JSON.stringify(value);
 
 /** The names of the fields that differ; quick where nothing does. */
 const differences = (a: DuelState, b: DuelState): string[] => {

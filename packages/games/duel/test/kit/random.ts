@@ -2,7 +2,7 @@
 import { ActionList, type Emit, FastRng, lowest, NO_ACTION } from '@maravilha/kernel';
 import { type DuelEvent, type DuelOptions, type DuelState, duel } from '../../src/index.ts';
 
-export const ALL_OPTIONS: readonly DuelOptions[] = (['draft', 'random', 'first-game'] as const).flatMap((wonders) =>
+const ALL_OPTIONS: readonly DuelOptions[] = (['draft', 'random', 'first-game'] as const).flatMap((wonders) =>
   (['random', 'first-seat', 'second-seat'] as const).map((starter) => ({ seats: 2, wonders, starter }) as const),
 );
 

@@ -71,7 +71,6 @@ export const readTable = (view: DuelView, you: number | undefined): Table => {
   };
 };
 
-export const seatOf = (table: Table, side: Side): number => (side === 'me' ? table.me : table.foe);
 export const sideOf = (table: Table, seat: number): Side => (seat === table.me ? 'me' : 'foe');
 
 // ---------------------------------------------------------------- the structure
@@ -197,7 +196,7 @@ export const offeredTokens = (moves: readonly DuelMove[]): readonly TokenId[] =>
 
 // ---------------------------------------------------------------- cities
 
-export interface Good {
+interface Good {
   readonly resource: Resource;
   readonly count: number;
   /** What the city pays for one more. */

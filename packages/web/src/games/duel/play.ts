@@ -77,7 +77,7 @@ export const botTitle = (info: SeatInfo | undefined): string | undefined => (inf
 export const cityAt = (play: Play, seat: number): City => (seat === play.table.me ? play.me : play.foe);
 
 /** Opens a thing for reading, or puts it away if it is open already. */
-export const sameSubject = (a: Subject | undefined, b: Subject): boolean => {
+const sameSubject = (a: Subject | undefined, b: Subject): boolean => {
   if (a === undefined || a.kind !== b.kind) return false;
   switch (b.kind) {
     case 'slot':
