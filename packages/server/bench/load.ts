@@ -1,5 +1,4 @@
 // How fast the server is, measured from outside over real sockets on loopback. Bounded in count and time.
-import { fileURLToPath } from 'node:url';
 import type { WebSocket } from 'ws';
 import { startMeasured } from './process.ts';
 import { LoadTable, openSocket } from './table.ts';
@@ -11,8 +10,8 @@ export interface LoadOptions {
   readonly rate?: number;
   /** At most 60. */
   readonly seconds?: number;
-  /** The built server; next to the running program unless said. */
-  readonly serverFile?: string;
+  /** The built server. */
+  readonly serverFile: string;
 }
 
 export interface LoadResult {
@@ -31,7 +30,7 @@ export interface LoadResult {
 export interface IdleOptions {
   /** At most 20,000, and never more than the system lets one process open. */
   readonly sockets?: number;
-  readonly serverFile?: string;
+  readonly serverFile: string;
 }
 
 export interface IdleResult {
@@ -56,7 +55,7 @@ const percentile = (sorted: readonly number[], share: number): number =>
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1));
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-export const runLoad = async (options: LoadOptions = {}): Promise<LoadResult> => {
+export const runLoad = async (options: LoadOptions): Promise<LoadResult> => {
   const tables = Math.min(options.tables ?? 100, MOST_TABLES);
   const rate = Math.min(options.rate ?? 1000, MOST_RATE);
   const seconds = Math.min(options.seconds ?? 10, MOST_SECONDS);
@@ -125,7 +124,7 @@ const measure = async (tables: readonly LoadTable[], rate: number, seconds: numb
 };
 
 /** Memory that a server needs for sockets which have said hello and then nothing. */
-export const runIdle = async (options: IdleOptions = {}): Promise<IdleResult> => {
+export const runIdle = async (options: IdleOptions): Promise<IdleResult> => {
   const wanted = Math.min(options.sockets ?? 10_000, MOST_SOCKETS);
   const server = await startMeasured(options.serverFile);
   const sockets: WebSocket[] = [];
@@ -145,10 +144,3 @@ export const runIdle = async (options: IdleOptions = {}): Promise<IdleResult> =>
     await server.stop();
   }
 };
-
-/** Run by itself it prints one JSON object. */
-if (process.argv[1] === fileURLToPath(import.meta.url) && /load\.m?[jt]s$/.test(process.argv[1])) {
-  const load = await runLoad();
-  const idle = await runIdle();
-  process.stdout.write(`${JSON.stringify({ load, idle })}\n`);
-}

@@ -5,7 +5,6 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 
 export interface MeasuredServer {
   readonly url: string;
@@ -14,10 +13,7 @@ export interface MeasuredServer {
   stop(): Promise<void>;
 }
 
-/** Next to the program that measures, unless said. */
-const defaultFile = (): string => fileURLToPath(new URL('./server.mjs', import.meta.url));
-
-export const startMeasured = async (serverFile: string = defaultFile()): Promise<MeasuredServer> => {
+export const startMeasured = async (serverFile: string): Promise<MeasuredServer> => {
   if (!existsSync(serverFile)) throw new Error(`${serverFile} is missing: run npm run build.`);
   const dataDir = mkdtempSync(join(tmpdir(), 'maravilha-bench-'));
   const child = spawn(process.execPath, [serverFile], {

@@ -44,7 +44,6 @@ export const en = {
   badInput: ({ where, path, detail }: { where: string; path: string; detail: string }) =>
     path === '' ? `${where}: ${detail}.` : `${where}, at ${path}: ${detail}.`,
   badMove: ({ number, detail }: { number: number; detail: string }) => `Move ${number} of --moves is refused: ${detail}.`,
-  noServerBench: 'The figures of the server are not part of this build.',
   bug: ({ detail }: { detail: string }) => `This is a fault of the program, not yours: ${detail}`,
 
   'file.missing': 'there is no such file',

@@ -40,7 +40,6 @@ export const ptBR = {
   cannotWrite: ({ path, detail }) => `Não foi possível gravar o arquivo ${path}: ${detail}.`,
   badInput: ({ where, path, detail }) => (path === '' ? `${where}: ${detail}.` : `${where}, em ${path}: ${detail}.`),
   badMove: ({ number, detail }) => `A jogada ${number} de --moves foi recusada: ${detail}.`,
-  noServerBench: 'As medidas do servidor não fazem parte desta versão.',
   bug: ({ detail }) => `Isto é uma falha do programa, não sua: ${detail}`,
 
   'file.missing': 'o arquivo não existe',
