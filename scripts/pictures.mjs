@@ -1,0 +1,112 @@
+// Takes the pictures of the README anew: `node scripts/pictures.mjs`. Plays a game against a bot in Chromium, and stops at the main states.
+import './lib/require-node.mjs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+const { ensureInstalled } = await import('./lib/install.mjs');
+ensureInstalled();
+const { ensureBuilt } = await import('./lib/build.mjs');
+const { findChromium } = await import('./lib/chromium.mjs');
+const { ROOT, fail } = await import('./lib/project.mjs');
+await ensureBuilt('web', 'programs');
+const executablePath = findChromium() ?? fail('Without a browser there are no pictures.');
+const { chromium } = await import('@playwright/test');
+
+const FOLDER = join(ROOT, 'docs', 'pictures');
+mkdirSync(FOLDER, { recursive: true });
+const dataDir = mkdtempSync(join(tmpdir(), 'maravilha-pictures-'));
+const server = spawn(process.execPath, [join(ROOT, 'dist/server.mjs')], {
+  env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, BOT_PAUSE: '0' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+
+const addressOf = async (child) => {
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /http:\S+/.exec(line)?.[0];
+    if (url) return url;
+  }
+  return fail('The server did not start.');
+};
+
+const decide = async (page, turn) => {
+  const seq = await page.locator('.duel').getAttribute('data-seq');
+  if ((await page.locator('.duel').getAttribute('data-decision')) === 'turn') {
+    const cards = page.locator('.struct [data-slot][tabindex="0"]');
+    // A second click on an open card would close it.
+    await page.keyboard.press('Escape');
+    await cards.nth((turn * 7) % (await cards.count())).click();
+    const build = page.locator('.dock .act.pri:not([aria-disabled=true])');
+    const wonder = page.locator('.dock .act.won:not([aria-disabled=true])');
+    if (turn % 3 === 0 && (await wonder.count()) > 0) await wonder.first().click();
+    else if ((await build.count()) > 0) await build.click();
+    else await page.locator('.dock .act.sell').click();
+  } else {
+    await page.locator('.duel [data-choice]').first().click();
+    if ((await page.locator('[data-confirm]').count()) > 0) await page.locator('[data-confirm]').click();
+  }
+  await page.waitForFunction((before) => document.querySelector('.duel')?.dataset.seq !== before, seq);
+};
+
+/** Opens a card that can be built, if there is one, so that the picture shows a bill. */
+const openCard = async (page) => {
+  const cards = page.locator('.struct [data-slot][tabindex="0"]');
+  for (let n = 0; n < (await cards.count()); n++) {
+    await cards.nth(n).click();
+    if ((await page.locator('.dock .act.pri:not([aria-disabled=true])').count()) > 0) return;
+  }
+};
+
+const SIZES = { desk: { width: 1366, height: 768 }, phone: { width: 360, height: 640 } };
+
+/** One game by one person; `pictures` says what to keep of it. */
+const play = async (browser, url, { size, locale, colorScheme, pictures }) => {
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    deviceScaleFactor: size === 'phone' ? 2 : 1,
+    locale,
+    colorScheme,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const keep = async (name) => {
+    if (!pictures.includes(name)) return;
+    await page.waitForTimeout(1500); // outlines of what has just changed fade
+    await page.screenshot({ path: join(FOLDER, `${name}.png`) });
+  };
+  await page.goto(url);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await keep('home');
+  await page.getByRole('button', { name: /Duel/ }).first().click();
+  await page.getByText(/^(Draft|Escolha)$/).first().click();
+  await page.getByRole('dialog').getByRole('button').last().click();
+  for (let turn = 0; turn < 120; turn++) {
+    await page.waitForSelector('.duel .turn.mine, .duel.ended');
+    if ((await page.locator('.duel.ended').count()) > 0) break;
+    const decision = await page.locator('.duel').getAttribute('data-decision');
+    if (turn === 0) await keep('draft');
+    const left = await page.locator('.struct [data-slot]').count();
+    const age = await page.locator('.era .title').innerText();
+    if (decision === 'turn' && /II$/.test(age) && !/III/.test(age) && left <= 11 && left >= 10) {
+      await openCard(page);
+      for (const name of pictures.filter((one) => one.startsWith('table-'))) await keep(name);
+    }
+    await decide(page, turn);
+  }
+  await keep('end');
+  await context.close();
+};
+
+try {
+  const url = await addressOf(server);
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'] });
+  await play(browser, url, { size: 'desk', locale: 'en-GB', colorScheme: 'light', pictures: ['home', 'draft', 'table-day', 'end'] });
+  await play(browser, url, { size: 'desk', locale: 'pt-BR', colorScheme: 'dark', pictures: ['table-night'] });
+  await play(browser, url, { size: 'phone', locale: 'pt-BR', colorScheme: 'light', pictures: ['table-phone'] });
+  await browser.close();
+} finally {
+  server.kill('SIGTERM');
+  rmSync(dataDir, { recursive: true, force: true });
+}
