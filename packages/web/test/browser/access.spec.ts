@@ -55,6 +55,6 @@ test('a card says its name, kind, cost, effect and price to a screen reader', as
   expect(names.length).toBeGreaterThan(0);
   for (const name of names) {
     expect(name).toMatch(/raw material|manufactured|civilian|scientific|commercial|military|guild/i);
-    expect(name).toMatch(/free now|coins? now|coins? short/);
+    expect(name).toMatch(/free now|coins? now|coins? short/i);
   }
 });
