@@ -84,11 +84,14 @@ export const decide = async (page: Page, hand: Hand, luck: number): Promise<Stan
   return standing;
 };
 
+const isAskedOrOver = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.querySelector('.duel .turn.mine, .duel.ended') !== null);
+};
+
 /** Plays on until every page shows the end. `watch` is called before each decision. */
 export const playOut = async (pages: readonly Page[], hand: Hand, watch?: (page: Page) => Promise<void>): Promise<void> => {
-  const first = pages[0]!;
-  // A game of Duel has some seventy decisions; a table that asks for more is stuck in a circle.
-  for (let decision = 0; decision < 120; decision++) {
+  // A game of Duel has some seventy decisions, with a wait between any two of them; a table that asks for more is stuck in a circle.
+  for (let decision = 0; decision < 200; decision++) {
     const over = await Promise.all(pages.map(async (page) => (await standingOf(page)) === 'over'));
     if (over.every(Boolean)) return;
     let acted = false;
@@ -100,17 +103,8 @@ export const playOut = async (pages: readonly Page[], hand: Hand, watch?: (page:
       acted = true;
       break;
     }
-    if (!acted)
-      await first
-        .waitForFunction(
-          () => document.querySelector('.duel .turn.mine') !== null || document.querySelector('.duel.ended') !== null,
-          undefined,
-          { timeout: pages.length === 1 ? 30_000 : 2_000 },
-        )
-        .catch((error: unknown) => {
-          // With several people the next decision may be on another page; alone it must come here.
-          if (pages.length === 1) throw error;
-        });
+    // Whoever is asked next, on whichever page.
+    if (!acted) await Promise.any(pages.filter((_, n) => !over[n]).map(isAskedOrOver));
   }
   throw new Error('the game did not come to an end');
 };
