@@ -1,8 +1,17 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { clicking, decide, playOut, resultOf, seqOf, standingOf, troublesOf } from './player.ts';
 import { type RunningServer, test } from './server.ts';
 
-const person = async (browser: Browser): Promise<Page> => (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+const opened: BrowserContext[] = [];
+test.afterEach(async () => {
+  await Promise.all(opened.splice(0).map((context) => context.close()));
+});
+
+const person = async (browser: Browser): Promise<Page> => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  opened.push(context);
+  return context.newPage();
+};
 
 /** Two people at one table, the second by the link. */
 const together = async (browser: Browser, server: RunningServer): Promise<readonly [Page, Page]> => {

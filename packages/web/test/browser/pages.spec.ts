@@ -21,7 +21,8 @@ test('a wrong code is answered in words, a right one leads to the table', async 
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(page.getByText(/There is no table ZZZZZZ/)).toBeVisible();
 
-  const friend = await (await browser.newContext()).newPage();
+  const other = await browser.newContext();
+  const friend = await other.newPage();
   await friend.goto(server.url);
   await friend.getByRole('button', { name: 'Open a Duel table for a friend' }).click();
   await friend.waitForURL(/\/t\//);
@@ -29,6 +30,7 @@ test('a wrong code is answered in words, a right one leads to the table', async 
   await page.getByRole('textbox', { name: /code/i }).fill(code);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(code));
+  await other.close();
 });
 
 test('unknown pages and tables say so, with a way home', async ({ page, server }) => {
