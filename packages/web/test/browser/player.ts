@@ -111,9 +111,9 @@ export const playOut = async (pages: readonly Page[], hand: Hand, watch?: (page:
 
 /** The result as the end screen tells it. */
 export const resultOf = async (page: Page): Promise<{ readonly title: string; readonly totals: readonly string[] }> => {
-  await page.waitForSelector('.duel.ended .end h1');
+  await page.waitForSelector('.duel.ended .win h2');
   return {
-    title: (await page.locator('.end h1').innerText()).trim(),
+    title: (await page.locator('.win h2').innerText()).trim(),
     totals: await page.locator('.end tfoot td, .end tr.total td').allInnerTexts(),
   };
 };

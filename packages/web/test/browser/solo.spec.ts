@@ -29,7 +29,7 @@ test('the wonder draft comes first when it is chosen, and the rematch begins ane
   expect(troubles).toEqual([]);
 });
 
-test('a seat given to a bot is played on, and taken back', async ({ page, server }) => {
+test('a seat given to a bot is played to the end', async ({ page, server }) => {
   await startAgainstBot(page, server.url);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
