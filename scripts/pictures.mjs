@@ -80,7 +80,10 @@ const play = async (browser, url, { size, locale, colorScheme, pictures }) => {
   await page.getByRole('heading', { level: 1 }).waitFor();
   await keep('home');
   await page.getByRole('button', { name: /Duel/ }).first().click();
-  await page.getByText(/^(Draft|Escolha)$/).first().click();
+  await page
+    .getByText(/^(Draft|Escolha)$/)
+    .first()
+    .click();
   await page.getByRole('dialog').getByRole('button').last().click();
   for (let turn = 0; turn < 120; turn++) {
     await page.waitForSelector('.duel .turn.mine, .duel.ended');
@@ -89,7 +92,7 @@ const play = async (browser, url, { size, locale, colorScheme, pictures }) => {
     if (turn === 0) await keep('draft');
     const left = await page.locator('.struct [data-slot]').count();
     const age = await page.locator('.era .title').innerText();
-    if (decision === 'turn' && /II$/.test(age) && !/III/.test(age) && left <= 11 && left >= 10) {
+    if (decision === 'turn' && age.endsWith(' II') && left <= 11 && left >= 10) {
       await openCard(page);
       for (const name of pictures.filter((one) => one.startsWith('table-'))) await keep(name);
     }
