@@ -17,7 +17,7 @@ interface BenchResult {
   /** Steps of the calibration loop in a second. */
   readonly calibration: Speed;
   readonly games: readonly (GameFigures & { readonly ratios: Ratios })[];
-  /** With `--server`: the built server under load, and with many idle sockets. */
+  /** With `--server`, in place of the games: the built server under load, and with many idle sockets. */
   readonly server?: ServerFigures;
 }
 
@@ -83,10 +83,11 @@ export const bench: Command = async (argv, { io, words }) => {
   const args = readArguments('bench', argv, OPTIONS, 1, words);
   if (!args.ok) return args;
   const [named] = args.value.positionals;
-  const ids = named === undefined ? Object.keys(GAMES) : [named];
+  // Games and server are measured by processes of their own: what one leaves behind in memory would slow the other.
+  const ofServer = args.value.flag('server');
+  const ids = ofServer ? [] : named === undefined ? Object.keys(GAMES) : [named];
   const now = (): number => io.now();
-  // The server first: what the games leave behind in this process would count as the client's slowness.
-  const server = args.value.flag('server') ? await benchServer() : undefined;
+  const server = ofServer ? await benchServer() : undefined;
   const calibration = calibrate(CALIBRATION_RUNS, now);
   const games: BenchResult['games'][number][] = [];
   for (const id of ids) {
