@@ -22,7 +22,7 @@ export const militaryPoints = (s: DuelState, seat: Seat): number => {
 export const march = (s: DuelState, seat: Seat, shields: number, emit: Emit<DuelEvent> | undefined): void => {
   const from = s.pawn;
   const advance = Math.min(CAPITAL, advanceOf(s, seat) + shields);
-  s.pawn = seat === 0 ? advance : -advance;
+  s.pawn = seat === 0 ? advance : 0 - advance; // not −0, which JSON would not keep
   emit?.all({ kind: 'pawn', seat, from, to: s.pawn });
   if (advance >= LOOT[0].from) plunder(s, rivalOf(seat), advance, emit);
   if (advance === CAPITAL) endGame(s, MILITARY, 1 << seat, emit);
