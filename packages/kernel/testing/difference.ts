@@ -1,7 +1,7 @@
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 const brief = (value: unknown): string => {
-  const text = JSON.stringify(value) ?? String(value);
+  const text = Object.is(value, -0) ? '-0' : (JSON.stringify(value) ?? String(value));
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 };
 
@@ -9,7 +9,8 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Equality without allocation: the suite asks it millions of times, and almost always the answer is yes. */
 const same = (a: unknown, b: unknown): boolean => {
-  if (a === b) return true;
+  // −0 is not 0 here: JSON would turn the one into the other, so a view that holds it does not survive the wire.
+  if (a === b) return a !== 0 || 1 / a === 1 / (b as number);
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false;
   if (Array.isArray(a) && a.length !== (b as unknown[]).length) return false;
   for (const key in a) if (!same((a as Fields)[key], (b as Fields)[key])) return false;
@@ -18,8 +19,7 @@ const same = (a: unknown, b: unknown): boolean => {
 };
 
 /**
- * Where two values first differ, or `undefined` if they are equal. A field that is `undefined` counts as absent
- * and −0 as 0, since JSON drops them.
+ * Where two values first differ, or `undefined` if they are equal. A field that is `undefined` counts as absent, since JSON drops it.
  */
 export const difference = (a: unknown, b: unknown, path = '$'): string | undefined => {
   if (same(a, b)) return undefined;
