@@ -54,11 +54,13 @@ function SlotDock({
   const acting = place.open && table.mine && table.view.decision === 'turn';
   const preview = acting ? previewMove(table, { kind: 'build', card }) : undefined;
   const opens = place.open ? places.filter((p) => reason.opens.includes(p.slot)) : [];
-  const slim = form === 'slim';
   const bill = reason.bill;
   const lines = bill === undefined ? 0 : billLength(bill, shortOf(reason));
   const words = Math.ceil(cardEffect(card).length / LETTERS);
-  const inLine = slim || lines + words > (play.phone ? LINES.phone : LINES.desk);
+  const long = lines + words > (play.phone ? LINES.phone : LINES.desk);
+  // On a phone a long text does without the picture: a higher sheet would cover the cards that can be taken.
+  const slim = form === 'slim' || (play.phone && long);
+  const inLine = slim || long;
   const terse = slim || play.phone || (!inLine && lines >= LONG_BILL);
   return (
     <div class={`dock${slim ? ' slim' : ''}${acting ? '' : ' reading'}`} role="region" aria-label={cardName(card)}>
