@@ -2,6 +2,7 @@
 import { alexandria } from './alexandria.ts';
 import { appia } from './appia.ts';
 import { babylon } from './babylon.ts';
+import { byzantium } from './byzantium.ts';
 import { circus } from './circus.ts';
 import { ephesus } from './ephesus.ts';
 import { giza } from './giza.ts';
@@ -9,6 +10,7 @@ import { halicarnassus } from './halicarnassus.ts';
 import type { Scene, Stage, Time } from './kit.ts';
 import { library } from './library.ts';
 import { olympia } from './olympia.ts';
+import { petra } from './petra.ts';
 import { piraeus } from './piraeus.ts';
 import { rhodes } from './rhodes.ts';
 import { renderSkyline } from './skyline.ts';
@@ -19,12 +21,14 @@ export const SCENES = {
   alexandria,
   appia,
   babylon,
+  byzantium,
   circus,
   ephesus,
   giza,
   halicarnassus,
   library,
   olympia,
+  petra,
   piraeus,
   rhodes,
   sphinx,
