@@ -99,6 +99,11 @@ export interface Game<G extends Shape> {
   awaiting(s: G['State']): SeatSet;
   /** Every legal action; clears `out` first. Empty for a seat that is not awaited. */
   actions(s: G['State'], seat: Seat, out: ActionList): void;
+  /**
+   * The legal actions that a sensible player chooses from; clears `out` first. It leaves out only what another listed action beats in
+   * every case, such as dearer ways to pay for the same card. For bots and simulations; without it they take `actions`.
+   */
+  shortlist?(s: G['State'], seat: Seat, out: ActionList): void;
   /** One uniform legal action without the list. */
   pick?(s: G['State'], seat: Seat, rng: Rng): Action;
   /** The one writer of change. Choices come in seat order; without `emit` no event is built. */

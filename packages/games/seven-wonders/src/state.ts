@@ -1,0 +1,262 @@
+import type { FlatState, Seat, SeatSet } from '@maravilha/kernel';
+import { BOARD_OPTIONS, SIDE_OPTIONS } from './options.ts';
+import { CARD_WORDS, COLOUR_COUNT, MAX_STAGES, NONE } from './tables.ts';
+import { DECISIONS, type SevenWondersOptions } from './types.ts';
+
+// What is owed, as numbers: places in DECISIONS.
+export const BOARD = DECISIONS.indexOf('board');
+export const SIDE = DECISIONS.indexOf('side');
+export const TURN = DECISIONS.indexOf('turn');
+export const LAST_CARD = DECISIONS.indexOf('last-card');
+export const REVIVING = DECISIONS.indexOf('revive');
+export const LOSS = DECISIONS.indexOf('loss');
+export const OVER = DECISIONS.indexOf('over');
+
+/** Places for cards of one hand. */
+export const HAND_SLOTS = 8;
+const AGE_COUNT = 3;
+
+// What a seat did in the last turn, in `lastKind`.
+export const LAST_NOTHING = 0;
+export const LAST_BUILT = 1;
+export const LAST_STAGE = 2;
+export const LAST_SOLD = 3;
+
+/** Where a face-down card came from, in one byte: age, turn and seat. */
+export const origin = (age: number, turn: number, seat: Seat): number => (age << 6) | (turn << 3) | seat;
+export const ageOf = (from: number): number => from >>> 6;
+export const turnOf = (from: number): number => (from >>> 3) & 7;
+export const seatOf = (from: number): Seat => from & 7;
+
+export interface SevenWondersState extends FlatState {
+  // The table
+  seats: number;
+  /** 1 or 0. */
+  cities: number;
+  teams: number;
+  /** Places in BOARD_OPTIONS and SIDE_OPTIONS. */
+  boardOption: number;
+  sideOption: number;
+  // The moment
+  decision: number;
+  /** The seat that owes a decision of one seat (board, last card, discard pile). */
+  active: Seat;
+  /** The seat that chooses a board first. */
+  first: Seat;
+  /** 0 while boards and sides are chosen. */
+  age: number;
+  /** From 1. */
+  turn: number;
+  /** Boards that can still be chosen, as bits. */
+  offered: number;
+  /** Seats that still have their last card of the age to play; `NOBODY` unless the last turn has been played. */
+  lastDue: SeatSet;
+  /** Seats that have a build from the discard pile to come: by a stage, and by the Forging Agency, which comes after. */
+  reviveStage: SeatSet;
+  reviveCard: SeatSet;
+  /** Seats that still have to settle a loss and have a choice in it. */
+  losing: SeatSet;
+  /** Cards in the discard pile. */
+  pileCount: number;
+
+  // Cities, by seat
+  readonly coins: Int16Array;
+  /** Chain symbols shown, as bits over CHAINS. */
+  readonly chains: Int32Array;
+  /** Fixed production of board, brown and grey cards, packed; all of it is for sale. */
+  readonly fixed: Int32Array;
+  /** Choice producers, as bits; `FOR_SALE` of them are for sale. */
+  readonly choices: Int32Array;
+  /** Built cards, one bit each: words `seat * CARD_WORDS …`. */
+  readonly built: Int32Array;
+  readonly board: Uint8Array;
+  readonly side: Uint8Array;
+  /** Built stages. */
+  readonly stages: Uint8Array;
+  /** Terms of trade, as bits. */
+  readonly deals: Uint8Array;
+  /** Standing powers of built stages, as bits (PLAY_LAST, FIRST_OF_COLOUR, FIRST_OF_AGE, LAST_OF_AGE). */
+  readonly powers: Uint8Array;
+  readonly debts: Uint8Array;
+  readonly diplomacy: Uint8Array;
+  /** Victory tokens: `seat * 3 + age − 1`. */
+  readonly victories: Uint8Array;
+  readonly defeats: Uint8Array;
+  /** Built cards by colour: `seat * COLOUR_COUNT + colour`. */
+  readonly colours: Uint8Array;
+  /** Coins about to be lost at the end of the turn. */
+  readonly loss: Uint8Array;
+
+  // Cards
+  /** `seat * HAND_SLOTS …`, sorted; `NONE` beyond `handCount`. */
+  readonly hand: Uint8Array;
+  readonly handCount: Uint8Array;
+  /** Hands still to be dealt: `((age − 1) * seats + seat) * HAND_SLOTS …`; `NONE` once dealt. */
+  readonly deck: Uint8Array;
+  /** Discard pile, oldest first, and where each card came from. */
+  readonly pile: Uint8Array;
+  readonly pileFrom: Uint8Array;
+  /** How many cards of the pile, from the oldest, a seat knows because it has looked through it. */
+  readonly looked: Uint8Array;
+  /** Cards under the stages, `seat * MAX_STAGES + stage`, and where they came from; `NONE` under stages not built. */
+  readonly under: Uint8Array;
+  readonly underFrom: Uint8Array;
+
+  // The last turn that was revealed, by seat
+  readonly lastKind: Uint8Array;
+  readonly lastCard: Uint8Array;
+  /** Place in BUILT_BY. */
+  readonly lastBy: Uint8Array;
+  readonly lastLeft: Uint8Array;
+  readonly lastRight: Uint8Array;
+  readonly lastBank: Uint8Array;
+  /** Up to two cards built from the discard pile, `seat * 2 …`; `NONE` where there is none. */
+  readonly lastRevived: Uint8Array;
+}
+
+/** Bytes of each view, by seat, in the order of the buffer: wide ones first, so that every view is aligned. */
+const I32 = { chains: 1, fixed: 1, choices: 1, built: CARD_WORDS };
+const U8 = {
+  board: 1,
+  side: 1,
+  stages: 1,
+  deals: 1,
+  powers: 1,
+  debts: 1,
+  diplomacy: 1,
+  victories: AGE_COUNT,
+  defeats: 1,
+  colours: COLOUR_COUNT,
+  loss: 1,
+  hand: HAND_SLOTS,
+  handCount: 1,
+  deck: AGE_COUNT * HAND_SLOTS,
+  pile: AGE_COUNT * HAND_SLOTS,
+  pileFrom: AGE_COUNT * HAND_SLOTS,
+  looked: 1,
+  under: MAX_STAGES,
+  underFrom: MAX_STAGES,
+  lastKind: 1,
+  lastCard: 1,
+  lastBy: 1,
+  lastLeft: 1,
+  lastRight: 1,
+  lastBank: 1,
+  lastRevived: 2,
+};
+const total = (sizes: Readonly<Record<string, number>>): number => Object.values(sizes).reduce((sum, n) => sum + n, 0);
+
+export const blank = (options: SevenWondersOptions): SevenWondersState => {
+  const { seats } = options;
+  const bytes = new Uint8Array(seats * (4 * total(I32) + 2 + total(U8)));
+  let at = 0;
+  const i32 = (each: number): Int32Array => {
+    const view = new Int32Array(bytes.buffer, at, each * seats);
+    at += view.byteLength;
+    return view;
+  };
+  const i16 = (each: number): Int16Array => {
+    const view = new Int16Array(bytes.buffer, at, each * seats);
+    at += view.byteLength;
+    return view;
+  };
+  const u8 = (each: number): Uint8Array => {
+    const view = bytes.subarray(at, at + each * seats);
+    at += view.byteLength;
+    return view;
+  };
+  // Written out, so that all states share one hidden class and every field has its own constant place.
+  return {
+    bytes,
+    seats,
+    cities: options.cities ? 1 : 0,
+    teams: options.teams ? 1 : 0,
+    boardOption: BOARD_OPTIONS.indexOf(options.boards),
+    sideOption: SIDE_OPTIONS.indexOf(options.sides),
+    decision: OVER,
+    active: 0,
+    first: 0,
+    age: 0,
+    turn: 0,
+    offered: 0,
+    lastDue: 0,
+    reviveStage: 0,
+    reviveCard: 0,
+    losing: 0,
+    pileCount: 0,
+    chains: i32(I32.chains),
+    fixed: i32(I32.fixed),
+    choices: i32(I32.choices),
+    built: i32(I32.built),
+    coins: i16(1),
+    board: u8(U8.board),
+    side: u8(U8.side),
+    stages: u8(U8.stages),
+    deals: u8(U8.deals),
+    powers: u8(U8.powers),
+    debts: u8(U8.debts),
+    diplomacy: u8(U8.diplomacy),
+    victories: u8(U8.victories),
+    defeats: u8(U8.defeats),
+    colours: u8(U8.colours),
+    loss: u8(U8.loss),
+    hand: u8(U8.hand),
+    handCount: u8(U8.handCount),
+    deck: u8(U8.deck),
+    pile: u8(U8.pile),
+    pileFrom: u8(U8.pileFrom),
+    looked: u8(U8.looked),
+    under: u8(U8.under),
+    underFrom: u8(U8.underFrom),
+    lastKind: u8(U8.lastKind),
+    lastCard: u8(U8.lastCard),
+    lastBy: u8(U8.lastBy),
+    lastLeft: u8(U8.lastLeft),
+    lastRight: u8(U8.lastRight),
+    lastBank: u8(U8.lastBank),
+    lastRevived: u8(U8.lastRevived),
+  };
+};
+
+export const copy = (from: SevenWondersState, into: SevenWondersState): void => {
+  into.bytes.set(from.bytes);
+  into.seats = from.seats;
+  into.cities = from.cities;
+  into.teams = from.teams;
+  into.boardOption = from.boardOption;
+  into.sideOption = from.sideOption;
+  into.decision = from.decision;
+  into.active = from.active;
+  into.first = from.first;
+  into.age = from.age;
+  into.turn = from.turn;
+  into.offered = from.offered;
+  into.lastDue = from.lastDue;
+  into.reviveStage = from.reviveStage;
+  into.reviveCard = from.reviveCard;
+  into.losing = from.losing;
+  into.pileCount = from.pileCount;
+};
+
+/** The state of a table at which nothing has been dealt or chosen: no card anywhere, no board taken. */
+export const clear = (s: SevenWondersState): void => {
+  s.bytes.fill(0);
+  for (const cards of [s.hand, s.deck, s.pile, s.under, s.board, s.lastCard, s.lastRevived]) cards.fill(NONE);
+  s.decision = OVER;
+  s.active = 0;
+  s.first = 0;
+  s.age = 0;
+  s.turn = 0;
+  s.offered = 0;
+  s.lastDue = 0;
+  s.reviveStage = 0;
+  s.reviveCard = 0;
+  s.losing = 0;
+  s.pileCount = 0;
+};
+
+/** The partner of a seat in team play. */
+export const partnerOf = (seat: Seat): Seat => seat ^ 1;
+
+export const hasBuilt = (s: SevenWondersState, seat: Seat, card: number): boolean =>
+  ((s.built[seat * CARD_WORDS + (card >>> 5)] >>> (card & 31)) & 1) === 1;
