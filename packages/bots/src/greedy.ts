@@ -2,6 +2,7 @@ import {
   type Action,
   type ActionList,
   type AnyGame,
+  fillShortlist,
   type FlatState,
   NO_ACTION,
   NOBODY,
@@ -43,7 +44,7 @@ export const greedyAction = (
   rng: Rng,
 ): Action => {
   const { root, world, trial, candidates } = scratch;
-  game.actions(root, seat, candidates);
+  fillShortlist(game, root, seat, candidates);
   const count = candidates.length;
   if (count === 1) return candidates.items[0];
   if (scratch.values.length < count) scratch.values = new Float64Array(count * 2);
@@ -78,7 +79,7 @@ const settle = (game: AnyGame, evaluate: Evaluate, scratch: Scratch, seat: Seat,
   const { trial, probe, followUps } = scratch;
   let n = 0;
   for (; n < FOLLOW_UPS && game.awaiting(trial) === only(seat); n++) {
-    game.actions(trial, seat, followUps);
+    fillShortlist(game, trial, seat, followUps);
     let best = followUps.items[0];
     if (followUps.length > 1) {
       let bestValue = -Infinity;

@@ -3,6 +3,7 @@ import {
   ActionList,
   type AnyGame,
   FastRng,
+  fillShortlist,
   isLegal,
   NO_ACTION,
   NOBODY,
@@ -69,7 +70,7 @@ const playGames = (game: AnyGame, options: Shape['Options'], games: number, pick
         }
         decisions++;
         if (pick === undefined) {
-          game.actions(state, seat, list);
+          fillShortlist(game, state, seat, list);
           joint[seat] = list.items[rng.int(list.length)] as number;
         } else joint[seat] = pick.call(game, state, seat, rng);
       }
@@ -92,7 +93,7 @@ const samplePositions = (game: AnyGame, options: Shape['Options'], length: numbe
     for (let step = 0; step < stage && game.awaiting(state) !== NOBODY; step++) {
       joint.fill(NO_ACTION);
       for (const seat of seatsOf(game.awaiting(state))) {
-        game.actions(state, seat, list);
+        fillShortlist(game, state, seat, list);
         joint[seat] = list.at(rng.int(list.length));
       }
       game.step(state, joint);

@@ -4,6 +4,7 @@ import {
   ActionList,
   type AnyGame,
   FastRng,
+  fillShortlist,
   Hasher,
   isLegal,
   NO_ACTION,
@@ -21,7 +22,7 @@ export interface SimResult {
   readonly seed: number;
   /** Choices made by all seats together. */
   readonly decisions: number;
-  /** Mean number of legal actions at a decision. */
+  /** Mean length of the list that is chosen from at a decision. */
   readonly meanActions: number;
   /** Games won alone. */
   readonly winsBySeat: readonly number[];
@@ -127,7 +128,7 @@ export const simulate = (settings: SimSettings, now: () => number): SimResult =>
           joint[seat] = NO_ACTION;
           continue;
         }
-        game.actions(state, seat, list);
+        fillShortlist(game, state, seat, list);
         tally.decisions++;
         tally.actions += list.length;
         const rng = luck[seat] as FastRng;

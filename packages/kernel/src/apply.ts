@@ -16,6 +16,12 @@ export const legalActions = <G extends Shape>(game: Game<G>, state: G['State'], 
 export const legalMoves = <G extends Shape>(game: Game<G>, state: G['State'], seat: Seat): G['Move'][] =>
   legalActions(game, state, seat).map((action) => game.toMove(state, seat, action));
 
+/** What bots and simulations choose from; clears `out` first. */
+export const fillShortlist = <G extends Shape>(game: Game<G>, state: G['State'], seat: Seat, out: ActionList): void => {
+  if (game.shortlist === undefined) game.actions(state, seat, out);
+  else game.shortlist(state, seat, out);
+};
+
 /** An action is legal if and only if `actions` lists it. */
 export const isLegal = <G extends Shape>(game: Game<G>, state: G['State'], seat: Seat, action: Action): boolean => {
   game.actions(state, seat, scratch);

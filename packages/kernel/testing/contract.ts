@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, test } from 'vitest';
 import type { Game, Shape } from '../src/index.ts';
-import { checkActions, checkDeterminism, checkMoves, checkPick, checkScore, checkSteps } from './checks/actions.ts';
+import { checkActions, checkDeterminism, checkMoves, checkPick, checkScore, checkShortlist, checkSteps } from './checks/actions.ts';
 import { checkEvents, checkHidden, checkSecrets } from './checks/hidden.ts';
 import { checkFuture } from './checks/future.ts';
 import { checkArrival, checkRefusals, checkReplay } from './checks/match.ts';
@@ -20,6 +20,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'actions and moves name each other': checkMoves,
   'every listed action can be stepped': checkSteps,
   'a pick is a uniform legal action': checkPick,
+  'a shortlist is a part of the legal actions': checkShortlist,
   'rows make totals, shares make winners': checkScore,
   'the same choices lead to the same game': checkDeterminism,
   'the order of arrival does not matter': checkArrival,
@@ -46,6 +47,8 @@ const applies = <G extends Shape>(check: Check, { game, secretsOf, components, f
       return components !== undefined;
     case checkPick:
       return game.pick !== undefined;
+    case checkShortlist:
+      return game.shortlist !== undefined;
     case checkEvents:
       return fleetingEvents !== true;
     default:

@@ -1,5 +1,5 @@
 import { ActionList, type MoveError, type Result } from '../../src/index.ts';
-import { checkActions, checkMoves, checkPick, checkSteps, toy, type ToyMove, type ToyState } from '../../testing/index.ts';
+import { checkActions, checkMoves, checkPick, checkShortlist, checkSteps, toy, type ToyMove, type ToyState } from '../../testing/index.ts';
 import { OPTIONS, PEEK, BURY, WAIT, type Mutant } from './kit.ts';
 
 const foreignCard = (s: ToyState, seat: number): number => s.place.findIndex((place) => place === (seat + 1) % OPTIONS.seats);
@@ -32,6 +32,34 @@ export const PLAY: readonly Mutant[] = [
     check: checkSteps,
     says: /a listed action changes nothing: \{"kind":"wait"\}/,
     mutate: () => ({ step: (s, joint, emit) => (s.phase === 1 && joint[s.loser] === WAIT ? undefined : toy.step(s, joint, emit)) }),
+  },
+  {
+    fault: 'an action that is not legal is on the shortlist',
+    check: checkShortlist,
+    says: /the shortlist of seat \d has action \d+, which is not legal/,
+    mutate: () => ({
+      shortlist: (s, seat, out) => {
+        toy.actions(s, seat, out);
+        if (s.phase === 0) out.push(foreignCard(s, seat));
+      },
+    }),
+  },
+  {
+    fault: 'the shortlist is empty',
+    check: checkShortlist,
+    says: /the shortlist of seat \d is empty though it is awaited/,
+    mutate: () => ({ shortlist: (_s, _seat, out) => out.clear() }),
+  },
+  {
+    fault: 'an action is on the shortlist twice',
+    check: checkShortlist,
+    says: /an action of seat \d is on the shortlist twice/,
+    mutate: () => ({
+      shortlist: (s, seat, out) => {
+        toy.actions(s, seat, out);
+        if (out.length > 0) out.push(out.at(0));
+      },
+    }),
   },
   {
     fault: 'an action is listed twice',

@@ -119,6 +119,25 @@ export const checkPick: Check = (subject, seed) => {
   });
 };
 
+/** The shortlist, where there is one, is a part of the legal actions, with at least one for each awaited seat and none for the others. */
+export const checkShortlist: Check = (subject, seed) => {
+  const { game, options } = subject;
+  walk(subject, seed, (s) => {
+    if (game.shortlist === undefined) return fail('the game has no shortlist');
+    const awaiting = game.awaiting(s);
+    for (let seat = 0; seat < options.seats; seat++) {
+      const list = new ActionList(1);
+      list.push(0);
+      game.shortlist(s, seat, list);
+      const short = list.toArray();
+      if (short.length === 0 && includes(awaiting, seat)) fail(`the shortlist of seat ${seat} is empty though it is awaited`);
+      if (new Set(short).size !== short.length) fail(`an action of seat ${seat} is on the shortlist twice`);
+      const legal = new Set(legalActions(game, s, seat));
+      for (const action of short) if (!legal.has(action)) fail(`the shortlist of seat ${seat} has action ${action}, which is not legal`);
+    }
+  });
+};
+
 /** While the game goes on nobody has won; at the end the shares make one whole and are the winners'. Rows add up at any time. */
 export const checkScore: Check = (subject, seed) => {
   const { game, options } = subject;

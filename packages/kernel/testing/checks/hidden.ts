@@ -25,9 +25,12 @@ const knowledgeOf = <G extends Shape>({ game, options }: Subject<G>, s: G['State
   const open = { view: game.view(s, viewer), awaiting: game.awaiting(s), result: [...shares] };
   if (viewer === SPECTATOR) return open;
   const wishes = game.wishes(s, viewer);
+  const short = new ActionList();
+  game.shortlist?.(s, viewer, short);
   return {
     ...open,
     actions: legalActions(game, s, viewer),
+    shortlist: short.toArray(),
     wishes,
     explanations: wishes.map((wish) => game.explain(s, viewer, wish)),
   };

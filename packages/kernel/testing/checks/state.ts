@@ -82,6 +82,7 @@ const questions = <G extends Shape>(
   for (const viewer of viewersOf(options)) asked.push(['view', () => game.view(s, viewer)]);
   for (let seat = 0; seat < options.seats; seat++) {
     asked.push(['actions', () => game.actions(s, seat, list)]);
+    asked.push(['shortlist', () => game.shortlist?.(s, seat, list)]);
     asked.push(['explain', () => game.wishes(s, seat).forEach((wish) => game.explain(s, seat, wish))]);
   }
   for (const seat of seatsOf(game.awaiting(s))) {

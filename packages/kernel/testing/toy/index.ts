@@ -1,7 +1,7 @@
 // A small but complete game: the example for whoever adds one, and what the contract suite is tried on.
 import type { Game, InputError } from '../../src/index.ts';
 import { components, imagine, redeal, secretsOf, view } from './hidden.ts';
-import { ACTION_COUNT, SCORE_ROWS, actions, awaiting, pick, result, score, step } from './rules.ts';
+import { ACTION_COUNT, SCORE_ROWS, actions, awaiting, pick, result, score, shortlist, step } from './rules.ts';
 import { blank, copy, setup } from './state.ts';
 import type { ToyOptions, ToyShape } from './types.ts';
 import { explain, position, readMove, toAction, toMove, wishes } from './words.ts';
@@ -30,6 +30,7 @@ export const toy: Game<ToyShape> = {
   setup,
   awaiting,
   actions,
+  shortlist,
   pick,
   step,
   copy,

@@ -39,7 +39,16 @@ export const actions = (s: ToyState, seat: Seat, out: ActionList): void => {
   }
 };
 
-/** The same without the list: the n-th of what `actions` would list. */
+/** Without the look at the pile: waiting leaves the table as it is too, and brings a point. */
+export const shortlist = (s: ToyState, seat: Seat, out: ActionList): void => {
+  actions(s, seat, out);
+  if (s.phase !== FOLLOW || seat !== s.loser) return;
+  out.clear();
+  out.push(BURY);
+  out.push(WAIT);
+};
+
+/** One of the legal actions without the list: the n-th of what `actions` would list. */
 export const pick = (s: ToyState, seat: Seat, rng: Rng): Action => {
   if (s.phase === FOLLOW) return knows(s, only(seat), bottomOf(s)) ? BURY + rng.int(2) : PEEK + rng.int(3);
   let skip = rng.int(s.handSize - s.round);
