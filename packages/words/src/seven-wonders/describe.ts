@@ -1,0 +1,208 @@
+// Sentences about the things of 7 Wonders, drawn from a catalogue. They hold no word of their own.
+import type {
+  Bill,
+  CoinSource,
+  Cost,
+  Effect,
+  Purchase,
+  Refusal,
+  Resource,
+  SevenWondersMove,
+  Split,
+  StageDef,
+} from '@maravilha/seven-wonders';
+import { unreachable } from '@maravilha/kernel';
+import type { CatalogueLike } from '../catalogue.ts';
+import type { en } from './en.ts';
+
+export type SevenWondersWords = CatalogueLike<typeof en>;
+
+const ORDER: readonly Resource[] = ['wood', 'stone', 'ore', 'clay', 'glass', 'papyrus', 'cloth'];
+const NOTHING = { left: 0, right: 0 } as const;
+
+/** What gave or took coins: the name of a card, or a stage of a wonder. */
+export const nameOfSource = (words: SevenWondersWords, source: CoinSource): string =>
+  typeof source === 'string' ? words[`card.${source}`] : words['source.stage'](source);
+
+/** "2 stone and 1 wood" */
+const unitsOf = (words: SevenWondersWords, some: readonly Resource[]): string =>
+  words.and({
+    items: ORDER.flatMap((resource) => {
+      const count = some.filter((one) => one === resource).length;
+      return count === 0 ? [] : [words.units({ count, resource })];
+    }),
+  });
+
+const sentence = (clauses: readonly string[]): string => {
+  const text = clauses.join('; ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+};
+
+const describeEffect = (words: SevenWondersWords, e: Effect): string => {
+  switch (e.kind) {
+    case 'produce':
+      return words['effect.produce']({
+        resources: ORDER.flatMap((resource) => {
+          const count = e.resources[resource];
+          return count === undefined ? [] : [{ resource, count }];
+        }),
+      });
+    case 'science':
+      return words['effect.science']({ symbol: words[`symbol.${e.symbol}`] });
+    case 'othersLoseCoinsPer':
+      return words['effect.othersLoseCoinsPer']({ each: e.each, of: e.of.kind });
+    case 'produceChoice':
+      return words['effect.produceChoice'](e);
+    case 'tradePrice':
+      return words['effect.tradePrice'](e);
+    case 'coinsPer':
+      return words['effect.coinsPer'](e);
+    case 'pointsPer':
+      return words['effect.pointsPer'](e);
+    case 'tradeRebate':
+      return words['effect.tradeRebate'](e);
+    case 'victoryToken':
+      return words['effect.victoryToken'](e);
+    case 'points':
+    case 'shields':
+    case 'coins':
+    case 'pointsIfComplete':
+    case 'initialRebate':
+    case 'neighboursGainCoins':
+    case 'othersGainCoins':
+    case 'othersLoseCoins':
+    case 'neighboursTakeDebt':
+      return words[`effect.${e.kind}`](e);
+    case 'scienceChoice':
+    case 'playLastCard':
+    case 'buildFromDiscard':
+    case 'freeFirstOfColour':
+    case 'freeFirstOfAge':
+    case 'freeLastOfAge':
+    case 'extraProduced':
+    case 'extraUnproduced':
+    case 'stagesWithoutResources':
+    case 'discardDefeats':
+    case 'diplomacy':
+    case 'copyScience':
+      return words[`effect.${e.kind}`];
+    default:
+      return unreachable(e);
+  }
+};
+
+/** One sentence for the effects of a card or stage. */
+export const describeEffects = (words: SevenWondersWords, effects: readonly Effect[]): string => {
+  const [first, second] = effects;
+  // The yellow cards of Age III count the same things twice, for coins and for points: said once.
+  if (first?.kind === 'coinsPer' && second?.kind === 'pointsPer' && effects.length === 2 && first.in === second.in) {
+    const { of, in: scope } = second;
+    return sentence([words['effect.coinsAndPointsPer']({ coins: first.each, points: second.each, of, in: scope })]);
+  }
+  return sentence(effects.map((effect) => describeEffect(words, effect)));
+};
+
+/** "1 coin, 2 stone and 1 glass", or "free". */
+export const describeCost = (words: SevenWondersWords, cost: Cost): string => {
+  const parts = ORDER.flatMap((resource) => {
+    const count = cost[resource];
+    return count === undefined ? [] : [words.units({ count, resource })];
+  });
+  if (cost.coins !== undefined) parts.unshift(words.coins({ count: cost.coins }));
+  return parts.length === 0 ? words.free : words.and({ items: parts });
+};
+
+/** "Stage 2 (2 ore): …"; `stage` counts from 1. */
+export const describeStage = (words: SevenWondersWords, stage: number, def: StageDef): string =>
+  words['stage.says']({ stage, cost: describeCost(words, def.cost), effect: describeEffects(words, def.effects) });
+
+export const describeRefusal = (words: SevenWondersWords, refusal: Refusal): string => {
+  switch (refusal.code) {
+    case 'other-decision':
+      return words['refusal.other-decision'](refusal);
+    case 'already-built':
+      return words['refusal.already-built'](refusal);
+    case 'too-expensive':
+      return words['refusal.too-expensive'](refusal);
+    case 'no-source':
+      return words['refusal.no-source']({ units: unitsOf(words, refusal.resources) });
+    case 'too-many-coins':
+      return words['refusal.too-many-coins'](refusal);
+    case 'game-over':
+    case 'not-awaited':
+    case 'not-in-hand':
+    case 'wonder-complete':
+    case 'bad-payment':
+    case 'team-rule':
+    case 'not-in-discard':
+    case 'not-offered':
+      return words[`refusal.${refusal.code}`];
+    default:
+      return unreachable(refusal);
+  }
+};
+
+export const describeMove = (words: SevenWondersWords, move: SevenWondersMove): string => {
+  switch (move.kind) {
+    case 'board':
+      return words['move.board'](move);
+    case 'side':
+      return words['move.side'](move);
+    case 'build':
+      return words['move.build']({ card: move.card, pay: move.pay ?? NOTHING });
+    case 'stage':
+      return words['move.stage']({ card: move.card, pay: move.pay ?? NOTHING });
+    case 'sell':
+      return words['move.sell'](move);
+    case 'revive':
+      return words['move.revive'](move);
+    case 'decline':
+      return words['move.decline'];
+    case 'lose':
+      return words['move.lose'](move);
+    default:
+      return unreachable(move);
+  }
+};
+
+/** What is bought from one side, with what it costs in all. */
+const boughtLine = (words: SevenWondersWords, from: Purchase['from'], bought: readonly Purchase[]): readonly string[] => {
+  const some = bought.filter((one) => one.from === from);
+  if (some.length === 0) return [];
+  const price = some.reduce((sum, one) => sum + one.price, 0);
+  const units = unitsOf(
+    words,
+    some.map((one) => one.resource),
+  );
+  return [words['bill.bought']({ from, units, price })];
+};
+
+const freeLine = (words: SevenWondersWords, free: NonNullable<Bill['free']>, chain: Bill['chain']): string => {
+  if (free !== 'chain') return words[`bill.free.${free}`];
+  return chain === undefined ? words['bill.free'] : words['bill.free.chain']({ symbol: words[`chain.${chain.symbol}`], by: chain.by });
+};
+
+/** The parts of a price, one sentence each: the bank, own production, what is bought in the split (the cheapest unless said). */
+export const billLines = (words: SevenWondersWords, bill: Bill, split: Split | undefined = bill.splits[0]): readonly string[] => {
+  if (bill.free !== undefined) return [freeLine(words, bill.free, bill.chain)];
+  const lines: string[] = [];
+  if (bill.bank > 0) lines.push(words['bill.bank']({ count: bill.bank }));
+  if (split === undefined) return lines;
+  const bought = split.bought.map((one) => one.resource);
+  // Another split may buy what the cheapest one makes at home, so own production is what is not bought.
+  const own = [...bill.resources];
+  for (const resource of bought) {
+    const at = own.indexOf(resource);
+    if (at >= 0) own.splice(at, 1);
+  }
+  if (own.length > 0) lines.push(words['bill.own']({ units: unitsOf(words, own) }));
+  lines.push(...boughtLine(words, 'left', split.bought), ...boughtLine(words, 'right', split.bought));
+  return lines;
+};
+
+/** The price and where it comes from, in one line. */
+export const describeBill = (words: SevenWondersWords, bill: Bill, split: Split | undefined = bill.splits[0]): string => {
+  const lines = billLines(words, bill, split);
+  if (bill.free !== undefined || split === undefined) return lines.join(' ');
+  return [split.total === 0 ? words['bill.free'] : words['bill.total'](split), ...lines].join(' ');
+};

@@ -1,0 +1,59 @@
+// English: what cards and stages do. Clauses without a capital and without a full stop.
+import type { Age, Countable, Neighbour, Resource, Scope } from '@maravilha/seven-wonders';
+import { namesEn } from './names-en.ts';
+import { age, and, coins, debts, forEach, points, resources, shields, units, victory } from './pieces-en.ts';
+
+const GOODS = { raw: 'raw materials', goods: 'manufactured goods' } as const;
+const from = (sides: readonly Neighbour[]): string =>
+  sides.length > 1 ? 'either neighbour' : and(sides.map((side) => `the ${namesEn[`neighbour.${side}`]}`));
+
+export const effectsEn = {
+  'effect.produce': (p: { readonly resources: readonly { readonly resource: Resource; readonly count: number }[] }) =>
+    `produces ${and(p.resources.map((r) => units(r.count, r.resource)))}`,
+  'effect.produceChoice': (p: { readonly oneOf: readonly Resource[] }) => `produces 1 ${resources(p.oneOf)}, as you choose each turn`,
+  'effect.tradePrice': (p: { readonly of: 'raw' | 'goods'; readonly sides: readonly Neighbour[]; readonly price: number }) =>
+    `you buy ${GOODS[p.of]} from ${from(p.sides)} for ${coins(p.price)} each`,
+  'effect.points': (p: { readonly count: number }) => points(p.count),
+  'effect.shields': (p: { readonly count: number }) => shields(p.count),
+  'effect.science': (p: { readonly symbol: string }) => `science symbol: ${p.symbol}`,
+  'effect.scienceChoice': 'one science symbol of your choice, chosen for the most points at the end of the game',
+  'effect.coins': (p: { readonly count: number }) => `take ${coins(p.count)}`,
+  'effect.coinsPer': (p: { readonly each: number; readonly of: Countable; readonly in: Scope }) =>
+    `when built, take ${coins(p.each)} ${forEach(p.of, p.in)}`,
+  'effect.pointsPer': (p: { readonly each: number; readonly of: Countable; readonly in: Scope }) =>
+    `at the end of the game, ${points(p.each)} ${forEach(p.of, p.in)}`,
+  'effect.coinsAndPointsPer': (p: { readonly coins: number; readonly points: number; readonly of: Countable; readonly in: Scope }) =>
+    `${coins(p.coins)} when built, and ${points(p.points)} at the end of the game, ${forEach(p.of, p.in)}`,
+  'effect.pointsIfComplete': (p: { readonly count: number }) =>
+    `at the end of the game, ${points(p.count)} if every stage of your wonder is built`,
+  'effect.playLastCard': 'at the end of each age you may play your last card instead of discarding it',
+  'effect.buildFromDiscard': 'at the end of this turn you may build one card of the discard pile for free',
+  'effect.freeFirstOfColour': 'the first card of each colour in your city is free',
+  'effect.freeFirstOfAge': 'the card you play on the first turn of an age is free to build',
+  'effect.freeLastOfAge': 'the card you play on the last turn of an age is free to build',
+  'effect.tradeRebate': (p: { readonly side: Neighbour; readonly count: number }) =>
+    `once a turn, one resource bought from the ${namesEn[`neighbour.${p.side}`]} costs ${coins(p.count)} less`,
+  'effect.initialRebate': (p: { readonly count: number }) =>
+    `the initial resource of a neighbour’s board costs you ${coins(p.count)} less each time`,
+  'effect.extraProduced': 'once a turn, 1 more of a resource that your initial resource or your brown or grey cards produce',
+  'effect.extraUnproduced': 'once a turn, 1 of a resource that neither your initial resource nor your brown or grey cards produce',
+  'effect.stagesWithoutResources': 'the wonder stages you build from now on cost no resources; coins in their cost are still paid',
+  'effect.neighboursGainCoins': (p: { readonly count: number }) => `each neighbour takes ${coins(p.count)}`,
+  'effect.othersGainCoins': (p: { readonly count: number }) => `every other player takes ${coins(p.count)}`,
+  'effect.othersLoseCoins': (p: { readonly count: number }) => `every other player loses ${coins(p.count)} or takes debts instead`,
+  'effect.othersLoseCoinsPer': (p: { readonly each: number; readonly of: 'victories' | 'stages' }) =>
+    `every other player loses ${coins(p.each)}, or takes a debt instead, for each ${
+      p.of === 'victories' ? 'military victory token they hold' : 'wonder stage they have built'
+    }`,
+  'effect.neighboursTakeDebt': (p: { readonly count: number }) => `each neighbour takes ${debts(p.count)}`,
+  'effect.victoryToken': (p: { readonly age: Age }) => `take ${victory(p.age)}`,
+  'effect.discardDefeats': 'then discard all your military defeat tokens',
+  'effect.diplomacy': 'take a diplomacy token for the next conflicts',
+  'effect.copyScience': 'at the end of the game, one science symbol of a green card of a neighbour, chosen for the most points',
+
+  // Stages of a wonder
+  stage: (p: { readonly stage: number }) => `Stage ${p.stage}`,
+  'stage.says': (p: { readonly stage: number; readonly cost: string; readonly effect: string }) =>
+    `Stage ${p.stage} (${p.cost}): ${p.effect}`,
+  'token.victory': (p: { readonly age: Age }) => `military victory token of ${age(p.age)}`,
+} as const;

@@ -1,0 +1,114 @@
+// English: the log, conflicts, and what a seat did last.
+import type { Age, BoardId, BuiltBy, CardId, Neighbour, Pay, Side } from '@maravilha/seven-wonders';
+import { namesEn } from './names-en.ts';
+import { age, and, coins, debts, defeats, price, shields, theCard, victory } from './pieces-en.ts';
+
+/** How a card came to be built, after the name of the card. */
+const HOW: Record<Exclude<BuiltBy, 'payment'>, string> = {
+  chain: 'for free, through its chain',
+  'first-of-colour': 'for free, as the first of its colour',
+  'first-of-age': 'for free, as the first card of the age',
+  'last-of-age': 'for free, as the last card of the age',
+  discard: 'for free, from the discard pile',
+};
+const how = (by: BuiltBy, pay: Pay, bank: number): string => (by === 'payment' ? price(pay, bank) : ` ${HOW[by]}`);
+
+interface Built {
+  readonly card: CardId;
+  readonly by: BuiltBy;
+  readonly pay: Pay;
+  readonly bank: number;
+}
+interface Stage {
+  readonly stage: number;
+  readonly pay: Pay;
+  readonly bank: number;
+}
+interface Named {
+  readonly name: string;
+}
+interface Fight {
+  readonly winner: string;
+  readonly loser: string;
+  readonly shields: readonly [number, number];
+  readonly won: number;
+  readonly lost: number;
+}
+
+export const eventsEn = {
+  'event.board-taken': (p: Named & { readonly board: BoardId }) => `${p.name} took ${namesEn[`board.${p.board}`]}.`,
+  'event.side-chosen': (p: Named & { readonly side: Side }) => `${p.name} chose the ${namesEn[`side.${p.side}`]} side.`,
+  'event.age-began': (p: { readonly age: Age }) => `${age(p.age)} began.`,
+  'event.built': (p: Named & Built) => `${p.name} built ${theCard(p.card)}${how(p.by, p.pay, p.bank)}.`,
+  'event.stage-built.known': (p: Named & Stage & { readonly card: CardId }) =>
+    `${p.name} built stage ${p.stage} of the wonder with ${theCard(p.card)}${price(p.pay, p.bank)}.`,
+  'event.stage-built.hidden': (p: Named & Stage) => `${p.name} built stage ${p.stage} of the wonder${price(p.pay, p.bank)}.`,
+  'event.sold.known': (p: Named & { readonly card: CardId; readonly income: number }) =>
+    `${p.name} sold ${theCard(p.card)} for ${coins(p.income)}.`,
+  'event.sold.hidden': (p: Named & { readonly income: number }) => `${p.name} sold a card for ${coins(p.income)}.`,
+  'event.left-over.known': (p: Named & { readonly card: CardId }) =>
+    `The last card of ${p.name}, ${theCard(p.card)}, went to the discard pile.`,
+  'event.left-over.hidden': (p: Named) => `The last card of ${p.name} went to the discard pile.`,
+  'event.trade-income': (p: Named & { readonly count: number }) => `${p.name} received ${coins(p.count)} from neighbours for resources.`,
+  'event.coins': (p: Named & { readonly count: number; readonly source: string }) => `${p.name} received ${coins(p.count)} (${p.source}).`,
+  'event.victory-token': (p: Named & { readonly age: Age; readonly source: string }) => `${p.name} took ${victory(p.age)} (${p.source}).`,
+  'event.defeats-discarded': (p: Named & { readonly count: number; readonly source: string }) =>
+    `${p.name} discarded ${defeats(p.count)} (${p.source}).`,
+  'event.diplomacy-taken': (p: Named & { readonly source: string }) => `${p.name} took a diplomacy token (${p.source}).`,
+  'event.debts-given': (p: Named & { readonly count: number; readonly source: string }) =>
+    `${p.name} took ${debts(p.count)} (${p.source}).`,
+  'event.looks-through-discard': (p: Named) => `${p.name} is looking through the discard pile.`,
+  'event.declined.revive': (p: Named) => `${p.name} built nothing from the discard pile.`,
+  'event.declined.last-card': (p: Named) => `${p.name} let the last card go.`,
+  'event.loss': (p: Named & { readonly count: number }) => `${p.name} has to lose ${coins(p.count)}.`,
+  'event.loss-settled.coins': (p: Named & { readonly coins: number }) => `${p.name} lost ${coins(p.coins)}.`,
+  'event.loss-settled.debts': (p: Named & { readonly debts: number }) => `${p.name} took ${debts(p.debts)}.`,
+  'event.loss-settled.both': (p: Named & { readonly coins: number; readonly debts: number }) =>
+    `${p.name} lost ${coins(p.coins)} and took ${debts(p.debts)}.`,
+  'event.passed': (p: { readonly to: Neighbour }) => `All hands went to the ${p.to}.`,
+  'event.conflicts': (p: { readonly age: Age }) => `Conflicts of ${age(p.age)}.`,
+  'event.conflicts.none': 'No conflict takes place.',
+  'event.over': (p: { readonly names: readonly string[] }) => `The game is over: ${and(p.names)} won.`,
+
+  // Conflicts, one sentence each
+  'conflict.won': (p: Fight) => `${p.winner} beat ${p.loser}, ${shields(p.shields[0])} to ${p.shields[1]}: +${p.won} against −${p.lost}.`,
+  'conflict.won.doubled': (p: Fight) =>
+    `${p.winner} beat ${p.loser}, ${shields(p.shields[0])} to ${p.shields[1]}: doubled, +${p.won} against −${p.lost}.`,
+  'conflict.equal': (p: { readonly names: readonly [string, string]; readonly shields: number }) =>
+    `${p.names[0]} and ${p.names[1]} are equal with ${shields(p.shields)}: no token.`,
+  'conflict.both-diplomacy': (p: { readonly names: readonly [string, string] }) =>
+    `${p.names[0]} and ${p.names[1]} both use diplomacy: no token.`,
+  'conflict.sits-out': (p: Named) => `${p.name} uses diplomacy and sits out.`,
+  'conflict.single': (p: Named) => `${p.name} uses diplomacy: one token instead of two.`,
+
+  // The war as it stands, in small places
+  'war.win': 'victory',
+  'war.lose': 'defeat',
+  'war.tie': 'equal',
+  'war.doubled': 'doubled',
+  'war.partners': 'No conflict between partners',
+  'war.you-sit-out': 'You sit out by diplomacy',
+  'war.sits-out': (p: Named & { readonly other: string }) => `${p.name} sits out: you meet ${p.other}`,
+  'war.nobody': (p: Named) => `${p.name} sits out: nobody to meet`,
+  'war.would': (p: Named & { readonly mine: number; readonly theirs: number; readonly points: number }) =>
+    `You against ${p.name}: ${p.mine} to ${shields(p.theirs)}, ${
+      p.points > 0 ? `victory, +${p.points}` : p.points < 0 ? `defeat, −${-p.points}` : 'no token'
+    }`,
+
+  // What a seat did in the last turn, beside its name
+  'last.built': (p: Built) => `Built ${theCard(p.card)}${how(p.by, p.pay, p.bank)}`,
+  'last.stage.known': (p: Stage & { readonly card: CardId }) => `Built stage ${p.stage} with ${theCard(p.card)}${price(p.pay, p.bank)}`,
+  'last.stage.hidden': (p: Stage) => `Built stage ${p.stage}${price(p.pay, p.bank)}`,
+  'last.sold.known': (p: { readonly card: CardId }) => `Sold ${theCard(p.card)}`,
+  'last.sold.hidden': 'Sold a card',
+  'last.revived': (p: { readonly cards: readonly CardId[] }) => `Built ${and(p.cards.map(theCard))} from the discard pile`,
+  'last.none': 'Nothing played yet',
+
+  // How a card was built, alone
+  'by.payment': 'paid for',
+  'by.chain': 'free through its chain',
+  'by.first-of-colour': 'free as the first of its colour',
+  'by.first-of-age': 'free as the first card of the age',
+  'by.last-of-age': 'free as the last card of the age',
+  'by.discard': 'free from the discard pile',
+} as const;

@@ -1,0 +1,87 @@
+// Portuguese: the log, conflicts, and what a seat did last.
+import type { BuiltBy, Pay } from '@maravilha/seven-wonders';
+import { type CatalogueLike, plural } from '../catalogue.ts';
+import type { eventsEn } from './events-en.ts';
+import { namesPtBr } from './names-pt-br.ts';
+import { age, and, coins, debts, price, shields, theCard, tokens, victory } from './pieces-pt-br.ts';
+
+/** How a card came to be built, after the name of the card. */
+const HOW: Record<Exclude<BuiltBy, 'payment'>, string> = {
+  chain: 'de graça, por encadeamento',
+  'first-of-colour': 'de graça, por ser a primeira da cor',
+  'first-of-age': 'de graça, por ser a primeira carta da Era',
+  'last-of-age': 'de graça, por ser a última carta da Era',
+  discard: 'de graça, da pilha de descarte',
+};
+const how = (by: BuiltBy, pay: Pay, bank: number): string => (by === 'payment' ? price(pay, bank) : ` ${HOW[by]}`);
+const SIDES = { left: 'esquerda', right: 'direita' } as const;
+
+export const eventsPtBr = {
+  'event.board-taken': (p) => `${p.name} ficou com ${namesPtBr[`board.${p.board}`]}.`,
+  'event.side-chosen': (p) => `${p.name} escolheu o lado ${p.side === 'day' ? 'do Dia' : 'da Noite'}.`,
+  'event.age-began': (p) => `Começou a ${age(p.age)}.`,
+  'event.built': (p) => `${p.name} construiu ${theCard(p.card)}${how(p.by, p.pay, p.bank)}.`,
+  'event.stage-built.known': (p) => `${p.name} construiu o estágio ${p.stage} da Maravilha com ${theCard(p.card)}${price(p.pay, p.bank)}.`,
+  'event.stage-built.hidden': (p) => `${p.name} construiu o estágio ${p.stage} da Maravilha${price(p.pay, p.bank)}.`,
+  'event.sold.known': (p) => `${p.name} vendeu ${theCard(p.card)} por ${coins(p.income)}.`,
+  'event.sold.hidden': (p) => `${p.name} vendeu uma carta por ${coins(p.income)}.`,
+  'event.left-over.known': (p) => `A última carta de ${p.name}, ${theCard(p.card)}, foi para a pilha de descarte.`,
+  'event.left-over.hidden': (p) => `A última carta de ${p.name} foi para a pilha de descarte.`,
+  'event.trade-income': (p) => `${p.name} recebeu ${coins(p.count)} dos vizinhos por recursos.`,
+  'event.coins': (p) => `${p.name} recebeu ${coins(p.count)} (${p.source}).`,
+  'event.victory-token': (p) => `${p.name} pegou ${victory(p.age)} (${p.source}).`,
+  'event.defeats-discarded': (p) => `${p.name} descartou ${tokens(p.count)} de Derrota Militar (${p.source}).`,
+  'event.diplomacy-taken': (p) => `${p.name} pegou uma ficha de Diplomacia (${p.source}).`,
+  'event.debts-given': (p) => `${p.name} pegou ${debts(p.count)} (${p.source}).`,
+  'event.looks-through-discard': (p) => `${p.name} está olhando a pilha de descarte.`,
+  'event.declined.revive': (p) => `${p.name} não construiu nada da pilha de descarte.`,
+  'event.declined.last-card': (p) => `${p.name} abriu mão da última carta.`,
+  'event.loss': (p) => `${p.name} tem de perder ${coins(p.count)}.`,
+  'event.loss-settled.coins': (p) => `${p.name} perdeu ${coins(p.coins)}.`,
+  'event.loss-settled.debts': (p) => `${p.name} pegou ${debts(p.debts)}.`,
+  'event.loss-settled.both': (p) => `${p.name} perdeu ${coins(p.coins)} e pegou ${debts(p.debts)}.`,
+  'event.passed': (p) => `Todas as mãos passaram para a ${SIDES[p.to]}.`,
+  'event.conflicts': (p) => `Conflitos da ${age(p.age)}.`,
+  'event.conflicts.none': 'Não há conflito.',
+  'event.over': (p) => `Fim de jogo: ${and(p.names)} ${plural('pt-BR', p.names.length, 'venceu', 'venceram')}.`,
+
+  // Conflicts, one sentence each
+  'conflict.won': (p) => `${p.winner} venceu ${p.loser} com ${shields(p.shields[0])} a ${p.shields[1]}: +${p.won} contra −${p.lost}.`,
+  'conflict.won.doubled': (p) =>
+    `${p.winner} venceu ${p.loser} com ${shields(p.shields[0])} a ${p.shields[1]}: em dobro, +${p.won} contra −${p.lost}.`,
+  'conflict.equal': (p) => `${p.names[0]} e ${p.names[1]} empataram com ${shields(p.shields)}: nenhuma ficha.`,
+  'conflict.both-diplomacy': (p) => `${p.names[0]} e ${p.names[1]} usam a Diplomacia: nenhuma ficha.`,
+  'conflict.sits-out': (p) => `${p.name} usa a Diplomacia e fica fora dos conflitos.`,
+  'conflict.single': (p) => `${p.name} usa a Diplomacia: uma ficha em vez de duas.`,
+
+  // The war as it stands, in small places
+  'war.win': 'vitória',
+  'war.lose': 'derrota',
+  'war.tie': 'empate',
+  'war.doubled': 'em dobro',
+  'war.partners': 'Sem conflito entre parceiros',
+  'war.you-sit-out': 'Você fica fora pela Diplomacia',
+  'war.sits-out': (p) => `${p.name} fica fora: você enfrenta ${p.other}`,
+  'war.nobody': (p) => `${p.name} fica fora: ninguém a enfrentar`,
+  'war.would': (p) =>
+    `Você contra ${p.name}: ${p.mine} a ${shields(p.theirs)}, ${
+      p.points > 0 ? `vitória, +${p.points}` : p.points < 0 ? `derrota, −${-p.points}` : 'nenhuma ficha'
+    }`,
+
+  // What a seat did in the last turn, beside its name
+  'last.built': (p) => `Construiu ${theCard(p.card)}${how(p.by, p.pay, p.bank)}`,
+  'last.stage.known': (p) => `Construiu o estágio ${p.stage} com ${theCard(p.card)}${price(p.pay, p.bank)}`,
+  'last.stage.hidden': (p) => `Construiu o estágio ${p.stage}${price(p.pay, p.bank)}`,
+  'last.sold.known': (p) => `Vendeu ${theCard(p.card)}`,
+  'last.sold.hidden': 'Vendeu uma carta',
+  'last.revived': (p) => `Construiu ${and(p.cards.map(theCard))} da pilha de descarte`,
+  'last.none': 'Ainda não jogou',
+
+  // How a card was built, alone
+  'by.payment': 'pelo custo',
+  'by.chain': 'grátis por encadeamento',
+  'by.first-of-colour': 'grátis por ser a primeira da cor',
+  'by.first-of-age': 'grátis por ser a primeira carta da Era',
+  'by.last-of-age': 'grátis por ser a última carta da Era',
+  'by.discard': 'grátis da pilha de descarte',
+} as const satisfies CatalogueLike<typeof eventsEn>;
