@@ -12,12 +12,12 @@ import {
   type Shape,
   seatsOf,
 } from '@maravilha/kernel';
-import { bytesPerEvent, type Clock, nanoseconds, type Speed, speedOf } from './measure.ts';
+import { bytesPerEvent, type Clock, nanoseconds, type Percentiles, percentilesOf, type Speed, speedOf } from './measure.ts';
 
 export interface GameFigures {
   readonly game: string;
   readonly options: Shape['Options'];
-  /** Complete games of uniform random play in a second, one core. */
+  /** Complete games of uniform random play from the shortlists in a second, one core. */
   readonly gamesWithLists: Speed;
   /** The same by `pick`, without lists; absent where the game has none. */
   readonly gamesWithPick: Speed | undefined;
@@ -32,6 +32,14 @@ export interface GameFigures {
   readonly bytesPerDecision: number;
   /** Decisions of each bot in a second, from the view to the move in words. */
   readonly botDecisions: Readonly<Record<string, Speed>>;
+  /** At the position that is hardest to list: every legal action, and every explanation that a page asks for. */
+  readonly hardest: { readonly actions: Percentiles; readonly explanations: Percentiles } | undefined;
+}
+
+/** What of a game is measured: a set of options, and a position with the longest search for prices that is known. */
+export interface BenchCase {
+  readonly options: object;
+  readonly hardest?: () => { readonly state: Shape['State']; readonly seat: Seat };
 }
 
 /** How much is measured: enough for figures, or just enough for a test. */
@@ -116,9 +124,21 @@ const botSpeed = (game: AnyGame, samples: readonly Sample[], bot: BotName, effor
   });
 };
 
-export const benchGame = (game: AnyGame, effort: Effort, now: Clock): GameFigures => {
-  const read = readOptions(game, {});
-  if (!read.ok) throw new Error(`the default options of ${game.id} are refused: ${read.error.detail}`);
+const hardestOf = (game: AnyGame, { hardest }: BenchCase, effort: Effort, now: Clock): GameFigures['hardest'] => {
+  if (hardest === undefined) return undefined;
+  const { state, seat } = hardest();
+  const list = new ActionList();
+  return {
+    actions: percentilesOf(effort.decisions, now, () => game.actions(state, seat, list)),
+    explanations: percentilesOf(effort.decisions, now, () => {
+      for (const wish of game.wishes(state, seat)) game.explain(state, seat, wish);
+    }),
+  };
+};
+
+export const benchGame = (game: AnyGame, setting: BenchCase, effort: Effort, now: Clock): GameFigures => {
+  const read = readOptions(game, setting.options);
+  if (!read.ok) throw new Error(`options of ${game.id} are refused: ${read.error.path}: ${read.error.detail}`);
   const options = read.value;
   const { runs, games, repeats } = effort;
   const { pick } = game;
@@ -158,5 +178,6 @@ export const benchGame = (game: AnyGame, effort: Effort, now: Clock): GameFigure
     imagineNanoseconds: each(repeats / 20, ({ view, seat }) => game.imagine(view, seat, spare)),
     bytesPerDecision: bytesPerEvent(3, () => playGames(game, options, Math.ceil(games / 10), undefined)),
     botDecisions: Object.fromEntries(BOT_NAMES.map((bot) => [bot, botSpeed(game, samples, bot, effort, now)])),
+    hardest: hardestOf(game, setting, effort, now),
   };
 };

@@ -38,8 +38,13 @@ const ratio = (speed: Speed, calibration: Speed): number => Math.round((speed.be
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 const pair = ({ best, median }: Speed): readonly string[] => [number.format(best), number.format(median)];
 
+const optionsText = (options: object): string =>
+  Object.entries(options)
+    .flatMap(([key, value]) => (value === false ? [] : value === true ? [key] : [`${key} ${value}`]))
+    .join(', ');
+
 const gameRows = (figures: BenchResult['games'][number]): readonly (readonly string[])[] => [
-  [figures.game, 'best', 'median'],
+  [`${figures.game} ${optionsText(figures.options)}`, 'best', 'median'],
   ['random games/s, full lists', ...pair(figures.gamesWithLists)],
   ...(figures.gamesWithPick === undefined ? [] : [['random games/s, pick', ...pair(figures.gamesWithPick)]]),
   ['games per million calibration steps', number.format(figures.ratios.gamesWithLists)],
@@ -51,6 +56,11 @@ const gameRows = (figures: BenchResult['games'][number]): readonly (readonly str
   ['view, ns', ...pair(figures.viewNanoseconds)],
   ['imagine, ns', ...pair(figures.imagineNanoseconds)],
   ...Object.entries(figures.botDecisions).map(([bot, speed]) => [`bot ${bot}, decisions/s`, ...pair(speed)]),
+  ...Object.entries(figures.hardest ?? {}).map(([name, { p50, p99 }]) => [
+    `hardest hand, ${name}, p50 and p99, ms`,
+    number.format(p50),
+    number.format(p99),
+  ]),
 ];
 
 const MEGABYTE = 1024 * 1024;
@@ -93,13 +103,15 @@ export const bench: Command = async (argv, { io, words }) => {
   for (const id of ids) {
     const playable = findGame(id, 'bench', words);
     if (!playable.ok) return playable;
-    const figures = benchGame(playable.value.game, FULL, now);
-    const { gamesWithLists, gamesWithPick } = figures;
-    const ratios = {
-      gamesWithLists: ratio(gamesWithLists, calibration),
-      gamesWithPick: gamesWithPick === undefined ? undefined : ratio(gamesWithPick, calibration),
-    };
-    games.push({ ...figures, ratios });
+    for (const setting of playable.value.bench) {
+      const figures = benchGame(playable.value.game, setting, FULL, now);
+      const { gamesWithLists, gamesWithPick } = figures;
+      const ratios = {
+        gamesWithLists: ratio(gamesWithLists, calibration),
+        gamesWithPick: gamesWithPick === undefined ? undefined : ratio(gamesWithPick, calibration),
+      };
+      games.push({ ...figures, ratios });
+    }
   }
   const result: BenchResult = { node: process.version, calibration, games, ...(server === undefined ? {} : { server }) };
   if (args.value.flag('json')) {

@@ -1,16 +1,19 @@
 import { duel } from '@maravilha/duel';
 import type { AnyGame, Games } from '@maravilha/kernel';
 import { duelText } from './duel-text.ts';
+import type { BenchCase } from './bench-game.ts';
 import type { TextIn } from './text.ts';
 
 export interface Playable {
   readonly game: AnyGame;
   readonly text: TextIn;
+  /** What `bench` measures of it. */
+  readonly bench: readonly BenchCase[];
 }
 
 /** Every game of the command line; a new game is a line here and a text of its own. */
 export const GAMES: Readonly<Record<string, Playable>> = {
-  duel: { game: duel, text: duelText },
+  duel: { game: duel, text: duelText, bench: [{ options: {} }] },
 };
 
 /** The game of a position that does not name one. */

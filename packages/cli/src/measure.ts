@@ -65,3 +65,24 @@ export const bytesPerEvent = (runs: number, work: () => number): number => {
   }
   return Math.round(least * 100) / 100;
 };
+
+/** Milliseconds of single calls. */
+export interface Percentiles {
+  readonly p50: number;
+  readonly p99: number;
+  readonly worst: number;
+}
+
+/** Times every call alone, after a tenth of the calls for warming up. */
+export const percentilesOf = (calls: number, now: Clock, act: () => void): Percentiles => {
+  for (let n = 0; n < calls / 10; n++) act();
+  const times: number[] = [];
+  for (let n = 0; n < calls; n++) {
+    const start = now();
+    act();
+    times.push(now() - start);
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
+  return { p50: at(0.5), p99: at(0.99), worst: at(1) };
+};

@@ -4,7 +4,7 @@ import { duel } from '@maravilha/duel';
 import { toy } from '@maravilha/kernel/testing';
 import { expect, test } from 'vitest';
 import { benchGame } from '../src/bench-game.ts';
-import { bytesPerEvent, nanoseconds, speedOf } from '../src/measure.ts';
+import { bytesPerEvent, nanoseconds, percentilesOf, speedOf } from '../src/measure.ts';
 
 const LITTLE = { runs: 2, games: 20, repeats: 200, decisions: 4 };
 const ticking = (): (() => number) => {
@@ -13,7 +13,7 @@ const ticking = (): (() => number) => {
 };
 
 test.each([duel, toy])('every figure of a game is measured', (game) => {
-  const figures = benchGame(game, LITTLE, ticking());
+  const figures = benchGame(game, { options: {} }, LITTLE, ticking());
   expect(figures.game).toBe(game.id);
   expect(figures.gamesWithLists.best).toBeGreaterThan(0);
   expect(figures.stateBytes).toBeGreaterThan(16);
@@ -41,4 +41,19 @@ test('what is left on the heap is seen', () => {
     return 1000;
   });
   expect(bytes).toBeGreaterThan(32);
+});
+
+test('percentiles are those of single calls, without the warming up', () => {
+  let clock = 0;
+  let calls = 0;
+  const times = percentilesOf(
+    100,
+    () => clock,
+    () => {
+      // The first ten warm up; of the others the last takes 100.
+      calls++;
+      clock += calls === 110 ? 100 : calls > 10 ? 1 : 1000;
+    },
+  );
+  expect(times).toEqual({ p50: 1, p99: 100, worst: 100 });
 });
