@@ -66,6 +66,8 @@ export const ClientMessage = v.variant('t', [
   v.object({ t: v.literal('stand'), id: requestId, code }),
   /** Owner, before the start: put a bot of a level on a seat, or empty the seat. */
   v.object({ t: v.literal('bot'), id: requestId, code, seat, level: v.optional(id) }),
+  /** Owner, before the start: take an open seat away, so that the table has one seat fewer. */
+  v.object({ t: v.literal('close'), id: requestId, code, seat }),
   v.object({ t: v.literal('swap'), id: requestId, code, a: seat, b: seat }),
   v.object({
     t: v.literal('options'),
@@ -118,6 +120,7 @@ export interface TableInfo {
 export interface TableSummary {
   readonly code: string;
   readonly game: string;
+  readonly options: TableInfo['options'];
   readonly status: TableStatus;
   readonly names: readonly string[];
   readonly seats: number;

@@ -15,6 +15,7 @@ const GOOD = [
   { t: 'stand', id: 'a', code: CODE },
   { t: 'bot', id: 'a', code: CODE, seat: 1, level: 'builder' },
   { t: 'bot', id: 'a', code: CODE, seat: 1 },
+  { t: 'close', id: 'a', code: CODE, seat: 6 },
   { t: 'swap', id: 'a', code: CODE, a: 0, b: 1 },
   { t: 'options', id: 'a', code: CODE, options: { wonders: 'random' } },
   { t: 'start', id: 'a', code: CODE },

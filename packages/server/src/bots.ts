@@ -33,19 +33,35 @@ export const botSeed = (matchSeed: string, seat: Seat, round: number, attempt: n
 /** Built next to the program. */
 const defaultWorker = (): string => fileURLToPath(new URL('./bot-worker.mjs', import.meta.url));
 
-/** `timeout`: a bot that has not answered by then has failed, and its thread is ended. */
+/**
+ * `timeout`: a bot that thinks for longer has failed, and its thread is ended. A table of seven asks six bots at once, so more may be
+ * asked than there are threads: those wait here, before their time begins to count.
+ */
 export const startBots = (timeout: number, worker: string = defaultWorker()): BotPlayer => {
   if (!existsSync(worker)) throw new StartError(`The bots' program ${worker} is missing: run npm run build.`);
+  const threads = Math.max(1, availableParallelism() - 1);
+  const waiting: (() => void)[] = [];
+  let free = threads;
   const pool = new Piscina<BotRequest, unknown>({
     filename: worker,
     minThreads: 0,
-    maxThreads: Math.max(1, availableParallelism() - 1),
+    maxThreads: threads,
     idleTimeout: 30_000,
     // Bots must not slow the main thread down by waiting for it in a blocking way.
     atomics: 'disabled',
   });
   return {
-    decide: (request) => pool.run(request, { signal: AbortSignal.timeout(timeout) }),
+    decide: async (request) => {
+      if (free > 0) free -= 1;
+      else await new Promise<void>((resolve) => waiting.push(resolve));
+      try {
+        return await pool.run(request, { signal: AbortSignal.timeout(timeout) });
+      } finally {
+        const next = waiting.shift();
+        if (next === undefined) free += 1;
+        else next();
+      }
+    },
     close: () => pool.destroy(),
   };
 };

@@ -103,7 +103,7 @@ export class Dispatch {
   #atTable(
     peer: Peer,
     room: Room,
-    message: Of<'enter' | 'sit' | 'stand' | 'bot' | 'swap' | 'options' | 'start'>,
+    message: Of<'enter' | 'sit' | 'stand' | 'bot' | 'close' | 'swap' | 'options' | 'start'>,
   ): Promise<Answer<undefined>> {
     switch (message.t) {
       case 'enter':
@@ -114,6 +114,8 @@ export class Dispatch {
         return this.#tables.stand(room, peer);
       case 'bot':
         return this.#tables.placeBot(room, peer, message.seat, message.level);
+      case 'close':
+        return this.#tables.close(room, peer, message.seat);
       case 'swap':
         return this.#tables.swap(room, peer, message.a, message.b);
       case 'options':

@@ -9,6 +9,7 @@ const summaryFor = (player: PlayerId, table: TableListing): TableSummary => {
   return {
     code: table.code,
     game: table.game,
+    options: table.options,
     status: table.status,
     names: table.seats.flatMap((record) => (record.kind === 'person' ? [table.names.get(record.player) ?? ''] : [])),
     seats: table.seats.length,

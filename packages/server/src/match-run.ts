@@ -117,6 +117,12 @@ export class MatchRun {
     return this.match.pendingSeats.filter((seat) => this.botAt(seat) !== undefined);
   }
 
+  /** People were asked in this round, and all of them have chosen. */
+  get peopleChose(): boolean {
+    const people = seatsOf(this.match.awaiting).filter((seat) => this.botAt(seat) === undefined);
+    return people.length > 0 && people.every((seat) => includes(this.match.ready, seat));
+  }
+
   get playState(): PlayState {
     const people = this.match.pendingSeats.filter((seat) => this.botAt(seat) === undefined);
     return {

@@ -1,12 +1,12 @@
-// A match in play: choices, people who leave and come back, clocks, bots. Durable first, then told.
-import { legalMoves, readAction, type Seat } from '@maravilha/kernel';
-import { botSeed } from './bots.ts';
+// A match in play: choices, people who leave and come back, clocks. Durable first, then told.
+import type { Seat } from '@maravilha/kernel';
+import { BotTurns } from './bot-turns.ts';
 import { type Context, inBackground } from './context.ts';
 import type { MatchRun } from './match-run.ts';
 import { type Answer, grant, refuse } from './refusal.ts';
 import type { Client, Room } from './room.ts';
 import { peopleOf, seatOf } from './seating.ts';
-import type { Entry, EntryKind } from './store/types.ts';
+import type { Entry, EntryKind, PlayState } from './store/types.ts';
 import { every } from './time.ts';
 
 export interface SentMove {
@@ -16,11 +16,12 @@ export interface SentMove {
   readonly move: object;
 }
 
-/** A bot is asked twice before a legal move is drawn for it. */
-const ATTEMPTS = 2;
+/** An entry of the log before it has its time. */
+type NewEntry = Omit<Entry, 'at'>;
 
 export class Play {
   readonly #context: Context;
+  readonly #bots: BotTurns;
   /** Tables whose clocks run. */
   readonly #ticking = new Set<string>();
   #stopBeat: (() => void) | undefined;
@@ -28,11 +29,13 @@ export class Play {
 
   constructor(context: Context) {
     this.#context = context;
+    this.#bots = new BotTurns(context, (room, run, chosen) => this.#playForBots(room, run, chosen));
   }
 
   /** From now on nothing moves by itself. */
   close(): void {
     this.#closed = true;
+    this.#bots.close();
     this.#stopBeat?.();
   }
 
@@ -47,10 +50,10 @@ export class Play {
     if (run.isAway(seat)) return refuse('not-seated');
     if (sent.seq < run.roundSeq || sent.seq > run.seq || sent.hash !== run.view(seat).hash) return refuse('stale', { seq: run.seq });
 
-    const committed = await this.#commit(room, run, seat, 'choice', sent.move, sent.id);
+    const committed = await this.#commit(room, run, [{ seat, kind: 'choice', move: sent.move, client: sent.id }]);
     if (!committed.ok) return committed;
     this.#context.metrics.moves.inc({ by: 'person' });
-    this.#tellChoice(room, run);
+    this.#tellChoices(room, run, 1);
     return grant(run.seq);
   }
 
@@ -80,12 +83,12 @@ export class Play {
   resume(room: Room): void {
     const { run } = room;
     if (run === undefined || this.#closed) return;
-    if (room.alive) for (const seat of run.owingBots) this.#ask(room, run, seat);
+    if (room.alive) this.#bots.resume(room, run);
     this.#setClock(room, run);
   }
 
   async #changeHands(room: Room, run: MatchRun, seat: Seat, kind: Exclude<EntryKind, 'choice' | 'bot'>): Promise<Answer<undefined>> {
-    const committed = await this.#commit(room, run, seat, kind, undefined, undefined);
+    const committed = await this.#commit(room, run, [{ seat, kind, move: undefined, client: undefined }]);
     if (!committed.ok) return committed;
     room.sendTable();
     // The number of choices is the same; only clocks may stand differently.
@@ -95,9 +98,10 @@ export class Play {
     return committed;
   }
 
-  #tellChoice(room: Room, run: MatchRun): void {
+  /** Choices that came together are told in one message. */
+  #tellChoices(room: Room, run: MatchRun, count: number): void {
     if (run.match.over) room.record = { ...room.record, status: 'over' };
-    room.sendUpdate(run.seq - 1, this.#context.time.now());
+    room.sendUpdate(run.seq - count, this.#context.time.now());
     if (run.match.over) {
       room.sendTable();
       room.sendReveal();
@@ -107,95 +111,41 @@ export class Play {
   }
 
   /** In memory, then on disk. Nobody can look in between, since the table's queue waits; if the disk says no, memory is read anew. */
-  async #commit(
-    room: Room,
-    run: MatchRun,
-    seat: Seat,
-    kind: EntryKind,
-    move: object | undefined,
-    client: string | undefined,
-  ): Promise<Answer<undefined>> {
+  async #commit(room: Room, run: MatchRun, entries: readonly NewEntry[]): Promise<Answer<undefined>> {
     const { store, time, rooms } = this.#context;
-    const expected = run.length;
-    const entry: Entry = { at: run.stamp(time.now()), seat, kind, move, client };
-    const applied = run.apply(entry);
-    if (!applied.ok) {
-      if (applied.error.code === 'missing-choice') throw new Error('a match asked for a choice in place of sealing one');
-      return refuse(applied.error.code, applied.error);
+    const steps: { readonly expected: number; readonly entry: Entry; readonly play: PlayState }[] = [];
+    for (const entry of entries) {
+      const expected = run.length;
+      const timed: Entry = { ...entry, at: run.stamp(time.now()) };
+      const applied = run.apply(timed);
+      if (!applied.ok) {
+        if (applied.error.code === 'missing-choice') throw new Error('a match asked for a choice in place of sealing one');
+        if (steps.length > 0) throw new Error(`a choice of ${room.code} was refused among others: ${JSON.stringify(applied.error)}`);
+        return refuse(applied.error.code, applied.error);
+      }
+      // The game's own words go into the log, not whatever else the message carried.
+      const words = entry.move === undefined ? timed : { ...timed, move: run.lastMove(entry.seat) };
+      steps.push({ expected, entry: words, play: run.playState });
     }
-    // The game's own words go into the log, not whatever else the message carried.
-    const words = move === undefined ? entry : { ...entry, move: run.lastMove(seat) };
-    const written = await store.append(room.code, expected, words, run.playState);
-    if (written === 'done') return grant(undefined);
+    // Not one after the other: what is written together shares one wait for the disk.
+    const written = await Promise.all(steps.map(({ expected, entry, play }) => store.append(room.code, expected, entry, play)));
+    if (written.every((answer) => answer === 'done')) return grant(undefined);
     rooms.doubt(room.code);
     return refuse('stale', {});
   }
 
-  #ask(room: Room, run: MatchRun, seat: Seat): void {
-    const { round } = run.match;
-    if (room.asked.get(seat) === round) return;
-    room.asked.set(seat, round);
-    inBackground(this.#context, 'bot', this.#letBotPlay(room, run, seat, round));
-  }
-
-  async #letBotPlay(room: Room, run: MatchRun, seat: Seat, round: number): Promise<void> {
-    const [move] = await Promise.all([this.#think(room, run, seat, round), this.#pause()]);
-    if (this.#closed) return;
-    await this.#context.rooms.run(room.code, async (now) => {
-      if (now === undefined) return;
-      if (now.asked.get(seat) === round) now.asked.delete(seat);
-      const current = now.run;
-      if (current === undefined || current.match.round !== round || !current.owingBots.includes(seat)) return;
-      await this.#playForBot(now, current, seat, move);
-    });
-  }
-
-  async #playForBot(room: Room, run: MatchRun, seat: Seat, move: object | undefined): Promise<void> {
-    const committed = await this.#commit(room, run, seat, 'bot', move ?? this.#drawMove(room, run, seat), undefined);
-    // A conflict: the table is read anew by the next task, which asks the bot again.
+  async #playForBots(room: Room, run: MatchRun, chosen: ReadonlyMap<Seat, object>): Promise<void> {
+    const entries = [...chosen].map(([seat, move]): NewEntry => ({ seat, kind: 'bot', move, client: undefined }));
+    const committed = await this.#commit(room, run, entries);
+    // A conflict: the table is read anew by the next task, which asks the bots again.
     if (!committed.ok)
       return inBackground(
         this.#context,
         'reload',
         this.#context.rooms.run(room.code, () => undefined),
       );
-    this.#context.metrics.moves.inc({ by: 'bot' });
-    this.#tellChoice(room, run);
-  }
-
-  /** A legal move of the bot, or `undefined` when it could not find one. */
-  async #think(room: Room, run: MatchRun, seat: Seat, round: number): Promise<object | undefined> {
-    const { bots, log } = this.#context;
-    const { match } = run;
-    const { seed } = room.record;
-    const level = run.botAt(seat);
-    if (seed === undefined || level === undefined) return undefined;
-    const view = match.view(seat);
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      try {
-        const move = await bots.decide({ game: match.game.id, level, view, seat, seed: botSeed(seed, seat, round, attempt) });
-        // Somebody took the seat back, or the table was put away, while the bot was thinking.
-        if (match.round !== round || this.#closed) return undefined;
-        if (typeof move === 'object' && move !== null && readAction(match.game, match.state, seat, move).ok) return move;
-        log.error({ table: room.code, seat, level, move, attempt }, 'a bot answered an illegal move');
-      } catch (error) {
-        if (this.#closed) return undefined;
-        log.error({ err: error, table: room.code, seat, level, attempt }, 'a bot failed');
-      }
-    }
-    return undefined;
-  }
-
-  #drawMove(room: Room, run: MatchRun, seat: Seat): object {
-    const moves = legalMoves(run.match.game, run.match.state, seat);
-    const drawn = moves[botSeed(room.record.seed ?? '', seat, run.match.round, ATTEMPTS) % moves.length];
-    if (drawn === undefined) throw new Error(`seat ${seat} of ${room.code} owes a move and has none`);
-    return drawn;
-  }
-
-  #pause(): Promise<void> {
-    const { time, botPause } = this.#context;
-    return botPause <= 0 ? Promise.resolve() : new Promise((resolve) => void time.after(botPause, resolve));
+    this.#context.metrics.moves.inc({ by: 'bot' }, entries.length);
+    this.#tellChoices(room, run, entries.length);
   }
 
   #setClock(room: Room, run: MatchRun): void {

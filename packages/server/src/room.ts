@@ -1,5 +1,5 @@
 // A table in memory, with those who look at it.
-import { SPECTATOR, type Viewer } from '@maravilha/kernel';
+import { type Seat, SPECTATOR, type Viewer } from '@maravilha/kernel';
 import type { SeatInfo, TableInfo } from '@maravilha/protocol';
 import type { MatchRun } from './match-run.ts';
 import { seatOf } from './seating.ts';
@@ -11,6 +11,15 @@ export interface Client {
   send(text: string): void;
 }
 
+/** What a bot was asked in a round, and how far it has come. */
+export interface BotTurn {
+  readonly round: number;
+  /** A legal move, once the bot has found one. */
+  move: object | undefined;
+  /** The time that every bot lets pass is over. */
+  rested: boolean;
+}
+
 export interface Loaded {
   readonly record: TableRecord;
   readonly run: MatchRun | undefined;
@@ -20,8 +29,8 @@ export interface Loaded {
 export class Room {
   readonly code: string;
   readonly clients = new Set<Client>();
-  /** Seats whose bot has been asked, and for which round. */
-  readonly asked = new Map<number, number>();
+  /** Bots that have been asked and whose choice does not count yet. */
+  readonly asked = new Map<Seat, BotTurn>();
   /** Those who want the rematch that this table is. */
   readonly willing = new Set<PlayerId>();
   record: TableRecord;

@@ -111,6 +111,16 @@ export const placeBot = (table: TableRecord, by: PlayerId, seat: number, level: 
   return grant(withSeat(table, seat, level === undefined ? OPEN : { kind: 'bot', level }));
 };
 
+/** An open seat goes, and the table is for one fewer, if the game and the other options allow it. */
+export const closeSeat = (game: AnyGame, table: TableRecord, by: PlayerId, seat: number): Answer<TableRecord> => {
+  const allowed = mayArrange(table, by);
+  if (!allowed.ok) return allowed;
+  if (table.seats[seat]?.kind !== 'open') return refuse('seat-taken');
+  const seats = table.seats.filter((_, index) => index !== seat);
+  const options = readTableOptions(game, { ...table.options, seats: seats.length });
+  return options.ok ? grant({ ...table, options: options.value, seats }) : options;
+};
+
 export const swapSeats = (table: TableRecord, by: PlayerId, a: number, b: number): Answer<TableRecord> => {
   const allowed = mayArrange(table, by);
   if (!allowed.ok) return allowed;

@@ -6,7 +6,20 @@ import { MatchRun } from './match-run.ts';
 import type { Play } from './play.ts';
 import { type Answer, grant, refuse } from './refusal.ts';
 import type { Client, Room } from './room.ts';
-import { arrange, begin, newTable, peopleOf, placeBot, rematchOf, seatOf, sitDown, standUp, swapSeats, waitingState } from './seating.ts';
+import {
+  arrange,
+  begin,
+  closeSeat,
+  newTable,
+  peopleOf,
+  placeBot,
+  rematchOf,
+  seatOf,
+  sitDown,
+  standUp,
+  swapSeats,
+  waitingState,
+} from './seating.ts';
 import type { Expiry, PlayState, TableRecord } from './store/types.ts';
 
 type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
@@ -84,6 +97,10 @@ export class Tables {
   async placeBot(room: Room, client: Client, seat: number, level: string | undefined): Promise<Answer<undefined>> {
     if (level !== undefined && !this.#context.levels.includes(level)) return refuse('unknown-level');
     return this.#change(room, placeBot(room.record, client.player.id, seat, level));
+  }
+
+  close(room: Room, client: Client, seat: number): Promise<Answer<undefined>> {
+    return this.#change(room, closeSeat(this.#gameOf(room.record), room.record, client.player.id, seat));
   }
 
   swap(room: Room, client: Client, a: number, b: number): Promise<Answer<undefined>> {

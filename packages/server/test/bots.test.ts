@@ -79,6 +79,34 @@ describe('bots that fail', () => {
     await expect(bots.decide({ game: 'duel', level: 'builder', view: {}, seat: 0, seed: 0 })).rejects.toThrow();
   });
 
+  test('more bots than threads: each has its whole time, and the main thread is free meanwhile', async () => {
+    const path = join(tempDir(), 'slow.mjs');
+    // On one thread the sixth begins after the first one's time is up.
+    writeFileSync(
+      path,
+      'const cell = new Int32Array(new SharedArrayBuffer(4)); export default ({ seat }) => { Atomics.wait(cell, 0, 0, 700); return { seat }; };',
+    );
+    const bots = startBots(3000, path);
+    onTestFinished(() => bots.close());
+    const asked = Array.from({ length: 6 }, (_, seat) => bots.decide({ game: 'duel', level: 'builder', view: {}, seat, seed: 0 }));
+    let turns = 0;
+    const counter = setInterval(() => turns++, 1);
+    onTestFinished(() => clearInterval(counter));
+    expect(await Promise.all(asked)).toEqual(Array.from({ length: 6 }, (_, seat) => ({ seat })));
+    expect(turns).toBeGreaterThan(20);
+  });
+
+  test('those who wait for a thread are refused when the bots go home', async () => {
+    const path = join(tempDir(), 'endless.mjs');
+    writeFileSync(path, 'export default () => { for (;;); };');
+    const bots = startBots(60_000, path);
+    const asked = Promise.allSettled(
+      Array.from({ length: 6 }, (_, seat) => bots.decide({ game: 'duel', level: 'builder', view: {}, seat, seed: 0 })),
+    );
+    await bots.close();
+    expect((await asked).map((answer) => answer.status)).toEqual(Array.from({ length: 6 }, () => 'rejected'));
+  });
+
   test('without their program the server does not start', () => {
     expect(() => startBots(1000, '/nowhere/bot-worker.mjs')).toThrow(/missing: run npm run build/);
   });

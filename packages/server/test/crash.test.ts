@@ -81,6 +81,8 @@ interface Played {
 interface Scene {
   readonly game: AnyGame;
   readonly people: number;
+  /** On the seats after those of the people. */
+  readonly bots?: number;
   readonly create: object;
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -101,6 +103,7 @@ const playScene = async (
     await person.follow(code);
     if (seat > 0) await person.mustAsk({ t: 'sit', code, seat });
   }
+  for (let bot = 0; bot < (scene.bots ?? 0); bot++) await ann.mustAsk({ t: 'bot', code, seat: scene.people + bot, level: 'builder' });
   if (ann.tables.get(code)!.status === 'waiting') await ann.mustAsk({ t: 'start', code });
 
   let choice = 0;
@@ -137,6 +140,15 @@ test('simultaneous choices: killed at each choice, the sealed ones are still the
   expect(played.log).toEqual(measure.log);
   expect(played.views).toEqual(measure.views);
   expect(played.kills).toBeGreaterThan(5);
+});
+
+test('three people and a bot: killed with the choices of several seats sealed', { timeout: PATIENCE }, async () => {
+  const scene: Scene = { game: toy, people: 3, bots: 1, create: { options: { seats: 4 } } };
+  const measure = await playScene(scene, () => 'no');
+  const played = await playScene(scene, (choice) => HOWS[choice % 3] ?? 'no');
+  expect(played.log).toEqual(measure.log);
+  expect(played.views).toEqual(measure.views);
+  expect(played.kills).toBeGreaterThan(4);
 });
 
 test('Duel against a bot with a clock: killed again and again', { timeout: PATIENCE }, async () => {

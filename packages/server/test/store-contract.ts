@@ -172,6 +172,7 @@ export const storeContract = (name: string, open: () => Promise<StoreUnderTest>)
       expect(mine).toEqual({
         code: 'BBBBBB',
         game: 'toy',
+        options: { seats: 2, hand: 'three', openPile: false },
         status: 'playing',
         seats: full,
         pending: 1,

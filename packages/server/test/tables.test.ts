@@ -138,6 +138,28 @@ describe('before the start', () => {
     expect(ann.tables.get(code)!.seats.map((seat) => seat.kind)).toEqual(['open', 'person']);
   });
 
+  test('the owner takes an open seat away; the seats after it move up', async () => {
+    const server = await serve({ games: GAMES });
+    const ann = await server.connect();
+    const code = await tableFor(ann, 4);
+    const bob = await comeIn(server, code, 3);
+    expect(await bob.ask({ t: 'close', code, seat: 1 })).toEqual(refused('not-owner'));
+    expect(await ann.ask({ t: 'close', code, seat: 3 })).toEqual(refused('seat-taken'));
+    expect(await ann.ask({ t: 'close', code, seat: 4 })).toEqual(refused('seat-taken'));
+    await ann.mustAsk({ t: 'close', code, seat: 1 });
+    expect(ann.tables.get(code)).toMatchObject({
+      options: { seats: 3 },
+      seats: [{ kind: 'person' }, { kind: 'open' }, { name: bob.name }],
+    });
+    await bob.until(() => bob.tables.get(code)!.you === 2);
+    await ann.mustAsk({ t: 'close', code, seat: 1 });
+    await ann.mustAsk({ t: 'bot', code, seat: 1 });
+    // The game has no table for one.
+    expect(await ann.ask({ t: 'close', code, seat: 1 })).toEqual(refused('bad-options'));
+    await ann.mustAsk({ t: 'options', code, options: { seats: 4 } });
+    expect(ann.tables.get(code)!.seats.map((seat) => seat.kind)).toEqual(['person', 'open', 'open', 'open']);
+  });
+
   test('the table passes to the next person when the owner stands, never to a bot', async () => {
     const server = await serve({ games: GAMES });
     const ann = await server.connect();
@@ -299,7 +321,16 @@ describe('lobby', () => {
     expect(lobbyOf(bob)).toEqual({ t: 'lobby', yours: [], open: [] });
     const code = await tableFor(ann, 2, { settings: { listed: true } });
     await bob.until(() => lobbyOf(bob).open.length === 1);
-    expect(lobbyOf(bob).open[0]).toEqual({ code, game: 'toy', status: 'waiting', names: [ann.name], seats: 2, taken: 1, yourTurn: false });
+    expect(lobbyOf(bob).open[0]).toEqual({
+      code,
+      game: 'toy',
+      options: { seats: 2, hand: 'three', openPile: false },
+      status: 'waiting',
+      names: [ann.name],
+      seats: 2,
+      taken: 1,
+      yourTurn: false,
+    });
     await bob.mustAsk({ t: 'sit', code, seat: 1 });
     await bob.until(() => lobbyOf(bob).yours.length === 1 && lobbyOf(bob).open.length === 0);
     await ann.mustAsk({ t: 'start', code });

@@ -22,7 +22,7 @@ const parseObject = (text: string, what: string): Readonly<Record<string, unknow
   return raw as Readonly<Record<string, unknown>>;
 };
 
-const readOptionValues = (text: string): OptionValues => {
+export const readOptionValues = (text: string): OptionValues => {
   const values: Record<string, string | number | boolean> = {};
   for (const [key, value] of Object.entries(parseObject(text, 'options'))) {
     if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean')

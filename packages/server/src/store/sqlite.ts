@@ -9,6 +9,7 @@ import {
   readTable,
   type SeatRow,
   seatRow,
+  readOptionValues,
   statusOf,
   tableRow,
   type TableRow,
@@ -269,7 +270,15 @@ export class SqliteStore implements MatchStore {
       const names = new Map<PlayerId, string>();
       for (const seat of here) if (seat.player !== null && seat.name !== null) names.set(seat.player, seat.name);
       const records: readonly SeatRow[] = here;
-      return { code: row.code, game: row.game, status: statusOf(row), seats: readSeats(records), pending: row.pending, names };
+      return {
+        code: row.code,
+        game: row.game,
+        options: readOptionValues(row.options),
+        status: statusOf(row),
+        seats: readSeats(records),
+        pending: row.pending,
+        names,
+      };
     });
   }
 

@@ -73,6 +73,7 @@ export interface StoredTable {
 export interface TableListing {
   readonly code: string;
   readonly game: string;
+  readonly options: OptionValues;
   readonly status: TableStatus;
   readonly seats: readonly SeatRecord[];
   readonly pending: number;

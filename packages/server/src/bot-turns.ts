@@ -1,0 +1,115 @@
+// Bots at a table in play. All bots of a round think at once and choose together, so that nobody learns from the order or the time.
+import { legalMoves, readAction, type Seat } from '@maravilha/kernel';
+import { botSeed } from './bots.ts';
+import { type Context, inBackground } from './context.ts';
+import type { MatchRun } from './match-run.ts';
+import type { BotTurn, Room } from './room.ts';
+
+/** A bot is asked twice before a legal move is drawn for it. */
+const ATTEMPTS = 2;
+
+/** Makes the choices count. Called inside the table's own queue. */
+export type Choose = (room: Room, run: MatchRun, chosen: ReadonlyMap<Seat, object>) => Promise<void>;
+
+export class BotTurns {
+  readonly #context: Context;
+  readonly #choose: Choose;
+  #closed = false;
+
+  constructor(context: Context, choose: Choose) {
+    this.#context = context;
+    this.#choose = choose;
+  }
+
+  close(): void {
+    this.#closed = true;
+  }
+
+  /** Whoever owes a move is asked, once in a round; what has been found already is looked at again. */
+  resume(room: Room, run: MatchRun): void {
+    for (const seat of run.owingBots) if (room.asked.get(seat)?.round !== run.match.round) this.#ask(room, run, seat);
+    if (this.#due(room, run)) this.#look(room.code);
+  }
+
+  #ask(room: Room, run: MatchRun, seat: Seat): void {
+    const { time, botPause } = this.#context;
+    const turn: BotTurn = { round: run.match.round, move: undefined, rested: botPause <= 0 };
+    room.asked.set(seat, turn);
+    inBackground(this.#context, 'bot', this.#find(room, run, seat, turn));
+    if (turn.rested) return;
+    time.after(botPause, () => {
+      turn.rested = true;
+      this.#look(room.code);
+    });
+  }
+
+  async #find(room: Room, run: MatchRun, seat: Seat, turn: BotTurn): Promise<void> {
+    turn.move = await this.#think(room, run, seat);
+    this.#look(room.code);
+  }
+
+  #look(code: string): void {
+    if (this.#closed) return;
+    const looked = this.#context.rooms.run(code, async (room) => {
+      const run = room?.run;
+      if (room === undefined || run === undefined || this.#closed) return;
+      this.#forget(room, run);
+      if (!this.#due(room, run)) return;
+      const chosen = new Map<Seat, object>();
+      for (const seat of run.owingBots) {
+        const move = room.asked.get(seat)?.move;
+        if (move !== undefined) chosen.set(seat, move);
+      }
+      room.asked.clear();
+      await this.#choose(room, run, chosen);
+    });
+    inBackground(this.#context, 'bot', looked);
+  }
+
+  /** What was found for a round that is past, or for a person who has come back, is of no use. */
+  #forget(room: Room, run: MatchRun): void {
+    const owing = new Set(run.owingBots);
+    for (const [seat, turn] of room.asked) {
+      if (turn.round !== run.match.round || (turn.move !== undefined && !owing.has(seat))) room.asked.delete(seat);
+    }
+  }
+
+  /**
+   * All bots of the round have found a move, and the pause is over. Where people choose at the same time the pause only hides how long the
+   * bots have thought: once all people have chosen there is nothing to hide, and nobody is kept waiting.
+   */
+  #due(room: Room, run: MatchRun): boolean {
+    const { owingBots } = run;
+    if (owingBots.length === 0) return false;
+    const turns = owingBots.map((seat) => room.asked.get(seat));
+    if (!turns.every((turn) => turn?.round === run.match.round && turn.move !== undefined)) return false;
+    return run.peopleChose || turns.every((turn) => turn?.rested === true);
+  }
+
+  /** The bot's move, or one that is drawn when it could not find any; `undefined` when the round went on without it. */
+  async #think(room: Room, run: MatchRun, seat: Seat): Promise<object | undefined> {
+    const { bots, log } = this.#context;
+    const { match } = run;
+    const { round } = match;
+    const { seed } = room.record;
+    const level = run.botAt(seat);
+    if (seed === undefined || level === undefined) throw new Error(`no bot plays at seat ${seat} of ${room.code}`);
+    const view = match.view(seat);
+    const isOld = (): boolean => this.#closed || match.round !== round;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      try {
+        const move = await bots.decide({ game: match.game.id, level, view, seat, seed: botSeed(seed, seat, round, attempt) });
+        if (isOld()) return undefined;
+        if (typeof move === 'object' && move !== null && readAction(match.game, match.state, seat, move).ok) return move;
+        log.error({ table: room.code, seat, level, move, attempt }, 'a bot answered an illegal move');
+      } catch (error) {
+        if (isOld()) return undefined;
+        log.error({ err: error, table: room.code, seat, level, attempt }, 'a bot failed');
+      }
+    }
+    const moves = legalMoves(match.game, match.state, seat);
+    const drawn = moves[botSeed(seed, seat, round, ATTEMPTS) % moves.length];
+    if (drawn === undefined) throw new Error(`seat ${seat} of ${room.code} owes a move and has none`);
+    return drawn;
+  }
+}
