@@ -1,6 +1,6 @@
 import type { FlatState, Seat, SeatSet } from '@maravilha/kernel';
 import { BOARD_OPTIONS, SIDE_OPTIONS } from './options.ts';
-import { CARD_WORDS, COLOUR_COUNT, MAX_STAGES, NONE } from './tables.ts';
+import { CARD_WORDS, cardsInHand, COLOUR_COUNT, MAX_STAGES, NONE } from './tables.ts';
 import { DECISIONS, type SevenWondersOptions } from './types.ts';
 
 // What is owed, as numbers: places in DECISIONS.
@@ -254,6 +254,18 @@ export const clear = (s: SevenWondersState): void => {
   s.losing = 0;
   s.pileCount = 0;
 };
+
+/** The options that the state was set up with. */
+export const optionsOf = (s: SevenWondersState): SevenWondersOptions => ({
+  seats: s.seats,
+  cities: s.cities === 1,
+  teams: s.teams === 1,
+  boards: BOARD_OPTIONS[s.boardOption],
+  sides: SIDE_OPTIONS[s.sideOption],
+});
+
+/** Turns of an age: the last card of a hand is not played. */
+export const turnsOf = (s: SevenWondersState): number => cardsInHand(s.cities === 1) - 1;
 
 /** The partner of a seat in team play. */
 export const partnerOf = (seat: Seat): Seat => seat ^ 1;

@@ -14,7 +14,7 @@ import {
   type StageDef,
   SYMBOLS,
 } from '../data/effects.ts';
-import { BOARD_IDS, BOARDS, CARD_IDS, CARDS } from '../data/index.ts';
+import { BOARD_IDS, BOARDS, type BoardId, CARD_IDS, CARDS, type CardId } from '../data/index.ts';
 import { GUILD_CARDS } from '../data/guilds.ts';
 import { EXTRA_GUILDS, HAND, HAND_WITH_CITIES } from '../data/numbers.ts';
 import { pack } from './packed.ts';
@@ -304,6 +304,12 @@ export const GUILDS = numbersWhere((_, i) => guildIds.includes(CARD_IDS[i]));
 export const BLACK_CARDS_OF: readonly Uint8Array[] = Array.from({ length: 4 }, (_, age) =>
   numbersWhere((c) => c.colour === 'black' && c.age === age),
 );
+
+const numbering = (ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, i) => [id, i]));
+export const numberOfCard = numbering(CARD_IDS);
+export const numberOfBoard = numbering(BOARD_IDS);
+export const cardNumber = (id: CardId): number => numberOfCard.get(id) ?? NONE;
+export const boardNumber = (id: BoardId): number => numberOfBoard.get(id) ?? NONE;
 
 /** The lowest set bit, as an index. */
 export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);

@@ -51,7 +51,9 @@ export const DECISIONS = ['board', 'side', 'turn', 'last-card', 'revive', 'loss'
  */
 export type Decision = (typeof DECISIONS)[number];
 
-export type BuiltBy = 'payment' | 'chain' | 'first-of-colour' | 'first-of-age' | 'last-of-age' | 'discard';
+/** How a card came into a city: paid for, or why nothing had to be paid. */
+export const BUILT_BY = ['payment', 'chain', 'first-of-colour', 'first-of-age', 'last-of-age', 'discard'] as const;
+export type BuiltBy = (typeof BUILT_BY)[number];
 
 /** What a seat did in the last turn that was revealed. `card` is open for builds, and for the seat itself; else it is `undefined`. */
 export type LastTurn =
