@@ -1,0 +1,137 @@
+// What a cost comes to: the cheapest payment to the neighbours for bots, every legal one for people. Costs are packed amounts; the coins
+// for the bank are no matter of trade.
+import type { ActionList, Seat } from '@maravilha/kernel';
+import { PAY_SIDE, payCode } from './codes.ts';
+import { fieldOf, shortfall, unitIn } from './packed.ts';
+import type { SevenWondersState } from './state.ts';
+import { gives, left, lowestKind, mostGiven, openMarket, own, priceAt, right, type Source, unitsIn } from './trade-market.ts';
+
+/** What so many units of a kind cost at a seller, the cheaper symbol first; the rebate of a wharf comes off the sum of all kinds. */
+const costAt = (from: Source, kind: number, count: number): number =>
+  count === 0 ? 0 : count * priceAt(from, kind) - (from.cheaper === unitIn(kind) ? 1 : 0);
+const afterRebate = (from: Source, coins: number): number => (coins > from.rebate ? coins - from.rebate : 0);
+
+// The best payment found so far by `search`.
+let bestTotal = 0;
+let bestLeft = 0;
+
+/** Shares out the missing units, kind by kind: own choice producers, left, right. */
+const search = (missing: number, made: number, west: number, east: number, westCoins: number, eastCoins: number): void => {
+  const toLeft = afterRebate(left, westCoins);
+  const total = toLeft + afterRebate(right, eastCoins);
+  // Coins only grow from here.
+  if (total > bestTotal || (total === bestTotal && toLeft >= bestLeft)) return;
+  if (missing === 0) {
+    bestTotal = total;
+    bestLeft = toLeft;
+    return;
+  }
+  const kind = lowestKind(missing);
+  const unit = unitIn(kind);
+  const count = fieldOf(missing, kind);
+  const rest = missing - count * unit;
+  const eastFirst = priceAt(right, kind) <= priceAt(left, kind);
+  for (let mine = count; mine >= 0; mine--) {
+    if (mine > 0 && !gives(own, made + mine * unit)) continue;
+    const bought = count - mine;
+    for (let n = 0; n <= bought; n++) {
+      const fromEast = eastFirst ? bought - n : n;
+      const fromWest = bought - fromEast;
+      if (fromEast > 0 && !gives(right, east + fromEast * unit)) continue;
+      if (fromWest > 0 && !gives(left, west + fromWest * unit)) continue;
+      search(
+        rest,
+        made + mine * unit,
+        west + fromWest * unit,
+        east + fromEast * unit,
+        westCoins + costAt(left, kind, fromWest),
+        eastCoins + costAt(right, kind, fromEast),
+      );
+    }
+  }
+};
+
+/** The cheapest payment to the neighbours within the budget, among equals the one that gives the left fewest coins; −1 if there is none. */
+export const cheapest = (s: SevenWondersState, seat: Seat, need: number, budget: number): number => {
+  if (budget < 0) return -1;
+  openMarket(s, seat);
+  const missing = shortfall(need, own.fixed);
+  if (missing === 0) return 0;
+  // From here on the fixed units of the city are all in use.
+  own.fixed = 0;
+  bestTotal = budget + 1;
+  bestLeft = 0;
+  search(missing, 0, 0, 0, 0, 0);
+  return bestTotal > budget ? -1 : payCode(bestLeft, bestTotal - bestLeft);
+};
+
+/** Payments found by `spread`: for each number of coins to the left a bit for each number of coins to the right. */
+const grid = new Int32Array(PAY_SIDE);
+let limit = 0;
+/** How many units have to come from the own city, or −1 for any number. */
+let ownUnits = 0;
+
+const spreadEast = (toLeft: number, east: number, eastCoins: number): void => {
+  grid[toLeft] |= 1 << afterRebate(right, eastCoins);
+  if ((east & (right.cheaper * 7)) !== 0 && givesWithoutInitial(right, east)) grid[toLeft] |= 1 << afterRebate(right, eastCoins + 1);
+};
+const spread = (missing: number, made: number, west: number, east: number, westCoins: number, eastCoins: number): void => {
+  if (afterRebate(left, westCoins) + afterRebate(right, eastCoins) > limit) return;
+  if (missing === 0) {
+    if (ownUnits >= 0 && unitsIn(made) !== ownUnits) return;
+    spreadEast(afterRebate(left, westCoins), east, eastCoins);
+    if ((west & (left.cheaper * 7)) !== 0 && givesWithoutInitial(left, west)) spreadEast(afterRebate(left, westCoins + 1), east, eastCoins);
+    return;
+  }
+  const kind = lowestKind(missing);
+  const unit = unitIn(kind);
+  const count = fieldOf(missing, kind);
+  const rest = missing - count * unit;
+  for (let fromWest = 0; fromWest <= count; fromWest++) {
+    if (fromWest > 0 && !gives(left, west + fromWest * unit)) break;
+    for (let fromEast = 0; fromWest + fromEast <= count; fromEast++) {
+      if (fromEast > 0 && !gives(right, east + fromEast * unit)) break;
+      const mine = made + (count - fromWest - fromEast) * unit;
+      if (mine !== made && !gives(own, mine)) continue;
+      spread(
+        rest,
+        mine,
+        west + fromWest * unit,
+        east + fromEast * unit,
+        westCoins + costAt(left, kind, fromWest),
+        eastCoins + costAt(right, kind, fromEast),
+      );
+    }
+  }
+};
+
+/** Whether the seller has the units without the symbol that is cheaper: nobody has to take the cheapest symbol. */
+const givesWithoutInitial = (from: Source, units: number): boolean => {
+  from.fixed -= from.cheaper;
+  const answer = gives(from, units);
+  from.fixed += from.cheaper;
+  return answer;
+};
+
+/** Adds `base + payCode` for every legal payment within the budget, cheapest first. */
+export const payments = (s: SevenWondersState, seat: Seat, need: number, budget: number, out: ActionList, base: number): void => {
+  if (budget < 0) return;
+  openMarket(s, seat);
+  grid.fill(0);
+  limit = budget;
+  ownUnits = -1;
+  let asked = need;
+  if (s.teams !== 0) {
+    // [CI-R64] Own resources come first, so the fixed ones are always in use, and as many choice producers as can help.
+    asked = shortfall(need, own.fixed);
+    own.fixed = 0;
+    ownUnits = mostGiven(own, asked);
+  }
+  spread(asked, 0, 0, 0, 0, 0);
+  const most = Math.min(budget, 2 * (PAY_SIDE - 1));
+  for (let total = 0; total <= most; total++) {
+    for (let toLeft = Math.max(0, total - PAY_SIDE + 1); toLeft <= total && toLeft < PAY_SIDE; toLeft++) {
+      if ((grid[toLeft] >>> (total - toLeft)) & 1) out.push(base + payCode(toLeft, total - toLeft));
+    }
+  }
+};
