@@ -76,7 +76,8 @@ export const ClientMessage = v.variant('t', [
     options: v.optional(gameOptions),
     settings: v.optional(someSettings),
   }),
-  v.object({ t: v.literal('start'), id: requestId, code }),
+  /** With `bots` those seats that are still open get bots of that level. */
+  v.object({ t: v.literal('start'), id: requestId, code, bots: v.optional(id) }),
   /** `id` is the client's own name for this move: sent again it has no second effect. `seq` and `hash` are those of the view it was chosen on. */
   v.object({ t: v.literal('move'), id: requestId, code, seq, hash, move: anObject }),
   /** After the end: a new table with the same people and options, the next seat beginning. All are told its code. */

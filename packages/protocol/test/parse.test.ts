@@ -19,6 +19,7 @@ const GOOD = [
   { t: 'swap', id: 'a', code: CODE, a: 0, b: 1 },
   { t: 'options', id: 'a', code: CODE, options: { wonders: 'random' } },
   { t: 'start', id: 'a', code: CODE },
+  { t: 'start', id: 'a', code: CODE, bots: 'builder' },
   { t: 'move', id: 'a', code: CODE, seq: 4, hash: 'ff', move: { kind: 'build', card: 'baths' } },
   { t: 'rematch', id: 'a', code: CODE },
   { t: 'resync', code: CODE },

@@ -121,7 +121,7 @@ export class Dispatch {
       case 'options':
         return this.#tables.arrange(room, peer, message);
       case 'start':
-        return this.#tables.start(room, peer);
+        return this.#tables.start(room, peer, message.bots);
       default:
         return unreachable(message);
     }
