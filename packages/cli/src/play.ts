@@ -1,9 +1,9 @@
 import { type BotName, decide } from '@maravilha/bots';
-import { ChaChaRng, eventsFor, fromHex, legalMoves, Match, type Rng, type Seat, type Shape } from '@maravilha/kernel';
+import { ChaChaRng, eventsFor, fromHex, Match, type Rng, type Seat, type Shape } from '@maravilha/kernel';
 import { accept, type Answer, readArguments, readNumber, refuse } from './args.ts';
 import { type Command, type Context, findGame, OK, readBots, readGameOptions, writeFile } from './context.ts';
 import type { Playable } from './games.ts';
-import { type GameText, type NameOf, scorePad } from './text.ts';
+import { type GameText, listedMoves, type NameOf, scorePad } from './text.ts';
 
 const OPTIONS = { game: 'text', bot: 'text', seat: 'text', options: 'text', seed: 'text', save: 'text', lang: 'text' } as const;
 const SEED_BYTES = 32;
@@ -52,7 +52,7 @@ const readSettings = (argv: readonly string[], context: Context): Answer<Setting
   });
 };
 
-/** One game in a terminal: what happens is told, and the person picks from the numbered list of legal moves. */
+/** One game in a terminal: what happens is told, and the person picks from a numbered list of moves. */
 class Terminal {
   private readonly settings: Settings;
   private readonly context: Context;
@@ -111,9 +111,9 @@ class Terminal {
   private async ask(seat: Seat): Promise<Shape['Move'] | undefined> {
     const { io, words } = this.context;
     const { game, state } = this.match;
-    const moves = legalMoves(game, state, seat);
-    const list = moves.map((move, n) => {
-      const price = this.text.price(game.explain(state, seat, move));
+    const moves = listedMoves(game, state, seat, this.text);
+    const list = moves.map(({ move, reason }, n) => {
+      const price = this.text.price(reason, move);
       return `${String(n + 1).padStart(4)}  ${this.text.move(move, this.nameOf)}${price === '' ? '' : ` — ${price}`}\n`;
     });
     const show = (): void => {
@@ -131,8 +131,8 @@ class Terminal {
         show();
         continue;
       }
-      const move = /^\d+$/.test(answer) ? moves[Number(answer) - 1] : undefined;
-      if (move !== undefined) return move;
+      const chosen = /^\d+$/.test(answer) ? moves[Number(answer) - 1] : undefined;
+      if (chosen !== undefined) return chosen.move;
       io.out(`${words['play.again']({ count: moves.length })}\n`);
     }
   }

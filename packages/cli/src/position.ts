@@ -1,20 +1,9 @@
-import {
-  apply,
-  FastRng,
-  legalMoves,
-  NO_ACTION,
-  readAction,
-  seatsOf,
-  SPECTATOR,
-  type AnyGame,
-  type Seat,
-  type Shape,
-} from '@maravilha/kernel';
+import { apply, FastRng, NO_ACTION, readAction, seatsOf, SPECTATOR, type AnyGame, type Seat, type Shape } from '@maravilha/kernel';
 import { accept, type Answer, type Arguments, readArguments, readJson, readNumber, refuse } from './args.ts';
 import { type Command, type Context, findGame, OK, readFile, readJsonFile } from './context.ts';
 import { DEFAULT_GAME, type Playable } from './games.ts';
 import { refusalText } from './refusals.ts';
-import { type GameText, type NameOf, scorePad } from './text.ts';
+import { explainedMoves, type GameText, listedMoves, type NameOf, scorePad } from './text.ts';
 
 const OPTIONS = { moves: 'text', seed: 'text', json: 'flag', game: 'text', lang: 'text' } as const;
 const DEFAULT_SEED = 1;
@@ -22,13 +11,6 @@ const DEFAULT_SEED = 1;
 interface Reached {
   readonly state: Shape['State'];
   readonly events: readonly Shape['Event'][];
-}
-
-interface ListedMove {
-  readonly seat: Seat;
-  readonly move: Shape['Move'];
-  /** Why it is possible and what it costs, as the game explains it. */
-  readonly reason: Shape['Reason'];
 }
 
 const isRecord = (raw: unknown): raw is Readonly<Record<string, unknown>> => typeof raw === 'object' && raw !== null && !Array.isArray(raw);
@@ -86,11 +68,6 @@ const playOn = (
   return accept({ state, events });
 };
 
-const listMoves = (game: AnyGame, state: Shape['State']): readonly ListedMove[] =>
-  seatsOf(game.awaiting(state)).flatMap((seat) =>
-    legalMoves(game, state, seat).map((move) => ({ seat, move, reason: game.explain(state, seat, move) })),
-  );
-
 /** The answer as one JSON object: see docs/positions.md. */
 const asJson = (game: AnyGame, options: Shape['Options'], { state, events }: Reached): object => {
   const { seats, ending, winners, tieBreak } = game.score(state);
@@ -98,9 +75,9 @@ const asJson = (game: AnyGame, options: Shape['Options'], { state, events }: Rea
     game: game.id,
     options,
     awaiting: seatsOf(game.awaiting(state)),
-    moves: listMoves(game, state).map(({ seat, move, reason }) => {
-      return { seat, move, ...priceOf(reason), ...reason };
-    }),
+    moves: seatsOf(game.awaiting(state)).flatMap((seat) =>
+      explainedMoves(game, state, seat).map(({ move, reason }) => ({ seat, move, ...priceOf(reason, move), ...reason })),
+    ),
     score: seats.map(({ total, rows }, seat) => ({ seat, total, rows })),
     ending,
     winners,
@@ -110,10 +87,24 @@ const asJson = (game: AnyGame, options: Shape['Options'], { state, events }: Rea
   };
 };
 
-/** Coins to pay, where the game speaks of a bill. */
-const priceOf = (reason: Shape['Reason']): { readonly price?: number } => {
-  const bill = 'bill' in reason && isRecord(reason.bill) ? reason.bill['total'] : undefined;
-  return typeof bill === 'number' ? { price: bill } : {};
+const numberIn = (record: unknown, key: string): number | undefined => {
+  const value = isRecord(record) ? record[key] : undefined;
+  return typeof value === 'number' ? value : undefined;
+};
+
+/**
+ * Coins to pay in all, where the game speaks of a bill: its total, or, where there are several ways to pay, what the bank gets and what
+ * this move pays to the neighbours.
+ */
+const priceOf = (reason: Shape['Reason'], move: Shape['Move']): { readonly price?: number } => {
+  const bill = 'bill' in reason ? reason.bill : undefined;
+  if (!isRecord(bill)) return {};
+  const total = numberIn(bill, 'total');
+  if (total !== undefined) return { price: total };
+  const pay = 'pay' in move ? move.pay : undefined;
+  const neighbours = (numberIn(pay, 'left') ?? 0) + (numberIn(pay, 'right') ?? 0);
+  const bank = bill['free'] === undefined || neighbours > 0 ? (numberIn(bill, 'bank') ?? 0) : 0;
+  return { price: bank + neighbours };
 };
 
 const tell = (game: AnyGame, { state, events }: Reached, text: GameText, { io, words }: Context): void => {
@@ -125,10 +116,10 @@ const tell = (game: AnyGame, { state, events }: Reached, text: GameText, { io, w
   io.out(`${text.table(game.view(state, awaited[0] ?? SPECTATOR), nameOf).join('\n')}\n\n`);
   io.out(`${awaited.length === 0 ? words['position.nobody'] : words['position.awaited']({ seats: awaited.map(nameOf).join(', ') })}\n`);
   for (const seat of awaited) {
-    const moves = listMoves(game, state).filter((listed) => listed.seat === seat);
+    const moves = listedMoves(game, state, seat, text);
     io.out(`${words['position.moves']({ who: nameOf(seat), count: moves.length })}\n`);
     for (const { move, reason } of moves) {
-      const price = text.price(reason);
+      const price = text.price(reason, move);
       io.out(`  ${text.move(move, nameOf)}${price === '' ? '' : ` — ${price}`}\n`);
     }
   }

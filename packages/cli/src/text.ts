@@ -1,4 +1,4 @@
-import type { Score, Seat, Shape } from '@maravilha/kernel';
+import { type AnyGame, legalMoves, type Score, type Seat, type Shape } from '@maravilha/kernel';
 import type { Language } from '@maravilha/words';
 import type { CliWords } from '@maravilha/words/cli';
 
@@ -9,8 +9,10 @@ export type NameOf = (seat: Seat) => string;
 export interface GameText<G extends Shape = Shape> {
   readonly title: string;
   move(move: G['Move'], nameOf: NameOf): string;
+  /** Whether a person wants to see this legal move in a list; without it all are shown. */
+  listed?(move: G['Move'], reason: G['Reason']): boolean;
   /** The price or gain of a move, in one line; empty where there is none. */
-  price(reason: G['Reason']): string;
+  price(reason: G['Reason'], move: G['Move']): string;
   /** Why a move cannot be made. */
   refusal(reason: G['Reason']): string;
   event(event: G['Event'], nameOf: NameOf): string;
@@ -23,6 +25,20 @@ export interface GameText<G extends Shape = Shape> {
 }
 
 export type TextIn<G extends Shape = Shape> = (language: Language, words: CliWords) => GameText<G>;
+
+export interface ListedMove {
+  readonly move: Shape['Move'];
+  /** Why it is possible and what it costs, as the game explains it. */
+  readonly reason: Shape['Reason'];
+}
+
+/** Every legal move of the seat with what the game says about it. */
+export const explainedMoves = (game: AnyGame, state: Shape['State'], seat: Seat): readonly ListedMove[] =>
+  legalMoves(game, state, seat).map((move) => ({ move, reason: game.explain(state, seat, move) }));
+
+/** The legal moves that a person chooses from. */
+export const listedMoves = (game: AnyGame, state: Shape['State'], seat: Seat, text: GameText): readonly ListedMove[] =>
+  explainedMoves(game, state, seat).filter(({ move, reason }) => text.listed?.(move, reason) ?? true);
 
 /** Columns of equal width: the first to the left, the others to the right. */
 export const columns = (rows: readonly (readonly string[])[]): string[] => {

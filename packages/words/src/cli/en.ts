@@ -96,6 +96,10 @@ export const en = {
   'duel.wonder.built': 'built',
   'duel.wonder.lost': 'lost',
 
+  'sw.hand': 'Hand',
+  'sw.last': 'Last turn',
+  'sw.stages': ({ count }: { count: number }) => `${count} ${count === 1 ? 'stage' : 'stages'}`,
+
   'replay.round': ({ round }: { round: number }) => `Round ${round}`,
   'replay.noSeed': 'This log has no seed yet, because its game is not over; it cannot be told again.',
   'replay.otherGame': 'The log belongs to another game or version of the rules.',

@@ -90,6 +90,10 @@ export const ptBR = {
   'duel.wonder.built': 'construída',
   'duel.wonder.lost': 'perdida',
 
+  'sw.hand': 'Mão',
+  'sw.last': 'Último turno',
+  'sw.stages': ({ count }: { count: number }) => `${count} ${count === 1 ? 'estágio' : 'estágios'}`,
+
   'replay.round': ({ round }) => `Rodada ${round}`,
   'replay.noSeed': 'Este registro ainda não tem a semente, porque a partida não acabou; não dá para contá-la de novo.',
   'replay.otherGame': 'O registro é de outro jogo ou de outra versão das regras.',
