@@ -156,6 +156,12 @@ export const arrange = (
   return grant({ ...table, options: options.value, seats, settings: mergeSettings(table.settings, change.settings) });
 };
 
+/** Bots of a level on all seats that are still open. */
+export const fillSeats = (table: TableRecord, level: string): TableRecord => ({
+  ...table,
+  seats: table.seats.map((record): SeatRecord => (record.kind === 'open' ? { kind: 'bot', level } : record)),
+});
+
 export const begin = (game: AnyGame, table: TableRecord, seed: string, now: number): Answer<TableRecord> => {
   if (table.status !== 'waiting') return refuse('already-started');
   const empty = table.seats.flatMap((record, seat) => (record.kind === 'open' ? [seat] : []));

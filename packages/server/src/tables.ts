@@ -10,6 +10,7 @@ import {
   arrange,
   begin,
   closeSeat,
+  fillSeats,
   newTable,
   peopleOf,
   placeBot,
@@ -112,10 +113,11 @@ export class Tables {
     return this.#change(room, arrange(this.#gameOf(room.record), room.record, client.player.id, change));
   }
 
-  async start(room: Room, client: Client): Promise<Answer<undefined>> {
+  async start(room: Room, client: Client, bots: string | undefined): Promise<Answer<undefined>> {
+    if (bots !== undefined && !this.#context.levels.includes(bots)) return refuse('unknown-level');
     if (room.record.status !== 'waiting') return refuse('already-started');
     if (room.record.owner !== client.player.id) return refuse('not-owner');
-    return this.#start(room);
+    return this.#start(room, bots);
   }
 
   /** The first to ask makes the table; it starts by itself once all people who sat here have asked. */
@@ -157,10 +159,10 @@ export class Tables {
     return begin(game, record, toHex(drawSeed()), time.now());
   }
 
-  async #start(room: Room): Promise<Answer<undefined>> {
+  async #start(room: Room, bots?: string): Promise<Answer<undefined>> {
     const { rooms, time } = this.#context;
     const game = this.#gameOf(room.record);
-    const begun = this.#begun(game, room.record);
+    const begun = this.#begun(game, bots === undefined ? room.record : fillSeats(room.record, bots));
     if (!begun.ok) return begun;
     const record = { ...begun.value, version: room.record.version + 1 };
     const run = new MatchRun(game, record, [], []);

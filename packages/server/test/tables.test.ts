@@ -160,6 +160,22 @@ describe('before the start', () => {
     expect(ann.tables.get(code)!.seats.map((seat) => seat.kind)).toEqual(['person', 'open', 'open', 'open']);
   });
 
+  test('the owner starts with bots on the seats that are still open', async () => {
+    const server = await serve({ games: GAMES });
+    const ann = await server.connect();
+    const code = await tableFor(ann, 4);
+    const bob = await comeIn(server, code, 2);
+    expect(await ann.ask({ t: 'start', code, bots: 'genius' })).toEqual(refused('unknown-level'));
+    expect(await bob.ask({ t: 'start', code, bots: 'builder' })).toEqual(refused('not-owner'));
+    expect(ann.tables.get(code)!.seats.map((seat) => seat.kind)).toEqual(['person', 'open', 'person', 'open']);
+    await ann.mustAsk({ t: 'start', code, bots: 'builder' });
+    expect(ann.tables.get(code)).toMatchObject({
+      status: 'playing',
+      seats: [{}, { bot: 'builder' }, { name: bob.name }, { bot: 'builder' }],
+    });
+    await Promise.all([playOut(ann, toy, code), playOut(bob, toy, code)]);
+  });
+
   test('the table passes to the next person when the owner stands, never to a bot', async () => {
     const server = await serve({ games: GAMES });
     const ann = await server.connect();
