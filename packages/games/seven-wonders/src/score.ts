@@ -1,0 +1,122 @@
+import { only, type Seat, type SeatSet, seatsOf } from '@maravilha/kernel';
+import { COINS_PER_POINT, DEFEAT_POINTS, VICTORY_POINTS } from '../data/numbers.ts';
+import { teamScores, winningTeams } from '../teams/result.ts';
+import { countFor, stageCount } from './city.ts';
+import { sciencePoints } from './science.ts';
+import { OVER, type SevenWondersState } from './state.ts';
+import {
+  BLACK,
+  BLUE,
+  boardSide,
+  CARD_COLOUR,
+  CARD_WORDS,
+  lowestBit,
+  PURPLE,
+  stageThing,
+  type Thing,
+  THING,
+  YELLOW,
+} from './tables.ts';
+import { ENDINGS, type SevenWondersScore, type SevenWondersSeatScore } from './types.ts';
+
+const thingPoints = (s: SevenWondersState, seat: Seat, thing: Thing): number => {
+  const { pointsEach, pointsOf, pointsColours, pointsAges, pointsIn, pointsIfComplete } = THING;
+  let points = THING.points[thing];
+  if (pointsEach[thing] !== 0) {
+    points += pointsEach[thing] * countFor(s, seat, pointsOf[thing], pointsColours[thing], pointsAges[thing], pointsIn[thing]);
+  }
+  if (pointsIfComplete[thing] !== 0 && s.stages[seat] === stageCount(s, seat)) points += pointsIfComplete[thing];
+  return points;
+};
+
+const ALL_COLOURS = -1;
+
+/** Points of the built cards whose colour is one of the bits. */
+const cardPoints = (s: SevenWondersState, seat: Seat, colours: number): number => {
+  let points = 0;
+  for (let w = 0; w < CARD_WORDS; w++) {
+    for (let rest = s.built[seat * CARD_WORDS + w]; rest !== 0; rest &= rest - 1) {
+      const card = w * 32 + lowestBit(rest);
+      if ((colours >>> CARD_COLOUR[card]) & 1) points += thingPoints(s, seat, card);
+    }
+  }
+  return points;
+};
+
+const wonderPoints = (s: SevenWondersState, seat: Seat): number => {
+  const side = boardSide(s.board[seat], s.side[seat]);
+  let points = 0;
+  for (let k = 0; k < s.stages[seat]; k++) points += thingPoints(s, seat, stageThing(side, k));
+  return points;
+};
+
+/** Debts stand on the line of the coins, so it can fall below zero. */
+const treasuryPoints = (s: SevenWondersState, seat: Seat): number => Math.floor(s.coins[seat] / COINS_PER_POINT) - s.debts[seat];
+
+const militaryPoints = (s: SevenWondersState, seat: Seat): number => {
+  let points = 0;
+  for (let age = 1; age < VICTORY_POINTS.length; age++) points += s.victories[seat * 3 + age - 1] * VICTORY_POINTS[age];
+  return points + s.defeats[seat] * DEFEAT_POINTS;
+};
+
+/** The sum alone, without the rows: for search and for the end of a playout. */
+export const totalOf = (s: SevenWondersState, seat: Seat): number =>
+  wonderPoints(s, seat) + treasuryPoints(s, seat) + militaryPoints(s, seat) + cardPoints(s, seat, ALL_COLOURS) + sciencePoints(s, seat);
+
+const seatScore = (s: SevenWondersState, seat: Seat): SevenWondersSeatScore => {
+  const rows = {
+    wonder: wonderPoints(s, seat),
+    treasury: treasuryPoints(s, seat),
+    military: militaryPoints(s, seat),
+    blue: cardPoints(s, seat, 1 << BLUE),
+    yellow: cardPoints(s, seat, 1 << YELLOW),
+    green: sciencePoints(s, seat),
+    purple: cardPoints(s, seat, 1 << PURPLE),
+    black: cardPoints(s, seat, 1 << BLACK),
+  };
+  return { rows, total: Object.values(rows).reduce((a, b) => a + b, 0) };
+};
+
+/** [WO-SCORE-5] Most points; on a tie the larger treasury; then victory is shared. */
+const bestSeats = (s: SevenWondersState, totals: ArrayLike<number>): SeatSet => {
+  let best = 0;
+  for (let seat = 1; seat < s.seats; seat++) {
+    if ((totals[seat] - totals[best] || s.coins[seat] - s.coins[best]) > 0) best = seat;
+  }
+  let winners = 0;
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (totals[seat] === totals[best] && s.coins[seat] === s.coins[best]) winners |= only(seat);
+  }
+  return winners;
+};
+
+const winnersBy = (s: SevenWondersState, totals: ArrayLike<number>): SeatSet =>
+  s.teams === 1 ? winningTeams(s, totals) : bestSeats(s, totals);
+
+/** Scratch of `winnersOf`. */
+const points = new Int16Array(8);
+
+/** `NOBODY` while the game goes on. */
+export const winnersOf = (s: SevenWondersState): SeatSet => {
+  if (s.decision !== OVER) return 0;
+  for (let seat = 0; seat < s.seats; seat++) points[seat] = totalOf(s, seat);
+  return winnersBy(s, points);
+};
+
+export const score = (s: SevenWondersState): SevenWondersScore => {
+  const seats = Array.from({ length: s.seats }, (_, seat) => seatScore(s, seat));
+  const totals = seats.map((seat) => seat.total);
+  const teams = teamScores(s, totals);
+  if (s.decision !== OVER) return { seats, teams, ending: undefined, winners: [], tieBreak: undefined };
+  const winners = seatsOf(winnersBy(s, totals));
+  const most = (sums: readonly number[]): number => sums.filter((sum) => sum === Math.max(...sums)).length;
+  const tied = s.teams === 1 ? 2 * most(teams.map((team) => team.total)) : most(totals);
+  return { seats, teams, ending: ENDINGS[0], winners, tieBreak: winners.length < tied ? 'treasury' : undefined };
+};
+
+export const result = (s: SevenWondersState, out: Float64Array): void => {
+  const winners = winnersOf(s);
+  let count = 0;
+  for (let rest = winners; rest !== 0; rest &= rest - 1) count++;
+  for (let seat = 0; seat < s.seats; seat++) out[seat] = (winners >>> seat) & 1 ? 1 / count : 0;
+};
