@@ -31,6 +31,9 @@ const FOLLOW_UPS = 4;
 /** So little, in points, that it only tells equals apart: the same win is taken at once and not after a detour. */
 const HASTE = 1e-6;
 
+/** Weight of the points behind once the game is lost. */
+const MARGIN = 1e-3;
+
 /**
  * One step ahead: every legal action is tried in the same few redeals, and the one with the best mean evaluation is taken.
  * `scratch.root` holds what the seat sees; nothing else of the match is known here.
@@ -53,10 +56,12 @@ export const greedyAction = (
   for (let deal = 0; deal < settings.deals; deal++) {
     game.copy(root, world);
     game.redeal(world, seat, rng);
+    // Every candidate meets the same choices of the others, so that their luck does not decide between candidates.
+    drawOthers(game, world, seat, scratch, rng);
     for (let i = 0; i < count; i++) {
       game.copy(world, trial);
-      advance(game, trial, seat, candidates.items[i], scratch, rng);
-      const delay = settle(game, evaluate, scratch, seat, rng);
+      advance(game, trial, seat, candidates.items[i], scratch);
+      const delay = settle(game, evaluate, scratch, seat);
       values[i] += valueOf(game, evaluate, trial, seat, scratch.result) - delay * HASTE;
     }
   }
@@ -75,7 +80,7 @@ const bestOf = (list: ActionList, values: Float64Array): Action => {
 };
 
 /** Settles in `trial` what the same seat owes next, and says how many decisions that took. */
-const settle = (game: AnyGame, evaluate: Evaluate, scratch: Scratch, seat: Seat, rng: Rng): number => {
+const settle = (game: AnyGame, evaluate: Evaluate, scratch: Scratch, seat: Seat): number => {
   const { trial, probe, followUps } = scratch;
   let n = 0;
   for (; n < FOLLOW_UPS && game.awaiting(trial) === only(seat); n++) {
@@ -85,7 +90,7 @@ const settle = (game: AnyGame, evaluate: Evaluate, scratch: Scratch, seat: Seat,
       let bestValue = -Infinity;
       for (let i = 0; i < followUps.length; i++) {
         game.copy(trial, probe);
-        advance(game, probe, seat, followUps.items[i], scratch, rng);
+        advance(game, probe, seat, followUps.items[i], scratch);
         const value = valueOf(game, evaluate, probe, seat, scratch.result);
         if (value > bestValue) {
           bestValue = value;
@@ -93,25 +98,30 @@ const settle = (game: AnyGame, evaluate: Evaluate, scratch: Scratch, seat: Seat,
         }
       }
     }
-    advance(game, trial, seat, best, scratch, rng);
+    advance(game, trial, seat, best, scratch);
   }
   return n;
 };
 
-/** One step; seats that choose at the same time are taken to choose at random. */
-const advance = (game: AnyGame, s: FlatState, seat: Seat, action: Action, scratch: Scratch, rng: Rng): void => {
-  const { joint, others } = scratch;
-  joint.fill(NO_ACTION);
+/** Seats that choose at the same time are taken to choose at random. */
+const drawOthers = (game: AnyGame, s: FlatState, seat: Seat, { plan, others }: Scratch, rng: Rng): void => {
+  plan.fill(NO_ACTION);
   const awaited = game.awaiting(s);
-  if (awaited !== only(seat)) {
-    for (const other of seatsOf(awaited)) if (other !== seat) joint[other] = randomAction(game, s, other, rng, others);
-  }
+  if (awaited === only(seat)) return;
+  for (const other of seatsOf(awaited)) if (other !== seat) plan[other] = randomAction(game, s, other, rng, others);
+};
+
+/** One step; what others choose at the same time is in the plan, and nobody else is awaited in a follow-up. */
+const advance = (game: AnyGame, s: FlatState, seat: Seat, action: Action, { joint, plan }: Scratch): void => {
+  if (game.awaiting(s) === only(seat)) joint.fill(NO_ACTION);
+  else joint.set(plan);
   joint[seat] = action;
   game.step(s, joint);
 };
 
+/** At the end only victory counts; of defeats the narrower is the better one, so that a lost game is still played well. */
 const valueOf = (game: AnyGame, evaluate: Evaluate, s: FlatState, seat: Seat, result: Float64Array): number => {
   if (game.awaiting(s) !== NOBODY) return evaluate(s, seat);
   game.result(s, result);
-  return WIN * (2 * result[seat] - 1);
+  return result[seat] > 0 ? WIN * (2 * result[seat] - 1) : evaluate(s, seat) * MARGIN - WIN;
 };

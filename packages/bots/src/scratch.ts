@@ -14,6 +14,8 @@ export interface Scratch {
   readonly followUps: ActionList;
   readonly others: ActionList;
   readonly joint: JointAction;
+  /** What the other awaited seats choose in the world, as far as this decision is thought out. */
+  readonly plan: JointAction;
   readonly result: Float64Array;
   values: Float64Array;
 }
@@ -38,6 +40,7 @@ export const scratchFor = (game: AnyGame, options: BaseOptions): Scratch => {
       followUps: new ActionList(),
       others: new ActionList(),
       joint: new Int32Array(options.seats),
+      plan: new Int32Array(options.seats),
       result: new Float64Array(options.seats),
       values: new Float64Array(256),
     };
