@@ -1,7 +1,7 @@
 // Cities at three distances: my own as stacks, a neighbour's as cells, a far seat's as numbers. One column per colour.
 import './cities.css';
 import { COLOUR_MARK, type CardColour } from '../symbols/marks.ts';
-import { Glyphs } from './glyphs.tsx';
+import { Glyphs, glyphRoom } from './glyphs.tsx';
 import { Icon } from './icon.tsx';
 import { Block } from './outer.tsx';
 import type { Glyph, Outer } from './types.ts';
@@ -10,8 +10,9 @@ import { Vignette } from './vignette.tsx';
 export interface CityCard {
   readonly id: string;
   readonly colour: CardColour;
-  /** The short form of the effect: these places are narrow. */
   readonly glyphs: readonly Glyph[];
+  /** The effect for narrow places. */
+  readonly short: readonly Glyph[];
   readonly name: string;
 }
 
@@ -29,6 +30,9 @@ const of = (cards: readonly CityCard[], colour: CardColour): readonly CityCard[]
 
 const ONE_LINE = 4;
 const NO_NAMES = 7;
+/** Glyphs that have room in a strip of two lines: at full size, and at all. */
+const STRIP_ROOM = 3;
+const STRIP_MOST = 4;
 
 /** More cards, smaller strips: two lines, one line, then two columns whose names come with the focus. */
 const stackClass = (count: number): string => (count === 0 ? ' empty' : count > NO_NAMES ? ' many crowd' : count > ONE_LINE ? ' many' : '');
@@ -46,17 +50,21 @@ export function ColourStack(props: ColourStackProps) {
     <div class={`stack c-${colour}${stackClass(cards.length)}`} data-colour={colour}>
       <Vignette colour={colour} />
       {cards.length === 0 && <Icon id={COLOUR_MARK[colour].symbol} class="ph" />}
-      {cards.map((card) => (
-        <Block title={card.name} {...props.card?.(card)} key={card.id} base={`cs c-${colour}`}>
-          <span class="m">
-            <Icon id={COLOUR_MARK[colour].symbol} class="" />
-          </span>
-          <span class="fx">
-            <Glyphs glyphs={card.glyphs} />
-          </span>
-          <span class="t">{card.name}</span>
-        </Block>
-      ))}
+      {cards.map((card) => {
+        const short = cards.length > ONE_LINE || glyphRoom(card.glyphs) > STRIP_MOST;
+        const glyphs = short ? card.short : card.glyphs;
+        return (
+          <Block title={card.name} {...props.card?.(card)} key={card.id} base={`cs c-${colour}`}>
+            <span class="m">
+              <Icon id={COLOUR_MARK[colour].symbol} class="" />
+            </span>
+            <span class={glyphRoom(glyphs) > STRIP_ROOM ? 'fx dense' : 'fx'}>
+              <Glyphs glyphs={glyphs} />
+            </span>
+            <span class="t">{card.name}</span>
+          </Block>
+        );
+      })}
     </div>
   );
 }
@@ -90,8 +98,8 @@ export function CityCells(props: CityProps & { readonly limit?: number | undefin
               </span>
             )}
             {shown.map((it) => (
-              <Block title={it.name} {...card?.(it)} key={it.id} base="cell">
-                <Glyphs glyphs={it.glyphs} />
+              <Block title={it.name} {...card?.(it)} key={it.id} base={glyphRoom(it.short) > 1 ? 'cell two' : 'cell'}>
+                <Glyphs glyphs={it.short} />
               </Block>
             ))}
             {all.length > shown.length && <span class="cell rest">+{all.length - shown.length}</span>}

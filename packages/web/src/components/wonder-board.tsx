@@ -78,19 +78,55 @@ function GrowingScene(props: { readonly face: BoardFace; readonly built: number 
 
 interface SlotProps {
   readonly index: number;
+  readonly total: number;
   readonly stage: StageFace;
   readonly state: 'built' | 'next' | 'preview' | 'later';
   readonly back: BackKind | undefined;
   readonly attributes: Outer | undefined;
 }
 
+const glyphLoad = (glyph: Glyph): number => {
+  switch (glyph.kind) {
+    case 'points':
+      return 1.5;
+    case 'shields':
+      return glyph.n * 1.1;
+    case 'slash':
+      return 0.35;
+    default:
+      return 1.1;
+  }
+};
+
+const sum = (loads: readonly number[]): number => loads.reduce((total, load) => total + load, 0);
+
+/** Room that a slot's content asks for, in chips. Its type shrinks by it, so that two slots or four show all they have in one line. */
+const slotLoad = (stage: StageFace, built: boolean, overlap: number): number => {
+  const { coins, resources } = stage.cost;
+  const cost = (coins > 0 ? 1.1 : 0) + sum(resources.map((resource, i) => (resource === resources[i - 1] ? overlap : 1.1)));
+  return sum(stage.glyphs.map(glyphLoad)) + (built ? 2.3 : cost);
+};
+
+const NUMERAL_LOAD = 0.9;
+/** Chips for which the whole board has room, at the size that still reads well. */
+const BOARD_LOAD = 21;
+
 function StageSlot(props: SlotProps) {
-  const { index, stage, state, back } = props;
-  const wide = stage.cost.resources.length > 3 || stage.glyphs.length > 2;
+  const { index, total, stage, state, back } = props;
+  const built = state === 'built';
+  const plain = slotLoad(stage, built, 1.1) + NUMERAL_LOAD;
+  // Where even small chips would not fit, equal ones overlap and the numeral goes: the order of the slots says the same.
+  const tight = plain > BOARD_LOAD / total;
+  const load = tight ? slotLoad(stage, built, 0.5) : plain;
   return (
-    <Block {...props.attributes} base={`slot ${state}${wide ? ' wide' : ''}`} data-stage={index}>
+    <Block
+      {...props.attributes}
+      base={`slot ${state}${tight ? ' tight' : ''}`}
+      style={{ '--load': load, ...props.attributes?.style }}
+      data-stage={index}
+    >
       <span class="no">{ROMAN[index]}</span>
-      {state === 'built' ? (
+      {built ? (
         <span class="done">
           <Icon id="check" class="ck" />
           {back && <i class={back === 'guild' ? 'under guild' : 'under'}>{NUMERAL[back]}</i>}
@@ -144,9 +180,17 @@ export function WonderBoard(props: WonderBoardProps) {
               {side && <small>{side}</small>}
             </span>
           </span>
-          <span class={total > 3 ? 'slots four' : 'slots'}>
+          <span class="slots" style={{ '--n': total }}>
             {face.stages.map((it, i) => (
-              <StageSlot key={i} index={i} stage={it} state={slotState(i, built, preview)} back={buried?.[i]} attributes={stage?.(i)} />
+              <StageSlot
+                key={i}
+                index={i}
+                total={total}
+                stage={it}
+                state={slotState(i, built, preview)}
+                back={buried?.[i]}
+                attributes={stage?.(i)}
+              />
             ))}
           </span>
         </>

@@ -1,0 +1,118 @@
+// The cards and boards of 7 Wonders and Cities as drawings: no words.
+import {
+  BOARDS,
+  type BoardId,
+  type CardDef,
+  CARDS,
+  type CardId,
+  type Chain,
+  type Cost,
+  RESOURCES,
+  type Side,
+  type StageDef,
+} from '@maravilha/seven-wonders';
+import type { SceneId } from '../../../scenes/index.ts';
+import { glyphRoom } from '../../components/glyphs.tsx';
+import type { CardFaceData, FaceCost, Glyph } from '../../components/types.ts';
+import type { BoardFace, StageFace } from '../../components/wonder-board.tsx';
+import type { SymbolId } from '../../symbols/drawings.ts';
+import { effectGlyphs, shortEffectGlyphs, stageGlyphs } from './faces-effects.ts';
+
+/** Glyphs that have room in the band of the phone's card. */
+const TINY_ROOM = 4;
+
+export interface SevenWondersCardFace extends CardFaceData {
+  /** The effect for narrow places: cells, and strips of a full city. */
+  readonly short: readonly Glyph[];
+}
+
+const SCENE_OF: Readonly<Record<BoardId, SceneId>> = {
+  alexandria: 'alexandria',
+  babylon: 'babylon',
+  ephesus: 'ephesus',
+  gizah: 'giza',
+  halicarnassus: 'halicarnassus',
+  olympia: 'olympia',
+  rhodes: 'rhodes',
+  byzantium: 'byzantium',
+  petra: 'petra',
+};
+
+/** Chains share the pictograms of the other games; the scales are also a symbol of science there. */
+const CHAIN_SYMBOL = {
+  barrel: 'ch-barrel',
+  bolt: 'ch-bolt',
+  book: 'ch-book',
+  bowl: 'ch-bowl',
+  camel: 'ch-camel',
+  castle: 'ch-tower',
+  feather: 'ch-feather',
+  hammer: 'ch-hammer',
+  harp: 'ch-lyre',
+  helmet: 'ch-helmet',
+  horseshoe: 'ch-horseshoe',
+  lamp: 'ch-lamp',
+  lighthouse: 'ch-lighthouse',
+  market: 'ch-market',
+  mask: 'ch-mask',
+  planets: 'ch-planets',
+  saw: 'ch-saw',
+  scales: 'sci-scales',
+  scroll: 'ch-scroll',
+  star: 'ch-star',
+  target: 'ch-target',
+  temple: 'ch-temple',
+  torch: 'ch-torch',
+  waterdrop: 'ch-drop',
+} as const satisfies Record<Chain, SymbolId>;
+
+export const chainSymbol = (chain: Chain): SymbolId => CHAIN_SYMBOL[chain];
+
+const faceCost = (cost: Cost): FaceCost => ({
+  coins: cost.coins ?? 0,
+  resources: RESOURCES.flatMap((resource) => Array.from({ length: cost[resource] ?? 0 }, () => resource)),
+});
+
+const drawCard = (card: CardDef): SevenWondersCardFace => ({
+  colour: card.colour,
+  cost: faceCost(card.cost),
+  glyphs: effectGlyphs(card.effects),
+  short: shortEffectGlyphs(card.effects),
+  chainIn: card.chainIn ? [chainSymbol(card.chainIn)] : [],
+  chainOut: (card.chainOut ?? []).map(chainSymbol),
+});
+
+const drawStage = (stage: StageDef): StageFace => ({ cost: faceCost(stage.cost), glyphs: stageGlyphs(stage.effects) });
+
+const drawBoard = (id: BoardId, side: Side): BoardFace => ({
+  scene: SCENE_OF[id],
+  time: side,
+  initial: BOARDS[id].initial,
+  stages: BOARDS[id][side].map(drawStage),
+});
+
+/** A face is drawn once and kept: the table asks for the same ones at every turn. */
+const kept = <Key extends string, Face>(draw: (key: Key) => Face): ((key: Key) => Face) => {
+  const faces = new Map<Key, Face>();
+  return (key) => {
+    let face = faces.get(key);
+    if (face === undefined) faces.set(key, (face = draw(key)));
+    return face;
+  };
+};
+
+export const cardFace = kept((id: CardId) => drawCard(CARDS[id]));
+
+/** The phone's card: where the band is too narrow, the sign of a loss stands without its number. */
+export const tinyFace = kept((id: CardId): SevenWondersCardFace => {
+  const face = cardFace(id);
+  if (glyphRoom(face.glyphs) <= TINY_ROOM) return face;
+  return { ...face, glyphs: face.glyphs.filter((glyph) => glyph.kind !== 'coin' || glyph.n > 0) };
+});
+
+const BOARD_FACES = {
+  day: kept((id: BoardId) => drawBoard(id, 'day')),
+  night: kept((id: BoardId) => drawBoard(id, 'night')),
+} as const satisfies Record<Side, (id: BoardId) => BoardFace>;
+
+export const boardFace = (id: BoardId, side: Side): BoardFace => BOARD_FACES[side](id);
