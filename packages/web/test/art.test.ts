@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { type SceneId, renderPictures, SCENES } from '../scenes/index.ts';
 import { artFiles } from '../scenes/plugin.ts';
+import { growth } from '../src/symbols/growth.ts';
 import { renderSprite, SYMBOL_IDS } from '../src/symbols/drawings.ts';
 import { COLOUR_MARK, RESOURCE_MARK, SCIENCE_MARK } from '../src/symbols/marks.ts';
 import { parseXml } from './xml.ts';
@@ -46,6 +47,14 @@ test.each(Object.keys(SCENES) as SceneId[])('%s grows with each stage and differ
   expect(dashes(stages[0]!)).toBeGreaterThan(0);
   expect(dashes(stages[3]!)).toBe(0);
   expect(render(3, 'night')).not.toBe(stages[3]);
+});
+
+test.each([2, 3, 4])('a wonder of %i stages grows from plan to end', (total) => {
+  const steps = Array.from({ length: total + 1 }, (_, built) => growth(built, total));
+  expect(steps[0]).toBe(0);
+  expect(steps[1]).toBeGreaterThan(0);
+  expect(steps.toSorted((a, b) => a - b)).toEqual(steps);
+  expect(steps.indexOf(3)).toBe(total);
 });
 
 test('the build gets one file per picture and the sprite', () => {
