@@ -308,8 +308,13 @@ export const BLACK_CARDS_OF: readonly Uint8Array[] = Array.from({ length: 4 }, (
 const numbering = (ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, i) => [id, i]));
 export const numberOfCard = numbering(CARD_IDS);
 export const numberOfBoard = numbering(BOARD_IDS);
-export const cardNumber = (id: CardId): number => numberOfCard.get(id) ?? NONE;
-export const boardNumber = (id: BoardId): number => numberOfBoard.get(id) ?? NONE;
+const found = (map: ReadonlyMap<string, number>, id: string): number => {
+  const n = map.get(id);
+  if (n === undefined) throw new Error(`unknown id: ${id}`);
+  return n;
+};
+export const cardNumber = (id: CardId): number => found(numberOfCard, id);
+export const boardNumber = (id: BoardId): number => found(numberOfBoard, id);
 
 /** The lowest set bit, as an index. */
 export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
