@@ -7,9 +7,9 @@ import type { SevenWondersState } from './state.ts';
 import { gives, left, lowestKind, mostGiven, openMarket, own, priceAt, right, type Source, unitsIn } from './trade-market.ts';
 
 /** What so many units of a kind cost at a seller, the cheaper symbol first; the rebate of a wharf comes off the sum of all kinds. */
-const costAt = (from: Source, kind: number, count: number): number =>
+export const costAt = (from: Source, kind: number, count: number): number =>
   count === 0 ? 0 : count * priceAt(from, kind) - (from.cheaper === unitIn(kind) ? 1 : 0);
-const afterRebate = (from: Source, coins: number): number => (coins > from.rebate ? coins - from.rebate : 0);
+export const afterRebate = (from: Source, coins: number): number => (coins > from.rebate ? coins - from.rebate : 0);
 
 // The best payment found so far by `search`.
 let bestTotal = 0;
@@ -113,25 +113,37 @@ const givesWithoutInitial = (from: Source, units: number): boolean => {
   return answer;
 };
 
-/** Adds `base + payCode` for every legal payment within the budget, cheapest first. */
-export const payments = (s: SevenWondersState, seat: Seat, need: number, budget: number, out: ActionList, base: number): void => {
-  if (budget < 0) return;
+/**
+ * Finds the legal payments within the budget, for `canPay`. With `ownFirst` only those in which as much as possible comes from the own
+ * city. Answers the units that were shared out: all of the cost, or with `ownFirst` what the fixed production leaves open.
+ */
+export const spreadPayments = (s: SevenWondersState, seat: Seat, need: number, ownFirst: boolean, budget: number): number => {
   openMarket(s, seat);
   grid.fill(0);
   limit = budget;
   ownUnits = -1;
   let asked = need;
-  if (s.teams !== 0) {
-    // [CI-R64] Own resources come first, so the fixed ones are always in use, and as many choice producers as can help.
+  if (ownFirst) {
+    // Whoever takes as much as possible from the own city has all its fixed units in use.
     asked = shortfall(need, own.fixed);
     own.fixed = 0;
     ownUnits = mostGiven(own, asked);
   }
   spread(asked, 0, 0, 0, 0, 0);
+  return asked;
+};
+/** Whether `spreadPayments` has found this payment. */
+export const canPay = (toLeft: number, toRight: number): boolean => ((grid[toLeft] >>> toRight) & 1) === 1;
+
+/** Adds `base + payCode` for every legal payment within the budget, cheapest first. */
+export const payments = (s: SevenWondersState, seat: Seat, need: number, budget: number, out: ActionList, base: number): void => {
+  if (budget < 0) return;
+  // [CI-R64] In team play own resources come first.
+  spreadPayments(s, seat, need, s.teams !== 0, budget);
   const most = Math.min(budget, 2 * (PAY_SIDE - 1));
   for (let total = 0; total <= most; total++) {
     for (let toLeft = Math.max(0, total - PAY_SIDE + 1); toLeft <= total && toLeft < PAY_SIDE; toLeft++) {
-      if ((grid[toLeft] >>> (total - toLeft)) & 1) out.push(base + payCode(toLeft, total - toLeft));
+      if (canPay(toLeft, total - toLeft)) out.push(base + payCode(toLeft, total - toLeft));
     }
   }
 };
