@@ -4,19 +4,7 @@ import { teamScores, winningTeams } from '../teams/result.ts';
 import { countFor, stageCount } from './city.ts';
 import { sciencePoints } from './science.ts';
 import { OVER, type SevenWondersState } from './state.ts';
-import {
-  BLACK,
-  BLUE,
-  boardSide,
-  CARD_COLOUR,
-  CARD_WORDS,
-  lowestBit,
-  PURPLE,
-  stageThing,
-  type Thing,
-  THING,
-  YELLOW,
-} from './tables.ts';
+import { BLACK, BLUE, boardSide, CARD_COLOUR, CARD_WORDS, lowestBit, PURPLE, stageThing, type Thing, THING, YELLOW } from './tables.ts';
 import { ENDINGS, type SevenWondersScore, type SevenWondersSeatScore } from './types.ts';
 
 const thingPoints = (s: SevenWondersState, seat: Seat, thing: Thing): number => {
@@ -103,14 +91,15 @@ export const winnersOf = (s: SevenWondersState): SeatSet => {
   return winnersBy(s, points);
 };
 
+const tiedAtTop = (sums: readonly number[]): number => sums.filter((sum) => sum === Math.max(...sums)).length;
+
 export const score = (s: SevenWondersState): SevenWondersScore => {
   const seats = Array.from({ length: s.seats }, (_, seat) => seatScore(s, seat));
   const totals = seats.map((seat) => seat.total);
   const teams = teamScores(s, totals);
   if (s.decision !== OVER) return { seats, teams, ending: undefined, winners: [], tieBreak: undefined };
   const winners = seatsOf(winnersBy(s, totals));
-  const most = (sums: readonly number[]): number => sums.filter((sum) => sum === Math.max(...sums)).length;
-  const tied = s.teams === 1 ? 2 * most(teams.map((team) => team.total)) : most(totals);
+  const tied = s.teams === 1 ? 2 * tiedAtTop(teams.map((team) => team.total)) : tiedAtTop(totals);
   return { seats, teams, ending: ENDINGS[0], winners, tieBreak: winners.length < tied ? 'treasury' : undefined };
 };
 
