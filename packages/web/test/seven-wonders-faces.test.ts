@@ -1,5 +1,16 @@
 // Every card, board and stage of 7 Wonders and Cities has a drawing, made of symbols that exist, and the drawing says what the data say.
-import { BOARD_IDS, BOARDS, CARD_IDS, CARDS, type CardDef, CHAINS, type Cost, SIDES, type StageDef } from '@maravilha/seven-wonders';
+import {
+  BOARD_IDS,
+  BOARDS,
+  CARD_IDS,
+  CARDS,
+  type CardDef,
+  type CardId,
+  CHAINS,
+  type Cost,
+  SIDES,
+  type StageDef,
+} from '@maravilha/seven-wonders';
 import { expect, test } from 'vitest';
 import { SCENES } from '../scenes/index.ts';
 import { glyphRoom } from '../src/components/glyphs.tsx';
@@ -51,11 +62,10 @@ test('chains have pictograms of their own', () => {
   expect(new Set(CHAINS.map(chainSymbol)).size).toBe(CHAINS.length);
 });
 
-/** Effects without regard to the order of their rows. */
 const sameEffects = (a: CardDef, b: CardDef): boolean => JSON.stringify(a.effects) === JSON.stringify(b.effects);
+const drawn = (id: CardId): string => JSON.stringify(cardFace(id).glyphs);
 
 test('cards with different effects look different', () => {
-  const drawn = (id: (typeof CARD_IDS)[number]): string => JSON.stringify(cardFace(id).glyphs);
   for (const a of CARD_IDS)
     for (const b of CARD_IDS) if (drawn(a) === drawn(b)) expect(sameEffects(CARDS[a], CARDS[b]), `${a} and ${b}`).toBe(true);
 });
@@ -79,9 +89,8 @@ test.each(SIDE_LIST)('%s by %s has a scene and a face for each stage', (id, side
   expect(face.initial).toBe(BOARDS[id].initial);
   expect(face.stages).toHaveLength(stages.length);
   for (const [i, stage] of stages.entries()) {
-    const drawn = face.stages[i];
-    expectDrawn(drawn!.glyphs);
-    expectCost(drawn!.cost, stage.cost);
+    expectDrawn(face.stages[i]!.glyphs);
+    expectCost(face.stages[i]!.cost, stage.cost);
   }
 });
 
@@ -98,8 +107,9 @@ test('coins and points for the same thing are drawn once', () => {
   ]);
 });
 
+const last = (id: CardId): Glyph | undefined => cardFace(id).glyphs.at(-1);
+
 test('whose cards count is a sign after what counts', () => {
-  const last = (id: (typeof CARD_IDS)[number]): Glyph | undefined => cardFace(id).glyphs.at(-1);
   expect(last('vineyard')).toEqual({ kind: 'symbol', symbol: 'scope-all' });
   expect(last('workers-guild')).toEqual({ kind: 'symbol', symbol: 'scope-neighbours' });
   expect(last('haven')).toEqual({ kind: 'mark', colour: 'brown' });

@@ -69,7 +69,7 @@ function GrowingScene(props: { readonly face: BoardFace; readonly built: number 
   const { before } = shown.current;
   const grows = before < now;
   return (
-    <span class="view">
+    <span class={`view s${now}`}>
       <WonderScene scene={scene} time={time} stage={grows ? before : now} />
       {grows && <WonderScene key={now} scene={scene} time={time} stage={now} class="grown" />}
     </span>
@@ -78,23 +78,30 @@ function GrowingScene(props: { readonly face: BoardFace; readonly built: number 
 
 interface SlotProps {
   readonly index: number;
-  readonly total: number;
+  /** Chips that have room in it. */
+  readonly room: number;
+  /** Without its numeral. */
+  readonly bare: boolean;
   readonly stage: StageFace;
   readonly state: 'built' | 'next' | 'preview' | 'later';
   readonly back: BackKind | undefined;
   readonly attributes: Outer | undefined;
 }
 
+/** Room of a chip with its gap, and of one that lies on an equal one. */
+const CHIP = 1.1;
+const OVERLAP = 0.5;
+
 const glyphLoad = (glyph: Glyph): number => {
   switch (glyph.kind) {
     case 'points':
       return 1.5;
     case 'shields':
-      return glyph.n * 1.1;
+      return glyph.n * CHIP;
     case 'slash':
       return 0.35;
     default:
-      return 1.1;
+      return CHIP;
   }
 };
 
@@ -103,21 +110,27 @@ const sum = (loads: readonly number[]): number => loads.reduce((total, load) => 
 /** Room that a slot's content asks for, in chips. Its type shrinks by it, so that two slots or four show all they have in one line. */
 const slotLoad = (stage: StageFace, built: boolean, overlap: number): number => {
   const { coins, resources } = stage.cost;
-  const cost = (coins > 0 ? 1.1 : 0) + sum(resources.map((resource, i) => (resource === resources[i - 1] ? overlap : 1.1)));
+  const cost = (coins > 0 ? CHIP : 0) + sum(resources.map((resource, i) => (resource === resources[i - 1] ? overlap : CHIP)));
   return sum(stage.glyphs.map(glyphLoad)) + (built ? 2.3 : cost);
 };
 
 const NUMERAL_LOAD = 0.9;
+
 /** Chips for which the whole board has room, at the size that still reads well. */
 const BOARD_LOAD = 21;
 
+/** The numerals go when a slot has no room for its own; the order of the slots says the same. */
+const isBare = (stages: readonly StageFace[], built: number): boolean =>
+  stages.some((stage, i) => slotLoad(stage, i < built, CHIP) + NUMERAL_LOAD > BOARD_LOAD / stages.length);
+
 function StageSlot(props: SlotProps) {
-  const { index, total, stage, state, back } = props;
+  const { index, room, bare, stage, state, back } = props;
   const built = state === 'built';
-  const plain = slotLoad(stage, built, 1.1) + NUMERAL_LOAD;
-  // Where even small chips would not fit, equal ones overlap and the numeral goes: the order of the slots says the same.
-  const tight = plain > BOARD_LOAD / total;
-  const load = tight ? slotLoad(stage, built, 0.5) : plain;
+  const numeral = bare ? 0 : NUMERAL_LOAD;
+  const plain = slotLoad(stage, built, CHIP) + numeral;
+  // Even small chips would not fit: equal ones overlap.
+  const tight = plain > room;
+  const load = tight ? slotLoad(stage, built, OVERLAP) + numeral : plain;
   return (
     <Block
       {...props.attributes}
@@ -125,7 +138,7 @@ function StageSlot(props: SlotProps) {
       style={{ '--load': load, ...props.attributes?.style }}
       data-stage={index}
     >
-      <span class="no">{ROMAN[index]}</span>
+      {!bare && <span class="no">{ROMAN[index]}</span>}
       {built ? (
         <span class="done">
           <Icon id="check" class="ck" />
@@ -168,6 +181,7 @@ const slotState = (index: number, built: number, preview: boolean): SlotProps['s
 export function WonderBoard(props: WonderBoardProps) {
   const { face, built, size, name, side, preview = false, buried, stage, children, ...rest } = props;
   const total = face.stages.length;
+  const bare = isBare(face.stages, built);
   return (
     <Block {...rest} base={`wboard ${size}${preview ? ' preview' : ''}${built === total ? ' whole' : ''}`}>
       <GrowingScene face={face} built={preview ? built + 1 : built} />
@@ -185,7 +199,8 @@ export function WonderBoard(props: WonderBoardProps) {
               <StageSlot
                 key={i}
                 index={i}
-                total={total}
+                room={BOARD_LOAD / total}
+                bare={bare}
                 stage={it}
                 state={slotState(i, built, preview)}
                 back={buried?.[i]}
