@@ -58,6 +58,7 @@ export type BuiltBy = (typeof BUILT_BY)[number];
 /** What a seat did in the last turn that was revealed. `card` is open for builds, and for the seat itself; else it is `undefined`. */
 export type LastTurn =
   | { readonly kind: 'built'; readonly card: CardId; readonly by: BuiltBy; readonly pay: Pay; readonly bank: number }
+  /** Stages are counted from 1, here and in events. */
   | { readonly kind: 'stage'; readonly stage: number; readonly card: CardId | undefined; readonly pay: Pay; readonly bank: number }
   | { readonly kind: 'sold'; readonly card: CardId | undefined };
 
@@ -285,9 +286,9 @@ export type SevenWondersEvent =
 export interface SevenWondersPosition {
   readonly game?: 'seven-wonders';
   readonly options?: Partial<SevenWondersOptions>;
-  /** 1 unless said. */
+  /** The lowest that has seen all the cards named, unless said. */
   readonly age?: Age;
-  /** 1 unless said. */
+  /** The lowest at which all the cards of this age that are named can have been played, unless said. */
   readonly turn?: number;
   /** By seat; the left neighbour of a seat is the next one. Fewer than seats: the rest is filled. */
   readonly cities?: readonly CityWords[];
