@@ -17,7 +17,7 @@ export interface CityCard {
 }
 
 /** Attributes of a card's own element: what happens on click, its data, its full name. */
-export type CardAttributes = (card: CityCard) => Outer;
+type CardAttributes = (card: CityCard) => Outer;
 
 interface CityProps extends Outer {
   /** The columns, also the empty ones, in the order of the table. */
@@ -37,14 +37,14 @@ const STRIP_MOST = 4;
 /** More cards, smaller strips: two lines, one line, then two columns whose names come with the focus. */
 const stackClass = (count: number): string => (count === 0 ? ' empty' : count > NO_NAMES ? ' many crowd' : count > ONE_LINE ? ' many' : '');
 
-export interface ColourStackProps {
+interface ColourStackProps {
   readonly colour: CardColour;
   readonly cards: readonly CityCard[];
   readonly card?: CardAttributes | undefined;
 }
 
 /** One colour of my city: strips on the skyline of the colour. */
-export function ColourStack(props: ColourStackProps) {
+function ColourStack(props: ColourStackProps) {
   const { colour, cards } = props;
   return (
     <div class={`stack c-${colour}${stackClass(cards.length)}`} data-colour={colour}>
@@ -111,7 +111,7 @@ export function CityCells(props: CityProps & { readonly limit?: number | undefin
   );
 }
 
-export interface ColourCountsProps extends Outer {
+interface ColourCountsProps extends Outer {
   readonly colours: readonly CardColour[];
   readonly counts: Readonly<Partial<Record<CardColour, number>>>;
 }

@@ -6,9 +6,9 @@ import { Block } from './outer.tsx';
 import type { Outer } from './types.ts';
 
 /** One symbol of production: a single resource, or one of several. */
-export type GoodChoice = readonly ResourceName[];
+type GoodChoice = readonly ResourceName[];
 
-export interface GoodsGroup {
+interface GoodsGroup {
   /** What one unit costs me; without it the coin is left out. */
   readonly price?: number | undefined;
   /** The price is lower thanks to a card of mine: green ring. */

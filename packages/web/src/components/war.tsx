@@ -7,7 +7,7 @@ import { Block } from './outer.tsx';
 import type { Outer } from './types.ts';
 
 /** `none`: no war is fought on that side. */
-export type WarOutcome = 'win' | 'lose' | 'tie' | 'none';
+type WarOutcome = 'win' | 'lose' | 'tie' | 'none';
 
 const SIGN = { win: 'check', lose: 'cross', tie: 'equal', none: 'team' } as const satisfies Record<WarOutcome, SymbolId>;
 
@@ -30,7 +30,7 @@ export function ConflictTokens(props: Outer & { readonly tokens: readonly number
   );
 }
 
-export interface WarProps extends Outer {
+interface WarProps extends Outer {
   readonly outcome: WarOutcome;
   /** "win", "tie", or the sentence that says why there is no war. */
   readonly word: string;
@@ -38,7 +38,7 @@ export interface WarProps extends Outer {
   readonly points?: number | undefined;
 }
 
-export interface WarBoxProps extends WarProps {
+interface WarBoxProps extends WarProps {
   /** Shields on both sides. */
   readonly mine: number;
   readonly theirs: number;

@@ -158,9 +158,9 @@ function StageSlot(props: SlotProps) {
  * `own`: picture, plate and stage slots; fills its place.
  * `neighbour`: a wide tile with plate and pips. `ring`: a small picture with pips. `phone`: a small tile, pips on top.
  */
-export type BoardSize = 'own' | 'neighbour' | 'ring' | 'phone';
+type BoardSize = 'own' | 'neighbour' | 'ring' | 'phone';
 
-export interface WonderBoardProps extends Outer {
+interface WonderBoardProps extends Outer {
   readonly face: BoardFace;
   readonly built: number;
   readonly size: BoardSize;

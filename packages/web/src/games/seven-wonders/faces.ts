@@ -21,7 +21,7 @@ import { effectGlyphs, shortEffectGlyphs, stageGlyphs } from './faces-effects.ts
 /** Glyphs that have room in the band of the phone's card. */
 const TINY_ROOM = 4;
 
-export interface SevenWondersCardFace extends CardFaceData {
+interface SevenWondersCardFace extends CardFaceData {
   /** The effect for narrow places: cells, and strips of a full city. */
   readonly short: readonly Glyph[];
 }
