@@ -2,10 +2,10 @@
 import type { Seat } from '@maravilha/kernel';
 import { type Neighbour, RESOURCES, type Resource } from '../data/effects.ts';
 import { PAY_SIDE } from './codes.ts';
-import { fieldOf, shortfall, unitIn } from './packed.ts';
+import { fieldOf, unitIn } from './packed.ts';
 import type { SevenWondersState } from './state.ts';
 import { RESOURCE_COUNT } from './tables.ts';
-import { afterRebate, canPay, costAt, spreadPayments } from './trade.ts';
+import { afterRebate, canPay, cheapest, costAt, spreadPayments } from './trade.ts';
 import { gives, left, lowestKind, own, priceAt, right, type Source } from './trade-market.ts';
 import type { Pay, Purchase } from './types.ts';
 
@@ -93,5 +93,16 @@ export const frontier = (s: SevenWondersState, seat: Seat, need: number): Way[] 
       own: resourcesIn(fixed + shares.own),
       bought: [...purchasesAt(left, shares.left, 'left'), ...purchasesAt(right, shares.right, 'right')],
     };
+  });
+};
+
+/** Units of a cost that nobody around sells and the city does not make, in the best case; what is there is given to the first units. */
+export const unavailable = (s: SevenWondersState, seat: Seat, need: number): Resource[] => {
+  let there = 0;
+  return resourcesIn(need).filter((resource) => {
+    const more = there + unitIn(RESOURCES.indexOf(resource));
+    if (cheapest(s, seat, more, Number.MAX_SAFE_INTEGER) < 0) return true;
+    there = more;
+    return false;
   });
 };

@@ -4,7 +4,12 @@ import type { ActionList, Seat } from '@maravilha/kernel';
 import { PAY_SIDE, payCode } from './codes.ts';
 import { fieldOf, shortfall, unitIn } from './packed.ts';
 import type { SevenWondersState } from './state.ts';
+import { CARD_COUNT, FREE_STAGES, NEED, type Thing } from './tables.ts';
 import { gives, left, lowestKind, mostGiven, openMarket, own, priceAt, right, type Source, unitsIn } from './trade-market.ts';
+
+/** Resources that a card or stage asks of the seat, packed. [CI-R48] Architect Firm waives those of stages, never the coins. */
+export const needOf = (s: SevenWondersState, seat: Seat, thing: Thing): number =>
+  thing >= CARD_COUNT && s.deals[seat] & FREE_STAGES ? 0 : NEED[thing];
 
 /** What so many units of a kind cost at a seller, the cheaper symbol first; the rebate of a wharf comes off the sum of all kinds. */
 export const costAt = (from: Source, kind: number, count: number): number =>
