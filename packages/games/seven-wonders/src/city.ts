@@ -13,11 +13,13 @@ import {
   COUNT_STAGES,
   FIRST_OF_AGE,
   FIRST_OF_COLOUR,
+  FREE_SCIENCE,
   IN_NEIGHBOURS,
   IN_OWN,
   INITIAL,
   LAST_OF_AGE,
   lowestBit,
+  NONE,
   PLAY_LAST,
   STAGE_COUNT,
   stageThing,
@@ -59,22 +61,22 @@ export const addStage = (s: SevenWondersState, seat: Seat): Thing => {
 export const hasIdentical = (s: SevenWondersState, seat: Seat, card: number): boolean =>
   hasBuilt(s, seat, card) || hasBuilt(s, seat, TWIN[card]);
 
-/** Calls `visit` for every built card and stage of the city. */
-export const eachThing = (s: SevenWondersState, seat: Seat, visit: (thing: Thing) => void): void => {
+/** The sum of a column of `THING`, or of one like it, over all built cards and stages. */
+const sumOf = (s: SevenWondersState, seat: Seat, column: Uint8Array): number => {
+  let sum = 0;
   for (let w = 0; w < CARD_WORDS; w++) {
-    for (let rest = s.built[seat * CARD_WORDS + w]; rest !== 0; rest &= rest - 1) visit(w * 32 + lowestBit(rest));
+    for (let rest = s.built[seat * CARD_WORDS + w]; rest !== 0; rest &= rest - 1) sum += column[w * 32 + lowestBit(rest)];
   }
-  const side = boardSide(s.board[seat], s.side[seat]);
-  for (let k = 0; k < s.stages[seat]; k++) visit(stageThing(side, k));
+  const first = stageThing(boardSide(s.board[seat], s.side[seat]), 0);
+  for (let k = 0; k < s.stages[seat]; k++) sum += column[first + k];
+  return sum;
 };
 
-export const shieldsOf = (s: SevenWondersState, seat: Seat): number => {
-  let shields = 0;
-  eachThing(s, seat, (thing) => {
-    shields += THING.shields[thing];
-  });
-  return shields;
-};
+export const shieldsOf = (s: SevenWondersState, seat: Seat): number => sumOf(s, seat, THING.shields);
+
+const SHOWS_SYMBOL = Uint8Array.from(THING.symbol, (symbol, thing) => (symbol !== NONE || THING.powers[thing] & FREE_SCIENCE ? 1 : 0));
+/** Science symbols of the city, those of free choice among them. */
+export const symbolsOf = (s: SevenWondersState, seat: Seat): number => sumOf(s, seat, SHOWS_SYMBOL);
 
 export const victoriesOf = (s: SevenWondersState, seat: Seat, ages: number): number => {
   let count = 0;

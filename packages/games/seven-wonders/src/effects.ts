@@ -22,7 +22,8 @@ const AT_ONCE = Uint8Array.from({ length: THING_COUNT }, (_, thing) =>
     : 0,
 );
 
-const stageOf = (thing: Thing): number => (thing - CARD_COUNT) % MAX_STAGES;
+/** Stages are counted from 1 in words. */
+const stageOf = (thing: Thing): number => ((thing - CARD_COUNT) % MAX_STAGES) + 1;
 
 const sourceOf = (s: SevenWondersState, seat: Seat, thing: Thing): CoinSource =>
   thing < CARD_COUNT ? CARD_IDS[thing] : { board: BOARD_IDS[s.board[seat]], stage: stageOf(thing) };

@@ -1,6 +1,54 @@
+import type { Game } from '@maravilha/kernel';
+import { SEAT_COUNTS } from '../data/numbers.ts';
+import { actions, awaiting, shortlist } from './actions.ts';
+import { ACTION_COUNT } from './codes.ts';
+import { explain, wishes } from './explain.ts';
+import { imagine } from './imagine.ts';
+import { readMove, toAction, toMove } from './moves.ts';
+import { checkOptions, OPTION_SPECS } from './options.ts';
+import { position } from './position.ts';
+import { redeal } from './redeal.ts';
+import { result, score } from './score.ts';
+import { setup } from './setup.ts';
+import { blank, copy } from './state.ts';
+import { step } from './step.ts';
+import { ENDINGS, SCORE_ROWS, type SevenWondersShape } from './types.ts';
+import { view } from './view.ts';
+
+export const sevenWonders: Game<SevenWondersShape> = {
+  id: 'seven-wonders',
+  rules: 1,
+  actionCount: ACTION_COUNT,
+  seatCounts: SEAT_COUNTS,
+  optionSpecs: OPTION_SPECS,
+  scoreRows: SCORE_ROWS,
+  endings: ENDINGS,
+  checkOptions,
+  blank,
+  setup,
+  awaiting,
+  actions,
+  shortlist,
+  step,
+  copy,
+  result,
+  score,
+  view,
+  imagine,
+  redeal,
+  toMove,
+  toAction,
+  readMove,
+  wishes,
+  explain,
+  position,
+};
+
 export * from '../data/effects.ts';
 export * from '../data/index.ts';
 export * from '../data/numbers.ts';
+export type { ChoiceGoods, FixedGoods, Goods, Prices } from './goods.ts';
 export { OPTION_SPECS } from './options.ts';
 export type { SevenWondersState } from './state.ts';
+export { sevenWondersTable } from './table.ts';
 export * from './types.ts';

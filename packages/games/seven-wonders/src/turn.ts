@@ -94,7 +94,7 @@ const place = (s: SevenWondersState, seat: Seat, emit: Out): void => {
       s.underFrom[seat * MAX_STAGES + stage] = origin(s.age, s.turn, seat);
       addStage(s, seat);
       if (emit === undefined) return;
-      const open = { kind: 'stage-built', seat, stage, pay: paid(s, seat), bank } as const;
+      const open = { kind: 'stage-built', seat, stage: stage + 1, pay: paid(s, seat), bank } as const;
       emit.split(only(seat), { ...open, card: CARD_IDS[card] }, { ...open, card: undefined });
       return;
     }

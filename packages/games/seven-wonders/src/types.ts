@@ -26,7 +26,7 @@ export interface Pay {
 export type SevenWondersMove =
   | { readonly kind: 'board'; readonly board: BoardId }
   | { readonly kind: 'side'; readonly side: Side }
-  /** Without `pay` nothing goes to the neighbours. */
+  /** Without `pay` the cheapest payment is meant, so also nothing wherever nothing has to be paid; the game's own words name what is paid. */
   | { readonly kind: 'build'; readonly card: CardId; readonly pay?: Pay }
   /** Build the next stage with the card, which goes face down under the board. */
   | { readonly kind: 'stage'; readonly card: CardId; readonly pay?: Pay }

@@ -1,0 +1,24 @@
+// What a page needs of the game to draw a table and to say what is possible at which price. Set-up, positions in words and redeals
+// stay out, so that they do not travel to every browser.
+import type { Game } from '@maravilha/kernel';
+import { actions } from './actions.ts';
+import { explain } from './explain.ts';
+import { goodsOf, pricesOf } from './goods.ts';
+import { imagine } from './imagine.ts';
+import { conflictsOf } from './military.ts';
+import { actionOf, toAction, toMove } from './moves.ts';
+import { score } from './score.ts';
+import { blank, copy } from './state.ts';
+import { step } from './step.ts';
+import type { SevenWondersShape } from './types.ts';
+import { view } from './view.ts';
+
+export const sevenWondersTable: Pick<
+  Game<SevenWondersShape>,
+  'actions' | 'blank' | 'copy' | 'explain' | 'imagine' | 'score' | 'step' | 'toAction' | 'toMove' | 'view'
+> & {
+  readonly actionOf: typeof actionOf;
+  readonly conflictsOf: typeof conflictsOf;
+  readonly goodsOf: typeof goodsOf;
+  readonly pricesOf: typeof pricesOf;
+} = { actionOf, actions, blank, conflictsOf, copy, explain, goodsOf, imagine, pricesOf, score, step, toAction, toMove, view };
