@@ -3,6 +3,7 @@ import type { Action, MoveError, Result, Seat } from '@maravilha/kernel';
 import { unreachable } from '@maravilha/kernel';
 import { SIDES } from '../data/effects.ts';
 import { BOARD_IDS, type BoardId, CARD_IDS, type CardId } from '../data/index.ts';
+import { usualPay } from './bill.ts';
 import {
   ACTION_COUNT,
   BUILD,
@@ -24,7 +25,7 @@ import {
 } from './codes.ts';
 import type { SevenWondersState } from './state.ts';
 import { boardNumber, cardNumber, numberOfBoard, numberOfCard } from './tables.ts';
-import type { Pay, SevenWondersMove } from './types.ts';
+import type { SevenWondersMove } from './types.ts';
 
 export const toMove = (_s: SevenWondersState, _seat: Seat, action: Action): SevenWondersMove => {
   if (action < BUILD || action >= ACTION_COUNT) throw new Error(`no such action: ${action}`);
@@ -43,21 +44,25 @@ const paidMove = (kind: 'build' | 'stage', code: number): SevenWondersMove => {
   return pay === 0 ? { kind, card } : { kind, card, pay: { left: payLeft(pay), right: payRight(pay) } };
 };
 
-export const toAction = (_s: SevenWondersState, _seat: Seat, move: SevenWondersMove): Action | MoveError => {
+export const toAction = (s: SevenWondersState, seat: Seat, move: SevenWondersMove): Action | MoveError => {
   // Callers from outside may hold a record that only claims to be a move.
   const parsed = readMove(move);
-  return parsed.ok ? actionOf(parsed.value) : parsed.error;
+  if (!parsed.ok) return parsed.error;
+  const { value } = parsed;
+  return (value.kind === 'build' || value.kind === 'stage') && value.pay === undefined
+    ? paidAction(value, usualPay(s, seat, value.kind, cardNumber(value.card)))
+    : actionOf(value);
 };
 
-const codeOf = (pay: Pay | undefined): number => (pay === undefined ? 0 : payCode(pay.left, pay.right));
+const paidAction = ({ kind, card }: { readonly kind: 'build' | 'stage'; readonly card: CardId }, pay: number): Action =>
+  kind === 'build' ? buildAction(cardNumber(card), pay) : stageAction(cardNumber(card), pay);
 
-/** For a caller that holds a move for certain. */
+/** For a caller that holds a move in the game's own words, which leave out the payment only where nothing is paid. */
 export const actionOf = (move: SevenWondersMove): Action => {
   switch (move.kind) {
     case 'build':
-      return buildAction(cardNumber(move.card), codeOf(move.pay));
     case 'stage':
-      return stageAction(cardNumber(move.card), codeOf(move.pay));
+      return paidAction(move, move.pay === undefined ? 0 : payCode(move.pay.left, move.pay.right));
     case 'sell':
       return SELL + cardNumber(move.card);
     case 'revive':
