@@ -1,7 +1,9 @@
 import { duel } from '@maravilha/duel';
 import type { AnyGame, Games } from '@maravilha/kernel';
-import { duelText } from './duel-text.ts';
+import { sevenWonders } from '@maravilha/seven-wonders';
 import type { BenchCase } from './bench-game.ts';
+import { duelText } from './duel-text.ts';
+import { sevenWondersText } from './seven-wonders-text.ts';
 import type { TextIn } from './text.ts';
 
 export interface Playable {
@@ -14,6 +16,17 @@ export interface Playable {
 /** Every game of the command line; a new game is a line here and a text of its own. */
 export const GAMES: Readonly<Record<string, Playable>> = {
   duel: { game: duel, text: duelText, bench: [{ options: {} }] },
+  'seven-wonders': {
+    game: sevenWonders,
+    text: sevenWondersText,
+    bench: [
+      { options: { seats: 3 } },
+      { options: { seats: 5, sides: 'mixed' } },
+      { options: { seats: 7, sides: 'mixed' } },
+      { options: { seats: 3, cities: true, sides: 'mixed' } },
+      { options: { seats: 7, cities: true, sides: 'mixed' } },
+    ],
+  },
 };
 
 /** The game of a position that does not name one. */

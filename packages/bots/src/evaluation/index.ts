@@ -1,8 +1,12 @@
 import type { AnyGame } from '@maravilha/kernel';
 import { evaluateDuel } from './duel.ts';
 import { type Evaluate, scoreAhead } from './evaluate.ts';
+import { evaluateSevenWonders } from './seven-wonders.ts';
 
-const EVALUATIONS: Readonly<Record<string, Evaluate>> = { duel: evaluateDuel as Evaluate };
+const EVALUATIONS: Readonly<Record<string, Evaluate>> = {
+  duel: evaluateDuel as Evaluate,
+  'seven-wonders': evaluateSevenWonders as Evaluate,
+};
 
 /** The hand-written evaluation of the game, or plain points ahead where there is none. */
 export const evaluationOf = (game: AnyGame): Evaluate => EVALUATIONS[game.id] ?? scoreAhead(game);
