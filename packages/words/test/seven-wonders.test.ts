@@ -1,6 +1,7 @@
 import {
   BOARD_IDS,
   BOARDS,
+  type BoardDef,
   CARD_IDS,
   CARDS,
   DECISIONS,
@@ -203,10 +204,10 @@ describe.each(LANGUAGES)('%s', (_, words) => {
   });
 
   test('different effects are told differently', () => {
-    const effects: readonly Effect[] = [
-      ...Object.values(CARDS).flatMap((card) => card.effects),
-      ...Object.values(BOARDS).flatMap((board) => [...board.day, ...board.night].flatMap((stage) => stage.effects)),
-    ];
+    const cards: readonly { readonly effects: readonly Effect[] }[] = Object.values(CARDS);
+    const boards: readonly BoardDef[] = Object.values(BOARDS);
+    const stages = boards.flatMap((board) => [...board.day, ...board.night]);
+    const effects = [...cards, ...stages].flatMap((thing) => thing.effects);
     const told = new Map(effects.map((effect) => [JSON.stringify(effect), describeEffects(words, [effect])]));
     expect(new Set(told.values()).size).toBe(told.size);
   });

@@ -13,27 +13,28 @@ const HOW: Record<Exclude<BuiltBy, 'payment'>, string> = {
 };
 const how = (by: BuiltBy, pay: Pay, bank: number): string => (by === 'payment' ? price(pay, bank) : ` ${HOW[by]}`);
 
-interface Built {
+// Aliases rather than interfaces: the types of the messages are written out where the catalogue is used.
+type Built = {
   readonly card: CardId;
   readonly by: BuiltBy;
   readonly pay: Pay;
   readonly bank: number;
-}
-interface Stage {
+};
+type Stage = {
   readonly stage: number;
   readonly pay: Pay;
   readonly bank: number;
-}
-interface Named {
+};
+type Named = {
   readonly name: string;
-}
-interface Fight {
+};
+type Fight = {
   readonly winner: string;
   readonly loser: string;
   readonly shields: readonly [number, number];
   readonly won: number;
   readonly lost: number;
-}
+};
 
 export const eventsEn = {
   'event.board-taken': (p: Named & { readonly board: BoardId }) => `${p.name} took ${namesEn[`board.${p.board}`]}.`,
