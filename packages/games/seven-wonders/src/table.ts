@@ -6,7 +6,7 @@ import { explain } from './explain.ts';
 import { goodsOf, pricesOf } from './goods.ts';
 import { imagine } from './imagine.ts';
 import { conflictsOf } from './military.ts';
-import { actionOf, toAction, toMove } from './moves.ts';
+import { toAction, toMove } from './moves.ts';
 import { score } from './score.ts';
 import { blank, copy } from './state.ts';
 import { step } from './step.ts';
@@ -17,8 +17,7 @@ export const sevenWondersTable: Pick<
   Game<SevenWondersShape>,
   'actions' | 'blank' | 'copy' | 'explain' | 'imagine' | 'score' | 'step' | 'toAction' | 'toMove' | 'view'
 > & {
-  readonly actionOf: typeof actionOf;
   readonly conflictsOf: typeof conflictsOf;
   readonly goodsOf: typeof goodsOf;
   readonly pricesOf: typeof pricesOf;
-} = { actionOf, actions, blank, conflictsOf, copy, explain, goodsOf, imagine, pricesOf, score, step, toAction, toMove, view };
+} = { actions, blank, conflictsOf, copy, explain, goodsOf, imagine, pricesOf, score, step, toAction, toMove, view };
