@@ -86,9 +86,10 @@ test('the last card of an age is paid as at the start of the turn without Cities
   expect(differing).toBeGreaterThan(1000);
 });
 
+const packed = (amounts: readonly number[]): number => pack((r) => amounts[RESOURCES.indexOf(r)]);
+
 test('packed shortfalls are plain ones', () => {
   const rng = new FastRng(3);
-  const packed = (amounts: readonly number[]): number => pack((r) => amounts[RESOURCES.indexOf(r)]);
   for (let n = 0; n < 2000; n++) {
     const need = RESOURCES.map(() => rng.int(8));
     const have = RESOURCES.map(() => rng.int(8));
