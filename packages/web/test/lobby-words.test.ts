@@ -1,9 +1,10 @@
-import { duel } from '@maravilha/duel';
+import { OPTION_SPECS as DUEL_OPTIONS } from '@maravilha/duel';
 import { CLOCKS, REFUSALS } from '@maravilha/protocol';
 import { en as commonEn } from '@maravilha/words/common/en';
 import { ptBR as commonPt } from '@maravilha/words/common/pt-BR';
 import { en as lobbyEn } from '@maravilha/words/lobby/en';
 import { ptBR as lobbyPt } from '@maravilha/words/lobby/pt-BR';
+import { OPTION_SPECS as SEVEN_WONDERS_OPTIONS } from '@maravilha/seven-wonders';
 import { describe, expect, test } from 'vitest';
 
 type Catalogue = Readonly<Record<string, string | ((parts: never) => string)>>;
@@ -21,6 +22,9 @@ const PARTS = {
   of: 6,
   open: 1,
   minutes: 30,
+  least: 3,
+  most: 7,
+  level: 'Builder',
   link: 'x/t/y',
 };
 
@@ -38,12 +42,17 @@ describe.each([
   ['English', commonEn, lobbyEn],
   ['Portuguese', commonPt, lobbyPt],
 ] as readonly (readonly [string, Catalogue, Catalogue])[])('in %s', (_, common, lobby) => {
-  test('every option of Duel and each of its values has a name and a line of explanation', () => {
-    for (const spec of duel.optionSpecs) {
-      expect(lobby, spec.key).toHaveProperty([`option.duel.${spec.key}`]);
+  test.each([
+    ['duel', DUEL_OPTIONS],
+    ['seven-wonders', SEVEN_WONDERS_OPTIONS],
+  ] as const)('every option of %s and each of its values has a name and a line of explanation', (game, specs) => {
+    for (const spec of specs) {
+      const path = `option.${game}.${spec.key}`;
+      expect(lobby, spec.key).toHaveProperty([path]);
+      if (spec.kind === 'switch') expect(lobby).toHaveProperty([`${path}.note`]);
       for (const value of spec.kind === 'choice' ? spec.values : []) {
-        expect(lobby).toHaveProperty([`option.duel.${spec.key}.${value}`]);
-        expect(lobby).toHaveProperty([`option.duel.${spec.key}.${value}.note`]);
+        expect(lobby).toHaveProperty([`${path}.${value}`]);
+        expect(lobby).toHaveProperty([`${path}.${value}.note`]);
       }
     }
   });

@@ -33,7 +33,10 @@ const gameTable = (game: PlayableId) =>
       },
     };
   });
-const GAME_TABLES: Record<PlayableId, ReturnType<typeof gameTable>> = { duel: gameTable('duel') };
+const GAME_TABLES: Record<PlayableId, ReturnType<typeof gameTable>> = {
+  duel: gameTable('duel'),
+  'seven-wonders': gameTable('seven-wonders'),
+};
 
 /** Tells of a refusal, of my turn, and of the table's state in the title. */
 const useNotices = (table: LiveTable): void => {
@@ -48,7 +51,7 @@ const useNotices = (table: LiveTable): void => {
     [table],
   );
   const info = table.known.value;
-  const parts = { game: gameName(info?.game ?? ''), code: table.code };
+  const parts = { game: gameName(info?.game ?? '', info?.options), code: table.code };
   useTitle(info === undefined ? undefined : myTurn.value ? words['title.your-turn'] : words[`title.${info.status}`](parts));
   useEffect(() => {
     if (myTurn.value) playCue('turn');

@@ -22,6 +22,7 @@ export const en = {
   'bar.menu': 'Menu',
   'game.base': '7 Wonders',
   'game.cities': 'Cities',
+  'game.base-cities': '7 Wonders + Cities',
   'game.duel': 'Duel',
   'game.architects': 'Architects',
   'game.dice': 'Dice',

@@ -23,6 +23,7 @@ export const ptBR = {
   'bar.menu': 'Menu',
   'game.base': '7 Wonders',
   'game.cities': 'Cidades',
+  'game.base-cities': '7 Wonders + Cidades',
   'game.duel': 'Duel',
   'game.architects': 'Architects',
   'game.dice': 'Dice',

@@ -8,21 +8,21 @@ import { ask, followLobby } from '../net.ts';
 import { go, tablePath } from '../router.ts';
 import { theme } from '../settings.ts';
 import { useArrival, useTitle } from '../ui/page.ts';
-import type { PlayableId } from '../games.ts';
+import type { FamilyId, TileGame } from '../games.ts';
 import { JoinByCode } from './join.tsx';
 import { OpenTables, YourTables } from './lists.tsx';
 import { PlaySheet } from './play-sheet.tsx';
 import { Tiles } from './tiles.tsx';
 
 /** A table of my own, to invite somebody to. */
-const openTable = async (game: PlayableId): Promise<void> => {
-  const answer = await ask({ t: 'create', game });
+const openTable = async (tile: TileGame): Promise<void> => {
+  const answer = await ask({ t: 'create', game: tile.game, options: { ...tile.options, seats: tile.seats } });
   if (answer.ok && answer.code !== undefined) go(tablePath(answer.code));
 };
 
 export default function Home() {
   const words = lobbyWords();
-  const [playing, setPlaying] = useState<PlayableId | undefined>(undefined);
+  const [playing, setPlaying] = useState<FamilyId | undefined>(undefined);
   const [{ lobby, stop }] = useState(followLobby);
   useEffect(() => stop, [stop]);
   useTitle(undefined);
@@ -39,7 +39,7 @@ export default function Home() {
           </h1>
           <p>{words['home.line']}</p>
         </section>
-        <Tiles onPlay={setPlaying} onTable={(game) => void openTable(game)} />
+        <Tiles onPlay={setPlaying} onTable={(tile) => void openTable(tile)} />
         <div class="low">
           <YourTables tables={lobby.value?.yours} />
           <OpenTables tables={lobby.value?.open} />
@@ -50,7 +50,7 @@ export default function Home() {
         <Help inWords />
         <p>{common()['app.notice']}</p>
       </footer>
-      {playing !== undefined && <PlaySheet game={playing} onClose={() => setPlaying(undefined)} />}
+      {playing !== undefined && <PlaySheet tile={playing} onClose={() => setPlaying(undefined)} />}
     </div>
   );
 }

@@ -18,10 +18,10 @@ const othersAt = (table: TableSummary): readonly string[] => {
 
 const titleOf = (table: TableSummary): string => {
   const words = lobbyWords();
-  const game = gameName(table.game);
+  const game = gameName(table.game, table.options);
   const others = othersAt(table);
   if (others.length > 0) return words['home.game-with']({ game, names: list(language.value, others) });
-  return table.taken === table.seats ? words['home.game-bots']({ game }) : words['home.game-alone']({ game });
+  return table.taken === table.seats ? words['home.game-bots']({ game, n: table.seats - 1 }) : words['home.game-alone']({ game });
 };
 
 export function YourTables(props: { readonly tables: readonly TableSummary[] | undefined }) {
@@ -62,7 +62,7 @@ export function OpenTables(props: { readonly tables: readonly TableSummary[] | u
       ) : (
         <div class="rows">
           {tables.map((table) => {
-            const game = gameName(table.game);
+            const game = gameName(table.game, table.options);
             const names = list(language.value, table.names);
             return (
               <div key={table.code} class="line">

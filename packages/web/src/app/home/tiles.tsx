@@ -2,12 +2,12 @@ import { Button } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/wonder.tsx';
 import { common, lobbyWords } from '../../i18n/index.ts';
-import { FAMILY, FAMILY_FACTS, type FamilyId, isPlayable, type PlayableId } from '../games.ts';
+import { FAMILY, FAMILY_FACTS, type FamilyId, type TileGame } from '../games.ts';
 import { theme } from '../settings.ts';
 
 interface TilesProps {
-  readonly onPlay: (game: PlayableId) => void;
-  readonly onTable: (game: PlayableId) => void;
+  readonly onPlay: (tile: FamilyId) => void;
+  readonly onTable: (tile: TileGame) => void;
 }
 
 export function Tiles(props: TilesProps) {
@@ -23,31 +23,37 @@ export function Tiles(props: TilesProps) {
 function Tile(props: TilesProps & { readonly game: FamilyId }) {
   const words = lobbyWords();
   const { game } = props;
-  const facts = FAMILY_FACTS[game];
+  const { least, most, minutes, picture, plays } = FAMILY_FACTS[game];
+  const seats = least === most ? `${least}` : `${least}–${most}`;
   const name = common()[`game.${game}`];
   return (
-    <article class={isPlayable(game) ? 'tile' : 'tile coming'}>
-      <Picture picture={facts.picture} time={theme.value} />
+    <article class={plays === undefined ? 'tile coming' : 'tile'}>
+      <Picture picture={picture} time={theme.value} />
       <div class="body">
         <h2>{name}</h2>
         <div class="facts num">
           <span>
             <Icon id="person" class="" />
-            <span class="vh">{words['game.seats']({ seats: facts.seats })}</span>
-            <span aria-hidden="true">{facts.seats}</span>
+            <span class="vh">{words['game.seats']({ seats })}</span>
+            <span aria-hidden="true">{seats}</span>
           </span>
           <span>
             <Icon id="hourglass" class="" />
-            {words['game.minutes']({ minutes: facts.minutes })}
+            {words['game.minutes']({ minutes })}
           </span>
         </div>
         <p>{words[`game.${game}.line`]}</p>
-        {isPlayable(game) ? (
+        {plays !== undefined ? (
           <div class="go">
-            <Button kind="primary" icon="play" aria-label={words['home.play-game']({ game: name })} onClick={() => props.onPlay(game)}>
+            <Button
+              kind="primary"
+              icon="play"
+              aria-label={words['home.play-game']({ game: name, most })}
+              onClick={() => props.onPlay(game)}
+            >
               <span>{words['home.play']}</span>
             </Button>
-            <Button aria-label={words['home.table-game']({ game: name })} onClick={() => props.onTable(game)}>
+            <Button aria-label={words['home.table-game']({ game: name, most })} onClick={() => props.onTable(plays)}>
               <Icon id="plus" class="on-phone" />
               <span>{words['home.table']}</span>
             </Button>

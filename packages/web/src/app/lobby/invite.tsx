@@ -3,8 +3,6 @@ import { encode } from 'uqr';
 import { Button, IconButton } from '../../components/controls.tsx';
 import { WonderScene } from '../../components/wonder.tsx';
 import { common, lobbyWords } from '../../i18n/index.ts';
-import type { PlayableId } from '../games.ts';
-import { gameName } from '../names.ts';
 import { tablePath } from '../router.ts';
 import { sceneOf } from '../scene-of.ts';
 import { theme } from '../settings.ts';
@@ -29,7 +27,7 @@ function QrCode(props: { readonly text: string }) {
   );
 }
 
-export function Invite(props: { readonly code: string; readonly game: PlayableId }) {
+export function Invite(props: { readonly code: string /** As people call it. */; readonly game: string }) {
   const words = lobbyWords();
   const field = useRef<HTMLInputElement>(null);
   const link = location.origin + tablePath(props.code);
@@ -46,7 +44,7 @@ export function Invite(props: { readonly code: string; readonly game: PlayableId
     }
   };
   const share = (): void => {
-    const text = words['lobby.share-text']({ game: gameName(props.game) });
+    const text = words['lobby.share-text']({ game: props.game });
     // Rejects when the person closes the system's sheet, which is an answer too.
     navigator.share({ title: common()['app.name'], text, url: link }).catch(() => undefined);
   };

@@ -1,14 +1,14 @@
 import './lobby.css';
 import './lobby-phone.css';
 import { useEffect, useState } from 'preact/hooks';
-import type { OptionSpec } from '@maravilha/kernel';
 import type { TableInfo } from '@maravilha/protocol';
 import { Button } from '../../components/controls.tsx';
 import { loadWords, lobbyWords } from '../../i18n/index.ts';
 import type { LiveTable } from '../../table/live-table.ts';
 import { Bar } from '../bar.tsx';
-import { GAME_PARTS, type PlayableId } from '../games.ts';
+import { GAME_PARTS, type GameOptions, type PlayableId } from '../games.ts';
 import { gameName, levelName } from '../names.ts';
+import { gameInfo } from '../net.ts';
 import { go } from '../router.ts';
 import { useArrival } from '../ui/page.ts';
 import { Invite } from './invite.tsx';
@@ -26,24 +26,37 @@ interface Standing {
   readonly line: string;
 }
 
-/** Why the game can or cannot start, for the one who looks. */
-const standingOf = (info: TableInfo): Standing => {
+/** Level of the bots that take the open seats at the start. At a table of two the open seat is the opponent's, so nobody takes it unasked. */
+const fillingBots = (info: TableInfo): string | undefined => {
+  if (info.seats.length <= 2) return undefined;
+  const levels = gameInfo(info.game)?.bots ?? [];
+  return info.seats.find((seat) => seat.kind === 'bot')?.bot ?? levels.find((level) => level === 'builder') ?? levels[0];
+};
+
+/** Why the game can or cannot start, for the one who looks; `bots`: level of those that may take open seats. */
+const standingOf = (info: TableInfo, bots: string | undefined): Standing => {
   const words = lobbyWords();
   const open = info.seats.filter((seat) => seat.kind === 'open').length;
   if (info.you === undefined) {
     const line = open > 0 ? words['lobby.watching-note'] : words['lobby.can-start-note'];
     return { can: false, head: words['lobby.watching'], line: info.owner === undefined ? words['lobby.wait-owner-lost'] : line };
   }
-  if (open > 0) return { can: false, head: words['lobby.cannot-start'], line: words['lobby.need-seats']({ n: open }) };
-  if (info.you === info.owner) return { can: true, head: words['lobby.can-start'], line: words['lobby.can-start-note'] };
-  return { can: false, head: words['lobby.cannot-start'], line: words['lobby.wait-owner']({ name: nameAt(info, info.owner) ?? '' }) };
+  if (info.you !== info.owner) {
+    const name = nameAt(info, info.owner) ?? '';
+    const line = open > 0 ? words['lobby.wait-owner-open']({ n: open, name }) : words['lobby.wait-owner']({ name });
+    return { can: false, head: words['lobby.cannot-start'], line };
+  }
+  if (open === 0) return { can: true, head: words['lobby.can-start'], line: words['lobby.can-start-note'] };
+  if (bots === undefined) return { can: false, head: words['lobby.cannot-start'], line: words['lobby.need-seats']({ n: open }) };
+  return { can: true, head: words['lobby.can-start'], line: words['lobby.can-start-bots']({ n: open, level: levelName(bots) }) };
 };
 
 function Footer(props: { readonly table: LiveTable; readonly info: TableInfo }) {
   const words = lobbyWords();
   const { table, info } = props;
   const [busy, setBusy] = useState(false);
-  const standing = standingOf(info);
+  const bots = fillingBots(info);
+  const standing = standingOf(info, bots);
   const openSeat = info.seats.find((seat) => seat.kind === 'open');
 
   const leave = async (): Promise<void> => {
@@ -55,7 +68,7 @@ function Footer(props: { readonly table: LiveTable; readonly info: TableInfo }) 
   };
   const start = async (): Promise<void> => {
     setBusy(true);
-    await table.ask({ t: 'start' });
+    await table.ask({ t: 'start', ...(bots !== undefined && openSeat !== undefined && { bots }) });
     setBusy(false);
   };
 
@@ -85,28 +98,29 @@ export default function LobbyPage(props: { readonly table: LiveTable; readonly g
   const words = lobbyWords();
   const { table, game } = props;
   const info = table.info.value;
-  const [specs, setSpecs] = useState<readonly OptionSpec[] | undefined>(undefined);
+  const [options, setOptions] = useState<GameOptions | undefined>(undefined);
   const [failed, setFailed] = useState<unknown>(undefined);
   const heading = useArrival();
   useEffect(() => {
     const parts = GAME_PARTS[game];
-    parts.optionSpecs().then(setSpecs, setFailed);
+    parts.options().then(setOptions, setFailed);
     // People talk before they start: the table and its words are fetched meanwhile. A failure shows when they are needed.
     Promise.all([parts.table(), loadWords(parts.words)]).catch(() => undefined);
   }, [game]);
   if (failed !== undefined) throw failed;
   const owner = nameAt(info, info.owner);
+  const name = gameName(game, info.options);
   return (
     <div class="lobby-page">
       <Bar class="lobby-bar">
         <h1 class="what" ref={heading} tabIndex={-1}>
-          {gameName(game)} {owner !== undefined && <small>{words['lobby.of']({ name: owner })}</small>}
+          {name} {owner !== undefined && <small>{words['lobby.of']({ name: owner })}</small>}
         </h1>
       </Bar>
       <main id="main">
-        <Seats table={table} />
-        <Options table={table} game={game} specs={specs} />
-        <Invite code={table.code} game={game} />
+        <Seats table={table} options={options} />
+        <Options table={table} game={game} options={options} />
+        <Invite code={table.code} game={name} />
       </main>
       <Footer table={table} info={info} />
     </div>

@@ -1,140 +1,104 @@
+import { useState } from 'preact/hooks';
 import type { SeatInfo, TableInfo } from '@maravilha/protocol';
-import { Button, IconButton } from '../../components/controls.tsx';
+import { Button } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
-import type { SymbolId } from '../../symbols/drawings.ts';
 import { lobbyWords } from '../../i18n/index.ts';
 import type { LiveTable } from '../../table/live-table.ts';
-import { levelName, levelNote, levelRank } from '../names.ts';
+import type { GameOptions } from '../games.ts';
 import { gameInfo } from '../net.ts';
+import { seatCountsOf, setOptions } from './rows.ts';
+import { Seat, type Swapping } from './seat.tsx';
 
-const GUESTS: readonly SymbolId[] = ['ch-lamp', 'ch-helmet'];
-
-const signOf = (seat: SeatInfo, you: number | undefined): SymbolId => {
-  if (seat.kind === 'open') return 'plus';
-  if (seat.kind === 'bot') return 'bot';
-  return seat.seat === you ? 'ch-lyre' : (GUESTS[seat.seat % GUESTS.length] ?? 'person');
+/** Press one seat, then another: they change places. */
+const useSwapping = (table: LiveTable, info: TableInfo): Swapping => {
+  const [from, setFrom] = useState<number | undefined>(undefined);
+  // Somebody may have closed the seat meanwhile.
+  const known = from !== undefined && from < info.seats.length ? from : undefined;
+  return {
+    from: known,
+    pick: (seat) => {
+      if (info.seats.length === 2) return void table.ask({ t: 'swap', a: 0, b: 1 });
+      if (known === undefined) return setFrom(seat);
+      setFrom(undefined);
+      if (known !== seat) void table.ask({ t: 'swap', a: known, b: seat });
+    },
+  };
 };
 
-/** Four bars, as many lit as the level is high. */
-function Strength(props: { readonly level: string }) {
-  const rank = levelRank(props.level);
-  return (
-    <span class="strength" aria-hidden="true">
-      {[1, 2, 3, 4].map((step) => (
-        <i key={step} class={step <= rank ? 'on' : ''} />
-      ))}
-    </span>
-  );
-}
-
-function Level(props: { readonly table: LiveTable; readonly seat: SeatInfo; readonly level: string; readonly levels: readonly string[] }) {
-  const { table, seat, level, levels } = props;
-  return (
-    <label class="level">
-      <Strength level={level} />
-      <select
-        aria-label={lobbyWords()['level.label']}
-        value={level}
-        onChange={(event) => void table.ask({ t: 'bot', seat: seat.seat, level: event.currentTarget.value })}
-      >
-        {levels.map((id) => (
-          <option key={id} value={id}>
-            {levelName(id)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-const noteOf = (seat: SeatInfo, info: TableInfo): string => {
+/** One more place, for the owner; a game for teams gets two at a time. */
+function ClosedSeat(props: { readonly table: LiveTable; readonly info: TableInfo; readonly options: GameOptions | undefined }) {
   const words = lobbyWords();
-  if (seat.kind === 'open') return words['lobby.open-how'];
-  if (seat.kind === 'bot') return levelNote(seat.bot ?? '');
-  const here = seat.online ? words['lobby.online'] : words['lobby.away'];
-  const parts = seat.seat === info.you ? [words['lobby.you']] : [here];
-  if (seat.seat === info.owner) parts.push(words['lobby.owner']);
-  return parts.join(', ');
-};
-
-/** The owner reads the level in the control beside the name. */
-const botName = (seat: SeatInfo, owner: boolean): string => {
-  const bot = lobbyWords()['lobby.bot'];
-  return owner || seat.bot === undefined ? bot : `${bot} · ${levelName(seat.bot)}`;
-};
-
-function Seat(props: { readonly table: LiveTable; readonly info: TableInfo; readonly seat: SeatInfo; readonly levels: readonly string[] }) {
-  const words = lobbyWords();
-  const { table, info, seat, levels } = props;
-  const n = seat.seat + 1;
-  const owner = info.you !== undefined && info.you === info.owner;
-  const name = seat.kind === 'open' ? words['lobby.open-seat'] : (seat.name ?? botName(seat, owner));
-  const mine = seat.seat === info.you;
-  const next = (seat.seat + 1) % info.seats.length;
-  const firstLevel = levels[0];
+  const { table, info, options } = props;
+  const counts = seatCountsOf(info, options);
+  const next = counts.find((n) => n > info.seats.length);
+  if (next === undefined) return null;
   return (
-    <li class={`seat ${seat.kind}${mine ? ' mine' : ''}`}>
-      <span class="no num">
-        <span class="vh">{words['lobby.seat']({ n })}</span>
-        <span aria-hidden="true">{n}</span>
+    <div class="seat open shut">
+      <span class="no num" aria-hidden="true">
+        {info.seats.length + 1}
       </span>
       <span class="face">
-        <Icon id={signOf(seat, info.you)} class="" />
+        <Icon id="lock" class="" />
       </span>
       <span class="who">
-        <b>
-          <span>{name}</span>
-          {seat.kind === 'person' && seat.seat === info.owner && <Icon id="crown" class="" />}
-        </b>
-        <small class={seat.kind === 'person' && seat.online && !mine ? 'here' : ''}>{noteOf(seat, info)}</small>
+        <b>{words['lobby.closed-seat']}</b>
+        <small>{words['lobby.closed-how']({ least: Math.min(...counts), most: Math.max(...counts) })}</small>
       </span>
       <span class="controls">
-        {owner && seat.kind === 'bot' && seat.bot !== undefined && <Level table={table} seat={seat} level={seat.bot} levels={levels} />}
-        {owner && seat.kind === 'open' && firstLevel !== undefined && (
-          <Button
-            icon="bot"
-            aria-label={words['lobby.add-bot']({ n })}
-            onClick={() => void table.ask({ t: 'bot', seat: seat.seat, level: firstLevel })}
-          >
-            {words['lobby.bot']}
-          </Button>
-        )}
-        {info.you === undefined && seat.kind === 'open' && (
-          <Button aria-label={words['lobby.sit-at']({ n })} onClick={() => table.sit(seat.seat)}>
-            {words['lobby.sit-here']}
-          </Button>
-        )}
-        {owner && (info.seats.length > 2 || seat.seat === 0) && (
-          <IconButton
-            icon="swap"
-            label={words['lobby.swap']({ n, m: next + 1 })}
-            onClick={() => void table.ask({ t: 'swap', a: seat.seat, b: next })}
-          />
-        )}
-        {owner && seat.kind !== 'open' && !mine && (
-          <IconButton icon="cross" label={words['lobby.remove']({ name })} onClick={() => void table.ask({ t: 'bot', seat: seat.seat })} />
-        )}
+        <Button icon="plus" aria-label={words['lobby.open-more-label']({ n: next })} onClick={() => setOptions(table, { seats: next })}>
+          {words['lobby.open-more']}
+        </Button>
       </span>
-    </li>
+    </div>
   );
 }
 
-export function Seats(props: { readonly table: LiveTable }) {
+/** Partners sit side by side: seats 1 and 2, 3 and 4, 5 and 6. */
+const pairsOf = (seats: readonly SeatInfo[]): readonly (readonly SeatInfo[])[] =>
+  seats.flatMap((_, n) => (n % 2 === 0 ? [seats.slice(n, n + 2)] : []));
+
+export function Seats(props: { readonly table: LiveTable; readonly options: GameOptions | undefined }) {
   const words = lobbyWords();
-  const info = props.table.info.value;
+  const { table, options } = props;
+  const info = table.info.value;
+  const swapping = useSwapping(table, info);
+  const owner = info.you !== undefined && info.you === info.owner;
+  const teams = info.options['teams'] === true;
   const taken = info.seats.filter((seat) => seat.kind !== 'open').length;
   const levels = gameInfo(info.game)?.bots ?? [];
+  const closable = seatCountsOf(info, options).includes(info.seats.length - 1);
+  const list = (seats: readonly SeatInfo[]) =>
+    seats.map((seat) => (
+      <Seat key={seat.seat} table={table} info={info} seat={seat} levels={levels} swapping={swapping} closable={closable} />
+    ));
   return (
-    <section class="seats" aria-labelledby="seats">
+    <section class={teams ? 'seats in-teams' : 'seats'} aria-labelledby="seats">
       <h2 id="seats">
         {words['lobby.seats']}
-        <small>{words['lobby.seats-count']({ taken, open: info.seats.length - taken })}</small>
+        <small role="status">
+          {swapping.from === undefined
+            ? words['lobby.seats-count']({ taken, open: info.seats.length - taken })
+            : words['lobby.swap-now']({ n: swapping.from + 1 })}
+        </small>
       </h2>
-      <ul>
-        {info.seats.map((seat) => (
-          <Seat key={seat.seat} table={props.table} info={info} seat={seat} levels={levels} />
-        ))}
-      </ul>
+      {teams ? (
+        pairsOf(info.seats).map((pair, n) => {
+          const mine = pair.some((seat) => seat.seat === info.you);
+          return (
+            <div key={n} class={mine ? 'pair mine' : 'pair'} role="group" aria-labelledby={`team-${n}`}>
+              <h3 id={`team-${n}`}>
+                <Icon id="team" class="" />
+                {words['lobby.team']({ n: n + 1 })}
+                {mine && <small>{words['lobby.team-mine']}</small>}
+              </h3>
+              <ul>{list(pair)}</ul>
+            </div>
+          );
+        })
+      ) : (
+        <ul>{list(info.seats)}</ul>
+      )}
+      {owner && <ClosedSeat table={table} info={info} options={options} />}
       {info.spectators > 0 && (
         <p class="watching">
           <Icon id="spectator" class="" />

@@ -7,6 +7,7 @@ interface ChoiceValue<T extends string> {
   readonly label: string;
   /** One line under the label, where there is room for it. */
   readonly note?: string | undefined;
+  readonly disabled?: boolean | undefined;
 }
 
 interface ChoiceProps<T extends string> {
@@ -19,7 +20,14 @@ interface ChoiceProps<T extends string> {
 const radios = <T extends string>(props: ChoiceProps<T>, name: string) =>
   props.values.map((choice) => (
     <label key={choice.value} class={choice.value === props.value ? 'on' : ''}>
-      <input type="radio" class="vh" name={name} checked={choice.value === props.value} onChange={() => props.onChoose(choice.value)} />
+      <input
+        type="radio"
+        class="vh"
+        name={name}
+        checked={choice.value === props.value}
+        disabled={choice.disabled === true && choice.value !== props.value}
+        onChange={() => props.onChoose(choice.value)}
+      />
       <span>{choice.label}</span>
       {choice.note !== undefined && <small>{choice.note}</small>}
     </label>
