@@ -1,0 +1,96 @@
+import { SPECTATOR, type Viewer } from '@maravilha/kernel';
+import { difference, throughJson } from '@maravilha/kernel/testing';
+import { expect, test } from 'vitest';
+import { CARD_IDS, DECISIONS, type Decision, type SevenWondersOptions, type SevenWondersState, sevenWonders } from '../../src/index.ts';
+import { HAND_SLOTS, OVER, TURN } from '../../src/state.ts';
+import { ALL_OPTIONS, randomGames } from '../kit/random.ts';
+import { witnessed } from '../kit/witness.ts';
+
+const viewersOf = (s: SevenWondersState): Viewer[] => [...Array.from({ length: s.seats }, (_, seat) => seat), SPECTATOR];
+
+/** What is hidden does not depend on who has which board: every number of seats, with and without Cities and teams. */
+const TABLES: readonly SevenWondersOptions[] = ALL_OPTIONS.filter(({ boards, sides }) => boards === 'random' && sides === 'night');
+
+test('a state imagined from a view says what the view says, at every decision and for every viewer', () => {
+  const met = new Set<Decision>();
+  let turns = 0;
+  randomGames(1, (s) => {
+    // Turns are many and alike.
+    if (s.decision === TURN && turns++ % 5 !== 0) return;
+    const imagined = sevenWonders.blank(sevenWonders.view(s, SPECTATOR).options);
+    for (const viewer of viewersOf(s)) {
+      const view = sevenWonders.view(s, viewer);
+      met.add(view.decision);
+      sevenWonders.imagine(throughJson(view), viewer, imagined);
+      const lost = difference(view, sevenWonders.view(imagined, viewer));
+      if (lost !== undefined) expect.fail(`${JSON.stringify(view.options)} for ${viewer} at ${view.decision}: ${lost}`);
+    }
+  });
+  expect([...met].sort()).toEqual([...DECISIONS].sort());
+});
+
+test('a view remembers the cards that a witness of the game says it must', () => {
+  let groups = 0;
+  for (const options of TABLES) {
+    witnessed(options, 2, (s, witness) => {
+      expect(sevenWonders.view(s, SPECTATOR).memory).toEqual([]);
+      for (let seat = 0; seat < s.seats; seat++) {
+        const { memory } = sevenWonders.view(s, seat);
+        expect(memory).toEqual(s.decision === OVER ? [] : witness.memoryOf(seat));
+        groups += memory.length;
+      }
+    });
+  }
+  expect(groups).toBeGreaterThan(5000);
+});
+
+test('[WO-KNOW-1] a hand is shown to its holder and, in team play, to the partner', () => {
+  for (const options of TABLES) {
+    witnessed(options, 3, (s, witness) => {
+      for (const viewer of viewersOf(s)) {
+        sevenWonders.view(s, viewer).seats.forEach((city, seat) => {
+          const shown = viewer !== SPECTATOR && witness.eyes(viewer).includes(seat);
+          const hand = Array.from(s.hand.subarray(seat * HAND_SLOTS, seat * HAND_SLOTS + s.handCount[seat]), (card) => CARD_IDS[card]);
+          expect(city.hand).toEqual(shown ? hand : undefined);
+          expect(city.handCount).toBe(hand.length);
+        });
+      }
+    });
+  }
+});
+
+test('[WO-KNOW-2] [WO-KNOW-3] [WO-KNOW-4] face down, a card is shown to who put it there or has looked through the pile, in the end to all', () => {
+  const met = { own: 0, looked: 0, hidden: 0 };
+  for (const options of TABLES) {
+    witnessed(options, 4, (s, witness) => {
+      const over = s.decision === OVER;
+      for (const viewer of viewersOf(s)) {
+        const view = sevenWonders.view(s, viewer);
+        const shown = [...view.discard, ...view.seats.flatMap((city) => city.stages)];
+        const lying = [...witness.pile, ...witness.under.flat()];
+        expect(shown.map(({ card }) => card)).toEqual(lying.map(({ card, knownTo }) => (over || knownTo.has(viewer) ? card : undefined)));
+        expect(shown.map(({ turn }) => turn)).toEqual(lying.map(({ turn }) => turn));
+        for (const { card, seat } of over ? [] : shown) met[card === undefined ? 'hidden' : seat === viewer ? 'own' : 'looked']++;
+      }
+    });
+  }
+  for (const count of Object.values(met)) expect(count).toBeGreaterThan(100);
+});
+
+test('what a seat did in the last turn is open, but for a card that went face down', () => {
+  const met = new Set<string>();
+  for (const options of TABLES) {
+    witnessed(options, 5, (s) => {
+      for (const viewer of viewersOf(s)) {
+        sevenWonders.view(s, viewer).seats.forEach(({ last, stages, built }, seat) => {
+          if (last === undefined) return;
+          met.add(last.kind);
+          if (last.kind === 'built') expect(built).toContain(last.card);
+          else expect(last.card).toBe(seat === viewer ? CARD_IDS[s.lastCard[seat]] : undefined);
+          if (last.kind === 'stage') expect(last.stage).toBe(stages.length);
+        });
+      }
+    });
+  }
+  expect([...met].sort()).toEqual(['built', 'sold', 'stage']);
+});
