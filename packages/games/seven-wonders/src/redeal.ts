@@ -5,8 +5,6 @@ import { findHidden, GROUP_COUNT, groupSince, hidden, poolOf, seesHand } from '.
 import { HAND_SLOTS, LAST_SOLD, LAST_STAGE, origin, type SevenWondersState, TURN, turnsOf } from './state.ts';
 import { AGE_DECK, BLACK_CARDS_OF, CARD_COUNT, CARD_WORDS, guildCount, GUILDS, lowestBit, MAX_STAGES } from './tables.ts';
 
-const NO_CARDS = new Uint8Array(0);
-
 /** How many of each card may come into a game, by seats. Guilds and black cards are there once. */
 const COPIES: readonly Int8Array[] = AGE_DECK.map((ages) => {
   const copies = new Int8Array(CARD_COUNT);
@@ -68,7 +66,7 @@ const dealPool = (s: SevenWondersState, age: number, rng: Rng | undefined): void
     if (unseen[deck[i]]-- > 0) pool[size++] = deck[i];
   }
   if (age === 3) size = drawInto(GUILDS, guildCount(s.seats), size, rng);
-  size = drawInto(s.cities === 1 ? BLACK_CARDS_OF[age] : NO_CARDS, s.seats, size, rng);
+  if (s.cities === 1) size = drawInto(BLACK_CARDS_OF[age], s.seats, size, rng);
   if (size < places) throw new Error(`${places} cards of Age ${age} are hidden, but only ${size} are unseen`);
   rng?.shuffle(pool, size);
   for (let i = 0; i < places; i++) s.bytes[hidden.place[from + i]] = pool[i];
