@@ -1,14 +1,13 @@
 // Words for ids that come from the server, which may know more than this client.
 import type { LobbyWords } from '@maravilha/words/lobby';
 import { common, lobbyWords } from '../i18n/index.ts';
-import { FAMILY, type OptionValues } from './games.ts';
+import type { OptionValues } from './games.ts';
 
 /** An expansion in play is part of the name. */
 export const gameName = (game: string, options: OptionValues = {}): string => {
   const words = common();
   if (game === 'seven-wonders') return options['cities'] === true ? words['game.base-cities'] : words['game.base'];
-  const id = FAMILY.find((known) => known === game);
-  return id === undefined ? game : words[`game.${id}`];
+  return game === 'duel' ? words['game.duel'] : game;
 };
 
 const LEVELS = ['apprentice', 'builder', 'architect', 'master'] as const;

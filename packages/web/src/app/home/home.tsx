@@ -8,7 +8,7 @@ import { ask, followLobby } from '../net.ts';
 import { go, tablePath } from '../router.ts';
 import { theme } from '../settings.ts';
 import { useArrival, useTitle } from '../ui/page.ts';
-import type { FamilyId, TileGame } from '../games.ts';
+import type { FamilyId, TileGame } from './family.ts';
 import { JoinByCode } from './join.tsx';
 import { OpenTables, YourTables } from './lists.tsx';
 import { PlaySheet } from './play-sheet.tsx';

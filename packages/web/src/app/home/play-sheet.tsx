@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../components/controls.tsx';
 import { common, lobbyWords } from '../../i18n/index.ts';
-import { FAMILY_FACTS, type FamilyId, type TileGame } from '../games.ts';
 import { recall, remember } from '../memory.ts';
 import { levelName, levelNote, optionText } from '../names.ts';
 import { ask, gameInfo } from '../net.ts';
 import { go, tablePath } from '../router.ts';
 import { Cards, Segments } from '../ui/choice.tsx';
 import { Sheet } from '../ui/sheet.tsx';
+import { FAMILY_FACTS, type FamilyId, type TileGame } from './family.ts';
 
 interface QuickValue {
   readonly value: string;

@@ -2,8 +2,8 @@ import { Button } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/wonder.tsx';
 import { common, lobbyWords } from '../../i18n/index.ts';
-import { FAMILY, FAMILY_FACTS, type FamilyId, type TileGame } from '../games.ts';
 import { theme } from '../settings.ts';
+import { FAMILY, FAMILY_FACTS, type FamilyId, type TileGame } from './family.ts';
 
 interface TilesProps {
   readonly onPlay: (tile: FamilyId) => void;
