@@ -1,5 +1,6 @@
 import { BOT_LEVELS } from '@maravilha/bots';
 import { duel } from '@maravilha/duel';
+import { sevenWonders } from '@maravilha/seven-wonders';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -25,6 +26,20 @@ describe('real bots, in threads of their own', () => {
   test.each(BOT_LEVELS)('%s plays a whole game, the same one from the same seed', async (level) => {
     const server = await serve({ games: [duel], bots: startBots(20_000, worker), drawSeed: () => seedOf(2) });
     expect(await playAgainst(server, level)).toEqual(await playAgainst(server, level));
+    expect(server.log.lines).toEqual([]);
+  });
+
+  test.each(BOT_LEVELS)('six of level %s and one person play 7 Wonders with Cities to the end', async (level) => {
+    const server = await serve({ games: [sevenWonders], bots: startBots(20_000, worker), drawSeed: () => seedOf(9) });
+    const ann = await server.connect();
+    const options = { seats: 7, cities: true };
+    const { code } = await ann.mustAsk({ t: 'create', game: 'seven-wonders', options, bots: level, start: true });
+    await ann.follow(code!);
+    await playOut(ann, sevenWonders, code!);
+    // The six choose in one message, before or after the person: never one by one.
+    const updates = ann.messages.flatMap((message) => (message.t === 'update' ? [message] : []));
+    const { rounds } = ann.revealed.get(code!)!.log as { rounds: object[] };
+    expect(updates.length).toBeLessThanOrEqual(2 * rounds.length);
     expect(server.log.lines).toEqual([]);
   });
 });

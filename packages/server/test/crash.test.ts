@@ -2,6 +2,7 @@
 import { duel } from '@maravilha/duel';
 import type { AnyGame } from '@maravilha/kernel';
 import { toy } from '@maravilha/kernel/testing';
+import { sevenWonders } from '@maravilha/seven-wonders';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
@@ -149,6 +150,21 @@ test('three people and a bot: killed with the choices of several seats sealed', 
   expect(played.log).toEqual(measure.log);
   expect(played.views).toEqual(measure.views);
   expect(played.kills).toBeGreaterThan(4);
+});
+
+test('7 Wonders, seven seats: three people and four bots, killed in the middle of rounds', { timeout: PATIENCE }, async () => {
+  const scene: Scene = {
+    game: sevenWonders,
+    people: 3,
+    bots: 4,
+    create: { options: { seats: 7, cities: true } },
+    env: { BOT_WORKER: botWorker },
+  };
+  const measure = await playScene(scene, () => 'no');
+  const played = await playScene(scene, (choice) => (choice % 7 === 1 ? (HOWS[((choice - 1) / 7) % 3] ?? 'no') : 'no'));
+  expect(played.log).toEqual(measure.log);
+  expect(played.views).toEqual(measure.views);
+  expect(played.kills).toBeGreaterThan(7);
 });
 
 test('Duel against a bot with a clock: killed again and again', { timeout: PATIENCE }, async () => {

@@ -1,21 +1,25 @@
 import { duel } from '@maravilha/duel';
 import { type AnyGame, commit, fromHex, hashText, readLog, verify } from '@maravilha/kernel';
 import { toy } from '@maravilha/kernel/testing';
+import { sevenWonders } from '@maravilha/seven-wonders';
 import { expect, test } from 'vitest';
 import { isOver, playOut } from './kit/player.ts';
 import { seedOf, serve } from './kit/server.ts';
 
-const CASES: readonly { readonly game: AnyGame; readonly seats: number }[] = [
-  { game: duel, seats: 2 },
-  { game: toy, seats: 3 },
+const CASES: readonly { readonly game: AnyGame; readonly options: { readonly seats: number; readonly [key: string]: unknown } }[] = [
+  { game: duel, options: { seats: 2 } },
+  { game: toy, options: { seats: 3 } },
+  { game: sevenWonders, options: { seats: 3 } },
+  { game: sevenWonders, options: { seats: 7, cities: true, boards: 'draft', sides: 'choose' } },
+  { game: sevenWonders, options: { seats: 6, cities: true, teams: true } },
 ];
 
-test.each(CASES)('people play $game.id to the end over sockets, and the log holds', async ({ game, seats }) => {
+test.each(CASES)('people play $game.id with $options to the end over sockets, and the log holds', async ({ game, options }) => {
   const server = await serve({ games: [game], drawSeed: () => seedOf(3) });
-  const people = await Promise.all(Array.from({ length: seats }, () => server.connect()));
+  const people = await Promise.all(Array.from({ length: options.seats }, () => server.connect()));
   const watcher = await server.connect();
   const [owner] = people;
-  const made = await owner!.mustAsk({ t: 'create', game: game.id, options: { seats } });
+  const made = await owner!.mustAsk({ t: 'create', game: game.id, options });
   const code = made.code!;
   for (const [seat, person] of people.entries()) {
     await person.follow(code);

@@ -3,9 +3,10 @@ import { duel, CARDS, TOKENS, WONDERS } from '@maravilha/duel';
 import { type AnyGame, fromHex, Match, SPECTATOR, type Shape, type Viewer } from '@maravilha/kernel';
 import { toy, toyHooks } from '@maravilha/kernel/testing';
 import type { ServerMessage } from '@maravilha/protocol';
+import { CARD_IDS, sevenWonders, type SevenWondersView } from '@maravilha/seven-wonders';
 import { expect, test } from 'vitest';
 import type { TestClient } from './kit/client.ts';
-import { isOver, playOut } from './kit/player.ts';
+import { isOver, playOnce, playOut } from './kit/player.ts';
 import { seedOf, serve } from './kit/server.ts';
 
 /** Ids of the game that some view of this viewer has shown by now, for games in which what was seen once stays known. */
@@ -38,11 +39,11 @@ const viewsOf = (game: AnyGame, client: TestClient, code: string, viewer: Viewer
   return views;
 };
 
-const playAll = async (game: AnyGame, seats: number, number: number) => {
+const playAll = async (game: AnyGame, seats: number, number: number, options: object = {}) => {
   const server = await serve({ games: [game], drawSeed: () => seedOf(number) });
   const people = await Promise.all(Array.from({ length: seats }, () => server.connect()));
   const watcher = await server.connect();
-  const { code } = await people[0]!.mustAsk({ t: 'create', game: game.id, options: { seats } });
+  const { code } = await people[0]!.mustAsk({ t: 'create', game: game.id, options: { ...options, seats } });
   for (const [seat, person] of people.entries()) {
     await person.follow(code!);
     if (seat > 0) await person.mustAsk({ t: 'sit', code, seat });
@@ -57,29 +58,88 @@ const playAll = async (game: AnyGame, seats: number, number: number) => {
 
 const DUEL_IDS: Known = new Set([...Object.keys(CARDS), ...Object.keys(TOKENS), ...Object.keys(WONDERS)]);
 
+type Viewed = Awaited<ReturnType<typeof playAll>>['viewers'][number];
+
+/** Every frame, against what the viewer has seen by then. `look` is shown each view that was sent. */
+const expectNothingMore = (game: AnyGame, code: string, { client, viewer }: Viewed, ids: Known, look?: (view: object) => void): void => {
+  const views = viewsOf(game, client, code, viewer);
+  const { seed } = client.revealed.get(code)!;
+  const known = new Set<string>();
+  let shown = -1;
+  let seq = 0;
+  let told = 0;
+  for (const frame of client.frames) {
+    const message = JSON.parse(frame) as ServerMessage;
+    if (message.t === 'revealed') break;
+    if (message.t === 'sync' || message.t === 'update') {
+      seq = message.seq;
+      expect(message.view).toEqual(JSON.parse(JSON.stringify(views[seq])));
+      look?.(message.view);
+    }
+    for (const id of seen(views.slice(shown + 1, seq + 1), ids)) known.add(id);
+    shown = seq;
+    for (const id of quotedIn(frame)) {
+      if (!ids.has(id)) continue;
+      told += 1;
+      expect(known.has(id), `${id} in a frame at ${seq}`).toBe(true);
+    }
+    expect(frame).not.toContain(seed);
+  }
+  expect(told).toBeGreaterThan(100);
+};
+
 test.each([1, 2, 3, 4])('Duel: seats and spectators hear of a card, token or wonder only once they may see it (%i)', async (number) => {
   const { code, viewers } = await playAll(duel, 2, number);
-  for (const { client, viewer } of viewers) {
-    const views = viewsOf(duel, client, code, viewer);
-    const { seed } = client.revealed.get(code)!;
-    let seq = 0;
-    let told = 0;
-    for (const frame of client.frames) {
-      const message = JSON.parse(frame) as ServerMessage;
-      if (message.t === 'revealed') break;
-      if (message.t === 'sync' || message.t === 'update') {
-        seq = message.seq;
-        expect(message.view).toEqual(JSON.parse(JSON.stringify(views[seq])));
-      }
-      const known = seen(views.slice(0, seq + 1), DUEL_IDS);
-      for (const id of quotedIn(frame)) {
-        if (!DUEL_IDS.has(id)) continue;
-        told += 1;
-        expect(known.has(id), `${id} in a frame at ${seq}`).toBe(true);
-      }
-      expect(frame).not.toContain(seed);
+  for (const each of viewers) expectNothingMore(duel, code, each, DUEL_IDS);
+});
+
+const SEVEN_WONDERS_IDS: Known = new Set(CARD_IDS);
+
+test.each([
+  { seats: 3, options: {} },
+  { seats: 5, options: { cities: true, sides: 'night' } },
+  { seats: 7, options: { cities: true, boards: 'choose', sides: 'choose' } },
+  { seats: 4, options: { teams: true } },
+  { seats: 6, options: { teams: true, cities: true, sides: 'mixed' } },
+])(
+  '7 Wonders, $seats seats, $options: a hand is seen by its seat and its partner, by nobody else',
+  { timeout: 60_000 },
+  async ({ seats, options }) => {
+    const { code, viewers } = await playAll(sevenWonders, seats, 11, options);
+    for (const each of viewers) {
+      const { viewer } = each;
+      const mine = viewer === SPECTATOR ? [] : 'teams' in options ? [viewer, viewer ^ 1] : [viewer];
+      let hands = 0;
+      expectNothingMore(sevenWonders, code, each, SEVEN_WONDERS_IDS, (sent) => {
+        const view = sent as SevenWondersView;
+        for (const [seat, { hand, handCount }] of view.seats.entries()) {
+          if (mine.includes(seat)) expect(hand).toHaveLength(handCount);
+          else expect(hand).toBeUndefined();
+          hands += hand?.length ?? 0;
+        }
+      });
+      expect(hands > 0).toBe(viewer !== SPECTATOR);
     }
-    expect(told).toBeGreaterThan(100);
+  },
+);
+
+test('7 Wonders: a sealed choice reaches its own seat alone, not the partner', async () => {
+  const server = await serve({ games: [sevenWonders], drawSeed: () => seedOf(2) });
+  const people = await Promise.all(Array.from({ length: 4 }, () => server.connect()));
+  const { code } = await people[0]!.mustAsk({ t: 'create', game: 'seven-wonders', options: { seats: 4, teams: true } });
+  for (const [seat, person] of people.entries()) {
+    await person.follow(code!);
+    if (seat > 0) await person.mustAsk({ t: 'sit', code, seat });
+  }
+  await people[0]!.mustAsk({ t: 'start', code });
+  await Promise.all(people.map((person) => person.until(() => person.held.has(code!))));
+  for (const person of people.slice(0, 3)) await playOnce(person, sevenWonders, code!);
+  await Promise.all(people.map((person) => person.until(() => person.view(code!).update.seq === 3)));
+  expect(people.map((person) => person.view(code!).update.sealed !== undefined)).toEqual([true, true, true, false]);
+  for (const [seat, person] of people.entries()) {
+    const { update } = person.view(code!);
+    expect(update.ready).toEqual([0, 1, 2]);
+    expect(person.frames.filter((frame) => frame.includes('"sealed"'))).toHaveLength(seat < 3 ? 3 - seat : 0);
   }
 });
 

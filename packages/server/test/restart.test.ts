@@ -2,6 +2,7 @@
 import { duel } from '@maravilha/duel';
 import type { AnyGame } from '@maravilha/kernel';
 import { toy } from '@maravilha/kernel/testing';
+import { sevenWonders } from '@maravilha/seven-wonders';
 import { expect, test } from 'vitest';
 import type { TestClient } from './kit/client.ts';
 import { isAwaited, isOver, playOnce, playOut } from './kit/player.ts';
@@ -23,10 +24,12 @@ const stripTimes = (text: string): unknown => JSON.parse(text.replaceAll(/"at":\
 
 const playWithSnapshots = async (game: AnyGame, each: number) => {
   const server = await serve({ games: [game], drawSeed: () => seedOf(8) });
-  const people = [await server.connect(), await server.connect()];
+  const people = await Promise.all(Array.from({ length: Math.min(...game.seatCounts) }, () => server.connect()));
   const { code } = await people[0]!.mustAsk({ t: 'create', game: game.id });
-  for (const person of people) await person.follow(code!);
-  await people[1]!.mustAsk({ t: 'sit', code, seat: 1 });
+  for (const [seat, person] of people.entries()) {
+    await person.follow(code!);
+    if (seat > 0) await person.mustAsk({ t: 'sit', code, seat });
+  }
   await people[0]!.mustAsk({ t: 'start', code });
   await Promise.all(people.map((person) => person.until(() => person.held.has(code!))));
   const snapshots: Snapshot[] = [];
@@ -45,6 +48,7 @@ const playWithSnapshots = async (game: AnyGame, each: number) => {
 test.each([
   { game: toy as AnyGame, each: 1 },
   { game: duel as AnyGame, each: 6 },
+  { game: sevenWonders as AnyGame, each: 7 },
 ])(
   '$game.id: the same seats, views, events and sealed choices, and the same game to the end',
   { timeout: 240_000 },

@@ -1,18 +1,20 @@
 // A server in a process of its own, for tests that kill it.
 import { duel } from '@maravilha/duel';
 import { toy } from '@maravilha/kernel/testing';
+import { sevenWonders } from '@maravilha/seven-wonders';
 import { startServer } from '../../src/index.ts';
 import { LIMITS } from '../../src/limits.ts';
 import { quickBots, seedOf, WIDE } from './parts.ts';
 
 const { env } = process;
+const games = [duel, toy, sevenWonders];
 const server = await startServer({
   port: 0,
   host: '127.0.0.1',
   dataDir: env['DATA_DIR'] ?? '',
-  games: [duel, toy],
+  games,
   botPause: 0,
-  ...(env['BOT_WORKER'] === undefined ? { bots: quickBots([duel, toy]) } : { botWorker: env['BOT_WORKER'] }),
+  ...(env['BOT_WORKER'] === undefined ? { bots: quickBots(games) } : { botWorker: env['BOT_WORKER'] }),
   limits: { ...LIMITS, ...WIDE },
   drawSeed: () => seedOf(Number(env['SEED'])),
 });
