@@ -47,6 +47,17 @@ const source = (): Source => ({ fixed: 0, choices: 0, raw: 0, goods: 0, cheaper:
 export const own = source();
 export const left = source();
 export const right = source();
+/** What bounds a price, from the same call. */
+export const bounds = {
+  /** Kinds that the choice producers of the own city may give, and those of all three cities: the lowest bit of each packed field. */
+  ownKinds: 0,
+  anyKinds: 0,
+  /** Choice producers of the own city. */
+  ownChoices: 0,
+  /** Lowest price of a unit, and all that rebates can take off beyond it. */
+  price: 0,
+  off: 0,
+};
 
 /** Choice producers, as bits, that may give each kind; the two black ones are added by `givers`. */
 const GIVERS = Int32Array.from({ length: RESOURCE_COUNT }, (_, kind) =>
@@ -58,19 +69,29 @@ const UNPRODUCED = 1 << CHOICE_UNPRODUCED;
 const GIVEN = Int32Array.from({ length: 1 << CHOICE_COUNT }, (_, choices) =>
   GIVERS.reduce((units, givers, kind) => units | (givers & choices ? unitIn(kind) : 0), 0),
 );
+/** How many choice producers a set has. */
+const SIZE = Uint8Array.from({ length: 1 << CHOICE_COUNT }, (_, choices) => choices.toString(2).replaceAll('0', '').length);
 const ALL_KINDS = GIVERS.reduce((units, _, kind) => units | unitIn(kind), 0);
 
 /** The lowest bit of each field that is not zero. */
-const kindsIn = (packed: number): number => (packed | (packed >>> 1) | (packed >>> 2)) & ALL_KINDS;
+export const kindsIn = (packed: number): number => (packed | (packed >>> 1) | (packed >>> 2)) & ALL_KINDS;
 /** All fields added up; only below 16. */
 export const unitsIn = (packed: number): number => (Math.imul(packed, ALL_KINDS) >>> 24) & 15;
 export const lowestKind = (packed: number): number => lowestBit(packed) >>> 2;
 
-const givers = (from: Source, kind: number): number =>
+export const givers = (from: Source, kind: number): number =>
   from.choices & (GIVERS[kind] | ((from.makes >>> (4 * kind)) & 1 ? PRODUCED : UNPRODUCED));
 
+/** Kinds that the choice producers of a source may give. */
+const givenKinds = (from: Source): number => {
+  let kinds = GIVEN[from.choices];
+  if (from.choices & PRODUCED) kinds |= from.makes;
+  if (from.choices & UNPRODUCED) kinds |= ALL_KINDS & ~from.makes;
+  return kinds;
+};
+
 /** Whether these choice producers of the source can give all these units together, each of them one. */
-const choicesGive = (from: Source, units: number, choices: number): boolean => {
+export const choicesGive = (from: Source, units: number, choices: number): boolean => {
   const kind = lowestKind(units);
   const rest = units - unitIn(kind);
   let giver = givers(from, kind) & choices;
@@ -145,4 +166,9 @@ export const openMarket = (s: SevenWondersState, seat: Seat): void => {
   right.rebate = deals & WHARF_RIGHT ? 1 : 0;
   left.cheaper = deals & INITIAL_CHEAPER ? unitIn(INITIAL[s.board[west]]) : 0;
   right.cheaper = deals & INITIAL_CHEAPER ? unitIn(INITIAL[s.board[east]]) : 0;
+  bounds.ownKinds = givenKinds(own);
+  bounds.anyKinds = bounds.ownKinds | GIVEN[left.choices | right.choices];
+  bounds.ownChoices = SIZE[own.choices];
+  bounds.price = deals & (RAW_LEFT | RAW_RIGHT | GOODS_BOTH) ? TRADE_PRICE - 1 : TRADE_PRICE;
+  bounds.off = left.rebate + right.rebate + (deals & INITIAL_CHEAPER ? 2 : 0);
 };

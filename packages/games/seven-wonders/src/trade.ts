@@ -1,11 +1,26 @@
 // What a cost comes to: the cheapest payment to the neighbours for bots, every legal one for people. Costs are packed amounts; the coins
 // for the bank are no matter of trade.
 import type { ActionList, Seat } from '@maravilha/kernel';
-import { PAY_SIDE, payCode } from './codes.ts';
+import { PAY_SIDE, payCode, payLeft, payRight } from './codes.ts';
 import { fieldOf, shortfall, unitIn } from './packed.ts';
 import type { SevenWondersState } from './state.ts';
 import { CARD_COUNT, FREE_STAGES, NEED, type Thing } from './tables.ts';
-import { gives, left, lowestKind, mostGiven, openMarket, own, priceAt, right, type Source, unitsIn } from './trade-market.ts';
+import {
+  bounds,
+  choicesGive,
+  givers,
+  gives,
+  kindsIn,
+  left,
+  lowestKind,
+  mostGiven,
+  openMarket,
+  own,
+  priceAt,
+  right,
+  type Source,
+  unitsIn,
+} from './trade-market.ts';
 
 /** Resources that a card or stage asks of the seat, packed. [CI-R48] Architect Firm waives those of stages, never the coins. */
 export const needOf = (s: SevenWondersState, seat: Seat, thing: Thing): number =>
@@ -37,7 +52,7 @@ const search = (missing: number, made: number, west: number, east: number, westC
   const rest = missing - count * unit;
   const eastFirst = priceAt(right, kind) <= priceAt(left, kind);
   for (let mine = count; mine >= 0; mine--) {
-    if (mine > 0 && !gives(own, made + mine * unit)) continue;
+    if (mine > 0 && !choicesGive(own, made + mine * unit, own.choices)) continue;
     const bought = count - mine;
     for (let n = 0; n <= bought; n++) {
       const fromEast = eastFirst ? bought - n : n;
@@ -56,18 +71,76 @@ const search = (missing: number, made: number, west: number, east: number, westC
   }
 };
 
-/** The cheapest payment to the neighbours within the budget, among equals the one that gives the left fewest coins; −1 if there is none. */
-export const cheapest = (s: SevenWondersState, seat: Seat, need: number, budget: number): number => {
+/** One missing unit: from the own city, or where it is cheaper. */
+const cheapestUnit = (kind: number, budget: number): number => {
+  if (givers(own, kind) !== 0) return 0;
+  const fromLeft = sells(left, kind) ? afterRebate(left, costAt(left, kind, 1)) : NEVER;
+  const fromRight = sells(right, kind) ? afterRebate(right, costAt(right, kind, 1)) : NEVER;
+  if (fromRight <= fromLeft) return fromRight > budget ? -1 : payCode(0, fromRight);
+  return fromLeft > budget ? -1 : payCode(fromLeft, 0);
+};
+const NEVER = 99;
+const sells = (from: Source, kind: number): boolean => fieldOf(from.fixed, kind) > 0 || givers(from, kind) !== 0;
+
+/** Kinds that no choice producer gives are bought each on its own, if there is no wharf: symbol by symbol where it is cheapest. */
+const cheapestFixed = (missing: number, budget: number): number => {
+  let toLeft = 0;
+  let toRight = 0;
+  for (let rest = missing; rest !== 0; ) {
+    const kind = lowestKind(rest);
+    const unit = unitIn(kind);
+    const count = fieldOf(rest, kind);
+    rest -= count * unit;
+    const leftHas = fieldOf(left.fixed, kind);
+    const rightHas = fieldOf(right.fixed, kind);
+    let fromLeft = 0;
+    let fromRight = 0;
+    while (fromLeft + fromRight < count) {
+      const leftPrice = fromLeft < leftHas ? costAt(left, kind, fromLeft + 1) - costAt(left, kind, fromLeft) : NEVER;
+      const rightPrice = fromRight < rightHas ? costAt(right, kind, fromRight + 1) - costAt(right, kind, fromRight) : NEVER;
+      if (rightPrice <= leftPrice) fromRight++;
+      else fromLeft++;
+    }
+    toLeft += costAt(left, kind, fromLeft);
+    toRight += costAt(right, kind, fromRight);
+    if (toLeft + toRight > budget) return -1;
+  }
+  return payCode(toLeft, toRight);
+};
+
+/** Units that choice producers may give, or that share the rebate of a wharf. */
+const cheapestShared = (missing: number, budget: number): number => {
   if (budget < 0) return -1;
-  openMarket(s, seat);
-  const missing = shortfall(need, own.fixed);
-  if (missing === 0) return 0;
-  // From here on the fixed units of the city are all in use.
-  own.fixed = 0;
   bestTotal = budget + 1;
   bestLeft = 0;
   search(missing, 0, 0, 0, 0, 0);
   return bestTotal > budget ? -1 : payCode(bestLeft, bestTotal - bestLeft);
+};
+
+/** As `cheapest`, for the seat whose market is open: to price a whole hand, the market is opened once. */
+export const cheapestHere = (need: number, budget: number): number => {
+  if (budget < 0) return -1;
+  const missing = shortfall(need, own.fixed);
+  if (missing === 0) return 0;
+  const kinds = kindsIn(missing);
+  if (kindsIn(shortfall(shortfall(missing, left.fixed), right.fixed)) & ~bounds.anyKinds) return -1;
+  const units = unitsIn(missing);
+  const bought = kinds & bounds.ownKinds ? units - bounds.ownChoices : units;
+  if (bought * bounds.price - bounds.off > budget) return -1;
+  if (units === 1) return cheapestUnit(lowestKind(missing), budget);
+  if (left.rebate + right.rebate !== 0) return cheapestShared(missing, budget);
+  const plain = missing & ((kinds & ~bounds.anyKinds) * 7);
+  if (plain === 0) return cheapestShared(missing, budget);
+  const fixed = cheapestFixed(plain, budget);
+  if (fixed < 0 || plain === missing) return fixed;
+  const shared = cheapestShared(missing - plain, budget - payLeft(fixed) - payRight(fixed));
+  return shared < 0 ? -1 : fixed + shared;
+};
+
+/** The cheapest payment to the neighbours within the budget, among equals the one that gives the left fewest coins; −1 if there is none. */
+export const cheapest = (s: SevenWondersState, seat: Seat, need: number, budget: number): number => {
+  openMarket(s, seat);
+  return cheapestHere(need, budget);
 };
 
 /** Payments found by `spread`: for each number of coins to the left a bit for each number of coins to the right. */
