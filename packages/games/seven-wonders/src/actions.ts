@@ -5,8 +5,9 @@ import { hasIdentical, nextStage, stageCount } from './city.ts';
 import { buildAction, DECLINE, LOSE, REVIVE_CARD, SELL, stageAction, TAKE_BOARD, TAKE_SIDE } from './codes.ts';
 import { BY_CHAIN, BY_PAYMENT, freeBy, waiverOf } from './free.ts';
 import { BOARD, HAND_SLOTS, LAST_CARD, LOSS, OVER, REVIVING, SIDE, type SevenWondersState, TURN } from './state.ts';
-import { COIN_COST, FREE_STAGES, lowestBit, NEED, NONE, type Thing } from './tables.ts';
-import { cheapest, payments } from './trade.ts';
+import { COIN_COST, lowestBit, NEED, NONE } from './tables.ts';
+import { cheapestHere, needOf, payments } from './trade.ts';
+import { openMarket } from './trade-market.ts';
 
 export const awaiting = (s: SevenWondersState): SeatSet => {
   switch (s.decision) {
@@ -45,15 +46,13 @@ export const shortlist = (s: SevenWondersState, seat: Seat, out: ActionList): vo
   } else listChoices(s, seat, out);
 };
 
-/** Resources that the next stage asks of the seat, packed. [CI-R48] Architect Firm waives them, never the coins. */
-const stageNeed = (s: SevenWondersState, seat: Seat, stage: Thing): number => (s.deals[seat] & FREE_STAGES ? 0 : NEED[stage]);
-
 const shortlistHand = (s: SevenWondersState, seat: Seat, out: ActionList): void => {
   const coins = s.coins[seat];
+  openMarket(s, seat);
   let stagePay = -1;
   if (s.stages[seat] < stageCount(s, seat)) {
     const stage = nextStage(s, seat);
-    stagePay = cheapest(s, seat, stageNeed(s, seat, stage), coins - COIN_COST[stage]);
+    stagePay = cheapestHere(needOf(s, seat, stage), coins - COIN_COST[stage]);
   }
   const start = seat * HAND_SLOTS;
   const end = start + s.handCount[seat];
@@ -63,7 +62,7 @@ const shortlistHand = (s: SevenWondersState, seat: Seat, out: ActionList): void 
     if (card === before) continue;
     before = card;
     if (!hasIdentical(s, seat, card)) {
-      const pay = freeBy(s, seat, card) === BY_PAYMENT ? cheapest(s, seat, NEED[card], coins - COIN_COST[card]) : 0;
+      const pay = freeBy(s, seat, card) === BY_PAYMENT ? cheapestHere(NEED[card], coins - COIN_COST[card]) : 0;
       if (pay >= 0) out.push(buildAction(card, pay));
     }
     if (stagePay >= 0) out.push(stageAction(card, stagePay));
@@ -78,7 +77,7 @@ const listHand = (s: SevenWondersState, seat: Seat, out: ActionList): void => {
   stageWays.clear();
   if (s.stages[seat] < stageCount(s, seat)) {
     const stage = nextStage(s, seat);
-    payments(s, seat, stageNeed(s, seat, stage), s.coins[seat] - COIN_COST[stage], stageWays, 0);
+    payments(s, seat, needOf(s, seat, stage), s.coins[seat] - COIN_COST[stage], stageWays, 0);
   }
   const start = seat * HAND_SLOTS;
   const end = start + s.handCount[seat];
@@ -95,7 +94,7 @@ const listHand = (s: SevenWondersState, seat: Seat, out: ActionList): void => {
 
 const listBuilds = (s: SevenWondersState, seat: Seat, card: number, out: ActionList): void => {
   const chain = freeBy(s, seat, card) === BY_CHAIN;
-  // [CI-R64] In team play a chain has to be used.
+  // [CI-TEAM-6] In team play a chain has to be used.
   if (waiverOf(s, seat, card) !== BY_PAYMENT || (chain && s.teams === 1)) {
     out.push(buildAction(card, 0));
     return;

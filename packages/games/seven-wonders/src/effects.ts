@@ -57,7 +57,8 @@ export const applyAtOnce = (s: SevenWondersState, seat: Seat, thing: Thing, emit
   if (toOthers > 0) {
     for (let other = 0; other < s.seats; other++) if (other !== seat) gainCoins(s, other, toOthers, seat, thing, emit);
   }
-  const [left, right] = [leftOf(seat, s.seats), rightOf(seat, s.seats)];
+  const left = leftOf(seat, s.seats);
+  const right = rightOf(seat, s.seats);
   const toNeighbours = THING.neighboursGain[thing];
   if (toNeighbours > 0) {
     gainCoins(s, left, toNeighbours, seat, thing, emit);

@@ -42,7 +42,9 @@ const kept = new Uint8Array(HAND_SLOTS);
 export const passHands = (s: SevenWondersState): void => {
   const { hand } = s;
   const size = s.handCount[0];
-  const [step, first] = passesLeft(s.age) ? [-HAND_SLOTS, (s.seats - 1) * HAND_SLOTS] : [HAND_SLOTS, 0];
+  const left = passesLeft(s.age);
+  const step = left ? -HAND_SLOTS : HAND_SLOTS;
+  const first = left ? (s.seats - 1) * HAND_SLOTS : 0;
   for (let i = 0; i < size; i++) kept[i] = hand[first + i];
   let to = first;
   for (let n = 1; n < s.seats; n++, to += step) for (let i = 0; i < size; i++) hand[to + i] = hand[to + step + i];

@@ -38,9 +38,12 @@ export const resolveConflicts = (s: SevenWondersState, emit: Emit<SevenWondersEv
   const report = emit === undefined ? undefined : newReport(s);
   arrange(s);
   for (let i = 0; i < meetings.count; i++) {
-    const lead = shields[meetings.one[i]] - shields[meetings.other[i]];
+    const one = meetings.one[i];
+    const other = meetings.other[i];
+    const lead = shields[one] - shields[other];
     if (lead === 0) continue;
-    const [winner, loser] = lead > 0 ? [meetings.one[i], meetings.other[i]] : [meetings.other[i], meetings.one[i]];
+    const winner = lead > 0 ? one : other;
+    const loser = lead > 0 ? other : one;
     s.victories[winner * 3 + s.age - 1] += meetings.stakes[i];
     s.defeats[loser] += meetings.stakes[i];
     if (report === undefined) continue;

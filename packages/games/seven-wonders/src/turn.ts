@@ -57,8 +57,11 @@ const pay = (s: SevenWondersState, seat: Seat, action: number): void => {
   const by = kind === LAST_STAGE ? BY_PAYMENT : wayOf(s, seat, card, coins);
   const bank = by === BY_PAYMENT ? COIN_COST[kind === LAST_STAGE ? nextStage(s, seat) : card] : 0;
   record(s, seat, kind, card, by, coins, bank);
-  const [left, right] = [payLeft(coins), payRight(coins)];
-  s.coins[seat] -= bank + left + right;
+  s.coins[seat] -= bank;
+  if (coins === 0) return;
+  const left = payLeft(coins);
+  const right = payRight(coins);
+  s.coins[seat] -= left + right;
   income[leftOf(seat, s.seats)] += left;
   income[rightOf(seat, s.seats)] += right;
 };
