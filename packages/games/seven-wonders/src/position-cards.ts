@@ -28,10 +28,9 @@ export const turnOfPosition = (p: PositionNumbers, age: number): number => {
   const inOneCity = p.cities.map(({ stages, under }) => (age === 1 ? stages.n : under.filter((card) => ageOf(card) === age).length));
   const lowest = 1 + Math.max(Math.ceil(played / seats), ...inOneCity);
   const turns = cardsInHand(cities) - 1;
-  if (lowest > turns) refuse('cities', `${played} cards of Age ${age} have been played, more than its first ${turns - 1} turns allow`);
-  if (p.turn !== undefined && p.turn < lowest) {
-    refuse('turn', `${played} cards of Age ${age} have been played, so it is turn ${lowest} at the earliest`);
-  }
+  const so = `cards of Age ${age} played so far: ${played}`;
+  if (lowest > turns) refuse('cities', `${so}, more than before its last turn are possible`);
+  if (p.turn !== undefined && p.turn < lowest) refuse('turn', `${so}, so it is turn ${lowest} at the earliest`);
   return p.turn ?? lowest;
 };
 
