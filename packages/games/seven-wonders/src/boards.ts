@@ -21,7 +21,7 @@ const CHOSEN_SIDES = SIDE_OPTIONS.indexOf('choose');
 const NIGHT = SIDES.indexOf('night');
 
 /** Byzantium and Petra come with Cities. */
-export const boardsInGame = (s: SevenWondersState): number => (s.cities === 1 ? BOARD_COUNT : BASE_BOARD_COUNT);
+const boardsInGame = (s: SevenWondersState): number => (s.cities === 1 ? BOARD_COUNT : BASE_BOARD_COUNT);
 
 /** The sides are still to be chosen. */
 export const sidesAreOpen = (s: SevenWondersState): boolean =>

@@ -7,9 +7,9 @@ import { BUILT_BY } from './types.ts';
 // Places in BUILT_BY.
 export const BY_PAYMENT = BUILT_BY.indexOf('payment');
 export const BY_CHAIN = BUILT_BY.indexOf('chain');
-export const BY_FIRST_OF_COLOUR = BUILT_BY.indexOf('first-of-colour');
-export const BY_FIRST_OF_AGE = BUILT_BY.indexOf('first-of-age');
-export const BY_LAST_OF_AGE = BUILT_BY.indexOf('last-of-age');
+const BY_FIRST_OF_COLOUR = BUILT_BY.indexOf('first-of-colour');
+const BY_FIRST_OF_AGE = BUILT_BY.indexOf('first-of-age');
+const BY_LAST_OF_AGE = BUILT_BY.indexOf('last-of-age');
 export const BY_DISCARD = BUILT_BY.indexOf('discard');
 
 export const canChain = (s: SevenWondersState, seat: Seat, card: number): boolean => (CHAIN_IN[card] & s.chains[seat]) !== 0;

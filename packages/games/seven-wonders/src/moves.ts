@@ -57,8 +57,7 @@ export const toAction = (s: SevenWondersState, seat: Seat, move: SevenWondersMov
 const paidAction = ({ kind, card }: { readonly kind: 'build' | 'stage'; readonly card: CardId }, pay: number): Action =>
   kind === 'build' ? buildAction(cardNumber(card), pay) : stageAction(cardNumber(card), pay);
 
-/** For a caller that holds a move in the game's own words, which leave out the payment only where nothing is paid. */
-export const actionOf = (move: SevenWondersMove): Action => {
+const actionOf = (move: SevenWondersMove): Action => {
   switch (move.kind) {
     case 'build':
     case 'stage':

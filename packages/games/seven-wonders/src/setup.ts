@@ -24,7 +24,7 @@ const drawInto = (cards: Uint8Array, count: number, size: number, rng: Rng): num
 };
 
 /** Makes and shuffles the deck of an age and lays it out in hands, face down. */
-export const dealDeck = (s: SevenWondersState, age: number, rng: Rng): void => {
+const dealDeck = (s: SevenWondersState, age: number, rng: Rng): void => {
   const cities = s.cities === 1;
   const cards = AGE_DECK[s.seats][age];
   let size = cards.length;

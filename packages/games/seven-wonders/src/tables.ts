@@ -30,16 +30,11 @@ export const MAX_STAGES = 4;
 /** 32-bit words that hold one bit per card. */
 export const CARD_WORDS = Math.ceil(CARD_COUNT / 32);
 
-export const [BROWN, GREY, BLUE, YELLOW, RED, GREEN, PURPLE, BLACK] = COLOURS.map((_, i) => i) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
+export const BLUE = COLOURS.indexOf('blue');
+export const YELLOW = COLOURS.indexOf('yellow');
+export const GREEN = COLOURS.indexOf('green');
+export const PURPLE = COLOURS.indexOf('purple');
+export const BLACK = COLOURS.indexOf('black');
 
 const cards: readonly CardDef[] = CARD_IDS.map((id) => CARDS[id]);
 
@@ -77,16 +72,16 @@ export const CHAIN_OUT = Int32Array.from(cards, (c) => (c.chainOut ?? []).reduce
 const choiceOf = (effects: readonly Effect[]): readonly string[] | undefined => effects.find((e) => e.kind === 'produceChoice')?.oneOf;
 const browns = cards.flatMap((c, i) => (c.colour === 'brown' && choiceOf(c.effects) !== undefined ? [i] : []));
 const kindBits = (oneOf: readonly string[]): number => oneOf.reduce((bits, r) => bits | (1 << RESOURCES.findIndex((x) => x === r)), 0);
-export const RAW_KINDS = (1 << RAW_COUNT) - 1;
-export const GOODS_KINDS = ((1 << RESOURCE_COUNT) - 1) & ~RAW_KINDS;
-export const SALE_CHOICES = browns.length;
+const RAW_KINDS = (1 << RAW_COUNT) - 1;
+const GOODS_KINDS = ((1 << RESOURCE_COUNT) - 1) & ~RAW_KINDS;
+const SALE_CHOICES = browns.length;
 /** Bits of `choices` that neighbours may buy from. */
 export const FOR_SALE = (1 << SALE_CHOICES) - 1;
 /** Caravansery and Forum; the stages of Alexandria; Secret Warehouse (a kind that is produced) and Black Market (one that is not). */
-export const CHOICE_CARD_RAW = SALE_CHOICES;
-export const CHOICE_CARD_GOODS = SALE_CHOICES + 1;
-export const CHOICE_STAGE_RAW = SALE_CHOICES + 2;
-export const CHOICE_STAGE_GOODS = SALE_CHOICES + 3;
+const CHOICE_CARD_RAW = SALE_CHOICES;
+const CHOICE_CARD_GOODS = SALE_CHOICES + 1;
+const CHOICE_STAGE_RAW = SALE_CHOICES + 2;
+const CHOICE_STAGE_GOODS = SALE_CHOICES + 3;
 export const CHOICE_PRODUCED = SALE_CHOICES + 4;
 export const CHOICE_UNPRODUCED = SALE_CHOICES + 5;
 export const CHOICE_COUNT = SALE_CHOICES + 6;
@@ -128,7 +123,7 @@ export const FREE_SCIENCE = 256;
 // What `coinsPer` and `pointsPer` count.
 export const COUNT_CARDS = 1;
 export const COUNT_STAGES = 2;
-export const COUNT_VICTORIES = 3;
+const COUNT_VICTORIES = 3;
 export const COUNT_DEFEATS = 4;
 const countCode = (of: Countable): number =>
   ({ cards: COUNT_CARDS, stages: COUNT_STAGES, victories: COUNT_VICTORIES, defeats: COUNT_DEFEATS })[of.kind];
