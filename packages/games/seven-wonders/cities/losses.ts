@@ -1,4 +1,4 @@
-// Losses of coins: all those of a turn together, after everything that brings coins.
+// [CI-DEBT-2] Losses of coins: all those of a turn together, after everything that brings coins.
 import { type Emit, lowest, NOBODY, only, type JointAction, type Seat } from '@maravilha/kernel';
 import { victoriesOf } from '../src/city.ts';
 import { LOSE } from '../src/codes.ts';
@@ -23,7 +23,7 @@ const lastCardSeat = (s: SevenWondersState): Seat => {
   return -1;
 };
 
-/** Counted at the end of the turn, so that stages and tokens of this turn count. */
+/** [CI-DEBT-5] Counted at the end of the turn, so that stages and tokens of this turn count. */
 const addLosses = (s: SevenWondersState, builder: Seat, thing: Thing): void => {
   for (let seat = 0; seat < s.seats; seat++) {
     if (seat === builder) continue;

@@ -57,7 +57,7 @@ export const addStage = (s: SevenWondersState, seat: Seat): Thing => {
   return stage;
 };
 
-/** [WO-BUILD] Never two identical structures in one city. */
+/** [WO-TURN-10] Never two identical structures in one city. */
 export const hasIdentical = (s: SevenWondersState, seat: Seat, card: number): boolean =>
   hasBuilt(s, seat, card) || hasBuilt(s, seat, TWIN[card]);
 

@@ -1,6 +1,6 @@
 // What comes after the cards of a turn: discard builds, losses, the last card of an age, the next turn or the conflicts.
-//   without Cities: last card (in the same turn), discard builds, conflicts
-//   with Cities: discard builds, losses, last card (a turn of its own, with its own discard builds and losses), conflicts
+//   [WO-TURN-9] without Cities: last card (in the same turn), discard builds, conflicts
+//   [CI-TURN-2] [CI-TURN-4] with Cities: discard builds, losses, last card (a turn of its own, with its own discard builds and losses), conflicts
 import { type Emit, lowest, NOBODY, only, type Seat, seatsOf } from '@maravilha/kernel';
 import { beginLosses } from '../cities/losses.ts';
 import { beginAge } from './ages.ts';
@@ -38,7 +38,7 @@ export const afterDeclinedCard = (s: SevenWondersState, emit: Out): void => {
   else afterLosses(s, emit);
 };
 
-/** [CI-R55] First the builds by a stage, then those by Forging Agency. A seat that finds nothing in the pile is passed over. */
+/** [CI-TURN-3] First the builds by a stage, then those by Forging Agency. A seat that finds nothing in the pile is passed over. */
 export const discardBuilds = (s: SevenWondersState, emit: Out): void => {
   while ((s.reviveStage | s.reviveCard) !== NOBODY) {
     const seat = lowest(s.reviveStage === NOBODY ? s.reviveCard : s.reviveStage);

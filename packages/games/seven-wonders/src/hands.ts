@@ -3,7 +3,7 @@ import type { Seat } from '@maravilha/kernel';
 import { HAND_SLOTS, origin, type SevenWondersState } from './state.ts';
 import { cardsInHand, NONE } from './tables.ts';
 
-/** [WO-PASS] Hands go to the left in Ages I and III, to the right in Age II. */
+/** [WO-TURN-7] Hands go to the left in Ages I and III, to the right in Age II. */
 export const passesLeft = (age: number): boolean => age !== 2;
 
 /** Gives every seat its hand of the age, sorted. */

@@ -1,4 +1,4 @@
-// A turn: everyone pays from the coins held at its start, everything is placed, and only then coins come in.
+// [WO-TURN-5] A turn: everyone pays from the coins held at its start, everything is placed, and only then coins come in.
 import { type Emit, leftOf, lowest, only, rightOf, type JointAction, type Seat, type SeatSet } from '@maravilha/kernel';
 import { CARD_IDS } from '../data/index.ts';
 import { SALE } from '../data/numbers.ts';
