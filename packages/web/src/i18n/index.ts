@@ -6,6 +6,9 @@ import type { CommonWords } from '@maravilha/words/common';
 import type { DuelWords } from '@maravilha/words/duel';
 import type { AsideWords } from '@maravilha/words/aside';
 import type { LobbyWords } from '@maravilha/words/lobby';
+import type { SevenWondersWords } from '@maravilha/words/seven-wonders';
+import type { SwEndWords } from '@maravilha/words/sw-end';
+import type { SwTableWords } from '@maravilha/words/sw-table';
 import type { TableWords } from '@maravilha/words/table';
 import { recall, remember } from '../app/memory.ts';
 
@@ -15,6 +18,9 @@ interface Catalogues {
   readonly table: TableWords;
   readonly duel: DuelWords;
   readonly aside: AsideWords;
+  readonly 'seven-wonders': SevenWondersWords;
+  readonly 'sw-end': SwEndWords;
+  readonly 'sw-table': SwTableWords;
 }
 export type WordGroup = keyof Catalogues;
 
@@ -38,6 +44,18 @@ const LOADERS: { readonly [G in WordGroup]: Record<Language, () => Promise<Catal
   aside: {
     en: async () => (await import('@maravilha/words/aside/en')).en,
     'pt-BR': async () => (await import('@maravilha/words/aside/pt-BR')).ptBR,
+  },
+  'seven-wonders': {
+    en: async () => (await import('@maravilha/words/seven-wonders/en')).en,
+    'pt-BR': async () => (await import('@maravilha/words/seven-wonders/pt-BR')).ptBR,
+  },
+  'sw-end': {
+    en: async () => (await import('@maravilha/words/sw-end/en')).en,
+    'pt-BR': async () => (await import('@maravilha/words/sw-end/pt-BR')).ptBR,
+  },
+  'sw-table': {
+    en: async () => (await import('@maravilha/words/sw-table/en')).en,
+    'pt-BR': async () => (await import('@maravilha/words/sw-table/pt-BR')).ptBR,
   },
 };
 
@@ -95,3 +113,6 @@ export const lobbyWords = (): LobbyWords => read('lobby');
 export const tableWords = (): TableWords => read('table');
 export const duelWords = (): DuelWords => read('duel');
 export const asideWords = (): AsideWords => read('aside');
+export const sevenWondersWords = (): SevenWondersWords => read('seven-wonders');
+export const swEndWords = (): SwEndWords => read('sw-end');
+export const swTableWords = (): SwTableWords => read('sw-table');

@@ -1,0 +1,234 @@
+// What can be done with the open card: build it, build a stage with it, sell it; the price of each, and why not.
+import './actions.css';
+import type { CardId, Pay, SevenWondersReason, Split } from '@maravilha/seven-wonders';
+import type { ComponentChildren } from 'preact';
+import { announce } from '../../app/announce.ts';
+import { playCue } from '../../app/sound.ts';
+import { Coin, Icon, type SymbolId } from '../../components/index.ts';
+import { StageLine } from '../../components/wonder-board.tsx';
+import { sevenWondersWords, swTableWords } from '../../i18n/index.ts';
+import { boardFace } from './faces.ts';
+import { cityAt, nextStage } from './model.ts';
+import { askSell, moveOf, type Offer } from './offers.ts';
+import type { Play } from './play.ts';
+import { cardName, priceWords, roman, whyNot } from './say.ts';
+import { Coins } from './tags.tsx';
+
+interface ActProps {
+  readonly play: Play;
+  readonly reason: SevenWondersReason;
+  readonly label: string;
+  readonly kind: string;
+  readonly icon: SymbolId;
+  onAct(): void;
+  readonly children: ComponentChildren;
+}
+
+/** A button for a move. A refused one stays where it is, says why, and when pressed says it again. */
+function Act({ play, reason, label, kind, icon, onAct, children }: ActProps) {
+  const sending = play.session.sending.value;
+  const refused = !reason.possible;
+  const why = refused ? whyNot(reason) : '';
+  const done = reason.why.some((refusal) => refusal.code === 'wonder-complete');
+  return (
+    <button
+      type="button"
+      class={`act ${kind}${refused ? ' no' : ''}${done ? ' done' : ''}`}
+      aria-disabled={refused || sending}
+      aria-label={refused ? `${label}. ${why}` : label}
+      data-confirm={refused ? undefined : kind}
+      onClick={() => {
+        if (sending) return;
+        if (refused) {
+          playCue('refused');
+          announce(why);
+        } else onAct();
+      }}
+    >
+      <Icon id={icon} class="" />
+      {children}
+      {refused && (
+        <small>
+          <Icon id={done ? 'check' : 'cross'} class="" />
+          <span>{why}</span>
+        </small>
+      )}
+    </button>
+  );
+}
+
+/** The way to pay that stands: picked by hand, or the cheapest. */
+export const chosenSplit = (offer: Offer, picked: Pay | undefined): Split | undefined =>
+  offer.splits.find((split) => picked !== undefined && split.pay.left === picked.left && split.pay.right === picked.right) ??
+  offer.splits[0];
+
+function SplitChoice({ play, offer, chosen }: { readonly play: Play; readonly offer: Offer; readonly chosen: Split | undefined }) {
+  const words = swTableWords();
+  const bank = offer.reason.bill?.bank ?? 0;
+  return (
+    <div class="spls" role="radiogroup" aria-label={words['split.title']}>
+      {offer.splits.map((split) => {
+        const { left, right } = split.pay;
+        const said = sevenWondersWords()['bill.split'](split.pay);
+        return (
+          <label key={`${left} ${right}`} class={`spl${split === chosen ? ' on' : ''}`}>
+            <input
+              type="radio"
+              name={`pay-${offer.kind}`}
+              class="vh"
+              checked={split === chosen}
+              aria-label={words['split.label']({ said, total: split.total })}
+              data-pay={`${left} ${right}`}
+              onChange={() => (play.ui.pays.value = { ...play.ui.pays.peek(), [offer.kind]: split.pay })}
+            />
+            <i class="rd" />
+            <span class="sw-pay" aria-hidden="true">
+              {bank > 0 && <Coin n={bank} />}
+              {bank > 0 && left + right > 0 && <em>+</em>}
+              {left > 0 && (
+                <>
+                  <Icon id="arrow-left" class="" />
+                  <Coin n={left} />
+                  <span>{words['split.left']}</span>
+                </>
+              )}
+              {left > 0 && right > 0 && <em>+</em>}
+              {right > 0 && (
+                <>
+                  <Coin n={right} />
+                  <span>{words['split.right']}</span>
+                  <Icon id="arrow-right" class="" />
+                </>
+              )}
+              {left + right === 0 && <span>{words['split.none']}</span>}
+            </span>
+            <b class="tt num" aria-hidden="true">
+              {split.total}
+            </b>
+          </label>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The price at the end of a button: a coin, a check, a chain. */
+function Due({ offer, split }: { readonly offer: Offer; readonly split: Split | undefined }) {
+  if (offer.price?.kind === 'chain') return <Icon id="chain" class="due" />;
+  if (split === undefined || split.total === 0) return <Icon id="check" class="due" />;
+  return <Coin n={split.total} />;
+}
+
+function Paid({
+  play,
+  offer,
+  card,
+  icon,
+  kind,
+  label,
+  children,
+}: {
+  readonly play: Play;
+  readonly offer: Offer;
+  readonly card: CardId;
+  readonly icon: SymbolId;
+  readonly kind: string;
+  readonly label: string;
+  readonly children: ComponentChildren;
+}) {
+  const split = chosenSplit(offer, play.ui.pays.value[offer.kind]);
+  const bank = offer.reason.bill?.bank ?? 0;
+  const several = offer.reason.possible && offer.splits.length > 1;
+  const one = !several && split !== undefined && split.pay.left + split.pay.right > 0;
+  const act = (
+    <Act
+      play={play}
+      reason={offer.reason}
+      icon={icon}
+      kind={kind}
+      label={`${label}: ${priceWords(split === undefined || split.total === 0 ? offer.price : { kind: 'pay', bank, ...split.pay })}`}
+      onAct={() => play.move(moveOf(offer.kind, card, split?.pay))}
+    >
+      {children}
+      {offer.reason.possible && <Due offer={offer} split={split} />}
+    </Act>
+  );
+  if (!offer.reason.possible) return act;
+  return (
+    <div class={`abox ${kind}${several || one ? '' : ' plain'}`}>
+      {act}
+      {several && <SplitChoice play={play} offer={offer} chosen={split} />}
+      {one && (
+        <p class="only">
+          <Coins bank={bank} left={split.pay.left} right={split.pay.right} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function BuildAct({ play, offer, card }: { readonly play: Play; readonly offer: Offer; readonly card: CardId }) {
+  const words = swTableWords();
+  return (
+    <Paid play={play} offer={offer} card={card} icon="ch-column" kind="pri" label={`${words['act.build']} ${cardName(card)}`}>
+      <span>{words['act.build']}</span>
+    </Paid>
+  );
+}
+
+export function StageAct({ play, offer, card }: { readonly play: Play; readonly offer: Offer; readonly card: CardId }) {
+  const words = swTableWords();
+  const { board, side, stages } = cityAt(play.table, play.table.me);
+  const next = board !== undefined && side !== undefined ? boardFace(board, side).stages[stages.length] : undefined;
+  const title =
+    nextStage(cityAt(play.table, play.table.me)) === undefined
+      ? words['act.wonder']
+      : words['act.stage']({ stage: roman(stages.length + 1) });
+  return (
+    <Paid
+      play={play}
+      offer={offer}
+      card={card}
+      icon="stage"
+      kind="stage"
+      label={words['act.stage-with']({ stage: title, card: cardName(card) })}
+    >
+      <span>
+        {title}
+        {next !== undefined && <StageLine stage={next} />}
+      </span>
+    </Paid>
+  );
+}
+
+export function SellAct({ play, card }: { readonly play: Play; readonly card: CardId }) {
+  const words = swTableWords();
+  const reason = askSell(play.table, play.table.me, card);
+  const income = reason.income ?? 0;
+  return (
+    <Act
+      play={play}
+      reason={reason}
+      icon="discard"
+      kind="sell"
+      label={words['act.sell-for']({ card: cardName(card), count: income })}
+      onAct={() => play.move({ kind: 'sell', card })}
+    >
+      <span>{words['act.sell']}</span>
+      <span class="gain">
+        +<Coin n={income} />
+      </span>
+    </Act>
+  );
+}
+
+/** The last card of an age need not be played. */
+export function DeclineAct({ play }: { readonly play: Play }) {
+  const words = swTableWords();
+  return (
+    <button type="button" class="act decline" data-confirm="decline" onClick={() => play.move({ kind: 'decline' })}>
+      <Icon id="cross" class="" />
+      <span>{words['act.let-go']}</span>
+    </button>
+  );
+}

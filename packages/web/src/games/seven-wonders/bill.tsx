@@ -1,0 +1,94 @@
+// Where each unit of a price comes from, for one way to pay.
+import './bill.css';
+import type { Bill, Split } from '@maravilha/seven-wonders';
+import { Chip, Coin, Icon } from '../../components/index.ts';
+import { sevenWondersWords, swTableWords } from '../../i18n/index.ts';
+import { chainSymbol } from './faces.ts';
+import { type BillRow, billRows } from './offers.ts';
+import type { Play } from './play.ts';
+import { capital, cardName, resourceName } from './say.ts';
+
+const sourceOf = (play: Play, row: BillRow): string => {
+  const words = swTableWords();
+  if (row.bought.length === 0) return words['bill.own'];
+  const parts = row.own > 0 ? [words['bill.of-yours']({ count: row.own })] : [];
+  for (const part of row.bought) {
+    const name = play.nameOf(part.from === 'left' ? play.table.left : play.table.right);
+    parts.push(
+      part.each === undefined
+        ? words['bill.from']({ count: part.count, name })
+        : words['bill.from-at']({ count: part.count, name, each: part.each }),
+    );
+  }
+  return parts.join(' · ');
+};
+
+function Row({ play, row }: { readonly play: Play; readonly row: BillRow }) {
+  const name = capital(resourceName(row.resource));
+  return (
+    <li title={name}>
+      <Chip resource={row.resource} />
+      <span>
+        <span class="vh">{`${row.count} ${name}: `}</span>
+        {row.count > 1 && row.bought.length === 0 && <b class="num">×{row.count} </b>}
+        {sourceOf(play, row)}
+      </span>
+      {row.bought.length > 0 ? (
+        <Coin n={row.coins} />
+      ) : (
+        <span class="ok">
+          <Icon id="check" class="" />
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** Why nothing has to be paid. */
+function FreeRow({ bill }: { readonly bill: Bill }) {
+  const words = swTableWords();
+  const game = sevenWondersWords();
+  if (bill.free === 'chain' && bill.chain !== undefined) {
+    return (
+      <li class="free">
+        <Icon id={chainSymbol(bill.chain.symbol)} class="sym" />
+        <span>{words['bill.chain']({ card: cardName(bill.chain.by) })}</span>
+        <Icon id="chain" class="sym ok" />
+      </li>
+    );
+  }
+  return (
+    <li class="free">
+      <Icon id="check" class="sym ok" />
+      <span>{bill.free === undefined ? words['bill.nothing'] : game[`bill.free.${bill.free}`]}</span>
+    </li>
+  );
+}
+
+export function BillList({ play, bill, split }: { readonly play: Play; readonly bill: Bill; readonly split: Split | undefined }) {
+  const words = swTableWords();
+  const free = bill.free !== undefined || (bill.bank === 0 && bill.resources.length === 0);
+  if (free) {
+    return (
+      <ul class="bill">
+        <FreeRow bill={bill} />
+      </ul>
+    );
+  }
+  // When it cannot be bought at all, only the printed cost is left to say.
+  const rows = split === undefined ? [] : billRows(bill, split);
+  return (
+    <ul class={rows.length + (bill.bank > 0 ? 1 : 0) > 3 ? 'bill dense' : 'bill'}>
+      {bill.bank > 0 && (
+        <li>
+          <Icon id="coin" class="sym" />
+          <span>{words['bill.bank']}</span>
+          <Coin n={bill.bank} />
+        </li>
+      )}
+      {rows.map((row) => (
+        <Row key={row.resource} play={play} row={row} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,256 @@
+// Under the hand: the open card with its actions, the sealed choice while others think, or what happened last.
+import './dock.css';
+import type { CardId, SevenWondersMove } from '@maravilha/seven-wonders';
+import { describeEffects } from '@maravilha/words/seven-wonders';
+import { Button, CardFace, Coin, Icon, IconButton } from '../../components/index.ts';
+import { StageLine, WonderBoard } from '../../components/wonder-board.tsx';
+import { sevenWondersWords, swTableWords } from '../../i18n/index.ts';
+import { BuildAct, chosenSplit, DeclineAct, SellAct, StageAct } from './actions.tsx';
+import { BillList } from './bill.tsx';
+import { LastLine } from './bits.tsx';
+import { boardFace, cardFace } from './faces.ts';
+import { cityAt, moodOf, nextStage, waitingFor } from './model.ts';
+import { askBuild, askStage, offerOf, paidBy } from './offers.ts';
+import { type Play, seatInfo, type Subject } from './play.ts';
+import { previewMove } from './preview.ts';
+import { boardName, cardEffect, cardKind, cardName, roman } from './say.ts';
+
+function Close({ play }: { readonly play: Play }) {
+  return <IconButton icon="cross" label={swTableWords().close} class="x" onClick={() => (play.ui.subject.value = undefined)} />;
+}
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
+/** What the move would bring, in signs and figures. */
+function Previews({ play, move }: { readonly play: Play; readonly move: SevenWondersMove }) {
+  const words = swTableWords();
+  const preview = previewMove(play.table, move);
+  if (preview === undefined) return null;
+  const { coins, points, shields } = preview;
+  return (
+    <p class="prev">
+      {points.after !== points.before && (
+        <span>
+          <Icon id="points" class="" />
+          {words['preview.points']({ before: signed(points.before), after: signed(points.after) })}
+        </span>
+      )}
+      {shields.after !== shields.before && (
+        <span>
+          <Icon id="shield" class="" />
+          {words['preview.shields']({ before: shields.before, after: shields.after })}
+        </span>
+      )}
+      {coins.after !== coins.before && (
+        <span>
+          <Icon id="coin" class="" />
+          {words['preview.coins']({ before: coins.before, after: coins.after })}
+        </span>
+      )}
+      {preview.losers > 0 && (
+        <span>
+          <Icon id="debt" class="" />
+          {words['preview.losers']({ count: preview.losers, loss: preview.loss })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** A card of the own hand, to act on. */
+function HandDock({ play, card }: { readonly play: Play; readonly card: CardId }) {
+  const { table, ui } = play;
+  const build = offerOf(table, 'build', card, play.moves);
+  const stage = offerOf(table, 'stage', card, play.moves);
+  const split = chosenSplit(build, ui.pays.value.build) ?? build.reason.bill?.splits[0];
+  const acting = table.mine && (table.view.decision === 'turn' || table.view.decision === 'last-card');
+  const move: SevenWondersMove = split === undefined ? { kind: 'build', card } : { kind: 'build', card, pay: split.pay };
+  return (
+    <div class={`dock open${acting ? '' : ' reading'}`} role="region" aria-label={cardName(card)}>
+      {play.phone && <CardFace {...cardFace(card)} name={cardName(card)} class="show" />}
+      <div class="dcol">
+        <h3>{cardName(card)}</h3>
+        <p>{cardEffect(card)}</p>
+        {build.reason.bill !== undefined && <BillList play={play} bill={build.reason.bill} split={split} />}
+        {acting && <Previews play={play} move={move} />}
+      </div>
+      {acting && (
+        <>
+          <BuildAct play={play} offer={build} card={card} />
+          <div class="acol">
+            <StageAct play={play} offer={stage} card={card} />
+            <div class="a2">
+              <SellAct play={play} card={card} />
+              {table.view.decision === 'last-card' && <DeclineAct play={play} />}
+            </div>
+          </div>
+        </>
+      )}
+      <Close play={play} />
+    </div>
+  );
+}
+
+const whereOf = (play: Play, from: number | 'discard' | 'partner'): string => {
+  const words = swTableWords();
+  if (from === 'discard') return words['read.discard'];
+  if (from === 'partner') return words['hand.of']({ name: play.nameOf(play.table.partner ?? 0) });
+  return words['city.of']({ name: play.nameOf(from) });
+};
+
+/** Any other card, to read. */
+function ReadDock({ play, subject }: { readonly play: Play; readonly subject: Extract<Subject, { kind: 'card' }> }) {
+  const { card, from } = subject;
+  const bill = from === 'partner' && play.table.partner !== undefined ? askBuild(play.table, play.table.partner, card).bill : undefined;
+  return (
+    <div class="dock open reading" role="region" aria-label={cardName(card)}>
+      <CardFace {...cardFace(card)} name={cardName(card)} class="show" />
+      <div class="dcol">
+        <h3>{cardName(card)}</h3>
+        <small class="where">{`${cardKind(card)} · ${whereOf(play, from)}`}</small>
+        <p>{cardEffect(card)}</p>
+        {bill?.chain !== undefined && <p>{swTableWords()['bill.chain']({ card: cardName(bill.chain.by) })}</p>}
+      </div>
+      <Close play={play} />
+    </div>
+  );
+}
+
+// ---------------------------------------------------------------- a sealed choice
+
+function WaitList({ play }: { readonly play: Play }) {
+  const { table } = play;
+  const order = [table.me, table.left, ...table.ring, table.right].filter((seat) => table.awaiting.includes(seat));
+  return (
+    <ul class={order.length > 4 ? 'wl many' : 'wl'}>
+      {order.map((seat) => {
+        const mood = moodOf(table, seat);
+        return (
+          <li key={seat} class={mood === 'ready' ? 'on' : ''}>
+            <Icon id={mood === 'ready' ? 'check' : 'hourglass'} class="" />
+            {table.seated && seat === table.me ? swTableWords()['you.capital'] : play.nameOf(seat)}
+            <span class="vh">{swTableWords()[`mood.${mood}`]}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The picture of what was chosen: the stage as it will stand, or the card. */
+function Chosen({ play, move, card }: { readonly play: Play; readonly move: SevenWondersMove; readonly card: CardId }) {
+  const { board, side, stages } = cityAt(play.table, play.table.me);
+  if (move.kind === 'stage' && board !== undefined && side !== undefined) {
+    const face = boardFace(board, side);
+    const next = face.stages[stages.length];
+    return (
+      <div class="stmini">
+        <WonderBoard face={face} built={stages.length} preview size="neighbour" name={boardName(board)} />
+        {next !== undefined && (
+          <span class="next">
+            {swTableWords()['act.stage']({ stage: roman(stages.length + 1) })}
+            <StageLine stage={next} />
+          </span>
+        )}
+      </div>
+    );
+  }
+  return <CardFace {...cardFace(card)} name={cardName(card)} class="show" />;
+}
+
+function SealedDock({ play, move }: { readonly play: Play; readonly move: Extract<SevenWondersMove, { card: CardId }> }) {
+  const words = swTableWords();
+  const { table } = play;
+  const { card } = move;
+  const stages = cityAt(table, table.me).stages.length;
+  const title =
+    move.kind === 'stage'
+      ? words['sealed.stage']({ stage: roman(stages + 1) })
+      : words[move.kind === 'sell' ? 'sealed.sell' : 'sealed.build']({ card: cardName(card) });
+  const next = nextStage(cityAt(table, table.me));
+  const effect = move.kind === 'stage' && next !== undefined ? describeEffects(sevenWondersWords(), next.effects) : cardEffect(card);
+  const reason =
+    move.kind === 'stage' ? askStage(table, table.me, card) : move.kind === 'build' ? askBuild(table, table.me, card) : undefined;
+  const pay = paidBy(move);
+  const split = reason?.bill?.splits.find((s) => s.pay.left === pay.left && s.pay.right === pay.right);
+  return (
+    <div class="dock wait" role="region" aria-label={title}>
+      <div class="dcol">
+        <h3>{title}</h3>
+        {move.kind === 'sell' ? (
+          <p class="gain">
+            {words['sealed.sell.help']} <Coin n={3} />
+          </p>
+        ) : (
+          <p>
+            {effect} {move.kind === 'stage' && words['sealed.stage.help']({ card: cardName(card) })}
+          </p>
+        )}
+        {reason?.bill !== undefined && <BillList play={play} bill={reason.bill} split={split} />}
+        <Previews play={play} move={move} />
+      </div>
+      <div class="wcol">
+        <Chosen play={play} move={move} card={card} />
+        <WaitList play={play} />
+        <button type="button" class="act change" data-change onClick={() => (play.ui.subject.value = { kind: 'hand', card })}>
+          <Icon id="undo" class="" />
+          <span>{words['act.change']}</span>
+          <small>{words['act.change.help']}</small>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+// ---------------------------------------------------------------- nothing open
+
+/** What everyone did when cards were last turned up, and what is asked now. */
+function IdleDock({ play }: { readonly play: Play }) {
+  const words = swTableWords();
+  const game = sevenWondersWords();
+  const { table } = play;
+  const { view } = table;
+  const waiting = waitingFor(table).map(play.nameOf);
+  const title = table.mine ? game[`decision.${view.decision}`] : game[`decision.wait.${view.decision}`]({ names: waiting });
+  const info = play.session.info.value;
+  const standIn = info.status === 'playing' && info.you !== undefined && seatInfo(info, info.you)?.bot !== undefined ? info.you : undefined;
+  const played = view.seats.some((seat) => seat.last !== undefined);
+  const order = [table.me, table.left, ...table.ring, table.right];
+  return (
+    <div class="dock idle">
+      <header>
+        <h3>{played ? words['last.heading'] : title}</h3>
+        {played && <span class="now">{title}</span>}
+        {standIn !== undefined && (
+          <Button kind="primary" icon="person" onClick={() => play.session.sit(standIn)}>
+            {words['menu.sit']}
+          </Button>
+        )}
+      </header>
+      {played ? (
+        <dl class={order.length > 6 ? 'last many' : 'last'}>
+          {order.map((seat) => (
+            <div key={seat}>
+              <dt>{table.seated && seat === table.me ? words['you.capital'] : play.nameOf(seat)}</dt>
+              <dd>
+                <LastLine play={play} seat={seat} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p>{table.seated ? words['idle.first'] : words['idle.watch']}</p>
+      )}
+    </div>
+  );
+}
+
+export function Dock({ play }: { readonly play: Play }) {
+  const { table } = play;
+  const subject = play.ui.subject.value;
+  if (subject?.kind === 'hand') return <HandDock play={play} card={subject.card} />;
+  if (subject?.kind === 'card') return <ReadDock play={play} subject={subject} />;
+  const { sealed } = table;
+  if (sealed !== undefined && table.mine && 'card' in sealed) return <SealedDock play={play} move={sealed} />;
+  return play.phone ? null : <IdleDock play={play} />;
+}

@@ -1,0 +1,127 @@
+// The result as the end screen shows it: rows of the pad, places, what decided, and the bars of the chart. All numbers are the engine's.
+import {
+  SCORE_ROWS,
+  type ScienceSymbol,
+  type ScoreRow,
+  type SeatView,
+  type SevenWondersScore,
+  type SevenWondersView,
+} from '@maravilha/seven-wonders';
+import { symbolsIn } from '../model.ts';
+
+/** The part of a table that the result is read from. */
+export interface Ended {
+  readonly view: SevenWondersView;
+  readonly score: SevenWondersScore;
+}
+
+/** Whoever wins or loses together: one seat, or the two of a team. */
+export interface Side {
+  readonly seats: readonly number[];
+  readonly total: number;
+  readonly coins: number;
+  /** From 1; equal in points and treasury is equal in place. */
+  readonly place: number;
+  readonly won: boolean;
+}
+
+/** Rows that the table plays with. */
+export const rowsOf = (view: SevenWondersView): readonly ScoreRow[] => SCORE_ROWS.filter((row) => row !== 'black' || view.options.cities);
+
+export const pointsOf = (score: SevenWondersScore, seat: number, row: ScoreRow): number => score.seats[seat]?.rows[row] ?? 0;
+export const totalOf = (score: SevenWondersScore, seat: number): number => score.seats[seat]?.total ?? 0;
+
+/** The best of a row, to be marked; `undefined` where nobody gained anything. */
+export const bestOf = (score: SevenWondersScore, row: ScoreRow): number | undefined => {
+  const best = Math.max(...score.seats.map((seat) => seat.rows[row]));
+  return best > 0 ? best : undefined;
+};
+
+const coinsOf = (view: SevenWondersView, seat: number): number => view.seats[seat]?.coins ?? 0;
+
+/** Seats or teams from first to last: points, then treasury, then the order at the table. */
+export const ranking = ({ view, score }: Ended): readonly Side[] => {
+  const groups =
+    score.teams.length > 0
+      ? score.teams.map((team) => ({ seats: team.seats, total: team.total, coins: team.treasury }))
+      : score.seats.map((seat, i) => ({ seats: [i], total: seat.total, coins: coinsOf(view, i) }));
+  const sorted = groups.toSorted((a, b) => b.total - a.total || b.coins - a.coins);
+  return sorted.map((side) => ({
+    ...side,
+    place: sorted.findIndex((other) => other.total === side.total && other.coins === side.coins) + 1,
+    won: score.winners.includes(side.seats[0] ?? -1),
+  }));
+};
+
+export type Verdict =
+  /** `by` points ahead of the second. */
+  | { readonly kind: 'ahead'; readonly by: number; readonly second: Side }
+  /** Equal on points; treasuries decided between these, the winner first. */
+  | { readonly kind: 'treasury'; readonly tied: readonly Side[] }
+  | { readonly kind: 'shared'; readonly winners: readonly Side[] };
+
+/** What decided the game. */
+export const verdictOf = (ended: Ended): Verdict | undefined => {
+  const sides = ranking(ended);
+  const [first] = sides;
+  const winners = sides.filter((side) => side.won);
+  if (first === undefined || winners.length === 0) return undefined;
+  if (winners.length > 1) return { kind: 'shared', winners };
+  const tied = sides.filter((side) => side.total === first.total);
+  if (tied.length > 1) return { kind: 'treasury', tied };
+  const second = sides[1];
+  return second === undefined ? undefined : { kind: 'ahead', by: first.total - second.total, second };
+};
+
+export interface Part {
+  readonly row: ScoreRow;
+  readonly points: number;
+  /** Room in the bar; small parts keep enough for their number. */
+  readonly grow: number;
+  /** Wide enough for its sign. */
+  readonly wide: boolean;
+}
+
+export interface BarLine {
+  readonly seat: number;
+  readonly total: number;
+  /** Length of the bar against the longest one, in per cent. */
+  readonly length: number;
+  readonly parts: readonly Part[];
+}
+
+const LEAST_ROOM = 1.6;
+const SIGN_ROOM = 4;
+
+/** One bar per seat. Points lost are drawn as long as points won, so the bar is as long as all that was moved. */
+export const chartOf = ({ view, score }: Ended, seats: readonly number[]): readonly BarLine[] => {
+  const rows = rowsOf(view);
+  const moved = (seat: number): number => rows.reduce((sum, row) => sum + Math.abs(pointsOf(score, seat, row)), 0);
+  const most = Math.max(1, ...seats.map(moved));
+  return seats.map((seat) => ({
+    seat,
+    total: totalOf(score, seat),
+    length: (moved(seat) / most) * 100,
+    parts: rows
+      .map((row) => ({ row, points: pointsOf(score, seat, row) }))
+      .filter(({ points }) => points !== 0)
+      .map(({ row, points }) => ({
+        row,
+        points,
+        grow: Math.max(Math.abs(points), LEAST_ROOM),
+        wide: Math.abs(points) >= SIGN_ROOM,
+      })),
+  }));
+};
+
+export interface SymbolCount {
+  readonly symbol: ScienceSymbol;
+  readonly count: number;
+}
+
+/** Science symbols on the cards of a city, each with its number, as they were met. */
+export const symbolCounts = (city: SeatView): readonly SymbolCount[] => {
+  const counts = new Map<ScienceSymbol, number>();
+  for (const symbol of symbolsIn(city)) counts.set(symbol, (counts.get(symbol) ?? 0) + 1);
+  return [...counts].map(([symbol, count]) => ({ symbol, count }));
+};

@@ -1,0 +1,23 @@
+// Sign and name of a row of the score pad.
+import type { ScoreRow } from '@maravilha/seven-wonders';
+import type { SymbolId } from '../../../components/index.ts';
+import { swEndWords } from '../../../i18n/index.ts';
+import type { Play } from '../play.ts';
+
+export const ROW_SYMBOL: Readonly<Record<ScoreRow, SymbolId>> = {
+  wonder: 'stage',
+  treasury: 'coin',
+  military: 'shield',
+  blue: 'mk-blue',
+  yellow: 'mk-yellow',
+  green: 'mk-green',
+  purple: 'mk-purple',
+  black: 'mk-black',
+};
+
+/** Debts stand on the line of the treasury, where there can be any. */
+export const rowName = (play: Play, row: ScoreRow): string =>
+  swEndWords()[row === 'treasury' && play.table.view.options.cities ? 'row.treasury.debts' : `row.${row}`];
+
+/** A true minus sign. */
+export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));

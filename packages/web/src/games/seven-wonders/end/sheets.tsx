@@ -1,0 +1,102 @@
+// Beside the pad: where the points came from, what lies under the wonders, what was discarded.
+import type { CardId, FaceDown } from '@maravilha/seven-wonders';
+import { CardBack, CardFace, CardStrip, Icon } from '../../../components/index.ts';
+import { sevenWondersWords, swEndWords } from '../../../i18n/index.ts';
+import { cardFace } from '../faces.ts';
+import { cityAt } from '../model.ts';
+import type { Play } from '../play.ts';
+import { cardEffect, cardLabel, cardName, roman } from '../say.ts';
+import { chartOf } from './result.ts';
+import { ROW_SYMBOL, rowName, signed } from './row-mark.ts';
+
+interface SheetProps {
+  readonly play: Play;
+  readonly seats: readonly number[];
+}
+
+export function Chart({ play, seats }: SheetProps) {
+  const words = swEndWords();
+  return (
+    <div class="chart">
+      <ul class="bars">
+        {chartOf({ view: play.table.view, score: play.score }, seats).map(({ seat, total, length, parts }) => (
+          <li key={seat}>
+            <span class="who">{play.nameOf(seat)}</span>
+            <span class="ln">
+              <span class="full" style={{ width: `${length}%` }}>
+                {parts.map(({ row, points, grow, wide }) => {
+                  const said = words['chart.part']({ row: rowName(play, row), points: signed(points) });
+                  return (
+                    <i key={row} class={`r-${row}${points < 0 ? ' neg' : ''}`} style={{ flexGrow: grow }} title={said}>
+                      {wide && <Icon id={ROW_SYMBOL[row]} class="" />}
+                      <span aria-hidden="true">{signed(points)}</span>
+                      <span class="vh">{said}. </span>
+                    </i>
+                  );
+                })}
+              </span>
+            </span>
+            <b class="num">{signed(total)}</b>
+          </li>
+        ))}
+      </ul>
+      <p class="fine">{words['chart.note']}</p>
+    </div>
+  );
+}
+
+const whenOf = ({ age, turn }: FaceDown): string => swEndWords().when({ age: sevenWondersWords().age({ age }), turn });
+
+function Strip({ card }: { readonly card: CardId | undefined }) {
+  if (card === undefined) return <span class="unknown">{swEndWords()['face-down']}</span>;
+  const face = cardFace(card);
+  return <CardStrip colour={face.colour} glyphs={face.short} name={cardName(card)} title={cardEffect(card)} />;
+}
+
+export function BuriedList({ play, seats }: SheetProps) {
+  const words = swEndWords();
+  return (
+    <div class="buried">
+      {seats.map((seat) => {
+        const { stages } = cityAt(play.table, seat);
+        return (
+          <section key={seat}>
+            <h3>{play.nameOf(seat)}</h3>
+            <ol>
+              {stages.map((under, i) => (
+                <li key={i}>
+                  <Strip card={under.card} />
+                  <small>{words['buried.stage']({ stage: roman(i + 1), when: whenOf(under) })}</small>
+                </li>
+              ))}
+              {stages.length === 0 && <li class="none">{words['row.under.none']}</li>}
+            </ol>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+export function DiscardList({ play }: { readonly play: Play }) {
+  const words = swEndWords();
+  const game = sevenWondersWords();
+  const { discard } = play.table.view;
+  if (discard.length === 0) return <p class="nopile">{words['discard.empty']}</p>;
+  return (
+    <ol class="endpile">
+      {discard.map(({ card, seat, age, turn }, i) => {
+        const from = words['when.from']({ name: play.nameOf(seat), age: game.age({ age }), turn });
+        return (
+          <li key={i} title={from}>
+            {card === undefined ? (
+              <CardBack back={`age-${age}`} role="img" aria-label={words['face-down']} />
+            ) : (
+              <CardFace {...cardFace(card)} name={cardName(card)} tiny role="img" aria-label={cardLabel(card, [from])} />
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

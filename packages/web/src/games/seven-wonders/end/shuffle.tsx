@@ -1,0 +1,45 @@
+// The seed, whether it fits the mark shown at the start, and the log to check the rest at home.
+import { commit, fromHex } from '@maravilha/kernel';
+import { Button, Icon } from '../../../components/index.ts';
+import { asideWords } from '../../../i18n/index.ts';
+import type { Play } from '../play.ts';
+
+export function Shuffle({ play }: { readonly play: Play }) {
+  const words = asideWords();
+  const revealed = play.session.revealed.value;
+  const { seedHash, code } = play.session.info.value;
+  if (revealed === undefined || seedHash === undefined) return null;
+  const seed = fromHex(revealed.seed);
+  const fits = seed.ok && commit(seed.value) === seedHash;
+  const save = (): void => {
+    const url = URL.createObjectURL(new Blob([JSON.stringify(revealed.log, undefined, 2)], { type: 'application/json' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = `maravilha-seven-wonders-${code}.json`;
+    link.click();
+    URL.revokeObjectURL(url);
+  };
+  return (
+    <details class="shuffle">
+      <summary>
+        <Icon id={fits ? 'check' : 'cross'} class="" />
+        {words['end.shuffle']}
+      </summary>
+      <p>{fits ? words['end.matches'] : words['end.differs']}</p>
+      <p>{words['end.shuffle.help']}</p>
+      <dl>
+        <dt>{words['end.seed-hash']}</dt>
+        <dd>
+          <code>{seedHash}</code>
+        </dd>
+        <dt>{words['end.seed']}</dt>
+        <dd>
+          <code>{revealed.seed}</code>
+        </dd>
+      </dl>
+      <Button icon="download" onClick={save}>
+        {words['end.download']}
+      </Button>
+    </details>
+  );
+}

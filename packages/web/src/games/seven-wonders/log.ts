@@ -1,0 +1,94 @@
+// The events of a table as this game's own, and the parts of the log.
+import type { Age, SevenWondersEvent } from '@maravilha/seven-wonders';
+import type { MatchEvent } from '@maravilha/protocol';
+
+const KINDS: Readonly<Record<SevenWondersEvent['kind'], true>> = {
+  'board-taken': true,
+  'side-chosen': true,
+  'age-began': true,
+  built: true,
+  'stage-built': true,
+  sold: true,
+  'left-over': true,
+  'trade-income': true,
+  coins: true,
+  'victory-token': true,
+  'defeats-discarded': true,
+  'diplomacy-taken': true,
+  'debts-given': true,
+  'looks-through-discard': true,
+  declined: true,
+  loss: true,
+  'loss-settled': true,
+  passed: true,
+  conflicts: true,
+  over: true,
+};
+
+/** The server sends the events of the game of the table; a kind that this page does not know comes from a newer server and is left out. */
+const isOurs = (event: { readonly kind: string }): event is SevenWondersEvent => Object.hasOwn(KINDS, event.kind);
+
+export const eventsIn = (events: readonly MatchEvent[]): readonly SevenWondersEvent[] => events.map((e) => e.event).filter(isOurs);
+
+/** What all choices of one moment brought about. */
+export interface Turn {
+  readonly seq: number;
+  readonly at: number;
+  readonly events: readonly SevenWondersEvent[];
+}
+
+export interface Chapter {
+  /** 0: boards and sides. */
+  readonly age: 0 | Age;
+  readonly turns: readonly Turn[];
+}
+
+/** The log by ages, and within an age by moment; oldest first. */
+export const chaptersOf = (log: readonly MatchEvent[]): readonly Chapter[] => {
+  const chapters: { age: 0 | Age; turns: { seq: number; at: number; events: SevenWondersEvent[] }[] }[] = [];
+  for (const { seq, at, event } of log) {
+    if (!isOurs(event)) continue;
+    if (event.kind === 'age-began' || chapters.length === 0) chapters.push({ age: event.kind === 'age-began' ? event.age : 0, turns: [] });
+    const turns = chapters.at(-1)?.turns;
+    const turn = turns?.at(-1);
+    if (turn !== undefined && turn.seq === seq) turn.events.push(event);
+    else turns?.push({ seq, at, events: [event] });
+  }
+  return chapters;
+};
+
+/** What is worth hearing at once: the acts themselves, tokens and the turn of an age; coins and passing stand in the log. */
+const SPOKEN: ReadonlySet<SevenWondersEvent['kind']> = new Set([
+  'board-taken',
+  'side-chosen',
+  'age-began',
+  'built',
+  'stage-built',
+  'sold',
+  'declined',
+  'loss',
+  'loss-settled',
+  'conflicts',
+  'over',
+]);
+
+export const headlineOf = (events: readonly SevenWondersEvent[]): readonly SevenWondersEvent[] => {
+  const over = events.filter((event) => event.kind === 'over' || event.kind === 'conflicts');
+  return over.some((event) => event.kind === 'over') ? over : events.filter((event) => SPOKEN.has(event.kind));
+};
+
+/** Coins that a seat got from the bank and from neighbours at one moment. */
+export const incomeOf = (events: readonly SevenWondersEvent[], seat: number): number =>
+  events.reduce((sum, e) => ((e.kind === 'coins' || e.kind === 'trade-income') && e.seat === seat ? sum + e.count : sum), 0);
+
+/** The newest moment at which cards were played: for "what happened in the last turn". */
+export const lastReveal = (log: readonly MatchEvent[]): readonly SevenWondersEvent[] => {
+  for (let i = log.length - 1; i >= 0; i--) {
+    const kind = log[i]?.event.kind;
+    if (kind === 'built' || kind === 'stage-built' || kind === 'sold') {
+      const seq = log[i]?.seq;
+      return eventsIn(log.filter((e) => e.seq === seq));
+    }
+  }
+  return [];
+};

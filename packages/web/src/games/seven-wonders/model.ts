@@ -1,0 +1,162 @@
+// From a view to what the table draws. Legality, prices, points and conflicts are asked of the engine on `imagine(view)`; here is no rule.
+import { ActionList, leftOf, rightOf } from '@maravilha/kernel';
+import {
+  AGES,
+  BOARDS,
+  type BoardId,
+  type CardDef,
+  CARDS,
+  type CardId,
+  COLOURS,
+  type Colour,
+  type Neighbour,
+  type ScienceSymbol,
+  type SeatView,
+  sevenWondersTable as engine,
+  type SevenWondersMove,
+  type SevenWondersScore,
+  type SevenWondersState,
+  type SevenWondersView,
+  type Side,
+  type StageDef,
+  VICTORY_POINTS,
+} from '@maravilha/seven-wonders';
+
+/** What a table hears of a match beside the view. */
+export interface Moment {
+  readonly awaiting: readonly number[];
+  readonly ready: readonly number[];
+  readonly sealed: object | undefined;
+}
+
+/** One moment of a table as one person sees it, with the engine's state that says the same. */
+export interface Table {
+  readonly view: SevenWondersView;
+  readonly state: SevenWondersState;
+  readonly seats: number;
+  /** The seat that is drawn below: the viewer's own, or seat 0 for somebody who watches. */
+  readonly me: number;
+  readonly left: number;
+  readonly right: number;
+  /** The others, as one sees them from left to right above. */
+  readonly ring: readonly number[];
+  readonly partner: number | undefined;
+  /** The viewer has a seat. */
+  readonly seated: boolean;
+  /** The viewer owes the decision, or may still change its choice. */
+  readonly mine: boolean;
+  /** The viewer's own choice, while others still think. */
+  readonly sealed: SevenWondersMove | undefined;
+  readonly awaiting: readonly number[];
+  readonly ready: readonly number[];
+  /** Where hands go in this age; `undefined` while boards are chosen. */
+  readonly pass: Neighbour | undefined;
+}
+
+export const cardDef = (id: CardId): CardDef => CARDS[id];
+export const stagesOf = (board: BoardId, side: Side): readonly StageDef[] => BOARDS[board][side];
+
+/** The state that says what the view says; once per view, since every price is asked of it. */
+export const imagine = (view: SevenWondersView): SevenWondersState => {
+  const state = engine.blank(view.options);
+  engine.imagine(view, view.viewer, state);
+  return state;
+};
+
+const ringOf = (me: number, seats: number): readonly number[] =>
+  Array.from({ length: Math.max(0, seats - 3) }, (_, i) => (me + 2 + i) % seats);
+
+export const readTable = (view: SevenWondersView, state: SevenWondersState, you: number | undefined, moment: Moment): Table => {
+  const seats = view.seats.length;
+  const me = you ?? 0;
+  return {
+    view,
+    state,
+    seats,
+    me,
+    left: leftOf(me, seats),
+    right: rightOf(me, seats),
+    ring: ringOf(me, seats),
+    // Partners sit side by side: seats 0 and 1, 2 and 3, 4 and 5.
+    partner: view.options.teams && you !== undefined ? me ^ 1 : undefined,
+    seated: you !== undefined,
+    mine: you !== undefined && view.decision !== 'over' && moment.awaiting.includes(you),
+    // The server hands back what this client has sent, and the engine has parsed it.
+    sealed: moment.sealed as SevenWondersMove | undefined,
+    awaiting: moment.awaiting,
+    ready: moment.ready,
+    pass: view.age === 0 ? undefined : view.age === 2 ? 'right' : 'left',
+  };
+};
+
+export const cityAt = (table: Table, seat: number): SeatView => {
+  const city = table.view.seats[seat];
+  if (city === undefined) throw new RangeError(`no seat ${seat}`);
+  return city;
+};
+
+export type Mood = 'ready' | 'thinking' | 'idle';
+
+/** What a seat is doing: it owes a choice, has made it, or nothing is asked of it. */
+export const moodOf = (table: Table, seat: number): Mood => {
+  if (table.view.decision === 'over') return 'idle';
+  if (table.ready.includes(seat)) return 'ready';
+  return table.awaiting.includes(seat) ? 'thinking' : 'idle';
+};
+
+/** Seats that are still to choose. */
+export const waitingFor = (table: Table): readonly number[] => table.awaiting.filter((seat) => !table.ready.includes(seat));
+
+/** In team play: which side a seat is on, for the accents. */
+export const allegiance = (table: Table, seat: number): 'mate' | 'foe' | undefined => {
+  if (!table.view.options.teams) return undefined;
+  return seat === table.me || seat === (table.me ^ 1) ? 'mate' : 'foe';
+};
+
+// ---------------------------------------------------------------- cities
+
+/** The columns of a city: purple only once there can be guilds, black only with Cities. */
+export const coloursOf = (view: SevenWondersView): readonly Colour[] =>
+  COLOURS.filter((colour) => {
+    if (colour === 'black') return view.options.cities;
+    return colour !== 'purple' || view.age === 3;
+  });
+
+export const byColour = (cards: readonly CardId[]): readonly CardId[] =>
+  COLOURS.flatMap((colour) => cards.filter((card) => cardDef(card).colour === colour));
+
+export const countColours = (cards: readonly CardId[]): Readonly<Partial<Record<Colour, number>>> => {
+  const counts: Partial<Record<Colour, number>> = {};
+  for (const card of cards) counts[cardDef(card).colour] = (counts[cardDef(card).colour] ?? 0) + 1;
+  return counts;
+};
+
+/** Science symbols on built cards, in the order they stand in the city. */
+export const symbolsIn = (city: SeatView): readonly ScienceSymbol[] =>
+  city.built.flatMap((card) => cardDef(card).effects.flatMap((e) => (e.kind === 'science' ? [e.symbol] : [])));
+
+/** Conflict tokens by their points, victories first. */
+export const tokensOf = (city: SeatView): readonly number[] => [
+  ...AGES.flatMap((age) => Array.from({ length: city.victories[age - 1] ?? 0 }, () => VICTORY_POINTS[age])),
+  ...Array.from({ length: city.defeats }, () => -1),
+];
+
+export const stageTotal = (city: SeatView): number =>
+  city.board === undefined || city.side === undefined ? 0 : stagesOf(city.board, city.side).length;
+
+/** The stage that would be built next, if one is left. */
+export const nextStage = (city: SeatView): StageDef | undefined =>
+  city.board === undefined || city.side === undefined ? undefined : stagesOf(city.board, city.side)[city.stages.length];
+
+/** What the points would be if the game ended now; it reads open information only. */
+export const scoreOf = (table: Table): SevenWondersScore => engine.score(table.state);
+
+// ---------------------------------------------------------------- moves
+
+const listed = new ActionList();
+
+/** Everything a seat may do now; `[]` for a seat that nothing is asked of. */
+export const movesOf = (table: Table, seat: number): readonly SevenWondersMove[] => {
+  engine.actions(table.state, seat, listed);
+  return listed.toArray().map((action) => engine.toMove(table.state, seat, action));
+};

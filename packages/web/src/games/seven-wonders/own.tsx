@@ -1,0 +1,111 @@
+// My own city at the lower edge: the board with its stages, what I have and make, and all my cards by colour.
+import './own.css';
+import { CityStacks } from '../../components/cities.tsx';
+import { Production } from '../../components/goods.tsx';
+import { Avatar } from '../../components/index.ts';
+import type { BackKind } from '../../components/types.ts';
+import { ConflictTokens } from '../../components/war.tsx';
+import { WonderBoard } from '../../components/wonder-board.tsx';
+import { sevenWondersWords, swTableWords } from '../../i18n/index.ts';
+import { cityCards, Stats, Status } from './bits.tsx';
+import { boardFace } from './faces.ts';
+import { makesOf } from './goods.ts';
+import { allegiance, cityAt, coloursOf, tokensOf } from './model.ts';
+import { avatarOf, type Play, toggleSubject } from './play.ts';
+import { boardName, cardLabel, cardName, citySummary, sideName, stageLabel } from './say.ts';
+import type { CardId } from '@maravilha/seven-wonders';
+
+const backOf = (age: 1 | 2 | 3): BackKind => `age-${age}`;
+
+/** A board at its full size, with its stages. */
+export function Board({ play, seat }: { readonly play: Play; readonly seat: number }) {
+  const words = swTableWords();
+  const { table } = play;
+  const { board, side, stages } = cityAt(table, seat);
+  if (board === undefined) return <div class="wboard own blank">{words['board.none']}</div>;
+  const shown = side ?? 'day';
+  const preview = seat === table.me && table.sealed?.kind === 'stage';
+  return (
+    <WonderBoard
+      face={boardFace(board, shown)}
+      built={stages.length}
+      size="own"
+      name={boardName(board)}
+      side={side === undefined ? undefined : words['board.side']({ side: sideName(side) })}
+      preview={preview}
+      buried={stages.map((under) => backOf(under.age))}
+      data-place={`board:${seat}`}
+      stage={(index) => {
+        const under = stages[index]?.card;
+        const said = stageLabel(board, shown, index, index < stages.length);
+        const known = under === undefined ? said : `${said} ${words['stage.under']({ card: cardName(under) })}`;
+        return { title: known, role: 'img', 'aria-label': known };
+      }}
+    />
+  );
+}
+
+export function Facts({ play }: { readonly play: Play }) {
+  const words = swTableWords();
+  const { table } = play;
+  const city = cityAt(table, table.me);
+  const mate = table.partner === undefined ? '' : ` · ${words['team.with']({ name: play.nameOf(table.partner) })}`;
+  return (
+    <div class="facts">
+      <div class="who">
+        <Avatar symbol={avatarOf(play, table.me)} side={allegiance(table, table.me) === 'foe' ? 'foe' : 'me'} />
+        <div>
+          <h2>{play.nameOf(table.me)}</h2>
+          <small>{table.seated ? `${words.you}${mate}` : words['seat.shown']}</small>
+        </div>
+        <Status play={play} seat={table.me} />
+      </div>
+      <Stats play={play} seat={table.me} own class="big" />
+      <div class="blk">
+        <div class="lbl">{words['makes.title']}</div>
+        <Production goods={makesOf(table, table.me)} />
+      </div>
+      <div class="blk">
+        <div class="lbl">{words['tokens.title']}</div>
+        <ConflictTokens tokens={tokensOf(city)} data-place={`tokens:${table.me}`} />
+      </div>
+    </div>
+  );
+}
+
+/** Everything I have built, by colour. */
+export function Stacks({ play }: { readonly play: Play }) {
+  const { table } = play;
+  const subject = play.ui.subject.value;
+  return (
+    <CityStacks
+      colours={coloursOf(table.view)}
+      cards={cityCards(play, table.me)}
+      data-place={`city:${table.me}`}
+      card={({ id }) => {
+        // The ids of these cards come from the view's own list.
+        const card = id as CardId;
+        return {
+          class: subject?.kind === 'card' && subject.card === card ? 'open' : '',
+          'aria-label': cardLabel(card, []),
+          'data-place': `card:${table.me}:${card}`,
+          onClick: () => toggleSubject(play, { kind: 'card', card, from: table.me }),
+        };
+      }}
+    />
+  );
+}
+
+export function Own({ play }: { readonly play: Play }) {
+  const { table } = play;
+  const name = play.nameOf(table.me);
+  return (
+    <section class="own" aria-label={swTableWords()['city.of']({ name })} data-seat={table.me}>
+      <p class="vh">{citySummary(table, table.me, name)}</p>
+      <Board play={play} seat={table.me} />
+      <Facts play={play} />
+      <Stacks play={play} />
+      <span class="vh">{sevenWondersWords().cards({ count: cityAt(table, table.me).built.length })}</span>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+// Parts of the table that are not needed for a turn: fetched when they are first drawn, or right after the table, so it stands sooner.
+import { lazy } from '../../app/ui/lazy.tsx';
+import { loadWords } from '../../i18n/index.ts';
+
+const nothing = () => null;
+
+export const Boards = lazy(async () => ({ default: (await import('./prompts/boards.tsx')).Boards }), nothing);
+export const Panels = lazy(async () => {
+  const [{ Panels: Sheets }] = await Promise.all([import('./panels.tsx'), loadWords(['aside'])]);
+  return { default: Sheets };
+}, nothing);
+export const End = lazy(async () => {
+  const [{ End: Screen }] = await Promise.all([import('./end/end.tsx'), loadWords(['aside'])]);
+  return { default: Screen };
+}, nothing);

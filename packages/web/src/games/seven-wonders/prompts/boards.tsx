@@ -1,0 +1,170 @@
+// Before the first age: boards on offer, one seat after another, and the side of the own board, all at once.
+import './boards.css';
+import { BOARD_IDS, type BoardId, SIDES, type Side } from '@maravilha/seven-wonders';
+import { describeStage } from '@maravilha/words/seven-wonders';
+import { Button, Icon } from '../../../components/index.ts';
+import { WonderBoard } from '../../../components/wonder-board.tsx';
+import { sevenWondersWords, swTableWords } from '../../../i18n/index.ts';
+import { boardFace } from '../faces.ts';
+import { cityAt, moodOf, stagesOf, waitingFor } from '../model.ts';
+import type { Play } from '../play.ts';
+import { boardName, sideName } from '../say.ts';
+
+/** What the stages of a side cost and give, in words. */
+function StageList({ board, side }: { readonly board: BoardId; readonly side: Side }) {
+  return (
+    <ol class="stages">
+      {stagesOf(board, side).map((stage, i) => (
+        <li key={i}>{describeStage(sevenWondersWords(), i + 1, stage)}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** Who has which board, and whom we wait for. */
+function SeatRow({ play }: { readonly play: Play }) {
+  const words = swTableWords();
+  const { table } = play;
+  const from = table.view.first;
+  const order = Array.from({ length: table.seats }, (_, i) => (from + i) % table.seats);
+  return (
+    <ol class="choosers">
+      {order.map((seat) => {
+        const city = cityAt(table, seat);
+        const mood = moodOf(table, seat);
+        return (
+          <li key={seat} class={mood === 'thinking' ? 'now' : city.board === undefined ? '' : 'done'}>
+            <Icon id={mood === 'thinking' ? 'hourglass' : city.board === undefined ? 'minus' : 'check'} class="" />
+            <b>{table.seated && seat === table.me ? words['you.capital'] : play.nameOf(seat)}</b>
+            <span>
+              {city.board === undefined
+                ? words[mood === 'thinking' ? 'mood.thinking' : 'boards.later']
+                : `${boardName(city.board)}${city.side === undefined ? '' : ` · ${sideName(city.side)}`}`}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function BoardChoice({ play }: { readonly play: Play }) {
+  const words = swTableWords();
+  const game = sevenWondersWords();
+  const { table, ui } = play;
+  const { view } = table;
+  const shown: readonly Side[] = view.options.sides === 'night' ? ['night'] : view.options.sides === 'day' ? ['day'] : SIDES;
+  const picked = BOARD_IDS.find((board) => board === ui.pick.value && view.offered.includes(board));
+  return (
+    <>
+      <div class={`boards n${view.offered.length}`} role="group" aria-label={words['boards.title']}>
+        {view.offered.map((board) => {
+          const [time = 'day'] = shown;
+          return (
+            <WonderBoard
+              key={board}
+              face={boardFace(board, time)}
+              built={boardFace(board, time).stages.length}
+              size="neighbour"
+              name={boardName(board)}
+              class={board === picked ? 'sel' : ''}
+              aria-label={boardName(board)}
+              aria-pressed={board === picked}
+              data-choice={board}
+              onClick={() => (ui.pick.value = board)}
+            />
+          );
+        })}
+      </div>
+      {picked === undefined ? (
+        <p class="hint">{table.mine ? words['boards.pick'] : game['decision.wait.board']({ names: waitingFor(table).map(play.nameOf) })}</p>
+      ) : (
+        <div class="both">
+          {shown.map((side) => (
+            <figure key={side}>
+              <WonderBoard
+                face={boardFace(picked, side)}
+                built={0}
+                size="own"
+                name={boardName(picked)}
+                side={words['board.side']({ side: sideName(side) })}
+              />
+              <StageList board={picked} side={side} />
+            </figure>
+          ))}
+        </div>
+      )}
+      {picked !== undefined && table.mine && (
+        <Button
+          kind="primary"
+          icon="check"
+          data-confirm="board"
+          disabled={play.session.sending.value}
+          onClick={() => play.move({ kind: 'board', board: picked })}
+        >
+          {game['move.board']({ board: picked })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function SideChoice({ play }: { readonly play: Play }) {
+  const words = swTableWords();
+  const game = sevenWondersWords();
+  const { table, ui } = play;
+  const { board } = cityAt(table, table.me);
+  if (board === undefined) return null;
+  const sealed = table.sealed?.kind === 'side' ? table.sealed.side : undefined;
+  return (
+    <>
+      <div class="both">
+        {SIDES.map((side) => (
+          <figure key={side} class={side === sealed ? 'sealed' : ''}>
+            <WonderBoard
+              face={boardFace(board, side)}
+              built={0}
+              size="own"
+              name={boardName(board)}
+              side={words['board.side']({ side: sideName(side) })}
+            />
+            <StageList board={board} side={side} />
+            {table.mine && (
+              <Button
+                kind={side === sealed ? 'plain' : 'primary'}
+                icon={side === sealed ? 'check' : side === 'day' ? 'theme-day' : 'theme-night'}
+                data-choice={side}
+                data-confirm="side"
+                aria-pressed={side === sealed}
+                disabled={play.session.sending.value}
+                onClick={() => {
+                  ui.pick.value = undefined;
+                  play.move({ kind: 'side', side });
+                }}
+              >
+                {side === sealed ? words['boards.side-set']({ side: sideName(side) }) : game['move.side']({ side })}
+              </Button>
+            )}
+          </figure>
+        ))}
+      </div>
+      {sealed !== undefined && <p class="hint">{words['act.change.help']}</p>}
+    </>
+  );
+}
+
+/** The whole table while boards and sides are chosen. */
+export function Boards({ play }: { readonly play: Play }) {
+  const game = sevenWondersWords();
+  const { table } = play;
+  const { decision } = table.view;
+  const names = waitingFor(table).map(play.nameOf);
+  const key = decision === 'side' ? 'side' : 'board';
+  return (
+    <main class="choose-boards" tabIndex={-1}>
+      <h2>{table.mine ? game[`decision.${key}`] : game[`decision.wait.${key}`]({ names })}</h2>
+      <SeatRow play={play} />
+      {decision === 'side' && table.seated ? <SideChoice play={play} /> : <BoardChoice play={play} />}
+    </main>
+  );
+}

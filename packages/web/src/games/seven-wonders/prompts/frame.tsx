@@ -1,0 +1,51 @@
+// The frame of a question beside a turn: over the table on a desk, from below on a phone. It can be put aside, to look at the table.
+import './prompts.css';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Button, Icon, IconButton, type SymbolId } from '../../../components/index.ts';
+import { swTableWords } from '../../../i18n/index.ts';
+import type { Play } from '../play.ts';
+
+interface FrameProps {
+  readonly play: Play;
+  readonly kind: string;
+  readonly icon: SymbolId;
+  readonly title: string;
+  readonly help?: ComponentChildren;
+  readonly aside?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+export function Frame({ play, kind, icon, title, help, aside, children }: FrameProps) {
+  const words = swTableWords();
+  const root = useRef<HTMLDivElement>(null);
+  const away = play.ui.aside.value;
+  useEffect(() => {
+    if (!away) root.current?.focus();
+  }, [away]);
+  if (away) {
+    return (
+      <div class="askaside">
+        <Button kind="primary" icon={icon} onClick={() => (play.ui.aside.value = false)}>
+          {words['prompt.back']({ title })}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div class="ask-veil">
+      <div ref={root} class={`ask ${kind}`} role="dialog" aria-modal="false" aria-label={title} tabIndex={-1}>
+        <header>
+          <Icon id={icon} class="lead" />
+          <div>
+            <h2>{title}</h2>
+            {help !== undefined && <p>{help}</p>}
+          </div>
+          {aside}
+          <IconButton icon="eye" label={words['prompt.look']} onClick={() => (play.ui.aside.value = true)} />
+        </header>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+// Cities: a loss of coins, settled with coins, debts or a mix; every choice with what it leaves.
+import { useState } from 'preact/hooks';
+import { COINS_PER_POINT, sevenWondersTable as engine, type SevenWondersMove } from '@maravilha/seven-wonders';
+import { Button, Coin, Icon } from '../../../components/index.ts';
+import { sevenWondersWords, swTableWords } from '../../../i18n/index.ts';
+import { lossCauses } from '../losses.ts';
+import { cityAt } from '../model.ts';
+import type { Play } from '../play.ts';
+import { cardName } from '../say.ts';
+import { Frame } from './frame.tsx';
+
+interface Choice {
+  readonly coins: number;
+  readonly debts: number;
+}
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
+const choicesOf = (play: Play): readonly Choice[] =>
+  play.moves
+    .flatMap((move) => (move.kind === 'lose' ? [move.coins] : []))
+    .toSorted((a, b) => b - a)
+    .map((coins) => ({ coins, debts: engine.explain(play.table.state, play.table.me, { kind: 'lose', coins }).debts ?? 0 }));
+
+/** Single coins and debts as long as they can be counted at a glance. */
+const COUNTED = 5;
+
+function Pieces({ choice }: { readonly choice: Choice }) {
+  const { coins, debts } = choice;
+  const single = coins + debts <= COUNTED;
+  return (
+    <span class="pay" aria-hidden="true">
+      {single ? Array.from({ length: coins }, (_, i) => <Coin key={i} n={-1} />) : coins > 0 && <Coin n={-coins} />}
+      {single
+        ? Array.from({ length: debts }, (_, i) => (
+            <i key={i} class="debt">
+              <Icon id="debt" class="" />
+            </i>
+          ))
+        : debts > 0 && (
+            <i class="debt">
+              <Icon id="debt" class="" />
+              <b class="num">×{debts}</b>
+            </i>
+          )}
+    </span>
+  );
+}
+
+const nameOf = (choice: Choice): string => {
+  const game = sevenWondersWords();
+  const words = swTableWords();
+  if (choice.debts === 0) return game.coins({ count: choice.coins });
+  if (choice.coins === 0) return game.debts({ count: choice.debts });
+  return words['loss.both']({ coins: game.coins({ count: choice.coins }), debts: game.debts({ count: choice.debts }) });
+};
+
+function Option({ play, choice, on, pick }: { readonly play: Play; readonly choice: Choice; readonly on: boolean; pick(): void }) {
+  const words = swTableWords();
+  const city = cityAt(play.table, play.table.me);
+  const coins = city.coins - choice.coins;
+  const debts = city.debts + choice.debts;
+  // The line "treasury" of the score pad, as it would stand.
+  const points = Math.floor(coins / COINS_PER_POINT) - debts;
+  return (
+    <button type="button" class={`lop${on ? ' on' : ''}`} role="radio" aria-checked={on} data-choice={choice.coins} onClick={pick}>
+      <Pieces choice={choice} />
+      <b>{nameOf(choice)}</b>
+      <dl class="num">
+        <dt>{words['loss.coins']}</dt>
+        <dd>
+          {city.coins} → {coins}
+        </dd>
+        <dt>{words['loss.debts']}</dt>
+        <dd>
+          {city.debts} → {debts}
+        </dd>
+        <dt>{words['loss.points']}</dt>
+        <dd>{signed(points)}</dd>
+      </dl>
+    </button>
+  );
+}
+
+/** Who caused it: cards and stages that were turned up in this turn. */
+function Causes({ play }: { readonly play: Play }) {
+  const words = swTableWords();
+  const game = sevenWondersWords();
+  const causes = lossCauses(play.table);
+  return (
+    <>
+      {causes.map(({ seat, card, board, stage }, i) => (
+        <span key={i} class="cause">
+          {words['loss.cause']({
+            name: play.nameOf(seat),
+            what: card !== undefined ? cardName(card) : game['source.stage']({ board, stage }),
+          })}{' '}
+        </span>
+      ))}
+    </>
+  );
+}
+
+export function LossPrompt({ play }: { readonly play: Play }) {
+  const words = swTableWords();
+  const { table } = play;
+  const choices = choicesOf(play);
+  const sealed = table.sealed?.kind === 'lose' ? table.sealed.coins : undefined;
+  const [picked, setPicked] = useState<number | undefined>(sealed);
+  const chosen = choices.find((choice) => choice.coins === picked) ?? choices[0];
+  const city = cityAt(table, table.me);
+  if (chosen === undefined) return null;
+  const move: SevenWondersMove = { kind: 'lose', coins: chosen.coins };
+  return (
+    <Frame
+      play={play}
+      kind="loss"
+      icon="debt"
+      title={words['loss.title']({ count: city.loss })}
+      help={<Causes play={play} />}
+      aside={
+        <span class="have num">
+          <Coin n={city.coins} />
+          <span>
+            <Icon id="debt" class="" />
+            {city.debts === 0 ? 0 : `−${city.debts}`}
+          </span>
+        </span>
+      }
+    >
+      <div
+        class="opts"
+        role="radiogroup"
+        aria-label={words['loss.title']({ count: city.loss })}
+        style={{ '--n': Math.min(choices.length, 4) }}
+      >
+        {choices.map((choice) => (
+          <Option key={choice.coins} play={play} choice={choice} on={choice === chosen} pick={() => setPicked(choice.coins)} />
+        ))}
+      </div>
+      <footer>
+        <p>{words['loss.help']}</p>
+        <Button
+          kind="primary"
+          icon="check"
+          data-confirm="lose"
+          disabled={play.session.sending.value}
+          onClick={() => {
+            play.ui.changing.value = false;
+            play.move(move);
+          }}
+        >
+          {words['loss.confirm']({ what: nameOf(chosen) })}
+        </Button>
+      </footer>
+    </Frame>
+  );
+}

@@ -1,0 +1,41 @@
+// Prices as they lie on a card or beside a button: coins to the bank, arrows to the neighbours.
+import { Coin, Icon, PriceTag } from '../../components/index.ts';
+import type { Price } from './offers.ts';
+import { priceTag } from './say.ts';
+
+/** Coins to the left, to the bank and to the right, with an arrow on the side that is paid. */
+export function Coins(props: { readonly bank: number; readonly left: number; readonly right: number }) {
+  const { bank, left, right } = props;
+  return (
+    <>
+      {bank > 0 && <Coin n={bank} />}
+      {bank > 0 && left + right > 0 && '+'}
+      {left > 0 && (
+        <>
+          <Icon id="arrow-left" class="" />
+          <Coin n={left} />
+        </>
+      )}
+      {left > 0 && right > 0 && '+'}
+      {right > 0 && (
+        <>
+          <Coin n={right} />
+          <Icon id="arrow-right" class="" />
+        </>
+      )}
+    </>
+  );
+}
+
+export function Tag(props: { readonly price: Price | undefined; readonly terse: boolean }) {
+  const { price, terse } = props;
+  if (price === undefined) return null;
+  const tag = priceTag(price, terse);
+  if (tag !== undefined) return <PriceTag price={tag} />;
+  if (price.kind !== 'pay') return null;
+  return (
+    <span class="tag trade">
+      <Coins {...price} />
+    </span>
+  );
+}

@@ -1,0 +1,231 @@
+// What the table of 7 Wonders says beside the names and sentences of the game itself. English sets the shape.
+import { plural } from '../catalogue.ts';
+
+const LANGUAGE = 'en';
+const cards = (count: number): string => `${count} ${plural(LANGUAGE, count, 'card', 'cards')}`;
+const coins = (count: number): string => `${count} ${plural(LANGUAGE, count, 'coin', 'coins')}`;
+const shields = (count: number): string => `${count} ${plural(LANGUAGE, count, 'shield', 'shields')}`;
+const points = (count: number): string => `${count} ${plural(LANGUAGE, count, 'point', 'points')}`;
+const debts = (count: number): string => `${count} ${plural(LANGUAGE, count, 'debt', 'debts')}`;
+
+interface Named {
+  readonly name: string;
+}
+interface Count {
+  readonly count: number;
+}
+
+export const en = {
+  close: 'Close',
+  none: 'none',
+  yes: 'yes',
+  no: 'no',
+  you: 'you',
+  'you.capital': 'You',
+
+  // The bar
+  'bar.boards': 'Wonders',
+  'bar.over': 'End of the game',
+  'bar.sealed': 'Set',
+  'bar.sending': 'One moment…',
+  'bar.waiting': (p: Count) => `Waiting for ${p.count} others`,
+  'bar.ready': (p: { readonly ready: number; readonly all: number }) => `${p.ready} of ${p.all} ready`,
+  'bar.clock': (p: { readonly time: string }) => `Your time: ${p.time}`,
+  'bar.log': 'Log',
+  'bar.menu': 'Menu',
+  'bar.spectators': (p: Count) => `${p.count} watching`,
+  // The same as the question, for a narrow bar
+  'bar.short.board': 'Board',
+  'bar.short.side': 'Side',
+  'bar.short.turn': 'Card',
+  'bar.short.last-card': 'Last card',
+  'bar.short.revive': 'Discard pile',
+  'bar.short.loss': 'Loss',
+  'bar.short.over': 'End',
+  'menu.sit': 'Take my seat back',
+  'over.result': 'See the result',
+
+  // Seats
+  'mood.ready': 'ready',
+  'mood.thinking': 'thinking',
+  'mood.idle': 'waiting',
+  'seat.left': 'on your left',
+  'seat.right': 'on your right',
+  'seat.bot-for': 'a bot plays for now',
+  'seat.away': 'away',
+  'seat.shown': 'you are watching',
+  'team.partner': 'partner',
+  'team.with': (p: Named) => `team with ${p.name}`,
+  'flow.gets': 'gets your hand',
+  'flow.next': 'your next hand',
+  'flow.gets.name': (p: Named) => `gets the hand of ${p.name}`,
+  'flow.next.name': (p: Named) => `next hand of ${p.name}`,
+
+  // A city
+  'city.of': (p: Named) => `City of ${p.name}`,
+  'city.open': (p: Named) => `Look at the city of ${p.name}`,
+  'city.title': 'City',
+  'city.summary': (
+    p: Named & {
+      readonly board: string;
+      readonly stages: number;
+      readonly total: number;
+      readonly coins: number;
+      readonly shields: number;
+      readonly debts: number;
+      readonly diplomacy: number;
+      readonly tokens: string;
+      readonly symbols: string;
+      readonly cards: string;
+    },
+  ) =>
+    `${p.name}, ${p.board}: ${p.stages} of ${p.total} stages, ${coins(p.coins)}, ${shields(p.shields)}${p.debts > 0 ? `, ${debts(p.debts)}` : ''}${
+      p.diplomacy > 0 ? `, ${p.diplomacy} diplomacy` : ''
+    }. Conflict tokens: ${p.tokens}. Science: ${p.symbols}. Cards: ${p.cards}.`,
+  'stat.points': (p: Count) => `${points(p.count)} if the game ended now`,
+  'stat.stages': (p: { readonly built: number; readonly total: number }) => `${p.built} of ${p.total} stages`,
+  'sells.you': 'Sells to you at',
+  'sells.name': (p: Named) => `Sells to ${p.name} at`,
+  'sells.rebate': (p: Count) => `−${p.count} once`,
+  'makes.title': 'Makes',
+  'tokens.title': 'Conflict tokens',
+  'war.title': (p: { readonly age: string }) => `Age ${p.age} war`,
+  'war.none.partners': 'no war',
+  'war.none.i-sit-out': 'you sit out',
+  'war.none.nobody': 'no war',
+  'board.none': 'No board yet',
+  'board.side': (p: { readonly side: string }) => `${p.side} side`,
+  'stage.label': (p: { readonly stage: string; readonly cost: string; readonly effect: string; readonly built: boolean }) =>
+    `Stage ${p.stage}, ${p.built ? 'built' : p.cost}: ${p.effect}`,
+  'stage.under': (p: { readonly card: string }) => `Under it: ${p.card}.`,
+
+  // What a seat did last
+  'last.title': 'Last turn',
+  'last.heading': 'What happened last turn',
+  'last.none': 'nothing yet',
+  'last.free': 'free',
+  'last.chain': 'by chain',
+  'last.discard': 'from the discard pile',
+  'last.own': 'with own resources',
+  'last.paid': (p: Count) => `for ${coins(p.count)}`,
+  'last.stage': (p: { readonly stage: string; readonly paid: number }) => `stage ${p.stage}${p.paid > 0 ? `, paid ${p.paid}` : ''}`,
+  'last.sold': 'sold a card, +3',
+  'last.revived': (p: { readonly cards: string }) => `${p.cards} from the discard pile`,
+
+  // The hand and the tags on its cards
+  'hand.mine': 'My hand',
+  'hand.of': (p: Named) => `Hand of ${p.name}`,
+  'hand.which': 'Whose hand is shown',
+  'hand.look-only': (p: Named) => `to look at: the prices are those of ${p.name}`,
+  'hand.hidden': 'The hands are hidden from those who watch.',
+  'tag.free': 'Free',
+  'tag.short': 'Short',
+  'tag.short-of': (p: Count & { readonly resource: string }) => `Short ${p.count} ${p.resource}`,
+  'tag.short-goods': (p: Count) => `Short ${p.count} goods`,
+  'tag.goods': (p: { readonly count: string }) => `${p.count} goods`,
+  'tag.built': 'Built',
+  'tag.complete': 'Complete',
+  'tag.no': 'Not possible',
+  'price.free': 'free now',
+  'price.chain': (p: { readonly symbol: string }) => `free now by the ${p.symbol}`,
+  'price.pay': (p: { readonly bank: number; readonly left: number; readonly right: number }) => {
+    const parts = [
+      p.bank > 0 ? `${p.bank} to the bank` : '',
+      p.left > 0 ? `${p.left} to the left` : '',
+      p.right > 0 ? `${p.right} to the right` : '',
+    ].filter((part) => part !== '');
+    return `${coins(p.bank + p.left + p.right)} now: ${parts.join(', ')}`;
+  },
+  'price.no': (p: { readonly why: string }) => `not possible: ${p.why}`,
+  'price.for': (p: Named & { readonly price: string }) => `for ${p.name}: ${p.price}`,
+  'card.cost': (p: { readonly cost: string }) => `cost: ${p.cost}`,
+  'card.chain-in': (p: { readonly symbol: string }) => `free with the ${p.symbol}`,
+  'card.chain-out': (p: { readonly symbols: string }) => `gives ${p.symbols}`,
+  'card.sealed': 'this is your choice',
+  'read.discard': 'in the discard pile',
+
+  // The open card
+  'act.build': 'Build',
+  'act.stage': (p: { readonly stage: string }) => `Stage ${p.stage}`,
+  'act.stage-with': (p: { readonly stage: string; readonly card: string }) => `${p.stage} with ${p.card}`,
+  'act.wonder': 'Wonder',
+  'act.sell': 'Sell',
+  'act.sell-for': (p: Count & { readonly card: string }) => `Sell ${p.card} for ${coins(p.count)}`,
+  'act.let-go': 'Let it go',
+  'act.change': 'Change',
+  'act.change.help': 'until the last seat has chosen',
+  'split.title': 'Ways to pay',
+  'split.label': (p: { readonly said: string; readonly total: number }) => `${p.said}: ${coins(p.total)} in all`,
+  'split.left': 'to the left',
+  'split.right': 'to the right',
+  'split.none': 'nothing to the neighbours',
+  'bill.own': 'from your city',
+  'bill.of-yours': (p: Count) => `${p.count} of yours`,
+  'bill.from': (p: Named & Count) => `${p.count} from ${p.name}`,
+  'bill.from-at': (p: Named & Count & { readonly each: number }) => `${p.count} from ${p.name}, at ${p.each}`,
+  'bill.bank': 'to the bank',
+  'bill.chain': (p: { readonly card: string }) => `Free by the chain of ${p.card}`,
+  'bill.nothing': 'It costs nothing.',
+  'preview.points': (p: { readonly before: string; readonly after: string }) => `${p.before} → ${p.after} points`,
+  'preview.shields': (p: { readonly before: number; readonly after: number }) => `${p.before} → ${p.after} shields`,
+  'preview.coins': (p: { readonly before: number; readonly after: number }) => `${p.before} → ${coins(p.after)}`,
+  'preview.losers': (p: Count & { readonly loss: number }) =>
+    `${p.count} ${plural(LANGUAGE, p.count, 'player loses', 'players lose')} up to ${p.loss}`,
+  'sealed.build': (p: { readonly card: string }) => `Set: ${p.card}`,
+  'sealed.sell': (p: { readonly card: string }) => `Set: sell ${p.card}`,
+  'sealed.sell.help': 'The card goes face down to the discard pile for',
+  'sealed.stage': (p: { readonly stage: string }) => `Set: stage ${p.stage}`,
+  'sealed.stage.help': (p: { readonly card: string }) => `${p.card} goes face down under the wonder.`,
+  'idle.first': 'Open a card of your hand to see what it does and costs: build it, use it for a stage of your wonder, or sell it.',
+  'idle.watch': 'You are watching. Open any city to look at it.',
+
+  // Questions beside a turn
+  'prompt.look': 'Put this aside to look at the table',
+  'prompt.back': (p: { readonly title: string }) => `Back: ${p.title}`,
+  'loss.title': (p: Count) => `Lose ${coins(p.count)}`,
+  'loss.cause': (p: Named & { readonly what: string }) => `${p.name}: ${p.what}.`,
+  'loss.both': (p: { readonly coins: string; readonly debts: string }) => `${p.coins}, ${p.debts}`,
+  'loss.coins': 'coins',
+  'loss.debts': 'debts',
+  'loss.points': 'points',
+  'loss.help':
+    'Each debt is −1 point at the end and can never be paid back. Every 3 coins are 1 point. Nobody sees your choice before the others have chosen.',
+  'loss.confirm': (p: { readonly what: string }) => `Choose ${p.what}`,
+  'revive.rest': (p: Count) => `${cards(p.count)} of the pile cannot be built: your city has the like already.`,
+  'revive.pick': 'Pick a card to see what it does.',
+  'revive.build': (p: { readonly card: string }) => `Build ${p.card} for free`,
+  'revive.decline': 'Build nothing',
+  'boards.title': 'Boards on offer',
+  'boards.pick': 'Open a board to see both its sides and their stages.',
+  'boards.later': 'later',
+  'boards.side-set': (p: { readonly side: string }) => `${p.side} is set`,
+
+  // Panels
+  'discard.title': 'Discard pile',
+  'discard.count': (p: Count) => `Discard pile: ${cards(p.count)}`,
+  'discard.from': (p: Named & { readonly age: string; readonly turn: number }) => `${p.name}, ${p.age}, turn ${p.turn}`,
+  'option.cities': 'Cities expansion',
+  'option.teams': 'Teams',
+  'option.boards': 'Boards',
+  'option.boards.random': 'at random',
+  'option.boards.choose': 'chosen in turn',
+  'option.boards.draft': 'drafted',
+  'option.sides': 'Sides',
+  'option.sides.day': 'Day',
+  'option.sides.night': 'Night',
+  'option.sides.mixed': 'mixed at random',
+  'option.sides.choose': 'each chooses',
+  'keys.arrows': 'walk over the hand',
+  'keys.enter': 'open the card',
+  'keys.build': 'build the open card',
+  'keys.stage': 'build a stage with it',
+  'keys.sell': 'sell it',
+  'keys.numbers': 'open that card, or take that choice',
+  'keys.esc': 'close what is open',
+  'keys.partner': 'hand of your partner, and back',
+  'keys.log': 'log',
+  'keys.discard': 'discard pile',
+  'keys.summary': 'hear a summary of your city and your neighbours',
+  'keys.help': 'this list',
+  'end.pad': 'Score pad',
+};
