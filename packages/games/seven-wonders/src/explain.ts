@@ -11,7 +11,8 @@ import { knowsPile } from './memory.ts';
 import { unavailable } from './splits.ts';
 import { BOARD, HAND_SLOTS, hasBuilt, LAST_CARD, LOSS, OVER, REVIVING, SIDE, type SevenWondersState, TURN } from './state.ts';
 import { boardNumber, cardNumber, type Thing, TWIN } from './tables.ts';
-import { canPay, needOf, spreadPayments } from './trade.ts';
+import { needOf } from './trade.ts';
+import { canPay, spreadPayments } from './trade-spread.ts';
 import { type Bill, DECISIONS, type Pay, type Refusal, type SevenWondersReason, type SevenWondersWish } from './types.ts';
 
 const HAND_DECISIONS: readonly number[] = [TURN, LAST_CARD];

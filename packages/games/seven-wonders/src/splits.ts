@@ -1,20 +1,14 @@
 // The payments that a person chooses from: those that no other one beats, each with one way of buying that comes to so much.
 import type { Seat } from '@maravilha/kernel';
 import { type Neighbour, RESOURCES, type Resource } from '../data/effects.ts';
-import { PAY_SIDE } from './codes.ts';
+import { PAY_SIDE, payCode } from './codes.ts';
 import { fieldOf, unitIn } from './packed.ts';
 import type { SevenWondersState } from './state.ts';
 import { RESOURCE_COUNT } from './tables.ts';
-import { afterRebate, canPay, cheapest, costAt, spreadPayments } from './trade.ts';
-import { gives, left, lowestKind, own, priceAt, right, type Source } from './trade-market.ts';
+import { cheapest } from './trade.ts';
+import { left, priceAt, right, type Source } from './trade-market.ts';
+import { canPay, spreadPayments, ways } from './trade-spread.ts';
 import type { Pay, Purchase } from './types.ts';
-
-/** Where the units of a cost come from, packed. */
-interface Shares {
-  readonly own: number;
-  readonly left: number;
-  readonly right: number;
-}
 
 export interface Way {
   readonly pay: Pay;
@@ -22,26 +16,6 @@ export interface Way {
   readonly own: readonly Resource[];
   readonly bought: readonly Purchase[];
 }
-
-/** Shares out the missing units so that the payment comes to exactly this; as many as possible from the own city. */
-const sharesFor = (missing: number, so: Shares, coins: Pay, pay: Pay): Shares | undefined => {
-  if (afterRebate(left, coins.left) > pay.left || afterRebate(right, coins.right) > pay.right) return undefined;
-  if (missing === 0) return afterRebate(left, coins.left) === pay.left && afterRebate(right, coins.right) === pay.right ? so : undefined;
-  const kind = lowestKind(missing);
-  const unit = unitIn(kind);
-  const count = fieldOf(missing, kind);
-  for (let mine = count; mine >= 0; mine--) {
-    for (let fromLeft = 0; fromLeft <= count - mine; fromLeft++) {
-      const fromRight = count - mine - fromLeft;
-      const next = { own: so.own + mine * unit, left: so.left + fromLeft * unit, right: so.right + fromRight * unit };
-      if (!gives(own, next.own) || !gives(left, next.left) || !gives(right, next.right)) continue;
-      const sum = { left: coins.left + costAt(left, kind, fromLeft), right: coins.right + costAt(right, kind, fromRight) };
-      const found = sharesFor(missing - count * unit, next, sum, pay);
-      if (found !== undefined) return found;
-    }
-  }
-  return undefined;
-};
 
 export const resourcesIn = (packed: number): Resource[] => {
   const list: Resource[] = [];
@@ -86,12 +60,11 @@ export const frontier = (s: SevenWondersState, seat: Seat, need: number): Way[] 
   pays.sort((a, b) => a.left + a.right - b.left - b.right || a.left - b.left);
   const fixed = need - missing;
   return pays.map((pay) => {
-    const shares = sharesFor(missing, { own: 0, left: 0, right: 0 }, { left: 0, right: 0 }, pay);
-    if (shares === undefined) throw new Error(`no way to pay ${pay.left} and ${pay.right}`);
+    const code = payCode(pay.left, pay.right);
     return {
       pay,
-      own: resourcesIn(fixed + shares.own),
-      bought: [...purchasesAt(left, shares.left, 'left'), ...purchasesAt(right, shares.right, 'right')],
+      own: resourcesIn(fixed + ways.own[code]),
+      bought: [...purchasesAt(left, ways.left[code], 'left'), ...purchasesAt(right, ways.right[code], 'right')],
     };
   });
 };

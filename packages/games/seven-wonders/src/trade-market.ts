@@ -100,26 +100,32 @@ export const choicesGive = (from: Source, units: number, choices: number): boole
   return false;
 };
 
-/** Whether the source has all these units at once; each symbol serves once. */
-export const gives = (from: Source, units: number): boolean => {
-  const rest = shortfall(units, from.fixed);
+/** Whether a source with so many fixed units has all these units at once; each symbol serves once. */
+export const gives = (from: Source, units: number, fixed: number): boolean => {
+  const rest = shortfall(units, fixed);
   return rest === 0 || choicesGive(from, rest, from.choices);
 };
 
-/** The most of these units that the choice producers of a source can give together. */
-export const mostGiven = (from: Source, units: number, choices = from.choices): number => {
-  if (units === 0 || choices === 0) return 0;
-  const kind = lowestKind(units);
-  const rest = units - unitIn(kind);
-  let most = mostGiven(from, rest, choices);
-  for (let giver = givers(from, kind) & choices; giver !== 0; giver &= giver - 1) {
-    const found = 1 + mostGiven(from, rest, choices & ~(giver & -giver));
-    if (found > most) most = found;
+/** The most of these units that the choice producers of a source can give together. A unit that fits in beside others is never in the way. */
+export const mostGiven = (from: Source, units: number): number => {
+  let most = 0;
+  let given = 0;
+  for (let rest = units; rest !== 0; ) {
+    const unit = unitIn(lowestKind(rest));
+    rest -= unit;
+    if (!choicesGive(from, given + unit, from.choices)) continue;
+    given += unit;
+    most++;
   }
   return most;
 };
 
 export const priceAt = (from: Source, kind: number): number => (kind < RAW_COUNT ? from.raw : from.goods);
+
+/** What so many units of a kind cost at a seller, the cheaper symbol first; the rebate of a wharf comes off the sum of all kinds. */
+export const costAt = (from: Source, kind: number, count: number): number =>
+  count === 0 ? 0 : count * priceAt(from, kind) - (from.cheaper === unitIn(kind) ? 1 : 0);
+export const afterRebate = (from: Source, coins: number): number => (coins > from.rebate ? coins - from.rebate : 0);
 
 /** The thing that the seat has added to its city in this turn, or −1. */
 const addedThisTurn = (s: SevenWondersState, seat: Seat): Thing => {

@@ -6,14 +6,15 @@ import { fieldOf, shortfall, unitIn } from './packed.ts';
 import type { SevenWondersState } from './state.ts';
 import { CARD_COUNT, FREE_STAGES, NEED, type Thing } from './tables.ts';
 import {
+  afterRebate,
   bounds,
   choicesGive,
+  costAt,
   givers,
   gives,
   kindsIn,
   left,
   lowestKind,
-  mostGiven,
   openMarket,
   own,
   priceAt,
@@ -21,15 +22,11 @@ import {
   type Source,
   unitsIn,
 } from './trade-market.ts';
+import { canPay, spreadPayments } from './trade-spread.ts';
 
 /** Resources that a card or stage asks of the seat, packed. [CI-R48] Architect Firm waives those of stages, never the coins. */
 export const needOf = (s: SevenWondersState, seat: Seat, thing: Thing): number =>
   thing >= CARD_COUNT && s.deals[seat] & FREE_STAGES ? 0 : NEED[thing];
-
-/** What so many units of a kind cost at a seller, the cheaper symbol first; the rebate of a wharf comes off the sum of all kinds. */
-export const costAt = (from: Source, kind: number, count: number): number =>
-  count === 0 ? 0 : count * priceAt(from, kind) - (from.cheaper === unitIn(kind) ? 1 : 0);
-export const afterRebate = (from: Source, coins: number): number => (coins > from.rebate ? coins - from.rebate : 0);
 
 // The best payment found so far by `search`.
 let bestTotal = 0;
@@ -57,8 +54,8 @@ const search = (missing: number, made: number, west: number, east: number, westC
     for (let n = 0; n <= bought; n++) {
       const fromEast = eastFirst ? bought - n : n;
       const fromWest = bought - fromEast;
-      if (fromEast > 0 && !gives(right, east + fromEast * unit)) continue;
-      if (fromWest > 0 && !gives(left, west + fromWest * unit)) continue;
+      if (fromEast > 0 && !gives(right, east + fromEast * unit, right.fixed)) continue;
+      if (fromWest > 0 && !gives(left, west + fromWest * unit, left.fixed)) continue;
       search(
         rest,
         made + mine * unit,
@@ -143,80 +140,10 @@ export const cheapest = (s: SevenWondersState, seat: Seat, need: number, budget:
   return cheapestHere(need, budget);
 };
 
-/** Payments found by `spread`: for each number of coins to the left a bit for each number of coins to the right. */
-const grid = new Int32Array(PAY_SIDE);
-let limit = 0;
-/** How many units have to come from the own city, or −1 for any number. */
-let ownUnits = 0;
-
-const spreadEast = (toLeft: number, east: number, eastCoins: number): void => {
-  grid[toLeft] |= 1 << afterRebate(right, eastCoins);
-  if ((east & (right.cheaper * 7)) !== 0 && givesWithoutInitial(right, east)) grid[toLeft] |= 1 << afterRebate(right, eastCoins + 1);
-};
-const spread = (missing: number, made: number, west: number, east: number, westCoins: number, eastCoins: number): void => {
-  if (afterRebate(left, westCoins) + afterRebate(right, eastCoins) > limit) return;
-  if (missing === 0) {
-    if (ownUnits >= 0 && unitsIn(made) !== ownUnits) return;
-    spreadEast(afterRebate(left, westCoins), east, eastCoins);
-    if ((west & (left.cheaper * 7)) !== 0 && givesWithoutInitial(left, west)) spreadEast(afterRebate(left, westCoins + 1), east, eastCoins);
-    return;
-  }
-  const kind = lowestKind(missing);
-  const unit = unitIn(kind);
-  const count = fieldOf(missing, kind);
-  const rest = missing - count * unit;
-  for (let fromWest = 0; fromWest <= count; fromWest++) {
-    if (fromWest > 0 && !gives(left, west + fromWest * unit)) break;
-    for (let fromEast = 0; fromWest + fromEast <= count; fromEast++) {
-      if (fromEast > 0 && !gives(right, east + fromEast * unit)) break;
-      const mine = made + (count - fromWest - fromEast) * unit;
-      if (mine !== made && !gives(own, mine)) continue;
-      spread(
-        rest,
-        mine,
-        west + fromWest * unit,
-        east + fromEast * unit,
-        westCoins + costAt(left, kind, fromWest),
-        eastCoins + costAt(right, kind, fromEast),
-      );
-    }
-  }
-};
-
-/** Whether the seller has the units without the symbol that is cheaper: nobody has to take the cheapest symbol. */
-const givesWithoutInitial = (from: Source, units: number): boolean => {
-  from.fixed -= from.cheaper;
-  const answer = gives(from, units);
-  from.fixed += from.cheaper;
-  return answer;
-};
-
-/**
- * Finds the legal payments within the budget, for `canPay`. With `ownFirst` only those in which as much as possible comes from the own
- * city. Answers the units that were shared out: all of the cost, or with `ownFirst` what the fixed production leaves open.
- */
-export const spreadPayments = (s: SevenWondersState, seat: Seat, need: number, ownFirst: boolean, budget: number): number => {
-  openMarket(s, seat);
-  grid.fill(0);
-  limit = budget;
-  ownUnits = -1;
-  let asked = need;
-  if (ownFirst) {
-    // Whoever takes as much as possible from the own city has all its fixed units in use.
-    asked = shortfall(need, own.fixed);
-    own.fixed = 0;
-    ownUnits = mostGiven(own, asked);
-  }
-  spread(asked, 0, 0, 0, 0, 0);
-  return asked;
-};
-/** Whether `spreadPayments` has found this payment. */
-export const canPay = (toLeft: number, toRight: number): boolean => ((grid[toLeft] >>> toRight) & 1) === 1;
-
 /** Adds `base + payCode` for every legal payment within the budget, cheapest first. */
 export const payments = (s: SevenWondersState, seat: Seat, need: number, budget: number, out: ActionList, base: number): void => {
   if (budget < 0) return;
-  // [CI-R64] In team play own resources come first.
+  // [CI-TEAM-5] In team play own resources come first.
   spreadPayments(s, seat, need, s.teams !== 0, budget);
   const most = Math.min(budget, 2 * (PAY_SIDE - 1));
   for (let total = 0; total <= most; total++) {
