@@ -19,9 +19,18 @@ const DUEL = [
   'words/src/table/pt-br.ts',
   'words/src/duel/pt-br.ts',
 ];
+const SEVEN_WONDERS = [
+  'web/src/app/table-page.tsx',
+  'web/src/games/seven-wonders/table.tsx',
+  'words/src/common/pt-br.ts',
+  'words/src/table/pt-br.ts',
+  'words/src/seven-wonders/pt-br.ts',
+  'words/src/sw-table/pt-br.ts',
+];
 const PAGES: readonly Page[] = [
   { name: 'home', limit: 30 * KB, roots: ['web/src/app/home/home.tsx', 'words/src/common/pt-br.ts', 'words/src/lobby/pt-br.ts'] },
   { name: 'duel table', limit: 60 * KB, roots: DUEL },
+  { name: 'seven-wonders table', limit: 85 * KB, roots: SEVEN_WONDERS },
 ];
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;

@@ -6,9 +6,11 @@ import { scenesPlugin } from './scenes/plugin.ts';
 
 const server = process.env['MARAVILHA_SERVER'] ?? 'http://127.0.0.1:8080';
 
-/** All that a turn needs. The table itself is the door to it and stays outside, as its options do, which the lobby reads. */
+// All that a turn needs, one file for each game. The table itself is the door to it and stays outside, as the options do, which the lobby reads.
 const DUEL_TURN =
-  /\/web\/src\/games\/duel\/(?!end|panels|draft|motion|table\.tsx)|\/games\/duel\/(?:src\/(?!options)|data\/)|\/words\/src\/duel\/(?:describe|index)|\/components\/(?:card|token)\.tsx/;
+  /\/web\/src\/games\/duel\/(?!end|panels|draft|motion|table\.tsx)|\/games\/duel\/(?:src\/(?!options)|data\/)|\/words\/src\/duel\/(?:describe|index)/;
+const SEVEN_WONDERS_TURN =
+  /\/web\/src\/games\/seven-wonders\/(?!end|panels|motion|log|prompts\/boards|table\.tsx)|\/games\/seven-wonders\/(?:src\/(?!options)|data\/(?!numbers)|cities\/|teams\/)|\/words\/src\/seven-wonders\/(?:describe|events|index)\.ts|\/components\/(?:wonder-board|goods|cities|war)\.tsx/;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -25,10 +27,14 @@ export default defineConfig({
       // Our packages only declare things when they are loaded: what nobody uses of them may go.
       treeshake: { moduleSideEffects: (id) => !/\/packages\/(?:kernel|games|protocol|words)\//.test(id) },
       output: {
-        // One file for all that a turn of Duel needs compresses better than a dozen; what is seen once or seldom stays apart.
+        // One file for all that a turn needs compresses better than a dozen; what is seen once or seldom stays apart.
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'duel', test: DUEL_TURN }],
+          groups: [
+            { name: 'card', test: /\/components\/(?:card|token)\.tsx/ },
+            { name: 'duel', test: DUEL_TURN },
+            { name: 'seven-wonders', test: SEVEN_WONDERS_TURN },
+          ],
         },
       },
     },
