@@ -112,6 +112,27 @@ function SplitChoice({ play, offer, chosen }: { readonly play: Play; readonly of
   );
 }
 
+/** The one way to pay, under the button. */
+function Only({ offer, split, bank }: { readonly offer: Offer; readonly split: Split | undefined; readonly bank: number }) {
+  const words = swTableWords();
+  const free = split === undefined || split.total === 0;
+  return (
+    <p class="only">
+      {free ? (
+        <>
+          <Icon id="check" class="" />
+          {words[offer.price?.kind === 'chain' ? 'only.chain' : (offer.reason.bill?.resources.length ?? 0) > 0 ? 'only.own' : 'only.free']}
+        </>
+      ) : (
+        <>
+          <Coins bank={bank} left={split.pay.left} right={split.pay.right} />
+          {split.pay.left + split.pay.right === 0 && <span>{words['bill.bank']}</span>}
+        </>
+      )}
+    </p>
+  );
+}
+
 /** The price at the end of a button: a coin, a check, a chain. */
 function Due({ offer, split }: { readonly offer: Offer; readonly split: Split | undefined }) {
   if (offer.price?.kind === 'chain') return <Icon id="chain" class="due" />;
@@ -139,7 +160,6 @@ function Paid({
   const split = chosenSplit(offer, play.ui.pays.value[offer.kind]);
   const bank = offer.reason.bill?.bank ?? 0;
   const several = offer.reason.possible && offer.splits.length > 1;
-  const one = !several && split !== undefined && split.pay.left + split.pay.right > 0;
   const act = (
     <Act
       play={play}
@@ -155,14 +175,9 @@ function Paid({
   );
   if (!offer.reason.possible) return act;
   return (
-    <div class={`abox ${kind}${several || one ? '' : ' plain'}`}>
+    <div class={`abox ${kind}${several ? ' several' : ''}`}>
       {act}
-      {several && <SplitChoice play={play} offer={offer} chosen={split} />}
-      {one && (
-        <p class="only">
-          <Coins bank={bank} left={split.pay.left} right={split.pay.right} />
-        </p>
-      )}
+      {several ? <SplitChoice play={play} offer={offer} chosen={split} /> : <Only offer={offer} split={split} bank={bank} />}
     </div>
   );
 }

@@ -78,7 +78,7 @@ export function BillList({ play, bill, split }: { readonly play: Play; readonly 
   // When it cannot be bought at all, only the printed cost is left to say.
   const rows = split === undefined ? [] : billRows(bill, split);
   return (
-    <ul class={rows.length + (bill.bank > 0 ? 1 : 0) > 3 ? 'bill dense' : 'bill'}>
+    <ul class={rows.length + (bill.bank > 0 ? 1 : 0) > 2 ? 'bill dense' : 'bill'}>
       {bill.bank > 0 && (
         <li>
           <Icon id="coin" class="sym" />

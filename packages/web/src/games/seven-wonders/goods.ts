@@ -56,3 +56,10 @@ const isMade = (resource: Resource): boolean => resource === 'glass' || resource
 
 /** Coins off one purchase a turn on that side: a wharf. */
 export const rebateOf = (table: Table, side: Neighbour): number => engine.pricesOf(table.state, table.me)[side].rebate;
+
+/** Groups of one price together, for narrow places. */
+export const byPrice = (groups: readonly Sold[]): readonly Sold[] =>
+  [...new Set(groups.map((group) => group.price))].map((price) => {
+    const same = groups.filter((group) => group.price === price);
+    return { price, cut: same.some((group) => group.cut), goods: same.flatMap((group) => group.goods) };
+  });

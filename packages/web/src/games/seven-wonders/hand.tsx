@@ -2,6 +2,7 @@
 import './hand.css';
 import type { CardId } from '@maravilha/seven-wonders';
 import { CardFace, Icon } from '../../components/index.ts';
+import { Vignette } from '../../components/vignette.tsx';
 import { swTableWords } from '../../i18n/index.ts';
 import { cardFace } from './faces.ts';
 import { cityAt } from './model.ts';
@@ -61,6 +62,7 @@ function HandCard({
       style={{ '--k': sink(i, cards.length) }}
       onClick={() => toggleSubject(play, own ? { kind: 'hand', card } : { kind: 'card', card, from: 'partner' })}
     >
+      {play.phone && <Vignette colour={cardFace(card).colour} />}
       {!sealed && <Tag price={price} terse={play.phone} />}
     </CardFace>
   );

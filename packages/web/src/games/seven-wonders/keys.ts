@@ -14,8 +14,21 @@ const rowLength = (cards: readonly HTMLElement[]): number => {
   return second < 0 ? cards.length : second;
 };
 
+/** In a question the arrow keys walk over its choices. */
+const walkChoices = (step: number): boolean => {
+  const choices = [...document.querySelectorAll<HTMLElement>('.sw [data-choice]')];
+  const here = choices.findIndex((choice) => choice === document.activeElement);
+  if (here < 0) return false;
+  const next = choices[(here + step + choices.length) % choices.length];
+  next?.focus();
+  // One of several radios is always the chosen one.
+  if (next?.getAttribute('role') === 'radio') next.click();
+  return true;
+};
+
 /** Arrow keys walk over the hand, whichever element of the page had the focus. */
 const walk = (play: Play, dx: number, dy: number): boolean => {
+  if (walkChoices(dx + dy)) return true;
   const cards = handCards();
   if (cards.length === 0) return false;
   const at = document.activeElement;

@@ -6,7 +6,6 @@ import { CityCells } from '../../components/cities.tsx';
 import { GoodsRow } from '../../components/goods.tsx';
 import { Avatar, Icon } from '../../components/index.ts';
 import { ConflictTokens } from '../../components/war.tsx';
-import { levelName } from '../../app/names.ts';
 import { sevenWondersWords, swTableWords } from '../../i18n/index.ts';
 import { cityCards, LastLine, Stats, Status, Thumb, War } from './bits.tsx';
 import { rebateOf, sellsOf } from './goods.ts';
@@ -18,7 +17,8 @@ import { citySummary, roman } from './say.ts';
 export const roleOf = (play: Play, seat: number): string => {
   const words = swTableWords();
   const who = seatInfo(play.session.info.value, seat);
-  if (who?.kind === 'bot') return who.bot === undefined ? '' : levelName(who.bot).toLocaleLowerCase();
+  // A bot is called by its level already.
+  if (who?.kind === 'bot') return words['seat.bot'];
   if (who?.bot !== undefined) return words['seat.bot-for'];
   return who !== undefined && !who.online ? words['seat.away'] : '';
 };
@@ -115,7 +115,7 @@ export function Who({ play, seat, line }: { readonly play: Play; readonly seat: 
       <Avatar symbol={avatarOf(play, seat)} side={side === 'foe' ? 'foe' : 'me'} class={side === undefined ? 'plain' : ''} />
       <div>
         <h2>
-          {play.nameOf(seat)}
+          <span class="nm">{play.nameOf(seat)}</span>
           {play.table.partner === seat && (
             <span class="pt">
               <Icon id="team" class="" />
@@ -125,7 +125,7 @@ export function Who({ play, seat, line }: { readonly play: Play; readonly seat: 
         </h2>
         <small>{[line, role].filter((text) => text !== '').join(' · ')}</small>
       </div>
-      <Status play={play} seat={seat} />
+      <Status play={play} seat={seat} bare={play.table.partner === seat} />
     </div>
   );
 }

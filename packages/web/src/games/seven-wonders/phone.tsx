@@ -10,7 +10,7 @@ import { sevenWondersWords, swTableWords } from '../../i18n/index.ts';
 import { cityCards, Status, Thumb, War } from './bits.tsx';
 import { Dock } from './dock.tsx';
 import { boardFace } from './faces.ts';
-import { makesOf, sellsOf } from './goods.ts';
+import { byPrice, makesOf, sellsOf } from './goods.ts';
 import { Hand } from './hand.tsx';
 import { allegiance, cityAt, coloursOf, waitingFor } from './model.ts';
 import { seatOn } from './neighbour.tsx';
@@ -68,7 +68,7 @@ function Mini({ play, side }: { readonly play: Play; readonly side: Place }) {
         <Status play={play} seat={seat} bare />
         {side === 'right' && arrow}
       </span>
-      <GoodsRow groups={sellsOf(table, side)} />
+      <GoodsRow groups={byPrice(sellsOf(table, side))} />
       {table.view.age > 0 && <War play={play} side={side} line />}
     </section>
   );
@@ -104,11 +104,6 @@ function MiniRing({ play }: { readonly play: Play }) {
                 <Coin n={city.coins} />
                 <Icon id="shield" class="" />
                 {city.shields}
-                {city.debts > 0 && (
-                  <>
-                    <Icon id="debt" class="" />−{city.debts}
-                  </>
-                )}
               </small>
             </span>
           </button>

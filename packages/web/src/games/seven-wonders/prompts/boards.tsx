@@ -148,7 +148,7 @@ function SideChoice({ play }: { readonly play: Play }) {
           </figure>
         ))}
       </div>
-      {sealed !== undefined && <p class="hint">{words['act.change.help']}</p>}
+      {sealed !== undefined && <p class="hint">{words['boards.change']}</p>}
     </>
   );
 }

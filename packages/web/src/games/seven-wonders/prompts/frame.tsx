@@ -21,7 +21,8 @@ export function Frame({ play, kind, icon, title, help, aside, children }: FrameP
   const root = useRef<HTMLDivElement>(null);
   const away = play.ui.aside.value;
   useEffect(() => {
-    if (!away) root.current?.focus();
+    // The first choice, or what is chosen already; the frame itself when there is nothing to choose.
+    if (!away) (root.current?.querySelector<HTMLElement>('[aria-checked="true"], [data-choice]') ?? root.current)?.focus();
   }, [away]);
   if (away) {
     return (
