@@ -169,12 +169,15 @@ export const begin = (game: AnyGame, table: TableRecord, seed: string, now: numb
   return grant({ ...table, rules: game.rules, status: 'playing', seed, startedAt: now, touchedAt: now });
 };
 
+/** Partners sit side by side, so that a step of two keeps them together. */
+const rematchStep = (table: TableRecord): number => (table.options['teams'] === true ? 2 : 1);
+
 /** Same people, same options, everyone one seat further: so the next seat begins, whatever the game's rule about it. */
 export const rematchOf = (table: TableRecord, code: string, owner: PlayerId, now: number): TableRecord => ({
   ...table,
   code,
   status: 'waiting',
-  seats: table.seats.map((_, seat) => table.seats[(seat + 1) % table.seats.length] ?? OPEN),
+  seats: table.seats.map((_, seat) => table.seats[(seat + rematchStep(table)) % table.seats.length] ?? OPEN),
   owner,
   seed: undefined,
   next: undefined,

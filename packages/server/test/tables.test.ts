@@ -2,6 +2,7 @@ import { duel } from '@maravilha/duel';
 import type { AnyGame } from '@maravilha/kernel';
 import { toy } from '@maravilha/kernel/testing';
 import type { ServerMessage } from '@maravilha/protocol';
+import { sevenWonders } from '@maravilha/seven-wonders';
 import { describe, expect, test } from 'vitest';
 import type { TestClient } from './kit/client.ts';
 import { isAwaited, playOnce, playOut } from './kit/player.ts';
@@ -322,6 +323,22 @@ describe('rematch', () => {
     await bob.until(() => bob.tables.get(next)!.status === 'playing');
     await ann.follow(next);
     expect(ann.tables.get(next)!.you).toBe(1);
+  });
+});
+
+test('partners stay together in the rematch of a game for teams', async () => {
+  const server = await serve({ games: [sevenWonders] });
+  const ann = await server.connect();
+  const { code } = await ann.mustAsk({ t: 'create', game: 'seven-wonders', options: { seats: 4, teams: true }, bots: 'apprentice' });
+  await ann.mustAsk({ t: 'bot', code, seat: 1, level: 'builder' });
+  await ann.follow(code!);
+  await ann.mustAsk({ t: 'start', code });
+  await playOut(ann, sevenWonders, code!);
+  const { code: next } = await ann.mustAsk({ t: 'rematch', code });
+  await ann.follow(next!);
+  expect(ann.tables.get(next!)).toMatchObject({
+    you: 2,
+    seats: [{ bot: 'apprentice' }, { bot: 'apprentice' }, { name: ann.name }, { bot: 'builder' }],
   });
 });
 
