@@ -22,3 +22,4 @@ export {
   WHARF_LEFT,
   WHARF_RIGHT,
 } from './tables.ts';
+export { worstHand } from './worst-hand.ts';

@@ -103,7 +103,7 @@ export const choicesGive = (from: Source, units: number, choices: number): boole
 /** Whether a source with so many fixed units has all these units at once; each symbol serves once. */
 export const gives = (from: Source, units: number, fixed: number): boolean => {
   const rest = shortfall(units, fixed);
-  return rest === 0 || choicesGive(from, rest, from.choices);
+  return rest === 0 || (unitsIn(rest) <= SIZE[from.choices] && choicesGive(from, rest, from.choices));
 };
 
 /** The most of these units that the choice producers of a source can give together. A unit that fits in beside others is never in the way. */

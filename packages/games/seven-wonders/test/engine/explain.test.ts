@@ -44,7 +44,7 @@ test('a payment is possible exactly if it is listed; a move without one means th
   let visits = 0;
   const met = new Set<string>();
   randomGames(1, (s) => {
-    if (visits++ % 40 !== 0) return;
+    if (visits++ % 80 !== 0) return;
     for (const seat of seatsOf(sevenWonders.awaiting(s))) {
       const moves = legalMoves(s, seat);
       const hand = sevenWonders.view(s, seat).seats[seat].hand ?? [];
@@ -77,7 +77,7 @@ test('the splits of a bill that the treasury can pay are listed', () => {
   let visits = 0;
   let several = 0;
   randomGames(1, (s) => {
-    if (visits++ % 10 !== 0) return;
+    if (visits++ % 20 !== 0) return;
     for (const seat of seatsOf(sevenWonders.awaiting(s))) {
       const texts = new Set(legalMoves(s, seat).map((move) => JSON.stringify(move)));
       for (const wish of sevenWonders.wishes(s, seat)) {
@@ -94,13 +94,13 @@ test('the splits of a bill that the treasury can pay are listed', () => {
       }
     }
   });
-  expect(several).toBeGreaterThan(20);
+  expect(several).toBeGreaterThan(10);
 });
 
 test('any card can be asked about, wherever it is', () => {
   let visits = 0;
   randomGames(1, (s) => {
-    if (visits++ % 200 !== 0) return;
+    if (visits++ % 400 !== 0) return;
     for (let seat = 0; seat < s.seats; seat++) {
       const legal = new Set(legalMoves(s, seat).map(bare));
       for (const card of CARD_IDS) {

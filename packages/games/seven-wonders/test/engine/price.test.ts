@@ -55,7 +55,7 @@ test.each([false, true])('payments are those of the exhaustive search, at every 
 test('the last card of an age is paid as at the start of the turn without Cities, as a turn of its own with them', () => {
   const rng = new FastRng(12);
   let differing = 0;
-  for (let n = 0; n < 300; n++) {
+  for (let n = 0; n < 100; n++) {
     const before = randomMarket(rng, false);
     const after = blank({ seats: 3, cities: true, teams: false, boards: 'random', sides: 'mixed' });
     copy(before, after);
@@ -83,7 +83,7 @@ test('the last card of an age is paid as at the start of the turn without Cities
       if (next.join() !== now.join()) differing++;
     }
   }
-  expect(differing).toBeGreaterThan(1000);
+  expect(differing).toBeGreaterThan(300);
 });
 
 const packed = (amounts: readonly number[]): number => pack((r) => amounts[RESOURCES.indexOf(r)]);

@@ -1,11 +1,14 @@
-import { FastRng } from '@maravilha/kernel';
+import { ActionList, FastRng } from '@maravilha/kernel';
 import { expect, test } from 'vitest';
-import { RESOURCES } from '../../data/effects.ts';
+import { type CardDef, RESOURCES } from '../../data/effects.ts';
+import { CARDS } from '../../data/index.ts';
 import { payCode } from '../../src/codes.ts';
+import { sevenWonders } from '../../src/index.ts';
 import { fieldOf } from '../../src/packed.ts';
 import { frontier, resourcesIn } from '../../src/splits.ts';
 import { NEED } from '../../src/tables.ts';
 import { cheapest } from '../../src/trade.ts';
+import { worstHand } from '../../src/worst-hand.ts';
 import { citiesAround, randomMarket } from '../kit/markets.ts';
 import { slowFrontier, slowMakes, slowPayments, slowSales } from '../kit/slow-price.ts';
 
@@ -54,4 +57,19 @@ test('each split says one way of buying that is possible and comes to so much', 
     }
   }
   expect(count).toBeGreaterThan(500);
+});
+
+test('the hand that is hardest to list is listed in full', () => {
+  const s = worstHand();
+  const list = new ActionList();
+  sevenWonders.actions(s, 0, list);
+  const moves = list.toArray().map((action) => sevenWonders.toMove(s, 0, action));
+  const [city, left, right] = citiesAround(s, 0);
+  const hand = sevenWonders.view(s, 0).seats[0].hand ?? [];
+  expect(hand.length).toBe(8);
+  for (const card of hand) {
+    const { cost }: CardDef = CARDS[card];
+    const pays = moves.flatMap((move) => (move.kind === 'build' && move.card === card ? [move.pay ?? { left: 0, right: 0 }] : []));
+    expect(pays).toEqual(slowPayments(city, left, right, cost, false));
+  }
 });
