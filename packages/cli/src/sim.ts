@@ -24,9 +24,9 @@ export interface SimResult {
   readonly decisions: number;
   /** Mean length of the list that is chosen from at a decision. */
   readonly meanActions: number;
-  /** Games won alone. */
+  /** Games won alone, in team play with the partner. */
   readonly winsBySeat: readonly number[];
-  /** Games with several winners. */
+  /** Games that several seats or teams won. */
   readonly shared: number;
   readonly endings: Readonly<Record<string, number>>;
   readonly meanScoreBySeat: readonly number[];
@@ -69,8 +69,9 @@ class Tally {
   }
 
   add(score: Score): void {
-    const [only] = score.winners;
-    if (score.winners.length === 1 && only !== undefined) this.wins[only] = (this.wins[only] ?? 0) + 1;
+    const [first] = score.winners;
+    const side = score.teams?.find((team) => first !== undefined && team.seats.includes(first))?.seats ?? [first];
+    if (score.winners.every((seat) => side.includes(seat))) for (const seat of score.winners) this.wins[seat] = (this.wins[seat] ?? 0) + 1;
     else this.shared++;
     if (score.ending !== undefined) this.endings[score.ending] = (this.endings[score.ending] ?? 0) + 1;
     for (const [seat, one] of score.seats.entries()) {

@@ -32,6 +32,8 @@ export interface Score {
   readonly winners: readonly Seat[];
   /** The tie-break that decided, if one did. */
   readonly tieBreak: string | undefined;
+  /** Seats that win together; empty or absent where everyone plays alone. */
+  readonly teams?: readonly { readonly seats: readonly Seat[] }[];
 }
 
 /** The types of one game. */
