@@ -8,7 +8,7 @@ import type { GameOptions, OptionValues, PlayableId } from '../games.ts';
 import { optionText } from '../names.ts';
 import { gameInfo } from '../net.ts';
 
-export interface RowValue {
+interface RowValue {
   readonly value: string;
   readonly label: string;
   readonly disabled?: boolean;
