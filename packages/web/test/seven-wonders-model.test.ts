@@ -76,6 +76,20 @@ const walk = (options: SevenWondersOptions, seed: number, visit: (state: SevenWo
 /** Four cities side by side; seat 1 is on the left of seat 0, seat 3 on its right. */
 const FOUR = { seats: 4 } as const;
 
+/** The next stage of Gizah by Day after so many. */
+const gizahNext = (stages: number) =>
+  nextStage(cityAt(tableOf({ options: FOUR, age: 2, cities: [{ board: 'gizah', side: 'day', stages }] }), 0));
+
+const priceIn = (words: SevenWondersPosition, card: Parameters<typeof askBuild>[2]) => {
+  const table = tableOf(words);
+  return priceOf(askBuild(table, 0, card));
+};
+
+const city = (shields: number, diplomacy = 0) => ({
+  diplomacy,
+  built: ([[], ['stockade'], ['barracks', 'guard-tower'], ['stockade', 'barracks', 'guard-tower']] as const)[shields] ?? [],
+});
+
 describe('seats', () => {
   it('sit as they do at a table: left, those above from left to right, right', () => {
     const table = tableOf({ options: { seats: 7 } }, 2);
@@ -123,10 +137,8 @@ describe('a city', () => {
     expect(tokensOf(cityAt(table, 0))).toEqual([1, 1, 3, -1, -1]);
   });
   it('knows the next stage until the wonder is complete', () => {
-    const at = (stages: number) =>
-      nextStage(cityAt(tableOf({ options: FOUR, age: 2, cities: [{ board: 'gizah', side: 'day', stages }] }), 0));
-    expect(at(1)?.cost).toEqual({ clay: 2, cloth: 1 });
-    expect(at(3)).toBeUndefined();
+    expect(gizahNext(1)?.cost).toEqual({ clay: 2, cloth: 1 });
+    expect(gizahNext(3)).toBeUndefined();
   });
 });
 
@@ -175,10 +187,6 @@ describe('prices', () => {
       { board: 'olympia', side: 'day' },
       { board: 'ephesus', side: 'day', built: ['brickyard'] },
     ],
-  };
-  const priceIn = (words: SevenWondersPosition, card: Parameters<typeof askBuild>[2]) => {
-    const table = tableOf(words);
-    return priceOf(askBuild(table, 0, card));
   };
   it('say chain, bank, neighbours', () => {
     expect(priceIn(base, 'aqueduct')).toEqual({ kind: 'chain', chain: 'waterdrop' });
@@ -246,10 +254,6 @@ describe('prices', () => {
 });
 
 describe('the war', () => {
-  const city = (shields: number, diplomacy = 0) => ({
-    diplomacy,
-    built: ([[], ['stockade'], ['barracks', 'guard-tower'], ['stockade', 'barracks', 'guard-tower']] as const)[shields] ?? [],
-  });
   it('is won, lost or equal, with the points of the age', () => {
     const table = tableOf({ options: { seats: 3, cities: true }, age: 2, cities: [city(1), city(0), city(2)] });
     expect(warOn(table, 'left')).toMatchObject({ kind: 'fight', outcome: 'win', foe: 1, absent: false, mine: 1, theirs: 0, points: 3 });

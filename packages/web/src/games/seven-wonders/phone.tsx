@@ -44,6 +44,7 @@ function Mini({ play, side }: { readonly play: Play; readonly side: Place }) {
   const city = cityAt(table, seat);
   const name = play.nameOf(seat);
   const accent = allegiance(table, seat);
+  const groups = byPrice(sellsOf(table, side));
   const arrow = table.pass !== undefined && <Icon id={table.pass === 'left' ? 'arrow-left' : 'arrow-right'} class="fl" />;
   return (
     <section
@@ -68,7 +69,7 @@ function Mini({ play, side }: { readonly play: Play; readonly side: Place }) {
         <Status play={play} seat={seat} bare />
         {side === 'right' && arrow}
       </span>
-      <GoodsRow groups={byPrice(sellsOf(table, side))} />
+      <GoodsRow groups={groups} class={groups.reduce((sum, group) => sum + group.goods.flat().length, 0) > 6 ? 'many' : ''} />
       {table.view.age > 0 && <War play={play} side={side} line />}
     </section>
   );
@@ -113,6 +114,9 @@ function MiniRing({ play }: { readonly play: Play }) {
   );
 }
 
+/** Below this height the hand needs what a third line of the city would take. */
+const SHORT = 620;
+
 /** My city in two rows; a tap opens all of it. */
 function MyRow({ play }: { readonly play: Play }) {
   const words = swTableWords();
@@ -155,7 +159,7 @@ function MyRow({ play }: { readonly play: Play }) {
             </>
           )}
         </div>
-        <CityCells colours={coloursOf(table.view)} cards={cityCards(play, seat)} limit={3} />
+        <CityCells colours={coloursOf(table.view)} cards={cityCards(play, seat)} limit={play.window.height < SHORT ? 2 : 3} />
       </div>
     </section>
   );
