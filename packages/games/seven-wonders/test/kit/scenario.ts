@@ -127,7 +127,8 @@ const scenarioOf = (state: SevenWondersState): Scenario => {
   };
   const usual = (seat: Seat): SevenWondersMove => {
     const moves = legal(seat);
-    const move = moves.find((m) => m.kind === 'sell') ?? moves.findLast((m) => m.kind === 'lose') ?? moves[0];
+    const most = Math.max(...moves.map((m) => (m.kind === 'lose' ? m.coins : 0)));
+    const move = moves.find((m) => m.kind === 'sell') ?? moves.find((m) => m.kind === 'lose' && m.coins === most) ?? moves[0];
     if (move === undefined) throw new Error(`seat ${seat} has no legal move`);
     return move;
   };

@@ -29,6 +29,13 @@ const gain = (g: Scenario, card: CardId): number => {
     .reduce((sum, { count }) => sum + count, 0);
 };
 
+const fourCities = (hand: CardId): CityWords[] => [
+  { board: 'gizah', built: ['lumber-yard', 'loom-i'], hand: [hand] },
+  { board: 'rhodes', built: ['ore-vein', 'clay-pit', 'press-i'] },
+  { board: 'ephesus', built: ['stone-pit', 'glassworks-i'] },
+  { board: 'alexandria', built: ['clay-pool', 'glassworks-ii', 'loom-ii'] },
+];
+
 describe('cards', () => {
   test.each([
     ['lumber-yard', 'stockade'],
@@ -109,14 +116,8 @@ describe('cards', () => {
   });
 
   test('[WO-CARD-4] Vineyard and Bazaar count one’s own city and both neighbours, no others and no boards', () => {
-    const cities = (hand: CardId): CityWords[] => [
-      { board: 'gizah', built: ['lumber-yard', 'loom-i'], hand: [hand] },
-      { board: 'rhodes', built: ['ore-vein', 'clay-pit', 'press-i'] },
-      { board: 'ephesus', built: ['stone-pit', 'glassworks-i'] },
-      { board: 'alexandria', built: ['clay-pool', 'glassworks-ii', 'loom-ii'] },
-    ];
-    expect(gain(tableWith({ age: 2, cities: cities('vineyard') }), 'vineyard')).toBe(4);
-    expect(gain(tableWith({ age: 2, cities: cities('bazaar') }), 'bazaar')).toBe(8);
+    expect(gain(tableWith({ age: 2, cities: fourCities('vineyard') }), 'vineyard')).toBe(4);
+    expect(gain(tableWith({ age: 2, cities: fourCities('bazaar') }), 'bazaar')).toBe(8);
   });
 
   test('[WO-CARD-5] yellow cards of Age III: coins when built, points at the end', () => {

@@ -11,6 +11,32 @@ const LINKS = CHAINED.flatMap((card) => {
 /** Boards that do not lie between the city in question and a free price. */
 const POOR = { options: { seats: 7 } } as const;
 
+const withSymbols = (built: readonly CardId[]) => ({
+  age: 2 as const,
+  cities: [
+    { board: 'ephesus' as const, coins: 9, built, hand: ['aqueduct' as const] },
+    { board: 'gizah' as const, built: ['quarry' as const] },
+    { board: 'rhodes' as const },
+  ],
+});
+
+const freesStatue = (built: CardId): boolean =>
+  tableWith({ age: 2, options: { seats: 4 }, cities: [{ board: 'alexandria', coins: 0, built: [built], hand: ['statue'] }] }).can(
+    0,
+    build('statue'),
+  );
+
+const symbolOrPay = (teams: boolean) => ({
+  options: { seats: 4, teams },
+  age: 2 as const,
+  cities: [
+    { board: 'ephesus', coins: 6, built: ['baths'], hand: ['walls', 'aqueduct'] },
+    { board: 'rhodes', built: ['quarry', 'stone-pit'] },
+    { board: 'olympia' },
+    { board: 'babylon' },
+  ] as const,
+});
+
 describe('chains', () => {
   test('[WO-CHAIN-1] the links of the game', () => {
     expect(LINKS.map(({ by, card }) => `${by} > ${card}`).sort()).toEqual(
@@ -70,16 +96,8 @@ describe('chains', () => {
   });
 
   test('[WO-CHAIN-3] without the symbol the cost is paid; with it the chain may be used or not', () => {
-    const words = (built: readonly CardId[]) => ({
-      age: 2 as const,
-      cities: [
-        { board: 'ephesus' as const, coins: 9, built, hand: ['aqueduct' as const] },
-        { board: 'gizah' as const, built: ['quarry' as const] },
-        { board: 'rhodes' as const },
-      ],
-    });
-    expect(tableWith(words([])).payments(0, 'aqueduct')).toEqual([[6, 0]]);
-    const g = tableWith(words(['baths']));
+    expect(tableWith(withSymbols([])).payments(0, 'aqueduct')).toEqual([[6, 0]]);
+    const g = tableWith(withSymbols(['baths']));
     expect(g.payments(0, 'aqueduct')).toEqual([
       [0, 0],
       [6, 0],
@@ -127,13 +145,8 @@ describe('chains', () => {
   });
 
   test('[WO-R30] the Well frees the Statue, the Theater does not', () => {
-    const free = (built: CardId): boolean =>
-      tableWith({ age: 2, options: { seats: 4 }, cities: [{ board: 'alexandria', coins: 0, built: [built], hand: ['statue'] }] }).can(
-        0,
-        build('statue'),
-      );
-    expect(free('well')).toBe(true);
-    expect(free('theater')).toBe(false);
+    expect(freesStatue('well')).toBe(true);
+    expect(freesStatue('theater')).toBe(false);
   });
 
   test('[WO-R31] the Statue and the Temple free nothing', () => {
@@ -159,21 +172,11 @@ describe('chains', () => {
   });
 
   test('[WO-R33] paying although one has the symbol; not in team play', () => {
-    const words = (teams: boolean) => ({
-      options: { seats: 4, teams },
-      age: 2 as const,
-      cities: [
-        { board: 'ephesus', coins: 6, built: ['baths'], hand: ['walls', 'aqueduct'] },
-        { board: 'rhodes', built: ['quarry', 'stone-pit'] },
-        { board: 'olympia' },
-        { board: 'babylon' },
-      ] as const,
-    });
-    expect(tableWith(words(false)).payments(0, 'aqueduct')).toEqual([
+    expect(tableWith(symbolOrPay(false)).payments(0, 'aqueduct')).toEqual([
       [0, 0],
       [6, 0],
     ]);
-    const team = tableWith(words(true));
+    const team = tableWith(symbolOrPay(true));
     expect(team.payments(0, 'aqueduct')).toEqual([[0, 0]]);
     expect(team.refused(0, build('aqueduct', 6))).toEqual([{ code: 'team-rule' }]);
     expect(team.payments(0, 'walls')).toEqual([[6, 0]]);

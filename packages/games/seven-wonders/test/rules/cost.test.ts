@@ -1,7 +1,9 @@
+// Left of seat 0 sits seat 1, right of it the last seat.
 import { describe, expect, test } from 'vitest';
 import { build, stage, tableWith } from '../kit/scenario.ts';
 
-// Left of seat 0 sits seat 1, right of it the last seat.
+const mineWith = (coins: number) => ({ options: { seats: 6 }, cities: [{ coins, hand: ['mine'] as const }] });
+
 describe('costs and own production', () => {
   test('[WO-COST-1] a card costs nothing, a coin for the bank, or resources', () => {
     const g = tableWith({
@@ -123,9 +125,8 @@ describe('rulings on costs', () => {
   });
 
   test('[WO-R23] the coin of the Mine goes to the bank', () => {
-    const words = (coins: number) => ({ options: { seats: 6 }, cities: [{ coins, hand: ['mine'] as const }] });
-    expect(tableWith(words(0)).refused(0, build('mine'))).toEqual([{ code: 'too-expensive', short: 1 }]);
-    const g = tableWith(words(1));
+    expect(tableWith(mineWith(0)).refused(0, build('mine'))).toEqual([{ code: 'too-expensive', short: 1 }]);
+    const g = tableWith(mineWith(1));
     g.play({ 0: build('mine') });
     expect(g.coins()).toEqual([0, 6, 6, 6, 6, 6]);
   });

@@ -22,6 +22,11 @@ const copiesOf = (age: Age, seats: number): string[] =>
 
 const boardsOf = (g: Scenario): string[] => g.view().seats.map((seat) => seat.board ?? 'none');
 
+const sidesOf = (of: 'day' | 'night' | 'mixed', seed = 1): string[] =>
+  newGame({ seats: 7, sides: of }, seed)
+    .view()
+    .seats.map((seat) => seat.side ?? 'none');
+
 describe('set-up', () => {
   test('[WO-SETUP-1] everyone starts with 3 coins, an empty city and one initial resource', () => {
     for (const board of BOARD_IDS.slice(0, 7)) {
@@ -125,14 +130,10 @@ describe('set-up', () => {
   });
 
   test('[WO-SETUP-8] sides: Day, Night or drawn for each', () => {
-    const sides = (of: 'day' | 'night' | 'mixed', seed = 1): string[] =>
-      newGame({ seats: 7, sides: of }, seed)
-        .view()
-        .seats.map((seat) => seat.side ?? 'none');
-    expect(new Set(sides('day'))).toEqual(new Set(['day']));
-    expect(new Set(sides('night'))).toEqual(new Set(['night']));
-    expect(new Set(SEEDS.flatMap((seed) => sides('mixed', seed)))).toEqual(new Set(['day', 'night']));
-    expect(SEEDS.some((seed) => new Set(sides('mixed', seed)).size === 2)).toBe(true);
+    expect(new Set(sidesOf('day'))).toEqual(new Set(['day']));
+    expect(new Set(sidesOf('night'))).toEqual(new Set(['night']));
+    expect(new Set(SEEDS.flatMap((seed) => sidesOf('mixed', seed)))).toEqual(new Set(['day', 'night']));
+    expect(SEEDS.some((seed) => new Set(sidesOf('mixed', seed)).size === 2)).toBe(true);
   });
 
   test('[WO-SETUP-8] chosen sides: all at the same time, once the boards are known', () => {

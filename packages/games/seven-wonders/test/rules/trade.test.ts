@@ -1,3 +1,4 @@
+// Left of seat 0 sits seat 1, right of it the last seat.
 import { describe, expect, test } from 'vitest';
 import type { CardId, CityWords } from '../../src/index.ts';
 import { build, type Scenario, sell, stage, tableWith, theEvent } from '../kit/scenario.ts';
@@ -15,7 +16,31 @@ const prices = (built: readonly CardId[]) => {
   return { stone: g.payments(0, 'baths'), glass: g.payments(0, 'workshop') };
 };
 
-// Left of seat 0 sits seat 1, right of it the last seat.
+const SIX = [
+  { board: 'alexandria' },
+  { board: 'rhodes' },
+  { board: 'gizah' },
+  { board: 'babylon' },
+  { board: 'olympia' },
+  { board: 'ephesus' },
+] as const satisfies readonly CityWords[];
+
+const besideTreeFarm = (right: readonly CardId[]): Scenario =>
+  tableWith({
+    age: 2,
+    cities: [{ ...SIX[0], coins: 9, hand: ['temple'] }, ...SIX.slice(1, 5), { ...SIX[5], built: right }],
+  });
+
+const ownWood = (teams: boolean) => ({
+  options: { seats: 4, teams },
+  cities: [
+    { board: 'babylon', coins: 2, hand: ['stockade'] },
+    { board: 'gizah', built: ['lumber-yard'] },
+    { board: 'rhodes' },
+    { board: 'ephesus' },
+  ] as const,
+});
+
 describe('trade', () => {
   test('[WO-TRADE-1] a unit costs 2 coins, paid to the neighbour who makes it; others sell nothing', () => {
     const g = tableWith({
@@ -198,15 +223,6 @@ describe('trade', () => {
 });
 
 describe('rulings on trade', () => {
-  const SIX = [
-    { board: 'alexandria' },
-    { board: 'rhodes' },
-    { board: 'gizah' },
-    { board: 'babylon' },
-    { board: 'olympia' },
-    { board: 'ephesus' },
-  ] as const satisfies readonly CityWords[];
-
   test('[WO-R12] the owner uses the Tree Farm as wood, the neighbour buys it as clay', () => {
     const [own, ...others] = SIX;
     const [right, ...rest] = others.toReversed();
@@ -225,13 +241,8 @@ describe('rulings on trade', () => {
   });
 
   test('[WO-R13] one Tree Farm is not sold as wood and as clay to the same buyer', () => {
-    const words = (right: readonly CardId[]): Scenario =>
-      tableWith({
-        age: 2,
-        cities: [{ ...SIX[0], coins: 9, hand: ['temple'] }, ...SIX.slice(1, 5), { ...SIX[5], built: right }],
-      });
-    expect(words(['tree-farm']).refused(0, build('temple'))).toMatchObject([{ code: 'no-source' }]);
-    expect(words(['tree-farm', 'clay-pool']).payments(0, 'temple')).toEqual([[0, 4]]);
+    expect(besideTreeFarm(['tree-farm']).refused(0, build('temple'))).toMatchObject([{ code: 'no-source' }]);
+    expect(besideTreeFarm(['tree-farm', 'clay-pool']).payments(0, 'temple')).toEqual([[0, 4]]);
   });
 
   test('[WO-R15] Forum, Caravansery and stages of Alexandria sell nothing', () => {
@@ -337,20 +348,11 @@ describe('rulings on trade', () => {
   });
 
   test('[WO-R25] wood of one’s own, bought all the same; not in team play', () => {
-    const words = (teams: boolean) => ({
-      options: { seats: 4, teams },
-      cities: [
-        { board: 'babylon', coins: 2, hand: ['stockade'] },
-        { board: 'gizah', built: ['lumber-yard'] },
-        { board: 'rhodes' },
-        { board: 'ephesus' },
-      ] as const,
-    });
-    expect(tableWith(words(false)).payments(0, 'stockade')).toEqual([
+    expect(tableWith(ownWood(false)).payments(0, 'stockade')).toEqual([
       [0, 0],
       [2, 0],
     ]);
-    const team = tableWith(words(true));
+    const team = tableWith(ownWood(true));
     expect(team.payments(0, 'stockade')).toEqual([[0, 0]]);
     expect(team.refused(0, build('stockade', 2))).toEqual([{ code: 'team-rule' }]);
   });

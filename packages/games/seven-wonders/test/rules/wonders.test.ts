@@ -18,6 +18,14 @@ const RICH = [
   'press-i',
 ] as const satisfies CityWords['built'];
 
+const gainsOf = (board: 'rhodes' | 'ephesus' | 'gizah', side: 'day' | 'night', stages: number): number[] => {
+  const g = tableWith({ age: 3, cities: [{ board, side, coins: 0, built: RICH, stages: stages - 1 }] });
+  const before = g.seat(0).shields;
+  const points = g.row(0, 'wonder');
+  g.play({ 0: stage(g.hand(0)[0]) });
+  return [g.row(0, 'wonder') - points, g.coins()[0], g.seat(0).shields - before];
+};
+
 describe('wonders', () => {
   test('[WO-WON-1] one pays for the stage, and the card goes face down under the board', () => {
     const g = tableWith({
@@ -66,34 +74,27 @@ describe('wonders', () => {
   });
 
   test('[WO-WON-3] what the stages of Rhodes, Ephesus and Gizah give', () => {
-    const after = (board: 'rhodes' | 'ephesus' | 'gizah', side: 'day' | 'night', stages: number): number[] => {
-      const g = tableWith({ age: 3, cities: [{ board, side, coins: 0, built: RICH, stages: stages - 1 }] });
-      const before = g.seat(0).shields;
-      const points = g.row(0, 'wonder');
-      g.play({ 0: stage(g.hand(0)[0]) });
-      return [g.row(0, 'wonder') - points, g.coins()[0], g.seat(0).shields - before];
-    };
-    expect([1, 2, 3].map((n) => after('rhodes', 'day', n))).toEqual([
+    expect([1, 2, 3].map((n) => gainsOf('rhodes', 'day', n))).toEqual([
       [3, 0, 0],
       [0, 0, 2],
       [7, 0, 0],
     ]);
-    expect([1, 2].map((n) => after('rhodes', 'night', n))).toEqual([
+    expect([1, 2].map((n) => gainsOf('rhodes', 'night', n))).toEqual([
       [3, 3, 1],
       [4, 4, 1],
     ]);
-    expect([1, 2, 3].map((n) => after('ephesus', 'day', n))).toEqual([
+    expect([1, 2, 3].map((n) => gainsOf('ephesus', 'day', n))).toEqual([
       [3, 0, 0],
       [0, 9, 0],
       [7, 0, 0],
     ]);
-    expect([1, 2, 3].map((n) => after('ephesus', 'night', n))).toEqual([
+    expect([1, 2, 3].map((n) => gainsOf('ephesus', 'night', n))).toEqual([
       [2, 4, 0],
       [3, 4, 0],
       [5, 4, 0],
     ]);
-    expect([1, 2, 3].map((n) => after('gizah', 'day', n)[0])).toEqual([3, 5, 7]);
-    expect([1, 2, 3, 4].map((n) => after('gizah', 'night', n)[0])).toEqual([3, 5, 5, 7]);
+    expect([1, 2, 3].map((n) => gainsOf('gizah', 'day', n)[0])).toEqual([3, 5, 7]);
+    expect([1, 2, 3, 4].map((n) => gainsOf('gizah', 'night', n)[0])).toEqual([3, 5, 5, 7]);
   });
 
   test('[WO-WON-4] Alexandria makes a resource of choice, for its owner alone', () => {
