@@ -1,6 +1,7 @@
 import { duel } from '@maravilha/duel';
 import type { AnyGame, Games } from '@maravilha/kernel';
 import { sevenWonders } from '@maravilha/seven-wonders';
+import { worstHand } from '@maravilha/seven-wonders/inside';
 import type { BenchCase } from './bench-game.ts';
 import { duelText } from './duel-text.ts';
 import { sevenWondersText } from './seven-wonders-text.ts';
@@ -24,7 +25,7 @@ export const GAMES: Readonly<Record<string, Playable>> = {
       { options: { seats: 5, sides: 'mixed' } },
       { options: { seats: 7, sides: 'mixed' } },
       { options: { seats: 3, cities: true, sides: 'mixed' } },
-      { options: { seats: 7, cities: true, sides: 'mixed' } },
+      { options: { seats: 7, cities: true, sides: 'mixed' }, hardest: () => ({ state: worstHand(), seat: 0 }) },
     ],
   },
 };
