@@ -1,0 +1,86 @@
+// What the end screen, the log and the summary of a turn of 7 Wonders say. English sets the shape.
+import { list, plural } from '../catalogue.ts';
+
+const LANGUAGE = 'en';
+const points = (count: number): string => `${count} ${plural(LANGUAGE, count, 'point', 'points')}`;
+const and = (items: readonly string[]): string => list(LANGUAGE, items);
+
+/** A seat or a team that is compared with others; `coins` is the treasury as it is to be shown. */
+type Holder = {
+  readonly names: readonly string[];
+  readonly coins: string;
+};
+const holds = ({ names, coins }: Holder): string => `${and(names)} ${names.length === 1 ? 'has' : 'have'} ${coins}`;
+
+export const en = {
+  // Who won, and how
+  'wins.you': 'You win',
+  'wins.names': (p: { readonly names: readonly string[] }) => `${and(p.names)} ${p.names.length === 1 ? 'wins' : 'win'}`,
+  'wins.shared': 'A shared victory',
+  'how.ahead': (p: { readonly count: number; readonly names: readonly string[] }) => `${points(p.count)} ahead of ${and(p.names)}.`,
+  'how.tie': (p: { readonly points: number; readonly others: readonly string[]; readonly holders: readonly Holder[] }) =>
+    `Tied at ${p.points} with ${and(p.others)}. The larger treasury decides: ${p.holders.map(holds).join(', ')}.`,
+  'how.tie.teams': (p: { readonly points: number; readonly others: readonly string[]; readonly holders: readonly Holder[] }) =>
+    `Tied at ${p.points} with ${and(p.others)}. The larger sum of both treasuries decides: ${p.holders.map(holds).join('; ')}.`,
+  'how.shared': (p: { readonly names: readonly string[]; readonly points: number; readonly coins: string }) =>
+    `${and(p.names)} are equal: ${p.points} points and ${p.coins} in the treasury.`,
+  'how.shared.teams': (p: { readonly names: readonly string[]; readonly points: number; readonly coins: string }) =>
+    `${and(p.names)} are equal: ${p.points} points and ${p.coins} in both treasuries.`,
+  seats: (p: { readonly count: number }) => `${p.count} seats`,
+  'rank.title': 'Ranking',
+  'rank.place': (p: { readonly place: number }) => `Place ${p.place}`,
+  'rank.treasury': (p: { readonly coins: number }) => `treasury ${p.coins}`,
+  winner: 'winner',
+
+  // The score pad; names of rows as short as the pad needs them
+  'pad.title': 'Score pad',
+  'row.wonder': 'Wonder',
+  'row.treasury': 'Treasury',
+  'row.treasury.debts': 'Treasury and debts',
+  'row.military': 'Military conflicts',
+  'row.blue': 'Civilian',
+  'row.yellow': 'Commercial',
+  'row.green': 'Scientific',
+  'row.purple': 'Guilds',
+  'row.black': 'Cities',
+  'row.under': 'Cards under the wonder',
+  'row.under.none': 'none',
+  'row.total': 'Total',
+  'row.team': 'Team',
+  best: 'best of this row',
+
+  // Chart, buried cards, discard pile
+  sheets: 'More about this game',
+  'chart.title': 'Where the points came from',
+  'chart.tab': 'Chart',
+  'chart.note': 'outline: negative points',
+  'chart.part': (p: { readonly row: string; readonly points: string }) => `${p.row}: ${p.points}`,
+  'buried.title': 'Cards under the wonders',
+  'buried.tab': 'Buried',
+  'buried.stage': (p: { readonly stage: string; readonly when: string }) => `stage ${p.stage}, ${p.when}`,
+  'discard.title': 'Discard pile',
+  'discard.tab': 'Discard',
+  'discard.empty': 'No card was discarded.',
+  when: (p: { readonly age: string; readonly turn: number }) => `${p.age}, turn ${p.turn}`,
+  'when.from': (p: { readonly name: string; readonly age: string; readonly turn: number }) => `${p.name}, ${p.age}, turn ${p.turn}`,
+  'face-down': 'a face-down card',
+
+  // The log
+  'log.title': 'Log',
+  'log.empty': 'Nothing has happened yet.',
+  'log.boards': 'Boards',
+  'log.turn': (p: { readonly turn: number }) => `Turn ${p.turn}`,
+  'log.war': 'Conflicts',
+  'log.end': 'The end',
+  'log.filter': 'Show only what concerns one seat',
+  'log.all': 'All',
+  'log.nothing': 'Nothing yet that concerns this seat.',
+
+  // What happened in the last turn
+  'turn.title': 'What happened last turn',
+  'turn.when': (p: { readonly age: string; readonly turn: number }) => `${p.age}, turn ${p.turn}`,
+  'turn.none': 'No cards have been turned up yet.',
+  'turn.nothing': 'nothing',
+  'turn.open': 'Last turn',
+  you: 'You',
+};
