@@ -19,7 +19,7 @@ import type { Spots } from './motion/motion.ts';
 import { fetchMotion, motionPart } from './motion/moving.ts';
 import { Neighbour } from './neighbour.tsx';
 import { Own } from './own.tsx';
-import { Boards, End, Panels } from './parts.ts';
+import { Boards, End, Panels, TurnBrief } from './parts.ts';
 import { PhoneTable } from './phone.tsx';
 import { type Box, nameIn, newUi, type Play, seatInfo } from './play.ts';
 import { Prompt } from './prompts/prompt.tsx';
@@ -165,6 +165,7 @@ function Room({ play }: { readonly play: Play }) {
       <Middle play={play} />
       <Prompt play={play} />
       {over && !ended && <ToResult play={play} />}
+      {play.phone && view.age > 0 && !ended && <TurnBrief play={play} />}
       {play.ui.panel.value !== undefined && <Panels play={play} />}
       <div ref={layer} class="flights" aria-hidden="true" />
     </div>

@@ -95,7 +95,7 @@ const partner = (play: Play): boolean => {
   return true;
 };
 
-const panel = (play: Play, name: 'log' | 'discard' | 'keys'): boolean => {
+const panel = (play: Play, name: 'log' | 'turn' | 'discard' | 'keys'): boolean => {
   togglePanel(play, name);
   return true;
 };
@@ -121,6 +121,8 @@ const act = (play: Play, key: string): boolean => {
       return press('.dock .act.sell');
     case 'l':
       return panel(play, 'log');
+    case 'w':
+      return panel(play, 'turn');
     case 'x':
       return panel(play, 'discard');
     case '?':

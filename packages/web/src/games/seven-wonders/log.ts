@@ -1,5 +1,5 @@
-// The events of a table as this game's own, and the parts of the log.
-import type { Age, SevenWondersEvent } from '@maravilha/seven-wonders';
+// The events of a table as this game's own.
+import type { SevenWondersEvent } from '@maravilha/seven-wonders';
 import type { MatchEvent } from '@maravilha/protocol';
 
 const KINDS: Readonly<Record<SevenWondersEvent['kind'], true>> = {
@@ -29,33 +29,6 @@ const KINDS: Readonly<Record<SevenWondersEvent['kind'], true>> = {
 const isOurs = (event: { readonly kind: string }): event is SevenWondersEvent => Object.hasOwn(KINDS, event.kind);
 
 export const eventsIn = (events: readonly MatchEvent[]): readonly SevenWondersEvent[] => events.map((e) => e.event).filter(isOurs);
-
-/** What all choices of one moment brought about. */
-export interface Turn {
-  readonly seq: number;
-  readonly at: number;
-  readonly events: readonly SevenWondersEvent[];
-}
-
-export interface Chapter {
-  /** 0: boards and sides. */
-  readonly age: 0 | Age;
-  readonly turns: readonly Turn[];
-}
-
-/** The log by ages, and within an age by moment; oldest first. */
-export const chaptersOf = (log: readonly MatchEvent[]): readonly Chapter[] => {
-  const chapters: { age: 0 | Age; turns: { seq: number; at: number; events: SevenWondersEvent[] }[] }[] = [];
-  for (const { seq, at, event } of log) {
-    if (!isOurs(event)) continue;
-    if (event.kind === 'age-began' || chapters.length === 0) chapters.push({ age: event.kind === 'age-began' ? event.age : 0, turns: [] });
-    const turns = chapters.at(-1)?.turns;
-    const turn = turns?.at(-1);
-    if (turn !== undefined && turn.seq === seq) turn.events.push(event);
-    else turns?.push({ seq, at, events: [event] });
-  }
-  return chapters;
-};
 
 /** What is worth hearing at once: the acts themselves, tokens and the turn of an age; coins and passing stand in the log. */
 const SPOKEN: ReadonlySet<SevenWondersEvent['kind']> = new Set([

@@ -1,86 +1,20 @@
 // What opens beside or over the table: log, discard pile, keys, menu, and any seat's whole city.
 import './panels.css';
-import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { describeEvent } from '@maravilha/words/seven-wonders';
 import { GoodsRow, Production } from '../../components/goods.tsx';
-import { Button, ButtonLink, CardBack, CardFace, CardStrip, IconButton } from '../../components/index.ts';
+import { Button, ButtonLink, CardBack, CardFace, CardStrip } from '../../components/index.ts';
 import { ConflictTokens } from '../../components/war.tsx';
-import { asideWords, sevenWondersWords, swTableWords } from '../../i18n/index.ts';
+import { asideWords, sevenWondersWords, swEndWords, swTableWords } from '../../i18n/index.ts';
 import { LastLine, Stats, War } from './bits.tsx';
 import { cardFace } from './faces.ts';
 import { makesOf, sellsOf } from './goods.ts';
-import { chaptersOf } from './log.ts';
+import LogSheet from './log/log-sheet.tsx';
+import { Sheet } from './log/sheet.tsx';
+import TurnSummary from './log/turn-summary.tsx';
 import { byColour, cityAt, stagesOf, tokensOf } from './model.ts';
 import { Who } from './neighbour.tsx';
 import { Board } from './own.tsx';
 import type { Play } from './play.ts';
 import { cardEffect, cardLabel, cardName, citySummary, roman, stageLabel } from './say.ts';
-
-interface SheetProps {
-  readonly play: Play;
-  readonly title: string;
-  readonly kind: string;
-  readonly children: ComponentChildren;
-}
-
-/** Takes the focus when it opens and gives it back when it closes. */
-function Sheet({ play, title, kind, children }: SheetProps) {
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    root.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
-  const close = (): void => {
-    play.ui.panel.value = undefined;
-  };
-  return (
-    <>
-      <div class="veil" onClick={close} />
-      <div ref={root} class={`panel ${kind}`} role="dialog" aria-modal="false" aria-label={title} tabIndex={-1}>
-        <div class="head">
-          <h2>{title}</h2>
-          <IconButton icon="cross" label={swTableWords().close} onClick={close} />
-        </div>
-        <div class="scroll" role="region" aria-label={title} tabIndex={0}>
-          {children}
-        </div>
-      </div>
-    </>
-  );
-}
-
-function LogPanel({ play }: { readonly play: Play }) {
-  const game = sevenWondersWords();
-  const chapters = chaptersOf(play.session.log.value);
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [chapters.length, play.session.log.value.length]);
-  return (
-    <Sheet play={play} title={asideWords()['log.title']} kind="log">
-      {chapters.length === 0 && <p>{asideWords()['log.empty']}</p>}
-      {chapters.map((chapter) => (
-        <section key={chapter.age}>
-          <h3>{chapter.age === 0 ? swTableWords()['bar.boards'] : game.age({ age: chapter.age })}</h3>
-          <ol>
-            {chapter.turns.map((turn) => (
-              <li key={turn.seq}>
-                {turn.events.map((event, i) => (
-                  <span key={i} class={'seat' in event && event.seat === play.table.me ? 'mine' : ''}>
-                    {describeEvent(game, event, play.nameOf)}
-                  </span>
-                ))}
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
-      <div ref={end} />
-    </Sheet>
-  );
-}
 
 /** Known cards lie open, the others show where they came from. */
 function DiscardPanel({ play }: { readonly play: Play }) {
@@ -145,6 +79,12 @@ function KeysPanel({ play }: { readonly play: Play }) {
             <dd>{swTableWords()[label]}</dd>
           </div>
         ))}
+        <div>
+          <dt>
+            <kbd>W</kbd>
+          </dt>
+          <dd>{swEndWords()['turn.title'].toLocaleLowerCase()}</dd>
+        </div>
       </dl>
     </Sheet>
   );
@@ -176,7 +116,7 @@ function MenuPanel({ play }: { readonly play: Play }) {
   const aside = asideWords();
   const info = play.session.info.value;
   const mine = info.seats.find((s) => s.seat === info.you);
-  const open = (panel: 'keys' | 'discard' | 'log') => () => {
+  const open = (panel: 'keys' | 'discard' | 'log' | 'turn') => () => {
     play.ui.panel.value = panel;
   };
   return (
@@ -184,6 +124,9 @@ function MenuPanel({ play }: { readonly play: Play }) {
       <div class="items">
         <Button icon="log" onClick={open('log')}>
           {aside['log.title']}
+        </Button>
+        <Button icon="hourglass" onClick={open('turn')}>
+          {swEndWords()['turn.title']}
         </Button>
         <Button icon="discard" onClick={open('discard')}>
           {words['discard.count']({ count: play.table.view.discard.length })}
@@ -277,7 +220,9 @@ export function Panels({ play }: { readonly play: Play }) {
     case undefined:
       return null;
     case 'log':
-      return <LogPanel play={play} />;
+      return <LogSheet play={play} />;
+    case 'turn':
+      return <TurnSummary play={play} />;
     case 'discard':
       return <DiscardPanel play={play} />;
     case 'keys':

@@ -19,7 +19,7 @@ export type Subject =
   /** A card that lies somewhere: in a city, in the partner's hand, in the discard pile. */
   | { readonly kind: 'card'; readonly card: CardId; readonly from: number | 'discard' | 'partner' };
 
-export type Panel = 'log' | 'menu' | 'keys' | 'discard' | { readonly seat: number };
+export type Panel = 'log' | 'turn' | 'menu' | 'keys' | 'discard' | { readonly seat: number };
 
 export interface Ui {
   readonly subject: Signal<Subject | undefined>;

@@ -1,5 +1,7 @@
 // The end: who won and how, the score pad, where the points came from, and all that lay face down.
 import './end.css';
+import './pad.css';
+import './sheets.css';
 import './end-phone.css';
 import { useState } from 'preact/hooks';
 import { Button, ButtonLink, Icon, WonderScene } from '../../../components/index.ts';
@@ -37,7 +39,10 @@ function Rank({ play, sides }: { readonly play: Play; readonly sides: readonly S
     <ol class="rank" aria-label={words['rank.title']}>
       {sides.map((side) => {
         const tied = sides.some((other) => other !== side && other.total === side.total);
+        const names = side.seats.map(play.nameOf).join(' · ');
         const role = side.seats.length === 1 ? roleOf(play, side.seats[0] ?? 0) : '';
+        // A bot without a name is called by its level.
+        const shown = names.toLocaleLowerCase().startsWith(role) ? '' : role;
         return (
           <li key={side.seats[0]}>
             <i>
@@ -45,8 +50,8 @@ function Rank({ play, sides }: { readonly play: Play; readonly sides: readonly S
               <span class="vh">{words['rank.place']({ place: side.place })}</span>
             </i>
             <span>
-              {side.seats.map(play.nameOf).join(' · ')}
-              {role !== '' && <small>{role}</small>}
+              {names}
+              {shown !== '' && <small>{shown}</small>}
             </span>
             <small>{tied && words['rank.treasury']({ coins: side.coins })}</small>
             <b class="num">{side.total}</b>
@@ -104,7 +109,7 @@ export function End({ play }: { readonly play: Play }) {
     discard: words[play.phone ? 'discard.tab' : 'discard.title'],
   };
   return (
-    <div class={`end tab-${tab}`}>
+    <div class={`end tab-${tab}${play.score.teams.length > 0 ? ' teams' : ''}`}>
       <aside class="win">
         <Hero play={play} sides={sides} />
         <VerdictText play={play} />
@@ -121,6 +126,7 @@ export function End({ play }: { readonly play: Play }) {
                 {titles[one]}
               </button>
             ))}
+            {!play.phone && tab === 'chart' && <small>{words['chart.note']}</small>}
           </nav>
           <div class="sheet" role="region" aria-label={titles[tab]} tabIndex={0}>
             {tab === 'chart' && <Chart play={play} seats={seats} />}

@@ -20,6 +20,9 @@ const wonClass = (play: Play, seat: number): string => (play.score.winners.inclu
 /** Beyond this many seats a phone has room for signs, not for names. */
 const NAMED_ON_PHONE = 5;
 
+/** Beyond this many seats the side of a board is a sign. */
+const SIDE_IN_WORDS = 4;
+
 function Head({ play, seat }: SeatProps) {
   const { table } = play;
   const { board, side, stages } = cityAt(table, seat);
@@ -45,7 +48,15 @@ function Head({ play, seat }: SeatProps) {
           {won !== '' && <span class="vh">, {swEndWords().winner}</span>}
           {!play.phone && board !== undefined && side !== undefined && (
             <small>
-              {boardName(board)} · {sideName(side)}
+              {boardName(board)}
+              {table.seats > SIDE_IN_WORDS ? (
+                <>
+                  <Icon id={side === 'day' ? 'theme-day' : 'theme-night'} class="" />
+                  <span class="vh"> · {sideName(side)}</span>
+                </>
+              ) : (
+                ` · ${sideName(side)}`
+              )}
             </small>
           )}
         </span>

@@ -78,8 +78,6 @@ export interface Part {
   readonly points: number;
   /** Room in the bar; small parts keep enough for their number. */
   readonly grow: number;
-  /** Wide enough for its sign. */
-  readonly wide: boolean;
 }
 
 export interface BarLine {
@@ -91,7 +89,6 @@ export interface BarLine {
 }
 
 const LEAST_ROOM = 1.6;
-const SIGN_ROOM = 4;
 
 /** One bar per seat. Points lost are drawn as long as points won, so the bar is as long as all that was moved. */
 export const chartOf = ({ view, score }: Ended, seats: readonly number[]): readonly BarLine[] => {
@@ -105,12 +102,7 @@ export const chartOf = ({ view, score }: Ended, seats: readonly number[]): reado
     parts: rows
       .map((row) => ({ row, points: pointsOf(score, seat, row) }))
       .filter(({ points }) => points !== 0)
-      .map(({ row, points }) => ({
-        row,
-        points,
-        grow: Math.max(Math.abs(points), LEAST_ROOM),
-        wide: Math.abs(points) >= SIGN_ROOM,
-      })),
+      .map((part) => ({ ...part, grow: Math.max(Math.abs(part.points), LEAST_ROOM) })),
   }));
 };
 

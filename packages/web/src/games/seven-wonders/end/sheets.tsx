@@ -21,14 +21,14 @@ export function Chart({ play, seats }: SheetProps) {
       <ul class="bars">
         {chartOf({ view: play.table.view, score: play.score }, seats).map(({ seat, total, length, parts }) => (
           <li key={seat}>
-            <span class="who">{play.nameOf(seat)}</span>
+            <span class="bn">{play.nameOf(seat)}</span>
             <span class="ln">
               <span class="full" style={{ width: `${length}%` }}>
-                {parts.map(({ row, points, grow, wide }) => {
+                {parts.map(({ row, points, grow }) => {
                   const said = words['chart.part']({ row: rowName(play, row), points: signed(points) });
                   return (
                     <i key={row} class={`r-${row}${points < 0 ? ' neg' : ''}`} style={{ flexGrow: grow }} title={said}>
-                      {wide && <Icon id={ROW_SYMBOL[row]} class="" />}
+                      <Icon id={ROW_SYMBOL[row]} class="" />
                       <span aria-hidden="true">{signed(points)}</span>
                       <span class="vh">{said}. </span>
                     </i>
@@ -40,7 +40,7 @@ export function Chart({ play, seats }: SheetProps) {
           </li>
         ))}
       </ul>
-      <p class="fine">{words['chart.note']}</p>
+      {play.phone && <p class="fine">{words['chart.note']}</p>}
     </div>
   );
 }

@@ -1,0 +1,158 @@
+// What happened in the last turn, seat by seat: as a sheet that can be opened at any time, and on a phone for a moment by itself, where
+// the desk shows it under the hand. It never takes a press.
+import './turn.css';
+import type { LastTurn, SevenWondersEvent } from '@maravilha/seven-wonders';
+import { describeEvent } from '@maravilha/words/seven-wonders';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { MOTION_FACTOR, motion } from '../../../app/settings.ts';
+import { Button, Coin, COLOUR_MARK, Icon } from '../../../components/index.ts';
+import { sevenWondersWords, swEndWords } from '../../../i18n/index.ts';
+import { eventsIn } from '../log.ts';
+import { cardDef, type Table } from '../model.ts';
+import type { Play } from '../play.ts';
+import { cardName, howWords } from '../say.ts';
+import { type Deed, deedsOf, historyOf, lastTurn, type TurnPlayed } from './history.ts';
+import { Sheet } from './sheet.tsx';
+
+/** The event as the view tells of a last turn. */
+const asLast = (deed: Deed): LastTurn => (deed.kind === 'stage-built' ? { ...deed, kind: 'stage' } : deed);
+
+function DeedLine({ deed }: { readonly deed: Deed }) {
+  const card = deed.kind === 'built' ? deed.card : undefined;
+  const mark = deed.kind === 'stage-built' ? 'stage' : 'discard';
+  return (
+    <span class={`lt${card === undefined ? '' : ` c-${cardDef(card).colour}`}`}>
+      <i class={`lm${deed.kind === 'stage-built' ? ' stg' : deed.kind === 'sold' ? ' sld' : ''}`} aria-hidden="true">
+        <Icon id={card === undefined ? mark : COLOUR_MARK[cardDef(card).colour].symbol} class="" />
+      </i>
+      <span>
+        {card !== undefined && <b>{cardName(card)} </b>}
+        {howWords(asLast(deed))}
+      </span>
+    </span>
+  );
+}
+
+/** Coins, debts and tokens of the turn, as signs; the sentences stand in the sheet and in the log. */
+function Gains({ turn, seat }: { readonly turn: TurnPlayed; readonly seat: number }) {
+  const { gained, lost, debts, won, defeats, diplomacy } = deedsOf(turn.events, seat);
+  return (
+    <span class="gains num" aria-hidden="true">
+      {gained > 0 && <Coin n={`+${gained}`} />}
+      {lost > 0 && <Coin n={-lost} class="lost" />}
+      {debts > 0 && (
+        <span class="minus">
+          <Icon id="debt" class="" />−{debts}
+        </span>
+      )}
+      {won > 0 && (
+        <span class="plus">
+          <Icon id="victory" class="" />+{won}
+        </span>
+      )}
+      {defeats > 0 && (
+        <span class="minus">
+          <Icon id="defeat" class="" />−{defeats}
+        </span>
+      )}
+      {diplomacy > 0 && <Icon id="dove" class="" />}
+    </span>
+  );
+}
+
+/** Me first, then round the table to the left. */
+const orderOf = ({ me, seats }: Table): readonly number[] => Array.from({ length: seats }, (_, i) => (me + i) % seats);
+
+function SeatRows({ play, turn }: { readonly play: Play; readonly turn: TurnPlayed }) {
+  const words = swEndWords();
+  const { table } = play;
+  return (
+    <dl class={table.seats > 5 ? 'deeds many' : 'deeds'}>
+      {orderOf(table).map((seat) => {
+        const { deeds } = deedsOf(turn.events, seat);
+        return (
+          <div key={seat}>
+            <dt>{table.seated && seat === table.me ? words.you : play.nameOf(seat)}</dt>
+            <dd>
+              {deeds.map((deed, i) => (
+                <DeedLine key={i} deed={deed} />
+              ))}
+              {deeds.length === 0 && <span class="lt">{words['turn.nothing']}</span>}
+              <Gains turn={turn} seat={seat} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+const useTurn = (play: Play): TurnPlayed | undefined => {
+  const log = play.session.log.value;
+  return useMemo(() => lastTurn(historyOf(eventsIn(log))), [log]);
+};
+
+const whenOf = (turn: TurnPlayed): string =>
+  swEndWords()['turn.when']({ age: sevenWondersWords().age({ age: turn.age }), turn: turn.turn });
+
+/** What the rows say only in signs; cards that were let go and the passing of hands are told in the log. */
+const isAside = (event: SevenWondersEvent): boolean =>
+  !['built', 'stage-built', 'sold', 'left-over', 'passed', 'looks-through-discard', 'loss'].includes(event.kind);
+
+export default function TurnSummary({ play }: { readonly play: Play }) {
+  const words = swEndWords();
+  const turn = useTurn(play);
+  return (
+    <Sheet play={play} title={words['turn.title']} kind="turn-sheet">
+      {turn === undefined ? (
+        <p class="none">{words['turn.none']}</p>
+      ) : (
+        <>
+          <p class="when">{whenOf(turn)}</p>
+          <SeatRows play={play} turn={turn} />
+          <ol class="told">
+            {turn.events.filter(isAside).map((event, i) => (
+              <li key={i}>{describeEvent(sevenWondersWords(), event, play.nameOf)}</li>
+            ))}
+          </ol>
+        </>
+      )}
+      <Button icon="log" onClick={() => (play.ui.panel.value = 'log')}>
+        {words['log.title']}
+      </Button>
+    </Sheet>
+  );
+}
+
+/** Long enough to read a line per seat. */
+const BRIEF = 4200;
+
+/** On a phone, over the own city, after cards were turned up: gone by itself, or at the first press or key. */
+export function TurnBrief({ play }: { readonly play: Play }) {
+  const turn = useTurn(play);
+  const key = turn === undefined ? undefined : `${turn.age} ${turn.turn}`;
+  const seen = useRef(key);
+  const [shown, show] = useState(false);
+  useEffect(() => {
+    if (key === undefined || seen.current === key) return;
+    seen.current = key;
+    const pace = MOTION_FACTOR[motion.peek()];
+    if (pace === 0) return;
+    show(true);
+    const hide = (): void => show(false);
+    const timer = setTimeout(hide, BRIEF * pace);
+    addEventListener('pointerdown', hide, { once: true, capture: true });
+    addEventListener('keydown', hide, { once: true, capture: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', hide, { capture: true });
+      removeEventListener('keydown', hide, { capture: true });
+    };
+  }, [key]);
+  if (!shown || turn === undefined) return null;
+  return (
+    <div class="turn-brief" aria-hidden="true">
+      <SeatRows play={play} turn={turn} />
+    </div>
+  );
+}
