@@ -2,7 +2,6 @@ import { duel } from '@maravilha/duel';
 import type { AnyGame } from '@maravilha/kernel';
 import { toy } from '@maravilha/kernel/testing';
 import type { ServerMessage } from '@maravilha/protocol';
-import { sevenWonders } from '@maravilha/seven-wonders';
 import { describe, expect, test } from 'vitest';
 import type { TestClient } from './kit/client.ts';
 import { isAwaited, playOnce, playOut } from './kit/player.ts';
@@ -137,44 +136,6 @@ describe('before the start', () => {
     await ann.mustAsk({ t: 'bot', code, seat: 0, level: undefined });
     await bob.until(() => bob.tables.get(code)!.you === undefined);
     expect(ann.tables.get(code)!.seats.map((seat) => seat.kind)).toEqual(['open', 'person']);
-  });
-
-  test('the owner takes an open seat away; the seats after it move up', async () => {
-    const server = await serve({ games: GAMES });
-    const ann = await server.connect();
-    const code = await tableFor(ann, 4);
-    const bob = await comeIn(server, code, 3);
-    expect(await bob.ask({ t: 'close', code, seat: 1 })).toEqual(refused('not-owner'));
-    expect(await ann.ask({ t: 'close', code, seat: 3 })).toEqual(refused('seat-taken'));
-    expect(await ann.ask({ t: 'close', code, seat: 4 })).toEqual(refused('seat-taken'));
-    await ann.mustAsk({ t: 'close', code, seat: 1 });
-    expect(ann.tables.get(code)).toMatchObject({
-      options: { seats: 3 },
-      seats: [{ kind: 'person' }, { kind: 'open' }, { name: bob.name }],
-    });
-    await bob.until(() => bob.tables.get(code)!.you === 2);
-    await ann.mustAsk({ t: 'close', code, seat: 1 });
-    await ann.mustAsk({ t: 'bot', code, seat: 1 });
-    // The game has no table for one.
-    expect(await ann.ask({ t: 'close', code, seat: 1 })).toEqual(refused('bad-options'));
-    await ann.mustAsk({ t: 'options', code, options: { seats: 4 } });
-    expect(ann.tables.get(code)!.seats.map((seat) => seat.kind)).toEqual(['person', 'open', 'open', 'open']);
-  });
-
-  test('the owner starts with bots on the seats that are still open', async () => {
-    const server = await serve({ games: GAMES });
-    const ann = await server.connect();
-    const code = await tableFor(ann, 4);
-    const bob = await comeIn(server, code, 2);
-    expect(await ann.ask({ t: 'start', code, bots: 'genius' })).toEqual(refused('unknown-level'));
-    expect(await bob.ask({ t: 'start', code, bots: 'builder' })).toEqual(refused('not-owner'));
-    expect(ann.tables.get(code)!.seats.map((seat) => seat.kind)).toEqual(['person', 'open', 'person', 'open']);
-    await ann.mustAsk({ t: 'start', code, bots: 'builder' });
-    expect(ann.tables.get(code)).toMatchObject({
-      status: 'playing',
-      seats: [{}, { bot: 'builder' }, { name: bob.name }, { bot: 'builder' }],
-    });
-    await Promise.all([playOut(ann, toy, code), playOut(bob, toy, code)]);
   });
 
   test('the table passes to the next person when the owner stands, never to a bot', async () => {
@@ -323,22 +284,6 @@ describe('rematch', () => {
     await bob.until(() => bob.tables.get(next)!.status === 'playing');
     await ann.follow(next);
     expect(ann.tables.get(next)!.you).toBe(1);
-  });
-});
-
-test('partners stay together in the rematch of a game for teams', async () => {
-  const server = await serve({ games: [sevenWonders] });
-  const ann = await server.connect();
-  const { code } = await ann.mustAsk({ t: 'create', game: 'seven-wonders', options: { seats: 4, teams: true }, bots: 'apprentice' });
-  await ann.mustAsk({ t: 'bot', code, seat: 1, level: 'builder' });
-  await ann.follow(code!);
-  await ann.mustAsk({ t: 'start', code });
-  await playOut(ann, sevenWonders, code!);
-  const { code: next } = await ann.mustAsk({ t: 'rematch', code });
-  await ann.follow(next!);
-  expect(ann.tables.get(next!)).toMatchObject({
-    you: 2,
-    seats: [{ bot: 'apprentice' }, { bot: 'apprentice' }, { name: ann.name }, { bot: 'builder' }],
   });
 });
 

@@ -1,4 +1,5 @@
 import './lobby.css';
+import './seats.css';
 import './lobby-phone.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { TableInfo } from '@maravilha/protocol';
