@@ -70,7 +70,10 @@ const setBoards = (p: PositionNumbers, rng: Rng, s: SevenWondersState): void => 
     rng,
   );
   const fixed = SIDES.findIndex((side) => side === sides);
-  p.cities.forEach(({ board, side, stages }, seat) => {
+  // Few sides have four stages: who has built most draws first.
+  const seats = [...p.cities.keys()].sort((a, b) => p.cities[b].stages.n - p.cities[a].stages.n);
+  for (const seat of seats) {
+    const { board, side, stages } = p.cities[seat];
     if (side !== undefined && fixed >= 0 && side.n !== fixed) refuse(side.path, `options.sides says that all play ${sides}`);
     const possible = side !== undefined ? [side.n] : fixed >= 0 ? [fixed] : shuffled(SIDES.keys(), rng);
     const fits = (b: number): boolean => possible.some((n) => STAGE_COUNT[boardSide(b, n)] >= stages.n);
@@ -82,7 +85,7 @@ const setBoards = (p: PositionNumbers, rng: Rng, s: SevenWondersState): void => 
     if (stages.n > most) refuse(stages.path, `${BOARD_IDS[b]} (${SIDES[n]}) has ${most} stages`);
     s.board[seat] = b;
     s.side[seat] = n;
-  });
+  }
 };
 
 /** Cards under stages and in the discard pile, each with a moment of its own age at which it can have come there. */
