@@ -67,7 +67,7 @@ const walk = (options: SevenWondersOptions, seed: number, visit: (state: SevenWo
     const joint = new Int32Array(options.seats).fill(NO_ACTION);
     for (const seat of awaited) {
       sevenWonders.actions(state, seat, list);
-      joint[seat] = list.at(rng.int(list.size));
+      joint[seat] = list.at(rng.int(list.length));
     }
     sevenWonders.step(state, joint);
   }

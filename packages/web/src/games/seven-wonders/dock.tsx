@@ -10,10 +10,10 @@ import { BillList } from './bill.tsx';
 import { LastLine } from './bits.tsx';
 import { boardFace, cardFace } from './faces.ts';
 import { cityAt, moodOf, nextStage, waitingFor } from './model.ts';
-import { askBuild, askStage, offerOf, paidBy } from './offers.ts';
+import { askBuild, askStage, offerOf, paidBy, priceOf } from './offers.ts';
 import { type Play, seatInfo, type Subject } from './play.ts';
 import { previewMove } from './preview.ts';
-import { boardName, cardEffect, cardKind, cardName, roman } from './say.ts';
+import { boardName, capital, cardEffect, cardKind, cardName, priceWords, roman } from './say.ts';
 
 function Close({ play }: { readonly play: Play }) {
   return <IconButton icon="cross" label={swTableWords().close} class="x" onClick={() => (play.ui.subject.value = undefined)} />;
@@ -101,7 +101,8 @@ const whereOf = (play: Play, from: number | 'discard' | 'partner'): string => {
 /** Any other card, to read. */
 function ReadDock({ play, subject }: { readonly play: Play; readonly subject: Extract<Subject, { kind: 'card' }> }) {
   const { card, from } = subject;
-  const bill = from === 'partner' && play.table.partner !== undefined ? askBuild(play.table, play.table.partner, card).bill : undefined;
+  const { partner } = play.table;
+  const price = from === 'partner' && partner !== undefined ? priceWords(priceOf(askBuild(play.table, partner, card))) : undefined;
   return (
     <div class="dock open reading" role="region" aria-label={cardName(card)}>
       <CardFace {...cardFace(card)} name={cardName(card)} class="show" />
@@ -109,7 +110,7 @@ function ReadDock({ play, subject }: { readonly play: Play; readonly subject: Ex
         <h3>{cardName(card)}</h3>
         <small class="where">{`${cardKind(card)} · ${whereOf(play, from)}`}</small>
         <p>{cardEffect(card)}</p>
-        {bill?.chain !== undefined && <p>{swTableWords()['bill.chain']({ card: cardName(bill.chain.by) })}</p>}
+        {price !== undefined && <p>{capital(swTableWords()['price.for']({ name: play.nameOf(partner ?? 0), price }))}</p>}
       </div>
       <Close play={play} />
     </div>

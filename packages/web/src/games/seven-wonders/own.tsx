@@ -58,7 +58,7 @@ export function Facts({ play }: { readonly play: Play }) {
           <h2>{play.nameOf(table.me)}</h2>
           <small>{table.seated ? `${words.you}${mate}` : words['seat.shown']}</small>
         </div>
-        <Status play={play} seat={table.me} />
+        <Status play={play} seat={table.me} bare={table.partner !== undefined} />
       </div>
       <Stats play={play} seat={table.me} own class="big" />
       <div class="blk">
