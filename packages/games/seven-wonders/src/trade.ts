@@ -32,8 +32,19 @@ export const needOf = (s: SevenWondersState, seat: Seat, thing: Thing): number =
 let bestTotal = 0;
 let bestLeft = 0;
 
-/** Shares out the missing units, kind by kind: own choice producers, left, right. */
-const search = (missing: number, made: number, west: number, east: number, westCoins: number, eastCoins: number): void => {
+/** Shares out the missing units, kind by kind: own choice producers, of which some are spare, left, right. */
+const search = (
+  missing: number,
+  units: number,
+  spare: number,
+  made: number,
+  west: number,
+  east: number,
+  westCoins: number,
+  eastCoins: number,
+): void => {
+  // What the own choice producers cannot give has to be bought.
+  if (units > spare && westCoins + eastCoins + (units - spare) * bounds.price - bounds.off > bestTotal) return;
   const toLeft = afterRebate(left, westCoins);
   const total = toLeft + afterRebate(right, eastCoins);
   // Coins only grow from here.
@@ -58,6 +69,8 @@ const search = (missing: number, made: number, west: number, east: number, westC
       if (fromWest > 0 && !gives(left, west + fromWest * unit, left.fixed)) continue;
       search(
         rest,
+        units - count,
+        spare - mine,
         made + mine * unit,
         west + fromWest * unit,
         east + fromEast * unit,
@@ -110,7 +123,8 @@ const cheapestShared = (missing: number, budget: number): number => {
   if (budget < 0) return -1;
   bestTotal = budget + 1;
   bestLeft = 0;
-  search(missing, 0, 0, 0, 0, 0);
+  const spare = kindsIn(missing) & bounds.ownKinds ? bounds.ownChoices : 0;
+  search(missing, unitsIn(missing), spare, 0, 0, 0, 0, 0);
   return bestTotal > budget ? -1 : payCode(bestLeft, bestTotal - bestLeft);
 };
 
