@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import { loadTables } from './check-data.mjs';
 import { ROOT } from './lib/project.mjs';
 
-const GAMES = ['duel'];
+const GAMES = ['duel', 'seven-wonders'];
 
-for (const game of GAMES) {
+// Without a name on the command line, all games.
+const wanted = process.argv.slice(2);
+for (const game of GAMES.filter((id) => wanted.length === 0 || wanted.includes(id))) {
   const folder = join(ROOT, 'packages', 'games', game, 'test', 'replays');
   const { makeReplays, textOf } = await loadTables([join(folder, 'make.ts')]);
   for (const name of readdirSync(folder)) if (name.endsWith('.json')) rmSync(join(folder, name));
