@@ -93,7 +93,7 @@ const useEvents = (play: Play, root: { readonly current: HTMLElement | null }, l
     const moments = new Set(match.events.map((event) => event.seq)).size;
     if (first || events.length === 0 || moments > 3 || root.current === null || layer.current === null) return;
     const pace = MOTION_FACTOR[motion.peek()];
-    motionPart()?.showEvents(root.current, layer.current, before.current, events, pace);
+    motionPart()?.showEvents(root.current, layer.current, before.current, events, pace, table);
     for (const cue of new Set(events.map((e) => CUE_OF[e.kind]))) if (cue !== undefined) playCue(cue);
     const said = headlineOf(events).map((e) => describeEvent(sevenWondersWords(), e, play.nameOf));
     if (table.mine) said.push(sevenWondersWords()[`decision.${table.view.decision}`]);

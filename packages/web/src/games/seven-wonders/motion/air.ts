@@ -1,0 +1,70 @@
+// The air over the table: runs animations, keeps count of them, and lets all of them arrive at once when somebody acts.
+
+const running = new Set<Animation>();
+
+export const IN_OUT = 'cubic-bezier(0.6, 0, 0.2, 1)';
+export const OUT = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
+export const SETTLE = 'cubic-bezier(0.2, 1.3, 0.4, 1)';
+
+/** A new action finishes running motion at once. */
+export const finishMotion = (): void => {
+  for (const animation of running) animation.finish();
+};
+
+export const isMoving = (): boolean => running.size > 0;
+
+export interface Timing {
+  readonly delay: number;
+  readonly time: number;
+  readonly easing?: string;
+  /** `backwards`, unless said: what stays on the table waits in its first frame. */
+  readonly fill?: 'both' | 'backwards' | 'forwards' | 'none';
+}
+
+/** Moves a node; `after` is called when it has arrived, also if it was made to. */
+export const move = (node: HTMLElement, frames: Keyframe[], timing: Timing, after?: () => void): void => {
+  const animation = node.animate(frames, {
+    duration: timing.time,
+    delay: timing.delay,
+    easing: timing.easing ?? IN_OUT,
+    fill: timing.fill ?? 'backwards',
+  });
+  running.add(animation);
+  const end = (): void => {
+    running.delete(animation);
+    after?.();
+  };
+  animation.finished.then(end, end);
+};
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const middle = (rect: DOMRect): Point => ({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 });
+
+/** Puts a copy into the layer, its middle at the point. */
+export const put = (layer: HTMLElement, node: HTMLElement, at: Point): void => {
+  node.style.position = 'fixed';
+  node.style.left = '0';
+  node.style.top = '0';
+  node.style.margin = '0';
+  layer.append(node);
+  node.style.left = `${at.x - node.offsetWidth / 2}px`;
+  node.style.top = `${at.y - node.offsetHeight / 2}px`;
+};
+
+/** Along a flat arc, so that coins of two who pay each other do not meet. */
+export const arc = (from: Point, to: Point): Keyframe[] => {
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const bend = 0.16;
+  const mid = { x: dx / 2 + dy * bend, y: dy / 2 - dx * bend };
+  const at = (t: number): string => {
+    const x = 2 * t * (1 - t) * mid.x + t * t * dx;
+    const y = 2 * t * (1 - t) * mid.y + t * t * dy;
+    return `translate(${x}px, ${y}px)`;
+  };
+  return [0, 0.25, 0.5, 0.75, 1].map((t) => ({ transform: at(t), offset: t }));
+};

@@ -1,0 +1,73 @@
+// What flies over the table: copies of cards, coins, tokens. They are drawn like everything else and thrown away when they land.
+import './motion.css';
+import type { Age, CardId } from '@maravilha/seven-wonders';
+import { type ComponentChild, render } from 'preact';
+import { CardBack, CardFace, Icon } from '../../../components/index.ts';
+import { cardFace, tinyFace } from '../faces.ts';
+import { cardName } from '../say.ts';
+
+const drawn = (kind: string, child: ComponentChild): HTMLElement => {
+  const node = document.createElement('div');
+  node.className = `flying ${kind}`;
+  render(child, node);
+  return node;
+};
+
+/** The card if it is known, else its back. */
+export const cardPiece = (card: CardId | undefined, age: Age, small: boolean): HTMLElement =>
+  drawn(
+    small ? 'f-card small' : 'f-card',
+    card === undefined ? (
+      <CardBack back={`age-${age}`} />
+    ) : (
+      <CardFace {...(small ? tinyFace(card) : cardFace(card))} name={cardName(card)} tiny={small} />
+    ),
+  );
+
+export const coinPiece = (): HTMLElement => drawn('f-coin', <i class="coin" />);
+
+export const debtPiece = (): HTMLElement => drawn('f-debt', <Icon id="debt" class="" />);
+
+export const dovePiece = (): HTMLElement => drawn('f-dove', <Icon id="dove" class="" />);
+
+export const tokenPiece = (points: number): HTMLElement =>
+  drawn(
+    'f-token',
+    <span class={points < 0 ? 'wtok lost' : 'wtok'}>
+      <Icon id={points < 0 ? 'defeat' : 'victory'} class="" />
+      {points < 0 ? `−${-points}` : `+${points}`}
+    </span>,
+  );
+
+/** Numbers from 0 up to the shields, one above the other: each has its moment. */
+function Tally({ shields }: { readonly shields: number }) {
+  return (
+    <b>
+      {Array.from({ length: shields + 1 }, (_, n) => (
+        <span key={n} data-count={n}>
+          {n}
+        </span>
+      ))}
+    </b>
+  );
+}
+
+/** Both sides of a conflict over the war box, with the result behind. */
+export const warPiece = (shields: readonly [number, number], outcome: 'win' | 'lose' | 'tie'): HTMLElement =>
+  drawn(
+    `f-war ${outcome}`,
+    <>
+      <span class="side">
+        <Tally shields={shields[0]} />
+        <Icon id="shield" class="" />
+      </span>
+      <span class="sign">
+        <Icon id="war" class="" />
+        <Icon id={outcome === 'win' ? 'check' : outcome === 'lose' ? 'cross' : 'equal'} class="end" />
+      </span>
+      <span class="side">
+        <Icon id="shield" class="" />
+        <Tally shields={shields[1]} />
+      </span>
+    </>,
+  );
