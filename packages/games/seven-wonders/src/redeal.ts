@@ -108,10 +108,15 @@ const sortHand = (hand: Uint8Array, start: number, count: number): void => {
   }
 };
 
+/** When the seat played its last card: in this turn, if something of it is still to be settled; else in the turn before. */
+const lastMoment = (s: SevenWondersState, seat: Seat): number => {
+  if (s.decision !== TURN) return origin(s.age, s.turn, seat);
+  return s.turn > 1 ? origin(s.age, s.turn - 1, seat) : origin(s.age - 1, turnsOf(s), seat);
+};
+
 /** The card that the seat sold in the last turn, if it still lies in the discard pile; else what is known of it. */
 const soldBy = (s: SevenWondersState, seat: Seat): number => {
-  const [age, turn] = s.decision !== TURN ? [s.age, s.turn] : s.turn > 1 ? [s.age, s.turn - 1] : [s.age - 1, turnsOf(s)];
-  const at = s.pileFrom.indexOf(origin(age, turn, seat));
+  const at = s.pileFrom.indexOf(lastMoment(s, seat));
   return at >= 0 && at < s.pileCount ? s.pile[at] : s.lastCard[seat];
 };
 

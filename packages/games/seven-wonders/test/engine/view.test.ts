@@ -2,7 +2,7 @@ import { SPECTATOR, type Viewer } from '@maravilha/kernel';
 import { difference, throughJson } from '@maravilha/kernel/testing';
 import { expect, test } from 'vitest';
 import { CARD_IDS, DECISIONS, type Decision, type SevenWondersOptions, type SevenWondersState, sevenWonders } from '../../src/index.ts';
-import { HAND_SLOTS, optionsOf, OVER, TURN } from '../../src/state.ts';
+import { BOARD, HAND_SLOTS, optionsOf, OVER, TURN } from '../../src/state.ts';
 import { ALL_OPTIONS, randomGames } from '../kit/random.ts';
 import { witnessed } from '../kit/witness.ts';
 
@@ -19,10 +19,10 @@ const openPartOf = (s: SevenWondersState): object => {
 
 test('a state imagined from a view says what the view says, at every decision and for every viewer', () => {
   const met = new Set<Decision>();
-  let turns = 0;
+  let common = 0;
   randomGames(1, (s) => {
-    // Turns are many and alike.
-    if (s.decision === TURN && turns++ % 5 !== 0) return;
+    // Turns and choices of boards are many and alike.
+    if ((s.decision === TURN || s.decision === BOARD) && common++ % 19 !== 0) return;
     const imagined = sevenWonders.blank(optionsOf(s));
     for (const viewer of viewersOf(s)) {
       const view = sevenWonders.view(s, viewer);
