@@ -5,6 +5,7 @@ import { chooseSound, chooseTheme, sound, theme } from '../../app/settings.ts';
 import { playCue } from '../../app/sound.ts';
 import { Icon, IconButton, Logo } from '../../components/index.ts';
 import { common, language, setLanguage, sevenWondersWords, swTableWords } from '../../i18n/index.ts';
+import { useKeptFocus } from './focus.ts';
 import { waitingFor } from './model.ts';
 import { type Play, togglePanel } from './play.ts';
 
@@ -104,6 +105,7 @@ function Pass({ play }: { readonly play: Play }) {
 }
 
 export function Bar({ play }: { readonly play: Play }) {
+  useKeptFocus();
   const words = swTableWords();
   const game = sevenWondersWords();
   const shell = common();

@@ -9,6 +9,7 @@ import { BuildAct, chosenSplit, DeclineAct, SellAct, StageAct } from './actions.
 import { BillList } from './bill.tsx';
 import { LastLine } from './bits.tsx';
 import { boardFace, cardFace } from './faces.ts';
+import { useKeptFocus } from './focus.ts';
 import { cityAt, moodOf, nextStage, waitingFor } from './model.ts';
 import { askBuild, askStage, offerOf, paidBy, priceOf } from './offers.ts';
 import { type Play, seatInfo, type Subject } from './play.ts';
@@ -247,6 +248,7 @@ function IdleDock({ play }: { readonly play: Play }) {
 }
 
 export function Dock({ play }: { readonly play: Play }) {
+  useKeptFocus();
   const { table } = play;
   const subject = play.ui.subject.value;
   if (subject?.kind === 'hand') return <HandDock play={play} card={subject.card} />;

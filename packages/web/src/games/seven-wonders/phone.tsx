@@ -57,10 +57,10 @@ function Mini({ play, side }: { readonly play: Play; readonly side: Place }) {
       <button type="button" class="cover" aria-label={words['city.open']({ name })} onClick={() => (play.ui.panel.value = { seat })} />
       <span class="r1">
         {side === 'left' && arrow}
-        <b>
+        <h2>
           {name}
           {table.partner === seat && <Icon id="team" class="tm" />}
-        </b>
+        </h2>
         <span class="q" data-place={`coins:${seat}`}>
           <Coin n={city.coins} />
           <span class="vh">{game.coins({ count: city.coins })}</span>

@@ -36,7 +36,7 @@ export function Frame({ play, kind, icon, title, help, aside, children }: FrameP
   return (
     <div class="ask-veil">
       <div ref={root} class={`ask ${kind}`} role="dialog" aria-modal="false" aria-label={title} tabIndex={-1}>
-        <header>
+        <div class="asking">
           <Icon id={icon} class="lead" />
           <div>
             <h2>{title}</h2>
@@ -44,7 +44,7 @@ export function Frame({ play, kind, icon, title, help, aside, children }: FrameP
           </div>
           {aside}
           <IconButton icon="eye" label={words['prompt.look']} onClick={() => (play.ui.aside.value = true)} />
-        </header>
+        </div>
         {children}
       </div>
     </div>

@@ -138,7 +138,7 @@ export function LossPrompt({ play }: { readonly play: Play }) {
           <Option key={choice.coins} play={play} choice={choice} on={choice === chosen} pick={() => setPicked(choice.coins)} />
         ))}
       </div>
-      <footer>
+      <div class="foot">
         <p>{words['loss.help']}</p>
         <Button
           kind="primary"
@@ -152,7 +152,7 @@ export function LossPrompt({ play }: { readonly play: Play }) {
         >
           {words['loss.confirm']({ what: nameOf(chosen) })}
         </Button>
-      </footer>
+      </div>
     </Frame>
   );
 }

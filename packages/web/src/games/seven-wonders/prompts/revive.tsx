@@ -40,7 +40,7 @@ export function RevivePrompt({ play }: { readonly play: Play }) {
           />
         ))}
       </div>
-      <footer>
+      <div class="foot">
         <p aria-live="polite">{chosen === undefined ? words['revive.pick'] : `${cardName(chosen)}: ${cardEffect(chosen)}`}</p>
         {declines && (
           <Button icon="cross" data-decline onClick={() => play.move({ kind: 'decline' })}>
@@ -58,7 +58,7 @@ export function RevivePrompt({ play }: { readonly play: Play }) {
             {words['revive.build']({ card: cardName(chosen) })}
           </Button>
         )}
-      </footer>
+      </div>
     </Frame>
   );
 }
