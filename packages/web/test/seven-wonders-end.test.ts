@@ -1,0 +1,160 @@
+import { sevenWondersTable as engine, type SevenWondersScore, type SevenWondersView } from '@maravilha/seven-wonders';
+import { describe, expect, it } from 'vitest';
+import { bestOf, chartOf, type Ended, ranking, rowsOf, symbolCounts, verdictOf } from '../src/games/seven-wonders/end/result.ts';
+import { imagine } from '../src/games/seven-wonders/model.ts';
+import { OPTIONS, playedSteps } from './kit/seven-wonders.ts';
+
+const ROWS = { wonder: 0, treasury: 0, military: 0, blue: 0, yellow: 0, green: 0, purple: 0, black: 0 };
+
+const endOf = (options: typeof OPTIONS, seed = 3): SevenWondersView => {
+  const view = playedSteps(options, seed).at(-1)?.after;
+  if (view === undefined) throw new Error('nothing was played');
+  return view;
+};
+
+/** The end of a game with these points and treasuries, as if it had come so. */
+const ended = (seats: readonly { readonly total: number; readonly coins: number }[], winners: readonly number[]): Ended => {
+  const view = endOf({ ...OPTIONS, seats: seats.length });
+  return {
+    view: { ...view, seats: view.seats.map((city, i) => ({ ...city, coins: seats[i]?.coins ?? 0 })) },
+    score: {
+      seats: seats.map(({ total }) => ({ total, rows: { ...ROWS, blue: total } })),
+      winners,
+      teams: [],
+      ending: 'points',
+      tieBreak: undefined,
+    },
+  };
+};
+
+describe('the result', () => {
+  it('ranks by points, then by treasury; equal in both is equal in place', () => {
+    const sides = ranking(
+      ended(
+        [
+          { total: 40, coins: 3 },
+          { total: 50, coins: 1 },
+          { total: 40, coins: 9 },
+          { total: 40, coins: 3 },
+        ],
+        [1],
+      ),
+    );
+    expect(sides.map(({ seats, place, won }) => [seats[0], place, won])).toEqual([
+      [1, 1, true],
+      [2, 2, false],
+      [0, 3, false],
+      [3, 3, false],
+    ]);
+  });
+
+  it('says how far the winner is ahead', () => {
+    const verdict = verdictOf(
+      ended(
+        [
+          { total: 40, coins: 3 },
+          { total: 52, coins: 1 },
+          { total: 45, coins: 0 },
+        ],
+        [1],
+      ),
+    );
+    expect(verdict).toMatchObject({ kind: 'ahead', by: 7, second: { seats: [2] } });
+  });
+
+  it('names all who were tied, the winner by treasury first', () => {
+    const verdict = verdictOf(
+      ended(
+        [
+          { total: 62, coins: 7 },
+          { total: 62, coins: 11 },
+          { total: 60, coins: 20 },
+        ],
+        [1],
+      ),
+    );
+    expect(verdict).toMatchObject({
+      kind: 'treasury',
+      tied: [
+        { seats: [1], coins: 11 },
+        { seats: [0], coins: 7 },
+      ],
+    });
+  });
+
+  it('knows a shared victory', () => {
+    const verdict = verdictOf(
+      ended(
+        [
+          { total: 62, coins: 7 },
+          { total: 62, coins: 7 },
+          { total: 60, coins: 20 },
+        ],
+        [0, 1],
+      ),
+    );
+    expect(verdict).toMatchObject({ kind: 'shared', winners: [{ seats: [0] }, { seats: [1] }] });
+  });
+
+  it('ranks teams by the sum of both, partners side by side', () => {
+    const view = endOf({ ...OPTIONS, seats: 6, teams: true });
+    const score = engine.score(imagine(view));
+    const sides = ranking({ view, score });
+    expect(sides.map((side) => side.seats.map((seat) => seat >> 1))).toEqual(
+      sides.map((side) => [0, 0].map(() => (side.seats[0] ?? 0) >> 1)),
+    );
+    expect(sides.map((side) => side.total)).toEqual(score.teams.map((team) => team.total).toSorted((a, b) => b - a));
+    expect(
+      sides
+        .filter((side) => side.won)
+        .flatMap((side) => side.seats)
+        .toSorted(),
+    ).toEqual([...score.winners].toSorted());
+  });
+});
+
+describe('pad and chart', () => {
+  it('has a row for city cards only with Cities', () => {
+    expect(rowsOf(endOf(OPTIONS))).not.toContain('black');
+    expect(rowsOf(endOf({ ...OPTIONS, cities: true }))).toContain('black');
+  });
+
+  it('marks no best where nobody gained anything', () => {
+    const score: SevenWondersScore = {
+      seats: [-1, -3, 0].map((military) => ({ total: 0, rows: { ...ROWS, military, blue: military + 4 } })),
+      winners: [],
+      teams: [],
+      ending: undefined,
+      tieBreak: undefined,
+    };
+    expect(bestOf(score, 'military')).toBeUndefined();
+    expect(bestOf(score, 'blue')).toBe(4);
+  });
+
+  it('draws every row that counts, losses too, and adds up to the total', () => {
+    const view = endOf({ ...OPTIONS, seats: 7, cities: true }, 8);
+    const score = engine.score(imagine(view));
+    const lines = chartOf({ view, score }, [0, 1, 2, 3, 4, 5, 6]);
+    expect(lines.map((line) => line.parts.reduce((sum, part) => sum + part.points, 0))).toEqual(score.seats.map((seat) => seat.total));
+    expect(lines.some((line) => line.parts.some((part) => part.points < 0))).toBe(true);
+    expect(Math.max(...lines.map((line) => line.length))).toBe(100);
+    for (const line of lines) for (const part of line.parts) expect(part.grow).toBeGreaterThanOrEqual(Math.abs(part.points));
+  });
+
+  it('counts the science symbols of a city', () => {
+    const city = endOf(OPTIONS).seats[0];
+    if (city === undefined) throw new Error('no city');
+    const counts = symbolCounts({ ...city, built: ['apothecary', 'workshop', 'dispensary'] });
+    expect(counts).toEqual([
+      { symbol: 'compass', count: 2 },
+      { symbol: 'gear', count: 1 },
+    ]);
+  });
+
+  it('knows at the end what lies under the wonders and in the discard pile', () => {
+    const view = endOf({ ...OPTIONS, seats: 5, cities: true });
+    const faceDown = [...view.discard, ...view.seats.flatMap((city) => city.stages)];
+    expect(faceDown.length).toBeGreaterThan(0);
+    expect(faceDown.every((it) => it.card !== undefined)).toBe(true);
+  });
+});
