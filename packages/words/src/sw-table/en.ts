@@ -35,6 +35,7 @@ export const en = {
   'bar.menu': 'Menu',
   'bar.spectators': (p: Count) => `${p.count} watching`,
   // The same as the question, for a narrow bar
+  'bar.short.wait': 'Waiting',
   'bar.short.board': 'Board',
   'bar.short.side': 'Side',
   'bar.short.turn': 'Card',

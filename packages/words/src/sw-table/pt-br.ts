@@ -28,6 +28,7 @@ export const ptBR: SwTableWords = {
   'bar.log': 'Registro',
   'bar.menu': 'Menu',
   'bar.spectators': (p) => `${p.count} assistindo`,
+  'bar.short.wait': 'Esperando',
   'bar.short.board': 'Tabuleiro',
   'bar.short.side': 'Lado',
   'bar.short.turn': 'Carta',

@@ -42,6 +42,7 @@ const pillText = (play: Play): string => {
   if (play.session.sending.value) return words['bar.sending'];
   if (table.sealed !== undefined && table.mine) return words['bar.sealed'];
   if (table.mine) return play.phone ? words[`bar.short.${decision}`] : game[`decision.${decision}`];
+  if (play.phone) return words['bar.short.wait'];
   const names = waitingFor(table).map(play.nameOf);
   if (names.length > 2) return words['bar.waiting']({ count: names.length });
   return game[`decision.wait.${decision}`]({ names });

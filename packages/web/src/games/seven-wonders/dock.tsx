@@ -213,7 +213,10 @@ function IdleDock({ play }: { readonly play: Play }) {
   const { table } = play;
   const { view } = table;
   const waiting = waitingFor(table).map(play.nameOf);
-  const title = table.mine ? game[`decision.${view.decision}`] : game[`decision.wait.${view.decision}`]({ names: waiting });
+  const title =
+    table.mine && table.sealed === undefined
+      ? game[`decision.${view.decision}`]
+      : game[`decision.wait.${view.decision}`]({ names: waiting });
   const info = play.session.info.value;
   const standIn = info.status === 'playing' && info.you !== undefined && seatInfo(info, info.you)?.bot !== undefined ? info.you : undefined;
   const played = view.seats.some((seat) => seat.last !== undefined);

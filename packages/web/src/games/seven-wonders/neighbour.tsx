@@ -9,7 +9,7 @@ import { ConflictTokens } from '../../components/war.tsx';
 import { sevenWondersWords, swTableWords } from '../../i18n/index.ts';
 import { cityCards, LastLine, Stats, Status, Thumb, War } from './bits.tsx';
 import { rebateOf, sellsOf } from './goods.ts';
-import { allegiance, cityAt, coloursOf, type Table, tokensOf } from './model.ts';
+import { allegiance, cityAt, coloursOf, countColours, type Table, tokensOf } from './model.ts';
 import { avatarOf, type Play, seatInfo } from './play.ts';
 import { citySummary, roman } from './say.ts';
 
@@ -39,6 +39,9 @@ function Block(props: {
     </div>
   );
 }
+
+/** Cards of one colour from which the cells become lower. */
+const TALL = 4;
 
 /** Who gets my hand, and whose hand I get. */
 const flowOf = (table: Table, side: Place): 'gets' | 'next' => (table.pass === side ? 'gets' : 'next');
@@ -72,8 +75,13 @@ export function NeighbourFacts({ play, side }: { readonly play: Play; readonly s
           <War play={play} side={side} />
         </Block>
       )}
-      <Block label={words['city.title']} aside={<span>{game.cards({ count: city.built.length })}</span>}>
-        <CityCells colours={coloursOf(view)} cards={cityCards(play, seat)} data-place={`city:${seat}`} />
+      <Block class="cityb" label={words['city.title']} aside={<span>{game.cards({ count: city.built.length })}</span>}>
+        <CityCells
+          colours={coloursOf(view)}
+          cards={cityCards(play, seat)}
+          class={Math.max(...Object.values(countColours(city.built)), 0) > TALL ? 'tall' : ''}
+          data-place={`city:${seat}`}
+        />
       </Block>
       {table.partner === seat && city.hand !== undefined && (
         <button
