@@ -1,6 +1,6 @@
 // Small pieces that neighbours, ring and own city share.
 import './bits.css';
-import { type CardId, type Neighbour, RESOURCES } from '@maravilha/seven-wonders';
+import type { CardId, Neighbour } from '@maravilha/seven-wonders';
 import { describeLast } from '@maravilha/words/seven-wonders';
 import { WonderBoard } from '../../components/wonder-board.tsx';
 import { Coin, COLOUR_MARK, Icon, SCIENCE_MARK } from '../../components/index.ts';
@@ -157,7 +157,7 @@ export function Thumb({
   );
 }
 
-export const cityCard = (card: CardId): CityCard => {
+const cityCard = (card: CardId): CityCard => {
   const face = cardFace(card);
   return { id: card, colour: face.colour, glyphs: face.glyphs, short: face.short, name: cardName(card) };
 };
@@ -198,6 +198,3 @@ export function War({ play, side, line = false }: { readonly play: Play; readonl
     />
   );
 }
-
-/** The fixed order of resources, for sorting. */
-export const resourceOrder = (resource: (typeof RESOURCES)[number]): number => RESOURCES.indexOf(resource);

@@ -18,7 +18,7 @@ let ours = false;
 // Whoever presses beside everything takes the focus away on purpose; only an element that has left the page is replaced.
 addEventListener('focusin', ({ target }) => {
   last = target instanceof HTMLElement ? target : undefined;
-  ours = last?.closest('.sw') != null;
+  ours = last !== undefined && last.closest('.sw') !== null;
 });
 
 const restore = (): void => {

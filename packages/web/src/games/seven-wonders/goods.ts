@@ -3,9 +3,9 @@ import { type Goods, type Neighbour, type Resource, sevenWondersTable as engine,
 import type { Table } from './model.ts';
 
 /** One symbol of production: a single resource, or one of several. */
-export type Good = readonly Resource[];
+type Good = readonly Resource[];
 
-export interface Sold {
+interface Sold {
   readonly price: number;
   /** Cheaper than usual, thanks to a card of the viewer. */
   readonly cut: boolean;

@@ -2,7 +2,7 @@
 import type { BoardId, CardId, Effect } from '@maravilha/seven-wonders';
 import { cardDef, cityAt, stagesOf, type Table } from './model.ts';
 
-export type LossCause =
+type LossCause =
   | { readonly seat: number; readonly card: CardId; readonly board?: undefined; readonly stage?: undefined }
   | { readonly seat: number; readonly card?: undefined; readonly board: BoardId; readonly stage: number };
 

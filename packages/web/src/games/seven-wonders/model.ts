@@ -95,7 +95,7 @@ export const cityAt = (table: Table, seat: number): SeatView => {
   return city;
 };
 
-export type Mood = 'ready' | 'thinking' | 'idle';
+type Mood = 'ready' | 'thinking' | 'idle';
 
 /** What a seat is doing: it owes a choice, has made it, or nothing is asked of it. */
 export const moodOf = (table: Table, seat: number): Mood => {

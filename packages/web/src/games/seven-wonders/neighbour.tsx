@@ -49,7 +49,7 @@ const flowOf = (table: Table, side: Place): 'gets' | 'next' => (table.pass === s
 export const seatOn = (table: Table, side: Place): number => (side === 'left' ? table.left : table.right);
 
 /** A neighbour's facts, from the coins down to the last turn: beside the table on a desk, in a sheet on a phone. */
-export function NeighbourFacts({ play, side }: { readonly play: Play; readonly side: Place }) {
+function NeighbourFacts({ play, side }: { readonly play: Play; readonly side: Place }) {
   const words = swTableWords();
   const game = sevenWondersWords();
   const { table } = play;
@@ -102,7 +102,7 @@ export function NeighbourFacts({ play, side }: { readonly play: Play; readonly s
   );
 }
 
-export function Flow({ play, side }: { readonly play: Play; readonly side: Place }) {
+function Flow({ play, side }: { readonly play: Play; readonly side: Place }) {
   const { table } = play;
   if (table.pass === undefined) return null;
   const flow = flowOf(table, side);

@@ -13,7 +13,7 @@ import {
   type SevenWondersReason,
   type Split,
 } from '@maravilha/seven-wonders';
-import { cityAt, type Table } from './model.ts';
+import type { Table } from './model.ts';
 
 export type Price =
   | { readonly kind: 'free' }
@@ -111,6 +111,3 @@ export const billRows = (bill: Bill, split: Split): readonly BillRow[] =>
     const from = bought.reduce((sum, part) => sum + part.count, 0);
     return [{ resource, count, own: count - from, bought, coins: bought.reduce((sum, part) => sum + part.coins, 0) }];
   });
-
-/** Coins in the treasury after paying. */
-export const leftAfter = (table: Table, split: Split): number => cityAt(table, table.me).coins - split.total;

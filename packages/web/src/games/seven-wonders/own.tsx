@@ -45,7 +45,7 @@ export function Board({ play, seat }: { readonly play: Play; readonly seat: numb
   );
 }
 
-export function Facts({ play }: { readonly play: Play }) {
+function Facts({ play }: { readonly play: Play }) {
   const words = swTableWords();
   const { table } = play;
   const city = cityAt(table, table.me);
@@ -74,7 +74,7 @@ export function Facts({ play }: { readonly play: Play }) {
 }
 
 /** Everything I have built, by colour. */
-export function Stacks({ play }: { readonly play: Play }) {
+function Stacks({ play }: { readonly play: Play }) {
   const { table } = play;
   const subject = play.ui.subject.value;
   return (

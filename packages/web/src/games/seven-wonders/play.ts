@@ -19,9 +19,9 @@ export type Subject =
   /** A card that lies somewhere: in a city, in the partner's hand, in the discard pile. */
   | { readonly kind: 'card'; readonly card: CardId; readonly from: number | 'discard' | 'partner' };
 
-export type Panel = 'log' | 'turn' | 'menu' | 'keys' | 'discard' | { readonly seat: number };
+type Panel = 'log' | 'turn' | 'menu' | 'keys' | 'discard' | { readonly seat: number };
 
-export interface Ui {
+interface Ui {
   readonly subject: Signal<Subject | undefined>;
   readonly panel: Signal<Panel | undefined>;
   /** Ways to pay picked by hand; without one the cheapest stands. */

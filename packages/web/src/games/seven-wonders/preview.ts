@@ -4,7 +4,7 @@ import { EventList, eventFor, NO_ACTION } from '@maravilha/kernel';
 import { sevenWondersTable as engine, type SevenWondersEvent, type SevenWondersMove } from '@maravilha/seven-wonders';
 import { cityAt, movesOf, type Table } from './model.ts';
 
-export interface Preview {
+interface Preview {
   /** Coins of the seat when the turn is over, what others pay to it not counted. */
   readonly coins: { readonly before: number; readonly after: number };
   /** Points if the game ended then, without the conflicts of this age. */
