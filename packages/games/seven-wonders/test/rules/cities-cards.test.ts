@@ -203,6 +203,9 @@ describe('black cards', () => {
     g.play({ 0: stage(card) });
     expect(g.view(0).seats[0].stages.map((one) => one.card)).toEqual([card]);
     expect(g.coins()[0]).toBe(0);
+    // Cards cost what they cost.
+    const later = tableWith({ options: CITIES, age: 2, cities: [{ built: ['architect-firm'], hand: ['walls'] }] });
+    expect(later.bill(0, 'walls').resources).toEqual(['stone', 'stone', 'stone']);
   });
 
   test('[CI-CARD-10] Forging Agency builds from the discard pile, cards of this turn included', () => {
@@ -219,6 +222,21 @@ describe('black cards', () => {
     expect(g.can(0, { kind: 'decline' })).toBe(true);
     expect(theEvent(g.play({ 0: revive('walls') }), 'built')).toMatchObject({ by: 'discard', bank: 0 });
     expect(g.seat(0)).toMatchObject({ coins: 0, built: ['altar', 'walls', 'forging-agency'] });
+  });
+
+  test('[CI-CARD-10] a Forging Agency that Halicarnassus takes from the pile builds once more', () => {
+    const g = tableWith({
+      options: CITIES,
+      age: 3,
+      cities: [{ board: 'halicarnassus', stages: 1, built: ['glassworks-i', 'press-i'] }],
+      discard: ['forging-agency', 'altar'],
+    });
+    g.play({ 0: stage(g.hand(0)[0]) });
+    g.play({ 0: revive('forging-agency') });
+    g.expectAwaiting('revive', [0]);
+    g.play({ 0: revive('altar') });
+    g.expectAwaiting('turn', [0, 1, 2]);
+    expect(g.seat(0).revived).toEqual(['forging-agency', 'altar']);
   });
 });
 

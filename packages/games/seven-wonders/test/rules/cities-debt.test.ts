@@ -16,6 +16,11 @@ const amounts = (g: Scenario, seat: number): number[] =>
 const BROTHERHOOD = { board: 'babylon', built: ['lumber-yard', 'ore-vein', 'loom-i'], hand: ['brotherhood'] } as const satisfies CityWords;
 const DISTILLERY = { board: 'alexandria', built: ['lumber-yard'], hand: ['opium-distillery'] } as const satisfies CityWords;
 const SEPULCHER = { board: 'gizah', built: ['glassworks-i', 'loom-i'], hand: ['sepulcher'] } as const satisfies CityWords;
+const CENOTAPH = {
+  board: 'olympia',
+  built: ['clay-pool', 'stone-pit', 'glassworks-i', 'loom-i'],
+  hand: ['cenotaph'],
+} as const satisfies CityWords;
 /** Builds in Age III without gaining or paying a coin. */
 const GARDENER = { built: ['theater'], hand: ['gardens'] } as const satisfies CityWords;
 
@@ -95,6 +100,8 @@ describe('losing coins, and debts', () => {
     });
     const events = g.play({ 0: build('chamber-of-builders'), 1: stage(g.hand(1)[0]) });
     expect(lossesIn(events)).toEqual([[1, 2]]);
+    const tokens = tableWith({ options: CITIES, age: 3, turn: 1, cities: [CENOTAPH, { victories: [1, 0, 2] }, { defeats: 2 }] });
+    expect(lossesIn(tokens.play({ 0: build('cenotaph') }))).toEqual([[1, 3]]);
   });
 
   test('[CI-DEBT-6] a debt is −1 point in the row of the treasury, and stays', () => {
@@ -207,11 +214,7 @@ describe('rulings on losses', () => {
     const g = tableWith({
       options: CITIES,
       age: 3,
-      cities: [
-        { board: 'olympia', built: ['clay-pool', 'stone-pit', 'glassworks-i', 'loom-i'], hand: ['cenotaph'] },
-        { victories: [1, 2, 0] },
-        {},
-      ],
+      cities: [CENOTAPH, { victories: [1, 2, 0] }, {}],
     });
     expect(lossesIn(g.play({ 0: build('cenotaph') }))).toEqual([[1, 3]]);
   });
