@@ -187,9 +187,14 @@ const outline = (after: Spots, events: readonly SevenWondersEvent[]): void => {
   }
 };
 
-const skip = (): void => {
-  removeEventListener('pointerdown', skip, { capture: true });
-  removeEventListener('keydown', skip, { capture: true });
+let began = 0;
+
+/** After the click or key has had its effect: a card is open before it stops moving under the pointer. */
+const skip = (event: Event): void => {
+  // The press that made the move is still on its way up when the motion begins.
+  if (event.timeStamp < began) return;
+  removeEventListener('click', skip);
+  removeEventListener('keydown', skip);
   finishMotion();
 };
 
@@ -220,6 +225,7 @@ export const showEvents = (
   const played = new Set(acts.flatMap((act) => (act.kind === 'card' && act.seat === table.me && act.card !== undefined ? [act.card] : [])));
   for (const act of acts) show(scene, act, played);
   if (!isMoving()) return;
-  addEventListener('pointerdown', skip, { capture: true });
-  addEventListener('keydown', skip, { capture: true });
+  began = performance.now();
+  addEventListener('click', skip);
+  addEventListener('keydown', skip);
 };
