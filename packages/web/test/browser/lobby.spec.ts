@@ -87,12 +87,12 @@ test('seats are opened, closed, swapped, given to bots and taken back', async ({
   await expect(page.getByRole('button', { name: 'Leave the seats as they are' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Swap seats 1 and 4' }).click();
   await expect(seats(page).nth(3)).toHaveClass(/mine/);
-  expect(await names(page)).toEqual([friend, 'Bot', 'Open seat', owner, 'Open seat']);
+  expect(await names(page)).toEqual([friend, 'Bot Dido', 'Open seat', owner, 'Open seat']);
 
   await page.getByRole('button', { name: 'Close seat 3' }).click();
   await expect(seats(page)).toHaveCount(4);
-  expect(await names(page)).toEqual([friend, 'Bot', owner, 'Open seat']);
-  await page.getByRole('button', { name: 'Take Bot off the table' }).click();
+  expect(await names(page)).toEqual([friend, 'Bot Dido', owner, 'Open seat']);
+  await page.getByRole('button', { name: 'Take Bot Dido off the table' }).click();
   await expect(seats(page).nth(1)).toContainText('Open seat');
   await page.getByRole('button', { name: `Take ${friend} off the table` }).click();
   await expect(guest.locator('.seat.mine')).toHaveCount(0);

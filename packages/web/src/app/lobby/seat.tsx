@@ -4,6 +4,7 @@ import { Icon } from '../../components/icon.tsx';
 import type { SymbolId } from '../../symbols/drawings.ts';
 import { lobbyWords } from '../../i18n/index.ts';
 import type { LiveTable } from '../../table/live-table.ts';
+import { botName } from '../bot-names.ts';
 import { levelName, levelNote, levelRank } from '../names.ts';
 
 const GUESTS: readonly SymbolId[] = ['ch-lamp', 'ch-helmet'];
@@ -56,9 +57,9 @@ const noteOf = (seat: SeatInfo, info: TableInfo): string => {
   return parts.join(', ');
 };
 
-/** The owner reads the level in the control beside the name. */
-const botName = (seat: SeatInfo, owner: boolean): string => {
-  const bot = lobbyWords()['lobby.bot'];
+/** The owner reads the level in the control beside the name. At a table of two the bot goes by its level. */
+const titleOf = (seat: SeatInfo, seats: number, owner: boolean): string => {
+  const bot = seats > 2 ? `${lobbyWords()['lobby.bot']} ${botName(seat.seat)}` : lobbyWords()['lobby.bot'];
   return owner || seat.bot === undefined ? bot : `${bot} · ${levelName(seat.bot)}`;
 };
 
@@ -141,7 +142,7 @@ export function Seat(props: SeatProps) {
   const { table, info, seat } = props;
   const n = seat.seat + 1;
   const owner = info.you !== undefined && info.you === info.owner;
-  const name = seat.kind === 'open' ? words['lobby.open-seat'] : (seat.name ?? botName(seat, owner));
+  const name = seat.kind === 'open' ? words['lobby.open-seat'] : (seat.name ?? titleOf(seat, info.seats.length, owner));
   const mine = seat.seat === info.you;
   return (
     <li class={`seat ${seat.kind}${mine ? ' mine' : ''}${props.swapping.from === seat.seat ? ' swapping' : ''}`}>

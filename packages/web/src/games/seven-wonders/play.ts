@@ -2,7 +2,7 @@
 import { signal, type Signal } from '@preact/signals';
 import type { BoardId, CardId, Pay, SevenWondersMove, SevenWondersScore } from '@maravilha/seven-wonders';
 import type { SeatInfo, TableInfo } from '@maravilha/protocol';
-import { levelName } from '../../app/names.ts';
+import { botName } from '../../app/bot-names.ts';
 import type { SymbolId } from '../../components/index.ts';
 import type { TableSession } from '../../table/session.ts';
 import type { Table } from './model.ts';
@@ -64,11 +64,11 @@ export interface Play {
 
 export const seatInfo = (info: TableInfo, seat: number): SeatInfo | undefined => info.seats.find((s) => s.seat === seat);
 
-/** The person's name, or the level of the bot; bots of one level are told apart by their seats. */
+/** The name of the person or bot; people who share one are told apart by their seats. */
 export const nameIn = (info: TableInfo, seat: number): string => {
   const plain = (n: number): string => {
     const who = seatInfo(info, n);
-    return who?.name ?? levelName(who?.bot ?? '');
+    return who?.name ?? botName(n);
   };
   const name = plain(seat);
   return info.seats.some((s) => s.seat !== seat && plain(s.seat) === name) ? `${name} ${seat + 1}` : name;
