@@ -117,7 +117,7 @@ function Cell({ play, seat, row }: SeatProps & { readonly row: ScoreRow }) {
 }
 
 /** Cards under the stages, as far as the viewer knows them. */
-export const buriedOf = (play: Play, seat: number): readonly (CardId | undefined)[] => cityAt(play.table, seat).stages.map((it) => it.card);
+const buriedOf = (play: Play, seat: number): readonly (CardId | undefined)[] => cityAt(play.table, seat).stages.map((it) => it.card);
 
 function Buried({ play, seat }: SeatProps) {
   const words = swEndWords();

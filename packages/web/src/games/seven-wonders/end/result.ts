@@ -73,7 +73,7 @@ export const verdictOf = (ended: Ended): Verdict | undefined => {
   return second === undefined ? undefined : { kind: 'ahead', by: first.total - second.total, second };
 };
 
-export interface Part {
+interface Part {
   readonly row: ScoreRow;
   readonly points: number;
   /** Room in the bar; small parts keep enough for their number. */
