@@ -1,7 +1,7 @@
 // The whole match in words, by age and turn, for all seats or for one.
 import './log.css';
 import type { SevenWondersEvent } from '@maravilha/seven-wonders';
-import { describeEvent } from '@maravilha/words/seven-wonders';
+import { conflictLines, describeEvent } from '@maravilha/words/seven-wonders';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Avatar, Button, COLOUR_MARK, Icon, type SymbolId } from '../../../components/index.ts';
 import { sevenWondersWords, swEndWords } from '../../../i18n/index.ts';
@@ -35,6 +35,12 @@ const SIGN: Partial<Record<SevenWondersEvent['kind'], SymbolId>> = {
 const isAct = (event: SevenWondersEvent): boolean =>
   event.kind === 'built' || event.kind === 'stage-built' || event.kind === 'sold' || event.kind === 'board-taken' || event.kind === 'over';
 
+/** One line; conflicts have one each. */
+const linesOf = (play: Play, event: SevenWondersEvent): readonly string[] =>
+  event.kind === 'conflicts'
+    ? conflictLines(sevenWondersWords(), event, play.nameOf)
+    : [describeEvent(sevenWondersWords(), event, play.nameOf)];
+
 function Line({ play, event }: { readonly play: Play; readonly event: SevenWondersEvent }) {
   const colour = event.kind === 'built' ? cardDef(event.card).colour : undefined;
   const mine = play.table.seated && 'seat' in event && event.seat === play.table.me;
@@ -43,7 +49,11 @@ function Line({ play, event }: { readonly play: Play; readonly event: SevenWonde
       <i class={colour === undefined ? '' : `c-${colour}`} aria-hidden="true">
         <Icon id={colour === undefined ? (SIGN[event.kind] ?? 'minus') : COLOUR_MARK[colour].symbol} class="" />
       </i>
-      <span>{describeEvent(sevenWondersWords(), event, play.nameOf)}</span>
+      <span>
+        {linesOf(play, event).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </span>
     </li>
   );
 }
