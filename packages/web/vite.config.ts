@@ -10,7 +10,7 @@ const server = process.env['MARAVILHA_SERVER'] ?? 'http://127.0.0.1:8080';
 const DUEL_TURN =
   /\/web\/src\/games\/duel\/(?!end|panels|draft|motion|table\.tsx)|\/games\/duel\/(?:src\/(?!options)|data\/)|\/words\/src\/duel\/(?:describe|index)/;
 const SEVEN_WONDERS_TURN =
-  /\/web\/src\/games\/seven-wonders\/(?!end|panels|motion|log|prompts\/boards|table\.tsx)|\/games\/seven-wonders\/(?:src\/(?!options)|data\/(?!numbers)|cities\/|teams\/)|\/words\/src\/seven-wonders\/(?:describe|events|index)\.ts|\/components\/(?:wonder-board|goods|cities|war)\.tsx/;
+  /\/web\/src\/games\/seven-wonders\/(?!end|panels|motion|log\/|prompts\/boards|table\.tsx)|\/games\/seven-wonders\/(?:src\/(?!options)|data\/(?!numbers)|cities\/|teams\/)|\/words\/src\/seven-wonders\/(?:describe|events|index)\.ts|\/components\/(?:wonder-board|goods|cities|war)\.tsx/;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

@@ -36,6 +36,7 @@ import {
   PRODUCER,
   RIVALS,
   STRENGTH_SPREAD,
+  STAGE_STEP,
   SYMBOL_HOPE,
   UNIT_WORTH,
 } from './seven-wonders-weights.ts';
@@ -83,7 +84,8 @@ const worthOf = (s: SevenWondersState, seat: Seat): number => {
     warsOf(s, seat) +
     symbolsOf(s, seat) * SYMBOL_HOPE * rest +
     bitCount(s.chains[seat] & CHAINS_AFTER[s.age]) * CHAIN_HOPE * Math.min(1, 3 * rest) +
-    powersOf(s, seat) * rest
+    powersOf(s, seat) * rest +
+    s.stages[seat] * STAGE_STEP * Math.min(1, 2 * rest)
   );
 };
 
