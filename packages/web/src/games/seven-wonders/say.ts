@@ -20,7 +20,7 @@ export const boardName = (board: BoardId): string => sevenWondersWords()[`board.
 export const sideName = (side: Side): string => sevenWondersWords()[`side.${side}`];
 export const resourceName = (resource: Resource): string => sevenWondersWords()[`resource.${resource}`];
 
-export const listed = (items: readonly string[]): string => (items.length === 0 ? swTableWords().none : sevenWondersWords().and({ items }));
+const listed = (items: readonly string[]): string => (items.length === 0 ? swTableWords().none : sevenWondersWords().and({ items }));
 
 // ---------------------------------------------------------------- prices
 
