@@ -7,6 +7,7 @@ import { awaiting } from './actions.ts';
 import { billOf } from './bill.ts';
 import { nextStage, stageCount } from './city.ts';
 import { PAY_SIDE } from './codes.ts';
+import { BY_PAYMENT, waiverOf } from './free.ts';
 import { knowsPile } from './memory.ts';
 import { unavailable } from './splits.ts';
 import { BOARD, HAND_SLOTS, hasBuilt, LAST_CARD, LOSS, OVER, REVIVING, SIDE, type SevenWondersState, TURN } from './state.ts';
@@ -61,8 +62,8 @@ const paymentRefusals = (s: SevenWondersState, seat: Seat, thing: Thing, bill: B
   const teams = s.teams === 1;
   if (bill.free !== undefined) {
     if (pay === undefined || pay.left + pay.right === 0) return [];
-    // [WO-R33] A chain may be left unused, but not in team play; what a stage makes free is never paid for.
-    if (bill.free !== 'chain' || !isPayment(s, seat, need, false, pay)) return [{ code: 'bad-payment' }];
+    // [WO-R33] A chain may be left unused, but not in team play; what a stage makes free is never paid for, with a chain or without.
+    if (waiverOf(s, seat, thing) !== BY_PAYMENT || !isPayment(s, seat, need, false, pay)) return [{ code: 'bad-payment' }];
     return teams ? [{ code: 'team-rule' }] : shortOf(s, seat, bill.bank + pay.left + pay.right);
   }
   const [cheapest] = bill.splits;

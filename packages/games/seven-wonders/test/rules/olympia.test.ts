@@ -37,6 +37,18 @@ describe('Olympia', () => {
     expect(h.coins()[0]).toBe(9);
   });
 
+  test('[WO-WON-11] Day: with a chain as well, there is still nothing to pay', () => {
+    const g = tableWith({
+      age: 2,
+      cities: [
+        { ...DAY, coins: 9, built: ['workshop'], hand: ['archery-range'] },
+        { board: 'rhodes', built: ['sawmill'] },
+      ],
+    });
+    expect(g.payments(0, 'archery-range')).toEqual([[0, 0]]);
+    expect(g.refused(0, build('archery-range', 6))).toEqual([{ code: 'bad-payment' }]);
+  });
+
   test('[WO-WON-12] Night: the first card of an age with stage 1, the last with stage 2', () => {
     const first = tableWith({ age: 2, turn: 1, cities: [{ ...NIGHT, stages: 1, hand: ['aqueduct', 'walls'] }] });
     expect(theEvent(first.play({ 0: build('aqueduct') }), 'built')).toMatchObject({ by: 'first-of-age', pay: { left: 0, right: 0 } });
