@@ -84,7 +84,7 @@ const play = async (browser, url, { size, locale, colorScheme, pictures }) => {
     .getByText(/^(Draft|Escolha)$/)
     .first()
     .click();
-  await page.getByRole('dialog').getByRole('button').last().click();
+  await page.locator('dialog .play-go button, [role=dialog] .play-go button').first().click();
   for (let turn = 0; turn < 120; turn++) {
     await page.waitForSelector('.duel .turn.mine, .duel.ended');
     if ((await page.locator('.duel.ended').count()) > 0) break;
@@ -102,12 +102,69 @@ const play = async (browser, url, { size, locale, colorScheme, pictures }) => {
   await context.close();
 };
 
+/** Plays one card of the hand, or settles whatever else is asked. */
+const decideCity = async (page, turn) => {
+  const seq = await page.locator('.sw').getAttribute('data-seq');
+  if ((await page.locator('.sw').getAttribute('data-decision')) === 'turn') {
+    const cards = page.locator('.hand [data-card]');
+    await page.keyboard.press('Escape');
+    await cards.nth(turn % (await cards.count())).click();
+  } else if ((await page.locator('[data-choice]').count()) > 0) {
+    await page.locator('[data-choice]').first().click();
+  }
+  const stage = page.locator('[data-confirm=stage]:not([aria-disabled=true])');
+  const build = page.locator('[data-confirm]:not([disabled], [aria-disabled=true])');
+  if (turn % 4 === 3 && (await stage.count()) > 0) await stage.first().click();
+  else await build.first().click();
+  await page.waitForFunction((before) => document.querySelector('.sw')?.dataset.seq !== before, seq);
+};
+
+/** A game of 7 Wonders against bots: the table with an open card in the second age, and the end. */
+const playCity = async (browser, url, { size, locale, colorScheme, tile, table, end }) => {
+  const context = await browser.newContext({
+    viewport: SIZES[size],
+    deviceScaleFactor: size === 'phone' ? 2 : 1,
+    locale,
+    colorScheme,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const keep = async (name) => {
+    await page.waitForTimeout(1500); // outlines of what has just changed fade
+    await page.screenshot({ path: join(FOLDER, `${name}.png`) });
+  };
+  await page.goto(url);
+  await page.getByRole('button', { name: tile }).first().click();
+  await page.locator('dialog .play-go button, [role=dialog] .play-go button').first().click();
+  await page.waitForSelector('.sw[data-decision]');
+  let shown = false;
+  for (let turn = 0; turn < 60; turn++) {
+    await page.waitForSelector('.sw[data-mine=true], .sw[data-decision=over]');
+    const decision = await page.locator('.sw').getAttribute('data-decision');
+    if (decision === 'over') break;
+    if (!shown && decision === 'turn' && turn >= 8) {
+      shown = true;
+      await page.locator('.hand [data-card]').nth(1).click();
+      await keep(table);
+      if (end === undefined) break;
+    }
+    await decideCity(page, turn);
+  }
+  if (end !== undefined) await keep(end);
+  await context.close();
+};
+
 try {
   const url = await addressOf(server);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'] });
   await play(browser, url, { size: 'desk', locale: 'en-GB', colorScheme: 'light', pictures: ['home', 'draft', 'table-day', 'end'] });
   await play(browser, url, { size: 'desk', locale: 'pt-BR', colorScheme: 'dark', pictures: ['table-night'] });
   await play(browser, url, { size: 'phone', locale: 'pt-BR', colorScheme: 'light', pictures: ['table-phone'] });
+  const day = { locale: 'en-GB', colorScheme: 'light' };
+  const night = { locale: 'pt-BR', colorScheme: 'dark' };
+  await playCity(browser, url, { size: 'desk', ...day, tile: /7 Wonders/, table: 'city-day', end: 'city-end' });
+  await playCity(browser, url, { size: 'desk', ...night, tile: /Cidades/, table: 'city-night' });
+  await playCity(browser, url, { size: 'phone', ...day, tile: /Cities/, table: 'city-phone' });
   await browser.close();
 } finally {
   server.kill('SIGTERM');

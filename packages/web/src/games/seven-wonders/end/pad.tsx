@@ -31,14 +31,19 @@ function Head({ play, seat }: SeatProps) {
   const accent = allegiance(table, seat);
   return (
     <th scope="col" class={`${won}${accent === undefined ? '' : ` ${accent}`}`} title={play.nameOf(seat)}>
-      <span class="hd">
+      <span class={`hd${signs ? ' signs' : ''}`}>
         {!play.phone && board !== undefined && side !== undefined && (
           <span class="th">
             <WonderScene scene={boardFace(board, side).scene} time={side} stage={growth(stages.length, stageTotal(cityAt(table, seat)))} />
           </span>
         )}
         {signs && (
-          <Avatar symbol={avatarOf(play, seat)} side={accent === 'foe' ? 'foe' : 'me'} class={accent === undefined ? 'plain' : ''} />
+          <>
+            <Avatar symbol={avatarOf(play, seat)} side={accent === 'foe' ? 'foe' : 'me'} class={accent === undefined ? 'plain' : ''} />
+            <small class="sh" aria-hidden="true">
+              {play.nameOf(seat)}
+            </small>
+          </>
         )}
         <span class={signs ? 'vh' : 'nm'}>
           <b>
