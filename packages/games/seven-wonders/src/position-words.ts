@@ -26,7 +26,7 @@ export interface Named {
   readonly path: string;
 }
 
-export interface CityNumbers {
+interface CityNumbers {
   readonly board: Named | undefined;
   readonly side: Named | undefined;
   readonly stages: Named;
