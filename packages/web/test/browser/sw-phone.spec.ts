@@ -1,0 +1,148 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoSideways, tapping } from './player.ts';
+import { test } from './server.ts';
+import {
+  CARDS,
+  leave,
+  letABotPlay,
+  openCard,
+  padOf,
+  people,
+  type Person,
+  personAt,
+  playAlone,
+  playOn,
+  playTogether,
+  type Standing,
+  viewOf,
+} from './sw-player.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What one can press must be large enough to hit: 44 px each way. Soft, so that one run names all that is too small. */
+const expectTargets = async (page: Page, where: string): Promise<void> => {
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.sw button, .sw a[href], .sw label:has(input)')]
+      .map((target) => ({ name: target.getAttribute('aria-label') ?? target.innerText, box: target.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+      .map(({ name, box }) => `${name.slice(0, 40)}: ${Math.round(box.width)}×${Math.round(box.height)}`),
+  );
+  expect.soft(small, where).toEqual([]);
+};
+
+/** Each of them lies in the window, with nothing over its middle: nobody scrolls to find the hand. */
+const expectInReach = async (page: Page, selector: string, where: string): Promise<void> => {
+  const hidden = await page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll<HTMLElement>(wanted)]
+        .filter((target) => {
+          const box = target.getBoundingClientRect();
+          const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+          return box.left < -1 || box.right > innerWidth + 1 || at === null || !target.contains(at);
+        })
+        .map((target) => (target.getAttribute('aria-label') ?? target.innerText).slice(0, 40)),
+    selector,
+  );
+  expect.soft(hidden, where).toEqual([]);
+};
+
+/** Opens what stands behind the button and looks whether it fits; then closes it again. */
+const lookAt = async ({ page, hand }: Person, selector: string): Promise<void> => {
+  await hand.choose(page, selector, 0);
+  await expect(page.locator('.sw .panel')).toBeVisible();
+  await expectNoSideways(page);
+  await expectTargets(page, selector);
+  await hand.choose(page, '.sw .panel .head button', 0);
+  await expect(page.locator('.sw .panel')).toHaveCount(0);
+};
+
+const SHEETS = ['.mn.left .cover', '.mn.right .cover', '.ms2', '.mcity .cover', '.dbar button[aria-expanded]'];
+
+const expectFits = async (page: Page, standing: Standing): Promise<void> => {
+  await expectNoSideways(page);
+  await expectTargets(page, standing);
+  if (standing === 'turn') await expectInReach(page, CARDS, 'the hand');
+};
+
+test.describe('at 360 pixels', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('an age of seven with Cities by tapping, with every sheet open once', async ({ page, server }) => {
+    const who = personAt(page, tapping);
+    await playAlone(who, server.url, 'Cities', 7);
+    let turn = 0;
+    await playOn([who], {
+      enough: () => viewOf(who).age === 2,
+      before: async (_, standing) => {
+        await expectFits(page, standing);
+        if (standing !== 'turn') return;
+        const sheet = SHEETS[turn++];
+        if (sheet !== undefined) await lookAt(who, `.sw ${sheet}`);
+        await openCard(who, turn);
+        await expectNoSideways(page);
+        await expectTargets(page, 'an open card');
+        await expectInReach(page, '.sw .dock .act', 'what can be done with a card');
+      },
+    });
+    expect(turn).toBe(7);
+    expect(who.troubles).toEqual([]);
+  });
+
+  test('the end with all its sheets', async ({ page, server }) => {
+    const who = personAt(page, tapping);
+    await playAlone(who, server.url, 'Cities', 7);
+    await letABotPlay(who);
+    const pad = await padOf(page);
+    expect(pad.totals).toHaveLength(7);
+    for (const tab of ['pad', 'chart', 'buried', 'discard']) {
+      await page.locator(`.sw [data-tab=${tab}]`).tap();
+      await expect(page.locator(`.sw .end.tab-${tab}`)).toBeVisible();
+      await expectNoSideways(page);
+      await expectTargets(page, tab);
+    }
+    expect(who.troubles).toEqual([]);
+  });
+});
+
+test('every screen fits a window of 320 pixels', async ({ browser, server }) => {
+  const all = await people(browser, 2);
+  const [who, friend] = all;
+  if (who === undefined || friend === undefined) throw new Error('two came');
+  const { page } = who;
+  await playTogether(all, server.url, 'Cities', { seats: 6, teams: true, wonders: 'Draft', sides: 'Free' });
+  await page.setViewportSize({ width: 320, height: 568 });
+  const seen = new Set<string>();
+  const fits = async (where: string): Promise<void> => {
+    seen.add(where);
+    await expectNoSideways(page);
+  };
+  await playOn(all, {
+    enough: () => viewOf(who).age === 1 && viewOf(who).turn === 3,
+    before: async (asked, standing) => {
+      if (asked !== who) return;
+      await fits(standing);
+      if (standing !== 'turn') return;
+      for (const sheet of SHEETS) {
+        await page.locator(`.sw ${sheet}`).first().click();
+        await expect(page.locator('.sw .panel')).toBeVisible();
+        await fits(sheet);
+        await page.keyboard.press('Escape');
+      }
+      await page.locator('.sw [data-partner-hand]').click();
+      await fits('the partner’s hand');
+      await page.keyboard.press('Escape');
+      await openCard(who, 1);
+      await fits('an open card');
+    },
+  });
+  await letABotPlay(who);
+  await letABotPlay(friend);
+  await padOf(page);
+  for (const tab of ['pad', 'chart', 'buried', 'discard']) {
+    await page.locator(`.sw [data-tab=${tab}]`).click();
+    await fits(`end: ${tab}`);
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['board', 'side', 'turn']));
+  expect(all.map((one) => one.troubles)).toEqual([[], []]);
+  await leave(all);
+});

@@ -1,0 +1,299 @@
+// A person at a table of 7 Wonders: looks at the page, acts by clicking or tapping, and keeps all that came over the line. Knows no rule.
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
+import type { Decision, SevenWondersView } from '@maravilha/seven-wonders';
+import { clicking, type Hand, tapping, troublesOf } from './player.ts';
+
+interface Answer {
+  readonly refused: string | undefined;
+  readonly seq: number;
+}
+
+export interface Person {
+  readonly page: Page;
+  readonly hand: Hand;
+  /** Every frame that came, as text. */
+  readonly received: string[];
+  /** What the server said to each move. */
+  readonly answers: Answer[];
+  /** Errors, failed requests and refusals: empty in a good run. */
+  readonly troubles: string[];
+}
+
+/** Starts to listen; has to come before the first page is opened. */
+export const personAt = (page: Page, hand: Hand = clicking): Person => {
+  // What lies under something else, or never comes, shall be told as such, long before the test's own time is over.
+  page.setDefaultTimeout(30_000);
+  const troubles = troublesOf(page);
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    // What a page asked for when it was left is not wanted any more.
+    if (why !== 'net::ERR_ABORTED') troubles.push(`${request.url()}: ${why}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`${response.url()}: ${response.status()}`);
+  });
+  const received: string[] = [];
+  const answers: Answer[] = [];
+  page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => {
+      const text = payload.toString();
+      received.push(text);
+      const { t, seq, code } = JSON.parse(text) as { readonly t: string; readonly seq?: number; readonly code?: string };
+      // Only the answer to a move names a number.
+      if (t === 'ok' && seq !== undefined) answers.push({ refused: undefined, seq });
+      if (t !== 'refused') return;
+      answers.push({ refused: code, seq: -1 });
+      troubles.push(`refused: ${text}`);
+    });
+  });
+  return { page, hand, received, answers, troubles };
+};
+
+/** People in browsers of their own. */
+export const people = async (browser: Browser, count: number, options: BrowserContextOptions = {}): Promise<readonly Person[]> => {
+  const contexts: BrowserContext[] = [];
+  for (let i = 0; i < count; i++) contexts.push(await browser.newContext({ reducedMotion: 'reduce', ...options }));
+  return Promise.all(contexts.map(async (context) => personAt(await context.newPage(), options.hasTouch ? tapping : clicking)));
+};
+
+export const leave = async (all: readonly Person[]): Promise<void> => {
+  await Promise.all(all.map((who) => who.page.context().close()));
+};
+
+/** The newest view that the server has sent to this person. */
+export const viewOf = (who: Person): SevenWondersView => {
+  for (const text of who.received.toReversed()) {
+    const message = JSON.parse(text) as { readonly t: string; readonly view?: SevenWondersView };
+    if ((message.t === 'sync' || message.t === 'update') && message.view !== undefined) return message.view;
+  }
+  throw new Error('no view has come yet');
+};
+
+// ---------------------------------------------------------------- to the table
+
+type Tile = '7 Wonders' | 'Cities';
+
+/** From a first visit to a game against bots: two clicks, three with another number of seats. */
+export const playAlone = async (who: Person, url: string, tile: Tile, seats?: number): Promise<void> => {
+  const { page } = who;
+  await page.goto(url);
+  await page.getByRole('button', { name: `Play ${tile} against bots` }).click();
+  const sheet = page.getByRole('dialog');
+  if (seats !== undefined) await sheet.getByText(String(seats), { exact: true }).click();
+  await sheet.getByRole('button', { name: 'Start playing' }).click();
+  await page.waitForSelector('.sw');
+};
+
+export interface Wishes {
+  readonly seats: 3 | 4 | 5 | 6 | 7;
+  readonly teams?: boolean;
+  readonly wonders?: 'Draft' | 'Choose';
+  readonly sides?: 'Day' | 'Night' | 'Free';
+}
+
+const option = (page: Page, name: RegExp): Locator => page.locator('.options .option').filter({ hasText: name }).first();
+
+/** The first opens a table with the options wished for, the others come by its link and sit down, open seats go to bots. */
+export const playTogether = async (all: readonly Person[], url: string, tile: Tile, wishes: Wishes): Promise<void> => {
+  const [host, ...guests] = all;
+  if (host === undefined) throw new RangeError('nobody is there');
+  const { page } = host;
+  await page.goto(url);
+  await page.getByRole('button', { name: `Open a ${tile} table for friends` }).click();
+  await option(page, /^Seats/)
+    .getByText(String(wishes.seats), { exact: true })
+    .click();
+  await expect(page.locator('.seats .seat:not(.shut)')).toHaveCount(wishes.seats);
+  if (wishes.teams === true) {
+    await page.getByRole('switch', { name: 'Teams' }).click();
+    await expect(page.getByRole('switch', { name: 'Teams' })).toHaveAttribute('aria-checked', 'true');
+  }
+  for (const [name, value] of [
+    [/^Wonders/, wishes.wonders],
+    [/^Sides/, wishes.sides],
+  ] as const) {
+    if (value === undefined) continue;
+    await option(page, name).getByText(value, { exact: true }).click();
+    await expect(option(page, name).getByRole('radio', { name: value })).toBeChecked();
+  }
+  for (const guest of guests) {
+    await guest.page.goto(page.url());
+    await guest.page.getByRole('button', { name: 'Sit here' }).last().click();
+    await expect(guest.page.locator('.seat.mine')).toBeVisible();
+  }
+  await page.getByRole('button', { name: /^Start/ }).click();
+  await Promise.all(all.map((who) => who.page.waitForSelector('.sw')));
+};
+
+/** The menu's way out: a bot plays on in this seat. */
+export const letABotPlay = async ({ page }: Person): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.sw .panel')).toHaveCount(0);
+};
+
+// ---------------------------------------------------------------- at the table
+
+export type Standing = 'elsewhere' | 'waiting' | Decision;
+
+/** What the page asks for now; `waiting` also when the own choice is set and others still think. */
+export const standingOf = (page: Page): Promise<Standing> =>
+  page.evaluate(() => {
+    const table = document.querySelector<HTMLElement>('.sw');
+    if (table === null) return 'elsewhere';
+    if (table.classList.contains('ended')) return 'over';
+    if (table.querySelector('.turn.mine') === null) return 'waiting';
+    // The page writes the game's own word there.
+    return table.dataset['decision'] as Decision;
+  });
+
+export const isAsked = (standing: Standing): boolean => standing !== 'elsewhere' && standing !== 'waiting' && standing !== 'over';
+
+export const seqOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.querySelector<HTMLElement>('.sw')?.dataset['seq'] ?? -1));
+
+/** Does what sends a move, and waits until the page shows the table after it. */
+export const moving = async (who: Person, act: () => Promise<void>): Promise<void> => {
+  const before = who.answers.length;
+  await act();
+  await expect.poll(() => who.answers.length, { message: 'the move is answered', intervals: [10, 20, 50] }).toBeGreaterThan(before);
+  const answer = who.answers[before];
+  expect(answer?.refused, 'the move is not refused').toBeUndefined();
+  await who.page.waitForFunction(
+    (seq) => Number(document.querySelector<HTMLElement>('.sw')?.dataset['seq'] ?? -1) >= seq,
+    answer?.seq ?? 0,
+  );
+};
+
+export const CARDS = '.sw .hand:not(.other) [data-card]';
+export const CHOICES = '.sw [data-choice]';
+const possible = (kind: string): string => `.sw .dock .act.${kind}:not([aria-disabled=true])`;
+
+/** Opens a card of the hand, if none lies open; its actions are then in sight. */
+export const openCard = async ({ page, hand }: Person, nth: number): Promise<void> => {
+  if ((await page.locator('.sw .dock .act.sell').count()) === 0) await hand.choose(page, CARDS, nth % (await page.locator(CARDS).count()));
+  await expect(page.locator('.sw .dock .act.sell')).toBeVisible();
+};
+
+/** A card for the city, a stage, or coins: what is liked first, if it can be had. */
+export type Liking = 'build' | 'stage' | 'sell';
+const KIND: Readonly<Record<Liking, string>> = { build: 'pri', stage: 'stage', sell: 'sell' };
+
+const playCard = async (who: Person, luck: number, liking: Liking): Promise<void> => {
+  await openCard(who, luck);
+  for (const wish of [liking, 'build', 'sell'] as const) {
+    if ((await who.page.locator(possible(KIND[wish])).count()) === 0) continue;
+    await moving(who, () => who.hand.choose(who.page, possible(KIND[wish]), 0));
+    return;
+  }
+  throw new Error('nothing can be done with the card');
+};
+
+/** One decision, if the page asks for one. `luck` makes games differ. */
+export const decide = async (who: Person, luck: number, liking: Liking = luck % 3 === 0 ? 'stage' : 'build'): Promise<Standing> => {
+  const { page, hand } = who;
+  const standing = await standingOf(page);
+  switch (standing) {
+    case 'elsewhere':
+    case 'waiting':
+    case 'over':
+      return standing;
+    case 'turn':
+    case 'last-card':
+      await playCard(who, luck, liking);
+      return standing;
+    case 'side':
+      await expect(page.locator(CHOICES).first()).toBeVisible();
+      await moving(who, () => hand.choose(page, CHOICES, luck % 2));
+      return standing;
+    case 'board':
+    case 'revive':
+    case 'loss': {
+      await expect(page.locator(CHOICES).first()).toBeVisible();
+      await hand.choose(page, CHOICES, luck % (await page.locator(CHOICES).count()));
+      await moving(who, () => hand.choose(page, '.sw [data-confirm]', 0));
+      return standing;
+    }
+  }
+};
+
+const isAskedOrOver = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => document.querySelector('.sw .turn.mine, .sw.ended') !== null);
+
+export interface Course {
+  readonly liking?: Liking;
+  /** Called before each decision; whoever decides it then says so by `true`. */
+  readonly before?: (who: Person, standing: Standing) => Promise<boolean | void>;
+  /** Asked between decisions: enough is played. */
+  readonly enough?: () => boolean | Promise<boolean>;
+}
+
+/** Plays on until every page shows the end, or enough is played. */
+export const playOn = async (all: readonly Person[], course: Course = {}): Promise<void> => {
+  // Some twenty-five decisions for each seat, with a wait between any two; a table that asks for more runs in a circle.
+  for (let round = 0; round < 160; round++) {
+    const standings = await Promise.all(all.map((who) => standingOf(who.page)));
+    // Asked after the look at the pages: whatever they show has come over the line by now.
+    if (await course.enough?.()) return;
+    if (standings.every((standing) => standing === 'over')) return;
+    const asked = all.flatMap((who, n) => (isAsked(standings[n] ?? 'waiting') ? [{ who, n, standing: standings[n] ?? 'waiting' }] : []));
+    // Everyone at once, as people do.
+    await Promise.all(
+      asked.map(async ({ who, n, standing }) => {
+        if ((await course.before?.(who, standing)) !== true) await decide(who, round * 7 + n * 3 + 2, course.liking);
+      }),
+    );
+    if (asked.length === 0) await Promise.any(all.filter((_, n) => standings[n] !== 'over').map((who) => isAskedOrOver(who.page)));
+  }
+  throw new Error('the game did not come to an end');
+};
+
+// ---------------------------------------------------------------- the end
+
+export interface Pad {
+  readonly title: string;
+  /** Names of the columns, from the first place on. */
+  readonly names: readonly string[];
+  /** Points by row, column by column. */
+  readonly rows: readonly (readonly number[])[];
+  readonly totals: readonly number[];
+  /** Team play: the sums, each under two columns. */
+  readonly teams: readonly number[];
+}
+
+/** The figure that stands first in a cell. */
+const figure = (text: string): number => Number.parseInt(text.replace('−', '-'), 10);
+
+/** The score pad as the end screen shows it. */
+export const padOf = async (page: Page): Promise<Pad> => {
+  await page.waitForSelector('.sw.ended .pad');
+  const read = await page.evaluate(() => ({
+    title: document.querySelector('.win h2')?.textContent?.trim() ?? '',
+    names: [...document.querySelectorAll<HTMLElement>('.pad thead th:not(.corner)')].map((th) => th.title),
+    rows: [...document.querySelectorAll('.pad tbody tr')]
+      .filter((row) => row.querySelector('.r-under') === null)
+      .map((row) => Array.from(row.querySelectorAll('td .ce > span:first-child'), (cell) => cell.firstChild?.textContent ?? '')),
+    totals: Array.from(document.querySelectorAll('.pad tr.sum td'), (cell) => cell.firstChild?.textContent ?? ''),
+    teams: Array.from(document.querySelectorAll('.pad tr.team td .ce'), (cell) => cell.firstChild?.textContent ?? ''),
+  }));
+  return { ...read, rows: read.rows.map((row) => row.map(figure)), totals: read.totals.map(figure), teams: read.teams.map(figure) };
+};
+
+/** A pad that adds up, from the winner down. */
+export const expectPad = (pad: Pad, seats: number, rows: number): void => {
+  expect(pad.title).not.toBe('');
+  expect(pad.names).toHaveLength(seats);
+  expect(pad.rows).toHaveLength(rows);
+  expect(pad.totals).toEqual(pad.names.map((_, column) => pad.rows.reduce((sum, row) => sum + (row[column] ?? Number.NaN), 0)));
+  if (pad.teams.length === 0) expect(pad.totals).toEqual(pad.totals.toSorted((a, b) => b - a));
+};
+
+/** What axe finds serious or worse, each with the places. */
+export const seriousIn = async (page: Page): Promise<readonly string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter((v) => v.impact === 'serious' || v.impact === 'critical')
+    .map((v) => `${v.id} (${v.nodes.map((n) => n.target.join(' ')).join(', ')})`);
+};
