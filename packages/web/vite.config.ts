@@ -6,6 +6,8 @@ import { scenesPlugin } from './scenes/plugin.ts';
 
 const server = process.env['MARAVILHA_SERVER'] ?? 'http://127.0.0.1:8080';
 
+// What the tables of all games share.
+const EVERY_TABLE = /\/components\/(?:card|token|vignette)\.tsx|\/web\/src\/table\/(?:clock|setting-buttons)|\/kernel\/src\/(?:actions|events|ring|seat)\.ts/;
 // All that a turn needs, one file for each game. The table itself is the door to it and stays outside, as the options do, which the lobby reads.
 const DUEL_TURN =
   /\/web\/src\/games\/duel\/(?!end|panels|draft|motion|table\.tsx)|\/games\/duel\/(?:src\/(?!options)|data\/)|\/words\/src\/duel\/(?:describe|index)/;
@@ -31,7 +33,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'card', test: /\/components\/(?:card|token)\.tsx/ },
+            { name: 'every-table', test: EVERY_TABLE },
             { name: 'duel', test: DUEL_TURN },
             { name: 'seven-wonders', test: SEVEN_WONDERS_TURN },
           ],

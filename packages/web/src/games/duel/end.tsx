@@ -1,7 +1,6 @@
 import './end.css';
 import './end-phone.css';
 import { type CardId, type DuelScore, SCORE_ROWS, type ScoreRow, SYMBOLS_TO_WIN } from '@maravilha/duel';
-import { commit, fromHex } from '@maravilha/kernel';
 import { useState } from 'preact/hooks';
 import { theme } from '../../app/settings.ts';
 import { Button, ButtonLink, Coin, Icon, Mark, type SymbolId, WonderScene } from '../../components/index.ts';
@@ -10,6 +9,7 @@ import { wonderFace } from './faces.ts';
 import { cardDef } from './model.ts';
 import { cityAt, type Play } from './play.ts';
 import { cardName, wonderShort } from './say.ts';
+import { Shuffle } from '../../table/shuffle.tsx';
 
 const SYMBOL: Readonly<Record<ScoreRow, SymbolId>> = {
   blue: 'mk-blue',
@@ -210,47 +210,6 @@ function Buried({ play, seats }: { readonly play: Play; readonly seats: readonly
   );
 }
 
-/** The seed, whether it fits the mark shown at the start, and the log to check the rest at home. */
-function Shuffle({ play }: { readonly play: Play }) {
-  const words = asideWords();
-  const revealed = play.session.revealed.value;
-  const { seedHash, code } = play.session.info.value;
-  if (revealed === undefined || seedHash === undefined) return null;
-  const seed = fromHex(revealed.seed);
-  const fits = seed.ok && commit(seed.value) === seedHash;
-  const save = (): void => {
-    const url = URL.createObjectURL(new Blob([JSON.stringify(revealed.log, undefined, 2)], { type: 'application/json' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `maravilha-duel-${code}.json`;
-    link.click();
-    URL.revokeObjectURL(url);
-  };
-  return (
-    <details class="shuffle">
-      <summary>
-        <Icon id={fits ? 'check' : 'cross'} class="" />
-        {words['end.shuffle']}
-      </summary>
-      <p>{fits ? words['end.matches'] : words['end.differs']}</p>
-      <p>{words['end.shuffle.help']}</p>
-      <dl>
-        <dt>{words['end.seed-hash']}</dt>
-        <dd>
-          <code>{seedHash}</code>
-        </dd>
-        <dt>{words['end.seed']}</dt>
-        <dd>
-          <code>{revealed.seed}</code>
-        </dd>
-      </dl>
-      <Button icon="download" onClick={save}>
-        {words['end.download']}
-      </Button>
-    </details>
-  );
-}
-
 /** The picture of the end: a wonder that the winner has built, the newest one. */
 const heroOf = (play: Play): { readonly scene: ReturnType<typeof wonderFace>['scene']; readonly built: boolean } | undefined => {
   const city = cityAt(play, play.score.winners[0] ?? play.table.me);
@@ -294,7 +253,7 @@ export function End({ play }: { readonly play: Play }) {
           <p>{howOf(play)}</p>
           {!byPoints && <p class="fine">{words['end.not-by-points']}</p>}
         </div>
-        <Shuffle play={play} />
+        <Shuffle session={play.session} />
         <div class="go">
           {info.next !== undefined ? (
             <ButtonLink kind="primary" icon="again" href={`/t/${info.next}`}>

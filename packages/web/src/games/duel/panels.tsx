@@ -3,8 +3,9 @@ import './panels.css';
 import { useEffect, useRef } from 'preact/hooks';
 import type { ComponentChildren } from 'preact';
 import { describeEvent } from '@maravilha/words/duel';
-import { Button, ButtonLink, CardFace, IconButton } from '../../components/index.ts';
+import { Button, ButtonLink, CardFace } from '../../components/index.ts';
 import { asideWords, duelWords, tableWords } from '../../i18n/index.ts';
+import { SideSheet } from '../../table/side-sheet.tsx';
 import { Goods, Science, Stats, Strips, Wonders } from './city.tsx';
 import { cardFace } from './faces.ts';
 import { chaptersOf, turnSide } from './log.ts';
@@ -19,32 +20,14 @@ interface SheetProps {
   readonly children: ComponentChildren;
 }
 
-/** Takes the focus when it opens and gives it back when it closes. */
 function Sheet({ play, title, kind, children }: SheetProps) {
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    root.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
   const close = (): void => {
     play.ui.panel.value = undefined;
   };
   return (
-    <>
-      <div class="veil" onClick={close} />
-      <div ref={root} class={`panel ${kind}`} role="dialog" aria-modal="false" aria-label={title} tabIndex={-1}>
-        <div class="head">
-          <h2>{title}</h2>
-          <IconButton icon="cross" label={tableWords().close} onClick={close} />
-        </div>
-        <div class="scroll" role="region" aria-label={title} tabIndex={0}>
-          {children}
-        </div>
-      </div>
-    </>
+    <SideSheet title={title} kind={kind} close={close} closing={tableWords().close}>
+      {children}
+    </SideSheet>
   );
 }
 

@@ -1,37 +1,11 @@
 import './bar.css';
-import { useEffect, useState } from 'preact/hooks';
-import type { MatchUpdate } from '@maravilha/protocol';
-import { chooseSound, chooseTheme, sound, theme } from '../../app/settings.ts';
-import { playCue } from '../../app/sound.ts';
 import { Icon, IconButton, Logo } from '../../components/index.ts';
-import { common, language, setLanguage, sevenWondersWords, swTableWords } from '../../i18n/index.ts';
+import { common, sevenWondersWords, swTableWords } from '../../i18n/index.ts';
+import { useClock } from '../../table/clock.ts';
+import { SettingButtons } from '../../table/setting-buttons.tsx';
 import { useKeptFocus } from './focus.ts';
 import { waitingFor } from './model.ts';
 import { type Play, togglePanel } from './play.ts';
-
-const LOW = 15_000;
-const SECOND = 1000;
-
-const clockText = (left: number): string => {
-  const seconds = Math.max(0, Math.ceil(left / SECOND));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-};
-
-/** Milliseconds left for a seat, counted on from the moment the update came. */
-const useClock = (match: MatchUpdate | undefined, seat: number): number | undefined => {
-  const [, tick] = useState(0);
-  const [came, setCame] = useState({ match, at: Date.now() });
-  if (came.match !== match) setCame({ match, at: Date.now() });
-  const runs = match?.clock?.running.includes(seat) ?? false;
-  useEffect(() => {
-    if (!runs) return;
-    const timer = setInterval(() => tick((n) => n + 1), SECOND / 2);
-    return () => clearInterval(timer);
-  }, [runs]);
-  const left = match?.clock?.left[seat];
-  if (left === undefined) return undefined;
-  return runs ? Math.max(0, left - (Date.now() - came.at)) : left;
-};
 
 const pillText = (play: Play): string => {
   const words = swTableWords();
@@ -52,13 +26,8 @@ const pillText = (play: Play): string => {
 function Pill({ play }: { readonly play: Play }) {
   const { table } = play;
   const over = table.view.decision === 'over';
-  const left = useClock(play.session.match.value, table.me);
   const open = table.mine && table.sealed === undefined;
-  const low = left !== undefined && left < LOW && open;
-  const seconds = left === undefined ? 0 : Math.ceil(left / SECOND);
-  useEffect(() => {
-    if (low) playCue('tick');
-  }, [low, seconds]);
+  const { text: time, low } = useClock(play.session.match.value, table.me, open);
   const ready = table.awaiting.length > 1;
   return (
     <p class={`turn${open ? ' mine' : ''}${low ? ' low' : ''}${over ? ' over' : ''}`}>
@@ -69,9 +38,9 @@ function Pill({ play }: { readonly play: Play }) {
           {table.ready.length}/{table.awaiting.length}
         </span>
       )}
-      {left !== undefined && !over && table.seated && (
-        <span class="num part" role="timer" aria-label={swTableWords()['bar.clock']({ time: clockText(left) })}>
-          {clockText(left)}
+      {time !== undefined && !over && table.seated && (
+        <span class="num part" role="timer" aria-label={swTableWords()['bar.clock']({ time })}>
+          {time}
         </span>
       )}
     </p>
@@ -165,25 +134,7 @@ export function Bar({ play }: { readonly play: Play }) {
         aria-expanded={play.ui.panel.value === 'log'}
         onClick={() => togglePanel(play, 'log')}
       />
-      {!play.phone && (
-        <>
-          <IconButton
-            icon={sound.value ? 'sound' : 'sound-off'}
-            label={sound.value ? shell['bar.sound-on'] : shell['bar.sound-off']}
-            onClick={() => chooseSound(!sound.value)}
-          />
-          <IconButton
-            icon="language"
-            label={shell['bar.other-language']}
-            onClick={() => void setLanguage(language.peek() === 'en' ? 'pt-BR' : 'en')}
-          />
-          <IconButton
-            icon={theme.value === 'day' ? 'theme-night' : 'theme-day'}
-            label={theme.value === 'day' ? shell['bar.to-night'] : shell['bar.to-day']}
-            onClick={() => chooseTheme(theme.value === 'day' ? 'night' : 'day')}
-          />
-        </>
-      )}
+      {!play.phone && <SettingButtons />}
       <IconButton
         icon="menu"
         label={words['bar.menu']}

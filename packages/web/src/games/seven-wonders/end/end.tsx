@@ -14,7 +14,7 @@ import { type Play, togglePanel } from '../play.ts';
 import { Pad } from './pad.tsx';
 import { ranking, type Side } from './result.ts';
 import { BuriedList, Chart, DiscardList } from './sheets.tsx';
-import { Shuffle } from './shuffle.tsx';
+import { Shuffle } from '../../../table/shuffle.tsx';
 import { VerdictText } from './verdict.tsx';
 
 /** The winner's board as it stands. */
@@ -114,7 +114,7 @@ export function End({ play }: { readonly play: Play }) {
         <Hero play={play} sides={sides} />
         <VerdictText play={play} />
         <Rank play={play} sides={sides} />
-        <Shuffle play={play} />
+        <Shuffle session={play.session} />
         <Ways play={play} />
       </aside>
       <main class="sheets" tabIndex={-1}>

@@ -1,8 +1,7 @@
-// A sheet beside the table. It takes the focus when it opens and gives it back when it closes; the table behind stays live.
+// A sheet beside this table.
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { IconButton } from '../../../components/index.ts';
 import { swTableWords } from '../../../i18n/index.ts';
+import { SideSheet } from '../../../table/side-sheet.tsx';
 import type { Play } from '../play.ts';
 
 interface SheetProps {
@@ -15,30 +14,12 @@ interface SheetProps {
 }
 
 export function Sheet({ play, title, kind, above, children }: SheetProps) {
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    root.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
   const close = (): void => {
     play.ui.panel.value = undefined;
   };
   return (
-    <>
-      <div class="veil" onClick={close} />
-      <div ref={root} class={`panel ${kind}`} role="dialog" aria-modal="false" aria-label={title} tabIndex={-1}>
-        <div class="head">
-          <h2>{title}</h2>
-          <IconButton icon="cross" label={swTableWords().close} onClick={close} />
-        </div>
-        {above}
-        <div class="scroll" role="region" aria-label={title} tabIndex={0}>
-          {children}
-        </div>
-      </div>
-    </>
+    <SideSheet title={title} kind={kind} close={close} closing={swTableWords().close} above={above}>
+      {children}
+    </SideSheet>
   );
 }

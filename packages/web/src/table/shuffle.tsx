@@ -1,13 +1,14 @@
 // The seed, whether it fits the mark shown at the start, and the log to check the rest at home.
 import { commit, fromHex } from '@maravilha/kernel';
-import { Button, Icon } from '../../../components/index.ts';
-import { asideWords } from '../../../i18n/index.ts';
-import type { Play } from '../play.ts';
+import { Button } from '../components/controls.tsx';
+import { Icon } from '../components/icon.tsx';
+import { asideWords } from '../i18n/index.ts';
+import type { TableSession } from './session.ts';
 
-export function Shuffle({ play }: { readonly play: Play }) {
+export function Shuffle({ session }: { readonly session: TableSession }) {
   const words = asideWords();
-  const revealed = play.session.revealed.value;
-  const { seedHash, code } = play.session.info.value;
+  const revealed = session.revealed.value;
+  const { seedHash, code, game } = session.info.value;
   if (revealed === undefined || seedHash === undefined) return null;
   const seed = fromHex(revealed.seed);
   const fits = seed.ok && commit(seed.value) === seedHash;
@@ -15,7 +16,7 @@ export function Shuffle({ play }: { readonly play: Play }) {
     const url = URL.createObjectURL(new Blob([JSON.stringify(revealed.log, undefined, 2)], { type: 'application/json' }));
     const link = document.createElement('a');
     link.href = url;
-    link.download = `maravilha-seven-wonders-${code}.json`;
+    link.download = `maravilha-${game}-${code}.json`;
     link.click();
     URL.revokeObjectURL(url);
   };

@@ -1,0 +1,41 @@
+// A sheet beside the table. It takes the focus when it opens and gives it back when it closes; the table behind stays live.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { IconButton } from '../components/controls.tsx';
+
+interface SideSheetProps {
+  readonly title: string;
+  readonly kind: string;
+  readonly close: () => void;
+  /** What the closing button is called. */
+  readonly closing: string;
+  /** Stands between the title and what scrolls. */
+  readonly above?: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+export function SideSheet({ title, kind, close, closing, above, children }: SideSheetProps) {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    root.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <>
+      <div class="veil" onClick={close} />
+      <div ref={root} class={`panel ${kind}`} role="dialog" aria-modal="false" aria-label={title} tabIndex={-1}>
+        <div class="head">
+          <h2>{title}</h2>
+          <IconButton icon="cross" label={closing} onClick={close} />
+        </div>
+        {above}
+        <div class="scroll" role="region" aria-label={title} tabIndex={0}>
+          {children}
+        </div>
+      </div>
+    </>
+  );
+}
