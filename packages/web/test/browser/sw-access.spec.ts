@@ -34,10 +34,12 @@ test.afterEach(async () => {
 interface Looker {
   readonly who: Person;
   readonly seen: Set<string>;
+  /** To look at nothing but this. */
+  readonly only?: string;
 }
 
-const look = async ({ who, seen }: Looker, where: string): Promise<void> => {
-  if (seen.has(where)) return;
+const look = async ({ who, seen, only = '' }: Looker, where: string): Promise<void> => {
+  if (seen.has(where) || (only !== '' && only !== where)) return;
   seen.add(where);
   expect.soft(await seriousIn(who.page), where).toEqual([]);
 };
@@ -53,7 +55,7 @@ const takeBoard = async (who: Person, wishes: ReadonlyMap<Person, BoardId>): Pro
 
 /** The turn, a card laid open, and every panel that a key opens. */
 const lookAround = async (looker: Looker): Promise<void> => {
-  if (looker.seen.has('an open card')) return;
+  if (looker.seen.has('an open card') || looker.only !== undefined) return;
   const { who } = looker;
   for (const [key, panel] of [
     ['l', 'log'],
@@ -118,9 +120,10 @@ const playAndLook = async (lookers: readonly Looker[], guest: Person, url: strin
   }
 };
 
-for (const [day, night] of [
-  ['babylon', 'halicarnassus'],
-  ['halicarnassus', 'babylon'],
+for (const [day, night, all] of [
+  ['babylon', 'halicarnassus', true],
+  // The rest is seen by then: here are the two questions, each in the other light.
+  ['halicarnassus', 'babylon', false],
 ] as const) {
   test(`axe finds nothing serious: ${day} by day, ${night} by night`, async ({ browser, server }) => {
     const [sun] = await people(browser, 1, { colorScheme: 'light' });
@@ -128,11 +131,11 @@ for (const [day, night] of [
     const [guest] = await people(browser, 1);
     if (sun === undefined || moon === undefined || guest === undefined) throw new Error('three came');
     here.push(sun, moon, guest);
-    const lookers = [sun, moon].map((who): Looker => ({ who, seen: new Set() }));
     const wishes = new Map<Person, Asking>([
       [sun, day],
       [moon, night],
     ]);
+    const lookers = [...wishes].map(([who, board]): Looker => ({ who, seen: new Set(), ...(all ? {} : { only: QUESTION[board] }) }));
     const missing = (): readonly string[] =>
       lookers.flatMap(({ who, seen }) => [QUESTION[wishes.get(who) ?? day]].filter((it) => !seen.has(it)));
     // A first stage is built in nearly every game; whoever had no luck plays another.
