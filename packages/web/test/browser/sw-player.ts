@@ -133,7 +133,6 @@ export const letABotPlay = async ({ page }: Person): Promise<void> => {
     await page.getByRole('button', { name: 'Menu' }).click({ timeout: 2000 });
   }).toPass();
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
-  await page.keyboard.press('Escape');
   await expect(page.locator('.sw .panel')).toHaveCount(0);
 };
 

@@ -119,6 +119,10 @@ function MenuPanel({ play }: { readonly play: Play }) {
   const open = (panel: 'keys' | 'discard' | 'log' | 'turn') => () => {
     play.ui.panel.value = panel;
   };
+  const hand = (change: () => void) => () => {
+    change();
+    play.ui.panel.value = undefined;
+  };
   return (
     <Sheet play={play} title={aside['menu.title']} kind="menu">
       <div class="items">
@@ -135,12 +139,12 @@ function MenuPanel({ play }: { readonly play: Play }) {
           {aside['menu.keys']}
         </Button>
         {info.status === 'playing' && mine !== undefined && mine.bot === undefined && (
-          <Button icon="bot" title={aside['menu.stand.help']} onClick={() => play.session.stand()}>
+          <Button icon="bot" title={aside['menu.stand.help']} onClick={hand(() => play.session.stand())}>
             {aside['menu.stand']}
           </Button>
         )}
         {info.status === 'playing' && mine !== undefined && mine.bot !== undefined && (
-          <Button icon="person" onClick={() => play.session.sit(mine.seat)}>
+          <Button icon="person" onClick={hand(() => play.session.sit(mine.seat))}>
             {words['menu.sit']}
           </Button>
         )}

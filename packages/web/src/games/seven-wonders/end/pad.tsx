@@ -162,8 +162,11 @@ function TeamRow({ play, seats }: { readonly play: Play; readonly seats: readonl
           <span class="ce">
             {signed(team.total)}
             {!play.phone && (
-              <small title={sevenWondersWords().coins({ count: team.treasury })}>
-                <Coin n={team.treasury} />
+              <small>
+                <span class="vh">, {sevenWondersWords().coins({ count: team.treasury })}</span>
+                <span aria-hidden="true" title={sevenWondersWords().coins({ count: team.treasury })}>
+                  <Coin n={team.treasury} />
+                </span>
               </small>
             )}
           </span>
