@@ -128,9 +128,11 @@ const hardestOf = (game: AnyGame, { hardest }: BenchCase, effort: Effort, now: C
   if (hardest === undefined) return undefined;
   const { state, seat } = hardest();
   const list = new ActionList();
+  // A hundredth of the calls has to be more than the few in which code is compiled or memory cleaned up.
+  const calls = effort.decisions * 10;
   return {
-    actions: percentilesOf(effort.decisions, now, () => game.actions(state, seat, list)),
-    explanations: percentilesOf(effort.decisions, now, () => {
+    actions: percentilesOf(calls, now, () => game.actions(state, seat, list)),
+    explanations: percentilesOf(calls, now, () => {
       for (const wish of game.wishes(state, seat)) game.explain(state, seat, wish);
     }),
   };
