@@ -201,7 +201,6 @@ export const en = {
   'revive.build': (p: { readonly card: string }) => `Build ${p.card} for free`,
   'revive.decline': 'Build nothing',
   'boards.title': 'Boards on offer',
-  'boards.pick': 'Open a board to see both its sides and their stages.',
   'boards.change': 'You can change it until the last seat has chosen.',
   'boards.later': 'later',
   'boards.side-set': (p: { readonly side: string }) => `${p.side} is set`,

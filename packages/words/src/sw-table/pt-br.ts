@@ -179,7 +179,6 @@ export const ptBR: SwTableWords = {
   'revive.build': (p) => `Construir ${p.card} de graça`,
   'revive.decline': 'Não construir nada',
   'boards.title': 'Tabuleiros à escolha',
-  'boards.pick': 'Abra um tabuleiro para ver os dois lados e seus estágios.',
   'boards.change': 'Você pode mudar até a última pessoa escolher.',
   'boards.later': 'depois',
   'boards.side-set': (p) => `Escolhido: ${p.side}`,

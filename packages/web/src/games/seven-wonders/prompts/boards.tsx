@@ -54,7 +54,8 @@ function BoardChoice({ play }: { readonly play: Play }) {
   const { table, ui } = play;
   const { view } = table;
   const shown: readonly Side[] = view.options.sides === 'night' ? ['night'] : view.options.sides === 'day' ? ['day'] : SIDES;
-  const picked = BOARD_IDS.find((board) => board === ui.pick.value && view.offered.includes(board));
+  // One board is always open, so that its stages are seen without a press.
+  const picked = BOARD_IDS.find((board) => board === ui.pick.value && view.offered.includes(board)) ?? view.offered[0];
   return (
     <>
       <div class={`boards n${view.offered.length}`} role="group" aria-label={words['boards.title']}>
@@ -76,9 +77,7 @@ function BoardChoice({ play }: { readonly play: Play }) {
           );
         })}
       </div>
-      {picked === undefined ? (
-        <p class="hint">{table.mine ? words['boards.pick'] : game['decision.wait.board']({ names: waitingFor(table).map(play.nameOf) })}</p>
-      ) : (
+      {picked !== undefined && (
         <div class="both">
           {shown.map((side) => (
             <figure key={side}>
