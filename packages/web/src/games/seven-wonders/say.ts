@@ -129,7 +129,8 @@ export const howWords = (last: LastTurn): string => {
   switch (last.kind) {
     case 'built':
       if (last.by !== 'payment') return words[last.by === 'chain' ? 'last.chain' : last.by === 'discard' ? 'last.discard' : 'last.free'];
-      return paid === 0 ? words['last.own'] : words['last.paid']({ count: paid });
+      if (paid > 0) return words['last.paid']({ count: paid });
+      return Object.keys(cardDef(last.card).cost).length === 0 ? words['last.free'] : words['last.own'];
     case 'stage':
       return words['last.stage']({ stage: roman(last.stage), paid });
     case 'sold':
