@@ -1,0 +1,182 @@
+import type { FlatState, Seat, SeatSet } from '@maravilha/kernel';
+import { OPEN_TOKENS } from '../data/numbers.ts';
+import { STARTER_OPTIONS, WONDER_OPTIONS } from './options.ts';
+import { ALL_TOKENS, BOX_SIZE, CARD_COUNT, DECK_COUNT, MAX_SEATS, MIX_SIZE, MIXES, NONE } from './tables.ts';
+import { type ArchitectsOptions, DECISIONS, ENDINGS } from './types.ts';
+
+// What is owed, as numbers: places in DECISIONS.
+export const CHOOSE_STARTER = DECISIONS.indexOf('starter');
+export const CHOOSE_WONDER = DECISIONS.indexOf('wonder');
+export const CARD = DECISIONS.indexOf('card');
+export const ACT = DECISIONS.indexOf('act');
+export const ANY_DECK = DECISIONS.indexOf('any-deck');
+export const SEARCHING = DECISIONS.indexOf('search');
+export const KEEPING = DECISIONS.indexOf('keep');
+export const TOKEN_CHOICE = DECISIONS.indexOf('token');
+export const OVER = DECISIONS.indexOf('over');
+
+// How it ended: places in ENDINGS; NO_ENDING while the game goes on.
+export const COMPLETE = ENDINGS.indexOf('wonder');
+export const EMPTY = ENDINGS.indexOf('empty');
+export const NO_ENDING = -1;
+/** Nobody holds the Cat. */
+export const NO_SEAT = -1;
+
+/** One seat could take them all. */
+export const TOKENS_EACH = ALL_TOKENS.length;
+
+export interface ArchitectsState extends FlatState {
+  // The table
+  seats: number;
+  /** Places in WONDER_OPTIONS and STARTER_OPTIONS. */
+  wonderOption: number;
+  starterOption: number;
+  // The moment
+  decision: number;
+  active: Seat;
+  first: Seat;
+  ending: number;
+  winners: SeatSet;
+  /** Wonders that can still be chosen, as bits. */
+  offered: number;
+  /** The seat that holds the Cat, or NO_SEAT. */
+  cat: Seat;
+  /** Seats that have looked at the card now on top of the central deck. */
+  lookers: SeatSet;
+  /** Conflict tokens in play, and those that show battle; the battle comes at the end of the turn in which all do. */
+  conflict: number;
+  battle: number;
+  /** Tokens, as bits: those whose extra card was triggered in this turn; those used up in this turn. */
+  triggered: number;
+  used: number;
+  /** The deck that is being searched, NONE at any other time; searches so far. */
+  searched: number;
+  searches: number;
+  pileCount: number;
+  /** The card that lies on top of the discard pile, NONE while it is empty. */
+  lastDiscarded: number;
+
+  readonly bytes: Uint8Array;
+  /** Tokens owned, as bits (a cache of `tokenOrder`). */
+  readonly tokens: Uint16Array;
+  /** NONE until chosen. */
+  readonly wonder: Uint8Array;
+  /** Built stages, as bits. */
+  readonly built: Uint8Array;
+  readonly victories: Uint8Array;
+  /** `[seat * CARD_COUNT + card]`: cards in front of the seat. */
+  readonly city: Uint8Array;
+  /** `[seat * TOKENS_EACH + n]`: tokens in the order in which they were taken. */
+  readonly tokenOrder: Uint8Array;
+  readonly tokenCount: Uint8Array;
+  readonly discard: Uint8Array;
+  /** `[deck]`: cards that are left; 0 until the decks are laid out. The top card is the last one. */
+  readonly deckCount: Uint8Array;
+  /** All decks one after the other, see DECK_START; 0 where a deck is not in play or used up. */
+  readonly deck: Uint8Array;
+  /** Open tokens, NONE where there is none. */
+  readonly open: Uint8Array;
+  /** Tokens of the pile; the top is the last one. */
+  readonly pile: Uint8Array;
+  /** `[search * MIX_SIZE + i]`: draws for the shuffle after each search of Halicarnassus, uniform in 0 … i. Nobody knows them. */
+  readonly mix: Uint8Array;
+}
+
+const HALVES = { tokens: MAX_SEATS } as const;
+const OCTETS = {
+  wonder: MAX_SEATS,
+  built: MAX_SEATS,
+  victories: MAX_SEATS,
+  city: MAX_SEATS * CARD_COUNT,
+  tokenOrder: MAX_SEATS * TOKENS_EACH,
+  tokenCount: MAX_SEATS,
+  discard: CARD_COUNT,
+  deckCount: DECK_COUNT,
+  deck: BOX_SIZE,
+  open: OPEN_TOKENS,
+  pile: ALL_TOKENS.length,
+  mix: MIXES * MIX_SIZE,
+} as const;
+const sum = (sizes: Readonly<Record<string, number>>): number => Object.values(sizes).reduce((a, b) => a + b, 0);
+const STATE_BYTES = 2 * sum(HALVES) + sum(OCTETS);
+
+export const blank = (options: ArchitectsOptions): ArchitectsState => {
+  const buffer = new ArrayBuffer(STATE_BYTES);
+  let at = 0;
+  const octets = (n: number): Uint8Array => {
+    const view = new Uint8Array(buffer, at, n);
+    at += n;
+    return view;
+  };
+  const halves = (n: number): Uint16Array => {
+    const view = new Uint16Array(buffer, at, n);
+    at += 2 * n;
+    return view;
+  };
+  return {
+    seats: options.seats,
+    wonderOption: WONDER_OPTIONS.indexOf(options.wonders),
+    starterOption: STARTER_OPTIONS.indexOf(options.starter),
+    decision: OVER,
+    active: 0,
+    first: 0,
+    ending: NO_ENDING,
+    winners: 0,
+    offered: 0,
+    cat: NO_SEAT,
+    lookers: 0,
+    conflict: 0,
+    battle: 0,
+    triggered: 0,
+    used: 0,
+    searched: NONE,
+    searches: 0,
+    pileCount: 0,
+    lastDiscarded: NONE,
+    bytes: new Uint8Array(buffer),
+    // The widest views come first: each must begin at a multiple of its own width.
+    tokens: halves(HALVES.tokens),
+    wonder: octets(OCTETS.wonder),
+    built: octets(OCTETS.built),
+    victories: octets(OCTETS.victories),
+    city: octets(OCTETS.city),
+    tokenOrder: octets(OCTETS.tokenOrder),
+    tokenCount: octets(OCTETS.tokenCount),
+    discard: octets(OCTETS.discard),
+    deckCount: octets(OCTETS.deckCount),
+    deck: octets(OCTETS.deck),
+    open: octets(OCTETS.open),
+    pile: octets(OCTETS.pile),
+    mix: octets(OCTETS.mix),
+  };
+};
+
+/** All scalars in one place: `copy`, and nothing else, must name each of them. */
+export const copy = (from: ArchitectsState, into: ArchitectsState): void => {
+  into.bytes.set(from.bytes);
+  into.seats = from.seats;
+  into.wonderOption = from.wonderOption;
+  into.starterOption = from.starterOption;
+  into.decision = from.decision;
+  into.active = from.active;
+  into.first = from.first;
+  into.ending = from.ending;
+  into.winners = from.winners;
+  into.offered = from.offered;
+  into.cat = from.cat;
+  into.lookers = from.lookers;
+  into.conflict = from.conflict;
+  into.battle = from.battle;
+  into.triggered = from.triggered;
+  into.used = from.used;
+  into.searched = from.searched;
+  into.searches = from.searches;
+  into.pileCount = from.pileCount;
+  into.lastDiscarded = from.lastDiscarded;
+};
+
+export const optionsOf = (s: ArchitectsState): ArchitectsOptions => ({
+  seats: s.seats,
+  wonders: WONDER_OPTIONS[s.wonderOption],
+  starter: STARTER_OPTIONS[s.starterOption],
+});
