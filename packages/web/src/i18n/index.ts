@@ -2,6 +2,7 @@
 // language redraws what was drawn from it.
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Language, LANGUAGES, languageFor } from '@maravilha/words';
+import type { ArEndWords } from '@maravilha/words/ar-end';
 import type { CommonWords } from '@maravilha/words/common';
 import type { DuelWords } from '@maravilha/words/duel';
 import type { AsideWords } from '@maravilha/words/aside';
@@ -18,6 +19,7 @@ interface Catalogues {
   readonly table: TableWords;
   readonly duel: DuelWords;
   readonly aside: AsideWords;
+  readonly 'ar-end': ArEndWords;
   readonly 'seven-wonders': SevenWondersWords;
   readonly 'sw-end': SwEndWords;
   readonly 'sw-table': SwTableWords;
@@ -44,6 +46,10 @@ const LOADERS: { readonly [G in WordGroup]: Record<Language, () => Promise<Catal
   aside: {
     en: async () => (await import('@maravilha/words/aside/en')).en,
     'pt-BR': async () => (await import('@maravilha/words/aside/pt-BR')).ptBR,
+  },
+  'ar-end': {
+    en: async () => (await import('@maravilha/words/ar-end/en')).en,
+    'pt-BR': async () => (await import('@maravilha/words/ar-end/pt-BR')).ptBR,
   },
   'seven-wonders': {
     en: async () => (await import('@maravilha/words/seven-wonders/en')).en,
@@ -113,6 +119,7 @@ export const lobbyWords = (): LobbyWords => read('lobby');
 export const tableWords = (): TableWords => read('table');
 export const duelWords = (): DuelWords => read('duel');
 export const asideWords = (): AsideWords => read('aside');
+export const arEndWords = (): ArEndWords => read('ar-end');
 export const sevenWondersWords = (): SevenWondersWords => read('seven-wonders');
 export const swEndWords = (): SwEndWords => read('sw-end');
 export const swTableWords = (): SwTableWords => read('sw-table');

@@ -1,0 +1,60 @@
+// What the end screen, the log and the last turns of Architects say beside what all games say. English sets the shape.
+import { list, plural } from '../catalogue.ts';
+
+const LANGUAGE = 'en';
+const stages = (count: number): string => `${count} ${plural(LANGUAGE, count, 'stage', 'stages')}`;
+const and = (items: readonly string[]): string => list(LANGUAGE, items);
+
+/** A seat that is compared with others by what it has built. */
+type Builder = {
+  readonly name: string;
+  readonly stages: number;
+};
+
+export const en = {
+  // How it ended, and what decided
+  'ending.wonder': (p: { readonly name: string; readonly wonder: string }) => `${p.name} completed ${p.wonder}.`,
+  'ending.empty': 'No deck had a card left.',
+  'how.tie': (p: { readonly points: number; readonly others: readonly string[]; readonly builders: readonly Builder[] }) =>
+    `Tied at ${p.points} with ${and(p.others)}. More stages built decide: ${p.builders.map((b) => `${b.name} has ${b.stages}`).join(', ')}.`,
+  'how.shared': (p: { readonly names: readonly string[]; readonly points: number; readonly stages: number }) =>
+    `${and(p.names)} are equal: ${p.points} points and ${stages(p.stages)} built.`,
+  'rank.stages': (p: { readonly count: number }) => stages(p.count),
+
+  // The score pad; names of rows as short as the pad needs them
+  'row.wonder': 'Wonder',
+  'row.blue': 'Blue cards',
+  'row.cat': 'The Cat',
+  'row.military': 'Victories',
+  'row.progress': 'Progress',
+  'stages.of': (p: { readonly built: number; readonly all: number }) => `${p.built} of ${p.all} stages built`,
+  complete: 'complete',
+  'detail.blue': (p: { readonly plain: number; readonly cats: number }) => `${p.plain} without the Cat's sign, ${p.cats} with it`,
+  'detail.victories': (p: { readonly count: number }) => `${p.count} ${plural(LANGUAGE, p.count, 'victory token', 'victory tokens')}`,
+  'detail.tokens': (p: { readonly names: readonly string[] }) => and(p.names),
+
+  // Every wonder as it stands
+  'wonders.title': 'The wonders as they stand',
+  'wonders.tab': 'Wonders',
+  'wonders.one': (p: { readonly name: string; readonly wonder: string; readonly built: number; readonly all: number }) =>
+    `${p.wonder} of ${p.name}: ${p.built} of ${p.all} stages built`,
+
+  // The log
+  'log.setup': 'Before the first turn',
+  'log.round': (p: { readonly round: number }) => `Round ${p.round}`,
+  'log.turn': (p: { readonly name: string }) => `${p.name}'s turn`,
+  'log.your-turn': 'Your turn',
+
+  // The last turn of every seat
+  'turns.title': 'The last turn of every seat',
+  'turns.open': 'Last turns',
+  'turns.none': 'Nobody has had a turn yet.',
+  'turns.not-yet': 'no turn yet',
+  'turns.no-card': 'no card within reach',
+  'turns.stage': (p: { readonly stage: number; readonly points: number }) => `stage ${p.stage}, +${p.points}`,
+  'turns.token': (p: { readonly token: string }) => `token: ${p.token}`,
+  'turns.cat': 'took the Cat',
+  'turns.flips': (p: { readonly count: number }) => `${p.count} ${plural(LANGUAGE, p.count, 'horn', 'horns')}`,
+  'turns.battle': 'battle',
+  'turns.won': (p: { readonly count: number }) => `won ${p.count} in it`,
+};

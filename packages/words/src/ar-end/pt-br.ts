@@ -1,0 +1,53 @@
+// What the end screen, the log and the last turns of Architects say beside what all games say.
+import { type CatalogueLike, list, plural } from '../catalogue.ts';
+import type { en } from './en.ts';
+
+const LANGUAGE = 'pt-BR';
+const stages = (count: number): string => `${count} ${plural(LANGUAGE, count, 'estágio', 'estágios')}`;
+const and = (items: readonly string[]): string => list(LANGUAGE, items);
+
+export const ptBR = {
+  // How it ended, and what decided
+  'ending.wonder': (p) => `${p.name} completou ${p.wonder}.`,
+  'ending.empty': 'Nenhum baralho tinha mais cartas.',
+  'how.tie': (p) =>
+    `Empate em ${p.points} com ${and(p.others)}. Decidem os estágios construídos: ${p.builders.map((b) => `${b.name} tem ${b.stages}`).join(', ')}.`,
+  'how.shared': (p) => `${and(p.names)} terminam iguais: ${p.points} pontos e ${stages(p.stages)}.`,
+  'rank.stages': (p) => stages(p.count),
+
+  // The score pad
+  'row.wonder': 'Maravilha',
+  'row.blue': 'Cartas azuis',
+  'row.cat': 'O Gato',
+  'row.military': 'Vitórias',
+  'row.progress': 'Progresso',
+  'stages.of': (p) => `${p.built} de ${p.all} estágios construídos`,
+  complete: 'completa',
+  'detail.blue': (p) => `${p.plain} sem o sinal do Gato, ${p.cats} com ele`,
+  'detail.victories': (p) => `${p.count} ${plural(LANGUAGE, p.count, 'ficha de vitória', 'fichas de vitória')}`,
+  'detail.tokens': (p) => and(p.names),
+
+  // Every wonder as it stands
+  'wonders.title': 'As maravilhas como ficaram',
+  'wonders.tab': 'Maravilhas',
+  'wonders.one': (p) => `${p.wonder} de ${p.name}: ${p.built} de ${p.all} estágios construídos`,
+
+  // The log
+  'log.setup': 'Antes do primeiro turno',
+  'log.round': (p) => `Rodada ${p.round}`,
+  'log.turn': (p) => `Turno de ${p.name}`,
+  'log.your-turn': 'Seu turno',
+
+  // The last turn of every seat
+  'turns.title': 'O último turno de cada lugar',
+  'turns.open': 'Últimos turnos',
+  'turns.none': 'Ninguém jogou ainda.',
+  'turns.not-yet': 'ainda não jogou',
+  'turns.no-card': 'nenhuma carta ao alcance',
+  'turns.stage': (p) => `estágio ${p.stage}, +${p.points}`,
+  'turns.token': (p) => `ficha: ${p.token}`,
+  'turns.cat': 'pegou o Gato',
+  'turns.flips': (p) => `${p.count} ${plural(LANGUAGE, p.count, 'corneta', 'cornetas')}`,
+  'turns.battle': 'batalha',
+  'turns.won': (p) => `venceu ${p.count}`,
+} satisfies CatalogueLike<typeof en>;
