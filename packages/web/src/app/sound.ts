@@ -2,7 +2,27 @@
 // The shell plays `turn` and `refused`; a game's table plays the others.
 import { sound } from './settings.ts';
 
-export type Cue = 'turn' | 'card' | 'coin' | 'stage' | 'pair' | 'pawn' | 'age' | 'tick' | 'refused' | 'victory';
+export type Cue =
+  | 'turn'
+  | 'card'
+  | 'coin'
+  | 'stage'
+  | 'pair'
+  | 'pawn'
+  | 'age'
+  | 'tick'
+  | 'refused'
+  | 'victory'
+  // Architects: a card off a deck, the stages of a wonder from the ground up, one horn or two, a battle and the peace after it, the Cat.
+  | 'flick'
+  | `stage-${1 | 2 | 3 | 4 | 5}`
+  | 'complete'
+  | 'horn'
+  | 'horns'
+  | 'battle'
+  | 'peace'
+  | 'click'
+  | 'paw';
 
 let player: ((cue: Cue) => void) | undefined;
 

@@ -5,7 +5,11 @@ interface Voice {
   readonly at: number;
   readonly seconds: number;
   readonly gain: number;
+  /** Seconds until it is at its loudest; struck, unless said. */
+  readonly rise?: number;
 }
+
+const STRUCK = 0.006;
 
 class Synth {
   private readonly context = new AudioContext();
@@ -47,10 +51,31 @@ class Synth {
     source.stop(from + voice.seconds);
   }
 
+  /** A blown tone: full of overtones, which open as it swells. */
+  brass(hertz: number, voice: Voice): void {
+    const from = this.context.currentTime + voice.at;
+    const bell = this.context.createBiquadFilter();
+    bell.type = 'lowpass';
+    bell.frequency.setValueAtTime(hertz * 1.5, from);
+    bell.frequency.exponentialRampToValueAtTime(hertz * 5, from + voice.seconds * 0.35);
+    bell.frequency.exponentialRampToValueAtTime(hertz * 2, from + voice.seconds);
+    bell.connect(this.envelope(from, voice));
+    // Two pipes slightly apart sound like one horn; one alone sounds like a machine.
+    for (const apart of [0.997, 1.003]) {
+      const source = this.context.createOscillator();
+      source.type = 'sawtooth';
+      source.frequency.setValueAtTime(hertz * apart * 0.96, from);
+      source.frequency.exponentialRampToValueAtTime(hertz * apart, from + 0.05);
+      source.connect(bell);
+      source.start(from);
+      source.stop(from + voice.seconds);
+    }
+  }
+
   private envelope(from: number, voice: Voice): GainNode {
     const gain = this.context.createGain();
     gain.gain.setValueAtTime(0.0001, from);
-    gain.gain.exponentialRampToValueAtTime(voice.gain, from + 0.006);
+    gain.gain.exponentialRampToValueAtTime(voice.gain, from + (voice.rise ?? STRUCK));
     gain.gain.exponentialRampToValueAtTime(0.0001, from + voice.seconds);
     gain.connect(this.out);
     return gain;
@@ -69,6 +94,24 @@ const pluck = (synth: Synth, hertz: number, at: number): void => {
   synth.tone('triangle', hertz, { at, seconds: 0.7, gain: 0.3 });
   synth.tone('sine', hertz * 2.01, { at, seconds: 0.35, gain: 0.1 });
 };
+
+/** Stone set on stone; each stage that stands makes it brighter. */
+const STAGE_PITCH = [1, 9 / 8, 5 / 4, 4 / 3, 3 / 2] as const;
+const stone =
+  (pitch: number) =>
+  (synth: Synth): void => {
+    synth.knock(480 * pitch, 1.6, { at: 0, seconds: 0.1, gain: 0.55 });
+    synth.knock(1300 * pitch, 4, { at: 0.05, seconds: 0.07, gain: 0.3 });
+    synth.tone('sine', 98 * pitch, { at: 0.04, seconds: 0.32, gain: 0.5 }, 0.72);
+  };
+
+const drum = (synth: Synth, at: number, gain: number): void => {
+  synth.tone('sine', 118, { at, seconds: 0.2, gain }, 0.45);
+  synth.knock(240, 0.9, { at, seconds: 0.06, gain: gain * 0.7 });
+};
+
+const HORN = 233.1;
+const horn = (synth: Synth, hertz: number, at: number): void => synth.brass(hertz, { at, seconds: 0.36, gain: 0.16, rise: 0.05 });
 
 const SCORES: Record<Cue, (synth: Synth) => void> = {
   turn: (s) => {
@@ -103,6 +146,41 @@ const SCORES: Record<Cue, (synth: Synth) => void> = {
   refused: (s) => {
     s.knock(220, 1, { at: 0, seconds: 0.14, gain: 0.5 });
     s.tone('sine', 110, { at: 0, seconds: 0.16, gain: 0.3 }, 0.7);
+  },
+  flick: (s) => {
+    s.knock(3100, 1.2, { at: 0, seconds: 0.05, gain: 0.22 });
+    s.knock(1500, 1.5, { at: 0.035, seconds: 0.06, gain: 0.3 });
+  },
+  'stage-1': stone(STAGE_PITCH[0]),
+  'stage-2': stone(STAGE_PITCH[1]),
+  'stage-3': stone(STAGE_PITCH[2]),
+  'stage-4': stone(STAGE_PITCH[3]),
+  'stage-5': stone(STAGE_PITCH[4]),
+  complete: (s) => {
+    stone(STAGE_PITCH[4])(s);
+    for (const hertz of [110, 164.8, 220, 277.2]) s.tone('triangle', hertz, { at: 0.06, seconds: 0.34, gain: 0.16, rise: 0.03 });
+  },
+  horn: (s) => horn(s, HORN, 0),
+  horns: (s) => {
+    horn(s, HORN, 0);
+    horn(s, HORN * 1.5, 0.03);
+  },
+  battle: (s) => {
+    drum(s, 0, 0.6);
+    drum(s, 0.11, 0.45);
+    drum(s, 0.22, 0.7);
+  },
+  peace: (s) => {
+    s.knock(1100, 3, { at: 0, seconds: 0.36, gain: 0.12, rise: 0.12 });
+    s.tone('triangle', 523.3, { at: 0.02, seconds: 0.36, gain: 0.1, rise: 0.12 }, 0.985);
+  },
+  click: (s) => {
+    s.knock(1250, 7, { at: 0, seconds: 0.05, gain: 0.55 });
+    s.tone('sine', 620, { at: 0, seconds: 0.05, gain: 0.12 }, 0.8);
+  },
+  paw: (s) => {
+    s.knock(330, 0.8, { at: 0, seconds: 0.08, gain: 0.3, rise: 0.02 });
+    s.knock(280, 0.8, { at: 0.13, seconds: 0.08, gain: 0.22, rise: 0.02 });
   },
   victory: (s) => [523.3, 659.3, 784, 1046.5].forEach((hertz, i) => pluck(s, hertz, i * 0.16)),
 };
