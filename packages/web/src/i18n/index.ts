@@ -3,6 +3,7 @@
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Language, LANGUAGES, languageFor } from '@maravilha/words';
 import type { ArEndWords } from '@maravilha/words/ar-end';
+import type { ArTableWords } from '@maravilha/words/ar-table';
 import type { CommonWords } from '@maravilha/words/common';
 import type { DuelWords } from '@maravilha/words/duel';
 import type { AsideWords } from '@maravilha/words/aside';
@@ -20,6 +21,7 @@ interface Catalogues {
   readonly duel: DuelWords;
   readonly aside: AsideWords;
   readonly 'ar-end': ArEndWords;
+  readonly 'ar-table': ArTableWords;
   readonly 'seven-wonders': SevenWondersWords;
   readonly 'sw-end': SwEndWords;
   readonly 'sw-table': SwTableWords;
@@ -50,6 +52,10 @@ const LOADERS: { readonly [G in WordGroup]: Record<Language, () => Promise<Catal
   'ar-end': {
     en: async () => (await import('@maravilha/words/ar-end/en')).en,
     'pt-BR': async () => (await import('@maravilha/words/ar-end/pt-BR')).ptBR,
+  },
+  'ar-table': {
+    en: async () => (await import('@maravilha/words/ar-table/en')).en,
+    'pt-BR': async () => (await import('@maravilha/words/ar-table/pt-BR')).ptBR,
   },
   'seven-wonders': {
     en: async () => (await import('@maravilha/words/seven-wonders/en')).en,
@@ -120,6 +126,7 @@ export const tableWords = (): TableWords => read('table');
 export const duelWords = (): DuelWords => read('duel');
 export const asideWords = (): AsideWords => read('aside');
 export const arEndWords = (): ArEndWords => read('ar-end');
+export const arTableWords = (): ArTableWords => read('ar-table');
 export const sevenWondersWords = (): SevenWondersWords => read('seven-wonders');
 export const swEndWords = (): SwEndWords => read('sw-end');
 export const swTableWords = (): SwTableWords => read('sw-table');

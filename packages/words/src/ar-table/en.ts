@@ -1,0 +1,251 @@
+// What the table of Architects says beside the names and sentences of the game itself. English sets the shape.
+import { plural } from '../catalogue.ts';
+
+const LANGUAGE = 'en';
+const cards = (count: number): string => `${count} ${plural(LANGUAGE, count, 'card', 'cards')}`;
+const points = (count: number): string => `${count} ${plural(LANGUAGE, count, 'point', 'points')}`;
+const shields = (count: number): string => `${count} ${plural(LANGUAGE, count, 'shield', 'shields')}`;
+const horns = (count: number): string => `${count} ${plural(LANGUAGE, count, 'horn', 'horns')}`;
+const victories = (count: number): string => `${count} ${plural(LANGUAGE, count, 'victory', 'victories')}`;
+const stages = (count: number): string => `${count} ${plural(LANGUAGE, count, 'stage', 'stages')}`;
+
+interface Named {
+  readonly name: string;
+}
+interface Count {
+  readonly count: number;
+}
+interface Staged {
+  readonly stage: number;
+}
+interface Decked {
+  readonly deck: string;
+}
+
+export const en = {
+  close: 'Close',
+  none: 'none',
+  you: 'you',
+
+  // The bar
+  'bar.cities': (p: Count) => `${p.count} cities`,
+  'bar.over': 'End of the game',
+  'bar.sending': 'One moment…',
+  'bar.clock': (p: Named & { readonly time: string }) => `Time of ${p.name}: ${p.time}`,
+  'bar.log': 'Log',
+  'bar.menu': 'Menu',
+  'bar.spectators': (p: Count) => `${p.count} watching`,
+  'bar.wait': (p: Named) => `${p.name} is on turn`,
+  'bar.wait.short': (p: Named) => p.name,
+  'bar.mine.starter': 'Who begins?',
+  'bar.mine.wonder': 'Choose your wonder',
+  'bar.mine.card': (p: Count) => `Your turn: take 1 of ${p.count}`,
+  'bar.mine.card.one': 'Your turn: take the card',
+  'bar.mine.build': 'Build to go on',
+  'bar.mine.exchange': 'Exchange to go on',
+  'bar.mine.extra': (p: Count) => `${p.count} more ${plural(LANGUAGE, p.count, 'card', 'cards')}, or end`,
+  'bar.mine.any-deck': 'A card of any deck',
+  'bar.mine.search': 'Choose a deck to search',
+  'bar.mine.keep': 'Keep one card',
+  'bar.mine.token': 'Choose a progress token',
+  // The same for a narrow bar
+  'bar.short.starter': 'Who begins?',
+  'bar.short.wonder': 'Your wonder',
+  'bar.short.card': (p: Count) => `Take 1 of ${p.count}`,
+  'bar.short.card.one': 'Take the card',
+  'bar.short.build': 'Build',
+  'bar.short.exchange': 'Exchange',
+  'bar.short.extra': 'One more card',
+  'bar.short.any-deck': 'Any deck',
+  'bar.short.search': 'Search a deck',
+  'bar.short.keep': 'Keep one',
+  'bar.short.token': 'Token',
+  'menu.sit': 'Take my seat back',
+  'over.result': 'See the result',
+
+  // Seats
+  'seat.next': 'next',
+  'seat.turn': 'on turn',
+  'seat.bot': 'bot',
+  'seat.bot-for': 'a bot plays for now',
+  'seat.away': 'away',
+  'seat.shown': 'you are watching',
+  'seat.left': 'on your left',
+  'seat.right': 'on your right',
+  'city.of': (p: Named) => `City of ${p.name}`,
+  'city.open': (p: Named) => `Look at the city of ${p.name}`,
+  'city.empty': 'No cards yet',
+  'city.stages': 'The wonder',
+  'city.cards': 'Cards',
+  'city.tokens': 'Progress tokens',
+  'city.points': 'Points in sight',
+  'stat.shields': (p: Count & { readonly horned: number }) =>
+    p.horned > 0
+      ? `${shields(p.count)}, ${p.horned} of them ${plural(LANGUAGE, p.horned, 'leaves', 'leave')} after a battle`
+      : shields(p.count),
+  'stat.victories': (p: Count) => `${p.count} military ${plural(LANGUAGE, p.count, 'victory', 'victories')}`,
+  'stat.points': (p: Count) => `${points(p.count)} in sight`,
+  'stat.stages': (p: Count) => `${p.count} of 5 stages`,
+  'stat.cat': 'holds the Cat',
+  'stage.line': (p: Staged & { readonly cost: string; readonly points: number; readonly state: 'built' | 'available' | 'later' }) =>
+    `Stage ${p.stage}, ${p.state === 'built' ? 'built' : p.state === 'available' ? `next, ${p.cost}` : `later, ${p.cost}`}: ${points(p.points)}`,
+
+  // Decks
+  'deck.own': 'your deck',
+  'deck.own.of': (p: Named) => `deck of ${p.name}`,
+  'deck.of': (p: Named) => `of ${p.name}`,
+  'deck.central': 'central deck',
+  'deck.name': (p: Named) => `Deck of ${p.name}`,
+  'deck.central.name': 'Central deck',
+  'deck.empty': 'empty',
+  'deck.unknown': 'Unknown',
+  'deck.face-down': (p: Count) => `${cards(p.count)} face down`,
+  'deck.cat': (p: Named) => `${p.name} holds the Cat`,
+  'deck.only-you': 'only you',
+  'deck.only-you.long': 'only you saw it, with the Cat',
+  'deck.only-you.short': 'only you saw it',
+  'deck.left': (p: Count) => `${cards(p.count)} left`,
+  'deck.look': (p: Decked) => `What is left in it: ${p.deck}`,
+  'deck.take': (p: Decked & { readonly card: string; readonly follows: string }) =>
+    `Take ${p.card}. ${p.deck}.${p.follows === '' ? '' : ` ${p.follows}.`}`,
+  'deck.take-unknown': (p: Decked) => `Take the unseen top card. ${p.deck}.`,
+  'deck.top': (p: Decked & { readonly card: string }) => `${p.deck}, on top: ${p.card}`,
+  'deck.unseen': (p: Decked) => `${p.deck}, face down`,
+  'deck.chance': (p: Count & { readonly of: number }) => `${p.count} of ${p.of}`,
+  'deck.why-left': 'Everyone can count what has come out of a deck; nobody knows the order below the top card.',
+  'deck.choices': 'Cards you can take',
+  'follows.battle': (p: { readonly duels: string }) => p.duels,
+  'follows.duel': (p: Named & { readonly mine: number; readonly theirs: number }) => `${p.mine} × ${p.theirs} ${p.name}`,
+
+  // The middle
+  'conflict.to-go': (p: Count) => `${horns(p.count)} to the battle`,
+  'conflict.battle': 'Battle at the end of this turn',
+  'conflict.label': (p: { readonly battle: number; readonly tokens: number }) => `Conflict tokens: ${p.battle} of ${p.tokens} show battle`,
+  'tokens.open': 'Progress tokens',
+  'tokens.look': (p: { readonly token: string; readonly effect: string }) => `${p.token}: ${p.effect}`,
+  'tokens.pile': (p: Count) => `pile ${p.count}`,
+  'tokens.pile.long': (p: Count) => `Pile of progress tokens: ${p.count} face down`,
+  'tokens.pile.holds': 'In the pile',
+  'discard.label': 'discard',
+  'discard.title': 'Discard pile',
+  'discard.count': (p: Count) => `Discard pile: ${cards(p.count)}`,
+  'discard.empty': 'Nothing has been discarded yet.',
+  'discard.help': 'What lies here does not come back.',
+  'cat.table': 'The Cat waits in the middle',
+
+  // My city
+  'mine.resources': 'Resources',
+  'mine.science': 'Science',
+  'mine.shields': (p: Count) => `Shields ${p.count}`,
+  'mine.points': (p: Count) => `Points ${p.count}`,
+  'mine.horned': (p: Count) => `${p.count} ${plural(LANGUAGE, p.count, 'leaves', 'leave')} after the battle`,
+  'mine.short': (p: Count & Staged) => `${p.count} short of stage ${p.stage}`,
+  'mine.science.help': '2 alike or 3 different give a token',
+  'mine.permanent': (p: Count) => `${p.count} for good`,
+  'row.wonder': 'wonder',
+  'row.blue': 'blue',
+  'row.cat': 'Cat',
+  'row.military': 'victories',
+  'row.progress': 'tokens',
+  'war.title': 'If the battle were now',
+  'war.win': (p: Count) => `+${victories(p.count)}`,
+  'war.tie': 'tie',
+  'war.none': 'nothing',
+  'war.past': (p: Count) => `${p.count === 1 ? 'victory' : 'victories'} of past battles`,
+  'war.after': 'Afterwards shields with horns leave. Each victory is worth 3 points.',
+  'war.versus': (p: Named & { readonly mine: number; readonly theirs: number; readonly outcome: string }) =>
+    `Against ${p.name}: ${p.mine} to ${p.theirs} shields, ${p.outcome}`,
+  'tokens.mine': 'Your tokens',
+  'tokens.of': (p: Named) => `Tokens of ${p.name}`,
+  'tokens.none': 'No progress token yet: 2 identical green cards, or 3 different ones, give one.',
+  'tokens.used': 'used this turn',
+  'tokens.ready': 'gives a card now',
+  'cat.title': 'The Cat',
+  'cat.help': 'You see the top of the central deck. 2 points at the end.',
+  'legend.different': 'different',
+  'legend.identical': 'identical',
+
+  // What is open in a turn
+  'act.title': 'Your turn',
+  'act.forced': 'must be done before the turn ends',
+  'act.build': 'You must build',
+  'act.build.which': 'You must build: which stage first?',
+  'act.stage': (p: Staged) => `Stage ${p.stage}`,
+  'act.stage.long': (p: Staged & { readonly cost: string; readonly points: number }) => `Stage ${p.stage}, ${p.cost}, ${points(p.points)}`,
+  'act.pays': (p: { readonly cost: string }) => `Your cards pay ${p.cost}. Choose what goes to the discard.`,
+  'act.pays.one': (p: { readonly cost: string }) => `Your cards pay ${p.cost}. There is one way to pay.`,
+  'act.coin': 'A coin stands for any resource.',
+  'act.ways': 'Ways to pay',
+  'act.way': (p: { readonly cards: string; readonly stays: string; readonly tokens: string }) =>
+    `Discard ${p.cards}${p.tokens === '' ? '' : `, by ${p.tokens}`}; ${p.stays === '' ? 'nothing stays' : `stays: ${p.stays}`}`,
+  'act.stays': 'stays',
+  'act.stays.none': 'nothing stays',
+  'act.build.go': 'Build',
+  'act.build.label': (p: Staged & { readonly points: number }) => `Build stage ${p.stage}, plus ${points(p.points)}`,
+  'act.exchange': 'Green cards for a token',
+  'act.exchange.tab': 'Token',
+  'act.exchange.help': 'Choose what goes to the discard; then choose a progress token.',
+  'act.exchange.pair': '2 alike',
+  'act.exchange.trio': '3 different',
+  'act.exchange.go': 'Exchange',
+  'act.exchange.label': (p: { readonly symbols: string }) => `Exchange ${p.symbols} for a progress token`,
+  'act.extra': (p: Count) => (p.count === 1 ? 'One more card' : `${p.count} more cards`),
+  'act.extra.tab': (p: Count) => `+${cards(p.count)}`,
+  'act.extra.by': (p: { readonly tokens: string }) =>
+    `By ${p.tokens}. Take from your left, from the middle or from your right; or leave it.`,
+  'act.end': 'End the turn',
+  'act.end.lost': (p: Count) => `End the turn, leave ${cards(p.count)}`,
+  'act.end.forced': 'First do what has the lock.',
+  'any.title': 'The top card of any deck',
+  'any.help': 'Alexandria lets you take from every deck on the table.',
+  'search.title': 'Search a deck',
+  'search.help': 'Look through the top 5 cards, keep one; the deck is shuffled.',
+  'search.go': (p: Decked) => `Search: ${p.deck}`,
+  'search.sees': (p: Count) => `you see ${cards(p.count)}`,
+  'keep.title': 'Keep one card',
+  'keep.help': (p: Decked) => `The others are shuffled back. ${p.deck}.`,
+  'keep.go': (p: { readonly card: string }) => `Keep ${p.card}`,
+  'keep.pick': 'Pick a card to see what follows.',
+  'keep.others': (p: Named) => `${p.name} looks through these cards`,
+  'token.title': 'Choose a progress token',
+  'token.pile': 'The top of the pile',
+  'token.pile.help': (p: Count) => `Unseen: one of ${p.count}.`,
+  'token.go': (p: { readonly token: string }) => `Take ${p.token}`,
+  'token.go.pile': 'Take from the pile',
+  'wonder.title': 'Choose your wonder',
+  'wonder.wait': (p: Named) => `${p.name} chooses a wonder`,
+  'wonder.go': (p: { readonly wonder: string }) => `Take ${p.wonder}`,
+  'wonder.none': 'still to choose',
+  'wonder.sum': (p: { readonly points: number }) => `${p.points} points in 5 stages`,
+  'wonder.effect-on': (p: { readonly stages: string }) => `with stages ${p.stages}`,
+  'starter.title': 'Who begins?',
+  'starter.wait': (p: Named) => `${p.name} says who begins`,
+  'starter.go': (p: Named) => `${p.name} begins`,
+  'prompt.look': 'Put this aside to look at the table',
+  'prompt.back': (p: { readonly title: string }) => `Back: ${p.title}`,
+
+  // What others do just now
+  'wait.act': (p: Named) => `${p.name} goes on with the turn`,
+  'last.none': 'The game begins.',
+
+  // Panels
+  'option.wonders': 'Wonders',
+  'option.wonders.random': 'at random',
+  'option.wonders.choose': 'chosen in turn',
+  'option.starter': 'Who begins',
+  'option.starter.random': 'drawn',
+  'option.starter.owner': 'the first seat',
+  'option.starter.choose': 'the first seat says',
+  'city.stage-count': (p: Count) => stages(p.count),
+  'keys.take': 'take the left, central or right card; in a question that choice',
+  'keys.arrows': 'walk over the choices',
+  'keys.enter': 'take what has the focus',
+  'keys.build': 'confirm: build, exchange, take the token',
+  'keys.end': 'end the turn',
+  'keys.tab': 'next thing that is open in this turn',
+  'keys.esc': 'close what is open',
+  'keys.log': 'log',
+  'keys.discard': 'discard pile',
+  'keys.summary': 'hear a summary of all cities',
+  'keys.help': 'this list',
+};
