@@ -13,7 +13,7 @@ interface Readings {
   /** AR-TOKEN-9. Whether a stage that only Engineering makes payable must be built, and how many stages it pays for in a turn. */
   readonly engineeringForces: boolean;
   readonly engineeringPerTurn: 1 | 'unlimited';
-  /** AR-WONDER-1. `true`: the effect of a wonder may be left unused. */
+  /** AR-WONDER-1. `true`: an effect that asks for a deck (Alexandria, Halicarnassus) may be left unused. */
   readonly wonderEffectOptional: boolean;
   /** AR-CAT-4. `true`: the holder of the Cat also looks before extra cards. */
   readonly catLookExtraCards: boolean;

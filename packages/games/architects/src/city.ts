@@ -1,0 +1,92 @@
+// What stands in front of a seat, and which decks it reaches.
+import { rightOf, type Seat } from '@maravilha/kernel';
+import { TOKENS } from '../data/tokens.ts';
+import { unitOf } from './payments.ts';
+import { type ArchitectsState, TOKENS_EACH } from './state.ts';
+import {
+  ALL_STAGES,
+  BITS,
+  CARD_COUNT,
+  CULTURE,
+  EFFECTS,
+  HORNED_AT,
+  PAYING,
+  RED_AT,
+  BLUE_AT,
+  STAGE_COUNT,
+  STAGE_EFFECT,
+  STAGE_NEEDS,
+  TACTICS,
+  TOKEN_COUNT,
+} from './tables.ts';
+
+export const cardsOf = (s: ArchitectsState, seat: Seat, card: number): number => s.city[seat * CARD_COUNT + card];
+export const hasToken = (s: ArchitectsState, seat: Seat, token: number): boolean => ((s.tokens[seat] >>> token) & 1) !== 0;
+export const isComplete = (s: ArchitectsState, seat: Seat): boolean => s.built[seat] === ALL_STAGES;
+export const stagesOf = (s: ArchitectsState, seat: Seat): number => BITS[s.built[seat]];
+
+/** The deck on the seat's left is its own, the one on its right that of the neighbour there. */
+export const leftDeck = (s: ArchitectsState, seat: Seat): number => s.wonder[seat];
+export const rightDeck = (s: ArchitectsState, seat: Seat): number => s.wonder[rightOf(seat, s.seats)];
+
+/** Cards that pay, packed: see payments.ts. */
+export const purseOf = (s: ArchitectsState, seat: Seat): number => {
+  const at = seat * CARD_COUNT;
+  let packed = 0;
+  for (let card = 0; card < PAYING; card++) packed += Math.min(s.city[at + card], 15) * unitOf(card);
+  return packed;
+};
+
+/** Stages that could be built if they could be paid: not built, all stages below stand. As bits. */
+export const availableStages = (s: ArchitectsState, seat: Seat): number => {
+  const built = s.built[seat];
+  const row = s.wonder[seat] * STAGE_COUNT;
+  let stages = 0;
+  for (let stage = 0; stage < STAGE_COUNT; stage++) {
+    if (((built >>> stage) & 1) === 0 && (STAGE_NEEDS[row + stage] & ~built) === 0) stages |= 1 << stage;
+  }
+  return stages;
+};
+
+const SHIELD = EFFECTS.indexOf('shield');
+/** `[wonder * 32 + built]`: shields of the stages. */
+const STAGE_SHIELDS = Uint8Array.from({ length: (STAGE_EFFECT.length / STAGE_COUNT) * (ALL_STAGES + 1) }, (_, i) => {
+  const wonder = Math.floor(i / (ALL_STAGES + 1));
+  let shields = 0;
+  for (let stage = 0; stage < STAGE_COUNT; stage++) {
+    if ((i >>> stage) & 1 && STAGE_EFFECT[wonder * STAGE_COUNT + stage] === SHIELD) shields++;
+  }
+  return shields;
+});
+
+export const shieldsOf = (s: ArchitectsState, seat: Seat): number => {
+  const built = s.built[seat];
+  // Before the wonders are chosen there is no row to look into.
+  let shields = built === 0 ? 0 : STAGE_SHIELDS[s.wonder[seat] * (ALL_STAGES + 1) + built];
+  if (hasToken(s, seat, TACTICS)) shields += TOKENS.tactics.count;
+  const at = seat * CARD_COUNT;
+  for (let card = RED_AT; card < BLUE_AT; card++) shields += s.city[at + card];
+  return shields;
+};
+
+/** Shields of horned cards, which leave after a battle. */
+export const hornedOf = (s: ArchitectsState, seat: Seat): number => {
+  const at = seat * CARD_COUNT;
+  let horned = 0;
+  for (let card = HORNED_AT; card < BLUE_AT; card++) horned += s.city[at + card];
+  return horned;
+};
+
+/** The second Culture has a bit of its own, so that both count. */
+export const SECOND_CULTURE = TOKEN_COUNT;
+
+export const giveToken = (s: ArchitectsState, seat: Seat, token: number): void => {
+  s.tokenOrder[seat * TOKENS_EACH + s.tokenCount[seat]++] = token;
+  s.tokens[seat] |= token === CULTURE && hasToken(s, seat, CULTURE) ? 1 << SECOND_CULTURE : 1 << token;
+};
+
+export const toDiscard = (s: ArchitectsState, seat: Seat, card: number, count: number): void => {
+  s.city[seat * CARD_COUNT + card] -= count;
+  s.discard[card] += count;
+  s.lastDiscarded = card;
+};

@@ -1,0 +1,50 @@
+// The battle: who takes how many victory tokens, and what leaves afterwards.
+import { type Emit, leftOf, rightOf, type Seat } from '@maravilha/kernel';
+import { hornedOf, shieldsOf, toDiscard } from './city.ts';
+import { READINGS } from './readings.ts';
+import type { ArchitectsState } from './state.ts';
+import { BLUE_AT, CARD_COUNT, HORNED_AT } from './tables.ts';
+import type { ArchitectsEvent, Battle } from './types.ts';
+
+/** Two seats meet once: one token, or two with at least twice the shields (AR-WAR-6, AR-WAR-7). */
+export const duelWins = (mine: number, theirs: number): number => {
+  if (mine <= theirs) return 0;
+  if (theirs === 0 && mine === 1) return READINGS.oneVersusZero;
+  return mine >= 2 * theirs ? 2 : 1;
+};
+
+const shields = new Uint8Array(8);
+
+const winsOf = (seat: Seat, seats: number): number => {
+  const mine = shields[seat];
+  if (seats === 2) return duelWins(mine, shields[1 - seat]);
+  return (mine > shields[leftOf(seat, seats)] ? 1 : 0) + (mine > shields[rightOf(seat, seats)] ? 1 : 0);
+};
+
+const countShields = (s: ArchitectsState): void => {
+  for (let seat: Seat = 0; seat < s.seats; seat++) shields[seat] = shieldsOf(s, seat);
+};
+
+/** The battle as it would be now, with `more` shields for one seat. */
+export const battleOf = (s: ArchitectsState, seat: Seat = 0, more = 0): Battle => {
+  countShields(s);
+  shields[seat] += more;
+  const seats = Array.from({ length: s.seats }, (_, i) => i);
+  return { shields: seats.map((i) => shields[i]), victories: seats.map((i) => winsOf(i, s.seats)) };
+};
+
+export const fight = (s: ArchitectsState, emit: Emit<ArchitectsEvent> | undefined): void => {
+  if (emit !== undefined) {
+    const discarded = Array.from({ length: s.seats }, (_, seat) => hornedOf(s, seat));
+    emit.all({ kind: 'battle', battle: battleOf(s), discarded });
+  }
+  countShields(s);
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
+    s.victories[seat] += winsOf(seat, s.seats);
+    for (let card = HORNED_AT; card < BLUE_AT; card++) {
+      const count = s.city[seat * CARD_COUNT + card];
+      if (count > 0) toDiscard(s, seat, card, count);
+    }
+  }
+  s.battle = 0;
+};

@@ -1,0 +1,96 @@
+import { type Seat, seatsOf, type SeatSet } from '@maravilha/kernel';
+import { CAT_POINTS, VICTORY_POINTS } from '../data/numbers.ts';
+import { TOKENS } from '../data/tokens.ts';
+import { cardsOf, hasToken, isComplete, SECOND_CULTURE, stagesOf } from './city.ts';
+import { type ArchitectsState, NO_ENDING } from './state.ts';
+import {
+  BLUE_AT,
+  CARD_COUNT,
+  CARD_POINTS,
+  CAT_CARD,
+  CULTURE,
+  DECOR,
+  EDUCATION,
+  POLITICS,
+  STAGE_COUNT,
+  STAGE_POINTS,
+  STRATEGY,
+} from './tables.ts';
+import { type ArchitectsScore, type ArchitectsSeatScore, ENDINGS } from './types.ts';
+
+const wonderPoints = (s: ArchitectsState, seat: Seat): number => {
+  const row = s.wonder[seat] * STAGE_COUNT;
+  let points = 0;
+  for (let stage = 0; stage < STAGE_COUNT; stage++) if ((s.built[seat] >>> stage) & 1) points += STAGE_POINTS[row + stage];
+  return points;
+};
+
+const bluePoints = (s: ArchitectsState, seat: Seat): number => {
+  let points = 0;
+  for (let card = BLUE_AT; card < CARD_COUNT; card++) points += CARD_POINTS[card] * cardsOf(s, seat, card);
+  return points;
+};
+
+const catPoints = (s: ArchitectsState, seat: Seat): number => (s.cat === seat ? CAT_POINTS : 0);
+const militaryPoints = (s: ArchitectsState, seat: Seat): number => VICTORY_POINTS * s.victories[seat];
+
+/** AR-TOKEN-12. */
+const progressPoints = (s: ArchitectsState, seat: Seat): number => {
+  let points = 0;
+  if (hasToken(s, seat, DECOR)) points += isComplete(s, seat) ? TOKENS.decor.finished : TOKENS.decor.unfinished;
+  if (hasToken(s, seat, POLITICS)) points += TOKENS.politics.each * cardsOf(s, seat, CAT_CARD);
+  if (hasToken(s, seat, STRATEGY)) points += TOKENS.strategy.each * s.victories[seat];
+  if (hasToken(s, seat, EDUCATION)) points += TOKENS.education.each * s.tokenCount[seat];
+  if (hasToken(s, seat, CULTURE)) points += hasToken(s, seat, SECOND_CULTURE) ? TOKENS.culture.both : TOKENS.culture.one;
+  return points;
+};
+
+export const totalOf = (s: ArchitectsState, seat: Seat): number =>
+  wonderPoints(s, seat) + bluePoints(s, seat) + catPoints(s, seat) + militaryPoints(s, seat) + progressPoints(s, seat);
+
+/** Most points, then most stages, then together (AR-END-4). */
+export const winnersOf = (s: ArchitectsState): SeatSet => {
+  let best = -1;
+  let winners = 0;
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
+    // Stages never reach eight, so they only decide between equal totals.
+    const worth = totalOf(s, seat) * 8 + stagesOf(s, seat);
+    if (worth < best) continue;
+    if (worth > best) winners = 0;
+    best = worth;
+    winners |= 1 << seat;
+  }
+  return winners;
+};
+
+export const result = (s: ArchitectsState, out: Float64Array): void => {
+  let count = 0;
+  for (let rest = s.winners; rest !== 0; rest &= rest - 1) count++;
+  for (let seat: Seat = 0; seat < s.seats; seat++) out[seat] = (s.winners >>> seat) & 1 ? 1 / count : 0;
+};
+
+const seatScore = (s: ArchitectsState, seat: Seat): ArchitectsSeatScore => {
+  const rows = {
+    wonder: wonderPoints(s, seat),
+    blue: bluePoints(s, seat),
+    cat: catPoints(s, seat),
+    military: militaryPoints(s, seat),
+    progress: progressPoints(s, seat),
+  };
+  return { total: totalOf(s, seat), rows };
+};
+
+export const score = (s: ArchitectsState): ArchitectsScore => {
+  const seats = Array.from({ length: s.seats }, (_, seat) => seatScore(s, seat));
+  const over = s.ending !== NO_ENDING;
+  const best = Math.max(...seats.map((seat) => seat.total));
+  const atTop = seats.filter((seat) => seat.total === best).length;
+  const winners = over ? seatsOf(s.winners) : [];
+  return {
+    seats,
+    ending: over ? ENDINGS[s.ending] : undefined,
+    winners,
+    // Decided only if it told some of those with equal points apart.
+    tieBreak: over && winners.length < atTop ? 'stages' : undefined,
+  };
+};

@@ -1,0 +1,143 @@
+// Everything that chance decides is decided here: wonders, who begins, decks, progress tokens, and the shuffles that Halicarnassus will need.
+import type { Emit, Rng, Seat } from '@maravilha/kernel';
+import { CONFLICT_TOKENS, OPEN_TOKENS, type SEAT_COUNTS } from '../data/numbers.ts';
+import { TOKEN_IDS } from '../data/tokens.ts';
+import { WONDER_IDS } from '../data/wonders.ts';
+import { STARTER_OPTIONS, WONDER_OPTIONS } from './options.ts';
+import { type ArchitectsState, CHOOSE_STARTER, CHOOSE_WONDER, NO_ENDING, NO_SEAT } from './state.ts';
+import { topOf } from './take.ts';
+import {
+  ALL_TOKENS,
+  BOX,
+  CENTRAL,
+  DECK_SIZE,
+  DECK_START,
+  EFFECTS,
+  MIX_SIZE,
+  MIXES,
+  NONE,
+  STAGE_COUNT,
+  STAGE_EFFECT,
+  WONDER_COUNT,
+} from './tables.ts';
+import { CARD_IDS } from '../data/effects.ts';
+import { beginTurn } from './turn.ts';
+import type { ArchitectsEvent, ArchitectsOptions } from './types.ts';
+
+type Out = Emit<ArchitectsEvent> | undefined;
+
+const CHOSEN_WONDERS = WONDER_OPTIONS.indexOf('choose');
+const RANDOM_STARTER = STARTER_OPTIONS.indexOf('random');
+const CHOSEN_STARTER = STARTER_OPTIONS.indexOf('choose');
+const ALL_WONDERS = (1 << WONDER_COUNT) - 1;
+const SEARCH = EFFECTS.indexOf('search');
+/** `[wonder]`: whether it searches decks. */
+const SEARCHES = Uint8Array.from(WONDER_IDS, (_, wonder) =>
+  STAGE_EFFECT.subarray(wonder * STAGE_COUNT, (wonder + 1) * STAGE_COUNT).includes(SEARCH) ? 1 : 0,
+);
+
+/** Scratch for shuffling: the central deck is the largest. */
+const heap = new Uint8Array(DECK_SIZE[CENTRAL]);
+
+/** As before set-up; the options stay. */
+export const clear = (s: ArchitectsState): void => {
+  s.bytes.fill(0);
+  s.wonder.fill(NONE);
+  s.open.fill(NONE);
+  s.active = 0;
+  s.first = 0;
+  s.ending = NO_ENDING;
+  s.winners = 0;
+  s.offered = 0;
+  s.cat = NO_SEAT;
+  s.lookers = 0;
+  // The options were checked before: seats is one of the counts.
+  s.conflict = CONFLICT_TOKENS[s.seats as (typeof SEAT_COUNTS)[number]];
+  s.battle = 0;
+  s.triggered = 0;
+  s.used = 0;
+  s.searched = NONE;
+  s.searches = 0;
+  s.pileCount = 0;
+  s.lastDiscarded = NONE;
+};
+
+const shuffleDeck = (s: ArchitectsState, deck: number, rng: Rng): void => {
+  const start = DECK_START[deck];
+  const size = DECK_SIZE[deck];
+  for (let i = 0; i < size; i++) heap[i] = BOX[start + i];
+  rng.shuffle(heap, size);
+  for (let i = 0; i < size; i++) s.deck[start + i] = heap[i];
+};
+
+/** Draws for a shuffle of whatever is left of a deck then: the i-th is uniform in 0 … i, as Fisher and Yates need it. */
+export const drawMixes = (s: ArchitectsState, rng: Rng): void => {
+  for (let n = s.searches; n < MIXES; n++) for (let i = 1; i < MIX_SIZE; i++) s.mix[n * MIX_SIZE + i] = rng.int(i + 1);
+};
+
+const drawWonders = (s: ArchitectsState, rng: Rng): void => {
+  for (let wonder = 0; wonder < WONDER_COUNT; wonder++) heap[wonder] = wonder;
+  rng.shuffle(heap, WONDER_COUNT);
+  for (let seat: Seat = 0; seat < s.seats; seat++) s.wonder[seat] = heap[seat];
+};
+
+const layTokens = (s: ArchitectsState, rng: Rng): void => {
+  const count = ALL_TOKENS.length;
+  for (let i = 0; i < count; i++) s.pile[i] = ALL_TOKENS[i];
+  rng.shuffle(s.pile, count);
+  s.pileCount = count;
+  for (let i = 0; i < OPEN_TOKENS; i++) {
+    s.open[i] = s.pile[--s.pileCount];
+    s.pile[s.pileCount] = 0;
+  }
+};
+
+/** Whether a search can come up in this game, as far as is known. */
+export const maySearch = (s: ArchitectsState): boolean => {
+  if (s.offered !== 0) return true;
+  for (let seat: Seat = 0; seat < s.seats; seat++) if (SEARCHES[s.wonder[seat]] === 1) return true;
+  return false;
+};
+
+export const setup = (options: ArchitectsOptions, rng: Rng, s: ArchitectsState): void => {
+  s.seats = options.seats;
+  s.wonderOption = WONDER_OPTIONS.indexOf(options.wonders);
+  s.starterOption = STARTER_OPTIONS.indexOf(options.starter);
+  clear(s);
+  if (s.starterOption === RANDOM_STARTER) s.first = rng.int(s.seats);
+  if (s.wonderOption === CHOSEN_WONDERS) {
+    s.offered = ALL_WONDERS;
+    for (let wonder = 0; wonder < WONDER_COUNT; wonder++) shuffleDeck(s, wonder, rng);
+  } else {
+    drawWonders(s, rng);
+    for (let seat: Seat = 0; seat < s.seats; seat++) shuffleDeck(s, s.wonder[seat], rng);
+  }
+  shuffleDeck(s, CENTRAL, rng);
+  layTokens(s, rng);
+  if (maySearch(s)) drawMixes(s, rng);
+  if (s.starterOption === CHOSEN_STARTER) s.decision = CHOOSE_STARTER;
+  else prepare(s, undefined);
+};
+
+/** Who begins is known: wonders are chosen from there on, or the decks are laid out. */
+export const prepare = (s: ArchitectsState, emit: Out): void => {
+  s.active = s.first;
+  if (s.offered !== 0) s.decision = CHOOSE_WONDER;
+  else begin(s, emit);
+};
+
+/** The decks of the wonders in play are laid out; the others go back to the box. */
+export const begin = (s: ArchitectsState, emit: Out): void => {
+  for (let rest = s.offered; rest !== 0; rest &= rest - 1) {
+    const start = DECK_START[31 - Math.clz32(rest & -rest)];
+    s.deck.fill(0, start, start + DECK_SIZE[0]);
+  }
+  s.offered = 0;
+  for (let seat: Seat = 0; seat < s.seats; seat++) s.deckCount[s.wonder[seat]] = DECK_SIZE[s.wonder[seat]];
+  s.deckCount[CENTRAL] = DECK_SIZE[CENTRAL];
+  if (emit !== undefined) {
+    const tops = Array.from({ length: s.seats }, (_, seat) => CARD_IDS[topOf(s, s.wonder[seat])]);
+    emit.all({ kind: 'began', first: s.first, tops, open: Array.from(s.open, (token) => TOKEN_IDS[token]) });
+  }
+  beginTurn(s, s.first, emit);
+};
