@@ -2,10 +2,10 @@
 import type { ActionList, Seat } from '@maravilha/kernel';
 import { availableStages, hasToken, purseOf } from './city.ts';
 import { buildAction } from './codes.ts';
-import { CANDIDATES, covers, fieldOf, PAYMENT_CARDS, PAYMENT_COINS, PAYMENT_COUNT, usesEconomy, usesEngineering } from './payments.ts';
+import { CANDIDATES, covers, PAYMENT_CARDS, PAYMENT_COINS, PAYMENT_COUNT, usesEconomy, usesEngineering } from './payments.ts';
 import { READINGS } from './readings.ts';
 import type { ArchitectsState } from './state.ts';
-import { COST_COUNT, ECONOMY, ENGINEERING, lowestBit, PAYING, STAGE_COUNT, STAGE_NEEDS } from './tables.ts';
+import { COST_COUNT, ECONOMY, ENGINEERING, lowestBit, STAGE_COUNT, STAGE_NEEDS } from './tables.ts';
 
 // What a seat may still use in this turn, as the second part of an index into CANDIDATES.
 export const WITH_ECONOMY = 1;
@@ -16,10 +16,10 @@ export const helpOf = (s: ArchitectsState, seat: Seat): number =>
   (hasToken(s, seat, ECONOMY) && ((s.used >>> ECONOMY) & 1) === 0 ? WITH_ECONOMY : 0) |
   (hasToken(s, seat, ENGINEERING) && ((s.used >>> ENGINEERING) & 1) === 0 ? WITH_ENGINEERING : 0);
 
+/** Cards in a purse: neighbouring fields are added, then the three sums. */
 const sizeOf = (purse: number): number => {
-  let size = 0;
-  for (let card = 0; card < PAYING; card++) size += fieldOf(purse, card);
-  return size;
+  const pairs = (purse & 0x1f07c1f) + ((purse >>> 5) & 0x1f07c1f);
+  return (pairs + (pairs >>> 10) + (pairs >>> 20)) & 0x3ff;
 };
 
 /** Adds every payment of the stage that the purse covers, fewest coins first. */

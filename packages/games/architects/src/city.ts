@@ -1,7 +1,6 @@
 // What stands in front of a seat, and which decks it reaches.
 import { rightOf, type Seat } from '@maravilha/kernel';
 import { TOKENS } from '../data/tokens.ts';
-import { unitOf } from './payments.ts';
 import { type ArchitectsState, TOKENS_EACH } from './state.ts';
 import {
   ALL_STAGES,
@@ -10,7 +9,6 @@ import {
   CULTURE,
   EFFECTS,
   HORNED_AT,
-  PAYING,
   RED_AT,
   BLUE_AT,
   STAGE_COUNT,
@@ -29,24 +27,25 @@ export const stagesOf = (s: ArchitectsState, seat: Seat): number => BITS[s.built
 export const leftDeck = (s: ArchitectsState, seat: Seat): number => s.wonder[seat];
 export const rightDeck = (s: ArchitectsState, seat: Seat): number => s.wonder[rightOf(seat, s.seats)];
 
-/** Cards that pay, packed: see payments.ts. */
+/** Cards that pay, packed as payments are: see payments.ts. Written out, because every card that is taken asks for it. */
 export const purseOf = (s: ArchitectsState, seat: Seat): number => {
   const at = seat * CARD_COUNT;
-  let packed = 0;
-  for (let card = 0; card < PAYING; card++) packed += Math.min(s.city[at + card], 15) * unitOf(card);
-  return packed;
+  const city = s.city;
+  return city[at] | (city[at + 1] << 5) | (city[at + 2] << 10) | (city[at + 3] << 15) | (city[at + 4] << 20) | (city[at + 5] << 25);
 };
 
-/** Stages that could be built if they could be paid: not built, all stages below stand. As bits. */
-export const availableStages = (s: ArchitectsState, seat: Seat): number => {
-  const built = s.built[seat];
-  const row = s.wonder[seat] * STAGE_COUNT;
+/** `[wonder * 32 + built]`: stages that are not built and have all stages below them, as bits. */
+const AVAILABLE = Uint8Array.from({ length: (STAGE_NEEDS.length / STAGE_COUNT) * (ALL_STAGES + 1) }, (_, i) => {
+  const row = Math.floor(i / (ALL_STAGES + 1)) * STAGE_COUNT;
   let stages = 0;
   for (let stage = 0; stage < STAGE_COUNT; stage++) {
-    if (((built >>> stage) & 1) === 0 && (STAGE_NEEDS[row + stage] & ~built) === 0) stages |= 1 << stage;
+    if (((i >>> stage) & 1) === 0 && (STAGE_NEEDS[row + stage] & ~i) === 0) stages |= 1 << stage;
   }
   return stages;
-};
+});
+
+/** Stages that could be built if they could be paid, as bits. */
+export const availableStages = (s: ArchitectsState, seat: Seat): number => AVAILABLE[s.wonder[seat] * (ALL_STAGES + 1) + s.built[seat]];
 
 const SHIELD = EFFECTS.indexOf('shield');
 /** `[wonder * 32 + built]`: shields of the stages. */

@@ -1,8 +1,9 @@
 // Payments as numbers: every set of one to four paying cards has one, so that an action can name it.
 import { COIN, COST_COUNT, COST_IDENTICAL, PAYING, RESOURCE_COUNT, STAGE_COUNT } from './tables.ts';
 
-// Packed sets: five bits for each paying card, four that count and a guard above them, as `covers` needs it. Counts above 15 are cut
-// down to 15: no payment asks for more than four.
+// Packed sets: five bits for each paying card, four that count and a guard above them, as `covers` needs it. Nobody can hold more than
+// 15 alike: a seat reaches two wonder decks and the central one, and at most two more cards through Alexandria.
+export const MOST_ALIKE = 15;
 const FIELD = 5;
 const GUARDS = 0x21084210;
 export const unitOf = (card: number): number => 1 << (FIELD * card);
