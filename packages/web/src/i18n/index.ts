@@ -4,6 +4,7 @@ import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Language, LANGUAGES, languageFor } from '@maravilha/words';
 import type { ArEndWords } from '@maravilha/words/ar-end';
 import type { ArTableWords } from '@maravilha/words/ar-table';
+import type { ArchitectsWords } from '@maravilha/words/architects';
 import type { CommonWords } from '@maravilha/words/common';
 import type { DuelWords } from '@maravilha/words/duel';
 import type { AsideWords } from '@maravilha/words/aside';
@@ -25,6 +26,7 @@ interface Catalogues {
   readonly 'seven-wonders': SevenWondersWords;
   readonly 'sw-end': SwEndWords;
   readonly 'sw-table': SwTableWords;
+  readonly architects: ArchitectsWords;
 }
 export type WordGroup = keyof Catalogues;
 
@@ -68,6 +70,10 @@ const LOADERS: { readonly [G in WordGroup]: Record<Language, () => Promise<Catal
   'sw-table': {
     en: async () => (await import('@maravilha/words/sw-table/en')).en,
     'pt-BR': async () => (await import('@maravilha/words/sw-table/pt-BR')).ptBR,
+  },
+  architects: {
+    en: async () => (await import('@maravilha/words/architects/en')).en,
+    'pt-BR': async () => (await import('@maravilha/words/architects/pt-BR')).ptBR,
   },
 };
 
@@ -130,3 +136,4 @@ export const arTableWords = (): ArTableWords => read('ar-table');
 export const sevenWondersWords = (): SevenWondersWords => read('seven-wonders');
 export const swEndWords = (): SwEndWords => read('sw-end');
 export const swTableWords = (): SwTableWords => read('sw-table');
+export const architectsWords = (): ArchitectsWords => read('architects');

@@ -1,0 +1,208 @@
+// Sentences about the things of Architects, drawn from a catalogue. They hold no word of their own.
+import {
+  type ArchitectsMove,
+  CARD_IDS,
+  CARDS,
+  type CardCounts,
+  type CardDef,
+  type CardId,
+  type Payment,
+  type Refusal,
+  SEARCH_SIZE,
+  type SeatView,
+  type Stage,
+  STAGE_COSTS,
+  type StageDef,
+  type TokenDef,
+  type TokenId,
+  TOKENS,
+  type WonderDef,
+  type WonderEffect,
+  type WonderId,
+  WONDERS,
+} from '@maravilha/architects';
+import { type Seat, unreachable } from '@maravilha/kernel';
+import type { CatalogueLike } from '../catalogue.ts';
+import type { en } from './en.ts';
+
+export type ArchitectsWords = CatalogueLike<typeof en>;
+
+const sentence = (clauses: readonly string[]): string => {
+  const text = clauses.join('; ');
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+};
+
+const isStage = (n: number): n is Stage => n >= 1 && n <= STAGE_COSTS.length;
+
+/** "2 wood and 1 coin", in the order of the card list. */
+export const describeCounts = (words: ArchitectsWords, counts: CardCounts): string => {
+  const items = CARD_IDS.flatMap((card) => {
+    const count = counts[card] ?? 0;
+    return count === 0 ? [] : [words.units({ count, card })];
+  });
+  return items.length === 0 ? words.none : words.and({ items });
+};
+
+/** The same for a list of cards in any order. */
+export const describeCards = (words: ArchitectsWords, cards: readonly CardId[]): string => {
+  const counts: Partial<Record<CardId, number>> = {};
+  for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
+  return describeCounts(words, counts);
+};
+
+/** What a card does, in a sentence. */
+export const describeCard = (words: ArchitectsWords, card: CardId): string => {
+  const def: CardDef = CARDS[card];
+  switch (def.colour) {
+    case 'grey':
+      return sentence([words['effect.grey']({ card })]);
+    case 'yellow':
+    case 'green':
+      return sentence([words[`effect.${def.colour}`]]);
+    case 'red':
+      return sentence([words['effect.red'](def)]);
+    case 'blue':
+      return sentence([words['effect.blue'](def)]);
+    default:
+      return unreachable(def);
+  }
+};
+
+type TokenForm = 'effect' | 'short';
+const tokenSays = (words: ArchitectsWords, token: TokenId, form: TokenForm): string => {
+  const def: TokenDef = TOKENS[token];
+  switch (def.kind) {
+    case 'extra-card':
+      return words[`${form}.extra-card`](def);
+    case 'coin-worth':
+      return words[`${form}.coin-worth`](def);
+    case 'any-match':
+      return words[`${form}.any-match`];
+    case 'shields':
+      return words[`${form}.shields`](def);
+    case 'points-wonder':
+      return words[`${form}.points-wonder`](def);
+    case 'points-per':
+      return words[`${form}.points-per`](def);
+    case 'points-copies':
+      return words[`${form}.points-copies`](def);
+    default:
+      return unreachable(def);
+  }
+};
+/** What a progress token does, in a sentence. */
+export const describeToken = (words: ArchitectsWords, token: TokenId): string => sentence([tokenSays(words, token, 'effect')]);
+/** The same in a few words, without capital and full stop. */
+export const tokenInShort = (words: ArchitectsWords, token: TokenId): string => tokenSays(words, token, 'short');
+
+const wonderEffect = (words: ArchitectsWords, effect: WonderEffect): string =>
+  effect === 'search' ? words['effect.wonder.search']({ count: SEARCH_SIZE }) : words[`effect.wonder.${effect}`];
+
+/** The effect of a wonder, in a sentence. */
+export const describeWonder = (words: ArchitectsWords, wonder: WonderId): string => sentence([wonderEffect(words, WONDERS[wonder].effect)]);
+
+/** "3 different resources" */
+export const describeCost = (words: ArchitectsWords, stage: Stage): string => {
+  const cost = STAGE_COSTS[stage - 1];
+  return cost === undefined ? words.none : words.cost(cost);
+};
+
+/** "Stage 2 (2 identical resources): 3 victory points; take the top card of any deck on the table; after stage 1." */
+export const describeStage = (words: ArchitectsWords, wonder: WonderId, stage: Stage): string => {
+  const def: WonderDef = WONDERS[wonder];
+  const own: StageDef | undefined = def.stages[stage - 1];
+  if (own === undefined) return words.stage({ stage });
+  const below = own.above.filter(isStage);
+  const clauses = [
+    ...(own.points > 0 ? [words.points({ count: own.points })] : []),
+    ...(own.effect ? [wonderEffect(words, def.effect)] : []),
+    ...(below.length > 0 ? [words['stage.after']({ stages: below })] : []),
+  ];
+  return words['stage.says']({ stage, cost: describeCost(words, stage), says: `${clauses.join('; ')}.` });
+};
+
+/** One way to pay: the cards, and the tokens it uses. */
+export const describePayment = (words: ArchitectsWords, payment: Payment): string =>
+  [
+    describeCards(words, payment.cards),
+    ...(payment.economy ? [words['pay.economy']] : []),
+    ...(payment.engineering ? [words['pay.engineering']] : []),
+  ].join('; ');
+
+export const describeRefusal = (words: ArchitectsWords, refusal: Refusal): string => {
+  switch (refusal.code) {
+    case 'other-decision':
+      return words['refusal.other-decision'](refusal);
+    case 'out-of-reach':
+      return words['refusal.out-of-reach'](refusal);
+    case 'deck-empty':
+      return words['refusal.deck-empty'](refusal);
+    case 'not-among-them':
+      return words['refusal.not-among-them'](refusal);
+    case 'already-built':
+      return words['refusal.already-built'](refusal);
+    case 'not-yet':
+      return words['refusal.not-yet'](refusal);
+    case 'cannot-pay':
+      return words['refusal.cannot-pay'](refusal);
+    case 'forced':
+      return words['refusal.forced'](refusal);
+    case 'game-over':
+    case 'not-awaited':
+    case 'not-offered':
+    case 'no-extra-card':
+    case 'bad-payment':
+    case 'which-payment':
+    case 'no-such-set':
+    case 'no-token':
+    case 'nothing-open':
+      return words[`refusal.${refusal.code}`];
+    default:
+      return unreachable(refusal);
+  }
+};
+
+/** What a button or a list offers. `nameOf` says what a seat is called. */
+export const describeMove = (words: ArchitectsWords, move: ArchitectsMove, nameOf: (seat: Seat) => string): string => {
+  switch (move.kind) {
+    case 'starter':
+      return words['move.starter']({ name: nameOf(move.seat) });
+    case 'wonder':
+      return words['move.wonder'](move);
+    case 'take':
+      return words['move.take'](move);
+    case 'search':
+      return words['move.search'](move);
+    case 'keep':
+      return words['move.keep'](move);
+    case 'build':
+      return move.pay === undefined
+        ? words['move.build'](move)
+        : words['move.build.with']({ stage: move.stage, paid: describeCards(words, move.pay) });
+    case 'exchange':
+      return words['move.exchange']({ cards: describeCards(words, move.symbols) });
+    case 'token':
+      return move.token === 'pile' ? words['move.token.pile'] : words['move.token']({ token: words[`token.${move.token}`] });
+    case 'end':
+      return words['move.end'];
+    default:
+      return unreachable(move);
+  }
+};
+
+/** A whole city in sentences, for who cannot see it. */
+export const describeCity = (words: ArchitectsWords, city: SeatView, name: string, cat: boolean): string => {
+  if (city.wonder === undefined) return words['city.no-wonder']({ name });
+  const of = STAGE_COSTS.length;
+  const built = city.built.length === of ? words['city.complete'] : words['city.built']({ stages: city.built, of });
+  return [
+    words['city.says']({ name, wonder: words[`monument.${city.wonder}`], built }),
+    words['city.cards']({ cards: describeCounts(words, city.cards) }),
+    ...(city.tokens.length > 0
+      ? [words['city.tokens']({ tokens: words.and({ items: city.tokens.map((token) => words[`token.${token}`]) }) })]
+      : []),
+    words['city.shields']({ count: city.shields, horned: city.horned }),
+    ...(city.victories > 0 ? [words['city.victories']({ count: city.victories })] : []),
+    ...(cat ? [words['city.cat']] : []),
+  ].join(' ');
+};

@@ -1,0 +1,78 @@
+// English: the log, and what a battle brought.
+import type { CardId, DeckId, Ending, ScienceSymbol, Stage, TokenId } from '@maravilha/architects';
+import { plural } from '../catalogue.ts';
+import { namesEn } from './names-en.ts';
+import { aCard, and, cards, conflictTokens, shields, theDeck, units, victories } from './pieces-en.ts';
+
+// Aliases rather than interfaces: the types of the messages are written out where the catalogue is used.
+type Named = {
+  readonly name: string;
+};
+type Took = Named & { readonly deck: DeckId; readonly card: CardId };
+type Built = Named & {
+  readonly stage: Stage;
+  readonly points: number;
+  readonly paid: string;
+  readonly economy: boolean;
+  readonly engineering: boolean;
+  readonly forced: boolean;
+};
+
+const tokens = (some: readonly TokenId[]): string => and(some.map((token) => namesEn[`token.${token}`]));
+/** The tokens that helped to pay. */
+const helped = (p: { readonly economy: boolean; readonly engineering: boolean }): string => {
+  const some: TokenId[] = [];
+  if (p.economy) some.push('economy');
+  if (p.engineering) some.push('engineering');
+  return some.length === 0 ? '' : ` thanks to ${tokens(some)}`;
+};
+const ENDED: Record<Ending, string> = { wonder: 'A wonder is complete', empty: 'No deck has a card left' };
+
+export const eventsEn = {
+  'event.starter-chosen': (p: Named) => `${p.name} is to begin.`,
+  'event.wonder-chosen': (p: Named & { readonly wonder: string }) => `${p.name} took ${p.wonder}.`,
+  'event.began': (p: Named & { readonly open: readonly TokenId[] }) =>
+    `The decks are laid out, ${p.name} begins. Open progress tokens: ${tokens(p.open)}.`,
+  'event.turn': (p: Named) => `${p.name} is on turn.`,
+  'event.looked.known': (p: Named & { readonly card: CardId }) => `The Cat shows ${p.name} the top of the central deck: ${aCard(p.card)}.`,
+  'event.looked.hidden': (p: Named) => `The Cat shows ${p.name} the top card of the central deck.`,
+  'event.took.turn': (p: Took) => `${p.name} took ${aCard(p.card)} from ${theDeck(p.deck)}.`,
+  'event.took.wonder': (p: Took) => `${p.name} took ${aCard(p.card)} from ${theDeck(p.deck)}, through the wonder.`,
+  'event.took.token': (p: Took & { readonly token: string }) =>
+    `${p.name} took ${aCard(p.card)} from ${theDeck(p.deck)}, an extra card of ${p.token}.`,
+  'event.cat.middle': (p: Named) => `The Cat goes to ${p.name}.`,
+  'event.cat.from': (p: Named & { readonly from: string }) => `The Cat leaves ${p.from} and goes to ${p.name}.`,
+  'event.flipped': (p: Named & { readonly count: number; readonly battle: number; readonly tokens: number }) =>
+    p.battle === p.tokens
+      ? `${p.name} flipped the last conflict ${plural('en', p.count, 'token', 'tokens')}: battle at the end of this turn!`
+      : `${p.name} flipped ${conflictTokens(p.count)} to battle: ${p.battle} of ${p.tokens}.`,
+  'event.extra': (p: Named & { readonly token: string }) => `${p.token} lets ${p.name} take 1 more card.`,
+  'event.built': (p: Built) =>
+    `${p.name} built stage ${p.stage}${p.forced ? ', as had to be,' : ''} with ${p.paid}${helped(p)}${p.points > 0 ? `: +${p.points}` : ''}.`,
+  'event.shield': (p: Named & { readonly shields: number }) => `${p.name} gained a shield for good: ${shields(p.shields)} now.`,
+  'event.effect-lost': (p: Named) => `Nothing is left for ${p.name} to take: the effect is lost.`,
+  'event.searched': (p: Named & { readonly deck: DeckId; readonly cards: readonly CardId[] }) =>
+    `${p.name} looks through ${cards(p.cards.length)} of ${theDeck(p.deck)}: ${and(p.cards.map(aCard))}.`,
+  'event.kept': (p: Took) => `${p.name} kept ${aCard(p.card)} and shuffled ${theDeck(p.deck)} again.`,
+  'event.exchanged.pair': (p: Named & { readonly symbol: ScienceSymbol }) =>
+    `${p.name} exchanged ${units(2, p.symbol)} for a progress token.`,
+  'event.exchanged.trio': (p: Named) => `${p.name} exchanged three different symbols for a progress token.`,
+  'event.token.open': (p: Named & { readonly token: string }) => `${p.name} took the progress token ${p.token}.`,
+  'event.token.pile': (p: Named & { readonly token: string }) => `${p.name} took the progress token ${p.token} from the pile.`,
+  'event.token.next': (p: { readonly token: string }) => `${p.token} lies open now.`,
+  'event.left': (p: Named & { readonly tokens: readonly TokenId[] }) =>
+    `${p.name} left ${p.tokens.length === 1 ? 'the extra card' : 'the extra cards'} of ${tokens(p.tokens)}.`,
+  'event.no-card': (p: Named) => `${p.name} reaches no card and is passed over.`,
+  'event.over': (p: { readonly ending: Ending; readonly names: readonly string[] }) =>
+    `${ENDED[p.ending]}. The game is over: ${and(p.names)} won.`,
+
+  // A battle, one sentence each
+  'battle.shields': (p: { readonly seats: readonly { readonly name: string; readonly shields: number }[] }) =>
+    `Battle! Shields: ${p.seats.map((seat) => `${seat.name} ${seat.shields}`).join(', ')}.`,
+  'battle.won': (p: Named & { readonly count: number }) => `${p.name} takes ${victories(p.count)}.`,
+  'battle.nobody': 'Nobody takes a military victory token.',
+  'battle.discarded': (p: { readonly count: number }) =>
+    `${cards(p.count)} with horns ${plural('en', p.count, 'leaves', 'leave')}; all conflict tokens show peace.`,
+  /** Against one neighbour, in few words */
+  'battle.against': (p: Named & { readonly mine: number; readonly theirs: number }) => `${p.mine} to ${p.theirs} against ${p.name}`,
+} as const;

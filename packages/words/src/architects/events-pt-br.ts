@@ -1,0 +1,59 @@
+// Portuguese: the log, and what a battle brought.
+import type { Ending, TokenId } from '@maravilha/architects';
+import { type CatalogueLike, plural } from '../catalogue.ts';
+import type { eventsEn } from './events-en.ts';
+import { namesPtBr } from './names-pt-br.ts';
+import { aCard, and, cards, conflictTokens, ofTheDeck, shields, stage, theDeck, units, victories } from './pieces-pt-br.ts';
+
+const LANGUAGE = 'pt-BR';
+const tokens = (some: readonly TokenId[]): string => and(some.map((token) => namesPtBr[`token.${token}`]));
+/** The tokens that helped to pay. */
+const helped = (p: { readonly economy: boolean; readonly engineering: boolean }): string => {
+  const some: TokenId[] = [];
+  if (p.economy) some.push('economy');
+  if (p.engineering) some.push('engineering');
+  return some.length === 0 ? '' : `, graças a ${tokens(some)}`;
+};
+const ENDED: Record<Ending, string> = { wonder: 'Uma Maravilha está completa', empty: 'Nenhum baralho tem mais cartas' };
+
+export const eventsPtBr = {
+  'event.starter-chosen': (p) => `Quem começa é ${p.name}.`,
+  'event.wonder-chosen': (p) => `${p.name} ficou com ${p.wonder}.`,
+  'event.began': (p) => `Os baralhos estão na mesa, e quem começa é ${p.name}. Fichas de Progresso abertas: ${tokens(p.open)}.`,
+  'event.turn': (p) => `É a vez de ${p.name}.`,
+  'event.looked.known': (p) => `O Gato mostra a ${p.name} o topo do baralho central: ${aCard(p.card)}.`,
+  'event.looked.hidden': (p) => `O Gato mostra a ${p.name} a carta do topo do baralho central.`,
+  'event.took.turn': (p) => `${p.name} pegou ${aCard(p.card)} ${ofTheDeck(p.deck)}.`,
+  'event.took.wonder': (p) => `${p.name} pegou ${aCard(p.card)} ${ofTheDeck(p.deck)}, pela Maravilha.`,
+  'event.took.token': (p) => `${p.name} pegou ${aCard(p.card)} ${ofTheDeck(p.deck)}, carta adicional de ${p.token}.`,
+  'event.cat.middle': (p) => `O Gato vai para ${p.name}.`,
+  'event.cat.from': (p) => `O Gato deixa ${p.from} e vai para ${p.name}.`,
+  'event.flipped': (p) =>
+    p.battle === p.tokens
+      ? `${p.name} virou ${plural(LANGUAGE, p.count, 'a última ficha', 'as últimas fichas')} de Conflito: Batalha no fim deste turno!`
+      : `${p.name} virou ${conflictTokens(p.count)} para a Batalha: ${p.battle} de ${p.tokens}.`,
+  'event.extra': (p) => `${p.token} dá direito a mais 1 carta: ${p.name} pode pegá-la.`,
+  'event.built': (p) =>
+    `${p.name} construiu ${p.forced ? 'por obrigação ' : ''}o ${stage(p.stage)} com ${p.paid}${helped(p)}${p.points > 0 ? `: +${p.points}` : ''}.`,
+  'event.shield': (p) => `${p.name} ganhou um escudo permanente: agora ${shields(p.shields)}.`,
+  'event.effect-lost': (p) => `Não há mais o que ${p.name} pegar: o efeito se perde.`,
+  'event.searched': (p) => `${p.name} olha ${cards(p.cards.length)} ${ofTheDeck(p.deck)}: ${and(p.cards.map(aCard))}.`,
+  'event.kept': (p) => `${p.name} ficou com ${aCard(p.card)} e embaralhou de novo ${theDeck(p.deck)}.`,
+  'event.exchanged.pair': (p) => `${p.name} trocou ${units(2, p.symbol)} por uma ficha de Progresso.`,
+  'event.exchanged.trio': (p) => `${p.name} trocou três símbolos diferentes por uma ficha de Progresso.`,
+  'event.token.open': (p) => `${p.name} pegou a ficha de Progresso ${p.token}.`,
+  'event.token.pile': (p) => `${p.name} pegou da pilha a ficha de Progresso ${p.token}.`,
+  'event.token.next': (p) => `${p.token} agora está aberta.`,
+  'event.left': (p) =>
+    `${p.name} abriu mão ${p.tokens.length === 1 ? 'da carta adicional' : 'das cartas adicionais'} de ${tokens(p.tokens)}.`,
+  'event.no-card': (p) => `${p.name} não alcança nenhuma carta e passa a vez.`,
+  'event.over': (p) => `${ENDED[p.ending]}. Fim de jogo: ${and(p.names)} ${plural(LANGUAGE, p.names.length, 'venceu', 'venceram')}.`,
+
+  // A battle, one sentence each
+  'battle.shields': (p) => `Batalha! Escudos: ${p.seats.map((seat) => `${seat.name} ${seat.shields}`).join(', ')}.`,
+  'battle.won': (p) => `${p.name} pega ${victories(p.count)}.`,
+  'battle.nobody': 'Ninguém pega ficha de Vitória Militar.',
+  'battle.discarded': (p) =>
+    `${plural(LANGUAGE, p.count, 'Sai', 'Saem')} ${cards(p.count)} com corneta; todas as fichas de Conflito voltam à Paz.`,
+  'battle.against': (p) => `${p.mine} a ${p.theirs} contra ${p.name}`,
+} as const satisfies CatalogueLike<typeof eventsEn>;
