@@ -1,7 +1,8 @@
 import { FastRng, legalMoves, SPECTATOR } from '@maravilha/kernel';
 import { CARD_IDS, type DuelMove, type DuelPosition, type DuelState, type DuelView, duel } from '@maravilha/duel';
 import { describe, expect, it } from 'vitest';
-import { type Box, fitDesk, fitPhone, fitStrips, phoneLines } from '../src/games/duel/fit.ts';
+import { fitDesk, fitPhone, fitStrips, phoneLines } from '../src/games/duel/fit.ts';
+import type { Box } from '../src/table/window.ts';
 import { chaptersOf, headlineOf, lastTurn } from '../src/games/duel/log.ts';
 import {
   askCard,

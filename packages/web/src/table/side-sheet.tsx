@@ -2,20 +2,23 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { IconButton } from '../components/controls.tsx';
+import { tableWords } from '../i18n/index.ts';
+import type { TablePlay } from './play.ts';
 
 interface SideSheetProps {
+  readonly play: TablePlay;
   readonly title: string;
   readonly kind: string;
-  readonly close: () => void;
-  /** What the closing button is called. */
-  readonly closing: string;
   /** Stands between the title and what scrolls. */
   readonly above?: ComponentChildren;
   readonly children: ComponentChildren;
 }
 
-export function SideSheet({ title, kind, close, closing, above, children }: SideSheetProps) {
+export function SideSheet({ play, title, kind, above, children }: SideSheetProps) {
   const root = useRef<HTMLDivElement>(null);
+  const close = (): void => {
+    play.ui.panel.value = undefined;
+  };
   useEffect(() => {
     const before = document.activeElement;
     root.current?.focus();
@@ -29,7 +32,7 @@ export function SideSheet({ title, kind, close, closing, above, children }: Side
       <div ref={root} class={`panel ${kind}`} role="dialog" aria-modal="false" aria-label={title} tabIndex={-1}>
         <div class="head">
           <h2>{title}</h2>
-          <IconButton icon="cross" label={closing} onClick={close} />
+          <IconButton icon="cross" label={tableWords().close} onClick={close} />
         </div>
         {above}
         <div class="scroll" role="region" aria-label={title} tabIndex={0}>

@@ -3,13 +3,14 @@ import './end-phone.css';
 import { type CardId, type DuelScore, SCORE_ROWS, type ScoreRow, SYMBOLS_TO_WIN } from '@maravilha/duel';
 import { useState } from 'preact/hooks';
 import { theme } from '../../app/settings.ts';
-import { Button, ButtonLink, Coin, Icon, Mark, type SymbolId, WonderScene } from '../../components/index.ts';
+import { Coin, Icon, Mark, type SymbolId, WonderScene } from '../../components/index.ts';
 import { duelWords, asideWords, tableWords } from '../../i18n/index.ts';
 import { wonderFace } from './faces.ts';
 import { cardDef } from './model.ts';
 import { cityAt, type Play } from './play.ts';
 import { cardName, wonderShort } from './say.ts';
 import { Shuffle } from '../../table/shuffle.tsx';
+import { Ways } from '../../table/ways.tsx';
 
 const SYMBOL: Readonly<Record<ScoreRow, SymbolId>> = {
   blue: 'mk-blue',
@@ -223,8 +224,7 @@ type Tab = (typeof TABS)[number];
 export function End({ play }: { readonly play: Play }) {
   const words = asideWords();
   const [tab, setTab] = useState<Tab>('pad');
-  const { score, table, session } = play;
-  const info = session.info.value;
+  const { score, table } = play;
   const seats = [table.me, table.foe];
   const [winner, second] = score.winners;
   const shared = second !== undefined;
@@ -254,23 +254,7 @@ export function End({ play }: { readonly play: Play }) {
           {!byPoints && <p class="fine">{words['end.not-by-points']}</p>}
         </div>
         <Shuffle session={play.session} />
-        <div class="go">
-          {info.next !== undefined ? (
-            <ButtonLink kind="primary" icon="again" href={`/t/${info.next}`}>
-              {words['end.rematch-go']}
-            </ButtonLink>
-          ) : table.seated ? (
-            <Button kind="primary" icon="again" onClick={() => session.rematch()}>
-              {words['end.rematch']} <small>{words['end.rematch.note']}</small>
-            </Button>
-          ) : null}
-          <Button icon="eye" aria-label={words['end.table']} onClick={() => (play.ui.reviewing.value = true)}>
-            <span class="word">{words['end.table']}</span>
-          </Button>
-          <ButtonLink icon="home" href="/" aria-label={words['end.home']}>
-            <span class="word">{words['end.home']}</span>
-          </ButtonLink>
-        </div>
+        <Ways play={play} />
       </aside>
       {play.phone && (
         <nav class="tabs" aria-label={words['end.pad']}>

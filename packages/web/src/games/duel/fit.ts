@@ -1,4 +1,5 @@
 // Sizes of the structure and of what stands under it, from the window and the number of rows. Figures in pixels.
+import type { Box } from '../../table/window.ts';
 
 export interface Fit {
   /** Width of a card, space between two, step from row to row. */
@@ -13,13 +14,6 @@ export interface Fit {
   readonly form: 'full' | 'slim';
 }
 
-export interface Box {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Below this width the table stands in one column. */
-export const PHONE_WIDTH = 900;
 /** Cards side by side in the widest row. */
 const ACROSS = 6;
 /** A card's height by its width; room for the price tag below. */

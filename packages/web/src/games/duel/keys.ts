@@ -1,6 +1,8 @@
 // The keyboard of the table. Enter and Tab are the browser's own; these are the short ways.
 import { announce } from '../../app/announce.ts';
 import { askCard, askDiscard, askWonder, neighbourOf, placesOf } from './model.ts';
+import { isElsewhere, takeChoice } from '../../table/keys.ts';
+import { togglePanel } from '../../table/play.ts';
 import type { Play } from './play.ts';
 import { citySummary } from './say.ts';
 
@@ -24,7 +26,7 @@ const walk = (play: Play, key: 'up' | 'down' | 'left' | 'right'): boolean => {
   const now = subject.peek();
   if (here === undefined) {
     // From the page itself the first step goes to the open card, or to the first one that can be taken.
-    if (at instanceof HTMLElement && at.matches('button, a, input, select, textarea, summary, [role="region"]')) return false;
+    if (isElsewhere(at)) return false;
     const start = now?.kind === 'slot' ? now.slot : places.find((p) => p.open)?.slot;
     if (start === undefined) return false;
     focusSlot(start);
@@ -61,11 +63,8 @@ const discard = (play: Play): boolean => {
 
 /** A number takes that choice of a prompt, or builds that wonder with the open card. */
 const number = (play: Play, n: number): boolean => {
-  const choices = document.querySelectorAll<HTMLElement>('.duel [data-choice]');
-  if (choices.length > 0) {
-    choices[n - 1]?.click();
-    return choices.length >= n;
-  }
+  const taken = takeChoice('duel', n);
+  if (taken !== undefined) return taken;
   const card = openCard(play);
   const wonder = play.me.wonders.filter((w) => w.status === 'unbuilt')[n - 1]?.wonder;
   if (card === undefined || wonder === undefined) return false;
@@ -88,7 +87,7 @@ const escape = (play: Play): boolean => {
 };
 
 const toggle = (play: Play, panel: 'log' | 'keys' | 'discard'): boolean => {
-  play.ui.panel.value = play.ui.panel.peek() === panel ? undefined : panel;
+  togglePanel(play, panel);
   return true;
 };
 
@@ -97,12 +96,12 @@ const summary = (play: Play): boolean => {
   return true;
 };
 
-const act = (play: Play, key: string): boolean => {
+export const onKey = (play: Play, key: string): boolean => {
   const arrow = ARROWS[key];
   if (arrow !== undefined) return walk(play, arrow);
   if (/^[1-9]$/.test(key)) return number(play, Number(key));
-  switch (key.toLowerCase()) {
-    case 'escape':
+  switch (key) {
+    case 'Escape':
       return escape(play);
     case 'b':
       return build(play);
@@ -122,12 +121,4 @@ const act = (play: Play, key: string): boolean => {
     default:
       return false;
   }
-};
-
-const typing = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
-
-export const onKey = (play: Play, event: KeyboardEvent): void => {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
-  if (act(play, event.key)) event.preventDefault();
 };

@@ -1,9 +1,10 @@
 // The events of a table as Duel's own, and the parts of the log.
 import type { Age, DuelEvent } from '@maravilha/duel';
 import type { MatchEvent } from '@maravilha/protocol';
+import { ownEvents } from '../../table/own-events.ts';
 import { type Side, sideOf, type Table } from './model.ts';
 
-const KINDS: Readonly<Record<DuelEvent['kind'], true>> = {
+const events = ownEvents<DuelEvent>({
   offered: true,
   drafted: true,
   'age-began': true,
@@ -25,12 +26,9 @@ const KINDS: Readonly<Record<DuelEvent['kind'], true>> = {
   'age-ended': true,
   'starter-chosen': true,
   over: true,
-};
+});
 
-/** The server sends the events of the game of the table; a kind that this page does not know comes from a newer server and is left out. */
-const isDuelEvent = (event: { readonly kind: string }): event is DuelEvent => Object.hasOwn(KINDS, event.kind);
-
-export const eventsIn = (events: readonly MatchEvent[]): readonly DuelEvent[] => events.map((e) => e.event).filter(isDuelEvent);
+export const { eventsIn } = events;
 
 /** What one choice brought about. */
 export interface Turn {
@@ -49,7 +47,7 @@ export interface Chapter {
 export const chaptersOf = (log: readonly MatchEvent[]): readonly Chapter[] => {
   const chapters: { age: 0 | Age; turns: { seq: number; at: number; events: DuelEvent[] }[] }[] = [];
   for (const { seq, at, event } of log) {
-    if (!isDuelEvent(event)) continue;
+    if (!events.isOurs(event)) continue;
     if (event.kind === 'age-began' || chapters.length === 0) chapters.push({ age: event.kind === 'age-began' ? event.age : 0, turns: [] });
     const turns = chapters.at(-1)?.turns;
     const turn = turns?.at(-1);

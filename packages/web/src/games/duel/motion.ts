@@ -1,6 +1,7 @@
 // Motion explains what happened; it never holds anybody up. The table is already in its new state when it starts: copies of the moved
 // pieces travel over it from where they were. A new action finishes what still runs. Places are marked by `data-place`.
 import type { DuelEvent } from '@maravilha/duel';
+import type { Stage } from '../../table/motion-door.ts';
 
 const FLY = 480;
 const MOVE = 320;
@@ -270,8 +271,7 @@ const outline = (after: Spots, events: readonly DuelEvent[]): void => {
   }
 };
 
-/** `pace` 0: nothing moves. */
-export const showEvents = (root: HTMLElement, layer: HTMLElement, before: Spots, events: readonly DuelEvent[], pace: number): void => {
+export const showEvents = ({ root, layer, before, pace }: Stage<Spots>, events: readonly DuelEvent[]): void => {
   finishMotion();
   const after = spotsIn(root);
   if (pace === 0) {

@@ -1,10 +1,10 @@
 // What opens beside or over the table: log, discard pile, keys, menu, and on the phone a whole city.
 import './panels.css';
 import { useEffect, useRef } from 'preact/hooks';
-import type { ComponentChildren } from 'preact';
 import { describeEvent } from '@maravilha/words/duel';
-import { Button, ButtonLink, CardFace } from '../../components/index.ts';
+import { CardFace } from '../../components/index.ts';
 import { asideWords, duelWords, tableWords } from '../../i18n/index.ts';
+import { KeySheet, MenuItem, MenuSheet } from '../../table/sheets.tsx';
 import { SideSheet } from '../../table/side-sheet.tsx';
 import { Goods, Science, Stats, Strips, Wonders } from './city.tsx';
 import { cardFace } from './faces.ts';
@@ -13,31 +13,13 @@ import { byColour, type Side } from './model.ts';
 import type { Play } from './play.ts';
 import { cardEffect, cardLabel, cardName, citySummary, tokenEffect, tokenName } from './say.ts';
 
-interface SheetProps {
-  readonly play: Play;
-  readonly title: string;
-  readonly kind: string;
-  readonly children: ComponentChildren;
-}
-
-function Sheet({ play, title, kind, children }: SheetProps) {
-  const close = (): void => {
-    play.ui.panel.value = undefined;
-  };
-  return (
-    <SideSheet title={title} kind={kind} close={close} closing={tableWords().close}>
-      {children}
-    </SideSheet>
-  );
-}
-
 function LogPanel({ play }: { readonly play: Play }) {
   const duel = duelWords();
   const chapters = chaptersOf(play.session.log.value);
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [chapters.length, play.session.log.value.length]);
   return (
-    <Sheet play={play} title={asideWords()['log.title']} kind="log">
+    <SideSheet play={play} title={asideWords()['log.title']} kind="log">
       {chapters.length === 0 && <p>{asideWords()['log.empty']}</p>}
       {chapters.map((chapter) => (
         <section key={chapter.age}>
@@ -54,14 +36,14 @@ function LogPanel({ play }: { readonly play: Play }) {
         </section>
       ))}
       <div ref={end} />
-    </Sheet>
+    </SideSheet>
   );
 }
 
 function DiscardPanel({ play }: { readonly play: Play }) {
   const cards = byColour(play.table.view.discard);
   return (
-    <Sheet play={play} title={asideWords()['discard.title']} kind="discard">
+    <SideSheet play={play} title={asideWords()['discard.title']} kind="discard">
       {cards.length === 0 && <p>{asideWords()['discard.empty']}</p>}
       <div class="pile">
         {cards.map((card) => (
@@ -78,7 +60,7 @@ function DiscardPanel({ play }: { readonly play: Play }) {
           />
         ))}
       </div>
-    </Sheet>
+    </SideSheet>
   );
 }
 
@@ -96,78 +78,21 @@ const KEYS = [
   ['?', 'keys.help'],
 ] as const;
 
-function KeysPanel({ play }: { readonly play: Play }) {
-  return (
-    <Sheet play={play} title={asideWords()['keys.title']} kind="keys">
-      <dl>
-        {KEYS.map(([key, label]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{asideWords()[label]}</dd>
-          </div>
-        ))}
-      </dl>
-    </Sheet>
-  );
-}
-
 function MenuPanel({ play }: { readonly play: Play }) {
-  const words = tableWords();
   const duel = duelWords();
-  const info = play.session.info.value;
-  const { options } = play.table.view;
-  const mine = info.seats.find((s) => s.seat === info.you);
-  const open = (panel: 'keys' | 'discard' | 'log'): void => {
-    play.ui.panel.value = panel;
-  };
+  const { options, discard } = play.table.view;
   return (
-    <Sheet play={play} title={asideWords()['menu.title']} kind="menu">
-      <div class="items">
-        <Button icon="log" onClick={() => open('log')}>
-          {asideWords()['log.title']}
-        </Button>
-        <Button icon="discard" onClick={() => open('discard')}>
-          {words['discard.count']({ count: play.table.view.discard.length })}
-        </Button>
-        <Button icon="keyboard" onClick={() => open('keys')}>
-          {asideWords()['menu.keys']}
-        </Button>
-        {info.status === 'playing' && mine !== undefined && mine.bot === undefined && (
-          <Button icon="bot" title={asideWords()['menu.stand.help']} onClick={() => play.session.stand()}>
-            {asideWords()['menu.stand']}
-          </Button>
-        )}
-        {info.status === 'playing' && mine !== undefined && mine.bot !== undefined && (
-          <Button icon="person" onClick={() => play.session.sit(mine.seat)}>
-            {words['menu.sit']}
-          </Button>
-        )}
-        <ButtonLink icon="home" href="/">
-          {asideWords()['menu.home']}
-        </ButtonLink>
-      </div>
-      <h3>{asideWords()['menu.options']}</h3>
-      <dl class="options">
-        <div>
-          <dt>{duel['option.wonders']}</dt>
-          <dd>{duel[`option.wonders.${options.wonders}`]}</dd>
-        </div>
-        <div>
-          <dt>{duel['option.starter']}</dt>
-          <dd>{duel[`option.starter.${options.starter}`]}</dd>
-        </div>
-      </dl>
-      <p class="fine">{asideWords()['menu.code']({ code: info.code })}</p>
-      {info.seedHash !== undefined && (
-        <p class="fine">
-          {asideWords()['menu.seed-hash']}: <code>{info.seedHash}</code>
-          <br />
-          {asideWords()['menu.seed-hash.help']}
-        </p>
-      )}
-    </Sheet>
+    <MenuSheet
+      play={play}
+      options={[
+        [duel['option.wonders'], duel[`option.wonders.${options.wonders}`]],
+        [duel['option.starter'], duel[`option.starter.${options.starter}`]],
+      ]}
+    >
+      <MenuItem play={play} icon="discard" panel="discard">
+        {tableWords()['discard.count']({ count: discard.length })}
+      </MenuItem>
+    </MenuSheet>
   );
 }
 
@@ -177,7 +102,7 @@ function CitySheet({ play, side }: { readonly play: Play; readonly side: Side })
   const city = side === 'me' ? play.me : play.foe;
   const name = play.nameOf(city.seat);
   return (
-    <Sheet play={play} title={words['city.of']({ name })} kind={`whole-city ${side}`}>
+    <SideSheet play={play} title={words['city.of']({ name })} kind={`whole-city ${side}`}>
       <p class="vh">{citySummary(city, name)}</p>
       <Stats city={city} />
       <h3>
@@ -200,7 +125,7 @@ function CitySheet({ play, side }: { readonly play: Play; readonly side: Side })
       <Strips play={play} city={city} height={44} paired={false} />
       <h3>{words['city.wonders']}</h3>
       <Wonders play={play} city={city} />
-    </Sheet>
+    </SideSheet>
   );
 }
 
@@ -213,7 +138,7 @@ export function Panels({ play }: { readonly play: Play }) {
     case 'discard':
       return <DiscardPanel play={play} />;
     case 'keys':
-      return <KeysPanel play={play} />;
+      return <KeySheet play={play} keys={KEYS.map(([key, what]) => [key, asideWords()[what]])} />;
     case 'menu':
       return <MenuPanel play={play} />;
     case 'city-me':

@@ -1,10 +1,9 @@
 // What the parts of the table share: the moment of the game, who sits where, and what is open on the screen.
 import { signal, type Signal } from '@preact/signals';
 import type { CardId, DuelMove, DuelScore, TokenId, WonderId } from '@maravilha/duel';
-import type { SeatInfo, TableInfo } from '@maravilha/protocol';
+import type { SeatInfo } from '@maravilha/protocol';
 import { common } from '../../i18n/index.ts';
-import type { TableSession } from '../../table/session.ts';
-import type { Box } from './fit.ts';
+import { newTableUi, type TablePlay, type TableUi } from '../../table/play.ts';
 import type { City, Table } from './model.ts';
 
 /** What lies open for reading, or for acting on it. */
@@ -14,41 +13,34 @@ export type Subject =
   | { readonly kind: 'wonder'; readonly wonder: WonderId; readonly from: number | 'offer' }
   | { readonly kind: 'token'; readonly token: TokenId; readonly from: number | 'board' };
 
-export type Panel = 'log' | 'menu' | 'keys' | 'discard' | 'city-me' | 'city-foe';
+type Panel = 'log' | 'menu' | 'keys' | 'discard' | 'city-me' | 'city-foe';
 
-export interface Ui {
+interface Ui extends TableUi<Panel> {
   readonly subject: Signal<Subject | undefined>;
-  readonly panel: Signal<Panel | undefined>;
   /** The tags show what the cards cost the rival. */
   readonly foePrices: Signal<boolean>;
   /** The card picked in a prompt, before it is confirmed. */
   readonly pick: Signal<CardId | undefined>;
-  /** After the end: back at the table, the result put away. */
-  readonly reviewing: Signal<boolean>;
 }
 
 export const newUi = (): Ui => ({
+  ...newTableUi<Panel>(),
   subject: signal(undefined),
-  panel: signal(undefined),
   foePrices: signal(false),
   pick: signal(undefined),
-  reviewing: signal(false),
 });
 
-export interface Play {
-  readonly session: TableSession;
+export interface Play extends TablePlay {
   readonly table: Table;
   readonly score: DuelScore;
   readonly me: City;
   readonly foe: City;
   readonly ui: Ui;
-  readonly phone: boolean;
-  readonly window: Box;
-  nameOf(seat: number): string;
   move(move: DuelMove): void;
 }
 
-const levelName = (level: string): string => {
+/** At a table of two a bot is called by its level. */
+export const levelName = (level: string): string => {
   const words = common();
   switch (level) {
     case 'apprentice':
@@ -59,17 +51,6 @@ const levelName = (level: string): string => {
     default:
       return words['level.other'];
   }
-};
-
-/** The person's name, or the level of the bot; two bots of one level are told apart by their seats. */
-export const nameIn = (info: TableInfo, seat: number): string => {
-  const at = (n: number): SeatInfo | undefined => info.seats.find((s) => s.seat === n);
-  const plain = (n: number): string => {
-    const who = at(n);
-    return who?.name ?? levelName(who?.bot ?? '');
-  };
-  const name = plain(seat);
-  return name === plain(1 - seat) ? `${name} ${seat + 1}` : name;
 };
 
 export const botTitle = (info: SeatInfo | undefined): string | undefined => (info?.bot === undefined ? undefined : levelName(info.bot));

@@ -5,6 +5,7 @@ import { describeEffects } from '@maravilha/words/seven-wonders';
 import { Button, CardFace, Coin, Icon, IconButton } from '../../components/index.ts';
 import { StageLine, WonderBoard } from '../../components/wonder-board.tsx';
 import { sevenWondersWords, swTableWords } from '../../i18n/index.ts';
+import { seatInfo } from '../../table/seats.ts';
 import { BuildAct, chosenSplit, DeclineAct, SellAct, StageAct } from './actions.tsx';
 import { BillList } from './bill.tsx';
 import { LastLine } from './bits.tsx';
@@ -12,7 +13,7 @@ import { boardFace, cardFace } from './faces.ts';
 import { useKeptFocus } from './focus.ts';
 import { cityAt, moodOf, nextStage, waitingFor } from './model.ts';
 import { askBuild, askStage, offerOf, paidBy, priceOf } from './offers.ts';
-import { type Play, seatInfo, type Subject } from './play.ts';
+import { type Play, type Subject } from './play.ts';
 import { previewMove } from './preview.ts';
 import { boardName, capital, cardEffect, cardKind, cardName, priceWords, roman } from './say.ts';
 

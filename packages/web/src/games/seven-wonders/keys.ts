@@ -1,7 +1,9 @@
 // The keyboard of the table. Enter and Tab are the browser's own; these are the short ways.
 import { announce } from '../../app/announce.ts';
+import { isElsewhere, press, takeChoice, walkChoices } from '../../table/keys.ts';
+import { togglePanel } from '../../table/play.ts';
 import { cityAt } from './model.ts';
-import { type Play, togglePanel } from './play.ts';
+import type { Play } from './play.ts';
 import { citySummary } from './say.ts';
 
 const inTable = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(`.sw ${selector}`);
@@ -14,28 +16,15 @@ const rowLength = (cards: readonly HTMLElement[]): number => {
   return second < 0 ? cards.length : second;
 };
 
-/** In a question the arrow keys walk over its choices. */
-const walkChoices = (step: number): boolean => {
-  const choices = [...document.querySelectorAll<HTMLElement>('.sw [data-choice]')];
-  const here = choices.findIndex((choice) => choice === document.activeElement);
-  if (here < 0) return false;
-  const next = choices[(here + step + choices.length) % choices.length];
-  next?.focus();
-  // One of several radios is always the chosen one.
-  if (next?.getAttribute('role') === 'radio') next.click();
-  return true;
-};
-
 /** Arrow keys walk over the hand, whichever element of the page had the focus. */
 const walk = (play: Play, dx: number, dy: number): boolean => {
-  if (walkChoices(dx + dy)) return true;
+  if (walkChoices('sw', dx + dy)) return true;
   const cards = handCards();
   if (cards.length === 0) return false;
   const at = document.activeElement;
   const here = cards.findIndex((card) => card === at);
   if (here < 0) {
-    if (at instanceof HTMLElement && at.matches('button, a, input, select, textarea, summary, [role="region"], [role="dialog"] *'))
-      return false;
+    if (isElsewhere(at)) return false;
     const open = play.ui.subject.peek();
     (cards.find((card) => card.dataset['card'] === open?.card) ?? cards[0])?.focus();
     return true;
@@ -48,19 +37,9 @@ const walk = (play: Play, dx: number, dy: number): boolean => {
   return true;
 };
 
-/** A press on the button that stands for the key; a refused one says why. */
-const press = (selector: string): boolean => {
-  const button = inTable(selector);
-  button?.click();
-  return button !== null;
-};
-
 const number = (n: number): boolean => {
-  const choices = document.querySelectorAll<HTMLElement>('.sw [data-choice]');
-  if (choices.length > 0) {
-    choices[n - 1]?.click();
-    return choices.length >= n;
-  }
+  const taken = takeChoice('sw', n);
+  if (taken !== undefined) return taken;
   const cards = handCards();
   cards[n - 1]?.focus();
   cards[n - 1]?.click();
@@ -100,9 +79,9 @@ const panel = (play: Play, name: 'log' | 'turn' | 'discard' | 'keys'): boolean =
   return true;
 };
 
-const act = (play: Play, key: string): boolean => {
+export const onKey = (play: Play, key: string): boolean => {
   if (/^[1-9]$/.test(key)) return number(Number(key));
-  switch (key.length === 1 ? key.toLowerCase() : key) {
+  switch (key) {
     case 'ArrowLeft':
       return walk(play, -1, 0);
     case 'ArrowRight':
@@ -114,11 +93,11 @@ const act = (play: Play, key: string): boolean => {
     case 'Escape':
       return escape(play);
     case 'b':
-      return press('.dock .act.pri');
+      return press('.sw .dock .act.pri');
     case 's':
-      return press('.dock .act.stage');
+      return press('.sw .dock .act.stage');
     case 'v':
-      return press('.dock .act.sell');
+      return press('.sw .dock .act.sell');
     case 'l':
       return panel(play, 'log');
     case 'w':
@@ -134,15 +113,4 @@ const act = (play: Play, key: string): boolean => {
     default:
       return false;
   }
-};
-
-/** A radio uses its arrows and a text field its letters itself. */
-const typing = (target: EventTarget | null, key: string): boolean =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable ||
-    (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) && (key.startsWith('Arrow') || target.getAttribute('type') !== 'radio')));
-
-export const onKey = (play: Play, event: KeyboardEvent): void => {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target, event.key)) return;
-  if (act(play, event.key)) event.preventDefault();
 };

@@ -1,8 +1,9 @@
 // The events of a table as this game's own.
 import type { SevenWondersEvent } from '@maravilha/seven-wonders';
 import type { MatchEvent } from '@maravilha/protocol';
+import { ownEvents } from '../../table/own-events.ts';
 
-const KINDS: Readonly<Record<SevenWondersEvent['kind'], true>> = {
+export const { eventsIn } = ownEvents<SevenWondersEvent>({
   'board-taken': true,
   'side-chosen': true,
   'age-began': true,
@@ -23,12 +24,7 @@ const KINDS: Readonly<Record<SevenWondersEvent['kind'], true>> = {
   passed: true,
   conflicts: true,
   over: true,
-};
-
-/** The server sends the events of the game of the table; a kind that this page does not know comes from a newer server and is left out. */
-const isOurs = (event: { readonly kind: string }): event is SevenWondersEvent => Object.hasOwn(KINDS, event.kind);
-
-export const eventsIn = (events: readonly MatchEvent[]): readonly SevenWondersEvent[] => events.map((e) => e.event).filter(isOurs);
+});
 
 /** What is worth hearing at once: the acts themselves, tokens and the turn of an age; coins and passing stand in the log. */
 const SPOKEN: ReadonlySet<SevenWondersEvent['kind']> = new Set([

@@ -7,10 +7,11 @@ import { GoodsRow } from '../../components/goods.tsx';
 import { Avatar, Icon } from '../../components/index.ts';
 import { ConflictTokens } from '../../components/war.tsx';
 import { sevenWondersWords, swTableWords } from '../../i18n/index.ts';
+import { seatInfo } from '../../table/seats.ts';
 import { cityCards, LastLine, Stats, Status, Thumb, War } from './bits.tsx';
 import { rebateOf, sellsOf } from './goods.ts';
 import { allegiance, cityAt, coloursOf, countColours, type Table, tokensOf } from './model.ts';
-import { avatarOf, type Play, seatInfo } from './play.ts';
+import { avatarOf, type Play } from './play.ts';
 import { citySummary, roman } from './say.ts';
 
 /** Bot level, or that a bot plays for somebody, or that the person is away. */

@@ -1,14 +1,15 @@
 // What opens beside or over the table: log, discard pile, keys, menu, and any seat's whole city.
 import './panels.css';
 import { GoodsRow, Production } from '../../components/goods.tsx';
-import { Button, ButtonLink, CardBack, CardFace, CardStrip } from '../../components/index.ts';
+import { CardBack, CardFace, CardStrip } from '../../components/index.ts';
 import { ConflictTokens } from '../../components/war.tsx';
-import { asideWords, sevenWondersWords, swEndWords, swTableWords } from '../../i18n/index.ts';
+import { asideWords, sevenWondersWords, swEndWords, swTableWords, tableWords } from '../../i18n/index.ts';
+import { KeySheet, MenuItem, MenuSheet } from '../../table/sheets.tsx';
+import { SideSheet } from '../../table/side-sheet.tsx';
 import { LastLine, Stats, War } from './bits.tsx';
 import { cardFace } from './faces.ts';
 import { makesOf, sellsOf } from './goods.ts';
 import LogSheet from './log/log-sheet.tsx';
-import { Sheet } from './log/sheet.tsx';
 import TurnSummary from './log/turn-summary.tsx';
 import { byColour, cityAt, stagesOf, tokensOf } from './model.ts';
 import { Who } from './neighbour.tsx';
@@ -22,7 +23,7 @@ function DiscardPanel({ play }: { readonly play: Play }) {
   const game = sevenWondersWords();
   const { discard } = play.table.view;
   return (
-    <Sheet play={play} title={words['discard.title']} kind="discard">
+    <SideSheet play={play} title={words['discard.title']} kind="discard">
       {discard.length === 0 && <p>{asideWords()['discard.empty']}</p>}
       <ol class="pile">
         {discard.map(({ card, seat, age, turn }, i) => {
@@ -48,7 +49,7 @@ function DiscardPanel({ play }: { readonly play: Play }) {
           );
         })}
       </ol>
-    </Sheet>
+    </SideSheet>
   );
 }
 
@@ -68,101 +69,31 @@ const KEYS = [
 ] as const;
 
 function KeysPanel({ play }: { readonly play: Play }) {
-  return (
-    <Sheet play={play} title={asideWords()['keys.title']} kind="keys">
-      <dl>
-        {KEYS.map(([key, label]) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{swTableWords()[label]}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>
-            <kbd>W</kbd>
-          </dt>
-          <dd>{swEndWords()['turn.title'].toLocaleLowerCase()}</dd>
-        </div>
-      </dl>
-    </Sheet>
-  );
-}
-
-function OptionRows({ play }: { readonly play: Play }) {
   const words = swTableWords();
-  const { options } = play.table.view;
-  const rows = [
-    [words['option.cities'], options.cities ? words.yes : words.no],
-    [words['option.teams'], options.teams ? words.yes : words.no],
-    [words['option.boards'], words[`option.boards.${options.boards}`]],
-    [words['option.sides'], words[`option.sides.${options.sides}`]],
-  ] as const;
-  return (
-    <dl class="options">
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  const keys = KEYS.map(([key, what]) => [key, words[what]] as const);
+  return <KeySheet play={play} keys={[...keys, ['W', swEndWords()['turn.title'].toLocaleLowerCase()]]} />;
 }
 
 function MenuPanel({ play }: { readonly play: Play }) {
   const words = swTableWords();
-  const aside = asideWords();
-  const info = play.session.info.value;
-  const mine = info.seats.find((s) => s.seat === info.you);
-  const open = (panel: 'keys' | 'discard' | 'log' | 'turn') => () => {
-    play.ui.panel.value = panel;
-  };
-  const hand = (change: () => void) => () => {
-    change();
-    play.ui.panel.value = undefined;
-  };
+  const { options, discard } = play.table.view;
   return (
-    <Sheet play={play} title={aside['menu.title']} kind="menu">
-      <div class="items">
-        <Button icon="log" onClick={open('log')}>
-          {aside['log.title']}
-        </Button>
-        <Button icon="hourglass" onClick={open('turn')}>
-          {swEndWords()['turn.title']}
-        </Button>
-        <Button icon="discard" onClick={open('discard')}>
-          {words['discard.count']({ count: play.table.view.discard.length })}
-        </Button>
-        <Button icon="keyboard" onClick={open('keys')}>
-          {aside['menu.keys']}
-        </Button>
-        {info.status === 'playing' && mine !== undefined && mine.bot === undefined && (
-          <Button icon="bot" title={aside['menu.stand.help']} onClick={hand(() => play.session.stand())}>
-            {aside['menu.stand']}
-          </Button>
-        )}
-        {info.status === 'playing' && mine !== undefined && mine.bot !== undefined && (
-          <Button icon="person" onClick={hand(() => play.session.sit(mine.seat))}>
-            {words['menu.sit']}
-          </Button>
-        )}
-        <ButtonLink icon="home" href="/">
-          {aside['menu.home']}
-        </ButtonLink>
-      </div>
-      <h3>{aside['menu.options']}</h3>
-      <OptionRows play={play} />
-      <p class="fine">{aside['menu.code']({ code: info.code })}</p>
-      {info.seedHash !== undefined && (
-        <p class="fine">
-          {aside['menu.seed-hash']}: <code>{info.seedHash}</code>
-          <br />
-          {aside['menu.seed-hash.help']}
-        </p>
-      )}
-    </Sheet>
+    <MenuSheet
+      play={play}
+      options={[
+        [words['option.cities'], options.cities ? words.yes : words.no],
+        [words['option.teams'], options.teams ? words.yes : words.no],
+        [words['option.boards'], words[`option.boards.${options.boards}`]],
+        [words['option.sides'], words[`option.sides.${options.sides}`]],
+      ]}
+    >
+      <MenuItem play={play} icon="hourglass" panel="turn">
+        {swEndWords()['turn.title']}
+      </MenuItem>
+      <MenuItem play={play} icon="discard" panel="discard">
+        {tableWords()['discard.count']({ count: discard.length })}
+      </MenuItem>
+    </MenuSheet>
   );
 }
 
@@ -176,7 +107,7 @@ function CityPanel({ play, seat }: { readonly play: Play; readonly seat: number 
   const side = seat === table.left ? 'left' : seat === table.right ? 'right' : undefined;
   const line = seat === table.me ? (table.seated ? words.you : '') : side === undefined ? '' : words[`seat.${side}`];
   return (
-    <Sheet play={play} title={words['city.of']({ name })} kind="whole-city">
+    <SideSheet play={play} title={words['city.of']({ name })} kind="whole-city">
       <p class="vh">{citySummary(table, seat, name)}</p>
       <Who play={play} seat={seat} line={line} />
       <div class="big-board">
@@ -214,7 +145,7 @@ function CityPanel({ play, seat }: { readonly play: Play; readonly seat: number 
           </li>
         ))}
       </ul>
-    </Sheet>
+    </SideSheet>
   );
 }
 

@@ -4,17 +4,18 @@ import './pad.css';
 import './sheets.css';
 import './end-phone.css';
 import { useState } from 'preact/hooks';
-import { Button, ButtonLink, Icon, WonderScene } from '../../../components/index.ts';
+import { Icon, WonderScene } from '../../../components/index.ts';
 import { growth } from '../../../symbols/growth.ts';
-import { asideWords, swEndWords } from '../../../i18n/index.ts';
+import { swEndWords } from '../../../i18n/index.ts';
 import { boardFace } from '../faces.ts';
 import { cityAt, stageTotal } from '../model.ts';
 import { roleOf } from '../neighbour.tsx';
-import { type Play, togglePanel } from '../play.ts';
+import type { Play } from '../play.ts';
 import { Pad } from './pad.tsx';
 import { ranking, type Side } from './result.ts';
 import { BuriedList, Chart, DiscardList } from './sheets.tsx';
 import { Shuffle } from '../../../table/shuffle.tsx';
+import { Ways } from '../../../table/ways.tsx';
 import { VerdictText } from './verdict.tsx';
 
 /** The winner's board as it stands. */
@@ -59,35 +60,6 @@ function Rank({ play, sides }: { readonly play: Play; readonly sides: readonly S
         );
       })}
     </ol>
-  );
-}
-
-function Ways({ play }: { readonly play: Play }) {
-  const words = asideWords();
-  const info = play.session.info.value;
-  return (
-    <div class="go">
-      {info.next !== undefined ? (
-        <ButtonLink kind="primary" icon="again" href={`/t/${info.next}`}>
-          {words['end.rematch-go']}
-        </ButtonLink>
-      ) : (
-        play.table.seated && (
-          <Button kind="primary" icon="again" onClick={() => play.session.rematch()}>
-            {words['end.rematch']} <small>{words['end.rematch.note']}</small>
-          </Button>
-        )
-      )}
-      <Button icon="eye" aria-label={words['end.table']} title={words['end.table']} onClick={() => (play.ui.reviewing.value = true)}>
-        <span class="word">{words['end.table']}</span>
-      </Button>
-      <Button icon="log" class="log" aria-label={words['log.title']} title={words['log.title']} onClick={() => togglePanel(play, 'log')}>
-        <span class="word">{words['log.title']}</span>
-      </Button>
-      <ButtonLink icon="home" href="/" aria-label={words['end.home']} title={words['end.home']}>
-        <span class="word">{words['end.home']}</span>
-      </ButtonLink>
-    </div>
   );
 }
 

@@ -9,7 +9,7 @@ import { eventsIn } from '../log.ts';
 import { allegiance, cardDef } from '../model.ts';
 import { avatarOf, type Play } from '../play.ts';
 import { type Chapter, historyFor, historyOf, type Part } from './history.ts';
-import { Sheet } from './sheet.tsx';
+import { SideSheet } from '../../../table/side-sheet.tsx';
 
 const SIGN: Partial<Record<SevenWondersEvent['kind'], SymbolId>> = {
   'board-taken': 'flag',
@@ -131,7 +131,7 @@ export default function LogSheet({ play }: { readonly play: Play }) {
   // The newest is what one opens the log for.
   useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [log.length, seat]);
   return (
-    <Sheet play={play} title={words['log.title']} kind="log" above={<Filter play={play} seat={seat} choose={choose} />}>
+    <SideSheet play={play} title={words['log.title']} kind="log" above={<Filter play={play} seat={seat} choose={choose} />}>
       {shown.length === 0 && <p class="none">{words[seat === undefined ? 'log.empty' : 'log.nothing']}</p>}
       {shown.map((chapter) => (
         <ChapterList key={chapter.age} play={play} chapter={chapter} />
@@ -142,6 +142,6 @@ export default function LogSheet({ play }: { readonly play: Play }) {
         </Button>
       )}
       <div ref={end} />
-    </Sheet>
+    </SideSheet>
   );
 }

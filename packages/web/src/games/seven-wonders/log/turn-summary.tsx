@@ -12,7 +12,7 @@ import { cardDef, type Table } from '../model.ts';
 import type { Play } from '../play.ts';
 import { cardName, howWords } from '../say.ts';
 import { type Deed, deedsOf, historyOf, lastTurn, type TurnPlayed } from './history.ts';
-import { Sheet } from './sheet.tsx';
+import { SideSheet } from '../../../table/side-sheet.tsx';
 
 /** The event as the view tells of a last turn. */
 const asLast = (deed: Deed): LastTurn => (deed.kind === 'stage-built' ? { ...deed, kind: 'stage' } : deed);
@@ -103,7 +103,7 @@ export default function TurnSummary({ play }: { readonly play: Play }) {
   const words = swEndWords();
   const turn = useTurn(play);
   return (
-    <Sheet play={play} title={words['turn.title']} kind="turn-sheet">
+    <SideSheet play={play} title={words['turn.title']} kind="turn-sheet">
       {turn === undefined ? (
         <p class="none">{words['turn.none']}</p>
       ) : (
@@ -120,7 +120,7 @@ export default function TurnSummary({ play }: { readonly play: Play }) {
       <Button icon="log" onClick={() => (play.ui.panel.value = 'log')}>
         {words['log.title']}
       </Button>
-    </Sheet>
+    </SideSheet>
   );
 }
 

@@ -1,6 +1,7 @@
 // Motion explains what happened; it never holds anybody up. The table is already in its new state when it starts: copies travel over
 // it from where things were. Any press or key lets everything arrive.
 import type { Age, CardId, SevenWondersEvent } from '@maravilha/seven-wonders';
+import type { Stage } from '../../../table/motion-door.ts';
 import { cardDef, type Table } from '../model.ts';
 import { arc, finishMotion, IN_OUT, isMoving, middle, move, OUT, type Point, put, SETTLE } from './air.ts';
 import { dealHand, passHands } from './hands.ts';
@@ -204,14 +205,11 @@ const ageOf = (events: readonly SevenWondersEvent[], table: Table): Age => {
   return table.view.age === 0 ? 1 : table.view.age;
 };
 
-/** Shows what came with an update. `pace` multiplies all times; with 0 nothing moves, and what changed is outlined. */
+/** With a pace of 0 nothing moves, and what changed is outlined. */
 export const showEvents = (
-  root: HTMLElement,
-  layer: HTMLElement,
-  before: Spots,
+  { root, layer, before, pace }: Stage<Spots>,
   events: readonly SevenWondersEvent[],
-  pace: number,
-  table: Table,
+  { table, phone }: { readonly table: Table; readonly phone: boolean },
 ): void => {
   finishMotion();
   const after = spotsIn(root);
@@ -220,7 +218,7 @@ export const showEvents = (
     outline(after, events);
     return;
   }
-  const scene: Scene = { root, layer, before, after, table, age: ageOf(events, table), phone: root.classList.contains('phone'), pace };
+  const scene: Scene = { root, layer, before, after, table, age: ageOf(events, table), phone, pace };
   const acts = planOf(events, table.seats);
   const played = new Set(acts.flatMap((act) => (act.kind === 'card' && act.seat === table.me && act.card !== undefined ? [act.card] : [])));
   for (const act of acts) show(scene, act, played);

@@ -1,0 +1,118 @@
+// The bar over every table: home, what the game is at, whose turn it is, who watches, and the ways to the sheets and settings.
+import type { ComponentChildren } from 'preact';
+import { Icon } from '../components/icon.tsx';
+import { IconButton, Logo } from '../components/controls.tsx';
+import { common, tableWords } from '../i18n/index.ts';
+import type { SymbolId } from '../symbols/drawings.ts';
+import { useClock } from './clock.ts';
+import { isEnded, isOver, type TablePlay, togglePanel } from './play.ts';
+import { SettingButtons } from './setting-buttons.tsx';
+
+interface PillProps {
+  readonly play: TablePlay;
+  /** Whose clock is shown; none if it is nobody's. */
+  readonly seat: number | undefined;
+  /** Something is asked of me, and I have not answered yet. */
+  readonly asked: boolean;
+  readonly text: string;
+  readonly icon?: SymbolId;
+  /** What the clock is called. */
+  readonly clock: (time: string) => string;
+  /** Stands between the words and the clock. */
+  readonly children?: ComponentChildren;
+}
+
+/** Whose turn it is or what is asked of me, with a clock where the table has one. */
+export function Pill({ play, seat, asked, text, icon, clock, children }: PillProps) {
+  const words = tableWords();
+  const { text: time, low } = useClock(play.session.match.value, seat ?? -1, asked);
+  const over = isOver(play);
+  const said = over ? words['bar.over'] : play.session.sending.value ? words['bar.sending'] : text;
+  return (
+    <p class={`turn${asked ? ' mine' : ''}${low ? ' low' : ''}${over ? ' over' : ''}`}>
+      <Icon id={over ? 'crown' : (icon ?? 'hourglass')} class="" />
+      <span class="words">{said}</span>
+      {!over && children}
+      {!over && time !== undefined && (
+        <span class="num part" role="timer" aria-label={clock(time)}>
+          {time}
+        </span>
+      )}
+    </p>
+  );
+}
+
+interface DiscardProps {
+  readonly play: TablePlay;
+  readonly count: number;
+}
+
+/** The way to the discard pile, with the number of its cards. */
+export function DiscardButton({ play, count }: DiscardProps) {
+  return (
+    <IconButton
+      icon="discard"
+      label={tableWords()['discard.count']({ count })}
+      badge={count}
+      data-place="discard"
+      class="pile"
+      onClick={() => togglePanel(play, 'discard')}
+    />
+  );
+}
+
+interface BarProps {
+  readonly play: TablePlay;
+  /** The name of the game. */
+  readonly name: string;
+  /** What the game is at; the name itself once the result is shown. */
+  readonly title: string;
+  /** Small print beside the title. */
+  readonly note?: ComponentChildren;
+  /** In the middle, until the result is shown. */
+  readonly pill: ComponentChildren;
+  /** Before and after the middle. */
+  readonly before?: ComponentChildren;
+  readonly after?: ComponentChildren;
+  /** Buttons of this game, before those of all. */
+  readonly buttons?: ComponentChildren;
+}
+
+export function TableBar({ play, name, title, note, pill, before, after, buttons }: BarProps) {
+  const words = tableWords();
+  const ended = isEnded(play);
+  const desk = !play.phone;
+  const watching = play.session.info.value.spectators;
+  const watched = words['bar.spectators']({ count: watching });
+  const panel = play.ui.panel.value;
+  return (
+    <header class="dbar">
+      <h1 class="vh">{name}</h1>
+      {desk && (
+        <a class="home" href="/" aria-label={common()['app.back-home']}>
+          <Logo />
+        </a>
+      )}
+      <span class="era">
+        <span class="title">{ended ? name : title}</span>
+        {!ended && note}
+      </span>
+      {!ended && before}
+      <span class="bank" data-place="bank">
+        {!ended && pill}
+      </span>
+      {!ended && after}
+      {desk && watching > 0 && (
+        <span class="watching num" title={watched}>
+          <Icon id="spectator" class="" />
+          <span aria-hidden="true">{watching}</span>
+          <span class="vh">{watched}</span>
+        </span>
+      )}
+      {buttons}
+      <IconButton icon="log" label={words['bar.log']} aria-expanded={panel === 'log'} onClick={() => togglePanel(play, 'log')} />
+      {desk && <SettingButtons />}
+      <IconButton icon="menu" label={words['bar.menu']} aria-expanded={panel === 'menu'} onClick={() => togglePanel(play, 'menu')} />
+    </header>
+  );
+}

@@ -1,0 +1,61 @@
+// The frame of a table in play: its root, the keys, what happens with an update, the way to the result. What lies on the table is the game's.
+import './frame.css';
+import type { ComponentChildren, CSSProperties } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../components/icon.tsx';
+import { tableWords } from '../i18n/index.ts';
+import { takeKey } from './keys.ts';
+import { isEnded, isOver, type TablePlay } from './play.ts';
+import { type TableKit, useEvents } from './use-events.ts';
+
+interface FrameProps<Play extends TablePlay, Event extends { readonly kind: string }, Spots> {
+  readonly kit: TableKit<Play, Event, Spots>;
+  readonly play: Play;
+  /** More classes of the root. */
+  readonly class?: string;
+  readonly style?: CSSProperties;
+  readonly bar: ComponentChildren;
+  /** The result, drawn instead of the table. */
+  readonly end: ComponentChildren;
+  /** The sheets, drawn while one is open. */
+  readonly panels: ComponentChildren;
+  readonly children: ComponentChildren;
+}
+
+export function Frame<Play extends TablePlay, Event extends { readonly kind: string }, Spots>(props: FrameProps<Play, Event, Spots>) {
+  const { kit, play } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  useEvents(kit, play, root, layer);
+  const latest = useRef(play);
+  latest.current = play;
+  useEffect(() => {
+    // A failed fetch costs the motion, nothing else.
+    kit.motion.fetch().catch(() => undefined);
+    const key = (event: KeyboardEvent): void => takeKey(event, (name) => kit.onKey(latest.current, name));
+    addEventListener('keydown', key);
+    return () => removeEventListener('keydown', key);
+  }, [kit]);
+  const ended = isEnded(play);
+  return (
+    <div
+      ref={root}
+      class={`table ${kit.name} ${play.phone ? 'phone' : 'desk'}${ended ? ' ended' : ''} ${props.class ?? ''}`}
+      data-seq={play.session.match.value?.seq}
+      data-decision={play.table.view.decision}
+      data-mine={play.table.mine}
+      style={props.style}
+    >
+      {props.bar}
+      {ended ? props.end : props.children}
+      {isOver(play) && !ended && (
+        <button type="button" class="btn primary to-result" onClick={() => (play.ui.reviewing.value = false)}>
+          <Icon id="crown" class="" />
+          {tableWords()['over.result']}
+        </button>
+      )}
+      {play.ui.panel.value !== undefined && props.panels}
+      <div ref={layer} class="flights" aria-hidden="true" />
+    </div>
+  );
+}

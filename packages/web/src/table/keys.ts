@@ -1,0 +1,46 @@
+// The keyboard of every table: which keys are the table's, and the ways over the choices of a question. Enter and Tab are the browser's own.
+
+/** A radio uses its arrows and a text field its letters itself. */
+const typing = (target: EventTarget | null, key: string): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) && (key.startsWith('Arrow') || target.getAttribute('type') !== 'radio')));
+
+/** Gives the table a key that is its own; `act` says whether it did something. Letters come in lower case. */
+export const takeKey = (event: KeyboardEvent, act: (key: string) => boolean): void => {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target, event.key)) return;
+  if (act(event.key.length === 1 ? event.key.toLowerCase() : event.key)) event.preventDefault();
+};
+
+/** A press on the button that stands for the key; a refused one says why. */
+export const press = (selector: string): boolean => {
+  const button = document.querySelector<HTMLElement>(selector);
+  button?.click();
+  return button !== null;
+};
+
+/** The choices of the open question, in the table whose root has the class. */
+const choicesIn = (table: string): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`.${table} [data-choice]`)];
+
+/** A number takes that choice; `undefined` if no question is open. */
+export const takeChoice = (table: string, n: number): boolean | undefined => {
+  const choices = choicesIn(table);
+  choices[n - 1]?.click();
+  return choices.length === 0 ? undefined : choices.length >= n;
+};
+
+/** In a question the arrow keys walk over its choices. */
+export const walkChoices = (table: string, step: number): boolean => {
+  const choices = choicesIn(table);
+  const here = choices.findIndex((choice) => choice === document.activeElement);
+  if (here < 0) return false;
+  const next = choices[(here + step + choices.length) % choices.length];
+  next?.focus();
+  // One of several radios is always the chosen one.
+  if (next?.getAttribute('role') === 'radio') next.click();
+  return true;
+};
+
+/** With the focus on something of its own the arrows do not begin a walk over the table. */
+export const isElsewhere = (at: Element | null): boolean =>
+  at instanceof HTMLElement && at.matches('button, a, input, select, textarea, summary, [role="region"], [role="dialog"] *');

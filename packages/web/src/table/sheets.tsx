@@ -1,0 +1,112 @@
+// The sheets that are alike at every table: the keys, and the menu with the options of the table. Fetched with the words `aside`.
+import type { ComponentChildren } from 'preact';
+import { Button, ButtonLink } from '../components/controls.tsx';
+import { asideWords, tableWords } from '../i18n/index.ts';
+import type { SymbolId } from '../symbols/drawings.ts';
+import type { TablePlay } from './play.ts';
+import { seatInfo } from './seats.ts';
+import { SideSheet } from './side-sheet.tsx';
+
+type Pairs = readonly (readonly [name: string, value: string])[];
+
+/** Each key and what it does. */
+export function KeySheet({ play, keys }: { readonly play: TablePlay; readonly keys: Pairs }) {
+  return (
+    <SideSheet play={play} title={asideWords()['keys.title']} kind="keys">
+      <dl>
+        {keys.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </SideSheet>
+  );
+}
+
+interface MenuItemProps {
+  readonly play: TablePlay;
+  readonly icon: SymbolId;
+  readonly panel: string;
+  readonly children: ComponentChildren;
+}
+
+/** A way to another sheet. */
+export function MenuItem({ play, icon, panel, children }: MenuItemProps) {
+  return (
+    <Button icon={icon} onClick={() => (play.ui.panel.value = panel)}>
+      {children}
+    </Button>
+  );
+}
+
+/** Gives the own seat to a bot, or takes it back. */
+function StandIn({ play }: { readonly play: TablePlay }) {
+  const { session } = play;
+  const info = session.info.value;
+  const mine = info.you === undefined ? undefined : seatInfo(info, info.you);
+  if (info.status !== 'playing' || mine === undefined) return null;
+  const change = (act: () => void) => () => {
+    act();
+    play.ui.panel.value = undefined;
+  };
+  return mine.bot === undefined ? (
+    <Button icon="bot" title={asideWords()['menu.stand.help']} onClick={change(() => session.stand())}>
+      {asideWords()['menu.stand']}
+    </Button>
+  ) : (
+    <Button icon="person" onClick={change(() => session.sit(mine.seat))}>
+      {tableWords()['menu.sit']}
+    </Button>
+  );
+}
+
+interface MenuSheetProps {
+  readonly play: TablePlay;
+  /** What this table agreed on. */
+  readonly options: Pairs;
+  /** Ways to the sheets of this game, between log and keys. */
+  readonly children?: ComponentChildren;
+}
+
+export function MenuSheet({ play, options, children }: MenuSheetProps) {
+  const words = asideWords();
+  const info = play.session.info.value;
+  return (
+    <SideSheet play={play} title={words['menu.title']} kind="menu">
+      <div class="items">
+        <MenuItem play={play} icon="log" panel="log">
+          {words['log.title']}
+        </MenuItem>
+        {children}
+        <MenuItem play={play} icon="keyboard" panel="keys">
+          {words['menu.keys']}
+        </MenuItem>
+        <StandIn play={play} />
+        <ButtonLink icon="home" href="/">
+          {words['menu.home']}
+        </ButtonLink>
+      </div>
+      <h3>{words['menu.options']}</h3>
+      <dl class="options">
+        {options.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p class="fine">{words['menu.code']({ code: info.code })}</p>
+      {info.seedHash !== undefined && (
+        <p class="fine">
+          {words['menu.seed-hash']}: <code>{info.seedHash}</code>
+          <br />
+          {words['menu.seed-hash.help']}
+        </p>
+      )}
+    </SideSheet>
+  );
+}

@@ -1,0 +1,76 @@
+// Shows what came with an update: motion, sound, words for screen readers.
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { MatchEvent } from '@maravilha/protocol';
+import { announce } from '../app/announce.ts';
+import { MOTION_FACTOR, motion } from '../app/settings.ts';
+import { type Cue, playCue } from '../app/sound.ts';
+import type { Motion, MotionDoor } from './motion-door.ts';
+import type { TablePlay } from './play.ts';
+
+/** What a game gives to its table beside what it draws. */
+export interface TableKit<Play extends TablePlay, Event extends { readonly kind: string }, Spots> {
+  /** The class of the table's root. */
+  readonly name: string;
+  readonly motion: MotionDoor<Motion<Play, Event, Spots>>;
+  readonly cues: Readonly<Partial<Record<Event['kind'], Cue>>>;
+  /** Choices in one update that are still worth showing one by one. */
+  readonly atOnce: number;
+  eventsIn(events: readonly MatchEvent[]): readonly Event[];
+  /** What names the moment: while it stays, what is open on the screen stays too. */
+  momentOf(play: Play): string;
+  /** A new moment has come: puts away what was open for the last one. */
+  settle(play: Play): void;
+  /** What is said to those who do not see the table. */
+  say(play: Play, events: readonly Event[]): readonly string[];
+  /** Letters come in lower case; `true` if the key was the table's. */
+  onKey(play: Play, key: string): boolean;
+}
+
+export interface ElementRef {
+  readonly current: HTMLElement | null;
+}
+
+/** The time the table stays in sight after the last move, before the result is shown. */
+const LAST_LOOK = 1600;
+
+export const useEvents = <Play extends TablePlay, Event extends { readonly kind: string }, Spots>(
+  kit: TableKit<Play, Event, Spots>,
+  play: Play,
+  root: ElementRef,
+  layer: ElementRef,
+): void => {
+  const match = play.session.match.value;
+  const seen = useRef<number | undefined>(undefined);
+  const moment = useRef('');
+  const before = useRef<Spots | undefined>(undefined);
+  const part = kit.motion.part();
+  // Rendering comes before the page changes: what is measured here is where everything still lies.
+  if (root.current !== null && part !== undefined && match !== undefined && seen.current !== match.seq) {
+    before.current = part.spotsIn(root.current);
+  }
+  useLayoutEffect(() => {
+    if (match === undefined || seen.current === match.seq) return;
+    const first = seen.current === undefined;
+    seen.current = match.seq;
+    const now = kit.momentOf(play);
+    if (moment.current !== now) {
+      moment.current = now;
+      kit.settle(play);
+    }
+    const events = kit.eventsIn(match.events);
+    // After a reconnection many choices come at once: the table shows where it stands, without acting it all out.
+    const choices = new Set(match.events.map((event) => event.seq)).size;
+    if (first || events.length === 0 || choices > kit.atOnce || root.current === null || layer.current === null) return;
+    const pace = MOTION_FACTOR[motion.peek()];
+    if (before.current !== undefined) {
+      part?.showEvents({ root: root.current, layer: layer.current, before: before.current, pace }, events, play);
+    }
+    const cues: Readonly<Partial<Record<string, Cue>>> = kit.cues;
+    for (const cue of new Set(events.map((e) => cues[e.kind]))) if (cue !== undefined) playCue(cue);
+    announce(kit.say(play, events).join(' '));
+    if (events.some((e) => e.kind === 'over') && pace > 0) {
+      play.ui.reviewing.value = true;
+      setTimeout(() => (play.ui.reviewing.value = false), LAST_LOOK * pace);
+    }
+  }, [match?.seq]);
+};
