@@ -1,9 +1,11 @@
 import type { AnyGame } from '@maravilha/kernel';
+import { evaluateArchitects } from './architects.ts';
 import { evaluateDuel } from './duel.ts';
 import { type Evaluate, scoreAhead } from './evaluate.ts';
 import { evaluateSevenWonders } from './seven-wonders.ts';
 
 const EVALUATIONS: Readonly<Record<string, Evaluate>> = {
+  architects: evaluateArchitects as Evaluate,
   duel: evaluateDuel as Evaluate,
   'seven-wonders': evaluateSevenWonders as Evaluate,
 };
