@@ -8,7 +8,7 @@ const server = process.env['MARAVILHA_SERVER'] ?? 'http://127.0.0.1:8080';
 
 // What the tables of all games share.
 const EVERY_TABLE =
-  /\/components\/(?:card|token|vignette)\.tsx|\/web\/src\/table\/(?!link|live-table|read|session|shuffle|side-sheet|sheets|ways|wire)|\/kernel\/src\/(?:actions|events|ring|seat)\.ts/;
+  /\/components\/(?:card|token|vignette)\.tsx|\/web\/src\/table\/(?!motion\/|end\/|log\/|link|live-table|read|session|shuffle|side-sheet|sheets|ways|wire)|\/kernel\/src\/(?:actions|events|ring|seat)\.ts/;
 // All that a turn needs, one file for each game. The table itself is the door to it and stays outside, as the options do, which the lobby reads.
 const DUEL_TURN =
   /\/web\/src\/games\/duel\/(?!end|panels|draft|motion|table\.tsx)|\/games\/duel\/(?:src\/(?!options)|data\/)|\/words\/src\/duel\/(?:describe|index)/;

@@ -1,17 +1,18 @@
 // Motion explains what happened; it never holds anybody up. The table is already in its new state when it starts: copies of the moved
 // pieces travel over it from where they were. A new action finishes what still runs. Places are marked by `data-place`.
 import type { DuelEvent } from '@maravilha/duel';
+import { finishMotion, IN_OUT, move, OUT } from '../../table/motion/air.ts';
+import { outline, wantsCalm } from '../../table/motion/show.ts';
 import type { Stage } from '../../table/motion-door.ts';
+
+export { finishMotion };
 
 const FLY = 480;
 const MOVE = 320;
 const GROW = 900;
 const STEP = 120;
-const OUTLINE = 1200;
 const COINS_DRAWN = 6;
 const COIN_GAP = 40;
-const OUT = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
-const IN_OUT = 'cubic-bezier(0.6, 0, 0.2, 1)';
 
 export interface Spot {
   readonly rect: DOMRect;
@@ -35,24 +36,6 @@ export const spotsIn = (root: HTMLElement): Spots => {
   }
   return spots;
 };
-
-const running = new Set<Animation>();
-
-const track = (animation: Animation, after: () => void): void => {
-  running.add(animation);
-  const end = (): void => {
-    running.delete(animation);
-    after();
-  };
-  animation.finished.then(end, end);
-};
-
-/** A new action finishes running motion at once. */
-export const finishMotion = (): void => {
-  for (const animation of running) animation.finish();
-};
-
-const nothing = (): void => undefined;
 
 interface Flight {
   readonly node: HTMLElement;
@@ -90,12 +73,12 @@ const fly = (layer: HTMLElement, { node, from, to, delay, time, rigid }: Flight)
     { transform: `translate(${dx * 0.5}px, ${dy * 0.5 - 14}px) scale(${(1 + scale) / 2})`, opacity: 1, offset: 0.5 },
     { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, opacity: 0.85 },
   ];
-  track(copy.animate(frames, { duration: time, delay, easing: IN_OUT, fill: 'both' }), () => copy.remove());
+  move(copy, frames, { time, delay, easing: IN_OUT, fill: 'both' }, () => copy.remove());
 };
 
 /** The piece itself appears where it lands when the copy arrives. */
 const appear = (node: HTMLElement, delay: number, time: number): void =>
-  track(node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: time * 0.2, delay: delay + time * 0.8, fill: 'backwards' }), nothing);
+  move(node, [{ opacity: 0 }, { opacity: 1 }], { time: time * 0.2, delay: delay + time * 0.8, easing: 'linear' });
 
 interface Scene {
   readonly before: Spots;
@@ -134,7 +117,7 @@ const wonderGrows = ({ after, pace }: Scene, wonder: string, delay: number): voi
   const picture = after.get(`wonder:${wonder}`)?.node.querySelector<HTMLElement>('.scene');
   if (picture === null || picture === undefined) return;
   const frames = [{ clipPath: 'inset(100% 0 0 0)' }, { clipPath: 'inset(0 0 0 0)' }];
-  track(picture.animate(frames, { duration: GROW * pace, delay: delay * pace, easing: OUT, fill: 'backwards' }), nothing);
+  move(picture, frames, { time: GROW * pace, delay: delay * pace, easing: OUT });
 };
 
 /** The back turns away, then the face turns in. */
@@ -148,20 +131,10 @@ const turnUp = ({ before, after, layer, pace }: Scene, slot: number, delay: numb
   Object.assign(copy.style, { position: 'fixed', left: `${face.rect.left}px`, top: `${face.rect.top}px`, margin: '0', zIndex: '50' });
   copy.removeAttribute('data-slot');
   layer.append(copy);
-  const turn = copy.animate([{ transform: 'rotateY(0)' }, { transform: 'rotateY(90deg)' }], {
-    duration: half,
-    delay: delay * pace,
-    easing: 'ease-in',
-    fill: 'both',
-  });
-  track(turn, () => copy.remove());
-  const show = face.node.animate([{ transform: 'rotateY(-90deg)' }, { transform: 'none' }], {
-    duration: half,
-    delay: delay * pace + half,
-    easing: 'ease-out',
-    fill: 'backwards',
-  });
-  track(show, nothing);
+  const away = [{ transform: 'rotateY(0)' }, { transform: 'rotateY(90deg)' }];
+  move(copy, away, { time: half, delay: delay * pace, easing: 'ease-in', fill: 'both' }, () => copy.remove());
+  const up = [{ transform: 'rotateY(-90deg)' }, { transform: 'none' }];
+  move(face.node, up, { time: half, delay: delay * pace + half, easing: 'ease-out' });
 };
 
 /** Cell by cell. */
@@ -171,15 +144,8 @@ const pawnWalks = ({ before, after, pace }: Scene, cells: number): void => {
   if (from === undefined || to === undefined || cells === 0) return;
   const dx = from.left - to.rect.left;
   const frames = [{ transform: `translate(calc(-50% + ${dx}px), -50%)` }, { transform: 'translate(-50%, -50%)' }];
-  track(
-    to.node.animate(frames, {
-      duration: Math.min(1000, STEP * cells) * pace,
-      delay: FLY * 0.5 * pace,
-      easing: `steps(${cells}, jump-end)`,
-      fill: 'backwards',
-    }),
-    nothing,
-  );
+  const time = Math.min(1000, STEP * cells) * pace;
+  move(to.node, frames, { time, delay: FLY * 0.5 * pace, easing: `steps(${cells}, jump-end)` });
 };
 
 const pieceMoves = (scene: Scene, key: string, to: string): void => {
@@ -262,20 +228,11 @@ const changedBy = (event: DuelEvent): readonly string[] => {
   }
 };
 
-const outline = (after: Spots, events: readonly DuelEvent[]): void => {
-  for (const key of new Set(events.flatMap(changedBy))) {
-    const node = after.get(key)?.node;
-    if (node === undefined) continue;
-    node.classList.add('changed');
-    setTimeout(() => node.classList.remove('changed'), OUTLINE);
-  }
-};
-
 export const showEvents = ({ root, layer, before, pace }: Stage<Spots>, events: readonly DuelEvent[]): void => {
   finishMotion();
   const after = spotsIn(root);
-  if (pace === 0) {
-    outline(after, events);
+  if (wantsCalm(pace)) {
+    outline(after, events.flatMap(changedBy));
     return;
   }
   const scene: Scene = { before, after, layer, pace };

@@ -1,5 +1,5 @@
 // The own hand: passed on as a fan, or dealt anew.
-import { middle, move, OUT, put } from './air.ts';
+import { middle, move, OUT, put } from '../../../table/motion/air.ts';
 import { MOVE, PASS } from './plan.ts';
 import type { Scene, Spot, Spots } from './scene.ts';
 

@@ -3,7 +3,8 @@
 import type { Age, CardId, SevenWondersEvent } from '@maravilha/seven-wonders';
 import type { Stage } from '../../../table/motion-door.ts';
 import { cardDef, type Table } from '../model.ts';
-import { arc, finishMotion, IN_OUT, isMoving, middle, move, OUT, type Point, put, SETTLE } from './air.ts';
+import { arc, finishMotion, IN_OUT, middle, move, OUT, type Point, put, SETTLE } from '../../../table/motion/air.ts';
+import { letSkip, outline, wantsCalm } from '../../../table/motion/show.ts';
 import { dealHand, passHands } from './hands.ts';
 import { cardPiece, coinPiece, debtPiece, dovePiece } from './pieces.tsx';
 import { type Act, changedBy, FLY, LOSE, MOVE, planOf, type Purse, TURN_UP } from './plan.ts';
@@ -13,7 +14,6 @@ import { showToken, showWar } from './war.ts';
 export { finishMotion, spotsIn };
 export type { Spots };
 
-const OUTLINE = 1200;
 /** A card that lands is no larger than this, however large the place is. */
 const LANDED = 0.5;
 const COINS_DRAWN = 6;
@@ -179,26 +179,6 @@ const show = (scene: Scene, act: Act, played: ReadonlySet<string>): void => {
   }
 };
 
-const outline = (after: Spots, events: readonly SevenWondersEvent[]): void => {
-  for (const key of new Set(events.flatMap(changedBy))) {
-    const node = after.get(key)?.node;
-    if (node === undefined) continue;
-    node.classList.add('changed');
-    setTimeout(() => node.classList.remove('changed'), OUTLINE);
-  }
-};
-
-let began = 0;
-
-/** After the click or key has had its effect: a card is open before it stops moving under the pointer. */
-const skip = (event: Event): void => {
-  // The press that made the move is still on its way up when the motion begins.
-  if (event.timeStamp < began) return;
-  removeEventListener('click', skip);
-  removeEventListener('keydown', skip);
-  finishMotion();
-};
-
 /** The age whose cards were played; with the conflicts of an age the next one has begun. */
 const ageOf = (events: readonly SevenWondersEvent[], table: Table): Age => {
   for (const event of events) if (event.kind === 'conflicts') return event.age;
@@ -213,17 +193,13 @@ export const showEvents = (
 ): void => {
   finishMotion();
   const after = spotsIn(root);
-  // The system's wish for calm outranks the speed that was chosen.
-  if (pace === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    outline(after, events);
+  if (wantsCalm(pace)) {
+    outline(after, events.flatMap(changedBy));
     return;
   }
   const scene: Scene = { root, layer, before, after, table, age: ageOf(events, table), phone, pace };
   const acts = planOf(events, table.seats);
   const played = new Set(acts.flatMap((act) => (act.kind === 'card' && act.seat === table.me && act.card !== undefined ? [act.card] : [])));
   for (const act of acts) show(scene, act, played);
-  if (!isMoving()) return;
-  began = performance.now();
-  addEventListener('click', skip);
-  addEventListener('keydown', skip);
+  letSkip();
 };

@@ -1,7 +1,7 @@
 // Where things lie, before the page changes and after. Places are marked by `data-place`, `data-seat` and `data-card`.
 import type { Age } from '@maravilha/seven-wonders';
 import type { Table } from '../model.ts';
-import { middle, type Point } from './air.ts';
+import { middle, type Point } from '../../../table/motion/air.ts';
 
 export interface Spot {
   readonly rect: DOMRect;

@@ -1,5 +1,5 @@
 // The conflicts of an age: war boxes count up, then tokens fly to both sides.
-import { arc, middle, move, type Point, put } from './air.ts';
+import { arc, middle, move, type Point, put } from '../../../table/motion/air.ts';
 import { tokenPiece, warPiece } from './pieces.tsx';
 import { type Act, FLY, WAR } from './plan.ts';
 import { beforeSeat, placeOf, type Scene } from './scene.ts';

@@ -22,7 +22,7 @@ export interface Timing {
 }
 
 /** Moves a node; `after` is called when it has arrived, also if it was made to. */
-export const move = (node: HTMLElement, frames: Keyframe[], timing: Timing, after?: () => void): void => {
+export const move = (node: Element, frames: Keyframe[], timing: Timing, after?: () => void): void => {
   const animation = node.animate(frames, {
     duration: timing.time,
     delay: timing.delay,
