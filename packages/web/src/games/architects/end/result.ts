@@ -1,0 +1,56 @@
+// The result as the end screen shows it: places, what decided, the details of a row. All numbers are the engine's.
+import { type ArchitectsScore, type ArchitectsView, type ScoreRow, STAGE_COSTS } from '@maravilha/architects';
+
+/** The part of a table that the result is read from. */
+export interface Ended {
+  readonly view: ArchitectsView;
+  readonly score: ArchitectsScore;
+}
+
+export interface Placed {
+  readonly seat: number;
+  readonly total: number;
+  readonly stages: number;
+  /** From 1; equal in points and stages is equal in place. */
+  readonly place: number;
+  readonly won: boolean;
+}
+
+export const pointsOf = (score: ArchitectsScore, seat: number, row: ScoreRow): number => score.seats[seat]?.rows[row] ?? 0;
+
+/** Seats from first to last: points, then stages built, then the order at the table. */
+export const ranking = ({ view, score }: Ended): readonly Placed[] => {
+  const sorted = score.seats
+    .map(({ total }, seat) => ({ seat, total, stages: view.seats[seat]?.built.length ?? 0 }))
+    .toSorted((a, b) => b.total - a.total || b.stages - a.stages);
+  return sorted.map((one) => ({
+    ...one,
+    place: sorted.findIndex((other) => other.total === one.total && other.stages === one.stages) + 1,
+    won: score.winners.includes(one.seat),
+  }));
+};
+
+export type Verdict =
+  /** `by` points ahead of the second. */
+  | { readonly kind: 'ahead'; readonly by: number; readonly second: Placed }
+  /** Equal on points; stages decided between these, the winner first. */
+  | { readonly kind: 'stages'; readonly tied: readonly Placed[] }
+  | { readonly kind: 'shared'; readonly winners: readonly Placed[] };
+
+/** What decided the game. */
+export const verdictOf = (ended: Ended): Verdict | undefined => {
+  const places = ranking(ended);
+  const [first, second] = places;
+  const winners = places.filter((one) => one.won);
+  if (first === undefined || second === undefined || winners.length === 0) return undefined;
+  if (winners.length > 1) return { kind: 'shared', winners };
+  const tied = places.filter((one) => one.total === first.total);
+  return tied.length > 1 ? { kind: 'stages', tied } : { kind: 'ahead', by: first.total - second.total, second };
+};
+
+/** Who completed a wonder, if that ended the game; it may be another than the winner. */
+export const completerOf = ({ view }: Ended): number | undefined => {
+  if (view.ending !== 'wonder') return undefined;
+  const seat = view.seats.findIndex((city) => city.built.length === STAGE_COSTS.length);
+  return seat < 0 ? undefined : seat;
+};
