@@ -1,7 +1,7 @@
 // English: what cards, tokens, wonders and stages do. Clauses without a capital and without a full stop.
 import type { CardId, StageCost, Stage } from '@maravilha/architects';
 import { namesEn } from './names-en.ts';
-import { aCard, cost, horns, or, points, shields, stages } from './pieces-en.ts';
+import { aCard, cost, or, points, shields, stages } from './pieces-en.ts';
 
 // Aliases rather than interfaces: the types of the messages are written out where the catalogue is used.
 type Extra = {
@@ -76,5 +76,4 @@ export const effectsEn = {
   cost: (p: StageCost) => cost(p),
   'stage.after': (p: { readonly stages: readonly Stage[] }) => `after ${stages(p.stages)}`,
   'stage.says': (p: { readonly stage: Stage; readonly cost: string; readonly says: string }) => `Stage ${p.stage} (${p.cost}): ${p.says}`,
-  horns: (p: { readonly count: number }) => horns(p.count),
 } as const;

@@ -3,7 +3,7 @@ import type { CardId } from '@maravilha/architects';
 import type { CatalogueLike } from '../catalogue.ts';
 import type { effectsEn } from './effects-en.ts';
 import { namesPtBr } from './names-pt-br.ts';
-import { aCard, cost, horns, or, points, shields, stage, theStages } from './pieces-pt-br.ts';
+import { aCard, cost, or, points, shields, stage, theStages } from './pieces-pt-br.ts';
 
 const horned = (id: CardId): boolean => id === 'red-1' || id === 'red-2';
 /** "carta verde", "madeira ou argila" */
@@ -65,5 +65,4 @@ export const effectsPtBr = {
   cost: (p) => cost(p),
   'stage.after': (p) => `depois ${theStages(p.stages, 'do')}`,
   'stage.says': (p) => `${stage(p.stage)} (${p.cost}): ${p.says}`,
-  horns: (p) => horns(p.count),
 } as const satisfies CatalogueLike<typeof effectsEn>;

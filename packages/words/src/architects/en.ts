@@ -61,7 +61,7 @@ export const en = {
   'decision.wait.search': (p: Named) => `${p.name} is choosing a deck to look through`,
   'decision.wait.keep': (p: Named) => `${p.name} is looking through cards`,
   'decision.wait.token': (p: Named) => `${p.name} is choosing a progress token`,
-  'decision.wait.over': (_: Named) => 'The game is over',
+  'decision.wait.over': () => 'The game is over',
 
   // Moves
   'move.starter': (p: Named) => `Let ${p.name} begin`,
@@ -143,7 +143,7 @@ export const en = {
   'refusal.bad-payment': 'These cards do not pay for the stage.',
   'refusal.which-payment': 'There are several ways to pay: choose the cards.',
   'refusal.no-such-set': 'You do not have these symbols.',
-  'refusal.no-token': 'There is no progress token left.',
+  'refusal.no-token': 'There is no progress token to take.',
   'refusal.forced': (p: { readonly stages: readonly Stage[]; readonly exchange: boolean }) => {
     const parts = [
       ...(p.stages.length > 0 ? [`build ${or(p.stages.map(stage))}`] : []),

@@ -48,7 +48,7 @@ export const eventsEn = {
       : `${p.name} flipped ${conflictTokens(p.count)} to battle: ${p.battle} of ${p.tokens}.`,
   'event.extra': (p: Named & { readonly token: string }) => `${p.token} lets ${p.name} take 1 more card.`,
   'event.built': (p: Built) =>
-    `${p.name} built stage ${p.stage}${p.forced ? ', as had to be,' : ''} with ${p.paid}${helped(p)}${p.points > 0 ? `: +${p.points}` : ''}.`,
+    `${p.name} ${p.forced ? 'had to build' : 'built'} stage ${p.stage} with ${p.paid}${helped(p)}${p.points > 0 ? `: +${p.points}` : ''}.`,
   'event.shield': (p: Named & { readonly shields: number }) => `${p.name} gained a shield for good: ${shields(p.shields)} now.`,
   'event.effect-lost': (p: Named) => `Nothing is left for ${p.name} to take: the effect is lost.`,
   'event.searched': (p: Named & { readonly deck: DeckId; readonly cards: readonly CardId[] }) =>
@@ -73,6 +73,4 @@ export const eventsEn = {
   'battle.nobody': 'Nobody takes a military victory token.',
   'battle.discarded': (p: { readonly count: number }) =>
     `${cards(p.count)} with horns ${plural('en', p.count, 'leaves', 'leave')}; all conflict tokens show peace.`,
-  /** Against one neighbour, in few words */
-  'battle.against': (p: Named & { readonly mine: number; readonly theirs: number }) => `${p.mine} to ${p.theirs} against ${p.name}`,
 } as const;

@@ -34,7 +34,7 @@ export const eventsPtBr = {
       : `${p.name} virou ${conflictTokens(p.count)} para a Batalha: ${p.battle} de ${p.tokens}.`,
   'event.extra': (p) => `${p.token} dá direito a mais 1 carta: ${p.name} pode pegá-la.`,
   'event.built': (p) =>
-    `${p.name} construiu ${p.forced ? 'por obrigação ' : ''}o ${stage(p.stage)} com ${p.paid}${helped(p)}${p.points > 0 ? `: +${p.points}` : ''}.`,
+    `${p.name} ${p.forced ? 'teve de construir' : 'construiu'} o ${stage(p.stage)} com ${p.paid}${helped(p)}${p.points > 0 ? `: +${p.points}` : ''}.`,
   'event.shield': (p) => `${p.name} ganhou um escudo permanente: agora ${shields(p.shields)}.`,
   'event.effect-lost': (p) => `Não há mais o que ${p.name} pegar: o efeito se perde.`,
   'event.searched': (p) => `${p.name} olha ${cards(p.cards.length)} ${ofTheDeck(p.deck)}: ${and(p.cards.map(aCard))}.`,
@@ -55,5 +55,4 @@ export const eventsPtBr = {
   'battle.nobody': 'Ninguém pega ficha de Vitória Militar.',
   'battle.discarded': (p) =>
     `${plural(LANGUAGE, p.count, 'Sai', 'Saem')} ${cards(p.count)} com corneta; todas as fichas de Conflito voltam à Paz.`,
-  'battle.against': (p) => `${p.mine} a ${p.theirs} contra ${p.name}`,
 } as const satisfies CatalogueLike<typeof eventsEn>;

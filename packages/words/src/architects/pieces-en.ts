@@ -11,7 +11,6 @@ export const points = counted('victory point', 'victory points');
 export const shields = counted('shield', 'shields');
 export const cards = counted('card', 'cards');
 export const resources = counted('resource', 'resources');
-export const horns = counted('horn', 'horns');
 export const victories = counted('military victory token', 'military victory tokens');
 export const conflictTokens = counted('conflict token', 'conflict tokens');
 export const and = (items: readonly string[]): string => list(LANGUAGE, items);

@@ -11,7 +11,6 @@ export const points = counted('ponto de vitória', 'pontos de vitória');
 export const shields = counted('escudo', 'escudos');
 export const cards = counted('carta', 'cartas');
 export const resources = counted('recurso', 'recursos');
-export const horns = counted('corneta', 'cornetas');
 export const victories = counted('ficha de Vitória Militar', 'fichas de Vitória Militar');
 export const conflictTokens = counted('ficha de Conflito', 'fichas de Conflito');
 export const and = (items: readonly string[]): string => list(LANGUAGE, items);

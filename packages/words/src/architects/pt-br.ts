@@ -35,7 +35,7 @@ export const ptBR = {
   victories: (p) => victories(p.count),
   units: (p) => units(p.count, p.card),
   and: (p) => and(p.items),
-  none: 'nada',
+  none: 'nenhuma',
 
   // What is owed: for the one who decides, and for everyone else
   'decision.starter': 'Diga quem começa',
@@ -139,7 +139,7 @@ export const ptBR = {
   'refusal.bad-payment': 'Estas cartas não pagam o estágio.',
   'refusal.which-payment': 'Há várias formas de pagar: escolha as cartas.',
   'refusal.no-such-set': 'Você não tem estes símbolos.',
-  'refusal.no-token': 'Não há mais fichas de Progresso.',
+  'refusal.no-token': 'Não há ficha de Progresso a pegar.',
   'refusal.forced': (p) => {
     const parts = [
       ...(p.stages.length > 0 ? [`construir ${theStages(p.stages, 'o', or)}`] : []),
