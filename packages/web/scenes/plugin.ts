@@ -3,12 +3,14 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { renderSprite } from '../src/symbols/drawings.ts';
+import { renderMonuments } from './architects/index.ts';
 import { renderPictures } from './index.ts';
 
 /** Every file of the art folder: name → SVG text. */
 export const artFiles = (): ReadonlyMap<string, string> => {
   const files = new Map<string, string>([['symbols.svg', renderSprite()]]);
   for (const [name, svg] of renderPictures()) files.set(`scenes/${name}.svg`, svg);
+  for (const [name, svg] of renderMonuments()) files.set(`architects/${name}.svg`, svg);
   return files;
 };
 

@@ -1,6 +1,7 @@
 // The drawings: every symbol in use is in the sprite, every scene is well-formed, colours are readable.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { renderMonuments } from '../scenes/architects/index.ts';
 import { type SceneId, renderPictures, SCENES } from '../scenes/index.ts';
 import { artFiles } from '../scenes/plugin.ts';
 import { growth } from '../src/symbols/growth.ts';
@@ -60,7 +61,7 @@ test.each([2, 3, 4])('a wonder of %i stages grows from plan to end', (total) => 
 test('the build gets one file per picture and the sprite', () => {
   const files = artFiles();
   expect(files.get('symbols.svg')).toBe(sprite);
-  expect(files.size).toBe(renderPictures().size + 1);
+  expect(files.size).toBe(renderPictures().size + renderMonuments().size + 1);
   expect(files.has('scenes/sphinx-night-3.svg')).toBe(true);
 });
 

@@ -1,4 +1,5 @@
 // Where the drawings are served. The folder carries a hash of its content, so that it can be cached for ever.
+import type { MonumentPart } from '../../scenes/architects/index.ts';
 import type { SceneId } from '../../scenes/index.ts';
 import type { SymbolId } from './drawings.ts';
 import type { CardColour } from './marks.ts';
@@ -14,3 +15,6 @@ export const symbolUrl = (id: SymbolId): string => `${ART}/symbols.svg#${id}`;
 export const vignetteUrl = (colour: CardColour): string => `${ART}/symbols.svg#vignette-${colour}`;
 export const sceneUrl = (id: SceneId, time: TimeOfDay, stage: SceneStage): string => `${ART}/scenes/${id}-${time}-${stage}.svg`;
 export const pictureUrl = (id: PictureId, time: TimeOfDay): string => `${ART}/scenes/${id}-${time}.svg`;
+
+/** A part of an Architects wonder; it takes day or night from `--night` of the place that uses it. */
+export const monumentUrl = (wonder: string, part: MonumentPart): string => `${ART}/architects/${wonder}.svg#${part}`;

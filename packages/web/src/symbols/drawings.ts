@@ -1,4 +1,5 @@
 // The one symbol table of all games. The page never loads this module: it uses the sprite that the build makes of it.
+import { ARCHITECTS_SIGNS } from './architects-signs.ts';
 import { CHAINS } from './chains.ts';
 import { CITY_SIGNS } from './city-signs.ts';
 import { GOODS, MARKS, SCIENCE } from './goods.ts';
@@ -6,7 +7,16 @@ import type { Drawings } from './pen.ts';
 import { PIECES, SIGNS } from './signs.ts';
 import { renderVignettes } from './vignettes.ts';
 
-export const DRAWINGS = { ...GOODS, ...SCIENCE, ...MARKS, ...CHAINS, ...PIECES, ...SIGNS, ...CITY_SIGNS } as const satisfies Drawings;
+export const DRAWINGS = {
+  ...GOODS,
+  ...SCIENCE,
+  ...MARKS,
+  ...CHAINS,
+  ...PIECES,
+  ...SIGNS,
+  ...CITY_SIGNS,
+  ...ARCHITECTS_SIGNS,
+} as const satisfies Drawings;
 
 export type SymbolId = keyof typeof DRAWINGS;
 export const SYMBOL_IDS = Object.keys(DRAWINGS) as readonly SymbolId[];

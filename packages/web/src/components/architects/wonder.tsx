@@ -1,0 +1,156 @@
+// A wonder as a building of five pieces. The drawing is a file of its own; here it is put together by what stands and what can be built.
+import './wonder.css';
+import { type Stage, type WonderId, WONDERS } from '@maravilha/architects';
+import { useRef } from 'preact/hooks';
+import { monumentUrl, symbolUrl } from '../../symbols/art.ts';
+import { effectSign } from './faces.ts';
+import { PLACES } from './places.ts';
+import { CostShapes, costWidth } from './signs.tsx';
+
+const STAGES = [1, 2, 3, 4, 5] as const satisfies readonly Stage[];
+
+/**
+ * How large the plaques are against the drawing, so that they read on the screen.
+ * `own`: from 200 px on. `seat`: about 150. `small`: about 100. `tiny`: about 75.
+ */
+export type WonderSize = 'own' | 'seat' | 'small' | 'tiny';
+const PLAQUE_SCALE = { own: 1.34, seat: 1.75, small: 2.05, tiny: 2.6 } as const satisfies Record<WonderSize, number>;
+
+/** Which piece lies before which: the upper terraces of Babylon are behind the lower ones. */
+const BUILD_ORDER: Readonly<Record<WonderId, readonly Stage[]>> = {
+  alexandria: STAGES,
+  babylon: [4, 5, 3, 2, 1],
+  ephesus: STAGES,
+  giza: STAGES,
+  halicarnassus: STAGES,
+  olympia: [1, 4, 2, 3, 5],
+  rhodes: STAGES,
+};
+
+type PieceState = 'plan' | 'open' | 'built';
+
+const stateOf = (stage: Stage, built: readonly Stage[], available: readonly Stage[]): PieceState =>
+  built.includes(stage) ? 'built' : available.includes(stage) ? 'open' : 'plan';
+
+interface PlaqueProps {
+  readonly wonder: WonderId;
+  readonly stage: Stage;
+  readonly state: PieceState;
+  readonly scale: number;
+}
+
+const LAUREL = 16;
+const EFFECT = 13;
+const GAP = 2.5;
+const HEIGHT = 19;
+/** The cost signs are drawn smaller than in a line of text. */
+const COST_SCALE = 0.82;
+
+/** Cost until it is built, then points, then the effect sign. */
+function Plaque(props: PlaqueProps) {
+  const { wonder, stage, state, scale } = props;
+  const { points, effect } = WONDERS[wonder].stages[stage - 1] ?? WONDERS[wonder].stages[0];
+  const sign = effect ? effectSign(wonder) : undefined;
+  const cost = state === 'built' ? 0 : costWidth(stage) * COST_SCALE;
+  const parts = [cost, points > 0 ? LAUREL : 0, sign ? EFFECT : 0].filter((part) => part > 0);
+  const inner = parts.reduce((sum, part) => sum + part, 0) + GAP * (parts.length - 1);
+  const width = Math.max(inner + (parts.length > 1 ? 9 : 6), HEIGHT + 2);
+  const laurelAt = -inner / 2 + (cost > 0 ? cost + GAP : 0);
+  const [x, y] = PLACES[wonder][stage - 1] ?? PLACES[wonder][0];
+  return (
+    <g class={`plq ${state}`} transform={`translate(${x} ${y}) scale(${scale})`}>
+      <rect class="bed" x={-width / 2} y={-HEIGHT / 2} width={width} height={HEIGHT} rx={HEIGHT / 2} />
+      {cost > 0 && (
+        <g transform={`translate(${-inner / 2} 0) scale(${COST_SCALE})`}>
+          <CostShapes stage={stage} x={0} />
+        </g>
+      )}
+      {points > 0 && (
+        <>
+          <use href={symbolUrl('points')} x={laurelAt} y={-LAUREL / 2} width={LAUREL} height={LAUREL} />
+          <text x={laurelAt + LAUREL / 2} y="2.6">
+            {points}
+          </text>
+        </>
+      )}
+      {sign && <use class={`fx ${sign}`} href={symbolUrl(sign)} x={inner / 2 - EFFECT} y={-EFFECT / 2} width={EFFECT} height={EFFECT} />}
+    </g>
+  );
+}
+
+interface Shown {
+  readonly wonder: WonderId;
+  readonly built: readonly Stage[];
+  readonly fresh: readonly Stage[];
+}
+
+/** Pieces built since the last drawing; they fill from the ground up. */
+const useFresh = (wonder: WonderId, built: readonly Stage[]): readonly Stage[] => {
+  const shown = useRef<Shown>({ wonder, built, fresh: [] });
+  const last = shown.current;
+  if (last.wonder !== wonder) shown.current = { wonder, built, fresh: [] };
+  else if (last.built.length !== built.length)
+    shown.current = { wonder, built, fresh: built.filter((stage) => !last.built.includes(stage)) };
+  return shown.current.fresh;
+};
+
+interface ArchitectsWonderProps {
+  readonly wonder: WonderId;
+  readonly built: readonly Stage[];
+  /** Stages whose lower ones stand: they have the strong line and the strong plaque. */
+  readonly available: readonly Stage[];
+  readonly size?: WonderSize | undefined;
+  readonly plaques: 'all' | 'available' | 'none';
+  /** A halo round the piece that is to be built. */
+  readonly highlight?: Stage | undefined;
+  /** Its name for screen readers. Without it the drawing is silent, and the place that holds it has the name. */
+  readonly label?: string | undefined;
+  /** Each piece gets `data-spot="<spot>:<stage>"`, for motion. */
+  readonly spot?: string | undefined;
+  readonly class?: string | undefined;
+}
+
+/** Fills its box, whatever its shape: the building stands whole on the lower edge, land and sky go on around it. */
+export function ArchitectsWonder(props: ArchitectsWonderProps) {
+  const { wonder, built, available, plaques, highlight, label, spot } = props;
+  const fresh = useFresh(wonder, built);
+  const scale = PLAQUE_SCALE[props.size ?? 'own'];
+  const states = STAGES.map((stage) => ({ stage, state: stateOf(stage, built, available) }));
+  const waiting = states.filter(({ stage, state }) => state !== 'built' || fresh.includes(stage));
+  const standing = BUILD_ORDER[wonder].flatMap((stage) => states.filter((piece) => piece.stage === stage && piece.state === 'built'));
+  const named = label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
+  return (
+    <svg
+      class={props.class ? `arw ${props.class}` : 'arw'}
+      viewBox="0 0 240 260"
+      preserveAspectRatio="xMidYMax meet"
+      focusable="false"
+      data-wonder={wonder}
+      {...named}
+    >
+      <use href={monumentUrl(wonder, 'ground')} />
+      {waiting.map(({ stage, state }) => (
+        <use
+          key={`${wonder} ${stage}`}
+          class={state === 'built' ? 'leaves' : ''}
+          href={monumentUrl(wonder, `${state === 'plan' ? 'plan' : 'open'}-${stage}`)}
+          data-spot={spot && state !== 'built' ? `${spot}:${stage}` : undefined}
+        />
+      ))}
+      {standing.map(({ stage }) => (
+        <use
+          key={`${wonder} ${stage} built`}
+          class={fresh.includes(stage) ? 'grows' : ''}
+          href={monumentUrl(wonder, `built-${stage}`)}
+          data-spot={spot ? `${spot}:${stage}` : undefined}
+        />
+      ))}
+      <use href={monumentUrl(wonder, 'front')} />
+      {highlight !== undefined && <use class="halo" href={monumentUrl(wonder, `halo-${highlight}`)} />}
+      {plaques !== 'none' &&
+        states
+          .filter(({ state }) => plaques === 'all' || state === 'open')
+          .map(({ stage, state }) => <Plaque key={stage} wonder={wonder} stage={stage} state={state} scale={scale} />)}
+    </svg>
+  );
+}
