@@ -1,7 +1,9 @@
+import { architects } from '@maravilha/architects';
 import { duel } from '@maravilha/duel';
 import type { AnyGame, Games } from '@maravilha/kernel';
 import { sevenWonders } from '@maravilha/seven-wonders';
 import { worstHand } from '@maravilha/seven-wonders/inside';
+import { architectsText } from './architects-text.ts';
 import type { BenchCase } from './bench-game.ts';
 import { duelText } from './duel-text.ts';
 import { sevenWondersText } from './seven-wonders-text.ts';
@@ -27,6 +29,11 @@ export const GAMES: Readonly<Record<string, Playable>> = {
       { options: { seats: 3, cities: true, sides: 'mixed' } },
       { options: { seats: 7, cities: true, sides: 'mixed' }, hardest: () => ({ state: worstHand(), seat: 0 }) },
     ],
+  },
+  architects: {
+    game: architects,
+    text: architectsText,
+    bench: [{ options: { seats: 2 } }, { options: { seats: 4 } }, { options: { seats: 7 } }],
   },
 };
 

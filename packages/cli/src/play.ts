@@ -113,7 +113,7 @@ class Terminal {
     const { game, state } = this.match;
     const moves = listedMoves(game, state, seat, this.text);
     const list = moves.map(({ move, reason }, n) => {
-      const price = this.text.price(reason, move);
+      const price = this.text.price(reason, move, seat, this.nameOf);
       return `${String(n + 1).padStart(4)}  ${this.text.move(move, this.nameOf)}${price === '' ? '' : ` — ${price}`}\n`;
     });
     const show = (): void => {

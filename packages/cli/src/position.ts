@@ -119,7 +119,7 @@ const tell = (game: AnyGame, { state, events }: Reached, text: GameText, { io, w
     const moves = listedMoves(game, state, seat, text);
     io.out(`${words['position.moves']({ who: nameOf(seat), count: moves.length })}\n`);
     for (const { move, reason } of moves) {
-      const price = text.price(reason, move);
+      const price = text.price(reason, move, seat, nameOf);
       io.out(`  ${text.move(move, nameOf)}${price === '' ? '' : ` — ${price}`}\n`);
     }
   }

@@ -12,7 +12,7 @@ export interface GameText<G extends Shape = Shape> {
   /** Whether a person wants to see this legal move in a list; without it all are shown. */
   listed?(move: G['Move'], reason: G['Reason']): boolean;
   /** The price or gain of a move, in one line; empty where there is none. */
-  price(reason: G['Reason'], move: G['Move']): string;
+  price(reason: G['Reason'], move: G['Move'], seat: Seat, nameOf: NameOf): string;
   /** Why a move cannot be made. */
   refusal(reason: G['Reason']): string;
   event(event: G['Event'], nameOf: NameOf): string;

@@ -1,6 +1,7 @@
 // The examples of docs/positions.md must give what stands under them.
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { architects } from '@maravilha/architects';
 import { duel } from '@maravilha/duel';
 import type { AnyGame } from '@maravilha/kernel';
 import { sevenWonders } from '@maravilha/seven-wonders';
@@ -37,7 +38,7 @@ const EXAMPLES: readonly Example[] = DOCUMENT.slice(DOCUMENT.indexOf('## Example
   }));
 
 describe('docs/positions.md', () => {
-  test('has examples', () => expect(EXAMPLES.length).toBe(7));
+  test('has examples', () => expect(EXAMPLES.length).toBe(13));
 
   test.each(EXAMPLES)('$title', async ({ position, moves, result }) => {
     // Another seed fills other things: what is written down must not depend on them.
@@ -60,6 +61,7 @@ describe('docs/positions.md', () => {
   test.each<[string, AnyGame]>([
     ['moves', duel],
     ['moves-seven-wonders', sevenWonders],
+    ['moves-architects', architects],
   ])('names every kind of move as the game reads it: %s', (name, game) => {
     const kinds = JSON.parse(block(DOCUMENT, name)!) as object[];
     expect(kinds.map((move) => game.readMove(move))).toEqual(kinds.map((value) => ({ ok: true, value })));
