@@ -1,4 +1,5 @@
 import { BOT_LEVELS } from '@maravilha/bots';
+import { architects } from '@maravilha/architects';
 import { duel } from '@maravilha/duel';
 import { sevenWonders } from '@maravilha/seven-wonders';
 import { writeFileSync } from 'node:fs';
@@ -40,6 +41,16 @@ describe('real bots, in threads of their own', () => {
     const updates = ann.messages.flatMap((message) => (message.t === 'update' ? [message] : []));
     const { rounds } = ann.revealed.get(code!)!.log as { rounds: object[] };
     expect(updates.length).toBeLessThanOrEqual(2 * rounds.length);
+    expect(server.log.lines).toEqual([]);
+  });
+
+  test.each(BOT_LEVELS)('six of level %s and one person play Architects to the end', async (level) => {
+    const server = await serve({ games: [architects], bots: startBots(20_000, worker), drawSeed: () => seedOf(9) });
+    const ann = await server.connect();
+    const { code } = await ann.mustAsk({ t: 'create', game: 'architects', options: { seats: 7 }, bots: level, start: true });
+    await ann.follow(code!);
+    await playOut(ann, architects, code!);
+    expect(ann.view(code!).update.view).toMatchObject({ decision: 'over' });
     expect(server.log.lines).toEqual([]);
   });
 });

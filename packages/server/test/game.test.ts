@@ -1,3 +1,4 @@
+import { architects } from '@maravilha/architects';
 import { duel } from '@maravilha/duel';
 import { type AnyGame, commit, fromHex, hashText, readLog, verify } from '@maravilha/kernel';
 import { toy } from '@maravilha/kernel/testing';
@@ -12,6 +13,8 @@ const CASES: readonly { readonly game: AnyGame; readonly options: { readonly sea
   { game: sevenWonders, options: { seats: 3 } },
   { game: sevenWonders, options: { seats: 7, cities: true, boards: 'draft', sides: 'choose' } },
   { game: sevenWonders, options: { seats: 6, cities: true, teams: true } },
+  { game: architects, options: { seats: 2 } },
+  { game: architects, options: { seats: 7, wonders: 'choose', starter: 'choose' } },
 ];
 
 test.each(CASES)('people play $game.id with $options to the end over sockets, and the log holds', async ({ game, options }) => {

@@ -1,4 +1,5 @@
 // What lies on the disk after each single choice is enough to play the game on to the same end.
+import { architects } from '@maravilha/architects';
 import { duel } from '@maravilha/duel';
 import type { AnyGame } from '@maravilha/kernel';
 import { toy } from '@maravilha/kernel/testing';
@@ -49,6 +50,7 @@ test.each([
   { game: toy as AnyGame, each: 1 },
   { game: duel as AnyGame, each: 6 },
   { game: sevenWonders as AnyGame, each: 7 },
+  { game: architects as AnyGame, each: 7 },
 ])(
   '$game.id: the same seats, views, events and sealed choices, and the same game to the end',
   { timeout: 240_000 },
