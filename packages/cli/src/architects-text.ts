@@ -20,7 +20,6 @@ import {
   describeCounts,
   describeEvent,
   describeMove,
-  describePayment,
   describeRefusal,
   describeToken,
   describeWonder,
@@ -59,7 +58,8 @@ export const architectsText = (language: Language, words: CliWords): GameText<Ar
       }
     },
     refusal: (reason) => reason.why.map((why) => describeRefusal(own, why)).join(' '),
-    event: (event, nameOf) => describeEvent(own, event, nameOf),
+    // Whose turn it is, the next line says.
+    event: (event, nameOf) => (event.kind === 'turn' ? '' : describeEvent(own, event, nameOf)),
     table: (view, nameOf) => [
       ...middleLines(view, own, words),
       ...view.seats.flatMap((_, seat) => cityLines(view, seat, nameOf(seat), own, words)),
@@ -89,8 +89,11 @@ const followsText = ({ follows }: ArchitectsReason, own: ArchitectsWords, seat: 
 const buildText = ({ payments, points }: ArchitectsReason, pay: readonly string[], own: ArchitectsWords): string => {
   const wanted = [...pay].sort().join();
   const payment = payments.find(({ cards }) => [...cards].sort().join() === wanted);
-  const helped = payment !== undefined && (payment.economy || payment.engineering) ? [describePayment(own, payment)] : [];
-  return [...(points === undefined ? [] : [`+ ${own.points({ count: points })}`]), ...helped].join('; ');
+  return [
+    ...(points === undefined ? [] : [`+ ${own.points({ count: points })}`]),
+    ...(payment?.economy === true ? [own['pay.economy']] : []),
+    ...(payment?.engineering === true ? [own['pay.engineering']] : []),
+  ].join('; ');
 };
 
 /** A line with a name and what belongs to it; no line for nothing. */
@@ -104,16 +107,17 @@ const deckText = (deck: DeckView, own: ArchitectsWords, words: CliWords): string
   return deck.id === 'central' ? words['ar.deck.looked']({ card, count }) : words['ar.deck.top']({ card, count });
 };
 
-/** What lies in the middle; before the decks are there, the wonders to choose from. */
+/** What lies in the middle; nothing before the decks are laid out. */
 const middleLines = (view: ArchitectsView, own: ArchitectsWords, words: CliWords): readonly string[] => {
   const central = view.decks.find((deck) => deck.id === 'central');
-  if (central === undefined) return view.offered.map((wonder) => `[${own[`monument.${wonder}`]}]`);
+  if (central === undefined) return [];
   const discarded = Object.values(view.discard).some((count) => count > 0);
   return [
     words['ar.conflict'](view.conflict),
     `${words['ar.central']}: ${deckText(central, own, words)}`,
     ...named(words['ar.open'], [...view.open.map((token) => own[`token.${token}`]), words['ar.pile']({ count: view.pile })]),
     ...named(words['ar.discard'], discarded ? [describeCounts(own, view.discard)] : []),
+    '',
   ];
 };
 
@@ -123,7 +127,7 @@ const nextStages = (wonder: WonderId, built: readonly Stage[], own: ArchitectsWo
     const def: StageDef | undefined = WONDERS[wonder].stages[stage - 1];
     const ready = def?.above.every((below) => built.some((done) => done === below)) ?? false;
     if (def === undefined || !ready || built.includes(stage)) return [];
-    return [words['ar.stage']({ stage, cost: describeCost(own, stage), points: own.points({ count: def.points }) })];
+    return [words['ar.stage']({ stage, cost: describeCost(own, stage), points: own.points({ count: def.points }), effect: def.effect })];
   });
 
 const factsOf = (seat: SeatView, cat: boolean, own: ArchitectsWords, words: CliWords): readonly string[] => [

@@ -3,7 +3,7 @@ import { ChaChaRng, eventsFor, fromHex, Match, type Rng, type Seat, type Shape }
 import { accept, type Answer, readArguments, readNumber, refuse } from './args.ts';
 import { type Command, type Context, findGame, OK, readBots, readGameOptions, writeFile } from './context.ts';
 import type { Playable } from './games.ts';
-import { type GameText, listedMoves, type NameOf, scorePad } from './text.ts';
+import { eventLines, type GameText, listedMoves, type NameOf, scorePad } from './text.ts';
 
 const OPTIONS = { game: 'text', bot: 'text', seat: 'text', options: 'text', seed: 'text', save: 'text', lang: 'text' } as const;
 const SEED_BYTES = 32;
@@ -93,7 +93,8 @@ class Terminal {
         }
         const chosen = this.match.choose(seat, move);
         if (!chosen.ok) throw new Error(`a listed move was refused: ${JSON.stringify(chosen.error)}`);
-        for (const event of eventsFor(chosen.value.events ?? [], this.settings.seat)) io.out(`${this.text.event(event, this.nameOf)}\n`);
+        const heard = eventsFor(chosen.value.events ?? [], this.settings.seat);
+        for (const line of eventLines(heard, this.text, this.nameOf)) io.out(`${line}\n`);
       }
     }
     this.tellEnd();

@@ -3,7 +3,7 @@ import { accept, type Answer, type Arguments, readArguments, readJson, readNumbe
 import { type Command, type Context, findGame, OK, readFile, readJsonFile } from './context.ts';
 import { DEFAULT_GAME, type Playable } from './games.ts';
 import { refusalText } from './refusals.ts';
-import { explainedMoves, type GameText, listedMoves, type NameOf, scorePad } from './text.ts';
+import { eventLines, explainedMoves, type GameText, listedMoves, type NameOf, scorePad } from './text.ts';
 
 const OPTIONS = { moves: 'text', seed: 'text', json: 'flag', game: 'text', lang: 'text' } as const;
 const DEFAULT_SEED = 1;
@@ -112,7 +112,12 @@ const tell = (game: AnyGame, { state, events }: Reached, text: GameText, { io, w
   const awaited = seatsOf(game.awaiting(state));
   const score = game.score(state);
   io.out(`${text.title}\n\n`);
-  if (events.length > 0) io.out(`${words['position.happened']}\n${events.map((event) => `  ${text.event(event, nameOf)}\n`).join('')}\n`);
+  if (events.length > 0)
+    io.out(
+      `${words['position.happened']}\n${eventLines(events, text, nameOf)
+        .map((line) => `  ${line}\n`)
+        .join('')}\n`,
+    );
   io.out(`${text.table(game.view(state, awaited[0] ?? SPECTATOR), nameOf).join('\n')}\n\n`);
   io.out(`${awaited.length === 0 ? words['position.nobody'] : words['position.awaited']({ seats: awaited.map(nameOf).join(', ') })}\n`);
   for (const seat of awaited) {

@@ -12,7 +12,7 @@ import { accept, type Answer, readArguments, refuse } from './args.ts';
 import { type Command, type Context, DOES_NOT_HOLD, OK, readJsonFile } from './context.ts';
 import { ENGINES, GAMES, type Playable } from './games.ts';
 import { refusalText } from './refusals.ts';
-import { type GameText, type NameOf, scorePad } from './text.ts';
+import { eventLines, type GameText, type NameOf, scorePad } from './text.ts';
 
 const OPTIONS = { lang: 'text' } as const;
 
@@ -89,7 +89,8 @@ export const replay: Command = async (argv, context) => {
   io.out(`${text.title}\n`);
   for (const [round, events] of replayed.value.events.entries()) {
     io.out(`${words['replay.round']({ round: round + 1 })}\n`);
-    for (const event of events) io.out(`  ${text.event(event.full, nameOf)}\n`);
+    const told = events.map((event) => event.full);
+    for (const line of eventLines(told, text, nameOf)) io.out(`  ${line}\n`);
   }
   const score = replayed.value.match.score();
   io.out(`\n${scorePad(game.scoreRows, score, text, words, nameOf).join('\n')}\n`);

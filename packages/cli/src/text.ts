@@ -15,6 +15,7 @@ export interface GameText<G extends Shape = Shape> {
   price(reason: G['Reason'], move: G['Move'], seat: Seat, nameOf: NameOf): string;
   /** Why a move cannot be made. */
   refusal(reason: G['Reason']): string;
+  /** Empty for what needs no line in a terminal. */
   event(event: G['Event'], nameOf: NameOf): string;
   /** The table as this view shows it, line by line. */
   table(view: G['View'], nameOf: NameOf): readonly string[];
@@ -39,6 +40,10 @@ export const explainedMoves = (game: AnyGame, state: Shape['State'], seat: Seat)
 /** The legal moves that a person chooses from. */
 export const listedMoves = (game: AnyGame, state: Shape['State'], seat: Seat, text: GameText): readonly ListedMove[] =>
   explainedMoves(game, state, seat).filter(({ move, reason }) => text.listed?.(move, reason) ?? true);
+
+/** What happened, line by line. */
+export const eventLines = (events: readonly Shape['Event'][], text: GameText, nameOf: NameOf): readonly string[] =>
+  events.map((event) => text.event(event, nameOf)).filter((line) => line !== '');
 
 /** Columns of equal width: the first to the left, the others to the right. */
 export const columns = (rows: readonly (readonly string[])[]): string[] => {

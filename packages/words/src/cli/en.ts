@@ -118,7 +118,8 @@ export const en = {
   'ar.unseen': 'face down',
   'ar.deck.empty': 'empty',
   'ar.built': ({ built, of }: { built: number; of: number }) => `${built} of ${of} stages`,
-  'ar.stage': ({ stage, cost, points }: { stage: number; cost: string; points: string }) => `stage ${stage} (${cost}, ${points})`,
+  'ar.stage': ({ stage, cost, points, effect }: { stage: number; cost: string; points: string; effect: boolean }) =>
+    `stage ${stage} (${cost}: ${points}${effect ? ' and the effect' : ''})`,
 
   'replay.round': ({ round }: { round: number }) => `Round ${round}`,
   'replay.noSeed': 'This log has no seed yet, because its game is not over; it cannot be told again.',

@@ -111,7 +111,7 @@ export const ptBR = {
   'ar.unseen': 'virada para baixo',
   'ar.deck.empty': 'vazio',
   'ar.built': ({ built, of }) => `${built} de ${of} estágios`,
-  'ar.stage': ({ stage, cost, points }) => `${stage}º estágio (${cost}, ${points})`,
+  'ar.stage': ({ stage, cost, points, effect }) => `${stage}º estágio (${cost}: ${points}${effect ? ' e o efeito' : ''})`,
 
   'replay.round': ({ round }) => `Rodada ${round}`,
   'replay.noSeed': 'Este registro ainda não tem a semente, porque a partida não acabou; não dá para contá-la de novo.',
