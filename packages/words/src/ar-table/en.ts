@@ -90,6 +90,22 @@ export const en = {
   'stage.line': (p: Staged & { readonly cost: string; readonly points: number; readonly state: 'built' | 'available' | 'later' }) =>
     `Stage ${p.stage}, ${p.state === 'built' ? 'built' : p.state === 'available' ? `next, ${p.cost}` : `later, ${p.cost}`}: ${points(p.points)}`,
 
+  // The strip on a card has little room
+  'short.wood': 'Wood',
+  'short.stone': 'Stone',
+  'short.brick': 'Brick',
+  'short.papyrus': 'Papyrus',
+  'short.glass': 'Glass',
+  'short.coin': 'Coin',
+  'short.compass': 'Compass',
+  'short.gear': 'Gear',
+  'short.tablet': 'Tablet',
+  'short.red-0': 'Shield',
+  'short.red-1': '1 horn',
+  'short.red-2': '2 horns',
+  'short.blue-3': '3 points',
+  'short.blue-2-cat': '2 and Cat',
+
   // Decks
   'deck.own': 'your deck',
   'deck.own.of': (p: Named) => `deck of ${p.name}`,

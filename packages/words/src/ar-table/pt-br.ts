@@ -73,6 +73,22 @@ export const ptBR: ArTableWords = {
   'stage.line': (p) =>
     `${p.stage}º estágio, ${p.state === 'built' ? 'construído' : p.state === 'available' ? `o próximo, ${p.cost}` : `mais tarde, ${p.cost}`}: ${pontos(p.points)}`,
 
+  // The strip on a card has little room
+  'short.wood': 'Madeira',
+  'short.stone': 'Pedra',
+  'short.brick': 'Tijolo',
+  'short.papyrus': 'Papiro',
+  'short.glass': 'Vidro',
+  'short.coin': 'Moeda',
+  'short.compass': 'Compasso',
+  'short.gear': 'Engrenagem',
+  'short.tablet': 'Tabuleta',
+  'short.red-0': 'Escudo',
+  'short.red-1': '1 corneta',
+  'short.red-2': '2 cornetas',
+  'short.blue-3': '3 pontos',
+  'short.blue-2-cat': '2 e Gato',
+
   'deck.own': 'seu baralho',
   'deck.own.of': (p) => `baralho de ${p.name}`,
   'deck.of': (p) => `de ${p.name}`,
