@@ -1,0 +1,213 @@
+// Scenarios in words: `tableWith` builds a position, then moves are played and the outcome is read, as the rule book would tell it.
+import { ActionList, EventList, eventsFor, FastRng, NO_ACTION, type Seat, SPECTATOR, seatsOf, type Viewer } from '@maravilha/kernel';
+import { expect } from 'vitest';
+import {
+  type ArchitectsEvent,
+  type ArchitectsMove,
+  type ArchitectsOptions,
+  type ArchitectsPosition,
+  type ArchitectsReason,
+  type ArchitectsScore,
+  type ArchitectsState,
+  type ArchitectsView,
+  type ArchitectsWish,
+  architects,
+  type CardCounts,
+  type CardId,
+  type CityWords,
+  type Decision,
+  type DeckId,
+  type DeckView,
+  type Refusal,
+  type ScienceSymbol,
+  type ScoreRow,
+  type SeatView,
+  type Stage,
+  type TokenId,
+  type WonderId,
+} from '../../src/index.ts';
+
+export interface Scenario {
+  readonly state: ArchitectsState;
+  /** Plays one move of the seat that owes it; throws, with the reason, if it is not legal. Returns the events of this move alone, in full. */
+  play(move: ArchitectsMove): readonly ArchitectsEvent[];
+  /** The same for several moves, one after the other. */
+  playAll(...moves: readonly ArchitectsMove[]): readonly ArchitectsEvent[];
+  /** Whether the move is listed; and `explain` must say the same. */
+  can(move: ArchitectsMove): boolean;
+  /** Why a move must be refused, as codes; throws if it is legal. */
+  refused(move: ArchitectsMove, seat?: Seat): readonly Refusal['code'][];
+  legal(): readonly ArchitectsMove[];
+  /** The decks that a card can be taken from now. */
+  reach(): readonly DeckId[];
+  /** Every legal payment for a stage, each as its cards in order joined by blanks; sorted. */
+  payments(stage: Stage): readonly string[];
+  /** The stages that can be built now, in ascending order. */
+  buildable(): readonly Stage[];
+  expectDecision(decision: Decision, seat: Seat): void;
+  expectOver(winners: readonly Seat[]): void;
+  awaited(): Seat | undefined;
+  /** What everybody sees; for a seat, what that seat sees. */
+  view(viewer?: Viewer): ArchitectsView;
+  seat(seat: Seat): SeatView;
+  deck(deck: DeckId, viewer?: Viewer): DeckView;
+  cards(seat: Seat): CardCounts;
+  tokens(seat: Seat): readonly TokenId[];
+  score(): ArchitectsScore;
+  /** One row of the score pad. */
+  row(seat: Seat, row: ScoreRow): number;
+  reason(seat: Seat, wish: ArchitectsWish): ArchitectsReason;
+  /** All events so far, in full; and as somebody heard them. */
+  readonly events: readonly ArchitectsEvent[];
+  heard(viewer: Viewer): readonly ArchitectsEvent[];
+}
+
+/** Builds the position; throws with the parser's sentence if it is impossible. */
+export const tableWith = (words: ArchitectsPosition, seed = 1): Scenario => {
+  const built = architects.position(words, new FastRng(seed));
+  if (!built.ok) throw new Error(`${built.error.path}: ${built.error.detail}`);
+  return scenarioOf(built.value.state);
+};
+
+export type Tops = Readonly<Partial<Record<DeckId, readonly CardId[]>>>;
+/** Positions name the deck's top cards and its size; a scenario mostly cares for the tops alone. */
+export const decksWith = (tops: Tops, counts: Readonly<Partial<Record<DeckId, number>>> = {}): NonNullable<ArchitectsPosition['decks']> =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(tops), ...Object.keys(counts)] as DeckId[])].map((id) => {
+      const [top, count] = [tops[id], counts[id]];
+      return [id, { ...(top === undefined ? {} : { top }), ...(count === undefined ? {} : { count }) }];
+    }),
+  );
+
+export interface DuoWords extends Omit<ArchitectsPosition, 'cities' | 'options'> {
+  readonly other?: CityWords;
+  readonly counts?: Readonly<Partial<Record<DeckId, number>>>;
+}
+
+/** Two seats, the first on turn, with Giza unless said; the other has Rhodes, or Giza against Rhodes. `tops`: what lies on the decks. */
+export const duo = (own: CityWords, tops: Tops = {}, { other, counts, ...more }: DuoWords = {}): Scenario => {
+  const first: CityWords = { wonder: 'giza', ...own };
+  const second: CityWords = { wonder: first.wonder === 'rhodes' ? 'giza' : 'rhodes', ...other };
+  return tableWith({ options: { seats: 2 }, cities: [first, second], decks: decksWith(tops, counts), ...more });
+};
+
+/** A game from its very set-up. */
+export const newGame = (options: Partial<ArchitectsOptions> = {}, seed = 1): Scenario => {
+  const full: ArchitectsOptions = { seats: 3, wonders: 'random', starter: 'owner', ...options };
+  const state = architects.blank(full);
+  architects.setup(full, new FastRng(seed), state);
+  return scenarioOf(state);
+};
+
+export const take = (deck: DeckId): ArchitectsMove => ({ kind: 'take', deck });
+/** `paid`: the cards joined by blanks; without it the one payment there is. */
+export const build = (stage: Stage, paid?: string): ArchitectsMove =>
+  paid === undefined ? { kind: 'build', stage } : { kind: 'build', stage, pay: paid.split(' ') as CardId[] };
+export const exchange = (...symbols: readonly ScienceSymbol[]): ArchitectsMove => ({ kind: 'exchange', symbols });
+export const token = (id: TokenId | 'pile'): ArchitectsMove => ({ kind: 'token', token: id });
+export const search = (deck: DeckId): ArchitectsMove => ({ kind: 'search', deck });
+export const keep = (card: CardId): ArchitectsMove => ({ kind: 'keep', card });
+export const wonder = (id: WonderId): ArchitectsMove => ({ kind: 'wonder', wonder: id });
+export const starter = (seat: Seat): ArchitectsMove => ({ kind: 'starter', seat });
+export const END: ArchitectsMove = { kind: 'end' };
+
+type EventOf<K extends ArchitectsEvent['kind']> = Extract<ArchitectsEvent, { kind: K }>;
+
+export const eventsOf = <K extends ArchitectsEvent['kind']>(events: readonly ArchitectsEvent[], kind: K): EventOf<K>[] =>
+  events.filter((event): event is EventOf<K> => event.kind === kind);
+
+/** The one event of its kind; throws if there is none or more than one. */
+export const theEvent = <K extends ArchitectsEvent['kind']>(events: readonly ArchitectsEvent[], kind: K): EventOf<K> => {
+  const found = eventsOf(events, kind);
+  if (found.length !== 1) throw new Error(`${found.length} events of kind ${kind} in ${JSON.stringify(events)}`);
+  return found[0];
+};
+
+/** The kinds of the events in their order. */
+export const kindsOf = (events: readonly ArchitectsEvent[]): readonly string[] => events.map((event) => event.kind);
+
+export const scenarioOf = (state: ArchitectsState): Scenario => {
+  const emitted = new EventList<ArchitectsEvent>();
+  const list = new ActionList();
+  const awaited = (): Seat | undefined => seatsOf(architects.awaiting(state))[0];
+  const onTurn = (): Seat => {
+    const seat = awaited();
+    if (seat === undefined) throw new Error('the game is over');
+    return seat;
+  };
+  const legalOf = (seat: Seat): readonly ArchitectsMove[] => {
+    architects.actions(state, seat, list);
+    return list.toArray().map((action) => architects.toMove(state, seat, action));
+  };
+  const listed = (seat: Seat, move: ArchitectsMove): boolean => {
+    const action = architects.toAction(state, seat, move);
+    architects.actions(state, seat, list);
+    const found = typeof action === 'number' && list.has(action);
+    expect(architects.explain(state, seat, move).possible, `explain ${JSON.stringify(move)}`).toBe(found);
+    return found;
+  };
+  const full = (from = 0): readonly ArchitectsEvent[] => emitted.items.slice(from).map((item) => item.full);
+
+  const scenario: Scenario = {
+    state,
+    awaited,
+    get events() {
+      return full();
+    },
+    heard: (viewer) => eventsFor(emitted.items, viewer),
+    legal: () => legalOf(onTurn()),
+    play(move) {
+      const seat = onTurn();
+      if (!listed(seat, move)) {
+        const why = JSON.stringify(architects.explain(state, seat, move).why);
+        throw new Error(`illegal: ${JSON.stringify(move)} by ${seat}: ${why}; legal: ${JSON.stringify(legalOf(seat))}`);
+      }
+      const action = architects.toAction(state, seat, move);
+      if (typeof action !== 'number') throw new Error(JSON.stringify(action));
+      const joint = new Int32Array(state.seats).fill(NO_ACTION);
+      joint[seat] = action;
+      const before = emitted.items.length;
+      architects.step(state, joint, emitted);
+      return full(before);
+    },
+    playAll: (...moves) => moves.flatMap((move) => scenario.play(move)),
+    can: (move) => listed(onTurn(), move),
+    refused(move, seat = onTurn()) {
+      if (listed(seat, move)) throw new Error(`legal: ${JSON.stringify(move)} by seat ${seat}`);
+      const { why } = architects.explain(state, seat, move);
+      expect(why.length).toBeGreaterThan(0);
+      return why.map(({ code }) => code);
+    },
+    reach: () => scenario.legal().flatMap((move) => (move.kind === 'take' ? [move.deck] : [])),
+    payments: (stage) =>
+      scenario
+        .legal()
+        .flatMap((move) => (move.kind === 'build' && move.stage === stage ? [(move.pay ?? []).join(' ')] : []))
+        .sort(),
+    buildable: () => [...new Set(scenario.legal().flatMap((move) => (move.kind === 'build' ? [move.stage] : [])))].sort((a, b) => a - b),
+    expectDecision(decision, seat) {
+      expect(scenario.view().decision).toBe(decision);
+      expect(seatsOf(architects.awaiting(state))).toEqual([seat]);
+      expect(scenario.view().active).toBe(seat);
+    },
+    expectOver(winners) {
+      expect(awaited()).toBeUndefined();
+      expect(scenario.view().decision).toBe('over');
+      expect(scenario.view().winners).toEqual(winners);
+      expect(scenario.score().winners).toEqual(winners);
+    },
+    view: (viewer = SPECTATOR) => architects.view(state, viewer),
+    seat: (seat) => architects.view(state, SPECTATOR).seats[seat],
+    deck(deck, viewer = SPECTATOR) {
+      const found = architects.view(state, viewer).decks.find(({ id }) => id === deck);
+      if (found === undefined) throw new Error(`${deck} is not in play`);
+      return found;
+    },
+    cards: (seat) => Object.fromEntries(Object.entries(scenario.seat(seat).cards).filter(([, count]) => count > 0)),
+    tokens: (seat) => scenario.seat(seat).tokens,
+    score: () => architects.score(state),
+    row: (seat, row) => architects.score(state).seats[seat].rows[row],
+    reason: (seat, wish) => architects.explain(state, seat, wish),
+  };
+  return scenario;
+};
