@@ -6,14 +6,17 @@ import { scenesPlugin } from './scenes/plugin.ts';
 
 const server = process.env['MARAVILHA_SERVER'] ?? 'http://127.0.0.1:8080';
 
+// What every page needs.
+const EVERY_PAGE =
+  /\/preact\/|\/@preact\/|\/web\/src\/(?:i18n|app\/(?:announce|arrival|memory|names|net|page|router|routes|settings|shell|toasts|ui\/(?:lazy|message-page|page))|components\/(?:controls|glyphs|icon|outer|price-tag|wonder)\.tsx|symbols\/(?:art|marks)\.ts|table\/(?:link|read|wire))|\/words\/src\/(?:catalogue|language)|\/kernel\/src\/game\.ts|\/protocol\/src\/limits|preload-helper/;
 // What the tables of all games share.
 const EVERY_TABLE =
-  /\/components\/(?:card|token|vignette)\.tsx|\/web\/src\/table\/(?!motion\/|end\/|log\/|link|live-table|read|session|shuffle|side-sheet|sheets|ways|wire)|\/kernel\/src\/(?:actions|events|ring|seat)\.ts/;
+  /\/components\/(?:card|token|vignette|index)\.tsx?|\/web\/src\/table\/(?:bar|clock|door|frame|own-events|play|seats|setting-buttons|take-key|use-events|window)\.|\/kernel\/src\/(?:actions|events|ring|seat)\.ts|\/words\/src\/duel\/either/;
 // All that a turn needs, one file for each game. The table itself is the door to it and stays outside, as the options do, which the lobby reads.
 const DUEL_TURN =
-  /\/web\/src\/games\/duel\/(?!end|panels|draft|motion|table\.tsx)|\/games\/duel\/(?:src\/(?!options)|data\/)|\/words\/src\/duel\/(?:describe|index)/;
+  /\/web\/src\/games\/duel\/(?!end|panels|draft|motion|keys|table\.tsx)|\/games\/duel\/(?:src\/(?!options)|data\/)|\/words\/src\/duel\/(?:describe|index)/;
 const SEVEN_WONDERS_TURN =
-  /\/web\/src\/games\/seven-wonders\/(?!end|panels|motion|log\/|prompts\/boards|table\.tsx)|\/games\/seven-wonders\/(?:src\/(?!options)|data\/(?!numbers)|cities\/|teams\/)|\/words\/src\/seven-wonders\/(?:describe|events|index)\.ts|\/components\/(?:wonder-board|goods|cities|war)\.tsx/;
+  /\/web\/src\/games\/seven-wonders\/(?!end|panels|motion|keys|log\/|prompts\/boards|table\.tsx)|\/games\/seven-wonders\/(?:src\/(?!options)|data\/(?!numbers)|cities\/|teams\/)|\/words\/src\/seven-wonders\/(?:describe|events|index)\.ts|\/components\/(?:wonder-board|goods|cities|war)\.tsx/;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -34,6 +37,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            { name: 'every-page', test: EVERY_PAGE },
             { name: 'every-table', test: EVERY_TABLE },
             { name: 'duel', test: DUEL_TURN },
             { name: 'seven-wonders', test: SEVEN_WONDERS_TURN },

@@ -10,20 +10,18 @@ import { SettingButtons } from './setting-buttons.tsx';
 
 interface PillProps {
   readonly play: TablePlay;
-  /** Whose clock is shown; none if it is nobody's. */
+  /** Whose clock is shown, if any. */
   readonly seat: number | undefined;
   /** Something is asked of me, and I have not answered yet. */
   readonly asked: boolean;
   readonly text: string;
   readonly icon?: SymbolId;
-  /** What the clock is called. */
-  readonly clock: (time: string) => string;
   /** Stands between the words and the clock. */
   readonly children?: ComponentChildren;
 }
 
 /** Whose turn it is or what is asked of me, with a clock where the table has one. */
-export function Pill({ play, seat, asked, text, icon, clock, children }: PillProps) {
+export function Pill({ play, seat, asked, text, icon, children }: PillProps) {
   const words = tableWords();
   const { text: time, low } = useClock(play.session.match.value, seat ?? -1, asked);
   const over = isOver(play);
@@ -33,8 +31,8 @@ export function Pill({ play, seat, asked, text, icon, clock, children }: PillPro
       <Icon id={over ? 'crown' : (icon ?? 'hourglass')} class="" />
       <span class="words">{said}</span>
       {!over && children}
-      {!over && time !== undefined && (
-        <span class="num part" role="timer" aria-label={clock(time)}>
+      {!over && seat !== undefined && time !== undefined && (
+        <span class="num part" role="timer" aria-label={words['bar.clock']({ name: play.nameOf(seat), time })}>
           {time}
         </span>
       )}

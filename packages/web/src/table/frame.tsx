@@ -4,8 +4,8 @@ import type { ComponentChildren, CSSProperties } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../components/icon.tsx';
 import { tableWords } from '../i18n/index.ts';
-import { takeKey } from './keys.ts';
 import { isEnded, isOver, type TablePlay } from './play.ts';
+import { takeKey } from './take-key.ts';
 import { type TableKit, useEvents } from './use-events.ts';
 
 interface FrameProps<Play extends TablePlay, Event extends { readonly kind: string }, Spots> {
@@ -30,9 +30,18 @@ export function Frame<Play extends TablePlay, Event extends { readonly kind: str
   const latest = useRef(play);
   latest.current = play;
   useEffect(() => {
-    // A failed fetch costs the motion, nothing else.
+    // A failed fetch costs the motion, nothing else; the keys are asked for again with the next key.
     kit.motion.fetch().catch(() => undefined);
-    const key = (event: KeyboardEvent): void => takeKey(event, (name) => kit.onKey(latest.current, name));
+    kit.keys.fetch().catch(() => undefined);
+    const key = (event: KeyboardEvent): void => {
+      const keys = kit.keys.part();
+      if (keys === undefined)
+        kit.keys.fetch().then(
+          () => key(event),
+          () => undefined,
+        );
+      else takeKey(event, (name) => keys.onKey(latest.current, name));
+    };
     addEventListener('keydown', key);
     return () => removeEventListener('keydown', key);
   }, [kit]);

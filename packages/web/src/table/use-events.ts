@@ -4,14 +4,23 @@ import type { MatchEvent } from '@maravilha/protocol';
 import { announce } from '../app/announce.ts';
 import { MOTION_FACTOR, motion } from '../app/settings.ts';
 import { type Cue, playCue } from '../app/sound.ts';
-import type { Motion, MotionDoor } from './motion-door.ts';
+import type { Door } from './door.ts';
 import type { TablePlay } from './play.ts';
+import type { Motion } from './stage.ts';
+
+/** What the module `keys.ts` of a game exports. */
+interface Keys<Play> {
+  /** Letters come in lower case; `true` if the key was the table's. */
+  onKey(play: Play, key: string): boolean;
+}
 
 /** What a game gives to its table beside what it draws. */
 export interface TableKit<Play extends TablePlay, Event extends { readonly kind: string }, Spots> {
   /** The class of the table's root. */
   readonly name: string;
-  readonly motion: MotionDoor<Motion<Play, Event, Spots>>;
+  /** Until it is fetched, and if it cannot be, nothing moves. */
+  readonly motion: Door<Motion<Play, Event, Spots>>;
+  readonly keys: Door<Keys<Play>>;
   readonly cues: Readonly<Partial<Record<Event['kind'], Cue>>>;
   /** Choices in one update that are still worth showing one by one. */
   readonly atOnce: number;
@@ -22,11 +31,9 @@ export interface TableKit<Play extends TablePlay, Event extends { readonly kind:
   settle(play: Play): void;
   /** What is said to those who do not see the table. */
   say(play: Play, events: readonly Event[]): readonly string[];
-  /** Letters come in lower case; `true` if the key was the table's. */
-  onKey(play: Play, key: string): boolean;
 }
 
-export interface ElementRef {
+interface ElementRef {
   readonly current: HTMLElement | null;
 }
 

@@ -4,8 +4,8 @@ import { useMemo } from 'preact/hooks';
 import type { DuelEvent, DuelMove, DuelView } from '@maravilha/duel';
 import { describeEvent } from '@maravilha/words/duel';
 import { duelWords, tableWords } from '../../i18n/index.ts';
+import { door } from '../../table/door.ts';
 import { Frame } from '../../table/frame.tsx';
-import { motionDoor } from '../../table/motion-door.ts';
 import { togglePanel } from '../../table/play.ts';
 import { hasStandIn, nameIn } from '../../table/seats.ts';
 import type { TableSession } from '../../table/session.ts';
@@ -16,7 +16,6 @@ import { Bar } from './bar.tsx';
 import { CityPanel } from './city.tsx';
 import { Dock, LastLine } from './dock.tsx';
 import { fitDesk, sideWidth, slimDock } from './fit.ts';
-import { onKey } from './keys.ts';
 import { eventsIn, headlineOf } from './log.ts';
 import { cityOf, placesOf, readTable, rowsOf, scoreOf } from './model.ts';
 import type { Spots } from './motion.ts';
@@ -30,7 +29,8 @@ import { Structure } from './structure.tsx';
 
 const KIT: TableKit<Play, DuelEvent, Spots> = {
   name: 'duel',
-  motion: motionDoor(() => import('./motion.ts')),
+  motion: door(() => import('./motion.ts')),
+  keys: door(() => import('./keys.ts')),
   cues: {
     built: 'card',
     discarded: 'coin',
@@ -57,7 +57,6 @@ const KIT: TableKit<Play, DuelEvent, Spots> = {
     if (table.mine) said.push(decision === 'turn' ? tableWords()['bar.your-turn'] : duel[`decision.${decision}`]);
     return said;
   },
-  onKey,
 };
 
 /** Log, last event, prices of the rival: the line under the structure. */

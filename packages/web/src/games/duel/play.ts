@@ -39,39 +39,19 @@ export interface Play extends TablePlay {
   move(move: DuelMove): void;
 }
 
+const LEVELS = ['apprentice', 'builder', 'architect', 'master'] as const;
+
 /** At a table of two a bot is called by its level. */
-export const levelName = (level: string): string => {
-  const words = common();
-  switch (level) {
-    case 'apprentice':
-    case 'builder':
-    case 'architect':
-    case 'master':
-      return words[`level.${level}`];
-    default:
-      return words['level.other'];
-  }
-};
+export const levelName = (level: string): string => common()[`level.${LEVELS.find((one) => one === level) ?? 'other'}`];
 
 export const botTitle = (info: SeatInfo | undefined): string | undefined => (info?.bot === undefined ? undefined : levelName(info.bot));
 
 export const cityAt = (play: Play, seat: number): City => (seat === play.table.me ? play.me : play.foe);
 
-/** Opens a thing for reading, or puts it away if it is open already. */
-const sameSubject = (a: Subject | undefined, b: Subject): boolean => {
-  if (a === undefined || a.kind !== b.kind) return false;
-  switch (b.kind) {
-    case 'slot':
-      return a.kind === 'slot' && a.slot === b.slot;
-    case 'card':
-      return a.kind === 'card' && a.card === b.card;
-    case 'wonder':
-      return a.kind === 'wonder' && a.wonder === b.wonder;
-    case 'token':
-      return a.kind === 'token' && a.token === b.token;
-  }
-};
+const sameSubject = (a: Subject | undefined, b: Subject): boolean =>
+  a !== undefined && String(Object.values(a)) === String(Object.values(b));
 
+/** Opens a thing for reading, or puts it away if it is open already. */
 export const toggleSubject = (play: Play, subject: Subject): void => {
   const { ui } = play;
   ui.subject.value = sameSubject(ui.subject.peek(), subject) ? undefined : subject;

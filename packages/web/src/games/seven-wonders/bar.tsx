@@ -30,7 +30,6 @@ function TurnPill({ play }: { readonly play: Play }) {
       asked={table.mine && !sealed}
       text={pillText(play)}
       icon={sealed ? 'check' : 'hourglass'}
-      clock={(time) => swTableWords()['bar.clock']({ time })}
     >
       {play.phone && table.awaiting.length > 1 && (
         <span class="num part" aria-hidden="true">

@@ -5,8 +5,8 @@ import type { CardId, SevenWondersEvent, SevenWondersMove, SevenWondersView } fr
 import { describeEvent } from '@maravilha/words/seven-wonders';
 import { botName } from '../../app/bot-names.ts';
 import { sevenWondersWords } from '../../i18n/index.ts';
+import { door } from '../../table/door.ts';
 import { Frame } from '../../table/frame.tsx';
-import { motionDoor } from '../../table/motion-door.ts';
 import { hasStandIn, nameIn } from '../../table/seats.ts';
 import type { TableSession } from '../../table/session.ts';
 import type { TableKit } from '../../table/use-events.ts';
@@ -14,7 +14,6 @@ import { isPhone, useWindow } from '../../table/window.ts';
 import { Bar } from './bar.tsx';
 import { Dock } from './dock.tsx';
 import { Hand } from './hand.tsx';
-import { onKey } from './keys.ts';
 import { eventsIn, headlineOf } from './log.ts';
 import { cityAt, imagine, movesOf, readTable, scoreOf, type Table } from './model.ts';
 import type { Spots } from './motion/motion.ts';
@@ -42,7 +41,8 @@ const resetUi = (play: Play): void => {
 
 const KIT: TableKit<Play, SevenWondersEvent, Spots> = {
   name: 'sw',
-  motion: motionDoor(() => import('./motion/motion.ts')),
+  motion: door(() => import('./motion/motion.ts')),
+  keys: door(() => import('./keys.ts')),
   cues: {
     built: 'card',
     sold: 'coin',
@@ -61,7 +61,6 @@ const KIT: TableKit<Play, SevenWondersEvent, Spots> = {
     if (table.mine) said.push(words[`decision.${table.view.decision}`]);
     return said;
   },
-  onKey,
 };
 
 function Desk({ play }: { readonly play: Play }) {

@@ -1,4 +1,4 @@
-// Motion comes after the table: it is fetched once the table stands. Until then, and if it cannot be fetched, nothing moves.
+// What the frame asks of the motion of a game.
 
 /** Where the pieces of a table lay and lie, and what is drawn over it while they move. */
 export interface Stage<Spots> {
@@ -18,18 +18,3 @@ export interface Motion<Play, Event, Spots> {
   /** A new action finishes running motion at once. */
   finishMotion(): void;
 }
-
-export interface MotionDoor<Part> {
-  fetch(): Promise<void>;
-  part(): Part | undefined;
-}
-
-export const motionDoor = <Part>(load: () => Promise<Part>): MotionDoor<Part> => {
-  let part: Part | undefined;
-  return {
-    fetch: async () => {
-      part ??= await load();
-    },
-    part: () => part,
-  };
-};
