@@ -7,7 +7,6 @@ const points = (count: number): string => `${count} ${plural(LANGUAGE, count, 'p
 const shields = (count: number): string => `${count} ${plural(LANGUAGE, count, 'shield', 'shields')}`;
 const horns = (count: number): string => `${count} ${plural(LANGUAGE, count, 'horn', 'horns')}`;
 const victories = (count: number): string => `${count} ${plural(LANGUAGE, count, 'victory', 'victories')}`;
-const stages = (count: number): string => `${count} ${plural(LANGUAGE, count, 'stage', 'stages')}`;
 
 interface Named {
   readonly name: string;
@@ -23,18 +22,11 @@ interface Decked {
 }
 
 export const en = {
-  close: 'Close',
   none: 'none',
   you: 'you',
 
   // The bar
   'bar.cities': (p: Count) => `${p.count} cities`,
-  'bar.over': 'End of the game',
-  'bar.sending': 'One moment…',
-  'bar.clock': (p: Named & { readonly time: string }) => `Time of ${p.name}: ${p.time}`,
-  'bar.log': 'Log',
-  'bar.menu': 'Menu',
-  'bar.spectators': (p: Count) => `${p.count} watching`,
   'bar.wait': (p: Named) => `${p.name} is on turn`,
   'bar.wait.short': (p: Named) => p.name,
   'bar.mine.starter': 'Who begins?',
@@ -60,8 +52,6 @@ export const en = {
   'bar.short.search': 'Search a deck',
   'bar.short.keep': 'Keep one',
   'bar.short.token': 'Token',
-  'menu.sit': 'Take my seat back',
-  'over.result': 'See the result',
 
   // Seats
   'seat.next': 'next',
@@ -70,15 +60,11 @@ export const en = {
   'seat.bot-for': 'a bot plays for now',
   'seat.away': 'away',
   'seat.shown': 'you are watching',
-  'seat.left': 'on your left',
-  'seat.right': 'on your right',
   'city.of': (p: Named) => `City of ${p.name}`,
   'city.open': (p: Named) => `Look at the city of ${p.name}`,
   'city.empty': 'No cards yet',
-  'city.stages': 'The wonder',
   'city.cards': 'Cards',
   'city.tokens': 'Progress tokens',
-  'city.points': 'Points in sight',
   'stat.shields': (p: Count & { readonly horned: number }) =>
     p.horned > 0
       ? `${shields(p.count)}, ${p.horned} of them ${plural(LANGUAGE, p.horned, 'leaves', 'leave')} after a battle`
@@ -108,11 +94,8 @@ export const en = {
 
   // Decks
   'deck.own': 'your deck',
-  'deck.own.of': (p: Named) => `deck of ${p.name}`,
   'deck.of': (p: Named) => `of ${p.name}`,
   'deck.central': 'central deck',
-  'deck.name': (p: Named) => `Deck of ${p.name}`,
-  'deck.central.name': 'Central deck',
   'deck.empty': 'empty',
   'deck.unknown': 'Unknown',
   'deck.face-down': (p: Count) => `${cards(p.count)} face down`,
@@ -130,8 +113,6 @@ export const en = {
   'deck.chance': (p: Count & { readonly of: number }) => `${p.count} of ${p.of}`,
   'deck.why-left': 'Everyone can count what has come out of a deck; nobody knows the order below the top card.',
   'deck.choices': 'Cards you can take',
-  'follows.battle': (p: { readonly duels: string }) => p.duels,
-  'follows.duel': (p: Named & { readonly mine: number; readonly theirs: number }) => `${p.mine} × ${p.theirs} ${p.name}`,
 
   // The middle
   'conflict.to-go': (p: Count) => `${horns(p.count)} to the battle`,
@@ -157,7 +138,6 @@ export const en = {
   'mine.horned': (p: Count) => `${p.count} ${plural(LANGUAGE, p.count, 'leaves', 'leave')} after the battle`,
   'mine.short': (p: Count & Staged) => `${p.count} short of stage ${p.stage}`,
   'mine.science.help': '2 alike or 3 different give a token',
-  'mine.permanent': (p: Count) => `${p.count} for good`,
   'row.wonder': 'wonder',
   'row.blue': 'blue',
   'row.cat': 'Cat',
@@ -185,7 +165,6 @@ export const en = {
   'act.title': 'Your turn',
   'act.forced': 'must be done before the turn ends',
   'act.build': 'You must build',
-  'act.build.which': 'You must build: which stage first?',
   'act.stage': (p: Staged) => `Stage ${p.stage}`,
   'act.stage.long': (p: Staged & { readonly cost: string; readonly points: number }) => `Stage ${p.stage}, ${p.cost}, ${points(p.points)}`,
   'act.pays': (p: { readonly cost: string }) => `Your cards pay ${p.cost}. Choose what goes to the discard.`,
@@ -209,7 +188,6 @@ export const en = {
   'act.extra.tab': (p: Count) => `+${cards(p.count)}`,
   'act.extra.by': (p: { readonly tokens: string }) =>
     `By ${p.tokens}. Take from your left, from the middle or from your right; or leave it.`,
-  'act.end': 'End the turn',
   'act.end.lost': (p: Count) => `End the turn, leave ${cards(p.count)}`,
   'act.end.forced': 'First do what has the lock.',
   'any.title': 'The top card of any deck',
@@ -219,7 +197,6 @@ export const en = {
   'search.go': (p: Decked) => `Search: ${p.deck}`,
   'search.sees': (p: Count) => `you see ${cards(p.count)}`,
   'keep.title': 'Keep one card',
-  'keep.help': (p: Decked) => `The others are shuffled back. ${p.deck}.`,
   'keep.go': (p: { readonly card: string }) => `Keep ${p.card}`,
   'keep.pick': 'Pick a card to see what follows.',
   'keep.others': (p: Named) => `${p.name} looks through these cards`,
@@ -241,7 +218,6 @@ export const en = {
   'prompt.back': (p: { readonly title: string }) => `Back: ${p.title}`,
 
   // What others do just now
-  'wait.act': (p: Named) => `${p.name} goes on with the turn`,
   'last.none': 'The game begins.',
 
   // Panels
@@ -252,7 +228,6 @@ export const en = {
   'option.starter.random': 'drawn',
   'option.starter.owner': 'the first seat',
   'option.starter.choose': 'the first seat says',
-  'city.stage-count': (p: Count) => stages(p.count),
   'keys.take': 'take the left, central or right card; in a question that choice',
   'keys.arrows': 'walk over the choices',
   'keys.enter': 'take what has the focus',

@@ -8,20 +8,12 @@ const pontos = (count: number): string => `${count} ${plural(LANGUAGE, count, 'p
 const escudos = (count: number): string => `${count} ${plural(LANGUAGE, count, 'escudo', 'escudos')}`;
 const cornetas = (count: number): string => `${count} ${plural(LANGUAGE, count, 'corneta', 'cornetas')}`;
 const vitorias = (count: number): string => `${count} ${plural(LANGUAGE, count, 'vitória', 'vitórias')}`;
-const estagios = (count: number): string => `${count} ${plural(LANGUAGE, count, 'estágio', 'estágios')}`;
 
 export const ptBR: ArTableWords = {
-  close: 'Fechar',
   none: 'nenhum',
   you: 'você',
 
   'bar.cities': (p) => `${p.count} cidades`,
-  'bar.over': 'Fim do jogo',
-  'bar.sending': 'Um momento…',
-  'bar.clock': (p) => `Tempo de ${p.name}: ${p.time}`,
-  'bar.log': 'Registro',
-  'bar.menu': 'Menu',
-  'bar.spectators': (p) => `${p.count} assistindo`,
   'bar.wait': (p) => `Vez de ${p.name}`,
   'bar.wait.short': (p) => p.name,
   'bar.mine.starter': 'Quem começa?',
@@ -46,8 +38,6 @@ export const ptBR: ArTableWords = {
   'bar.short.search': 'Olhe um baralho',
   'bar.short.keep': 'Fique com uma',
   'bar.short.token': 'Ficha',
-  'menu.sit': 'Retomar meu lugar',
-  'over.result': 'Ver o resultado',
 
   'seat.next': 'a seguir',
   'seat.turn': 'na vez',
@@ -55,15 +45,11 @@ export const ptBR: ArTableWords = {
   'seat.bot-for': 'um robô joga por enquanto',
   'seat.away': 'ausente',
   'seat.shown': 'você assiste',
-  'seat.left': 'à sua esquerda',
-  'seat.right': 'à sua direita',
   'city.of': (p) => `Cidade de ${p.name}`,
   'city.open': (p) => `Ver a cidade de ${p.name}`,
   'city.empty': 'Ainda sem cartas',
-  'city.stages': 'A maravilha',
   'city.cards': 'Cartas',
   'city.tokens': 'Fichas de progresso',
-  'city.points': 'Pontos à vista',
   'stat.shields': (p) =>
     p.horned > 0 ? `${escudos(p.count)}, ${p.horned} ${plural(LANGUAGE, p.horned, 'sai', 'saem')} depois da batalha` : escudos(p.count),
   'stat.victories': (p) => `${p.count} ${plural(LANGUAGE, p.count, 'vitória militar', 'vitórias militares')}`,
@@ -76,7 +62,7 @@ export const ptBR: ArTableWords = {
   // The strip on a card has little room
   'short.wood': 'Madeira',
   'short.stone': 'Pedra',
-  'short.brick': 'Tijolo',
+  'short.brick': 'Argila',
   'short.papyrus': 'Papiro',
   'short.glass': 'Vidro',
   'short.coin': 'Moeda',
@@ -90,11 +76,8 @@ export const ptBR: ArTableWords = {
   'short.blue-2-cat': '2 e Gato',
 
   'deck.own': 'seu baralho',
-  'deck.own.of': (p) => `baralho de ${p.name}`,
   'deck.of': (p) => `de ${p.name}`,
   'deck.central': 'baralho central',
-  'deck.name': (p) => `Baralho de ${p.name}`,
-  'deck.central.name': 'Baralho central',
   'deck.empty': 'vazio',
   'deck.unknown': 'Desconhecida',
   'deck.face-down': (p) => `${cartas(p.count)} viradas para baixo`,
@@ -111,8 +94,6 @@ export const ptBR: ArTableWords = {
   'deck.chance': (p) => `${p.count} de ${p.of}`,
   'deck.why-left': 'Todos podem contar o que já saiu de um baralho; ninguém sabe a ordem abaixo da carta do topo.',
   'deck.choices': 'Cartas que você pode pegar',
-  'follows.battle': (p) => p.duels,
-  'follows.duel': (p) => `${p.mine} × ${p.theirs} ${p.name}`,
 
   'conflict.to-go': (p) => `${p.count === 1 ? 'falta' : 'faltam'} ${cornetas(p.count)} para a batalha`,
   'conflict.battle': 'Batalha no fim deste turno',
@@ -136,7 +117,6 @@ export const ptBR: ArTableWords = {
   'mine.horned': (p) => `${p.count} ${plural(LANGUAGE, p.count, 'sai', 'saem')} depois da batalha`,
   'mine.short': (p) => `${p.count === 1 ? 'falta' : 'faltam'} ${p.count} para o ${p.stage}º estágio`,
   'mine.science.help': '2 iguais ou 3 diferentes dão progresso',
-  'mine.permanent': (p) => `${p.count} ${plural(LANGUAGE, p.count, 'permanente', 'permanentes')}`,
   'row.wonder': 'maravilha',
   'row.blue': 'azuis',
   'row.cat': 'Gato',
@@ -162,7 +142,6 @@ export const ptBR: ArTableWords = {
   'act.title': 'Sua vez',
   'act.forced': 'obrigatório antes do fim do turno',
   'act.build': 'Construção obrigatória',
-  'act.build.which': 'Construção obrigatória: qual primeiro?',
   'act.stage': (p) => `${p.stage}º estágio`,
   'act.stage.long': (p) => `${p.stage}º estágio, ${p.cost}, ${pontos(p.points)}`,
   'act.pays': (p) => `Suas cartas pagam ${p.cost}. Escolha o que vai para o descarte.`,
@@ -185,7 +164,6 @@ export const ptBR: ArTableWords = {
   'act.extra': (p) => (p.count === 1 ? 'Mais uma carta' : `Mais ${p.count} cartas`),
   'act.extra.tab': (p) => `+${cartas(p.count)}`,
   'act.extra.by': (p) => `Por ${p.tokens}. Pegue da esquerda, do meio ou da direita; ou deixe.`,
-  'act.end': 'Encerrar o turno',
   'act.end.lost': (p) => `Encerrar e deixar ${cartas(p.count)}`,
   'act.end.forced': 'Primeiro o que tem cadeado.',
   'any.title': 'A carta do topo de qualquer baralho',
@@ -195,7 +173,6 @@ export const ptBR: ArTableWords = {
   'search.go': (p) => `Olhar: ${p.deck}`,
   'search.sees': (p) => `você vê ${cartas(p.count)}`,
   'keep.title': 'Fique com uma carta',
-  'keep.help': (p) => `As outras voltam embaralhadas. ${p.deck}.`,
   'keep.go': (p) => `Ficar com ${p.card}`,
   'keep.pick': 'Escolha uma carta para ver o que acontece.',
   'keep.others': (p) => `${p.name} olha estas cartas`,
@@ -216,7 +193,6 @@ export const ptBR: ArTableWords = {
   'prompt.look': 'Pôr de lado para ver a mesa',
   'prompt.back': (p) => `Voltar: ${p.title}`,
 
-  'wait.act': (p) => `${p.name} continua o turno`,
   'last.none': 'O jogo começa.',
 
   'option.wonders': 'Maravilhas',
@@ -226,7 +202,6 @@ export const ptBR: ArTableWords = {
   'option.starter.random': 'sorteio',
   'option.starter.owner': 'o primeiro lugar',
   'option.starter.choose': 'o primeiro lugar escolhe',
-  'city.stage-count': (p) => estagios(p.count),
   'keys.take': 'pegar a carta da esquerda, do centro ou da direita; numa pergunta, essa opção',
   'keys.arrows': 'andar pelas opções',
   'keys.enter': 'pegar o que está em foco',
