@@ -1,7 +1,8 @@
-import { sevenWondersTable as engine, type SevenWondersScore, type SevenWondersView } from '@maravilha/seven-wonders';
+import { sevenWondersTable as engine, type SevenWondersView } from '@maravilha/seven-wonders';
 import { describe, expect, it } from 'vitest';
-import { bestOf, chartOf, type Ended, ranking, rowsOf, symbolCounts, verdictOf } from '../src/games/seven-wonders/end/result.ts';
+import { type Ended, pointsOf, ranking, rowsOf, symbolCounts, verdictOf } from '../src/games/seven-wonders/end/result.ts';
 import { imagine } from '../src/games/seven-wonders/model.ts';
+import { barsOf, bestOf } from '../src/table/end/bars.ts';
 import { OPTIONS, playedSteps } from './kit/seven-wonders.ts';
 
 const ROWS = { wonder: 0, treasury: 0, military: 0, blue: 0, yellow: 0, green: 0, purple: 0, black: 0 };
@@ -120,21 +121,15 @@ describe('pad and chart', () => {
   });
 
   it('marks no best where nobody gained anything', () => {
-    const score: SevenWondersScore = {
-      seats: [-1, -3, 0].map((military) => ({ total: 0, rows: { ...ROWS, military, blue: military + 4 } })),
-      winners: [],
-      teams: [],
-      ending: undefined,
-      tieBreak: undefined,
-    };
-    expect(bestOf(score, 'military')).toBeUndefined();
-    expect(bestOf(score, 'blue')).toBe(4);
+    expect(bestOf([-1, -3, 0])).toBeUndefined();
+    expect(bestOf([3, 1, 4])).toBe(4);
   });
 
   it('draws every row that counts, losses too, and adds up to the total', () => {
     const view = endOf({ ...OPTIONS, seats: 7, cities: true }, 8);
     const score = engine.score(imagine(view));
-    const lines = chartOf({ view, score }, [0, 1, 2, 3, 4, 5, 6]);
+    const lines = barsOf([0, 1, 2, 3, 4, 5, 6], rowsOf(view), (seat, row) => pointsOf(score, seat, row));
+    expect(lines.map((line) => line.total)).toEqual(score.seats.map((seat) => seat.total));
     expect(lines.map((line) => line.parts.reduce((sum, part) => sum + part.points, 0))).toEqual(score.seats.map((seat) => seat.total));
     expect(lines.some((line) => line.parts.some((part) => part.points < 0))).toBe(true);
     expect(Math.max(...lines.map((line) => line.length))).toBe(100);

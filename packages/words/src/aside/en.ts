@@ -1,8 +1,9 @@
 // What panels and the end screen say: fetched with them, beside play. English sets the shape.
-import { plural } from '../catalogue.ts';
+import { list, plural } from '../catalogue.ts';
 
 const LANGUAGE = 'en';
 const points = (count: number): string => `${count} ${plural(LANGUAGE, count, 'point', 'points')}`;
+const and = (items: readonly string[]): string => list(LANGUAGE, items);
 
 export const en = {
   // Panels: menu, log, discard pile, keys
@@ -18,6 +19,11 @@ export const en = {
   'log.title': 'Log',
   'log.empty': 'Nothing has happened yet.',
   'log.draft': 'Wonders',
+  'log.end': 'The end',
+  'log.filter': 'Show only what concerns one seat',
+  'log.all': 'All',
+  'log.nothing': 'Nothing yet that concerns this seat.',
+  you: 'You',
   'discard.title': 'Discard pile',
   'discard.empty': 'Nothing has been discarded yet.',
   'keys.title': 'Keys',
@@ -37,6 +43,10 @@ export const en = {
   'end.wins': (p: { readonly name: string }) => `${p.name} wins`,
   'end.you-win': 'You win',
   'end.shared': 'A shared victory',
+  'end.names-win': (p: { readonly names: readonly string[] }) => `${and(p.names)} ${p.names.length === 1 ? 'wins' : 'win'}`,
+  'end.ahead': (p: { readonly count: number; readonly names: readonly string[] }) => `${points(p.count)} ahead of ${and(p.names)}.`,
+  'end.rank': 'Ranking',
+  'end.place': (p: { readonly place: number }) => `Place ${p.place}`,
   'end.military': (p: { readonly name: string; readonly other: string }) =>
     `Military supremacy: the conflict pawn entered the capital of ${p.other}.`,
   'end.science': (p: { readonly name: string; readonly needed: number }) =>
@@ -54,6 +64,10 @@ export const en = {
     `Both have ${points(p.points)}, and ${p.blue} of them from blue cards.`,
   'end.not-by-points': 'The game ended before the points were counted; this is how they stood.',
   'end.pad': 'Score pad',
+  'end.best': 'best of this row',
+  'end.total': 'Total',
+  'end.more': 'More about this game',
+  'end.part': (p: { readonly row: string; readonly points: string }) => `${p.row}: ${p.points}`,
   'end.chart': 'Where the points came from',
   'end.chart.tab': 'Chart',
   'end.buried': 'Cards under the wonders',

@@ -1,9 +1,10 @@
 // What panels and the end screen say.
-import { type CatalogueLike, plural } from '../catalogue.ts';
+import { type CatalogueLike, list, plural } from '../catalogue.ts';
 import type { en } from './en.ts';
 
 const LANGUAGE = 'pt-BR';
 const points = (count: number): string => `${count} ${plural(LANGUAGE, count, 'ponto', 'pontos')}`;
+const and = (items: readonly string[]): string => list(LANGUAGE, items);
 
 export const ptBR = {
   // Panels: menu, log, discard pile, keys
@@ -19,6 +20,11 @@ export const ptBR = {
   'log.title': 'Registro',
   'log.empty': 'Ainda não aconteceu nada.',
   'log.draft': 'Maravilhas',
+  'log.end': 'Fim',
+  'log.filter': 'Mostrar só o que diz respeito a um lugar',
+  'log.all': 'Tudo',
+  'log.nothing': 'Ainda nada que diga respeito a este lugar.',
+  you: 'Você',
   'discard.title': 'Pilha de descarte',
   'discard.empty': 'Ainda não há nada descartado.',
   'keys.title': 'Teclas',
@@ -38,6 +44,10 @@ export const ptBR = {
   'end.wins': (p) => `${p.name} vence`,
   'end.you-win': 'Você vence',
   'end.shared': 'Vitória dividida',
+  'end.names-win': (p) => `${and(p.names)} ${p.names.length === 1 ? 'vence' : 'vencem'}`,
+  'end.ahead': (p) => `${points(p.count)} à frente de ${and(p.names)}.`,
+  'end.rank': 'Classificação',
+  'end.place': (p) => `${p.place}º lugar`,
   'end.military': (p) => `Supremacia militar: o peão de Conflito entrou na capital de ${p.other}.`,
   'end.science': (p) => `Supremacia científica: ${p.name} reuniu ${p.needed} símbolos diferentes.`,
   'end.civil': (p) => `Vitória civil: ${points(p.points)} contra ${p.less} de ${p.other}.`,
@@ -45,6 +55,10 @@ export const ptBR = {
   'end.tie-shared': (p) => `As duas cidades têm ${points(p.points)}, ${p.blue} deles de cartas azuis.`,
   'end.not-by-points': 'A partida acabou antes da contagem; é assim que os pontos estavam.',
   'end.pad': 'Placar',
+  'end.best': 'o melhor desta linha',
+  'end.total': 'Total',
+  'end.more': 'Mais sobre esta partida',
+  'end.part': (p) => `${p.row}: ${p.points}`,
   'end.chart': 'De onde vieram os pontos',
   'end.chart.tab': 'Gráfico',
   'end.buried': 'Cartas sob as maravilhas',

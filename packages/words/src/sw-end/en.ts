@@ -1,8 +1,7 @@
 // What the end screen, the log and the summary of a turn of 7 Wonders say. English sets the shape.
-import { list, plural } from '../catalogue.ts';
+import { list } from '../catalogue.ts';
 
 const LANGUAGE = 'en';
-const points = (count: number): string => `${count} ${plural(LANGUAGE, count, 'point', 'points')}`;
 const and = (items: readonly string[]): string => list(LANGUAGE, items);
 
 /** A seat or a team that is compared with others; `coins` is the treasury as it is to be shown. */
@@ -14,10 +13,6 @@ const holds = ({ names, coins }: Holder): string => `${and(names)} ${names.lengt
 
 export const en = {
   // Who won, and how
-  'wins.you': 'You win',
-  'wins.names': (p: { readonly names: readonly string[] }) => `${and(p.names)} ${p.names.length === 1 ? 'wins' : 'win'}`,
-  'wins.shared': 'A shared victory',
-  'how.ahead': (p: { readonly count: number; readonly names: readonly string[] }) => `${points(p.count)} ahead of ${and(p.names)}.`,
   'how.tie': (p: { readonly points: number; readonly others: readonly string[]; readonly holders: readonly Holder[] }) =>
     `Tied at ${p.points} with ${and(p.others)}. The larger treasury decides: ${p.holders.map(holds).join(', ')}.`,
   'how.tie.teams': (p: { readonly points: number; readonly others: readonly string[]; readonly holders: readonly Holder[] }) =>
@@ -26,14 +21,9 @@ export const en = {
     `${and(p.names)} are equal: ${p.points} points and ${p.coins} in the treasury.`,
   'how.shared.teams': (p: { readonly names: readonly string[]; readonly points: number; readonly coins: string }) =>
     `${and(p.names)} are equal: ${p.points} points and ${p.coins} in both treasuries.`,
-  seats: (p: { readonly count: number }) => `${p.count} seats`,
-  'rank.title': 'Ranking',
-  'rank.place': (p: { readonly place: number }) => `Place ${p.place}`,
   'rank.treasury': (p: { readonly coins: number }) => `treasury ${p.coins}`,
-  winner: 'winner',
 
   // The score pad; names of rows as short as the pad needs them
-  'pad.title': 'Score pad',
   'row.wonder': 'Wonder',
   'row.treasury': 'Treasury',
   'row.treasury.debts': 'Treasury and debts',
@@ -45,16 +35,10 @@ export const en = {
   'row.black': 'Cities',
   'row.under': 'Cards under the wonder',
   'row.under.none': 'none',
-  'row.total': 'Total',
   'row.team': 'Team',
-  best: 'best of this row',
 
   // Chart, buried cards, discard pile
-  sheets: 'More about this game',
-  'chart.title': 'Where the points came from',
-  'chart.tab': 'Chart',
   'chart.note': 'outline: negative points',
-  'chart.part': (p: { readonly row: string; readonly points: string }) => `${p.row}: ${p.points}`,
   'buried.title': 'Cards under the wonders',
   'buried.tab': 'Buried',
   'buried.stage': (p: { readonly stage: string; readonly when: string }) => `stage ${p.stage}, ${p.when}`,

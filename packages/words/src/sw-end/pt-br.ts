@@ -1,32 +1,22 @@
 // What the end screen, the log and the summary of a turn of 7 Wonders say.
-import { type CatalogueLike, list, plural } from '../catalogue.ts';
+import { type CatalogueLike, list } from '../catalogue.ts';
 import type { en } from './en.ts';
 
 const LANGUAGE = 'pt-BR';
-const points = (count: number): string => `${count} ${plural(LANGUAGE, count, 'ponto', 'pontos')}`;
 const and = (items: readonly string[]): string => list(LANGUAGE, items);
 const holds = (p: { readonly names: readonly string[]; readonly coins: string }): string =>
   `${and(p.names)} ${p.names.length === 1 ? 'tem' : 'têm'} ${p.coins}`;
 
 export const ptBR = {
   // Who won, and how
-  'wins.you': 'Você vence',
-  'wins.names': (p) => `${and(p.names)} ${p.names.length === 1 ? 'vence' : 'vencem'}`,
-  'wins.shared': 'Vitória dividida',
-  'how.ahead': (p) => `${points(p.count)} à frente de ${and(p.names)}.`,
   'how.tie': (p) => `Empate em ${p.points} com ${and(p.others)}. Decide o maior tesouro: ${p.holders.map(holds).join(', ')}.`,
   'how.tie.teams': (p) =>
     `Empate em ${p.points} com ${and(p.others)}. Decide a maior soma dos dois tesouros: ${p.holders.map(holds).join('; ')}.`,
   'how.shared': (p) => `${and(p.names)} terminam iguais: ${p.points} pontos e ${p.coins} no tesouro.`,
   'how.shared.teams': (p) => `${and(p.names)} terminam iguais: ${p.points} pontos e ${p.coins} nos dois tesouros.`,
-  seats: (p) => `${p.count} lugares`,
-  'rank.title': 'Classificação',
-  'rank.place': (p) => `${p.place}º lugar`,
   'rank.treasury': (p) => `tesouro ${p.coins}`,
-  winner: 'venceu',
 
   // The score pad
-  'pad.title': 'Placar',
   'row.wonder': 'Maravilha',
   'row.treasury': 'Tesouro',
   'row.treasury.debts': 'Tesouro e dívidas',
@@ -38,16 +28,10 @@ export const ptBR = {
   'row.black': 'Cidades',
   'row.under': 'Cartas sob a maravilha',
   'row.under.none': 'nenhuma',
-  'row.total': 'Total',
   'row.team': 'Dupla',
-  best: 'o melhor desta linha',
 
   // Chart, buried cards, discard pile
-  sheets: 'Mais sobre esta partida',
-  'chart.title': 'De onde vieram os pontos',
-  'chart.tab': 'Gráfico',
   'chart.note': 'contorno: pontos negativos',
-  'chart.part': (p) => `${p.row}: ${p.points}`,
   'buried.title': 'Cartas sob as maravilhas',
   'buried.tab': 'Enterradas',
   'buried.stage': (p) => `estágio ${p.stage}, ${p.when}`,

@@ -1,112 +1,92 @@
 // The end: who won and how, the score pad, where the points came from, and all that lay face down.
-import './end.css';
-import './pad.css';
+import './rows.css';
 import './sheets.css';
-import './end-phone.css';
-import { useState } from 'preact/hooks';
-import { Icon, WonderScene } from '../../../components/index.ts';
+import { WonderScene } from '../../../components/index.ts';
+import { asideWords, swEndWords } from '../../../i18n/index.ts';
 import { growth } from '../../../symbols/growth.ts';
-import { swEndWords } from '../../../i18n/index.ts';
+import { Chart } from '../../../table/end/chart.tsx';
+import { type Ranked, Result } from '../../../table/end/end.tsx';
+import type { Scored } from '../../../table/end/scored.ts';
+import type { ScoreRow } from '@maravilha/seven-wonders';
 import { boardFace } from '../faces.ts';
 import { cityAt, stageTotal } from '../model.ts';
 import { roleOf } from '../neighbour.tsx';
 import type { Play } from '../play.ts';
-import { Pad } from './pad.tsx';
-import { ranking, type Side } from './result.ts';
-import { BuriedList, Chart, DiscardList } from './sheets.tsx';
-import { Shuffle } from '../../../table/shuffle.tsx';
-import { Ways } from '../../../table/ways.tsx';
-import { VerdictText } from './verdict.tsx';
+import { SevenWondersPad } from './pad.tsx';
+import { type Ended, pointsOf, ranking, rowsOf, type Side, totalOf, verdictOf } from './result.ts';
+import { ROW_SYMBOL, rowName } from './row-mark.ts';
+import { BuriedList, DiscardList } from './sheets.tsx';
+import { howOf, titleOf } from './verdict.tsx';
+
+const scoredOf = (play: Play): Scored<ScoreRow> => ({
+  rows: rowsOf(play.table.view).map((id) => ({ id, name: rowName(play, id), icon: ROW_SYMBOL[id] })),
+  winners: play.score.winners,
+  pointsOf: (seat, row) => pointsOf(play.score, seat, row),
+  totalOf: (seat) => totalOf(play.score, seat),
+});
+
+const rankedOf = (play: Play, sides: readonly Side[]): readonly Ranked[] =>
+  sides.map((side) => {
+    const tied = sides.some((other) => other !== side && other.total === side.total);
+    const name = side.seats.map(play.nameOf).join(' · ');
+    const role = side.seats.length === 1 ? roleOf(play, side.seats[0] ?? 0) : '';
+    return {
+      place: side.place,
+      name,
+      total: side.total,
+      // A bot without a name is called by its level.
+      ...(role !== '' && !name.toLocaleLowerCase().startsWith(role) && { role }),
+      ...(tied && { decided: swEndWords()['rank.treasury']({ coins: side.coins }) }),
+    };
+  });
 
 /** The winner's board as it stands. */
-function Hero({ play, sides }: { readonly play: Play; readonly sides: readonly Side[] }) {
-  const city = cityAt(play.table, sides[0]?.seats[0] ?? play.table.me);
-  const shared = sides.filter((side) => side.won).length > 1;
-  return (
-    <div class="hero">
-      {city.board !== undefined && city.side !== undefined && (
-        <WonderScene scene={boardFace(city.board, city.side).scene} time={city.side} stage={growth(city.stages.length, stageTotal(city))} />
-      )}
-      <span class="laurel">
-        <Icon id={shared ? 'equal' : 'crown'} class="" />
-      </span>
-    </div>
-  );
+function Hero({ play, seat }: { readonly play: Play; readonly seat: number }) {
+  const city = cityAt(play.table, seat);
+  if (city.board === undefined || city.side === undefined) return null;
+  const stage = growth(city.stages.length, stageTotal(city));
+  return <WonderScene scene={boardFace(city.board, city.side).scene} time={city.side} stage={stage} />;
 }
-
-function Rank({ play, sides }: { readonly play: Play; readonly sides: readonly Side[] }) {
-  const words = swEndWords();
-  return (
-    <ol class="rank" aria-label={words['rank.title']}>
-      {sides.map((side) => {
-        const tied = sides.some((other) => other !== side && other.total === side.total);
-        const names = side.seats.map(play.nameOf).join(' · ');
-        const role = side.seats.length === 1 ? roleOf(play, side.seats[0] ?? 0) : '';
-        // A bot without a name is called by its level.
-        const shown = names.toLocaleLowerCase().startsWith(role) ? '' : role;
-        return (
-          <li key={side.seats[0]}>
-            <i>
-              <span aria-hidden="true">{side.place}</span>
-              <span class="vh">{words['rank.place']({ place: side.place })}</span>
-            </i>
-            <span>
-              {names}
-              {shown !== '' && <small>{shown}</small>}
-            </span>
-            <small>{tied && words['rank.treasury']({ coins: side.coins })}</small>
-            <b class="num">{side.total}</b>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
-const PHONE_TABS = ['pad', 'chart', 'buried', 'discard'] as const;
-type Tab = (typeof PHONE_TABS)[number];
-const DESK_TABS = ['chart', 'buried', 'discard'] as const satisfies readonly Tab[];
 
 export function End({ play }: { readonly play: Play }) {
   const words = swEndWords();
-  const [picked, pick] = useState<Tab>('pad');
-  // On a desk the pad always stands; beside it lies the chart unless something else was picked.
-  const tab = play.phone || picked !== 'pad' ? picked : 'chart';
-  const sides = ranking({ view: play.table.view, score: play.score });
+  const aside = asideWords();
+  const ended: Ended = { view: play.table.view, score: play.score };
+  const sides = ranking(ended);
+  const verdict = verdictOf(ended);
+  const [first] = sides;
+  if (verdict === undefined || first === undefined) return null;
   const seats = sides.flatMap((side) => side.seats);
-  const titles: Readonly<Record<Tab, string>> = {
-    pad: words['pad.title'],
-    chart: words[play.phone ? 'chart.tab' : 'chart.title'],
-    buried: words[play.phone ? 'buried.tab' : 'buried.title'],
-    discard: words[play.phone ? 'discard.tab' : 'discard.title'],
-  };
+  const scored = scoredOf(play);
+  const note = words['chart.note'];
   return (
-    <div class={`end tab-${tab}${play.score.teams.length > 0 ? ' teams' : ''}`}>
-      <aside class="win">
-        <Hero play={play} sides={sides} />
-        <VerdictText play={play} />
-        <Rank play={play} sides={sides} />
-        <Shuffle session={play.session} />
-        <Ways play={play} />
-      </aside>
-      <main class="sheets" tabIndex={-1}>
-        {(!play.phone || tab === 'pad') && <Pad play={play} seats={seats} />}
-        <div class="more">
-          <nav class="endtabs" aria-label={words.sheets}>
-            {(play.phone ? PHONE_TABS : DESK_TABS).map((one) => (
-              <button key={one} type="button" aria-pressed={tab === one} data-tab={one} onClick={() => pick(one)}>
-                {titles[one]}
-              </button>
-            ))}
-            {!play.phone && tab === 'chart' && <small>{words['chart.note']}</small>}
-          </nav>
-          <div class="sheet" role="region" aria-label={titles[tab]} tabIndex={0}>
-            {tab === 'chart' && <Chart play={play} seats={seats} />}
-            {tab === 'buried' && <BuriedList play={play} seats={seats} />}
-            {tab === 'discard' && <DiscardList play={play} />}
-          </div>
-        </div>
-      </main>
-    </div>
+    <Result
+      play={play}
+      class={play.score.teams.length > 0 ? 'teams' : ''}
+      hero={<Hero play={play} seat={first.seats[0] ?? play.table.me} />}
+      shared={verdict.kind === 'shared'}
+      title={titleOf(play, verdict, first)}
+      total={first.total}
+      how={howOf(play, verdict)}
+      ranking={rankedOf(play, sides)}
+      pad={<SevenWondersPad play={play} scored={scored} seats={seats} />}
+      leaves={[
+        {
+          id: 'chart',
+          title: aside['end.chart'],
+          short: aside['end.chart.tab'],
+          note,
+          draw: () => <Chart scored={scored} seats={seats} nameOf={play.nameOf} note={play.phone ? note : undefined} />,
+        },
+        {
+          id: 'buried',
+          title: words['buried.title'],
+          short: words['buried.tab'],
+          draw: () => <BuriedList play={play} seats={seats} />,
+        },
+        { id: 'discard', title: words['discard.title'], short: words['discard.tab'], draw: () => <DiscardList play={play} /> },
+      ]}
+      checks="buried"
+    />
   );
 }

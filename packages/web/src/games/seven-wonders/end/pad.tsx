@@ -1,14 +1,16 @@
-// The score pad: a row per source of points, a column per seat.
-import { type CardId, type ScoreRow, type SeatView } from '@maravilha/seven-wonders';
-import { Avatar, Coin, Icon, Mark, SCIENCE_MARK, WonderScene } from '../../../components/index.ts';
-import { growth } from '../../../symbols/growth.ts';
+// The score pad of 7 Wonders: treasuries and symbols beside the points, what lies under the wonders, the sums of teams.
+import type { CardId, ScoreRow, SeatView } from '@maravilha/seven-wonders';
+import { Coin, Icon, Mark, SCIENCE_MARK, WonderScene } from '../../../components/index.ts';
 import { sevenWondersWords, swEndWords } from '../../../i18n/index.ts';
+import { growth } from '../../../symbols/growth.ts';
+import { signed } from '../../../table/end/bars.ts';
+import { Pad, PadHead, RowHead } from '../../../table/end/pad.tsx';
+import type { Scored } from '../../../table/end/scored.ts';
 import { boardFace } from '../faces.ts';
 import { allegiance, cardDef, cityAt, stageTotal } from '../model.ts';
 import { avatarOf, type Play } from '../play.ts';
 import { boardName, cardName, sideName } from '../say.ts';
-import { bestOf, pointsOf, rowsOf, symbolCounts, totalOf } from './result.ts';
-import { ROW_SYMBOL, rowName, signed } from './row-mark.ts';
+import { symbolCounts } from './result.ts';
 
 interface SeatProps {
   readonly play: Play;
@@ -17,56 +19,45 @@ interface SeatProps {
 
 const wonClass = (play: Play, seat: number): string => (play.score.winners.includes(seat) ? 'w' : '');
 
-/** Beyond this many seats a phone has room for signs, not for names. */
-const NAMED_ON_PHONE = 5;
-
 /** Beyond this many seats the side of a board is a sign. */
 const SIDE_IN_WORDS = 4;
 
 function Head({ play, seat }: SeatProps) {
   const { table } = play;
-  const { board, side, stages } = cityAt(table, seat);
-  const signs = play.phone && table.seats > NAMED_ON_PHONE;
-  const won = wonClass(play, seat);
-  const accent = allegiance(table, seat);
+  const city = cityAt(table, seat);
+  const { board, side, stages } = city;
+  const known = board !== undefined && side !== undefined;
   return (
-    <th scope="col" class={`${won}${accent === undefined ? '' : ` ${accent}`}`} title={play.nameOf(seat)}>
-      <span class={`hd${signs ? ' signs' : ''}`}>
-        {!play.phone && board !== undefined && side !== undefined && (
+    <PadHead
+      name={play.nameOf(seat)}
+      won={wonClass(play, seat) !== ''}
+      phone={play.phone}
+      seats={table.seats}
+      avatar={avatarOf(play, seat)}
+      accent={allegiance(table, seat)}
+      picture={
+        known && (
           <span class="th">
-            <WonderScene scene={boardFace(board, side).scene} time={side} stage={growth(stages.length, stageTotal(cityAt(table, seat)))} />
+            <WonderScene scene={boardFace(board, side).scene} time={side} stage={growth(stages.length, stageTotal(city))} />
           </span>
-        )}
-        {signs && (
+        )
+      }
+      note={
+        known && (
           <>
-            <Avatar symbol={avatarOf(play, seat)} side={accent === 'foe' ? 'foe' : 'me'} class={accent === undefined ? 'plain' : ''} />
-            <small class="sh" aria-hidden="true">
-              {play.nameOf(seat)}
-            </small>
+            {boardName(board)}
+            {table.seats > SIDE_IN_WORDS ? (
+              <>
+                <Icon id={side === 'day' ? 'theme-day' : 'theme-night'} class="" />
+                <span class="vh"> · {sideName(side)}</span>
+              </>
+            ) : (
+              ` · ${sideName(side)}`
+            )}
           </>
-        )}
-        <span class={signs ? 'vh' : 'nm'}>
-          <b>
-            {play.nameOf(seat)}
-            {won !== '' && <Icon id="crown" class="" />}
-          </b>
-          {won !== '' && <span class="vh">, {swEndWords().winner}</span>}
-          {!play.phone && board !== undefined && side !== undefined && (
-            <small>
-              {boardName(board)}
-              {table.seats > SIDE_IN_WORDS ? (
-                <>
-                  <Icon id={side === 'day' ? 'theme-day' : 'theme-night'} class="" />
-                  <span class="vh"> · {sideName(side)}</span>
-                </>
-              ) : (
-                ` · ${sideName(side)}`
-              )}
-            </small>
-          )}
-        </span>
-      </span>
-    </th>
+        )
+      }
+    />
   );
 }
 
@@ -107,20 +98,6 @@ function Detail({ row, city }: { readonly row: ScoreRow; readonly city: SeatView
   );
 }
 
-function Cell({ play, seat, row }: SeatProps & { readonly row: ScoreRow }) {
-  const points = pointsOf(play.score, seat, row);
-  const top = points === bestOf(play.score, row);
-  return (
-    <td class={`r-${row} ${wonClass(play, seat)}${points < 0 ? ' neg' : ''}`}>
-      <span class="ce">
-        <span class={top ? 'top' : ''}>{signed(points)}</span>
-        {top && <span class="vh">, {swEndWords().best}</span>}
-        {!play.phone && <Detail row={row} city={cityAt(play.table, seat)} />}
-      </span>
-    </td>
-  );
-}
-
 /** Cards under the stages, as far as the viewer knows them. */
 const buriedOf = (play: Play, seat: number): readonly (CardId | undefined)[] => cityAt(play.table, seat).stages.map((it) => it.card);
 
@@ -151,12 +128,9 @@ function TeamRow({ play, seats }: { readonly play: Play; readonly seats: readonl
   const shown = teams.toSorted((a, b) => seats.indexOf(a.seats[0]) - seats.indexOf(b.seats[0]));
   return (
     <tr class="team">
-      <th scope="row" class="r-team">
-        <i>
-          <Icon id="team" class="" />
-        </i>
+      <RowHead row="team" icon="team">
         {swEndWords()['row.team']}
-      </th>
+      </RowHead>
       {shown.map((team) => (
         <td key={team.seats[0]} colSpan={2} class={winners.includes(team.seats[0]) ? 'w' : ''}>
           <span class="ce">
@@ -176,66 +150,35 @@ function TeamRow({ play, seats }: { readonly play: Play; readonly seats: readonl
   );
 }
 
-export function Pad({ play, seats }: { readonly play: Play; readonly seats: readonly number[] }) {
-  const words = swEndWords();
-  const { table, score } = play;
+/** What was built face down under each wonder, as the colours of the cards. */
+function UnderRow({ play, seats }: { readonly play: Play; readonly seats: readonly number[] }) {
   return (
-    <table class={`pad num n${table.seats}`}>
-      <caption class="vh">{words['pad.title']}</caption>
-      <thead>
-        <tr>
-          <th scope="col" class="corner">
-            {words['pad.title']}
-          </th>
-          {seats.map((seat) => (
-            <Head key={seat} play={play} seat={seat} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rowsOf(table.view).map((row) => (
-          <tr key={row}>
-            <th scope="row" class={`r-${row}`}>
-              <i>
-                <Icon id={ROW_SYMBOL[row]} class="" />
-              </i>
-              {rowName(play, row)}
-            </th>
-            {seats.map((seat) => (
-              <Cell key={seat} play={play} seat={seat} row={row} />
-            ))}
-          </tr>
-        ))}
-        {!play.phone && (
-          <tr>
-            <th scope="row" class="r-under">
-              <i>
-                <Icon id="lock" class="" />
-              </i>
-              {words['row.under']}
-            </th>
-            {seats.map((seat) => (
-              <Buried key={seat} play={play} seat={seat} />
-            ))}
-          </tr>
-        )}
-      </tbody>
-      <tfoot>
-        <tr class="sum">
-          <th scope="row" class="r-total">
-            <i>
-              <Icon id="points" class="" />
-            </i>
-            {words['row.total']}
-          </th>
-          {seats.map((seat) => (
-            <td key={seat} class={wonClass(play, seat)}>
-              {signed(totalOf(score, seat))}
-            </td>
-          ))}
-        </tr>
-        {score.teams.length > 0 && <TeamRow play={play} seats={seats} />}
-      </tfoot>
-    </table>
+    <tr>
+      <RowHead row="under" icon="lock">
+        {swEndWords()['row.under']}
+      </RowHead>
+      {seats.map((seat) => (
+        <Buried key={seat} play={play} seat={seat} />
+      ))}
+    </tr>
+  );
+}
+
+interface PadProps {
+  readonly play: Play;
+  readonly scored: Scored<ScoreRow>;
+  readonly seats: readonly number[];
+}
+
+export function SevenWondersPad({ play, scored, seats }: PadProps) {
+  return (
+    <Pad
+      scored={scored}
+      seats={seats}
+      head={(seat) => <Head key={seat} play={play} seat={seat} />}
+      detail={(seat, row) => !play.phone && <Detail row={row} city={cityAt(play.table, seat)} />}
+      more={!play.phone && <UnderRow play={play} seats={seats} />}
+      foot={play.score.teams.length > 0 && <TeamRow play={play} seats={seats} />}
+    />
   );
 }

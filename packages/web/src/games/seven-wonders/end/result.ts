@@ -1,4 +1,4 @@
-// The result as the end screen shows it: rows of the pad, places, what decided, and the bars of the chart. All numbers are the engine's.
+// The result as the end screen shows it: rows of the pad, places, what decided. All numbers are the engine's.
 import {
   SCORE_ROWS,
   type ScienceSymbol,
@@ -30,12 +30,6 @@ export const rowsOf = (view: SevenWondersView): readonly ScoreRow[] => SCORE_ROW
 
 export const pointsOf = (score: SevenWondersScore, seat: number, row: ScoreRow): number => score.seats[seat]?.rows[row] ?? 0;
 export const totalOf = (score: SevenWondersScore, seat: number): number => score.seats[seat]?.total ?? 0;
-
-/** The best of a row, to be marked; `undefined` where nobody gained anything. */
-export const bestOf = (score: SevenWondersScore, row: ScoreRow): number | undefined => {
-  const best = Math.max(...score.seats.map((seat) => seat.rows[row]));
-  return best > 0 ? best : undefined;
-};
 
 const coinsOf = (view: SevenWondersView, seat: number): number => view.seats[seat]?.coins ?? 0;
 
@@ -71,39 +65,6 @@ export const verdictOf = (ended: Ended): Verdict | undefined => {
   if (tied.length > 1) return { kind: 'treasury', tied };
   const second = sides[1];
   return second === undefined ? undefined : { kind: 'ahead', by: first.total - second.total, second };
-};
-
-interface Part {
-  readonly row: ScoreRow;
-  readonly points: number;
-  /** Room in the bar; small parts keep enough for their number. */
-  readonly grow: number;
-}
-
-export interface BarLine {
-  readonly seat: number;
-  readonly total: number;
-  /** Length of the bar against the longest one, in per cent. */
-  readonly length: number;
-  readonly parts: readonly Part[];
-}
-
-const LEAST_ROOM = 1.6;
-
-/** One bar per seat. Points lost are drawn as long as points won, so the bar is as long as all that was moved. */
-export const chartOf = ({ view, score }: Ended, seats: readonly number[]): readonly BarLine[] => {
-  const rows = rowsOf(view);
-  const moved = (seat: number): number => rows.reduce((sum, row) => sum + Math.abs(pointsOf(score, seat, row)), 0);
-  const most = Math.max(1, ...seats.map(moved));
-  return seats.map((seat) => ({
-    seat,
-    total: totalOf(score, seat),
-    length: (moved(seat) / most) * 100,
-    parts: rows
-      .map((row) => ({ row, points: pointsOf(score, seat, row) }))
-      .filter(({ points }) => points !== 0)
-      .map((part) => ({ ...part, grow: Math.max(Math.abs(part.points), LEAST_ROOM) })),
-  }));
 };
 
 export interface SymbolCount {

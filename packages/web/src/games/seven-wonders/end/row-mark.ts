@@ -18,6 +18,3 @@ export const ROW_SYMBOL: Readonly<Record<ScoreRow, SymbolId>> = {
 /** Debts stand on the line of the treasury, where there can be any. */
 export const rowName = (play: Play, row: ScoreRow): string =>
   row === 'treasury' && play.table.view.options.cities ? swEndWords()['row.treasury.debts'] : swEndWords()[`row.${row}`];
-
-/** A true minus sign. */
-export const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));

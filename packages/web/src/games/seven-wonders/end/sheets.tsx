@@ -1,48 +1,15 @@
-// Beside the pad: where the points came from, what lies under the wonders, what was discarded.
+// Beside the pad: what lies under the wonders, what was discarded.
 import type { CardId, FaceDown } from '@maravilha/seven-wonders';
-import { CardBack, CardFace, CardStrip, Icon } from '../../../components/index.ts';
+import { CardBack, CardFace, CardStrip } from '../../../components/index.ts';
 import { sevenWondersWords, swEndWords } from '../../../i18n/index.ts';
 import { cardFace } from '../faces.ts';
 import { cityAt } from '../model.ts';
 import type { Play } from '../play.ts';
 import { cardEffect, cardLabel, cardName, roman } from '../say.ts';
-import { chartOf } from './result.ts';
-import { ROW_SYMBOL, rowName, signed } from './row-mark.ts';
 
 interface SheetProps {
   readonly play: Play;
   readonly seats: readonly number[];
-}
-
-export function Chart({ play, seats }: SheetProps) {
-  const words = swEndWords();
-  return (
-    <div class="chart">
-      <ul class="bars">
-        {chartOf({ view: play.table.view, score: play.score }, seats).map(({ seat, total, length, parts }) => (
-          <li key={seat}>
-            <span class="bn">{play.nameOf(seat)}</span>
-            <span class="ln">
-              <span class="full" style={{ width: `${length}%` }}>
-                {parts.map(({ row, points, grow }) => {
-                  const said = words['chart.part']({ row: rowName(play, row), points: signed(points) });
-                  return (
-                    <i key={row} class={`r-${row}${points < 0 ? ' neg' : ''}`} style={{ flexGrow: grow }} title={said}>
-                      <Icon id={ROW_SYMBOL[row]} class="" />
-                      <span aria-hidden="true">{signed(points)}</span>
-                      <span class="vh">{said}. </span>
-                    </i>
-                  );
-                })}
-              </span>
-            </span>
-            <b class="num">{signed(total)}</b>
-          </li>
-        ))}
-      </ul>
-      {play.phone && <p class="fine">{words['chart.note']}</p>}
-    </div>
-  );
 }
 
 const whenOf = ({ age, turn }: FaceDown): string => swEndWords().when({ age: sevenWondersWords().age({ age }), turn });

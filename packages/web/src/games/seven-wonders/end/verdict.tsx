@@ -1,9 +1,9 @@
 // Who won and what decided it, in words with the coins drawn.
 import type { ComponentChildren } from 'preact';
 import { Coin } from '../../../components/index.ts';
-import { sevenWondersWords, swEndWords } from '../../../i18n/index.ts';
+import { asideWords, sevenWondersWords, swEndWords } from '../../../i18n/index.ts';
 import type { Play } from '../play.ts';
-import { ranking, type Side, type Verdict, verdictOf } from './result.ts';
+import type { Side, Verdict } from './result.ts';
 
 /** Stands around a number of coins in a sentence, where a coin is to be drawn. */
 const MARK = '\u0000';
@@ -30,7 +30,7 @@ const sentenceOf = (play: Play, verdict: Verdict): string => {
   const teams = play.score.teams.length > 0;
   switch (verdict.kind) {
     case 'ahead':
-      return words['how.ahead']({ count: verdict.by, names: namesOf(play, verdict.second) });
+      return asideWords()['end.ahead']({ count: verdict.by, names: namesOf(play, verdict.second) });
     case 'treasury': {
       const holders = verdict.tied.map((side) => ({ names: namesOf(play, side), coins: marked(side.coins) }));
       const others = verdict.tied.slice(1).flatMap((side) => namesOf(play, side));
@@ -44,22 +44,13 @@ const sentenceOf = (play: Play, verdict: Verdict): string => {
   }
 };
 
-/** "Lia wins 62", and the sentence under it. */
-export function VerdictText({ play }: { readonly play: Play }) {
-  const words = swEndWords();
-  const ended = { view: play.table.view, score: play.score };
-  const verdict = verdictOf(ended);
-  const [first] = ranking(ended);
-  if (verdict === undefined || first === undefined) return null;
+/** "Lia wins" */
+export const titleOf = (play: Play, verdict: Verdict, first: Side): string => {
+  const words = asideWords();
+  if (verdict.kind === 'shared') return words['end.shared'];
   const alone = first.seats.length === 1 && play.table.seated && first.seats[0] === play.table.me;
-  const title =
-    verdict.kind === 'shared' ? words['wins.shared'] : alone ? words['wins.you'] : words['wins.names']({ names: namesOf(play, first) });
-  return (
-    <div class="txt">
-      <h2>
-        {title} <b class="num">{first.total}</b>
-      </h2>
-      <p>{draw(sentenceOf(play, verdict))}</p>
-    </div>
-  );
-}
+  return alone ? words['end.you-win'] : words['end.names-win']({ names: namesOf(play, first) });
+};
+
+/** The sentence under it. */
+export const howOf = (play: Play, verdict: Verdict): ComponentChildren => draw(sentenceOf(play, verdict));

@@ -1,0 +1,47 @@
+import './chart.css';
+import { Icon } from '../../components/icon.tsx';
+import { asideWords } from '../../i18n/index.ts';
+import { barsOf, signed } from './bars.ts';
+import type { Scored } from './scored.ts';
+
+interface ChartProps<Row extends string> {
+  readonly scored: Scored<Row>;
+  readonly seats: readonly number[];
+  nameOf(seat: number): string;
+  /** Small print under the bars. */
+  readonly note?: string | undefined;
+}
+
+/** A stacked bar for each seat, in the colours of the pad. */
+export function Chart<Row extends string>({ scored, seats, nameOf, note }: ChartProps<Row>) {
+  const words = asideWords();
+  const ids = scored.rows.map((row) => row.id);
+  return (
+    <div class="chart">
+      <ul class="bars">
+        {barsOf(seats, ids, scored.pointsOf).map(({ seat, total, length, parts }) => (
+          <li key={seat}>
+            <span class="bn">{nameOf(seat)}</span>
+            <span class="ln">
+              <span class="full" style={{ width: `${length}%` }}>
+                {parts.map(({ row, points, grow }) => {
+                  const mark = scored.rows.find(({ id }) => id === row);
+                  const said = words['end.part']({ row: mark?.name ?? '', points: signed(points) });
+                  return (
+                    <i key={row} class={`r-${row}${points < 0 ? ' neg' : ''}`} style={{ flexGrow: grow }} title={said}>
+                      {mark !== undefined && <Icon id={mark.icon} class="" />}
+                      <span aria-hidden="true">{signed(points)}</span>
+                      <span class="vh">{said}. </span>
+                    </i>
+                  );
+                })}
+              </span>
+            </span>
+            <b class="num">{signed(total)}</b>
+          </li>
+        ))}
+      </ul>
+      {note !== undefined && <p class="fine">{note}</p>}
+    </div>
+  );
+}

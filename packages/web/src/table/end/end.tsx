@@ -1,0 +1,120 @@
+// The result of a table with many seats: who won and how at the left; the pad, and beside it what else there is to read, at the right.
+// On a phone one sheet after another. Fetched with the words `aside`.
+import './end.css';
+import './end-phone.css';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { Icon } from '../../components/icon.tsx';
+import { asideWords } from '../../i18n/index.ts';
+import type { TablePlay } from '../play.ts';
+import { Shuffle } from '../shuffle.tsx';
+import { Ways } from '../ways.tsx';
+
+/** One who won or lost, alone or together. */
+export interface Ranked {
+  readonly place: number;
+  readonly name: string;
+  /** Beside the name: what kind of player it is. */
+  readonly role?: string;
+  /** What decided between equals. */
+  readonly decided?: string;
+  readonly total: number;
+}
+
+function Rank({ ranking }: { readonly ranking: readonly Ranked[] }) {
+  const words = asideWords();
+  return (
+    <ol class="rank" aria-label={words['end.rank']}>
+      {ranking.map(({ place, name, role, decided, total }) => (
+        <li key={name}>
+          <i>
+            <span aria-hidden="true">{place}</span>
+            <span class="vh">{words['end.place']({ place })}</span>
+          </i>
+          <span>
+            {name}
+            {role !== undefined && <small>{role}</small>}
+          </span>
+          <small>{decided}</small>
+          <b class="num">{total}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Something to read beside the pad. */
+export interface Leaf {
+  readonly id: string;
+  readonly title: string;
+  /** For the narrow tab of a phone. */
+  readonly short: string;
+  /** Small print beside the tabs, on a desk. */
+  readonly note?: string;
+  draw(): ComponentChildren;
+}
+
+interface ResultProps {
+  readonly play: TablePlay;
+  readonly class?: string;
+  /** The picture of the winner. */
+  readonly hero: ComponentChildren;
+  readonly shared: boolean;
+  /** "Lia wins", and her points. */
+  readonly title: string;
+  readonly total: number;
+  readonly how: ComponentChildren;
+  readonly ranking: readonly Ranked[];
+  readonly pad: ComponentChildren;
+  /** The first one lies open on a desk. */
+  readonly leaves: readonly Leaf[];
+  /** On a phone the proof of the shuffle stands under this one. */
+  readonly checks: string;
+}
+
+export function Result(props: ResultProps) {
+  const { play, leaves } = props;
+  const words = asideWords();
+  const [picked, pick] = useState('pad');
+  // On a desk the pad always stands; beside it lies the first leaf unless another was picked.
+  const tab = play.phone || picked !== 'pad' ? picked : leaves[0]?.id;
+  const leaf = leaves.find(({ id }) => id === tab);
+  const tabs = play.phone ? [{ id: 'pad', title: words['end.pad'] }, ...leaves.map(({ id, short }) => ({ id, title: short }))] : leaves;
+  return (
+    <div class={`end many tab-${tab}${tab === props.checks ? ' checks' : ''} ${props.class ?? ''}`}>
+      <aside class="win">
+        <div class="hero">
+          {props.hero}
+          <span class="laurel">
+            <Icon id={props.shared ? 'equal' : 'crown'} class="" />
+          </span>
+        </div>
+        <div class="txt">
+          <h2>
+            {props.title} <b class="num">{props.total}</b>
+          </h2>
+          <p>{props.how}</p>
+        </div>
+        <Rank ranking={props.ranking} />
+        <Shuffle session={play.session} />
+        <Ways play={play} />
+      </aside>
+      <main class="sheets" tabIndex={-1}>
+        {(!play.phone || tab === 'pad') && props.pad}
+        <div class="more">
+          <nav class="endtabs" aria-label={words['end.more']} style={{ '--tabs': tabs.length }}>
+            {tabs.map(({ id, title }) => (
+              <button key={id} type="button" aria-pressed={tab === id} data-tab={id} onClick={() => pick(id)}>
+                {title}
+              </button>
+            ))}
+            {!play.phone && leaf?.note !== undefined && <small>{leaf.note}</small>}
+          </nav>
+          <div class="sheet" role="region" aria-label={leaf?.title ?? words['end.pad']} tabIndex={0}>
+            {leaf?.draw()}
+          </div>
+        </div>
+      </main>
+    </div>
+  );
+}
