@@ -25,14 +25,14 @@ export const eventsPtBr = {
   'event.looked.hidden': (p) => `O Gato mostra a ${p.name} a carta do topo do baralho central.`,
   'event.took.turn': (p) => `${p.name} pegou ${aCard(p.card)} ${ofTheDeck(p.deck)}.`,
   'event.took.wonder': (p) => `${p.name} pegou ${aCard(p.card)} ${ofTheDeck(p.deck)}, pela Maravilha.`,
-  'event.took.token': (p) => `${p.name} pegou ${aCard(p.card)} ${ofTheDeck(p.deck)}, carta adicional de ${p.token}.`,
+  'event.took.token': (p) => `${p.name} pegou ${aCard(p.card)} ${ofTheDeck(p.deck)}, carta adicional da ficha ${p.token}.`,
   'event.cat.middle': (p) => `O Gato vai para ${p.name}.`,
   'event.cat.from': (p) => `O Gato deixa ${p.from} e vai para ${p.name}.`,
   'event.flipped': (p) =>
     p.battle === p.tokens
       ? `${p.name} virou ${plural(LANGUAGE, p.count, 'a última ficha', 'as últimas fichas')} de Conflito: Batalha no fim deste turno!`
       : `${p.name} virou ${conflictTokens(p.count)} para a Batalha: ${p.battle} de ${p.tokens}.`,
-  'event.extra': (p) => `${p.token} dá direito a mais 1 carta: ${p.name} pode pegá-la.`,
+  'event.extra': (p) => `A ficha ${p.token} deixa ${p.name} pegar mais 1 carta.`,
   'event.built': (p) =>
     `${p.name} ${p.forced ? 'teve de construir' : 'construiu'} o ${stage(p.stage)} com ${p.paid}${helped(p)}${p.points > 0 ? `: +${p.points}` : ''}.`,
   'event.shield': (p) => `${p.name} ganhou um escudo permanente: agora ${shields(p.shields)}.`,
