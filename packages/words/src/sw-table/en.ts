@@ -16,7 +16,6 @@ interface Count {
 }
 
 export const en = {
-  close: 'Close',
   none: 'none',
   yes: 'yes',
   no: 'no',
@@ -25,15 +24,9 @@ export const en = {
 
   // The bar
   'bar.boards': 'Wonders',
-  'bar.over': 'End of the game',
   'bar.sealed': 'Set',
-  'bar.sending': 'One moment…',
   'bar.waiting': (p: Count) => `Waiting for ${p.count} others`,
   'bar.ready': (p: { readonly ready: number; readonly all: number }) => `${p.ready} of ${p.all} ready`,
-  'bar.clock': (p: { readonly time: string }) => `Your time: ${p.time}`,
-  'bar.log': 'Log',
-  'bar.menu': 'Menu',
-  'bar.spectators': (p: Count) => `${p.count} watching`,
   // The same as the question, for a narrow bar
   'bar.short.wait': 'Waiting',
   'bar.short.board': 'Board',
@@ -43,8 +36,6 @@ export const en = {
   'bar.short.revive': 'Discard pile',
   'bar.short.loss': 'Loss',
   'bar.short.over': 'End',
-  'menu.sit': 'Take my seat back',
-  'over.result': 'See the result',
 
   // Seats
   'mood.ready': 'ready',
@@ -207,7 +198,6 @@ export const en = {
 
   // Panels
   'discard.title': 'Discard pile',
-  'discard.count': (p: Count) => `Discard pile: ${cards(p.count)}`,
   'discard.from': (p: Named & { readonly age: string; readonly turn: number }) => `${p.name}, ${p.age}, turn ${p.turn}`,
   'option.cities': 'Cities expansion',
   'option.teams': 'Teams',

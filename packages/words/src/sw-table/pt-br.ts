@@ -10,7 +10,6 @@ const points = (count: number): string => `${count} ${plural(LANGUAGE, count, 'p
 const debts = (count: number): string => `${count} ${plural(LANGUAGE, count, 'dívida', 'dívidas')}`;
 
 export const ptBR: SwTableWords = {
-  close: 'Fechar',
   none: 'nada',
   yes: 'sim',
   no: 'não',
@@ -19,15 +18,9 @@ export const ptBR: SwTableWords = {
 
   // The bar
   'bar.boards': 'Maravilhas',
-  'bar.over': 'Fim da partida',
   'bar.sealed': 'Escolhida',
-  'bar.sending': 'Um momento…',
   'bar.waiting': (p) => `Esperando mais ${p.count}`,
   'bar.ready': (p) => `${p.ready} de ${p.all} prontos`,
-  'bar.clock': (p) => `Seu tempo: ${p.time}`,
-  'bar.log': 'Registro',
-  'bar.menu': 'Menu',
-  'bar.spectators': (p) => `${p.count} assistindo`,
   'bar.short.wait': 'Esperando',
   'bar.short.board': 'Tabuleiro',
   'bar.short.side': 'Lado',
@@ -36,8 +29,6 @@ export const ptBR: SwTableWords = {
   'bar.short.revive': 'Descarte',
   'bar.short.loss': 'Perda',
   'bar.short.over': 'Fim',
-  'menu.sit': 'Retomar meu lugar',
-  'over.result': 'Ver o resultado',
 
   // Seats
   'mood.ready': 'pronto',
@@ -185,7 +176,6 @@ export const ptBR: SwTableWords = {
 
   // Panels
   'discard.title': 'Descarte',
-  'discard.count': (p) => `Descarte: ${cards(p.count)}`,
   'discard.from': (p) => `${p.name}, ${p.age}, turno ${p.turn}`,
   'option.cities': 'Expansão Cities',
   'option.teams': 'Equipes',

@@ -140,6 +140,10 @@ function Due({ offer, split }: { readonly offer: Offer; readonly split: Split | 
   return <Coin n={split.total} />;
 }
 
+/** The bill of the open card says already that building it costs nothing, and why. */
+const saidInBill = ({ kind, price, reason: { bill } }: Offer): boolean =>
+  kind === 'build' && price?.kind !== 'chain' && bill !== undefined && (bill.free !== undefined || bill.bank + bill.resources.length === 0);
+
 function Paid({
   play,
   offer,
@@ -173,7 +177,7 @@ function Paid({
       {offer.reason.possible && <Due offer={offer} split={split} />}
     </Act>
   );
-  if (!offer.reason.possible) return act;
+  if (!offer.reason.possible || saidInBill(offer)) return act;
   return (
     <div class={`abox ${kind}${several ? ' several' : ''}`}>
       {act}

@@ -4,7 +4,7 @@ import type { CardId, SevenWondersMove } from '@maravilha/seven-wonders';
 import { describeEffects } from '@maravilha/words/seven-wonders';
 import { Button, CardFace, Coin, Icon, IconButton } from '../../components/index.ts';
 import { StageLine, WonderBoard } from '../../components/wonder-board.tsx';
-import { sevenWondersWords, swTableWords } from '../../i18n/index.ts';
+import { sevenWondersWords, swTableWords, tableWords } from '../../i18n/index.ts';
 import { seatInfo } from '../../table/seats.ts';
 import { BuildAct, chosenSplit, DeclineAct, SellAct, StageAct } from './actions.tsx';
 import { BillList } from './bill.tsx';
@@ -18,7 +18,7 @@ import { previewMove } from './preview.ts';
 import { boardName, capital, cardEffect, cardKind, cardName, priceWords, roman } from './say.ts';
 
 function Close({ play }: { readonly play: Play }) {
-  return <IconButton icon="cross" label={swTableWords().close} class="x" onClick={() => (play.ui.subject.value = undefined)} />;
+  return <IconButton icon="cross" label={tableWords().close} class="x" onClick={() => (play.ui.subject.value = undefined)} />;
 }
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
@@ -229,7 +229,7 @@ function IdleDock({ play }: { readonly play: Play }) {
         {played && <span class="now">{title}</span>}
         {standIn !== undefined && (
           <Button kind="primary" icon="person" onClick={() => play.session.sit(standIn)}>
-            {words['menu.sit']}
+            {tableWords()['menu.sit']}
           </Button>
         )}
       </header>
