@@ -8,7 +8,7 @@ const server = process.env['MARAVILHA_SERVER'] ?? 'http://127.0.0.1:8080';
 
 // What every page needs.
 const EVERY_PAGE =
-  /\/preact\/|\/@preact\/|\/web\/src\/(?:i18n|app\/(?:announce|arrival|memory|names|net|page|router|routes|settings|shell|toasts|ui\/(?:lazy|message-page|page))|components\/(?:controls|glyphs|icon|outer|price-tag|wonder)\.tsx|symbols\/(?:art|marks)\.ts|table\/(?:link|read|wire))|\/words\/src\/(?:catalogue|language)|\/kernel\/src\/game\.ts|\/protocol\/src\/limits|preload-helper/;
+  /\/preact\/|\/@preact\/|\/web\/src\/(?:i18n|app\/(?:announce|arrival|memory|names|net|router|routes|settings|shell|toasts|ui\/(?:lazy|message-page|page))|components\/(?:controls|glyphs|icon|outer|price-tag|wonder)\.tsx|symbols\/(?:art|marks)\.ts|table\/(?:link|read|wire))|\/words\/src\/(?:catalogue|language)|\/kernel\/src\/game\.ts|\/protocol\/src\/limits|preload-helper/;
 // What the tables of all games share.
 const EVERY_TABLE =
   /\/components\/(?:card|token|vignette|index)\.tsx?|\/web\/src\/table\/(?:bar|clock|door|frame|own-events|play|seats|setting-buttons|take-key|use-events|window)\.|\/kernel\/src\/(?:actions|events|ring|seat)\.ts|\/words\/src\/duel\/either/;
