@@ -1,4 +1,5 @@
 // A sheet beside the table. It takes the focus when it opens and gives it back when it closes; the table behind stays live.
+import './side-sheet.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { IconButton } from '../components/controls.tsx';

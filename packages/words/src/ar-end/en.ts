@@ -21,12 +21,7 @@ export const en = {
     `${and(p.names)} are equal: ${p.points} points and ${stages(p.stages)} built.`,
   'rank.stages': (p: { readonly count: number }) => stages(p.count),
 
-  // The score pad; names of rows as short as the pad needs them
-  'row.wonder': 'Wonder',
-  'row.blue': 'Blue cards',
-  'row.cat': 'The Cat',
-  'row.military': 'Victories',
-  'row.progress': 'Progress',
+  // The score pad
   'stages.of': (p: { readonly built: number; readonly all: number }) => `${p.built} of ${p.all} stages built`,
   complete: 'complete',
   'detail.blue': (p: { readonly plain: number; readonly cats: number }) => `${p.plain} without the Cat's sign, ${p.cats} with it`,

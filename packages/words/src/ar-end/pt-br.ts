@@ -16,11 +16,6 @@ export const ptBR = {
   'rank.stages': (p) => stages(p.count),
 
   // The score pad
-  'row.wonder': 'Maravilha',
-  'row.blue': 'Cartas azuis',
-  'row.cat': 'O Gato',
-  'row.military': 'Vitórias',
-  'row.progress': 'Progresso',
   'stages.of': (p) => `${p.built} de ${p.all} estágios construídos`,
   complete: 'completa',
   'detail.blue': (p) => `${p.plain} sem o sinal do Gato, ${p.cats} com ele`,

@@ -50,15 +50,9 @@ export const en = {
   'face-down': 'a face-down card',
 
   // The log
-  'log.title': 'Log',
-  'log.empty': 'Nothing has happened yet.',
   'log.boards': 'Boards',
   'log.turn': (p: { readonly turn: number }) => `Turn ${p.turn}`,
   'log.war': 'Conflicts',
-  'log.end': 'The end',
-  'log.filter': 'Show only what concerns one seat',
-  'log.all': 'All',
-  'log.nothing': 'Nothing yet that concerns this seat.',
 
   // What happened in the last turn
   'turn.title': 'What happened last turn',
@@ -66,5 +60,4 @@ export const en = {
   'turn.none': 'No cards have been turned up yet.',
   'turn.nothing': 'nothing',
   'turn.open': 'Last turn',
-  you: 'You',
 };

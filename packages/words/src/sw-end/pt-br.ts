@@ -43,15 +43,9 @@ export const ptBR = {
   'face-down': 'uma carta virada para baixo',
 
   // The log
-  'log.title': 'Registro',
-  'log.empty': 'Ainda não aconteceu nada.',
   'log.boards': 'Tabuleiros',
   'log.turn': (p) => `Turno ${p.turn}`,
   'log.war': 'Conflitos',
-  'log.end': 'Fim',
-  'log.filter': 'Mostrar só o que diz respeito a um lugar',
-  'log.all': 'Tudo',
-  'log.nothing': 'Ainda nada que diga respeito a este lugar.',
 
   // What happened in the last turn
   'turn.title': 'O que aconteceu no último turno',
@@ -59,5 +53,4 @@ export const ptBR = {
   'turn.none': 'Nenhuma carta foi revelada ainda.',
   'turn.nothing': 'nada',
   'turn.open': 'Último turno',
-  you: 'Você',
 } satisfies CatalogueLike<typeof en>;

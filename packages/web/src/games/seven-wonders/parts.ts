@@ -15,6 +15,6 @@ export const End = lazy(async () => {
 }, nothing);
 /** Phones only: the desk says the same under the hand. */
 export const TurnBrief = lazy(async () => {
-  const [{ TurnBrief: Brief }] = await Promise.all([import('./log/turn-summary.tsx'), loadWords(['sw-end'])]);
+  const [{ TurnBrief: Brief }] = await Promise.all([import('./log/turn-summary.tsx'), loadWords(['aside', 'sw-end'])]);
   return { default: Brief };
 }, nothing);

@@ -6,7 +6,7 @@ import { describeEvent } from '@maravilha/words/seven-wonders';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { MOTION_FACTOR, motion } from '../../../app/settings.ts';
 import { Button, Coin, COLOUR_MARK, Icon } from '../../../components/index.ts';
-import { sevenWondersWords, swEndWords } from '../../../i18n/index.ts';
+import { asideWords, sevenWondersWords, swEndWords } from '../../../i18n/index.ts';
 import { eventsIn } from '../log.ts';
 import { cardDef, type Table } from '../model.ts';
 import type { Play } from '../play.ts';
@@ -72,7 +72,7 @@ function SeatRows({ play, turn }: { readonly play: Play; readonly turn: TurnPlay
         const { deeds } = deedsOf(turn.events, seat);
         return (
           <div key={seat}>
-            <dt>{table.seated && seat === table.me ? words.you : play.nameOf(seat)}</dt>
+            <dt>{table.seated && seat === table.me ? asideWords().you : play.nameOf(seat)}</dt>
             <dd>
               {deeds.map((deed, i) => (
                 <DeedLine key={i} deed={deed} />
@@ -118,7 +118,7 @@ export default function TurnSummary({ play }: { readonly play: Play }) {
         </>
       )}
       <Button icon="log" onClick={() => (play.ui.panel.value = 'log')}>
-        {words['log.title']}
+        {asideWords()['log.title']}
       </Button>
     </SideSheet>
   );
