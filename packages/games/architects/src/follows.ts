@@ -5,19 +5,16 @@ import { TOKEN_IDS } from '../data/tokens.ts';
 import { cardsOf, purseOf } from './city.ts';
 import { battleOf } from './military.ts';
 import { stagesIn } from './numbering.ts';
-import { unitOf } from './payments.ts';
+import { MOST_ALIKE, unitOf } from './payments.ts';
 import { tokensLeft } from './science.ts';
 import type { ArchitectsState } from './state.ts';
 import { CAT_CARD, EXTRA_ON, GREEN_AT, HORNS, lowestBit, PAYING, RED_AT, STAGE_COUNT, STAGE_POINTS } from './tables.ts';
 import type { Follows } from './types.ts';
 import { helpFor, isOnTurn, nextStages, payableStages } from './ways.ts';
 
-/** Counts of this size and above are held back in a purse: see payments.ts. */
-const FULL = 15;
-
 /** Stages that the card makes payable, as bits. */
 const newStages = (s: ArchitectsState, seat: Seat, card: number): number => {
-  if (card >= PAYING || cardsOf(s, seat, card) >= FULL) return 0;
+  if (card >= PAYING || cardsOf(s, seat, card) >= MOST_ALIKE) return 0;
   const purse = purseOf(s, seat);
   const stages = nextStages(s, seat);
   const help = helpFor(s, seat);

@@ -2,9 +2,11 @@
 // the discard pile.
 import type { Rng } from '@maravilha/kernel';
 import { CARD_IDS } from '../data/effects.ts';
+import { cardsOf, leftDeck, rightDeck } from './city.ts';
+import { MOST_ALIKE } from './payments.ts';
 import { type CityNumbers, type DeckNumbers, type PositionNumbers, refuse } from './position-words.ts';
 import type { ArchitectsState } from './state.ts';
-import { BOX, CARD_COUNT, CENTRAL, DECK_COUNT, DECK_IDS, DECK_SIZE, DECK_START } from './tables.ts';
+import { BOX, CARD_COUNT, CENTRAL, DECK_COUNT, DECK_IDS, DECK_SIZE, DECK_START, PAYING } from './tables.ts';
 
 /** A deck while cards are taken out of it. */
 interface Stock {
@@ -99,6 +101,22 @@ const layDeck = ({ deck, words, free }: Stock, rng: Rng, s: ArchitectsState): vo
   s.deckCount[deck] = cards.length;
 };
 
+/** Cards that Alexandria may take from decks out of its reach. */
+const FROM_ELSEWHERE = 2;
+
+/** A purse has room for all that a seat can ever reach; cards that came from elsewhere must leave it so. */
+const checkPurses = (cities: readonly CityNumbers[], s: ArchitectsState): void => {
+  cities.forEach(({ cards }, seat) => {
+    const near = new Set([leftDeck(s, seat), rightDeck(s, seat), CENTRAL]);
+    for (const { n, path } of cards) {
+      if (n >= PAYING) continue;
+      let most = cardsOf(s, seat, n) + FROM_ELSEWHERE;
+      for (const deck of near) for (let i = 0; i < s.deckCount[deck]; i++) if (s.deck[DECK_START[deck] + i] === n) most++;
+      if (most > MOST_ALIKE) refuse(path, `is more ${CARD_IDS[n]} than the decks in reach of seat ${seat} could give`);
+    }
+  });
+};
+
 /** Asks for the wonders of all seats. */
 export const layDecks = (p: PositionNumbers, rng: Rng, s: ArchitectsState): void => {
   const wonders = s.wonder.subarray(0, s.seats);
@@ -113,4 +131,5 @@ export const layDecks = (p: PositionNumbers, rng: Rng, s: ArchitectsState): void
   checkKinds(p.cities, stocks);
   takeCities(p.cities, stocks, s);
   for (const stock of stocks) layDeck(stock, rng, s);
+  checkPurses(p.cities, s);
 };

@@ -185,35 +185,41 @@ describe('what follows from a card', () => {
   });
 });
 
-describe('what stands against a stage', () => {
-  const why = (cards: Readonly<Record<string, number>>, stage: 1 | 2 | 3 | 4 | 5, tokens: readonly ('economy' | 'engineering')[] = []) => {
-    const g = tableWith({ cities: [{ wonder: 'giza', built: [1], cards, tokens }, { wonder: 'rhodes' }] });
-    // The card of the turn comes first; that is not the question here.
-    return g.reason(0, { kind: 'build', stage }).why.filter(({ code }) => code !== 'other-decision');
-  };
-  const short = (...args: Parameters<typeof why>): number | undefined => {
-    const refusal = why(...args).find(({ code }) => code === 'cannot-pay');
-    return refusal?.code === 'cannot-pay' ? refusal.short : undefined;
-  };
+/** What stands against the stage for a Giza with one stage and these cards. */
+const refusalsOf = (
+  cards: Readonly<Record<string, number>>,
+  stage: 1 | 2 | 3 | 4 | 5,
+  tokens: readonly ('economy' | 'engineering')[] = [],
+) => {
+  const g = tableWith({ cities: [{ wonder: 'giza', built: [1], cards, tokens }, { wonder: 'rhodes' }] });
+  // The card of the turn comes first; that is not the question here.
+  return g.reason(0, { kind: 'build', stage }).why.filter(({ code }) => code !== 'other-decision');
+};
 
+const shortBy = (...args: Parameters<typeof refusalsOf>): number | undefined => {
+  const refusal = refusalsOf(...args).find(({ code }) => code === 'cannot-pay');
+  return refusal?.code === 'cannot-pay' ? refusal.short : undefined;
+};
+
+describe('what stands against a stage', () => {
   test('it stands already, or the stages below do not', () => {
-    expect(why({}, 1)).toEqual([{ code: 'already-built', stage: 1 }]);
-    expect(why({}, 3)).toEqual([
+    expect(refusalsOf({}, 1)).toEqual([{ code: 'already-built', stage: 1 }]);
+    expect(refusalsOf({}, 3)).toEqual([
       { code: 'not-yet', needs: [2] },
       { code: 'cannot-pay', short: 3, cost: { count: 3, match: 'different' } },
     ]);
   });
 
   test('resources that are missing in the best case', () => {
-    expect(short({}, 2)).toBe(2);
-    expect(short({ wood: 1, stone: 1 }, 2)).toBe(1);
-    expect(short({ wood: 1, stone: 1, brick: 1 }, 4)).toBe(2);
-    expect(short({ coin: 1 }, 4)).toBe(2);
-    expect(short({ coin: 1 }, 4, ['economy'])).toBe(1);
-    expect(short({ wood: 1 }, 4, ['economy'])).toBe(2);
-    expect(short({ wood: 1, stone: 1 }, 4, ['engineering'])).toBe(1);
-    expect(short({ wood: 1, stone: 1 }, 2, ['engineering'])).toBeUndefined();
-    expect(short({ wood: 1, stone: 1 }, 5)).toBe(2);
+    expect(shortBy({}, 2)).toBe(2);
+    expect(shortBy({ wood: 1, stone: 1 }, 2)).toBe(1);
+    expect(shortBy({ wood: 1, stone: 1, brick: 1 }, 4)).toBe(2);
+    expect(shortBy({ coin: 1 }, 4)).toBe(2);
+    expect(shortBy({ coin: 1 }, 4, ['economy'])).toBe(1);
+    expect(shortBy({ wood: 1 }, 4, ['economy'])).toBe(2);
+    expect(shortBy({ wood: 1, stone: 1 }, 4, ['engineering'])).toBe(1);
+    expect(shortBy({ wood: 1, stone: 1 }, 2, ['engineering'])).toBeUndefined();
+    expect(shortBy({ wood: 1, stone: 1 }, 5)).toBe(2);
   });
 
   test('payments come with fewest coins first and say which token they use', () => {

@@ -10,6 +10,9 @@ const positionError = (words: unknown): { readonly path: string; readonly detail
   return built.error;
 };
 
+/** Everything that lies somewhere, drawn from the seed. */
+const textOf = (seed: number): string => JSON.stringify([...tableWith({}, seed).state.bytes]);
+
 const sizeOf = (counts: CardCounts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
 
 describe('what is left out is filled', () => {
@@ -32,9 +35,8 @@ describe('what is left out is filled', () => {
   });
 
   test('the same words and seed give the same position, another seed another one', () => {
-    const text = (seed: number): string => JSON.stringify([...tableWith({}, seed).state.bytes]);
-    expect(text(5)).toBe(text(5));
-    expect(text(5)).not.toBe(text(6));
+    expect(textOf(5)).toBe(textOf(5));
+    expect(textOf(5)).not.toBe(textOf(6));
   });
 
   test('as many seats as cities are named; the first city is that of seat 0', () => {
@@ -127,6 +129,13 @@ describe('what is left out is filled', () => {
   });
 });
 
+/** All cards wherever they lie, by kind. */
+const cardsIn = (s: ArchitectsState): string => {
+  const { decks, seats, discard } = architects.view(s, 0);
+  const all = [...decks.map(({ left }) => left), ...seats.map(({ cards }) => cards), discard];
+  return CARD_IDS.map((id) => all.reduce((sum, counts) => sum + (counts[id] ?? 0), 0)).join();
+};
+
 test('a position plays on to the end and keeps its cards, also as a viewer imagines it', () => {
   const words: readonly ArchitectsPosition[] = [
     { decks: { central: { count: 1 } } },
@@ -134,11 +143,6 @@ test('a position plays on to the end and keeps its cards, also as a viewer imagi
     { options: { seats: 7 }, cities: [{ wonder: 'halicarnassus', built: [1, 2], cards: { wood: 1, stone: 1, 'red-1': 2 } }], battle: 5 },
     { cities: [{ wonder: 'giza' }, { wonder: 'rhodes' }], decks: { giza: { count: 0 }, rhodes: { count: 2 }, central: { count: 3 } } },
   ];
-  const cardsIn = (s: ArchitectsState): string => {
-    const { decks, seats, discard } = architects.view(s, 0);
-    const all = [...decks.map(({ left }) => left), ...seats.map(({ cards }) => cards), discard];
-    return CARD_IDS.map((id) => all.reduce((sum, counts) => sum + (counts[id] ?? 0), 0)).join();
-  };
   for (const position of words) {
     for (let seed = 1; seed <= 5; seed++) {
       const { state, view } = tableWith(position, seed);
@@ -226,6 +230,12 @@ describe('what cannot be is refused, with its place', () => {
       },
       'cities[1].cards.red-2',
       /only 1 red-2/,
+    ],
+    [
+      'more of a card than a seat can reach',
+      { options: { seats: 7 }, cities: [{ wonder: 'giza', built: [1, 2], cards: { wood: 15 } }] },
+      'cities[0].cards.wood',
+      /more wood than the decks in reach of seat 0/,
     ],
     ['negative cards', { cities: [{ cards: { wood: -1 } }] }, 'cities[0].cards.wood', /0 to/],
     ['half a card', { cities: [{ cards: { wood: 0.5 } }] }, 'cities[0].cards.wood', /whole/],

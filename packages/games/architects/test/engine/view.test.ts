@@ -1,11 +1,12 @@
 import { SPECTATOR } from '@maravilha/kernel';
 import { expect, test } from 'vitest';
-import { architects, CARD_IDS, type DeckView } from '../../src/index.ts';
+import { architects, type CardCounts, CARD_IDS, type DeckView } from '../../src/index.ts';
 import { topOf } from '../../src/take.ts';
 import { CENTRAL } from '../../src/tables.ts';
 import { randomGames, sampled, viewersOf } from '../kit/random.ts';
 import { newGame, tableWith } from '../kit/scenario.ts';
 
+const size = (counts: CardCounts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
 const centralOf = (decks: readonly DeckView[]): DeckView => decks[decks.length - 1];
 
 test('of the central deck only those who have looked see the top, and spectators never', () => {
@@ -47,7 +48,6 @@ test('decks, discard and cities hold all cards in play, and a deck counts what i
   randomGames(1, (s) => {
     const { decks, seats, discard } = architects.view(s, SPECTATOR);
     if (decks.length === 0) return;
-    const size = (counts: Readonly<Record<string, number>>): number => Object.values(counts).reduce((sum, n) => sum + n, 0);
     for (const { count, left } of decks) if (size(left) !== count) expect(size(left)).toBe(count);
     const all = [...decks.map(({ left }) => left), ...seats.map(({ cards }) => cards), discard];
     const total = all.reduce((sum, counts) => sum + size(counts), 0);
