@@ -28,6 +28,8 @@ const CYPRESS = { l1: p.l3, l2: p.l1 };
 const FOAM = mix('#ffffff99', '#ffffff66');
 const LEAVES = [p.l1, p.l2, p.l3, p.l4] as const;
 
+const leaf = (i: number): string => LEAVES[i] ?? p.l1;
+
 /** Things scattered by a fixed rule, gathered by colour: one element for each. */
 class Scatter {
   private readonly paths = new Map<string, string>();
@@ -49,18 +51,18 @@ const greenery = (left: number, right: number, y: number, height: number, seed: 
   const bushes = new Scatter();
   const tips = new Scatter();
   const hanging = new Scatter();
-  const leaf = (i: number): string => LEAVES[i] ?? p.l1;
+  // Powers of 5 run through every number below 97 before they repeat.
   let k = seed * 7 + 3;
   for (let x = left; x <= right; x += 9) {
-    k = (k * 17 + 11) % 29;
+    k = (k * 5) % 97;
     bushes.add(leaf(k % 3), round(x, y - 4 - (k % 4), 5 + (k % 4)));
   }
   for (let x = left + 5; x <= right; x += 13) {
-    k = (k * 13 + 7) % 31;
+    k = (k * 5) % 97;
     tips.add(k % 2 ? p.l4 : p.l2, round(x, y - 6 - (k % 5), 3 + (k % 3)));
   }
   for (let x = left - 2; x <= right + 2; x += 7) {
-    k = (k * 19 + 5) % 37;
+    k = (k * 5) % 97;
     const length = 7 + (k % 5) * 4;
     hanging.add(leaf(k % 4), tendril(x, y - 5, Math.min(length, height * 0.75)));
     if (k % 5 === 0) hanging.add(p.fl, round(x, y + Math.min(length, height * 0.75) - 9, 1.8));
@@ -162,7 +164,7 @@ const hedge = (() => {
   for (let i = -10; i < 27; i++) {
     const x = i * 15 - 2;
     const k = Math.abs(i * 7) % 5;
-    if (x < 104 || x > 136) bushes.add(LEAVES[[0, 2, 1][Math.abs(i) % 3] ?? 0] ?? p.l1, round(x, 237 - (k % 3), 4.5 + k));
+    if (x < 104 || x > 136) bushes.add(leaf([0, 2, 1][Math.abs(i) % 3] ?? 0), round(x, 237 - (k % 3), 4.5 + k));
   }
   return bushes.draw();
 })();

@@ -11,6 +11,8 @@ const p = tints({
   e: ['#b7483a', '#8a3b40'],
   f: ['#28568a', '#2e5a8e'],
   gold: ['#d9a233', '#e0b25a'],
+  goddess: ['#d9a233', '#7d5428'],
+  wall: ['#b9c1c8', '#3b4763'],
   g1: ['#9db07a', '#1d3640'],
   g2: ['#7f9660', '#152a34'],
   leaf: ['#3f6b3a', '#1b3b3a'],
@@ -18,7 +20,7 @@ const p = tints({
 });
 const CYPRESS = { l1: p.leaf, l2: p.leaf2 };
 /** The room behind the columns; by night a lamp burns in it. */
-const CELLA = mix('#53606e', '#f0be62d9');
+const CELLA = mix('#53606e', '#f0be62');
 
 const columns = (xs: readonly number[]): string =>
   fill(xs.map((x) => box(x - 5, 108, 10, 88)).join(''), p.a) +
@@ -36,16 +38,17 @@ const steps =
   fill('M150 200H214V210H220V221H226V233H150Z', p.d, 0.16) +
   line('M26 209.5H214M20 220.5H220', p.d, 1, 0.5);
 
-const bay = (x: number): string => fill(box(x - 24, 108, 48, 92), p.d, 0.38) + columns([x - 20, x, x + 20]);
+const bay = (x: number): string => fill(box(x - 24, 108, 48, 92), p.wall) + columns([x - 20, x, x + 20]);
 
-const shrine =
-  fill(box(94, 108, 52, 92), p.d, 0.5) +
-  fill(opening(120, 200, 32, 86), CELLA) +
-  fill('M114 200v-34q-6-10 2-18q-1-9 4-9t4 9q8 8 2 18v34Z', p.gold) +
-  disc(120, 138, 5, p.gold) +
-  fill('M115 133h10l-1.5-5h-7Z', p.gold) +
-  line('M115 172h10M114.5 180h11M114.5 188h11', p.d, 1, 0.55) +
-  columns([98, 142]);
+/** Artemis with her high crown, arms held out, the robe narrow as a pillar. */
+const goddess =
+  fill('M113 200l2.5-38h9l2.5 38Z', p.goddess) +
+  fill('M113.5 149q6.5-4 13 0l.5 14h-14ZM114 150l-7 10v8l3-1v-5l5-4ZM126 150l7 10v8l-3-1v-5l-5-4Z', p.goddess) +
+  disc(120, 140, 5, p.goddess) +
+  fill('M115.5 136.5v-8.5h9v8.5Z', p.goddess) +
+  line('M114.8 170h10.4M114.3 178h11.4M113.8 186h12.4M113.4 194h13.2M116 132h8', p.d, 1, 0.55);
+
+const shrine = fill(box(94, 108, 52, 92), p.wall) + fill(opening(120, 200, 32, 86), CELLA) + goddess + columns([98, 142]);
 
 const METOPES = [28, 48, 68, 88, 108, 128, 148, 168, 188, 206] as const;
 

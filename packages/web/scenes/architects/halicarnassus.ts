@@ -15,6 +15,8 @@ const p = tints({
   leaf: ['#41603b', '#1b3b3a'],
   leaf2: ['#5f7f47', '#28524a'],
   dark: ['#6a5058', '#f0be62'],
+  wall: ['#b5a7a4', '#454667'],
+  wall2: ['#9c8b88', '#37385a'],
 });
 const CYPRESS = { l1: p.leaf, l2: p.leaf2 };
 
@@ -24,7 +26,7 @@ const columns = (xs: readonly number[]): string =>
   fill(xs.map((x) => box(x - 5.5, 103, 11, 4) + box(x - 5.5, 151, 11, 4)).join(''), p.c);
 
 const statues = (xs: readonly number[]): string =>
-  fill(xs.map((x) => `M${x - 2.5} 152v-20q-3-6 0-9q-1-6 2.5-6t2.5 6q3 3 0 9v20Z`).join(''), p.gold, 0.85);
+  fill(xs.map((x) => `M${x - 2.5} 152v-20q-3-6 0-9q-1-6 2.5-6t2.5 6q3 3 0 9v20Z`).join(''), p.gold);
 
 const steps =
   fill(box(30, 206, 180, 8), p.a) +
@@ -48,17 +50,17 @@ const podium =
   line('M40 192H104M136 192H200M72 192V206M168 192V206M88 184V192M152 184V192', p.d, 1, 0.4);
 
 const leftHalf =
-  fill(box(46, 100, 73, 56), p.d, 0.55) +
+  fill(box(46, 100, 74, 56), p.wall) +
   statues([63, 85, 107]) +
   columns([52, 74, 96, 115]) +
-  fill(box(42, 96, 77, 8), p.a) +
+  fill(box(42, 96, 78, 8), p.a) +
   line('M42 100.5H119', p.c, 1.2);
 
 const rightHalf =
-  fill(box(121, 100, 73, 56), p.d, 0.7) +
+  fill(box(120, 100, 74, 56), p.wall2) +
   statues([133, 155, 177]) +
   columns([125, 144, 166, 188]) +
-  fill(box(121, 96, 77, 8), p.c) +
+  fill(box(120, 96, 78, 8), p.c) +
   line('M121 100.5H198', p.b, 1.2);
 
 const roofSteps = Array.from({ length: 6 }, (_, i) => {
@@ -68,12 +70,15 @@ const roofSteps = Array.from({ length: 6 }, (_, i) => {
   return fill(box(left, top, right - left, 8.5), i % 2 ? p.a : p.c) + fill(box(132, top, right - 132, 8.5), p.b, 0.6);
 }).join('');
 
-const roof =
-  roofSteps +
-  fill(box(104, 40, 32, 5), p.a) +
-  fill('M106 40q0-8 6-8l2-6 4 2 1 6h4l2-8q4-3 6 2l-1 8q6 0 6 4Z', p.gold) +
-  disc(129, 21, 3.5, p.gold) +
-  `<circle cx="128" cy="37" r="3.4" fill="none" stroke="${p.b}" stroke-width="1.2"/>`;
+/** Two horses draw the chariot with its driver. */
+const quadriga =
+  fill('M109 40v-8l-2.6-1.6l-3.4 1.6l-1-2.6l4-5.4l1-2.6l2 2q3 1.6 3 5.6h8q4 0 4 4v7h-3v-5.6h-8V40Z', p.gold) +
+  fill('M122 40v-6.5h12V40ZM126.5 33.5v-6q2.5-3.5 5 0v6Z', p.gold) +
+  disc(129, 22.5, 2.8, p.gold) +
+  `<circle cx="127.5" cy="37" r="3" fill="none" stroke="${p.d}" stroke-width="1.3"/>` +
+  line('M109 27L127 29', p.d, 0.9, 0.7);
+
+const roof = roofSteps + fill(box(98, 40, 44, 5), p.a) + fill(box(132, 40, 10, 5), p.b, 0.6) + quadriga;
 
 export const halicarnassus: Monument = {
   line: ['#5e4468', '#d8cfea'],

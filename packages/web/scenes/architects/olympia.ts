@@ -40,9 +40,9 @@ const throne = (right: boolean): string => {
     fill(block(56, 118, 70, 206), p.e) +
     fill(block(right ? 56 : 64, 120, right ? 61 : 70, 206), p.ed, 0.55) +
     fill(block(54, 112, 72, 120), p.ed) +
-    fill(block(70, 164, 119, 206), p.ed) +
-    fill(block(74, 170, 119, 176) + block(74, 182, 119, 206), p.e, 0.55) +
-    fill(`M${x(119)} 140C${x(100)} 138 ${x(80)} 146 ${x(78)} 160L${x(82)} 206H${x(104)}L${x(108)} 172L${x(119)} 168Z`, right ? p.fd : p.f) +
+    fill(block(70, 164, 120, 206), p.ed) +
+    fill(block(74, 170, 120, 176) + block(74, 182, 120, 206), p.e, 0.55) +
+    fill(`M${x(120)} 140C${x(100)} 138 ${x(80)} 146 ${x(78)} 160L${x(82)} 206H${x(104)}L${x(108)} 172L${x(120)} 168Z`, right ? p.fd : p.f) +
     line(`M${x(88)} 160L${x(90)} 204M${x(98)} 158L${x(99)} 204M${x(112)} 150L${x(104)} 168`, right ? p.f : p.fd, 1.4, 0.7) +
     fill(`M${x(82)} 200H${x(104)}Q${x(110)} 200 ${x(110)} 206H${x(80)}Z`, right ? p.b : p.a)
   );
@@ -88,7 +88,7 @@ const head =
 export const olympia: Monument = {
   line: ['#4e5a2c', '#e2d9a8'],
   ground:
-    sky({ rings: ['#c9d9a8', '#d6e2ba', '#e3ebcd', '#f1f4e2'], sun: '#fffdef', at: [190, 64], moonAt: [196, 46] }) +
+    sky({ rings: ['#c9d9a8', '#d6e2ba', '#e3ebcd', '#f1f4e2'], sun: '#fffdef', at: [190, 64], moonAt: [50, 40] }) +
     land('M-140 198Q-60 178 0 212Q60 184 120 198T240 190Q310 178 380 204', p.far) +
     [-76, -22, 26, 206, 262, 316].map(pillar).join('') +
     fill(box(-140, 60, 520, 12), p.st, 0.5) +

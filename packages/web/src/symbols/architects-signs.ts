@@ -1,15 +1,14 @@
 // Signs of Architects: where a card comes from, battle, and resources of any kind.
 import { type Drawings, F } from './pen.ts';
 
-const UP = 'l-3.4 4h2.2v3.7h2.4v-3.7h2.2Z';
-
 export const ARCHITECTS_SIGNS = {
   // a card taken from any deck, from the central one, from both sides, or after a search
   'any-deck':
+    F('M2.3 5.6h3a.8.8 0 0 1 .8.8v11.2a.8.8 0 0 1-.8.8h-3a.8.8 0 0 1-.8-.8V6.4a.8.8 0 0 1 .8-.8Z', 'fill-opacity=".68"') +
+    F('M18.7 5.6h3a.8.8 0 0 1 .8.8v11.2a.8.8 0 0 1-.8.8h-3a.8.8 0 0 1-.8-.8V6.4a.8.8 0 0 1 .8-.8Z', 'fill-opacity=".68"') +
     F(
-      'M2 4h7a1 1 0 0 1 1 1v4H7a2.5 2.5 0 0 0-2.5 2.5v.5H2a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1ZM15 4h7a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1h-2.5v-.5A2.5 2.5 0 0 0 17 9h-3V5a1 1 0 0 1 1-1Z',
-      'fill-opacity=".65"',
-    ) + F(`M7 10.5h10a1 1 0 0 1 1 1V22a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1V11.5a1 1 0 0 1 1-1ZM12 12.8${UP}`),
+      'M8.6 2.6h6.8a1.1 1.1 0 0 1 1.1 1.1v16.6a1.1 1.1 0 0 1-1.1 1.1H8.6a1.1 1.1 0 0 1-1.1-1.1V3.7a1.1 1.1 0 0 1 1.1-1.1ZM12 6.4l-3.2 4.4h2v5.8h2.4v-5.8h2Z',
+    ),
   'central-deck':
     F(
       'M5 1.5h14A1.5 1.5 0 0 1 20.5 3v12a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 15V3A1.5 1.5 0 0 1 5 1.5ZM12 4.5l-4.3 5h2.8V14h3V9.5h2.8Z',

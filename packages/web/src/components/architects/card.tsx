@@ -64,7 +64,7 @@ function Front(props: { readonly card: CardId; readonly size: ArCardSize; readon
         <Glyphs glyphs={[glyph]} />
         {horns > 0 && <Horns count={horns} />}
         {cat && (
-          <i class="cat">
+          <i class="paw">
             <Icon id="cat" class="" />
           </i>
         )}
@@ -80,10 +80,10 @@ export function ArCard(props: ArCardProps) {
   return (
     <Block
       {...rest}
-      base={`arcard ${size}${down ? ' down' : ''}${name === undefined || down ? ' bare' : ''}${stack ? ' stack' : ''}${pick ? ' pick' : ''}`}
+      base={`arcard arcard-${size}${down ? ' down' : ''}${name === undefined || down ? ' bare' : ''}${stack ? ' stack' : ''}${pick ? ' pick' : ''}`}
     >
       {down ? <Back /> : <Front card={card} size={size} name={name} />}
-      {count !== undefined && <b class="cnt">{count}</b>}
+      {count !== undefined && <b class="num">{count}</b>}
       {children}
     </Block>
   );

@@ -61,11 +61,11 @@ const TOKEN_ROWS = {
   economy: [[coin(1), { kind: 'equals' }, coin(2)]],
   engineering: [[sign('any-match')]],
   tactics: [[text('+2'), sign('shield')]],
-  decor: [[points(4)], [sign('stage-whole'), points(6)]],
-  politics: [[points(1), slash, sign('cat')]],
-  strategy: [[points(1), slash, sign('battle')]],
-  education: [[points(2), slash, sign('progress')]],
-  culture: [[points(4)], [text('2×'), points(12)]],
+  decor: [[text('4')], [sign('stage-whole'), text('6')]],
+  politics: [[points(1)], [slash, sign('cat')]],
+  strategy: [[points(1)], [slash, sign('battle')]],
+  education: [[points(2)], [slash, sign('progress')]],
+  culture: [[text('4')], [text('2×'), text('12')]],
 } as const satisfies Record<TokenId, readonly (readonly Glyph[])[]>;
 
 export const tokenRows = (id: TokenId): readonly (readonly Glyph[])[] => TOKEN_ROWS[id];

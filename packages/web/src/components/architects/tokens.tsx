@@ -26,7 +26,7 @@ export function ProgressToken(
   return (
     <TokenFace
       {...rest}
-      class={`ar${more ? ` ${more}` : ''}`}
+      class={`prog${more ? ` ${more}` : ''}`}
       style={size === undefined ? style : { '--w': `${size}px`, ...style }}
       rows={tokenRows(token)}
     />
@@ -39,7 +39,7 @@ export function TokenPile(props: Outer & { readonly count: number; readonly size
   return (
     <Block
       {...rest}
-      base={`token pile${count === 0 ? ' gone' : count === 1 ? ' last' : ''}`}
+      base={`token token-pile${count === 0 ? ' gone' : count === 1 ? ' last' : ''}`}
       style={size === undefined ? style : { '--w': `${size}px`, ...style }}
     >
       {count > 0 && <Icon id="progress" class="s" />}
@@ -52,7 +52,7 @@ export function TokenPile(props: Outer & { readonly count: number; readonly size
 export function CatToken(props: Outer & { readonly size?: number | undefined }) {
   const { size, style, children, ...rest } = props;
   return (
-    <Block {...rest} base="token cat" style={size === undefined ? style : { '--w': `${size}px`, ...style }}>
+    <Block {...rest} base="token token-cat" style={size === undefined ? style : { '--w': `${size}px`, ...style }}>
       <Icon id="cat" class="s" />
       {children}
     </Block>

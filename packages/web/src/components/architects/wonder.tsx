@@ -4,28 +4,27 @@ import { type Stage, type WonderId, WONDERS } from '@maravilha/architects';
 import { useRef } from 'preact/hooks';
 import { monumentUrl, symbolUrl } from '../../symbols/art.ts';
 import { effectSign } from './faces.ts';
-import { PLACES } from './places.ts';
+import { LAYERS, placeOf } from './places.ts';
 import { CostShapes, costWidth } from './signs.tsx';
 
 const STAGES = [1, 2, 3, 4, 5] as const satisfies readonly Stage[];
 
-/**
- * How large the plaques are against the drawing, so that they read on the screen.
- * `own`: from 200 px on. `seat`: about 150. `small`: about 100. `tiny`: about 75.
- */
-export type WonderSize = 'own' | 'seat' | 'small' | 'tiny';
-const PLAQUE_SCALE = { own: 1.34, seat: 1.75, small: 2.05, tiny: 2.6 } as const satisfies Record<WonderSize, number>;
+interface Fit {
+  /** Of the plaques against the drawing, so that they read on the screen. */
+  readonly scale: number;
+  /** How far plaques may reach beyond the drawing on both sides. */
+  readonly beyond: number;
+  readonly apart: boolean;
+}
 
-/** Which piece lies before which: the upper terraces of Babylon are behind the lower ones. */
-const BUILD_ORDER: Readonly<Record<WonderId, readonly Stage[]>> = {
-  alexandria: STAGES,
-  babylon: [4, 5, 3, 2, 1],
-  ephesus: STAGES,
-  giza: STAGES,
-  halicarnassus: STAGES,
-  olympia: [1, 4, 2, 3, 5],
-  rhodes: STAGES,
-};
+/** By the height of the picture: `own` from 200 px on, `seat` about 150, `small` about 100, `tiny` about 75 and wide. */
+const FIT = {
+  own: { scale: 1.34, beyond: 0, apart: false },
+  seat: { scale: 1.75, beyond: 0, apart: false },
+  small: { scale: 2.05, beyond: 0, apart: true },
+  tiny: { scale: 2.6, beyond: 60, apart: true },
+} as const satisfies Record<string, Fit>;
+type WonderSize = keyof typeof FIT;
 
 type PieceState = 'plan' | 'open' | 'built';
 
@@ -36,10 +35,12 @@ interface PlaqueProps {
   readonly wonder: WonderId;
   readonly stage: Stage;
   readonly state: PieceState;
-  readonly scale: number;
+  readonly fit: Fit;
 }
 
-const LAUREL = 16;
+/** Of the drawing. */
+const WIDTH = 240;
+const LAUREL = 16.5;
 const EFFECT = 13;
 const GAP = 2.5;
 const HEIGHT = 19;
@@ -48,7 +49,8 @@ const COST_SCALE = 0.82;
 
 /** Cost until it is built, then points, then the effect sign. */
 function Plaque(props: PlaqueProps) {
-  const { wonder, stage, state, scale } = props;
+  const { wonder, stage, state } = props;
+  const { scale, beyond, apart } = props.fit;
   const { points, effect } = WONDERS[wonder].stages[stage - 1] ?? WONDERS[wonder].stages[0];
   const sign = effect ? effectSign(wonder) : undefined;
   const cost = state === 'built' ? 0 : costWidth(stage) * COST_SCALE;
@@ -56,7 +58,9 @@ function Plaque(props: PlaqueProps) {
   const inner = parts.reduce((sum, part) => sum + part, 0) + GAP * (parts.length - 1);
   const width = Math.max(inner + (parts.length > 1 ? 9 : 6), HEIGHT + 2);
   const laurelAt = -inner / 2 + (cost > 0 ? cost + GAP : 0);
-  const [x, y] = PLACES[wonder][stage - 1] ?? PLACES[wonder][0];
+  const [middle, y] = placeOf(wonder, stage, apart);
+  const reach = (width * scale) / 2 + 3 - beyond;
+  const x = Math.min(Math.max(middle, reach), WIDTH - reach);
   return (
     <g class={`plq ${state}`} transform={`translate(${x} ${y}) scale(${scale})`}>
       <rect class="bed" x={-width / 2} y={-HEIGHT / 2} width={width} height={HEIGHT} rx={HEIGHT / 2} />
@@ -110,14 +114,13 @@ interface ArchitectsWonderProps {
   readonly class?: string | undefined;
 }
 
-/** Fills its box, whatever its shape: the building stands whole on the lower edge, land and sky go on around it. */
-export function ArchitectsWonder(props: ArchitectsWonderProps) {
-  const { wonder, built, available, plaques, highlight, label, spot } = props;
-  const fresh = useFresh(wonder, built);
-  const scale = PLAQUE_SCALE[props.size ?? 'own'];
+/** The drawing without its memory: `fresh` are the pieces that fill from the ground up. */
+export function WonderDrawing(props: ArchitectsWonderProps & { readonly fresh: readonly Stage[] }) {
+  const { wonder, built, available, plaques, highlight, label, spot, fresh } = props;
+  const fit = FIT[props.size ?? 'own'];
   const states = STAGES.map((stage) => ({ stage, state: stateOf(stage, built, available) }));
   const waiting = states.filter(({ stage, state }) => state !== 'built' || fresh.includes(stage));
-  const standing = BUILD_ORDER[wonder].flatMap((stage) => states.filter((piece) => piece.stage === stage && piece.state === 'built'));
+  const standing = LAYERS[wonder].flatMap((stage) => states.filter((piece) => piece.stage === stage && piece.state === 'built'));
   const named = label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
   return (
     <svg
@@ -150,7 +153,12 @@ export function ArchitectsWonder(props: ArchitectsWonderProps) {
       {plaques !== 'none' &&
         states
           .filter(({ state }) => plaques === 'all' || state === 'open')
-          .map(({ stage, state }) => <Plaque key={stage} wonder={wonder} stage={stage} state={state} scale={scale} />)}
+          .map(({ stage, state }) => <Plaque key={stage} wonder={wonder} stage={stage} state={state} fit={fit} />)}
     </svg>
   );
+}
+
+/** Fills its box, whatever its shape: the building stands whole on the lower edge, land and sky go on around it. */
+export function ArchitectsWonder(props: ArchitectsWonderProps) {
+  return <WonderDrawing {...props} fresh={useFresh(props.wonder, props.built)} />;
 }
