@@ -30,7 +30,8 @@ export const en = {
   'home.play': 'Play',
   'home.play-game': (p: { game: string; most: number }) => `Play ${p.game} against ${p.most > 2 ? 'bots' : 'a bot'}`,
   'home.table': 'Table',
-  'home.table-game': (p: { game: string; most: number }) => `Open a ${p.game} table for ${p.most > 2 ? 'friends' : 'a friend'}`,
+  'home.table-game': (p: { game: string; most: number }) =>
+    `Open ${/^[AEIOU]/.test(p.game) ? 'an' : 'a'} ${p.game} table for ${p.most > 2 ? 'friends' : 'a friend'}`,
   'home.coming': 'Coming',
   'home.yours': 'Your tables',
   'home.yours-none': 'None yet. Tables you play at stay here until they end.',
