@@ -1,0 +1,58 @@
+import './bar.css';
+import { architectsWords, arTableWords } from '../../i18n/index.ts';
+import { Pill, TableBar } from '../../table/bar.tsx';
+import { useKeptFocus } from './focus.ts';
+import type { Play } from './play.ts';
+import { isForced } from './turn.ts';
+
+/** What is asked of me, as long as there is room. */
+const askedText = ({ table, tasks, reach, phone }: Play): string => {
+  const words = arTableWords();
+  const size = phone ? 'short' : 'mine';
+  const { decision } = table.view;
+  switch (decision) {
+    case 'over':
+      return '';
+    case 'card': {
+      const count = reach.filter((choice) => choice.open).length;
+      return count === 1 ? words[`bar.${size}.card.one`] : words[`bar.${size}.card`]({ count });
+    }
+    case 'act': {
+      const [first] = tasks;
+      if (first?.kind === 'build') return words[`bar.${size}.build`];
+      if (first?.kind === 'exchange') return words[`bar.${size}.exchange`];
+      return phone ? words['bar.short.extra'] : words['bar.mine.extra']({ count: first?.tokens.length ?? 0 });
+    }
+    default:
+      return words[`bar.${size}.${decision}`];
+  }
+};
+
+export function Bar({ play }: { readonly play: Play }) {
+  useKeptFocus();
+  const words = arTableWords();
+  const { table, phone } = play;
+  const { active } = table.view;
+  const name = play.nameOf(active);
+  const must = table.mine && play.tasks.some(isForced);
+  const title = architectsWords()['game.name'];
+  return (
+    <TableBar
+      play={play}
+      name={title}
+      title={phone ? '' : title}
+      note={!phone && <small>{words['bar.cities']({ count: table.seats })}</small>}
+      pill={
+        <span class={must ? 'must' : ''}>
+          <Pill
+            play={play}
+            seat={active}
+            asked={table.mine}
+            text={table.mine ? askedText(play) : phone ? words['bar.wait.short']({ name }) : words['bar.wait']({ name })}
+            icon={must ? 'lock' : 'hourglass'}
+          />
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,208 @@
+// From a view to what the table draws. Legality, payments, points and battles are asked of the engine on `imagine(view)`; here is no rule.
+import { ActionList, leftOf, rightOf } from '@maravilha/kernel';
+import {
+  type ArchitectsMove,
+  type ArchitectsReason,
+  type ArchitectsScore,
+  type ArchitectsState,
+  type ArchitectsView,
+  architectsTable as engine,
+  type ArchitectsWish,
+  type CardCounts,
+  type CardId,
+  CARD_IDS,
+  CARDS,
+  type Colour,
+  COLOURS,
+  type DeckId,
+  type DeckView,
+  type SeatView,
+  type Stage,
+  type StageDef,
+  type WonderId,
+  WONDERS,
+} from '@maravilha/architects';
+
+/** One moment of a table as one person sees it, with the engine's state that says the same. */
+export interface Table {
+  readonly view: ArchitectsView;
+  readonly state: ArchitectsState;
+  readonly seats: number;
+  /** The seat that is drawn below: the viewer's own, or seat 0 for somebody who watches. */
+  readonly me: number;
+  readonly left: number;
+  readonly right: number;
+  /** The viewer has a seat. */
+  readonly seated: boolean;
+  /** The viewer owes the decision. */
+  readonly mine: boolean;
+}
+
+/** The state that says what the view says; once per view, since everything is asked of it. */
+export const imagine = (view: ArchitectsView): ArchitectsState => {
+  const state = engine.blank(view.options);
+  engine.imagine(view, view.viewer, state);
+  return state;
+};
+
+export const readTable = (view: ArchitectsView, state: ArchitectsState, you: number | undefined): Table => {
+  const seats = view.seats.length;
+  const me = you ?? 0;
+  return {
+    view,
+    state,
+    seats,
+    me,
+    left: leftOf(me, seats),
+    right: rightOf(me, seats),
+    seated: you !== undefined,
+    mine: you !== undefined && view.decision !== 'over' && view.active === you,
+  };
+};
+
+export const movesOf = (table: Table, seat: number): readonly ArchitectsMove[] => {
+  const list = new ActionList();
+  engine.actions(table.state, seat, list);
+  return Array.from({ length: list.length }, (_, i) => engine.toMove(table.state, seat, list.at(i)));
+};
+
+export const scoreOf = (table: Table): ArchitectsScore => engine.score(table.state);
+
+export const ask = (table: Table, wish: ArchitectsWish): ArchitectsReason => engine.explain(table.state, table.me, wish);
+
+// ---------------------------------------------------------------- cities
+
+export const cityAt = (table: Table, seat: number): SeatView => {
+  const city = table.view.seats[seat];
+  if (city === undefined) throw new RangeError(`no seat ${seat}`);
+  return city;
+};
+
+export const colourOf = (card: CardId): Colour => CARDS[card].colour;
+
+/** Cards of one kind that lie together. */
+export interface Pile {
+  readonly card: CardId;
+  readonly count: number;
+}
+
+const pilesOf = (cards: CardCounts): readonly Pile[] =>
+  CARD_IDS.flatMap((card) => {
+    const count = cards[card] ?? 0;
+    return count > 0 ? [{ card, count }] : [];
+  });
+
+/** Cards by colour, in the order in which a city lies on the table; colours without a card are left out. */
+export const groupsOf = (cards: CardCounts): readonly { readonly colour: Colour; readonly piles: readonly Pile[] }[] =>
+  COLOURS.map((colour) => ({ colour, piles: pilesOf(cards).filter((pile) => colourOf(pile.card) === colour) })).filter(
+    (group) => group.piles.length > 0,
+  );
+
+export const countOf = (cards: CardCounts): number => pilesOf(cards).reduce((sum, pile) => sum + pile.count, 0);
+
+/** Those of the cards that have one of the colours. */
+export const ofColours = (cards: CardCounts, colours: readonly Colour[]): CardCounts =>
+  Object.fromEntries(pilesOf(cards).flatMap(({ card, count }) => (colours.includes(colourOf(card)) ? [[card, count]] : [])));
+
+/** One entry for each card. */
+export const listOf = (cards: CardCounts): readonly CardId[] =>
+  pilesOf(cards).flatMap(({ card, count }) => Array.from({ length: count }, () => card));
+
+/** What is left of the cards after some of them are gone. */
+export const without = (cards: CardCounts, gone: readonly CardId[]): CardCounts => {
+  const left: Partial<Record<CardId, number>> = { ...cards };
+  for (const card of gone) left[card] = (left[card] ?? 0) - 1;
+  return left;
+};
+
+export const STAGES: readonly Stage[] = [1, 2, 3, 4, 5];
+
+export const stageOf = (wonder: WonderId, stage: Stage): StageDef => {
+  const stages: readonly StageDef[] = WONDERS[wonder].stages;
+  const def = stages[stage - 1];
+  if (def === undefined) throw new RangeError(`no stage ${stage}`);
+  return def;
+};
+
+/** Stages that stand next: not built, and all below them are. */
+export const availableOf = (city: SeatView): readonly Stage[] => {
+  const { wonder, built } = city;
+  if (wonder === undefined) return [];
+  return STAGES.filter((stage) => {
+    const below = stageOf(wonder, stage).above;
+    return !built.includes(stage) && below.every((under) => built.some((done) => done === under));
+  });
+};
+
+// ---------------------------------------------------------------- the ring
+
+export interface Around {
+  /** From my place upwards. */
+  readonly left: readonly number[];
+  /** From left to right. */
+  readonly top: readonly number[];
+  /** From above down to my place. */
+  readonly right: readonly number[];
+}
+
+/** How many of the others stand on the left, above and on the right, by the number of seats. */
+const SHARES: Readonly<Record<number, readonly [number, number, number]>> = {
+  2: [0, 1, 0],
+  3: [1, 0, 1],
+  4: [1, 1, 1],
+  5: [1, 2, 1],
+  6: [2, 1, 2],
+  7: [2, 2, 2],
+};
+
+/** The others in turn order, which runs clockwise on the screen: up on the left, over the top, down on the right. */
+export const othersOf = (table: Table): readonly number[] =>
+  Array.from({ length: table.seats - 1 }, (_, i) => (table.me + 1 + i) % table.seats);
+
+export const aroundOf = (table: Table): Around => {
+  const others = othersOf(table);
+  const [left, top] = SHARES[table.seats] ?? [0, others.length, 0];
+  return { left: others.slice(0, left), top: others.slice(left, left + top), right: others.slice(left + top) };
+};
+
+/** Where a deck stands: mine and the central one below, the others where their two owners meet. */
+export type Spot = 'own' | 'central' | 'near' | 'west' | 'north-west' | 'north' | 'north-east' | 'east';
+
+const FAR_SPOTS: Readonly<Record<number, readonly Spot[]>> = {
+  2: [],
+  3: ['north'],
+  4: ['north-west', 'north-east'],
+  5: ['north-west', 'north', 'north-east'],
+  6: ['west', 'north-west', 'north-east', 'east'],
+  7: ['west', 'north-west', 'north', 'north-east', 'east'],
+};
+
+export interface Deck extends DeckView {
+  readonly spot: Spot;
+  /** The seat whose wonder it belongs to; none for the central deck. */
+  readonly owner: number | undefined;
+}
+
+/** All decks on the table: mine, the one on my right, the central one, then the others clockwise. Empty until the wonders are chosen. */
+export const decksOf = (table: Table): readonly Deck[] => {
+  const { decks } = table.view;
+  const central = decks[table.seats];
+  if (central === undefined) return [];
+  const of = (seat: number, spot: Spot): readonly Deck[] => {
+    const deck = decks[seat];
+    return deck === undefined ? [] : [{ ...deck, spot, owner: seat }];
+  };
+  const far = FAR_SPOTS[table.seats] ?? [];
+  return [
+    ...of(table.me, 'own'),
+    { ...central, spot: 'central', owner: undefined },
+    ...of(table.right, 'near'),
+    ...far.flatMap((spot, i) => of((table.me + 1 + i) % table.seats, spot)),
+  ];
+};
+
+export const deckById = (table: Table, id: DeckId): Deck | undefined => decksOf(table).find((deck) => deck.id === id);
+
+/** Who sits next to me and what the seat is to me, for the line under a name. */
+export const isNext = (table: Table, seat: number): boolean =>
+  table.view.decision !== 'over' && table.view.decks.length > 0 && leftOf(table.view.active, table.seats) === seat;

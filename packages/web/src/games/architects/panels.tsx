@@ -1,0 +1,219 @@
+// What opens beside or over the table: log, last turns, discard pile, what is left in a deck, tokens, keys, menu, and any seat's whole city.
+import './panels.css';
+import { type CardCounts, type DeckId, TOKEN_IDS } from '@maravilha/architects';
+import { describeStage } from '@maravilha/words/architects';
+import { ArCard, ArchitectsWonder, CatToken, ProgressToken } from '../../components/architects/index.ts';
+import { architectsWords, arEndWords, arTableWords } from '../../i18n/index.ts';
+import { KeySheet, MenuItem, MenuSheet } from '../../table/sheets.tsx';
+import { SideSheet } from '../../table/side-sheet.tsx';
+import { Stats, Who } from './bits.tsx';
+import LogSheet from './log/log-sheet.tsx';
+import TurnsSheet from './log/turns-sheet.tsx';
+import { availableOf, cityAt, countOf, deckById, groupsOf, STAGES } from './model.ts';
+import { Rows } from './own.tsx';
+import type { Play } from './play.ts';
+import { cardEffect, cardName, citySummary, deckName, tokenEffect, tokenName, wonderEffect, wonderSummary } from './say.ts';
+
+interface OfPlay {
+  readonly play: Play;
+}
+
+/** Cards by kind, with their number and what they do. */
+function Kinds({ cards, of }: { readonly cards: CardCounts; readonly of?: number }) {
+  const words = arTableWords();
+  return (
+    <ul class="kinds">
+      {groupsOf(cards)
+        .flatMap(({ piles }) => piles)
+        .map(({ card, count }) => (
+          <li key={card}>
+            <ArCard card={card} size="own" count={count} />
+            <p>
+              <b>{cardName(card)}</b>
+              <small>{of === undefined ? cardEffect(card) : words['deck.chance']({ count, of })}</small>
+            </p>
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+function DeckPanel({ play, id }: OfPlay & { readonly id: DeckId }) {
+  const words = arTableWords();
+  const deck = deckById(play.table, id);
+  if (deck === undefined) return null;
+  return (
+    <SideSheet play={play} title={deckName(play, deck)} kind="deck-left">
+      <p>
+        {words['deck.left']({ count: deck.count })}. {words['deck.why-left']}
+      </p>
+      <Kinds cards={deck.left} of={deck.count} />
+    </SideSheet>
+  );
+}
+
+function DiscardPanel({ play }: OfPlay) {
+  const words = arTableWords();
+  const { discard } = play.table.view;
+  return (
+    <SideSheet play={play} title={words['discard.title']} kind="discard">
+      <p>{countOf(discard) === 0 ? words['discard.empty'] : words['discard.help']}</p>
+      <Kinds cards={discard} />
+    </SideSheet>
+  );
+}
+
+function TokenList({ tokens }: { readonly tokens: readonly (typeof TOKEN_IDS)[number][] }) {
+  return (
+    <ul class="token-list">
+      {tokens.map((token, i) => (
+        <li key={i}>
+          <ProgressToken token={token} size={44} />
+          <p>
+            <b>{tokenName(token)}</b>
+            <small>{tokenEffect(token)}</small>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TokensPanel({ play }: OfPlay) {
+  const words = arTableWords();
+  const { open, inPile, pile } = play.table.view;
+  return (
+    <SideSheet play={play} title={words['tokens.open']} kind="tokens">
+      <TokenList tokens={open} />
+      <h3>
+        {words['tokens.pile.holds']} ({pile})
+      </h3>
+      <TokenList tokens={inPile} />
+    </SideSheet>
+  );
+}
+
+/** All of one seat: wonder with every stage in words, figures, cards, tokens. */
+function CityPanel({ play, seat }: OfPlay & { readonly seat: number }) {
+  const words = arTableWords();
+  const { table } = play;
+  const city = cityAt(table, seat);
+  const name = play.nameOf(seat);
+  const { wonder, built, tokens } = city;
+  const available = availableOf(city);
+  return (
+    <SideSheet play={play} title={words['city.of']({ name })} kind="whole-city">
+      <p class="vh">{citySummary(play, seat)}</p>
+      <Who play={play} seat={seat} />
+      <Stats play={play} seat={seat} />
+      <Rows play={play} seat={seat} />
+      {wonder !== undefined && (
+        <>
+          <div class="pic" data-wonder={wonder}>
+            <ArchitectsWonder
+              wonder={wonder}
+              built={built}
+              available={available}
+              size="own"
+              plaques="all"
+              label={wonderSummary(wonder, built)}
+            />
+          </div>
+          <p>{wonderEffect(wonder)}</p>
+          <ol class="stage-list">
+            {STAGES.map((stage) => (
+              <li key={stage} class={built.includes(stage) ? 'built' : available.includes(stage) ? 'next' : ''}>
+                {describeStage(architectsWords(), wonder, stage)}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+      <h3>{words['city.cards']}</h3>
+      {countOf(city.cards) === 0 && <p>{words['city.empty']}</p>}
+      <Kinds cards={city.cards} />
+      {(tokens.length > 0 || table.view.cat === seat) && <h3>{words['city.tokens']}</h3>}
+      <TokenList tokens={tokens} />
+      {table.view.cat === seat && (
+        <ul class="token-list">
+          <li>
+            <CatToken size={44} />
+            <p>
+              <b>{words['cat.title']}</b>
+              <small>{words['cat.help']}</small>
+            </p>
+          </li>
+        </ul>
+      )}
+    </SideSheet>
+  );
+}
+
+function KeysPanel({ play }: OfPlay) {
+  const words = arTableWords();
+  return (
+    <KeySheet
+      play={play}
+      keys={[
+        ['1 2 3', words['keys.take']],
+        ['← ↑ ↓ →', words['keys.arrows']],
+        ['Enter', words['keys.enter']],
+        ['B', words['keys.build']],
+        ['N', words['keys.tab']],
+        ['E', words['keys.end']],
+        ['Esc', words['keys.esc']],
+        ['L', words['keys.log']],
+        ['W', arEndWords()['turns.title'].toLocaleLowerCase()],
+        ['X', words['keys.discard']],
+        ['C', words['keys.summary']],
+        ['?', words['keys.help']],
+      ]}
+    />
+  );
+}
+
+function MenuPanel({ play }: OfPlay) {
+  const words = arTableWords();
+  const { view } = play.table;
+  return (
+    <MenuSheet
+      play={play}
+      options={[
+        [words['option.wonders'], words[`option.wonders.${view.options.wonders}`]],
+        [words['option.starter'], words[`option.starter.${view.options.starter}`]],
+      ]}
+    >
+      <MenuItem play={play} icon="hourglass" panel="turns">
+        {arEndWords()['turns.title']}
+      </MenuItem>
+      <MenuItem play={play} icon="discard" panel="discard">
+        {words['discard.count']({ count: countOf(view.discard) })}
+      </MenuItem>
+      <MenuItem play={play} icon="progress" panel="tokens">
+        {words['tokens.open']}
+      </MenuItem>
+    </MenuSheet>
+  );
+}
+
+export function Panels({ play }: { readonly play: Play }) {
+  const panel = play.ui.panel.value;
+  switch (panel) {
+    case undefined:
+      return null;
+    case 'log':
+      return <LogSheet play={play} />;
+    case 'turns':
+      return <TurnsSheet play={play} />;
+    case 'discard':
+      return <DiscardPanel play={play} />;
+    case 'tokens':
+      return <TokensPanel play={play} />;
+    case 'keys':
+      return <KeysPanel play={play} />;
+    case 'menu':
+      return <MenuPanel play={play} />;
+    default:
+      return 'seat' in panel ? <CityPanel key={panel.seat} play={play} seat={panel.seat} /> : <DeckPanel play={play} id={panel.deck} />;
+  }
+}

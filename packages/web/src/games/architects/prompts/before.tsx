@@ -1,0 +1,169 @@
+// Before the decks are laid out: who begins, and the seven wonders to choose from, each drawn as it will stand.
+import './before.css';
+import { type WonderId, WONDERS } from '@maravilha/architects';
+import { ArchitectsWonder, CostSigns, EffectSign } from '../../../components/architects/index.ts';
+import { Avatar, Button, Glyphs } from '../../../components/index.ts';
+import { arTableWords } from '../../../i18n/index.ts';
+import { cityAt, STAGES, stageOf } from '../model.ts';
+import { avatarOf, type Play } from '../play.ts';
+import { costWords, listed, monumentName, wonderEffect, wonderName } from '../say.ts';
+
+/** Who sits where and what each has chosen; the one who decides is marked. */
+function SeatRow({ play }: { readonly play: Play }) {
+  const words = arTableWords();
+  const { view, seats } = play.table;
+  return (
+    <ol class="seats">
+      {Array.from({ length: seats }, (_, i) => (view.first + i) % seats).map((seat) => {
+        const { wonder } = cityAt(play.table, seat);
+        return (
+          <li key={seat} class={view.active === seat ? 'on' : ''} data-seat={seat}>
+            <Avatar symbol={avatarOf(play, seat)} side={seat === play.table.me ? 'me' : 'foe'} />
+            <b>{play.nameOf(seat)}</b>
+            <small>{wonder === undefined ? words['wonder.none'] : wonderName(wonder)}</small>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const effectStages = (wonder: WonderId): readonly string[] => STAGES.filter((stage) => stageOf(wonder, stage).effect).map(String);
+
+/** The stages of a wonder in a list: cost, points, effect. */
+function StageList({ wonder }: { readonly wonder: WonderId }) {
+  const words = arTableWords();
+  return (
+    <ol class="stages">
+      {STAGES.map((stage) => {
+        const { points, effect } = stageOf(wonder, stage);
+        return (
+          <li key={stage}>
+            <b>{stage}</b>
+            <CostSigns stage={stage} />
+            <span class="cost">{costWords(stage)}</span>
+            {effect && <EffectSign wonder={wonder} />}
+            {points > 0 && <Glyphs glyphs={[{ kind: 'points', n: points }]} />}
+            <span class="vh">{words['stage.line']({ stage, cost: costWords(stage), points, state: 'later' })}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function WonderChoice({ play }: { readonly play: Play }) {
+  const words = arTableWords();
+  const { table, ui } = play;
+  const { offered } = table.view;
+  // One wonder is always open, so that its stages are seen without a press.
+  const chosen = offered.find((wonder) => wonder === ui.pick.value) ?? offered[0];
+  if (chosen === undefined) return null;
+  const sum = STAGES.reduce((total, stage) => total + stageOf(chosen, stage).points, 0);
+  return (
+    <>
+      <div class="gallery" role="radiogroup" aria-label={words['wonder.title']}>
+        {offered.map((wonder) => (
+          <button
+            key={wonder}
+            type="button"
+            class={`plate${wonder === chosen ? ' on' : ''}`}
+            role="radio"
+            aria-checked={wonder === chosen}
+            aria-label={`${monumentName(wonder)}. ${wonderEffect(wonder)}`}
+            data-choice={wonder}
+            data-wonder={wonder}
+            onClick={() => (ui.pick.value = wonder)}
+          >
+            <span class="pic" data-wonder={wonder}>
+              <ArchitectsWonder wonder={wonder} built={[1, 2, 3, 4, 5]} available={[]} size="small" plaques="none" />
+            </span>
+            <span class="name">{wonderName(wonder)}</span>
+          </button>
+        ))}
+      </div>
+      <div class="chosen">
+        <div class="pic" data-wonder={chosen}>
+          <ArchitectsWonder wonder={chosen} built={[]} available={STAGES} size={play.phone ? 'small' : 'own'} plaques="all" />
+        </div>
+        <div class="about">
+          <h3>{monumentName(chosen)}</h3>
+          <p>
+            <EffectSign wonder={chosen} class="fx" />
+            <span>
+              {wonderEffect(chosen)}{' '}
+              {WONDERS[chosen].effect !== 'none' && <em>({words['wonder.effect-on']({ stages: listed(effectStages(chosen)) })})</em>}
+            </span>
+          </p>
+          <StageList wonder={chosen} />
+          <p class="sum">{words['wonder.sum']({ points: sum })}</p>
+          {table.mine && (
+            <Button
+              kind="primary"
+              icon="check"
+              data-confirm="wonder"
+              disabled={play.session.sending.value}
+              onClick={() => play.move({ kind: 'wonder', wonder: chosen })}
+            >
+              {words['wonder.go']({ wonder: wonderName(chosen) })}
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function StarterChoice({ play }: { readonly play: Play }) {
+  const words = arTableWords();
+  const { table, ui } = play;
+  const seats = play.moves.flatMap((move) => (move.kind === 'starter' ? [move.seat] : []));
+  const chosen = seats.find((seat) => String(seat) === ui.pick.value);
+  return (
+    <>
+      <div class="starters" role="radiogroup" aria-label={words['starter.title']}>
+        {(table.mine ? seats : []).map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            class={`plate${seat === chosen ? ' on' : ''}`}
+            role="radio"
+            aria-checked={seat === chosen}
+            data-choice={seat}
+            onClick={() => (ui.pick.value = String(seat))}
+          >
+            <Avatar symbol={avatarOf(play, seat)} side={seat === table.me ? 'me' : 'foe'} />
+            <span class="name">{play.nameOf(seat)}</span>
+          </button>
+        ))}
+      </div>
+      {table.mine && (
+        <Button
+          kind="primary"
+          icon="check"
+          data-confirm="starter"
+          disabled={chosen === undefined || play.session.sending.value}
+          onClick={() => chosen !== undefined && play.move({ kind: 'starter', seat: chosen })}
+        >
+          {chosen === undefined ? words['starter.title'] : words['starter.go']({ name: play.nameOf(chosen) })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The whole table until the first turn. */
+export function Before({ play }: { readonly play: Play }) {
+  const words = arTableWords();
+  const { table } = play;
+  const name = play.nameOf(table.view.active);
+  const starter = table.view.decision === 'starter';
+  const key = starter ? 'starter' : 'wonder';
+  return (
+    <main class="before" tabIndex={-1}>
+      <h2>{table.mine ? words[`${key}.title`] : words[`${key}.wait`]({ name })}</h2>
+      {!(starter && table.mine) && <SeatRow play={play} />}
+      {starter ? <StarterChoice play={play} /> : <WonderChoice play={play} />}
+    </main>
+  );
+}

@@ -1,0 +1,63 @@
+// A progress token: one of the open ones with what it does, or the unseen top of the pile.
+import type { TokenId } from '@maravilha/architects';
+import { ProgressToken, TokenPile } from '../../../components/architects/index.ts';
+import { Button } from '../../../components/index.ts';
+import { arTableWords } from '../../../i18n/index.ts';
+import type { Play } from '../play.ts';
+import { tokenEffect, tokenName } from '../say.ts';
+import { Ask } from './frame.tsx';
+
+type Pick = TokenId | 'pile';
+
+export function TokenPrompt({ play }: { readonly play: Play }) {
+  const words = arTableWords();
+  const { pick } = play.ui;
+  const { pile } = play.table.view;
+  const offered: readonly Pick[] = play.moves.flatMap((move) => (move.kind === 'token' ? [move.token] : []));
+  const chosen = offered.find((token) => token === pick.value) ?? (offered.length === 1 ? offered[0] : undefined);
+  const size = play.phone ? 40 : 44;
+  return (
+    <Ask play={play} kind="token" icon="progress" title={words['token.title']}>
+      <div class="opts toks" role="radiogroup" aria-label={words['token.title']}>
+        {offered.map((token) => {
+          const on = token === chosen;
+          const name = token === 'pile' ? words['token.pile'] : tokenName(token);
+          const says = token === 'pile' ? words['token.pile.help']({ count: pile }) : tokenEffect(token);
+          return (
+            <button
+              key={token}
+              type="button"
+              class={`opt tok${on ? ' on' : ''}`}
+              role="radio"
+              aria-checked={on}
+              aria-label={`${name}. ${says}`}
+              data-choice={token}
+              onClick={() => (pick.value = token)}
+            >
+              {token === 'pile' ? <TokenPile count={pile} size={size} /> : <ProgressToken token={token} size={size} />}
+              <span class="t">
+                <b>{name}</b>
+                <small>{says}</small>
+              </span>
+            </button>
+          );
+        })}
+      </div>
+      <div class="go">
+        <Button
+          kind="primary"
+          icon="check"
+          data-confirm="token"
+          disabled={chosen === undefined || play.session.sending.value}
+          onClick={() => chosen !== undefined && play.move({ kind: 'token', token: chosen })}
+        >
+          {chosen === undefined
+            ? words['token.title']
+            : chosen === 'pile'
+              ? words['token.go.pile']
+              : words['token.go']({ token: tokenName(chosen) })}
+        </Button>
+      </div>
+    </Ask>
+  );
+}

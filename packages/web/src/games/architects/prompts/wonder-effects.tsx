@@ -1,0 +1,167 @@
+// Questions of wonders: Alexandria takes from any deck, Halicarnassus looks through one and keeps a card.
+import type { CardId } from '@maravilha/architects';
+import { ArCard } from '../../../components/architects/index.ts';
+import { Button, Icon } from '../../../components/index.ts';
+import { arTableWords } from '../../../i18n/index.ts';
+import { countOf, deckById, decksOf, listOf } from '../model.ts';
+import type { Play } from '../play.ts';
+import { cardEffect, cardName, cardShort, deckName, deckTag, deckTitle } from '../say.ts';
+import { followLines } from '../tags.ts';
+import { keepFollows, takeableOf } from '../turn.ts';
+import { DeckRows } from './decks.tsx';
+import { Ask } from './frame.tsx';
+
+export function AnyDeckPrompt({ play }: { readonly play: Play }) {
+  const words = arTableWords();
+  return (
+    <Ask play={play} kind="any" icon="any-deck" title={words['any.title']}>
+      <p>{words['any.help']}</p>
+      <DeckRows play={play} choices={takeableOf(play.table, play.moves)} />
+    </Ask>
+  );
+}
+
+/** How many cards a search looks through, as far as the deck goes. */
+const SEEN = 5;
+
+export function SearchPrompt({ play }: { readonly play: Play }) {
+  const words = arTableWords();
+  const { pick } = play.ui;
+  const decks = decksOf(play.table).filter((deck) => play.moves.some((move) => move.kind === 'search' && move.deck === deck.id));
+  const chosen = decks.find((deck) => deck.id === pick.value) ?? decks[0];
+  if (chosen === undefined) return null;
+  return (
+    <Ask play={play} kind="search" icon="search-deck" title={words['search.title']}>
+      <p>{words['search.help']}</p>
+      <div class="opts" role="radiogroup" aria-label={words['search.title']}>
+        {decks.map((deck) => {
+          const on = deck === chosen;
+          return (
+            <button
+              key={deck.id}
+              type="button"
+              class={`opt deck-opt${on ? ' on' : ''}`}
+              role="radio"
+              aria-checked={on}
+              aria-label={`${deckName(play, deck)}: ${words['search.sees']({ count: Math.min(SEEN, deck.count) })}`}
+              data-choice={deck.id}
+              onClick={() => (pick.value = deck.id)}
+            >
+              <span class="rd">{on && <Icon id="check" class="" />}</span>
+              <span class="t">
+                <b>{deckTag(play, deck)}</b>
+                <small>{words['search.sees']({ count: Math.min(SEEN, deck.count) })}</small>
+              </span>
+              <span class="left">
+                {listOf(deck.left).map((card, i) => (
+                  <ArCard key={i} card={card} size="mini" title={cardName(card)} />
+                ))}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+      <div class="go">
+        <Button
+          kind="primary"
+          icon="search-deck"
+          data-confirm="search"
+          disabled={play.session.sending.value}
+          onClick={() => play.move({ kind: 'search', deck: chosen.id })}
+        >
+          {words['search.go']({ deck: deckTag(play, chosen) })}
+        </Button>
+      </div>
+    </Ask>
+  );
+}
+
+interface SearchedProps {
+  readonly cards: readonly CardId[];
+  readonly chosen: CardId | undefined;
+  readonly pick: ((card: CardId) => void) | undefined;
+}
+
+function Searched({ cards, chosen, pick }: SearchedProps) {
+  return (
+    <div class="laid" role="group" aria-label={arTableWords()['keep.title']}>
+      {cards.map((card, i) => (
+        <ArCard
+          key={i}
+          card={card}
+          size="big"
+          name={cardShort(card)}
+          pick={card === chosen}
+          title={cardEffect(card)}
+          data-spot={`searched:${i}`}
+          {...(pick === undefined
+            ? { role: 'img', 'aria-label': cardName(card) }
+            : {
+                'aria-label': `${cardName(card)}. ${cardEffect(card)}`,
+                'aria-pressed': card === chosen,
+                'data-choice': card,
+                onClick: () => pick(card),
+              })}
+        />
+      ))}
+    </div>
+  );
+}
+
+export function KeepPrompt({ play }: { readonly play: Play }) {
+  const words = arTableWords();
+  const { pick } = play.ui;
+  const { search } = play.table.view;
+  if (search === undefined) return null;
+  const chosen = search.cards.find((card) => card === pick.value);
+  const lines = chosen === undefined ? [] : followLines(play, keepFollows(play.table, chosen));
+  return (
+    <Ask
+      play={play}
+      kind="keep"
+      icon="search-deck"
+      title={words['keep.title']}
+      aside={<small class="from">{deckTitle(search.deck)}</small>}
+    >
+      <Searched cards={search.cards} chosen={chosen} pick={(card) => (pick.value = card)} />
+      <div class="go">
+        <p class="hint" aria-live="polite">
+          {chosen === undefined ? words['keep.pick'] : lines.length === 0 ? cardEffect(chosen) : lines.map((line) => line.text).join(' · ')}
+        </p>
+        {chosen !== undefined && (
+          <Button
+            kind="primary"
+            icon="check"
+            data-confirm="keep"
+            disabled={play.session.sending.value}
+            onClick={() => play.move({ kind: 'keep', card: chosen })}
+          >
+            {words['keep.go']({ card: cardName(chosen) })}
+          </Button>
+        )}
+      </div>
+    </Ask>
+  );
+}
+
+/** Everyone sees the cards that another seat looks through. */
+export function SearchWatch({ play }: { readonly play: Play }) {
+  const words = arTableWords();
+  const { search, active } = play.table.view;
+  if (search === undefined) return null;
+  const deck = deckById(play.table, search.deck);
+  return (
+    <div class="ask keep watch" role="region" aria-label={words['keep.others']({ name: play.nameOf(active) })}>
+      <div class="asking">
+        <Icon id="search-deck" class="lead" />
+        <h3>{words['keep.others']({ name: play.nameOf(active) })}</h3>
+        {deck !== undefined && (
+          <small class="from">
+            {deckTitle(search.deck)}, {words['deck.left']({ count: countOf(deck.left) })}
+          </small>
+        )}
+      </div>
+      <Searched cards={search.cards} chosen={undefined} pick={undefined} />
+    </div>
+  );
+}

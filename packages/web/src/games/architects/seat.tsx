@@ -1,0 +1,93 @@
+// Another seat at the edge of the table, in as much detail as its place has room for. A press opens all of it.
+import './seat.css';
+import { arTableWords } from '../../i18n/index.ts';
+import { Minis, Picture, Stats, Tokens, Who } from './bits.tsx';
+import type { Play } from './play.ts';
+import { citySummary } from './say.ts';
+
+/** `tall`: alone in its column. `small`: one of two in a column. `solo`: alone above. `wide`: one of two above. */
+export type SeatForm = 'tall' | 'small' | 'solo' | 'wide';
+
+interface SeatProps {
+  readonly play: Play;
+  readonly seat: number;
+  readonly form: SeatForm;
+}
+
+/** From how many cards on same kinds lie on one pile. */
+const MOST: Record<SeatForm, number> = { tall: 14, small: 13, solo: 12, wide: 9 };
+
+function Parts({ play, seat, form }: SeatProps) {
+  const minis = <Minis play={play} seat={seat} most={MOST[form]} />;
+  switch (form) {
+    case 'tall':
+      return (
+        <>
+          <Who play={play} seat={seat} />
+          <Picture play={play} seat={seat} size="own" plaques="all" />
+          {minis}
+          <div class="ft">
+            <Stats play={play} seat={seat} />
+            <Tokens play={play} seat={seat} size={34} />
+          </div>
+        </>
+      );
+    case 'small':
+      return (
+        <>
+          <Picture play={play} seat={seat} size="seat" plaques="available" />
+          <div class="bd">
+            <Who play={play} seat={seat} bare />
+            <Stats play={play} seat={seat} brief />
+            <Tokens play={play} seat={seat} size={30} />
+          </div>
+          {minis}
+        </>
+      );
+    case 'solo':
+      return (
+        <>
+          <Picture play={play} seat={seat} size="seat" plaques="available" />
+          <div class="bd">
+            <Who play={play} seat={seat} />
+            <Stats play={play} seat={seat} />
+          </div>
+          {minis}
+          <Tokens play={play} seat={seat} size={42} named />
+        </>
+      );
+    case 'wide':
+      return (
+        <>
+          <Picture play={play} seat={seat} size="seat" plaques="available" />
+          <div class="bd">
+            <Who play={play} seat={seat} />
+            {minis}
+            <div class="ft">
+              <Stats play={play} seat={seat} />
+              <Tokens play={play} seat={seat} size={30} />
+            </div>
+          </div>
+        </>
+      );
+  }
+}
+
+export function Seat({ play, seat, form }: SeatProps) {
+  const words = arTableWords();
+  const { view } = play.table;
+  const name = play.nameOf(seat);
+  const turn = view.active === seat && view.decision !== 'over';
+  return (
+    <section
+      class={`seat ${form}${turn ? ' turning' : ''}`}
+      aria-label={words['city.of']({ name })}
+      data-seat={seat}
+      data-spot={`seat:${seat}`}
+    >
+      <p class="vh">{citySummary(play, seat)}</p>
+      <button type="button" class="cover" aria-label={words['city.open']({ name })} onClick={() => (play.ui.panel.value = { seat })} />
+      <Parts play={play} seat={seat} form={form} />
+    </section>
+  );
+}

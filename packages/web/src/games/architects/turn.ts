@@ -1,0 +1,118 @@
+// What the viewer may do now, as the engine lists it: cards to take with what follows, stages to build with each payment, sets to exchange.
+import type { ArchitectsMove, CardCounts, CardId, DeckId, Follows, Payment, ScienceSymbol, Stage, TokenId } from '@maravilha/architects';
+import { ask, cityAt, type Deck, decksOf, imagine, listOf, type Table, without } from './model.ts';
+
+type Build = Extract<ArchitectsMove, { readonly kind: 'build' }>;
+
+/** A deck that the viewer may take from, or would take from in its next turn. */
+export interface Choice {
+  readonly deck: Deck;
+  /** It can be taken now. */
+  readonly open: boolean;
+  /** The key that takes it. */
+  readonly key: number;
+  /** What follows from taking its top card, if that is known. */
+  readonly follows: Follows | undefined;
+}
+
+const takes = (moves: readonly ArchitectsMove[]): ReadonlySet<DeckId> =>
+  new Set(moves.flatMap((move) => (move.kind === 'take' ? [move.deck] : [])));
+
+const choiceOf = (table: Table, deck: Deck, open: boolean, key: number): Choice => ({
+  deck,
+  open,
+  key,
+  follows: deck.top === undefined ? undefined : ask(table, { kind: 'take', deck: deck.id }).follows,
+});
+
+/** The three decks within reach, from left to right; what follows is also told while others play. */
+export const reachOf = (table: Table, moves: readonly ArchitectsMove[]): readonly Choice[] => {
+  const open = takes(moves);
+  return decksOf(table)
+    .slice(0, 3)
+    .map((deck, i) => choiceOf(table, deck, open.has(deck.id), i + 1));
+};
+
+/** Every deck that can be taken from now: the three within reach, or all with Alexandria. */
+export const takeableOf = (table: Table, moves: readonly ArchitectsMove[]): readonly Choice[] => {
+  const open = takes(moves);
+  return decksOf(table).flatMap((deck, i) => (open.has(deck.id) ? [choiceOf(table, deck, true, i + 1)] : []));
+};
+
+/** What follows from keeping a card of a search: what would follow if it lay on top of that deck. */
+export const keepFollows = (table: Table, card: CardId): Follows | undefined => {
+  const { search, decks } = table.view;
+  if (search === undefined) return undefined;
+  const at = search.cards.indexOf(card);
+  const cards = [card, ...search.cards.filter((_, i) => i !== at)];
+  const view = {
+    ...table.view,
+    search: { deck: search.deck, cards },
+    decks: decks.map((deck) => (deck.id === search.deck ? { ...deck, top: card } : deck)),
+  };
+  return ask({ ...table, view, state: imagine(view) }, { kind: 'take', deck: search.deck }).follows;
+};
+
+/** One way to pay, with what would be left of the cards that can pay. */
+export interface Way extends Payment {
+  readonly id: string;
+  readonly stays: readonly CardId[];
+}
+
+export interface BuildTask {
+  readonly kind: 'build';
+  readonly stage: Stage;
+  readonly points: number;
+  /** Fewest coins first. */
+  readonly ways: readonly Way[];
+}
+export interface ExchangeTask {
+  readonly kind: 'exchange';
+  /** Every set that could be given. */
+  readonly sets: readonly (readonly ScienceSymbol[])[];
+}
+export interface ExtraTask {
+  readonly kind: 'extra';
+  /** Tokens that still give a card each. */
+  readonly tokens: readonly TokenId[];
+}
+/** Something that is open in this turn. Stages and exchanges must be done before it can end; extra cards may be left. */
+export type Task = BuildTask | ExchangeTask | ExtraTask;
+
+export const taskId = (task: Task): string => (task.kind === 'build' ? `build-${task.stage}` : task.kind);
+export const isForced = (task: Task): boolean => task.kind !== 'extra';
+
+const PAYING: readonly CardId[] = ['wood', 'stone', 'brick', 'papyrus', 'glass', 'coin'];
+
+const payingCards = (cards: CardCounts): CardCounts => Object.fromEntries(PAYING.map((card) => [card, cards[card] ?? 0]));
+
+export const wayId = (cards: readonly CardId[]): string => cards.join('+');
+
+const waysOf = (table: Table, stage: Stage): readonly Way[] => {
+  const paying = payingCards(cityAt(table, table.me).cards);
+  return ask(table, { kind: 'build', stage }).payments.map((payment) => ({
+    ...payment,
+    id: wayId(payment.cards),
+    stays: listOf(without(paying, payment.cards)),
+  }));
+};
+
+/** Everything that is open for the viewer in this turn, the forced things first. */
+export const tasksOf = (table: Table, moves: readonly ArchitectsMove[]): readonly Task[] => {
+  if (table.view.decision !== 'act') return [];
+  const stages = [...new Set(moves.flatMap((move) => (move.kind === 'build' ? [move.stage] : [])))].toSorted((a, b) => a - b);
+  const builds = stages.map(
+    (stage): Task => ({ kind: 'build', stage, points: ask(table, { kind: 'build', stage }).points ?? 0, ways: waysOf(table, stage) }),
+  );
+  const sets = moves.flatMap((move) => (move.kind === 'exchange' ? [move.symbols] : []));
+  const extra = moves.some((move) => move.kind === 'take');
+  return [
+    ...builds,
+    ...(sets.length > 0 ? [{ kind: 'exchange', sets } as const] : []),
+    ...(extra ? [{ kind: 'extra', tokens: table.view.extras } as const] : []),
+  ];
+};
+
+export const buildMove = (stage: Stage, way: Way): Build => ({ kind: 'build', stage, pay: way.cards });
+
+export const canEnd = (moves: readonly ArchitectsMove[]): boolean => moves.some((move) => move.kind === 'end');
