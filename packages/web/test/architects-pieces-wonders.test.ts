@@ -39,6 +39,28 @@ test('there is a drawing for every wonder and no other', () => {
 
 const everyElement = (element: XmlElement): XmlElement[] => [element, ...element.children.flatMap(everyElement)];
 
+interface Bed {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly foot: number;
+}
+
+const bedsIn = (text: string): Bed[] =>
+  [
+    ...text.matchAll(
+      /translate\(([-\d.]+) ([-\d.]+)\) scale\(([\d.]+)\)"><g class="plq \w+"><rect class="bed" x="[^"]+" y="[^"]+" width="([\d.]+)" height="([\d.]+)"/g,
+    ),
+  ].map((found) => {
+    const [x = 0, y = 0, scale = 0, width = 0, height = 0] = found.slice(1).map(Number);
+    return {
+      left: x - (width * scale) / 2,
+      right: x + (width * scale) / 2,
+      top: y - (height * scale) / 2,
+      foot: y + (height * scale) / 2,
+    };
+  });
+
 describe.each(WONDER_IDS)('%s', (wonder) => {
   const svg = files.get(wonder)!;
   const parts = parseXml(svg).children;
@@ -97,28 +119,6 @@ describe.each(WONDER_IDS)('%s', (wonder) => {
       }
     }
   });
-
-  interface Bed {
-    readonly left: number;
-    readonly right: number;
-    readonly top: number;
-    readonly foot: number;
-  }
-
-  const bedsIn = (text: string): Bed[] =>
-    [
-      ...text.matchAll(
-        /translate\(([-\d.]+) ([-\d.]+)\) scale\(([\d.]+)\)"><rect class="bed" x="[^"]+" y="[^"]+" width="([\d.]+)" height="([\d.]+)"/g,
-      ),
-    ].map((found) => {
-      const [x = 0, y = 0, scale = 0, width = 0, height = 0] = found.slice(1).map(Number);
-      return {
-        left: x - (width * scale) / 2,
-        right: x + (width * scale) / 2,
-        top: y - (height * scale) / 2,
-        foot: y + (height * scale) / 2,
-      };
-    });
 
   test.each(SIZES)('%s: plaques of open stages are inside the picture and apart', (size) => {
     for (const built of reachable(wonder)) {

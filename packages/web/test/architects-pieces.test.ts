@@ -13,7 +13,7 @@ import {
 } from '@maravilha/architects';
 import { h } from 'preact';
 import { expect, test } from 'vitest';
-import { ArCard, ConflictToken, CostSigns, EffectSign, ProgressToken, TokenPile } from '../src/components/architects/index.ts';
+import { ArCard, CatToken, ConflictToken, CostSigns, EffectSign, ProgressToken, TokenPile } from '../src/components/architects/index.ts';
 import { cardFace, tokenRows } from '../src/components/architects/faces.ts';
 import type { Glyph } from '../src/components/types.ts';
 import { COLOUR_MARK } from '../src/symbols/marks.ts';
@@ -130,4 +130,26 @@ test('each effect has a sign of its own, and Giza none', () => {
   for (const [i, wonder] of WONDER_IDS.entries()) expect(signs[i]).toHaveLength(WONDERS[wonder].effect === 'none' ? 0 : 1);
   expect(new Set(signs.flat()).size).toBe(WONDER_IDS.length - 1);
   for (const sign of signs.flat()) expect(SYMBOL_IDS).toContain(sign);
+});
+
+test('a drawing is silent, unless it is a button or has a name', () => {
+  const silent = [
+    h(ArCard, { card: 'gear', size: 'mini' }),
+    h(ProgressToken, { token: 'culture' }),
+    h(ConflictToken, { side: 'peace' }),
+    h(TokenPile, { count: 3 }),
+    h(CatToken, {}),
+    h(CostSigns, { stage: 3 }),
+  ];
+  for (const drawing of silent) expect(markup(drawing)).toMatch(/^<\w+[^>]* aria-hidden="true"/);
+  const named = [
+    h(ArCard, { card: 'gear', size: 'mini', 'aria-label': 'Gear' }),
+    h(ProgressToken, { token: 'culture', 'aria-label': 'Culture' }),
+  ];
+  for (const drawing of named) expect(markup(drawing)).toMatch(/^<div[^>]* role="img" aria-label="/);
+  const pressed = [
+    h(ArCard, { card: 'gear', size: 'mini', onClick: () => undefined }),
+    h(TokenPile, { count: 3, onClick: () => undefined }),
+  ];
+  for (const drawing of pressed) expect(markup(drawing)).toMatch(/^<button(?![^>]*aria-hidden)/);
 });

@@ -3,7 +3,7 @@ import { Fragment, type VNode } from 'preact';
 
 type Drawn = VNode<Record<string, unknown>> | string | number | boolean | null | undefined | readonly Drawn[];
 
-const attribute = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+const attribute = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 export const markup = (drawn: unknown): string => {
   const node = drawn as Drawn;

@@ -4,9 +4,9 @@ import type { CardId } from '@maravilha/architects';
 import { COLOUR_MARK } from '../../symbols/marks.ts';
 import { Glyphs } from '../glyphs.tsx';
 import { Icon } from '../icon.tsx';
-import { Block } from '../outer.tsx';
 import type { Outer } from '../types.ts';
 import { cardFace } from './faces.ts';
+import { Piece } from './piece.tsx';
 
 /** `big`: on a deck, 92 px wide with its name. `own`: in my city, 62 px. `mini`: 24 × 31. `--w` sets another width. */
 export type ArCardSize = 'big' | 'own' | 'mini';
@@ -78,13 +78,13 @@ export function ArCard(props: ArCardProps) {
   const { card, size, count, name, faceDown, stack, pick, children, ...rest } = props;
   const down = faceDown || card === undefined;
   return (
-    <Block
+    <Piece
       {...rest}
       base={`arcard arcard-${size}${down ? ' down' : ''}${name === undefined || down ? ' bare' : ''}${stack ? ' stack' : ''}${pick ? ' pick' : ''}`}
     >
       {down ? <Back /> : <Front card={card} size={size} name={name} />}
       {count !== undefined && <b class="num">{count}</b>}
       {children}
-    </Block>
+    </Piece>
   );
 }

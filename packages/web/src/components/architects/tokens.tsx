@@ -2,19 +2,19 @@
 import './tokens.css';
 import type { TokenId } from '@maravilha/architects';
 import { Icon } from '../icon.tsx';
-import { Block } from '../outer.tsx';
 import { TokenFace } from '../token.tsx';
 import type { Outer } from '../types.ts';
 import { tokenRows } from './faces.ts';
+import { Piece, saidOf } from './piece.tsx';
 
 /** A conflict token: the dove in peace, crossed swords when a horn has turned it. Its width is `--w`. */
 export function ConflictToken(props: Outer & { readonly side: 'peace' | 'battle' }) {
   const { side, children, ...rest } = props;
   return (
-    <Block {...rest} base={`ctk ${side}`}>
+    <Piece {...rest} base={`ctk ${side}`}>
       <Icon id={side === 'peace' ? 'dove' : 'battle'} class="" />
       {children}
-    </Block>
+    </Piece>
   );
 }
 
@@ -25,6 +25,7 @@ export function ProgressToken(
   const { token, size, style, class: more, ...rest } = props;
   return (
     <TokenFace
+      {...saidOf(rest)}
       {...rest}
       class={`prog${more ? ` ${more}` : ''}`}
       style={size === undefined ? style : { '--w': `${size}px`, ...style }}
@@ -35,26 +36,22 @@ export function ProgressToken(
 
 /** Tokens face down; the thickness shows that there are more. */
 export function TokenPile(props: Outer & { readonly count: number; readonly size?: number | undefined }) {
-  const { count, size, style, children, ...rest } = props;
+  const { count, children, ...rest } = props;
   return (
-    <Block
-      {...rest}
-      base={`token token-pile${count === 0 ? ' gone' : count === 1 ? ' last' : ''}`}
-      style={size === undefined ? style : { '--w': `${size}px`, ...style }}
-    >
+    <Piece {...rest} base={`token token-pile${count === 0 ? ' gone' : count === 1 ? ' last' : ''}`}>
       {count > 0 && <Icon id="progress" class="s" />}
       {children}
-    </Block>
+    </Piece>
   );
 }
 
 /** The Cat itself, as a round piece. */
 export function CatToken(props: Outer & { readonly size?: number | undefined }) {
-  const { size, style, children, ...rest } = props;
+  const { children, ...rest } = props;
   return (
-    <Block {...rest} base="token token-cat" style={size === undefined ? style : { '--w': `${size}px`, ...style }}>
+    <Piece {...rest} base="token token-cat">
       <Icon id="cat" class="s" />
       {children}
-    </Block>
+    </Piece>
   );
 }

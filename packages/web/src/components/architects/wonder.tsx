@@ -36,6 +36,7 @@ interface PlaqueProps {
   readonly stage: Stage;
   readonly state: PieceState;
   readonly fit: Fit;
+  readonly fresh: boolean;
 }
 
 /** Of the drawing. */
@@ -62,22 +63,24 @@ function Plaque(props: PlaqueProps) {
   const reach = (width * scale) / 2 + 3 - beyond;
   const x = Math.min(Math.max(middle, reach), WIDTH - reach);
   return (
-    <g class={`plq ${state}`} transform={`translate(${x} ${y}) scale(${scale})`}>
-      <rect class="bed" x={-width / 2} y={-HEIGHT / 2} width={width} height={HEIGHT} rx={HEIGHT / 2} />
-      {cost > 0 && (
-        <g transform={`translate(${-inner / 2} 0) scale(${COST_SCALE})`}>
-          <CostShapes stage={stage} x={0} />
-        </g>
-      )}
-      {points > 0 && (
-        <>
-          <use href={symbolUrl('points')} x={laurelAt} y={-LAUREL / 2} width={LAUREL} height={LAUREL} />
-          <text x={laurelAt + LAUREL / 2} y="2.6">
-            {points}
-          </text>
-        </>
-      )}
-      {sign && <use class={`fx ${sign}`} href={symbolUrl(sign)} x={inner / 2 - EFFECT} y={-EFFECT / 2} width={EFFECT} height={EFFECT} />}
+    <g transform={`translate(${x} ${y}) scale(${scale})`}>
+      <g class={`plq ${state}${props.fresh ? ' pops' : ''}`}>
+        <rect class="bed" x={-width / 2} y={-HEIGHT / 2} width={width} height={HEIGHT} rx={HEIGHT / 2} />
+        {cost > 0 && (
+          <g transform={`translate(${-inner / 2} 0) scale(${COST_SCALE})`}>
+            <CostShapes stage={stage} x={0} />
+          </g>
+        )}
+        {points > 0 && (
+          <>
+            <use href={symbolUrl('points')} x={laurelAt} y={-LAUREL / 2} width={LAUREL} height={LAUREL} />
+            <text x={laurelAt + LAUREL / 2} y="2.6">
+              {points}
+            </text>
+          </>
+        )}
+        {sign && <use class={`fx ${sign}`} href={symbolUrl(sign)} x={inner / 2 - EFFECT} y={-EFFECT / 2} width={EFFECT} height={EFFECT} />}
+      </g>
     </g>
   );
 }
@@ -153,7 +156,9 @@ export function WonderDrawing(props: ArchitectsWonderProps & { readonly fresh: r
       {plaques !== 'none' &&
         states
           .filter(({ state }) => plaques === 'all' || state === 'open')
-          .map(({ stage, state }) => <Plaque key={stage} wonder={wonder} stage={stage} state={state} fit={fit} />)}
+          .map(({ stage, state }) => (
+            <Plaque key={stage} wonder={wonder} stage={stage} state={state} fit={fit} fresh={fresh.includes(stage)} />
+          ))}
     </svg>
   );
 }
