@@ -1,4 +1,4 @@
-// What panels and the end screen say: fetched with them, beside play. English sets the shape.
+// What panels, the draft and the end screen say: fetched with them, beside play. English sets the shape.
 import { list, plural } from '../catalogue.ts';
 
 const LANGUAGE = 'en';
@@ -38,6 +38,18 @@ export const en = {
   'keys.x': 'discard pile',
   'keys.c': 'hear a summary of both cities',
   'keys.help': 'this list',
+
+  // The draft
+  'draft.yours': 'Choose a wonder for your city',
+  'draft.wait': (p: { readonly name: string }) => `${p.name} is choosing a wonder`,
+  'draft.group': (p: { readonly group: number }) => `Group ${p.group} of 2`,
+  'draft.order': 'Order of choice',
+  'draft.pick': (p: { readonly n: number; readonly name: string }) => `Choice ${p.n}: ${p.name}`,
+  'draft.now': 'now',
+  'draft.done': 'made',
+  'draft.offer': 'Wonders on offer',
+  'draft.choose': (p: { readonly wonder: string }) => `Choose ${p.wonder}`,
+  'draft.take': 'Choose',
 
   // The end screen
   'end.wins': (p: { readonly name: string }) => `${p.name} wins`,

@@ -40,6 +40,17 @@ export const ptBR = {
   'keys.c': 'ouvir um resumo das duas cidades',
   'keys.help': 'esta lista',
 
+  'draft.yours': 'Escolha uma maravilha para a sua cidade',
+  'draft.wait': (p) => `${p.name} está escolhendo uma maravilha`,
+  'draft.group': (p) => `Grupo ${p.group} de 2`,
+  'draft.order': 'Ordem das escolhas',
+  'draft.pick': (p) => `Escolha ${p.n}: ${p.name}`,
+  'draft.now': 'agora',
+  'draft.done': 'feita',
+  'draft.offer': 'Maravilhas em oferta',
+  'draft.choose': (p) => `Escolher ${p.wonder}`,
+  'draft.take': 'Escolher',
+
   // The end screen
   'end.wins': (p) => `${p.name} vence`,
   'end.you-win': 'Você vence',

@@ -136,7 +136,6 @@ export const en = {
   'act.wonder': 'Build a wonder with it',
   'act.no-wonders': 'No wonder is left for you to build.',
   'act.wonder-named': (p: { readonly wonder: string; readonly price: string }) => `Build ${p.wonder} with it: ${p.price}`,
-  'act.choose': 'Choose',
   'act.confirm-revive': (p: { readonly card: string }) => `Build ${p.card} for free`,
   'act.confirm-destroy': (p: { readonly card: string }) => `Destroy ${p.card}`,
   'act.pick-one': 'Pick one to see what it does.',
@@ -159,17 +158,6 @@ export const en = {
   'prompt.starter.help': 'You decide: the war stands against you, or you took the last card.',
   'prompt.starter.me': 'I start',
   'prompt.starter.other': (p: { readonly name: string }) => `${p.name} starts`,
-
-  // The draft
-  'draft.yours': 'Choose a wonder for your city',
-  'draft.wait': (p: { readonly name: string }) => `${p.name} is choosing a wonder`,
-  'draft.group': (p: { readonly group: number }) => `Group ${p.group} of 2`,
-  'draft.order': 'Order of choice',
-  'draft.pick': (p: { readonly n: number; readonly name: string }) => `Choice ${p.n}: ${p.name}`,
-  'draft.now': 'now',
-  'draft.done': 'made',
-  'draft.offer': 'Wonders on offer',
-  'draft.choose': (p: { readonly wonder: string }) => `Choose ${p.wonder}`,
 
   // Log, discard pile, keys
   'discard.count': (p: { readonly count: number }) => `Discard pile: ${cards(p.count)}`,

@@ -2,7 +2,7 @@ import './draft.css';
 import { DRAFT_GROUP, DRAFT_ORDER, type WonderId } from '@maravilha/duel';
 import { theme } from '../../app/settings.ts';
 import { Button, CostRow, Glyphs, Icon, WonderScene } from '../../components/index.ts';
-import { duelWords, tableWords } from '../../i18n/index.ts';
+import { asideWords, duelWords } from '../../i18n/index.ts';
 import { wonderFace } from './faces.ts';
 import { sideOf } from './model.ts';
 import type { Play } from './play.ts';
@@ -10,7 +10,7 @@ import { wonderEffect, wonderLabel, wonderName } from './say.ts';
 
 /** Who chooses when: eight marks in the colours of the sides, four and four. */
 function Order({ play }: { readonly play: Play }) {
-  const words = tableWords();
+  const words = asideWords();
   const { view } = play.table;
   return (
     <ol class="order" aria-label={words['draft.order']}>
@@ -30,7 +30,7 @@ function Order({ play }: { readonly play: Play }) {
 }
 
 function Offer({ play, wonder }: { readonly play: Play; readonly wonder: WonderId }) {
-  const words = tableWords();
+  const words = asideWords();
   const face = wonderFace(wonder);
   return (
     <li class="offer" data-place={`wonder:${wonder}`}>
@@ -52,7 +52,7 @@ function Offer({ play, wonder }: { readonly play: Play; readonly wonder: WonderI
             aria-disabled={play.session.sending.value}
             onClick={() => play.move({ kind: 'draft', wonder })}
           >
-            {words['act.choose']}
+            {words['draft.take']}
           </Button>
         )}
       </div>
@@ -62,7 +62,7 @@ function Offer({ play, wonder }: { readonly play: Play; readonly wonder: WonderI
 
 /** The wonders on offer, large and in words. The cities beside it show what each side has chosen. */
 export function Draft({ play }: { readonly play: Play }) {
-  const words = tableWords();
+  const words = asideWords();
   const { view } = play.table;
   const yours = play.phone ? duelWords()['decision.draft'] : words['draft.yours'];
   const title = play.table.mine ? yours : words['draft.wait']({ name: play.nameOf(view.active) });

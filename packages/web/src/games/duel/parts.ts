@@ -4,7 +4,10 @@ import { loadWords } from '../../i18n/index.ts';
 
 const nothing = () => null;
 
-export const Draft = lazy(async () => ({ default: (await import('./draft.tsx')).Draft }), nothing);
+export const Draft = lazy(async () => {
+  const [{ Draft: Offers }] = await Promise.all([import('./draft.tsx'), loadWords(['aside'])]);
+  return { default: Offers };
+}, nothing);
 export const Panels = lazy(async () => {
   const [{ Panels: Sheets }] = await Promise.all([import('./panels.tsx'), loadWords(['aside'])]);
   return { default: Sheets };
