@@ -14,7 +14,8 @@ export interface Stage<Spots> {
 /** What the module `motion.ts` of a game exports. */
 export interface Motion<Play, Event, Spots> {
   spotsIn(root: HTMLElement): Spots;
-  showEvents(stage: Stage<Spots>, events: readonly Event[], play: Play): void;
+  /** Answers in how many milliseconds everything will have arrived. */
+  showEvents(stage: Stage<Spots>, events: readonly Event[], play: Play): number;
   /** A new action finishes running motion at once. */
   finishMotion(): void;
 }

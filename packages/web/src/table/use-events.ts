@@ -39,6 +39,8 @@ interface ElementRef {
 
 /** The time the table stays in sight after the last move, before the result is shown. */
 const LAST_LOOK = 1600;
+/** After the last motion. */
+const CALM = 500;
 
 export const useEvents = <Play extends TablePlay, Event extends { readonly kind: string }, Spots>(
   kit: TableKit<Play, Event, Spots>,
@@ -69,15 +71,14 @@ export const useEvents = <Play extends TablePlay, Event extends { readonly kind:
     const choices = new Set(match.events.map((event) => event.seq)).size;
     if (first || events.length === 0 || choices > kit.atOnce || root.current === null || layer.current === null) return;
     const pace = MOTION_FACTOR[motion.peek()];
-    if (before.current !== undefined) {
-      part?.showEvents({ root: root.current, layer: layer.current, before: before.current, pace }, events, play);
-    }
+    const stage = before.current && { root: root.current, layer: layer.current, before: before.current, pace };
+    const shown = stage === undefined ? 0 : (part?.showEvents(stage, events, play) ?? 0);
     const cues: Readonly<Partial<Record<string, Cue>>> = kit.cues;
     for (const cue of new Set(events.map((e) => cues[e.kind]))) if (cue !== undefined) playCue(cue);
     announce(kit.say(play, events).join(' '));
     if (events.some((e) => e.kind === 'over') && pace > 0) {
       play.ui.reviewing.value = true;
-      setTimeout(() => (play.ui.reviewing.value = false), LAST_LOOK * pace);
+      setTimeout(() => (play.ui.reviewing.value = false), Math.max(LAST_LOOK * pace, shown + CALM * pace));
     }
   }, [match?.seq]);
 };

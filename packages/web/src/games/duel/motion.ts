@@ -1,7 +1,7 @@
 // Motion explains what happened; it never holds anybody up. The table is already in its new state when it starts: copies of the moved
 // pieces travel over it from where they were. A new action finishes what still runs. Places are marked by `data-place`.
 import type { DuelEvent } from '@maravilha/duel';
-import { finishMotion, IN_OUT, move, OUT } from '../../table/motion/air.ts';
+import { finishMotion, IN_OUT, move, OUT, timeLeft } from '../../table/motion/air.ts';
 import { outline, wantsCalm } from '../../table/motion/show.ts';
 import type { Stage } from '../../table/stage.ts';
 
@@ -228,13 +228,14 @@ const changedBy = (event: DuelEvent): readonly string[] => {
   }
 };
 
-export const showEvents = ({ root, layer, before, pace }: Stage<Spots>, events: readonly DuelEvent[]): void => {
+export const showEvents = ({ root, layer, before, pace }: Stage<Spots>, events: readonly DuelEvent[]): number => {
   finishMotion();
   const after = spotsIn(root);
   if (wantsCalm(pace)) {
     outline(after, events.flatMap(changedBy));
-    return;
+    return 0;
   }
   const scene: Scene = { before, after, layer, pace };
   for (const event of events) show(scene, event);
+  return timeLeft();
 };

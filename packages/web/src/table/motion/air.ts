@@ -6,12 +6,42 @@ export const IN_OUT = 'cubic-bezier(0.6, 0, 0.2, 1)';
 export const OUT = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 export const SETTLE = 'cubic-bezier(0.2, 1.3, 0.4, 1)';
 
+const waiting = new Set<ReturnType<typeof setTimeout>>();
+
 /** A new action finishes running motion at once. */
 export const finishMotion = (): void => {
+  for (const timer of waiting) clearTimeout(timer);
+  waiting.clear();
   for (const animation of running) animation.finish();
 };
 
+/** Something that belongs to a moment of the motion, as a sound does: if the motion is finished before, it does not come at all. */
+export const later = (delay: number, act: () => void): void => {
+  const timer = setTimeout(() => {
+    waiting.delete(timer);
+    act();
+  }, delay);
+  waiting.add(timer);
+};
+
 export const isMoving = (): boolean => running.size > 0;
+
+/** Milliseconds until everything has arrived. */
+export const timeLeft = (): number =>
+  Math.max(
+    0,
+    ...[...running].map(({ effect, currentTime }) => Number(effect?.getComputedTiming().endTime ?? 0) - Number(currentTime ?? 0)),
+  );
+
+/** Keeps count of an animation; `after` is called when it has arrived, also if it was made to. */
+export const keep = (animation: Animation, after?: () => void): void => {
+  running.add(animation);
+  const end = (): void => {
+    running.delete(animation);
+    after?.();
+  };
+  animation.finished.then(end, end);
+};
 
 export interface Timing {
   readonly delay: number;
@@ -21,7 +51,7 @@ export interface Timing {
   readonly fill?: 'both' | 'backwards' | 'forwards' | 'none';
 }
 
-/** Moves a node; `after` is called when it has arrived, also if it was made to. */
+/** Moves a node. */
 export const move = (node: Element, frames: Keyframe[], timing: Timing, after?: () => void): void => {
   const animation = node.animate(frames, {
     duration: timing.time,
@@ -29,12 +59,7 @@ export const move = (node: Element, frames: Keyframe[], timing: Timing, after?: 
     easing: timing.easing ?? IN_OUT,
     fill: timing.fill ?? 'backwards',
   });
-  running.add(animation);
-  const end = (): void => {
-    running.delete(animation);
-    after?.();
-  };
-  animation.finished.then(end, end);
+  keep(animation, after);
 };
 
 export interface Point {

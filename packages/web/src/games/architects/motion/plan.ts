@@ -230,7 +230,9 @@ const follow = (draft: Draft, event: ArchitectsEvent, setting: Setting, stood: R
     case 'effect-lost':
     case 'left':
     case 'no-card':
+      return;
     case 'over':
+      draft.hear('victory', draft.end);
       return;
   }
 };

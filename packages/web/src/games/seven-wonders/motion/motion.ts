@@ -3,7 +3,7 @@
 import type { Age, CardId, SevenWondersEvent } from '@maravilha/seven-wonders';
 import type { Stage } from '../../../table/stage.ts';
 import { cardDef, type Table } from '../model.ts';
-import { arc, finishMotion, IN_OUT, middle, move, OUT, type Point, put, SETTLE } from '../../../table/motion/air.ts';
+import { arc, finishMotion, IN_OUT, middle, move, OUT, type Point, put, SETTLE, timeLeft } from '../../../table/motion/air.ts';
 import { letSkip, outline, wantsCalm } from '../../../table/motion/show.ts';
 import { dealHand, passHands } from './hands.ts';
 import { cardPiece, coinPiece, debtPiece, dovePiece } from './pieces.tsx';
@@ -190,16 +190,17 @@ export const showEvents = (
   { root, layer, before, pace }: Stage<Spots>,
   events: readonly SevenWondersEvent[],
   { table, phone }: { readonly table: Table; readonly phone: boolean },
-): void => {
+): number => {
   finishMotion();
   const after = spotsIn(root);
   if (wantsCalm(pace)) {
     outline(after, events.flatMap(changedBy));
-    return;
+    return 0;
   }
   const scene: Scene = { root, layer, before, after, table, age: ageOf(events, table), phone, pace };
   const acts = planOf(events, table.seats);
   const played = new Set(acts.flatMap((act) => (act.kind === 'card' && act.seat === table.me && act.card !== undefined ? [act.card] : [])));
   for (const act of acts) show(scene, act, played);
   letSkip();
+  return timeLeft();
 };

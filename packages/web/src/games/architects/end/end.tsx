@@ -1,0 +1,110 @@
+// The end: who won and how, the score pad under the wonders as they stand, where the points came from.
+import './ar-end.css';
+import { SCORE_ROWS, type ScoreRow } from '@maravilha/architects';
+import type { SymbolId } from '../../../components/index.ts';
+import { architectsWords, arEndWords, arTableWords, asideWords } from '../../../i18n/index.ts';
+import { Chart } from '../../../table/end/chart.tsx';
+import { type Ranked, Result } from '../../../table/end/end.tsx';
+import type { Scored } from '../../../table/end/scored.ts';
+import { cityAt } from '../model.ts';
+import { isBot, type Play } from '../play.ts';
+import { wonderName } from '../say.ts';
+import { ArchitectsPad } from './pad.tsx';
+import { completerOf, type Ended, type Placed, pointsOf, ranking, type Verdict, verdictOf } from './result.ts';
+import { StandingWonder, Wonders } from './wonders.tsx';
+
+const ROW_SYMBOL: Readonly<Record<ScoreRow, SymbolId>> = {
+  wonder: 'stage',
+  blue: 'mk-blue',
+  cat: 'cat',
+  military: 'battle',
+  progress: 'progress',
+};
+
+const scoredOf = ({ score }: Play): Scored<ScoreRow> => ({
+  rows: SCORE_ROWS.map((id) => ({ id, name: architectsWords()[`score.${id}`], icon: ROW_SYMBOL[id] })),
+  winners: score.winners,
+  pointsOf: (seat, row) => pointsOf(score, seat, row),
+  totalOf: (seat) => score.seats[seat]?.total ?? 0,
+});
+
+const rankedOf = (play: Play, places: readonly Placed[]): readonly Ranked[] =>
+  places.map(({ seat, place, total, stages }) => ({
+    place,
+    name: play.nameOf(seat),
+    total,
+    ...(isBot(play, seat) && { role: arTableWords()['seat.bot'] }),
+    ...(places.some((other) => other.seat !== seat && other.total === total) && {
+      decided: arEndWords()['rank.stages']({ count: stages }),
+    }),
+  }));
+
+const titleOf = (play: Play, verdict: Verdict, first: Placed): string => {
+  const words = asideWords();
+  if (verdict.kind === 'shared') return words['end.shared'];
+  return play.table.seated && first.seat === play.table.me
+    ? words['end.you-win']
+    : words['end.names-win']({ names: [play.nameOf(first.seat)] });
+};
+
+const decidedBy = (play: Play, verdict: Verdict): string => {
+  const words = arEndWords();
+  const named = (places: readonly Placed[]): readonly string[] => places.map(({ seat }) => play.nameOf(seat));
+  switch (verdict.kind) {
+    case 'ahead':
+      return asideWords()['end.ahead']({ count: verdict.by, names: named([verdict.second]) });
+    case 'stages':
+      return words['how.tie']({
+        points: verdict.tied[0]?.total ?? 0,
+        others: named(verdict.tied.slice(1)),
+        builders: verdict.tied.map(({ seat, stages }) => ({ name: play.nameOf(seat), stages })),
+      });
+    case 'shared': {
+      const [first] = verdict.winners;
+      return words['how.shared']({ names: named(verdict.winners), points: first?.total ?? 0, stages: first?.stages ?? 0 });
+    }
+  }
+};
+
+/** How the game came to its end. */
+const endedBy = (play: Play, ended: Ended): string => {
+  const seat = completerOf(ended);
+  const wonder = seat === undefined ? undefined : cityAt(play.table, seat).wonder;
+  if (seat === undefined || wonder === undefined) return arEndWords()['ending.empty'];
+  return arEndWords()['ending.wonder']({ name: play.nameOf(seat), wonder: wonderName(wonder) });
+};
+
+export function EndScreen({ play }: { readonly play: Play }) {
+  const words = arEndWords();
+  const aside = asideWords();
+  const ended: Ended = { view: play.table.view, score: play.score };
+  const places = ranking(ended);
+  const verdict = verdictOf(ended);
+  const [first] = places;
+  if (verdict === undefined || first === undefined) return null;
+  const seats = places.map(({ seat }) => seat);
+  const scored = scoredOf(play);
+  return (
+    <Result
+      play={play}
+      class="ar-end"
+      hero={<StandingWonder play={play} seat={first.seat} plaques="none" />}
+      shared={verdict.kind === 'shared'}
+      title={titleOf(play, verdict, first)}
+      total={first.total}
+      how={`${endedBy(play, ended)} ${decidedBy(play, verdict)}`}
+      ranking={rankedOf(play, places)}
+      pad={<ArchitectsPad play={play} scored={scored} seats={seats} />}
+      leaves={[
+        {
+          id: 'chart',
+          title: aside['end.chart'],
+          short: aside['end.chart.tab'],
+          draw: () => <Chart scored={scored} seats={seats} nameOf={play.nameOf} />,
+        },
+        { id: 'wonders', title: words['wonders.title'], short: words['wonders.tab'], draw: () => <Wonders play={play} seats={seats} /> },
+      ]}
+      checks="wonders"
+    />
+  );
+}
