@@ -3,10 +3,10 @@
 import { n, star } from '../kit.ts';
 
 /** Of the page around the building: left, top, right, bottom. */
-export const LEFT = -140;
-export const TOP = -120;
-export const RIGHT = 380;
-export const BOTTOM = 260;
+const LEFT = -140;
+const TOP = -120;
+const RIGHT = 380;
+const BOTTOM = 260;
 
 /** A colour by day and by night. */
 export const mix = (day: string, night: string): string => `color-mix(in srgb,${day},${night} var(--night))`;

@@ -9,7 +9,7 @@ import { cardFace } from './faces.ts';
 import { Piece } from './piece.tsx';
 
 /** `big`: on a deck, 92 px wide with its name. `own`: in my city, 62 px. `mini`: 24 × 31. `--w` sets another width. */
-export type ArCardSize = 'big' | 'own' | 'mini';
+type ArCardSize = 'big' | 'own' | 'mini';
 
 interface ArCardProps extends Outer {
   /** Not read while it lies face down. */

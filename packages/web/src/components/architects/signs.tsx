@@ -59,7 +59,4 @@ export function EffectSign(props: SignProps & { readonly wonder: WonderId }) {
   return id === undefined ? null : <Icon id={id} class={props.class} />;
 }
 
-export const CatSign = (props: SignProps) => <Icon id="cat" class={props.class} />;
-/** Military victory. */
-export const VictorySign = (props: SignProps) => <Icon id="battle" class={props.class} />;
 export const HornSign = (props: SignProps) => <Icon id="horn" class={props.class} />;
