@@ -17,6 +17,8 @@ const DUEL_TURN =
   /\/web\/src\/games\/duel\/(?!end|panels|draft|motion|keys|table\.tsx)|\/games\/duel\/(?:src\/(?!options)|data\/)|\/words\/src\/duel\/(?:describe|index)/;
 const SEVEN_WONDERS_TURN =
   /\/web\/src\/games\/seven-wonders\/(?!end|panels|motion|keys|log\/|prompts\/boards|table\.tsx)|\/games\/seven-wonders\/(?:src\/(?!options)|data\/(?!numbers)|cities\/|teams\/)|\/words\/src\/seven-wonders\/(?:describe|events|index)\.ts|\/components\/(?:wonder-board|goods|cities|war)\.tsx/;
+const ARCHITECTS_TURN =
+  /\/web\/src\/games\/architects\/(?!end|panels|motion|keys|log\/|prompts\/before|table\.tsx)|\/games\/architects\/(?:src\/(?!options)|data\/)|\/words\/src\/architects\/(?:describe|events|index)\.ts|\/components\/architects\//;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -41,6 +43,7 @@ export default defineConfig({
             { name: 'every-table', test: EVERY_TABLE },
             { name: 'duel', test: DUEL_TURN },
             { name: 'seven-wonders', test: SEVEN_WONDERS_TURN },
+            { name: 'architects', test: ARCHITECTS_TURN },
           ],
         },
       },
