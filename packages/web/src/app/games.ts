@@ -4,7 +4,7 @@ import type { OptionSpec } from '@maravilha/kernel';
 import type { TableSession } from '../table/session.ts';
 import type { WordGroup } from '../i18n/index.ts';
 
-const PLAYABLE = ['duel', 'seven-wonders'] as const;
+const PLAYABLE = ['duel', 'seven-wonders', 'architects'] as const;
 export type PlayableId = (typeof PLAYABLE)[number];
 
 export const isPlayable = (game: string): game is PlayableId => PLAYABLE.some((id) => id === game);
@@ -41,5 +41,10 @@ export const GAME_PARTS: Record<PlayableId, GameParts> = {
       // The game's own defaults are those of a first game.
       return { specs: optionSpecs, teamSeats, firstGame: Object.fromEntries(optionSpecs.map((spec) => [spec.key, spec.default])) };
     },
+  },
+  architects: {
+    words: ['table', 'architects', 'ar-table'],
+    table: () => import('../games/architects/table.tsx'),
+    options: async () => ({ specs: (await import('./architects-options.ts')).optionSpecs, teamSeats: [], firstGame: undefined }),
   },
 };

@@ -36,6 +36,7 @@ const gameTable = (game: PlayableId) =>
 const GAME_TABLES: Record<PlayableId, ReturnType<typeof gameTable>> = {
   duel: gameTable('duel'),
   'seven-wonders': gameTable('seven-wonders'),
+  architects: gameTable('architects'),
 };
 
 /** Tells of a refusal, of my turn, and of the table's state in the title. */

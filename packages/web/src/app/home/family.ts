@@ -48,6 +48,12 @@ export const FAMILY_FACTS: Record<FamilyId, TileFacts> = {
     picture: 'tile-duel',
     plays: { game: 'duel', options: {}, seats: 2, quick: { key: 'wonders', values: ['first-game', 'draft', 'random'] } },
   },
-  architects: { least: 2, most: 7, minutes: 25, picture: 'tile-architects' },
+  architects: {
+    least: 2,
+    most: 7,
+    minutes: 25,
+    picture: 'tile-architects',
+    plays: { game: 'architects', options: {}, seats: 4, quick: { key: 'wonders', values: ['random', 'choose'] } },
+  },
   dice: { least: 2, most: 7, minutes: 30, picture: 'tile-dice' },
 };
