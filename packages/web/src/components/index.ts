@@ -1,6 +1,6 @@
 export * from './types.ts';
 export { CardBack, CardFace, CardStrip } from './card.tsx';
-export { Avatar, Button, ButtonLink, IconButton, Logo } from './controls.tsx';
+export { Avatar, Button, IconButton } from './controls.tsx';
 export { Chip, Coin, CostRow, Glyphs, Mark } from './glyphs.tsx';
 export { Icon } from './icon.tsx';
 export { PriceTag } from './price-tag.tsx';

@@ -1,6 +1,6 @@
 // What can be done with the open card: build it, build a stage with it, sell it; the price of each, and why not.
 import './actions.css';
-import type { CardId, Pay, SevenWondersReason, Split } from '@maravilha/seven-wonders';
+import type { Bill, CardId, Pay, SevenWondersReason, Split } from '@maravilha/seven-wonders';
 import type { ComponentChildren } from 'preact';
 import { announce } from '../../app/announce.ts';
 import { playCue } from '../../app/sound.ts';
@@ -112,6 +112,9 @@ function SplitChoice({ play, offer, chosen }: { readonly play: Play; readonly of
   );
 }
 
+/** Nothing has to be paid, and not even the own city gives anything. */
+const isGratis = (bill: Bill | undefined): boolean => bill === undefined || bill.free !== undefined || bill.resources.length === 0;
+
 /** The one way to pay, under the button. */
 function Only({ offer, split, bank }: { readonly offer: Offer; readonly split: Split | undefined; readonly bank: number }) {
   const words = swTableWords();
@@ -121,7 +124,7 @@ function Only({ offer, split, bank }: { readonly offer: Offer; readonly split: S
       {free ? (
         <>
           <Icon id="check" class="" />
-          {words[offer.price?.kind === 'chain' ? 'only.chain' : (offer.reason.bill?.resources.length ?? 0) > 0 ? 'only.own' : 'only.free']}
+          {words[offer.price?.kind === 'chain' ? 'only.chain' : isGratis(offer.reason.bill) ? 'only.free' : 'only.own']}
         </>
       ) : (
         <>
@@ -140,9 +143,9 @@ function Due({ offer, split }: { readonly offer: Offer; readonly split: Split | 
   return <Coin n={split.total} />;
 }
 
-/** The bill of the open card says already that building it costs nothing, and why. */
-const saidInBill = ({ kind, price, reason: { bill } }: Offer): boolean =>
-  kind === 'build' && price?.kind !== 'chain' && bill !== undefined && (bill.free !== undefined || bill.bank + bill.resources.length === 0);
+/** On a phone the bill stands right above the button: one of them says that building costs nothing. */
+const saidInBill = ({ phone }: Play, { kind, price, reason: { bill } }: Offer): boolean =>
+  phone && kind === 'build' && price?.kind === 'free' && isGratis(bill);
 
 function Paid({
   play,
@@ -177,7 +180,7 @@ function Paid({
       {offer.reason.possible && <Due offer={offer} split={split} />}
     </Act>
   );
-  if (!offer.reason.possible || saidInBill(offer)) return act;
+  if (!offer.reason.possible || saidInBill(play, offer)) return act;
   return (
     <div class={`abox ${kind}${several ? ' several' : ''}`}>
       {act}
