@@ -78,6 +78,12 @@ describe('the last turn of every seat', () => {
     expect(lastTurns(historyOf([took(1)], RING), 3).map((part) => part === undefined)).toEqual([true, false, true]);
   });
 
+  it('waits for the first choice of a turn', () => {
+    const looked: ArchitectsEvent = { kind: 'looked', seat: 1, card: undefined };
+    const rounds = historyOf([took(1), took(1), turn(2), took(2), turn(0), took(0), turn(1), looked], RING);
+    expect(lastTurns(rounds, 3)[1]?.events).toHaveLength(2);
+  });
+
   it('tells what was taken, built and won', () => {
     const deeds = deedsOf(1, [
       turn(1),

@@ -88,7 +88,11 @@ export function EndScreen({ play }: { readonly play: Play }) {
     <Result
       play={play}
       class="ar-end"
-      hero={<StandingWonder play={play} seat={first.seat} plaques="none" />}
+      hero={
+        <div class="pic">
+          <StandingWonder play={play} seat={first.seat} plaques="none" />
+        </div>
+      }
       shared={verdict.kind === 'shared'}
       title={titleOf(play, verdict, first)}
       total={first.total}

@@ -1,5 +1,5 @@
 // The score pad of Architects: each column stands under its wonder, and says beside the points where they are from.
-import { type ScoreRow, STAGE_COSTS } from '@maravilha/architects';
+import { type ScoreRow, STAGE_COSTS, type TokenId } from '@maravilha/architects';
 import type { ComponentChildren } from 'preact';
 import { ProgressToken } from '../../../components/architects/index.ts';
 import { Icon, type SymbolId } from '../../../components/index.ts';
@@ -54,6 +54,19 @@ function Counted({ icon, count }: { readonly icon: SymbolId; readonly count: num
   );
 }
 
+function Held({ tokens }: { readonly tokens: readonly TokenId[] }) {
+  return (
+    <span class="toks">
+      {tokens.map((token, i) => (
+        <span key={i} title={tokenName(token)}>
+          <ProgressToken token={token} size={28} />
+          <span class="vh">, {tokenName(token)}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
 /** Up to this many tokens are drawn in a column, by the number of columns. */
 const tokenRoom = (seats: number): number => (seats <= 3 ? 7 : seats <= 4 ? 4 : 0);
 
@@ -88,14 +101,12 @@ function Detail({ play, seat, row }: SeatProps & { readonly row: ScoreRow }) {
       );
     case 'progress':
       if (tokens.length === 0) return null;
-      return (
+      return tokens.length > tokenRoom(play.table.seats) ? (
         <Beside said={words['detail.tokens']({ names: tokens.map(tokenName) })}>
-          {tokens.length > tokenRoom(play.table.seats) ? (
-            <Counted icon="progress" count={tokens.length} />
-          ) : (
-            tokens.map((token, i) => <ProgressToken key={i} token={token} size={28} />)
-          )}
+          <Counted icon="progress" count={tokens.length} />
         </Beside>
+      ) : (
+        <Held tokens={tokens} />
       );
     case 'cat':
       return null;

@@ -170,8 +170,11 @@ export const deedsOf = (seat: number, events: readonly ArchitectsEvent[]): Deeds
   return { seat, cards, stages, tokens, cat, flips, battle, passed };
 };
 
+/** A look before the first choice is no turn yet: until then the turn before is the last one. */
+const hasBegun = (turn: TurnPart): boolean => turn.events.some((event) => event.kind !== 'looked');
+
 /** By seat: its newest turn, or `undefined` if it has had none. */
 export const lastTurns = (history: readonly Round[], seats: number): readonly (TurnPart | undefined)[] => {
-  const all = history.flatMap((round) => round.turns);
+  const all = history.flatMap((round) => round.turns).filter(hasBegun);
   return Array.from({ length: seats }, (_, seat) => all.findLast((turn) => turn.seat === seat));
 };

@@ -51,19 +51,19 @@ function Turn({ play, seat, turn }: TurnProps) {
       ) : (
         <div class="did">
           {deeds.cards.map((card, i) => (
-            <span key={i} class="one" title={cardName(card)}>
+            <span key={i} class="one">
               <ArCard card={card} size="mini" />
-              <span class="vh">{cardName(card)}, </span>
+              {cardName(card)}
             </span>
           ))}
           {saidOf(deeds).map(({ icon, text }) => (
-            <span key={text} class="tag">
+            <span key={text} class="came">
               <Icon id={icon} class="" />
               {text}
             </span>
           ))}
           {deeds.tokens.map((token, i) => (
-            <span key={i} class="tag tok">
+            <span key={i} class="came tok">
               <ProgressToken token={token} size={28} />
               {tokenName(token)}
             </span>

@@ -122,13 +122,17 @@ export const showStage = (scene: Scene, { seat, stage, points, at }: Of<'stage'>
   const { after, layer, pace } = scene;
   const spot = after.get(`stage:${seat}:${stage}`);
   if (spot === undefined) return;
-  const plans = spot.node.parentElement?.querySelectorAll(`.leaves[href$="-${stage}"]`) ?? [];
-  for (const node of [spot.node, ...plans]) {
-    for (const animation of node.getAnimations()) {
-      animation.effect?.updateTiming({ delay: at * pace, fill: 'both' });
-      keep(animation);
+  const drawing = spot.node.parentElement;
+  const wait = (nodes: Iterable<Element>, delay: number): void => {
+    for (const node of nodes) {
+      for (const animation of node.getAnimations()) {
+        animation.effect?.updateTiming({ delay: delay * pace, fill: 'both' });
+        keep(animation);
+      }
     }
-  }
+  };
+  wait([spot.node, ...(drawing?.querySelectorAll(`.leaves[href$="-${stage}"]`) ?? [])], at);
+  wait(drawing?.querySelectorAll('.pops') ?? [], at + GROW * 0.7);
   if (points === 0) return;
   const piece = signPiece('points', 'points', `+${points}`);
   put(layer, piece, middle(spot.rect));
