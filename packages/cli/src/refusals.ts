@@ -11,6 +11,8 @@ export const refusalText = (error: MoveError, move: unknown, text: GameText, wor
       return words['move.notAwaited']({ seat: error.seat });
     case 'malformed-move':
       return words['move.malformed']({ detail: error.detail });
+    case 'nothing-chosen':
+      return words['move.notAwaited']({ seat: error.seat });
     case 'missing-choice':
       return words['move.notAwaited']({ seat: error.seats[0] ?? 0 });
     case 'illegal-move': {

@@ -67,7 +67,8 @@ export type MoveError =
   | { readonly code: 'not-awaited'; readonly seat: Seat }
   | { readonly code: 'malformed-move'; readonly detail: string }
   | { readonly code: 'illegal-move'; readonly seat: Seat; readonly why?: object }
-  | { readonly code: 'missing-choice'; readonly seats: readonly Seat[] };
+  | { readonly code: 'missing-choice'; readonly seats: readonly Seat[] }
+  | { readonly code: 'nothing-chosen'; readonly seat: Seat };
 
 /** `path` says where in the given value the trouble is, `detail` what it is, in English: for the one who wrote the file. */
 export interface InputError {
@@ -90,6 +91,13 @@ export interface Game<G extends Shape> {
   readonly scoreRows: readonly string[];
   /** Kinds of ending. */
   readonly endings: readonly string[];
+
+  /**
+   * Seats of a round do not touch each other until all are done with it: `step` takes the choices of some awaited seats alone, `NO_ACTION`
+   * for the rest, and leads to the same state in whatever order they come. So a seat can go through all its choices of a turn without
+   * waiting for the others.
+   */
+  readonly ownTime?: true;
 
   /** What the specs cannot say alone (teams only with four or six seats). The reason, or `undefined` when all is well. */
   checkOptions(options: G['Options']): InputError | undefined;

@@ -7,7 +7,7 @@ import { badInput, isRecord, shown } from './input.ts';
 import { LOG_FORMAT, LOG_RNG, type Choice, type Log, type Round } from './log-format.ts';
 import { Match } from './match.ts';
 import { readOptions } from './options.ts';
-import { seatsOf, type Seat } from './seat.ts';
+import type { Seat } from './seat.ts';
 
 /** Why a log cannot be replayed. `round` counts from 0. */
 export type LogError =
@@ -138,7 +138,7 @@ export const replay = <G extends Shape>(game: Game<G>, log: Log<G>): Result<Repl
   const match = started.value;
   const events: (readonly Emitted<G['Event']>[])[] = [];
   for (const [round, choices] of log.rounds.entries()) {
-    const expected = seatsOf(match.awaiting);
+    const expected = match.pendingSeats;
     const found = choices.map((choice) => choice.seat);
     if (expected.join() !== found.join()) return { ok: false, error: { code: 'wrong-seats', round, expected, found } };
     for (const { seat, move } of choices) {

@@ -9,7 +9,9 @@ import { toHex } from './hex.ts';
 import { LOG_FORMAT, LOG_RNG, type Log, type Round } from './log-format.ts';
 import { NOBODY, SPECTATOR, includes, only, seatsOf, type Seat, type SeatSet, type Viewer } from './seat.ts';
 
-export interface Chosen<E> {
+export interface Chosen<E, M> {
+  /** The choice in the game's own words. */
+  readonly move: M;
   /** The seat had sealed another move for this round, which this one replaces. */
   readonly replaced: boolean;
   /** What happened, if this was the last choice of the round; else `undefined`. Send `eventsFor(events, viewer)`, never the list itself. */
@@ -21,9 +23,18 @@ interface Sealed<M> {
   readonly move: M;
 }
 
+/** What a seat has chosen since the last step, and, in a game played in one's own time, the state in which it chooses on. */
+interface Chain<G extends Shape> {
+  readonly choices: readonly Sealed<G['Move']>[];
+  readonly state: G['State'] | undefined;
+}
+
 /**
  * One game in play. Choices that are not revealed yet live here and not in the state: a seat may replace its own until the last awaited
- * seat has chosen; then the game steps once, with all of them in seat order. A turn of one seat is the same with one choice.
+ * seat has chosen; then the game steps, with all of them in seat order. A turn of one seat is the same with one choice.
+ *
+ * In a game with `ownTime` a choice may open further ones for the same seat. The seat takes them at once, in a state of its own in which
+ * nobody else has moved; it is ready when it owes nothing more there. The true game then steps through all chains together.
  *
  * State, seed and sealed choices are private fields, so that no careless printing or sending of a match tells them.
  */
@@ -34,7 +45,8 @@ export class Match<G extends Shape> {
   readonly seedHash: string;
   readonly #seed: Uint8Array;
   readonly #rounds: Round<G['Move']>[] = [];
-  readonly #sealed: (Sealed<G['Move']> | undefined)[] = [];
+  /** One place for each seat, with no holes. */
+  readonly #chains: (Chain<G> | undefined)[];
   readonly #joint: Int32Array;
   #state: G['State'];
   #spare: G['State'];
@@ -47,6 +59,7 @@ export class Match<G extends Shape> {
     this.seedHash = commit(seed);
     this.#seed = seed.slice();
     this.#joint = new Int32Array(options.seats).fill(NO_ACTION);
+    this.#chains = Array.from({ length: options.seats }, () => undefined);
     this.#state = game.blank(options);
     this.#spare = game.blank(options);
     game.setup(options, new ChaChaRng(seed), this.#state);
@@ -93,14 +106,26 @@ export class Match<G extends Shape> {
     return this.#state;
   }
 
-  /** What the seat itself has sealed for this round; for that seat's eyes only. */
-  sealed(seat: Seat): G['Move'] | undefined {
-    return this.#sealed[seat]?.move;
+  /** What the seat itself has chosen for this round, in order; for that seat's eyes only. */
+  sealed(seat: Seat): readonly G['Move'][] {
+    return this.#chains[seat]?.choices.map((choice) => choice.move) ?? [];
   }
 
+  /** The state in which the seat makes its next choice: its own while it is in a chain of choices. As private as `state`. */
+  stateFor(seat: Seat): G['State'] {
+    const own = includes(this.#ready, seat) ? undefined : this.#chains[seat]?.state;
+    return own ?? this.#state;
+  }
+
+  /** A number for the seat's next choice that grows from choice to choice. */
+  turnOf(seat: Seat): number {
+    return this.#rounds.length + (this.#chains[seat]?.choices.length ?? 0);
+  }
+
+  /** A seat sees what it has chosen so far; everybody else sees it when all are ready. */
   view(viewer: Viewer): G['View'] {
     if (viewer !== SPECTATOR && !this.#hasSeat(viewer)) throw new RangeError(`no seat ${viewer} at this table`);
-    return this.game.view(this.#state, viewer);
+    return this.game.view(this.#chains[viewer]?.state ?? this.#state, viewer);
   }
 
   score(): G['Score'] {
@@ -111,22 +136,39 @@ export class Match<G extends Shape> {
     return hashState(this.#state);
   }
 
-  /** Seals the move, and steps if it was the last one owed. A refusal, and an exception inside the game, leave the match as it was. */
-  choose(seat: Seat, raw: unknown): Result<Chosen<G['Event']>, MoveError> {
+  /**
+   * Seals the move, and steps if it was the last one owed. A seat that is ready begins anew with it. A refusal, and an exception inside the
+   * game, leave the match as it was.
+   */
+  choose(seat: Seat, raw: unknown): Result<Chosen<G['Event'], G['Move']>, MoveError> {
     if (this.over) return { ok: false, error: { code: 'game-over' } };
     if (!this.#hasSeat(seat) || !includes(this.#awaiting, seat)) return { ok: false, error: { code: 'not-awaited', seat } };
-    const action = readAction(this.game, this.#state, seat, raw);
+    const from = this.stateFor(seat);
+    const action = readAction(this.game, from, seat, raw);
     if (!action.ok) return action;
 
     // The log keeps the game's own words for the action, whatever spelling came in.
-    const choice = { action: action.value, move: this.game.toMove(this.#state, seat, action.value) };
+    const choice = { action: action.value, move: this.game.toMove(from, seat, action.value) };
     const replaced = includes(this.#ready, seat);
-    if ((this.#awaiting & ~this.#ready & ~only(seat)) === NOBODY) {
-      return { ok: true, value: { replaced, events: this.#step(seat, choice) } };
+    const before = replaced ? [] : (this.#chains[seat]?.choices ?? []);
+    const chain: Chain<G> = { choices: [...before, choice], state: this.#ahead(seat, from, choice.action) };
+    const owesMore = chain.state !== undefined && includes(this.game.awaiting(chain.state), seat);
+    const ready = owesMore ? this.#ready & ~only(seat) : this.#ready | only(seat);
+    const events = (this.#awaiting & ~ready) === NOBODY ? this.#step(seat, chain) : undefined;
+    if (events === undefined) {
+      this.#chains[seat] = chain;
+      this.#ready = ready;
     }
-    this.#sealed[seat] = choice;
-    this.#ready |= only(seat);
-    return { ok: true, value: { replaced, events: undefined } };
+    return { ok: true, value: { move: choice.move, replaced, events } };
+  }
+
+  /** Takes back all that the seat has chosen in this round. */
+  takeBack(seat: Seat): Result<undefined, MoveError> {
+    if (this.over) return { ok: false, error: { code: 'game-over' } };
+    if (this.#chains[seat] === undefined) return { ok: false, error: { code: 'nothing-chosen', seat } };
+    this.#chains[seat] = undefined;
+    this.#ready &= ~only(seat);
+    return { ok: true, value: undefined };
   }
 
   /** All that is needed to play the match again; the seed and the final hash are in it once the game is over. */
@@ -147,29 +189,49 @@ export class Match<G extends Shape> {
     return Number.isInteger(seat) && seat >= 0 && seat < this.options.seats;
   }
 
-  /** Everything that can throw happens on the spare state; what the match shows changes after that. */
-  #step(last: Seat, choice: Sealed<G['Move']>): readonly Emitted<G['Event']>[] {
-    const round: { seat: Seat; move: G['Move'] }[] = [];
+  /**
+   * Where the seat stands after its own choice alone. Only while others are awaited too: the last one of a round would learn what the
+   * step brings for all.
+   */
+  #ahead(seat: Seat, from: G['State'], action: Action): G['State'] | undefined {
+    if (this.game.ownTime !== true || this.#awaiting === only(seat)) return undefined;
+    const state = this.game.blank(this.options);
+    this.game.copy(from, state);
     this.#joint.fill(NO_ACTION);
-    for (const seat of seatsOf(this.#awaiting)) {
-      const made = seat === last ? choice : this.#sealed[seat];
-      if (made === undefined) throw new Error(`seat ${seat} counts as ready but has sealed nothing`);
-      this.#joint[seat] = made.action;
-      round.push({ seat, move: made.move });
-    }
+    this.#joint[seat] = action;
+    this.game.step(state, this.#joint);
+    return state;
+  }
 
+  /** Everything that can throw happens on the spare state; what the match shows changes after that. */
+  #step(last: Seat, chain: Chain<G>): readonly Emitted<G['Event']>[] {
+    const chains = this.#chains.slice();
+    chains[last] = chain;
+    const length = Math.max(...chains.map((one) => one?.choices.length ?? 0));
     const next = this.#spare;
     const events = new EventList<G['Event']>();
+    const rounds: Round<G['Move']>[] = [];
     this.game.copy(this.#state, next);
-    this.game.step(next, this.#joint, events);
+    for (let n = 0; n < length; n++) {
+      const round: { seat: Seat; move: G['Move'] }[] = [];
+      this.#joint.fill(NO_ACTION);
+      for (const seat of seatsOf(this.game.awaiting(next))) {
+        const made = chains[seat]?.choices[n];
+        if (made === undefined) throw new Error(`seat ${seat} counts as ready but has not made its choice ${n}`);
+        this.#joint[seat] = made.action;
+        round.push({ seat, move: made.move });
+      }
+      this.game.step(next, this.#joint, events);
+      rounds.push(round);
+    }
     const awaiting = this.game.awaiting(next);
 
     this.#spare = this.#state;
     this.#state = next;
     this.#awaiting = awaiting;
     this.#ready = NOBODY;
-    this.#sealed.length = 0;
-    this.#rounds.push(round);
+    this.#chains.fill(undefined);
+    this.#rounds.push(...rounds);
     return events.items;
   }
 }

@@ -80,6 +80,8 @@ export const ClientMessage = v.variant('t', [
   v.object({ t: v.literal('start'), id: requestId, code, bots: v.optional(id) }),
   /** `id` is the client's own name for this move: sent again it has no second effect. `seq` and `hash` are those of the view it was chosen on. */
   v.object({ t: v.literal('move'), id: requestId, code, seq, hash, move: anObject }),
+  /** My choices of this round count as not made; possible until the last seat has chosen. */
+  v.object({ t: v.literal('take-back'), id: requestId, code }),
   /** After the end: a new table with the same people and options, the next seat beginning. All are told its code. */
   v.object({ t: v.literal('rematch'), id: requestId, code }),
   /** What I hold does not fit: send everything again. */
@@ -139,7 +141,7 @@ export interface ClockInfo {
 /** Where a match stands, for one viewer. */
 export interface MatchUpdate {
   readonly code: string;
-  /** Number of choices made so far. */
+  /** Number of choices made so far, those that were taken back and the takings back included. */
   readonly seq: number;
   /** `seq` of the update that this one follows: the receiver must hold exactly that, else it asks for `resync`. */
   readonly after: number;
@@ -151,8 +153,8 @@ export interface MatchUpdate {
   readonly awaiting: readonly number[];
   /** Awaited seats that have chosen. */
   readonly ready: readonly number[];
-  /** My own choice, while others still think. */
-  readonly sealed: object | undefined;
+  /** My own choices of this round, while others still think; several where one choice opens the next. */
+  readonly sealed: readonly object[];
   readonly clock: ClockInfo | undefined;
 }
 
@@ -207,6 +209,7 @@ export const REFUSALS = [
   'not-awaited',
   'malformed-move',
   'illegal-move',
+  'nothing-chosen',
   'too-many-tables',
   'server-error',
 ] as const;

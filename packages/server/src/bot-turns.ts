@@ -27,13 +27,14 @@ export class BotTurns {
 
   /** Whoever owes a move is asked, once in a round; what has been found already is looked at again. */
   resume(room: Room, run: MatchRun): void {
-    for (const seat of run.owingBots) if (room.asked.get(seat)?.round !== run.match.round) this.#ask(room, run, seat);
+    for (const seat of run.owingBots) if (room.asked.get(seat)?.turn !== run.match.turnOf(seat)) this.#ask(room, run, seat);
     if (this.#due(room, run)) this.#look(room.code);
   }
 
   #ask(room: Room, run: MatchRun, seat: Seat): void {
     const { time, botPause } = this.#context;
-    const turn: BotTurn = { round: run.match.round, move: undefined, rested: botPause <= 0 };
+    // What one choice opens for the same bot follows without another pause.
+    const turn: BotTurn = { turn: run.match.turnOf(seat), move: undefined, rested: botPause <= 0 || run.match.sealed(seat).length > 0 };
     room.asked.set(seat, turn);
     inBackground(this.#context, 'bot', this.#find(room, run, seat, turn));
     if (turn.rested) return;
@@ -70,7 +71,7 @@ export class BotTurns {
   #forget(room: Room, run: MatchRun): void {
     const owing = new Set(run.owingBots);
     for (const [seat, turn] of room.asked) {
-      if (turn.round !== run.match.round || (turn.move !== undefined && !owing.has(seat))) room.asked.delete(seat);
+      if (turn.turn !== run.match.turnOf(seat) || (turn.move !== undefined && !owing.has(seat))) room.asked.delete(seat);
     }
   }
 
@@ -82,7 +83,7 @@ export class BotTurns {
     const { owingBots } = run;
     if (owingBots.length === 0) return false;
     const turns = owingBots.map((seat) => room.asked.get(seat));
-    if (!turns.every((turn) => turn?.round === run.match.round && turn.move !== undefined)) return false;
+    if (!turns.every((turn, i) => turn?.turn === run.match.turnOf(owingBots[i] ?? 0) && turn.move !== undefined)) return false;
     return run.peopleChose || turns.every((turn) => turn?.rested === true);
   }
 
@@ -90,25 +91,25 @@ export class BotTurns {
   async #think(room: Room, run: MatchRun, seat: Seat): Promise<object | undefined> {
     const { bots, log } = this.#context;
     const { match } = run;
-    const { round } = match;
+    const turn = match.turnOf(seat);
     const { seed } = room.record;
     const level = run.botAt(seat);
     if (seed === undefined || level === undefined) throw new Error(`no bot plays at seat ${seat} of ${room.code}`);
     const view = match.view(seat);
-    const isOld = (): boolean => this.#closed || match.round !== round;
+    const isOld = (): boolean => this.#closed || match.turnOf(seat) !== turn;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
-        const move = await bots.decide({ game: match.game.id, level, view, seat, seed: botSeed(seed, seat, round, attempt) });
+        const move = await bots.decide({ game: match.game.id, level, view, seat, seed: botSeed(seed, seat, turn, attempt) });
         if (isOld()) return undefined;
-        if (typeof move === 'object' && move !== null && readAction(match.game, match.state, seat, move).ok) return move;
+        if (typeof move === 'object' && move !== null && readAction(match.game, match.stateFor(seat), seat, move).ok) return move;
         log.error({ table: room.code, seat, level, move, attempt }, 'a bot answered an illegal move');
       } catch (error) {
         if (isOld()) return undefined;
         log.error({ err: error, table: room.code, seat, level, attempt }, 'a bot failed');
       }
     }
-    const moves = legalMoves(match.game, match.state, seat);
-    const drawn = moves[botSeed(seed, seat, round, ATTEMPTS) % moves.length];
+    const moves = legalMoves(match.game, match.stateFor(seat), seat);
+    const drawn = moves[botSeed(seed, seat, turn, ATTEMPTS) % moves.length];
     if (drawn === undefined) throw new Error(`seat ${seat} of ${room.code} owes a move and has none`);
     return drawn;
   }

@@ -25,8 +25,8 @@ export interface BotPlayer {
  * One number for each decision, the same after a restart, from which nothing about the match's seed can be learnt:
  * so a game that was cut short by a crash goes on exactly as it would have.
  */
-export const botSeed = (matchSeed: string, seat: Seat, round: number, attempt: number): number => {
-  const digest = createHmac('sha256', Buffer.from(matchSeed, 'hex')).update(`bot ${seat} ${round} ${attempt}`).digest();
+export const botSeed = (matchSeed: string, seat: Seat, turn: number, attempt: number): number => {
+  const digest = createHmac('sha256', Buffer.from(matchSeed, 'hex')).update(`bot ${seat} ${turn} ${attempt}`).digest();
   return digest.readUIntBE(0, 6);
 };
 

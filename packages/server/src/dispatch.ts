@@ -85,6 +85,10 @@ export class Dispatch {
       }
       case 'move':
         return this.#move(peer, message);
+      case 'take-back': {
+        const done = await this.#at(message.code, (room) => this.#play.takeBack(room, peer, message.id));
+        return this.#reply(peer, message.id, done.ok ? grant({ seq: done.value }) : done);
+      }
       case 'resync':
         return this.#resync(peer, message.code);
       case 'exit':

@@ -52,6 +52,8 @@ export class MatchRun {
   /** Seats whose person is away, so that a bot plays there. */
   readonly #away = new Set<Seat>();
   readonly #known = new Map<string, number>();
+  /** Seats whose clock has had its increment in this round. */
+  readonly #credited = new Set<Seat>();
   readonly #views = new Map<Viewer, SentView>();
   #length = 0;
   #seq = 0;
@@ -76,7 +78,7 @@ export class MatchRun {
     return this.#length;
   }
 
-  /** Choices so far. */
+  /** Choices so far, those taken back and the takings back included. */
   get seq(): number {
     return this.#seq;
   }
@@ -133,23 +135,30 @@ export class MatchRun {
     };
   }
 
-  /** Changes nothing when it refuses. */
-  apply(entry: Entry): Result<undefined, MoveError> {
+  /** Changes nothing when it refuses. Answers the choice in the game's own words, where there was one. */
+  apply(entry: Entry): Result<object | undefined, MoveError> {
     const { seat, at } = entry;
+    let words: object | undefined;
     switch (entry.kind) {
       case 'choice':
       case 'bot': {
-        const fresh = !includes(this.match.ready, seat);
         const chosen = this.match.choose(seat, entry.move);
         if (!chosen.ok) return chosen;
-        this.#seq += 1;
-        if (fresh && this.botAt(seat) === undefined) this.clock?.chosen(seat, at);
-        if (chosen.value.events !== undefined) {
-          this.#history.push({ seq: this.#seq, at, events: chosen.value.events });
-          this.#roundSeq = this.#seq;
-          this.#views.clear();
-        }
-        if (entry.client !== undefined) this.#known.set(`${seat} ${entry.client}`, this.#seq);
+        words = chosen.value.move;
+        const { events } = chosen.value;
+        this.#count(entry);
+        if (events !== undefined || includes(this.match.ready, seat)) this.#credit(seat, at);
+        if (events === undefined) break;
+        this.#history.push({ seq: this.#seq, at, events });
+        this.#roundSeq = this.#seq;
+        this.#credited.clear();
+        this.#views.clear();
+        break;
+      }
+      case 'taken-back': {
+        const back = this.match.takeBack(seat);
+        if (!back.ok) return back;
+        this.#count(entry);
         break;
       }
       case 'left':
@@ -164,12 +173,21 @@ export class MatchRun {
     this.#length += 1;
     this.#lastAt = at;
     this.#turnClocks(at);
-    return { ok: true, value: undefined };
+    return { ok: true, value: words };
   }
 
-  /** The newest choice of a seat in the game's own words, sealed or revealed. */
-  lastMove(seat: Seat): object | undefined {
-    return this.match.sealed(seat) ?? this.match.rounds.at(-1)?.find((choice) => choice.seat === seat)?.move;
+  /** One more choice, or one taken back. What the seat sees of its own may be different now. */
+  #count({ seat, client }: Entry): void {
+    this.#seq += 1;
+    this.#views.delete(seat);
+    if (client !== undefined) this.#known.set(`${seat} ${client}`, this.#seq);
+  }
+
+  /** A person is done with the round: the increment, once, however often the choice is changed. */
+  #credit(seat: Seat, at: number): void {
+    if (this.botAt(seat) !== undefined || this.#credited.has(seat)) return;
+    this.#credited.add(seat);
+    this.clock?.chosen(seat, at);
   }
 
   /** Kept until the next step: what was sent after one choice is asked for again to check the next one. */
@@ -193,7 +211,7 @@ export class MatchRun {
       events: this.#eventsSince(viewer, after),
       awaiting: seatsOf(this.match.awaiting),
       ready: seatsOf(this.match.ready),
-      sealed: viewer === SPECTATOR ? undefined : this.match.sealed(viewer),
+      sealed: viewer === SPECTATOR ? [] : this.match.sealed(viewer),
       clock: this.clock?.info(this.stamp(now)),
     };
   }

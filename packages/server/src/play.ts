@@ -57,6 +57,21 @@ export class Play {
     return grant(run.seq);
   }
 
+  /** The person's choices of this round count as not made. */
+  async takeBack(room: Room, client: Client, id: string): Promise<Answer<number>> {
+    const { run } = room;
+    const seat = seatOf(room.record, client.player.id);
+    if (seat === undefined) return refuse('not-seated');
+    if (run === undefined) return refuse('not-started');
+    const known = run.known(seat, id);
+    if (known !== undefined) return grant(known);
+    if (run.isAway(seat)) return refuse('not-seated');
+    const committed = await this.#commit(room, run, [{ seat, kind: 'taken-back', move: undefined, client: id }]);
+    if (!committed.ok) return committed;
+    this.#tellChoices(room, run, 1);
+    return grant(run.seq);
+  }
+
   /** During play: the seat stays the person's, a bot plays on. */
   async leave(room: Room, client: Client): Promise<Answer<undefined>> {
     const { run } = room;
@@ -87,7 +102,12 @@ export class Play {
     this.#setClock(room, run);
   }
 
-  async #changeHands(room: Room, run: MatchRun, seat: Seat, kind: Exclude<EntryKind, 'choice' | 'bot'>): Promise<Answer<undefined>> {
+  async #changeHands(
+    room: Room,
+    run: MatchRun,
+    seat: Seat,
+    kind: Exclude<EntryKind, 'choice' | 'bot' | 'taken-back'>,
+  ): Promise<Answer<undefined>> {
     const committed = await this.#commit(room, run, [{ seat, kind, move: undefined, client: undefined }]);
     if (!committed.ok) return committed;
     room.sendTable();
@@ -124,8 +144,7 @@ export class Play {
         return refuse(applied.error.code, applied.error);
       }
       // The game's own words go into the log, not whatever else the message carried.
-      const words = entry.move === undefined ? timed : { ...timed, move: run.lastMove(entry.seat) };
-      steps.push({ expected, entry: words, play: run.playState });
+      steps.push({ expected, entry: { ...timed, move: applied.value }, play: run.playState });
     }
     // Not one after the other: what is written together shares one wait for the disk.
     const written = await Promise.all(steps.map(({ expected, entry, play }) => store.append(room.code, expected, entry, play)));

@@ -11,9 +11,9 @@ export interface Client {
   send(text: string): void;
 }
 
-/** What a bot was asked in a round, and how far it has come. */
+/** What a bot was asked at a turn of its own, and how far it has come. */
 export interface BotTurn {
-  readonly round: number;
+  readonly turn: number;
   /** A legal move, once the bot has found one. */
   move: object | undefined;
   /** The time that every bot lets pass is over. */

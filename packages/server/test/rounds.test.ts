@@ -139,17 +139,17 @@ test('a seat changes its sealed choice until the last one is in; others see only
     const others = viewer === ann ? [] : [first, second];
     for (const card of others) expect(viewer.frames.join('\n')).not.toContain(`"${card}"`);
   }
-  expect(ann.view(code).update.sealed).toEqual({ kind: 'play', card: second });
-  expect(dora.view(code).update.sealed).toBeUndefined();
-  expect(watcher.view(code).update.sealed).toBeUndefined();
+  expect(ann.view(code).update.sealed).toEqual([{ kind: 'play', card: second }]);
+  expect(dora.view(code).update.sealed).toEqual([]);
+  expect(watcher.view(code).update.sealed).toEqual([]);
 
   // A reload: another page of the same person.
   const again = await server.connect({ cookie: ann.cookie });
   await again.follow(code);
-  expect(again.view(code).update).toMatchObject({ ready: [0, 1, 2], sealed: { kind: 'play', card: second } });
+  expect(again.view(code).update).toMatchObject({ ready: [0, 1, 2], sealed: [{ kind: 'play', card: second }] });
   const foreign = await server.connect({ cookie: bob.cookie });
   await foreign.follow(code);
-  expect(foreign.view(code).update.sealed).toEqual({ kind: 'play', card: handOf(bob, code)[0] });
+  expect(foreign.view(code).update.sealed).toEqual([{ kind: 'play', card: handOf(bob, code)[0] }]);
 
   await choose(dora, code, handOf(dora, code)[0]!);
   await watcher.until(() => watcher.view(code).events.length > 0);
@@ -157,7 +157,7 @@ test('a seat changes its sealed choice until the last one is in; others see only
   expect(played).toContainEqual({ kind: 'played', seat: 0, card: second });
   expect(played).not.toContainEqual(expect.objectContaining({ card: first }));
   await again.until(() => again.view(code).update.seq === 5);
-  expect(again.view(code).update.sealed).toBeUndefined();
+  expect(again.view(code).update.sealed).toEqual([]);
 });
 
 test('a person who leaves in the middle of a round is played by a bot; what was sealed stands', async () => {

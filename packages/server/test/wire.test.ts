@@ -144,11 +144,11 @@ test('a move sent twice has one effect, also when the second comes after a resta
   expect(await ann.ask(message, 'once')).toEqual({ t: 'ok', id: 'once', seq: 1 });
   expect(await ann.ask(message, 'once')).toEqual({ t: 'ok', id: 'once', seq: 1 });
   // The log keeps the game's own words, not what else came along.
-  expect(ann.view(code!).update.sealed).toEqual({ kind: 'play', card: hand[0] });
+  expect(ann.view(code!).update.sealed).toEqual([{ kind: 'play', card: hand[0] }]);
   // Another name for it: a new choice, which replaces the sealed one.
   expect(await ann.ask({ ...message, move: { kind: 'play', card: hand[1] } }, 'other')).toEqual({ t: 'ok', id: 'other', seq: 2 });
   await ann.until(() => ann.view(code!).update.seq === 2);
-  expect(ann.view(code!).update.sealed).toEqual({ kind: 'play', card: hand[1] });
+  expect(ann.view(code!).update.sealed).toEqual([{ kind: 'play', card: hand[1] }]);
   // The same name from another seat is another move.
   await bob.until(() => bob.view(code!).update.seq === 2);
   const theirs = bob.view(code!).update;

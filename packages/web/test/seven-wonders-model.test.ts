@@ -41,7 +41,7 @@ const stateOf = (words: SevenWondersPosition): SevenWondersState => {
 const momentOf = (view: SevenWondersView, more: Partial<Moment> = {}): Moment => ({
   awaiting: view.awaiting,
   ready: [],
-  sealed: undefined,
+  sealed: [],
   ...more,
 });
 
@@ -114,7 +114,7 @@ describe('seats', () => {
   });
   it('keep the sealed choice across a reload', () => {
     const sealed = { kind: 'sell', card: 'altar' };
-    expect(read(stateOf({ options: FOUR }), 0, { sealed, ready: [0] }).sealed).toEqual(sealed);
+    expect(read(stateOf({ options: FOUR }), 0, { sealed: [sealed], ready: [0] }).sealed).toEqual(sealed);
   });
   it('have a partner only in teams, and see its hand only then', () => {
     const alone = tableOf({ options: FOUR });

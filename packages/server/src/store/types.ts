@@ -36,10 +36,10 @@ export interface TableRecord {
 }
 
 /**
- * `choice`: a person chose. `bot`: a bot chose. The others change who holds the seat: `left` and `timed-out` give it to a bot,
+ * `choice`: a person chose. `bot`: a bot chose. `taken-back`: a person took back its choices of this round. The others change who holds the seat: `left` and `timed-out` give it to a bot,
  * `returned` gives it back.
  */
-export const ENTRY_KINDS = ['choice', 'bot', 'left', 'timed-out', 'returned'] as const;
+export const ENTRY_KINDS = ['choice', 'bot', 'taken-back', 'left', 'timed-out', 'returned'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** One line of a table's log. Entries are only ever added; they are the truth about a match. */

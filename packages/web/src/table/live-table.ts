@@ -77,6 +77,12 @@ export class LiveTable implements TableSession {
     void this.ask(request, true).then((answer) => this.moved(answer));
   }
 
+  takeBack(): void {
+    if (this.sending.peek()) return;
+    this.sending.value = true;
+    void this.ask({ t: 'take-back' }, true).then((answer) => this.moved(answer));
+  }
+
   private moved(answer: Answer): void {
     this.sending.value = false;
     // The answer came, the update did not: it may be on its way, or lost.

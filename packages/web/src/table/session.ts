@@ -32,6 +32,8 @@ export interface TableSession {
   /** Called after `match` has changed, with what happened since the last call: for motion, sound and announcements. */
   onEvents(listener: (events: readonly MatchEvent[]) => void): () => void;
   move(move: object): void;
+  /** Take back my choices of this round. */
+  takeBack(): void;
   rematch(): void;
   /** Give my seat to a bot (`stand`), or take it back (`sit`). */
   stand(): void;

@@ -119,7 +119,7 @@ export class FakeServer {
     const hash = this.spoil ? 'spoilt' : hashText(JSON.stringify(view));
     this.spoil = false;
     const events = this.allEvents().filter((entry) => entry.seq >= from);
-    return { code: CODE, seq: this.words.length, after, hash, view, events, awaiting: [0], ready: [], sealed: undefined, clock: undefined };
+    return { code: CODE, seq: this.words.length, after, hash, view, events, awaiting: [0], ready: [], sealed: [], clock: undefined };
   }
 
   private sync(peer: Peer, since: number): void {

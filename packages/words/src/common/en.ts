@@ -74,6 +74,7 @@ export const en = {
   'refused.not-awaited': 'It is not your turn.',
   'refused.malformed-move': 'The server did not understand that move. Reload the page.',
   'refused.illegal-move': 'The rules do not allow that move now.',
+  'refused.nothing-chosen': 'There is no choice of yours to take back.',
   'refused.too-many-tables': 'You have too many tables open. Finish or leave one first.',
   'refused.server-error': 'Something failed on the server. Nothing was changed; try again.',
 };

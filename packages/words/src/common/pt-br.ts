@@ -76,6 +76,7 @@ export const ptBR = {
   'refused.not-awaited': 'Não é a sua vez.',
   'refused.malformed-move': 'O servidor não entendeu a jogada. Recarregue a página.',
   'refused.illegal-move': 'As regras não permitem essa jogada agora.',
+  'refused.nothing-chosen': 'Não há escolha sua para desfazer.',
   'refused.too-many-tables': 'Você tem mesas demais abertas. Termine ou deixe uma antes.',
   'refused.server-error': 'Algo falhou no servidor. Nada mudou; tente de novo.',
 } satisfies CommonWords;

@@ -26,7 +26,7 @@ import {
 export interface Moment {
   readonly awaiting: readonly number[];
   readonly ready: readonly number[];
-  readonly sealed: object | undefined;
+  readonly sealed: readonly object[];
 }
 
 /** One moment of a table as one person sees it, with the engine's state that says the same. */
@@ -82,7 +82,7 @@ export const readTable = (view: SevenWondersView, state: SevenWondersState, you:
     seated: you !== undefined,
     mine: you !== undefined && view.decision !== 'over' && moment.awaiting.includes(you),
     // The server hands back what this client has sent, and the engine has parsed it.
-    sealed: moment.sealed as SevenWondersMove | undefined,
+    sealed: moment.sealed[0] as SevenWondersMove | undefined,
     awaiting: moment.awaiting,
     ready: moment.ready,
     pass: view.age === 0 ? undefined : view.age === 2 ? 'right' : 'left',
