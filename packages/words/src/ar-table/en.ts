@@ -112,6 +112,15 @@ export const en = {
   'deck.unseen': (p: Decked) => `${p.deck}, face down`,
   'deck.chance': (p: Count & { readonly of: number }) => `${p.count} of ${p.of}`,
   'deck.why-left': 'Everyone can count what has come out of a deck; nobody knows the order below the top card.',
+  'then.resources': (p: Count) => `${p.count} ${plural(LANGUAGE, p.count, 'resource', 'resources')} then`,
+  'then.symbols': (p: Count) => `${p.count} ${plural(LANGUAGE, p.count, 'symbol', 'symbols')} then`,
+  // The same for a phone
+  'brief.stage': (p: Staged & { readonly points: number }) => (p.points > 0 ? `stage ${p.stage}: +${p.points}` : `stage ${p.stage}`),
+  'brief.token': 'progress',
+  'brief.battle': 'battle!',
+  'brief.flips': (p: Count) => `flips ${p.count}`,
+  'brief.extra': '1 more card',
+  'brief.face-down': (p: Count) => cards(p.count),
   'deck.choices': 'Cards you can take',
 
   // The middle
@@ -137,7 +146,7 @@ export const en = {
   'mine.points': (p: Count) => `Points ${p.count}`,
   'mine.horned': (p: Count) => `${p.count} ${plural(LANGUAGE, p.count, 'leaves', 'leave')} after the battle`,
   'mine.short': (p: Count & Staged) => `${p.count} short of stage ${p.stage}`,
-  'mine.science.help': '2 alike or 3 different give a token',
+  'mine.science.help': '2 alike or 3 different: a token',
   'row.wonder': 'wonder',
   'row.blue': 'blue',
   'row.cat': 'Cat',

@@ -125,7 +125,7 @@ export function Tokens({ play, seat, size, named = false }: OfSeat & { readonly 
   const { tokens } = cityAt(play.table, seat);
   if (tokens.length === 0) return null;
   return (
-    <ul class="pts" data-spot={`tokens:${seat}`}>
+    <ul class="tkl" data-spot={`tokens:${seat}`}>
       {tokens.map((token, i) => (
         <li key={i}>
           <ProgressToken token={token} size={size} title={`${tokenName(token)}: ${tokenEffect(token)}`} />

@@ -84,7 +84,7 @@ export function DeckPile({ play, deck, choice, size, keyed }: DeckProps) {
           {choice.key}
         </kbd>
       )}
-      <span class="own" aria-hidden="true">
+      <span class="lbl" aria-hidden="true">
         {deckTag(play, deck)}
       </span>
     </div>
@@ -116,8 +116,8 @@ export function ReachDeck({ play, choice, keyed }: { readonly play: Play; readon
   const { deck } = choice;
   const title =
     deck.count === 0 ? arTableWords()['deck.empty'] : deck.top === undefined ? arTableWords()['deck.unknown'] : cardName(deck.top);
-  // While a question of another kind is open, the captions would only be noise.
-  const busy = play.table.mine && !choice.open;
+  // While a question of another kind is open, the captions would only be noise; on a phone also while others play.
+  const busy = play.phone ? !choice.open : play.table.mine && !choice.open;
   return (
     <div class={`reach ${deck.spot}${choice.open ? ' open' : ''}`}>
       <DeckPile play={play} deck={deck} choice={choice} size="big" keyed={keyed} />

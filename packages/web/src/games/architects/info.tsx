@@ -41,7 +41,7 @@ export function War({ play }: { readonly play: Play }) {
   const { duels, victories } = forecastOf(play.table);
   const past = cityAt(play.table, play.table.me).victories;
   return (
-    <div class="bx war">
+    <div class="bx forecast">
       <h3>{words['war.title']}</h3>
       {duels.map((duel) => (
         <DuelRow key={duel.side} play={play} duel={duel} victories={victories} />

@@ -126,7 +126,7 @@ export const middleBox = ({ window, table }: Play): { readonly width: number; re
   const column = Math.min(300, Math.max(190, window.width * 0.1786));
   const top = seats === 3 ? 0 : Math.min(176, Math.max(124, window.height * 0.19));
   const own = Math.min(320, Math.max(226, window.height * 0.3334));
-  return { width: window.width - (seats === 2 ? 0 : 2 * column), height: Math.max(200, window.height - 52 - top - own) };
+  return { width: Math.min(1180, window.width - (seats === 2 ? 0 : 2 * column)), height: Math.max(200, window.height - 52 - top - own) };
 };
 
 /** The height at which the middle was drawn; what is more goes between its rows. */

@@ -13,7 +13,7 @@ import { cardEffect, cardName, cardShort, citySummary } from './say.ts';
 
 /** Cards with names, then without, then same kinds on one pile. */
 const fitOf = (count: number): { readonly size: 'big' | 'mid' | 'small'; readonly most: number } => {
-  if (count <= 9) return { size: 'big', most: 9 };
+  if (count <= 8) return { size: 'big', most: 8 };
   return count <= 10 ? { size: 'mid', most: 10 } : { size: 'small', most: 0 };
 };
 
@@ -32,7 +32,7 @@ function Group({ play, colours, title, foot, most, named }: GroupProps) {
   return (
     <div class="gpb">
       <span class="hd">{title}</span>
-      <div class="cs">
+      <div class="laid-cards">
         {laidOut(cards, most)
           .flat()
           .map(({ card, count }, i) => (
@@ -96,7 +96,7 @@ function Cards({ play }: { readonly play: Play }) {
   const green = countOf(ofColours(city.cards, ['green']));
   const shared = { play, most, named: size === 'big' };
   return (
-    <div class={`gps ${size}`}>
+    <div class={`gps ${size}-cards`}>
       <Group {...shared} colours={['grey', 'yellow']} title={words['mine.resources']} foot={shortOf(play)} />
       <Group {...shared} colours={['green']} title={words['mine.science']} foot={green > 0 ? words['mine.science.help'] : undefined} />
       <Group
@@ -116,7 +116,7 @@ export function Own({ play }: { readonly play: Play }) {
   const name = play.nameOf(me);
   const turn = view.active === me && view.decision !== 'over';
   return (
-    <section class={`me${turn ? ' turning' : ''}`} aria-label={words['city.of']({ name })} data-seat={me} data-spot={`seat:${me}`}>
+    <section class={`home-city${turn ? ' turning' : ''}`} aria-label={words['city.of']({ name })} data-seat={me} data-spot={`seat:${me}`}>
       <p class="vh">{citySummary(play, me)}</p>
       <Picture play={play} seat={me} size="own" plaques="all" />
       <div class="mine">

@@ -172,14 +172,14 @@ export function PhoneTable({ play }: OfPlay) {
   return (
     <>
       <MiniRing play={play} />
-      <main class="mmid" tabIndex={-1}>
+      <main class={`mmid${play.table.mine && play.tasks[0]?.kind === 'extra' ? ' with-extra' : ''}`} tabIndex={-1}>
         <div class="mtk">
           <Conflict play={play} />
           <Discard play={play} named={false} />
           <Cat play={play} />
           <Progress play={play} named={false} />
         </div>
-        <p class="lst">{lastLine(play)}</p>
+        {!play.reach.some((choice) => choice.open) && <p class="lst">{lastLine(play)}</p>}
         <div class="mch" role="group" aria-label={arTableWords()['deck.choices']}>
           {play.reach.map((choice) => (
             <ReachDeck key={choice.deck.id} play={play} choice={choice} keyed={false} />

@@ -80,7 +80,7 @@ export function Seat({ play, seat, form }: SeatProps) {
   const turn = view.active === seat && view.decision !== 'over';
   return (
     <section
-      class={`seat ${form}${turn ? ' turning' : ''}`}
+      class={`seat ${form}-seat${turn ? ' turning' : ''}`}
       aria-label={words['city.of']({ name })}
       data-seat={seat}
       data-spot={`seat:${seat}`}

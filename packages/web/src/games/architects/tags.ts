@@ -1,4 +1,5 @@
 // What follows from taking a card, as the lines beside its deck: a sign, a few words, and whether it is good news or a warning.
+import { type CardDef, CARDS } from '@maravilha/architects';
 import { followTags, type FollowTag } from '@maravilha/words/architects';
 import type { SymbolId } from '../../components/index.ts';
 import { architectsWords, arTableWords } from '../../i18n/index.ts';
@@ -6,11 +7,12 @@ import { cityAt, colourOf, countOf, ofColours } from './model.ts';
 import type { Play } from './play.ts';
 import { capital, cardName, deckName, wonderName } from './say.ts';
 import type { Choice } from './turn.ts';
+import { forecastIn } from './war.ts';
 
 export interface Tag {
   readonly icon: SymbolId;
   readonly text: string;
-  readonly tone: 'good' | 'hot' | undefined;
+  readonly tone: 'gain' | 'alarm' | undefined;
 }
 
 const SIGNS: Readonly<Record<FollowTag['kind'], SymbolId>> = {
@@ -23,7 +25,12 @@ const SIGNS: Readonly<Record<FollowTag['kind'], SymbolId>> = {
   flips: 'horn',
   points: 'points',
 };
-const TONES: Readonly<Partial<Record<FollowTag['kind'], Tag['tone']>>> = { stage: 'good', exchange: 'good', points: 'good', battle: 'hot' };
+const TONES: Readonly<Partial<Record<FollowTag['kind'], Tag['tone']>>> = {
+  stage: 'gain',
+  exchange: 'gain',
+  points: 'gain',
+  battle: 'alarm',
+};
 
 const plain = (icon: SymbolId, text: string): Tag => ({ icon, text, tone: undefined });
 
@@ -36,15 +43,17 @@ export const cityName = (play: Play, seat: number): string => {
 /** What a card comes to where it brings nothing about by itself: so many shields, symbols or resources. */
 const countLine = (play: Play, follows: NonNullable<Choice['follows']>, told: number): readonly Tag[] => {
   const { cards, shields } = cityAt(play.table, play.table.me);
-  const have = (icon: SymbolId, count: number): Tag => plain(icon, architectsWords()['follow.have']({ count }));
+  const words = arTableWords();
+  const green = countOf(ofColours(cards, ['green'])) + 1;
+  const paying = countOf(ofColours(cards, ['grey', 'yellow'])) + 1;
   switch (colourOf(follows.card)) {
     case 'red':
-      return follows.battle === undefined ? [have('shield', shields + 1)] : [];
+      return follows.battle === undefined ? [plain('shield', architectsWords()['follow.have']({ count: shields + 1 }))] : [];
     case 'green':
-      return told === 0 ? [have('sci-any', countOf(ofColours(cards, ['green'])) + 1)] : [];
+      return told === 0 ? [plain('sci-any', words['then.symbols']({ count: green }))] : [];
     case 'grey':
     case 'yellow':
-      return told === 0 ? [have('goods', countOf(ofColours(cards, ['grey', 'yellow'])) + 1)] : [];
+      return told === 0 ? [plain('goods', words['then.resources']({ count: paying }))] : [];
     case 'blue':
       return [];
   }
@@ -56,24 +65,43 @@ export const followLines = (play: Play, follows: Choice['follows']): readonly Ta
   const lines = followTags(architectsWords(), follows, me, (seat) => cityName(play, seat)).map(
     (tag): Tag => ({ icon: SIGNS[tag.kind], text: tag.text, tone: TONES[tag.kind] }),
   );
-  // A shield that brings no battle is worth its number.
-  const shield = colourOf(follows.card) === 'red' && follows.battle === undefined;
-  return shield ? [...lines, plain('shield', architectsWords()['follow.have']({ count: cityAt(play.table, me).shields + 1 }))] : lines;
+  return [...lines, ...countLine(play, follows, lines.length)];
+};
+
+/** The same for a phone: as short as can be, and only what the card brings about. */
+const briefLines = ({ table }: Play, follows: NonNullable<Choice['follows']>): readonly Tag[] => {
+  const words = arTableWords();
+  const { stages, exchange, extra, cat, flips, battle } = follows;
+  const [first] = stages;
+  const tags: Tag[] = [];
+  if (first !== undefined) tags.push({ icon: 'stage', text: words['brief.stage'](first), tone: 'gain' });
+  if (exchange !== undefined) tags.push({ icon: 'progress', text: words['brief.token'], tone: 'gain' });
+  if (battle !== undefined) {
+    const duels = forecastIn(table, battle).duels.map(({ mine, theirs }) => `${mine} × ${theirs}`);
+    tags.push({ icon: 'horn', text: words['brief.battle'], tone: 'alarm' }, plain('battle', duels.join(' · ')));
+  } else if (flips > 0) tags.push(plain('horn', words['brief.flips']({ count: flips })));
+  if (extra !== undefined) tags.push(plain('extra-card', words['brief.extra']));
+  if (cat) tags.push(plain('cat', words['cat.title']));
+  const def: CardDef = CARDS[follows.card];
+  if (def.colour === 'blue') tags.push({ icon: 'points', text: `+${def.points}`, tone: 'gain' });
+  return tags;
 };
 
 const unknownLines = (play: Play, choice: Choice): readonly Tag[] => {
   const words = arTableWords();
   const { cat } = play.table.view;
   const down = plain('eye', words['deck.face-down']({ count: choice.deck.count }));
+  if (play.phone) return [plain('eye', words['brief.face-down']({ count: choice.deck.count }))];
   return cat === undefined || cat === play.table.me ? [down] : [down, plain('cat', words['deck.cat']({ name: play.nameOf(cat) }))];
 };
 
-/** Never more than two lines; a third one only for the card that nobody else has seen. */
+/** Never more than two lines, three on a phone; on a desk a third one only for the card that nobody else has seen. */
 export const tagsOf = (play: Play, choice: Choice, brief: boolean): readonly Tag[] => {
   const { deck, follows } = choice;
   if (deck.count === 0) return [];
   if (deck.top === undefined) return unknownLines(play, choice);
   const seen = deck.owner === undefined ? [plain('cat', arTableWords()[brief ? 'deck.only-you.short' : 'deck.only-you.long'])] : [];
+  if (brief && follows !== undefined) return [...briefLines(play, follows).slice(0, 3 - 2 * seen.length), ...seen];
   return [...followLines(play, follows).slice(0, 2), ...seen];
 };
 

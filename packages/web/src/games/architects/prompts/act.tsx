@@ -93,7 +93,11 @@ function BuildBody({ play, task }: { readonly play: Play; readonly task: BuildTa
           </p>
         </div>
       </div>
-      <div class={`opts${task.ways.length > 6 ? ' many' : ''}`} role="radiogroup" aria-label={words['act.ways']}>
+      <div
+        class={`opts${task.ways.length > (play.tasks.length > 1 ? 2 : 4) ? ' many' : ''}`}
+        role="radiogroup"
+        aria-label={words['act.ways']}
+      >
         {task.ways.map((way) => (
           <WayRow key={way.id} way={way} chosen={way === chosen} pick={() => (ways.value = { ...ways.peek(), [task.stage]: way.id })} />
         ))}

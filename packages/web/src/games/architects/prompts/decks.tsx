@@ -3,7 +3,7 @@ import { ArCard } from '../../../components/architects/index.ts';
 import { Icon } from '../../../components/index.ts';
 import { arTableWords } from '../../../i18n/index.ts';
 import type { Play } from '../play.ts';
-import { cardName, deckTag } from '../say.ts';
+import { cardShort, deckTag } from '../say.ts';
 import { tagsOf, takeLabel } from '../tags.ts';
 import type { Choice } from '../turn.ts';
 
@@ -28,11 +28,11 @@ export function DeckRows({ play, choices }: { readonly play: Play; readonly choi
             {!play.phone && <kbd class="key">{choice.key}</kbd>}
             <ArCard card={deck.top} faceDown={deck.top === undefined} size="mini" />
             <span class="t">
-              <b>{deck.top === undefined ? words['deck.unknown'] : cardName(deck.top)}</b>
+              <b>{deck.top === undefined ? words['deck.unknown'] : cardShort(deck.top)}</b>
               <small>{deckTag(play, deck)}</small>
             </span>
             {first !== undefined && (
-              <span class={`tag ${first.tone ?? ''}`}>
+              <span class={`fol ${first.tone ?? ''}`}>
                 <Icon id={first.icon} class="" />
                 {first.text}
               </span>

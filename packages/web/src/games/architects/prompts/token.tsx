@@ -17,7 +17,7 @@ export function TokenPrompt({ play }: { readonly play: Play }) {
   const chosen = offered.find((token) => token === pick.value) ?? (offered.length === 1 ? offered[0] : undefined);
   const size = play.phone ? 40 : 44;
   return (
-    <Ask play={play} kind="token" icon="progress" title={words['token.title']}>
+    <Ask play={play} kind="pick-token" icon="progress" title={words['token.title']}>
       <div class="opts toks" role="radiogroup" aria-label={words['token.title']}>
         {offered.map((token) => {
           const on = token === chosen;
