@@ -1,5 +1,5 @@
 // A battle: neighbours meet at the deck between them, the larger number of shields stays, and takes its token.
-import { arc, IN_OUT, middle, move, OUT, put } from '../../../table/motion/air.ts';
+import { arc, IN_OUT, middle, move, put } from '../../../table/motion/air.ts';
 import { signPiece } from './pieces.tsx';
 import { type Act, FLY, MOVE, STAY, STEP } from './plan.ts';
 import { between, placeOf, type Scene } from './scene.ts';
@@ -41,7 +41,7 @@ export const showClash = (scene: Scene, { seats, shields, winner, at }: Of<'clas
       { transform: `${here} scale(${stays ? 1.3 : 0.8})`, opacity: stays ? 1 : 0, visibility: 'visible', offset: (MOVE + STAY) / total },
       { transform: `${here} scale(${stays ? 1.1 : 0.8})`, opacity: 0, visibility: 'visible' },
     ];
-    move(piece, frames, { delay: at * pace, time: total * pace, fill: 'none', easing: OUT }, () => piece.remove());
+    move(piece, frames, { delay: at * pace, time: total * pace, fill: 'none', easing: 'linear' }, () => piece.remove());
   }
 };
 

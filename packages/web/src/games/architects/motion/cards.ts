@@ -14,8 +14,8 @@ const flight = (from: Point, to: Point, scale: number): ((turn: string) => Keyfr
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   return (turn) => [
     { transform: `perspective(700px) ${turn}`, easing: OUT },
-    { transform: `perspective(700px) translateY(-14px) scale(1.04) ${turn}`, offset: 0.22, easing: IN_OUT },
-    { transform: `perspective(700px) translate(${dx}px, ${dy}px) scale(${scale}) ${turn}` },
+    { transform: `translateY(-14px) scale(1.04) perspective(700px) ${turn}`, offset: 0.22, easing: IN_OUT },
+    { transform: `translate(${dx}px, ${dy}px) scale(${scale}) perspective(700px) ${turn}` },
   ];
 };
 
@@ -38,21 +38,17 @@ const fly = (scene: Scene, card: CardId, from: DOMRect, to: DOMRect, at: number,
     );
   };
   if (!turns) return send(cardPiece(card, from.width), frames('rotateY(0)'));
-  const half = (transform: string, to90: number): string => transform.replace('rotateY(0)', `rotateY(${to90}deg)`);
-  const path = frames('rotateY(0)').map(({ transform }) => String(transform));
-  const [a = '', b = '', c = ''] = path;
-  const mid = `perspective(700px) translate(${(goal.x - start.x) / 2}px, ${(goal.y - start.y) / 2 - 10}px) scale(${(1 + scale) / 2}) rotateY(0)`;
+  const [up, lifted, landed] = frames('rotateY(0)');
+  // Half-way the card stands on its edge, and one side gives way to the other.
+  const edge = (turn: number): string =>
+    `translate(${(goal.x - start.x) / 2}px, ${(goal.y - start.y) / 2 - 10}px) scale(${(1 + scale) / 2}) perspective(700px) rotateY(${turn}deg)`;
   send(cardPiece(undefined, from.width), [
-    { transform: a, easing: OUT },
-    { transform: b, offset: 0.22, easing: 'ease-in' },
-    { transform: half(mid, 90), offset: 0.6 },
-    { transform: half(mid, 90), visibility: 'hidden' },
+    { ...up },
+    { ...lifted, easing: 'ease-in' },
+    { transform: edge(90), offset: 0.6 },
+    { transform: edge(90) },
   ]);
-  send(cardPiece(card, from.width), [
-    { transform: half(mid, -90), visibility: 'hidden' },
-    { transform: half(mid, -90), visibility: 'visible', offset: 0.6, easing: 'ease-out' },
-    { transform: c },
-  ]);
+  send(cardPiece(card, from.width), [{ transform: edge(-90) }, { transform: edge(-90), offset: 0.6, easing: 'ease-out' }, { ...landed }]);
 };
 
 /** The card on the table is there already: it waits until its copy lands, or takes it up with a flash if it is a pile. */
@@ -212,5 +208,5 @@ export const showLook = ({ after, layer, pace }: Scene, { card, at }: Of<'look'>
     { transform: 'none', opacity: 1, visibility: 'visible', offset: 0.7 },
     { transform: 'scaleY(0.1)', opacity: 0, visibility: 'visible' },
   ];
-  move(piece, frames, { delay: at * pace, time: MOVE * 2 * pace, fill: 'none' }, () => piece.remove());
+  move(piece, frames, { delay: at * pace, time: MOVE * 2 * pace, fill: 'none', easing: 'linear' }, () => piece.remove());
 };
