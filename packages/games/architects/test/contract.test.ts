@@ -1,0 +1,38 @@
+// The suite that every game must pass: every number of seats with wonders drawn and chosen, and among them all ways to say who begins.
+import { FastRng } from '@maravilha/kernel';
+import { contractSuite } from '@maravilha/kernel/testing';
+import { expect, test } from 'vitest';
+import { type ArchitectsOptions, architects, CARD_IDS, type CardCounts, DECKS, SEAT_COUNTS, TOKEN_IDS } from '../src/index.ts';
+import { STARTER_OPTIONS, WONDER_OPTIONS } from '../src/options.ts';
+import { cardsOfBox, tokensOfBox } from './kit/components.ts';
+import { ALL_OPTIONS, playOn } from './kit/random.ts';
+
+/** A turn takes a card at least, so there are not more turns than cards; each has a few decisions. */
+const maxRounds = 7 + 235 * 3;
+
+const cases = SEAT_COUNTS.flatMap((seats) => WONDER_OPTIONS.map((wonders) => ({ seats, wonders }))).map((table, n) => ({
+  options: { ...table, starter: STARTER_OPTIONS[n % STARTER_OPTIONS.length] } satisfies ArchitectsOptions,
+}));
+
+contractSuite('architects', architects, cases, { components: (s) => [...cardsOfBox(s), ...tokensOfBox(s)], runs: 1, maxRounds });
+
+const sorted = (ids: readonly string[]): string => [...ids].sort().join(' ');
+const BOX = sorted(
+  Object.values(DECKS).flatMap((deck: CardCounts) => CARD_IDS.flatMap((card) => Array.from({ length: deck[card] ?? 0 }, () => card))),
+);
+
+test.each(SEAT_COUNTS)('with %i seats all 235 cards and 15 tokens are there at every step', (seats) => {
+  expect(BOX.split(' ').length).toBe(235);
+  const tokens = sorted([...TOKEN_IDS, 'culture']);
+  for (const options of ALL_OPTIONS.filter((table) => table.seats === seats)) {
+    const s = architects.blank(options);
+    for (let seed = 1; seed <= 5; seed++) {
+      const rng = new FastRng(seed);
+      architects.setup(options, rng, s);
+      playOn(s, rng, () => {
+        expect(sorted(cardsOfBox(s))).toBe(BOX);
+        expect(sorted(tokensOfBox(s))).toBe(tokens);
+      });
+    }
+  }
+});
