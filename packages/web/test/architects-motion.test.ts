@@ -28,6 +28,8 @@ const built = (stage: 1 | 2): ArchitectsEvent => ({
 const ofKind = <K extends Act['kind']>(acts: readonly Act[], kind: K) =>
   acts.filter((act): act is Extract<Act, { readonly kind: K }> => act.kind === kind);
 
+const cues = (events: readonly ArchitectsEvent[], setting = SETTING) => planOf(events, setting).cues.map(({ cue }) => cue);
+
 describe('what moves when', () => {
   it('flips tokens when the horned card has landed, one after another', () => {
     const { acts } = planOf([took(0, 'red-2'), flipped(2, 2)], SETTING);
@@ -83,8 +85,6 @@ describe('what moves when', () => {
 });
 
 describe('what is heard', () => {
-  const cues = (events: readonly ArchitectsEvent[], setting = SETTING) => planOf(events, setting).cues.map(({ cue }) => cue);
-
   it('blows one horn or two', () => {
     expect(cues([took(0, 'red-1'), flipped(1, 1)])).toEqual(['flick', 'horn']);
     expect(cues([took(0, 'red-2'), flipped(2, 2)])).toEqual(['flick', 'horns']);
@@ -93,6 +93,11 @@ describe('what is heard', () => {
   it('rises with every stage that stands, and ends in a chord', () => {
     expect(cues([built(1), built(2)], { ...SETTING, built: [2, 0, 0, 0] })).toEqual(['stage-1', 'stage-2']);
     expect(cues([built(1), built(2)], { ...SETTING, built: [5, 0, 0, 0] })).toEqual(['stage-4', 'complete']);
+  });
+
+  it('plays the victory when everything has arrived', () => {
+    const { cues: heard, end } = planOf([built(2), { kind: 'over', ending: 'wonder', winners: [0] }], SETTING);
+    expect(heard.at(-1)).toEqual({ cue: 'victory', at: end });
   });
 
   it('drums before the peace', () => {
