@@ -25,7 +25,8 @@ const KIT: TableKit<Play, ArchitectsEvent, Spots> = {
   name: 'ar',
   motion: door(() => import('./motion/motion.ts')),
   keys: door(() => import('./keys.ts')),
-  cues: { built: 'stage', took: 'flick', token: 'click', cat: 'paw', battle: 'battle', over: 'victory' },
+  // The motion plays them, each at its moment.
+  cues: {},
   atOnce: 3,
   eventsIn,
   momentOf: ({ table: { view } }) => `${view.decision} ${view.active} ${view.decks.map((deck) => deck.count).join()} ${view.pile}`,

@@ -23,9 +23,10 @@ function Side({ play, seats, class: name, form }: SideProps) {
   );
 }
 
+const column = (seats: readonly number[]): SeatForm => (seats.length > 1 ? 'small' : 'tall');
+
 export function Desk({ play }: { readonly play: Play }) {
   const { left, top, right } = aroundOf(play.table);
-  const column = (seats: readonly number[]): SeatForm => (seats.length > 1 ? 'small' : 'tall');
   return (
     <>
       <Side play={play} seats={left.toReversed()} class="col l" form={column(left)} />

@@ -1,6 +1,6 @@
 // What opens beside or over the table: log, last turns, discard pile, what is left in a deck, tokens, keys, menu, and any seat's whole city.
 import './panels.css';
-import { type CardCounts, type DeckId, TOKEN_IDS } from '@maravilha/architects';
+import type { CardCounts, DeckId, TokenId } from '@maravilha/architects';
 import { describeStage } from '@maravilha/words/architects';
 import { ArCard, ArchitectsWonder, CatToken, ProgressToken } from '../../components/architects/index.ts';
 import { architectsWords, arEndWords, arTableWords } from '../../i18n/index.ts';
@@ -63,7 +63,7 @@ function DiscardPanel({ play }: OfPlay) {
   );
 }
 
-function TokenList({ tokens }: { readonly tokens: readonly (typeof TOKEN_IDS)[number][] }) {
+function TokenList({ tokens }: { readonly tokens: readonly TokenId[] }) {
   return (
     <ul class="token-list">
       {tokens.map((token, i) => (
