@@ -5,7 +5,7 @@ import type { CardId, ScienceSymbol } from '../data/effects.ts';
 import { STAGE_COSTS } from '../data/numbers.ts';
 import { TOKEN_IDS, type TokenId } from '../data/tokens.ts';
 import { WONDER_IDS } from '../data/wonders.ts';
-import { isForced, paymentIn, stageOf } from './builds.ts';
+import { helpOf, isForced, paymentIn, stageOf } from './builds.ts';
 import { cardsOf, leftDeck, purseOf, rightDeck } from './city.ts';
 import { EXCHANGE, TRIO } from './codes.ts';
 import { cardsIn } from './effects.ts';
@@ -32,7 +32,7 @@ import { openExtras } from './take.ts';
 import { extraOpen, hasForced, listWork } from './turn.ts';
 import { type ArchitectsReason, type ArchitectsWish, DECISIONS, type Payment, type Refusal, type Stage } from './types.ts';
 import { decksInPlay, knownTop, searchedOf } from './view.ts';
-import { buildsOf, helpFor, isOnTurn, shortOf } from './ways.ts';
+import { buildsOf, isOnTurn, shortOf } from './ways.ts';
 
 /** Most telling first: the end of the game, another choice of mine that comes first, the thing itself, and last whose turn it is. */
 const reason = (
@@ -108,7 +108,7 @@ const paymentRefusals = (
 ): Refusal[] => {
   const named = pay === undefined ? undefined : paymentWith(pay);
   if (pay !== undefined && builds.some((action) => paymentIn(action) === named)) return [];
-  const short = shortOf(purseOf(s, seat), stage, helpFor(s, seat));
+  const short = shortOf(purseOf(s, seat), stage, helpOf(s, seat));
   if (short > 0) return [{ code: 'cannot-pay', short, cost: STAGE_COSTS[stage] }];
   if (pay !== undefined || builds.length === 0) return [{ code: 'bad-payment' }];
   return builds.length === 1 ? [] : [{ code: 'which-payment' }];

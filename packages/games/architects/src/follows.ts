@@ -2,6 +2,7 @@
 import type { Seat } from '@maravilha/kernel';
 import { CARD_IDS, SYMBOLS } from '../data/effects.ts';
 import { TOKEN_IDS } from '../data/tokens.ts';
+import { helpOf } from './builds.ts';
 import { cardsOf, purseOf } from './city.ts';
 import { battleOf } from './military.ts';
 import { stagesIn } from './numbering.ts';
@@ -10,14 +11,14 @@ import { tokensLeft } from './science.ts';
 import type { ArchitectsState } from './state.ts';
 import { CAT_CARD, EXTRA_ON, GREEN_AT, HORNS, lowestBit, PAYING, RED_AT, STAGE_COUNT, STAGE_POINTS } from './tables.ts';
 import type { Follows } from './types.ts';
-import { helpFor, isOnTurn, nextStages, payableStages } from './ways.ts';
+import { nextStages, payableStages } from './ways.ts';
 
 /** Stages that the card makes payable, as bits. */
 const newStages = (s: ArchitectsState, seat: Seat, card: number): number => {
   if (card >= PAYING || cardsOf(s, seat, card) >= MOST_ALIKE) return 0;
   const purse = purseOf(s, seat);
   const stages = nextStages(s, seat);
-  const help = helpFor(s, seat);
+  const help = helpOf(s, seat);
   return payableStages(purse + unitOf(card), stages, help) & ~payableStages(purse, stages, help);
 };
 
@@ -29,8 +30,8 @@ const exchangeOf = (s: ArchitectsState, seat: Seat, card: number): Follows['exch
 
 export const followsOf = (s: ArchitectsState, seat: Seat, card: number): Follows => {
   const row = s.wonder[seat] * STAGE_COUNT;
-  const spent = isOnTurn(s, seat) ? s.triggered | s.used : 0;
-  const extra = EXTRA_ON[card] & s.tokens[seat] & ~spent;
+  // What was triggered or used up in this turn belongs to the seat on turn; of these tokens nobody else has another.
+  const extra = EXTRA_ON[card] & s.tokens[seat] & ~(s.triggered | s.used);
   const flips = Math.min(HORNS[card], s.conflict - s.battle);
   const peace = s.conflict - s.battle - flips;
   return {

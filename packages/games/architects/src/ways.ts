@@ -1,20 +1,14 @@
 // How a seat can pay for a stage: now, on its turn, or as things would be if its turn began now.
 import { ActionList, type Seat } from '@maravilha/kernel';
 import { helpOf, listBuilds, listPayments, stageOf, WITH_ECONOMY, WITH_ENGINEERING } from './builds.ts';
-import { availableStages, hasToken, purseOf } from './city.ts';
+import { availableStages, purseOf } from './city.ts';
 import { CANDIDATES, covers, fieldOf, PAYMENT_CARDS } from './payments.ts';
 import { type ArchitectsState, OVER } from './state.ts';
-import { COIN, COST_COUNT, COST_IDENTICAL, ECONOMY, ENGINEERING, lowestBit, NONE, RESOURCE_COUNT } from './tables.ts';
+import { COIN, COST_COUNT, COST_IDENTICAL, lowestBit, NONE, RESOURCE_COUNT } from './tables.ts';
 
 const scratch = new ActionList();
 
 export const isOnTurn = (s: ArchitectsState, seat: Seat): boolean => s.decision !== OVER && s.active === seat;
-
-/** What is used up in a turn counts for the seat on turn alone. */
-export const helpFor = (s: ArchitectsState, seat: Seat): number =>
-  isOnTurn(s, seat)
-    ? helpOf(s, seat)
-    : (hasToken(s, seat, ECONOMY) ? WITH_ECONOMY : 0) | (hasToken(s, seat, ENGINEERING) ? WITH_ENGINEERING : 0);
 
 /** Stages that stand next, as bits; none before the seat has a wonder. */
 export const nextStages = (s: ArchitectsState, seat: Seat): number => (s.wonder[seat] === NONE ? 0 : availableStages(s, seat));
@@ -24,7 +18,7 @@ export const buildsOf = (s: ArchitectsState, seat: Seat, stage: number): readonl
   if (s.wonder[seat] === NONE || (s.built[seat] >>> stage) & 1) return [];
   scratch.clear();
   if (!isOnTurn(s, seat) || ((nextStages(s, seat) >>> stage) & 1) === 0) {
-    listPayments(purseOf(s, seat), stage, helpFor(s, seat), scratch);
+    listPayments(purseOf(s, seat), stage, helpOf(s, seat), scratch);
     return scratch.toArray();
   }
   // The list of legal builds, since what one stage may cost can depend on the others.

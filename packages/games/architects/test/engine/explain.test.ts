@@ -164,6 +164,19 @@ describe('what follows from a card', () => {
     expect(g.reason(0, { kind: 'take', deck: 'babylon' }).why).toEqual([{ code: 'out-of-reach', deck: 'babylon' }]);
   });
 
+  test('a battle that is coming already is not brought about by another card', () => {
+    const g = tableWith({
+      cities: [{ wonder: 'giza', tokens: ['propaganda'] }, { wonder: 'rhodes' }],
+      battle: 2,
+      decks: { giza: { top: ['red-1', 'red-1', 'wood'] } },
+    });
+    expect(g.reason(0, { kind: 'take', deck: 'giza' }).follows?.battle).toEqual({ shields: [1, 0], victories: [1, 0] });
+    g.play({ kind: 'take', deck: 'giza' });
+    expect(g.view()).toMatchObject({ decision: 'act', conflict: { tokens: 3, battle: 3 } });
+    expect(g.reason(0, { kind: 'take', deck: 'giza' }).follows).toMatchObject({ card: 'red-1', extra: undefined, flips: 0, peace: 0 });
+    expect(g.reason(0, { kind: 'take', deck: 'giza' }).follows?.battle).toBeUndefined();
+  });
+
   test('the card that the Cat has shown is told to its holder alone', () => {
     const g = tableWith({ cities: [{ wonder: 'giza' }, { wonder: 'rhodes' }], cat: 0, decks: { central: { top: ['blue-3'] } } });
     expect(g.reason(0, { kind: 'take', deck: 'central' }).follows?.card).toBe('blue-3');
@@ -245,7 +258,7 @@ describe('what stands against a stage', () => {
     expect(g.reason(0, { kind: 'build', stage: 4, pay: ['wood', 'stone'] }).why).toEqual([{ code: 'bad-payment' }]);
   });
 
-  test('tokens that the seat on turn has used up count again for the turns of others', () => {
+  test('payments are told to a seat that is not on turn too', () => {
     const g = tableWith({
       cities: [
         { wonder: 'giza', tokens: ['urbanism'] },
