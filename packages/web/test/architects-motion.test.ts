@@ -131,6 +131,6 @@ describe('without motion', () => {
   it('outlines what changed', () => {
     expect(changedBy(took(2, 'gear'))).toEqual(['city:2:gear', 'deck:giza']);
     expect(changedBy(flipped(2, 3))).toEqual(['conflict:1', 'conflict:2']);
-    expect(changedBy(built(2))).toContain('stage:0:2');
+    expect(changedBy(built(2))).toEqual(['points:0', 'discard']);
   });
 });

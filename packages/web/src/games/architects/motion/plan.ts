@@ -259,7 +259,7 @@ export const changedBy = (event: ArchitectsEvent): readonly string[] => {
     case 'flipped':
       return Array.from({ length: event.count }, (_, i) => `conflict:${event.battle - event.count + i}`);
     case 'built':
-      return [`stage:${event.seat}:${event.stage}`, 'discard'];
+      return [`points:${event.seat}`, 'discard'];
     case 'exchanged':
       return ['discard'];
     case 'token':
