@@ -46,7 +46,7 @@ const payments: readonly Payment[] = Array.from({ length: MOST }, (_, n) => n + 
 export const PAYMENT_COUNT = payments.length;
 /** `[payment]`: the cards, packed; how many; how many of them are coins. */
 export const PAYMENT_CARDS = Int32Array.from(payments, (p) => p.packed);
-export const PAYMENT_SIZE = Uint8Array.from(payments, (p) => p.size);
+const PAYMENT_SIZE = Uint8Array.from(payments, (p) => p.size);
 export const PAYMENT_COINS = Uint8Array.from(payments, (p) => p.coins);
 
 /** The payment that consists of these cards, by their packed set; `undefined` if no payment does. */

@@ -32,11 +32,11 @@ export const CARD_POINTS = Uint8Array.from(cards, (c) => (c.colour === 'blue' ? 
 
 // Decks: that of wonder w is deck w, the central one comes last.
 export const DECK_IDS: readonly DeckId[] = [...WONDER_IDS, 'central'];
-export const CENTRAL = WONDER_COUNT;
+export const CENTRAL = DECK_IDS.indexOf('central');
 export const DECK_COUNT = DECK_IDS.length;
 const sizeOf = (id: DeckId): number => Object.values(DECKS[id]).reduce((sum, n) => sum + n, 0);
 export const DECK_SIZE = Uint8Array.from(DECK_IDS, sizeOf);
-export const WONDER_DECK = DECK_SIZE[0];
+const WONDER_DECK = DECK_SIZE[0];
 export const DECK_START = Uint8Array.from(DECK_IDS, (_, d) => d * WONDER_DECK);
 /** 235 cards in the box. */
 export const BOX_SIZE = DECK_IDS.reduce((sum, id) => sum + sizeOf(id), 0);
@@ -47,8 +47,8 @@ export const BOX = Uint8Array.from(
 function countIn(deck: DeckId, card: CardId): number {
   return (DECKS[deck] as Readonly<Partial<Record<CardId, number>>>)[card] ?? 0;
 }
-/** Cards that a search leaves to be shuffled back, at most. */
-export const MIX_SIZE = WONDER_DECK;
+/** Cards that a search leaves to be shuffled back, at most: all but the one that is kept. */
+export const MIX_SIZE = WONDER_DECK - 1;
 /** Halicarnassus has two stages that search. */
 export const MIXES = wonders.flatMap((w) => (w.effect === 'search' ? w.stages.filter((stage) => stage.effect) : [])).length;
 export { SEARCH_SIZE };
@@ -61,7 +61,6 @@ export const STAGE_POINTS = Uint8Array.from(perStage((w, n) => w.stages[n].point
 export const STAGE_NEEDS = Uint8Array.from(perStage((w, n) => w.stages[n].above.reduce((bits, below) => bits | (1 << (below - 1)), 0)));
 /** Which effect a stage has: a place in EFFECTS. */
 export const EFFECTS = ['none', 'any-deck', 'central', 'left-and-right', 'search', 'progress', 'shield'] as const;
-export const NO_EFFECT = EFFECTS.indexOf('none');
 export const STAGE_EFFECT = Uint8Array.from(perStage((w, n) => EFFECTS.indexOf(w.stages[n].effect ? w.effect : 'none')));
 export const COST_COUNT = Uint8Array.from(STAGE_COSTS, (cost) => cost.count);
 export const COST_IDENTICAL = Uint8Array.from(STAGE_COSTS, (cost) => (cost.match === 'identical' ? 1 : 0));

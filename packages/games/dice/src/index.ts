@@ -1,0 +1,10 @@
+export * from '../data/common.ts';
+export * from '../data/dice.ts';
+export * from '../data/effects.ts';
+export * from '../data/numbers.ts';
+export * from '../data/universities.ts';
+export * from '../data/wonders.ts';
+export { SPACE_IDS, spaceOf, structureIn, structureOf } from './boards.ts';
+export { OPTION_SPECS } from './options.ts';
+export type { DiceState } from './state.ts';
+export * from './types.ts';

@@ -1,0 +1,175 @@
+import type { FlatState, Seat, SeatSet } from '@maravilha/kernel';
+import { CITY_OPTIONS } from './options.ts';
+import { ATTACK_COUNT, COLOUR_COUNT, DIE_COUNT, MAX_SEATS } from './tables.ts';
+import type { DiceOptions } from './types.ts';
+
+// Phases of the game.
+export const CHOOSING = 0;
+export const TURN = 1;
+export const OVER = 2;
+
+// What a seat has open in a turn, as numbers on its stack: kind in the lowest three bits, then the count, then colours as bits.
+export const ACTION = 1;
+export const FREE_DIE = 2;
+export const CROSS_SPACES = 3;
+export const BONUS = 4;
+export const kindOf = (pending: number): number => pending & 7;
+export const countOf = (pending: number): number => (pending >>> 3) & 3;
+export const coloursOf = (pending: number): number => pending >>> 5;
+export const crossing = (colours: number, count: number): number => CROSS_SPACES | (count << 3) | (colours << 5);
+
+/** One thing opens the next at most so often in a turn: three bonuses, and a space of each structure that opens something. */
+export const STACK = 16;
+export const KEY_WORDS = 8;
+
+export interface DiceState extends FlatState {
+  // The table
+  seats: number;
+  /** Place in CITY_OPTIONS. */
+  cityOption: number;
+  // The moment
+  phase: number;
+  /** Who chooses a city now; who chose first. */
+  active: Seat;
+  first: Seat;
+  /** Cities that can still be chosen, as bits. */
+  offered: number;
+  turn: number;
+  /** 1 if the present turn is the last one. */
+  last: number;
+  /** Dice in the Forum, as bits. */
+  forum: number;
+  /** 1 if somebody completed the Agora in an earlier turn. */
+  agoraTaken: number;
+  /** Blocks of chance used so far. */
+  blocks: number;
+  winners: SeatSet;
+
+  readonly bytes: Uint8Array;
+  /** Hidden: the key from which every roll to come is drawn. Nobody sees it. */
+  readonly key: Int32Array;
+  /** Crossed spaces of a seat, as bits of two words; the same as they stood at the start of the turn. */
+  readonly low: Int32Array;
+  readonly high: Int32Array;
+  readonly startLow: Int32Array;
+  readonly startHigh: Int32Array;
+  /** `[seat * STACK + n]`: what is open for the seat in this turn, the next one last. */
+  readonly stack: Uint16Array;
+  readonly stackSize: Uint8Array;
+  readonly city: Uint8Array;
+  readonly coins: Uint8Array;
+  /** Coins spent that still fill a place of the Gold Reserve. */
+  readonly spent: Uint8Array;
+  /** Bonuses crossed off, as bits. */
+  readonly bonuses: Uint8Array;
+  readonly agoraFirst: Uint8Array;
+  /** `[seat * ATTACK_COUNT + attack]`: points recorded. */
+  readonly recorded: Uint8Array;
+  /** Caches of what crossed spaces give from now on. */
+  readonly resources: Uint8Array;
+  readonly unlocked: Uint8Array;
+  readonly dieMinus: Uint8Array;
+  /** Colours whose dice cost nothing, as bits. */
+  readonly dieZero: Uint8Array;
+  /** `[seat * COLOUR_COUNT + colour]`: coins for choosing such a die. */
+  readonly dieCoins: Uint8Array;
+  /** `[die]`: face and section as it lies. */
+  readonly face: Uint8Array;
+  readonly section: Uint8Array;
+}
+
+const WORDS = { key: KEY_WORDS, low: MAX_SEATS, high: MAX_SEATS, startLow: MAX_SEATS, startHigh: MAX_SEATS } as const;
+const HALVES = { stack: MAX_SEATS * STACK } as const;
+const OCTETS = {
+  stackSize: MAX_SEATS,
+  city: MAX_SEATS,
+  coins: MAX_SEATS,
+  spent: MAX_SEATS,
+  bonuses: MAX_SEATS,
+  agoraFirst: MAX_SEATS,
+  recorded: MAX_SEATS * ATTACK_COUNT,
+  resources: MAX_SEATS,
+  unlocked: MAX_SEATS,
+  dieMinus: MAX_SEATS,
+  dieZero: MAX_SEATS,
+  dieCoins: MAX_SEATS * COLOUR_COUNT,
+  face: DIE_COUNT,
+  section: DIE_COUNT,
+} as const;
+const sum = (sizes: Readonly<Record<string, number>>): number => Object.values(sizes).reduce((a, b) => a + b, 0);
+const STATE_BYTES = 4 * sum(WORDS) + 2 * sum(HALVES) + sum(OCTETS);
+
+export const blank = (options: DiceOptions): DiceState => {
+  const buffer = new ArrayBuffer(STATE_BYTES);
+  let at = 0;
+  const octets = (n: number): Uint8Array => {
+    const view = new Uint8Array(buffer, at, n);
+    at += n;
+    return view;
+  };
+  const halves = (n: number): Uint16Array => {
+    const view = new Uint16Array(buffer, at, n);
+    at += 2 * n;
+    return view;
+  };
+  const words = (n: number): Int32Array => {
+    const view = new Int32Array(buffer, at, n);
+    at += 4 * n;
+    return view;
+  };
+  return {
+    seats: options.seats,
+    cityOption: CITY_OPTIONS.indexOf(options.cities),
+    phase: OVER,
+    active: 0,
+    first: 0,
+    offered: 0,
+    turn: 0,
+    last: 0,
+    forum: 0,
+    agoraTaken: 0,
+    blocks: 0,
+    winners: 0,
+    bytes: new Uint8Array(buffer),
+    // The widest views come first: each must begin at a multiple of its own width.
+    key: words(WORDS.key),
+    low: words(WORDS.low),
+    high: words(WORDS.high),
+    startLow: words(WORDS.startLow),
+    startHigh: words(WORDS.startHigh),
+    stack: halves(HALVES.stack),
+    stackSize: octets(OCTETS.stackSize),
+    city: octets(OCTETS.city),
+    coins: octets(OCTETS.coins),
+    spent: octets(OCTETS.spent),
+    bonuses: octets(OCTETS.bonuses),
+    agoraFirst: octets(OCTETS.agoraFirst),
+    recorded: octets(OCTETS.recorded),
+    resources: octets(OCTETS.resources),
+    unlocked: octets(OCTETS.unlocked),
+    dieMinus: octets(OCTETS.dieMinus),
+    dieZero: octets(OCTETS.dieZero),
+    dieCoins: octets(OCTETS.dieCoins),
+    face: octets(OCTETS.face),
+    section: octets(OCTETS.section),
+  };
+};
+
+/** All scalars in one place: `copy`, and nothing else, must name each of them. */
+export const copy = (from: DiceState, into: DiceState): void => {
+  into.bytes.set(from.bytes);
+  into.seats = from.seats;
+  into.cityOption = from.cityOption;
+  into.phase = from.phase;
+  into.active = from.active;
+  into.first = from.first;
+  into.offered = from.offered;
+  into.turn = from.turn;
+  into.last = from.last;
+  into.forum = from.forum;
+  into.agoraTaken = from.agoraTaken;
+  into.blocks = from.blocks;
+  into.winners = from.winners;
+};
+
+export const optionsOf = (s: DiceState): DiceOptions => ({ seats: s.seats, cities: CITY_OPTIONS[s.cityOption] });
