@@ -95,7 +95,7 @@ export interface Game<G extends Shape> {
   /**
    * Seats of a round do not touch each other until all are done with it: `step` takes the choices of some awaited seats alone, `NO_ACTION`
    * for the rest, and leads to the same state in whatever order they come. So a seat can go through all its choices of a turn without
-   * waiting for the others.
+   * waiting for the others, and take them back. That nobody gains by taking back, nothing hidden comes to light before all are done.
    */
   readonly ownTime?: true;
 

@@ -20,6 +20,7 @@ export type LogError =
 
 export interface Replayed<G extends Shape> {
   readonly match: Match<G>;
+  /** What happened at each turn: one list for each round, or for all rounds that a turn with chains takes. */
   readonly events: readonly (readonly Emitted<G['Event']>[])[];
 }
 

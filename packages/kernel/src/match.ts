@@ -91,7 +91,7 @@ export class Match<G extends Shape> {
     return this.#awaiting === NOBODY;
   }
 
-  /** The number of rounds played; a round is one step with all its choices. */
+  /** The number of rounds played; a round is one step with all its choices, so a turn with chains counts as many as its longest chain. */
   get round(): number {
     return this.#rounds.length;
   }
@@ -117,7 +117,7 @@ export class Match<G extends Shape> {
     return own ?? this.#state;
   }
 
-  /** A number for the seat's next choice that grows from choice to choice. */
+  /** A number for the seat's next choice, one more from choice to choice; what was taken back counts no more. */
   turnOf(seat: Seat): number {
     return this.#rounds.length + (this.#chains[seat]?.choices.length ?? 0);
   }
@@ -162,7 +162,7 @@ export class Match<G extends Shape> {
     return { ok: true, value: { move: choice.move, replaced, events } };
   }
 
-  /** Takes back all that the seat has chosen in this round. */
+  /** Takes back all that the seat has chosen since the last step. Nothing was revealed by it, so nobody is wronged. */
   takeBack(seat: Seat): Result<undefined, MoveError> {
     if (this.over) return { ok: false, error: { code: 'game-over' } };
     if (this.#chains[seat] === undefined) return { ok: false, error: { code: 'nothing-chosen', seat } };
@@ -207,17 +207,18 @@ export class Match<G extends Shape> {
   #step(last: Seat, chain: Chain<G>): readonly Emitted<G['Event']>[] {
     const chains = this.#chains.slice();
     chains[last] = chain;
-    const length = Math.max(...chains.map((one) => one?.choices.length ?? 0));
     const next = this.#spare;
     const events = new EventList<G['Event']>();
     const rounds: Round<G['Move']>[] = [];
     this.game.copy(this.#state, next);
-    for (let n = 0; n < length; n++) {
+    for (let n = 0; chains.some((one) => one !== undefined && one.choices.length > n); n++) {
+      const owing = this.game.awaiting(next);
       const round: { seat: Seat; move: G['Move'] }[] = [];
       this.#joint.fill(NO_ACTION);
-      for (const seat of seatsOf(this.game.awaiting(next))) {
-        const made = chains[seat]?.choices[n];
-        if (made === undefined) throw new Error(`seat ${seat} counts as ready but has not made its choice ${n}`);
+      for (const [seat, one] of chains.entries()) {
+        const made = one?.choices[n];
+        if ((made !== undefined) !== includes(owing, seat)) throw new Error(`what seat ${seat} owes differs alone and with the others`);
+        if (made === undefined) continue;
         this.#joint[seat] = made.action;
         round.push({ seat, move: made.move });
       }

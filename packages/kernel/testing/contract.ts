@@ -5,6 +5,7 @@ import { checkActions, checkDeterminism, checkMoves, checkPick, checkScore, chec
 import { checkEvents, checkHidden, checkSecrets } from './checks/hidden.ts';
 import { checkFuture } from './checks/future.ts';
 import { checkArrival, checkRefusals, checkReplay } from './checks/match.ts';
+import { checkOwnTime, checkPrivacy } from './checks/own-time.ts';
 import { checkJunk, checkOptions, checkPoison } from './checks/parsers.ts';
 import { checkComponents, checkCopy, checkEnds, checkFlat, checkQuestions } from './checks/state.ts';
 import type { Check, ContractSettings, Subject } from './subject.ts';
@@ -26,6 +27,8 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'the order of arrival does not matter': checkArrival,
   'what is not listed is refused with a reason': checkRefusals,
   'a log plays to the same end': checkReplay,
+  'own time leads to where joint steps lead': checkOwnTime,
+  'a chain of choices brings nothing hidden to light': checkPrivacy,
   'a viewer cannot tell a redeal from the truth': checkHidden,
   'the future is the same from view and truth': checkFuture,
   'events tell no more than the view': checkEvents,
@@ -49,6 +52,9 @@ const applies = <G extends Shape>(check: Check, { game, secretsOf, components, f
       return game.pick !== undefined;
     case checkShortlist:
       return game.shortlist !== undefined;
+    case checkOwnTime:
+    case checkPrivacy:
+      return game.ownTime === true;
     case checkEvents:
       return fleetingEvents !== true;
     default:

@@ -70,6 +70,13 @@ export const randomJoint = <G extends Shape>(game: Game<G>, s: G['State'], rng: 
   }
 };
 
+/** Where seats play in their own time some of them may come later: leaves out any of them, but not all. */
+const leaveOut = (joint: JointAction, rng: Rng): void => {
+  const seats = [...joint.keys()].filter((seat) => joint[seat] !== NO_ACTION);
+  const stays = seats[rng.int(seats.length)];
+  for (const seat of seats) if (seat !== stays && rng.int(2) === 0) joint[seat] = NO_ACTION;
+};
+
 export const newJoint = (options: { readonly seats: number }): JointAction => new Int32Array(options.seats).fill(NO_ACTION);
 
 export const startOf = <G extends Shape>({ game, options }: Subject<G>, seed: number): G['State'] => {
@@ -78,7 +85,7 @@ export const startOf = <G extends Shape>({ game, options }: Subject<G>, seed: nu
   return state;
 };
 
-/** Plays `s` to its end by random actions. `visit` sees every state on the way, the first and the last included. */
+/** Plays `s` to its end by random actions, in a game of one's own time also by some seats alone. `visit` sees every state on the way, the first and the last included. */
 export const playOut = <G extends Shape>(
   subject: Subject<G>,
   s: G['State'],
@@ -93,6 +100,7 @@ export const playOut = <G extends Shape>(
     if (game.awaiting(s) === NOBODY) return;
     if (round === maxRounds) fail(`the game goes on after ${maxRounds} rounds`);
     randomJoint(game, s, rng, list, joint);
+    if (game.ownTime === true) leaveOut(joint, rng);
     game.step(s, joint);
   }
 };

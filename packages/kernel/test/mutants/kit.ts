@@ -1,4 +1,4 @@
-import type { Game } from '../../src/index.ts';
+import type { Game, Shape } from '../../src/index.ts';
 import { ContractError, toy, toyHooks, type Check, type Subject, type ToyShape, type ToyState, type ToyView } from '../../testing/index.ts';
 
 type Toy = Game<ToyShape>;
@@ -18,7 +18,7 @@ export const subjectOf = (changes: Partial<Toy>): Subject<ToyShape> => ({
 });
 
 /** What the check says about the mutant, over a few seeds as the suite would try them. */
-export const complaintOf = (subject: Subject<ToyShape>, check: Check): string => {
+export const complaintOf = <G extends Shape>(subject: Subject<G>, check: Check): string => {
   for (const seed of SEEDS) {
     try {
       check(subject, seed);

@@ -19,7 +19,11 @@ import { fail, nameOf, newJoint, playOut, randomJoint, startOf, viewersOf, walk,
 import { checkSameComponents } from './state.ts';
 
 /** All that the viewer can learn from a state: the view, who is awaited, the own actions in their order, the own explanations, the result. */
-const knowledgeOf = <G extends Shape>({ game, options }: Subject<G>, s: G['State'], viewer: Viewer): Readonly<Record<string, unknown>> => {
+export const knowledgeOf = <G extends Shape>(
+  { game, options }: Subject<G>,
+  s: G['State'],
+  viewer: Viewer,
+): Readonly<Record<string, unknown>> => {
   const shares = new Float64Array(options.seats);
   game.result(s, shares);
   const open = { view: game.view(s, viewer), awaiting: game.awaiting(s), result: [...shares] };

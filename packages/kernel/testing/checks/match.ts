@@ -4,8 +4,11 @@ import {
   Match,
   apply,
   hashState,
+  includes,
   isLegal,
   legalMoves,
+  only,
+  readAction,
   readLog,
   readOptions,
   replay,
@@ -16,9 +19,10 @@ import {
   type Rng,
   type Seat,
   type Shape,
+  type Viewer,
 } from '../../src/index.ts';
 import { difference, throughJson } from '../difference.ts';
-import { fail, newJoint, randomJoint, seedBytes, walk, type Check, type Subject } from '../subject.ts';
+import { fail, nameOf, newJoint, randomJoint, seedBytes, viewersOf, walk, type Check, type Subject } from '../subject.ts';
 
 type Events<G extends Shape> = readonly Emitted<G['Event']>[];
 
@@ -26,22 +30,80 @@ const orFail = <T, E>(result: { ok: true; value: T } | { ok: false; error: E }, 
   result.ok ? result.value : fail(`${what}: ${JSON.stringify(result.error)}`);
 
 const pickMove = <G extends Shape>(match: Match<G>, seat: Seat, rng: Rng): G['Move'] => {
-  const moves = legalMoves(match.game, match.state, seat);
+  const moves = legalMoves(match.game, match.stateFor(seat), seat);
   return moves[rng.int(moves.length)] as G['Move'];
 };
 
-const playRound = <G extends Shape>(match: Match<G>, moves: ReadonlyMap<Seat, G['Move']>, order: readonly Seat[], rng?: Rng): Events<G> => {
+const viewOf = <G extends Shape>(match: Match<G>, viewer: Viewer): string => JSON.stringify(match.view(viewer));
+
+/** What a seat chose in a round, what it saw after each choice, and what happened if it was the last seat. */
+interface Went<G extends Shape> {
+  readonly moves: G['Move'][];
+  readonly views: string[];
+  readonly events: Events<G> | undefined;
+}
+
+/** The seat goes through all that it owes in this round; `pick` gives its choice number n. */
+const goThrough = <G extends Shape>(match: Match<G>, seat: Seat, bound: number, pick: (n: number) => G['Move'] | undefined): Went<G> => {
+  const moves: G['Move'][] = [];
+  const views: string[] = [];
+  for (;;) {
+    if (moves.length === bound) fail(`seat ${seat} owes one more choice after ${bound}`);
+    const anew = includes(match.ready, seat);
+    const chosen = orFail(match.choose(seat, pick(moves.length)), 'a legal move is refused');
+    if (chosen.replaced !== anew) fail('the match does not say rightly whether a choice was replaced');
+    moves.push(chosen.move);
+    if (chosen.events !== undefined) return { moves, views, events: chosen.events };
+    if (difference(match.sealed(seat), moves) !== undefined) fail('the match does not hold the choices that were made');
+    views.push(viewOf(match, seat));
+    if (!match.pendingSeats.includes(seat)) return { moves, views, events: undefined };
+  }
+};
+
+/** All seats in this order; answers what happened, which must be with the last of them. */
+const playRound = <G extends Shape>(
+  order: readonly Seat[],
+  go: (seat: Seat, last: boolean) => Went<G>,
+): { readonly events: Events<G>; readonly went: ReadonlyMap<Seat, Went<G>> } => {
+  const went = new Map<Seat, Went<G>>();
   let events: Events<G> | undefined;
   for (const [i, seat] of order.entries()) {
     const last = i === order.length - 1;
-    // A change of mind before the round is complete must leave no trace.
-    if (rng !== undefined && !last) orFail(match.choose(seat, pickMove(match, seat, rng)), 'a legal move is refused');
-    const chosen = orFail(match.choose(seat, moves.get(seat)), 'a legal move is refused');
-    if (chosen.replaced !== (rng !== undefined && !last)) fail('the match does not say rightly whether a choice was replaced');
-    if ((chosen.events !== undefined) !== last) fail('the round was not played with its last choice');
-    events = chosen.events;
+    const one = go(seat, last);
+    if ((one.events !== undefined) !== last) fail('the round was not played with its last choice');
+    went.set(seat, one);
+    events = one.events;
   }
-  return events ?? fail('nobody was awaited');
+  return { events: events ?? fail('nobody was awaited'), went };
+};
+
+/** Whether the seat, alone, would owe more after this move: then it can still take it back, also as the last one. */
+const opensMore = <G extends Shape>(match: Match<G>, seat: Seat, move: G['Move']): boolean => {
+  const { game, options } = match;
+  if (game.ownTime !== true || match.awaiting === only(seat)) return false;
+  const own = game.blank(options);
+  game.copy(match.stateFor(seat), own);
+  const joint = newJoint(options);
+  joint[seat] = orFail(readAction(game, own, seat, move), 'a legal move is refused');
+  game.step(own, joint);
+  return includes(game.awaiting(own), seat);
+};
+
+/** Chooses, and thinks better of it: before the round is complete this must leave no trace. */
+const changeMind = <G extends Shape>(match: Match<G>, seat: Seat, last: boolean, bound: number, rng: Rng): void => {
+  const before = viewOf(match, seat);
+  const move = pickMove(match, seat, rng);
+  if (opensMore(match, seat, move) && (last || rng.int(2) === 0)) {
+    orFail(match.choose(seat, move), 'a legal move is refused');
+  } else {
+    if (last) return;
+    goThrough(match, seat, bound, () => pickMove(match, seat, rng));
+    // Who is ready may also begin anew by choosing.
+    if (rng.int(2) === 0) return;
+  }
+  orFail(match.takeBack(seat), 'a choice cannot be taken back');
+  if (match.sealed(seat).length > 0 || includes(match.ready, seat)) fail('something is left of choices that were taken back');
+  if (viewOf(match, seat) !== before) fail(`choices that were taken back changed the view of seat ${seat}`);
 };
 
 const startMatch = <G extends Shape>({ game, options }: Subject<G>, seed: number): Match<G> => Match.start(game, options, seedBytes(seed));
@@ -50,28 +112,58 @@ const bounded = (round: number, { maxRounds = 1000 }: { readonly maxRounds?: num
   if (round >= maxRounds) fail(`the game goes on after ${maxRounds} rounds`);
 };
 
-/** The order in which choices arrive, and choices that were replaced, change nothing. */
+/**
+ * The order in which choices arrive, and choices that were replaced or taken back, change nothing; and until all are ready nobody sees anything
+ * of the others' choices.
+ */
 export const checkArrival: Check = (subject, seed) => {
+  const { maxRounds: bound = 1000 } = subject;
   const rng = new FastRng(seed, 7);
+  const viewers = viewersOf(subject.options);
   const [inOrder, inDisorder] = [startMatch(subject, seed), startMatch(subject, seed)];
   while (!inOrder.over) {
     bounded(inOrder.round, subject);
     const seats = seatsOf(inOrder.awaiting);
-    const moves = new Map(seats.map((seat) => [seat, pickMove(inOrder, seat, rng)]));
     const shuffled = [...seats];
     rng.shuffle(shuffled, shuffled.length);
-    const expected = playRound(inOrder, moves, seats);
-    const found = playRound(inDisorder, moves, shuffled, rng);
-    const different = difference(expected, found);
-    if (different !== undefined) fail(`the order of arrival changed the events of round ${inOrder.round}: ${different}`);
+    const first = playRound(seats, (seat) => goThrough(inOrder, seat, bound, () => pickMove(inOrder, seat, rng)));
+    const before = inDisorder.hash();
+    const second = playRound(shuffled, (seat, last) => {
+      const witness = viewers[rng.int(viewers.length)] as Viewer;
+      const seen = viewOf(inDisorder, witness);
+      changeMind(inDisorder, seat, last, bound, rng);
+      const went = goThrough(inDisorder, seat, bound, (n) => first.went.get(seat)?.moves[n]);
+      if (last) return went;
+      if (witness !== seat && viewOf(inDisorder, witness) !== seen) fail(`a sealed choice changed the view of ${nameOf(witness)}`);
+      if (inDisorder.hash() !== before) fail('a sealed choice changed the state');
+      return went;
+    });
+    checkSame(first, second, inOrder.round);
     if (inOrder.hash() !== inDisorder.hash()) fail(`the order of arrival changed the state of round ${inOrder.round}`);
   }
   if (difference(inOrder.log(), inDisorder.log()) !== undefined) fail('the order of arrival changed the log');
 };
 
+/** What a seat sees on the way through its own choices depends on them alone. */
+const checkSame = <G extends Shape>(
+  first: ReturnType<typeof playRound<G>>,
+  second: ReturnType<typeof playRound<G>>,
+  round: number,
+): void => {
+  const different = difference(first.events, second.events);
+  if (different !== undefined) fail(`the order of arrival changed the events of round ${round}: ${different}`);
+  for (const [seat, { views }] of first.went) {
+    // Whoever is the last sees the end of the round in place of its own.
+    const other = second.went.get(seat)?.views ?? [];
+    const length = Math.min(views.length, other.length);
+    if (difference(views.slice(0, length), other.slice(0, length)) !== undefined)
+      fail(`seat ${seat} saw choices of others before all were ready`);
+  }
+};
+
 /** What is not listed is refused with a reason, as a number and in words, and leaves the match as it was. */
 export const checkRefusals: Check = <G extends Shape>(subject: Subject<G>, seed: number) => {
-  const { game, options } = subject;
+  const { game, options, maxRounds: bound = 1000 } = subject;
   const rng = new FastRng(seed, 8);
   // Moves that were legal in another game at any moment: well-formed words, mostly not possible now.
   const elsewhere: G['Move'][] = [];
@@ -102,15 +194,28 @@ export const checkRefusals: Check = <G extends Shape>(subject: Subject<G>, seed:
       const answer = match.choose(seat, elsewhere[0]);
       if (answer.ok || answer.error.code !== 'not-awaited') fail(`seat ${seat} is not awaited and may move`);
     }
+    for (const seat of owing) {
+      const back = match.takeBack(seat);
+      if (back.ok || back.error.code !== 'nothing-chosen') fail(`seat ${seat} took back what it had not chosen`);
+    }
     if (match.hash() !== before || match.ready !== 0) fail('a refused move left a trace');
-    playRound(match, new Map(owing.map((seat) => [seat, pickMove(match, seat, rng)])), owing);
+    playRound(owing, (seat) =>
+      goThrough(match, seat, bound, (n) => {
+        const wrong = n === 0 ? 0 : 3;
+        for (let i = 0; i < wrong; i++) checkRefusal(match, seat, elsewhere[rng.int(elsewhere.length)] as G['Move']);
+        if (match.sealed(seat).length !== n) fail('a refused move left a trace in a chain');
+        return pickMove(match, seat, rng);
+      }),
+    );
   }
-  const late = match.choose(0, elsewhere[0]);
-  if (late.ok || late.error.code !== 'game-over') fail('a move was accepted after the end');
+  for (const late of [match.choose(0, elsewhere[0]), match.takeBack(0)]) {
+    if (late.ok || late.error.code !== 'game-over') fail('a move was accepted after the end');
+  }
 };
 
 const checkRefusal = <G extends Shape>(match: Match<G>, seat: Seat, move: G['Move']): void => {
-  const { game, state } = match;
+  const { game } = match;
+  const state = match.stateFor(seat);
   const action = game.toAction(state, seat, move);
   const words = JSON.stringify(move);
   if (typeof action === 'number' && isLegal(game, state, seat, action)) return;
@@ -122,15 +227,15 @@ const checkRefusal = <G extends Shape>(match: Match<G>, seat: Seat, move: G['Mov
 
 /** The log, also after JSON, plays to the same events and hash, and is verified; a running match does not tell its seed. */
 export const checkReplay: Check = (subject, seed) => {
-  const { game, options } = subject;
+  const { game, options, maxRounds: bound = 1000 } = subject;
   const rng = new FastRng(seed, 9);
   const match = startMatch(subject, seed);
   const events: Events<Shape>[] = [];
   while (!match.over) {
     bounded(match.round, subject);
     if (match.log().seed !== undefined) fail('the log of a running match has the seed');
-    const owing = seatsOf(match.awaiting);
-    events.push(playRound(match, new Map(owing.map((seat) => [seat, pickMove(match, seat, rng)])), owing));
+    const round = playRound(seatsOf(match.awaiting), (seat) => goThrough(match, seat, bound, () => pickMove(match, seat, rng)));
+    events.push(round.events);
   }
   const log = match.log();
   // A registry does not know the shape of its games; here both are the same game.

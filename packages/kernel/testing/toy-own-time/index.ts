@@ -1,0 +1,38 @@
+// The smallest game in which one choice opens the next: the example for whoever adds one with `ownTime`.
+import type { Game } from '../../src/index.ts';
+import { ACTION_COUNT, SCORE_ROWS, actions, awaiting, result, score, step } from './rules.ts';
+import { blank, copy, setup } from './state.ts';
+import type { GardenShape } from './types.ts';
+import { explain, imagine, position, readMove, redeal, toAction, toMove, view, wishes } from './words.ts';
+
+export type { GardenEvent, GardenMove, GardenOptions, GardenPosition, GardenShape, GardenView } from './types.ts';
+export type { GardenState } from './state.ts';
+
+export const garden: Game<GardenShape> = {
+  id: 'garden',
+  rules: 1,
+  actionCount: ACTION_COUNT,
+  seatCounts: [2, 3, 4],
+  optionSpecs: [],
+  scoreRows: SCORE_ROWS,
+  endings: ['turns-over'],
+  ownTime: true,
+  checkOptions: () => undefined,
+  blank,
+  setup,
+  awaiting,
+  actions,
+  step,
+  copy,
+  result,
+  score,
+  view,
+  imagine,
+  redeal,
+  toMove,
+  toAction,
+  readMove,
+  wishes,
+  explain,
+  position: (words, rng) => position(garden, words, rng),
+};

@@ -1,0 +1,69 @@
+import type { FlatState, Rng, Seat } from '../../src/index.ts';
+import { MOST_SEATS, ROWS, SIDES, TURNS, type GardenOptions } from './types.ts';
+
+export const TURN = 0;
+export const USE = 1;
+export const ROW = 2;
+export const NOTHING = 3;
+
+export interface GardenState extends FlatState {
+  seats: number;
+  /** `TURNS` when the game is over. */
+  turn: number;
+  /** By turn, all of them rolled at set-up. */
+  readonly rolls: Uint8Array;
+  readonly coins: Uint8Array;
+  /** By row and seat. */
+  readonly trees: Uint8Array;
+  /** By seat: trees when the turn began. */
+  readonly before: Uint8Array;
+  /** By seat: what it owes in this turn, a place in `OWED`. */
+  readonly owes: Uint8Array;
+}
+
+/** Typed arrays answer `undefined` out of range; here every index is a turn or a seat. */
+export const at = (items: Uint8Array | Int32Array, index: number): number => items[index] as number;
+
+export const blank = (): GardenState => {
+  const bytes = new Uint8Array(TURNS + (3 + ROWS.length) * MOST_SEATS);
+  let used = 0;
+  const view = (length: number): Uint8Array => {
+    used += length;
+    return bytes.subarray(used - length, used);
+  };
+  return {
+    bytes,
+    seats: 0,
+    turn: 0,
+    rolls: view(TURNS),
+    coins: view(MOST_SEATS),
+    trees: view(ROWS.length * MOST_SEATS),
+    before: view(MOST_SEATS),
+    owes: view(MOST_SEATS),
+  };
+};
+
+export const copy = (from: GardenState, into: GardenState): void => {
+  into.bytes.set(from.bytes);
+  into.seats = from.seats;
+  into.turn = from.turn;
+};
+
+export const setup = ({ seats }: GardenOptions, rng: Rng, s: GardenState): void => {
+  s.bytes.fill(0);
+  s.seats = seats;
+  s.turn = 0;
+  rollFrom(s, 0, rng);
+  s.owes.fill(NOTHING, seats);
+};
+
+/** Rolls for this turn and the later ones. */
+export const rollFrom = (s: GardenState, turn: number, rng: Rng): void => {
+  for (let later = turn; later < TURNS; later++) s.rolls[later] = 1 + rng.int(SIDES);
+};
+
+export const placeOf = (row: number, seat: Seat): number => row * MOST_SEATS + seat;
+
+export const treesOf = (s: GardenState, seat: Seat): number => at(s.trees, placeOf(0, seat)) + at(s.trees, placeOf(1, seat));
+
+export const seatsAround = (s: GardenState): Seat[] => Array.from({ length: s.seats }, (_, seat) => seat);
