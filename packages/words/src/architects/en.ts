@@ -64,7 +64,7 @@ export const en = {
   'decision.wait.over': () => 'The game is over',
 
   // Moves
-  'move.starter': (p: Named) => `Let ${p.name} begin`,
+  'move.starter': (p: Named) => `First player: ${p.name}`,
   'move.wonder': (p: { readonly wonder: WonderId }) => `Choose ${namesEn[`wonder.${p.wonder}`]}`,
   'move.take': (p: { readonly deck: DeckId }) => `Take the top card of ${theDeck(p.deck)}`,
   'move.search': (p: { readonly deck: DeckId }) => `Look through ${theDeck(p.deck)}`,

@@ -29,10 +29,10 @@ const helped = (p: { readonly economy: boolean; readonly engineering: boolean })
 const ENDED: Record<Ending, string> = { wonder: 'A wonder is complete', empty: 'No deck has a card left' };
 
 export const eventsEn = {
-  'event.starter-chosen': (p: Named) => `${p.name} is to begin.`,
+  'event.starter-chosen': (p: Named) => `First player: ${p.name}.`,
   'event.wonder-chosen': (p: Named & { readonly wonder: string }) => `${p.name} took ${p.wonder}.`,
   'event.began': (p: Named & { readonly open: readonly TokenId[] }) =>
-    `The decks are laid out, ${p.name} begins. Open progress tokens: ${tokens(p.open)}.`,
+    `The decks are laid out. First player: ${p.name}. Open progress tokens: ${tokens(p.open)}.`,
   'event.turn': (p: Named) => `${p.name} is on turn.`,
   'event.looked.known': (p: Named & { readonly card: CardId }) => `The Cat shows ${p.name} the top of the central deck: ${aCard(p.card)}.`,
   'event.looked.hidden': (p: Named) => `The Cat shows ${p.name} the top card of the central deck.`,

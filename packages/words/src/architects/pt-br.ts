@@ -25,7 +25,7 @@ export const ptBR = {
   ...effectsPtBr,
   ...eventsPtBr,
 
-  'game.name': '7 Wonders Arquitetos',
+  'game.name': '7 Wonders Architects',
   'game.summary': 'Erga a sua Maravilha estágio por estágio, uma carta por turno.',
 
   // Pieces of sentences
