@@ -262,7 +262,7 @@ test('both languages differ where they must', () => {
   const same = Object.entries(en).filter(
     ([key, message]) => typeof message === 'string' && Object.entries(ptBR).some(([k, m]) => k === key && m === message),
   );
-  expect(same.map(([key]) => key).sort()).toEqual(['score.total', 'token.propaganda', 'wonder.alexandria']);
+  expect(same.map(([key]) => key).sort()).toEqual(['game.name', 'score.total', 'token.propaganda', 'wonder.alexandria']);
 });
 
 test('no English is left in what Portuguese sentences say', () => {
