@@ -23,7 +23,6 @@ export const en = {
 
   // The score pad
   'stages.of': (p: { readonly built: number; readonly all: number }) => `${p.built} of ${p.all} stages built`,
-  complete: 'complete',
   'detail.blue': (p: { readonly plain: number; readonly cats: number }) => `${p.plain} without the Cat's sign, ${p.cats} with it`,
   'detail.victories': (p: { readonly count: number }) => `${p.count} ${plural(LANGUAGE, p.count, 'victory token', 'victory tokens')}`,
   'detail.tokens': (p: { readonly names: readonly string[] }) => and(p.names),
@@ -42,12 +41,10 @@ export const en = {
 
   // The last turn of every seat
   'turns.title': 'The last turn of every seat',
-  'turns.open': 'Last turns',
   'turns.none': 'Nobody has had a turn yet.',
   'turns.not-yet': 'no turn yet',
   'turns.no-card': 'no card within reach',
   'turns.stage': (p: { readonly stage: number; readonly points: number }) => `stage ${p.stage}, +${p.points}`,
-  'turns.token': (p: { readonly token: string }) => `token: ${p.token}`,
   'turns.cat': 'took the Cat',
   'turns.flips': (p: { readonly count: number }) => `${p.count} ${plural(LANGUAGE, p.count, 'horn', 'horns')}`,
   'turns.battle': 'battle',

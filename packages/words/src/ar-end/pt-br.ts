@@ -17,7 +17,6 @@ export const ptBR = {
 
   // The score pad
   'stages.of': (p) => `${p.built} de ${p.all} estágios construídos`,
-  complete: 'completa',
   'detail.blue': (p) => `${p.plain} sem o sinal do Gato, ${p.cats} com ele`,
   'detail.victories': (p) => `${p.count} ${plural(LANGUAGE, p.count, 'ficha de vitória', 'fichas de vitória')}`,
   'detail.tokens': (p) => and(p.names),
@@ -35,12 +34,10 @@ export const ptBR = {
 
   // The last turn of every seat
   'turns.title': 'O último turno de cada lugar',
-  'turns.open': 'Últimos turnos',
   'turns.none': 'Ninguém jogou ainda.',
   'turns.not-yet': 'ainda não jogou',
   'turns.no-card': 'nenhuma carta ao alcance',
   'turns.stage': (p) => `estágio ${p.stage}, +${p.points}`,
-  'turns.token': (p) => `ficha: ${p.token}`,
   'turns.cat': 'pegou o Gato',
   'turns.flips': (p) => `${p.count} ${plural(LANGUAGE, p.count, 'corneta', 'cornetas')}`,
   'turns.battle': 'batalha',

@@ -1,6 +1,6 @@
 // The bars of the chart: where the points of every seat came from.
 
-export interface BarPart<Row> {
+interface BarPart<Row> {
   readonly row: Row;
   readonly points: number;
   /** Room in the bar; small parts keep enough for their number. */

@@ -44,7 +44,7 @@ function Rank({ ranking }: { readonly ranking: readonly Ranked[] }) {
 }
 
 /** Something to read beside the pad. */
-export interface Leaf {
+interface Leaf {
   readonly id: string;
   readonly title: string;
   /** For the narrow tab of a phone. */

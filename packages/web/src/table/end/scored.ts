@@ -1,7 +1,7 @@
 // What pad and chart are drawn from.
 import type { SymbolId } from '../../symbols/drawings.ts';
 
-export interface Row<Id extends string> {
+interface Row<Id extends string> {
   /** Also the end of its class: `r-<id>` sets its colours. */
   readonly id: Id;
   readonly name: string;

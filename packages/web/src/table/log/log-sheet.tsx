@@ -59,7 +59,7 @@ function Chapter({ title, parts }: LogChapter) {
 }
 
 /** A seat by which the log can be narrowed down. */
-export interface LogSeat {
+interface LogSeat {
   readonly seat: number;
   readonly avatar: SymbolId;
   /** Partners and rivals in team play. */

@@ -35,7 +35,7 @@ export interface Scene {
   readonly pace: number;
 }
 
-export const seatSpot = ({ after }: Scene, seat: number): Spot | undefined => after.get(`seat:${seat}`);
+const seatSpot = ({ after }: Scene, seat: number): Spot | undefined => after.get(`seat:${seat}`);
 
 /** The place of a seat with this name, else the seat itself. */
 export const placeOf = (scene: Scene, key: string, seat: number): Spot | undefined =>
