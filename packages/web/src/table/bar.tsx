@@ -1,4 +1,5 @@
 // The bar over every table: home, what the game is at, whose turn it is, who watches, and the ways to the sheets and settings.
+import './bar.css';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../components/icon.tsx';
 import { IconButton, Logo } from '../components/controls.tsx';
