@@ -47,6 +47,8 @@ const play = (state: ArchitectsState, seat: number, move: ArchitectsMove): void 
 };
 const cityCount = (state: ArchitectsState): number => architects.view(state, SPECTATOR).seats.length;
 
+const logged = (seq: number, event: { readonly kind: string }) => ({ seq, at: 0, event });
+
 const FOUR = { seats: 4 } as const;
 const GIZA = { wonder: 'giza' } as const;
 
@@ -279,7 +281,6 @@ describe('every moment of a game', () => {
 });
 
 describe('what happened', () => {
-  const logged = (seq: number, event: { readonly kind: string }) => ({ seq, at: 0, event });
   it('last is told of the turn that has something to tell', () => {
     const acts = lastActs(
       [

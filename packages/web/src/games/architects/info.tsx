@@ -6,7 +6,7 @@ import { Icon } from '../../components/index.ts';
 import { arTableWords } from '../../i18n/index.ts';
 import { cityAt } from './model.ts';
 import type { Play } from './play.ts';
-import { tokenEffect, tokenName } from './say.ts';
+import { tokenEffect, tokenInBrief, tokenName } from './say.ts';
 import { cityName } from './tags.ts';
 import { type Duel, forecastOf } from './war.ts';
 
@@ -36,7 +36,7 @@ function DuelRow({ play, duel, victories }: { readonly play: Play; readonly duel
   );
 }
 
-export function War({ play }: { readonly play: Play }) {
+function War({ play }: { readonly play: Play }) {
   const words = arTableWords();
   const { duels, victories } = forecastOf(play.table);
   const past = cityAt(play.table, play.table.me).victories;
@@ -63,39 +63,48 @@ const stateOf = (play: Play, token: TokenId): 'used' | 'ready' | undefined => {
   return view.used.includes(token) ? 'used' : undefined;
 };
 
-/** With more tokens than this there is no room for their sentences. */
-const SENTENCES = 3;
+/** The more tokens, the fewer words: a sentence, a few words, the name, nothing but the token. */
+const formOf = (count: number): 'full' | 'short' | 'names' | 'bare' => {
+  if (count <= 2) return 'full';
+  if (count <= 3) return 'short';
+  return count <= 6 ? 'names' : 'bare';
+};
 
-export function MyTokens({ play }: { readonly play: Play }) {
+function OwnToken({ play, token, form }: { readonly play: Play; readonly token: TokenId; readonly form: ReturnType<typeof formOf> }) {
+  const state = stateOf(play, token);
+  const effect = tokenEffect(token);
+  return (
+    <li class={state ?? ''} title={`${tokenName(token)}: ${effect}`}>
+      <ProgressToken token={token} size={form === 'full' ? 40 : 34} />
+      <p class={form === 'bare' ? 'vh' : ''}>
+        <b>{tokenName(token)}</b>
+        <span class={form === 'names' ? 'vh' : ''}>{form === 'short' ? tokenInBrief(token) : effect}</span>
+        {state !== undefined && <em>{arTableWords()[`tokens.${state}`]}</em>}
+      </p>
+    </li>
+  );
+}
+
+function MyTokens({ play }: { readonly play: Play }) {
   const words = arTableWords();
   const { me, seated, view } = play.table;
   const { tokens } = cityAt(play.table, me);
   const cat = view.cat === me;
-  const brief = tokens.length + (cat ? 1 : 0) > SENTENCES;
+  const form = formOf(tokens.length + (cat ? 1 : 0));
   return (
     <div class="bx own-tokens">
       <h3>{seated ? words['tokens.mine'] : words['tokens.of']({ name: play.nameOf(me) })}</h3>
-      <ul class={brief ? 'brief' : ''} data-spot={`tokens:${me}`}>
+      <ul class={form} data-spot={`tokens:${me}`}>
         {tokens.length === 0 && !cat && <li class="none">{words['tokens.none']}</li>}
-        {tokens.map((token, i) => {
-          const state = stateOf(play, token);
-          return (
-            <li key={i} class={state ?? ''} title={`${tokenName(token)}: ${tokenEffect(token)}`}>
-              <ProgressToken token={token} size={brief ? 34 : 40} />
-              <p>
-                <b>{tokenName(token)}</b>
-                <span class={brief ? 'vh' : ''}>{tokenEffect(token)}</span>
-                {state !== undefined && <em>{words[`tokens.${state}`]}</em>}
-              </p>
-            </li>
-          );
-        })}
+        {tokens.map((token, i) => (
+          <OwnToken key={i} play={play} token={token} form={form} />
+        ))}
         {cat && (
           <li title={words['cat.help']}>
-            <CatToken size={brief ? 34 : 40} />
-            <p>
+            <CatToken size={form === 'full' ? 40 : 34} />
+            <p class={form === 'bare' ? 'vh' : ''}>
               <b>{words['cat.title']}</b>
-              <span class={brief ? 'vh' : ''}>{words['cat.help']}</span>
+              <span class={form === 'names' ? 'vh' : ''}>{words['cat.help']}</span>
             </p>
           </li>
         )}

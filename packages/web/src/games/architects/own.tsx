@@ -11,10 +11,32 @@ import type { Play } from './play.ts';
 import { Prompt } from './prompts/prompt.tsx';
 import { cardEffect, cardName, cardShort, citySummary } from './say.ts';
 
-/** Cards with names, then without, then same kinds on one pile. */
-const fitOf = (count: number): { readonly size: 'big' | 'mid' | 'small'; readonly most: number } => {
-  if (count <= 8) return { size: 'big', most: 8 };
-  return count <= 10 ? { size: 'mid', most: 10 } : { size: 'small', most: 0 };
+type Fit = 'big' | 'mid' | 'small';
+/** Width of a card and of the gap beside it; with names, then without. */
+const SIZES: readonly (readonly [Fit, number, number])[] = [
+  ['big', 56, 6],
+  ['mid', 47, 4],
+];
+/** A group is never narrower than its heading. */
+const HEADING = 68;
+const BETWEEN = 8;
+
+const GROUPS: readonly (readonly Colour[])[] = [['grey', 'yellow'], ['green'], ['red'], ['blue']];
+
+/** The largest size in which all cards lie side by side; in the smallest same kinds lie on one pile. */
+const fitOf = (play: Play): Fit => {
+  const { cards } = cityAt(play.table, play.table.me);
+  const room = play.window.width - ownWidths(play);
+  const fits = (card: number, gap: number): boolean =>
+    GROUPS.reduce((sum, colours) => sum + Math.max(HEADING, countOf(ofColours(cards, colours)) * (card + gap) - gap) + BETWEEN, -BETWEEN) <=
+    room;
+  return SIZES.find(([, card, gap]) => fits(card, gap))?.[0] ?? 'small';
+};
+
+/** What the picture, the box and the margins take; the same figures stand in own.css. */
+const ownWidths = ({ window: { width, height } }: Play): number => {
+  const picture = 0.92 * Math.min(320, Math.max(226, height * 0.3334));
+  return picture + Math.min(640, Math.max(440, width * 0.41)) + 32;
 };
 
 interface GroupProps {
@@ -91,10 +113,10 @@ export function Rows({ play, seat }: { readonly play: Play; readonly seat: numbe
 function Cards({ play }: { readonly play: Play }) {
   const words = arTableWords();
   const city = cityAt(play.table, play.table.me);
-  const { size, most } = fitOf(countOf(city.cards));
+  const size = fitOf(play);
   const blue = play.score.seats[play.table.me]?.rows.blue ?? 0;
   const green = countOf(ofColours(city.cards, ['green']));
-  const shared = { play, most, named: size === 'big' };
+  const shared = { play, most: size === 'small' ? 0 : Number.POSITIVE_INFINITY, named: size === 'big' };
   return (
     <div class={`gps ${size}-cards`}>
       <Group {...shared} colours={['grey', 'yellow']} title={words['mine.resources']} foot={shortOf(play)} />
