@@ -15,7 +15,7 @@ export type Cue =
   | 'victory'
   // Architects: a card off a deck, the stages of a wonder from the ground up, one horn or two, a battle and the peace after it, the Cat.
   | 'flick'
-  | `stage-${1 | 2 | 3 | 4 | 5}`
+  | `stage-${1 | 2 | 3 | 4}`
   | 'complete'
   | 'horn'
   | 'horns'

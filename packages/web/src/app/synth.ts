@@ -155,7 +155,6 @@ const SCORES: Record<Cue, (synth: Synth) => void> = {
   'stage-2': stone(STAGE_PITCH[1]),
   'stage-3': stone(STAGE_PITCH[2]),
   'stage-4': stone(STAGE_PITCH[3]),
-  'stage-5': stone(STAGE_PITCH[4]),
   complete: (s) => {
     stone(STAGE_PITCH[4])(s);
     for (const hertz of [110, 164.8, 220, 277.2]) s.tone('triangle', hertz, { at: 0.06, seconds: 0.34, gain: 0.16, rise: 0.03 });

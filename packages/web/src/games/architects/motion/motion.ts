@@ -55,7 +55,6 @@ const WEIGHT: readonly Cue[] = [
   'victory',
   'battle',
   'complete',
-  'stage-5',
   'stage-4',
   'stage-3',
   'stage-2',

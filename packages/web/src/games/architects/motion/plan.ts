@@ -115,8 +115,9 @@ const builds = (draft: Draft, event: Extract<ArchitectsEvent, { readonly kind: '
   draft.now = at + GROW * 0.6;
 };
 
-const STAGE_CUES = ['stage-1', 'stage-2', 'stage-3', 'stage-4', 'stage-5'] as const;
-const stageCue = (stands: number): Cue => (stands >= STAGE_CUES.length ? 'complete' : (STAGE_CUES[stands - 1] ?? 'stage-1'));
+/** By the number of stages that stand; the last one completes the wonder. */
+const STAGE_CUES = ['stage-1', 'stage-2', 'stage-3', 'stage-4'] as const;
+const stageCue = (stands: number): Cue => STAGE_CUES[stands - 1] ?? 'complete';
 
 const flips = (draft: Draft, count: number, battle: number, tokens: number): void => {
   const from = battle - count;
