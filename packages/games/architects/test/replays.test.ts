@@ -1,0 +1,109 @@
+// Golden replays: whole games that must come out the same for ever, or the version of the rules goes up. scripts/make-replays.mjs writes them.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Log, readLog, replay, verify } from '@maravilha/kernel';
+import { describe, expect, test } from 'vitest';
+import { type ArchitectsEvent, type ArchitectsMove, type ArchitectsShape, architects, SEAT_COUNTS, TOKEN_IDS } from '../src/index.ts';
+import { STARTER_OPTIONS, WONDER_OPTIONS } from '../src/options.ts';
+import { type Golden, playLog } from './replays/golden.ts';
+
+const FOLDER = join(import.meta.dirname, 'replays');
+const NAMES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
+const goldenOf = (name: string): Golden => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as Golden;
+const all = NAMES.map((name) => ({ name, golden: goldenOf(name) }));
+
+/** A log from a file goes the way of any log from outside. */
+const logOf = ({ log }: Golden): Log<ArchitectsShape> => {
+  const read = readLog(log, { architects });
+  if (!read.ok) throw new Error(`${read.error.path}: ${read.error.detail}`);
+  return read.value as Log<ArchitectsShape>;
+};
+
+describe.each(all)('$name', ({ golden }) => {
+  test('plays to the same end, score and events', () => {
+    const again: unknown = JSON.parse(JSON.stringify(playLog(logOf(golden)).golden));
+    expect(again).toEqual(golden);
+  });
+
+  test('holds against its commitment', () => {
+    expect(verify(architects, logOf(golden)).map(({ name, passed }) => [name, passed])).toEqual([
+      ['commitment', true],
+      ['moves', true],
+      ['ending', true],
+      ['hash', true],
+    ]);
+  });
+});
+
+describe('the golden replays together', () => {
+  const events: readonly ArchitectsEvent[] = all.flatMap(({ golden }) => playLog(logOf(golden)).events);
+  const seen = <K extends ArchitectsEvent['kind'], T>(kind: K, read: (event: Extract<ArchitectsEvent, { kind: K }>) => T): Set<T> =>
+    new Set(events.filter((event): event is Extract<ArchitectsEvent, { kind: K }> => event.kind === kind).map(read));
+  const options = all.map(({ golden }) => golden.log.options);
+
+  test('show every number of seats and every option', () => {
+    expect(all.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(options.map(({ seats, wonders }) => `${seats} ${wonders}`)).size).toBe(SEAT_COUNTS.length * WONDER_OPTIONS.length);
+    expect(new Set(options.map(({ starter }) => starter))).toEqual(new Set(STARTER_OPTIONS));
+  });
+
+  test('show a tie-break and a shared victory', () => {
+    expect(all.some(({ golden }) => golden.score.tieBreak === 'stages')).toBe(true);
+    expect(all.some(({ golden }) => golden.score.winners.length > 1)).toBe(true);
+  });
+
+  test('show every kind of move, and every kind of event but those of empty decks', () => {
+    const moves: Readonly<Record<ArchitectsMove['kind'], true>> = {
+      starter: true,
+      wonder: true,
+      take: true,
+      search: true,
+      keep: true,
+      build: true,
+      exchange: true,
+      token: true,
+      end: true,
+    };
+    const played = new Set(all.flatMap(({ golden }) => golden.log.rounds.flat().map(({ move }) => move.kind)));
+    expect([...played].sort()).toEqual(Object.keys(moves).sort());
+    const rare: readonly ArchitectsEvent['kind'][] = ['no-card', 'effect-lost'];
+    const kinds: Readonly<Record<Exclude<ArchitectsEvent['kind'], 'no-card' | 'effect-lost'>, true>> = {
+      'starter-chosen': true,
+      'wonder-chosen': true,
+      began: true,
+      turn: true,
+      looked: true,
+      took: true,
+      cat: true,
+      flipped: true,
+      extra: true,
+      built: true,
+      shield: true,
+      searched: true,
+      kept: true,
+      exchanged: true,
+      token: true,
+      left: true,
+      battle: true,
+      over: true,
+    };
+    const told = new Set(events.map(({ kind }) => kind).filter((kind) => !rare.includes(kind)));
+    expect([...told].sort()).toEqual(Object.keys(kinds).sort());
+  });
+
+  test('show every token taken, every way to come by a card, every help with a payment', () => {
+    expect([...seen('token', (e) => e.token)].sort()).toEqual([...TOKEN_IDS].sort());
+    expect([...seen('token', (e) => e.from)].sort()).toEqual(['open', 'pile']);
+    const tokens = ['architecture', 'crafts', 'jewellery', 'propaganda', 'science', 'urbanism'];
+    expect([...seen('took', (e) => e.by)].sort()).toEqual([...tokens, 'turn', 'wonder'].sort());
+    const helps = seen('built', (e) => `${e.economy} ${e.engineering}`);
+    expect([...helps].sort()).toEqual(['false false', 'false true', 'true false', 'true true']);
+  });
+});
+
+test('a log with another move, or with one too many, does not hold', () => {
+  const log = logOf(all[0].golden);
+  const [first, ...others] = log.rounds;
+  expect(replay(architects, { ...log, rounds: [...log.rounds, first] }).ok).toBe(false);
+  expect(verify(architects, { ...log, rounds: others }).every(({ passed }) => passed)).toBe(false);
+});
