@@ -1,0 +1,70 @@
+// What dice and spaces cost a seat, and which dice it may choose at all.
+import { leftOf, rightOf, type Seat } from '@maravilha/kernel';
+import { SECTION_COSTS, SPACE_COSTS } from '../data/numbers.ts';
+import { countAtStart, FIRST_SPACE, SPACES_IN } from './city.ts';
+import { coinsWith } from './reserve.ts';
+import type { DiceState } from './state.ts';
+import {
+  CITY_COUNT,
+  COLOUR_COUNT,
+  COMPARED,
+  COST,
+  DIE_COLOUR,
+  FACES,
+  SPACE_COUNT,
+  SPECIAL,
+  STARTING_DICE,
+  STRUCTURE_COUNT,
+} from './tables.ts';
+
+const SECTION_COST = Uint8Array.from(SECTION_COSTS);
+
+/** `[unlocked]`: dice that a seat with these special dice unlocked may choose, as bits. */
+const CHOOSABLE = Uint16Array.from({ length: 1 << SPECIAL.length }, (_, unlocked) =>
+  SPECIAL.reduce((dice, die, n) => ((unlocked >>> n) & 1 ? dice | (1 << die) : dice), STARTING_DICE),
+);
+/** Dice of the Forum that the seat may choose: special ones only if it unlocked them itself. */
+export const choosableDice = (s: DiceState, seat: Seat): number => s.forum & CHOOSABLE[s.unlocked[seat]];
+
+/** Coins to pay for the die where it lies. */
+export const dieCost = (s: DiceState, seat: Seat, die: number): number =>
+  (s.dieZero[seat] >>> DIE_COLOUR[die]) & 1 ? 0 : Math.max(0, SECTION_COST[s.section[die]] - s.dieMinus[seat]);
+
+/** Coins that come with choosing the die, before anything is paid. */
+export const chosenCoins = (s: DiceState, seat: Seat, die: number): number => s.dieCoins[seat * COLOUR_COUNT + DIE_COLOUR[die]];
+
+/** Coins to pay for the space: one for each resource that is missing. */
+export const spaceCost = (s: DiceState, seat: Seat, space: number): number =>
+  Math.max(0, COST[s.city[seat] * SPACE_COUNT + space] - s.resources[seat]);
+
+/** Coins left for a space after the die is chosen and paid; negative: the die itself is too dear. */
+export const leftForSpace = (s: DiceState, seat: Seat, die: number, free: boolean): number =>
+  coinsWith(s, seat, chosenCoins(s, seat, die)) - (free ? 0 : dieCost(s, seat, die));
+
+const PURSES = SPACE_COSTS.most + 1;
+/** `[(city * STRUCTURE_COUNT + structure) * PURSES + purse]`: spaces that coins and resources together cover, the first space as bit 0. */
+const COVERED = Uint16Array.from({ length: CITY_COUNT * STRUCTURE_COUNT * PURSES }, (_, n) => {
+  const purse = n % PURSES;
+  const row = Math.floor(n / PURSES);
+  const structure = row % STRUCTURE_COUNT;
+  const at = Math.floor(row / STRUCTURE_COUNT) * SPACE_COUNT + FIRST_SPACE[structure];
+  let bits = 0;
+  for (let space = 0; space < SPACES_IN[structure]; space++) if (COST[at + space] <= purse) bits |= 1 << space;
+  return bits;
+});
+/** Spaces of a structure that so many coins, with the seat's resources, pay for. */
+export const coveredIn = (s: DiceState, seat: Seat, structure: number, coins: number): number =>
+  COVERED[(s.city[seat] * STRUCTURE_COUNT + structure) * PURSES + Math.min(SPACE_COSTS.most, coins + s.resources[seat])];
+
+/**
+ * [DI-GUILD-1] Whether the face's comparison allows the Guild Court: not behind either neighbour at the start of the turn; with two seats,
+ * ahead of the other. Faces that compare nothing allow all they lead to.
+ */
+export const guildOpen = (s: DiceState, seat: Seat, die: number): boolean => {
+  const compared = COMPARED[die * FACES + s.face[die]];
+  if (compared === 0) return true;
+  const own = countAtStart(s, seat, compared);
+  const left = countAtStart(s, leftOf(seat, s.seats), compared);
+  if (s.seats === 2) return own > left;
+  return own >= left && own >= countAtStart(s, rightOf(seat, s.seats), compared);
+};

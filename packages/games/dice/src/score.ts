@@ -1,0 +1,97 @@
+import { type Seat, seatsOf, type SeatSet } from '@maravilha/kernel';
+import { STRUCTURES } from '../data/effects.ts';
+import { AGORA_FIRST_POINTS, RESERVE } from '../data/numbers.ts';
+import { crossedIn, FIRST_SPACE, lowestBit, countIn } from './city.ts';
+import { type DiceState, OVER } from './state.ts';
+import {
+  AGORA,
+  ATTACK,
+  ATTACK_COUNT,
+  countableBits,
+  FX_COUNT,
+  FX_HOW_MUCH,
+  FX_KIND,
+  FX_START,
+  FX_WHAT,
+  KIND,
+  NONE,
+  POINTS,
+  SPACE_COUNT,
+} from './tables.ts';
+import { type DiceScore, type DiceSeatScore, ENDINGS, SCORE_ROWS, type ScoreRow } from './types.ts';
+
+const PER_SPACE = KIND.coinsAndPointsPerSpace;
+const PER_LEADER = KIND.pointsPerLeader;
+const LEADERS = countableBits('leadersGallery');
+const ROWS = Uint8Array.from(SCORE_ROWS, (row) => STRUCTURES.indexOf(row));
+
+/** Points that an effect gives by what is crossed off at the end. */
+const effectPoints = (s: DiceState, seat: Seat, fx: number): number => {
+  if (FX_KIND[fx] === PER_LEADER) return countIn(s, seat, LEADERS) * FX_HOW_MUCH[fx];
+  // The points of each space are the upper half.
+  return FX_KIND[fx] === PER_SPACE ? countIn(s, seat, FX_WHAT[fx]) * (FX_HOW_MUCH[fx] >>> 8) : 0;
+};
+
+const spacePoints = (s: DiceState, seat: Seat, space: number): number => {
+  const row = s.city[seat] * SPACE_COUNT + space;
+  let points = POINTS[row];
+  if (ATTACK[space] !== NONE) points += s.recorded[seat * ATTACK_COUNT + ATTACK[space]];
+  for (let fx = FX_START[row]; fx < FX_START[row] + FX_COUNT[row]; fx++) points += effectPoints(s, seat, fx);
+  return points;
+};
+
+/** [DI-SCORE-1] What a structure scores as it stands. */
+export const structurePoints = (s: DiceState, seat: Seat, structure: number): number => {
+  let points = structure === AGORA && s.agoraFirst[seat] === 1 ? AGORA_FIRST_POINTS : 0;
+  for (let rest = crossedIn(s, seat, structure); rest !== 0; rest &= rest - 1) {
+    points += spacePoints(s, seat, FIRST_SPACE[structure] + lowestBit(rest));
+  }
+  return points;
+};
+
+export const totalOf = (s: DiceState, seat: Seat): number => {
+  let points = 0;
+  for (let row = 0; row < ROWS.length; row++) points += structurePoints(s, seat, ROWS[row]);
+  return points;
+};
+
+/** Most points, then most coins that are not spent, then together. */
+export const winnersOf = (s: DiceState): SeatSet => {
+  let best = -1;
+  let winners: SeatSet = 0;
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
+    // Coins never pass the reserve, so they only decide between equal totals.
+    const worth = totalOf(s, seat) * (RESERVE + 1) + s.coins[seat];
+    if (worth < best) continue;
+    if (worth > best) winners = 0;
+    best = worth;
+    winners |= 1 << seat;
+  }
+  return winners;
+};
+
+export const result = (s: DiceState, out: Float64Array): void => {
+  let count = 0;
+  for (let rest = s.winners; rest !== 0; rest &= rest - 1) count++;
+  for (let seat: Seat = 0; seat < s.seats; seat++) out[seat] = (s.winners >>> seat) & 1 ? 1 / count : 0;
+};
+
+const seatScore = (s: DiceState, seat: Seat): DiceSeatScore => {
+  const entries = SCORE_ROWS.map((row, n): [ScoreRow, number] => [row, structurePoints(s, seat, ROWS[n])]);
+  return { total: totalOf(s, seat), rows: Object.fromEntries(entries) as Record<ScoreRow, number> };
+};
+
+export const score = (s: DiceState): DiceScore => {
+  const seats = Array.from({ length: s.seats }, (_, seat) => seatScore(s, seat));
+  const over = s.phase === OVER;
+  const best = Math.max(...seats.map((seat) => seat.total));
+  const atTop = seats.filter((seat) => seat.total === best).length;
+  const winners = over ? seatsOf(s.winners) : [];
+  return {
+    seats,
+    ending: over ? ENDINGS[0] : undefined,
+    winners,
+    // Decided only if it told some of those with equal points apart.
+    tieBreak: over && winners.length < atTop ? 'coins' : undefined,
+  };
+};

@@ -1,0 +1,65 @@
+// Cities, coins and the key from which all dice will be rolled.
+import type { Emit, Rng, Seat } from '@maravilha/kernel';
+import { START_COINS } from '../data/numbers.ts';
+import { openBlock } from './chance.ts';
+import { CITY_OPTIONS } from './options.ts';
+import { CHOOSING, type DiceState, KEY_WORDS } from './state.ts';
+import { CITY_COUNT, NONE, STARTING_DICE } from './tables.ts';
+import { beginTurn } from './turn.ts';
+import type { DiceEvent, DiceOptions } from './types.ts';
+
+const CHOSEN_CITIES = CITY_OPTIONS.indexOf('choose');
+const ALL_CITIES = (1 << CITY_COUNT) - 1;
+
+/** Scratch for shuffling. */
+const heap = new Uint8Array(CITY_COUNT);
+
+/** As before set-up; the options stay. */
+export const clear = (s: DiceState): void => {
+  s.bytes.fill(0);
+  s.city.fill(NONE);
+  s.active = 0;
+  s.first = 0;
+  s.offered = 0;
+  s.turn = 0;
+  s.last = 0;
+  s.forum = 0;
+  s.agoraTaken = 0;
+  s.blocks = 0;
+  s.winners = 0;
+};
+
+export const drawKey = (s: DiceState, rng: Rng): void => {
+  for (let n = 0; n < KEY_WORDS; n++) s.key[n] = rng.word();
+};
+
+const drawCities = (s: DiceState, rng: Rng): void => {
+  for (let city = 0; city < CITY_COUNT; city++) heap[city] = city;
+  rng.shuffle(heap, CITY_COUNT);
+  for (let seat: Seat = 0; seat < s.seats; seat++) s.city[seat] = heap[seat];
+};
+
+export const setup = (options: DiceOptions, rng: Rng, s: DiceState): void => {
+  s.seats = options.seats;
+  s.cityOption = CITY_OPTIONS.indexOf(options.cities);
+  clear(s);
+  drawKey(s, rng);
+  for (let seat: Seat = 0; seat < s.seats; seat++) s.coins[seat] = START_COINS;
+  if (s.cityOption === CHOSEN_CITIES) {
+    s.phase = CHOOSING;
+    s.offered = ALL_CITIES;
+    s.first = rng.int(s.seats);
+    s.active = s.first;
+    return;
+  }
+  drawCities(s, rng);
+  begin(s, undefined);
+};
+
+/** Every seat has its city: the first roll. */
+export const begin = (s: DiceState, emit: Emit<DiceEvent> | undefined): void => {
+  s.offered = 0;
+  s.forum = STARTING_DICE;
+  openBlock(s);
+  beginTurn(s, emit);
+};

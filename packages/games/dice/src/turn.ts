@@ -1,0 +1,107 @@
+// A turn from the roll to its end: what leaves no choice happens by itself, and when the last seat is done the turn ends.
+import { ActionList, type Emit, type Seat, seatsOf, type SeatSet } from '@maravilha/kernel';
+import { AGORA_FIRST_POINTS, BONUSES_TO_END } from '../data/numbers.ts';
+import { listConstructs, listCrossings } from './actions.ts';
+import { forumOf, openBlock, roll, swapIn } from './chance.ts';
+import { bitCount, isComplete, lowestBit, wasComplete } from './city.ts';
+import { openBonuses, takeBonus } from './cross.ts';
+import { nextOf, pop, push } from './pending.ts';
+import { winnersOf } from './score.ts';
+import { ACTION, BONUS, coloursOf, CROSS_SPACES, type DiceState, FREE_DIE, kindOf, OVER, TURN } from './state.ts';
+import { AGORA, SPECIAL } from './tables.ts';
+import type { DiceEvent } from './types.ts';
+
+type Out = Emit<DiceEvent> | undefined;
+
+const todo = new ActionList();
+
+/** Settles what the seat cannot decide: offers that could only be declined, and the last open bonus. */
+export const settle = (s: DiceState, seat: Seat, emit: Out): void => {
+  for (;;) {
+    const pending = nextOf(s, seat);
+    todo.clear();
+    switch (kindOf(pending)) {
+      case FREE_DIE:
+        listConstructs(s, seat, true, todo);
+        if (todo.length > 0) return;
+        pop(s, seat);
+        break;
+      case CROSS_SPACES:
+        listCrossings(s, seat, coloursOf(pending), todo);
+        if (todo.length > 0) return;
+        pop(s, seat);
+        break;
+      case BONUS: {
+        const open = openBonuses(s, seat);
+        if (bitCount(open) > 1) return;
+        pop(s, seat);
+        if (open !== 0) takeBonus(s, seat, lowestBit(open), emit);
+        break;
+      }
+      default:
+        return;
+    }
+  }
+};
+
+/** The dice are rolled, and every seat has one action. */
+export const beginTurn = (s: DiceState, emit: Out): void => {
+  s.phase = TURN;
+  s.turn++;
+  s.startLow.set(s.low);
+  s.startHigh.set(s.high);
+  roll(s);
+  for (let seat: Seat = 0; seat < s.seats; seat++) push(s, seat, ACTION);
+  emit?.all({ kind: 'rolled', turn: s.turn, last: s.last === 1, forum: forumOf(s) });
+};
+
+/** [DI-ORDER-2] Agora, then the end or the dice that enter, then the next turn. After the last turn no die has anything to enter for. */
+export const endTurn = (s: DiceState, emit: Out): void => {
+  if (s.agoraTaken === 0) markAgora(s, emit);
+  if (s.last === 1) {
+    endGame(s, emit);
+    return;
+  }
+  openBlock(s);
+  swapIn(s, enteringDice(s), emit);
+  const finished = finishedSeats(s);
+  if (finished !== 0) {
+    s.last = 1;
+    emit?.all({ kind: 'last-turn', seats: seatsOf(finished) });
+  }
+  beginTurn(s, emit);
+};
+
+/** All who completed it in the first turn in which anybody did. */
+const markAgora = (s: DiceState, emit: Out): void => {
+  let first: SeatSet = 0;
+  for (let seat: Seat = 0; seat < s.seats; seat++) if (isComplete(s, seat, AGORA) && !wasComplete(s, seat, AGORA)) first |= 1 << seat;
+  if (first === 0) return;
+  s.agoraTaken = 1;
+  for (let rest = first; rest !== 0; rest &= rest - 1) s.agoraFirst[lowestBit(rest)] = 1;
+  emit?.all({ kind: 'agora-first', seats: seatsOf(first), points: AGORA_FIRST_POINTS });
+};
+
+/** Special dice that somebody has unlocked and that are not in the Forum yet, as bits. */
+const enteringDice = (s: DiceState): number => {
+  let unlocked = 0;
+  for (let seat: Seat = 0; seat < s.seats; seat++) unlocked |= s.unlocked[seat];
+  let entering = unlocked;
+  for (let rest = unlocked; rest !== 0; rest &= rest - 1) {
+    const special = lowestBit(rest);
+    if ((s.forum >>> SPECIAL[special]) & 1) entering &= ~(1 << special);
+  }
+  return entering;
+};
+
+const finishedSeats = (s: DiceState): SeatSet => {
+  let seats: SeatSet = 0;
+  for (let seat: Seat = 0; seat < s.seats; seat++) if (bitCount(s.bonuses[seat]) >= BONUSES_TO_END) seats |= 1 << seat;
+  return seats;
+};
+
+const endGame = (s: DiceState, emit: Out): void => {
+  s.phase = OVER;
+  s.winners = winnersOf(s);
+  emit?.all({ kind: 'over', winners: seatsOf(s.winners) });
+};
