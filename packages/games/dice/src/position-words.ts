@@ -1,0 +1,207 @@
+// Reads a position in words from unknown JSON into numbers. It checks each word by itself; whether they fit together is the builder's matter.
+import { type InputError, shown } from '@maravilha/kernel';
+import { BONUS_IDS } from '../data/common.ts';
+import { DICE, DIE_IDS } from '../data/dice.ts';
+import { RESERVE, SEAT_COUNTS, SECTION_COSTS } from '../data/numbers.ts';
+import { SPACE_IDS } from './boards.ts';
+import { numberOfBonus, numberOfCity, numberOfDie, numberOfSpace } from './numbering.ts';
+import { CITY_OPTIONS } from './options.ts';
+import { ATTACK, FACES, NONE, SPACE_COUNT } from './tables.ts';
+import type { DiceOptions } from './types.ts';
+
+/** Thrown inside the reader and the builder only; `position` turns it into a value. */
+export class BadInput extends Error {
+  readonly error: InputError;
+
+  constructor(path: string, detail: string) {
+    super(`${path}: ${detail}`);
+    this.error = { code: 'bad-input', path, detail };
+  }
+}
+
+export const refuse = (path: string, detail: string): never => {
+  throw new BadInput(path, detail);
+};
+
+/** A number with the place in the words where it was read. */
+export interface Named {
+  readonly n: number;
+  readonly path: string;
+}
+
+/** A space whose attack recorded so many points. */
+interface Recorded extends Named {
+  readonly points: number;
+}
+
+export interface CityNumbers {
+  readonly path: string;
+  readonly city: Named | undefined;
+  readonly crossed: readonly Named[];
+  readonly attacks: readonly Recorded[];
+  readonly coins: number | undefined;
+  readonly spent: number | undefined;
+  readonly bonuses: readonly Named[];
+  readonly agoraFirst: boolean | undefined;
+}
+
+/** A die of the Forum. */
+interface Lying extends Named {
+  /** Counted from 0. */
+  readonly face: number | undefined;
+  readonly section: number | undefined;
+}
+
+export interface PositionNumbers {
+  readonly options: DiceOptions;
+  readonly turn: number | undefined;
+  readonly last: boolean | undefined;
+  readonly forum: readonly Lying[];
+  readonly agoraTaken: boolean | undefined;
+  /** One for each seat. */
+  readonly cities: readonly CityNumbers[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const join = (path: string, key: string | number): string =>
+  typeof key === 'number' ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
+
+const recordOf = (raw: unknown, path: string): Fields =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? (raw as Fields) : refuse(path, 'must be an object');
+
+const fieldsOf = (raw: unknown, path: string, known: readonly string[]): Fields => {
+  const fields = recordOf(raw, path);
+  for (const key of Object.keys(fields))
+    if (!known.includes(key)) refuse(join(path, key), `is not a known field; known are ${known.join(', ')}`);
+  return fields;
+};
+
+const optional = <T>(raw: unknown, read: (raw: unknown) => T): T | undefined => (raw === undefined ? undefined : read(raw));
+
+const listOf = <T>(raw: unknown, path: string, max: number, read: (raw: unknown, path: string) => T): T[] => {
+  if (!Array.isArray(raw)) return refuse(path, 'must be a list');
+  if (raw.length > max) refuse(path, `has ${raw.length} entries; at most ${max} are possible`);
+  return raw.map((item: unknown, i) => read(item, join(path, i)));
+};
+
+const whole = (raw: unknown, path: string, from: number, to: number): number => {
+  if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < from || raw > to)
+    return refuse(path, `must be a whole number from ${from} to ${to}`);
+  return raw;
+};
+
+const truth = (raw: unknown, path: string): boolean => (typeof raw === 'boolean' ? raw : refuse(path, 'must be true or false'));
+
+const oneOf = <T extends string>(raw: unknown, path: string, values: readonly T[]): T => {
+  const value = values.find((v) => v === raw);
+  return value ?? refuse(path, `must be one of ${values.join(', ')}`);
+};
+
+const named =
+  (ids: ReadonlyMap<string, number>, what: string) =>
+  (raw: unknown, path: string): Named => {
+    const n = typeof raw === 'string' ? ids.get(raw) : undefined;
+    return n === undefined ? refuse(path, `${shown(raw)} is not the id of a ${what}`) : { n, path };
+  };
+const readBonus = named(numberOfBonus, 'bonus');
+const readCityId = named(numberOfCity, 'city');
+const readDieId = named(numberOfDie, 'die');
+const readSpace = named(numberOfSpace, 'space');
+
+/** The same thing twice in one list is a slip of the pen. */
+const once = (things: readonly Named[], ids: readonly string[]): readonly Named[] => {
+  const seen = new Set<number>();
+  for (const { n, path } of things) {
+    if (seen.has(n)) refuse(path, `${ids[n]} is named twice`);
+    seen.add(n);
+  }
+  return things;
+};
+
+const MOST_POINTS = 255;
+
+const readAttacks = (raw: unknown, path: string): Recorded[] =>
+  Object.entries(recordOf(raw, path)).map(([id, points]) => {
+    const at = join(path, id);
+    const space = readSpace(id, at);
+    if (ATTACK[space.n] === NONE) refuse(at, `${id} is no attack`);
+    return { ...space, points: whole(points, at, 0, MOST_POINTS) };
+  });
+
+const CITY_KEYS = ['city', 'crossed', 'attacks', 'coins', 'spent', 'bonuses', 'agoraFirst'];
+
+const readCity = (raw: unknown, path: string): CityNumbers => {
+  const fields = fieldsOf(raw, path, CITY_KEYS);
+  const at = (key: string): string => join(path, key);
+  const crossed = optional(fields.crossed, (list) => listOf(list, at('crossed'), SPACE_COUNT, readSpace)) ?? [];
+  const bonuses = optional(fields.bonuses, (list) => listOf(list, at('bonuses'), BONUS_IDS.length, readBonus)) ?? [];
+  return {
+    path,
+    city: optional(fields.city, (id) => readCityId(id, at('city'))),
+    crossed: once(crossed, SPACE_IDS),
+    attacks: optional(fields.attacks, (points) => readAttacks(points, at('attacks'))) ?? [],
+    coins: optional(fields.coins, (n) => whole(n, at('coins'), 0, RESERVE)),
+    spent: optional(fields.spent, (n) => whole(n, at('spent'), 0, RESERVE)),
+    bonuses: once(bonuses, BONUS_IDS),
+    agoraFirst: optional(fields.agoraFirst, (v) => truth(v, at('agoraFirst'))),
+  };
+};
+
+/** A face by its number from 1, or by its symbol where only one face has it. */
+const readFace = (die: number, raw: unknown, path: string): number => {
+  if (typeof raw !== 'string') return whole(raw, path, 1, FACES) - 1;
+  const { faces } = DICE[DIE_IDS[die]];
+  const numbers = faces.flatMap(({ symbol }, n) => (symbol === raw ? [n] : []));
+  if (numbers.length === 0) {
+    return refuse(path, `the ${DIE_IDS[die]} die has no ${shown(raw)}; its faces are ${faces.map(({ symbol }) => symbol).join(', ')}`);
+  }
+  if (numbers.length > 1)
+    refuse(path, `several faces show ${raw}: say by its number which of ${numbers.map((n) => n + 1).join(' and ')} it is`);
+  return numbers[0];
+};
+
+const readForum = (raw: unknown): Lying[] =>
+  Object.entries(recordOf(raw, 'forum')).map(([id, words]) => {
+    const path = join('forum', id);
+    const die = readDieId(id, path);
+    const fields = fieldsOf(words, path, ['face', 'section']);
+    return {
+      ...die,
+      face: optional(fields.face, (face) => readFace(die.n, face, join(path, 'face'))),
+      section: optional(fields.section, (n) => whole(n, join(path, 'section'), 0, SECTION_COSTS.length - 1)),
+    };
+  });
+
+/** What is left out takes its default; seats are as many as cities are named. */
+const readOptions = (raw: unknown, cities: number): DiceOptions => {
+  const fields = fieldsOf(raw, 'options', ['seats', 'cities']);
+  const fewest = Math.min(...SEAT_COUNTS);
+  const most = Math.max(...SEAT_COUNTS);
+  return {
+    seats: optional(fields.seats, (n) => whole(n, 'options.seats', fewest, most)) ?? Math.max(fewest, cities),
+    cities: optional(fields.cities, (v) => oneOf(v, 'options.cities', CITY_OPTIONS)) ?? 'random',
+  };
+};
+
+/** More than any game has: twenty to thirty are common. */
+const MOST_TURNS = 999;
+
+const KEYS = ['game', 'options', 'turn', 'last', 'forum', 'agoraTaken', 'cities'];
+
+export const readPosition = (raw: unknown): PositionNumbers => {
+  const fields = fieldsOf(raw, '', KEYS);
+  if (fields.game !== undefined && fields.game !== 'dice') refuse('game', 'must be "dice"');
+  const given = optional(fields.cities, (list) => listOf(list, 'cities', Math.max(...SEAT_COUNTS), readCity)) ?? [];
+  const options = readOptions(fields.options ?? {}, given.length);
+  const { seats } = options;
+  if (given.length > seats) refuse('cities', `has ${given.length} entries, but the table has ${seats} seats`);
+  return {
+    options,
+    turn: optional(fields.turn, (n) => whole(n, 'turn', 1, MOST_TURNS)),
+    last: optional(fields.last, (v) => truth(v, 'last')),
+    forum: optional(fields.forum, readForum) ?? [],
+    agoraTaken: optional(fields.agoraTaken, (v) => truth(v, 'agoraTaken')),
+    cities: Array.from({ length: seats }, (_, seat) => given[seat] ?? readCity({}, join('cities', seat))),
+  };
+};
