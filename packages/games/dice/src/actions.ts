@@ -1,13 +1,17 @@
 // Which actions are legal now.
 import type { ActionList, Seat } from '@maravilha/kernel';
-import { FIRST_SPACE, lowestBit } from './city.ts';
+import { bitsOf, FIRST_SPACE, lowestBit } from './city.ts';
 import { BUILD_WONDER, constructAction, CROSS, DECLINE, PASS, TAKE_BONUS, TAKE_CITY } from './codes.ts';
 import { openBonuses } from './cross.ts';
 import { nextOf } from './pending.ts';
-import { choosableDice, coveredIn, guildOpen, leftForSpace, spaceCost } from './price.ts';
-import { colourOpenings, faceOpenings, nextStage, OPENING_STRUCTURE, openIn } from './reach.ts';
+import { choosableDice, COVERED, coveredRow, guildOpen, SECTION_COST, spaceCost } from './price.ts';
+import { COLOUR_OPENINGS, COLOUR_START, FACE_OPENINGS, FACE_START, nextStage, OPENING_STRUCTURE, openIn } from './reach.ts';
+import { coinsWith } from './reserve.ts';
 import { ACTION, BONUS, CHOOSING, coloursOf, CROSS_SPACES, type DiceState, FREE_DIE, kindOf, TURN } from './state.ts';
-import { NONE } from './tables.ts';
+import { COLOUR_COUNT, COMPARED, DIE_COLOUR, DIE_COUNT, FACES, NONE } from './tables.ts';
+
+const ALL_COLOURS = (1 << COLOUR_COUNT) - 1;
+const FACE_COUNT = DIE_COUNT * FACES;
 
 export const actions = (s: DiceState, seat: Seat, out: ActionList): void => {
   out.clear();
@@ -47,28 +51,45 @@ const canBuildWonder = (s: DiceState, seat: Seat): boolean => {
   return stage !== NONE && spaceCost(s, seat, stage) <= s.coins[seat];
 };
 
-/** Spaces that the openings leave open and `coins` can pay, each as the action `first` + its number. */
-const listOpen = (s: DiceState, seat: Seat, openings: Uint16Array, coins: number, first: number, out: ActionList): void => {
-  for (let n = 0; n < openings.length; n++) {
-    const structure = OPENING_STRUCTURE[openings[n]];
-    const at = first + FIRST_SPACE[structure];
-    const bits = openIn(s, seat, openings[n]) & coveredIn(s, seat, structure, coins);
-    for (let rest = bits; rest !== 0; rest &= rest - 1) out.push(at + lowestBit(rest));
-  }
-};
-
-/** Every die that may be chosen, with every space that it leads to and that can be paid. */
+/** Every die that may be chosen, with every space that it leads to and that can be paid. Prices are those of price.ts, written out. */
 export const listConstructs = (s: DiceState, seat: Seat, free: boolean, out: ActionList): void => {
+  const city = s.city[seat];
+  const low = s.low[seat];
+  const high = s.high[seat];
+  const resources = s.resources[seat];
+  const minus = s.dieMinus[seat];
+  const zero = free ? ALL_COLOURS : s.dieZero[seat];
   for (let rest = choosableDice(s, seat); rest !== 0; rest &= rest - 1) {
     const die = lowestBit(rest);
-    const coins = leftForSpace(s, seat, die, free);
-    if (coins >= 0 && guildOpen(s, seat, die)) listOpen(s, seat, faceOpenings(s, seat, die), coins, constructAction(die, 0), out);
+    const colour = DIE_COLOUR[die];
+    const cost = (zero >>> colour) & 1 ? 0 : Math.max(0, SECTION_COST[s.section[die]] - minus);
+    const left = coinsWith(s, seat, s.dieCoins[seat * COLOUR_COUNT + colour]) - cost;
+    if (left < 0) continue;
+    const face = die * FACES + s.face[die];
+    if (COMPARED[face] !== 0 && !guildOpen(s, seat, die)) continue;
+    const row = coveredRow(city, left + resources);
+    const first = constructAction(die, 0);
+    const list = city * FACE_COUNT + face;
+    const end = FACE_START[list + 1];
+    for (let n = FACE_START[list]; n < end; n++) listOpen(low, high, FACE_OPENINGS[n], row, first, out);
   }
 };
 
 /** Spaces of the colours, without a die. No two colours share a structure, so nothing is listed twice. */
 export const listCrossings = (s: DiceState, seat: Seat, colours: number, out: ActionList): void => {
+  const city = s.city[seat];
+  const row = coveredRow(city, s.coins[seat] + s.resources[seat]);
   for (let rest = colours; rest !== 0; rest &= rest - 1) {
-    listOpen(s, seat, colourOpenings(s, seat, lowestBit(rest)), s.coins[seat], CROSS, out);
+    const list = city * COLOUR_COUNT + lowestBit(rest);
+    const end = COLOUR_START[list + 1];
+    for (let n = COLOUR_START[list]; n < end; n++) listOpen(s.low[seat], s.high[seat], COLOUR_OPENINGS[n], row, CROSS, out);
   }
+};
+
+/** Spaces that the opening leaves open and the row of COVERED has, each as the action `first` + its number. */
+const listOpen = (low: number, high: number, opening: number, row: number, first: number, out: ActionList): void => {
+  const structure = OPENING_STRUCTURE[opening];
+  const at = first + FIRST_SPACE[structure];
+  const bits = openIn(opening, bitsOf(low, high, structure)) & COVERED[row + structure];
+  for (let rest = bits; rest !== 0; rest &= rest - 1) out.push(at + lowestBit(rest));
 };

@@ -14,13 +14,15 @@ if (SPACES_IN.some((count) => count > MOST_SPACES) || SPACE_COUNT > 2 * WORD) {
   throw new Error(`a board has at most ${2 * WORD} spaces, a structure at most ${MOST_SPACES}`);
 }
 
-/** Spaces of a structure among those of two words: its first one is bit 0. */
-const bitsOf = (low: number, high: number, structure: number): number => {
+/** The one structure whose spaces lie in both words, if there is one. */
+const STRADDLING = FIRST_SPACE.findIndex((first, structure) => first < WORD && first + SPACES_IN[structure] > WORD);
+const MASK = Uint16Array.from(SPACES_IN, (count) => (1 << count) - 1);
+
+/** Spaces of a structure among those of two words: its first one is bit 0. A shift by 32 more is the same shift. */
+export const bitsOf = (low: number, high: number, structure: number): number => {
   const first = FIRST_SPACE[structure];
-  const mask = (1 << SPACES_IN[structure]) - 1;
-  if (first >= WORD) return (high >>> (first - WORD)) & mask;
-  const bits = low >>> first;
-  return (first + SPACES_IN[structure] > WORD ? bits | (high << (WORD - first)) : bits) & mask;
+  const bits = first < WORD ? low >>> first : high >>> first;
+  return (structure === STRADDLING ? bits | (high << -first) : bits) & MASK[structure];
 };
 
 export const crossedIn = (s: DiceState, seat: Seat, structure: number): number => bitsOf(s.low[seat], s.high[seat], structure);

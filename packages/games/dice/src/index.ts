@@ -1,3 +1,50 @@
+import type { Game } from '@maravilha/kernel';
+import { SEAT_COUNTS } from '../data/numbers.ts';
+import { actions } from './actions.ts';
+import { ACTION_COUNT } from './codes.ts';
+import { explain, wishes } from './explain.ts';
+import { imagine } from './imagine.ts';
+import { readMove, toAction, toMove } from './moves.ts';
+import { OPTION_SPECS } from './options.ts';
+import { position } from './position.ts';
+import { redeal } from './redeal.ts';
+import { result, score } from './score.ts';
+import { setup } from './setup.ts';
+import { blank, copy } from './state.ts';
+import { awaiting, step } from './step.ts';
+import { type DiceShape, ENDINGS, SCORE_ROWS } from './types.ts';
+import { view } from './view.ts';
+
+export const dice: Game<DiceShape> = {
+  id: 'dice',
+  rules: 1,
+  actionCount: ACTION_COUNT,
+  seatCounts: SEAT_COUNTS,
+  optionSpecs: OPTION_SPECS,
+  scoreRows: SCORE_ROWS,
+  endings: ENDINGS,
+  ownTime: true,
+  // Every combination of the options is playable.
+  checkOptions: () => undefined,
+  blank,
+  setup,
+  awaiting,
+  actions,
+  step,
+  copy,
+  result,
+  score,
+  view,
+  imagine,
+  redeal,
+  toMove,
+  toAction,
+  readMove,
+  wishes,
+  explain,
+  position,
+};
+
 export * from '../data/common.ts';
 export * from '../data/dice.ts';
 export * from '../data/effects.ts';
@@ -7,4 +54,5 @@ export * from '../data/wonders.ts';
 export { SPACE_IDS, spaceOf, structureIn, structureOf } from './boards.ts';
 export { OPTION_SPECS } from './options.ts';
 export type { DiceState } from './state.ts';
+export { diceTable } from './table.ts';
 export * from './types.ts';

@@ -2,7 +2,6 @@
 import { leftOf, rightOf, type Seat } from '@maravilha/kernel';
 import { SECTION_COSTS, SPACE_COSTS } from '../data/numbers.ts';
 import { countAtStart, FIRST_SPACE, SPACES_IN } from './city.ts';
-import { coinsWith } from './reserve.ts';
 import type { DiceState } from './state.ts';
 import {
   CITY_COUNT,
@@ -17,7 +16,7 @@ import {
   STRUCTURE_COUNT,
 } from './tables.ts';
 
-const SECTION_COST = Uint8Array.from(SECTION_COSTS);
+export const SECTION_COST = Uint8Array.from(SECTION_COSTS);
 
 /** `[unlocked]`: dice that a seat with these special dice unlocked may choose, as bits. */
 const CHOOSABLE = Uint16Array.from({ length: 1 << SPECIAL.length }, (_, unlocked) =>
@@ -37,24 +36,18 @@ export const chosenCoins = (s: DiceState, seat: Seat, die: number): number => s.
 export const spaceCost = (s: DiceState, seat: Seat, space: number): number =>
   Math.max(0, COST[s.city[seat] * SPACE_COUNT + space] - s.resources[seat]);
 
-/** Coins left for a space after the die is chosen and paid; negative: the die itself is too dear. */
-export const leftForSpace = (s: DiceState, seat: Seat, die: number, free: boolean): number =>
-  coinsWith(s, seat, chosenCoins(s, seat, die)) - (free ? 0 : dieCost(s, seat, die));
-
 const PURSES = SPACE_COSTS.most + 1;
-/** `[(city * STRUCTURE_COUNT + structure) * PURSES + purse]`: spaces that coins and resources together cover, the first space as bit 0. */
-const COVERED = Uint16Array.from({ length: CITY_COUNT * STRUCTURE_COUNT * PURSES }, (_, n) => {
-  const purse = n % PURSES;
-  const row = Math.floor(n / PURSES);
-  const structure = row % STRUCTURE_COUNT;
-  const at = Math.floor(row / STRUCTURE_COUNT) * SPACE_COUNT + FIRST_SPACE[structure];
+/** `[coveredRow + structure]`: spaces that a purse covers, the first space as bit 0. */
+export const COVERED = Uint16Array.from({ length: CITY_COUNT * PURSES * STRUCTURE_COUNT }, (_, n) => {
+  const structure = n % STRUCTURE_COUNT;
+  const row = Math.floor(n / STRUCTURE_COUNT);
+  const at = Math.floor(row / PURSES) * SPACE_COUNT + FIRST_SPACE[structure];
   let bits = 0;
-  for (let space = 0; space < SPACES_IN[structure]; space++) if (COST[at + space] <= purse) bits |= 1 << space;
+  for (let space = 0; space < SPACES_IN[structure]; space++) if (COST[at + space] <= row % PURSES) bits |= 1 << space;
   return bits;
 });
-/** Spaces of a structure that so many coins, with the seat's resources, pay for. */
-export const coveredIn = (s: DiceState, seat: Seat, structure: number, coins: number): number =>
-  COVERED[(s.city[seat] * STRUCTURE_COUNT + structure) * PURSES + Math.min(SPACE_COSTS.most, coins + s.resources[seat])];
+/** The row of COVERED for a city and a purse: coins and resources together. */
+export const coveredRow = (city: number, purse: number): number => (city * PURSES + Math.min(SPACE_COSTS.most, purse)) * STRUCTURE_COUNT;
 
 /**
  * [DI-GUILD-1] Whether the face's comparison allows the Guild Court: not behind either neighbour at the start of the turn; with two seats,

@@ -3,20 +3,9 @@ import type { Seat } from '@maravilha/kernel';
 import { CITY_IDS } from '../data/wonders.ts';
 import { STRUCTURES } from '../data/effects.ts';
 import { structureOf } from './boards.ts';
-import { crossedIn, FIRST_SPACE, SPACES_IN } from './city.ts';
+import { crossedIn, FIRST_SPACE, lowestBit, SPACES_IN } from './city.ts';
 import type { DiceState } from './state.ts';
-import {
-  COLOUR_COUNT,
-  COLOUR_TRACKS,
-  DIE_COUNT,
-  FACE_TRACKS,
-  FACES,
-  NONE,
-  STRUCTURE,
-  TRACK_ANY,
-  TRACK_SPACES,
-  WONDER_TRACKS,
-} from './tables.ts';
+import { COLOUR_TRACKS, FACE_TRACKS, NONE, STRUCTURE, TRACK_ANY, TRACK_SPACES, WONDER, WONDER_TRACKS } from './tables.ts';
 
 // An opening is a set of tracks of one structure, with a table over all sets of crossed spaces of that structure. Boards that share a
 // structure share its openings.
@@ -56,32 +45,31 @@ const openingsOf = (city: number, tracks: Uint8Array): Uint16Array => {
   });
 };
 
-/** `[(city * DIE_COUNT + die) * FACES + face]`: the openings that the face leads to. */
-const FACE_OPENINGS: readonly Uint16Array[] = FACE_TRACKS.flatMap((faces, city) => faces.map((tracks) => openingsOf(city, tracks)));
-/** `[city * COLOUR_COUNT + colour]` */
-const COLOUR_OPENINGS: readonly Uint16Array[] = COLOUR_TRACKS.flatMap((colours, city) => colours.map((tracks) => openingsOf(city, tracks)));
-const WONDER_OPENINGS: readonly Uint16Array[] = WONDER_TRACKS.map((tracks, city) => openingsOf(city, tracks));
+/** Lists one after the other: list n is LIST from START[n] to START[n + 1]. */
+const chained = (lists: readonly Uint16Array[]): { readonly start: Uint16Array; readonly list: Uint16Array } => ({
+  start: Uint16Array.from([...lists, []], (_, n) => lists.slice(0, n).reduce((sum, list) => sum + list.length, 0)),
+  list: Uint16Array.from(lists.flatMap((list) => [...list])),
+});
+const faces = chained(FACE_TRACKS.flatMap((own, city) => own.map((tracks) => openingsOf(city, tracks))));
+const colours = chained(COLOUR_TRACKS.flatMap((own, city) => own.map((tracks) => openingsOf(city, tracks))));
+/** `[city * DIE_COUNT * FACES + die * FACES + face]`: the openings that the face leads to. */
+export const FACE_START = faces.start;
+export const FACE_OPENINGS = faces.list;
+/** `[city * COLOUR_COUNT + colour]`: all openings of the structures of that colour. */
+export const COLOUR_START = colours.start;
+export const COLOUR_OPENINGS = colours.list;
+const WONDER_OPENINGS = Uint16Array.from(CITY_IDS, (_, city) => openingOf(city, WONDER, [...WONDER_TRACKS[city]]));
 
 /** `[opening]`: its structure, and where its table begins in OPEN. */
 export const OPENING_STRUCTURE = Uint8Array.from(openings, (opening) => opening.structure);
 const OPENING_AT = Uint32Array.from(openings, (_, n) => openings.slice(0, n).reduce((sum, opening) => sum + opening.table.length, 0));
 const OPEN = Uint16Array.from(openings.flatMap((opening) => [...opening.table]));
 
-/** Open spaces of an opening's structure, its first space as bit 0. */
-export const openIn = (s: DiceState, seat: Seat, opening: number): number =>
-  OPEN[OPENING_AT[opening] + crossedIn(s, seat, OPENING_STRUCTURE[opening])];
-
-export const faceOpenings = (s: DiceState, seat: Seat, die: number): Uint16Array =>
-  FACE_OPENINGS[(s.city[seat] * DIE_COUNT + die) * FACES + s.face[die]];
-export const colourOpenings = (s: DiceState, seat: Seat, colour: number): Uint16Array =>
-  COLOUR_OPENINGS[s.city[seat] * COLOUR_COUNT + colour];
+/** Spaces that the opening leaves open in its structure, whose crossed spaces are given; the first space is bit 0. */
+export const openIn = (opening: number, crossed: number): number => OPEN[OPENING_AT[opening] + crossed];
 
 /** The next stage of the Wonder, NONE when it is complete. */
 export const nextStage = (s: DiceState, seat: Seat): number => {
-  const stages = WONDER_OPENINGS[s.city[seat]];
-  for (let n = 0; n < stages.length; n++) {
-    const open = openIn(s, seat, stages[n]);
-    if (open !== 0) return FIRST_SPACE[OPENING_STRUCTURE[stages[n]]] + 31 - Math.clz32(open & -open);
-  }
-  return NONE;
+  const open = openIn(WONDER_OPENINGS[s.city[seat]], crossedIn(s, seat, WONDER));
+  return open === 0 ? NONE : FIRST_SPACE[WONDER] + lowestBit(open);
 };
