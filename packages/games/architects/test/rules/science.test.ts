@@ -162,6 +162,19 @@ test('[AR-GREEN-5] a stage that was built before Architecture was taken gives no
   g.expectDecision('card', 1);
 });
 
+test('[AR-GREEN-5] nor does the stage of Babylon that brought Architecture, chosen or the last there is', () => {
+  const city = { wonder: 'babylon', built: [1], cards: { wood: 1 } } as const;
+  const chosen = duo(city, { babylon: ['wood'] }, { open: ['architecture', 'decor', 'politics'] });
+  chosen.playAll(take('babylon'), token('architecture'));
+  const last = duo(city, { babylon: ['wood'] }, { open: ['architecture'], other: { tokens: ALL.filter((id) => id !== 'architecture') } });
+  last.play(take('babylon'));
+  for (const g of [chosen, last]) {
+    expect(g.tokens(0)).toEqual(['architecture']);
+    expect(eventsOf(g.events, 'extra')).toEqual([]);
+    g.expectDecision('card', 1);
+  }
+});
+
 describe('[AR-GREEN-6] few tokens', () => {
   test('[AR-GREEN-6] an empty pile replaces nothing and cannot be chosen', () => {
     const other = { tokens: ALL.filter((id) => !['decor', 'politics', 'strategy'].includes(id)) };

@@ -160,6 +160,15 @@ describe('[AR-WONDER-4] Olympia: the left and the right card, both', () => {
     expect(eventsOf(events, 'took').map(({ deck }) => deck)).toEqual(['central', 'olympia']);
     expect(g.cards(0)).toEqual({ 'blue-3': 1 });
   });
+
+  test('[AR-WONDER-4] with an empty left deck only the right one', () => {
+    const words = { wonder: 'olympia', built: [1], cards: { stone: 1 } } as const;
+    const g = duo(words, { central: ['stone'], rhodes: ['red-0'] }, { counts: { olympia: 0 } });
+    const events = g.play(take('central'));
+    expect(eventsOf(events, 'took').map(({ deck }) => deck)).toEqual(['central', 'rhodes']);
+    expect(eventsOf(events, 'effect-lost')).toEqual([]);
+    expect(g.cards(0)).toEqual({ 'red-0': 1 });
+  });
 });
 
 test('[AR-WONDER-5] [AR-R52] Babylon: one token of those to be had, and no green card is given', () => {
