@@ -80,7 +80,7 @@ export const ptBR: ArTableWords = {
   'deck.central': 'baralho central',
   'deck.empty': 'vazio',
   'deck.unknown': 'Desconhecida',
-  'deck.face-down': (p) => `${cartas(p.count)} viradas para baixo`,
+  'deck.face-down': (p) => `${cartas(p.count)} ${plural(LANGUAGE, p.count, 'oculta', 'ocultas')}`,
   'deck.cat': (p) => `${p.name} tem o Gato`,
   'deck.only-you': 'só você',
   'deck.only-you.long': 'só você viu, com o Gato',

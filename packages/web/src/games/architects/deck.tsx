@@ -100,7 +100,7 @@ function Line({ tag }: { readonly tag: Tag }) {
   );
 }
 
-export function Tags({ tags, children }: { readonly tags: readonly Tag[]; readonly children?: ComponentChildren }) {
+function Tags({ tags, children }: { readonly tags: readonly Tag[]; readonly children?: ComponentChildren }) {
   return (
     <div class="cap" aria-hidden="true">
       {children}

@@ -3,7 +3,7 @@ import type { ArchitectsEvent } from '@maravilha/architects';
 import type { MatchEvent } from '@maravilha/protocol';
 import { ownEvents } from '../../table/own-events.ts';
 
-export const { isOurs, eventsIn } = ownEvents<ArchitectsEvent>({
+const own = ownEvents<ArchitectsEvent>({
   'starter-chosen': true,
   'wonder-chosen': true,
   began: true,
@@ -26,6 +26,8 @@ export const { isOurs, eventsIn } = ownEvents<ArchitectsEvent>({
   over: true,
 });
 
+export const eventsIn = own.eventsIn;
+
 /** What stands in the middle of the table: acts of which one sentence is enough. */
 const TOLD: ReadonlySet<ArchitectsEvent['kind']> = new Set(['took', 'built', 'kept', 'exchanged', 'token', 'battle', 'no-card', 'over']);
 
@@ -34,7 +36,7 @@ export const lastActs = (log: readonly MatchEvent[], most: number): readonly Arc
   const acts: ArchitectsEvent[] = [];
   for (let i = log.length - 1; i >= 0 && acts.length < most; i--) {
     const event = log[i]?.event;
-    if (event === undefined || !isOurs(event)) continue;
+    if (event === undefined || !own.isOurs(event)) continue;
     // Nothing of the turn before is told once this one has something to tell.
     if (event.kind === 'turn' && acts.length > 0) break;
     if (TOLD.has(event.kind)) acts.unshift(event);

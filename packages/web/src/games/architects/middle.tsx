@@ -121,7 +121,7 @@ function Ring({ width, height }: { readonly width: number; readonly height: numb
 }
 
 /** The size of the middle on a desk; the same figures stand in table.css. */
-export const middleBox = ({ window, table }: Play): { readonly width: number; readonly height: number } => {
+const middleBox = ({ window, table }: Play): { readonly width: number; readonly height: number } => {
   const { seats } = table;
   const column = Math.min(300, Math.max(190, window.width * 0.1786));
   const top = seats === 3 ? 0 : Math.min(176, Math.max(124, window.height * 0.19));

@@ -166,7 +166,7 @@ export const aroundOf = (table: Table): Around => {
 };
 
 /** Where a deck stands: mine and the central one below, the others where their two owners meet. */
-export type Spot = 'own' | 'central' | 'near' | 'west' | 'north-west' | 'north' | 'north-east' | 'east';
+type Spot = 'own' | 'central' | 'near' | 'west' | 'north-west' | 'north' | 'north-east' | 'east';
 
 const FAR_SPOTS: Readonly<Record<number, readonly Spot[]>> = {
   2: [],

@@ -1,5 +1,6 @@
 // The table on a phone: the ring unrolled above, tokens, my three choices, my city at the foot.
 import './phone.css';
+import './phone-own.css';
 import { ArCard, ProgressToken } from '../../components/architects/index.ts';
 import { Icon } from '../../components/index.ts';
 import { arTableWords } from '../../i18n/index.ts';

@@ -86,7 +86,7 @@ const PAYING: readonly CardId[] = ['wood', 'stone', 'brick', 'papyrus', 'glass',
 
 const payingCards = (cards: CardCounts): CardCounts => Object.fromEntries(PAYING.map((card) => [card, cards[card] ?? 0]));
 
-export const wayId = (cards: readonly CardId[]): string => cards.join('+');
+const wayId = (cards: readonly CardId[]): string => cards.join('+');
 
 const waysOf = (table: Table, stage: Stage): readonly Way[] => {
   const paying = payingCards(cityAt(table, table.me).cards);

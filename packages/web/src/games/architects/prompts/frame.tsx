@@ -1,5 +1,6 @@
 // The frame of a question: in the box beside my city on a desk, a sheet from below on a phone, where it can be put aside to look at the table.
 import './prompts.css';
+import './prompts-phone.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button, Icon, IconButton, type SymbolId } from '../../../components/index.ts';
