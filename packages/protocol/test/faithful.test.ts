@@ -12,6 +12,7 @@ const MESSAGES: readonly ClientMessage[] = [
   { t: 'swap', id: 'a', code, a: 0, b: 1 },
   { t: 'options', id: 'a', code, options: {}, settings: {} },
   { t: 'move', id: 'a', code, seq: 0, hash: 'ff', move: { kind: 'draft' } },
+  { t: 'take-back', id: 'a', code },
   { t: 'ping', at: 1.5 },
 ];
 

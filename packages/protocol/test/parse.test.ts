@@ -21,6 +21,7 @@ const GOOD = [
   { t: 'start', id: 'a', code: CODE },
   { t: 'start', id: 'a', code: CODE, bots: 'builder' },
   { t: 'move', id: 'a', code: CODE, seq: 4, hash: 'ff', move: { kind: 'build', card: 'baths' } },
+  { t: 'take-back', id: 'a', code: CODE },
   { t: 'rematch', id: 'a', code: CODE },
   { t: 'resync', code: CODE },
   { t: 'ping', at: 1 },

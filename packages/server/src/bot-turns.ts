@@ -25,16 +25,17 @@ export class BotTurns {
     this.#closed = true;
   }
 
-  /** Whoever owes a move is asked, once in a round; what has been found already is looked at again. */
+  /** Whoever owes a move is asked, once for each choice; what has been found already is looked at again. */
   resume(room: Room, run: MatchRun): void {
-    for (const seat of run.owingBots) if (room.asked.get(seat)?.turn !== run.match.turnOf(seat)) this.#ask(room, run, seat);
+    for (const seat of run.owingBots) if (room.asked.get(seat)?.since !== run.openSince(seat)) this.#ask(room, run, seat);
     if (this.#due(room, run)) this.#look(room.code);
   }
 
   #ask(room: Room, run: MatchRun, seat: Seat): void {
     const { time, botPause } = this.#context;
     // What one choice opens for the same bot follows without another pause.
-    const turn: BotTurn = { turn: run.match.turnOf(seat), move: undefined, rested: botPause <= 0 || run.match.sealed(seat).length > 0 };
+    const rested = botPause <= 0 || run.match.sealed(seat).length > 0;
+    const turn: BotTurn = { since: run.openSince(seat), move: undefined, rested };
     room.asked.set(seat, turn);
     inBackground(this.#context, 'bot', this.#find(room, run, seat, turn));
     if (turn.rested) return;
@@ -67,11 +68,11 @@ export class BotTurns {
     inBackground(this.#context, 'bot', looked);
   }
 
-  /** What was found for a round that is past, or for a person who has come back, is of no use. */
+  /** What was found for a choice that is past, or for a person who has come back, is of no use. */
   #forget(room: Room, run: MatchRun): void {
     const owing = new Set(run.owingBots);
     for (const [seat, turn] of room.asked) {
-      if (turn.turn !== run.match.turnOf(seat) || (turn.move !== undefined && !owing.has(seat))) room.asked.delete(seat);
+      if (turn.since !== run.openSince(seat) || (turn.move !== undefined && !owing.has(seat))) room.asked.delete(seat);
     }
   }
 
@@ -82,21 +83,21 @@ export class BotTurns {
   #due(room: Room, run: MatchRun): boolean {
     const { owingBots } = run;
     if (owingBots.length === 0) return false;
-    const turns = owingBots.map((seat) => room.asked.get(seat));
-    if (!turns.every((turn, i) => turn?.turn === run.match.turnOf(owingBots[i] ?? 0) && turn.move !== undefined)) return false;
-    return run.peopleChose || turns.every((turn) => turn?.rested === true);
+    const turns = owingBots.map((seat) => ({ seat, asked: room.asked.get(seat) }));
+    if (!turns.every(({ seat, asked }) => asked?.since === run.openSince(seat) && asked.move !== undefined)) return false;
+    return run.peopleChose || turns.every(({ asked }) => asked?.rested === true);
   }
 
-  /** The bot's move, or one that is drawn when it could not find any; `undefined` when the round went on without it. */
+  /** The bot's move, or one that is drawn when it could not find any; `undefined` when the match went on without it. */
   async #think(room: Room, run: MatchRun, seat: Seat): Promise<object | undefined> {
     const { bots, log } = this.#context;
     const { match } = run;
-    const turn = match.turnOf(seat);
+    const [turn, since] = [match.turnOf(seat), run.openSince(seat)];
     const { seed } = room.record;
     const level = run.botAt(seat);
     if (seed === undefined || level === undefined) throw new Error(`no bot plays at seat ${seat} of ${room.code}`);
     const view = match.view(seat);
-    const isOld = (): boolean => this.#closed || match.turnOf(seat) !== turn;
+    const isOld = (): boolean => this.#closed || run.openSince(seat) !== since;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
         const move = await bots.decide({ game: match.game.id, level, view, seat, seed: botSeed(seed, seat, turn, attempt) });

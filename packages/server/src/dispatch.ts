@@ -84,11 +84,8 @@ export class Dispatch {
         return this.#reply(peer, message.id, made.ok ? grant({ code: made.value }) : made);
       }
       case 'move':
-        return this.#move(peer, message);
-      case 'take-back': {
-        const done = await this.#at(message.code, (room) => this.#play.takeBack(room, peer, message.id));
-        return this.#reply(peer, message.id, done.ok ? grant({ seq: done.value }) : done);
-      }
+      case 'take-back':
+        return this.#choose(peer, message);
       case 'resync':
         return this.#resync(peer, message.code);
       case 'exit':
@@ -131,9 +128,11 @@ export class Dispatch {
     }
   }
 
-  async #move(peer: Peer, message: Of<'move'>): Promise<void> {
+  async #choose(peer: Peer, message: Of<'move' | 'take-back'>): Promise<void> {
     const came = performance.now();
-    const done = await this.#at(message.code, (room) => this.#play.move(room, peer, message));
+    const done = await this.#at(message.code, (room) =>
+      message.t === 'move' ? this.#play.move(room, peer, message) : this.#play.takeBack(room, peer, message.id),
+    );
     this.#reply(peer, message.id, done.ok ? grant({ seq: done.value }) : done);
     if (done.ok) this.#context.metrics.latency.observe((performance.now() - came) / 1000);
     else if (done.error.code === 'stale') await this.#sync(peer, message.code);

@@ -54,6 +54,8 @@ export class MatchRun {
   readonly #known = new Map<string, number>();
   /** Seats whose clock has had its increment in this round. */
   readonly #credited = new Set<Seat>();
+  /** By seat: `seq` of its newest choice or taking back. */
+  readonly #changed = new Map<Seat, number>();
   readonly #views = new Map<Viewer, SentView>();
   #length = 0;
   #seq = 0;
@@ -86,6 +88,11 @@ export class MatchRun {
   /** `seq` when the present round began: a choice made on any view since then fits. */
   get roundSeq(): number {
     return this.#roundSeq;
+  }
+
+  /** `seq` since when the seat's next choice is what it is: of no two choices the same, also when some were taken back. */
+  openSince(seat: Seat): number {
+    return Math.max(this.#roundSeq, this.#changed.get(seat) ?? 0);
   }
 
   /** A time for the next entry: times in a log never go back, whatever the machine's clock does. */
@@ -179,6 +186,7 @@ export class MatchRun {
   /** One more choice, or one taken back. What the seat sees of its own may be different now. */
   #count({ seat, client }: Entry): void {
     this.#seq += 1;
+    this.#changed.set(seat, this.#seq);
     this.#views.delete(seat);
     if (client !== undefined) this.#known.set(`${seat} ${client}`, this.#seq);
   }

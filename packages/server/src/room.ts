@@ -11,9 +11,10 @@ export interface Client {
   send(text: string): void;
 }
 
-/** What a bot was asked at a turn of its own, and how far it has come. */
+/** What a bot was asked, and how far it has come. */
 export interface BotTurn {
-  readonly turn: number;
+  /** Which choice it was asked for: `openSince` of its seat. */
+  readonly since: number;
   /** A legal move, once the bot has found one. */
   move: object | undefined;
   /** The time that every bot lets pass is over. */

@@ -1,7 +1,7 @@
 // `kill -9` at any moment, a restart, and the game goes on as if nothing had happened.
 import { duel } from '@maravilha/duel';
 import type { AnyGame } from '@maravilha/kernel';
-import { toy } from '@maravilha/kernel/testing';
+import { garden, toy } from '@maravilha/kernel/testing';
 import { sevenWonders } from '@maravilha/seven-wonders';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -150,6 +150,15 @@ test('three people and a bot: killed with the choices of several seats sealed', 
   expect(played.log).toEqual(measure.log);
   expect(played.views).toEqual(measure.views);
   expect(played.kills).toBeGreaterThan(4);
+});
+
+test('chains of choices: killed inside them', { timeout: PATIENCE }, async () => {
+  const scene: Scene = { game: garden, people: 2, bots: 1, create: { options: { seats: 3 } } };
+  const measure = await playScene(scene, () => 'no');
+  const played = await playScene(scene, (choice) => (choice % 2 === 1 ? (HOWS[((choice - 1) / 2) % 3] ?? 'no') : 'no'));
+  expect(played.log).toEqual(measure.log);
+  expect(played.views).toEqual(measure.views);
+  expect(played.kills).toBeGreaterThan(3);
 });
 
 test('7 Wonders, seven seats: three people and four bots, killed in the middle of rounds', { timeout: PATIENCE }, async () => {

@@ -2,7 +2,7 @@
 import { architects } from '@maravilha/architects';
 import { duel } from '@maravilha/duel';
 import type { AnyGame } from '@maravilha/kernel';
-import { toy } from '@maravilha/kernel/testing';
+import { garden, toy } from '@maravilha/kernel/testing';
 import { sevenWonders } from '@maravilha/seven-wonders';
 import { expect, test } from 'vitest';
 import type { TestClient } from './kit/client.ts';
@@ -48,6 +48,7 @@ const playWithSnapshots = async (game: AnyGame, each: number) => {
 
 test.each([
   { game: toy as AnyGame, each: 1 },
+  { game: garden as AnyGame, each: 1 },
   { game: duel as AnyGame, each: 6 },
   { game: sevenWonders as AnyGame, each: 7 },
   { game: architects as AnyGame, each: 7 },

@@ -1,5 +1,5 @@
 import { FastRng } from '@maravilha/kernel';
-import type { MatchEvent } from '@maravilha/protocol';
+import { type MatchEvent, PROTOCOL } from '@maravilha/protocol';
 import { describe, expect, test } from 'vitest';
 import { ANSWER_MS, HANDSHAKE_MS, HEARTBEAT_MS, Link } from '../src/table/link.ts';
 import { LiveTable, SILENCE_MS } from '../src/table/live-table.ts';
@@ -44,7 +44,7 @@ describe('link', () => {
     await clock.pass(A_MOMENT);
     expect(link.connection.value).toBe('online');
     expect(link.welcome.value?.name).toBe('Lia');
-    expect(server.received).toEqual([{ t: 'hello', protocol: 1 }]);
+    expect(server.received).toEqual([{ t: 'hello', protocol: PROTOCOL }]);
   });
 
   test('a swallowed greeting does not leave it connecting for ever', async () => {
@@ -72,7 +72,7 @@ describe('link', () => {
 
   test('another protocol ends all tries and asks for a reload', async () => {
     const { clock, server, link } = setUp();
-    server.protocol = 2;
+    server.protocol = PROTOCOL + 1;
     link.connect();
     await clock.pass(LONG_MS);
     expect(link.outdated.value).toBe(true);

@@ -36,8 +36,8 @@ export interface TableRecord {
 }
 
 /**
- * `choice`: a person chose. `bot`: a bot chose. `taken-back`: a person took back its choices of this round. The others change who holds the seat: `left` and `timed-out` give it to a bot,
- * `returned` gives it back.
+ * `choice`: a person chose. `bot`: a bot chose. `taken-back`: a person took back all that was chosen for the seat in this round. The others
+ * change who holds the seat: `left` and `timed-out` give it to a bot, `returned` gives it back.
  */
 export const ENTRY_KINDS = ['choice', 'bot', 'taken-back', 'left', 'timed-out', 'returned'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];

@@ -1,14 +1,14 @@
 // A server in a process of its own, for tests that kill it.
 import { architects } from '@maravilha/architects';
 import { duel } from '@maravilha/duel';
-import { toy } from '@maravilha/kernel/testing';
+import { garden, toy } from '@maravilha/kernel/testing';
 import { sevenWonders } from '@maravilha/seven-wonders';
 import { startServer } from '../../src/index.ts';
 import { LIMITS } from '../../src/limits.ts';
 import { quickBots, seedOf, WIDE } from './parts.ts';
 
 const { env } = process;
-const games = [duel, toy, sevenWonders, architects];
+const games = [duel, toy, garden, sevenWonders, architects];
 const server = await startServer({
   port: 0,
   host: '127.0.0.1',

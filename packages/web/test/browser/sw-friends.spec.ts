@@ -61,12 +61,12 @@ const expectSecret = async (all: readonly Person[], mates: (a: number, b: number
 const expectOnlyMine = (all: readonly Person[], mates: (a: number, b: number) => boolean): void => {
   for (const who of all) {
     for (const frame of who.received) {
-      const { view, sealed } = JSON.parse(frame) as { readonly view?: SevenWondersView; readonly sealed?: SevenWondersMove };
+      const { view, sealed } = JSON.parse(frame) as { readonly view?: SevenWondersView; readonly sealed?: readonly SevenWondersMove[] };
       if (view === undefined) continue;
       const me = seatOf(who);
       const open = view.seats.flatMap((seat, n) => (seat.hand === undefined ? [] : [n]));
       expect(open.filter((n) => n !== me && !mates(n, me))).toEqual([]);
-      if (sealed !== undefined && 'card' in sealed && sealed.kind !== 'revive') expect(view.seats[me]?.hand).toContain(sealed.card);
+      for (const mine of sealed ?? []) if ('card' in mine && mine.kind !== 'revive') expect(view.seats[me]?.hand).toContain(mine.card);
     }
   }
 };
