@@ -4,34 +4,53 @@ import { DICE, DIE_IDS } from '../data/dice.ts';
 import { SPECIAL_DICE } from '../data/effects.ts';
 import { SECTION_COSTS } from '../data/numbers.ts';
 import { bitCount, lowestBit } from './city.ts';
-import type { DiceState } from './state.ts';
+import { type DiceState, KEY_WORDS } from './state.ts';
 import { FACES, GREY_DICE, SPECIAL } from './tables.ts';
 import type { DiceEvent, DieView } from './types.ts';
 
 type Out = Emit<DiceEvent> | undefined;
 
 const SECTIONS = SECTION_COSTS.length;
-const BLOCK_WORDS = 16;
+/** The ways in which one die can fall. */
+const FALLS = FACES * SECTIONS;
+
+// A block of chance is a quarter of a block of ChaCha20: eight draws of 16 bits, as many as a turn needs unless one is rejected.
+const QUARTERS = 4;
+const DRAWS = 8;
 const KEY_AT = 4;
 const COUNTER_AT = 12;
 
-// Scratch of the block in use; nothing in it lives longer than one call from outside.
-const input = chachaInput(new Uint8Array(32), 0, [0, 0, 0]);
-const block = new Int32Array(BLOCK_WORDS);
-const halves = new Uint16Array(block.buffer);
+// Scratch: the ChaCha20 block in use, with the key and counter that it was made from, and the next draw. Turns of one game ask for the same
+// block one after the other, so it is made anew only for another key or counter; what is drawn depends on the state alone.
+const input = chachaInput(new Uint8Array(32), -1, [0, 0, 0]);
+const words = new Int32Array(16);
 let next = 0;
+let end = 0;
+
+const isMade = (key: Int32Array, counter: number): boolean => {
+  if (input[COUNTER_AT] !== counter) return false;
+  for (let n = 0; n < KEY_WORDS; n++) if (input[KEY_AT + n] !== key[n]) return false;
+  return true;
+};
 
 /** A new block of chance; what is left of the last one is never used. */
 export const openBlock = (s: DiceState): void => {
-  input.set(s.key, KEY_AT);
-  input[COUNTER_AT] = s.blocks++;
-  chachaBlock(input, block);
-  next = 0;
+  const counter = (s.blocks / QUARTERS) | 0;
+  if (!isMade(s.key, counter)) {
+    for (let n = 0; n < KEY_WORDS; n++) input[KEY_AT + n] = s.key[n];
+    input[COUNTER_AT] = counter;
+    chachaBlock(input, words);
+  }
+  next = (s.blocks % QUARTERS) * DRAWS;
+  end = next + DRAWS;
+  s.blocks++;
 };
 
+/** 16 bits: the lower half of a word, then the upper. */
 const half = (s: DiceState): number => {
-  if (next === halves.length) openBlock(s);
-  return halves[next++];
+  if (next === end) openBlock(s);
+  const word = words[next >>> 1];
+  return (next++ & 1) === 0 ? word & 0xffff : word >>> 16;
 };
 
 /** Uniform in 0 … n − 1: 16 bits times n, rejecting what would make some results likelier. `openBlock` comes before the first draw. */
@@ -44,11 +63,15 @@ const draw = (s: DiceState, n: number): number => {
   return product >>> 16;
 };
 
-/** [DI-TURN-1] Every die of the Forum falls by itself: a face and a section. */
+/** [DI-TURN-1] Every die of the Forum falls by itself: a face and a section. One draw is enough for two dice. */
 export const roll = (s: DiceState): void => {
+  let falls = 0;
+  let second = false;
   for (let rest = s.forum; rest !== 0; rest &= rest - 1) {
     const die = lowestBit(rest);
-    const fall = draw(s, FACES * SECTIONS);
+    falls = second ? (falls / FALLS) | 0 : draw(s, FALLS * FALLS);
+    second = !second;
+    const fall = falls % FALLS;
     s.face[die] = (fall / SECTIONS) | 0;
     s.section[die] = fall % SECTIONS;
   }

@@ -48,10 +48,12 @@ export const settle = (s: DiceState, seat: Seat, emit: Out): void => {
 export const beginTurn = (s: DiceState, emit: Out): void => {
   s.phase = TURN;
   s.turn++;
-  s.startLow.set(s.low);
-  s.startHigh.set(s.high);
   roll(s);
-  for (let seat: Seat = 0; seat < s.seats; seat++) push(s, seat, ACTION);
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
+    s.startLow[seat] = s.low[seat];
+    s.startHigh[seat] = s.high[seat];
+    push(s, seat, ACTION);
+  }
   emit?.all({ kind: 'rolled', turn: s.turn, last: s.last === 1, forum: forumOf(s) });
 };
 
