@@ -80,7 +80,7 @@ export function ArCard(props: ArCardProps) {
   return (
     <Piece
       {...rest}
-      base={`arcard arcard-${size}${down ? ' down' : ''}${name === undefined || down ? ' bare' : ''}${stack ? ' stack' : ''}${pick ? ' pick' : ''}`}
+      base={`arcard arcard-${size}${down ? ' down' : ''}${name === undefined || down ? ' bare' : ''}${stack ? ' arcard-top' : ''}${pick ? ' pick' : ''}`}
     >
       {down ? <Back /> : <Front card={card} size={size} name={name} />}
       {count !== undefined && <b class="num">{count}</b>}
