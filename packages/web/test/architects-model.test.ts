@@ -50,6 +50,8 @@ const cityCount = (state: ArchitectsState): number => architects.view(state, SPE
 const logged = (seq: number, event: { readonly kind: string }) => ({ seq, at: 0, event });
 
 const FOUR = { seats: 4 } as const;
+const availableAt = (wonder: 'rhodes' | 'giza' | 'babylon', built: readonly (1 | 2 | 3)[]) =>
+  availableOf(cityAt(read(stateOf({ options: FOUR, cities: [{ wonder, built }] })), 0));
 const GIZA = { wonder: 'giza' } as const;
 
 /** The seat takes its own card; what is then open. */
@@ -134,11 +136,9 @@ describe('a city', () => {
     expect(countOf({ 'blue-3': 2, coin: 1 })).toBe(3);
   });
   it('can build what stands on built stages only', () => {
-    const at = (wonder: 'rhodes' | 'giza' | 'babylon', built: readonly (1 | 2 | 3)[]) =>
-      availableOf(cityAt(read(stateOf({ options: FOUR, cities: [{ wonder, built }] })), 0));
-    expect(at('rhodes', [])).toEqual([1, 2]);
-    expect(at('giza', [1])).toEqual([2]);
-    expect(at('babylon', [1, 2, 3])).toEqual([4, 5]);
+    expect(availableAt('rhodes', [])).toEqual([1, 2]);
+    expect(availableAt('giza', [1])).toEqual([2]);
+    expect(availableAt('babylon', [1, 2, 3])).toEqual([4, 5]);
   });
 });
 

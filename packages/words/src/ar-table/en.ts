@@ -22,7 +22,6 @@ interface Decked {
 }
 
 export const en = {
-  none: 'none',
   you: 'you',
 
   // The bar
@@ -102,7 +101,6 @@ export const en = {
   'deck.cat': (p: Named) => `${p.name} holds the Cat`,
   'deck.only-you': 'only you',
   'deck.only-you.long': 'only you saw it, with the Cat',
-  'deck.only-you.short': 'only you saw it',
   'deck.left': (p: Count) => `${cards(p.count)} left`,
   'deck.look': (p: Decked) => `What is left in it: ${p.deck}`,
   'deck.take': (p: Decked & { readonly card: string; readonly follows: string }) =>
@@ -175,7 +173,6 @@ export const en = {
   'act.forced': 'must be done before the turn ends',
   'act.build': 'You must build',
   'act.stage': (p: Staged) => `Stage ${p.stage}`,
-  'act.stage.long': (p: Staged & { readonly cost: string; readonly points: number }) => `Stage ${p.stage}, ${p.cost}, ${points(p.points)}`,
   'act.pays': (p: { readonly cost: string }) => `Your cards pay ${p.cost}. Choose what goes to the discard.`,
   'act.pays.one': (p: { readonly cost: string }) => `Your cards pay ${p.cost}. There is one way to pay.`,
   'act.coin': 'A coin stands for any resource.',

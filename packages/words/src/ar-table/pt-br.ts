@@ -10,7 +10,6 @@ const cornetas = (count: number): string => `${count} ${plural(LANGUAGE, count, 
 const vitorias = (count: number): string => `${count} ${plural(LANGUAGE, count, 'vitória', 'vitórias')}`;
 
 export const ptBR: ArTableWords = {
-  none: 'nenhum',
   you: 'você',
 
   'bar.cities': (p) => `${p.count} cidades`,
@@ -84,7 +83,6 @@ export const ptBR: ArTableWords = {
   'deck.cat': (p) => `${p.name} tem o Gato`,
   'deck.only-you': 'só você',
   'deck.only-you.long': 'só você viu, com o Gato',
-  'deck.only-you.short': 'só você viu',
   'deck.left': (p) => (p.count === 1 ? 'resta 1 carta' : `restam ${cartas(p.count)}`),
   'deck.look': (p) => `O que resta nele: ${p.deck}`,
   'deck.take': (p) => `Pegar ${p.card}. ${p.deck}.${p.follows === '' ? '' : ` ${p.follows}.`}`,
@@ -151,7 +149,6 @@ export const ptBR: ArTableWords = {
   'act.forced': 'obrigatório antes do fim do turno',
   'act.build': 'Construção obrigatória',
   'act.stage': (p) => `${p.stage}º estágio`,
-  'act.stage.long': (p) => `${p.stage}º estágio, ${p.cost}, ${pontos(p.points)}`,
   'act.pays': (p) => `Suas cartas pagam ${p.cost}. Escolha o que vai para o descarte.`,
   'act.pays.one': (p) => `Suas cartas pagam ${p.cost}. Só há um jeito de pagar.`,
   'act.coin': 'A moeda vale qualquer recurso.',

@@ -100,8 +100,9 @@ export const tagsOf = (play: Play, choice: Choice, brief: boolean): readonly Tag
   const { deck, follows } = choice;
   if (deck.count === 0) return [];
   if (deck.top === undefined) return unknownLines(play, choice);
-  const seen = deck.owner === undefined ? [plain('cat', arTableWords()[brief ? 'deck.only-you.short' : 'deck.only-you.long'])] : [];
-  if (brief && follows !== undefined) return [...briefLines(play, follows).slice(0, 3 - 2 * seen.length), ...seen];
+  // On a phone the card itself says that only I have seen it.
+  if (brief && follows !== undefined) return briefLines(play, follows).slice(0, deck.owner === undefined ? 1 : 3);
+  const seen = deck.owner === undefined ? [plain('cat', arTableWords()['deck.only-you.long'])] : [];
   return [...followLines(play, follows).slice(0, 2), ...seen];
 };
 

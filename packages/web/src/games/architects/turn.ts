@@ -1,6 +1,6 @@
 // What the viewer may do now, as the engine lists it: cards to take with what follows, stages to build with each payment, sets to exchange.
-import type { ArchitectsMove, CardCounts, CardId, DeckId, Follows, Payment, ScienceSymbol, Stage, TokenId } from '@maravilha/architects';
-import { ask, cityAt, type Deck, decksOf, imagine, listOf, type Table, without } from './model.ts';
+import type { ArchitectsMove, CardId, DeckId, Follows, Payment, ScienceSymbol, Stage, TokenId } from '@maravilha/architects';
+import { ask, cityAt, type Deck, decksOf, imagine, listOf, ofColours, type Table, without } from './model.ts';
 
 type Build = Extract<ArchitectsMove, { readonly kind: 'build' }>;
 
@@ -82,14 +82,10 @@ export type Task = BuildTask | ExchangeTask | ExtraTask;
 export const taskId = (task: Task): string => (task.kind === 'build' ? `build-${task.stage}` : task.kind);
 export const isForced = (task: Task): boolean => task.kind !== 'extra';
 
-const PAYING: readonly CardId[] = ['wood', 'stone', 'brick', 'papyrus', 'glass', 'coin'];
-
-const payingCards = (cards: CardCounts): CardCounts => Object.fromEntries(PAYING.map((card) => [card, cards[card] ?? 0]));
-
 const wayId = (cards: readonly CardId[]): string => cards.join('+');
 
 const waysOf = (table: Table, stage: Stage): readonly Way[] => {
-  const paying = payingCards(cityAt(table, table.me).cards);
+  const paying = ofColours(cityAt(table, table.me).cards, ['grey', 'yellow']);
   return ask(table, { kind: 'build', stage }).payments.map((payment) => ({
     ...payment,
     id: wayId(payment.cards),

@@ -1,5 +1,5 @@
 // Questions of wonders: Alexandria takes from any deck, Halicarnassus looks through one and keeps a card.
-import type { CardId } from '@maravilha/architects';
+import { type CardId, SEARCH_SIZE } from '@maravilha/architects';
 import { ArCard } from '../../../components/architects/index.ts';
 import { Button, Icon } from '../../../components/index.ts';
 import { arTableWords } from '../../../i18n/index.ts';
@@ -21,9 +21,6 @@ export function AnyDeckPrompt({ play }: { readonly play: Play }) {
   );
 }
 
-/** How many cards a search looks through, as far as the deck goes. */
-const SEEN = 5;
-
 export function SearchPrompt({ play }: { readonly play: Play }) {
   const words = arTableWords();
   const { pick } = play.ui;
@@ -43,14 +40,14 @@ export function SearchPrompt({ play }: { readonly play: Play }) {
               class={`opt deck-opt${on ? ' on' : ''}`}
               role="radio"
               aria-checked={on}
-              aria-label={`${deckName(play, deck)}: ${words['search.sees']({ count: Math.min(SEEN, deck.count) })}`}
+              aria-label={`${deckName(play, deck)}: ${words['search.sees']({ count: Math.min(SEARCH_SIZE, deck.count) })}`}
               data-choice={deck.id}
               onClick={() => (pick.value = deck.id)}
             >
               <span class="rd">{on && <Icon id="check" class="" />}</span>
               <span class="t">
                 <b>{deckTag(play, deck)}</b>
-                <small>{words['search.sees']({ count: Math.min(SEEN, deck.count) })}</small>
+                <small>{words['search.sees']({ count: Math.min(SEARCH_SIZE, deck.count) })}</small>
               </span>
               <span class="left">
                 {listOf(deck.left).map((card, i) => (
