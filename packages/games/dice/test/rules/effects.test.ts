@@ -1,0 +1,455 @@
+import { describe, expect, test } from 'vitest';
+import {
+  CITY_IDS,
+  type CityId,
+  type Colour,
+  type Countable,
+  DICE,
+  DIE_IDS,
+  type DieId,
+  type FaceDef,
+  PASS_COINS,
+  type SpaceId,
+  structureIn,
+  type StructureId,
+} from '../../src/index.ts';
+import {
+  ALL_RESOURCES,
+  costOf,
+  DEAREST,
+  dieTo,
+  effectOf,
+  effectsOf,
+  lastStageWith,
+  lineOf,
+  openIn,
+  resources,
+  roadTo,
+  sectionOf,
+  showing,
+  someOf,
+  spacesIn,
+  stageWith,
+  structuresOf,
+  unlocking,
+} from '../kit/rows.ts';
+import { bonus, construct, cross, DECLINE, duo, eventsOf, PASS, type Scenario, sorted, theEvent, WONDER } from '../kit/scenario.ts';
+
+const counted = (of: Countable): readonly StructureId[] => (of === 'barracks' ? ['barracksWest', 'barracksEast'] : [of]);
+/** Everything up to the space, the space included. */
+const upTo = (city: CityId, space: SpaceId): readonly SpaceId[] => [...roadTo(city, space), space];
+const dieOf = (colour: Colour): DieId => DIE_IDS.find((die) => DICE[die].colour === colour) as DieId;
+/** A space that a starting die of the colour reaches on a fresh board, and how the die must lie. */
+const firstOf = (city: CityId, colour: Colour, crossed: readonly SpaceId[], cost: number) => {
+  const die = dieOf(colour);
+  for (const face of DICE[die].faces as readonly FaceDef[]) {
+    const space = openIn(city, face.structures, crossed).find((one) =>
+      face.structures.some((structure) => structure === structureIn(one) && lineOf(city, structure, face.symbol).spaces.includes(one)),
+    );
+    if (space !== undefined) return { die, space, forum: { [die]: showing(die, face.symbol, cost) } };
+  }
+  throw new Error(`no space for the ${die} die`);
+};
+
+describe('[DI-EFFECT-1] what lasts serves in the same turn already', () => {
+  test('[DI-EFFECT-1] [DI-R53] a colour made free is free for another action', () => {
+    // The last stage opens a bonus and another action; the bonus crosses off what makes a colour free.
+    const { city, space: stage } = lastStageWith('anotherAction');
+    const { space, effect } = effectOf('dieCostZero', (found) => found.city === city && found.effect.colour === 'blue');
+    const crossed = [...ALL_RESOURCES, ...roadTo(city, stage), ...roadTo(city, space)];
+    const blue = firstOf(city, effect.colour, crossed, DEAREST);
+    const g = duo({ city, crossed, coins: 0 }, blue.forum);
+    expect(g.refused(0, construct(blue.die, blue.space))).toEqual(['too-expensive']);
+    g.playAll(0, WONDER, bonus('cross'), cross(space));
+    g.expectDecision(0, 'action');
+    expect(theEvent(g.play(0, construct(blue.die, blue.space)), 'crossed').diePaid).toBe(0);
+  });
+
+  test('[DI-EFFECT-1] a resource serves for the next space', () => {
+    const { city, space: stage } = stageWith('cross', ({ effect }) => effect.colours.includes('grey') && effect.count === 2);
+    const dear = ALL_RESOURCES.find((space) => costOf(city, space) >= 2) as SpaceId;
+    const cheap = ALL_RESOURCES.find((space) => costOf(city, space) === 0) as SpaceId;
+    const crossed = roadTo(city, stage);
+    const g = duo({ city, crossed, coins: costOf(city, stage) + costOf(city, dear) - 1 });
+    g.play(0, WONDER);
+    expect(g.refused(0, cross(dear))).toEqual(['too-expensive']);
+    g.play(0, cross(cheap));
+    expect(theEvent(g.play(0, cross(dear)), 'crossed').spacePaid).toBe(costOf(city, dear) - 1);
+  });
+});
+
+test('[DI-EFFECT-2] coins are gained at once', () => {
+  const { city, space, effect } = stageWith('gainCoins');
+  const g = duo({ city, crossed: [...ALL_RESOURCES, ...roadTo(city, space)], coins: 1 });
+  expect(theEvent(g.play(0, WONDER), 'coins')).toEqual({ kind: 'coins', seat: 0, count: effect.amount, source: space });
+  expect(g.seat(0).coins).toBe(1 + effect.amount);
+});
+
+describe('[DI-EFFECT-3] cross off a space of a colour', () => {
+  // Not on a last stage, which would open a bonus first.
+  const single = effectsOf(
+    'cross',
+    ({ city, space, effect }) => effect.count === 1 && effect.colours.length === 1 && spacesIn(city, 'wonder').slice(0, -1).includes(space),
+  );
+
+  test('[DI-EFFECT-3] any line of its structures, arrows followed, each for its cost and no die', () => {
+    expect(single.length).toBeGreaterThan(0);
+    for (const { city, space: stage, effect } of single) {
+      const g = duo({ city, crossed: roadTo(city, stage), coins: 20 });
+      g.play(0, WONDER);
+      g.expectDecision(0, 'cross');
+      const open = openIn(city, structuresOf(city, ...effect.colours), []);
+      expect(g.crossable(0)).toEqual(sorted(open));
+      const { coins } = g.seat(0);
+      expect(theEvent(g.play(0, cross(open[0])), 'crossed')).toMatchObject({ by: 'effect', diePaid: 0, spacePaid: costOf(city, open[0]) });
+      expect(g.seat(0).crossed).toContain(open[0]);
+      expect(g.seat(0).coins).toBe(coins - costOf(city, open[0]));
+    }
+  });
+
+  test('[DI-EFFECT-3] what cannot be paid is not offered', () => {
+    const { city, space: stage } = stageWith('cross', ({ effect }) => effect.colours.includes('grey'));
+    const g = duo({ city, crossed: roadTo(city, stage), coins: costOf(city, stage) });
+    g.play(0, WONDER);
+    expect(g.crossable(0)).toEqual(sorted(ALL_RESOURCES.filter((space) => costOf(city, space) === 0)));
+  });
+
+  test('[DI-EFFECT-3] it may be declined', () => {
+    const { city, space: stage } = single[0];
+    const g = duo({ city, crossed: roadTo(city, stage), coins: 20 });
+    g.play(0, WONDER);
+    expect(theEvent(g.play(0, DECLINE), 'declined')).toEqual({ kind: 'declined', seat: 0, what: 'cross' });
+    g.expectDecision(0, 'ready');
+  });
+
+  test('[DI-EFFECT-3] there is nothing to decline in an action', () => {
+    expect(duo({ city: 'giza' }).refused(0, DECLINE)).toEqual(['nothing-to-decline']);
+  });
+
+  test('[DI-EFFECT-3] [DI-R57] the die of the colour does not matter', () => {
+    const { city, space: stage } = stageWith('cross', ({ effect }) => effect.colours.includes('blue'));
+    const space = openIn(city, ['agora'], []).find((one) => costOf(city, one) <= 1) as SpaceId;
+    const crossed = [...resources(Math.max(1, costOf(city, space))), ...roadTo(city, stage)];
+    const coins = Math.max(0, costOf(city, stage) - 1);
+    const g = duo({ city, crossed, coins }, { blue: { section: sectionOf(DEAREST) } });
+    g.play(0, WONDER);
+    expect(theEvent(g.play(0, cross(space)), 'crossed')).toMatchObject({ diePaid: 0, spacePaid: 0 });
+  });
+});
+
+test('[DI-EFFECT-4] of several colours one is chosen', () => {
+  const { city, space: stage, effect } = stageWith('cross', (found) => found.effect.colours.length > 1 && found.effect.count === 1);
+  const crossed = [...ALL_RESOURCES, ...roadTo(city, stage)];
+  const open = openIn(city, structuresOf(city, ...effect.colours), []);
+  expect(new Set(open.map(structureIn)).size).toBeGreaterThan(1);
+  for (const space of open) {
+    const g = duo({ city, crossed, coins: 10 });
+    g.play(0, WONDER);
+    expect(g.crossable(0)).toEqual(sorted(open));
+    g.play(0, cross(space));
+    expect(g.seat(0).pending.filter(({ kind }) => kind === 'cross' && structureIn(space) !== 'market')).toEqual([]);
+  }
+});
+
+describe('[DI-EFFECT-5] up to two', () => {
+  test('[DI-EFFECT-5] [DI-R56] the resource of the first space helps to pay the second; one or none will do, too', () => {
+    const { city, space: stage } = stageWith('cross', ({ effect }) => effect.count === 2 && effect.colours.includes('grey'));
+    const cheap = ALL_RESOURCES.find((space) => costOf(city, space) === 0) as SpaceId;
+    const dear = ALL_RESOURCES.find((space) => costOf(city, space) === 2) as SpaceId;
+    // After the stage one coin is left, and no resource is there.
+    const start = (): Scenario => {
+      const g = duo({ city, crossed: roadTo(city, stage), coins: costOf(city, stage) + 1 });
+      g.play(0, WONDER);
+      return g;
+    };
+    const both = start();
+    expect(both.seat(0)).toMatchObject({ coins: 1, resources: 0, pending: [{ kind: 'cross', colours: ['grey'], count: 2 }] });
+    expect(both.can(0, cross(dear))).toBe(false);
+    expect(theEvent(both.play(0, cross(cheap)), 'crossed').spacePaid).toBe(0);
+    expect(both.seat(0).pending).toEqual([{ kind: 'cross', colours: ['grey'], count: 1 }]);
+    expect(theEvent(both.play(0, cross(dear)), 'crossed').spacePaid).toBe(1);
+    both.expectDecision(0, 'ready');
+    expect(both.seat(0)).toMatchObject({ coins: 0, resources: 2 });
+
+    const one = start();
+    one.playAll(0, cross(cheap), DECLINE);
+    one.expectDecision(0, 'ready');
+    expect(one.seat(0)).toMatchObject({ coins: 1, resources: 1 });
+
+    const none = start();
+    none.play(0, DECLINE);
+    none.expectDecision(0, 'ready');
+    expect(none.seat(0)).toMatchObject({ coins: 1, resources: 0 });
+  });
+
+  test('[DI-EFFECT-5] red ones may lie in both Barracks', () => {
+    const { city, space: stage } = stageWith('cross', ({ effect }) => effect.count === 2 && effect.colours.includes('red'));
+    const [west] = lineOf(city, 'barracksWest', 'axe').spaces;
+    const [east] = lineOf(city, 'barracksEast', 'shield').spaces;
+    const g = duo({ city, crossed: [...ALL_RESOURCES, ...roadTo(city, stage)], coins: 10 });
+    g.playAll(0, WONDER, cross(west), cross(east));
+    expect(g.seat(0).crossed).toEqual(expect.arrayContaining([west, east]));
+    g.expectDecision(0, 'ready');
+  });
+});
+
+describe('[DI-EFFECT-6] a structure with a free die', () => {
+  const { city, space: stage } = stageWith('constructFreeDie');
+  const crossed = [...ALL_RESOURCES, ...roadTo(city, stage)];
+  const dear = Object.fromEntries(DIE_IDS.slice(0, 7).map((die) => [die, { section: sectionOf(DEAREST) }]));
+
+  test('[DI-EFFECT-6] the die costs nothing, the space does', () => {
+    const [space] = someOf(city, 'agora', 1).filter((one) => costOf(city, one) <= 6);
+    const { die, symbol } = dieTo(city, space);
+    const g = duo(
+      { city, crossed: roadTo(city, stage), coins: costOf(city, stage) + costOf(city, space) },
+      { ...dear, [die]: showing(die, symbol, DEAREST) },
+    );
+    g.play(0, WONDER);
+    g.expectDecision(0, 'free-die');
+    expect(g.reason(0, construct(die, space)).bill).toMatchObject({ total: costOf(city, space), left: 0 });
+    expect(theEvent(g.play(0, construct(die, space)), 'crossed')).toMatchObject({ by: die, diePaid: 0, spacePaid: costOf(city, space) });
+  });
+
+  test('[DI-EFFECT-6] neither the Wonder nor a pass, but it may be declined', () => {
+    const g = duo({ city, crossed, coins: 20 }, dear);
+    g.play(0, WONDER);
+    expect(new Set(g.legal(0).map(({ kind }) => kind))).toEqual(new Set(['construct', 'decline']));
+    expect(g.refused(0, WONDER)).toContain('other-decision');
+    expect(g.refused(0, PASS)).toContain('other-decision');
+    expect(theEvent(g.play(0, DECLINE), 'declined').what).toBe('free-die');
+    g.expectDecision(0, 'ready');
+  });
+
+  test('[DI-EFFECT-6] special dice only for who has unlocked them', () => {
+    const other = { city: CITY_IDS.find((id) => id !== city) as CityId };
+    const black = { black: showing('black', 'spy-blue', DEAREST) };
+    const mine = duo({ city, crossed: [...crossed, ...unlocking(city, 'black')], coins: 0 }, black);
+    mine.play(0, WONDER);
+    expect(mine.reach(0, 'black')).toEqual(sorted(openIn(city, ['agora'], [])));
+    const theirs = duo({ city, crossed, coins: 0 }, black, { ...other, crossed: unlocking(other.city, 'black') });
+    theirs.play(0, WONDER);
+    expect(theirs.reach(0, 'black')).toEqual([]);
+    expect(theirs.refused(0, construct('black', openIn(city, ['agora'], [])[0]))).toContain('locked');
+  });
+});
+
+describe('[DI-EFFECT-7] another action', () => {
+  const { city, space: stage } = stageWith('anotherAction');
+
+  test('[DI-EFFECT-7] of whatever kind, at full cost', () => {
+    const blue = firstOf(city, 'blue', [], 2);
+    const g = duo({ city, crossed: [...ALL_RESOURCES, ...roadTo(city, stage)], coins: 20 }, blue.forum);
+    g.play(0, WONDER);
+    g.expectDecision(0, 'action');
+    expect(new Set(g.legal(0).map(({ kind }) => kind))).toEqual(new Set(['construct', 'wonder', 'pass']));
+    expect(theEvent(g.play(0, construct(blue.die, blue.space)), 'crossed')).toMatchObject({ diePaid: 2 });
+    g.expectDecision(0, 'ready');
+  });
+
+  test('[DI-EFFECT-7] [DI-R47] it can be a pass', () => {
+    const forum = Object.fromEntries(DIE_IDS.slice(0, 7).map((die) => [die, { section: sectionOf(DEAREST) }]));
+    const g = duo({ city, crossed: roadTo(city, stage), coins: costOf(city, stage) }, forum);
+    g.play(0, WONDER);
+    expect(g.legal(0)).toEqual([PASS]);
+    g.play(0, PASS);
+    expect(g.seat(0).coins).toBe(PASS_COINS);
+    g.expectDecision(0, 'ready');
+  });
+
+  test('[DI-EFFECT-7] [DI-R48] the same die again costs again', () => {
+    const { city: own, space } = lastStageWith('anotherAction');
+    const attacks = lineOf(own, 'barracksWest', 'axe').spaces;
+    const g = duo({ city: own, crossed: [...ALL_RESOURCES, ...roadTo(own, space)], coins: 10 }, { red: showing('red', 'axe', 1) });
+    g.playAll(0, WONDER, bonus('again'));
+    const { coins } = g.seat(0);
+    expect(g.seat(0).pending).toEqual([{ kind: 'action' }, { kind: 'action' }]);
+    expect(theEvent(g.play(0, construct('red', attacks[0])), 'crossed').diePaid).toBe(1);
+    expect(theEvent(g.play(0, construct('red', attacks[1])), 'crossed').diePaid).toBe(1);
+    expect(g.seat(0).coins).toBe(coins - 2);
+    g.expectDecision(0, 'ready');
+  });
+});
+
+describe('[DI-EFFECT-8] coins and points for each space', () => {
+  test('[DI-EFFECT-8] coins at once for what is crossed off, itself included if it lies there', () => {
+    const found = effectsOf('coinsAndPointsPerSpace');
+    expect(new Set(found.map(({ space, effect }) => counted(effect.of).includes(structureIn(space)))).size).toBe(2);
+    for (const { city, space, effect } of found) {
+      const structures = counted(effect.of);
+      const own = structures.includes(structureIn(space));
+      const others = own ? roadTo(city, space) : structures.flatMap((structure) => someOf(city, structure, 2));
+      const g = atTurn(city, space, others);
+      const events = g.play(0, structureIn(space) === 'wonder' ? WONDER : construct(dieTo(city, space).die, space));
+      const gained = theEvent(
+        events.filter((event) => event.kind !== 'coins' || event.source !== 'die'),
+        'coins',
+      );
+      expect(gained).toMatchObject({ count: effect.coins * (others.length + (own ? 1 : 0)), source: space });
+    }
+  });
+
+  test('[DI-EFFECT-8] points for those crossed off at the end', () => {
+    const { city, space, effect } = effectOf(
+      'coinsAndPointsPerSpace',
+      (found) => !counted(found.effect.of).includes(structureIn(found.space)),
+    );
+    const [structure] = counted(effect.of);
+    const row = structureIn(space);
+    if (row === 'warehouse') throw new Error('the Warehouse is not scored');
+    for (let n = 0; n <= spacesIn(city, structure).length; n++) {
+      const g = duo({ city, crossed: [...upTo(city, space), ...someOf(city, structure, n)] });
+      const plain = duo({ city, crossed: [...roadTo(city, space), ...someOf(city, structure, n)] });
+      expect(g.row(0, row) - plain.row(0, row)).toBe(effect.points * n);
+    }
+  });
+
+  /** The space comes next for the first seat, and `others` are crossed off. */
+  const atTurn = (city: CityId, space: SpaceId, others: readonly SpaceId[]): Scenario => {
+    const crossed = [...new Set([...ALL_RESOURCES, ...roadTo(city, space), ...others])];
+    if (structureIn(space) === 'wonder') return duo({ city, crossed, coins: 0 });
+    const { die, symbol } = dieTo(city, space);
+    return duo({ city, crossed, coins: 0 }, { [die]: showing(die, symbol) });
+  };
+});
+
+test('[DI-EFFECT-9] laurels: points for each crossed leader, every laurel by itself', () => {
+  const found = effectsOf('pointsPerLeader', ({ city }) => city === 'giza');
+  const laurels = found.map(({ space }) => space);
+  const leaders = spacesIn('giza', 'leadersGallery').filter((space) => !laurels.includes(space));
+  for (let n = 0; n <= leaders.length; n++) {
+    for (let m = 0; m <= laurels.length; m++) {
+      const crossed = [...unlocking('giza', 'white'), ...leaders.slice(0, n), ...laurels.slice(0, m)];
+      const points = found.slice(0, m).reduce((sum, { effect }) => sum + effect.points * (n + m), 0);
+      expect(duo({ city: 'giza', crossed }).row(0, 'leadersGallery')).toBe(points);
+    }
+  }
+});
+
+describe('[DI-EFFECT-10] dice cost less', () => {
+  const { city, space, effect } = effectOf('dieCostMinus');
+  const crossed = [...ALL_RESOURCES, ...upTo(city, space)];
+
+  test.each(['grey', 'blue', 'red', 'yellow', 'green'] as const)('[DI-EFFECT-10] [DI-R50] a %s die, never less than nothing', (colour) => {
+    // Grey dice would lead to the Warehouse.
+    const own = colour === 'grey' ? upTo(city, space) : crossed;
+    for (const cost of [0, DEAREST]) {
+      const at = firstOf(city, colour, own, cost);
+      const g = duo({ city, crossed: own, coins: 10 }, at.forum);
+      const due = Math.max(0, cost - effect.amount);
+      expect(g.reason(0, construct(at.die, at.space)).bill).toMatchObject({ section: cost, dieCut: cost - due });
+      expect(theEvent(g.play(0, construct(at.die, at.space)), 'crossed').diePaid).toBe(due);
+    }
+  });
+});
+
+test('[DI-EFFECT-11] [DI-R51] dice of a colour are free in whatever section, others are not', () => {
+  for (const { city, space, effect } of effectsOf(
+    'dieCostZero',
+    (found) =>
+      !effectsOf('dieCostMinus').some(({ city: other, space: at }) => other === found.city && roadTo(other, found.space).includes(at)),
+  )) {
+    const crossed = upTo(city, space);
+    for (const colour of ['grey', 'blue', 'red', 'yellow', 'green'] as const) {
+      const at = firstOf(city, colour, crossed, DEAREST);
+      const g = duo({ city, crossed, coins: 20 }, at.forum);
+      expect(theEvent(g.play(0, construct(at.die, at.space)), 'crossed').diePaid, `${city} ${colour}`).toBe(
+        colour === effect.colour ? 0 : DEAREST,
+      );
+    }
+  }
+});
+
+describe('[DI-EFFECT-12] coins for choosing a colour', () => {
+  test('[DI-EFFECT-12] [DI-R52] they come before paying', () => {
+    const { city, space, effect } = effectOf(
+      'coinsWhenChosen',
+      (found) => found.effect.colour === 'yellow' && found.effect.amount <= DEAREST,
+    );
+    const crossed = [...ALL_RESOURCES, ...upTo(city, space)];
+    const at = firstOf(city, 'yellow', crossed, effect.amount);
+    const g = duo({ city, crossed, coins: 0 }, at.forum);
+    expect(g.reason(0, construct(at.die, at.space)).bill).toMatchObject({ chosenCoins: effect.amount, total: effect.amount, left: 0 });
+    const events = g.play(0, construct(at.die, at.space));
+    expect(theEvent(events.slice(0, 2), 'coins')).toMatchObject({ count: effect.amount, source: 'die' });
+    expect(theEvent(events, 'crossed')).toMatchObject({ diePaid: effect.amount, spacePaid: 0 });
+    expect(
+      eventsOf(events, 'coins')
+        .filter(({ source }) => source !== 'die')
+        .reduce((sum, { count }) => sum + count, 0),
+    ).toBe(g.seat(0).coins);
+  });
+
+  test('[DI-EFFECT-12] each time, and for that colour alone', () => {
+    const { city, space, effect } = effectOf('coinsWhenChosen', (found) => found.effect.colour === 'blue');
+    const crossed = [...ALL_RESOURCES, ...upTo(city, space)];
+    const blue = firstOf(city, 'blue', crossed, 0);
+    const g = duo({ city, crossed, coins: 3 }, blue.forum);
+    g.play(0, construct(blue.die, blue.space));
+    expect(g.seat(0).coins).toBe(3 + effect.amount);
+    g.endTurn();
+    const again = firstOf(city, 'blue', g.seat(0).crossed, 0);
+    g.lay(again.forum);
+    g.play(0, construct(again.die, again.space));
+    expect(g.seat(0).coins).toBe(3 + 2 * effect.amount);
+    g.endTurn();
+    const red = firstOf(city, 'red', g.seat(0).crossed, 0);
+    g.lay(red.forum);
+    expect(eventsOf(g.play(0, construct(red.die, red.space)), 'coins')).toEqual([]);
+  });
+
+  test('[DI-EFFECT-12] also for a free die', () => {
+    const { city, space: stage } = stageWith('constructFreeDie', (found) =>
+      effectsOf('coinsWhenChosen').some(({ city: other }) => other === found.city),
+    );
+    const { space, effect } = effectOf('coinsWhenChosen', (found) => found.city === city);
+    const crossed = [...(effect.colour === 'grey' ? [] : ALL_RESOURCES), ...upTo(city, space), ...roadTo(city, stage)];
+    const at = firstOf(city, effect.colour, crossed, DEAREST);
+    const g = duo({ city, crossed, coins: 10 }, at.forum);
+    g.play(0, WONDER);
+    const events = g.play(0, construct(at.die, at.space));
+    expect(theEvent(events, 'coins')).toMatchObject({ count: effect.amount, source: 'die' });
+    expect(theEvent(events, 'crossed').diePaid).toBe(0);
+  });
+});
+
+describe('[DI-EFFECT-13] an offer that could only be declined lapses', () => {
+  test('[DI-EFFECT-13] nothing is open', () => {
+    const { city, space: stage } = stageWith('cross', ({ effect }) => effect.colours.length === 1 && effect.colours[0] === 'grey');
+    const g = duo({ city, crossed: [...ALL_RESOURCES, ...roadTo(city, stage)], coins: 10 });
+    const events = g.play(0, WONDER);
+    expect(eventsOf(events, 'declined')).toEqual([]);
+    g.expectDecision(0, 'ready');
+  });
+
+  test('[DI-EFFECT-13] nothing can be paid', () => {
+    const { city, space: stage } = stageWith('constructFreeDie');
+    const crossed = roadTo(city, stage);
+    // Every die shows a symbol whose spaces all cost something.
+    const spacesBy = (face: FaceDef): readonly SpaceId[] =>
+      face.structures.flatMap((structure) =>
+        openIn(city, [structure], []).filter((space) => lineOf(city, structure, face.symbol).spaces.includes(space)),
+      );
+    const forum = Object.fromEntries(
+      DIE_IDS.filter((die) => !DICE[die].special).map((die) => {
+        const face = DICE[die].faces.findIndex((one: FaceDef) => spacesBy(one).every((space) => costOf(city, space) > 0));
+        return [die, { face: face + 1, section: 0 }];
+      }),
+    );
+    const broke = duo({ city, crossed, coins: costOf(city, stage) }, forum);
+    expect(broke.legal(0).filter(({ kind }) => kind === 'construct').length).toBeGreaterThan(0);
+    broke.play(0, WONDER);
+    broke.expectDecision(0, 'ready');
+    const rich = duo({ city, crossed, coins: costOf(city, stage) + 6 }, forum);
+    rich.play(0, WONDER);
+    rich.expectDecision(0, 'free-die');
+  });
+
+  test('[DI-EFFECT-13] the second of two spaces', () => {
+    const { city, space: stage } = stageWith('cross', ({ effect }) => effect.count === 2 && effect.colours[0] === 'grey');
+    const last = ALL_RESOURCES.at(-1) as SpaceId;
+    const g = duo({ city, crossed: [...ALL_RESOURCES.slice(0, -1), ...roadTo(city, stage)], coins: 10 });
+    g.playAll(0, WONDER, cross(last));
+    g.expectDecision(0, 'ready');
+  });
+});
