@@ -132,7 +132,7 @@ const fillReserve = ({ path, coins, spent }: CityNumbers, seat: Seat, s: DiceSta
 const setBonuses = ({ path, bonuses }: CityNumbers, seat: Seat, rng: Rng, s: DiceState): void => {
   const completed = GIVES_BONUS.reduce((sum, gives, structure) => (gives === 1 && isComplete(s, seat, structure) ? sum + 1 : sum), 0);
   if (bonuses.length > completed) {
-    refuse(`${path}.bonuses`, `has ${bonuses.length} bonuses, but ${completed} structures of the city are complete`);
+    refuse(`${path}.bonuses`, `${bonuses.length} are named, but completed structures of the city: ${completed}`);
   }
   const taken = bonuses.map(({ n }) => n);
   const rest = shuffled(
@@ -193,7 +193,7 @@ const layForum = (p: PositionNumbers, rng: Rng, s: DiceState): void => {
   const named = p.forum.filter(({ n }) => greys.includes(n));
   const places = greys.length - bitCount(special);
   if (named.length > places) {
-    refuse(named[places].path, `${bitCount(special)} special dice are unlocked, so ${places} grey dice are left in the Forum`);
+    refuse(named[places].path, `beside the special dice there is room for ${places} of the grey ones`);
   }
   const others = greys.filter((die) => !named.some(({ n }) => n === die));
   const stay = [...named.map(({ n }) => n), ...shuffled(others, rng)].slice(0, places);
