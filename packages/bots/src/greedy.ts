@@ -4,11 +4,13 @@ import {
   type AnyGame,
   fillShortlist,
   type FlatState,
+  includes,
   NO_ACTION,
   NOBODY,
   only,
   type Rng,
   type Seat,
+  type SeatSet,
   seatsOf,
 } from '@maravilha/kernel';
 import { type Evaluate, WIN } from './evaluation/evaluate.ts';
@@ -58,10 +60,11 @@ export const greedyAction = (
     game.redeal(world, seat, rng);
     // Every candidate meets the same choices of the others, so that their luck does not decide between candidates.
     drawOthers(game, world, seat, scratch, rng);
+    const awaited = game.awaiting(world);
     for (let i = 0; i < count; i++) {
       game.copy(world, trial);
       advance(game, trial, seat, candidates.items[i], scratch);
-      const delay = settle(game, evaluate, scratch, seat);
+      const delay = settle(game, evaluate, scratch, seat, awaited);
       values[i] += valueOf(game, evaluate, trial, seat, scratch.result) - delay * HASTE;
     }
   }
@@ -79,11 +82,17 @@ const bestOf = (list: ActionList, values: Float64Array): Action => {
   return list.items[best];
 };
 
-/** Settles in `trial` what the same seat owes next, and says how many decisions that took. */
-const settle = (game: AnyGame, evaluate: Evaluate, scratch: Scratch, seat: Seat): number => {
+/** Whether the seat owes more of the same turn: alone, or, where all play in their own time, while the others have not moved either. */
+const owesMore = (game: AnyGame, s: FlatState, seat: Seat, awaited: SeatSet): boolean => {
+  const now = game.awaiting(s);
+  return now === only(seat) || (game.ownTime === true && includes(now, seat) && (now & ~awaited) === NOBODY);
+};
+
+/** Settles in `trial` what the same seat owes next, and says how many decisions that took. `awaited` are the seats of this round. */
+const settle = (game: AnyGame, evaluate: Evaluate, scratch: Scratch, seat: Seat, awaited: SeatSet): number => {
   const { trial, probe, followUps } = scratch;
   let n = 0;
-  for (; n < FOLLOW_UPS && game.awaiting(trial) === only(seat); n++) {
+  for (; n < FOLLOW_UPS && owesMore(game, trial, seat, awaited); n++) {
     fillShortlist(game, trial, seat, followUps);
     let best = followUps.items[0];
     if (followUps.length > 1) {
@@ -103,11 +112,11 @@ const settle = (game: AnyGame, evaluate: Evaluate, scratch: Scratch, seat: Seat)
   return n;
 };
 
-/** Seats that choose at the same time are taken to choose at random. */
+/** Seats that choose at the same time are taken to choose at random; where all play in their own time they are left to it. */
 const drawOthers = (game: AnyGame, s: FlatState, seat: Seat, { plan, others }: Scratch, rng: Rng): void => {
   plan.fill(NO_ACTION);
   const awaited = game.awaiting(s);
-  if (awaited === only(seat)) return;
+  if (awaited === only(seat) || game.ownTime === true) return;
   for (const other of seatsOf(awaited)) if (other !== seat) plan[other] = randomAction(game, s, other, rng, others);
 };
 
