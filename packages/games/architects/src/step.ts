@@ -7,7 +7,7 @@ import { takeToken } from './science.ts';
 import { begin, prepare } from './setup.ts';
 import { ACT, ANY_DECK, type ArchitectsState, CARD, CHOOSE_STARTER, CHOOSE_WONDER, KEEPING, SEARCHING, TOKEN_CHOICE } from './state.ts';
 import { takeCard, takeExtra } from './take.ts';
-import { NONE } from './tables.ts';
+import { lowestBit, NONE } from './tables.ts';
 import { endTurn, goOn, work } from './turn.ts';
 import type { ArchitectsEvent } from './types.ts';
 
@@ -73,4 +73,6 @@ const chooseWonder = (s: ArchitectsState, wonder: number, emit: Out): void => {
   emit?.all({ kind: 'wonder-chosen', seat, wonder: WONDER_IDS[wonder] });
   s.active = leftOf(seat, s.seats);
   if (s.active === s.first) begin(s, emit);
+  // With seven seats the last one has no choice.
+  else if ((s.offered & (s.offered - 1)) === 0) chooseWonder(s, lowestBit(s.offered), emit);
 };

@@ -229,7 +229,7 @@ export type ArchitectsEvent =
       readonly forced: boolean;
     }
   | { readonly kind: 'shield'; readonly seat: Seat; readonly shields: number }
-  /** An effect, or an extra card that was open, finds nothing to take. */
+  /** An effect finds nothing to take. */
   | { readonly kind: 'effect-lost'; readonly seat: Seat }
   | { readonly kind: 'searched'; readonly seat: Seat; readonly deck: DeckId; readonly cards: readonly CardId[] }
   | { readonly kind: 'kept'; readonly seat: Seat; readonly deck: DeckId; readonly card: CardId; readonly next: CardId | undefined }
@@ -242,7 +242,7 @@ export type ArchitectsEvent =
       readonly from: 'open' | 'pile';
       readonly next: TokenId | undefined;
     }
-  /** Extra cards that were open and not taken. */
+  /** Extra cards that were open and not taken, or found no card. */
   | { readonly kind: 'left'; readonly seat: Seat; readonly tokens: readonly TokenId[] }
   /** After it the horned cards have left: `discarded` by seat; all conflict tokens show peace. */
   | { readonly kind: 'battle'; readonly battle: Battle; readonly discarded: readonly number[] }
