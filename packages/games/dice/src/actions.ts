@@ -59,13 +59,14 @@ export const listConstructs = (s: DiceState, seat: Seat, free: boolean, out: Act
   const resources = s.resources[seat];
   const minus = s.dieMinus[seat];
   const zero = free ? ALL_COLOURS : s.dieZero[seat];
+  const { face: faces, section, dieCoins } = s;
   for (let rest = choosableDice(s, seat); rest !== 0; rest &= rest - 1) {
     const die = lowestBit(rest);
     const colour = DIE_COLOUR[die];
-    const cost = (zero >>> colour) & 1 ? 0 : Math.max(0, SECTION_COST[s.section[die]] - minus);
-    const left = coinsWith(s, seat, s.dieCoins[seat * COLOUR_COUNT + colour]) - cost;
+    const cost = (zero >>> colour) & 1 ? 0 : Math.max(0, SECTION_COST[section[die]] - minus);
+    const left = coinsWith(s, seat, dieCoins[seat * COLOUR_COUNT + colour]) - cost;
     if (left < 0) continue;
-    const face = die * FACES + s.face[die];
+    const face = die * FACES + faces[die];
     if (COMPARED[face] !== 0 && !guildOpen(s, seat, die)) continue;
     const row = coveredRow(city, left + resources);
     const first = constructAction(die, 0);

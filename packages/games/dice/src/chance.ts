@@ -63,7 +63,7 @@ const draw = (s: DiceState, n: number): number => {
   return product >>> 16;
 };
 
-/** [DI-TURN-1] Every die of the Forum falls by itself: a face and a section. One draw is enough for two dice. */
+/** [DI-TURN-4] Every die of the Forum falls by itself: a face and a section. One draw is enough for two dice. */
 export const roll = (s: DiceState): void => {
   let falls = 0;
   let second = false;
@@ -84,13 +84,15 @@ const nthBit = (bits: number, n: number): number => {
   return lowestBit(rest);
 };
 
-/** [DI-SPECIAL-1] Each of these special dice takes the place of a random grey die. */
+/** [DI-SPECIAL-2] Each of these special dice takes the place of a random grey die, and lies as that one lay until the next roll. */
 export const swapIn = (s: DiceState, entering: number, emit: Out): void => {
   for (let rest = entering; rest !== 0; rest &= rest - 1) {
     const special = lowestBit(rest);
     const grey = s.forum & GREY_DICE;
     const die = nthBit(grey, draw(s, bitCount(grey)));
     s.forum = (s.forum & ~(1 << die)) | (1 << SPECIAL[special]);
+    s.face[SPECIAL[special]] = s.face[die];
+    s.section[SPECIAL[special]] = s.section[die];
     s.face[die] = 0;
     s.section[die] = 0;
     emit?.all({ kind: 'die-entered', die: SPECIAL_DICE[special], instead: DIE_IDS[die] });

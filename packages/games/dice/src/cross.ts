@@ -27,7 +27,7 @@ export const construct = (s: DiceState, seat: Seat, die: number, space: number, 
 };
 
 /**
- * Pays for a space, crosses it off and does what it gives. [DI-BONUS-1] What the space opens goes on the stack first and the bonus of a
+ * Pays for a space, crosses it off and does what it gives. [DI-ORDER-3] What the space opens goes on the stack first and the bonus of a
  * completed structure last, so that the bonus is settled first: it comes at once.
  */
 export const cross = (s: DiceState, seat: Seat, space: number, diePaid: number, by: By, emit: Out): void => {

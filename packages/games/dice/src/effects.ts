@@ -61,7 +61,7 @@ const DEFENCES: readonly Uint8Array[] = Array.from({ length: CITY_COUNT * 2 }, (
 export const attacked = (s: DiceState, seat: Seat, structure: number): Seat =>
   structure === WEST ? leftOf(seat, s.seats) : rightOf(seat, s.seats);
 
-/** [DI-WAR-2] The defence that an attack from these Barracks meets: that of the other side, as it stood at the start of the turn. */
+/** [DI-WAR-3] The defence that an attack from these Barracks meets: that of the other side, as it stood at the start of the turn. */
 export const defenceMet = (s: DiceState, seat: Seat, structure: number): number => {
   const other = attacked(s, seat, structure);
   return structure === WEST

@@ -50,8 +50,8 @@ export const COVERED = Uint16Array.from({ length: CITY_COUNT * PURSES * STRUCTUR
 export const coveredRow = (city: number, purse: number): number => (city * PURSES + Math.min(SPACE_COSTS.most, purse)) * STRUCTURE_COUNT;
 
 /**
- * [DI-GUILD-1] Whether the face's comparison allows the Guild Court: not behind either neighbour at the start of the turn; with two seats,
- * ahead of the other. Faces that compare nothing allow all they lead to.
+ * Whether the face's comparison allows the Guild Court: not behind either neighbour at the start of the turn; with two seats,
+ * ahead of the other (DI-GUILD-1 to 3). Faces that compare nothing allow all they lead to.
  */
 export const guildOpen = (s: DiceState, seat: Seat, die: number): boolean => {
   const compared = COMPARED[die * FACES + s.face[die]];

@@ -11,7 +11,7 @@ import { COLOUR_TRACKS, FACE_TRACKS, NONE, STRUCTURE, TRACK_ANY, TRACK_SPACES, W
 // structure share its openings.
 const openings: { readonly key: string; readonly board: object; readonly structure: number; readonly table: Uint16Array }[] = [];
 
-/** The spaces that the tracks leave open when these are crossed off: `[DI-BUILD-3]` the first of a sequence, any of the others. */
+/** The spaces that the tracks leave open when these are crossed off: the first one of a sequence (DI-BUILD-1), every one of the others (DI-BUILD-2). */
 const openSpaces = (city: number, tracks: readonly number[], first: number, crossed: number): number => {
   let open = 0;
   for (const track of tracks) {

@@ -57,15 +57,15 @@ export const beginTurn = (s: DiceState, emit: Out): void => {
   emit?.all({ kind: 'rolled', turn: s.turn, last: s.last === 1, forum: forumOf(s) });
 };
 
-/** [DI-ORDER-2] Agora, then the end or the dice that enter, then the next turn. After the last turn no die has anything to enter for. */
+/** [DI-ORDER-4] The mark of the Agora, then the dice that enter, then the end or the next turn. */
 export const endTurn = (s: DiceState, emit: Out): void => {
   if (s.agoraTaken === 0) markAgora(s, emit);
+  openBlock(s);
+  swapIn(s, enteringDice(s), emit);
   if (s.last === 1) {
     endGame(s, emit);
     return;
   }
-  openBlock(s);
-  swapIn(s, enteringDice(s), emit);
   const finished = finishedSeats(s);
   if (finished !== 0) {
     s.last = 1;
