@@ -75,6 +75,9 @@ const billOf = (s: DiceState, seat: number, action: number): readonly [number, n
   return [(free ? 0 : dieCost(s, seat, die)) + spaceCost(s, seat, spaceIn(action)), purse];
 };
 
+/** Those that cross off a space other than a stage. */
+const crossings = (actions: readonly number[]): number[] => actions.filter((action) => action >= CROSS);
+
 test('what could be crossed off with a full reserve is listed if and only if its price can be paid', () => {
   const rich = dice.blank({ seats: 7, cities: 'random' });
   const [all, list] = [new ActionList(), new ActionList()];
@@ -94,9 +97,8 @@ test('what could be crossed off with a full reserve is listed if and only if its
           if (price <= purse && price > s.coins[seat]) met.paidByChoice++;
           return price <= purse;
         });
-        const paid = (actions: readonly number[]): number[] => actions.filter((action) => action >= CROSS);
-        expect(paid(list.toArray())).toEqual(paid(payable));
-        met.listed += paid(payable).length;
+        expect(crossings(list.toArray())).toEqual(crossings(payable));
+        met.listed += crossings(payable).length;
         met.tooDear += all.length - payable.length;
         if (kind === FREE_DIE) met.free++;
         if (kind === CROSS_SPACES) met.crossed++;
