@@ -86,19 +86,26 @@ class Terminal {
     io.out(`${words['play.welcome']({ game: this.text.title, opponents })}\n${words['play.commitment']({ hash: this.match.seedHash })}\n`);
     while (!this.match.over) {
       for (const seat of this.match.pendingSeats) {
-        const move = await this.choose(seat);
-        if (move === undefined) {
-          io.out(`\n${words['play.left']}\n`);
-          return false;
-        }
-        const chosen = this.match.choose(seat, move);
-        if (!chosen.ok) throw new Error(`a listed move was refused: ${JSON.stringify(chosen.error)}`);
-        const heard = eventsFor(chosen.value.events ?? [], this.settings.seat);
-        for (const line of eventLines(heard, this.text, this.nameOf)) io.out(`${line}\n`);
+        if (await this.takeTurn(seat)) continue;
+        io.out(`\n${words['play.left']}\n`);
+        return false;
       }
     }
     this.tellEnd();
     return true;
+  }
+
+  /** All that the seat owes in this round, follow-ups at once. Whether it was done: the person may leave. */
+  private async takeTurn(seat: Seat): Promise<boolean> {
+    for (;;) {
+      const move = await this.choose(seat);
+      if (move === undefined) return false;
+      const chosen = this.match.choose(seat, move);
+      if (!chosen.ok) throw new Error(`a listed move was refused: ${JSON.stringify(chosen.error)}`);
+      const heard = eventsFor(chosen.value.events ?? [], this.settings.seat);
+      for (const line of eventLines(heard, this.text, this.nameOf)) this.context.io.out(`${line}\n`);
+      if (chosen.value.events !== undefined || !this.match.pendingSeats.includes(seat)) return true;
+    }
   }
 
   private async choose(seat: Seat): Promise<Shape['Move'] | undefined> {
@@ -111,8 +118,8 @@ class Terminal {
   /** `undefined` when the person leaves. */
   private async ask(seat: Seat): Promise<Shape['Move'] | undefined> {
     const { io, words } = this.context;
-    const { game, state } = this.match;
-    const moves = listedMoves(game, state, seat, this.text);
+    const { game } = this.match;
+    const moves = listedMoves(game, this.match.stateFor(seat), seat, this.text);
     const list = moves.map(({ move, reason }, n) => {
       const price = this.text.price(reason, move, seat, this.nameOf);
       return `${String(n + 1).padStart(4)}  ${this.text.move(move, this.nameOf)}${price === '' ? '' : ` — ${price}`}\n`;

@@ -58,7 +58,8 @@ const playOn = (
     const action = readAction(game, state, seat, move);
     if (!action.ok) return bad(refusalText(action.error, move, text, words));
     joint[seat] = action.value;
-    if (pending.length > 1) continue;
+    // In own time a seat may go through all its choices before the next one begins.
+    if (pending.length > 1 && game.ownTime !== true) continue;
     const applied = apply(game, state, joint);
     if (!applied.ok) return bad(refusalText(applied.error, move, text, words));
     ({ state } = applied.value);

@@ -6,10 +6,14 @@ import {
   FastRng,
   fillShortlist,
   Hasher,
+  includes,
   isLegal,
   NO_ACTION,
   NOBODY,
   type Score,
+  type Seat,
+  type SeatSet,
+  seatsOf,
   type Shape,
 } from '@maravilha/kernel';
 import { accept, type Answer, readArguments, readNumber } from './args.ts';
@@ -119,26 +123,29 @@ export const simulate = (settings: SimSettings, now: () => number): SimResult =>
   const deal = new FastRng(0);
   const tally = new Tally(game, options.seats);
   const hasher = new Hasher().text(game.id).text(JSON.stringify(options));
+  const choose = (from: Shape['State'], seat: Seat): Action => {
+    fillShortlist(game, from, seat, list);
+    tally.decisions++;
+    tally.actions += list.length;
+    const rng = luck[seat] as FastRng;
+    const bot = bots[seat] as BotName;
+    // A uniform choice needs no view: it cannot profit from what it does not look at.
+    const action = bot === 'random' ? list.at(rng.int(list.length)) : chosen(game, from, seat, bot, rng);
+    hasher.word(action);
+    return action;
+  };
+  const ownTurns =
+    game.ownTime === true && bots.some((bot) => bot !== 'random') ? turnsApart(game, options, state, joint, choose) : undefined;
   for (let n = 0; n < settings.games; n++) {
     deal.reseed(settings.seed, n * STREAMS);
     for (const [seat, rng] of luck.entries()) rng.reseed(settings.seed, n * STREAMS + 1 + seat);
     game.setup(options, deal, state);
     for (let awaited = game.awaiting(state); awaited !== NOBODY; awaited = game.awaiting(state)) {
-      for (let seat = 0; seat < options.seats; seat++) {
-        if (((awaited >>> seat) & 1) === 0) {
-          joint[seat] = NO_ACTION;
-          continue;
-        }
-        fillShortlist(game, state, seat, list);
-        tally.decisions++;
-        tally.actions += list.length;
-        const rng = luck[seat] as FastRng;
-        const bot = bots[seat] as BotName;
-        // A uniform choice needs no view: it cannot profit from what it does not look at.
-        const action = bot === 'random' ? list.at(rng.int(list.length)) : chosen(game, state, seat, bot, rng);
-        joint[seat] = action;
-        hasher.word(action);
+      if (ownTurns !== undefined && seatsOf(awaited).length > 1) {
+        ownTurns(awaited);
+        continue;
       }
+      for (let seat = 0; seat < options.seats; seat++) joint[seat] = includes(awaited, seat) ? choose(state, seat) : NO_ACTION;
       game.step(state, joint);
     }
     const score = game.score(state);
@@ -147,6 +154,30 @@ export const simulate = (settings: SimSettings, now: () => number): SimResult =>
     tally.add(score);
   }
   return tally.result(settings, now() - start, hasher.digest());
+};
+
+/** For bots that look: each goes through its turn as a player would, in a state in which nobody else has moved. */
+const turnsApart = (
+  game: AnyGame,
+  options: Shape['Options'],
+  state: Shape['State'],
+  joint: Int32Array,
+  choose: (from: Shape['State'], seat: Seat) => Action,
+): ((awaited: SeatSet) => void) => {
+  const [start, own] = [game.blank(options), game.blank(options)];
+  return (awaited) => {
+    game.copy(state, start);
+    for (const seat of seatsOf(awaited)) {
+      game.copy(start, own);
+      while (includes(game.awaiting(own), seat)) {
+        const action = choose(own, seat);
+        joint.fill(NO_ACTION);
+        joint[seat] = action;
+        game.step(own, joint);
+        game.step(state, joint);
+      }
+    }
+  };
 };
 
 const chosen = (game: AnyGame, state: Shape['State'], seat: number, bot: BotName, rng: FastRng): Action => {

@@ -54,7 +54,7 @@ export interface Applied<G extends Shape> {
 
 /**
  * One step from `state`, which stays as it is: the new state is `spare`, where one is given, or a clone. Every awaited seat needs a legal
- * action in `joint`, every other seat `NO_ACTION`.
+ * action in `joint`, in a game of one's own time at least one of them; every other seat `NO_ACTION`.
  */
 export const apply = <G extends Shape>(
   game: Game<G>,
@@ -65,8 +65,10 @@ export const apply = <G extends Shape>(
   const awaiting = game.awaiting(state);
   if (awaiting === NOBODY) return { ok: false, error: { code: 'game-over' } };
 
-  const missing = seatsOf(awaiting).filter((seat) => (joint[seat] ?? NO_ACTION) === NO_ACTION);
-  if (missing.length > 0) return { ok: false, error: { code: 'missing-choice', seats: missing } };
+  const owing = seatsOf(awaiting);
+  const missing = owing.filter((seat) => (joint[seat] ?? NO_ACTION) === NO_ACTION);
+  if (missing.length > (game.ownTime === true ? owing.length - 1 : 0))
+    return { ok: false, error: { code: 'missing-choice', seats: missing } };
   for (const [seat, action] of joint.entries()) {
     if (action === NO_ACTION) continue;
     if (!includes(awaiting, seat)) return { ok: false, error: { code: 'not-awaited', seat } };

@@ -1,6 +1,6 @@
 // Chains of choices: a seat goes through its turn without waiting for the others, and the match keeps what it chose to itself.
 import { describe, expect, test } from 'vitest';
-import { Match, SPECTATOR, legalMoves, only, replay, seatsOf, toHex, verify, type Game, type Seat } from '../src/index.ts';
+import { Match, SPECTATOR, apply, legalMoves, only, replay, seatsOf, toHex, verify, type Game, type Seat } from '../src/index.ts';
 import { garden, type GardenMove, type GardenShape, type GardenView } from '../testing/index.ts';
 
 const SEED = Uint8Array.from({ length: 32 }, (_, i) => i * 7);
@@ -324,6 +324,14 @@ describe('an exception inside the game', () => {
     expect(() => match.choose(2, REST)).toThrow('what seat 0 owes differs alone and with the others');
     expect(match.round).toBe(0);
   });
+});
+
+test('apply steps some of the seats of a game in own time, but not none', () => {
+  const { state } = start();
+  const alone = apply(garden, state, Int32Array.of(-1, 0, -1));
+  expect(alone.ok && seatsOf(garden.awaiting(alone.value.state))).toEqual([0, 2]);
+  expect(apply(garden, state, Int32Array.of(-1, -1, -1))).toEqual({ ok: false, error: { code: 'missing-choice', seats: [0, 1, 2] } });
+  expect(apply(garden, state, Int32Array.of(-1, 2, -1))).toEqual({ ok: false, error: { code: 'illegal-move', seat: 1 } });
 });
 
 describe('the log', () => {
