@@ -2,7 +2,6 @@
 import { type Emit, type JointAction, leftOf, NO_ACTION, NOBODY, only, type Seat, type SeatSet } from '@maravilha/kernel';
 import { PASS_COINS } from '../data/numbers.ts';
 import { CITY_IDS } from '../data/wonders.ts';
-import { lowestBit } from './city.ts';
 import { BUILD_WONDER, CONSTRUCT, CROSS, DECLINE, dieIn, PASS, spaceIn, TAKE_BONUS, TAKE_CITY } from './codes.ts';
 import { construct, cross, takeBonus } from './cross.ts';
 import { gainFrom } from './effects.ts';
@@ -95,6 +94,4 @@ const chooseCity = (s: DiceState, city: number, emit: Out): void => {
   emit?.all({ kind: 'city-chosen', seat, city: CITY_IDS[city] });
   s.active = leftOf(seat, s.seats);
   if (s.active === s.first) begin(s, emit);
-  // With seven seats the last one has no choice.
-  else if ((s.offered & (s.offered - 1)) === 0) chooseCity(s, lowestBit(s.offered), emit);
 };
