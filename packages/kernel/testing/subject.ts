@@ -85,12 +85,13 @@ export const startOf = <G extends Shape>({ game, options }: Subject<G>, seed: nu
   return state;
 };
 
-/** Plays `s` to its end by random actions, in a game of one's own time also by some seats alone. `visit` sees every state on the way, the first and the last included. */
+/** Plays `s` to its end by random actions. `visit` sees every state on the way, the first and the last included. */
 export const playOut = <G extends Shape>(
   subject: Subject<G>,
   s: G['State'],
   rng: Rng,
   visit: (s: G['State'], round: number) => void = () => undefined,
+  apart = false,
 ): void => {
   const { game, options, maxRounds = 1000 } = subject;
   const list = new ActionList();
@@ -100,13 +101,14 @@ export const playOut = <G extends Shape>(
     if (game.awaiting(s) === NOBODY) return;
     if (round === maxRounds) fail(`the game goes on after ${maxRounds} rounds`);
     randomJoint(game, s, rng, list, joint);
-    if (game.ownTime === true) leaveOut(joint, rng);
+    // Not at every step: a game of many seats would become many times as long.
+    if (apart && rng.int(2) === 0) leaveOut(joint, rng);
     game.step(s, joint);
   }
 };
 
-/** A random game from its set-up on. `rng` is for the visitor's own use: drawing from it does not change the walk. */
+/** A random game from its set-up on, in own time also with steps of some seats alone. `rng` is for the visitor's own use: drawing from it does not change the walk. */
 export const walk = <G extends Shape>(subject: Subject<G>, seed: number, visit: (s: G['State'], rng: Rng, round: number) => void): void => {
   const own = new FastRng(seed, 2);
-  playOut(subject, startOf(subject, seed), new FastRng(seed, 1), (s, round) => visit(s, own, round));
+  playOut(subject, startOf(subject, seed), new FastRng(seed, 1), (s, round) => visit(s, own, round), subject.game.ownTime);
 };
