@@ -310,6 +310,15 @@ describe('other wishes', () => {
     );
   });
 
+  test('a space by an effect that waits below a bonus: already only of its colours', () => {
+    const s = stateWith({ cities: [{ city: 'ephesus', crossed: ['wonder.w1', 'wonder.w2'], coins: RESERVE }, {}] });
+    play(s, 0, [{ kind: 'wonder' }]);
+    expect(dice.view(s, 0).seats[0].pending).toEqual([{ kind: 'bonus' }, { kind: 'cross', colours: ['yellow'], count: 1 }]);
+    const later: Refusal = { code: 'other-decision', decision: 'bonus' };
+    expect(why(s, { kind: 'cross', space: 'market.k1' })).toEqual([later]);
+    expect(why(s, { kind: 'cross', space: 'agora.a1' })).toEqual([later, { code: 'out-of-reach', space: 'agora.a1' }]);
+  });
+
   test('bonuses: only what is open, and only when one is owed', () => {
     const crossed = [...spacesOf('giza', 'guildCourt', 'university'), 'wonder.w1', 'wonder.w2'] as const;
     const s = gizaWith({ crossed, bonuses: ['coins'], coins: 20 });

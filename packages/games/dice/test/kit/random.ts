@@ -21,9 +21,7 @@ import { COST, NONE, SPACE_COUNT } from '../../src/tables.ts';
 import { decisionOf } from '../../src/view.ts';
 
 /** Every table at which one can sit down: seats × cities. */
-export const ALL_OPTIONS: readonly DiceOptions[] = SEAT_COUNTS.flatMap((seats) =>
-  CITY_OPTIONS.map((cities): DiceOptions => ({ seats, cities })),
-);
+const ALL_OPTIONS: readonly DiceOptions[] = SEAT_COUNTS.flatMap((seats) => CITY_OPTIONS.map((cities): DiceOptions => ({ seats, cities })));
 
 export const seatsAt = (s: DiceState): Seat[] => Array.from({ length: s.seats }, (_, seat) => seat);
 export const viewersOf = (s: DiceState): readonly Viewer[] => [...seatsAt(s), SPECTATOR];
