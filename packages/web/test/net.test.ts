@@ -234,6 +234,25 @@ describe('table', () => {
     expectNewest(table, server);
   });
 
+  test.each(['in', 'out'] as const)('taking back waits for the server, and cut on its way %s counts once', async (where) => {
+    const { clock, server, table } = await online();
+    table.move({ word: 'mine' });
+    await clock.pass(A_MOMENT);
+    server.fault = (direction) => (direction === where ? 'cut' : 'none');
+    table.takeBack();
+    expect(table.sending.value).toBe(true);
+    expect(table.match.value?.seq).toBe(1);
+    // Neither a second click nor a move goes out before the answer.
+    table.takeBack();
+    table.move({ word: 'too early' });
+    await clock.pass(30);
+    server.fault = () => 'none';
+    await clock.pass(5_000);
+    expect(table.sending.value).toBe(false);
+    expect(server.words).toEqual(['mine', 'taken-back']);
+    expectNewest(table, server);
+  });
+
   test('a stale move is refused with its code, and the newest view follows', async () => {
     const { clock, server, table } = await online();
     server.play('theirs');

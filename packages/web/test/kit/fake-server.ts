@@ -158,6 +158,14 @@ export class FakeServer {
         this.send(peer, { t: 'ok', id: message.id, seq: this.words.length });
         return this.broadcast();
       }
+      case 'take-back': {
+        const done = this.moves.get(message.id);
+        if (done !== undefined) return this.send(peer, { t: 'ok', id: message.id, seq: done });
+        this.words.push('taken-back');
+        this.moves.set(message.id, this.words.length);
+        this.send(peer, { t: 'ok', id: message.id, seq: this.words.length });
+        return this.broadcast();
+      }
       case 'create':
         return this.send(peer, { t: 'ok', id: message.id, code: CODE });
       default:
