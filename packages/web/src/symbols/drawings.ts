@@ -2,6 +2,7 @@
 import { ARCHITECTS_SIGNS } from './architects-signs.ts';
 import { CHAINS } from './chains.ts';
 import { CITY_SIGNS } from './city-signs.ts';
+import { DICE_SIGNS } from './dice-signs.ts';
 import { GOODS, MARKS, SCIENCE } from './goods.ts';
 import type { Drawings } from './pen.ts';
 import { PIECES, SIGNS } from './signs.ts';
@@ -16,6 +17,7 @@ export const DRAWINGS = {
   ...SIGNS,
   ...CITY_SIGNS,
   ...ARCHITECTS_SIGNS,
+  ...DICE_SIGNS,
 } as const satisfies Drawings;
 
 export type SymbolId = keyof typeof DRAWINGS;
