@@ -6,6 +6,7 @@ import type { ArEndWords } from '@maravilha/words/ar-end';
 import type { ArTableWords } from '@maravilha/words/ar-table';
 import type { ArchitectsWords } from '@maravilha/words/architects';
 import type { CommonWords } from '@maravilha/words/common';
+import type { DiceWords } from '@maravilha/words/dice';
 import type { DuelWords } from '@maravilha/words/duel';
 import type { AsideWords } from '@maravilha/words/aside';
 import type { LobbyWords } from '@maravilha/words/lobby';
@@ -27,6 +28,7 @@ interface Catalogues {
   readonly 'sw-end': SwEndWords;
   readonly 'sw-table': SwTableWords;
   readonly architects: ArchitectsWords;
+  readonly dice: DiceWords;
 }
 export type WordGroup = keyof Catalogues;
 
@@ -74,6 +76,10 @@ const LOADERS: { readonly [G in WordGroup]: Record<Language, () => Promise<Catal
   architects: {
     en: async () => (await import('@maravilha/words/architects/en')).en,
     'pt-BR': async () => (await import('@maravilha/words/architects/pt-BR')).ptBR,
+  },
+  dice: {
+    en: async () => (await import('@maravilha/words/dice/en')).en,
+    'pt-BR': async () => (await import('@maravilha/words/dice/pt-BR')).ptBR,
   },
 };
 
@@ -137,3 +143,4 @@ export const sevenWondersWords = (): SevenWondersWords => read('seven-wonders');
 export const swEndWords = (): SwEndWords => read('sw-end');
 export const swTableWords = (): SwTableWords => read('sw-table');
 export const architectsWords = (): ArchitectsWords => read('architects');
+export const diceWords = (): DiceWords => read('dice');

@@ -1,0 +1,160 @@
+// Sentences about moves, dice, bills and refusals of Dice, drawn from a catalogue. They hold no word of their own.
+import {
+  type Bill,
+  type CityId,
+  type Countable,
+  type DiceMove,
+  type DieId,
+  type DieView,
+  type Effect,
+  PASS_COINS,
+  type Pending,
+  type Refusal,
+  SECTION_COSTS,
+  STRUCTURES,
+  structureOf,
+} from '@maravilha/dice';
+import { unreachable } from '@maravilha/kernel';
+import { bonusName, structuresOf } from './effects.ts';
+import { type DiceWords, spaceName, symbolName } from './spaces.ts';
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+const costOf = (section: number): number => SECTION_COSTS[section] ?? 0;
+
+/** "Blue die: owl, section of 2 coins" */
+export const describeDie = (words: DiceWords, { die, symbol, section }: DieView): string =>
+  capital(words['die.says']({ die: words[`die.${die}`], symbol: symbolName(words, symbol), cost: costOf(section) }));
+
+/** The Forum, section by section, empty ones left out: "for 0 coins blue die (owl), red die (axe); for 2 coins …". */
+export const describeForum = (words: DiceWords, forum: readonly DieView[]): string =>
+  SECTION_COSTS.flatMap((cost, section) => {
+    const here = forum.filter((die) => die.section === section);
+    const dice = here.map(({ die, symbol }) => words['forum.die']({ die: words[`die.${die}`], symbol: symbolName(words, symbol) }));
+    return dice.length === 0 ? [] : [words['forum.section']({ cost, dice: dice.join(', ') })];
+  }).join('; ');
+
+/** What the Guild Court asks for while the purple die shows this. */
+export const describeGuild = (words: DiceWords, of: Countable, seats: number): string => words['guild.says']({ of, seats });
+
+/** What is still open: "Cross off up to 2 spaces of the Agora". */
+export const describePending = (words: DiceWords, pending: Pending): string => {
+  switch (pending.kind) {
+    case 'action':
+    case 'free-die':
+    case 'bonus':
+      return words[`pending.${pending.kind}`];
+    case 'cross':
+      return words['pending.cross']({ count: pending.count, of: structuresOf(pending.colours) });
+    default:
+      return unreachable(pending);
+  }
+};
+
+/** What a button or a list offers; `city`: whose board it is. */
+export const describeMove = (words: DiceWords, move: DiceMove, city?: CityId): string => {
+  switch (move.kind) {
+    case 'city':
+      return words['move.city'](move);
+    case 'construct':
+      return words['move.construct']({ die: move.die, space: spaceName(words, move.space, city) });
+    case 'wonder':
+    case 'decline':
+      return words[`move.${move.kind}`];
+    case 'pass':
+      return words['move.pass']({ count: PASS_COINS });
+    case 'cross':
+      return words['move.cross']({ space: spaceName(words, move.space, city) });
+    case 'bonus':
+      return words['move.bonus']({ bonus: bonusName(words, move.bonus) });
+    default:
+      return unreachable(move);
+  }
+};
+
+/** Why not; `city`: whose board it is. */
+export const describeRefusal = (words: DiceWords, refusal: Refusal, city?: CityId): string => {
+  switch (refusal.code) {
+    case 'other-decision':
+      return words['refusal.other-decision'](refusal);
+    case 'not-in-forum':
+      return words['refusal.not-in-forum'](refusal);
+    case 'locked':
+      return words['refusal.locked'](refusal);
+    case 'already-crossed':
+    case 'no-such-space':
+    case 'out-of-reach':
+      return words[`refusal.${refusal.code}`]({ space: spaceName(words, refusal.space, city) });
+    case 'not-yet':
+      return words['refusal.not-yet']({ space: spaceName(words, refusal.first, city) });
+    case 'guild-behind':
+      return words['refusal.guild-behind'](refusal);
+    case 'too-expensive':
+      return words['refusal.too-expensive'](refusal);
+    case 'game-over':
+    case 'not-awaited':
+    case 'not-offered':
+    case 'wonder-complete':
+    case 'bonus-taken':
+    case 'nothing-to-decline':
+      return words[`refusal.${refusal.code}`];
+    default:
+      return unreachable(refusal);
+  }
+};
+
+/** How the space came to be paid for: the die that is chosen, if any, and whether an effect makes it free. */
+export interface Paying {
+  readonly city?: CityId | undefined;
+  readonly die?: DieId | undefined;
+  readonly free?: boolean;
+}
+
+const cheapens = ({ kind }: Effect): boolean => kind === 'dieCostMinus' || kind === 'dieCostZero';
+
+/** What makes dice cheaper: the structures of the board that hold such effects, or the effect that gives a free die. */
+const cutBy = (words: DiceWords, { city, free = false }: Paying): string => {
+  if (free) return words['bill.free'];
+  const places = STRUCTURES.filter((structure) =>
+    Object.values(structureOf(city ?? 'giza', structure).spaces).some(({ effects }) => effects.some(cheapens)),
+  );
+  return places.map((structure) => words[`structure.${structure}`]).join(', ');
+};
+
+/** "die 2 − 1 (University) = 1; space 3 − 2 resources = 1; 2 coins to pay; 5 left" */
+export const describeBill = (words: DiceWords, bill: Bill, paying: Paying = {}): string =>
+  [
+    ...(paying.die === undefined ? [] : [words['bill.die']({ cost: bill.section, cut: bill.dieCut, by: cutBy(words, paying) })]),
+    words['bill.space']({ cost: bill.cost, resources: bill.resources }),
+    ...(bill.chosenCoins > 0 ? [words['bill.chosen']({ count: bill.chosenCoins })] : []),
+    words['bill.total']({ count: bill.total }),
+    bill.left < 0 ? words['bill.short']({ count: -bill.left }) : words['bill.left']({ count: bill.left }),
+  ].join('; ');
+
+/** A line of a bill; what is taken off is negative. */
+export interface BillRow {
+  readonly kind: 'die' | 'cut' | 'space' | 'resources' | 'total' | 'chosen' | 'left' | 'short';
+  readonly text: string;
+  readonly coins: number;
+}
+
+/** The bill line by line, from the die to the coins that are left. */
+export const billRows = (words: DiceWords, bill: Bill, paying: Paying = {}): readonly BillRow[] => {
+  const rows: BillRow[] = [];
+  if (paying.die !== undefined) {
+    const die = capital(words[`die.${paying.die}`]);
+    rows.push({ kind: 'die', text: words['bill.row.die']({ die, cost: bill.section }), coins: bill.section });
+    if (bill.dieCut > 0) rows.push({ kind: 'cut', text: words['bill.row.cut']({ by: cutBy(words, paying) }), coins: -bill.dieCut });
+  }
+  rows.push({ kind: 'space', text: words['bill.row.space'], coins: bill.cost });
+  if (bill.resources > 0) {
+    rows.push({ kind: 'resources', text: words['bill.row.resources']({ count: bill.resources }), coins: -bill.resources });
+  }
+  rows.push({ kind: 'total', text: words['bill.row.total'], coins: bill.total });
+  if (bill.chosenCoins > 0) rows.push({ kind: 'chosen', text: words['bill.row.chosen'], coins: bill.chosenCoins });
+  rows.push(
+    bill.left < 0
+      ? { kind: 'short', text: words['bill.row.short'], coins: -bill.left }
+      : { kind: 'left', text: words['bill.row.left'], coins: bill.left },
+  );
+  return rows;
+};

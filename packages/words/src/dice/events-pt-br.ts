@@ -1,0 +1,50 @@
+// Portuguese: the log.
+import type { SpecialDie } from '@maravilha/dice';
+import { type CatalogueLike, plural } from '../catalogue.ts';
+import type { eventsEn } from './events-en.ts';
+import { namesPtBr } from './names-pt-br.ts';
+import { and, coins, completed, points, the } from './pieces-pt-br.ts';
+
+const special = (die: SpecialDie): string => namesPtBr[`a.die.${die}`];
+const paid = (count: number): string => (count === 0 ? 'sem moedas' : coins(count));
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+export const eventsPtBr = {
+  'event.city-chosen': (p) => `${p.name} ficou com ${p.city}.`,
+  'event.rolled': (p) => `Turno ${p.turn}${p.last ? ', o último' : ''}. Fórum: ${p.forum}.`,
+  'event.crossed.die': (p) => `${p.name} riscou ${p.space} (${p.die}, ${paid(p.paid)}).`,
+  'event.crossed.wonder': (p) => `${p.name} construiu ${p.space} (${paid(p.paid)}).`,
+  'event.crossed.effect': (p) => `${p.name} riscou ${p.space} por um efeito (${paid(p.paid)}).`,
+  'event.attack': (p) =>
+    `${p.name} registrou ${points(p.points)} contra ${p.against}${p.defence > 0 ? `, com desconto de ${p.defence} pela defesa` : ''}.`,
+  'event.coins.pass': (p) => `${p.name} ganhou ${coins(p.count)} ao passar.`,
+  'event.coins.die': (p) => `${p.name} ganhou ${coins(p.count)} ao escolher o dado.`,
+  'event.coins.bonus': (p) => `${p.name} ganhou ${coins(p.count)} pelo bônus.`,
+  'event.coins.space': (p) => `${p.name} ganhou ${coins(p.count)} (${p.space}).`,
+  'event.unlocked': (p) => `${p.name} desbloqueou ${special(p.die)}.`,
+  'event.passed': (p) => `${p.name} passou.`,
+  'event.completed': (p) => `${p.name} completou ${the(p.structure)}.`,
+  'event.bonus': (p) => `${p.name} riscou um bônus: ${p.bonus}.`,
+  'event.declined': (p) => `${p.name} recusou ${p.what}.`,
+  'event.agora-first': (p) => `A primeira Ágora completa: ${and(p.names)}. +${points(p.points)}.`,
+  'event.die-entered': (p) => `${capital(special(p.die))} entra no Fórum no lugar de um cinza.`,
+  'event.last-turn': (p) => `Todos os bônus riscados: ${and(p.names)}. Mais um turno, e a partida termina.`,
+  'event.over': (p) => `Fim de jogo: ${and(p.names)} ${plural('pt-BR', p.names.length, 'venceu', 'venceram')}.`,
+
+  // What a seat did, without its name: no capital, no full stop
+  'did.die': (p) => `${p.space} (${p.die}, ${paid(p.paid)})`,
+  'did.plain': (p) => `${p.space} (${paid(p.paid)})`,
+  'did.attack': (p) => `${points(p.points)} contra ${p.against}`,
+  'did.coins': (p) => `+${coins(p.count)}`,
+  'did.unlocked': (p) => `${special(p.die)} desbloqueado`,
+  'did.passed': 'passou',
+  'did.completed': (p) => completed(p.structure),
+  'did.bonus': (p) => `bônus: ${p.bonus}`,
+  'did.declined': (p) => `recusou ${p.what}`,
+
+  // What was left
+  'offer.action': 'a ação a mais',
+  'offer.free-die': 'o dado grátis',
+  'offer.cross': 'o espaço oferecido',
+  'offer.bonus': 'o bônus',
+} as const satisfies CatalogueLike<typeof eventsEn>;
