@@ -1,5 +1,14 @@
 // Lines of the log, and what follows from a space, drawn from a catalogue.
-import { BONUS_IDS, type CityId, type CoinSource, type DiceEvent, type Effect, type Follows, spaceOf, structureIn } from '@maravilha/dice';
+import {
+  type BonusId,
+  type CityId,
+  type CoinSource,
+  type DiceEvent,
+  type Effect,
+  type Follows,
+  spaceOf,
+  structureIn,
+} from '@maravilha/dice';
 import { type Seat, unreachable } from '@maravilha/kernel';
 import { describeForum } from './describe.ts';
 import { bonusName, effectInShort } from './effects.ts';
@@ -23,7 +32,7 @@ const crossedLine = (words: DiceWords, event: EventOf<'crossed'>, { nameOf, city
   return words['event.crossed.die']({ ...parts, die: words[`a.die.${event.by}`] });
 };
 
-const isSpace = (source: CoinSource): source is Exclude<CoinSource, 'pass' | 'die' | (typeof BONUS_IDS)[number]> => source.includes('.');
+const isSpace = (source: CoinSource): source is Exclude<CoinSource, 'pass' | 'die' | BonusId> => source.includes('.');
 
 const coinsLine = (words: DiceWords, event: EventOf<'coins'>, { nameOf, cityOf }: Seats): string => {
   const parts = { name: nameOf(event.seat), count: event.count };
@@ -113,12 +122,13 @@ export interface FollowTag {
   readonly text: string;
 }
 
+/** Attacks and coins at once are told with their own numbers. */
+const told = ({ kind }: Effect): boolean => kind === 'attack' || kind === 'gainCoins';
+
 /** What follows from crossing off a space, the weightiest first. */
 export const followTags = (words: DiceWords, follows: Follows, city: CityId): readonly FollowTag[] => {
   const { attack, completes } = follows;
   const def = spaceOf(city, follows.space);
-  // Attacks and coins at once are told with their own numbers.
-  const told = ({ kind }: Effect): boolean => kind === 'attack' || kind === 'gainCoins';
   return [
     ...(completes === undefined
       ? []
