@@ -1,17 +1,16 @@
 // Which actions are legal now.
 import type { ActionList, Seat } from '@maravilha/kernel';
+import { RESERVE } from '../data/numbers.ts';
 import { bitsOf, FIRST_SPACE, lowestBit } from './city.ts';
 import { BUILD_WONDER, constructAction, CROSS, DECLINE, PASS, TAKE_BONUS, TAKE_CITY } from './codes.ts';
 import { openBonuses } from './cross.ts';
 import { nextOf } from './pending.ts';
 import { choosableDice, COVERED, coveredRow, guildOpen, SECTION_COST, spaceCost } from './price.ts';
-import { COLOUR_OPENINGS, COLOUR_START, FACE_OPENINGS, FACE_START, nextStage, OPENING_STRUCTURE, openIn } from './reach.ts';
-import { coinsWith } from './reserve.ts';
+import { colourWays, faceWays, nextStage, openBy, WAY_STRUCTURE, WAYS_START } from './reach.ts';
 import { ACTION, BONUS, CHOOSING, coloursOf, CROSS_SPACES, type DiceState, FREE_DIE, kindOf, TURN } from './state.ts';
-import { COLOUR_COUNT, COMPARED, DIE_COLOUR, DIE_COUNT, FACES, NONE } from './tables.ts';
+import { COLOUR_COUNT, COMPARED, DIE_COLOUR, FACES, NONE } from './tables.ts';
 
 const ALL_COLOURS = (1 << COLOUR_COUNT) - 1;
-const FACE_COUNT = DIE_COUNT * FACES;
 
 export const actions = (s: DiceState, seat: Seat, out: ActionList): void => {
   out.clear();
@@ -56,6 +55,7 @@ export const listConstructs = (s: DiceState, seat: Seat, free: boolean, out: Act
   const city = s.city[seat];
   const low = s.low[seat];
   const high = s.high[seat];
+  const coins = s.coins[seat];
   const resources = s.resources[seat];
   const minus = s.dieMinus[seat];
   const zero = free ? ALL_COLOURS : s.dieZero[seat];
@@ -64,15 +64,11 @@ export const listConstructs = (s: DiceState, seat: Seat, free: boolean, out: Act
     const die = lowestBit(rest);
     const colour = DIE_COLOUR[die];
     const cost = (zero >>> colour) & 1 ? 0 : Math.max(0, SECTION_COST[section[die]] - minus);
-    const left = coinsWith(s, seat, dieCoins[seat * COLOUR_COUNT + colour]) - cost;
+    const left = Math.min(RESERVE, coins + dieCoins[seat * COLOUR_COUNT + colour]) - cost;
     if (left < 0) continue;
     const face = die * FACES + faces[die];
     if (COMPARED[face] !== 0 && !guildOpen(s, seat, die)) continue;
-    const row = coveredRow(city, left + resources);
-    const first = constructAction(die, 0);
-    const list = city * FACE_COUNT + face;
-    const end = FACE_START[list + 1];
-    for (let n = FACE_START[list]; n < end; n++) listOpen(low, high, FACE_OPENINGS[n], row, first, out);
+    listWays(low, high, faceWays(city, face), coveredRow(city, left + resources), constructAction(die, 0), out);
   }
 };
 
@@ -81,16 +77,17 @@ export const listCrossings = (s: DiceState, seat: Seat, colours: number, out: Ac
   const city = s.city[seat];
   const row = coveredRow(city, s.coins[seat] + s.resources[seat]);
   for (let rest = colours; rest !== 0; rest &= rest - 1) {
-    const list = city * COLOUR_COUNT + lowestBit(rest);
-    const end = COLOUR_START[list + 1];
-    for (let n = COLOUR_START[list]; n < end; n++) listOpen(s.low[seat], s.high[seat], COLOUR_OPENINGS[n], row, CROSS, out);
+    listWays(s.low[seat], s.high[seat], colourWays(city, lowestBit(rest)), row, CROSS, out);
   }
 };
 
-/** Spaces that the opening leaves open and the row of COVERED has, each as the action `first` + its number. */
-const listOpen = (low: number, high: number, opening: number, row: number, first: number, out: ActionList): void => {
-  const structure = OPENING_STRUCTURE[opening];
-  const at = first + FIRST_SPACE[structure];
-  const bits = openIn(opening, bitsOf(low, high, structure)) & COVERED[row + structure];
-  for (let rest = bits; rest !== 0; rest &= rest - 1) out.push(at + lowestBit(rest));
+/** Spaces that the ways of the list leave open and the row of COVERED has, each as the action `first` + its number. */
+const listWays = (low: number, high: number, list: number, row: number, first: number, out: ActionList): void => {
+  const end = WAYS_START[list + 1];
+  for (let way = WAYS_START[list]; way < end; way++) {
+    const structure = WAY_STRUCTURE[way];
+    const at = first + FIRST_SPACE[structure];
+    const bits = openBy(way, bitsOf(low, high, structure)) & COVERED[row + structure];
+    for (let rest = bits; rest !== 0; rest &= rest - 1) out.push(at + lowestBit(rest));
+  }
 };

@@ -14,9 +14,9 @@ const SECTIONS = SECTION_COSTS.length;
 /** The ways in which one die can fall. */
 const FALLS = FACES * SECTIONS;
 
-// A block of chance is a quarter of a block of ChaCha20: eight draws of 16 bits, as many as a turn needs unless one is rejected.
-const QUARTERS = 4;
-const DRAWS = 8;
+// A block of chance is an eighth of a block of ChaCha20: four draws of 16 bits, as many as a roll needs unless one is rejected.
+const EIGHTHS = 8;
+const DRAWS = 4;
 const KEY_AT = 4;
 const COUNTER_AT = 12;
 
@@ -35,13 +35,13 @@ const isMade = (key: Int32Array, counter: number): boolean => {
 
 /** A new block of chance; what is left of the last one is never used. */
 export const openBlock = (s: DiceState): void => {
-  const counter = (s.blocks / QUARTERS) | 0;
+  const counter = (s.blocks / EIGHTHS) | 0;
   if (!isMade(s.key, counter)) {
     for (let n = 0; n < KEY_WORDS; n++) input[KEY_AT + n] = s.key[n];
     input[COUNTER_AT] = counter;
     chachaBlock(input, words);
   }
-  next = (s.blocks % QUARTERS) * DRAWS;
+  next = (s.blocks % EIGHTHS) * DRAWS;
   end = next + DRAWS;
   s.blocks++;
 };

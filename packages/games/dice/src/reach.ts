@@ -5,7 +5,19 @@ import { STRUCTURES } from '../data/effects.ts';
 import { structureOf } from './boards.ts';
 import { crossedIn, FIRST_SPACE, lowestBit, SPACES_IN } from './city.ts';
 import type { DiceState } from './state.ts';
-import { COLOUR_TRACKS, FACE_TRACKS, NONE, STRUCTURE, TRACK_ANY, TRACK_SPACES, WONDER, WONDER_TRACKS } from './tables.ts';
+import {
+  COLOUR_COUNT,
+  COLOUR_TRACKS,
+  DIE_COUNT,
+  FACE_TRACKS,
+  FACES,
+  NONE,
+  STRUCTURE,
+  TRACK_ANY,
+  TRACK_SPACES,
+  WONDER,
+  WONDER_TRACKS,
+} from './tables.ts';
 
 // An opening is a set of tracks of one structure, with a table over all sets of crossed spaces of that structure. Boards that share a
 // structure share its openings.
@@ -45,31 +57,35 @@ const openingsOf = (city: number, tracks: Uint8Array): Uint16Array => {
   });
 };
 
-/** Lists one after the other: list n is LIST from START[n] to START[n + 1]. */
+/** Lists of openings, one after the other: list n is what lies from start[n] to start[n + 1]. */
 const chained = (lists: readonly Uint16Array[]): { readonly start: Uint16Array; readonly list: Uint16Array } => ({
   start: Uint16Array.from([...lists, []], (_, n) => lists.slice(0, n).reduce((sum, list) => sum + list.length, 0)),
   list: Uint16Array.from(lists.flatMap((list) => [...list])),
 });
-const faces = chained(FACE_TRACKS.flatMap((own, city) => own.map((tracks) => openingsOf(city, tracks))));
-const colours = chained(COLOUR_TRACKS.flatMap((own, city) => own.map((tracks) => openingsOf(city, tracks))));
-/** `[city * DIE_COUNT * FACES + die * FACES + face]`: the openings that the face leads to. */
-export const FACE_START = faces.start;
-export const FACE_OPENINGS = faces.list;
-/** `[city * COLOUR_COUNT + colour]`: all openings of the structures of that colour. */
-export const COLOUR_START = colours.start;
-export const COLOUR_OPENINGS = colours.list;
-const WONDER_OPENINGS = Uint16Array.from(CITY_IDS, (_, city) => openingOf(city, WONDER, [...WONDER_TRACKS[city]]));
+const faceLists = FACE_TRACKS.flatMap((faces, city) => faces.map((tracks) => openingsOf(city, tracks)));
+const colourLists = COLOUR_TRACKS.flatMap((colours, city) => colours.map((tracks) => openingsOf(city, tracks)));
+const wonderLists = WONDER_TRACKS.map((tracks, city) => openingsOf(city, tracks));
+const ways = chained([...faceLists, ...colourLists, ...wonderLists]);
 
-/** `[opening]`: its structure, and where its table begins in OPEN. */
-export const OPENING_STRUCTURE = Uint8Array.from(openings, (opening) => opening.structure);
-const OPENING_AT = Uint32Array.from(openings, (_, n) => openings.slice(0, n).reduce((sum, opening) => sum + opening.table.length, 0));
+const tableAt = openings.map((_, n) => openings.slice(0, n).reduce((sum, opening) => sum + opening.table.length, 0));
 const OPEN = Uint16Array.from(openings.flatMap((opening) => [...opening.table]));
 
-/** Spaces that the opening leaves open in its structure, whose crossed spaces are given; the first space is bit 0. */
-export const openIn = (opening: number, crossed: number): number => OPEN[OPENING_AT[opening] + crossed];
+// Ways to spaces: the openings of a list, each with its structure and where its table begins.
+export const WAYS_START = ways.start;
+export const WAY_STRUCTURE = Uint8Array.from(ways.list, (opening) => openings[opening].structure);
+const WAY_TABLE = Uint32Array.from(ways.list, (opening) => tableAt[opening]);
+
+/** The list of ways that a face leads to; the face as `die * FACES + face`. */
+export const faceWays = (city: number, face: number): number => city * (DIE_COUNT * FACES) + face;
+/** The list of all ways of the structures of a colour. */
+export const colourWays = (city: number, colour: number): number => faceLists.length + city * COLOUR_COUNT + colour;
+const wonderWays = (city: number): number => faceLists.length + colourLists.length + city;
+
+/** Spaces that the way leaves open in its structure, whose crossed spaces are given; the first space is bit 0. */
+export const openBy = (way: number, crossed: number): number => OPEN[WAY_TABLE[way] + crossed];
 
 /** The next stage of the Wonder, NONE when it is complete. */
 export const nextStage = (s: DiceState, seat: Seat): number => {
-  const open = openIn(WONDER_OPENINGS[s.city[seat]], crossedIn(s, seat, WONDER));
+  const open = openBy(WAYS_START[wonderWays(s.city[seat])], crossedIn(s, seat, WONDER));
   return open === 0 ? NONE : FIRST_SPACE[WONDER] + lowestBit(open);
 };

@@ -97,10 +97,10 @@ test('rolls are those that a plain reading of the key stream gives, rejected dra
   let rejected = 0;
   const block = new Int32Array(16);
   const input = chachaInput(new Uint8Array(s.key.buffer, s.key.byteOffset, s.key.byteLength), 0, [0, 0, 0]);
-  const draws = (quarter: number): number[] => {
-    input[12] = Math.floor(quarter / 4);
+  const draws = (eighth: number): number[] => {
+    input[12] = Math.floor(eighth / 8);
     chachaBlock(input, block);
-    return [...block.subarray((quarter % 4) * 4, (quarter % 4) * 4 + 4)].flatMap((word) => [word & 0xffff, word >>> 16]);
+    return [...block.subarray((eighth % 8) * 2, (eighth % 8) * 2 + 2)].flatMap((word) => [word & 0xffff, word >>> 16]);
   };
   for (let n = 0; n < 3000; n++) {
     let rest = draws(s.blocks);
