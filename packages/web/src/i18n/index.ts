@@ -6,6 +6,7 @@ import type { ArEndWords } from '@maravilha/words/ar-end';
 import type { ArTableWords } from '@maravilha/words/ar-table';
 import type { ArchitectsWords } from '@maravilha/words/architects';
 import type { CommonWords } from '@maravilha/words/common';
+import type { DiTableWords } from '@maravilha/words/di-table';
 import type { DiceWords } from '@maravilha/words/dice';
 import type { DuelWords } from '@maravilha/words/duel';
 import type { AsideWords } from '@maravilha/words/aside';
@@ -29,6 +30,7 @@ interface Catalogues {
   readonly 'sw-table': SwTableWords;
   readonly architects: ArchitectsWords;
   readonly dice: DiceWords;
+  readonly 'di-table': DiTableWords;
 }
 export type WordGroup = keyof Catalogues;
 
@@ -76,6 +78,10 @@ const LOADERS: { readonly [G in WordGroup]: Record<Language, () => Promise<Catal
   architects: {
     en: async () => (await import('@maravilha/words/architects/en')).en,
     'pt-BR': async () => (await import('@maravilha/words/architects/pt-BR')).ptBR,
+  },
+  'di-table': {
+    en: async () => (await import('@maravilha/words/di-table/en')).en,
+    'pt-BR': async () => (await import('@maravilha/words/di-table/pt-BR')).ptBR,
   },
   dice: {
     en: async () => (await import('@maravilha/words/dice/en')).en,
@@ -143,4 +149,5 @@ export const sevenWondersWords = (): SevenWondersWords => read('seven-wonders');
 export const swEndWords = (): SwEndWords => read('sw-end');
 export const swTableWords = (): SwTableWords => read('sw-table');
 export const architectsWords = (): ArchitectsWords => read('architects');
+export const diTableWords = (): DiTableWords => read('di-table');
 export const diceWords = (): DiceWords => read('dice');

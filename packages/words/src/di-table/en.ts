@@ -1,0 +1,166 @@
+// What the table of Dice says beside the names and sentences of the game itself. English sets the shape.
+import { list, plural } from '../catalogue.ts';
+
+const LANGUAGE = 'en';
+const coins = (count: number): string => `${count} ${plural(LANGUAGE, count, 'coin', 'coins')}`;
+const points = (count: number): string => `${count} ${plural(LANGUAGE, count, 'point', 'points')}`;
+const and = (items: readonly string[]): string => list(LANGUAGE, items);
+
+interface Named {
+  readonly name: string;
+}
+interface Names {
+  readonly names: readonly string[];
+}
+interface Count {
+  readonly count: number;
+}
+
+export const en = {
+  // The bar
+  'bar.turn': (p: { readonly turn: number }) => `turn ${p.turn}`,
+  'bar.last-turn': (p: { readonly turn: number }) => `turn ${p.turn}, the last one`,
+  'bar.note': (p: { readonly note: string; readonly ready: number; readonly all: number }) => `${p.note} · ${p.ready} of ${p.all} ready`,
+  'bar.cities': 'choice of cities',
+  'bar.action': 'Choose a die',
+  'bar.again': 'One more action',
+  'bar.free-die': 'Choose a free die',
+  'bar.space': 'Choose a space',
+  'bar.confirm': 'Confirm your choice',
+  'bar.cross': 'Choose a space',
+  'bar.bonus': 'Choose a bonus',
+  'bar.city': 'Choose your city',
+  'bar.ready': 'You are ready',
+  'bar.wait': (p: Names) => `Waiting for ${and(p.names)}`,
+  'bar.waiting': (p: Count) => `Waiting for ${p.count}`,
+
+  // Places of the table
+  'side.choice': 'The Forum and your choice',
+  'side.others': 'The other cities',
+  'forum.label': 'The Forum',
+
+  // Dice
+  'die.label': (p: { readonly die: string; readonly price: number; readonly spaces: number }) =>
+    `${p.die}. The die costs you ${coins(p.price)}. ${p.spaces} ${plural(LANGUAGE, p.spaces, 'space', 'spaces')} within reach.`,
+  'die.no': (p: { readonly die: string; readonly why: string }) => `${p.die}. ${p.why}`,
+  'die.done': 'Nothing is left to cross off with it.',
+  'face.name': (p: { readonly symbol: string; readonly colour: string }) => `${p.symbol}, ${p.colour}`,
+  'face.help': (p: { readonly structures: readonly string[] }) => `Leads to: ${p.structures.join(', ')}.`,
+
+  // What is asked
+  'ask.action': 'Your turn',
+  'ask.action.help': 'Choose a die, or a space that it reaches. The Wonder needs no die.',
+  'ask.cross.help': 'No die is needed; the space itself is paid for.',
+  'ask.free-die.help': 'Choose a die: it costs nothing. The space is paid for.',
+  'ask.bonus.help': 'A structure of your city is complete. Take one bonus.',
+  'ways.title': 'Spaces within reach',
+  'ways.denied': 'Too expensive',
+  'way.label': (p: { readonly space: string; readonly price: number; readonly follows: string; readonly by: string }) =>
+    `${p.space}, ${p.price === 0 ? 'free' : coins(p.price)}${p.by === '' ? '' : `, ${p.by}`}${p.follows === '' ? '' : `: ${p.follows}`}`,
+  'way.short': (p: { readonly structure: string; readonly place: string }) => `${p.structure}, ${p.place}`,
+  'bill.die': (p: { readonly cost: number; readonly cut: number }) =>
+    p.cut > 0 ? `die in section ${p.cost}, − ${p.cut}` : `die in section ${p.cost}`,
+  'bill.space': (p: { readonly cost: number; readonly resources: number }) =>
+    p.resources > 0 ? `space ${p.cost}, − ${p.resources} ${plural(LANGUAGE, p.resources, 'resource', 'resources')}` : `space ${p.cost}`,
+  'bill.chosen': 'gained for choosing the die',
+  'bill.total': (p: { readonly left: number }) => `Total (leaves you ${p.left})`,
+  'bill.short': (p: { readonly die: string; readonly space: string; readonly total: number }) =>
+    `${p.die === '' ? '' : `die ${p.die} + `}space ${p.space} = ${p.total}`,
+  'act.choose': 'Choose a space',
+  'act.cross': 'Cross off for',
+  'act.build': 'Build for',
+  'act.pass': 'Pass',
+  'act.pass.label': (p: Count) => `Pass and gain ${coins(p.count)}`,
+  'act.decline': 'Leave it',
+  'act.wonder': (p: { readonly stage: string; readonly price: number; readonly follows: string }) =>
+    `Build the Wonder, ${p.stage}, ${p.price === 0 ? 'free' : coins(p.price)}${p.follows === '' ? '' : `: ${p.follows}`}`,
+  'act.wonder.no': (p: { readonly stage: string; readonly why: string }) => `The Wonder, ${p.stage}: ${p.why}`,
+  'act.wonder.done': 'The Wonder is complete',
+  'bonus.title': 'Bonuses',
+  'bonus.choose': 'Choose a bonus',
+  'bonus.take': 'Take this bonus',
+  'bonus.label': (p: { readonly bonus: string }) => `Bonus: ${p.bonus}`,
+  'chain.then': (p: { readonly items: readonly string[] }) => `Then: ${p.items.join('; ')}`,
+  'chain.last': 'The last choice of your turn',
+  'chain.back': 'Back to the roll',
+  'ready.title': 'You are ready',
+  'ready.change': 'Change',
+  'wait.title': 'The others choose',
+  'wait.names': (p: Names) => (p.names.length === 0 ? '' : `Still choosing: ${and(p.names)}.`),
+  'wait.count': (p: Count) => `${p.count} are still choosing.`,
+  'watch.title': 'You are watching',
+
+  // Sheets
+  'sheet.of': (p: Named) => `Sheet of ${p.name}`,
+  'sheet.open': (p: Named) => `Look at the sheet of ${p.name}`,
+  'sheet.first': '1st',
+  'sheet.west': 'West',
+  'sheet.east': 'East',
+  'sheet.points': (p: Count) => `${points(p.count)} in sight`,
+  'structure.open': (p: { readonly structure: string }) => `Enlarge: ${p.structure}`,
+  'structure.crossed': 'crossed off',
+  'wall.west': 'West',
+  'wall.east': 'East',
+  'wall.cut': 'your attacks',
+  'wall.cut.theirs': 'attacks',
+  'mood.ready': 'ready',
+  'mood.thinking': 'thinking',
+
+  // The edge of the table
+  'last.title': 'Last turn',
+  'end.last': 'This is the last turn.',
+  'end.none': (p: { readonly needed: number }) => `The end comes with ${p.needed} bonuses of one city; nobody has one.`,
+  'end.most': (p: Names & { readonly most: number; readonly needed: number }) =>
+    `Nearest to the end: ${and(p.names)}, ${p.most} of ${p.needed} bonuses.`,
+  'special.title': 'Special dice',
+  'special.none': (p: { readonly die: string }) => `${p.die}: nobody has unlocked it`,
+  'special.mine': (p: { readonly die: string }) => `${p.die}: unlocked by you`,
+  'special.others': (p: Names & { readonly die: string }) => `${p.die}: ${and(p.names)}, not you`,
+  'special.who': (p: Names & { readonly die: string }) => `${p.die}: ${and(p.names)}`,
+
+  // Cities to choose from
+  'city.title': 'Choose your city',
+  'city.wait': (p: Named) => `${p.name} chooses a city`,
+  'city.none': 'still to choose',
+  'city.go': (p: { readonly city: string }) => `Take ${p.city}`,
+  'city.differs': 'Only the Wonder and the University differ from city to city.',
+
+  // Sheets beside the table
+  'option.cities': 'Cities',
+  'option.cities.random': 'at random',
+  'option.cities.choose': 'chosen in turn',
+  'turns.title': 'The last turn of every seat',
+  'turns.none': 'No turn has been played yet.',
+  'turns.nothing': 'nothing',
+  'turns.end': 'At the end of the turn',
+  'log.setup': 'Before the first turn',
+  'log.turn': (p: { readonly turn: number }) => `Turn ${p.turn}`,
+  'log.roll': 'The roll',
+  'keys.dice': 'choose that die; in a question that choice',
+  'keys.arrows': 'walk over the choices',
+  'keys.enter': 'take what has the focus; confirm what is chosen',
+  'keys.wonder': 'build the Wonder',
+  'keys.pass': 'pass',
+  'keys.leave': 'leave what an effect offers',
+  'keys.undo': 'back to the roll',
+  'keys.esc': 'put the choice back, close what is open',
+  'keys.log': 'log',
+  'keys.turns': 'last turn of every seat',
+  'keys.summary': 'hear a summary of all sheets',
+  'keys.help': 'this list',
+
+  // The result
+  'how.tie': (p: {
+    readonly points: number;
+    readonly others: readonly string[];
+    readonly coins: readonly (Named & { readonly coins: number })[];
+  }) =>
+    `Tied at ${p.points} with ${and(p.others)}. More unspent coins decide: ${p.coins.map((one) => `${one.name} has ${one.coins}`).join(', ')}.`,
+  'how.shared': (p: Names & { readonly points: number; readonly coins: number }) =>
+    `${and(p.names)} are equal: ${points(p.points)} and ${coins(p.coins)}.`,
+  'rank.coins': (p: Count) => coins(p.count),
+  'end.coins': 'Unspent coins',
+  'end.spaces': (p: { readonly crossed: number; readonly of: number }) => `${p.crossed} of ${p.of} spaces crossed off`,
+  'end.sheets': 'The sheets',
+  'end.sheets.tab': 'Sheets',
+};
