@@ -21,7 +21,7 @@ test('a newcomer plays Cities with five seats to the end, and the rematch begins
   expectPad(await padOf(page), 5, 8);
   for (const tab of ['buried', 'discard', 'chart']) {
     await page.locator(`[data-tab=${tab}]`).click();
-    await expect(page.locator('.end .sheet > *').first()).toBeVisible();
+    await expect(page.locator('.end .leaf > *').first()).toBeVisible();
     await expectNoSideways(page);
   }
   const before = page.url();

@@ -110,7 +110,7 @@ export function Result(props: ResultProps) {
             ))}
             {!play.phone && leaf?.note !== undefined && <small>{leaf.note}</small>}
           </nav>
-          <div class="sheet" role="region" aria-label={leaf?.title ?? words['end.pad']} tabIndex={0}>
+          <div class="leaf" role="region" aria-label={leaf?.title ?? words['end.pad']} tabIndex={0}>
             {leaf?.draw()}
           </div>
         </div>
