@@ -1,10 +1,12 @@
 import { architects } from '@maravilha/architects';
+import { dice } from '@maravilha/dice';
 import { duel } from '@maravilha/duel';
 import type { AnyGame, Games } from '@maravilha/kernel';
 import { sevenWonders } from '@maravilha/seven-wonders';
 import { worstHand } from '@maravilha/seven-wonders/inside';
 import { architectsText } from './architects-text.ts';
 import type { BenchCase } from './bench-game.ts';
+import { diceText } from './dice-text.ts';
 import { duelText } from './duel-text.ts';
 import { sevenWondersText } from './seven-wonders-text.ts';
 import type { TextIn } from './text.ts';
@@ -33,6 +35,11 @@ export const GAMES: Readonly<Record<string, Playable>> = {
   architects: {
     game: architects,
     text: architectsText,
+    bench: [{ options: { seats: 2 } }, { options: { seats: 4 } }, { options: { seats: 7 } }],
+  },
+  dice: {
+    game: dice,
+    text: diceText,
     bench: [{ options: { seats: 2 } }, { options: { seats: 4 } }, { options: { seats: 7 } }],
   },
 };

@@ -121,6 +121,15 @@ export const en = {
   'ar.stage': ({ stage, cost, points, effect }: { stage: number; cost: string; points: string; effect: boolean }) =>
     `stage ${stage} (${cost}: ${points}${effect ? ' and the effect' : ''})`,
 
+  'di.turn': ({ turn }: { turn: number }) => `Turn ${turn}`,
+  'di.last': 'the last one',
+  'di.next': 'Next',
+  'di.coins': ({ coins, reserve }: { coins: number; reserve: number }) =>
+    `${coins} ${coins === 1 ? 'coin' : 'coins'} (room for ${reserve})`,
+  'di.bonuses': ({ count, of }: { count: number; of: number }) => `${count} of ${of} bonuses`,
+  'di.unlocked': ({ die }: { die: string }) => `${die} unlocked`,
+  'di.agora': 'first in the Agora',
+
   'replay.round': ({ round }: { round: number }) => `Round ${round}`,
   'replay.noSeed': 'This log has no seed yet, because its game is not over; it cannot be told again.',
   'replay.otherGame': 'The log belongs to another game or version of the rules.',

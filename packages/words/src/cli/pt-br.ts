@@ -113,6 +113,14 @@ export const ptBR = {
   'ar.built': ({ built, of }) => `${built} de ${of} estágios`,
   'ar.stage': ({ stage, cost, points, effect }) => `${stage}º estágio (${cost}: ${points}${effect ? ' e o efeito' : ''})`,
 
+  'di.turn': ({ turn }) => `Turno ${turn}`,
+  'di.last': 'o último',
+  'di.next': 'Próximos',
+  'di.coins': ({ coins, reserve }) => `${coins} ${coins === 1 ? 'moeda' : 'moedas'} (cabem ${reserve})`,
+  'di.bonuses': ({ count, of }) => `${count} de ${of} bônus`,
+  'di.unlocked': ({ die }) => `${die} desbloqueado`,
+  'di.agora': 'a primeira Ágora',
+
   'replay.round': ({ round }) => `Rodada ${round}`,
   'replay.noSeed': 'Este registro ainda não tem a semente, porque a partida não acabou; não dá para contá-la de novo.',
   'replay.otherGame': 'O registro é de outro jogo ou de outra versão das regras.',

@@ -102,7 +102,7 @@ export const describeRefusal = (words: DiceWords, refusal: Refusal, city?: CityI
   }
 };
 
-/** How the space came to be paid for: the die that is chosen, if any, and whether an effect makes it free. */
+/** How a space is paid for: whose board it is, the die that is chosen, if any, and whether an effect makes that free. */
 export interface Paying {
   readonly city?: CityId | undefined;
   readonly die?: DieId | undefined;
@@ -112,10 +112,11 @@ export interface Paying {
 const cheapens = ({ kind }: Effect): boolean => kind === 'dieCostMinus' || kind === 'dieCostZero';
 
 /** What makes dice cheaper: the structures of the board that hold such effects, or the effect that gives a free die. */
-const cutBy = (words: DiceWords, { city, free = false }: Paying): string => {
+const cutBy = (words: DiceWords, { city, free = false }: Paying): string | undefined => {
   if (free) return words['bill.free'];
+  if (city === undefined) return undefined;
   const places = STRUCTURES.filter((structure) =>
-    Object.values(structureOf(city ?? 'giza', structure).spaces).some(({ effects }) => effects.some(cheapens)),
+    Object.values(structureOf(city, structure).spaces).some(({ effects }) => effects.some(cheapens)),
   );
   return places.map((structure) => words[`structure.${structure}`]).join(', ');
 };

@@ -49,7 +49,7 @@ export const effectsEn = {
   'effect.unlockDie': (p: { readonly die: SpecialDie }) => `unlocks the ${colour(p.die)} die for you`,
 
   // The same in a few words
-  'short.produceResource': (p: { readonly resource: string }) => `+1 resource (${p.resource})`,
+  'short.produceResource': '+1 resource',
   'short.attack': (p: { readonly points: number }) => `attack for ${p.points}`,
   'short.defence': (p: { readonly amount: number }) => `defence ${p.amount}`,
   'short.cross': (p: Crossing) => (p.count === 1 ? `a space of ${theOneOf(p.of)}` : `up to ${spaces(p.count)} of ${theOneOf(p.of)}`),
@@ -72,7 +72,7 @@ export const effectsEn = {
   'place.defence': (p: { readonly n: number }) => `defence ${p.n}`,
   'place.line': (p: { readonly symbol: string; readonly n: number }) => `${p.symbol} ${p.n}`,
   'place.both': (p: { readonly symbols: readonly string[] }) => and(p.symbols),
-  'place.unlock': (p: { readonly die: SpecialDie; readonly n: number }) => `line of the ${colour(p.die)} die ${p.n}`,
+  'place.unlock': (p: { readonly die: SpecialDie; readonly n: number }) => `${colour(p.die)} line ${p.n}`,
   'place.number': (p: { readonly n: number }) => `space ${p.n}`,
   space: (p: { readonly structure: string; readonly place: string }) => `${p.structure}, ${p.place}`,
   'space.cost': (p: { readonly cost: number }) => (p.cost === 0 ? 'free' : resources(p.cost)),

@@ -12,6 +12,7 @@ const dice = (of: Colour): string => {
   if (of === 'grey') return 'dados cinza';
   return `dados ${one.endsWith('l') ? `${one.slice(0, -1)}is` : `${one}s`}`;
 };
+const LINES = { black: 'preta', white: 'branca', purple: 'roxa' } as const;
 const SIDES = { left: 'à sua esquerda', right: 'à sua direita' } as const;
 
 export const effectsPtBr = {
@@ -36,7 +37,7 @@ export const effectsPtBr = {
   'effect.unlockDie': (p) => `desbloqueia o dado ${colour(p.die)} para você`,
 
   // The same in a few words
-  'short.produceResource': (p) => `+1 recurso (${p.resource})`,
+  'short.produceResource': '+1 recurso',
   'short.attack': (p) => `ataque de ${p.points}`,
   'short.defence': (p) => `defesa ${p.amount}`,
   'short.cross': (p) => (p.count === 1 ? `um espaço ${ofOneOf(p.of)}` : `até ${spaces(p.count)} ${ofOneOf(p.of)}`),
@@ -59,7 +60,7 @@ export const effectsPtBr = {
   'place.defence': (p) => `defesa ${p.n}`,
   'place.line': (p) => `${p.symbol} ${p.n}`,
   'place.both': (p) => and(p.symbols),
-  'place.unlock': (p) => `linha do dado ${colour(p.die)} ${p.n}`,
+  'place.unlock': (p) => `linha ${LINES[p.die]} ${p.n}`,
   'place.number': (p) => `espaço ${p.n}`,
   space: (p) => `${p.structure}, ${p.place}`,
   'space.cost': (p) => (p.cost === 0 ? 'grátis' : resources(p.cost)),

@@ -38,7 +38,8 @@ type Form = 'effect' | 'short';
 const says = (words: DiceWords, form: Form, effect: Effect, structure: StructureId | undefined): string => {
   switch (effect.kind) {
     case 'produceResource':
-      return words[`${form}.produceResource`]({ resource: symbolName(words, effect.resource) });
+      if (form === 'short') return words['short.produceResource'];
+      return words['effect.produceResource']({ resource: symbolName(words, effect.resource) });
     case 'attack':
       return words[`${form}.attack`]({ points: effect.points, side: sideOf(structure) });
     case 'defence':

@@ -1,5 +1,5 @@
 // English words of 7 Wonders Dice. They set the shape that every other language must have.
-import type { CityId, Countable, Decision, DieId, SpecialDie, StructureId } from '@maravilha/dice';
+import type { CityId, Colour, Countable, Decision, DieId, SpecialDie, StructureId } from '@maravilha/dice';
 import { plural } from '../catalogue.ts';
 import { effectsEn } from './effects-en.ts';
 import { eventsEn } from './events-en.ts';
@@ -45,6 +45,7 @@ export const en = {
   section: (p: { readonly cost: number }) => `section of ${coins(p.cost)}`,
   'die.says': (p: { readonly die: string; readonly symbol: string; readonly cost: number }) =>
     `${p.die}: ${p.symbol}, section of ${coins(p.cost)}`,
+  'die.of': (p: { readonly colour: Colour }) => `${namesEn[`colour.${p.colour}`]} die`,
   'forum.section': (p: { readonly cost: number; readonly dice: string }) => `for ${coins(p.cost)} ${p.dice}`,
   'forum.die': (p: { readonly die: string; readonly symbol: string }) => `${p.die} (${p.symbol})`,
 
@@ -80,8 +81,8 @@ export const en = {
   'move.decline': 'Leave it',
 
   // A bill: in a sentence, and line by line
-  'bill.die': (p: { readonly cost: number; readonly cut: number; readonly by: string }) =>
-    p.cut === 0 ? `die ${p.cost}` : `die ${p.cost} − ${p.cut} (${p.by}) = ${p.cost - p.cut}`,
+  'bill.die': (p: { readonly cost: number; readonly cut: number; readonly by: string | undefined }) =>
+    p.cut === 0 ? `die ${p.cost}` : `die ${p.cost} − ${p.cut}${p.by === undefined ? '' : ` (${p.by})`} = ${p.cost - p.cut}`,
   'bill.space': (p: { readonly cost: number; readonly resources: number }) =>
     p.resources === 0 ? `space ${p.cost}` : `space ${p.cost} − ${resources(p.resources)} = ${p.cost - p.resources}`,
   'bill.chosen': (p: Count) => `${coins(p.count)} gained for the die`,
@@ -90,7 +91,7 @@ export const en = {
   'bill.short': (p: Count) => `${p.count} missing`,
   'bill.free': 'free die',
   'bill.row.die': (p: { readonly die: string; readonly cost: number }) => `${p.die}, section of ${p.cost}`,
-  'bill.row.cut': (p: { readonly by: string }) => `Cheaper: ${p.by}`,
+  'bill.row.cut': (p: { readonly by: string | undefined }) => (p.by === undefined ? 'Cheaper' : `Cheaper: ${p.by}`),
   'bill.row.space': 'Space',
   'bill.row.resources': (p: Count) => `Your ${plural('en', p.count, 'resource', 'resources')}`,
   'bill.row.total': 'To pay',

@@ -12,7 +12,7 @@ type Names = {
 };
 type Gained = Named & { readonly count: number };
 
-const special = (die: SpecialDie): string => namesEn[`a.die.${die}`];
+const special = (die: SpecialDie): string => `the ${namesEn[`die.${die}`]}`;
 const paid = (count: number): string => (count === 0 ? 'no coins' : coins(count));
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

@@ -5,7 +5,7 @@ import type { eventsEn } from './events-en.ts';
 import { namesPtBr } from './names-pt-br.ts';
 import { and, coins, completed, points, the } from './pieces-pt-br.ts';
 
-const special = (die: SpecialDie): string => namesPtBr[`a.die.${die}`];
+const special = (die: SpecialDie): string => `o ${namesPtBr[`die.${die}`]}`;
 const paid = (count: number): string => (count === 0 ? 'sem moedas' : coins(count));
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

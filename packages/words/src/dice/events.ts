@@ -1,18 +1,9 @@
 // Lines of the log, and what follows from a space, drawn from a catalogue.
-import {
-  type BonusId,
-  type CityId,
-  type CoinSource,
-  type DiceEvent,
-  type Effect,
-  type Follows,
-  spaceOf,
-  structureIn,
-} from '@maravilha/dice';
+import { type BonusId, type CityId, type CoinSource, DICE, type DiceEvent, type Effect, type Follows, structureIn } from '@maravilha/dice';
 import { type Seat, unreachable } from '@maravilha/kernel';
 import { describeForum } from './describe.ts';
 import { bonusName, effectInShort } from './effects.ts';
-import { type DiceWords, spaceName } from './spaces.ts';
+import { type DiceWords, printedOn, spaceName } from './spaces.ts';
 
 /** What seats are called, and which cities they have where that is known. */
 export interface Seats {
@@ -29,7 +20,7 @@ const crossedLine = (words: DiceWords, event: EventOf<'crossed'>, { nameOf, city
     paid: event.diePaid + event.spacePaid,
   };
   if (event.by === 'wonder' || event.by === 'effect') return words[`event.crossed.${event.by}`](parts);
-  return words['event.crossed.die']({ ...parts, die: words[`a.die.${event.by}`] });
+  return words['event.crossed.die']({ ...parts, die: words['die.of'](DICE[event.by]) });
 };
 
 const isSpace = (source: CoinSource): source is Exclude<CoinSource, 'pass' | 'die' | BonusId> => source.includes('.');
@@ -89,7 +80,7 @@ export const deedInShort = (words: DiceWords, event: DiceEvent, { nameOf, cityOf
     case 'crossed': {
       const parts = { space: spaceName(words, event.space, cityOf?.(event.seat)), paid: event.diePaid + event.spacePaid };
       if (event.by === 'wonder' || event.by === 'effect') return words['did.plain'](parts);
-      return words['did.die']({ ...parts, die: words[`a.die.${event.by}`] });
+      return words['did.die']({ ...parts, die: words['die.of'](DICE[event.by]) });
     }
     case 'attack':
       return words['did.attack']({ against: nameOf(event.against), points: event.points });
@@ -122,13 +113,17 @@ export interface FollowTag {
   readonly text: string;
 }
 
-/** Attacks and coins at once are told with their own numbers. */
-const told = ({ kind }: Effect): boolean => kind === 'attack' || kind === 'gainCoins';
+/** Attacks and coins at once are told with their own numbers: here is the rest. */
+const restOf = (effect: Effect): readonly Effect[] => {
+  if (effect.kind === 'attack' || effect.kind === 'gainCoins') return [];
+  if (effect.kind !== 'coinsAndPointsPerSpace') return [effect];
+  return effect.points === 0 ? [] : [{ ...effect, coins: 0 }];
+};
 
-/** What follows from crossing off a space, the weightiest first. */
-export const followTags = (words: DiceWords, follows: Follows, city: CityId): readonly FollowTag[] => {
+/** What follows from crossing off a space, the weightiest first; `city`: whose board it is. */
+export const followTags = (words: DiceWords, follows: Follows, city?: CityId): readonly FollowTag[] => {
   const { attack, completes } = follows;
-  const def = spaceOf(city, follows.space);
+  const def = printedOn(follows.space, city);
   return [
     ...(completes === undefined
       ? []
@@ -137,7 +132,7 @@ export const followTags = (words: DiceWords, follows: Follows, city: CityId): re
     ...(follows.coins > 0 ? [{ kind: 'coins', text: words['follow.coins']({ count: follows.coins }) } as const] : []),
     ...(def === undefined || def.points === 0 ? [] : [{ kind: 'points', text: words['follow.points']({ count: def.points }) } as const]),
     ...(def?.effects ?? [])
-      .filter((effect) => !told(effect))
+      .flatMap(restOf)
       .map((effect) => ({ kind: 'effect', text: effectInShort(words, effect, structureIn(follows.space)) }) as const),
   ];
 };

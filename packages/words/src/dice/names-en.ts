@@ -40,7 +40,7 @@ export const namesEn = {
   'colour.purple': 'purple',
   'colour.black': 'black',
 
-  // Dice. Three are grey: lists number them, sentences do not.
+  // Dice. Three are grey: lists number them.
   'die.grey-1': 'grey die 1',
   'die.grey-2': 'grey die 2',
   'die.grey-3': 'grey die 3',
@@ -51,16 +51,6 @@ export const namesEn = {
   'die.white': 'white die',
   'die.black': 'black die',
   'die.purple': 'purple die',
-  'a.die.grey-1': 'a grey die',
-  'a.die.grey-2': 'a grey die',
-  'a.die.grey-3': 'a grey die',
-  'a.die.blue': 'the blue die',
-  'a.die.red': 'the red die',
-  'a.die.yellow': 'the yellow die',
-  'a.die.green': 'the green die',
-  'a.die.white': 'the white die',
-  'a.die.black': 'the black die',
-  'a.die.purple': 'the purple die',
 
   // What faces show, and what stands before an arrow on the sheet
   'symbol.stone': 'stone',
@@ -79,7 +69,7 @@ export const namesEn = {
   'symbol.axe': 'axe',
   'symbol.sword': 'sword',
   'symbol.camel': 'camel',
-  'symbol.coin7': 'coin of 7',
+  'symbol.coin7': 'seven coins',
   'symbol.chest': 'chest',
   'symbol.compass': 'compass',
   'symbol.tablet': 'tablet',

@@ -42,7 +42,7 @@ export const namesPtBr = {
   'colour.purple': 'roxo',
   'colour.black': 'preto',
 
-  // Dice. Three are grey: lists number them, sentences do not.
+  // Dice. Three are grey: lists number them.
   'die.grey-1': 'dado cinza 1',
   'die.grey-2': 'dado cinza 2',
   'die.grey-3': 'dado cinza 3',
@@ -53,16 +53,6 @@ export const namesPtBr = {
   'die.white': 'dado branco',
   'die.black': 'dado preto',
   'die.purple': 'dado roxo',
-  'a.die.grey-1': 'um dado cinza',
-  'a.die.grey-2': 'um dado cinza',
-  'a.die.grey-3': 'um dado cinza',
-  'a.die.blue': 'o dado azul',
-  'a.die.red': 'o dado vermelho',
-  'a.die.yellow': 'o dado amarelo',
-  'a.die.green': 'o dado verde',
-  'a.die.white': 'o dado branco',
-  'a.die.black': 'o dado preto',
-  'a.die.purple': 'o dado roxo',
 
   // What faces show, and what stands before an arrow on the sheet
   'symbol.stone': 'pedra',
@@ -81,7 +71,7 @@ export const namesPtBr = {
   'symbol.axe': 'machado',
   'symbol.sword': 'espada',
   'symbol.camel': 'camelo',
-  'symbol.coin7': 'moeda de 7',
+  'symbol.coin7': 'sete moedas',
   'symbol.chest': 'baú',
   'symbol.compass': 'compasso',
   'symbol.tablet': 'tabuleta',

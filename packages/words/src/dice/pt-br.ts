@@ -34,6 +34,7 @@ export const ptBR = {
   none: 'nenhum',
   section: (p) => `seção de ${coins(p.cost)}`,
   'die.says': (p) => `${p.die}: ${p.symbol}, seção de ${coins(p.cost)}`,
+  'die.of': (p) => `dado ${namesPtBr[`colour.${p.colour}`]}`,
   'forum.section': (p) => `por ${coins(p.cost)}, ${p.dice}`,
   'forum.die': (p) => `${p.die} (${p.symbol})`,
 
@@ -68,7 +69,8 @@ export const ptBR = {
   'move.decline': 'Recusar',
 
   // A bill: in a sentence, and line by line
-  'bill.die': (p) => (p.cut === 0 ? `dado ${p.cost}` : `dado ${p.cost} − ${p.cut} (${p.by}) = ${p.cost - p.cut}`),
+  'bill.die': (p) =>
+    p.cut === 0 ? `dado ${p.cost}` : `dado ${p.cost} − ${p.cut}${p.by === undefined ? '' : ` (${p.by})`} = ${p.cost - p.cut}`,
   'bill.space': (p) => (p.resources === 0 ? `espaço ${p.cost}` : `espaço ${p.cost} − ${resources(p.resources)} = ${p.cost - p.resources}`),
   'bill.chosen': (p) => `${coins(p.count)} ${plural(LANGUAGE, p.count, 'ganha', 'ganhas')} pelo dado`,
   'bill.total': (p) => (p.count === 0 ? 'nada a pagar' : `${coins(p.count)} a pagar`),
@@ -76,7 +78,7 @@ export const ptBR = {
   'bill.short': (p) => `${plural(LANGUAGE, p.count, 'falta', 'faltam')} ${p.count}`,
   'bill.free': 'dado grátis',
   'bill.row.die': (p) => `${p.die}, seção de ${p.cost}`,
-  'bill.row.cut': (p) => `Desconto: ${p.by}`,
+  'bill.row.cut': (p) => (p.by === undefined ? 'Desconto' : `Desconto: ${p.by}`),
   'bill.row.space': 'Espaço',
   'bill.row.resources': (p) => plural(LANGUAGE, p.count, 'Seu recurso', 'Seus recursos'),
   'bill.row.total': 'A pagar',

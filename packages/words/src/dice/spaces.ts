@@ -82,6 +82,13 @@ export const placeName = (words: DiceWords, space: SpaceId, city?: CityId): stri
   return isAlone(board, local, tracks) ? both : words['place.line']({ symbol: both, n });
 };
 
+/** What is printed on the space: on the board of this city, or, where none is given, if all boards say the same. */
+export const printedOn = (space: SpaceId, city?: CityId): SpaceDef | undefined => {
+  if (city !== undefined) return spaceOf(city, space);
+  const [first, ...others] = CITY_IDS.map((one) => spaceOf(one, space));
+  return others.every((other) => other === first) ? first : undefined;
+};
+
 /** "West Barracks, attack 4" */
 export const spaceName = (words: DiceWords, space: SpaceId, city?: CityId): string =>
   words.space({ structure: words[`structure.${structureIn(space)}`], place: placeName(words, space, city) });
