@@ -158,3 +158,23 @@ export const otherCity = (...cities: readonly CityId[]): CityId =>
     CITY_IDS.find((city) => !cities.includes(city)),
     'other city',
   );
+
+/** Everything up to the space, the space included. */
+export const upTo = (city: CityId, space: SpaceId): readonly SpaceId[] => [...roadTo(city, space), space];
+const dieOf = (colour: Colour): DieId => DIE_IDS.find((die) => DICE[die].colour === colour) as DieId;
+export interface Reached {
+  readonly die: DieId;
+  readonly space: SpaceId;
+  readonly forum: Readonly<Partial<Record<DieId, Lying>>>;
+}
+/** A space that a starting die of the colour reaches on a fresh board, and how the die must lie. */
+export const firstOf = (city: CityId, colour: Colour, crossed: readonly SpaceId[], cost: number): Reached => {
+  const die = dieOf(colour);
+  for (const face of DICE[die].faces as readonly FaceDef[]) {
+    const space = openIn(city, face.structures, crossed).find((one) =>
+      face.structures.some((structure) => structure === structureIn(one) && lineOf(city, structure, face.symbol).spaces.includes(one)),
+    );
+    if (space !== undefined) return { die, space, forum: { [die]: showing(die, face.symbol, cost) } };
+  }
+  throw new Error(`no space for the ${die} die`);
+};

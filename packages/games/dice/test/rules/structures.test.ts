@@ -179,10 +179,10 @@ test('[DI-BUILD-7] every Market space gives what its row says', () => {
   }
 });
 
-describe('[DI-BUILD-8] the Barracks', () => {
-  const next = (structure: 'barracksWest' | 'barracksEast', kind: 'attack' | 'defence'): SpaceId =>
-    effectsOf(kind, (found) => found.city === CITY && found.space.startsWith(structure))[0].space;
+const next = (structure: 'barracksWest' | 'barracksEast', kind: 'attack' | 'defence'): SpaceId =>
+  effectsOf(kind, (found) => found.city === CITY && found.space.startsWith(structure))[0].space;
 
+describe('[DI-BUILD-8] the Barracks', () => {
   test('[DI-BUILD-8] axe West, sword East', () => {
     expect(duo({ ...RICH, city: CITY }, { red: showing('red', 'axe') }).reach(0, 'red')).toEqual([next('barracksWest', 'attack')]);
     expect(duo({ ...RICH, city: CITY }, { red: showing('red', 'sword') }).reach(0, 'red')).toEqual([next('barracksEast', 'attack')]);
@@ -285,7 +285,7 @@ describe('[DI-BUILD-12] the Wonder', () => {
 
   test('[DI-BUILD-12] [DI-R46] it takes no die, so nothing is gained for choosing one', () => {
     const { city, space, effect } = effectOf('coinsWhenChosen', (found) => found.effect.colour === 'grey');
-    const [stage] = spacesIn(city, 'wonder').filter((one) => costOf(city, one) >= 2);
+    const stage = spacesIn(city, 'wonder').find((one) => costOf(city, one) >= 2) as SpaceId;
     const produced = costOf(city, stage) - 1;
     const crossed = [...resources(produced), ...roadTo(city, space), space, ...roadTo(city, stage)];
     const g = duo({ city, crossed, coins: 5 });
