@@ -141,7 +141,7 @@ function MyRow({ play }: OfPlay) {
     <section class="mme" aria-label={words['city.of']({ name })} data-seat={me} data-spot={`seat:${me}`}>
       <p class="vh">{citySummary(play, me)}</p>
       <button type="button" class="cover" aria-label={words['city.open']({ name })} onClick={() => (play.ui.panel.value = { seat: me })} />
-      <Picture play={play} seat={me} size="small" plaques="all" />
+      <Picture play={play} seat={me} size="seat" plaques="all" />
       <div class="bd">
         <div class="l1">
           <h2>{name}</h2>
