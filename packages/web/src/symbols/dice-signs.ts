@@ -1,6 +1,9 @@
 // Signs of Dice: what its faces show and no other game has.
 import { type Drawings, F, L } from './pen.ts';
 
+/** The axe leans like the sword. */
+const TURNED = 'transform="rotate(30 12 12)"';
+
 export const DICE_SIGNS = {
   // the blue die: fountain, owl, caduceus (mask, scales and temple are shared with other games)
   fountain:
@@ -27,9 +30,9 @@ export const DICE_SIGNS = {
     F('M1.8 12.5h7.4V16h5.6v-3.5h7.4v7a1.3 1.3 0 0 1-1.3 1.3H3.1a1.3 1.3 0 0 1-1.3-1.3Z', 'fill-opacity=".8"'),
   // the red die: the axe faces West, the sword East
   axe:
-    F('M13 8.5 15.5 11 5 21.5a1.75 1.75 0 0 1-2.5-2.5Z') +
-    F('M13.9 7.6 16.4 10.1 18 8.5 15.5 6Z', 'fill-opacity=".7"') +
-    F('M9.6 4.8C13 1.4 18.4 1 22 2c1 3.6.6 9-2.8 12.4-.4-2.3-1.5-4.3-3.2-6S11.9 5.2 9.6 4.8Z'),
+    F('M13.3 1.6h2.6v20a1.3 1.3 0 0 1-2.6 0Z', TURNED) +
+    F('M11.8 4.6C9.2 4.6 6.6 3.5 4.3 1.3.9 5.9.9 12.7 4.3 17.3c2.3-2.2 4.9-3.3 7.5-3.3Z', TURNED) +
+    F('M17.4 5.8 21.6 9.3 17.4 12.8Z', `${TURNED} fill-opacity=".72"`),
   // white and black
   spy:
     F(

@@ -32,7 +32,7 @@ interface PictureProps {
 }
 
 /** The scene of the city on the left, its sky and ground drawn out to the right, where the stages stand. */
-export function WonderPicture(props: PictureProps) {
+function WonderPicture(props: PictureProps) {
   const url = sceneUrl(props.city, props.time, growth(props.built, props.stages));
   return (
     <span class="pic" aria-hidden="true">

@@ -18,6 +18,8 @@ export interface ForumProps extends Outer {
   /** Special dice that I have not unlocked. */
   readonly locked?: ReadonlySet<DieId> | undefined;
   readonly onPick?: ((die: DieId) => void) | undefined;
+  /** The dice tumble into their places; how long it takes is said by `--speed`. */
+  readonly rolling?: boolean | undefined;
   /** Name of a die for screen readers: symbol, section, price. */
   readonly dieLabel?: ((die: DieView) => string) | undefined;
   /** More attributes of a die, such as its key. */
@@ -97,12 +99,11 @@ function BoxDrawing() {
 
 /** Fills the width it is given. */
 export function Forum(props: ForumProps) {
-  const { dice, chosen, reachable, locked, onPick, dieLabel, attributes, children, ...rest } = props;
+  const { dice, chosen, reachable, locked, onPick, dieLabel, attributes, rolling, children, ...rest } = props;
   const lying = throwOf(dice, THICKNESS / SIDE);
-  const side = percent(lying.side / BOX);
   const named = onPick === undefined ? saidOf(rest) : {};
   return (
-    <Block {...named} role={onPick === undefined ? named.role : 'group'} {...rest} base="forum">
+    <Block {...named} role={onPick === undefined ? named.role : 'group'} {...rest} base={rolling ? 'forum rolling' : 'forum'}>
       <BoxDrawing />
       {SECTION_COSTS.map((cost, section) => {
         const place = PRICE_PLACES[section];
@@ -114,11 +115,17 @@ export function Forum(props: ForumProps) {
           )
         );
       })}
-      {lying.dice.map(({ thrown, x, y, angle }) => (
+      {lying.map(({ thrown, x, y, side, angle }, i) => (
         <ForumDie
           key={thrown.die}
           {...{ thrown, angle, chosen, reachable, locked, onPick, dieLabel, attributes }}
-          style={{ left: percent((x - lying.side / 2) / BOX), top: percent((y - lying.side / 2) / BOX), width: side, height: side }}
+          style={{
+            '--i': i,
+            left: percent((x - side / 2) / BOX),
+            top: percent((y - side / 2) / BOX),
+            width: percent(side / BOX),
+            height: percent(side / BOX),
+          }}
         />
       ))}
       {children}
@@ -131,10 +138,10 @@ const TRAY_TURN = 9;
 
 /** The Forum on the phone: four compartments in a row, 62 px high. */
 export function Tray(props: ForumProps) {
-  const { dice, chosen, reachable, locked, onPick, dieLabel, attributes, children, ...rest } = props;
+  const { dice, chosen, reachable, locked, onPick, dieLabel, attributes, rolling, children, ...rest } = props;
   const named = onPick === undefined ? saidOf(rest) : {};
   return (
-    <Block {...named} role={onPick === undefined ? named.role : 'group'} {...rest} base="tray">
+    <Block {...named} role={onPick === undefined ? named.role : 'group'} {...rest} base={rolling ? 'tray rolling' : 'tray'}>
       {SECTION_COSTS.map((cost, section) => {
         const here = dice.filter((thrown) => thrown.section === section);
         return (
@@ -146,6 +153,7 @@ export function Tray(props: ForumProps) {
               <ForumDie
                 key={thrown.die}
                 {...{ thrown, chosen, reachable, locked, onPick, dieLabel, attributes }}
+                style={{ '--i': dice.indexOf(thrown) }}
                 angle={(chanceOf(`${thrown.die} ${thrown.face}`)() * 2 - 1) * TRAY_TURN}
               />
             ))}

@@ -9,8 +9,8 @@ export const FLOOR = 138;
 export const BAR = 6;
 
 /**
- * Places for one to seven dice in a quarter, measured from the centre along both bars. They were found by growing equal circles in the
- * quarter until no more room was left.
+ * Places for one to seven dice in a quarter, measured from the centre along both bars. They were found by moving and growing turned
+ * squares in the quarter until no more room was left.
  */
 const PLACES: readonly (readonly (readonly [number, number])[])[] = [
   [],
@@ -20,45 +20,47 @@ const PLACES: readonly (readonly (readonly [number, number])[])[] = [
     [44, 91],
   ],
   [
-    [40, 97],
-    [38, 38],
-    [98, 38],
+    [36, 99],
+    [39, 40],
+    [98, 43],
   ],
   [
-    [37, 38],
-    [98, 34],
-    [34, 105],
-    [76, 79],
+    [36, 34],
+    [95, 35],
+    [31, 97],
+    [75, 80],
   ],
   [
-    [63, 31],
-    [75, 82],
-    [31, 108],
-    [31, 63],
-    [108, 31],
+    [66, 30],
+    [72, 76],
+    [30, 105],
+    [29, 65],
+    [109, 35],
   ],
   [
-    [83, 79],
-    [109, 30],
-    [41, 70],
-    [69, 39],
-    [29, 29],
-    [29, 110],
+    [84, 73],
+    [109, 29],
+    [36, 70],
+    [71, 35],
+    [31, 29],
+    [30, 109],
   ],
   [
-    [69, 31],
-    [110, 29],
-    [93, 65],
-    [28, 111],
-    [33, 70],
-    [29, 29],
-    [65, 95],
+    [74, 28],
+    [109, 29],
+    [90, 64],
+    [26, 101],
+    [27, 66],
+    [27, 26],
+    [60, 97],
   ],
 ];
-/** Side of a die, how far it turns, and how far it strays from its place, by the number of dice in the fullest quarter. */
-const SIDES = [47, 47, 47, 43, 36, 32, 29.5, 28.5] as const;
-const TURNS = [24, 24, 22, 18, 12, 10, 8, 8] as const;
-const STRAYS = [0, 12, 2, 0.5, 0, 0, 0, 0] as const;
+/** Side of a die, how far it turns, and how far it strays from its place, by the number of dice in its quarter. */
+const SIDES = [47, 47, 46.5, 45.5, 40, 35, 33.5, 30] as const;
+/** A die is at most so much larger than those of the fullest quarter. */
+const LARGER = 1.25;
+const TURNS = [24, 24, 19, 17, 10, 8, 7, 7] as const;
+const STRAYS = [0, 11, 0.5, 0, 0, 0, 0, 0] as const;
 
 /** Outward directions of the sections: clockwise from the upper left one. */
 const OUTWARD = [
@@ -78,30 +80,28 @@ interface Lying<T> {
   /** Centre of the upper side. */
   readonly x: number;
   readonly y: number;
-  readonly angle: number;
-}
-interface Throw<T> {
   readonly side: number;
-  readonly dice: readonly Lying<T>[];
+  readonly angle: number;
 }
 
 const seedOf = (dice: readonly Thrown[]): string => dice.map(({ die, face, section }) => `${die}/${face}/${section}`).join(' ');
 
 /** The thickness of a block is drawn below it: it is moved up by half of it, so that block and shadow stand in the middle of the place. */
-export const throwOf = <T extends Thrown>(dice: readonly T[], thickness: number): Throw<T> => {
+export const throwOf = <T extends Thrown>(dice: readonly T[], thickness: number): readonly Lying<T>[] => {
   const chance = chanceOf(seedOf(dice));
   const spread = (width: number): number => (chance() * 2 - 1) * width;
   const quarters = OUTWARD.map((_, section) => dice.filter((thrown) => thrown.section === section));
   const fullest = Math.min(Math.max(0, ...quarters.map((quarter) => quarter.length)), SIDES.length - 1);
-  const side = SIDES[fullest] ?? SIDES[0];
+  const most = (SIDES[fullest] ?? SIDES[0]) * LARGER;
   const lying = quarters.flatMap((quarter, section): readonly Lying<T>[] => {
     const [right, down] = OUTWARD[section] ?? OUTWARD[0];
     const places = PLACES[Math.min(quarter.length, PLACES.length - 1)] ?? [];
-    // Where the first one lies is chance too; the quarter is mirrored on its diagonal half of the time.
+    // Where the first one lies is chance too; with room to spare the quarter is mirrored on its diagonal half of the time.
     const first = Math.floor(chance() * Math.max(1, places.length));
-    const mirrored = chance() < 0.5;
+    const mirrored = chance() < 0.5 && places.length < 3;
     const stray = STRAYS[quarter.length] ?? 0;
-    const turn = TURNS[fullest] ?? 0;
+    const turn = TURNS[quarter.length] ?? 0;
+    const side = Math.min(SIDES[quarter.length] ?? SIDES[0], most);
     return quarter.map((thrown, i) => {
       const [a, b] = places[(first + i) % places.length] ?? [60, 60];
       const [along, across] = mirrored ? [b, a] : [a, b];
@@ -109,9 +109,10 @@ export const throwOf = <T extends Thrown>(dice: readonly T[], thickness: number)
         thrown,
         x: CENTRE + right * (along + spread(stray)),
         y: CENTRE + down * (across + spread(stray)) - (side * thickness) / 2,
+        side,
         angle: spread(turn),
       };
     });
   });
-  return { side, dice: dice.flatMap((thrown) => lying.filter((it) => it.thrown === thrown)) };
+  return dice.flatMap((thrown) => lying.filter((it) => it.thrown === thrown));
 };

@@ -19,7 +19,7 @@ interface PartProps {
 /** How much smaller the type gets when there is more than the usual room for. */
 export const fitOf = (room: number, needed: number): number => (needed <= room ? 1 : Number((room / needed).toFixed(3)));
 
-export const Arrow = (props: { readonly down?: boolean }) => (
+const Arrow = (props: { readonly down?: boolean }) => (
   <svg class={props.down ? 'arrow down' : 'arrow'} viewBox="0 0 9 10" aria-hidden="true" focusable="false">
     <path d="M0 3.5H4V0L9 5L4 10V6.5H0Z" />
   </svg>
@@ -67,7 +67,7 @@ export function Head(props: PartProps & { readonly children?: ComponentChildren 
   );
 }
 
-export function Section(props: PartProps & { readonly class: string; readonly fit: number; readonly children: ComponentChildren }) {
+function Section(props: PartProps & { readonly class: string; readonly fit: number; readonly children: ComponentChildren }) {
   const { sheet, structure } = props;
   const rows = rowsOf(sheet);
   const { done, of } = progressOf(rows, structure, sheet.crossed);

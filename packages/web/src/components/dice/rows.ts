@@ -18,7 +18,7 @@ export const rowsOf = ({ board, city }: Pick<SheetProps, 'board' | 'city'>): Row
 
 export const spaceId = (structure: StructureId, name: string): SpaceId => `${structure}.${name}`;
 
-export const idsOf = (rows: Rows, structure: StructureId): readonly SpaceId[] =>
+const idsOf = (rows: Rows, structure: StructureId): readonly SpaceId[] =>
   Object.keys(rows(structure).spaces).map((name) => spaceId(structure, name));
 
 interface Progress {

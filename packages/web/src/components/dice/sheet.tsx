@@ -2,6 +2,7 @@
 import './colours.css';
 import './sheet.css';
 import './sheet-parts.css';
+import './extras.css';
 import './sheet-phone.css';
 import type { StructureId } from '@maravilha/dice';
 import { Block } from '../outer.tsx';

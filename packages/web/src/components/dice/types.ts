@@ -18,7 +18,7 @@ export interface SheetWords {
 }
 
 /** `desk`: 69 em wide, 70 high. `phone`: 61.4 em wide, 77 high. An em is `--f`. */
-export type SheetForm = 'desk' | 'phone';
+type SheetForm = 'desk' | 'phone';
 
 export interface SheetProps extends Outer {
   readonly city: CityId;
