@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { loadTables } from './check-data.mjs';
 import { ROOT } from './lib/project.mjs';
 
-const GAMES = ['duel', 'seven-wonders', 'architects'];
+const GAMES = ['duel', 'seven-wonders', 'architects', 'dice'];
 
 // Without a name on the command line, all games.
 const wanted = process.argv.slice(2);

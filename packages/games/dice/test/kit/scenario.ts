@@ -98,7 +98,7 @@ export const kindsOf = (events: readonly DiceEvent[]): readonly string[] => even
 
 export const sorted = (spaces: readonly SpaceId[]): readonly SpaceId[] => [...spaces].sort();
 
-export const scenarioOf = (state: DiceState): Scenario => {
+const scenarioOf = (state: DiceState): Scenario => {
   const emitted = new EventList<DiceEvent>();
   const list = new ActionList();
   const legalOf = (seat: Seat): readonly DiceMove[] => {

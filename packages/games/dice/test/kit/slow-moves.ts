@@ -85,7 +85,7 @@ export const crossedAtStart = ({ seats }: DiceView, seat: Seat): readonly SpaceI
 };
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-export const dieOf = ({ die }: DieView): DieDef => DICE[die];
+const dieOf = ({ die }: DieView): DieDef => DICE[die];
 
 /** What the die costs the seat, and what it gains by choosing it. */
 export const dieCost = (sheet: Sheet, die: DieView): number => {
@@ -112,7 +112,7 @@ const arrows = (sheet: Sheet, structures: readonly StructureId[], symbol?: strin
 };
 
 /** The condition of the Guild Court, by the sheets at the start of the turn. */
-export const guildAllows = (view: DiceView, seat: Seat, of: Countable): boolean => {
+const guildAllows = (view: DiceView, seat: Seat, of: Countable): boolean => {
   const count = (other: Seat): number => countOf(crossedAtStart(view, other), of);
   const [mine, left, right] = [count(seat), count(seat + 1), count(seat - 1)];
   return view.seats.length === 2 ? mine > left : mine >= left && mine >= right;

@@ -36,7 +36,7 @@ const gaining = (sheet: Sheet, coins: number): Sheet => ({ ...sheet, coins: Math
 const opening = (sheet: Sheet, next: Pending): Sheet => ({ ...sheet, pending: [next, ...sheet.pending] });
 
 /** West meets the East of the next seat, East the West of the one before. */
-export const defenceAgainst = (view: DiceView, { seat }: Sheet, space: SpaceId): number => {
+const defenceAgainst = (view: DiceView, { seat }: Sheet, space: SpaceId): number => {
   const west = space.startsWith('barracksWest.');
   const other = (seat + (west ? 1 : view.seats.length - 1)) % view.seats.length;
   const { city } = view.seats[other];
