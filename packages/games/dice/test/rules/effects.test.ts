@@ -138,31 +138,32 @@ describe('[DI-EFFECT-5] up to two', () => {
   test('[DI-EFFECT-5] [DI-R56] the resource of the first space helps to pay the second; one or none will do, too', () => {
     const { city, space: stage } = stageWith('cross', ({ effect }) => effect.count === 2 && effect.colours.includes('grey'));
     const cheap = ALL_RESOURCES.find((space) => costOf(city, space) === 0) as SpaceId;
-    const dear = ALL_RESOURCES.find((space) => costOf(city, space) === 2) as SpaceId;
-    // After the stage one coin is left, and no resource is there.
+    const dear = ALL_RESOURCES.find((space) => costOf(city, space) >= 2) as SpaceId;
+    const left = costOf(city, dear) - 1;
+    // After the stage a coin too few is left for the dear one, and no resource is there.
     const start = (): Scenario => {
-      const g = duo({ city, crossed: roadTo(city, stage), coins: costOf(city, stage) + 1 });
+      const g = duo({ city, crossed: roadTo(city, stage), coins: costOf(city, stage) + left });
       g.play(0, WONDER);
       return g;
     };
     const both = start();
-    expect(both.seat(0)).toMatchObject({ coins: 1, resources: 0, pending: [{ kind: 'cross', colours: ['grey'], count: 2 }] });
+    expect(both.seat(0)).toMatchObject({ coins: left, resources: 0, pending: [{ kind: 'cross', colours: ['grey'], count: 2 }] });
     expect(both.can(0, cross(dear))).toBe(false);
     expect(theEvent(both.play(0, cross(cheap)), 'crossed').spacePaid).toBe(0);
     expect(both.seat(0).pending).toEqual([{ kind: 'cross', colours: ['grey'], count: 1 }]);
-    expect(theEvent(both.play(0, cross(dear)), 'crossed').spacePaid).toBe(1);
+    expect(theEvent(both.play(0, cross(dear)), 'crossed').spacePaid).toBe(left);
     both.expectDecision(0, 'ready');
     expect(both.seat(0)).toMatchObject({ coins: 0, resources: 2 });
 
     const one = start();
     one.playAll(0, cross(cheap), DECLINE);
     one.expectDecision(0, 'ready');
-    expect(one.seat(0)).toMatchObject({ coins: 1, resources: 1 });
+    expect(one.seat(0)).toMatchObject({ coins: left, resources: 1 });
 
     const none = start();
     none.play(0, DECLINE);
     none.expectDecision(0, 'ready');
-    expect(none.seat(0)).toMatchObject({ coins: 1, resources: 0 });
+    expect(none.seat(0)).toMatchObject({ coins: left, resources: 0 });
   });
 
   test('[DI-EFFECT-5] red ones may lie in both Barracks', () => {
