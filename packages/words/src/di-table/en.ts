@@ -21,6 +21,8 @@ export const en = {
   'bar.turn': (p: { readonly turn: number }) => `turn ${p.turn}`,
   'bar.last-turn': (p: { readonly turn: number }) => `turn ${p.turn}, the last one`,
   'bar.note': (p: { readonly note: string; readonly ready: number; readonly all: number }) => `${p.note} · ${p.ready} of ${p.all} ready`,
+  'bar.short.turn': (p: { readonly turn: number }) => `Turn ${p.turn}`,
+  'bar.short.last': () => 'Last turn',
   'bar.cities': 'choice of cities',
   'bar.action': 'Choose a die',
   'bar.again': 'One more action',
@@ -107,6 +109,8 @@ export const en = {
   'mood.thinking': 'thinking',
 
   // The edge of the table
+  'others.open': (p: { readonly ready: number; readonly all: number }) => `The other cities: ${p.ready} of ${p.all} ready`,
+  'others.title': 'The other cities',
   'last.title': 'Last turn',
   'end.last': 'This is the last turn.',
   'end.none': (p: { readonly needed: number }) => `The end comes with ${p.needed} bonuses of one city; nobody has one.`,
@@ -139,6 +143,7 @@ export const en = {
   'keys.dice': 'choose that die; in a question that choice',
   'keys.arrows': 'walk over the choices',
   'keys.enter': 'take what has the focus; confirm what is chosen',
+  'keys.cross': 'confirm: cross off, take the bonus',
   'keys.wonder': 'build the Wonder',
   'keys.pass': 'pass',
   'keys.leave': 'leave what an effect offers',

@@ -1,0 +1,56 @@
+import './bar.css';
+import { diceWords, diTableWords } from '../../i18n/index.ts';
+import { Pill, TableBar } from '../../table/bar.tsx';
+import { useKeptFocus } from './focus.ts';
+import { inChain, isReady, waitingFor } from './model.ts';
+import { Rivals } from './phone.tsx';
+import type { Play } from './play.ts';
+
+/** What is asked of me, or whom we wait for. */
+const pillText = (play: Play): string => {
+  const words = diTableWords();
+  const { table, chosen, ui, phone } = play;
+  const { decision, phase, active, turn } = table.view;
+  // The choice says what is asked; a narrow bar has room for the turn alone.
+  if (phone && phase === 'turn') return words[table.view.last ? 'bar.short.last' : 'bar.short.turn']({ turn });
+  if (table.mine) {
+    if (decision === 'action' || decision === 'free-die') {
+      if (chosen !== undefined) return words['bar.confirm'];
+      if (ui.die.value !== undefined && play.reach.length > 0) return words['bar.space'];
+      return decision === 'action' ? words[inChain(table) ? 'bar.again' : 'bar.action'] : words['bar.free-die'];
+    }
+    return decision === 'over' || decision === 'ready' ? '' : words[`bar.${decision}`];
+  }
+  if (phase === 'city') return words['bar.wait']({ names: [play.nameOf(active)] });
+  if (isReady(table)) return words['bar.ready'];
+  const names = waitingFor(table).map(play.nameOf);
+  return names.length > 2 ? words['bar.waiting']({ count: names.length }) : words['bar.wait']({ names });
+};
+
+export function Bar({ play }: { readonly play: Play }) {
+  useKeptFocus();
+  const words = diTableWords();
+  const { table, phone } = play;
+  const { turn, last, phase } = table.view;
+  const name = diceWords()['game.name'];
+  const ready = table.ready.length;
+  const note = phase === 'city' ? words['bar.cities'] : last ? words['bar.last-turn']({ turn }) : words['bar.turn']({ turn });
+  return (
+    <TableBar
+      play={play}
+      name={name}
+      title={phone ? '' : name}
+      note={!phone && <small>{phase === 'turn' ? words['bar.note']({ note, ready, all: table.seats }) : note}</small>}
+      pill={
+        <Pill
+          play={play}
+          seat={table.seated ? table.me : undefined}
+          asked={table.mine}
+          text={pillText(play)}
+          icon={isReady(table) ? 'check' : 'hourglass'}
+        />
+      }
+      after={phone && phase === 'turn' && <Rivals play={play} />}
+    />
+  );
+}

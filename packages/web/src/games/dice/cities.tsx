@@ -1,0 +1,102 @@
+// Before the first roll: the cities to choose from, each with its Wonder and its University, which are all that differs.
+import './cities.css';
+import type { CityId } from '@maravilha/dice';
+import { theme } from '../../app/settings.ts';
+import { SheetPart } from '../../components/dice/index.ts';
+import { Avatar, Button, WonderScene } from '../../components/index.ts';
+import { diTableWords } from '../../i18n/index.ts';
+import { seatAt, spacesOn } from './model.ts';
+import { avatarOf, type Play } from './play.ts';
+import { cityName, monumentName, sheetWords, spaceText } from './say.ts';
+
+interface OfPlay {
+  readonly play: Play;
+}
+
+/** Who sits where and what each has chosen; the one who decides is marked. */
+function SeatRow({ play }: OfPlay) {
+  const { view, seats } = play.table;
+  return (
+    <ol class="seats">
+      {Array.from({ length: seats }, (_, i) => (view.first + i) % seats).map((seat) => {
+        const { city } = seatAt(play.table, seat);
+        return (
+          <li key={seat} class={view.active === seat ? 'on' : ''} data-seat={seat}>
+            <Avatar symbol={avatarOf(play, seat)} side={seat === play.table.me ? 'me' : 'foe'} />
+            <b>{play.nameOf(seat)}</b>
+            <small>{city === undefined ? diTableWords()['city.none'] : cityName(city)}</small>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+const DIFFERING = ['wonder', 'university'] as const;
+
+/** Wonder and University of a city as they stand on its sheet, and in words. */
+function About({ play, city }: OfPlay & { readonly city: CityId }) {
+  const sheet = { city, time: theme.value, form: 'desk', words: sheetWords(city), crossed: [], coins: 0, spent: 0, bonuses: [] } as const;
+  return (
+    <div class="about">
+      {DIFFERING.map((structure) => (
+        <div key={structure} class="one">
+          <SheetPart {...sheet} structure={structure} />
+          <ul class={play.phone ? '' : 'vh'}>
+            {spacesOn(city)
+              .filter((space) => space.startsWith(`${structure}.`))
+              .map((space) => (
+                <li key={space}>{spaceText(city, space)}</li>
+              ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function Cities({ play }: { readonly play: Play }) {
+  const words = diTableWords();
+  const { table, ui } = play;
+  const { offered, active } = table.view;
+  // One city is always open, so that it is seen without a press.
+  const chosen = offered.find((city) => city === ui.city.value) ?? offered[0];
+  return (
+    <main class={`cities${table.mine ? ' ask' : ''}`} tabIndex={-1}>
+      <h2>{table.mine ? words['city.title'] : words['city.wait']({ name: play.nameOf(active) })}</h2>
+      <SeatRow play={play} />
+      <div class="gallery" role="radiogroup" aria-label={words['city.title']}>
+        {offered.map((city) => (
+          <button
+            key={city}
+            type="button"
+            class={`tile${city === chosen ? ' on' : ''}`}
+            role="radio"
+            aria-checked={city === chosen}
+            aria-label={monumentName(city)}
+            data-choice={city}
+            onClick={() => (ui.city.value = city)}
+          >
+            <WonderScene scene={city} time={theme.value} stage={3} />
+            <span class="name">{cityName(city)}</span>
+          </button>
+        ))}
+      </div>
+      {chosen !== undefined && <About key={chosen} play={play} city={chosen} />}
+      <div class="go">
+        <p>{words['city.differs']}</p>
+        {table.mine && chosen !== undefined && (
+          <Button
+            kind="primary"
+            icon="check"
+            data-confirm="city"
+            disabled={play.session.sending.value}
+            onClick={() => play.move({ kind: 'city', city: chosen })}
+          >
+            {words['city.go']({ city: cityName(chosen) })}
+          </Button>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,192 @@
+// From a view to what the table draws. Legality, prices and points are asked of the engine on `imagine(view)`; here is no rule.
+import { ActionList, leftOf, rightOf } from '@maravilha/kernel';
+import {
+  BONUSES_TO_END,
+  type CityId,
+  type Decision,
+  type DiceMove,
+  type DiceReason,
+  type DiceScore,
+  type DiceState,
+  type DiceView,
+  type DiceWish,
+  diceTable as engine,
+  type Pending,
+  type SeatView,
+  SPACE_IDS,
+  SPECIAL_DICE,
+  type SpaceDef,
+  type SpaceId,
+  type SpecialDie,
+  spaceOf,
+  structureIn,
+} from '@maravilha/dice';
+
+/** What a table hears of a match beside the view. */
+export interface Moment {
+  readonly awaiting: readonly number[];
+  readonly ready: readonly number[];
+  readonly sealed: readonly object[];
+}
+
+/** The view, and what the viewer owes. */
+interface OwnView extends DiceView {
+  readonly decision: Decision;
+}
+
+/** One moment of a table as one person sees it, with the engine's state that says the same. */
+export interface Table {
+  readonly view: OwnView;
+  readonly state: DiceState;
+  readonly seats: number;
+  /** The seat whose sheet lies in the middle: the viewer's own, or seat 0 for somebody who watches. */
+  readonly me: number;
+  readonly left: number;
+  readonly right: number;
+  /** The viewer has a seat. */
+  readonly seated: boolean;
+  /** A decision of the viewer is awaited. */
+  readonly mine: boolean;
+  /** What the viewer has chosen in this turn, while others still think. */
+  readonly sealed: readonly DiceMove[];
+  readonly awaiting: readonly number[];
+  readonly ready: readonly number[];
+}
+
+/** The state that says what the view says; once per view, since every price is asked of it. */
+export const imagine = (view: DiceView): DiceState => {
+  const state = engine.blank(view.options);
+  engine.imagine(view, view.viewer, state);
+  return state;
+};
+
+const decisionIn = (view: DiceView, you: number | undefined): Decision => {
+  if (view.phase === 'over') return 'over';
+  return (you === undefined ? undefined : view.seats[you]?.decision) ?? 'ready';
+};
+
+export const readTable = (view: DiceView, state: DiceState, you: number | undefined, moment: Moment): Table => {
+  const seats = view.seats.length;
+  const me = you ?? 0;
+  const decision = decisionIn(view, you);
+  return {
+    view: { ...view, decision },
+    state,
+    seats,
+    me,
+    left: leftOf(me, seats),
+    right: rightOf(me, seats),
+    seated: you !== undefined,
+    mine: you !== undefined && decision !== 'ready' && moment.awaiting.includes(you) && !moment.ready.includes(you),
+    // The server hands back what this client has sent, and the engine has parsed it.
+    sealed: moment.sealed as readonly DiceMove[],
+    awaiting: moment.awaiting,
+    ready: moment.ready,
+  };
+};
+
+export const seatAt = (table: Pick<Table, 'view'>, seat: number): SeatView => {
+  const found = table.view.seats[seat];
+  if (found === undefined) throw new RangeError(`no seat ${seat}`);
+  return found;
+};
+
+/** The other seats, from my left neighbour on round the table; of two seats only one is there. */
+export const othersOf = ({ me, seats }: Table): readonly number[] => Array.from({ length: seats - 1 }, (_, i) => (me + 1 + i) % seats);
+
+export const ask = (table: Table, wish: DiceWish): DiceReason => engine.explain(table.state, table.me, wish);
+
+export const scoreOf = ({ state }: Table): DiceScore => engine.score(state);
+
+const list = new ActionList();
+
+/** Everything the viewer may do now. */
+export const movesOf = ({ state, me }: Table): readonly DiceMove[] => {
+  engine.actions(state, me, list);
+  return Array.from({ length: list.length }, (_, i) => engine.toMove(state, me, list.at(i)));
+};
+
+// ---------------------------------------------------------------- who is doing what
+
+type Mood = 'ready' | 'thinking' | 'idle';
+
+/** What a seat is doing: it owes something, has done all of it, or nothing is asked of it. */
+export const moodOf = (table: Table, seat: number): Mood => {
+  if (table.view.phase === 'over') return 'idle';
+  if (table.ready.includes(seat)) return 'ready';
+  return table.awaiting.includes(seat) ? 'thinking' : 'idle';
+};
+
+/** Seats that the table waits for. */
+export const waitingFor = (table: Table): readonly number[] => table.awaiting.filter((seat) => !table.ready.includes(seat));
+
+/** I have done all that this turn asked of me, and others think: I may still begin anew. */
+export const isReady = (table: Table): boolean => table.seated && table.view.phase === 'turn' && table.ready.includes(table.me);
+
+/** I am amid a chain of choices: the way back to the roll is open. */
+export const inChain = (table: Table): boolean => table.mine && table.sealed.length > 0;
+
+/** What is open for me beyond the choice that I owe now, the next one first. */
+export const laterOf = (table: Table): readonly Pending[] => (table.mine ? seatAt(table, table.me).pending.slice(1) : []);
+
+// ---------------------------------------------------------------- sheets
+
+/** The spaces of a board, in the order of the sheet. */
+export const spacesOn = (city: CityId): readonly SpaceId[] => SPACE_IDS.filter((space) => spaceOf(city, space) !== undefined);
+
+export const spaceDef = (city: CityId, space: SpaceId): SpaceDef => {
+  const def = spaceOf(city, space);
+  if (def === undefined) throw new RangeError(`${city} has no ${space}`);
+  return def;
+};
+
+/** The walls of two neighbours that face each other. */
+export type Side = 'left' | 'right';
+/** My Barracks towards a side, and the neighbour's Barracks that they meet. */
+export const MY_WALL = { left: 'barracksWest', right: 'barracksEast' } as const;
+export const THEIR_WALL = { left: 'barracksEast', right: 'barracksWest' } as const;
+
+/** How much the wall of a neighbour takes off my attacks: what was crossed off before this turn. */
+export const defenceAt = (table: Table, side: Side): number => {
+  const { city, crossed, fresh } = seatAt(table, table[side]);
+  if (city === undefined) return 0;
+  return crossed
+    .filter((space) => structureIn(space) === THEIR_WALL[side] && !fresh.includes(space))
+    .flatMap((space) => spaceDef(city, space).effects)
+    .reduce((sum, effect) => (effect.kind === 'defence' ? sum + effect.amount : sum), 0);
+};
+
+// ---------------------------------------------------------------- the way to the end
+
+interface Distance {
+  /** The most bonuses that one seat has. */
+  readonly most: number;
+  readonly needed: number;
+  /** Who has so many. */
+  readonly seats: readonly number[];
+}
+
+/** How far the foremost seat is from the third bonus, which brings the last turn. */
+export const distanceOf = ({ view }: Pick<Table, 'view'>): Distance => {
+  const most = Math.max(...view.seats.map((seat) => seat.bonuses.length));
+  return {
+    most,
+    needed: BONUSES_TO_END,
+    seats: most === 0 ? [] : view.seats.flatMap((seat, n) => (seat.bonuses.length === most ? [n] : [])),
+  };
+};
+
+export interface SpecialState {
+  readonly die: SpecialDie;
+  readonly inForum: boolean;
+  /** Who may choose it. */
+  readonly seats: readonly number[];
+}
+
+/** The special dice: whether each lies in the Forum, and who may choose it. */
+export const specialsOf = ({ view }: Pick<Table, 'view'>): readonly SpecialState[] =>
+  SPECIAL_DICE.map((die) => ({
+    die,
+    inForum: view.forum.some((thrown) => thrown.die === die),
+    seats: view.seats.flatMap((seat, n) => (seat.unlocked.includes(die) ? [n] : [])),
+  }));

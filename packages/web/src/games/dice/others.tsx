@@ -1,0 +1,125 @@
+// The other seats at the edge of the table: a summary of each sheet that opens all of it, the last turn, the special dice, the way to the end.
+import './others.css';
+import { theme } from '../../app/settings.ts';
+import { Die, SheetSummary } from '../../components/dice/index.ts';
+import { Icon } from '../../components/index.ts';
+import { diTableWords } from '../../i18n/index.ts';
+import { togglePanel } from '../../table/play.ts';
+import { deedsIn } from './log.ts';
+import { distanceOf, moodOf, othersOf, seatAt, specialsOf } from './model.ts';
+import type { Play } from './play.ts';
+import { cityName, deedText, eventText, sheetSummary, specialText } from './say.ts';
+
+interface OfPlay {
+  readonly play: Play;
+}
+
+/** Beyond this many other seats a summary is numbers and bars. */
+const TALL = 2;
+
+export function OtherSheet({ play, seat, size }: OfPlay & { readonly seat: number; readonly size: 'tall' | 'short' }) {
+  const words = diTableWords();
+  const { table, score } = play;
+  const { city, crossed, resources, coins, bonuses } = seatAt(table, seat);
+  if (city === undefined) return null;
+  const mood = moodOf(table, seat);
+  const name = play.nameOf(seat);
+  return (
+    <SheetSummary
+      city={city}
+      time={theme.value}
+      name={name}
+      cityName={cityName(city)}
+      crossed={crossed}
+      resources={resources}
+      coins={coins}
+      points={score.seats[seat]?.total ?? 0}
+      bonuses={bonuses.length}
+      ready={mood === 'idle' ? undefined : mood === 'ready'}
+      state={mood === 'idle' ? undefined : words[`mood.${mood}`]}
+      size={size}
+      aria-label={`${words['sheet.open']({ name })}. ${mood === 'idle' ? '' : `${words[`mood.${mood}`]}. `}${sheetSummary(play, seat)}`}
+      title={words['sheet.open']({ name })}
+      data-seat={seat}
+      data-spot={`seat:${seat}`}
+      onClick={() => (play.ui.panel.value = { seat })}
+    />
+  );
+}
+
+/** What every seat did in the turn before, in a line each. */
+export function LastTurnLines({ play }: OfPlay) {
+  const words = diTableWords();
+  const { last, table } = play;
+  if (last.turn === 0) return null;
+  const order = [...othersOf(table), table.me];
+  return (
+    <section class="lst" aria-label={words['last.title']}>
+      <h3>
+        <button type="button" onClick={() => togglePanel(play, 'turns')}>
+          <Icon id="log" class="" />
+          {words['last.title']}
+        </button>
+      </h3>
+      {order.map((seat) => (
+        <p key={seat}>
+          <b>{play.nameOf(seat)}</b>{' '}
+          {deedsIn(last.seats[seat] ?? [])
+            .map((event) => deedText(play, event))
+            .join(', ')}
+        </p>
+      ))}
+      {last.end.map((event) => (
+        <p key={event.kind} class="all">
+          {eventText(play, event)}
+        </p>
+      ))}
+    </section>
+  );
+}
+
+/** Special dice that I may not choose yet, and who may. */
+export function Specials({ play }: OfPlay) {
+  const locked = specialsOf(play.table).filter(({ seats }) => !seats.includes(play.table.me));
+  if (locked.length === 0) return null;
+  return (
+    <ul class="spd" aria-label={diTableWords()['special.title']}>
+      {locked.map((special) => (
+        <li key={special.die} title={specialText(play, special)}>
+          <Die die={special.die} face={0} size={26} locked />
+          <span>{specialText(play, special)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function EndNear({ play }: OfPlay) {
+  const words = diTableWords();
+  const { view } = play.table;
+  const { most, needed, seats } = distanceOf(play.table);
+  return (
+    <p class={`far-end${view.last ? ' last' : most === 0 ? ' none' : ''}`}>
+      <Icon id="hourglass" class="" />
+      {view.last
+        ? words['end.last']
+        : most === 0
+          ? words['end.none']({ needed })
+          : words['end.most']({ names: seats.map(play.nameOf), most, needed })}
+    </p>
+  );
+}
+
+export function Others({ play }: OfPlay) {
+  const others = othersOf(play.table);
+  return (
+    <section class={`rgt n${others.length}`} aria-label={diTableWords()['side.others']}>
+      {others.map((seat) => (
+        <OtherSheet key={seat} play={play} seat={seat} size={others.length > TALL ? 'short' : 'tall'} />
+      ))}
+      <EndNear play={play} />
+      <LastTurnLines play={play} />
+      <Specials play={play} />
+    </section>
+  );
+}

@@ -1,0 +1,205 @@
+// What opens beside or over the table: log, last turn, any seat's whole sheet, a structure in large with its spaces in words, keys, menu.
+import './panels.css';
+import { type SpaceId, type StructureId, structureIn } from '@maravilha/dice';
+import { SheetPart, Sheet } from '../../components/dice/index.ts';
+import { Avatar, Button, Icon } from '../../components/index.ts';
+import { asideWords, diceWords, diTableWords } from '../../i18n/index.ts';
+import { KeySheet, MenuItem, MenuSheet } from '../../table/sheets.tsx';
+import { SideSheet } from '../../table/side-sheet.tsx';
+import LogSheet from './log/log-sheet.tsx';
+import { deedsIn } from './log.ts';
+import { othersOf, seatAt, spaceDef, spacesOn } from './model.ts';
+import { EndNear, OtherSheet, Specials } from './others.tsx';
+import { choicesOn, sheetOf } from './own-sheet.tsx';
+import { avatarOf, pickSpace, type Play } from './play.ts';
+import { capital, deedText, eventText, sheetSummary, spaceText, structureName } from './say.ts';
+
+interface OfPlay {
+  readonly play: Play;
+}
+
+/** From one sheet to the next without closing it. */
+function SeatTabs({ play, seat }: OfPlay & { readonly seat: number }) {
+  return (
+    <div class="whose" role="group" aria-label={diTableWords()['side.others']}>
+      {[play.table.me, ...othersOf(play.table)].map((one) => (
+        <button key={one} type="button" aria-pressed={one === seat} data-tab={one} onClick={() => (play.ui.panel.value = { seat: one })}>
+          <Avatar symbol={avatarOf(play, one)} side="me" class="plain" />
+          {play.nameOf(one)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function SeatPanel({ play, seat }: OfPlay & { readonly seat: number }) {
+  const words = diTableWords();
+  const sheet = sheetOf(play, seat);
+  const name = play.nameOf(seat);
+  const deeds = deedsIn(play.last.seats[seat] ?? []);
+  return (
+    <SideSheet play={play} title={words['sheet.of']({ name })} kind="whole-sheet" above={<SeatTabs play={play} seat={seat} />}>
+      <p class="vh">{sheetSummary(play, seat)}</p>
+      {sheet !== undefined && <Sheet {...sheet} drawn={[]} />}
+      <p class="beside">
+        <Icon id="points" class="" />
+        {words['sheet.points']({ count: play.score.seats[seat]?.total ?? 0 })}
+      </p>
+      {deeds.length > 0 && (
+        <p class="beside">
+          <Icon id="log" class="" />
+          {words['last.title']}: {deeds.map((event) => deedText(play, event)).join(', ')}
+        </p>
+      )}
+    </SideSheet>
+  );
+}
+
+/** A space in words: what it costs and does, how sure that is, and whether it is crossed off. */
+function SpaceLine({ play, space }: OfPlay & { readonly space: SpaceId }) {
+  const { city, crossed } = seatAt(play.table, play.table.me);
+  if (city === undefined) return null;
+  const { known } = spaceDef(city, space);
+  const unsure = [known.cost, known.points, known.effects].find((one) => one === 'inferred');
+  const done = crossed.includes(space);
+  return (
+    <li class={done ? 'done' : ''}>
+      {done && <Icon id="check" class="" />}
+      <span>
+        {spaceText(city, space)}
+        {done && <em> {capital(diTableWords()['structure.crossed'])}.</em>}
+        {unsure !== undefined && <small title={diceWords()[`known.${unsure}.how`]}>{diceWords()[`known.${unsure}`]}</small>}
+      </span>
+    </li>
+  );
+}
+
+/** One structure of my sheet in large. A space that is pressed here is chosen, and the table is back. */
+function StructurePanel({ play, structure }: OfPlay & { readonly structure: StructureId }) {
+  const sheet = sheetOf(play, play.table.me);
+  if (sheet === undefined) return null;
+  const choose = (space: SpaceId): void => {
+    pickSpace(play, space);
+    play.ui.panel.value = undefined;
+  };
+  return (
+    <SideSheet play={play} title={structureName(structure)} kind="structure">
+      <SheetPart {...sheet} {...choicesOn(play)} drawn={[]} structure={structure} onSpace={play.table.mine ? choose : undefined} />
+      <ul class="in-words">
+        {spacesOn(sheet.city)
+          .filter((space) => structureIn(space) === structure)
+          .map((space) => (
+            <SpaceLine key={space} play={play} space={space} />
+          ))}
+      </ul>
+    </SideSheet>
+  );
+}
+
+function OthersPanel({ play }: OfPlay) {
+  return (
+    <SideSheet play={play} title={diTableWords()['others.title']} kind="others">
+      <EndNear play={play} />
+      <div class="sums">
+        {othersOf(play.table).map((seat) => (
+          <OtherSheet key={seat} play={play} seat={seat} size="short" />
+        ))}
+      </div>
+      <Specials play={play} />
+    </SideSheet>
+  );
+}
+
+function TurnsPanel({ play }: OfPlay) {
+  const words = diTableWords();
+  const { last, table } = play;
+  return (
+    <SideSheet play={play} title={words['turns.title']} kind="turns">
+      {last.turn === 0 ? (
+        <p class="none">{words['turns.none']}</p>
+      ) : (
+        <>
+          <p>{capital(words['bar.turn']({ turn: last.turn }))}</p>
+          <ol class="last-turns">
+            {[table.me, ...othersOf(table)].map((seat) => (
+              <li key={seat}>
+                <h3>
+                  <Avatar symbol={avatarOf(play, seat)} side="me" class="plain" />
+                  {table.seated && seat === table.me ? asideWords().you : play.nameOf(seat)}
+                </h3>
+                {(last.seats[seat] ?? []).map((event, i) => (
+                  <p key={i}>{eventText(play, event)}</p>
+                ))}
+              </li>
+            ))}
+          </ol>
+          {last.end.map((event) => (
+            <p key={event.kind}>{eventText(play, event)}</p>
+          ))}
+        </>
+      )}
+      <Button icon="log" class="to-turn" onClick={() => (play.ui.panel.value = 'log')}>
+        {asideWords()['log.title']}
+      </Button>
+    </SideSheet>
+  );
+}
+
+function KeysPanel({ play }: OfPlay) {
+  const words = diTableWords();
+  return (
+    <KeySheet
+      play={play}
+      keys={[
+        ['1 … 7', words['keys.dice']],
+        ['← ↑ ↓ →', words['keys.arrows']],
+        ['Enter', words['keys.enter']],
+        ['X', words['keys.cross']],
+        ['W', words['keys.wonder']],
+        ['P', words['keys.pass']],
+        ['N', words['keys.leave']],
+        ['U', words['keys.undo']],
+        ['Esc', words['keys.esc']],
+        ['L', words['keys.log']],
+        ['T', words['keys.turns']],
+        ['C', words['keys.summary']],
+        ['?', words['keys.help']],
+      ]}
+    />
+  );
+}
+
+function MenuPanel({ play }: OfPlay) {
+  const words = diTableWords();
+  const { cities } = play.table.view.options;
+  return (
+    <MenuSheet play={play} options={[[words['option.cities'], words[`option.cities.${cities}`]]]}>
+      <MenuItem play={play} icon="hourglass" panel="turns">
+        {words['turns.title']}
+      </MenuItem>
+      <MenuItem play={play} icon="spectator" panel="others">
+        {words['others.title']}
+      </MenuItem>
+    </MenuSheet>
+  );
+}
+
+export function Panels({ play }: { readonly play: Play }) {
+  const panel = play.ui.panel.value;
+  switch (panel) {
+    case undefined:
+      return null;
+    case 'log':
+      return <LogSheet play={play} />;
+    case 'turns':
+      return <TurnsPanel play={play} />;
+    case 'others':
+      return <OthersPanel play={play} />;
+    case 'keys':
+      return <KeysPanel play={play} />;
+    case 'menu':
+      return <MenuPanel play={play} />;
+    default:
+      return 'seat' in panel ? <SeatPanel play={play} seat={panel.seat} /> : <StructurePanel play={play} structure={panel.structure} />;
+  }
+}

@@ -1,0 +1,95 @@
+// The table on a phone: the tray of the dice, my whole sheet, what can be chosen as buttons below.
+import './phone.css';
+import { Avatar, Icon } from '../../components/index.ts';
+import { diTableWords } from '../../i18n/index.ts';
+import { togglePanel } from '../../table/play.ts';
+import { Box } from './forum-side.tsx';
+import { moodOf, othersOf } from './model.ts';
+import { OwnSheet } from './own-sheet.tsx';
+import { avatarOf, type Play } from './play.ts';
+import { billShort, sheetSummary } from './say.ts';
+import { Waiting } from './state-panel.tsx';
+import { Actions, Asking, BonusChoice, ChainNote, Ways } from './ways.tsx';
+
+interface OfPlay {
+  readonly play: Play;
+}
+
+/** More than these have no room in the bar: one button opens them all. */
+const IN_BAR = 2;
+
+function Rival({ play, seat }: OfPlay & { readonly seat: number }) {
+  const words = diTableWords();
+  const { table, score } = play;
+  const mood = moodOf(table, seat);
+  const name = play.nameOf(seat);
+  return (
+    <button
+      type="button"
+      class={mood}
+      data-seat={seat}
+      data-spot={`seat:${seat}`}
+      title={name}
+      aria-label={`${words['sheet.open']({ name })}. ${mood === 'idle' ? '' : `${words[`mood.${mood}`]}. `}${sheetSummary(play, seat)}`}
+      onClick={() => (play.ui.panel.value = { seat })}
+    >
+      <Avatar symbol={avatarOf(play, seat)} side="foe" />
+      <span class="num">{score.seats[seat]?.total ?? 0}</span>
+      {mood === 'ready' && <Icon id="check" class="" />}
+    </button>
+  );
+}
+
+/** The other seats in the bar: sign, points, whether they are ready. */
+export function Rivals({ play }: OfPlay) {
+  const words = diTableWords();
+  const others = othersOf(play.table);
+  const ready = others.filter((seat) => moodOf(play.table, seat) === 'ready').length;
+  const said = words['others.open']({ ready, all: others.length });
+  return (
+    <span class="rivals">
+      {others.length <= IN_BAR ? (
+        others.map((seat) => <Rival key={seat} play={play} seat={seat} />)
+      ) : (
+        <button type="button" class="all" title={said} aria-label={said} data-spot="others" onClick={() => togglePanel(play, 'others')}>
+          <Icon id="spectator" class="" />
+          <span class="num">
+            {ready}/{others.length}
+          </span>
+          <Icon id="check" class="" />
+        </button>
+      )}
+    </span>
+  );
+}
+
+function PhoneChoice({ play }: OfPlay) {
+  const { table, chosen } = play;
+  if (!table.mine) return <Waiting play={play} />;
+  const bonus = table.view.decision === 'bonus';
+  return (
+    <>
+      <ChainNote play={play} />
+      <div class="sum">
+        <Asking play={play} />
+        {chosen !== undefined && <span class="short-bill num">{billShort(chosen.bill, chosen.die !== undefined)}</span>}
+      </div>
+      <div class="room">{bonus ? <BonusChoice play={play} /> : <Ways play={play} />}</div>
+      <Actions play={play} />
+    </>
+  );
+}
+
+export function PhoneTable({ play }: OfPlay) {
+  return (
+    <>
+      <Box play={play} />
+      <main class="dsk" tabIndex={-1}>
+        <OwnSheet play={play} />
+      </main>
+      <section class={`mact${play.table.mine ? ' ask' : ''}`} aria-label={diTableWords()['side.choice']}>
+        <PhoneChoice play={play} />
+      </section>
+    </>
+  );
+}

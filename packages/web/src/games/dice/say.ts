@@ -1,0 +1,231 @@
+// Sentences about the table for screen readers and small labels, put together from the catalogues.
+import {
+  type Bill,
+  type BonusId,
+  type CityId,
+  DICE,
+  type DiceEvent,
+  type DiceMove,
+  type DieView,
+  type FaceDef,
+  type Pending,
+  type Refusal,
+  type SpaceId,
+  type StructureId,
+  structureIn,
+  structureOf,
+} from '@maravilha/dice';
+import {
+  bonusName as nameOfBonus,
+  deedInShort,
+  describeDie,
+  describeEvent,
+  describeMove,
+  describePending,
+  describeRefusal,
+  describeSheet,
+  describeSpace,
+  followTags,
+  placeName as nameOfPlace,
+  spaceName as nameOfSpace,
+  symbolName,
+} from '@maravilha/words/dice';
+import type { SheetWords } from '../../components/dice/index.ts';
+import { COLOUR_MARK, type SymbolId } from '../../components/index.ts';
+import { diceWords, diTableWords } from '../../i18n/index.ts';
+import { seatAt, spaceDef, type SpecialState } from './model.ts';
+import type { DieChoice, Offer, WonderChoice } from './offers.ts';
+import type { Play } from './play.ts';
+
+export const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
+
+const myCity = (play: Play): CityId | undefined => seatAt(play.table, play.table.me).city;
+const seatsOf = (play: Play) => ({ nameOf: play.nameOf, cityOf: (seat: number) => seatAt(play.table, seat).city });
+
+// ---------------------------------------------------------------- names
+
+export const cityName = (city: CityId): string => diceWords()[`city.${city}`];
+export const monumentName = (city: CityId): string => diceWords()[`monument.${city}`];
+export const structureName = (structure: StructureId): string => diceWords()[`structure.${structure}`];
+export const bonusName = (bonus: BonusId): string => capital(nameOfBonus(diceWords(), bonus));
+export const bonusLabel = (bonus: BonusId): string => diTableWords()['bonus.label']({ bonus: nameOfBonus(diceWords(), bonus) });
+
+/** As the sheet prints it: the walls by their side alone. */
+const sheetName = (structure: StructureId): string => {
+  if (structure === 'barracksWest') return diTableWords()['sheet.west'];
+  return structure === 'barracksEast' ? diTableWords()['sheet.east'] : structureName(structure);
+};
+
+/** What a space is called on my own sheet; where there is little room its mark tells the structure. */
+export const placeName = (play: Play, space: SpaceId): string => {
+  const structure = structureIn(space);
+  const place = nameOfPlace(diceWords(), space, myCity(play));
+  const wall = structure === 'barracksWest' || structure === 'barracksEast';
+  return play.phone && !wall ? capital(place) : diTableWords()['way.short']({ structure: sheetName(structure), place });
+};
+const fullName = (play: Play, space: SpaceId): string => nameOfSpace(diceWords(), space, myCity(play));
+/** A space in a sentence: what it costs and does. */
+export const spaceText = (city: CityId, space: SpaceId): string => describeSpace(diceWords(), space, city);
+
+/** The colour of a structure as the style sheets call it; the Wonder has none. */
+export const tintOf = (structure: StructureId): string => structureOf('giza', structure).colour ?? 'wonder';
+export const markOf = (structure: StructureId): SymbolId => {
+  if (structure === 'barracksWest') return 'arrow-left';
+  if (structure === 'barracksEast') return 'arrow-right';
+  const { colour } = structureOf('giza', structure);
+  return colour === undefined ? 'stage' : COLOUR_MARK[colour].symbol;
+};
+
+export const sheetWords = (city: CityId): SheetWords => {
+  const words = diceWords();
+  const table = diTableWords();
+  return {
+    city: cityName(city),
+    wonder: monumentName(city),
+    structures: {
+      warehouse: words['structure.warehouse'],
+      wonder: words['structure.wonder'],
+      barracksWest: table['sheet.west'],
+      barracksEast: table['sheet.east'],
+      university: words['structure.university'],
+      agora: words['structure.agora'],
+      market: words['structure.market'],
+      leadersGallery: words['structure.leadersGallery'],
+      guildCourt: words['structure.guildCourt'],
+    },
+    reserve: words.reserve,
+    bonus: words.bonus,
+    first: table['sheet.first'],
+  };
+};
+
+/** A whole sheet in one paragraph. */
+export const sheetSummary = (play: Play, seat: number): string =>
+  `${describeSheet(diceWords(), seatAt(play.table, seat), play.nameOf(seat))} ${diTableWords()['sheet.points']({ count: play.score.seats[seat]?.total ?? 0 })}.`;
+
+// ---------------------------------------------------------------- dice
+
+const faceOf = ({ die, face }: DieView): FaceDef => DICE[die].faces[face] ?? DICE[die].faces[0];
+
+/** Faces of special dice say what they are; the others go with their colour. */
+export const faceName = ({ die, symbol: id }: DieView): string => {
+  const symbol = symbolName(diceWords(), id);
+  const { colour, special } = DICE[die];
+  return capital(special ? symbol : diTableWords()['face.name']({ symbol, colour: diceWords()[`colour.${colour}`] }));
+};
+
+/** Where the face leads. */
+export const faceHelp = (thrown: DieView): string => {
+  const both: readonly StructureId[] = ['barracksWest', 'barracksEast'];
+  const { structures } = faceOf(thrown);
+  const walls = both.every((one) => structures.includes(one));
+  const names = structures
+    .filter((one) => !walls || one !== 'barracksEast')
+    .map((one) => (walls && one === 'barracksWest' ? diceWords()['structure.barracks'] : structureName(one)));
+  return diTableWords()['face.help']({ structures: names });
+};
+
+export const refusalText = (refusal: Refusal): string => describeRefusal(diceWords(), refusal);
+export const dieWhy = (why: NonNullable<DieChoice['why']>): string => (why === 'done' ? diTableWords()['die.done'] : refusalText(why));
+
+export const dieLabel = (play: Play, thrown: DieView): string => {
+  const words = diTableWords();
+  const die = describeDie(diceWords(), thrown);
+  const choice = play.asked.dice.find((one) => one.thrown.die === thrown.die);
+  if (choice?.why !== undefined) return words['die.no']({ die, why: dieWhy(choice.why) });
+  const [offer] = choice?.offers ?? [];
+  if (choice === undefined || offer === undefined) return die;
+  return words['die.label']({ die, price: offer.bill.section - offer.bill.dieCut, spaces: choice.offers.length });
+};
+
+export const specialText = (play: Play, { die, seats }: SpecialState): string => {
+  const words = diTableWords();
+  const name = capital(diceWords()[`die.${die}`]);
+  const names = seats.map(play.nameOf);
+  if (seats.length === 0) return words['special.none']({ die: name });
+  if (!play.table.seated) return words['special.who']({ die: name, names });
+  return seats.includes(play.table.me) ? words['special.mine']({ die: name }) : words['special.others']({ die: name, names });
+};
+
+// ---------------------------------------------------------------- choices
+
+/** What follows from a space, in a few words. */
+const followsText = (play: Play, { follows }: Offer): string => {
+  const city = myCity(play);
+  const tags = city === undefined ? [] : followTags(diceWords(), follows, city);
+  return tags.map(({ text }) => text).join(', ');
+};
+
+/** The same where the points stand beside it in their laurel: defence is told, since it explains them. */
+export const followsBeside = (play: Play, { follows }: Offer): string => {
+  const city = myCity(play);
+  const tags = city === undefined ? [] : followTags(diceWords(), follows, city);
+  const told = tags.filter(({ kind }) => kind !== 'points' && (kind !== 'attack' || play.phone || (follows.attack?.defence ?? 0) > 0));
+  return told.map(({ text }) => text).join(', ');
+};
+
+/** Victory points that a space is sure to give: recorded by an attack, or printed. */
+export const pointsOf = (play: Play, { follows, space }: Offer): number => {
+  const city = myCity(play);
+  return follows.attack?.points ?? (city === undefined ? 0 : spaceDef(city, space).points);
+};
+
+/** A space as its button is called: what it is, what it costs in all, what follows. */
+export const offerLabel = (play: Play, offer: Offer): string =>
+  diTableWords()['way.label']({
+    space: fullName(play, offer.space),
+    price: offer.bill.total,
+    by: offer.die === undefined ? '' : diceWords()[`die.${offer.die}`],
+    follows: followsText(play, offer),
+  });
+
+export const wonderLabel = (play: Play, { stage, offer, why }: WonderChoice): string => {
+  const words = diTableWords();
+  if (stage === undefined) return words['act.wonder.done'];
+  const place = nameOfPlace(diceWords(), stage, myCity(play));
+  if (offer === undefined) return words['act.wonder.no']({ stage: place, why: why === undefined ? '' : refusalText(why) });
+  return words['act.wonder']({ stage: place, price: offer.bill.total, follows: followsText(play, offer) });
+};
+
+interface BillLine {
+  readonly text: string;
+  /** Coins to pay; negative: gained. */
+  readonly n: number;
+}
+
+export const billLines = (bill: Bill, withDie: boolean): readonly BillLine[] => {
+  const words = diTableWords();
+  return [
+    ...(withDie ? [{ text: words['bill.die']({ cost: bill.section, cut: bill.dieCut }), n: bill.section - bill.dieCut }] : []),
+    { text: words['bill.space'](bill), n: bill.cost - bill.resources },
+    ...(bill.chosenCoins > 0 ? [{ text: words['bill.chosen'], n: -bill.chosenCoins }] : []),
+  ];
+};
+
+const less = (n: number, cut: number): string => (cut > 0 ? `${n}−${cut}` : String(n));
+
+export const billShort = (bill: Bill, withDie: boolean): string =>
+  diTableWords()['bill.short']({
+    die: withDie ? less(bill.section, bill.dieCut) : '',
+    space: less(bill.cost, bill.resources),
+    total: bill.total,
+  });
+
+export const pendingTitle = (pending: Pending): string => describePending(diceWords(), pending);
+export const pendingText = ({ kind }: Pending): string =>
+  kind === 'action' ? diTableWords()['ask.action.help'] : diTableWords()[`ask.${kind}.help`];
+
+/** What is asked of me, to those who do not see the table. */
+export const askedText = ({ table }: Play): string => {
+  const [next] = seatAt(table, table.me).pending;
+  const { decision } = table.view;
+  return next === undefined || decision === 'action' ? diceWords()[`decision.${decision}`] : describePending(diceWords(), next);
+};
+
+/** What I have chosen, in my list of this turn. */
+export const moveText = (play: Play, move: DiceMove): string => describeMove(diceWords(), move, myCity(play));
+
+// ---------------------------------------------------------------- what happened
+
+export const eventText = (play: Play, event: DiceEvent): string => describeEvent(diceWords(), event, seatsOf(play));
+export const deedText = (play: Play, event: DiceEvent): string => deedInShort(diceWords(), event, seatsOf(play)) ?? '';

@@ -1,0 +1,50 @@
+// What stands in place of a choice: I am ready, somebody else is awaited, or I only watch.
+import { Icon } from '../../components/index.ts';
+import { diTableWords } from '../../i18n/index.ts';
+import { isReady, waitingFor } from './model.ts';
+import type { Play } from './play.ts';
+import { moveText } from './say.ts';
+import { BackButton } from './ways.tsx';
+
+interface OfPlay {
+  readonly play: Play;
+}
+
+const waitText = (play: Play): string => {
+  const words = diTableWords();
+  const names = waitingFor(play.table).map(play.nameOf);
+  return names.length > 3 ? words['wait.count']({ count: names.length }) : words['wait.names']({ names });
+};
+
+/** What I did in this turn, and the way to do otherwise while others think. */
+function Ready({ play }: OfPlay) {
+  const words = diTableWords();
+  return (
+    <div class="ready">
+      <h3>
+        <Icon id="check" class="" />
+        {words['ready.title']}
+      </h3>
+      <ul>
+        {play.table.sealed.map((move, i) => (
+          <li key={i}>{moveText(play, move)}</li>
+        ))}
+      </ul>
+      <p>{waitText(play)}</p>
+      <BackButton play={play}>{words['ready.change']}</BackButton>
+    </div>
+  );
+}
+
+export function Waiting({ play }: OfPlay) {
+  const words = diTableWords();
+  const { table } = play;
+  if (isReady(table)) return <Ready play={play} />;
+  if (table.view.phase !== 'turn') return null;
+  return (
+    <div class="ready">
+      <h3>{table.seated ? words['wait.title'] : words['watch.title']}</h3>
+      <p>{waitText(play)}</p>
+    </div>
+  );
+}

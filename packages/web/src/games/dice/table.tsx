@@ -1,0 +1,2 @@
+// The door to the table: what the shell fetches. All that a turn needs is behind it in one file, see vite.config.ts.
+export { DiceTable as default } from './board.tsx';
