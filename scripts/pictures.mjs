@@ -119,8 +119,35 @@ const decideCity = async (page, turn) => {
   await page.waitForFunction((before) => document.querySelector('.sw')?.dataset.seq !== before, seq);
 };
 
-/** A game of 7 Wonders against bots: the table with an open card in the second age, and the end. */
-const playCity = async (browser, url, { size, locale, colorScheme, tile, table, end }) => {
+/** Takes the card of the turn, or settles whatever else is asked. */
+const decideTurn = async (page, turn) => {
+  const seq = await page.locator('.ar').getAttribute('data-seq');
+  const decks = page.locator('.ar [data-deck]:not([data-deck=""])');
+  const sure = page.locator('.ar [data-confirm]:not([disabled], [aria-disabled=true])');
+  if ((await page.locator('.ar').getAttribute('data-decision')) === 'card') await decks.nth(turn % (await decks.count())).click();
+  else {
+    if ((await sure.count()) === 0) await page.locator('.ar [data-choice]').first().click();
+    await sure.first().click();
+  }
+  await page.waitForFunction((before) => document.querySelector('.ar')?.dataset.seq !== before, seq);
+};
+
+const CITY = {
+  root: '.sw',
+  decide: decideCity,
+  // In the second age, with a card open.
+  isMoment: (decision, turn) => decision === 'turn' && turn >= 8,
+  prepare: (page) => page.locator('.hand [data-card]').nth(1).click(),
+};
+const ARCHITECTS = {
+  root: '.ar',
+  decide: decideTurn,
+  isMoment: (decision, turn) => decision === 'card' && turn >= 12,
+  prepare: () => undefined,
+};
+
+/** A game against bots: the table at a telling moment, and the end. */
+const playMany = async (browser, url, game, { size, locale, colorScheme, tile, table, end }) => {
   const context = await browser.newContext({
     viewport: SIZES[size],
     deviceScaleFactor: size === 'phone' ? 2 : 1,
@@ -136,19 +163,19 @@ const playCity = async (browser, url, { size, locale, colorScheme, tile, table, 
   await page.goto(url);
   await page.getByRole('button', { name: tile }).first().click();
   await page.locator('dialog .play-go button, [role=dialog] .play-go button').first().click();
-  await page.waitForSelector('.sw[data-decision]');
+  await page.waitForSelector(`${game.root}[data-decision]`);
   let shown = false;
-  for (let turn = 0; turn < 60; turn++) {
-    await page.waitForSelector('.sw[data-mine=true], .sw[data-decision=over]');
-    const decision = await page.locator('.sw').getAttribute('data-decision');
+  for (let turn = 0; turn < 120; turn++) {
+    await page.waitForSelector(`${game.root}[data-mine=true], ${game.root}[data-decision=over]`);
+    const decision = await page.locator(game.root).getAttribute('data-decision');
     if (decision === 'over') break;
-    if (!shown && decision === 'turn' && turn >= 8) {
+    if (!shown && game.isMoment(decision, turn)) {
       shown = true;
-      await page.locator('.hand [data-card]').nth(1).click();
+      await game.prepare(page);
       await keep(table);
       if (end === undefined) break;
     }
-    await decideCity(page, turn);
+    await game.decide(page, turn);
   }
   if (end !== undefined) await keep(end);
   await context.close();
@@ -162,9 +189,12 @@ try {
   await play(browser, url, { size: 'phone', locale: 'pt-BR', colorScheme: 'light', pictures: ['table-phone'] });
   const day = { locale: 'en-GB', colorScheme: 'light' };
   const night = { locale: 'pt-BR', colorScheme: 'dark' };
-  await playCity(browser, url, { size: 'desk', ...day, tile: /7 Wonders/, table: 'city-day', end: 'city-end' });
-  await playCity(browser, url, { size: 'desk', ...night, tile: /Cidades/, table: 'city-night' });
-  await playCity(browser, url, { size: 'phone', ...day, tile: /Cities/, table: 'city-phone' });
+  await playMany(browser, url, CITY, { size: 'desk', ...day, tile: /7 Wonders/, table: 'city-day', end: 'city-end' });
+  await playMany(browser, url, CITY, { size: 'desk', ...night, tile: /Cidades/, table: 'city-night' });
+  await playMany(browser, url, CITY, { size: 'phone', ...day, tile: /Cities/, table: 'city-phone' });
+  await playMany(browser, url, ARCHITECTS, { size: 'desk', ...day, tile: /Architects/, table: 'architects-day', end: 'architects-end' });
+  await playMany(browser, url, ARCHITECTS, { size: 'desk', ...night, tile: /Architects/, table: 'architects-night' });
+  await playMany(browser, url, ARCHITECTS, { size: 'phone', ...day, tile: /Architects/, table: 'architects-phone' });
   await browser.close();
 } finally {
   server.kill('SIGTERM');

@@ -14,7 +14,7 @@ const EVERY_TABLE =
   /\/components\/(?:card|token|vignette|index)\.tsx?|\/web\/src\/table\/(?:bar|clock|door|frame|own-events|play|seats|setting-buttons|take-key|use-events|window)\.|\/kernel\/src\/(?:actions|events|ring|seat)\.ts|\/words\/src\/duel\/either/;
 // All that a turn needs, one file for each game. The table itself is the door to it and stays outside, as the options do, which the lobby reads.
 const DUEL_TURN =
-  /\/web\/src\/games\/duel\/(?!end|panels|draft|motion|keys|table\.tsx)|\/games\/duel\/(?:src\/(?!options)|data\/)|\/words\/src\/duel\/(?:describe|index)/;
+  /\/web\/src\/games\/duel\/(?!end|panels|draft|motion|keys|preview|table\.tsx)|\/games\/duel\/(?:src\/(?!options)|data\/)|\/words\/src\/duel\/(?:describe|index)/;
 const SEVEN_WONDERS_TURN =
   /\/web\/src\/games\/seven-wonders\/(?!end|panels|motion|keys|log\/|prompts\/boards|table\.tsx)|\/games\/seven-wonders\/(?:src\/(?!options)|data\/(?!numbers)|cities\/|teams\/)|\/words\/src\/seven-wonders\/(?:describe|events|index)\.ts|\/components\/(?:wonder-board|goods|cities|war)\.tsx/;
 const ARCHITECTS_TURN =

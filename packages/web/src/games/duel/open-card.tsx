@@ -9,9 +9,8 @@ import { BillLine, BillList, billLength, shortOf } from './bill.tsx';
 import { cardFace, tokenFace, wonderFace } from './faces.ts';
 import type { Fit } from './fit.ts';
 import { askCard, askWonder, placesOf, type Place } from './model.ts';
+import { Previews } from './parts.ts';
 import type { Play, Subject } from './play.ts';
-import { previewMove } from './preview.ts';
-import { Previews } from './previews.tsx';
 import { cardEffect, cardKind, cardName, tokenEffect, tokenName, wonderEffect, wonderName, wonderShort, wonderState } from './say.ts';
 
 /** Lines that effect and bill may take together in the full form; a longer bill stands in one line. */
@@ -52,7 +51,6 @@ function SlotDock({
   const seat = play.ui.foePrices.value ? table.foe : table.me;
   const reason = askCard(table, seat, card);
   const acting = place.open && table.mine && table.view.decision === 'turn';
-  const preview = acting ? previewMove(table, { kind: 'build', card }) : undefined;
   const opens = place.open ? places.filter((p) => reason.opens.includes(p.slot)) : [];
   const bill = reason.bill;
   const lines = bill === undefined ? 0 : billLength(bill, shortOf(reason));
@@ -76,7 +74,7 @@ function SlotDock({
           ) : (
             <BillList play={play} bill={bill} seat={seat} short={shortOf(reason)} />
           ))}
-        <Previews play={play} card={card} preview={preview} opens={opens} slim={terse} />
+        <Previews play={play} card={card} acting={acting} opens={opens} slim={terse} />
       </div>
       {acting && <Actions play={play} card={card} slim={slim} />}
       <Close play={play} />

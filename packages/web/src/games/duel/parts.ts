@@ -8,6 +8,8 @@ export const Draft = lazy(async () => {
   const [{ Draft: Offers }] = await Promise.all([import('./draft.tsx'), loadWords(['aside'])]);
   return { default: Offers };
 }, nothing);
+// A hint beside the open card, which stands without it.
+export const Previews = lazy(async () => ({ default: (await import('./previews.tsx')).Previews }), nothing);
 export const Panels = lazy(async () => {
   const [{ Panels: Sheets }] = await Promise.all([import('./panels.tsx'), loadWords(['aside'])]);
   return { default: Sheets };

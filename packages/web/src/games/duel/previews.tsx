@@ -4,9 +4,8 @@ import { Icon, SCIENCE_MARK, type SymbolId } from '../../components/index.ts';
 import { tableWords } from '../../i18n/index.ts';
 import { type Place, symbolOf } from './model.ts';
 import type { Play } from './play.ts';
-import type { Preview } from './preview.ts';
+import { previewMove } from './preview.ts';
 
-// What building the open card would do beside its printed effect.
 /** One thing the move would do. The short form shows the sign and the figure, and keeps the words for readers and the tooltip. */
 function Fact({
   icon,
@@ -36,17 +35,23 @@ function Fact({
   );
 }
 
-interface PreviewsProps {
+/** What the move would do beside its printed effect. */
+export function Previews({
+  play,
+  card,
+  acting,
+  opens,
+  slim,
+}: {
   readonly play: Play;
   readonly card: CardId;
-  readonly preview: Preview | undefined;
+  /** Whether the card could be built now: then the move is thought through. */
+  readonly acting: boolean;
   readonly opens: readonly Place[];
   readonly slim: boolean;
-}
-
-/** What the move would do beside its printed effect. */
-export function Previews({ play, card, preview, opens, slim }: PreviewsProps) {
+}) {
   const words = tableWords();
+  const preview = acting ? previewMove(play.table, { kind: 'build', card }) : undefined;
   const hidden = opens.filter((p) => p.card === undefined).length;
   const shown = opens.length - hidden;
   const symbol = symbolOf(card);
