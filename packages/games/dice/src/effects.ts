@@ -119,7 +119,7 @@ export const gainFrom = (s: DiceState, seat: Seat, coins: number, source: CoinSo
 };
 
 /** Coins that a space or bonus gives at once, as the board stands. */
-export const coinsFrom = (s: DiceState, seat: Seat, fx: number): number => {
+const coinsFrom = (s: DiceState, seat: Seat, fx: number): number => {
   if (FX_KIND[fx] === COINS) return FX_HOW_MUCH[fx];
   // The coins of each space are the lower half.
   return FX_KIND[fx] === PER_SPACE ? countIn(s, seat, FX_WHAT[fx]) * (FX_HOW_MUCH[fx] & 0xff) : 0;

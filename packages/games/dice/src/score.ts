@@ -41,7 +41,7 @@ const spacePoints = (s: DiceState, seat: Seat, space: number): number => {
 };
 
 /** [DI-SCORE-1] What a structure scores as it stands. */
-export const structurePoints = (s: DiceState, seat: Seat, structure: number): number => {
+const structurePoints = (s: DiceState, seat: Seat, structure: number): number => {
   let points = structure === AGORA && s.agoraFirst[seat] === 1 ? AGORA_FIRST_POINTS : 0;
   for (let rest = crossedIn(s, seat, structure); rest !== 0; rest &= rest - 1) {
     points += spacePoints(s, seat, FIRST_SPACE[structure] + lowestBit(rest));
