@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { architects } from '@maravilha/architects';
+import { dice } from '@maravilha/dice';
 import { duel } from '@maravilha/duel';
 import type { AnyGame } from '@maravilha/kernel';
 import { sevenWonders } from '@maravilha/seven-wonders';
@@ -38,7 +39,7 @@ const EXAMPLES: readonly Example[] = DOCUMENT.slice(DOCUMENT.indexOf('## Example
   }));
 
 describe('docs/positions.md', () => {
-  test('has examples', () => expect(EXAMPLES.length).toBe(13));
+  test('has examples', () => expect(EXAMPLES.length).toBe(19));
 
   test.each(EXAMPLES)('$title', async ({ position, moves, result }) => {
     // Another seed fills other things: what is written down must not depend on them.
@@ -62,6 +63,7 @@ describe('docs/positions.md', () => {
     ['moves', duel],
     ['moves-seven-wonders', sevenWonders],
     ['moves-architects', architects],
+    ['moves-dice', dice],
   ])('names every kind of move as the game reads it: %s', (name, game) => {
     const kinds = JSON.parse(block(DOCUMENT, name)!) as object[];
     expect(kinds.map((move) => game.readMove(move))).toEqual(kinds.map((value) => ({ ok: true, value })));

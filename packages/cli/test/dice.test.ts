@@ -1,0 +1,132 @@
+// The command line with Dice: every seat count, positions with bills and what follows, chains of choices, whole games by typing.
+import { CITY_IDS, dice, SEAT_COUNTS, structureOf } from '@maravilha/dice';
+import { en } from '@maravilha/words/dice/en';
+import { ptBR } from '@maravilha/words/dice/pt-BR';
+import { readOptions } from '@maravilha/kernel';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../src/games.ts';
+import { simulate, type SimResult } from '../src/sim.ts';
+import { cli } from './kit.ts';
+
+const sim = (raw: object, games: number): SimResult => {
+  const options = readOptions(dice, raw);
+  if (!options.ok) throw new Error(options.error.detail);
+  const bots = Array.from({ length: options.value.seats }, () => 'random' as const);
+  return simulate({ game: dice, options: options.value, games, seed: 1, bots }, () => 0);
+};
+
+const TABLES = [...SEAT_COUNTS.map((seats) => ({ seats })), { seats: 2, cities: 'choose' }, { seats: 7, cities: 'choose' }];
+
+describe('random games have no dead end and repeat', () => {
+  test.each(TABLES)('%j', (options) => {
+    const first = sim(options, 60);
+    expect(sim(options, 60).hash).toBe(first.hash);
+    expect(first.endings).toEqual({ bonuses: 60 });
+  });
+});
+
+test('the benchmark measures few, some and all seats', () => {
+  expect(GAMES['dice']?.bench.map(({ options }) => options)).toEqual([{ seats: 2 }, { seats: 4 }, { seats: 7 }]);
+});
+
+/** A city whose first stage gives a free die. */
+const CITY = CITY_IDS.find((city) => structureOf(city, 'wonder').spaces['w1']?.effects.some(({ kind }) => kind === 'constructFreeDie'))!;
+const OTHERS = CITY_IDS.filter((city) => city !== CITY);
+
+const POSITION = {
+  game: 'dice',
+  options: { seats: 3 },
+  forum: { red: { face: 3, section: 2 }, blue: { face: 'owl', section: 0 } },
+  cities: [
+    { city: CITY, crossed: ['warehouse.stone', 'warehouse.wood', 'barracksEast.a1'], coins: 9 },
+    { city: OTHERS[0] },
+    { city: OTHERS[1], crossed: ['barracksWest.d1'] },
+  ],
+};
+const told = (lang: string, more: readonly string[] = [], position: object = POSITION) =>
+  cli(['position', 'p.json', '--lang', lang, ...more], { files: { 'p.json': JSON.stringify(position) } });
+
+test.each([
+  [
+    'en',
+    [
+      'Turn 4',
+      'red die (sword)',
+      `${en[`city.${CITY}`]}: 9 coins`,
+      '2 resources',
+      '0 of 3 bonuses',
+      'East Barracks 1/',
+      'Next: attack 2',
+      'defence 1)',
+    ],
+  ],
+  [
+    'pt-BR',
+    [
+      'Turno 4',
+      'dado vermelho (espada)',
+      `${ptBR[`city.${CITY}`]}: 9 moedas`,
+      '2 recursos',
+      '0 de 3 bônus',
+      'Quartel Oriental 1/',
+      '(defesa 1)',
+    ],
+  ],
+] as const)('a position is told in words: %s', async (lang, parts) => {
+  const { code, out, err } = await told(lang);
+  expect(err).toBe('');
+  expect(code).toBe(0);
+  for (const part of parts) expect(out).toContain(part);
+  expect(out).not.toMatch(/undefined|\[object|NaN/);
+});
+
+const WONDER = { seat: 0, move: { kind: 'wonder' } };
+
+test('a chain is played on at once, and the die of its follow-up is free', async () => {
+  const { code, out } = await told('en', ['--moves', JSON.stringify([WONDER])]);
+  expect(code).toBe(0);
+  expect(out).toContain('Seat 0 constructed Wonder, stage 1');
+  expect(out).toContain('Awaited: Seat 0, Seat 1, Seat 2');
+  expect(out).toContain('with red die — die 2 − 2 = 0');
+  expect(out).toContain('Leave it');
+  const json = JSON.parse((await told('en', ['--json', '--moves', JSON.stringify([WONDER])])).out) as {
+    table: { seats: { decision: string }[] };
+  };
+  expect(json.table.seats.map(({ decision }) => decision)).toEqual(['free-die', 'action', 'action']);
+});
+
+test('when all have chosen the dice are rolled, and a move out of turn is refused with its reason', async () => {
+  const pass = (seat: number): object => ({ seat, move: { kind: 'pass' } });
+  const rolled = await told('en', ['--moves', JSON.stringify([pass(0), pass(2), pass(1)])]);
+  expect(rolled.out).toContain('Turn 5. Forum: ');
+  const late = await told('en', ['--moves', JSON.stringify([pass(0), pass(0)])]);
+  expect(late.code).toBe(2);
+  expect(late.err).toContain('Move 2 of --moves is refused');
+  const wrong = { seat: 0, move: { kind: 'construct', die: 'red', space: 'barracksEast.a3' } };
+  const refused = await told('pt-BR', ['--moves', JSON.stringify([wrong])]);
+  expect(refused.code).toBe(2);
+  expect(refused.err).toContain('Antes vem outro espaço: Quartel Oriental, ataque 2.');
+});
+
+test('a position that cannot be is refused with a place', async () => {
+  const { code, err } = await told('en', [], { ...POSITION, cities: [{ city: 'giza', crossed: ['barracksWest.a2'] }] });
+  expect(code).toBe(2);
+  expect(err).toContain('cities[0].crossed');
+});
+
+describe.each(['en', 'pt-BR'])('in %s', (lang) => {
+  test.each(SEAT_COUNTS)('a whole game of %i seats is played by typing numbers, saved, told and verified', async (seats) => {
+    const options = JSON.stringify({ seats, cities: seats % 2 === 0 ? 'choose' : 'random' });
+    const argv = ['play', '--game', 'dice', '--bot', 'random', '--options', options, '--seed', '07'.repeat(32)];
+    const typed = Array.from({ length: 400 }, () => '1');
+    const { code, out, written } = await cli([...argv, '--save', 'log.json', '--lang', lang], { typed });
+    expect(code).toBe(0);
+    expect(out).toMatch(new RegExp(`Total( +\\d+){${seats}}`));
+    expect(out).not.toMatch(/undefined|\[object|NaN/);
+    const files = { 'log.json': written.get('log.json')! };
+    const replayed = await cli(['replay', 'log.json', '--lang', lang], { files });
+    expect(replayed.code).toBe(0);
+    expect(replayed.out).not.toMatch(/undefined|\[object|NaN/);
+    expect((await cli(['verify', 'log.json'], { files })).code).toBe(0);
+  });
+});
