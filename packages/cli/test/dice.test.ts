@@ -95,8 +95,9 @@ test('a chain is played on at once, and the die of its follow-up is free', async
   expect(json.table.seats.map(({ decision }) => decision)).toEqual(['free-die', 'action', 'action']);
 });
 
+const pass = (seat: number): object => ({ seat, move: { kind: 'pass' } });
+
 test('when all have chosen the dice are rolled, and a move out of turn is refused with its reason', async () => {
-  const pass = (seat: number): object => ({ seat, move: { kind: 'pass' } });
   const rolled = await told('en', ['--moves', JSON.stringify([pass(0), pass(2), pass(1)])]);
   expect(rolled.out).toContain('Turn 5. Forum: ');
   const late = await told('en', ['--moves', JSON.stringify([pass(0), pass(0)])]);
