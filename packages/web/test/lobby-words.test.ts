@@ -1,4 +1,5 @@
 import { OPTION_SPECS as ARCHITECTS_OPTIONS } from '@maravilha/architects';
+import { OPTION_SPECS as DICE_OPTIONS } from '@maravilha/dice';
 import { OPTION_SPECS as DUEL_OPTIONS } from '@maravilha/duel';
 import { CLOCKS, REFUSALS } from '@maravilha/protocol';
 import { en as commonEn } from '@maravilha/words/common/en';
@@ -47,6 +48,7 @@ describe.each([
     ['duel', DUEL_OPTIONS],
     ['seven-wonders', SEVEN_WONDERS_OPTIONS],
     ['architects', ARCHITECTS_OPTIONS],
+    ['dice', DICE_OPTIONS],
   ] as const)('every option of %s and each of its values has a name and a line of explanation', (game, specs) => {
     for (const spec of specs) {
       const path = `option.${game}.${spec.key}`;

@@ -4,7 +4,7 @@ import type { OptionSpec } from '@maravilha/kernel';
 import type { TableSession } from '../table/session.ts';
 import type { WordGroup } from '../i18n/index.ts';
 
-const PLAYABLE = ['duel', 'seven-wonders', 'architects'] as const;
+const PLAYABLE = ['duel', 'seven-wonders', 'architects', 'dice'] as const;
 export type PlayableId = (typeof PLAYABLE)[number];
 
 export const isPlayable = (game: string): game is PlayableId => PLAYABLE.some((id) => id === game);
@@ -46,5 +46,10 @@ export const GAME_PARTS: Record<PlayableId, GameParts> = {
     words: ['table', 'architects', 'ar-table'],
     table: () => import('../games/architects/table.tsx'),
     options: async () => ({ specs: (await import('./architects-options.ts')).optionSpecs, teamSeats: [], firstGame: undefined }),
+  },
+  dice: {
+    words: ['table', 'dice', 'di-table'],
+    table: () => import('../games/dice/table.tsx'),
+    options: async () => ({ specs: (await import('./dice-options.ts')).optionSpecs, teamSeats: [], firstGame: undefined }),
   },
 };

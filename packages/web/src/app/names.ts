@@ -7,7 +7,7 @@ import type { OptionValues } from './games.ts';
 export const gameName = (game: string, options: OptionValues = {}): string => {
   const words = common();
   if (game === 'seven-wonders') return options['cities'] === true ? words['game.base-cities'] : words['game.base'];
-  return game === 'duel' || game === 'architects' ? words[`game.${game}`] : game;
+  return game === 'duel' || game === 'architects' || game === 'dice' ? words[`game.${game}`] : game;
 };
 
 const LEVELS = ['apprentice', 'builder', 'architect', 'master'] as const;

@@ -37,6 +37,7 @@ const GAME_TABLES: Record<PlayableId, ReturnType<typeof gameTable>> = {
   duel: gameTable('duel'),
   'seven-wonders': gameTable('seven-wonders'),
   architects: gameTable('architects'),
+  dice: gameTable('dice'),
 };
 
 /** Tells of a refusal, of my turn, and of the table's state in the title. */

@@ -20,8 +20,7 @@ interface TileFacts {
   readonly most: number;
   readonly minutes: number;
   readonly picture: PictureId;
-  /** Missing while the game is still to come. */
-  readonly plays?: TileGame;
+  readonly plays: TileGame;
 }
 
 const SIDES = { key: 'sides', values: ['day', 'night', 'mixed'] } as const;
@@ -55,5 +54,11 @@ export const FAMILY_FACTS: Record<FamilyId, TileFacts> = {
     picture: 'tile-architects',
     plays: { game: 'architects', options: {}, seats: 4, quick: { key: 'wonders', values: ['random', 'choose'] } },
   },
-  dice: { least: 2, most: 7, minutes: 30, picture: 'tile-dice' },
+  dice: {
+    least: 2,
+    most: 7,
+    minutes: 25,
+    picture: 'tile-dice',
+    plays: { game: 'dice', options: {}, seats: 3, quick: { key: 'cities', values: ['random', 'choose'] } },
+  },
 };

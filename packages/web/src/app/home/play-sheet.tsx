@@ -94,7 +94,7 @@ export function PlaySheet(props: { readonly tile: FamilyId; readonly onClose: ()
   const { plays } = FAMILY_FACTS[props.tile];
   return (
     <Sheet title={lobbyWords()['play.title']({ game: common()[`game.${props.tile}`] })} onClose={props.onClose}>
-      {plays !== undefined && <PlayForm tile={props.tile} plays={plays} />}
+      <PlayForm tile={props.tile} plays={plays} />
     </Sheet>
   );
 }

@@ -27,7 +27,7 @@ function Tile(props: TilesProps & { readonly game: FamilyId }) {
   const seats = least === most ? `${least}` : `${least}–${most}`;
   const name = common()[`game.${game}`];
   return (
-    <article class={plays === undefined ? 'tile coming' : 'tile'}>
+    <article class="tile">
       <Picture picture={picture} time={theme.value} />
       <div class="body">
         <h2>{name}</h2>
@@ -43,27 +43,15 @@ function Tile(props: TilesProps & { readonly game: FamilyId }) {
           </span>
         </div>
         <p>{words[`game.${game}.line`]}</p>
-        {plays !== undefined ? (
-          <div class="go">
-            <Button
-              kind="primary"
-              icon="play"
-              aria-label={words['home.play-game']({ game: name, most })}
-              onClick={() => props.onPlay(game)}
-            >
-              <span>{words['home.play']}</span>
-            </Button>
-            <Button aria-label={words['home.table-game']({ game: name, most })} onClick={() => props.onTable(plays)}>
-              <Icon id="plus" class="on-phone" />
-              <span>{words['home.table']}</span>
-            </Button>
-          </div>
-        ) : (
-          <div class="soon">
-            <Icon id="hourglass" class="" />
-            <span>{words['home.coming']}</span>
-          </div>
-        )}
+        <div class="go">
+          <Button kind="primary" icon="play" aria-label={words['home.play-game']({ game: name, most })} onClick={() => props.onPlay(game)}>
+            <span>{words['home.play']}</span>
+          </Button>
+          <Button aria-label={words['home.table-game']({ game: name, most })} onClick={() => props.onTable(plays)}>
+            <Icon id="plus" class="on-phone" />
+            <span>{words['home.table']}</span>
+          </Button>
+        </div>
       </div>
     </article>
   );

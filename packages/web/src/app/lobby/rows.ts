@@ -43,12 +43,15 @@ interface Source {
 }
 
 const OPTION_ICONS: Readonly<Record<string, SymbolId>> = {
-  wonders: 'stage',
-  starter: 'flag',
-  cities: 'mk-black',
-  teams: 'team',
-  boards: 'stage',
-  sides: 'theme-day',
+  'duel.wonders': 'stage',
+  'duel.starter': 'flag',
+  'seven-wonders.cities': 'mk-black',
+  'seven-wonders.teams': 'team',
+  'seven-wonders.boards': 'stage',
+  'seven-wonders.sides': 'theme-day',
+  'architects.wonders': 'stage',
+  'architects.starter': 'flag',
+  'dice.cities': 'stage',
 };
 
 const peopleAt = (info: TableInfo): number => info.seats.filter((seat) => seat.kind === 'person').length;
@@ -75,7 +78,7 @@ const gameRow = (source: Source, spec: OptionSpec): Row | undefined => {
   if (label === undefined) return undefined;
   const value = info.options[spec.key] ?? spec.default;
   const set = (next: string | boolean): void => setOptions(table, { [spec.key]: next });
-  const icon = OPTION_ICONS[spec.key] ?? 'info';
+  const icon = OPTION_ICONS[path] ?? 'info';
   if (spec.kind === 'switch') {
     const fits = spec.key !== 'teams' || options.teamSeats.includes(info.seats.length);
     return {
