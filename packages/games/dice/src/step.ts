@@ -3,6 +3,7 @@ import { type Emit, type JointAction, leftOf, NO_ACTION, NOBODY, only, type Seat
 import { PASS_COINS } from '../data/numbers.ts';
 import { CITY_IDS } from '../data/wonders.ts';
 import { BUILD_WONDER, CONSTRUCT, CROSS, DECLINE, dieIn, PASS, spaceIn, TAKE_BONUS, TAKE_CITY } from './codes.ts';
+import { lowestBit } from './city.ts';
 import { construct, cross, takeBonus } from './cross.ts';
 import { gainFrom } from './effects.ts';
 import { nextOf, pop, push } from './pending.ts';
@@ -94,4 +95,6 @@ const chooseCity = (s: DiceState, city: number, emit: Out): void => {
   emit?.all({ kind: 'city-chosen', seat, city: CITY_IDS[city] });
   s.active = leftOf(seat, s.seats);
   if (s.active === s.first) begin(s, emit);
+  // With seven seats the last one has no choice.
+  else if ((s.offered & (s.offered - 1)) === 0) chooseCity(s, lowestBit(s.offered), emit);
 };

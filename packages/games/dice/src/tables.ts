@@ -27,7 +27,6 @@ export const BONUS_COUNT = BONUS_IDS.length;
 
 export const AGORA = STRUCTURES.indexOf('agora');
 export const WONDER = STRUCTURES.indexOf('wonder');
-export const GREY = COLOURS.indexOf('grey');
 
 /** Spaces are bits of two words: `low` has the first 32. */
 const WORD = 32;

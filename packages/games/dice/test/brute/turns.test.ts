@@ -12,9 +12,10 @@ const sortedMoves = (moves: readonly DiceMove[]): string =>
     .sort()
     .join('\n');
 /** Lists without a meaning in their order are compared as sets. */
-const shown = ({ pending, crossed, bonuses, attacks, coins, city }: Sheet, open: boolean): unknown => ({
+const shown = ({ pending, crossed, bonuses, attacks, coins, spent, city }: Sheet, open: boolean): unknown => ({
   city,
   coins,
+  spent,
   crossed: [...crossed].sort(),
   bonuses: [...bonuses].sort(),
   attacks,

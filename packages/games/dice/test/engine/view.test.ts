@@ -118,7 +118,7 @@ test('while cities are chosen no die lies in the Forum, and what is offered shri
     expect([forum.length, turn, (first + chosen.length) % state.seats]).toEqual([0, 0, active]);
     for (const seat of seatsAt(state)) expect(seats[seat]).toMatchObject({ coins: START_COINS, crossed: [], pending: [] });
   });
-  expect(n).toBe(2 + 3 + 4 + 5 + 6 + 7);
+  expect(n).toBe(2 + 3 + 4 + 5 + 6 + 6);
 });
 
 test('after the last turn the view is over, with its winners', () => {

@@ -34,6 +34,8 @@ export interface Sheet {
   readonly city: CityId;
   readonly crossed: readonly SpaceId[];
   readonly coins: number;
+  /** Places of the Gold Reserve that are filled in. */
+  readonly spent: number;
   readonly bonuses: readonly BonusId[];
   readonly attacks: Readonly<Partial<Record<SpaceId, number>>>;
   /** What is open, the next one first. */
@@ -41,9 +43,9 @@ export interface Sheet {
 }
 
 export const sheetOf = (view: DiceView, seat: Seat): Sheet => {
-  const { city, crossed, coins, bonuses, attacks, pending } = view.seats[seat];
+  const { city, crossed, coins, spent, bonuses, attacks, pending } = view.seats[seat];
   if (city === undefined) throw new Error(`seat ${seat} has no city`);
-  return { seat, city, crossed, coins, bonuses, attacks, pending };
+  return { seat, city, crossed, coins, spent, bonuses, attacks, pending };
 };
 
 type Board = Readonly<Record<StructureId, StructureDef>>;

@@ -32,7 +32,12 @@ import {
   spacesOf,
 } from './slow-moves.ts';
 
-const gaining = (sheet: Sheet, coins: number): Sheet => ({ ...sheet, coins: Math.min(RESERVE, sheet.coins + coins) });
+/** One coin after the other: at a free place, else where a filled one is erased; when all are circled it is lost. */
+const gaining = (sheet: Sheet, count: number): Sheet => {
+  if (count === 0 || sheet.coins === RESERVE) return sheet;
+  const full = sheet.coins + sheet.spent === RESERVE;
+  return gaining({ ...sheet, coins: sheet.coins + 1, spent: full ? sheet.spent - 1 : sheet.spent }, count - 1);
+};
 const opening = (sheet: Sheet, next: Pending): Sheet => ({ ...sheet, pending: [next, ...sheet.pending] });
 
 /** West meets the East of the next seat, East the West of the one before. */
@@ -79,7 +84,7 @@ const isComplete = (sheet: Sheet, structure: StructureId): boolean =>
 
 /** Pays, crosses off, has the effects, and gets a bonus for a structure of the city that is complete by it. */
 const crossing = (view: DiceView, sheet: Sheet, space: SpaceId, price: number): Sheet => {
-  const paid: Sheet = { ...sheet, coins: sheet.coins - price, crossed: [...sheet.crossed, space] };
+  const paid: Sheet = { ...sheet, coins: sheet.coins - price, spent: sheet.spent + price, crossed: [...sheet.crossed, space] };
   const after = withEffects(view, paid, rowAt(sheet.city, space).effects, space);
   const structure = space.slice(0, space.indexOf('.')) as StructureId;
   const gives = boardOf(sheet.city)[structure].bonus && isComplete(after, structure) && after.bonuses.length < BONUS_IDS.length;

@@ -69,22 +69,27 @@ describe('[DI-WAR-2] the printed points less the defence', () => {
   });
 });
 
-test('[DI-WAR-3] [DI-R27] defence of the same turn comes too late, whoever is faster', () => {
-  for (const order of ['attack first', 'defence first']) {
-    const g = table([[], [], []], SWORD);
-    const defend = (): void => {
-      // The same die cannot show a sword and a shield; the neighbour's shield comes by itself.
-      g.lay(SHIELD);
-      g.play(2, construct('red', WEST.defences[0]));
-      g.lay(SWORD);
-    };
-    if (order === 'defence first') defend();
-    expect(attack(g, EAST.attacks[0]), order).toMatchObject({ points: printed(EAST.attacks[0]), defence: 0 });
-    if (order === 'attack first') defend();
-    g.endTurn();
-    g.lay(SWORD);
-    expect(attack(g, EAST.attacks[1])).toMatchObject({ points: printed(EAST.attacks[1]) - 1, defence: 1 });
-  }
+describe('[DI-WAR-3] defence counts from the next turn on', () => {
+  test.each([
+    { side: 'east', attacks: EAST.attacks, defence: WEST.defences[0], other: 2, forum: SWORD },
+    { side: 'west', attacks: WEST.attacks, defence: EAST.defences[0], other: 1, forum: AXE },
+  ])('[DI-WAR-3] [DI-R27] to the $side, whoever is faster', ({ attacks, defence, other, forum }) => {
+    for (const order of ['attack first', 'defence first']) {
+      const g = table([[], [], []], forum);
+      const defend = (): void => {
+        // The same die cannot show an attack and a shield; the neighbour's shield is laid for that choice alone.
+        g.lay(SHIELD);
+        g.play(other, construct('red', defence));
+        g.lay(forum);
+      };
+      if (order === 'defence first') defend();
+      expect(attack(g, attacks[0]), order).toMatchObject({ points: printed(attacks[0]), defence: 0 });
+      if (order === 'attack first') defend();
+      g.endTurn();
+      g.lay(forum);
+      expect(attack(g, attacks[1])).toMatchObject({ points: printed(attacks[1]) - 1, defence: 1 });
+    }
+  });
 });
 
 describe('[DI-WAR-4] what is recorded never changes', () => {
