@@ -22,7 +22,11 @@ export type Cue =
   | 'battle'
   | 'peace'
   | 'click'
-  | 'paw';
+  | 'paw'
+  // Dice: the roll, a cross of the pencil, an hourglass that is turned.
+  | 'dice'
+  | 'pencil'
+  | 'glass';
 
 let player: ((cue: Cue) => void) | undefined;
 

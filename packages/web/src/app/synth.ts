@@ -181,6 +181,22 @@ const SCORES: Record<Cue, (synth: Synth) => void> = {
     s.knock(330, 0.8, { at: 0, seconds: 0.08, gain: 0.3, rise: 0.02 });
     s.knock(280, 0.8, { at: 0.13, seconds: 0.08, gain: 0.22, rise: 0.02 });
   },
+  dice: (s) => {
+    // Bone on wood: the knocks come ever further apart and softer, until the last die lies.
+    for (const [i, at] of [0, 0.05, 0.11, 0.17, 0.25, 0.34, 0.45, 0.58].entries()) {
+      s.knock(1900 - (i % 3) * 420, 3.5, { at, seconds: 0.045, gain: 0.4 - i * 0.035 });
+      s.knock(420 + (i % 2) * 90, 1.6, { at, seconds: 0.06, gain: 0.22 - i * 0.02 });
+    }
+  },
+  pencil: (s) => {
+    s.knock(4200, 1.1, { at: 0, seconds: 0.1, gain: 0.13, rise: 0.03 });
+    s.knock(3500, 1.1, { at: 0.12, seconds: 0.1, gain: 0.13, rise: 0.03 });
+  },
+  glass: (s) => {
+    s.knock(5200, 1, { at: 0.02, seconds: 0.34, gain: 0.07, rise: 0.1 });
+    s.tone('sine', 987.8, { at: 0, seconds: 0.3, gain: 0.12 });
+    s.tone('sine', 1480, { at: 0.1, seconds: 0.3, gain: 0.1 });
+  },
   victory: (s) => [523.3, 659.3, 784, 1046.5].forEach((hertz, i) => pluck(s, hertz, i * 0.16)),
 };
 

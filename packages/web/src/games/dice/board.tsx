@@ -1,8 +1,9 @@
 // The table of Dice: draws the view, the events, and what the engine lists and explains. The server decides.
 import './table.css';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { DiceEvent, DiceMove, DiceView } from '@maravilha/dice';
 import { botName } from '../../app/bot-names.ts';
+import { playCue } from '../../app/sound.ts';
 import { door } from '../../table/door.ts';
 import { Frame } from '../../table/frame.tsx';
 import { hasStandIn, nameIn } from '../../table/seats.ts';
@@ -12,7 +13,7 @@ import { isPhone, useWindow } from '../../table/window.ts';
 import { Bar } from './bar.tsx';
 import { Desk } from './desk.tsx';
 import { eventsIn, headlineOf, lastTurnOf } from './log.ts';
-import { imagine, movesOf, readTable, scoreOf, type Table } from './model.ts';
+import { imagine, movesOf, readTable, scoreOf, seatAt, type Table } from './model.ts';
 import type { Spots } from './motion/motion.ts';
 import { askedOf } from './offers.ts';
 import { Cities, End, Panels } from './parts.ts';
@@ -68,6 +69,15 @@ const useAsked = (session: TableSession): Pick<Play, 'table' | 'score' | 'asked'
   return table && asked && { table, ...asked };
 };
 
+/** A cross of my own is heard when I make it: nobody else hears of it before all are ready. */
+const useOwnPencil = (fresh: number): void => {
+  const before = useRef(fresh);
+  useEffect(() => {
+    if (fresh > before.current) playCue('pencil');
+    before.current = fresh;
+  }, [fresh]);
+};
+
 export function DiceTable({ session }: { readonly session: TableSession }) {
   const ui = useMemo(newUi, [session]);
   const box = useWindow();
@@ -75,6 +85,7 @@ export function DiceTable({ session }: { readonly session: TableSession }) {
   const asked = useAsked(session);
   const log = session.log.value;
   const last = useMemo(() => lastTurnOf(log, info.seats.length), [log, info.seats.length]);
+  useOwnPencil(asked === undefined ? 0 : seatAt(asked.table, asked.table.me).fresh.length);
   if (asked === undefined) return null;
   const play: Play = {
     session,

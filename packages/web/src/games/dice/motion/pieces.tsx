@@ -1,0 +1,39 @@
+// What moves over the table. It is drawn like everything else and thrown away when it lands.
+import './di-motion.css';
+import type { DieId, SpaceId } from '@maravilha/dice';
+import { structureIn } from '@maravilha/dice';
+import { type ComponentChild, render } from 'preact';
+import { Die } from '../../../components/dice/index.ts';
+import { Coin, Icon } from '../../../components/index.ts';
+import { markOf, tintOf } from '../say.ts';
+
+const drawn = (kind: string, child: ComponentChild): HTMLElement => {
+  const node = document.createElement('div');
+  node.className = `flying ${kind}`;
+  render(child, node);
+  return node;
+};
+
+/** Several faces of a die, one upon the other. */
+export const diePiece = (die: DieId, faces: readonly number[], size: number): HTMLElement =>
+  drawn(
+    'f-die',
+    faces.map((face, i) => <Die key={i} die={die} face={face} size={size} />),
+  );
+
+/** A structure with a cross over its mark. */
+export const chipPiece = (space: SpaceId): HTMLElement =>
+  drawn(
+    `f-chip d-${tintOf(structureIn(space))}`,
+    <>
+      <Icon id={markOf(structureIn(space))} class="" />
+      <svg class="x" viewBox="0 0 24 24">
+        <path d="M3 4 21 20" pathLength="1" />
+        <path d="M20 3 4 21" pathLength="1" />
+      </svg>
+    </>,
+  );
+
+export const coinPiece = (count: number): HTMLElement => drawn('f-coin', <Coin n={`+${count}`} />);
+
+export const glassPiece = (): HTMLElement => drawn('f-glass', <Icon id="hourglass" class="" />);
