@@ -37,6 +37,18 @@ describe('[DI-TURN-1] cities', () => {
     expect(firsts).toEqual(new Set([0, 1, 2]));
   });
 
+  test('[DI-TURN-1] the last of seven gets the city that is left', () => {
+    const g = newGame({ seats: 7, cities: 'choose' });
+    const { first } = g.view();
+    for (let n = 0; n < 5; n++) g.play((first + n) % 7, city(CITY_IDS[n]));
+    const events = g.play((first + 5) % 7, city(CITY_IDS[5]));
+    expect(eventsOf(events, 'city-chosen').map(({ seat, city: id }) => [seat, id])).toEqual([
+      [(first + 5) % 7, CITY_IDS[5]],
+      [(first + 6) % 7, CITY_IDS[6]],
+    ]);
+    expect(g.view()).toMatchObject({ phase: 'turn', turn: 1 });
+  });
+
   test('[DI-TURN-1] a city is taken once', () => {
     const g = newGame({ seats: 2, cities: 'choose' });
     const { first } = g.view();
