@@ -269,8 +269,8 @@ export interface Pad {
 const figure = (text: string): number => Number.parseInt(text.replace('−', '-'), 10);
 
 /** The score pad as the end screen shows it. */
-export const padOf = async (page: Page): Promise<Pad> => {
-  await page.waitForSelector('.sw.ended .pad');
+export const padOf = async (page: Page, table = '.sw'): Promise<Pad> => {
+  await page.waitForSelector(`${table}.ended .pad`);
   const read = await page.evaluate(() => ({
     title: document.querySelector('.win h2')?.textContent?.trim() ?? '',
     names: [...document.querySelectorAll<HTMLElement>('.pad thead th:not(.corner)')].map((th) => th.title),
