@@ -35,11 +35,20 @@ const ARCHITECTS = [
   'words/src/architects/pt-br.ts',
   'words/src/ar-table/pt-br.ts',
 ];
+const DICE = [
+  'web/src/app/table-page.tsx',
+  'web/src/games/dice/table.tsx',
+  'words/src/common/pt-br.ts',
+  'words/src/table/pt-br.ts',
+  'words/src/dice/pt-br.ts',
+  'words/src/di-table/pt-br.ts',
+];
 const PAGES: readonly Page[] = [
   { name: 'home', limit: 30 * KB, roots: ['web/src/app/home/home.tsx', 'words/src/common/pt-br.ts', 'words/src/lobby/pt-br.ts'] },
   { name: 'duel table', limit: 60 * KB, roots: DUEL },
   { name: 'seven-wonders table', limit: 85 * KB, roots: SEVEN_WONDERS },
   { name: 'architects table', limit: 85 * KB, roots: ARCHITECTS },
+  { name: 'dice table', limit: 85 * KB, roots: DICE },
 ];
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;

@@ -20,6 +20,9 @@ const SEVEN_WONDERS_TURN =
 const ARCHITECTS_TURN =
   /\/web\/src\/games\/architects\/(?!end|panels|motion|keys|log\/|prompts\/before|table\.tsx)|\/games\/architects\/(?:src\/(?!options)|data\/)|\/words\/src\/architects\/(?:describe|events|index)\.ts|\/components\/architects\//;
 
+const DICE_TURN =
+  /\/web\/src\/games\/dice\/(?!end|panels|motion|keys|log\/|cities|table\.tsx)|\/games\/dice\/(?:src\/(?!options)|data\/)|\/words\/src\/dice\/(?!en\.|pt-br\.|.*-en\.|.*-pt-br\.)|\/components\/dice\//;
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [preact(), scenesPlugin(), budgetPlugin()],
@@ -44,6 +47,7 @@ export default defineConfig({
             { name: 'duel', test: DUEL_TURN },
             { name: 'seven-wonders', test: SEVEN_WONDERS_TURN },
             { name: 'architects', test: ARCHITECTS_TURN },
+            { name: 'dice', test: DICE_TURN },
           ],
         },
       },

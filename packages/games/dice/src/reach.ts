@@ -39,7 +39,7 @@ const openSpaces = (city: number, tracks: readonly number[], first: number, cros
 
 const openingOf = (city: number, structure: number, tracks: readonly number[]): number => {
   const board = structureOf(CITY_IDS[city], STRUCTURES[structure]);
-  const key = tracks.map((track) => TRACK_SPACES[city][track].join('-')).join(' ');
+  const key = tracks.map((track) => `${TRACK_ANY[city][track]} ${TRACK_SPACES[city][track].join('-')}`).join(', ');
   const known = openings.findIndex((opening) => opening.board === board && opening.key === key);
   if (known >= 0) return known;
   const first = FIRST_SPACE[structure];
