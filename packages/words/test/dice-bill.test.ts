@@ -8,12 +8,11 @@ import {
   type Follows,
   PASS_COINS,
   type SeatView,
-  SECTION_COSTS,
   type StructureId,
   structureOf,
 } from '@maravilha/dice';
 import { FastRng, SPECTATOR } from '@maravilha/kernel';
-import { billRows, describeBill, describeMove, describeSheet, describeStructure, followTags } from '@maravilha/words/dice';
+import { describeBill, describeMove, describeSheet, describeStructure, followTags } from '@maravilha/words/dice';
 import { en } from '@maravilha/words/dice/en';
 import { ptBR } from '@maravilha/words/dice/pt-BR';
 import { describe, expect, test } from 'vitest';
@@ -34,23 +33,6 @@ test('a bill tells die, space, coins that come with the die, and what is left', 
   expect(describeBill(en, { section: 0, dieCut: 0, chosenCoins: 0, cost: 2, resources: 2, total: 0, left: 7 })).toBe(
     'space 2 − 2 resources = 0; nothing to pay; 7 left',
   );
-});
-
-test('line by line a bill adds up', () => {
-  const rows = billRows(en, { ...BILL, chosenCoins: 2, left: 7 }, { city: 'giza', die: 'blue' });
-  expect(rows.map(({ kind, coins }) => [kind, coins])).toEqual([
-    ['die', 2],
-    ['cut', -1],
-    ['space', 3],
-    ['resources', -2],
-    ['total', 2],
-    ['chosen', 2],
-    ['left', 7],
-  ]);
-  const sum = rows.filter(({ kind }) => ['die', 'cut', 'space', 'resources'].includes(kind)).reduce((all, { coins }) => all + coins, 0);
-  expect(sum).toBe(rows.find(({ kind }) => kind === 'total')!.coins);
-  expect(rows[1]!.text).toBe('Cheaper: University');
-  expect(billRows(en, { ...BILL, left: -2 }).at(-1)).toEqual({ kind: 'short', text: 'Missing', coins: 2 });
 });
 
 const stateOf = (words: DicePosition) => {
@@ -139,7 +121,6 @@ test('crossed attacks say what they recorded; a complete structure says so', () 
   expect(describeStructure(ptBR, full, 'rhodes', 'guildCourt')).toMatch(/^Corte da Guilda completa: espaço 1, espaço 2/);
 });
 
-test('passing says what it brings, sections what they cost', () => {
+test('passing says what it brings', () => {
   expect(describeMove(en, { kind: 'pass' })).toBe(`Pass and gain ${en.coins({ count: PASS_COINS })}`);
-  expect(SECTION_COSTS.map((cost) => en.section({ cost }))).toEqual(SECTION_COSTS.map((count) => `section of ${en.coins({ count })}`));
 });

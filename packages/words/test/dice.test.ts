@@ -22,7 +22,6 @@ import {
   describeEffect,
   describeEvent,
   describeForum,
-  describeGuild,
   describeMove,
   describePending,
   describeRefusal,
@@ -179,7 +178,7 @@ describe.each(LANGUAGES)('%s', (_, words) => {
     for (const key of ['ending.tie.coins', 'ending.shared'] as const) expectSentence(words[key]);
   });
 
-  test('dice say their symbol and section, and what the Guild Court asks', () => {
+  test('dice say their symbol and section', () => {
     for (const die of FORUM) {
       const text = describeDie(words, die);
       expectText(text);
@@ -187,12 +186,6 @@ describe.each(LANGUAGES)('%s', (_, words) => {
     }
     const forum = describeForum(words, FORUM);
     for (const { die } of FORUM) expect(forum).toContain(words[`die.${die}`]);
-    for (const of of COUNTABLES) {
-      const [two, more] = [describeGuild(words, of, 2), describeGuild(words, of, 3)];
-      expectSentence(two);
-      expectSentence(more);
-      expect(two).not.toBe(more);
-    }
   });
 });
 

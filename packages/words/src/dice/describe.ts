@@ -2,7 +2,6 @@
 import {
   type Bill,
   type CityId,
-  type Countable,
   type DiceMove,
   type DieId,
   type DieView,
@@ -32,9 +31,6 @@ export const describeForum = (words: DiceWords, forum: readonly DieView[]): stri
     const dice = here.map(({ die, symbol }) => words['forum.die']({ die: words[`die.${die}`], symbol: symbolName(words, symbol) }));
     return dice.length === 0 ? [] : [words['forum.section']({ cost, dice: dice.join(', ') })];
   }).join('; ');
-
-/** What the Guild Court asks for while the purple die shows this. */
-export const describeGuild = (words: DiceWords, of: Countable, seats: number): string => words['guild.says']({ of, seats });
 
 /** What is still open: "Cross off up to 2 spaces of the Agora". */
 export const describePending = (words: DiceWords, pending: Pending): string => {
@@ -103,7 +99,7 @@ export const describeRefusal = (words: DiceWords, refusal: Refusal, city?: CityI
 };
 
 /** How a space is paid for: whose board it is, the die that is chosen, if any, and whether an effect makes that free. */
-export interface Paying {
+interface Paying {
   readonly city?: CityId | undefined;
   readonly die?: DieId | undefined;
   readonly free?: boolean;
@@ -130,32 +126,3 @@ export const describeBill = (words: DiceWords, bill: Bill, paying: Paying = {}):
     words['bill.total']({ count: bill.total }),
     bill.left < 0 ? words['bill.short']({ count: -bill.left }) : words['bill.left']({ count: bill.left }),
   ].join('; ');
-
-/** A line of a bill; what is taken off is negative. */
-export interface BillRow {
-  readonly kind: 'die' | 'cut' | 'space' | 'resources' | 'total' | 'chosen' | 'left' | 'short';
-  readonly text: string;
-  readonly coins: number;
-}
-
-/** The bill line by line, from the die to the coins that are left. */
-export const billRows = (words: DiceWords, bill: Bill, paying: Paying = {}): readonly BillRow[] => {
-  const rows: BillRow[] = [];
-  if (paying.die !== undefined) {
-    const die = capital(words[`die.${paying.die}`]);
-    rows.push({ kind: 'die', text: words['bill.row.die']({ die, cost: bill.section }), coins: bill.section });
-    if (bill.dieCut > 0) rows.push({ kind: 'cut', text: words['bill.row.cut']({ by: cutBy(words, paying) }), coins: -bill.dieCut });
-  }
-  rows.push({ kind: 'space', text: words['bill.row.space'], coins: bill.cost });
-  if (bill.resources > 0) {
-    rows.push({ kind: 'resources', text: words['bill.row.resources']({ count: bill.resources }), coins: -bill.resources });
-  }
-  rows.push({ kind: 'total', text: words['bill.row.total'], coins: bill.total });
-  if (bill.chosenCoins > 0) rows.push({ kind: 'chosen', text: words['bill.row.chosen'], coins: bill.chosenCoins });
-  rows.push(
-    bill.left < 0
-      ? { kind: 'short', text: words['bill.row.short'], coins: -bill.left }
-      : { kind: 'left', text: words['bill.row.left'], coins: bill.left },
-  );
-  return rows;
-};

@@ -78,8 +78,4 @@ export const effectsEn = {
   'space.cost': (p: { readonly cost: number }) => (p.cost === 0 ? 'free' : resources(p.cost)),
   'space.nothing': 'no points and no effect',
   'space.says': (p: { readonly space: string; readonly cost: string; readonly says: string }) => `${p.space} (${p.cost}): ${p.says}.`,
-  'guild.says': (p: { readonly of: Countable; readonly seats: number }) =>
-    p.seats === 2
-      ? `At the start of the turn you must have more crossed spaces than the other city: ${structure(p.of)}.`
-      : `At the start of the turn you must have at least as many crossed spaces as each neighbour: ${structure(p.of)}.`,
 } as const;

@@ -66,8 +66,4 @@ export const effectsPtBr = {
   'space.cost': (p) => (p.cost === 0 ? 'grátis' : resources(p.cost)),
   'space.nothing': 'sem pontos e sem efeito',
   'space.says': (p) => `${p.space} (${p.cost}): ${p.says}.`,
-  'guild.says': (p) =>
-    p.seats === 2
-      ? `No início do turno você precisa ter mais espaços riscados que a outra cidade: ${structure(p.of)}.`
-      : `No início do turno você precisa ter ao menos tantos espaços riscados quanto cada vizinho: ${structure(p.of)}.`,
 } as const satisfies CatalogueLike<typeof effectsEn>;

@@ -17,7 +17,7 @@ import {
 import { unreachable } from '@maravilha/kernel';
 import { type DiceWords, spaceName, symbolName } from './spaces.ts';
 
-export const sentence = (clauses: readonly string[]): string => {
+const sentence = (clauses: readonly string[]): string => {
   const text = clauses.join('; ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 };

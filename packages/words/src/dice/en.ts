@@ -1,6 +1,5 @@
 // English words of 7 Wonders Dice. They set the shape that every other language must have.
 import type { CityId, Colour, Countable, Decision, DieId, SpecialDie, StructureId } from '@maravilha/dice';
-import { plural } from '../catalogue.ts';
 import { effectsEn } from './effects-en.ts';
 import { eventsEn } from './events-en.ts';
 import { namesEn } from './names-en.ts';
@@ -34,15 +33,11 @@ export const en = {
   ...eventsEn,
 
   'game.name': '7 Wonders Dice',
-  'game.summary': 'One roll for all: pick a die, cross off a space.',
 
   // Pieces of sentences
   points: (p: Count) => points(p.count),
   coins: (p: Count) => coins(p.count),
   resources: (p: Count) => resources(p.count),
-  and: (p: { readonly items: readonly string[] }) => and(p.items),
-  none: 'none',
-  section: (p: { readonly cost: number }) => `section of ${coins(p.cost)}`,
   'die.says': (p: { readonly die: string; readonly symbol: string; readonly cost: number }) =>
     `${p.die}: ${p.symbol}, section of ${coins(p.cost)}`,
   'die.of': (p: { readonly colour: Colour }) => `${namesEn[`colour.${p.colour}`]} die`,
@@ -80,7 +75,7 @@ export const en = {
   'move.bonus': (p: { readonly bonus: string }) => `Take the bonus: ${p.bonus}`,
   'move.decline': 'Leave it',
 
-  // A bill: in a sentence, and line by line
+  // A bill, clause by clause
   'bill.die': (p: { readonly cost: number; readonly cut: number; readonly by: string | undefined }) =>
     p.cut === 0 ? `die ${p.cost}` : `die ${p.cost} − ${p.cut}${p.by === undefined ? '' : ` (${p.by})`} = ${p.cost - p.cut}`,
   'bill.space': (p: { readonly cost: number; readonly resources: number }) =>
@@ -90,14 +85,6 @@ export const en = {
   'bill.left': (p: Count) => `${p.count} left`,
   'bill.short': (p: Count) => `${p.count} missing`,
   'bill.free': 'free die',
-  'bill.row.die': (p: { readonly die: string; readonly cost: number }) => `${p.die}, section of ${p.cost}`,
-  'bill.row.cut': (p: { readonly by: string | undefined }) => (p.by === undefined ? 'Cheaper' : `Cheaper: ${p.by}`),
-  'bill.row.space': 'Space',
-  'bill.row.resources': (p: Count) => `Your ${plural('en', p.count, 'resource', 'resources')}`,
-  'bill.row.total': 'To pay',
-  'bill.row.chosen': 'Gained for the die',
-  'bill.row.left': 'Left',
-  'bill.row.short': 'Missing',
 
   // What follows from a space, in few words: no capital, no full stop
   'follow.attack': (p: { readonly points: number; readonly defence: number }) =>

@@ -1,14 +1,11 @@
 export {
-  billRows,
   describeBill,
   describeDie,
   describeForum,
-  describeGuild,
   describeMove,
   describePending,
   describeRefusal,
 } from './describe.ts';
-export type { BillRow, Paying } from './describe.ts';
 export { bonusName, describeBonus, describeEffect, describeSpace, effectInShort, spaceTags } from './effects.ts';
 export { deedInShort, describeEvent, followTags } from './events.ts';
 export type { FollowTag, Seats } from './events.ts';

@@ -13,7 +13,7 @@ export const resources = counted('resource', 'resources');
 export const spaces = counted('space', 'spaces');
 export const bonuses = counted('bonus', 'bonuses');
 export const and = (items: readonly string[]): string => list(LANGUAGE, items);
-export const or = (items: readonly string[]): string => either(LANGUAGE, items);
+const or = (items: readonly string[]): string => either(LANGUAGE, items);
 export const structure = (of: Countable): string => namesEn[`structure.${of}`];
 export const the = (of: Countable): string => `the ${structure(of)}`;
 /** "the Agora or the Market" */

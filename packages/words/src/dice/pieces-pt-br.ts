@@ -13,7 +13,7 @@ export const resources = counted('recurso', 'recursos');
 export const spaces = counted('espaço', 'espaços');
 export const bonuses = (count: number): string => `${count} bônus`;
 export const and = (items: readonly string[]): string => list(LANGUAGE, items);
-export const or = (items: readonly string[]): string => either(LANGUAGE, items);
+const or = (items: readonly string[]): string => either(LANGUAGE, items);
 export const structure = (of: Countable): string => namesPtBr[`structure.${of}`];
 
 const ARTICLES: Record<Countable, 'o' | 'a' | 'os'> = {
@@ -28,10 +28,9 @@ const ARTICLES: Record<Countable, 'o' | 'a' | 'os'> = {
   leadersGallery: 'a',
   guildCourt: 'a',
 };
-/** "a Ágora", "da Ágora", "na Ágora" */
+/** "a Ágora", "da Ágora" */
 export const the = (of: Countable): string => `${ARTICLES[of]} ${structure(of)}`;
 export const ofThe = (of: Countable): string => `d${the(of)}`;
-export const inThe = (of: Countable): string => `n${the(of)}`;
 /** "da Ágora ou do Mercado" */
 export const ofOneOf = (some: readonly Countable[]): string => or(some.map(ofThe));
 /** "Ágora completa", "Mercado completo" */

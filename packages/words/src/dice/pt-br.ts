@@ -24,15 +24,11 @@ export const ptBR = {
   ...eventsPtBr,
 
   'game.name': '7 Wonders Dice',
-  'game.summary': 'Os mesmos dados para todos: escolha um e risque um espaço.',
 
   // Pieces of sentences
   points: (p) => points(p.count),
   coins: (p) => coins(p.count),
   resources: (p) => resources(p.count),
-  and: (p) => and(p.items),
-  none: 'nenhum',
-  section: (p) => `seção de ${coins(p.cost)}`,
   'die.says': (p) => `${p.die}: ${p.symbol}, seção de ${coins(p.cost)}`,
   'die.of': (p) => `dado ${namesPtBr[`colour.${p.colour}`]}`,
   'forum.section': (p) => `por ${coins(p.cost)}, ${p.dice}`,
@@ -68,7 +64,7 @@ export const ptBR = {
   'move.bonus': (p) => `Riscar o bônus: ${p.bonus}`,
   'move.decline': 'Recusar',
 
-  // A bill: in a sentence, and line by line
+  // A bill, clause by clause
   'bill.die': (p) =>
     p.cut === 0 ? `dado ${p.cost}` : `dado ${p.cost} − ${p.cut}${p.by === undefined ? '' : ` (${p.by})`} = ${p.cost - p.cut}`,
   'bill.space': (p) => (p.resources === 0 ? `espaço ${p.cost}` : `espaço ${p.cost} − ${resources(p.resources)} = ${p.cost - p.resources}`),
@@ -77,14 +73,6 @@ export const ptBR = {
   'bill.left': (p) => `${plural(LANGUAGE, p.count, 'resta', 'restam')} ${p.count}`,
   'bill.short': (p) => `${plural(LANGUAGE, p.count, 'falta', 'faltam')} ${p.count}`,
   'bill.free': 'dado grátis',
-  'bill.row.die': (p) => `${p.die}, seção de ${p.cost}`,
-  'bill.row.cut': (p) => (p.by === undefined ? 'Desconto' : `Desconto: ${p.by}`),
-  'bill.row.space': 'Espaço',
-  'bill.row.resources': (p) => plural(LANGUAGE, p.count, 'Seu recurso', 'Seus recursos'),
-  'bill.row.total': 'A pagar',
-  'bill.row.chosen': 'Ganhas pelo dado',
-  'bill.row.left': 'Restam',
-  'bill.row.short': 'Faltam',
 
   // What follows from a space, in few words: no capital, no full stop
   'follow.attack': (p) => `registra ${points(p.points)}${p.defence > 0 ? ` (defesa ${p.defence})` : ''}`,
