@@ -4,12 +4,12 @@ import { Avatar, Icon } from '../../components/index.ts';
 import { diTableWords } from '../../i18n/index.ts';
 import { togglePanel } from '../../table/play.ts';
 import { Box } from './forum-side.tsx';
-import { moodOf, othersOf } from './model.ts';
+import { laterOf, moodOf, othersOf } from './model.ts';
 import { OwnSheet } from './own-sheet.tsx';
 import { avatarOf, type Play } from './play.ts';
 import { billShort, sheetSummary } from './say.ts';
 import { Waiting } from './state-panel.tsx';
-import { Actions, Asking, BonusChoice, ChainNote, Ways } from './ways.tsx';
+import { Actions, Asking, BonusChoice, laterText, Ways } from './ways.tsx';
 
 interface OfPlay {
   readonly play: Play;
@@ -69,10 +69,13 @@ function PhoneChoice({ play }: OfPlay) {
   const bonus = table.view.decision === 'bonus';
   return (
     <>
-      <ChainNote play={play} />
       <div class="sum">
         <Asking play={play} />
-        {chosen !== undefined && <span class="short-bill num">{billShort(chosen.bill, chosen.die !== undefined)}</span>}
+        {chosen !== undefined ? (
+          <span class="short-bill num">{billShort(chosen.bill, chosen.die !== undefined)}</span>
+        ) : (
+          laterOf(table).length > 0 && <span class="later">{laterText(play)}</span>
+        )}
       </div>
       <div class="room">{bonus ? <BonusChoice play={play} /> : <Ways play={play} />}</div>
       <Actions play={play} />

@@ -314,25 +314,55 @@ function BonusButton({ play }: OfPlay) {
   );
 }
 
-/** What else this turn still holds for me, and the way back to the roll. */
+/** What else this turn still holds for me. */
+export const laterText = ({ table }: Play): string => {
+  const words = diTableWords();
+  const later = laterOf(table).map(pendingTitle);
+  return later.length === 0 ? words['chain.last'] : words['chain.then']({ items: later });
+};
+
+/** The same, with the way back to the roll. */
 export function ChainNote({ play }: OfPlay) {
   const words = diTableWords();
   if (!inChain(play.table)) return null;
-  const later = laterOf(play.table).map(pendingTitle);
   return (
     <div class="still">
-      <span>{later.length === 0 ? words['chain.last'] : words['chain.then']({ items: later })}</span>
+      <span>{laterText(play)}</span>
       <BackButton play={play}>{words['chain.back']}</BackButton>
     </div>
   );
 }
 
-export function BackButton({ play, children }: OfPlay & { readonly children: string }) {
+interface BackProps extends OfPlay {
+  readonly children: string;
+  /** The sign alone, where there is little room. */
+  readonly bare?: boolean;
+}
+
+export function BackButton({ play, children, bare = false }: BackProps) {
   return (
-    <button type="button" class="undo" data-confirm="change" disabled={play.session.sending.value} onClick={() => play.back()}>
+    <button
+      type="button"
+      class={`undo${bare ? ' bare' : ''}`}
+      data-confirm="change"
+      disabled={play.session.sending.value}
+      aria-label={children}
+      title={children}
+      onClick={() => play.back()}
+    >
       <Icon id="undo" class="" />
-      {children}
+      {!bare && children}
     </button>
+  );
+}
+
+/** On a phone the way back stands with the actions. */
+function PhoneBack({ play }: OfPlay) {
+  if (!play.phone || !inChain(play.table)) return null;
+  return (
+    <BackButton play={play} bare>
+      {diTableWords()['chain.back']}
+    </BackButton>
   );
 }
 
@@ -342,6 +372,7 @@ export function Actions({ play }: OfPlay) {
     case 'action':
       return (
         <div class="acts">
+          <PhoneBack play={play} />
           <CrossButton play={play} />
           {play.phone && <WonderButton play={play} />}
           <PassButton play={play} />
@@ -352,6 +383,7 @@ export function Actions({ play }: OfPlay) {
     case 'cross':
       return (
         <div class="acts">
+          <PhoneBack play={play} />
           <CrossButton play={play} />
           <DeclineButton play={play} />
         </div>
@@ -359,6 +391,7 @@ export function Actions({ play }: OfPlay) {
     case 'bonus':
       return (
         <div class="acts">
+          <PhoneBack play={play} />
           <BonusButton play={play} />
         </div>
       );
