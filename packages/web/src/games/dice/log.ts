@@ -34,23 +34,21 @@ export interface LastTurn {
   readonly end: readonly DiceEvent[];
 }
 
-/** All that happened between two rolls: the newest stretch in which somebody did something. */
+/** All that happened between two rolls: the newest stretch in which somebody did something. The first roll of all is no event. */
 export const lastTurnOf = (log: readonly MatchEvent[], seats: number): LastTurn => {
-  let events: DiceEvent[] = [];
-  let turn = 0;
-  for (let i = log.length - 1; i >= 0; i--) {
+  const events: DiceEvent[] = [];
+  let next: number | undefined;
+  let turn: number | undefined;
+  for (let i = log.length - 1; i >= 0 && turn === undefined; i--) {
     const event = log[i]?.event;
     if (event === undefined || !own.isOurs(event)) continue;
     if (event.kind === 'city-chosen') break;
-    if (event.kind !== 'rolled') events.push(event);
-    else if (events.length > 0) {
-      turn = event.turn;
-      break;
-    }
+    if (event.kind !== 'rolled') events.unshift(event);
+    else if (events.length > 0) turn = event.turn;
+    else next = event.turn;
   }
-  events = events.reverse();
   return {
-    turn,
+    turn: turn ?? (events.length === 0 ? 0 : next === undefined ? 1 : next - 1),
     seats: Array.from({ length: seats }, (_, seat) => events.filter((event) => seatIn(event) === seat)),
     end: events.filter((event) => seatIn(event) === undefined),
   };
@@ -72,5 +70,5 @@ const HEARD: ReadonlySet<DiceEvent['kind']> = new Set([...DEEDS, 'city-chosen', 
 
 export const headlineOf = (events: readonly DiceEvent[]): readonly DiceEvent[] => {
   const over = events.filter((event) => event.kind === 'over');
-  return over.length > 0 ? over : deedsIn(events).length > 0 || events.length > 0 ? events.filter((event) => HEARD.has(event.kind)) : [];
+  return over.length > 0 ? over : events.filter((event) => HEARD.has(event.kind));
 };

@@ -80,14 +80,15 @@ export const diceOf = (table: Table, moves: readonly DiceMove[]): readonly DieCh
   return lying.map((thrown, i) => {
     const offers = moves.flatMap((move) => (move.kind === 'construct' && move.die === thrown.die ? offerOf(table, move, thrown.die) : []));
     const denied = city === undefined || !mayConstruct(table) ? [] : deniedBy(table, city, thrown);
-    const special = SPECIAL_DICE.find((die) => die === thrown.die);
+    const lock = SPECIAL_DICE.find((die) => die === thrown.die && !unlocked.includes(die));
+    const none = lock === undefined ? whyNone(denied) : ({ code: 'locked', die: lock } as const);
     return {
       thrown,
       key: i + 1,
       offers,
       denied,
-      locked: special !== undefined && !unlocked.includes(special),
-      why: offers.length > 0 || !mayConstruct(table) ? undefined : whyNone(denied),
+      locked: lock !== undefined,
+      why: offers.length > 0 || !mayConstruct(table) ? undefined : none,
     };
   });
 };

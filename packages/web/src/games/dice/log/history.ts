@@ -26,22 +26,27 @@ const partsOf = (roll: Roll | undefined, events: readonly DiceEvent[]): readonly
   ];
 };
 
+/** The first roll of all is no event: what comes before the second one, but for the choice of cities, is the first turn. */
 export const historyOf = (events: readonly DiceEvent[]): readonly Turn[] => {
   const turns: Turn[] = [];
+  const add = (turn: number, roll: Roll | undefined, held: readonly DiceEvent[]): void => {
+    const parts = partsOf(roll, held);
+    if (parts.length > 0) turns.push({ turn, last: roll?.last ?? false, parts });
+  };
+  const isChoice = ({ kind }: DiceEvent): boolean => kind === 'city-chosen';
+  add(0, undefined, events.filter(isChoice));
   let roll: Roll | undefined;
   let held: DiceEvent[] = [];
-  const close = (): void => {
-    const parts = partsOf(roll, held);
-    if (parts.length > 0) turns.push({ turn: roll?.turn ?? 0, last: roll?.last ?? false, parts });
-    held = [];
-  };
   for (const event of events) {
-    if (event.kind === 'rolled') {
-      close();
+    if (isChoice(event)) continue;
+    if (event.kind !== 'rolled') held.push(event);
+    else {
+      add(roll?.turn ?? 1, roll, held);
       roll = event;
-    } else held.push(event);
+      held = [];
+    }
   }
-  close();
+  add(roll?.turn ?? 1, roll, held);
   return turns;
 };
 
