@@ -17,6 +17,8 @@ const ROLL: DiceEvent = {
 };
 const ENTER: DiceEvent = { kind: 'die-entered', die: 'white', instead: 'grey-2' };
 
+const gain = (seat: number, source: 'pass' | 'market.k1'): DiceEvent => ({ kind: 'coins', seat, count: 3, source });
+
 const ofKind = <K extends Act['kind']>(acts: readonly Act[], kind: K) =>
   acts.filter((act): act is Extract<Act, { readonly kind: K }> => act.kind === kind);
 const cues = (events: readonly DiceEvent[], setting = SETTING) => planOf(events, setting).cues.map(({ cue }) => cue);
@@ -62,7 +64,6 @@ describe('what moves when', () => {
   });
 
   it('shows coins of mine as loops, those of others only when they pass', () => {
-    const gain = (seat: number, source: 'pass' | 'market.k1'): DiceEvent => ({ kind: 'coins', seat, count: 3, source });
     const { acts } = planOf([gain(0, 'market.k1'), gain(1, 'market.k1'), gain(2, 'pass')], SETTING);
     expect(acts.map(({ kind }) => kind)).toEqual(['coins', 'pass']);
   });

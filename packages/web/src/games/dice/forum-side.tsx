@@ -5,7 +5,7 @@ import { Forum, Tray } from '../../components/dice/index.ts';
 import { diTableWords } from '../../i18n/index.ts';
 import { mayConstruct } from './offers.ts';
 import { pickDie, type Play } from './play.ts';
-import { dieLabel, dieWhy } from './say.ts';
+import { dieLabel, dieWhy, forumText } from './say.ts';
 import { Waiting } from './state-panel.tsx';
 import { Actions, Asking, BillTable, BonusChoice, ChainNote, Ways } from './ways.tsx';
 
@@ -32,7 +32,7 @@ export function Box({ play }: OfPlay) {
     onPick: open ? (die: DieId) => press(play, die) : undefined,
     dieLabel: (thrown: DieView) => dieLabel(play, thrown),
     attributes: ({ die }: DieView) => ({ 'data-key': keyOf(die) }),
-    'aria-label': diTableWords()['forum.label'],
+    'aria-label': open ? diTableWords()['forum.label'] : forumText(table.view.forum),
     'data-spot': 'forum',
   };
   return phone ? <Tray {...shared} /> : <Forum {...shared} />;

@@ -26,19 +26,33 @@ const walk = (step: number): boolean => {
   return true;
 };
 
-/** A number takes that die; where no die is to be chosen, that choice. */
+/** After the page has changed: the first space of the chosen die, or the one that is chosen. */
+const toChoices = (): void => {
+  setTimeout(() => {
+    const choice = document.querySelector<HTMLElement>('.di .ask [data-choice][aria-checked="true"], .di .ask [data-choice]');
+    choice?.focus();
+  });
+};
+
+/** A number takes that die, and the focus goes on to its spaces; where no die is to be chosen, it takes that choice. */
 const number = (play: Play, n: number): boolean => {
   if (!mayConstruct(play.table)) return takeChoice('di', n) ?? false;
   const die = dice()[n - 1];
-  die?.click();
   die?.focus();
+  die?.click();
+  toChoices();
   return die !== undefined;
 };
 
-/** Enter is the browser's own on a button; elsewhere it confirms what is chosen. */
-const enter = (): boolean =>
-  !isElsewhere(document.activeElement) &&
-  press('.di .acts [data-confirm="cross"]:not(:disabled), .di .acts [data-confirm="bonus"]:not(:disabled)');
+const CONFIRM = '.di .acts .pri:not(:disabled)';
+
+/** On what is chosen already Enter confirms; on everything else it is the browser's own. */
+const enter = (play: Play): boolean => {
+  const at = document.activeElement;
+  const settled = at?.matches('.di [aria-checked="true"], .di [aria-pressed="true"]:is([data-space], [data-bonus], [data-die])') ?? false;
+  if (at?.matches('.di [data-die]') === true && play.chosen === undefined) return false;
+  return (settled || !isElsewhere(at)) && press(CONFIRM);
+};
 
 const escape = ({ ui }: Play): boolean => {
   if (ui.panel.peek() !== undefined) ui.panel.value = undefined;
@@ -67,11 +81,11 @@ export const onKey = (play: Play, key: string): boolean => {
     case 'ArrowDown':
       return walk(1);
     case 'Enter':
-      return enter();
+      return enter(play);
     case 'Escape':
       return escape(play);
     case 'x':
-      return press('.di .acts .pri:not(:disabled)');
+      return press(CONFIRM);
     case 'w':
       return press('.di [data-confirm="wonder"]');
     case 'p':

@@ -55,12 +55,12 @@ export function LastTurnLines({ play }: OfPlay) {
   const order = [...othersOf(table), table.me];
   return (
     <section class="lst" aria-label={words['last.title']}>
-      <h3>
+      <h2>
         <button type="button" onClick={() => togglePanel(play, 'turns')}>
           <Icon id="log" class="" />
           {words['last.title']}
         </button>
-      </h3>
+      </h2>
       {order.map((seat) => (
         <p key={seat}>
           <b>{play.nameOf(seat)}</b>{' '}

@@ -86,7 +86,9 @@ function PhoneChoice({ play }: OfPlay) {
 export function PhoneTable({ play }: OfPlay) {
   return (
     <>
-      <Box play={play} />
+      <section aria-label={diTableWords()['forum.label']}>
+        <Box play={play} />
+      </section>
       <main class="dsk" tabIndex={-1}>
         <OwnSheet play={play} />
       </main>

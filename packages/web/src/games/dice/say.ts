@@ -20,6 +20,7 @@ import {
   deedInShort,
   describeDie,
   describeEvent,
+  describeForum,
   describeMove,
   describePending,
   describeRefusal,
@@ -137,6 +138,9 @@ export const dieLabel = (play: Play, thrown: DieView): string => {
   if (choice === undefined || offer === undefined) return die;
   return words['die.label']({ die, price: offer.bill.section - offer.bill.dieCut, spaces: choice.offers.length });
 };
+
+/** The whole Forum in a sentence. */
+export const forumText = (forum: readonly DieView[]): string => `${diTableWords()['forum.label']}: ${describeForum(diceWords(), forum)}`;
 
 export const specialText = (play: Play, { die, seats }: SpecialState): string => {
   const words = diTableWords();

@@ -21,10 +21,10 @@ function Ready({ play }: OfPlay) {
   const words = diTableWords();
   return (
     <div class="ready">
-      <h3>
+      <h2>
         <Icon id="check" class="" />
         {words['ready.title']}
-      </h3>
+      </h2>
       <ul>
         {play.table.sealed.map((move, i) => (
           <li key={i}>{moveText(play, move)}</li>
@@ -43,7 +43,7 @@ export function Waiting({ play }: OfPlay) {
   if (table.view.phase !== 'turn') return null;
   return (
     <div class="ready">
-      <h3>{table.seated ? words['wait.title'] : words['watch.title']}</h3>
+      <h2>{table.seated ? words['wait.title'] : words['watch.title']}</h2>
       <p>{waitText(play)}</p>
     </div>
   );

@@ -110,10 +110,10 @@ export function Asking({ play }: OfPlay) {
   if (die !== undefined) {
     return (
       <div class="pick">
-        <h3>
+        <h2>
           <Die die={die.thrown.die} face={die.thrown.face} size={30} locked={die.locked} />
           {faceName(die.thrown)}
-        </h3>
+        </h2>
         {die.why === undefined ? (
           <p>{faceHelp(die.thrown)}</p>
         ) : (
@@ -128,17 +128,17 @@ export function Asking({ play }: OfPlay) {
   if (chosen !== undefined && chosen.space === asked.wonder?.stage) {
     return (
       <div class="pick">
-        <h3>
+        <h2>
           <Icon id="stage" class="big" />
           {placeName(play, chosen.space)}
-        </h3>
+        </h2>
         <p>{followsBeside(play, chosen)}</p>
       </div>
     );
   }
   return (
     <div class="pick">
-      <h3>{decision === 'action' && !inChain(table) ? words['ask.action'] : next === undefined ? '' : pendingTitle(next)}</h3>
+      <h2>{decision === 'action' && !inChain(table) ? words['ask.action'] : next === undefined ? '' : pendingTitle(next)}</h2>
       <p>{decision === 'action' ? words['ask.action.help'] : next === undefined ? '' : pendingText(next)}</p>
     </div>
   );

@@ -26,6 +26,8 @@ const partsOf = (roll: Roll | undefined, events: readonly DiceEvent[]): readonly
   ];
 };
 
+const isChoice = ({ kind }: DiceEvent): boolean => kind === 'city-chosen';
+
 /** The first roll of all is no event: what comes before the second one, but for the choice of cities, is the first turn. */
 export const historyOf = (events: readonly DiceEvent[]): readonly Turn[] => {
   const turns: Turn[] = [];
@@ -33,7 +35,6 @@ export const historyOf = (events: readonly DiceEvent[]): readonly Turn[] => {
     const parts = partsOf(roll, held);
     if (parts.length > 0) turns.push({ turn, last: roll?.last ?? false, parts });
   };
-  const isChoice = ({ kind }: DiceEvent): boolean => kind === 'city-chosen';
   add(0, undefined, events.filter(isChoice));
   let roll: Roll | undefined;
   let held: DiceEvent[] = [];
