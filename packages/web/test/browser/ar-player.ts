@@ -35,7 +35,7 @@ const newestOf = (who: Person): Update => {
 /** The newest view that the server has sent to this person. */
 export const viewOf = (who: Person): ArchitectsView => newestOf(who).view;
 
-/** All that happened, once each: after a reload everything comes again. */
+/** All that happened at the newest table, once each: after a reload everything comes again. */
 const happenedTo = (who: Person): ReadonlyMap<string, Update['events'][number]> => {
   const events = new Map<string, Update['events'][number]>();
   for (const update of updatesOf(who)) {
@@ -49,7 +49,8 @@ const happenedTo = (who: Person): ReadonlyMap<string, Update['events'][number]> 
   return events;
 };
 
-export const allEvents = (who: Person): readonly ArchitectsEvent[] => [...happenedTo(who).values()].map(({ event }) => event);
+export const eventsAfter = (who: Person, seq: number): readonly ArchitectsEvent[] =>
+  [...happenedTo(who).values()].flatMap((one) => (one.seq > seq ? [one.event] : []));
 
 /** What happened by the move with this number. */
 export const eventsAt = (who: Person, seq: number): readonly ArchitectsEvent[] =>

@@ -1,11 +1,11 @@
 // Whole games against bots by clicking: every decision that comes is answered through the page, and the page shows what follows.
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { ArchitectsEvent, WonderId } from '@maravilha/architects';
 import {
   type Asked,
   type Done,
-  allEvents,
   curious,
+  eventsAfter,
   eventsAt,
   expectDrawn,
   type Sight,
@@ -42,6 +42,26 @@ test('a newcomer plays a whole game of four by clicking, and the rematch begins 
   expect(who.troubles).toEqual([]);
 });
 
+/** All of the table is in the window, and nothing of a seat is cut off. Soft, to name every moment at once. */
+const expectOneScreen = async (page: Page, when: string): Promise<void> => {
+  const beyond = await page.evaluate(() => {
+    const parts = [...document.querySelectorAll<HTMLElement>('.ar section[data-seat], .ar .deck, .ar .ask, .ar .cfl, .ar .prg, .ar .dsc')];
+    const outside = parts.filter((part) => {
+      const box = part.getBoundingClientRect();
+      return box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1;
+    });
+    const cut = [
+      document.documentElement,
+      ...document.querySelectorAll<HTMLElement>('.ar .seat, .ar .home-city, .ar .home-city .mine'),
+    ].filter((part) => part.scrollHeight > part.clientHeight + 1 && getComputedStyle(part).overflowY !== 'visible');
+    return [
+      ...outside.map((part) => `${part.className} is outside`),
+      ...cut.map((part) => `${part.className || part.tagName}: ${part.scrollHeight} in ${part.clientHeight}`),
+    ];
+  });
+  expect.soft(beyond, when).toEqual([]);
+};
+
 /** What a game brought: decisions, and things seen on the page. */
 type Met = Asked | 'several ways to pay' | 'a card in the city' | 'points of a stage' | 'conflict' | 'battle' | 'left a card';
 
@@ -54,19 +74,20 @@ const witness = (who: Person, met: Set<Met>) => {
   let shown: Awaited<ReturnType<typeof shownIn>> | undefined;
   let promised = 0;
   return {
-    before: async (asked: Asked, { choices }: Sight): Promise<void> => {
+    before: async (asked: Asked, sight: Sight): Promise<void> => {
       if (asked === 'wonder' || asked === 'starter') return;
-      const before = shown?.laid.battle ?? 0;
+      await expectOneScreen(page, `${asked} at ${sight.seq}`);
+      const last = shown;
       shown = await expectDrawn(who);
       const { battle } = shown.laid;
       if (battle > 0) met.add('conflict');
       // The tokens turn to battle one after the other, and turn back when the battle was fought.
-      if (battle < before) {
-        expect(allEvents(who).some((event) => event.kind === 'battle')).toBe(true);
+      if (last !== undefined && battle < last.laid.battle) {
+        expect(eventsAfter(who, last.seq).some((event) => event.kind === 'battle')).toBe(true);
         met.add('battle');
       }
       if (asked !== 'build') return;
-      if (choices.length > 1 && !met.has('several ways to pay')) {
+      if (sight.choices.length > 1 && !met.has('several ways to pay')) {
         met.add('several ways to pay');
         expect.soft(await seriousIn(page), 'several ways to pay').toEqual([]);
       }
@@ -129,8 +150,8 @@ for (const { seats, wonder, expected } of GAMES) {
     const who = personAt(page);
     const met = new Set<Met>();
     const missing = (): readonly Met[] => expected.filter((it) => !met.has(it));
-    const { before, after } = witness(who, met);
     const play = async (enough: () => boolean): Promise<void> => {
+      const { before, after } = witness(who, met);
       await playTogether([who], server.url, { seats, wonders: 'Choose', starter: 'The youngest' });
       await playOn([who], {
         liking: { ...curious, wonder },

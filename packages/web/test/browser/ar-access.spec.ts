@@ -1,0 +1,217 @@
+// Every state of the table, by day and by night, as axe sees it; and the same table in Portuguese.
+import { expect, type Page } from '@playwright/test';
+import { en as gameEn } from '@maravilha/words/architects/en';
+import { ptBR as gamePt } from '@maravilha/words/architects/pt-BR';
+import { en as endEn } from '@maravilha/words/ar-end/en';
+import { ptBR as endPt } from '@maravilha/words/ar-end/pt-BR';
+import { en as tableEn } from '@maravilha/words/ar-table/en';
+import { ptBR as tablePt } from '@maravilha/words/ar-table/pt-BR';
+import { en as asideEn } from '@maravilha/words/aside/en';
+import { ptBR as asidePt } from '@maravilha/words/aside/pt-BR';
+import { en as sharedEn } from '@maravilha/words/table/en';
+import { ptBR as sharedPt } from '@maravilha/words/table/pt-BR';
+import { type Asked, CHOICES, curious, letABotPlay, padOf, playOn, playTogether, viewOf } from './ar-player.ts';
+import { test } from './server.ts';
+import { leave, people, type Person, seriousIn } from './sw-player.ts';
+
+const here: Person[] = [];
+test.afterEach(async () => {
+  await leave(here.splice(0));
+});
+
+/** One who looks at each state once. */
+interface Looker {
+  readonly who: Person;
+  readonly seen: Set<string>;
+}
+
+const look = async ({ who, seen }: Looker, where: string): Promise<void> => {
+  if (seen.has(where)) return;
+  seen.add(where);
+  expect.soft(await seriousIn(who.page), where).toEqual([]);
+};
+
+/** What opens over the table, by a key or by a press; some of it in each light. */
+const SHEETS = {
+  light: [
+    ['l', 'log'],
+    ['w', 'last turns'],
+    ['.seat .cover', 'a city'],
+    ['.reach .cnt', 'a deck'],
+  ],
+  dark: [
+    ['x', 'discard pile'],
+    ['?', 'keys'],
+    ['.seat .cover', 'a city'],
+    ['.prg button', 'tokens'],
+  ],
+} as const;
+
+const lookAround = async (looker: Looker, light: keyof typeof SHEETS): Promise<void> => {
+  const { page } = looker.who;
+  for (const [way, sheet] of SHEETS[light]) {
+    if (looker.seen.has(sheet)) continue;
+    if (way.length === 1) await page.keyboard.press(way);
+    else await page.locator(`.ar ${way}`).first().click();
+    await expect(page.locator('.ar .panel')).toBeVisible();
+    await look(looker, sheet);
+    await page.keyboard.press('Escape');
+  }
+};
+
+for (const [colorScheme, wonder, wanted] of [
+  ['light', 'halicarnassus', ['wonder', 'card', 'token', 'search', 'keep']],
+  ['dark', 'alexandria', ['wonder', 'card', 'token', 'any-deck']],
+] as const) {
+  test(`axe finds nothing serious: a ${colorScheme} table and its questions`, async ({ browser, server }) => {
+    here.push(...(await people(browser, 1, { colorScheme })));
+    const [who] = here;
+    if (who === undefined) throw new Error('one came');
+    const looker: Looker = { who, seen: new Set() };
+    const missing = (): readonly Asked[] => wanted.filter((asked) => !looker.seen.has(asked));
+    // The first effect of a wonder comes in nearly every game; whoever had no luck plays another.
+    for (let game = 0; game === 0 || (game < 3 && missing().length > 0); game++) {
+      await playTogether([who], server.url, { seats: 4, wonders: 'Choose', starter: 'The youngest' });
+      await playOn([who], {
+        liking: { ...curious, wonder },
+        enough: () => missing().length === 0,
+        before: async (_, asked) => {
+          if (asked !== 'card' && asked !== 'extra') await expect(who.page.locator(CHOICES).first()).toBeVisible();
+          await look(looker, asked);
+          if (asked === 'card' && viewOf(who).lastDiscarded !== undefined) await lookAround(looker, colorScheme);
+        },
+      });
+    }
+    expect(missing()).toEqual([]);
+    await who.page.setViewportSize({ width: 360, height: 640 });
+    if (viewOf(who).decision !== 'over') {
+      await look(looker, 'a phone');
+      await letABotPlay(who);
+    }
+    await padOf(who.page);
+    await look(looker, 'the end on a phone');
+    await who.page.setViewportSize({ width: 1366, height: 768 });
+    for (const tab of ['chart', 'wonders']) {
+      await who.page.locator(`[data-tab=${tab}]`).click();
+      await look(looker, `end: ${tab}`);
+    }
+    expect(who.troubles).toEqual([]);
+  });
+}
+
+test('a card says what it is, where it lies and what follows to a screen reader', async ({ browser, server }) => {
+  here.push(...(await people(browser, 1)));
+  const [who] = here;
+  if (who === undefined) throw new Error('one came');
+  await playTogether([who], server.url, { seats: 3, starter: 'The youngest' });
+  await who.page.waitForSelector('.ar[data-decision=card] .turn.mine');
+  const { decks, viewer } = viewOf(who);
+  for (const deck of decks) {
+    const button = who.page.locator(`.ar [data-deck=${deck.id}]`);
+    // Mine, the one of my right neighbour and the central one are within reach.
+    if (deck.id !== 'central' && decks.indexOf(deck) !== viewer && decks.indexOf(deck) !== (viewer + 2) % 3) {
+      await expect(button).toHaveCount(0);
+      continue;
+    }
+    const name = (await button.getAttribute('aria-label')) ?? '';
+    expect(name).toContain(deck.top === undefined ? 'unseen top card' : `Take ${gameEn[`card.${deck.top}`]}.`);
+    expect(name.toLowerCase()).toContain(gameEn[`deck.${deck.id}`].toLowerCase());
+  }
+  // Each city is summed up in words.
+  for (const [seat] of viewOf(who).seats.entries())
+    await expect(who.page.locator(`.ar section[data-seat="${seat}"] > .vh`)).not.toBeEmpty();
+});
+
+// ---------------------------------------------------------------- Portuguese
+
+const plain = (catalogue: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(catalogue).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+
+/** What English says otherwise than Portuguese, and every key: none of it may stand on a Portuguese page. */
+const english = new Set<string>();
+/** What both languages call alike may be the English word of something else. */
+const portuguese = new Set<string>();
+for (const [from, to] of [
+  [gameEn, gamePt],
+  [tableEn, tablePt],
+  [endEn, endPt],
+  [sharedEn, sharedPt],
+  [asideEn, asidePt],
+] as const) {
+  const said = plain(to);
+  for (const text of Object.values(said)) portuguese.add(text.toLowerCase());
+  for (const [key, text] of Object.entries(plain(from))) {
+    if (said[key] !== text) english.add(text.toLowerCase());
+    if (key.includes('.')) english.add(key);
+  }
+}
+/** Words that are English and nothing else, for sentences that are put together. */
+const ENGLISH_WORDS =
+  /\b(?:the|and|of|your|you|card|cards|deck|stage|token|tokens|shield|shields|horn|horns|takes?|took|turn|points?|left)\b/i;
+
+const englishIn = async (page: Page): Promise<readonly string[]> => {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [];
+    const root = document.querySelector('.ar');
+    if (root === null) return ['no table'];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      found.push((node.textContent ?? '').trim());
+    }
+    for (const one of root.querySelectorAll('[aria-label], [title]'))
+      found.push(one.getAttribute('aria-label') ?? '', one.getAttribute('title') ?? '');
+    return found.filter((text) => text !== '');
+  });
+  return texts.filter(
+    (text) =>
+      (english.has(text.toLowerCase()) && !portuguese.has(text.toLowerCase())) ||
+      /undefined|\[object|NaN/.test(text) ||
+      ENGLISH_WORDS.test(text),
+  );
+};
+
+test('in Portuguese no English is left on the table, in its sheets and at the end', async ({ browser, server }) => {
+  here.push(...(await people(browser, 1, { locale: 'pt-BR' })));
+  const [who] = here;
+  if (who === undefined) throw new Error('one came');
+  const { page } = who;
+  await page.goto(server.url);
+  await page.getByRole('button', { name: 'Jogar Architects contra bots' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Começar a jogar' }).click();
+  await page.waitForSelector('.ar .turn.mine');
+  const seen = new Set<string>();
+  const search = async (where: string): Promise<void> => {
+    seen.add(where);
+    expect.soft(await englishIn(page), where).toEqual([]);
+  };
+  let cards = 0;
+  await playOn([who], {
+    liking: curious,
+    enough: () => cards > 6 && seen.has('token'),
+    before: async (_, asked) => {
+      await search(asked);
+      if (asked !== 'card' || cards++ !== 4) return;
+      for (const key of ['l', 'w', 'x', '?']) {
+        await page.keyboard.press(key);
+        await expect(page.locator('.ar .panel')).toBeVisible();
+        await search(`panel ${key}`);
+        await page.keyboard.press('Escape');
+      }
+      await page.locator('.ar .seat .cover').first().click();
+      await search('a city');
+      await page.keyboard.press('Escape');
+    },
+  });
+  expect([...seen]).toEqual(expect.arrayContaining(['card', 'a city']));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await search('menu');
+  if (viewOf(who).decision !== 'over') await page.getByRole('button', { name: asidePt['menu.stand'] }).click();
+  else await page.keyboard.press('Escape');
+  await padOf(page);
+  await search('end');
+  // The search finds what is there.
+  await page.getByRole('button', { name: 'Switch to English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect((await englishIn(page)).length).toBeGreaterThan(5);
+  expect(who.troubles).toEqual([]);
+});

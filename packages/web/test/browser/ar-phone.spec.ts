@@ -1,0 +1,148 @@
+// The table on phones: tapped, without scrolling sideways, with targets that a thumb hits.
+import { expect, type Page } from '@playwright/test';
+import {
+  type Asked,
+  CHOICES,
+  curious,
+  DECKS,
+  expectDrawn,
+  letABotPlay,
+  padOf,
+  playAlone,
+  playOn,
+  playTogether,
+  viewOf,
+} from './ar-player.ts';
+import { expectNoSideways, tapping } from './player.ts';
+import { test } from './server.ts';
+import { expectPad, type Person, personAt, seriousIn } from './sw-player.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What makes a move, and what stands in a sheet. */
+const MOVES = '[data-deck], [data-choice], [data-confirm], [data-task], .ask button, .askaside button, .panel button';
+
+/**
+ * A move must be easy to hit: 44 px each way. What only shows something may be smaller, where seven cities share a phone, but never so
+ * small that a neighbour is hit. Soft, so that one run names all that is too small.
+ */
+const expectTargets = async (page: Page, where: string): Promise<void> => {
+  const small = await page.evaluate(
+    (moves) =>
+      [...document.querySelectorAll<HTMLElement>('.ar button, .ar a[href], .ar label:has(input)')]
+        .map((target) => ({ target, box: target.getBoundingClientRect(), least: target.matches(moves) ? 43.5 : 23.5 }))
+        .filter(({ box, least }) => box.width > 0 && (box.width < least || box.height < least))
+        .map(({ target, box }) => {
+          const name = target.getAttribute('aria-label') ?? target.innerText;
+          return `${name.slice(0, 40)}: ${Math.round(box.width)}×${Math.round(box.height)}`;
+        }),
+    MOVES,
+  );
+  expect.soft(small, where).toEqual([]);
+};
+
+/** Each of them lies in the window, with nothing over its middle. */
+const expectInReach = async (page: Page, selector: string, where: string): Promise<void> => {
+  const hidden = await page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll<HTMLElement>(wanted)]
+        .filter((target) => {
+          const box = target.getBoundingClientRect();
+          const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+          return box.left < -1 || box.right > innerWidth + 1 || at === null || !target.contains(at);
+        })
+        .map((target) => (target.getAttribute('aria-label') ?? target.innerText).slice(0, 40)),
+    selector,
+  );
+  expect.soft(hidden, where).toEqual([]);
+};
+
+/** Opens what stands behind the button and looks whether it fits; then closes it again. */
+const lookInto = async ({ page, hand }: Person, selector: string): Promise<void> => {
+  await hand.choose(page, `.ar ${selector}`, 0);
+  await expect(page.locator('.ar .panel')).toBeVisible();
+  await expectNoSideways(page);
+  await expectTargets(page, selector);
+  await hand.choose(page, '.ar .panel .head button', 0);
+  await expect(page.locator('.ar .panel')).toHaveCount(0);
+};
+
+const SHEETS = ['.ms .cover', '.mme .cover', '.mtk .pl', '.dbar button[aria-expanded]', '.deck .cnt'];
+
+test.describe('at 360 pixels', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
+
+  for (const [seats, expected] of [
+    [2, ['card', 'token', 'build']],
+    [7, ['card']],
+  ] as const) {
+    test(`${seats} seats by tapping: cards, sheets and questions fit`, async ({ page, server }) => {
+      const who = personAt(page, tapping);
+      const seen = new Set<Asked>();
+      const sheets = [...SHEETS];
+      const missing = (): readonly Asked[] => expected.filter((asked) => !seen.has(asked));
+      const look = async (asked: Asked): Promise<void> => {
+        await expectDrawn(who);
+        await expectNoSideways(page);
+        const isNew = !seen.has(asked);
+        seen.add(asked);
+        if (isNew) await expectTargets(page, asked);
+        if (asked === 'card' || asked === 'extra') {
+          await expectInReach(page, DECKS, 'the cards that can be taken');
+          const sheet = sheets.shift();
+          if (sheet !== undefined) await lookInto(who, sheet);
+          return;
+        }
+        await expectInReach(page, '.ar [data-confirm]', asked);
+        if (!isNew) return;
+        expect.soft(await seriousIn(page), asked).toEqual([]);
+        // The sheet can be put aside, to look at the table, and comes back.
+        await page.getByRole('button', { name: 'Put this aside to look at the table' }).tap();
+        await expect(page.locator('.ar .ask')).toHaveCount(0);
+        await expectNoSideways(page);
+        await page.getByRole('button', { name: /^Back: / }).tap();
+        await expect(page.locator('.ar .ask')).toBeVisible();
+      };
+      // A forced build with a choice comes in four games of five; six without one would be a defect.
+      for (let game = 0; game === 0 || (game < 6 && missing().length > 0); game++) {
+        await playAlone(who, server.url, seats);
+        await playOn([who], {
+          liking: curious,
+          enough: () => sheets.length === 0 && missing().length === 0,
+          before: (_, asked) => look(asked),
+        });
+      }
+      expect(sheets).toEqual([]);
+      expect(missing()).toEqual([]);
+      if (viewOf(who).decision !== 'over') await letABotPlay(who);
+      expectPad(await padOf(page), seats, 5);
+      for (const tab of ['pad', 'chart', 'wonders']) {
+        await page.locator(`.ar [data-tab=${tab}]`).tap();
+        await expect(page.locator(`.ar .end.tab-${tab}`)).toBeVisible();
+        await expectNoSideways(page);
+        await expectTargets(page, tab);
+      }
+      expect(who.troubles).toEqual([]);
+    });
+  }
+
+  test('seven wonders to choose from, and seven seats at 320 pixels', async ({ page, server }) => {
+    const who = personAt(page, tapping);
+    // The lobby of a phone keeps its options in a sheet: they are chosen on a desk, the game is played on the phone.
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await playTogether([who], server.url, { seats: 7, wonders: 'Choose', starter: 'The youngest' });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.waitForSelector('.ar.phone[data-decision=wonder] .turn.mine');
+    await expect(page.locator(CHOICES)).toHaveCount(7);
+    await expectTargets(page, 'wonders');
+    await expectNoSideways(page);
+    await page.setViewportSize({ width: 320, height: 568 });
+    await expectNoSideways(page);
+    await playOn([who], {
+      liking: { wonder: 'ephesus' },
+      enough: () => (viewOf(who).seats[viewOf(who).viewer]?.built.length ?? 0) > 0,
+      before: () => expectNoSideways(page),
+    });
+    expect(who.troubles).toEqual([]);
+  });
+});
