@@ -1,6 +1,6 @@
 // Positions, tables and whole random games of Dice, as one seat sees them.
-import { dice, type DiceEvent, type DiceMove, type DiceOptions, type DicePosition, type DiceShape, type DiceState } from '@maravilha/dice';
-import { FastRng, NO_ACTION, SPECTATOR, seatsOf } from '@maravilha/kernel';
+import { dice, type DiceEvent, type DiceOptions, type DicePosition, type DiceShape, type DiceState } from '@maravilha/dice';
+import { FastRng, SPECTATOR, seatsOf } from '@maravilha/kernel';
 import { imagine, type Moment, readTable, type Table } from '../../src/games/dice/model.ts';
 import { playedGame, type Step } from './played.ts';
 
@@ -13,7 +13,7 @@ export const stateOf = (words: DicePosition): DiceState => {
 };
 
 /** What a server would say of who has chosen; everybody else is thinking. */
-export const momentOf = (state: DiceState, more: Partial<Moment> = {}): Moment => ({
+const momentOf = (state: DiceState, more: Partial<Moment> = {}): Moment => ({
   awaiting: seatsOf(dice.awaiting(state)),
   ready: [],
   sealed: [],
@@ -23,15 +23,6 @@ export const momentOf = (state: DiceState, more: Partial<Moment> = {}): Moment =
 export const seenBy = (state: DiceState, you: number | undefined, more?: Partial<Moment>): Table => {
   const view = dice.view(state, you ?? SPECTATOR);
   return readTable(view, imagine(view), you, momentOf(state, more));
-};
-
-/** The seat does it, the others nothing yet. */
-export const play = (state: DiceState, seat: number, move: DiceMove): void => {
-  const action = dice.toAction(state, seat, move);
-  if (typeof action !== 'number') throw new Error(`${JSON.stringify(move)}: ${JSON.stringify(action)}`);
-  const joint = new Int32Array(dice.view(state, SPECTATOR).seats.length).fill(NO_ACTION);
-  joint[seat] = action;
-  dice.step(state, joint);
 };
 
 export const playedSteps = (options: DiceOptions, seed: number): readonly Step<DiceShape>[] => playedGame(dice, options, seed);

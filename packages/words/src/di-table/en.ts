@@ -64,6 +64,7 @@ export const en = {
     p.cut > 0 ? `die in section ${p.cost}, − ${p.cut}` : `die in section ${p.cost}`,
   'bill.space': (p: { readonly cost: number; readonly resources: number }) =>
     p.resources > 0 ? `space ${p.cost}, − ${p.resources} ${plural(LANGUAGE, p.resources, 'resource', 'resources')}` : `space ${p.cost}`,
+  'bill.free': 'free die',
   'bill.chosen': 'gained for choosing the die',
   'bill.total': (p: { readonly left: number }) => `Total (leaves you ${p.left})`,
   'bill.short': (p: { readonly die: string; readonly space: string; readonly total: number }) =>
@@ -135,11 +136,9 @@ export const en = {
   'option.cities.choose': 'chosen in turn',
   'turns.title': 'The last turn of every seat',
   'turns.none': 'No turn has been played yet.',
-  'turns.nothing': 'nothing',
   'turns.end': 'At the end of the turn',
   'log.setup': 'Before the first turn',
   'log.turn': (p: { readonly turn: number }) => `Turn ${p.turn}`,
-  'log.roll': 'The roll',
   'keys.dice': 'choose that die; in a question that choice',
   'keys.arrows': 'walk over the choices',
   'keys.enter': 'take what has the focus; confirm what is chosen',

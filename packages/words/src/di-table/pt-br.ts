@@ -10,7 +10,7 @@ const and = (items: readonly string[]): string => list(LANGUAGE, items);
 export const ptBR: DiTableWords = {
   'bar.turn': (p) => `turno ${p.turn}`,
   'bar.last-turn': (p) => `turno ${p.turn}, o último`,
-  'bar.note': (p) => `${p.note} · ${p.ready} de ${p.all} já escolheram`,
+  'bar.note': (p) => `${p.note} · ${p.ready} de ${p.all} já ${plural(LANGUAGE, p.ready, 'escolheu', 'escolheram')}`,
   'bar.short.turn': (p) => `Turno ${p.turn}`,
   'bar.short.last': () => 'Último turno',
   'bar.cities': 'escolha das cidades',
@@ -50,6 +50,7 @@ export const ptBR: DiTableWords = {
   'bill.die': (p) => (p.cut > 0 ? `dado na seção ${p.cost}, − ${p.cut}` : `dado na seção ${p.cost}`),
   'bill.space': (p) =>
     p.resources > 0 ? `espaço ${p.cost}, − ${p.resources} ${plural(LANGUAGE, p.resources, 'recurso', 'recursos')}` : `espaço ${p.cost}`,
+  'bill.free': 'dado grátis',
   'bill.chosen': 'ganho por escolher o dado',
   'bill.total': (p) => `Total (você fica com ${p.left})`,
   'bill.short': (p) => `${p.die === '' ? '' : `dado ${p.die} + `}espaço ${p.space} = ${p.total}`,
@@ -92,7 +93,7 @@ export const ptBR: DiTableWords = {
   'mood.ready': 'já escolheu',
   'mood.thinking': 'pensando',
 
-  'others.open': (p) => `As outras cidades: ${p.ready} de ${p.all} já escolheram`,
+  'others.open': (p) => `As outras cidades: ${p.ready} de ${p.all} já ${plural(LANGUAGE, p.ready, 'escolheu', 'escolheram')}`,
   'others.title': 'As outras cidades',
   'last.title': 'Turno anterior',
   'end.last': 'Este é o último turno.',
@@ -115,11 +116,9 @@ export const ptBR: DiTableWords = {
   'option.cities.choose': 'escolhidas em ordem',
   'turns.title': 'O último turno de cada lugar',
   'turns.none': 'Nenhum turno foi jogado ainda.',
-  'turns.nothing': 'nada',
   'turns.end': 'No fim do turno',
   'log.setup': 'Antes do primeiro turno',
   'log.turn': (p) => `Turno ${p.turn}`,
-  'log.roll': 'A rolagem',
   'keys.dice': 'escolher esse dado; em uma pergunta, essa opção',
   'keys.arrows': 'percorrer as opções',
   'keys.enter': 'escolher o que tem o foco; confirmar o que está escolhido',

@@ -39,7 +39,7 @@ export function Box({ play }: OfPlay) {
 }
 
 /** Everything that a choice needs beside the sheet. */
-export function Choice({ play }: OfPlay) {
+function Choice({ play }: OfPlay) {
   const { table } = play;
   if (!table.mine) return <Waiting play={play} />;
   const bonus = table.view.decision === 'bonus';

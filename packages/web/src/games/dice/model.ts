@@ -142,9 +142,8 @@ export const spaceDef = (city: CityId, space: SpaceId): SpaceDef => {
 
 /** The walls of two neighbours that face each other. */
 export type Side = 'left' | 'right';
-/** My Barracks towards a side, and the neighbour's Barracks that they meet. */
-export const MY_WALL = { left: 'barracksWest', right: 'barracksEast' } as const;
-export const THEIR_WALL = { left: 'barracksEast', right: 'barracksWest' } as const;
+/** The Barracks of a neighbour that mine meet on that side. */
+const THEIR_WALL = { left: 'barracksEast', right: 'barracksWest' } as const;
 
 /** How much the wall of a neighbour takes off my attacks: what was crossed off before this turn. */
 export const defenceAt = (table: Table, side: Side): number => {

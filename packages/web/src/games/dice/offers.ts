@@ -74,7 +74,7 @@ const shortOf = ({ why }: Denied): number => (why.code === 'too-expensive' ? why
 const whyNone = (denied: readonly Denied[]): Refusal | 'done' => denied.toSorted((a, b) => shortOf(a) - shortOf(b))[0]?.why ?? 'done';
 
 /** The dice as they lie, section by section, each with all that it leads to. */
-export const diceOf = (table: Table, moves: readonly DiceMove[]): readonly DieChoice[] => {
+const diceOf = (table: Table, moves: readonly DiceMove[]): readonly DieChoice[] => {
   const { city, unlocked } = seatAt(table, table.me);
   const lying = table.view.forum.toSorted((a, b) => a.section - b.section);
   return lying.map((thrown, i) => {
@@ -97,7 +97,7 @@ export const diceOf = (table: Table, moves: readonly DiceMove[]): readonly DieCh
 export const mayConstruct = ({ mine, view }: Table): boolean => mine && (view.decision === 'action' || view.decision === 'free-die');
 
 /** Spaces that an effect lets the viewer cross off now. */
-export const crossingsOf = (table: Table, moves: readonly DiceMove[]): readonly Offer[] =>
+const crossingsOf = (table: Table, moves: readonly DiceMove[]): readonly Offer[] =>
   moves.flatMap((move) => (move.kind === 'cross' ? offerOf(table, move, undefined) : []));
 
 /** Each space that some die reaches, by the die that makes it cheapest. */
@@ -119,7 +119,7 @@ export interface WonderChoice {
 }
 
 /** The next stage of the Wonder; `undefined` where the Wonder is not to be built now. */
-export const wonderOf = (table: Table): WonderChoice | undefined => {
+const wonderOf = (table: Table): WonderChoice | undefined => {
   if (!table.mine || table.view.decision !== 'action') return undefined;
   const { possible, why, bill, follows } = ask(table, { kind: 'wonder' });
   return {
@@ -130,11 +130,7 @@ export const wonderOf = (table: Table): WonderChoice | undefined => {
   };
 };
 
-export const bonusesOf = (moves: readonly DiceMove[]): readonly BonusId[] =>
-  moves.flatMap((move) => (move.kind === 'bonus' ? [move.bonus] : []));
-
-export const citiesOf = (moves: readonly DiceMove[]): readonly CityId[] =>
-  moves.flatMap((move) => (move.kind === 'city' ? [move.city] : []));
+const bonusesOf = (moves: readonly DiceMove[]): readonly BonusId[] => moves.flatMap((move) => (move.kind === 'bonus' ? [move.bonus] : []));
 
 /** What is asked of the viewer, with everything that can be chosen. */
 export interface Asked {

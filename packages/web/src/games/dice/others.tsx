@@ -48,7 +48,7 @@ export function OtherSheet({ play, seat, size }: OfPlay & { readonly seat: numbe
 }
 
 /** What every seat did in the turn before, in a line each. */
-export function LastTurnLines({ play }: OfPlay) {
+function LastTurnLines({ play }: OfPlay) {
   const words = diTableWords();
   const { last, table } = play;
   if (last.turn === 0) return null;

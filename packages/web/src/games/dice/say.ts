@@ -193,16 +193,31 @@ export const wonderLabel = (play: Play, { stage, offer, why }: WonderChoice): st
 
 interface BillLine {
   readonly text: string;
+  /** What takes something off. */
+  readonly note: string | undefined;
   /** Coins to pay; negative: gained. */
   readonly n: number;
 }
 
-export const billLines = (bill: Bill, withDie: boolean): readonly BillLine[] => {
+/** What makes the die cheaper for me: an effect that gives it free, or structures whose crossed spaces say so. */
+const cutBy = (play: Play): string => {
+  if (play.table.view.decision === 'free-die') return diTableWords()['bill.free'];
+  const { city, crossed } = seatAt(play.table, play.table.me);
+  const cheapening = crossed.filter(
+    (space) => city !== undefined && spaceDef(city, space).effects.some(({ kind }) => kind === 'dieCostMinus' || kind === 'dieCostZero'),
+  );
+  return [...new Set(cheapening.map(structureIn))].map(structureName).join(', ');
+};
+
+export const billLines = (play: Play, { bill, die }: Offer): readonly BillLine[] => {
   const words = diTableWords();
+  const note = bill.dieCut > 0 ? cutBy(play) : undefined;
   return [
-    ...(withDie ? [{ text: words['bill.die']({ cost: bill.section, cut: bill.dieCut }), n: bill.section - bill.dieCut }] : []),
-    { text: words['bill.space'](bill), n: bill.cost - bill.resources },
-    ...(bill.chosenCoins > 0 ? [{ text: words['bill.chosen'], n: -bill.chosenCoins }] : []),
+    ...(die === undefined
+      ? []
+      : [{ text: words['bill.die']({ cost: bill.section, cut: bill.dieCut }), note, n: bill.section - bill.dieCut }]),
+    { text: words['bill.space'](bill), note: undefined, n: bill.cost - bill.resources },
+    ...(bill.chosenCoins > 0 ? [{ text: words['bill.chosen'], note: undefined, n: -bill.chosenCoins }] : []),
   ];
 };
 

@@ -1,6 +1,6 @@
 // What can be chosen, in words, beside the sheet: spaces with price and consequence, the bill of the chosen one, the actions.
 import './ways.css';
-import { PASS_COINS, structureIn } from '@maravilha/dice';
+import { BONUSES, PASS_COINS, structureIn } from '@maravilha/dice';
 import { Die, PriceCoin, SpaceSign } from '../../components/dice/index.ts';
 import { Coin, Glyphs, Icon } from '../../components/index.ts';
 import { diTableWords } from '../../i18n/index.ts';
@@ -29,7 +29,7 @@ interface OfPlay {
   readonly play: Play;
 }
 
-export const chosenDie = ({ asked, ui }: Play): DieChoice | undefined => asked.dice.find(({ thrown }) => thrown.die === ui.die.value);
+const chosenDie = ({ asked, ui }: Play): DieChoice | undefined => asked.dice.find(({ thrown }) => thrown.die === ui.die.value);
 
 function Way({ play, offer }: OfPlay & { readonly offer: Offer }) {
   const on = play.chosen?.space === offer.space;
@@ -152,9 +152,12 @@ export function BillTable({ play }: OfPlay) {
   const { bill } = chosen;
   return (
     <dl class="bill">
-      {billLines(bill, chosen.die !== undefined).map(({ text, n }) => (
+      {billLines(play, chosen).map(({ text, note, n }) => (
         <div key={text}>
-          <dt>{text}</dt>
+          <dt>
+            {text}
+            {note !== undefined && <small>{note}</small>}
+          </dt>
           <dd class={n < 0 ? 'ok' : ''}>{n < 0 ? `+${-n}` : n}</dd>
         </div>
       ))}
@@ -285,8 +288,10 @@ export function BonusChoice({ play }: OfPlay) {
           data-choice={bonus}
           onClick={() => (ui.bonus.value = bonus)}
         >
-          <i class="mk d-bonus">
-            <Icon id="hourglass" class="" />
+          <i class="sign" aria-hidden="true">
+            {BONUSES[bonus].effects.map((effect, i) => (
+              <SpaceSign key={i} effect={effect} />
+            ))}
           </i>
           <span>
             <b>{bonusName(bonus)}</b>
