@@ -3,11 +3,12 @@ import type { DieId, DieView } from '@maravilha/dice';
 import { announce } from '../../app/announce.ts';
 import { Forum, Tray } from '../../components/dice/index.ts';
 import { diTableWords } from '../../i18n/index.ts';
+import { Actions, ChainNote } from './actions.tsx';
 import { mayConstruct } from './offers.ts';
 import { pickDie, type Play } from './play.ts';
 import { dieLabel, dieWhy, forumText } from './say.ts';
 import { Waiting } from './state-panel.tsx';
-import { Actions, Asking, BillTable, BonusChoice, ChainNote, Ways } from './ways.tsx';
+import { Asking, BillTable, BonusChoice, Ways } from './ways.tsx';
 
 interface OfPlay {
   readonly play: Play;

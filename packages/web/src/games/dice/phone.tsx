@@ -3,13 +3,14 @@ import './phone.css';
 import { Avatar, Icon } from '../../components/index.ts';
 import { diTableWords } from '../../i18n/index.ts';
 import { togglePanel } from '../../table/play.ts';
+import { Actions, laterText } from './actions.tsx';
 import { Box } from './forum-side.tsx';
 import { laterOf, moodOf, othersOf } from './model.ts';
 import { OwnSheet } from './own-sheet.tsx';
 import { avatarOf, type Play } from './play.ts';
 import { billShort, sheetSummary } from './say.ts';
 import { Waiting } from './state-panel.tsx';
-import { Actions, Asking, BonusChoice, laterText, Ways } from './ways.tsx';
+import { Asking, BonusChoice, Ways } from './ways.tsx';
 
 interface OfPlay {
   readonly play: Play;

@@ -4,7 +4,7 @@ import { diTableWords } from '../../i18n/index.ts';
 import { isReady, waitingFor } from './model.ts';
 import type { Play } from './play.ts';
 import { moveText } from './say.ts';
-import { BackButton } from './ways.tsx';
+import { BackButton } from './actions.tsx';
 
 interface OfPlay {
   readonly play: Play;
