@@ -1,0 +1,227 @@
+// Every state of the table, by day and by night, as axe sees it; and the same table in Portuguese.
+import { expect, type Page } from '@playwright/test';
+import { describeDie } from '@maravilha/words/dice';
+import { en as gameEn } from '@maravilha/words/dice/en';
+import { ptBR as gamePt } from '@maravilha/words/dice/pt-BR';
+import { en as asideEn } from '@maravilha/words/aside/en';
+import { ptBR as asidePt } from '@maravilha/words/aside/pt-BR';
+import { en as tableEn } from '@maravilha/words/di-table/en';
+import { ptBR as tablePt } from '@maravilha/words/di-table/pt-BR';
+import { en as sharedEn } from '@maravilha/words/table/en';
+import { ptBR as sharedPt } from '@maravilha/words/table/pt-BR';
+import { type Asked, CHOICES, confirm, letABotPlay, moving, padOf, playOn, playTogether, settle, viewOf } from './di-player.ts';
+import { test } from './server.ts';
+import { leave, people, type Person, seriousIn } from './sw-player.ts';
+
+const here: Person[] = [];
+test.afterEach(async () => {
+  await leave(here.splice(0));
+});
+
+/** One who looks at each state once. */
+interface Looker {
+  readonly who: Person;
+  readonly seen: Set<string>;
+}
+
+const look = async ({ who, seen }: Looker, where: string): Promise<void> => {
+  if (seen.has(where)) return;
+  seen.add(where);
+  expect.soft(await seriousIn(who.page), where).toEqual([]);
+};
+
+/** Panels that are this game's own. */
+const lookAround = async (looker: Looker): Promise<void> => {
+  const { page } = looker.who;
+  for (const [panel, open] of [
+    ['last turns', () => page.keyboard.press('t')],
+    ['a sheet', () => page.locator('.di .rgt .dsum').first().click()],
+    ['a structure', () => page.locator('.di .dsk button.hd').first().click()],
+  ] as const) {
+    await open();
+    await expect(page.locator('.di .panel')).toBeVisible();
+    await look(looker, panel);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.di .panel')).toHaveCount(0);
+  }
+};
+
+for (const [colorScheme, city, wanted] of [
+  ['light', 'halicarnassus', ['cross', 'bonus']],
+  ['dark', 'olympia', ['free-die', 'bonus']],
+] as const) {
+  test(`axe finds nothing serious: a ${colorScheme} table and its questions`, async ({ browser, server }) => {
+    here.push(...(await people(browser, 2, { colorScheme })));
+    const [who, other] = here;
+    if (who === undefined || other === undefined) throw new Error('two came');
+    const { page } = who;
+    const looker: Looker = { who, seen: new Set() };
+    const missing = (): readonly Asked[] => wanted.filter((asked) => !looker.seen.has(asked));
+    await playTogether(here, server.url, { seats: 2, cities: 'Choose' });
+    await page.waitForSelector('.di.choosing [data-choice]');
+    await look(looker, 'cities');
+    await settle(
+      new Map([
+        [who, city],
+        [other, 'giza'],
+      ]),
+    );
+    // A die and its bill, then the turn is done and the other still thinks.
+    await page.locator('.di button[data-die]:not(.faint)').first().click();
+    await page.locator(CHOICES).first().click();
+    await expect(page.locator('.di .bill')).toBeVisible();
+    await look(looker, 'the table and a bill');
+    await moving(who, () => page.locator(confirm('pass')).click());
+    await expect(page.locator('.di div.ready')).toBeVisible();
+    await look(looker, 'ready');
+    await letABotPlay(other);
+    await leave([other]);
+    await playOn([who], {
+      enough: () => missing().length === 0,
+      before: async (_, asked) => {
+        if (asked !== 'action') await look(looker, asked);
+        else if (!looker.seen.has('a structure')) await lookAround(looker);
+      },
+    });
+    expect(missing()).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.waitForSelector('.di.phone');
+    await look(looker, 'a bonus on a phone');
+    await letABotPlay(who);
+    await padOf(page);
+    await look(looker, 'the end on a phone');
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.locator('[data-tab=sheets]').click();
+    await look(looker, 'the end');
+    expect(here.map(({ troubles }) => troubles)).toEqual([[], []]);
+  });
+}
+
+test('dice, spaces and sheets say what they are to a screen reader', async ({ browser, server }) => {
+  here.push(...(await people(browser, 1)));
+  const [who] = here;
+  if (who === undefined) throw new Error('one came');
+  const { page } = who;
+  await playTogether([who], server.url, { seats: 3 });
+  await page.waitForSelector('.di[data-decision=action] .turn.mine');
+  for (const thrown of viewOf(who).forum) {
+    const name = (await page.locator(`.di button[data-die="${thrown.die}"]`).getAttribute('aria-label')) ?? '';
+    expect(name).toContain(describeDie(gameEn, thrown));
+    // What it costs and leads to, or why it leads nowhere.
+    expect(name.length).toBeGreaterThan(describeDie(gameEn, thrown).length + 5);
+  }
+  // A space is called alike on the sheet and in the list, with its price.
+  for (const way of await page.locator(CHOICES).all()) {
+    const name = (await way.getAttribute('aria-label')) ?? '';
+    expect(name).toMatch(/\d coins?|free/);
+    const space = (await way.getAttribute('data-choice')) ?? '';
+    await expect(page.locator(`.di .dsk button[data-space="${space}"]`)).toHaveAttribute('aria-label', name);
+  }
+  await expect(page.locator('.di main > .vh')).not.toBeEmpty();
+  for (const sheet of await page.locator('.di .rgt .dsum').all()) expect(await sheet.getAttribute('aria-label')).toMatch(/7 coins/);
+  expect(who.troubles).toEqual([]);
+});
+
+// ---------------------------------------------------------------- Portuguese
+
+const plain = (catalogue: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(catalogue).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+
+/** What English says otherwise than Portuguese, and every key: none of it may stand on a Portuguese page. */
+const english = new Set<string>();
+/** What both languages call alike may be the English word of something else. */
+const portuguese = new Set<string>();
+for (const [from, to] of [
+  [gameEn, gamePt],
+  [tableEn, tablePt],
+  [sharedEn, sharedPt],
+  [asideEn, asidePt],
+] as const) {
+  const said = plain(to);
+  for (const text of Object.values(said)) portuguese.add(text.toLowerCase());
+  for (const [key, text] of Object.entries(plain(from))) {
+    if (said[key] !== text) english.add(text.toLowerCase());
+    if (key.includes('.')) english.add(key);
+  }
+}
+/** Words that are English and nothing else, for sentences that are put together. */
+const ENGLISH_WORDS =
+  /\b(?:the|and|of|your|you|die|dice|space|spaces|stage|coins?|points?|turn|ready|with|costs?|crosse[sd]|leads?|bonuses|left)\b/i;
+
+const englishIn = async (page: Page): Promise<readonly string[]> => {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [];
+    const root = document.querySelector('.di');
+    if (root === null) return ['no table'];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) found.push((node.textContent ?? '').trim());
+    for (const one of root.querySelectorAll('[aria-label], [title]'))
+      found.push(one.getAttribute('aria-label') ?? '', one.getAttribute('title') ?? '');
+    return found.filter((text) => text !== '');
+  });
+  // The name of the game is the same everywhere.
+  return [...new Set(texts.map((text) => text.replaceAll('7 Wonders Dice', '')))].filter(
+    (text) =>
+      (english.has(text.toLowerCase()) && !portuguese.has(text.toLowerCase())) ||
+      /undefined|\[object|NaN/.test(text) ||
+      ENGLISH_WORDS.test(text),
+  );
+};
+
+test('in Portuguese no English is left on the table, in its sheets and at the end', async ({ browser, server }) => {
+  here.push(...(await people(browser, 1, { locale: 'pt-BR' })));
+  const [who] = here;
+  if (who === undefined) throw new Error('one came');
+  const { page } = who;
+  await page.goto(server.url);
+  await page.getByRole('button', { name: 'Jogar Dice contra bots' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Começar a jogar' }).click();
+  await page.waitForSelector('.di .turn.mine');
+  const seen = new Set<string>();
+  const search = async (where: string): Promise<void> => {
+    seen.add(where);
+    expect.soft(await englishIn(page), where).toEqual([]);
+  };
+  await playOn([who], {
+    enough: () => viewOf(who).turn > 5,
+    before: async (_, asked) => {
+      if (asked === 'action') {
+        // Every die says what it leads to, or why it leads nowhere.
+        for (const die of viewOf(who).turn % 4 === 1 ? await page.locator('.di button[data-die]').all() : []) {
+          await die.click();
+          await search('a die');
+        }
+        await page.keyboard.press('Escape');
+      }
+      await search(asked);
+      if (viewOf(who).turn !== 3 || seen.has('a sheet')) return;
+      for (const key of ['l', 't', '?']) {
+        await page.keyboard.press(key);
+        await expect(page.locator('.di .panel')).toBeVisible();
+        await search(`panel ${key}`);
+        await page.keyboard.press('Escape');
+      }
+      await page.locator('.di .rgt .dsum').first().click();
+      await search('a sheet');
+      await page.keyboard.press('Escape');
+      for (const structure of await page.locator('.di .dsk button.hd').all()) {
+        await structure.click();
+        await search('a structure');
+        await page.keyboard.press('Escape');
+      }
+    },
+  });
+  expect([...seen]).toEqual(expect.arrayContaining(['action', 'a die', 'a sheet', 'a structure']));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await search('menu');
+  await page.getByRole('button', { name: asidePt['menu.stand'] }).click();
+  await padOf(page);
+  await search('end');
+  await page.locator('[data-tab=sheets]').click();
+  await search('end: sheets');
+  // The search finds what is there.
+  await page.getByRole('button', { name: 'Switch to English' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  expect((await englishIn(page)).length).toBeGreaterThan(5);
+  expect(who.troubles).toEqual([]);
+});

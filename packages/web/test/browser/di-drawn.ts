@@ -1,0 +1,101 @@
+// Compares a table of Dice as it is drawn with what was sent.
+import { expect, type Page } from '@playwright/test';
+import { BONUSES_TO_END, type DiceView, diceTable, SECTION_COSTS, structureIn } from '@maravilha/dice';
+import { symbolName } from '@maravilha/words/dice';
+import { en } from '@maravilha/words/dice/en';
+import { mineIn, newestOf, untilSeq, type Update, viewOf } from './di-player.ts';
+import type { Person } from './sw-player.ts';
+
+interface Shown {
+  readonly seq: number;
+  readonly phone: boolean;
+  /** The sheet in the middle. */
+  readonly crossed: readonly string[];
+  readonly wet: readonly string[];
+  readonly coins: number;
+  readonly bonuses: readonly string[];
+  /** What is said of each die of the Forum, and the price that stands at its section. */
+  readonly dice: Readonly<Record<string, { readonly label: string; readonly price: number }>>;
+  /** The other sheets, by seat; on desks. */
+  readonly others: Readonly<Record<string, { readonly figures: readonly string[]; readonly crossed: number; readonly ready: boolean }>>;
+}
+
+/** The table as it is drawn. */
+const shownIn = (page: Page): Promise<Shown> =>
+  page.evaluate(() => {
+    const table = document.querySelector<HTMLElement>('.di');
+    if (table === null) throw new Error('there is no table');
+    const all = (selector: string, within: Element = table): HTMLElement[] => [...within.querySelectorAll<HTMLElement>(selector)];
+    // The box has its prices in the four corners, the tray in each of its parts.
+    const priceOf = (die: HTMLElement): number => {
+      const at = die.getBoundingClientRect();
+      const far = (price: HTMLElement): number => {
+        const { x, y, width, height } = price.getBoundingClientRect();
+        return Math.hypot(x + width / 2 - at.x - at.width / 2, y + height / 2 - at.y - at.height / 2);
+      };
+      const prices = all('.price', die.closest('.part') ?? die.parentElement ?? table);
+      return Number(prices.toSorted((one, other) => far(one) - far(other))[0]?.textContent);
+    };
+    const sheet = table.querySelector('.dsk .paper') ?? table;
+    return {
+      seq: Number(table.dataset['seq']),
+      phone: table.matches('.phone'),
+      crossed: all('.dsp.done', sheet).map((space) => space.dataset['space'] ?? ''),
+      wet: all('.dsp.wet', sheet).map((space) => space.dataset['space'] ?? ''),
+      coins: Number(sheet.querySelector('[data-spot="mine:coins"]')?.textContent),
+      bonuses: all('.glass.done', sheet).map((bonus) => bonus.dataset['bonus'] ?? ''),
+      dice: Object.fromEntries(
+        all('[data-spot^="die:"]').map((die) => [die.dataset['die'], { label: die.getAttribute('aria-label') ?? '', price: priceOf(die) }]),
+      ),
+      others: Object.fromEntries(
+        all('.rgt .dsum').map((sum) => [
+          sum.dataset['seat'],
+          {
+            figures: all('.figures > span', sum).map((figure) => figure.textContent.trim()),
+            crossed: all('.bars .on', sum).length,
+            ready: sum.querySelector('em.ready') !== null,
+          },
+        ]),
+      ),
+    };
+  });
+
+/** Points of every seat, as the engine counts them on what this person sees. */
+const totalsIn = (view: DiceView): readonly number[] => {
+  const state = diceTable.blank(view.options);
+  diceTable.imagine(view, view.viewer, state);
+  return diceTable.score(state).seats.map(({ total }) => total);
+};
+
+/** The table as the newest update tells it. */
+const toldBy = ({ view, ready }: Update, { phone }: Shown): Omit<Shown, 'seq' | 'phone' | 'dice'> => {
+  const me = Math.max(0, view.viewer);
+  const { crossed, fresh, coins, bonuses } = mineIn(view);
+  const totals = totalsIn(view);
+  const others = view.seats.flatMap((seat, n) => {
+    if (n === me || phone) return [];
+    const figures = [seat.resources, seat.coins, totals[n]].map(String);
+    const walls = seat.crossed.filter((space) => structureIn(space) !== 'warehouse').length;
+    return [[n, { figures: [...figures, `${seat.bonuses.length}/${BONUSES_TO_END}`], crossed: walls, ready: ready.includes(n) }] as const];
+  });
+  return { crossed: crossed.toSorted(), wet: fresh.toSorted(), coins, bonuses: bonuses.toSorted(), others: Object.fromEntries(others) };
+};
+
+/** All that lies on the table is drawn as it was sent. Only while nobody moves. */
+export const expectDrawn = async (who: Person): Promise<Shown> => {
+  let shown = await shownIn(who.page);
+  while (shown.seq !== newestOf(who).seq) {
+    await untilSeq(who.page, newestOf(who).seq);
+    shown = await shownIn(who.page);
+  }
+  const { dice, seq: _, phone: __, ...laid } = shown;
+  const sorted = { ...laid, crossed: laid.crossed.toSorted(), wet: laid.wet.toSorted(), bonuses: laid.bonuses.toSorted() };
+  expect(sorted).toEqual(toldBy(newestOf(who), shown));
+  const { forum } = viewOf(who);
+  expect(Object.keys(dice).toSorted()).toEqual(forum.map(({ die }) => die).toSorted());
+  for (const { die, symbol, section } of forum) {
+    expect(dice[die]?.label).toContain(symbolName(en, symbol));
+    expect(dice[die]?.price, `${die} lies in section ${section}`).toBe(SECTION_COSTS[section]);
+  }
+  return shown;
+};

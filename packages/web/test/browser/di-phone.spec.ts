@@ -1,0 +1,146 @@
+// The table on phones: tapped, without scrolling sideways, with targets that a thumb hits.
+import { expect, type Page } from '@playwright/test';
+import { SCORE_ROWS } from '@maravilha/dice';
+import { expectDrawn } from './di-drawn.ts';
+import { type Asked, CHOICES, letABotPlay, padOf, playAlone, playAs, playOn, viewOf } from './di-player.ts';
+import { expectNoSideways, tapping } from './player.ts';
+import { test } from './server.ts';
+import { expectPad, type Person, personAt } from './sw-player.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What makes a move, and what stands in a sheet. */
+const MOVES = '[data-choice], [data-confirm], .panel button';
+/** The drawn sheet is a picture of the whole board: all that it offers stands in the list below it, too. */
+const DRAWN = '.dsheet *, .dpart *';
+
+/**
+ * A move must be easy to hit: 44 px each way. What only shows something may be smaller, but never so small that a neighbour is hit. Soft, so
+ * that one run names all that is too small.
+ */
+const expectTargets = async (page: Page, where: string): Promise<void> => {
+  const small = await page.evaluate(
+    ([moves, drawn]) =>
+      [...document.querySelectorAll<HTMLElement>('.di button, .di a[href], .di label:has(input)')]
+        .filter((target) => !target.matches(drawn))
+        .map((target) => ({ target, box: target.getBoundingClientRect(), least: target.matches(moves) ? 43.5 : 23.5 }))
+        .filter(({ box, least }) => box.width > 0 && (box.width < least || box.height < least))
+        .map(({ target, box }) => {
+          const name = target.getAttribute('aria-label') ?? target.innerText;
+          return `${name.slice(0, 40)}: ${Math.round(box.width)}×${Math.round(box.height)}`;
+        }),
+    [MOVES, DRAWN] as const,
+  );
+  expect.soft(small, where).toEqual([]);
+};
+
+/** Each of them lies in the window, with nothing over its middle. */
+const expectInReach = async (page: Page, selector: string, where: string): Promise<void> => {
+  const hidden = await page.evaluate(
+    (wanted) =>
+      [...document.querySelectorAll<HTMLElement>(wanted)]
+        .filter((target) => {
+          const box = target.getBoundingClientRect();
+          const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+          return box.left < -1 || box.right > innerWidth + 1 || at === null || !target.contains(at);
+        })
+        .map((target) => (target.getAttribute('aria-label') ?? target.innerText).slice(0, 40)),
+    selector,
+  );
+  expect.soft(hidden, where).toEqual([]);
+};
+
+/** All that is on the sheet to be pressed is in the list, too. */
+const expectListed = async (page: Page): Promise<void> => {
+  const missing = await page.evaluate(() => {
+    const listed = new Set([...document.querySelectorAll<HTMLElement>('.di [data-choice]')].map((one) => one.dataset['choice']));
+    return [...document.querySelectorAll<HTMLElement>('.di .dsk button[data-space]:not(.stage-open)')]
+      .map((space) => space.dataset['space'])
+      .filter((space) => !listed.has(space));
+  });
+  expect(missing).toEqual([]);
+};
+
+/** Opens what stands behind the button and looks whether it fits; then closes it again. */
+const lookInto = async ({ page, hand }: Person, selector: string): Promise<void> => {
+  await hand.choose(page, `.di ${selector}`, 0);
+  await expect(page.locator('.di .panel')).toBeVisible();
+  await expectNoSideways(page);
+  await expectTargets(page, selector);
+  await hand.choose(page, '.di .panel .head button', 0);
+  await expect(page.locator('.di .panel')).toHaveCount(0);
+};
+
+const SHEETS = ['.rivals button', '.dsk button.hd', '.dbar button[aria-label=Log]', '.dbar button[aria-label=Menu]'];
+
+test.describe('at 360 pixels', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
+
+  for (const [seats, turns] of [
+    [3, 5],
+    [7, 3],
+  ] as const) {
+    test(`${seats} seats by tapping: dice, list and sheets fit`, async ({ page, server }) => {
+      const who = personAt(page, tapping);
+      const seen = new Set<Asked>();
+      const sheets = [...SHEETS];
+      await playAlone(who, server.url, { seats });
+      await playOn([who], {
+        enough: () => viewOf(who).turn > turns && sheets.length === 0,
+        before: async (_, asked) => {
+          await expectDrawn(who);
+          await expectNoSideways(page);
+          await expectListed(page);
+          await expectInReach(page, '.di .acts [data-confirm], .di button[data-die], .di .rivals button', asked);
+          if (!seen.has(asked)) await expectTargets(page, asked);
+          seen.add(asked);
+          const sheet = sheets.shift();
+          if (sheet !== undefined) await lookInto(who, sheet);
+        },
+      });
+      await letABotPlay(who);
+      expectPad(await padOf(page), seats, SCORE_ROWS.length);
+      for (const tab of ['pad', 'chart', 'sheets']) {
+        await page.locator(`.di [data-tab=${tab}]`).tap();
+        await expect(page.locator(`.di .end.tab-${tab}`)).toBeVisible();
+        await expectNoSideways(page);
+        await expectTargets(page, tab);
+      }
+      expect(who.troubles).toEqual([]);
+    });
+  }
+
+  test('cities to choose from and a chain of choices fit, also at 320 pixels', async ({ page, server }) => {
+    const who = personAt(page, tapping);
+    // The lobby of a phone keeps its options in a sheet: they are chosen on a desk, the game is played on the phone.
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await playAs(who, server.url, 'halicarnassus');
+    for (const [width, height] of [
+      [360, 640],
+      [320, 568],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.waitForSelector('.di.phone .turn.mine');
+      await page.locator('.di [data-confirm=wonder]').tap();
+      await page.waitForSelector('.di[data-decision=cross] .turn.mine');
+      await expect(page.locator(CHOICES).first()).toBeVisible();
+      await expectNoSideways(page);
+      await expectTargets(page, `a chain at ${width}`);
+      await expectInReach(page, '.di [data-confirm]', `a chain at ${width}`);
+      await page.locator('.di [data-confirm=change]').tap();
+      await page.waitForSelector('.di[data-decision=action] .turn.mine');
+    }
+    await page.goto(server.url);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await playAlone(who, server.url, { seats: 2, cities: 'Choose' });
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.waitForSelector('.di.phone[data-decision=city] .turn.mine');
+    for (const choice of await page.locator(CHOICES).all()) {
+      await choice.tap();
+      await expectNoSideways(page);
+    }
+    await expectTargets(page, 'cities');
+    await expectInReach(page, '.di [data-confirm=city]', 'cities');
+    expect(who.troubles).toEqual([]);
+  });
+});
