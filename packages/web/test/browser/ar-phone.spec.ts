@@ -57,6 +57,23 @@ const expectInReach = async (page: Page, selector: string, where: string): Promi
   expect.soft(hidden, where).toEqual([]);
 };
 
+/** A city can be pressed anywhere, also on the cards and signs that are drawn on it. */
+const expectWhole = async (page: Page, selector: string): Promise<void> => {
+  const holes = await page.evaluate((wanted) => {
+    const found = new Set<string>();
+    for (const cover of document.querySelectorAll<HTMLElement>(wanted)) {
+      const box = cover.getBoundingClientRect();
+      for (let x = box.left + 4; x < box.right - 4; x += 6)
+        for (let y = box.top + 4; y < box.bottom - 4; y += 6) {
+          const at = document.elementFromPoint(x, y);
+          if (at !== cover) found.add(at?.closest('[class]:not([class=""])')?.outerHTML.slice(0, 80) ?? 'nothing');
+        }
+    }
+    return [...found];
+  }, selector);
+  expect.soft(holes, selector).toEqual([]);
+};
+
 /** Opens what stands behind the button and looks whether it fits; then closes it again. */
 const lookInto = async ({ page, hand }: Person, selector: string): Promise<void> => {
   await hand.choose(page, `.ar ${selector}`, 0);
@@ -89,6 +106,7 @@ test.describe('at 360 pixels', () => {
         if (isNew) await expectTargets(page, asked);
         if (asked === 'card' || asked === 'extra') {
           await expectInReach(page, DECKS, 'the cards that can be taken');
+          await expectWhole(page, '.ar .ms .cover, .ar .mme .cover');
           const sheet = sheets.shift();
           if (sheet !== undefined) await lookInto(who, sheet);
           return;
