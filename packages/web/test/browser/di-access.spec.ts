@@ -47,8 +47,8 @@ const lookAround = async (looker: Looker): Promise<void> => {
 };
 
 for (const [colorScheme, city, wanted] of [
-  ['light', 'halicarnassus', ['cross', 'bonus']],
-  ['dark', 'olympia', ['free-die', 'bonus']],
+  ['light', 'olympia', ['free-die', 'bonus']],
+  ['dark', 'halicarnassus', ['cross', 'bonus']],
 ] as const) {
   test(`axe finds nothing serious: a ${colorScheme} table and its questions`, async ({ browser, server }) => {
     here.push(...(await people(browser, 2, { colorScheme })));
@@ -59,7 +59,7 @@ for (const [colorScheme, city, wanted] of [
     const missing = (): readonly Asked[] => wanted.filter((asked) => !looker.seen.has(asked));
     await playTogether(here, server.url, { seats: 2, cities: 'Choose' });
     await page.waitForSelector('.di.choosing [data-choice]');
-    await look(looker, 'cities');
+    if (colorScheme === 'light') await look(looker, 'cities');
     await settle(
       new Map([
         [who, city],
@@ -80,16 +80,18 @@ for (const [colorScheme, city, wanted] of [
       enough: () => missing().length === 0,
       before: async (_, asked) => {
         if (asked !== 'action') await look(looker, asked);
-        else if (!looker.seen.has('a structure')) await lookAround(looker);
+        else if (colorScheme === 'light' && !looker.seen.has('a structure')) await lookAround(looker);
       },
     });
     expect(missing()).toEqual([]);
-    await page.setViewportSize({ width: 360, height: 640 });
-    await page.waitForSelector('.di.phone');
-    await look(looker, 'a bonus on a phone');
+    if (colorScheme === 'dark') {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.waitForSelector('.di.phone');
+      await look(looker, 'a phone');
+    }
     await letABotPlay(who);
     await padOf(page);
-    await look(looker, 'the end on a phone');
+    if (colorScheme === 'dark') await look(looker, 'the end on a phone');
     await page.setViewportSize({ width: 1366, height: 768 });
     await page.locator('[data-tab=sheets]').click();
     await look(looker, 'the end');

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { FORUM_DICE } from '@maravilha/dice';
 import { type Asked, lookAt, mineIn, moving, playAlone, playAs, playOn, viewOf } from './di-player.ts';
 import { test } from './server.ts';
 import { type Person, personAt } from './sw-player.ts';
@@ -47,28 +48,32 @@ const tabTo = async (page: Page, wanted: (focus: Focus) => boolean, what: string
 
 const named = (name: RegExp) => (focus: Focus) => name.test(focus.name);
 
-/** A die by its number or by the arrows and Enter; then a space of its list, and X. */
+const kindly = (kind: Focus['kind']) => (focus: Focus) => focus.kind === kind;
+
+/** A number takes a die and leads to its spaces; or the arrows walk over the dice, Enter takes one, and Tab leads on. */
 const crossByKeys = async (who: Person, byNumber: boolean): Promise<void> => {
   const { page } = who;
   const { dice } = await lookAt(page);
   const die = page.locator(`.di button[data-die="${dice[0]}"]`);
-  const key = (await die.getAttribute('data-key')) ?? '';
-  if (byNumber) await page.keyboard.press(key);
-  else {
-    await page.keyboard.press('1');
-    for (let n = 1; n < Number(key); n++) await page.keyboard.press('ArrowRight');
-    expect((await focusOf(page)).kind).toBe('die');
-    if (key !== '1') await page.keyboard.press('Enter');
+  if (byNumber) {
+    await page.keyboard.press((await die.getAttribute('data-key')) ?? '');
+    await expect.poll(async () => (await focusOf(page)).kind).toBe('choice');
+  } else {
+    await tabTo(page, kindly('die'), 'the dice');
+    const name = await die.getAttribute('aria-label');
+    for (let presses = 0; presses < FORUM_DICE && (await focusOf(page)).name !== name; presses++) await page.keyboard.press('ArrowRight');
+    await expect(die).toBeFocused();
+    await expectFocus(page, 'on a die');
+    await page.keyboard.press('Enter');
+    await expect(die).toHaveAttribute('aria-pressed', 'true');
+    await tabTo(page, kindly('choice'), 'the spaces of the list');
   }
   await expect(die).toHaveAttribute('aria-pressed', 'true');
-  await expectFocus(page, 'on a die');
-  await tabTo(page, ({ kind }) => kind === 'choice', 'the spaces of the list');
   const { choices } = await lookAt(page);
   if (choices.length > 1) await page.keyboard.press('ArrowDown');
-  else await page.keyboard.press('Enter');
   await expect(page.locator('.di [data-choice][aria-checked=true]')).toHaveCount(1);
   await expectFocus(page, 'on a space of the list');
-  await moving(who, () => page.keyboard.press('x'));
+  await moving(who, () => page.keyboard.press(byNumber ? 'Enter' : 'x'));
 };
 
 /** A number picks, X confirms; what need not be taken is left by N. */
@@ -141,9 +146,8 @@ test('panels open by a key, hold the focus, and give it back', async ({ page, se
   const who = personAt(page);
   await playAlone(who, server.url);
   await page.waitForSelector('.di .turn.mine');
-  await page.keyboard.press('1');
+  await tabTo(page, kindly('die'), 'the dice');
   const die = (await focusOf(page)).name;
-  expect((await focusOf(page)).kind).toBe('die');
   for (const [key, title] of [
     ['?', 'Keys'],
     ['l', 'Log'],
