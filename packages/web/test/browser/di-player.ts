@@ -138,7 +138,7 @@ export const letABotPlay = async ({ page, hand }: Person): Promise<void> => {
 export type Asked = Exclude<Decision, 'ready' | 'over'>;
 type Standing = 'elsewhere' | 'waiting' | 'over' | Asked;
 
-export interface Sight {
+interface Sight {
   readonly standing: Standing;
   readonly seq: number;
   readonly phone: boolean;
@@ -197,7 +197,7 @@ export const choice = (id: CityId | SpaceId | BonusId): string => `.di [data-cho
 export const confirm = (kind: 'city' | 'cross' | 'wonder' | 'pass' | 'decline' | 'bonus' | 'change'): string =>
   `.di [data-confirm="${kind}"]`;
 
-export interface Liking {
+interface Liking {
   readonly city?: CityId | undefined;
   /** Structures in the order of liking. */
   readonly structures?: readonly StructureId[];
@@ -229,7 +229,7 @@ const pickSpace = async (who: Person, sight: Sight, luck: number, liked: readonl
   await hand.choose(page, way === 2 ? `.di button[data-space="${space}"]` : choice(space), 0);
 };
 
-export interface Done {
+interface Done {
   readonly asked: Asked;
   /** The number of the choice that was made. */
   readonly seq: number;
@@ -260,12 +260,6 @@ const decideOn = async (who: Person, sight: Sight, asked: Asked, luck: number, l
       await hand.choose(page, CHOICES, luck % sight.choices.length);
       return press('bonus');
   }
-};
-
-/** One decision, if the page asks for one. */
-export const decide = async (who: Person, luck: number, liking: Liking = {}): Promise<Done | undefined> => {
-  const sight = await lookAt(who.page);
-  return isAsked(sight.standing) ? decideOn(who, sight, sight.standing, luck, liking) : undefined;
 };
 
 const isAskedOrOver = (page: Page): Promise<unknown> =>
