@@ -110,8 +110,8 @@ export const en = {
   'deck.unseen': (p: Decked) => `${p.deck}, face down`,
   'deck.chance': (p: Count & { readonly of: number }) => `${p.count} of ${p.of}`,
   'deck.why-left': 'Everyone can count what has come out of a deck; nobody knows the order below the top card.',
-  'then.resources': (p: Count) => `${p.count} ${plural(LANGUAGE, p.count, 'resource', 'resources')} then`,
-  'then.symbols': (p: Count) => `${p.count} ${plural(LANGUAGE, p.count, 'symbol', 'symbols')} then`,
+  'then.resources': (p: Count) => `you would have ${p.count} ${plural(LANGUAGE, p.count, 'resource', 'resources')}`,
+  'then.symbols': (p: Count) => `you would have ${p.count} ${plural(LANGUAGE, p.count, 'symbol', 'symbols')}`,
   // The same for a phone
   'brief.stage': (p: Staged & { readonly points: number }) => (p.points > 0 ? `stage ${p.stage}: +${p.points}` : `stage ${p.stage}`),
   'brief.token': 'progress',

@@ -64,7 +64,7 @@ export function Wall(props: WallProps) {
       ))}
       <span class="cut">
         <span>{cutName}</span>
-        <b>−{defence}</b>
+        <b>{defence === 0 ? 0 : `−${defence}`}</b>
       </span>
     </Block>
   );
