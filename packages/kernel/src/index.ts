@@ -12,6 +12,7 @@ export * from './log.ts';
 export * from './log-format.ts';
 export * from './match.ts';
 export * from './options.ts';
+export * from './read.ts';
 export * from './ring.ts';
 export * from './rng.ts';
 export * from './seat.ts';

@@ -1,10 +1,10 @@
 // The cards of a position: those of the cities come out of the decks in play, named cards stay on top, and what a deck has too many lies in
 // the discard pile.
-import type { Rng } from '@maravilha/kernel';
+import { refuse, type Rng } from '@maravilha/kernel';
 import { CARD_IDS } from '../data/effects.ts';
 import { cardsOf, leftDeck, rightDeck } from './city.ts';
 import { MOST_ALIKE } from './payments.ts';
-import { type CityNumbers, type DeckNumbers, type PositionNumbers, refuse } from './position-words.ts';
+import type { CityNumbers, DeckNumbers, PositionNumbers } from './position-words.ts';
 import type { ArchitectsState } from './state.ts';
 import { BOX, CARD_COUNT, CENTRAL, DECK_COUNT, DECK_IDS, DECK_SIZE, DECK_START, PAYING } from './tables.ts';
 

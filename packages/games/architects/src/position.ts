@@ -1,5 +1,5 @@
 // Builds the position that words describe; what they leave open is filled legally from a generator. It stands at the start of a turn.
-import type { InputError, Position, Result, Rng, Seat } from '@maravilha/kernel';
+import { type InputError, type Named, type Position, reading, refuse, type Result, type Rng, type Seat } from '@maravilha/kernel';
 import { SYMBOLS } from '../data/effects.ts';
 import { OPEN_TOKENS } from '../data/numbers.ts';
 import { TOKEN_IDS } from '../data/tokens.ts';
@@ -7,7 +7,7 @@ import { WONDER_IDS } from '../data/wonders.ts';
 import { cardsOf, giveToken, purseOf } from './city.ts';
 import { stagesIn } from './numbering.ts';
 import { layDecks } from './position-decks.ts';
-import { BadInput, type CityNumbers, type Named, type PositionNumbers, readPosition, refuse } from './position-words.ts';
+import { type CityNumbers, type PositionNumbers, readPosition } from './position-words.ts';
 import { tokensLeft } from './science.ts';
 import { clear, drawMixes } from './setup.ts';
 import { type ArchitectsState, blank, NO_SEAT } from './state.ts';
@@ -17,17 +17,13 @@ import { beginTurn } from './turn.ts';
 import type { ArchitectsShape } from './types.ts';
 import { nextStages, payableStages } from './ways.ts';
 
-export const position = (words: unknown, rng: Rng): Result<Position<ArchitectsShape>, InputError> => {
-  try {
+export const position = (words: unknown, rng: Rng): Result<Position<ArchitectsShape>, InputError> =>
+  reading(() => {
     const p = readPosition(words);
     const s = blank(p.options);
     build(p, rng, s);
-    return { ok: true, value: { options: p.options, state: s } };
-  } catch (error) {
-    if (error instanceof BadInput) return { ok: false, error: error.error };
-    throw error;
-  }
-};
+    return { options: p.options, state: s };
+  });
 
 const build = (p: PositionNumbers, rng: Rng, s: ArchitectsState): void => {
   clear(s);

@@ -1,10 +1,10 @@
 // Whether the spaces that a position names can all have been crossed off on a board: they must be there, and some order must lead to them.
+import { type Named } from '@maravilha/kernel';
 import { BONUSES } from '../data/common.ts';
 import { DICE, DIE_IDS } from '../data/dice.ts';
 import { COLOURS, type Effect } from '../data/effects.ts';
 import { CITY_IDS } from '../data/wonders.ts';
 import { SPACE_IDS, spaceOf } from './boards.ts';
-import { BadInput, type Named } from './position-words.ts';
 import { COLOUR_TRACKS, COST, FACE_TRACKS, FACES, NONE, SPACE_COUNT, TRACK_ANY, TRACK_SPACES, WONDER_TRACKS } from './tables.ts';
 
 const effectsOf = (city: number, space: number): readonly Effect[] => spaceOf(CITY_IDS[city], SPACE_IDS[space])?.effects ?? [];
@@ -56,9 +56,9 @@ const obstacle = (city: number, space: number, crossed: ReadonlySet<number>): st
 };
 
 /** What is wrong with these spaces on the board of the city; `undefined` if nothing is. */
-export const flawOf = (city: number, crossed: readonly Named[]): BadInput | undefined => {
+export const flawOf = (city: number, crossed: readonly Named[]): { readonly path: string; readonly detail: string } | undefined => {
   const missing = crossed.find(({ n }) => COST[city * SPACE_COUNT + n] === NONE);
-  if (missing !== undefined) return new BadInput(missing.path, `the board of ${CITY_IDS[city]} has no ${SPACE_IDS[missing.n]}`);
+  if (missing !== undefined) return { path: missing.path, detail: `the board of ${CITY_IDS[city]} has no ${SPACE_IDS[missing.n]}` };
   // Crossing off one space never bars another, so any order that goes on as far as it can finds out.
   const done = new Set<number>();
   let left = crossed;
@@ -69,5 +69,5 @@ export const flawOf = (city: number, crossed: readonly Named[]): BadInput | unde
     left = next;
   }
   const [stuck] = left;
-  return stuck === undefined ? undefined : new BadInput(stuck.path, obstacle(city, stuck.n, done));
+  return stuck === undefined ? undefined : { path: stuck.path, detail: obstacle(city, stuck.n, done) };
 };

@@ -1,5 +1,18 @@
 // Reads a position in words from unknown JSON into numbers. It checks each word by itself; whether they fit together is the builder's matter.
-import { type InputError, shown } from '@maravilha/kernel';
+import {
+  fieldsOf,
+  joinPath,
+  listOf,
+  type Named,
+  named,
+  oneOf,
+  optional,
+  recordOf,
+  refuse,
+  shown,
+  wholeNumber,
+  yesOrNo,
+} from '@maravilha/kernel';
 import { BONUS_IDS } from '../data/common.ts';
 import { DICE, DIE_IDS } from '../data/dice.ts';
 import { RESERVE, SEAT_COUNTS, SECTION_COSTS } from '../data/numbers.ts';
@@ -8,26 +21,6 @@ import { numberOfBonus, numberOfCity, numberOfDie, numberOfSpace } from './numbe
 import { CITY_OPTIONS } from './options.ts';
 import { ATTACK, FACES, NONE, SPACE_COUNT } from './tables.ts';
 import type { DiceOptions } from './types.ts';
-
-/** Thrown inside the reader and the builder only; `position` turns it into a value. */
-export class BadInput extends Error {
-  readonly error: InputError;
-
-  constructor(path: string, detail: string) {
-    super(`${path}: ${detail}`);
-    this.error = { code: 'bad-input', path, detail };
-  }
-}
-
-export const refuse = (path: string, detail: string): never => {
-  throw new BadInput(path, detail);
-};
-
-/** A number with the place in the words where it was read. */
-export interface Named {
-  readonly n: number;
-  readonly path: string;
-}
 
 /** A space whose attack recorded so many points. */
 interface Recorded extends Named {
@@ -62,48 +55,6 @@ export interface PositionNumbers {
   readonly cities: readonly CityNumbers[];
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const join = (path: string, key: string | number): string =>
-  typeof key === 'number' ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
-
-const recordOf = (raw: unknown, path: string): Fields =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? (raw as Fields) : refuse(path, 'must be an object');
-
-const fieldsOf = (raw: unknown, path: string, known: readonly string[]): Fields => {
-  const fields = recordOf(raw, path);
-  for (const key of Object.keys(fields))
-    if (!known.includes(key)) refuse(join(path, key), `is not a known field; known are ${known.join(', ')}`);
-  return fields;
-};
-
-const optional = <T>(raw: unknown, read: (raw: unknown) => T): T | undefined => (raw === undefined ? undefined : read(raw));
-
-const listOf = <T>(raw: unknown, path: string, max: number, read: (raw: unknown, path: string) => T): T[] => {
-  if (!Array.isArray(raw)) return refuse(path, 'must be a list');
-  if (raw.length > max) refuse(path, `has ${raw.length} entries; at most ${max} are possible`);
-  return raw.map((item: unknown, i) => read(item, join(path, i)));
-};
-
-const whole = (raw: unknown, path: string, from: number, to: number): number => {
-  if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < from || raw > to)
-    return refuse(path, `must be a whole number from ${from} to ${to}`);
-  return raw;
-};
-
-const truth = (raw: unknown, path: string): boolean => (typeof raw === 'boolean' ? raw : refuse(path, 'must be true or false'));
-
-const oneOf = <T extends string>(raw: unknown, path: string, values: readonly T[]): T => {
-  const value = values.find((v) => v === raw);
-  return value ?? refuse(path, `must be one of ${values.join(', ')}`);
-};
-
-const named =
-  (ids: ReadonlyMap<string, number>, what: string) =>
-  (raw: unknown, path: string): Named => {
-    const n = typeof raw === 'string' ? ids.get(raw) : undefined;
-    return n === undefined ? refuse(path, `${shown(raw)} is not the id of a ${what}`) : { n, path };
-  };
 const readBonus = named(numberOfBonus, 'bonus');
 const readCityId = named(numberOfCity, 'city');
 const readDieId = named(numberOfDie, 'die');
@@ -123,17 +74,17 @@ const MOST_POINTS = 255;
 
 const readAttacks = (raw: unknown, path: string): Recorded[] =>
   Object.entries(recordOf(raw, path)).map(([id, points]) => {
-    const at = join(path, id);
+    const at = joinPath(path, id);
     const space = readSpace(id, at);
     if (ATTACK[space.n] === NONE) refuse(at, `${id} is no attack`);
-    return { ...space, points: whole(points, at, 0, MOST_POINTS) };
+    return { ...space, points: wholeNumber(points, at, 0, MOST_POINTS) };
   });
 
 const CITY_KEYS = ['city', 'crossed', 'attacks', 'coins', 'spent', 'bonuses', 'agoraFirst'];
 
 const readCity = (raw: unknown, path: string): CityNumbers => {
   const fields = fieldsOf(raw, path, CITY_KEYS);
-  const at = (key: string): string => join(path, key);
+  const at = (key: string): string => joinPath(path, key);
   const crossed = optional(fields.crossed, (list) => listOf(list, at('crossed'), SPACE_COUNT, readSpace)) ?? [];
   const bonuses = optional(fields.bonuses, (list) => listOf(list, at('bonuses'), BONUS_IDS.length, readBonus)) ?? [];
   return {
@@ -141,16 +92,16 @@ const readCity = (raw: unknown, path: string): CityNumbers => {
     city: optional(fields.city, (id) => readCityId(id, at('city'))),
     crossed: once(crossed, SPACE_IDS),
     attacks: optional(fields.attacks, (points) => readAttacks(points, at('attacks'))) ?? [],
-    coins: optional(fields.coins, (n) => whole(n, at('coins'), 0, RESERVE)),
-    spent: optional(fields.spent, (n) => whole(n, at('spent'), 0, RESERVE)),
+    coins: optional(fields.coins, (n) => wholeNumber(n, at('coins'), 0, RESERVE)),
+    spent: optional(fields.spent, (n) => wholeNumber(n, at('spent'), 0, RESERVE)),
     bonuses: once(bonuses, BONUS_IDS),
-    agoraFirst: optional(fields.agoraFirst, (v) => truth(v, at('agoraFirst'))),
+    agoraFirst: optional(fields.agoraFirst, (v) => yesOrNo(v, at('agoraFirst'))),
   };
 };
 
 /** A face by its number from 1, or by its symbol where only one face has it. */
 const readFace = (die: number, raw: unknown, path: string): number => {
-  if (typeof raw !== 'string') return whole(raw, path, 1, FACES) - 1;
+  if (typeof raw !== 'string') return wholeNumber(raw, path, 1, FACES) - 1;
   const { faces } = DICE[DIE_IDS[die]];
   const numbers = faces.flatMap(({ symbol }, n) => (symbol === raw ? [n] : []));
   if (numbers.length === 0) {
@@ -163,13 +114,13 @@ const readFace = (die: number, raw: unknown, path: string): number => {
 
 const readForum = (raw: unknown): Lying[] =>
   Object.entries(recordOf(raw, 'forum')).map(([id, words]) => {
-    const path = join('forum', id);
+    const path = joinPath('forum', id);
     const die = readDieId(id, path);
     const fields = fieldsOf(words, path, ['face', 'section']);
     return {
       ...die,
-      face: optional(fields.face, (face) => readFace(die.n, face, join(path, 'face'))),
-      section: optional(fields.section, (n) => whole(n, join(path, 'section'), 0, SECTION_COSTS.length - 1)),
+      face: optional(fields.face, (face) => readFace(die.n, face, joinPath(path, 'face'))),
+      section: optional(fields.section, (n) => wholeNumber(n, joinPath(path, 'section'), 0, SECTION_COSTS.length - 1)),
     };
   });
 
@@ -179,7 +130,7 @@ const readOptions = (raw: unknown, cities: number): DiceOptions => {
   const fewest = Math.min(...SEAT_COUNTS);
   const most = Math.max(...SEAT_COUNTS);
   return {
-    seats: optional(fields.seats, (n) => whole(n, 'options.seats', fewest, most)) ?? Math.max(fewest, cities),
+    seats: optional(fields.seats, (n) => wholeNumber(n, 'options.seats', fewest, most)) ?? Math.max(fewest, cities),
     cities: optional(fields.cities, (v) => oneOf(v, 'options.cities', CITY_OPTIONS)) ?? 'random',
   };
 };
@@ -198,10 +149,10 @@ export const readPosition = (raw: unknown): PositionNumbers => {
   if (given.length > seats) refuse('cities', `has ${given.length} entries, but the table has ${seats} seats`);
   return {
     options,
-    turn: optional(fields.turn, (n) => whole(n, 'turn', 1, MOST_TURNS)),
-    last: optional(fields.last, (v) => truth(v, 'last')),
+    turn: optional(fields.turn, (n) => wholeNumber(n, 'turn', 1, MOST_TURNS)),
+    last: optional(fields.last, (v) => yesOrNo(v, 'last')),
     forum: optional(fields.forum, readForum) ?? [],
-    agoraTaken: optional(fields.agoraTaken, (v) => truth(v, 'agoraTaken')),
-    cities: Array.from({ length: seats }, (_, seat) => given[seat] ?? readCity({}, join('cities', seat))),
+    agoraTaken: optional(fields.agoraTaken, (v) => yesOrNo(v, 'agoraTaken')),
+    cities: Array.from({ length: seats }, (_, seat) => given[seat] ?? readCity({}, joinPath('cities', seat))),
   };
 };

@@ -1,6 +1,6 @@
 // Builds the position that words describe; what they leave open is filled legally from a generator. It stands at the start of a turn, after
 // the roll.
-import type { InputError, Position, Result, Rng, Seat } from '@maravilha/kernel';
+import { type InputError, type Position, reading, refuse, type Result, type Rng, type Seat } from '@maravilha/kernel';
 import { BONUS_IDS } from '../data/common.ts';
 import { DIE_IDS } from '../data/dice.ts';
 import { BONUSES_TO_END, RESERVE, START_COINS } from '../data/numbers.ts';
@@ -10,7 +10,7 @@ import { openBlock } from './chance.ts';
 import { bitCount, isComplete, isCrossed } from './city.ts';
 import { defenceMet, recount } from './effects.ts';
 import { flawOf } from './position-crossed.ts';
-import { BadInput, type CityNumbers, type PositionNumbers, readPosition, refuse } from './position-words.ts';
+import { type CityNumbers, type PositionNumbers, readPosition } from './position-words.ts';
 import { clear, drawKey } from './setup.ts';
 import { blank, type DiceState } from './state.ts';
 import {
@@ -33,17 +33,13 @@ import {
 import { beginTurn } from './turn.ts';
 import type { DiceShape } from './types.ts';
 
-export const position = (words: unknown, rng: Rng): Result<Position<DiceShape>, InputError> => {
-  try {
+export const position = (words: unknown, rng: Rng): Result<Position<DiceShape>, InputError> =>
+  reading(() => {
     const p = readPosition(words);
     const s = blank(p.options);
     build(p, rng, s);
-    return { ok: true, value: { options: p.options, state: s } };
-  } catch (error) {
-    if (error instanceof BadInput) return { ok: false, error: error.error };
-    throw error;
-  }
-};
+    return { options: p.options, state: s };
+  });
 
 const build = (p: PositionNumbers, rng: Rng, s: DiceState): void => {
   clear(s);
@@ -86,7 +82,7 @@ const setCities = (p: PositionNumbers, rng: Rng, s: DiceState): void => {
     if (before !== undefined) refuse(city.path, `${CITY_IDS[city.n]} is already named in ${before}`);
     seen.set(city.n, city.path);
     const flaw = flawOf(city.n, crossed);
-    if (flaw !== undefined) throw flaw;
+    if (flaw !== undefined) refuse(flaw.path, flaw.detail);
     s.city[seat] = city.n;
   });
   const free = [...CITY_IDS.keys()].filter((city) => !seen.has(city));
@@ -112,7 +108,7 @@ const drawCities = (p: PositionNumbers, free: readonly number[], s: DiceState): 
   for (const seat of drawing) {
     const flaws = free.map((city) => flawOf(city, p.cities[seat].crossed));
     const [flaw] = flaws;
-    if (flaw !== undefined && flaws.every((other) => other !== undefined)) throw flaw;
+    if (flaw !== undefined && flaws.every((other) => other !== undefined)) refuse(flaw.path, flaw.detail);
   }
   refuse('cities', 'there are not enough cities whose boards can have these spaces crossed off');
 };

@@ -1,9 +1,9 @@
 // The structure of a position: which slots still hold a card, and which card.
-import type { Rng } from '@maravilha/kernel';
+import { refuse, type Rng } from '@maravilha/kernel';
 import { LAYOUTS } from '../data/layouts.ts';
 import { GUILDS_IN_PLAY } from '../data/numbers.ts';
 import { openSlots } from './city.ts';
-import { type PositionNumbers, refuse } from './position-words.ts';
+import type { PositionNumbers } from './position-words.ts';
 import { countBits, shapesOf } from './shapes.ts';
 import type { DuelState } from './state.ts';
 import { AGE_CARDS, ALL_SLOTS, COVERED_BY, DECK_START, FACE_DOWN, GUILDS, isGuild, lowestBit, SLOT_COUNT } from './tables.ts';

@@ -1,29 +1,25 @@
 // Builds the position that words describe; what they leave open is filled legally from a generator.
-import type { InputError, Position, Result, Rng } from '@maravilha/kernel';
+import { type InputError, type Named, type Position, reading, refuse, type Result, type Rng } from '@maravilha/kernel';
 import { CARD_IDS } from '../data/cards.ts';
 import { CARDS_PER_AGE, GUILDS_IN_PLAY, SYMBOLS_TO_WIN, TOKENS_ON_BOARD, WONDER_LIMIT } from '../data/numbers.ts';
 import { TOKEN_IDS } from '../data/tokens.ts';
 import { WONDER_IDS } from '../data/wonders.ts';
 import { recount } from './city.ts';
 import { LOOT } from './military.ts';
-import { BadInput, type Named, type PositionNumbers, readPosition, refuse } from './position-words.ts';
+import { type PositionNumbers, readPosition } from './position-words.ts';
 import { layStructure } from './position-structure.ts';
 import { beginAge, clear, dealDeck, giveWonder } from './setup.ts';
 import { blank, CITY_SIZE, type DuelState, lootBit, SEATS, TOKENS_EACH, WONDERS_EACH } from './state.ts';
 import { AGE_CARDS, BITS, CARD_AGE, DECK_START, isGuild, NONE, TOKEN_COUNT, WONDER, WONDER_COUNT } from './tables.ts';
 import type { DuelShape } from './types.ts';
 
-export const position = (words: unknown, rng: Rng): Result<Position<DuelShape>, InputError> => {
-  try {
+export const position = (words: unknown, rng: Rng): Result<Position<DuelShape>, InputError> =>
+  reading(() => {
     const p = readPosition(words);
     const s = blank(p.options);
     build(p, rng, s);
-    return { ok: true, value: { options: p.options, state: s } };
-  } catch (error) {
-    if (error instanceof BadInput) return { ok: false, error: error.error };
-    throw error;
-  }
-};
+    return { options: p.options, state: s };
+  });
 
 const build = (p: PositionNumbers, rng: Rng, s: DuelState): void => {
   const age = ageOf(p);

@@ -1,8 +1,8 @@
 // The cards of a position: which of those named can be in the game together, and which fill the places left open.
-import type { Rng } from '@maravilha/kernel';
+import { type Named, refuse, type Rng } from '@maravilha/kernel';
 import { AGES } from '../data/effects.ts';
 import { CARD_IDS } from '../data/index.ts';
-import { type Named, type PositionNumbers, refuse } from './position-words.ts';
+import type { PositionNumbers } from './position-words.ts';
 import { AGE_DECK, BLACK, BLACK_CARDS_OF, CARD_AGE, CARD_COLOUR, cardsInHand, GUILDS, guildCount, PURPLE, TWIN } from './tables.ts';
 
 export const shuffled = (numbers: Iterable<number>, rng: Rng): number[] => {

@@ -1,30 +1,10 @@
 // Reads a position in words from unknown JSON into numbers. It checks each word by itself; whether they fit together is the builder's matter.
-import type { InputError } from '@maravilha/kernel';
+import { fieldsOf, joinPath, listOf, type Named, named, oneOf, optional, refuse, wholeNumber, yesOrNo } from '@maravilha/kernel';
 import { AGES, SIDES } from '../data/effects.ts';
 import { SEAT_COUNTS, START_COINS } from '../data/numbers.ts';
 import { BOARD_OPTIONS, checkOptions, SIDE_OPTIONS } from './options.ts';
 import { CARD_COUNT, cardsInHand, MAX_STAGES, numberOfBoard, numberOfCard } from './tables.ts';
 import type { SevenWondersOptions } from './types.ts';
-
-/** Thrown inside the reader and the builder only; `position` turns it into a value. */
-export class BadInput extends Error {
-  readonly error: InputError;
-
-  constructor(path: string, detail: string) {
-    super(`${path}: ${detail}`);
-    this.error = { code: 'bad-input', path, detail };
-  }
-}
-
-export const refuse = (path: string, detail: string): never => {
-  throw new BadInput(path, detail);
-};
-
-/** A number with the place in the words where it was read. */
-export interface Named {
-  readonly n: number;
-  readonly path: string;
-}
 
 interface CityNumbers {
   readonly board: Named | undefined;
@@ -49,45 +29,6 @@ export interface PositionNumbers {
   readonly discard: readonly Named[];
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const join = (path: string, key: string | number): string =>
-  typeof key === 'number' ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`;
-
-const fieldsOf = (raw: unknown, path: string, known: readonly string[]): Fields => {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return refuse(path, 'must be an object');
-  for (const key of Object.keys(raw))
-    if (!known.includes(key)) refuse(join(path, key), `is not a known field; known are ${known.join(', ')}`);
-  return raw as Fields;
-};
-
-const optional = <T>(raw: unknown, read: (raw: unknown) => T): T | undefined => (raw === undefined ? undefined : read(raw));
-
-const listOf = <T>(raw: unknown, path: string, max: number, read: (raw: unknown, path: string) => T): T[] => {
-  if (!Array.isArray(raw)) return refuse(path, 'must be a list');
-  if (raw.length > max) refuse(path, `has ${raw.length} entries; at most ${max} are possible`);
-  return raw.map((item: unknown, i) => read(item, join(path, i)));
-};
-
-const whole = (raw: unknown, path: string, from: number, to: number): number => {
-  if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < from || raw > to)
-    return refuse(path, `must be a whole number from ${from} to ${to}`);
-  return raw;
-};
-
-const oneOf = <T extends string>(raw: unknown, path: string, values: readonly T[]): T => {
-  const value = values.find((v) => v === raw);
-  return value ?? refuse(path, `must be one of ${values.join(', ')}`);
-};
-
-const yesOrNo = (raw: unknown, path: string): boolean => (typeof raw === 'boolean' ? raw : refuse(path, 'must be true or false'));
-
-const named =
-  (ids: ReadonlyMap<string, number>, what: string) =>
-  (raw: unknown, path: string): Named => {
-    const n = typeof raw === 'string' ? ids.get(raw) : undefined;
-    return n === undefined ? refuse(path, `${JSON.stringify(raw)} is not the id of a ${what}`) : { n, path };
-  };
 const readCard = named(numberOfCard, 'card');
 const readBoard = named(numberOfBoard, 'board');
 
@@ -101,7 +42,7 @@ const MOST_DEFEATS = 6;
 const MOST_CARDS = cardsInHand(true) * Math.max(...SEAT_COUNTS) * AGES.length;
 
 const readVictories = (raw: unknown, path: string): number[] => {
-  const counts = listOf(raw, path, AGES.length, (n, at) => whole(n, at, 0, MOST_VICTORIES));
+  const counts = listOf(raw, path, AGES.length, (n, at) => wholeNumber(n, at, 0, MOST_VICTORIES));
   return counts.length === AGES.length ? counts : refuse(path, 'must have one number for each age');
 };
 
@@ -109,9 +50,9 @@ const CITY_KEYS = ['board', 'side', 'stages', 'under', 'coins', 'debts', 'diplom
 
 const readCity = (raw: unknown, path: string): CityNumbers => {
   const fields = fieldsOf(raw, path, CITY_KEYS);
-  const at = (key: string): string => join(path, key);
+  const at = (key: string): string => joinPath(path, key);
   const count = (key: string, most: number): Named => ({
-    n: optional(fields[key], (n) => whole(n, at(key), 0, most)) ?? 0,
+    n: optional(fields[key], (n) => wholeNumber(n, at(key), 0, most)) ?? 0,
     path: at(key),
   });
   const cards = (key: string, most: number): Named[] => optional(fields[key], (list) => listOf(list, at(key), most, readCard)) ?? [];
@@ -120,7 +61,7 @@ const readCity = (raw: unknown, path: string): CityNumbers => {
     side: optional(fields.side, (side) => ({ n: SIDES.indexOf(oneOf(side, at('side'), SIDES)), path: at('side') })),
     stages: count('stages', MAX_STAGES),
     under: cards('under', MAX_STAGES),
-    coins: optional(fields.coins, (n) => whole(n, at('coins'), 0, MOST_COINS)) ?? START_COINS,
+    coins: optional(fields.coins, (n) => wholeNumber(n, at('coins'), 0, MOST_COINS)) ?? START_COINS,
     debts: count('debts', MOST_DEBTS),
     diplomacy: count('diplomacy', MOST_DIPLOMACY),
     victories: optional(fields.victories, (list) => readVictories(list, at('victories'))) ?? AGES.map(() => 0),
@@ -137,14 +78,14 @@ const readOptions = (raw: unknown, cities: readonly CityNumbers[]): SevenWonders
   const most = Math.max(...SEAT_COUNTS);
   const anyNight = cities.some((city) => city.side?.n === SIDES.indexOf('night'));
   const options: SevenWondersOptions = {
-    seats: optional(fields.seats, (n) => whole(n, 'options.seats', fewest, most)) ?? Math.max(fewest, cities.length),
+    seats: optional(fields.seats, (n) => wholeNumber(n, 'options.seats', fewest, most)) ?? Math.max(fewest, cities.length),
     cities: optional(fields.cities, (v) => yesOrNo(v, 'options.cities')) ?? false,
     teams: optional(fields.teams, (v) => yesOrNo(v, 'options.teams')) ?? false,
     boards: optional(fields.boards, (v) => oneOf(v, 'options.boards', BOARD_OPTIONS)) ?? 'random',
     sides: optional(fields.sides, (v) => oneOf(v, 'options.sides', SIDE_OPTIONS)) ?? (anyNight ? 'mixed' : 'day'),
   };
   const error = checkOptions(options);
-  if (error !== undefined) refuse(join('options', error.path), error.detail);
+  if (error !== undefined) refuse(joinPath('options', error.path), error.detail);
   return options;
 };
 
@@ -158,9 +99,9 @@ export const readPosition = (raw: unknown): PositionNumbers => {
   if (given.length > options.seats) refuse('cities', `has ${given.length} entries, but the table has ${options.seats} seats`);
   return {
     options,
-    age: optional(fields.age, (n) => whole(n, 'age', 1, AGES.length)),
-    turn: optional(fields.turn, (n) => whole(n, 'turn', 1, cardsInHand(options.cities) - 1)),
-    cities: Array.from({ length: options.seats }, (_, seat) => given[seat] ?? readCity({}, join('cities', seat))),
+    age: optional(fields.age, (n) => wholeNumber(n, 'age', 1, AGES.length)),
+    turn: optional(fields.turn, (n) => wholeNumber(n, 'turn', 1, cardsInHand(options.cities) - 1)),
+    cities: Array.from({ length: options.seats }, (_, seat) => given[seat] ?? readCity({}, joinPath('cities', seat))),
     discard: optional(fields.discard, (list) => listOf(list, 'discard', MOST_CARDS, readCard)) ?? [],
   };
 };

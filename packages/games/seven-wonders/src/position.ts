@@ -1,25 +1,21 @@
 // Builds the position that words describe; what they leave open is filled legally from a generator.
-import type { InputError, Position, Result, Rng, Seat } from '@maravilha/kernel';
+import { type InputError, type Position, reading, refuse, type Result, type Rng, type Seat } from '@maravilha/kernel';
 import { SIDES } from '../data/effects.ts';
 import { BOARD_IDS } from '../data/index.ts';
 import { ageOfPosition, checkCards, restOfDecks, shuffled, turnOfPosition } from './position-cards.ts';
-import { BadInput, type PositionNumbers, readPosition, refuse } from './position-words.ts';
+import { type PositionNumbers, readPosition } from './position-words.ts';
 import { recount } from './recount.ts';
 import { blank, clear, HAND_SLOTS, origin, type SevenWondersState, TURN } from './state.ts';
 import { BASE_BOARD_COUNT, BOARD_COUNT, boardSide, CARD_AGE, CARD_WORDS, cardsInHand, MAX_STAGES, STAGE_COUNT } from './tables.ts';
 import type { SevenWondersShape } from './types.ts';
 
-export const position = (words: unknown, rng: Rng): Result<Position<SevenWondersShape>, InputError> => {
-  try {
+export const position = (words: unknown, rng: Rng): Result<Position<SevenWondersShape>, InputError> =>
+  reading(() => {
     const p = readPosition(words);
     const s = blank(p.options);
     build(p, rng, s);
-    return { ok: true, value: { options: p.options, state: s } };
-  } catch (error) {
-    if (error instanceof BadInput) return { ok: false, error: error.error };
-    throw error;
-  }
-};
+    return { options: p.options, state: s };
+  });
 
 const build = (p: PositionNumbers, rng: Rng, s: SevenWondersState): void => {
   checkCities(p);

@@ -14,6 +14,7 @@ import {
   playTogether,
   settle,
   untilSeq,
+  type Update,
   updatesOf,
   viewOf,
 } from './di-player.ts';
@@ -43,8 +44,11 @@ const cross = async (who: Person, space: SpaceId): Promise<number> => {
   return press(who, 'cross');
 };
 
-/** All that stands on the page, seen or only said. */
-const drawnOn = ({ page }: Person): Promise<string> => page.locator('.di').evaluate((table) => table.innerHTML);
+/** All that this person has been told of the game. */
+const toldTo = (who: Person): Pick<Update, 'view' | 'ready' | 'sealed'> & { readonly events: number } => {
+  const { view, ready, sealed } = newestOf(who);
+  return { view, ready, sealed, events: updatesOf(who).reduce((sum, { events }) => sum + events.length, 0) };
+};
 
 test('a turn stays one’s own until all are ready: marks, changes, the way back, and all is shown at once', async ({ browser, server }) => {
   const [ana, ben, eva] = await come(browser, 3);
@@ -63,12 +67,13 @@ test('a turn stays one’s own until all are ready: marks, changes, the way back
   const roll = viewOf(ana);
   const others = [ben, eva];
   for (const other of others) await untilSeq(other.page, newestOf(ana).seq);
-  const before = await Promise.all(others.map(drawnOn));
-  /** What Ana has begun changes nothing on the other pages. */
+  const before = others.map(toldTo);
+  /** What Ana has begun is neither sent to the others nor drawn on their pages. */
   const expectNothing = async (seq: number): Promise<void> => {
     for (const [n, other] of others.entries()) {
       await untilSeq(other.page, seq);
-      expect(await drawnOn(other)).toBe(before[n]);
+      expect(toldTo(other)).toEqual(before[n]);
+      await expectDrawn(other);
     }
   };
   const markOn = (who: Person) => who.page.locator(`.di .rgt .dsum[data-seat="${seat}"] em.ready`);
