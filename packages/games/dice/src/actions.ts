@@ -1,16 +1,18 @@
 // Which actions are legal now.
 import type { ActionList, Seat } from '@maravilha/kernel';
-import { RESERVE } from '../data/numbers.ts';
-import { bitsOf, FIRST_SPACE, lowestBit } from './city.ts';
+import { FORUM_DICE, RESERVE, SECTION_COSTS } from '../data/numbers.ts';
+import { FIRST_SPACE, lowestBit } from './city.ts';
 import { BUILD_WONDER, constructAction, CROSS, DECLINE, PASS, TAKE_BONUS, TAKE_CITY } from './codes.ts';
 import { openBonuses } from './cross.ts';
 import { nextOf } from './pending.ts';
-import { choosableDice, COVERED, coveredRow, guildOpen, SECTION_COST, spaceCost } from './price.ts';
+import { choosableDice, COMPARING, COVERED, coveredRow, DIE_PRICE, guildOpen, pricesAt, rowsAt, spaceCost } from './price.ts';
 import { colourWays, faceWays, nextStage, openBy, WAY_STRUCTURE, WAYS_START } from './reach.ts';
 import { ACTION, BONUS, CHOOSING, coloursOf, CROSS_SPACES, type DiceState, FREE_DIE, kindOf, TURN } from './state.ts';
-import { COLOUR_COUNT, COMPARED, DIE_COLOUR, FACES, NONE } from './tables.ts';
+import { COLOUR_COUNT, DIE_COLOUR, FACES, NONE, SPACE_COUNT } from './tables.ts';
 
 const ALL_COLOURS = (1 << COLOUR_COUNT) - 1;
+const SECTIONS = SECTION_COSTS.length;
+const MOST_LISTED = FORUM_DICE * SPACE_COUNT;
 
 export const actions = (s: DiceState, seat: Seat, out: ActionList): void => {
   out.clear();
@@ -50,44 +52,69 @@ const canBuildWonder = (s: DiceState, seat: Seat): boolean => {
   return stage !== NONE && spaceCost(s, seat, stage) <= s.coins[seat];
 };
 
-/** Every die that may be chosen, with every space that it leads to and that can be paid. Prices are those of price.ts, written out. */
+/** Dice that the seat may choose and whose comparison, if their face has one, is in its favour. */
+const usefulDice = (s: DiceState, seat: Seat): number => {
+  let dice = choosableDice(s, seat);
+  for (let rest = dice & COMPARING; rest !== 0; rest &= rest - 1) if (!guildOpen(s, seat, lowestBit(rest))) dice &= ~(rest & -rest);
+  return dice;
+};
+
+/** Every die that may be chosen, with every space that it leads to and that can be paid. Prices are those of price.ts, from tables. */
 export const listConstructs = (s: DiceState, seat: Seat, free: boolean, out: ActionList): void => {
+  makeRoom(out);
   const city = s.city[seat];
   const low = s.low[seat];
   const high = s.high[seat];
   const coins = s.coins[seat];
-  const resources = s.resources[seat];
-  const minus = s.dieMinus[seat];
+  const rows = rowsAt(s.resources[seat]);
+  const prices = pricesAt(s.dieMinus[seat]);
   const zero = free ? ALL_COLOURS : s.dieZero[seat];
   const { face: faces, section, dieCoins } = s;
-  for (let rest = choosableDice(s, seat); rest !== 0; rest &= rest - 1) {
+  const { items } = out;
+  let { length } = out;
+  for (let rest = usefulDice(s, seat); rest !== 0; rest &= rest - 1) {
     const die = lowestBit(rest);
     const colour = DIE_COLOUR[die];
-    const cost = (zero >>> colour) & 1 ? 0 : Math.max(0, SECTION_COST[section[die]] - minus);
-    const left = Math.min(RESERVE, coins + dieCoins[seat * COLOUR_COUNT + colour]) - cost;
-    if (left < 0) continue;
-    const face = die * FACES + faces[die];
-    if (COMPARED[face] !== 0 && !guildOpen(s, seat, die)) continue;
-    listWays(low, high, faceWays(city, face), coveredRow(city, left + resources), constructAction(die, 0), out);
+    const price = DIE_PRICE[prices + ((zero >>> colour) & 1) * SECTIONS + section[die]];
+    const left = Math.min(RESERVE, coins + dieCoins[seat * COLOUR_COUNT + colour]) - price;
+    const ways = faceWays(city, die * FACES + faces[die]);
+    length = listWays(low, high, ways, coveredRow(city, rows, left), constructAction(die, 0), items, length);
   }
+  out.length = length;
 };
 
 /** Spaces of the colours, without a die. No two colours share a structure, so nothing is listed twice. */
 export const listCrossings = (s: DiceState, seat: Seat, colours: number, out: ActionList): void => {
+  makeRoom(out);
   const city = s.city[seat];
-  const row = coveredRow(city, s.coins[seat] + s.resources[seat]);
+  const row = coveredRow(city, rowsAt(s.resources[seat]), s.coins[seat]);
   for (let rest = colours; rest !== 0; rest &= rest - 1) {
-    listWays(s.low[seat], s.high[seat], colourWays(city, lowestBit(rest)), row, CROSS, out);
+    out.length = listWays(s.low[seat], s.high[seat], colourWays(city, lowestBit(rest)), row, CROSS, out.items, out.length);
   }
 };
 
-/** Spaces that the ways of the list leave open and the row of COVERED has, each as the action `first` + its number. */
-const listWays = (low: number, high: number, list: number, row: number, first: number, out: ActionList): void => {
+/** Room for every space by every die, so that `listWays` may write without asking. */
+const makeRoom = (out: ActionList): void => {
+  if (out.items.length >= out.length + MOST_LISTED) return;
+  const larger = new Int32Array(out.length + MOST_LISTED);
+  larger.set(out.items.subarray(0, out.length));
+  out.items = larger;
+};
+
+/**
+ * Spaces that the ways of the list leave open and the row of COVERED has, each as the action `first` + its number. Mostly it is one or none,
+ * and which of them cannot be foreseen: writing it in any case, and counting it if it was one, spares the processor a wrong guess.
+ */
+const listWays = (low: number, high: number, list: number, row: number, first: number, items: Int32Array, from: number): number => {
+  let length = from;
   const end = WAYS_START[list + 1];
   for (let way = WAYS_START[list]; way < end; way++) {
     const structure = WAY_STRUCTURE[way];
     const at = first + FIRST_SPACE[structure];
-    const bits = openBy(way, bitsOf(low, high, structure)) & COVERED[row + structure];
-    for (let rest = bits; rest !== 0; rest &= rest - 1) out.push(at + lowestBit(rest));
+    const bits = openBy(way, low, high) & COVERED[row + structure];
+    items[length] = at + lowestBit(bits);
+    length += -bits >>> 31;
+    for (let rest = bits & (bits - 1); rest !== 0; rest &= rest - 1) items[length++] = at + lowestBit(rest);
   }
+  return length;
 };

@@ -65,16 +65,19 @@ const draw = (s: DiceState, n: number): number => {
 
 /** [DI-TURN-4] Every die of the Forum falls by itself: a face and a section. One draw is enough for two dice. */
 export const roll = (s: DiceState): void => {
-  let falls = 0;
-  let second = false;
   for (let rest = s.forum; rest !== 0; rest &= rest - 1) {
-    const die = lowestBit(rest);
-    falls = second ? (falls / FALLS) | 0 : draw(s, FALLS * FALLS);
-    second = !second;
-    const fall = falls % FALLS;
-    s.face[die] = (fall / SECTIONS) | 0;
-    s.section[die] = fall % SECTIONS;
+    const falls = draw(s, FALLS * FALLS);
+    lay(s, lowestBit(rest), falls % FALLS);
+    rest &= rest - 1;
+    // The last die is alone if their number is odd.
+    if (rest === 0) return;
+    lay(s, lowestBit(rest), (falls / FALLS) | 0);
   }
+};
+
+const lay = (s: DiceState, die: number, fall: number): void => {
+  s.face[die] = (fall / SECTIONS) | 0;
+  s.section[die] = fall % SECTIONS;
 };
 
 /** Takes the n-th lowest of the set. */

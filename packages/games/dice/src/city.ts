@@ -14,15 +14,19 @@ if (SPACES_IN.some((count) => count > MOST_SPACES) || SPACE_COUNT > 2 * WORD) {
   throw new Error(`a board has at most ${2 * WORD} spaces, a structure at most ${MOST_SPACES}`);
 }
 
-/** The one structure whose spaces lie in both words, if there is one. */
-const STRADDLING = FIRST_SPACE.findIndex((first, structure) => first < WORD && first + SPACES_IN[structure] > WORD);
-const MASK = Uint16Array.from(SPACES_IN, (count) => (1 << count) - 1);
+// `[structure]`: its numbers as bits of the two words. They never meet in one bit, so the words can be laid over each other.
+const LOW_MASK = new Int32Array(STRUCTURE_COUNT);
+const HIGH_MASK = new Int32Array(STRUCTURE_COUNT);
+for (let space = 0; space < SPACE_COUNT; space++) {
+  LOW_MASK[STRUCTURE[space]] |= lowBit(space);
+  HIGH_MASK[STRUCTURE[space]] |= highBit(space);
+}
 
-/** Spaces of a structure among those of two words: its first one is bit 0. A shift by 32 more is the same shift. */
+/** Spaces of a structure among those of two words, turned so that its first one is bit 0. A shift by 32 more is the same shift. */
 export const bitsOf = (low: number, high: number, structure: number): number => {
+  const word = (low & LOW_MASK[structure]) | (high & HIGH_MASK[structure]);
   const first = FIRST_SPACE[structure];
-  const bits = first < WORD ? low >>> first : high >>> first;
-  return (structure === STRADDLING ? bits | (high << -first) : bits) & MASK[structure];
+  return (word >>> first) | (word << (WORD - first));
 };
 
 export const crossedIn = (s: DiceState, seat: Seat, structure: number): number => bitsOf(s.low[seat], s.high[seat], structure);
@@ -34,29 +38,33 @@ export const crossedAtStart = (s: DiceState, seat: Seat, structure: number): num
 const ALL_OF = Uint16Array.from(LOW_SPACES, (low, n) => bitsOf(low, HIGH_SPACES[n], n % STRUCTURE_COUNT));
 export const spacesOf = (city: number, structure: number): number => ALL_OF[city * STRUCTURE_COUNT + structure];
 
+const completes = (low: number, high: number, city: number, structure: number): boolean => {
+  const at = city * STRUCTURE_COUNT + structure;
+  return ((LOW_SPACES[at] & ~low) | (HIGH_SPACES[at] & ~high)) === 0;
+};
 export const isComplete = (s: DiceState, seat: Seat, structure: number): boolean =>
-  crossedIn(s, seat, structure) === spacesOf(s.city[seat], structure);
+  completes(s.low[seat], s.high[seat], s.city[seat], structure);
 export const wasComplete = (s: DiceState, seat: Seat, structure: number): boolean =>
-  crossedAtStart(s, seat, structure) === spacesOf(s.city[seat], structure);
+  completes(s.startLow[seat], s.startHigh[seat], s.city[seat], structure);
 
 export const isCrossed = (s: DiceState, seat: Seat, space: number): boolean =>
   ((s.low[seat] & lowBit(space)) | (s.high[seat] & highBit(space))) !== 0;
 
 export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
+/** Adds up neighbouring pairs, then fours, then all eights at once. */
 export const bitCount = (bits: number): number => {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
-  return count;
+  const pairs = bits - ((bits >>> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
+/** `[structures as bits]`: the numbers of all of them, as bits of the two words. */
+const together = (masks: Int32Array): Int32Array =>
+  Int32Array.from({ length: 1 << STRUCTURE_COUNT }, (_, set) => masks.reduce((bits, mask, n) => ((set >>> n) & 1 ? bits | mask : bits), 0));
+const LOW_OF = together(LOW_MASK);
+const HIGH_OF = together(HIGH_MASK);
 /** Crossed spaces of several structures together, given as bits. */
-export const countIn = (s: DiceState, seat: Seat, structures: number): number => {
-  let count = 0;
-  for (let rest = structures; rest !== 0; rest &= rest - 1) count += bitCount(crossedIn(s, seat, lowestBit(rest)));
-  return count;
-};
-export const countAtStart = (s: DiceState, seat: Seat, structures: number): number => {
-  let count = 0;
-  for (let rest = structures; rest !== 0; rest &= rest - 1) count += bitCount(crossedAtStart(s, seat, lowestBit(rest)));
-  return count;
-};
+export const countIn = (s: DiceState, seat: Seat, structures: number): number =>
+  bitCount(s.low[seat] & LOW_OF[structures]) + bitCount(s.high[seat] & HIGH_OF[structures]);
+export const countAtStart = (s: DiceState, seat: Seat, structures: number): number =>
+  bitCount(s.startLow[seat] & LOW_OF[structures]) + bitCount(s.startHigh[seat] & HIGH_OF[structures]);

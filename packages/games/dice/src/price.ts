@@ -1,6 +1,6 @@
 // What dice and spaces cost a seat, and which dice it may choose at all.
 import { leftOf, rightOf, type Seat } from '@maravilha/kernel';
-import { SECTION_COSTS, SPACE_COSTS } from '../data/numbers.ts';
+import { RESERVE, SECTION_COSTS, SPACE_COSTS } from '../data/numbers.ts';
 import { countAtStart, FIRST_SPACE, SPACES_IN } from './city.ts';
 import type { DiceState } from './state.ts';
 import {
@@ -16,7 +16,7 @@ import {
   STRUCTURE_COUNT,
 } from './tables.ts';
 
-export const SECTION_COST = Uint8Array.from(SECTION_COSTS);
+const SECTION_COST = Uint8Array.from(SECTION_COSTS);
 
 /** `[unlocked]`: dice that a seat with these special dice unlocked may choose, as bits. */
 const CHOOSABLE = Uint16Array.from({ length: 1 << SPECIAL.length }, (_, unlocked) =>
@@ -36,18 +36,39 @@ export const chosenCoins = (s: DiceState, seat: Seat, die: number): number => s.
 export const spaceCost = (s: DiceState, seat: Seat, space: number): number =>
   Math.max(0, COST[s.city[seat] * SPACE_COUNT + space] - s.resources[seat]);
 
-const PURSES = SPACE_COSTS.most + 1;
-/** `[coveredRow + structure]`: spaces that a purse covers, the first space as bit 0. */
-export const COVERED = Uint16Array.from({ length: CITY_COUNT * PURSES * STRUCTURE_COUNT }, (_, n) => {
+// What a seat can pay for, as a row: row 0 covers nothing, row 1 + n every space that costs at most n.
+const ROWS = SPACE_COSTS.most + 2;
+/** `[coveredRow + structure]`: spaces that the row covers, the first space as bit 0. */
+export const COVERED = Uint16Array.from({ length: CITY_COUNT * ROWS * STRUCTURE_COUNT }, (_, n) => {
   const structure = n % STRUCTURE_COUNT;
   const row = Math.floor(n / STRUCTURE_COUNT);
-  const at = Math.floor(row / PURSES) * SPACE_COUNT + FIRST_SPACE[structure];
+  const at = Math.floor(row / ROWS) * SPACE_COUNT + FIRST_SPACE[structure];
   let bits = 0;
-  for (let space = 0; space < SPACES_IN[structure]; space++) if (COST[at + space] <= row % PURSES) bits |= 1 << space;
+  for (let space = 0; space < SPACES_IN[structure]; space++) if (COST[at + space] < row % ROWS) bits |= 1 << space;
   return bits;
 });
-/** The row of COVERED for a city and a purse: coins and resources together. */
-export const coveredRow = (city: number, purse: number): number => (city * PURSES + Math.min(SPACE_COSTS.most, purse)) * STRUCTURE_COUNT;
+const DEAREST = Math.max(...SECTION_COSTS);
+const SPAN = DEAREST + RESERVE + 1;
+/** `[resources * SPAN + DEAREST + coins]`: the row. Less than no coins cover nothing, whatever the resources. */
+const ROW = Uint8Array.from({ length: ROWS * SPAN }, (_, n) => {
+  const coins = (n % SPAN) - DEAREST;
+  return coins < 0 ? 0 : (1 + Math.min(SPACE_COSTS.most, coins + Math.floor(n / SPAN))) * STRUCTURE_COUNT;
+});
+/** Where ROW begins for these resources; more than the dearest space costs are of no use. */
+export const rowsAt = (resources: number): number => Math.min(SPACE_COSTS.most, resources) * SPAN + DEAREST;
+/** The row of COVERED for the coins that are left after a die is paid, on top of the resources. */
+export const coveredRow = (city: number, rows: number, coins: number): number => city * (ROWS * STRUCTURE_COUNT) + ROW[rows + coins];
+
+/** `[(minus * 2 + zero) * sections + section]`: what a die costs with a reduction, or because its colour costs nothing (zero = 1). */
+export const DIE_PRICE = Uint8Array.from({ length: (DEAREST + 1) * 2 * SECTION_COSTS.length }, (_, n) => {
+  const row = Math.floor(n / SECTION_COSTS.length);
+  return row % 2 === 1 ? 0 : Math.max(0, SECTION_COSTS[n % SECTION_COSTS.length] - Math.floor(row / 2));
+});
+/** Where DIE_PRICE begins for this reduction. */
+export const pricesAt = (minus: number): number => Math.min(DEAREST, minus) * 2 * SECTION_COSTS.length;
+
+/** Dice some of whose faces compare, as bits. */
+export const COMPARING = COMPARED.reduce((dice, compared, face) => (compared === 0 ? dice : dice | (1 << Math.floor(face / FACES))), 0);
 
 /**
  * Whether the face's comparison allows the Guild Court: not behind either neighbour at the start of the turn; with two seats,

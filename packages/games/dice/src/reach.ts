@@ -3,7 +3,7 @@ import type { Seat } from '@maravilha/kernel';
 import { CITY_IDS } from '../data/wonders.ts';
 import { STRUCTURES } from '../data/effects.ts';
 import { structureOf } from './boards.ts';
-import { crossedIn, FIRST_SPACE, lowestBit, SPACES_IN } from './city.ts';
+import { bitsOf, FIRST_SPACE, lowestBit, SPACES_IN } from './city.ts';
 import type { DiceState } from './state.ts';
 import {
   COLOUR_COUNT,
@@ -81,11 +81,11 @@ export const faceWays = (city: number, face: number): number => city * (DIE_COUN
 export const colourWays = (city: number, colour: number): number => faceLists.length + city * COLOUR_COUNT + colour;
 const wonderWays = (city: number): number => faceLists.length + colourLists.length + city;
 
-/** Spaces that the way leaves open in its structure, whose crossed spaces are given; the first space is bit 0. */
-export const openBy = (way: number, crossed: number): number => OPEN[WAY_TABLE[way] + crossed];
+/** Spaces that the way leaves open in its structure when those of the two words are crossed off; the first space is bit 0. */
+export const openBy = (way: number, low: number, high: number): number => OPEN[WAY_TABLE[way] + bitsOf(low, high, WAY_STRUCTURE[way])];
 
 /** The next stage of the Wonder, NONE when it is complete. */
 export const nextStage = (s: DiceState, seat: Seat): number => {
-  const open = openBy(WAYS_START[wonderWays(s.city[seat])], crossedIn(s, seat, WONDER));
+  const open = openBy(WAYS_START[wonderWays(s.city[seat])], s.low[seat], s.high[seat]);
   return open === 0 ? NONE : FIRST_SPACE[WONDER] + lowestBit(open);
 };

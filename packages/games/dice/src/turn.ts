@@ -8,7 +8,7 @@ import { openBonuses, takeBonus } from './cross.ts';
 import { nextOf, pop, push } from './pending.ts';
 import { winnersOf } from './score.ts';
 import { ACTION, BONUS, coloursOf, CROSS_SPACES, type DiceState, FREE_DIE, kindOf, OVER, TURN } from './state.ts';
-import { AGORA, SPECIAL } from './tables.ts';
+import { AGORA, DIE_COUNT, SPECIAL } from './tables.ts';
 import type { DiceEvent } from './types.ts';
 
 type Out = Emit<DiceEvent> | undefined;
@@ -84,16 +84,15 @@ const markAgora = (s: DiceState, emit: Out): void => {
   emit?.all({ kind: 'agora-first', seats: seatsOf(first), points: AGORA_FIRST_POINTS });
 };
 
+/** `[forum]`: special dice that lie in it, as bits by their place among the special ones. */
+const SPECIAL_IN = Uint8Array.from({ length: 1 << DIE_COUNT }, (_, forum) =>
+  SPECIAL.reduce((bits, die, n) => ((forum >>> die) & 1 ? bits | (1 << n) : bits), 0),
+);
 /** Special dice that somebody has unlocked and that are not in the Forum yet, as bits. */
 const enteringDice = (s: DiceState): number => {
   let unlocked = 0;
   for (let seat: Seat = 0; seat < s.seats; seat++) unlocked |= s.unlocked[seat];
-  let entering = unlocked;
-  for (let rest = unlocked; rest !== 0; rest &= rest - 1) {
-    const special = lowestBit(rest);
-    if ((s.forum >>> SPECIAL[special]) & 1) entering &= ~(1 << special);
-  }
-  return entering;
+  return unlocked & ~SPECIAL_IN[s.forum];
 };
 
 const finishedSeats = (s: DiceState): SeatSet => {
