@@ -142,6 +142,21 @@ test('inside a chain N leaves what is offered and U goes back to the roll', asyn
   expect(who.troubles).toEqual([]);
 });
 
+test('whoever points gets no mark of the focus, until a key asks for it', async ({ page, server }) => {
+  const who = personAt(page);
+  // The city is chosen with the mouse: its button leaves the page with the focus on it.
+  await playAs(who, server.url, 'giza');
+  const focus = (): Promise<{ readonly held: boolean; readonly seen: boolean }> =>
+    page.evaluate(() => ({
+      held: document.activeElement?.closest('.di') !== null && document.activeElement !== document.body,
+      seen: document.activeElement?.matches(':focus-visible') ?? false,
+    }));
+  await expect.poll(focus).toEqual({ held: true, seen: false });
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(focus).toEqual({ held: true, seen: true });
+  expect(who.troubles).toEqual([]);
+});
+
 test('panels open by a key, hold the focus, and give it back', async ({ page, server }) => {
   const who = personAt(page);
   await playAlone(who, server.url);

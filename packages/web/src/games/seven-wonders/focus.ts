@@ -1,36 +1,14 @@
-// The focus is never lost: when what had it leaves the page, it goes on to where the next step is.
-import { useLayoutEffect } from 'preact/hooks';
+import { useFocusOn } from '../../table/focus.ts';
 
 /** Where the next step is: a question, the open card, the sealed choice, the hand. */
-const NEXT = [
-  '.sw .ask [aria-checked="true"]',
-  '.sw .ask [data-choice]',
-  '.sw .hand .card.sel',
-  '.sw .dock [data-change]',
-  '.sw .hand [data-card]',
-  '.sw .choose-boards [data-choice]',
-  '.sw main',
+const STEPS = [
+  '.ask [aria-checked="true"]',
+  '.ask [data-choice]',
+  '.hand .card.sel',
+  '.dock [data-change]',
+  '.hand [data-card]',
+  '.choose-boards [data-choice]',
+  'main',
 ];
 
-let last: HTMLElement | undefined;
-let ours = false;
-
-// Whoever presses beside everything takes the focus away on purpose; only an element that has left the page is replaced.
-addEventListener('focusin', ({ target }) => {
-  last = target instanceof HTMLElement ? target : undefined;
-  ours = last !== undefined && last.closest('.sw') !== null;
-});
-
-const restore = (): void => {
-  const at = document.activeElement;
-  if (!ours || last === undefined || last.isConnected || (at !== null && at !== document.body)) return;
-  for (const selector of NEXT) {
-    const next = document.querySelector<HTMLElement>(selector);
-    if (next === null) continue;
-    next.focus();
-    return;
-  }
-};
-
-/** Called by a part of the table that is drawn anew at every update. */
-export const useKeptFocus = (): void => useLayoutEffect(restore);
+export const useKeptFocus = (): void => useFocusOn(STEPS);

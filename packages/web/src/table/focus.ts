@@ -1,0 +1,29 @@
+// The focus is never lost: when what had it leaves the page, it goes on to where the next step is.
+import { useLayoutEffect } from 'preact/hooks';
+
+let last: HTMLElement | undefined;
+let ours = false;
+// Whoever points with a mouse or a finger sees where they are: the mark of the focus would only distract. Keys bring it back.
+let marked = true;
+
+// Whoever presses beside everything takes the focus away on purpose; only an element that has left the page is replaced.
+addEventListener('focusin', ({ target }) => {
+  last = target instanceof HTMLElement ? target : undefined;
+  ours = last !== undefined && last.closest('.table') !== null;
+});
+addEventListener('keydown', () => (marked = true), true);
+addEventListener('pointerdown', () => (marked = false), true);
+
+const restore = (steps: readonly string[]): void => {
+  const at = document.activeElement;
+  if (!ours || last === undefined || last.isConnected || (at !== null && at !== document.body)) return;
+  for (const selector of steps) {
+    const next = document.querySelector<HTMLElement>(`.table ${selector}`);
+    if (next === null) continue;
+    next.focus({ focusVisible: marked });
+    return;
+  }
+};
+
+/** Called by a part of the table that is drawn anew at every update. `steps` are places inside the table, the most wanted first. */
+export const useFocusOn = (steps: readonly string[]): void => useLayoutEffect(() => restore(steps));
