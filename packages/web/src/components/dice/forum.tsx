@@ -47,6 +47,7 @@ function ForumDie(props: DiePart) {
       locked={locked?.has(die)}
       faint={reachable !== undefined && !reachable.has(die)}
       data-spot={`die:${die}`}
+      data-angle={angle}
       aria-label={label}
       title={label}
       aria-pressed={onPick === undefined ? undefined : chosen === die}

@@ -1,4 +1,4 @@
-export { Die } from './die.tsx';
+export { Die, type DieProps } from './die.tsx';
 export { Forum, Tray } from './forum.tsx';
 export { PriceCoin } from './price-coin.tsx';
 export { Sheet, SheetPart } from './sheet.tsx';

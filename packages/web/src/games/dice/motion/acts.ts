@@ -2,7 +2,7 @@
 import { DICE, type DieId, structureIn, structureOf } from '@maravilha/dice';
 import { IN_OUT, middle, move, OUT, type Point, put, SETTLE } from '../../../table/motion/air.ts';
 import { seatAt } from '../model.ts';
-import { chipPiece, coinPiece, diePiece, glassPiece } from './pieces.tsx';
+import { chipPiece, coinPiece, diePiece, glassPiece, type Lie } from './pieces.tsx';
 import { type Act, CHIP, LAND, LOOP, MOVE, STROKE, TUMBLE } from './plan.ts';
 import { loopsIn, type Scene, seatPlace } from './scene.ts';
 
@@ -111,6 +111,13 @@ const passing = (die: DieId, face: number): readonly number[] => {
   return [face, (face + 1) % length, (face + 3) % length];
 };
 
+/** What tumbles lands just as the die of the Forum lies: turned as far, locked or muted like it. */
+const lieOf = (node: Element): Lie => ({
+  angle: Number(node.getAttribute('data-angle')),
+  locked: node.classList.contains('locked'),
+  faint: node.classList.contains('faint'),
+});
+
 const hide = (node: Element, time: number): void =>
   move(node, [{ opacity: 0 }, { opacity: 0 }], { delay: 0, time, easing: 'linear', fill: 'backwards' });
 
@@ -123,7 +130,6 @@ export const showEnter = ({ layer, after, pace }: Scene, { die, instead, at }: O
   const far = box.width / 2 + size;
   const send = (id: DieId, from: number, to: number): void => {
     const node = diePiece(id, [0], size);
-    node.style.setProperty('--fw', `${size}px`);
     put(layer, node, goal);
     move(
       node,
@@ -152,8 +158,7 @@ export const showRoll = ({ layer, after, pace }: Scene, { forum, at }: Of<'roll'
     if (lies === undefined) continue;
     const landed = at + TUMBLE + i * LAND;
     const faces = passing(die, face);
-    const node = diePiece(die, faces, lies.rect.width);
-    node.style.setProperty('--fw', `${lies.rect.width}px`);
+    const node = diePiece(die, faces, lies.rect.width, lieOf(lies.node));
     const goal = middle(lies.rect);
     put(layer, node, goal);
     const side = i % 2 === 0 ? 1 : -1;

@@ -3,7 +3,7 @@ import './di-motion.css';
 import type { DieId, SpaceId } from '@maravilha/dice';
 import { structureIn } from '@maravilha/dice';
 import { type ComponentChild, render } from 'preact';
-import { Die } from '../../../components/dice/index.ts';
+import { Die, type DieProps } from '../../../components/dice/index.ts';
 import { Coin, Icon } from '../../../components/index.ts';
 import { markOf, tintOf } from '../say.ts';
 
@@ -14,12 +14,18 @@ const drawn = (kind: string, child: ComponentChild): HTMLElement => {
   return node;
 };
 
+/** How a die lies in the Forum. */
+export type Lie = Pick<DieProps, 'angle' | 'locked' | 'faint'>;
+
 /** Several faces of a die, one upon the other. */
-export const diePiece = (die: DieId, faces: readonly number[], size: number): HTMLElement =>
-  drawn(
+export const diePiece = (die: DieId, faces: readonly number[], size: number, lie: Lie = {}): HTMLElement => {
+  const node = drawn(
     'f-die',
-    faces.map((face, i) => <Die key={i} die={die} face={face} size={size} />),
+    faces.map((face, i) => <Die key={i} die={die} face={face} size={size} {...lie} />),
   );
+  node.style.setProperty('--fw', `${size}px`);
+  return node;
+};
 
 /** A structure with a cross over its mark. */
 export const chipPiece = (space: SpaceId): HTMLElement =>
