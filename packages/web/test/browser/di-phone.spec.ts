@@ -9,13 +9,13 @@ import { expectPad, type Person, personAt } from './sw-player.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What makes a move, and what stands in a sheet. */
-const MOVES = '[data-choice], [data-confirm], .panel button';
+/** What makes a move, what stands in a sheet, and what opens one. */
+const MOVES = '[data-choice], [data-confirm], .panel button, .dbar button';
 /** The drawn sheet is a picture of the whole board: all that it offers stands in the list below it, too. */
 const DRAWN = '.dsheet *, .dpart *';
 
 /**
- * A move must be easy to hit: 44 px each way. What only shows something may be smaller, but never so small that a neighbour is hit. Soft, so
+ * A move and a sheet must be easy to hit: 44 px each way. What else there is may be smaller, but never so small that a neighbour is hit. Soft, so
  * that one run names all that is too small.
  */
 const expectTargets = async (page: Page, where: string): Promise<void> => {
