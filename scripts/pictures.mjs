@@ -132,6 +132,36 @@ const decideTurn = async (page, turn) => {
   await page.waitForFunction((before) => document.querySelector('.ar')?.dataset.seq !== before, seq);
 };
 
+/** Crosses off a space, builds the Wonder, or settles whatever else is asked. */
+const decideDie = async (page, turn) => {
+  const seq = await page.locator('.di').getAttribute('data-seq');
+  const wonder = page.locator('.di [data-confirm=wonder]:not([disabled], [aria-disabled=true])');
+  const choices = page.locator('.di .ask [data-choice]');
+  const count = await choices.count();
+  if (turn % 3 === 0 && (await wonder.count()) > 0) await wonder.click();
+  else if (count === 0) await page.locator('.di :is([data-confirm=pass], [data-confirm=decline])').click();
+  else {
+    // Resources and cheap spaces come first in the list.
+    await choices.nth(turn % Math.min(count, 2)).click();
+    await page.locator('.di :is([data-confirm=cross], [data-confirm=bonus]):not([disabled])').click();
+  }
+  await page.waitForFunction((before) => document.querySelector('.di')?.dataset.seq !== before, seq);
+};
+
+/** Chooses the die that leads to most spaces, and the first of them, so that the picture shows a bill. */
+const openDie = async (page) => {
+  const dice = page.locator('.di button[data-die]:not(.faint)');
+  let best = { nth: 0, ways: 0 };
+  for (let nth = 0; nth < (await dice.count()); nth++) {
+    await dice.nth(nth).click();
+    const ways = await page.locator('.di .ask [data-choice]').count();
+    if (ways > best.ways) best = { nth, ways };
+    await dice.nth(nth).click();
+  }
+  await dice.nth(best.nth).click();
+  await page.locator('.di .ask [data-choice]').first().click();
+};
+
 const CITY = {
   root: '.sw',
   decide: decideCity,
@@ -144,6 +174,12 @@ const ARCHITECTS = {
   decide: decideTurn,
   isMoment: (decision, turn) => decision === 'card' && turn >= 12,
   prepare: () => undefined,
+};
+const DICE = {
+  root: '.di',
+  decide: decideDie,
+  isMoment: (decision, turn) => decision === 'action' && turn >= 16,
+  prepare: openDie,
 };
 
 /** A game against bots: the table at a telling moment, and the end. */
@@ -195,6 +231,9 @@ try {
   await playMany(browser, url, ARCHITECTS, { size: 'desk', ...day, tile: /Architects/, table: 'architects-day', end: 'architects-end' });
   await playMany(browser, url, ARCHITECTS, { size: 'desk', ...night, tile: /Architects/, table: 'architects-night' });
   await playMany(browser, url, ARCHITECTS, { size: 'phone', ...day, tile: /Architects/, table: 'architects-phone' });
+  await playMany(browser, url, DICE, { size: 'desk', ...day, tile: /Dice/, table: 'dice-day', end: 'dice-end' });
+  await playMany(browser, url, DICE, { size: 'desk', ...night, tile: /Dice/, table: 'dice-night' });
+  await playMany(browser, url, DICE, { size: 'phone', ...day, tile: /Dice/, table: 'dice-phone' });
   await browser.close();
 } finally {
   server.kill('SIGTERM');
