@@ -1,18 +1,19 @@
 // Which actions are legal now.
 import type { ActionList, Seat } from '@maravilha/kernel';
-import { FORUM_DICE, RESERVE, SECTION_COSTS } from '../data/numbers.ts';
-import { FIRST_SPACE, lowestBit } from './city.ts';
+import { FORUM_DICE, RESERVE } from '../data/numbers.ts';
+import { bitsOf, firstSpace, lowestBit } from './city.ts';
 import { BUILD_WONDER, constructAction, CROSS, DECLINE, PASS, TAKE_BONUS, TAKE_CITY } from './codes.ts';
 import { openBonuses } from './cross.ts';
 import { nextOf } from './pending.ts';
-import { choosableDice, COMPARING, COVERED, coveredRow, DIE_PRICE, guildOpen, pricesAt, rowsAt, spaceCost } from './price.ts';
-import { colourWays, faceWays, nextStage, openBy, WAY_STRUCTURE, WAYS_START } from './reach.ts';
+import { choosableDice, COMPARING, coveredIn, coveredRow, guildOpen, priceIn, pricesAt, rowsAt } from './price.ts';
+import { colourWays, faceWays, nextWay, openBy, openStages, structureBy } from './reach.ts';
 import { ACTION, BONUS, CHOOSING, coloursOf, CROSS_SPACES, type DiceState, FREE_DIE, kindOf, TURN } from './state.ts';
-import { COLOUR_COUNT, DIE_COLOUR, FACES, NONE, SPACE_COUNT } from './tables.ts';
+import { COLOUR_COUNT, DIE_COLOUR, FACES, SPACE_COUNT, WONDER } from './tables.ts';
 
-const ALL_COLOURS = (1 << COLOUR_COUNT) - 1;
-const SECTIONS = SECTION_COSTS.length;
-const MOST_LISTED = FORUM_DICE * SPACE_COUNT;
+const NO_COLOURS = 0;
+export const ALL_COLOURS = (1 << COLOUR_COUNT) - 1;
+/** Every space by every die, the Wonder, passing. */
+const MOST_LISTED = FORUM_DICE * SPACE_COUNT + 2;
 
 export const actions = (s: DiceState, seat: Seat, out: ActionList): void => {
   out.clear();
@@ -27,12 +28,11 @@ const listTurn = (s: DiceState, seat: Seat, pending: number, out: ActionList): v
     case 0:
       return;
     case ACTION:
-      listConstructs(s, seat, false, out);
-      if (canBuildWonder(s, seat)) out.push(BUILD_WONDER);
-      out.push(PASS);
+      listConstructs(s, seat, NO_COLOURS, out);
+      listWithoutDie(s, seat, out);
       return;
     case FREE_DIE:
-      listConstructs(s, seat, true, out);
+      listConstructs(s, seat, ALL_COLOURS, out);
       out.push(DECLINE);
       return;
     case CROSS_SPACES:
@@ -47,9 +47,14 @@ const listTurn = (s: DiceState, seat: Seat, pending: number, out: ActionList): v
   }
 };
 
-const canBuildWonder = (s: DiceState, seat: Seat): boolean => {
-  const stage = nextStage(s, seat);
-  return stage !== NONE && spaceCost(s, seat, stage) <= s.coins[seat];
+/** The next stage of the Wonder, if it can be paid, and passing. Comes after `listConstructs`, which made room. */
+const listWithoutDie = (s: DiceState, seat: Seat, out: ActionList): void => {
+  const payable = coveredIn(coveredRow(s.city[seat], rowsAt(s.resources[seat]), s.coins[seat]), WONDER);
+  const { items, length } = out;
+  items[length] = BUILD_WONDER;
+  const passAt = length + oneIfAny(openStages(s, seat) & payable);
+  items[passAt] = PASS;
+  out.length = passAt + 1;
 };
 
 /** Dice that the seat may choose and whose comparison, if their face has one, is in its favour. */
@@ -59,8 +64,11 @@ const usefulDice = (s: DiceState, seat: Seat): number => {
   return dice;
 };
 
-/** Every die that may be chosen, with every space that it leads to and that can be paid. Prices are those of price.ts, from tables. */
-export const listConstructs = (s: DiceState, seat: Seat, free: boolean, out: ActionList): void => {
+/**
+ * Every die that may be chosen, with every space that it leads to and that can be paid; dice of the free colours cost nothing. Prices are
+ * those of price.ts, from tables.
+ */
+export const listConstructs = (s: DiceState, seat: Seat, freeColours: number, out: ActionList): void => {
   makeRoom(out);
   const city = s.city[seat];
   const low = s.low[seat];
@@ -68,14 +76,14 @@ export const listConstructs = (s: DiceState, seat: Seat, free: boolean, out: Act
   const coins = s.coins[seat];
   const rows = rowsAt(s.resources[seat]);
   const prices = pricesAt(s.dieMinus[seat]);
-  const zero = free ? ALL_COLOURS : s.dieZero[seat];
+  const zero = freeColours | s.dieZero[seat];
   const { face: faces, section, dieCoins } = s;
   const { items } = out;
   let { length } = out;
   for (let rest = usefulDice(s, seat); rest !== 0; rest &= rest - 1) {
     const die = lowestBit(rest);
     const colour = DIE_COLOUR[die];
-    const price = DIE_PRICE[prices + ((zero >>> colour) & 1) * SECTIONS + section[die]];
+    const price = priceIn(prices, (zero >>> colour) & 1, section[die]);
     const left = Math.min(RESERVE, coins + dieCoins[seat * COLOUR_COUNT + colour]) - price;
     const ways = faceWays(city, die * FACES + faces[die]);
     length = listWays(low, high, ways, coveredRow(city, rows, left), constructAction(die, 0), items, length);
@@ -93,7 +101,7 @@ export const listCrossings = (s: DiceState, seat: Seat, colours: number, out: Ac
   }
 };
 
-/** Room for every space by every die, so that `listWays` may write without asking. */
+/** Room for all that a turn can offer, so that nobody asks for it one by one. */
 const makeRoom = (out: ActionList): void => {
   if (out.items.length >= out.length + MOST_LISTED) return;
   const larger = new Int32Array(out.length + MOST_LISTED);
@@ -101,20 +109,24 @@ const makeRoom = (out: ActionList): void => {
   out.items = larger;
 };
 
+/** 1 if there is a bit among the lower 31, else 0; without a branch. */
+const oneIfAny = (bits: number): number => -bits >>> 31;
+
 /**
- * Spaces that the ways of the list leave open and the row of COVERED has, each as the action `first` + its number. Mostly it is one or none,
+ * Spaces that a way and those after it leave open and the row covers, each as the action `first` + its number. Mostly it is one or none,
  * and which of them cannot be foreseen: writing it in any case, and counting it if it was one, spares the processor a wrong guess.
  */
-const listWays = (low: number, high: number, list: number, row: number, first: number, items: Int32Array, from: number): number => {
-  let length = from;
-  const end = WAYS_START[list + 1];
-  for (let way = WAYS_START[list]; way < end; way++) {
-    const structure = WAY_STRUCTURE[way];
-    const at = first + FIRST_SPACE[structure];
-    const bits = openBy(way, low, high) & COVERED[row + structure];
+const listWays = (low: number, high: number, from: number, row: number, first: number, items: Int32Array, size: number): number => {
+  let length = size;
+  let way = from;
+  do {
+    const structure = structureBy(way);
+    const at = first + firstSpace(structure);
+    const bits = openBy(way, bitsOf(low, high, structure)) & coveredIn(row, structure);
     items[length] = at + lowestBit(bits);
-    length += -bits >>> 31;
+    length += oneIfAny(bits);
     for (let rest = bits & (bits - 1); rest !== 0; rest &= rest - 1) items[length++] = at + lowestBit(rest);
-  }
+    way = nextWay(way);
+  } while (way !== 0);
   return length;
 };

@@ -65,19 +65,20 @@ const draw = (s: DiceState, n: number): number => {
 
 /** [DI-TURN-4] Every die of the Forum falls by itself: a face and a section. One draw is enough for two dice. */
 export const roll = (s: DiceState): void => {
+  const { face, section } = s;
   for (let rest = s.forum; rest !== 0; rest &= rest - 1) {
     const falls = draw(s, FALLS * FALLS);
-    lay(s, lowestBit(rest), falls % FALLS);
+    lay(face, section, lowestBit(rest), falls % FALLS);
     rest &= rest - 1;
     // The last die is alone if their number is odd.
     if (rest === 0) return;
-    lay(s, lowestBit(rest), (falls / FALLS) | 0);
+    lay(face, section, lowestBit(rest), (falls / FALLS) | 0);
   }
 };
 
-const lay = (s: DiceState, die: number, fall: number): void => {
-  s.face[die] = (fall / SECTIONS) | 0;
-  s.section[die] = fall % SECTIONS;
+const lay = (face: Uint8Array, section: Uint8Array, die: number, fall: number): void => {
+  face[die] = (fall / SECTIONS) | 0;
+  section[die] = fall % SECTIONS;
 };
 
 /** Takes the n-th lowest of the set. */

@@ -1,5 +1,6 @@
 // What is crossed off on a board, structure by structure.
 import type { Seat } from '@maravilha/kernel';
+import { fixed } from './fixed.ts';
 import type { DiceState } from './state.ts';
 import { highBit, HIGH_SPACES, lowBit, LOW_SPACES, SPACE_COUNT, STRUCTURE, STRUCTURE_COUNT } from './tables.ts';
 
@@ -8,15 +9,16 @@ const WORD = 32;
 const MOST_SPACES = 16;
 
 /** `[structure]`: its first space and how many numbers it takes, those that some boards lack included. */
-export const FIRST_SPACE = Uint8Array.from({ length: STRUCTURE_COUNT }, (_, structure) => STRUCTURE.indexOf(structure));
+export const FIRST_SPACE = fixed(Uint8Array.from({ length: STRUCTURE_COUNT }, (_, structure) => STRUCTURE.indexOf(structure)));
+export const firstSpace = (structure: number): number => FIRST_SPACE[structure];
 export const SPACES_IN = Uint8Array.from({ length: STRUCTURE_COUNT }, (_, structure) => STRUCTURE.filter((of) => of === structure).length);
 if (SPACES_IN.some((count) => count > MOST_SPACES) || SPACE_COUNT > 2 * WORD) {
   throw new Error(`a board has at most ${2 * WORD} spaces, a structure at most ${MOST_SPACES}`);
 }
 
 // `[structure]`: its numbers as bits of the two words. They never meet in one bit, so the words can be laid over each other.
-const LOW_MASK = new Int32Array(STRUCTURE_COUNT);
-const HIGH_MASK = new Int32Array(STRUCTURE_COUNT);
+const LOW_MASK = fixed(new Int32Array(STRUCTURE_COUNT));
+const HIGH_MASK = fixed(new Int32Array(STRUCTURE_COUNT));
 for (let space = 0; space < SPACE_COUNT; space++) {
   LOW_MASK[STRUCTURE[space]] |= lowBit(space);
   HIGH_MASK[STRUCTURE[space]] |= highBit(space);
@@ -49,6 +51,11 @@ export const wasComplete = (s: DiceState, seat: Seat, structure: number): boolea
 
 export const isCrossed = (s: DiceState, seat: Seat, space: number): boolean =>
   ((s.low[seat] & lowBit(space)) | (s.high[seat] & highBit(space))) !== 0;
+
+export const crossOff = (s: DiceState, seat: Seat, space: number): void => {
+  if (space < WORD) s.low[seat] |= 1 << space;
+  else s.high[seat] |= 1 << (space - WORD);
+};
 
 export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 /** Adds up neighbouring pairs, then fours, then all eights at once. */

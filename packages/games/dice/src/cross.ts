@@ -4,13 +4,13 @@ import { BONUS_IDS, type BonusId } from '../data/common.ts';
 import { type DieId, DIE_IDS } from '../data/dice.ts';
 import { STRUCTURES } from '../data/effects.ts';
 import { SPACE_IDS } from './boards.ts';
-import { isComplete } from './city.ts';
+import { crossOff, isComplete } from './city.ts';
 import { applyEffect, gainFrom } from './effects.ts';
 import { push } from './pending.ts';
 import { chosenCoins, dieCost, spaceCost } from './price.ts';
 import { pay } from './reserve.ts';
 import { BONUS, type DiceState } from './state.ts';
-import { BONUS_COUNT, BONUS_FX, FX_COUNT, FX_START, GIVES_BONUS, highBit, lowBit, NONE, SPACE_COUNT, STRUCTURE } from './tables.ts';
+import { BONUS_COUNT, BONUS_FX, FX_COUNT, FX_START, GIVES_BONUS, NONE, SPACE_COUNT, STRUCTURE } from './tables.ts';
 import type { DiceEvent } from './types.ts';
 
 type Out = Emit<DiceEvent> | undefined;
@@ -33,8 +33,7 @@ export const construct = (s: DiceState, seat: Seat, die: number, space: number, 
 export const cross = (s: DiceState, seat: Seat, space: number, diePaid: number, by: By, emit: Out): void => {
   const spacePaid = spaceCost(s, seat, space);
   pay(s, seat, diePaid + spacePaid);
-  s.low[seat] |= lowBit(space);
-  s.high[seat] |= highBit(space);
+  crossOff(s, seat, space);
   emit?.all({ kind: 'crossed', seat, space: SPACE_IDS[space], by, diePaid, spacePaid });
   const row = s.city[seat] * SPACE_COUNT + space;
   const start = FX_START[row];

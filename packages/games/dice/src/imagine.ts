@@ -1,5 +1,6 @@
 // From a view back to a full state. What no viewer can see is the key of the rolls to come; it is filled with zeroes.
 import { only, type Seat, unreachable, type Viewer } from '@maravilha/kernel';
+import { crossOff } from './city.ts';
 import { recount } from './effects.ts';
 import { bonusNumber, cityNumber, colourNumber, dieNumber, spaceNumber } from './numbering.ts';
 import { CITY_OPTIONS } from './options.ts';
@@ -37,8 +38,7 @@ const imagineSeat = (seen: SeatView, seat: Seat, s: DiceState): void => {
   if (seen.city !== undefined) s.city[seat] = cityNumber(seen.city);
   for (const id of seen.crossed) {
     const space = spaceNumber(id);
-    s.low[seat] |= lowBit(space);
-    s.high[seat] |= highBit(space);
+    crossOff(s, seat, space);
     if (ATTACK[space] !== NONE) s.recorded[seat * ATTACK_COUNT + ATTACK[space]] = seen.attacks[id] ?? 0;
   }
   s.startLow[seat] = s.low[seat];

@@ -7,7 +7,7 @@ import { BONUSES_TO_END, RESERVE, START_COINS } from '../data/numbers.ts';
 import { CITY_IDS } from '../data/wonders.ts';
 import { SPACE_IDS, spaceOf } from './boards.ts';
 import { openBlock } from './chance.ts';
-import { bitCount, isComplete, isCrossed } from './city.ts';
+import { bitCount, crossOff, isComplete, isCrossed } from './city.ts';
 import { defenceMet, recount } from './effects.ts';
 import { flawOf } from './position-crossed.ts';
 import { type CityNumbers, type PositionNumbers, readPosition } from './position-words.ts';
@@ -21,8 +21,6 @@ import {
   DIE_SPECIAL,
   GIVES_BONUS,
   GREY_DICE,
-  highBit,
-  lowBit,
   NONE,
   SPECIAL,
   STARTING_DICE,
@@ -45,10 +43,7 @@ const build = (p: PositionNumbers, rng: Rng, s: DiceState): void => {
   clear(s);
   setCities(p, rng, s);
   p.cities.forEach((city, seat) => {
-    for (const { n } of city.crossed) {
-      s.low[seat] |= lowBit(n);
-      s.high[seat] |= highBit(n);
-    }
+    for (const { n } of city.crossed) crossOff(s, seat, n);
     recount(s, seat);
     fillReserve(city, seat, s);
     setBonuses(city, seat, rng, s);

@@ -2,6 +2,7 @@
 import { leftOf, rightOf, type Seat } from '@maravilha/kernel';
 import { RESERVE, SECTION_COSTS, SPACE_COSTS } from '../data/numbers.ts';
 import { countAtStart, FIRST_SPACE, SPACES_IN } from './city.ts';
+import { fixed } from './fixed.ts';
 import type { DiceState } from './state.ts';
 import {
   CITY_COUNT,
@@ -16,11 +17,14 @@ import {
   STRUCTURE_COUNT,
 } from './tables.ts';
 
-const SECTION_COST = Uint8Array.from(SECTION_COSTS);
+const SECTIONS = SECTION_COSTS.length;
+const SECTION_COST = fixed(Uint8Array.from(SECTION_COSTS));
 
 /** `[unlocked]`: dice that a seat with these special dice unlocked may choose, as bits. */
-const CHOOSABLE = Uint16Array.from({ length: 1 << SPECIAL.length }, (_, unlocked) =>
-  SPECIAL.reduce((dice, die, n) => ((unlocked >>> n) & 1 ? dice | (1 << die) : dice), STARTING_DICE),
+const CHOOSABLE = fixed(
+  Uint16Array.from({ length: 1 << SPECIAL.length }, (_, unlocked) =>
+    SPECIAL.reduce((dice, die, n) => ((unlocked >>> n) & 1 ? dice | (1 << die) : dice), STARTING_DICE),
+  ),
 );
 /** Dice of the Forum that the seat may choose: special ones only if it unlocked them itself. */
 export const choosableDice = (s: DiceState, seat: Seat): number => s.forum & CHOOSABLE[s.unlocked[seat]];
@@ -39,7 +43,7 @@ export const spaceCost = (s: DiceState, seat: Seat, space: number): number =>
 // What a seat can pay for, as a row: row 0 covers nothing, row 1 + n every space that costs at most n.
 const ROWS = SPACE_COSTS.most + 2;
 /** `[coveredRow + structure]`: spaces that the row covers, the first space as bit 0. */
-export const COVERED = Uint16Array.from({ length: CITY_COUNT * ROWS * STRUCTURE_COUNT }, (_, n) => {
+const COVERED = Uint16Array.from({ length: CITY_COUNT * ROWS * STRUCTURE_COUNT }, (_, n) => {
   const structure = n % STRUCTURE_COUNT;
   const row = Math.floor(n / STRUCTURE_COUNT);
   const at = Math.floor(row / ROWS) * SPACE_COUNT + FIRST_SPACE[structure];
@@ -47,6 +51,7 @@ export const COVERED = Uint16Array.from({ length: CITY_COUNT * ROWS * STRUCTURE_
   for (let space = 0; space < SPACES_IN[structure]; space++) if (COST[at + space] < row % ROWS) bits |= 1 << space;
   return bits;
 });
+export const coveredIn = (row: number, structure: number): number => COVERED[row + structure];
 const DEAREST = Math.max(...SECTION_COSTS);
 const SPAN = DEAREST + RESERVE + 1;
 /** `[resources * SPAN + DEAREST + coins]`: the row. Less than no coins cover nothing, whatever the resources. */
@@ -60,12 +65,16 @@ export const rowsAt = (resources: number): number => Math.min(SPACE_COSTS.most, 
 export const coveredRow = (city: number, rows: number, coins: number): number => city * (ROWS * STRUCTURE_COUNT) + ROW[rows + coins];
 
 /** `[(minus * 2 + zero) * sections + section]`: what a die costs with a reduction, or because its colour costs nothing (zero = 1). */
-export const DIE_PRICE = Uint8Array.from({ length: (DEAREST + 1) * 2 * SECTION_COSTS.length }, (_, n) => {
-  const row = Math.floor(n / SECTION_COSTS.length);
-  return row % 2 === 1 ? 0 : Math.max(0, SECTION_COSTS[n % SECTION_COSTS.length] - Math.floor(row / 2));
-});
+const DIE_PRICE = fixed(
+  Uint8Array.from({ length: (DEAREST + 1) * 2 * SECTIONS }, (_, n) => {
+    const row = Math.floor(n / SECTIONS);
+    return row % 2 === 1 ? 0 : Math.max(0, SECTION_COSTS[n % SECTIONS] - Math.floor(row / 2));
+  }),
+);
 /** Where DIE_PRICE begins for this reduction. */
-export const pricesAt = (minus: number): number => Math.min(DEAREST, minus) * 2 * SECTION_COSTS.length;
+export const pricesAt = (minus: number): number => Math.min(DEAREST, minus) * 2 * SECTIONS;
+/** What the die costs by prices from `pricesAt`; `zero`: 1 if its colour costs nothing. */
+export const priceIn = (prices: number, zero: number, section: number): number => DIE_PRICE[prices + zero * SECTIONS + section];
 
 /** Dice some of whose faces compare, as bits. */
 export const COMPARING = COMPARED.reduce((dice, compared, face) => (compared === 0 ? dice : dice | (1 << Math.floor(face / FACES))), 0);

@@ -3,7 +3,7 @@ import type { Seat } from '@maravilha/kernel';
 import { CITY_IDS } from '../data/wonders.ts';
 import { STRUCTURES } from '../data/effects.ts';
 import { structureOf } from './boards.ts';
-import { bitsOf, FIRST_SPACE, lowestBit, SPACES_IN } from './city.ts';
+import { crossedIn, FIRST_SPACE, lowestBit, SPACES_IN } from './city.ts';
 import type { DiceState } from './state.ts';
 import {
   COLOUR_COUNT,
@@ -57,35 +57,48 @@ const openingsOf = (city: number, tracks: Uint8Array): Uint16Array => {
   });
 };
 
-/** Lists of openings, one after the other: list n is what lies from start[n] to start[n + 1]. */
-const chained = (lists: readonly Uint16Array[]): { readonly start: Uint16Array; readonly list: Uint16Array } => ({
-  start: Uint16Array.from([...lists, []], (_, n) => lists.slice(0, n).reduce((sum, list) => sum + list.length, 0)),
-  list: Uint16Array.from(lists.flatMap((list) => [...list])),
-});
 const faceLists = FACE_TRACKS.flatMap((faces, city) => faces.map((tracks) => openingsOf(city, tracks)));
 const colourLists = COLOUR_TRACKS.flatMap((colours, city) => colours.map((tracks) => openingsOf(city, tracks)));
 const wonderLists = WONDER_TRACKS.map((tracks, city) => openingsOf(city, tracks));
-const ways = chained([...faceLists, ...colourLists, ...wonderLists]);
+const lists = [...faceLists, ...colourLists, ...wonderLists];
+/** Stands in a list that is empty. */
+const nowhere = openingOf(0, 0, []);
 
+// Ways to spaces: the openings of all lists. Most lists have one, so list n begins with way n and goes on with those that lie behind all lists.
+const ways = lists.map((list) => list[0] ?? nowhere);
+const nextWays = lists.map(() => 0);
+for (const [n, list] of lists.entries()) {
+  let last = n;
+  for (const opening of list.subarray(1)) {
+    nextWays[last] = ways.length;
+    last = ways.length;
+    nextWays.push(0);
+    ways.push(opening);
+  }
+}
 const tableAt = openings.map((_, n) => openings.slice(0, n).reduce((sum, opening) => sum + opening.table.length, 0));
 const OPEN = Uint16Array.from(openings.flatMap((opening) => [...opening.table]));
+const NEXT_WAY = Uint16Array.from(nextWays);
+const WAY_STRUCTURE = Uint8Array.from(ways, (opening) => openings[opening].structure);
+const WAY_TABLE = Uint16Array.from(ways, (opening) => tableAt[opening]);
+if (OPEN.length > 0x10000) throw new Error('the tables of open spaces have outgrown their index');
 
-// Ways to spaces: the openings of a list, each with its structure and where its table begins.
-export const WAYS_START = ways.start;
-export const WAY_STRUCTURE = Uint8Array.from(ways.list, (opening) => openings[opening].structure);
-const WAY_TABLE = Uint32Array.from(ways.list, (opening) => tableAt[opening]);
-
-/** The list of ways that a face leads to; the face as `die * FACES + face`. */
+/** The first way that a face leads to; the face as `die * FACES + face`. */
 export const faceWays = (city: number, face: number): number => city * (DIE_COUNT * FACES) + face;
-/** The list of all ways of the structures of a colour. */
+/** The first way of the structures of a colour. */
 export const colourWays = (city: number, colour: number): number => faceLists.length + city * COLOUR_COUNT + colour;
 const wonderWays = (city: number): number => faceLists.length + colourLists.length + city;
+/** The way after this one, 0 if there is none. */
+export const nextWay = (way: number): number => NEXT_WAY[way];
 
-/** Spaces that the way leaves open in its structure when those of the two words are crossed off; the first space is bit 0. */
-export const openBy = (way: number, low: number, high: number): number => OPEN[WAY_TABLE[way] + bitsOf(low, high, WAY_STRUCTURE[way])];
+export const structureBy = (way: number): number => WAY_STRUCTURE[way];
+/** Spaces that the way leaves open in its structure, whose crossed spaces are given; the first space is bit 0. */
+export const openBy = (way: number, crossed: number): number => OPEN[WAY_TABLE[way] + crossed];
 
+/** Stages of the Wonder that can be built now, the first stage as bit 0. */
+export const openStages = (s: DiceState, seat: Seat): number => openBy(wonderWays(s.city[seat]), crossedIn(s, seat, WONDER));
 /** The next stage of the Wonder, NONE when it is complete. */
 export const nextStage = (s: DiceState, seat: Seat): number => {
-  const open = openBy(WAYS_START[wonderWays(s.city[seat])], s.low[seat], s.high[seat]);
+  const open = openStages(s, seat);
   return open === 0 ? NONE : FIRST_SPACE[WONDER] + lowestBit(open);
 };

@@ -13,6 +13,7 @@ import {
 } from '../data/effects.ts';
 import { CITY_IDS, type CityId } from '../data/wonders.ts';
 import { SPACE_IDS, spaceOf, structureIn, structureOf, structuresOf } from './boards.ts';
+import { fixed } from './fixed.ts';
 import type { SpaceId } from './types.ts';
 
 export const MAX_SEATS = 7;
@@ -39,7 +40,7 @@ const perSpace = <T>(value: (city: CityId, space: SpaceId) => T): T[] =>
 export const COST = Uint8Array.from(perSpace((city, space) => spaceOf(city, space)?.cost ?? NONE));
 export const POINTS = Uint8Array.from(perSpace((city, space) => spaceOf(city, space)?.points ?? 0));
 /** `[space]`: the structure. */
-export const STRUCTURE = Uint8Array.from(SPACE_IDS, (space) => STRUCTURES.indexOf(structureIn(space)));
+export const STRUCTURE = fixed(Uint8Array.from(SPACE_IDS, (space) => STRUCTURES.indexOf(structureIn(space))));
 
 // Spaces of a structure on a board, as bits: `[city * STRUCTURE_COUNT + structure]`.
 const maskOf = (city: CityId, structure: StructureId, bit: (space: number) => number): number =>
@@ -49,7 +50,7 @@ const perStructure = (bit: (space: number) => number): number[] =>
 export const LOW_SPACES = Int32Array.from(perStructure(lowBit));
 export const HIGH_SPACES = Int32Array.from(perStructure(highBit));
 /** `[structure]`: whether completing it gives a bonus; the same on every board. */
-export const GIVES_BONUS = Uint8Array.from(STRUCTURES, (structure) => (structureOf(CITY_IDS[0], structure).bonus ? 1 : 0));
+export const GIVES_BONUS = fixed(Uint8Array.from(STRUCTURES, (structure) => (structureOf(CITY_IDS[0], structure).bonus ? 1 : 0)));
 
 /** Structures that count together, as bits. */
 export const countableBits = (of: Countable): number =>
@@ -106,10 +107,12 @@ export const FX_HOW_MUCH = Int32Array.from(flat, (effect) => numbersOf(effect)[1
 /** `[space]`: its place among the attacks, NONE if it is none. Attacks stand in the same places on every board. */
 const attackSpaces = SPACE_IDS.filter((space) => spaceOf(CITY_IDS[0], space)?.effects.some((effect) => effect.kind === 'attack'));
 export const ATTACK_COUNT = attackSpaces.length;
-export const ATTACK = Uint8Array.from(SPACE_IDS, (space) => {
-  const n = attackSpaces.indexOf(space);
-  return n < 0 ? NONE : n;
-});
+export const ATTACK = fixed(
+  Uint8Array.from(SPACE_IDS, (space) => {
+    const n = attackSpaces.indexOf(space);
+    return n < 0 ? NONE : n;
+  }),
+);
 
 // Tracks: arrows from symbols to spaces, by city.
 interface Track {
@@ -151,13 +154,13 @@ export const WONDER_TRACKS: readonly Uint8Array[] = tracks.map((list) =>
 );
 
 // Dice.
-export const DIE_COLOUR = Uint8Array.from(DIE_IDS, (die) => COLOURS.indexOf(DICE[die].colour));
+export const DIE_COLOUR = fixed(Uint8Array.from(DIE_IDS, (die) => COLOURS.indexOf(DICE[die].colour)));
 /** `[die]`: place among the special dice, NONE for the others. */
 export const DIE_SPECIAL = Uint8Array.from(DIE_IDS, (die) => {
   const n = SPECIAL_DICE.findIndex((special) => special === die);
   return n < 0 ? NONE : n;
 });
-export const SPECIAL = Uint8Array.from(SPECIAL_DICE, (die) => DIE_IDS.indexOf(die));
+export const SPECIAL = fixed(Uint8Array.from(SPECIAL_DICE, (die) => DIE_IDS.indexOf(die)));
 /** Dice that lie in the Forum at the start, and the grey ones, as bits. */
 export const STARTING_DICE = DIE_IDS.reduce((bits, die, n) => (DICE[die].special ? bits : bits | (1 << n)), 0);
 export const GREY_DICE = DIE_IDS.reduce((bits, die, n) => (DICE[die].colour === 'grey' ? bits | (1 << n) : bits), 0);

@@ -1,7 +1,7 @@
 // A turn from the roll to its end: what leaves no choice happens by itself, and when the last seat is done the turn ends.
 import { ActionList, type Emit, type Seat, seatsOf, type SeatSet } from '@maravilha/kernel';
 import { AGORA_FIRST_POINTS, BONUSES_TO_END } from '../data/numbers.ts';
-import { listConstructs, listCrossings } from './actions.ts';
+import { ALL_COLOURS, listConstructs, listCrossings } from './actions.ts';
 import { forumOf, openBlock, roll, swapIn } from './chance.ts';
 import { bitCount, isComplete, lowestBit, wasComplete } from './city.ts';
 import { openBonuses, takeBonus } from './cross.ts';
@@ -22,7 +22,7 @@ export const settle = (s: DiceState, seat: Seat, emit: Out): void => {
     todo.clear();
     switch (kindOf(pending)) {
       case FREE_DIE:
-        listConstructs(s, seat, true, todo);
+        listConstructs(s, seat, ALL_COLOURS, todo);
         if (todo.length > 0) return;
         pop(s, seat);
         break;
