@@ -1,19 +1,10 @@
-import type { Action, AnyGame, BaseOptions, Rng, Seat, Shape } from '@maravilha/kernel';
-import { evaluationOf } from './evaluation/index.ts';
-import { type GreedySettings, greedyAction } from './greedy.ts';
-import type { BotName } from './levels.ts';
+import { type Action, type AnyGame, type BaseOptions, type Rng, type Seat, type Shape } from '@maravilha/kernel';
+import { mindOf } from './evaluation/index.ts';
+import { greedyAction } from './greedy.ts';
+import { type BotName, MANNERS } from './levels.ts';
 import { randomAction } from './random.ts';
 import { type Scratch, scratchFor } from './scratch.ts';
-
-/**
- * The apprentice is a newcomer: it looks at one deal of the unseen only and misjudges each candidate by up to three points, so it takes the second
- * best often and a bad one seldom; a win on the spot, or a loss that it can see, is far larger than its error.
- */
-const SETTINGS: Readonly<Record<Exclude<BotName, 'random'>, GreedySettings>> = {
-  apprentice: { deals: 1, error: 3 },
-  builder: { deals: 6, error: 0 },
-  greedy: { deals: 6, error: 0 },
-};
+import type { Budget } from './search/search.ts';
 
 /** Every view carries the options of its table: without them nobody could imagine a state from it. */
 const optionsOf = (view: object): BaseOptions => {
@@ -23,14 +14,39 @@ const optionsOf = (view: object): BaseOptions => {
   return options as BaseOptions;
 };
 
-const think = (game: AnyGame, bot: BotName, scratch: Scratch, seat: Seat, rng: Rng): Action =>
-  bot === 'random'
-    ? randomAction(game, scratch.root, seat, rng, scratch.candidates)
-    : greedyAction(game, evaluationOf(game), SETTINGS[bot], scratch, seat, rng);
+const think = (game: AnyGame, bot: BotName, scratch: Scratch, seat: Seat, rng: Rng, budget: Budget): Action => {
+  const manner = MANNERS[bot];
+  switch (manner.kind) {
+    case 'random':
+      return randomAction(game, scratch.root, seat, rng, scratch.candidates);
+    case 'greedy':
+      return greedyAction(game, mindOf(game).judge, manner.settings, scratch, seat, rng);
+    default:
+      return scratch.search.best(scratch.root, seat, manner.settings, budget, rng);
+  }
+};
 
 /** The bot's move for a seat that is awaited. It gets the view of that seat and a generator, never the match. */
-export const decide = (game: AnyGame, bot: BotName, view: Shape['View'], seat: Seat, rng: Rng): Shape['Move'] => {
+export const decide = (game: AnyGame, bot: BotName, view: Shape['View'], seat: Seat, rng: Rng, budget: Budget): Shape['Move'] => {
   const scratch = scratchFor(game, optionsOf(view));
   game.imagine(view, seat, scratch.root);
-  return game.toMove(scratch.root, seat, think(game, bot, scratch, seat, rng));
+  return game.toMove(scratch.root, seat, think(game, bot, scratch, seat, rng, budget));
+};
+
+/** A move and what is to be expected of it. */
+export interface Hint {
+  readonly move: Shape['Move'];
+  /** Chance of victory after it, from 0 to 1. */
+  readonly chance: number;
+  /** Share of the thought that was given to it: what is tried little is known little of. */
+  readonly share: number;
+}
+
+/** All moves that are worth a thought, best first, as a master sees them. */
+export const hint = (game: AnyGame, view: Shape['View'], seat: Seat, rng: Rng, budget: Budget): readonly Hint[] => {
+  const { root, search } = scratchFor(game, optionsOf(view));
+  game.imagine(view, seat, root);
+  if (MANNERS.master.kind !== 'search') throw new Error('the master searches');
+  search.best(root, seat, MANNERS.master.settings, budget, rng);
+  return search.ranking().map(({ action, chance, share }) => ({ move: game.toMove(root, seat, action), chance, share }));
 };

@@ -13,14 +13,14 @@ import {
   type SeatSet,
   seatsOf,
 } from '@maravilha/kernel';
-import { type Evaluate, WIN } from './evaluation/evaluate.ts';
 import { randomAction } from './random.ts';
 import type { Scratch } from './scratch.ts';
+import type { Judge } from './search/mind.ts';
 
 export interface GreedySettings {
   /** Over how many redeals of the unseen each candidate is averaged. */
   readonly deals: number;
-  /** Half width, in points, of the triangular error added to each candidate: 0 plays the best it sees. */
+  /** Half width of the triangular error in the chance of victory that each candidate is given: 0 plays the best it sees. */
   readonly error: number;
 }
 
@@ -30,24 +30,17 @@ export interface GreedySettings {
  */
 const FOLLOW_UPS = 4;
 
-/** So little, in points, that it only tells equals apart: the same win is taken at once and not after a detour. */
-const HASTE = 1e-6;
+/** So little that it only tells equals apart: the same win is taken at once and not after a detour. */
+const HASTE = 1e-8;
 
-/** Weight of the points behind once the game is lost. */
-const MARGIN = 1e-3;
+/** Weight of a point once the game is lost: it is still played well. */
+const POINT = 1e-6;
 
 /**
- * One step ahead: every legal action is tried in the same few redeals, and the one with the best mean evaluation is taken.
+ * One step ahead: every legal action is tried in the same few redeals, and the one with the best mean chance of victory is taken.
  * `scratch.root` holds what the seat sees; nothing else of the match is known here.
  */
-export const greedyAction = (
-  game: AnyGame,
-  evaluate: Evaluate,
-  settings: GreedySettings,
-  scratch: Scratch,
-  seat: Seat,
-  rng: Rng,
-): Action => {
+export const greedyAction = (game: AnyGame, judge: Judge, settings: GreedySettings, scratch: Scratch, seat: Seat, rng: Rng): Action => {
   const { root, world, trial, candidates } = scratch;
   fillShortlist(game, root, seat, candidates);
   const count = candidates.length;
@@ -64,8 +57,8 @@ export const greedyAction = (
     for (let i = 0; i < count; i++) {
       game.copy(world, trial);
       advance(game, trial, seat, candidates.items[i], scratch);
-      const delay = settle(game, evaluate, scratch, seat, awaited);
-      values[i] += valueOf(game, evaluate, trial, seat, scratch.result) - delay * HASTE;
+      const delay = settle(game, judge, scratch, seat, awaited);
+      values[i] += valueOf(game, judge, trial, seat, scratch.result) - delay * HASTE;
     }
   }
   if (settings.error > 0) {
@@ -89,7 +82,7 @@ const owesMore = (game: AnyGame, s: FlatState, seat: Seat, awaited: SeatSet): bo
 };
 
 /** Settles in `trial` what the same seat owes next, and says how many decisions that took. `awaited` are the seats of this round. */
-const settle = (game: AnyGame, evaluate: Evaluate, scratch: Scratch, seat: Seat, awaited: SeatSet): number => {
+const settle = (game: AnyGame, judge: Judge, scratch: Scratch, seat: Seat, awaited: SeatSet): number => {
   const { trial, probe, followUps } = scratch;
   let n = 0;
   for (; n < FOLLOW_UPS && owesMore(game, trial, seat, awaited); n++) {
@@ -100,7 +93,7 @@ const settle = (game: AnyGame, evaluate: Evaluate, scratch: Scratch, seat: Seat,
       for (let i = 0; i < followUps.length; i++) {
         game.copy(trial, probe);
         advance(game, probe, seat, followUps.items[i], scratch);
-        const value = valueOf(game, evaluate, probe, seat, scratch.result);
+        const value = valueOf(game, judge, probe, seat, scratch.result);
         if (value > bestValue) {
           bestValue = value;
           best = followUps.items[i];
@@ -128,9 +121,11 @@ const advance = (game: AnyGame, s: FlatState, seat: Seat, action: Action, { join
   game.step(s, joint);
 };
 
-/** At the end only victory counts; of defeats the narrower is the better one, so that a lost game is still played well. */
-const valueOf = (game: AnyGame, evaluate: Evaluate, s: FlatState, seat: Seat, result: Float64Array): number => {
-  if (game.awaiting(s) !== NOBODY) return evaluate(s, seat);
+const valueOf = (game: AnyGame, judge: Judge, s: FlatState, seat: Seat, result: Float64Array): number => {
+  if (game.awaiting(s) !== NOBODY) {
+    judge(s, result);
+    return result[seat];
+  }
   game.result(s, result);
-  return result[seat] > 0 ? WIN * (2 * result[seat] - 1) : evaluate(s, seat) * MARGIN - WIN;
+  return result[seat] > 0 ? result[seat] : game.score(s).seats[seat].total * POINT;
 };

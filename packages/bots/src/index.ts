@@ -1,2 +1,3 @@
-export { decide } from './decide.ts';
-export { BOT_LEVELS, BOT_NAMES, type BotLevel, type BotName, isBotName } from './levels.ts';
+export { decide, type Hint, hint } from './decide.ts';
+export { BOT_LEVELS, BOT_NAMES, type BotLevel, type BotName, isBotName, THINKING } from './levels.ts';
+export type { Budget } from './search/search.ts';

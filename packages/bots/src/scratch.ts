@@ -1,4 +1,6 @@
 import { ActionList, type AnyGame, type BaseOptions, type FlatState, type JointAction } from '@maravilha/kernel';
+import { mindOf } from './evaluation/index.ts';
+import { Search } from './search/search.ts';
 
 /** The memory in which one decision is thought out. It is made once per game and set of options, so that thinking itself allocates no state. */
 export interface Scratch {
@@ -18,6 +20,7 @@ export interface Scratch {
   readonly plan: JointAction;
   readonly result: Float64Array;
   values: Float64Array;
+  readonly search: Search;
 }
 
 const pools = new WeakMap<AnyGame, Map<string, Scratch>>();
@@ -43,6 +46,7 @@ export const scratchFor = (game: AnyGame, options: BaseOptions): Scratch => {
       plan: new Int32Array(options.seats),
       result: new Float64Array(options.seats),
       values: new Float64Array(256),
+      search: new Search(game, options, mindOf(game)),
     };
     pool.set(key, scratch);
   }

@@ -3,7 +3,7 @@ import { type ArchitectsMove, type ArchitectsOptions, type ArchitectsPosition, a
 import { FastRng, hashState, readOptions } from '@maravilha/kernel';
 import { describe, expect, test } from 'vitest';
 import { type BotName, decide } from '../src/index.ts';
-import { botGame, randomPositions } from './kit.ts';
+import { BRIEF, botGame, randomPositions } from './kit.ts';
 
 const optionsOf = (raw: object): ArchitectsOptions => {
   const options = readOptions(architects, raw);
@@ -42,7 +42,7 @@ describe('strength', () => {
 const choiceIn = (words: ArchitectsPosition, bot: BotName): ArchitectsMove => {
   const found = architects.position(words, new FastRng(3));
   if (!found.ok) throw new Error(`${found.error.path}: ${found.error.detail}`);
-  return decide(architects, bot, architects.view(found.value.state, 0), 0, new FastRng(5)) as ArchitectsMove;
+  return decide(architects, bot, architects.view(found.value.state, 0), 0, new FastRng(5), BRIEF) as ArchitectsMove;
 };
 
 test('the builder takes the card that completes its wonder and wins', () => {
@@ -93,8 +93,8 @@ test.each(['apprentice', 'builder'] as const)('the %s chooses the same when all 
     architects.copy(state as typeof other, other);
     architects.redeal(other, seat, luck);
     if (hashState(other) !== hashState(state)) differed++;
-    const first = decide(architects, bot, architects.view(state as typeof other, seat), seat, new FastRng(compared));
-    expect(decide(architects, bot, architects.view(other, seat), seat, new FastRng(compared))).toEqual(first);
+    const first = decide(architects, bot, architects.view(state as typeof other, seat), seat, new FastRng(compared), BRIEF);
+    expect(decide(architects, bot, architects.view(other, seat), seat, new FastRng(compared), BRIEF)).toEqual(first);
     compared++;
   }
   expect(compared).toBeGreaterThan(80);

@@ -3,7 +3,7 @@ import { FastRng, hashState } from '@maravilha/kernel';
 import { toy } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { BOT_LEVELS, BOT_NAMES, decide, isBotName } from '../src/index.ts';
-import { botGame, DRAFT, randomPositions } from './kit.ts';
+import { BRIEF, botGame, DRAFT, randomPositions } from './kit.ts';
 
 describe('every bot', () => {
   test.each(BOT_NAMES)('%s finishes games by legal moves, whatever the options', (bot) => {
@@ -28,8 +28,8 @@ describe('every bot', () => {
       duel.copy(state as typeof other, other);
       duel.redeal(other, seat, luck);
       if (hashState(other) !== hashState(state)) differed++;
-      const first = decide(duel, bot, duel.view(state as typeof other, seat), seat, new FastRng(compared));
-      const second = decide(duel, bot, duel.view(other, seat), seat, new FastRng(compared));
+      const first = decide(duel, bot, duel.view(state as typeof other, seat), seat, new FastRng(compared), BRIEF);
+      const second = decide(duel, bot, duel.view(other, seat), seat, new FastRng(compared), BRIEF);
       expect(second).toEqual(first);
       compared++;
     }
@@ -41,18 +41,18 @@ describe('every bot', () => {
     const seen: { view: DuelView; seat: number; move: object }[] = [];
     for (const { state, seat } of randomPositions(duel, DRAFT, 6)) {
       const view = duel.view(state as ReturnType<typeof duel.blank>, seat);
-      seen.push({ view, seat, move: decide(duel, bot, view, seat, new FastRng(seen.length)) });
+      seen.push({ view, seat, move: decide(duel, bot, view, seat, new FastRng(seen.length), BRIEF) });
     }
     // Backwards: what lies in the memory of the bot is another position each time.
     for (let n = seen.length - 1; n >= 0; n--) {
       const { view, seat, move } = seen[n];
-      expect(decide(duel, bot, JSON.parse(JSON.stringify(view)) as DuelView, seat, new FastRng(n))).toEqual(move);
+      expect(decide(duel, bot, JSON.parse(JSON.stringify(view)) as DuelView, seat, new FastRng(n), BRIEF)).toEqual(move);
     }
   });
 });
 
 test('a view without the options of its table is a fault', () => {
-  expect(() => decide(duel, 'random', {}, 0, new FastRng(1))).toThrow(/options/);
+  expect(() => decide(duel, 'random', {}, 0, new FastRng(1), BRIEF)).toThrow(/options/);
 });
 
 test('the levels that people choose are names of bots', () => {

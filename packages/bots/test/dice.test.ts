@@ -3,7 +3,7 @@ import { type DiceMove, type DiceOptions, type DicePosition, dice } from '@marav
 import { FastRng, hashState, readOptions } from '@maravilha/kernel';
 import { describe, expect, test } from 'vitest';
 import { type BotName, decide } from '../src/index.ts';
-import { botGame, randomPositions } from './kit.ts';
+import { BRIEF, botGame, randomPositions } from './kit.ts';
 
 const optionsOf = (raw: object): DiceOptions => {
   const options = readOptions(dice, raw);
@@ -42,7 +42,7 @@ describe('strength', () => {
 const choiceIn = (words: DicePosition, bot: BotName): DiceMove => {
   const found = dice.position(words, new FastRng(3));
   if (!found.ok) throw new Error(`${found.error.path}: ${found.error.detail}`);
-  return decide(dice, bot, dice.view(found.value.state, 0), 0, new FastRng(5)) as DiceMove;
+  return decide(dice, bot, dice.view(found.value.state, 0), 0, new FastRng(5), BRIEF) as DiceMove;
 };
 
 test('the builder takes the space that completes a structure for nothing rather than pass', () => {
@@ -83,8 +83,8 @@ test.each(['apprentice', 'builder'] as const)('the %s chooses the same when all 
     dice.copy(state as typeof other, other);
     dice.redeal(other, seat, luck);
     if (hashState(other) !== hashState(state)) differed++;
-    const first = decide(dice, bot, dice.view(state as typeof other, seat), seat, new FastRng(compared));
-    expect(decide(dice, bot, dice.view(other, seat), seat, new FastRng(compared))).toEqual(first);
+    const first = decide(dice, bot, dice.view(state as typeof other, seat), seat, new FastRng(compared), BRIEF);
+    expect(decide(dice, bot, dice.view(other, seat), seat, new FastRng(compared), BRIEF)).toEqual(first);
     compared++;
   }
   expect(compared).toBeGreaterThan(80);

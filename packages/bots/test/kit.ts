@@ -13,6 +13,9 @@ import {
 } from '@maravilha/kernel';
 import { type BotName, decide } from '../src/index.ts';
 
+/** Thought enough for a test, and the same on every machine. */
+export const BRIEF = { playouts: 40 } as const;
+
 export const DRAFT = { seats: 2, wonders: 'draft', starter: 'random' } as const;
 
 /** The seat's state in a random game, at every decision. */
@@ -46,7 +49,7 @@ export const botGame = (game: AnyGame, options: Shape['Options'], bots: readonly
   while (game.awaiting(state) !== NOBODY) {
     joint.fill(NO_ACTION);
     for (const seat of seatsOf(game.awaiting(state))) {
-      const move = decide(game, bots[seat], game.view(state, seat), seat, luck[seat]);
+      const move = decide(game, bots[seat], game.view(state, seat), seat, luck[seat], BRIEF);
       const action = game.toAction(state, seat, move);
       if (typeof action !== 'number' || !isLegal(game, state, seat, action)) throw new Error(`illegal: ${JSON.stringify(move)}`);
       joint[seat] = action;
@@ -61,5 +64,5 @@ export const choiceIn = (words: DuelPosition, bot: BotName, seed = 1): DuelMove 
   const built = duel.position(words, new FastRng(1));
   if (!built.ok) throw new Error(`${built.error.path}: ${built.error.detail}`);
   const seat = words.active ?? 0;
-  return decide(duel, bot, duel.view(built.value.state, seat), seat, new FastRng(seed)) as DuelMove;
+  return decide(duel, bot, duel.view(built.value.state, seat), seat, new FastRng(seed), BRIEF) as DuelMove;
 };

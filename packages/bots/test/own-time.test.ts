@@ -3,6 +3,7 @@ import { FastRng, Match } from '@maravilha/kernel';
 import { garden, type GardenMove, type GardenPosition } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { BOT_NAMES, decide } from '../src/index.ts';
+import { BRIEF } from './kit.ts';
 
 const positionOf = (words: GardenPosition) => {
   const position = garden.position(words, new FastRng(1));
@@ -17,7 +18,7 @@ const thoughtAt = (words: GardenPosition, seat: number, ...before: readonly Gard
     joint[seat] = garden.toAction(state, seat, move) as number;
     garden.step(state, joint);
   }
-  return decide(garden, 'builder', garden.view(state, seat), seat, new FastRng(5));
+  return decide(garden, 'builder', garden.view(state, seat), seat, new FastRng(5), BRIEF);
 };
 
 describe('a thinking bot', () => {
@@ -38,7 +39,7 @@ describe('a thinking bot', () => {
     garden.step(state, Int32Array.of(-1, garden.toAction(state, 1, { kind: 'rest' }) as number));
     let steps = 0;
     const counted = { ...garden, step: (...args: Parameters<typeof garden.step>) => (steps++, garden.step(...args)) };
-    decide(counted, 'apprentice', garden.view(state, 0), 0, new FastRng(1));
+    decide(counted, 'apprentice', garden.view(state, 0), 0, new FastRng(1), BRIEF);
     // Rest: one step. Work, then sell and plant tried, then the better one: four, and three more where that is to plant.
     expect(steps).toBeGreaterThanOrEqual(5);
     expect(steps).toBeLessThanOrEqual(8);
@@ -51,7 +52,7 @@ test.each(BOT_NAMES)('%s plays whole games in its own time', (bot) => {
     const luck = new FastRng(seats);
     while (!match.over) {
       const [seat] = match.pendingSeats as [number];
-      const chosen = match.choose(seat, decide(garden, bot, match.view(seat), seat, luck));
+      const chosen = match.choose(seat, decide(garden, bot, match.view(seat), seat, luck, BRIEF));
       expect(chosen.ok).toBe(true);
     }
     expect(match.score().winners.length).toBeGreaterThan(0);

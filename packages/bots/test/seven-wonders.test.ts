@@ -3,7 +3,7 @@ import { FastRng, hashState, readOptions } from '@maravilha/kernel';
 import { type SevenWondersMove, type SevenWondersOptions, type SevenWondersPosition, sevenWonders } from '@maravilha/seven-wonders';
 import { describe, expect, test } from 'vitest';
 import { type BotName, decide } from '../src/index.ts';
-import { botGame, randomPositions } from './kit.ts';
+import { BRIEF, botGame, randomPositions } from './kit.ts';
 
 const optionsOf = (raw: object): SevenWondersOptions => {
   const options = readOptions(sevenWonders, raw);
@@ -46,7 +46,7 @@ describe('strength', () => {
 const choiceIn = (words: SevenWondersPosition, bot: BotName): SevenWondersMove => {
   const found = sevenWonders.position(words, new FastRng(3));
   if (!found.ok) throw new Error(`${found.error.path}: ${found.error.detail}`);
-  return decide(sevenWonders, bot, sevenWonders.view(found.value.state, 0), 0, new FastRng(5)) as SevenWondersMove;
+  return decide(sevenWonders, bot, sevenWonders.view(found.value.state, 0), 0, new FastRng(5), BRIEF) as SevenWondersMove;
 };
 
 test('the builder finishes its wonder for seven points rather than sell', () => {
@@ -80,8 +80,8 @@ test.each(['apprentice', 'builder'] as const)('the %s chooses the same when all 
     sevenWonders.copy(state as typeof other, other);
     sevenWonders.redeal(other, seat, luck);
     if (hashState(other) !== hashState(state)) differed++;
-    const first = decide(sevenWonders, bot, sevenWonders.view(state as typeof other, seat), seat, new FastRng(compared));
-    expect(decide(sevenWonders, bot, sevenWonders.view(other, seat), seat, new FastRng(compared))).toEqual(first);
+    const first = decide(sevenWonders, bot, sevenWonders.view(state as typeof other, seat), seat, new FastRng(compared), BRIEF);
+    expect(decide(sevenWonders, bot, sevenWonders.view(other, seat), seat, new FastRng(compared), BRIEF)).toEqual(first);
     compared++;
   }
   expect(compared).toBeGreaterThan(80);

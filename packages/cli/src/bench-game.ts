@@ -117,7 +117,7 @@ const botSpeed = (game: AnyGame, samples: readonly Sample[], bot: BotName, effor
   return speedOf(Math.min(effort.runs, 3), now, () => {
     for (let n = 0; n < effort.decisions; n++) {
       const { state, seat, view } = samples[n % samples.length] as Sample;
-      const action = game.toAction(state, seat, decide(game, bot, view, seat, rng));
+      const action = game.toAction(state, seat, decide(game, bot, view, seat, rng, { playouts: 200 }));
       if (typeof action !== 'number' || !isLegal(game, state, seat, action)) throw new Error(`the bot ${bot} chose an illegal move`);
     }
     return effort.decisions;

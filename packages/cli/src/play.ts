@@ -1,4 +1,4 @@
-import { type BotName, decide } from '@maravilha/bots';
+import { type BotName, decide, THINKING } from '@maravilha/bots';
 import { ChaChaRng, eventsFor, fromHex, Match, type Rng, type Seat, type Shape } from '@maravilha/kernel';
 import { accept, type Answer, readArguments, readNumber, refuse } from './args.ts';
 import { type Command, type Context, findGame, OK, readBots, readGameOptions, writeFile } from './context.ts';
@@ -112,7 +112,7 @@ class Terminal {
     const bot = this.settings.bots[seat];
     const rng = this.luck[seat];
     if (bot === undefined || rng === undefined) return this.ask(seat);
-    return decide(this.match.game, bot, this.match.view(seat), seat, rng);
+    return decide(this.match.game, bot, this.match.view(seat), seat, rng, { ms: THINKING[bot], now: () => this.context.io.now() });
   }
 
   /** `undefined` when the person leaves. */

@@ -52,6 +52,8 @@ export interface SimSettings {
 
 // Each game draws its set-up from one stream and the choices of each seat from another, so that no seat's thinking changes another's luck.
 const STREAMS = 8;
+/** Bots that search think so long; a number of playouts, so that equal seeds give equal games. */
+const BUDGET = { playouts: 200 } as const;
 
 /** Counts what the games gave. */
 class Tally {
@@ -181,7 +183,7 @@ const turnsApart = (
 };
 
 const chosen = (game: AnyGame, state: Shape['State'], seat: number, bot: BotName, rng: FastRng): Action => {
-  const action = game.toAction(state, seat, decide(game, bot, game.view(state, seat), seat, rng));
+  const action = game.toAction(state, seat, decide(game, bot, game.view(state, seat), seat, rng, BUDGET));
   if (typeof action !== 'number' || !isLegal(game, state, seat, action)) throw new Error(`the bot ${bot} chose an illegal move`);
   return action;
 };

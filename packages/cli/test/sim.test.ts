@@ -75,7 +75,11 @@ test('random play without views is the random bot that sees the view', () => {
     while (duel.awaiting(state) !== 0) {
       const seat = state.active;
       joint.fill(-1);
-      joint[seat] = duel.toAction(state, seat, decide(duel, 'random', duel.view(state, seat), seat, luck[seat]!) as never) as number;
+      joint[seat] = duel.toAction(
+        state,
+        seat,
+        decide(duel, 'random', duel.view(state, seat), seat, luck[seat]!, { playouts: 1 }) as never,
+      ) as number;
       duel.step(state, joint);
     }
     duel.score(state).seats.forEach(({ total }, seat) => {

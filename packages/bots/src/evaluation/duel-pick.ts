@@ -74,7 +74,7 @@ const shieldsOf = (s: DuelState, seat: Seat, card: number): number => {
 };
 
 /** A supremacy within reach of one turn: by an open card, by a wonder, or by Law through a pair. */
-const canWinNow = (s: DuelState, seat: Seat): boolean => {
+export const canWinNow = (s: DuelState, seat: Seat): boolean => {
   if (s.open === 0) return false;
   const needed = CAPITAL - (seat === 0 ? s.pawn : -s.pawn);
   const held = s.symbols[seat];
@@ -94,7 +94,7 @@ const canWinNow = (s: DuelState, seat: Seat): boolean => {
 };
 
 /** What building the card brings the seat, less its price; 0 if the seat cannot pay it. */
-const gainOf = (s: DuelState, seat: Seat, card: number): number => {
+export const gainOf = (s: DuelState, seat: Seat, card: number): number => {
   if (!canBuild(s, seat, card)) return 0;
   const price = canChain(s, seat, card) ? 0 : priceOf(s, seat, card);
   return Math.max(0, worthOf(s, seat, card) - price * COIN_OF_PRICE);

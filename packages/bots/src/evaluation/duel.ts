@@ -86,7 +86,7 @@ const treasuryOf = (s: DuelState, seat: Seat, turnsLeft: number): number => {
 };
 
 /** Symbols, as bits, of green cards that may still come. */
-const comingSymbols = (s: DuelState): number => {
+export const comingSymbols = (s: DuelState): number => {
   let symbols = 0;
   const start = DECK_START[s.age];
   for (let rest = s.present; rest !== 0; rest &= rest - 1) {
@@ -100,7 +100,7 @@ const SYMBOLS_OF_AGE = AGE_CARDS.map((cards) =>
   cards.reduce((bits, card) => (CARD.symbol[card] === NONE ? bits : bits | (1 << CARD.symbol[card])), 0),
 );
 
-const scienceOf = (s: DuelState, seat: Seat, coming: number): number => {
+export const scienceOf = (s: DuelState, seat: Seat, coming: number): number => {
   const held = s.symbols[seat];
   const pairs = s.board === 0 ? 0 : bitCount(held & coming) * PAIR_HOPE;
   const law = (s.board >>> LAW) & 1 ? SCALES : 0;
@@ -109,7 +109,7 @@ const scienceOf = (s: DuelState, seat: Seat, coming: number): number => {
 };
 
 /** Powers that will pay later: progress tokens, and wonders that wait. */
-const hopesOf = (s: DuelState, seat: Seat, turnsLeft: number): number => {
+export const hopesOf = (s: DuelState, seat: Seat, turnsLeft: number): number => {
   let worth = 0;
   const fade = turnsLeft / (CARDS_PER_AGE * LAST_AGE);
   for (let n = 0; n < s.tokenCount[seat]; n++) worth += POWER_OF[tokenAt(s, seat, n)] * fade;
@@ -119,7 +119,7 @@ const hopesOf = (s: DuelState, seat: Seat, turnsLeft: number): number => {
 };
 
 /** How likely a waiting wonder gets built: turns run out, and only seven may stand. */
-const wonderChance = (s: DuelState, seat: Seat, turnsLeft: number): number => {
+export const wonderChance = (s: DuelState, seat: Seat, turnsLeft: number): number => {
   const waiting = bitCount(s.unbuilt[0]) + bitCount(s.unbuilt[1]);
   if (waiting === 0) return 0;
   const room = Math.min(1, (WONDER_LIMIT - s.wondersBuilt) / waiting);
@@ -129,7 +129,7 @@ const wonderChance = (s: DuelState, seat: Seat, turnsLeft: number): number => {
 };
 
 /** Coins that the seat will pay, by its own production, prices, chains and discounts now, for what may come: so this is the worth of all of them. */
-const pricesAhead = (s: DuelState, seat: Seat): number => {
+export const pricesAhead = (s: DuelState, seat: Seat): number => {
   let present = 0;
   const start = DECK_START[s.age];
   for (let rest = s.present; rest !== 0; rest &= rest - 1) present += priceAhead(s, seat, s.deck[start + lowestBit(rest)]);

@@ -61,8 +61,11 @@ export const en = {
   botName: ({ bot, seat }: { bot: string; seat: number }) => `${bot} (seat ${seat})`,
   'bot.random': 'Random bot',
   'bot.greedy': 'Greedy bot',
+  'bot.reference': 'Reference bot',
   'bot.apprentice': 'Apprentice',
   'bot.builder': 'Builder',
+  'bot.architect': 'Architect',
+  'bot.master': 'Master',
 
   'play.welcome': ({ game, opponents }: { game: string; opponents: string }) =>
     `${game} against ${opponents}. Type the number of your move; ? shows the table, q leaves.`,

@@ -57,8 +57,11 @@ export const ptBR = {
   botName: ({ bot, seat }) => `${bot} (lugar ${seat})`,
   'bot.random': 'Robô aleatório',
   'bot.greedy': 'Robô guloso',
+  'bot.reference': 'Robô de referência',
   'bot.apprentice': 'Aprendiz',
   'bot.builder': 'Construtor',
+  'bot.architect': 'Arquiteto',
+  'bot.master': 'Mestre',
 
   'play.welcome': ({ game, opponents }) => `${game} contra ${opponents}. Digite o número da sua jogada; ? mostra a mesa, q sai.`,
   'play.commitment': ({ hash }) => `O embaralhamento já está definido; o hash da semente é ${hash}.`,

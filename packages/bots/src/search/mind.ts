@@ -1,0 +1,21 @@
+// What the bots know of a game beyond its rules.
+import type { Action, ActionList, FlatState, Rng, Seat } from '@maravilha/kernel';
+
+/** Fills in each seat's chance of victory in a game that goes on. Partners of a team have the same. */
+export type Judge = (s: FlatState, out: Float64Array) => void;
+
+/** A quick choice for a seat that is awaited; `list` is memory to work in. */
+export type Policy = (s: FlatState, seat: Seat, list: ActionList, rng: Rng) => Action;
+
+/** Describes each seat's standing in numbers, most of them between 0 and 1. */
+export interface Features {
+  /** How many numbers a seat has. */
+  readonly count: number;
+  /** Fills in the numbers of every seat, `count` for each, one seat after the other; all are zero before. */
+  fill(s: FlatState, out: Float64Array): void;
+}
+
+export interface Mind {
+  readonly judge: Judge;
+  readonly policy: Policy;
+}

@@ -1,0 +1,293 @@
+// Monte-Carlo tree search over what a seat can know, for every game: each playout draws anew all that is hidden and all chance to come, walks
+// down one tree of actions, and judges the state where it leaves the tree. Where several seats choose at once only the searching seat is in
+// the tree; the others follow a quick policy. Nothing is allocated in a playout.
+import {
+  type Action,
+  ActionList,
+  type AnyGame,
+  type BaseOptions,
+  fillShortlist,
+  type FlatState,
+  includes,
+  type JointAction,
+  lowest,
+  NO_ACTION,
+  NOBODY,
+  only,
+  type Rng,
+  type Seat,
+  type SeatSet,
+} from '@maravilha/kernel';
+import { randomAction } from '../random.ts';
+import type { Judge, Mind, Policy } from './mind.ts';
+import { NIL, Tree } from './tree.ts';
+
+export interface SearchSettings {
+  /** How strongly seldom tried actions are preferred. */
+  readonly explore: number;
+  /** From how many visits on a node asks the judge about each of its actions, to try the promising first. */
+  readonly openAt: number;
+  /** How much the promising are preferred: the scale of a chance of victory in the prior. */
+  readonly sharp: number;
+  /** Decisions played by the policy between tree and judge. */
+  readonly horizon: number;
+  /** Without any knowledge of the game: UCB1 over all actions alike, and everyone outside of the tree draws at random. */
+  readonly plain?: true;
+}
+
+/** When thinking ends: after so many playouts, or when the clock says so. */
+export type Budget = { readonly playouts: number } | { readonly ms: number; readonly now: () => number };
+
+const DEPTH_MOST = 512;
+/** How much worse than its siblings an untried action is taken to be. */
+const UNTRIED = 0.05;
+/** Playouts between two looks at the budget. */
+const CHECK_EVERY = 8;
+
+export class Search {
+  readonly #game: AnyGame;
+  readonly #judge: Judge;
+  readonly #policy: Policy;
+  readonly #tree: Tree;
+  readonly #world: FlatState;
+  readonly #probe: FlatState;
+  readonly #list = new ActionList();
+  readonly #others = new ActionList();
+  readonly #joint: JointAction;
+  readonly #values: Float64Array;
+  readonly #path = new Int32Array(DEPTH_MOST);
+  /** Who chose at each node of the path. */
+  readonly #actors = new Int32Array(DEPTH_MOST);
+  /** Child of the node in hand for each action, valid where `#stamp` says so. */
+  readonly #childOf: Int32Array;
+  readonly #stamp: Int32Array;
+  #stamps = 0;
+  #weights = new Float64Array(512);
+  playouts = 0;
+
+  constructor(game: AnyGame, options: BaseOptions, mind: Mind, capacity = 1 << 18) {
+    this.#game = game;
+    this.#judge = mind.judge;
+    this.#policy = mind.policy;
+    this.#tree = new Tree(capacity);
+    this.#world = game.blank(options);
+    this.#probe = game.blank(options);
+    this.#joint = new Int32Array(options.seats);
+    this.#values = new Float64Array(options.seats);
+    this.#childOf = new Int32Array(game.actionCount);
+    this.#stamp = new Int32Array(game.actionCount);
+  }
+
+  /** The best action of the seat in `root`, as far as the budget allows to tell. */
+  best(root: FlatState, seat: Seat, settings: SearchSettings, budget: Budget, rng: Rng): Action {
+    const game = this.#game;
+    this.#tree.restart();
+    this.playouts = 0;
+    fillShortlist(game, root, seat, this.#list);
+    if (this.#list.length === 1) return this.#list.items[0];
+    const start = 'ms' in budget ? budget.now() : 0;
+    for (;;) {
+      if (this.playouts % CHECK_EVERY === 0 && this.playouts > 0) {
+        // How many playouts there may still be; with a clock, at the pace so far.
+        let left: number;
+        if ('ms' in budget) {
+          const spent = budget.now() - start;
+          left = spent >= budget.ms ? 0 : (this.playouts * (budget.ms - spent)) / Math.max(spent, 0.01);
+        } else left = budget.playouts - this.playouts;
+        if (left <= 0 || this.#lead() > left) break;
+      }
+      this.#playout(root, seat, settings, rng);
+      this.playouts++;
+    }
+    return this.#favourite(0);
+  }
+
+  /** All actions tried at the root in the last search, the favourite first. */
+  ranking(): readonly { readonly action: Action; readonly chance: number; readonly share: number }[] {
+    const { child, sibling, visits, value, action } = this.#tree;
+    const rows: { action: Action; chance: number; share: number }[] = [];
+    for (let at = child[0]; at !== NIL; at = sibling[at])
+      if (visits[at] > 0) rows.push({ action: action[at], chance: value[at] / visits[at], share: visits[at] / this.playouts });
+    return rows.toSorted((a, b) => b.share - a.share || b.chance - a.chance);
+  }
+
+  /** By how many visits the favourite is ahead: with fewer playouts left nothing can change. */
+  #lead(): number {
+    const { child, sibling, visits } = this.#tree;
+    let most = 0;
+    let second = 0;
+    for (let at = child[0]; at !== NIL; at = sibling[at]) {
+      if (visits[at] > most) {
+        second = most;
+        most = visits[at];
+      } else if (visits[at] > second) second = visits[at];
+    }
+    return most - second;
+  }
+
+  #favourite(node: number): Action {
+    const { child, sibling, visits, value, action } = this.#tree;
+    let best = NIL;
+    for (let at = child[node]; at !== NIL; at = sibling[at]) {
+      if (best === NIL || visits[at] > visits[best] || (visits[at] === visits[best] && value[at] > value[best])) best = at;
+    }
+    return action[best];
+  }
+
+  #playout(root: FlatState, seat: Seat, settings: SearchSettings, rng: Rng): void {
+    const game = this.#game;
+    const tree = this.#tree;
+    const world = this.#world;
+    game.copy(root, world);
+    game.redeal(world, seat, rng);
+    let node = 0;
+    let depth = 0;
+    this.#path[depth++] = 0;
+    for (;;) {
+      const awaited = game.awaiting(world);
+      if (awaited === NOBODY) break;
+      const actor = this.#actorOf(awaited, seat);
+      if (actor === NIL) {
+        this.#othersChoose(world, awaited, seat, settings, rng);
+        game.step(world, this.#joint);
+        continue;
+      }
+      fillShortlist(game, world, actor, this.#list);
+      if (this.#list.length === 1) {
+        this.#stepWith(world, awaited, actor, this.#list.items[0], settings, rng);
+        continue;
+      }
+      if (tree.visits[node] >= settings.openAt && tree.opened[node] === 0) this.#open(node, world, awaited, actor, settings, rng);
+      this.#actors[depth - 1] = actor;
+      const next = this.#select(node, actor, settings, rng);
+      if (next === NIL) break;
+      const fresh = tree.visits[next] === 0;
+      this.#stepWith(world, awaited, actor, tree.action[next], settings, rng);
+      node = next;
+      this.#path[depth++] = node;
+      if (fresh || depth === DEPTH_MOST) break;
+    }
+    for (let n = 0; n < settings.horizon && game.awaiting(world) !== NOBODY; n++) {
+      const awaited = game.awaiting(world);
+      this.#othersChoose(world, awaited, NIL, settings, rng);
+      game.step(world, this.#joint);
+    }
+    if (game.awaiting(world) === NOBODY) game.result(world, this.#values);
+    else this.#judge(world, this.#values);
+    for (let n = 0; n < depth; n++) {
+      const at = this.#path[n];
+      tree.visits[at]++;
+      tree.value[at] += this.#values[tree.mover[at]];
+      if (n < depth - 1) tree.hope[at] += this.#values[this.#actors[n]];
+      else tree.hope[at] += this.#values[tree.mover[at]];
+    }
+  }
+
+  /** Whose choice is in the tree: the only one who is awaited, or else the searching seat; `NIL` where that one is not asked. */
+  #actorOf(awaited: SeatSet, seat: Seat): number {
+    if ((awaited & (awaited - 1)) === 0) return this.#game.ownTime === true && awaited !== only(seat) ? NIL : lowest(awaited);
+    return includes(awaited, seat) ? seat : NIL;
+  }
+
+  /** One step in which the actor's action is given. */
+  #stepWith(s: FlatState, awaited: SeatSet, actor: Seat, action: Action, settings: SearchSettings, rng: Rng): void {
+    this.#plan(s, awaited, actor, settings, rng);
+    this.#joint[actor] = action;
+    this.#game.step(s, this.#joint);
+  }
+
+  /** What the others choose at the same time. Where all play in their own time nobody else moves in the same step. */
+  #plan(s: FlatState, awaited: SeatSet, actor: Seat, settings: SearchSettings, rng: Rng): void {
+    if (awaited === only(actor) || this.#game.ownTime === true) this.#joint.fill(NO_ACTION);
+    else this.#othersChoose(s, awaited, actor, settings, rng);
+  }
+
+  #othersChoose(s: FlatState, awaited: SeatSet, but: number, settings: SearchSettings, rng: Rng): void {
+    this.#joint.fill(NO_ACTION);
+    for (let rest = awaited; rest !== NOBODY; rest &= rest - 1) {
+      const other = lowest(rest);
+      if (other === but) continue;
+      this.#joint[other] = settings.plain
+        ? randomAction(this.#game, s, other, rng, this.#others)
+        : this.#policy(s, other, this.#others, rng);
+    }
+  }
+
+  #select(node: number, actor: Seat, settings: SearchSettings, rng: Rng): number {
+    const tree = this.#tree;
+    const list = this.#list;
+    const stamp = this.#mark(node);
+    // What has not been tried yet is taken to be a little worse than what has.
+    const unknown = tree.visits[node] === 0 ? 0.5 : tree.hope[node] / tree.visits[node] - UNTRIED;
+    let missing = 0;
+    let lacking = NO_ACTION;
+    let best = NIL;
+    let bestScore = -Infinity;
+    for (let i = 0; i < list.length; i++) {
+      const action = list.items[i];
+      if (this.#stamp[action] !== stamp) {
+        if (rng.int(++missing) === 0) lacking = action;
+        continue;
+      }
+      const at = this.#childOf[action];
+      const chances = ++tree.chances[at];
+      const visits = tree.visits[at];
+      const mean = visits === 0 ? unknown : tree.value[at] / visits;
+      const bonus = settings.plain
+        ? Math.sqrt(Math.log(chances) / Math.max(1, visits))
+        : (tree.prior[at] * Math.sqrt(chances)) / (1 + visits);
+      const score = mean + settings.explore * bonus;
+      if (score > bestScore) {
+        bestScore = score;
+        best = at;
+      }
+    }
+    if (lacking === NO_ACTION || tree.full) return best;
+    const made = tree.grow(node, lacking, actor, 1 / list.length);
+    tree.chances[made] = 1;
+    return made;
+  }
+
+  /** Notes the child of each action; its stamp tells the notes of this node from older ones. */
+  #mark(node: number): number {
+    const { child, sibling, action } = this.#tree;
+    const stamp = ++this.#stamps;
+    for (let at = child[node]; at !== NIL; at = sibling[at]) {
+      this.#childOf[action[at]] = at;
+      this.#stamp[action[at]] = stamp;
+    }
+    return stamp;
+  }
+
+  /** Makes all children with a prior from the judge's view of the state after each. */
+  #open(node: number, world: FlatState, awaited: SeatSet, actor: Seat, settings: SearchSettings, rng: Rng): void {
+    const game = this.#game;
+    const tree = this.#tree;
+    const list = this.#list;
+    if (tree.size + list.length > tree.capacity) return;
+    tree.opened[node] = 1;
+    if (this.#weights.length < list.length) this.#weights = new Float64Array(list.length * 2);
+    const weights = this.#weights;
+    let most = -Infinity;
+    // All actions meet the same choices of the others.
+    this.#plan(world, awaited, actor, settings, rng);
+    for (let i = 0; i < list.length; i++) {
+      game.copy(world, this.#probe);
+      this.#joint[actor] = list.items[i];
+      game.step(this.#probe, this.#joint);
+      if (game.awaiting(this.#probe) === NOBODY) game.result(this.#probe, this.#values);
+      else this.#judge(this.#probe, this.#values);
+      weights[i] = this.#values[actor];
+      most = Math.max(most, weights[i]);
+    }
+    let sum = 0;
+    for (let i = 0; i < list.length; i++) sum += weights[i] = Math.exp((weights[i] - most) * settings.sharp);
+    const stamp = this.#mark(node);
+    for (let i = 0; i < list.length; i++) {
+      const action = list.items[i];
+      const prior = weights[i] / sum;
+      if (this.#stamp[action] === stamp) tree.prior[this.#childOf[action]] = prior;
+      else tree.grow(node, action, actor, prior);
+    }
+  }
+}

@@ -1,0 +1,143 @@
+// Games in which every seat takes one look ahead with the same judge and draws among the good actions; positions of them, and how it ended.
+import {
+  ActionList,
+  type AnyGame,
+  fillShortlist,
+  type FlatState,
+  type JointAction,
+  lowest,
+  NO_ACTION,
+  NOBODY,
+  only,
+  type Rng,
+} from '@maravilha/kernel';
+import { randomAction } from '../random.ts';
+import type { Features, Judge } from '../search/mind.ts';
+
+export interface Samples {
+  readonly seats: number;
+  readonly inputs: number;
+  readonly capacity: number;
+  readonly features: Float32Array;
+  readonly shares: Float32Array;
+  count: number;
+}
+
+export const samplesOf = (seats: number, inputs: number, capacity: number): Samples => ({
+  seats,
+  inputs,
+  capacity,
+  features: new Float32Array(capacity * seats * inputs),
+  shares: new Float32Array(capacity * seats),
+  count: 0,
+});
+
+export interface Exploring {
+  /** Of a hundred decisions so many are drawn blindly. */
+  readonly blind: number;
+  /** Among the others, how much better an action must be to be taken e times as often: a difference in chance of victory. */
+  readonly warmth: number;
+  /** Of how many positions one is kept. */
+  readonly every: number;
+}
+
+export class SelfPlay {
+  readonly #game: AnyGame;
+  readonly #options: { readonly seats: number };
+  readonly #state: FlatState;
+  readonly #world: FlatState;
+  readonly #trial: FlatState;
+  readonly #list = new ActionList();
+  readonly #others = new ActionList();
+  readonly #joint: JointAction;
+  readonly #plan: JointAction;
+  readonly #step: JointAction;
+  readonly #values: Float64Array;
+  readonly #weights = new Float64Array(4096);
+  readonly #features: Float64Array;
+
+  constructor(game: AnyGame, options: { readonly seats: number }, features: Features) {
+    this.#game = game;
+    this.#options = options;
+    this.#state = game.blank(options);
+    this.#world = game.blank(options);
+    this.#trial = game.blank(options);
+    this.#joint = new Int32Array(options.seats);
+    this.#plan = new Int32Array(options.seats);
+    this.#step = new Int32Array(options.seats);
+    this.#values = new Float64Array(options.seats);
+    this.#features = new Float64Array(options.seats * features.count);
+  }
+
+  /** Plays one game with a judge for each seat; positions go into `into` while there is room. Answers with the final state. */
+  play(judges: readonly Judge[], exploring: Exploring, rng: Rng, features?: Features, into?: Samples): FlatState {
+    const game = this.#game;
+    const s = this.#state;
+    game.setup(this.#options, rng, s);
+    const from = into?.count ?? 0;
+    for (let awaited = game.awaiting(s); awaited !== NOBODY; awaited = game.awaiting(s)) {
+      this.#plan.fill(NO_ACTION);
+      if (awaited !== only(lowest(awaited)))
+        for (let rest = awaited; rest !== NOBODY; rest &= rest - 1) {
+          const seat = lowest(rest);
+          this.#plan[seat] = randomAction(game, s, seat, rng, this.#others);
+        }
+      let choices = 0;
+      for (let rest = awaited; rest !== NOBODY; rest &= rest - 1) {
+        const seat = lowest(rest);
+        choices = Math.max(choices, this.#choose(seat, judges[seat], exploring, rng));
+      }
+      if (features !== undefined && into !== undefined && choices > 1 && into.count < into.capacity && rng.int(exploring.every) === 0)
+        this.#keep(features, into);
+      game.step(s, this.#joint);
+      this.#joint.fill(NO_ACTION);
+    }
+    if (into !== undefined) {
+      game.result(s, this.#values);
+      for (let n = from; n < into.count; n++) into.shares.set(this.#values, n * into.seats);
+    }
+    return s;
+  }
+
+  #keep(features: Features, into: Samples): void {
+    const { seats, inputs } = into;
+    this.#features.fill(0);
+    features.fill(this.#state, this.#features);
+    into.features.set(this.#features, into.count * seats * inputs);
+    into.count++;
+  }
+
+  #choose(seat: number, judge: Judge, { blind, warmth }: Exploring, rng: Rng): number {
+    const game = this.#game;
+    const s = this.#state;
+    const list = this.#list;
+    fillShortlist(game, s, seat, list);
+    if (list.length === 1 || rng.int(100) < blind) {
+      this.#joint[seat] = list.items[rng.int(list.length)];
+      return list.length;
+    }
+    const alone = game.awaiting(s) === only(seat) || game.ownTime === true;
+    game.copy(s, this.#world);
+    game.redeal(this.#world, seat, rng);
+    let most = -Infinity;
+    for (let i = 0; i < list.length; i++) {
+      game.copy(this.#world, this.#trial);
+      const joint = this.#step;
+      joint.set(this.#plan);
+      if (alone) joint.fill(NO_ACTION);
+      joint[seat] = list.items[i];
+      game.step(this.#trial, joint);
+      if (game.awaiting(this.#trial) === NOBODY) game.result(this.#trial, this.#values);
+      else judge(this.#trial, this.#values);
+      this.#weights[i] = this.#values[seat];
+      most = Math.max(most, this.#values[seat]);
+    }
+    let sum = 0;
+    for (let i = 0; i < list.length; i++) sum += this.#weights[i] = Math.exp((this.#weights[i] - most) / warmth);
+    let left = (rng.int(65536) / 65536) * sum;
+    let chosen = 0;
+    while (chosen < list.length - 1 && (left -= this.#weights[chosen]) >= 0) chosen++;
+    this.#joint[seat] = list.items[chosen];
+    return list.length;
+  }
+}
