@@ -6,6 +6,14 @@ const DECAY_1 = 0.9;
 const DECAY_2 = 0.999;
 const EPSILON = 1e-8;
 
+/** The whole memory of a trainer, exact. */
+export interface TrainerData {
+  readonly steps: number;
+  readonly weights: readonly number[];
+  readonly mean: readonly number[];
+  readonly square: readonly number[];
+}
+
 export class Trainer {
   readonly net: Net;
   readonly #gradient: Float32Array;
@@ -21,6 +29,18 @@ export class Trainer {
     this.#mean = new Float32Array(net.all.length);
     this.#square = new Float32Array(net.all.length);
     this.#units = new Float64Array(net.hidden * 16);
+  }
+
+  save(): TrainerData {
+    return { steps: this.#steps, weights: [...this.net.all], mean: [...this.#mean], square: [...this.#square] };
+  }
+
+  restore({ steps, weights, mean, square }: TrainerData): void {
+    if (weights.length !== this.net.all.length) throw new RangeError(`the net has ${this.net.all.length} weights, not ${weights.length}`);
+    this.#steps = steps;
+    this.net.all.set(weights);
+    this.#mean.set(mean);
+    this.#square.set(square);
   }
 
   /** Small random weights, so that units differ. */

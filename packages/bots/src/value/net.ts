@@ -53,12 +53,17 @@ export class Net {
   }
 }
 
+/** Fills a net from what `writeNet` wrote. */
+export const readWeights = (weights: string, into: Net): void => {
+  const numbers = weights.split(',');
+  const { inputs, hidden, all } = into;
+  if (numbers.length !== all.length) throw new RangeError(`a net of ${inputs} inputs and ${hidden} units has ${all.length} weights`);
+  for (let i = 0; i < numbers.length; i++) all[i] = Number(numbers[i]) / SCALE;
+};
+
 export const readNet = ({ inputs, hidden, weights }: NetData): Net => {
   const net = new Net(inputs, hidden);
-  const numbers = weights.split(',');
-  if (numbers.length !== net.all.length)
-    throw new RangeError(`a net of ${inputs} inputs and ${hidden} units has ${net.all.length} weights`);
-  for (let i = 0; i < numbers.length; i++) net.all[i] = Number(numbers[i]) / SCALE;
+  readWeights(weights, net);
   return net;
 };
 

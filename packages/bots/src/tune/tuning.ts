@@ -1,0 +1,154 @@
+// Learning by self-play, generation by generation: games with the net as it stands, then the net fitted to how they ended. Each generation
+// depends on the weights before it and on its own number alone, so a run that was cut short goes on as if it had not been.
+import { type AnyGame, type BaseOptions, FastRng } from '@maravilha/kernel';
+import type { Features, Judge } from '../search/mind.ts';
+import { Net, type NetData, readWeights, writeNet } from '../value/net.ts';
+import { type Exploring, type Samples, samplesOf, SelfPlay } from './self-play.ts';
+import { Trainer, type TrainerData } from './trainer.ts';
+
+export interface TuneSettings {
+  readonly game: AnyGame;
+  readonly features: Features;
+  /** Options of the tables that are played in turn. */
+  readonly tables: readonly BaseOptions[];
+  readonly hidden: number;
+  readonly seed: number;
+  /** Games of a generation, and those of a comparison. */
+  readonly games: number;
+  readonly matches: number;
+  readonly judgeOf: (net: Net) => Judge;
+  /** What plays the first generation and is compared with: the judge that is in use. */
+  readonly standard: Judge;
+}
+
+/** All that a run needs to go on. */
+export interface TuneData {
+  readonly generation: number;
+  readonly played: number;
+  readonly smooth: string;
+  readonly trainer: TrainerData;
+}
+
+export interface Generation {
+  readonly generation: number;
+  readonly played: number;
+  readonly samples: number;
+  /** Mean cross entropy of the fit. */
+  readonly loss: number;
+  /** Victories against the standard, one against all others, for each that would be fair: 1 is equal strength. */
+  readonly share: number;
+}
+
+const EXPLORING: Exploring = { blind: 3, warmth: 0.03, every: 4 };
+const BATCH = 128;
+const PASSES = 2;
+const RATE = 0.002;
+const RATE_LEAST = 0.0002;
+const RATE_DECAY = 0.9;
+/** Pull of every weight towards zero. */
+const SHRINK = 1e-4;
+/** How much of the kept net a generation replaces: the mean of several is better than each. */
+const SMOOTH = 0.3;
+const SAMPLES_PER_GAME = 64;
+
+export class Tuning {
+  readonly #settings: TuneSettings;
+  readonly #trainer: Trainer;
+  readonly #smooth: Net;
+  readonly #tables: readonly { readonly play: SelfPlay; readonly samples: Samples; readonly result: Float64Array }[];
+  #generation = 0;
+  #played = 0;
+
+  constructor(settings: TuneSettings, saved?: TuneData) {
+    this.#settings = settings;
+    const { game, features, tables, hidden, seed, games } = settings;
+    const net = new Net(features.count, hidden);
+    this.#smooth = new Net(features.count, hidden);
+    this.#trainer = new Trainer(net);
+    const room = Math.ceil((games / tables.length) * SAMPLES_PER_GAME);
+    this.#tables = tables.map((options) => ({
+      play: new SelfPlay(game, options, features),
+      samples: samplesOf(options.seats, features.count, room),
+      result: new Float64Array(options.seats),
+    }));
+    if (saved === undefined) this.#trainer.scatter(new FastRng(seed));
+    else {
+      this.#generation = saved.generation;
+      this.#played = saved.played;
+      this.#trainer.restore(saved.trainer);
+      readWeights(saved.smooth, this.#smooth);
+    }
+  }
+
+  save(): TuneData {
+    return { generation: this.#generation, played: this.#played, smooth: writeNet(this.#smooth), trainer: this.#trainer.save() };
+  }
+
+  /** What is worth keeping, in the form in which it is kept. */
+  result(words: string): NetData {
+    const { features, hidden, seed } = this.#settings;
+    return { inputs: features.count, hidden, seed, games: this.#played, result: words, weights: writeNet(this.#smooth) };
+  }
+
+  generation(): Generation {
+    const { seed, games, judgeOf, standard } = this.#settings;
+    const rng = new FastRng(seed, 1 + this.#generation);
+    const judge = this.#generation === 0 ? standard : judgeOf(this.#trainer.net);
+    for (const { samples } of this.#tables) samples.count = 0;
+    for (let n = 0; n < games; n++) {
+      const { play, samples, result } = this.#tables[n % this.#tables.length];
+      play.play(
+        Array.from(result, () => judge),
+        EXPLORING,
+        rng,
+        this.#settings.features,
+        samples,
+      );
+    }
+    this.#played += games;
+    const { loss, samples } = this.#fit(rng);
+    const [net, smooth] = [this.#trainer.net, this.#smooth];
+    const part = this.#generation === 0 ? 1 : SMOOTH;
+    for (let i = 0; i < net.all.length; i++) smooth.all[i] += (net.all[i] - smooth.all[i]) * part;
+    this.#generation++;
+    return { generation: this.#generation, played: this.#played, samples, loss, share: this.#compare() };
+  }
+
+  #fit(rng: FastRng): { loss: number; samples: number } {
+    const rate = Math.max(RATE_LEAST, RATE * RATE_DECAY ** this.#generation);
+    const total = this.#tables.reduce((sum, { samples }) => sum + samples.count, 0);
+    const batches = Math.max(1, Math.floor((total * PASSES) / BATCH));
+    let loss = 0;
+    for (let batch = 0; batch < batches; batch++) {
+      for (let i = 0; i < BATCH; i++) {
+        const { samples } = this.#tables[i % this.#tables.length];
+        const n = Math.floor((rng.word() / 4294967296) * samples.count);
+        loss += this.#trainer.add(samples.features, n * samples.seats * samples.inputs, samples.shares, n * samples.seats, samples.seats);
+      }
+      this.#trainer.move(BATCH, rate, SHRINK);
+    }
+    return { loss: loss / (batches * BATCH), samples: total };
+  }
+
+  /** One seat with the kept net against the standard in all others; the seat goes round, deals differ. */
+  #compare(): number {
+    const { seed, matches, judgeOf, standard } = this.#settings;
+    const judge = judgeOf(this.#smooth);
+    const rng = new FastRng(seed, 0);
+    let won = 0;
+    let fair = 0;
+    for (let n = 0; n < matches; n++) {
+      const { play, result } = this.#tables[n % this.#tables.length];
+      const seat = Math.floor(n / this.#tables.length) % result.length;
+      const end = play.play(
+        Array.from(result, (_, other) => (other === seat ? judge : standard)),
+        { blind: 0, warmth: 1e-4, every: 1 },
+        rng,
+      );
+      this.#settings.game.result(end, result);
+      won += result[seat];
+      fair += result.reduce((sum, share) => sum + share, 0) / result.length;
+    }
+    return won / fair;
+  }
+}
