@@ -180,6 +180,9 @@ const isAsked = (standing: Standing | undefined): standing is Asked =>
 export const untilSeq = (page: Page, seq: number): Promise<unknown> =>
   page.waitForFunction((n) => Number(document.querySelector<HTMLElement>('.di')?.dataset['seq'] ?? -1) >= n, seq);
 
+/** Buttons that are shut only while a move is on its way: the table may be drawn before its answer is read, and keys would be lost till then. */
+const SENDING = '.di :is([data-confirm=pass], [data-confirm=decline], [data-confirm=change]):disabled';
+
 /** Does what sends a move, waits until the page shows the table after it, and answers with the number of the move. */
 export const moving = async (who: Person, act: () => Promise<void>): Promise<number> => {
   const before = who.answers.length;
@@ -189,6 +192,7 @@ export const moving = async (who: Person, act: () => Promise<void>): Promise<num
   expect(answer?.refused, 'the move is not refused').toBeUndefined();
   const seq = answer?.seq ?? 0;
   await untilSeq(who.page, seq);
+  await expect(who.page.locator(SENDING)).toHaveCount(0);
   return seq;
 };
 
@@ -302,5 +306,8 @@ export const playOn = async (all: readonly Person[], course: Course = {}): Promi
 
 // ---------------------------------------------------------------- the end
 
-/** The score pad as the end screen shows it. */
-export const padOf = (page: Page): Promise<Pad> => padIn(page, '.di');
+/** The score pad as the end screen shows it. Bots may have most of a game before them still. */
+export const padOf = async (page: Page): Promise<Pad> => {
+  await page.waitForSelector('.di.ended .pad', { timeout: 120_000 });
+  return padIn(page, '.di');
+};

@@ -43,7 +43,7 @@ const barMark = (rows: Rows, structure: StructureId): SymbolId => {
 function Bars(props: { readonly rows: Rows; readonly crossed: readonly SpaceId[] }) {
   const { rows } = props;
   return (
-    <span class="progress">
+    <span class="bar-list">
       {BARS.map((structure) => {
         const { done, of } = progressOf(rows, structure, props.crossed);
         return (
