@@ -18,7 +18,6 @@ import {
 } from './tables.ts';
 
 const SECTIONS = SECTION_COSTS.length;
-const SECTION_COST = fixed(Uint8Array.from(SECTION_COSTS));
 
 /** `[unlocked]`: dice that a seat with these special dice unlocked may choose, as bits. */
 const CHOOSABLE = fixed(
@@ -28,10 +27,6 @@ const CHOOSABLE = fixed(
 );
 /** Dice of the Forum that the seat may choose: special ones only if it unlocked them itself. */
 export const choosableDice = (s: DiceState, seat: Seat): number => s.forum & CHOOSABLE[s.unlocked[seat]];
-
-/** Coins to pay for the die where it lies. */
-export const dieCost = (s: DiceState, seat: Seat, die: number): number =>
-  (s.dieZero[seat] >>> DIE_COLOUR[die]) & 1 ? 0 : Math.max(0, SECTION_COST[s.section[die]] - s.dieMinus[seat]);
 
 /** Coins that come with choosing the die, before anything is paid. */
 export const chosenCoins = (s: DiceState, seat: Seat, die: number): number => s.dieCoins[seat * COLOUR_COUNT + DIE_COLOUR[die]];
@@ -75,6 +70,9 @@ const DIE_PRICE = fixed(
 export const pricesAt = (minus: number): number => Math.min(DEAREST, minus) * 2 * SECTIONS;
 /** What the die costs by prices from `pricesAt`; `zero`: 1 if its colour costs nothing. */
 export const priceIn = (prices: number, zero: number, section: number): number => DIE_PRICE[prices + zero * SECTIONS + section];
+/** Coins to pay for the die where it lies. */
+export const dieCost = (s: DiceState, seat: Seat, die: number): number =>
+  priceIn(pricesAt(s.dieMinus[seat]), (s.dieZero[seat] >>> DIE_COLOUR[die]) & 1, s.section[die]);
 
 /** Dice some of whose faces compare, as bits. */
 export const COMPARING = COMPARED.reduce((dice, compared, face) => (compared === 0 ? dice : dice | (1 << Math.floor(face / FACES))), 0);

@@ -1,12 +1,13 @@
 import { type Seat, seatsOf, type SeatSet } from '@maravilha/kernel';
 import { STRUCTURES } from '../data/effects.ts';
 import { AGORA_FIRST_POINTS, RESERVE } from '../data/numbers.ts';
-import { crossedIn, FIRST_SPACE, lowestBit, countIn } from './city.ts';
+import { countIn, crossedIn, FIRST_SPACE, lowestBit, SPACES_IN } from './city.ts';
 import { type DiceState, OVER } from './state.ts';
 import {
   AGORA,
   ATTACK,
   ATTACK_COUNT,
+  CITY_COUNT,
   countableBits,
   FX_COUNT,
   FX_HOW_MUCH,
@@ -17,6 +18,7 @@ import {
   NONE,
   POINTS,
   SPACE_COUNT,
+  STRUCTURE_COUNT,
 } from './tables.ts';
 import { type DiceScore, type DiceSeatScore, ENDINGS, SCORE_ROWS, type ScoreRow } from './types.ts';
 
@@ -32,19 +34,45 @@ const effectPoints = (s: DiceState, seat: Seat, fx: number): number => {
   return FX_KIND[fx] === PER_SPACE ? countIn(s, seat, FX_WHAT[fx]) * (FX_HOW_MUCH[fx] >>> 8) : 0;
 };
 
-const spacePoints = (s: DiceState, seat: Seat, space: number): number => {
+const counts = (fx: number): boolean => FX_KIND[fx] === PER_LEADER || FX_KIND[fx] === PER_SPACE;
+/** Whether what the space scores is not, or not only, printed on it: `row` as everywhere, the city's spaces one after the other. */
+const varies = (row: number): boolean =>
+  ATTACK[row % SPACE_COUNT] !== NONE || Array.from({ length: FX_COUNT[row] }, (_, n) => FX_START[row] + n).some(counts);
+
+/** `[city * STRUCTURE_COUNT + structure]`: such spaces, the first one as bit 0; then, over all sets of crossed spaces, their printed points. */
+const boards = Array.from({ length: CITY_COUNT * STRUCTURE_COUNT }, (_, n) => {
+  const structure = n % STRUCTURE_COUNT;
+  const first = Math.floor(n / STRUCTURE_COUNT) * SPACE_COUNT + FIRST_SPACE[structure];
+  const rows = Array.from({ length: SPACES_IN[structure] }, (_unused, space) => first + space);
+  return {
+    varying: rows.reduce((bits, row, space) => (varies(row) ? bits | (1 << space) : bits), 0),
+    printed: Array.from({ length: 1 << rows.length }, (_unused, crossed) =>
+      rows.reduce((sum, row, space) => ((crossed >>> space) & 1 ? sum + POINTS[row] : sum), 0),
+    ),
+  };
+});
+const VARYING = Uint16Array.from(boards, ({ varying }) => varying);
+const PRINTED_AT = Uint16Array.from(boards, (_, n) => boards.slice(0, n).reduce((sum, { printed }) => sum + printed.length, 0));
+const PRINTED = Uint16Array.from(boards.flatMap(({ printed }) => printed));
+
+/** What a crossed space scores beside the points that are printed on it. */
+const morePoints = (s: DiceState, seat: Seat, space: number): number => {
   const row = s.city[seat] * SPACE_COUNT + space;
-  let points = POINTS[row];
-  if (ATTACK[space] !== NONE) points += s.recorded[seat * ATTACK_COUNT + ATTACK[space]];
+  let points = ATTACK[space] === NONE ? 0 : s.recorded[seat * ATTACK_COUNT + ATTACK[space]];
   for (let fx = FX_START[row]; fx < FX_START[row] + FX_COUNT[row]; fx++) points += effectPoints(s, seat, fx);
   return points;
 };
 
 /** [DI-SCORE-1] What a structure scores as it stands. */
 const structurePoints = (s: DiceState, seat: Seat, structure: number): number => {
-  let points = structure === AGORA && s.agoraFirst[seat] === 1 ? AGORA_FIRST_POINTS : 0;
-  for (let rest = crossedIn(s, seat, structure); rest !== 0; rest &= rest - 1) {
-    points += spacePoints(s, seat, FIRST_SPACE[structure] + lowestBit(rest));
+  const crossed = crossedIn(s, seat, structure);
+  // While cities are chosen there is no board yet, and nothing crossed off.
+  if (crossed === 0) return 0;
+  const board = s.city[seat] * STRUCTURE_COUNT + structure;
+  let points = PRINTED[PRINTED_AT[board] + crossed];
+  if (structure === AGORA && s.agoraFirst[seat] === 1) points += AGORA_FIRST_POINTS;
+  for (let rest = crossed & VARYING[board]; rest !== 0; rest &= rest - 1) {
+    points += morePoints(s, seat, FIRST_SPACE[structure] + lowestBit(rest));
   }
   return points;
 };

@@ -1,8 +1,10 @@
+import { FastRng } from '@maravilha/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   AGORA_FIRST_POINTS,
   CITY_IDS,
   type CityId,
+  dice,
   PASS_COINS,
   RESERVE,
   SCORE_ROWS,
@@ -141,4 +143,12 @@ describe('[DI-SCORE-6] who wins', () => {
     g.endTurn();
     g.expectOver([0, 1, 2]);
   });
+});
+
+test('[DI-SCORE-1] while cities are chosen nobody has any points', () => {
+  const s = dice.blank({ seats: 3, cities: 'choose' });
+  dice.setup({ seats: 3, cities: 'choose' }, new FastRng(1), s);
+  expect(dice.score(s).seats.map(({ total, rows }) => [total, ...Object.values(rows)])).toEqual(
+    Array.from({ length: 3 }, () => Array.from({ length: SCORE_ROWS.length + 1 }, () => 0)),
+  );
 });
