@@ -14,41 +14,64 @@ export interface NetData {
 }
 
 const SCALE = 2048;
+const WIDTH = 4;
 
 export class Net {
   readonly inputs: number;
   readonly hidden: number;
   /** `[input * hidden + unit]`. */
-  readonly first: Float32Array;
-  readonly offset: Float32Array;
-  readonly second: Float32Array;
+  readonly first: Float64Array;
+  readonly offset: Float64Array;
+  readonly second: Float64Array;
   /** The three above in one. There is no offset of the strength itself: it would be the same for all seats. */
-  readonly all: Float32Array;
-  readonly #units: Float64Array;
+  readonly all: Float64Array;
+  /** The inputs that are not zero: where their weights begin, and their values. */
+  readonly #rows: Int32Array;
+  readonly #values: Float64Array;
 
   constructor(inputs: number, hidden: number) {
+    if (hidden % WIDTH !== 0) throw new RangeError(`the number of hidden units must be a multiple of ${WIDTH}`);
     this.inputs = inputs;
     this.hidden = hidden;
-    this.all = new Float32Array(inputs * hidden + hidden + hidden);
+    this.all = new Float64Array(inputs * hidden + hidden + hidden);
     this.first = this.all.subarray(0, inputs * hidden);
     this.offset = this.all.subarray(inputs * hidden, inputs * hidden + hidden);
     this.second = this.all.subarray(inputs * hidden + hidden);
-    this.#units = new Float64Array(hidden);
+    this.#rows = new Int32Array(inputs);
+    this.#values = new Float64Array(inputs);
   }
 
   /** The strength that the features from `at` on tell. Most features are zero most of the time and cost nothing. */
   strength(features: Float64Array, at: number): number {
     const { inputs, hidden, first, offset, second } = this;
-    const units = this.#units;
-    for (let h = 0; h < hidden; h++) units[h] = offset[h];
+    const [rows, values] = [this.#rows, this.#values];
+    let count = 0;
     for (let i = 0; i < inputs; i++) {
       const x = features[at + i];
       if (x === 0) continue;
-      const row = i * hidden;
-      for (let h = 0; h < hidden; h++) units[h] += x * first[row + h];
+      rows[count] = i * hidden;
+      values[count++] = x;
     }
     let sum = 0;
-    for (let h = 0; h < hidden; h++) if (units[h] > 0) sum += units[h] * second[h];
+    // Four units at a time, so that their sums stay out of memory: measured, the whole search is a third faster.
+    for (let h = 0; h < hidden; h += WIDTH) {
+      let a = offset[h];
+      let b = offset[h + 1];
+      let c = offset[h + 2];
+      let d = offset[h + 3];
+      for (let n = 0; n < count; n++) {
+        const x = values[n];
+        const w = rows[n] + h;
+        a += x * first[w];
+        b += x * first[w + 1];
+        c += x * first[w + 2];
+        d += x * first[w + 3];
+      }
+      if (a > 0) sum += a * second[h];
+      if (b > 0) sum += b * second[h + 1];
+      if (c > 0) sum += c * second[h + 2];
+      if (d > 0) sum += d * second[h + 3];
+    }
     return sum;
   }
 }
