@@ -1,10 +1,10 @@
 import { type Action, type AnyGame, type BaseOptions, type Rng, type Seat, type Shape } from '@maravilha/kernel';
 import { mindOf } from './evaluation/index.ts';
 import { greedyAction } from './greedy.ts';
-import { type BotName, MANNERS } from './levels.ts';
+import { type BotName, type Manner, mannerOf, masterOf } from './levels.ts';
 import { randomAction } from './random.ts';
 import { type Scratch, scratchFor } from './scratch.ts';
-import type { Budget } from './search/search.ts';
+import { type Budget, Search } from './search/search.ts';
 
 /** Every view carries the options of its table: without them nobody could imagine a state from it. */
 const optionsOf = (view: object): BaseOptions => {
@@ -14,23 +14,44 @@ const optionsOf = (view: object): BaseOptions => {
   return options as BaseOptions;
 };
 
-const think = (game: AnyGame, bot: BotName, scratch: Scratch, seat: Seat, rng: Rng, budget: Budget): Action => {
-  const manner = MANNERS[bot];
+const think = (game: AnyGame, manner: Manner, scratch: Scratch, search: Search, seat: Seat, rng: Rng, budget: Budget): Action => {
   switch (manner.kind) {
     case 'random':
       return randomAction(game, scratch.root, seat, rng, scratch.candidates);
     case 'greedy':
       return greedyAction(game, mindOf(game).judge, manner.settings, scratch, seat, rng);
     default:
-      return scratch.search.best(scratch.root, seat, manner.settings, budget, rng);
+      return search.best(scratch.root, seat, manner.settings, budget, rng);
   }
 };
 
+/** What a bot keeps in mind between the decisions of one seat in one match. Without it every decision is thought out from nothing. */
+export class Memory {
+  #search: Search | undefined;
+
+  /** Only for those that search. */
+  searchFor(game: AnyGame, options: BaseOptions): Search {
+    this.#search ??= new Search(game, options, mindOf(game), true);
+    return this.#search;
+  }
+}
+
 /** The bot's move for a seat that is awaited. It gets the view of that seat and a generator, never the match. */
-export const decide = (game: AnyGame, bot: BotName, view: Shape['View'], seat: Seat, rng: Rng, budget: Budget): Shape['Move'] => {
-  const scratch = scratchFor(game, optionsOf(view));
+export const decide = (
+  game: AnyGame,
+  bot: BotName,
+  view: Shape['View'],
+  seat: Seat,
+  rng: Rng,
+  budget: Budget,
+  memory?: Memory,
+): Shape['Move'] => {
+  const options = optionsOf(view);
+  const scratch = scratchFor(game, options);
   game.imagine(view, seat, scratch.root);
-  return game.toMove(scratch.root, seat, think(game, bot, scratch, seat, rng, budget));
+  const manner = mannerOf(bot, game.id);
+  const search = manner.kind === 'search' && memory !== undefined ? memory.searchFor(game, options) : scratch.search;
+  return game.toMove(scratch.root, seat, think(game, manner, scratch, search, seat, rng, budget));
 };
 
 /** A move and what is to be expected of it. */
@@ -46,7 +67,6 @@ export interface Hint {
 export const hint = (game: AnyGame, view: Shape['View'], seat: Seat, rng: Rng, budget: Budget): readonly Hint[] => {
   const { root, search } = scratchFor(game, optionsOf(view));
   game.imagine(view, seat, root);
-  if (MANNERS.master.kind !== 'search') throw new Error('the master searches');
-  search.best(root, seat, MANNERS.master.settings, budget, rng);
+  search.best(root, seat, masterOf(game.id), budget, rng);
   return search.ranking().map(({ action, chance, share }) => ({ move: game.toMove(root, seat, action), chance, share }));
 };

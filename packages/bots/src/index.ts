@@ -1,3 +1,3 @@
-export { decide, type Hint, hint } from './decide.ts';
+export { decide, type Hint, hint, Memory } from './decide.ts';
 export { BOT_LEVELS, BOT_NAMES, type BotLevel, type BotName, isBotName, THINKING } from './levels.ts';
 export type { Budget } from './search/search.ts';

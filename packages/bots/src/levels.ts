@@ -1,3 +1,4 @@
+import { unreachable } from '@maravilha/kernel';
 import type { GreedySettings } from './greedy.ts';
 import type { SearchSettings } from './search/search.ts';
 
@@ -31,19 +32,45 @@ export type Manner =
 /** To the end of every game. */
 const WHOLE_GAME = 100_000;
 
+/** The best search that is known for a game. */
 const MASTER: SearchSettings = { explore: 1.5, openAt: 2, sharp: 8, horizon: 0 };
+const MASTERS: Readonly<Record<string, Partial<SearchSettings>>> = {};
+export const masterOf = (game: string): SearchSettings => ({ ...MASTER, ...MASTERS[game] });
 
-export const MANNERS: Readonly<Record<BotName, Manner>> = {
-  random: { kind: 'random' },
-  greedy: { kind: 'greedy', settings: { deals: 6, error: 0 } },
-  // Plain information-set UCT with uniform random playouts: what a search without knowledge of the game can do.
-  reference: { kind: 'search', settings: { explore: 0.7, openAt: Infinity, sharp: 0, horizon: WHOLE_GAME, plain: true } },
-  /**
-   * A newcomer: it looks at one deal of the unseen only and misjudges each candidate, so it takes the second best often and a bad one
-   * seldom; a win on the spot, or a loss that it can see, is far larger than its error.
-   */
-  apprentice: { kind: 'greedy', settings: { deals: 1, error: 0.2 } },
-  builder: { kind: 'greedy', settings: { deals: 6, error: 0 } },
-  architect: { kind: 'search', settings: MASTER },
-  master: { kind: 'search', settings: MASTER },
+/**
+ * The human kind of imperfection of each level below the master.
+ * The architect plans, but weighs far fewer lines than a master and is content sooner.
+ * The builder takes what is best now: it sees what its move brings, not what the others make of it.
+ * The apprentice is a newcomer: it looks at one deal of the unseen only and misjudges each candidate, so it takes the second best often and a
+ * bad one seldom; a win on the spot, or a loss that it can see, is far larger than its error.
+ */
+interface Imperfection {
+  readonly architect: number;
+  readonly builder: GreedySettings;
+  readonly apprentice: GreedySettings;
+}
+const USUAL: Imperfection = { architect: 1000, builder: { deals: 6, error: 0 }, apprentice: { deals: 1, error: 0.2 } };
+const IMPERFECTIONS: Readonly<Record<string, Partial<Imperfection>>> = {};
+
+export const mannerOf = (bot: BotName, game: string): Manner => {
+  const { architect, builder, apprentice } = { ...USUAL, ...IMPERFECTIONS[game] };
+  switch (bot) {
+    case 'random':
+      return { kind: 'random' };
+    case 'greedy':
+      return { kind: 'greedy', settings: USUAL.builder };
+    case 'reference':
+      // Plain information-set UCT with uniform random playouts: what a search without knowledge of the game can do.
+      return { kind: 'search', settings: { explore: 0.7, openAt: Infinity, sharp: 0, horizon: WHOLE_GAME, plain: true } };
+    case 'apprentice':
+      return { kind: 'greedy', settings: apprentice };
+    case 'builder':
+      return { kind: 'greedy', settings: builder };
+    case 'architect':
+      return { kind: 'search', settings: { ...masterOf(game), enough: architect } };
+    case 'master':
+      return { kind: 'search', settings: masterOf(game) };
+    default:
+      return unreachable(bot);
+  }
 };

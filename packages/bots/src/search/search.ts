@@ -20,6 +20,7 @@ import {
 } from '@maravilha/kernel';
 import { randomAction } from '../random.ts';
 import type { Judge, Mind, Policy } from './mind.ts';
+import { Past } from './past.ts';
 import { NIL, Tree } from './tree.ts';
 
 export interface SearchSettings {
@@ -31,6 +32,8 @@ export interface SearchSettings {
   readonly sharp: number;
   /** Decisions played by the policy between tree and judge. */
   readonly horizon: number;
+  /** Playouts after which it is content, whatever time there is. */
+  readonly enough?: number;
   /** Without any knowledge of the game: UCB1 over all actions alike, and everyone outside of the tree draws at random. */
   readonly plain?: true;
 }
@@ -38,6 +41,8 @@ export interface SearchSettings {
 /** When thinking ends: after so many playouts, or when the clock says so. */
 export type Budget = { readonly playouts: number } | { readonly ms: number; readonly now: () => number };
 
+/** Nodes of a tree; a master's second fills about half of them. */
+const CAPACITY = 1 << 18;
 const DEPTH_MOST = 512;
 /** How much worse than its siblings an untried action is taken to be. */
 const UNTRIED = 0.05;
@@ -48,7 +53,7 @@ export class Search {
   readonly #game: AnyGame;
   readonly #judge: Judge;
   readonly #policy: Policy;
-  readonly #tree: Tree;
+  #tree: Tree;
   readonly #world: FlatState;
   readonly #probe: FlatState;
   readonly #list = new ActionList();
@@ -62,14 +67,17 @@ export class Search {
   readonly #childOf: Int32Array;
   readonly #stamp: Int32Array;
   #stamps = 0;
+  readonly #past: Past | undefined;
   #weights = new Float64Array(512);
   playouts = 0;
 
-  constructor(game: AnyGame, options: BaseOptions, mind: Mind, capacity = 1 << 18) {
+  /** `remembers`: the searches of one seat in one match follow each other here, and each may build on the one before. */
+  constructor(game: AnyGame, options: BaseOptions, mind: Mind, remembers = false) {
     this.#game = game;
     this.#judge = mind.judge;
     this.#policy = mind.policy;
-    this.#tree = new Tree(capacity);
+    this.#tree = new Tree(CAPACITY);
+    this.#past = remembers ? new Past(game, options, CAPACITY) : undefined;
     this.#world = game.blank(options);
     this.#probe = game.blank(options);
     this.#joint = new Int32Array(options.seats);
@@ -81,10 +89,14 @@ export class Search {
   /** The best action of the seat in `root`, as far as the budget allows to tell. */
   best(root: FlatState, seat: Seat, settings: SearchSettings, budget: Budget, rng: Rng): Action {
     const game = this.#game;
-    this.#tree.restart();
     this.playouts = 0;
     fillShortlist(game, root, seat, this.#list);
-    if (this.#list.length === 1) return this.#list.items[0];
+    if (this.#list.length === 1) {
+      this.#tree.restart();
+      return this.#list.items[0];
+    }
+    if (this.#past === undefined) this.#tree.restart();
+    else this.#tree = this.#past.goOn(this.#tree, root);
     const start = 'ms' in budget ? budget.now() : 0;
     for (;;) {
       if (this.playouts % CHECK_EVERY === 0 && this.playouts > 0) {
@@ -94,6 +106,7 @@ export class Search {
           const spent = budget.now() - start;
           left = spent >= budget.ms ? 0 : (this.playouts * (budget.ms - spent)) / Math.max(spent, 0.01);
         } else left = budget.playouts - this.playouts;
+        if (settings.enough !== undefined) left = Math.min(left, settings.enough - this.playouts);
         if (left <= 0 || this.#lead() > left) break;
       }
       this.#playout(root, seat, settings, rng);
@@ -107,7 +120,7 @@ export class Search {
     const { child, sibling, visits, value, action } = this.#tree;
     const rows: { action: Action; chance: number; share: number }[] = [];
     for (let at = child[0]; at !== NIL; at = sibling[at])
-      if (visits[at] > 0) rows.push({ action: action[at], chance: value[at] / visits[at], share: visits[at] / this.playouts });
+      if (visits[at] > 0) rows.push({ action: action[at], chance: value[at] / visits[at], share: visits[at] / visits[0] });
     return rows.toSorted((a, b) => b.share - a.share || b.chance - a.chance);
   }
 

@@ -25,6 +25,8 @@ export class Tree {
   /** 1 once the priors of the children are known. */
   readonly opened: Uint8Array;
   size = 0;
+  /** While a tree is taken over: where each node comes from. */
+  readonly #origin: Int32Array;
 
   constructor(capacity: number) {
     this.capacity = capacity;
@@ -38,6 +40,7 @@ export class Tree {
     this.hope = new Float64Array(capacity);
     this.prior = new Float32Array(capacity);
     this.opened = new Uint8Array(capacity);
+    this.#origin = new Int32Array(capacity);
   }
 
   get full(): boolean {
@@ -71,5 +74,32 @@ export class Tree {
     this.sibling[node] = this.child[parent];
     this.child[parent] = node;
     return node;
+  }
+
+  /** Takes over a node of another tree with all below it; the node becomes the root. */
+  adopt(from: Tree, node: number): void {
+    this.size = 0;
+    this.#take(from, node);
+    // Children are appended behind their parents, so one pass over the new nodes reaches all of them.
+    for (let at = 0; at < this.size; at++) {
+      let last = NIL;
+      for (let child = from.child[this.#origin[at]]; child !== NIL; child = from.sibling[child]) {
+        const made = this.#take(from, child);
+        if (last === NIL) this.child[at] = made;
+        else this.sibling[last] = made;
+        last = made;
+      }
+    }
+  }
+
+  #take(from: Tree, node: number): number {
+    const made = this.make(from.action[node], from.mover[node], from.prior[node]);
+    this.visits[made] = from.visits[node];
+    this.chances[made] = from.chances[node];
+    this.value[made] = from.value[node];
+    this.hope[made] = from.hope[node];
+    this.opened[made] = from.opened[node];
+    this.#origin[made] = node;
+    return made;
   }
 }
