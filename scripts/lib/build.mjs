@@ -22,6 +22,7 @@ const PROGRAMS = {
   server: 'packages/server/src/main.ts',
   'bot-worker': 'packages/server/src/bot-worker.ts',
   cli: 'packages/cli/src/main.ts',
+  'arena-worker': 'packages/cli/src/arena-worker.ts',
 };
 
 /** Size and time of every source: quick to take, and good enough to notice an edit. */

@@ -19,6 +19,7 @@ export type Command = (argv: readonly string[], context: Context) => Promise<Ans
 export const OK = 0;
 export const DOES_NOT_HOLD = 1;
 export const BAD_INPUT = 2;
+export const INTERRUPTED = 130;
 
 export const isLanguage = (tag: string): tag is Language => (LANGUAGES as readonly string[]).includes(tag);
 
@@ -77,9 +78,12 @@ export const readFile = (path: string, { io, words }: Context): Answer<string> =
   }
 };
 
-export const writeFile = (path: string, text: string, { io, words }: Context): Answer<undefined> => {
+/** How a text gets into a file: as a new one, at its end, or all or nothing in place of what is there. */
+type Write = 'writeFile' | 'appendFile' | 'replaceFile';
+
+export const writeFile = (path: string, text: string, { io, words }: Context, how: Write = 'writeFile'): Answer<undefined> => {
   try {
-    io.writeFile(path, text);
+    io[how](path, text);
     return accept(undefined);
   } catch (error) {
     return refuse(words.cannotWrite({ path, detail: fileTrouble(error, words) }));

@@ -8,6 +8,7 @@ import { architectsText } from './architects-text.ts';
 import type { BenchCase } from './bench-game.ts';
 import { diceText } from './dice-text.ts';
 import { duelText } from './duel-text.ts';
+import { architectsMarks, diceMarks, duelMarks, type MarksOf, sevenWondersMarks } from './marks.ts';
 import { sevenWondersText } from './seven-wonders-text.ts';
 import type { TextIn } from './text.ts';
 
@@ -16,14 +17,17 @@ export interface Playable {
   readonly text: TextIn;
   /** What `bench` measures of it. */
   readonly bench: readonly BenchCase[];
+  /** What `arena` counts victories by. */
+  readonly marks: MarksOf;
 }
 
 /** Every game of the command line; a new game is a line here and a text of its own. */
 export const GAMES: Readonly<Record<string, Playable>> = {
-  duel: { game: duel, text: duelText, bench: [{ options: {} }] },
+  duel: { game: duel, text: duelText, marks: duelMarks as MarksOf, bench: [{ options: {} }] },
   'seven-wonders': {
     game: sevenWonders,
     text: sevenWondersText,
+    marks: sevenWondersMarks as MarksOf,
     bench: [
       { options: { seats: 3 } },
       { options: { seats: 5, sides: 'mixed' } },
@@ -35,11 +39,13 @@ export const GAMES: Readonly<Record<string, Playable>> = {
   architects: {
     game: architects,
     text: architectsText,
+    marks: architectsMarks as MarksOf,
     bench: [{ options: { seats: 2 } }, { options: { seats: 4 } }, { options: { seats: 7 } }],
   },
   dice: {
     game: dice,
     text: diceText,
+    marks: diceMarks as MarksOf,
     bench: [{ options: { seats: 2 } }, { options: { seats: 4 } }, { options: { seats: 7 } }],
   },
 };

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
+import { processHand, type StartHand } from './arena-crew.ts';
 
 /** All that the commands touch of the world, so that tests can stand in for it. */
 export interface Io {
@@ -10,11 +12,21 @@ export interface Io {
   lines(): AsyncIterator<string>;
   readFile(path: string): string;
   writeFile(path: string, text: string): void;
+  exists(path: string): boolean;
+  appendFile(path: string, text: string): void;
+  /** Writes the whole file or nothing, whatever happens meanwhile. */
+  replaceFile(path: string, text: string): void;
   /** Milliseconds, for speeds only. */
   now(): number;
   randomSeed(): Uint8Array;
   /** The language tags that the person prefers. */
   readonly preferred: readonly string[];
+  /** Whether somebody watches what `err` writes. */
+  readonly watched: boolean;
+  readonly cores: number;
+  readonly startHand: StartHand;
+  /** Calls back when the person interrupts; what it answers with ends that. */
+  onInterrupt(act: () => void): () => void;
 }
 
 const SEED_BYTES = 32;
@@ -31,7 +43,20 @@ export const processIo: Io = {
   lines: () => createInterface({ input: process.stdin, terminal: false })[Symbol.asyncIterator](),
   readFile: (path) => readFileSync(path, 'utf8'),
   writeFile: (path, text) => writeFileSync(path, text),
+  exists: existsSync,
+  appendFile: (path, text) => appendFileSync(path, text),
+  replaceFile: (path, text) => {
+    writeFileSync(`${path}.new`, text);
+    renameSync(`${path}.new`, path);
+  },
   now: () => performance.now(),
   randomSeed: () => randomBytes(SEED_BYTES),
   preferred: preferredBy(process.env),
+  watched: process.stderr.isTTY,
+  cores: availableParallelism(),
+  startHand: processHand,
+  onInterrupt: (act) => {
+    process.on('SIGINT', act);
+    return () => void process.off('SIGINT', act);
+  },
 };

@@ -1,5 +1,6 @@
 import { LANGUAGES, languageFor, type Language } from '@maravilha/words';
 import { CLI_WORDS } from '@maravilha/words/cli';
+import { arena } from './arena.ts';
 import { bench } from './bench.ts';
 import { BAD_INPUT, type Command, isLanguage, OK } from './context.ts';
 import type { Io } from './io.ts';
@@ -8,7 +9,7 @@ import { position } from './position.ts';
 import { replay, verify } from './replay.ts';
 import { sim } from './sim.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { play, sim, position, replay, verify, bench };
+const COMMANDS: Readonly<Record<string, Command>> = { play, sim, position, replay, verify, arena, bench };
 const HELP = new Set(['help', '--help', '-h']);
 
 /** The language asked for by `--lang`, before anything else is read, so that complaints about the rest are in it. */
@@ -18,7 +19,7 @@ const askedLanguage = (argv: readonly string[]): string | undefined => {
   return argv.find((argument) => argument.startsWith('--lang='))?.slice('--lang='.length);
 };
 
-/** Runs one command and answers with its exit code: 0 all is well, 1 a log does not hold, 2 bad input. */
+/** Runs one command and answers with its exit code: 0 all is well, 1 a log does not hold, 2 bad input, 130 interrupted. */
 export const run = async (argv: readonly string[], io: Io): Promise<number> => {
   const preferred = languageFor(io.preferred);
   const asked = askedLanguage(argv);

@@ -1,21 +1,6 @@
-import { type BotName, decide } from '@maravilha/bots';
-import {
-  type Action,
-  ActionList,
-  type AnyGame,
-  FastRng,
-  fillShortlist,
-  Hasher,
-  includes,
-  isLegal,
-  NO_ACTION,
-  NOBODY,
-  type Score,
-  type Seat,
-  type SeatSet,
-  seatsOf,
-  type Shape,
-} from '@maravilha/kernel';
+import type { BotName } from '@maravilha/bots';
+import { botAction, type Choose, STREAMS, Table } from '@maravilha/bots/arena';
+import { ActionList, type AnyGame, FastRng, fillShortlist, Hasher, type Score, type Shape } from '@maravilha/kernel';
 import { accept, type Answer, readArguments, readNumber } from './args.ts';
 import { type Command, findGame, OK, readBots, readGameOptions } from './context.ts';
 
@@ -48,12 +33,11 @@ export interface SimSettings {
   readonly games: number;
   readonly seed: number;
   readonly bots: readonly BotName[];
+  /** Bots that search think so long; a number of playouts, so that equal seeds give equal games. */
+  readonly playouts?: number;
 }
 
-// Each game draws its set-up from one stream and the choices of each seat from another, so that no seat's thinking changes another's luck.
-const STREAMS = 8;
-/** Bots that search think so long; a number of playouts, so that equal seeds give equal games. */
-const BUDGET = { playouts: 200 } as const;
+const PLAYOUTS = 200;
 
 /** Counts what the games gave. */
 class Tally {
@@ -118,74 +102,38 @@ const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
 export const simulate = (settings: SimSettings, now: () => number): SimResult => {
   const { game, options, bots } = settings;
   const start = now();
-  const state = game.blank(options);
+  const budget = { playouts: settings.playouts ?? PLAYOUTS };
+  // A uniform choice looks at nothing, so the turns need not be kept apart for it.
+  const table = new Table(
+    game,
+    options,
+    bots.some((bot) => bot !== 'random'),
+  );
   const list = new ActionList();
-  const joint = new Int32Array(options.seats);
   const luck = Array.from({ length: options.seats }, () => new FastRng(0));
   const deal = new FastRng(0);
   const tally = new Tally(game, options.seats);
   const hasher = new Hasher().text(game.id).text(JSON.stringify(options));
-  const choose = (from: Shape['State'], seat: Seat): Action => {
+  const choose: Choose = (from, seat) => {
     fillShortlist(game, from, seat, list);
     tally.decisions++;
     tally.actions += list.length;
     const rng = luck[seat] as FastRng;
     const bot = bots[seat] as BotName;
     // A uniform choice needs no view: it cannot profit from what it does not look at.
-    const action = bot === 'random' ? list.at(rng.int(list.length)) : chosen(game, from, seat, bot, rng);
+    const action = bot === 'random' ? list.at(rng.int(list.length)) : botAction(game, bot, from, seat, rng, budget);
     hasher.word(action);
     return action;
   };
-  const ownTurns =
-    game.ownTime === true && bots.some((bot) => bot !== 'random') ? turnsApart(game, options, state, joint, choose) : undefined;
   for (let n = 0; n < settings.games; n++) {
     deal.reseed(settings.seed, n * STREAMS);
     for (const [seat, rng] of luck.entries()) rng.reseed(settings.seed, n * STREAMS + 1 + seat);
-    game.setup(options, deal, state);
-    for (let awaited = game.awaiting(state); awaited !== NOBODY; awaited = game.awaiting(state)) {
-      if (ownTurns !== undefined && seatsOf(awaited).length > 1) {
-        ownTurns(awaited);
-        continue;
-      }
-      for (let seat = 0; seat < options.seats; seat++) joint[seat] = includes(awaited, seat) ? choose(state, seat) : NO_ACTION;
-      game.step(state, joint);
-    }
-    const score = game.score(state);
+    const score = game.score(table.play(deal, choose));
     for (const seat of score.winners) hasher.word(seat);
     for (const one of score.seats) hasher.word(one.total);
     tally.add(score);
   }
   return tally.result(settings, now() - start, hasher.digest());
-};
-
-/** For bots that look: each goes through its turn as a player would, in a state in which nobody else has moved. */
-const turnsApart = (
-  game: AnyGame,
-  options: Shape['Options'],
-  state: Shape['State'],
-  joint: Int32Array,
-  choose: (from: Shape['State'], seat: Seat) => Action,
-): ((awaited: SeatSet) => void) => {
-  const [start, own] = [game.blank(options), game.blank(options)];
-  return (awaited) => {
-    game.copy(state, start);
-    for (const seat of seatsOf(awaited)) {
-      game.copy(start, own);
-      while (includes(game.awaiting(own), seat)) {
-        const action = choose(own, seat);
-        joint.fill(NO_ACTION);
-        joint[seat] = action;
-        game.step(own, joint);
-        game.step(state, joint);
-      }
-    }
-  };
-};
-
-const chosen = (game: AnyGame, state: Shape['State'], seat: number, bot: BotName, rng: FastRng): Action => {
-  const action = game.toAction(state, seat, decide(game, bot, game.view(state, seat), seat, rng, BUDGET));
-  if (typeof action !== 'number' || !isLegal(game, state, seat, action)) throw new Error(`the bot ${bot} chose an illegal move`);
-  return action;
 };
 
 const OPTIONS = {
@@ -194,11 +142,13 @@ const OPTIONS = {
   games: 'text',
   seed: 'text',
   bots: 'text',
+  playouts: 'text',
   options: 'text',
   json: 'flag',
   lang: 'text',
 } as const;
 const MOST_GAMES = 100_000_000;
+const MOST_PLAYOUTS = 100_000_000;
 
 const readSettings = (
   argv: readonly string[],
@@ -219,8 +169,10 @@ const readSettings = (
   if (!seed.ok) return seed;
   const bots = readBots(args.value.text('bots') ?? 'random', options.value.seats, words);
   if (!bots.ok) return bots;
+  const playouts = readNumber(args.value, 'playouts', PLAYOUTS, 1, MOST_PLAYOUTS, words);
+  if (!playouts.ok) return playouts;
   return accept({
-    settings: { game, options: options.value, games: games.value, seed: seed.value, bots: bots.value },
+    settings: { game, options: options.value, games: games.value, seed: seed.value, bots: bots.value, playouts: playouts.value },
     json: args.value.flag('json'),
   });
 };

@@ -1,3 +1,5 @@
+import type { StartHand } from '../src/arena-crew.ts';
+import { arenaOf } from '../src/arena-settings.ts';
 import type { Io } from '../src/io.ts';
 import { run } from '../src/run.ts';
 
@@ -15,6 +17,8 @@ export interface World {
   /** What the person types, line by line; asked for as it is needed. */
   readonly typed?: Iterable<string>;
   readonly preferred?: readonly string[];
+  /** The person interrupts when so many games of an arena have been asked for. */
+  readonly interruptAt?: number;
 }
 
 const missing = (path: string): Error => Object.assign(new Error(`no ${path}`), { code: 'ENOENT' });
@@ -26,6 +30,21 @@ export const cli = async (argv: readonly string[], world: World = {}): Promise<O
   // A clock that moves by itself: no test depends on how fast the machine is.
   let clock = 0;
   const written = new Map<string, string>();
+  let asked = 0;
+  let interrupt: (() => void) | undefined;
+  // Games in this process; every second one ends late, so that they do not come in their order.
+  const startHand: StartHand = (plan) => {
+    const arena = arenaOf(plan, () => ++clock);
+    return {
+      play: async (n) => {
+        if (asked++ === world.interruptAt) interrupt?.();
+        const game = arena.play(n);
+        if (n % 2 === 0) for (let turns = 0; turns < 10; turns++) await Promise.resolve();
+        return game;
+      },
+      stop: () => undefined,
+    };
+  };
   const io: Io = {
     out: (text) => {
       out += text;
@@ -37,14 +56,26 @@ export const cli = async (argv: readonly string[], world: World = {}): Promise<O
       yield* world.typed ?? [];
     },
     readFile: (path) => {
-      const text = world.files?.[path];
+      const text = written.get(path) ?? world.files?.[path];
       if (text === undefined) throw missing(path);
       return text;
     },
     writeFile: (path, text) => void written.set(path, text),
+    exists: (path) => written.has(path) || world.files?.[path] !== undefined,
+    appendFile: (path, text) => void written.set(path, `${written.get(path) ?? world.files?.[path] ?? ''}${text}`),
+    replaceFile: (path, text) => void written.set(path, text),
     now: () => ++clock,
     randomSeed: () => new Uint8Array(32).fill(7),
     preferred: world.preferred ?? ['en'],
+    watched: false,
+    cores: 2,
+    startHand,
+    onInterrupt: (act) => {
+      interrupt = act;
+      return () => {
+        interrupt = undefined;
+      };
+    },
   };
   const code = await run(argv, io);
   return { code, out, err, written };

@@ -4,8 +4,11 @@ const USAGE = `Maravilha, at the command line
 
   play --game GAME [--bot BOT] [--seat N] [--options JSON] [--seed HEX] [--save FILE] [--lang LANG]
       play a whole game in this terminal against bots
-  sim --game GAME [--seats N] [--games M] [--seed S] [--bots A,B] [--options JSON] [--json]
+  sim --game GAME [--seats N] [--games M] [--seed S] [--bots A,B] [--playouts N] [--options JSON] [--json]
       let bots play many games and print the figures
+  arena --game GAME --a BOT --b BOT [--seats N] [--options JSON] [--ms N | --playouts N] [--games M] [--seed S]
+        [--workers N] [--out FILE] [--json]
+      measure bot A against bot B: the same deals for both, all seats in turn, on all cores; with --out it can be continued
   position FILE.json [--moves JSON] [--seed N] [--json] [--lang LANG]
       load a position in words: who is awaited, every legal move with its price, the score
   replay LOG.json [--lang LANG]
@@ -28,6 +31,7 @@ export const en = {
   optionTwice: ({ option }: { option: string }) => `The option ${option} is given twice.`,
   missingOption: ({ command, option }: { command: string; option: string }) => `The command ${command} needs the option ${option}.`,
   missingFile: ({ command }: { command: string }) => `The command ${command} needs the name of a file.`,
+  eitherOption: ({ first, second }: { first: string; second: string }) => `Give ${first} or ${second}, not both.`,
   surplusArgument: ({ argument }: { argument: string }) => `The argument "${argument}" is one too many.`,
   unknownLanguage: ({ given, known }: { given: string; known: string }) =>
     `The language "${given}" is not spoken here; choose one of ${known}.`,
@@ -132,6 +136,53 @@ export const en = {
   'di.bonuses': ({ count, of }: { count: number; of: number }) => `${count} of ${of} bonuses`,
   'di.unlocked': ({ die }: { die: string }) => `${die} unlocked`,
   'di.agora': 'first in the Agora',
+
+  'arena.otherFile': ({ path }: { path: string }) => `The file ${path} does not hold the games of an arena.`,
+  'arena.otherSettings': ({ path, key, there, here }: { path: string; key: string; there: string; here: string }) =>
+    `The file ${path} belongs to another arena: its ${key} is ${there}, not ${here}.`,
+  'arena.otherBots': ({ path }: { path: string }) => `The file ${path} was begun with bots that play differently from those of now.`,
+  'arena.badLine': ({ path, line }: { path: string; line: number }) => `Line ${line} of the file ${path} is not a game of an arena.`,
+  'arena.progress': ({ done, games, share, minutes }: { done: number; games: number; share: string; minutes: number }) =>
+    `${done} of ${games} games, A has ${share} % of the victories, about ${minutes} min left`,
+  'arena.title': ({
+    game,
+    seats,
+    a,
+    b,
+    budget,
+    seed,
+  }: {
+    game: string;
+    seats: number;
+    a: string;
+    b: string;
+    budget: string;
+    seed: number;
+  }) => `${game}, ${seats} seats. A: ${a}, B: ${b}; ${budget}; seed ${seed}.`,
+  'arena.budget.levels': 'each thinks as long as its level does',
+  'arena.budget.ms': ({ ms }: { ms: number }) => `${ms} ms of one core for each decision`,
+  'arena.budget.playouts': ({ playouts }: { playouts: number }) => `${playouts} playouts for each decision`,
+  'arena.games': ({ games, places, asked, whole }: { games: number; places: number; asked: number; whole: number }) =>
+    `${games} games; each deal is played ${places} times, with A in every place.${whole === asked ? '' : ` Asked for ${asked}, made up to ${whole} for whole rounds.`}`,
+  'arena.won': 'A won, shared, lost',
+  'arena.results': ({ wins, draws, losses }: { wins: number; draws: number; losses: number }) => `${wins}, ${draws}, ${losses}`,
+  'arena.share': "A's share of the victories",
+  'arena.ratio': ({ fair }: { fair: string }) => `the same for each fair share (${fair})`,
+  'arena.margin': 'A ahead of the best other, mean points',
+  'arena.score': 'mean points, A : B',
+  'arena.winningScore': 'mean points of winners',
+  'arena.winsBySeat': 'victories by seat, A or B',
+  'arena.bySeat': ({ a }: { a: string }) => `A (${a}) by seat`,
+  'arena.byEnding': ({ a }: { a: string }) => `Endings; won by A (${a})`,
+  'arena.byMark': 'Wonder or city; won by whoever had it',
+  'arena.thought': 'Thought, ms of one core',
+  'arena.column.games': 'games',
+  'arena.column.won': 'won',
+  'arena.column.share': 'share',
+  'arena.column.decisions': 'decisions',
+  'arena.column.mean': 'mean',
+  'arena.column.longest': 'longest',
+  'arena.column.playouts': 'playouts',
 
   'replay.round': ({ round }: { round: number }) => `Round ${round}`,
   'replay.noSeed': 'This log has no seed yet, because its game is not over; it cannot be told again.',

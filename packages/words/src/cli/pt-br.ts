@@ -5,8 +5,11 @@ const USAGE = `Maravilha, na linha de comando
 
   play --game JOGO [--bot ROBÔ] [--seat N] [--options JSON] [--seed HEX] [--save ARQUIVO] [--lang IDIOMA]
       jogar uma partida inteira neste terminal contra robôs
-  sim --game JOGO [--seats N] [--games M] [--seed S] [--bots A,B] [--options JSON] [--json]
+  sim --game JOGO [--seats N] [--games M] [--seed S] [--bots A,B] [--playouts N] [--options JSON] [--json]
       deixar robôs jogarem muitas partidas e mostrar os números
+  arena --game JOGO --a ROBÔ --b ROBÔ [--seats N] [--options JSON] [--ms N | --playouts N] [--games M] [--seed S]
+        [--workers N] [--out ARQUIVO] [--json]
+      medir o robô A contra o robô B: as mesmas cartas para os dois, todos os lugares, em todos os núcleos; com --out dá para continuar
   position ARQUIVO.json [--moves JSON] [--seed N] [--json] [--lang IDIOMA]
       abrir uma posição em palavras: de quem é a vez, toda jogada válida com seu preço, a pontuação
   replay REGISTRO.json [--lang IDIOMA]
@@ -28,6 +31,7 @@ export const ptBR = {
   optionTwice: ({ option }) => `A opção ${option} aparece duas vezes.`,
   missingOption: ({ command, option }) => `O comando ${command} precisa da opção ${option}.`,
   missingFile: ({ command }) => `O comando ${command} precisa do nome de um arquivo.`,
+  eitherOption: ({ first, second }) => `Indique ${first} ou ${second}, não as duas.`,
   surplusArgument: ({ argument }) => `O argumento "${argument}" está sobrando.`,
   unknownLanguage: ({ given, known }) => `O idioma "${given}" não é falado aqui; escolha um destes: ${known}.`,
   unknownGame: ({ given, known }) => `O jogo "${given}" não existe; escolha um destes: ${known}.`,
@@ -123,6 +127,38 @@ export const ptBR = {
   'di.bonuses': ({ count, of }) => `${count} de ${of} bônus`,
   'di.unlocked': ({ die }) => `${die} desbloqueado`,
   'di.agora': 'a primeira Ágora',
+
+  'arena.otherFile': ({ path }) => `O arquivo ${path} não contém as partidas de uma arena.`,
+  'arena.otherSettings': ({ path, key, there, here }) => `O arquivo ${path} é de outra arena: nele, ${key} é ${there}, não ${here}.`,
+  'arena.otherBots': ({ path }) => `O arquivo ${path} foi começado com robôs que jogam de outro modo que os de agora.`,
+  'arena.badLine': ({ path, line }) => `A linha ${line} do arquivo ${path} não é uma partida de arena.`,
+  'arena.progress': ({ done, games, share, minutes }) =>
+    `${done} de ${games} partidas, A tem ${share} % das vitórias, faltam cerca de ${minutes} min`,
+  'arena.title': ({ game, seats, a, b, budget, seed }) => `${game}, ${seats} lugares. A: ${a}, B: ${b}; ${budget}; semente ${seed}.`,
+  'arena.budget.levels': 'cada um pensa o tempo do seu nível',
+  'arena.budget.ms': ({ ms }) => `${ms} ms de um núcleo por decisão`,
+  'arena.budget.playouts': ({ playouts }) => `${playouts} simulações por decisão`,
+  'arena.games': ({ games, places, asked, whole }) =>
+    `${games} partidas; cada distribuição é jogada ${places} vezes, com A em todo lugar.${whole === asked ? '' : ` Pedidas ${asked}, completadas até ${whole} por rodadas inteiras.`}`,
+  'arena.won': 'A venceu, dividiu, perdeu',
+  'arena.results': ({ wins, draws, losses }) => `${wins}, ${draws}, ${losses}`,
+  'arena.share': 'parte de A nas vitórias',
+  'arena.ratio': ({ fair }) => `a mesma em relação à parte justa (${fair})`,
+  'arena.margin': 'vantagem de A sobre o melhor dos outros, média de pontos',
+  'arena.score': 'média de pontos, A : B',
+  'arena.winningScore': 'média de pontos de quem venceu',
+  'arena.winsBySeat': 'vitórias por lugar, A ou B',
+  'arena.bySeat': ({ a }) => `A (${a}) por lugar`,
+  'arena.byEnding': ({ a }) => `Finais; vencidos por A (${a})`,
+  'arena.byMark': 'Maravilha ou cidade; vitórias de quem a tinha',
+  'arena.thought': 'Pensamento, ms de um núcleo',
+  'arena.column.games': 'partidas',
+  'arena.column.won': 'vitórias',
+  'arena.column.share': 'parte',
+  'arena.column.decisions': 'decisões',
+  'arena.column.mean': 'média',
+  'arena.column.longest': 'máximo',
+  'arena.column.playouts': 'simulações',
 
   'replay.round': ({ round }) => `Rodada ${round}`,
   'replay.noSeed': 'Este registro ainda não tem a semente, porque a partida não acabou; não dá para contá-la de novo.',

@@ -1,0 +1,212 @@
+// Whole games between bots: the loop that simulations share, and the games in which one bot is measured against another.
+import {
+  type Action,
+  ActionList,
+  type AnyGame,
+  FastRng,
+  fillShortlist,
+  type FlatState,
+  Hasher,
+  includes,
+  isLegal,
+  type JointAction,
+  NO_ACTION,
+  NOBODY,
+  type Rng,
+  type Seat,
+  type SeatSet,
+  seatsOf,
+  type Shape,
+  SPECTATOR,
+} from '@maravilha/kernel';
+import { decide, Memory } from './decide.ts';
+import { type BotName, mannerOf } from './levels.ts';
+import type { Budget } from './search/search.ts';
+
+/** Each game draws its set-up from one stream and the choices of each seat from another, so that no seat's thinking changes another's luck. */
+export const STREAMS = 8;
+
+/** The choice of a seat that is awaited in `from`. */
+export type Choose = (from: FlatState, seat: Seat) => Action;
+
+/** A table at which one game after the other is played. */
+export class Table {
+  readonly #game: AnyGame;
+  readonly #options: Shape['Options'];
+  readonly #state: FlatState;
+  readonly #joint: JointAction;
+  /** Where all play in their own time: the state before the round, and the one that a seat goes through alone. */
+  readonly #apart: { readonly start: FlatState; readonly own: FlatState } | undefined;
+
+  /** Whoever looks at a state before choosing needs `apart`: each seat then goes through its turn without seeing the others'. */
+  constructor(game: AnyGame, options: Shape['Options'], apart: boolean) {
+    this.#game = game;
+    this.#options = options;
+    this.#state = game.blank(options);
+    this.#joint = new Int32Array(options.seats);
+    this.#apart = game.ownTime === true && apart ? { start: game.blank(options), own: game.blank(options) } : undefined;
+  }
+
+  /** One game to its end; the next one overwrites the state that this answers with. */
+  play(deal: Rng, choose: Choose): FlatState {
+    const game = this.#game;
+    const state = this.#state;
+    const joint = this.#joint;
+    game.setup(this.#options, deal, state);
+    for (let awaited = game.awaiting(state); awaited !== NOBODY; awaited = game.awaiting(state)) {
+      if (this.#apart !== undefined && (awaited & (awaited - 1)) !== 0) {
+        this.#playApart(awaited, this.#apart.start, this.#apart.own, choose);
+        continue;
+      }
+      for (let seat = 0; seat < joint.length; seat++) joint[seat] = includes(awaited, seat) ? choose(state, seat) : NO_ACTION;
+      game.step(state, joint);
+    }
+    return state;
+  }
+
+  #playApart(awaited: SeatSet, start: FlatState, own: FlatState, choose: Choose): void {
+    const game = this.#game;
+    const joint = this.#joint;
+    game.copy(this.#state, start);
+    for (const seat of seatsOf(awaited)) {
+      game.copy(start, own);
+      while (includes(game.awaiting(own), seat)) {
+        const action = choose(own, seat);
+        joint.fill(NO_ACTION);
+        joint[seat] = action;
+        game.step(own, joint);
+        game.step(this.#state, joint);
+      }
+    }
+  }
+}
+
+/** A bot's action in a state, by the view of its seat alone. */
+export const botAction = (game: AnyGame, bot: BotName, state: FlatState, seat: Seat, rng: Rng, budget: Budget, memory?: Memory): Action => {
+  const action = game.toAction(state, seat, decide(game, bot, game.view(state, seat), seat, rng, budget, memory));
+  if (typeof action !== 'number' || !isLegal(game, state, seat, action)) throw new Error(`the bot ${bot} chose an illegal move`);
+  return action;
+};
+
+export const searches = (game: AnyGame, bot: BotName): boolean => mannerOf(bot, game.id).kind === 'search';
+
+export interface ArenaSettings {
+  readonly game: AnyGame;
+  readonly options: Shape['Options'];
+  /** The bot that is measured, and the one in all other seats. */
+  readonly a: BotName;
+  readonly b: BotName;
+  readonly seed: number;
+  readonly budgetOf: (bot: BotName) => Budget;
+  /** Milliseconds of thought so far, for the times of decisions. */
+  readonly now: () => number;
+  /** What each seat had that is worth counting victories by, such as its wonder; read from what a spectator sees at the end. */
+  readonly marksOf: (view: Shape['View']) => readonly (readonly string[])[];
+}
+
+/** How a bot thought in one game. Forced choices are not counted. */
+export interface Thought {
+  readonly decisions: number;
+  readonly ms: number;
+  readonly longest: number;
+  readonly playouts: number;
+}
+
+export interface ArenaGame {
+  readonly n: number;
+  /** Where A sat; in team play both partners. */
+  readonly a: readonly Seat[];
+  readonly winners: readonly Seat[];
+  readonly totals: readonly number[];
+  readonly ending: string;
+  readonly marks: readonly (readonly string[])[];
+  readonly thought: { readonly a: Thought; readonly b: Thought };
+}
+
+/** Those who win together: each seat alone, or the teams. */
+export const sidesOf = (game: AnyGame, options: Shape['Options']): readonly (readonly Seat[])[] => {
+  const state = game.blank(options);
+  game.setup(options, new FastRng(0), state);
+  const { teams = [], seats } = game.score(state);
+  return teams.length > 0 ? teams.map((team) => team.seats) : seats.map((_, seat) => [seat]);
+};
+
+interface Count {
+  decisions: number;
+  ms: number;
+  longest: number;
+  playouts: number;
+}
+
+const nothing = (): Count => ({ decisions: 0, ms: 0, longest: 0, playouts: 0 });
+
+/**
+ * Games of A among B. Game n depends on the settings and on n alone, whoever plays it and after whatever. Every deal is played once for each
+ * side that A can be.
+ */
+export class Arena {
+  readonly #settings: ArenaSettings;
+  readonly #sides: readonly (readonly Seat[])[];
+  readonly #table: Table;
+  readonly #list = new ActionList();
+  readonly #deal = new FastRng(0);
+  readonly #luck: readonly FastRng[];
+
+  constructor(settings: ArenaSettings) {
+    const { game, options } = settings;
+    this.#settings = settings;
+    this.#sides = sidesOf(game, options);
+    this.#table = new Table(game, options, true);
+    this.#luck = Array.from({ length: options.seats }, () => new FastRng(0));
+  }
+
+  play(n: number): ArenaGame {
+    const { game, options, a, b, budgetOf, now, marksOf } = this.#settings;
+    const mine = this.#sides[n % this.#sides.length];
+    const thought = { a: nothing(), b: nothing() };
+    const budgets = { a: budgetOf(a), b: budgetOf(b) };
+    // Nothing is remembered from game to game.
+    const memories = this.#luck.map((_, seat) => (searches(game, mine.includes(seat) ? a : b) ? new Memory() : undefined));
+    const end = this.#playWith(n, (state, seat) => {
+      const who = mine.includes(seat) ? 'a' : 'b';
+      const bot = who === 'a' ? a : b;
+      fillShortlist(game, state, seat, this.#list);
+      const forced = this.#list.length === 1;
+      const start = now();
+      const action = botAction(game, bot, state, seat, this.#luck[seat], budgets[who], memories[seat]);
+      if (!forced) {
+        const ms = now() - start;
+        const count = thought[who];
+        count.decisions++;
+        count.ms += ms;
+        count.longest = Math.max(count.longest, ms);
+        count.playouts += memories[seat]?.searchFor(game, options).playouts ?? 0;
+      }
+      return action;
+    });
+    const { winners, seats, ending } = game.score(end);
+    const marks = marksOf(game.view(end, SPECTATOR));
+    return { n, a: mine, winners, totals: seats.map(({ total }) => total), ending: ending ?? '', marks, thought };
+  }
+
+  /** A hash that changes when one of the bots changes its mind in the first game: results of before and after do not go together. */
+  fingerprint(): string {
+    const { game, a, b } = this.#settings;
+    const hasher = new Hasher();
+    this.#playWith(0, (state, seat) => {
+      const action = botAction(game, seat % 2 === 0 ? a : b, state, seat, this.#luck[seat], FINGERPRINT);
+      hasher.word(action);
+      return action;
+    });
+    return hasher.digest();
+  }
+
+  #playWith(n: number, choose: Choose): FlatState {
+    const { seed } = this.#settings;
+    this.#deal.reseed(seed, Math.floor(n / this.#sides.length) * STREAMS);
+    for (const [seat, rng] of this.#luck.entries()) rng.reseed(seed, n * STREAMS + 1 + seat);
+    return this.#table.play(this.#deal, choose);
+  }
+}
+
+const FINGERPRINT: Budget = { playouts: 24 };

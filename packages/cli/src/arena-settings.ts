@@ -1,0 +1,120 @@
+import { type BotName, type Budget, isBotName, BOT_NAMES, THINKING } from '@maravilha/bots';
+import { Arena, sidesOf } from '@maravilha/bots/arena';
+import type { Seat, Shape } from '@maravilha/kernel';
+import type { CliWords } from '@maravilha/words/cli';
+import { accept, type Answer, type Arguments, readArguments, readNumber, refuse } from './args.ts';
+import { findGame, readGameOptions } from './context.ts';
+import { GAMES, type Playable } from './games.ts';
+
+/** What makes an arena what it is, as data: two runs with the same give the same games. */
+export interface ArenaPlan {
+  readonly game: string;
+  readonly options: Shape['Options'];
+  readonly a: BotName;
+  readonly b: BotName;
+  /** For both sides; `levels`: each bot thinks as long as its level does. */
+  readonly budget: { readonly playouts: number } | { readonly ms: number } | 'levels';
+  readonly seed: number;
+}
+
+export interface ArenaOrder {
+  readonly plan: ArenaPlan;
+  readonly playable: Playable;
+  /** Those who win together; every deal is played with A as each of them. */
+  readonly sides: readonly (readonly Seat[])[];
+  /** As many as were asked for, made up to whole rounds. */
+  readonly games: number;
+  readonly asked: number;
+  readonly workers: number;
+  readonly json: boolean;
+  readonly out: string | undefined;
+}
+
+const OPTIONS = {
+  game: 'text',
+  seats: 'text',
+  options: 'text',
+  a: 'text',
+  b: 'text',
+  ms: 'text',
+  playouts: 'text',
+  games: 'text',
+  seed: 'text',
+  workers: 'text',
+  out: 'text',
+  json: 'flag',
+  lang: 'text',
+} as const;
+const SEATS_MOST = 7;
+const MOST_GAMES = 10_000_000;
+const MOST_PLAYOUTS = 100_000_000;
+const MOST_MS = 600_000;
+const MOST_WORKERS = 256;
+const GAMES_USUAL = 100;
+
+const readBot = (args: Arguments, option: 'a' | 'b', words: CliWords): Answer<BotName> => {
+  const name = args.text(option);
+  if (name === undefined) return refuse(words.missingOption({ command: 'arena', option: `--${option}` }));
+  return isBotName(name) ? accept(name) : refuse(words.unknownBot({ given: name, known: BOT_NAMES.join(', ') }));
+};
+
+const readBudget = (args: Arguments, words: CliWords): Answer<ArenaPlan['budget']> => {
+  const [ms, playouts] = [args.text('ms'), args.text('playouts')];
+  if (ms !== undefined && playouts !== undefined) return refuse(words.eitherOption({ first: '--ms', second: '--playouts' }));
+  if (playouts !== undefined) {
+    const number = readNumber(args, 'playouts', 0, 1, MOST_PLAYOUTS, words);
+    return number.ok ? accept({ playouts: number.value }) : number;
+  }
+  if (ms === undefined) return accept('levels');
+  const number = readNumber(args, 'ms', 0, 1, MOST_MS, words);
+  return number.ok ? accept({ ms: number.value }) : number;
+};
+
+export const readOrder = (argv: readonly string[], cores: number, words: CliWords): Answer<ArenaOrder> => {
+  const args = readArguments('arena', argv, OPTIONS, 0, words);
+  if (!args.ok) return args;
+  const playable = findGame(args.value.text('game'), 'arena', words);
+  if (!playable.ok) return playable;
+  const { game } = playable.value;
+  const seats = readNumber(args.value, 'seats', 0, 1, SEATS_MOST, words);
+  if (!seats.ok) return seats;
+  const options = readGameOptions(game, args.value, args.value.text('seats') === undefined ? undefined : seats.value, words);
+  if (!options.ok) return options;
+  const a = readBot(args.value, 'a', words);
+  if (!a.ok) return a;
+  const b = readBot(args.value, 'b', words);
+  if (!b.ok) return b;
+  const budget = readBudget(args.value, words);
+  if (!budget.ok) return budget;
+  const asked = readNumber(args.value, 'games', GAMES_USUAL, 1, MOST_GAMES, words);
+  if (!asked.ok) return asked;
+  const seed = readNumber(args.value, 'seed', 1, 0, Number.MAX_SAFE_INTEGER, words);
+  if (!seed.ok) return seed;
+  const workers = readNumber(args.value, 'workers', cores, 1, MOST_WORKERS, words);
+  if (!workers.ok) return workers;
+  const sides = sidesOf(game, options.value);
+  const plan: ArenaPlan = { game: game.id, options: options.value, a: a.value, b: b.value, budget: budget.value, seed: seed.value };
+  return accept({
+    plan,
+    playable: playable.value,
+    sides,
+    games: Math.ceil(asked.value / sides.length) * sides.length,
+    asked: asked.value,
+    workers: workers.value,
+    json: args.value.flag('json'),
+    out: args.value.text('out'),
+  });
+};
+
+/** The arena that a plan describes; `now` counts the milliseconds of thought. */
+export const arenaOf = (plan: ArenaPlan, now: () => number): Arena => {
+  const playable = GAMES[plan.game];
+  if (playable === undefined) throw new Error(`there is no game ${plan.game}`);
+  const { budget } = plan;
+  const budgetOf = (bot: BotName): Budget => {
+    if (budget === 'levels') return { ms: THINKING[bot], now };
+    return 'playouts' in budget ? budget : { ms: budget.ms, now };
+  };
+  const { options, a, b, seed } = plan;
+  return new Arena({ game: playable.game, options, a, b, seed, budgetOf, now, marksOf: playable.marks });
+};
