@@ -1,10 +1,13 @@
 // Bots think off the main thread. They get a view, a level and a number for their generator: never the match.
+import { isBotName, THINKING } from '@maravilha/bots';
 import type { Seat, Shape } from '@maravilha/kernel';
 import { createHmac } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
+import { BotLane } from './bot-lane.ts';
+import type { Log } from './context.ts';
 import { StartError } from './start-error.ts';
 
 export interface BotRequest {
@@ -12,8 +15,18 @@ export interface BotRequest {
   readonly level: string;
   readonly view: Shape['View'];
   readonly seat: Seat;
+  /** How many choices of the same turn this one follows. */
+  readonly follows: number;
   /** Seed of the bot's own generator. */
   readonly seed: number;
+}
+
+/** What a thread is given. */
+export interface BotTask extends BotRequest {
+  /** When the answer is due, by `milliseconds()`, whose clock is the same in all threads; starting one takes its time. */
+  readonly due: number;
+  /** Time to think, even if the answer is due before. */
+  readonly least: number;
 }
 
 export interface BotPlayer {
@@ -21,46 +34,73 @@ export interface BotPlayer {
   close(): Promise<void>;
 }
 
+export interface BotSettings {
+  /** A bot that has not answered in so many milliseconds has failed, and its thread is ended. Waiting for a thread does not count. */
+  readonly timeout: number;
+  readonly log: Pick<Log, 'warn' | 'error'>;
+  /** The threads' program; built next to this one unless said. */
+  readonly worker?: string | undefined;
+  /** Milliseconds that a level may think about one decision: those of the bots unless said. */
+  readonly thinking?: (level: string) => number;
+}
+
 /**
- * One number for each decision, the same after a restart, from which nothing about the match's seed can be learnt:
- * so a game that was cut short by a crash goes on exactly as it would have.
+ * One number for each decision, the same after a restart, from which nothing about the match's seed can be learnt. Apprentices and builders
+ * so go on after a crash exactly as they would have; architects and masters search until the clock says stop, and may find another move.
  */
 export const botSeed = (matchSeed: string, seat: Seat, turn: number, attempt: number): number => {
   const digest = createHmac('sha256', Buffer.from(matchSeed, 'hex')).update(`bot ${seat} ${turn} ${attempt}`).digest();
   return digest.readUIntBE(0, 6);
 };
 
-/** Built next to the program. */
+/**
+ * Searches at once, for each of which there is a thread. More than cores, on purpose: threads of low priority share the cores as the system
+ * sees fit, each ends when its time is up, and no table stands behind another.
+ */
+const SEARCHES = Math.max(8, availableParallelism());
+/** Bots that look one step ahead are done in a few milliseconds. They have threads that no search can hold. */
+const LOOKS = 2;
+/** A budget up to this is that of one look ahead. */
+const LOOK_MS = 50;
+/** A thread that needs more is ended; the bots need a few dozen. */
+const MEGABYTES = 256;
+const IDLE_MS = 30_000;
+
 const defaultWorker = (): string => fileURLToPath(new URL('./bot-worker.mjs', import.meta.url));
+const ofLevel = (level: string): number => (isBotName(level) ? THINKING[level] : 0);
 
 /**
- * `timeout`: a bot that thinks for longer has failed, and its thread is ended. A table of seven asks six bots at once, so more may be
- * asked than there are threads: those wait here, before their time begins to count.
+ * The time of the first choice of a turn, half of it for the one that follows, and so on: however long a chain, all of it takes less than
+ * twice the time of one choice.
  */
-export const startBots = (timeout: number, worker: string = defaultWorker()): BotPlayer => {
+const shareOf = (budget: number, follows: number): number => budget / 2 ** follows;
+
+export const startBots = (settings: BotSettings): BotPlayer => {
+  const { timeout, log, worker = defaultWorker(), thinking = ofLevel } = settings;
   if (!existsSync(worker)) throw new StartError(`The bots' program ${worker} is missing: run npm run build.`);
-  const threads = Math.max(1, availableParallelism() - 1);
-  const waiting: (() => void)[] = [];
-  let free = threads;
-  const pool = new Piscina<BotRequest, unknown>({
+  const searches = new BotLane(SEARCHES);
+  const looks = new BotLane(LOOKS);
+  const pool = new Piscina<BotTask, unknown>({
     filename: worker,
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: 30_000,
+    // One is kept, so that the first decision after a rest need not wait for a thread to start.
+    minThreads: 1,
+    maxThreads: SEARCHES + LOOKS,
+    idleTimeout: IDLE_MS,
+    resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
     // Bots must not slow the main thread down by waiting for it in a blocking way.
     atomics: 'disabled',
   });
+  // Threads tell what an operator should know.
+  pool.on('message', (text: unknown) => log.warn({ text }, 'bots'));
+  // A thread that dies while it has nothing to do takes no decision with it, but must not end the server either.
+  pool.on('error', (error: unknown) => log.error({ err: error }, 'a thread of the bots died'));
   return {
-    decide: async (request) => {
-      if (free > 0) free -= 1;
-      else await new Promise<void>((resolve) => waiting.push(resolve));
-      try {
-        return await pool.run(request, { signal: AbortSignal.timeout(timeout) });
-      } finally {
-        const next = waiting.shift();
-        if (next === undefined) free += 1;
-        else next();
-      }
+    decide: (request) => {
+      const budget = thinking(request.level);
+      const lane = budget <= LOOK_MS ? looks : searches;
+      return lane.run(shareOf(budget, request.follows), (due, least) =>
+        pool.run({ ...request, due, least }, { signal: AbortSignal.timeout(timeout) }),
+      );
     },
     close: () => pool.destroy(),
   };

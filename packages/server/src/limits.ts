@@ -35,7 +35,10 @@ export interface Limits {
   readonly sweep: number;
   /** Between two signs of life while clocks run: what a crash may give a player for free. */
   readonly beat: number;
-  /** A bot that has not answered counts as failed. */
+  /**
+   * A bot that has not answered counts as failed. It thinks for a second at the most, but a thread must start first, and may get little of
+   * a busy machine. While it waits for others to think this time stands still.
+   */
   readonly bot: number;
   /** Session is marked as seen at most this often. */
   readonly seen: number;

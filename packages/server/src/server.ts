@@ -88,7 +88,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const games = options.games === undefined ? GAMES : gamesOf(options.games);
   const files = readFiles(options.webDir);
 
-  const bots = options.bots ?? startBots(limits.bot, options.botWorker);
+  const bots = options.bots ?? startBots({ timeout: limits.bot, log, worker: options.botWorker });
   const store = await SqliteStore.open(join(options.dataDir, 'maravilha.db'));
   const connections = new Set<Connection>();
   const metrics = new Metrics({ tables: () => rooms.size, sockets: () => connections.size });

@@ -2,13 +2,12 @@ import { BOT_LEVELS } from '@maravilha/bots';
 import { architects } from '@maravilha/architects';
 import { duel } from '@maravilha/duel';
 import { sevenWonders } from '@maravilha/seven-wonders';
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { dice } from '@maravilha/dice';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type BotPlayer, botSeed, startBots } from '../src/bots.ts';
 import { bundle } from './kit/bundle.ts';
 import { isAwaited, playOut } from './kit/player.ts';
-import { ManualTime, quickBots, seedOf, serve, tempDir, type TestServer } from './kit/server.ts';
+import { ManualTime, memoryLog, quickBots, seedOf, serve, type TestServer } from './kit/server.ts';
 
 const playAgainst = async (server: TestServer, level = 'builder'): Promise<object> => {
   const ann = await server.connect();
@@ -24,14 +23,23 @@ describe('real bots, in threads of their own', () => {
     worker = (await bundle({ 'bot-worker': new URL('../src/bot-worker.ts', import.meta.url) }))('bot-worker');
   });
 
-  test.each(BOT_LEVELS)('%s plays a whole game, the same one from the same seed', async (level) => {
-    const server = await serve({ games: [duel], bots: startBots(20_000, worker), drawSeed: () => seedOf(2) });
+  /** Who searches does so for as long as it is let: here not for long. */
+  const bots = (): BotPlayer => startBots({ timeout: 20_000, log: memoryLog(), worker, thinking: () => 10 });
+
+  test.each(['apprentice', 'builder'])('%s plays a whole game, the same one from the same seed', async (level) => {
+    const server = await serve({ games: [duel], bots: bots(), drawSeed: () => seedOf(2) });
     expect(await playAgainst(server, level)).toEqual(await playAgainst(server, level));
     expect(server.log.lines).toEqual([]);
   });
 
+  test.each(['architect', 'master'])('%s plays a whole game', async (level) => {
+    const server = await serve({ games: [duel], bots: bots() });
+    await playAgainst(server, level);
+    expect(server.log.lines).toEqual([]);
+  });
+
   test.each(BOT_LEVELS)('six of level %s and one person play 7 Wonders with Cities to the end', async (level) => {
-    const server = await serve({ games: [sevenWonders], bots: startBots(20_000, worker), drawSeed: () => seedOf(9) });
+    const server = await serve({ games: [sevenWonders], bots: bots(), drawSeed: () => seedOf(9) });
     const ann = await server.connect();
     const options = { seats: 7, cities: true };
     const { code } = await ann.mustAsk({ t: 'create', game: 'seven-wonders', options, bots: level, start: true });
@@ -45,12 +53,22 @@ describe('real bots, in threads of their own', () => {
   });
 
   test.each(BOT_LEVELS)('six of level %s and one person play Architects to the end', async (level) => {
-    const server = await serve({ games: [architects], bots: startBots(20_000, worker), drawSeed: () => seedOf(9) });
+    const server = await serve({ games: [architects], bots: bots(), drawSeed: () => seedOf(9) });
     const ann = await server.connect();
     const { code } = await ann.mustAsk({ t: 'create', game: 'architects', options: { seats: 7 }, bots: level, start: true });
     await ann.follow(code!);
     await playOut(ann, architects, code!);
     expect(ann.view(code!).update.view).toMatchObject({ decision: 'over' });
+    expect(server.log.lines).toEqual([]);
+  });
+
+  test.each(BOT_LEVELS)('three of level %s and one person play Dice to the end', async (level) => {
+    const server = await serve({ games: [dice], bots: bots(), drawSeed: () => seedOf(9) });
+    const ann = await server.connect();
+    const { code } = await ann.mustAsk({ t: 'create', game: 'dice', options: { seats: 4 }, bots: level, start: true });
+    await ann.follow(code!);
+    await playOut(ann, dice, code!);
+    expect(ann.view(code!).update.awaiting).toEqual([]);
     expect(server.log.lines).toEqual([]);
   });
 });
@@ -82,60 +100,6 @@ describe('bots that fail', () => {
     await playAgainst(server);
     expect(server.log.lines).toHaveLength(1);
   });
-
-  test('a thread that dies is replaced', async () => {
-    const path = join(tempDir(), 'dying.mjs');
-    writeFileSync(
-      path,
-      'let calls = 0; export default (request) => { if (request.seed === 1) process.exit(3); return { calls: ++calls }; };',
-    );
-    const bots = startBots(20_000, path);
-    onTestFinished(() => bots.close());
-    const request = { game: 'duel', level: 'builder', view: {}, seat: 0, seed: 0 };
-    expect(await bots.decide(request)).toEqual({ calls: 1 });
-    await expect(bots.decide({ ...request, seed: 1 })).rejects.toThrow();
-    expect(await bots.decide(request)).toEqual({ calls: 1 });
-  });
-
-  test('a thread that never answers is ended', async () => {
-    const path = join(tempDir(), 'endless.mjs');
-    writeFileSync(path, 'export default () => { for (;;); };');
-    const bots = startBots(50, path);
-    onTestFinished(() => bots.close());
-    await expect(bots.decide({ game: 'duel', level: 'builder', view: {}, seat: 0, seed: 0 })).rejects.toThrow();
-  });
-
-  test('more bots than threads: each has its whole time, and the main thread is free meanwhile', async () => {
-    const path = join(tempDir(), 'slow.mjs');
-    // On one thread the sixth begins after the first one's time is up.
-    writeFileSync(
-      path,
-      'const cell = new Int32Array(new SharedArrayBuffer(4)); export default ({ seat }) => { Atomics.wait(cell, 0, 0, 700); return { seat }; };',
-    );
-    const bots = startBots(3000, path);
-    onTestFinished(() => bots.close());
-    const asked = Array.from({ length: 6 }, (_, seat) => bots.decide({ game: 'duel', level: 'builder', view: {}, seat, seed: 0 }));
-    let turns = 0;
-    const counter = setInterval(() => turns++, 1);
-    onTestFinished(() => clearInterval(counter));
-    expect(await Promise.all(asked)).toEqual(Array.from({ length: 6 }, (_, seat) => ({ seat })));
-    expect(turns).toBeGreaterThan(20);
-  });
-
-  test('those who wait for a thread are refused when the bots go home', async () => {
-    const path = join(tempDir(), 'endless.mjs');
-    writeFileSync(path, 'export default () => { for (;;); };');
-    const bots = startBots(60_000, path);
-    const asked = Promise.allSettled(
-      Array.from({ length: 6 }, (_, seat) => bots.decide({ game: 'duel', level: 'builder', view: {}, seat, seed: 0 })),
-    );
-    await bots.close();
-    expect((await asked).map((answer) => answer.status)).toEqual(Array.from({ length: 6 }, () => 'rejected'));
-  });
-
-  test('without their program the server does not start', () => {
-    expect(() => startBots(1000, '/nowhere/bot-worker.mjs')).toThrow(/missing: run npm run build/);
-  });
 });
 
 test('bots are told a view and a number, nothing of the match', async () => {
@@ -153,7 +117,7 @@ test('bots are told a view and a number, nothing of the match', async () => {
   await playAgainst(server);
   expect(seen.length).toBeGreaterThan(10);
   for (const request of seen) {
-    expect(Object.keys(request).sort()).toEqual(['game', 'level', 'seat', 'seed', 'view']);
+    expect(Object.keys(request).sort()).toEqual(['follows', 'game', 'level', 'seat', 'seed', 'view']);
     expect(request).toMatchObject({ view: { viewer: 1 } });
     expect(JSON.stringify(request)).not.toContain(seed);
   }

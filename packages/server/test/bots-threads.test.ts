@@ -1,0 +1,203 @@
+// The threads of the bots: how many there are, how they share, and what happens when one dies.
+import { duel } from '@maravilha/duel';
+import { existsSync, writeFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { BotLane, milliseconds } from '../src/bot-lane.ts';
+import { type BotPlayer, startBots } from '../src/bots.ts';
+import { bundle } from './kit/bundle.ts';
+import { isAwaited } from './kit/player.ts';
+import { memoryLog, serve, tempDir } from './kit/server.ts';
+
+let worker = '';
+beforeAll(async () => {
+  worker = (await bundle({ 'bot-worker': new URL('../src/bot-worker.ts', import.meta.url) }))('bot-worker');
+});
+
+const request = { game: 'duel', level: 'builder', view: {}, seat: 0, follows: 0, seed: 0 };
+
+/** Bots whose threads run these lines. */
+const botsOf = (program: string, timeout = 20_000): { readonly bots: BotPlayer; readonly log: ReturnType<typeof memoryLog> } => {
+  const path = join(tempDir(), 'program.mjs');
+  writeFileSync(path, program);
+  const log = memoryLog();
+  const bots = startBots({ timeout, log, worker: path });
+  onTestFinished(() => bots.close());
+  return { bots, log };
+};
+
+describe('a thread', () => {
+  test('that dies is replaced', async () => {
+    const { bots } = botsOf(
+      'let calls = 0; export default (task) => { if (task.seed === 1) process.exit(3); return { calls: ++calls }; };',
+    );
+    expect(await bots.decide(request)).toEqual({ calls: 1 });
+    await expect(bots.decide({ ...request, seed: 1 })).rejects.toThrow();
+    expect(await bots.decide(request)).toEqual({ calls: 1 });
+  });
+
+  test('that dies with nothing to do is told of, and replaced', async () => {
+    const { bots, log } = botsOf(
+      `let calls = 0; export default ({ seed }) => { if (seed === 1) setImmediate(() => { throw new Error('later'); }); return { calls: ++calls }; };`,
+    );
+    await bots.decide({ ...request, seed: 1 });
+    await expect.poll(() => log.lines).toMatchObject([{ level: 'error', message: 'a thread of the bots died' }]);
+    expect(await bots.decide(request)).toEqual({ calls: 1 });
+  });
+
+  test('that never answers is ended', async () => {
+    const { bots } = botsOf('export default () => { for (;;); };', 50);
+    await expect(bots.decide(request)).rejects.toThrow();
+  });
+
+  test('has something to tell: it is in the log', async () => {
+    const { bots, log } = botsOf(
+      `import { parentPort } from 'node:worker_threads'; parentPort.postMessage('all is not well'); export default () => ({});`,
+    );
+    await bots.decide(request);
+    await expect.poll(() => log.lines).toMatchObject([{ level: 'warn', data: { text: 'all is not well' } }]);
+  });
+
+  test.runIf(process.platform === 'linux')('has a lower priority than the server', async () => {
+    const before = getPriority();
+    const { bots, log } = botsOf(
+      `import ${JSON.stringify(pathToFileURL(worker).href)}; import { getPriority } from 'node:os'; export default () => ({ priority: getPriority() });`,
+    );
+    const { priority } = (await bots.decide(request)) as { priority: number };
+    expect(priority).toBeGreaterThan(before);
+    expect(getPriority()).toBe(before);
+    expect(log.lines).toEqual([]);
+  });
+});
+
+describe('a thread that dies in mid-thought', () => {
+  const deaths: readonly [string, string, number][] = [
+    ['is ended', 'process.exit(7);', 20_000],
+    ['runs out of memory', 'const heap = []; for (;;) heap.push(new Array(1e5).fill(heap.length));', 20_000],
+    ['hangs', 'for (;;);', 4000],
+  ];
+
+  test.each(deaths)('%s: another takes the decision', async (_, death, timeout) => {
+    const once = join(tempDir(), 'died');
+    const path = join(tempDir(), 'mortal.mjs');
+    writeFileSync(
+      path,
+      `import { existsSync, writeFileSync } from 'node:fs';
+       import decide from ${JSON.stringify(pathToFileURL(worker).href)};
+       export default (task) => {
+         const move = decide(task);
+         if (!existsSync(${JSON.stringify(once)})) { writeFileSync(${JSON.stringify(once)}, ''); ${death} }
+         return move;
+       };`,
+    );
+    const bots = startBots({ timeout, log: memoryLog(), worker: path, thinking: () => 5 });
+    const server = await serve({ games: [duel], bots });
+    const ann = await server.connect();
+    const options = { starter: 'second-seat' };
+    const { code } = await ann.mustAsk({ t: 'create', game: 'duel', options, bots: 'master', start: true });
+    await ann.follow(code!);
+    await ann.until(() => isAwaited(ann, code!));
+    expect(existsSync(once)).toBe(true);
+    expect(server.log.lines).toMatchObject([{ message: 'a bot failed', data: { attempt: 0 } }]);
+  });
+});
+
+describe('more bots than threads', () => {
+  test('the threads of those who look one step ahead are never held by a search', async () => {
+    const { bots } = botsOf('export default ({ level }) => { if (level === "master") for (;;); return { level }; };');
+    const searches = Promise.allSettled(Array.from({ length: 40 }, (_, seat) => bots.decide({ ...request, level: 'master', seat })));
+    expect(await bots.decide(request)).toEqual({ level: 'builder' });
+    await bots.close();
+    await searches;
+  });
+
+  test('each is served, and the main thread is free meanwhile', async () => {
+    const { bots } = botsOf(
+      'const cell = new Int32Array(new SharedArrayBuffer(4)); export default ({ seat }) => { Atomics.wait(cell, 0, 0, 200); return { seat }; };',
+    );
+    const asked = Array.from({ length: 6 }, (_, seat) => bots.decide({ ...request, seat }));
+    let turns = 0;
+    const counter = setInterval(() => turns++, 1);
+    onTestFinished(() => clearInterval(counter));
+    expect(await Promise.all(asked)).toEqual(Array.from({ length: 6 }, (_, seat) => ({ seat })));
+    expect(turns).toBeGreaterThan(20);
+  });
+
+  test('those who wait are refused when the bots go home', async () => {
+    const { bots } = botsOf('export default () => { for (;;); };', 60_000);
+    const asked = Promise.allSettled(Array.from({ length: 6 }, (_, seat) => bots.decide({ ...request, seat })));
+    await bots.close();
+    expect((await asked).map((answer) => answer.status)).toEqual(Array.from({ length: 6 }, () => 'rejected'));
+  });
+});
+
+describe('how time is shared', () => {
+  /** A year: what passes while a test runs is nothing to it. */
+  const BUDGET = 365 * 24 * 3_600_000;
+
+  /** Everyone asks at once; whoever begins to think tells which part of its time it has, and goes on when told to. */
+  const crowd = (width: number, count: number): { readonly parts: number[]; next(): Promise<void>; readonly all: Promise<unknown> } => {
+    const lane = new BotLane(width);
+    const parts: number[] = [];
+    const thinking: (() => void)[] = [];
+    const all = Promise.all(
+      Array.from({ length: count }, () =>
+        lane.run(BUDGET, (due) => {
+          parts.push(Math.round(((due - milliseconds()) / BUDGET) * 1000) / 1000);
+          return new Promise<void>((resolve) => thinking.push(resolve));
+        }),
+      ),
+    );
+    const next = async (): Promise<void> => {
+      thinking.shift()?.();
+      // The answer, the one who waits, and what it does then: each a turn of promises.
+      await new Promise((resolve) => setImmediate(resolve));
+    };
+    return { parts, next, all };
+  };
+
+  test('whoever finds a thread has the whole time', async () => {
+    const { parts, next, all } = crowd(3, 3);
+    expect(parts).toEqual([1, 1, 1]);
+    for (let i = 0; i < 3; i++) await next();
+    await all;
+  });
+
+  test('those who wait together divide what is left by the rounds they need', async () => {
+    const { parts, next, all } = crowd(2, 7);
+    expect(parts).toEqual([1, 1]);
+    for (let i = 0; i < 7; i++) await next();
+    await all;
+    // Five wait at first, then four, three, two, one, for two threads.
+    expect(parts.slice(2)).toEqual([0.333, 0.5, 0.5, 1, 1]);
+  });
+
+  test('whose time has passed while it waited still has the least', async () => {
+    const lane = new BotLane(1);
+    const terms: { readonly left: number; readonly least: number }[] = [];
+    await lane.run(0, async (due, least) => void terms.push({ left: due - milliseconds(), least }));
+    await lane.run(1000, async (_, least) => void terms.push({ left: 0, least }));
+    expect(terms[0]!.left).toBeLessThanOrEqual(0);
+    expect(terms.map(({ least }) => least)).toEqual([0, 100]);
+  });
+
+  test('one who fails makes room for the next', async () => {
+    const lane = new BotLane(1);
+    const failed = lane.run(1, () => Promise.reject(new Error('no idea')));
+    const next = lane.run(1, async () => 'done');
+    await expect(failed).rejects.toThrow('no idea');
+    expect(await next).toBe('done');
+  });
+
+  test('what follows in the same turn has half of the time, then a quarter', async () => {
+    const { bots } = botsOf('export default ({ least }) => least;');
+    const asked = [0, 1, 2].map((follows) => bots.decide({ ...request, level: 'master', follows }));
+    expect(await Promise.all(asked)).toEqual([100, 50, 25]);
+  });
+});
+
+test('without their program the server does not start', () => {
+  expect(() => startBots({ timeout: 1000, log: memoryLog(), worker: '/nowhere/bot-worker.mjs' })).toThrow(/missing: run npm run build/);
+});
