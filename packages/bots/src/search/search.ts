@@ -96,7 +96,7 @@ export class Search {
       return this.#list.items[0];
     }
     if (this.#past === undefined) this.#tree.restart();
-    else this.#tree = this.#past.goOn(this.#tree, root);
+    else this.#tree = this.#past.goOn(this.#tree, root, seat, rng);
     const start = 'ms' in budget ? budget.now() : 0;
     for (;;) {
       if (this.playouts % CHECK_EVERY === 0 && this.playouts > 0) {

@@ -80,6 +80,8 @@ export class Tree {
   adopt(from: Tree, node: number): void {
     this.size = 0;
     this.#take(from, node);
+    // More is seen now than when its actions were looked at.
+    this.opened[0] = 0;
     // Children are appended behind their parents, so one pass over the new nodes reaches all of them.
     for (let at = 0; at < this.size; at++) {
       let last = NIL;

@@ -12,7 +12,7 @@ import {
   type Rng,
 } from '@maravilha/kernel';
 import { randomAction } from '../random.ts';
-import type { Features, Judge } from '../search/mind.ts';
+import type { Features, Judge, Policy } from '../search/mind.ts';
 
 export interface Samples {
   readonly seats: number;
@@ -50,38 +50,40 @@ export class SelfPlay {
   readonly #list = new ActionList();
   readonly #others = new ActionList();
   readonly #joint: JointAction;
-  readonly #plan: JointAction;
   readonly #step: JointAction;
   readonly #values: Float64Array;
   readonly #weights = new Float64Array(4096);
   readonly #features: Float64Array;
+  readonly #target: Judge;
+  readonly #policy: Policy;
 
-  constructor(game: AnyGame, options: { readonly seats: number }, features: Features) {
+  /**
+   * What is learnt of a game that is over is `target`: the shares of victory, if nothing else is said. Seats that choose at the same time
+   * are taken to choose by `policy`, or at random.
+   */
+  constructor(game: AnyGame, options: { readonly seats: number }, features: Features, target?: Judge, policy?: Policy) {
+    this.#target = target ?? game.result;
+    this.#policy = policy ?? ((s, seat, list, rng) => randomAction(game, s, seat, rng, list));
     this.#game = game;
     this.#options = options;
     this.#state = game.blank(options);
     this.#world = game.blank(options);
     this.#trial = game.blank(options);
     this.#joint = new Int32Array(options.seats);
-    this.#plan = new Int32Array(options.seats);
     this.#step = new Int32Array(options.seats);
     this.#values = new Float64Array(options.seats);
     this.#features = new Float64Array(options.seats * features.count);
   }
 
-  /** Plays one game with a judge for each seat; positions go into `into` while there is room. Answers with the final state. */
-  play(judges: readonly Judge[], exploring: Exploring, rng: Rng, features?: Features, into?: Samples): FlatState {
+  /** Plays one game with a judge for each seat, or by the policy where there is none; positions go into `into` while there is room. Answers with the final state. */
+  play(judges: readonly (Judge | undefined)[], exploring: Exploring, rng: Rng, features?: Features, into?: Samples): FlatState {
     const game = this.#game;
     const s = this.#state;
     game.setup(this.#options, rng, s);
     const from = into?.count ?? 0;
-    for (let awaited = game.awaiting(s); awaited !== NOBODY; awaited = game.awaiting(s)) {
-      this.#plan.fill(NO_ACTION);
-      if (awaited !== only(lowest(awaited)))
-        for (let rest = awaited; rest !== NOBODY; rest &= rest - 1) {
-          const seat = lowest(rest);
-          this.#plan[seat] = randomAction(game, s, seat, rng, this.#others);
-        }
+    for (let all = game.awaiting(s); all !== NOBODY; all = game.awaiting(s)) {
+      // Where all play in their own time one goes after the other, so that positions are kept and judged in the same moments of a turn.
+      const awaited = game.ownTime === true ? only(lowest(all)) : all;
       let choices = 0;
       for (let rest = awaited; rest !== NOBODY; rest &= rest - 1) {
         const seat = lowest(rest);
@@ -93,7 +95,7 @@ export class SelfPlay {
       this.#joint.fill(NO_ACTION);
     }
     if (into !== undefined) {
-      game.result(s, this.#values);
+      this.#target(s, this.#values);
       for (let n = from; n < into.count; n++) into.shares.set(this.#values, n * into.seats);
     }
     return s;
@@ -107,7 +109,7 @@ export class SelfPlay {
     into.count++;
   }
 
-  #choose(seat: number, judge: Judge, { blind, warmth }: Exploring, rng: Rng): number {
+  #choose(seat: number, judge: Judge | undefined, { blind, warmth }: Exploring, rng: Rng): number {
     const game = this.#game;
     const s = this.#state;
     const list = this.#list;
@@ -116,15 +118,22 @@ export class SelfPlay {
       this.#joint[seat] = list.items[rng.int(list.length)];
       return list.length;
     }
+    if (judge === undefined) {
+      this.#joint[seat] = this.#policy(s, seat, this.#others, rng);
+      return list.length;
+    }
     const alone = game.awaiting(s) === only(seat) || game.ownTime === true;
     game.copy(s, this.#world);
     game.redeal(this.#world, seat, rng);
+    const joint = this.#step;
+    joint.fill(NO_ACTION);
+    // Every action meets the same choices of the others, as the seat imagines their cards.
+    if (!alone)
+      for (let rest = game.awaiting(s); rest !== NOBODY; rest &= rest - 1)
+        if (lowest(rest) !== seat) joint[lowest(rest)] = this.#policy(this.#world, lowest(rest), this.#others, rng);
     let most = -Infinity;
     for (let i = 0; i < list.length; i++) {
       game.copy(this.#world, this.#trial);
-      const joint = this.#step;
-      joint.set(this.#plan);
-      if (alone) joint.fill(NO_ACTION);
       joint[seat] = list.items[i];
       game.step(this.#trial, joint);
       if (game.awaiting(this.#trial) === NOBODY) game.result(this.#trial, this.#values);

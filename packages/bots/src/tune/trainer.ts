@@ -1,6 +1,6 @@
 // Fits a net to how games ended, by stochastic descent (Adam) on the cross entropy between its chances and the shares of victory.
 import type { Rng } from '@maravilha/kernel';
-import { chancesOf, Net } from '../value/net.ts';
+import { chancesOf, type Net } from '../value/net.ts';
 
 const DECAY_1 = 0.9;
 const DECAY_2 = 0.999;

@@ -1,7 +1,7 @@
 // Learning by self-play, generation by generation: games with the net as it stands, then the net fitted to how they ended. Each generation
 // depends on the weights before it and on its own number alone, so a run that was cut short goes on as if it had not been.
 import { type AnyGame, type BaseOptions, FastRng } from '@maravilha/kernel';
-import type { Features, Judge } from '../search/mind.ts';
+import type { Features, Judge, Policy } from '../search/mind.ts';
 import { Net, type NetData, readWeights, writeNet } from '../value/net.ts';
 import { type Exploring, type Samples, samplesOf, SelfPlay } from './self-play.ts';
 import { Trainer, type TrainerData } from './trainer.ts';
@@ -17,6 +17,10 @@ export interface TuneSettings {
   readonly games: number;
   readonly matches: number;
   readonly judgeOf: (net: Net) => Judge;
+  /** What is learnt of a game that is over; its shares of victory, if nothing is said. */
+  readonly target?: Judge;
+  /** How seats that choose at the same time are taken to choose; at random, if nothing is said. It also plays the first generation. */
+  readonly policy?: Policy;
   /** What plays the first generation and is compared with: the judge that is in use. */
   readonly standard: Judge;
 }
@@ -49,6 +53,8 @@ const RATE_DECAY = 0.9;
 const SHRINK = 1e-4;
 /** How much of the kept net a generation replaces: the mean of several is better than each. */
 const SMOOTH = 0.3;
+/** Games of the first generation for each of a later one, where they are played by policy. */
+const BY_POLICY = 10;
 const SAMPLES_PER_GAME = 64;
 
 export class Tuning {
@@ -61,13 +67,13 @@ export class Tuning {
 
   constructor(settings: TuneSettings, saved?: TuneData) {
     this.#settings = settings;
-    const { game, features, tables, hidden, seed, games } = settings;
+    const { game, features, tables, hidden, seed, games, target, policy } = settings;
     const net = new Net(features.count, hidden);
     this.#smooth = new Net(features.count, hidden);
     this.#trainer = new Trainer(net);
     const room = Math.ceil((games / tables.length) * SAMPLES_PER_GAME);
     this.#tables = tables.map((options) => ({
-      play: new SelfPlay(game, options, features),
+      play: new SelfPlay(game, options, features, target, policy),
       samples: samplesOf(options.seats, features.count, room),
       result: new Float64Array(options.seats),
     }));
@@ -91,11 +97,14 @@ export class Tuning {
   }
 
   generation(): Generation {
-    const { seed, games, judgeOf, standard } = this.#settings;
+    const { seed, games, judgeOf, policy, standard } = this.#settings;
     const rng = new FastRng(seed, 1 + this.#generation);
-    const judge = this.#generation === 0 ? standard : judgeOf(this.#trainer.net);
+    // A policy plays so fast that it can lay the ground with many games.
+    const byPolicy = this.#generation === 0 && policy !== undefined;
+    const judge = byPolicy ? undefined : this.#generation === 0 ? standard : judgeOf(this.#trainer.net);
+    const count = byPolicy ? games * BY_POLICY : games;
     for (const { samples } of this.#tables) samples.count = 0;
-    for (let n = 0; n < games; n++) {
+    for (let n = 0; n < count; n++) {
       const { play, samples, result } = this.#tables[n % this.#tables.length];
       play.play(
         Array.from(result, () => judge),
@@ -105,7 +114,7 @@ export class Tuning {
         samples,
       );
     }
-    this.#played += games;
+    this.#played += count;
     const { loss, samples } = this.#fit(rng);
     const [net, smooth] = [this.#trainer.net, this.#smooth];
     const part = this.#generation === 0 ? 1 : SMOOTH;
