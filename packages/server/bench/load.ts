@@ -50,10 +50,10 @@ const WARM_UP = 2000;
 /** Connections opened at once. */
 const BATCH = 50;
 
-const percentile = (sorted: readonly number[], share: number): number =>
+export const percentile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1));
-const round = (value: number): number => Math.round(value * 100) / 100;
+export const round = (value: number): number => Math.round(value * 100) / 100;
 
 export const runLoad = async (options: LoadOptions): Promise<LoadResult> => {
   const tables = Math.min(options.tables ?? 100, MOST_TABLES);
@@ -63,14 +63,15 @@ export const runLoad = async (options: LoadOptions): Promise<LoadResult> => {
   const opened: LoadTable[] = [];
   try {
     for (let index = 0; index < tables; index++) opened.push(await LoadTable.open(server.url, index));
-    return await measure(opened, rate, seconds);
+    return await playAtRate(opened, rate, seconds);
   } finally {
     for (const table of opened) table.close();
     await server.stop();
   }
 };
 
-const measure = async (tables: readonly LoadTable[], rate: number, seconds: number): Promise<LoadResult> => {
+/** Lets the people at these tables play, and times them. */
+export const playAtRate = async (tables: readonly LoadTable[], rate: number, seconds: number): Promise<LoadResult> => {
   const latencies: number[] = [];
   const ready: LoadTable[] = [];
   let measuring = false;

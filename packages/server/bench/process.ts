@@ -13,12 +13,12 @@ export interface MeasuredServer {
   stop(): Promise<void>;
 }
 
-export const startMeasured = async (serverFile: string): Promise<MeasuredServer> => {
+export const startMeasured = async (serverFile: string, env: Readonly<Record<string, string>> = {}): Promise<MeasuredServer> => {
   if (!existsSync(serverFile)) throw new Error(`${serverFile} is missing: run npm run build.`);
   const dataDir = mkdtempSync(join(tmpdir(), 'maravilha-bench-'));
   const child = spawn(process.execPath, [serverFile], {
     // A trusted proxy, so that each socket can come from an address of its own: limits stay as they are.
-    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1' },
+    env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const stop = async (): Promise<void> => {

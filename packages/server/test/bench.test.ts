@@ -1,6 +1,6 @@
 // That the measuring works; what it measures is not for a test to judge.
 import { beforeAll, expect, test } from 'vitest';
-import { runIdle, runLoad } from '../bench/load.ts';
+import { runIdle, runLoad, runThinking } from '../bench/index.ts';
 import { bundle } from './kit/bundle.ts';
 
 let serverFile = '';
@@ -21,4 +21,14 @@ test('moves are played and timed', async () => {
 
 test('idle sockets are counted and weighed', async () => {
   expect(await runIdle({ sockets: 60, serverFile })).toMatchObject({ sockets: 60 });
+});
+
+test('people are timed while bots think', async () => {
+  const result = await runThinking({ bots: 2, level: 'architect', rate: 20, seconds: 1, serverFile });
+  expect(result).toMatchObject({ bots: 2, level: 'architect' });
+  expect(result.decisions).toBeGreaterThan(0);
+  expect(result.underWay).toBeGreaterThan(0);
+  expect(result.underWay).toBeLessThanOrEqual(2);
+  expect(result.moves).toBeGreaterThan(0);
+  expect(result.loopP99).toBeGreaterThanOrEqual(result.loopP50);
 });

@@ -1,0 +1,2 @@
+export { type IdleResult, type LoadResult, runIdle, runLoad } from './load.ts';
+export { runThinking, type ThinkingResult } from './thinking.ts';

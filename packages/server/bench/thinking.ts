@@ -1,0 +1,147 @@
+// What people feel while masters think: how late the server's loop is, how long human moves take, how long bots keep a table waiting.
+import { duel } from '@maravilha/duel';
+import { FastRng, legalMoves } from '@maravilha/kernel';
+import type { MatchUpdate, ServerMessage } from '@maravilha/protocol';
+import type { WebSocket } from 'ws';
+import { percentile, playAtRate, round } from './load.ts';
+import { startMeasured } from './process.ts';
+import { LoadTable, openSocket } from './table.ts';
+
+export interface ThinkingOptions {
+  /** Decisions under way, one at each table; at most 64. */
+  readonly bots?: number;
+  readonly level?: string;
+  /** Moves of people a second, at other tables. */
+  readonly rate?: number;
+  /** At most 60. */
+  readonly seconds?: number;
+  /** The built server. */
+  readonly serverFile: string;
+}
+
+export interface ThinkingResult {
+  readonly bots: number;
+  readonly level: string;
+  /** Decisions that the bots have taken. */
+  readonly decisions: number;
+  /** How many were under way, on average. */
+  readonly underWay: number;
+  /** Milliseconds from a person's move to the bot's answer, over those that took longer than one legal move takes. */
+  readonly answerP50: number;
+  readonly answerMost: number;
+  /** Milliseconds by which the server's event loop was late. */
+  readonly loopP50: number;
+  readonly loopP99: number;
+  /** People at other tables. */
+  readonly moves: number;
+  readonly moveP50: number;
+  readonly moveP99: number;
+}
+
+const MOST_BOTS = 64;
+const MOST_SECONDS = 60;
+const PEOPLE_TABLES = 10;
+/** What takes less was no choice: a single legal move is not thought about. */
+const NO_CHOICE_MS = 20;
+
+/** A person who answers at once, so that the bot has always something to think about. */
+class BotTable {
+  readonly answers: number[] = [];
+  onFailure: (error: Error) => void = () => undefined;
+  readonly #socket: WebSocket;
+  readonly #level: string;
+  readonly #rng: FastRng;
+  readonly #state = duel.blank({ seats: 2, wonders: 'draft', starter: 'random' });
+  #code = '';
+  #ids = 0;
+  /** Since when the bot has been thinking. */
+  #asked: number | undefined;
+
+  constructor(socket: WebSocket, level: string, index: number) {
+    this.#socket = socket;
+    this.#level = level;
+    this.#rng = new FastRng(index + 1);
+    socket.on('message', (data: Buffer) => this.#come(data.toString('utf8')));
+    socket.on('close', (code) => this.onFailure(new Error(`a socket was closed with ${code}`)));
+  }
+
+  begin(): void {
+    this.#asked = undefined;
+    this.#send({ t: 'create', game: 'duel', bots: this.#level, start: true });
+  }
+
+  close(): void {
+    this.onFailure = () => undefined;
+    this.#socket.terminate();
+  }
+
+  #send(message: object): void {
+    this.#socket.send(JSON.stringify({ ...message, id: `t${this.#ids++}` }));
+  }
+
+  #come(text: string): void {
+    const message = JSON.parse(text) as ServerMessage;
+    if (message.t === 'refused') this.onFailure(new Error(`refused: ${text}`));
+    if (message.t === 'ok' && message.code !== undefined && message.code !== this.#code) {
+      this.#code = message.code;
+      this.#send({ t: 'enter', code: message.code });
+    }
+    if ((message.t === 'sync' || message.t === 'update') && message.code === this.#code) this.#answer(message);
+  }
+
+  #answer(update: MatchUpdate): void {
+    const now = performance.now();
+    if (this.#asked !== undefined) this.answers.push(now - this.#asked);
+    this.#asked = undefined;
+    if (update.awaiting.length === 0) return this.begin();
+    if (!update.awaiting.includes(0)) {
+      this.#asked = now;
+      return;
+    }
+    duel.imagine(update.view as Parameters<typeof duel.imagine>[0], 0, this.#state);
+    const moves = legalMoves(duel, this.#state, 0);
+    const { seq, hash } = update;
+    this.#send({ t: 'move', code: this.#code, seq, hash, move: moves[this.#rng.int(moves.length)] });
+  }
+}
+
+export const runThinking = async (options: ThinkingOptions): Promise<ThinkingResult> => {
+  const bots = Math.min(options.bots ?? 8, MOST_BOTS);
+  const level = options.level ?? 'master';
+  const seconds = Math.min(options.seconds ?? 10, MOST_SECONDS);
+  const server = await startMeasured(options.serverFile, { BOT_PAUSE: '0' });
+  const people: LoadTable[] = [];
+  const against: BotTable[] = [];
+  try {
+    for (let index = 0; index < PEOPLE_TABLES; index++) people.push(await LoadTable.open(server.url, index));
+    for (let index = 0; index < bots; index++)
+      against.push(new BotTable(await openSocket(server.url, 2 * PEOPLE_TABLES + index), level, index));
+    const failed = new Promise<never>((_, reject) => {
+      for (const table of against) table.onFailure = reject;
+    });
+    const start = performance.now();
+    for (const table of against) table.begin();
+    const load = await Promise.race([playAtRate(people, options.rate ?? 50, seconds), failed]);
+    const passed = performance.now() - start;
+    const loopP50 = await server.metric('maravilha_loop_delay_p50_seconds');
+    const loopP99 = await server.metric('maravilha_loop_delay_p99_seconds');
+    const answers = against.flatMap((table) => table.answers).filter((ms) => ms > NO_CHOICE_MS);
+    const sorted = answers.sort((a, b) => a - b);
+    return {
+      bots,
+      level,
+      decisions: sorted.length,
+      underWay: round(sorted.reduce((sum, ms) => sum + ms, 0) / passed),
+      answerP50: round(percentile(sorted, 0.5)),
+      answerMost: round(sorted.at(-1) ?? 0),
+      loopP50: round(loopP50 * 1000),
+      loopP99: round(loopP99 * 1000),
+      moves: load.moves,
+      moveP50: load.p50,
+      moveP99: load.p99,
+    };
+  } finally {
+    for (const table of [...people, ...against]) table.close();
+    await server.stop();
+  }
+};
