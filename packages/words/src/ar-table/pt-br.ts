@@ -40,8 +40,8 @@ export const ptBR: ArTableWords = {
 
   'seat.next': 'a seguir',
   'seat.turn': 'na vez',
-  'seat.bot': 'robô',
-  'seat.bot-for': 'um robô joga por enquanto',
+  'seat.bot': 'bot',
+  'seat.bot-for': 'um bot joga por enquanto',
   'seat.away': 'ausente',
   'seat.shown': 'você assiste',
   'city.of': (p) => `Cidade de ${p.name}`,
