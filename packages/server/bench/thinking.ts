@@ -93,7 +93,10 @@ class BotTable {
     const now = performance.now();
     if (this.#asked !== undefined) this.answers.push(now - this.#asked);
     this.#asked = undefined;
-    if (update.awaiting.length === 0) return this.begin();
+    if (update.awaiting.length === 0) {
+      this.#send({ t: 'exit', code: this.#code });
+      return this.begin();
+    }
     if (!update.awaiting.includes(0)) {
       this.#asked = now;
       return;

@@ -3,7 +3,7 @@ import { decide, isBotName } from '@maravilha/bots';
 import { FastRng } from '@maravilha/kernel';
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import { milliseconds } from './bot-lane.ts';
+import { milliseconds, sharedClock } from './bot-lane.ts';
 import type { BotTask } from './bots.ts';
 import { GAMES } from './games.ts';
 
@@ -24,5 +24,5 @@ export default (task: BotTask): object => {
   if (game === undefined) throw new Error(`unknown game ${task.game}`);
   if (!isBotName(task.level)) throw new Error(`unknown level ${task.level}`);
   const ms = Math.max(task.least, task.due - milliseconds());
-  return decide(game, task.level, task.view, task.seat, new FastRng(task.seed), { ms, now: milliseconds });
+  return decide(game, task.level, task.view, task.seat, new FastRng(task.seed), { ms, now: sharedClock(task.crowd) });
 };

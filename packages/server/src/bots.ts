@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import { BotLane } from './bot-lane.ts';
+import { BotLane, type Terms } from './bot-lane.ts';
 import type { Log } from './context.ts';
 import { StartError } from './start-error.ts';
 
@@ -22,12 +22,7 @@ export interface BotRequest {
 }
 
 /** What a thread is given. */
-export interface BotTask extends BotRequest {
-  /** When the answer is due, by `milliseconds()`, whose clock is the same in all threads; starting one takes its time. */
-  readonly due: number;
-  /** Time to think, even if the answer is due before. */
-  readonly least: number;
-}
+export type BotTask = BotRequest & Terms;
 
 export interface BotPlayer {
   decide(request: BotRequest): Promise<unknown>;
@@ -54,11 +49,11 @@ export const botSeed = (matchSeed: string, seat: Seat, turn: number, attempt: nu
 };
 
 /**
- * Searches at once, for each of which there is a thread. More than cores, on purpose: threads of low priority share the cores as the system
- * sees fit, each ends when its time is up, and no table stands behind another.
+ * Searches at once. One core is left to people: a main thread that must share its core with searches answers late whenever another program
+ * wants the machine too, whatever their priority.
  */
-const SEARCHES = Math.max(8, availableParallelism());
-/** Bots that look one step ahead are done in a few milliseconds. They have threads that no search can hold. */
+const SEARCHES = Math.max(1, availableParallelism() - 1);
+/** Bots that look one step ahead are done in a few milliseconds. They have threads of their own, which no search can hold. */
 const LOOKS = 2;
 /** A budget up to this is that of one look ahead. */
 const LOOK_MS = 50;
@@ -98,8 +93,8 @@ export const startBots = (settings: BotSettings): BotPlayer => {
     decide: (request) => {
       const budget = thinking(request.level);
       const lane = budget <= LOOK_MS ? looks : searches;
-      return lane.run(shareOf(budget, request.follows), (due, least) =>
-        pool.run({ ...request, due, least }, { signal: AbortSignal.timeout(timeout) }),
+      return lane.run(shareOf(budget, request.follows), (terms) =>
+        pool.run({ ...request, ...terms }, { signal: AbortSignal.timeout(timeout) }),
       );
     },
     close: () => pool.destroy(),

@@ -5,7 +5,7 @@ import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { BotLane, milliseconds } from '../src/bot-lane.ts';
+import { BotLane, milliseconds, sharedClock, type Terms } from '../src/bot-lane.ts';
 import { type BotPlayer, startBots } from '../src/bots.ts';
 import { bundle } from './kit/bundle.ts';
 import { isAwaited } from './kit/player.ts';
@@ -17,6 +17,9 @@ beforeAll(async () => {
 });
 
 const request = { game: 'duel', level: 'builder', view: {}, seat: 0, follows: 0, seed: 0 };
+
+/** All promises that can go on have gone on. */
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** Bots whose threads run these lines. */
 const botsOf = (program: string, timeout = 20_000): { readonly bots: BotPlayer; readonly log: ReturnType<typeof memoryLog> } => {
@@ -134,53 +137,85 @@ describe('more bots than threads', () => {
 });
 
 describe('how time is shared', () => {
-  /** A year: what passes while a test runs is nothing to it. */
-  const BUDGET = 365 * 24 * 3_600_000;
-
-  /** Everyone asks at once; whoever begins to think tells which part of its time it has, and goes on when told to. */
-  const crowd = (width: number, count: number): { readonly parts: number[]; next(): Promise<void>; readonly all: Promise<unknown> } => {
-    const lane = new BotLane(width);
-    const parts: number[] = [];
-    const thinking: (() => void)[] = [];
-    const all = Promise.all(
-      Array.from({ length: count }, () =>
-        lane.run(BUDGET, (due) => {
-          parts.push(Math.round(((due - milliseconds()) / BUDGET) * 1000) / 1000);
-          return new Promise<void>((resolve) => thinking.push(resolve));
-        }),
-      ),
+  test('they think in the order in which they came, and those who think know how many wait', async () => {
+    const lane = new BotLane(2);
+    const told: string[] = [];
+    const done: (() => void)[] = [];
+    const all = Array.from({ length: 5 }, (_, n) =>
+      lane.run(1000, async ({ crowd }) => {
+        told.push(`${n} begins`);
+        await new Promise<void>((resolve) => done.push(resolve));
+        told.push(`${n} ends, ${crowd[0]} wait for ${crowd[1]}`);
+      }),
     );
-    const next = async (): Promise<void> => {
-      thinking.shift()?.();
-      // The answer, the one who waits, and what it does then: each a turn of promises.
-      await new Promise((resolve) => setImmediate(resolve));
-    };
-    return { parts, next, all };
-  };
-
-  test('whoever finds a thread has the whole time', async () => {
-    const { parts, next, all } = crowd(3, 3);
-    expect(parts).toEqual([1, 1, 1]);
-    for (let i = 0; i < 3; i++) await next();
-    await all;
+    for (let n = 0; n < 5; n++) {
+      await settle();
+      done[n]!();
+    }
+    await Promise.all(all);
+    expect(told).toEqual([
+      '0 begins',
+      '1 begins',
+      '0 ends, 3 wait for 2',
+      '2 begins',
+      '1 ends, 2 wait for 2',
+      '3 begins',
+      '2 ends, 1 wait for 2',
+      '4 begins',
+      '3 ends, 0 wait for 2',
+      '4 ends, 0 wait for 2',
+    ]);
   });
 
-  test('those who wait together divide what is left by the rounds they need', async () => {
-    const { parts, next, all } = crowd(2, 7);
-    expect(parts).toEqual([1, 1]);
-    for (let i = 0; i < 7; i++) await next();
-    await all;
-    // Five wait at first, then four, three, two, one, for two threads.
-    expect(parts.slice(2)).toEqual([0.333, 0.5, 0.5, 1, 1]);
-  });
-
-  test('whose time has passed while it waited still has the least', async () => {
+  test('the answer is due when its time is up, however long it has waited', async () => {
     const lane = new BotLane(1);
-    const terms: { readonly left: number; readonly least: number }[] = [];
-    await lane.run(0, async (due, least) => void terms.push({ left: due - milliseconds(), least }));
-    await lane.run(1000, async (_, least) => void terms.push({ left: 0, least }));
-    expect(terms[0]!.left).toBeLessThanOrEqual(0);
-    expect(terms.map(({ least }) => least)).toEqual([0, 100]);
+    const asked = milliseconds();
+    const ends: (() => void)[] = [];
+    const first = lane.run(1e9, () => new Promise<void>((resolve) => ends.push(resolve)));
+    const second = lane.run(1e9, async ({ due }) => due);
+    const before = milliseconds();
+    await settle();
+    ends[0]!();
+    await first;
+    expect(await second).toBeGreaterThanOrEqual(asked + 1e9);
+    expect(await second).toBeLessThanOrEqual(before + 1e9);
+  });
+
+  test('time runs faster for those who think while others wait', () => {
+    let real = 0;
+    const crowd = new Int32Array([0, 2]);
+    const clock = sharedClock(crowd, () => real);
+    real = 100;
+    expect(clock()).toBe(100);
+    crowd[0] = 1;
+    real = 200;
+    expect(clock()).toBe(250);
+    crowd[0] = 6;
+    real = 300;
+    expect(clock()).toBe(650);
+    crowd[0] = 0;
+    real = 400;
+    expect(clock()).toBe(750);
+  });
+
+  test('six masters of one table and one thread: the last is done when the first would have been alone', async () => {
+    const lane = new BotLane(1);
+    let real = milliseconds();
+    const start = real;
+    const times: number[] = [];
+    // Each thinks until its clock says so, in steps of a millisecond of this test's own time.
+    const think = async ({ due, least, crowd }: Terms): Promise<void> => {
+      // A thread begins after all have asked.
+      await settle();
+      const began = real;
+      const clock = sharedClock(crowd, () => real);
+      const ends = clock() + Math.max(least, due - real);
+      while (clock() < ends) real += 1;
+      times.push(real - began);
+    };
+    await Promise.all(Array.from({ length: 6 }, () => lane.run(1000, think)));
+    for (const time of times) expect(Math.abs(time - 1000 / 6)).toBeLessThan(20);
+    expect(real - start).toBeLessThan(1100);
   });
 
   test('one who fails makes room for the next', async () => {
