@@ -2,7 +2,7 @@ import type { AnyGame } from '@maravilha/kernel';
 import { randomAction } from '../random.ts';
 import type { Mind } from '../search/mind.ts';
 import { chancesOf } from '../value/net.ts';
-import { evaluateArchitects } from './architects.ts';
+import { architectsMind } from './architects-mind.ts';
 import { evaluateDice } from './dice.ts';
 import { duelMind } from './duel-mind.ts';
 import type { Evaluate } from './evaluate.ts';
@@ -29,7 +29,7 @@ const scoreAhead =
   };
 
 const MINDS: Readonly<Record<string, (game: AnyGame) => Mind>> = {
-  architects: (game) => byPoints(game, evaluateArchitects as Evaluate),
+  architects: architectsMind,
   dice: (game) => byPoints(game, evaluateDice as Evaluate),
   duel: duelMind,
   'seven-wonders': (game) => byPoints(game, evaluateSevenWonders as Evaluate),
