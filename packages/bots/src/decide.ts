@@ -1,13 +1,13 @@
 import { type Action, type AnyGame, type BaseOptions, type Rng, type Seat, type Shape } from '@maravilha/kernel';
 import { mindOf } from './evaluation/index.ts';
 import { greedyAction } from './greedy.ts';
-import { type BotName, type Manner, mannerOf, masterOf } from './levels.ts';
+import { type BotName, type Manner, mannerOf } from './levels.ts';
 import { randomAction } from './random.ts';
 import { type Scratch, scratchFor } from './scratch.ts';
 import { type Budget, Search } from './search/search.ts';
 
 /** Every view carries the options of its table: without them nobody could imagine a state from it. */
-const optionsOf = (view: object): BaseOptions => {
+export const optionsOf = (view: object): BaseOptions => {
   const options = 'options' in view ? view.options : undefined;
   if (typeof options !== 'object' || options === null || !('seats' in options))
     throw new TypeError('a view must carry the options of its game');
@@ -52,21 +52,4 @@ export const decide = (
   const manner = mannerOf(bot, game.id);
   const search = manner.kind === 'search' && memory !== undefined ? memory.searchFor(game, options) : scratch.search;
   return game.toMove(scratch.root, seat, think(game, manner, scratch, search, seat, rng, budget));
-};
-
-/** A move and what is to be expected of it. */
-export interface Hint {
-  readonly move: Shape['Move'];
-  /** Chance of victory after it, from 0 to 1. */
-  readonly chance: number;
-  /** Share of the thought that was given to it: what is tried little is known little of. */
-  readonly share: number;
-}
-
-/** All moves that are worth a thought, best first, as a master sees them. */
-export const hint = (game: AnyGame, view: Shape['View'], seat: Seat, rng: Rng, budget: Budget): readonly Hint[] => {
-  const { root, search } = scratchFor(game, optionsOf(view));
-  game.imagine(view, seat, root);
-  search.best(root, seat, masterOf(game.id), budget, rng);
-  return search.ranking().map(({ action, chance, share }) => ({ move: game.toMove(root, seat, action), chance, share }));
 };

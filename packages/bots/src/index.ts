@@ -1,3 +1,4 @@
-export { decide, type Hint, hint, Memory } from './decide.ts';
+export { decide, Memory } from './decide.ts';
+export { type Hint, hint, type Reason } from './hint.ts';
 export { BOT_LEVELS, BOT_NAMES, type BotLevel, type BotName, isBotName, THINKING } from './levels.ts';
 export type { Budget } from './search/search.ts';

@@ -34,21 +34,23 @@ export const scratchFor = (game: AnyGame, options: BaseOptions): Scratch => {
   const key = JSON.stringify(options);
   let scratch = pool.get(key);
   if (scratch === undefined) {
-    scratch = {
-      root: game.blank(options),
-      world: game.blank(options),
-      trial: game.blank(options),
-      probe: game.blank(options),
-      candidates: new ActionList(),
-      followUps: new ActionList(),
-      others: new ActionList(),
-      joint: new Int32Array(options.seats),
-      plan: new Int32Array(options.seats),
-      result: new Float64Array(options.seats),
-      values: new Float64Array(256),
-      search: new Search(game, options, mindOf(game)),
-    };
+    scratch = makeScratch(game, options);
     pool.set(key, scratch);
   }
   return scratch;
 };
+
+export const makeScratch = (game: AnyGame, options: BaseOptions): Scratch => ({
+  root: game.blank(options),
+  world: game.blank(options),
+  trial: game.blank(options),
+  probe: game.blank(options),
+  candidates: new ActionList(),
+  followUps: new ActionList(),
+  others: new ActionList(),
+  joint: new Int32Array(options.seats),
+  plan: new Int32Array(options.seats),
+  result: new Float64Array(options.seats),
+  values: new Float64Array(256),
+  search: new Search(game, options, mindOf(game)),
+});
