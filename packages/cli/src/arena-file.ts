@@ -3,22 +3,12 @@ import type { ArenaGame } from '@maravilha/bots/arena';
 import type { ArenaPlan } from './arena-settings.ts';
 import { accept, type Answer, refuse } from './args.ts';
 import { type Context, readFile, writeFile } from './context.ts';
+import { difference, isRecord, parsed } from './saved.ts';
 
 /** `bots` changes when the bots themselves do: games of before and after do not go together. */
 export type Header = { readonly format: 'maravilha-arena' } & ArenaPlan & { readonly bots: string };
 
 export const headerOf = (plan: ArenaPlan, bots: string): Header => ({ format: 'maravilha-arena', ...plan, bots });
-
-const parsed = (line: string): unknown => {
-  try {
-    return JSON.parse(line) as unknown;
-  } catch {
-    return undefined;
-  }
-};
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isNumbers = (value: unknown): boolean => Array.isArray(value) && value.every((one) => typeof one === 'number');
 
@@ -45,12 +35,9 @@ export const openGames = (path: string, header: Header, context: Context): Answe
   const cut = lines.pop() !== '';
   const found = parsed(lines[0] ?? '');
   if (!isRecord(found) || found['format'] !== header.format) return refuse(words['arena.otherFile']({ path }));
-  for (const [key, wanted] of Object.entries(header)) {
-    const there = JSON.stringify(found[key]) ?? '–';
-    const here = JSON.stringify(wanted);
-    if (there === here) continue;
-    return refuse(key === 'bots' ? words['arena.otherBots']({ path }) : words['arena.otherSettings']({ path, key, there, here }));
-  }
+  const other = difference(found, header);
+  if (other?.key === 'bots') return refuse(words['arena.otherBots']({ path }));
+  if (other !== undefined) return refuse(words.otherSettings({ path, ...other }));
   const games: ArenaGame[] = [];
   for (const [at, line] of lines.slice(1).entries()) {
     const game = parsed(line);

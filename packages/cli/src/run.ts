@@ -8,8 +8,9 @@ import { play } from './play.ts';
 import { position } from './position.ts';
 import { replay, verify } from './replay.ts';
 import { sim } from './sim.ts';
+import { tune } from './tune.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { play, sim, position, replay, verify, arena, bench };
+const COMMANDS: Readonly<Record<string, Command>> = { play, sim, position, replay, verify, arena, tune, bench };
 const HELP = new Set(['help', '--help', '-h']);
 
 /** The language asked for by `--lang`, before anything else is read, so that complaints about the rest are in it. */

@@ -9,13 +9,15 @@ const USAGE = `Maravilha, at the command line
   arena --game GAME --a BOT --b BOT [--seats N] [--options JSON] [--ms N | --playouts N] [--games M] [--seed S]
         [--workers N] [--out FILE] [--json]
       measure bot A against bot B: the same deals for both, all seats in turn, on all cores; with --out it can be continued
+  tune --game GAME --out FILE [--hidden H] [--generations N] [--games M] [--matches K] [--seed S] [--write]
+      let the bots learn a game by playing it; FILE keeps the state after each generation, --write puts the result into the sources
   position FILE.json [--moves JSON] [--seed N] [--json] [--lang LANG]
       load a position in words: who is awaited, every legal move with its price, the score
   replay LOG.json [--lang LANG]
       tell a recorded game in words
   verify LOG.json
       check a recorded game: commitment, shuffle, every move
-  bench [GAME] [--json] [--server]
+  bench [--game GAME] [--json] [--server]
       measure speed
 
   LANG is en or pt-BR. The format of positions is in docs/positions.md.
@@ -45,6 +47,8 @@ export const en = {
   badSeed: ({ value }: { value: string }) => `The option --seed needs 64 hexadecimal digits, not "${value}".`,
   cannotRead: ({ path, detail }: { path: string; detail: string }) => `The file ${path} cannot be read: ${detail}.`,
   cannotWrite: ({ path, detail }: { path: string; detail: string }) => `The file ${path} cannot be written: ${detail}.`,
+  otherSettings: ({ path, key, there, here }: { path: string; key: string; there: string; here: string }) =>
+    `The file ${path} was begun with other settings: its ${key} is ${there}, not ${here}.`,
   badInput: ({ where, path, detail }: { where: string; path: string; detail: string }) =>
     path === '' ? `${where}: ${detail}.` : `${where}, at ${path}: ${detail}.`,
   badMove: ({ number, detail }: { number: number; detail: string }) => `Move ${number} of --moves is refused: ${detail}.`,
@@ -138,8 +142,6 @@ export const en = {
   'di.agora': 'first in the Agora',
 
   'arena.otherFile': ({ path }: { path: string }) => `The file ${path} does not hold the games of an arena.`,
-  'arena.otherSettings': ({ path, key, there, here }: { path: string; key: string; there: string; here: string }) =>
-    `The file ${path} belongs to another arena: its ${key} is ${there}, not ${here}.`,
   'arena.otherBots': ({ path }: { path: string }) => `The file ${path} was begun with bots that play differently from those of now.`,
   'arena.badLine': ({ path, line }: { path: string; line: number }) => `Line ${line} of the file ${path} is not a game of an arena.`,
   'arena.progress': ({ done, games, share, minutes }: { done: number; games: number; share: string; minutes: number }) =>
@@ -183,6 +185,31 @@ export const en = {
   'arena.column.mean': 'mean',
   'arena.column.longest': 'longest',
   'arena.column.playouts': 'playouts',
+
+  'tune.notLearnable': ({ game, known }: { game: string; known: string }) =>
+    `Nothing is known about learning "${game}"; choose one of ${known}.`,
+  'tune.width': ({ value, width }: { value: number; width: number }) => `The option --hidden needs a multiple of ${width}, not ${value}.`,
+  'tune.otherFile': ({ path }: { path: string }) => `The file ${path} does not hold the state of a run of tune.`,
+  'tune.noSources': ({ path }: { path: string }) => `There is no folder ${path} here, so --write has nowhere to write to.`,
+  'tune.line': ({
+    generation,
+    of,
+    played,
+    samples,
+    loss,
+    share,
+    seconds,
+  }: {
+    generation: number;
+    of: number;
+    played: string;
+    samples: string;
+    loss: string;
+    share: string;
+    seconds: string;
+  }) =>
+    `generation ${generation} of ${of}: ${played} games, ${samples} positions, error ${loss}, ${share} × the fair share against the bots of now, ${seconds} s`,
+  'tune.written': ({ path }: { path: string }) => `The result is in ${path}.`,
 
   'replay.round': ({ round }: { round: number }) => `Round ${round}`,
   'replay.noSeed': 'This log has no seed yet, because its game is not over; it cannot be told again.',

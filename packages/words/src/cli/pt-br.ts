@@ -10,13 +10,15 @@ const USAGE = `Maravilha, na linha de comando
   arena --game JOGO --a ROBÔ --b ROBÔ [--seats N] [--options JSON] [--ms N | --playouts N] [--games M] [--seed S]
         [--workers N] [--out ARQUIVO] [--json]
       medir o robô A contra o robô B: as mesmas cartas para os dois, todos os lugares, em todos os núcleos; com --out dá para continuar
+  tune --game JOGO --out ARQUIVO [--hidden H] [--generations N] [--games M] [--matches K] [--seed S] [--write]
+      deixar os robôs aprenderem um jogo jogando; ARQUIVO guarda o estado a cada geração, --write põe o resultado nas fontes
   position ARQUIVO.json [--moves JSON] [--seed N] [--json] [--lang IDIOMA]
       abrir uma posição em palavras: de quem é a vez, toda jogada válida com seu preço, a pontuação
   replay REGISTRO.json [--lang IDIOMA]
       contar em palavras uma partida registrada
   verify REGISTRO.json
       conferir uma partida registrada: compromisso, embaralhamento, cada jogada
-  bench [JOGO] [--json] [--server]
+  bench [--game JOGO] [--json] [--server]
       medir a velocidade
 
   IDIOMA é en ou pt-BR. O formato das posições está em docs/positions.md.
@@ -42,6 +44,7 @@ export const ptBR = {
   badSeed: ({ value }) => `A opção --seed precisa de 64 dígitos hexadecimais, não "${value}".`,
   cannotRead: ({ path, detail }) => `Não foi possível ler o arquivo ${path}: ${detail}.`,
   cannotWrite: ({ path, detail }) => `Não foi possível gravar o arquivo ${path}: ${detail}.`,
+  otherSettings: ({ path, key, there, here }) => `O arquivo ${path} foi começado com outros valores: nele, ${key} é ${there}, não ${here}.`,
   badInput: ({ where, path, detail }) => (path === '' ? `${where}: ${detail}.` : `${where}, em ${path}: ${detail}.`),
   badMove: ({ number, detail }) => `A jogada ${number} de --moves foi recusada: ${detail}.`,
   bug: ({ detail }) => `Isto é uma falha do programa, não sua: ${detail}`,
@@ -129,7 +132,6 @@ export const ptBR = {
   'di.agora': 'a primeira Ágora',
 
   'arena.otherFile': ({ path }) => `O arquivo ${path} não contém as partidas de uma arena.`,
-  'arena.otherSettings': ({ path, key, there, here }) => `O arquivo ${path} é de outra arena: nele, ${key} é ${there}, não ${here}.`,
   'arena.otherBots': ({ path }) => `O arquivo ${path} foi começado com robôs que jogam de outro modo que os de agora.`,
   'arena.badLine': ({ path, line }) => `A linha ${line} do arquivo ${path} não é uma partida de arena.`,
   'arena.progress': ({ done, games, share, minutes }) =>
@@ -159,6 +161,14 @@ export const ptBR = {
   'arena.column.mean': 'média',
   'arena.column.longest': 'máximo',
   'arena.column.playouts': 'simulações',
+
+  'tune.notLearnable': ({ game, known }) => `Nada se sabe sobre aprender "${game}"; escolha um destes: ${known}.`,
+  'tune.width': ({ value, width }) => `A opção --hidden precisa de um múltiplo de ${width}, não ${value}.`,
+  'tune.otherFile': ({ path }) => `O arquivo ${path} não contém o estado de um tune.`,
+  'tune.noSources': ({ path }) => `A pasta ${path} não existe aqui; --write não tem onde gravar.`,
+  'tune.line': ({ generation, of, played, samples, loss, share, seconds }) =>
+    `geração ${generation} de ${of}: ${played} partidas, ${samples} posições, erro ${loss}, ${share} × a parte justa contra os robôs de agora, ${seconds} s`,
+  'tune.written': ({ path }) => `O resultado está em ${path}.`,
 
   'replay.round': ({ round }) => `Rodada ${round}`,
   'replay.noSeed': 'Este registro ainda não tem a semente, porque a partida não acabou; não dá para contá-la de novo.',
