@@ -21,9 +21,12 @@ describe('the reason', () => {
   });
 
   test('a victory that is taken away from the opponent', () => {
-    const cities = [{ coins: 0, built: ['quarry'] }, { coins: 8 }] as const;
-    const [best] = hintsIn({ age: 3, pawn: -7, cities, row: ['pretorium', 'palace', 'obelisk', 'gardens'] });
-    expect(best).toMatchObject({ move: { kind: 'discard', card: 'pretorium' }, reason: { code: 'saves', from: 1 } });
+    const cities = [
+      { coins: 6, built: ['stable', 'theater', 'altar', 'baths', 'statue', 'temple', 'aqueduct', 'rostrum'] },
+      { coins: 8 },
+    ] as const;
+    const [best] = hintsIn({ age: 3, pawn: -6, cities, row: ['pretorium', 'palace', 'obelisk', 'gardens'] });
+    expect(best).toMatchObject({ move: { card: 'pretorium' }, reason: { code: 'saves', from: 1 } });
   });
 
   test('points, with their row', () => {
@@ -45,11 +48,11 @@ describe.each<[AnyGame, object]>([
     game.setup(options, new FastRng(4), state);
     const [seat] = seatsOf(game.awaiting(state));
     expect(game.awaiting(state)).not.toBe(NOBODY);
-    const hints = hint(game, game.view(state, seat!), seat!, new FastRng(9), BRIEF);
+    const hints = hint(game, game.view(state, seat), seat, new FastRng(9), BRIEF);
     expect(hints.length).toBeGreaterThan(0);
     for (const { move, chance, share, points, reason } of hints) {
-      const action = game.toAction(state, seat!, move);
-      expect(typeof action === 'number' && isLegal(game, state, seat!, action)).toBe(true);
+      const action = game.toAction(state, seat, move);
+      expect(typeof action === 'number' && isLegal(game, state, seat, action)).toBe(true);
       expect(chance).toBeGreaterThanOrEqual(0);
       expect(chance).toBeLessThanOrEqual(1);
       expect(share).toBeGreaterThan(0);

@@ -70,6 +70,8 @@ export class Search {
   readonly #past: Past | undefined;
   #weights = new Float64Array(512);
   playouts = 0;
+  /** Visits of the root that the search before it had made already. */
+  kept = 0;
 
   /** `remembers`: the searches of one seat in one match follow each other here, and each may build on the one before. */
   constructor(game: AnyGame, options: BaseOptions, mind: Mind, remembers = false) {
@@ -93,10 +95,12 @@ export class Search {
     fillShortlist(game, root, seat, this.#list);
     if (this.#list.length === 1) {
       this.#tree.restart();
+      this.kept = 0;
       return this.#list.items[0];
     }
     if (this.#past === undefined) this.#tree.restart();
     else this.#tree = this.#past.goOn(this.#tree, root, seat, rng);
+    this.kept = this.#tree.visits[0];
     const start = 'ms' in budget ? budget.now() : 0;
     for (;;) {
       if (this.playouts % CHECK_EVERY === 0 && this.playouts > 0) {

@@ -1,0 +1,106 @@
+import { type DuelState, duel } from '@maravilha/duel';
+import { dice } from '@maravilha/dice';
+import { type AnyGame, FastRng, includes, NO_ACTION, NOBODY, only } from '@maravilha/kernel';
+import { expect, test } from 'vitest';
+import { mindOf } from '../src/evaluation/index.ts';
+import { masterOf } from '../src/levels.ts';
+import { Search } from '../src/search/search.ts';
+import { DRAFT } from './kit.ts';
+
+const PLAYOUTS = 120;
+
+/** Both seats of a game of Duel search; tells what each search of the first seat took over. */
+const keptInDuel = (seed: number, remembers: boolean): { kept: number[]; state: DuelState } => {
+  const game: AnyGame = duel as never;
+  const state = duel.blank(DRAFT);
+  const root = duel.blank(DRAFT);
+  duel.setup(DRAFT, new FastRng(seed), state);
+  const searches = [0, 1].map(() => new Search(game, DRAFT, mindOf(game), remembers));
+  const rng = new FastRng(seed, 1);
+  const kept: number[] = [];
+  const joint = new Int32Array(2);
+  while (duel.awaiting(state) !== NOBODY) {
+    const seat = state.active;
+    duel.imagine(duel.view(state, seat), seat, root);
+    joint.fill(NO_ACTION);
+    joint[seat] = searches[seat].best(root, seat, masterOf('duel'), { playouts: PLAYOUTS }, rng);
+    if (seat === 0) kept.push(searches[seat].kept);
+    duel.step(state, joint);
+  }
+  return { kept, state };
+};
+
+test('a search of the same match goes on from the tree of the one before, also after cards have come to light', () => {
+  const { kept } = keptInDuel(3, true);
+  expect(kept[0]).toBe(0);
+  expect(kept.filter((visits) => visits > 0).length).toBeGreaterThan(kept.length / 4);
+});
+
+test('without memory nothing is taken over', () => {
+  expect(keptInDuel(3, false).kept.every((visits) => visits === 0)).toBe(true);
+});
+
+test('a tree of another match is dropped', () => {
+  const game: AnyGame = duel as never;
+  const search = new Search(game, DRAFT, mindOf(game), true);
+  const root = duel.blank(DRAFT);
+  for (const seed of [1, 2, 3]) {
+    const state = duel.blank(DRAFT);
+    duel.setup(DRAFT, new FastRng(seed), state);
+    duel.imagine(duel.view(state, state.active), state.active, root);
+    search.best(root, state.active, masterOf('duel'), { playouts: PLAYOUTS }, new FastRng(seed));
+    expect(search.kept).toBe(0);
+  }
+});
+
+test('what one choice opens in the same turn is already in the tree', () => {
+  const options = { seats: 2, cities: 'random' } as const;
+  const game: AnyGame = dice as never;
+  let followUps = 0;
+  for (let seed = 0; seed < 12 && followUps === 0; seed++) {
+    const state = dice.blank(options);
+    const root = dice.blank(options);
+    dice.setup(options, new FastRng(seed), state);
+    const joint = new Int32Array(2).fill(NO_ACTION);
+    for (let turn = 0; turn < 12 && followUps === 0 && dice.awaiting(state) !== NOBODY; turn++) {
+      const search = new Search(game, options, mindOf(game), true);
+      for (let n = 0; includes(dice.awaiting(state), 0) && (n === 0 || dice.awaiting(state) !== only(1)); n++) {
+        dice.imagine(dice.view(state, 0), 0, root);
+        joint.fill(NO_ACTION);
+        joint[0] = search.best(root, 0, masterOf('dice'), { playouts: PLAYOUTS }, new FastRng(seed, turn));
+        if (n > 0 && search.playouts > 0) {
+          followUps++;
+          expect(search.kept).toBeGreaterThan(0);
+        }
+        dice.step(state, joint);
+      }
+      for (let rest = 0; rest < 8 && dice.awaiting(state) === only(1); rest++) {
+        dice.imagine(dice.view(state, 1), 1, root);
+        joint.fill(NO_ACTION);
+        joint[1] = search.best(root, 1, masterOf('dice'), { playouts: 8 }, new FastRng(seed, turn));
+        dice.step(state, joint);
+      }
+    }
+  }
+  expect(followUps).toBeGreaterThan(0);
+});
+
+test('thinking ends early only when nothing can change any more', () => {
+  const game: AnyGame = duel as never;
+  const root = duel.blank(DRAFT);
+  let early = 0;
+  for (let seed = 0; seed < 20; seed++) {
+    const state = duel.blank(DRAFT);
+    duel.setup(DRAFT, new FastRng(seed), state);
+    duel.imagine(duel.view(state, state.active), state.active, root);
+    const search = new Search(game, DRAFT, mindOf(game));
+    search.best(root, state.active, masterOf('duel'), { playouts: PLAYOUTS }, new FastRng(seed));
+    const shares = search.ranking().map(({ share }) => share * search.playouts);
+    const [first = 0, second = 0] = shares;
+    if (search.playouts < PLAYOUTS) {
+      early++;
+      expect(first - second).toBeGreaterThan(PLAYOUTS - search.playouts);
+    }
+  }
+  expect(early).toBeGreaterThan(0);
+});
