@@ -1,14 +1,24 @@
 // What can be learnt by self-play: for each game its features, how a net becomes a judge, and the tables that are played.
 import type { BaseOptions } from '@maravilha/kernel';
 import type { Features, Judge } from '../search/mind.ts';
+import type { Exploring } from '../tune/self-play.ts';
 import { judgeOf } from '../value/judge.ts';
 import type { Net } from '../value/net.ts';
+import type { Traits } from '../value/policy.ts';
 import { architectsFeatures } from './architects-features.ts';
 import { duelFeatures } from './duel-features.ts';
+import { sevenWondersFeatures } from './seven-wonders-features.ts';
+import { sevenWondersJudge, sevenWondersTarget } from './seven-wonders-judge.ts';
+import { sevenWondersTraits } from './seven-wonders-traits.ts';
 
 export interface Learning {
   readonly features: Features;
   readonly judgeOf: (net: Net) => Judge;
+  /** What is learnt of a game that is over, where it is not the shares of victory alone. */
+  readonly target?: Judge;
+  /** How actions are told to a policy that is learnt too. */
+  readonly traits?: Traits;
+  readonly exploring?: Partial<Exploring>;
   readonly tables: readonly BaseOptions[];
 }
 
@@ -27,4 +37,26 @@ const duel: Learning = {
   tables: [{ seats: 2, wonders: 'draft', starter: 'random' } as BaseOptions],
 };
 
-export const LEARNING: Readonly<Record<string, Learning>> = { architects, duel };
+/** Three and four seats are played most; with and without Cities, day and night, and two kinds of teams. */
+const sevenWonders: Learning = {
+  features: sevenWondersFeatures,
+  judgeOf: sevenWondersJudge,
+  target: sevenWondersTarget,
+  traits: sevenWondersTraits,
+  // One of many choices of many seats moves the chances little.
+  exploring: { warmth: 0.008 },
+  tables: [
+    { seats: 3 },
+    { seats: 4, cities: true },
+    { seats: 4 },
+    { seats: 5, cities: true },
+    { seats: 3, cities: true },
+    { seats: 4, teams: true },
+    { seats: 5 },
+    { seats: 7 },
+    { seats: 6, cities: true, teams: true },
+    { seats: 4, boards: 'draft', sides: 'choose' },
+  ].map((table) => ({ cities: false, teams: false, boards: 'random', sides: 'mixed', ...table })),
+};
+
+export const LEARNING: Readonly<Record<string, Learning>> = { architects, duel, 'seven-wonders': sevenWonders };

@@ -13,6 +13,8 @@ import {
 } from '@maravilha/kernel';
 import { randomAction } from '../random.ts';
 import type { Features, Judge, Policy } from '../search/mind.ts';
+import { policyOf } from '../value/policy.ts';
+import type { Imitation } from './imitation.ts';
 
 export interface Samples {
   readonly seats: number;
@@ -56,14 +58,19 @@ export class SelfPlay {
   readonly #features: Float64Array;
   readonly #target: Judge;
   readonly #policy: Policy;
+  readonly #imitation: Imitation | undefined;
 
   /**
    * What is learnt of a game that is over is `target`: the shares of victory, if nothing else is said. Seats that choose at the same time
-   * are taken to choose by `policy`, or at random.
+   * are taken to choose by the policy that learns here by imitation, or at random.
    */
-  constructor(game: AnyGame, options: { readonly seats: number }, features: Features, target?: Judge, policy?: Policy) {
+  constructor(game: AnyGame, options: { readonly seats: number }, features: Features, target?: Judge, imitation?: Imitation) {
     this.#target = target ?? game.result;
-    this.#policy = policy ?? ((s, seat, list, rng) => randomAction(game, s, seat, rng, list));
+    this.#imitation = imitation;
+    this.#policy =
+      imitation === undefined
+        ? (s, seat, list, rng) => randomAction(game, s, seat, rng, list)
+        : policyOf(game, imitation.traits, imitation.weights);
     this.#game = game;
     this.#options = options;
     this.#state = game.blank(options);
@@ -75,7 +82,10 @@ export class SelfPlay {
     this.#features = new Float64Array(options.seats * features.count);
   }
 
-  /** Plays one game with a judge for each seat, or by the policy where there is none; positions go into `into` while there is room. Answers with the final state. */
+  /**
+   * Plays one game with a judge for each seat, or by the policy where there is none. Positions go into `into` while there is room, and the
+   * policy learns only in such games. Answers with the final state.
+   */
   play(judges: readonly (Judge | undefined)[], exploring: Exploring, rng: Rng, features?: Features, into?: Samples): FlatState {
     const game = this.#game;
     const s = this.#state;
@@ -87,7 +97,7 @@ export class SelfPlay {
       let choices = 0;
       for (let rest = awaited; rest !== NOBODY; rest &= rest - 1) {
         const seat = lowest(rest);
-        choices = Math.max(choices, this.#choose(seat, judges[seat], exploring, rng));
+        choices = Math.max(choices, this.#choose(seat, judges[seat], exploring, rng, into !== undefined));
       }
       if (features !== undefined && into !== undefined && choices > 1 && into.count < into.capacity && rng.int(exploring.every) === 0)
         this.#keep(features, into);
@@ -109,7 +119,7 @@ export class SelfPlay {
     into.count++;
   }
 
-  #choose(seat: number, judge: Judge | undefined, { blind, warmth }: Exploring, rng: Rng): number {
+  #choose(seat: number, judge: Judge | undefined, { blind, warmth }: Exploring, rng: Rng, learns: boolean): number {
     const game = this.#game;
     const s = this.#state;
     const list = this.#list;
@@ -141,6 +151,7 @@ export class SelfPlay {
       this.#weights[i] = this.#values[seat];
       most = Math.max(most, this.#values[seat]);
     }
+    if (this.#imitation !== undefined && learns) this.#imitation.learn(s, seat, list, this.#weights);
     let sum = 0;
     for (let i = 0; i < list.length; i++) sum += this.#weights[i] = Math.exp((this.#weights[i] - most) / warmth);
     let left = (rng.int(65536) / 65536) * sum;

@@ -1,9 +1,11 @@
 // Learning by self-play, generation by generation: games with the net as it stands, then the net fitted to how they ended. Each generation
 // depends on the weights before it and on its own number alone, so a run that was cut short goes on as if it had not been.
 import { type AnyGame, type BaseOptions, FastRng } from '@maravilha/kernel';
-import type { Features, Judge, Policy } from '../search/mind.ts';
+import type { Features, Judge } from '../search/mind.ts';
 import { Net, type NetData, readWeights, writeNet } from '../value/net.ts';
+import { type Traits, writePolicy } from '../value/policy.ts';
 import { type Exploring, type Samples, samplesOf, SelfPlay } from './self-play.ts';
+import { Imitation, type ImitationData } from './imitation.ts';
 import { Trainer, type TrainerData } from './trainer.ts';
 
 export interface TuneSettings {
@@ -19,8 +21,9 @@ export interface TuneSettings {
   readonly judgeOf: (net: Net) => Judge;
   /** What is learnt of a game that is over; its shares of victory, if nothing is said. */
   readonly target?: Judge;
-  /** How seats that choose at the same time are taken to choose; at random, if nothing is said. It also plays the first generation. */
-  readonly policy?: Policy;
+  /** How actions are told to a policy that learns by imitation of the judge. It stands for the seats that choose at the same time. */
+  readonly traits?: Traits;
+  readonly exploring?: Partial<Exploring>;
   /** What plays the first generation and is compared with: the judge that is in use. */
   readonly standard: Judge;
 }
@@ -31,6 +34,7 @@ export interface TuneData {
   readonly played: number;
   readonly smooth: string;
   readonly trainer: TrainerData;
+  readonly imitation?: ImitationData;
 }
 
 export interface Generation {
@@ -53,7 +57,7 @@ const RATE_DECAY = 0.9;
 const SHRINK = 1e-4;
 /** How much of the kept net a generation replaces: the mean of several is better than each. */
 const SMOOTH = 0.3;
-/** Games of the first generation for each of a later one, where they are played by policy. */
+/** Games by policy for each by judge. */
 const BY_POLICY = 10;
 const SAMPLES_PER_GAME = 64;
 
@@ -61,19 +65,21 @@ export class Tuning {
   readonly #settings: TuneSettings;
   readonly #trainer: Trainer;
   readonly #smooth: Net;
+  readonly #imitation: Imitation | undefined;
   readonly #tables: readonly { readonly play: SelfPlay; readonly samples: Samples; readonly result: Float64Array }[];
   #generation = 0;
   #played = 0;
 
   constructor(settings: TuneSettings, saved?: TuneData) {
     this.#settings = settings;
-    const { game, features, tables, hidden, seed, games, target, policy } = settings;
+    const { game, features, tables, hidden, seed, games, target, traits } = settings;
     const net = new Net(features.count, hidden);
     this.#smooth = new Net(features.count, hidden);
     this.#trainer = new Trainer(net);
+    this.#imitation = traits === undefined ? undefined : new Imitation(traits);
     const room = Math.ceil((games / tables.length) * SAMPLES_PER_GAME);
     this.#tables = tables.map((options) => ({
-      play: new SelfPlay(game, options, features, target, policy),
+      play: new SelfPlay(game, options, features, target, this.#imitation),
       samples: samplesOf(options.seats, features.count, room),
       result: new Float64Array(options.seats),
     }));
@@ -83,24 +89,39 @@ export class Tuning {
       this.#played = saved.played;
       this.#trainer.restore(saved.trainer);
       readWeights(saved.smooth, this.#smooth);
+      if (saved.imitation !== undefined) this.#imitation?.restore(saved.imitation);
     }
   }
 
   save(): TuneData {
-    return { generation: this.#generation, played: this.#played, smooth: writeNet(this.#smooth), trainer: this.#trainer.save() };
+    return {
+      generation: this.#generation,
+      played: this.#played,
+      smooth: writeNet(this.#smooth),
+      trainer: this.#trainer.save(),
+      ...(this.#imitation === undefined ? {} : { imitation: this.#imitation.save() }),
+    };
   }
 
   /** What is worth keeping, in the form in which it is kept. */
   result(words: string): NetData {
     const { features, hidden, seed } = this.#settings;
-    return { inputs: features.count, hidden, seed, games: this.#played, result: words, weights: writeNet(this.#smooth) };
+    return {
+      inputs: features.count,
+      hidden,
+      seed,
+      games: this.#played,
+      result: words,
+      weights: writeNet(this.#smooth),
+      ...(this.#imitation === undefined ? {} : { policy: writePolicy(this.#imitation.weights) }),
+    };
   }
 
   generation(): Generation {
-    const { seed, games, judgeOf, policy, standard } = this.#settings;
+    const { seed, games, judgeOf, standard } = this.#settings;
     const rng = new FastRng(seed, 1 + this.#generation);
-    // A policy plays so fast that it can lay the ground with many games.
-    const byPolicy = this.#generation === 0 && policy !== undefined;
+    // A policy plays so fast that every other generation can be many games of it.
+    const byPolicy = this.#generation % 2 === 0 && this.#imitation !== undefined;
     const judge = byPolicy ? undefined : this.#generation === 0 ? standard : judgeOf(this.#trainer.net);
     const count = byPolicy ? games * BY_POLICY : games;
     for (const { samples } of this.#tables) samples.count = 0;
@@ -108,7 +129,7 @@ export class Tuning {
       const { play, samples, result } = this.#tables[n % this.#tables.length];
       play.play(
         Array.from(result, () => judge),
-        EXPLORING,
+        { ...EXPLORING, ...this.#settings.exploring },
         rng,
         this.#settings.features,
         samples,

@@ -34,6 +34,6 @@ export const shareOut = (s: FlatState, strengths: Float64Array, partnerOf: Partn
     strengths[seat] = sum;
     strengths[partner] = sum;
   }
+  // As in the result of a game, partners share what their team has.
   chancesOf(strengths, seats);
-  for (let seat = 0; seat < seats; seat++) strengths[seat] *= 2;
 };

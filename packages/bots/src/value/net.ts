@@ -11,6 +11,8 @@ export interface NetData {
   readonly result: string;
   /** Weights times `SCALE`, with commas between: of the first layer input by input, its offsets, then of the second layer. */
   readonly weights: string;
+  /** Weights of the policy that was learnt with it. */
+  readonly policy?: string;
 }
 
 const SCALE = 2048;

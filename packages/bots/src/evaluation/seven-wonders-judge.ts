@@ -1,0 +1,26 @@
+// From a net to a judge of 7 Wonders, and what the net learns.
+import type { FlatState } from '@maravilha/kernel';
+import { sevenWonders } from '@maravilha/seven-wonders';
+import { partnerOf, type SevenWondersState, totalOf } from '@maravilha/seven-wonders/inside';
+import type { Judge } from '../search/mind.ts';
+import { judgeOf, shareOut } from '../value/judge.ts';
+import type { Net } from '../value/net.ts';
+import { sevenWondersFeatures } from './seven-wonders-features.ts';
+
+const partner = (s: FlatState, seat: number): number | undefined => ((s as SevenWondersState).teams === 1 ? partnerOf(seat) : undefined);
+
+export const sevenWondersJudge = (net: Net): Judge => judgeOf(sevenWondersFeatures, net, partner);
+
+/** Points that multiply the odds by e in what is learnt. */
+const POINTS = 4;
+const totals = new Float64Array(8);
+
+/** How a game ended: half by who has won, half by how many points apart all were. Of many seats who won tells little of the others. */
+export const sevenWondersTarget: Judge = (state, out) => {
+  const s = state as SevenWondersState;
+  const points = totals.subarray(0, s.seats);
+  for (let seat = 0; seat < s.seats; seat++) points[seat] = totalOf(s, seat) / POINTS;
+  shareOut(s, points, partner);
+  sevenWonders.result(s, out);
+  for (let seat = 0; seat < s.seats; seat++) out[seat] = (out[seat] + points[seat]) / 2;
+};
