@@ -36,7 +36,7 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       // Our packages only declare things when they are loaded: what nobody uses of them may go.
-      treeshake: { moduleSideEffects: (id) => !/\/packages\/(?:kernel|games|protocol|words)\//.test(id) },
+      treeshake: { moduleSideEffects: (id) => !/\/packages\/(?:kernel|games|bots|protocol|words)\//.test(id) },
       output: {
         // One file for all that a turn needs compresses better than a dozen; what is seen once or seldom stays apart.
         codeSplitting: {
@@ -53,6 +53,8 @@ export default defineConfig({
       },
     },
   },
+  // As on the page: top-level `const` lets the engine take the tables of the games for constants.
+  worker: { format: 'es' },
   server: {
     proxy: {
       // The server compares Origin and Host; the proxy must look like the page's own host.

@@ -9,7 +9,7 @@ const DIST = join(ROOT, 'dist');
 /** Parts with the sources that they are made of; a change in any of them makes the part stale. */
 const SHARED = ['packages/kernel', 'packages/games', 'packages/protocol', 'packages/words', 'package-lock.json', 'scripts/lib'];
 const PARTS = {
-  web: { sources: [...SHARED, 'packages/web'], product: 'web/index.html', build: () => buildWeb() },
+  web: { sources: [...SHARED, 'packages/bots', 'packages/web'], product: 'web/index.html', build: () => buildWeb() },
   programs: {
     sources: [...SHARED, 'packages/bots', 'packages/server', 'packages/cli'],
     product: 'server.mjs',

@@ -16,6 +16,9 @@ export const levelRank = (level: string): number => LEVELS.findIndex((known) => 
 export const levelName = (level: string): string => common()[`level.${LEVELS.find((known) => known === level) ?? 'other'}`];
 export const levelNote = (level: string): string => lobbyWords()[`level.${LEVELS.find((known) => known === level) ?? 'other'}.note`];
 
+/** What is suggested to those who have not chosen: strong enough to be a game, weak enough to be beaten. */
+export const usualLevel = (levels: readonly string[]): string | undefined => levels.find((level) => level === 'builder') ?? levels[0];
+
 type OptionKey = Extract<keyof LobbyWords, `option.${string}`>;
 
 /** The words of an option or of one of its values; an option that only a newer server knows is not shown. */

@@ -1,11 +1,20 @@
 // The sheets that are alike at every table: the keys, and the menu with the options of the table. Fetched with the words `aside`.
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import { lazy } from '../app/ui/lazy.tsx';
 import { Button, ButtonLink } from '../components/controls.tsx';
 import { asideWords, tableWords } from '../i18n/index.ts';
 import type { SymbolId } from '../symbols/drawings.ts';
+import { hintsAllowed } from './hint/allowed.ts';
 import type { TablePlay } from './play.ts';
 import { seatInfo } from './seats.ts';
 import { SideSheet } from './side-sheet.tsx';
+
+// With it come the bots: fetched by those who ask.
+const Hint = lazy(
+  () => import('./hint/hint-sheet.tsx'),
+  () => null,
+);
 
 type Pairs = readonly (readonly [name: string, value: string])[];
 
@@ -75,6 +84,8 @@ interface MenuSheetProps {
 export function MenuSheet({ play, options, children }: MenuSheetProps) {
   const words = asideWords();
   const info = play.session.info.value;
+  const [hinting, setHinting] = useState(false);
+  if (hinting) return <Hint play={play} />;
   return (
     <SideSheet play={play} title={words['menu.title']} kind="menu">
       <div class="items">
@@ -82,6 +93,11 @@ export function MenuSheet({ play, options, children }: MenuSheetProps) {
           {words['log.title']}
         </MenuItem>
         {children}
+        {hintsAllowed(info) && (
+          <Button icon="ch-lamp" onClick={() => setHinting(true)}>
+            {words['menu.hint']}
+          </Button>
+        )}
         <MenuItem play={play} icon="keyboard" panel="keys">
           {words['menu.keys']}
         </MenuItem>

@@ -8,6 +8,7 @@ const and = (items: readonly string[]): string => list(LANGUAGE, items);
 export const en = {
   // Panels: menu, log, discard pile, keys
   'menu.title': 'This table',
+  'menu.hint': 'Hint',
   'menu.keys': 'Keys',
   'menu.home': 'Home page',
   'menu.stand': 'Let a bot play for me',
@@ -16,6 +17,14 @@ export const en = {
   'menu.code': (p: { readonly code: string }) => `Table ${p.code}`,
   'menu.seed-hash': 'Mark of the shuffle',
   'menu.seed-hash.help': 'Fixed before the first move. After the game the seed is shown, and anyone can check that nothing was changed.',
+  'hint.title': 'Hint',
+  'hint.thinking': 'A master is thinking about your move…',
+  'hint.wait': 'There is nothing for you to choose right now.',
+  'hint.nothing': 'There is only one thing you can do.',
+  'hint.failed': 'No hint could be found this time. Close this and try again.',
+  'hint.chance': (p: { readonly percent: number }) => `${p.percent} % chance of victory`,
+  'hint.help':
+    'What a master would do in your place, best first. It sees only what you see; the chances are its own estimate. Hints are given only at tables where all others are bots.',
   'log.title': 'Log',
   'log.empty': 'Nothing has happened yet.',
   'log.draft': 'Wonders',

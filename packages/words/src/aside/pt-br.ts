@@ -9,6 +9,7 @@ const and = (items: readonly string[]): string => list(LANGUAGE, items);
 export const ptBR = {
   // Panels: menu, log, discard pile, keys
   'menu.title': 'Esta mesa',
+  'menu.hint': 'Dica',
   'menu.keys': 'Teclas',
   'menu.home': 'Página inicial',
   'menu.stand': 'Deixar um bot jogar por mim',
@@ -17,6 +18,14 @@ export const ptBR = {
   'menu.code': (p) => `Mesa ${p.code}`,
   'menu.seed-hash': 'Marca do embaralhamento',
   'menu.seed-hash.help': 'Fixada antes da primeira jogada. No fim a semente é mostrada, e qualquer pessoa pode conferir que nada mudou.',
+  'hint.title': 'Dica',
+  'hint.thinking': 'Um mestre está pensando na sua jogada…',
+  'hint.wait': 'Você não tem nada a escolher agora.',
+  'hint.nothing': 'Só há uma coisa que você pode fazer.',
+  'hint.failed': 'Desta vez nenhuma dica foi encontrada. Feche e tente de novo.',
+  'hint.chance': (p) => `${p.percent} % de chance de vitória`,
+  'hint.help':
+    'O que um mestre faria no seu lugar, do melhor para o pior. Ele vê só o que você vê; as chances são estimativa dele. Dicas só aparecem em mesas onde todos os outros são bots.',
   'log.title': 'Registro',
   'log.empty': 'Ainda não aconteceu nada.',
   'log.draft': 'Maravilhas',

@@ -1,5 +1,5 @@
 // Sentences about the things of Duel, drawn from a catalogue. They hold no word of their own.
-import type { Bill, CardId, Cost, DuelEvent, DuelMove, Effect, Refusal, Resource, TokenId, Unit, WonderId } from '@maravilha/duel';
+import type { Bill, CardId, Cost, DuelEvent, Effect, Refusal, Resource, TokenId, Unit, WonderId } from '@maravilha/duel';
 import { type Seat, unreachable } from '@maravilha/kernel';
 import type { CatalogueLike } from '../catalogue.ts';
 import type { en } from './en.ts';
@@ -112,29 +112,6 @@ export const describeRefusal = (words: DuelWords, refusal: Refusal): string => {
       return words[`refusal.${refusal.code}`];
     default:
       return unreachable(refusal);
-  }
-};
-
-export const describeMove = (words: DuelWords, move: DuelMove, nameOf: (seat: Seat) => string): string => {
-  switch (move.kind) {
-    case 'draft':
-      return words['move.draft'](move);
-    case 'build':
-      return words['move.build'](move);
-    case 'discard':
-      return words['move.discard'](move);
-    case 'wonder':
-      return words['move.wonder'](move);
-    case 'token':
-      return words['move.token']({ token: words[`token.${move.token}`] });
-    case 'destroy':
-      return words['move.destroy'](move);
-    case 'revive':
-      return words['move.revive'](move);
-    case 'starter':
-      return words['move.starter']({ name: nameOf(move.seat) });
-    default:
-      return unreachable(move);
   }
 };
 

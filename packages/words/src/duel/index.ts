@@ -4,8 +4,8 @@ export {
   describeCost,
   describeEffects,
   describeEvent,
-  describeMove,
   describeRefusal,
   nameOfThing,
 } from './describe.ts';
 export type { DuelWords } from './describe.ts';
+export { describeMove } from './moves.ts';

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../components/controls.tsx';
 import { common, lobbyWords } from '../../i18n/index.ts';
 import { recall, remember } from '../memory.ts';
-import { levelName, levelNote, optionText } from '../names.ts';
+import { levelName, levelNote, optionText, usualLevel } from '../names.ts';
 import { ask, gameInfo } from '../net.ts';
 import { go, tablePath } from '../router.ts';
 import { Cards, Segments } from '../ui/choice.tsx';
@@ -37,7 +37,7 @@ function PlayForm(props: { readonly tile: FamilyId; readonly plays: TileGame }) 
   const [seats, setSeats] = useState(Number(recall(`${tile}.seats`) ?? plays.seats));
   const [option, setOption] = useState(recall(`${tile}.${quick.key}`) ?? quick.values[0] ?? '');
   const [busy, setBusy] = useState(false);
-  const chosen = bots.find((bot) => bot === level) ?? bots[0];
+  const chosen = bots.find((bot) => bot === level) ?? usualLevel(bots);
 
   const create = async (more: { readonly bots?: string; readonly start?: boolean }): Promise<void> => {
     setBusy(true);

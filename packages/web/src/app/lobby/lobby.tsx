@@ -8,7 +8,7 @@ import { loadWords, lobbyWords } from '../../i18n/index.ts';
 import type { LiveTable } from '../../table/live-table.ts';
 import { Bar } from '../bar.tsx';
 import { GAME_PARTS, type GameOptions, type PlayableId } from '../games.ts';
-import { gameName, levelName } from '../names.ts';
+import { gameName, levelName, usualLevel } from '../names.ts';
 import { gameInfo } from '../net.ts';
 import { go } from '../router.ts';
 import { useArrival } from '../ui/page.ts';
@@ -31,7 +31,7 @@ interface Standing {
 const fillingBots = (info: TableInfo): string | undefined => {
   if (info.seats.length <= 2) return undefined;
   const levels = gameInfo(info.game)?.bots ?? [];
-  return info.seats.find((seat) => seat.kind === 'bot')?.bot ?? levels.find((level) => level === 'builder') ?? levels[0];
+  return info.seats.find((seat) => seat.kind === 'bot')?.bot ?? usualLevel(levels);
 };
 
 /** Why the game can or cannot start, for the one who looks; `bots`: level of those that may take open seats. */

@@ -5,7 +5,7 @@ import type { SymbolId } from '../../symbols/drawings.ts';
 import { lobbyWords } from '../../i18n/index.ts';
 import type { LiveTable } from '../../table/live-table.ts';
 import { botName } from '../bot-names.ts';
-import { levelName, levelNote, levelRank } from '../names.ts';
+import { levelName, levelNote, levelRank, usualLevel } from '../names.ts';
 
 const GUESTS: readonly SymbolId[] = ['ch-lamp', 'ch-helmet'];
 
@@ -109,7 +109,7 @@ function OwnerControls(props: SeatProps & { readonly name: string }) {
   const words = lobbyWords();
   const { table, info, seat, levels } = props;
   const n = seat.seat + 1;
-  const firstLevel = info.seats.find((other) => other.kind === 'bot')?.bot ?? levels[0];
+  const firstLevel = info.seats.find((other) => other.kind === 'bot')?.bot ?? usualLevel(levels);
   return (
     <>
       {seat.kind === 'bot' && seat.bot !== undefined && <Level table={table} seat={seat} level={seat.bot} levels={levels} />}

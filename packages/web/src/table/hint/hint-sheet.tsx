@@ -1,0 +1,93 @@
+// What a master would do in my place: the best moves in words, each with the chance of victory. Fetched with the words `aside`.
+import './hint.css';
+import { useEffect, useState } from 'preact/hooks';
+import { askHint } from '../../bots/client.ts';
+import { asideWords } from '../../i18n/index.ts';
+import type { TablePlay } from '../play.ts';
+import { SideSheet } from '../side-sheet.tsx';
+import { hintsAllowed } from './allowed.ts';
+import { sentencesOf } from './say.ts';
+
+const THINKING_MS = 1000;
+const MOST = 3;
+/** What was tried less is known too little to be called good. */
+const LEAST_SHARE = 0.04;
+
+interface Line {
+  readonly text: string;
+  readonly chance: number;
+}
+
+/** `nothing`: there is only one move, or none. */
+type Found = 'thinking' | 'failed' | 'nothing' | readonly Line[];
+
+const find = async (play: TablePlay): Promise<Found> => {
+  const { game, you } = play.session.info.peek();
+  const match = play.session.match.peek();
+  if (you === undefined || match === undefined) return 'failed';
+  const [say, hints] = await Promise.all([sentencesOf(game), askHint(game, match.view, you, THINKING_MS)]);
+  if (hints === undefined) return 'failed';
+  if (hints.length === 0) return 'nothing';
+  return hints
+    .filter(({ share }, n) => n === 0 || (n < MOST && share >= LEAST_SHARE))
+    .map(({ move, chance }) => ({ text: say({ move, view: match.view, seat: you, nameOf: play.nameOf }), chance }));
+};
+
+/** Thinks anew about every view on which I am asked. */
+const useHints = (play: TablePlay, asked: boolean, hash: string | undefined): Found => {
+  const [found, setFound] = useState<Found>('thinking');
+  useEffect(() => {
+    if (!asked) return undefined;
+    let current = true;
+    setFound('thinking');
+    const tell = (answer: Found): void => {
+      if (current) setFound(answer);
+    };
+    find(play).then(tell, () => tell('failed'));
+    return () => {
+      current = false;
+    };
+  }, [asked, hash]);
+  return found;
+};
+
+function Lines({ lines }: { readonly lines: readonly Line[] }) {
+  const words = asideWords();
+  return (
+    <ol>
+      {lines.map(({ text, chance }) => (
+        <li key={text}>
+          <span>{text}</span>
+          <span class="chance">
+            <meter min={0} max={1} value={chance} aria-hidden="true" />
+            {words['hint.chance']({ percent: Math.round(chance * 100) })}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export default function HintSheet({ play }: { readonly play: TablePlay }) {
+  const words = asideWords();
+  const info = play.session.info.value;
+  const match = play.session.match.value;
+  const { you } = info;
+  const asked =
+    hintsAllowed(info) && match !== undefined && you !== undefined && match.awaiting.includes(you) && !match.ready.includes(you);
+  const found = useHints(play, asked, match?.hash);
+  return (
+    <SideSheet play={play} title={words['hint.title']} kind="hint">
+      <div role="status">
+        {!asked ? (
+          <p class="none">{words['hint.wait']}</p>
+        ) : typeof found === 'string' ? (
+          <p class="none">{words[`hint.${found}`]}</p>
+        ) : (
+          <Lines lines={found} />
+        )}
+      </div>
+      <p class="fine">{words['hint.help']}</p>
+    </SideSheet>
+  );
+}
