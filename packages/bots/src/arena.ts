@@ -19,8 +19,9 @@ import {
   type Shape,
   SPECTATOR,
 } from '@maravilha/kernel';
-import { decide, Memory } from './decide.ts';
+import { decide, Memory, optionsOf } from './decide.ts';
 import { type BotName, mannerOf } from './levels.ts';
+import { scratchFor } from './scratch.ts';
 import type { Budget } from './search/search.ts';
 
 /** Each game draws its set-up from one stream and the choices of each seat from another, so that no seat's thinking changes another's luck. */
@@ -88,7 +89,13 @@ export const botAction = (game: AnyGame, bot: BotName, state: FlatState, seat: S
   return action;
 };
 
-export const searches = (game: AnyGame, bot: BotName): boolean => mannerOf(bot, game.id).kind === 'search';
+/** How many playouts a searching bot gives to one decision, thought out from nothing. */
+export const playoutsFor = (game: AnyGame, bot: BotName, view: Shape['View'], seat: Seat, rng: Rng, budget: Budget): number => {
+  decide(game, bot, view, seat, rng, budget);
+  return scratchFor(game, optionsOf(view)).search.playouts;
+};
+
+const searches = (game: AnyGame, bot: BotName): boolean => mannerOf(bot, game.id).kind === 'search';
 
 export interface ArenaSettings {
   readonly game: AnyGame;

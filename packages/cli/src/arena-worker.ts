@@ -1,20 +1,16 @@
 // The program of a process that plays games of an arena: the plan comes first, then one number after the other.
 import type { ArenaGame } from '@maravilha/bots/arena';
 import { type ArenaPlan, arenaOf } from './arena-settings.ts';
+import { coreMs } from './measure.ts';
 
 export type ToWorker = { readonly plan: ArenaPlan } | { readonly n: number };
 export type FromWorker = { readonly game: ArenaGame } | { readonly failure: string };
-
-/** Time of this process on a core: what others do on the machine takes nothing from a bot that thinks by the clock. */
-const coreMs = (): number => {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-};
 
 let arena: ReturnType<typeof arenaOf> | undefined;
 
 const answer = (message: ToWorker): FromWorker | undefined => {
   if ('plan' in message) {
+    // Bots think by the time of their core, so that a busy machine makes nobody weaker.
     arena = arenaOf(message.plan, coreMs);
     return undefined;
   }

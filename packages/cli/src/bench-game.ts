@@ -1,10 +1,10 @@
-import { BOT_NAMES, type BotName, decide } from '@maravilha/bots';
+import type { BotName } from '@maravilha/bots';
+import { botAction, playoutsFor } from '@maravilha/bots/arena';
 import {
   ActionList,
   type AnyGame,
   FastRng,
   fillShortlist,
-  isLegal,
   NO_ACTION,
   NOBODY,
   readOptions,
@@ -12,7 +12,7 @@ import {
   type Shape,
   seatsOf,
 } from '@maravilha/kernel';
-import { bytesPerEvent, type Clock, nanoseconds, type Percentiles, percentilesOf, type Speed, speedOf } from './measure.ts';
+import { bytesPerEvent, type Clock, nanoseconds, type Percentiles, percentilesOf, type Speed, speedIn } from './measure.ts';
 
 export interface GameFigures {
   readonly game: string;
@@ -30,8 +30,10 @@ export interface GameFigures {
   readonly imagineNanoseconds: Speed;
   /** Bytes left on the heap by a decision of random play with lists. */
   readonly bytesPerDecision: number;
-  /** Decisions of each bot in a second, from the view to the move in words. */
+  /** Decisions in a second of the bots that do not search, from the view to the move in words. */
   readonly botDecisions: Readonly<Record<string, Speed>>;
+  /** Playouts in a second of those that search, as their level does, over positions of whole games. */
+  readonly playouts: Readonly<Record<string, Speed>>;
   /** At the position that is hardest to list: every legal action, and every explanation that a page asks for. */
   readonly hardest: { readonly actions: Percentiles; readonly explanations: Percentiles } | undefined;
 }
@@ -45,15 +47,26 @@ export interface BenchCase {
 /** How much is measured: enough for figures, or just enough for a test. */
 export interface Effort {
   readonly runs: number;
-  readonly games: number;
-  readonly repeats: number;
-  readonly decisions: number;
+  /** Milliseconds of a run, and of one decision of a bot that searches. */
+  readonly ms: number;
+  readonly thinkMs: number;
+  /** Single calls that are timed each. */
+  readonly calls: number;
 }
-export const FULL: Effort = { runs: 7, games: 10_000, repeats: 400_000, decisions: 400 };
+export const FULL: Effort = { runs: 5, ms: 200, thinkMs: 50, calls: 4000 };
+
+/** Games and calls between two looks at the clock. */
+const GAMES = 50;
+const CALLS = 1000;
+/** One of each kind: the other levels differ by settings that change the strength, not the speed. */
+const QUICK_BOTS: readonly BotName[] = ['apprentice', 'builder'];
+const SEARCHERS: readonly BotName[] = ['master', 'reference'];
 
 const SEED = 1;
 /** Positions from which single calls are measured, spread over games. */
 const SAMPLES = 64;
+/** From sample to sample, so that a few of them are already spread over a game; it has no factor in common with their number. */
+const STRIDE = 19;
 
 interface Sample {
   readonly state: Shape['State'];
@@ -114,13 +127,21 @@ const samplePositions = (game: AnyGame, options: Shape['Options'], length: numbe
 
 const botSpeed = (game: AnyGame, samples: readonly Sample[], bot: BotName, effort: Effort, now: Clock): Speed => {
   const rng = new FastRng(SEED, 2);
-  return speedOf(Math.min(effort.runs, 3), now, () => {
-    for (let n = 0; n < effort.decisions; n++) {
-      const { state, seat, view } = samples[n % samples.length] as Sample;
-      const action = game.toAction(state, seat, decide(game, bot, view, seat, rng, { playouts: 200 }));
-      if (typeof action !== 'number' || !isLegal(game, state, seat, action)) throw new Error(`the bot ${bot} chose an illegal move`);
-    }
-    return effort.decisions;
+  let n = 0;
+  return speedIn(2, effort.ms, now, () => {
+    const { state, seat } = samples[n++ % samples.length] as Sample;
+    botAction(game, bot, state, seat, rng, { playouts: 1 });
+    return 1;
+  });
+};
+
+/** Each decision has its full time, over positions far from each other. */
+const playoutSpeed = (game: AnyGame, samples: readonly Sample[], bot: BotName, { ms, thinkMs }: Effort, now: Clock): Speed => {
+  const rng = new FastRng(SEED, 4);
+  let n = 0;
+  return speedIn(3, ms * 3, now, () => {
+    const { seat, view } = samples[(n++ * STRIDE) % samples.length] as Sample;
+    return playoutsFor(game, bot, view, seat, rng, { ms: thinkMs, now });
   });
 };
 
@@ -129,7 +150,7 @@ const hardestOf = (game: AnyGame, { hardest }: BenchCase, effort: Effort, now: C
   const { state, seat } = hardest();
   const list = new ActionList();
   // A hundredth of the calls has to be more than the few in which code is compiled or memory cleaned up.
-  const calls = effort.decisions * 10;
+  const { calls } = effort;
   return {
     actions: percentilesOf(calls, now, () => game.actions(state, seat, list)),
     explanations: percentilesOf(calls, now, () => {
@@ -142,44 +163,38 @@ export const benchGame = (game: AnyGame, setting: BenchCase, effort: Effort, now
   const read = readOptions(game, setting.options);
   if (!read.ok) throw new Error(`options of ${game.id} are refused: ${read.error.path}: ${read.error.detail}`);
   const options = read.value;
-  const { runs, games, repeats } = effort;
+  const { runs, ms } = effort;
   const { pick } = game;
-  const decisions = playGames(game, options, games, undefined);
-  const withLists = speedOf(runs, now, () => {
-    playGames(game, options, games, undefined);
-    return games;
-  });
-  const withPick =
-    pick === undefined
-      ? undefined
-      : speedOf(runs, now, () => {
-          playGames(game, options, games, pick);
-          return games;
-        });
-
-  const samples = samplePositions(game, options, Math.floor(decisions / games));
+  const decisions = playGames(game, options, GAMES, undefined) / GAMES;
+  const gamesBy = (how: AnyGame['pick']): Speed =>
+    speedIn(runs, ms, now, () => {
+      playGames(game, options, GAMES, how);
+      return GAMES;
+    });
+  const samples = samplePositions(game, options, Math.floor(decisions));
   const spare = game.blank(options);
   const rng = new FastRng(SEED, 3);
-  const each = (count: number, act: (sample: Sample) => void): Speed =>
+  const each = (act: (sample: Sample) => void): Speed =>
     nanoseconds(
-      speedOf(runs, now, () => {
-        for (let n = 0; n < count; n++) act(samples[n % SAMPLES] as Sample);
-        return count;
+      speedIn(runs, ms, now, () => {
+        for (let n = 0; n < CALLS; n++) act(samples[n % SAMPLES] as Sample);
+        return CALLS;
       }),
     );
   return {
     game: game.id,
     options,
-    gamesWithLists: withLists,
-    gamesWithPick: withPick,
-    decisionsPerGame: Math.round((decisions / games) * 100) / 100,
+    gamesWithLists: gamesBy(undefined),
+    gamesWithPick: pick === undefined ? undefined : gamesBy(pick),
+    decisionsPerGame: Math.round(decisions * 100) / 100,
     stateBytes: spare.bytes.length + 4 * Object.values(spare).filter((value) => typeof value === 'number').length,
-    copyNanoseconds: each(repeats, ({ state }) => game.copy(state, spare)),
-    redealNanoseconds: each(repeats, ({ state, seat }) => game.redeal(state, seat, rng)),
-    viewNanoseconds: each(repeats / 20, ({ state, seat }) => void game.view(state, seat)),
-    imagineNanoseconds: each(repeats / 20, ({ view, seat }) => game.imagine(view, seat, spare)),
-    bytesPerDecision: bytesPerEvent(3, () => playGames(game, options, Math.ceil(games / 10), undefined)),
-    botDecisions: Object.fromEntries(BOT_NAMES.map((bot) => [bot, botSpeed(game, samples, bot, effort, now)])),
+    copyNanoseconds: each(({ state }) => game.copy(state, spare)),
+    redealNanoseconds: each(({ state, seat }) => game.redeal(state, seat, rng)),
+    viewNanoseconds: each(({ state, seat }) => void game.view(state, seat)),
+    imagineNanoseconds: each(({ view, seat }) => game.imagine(view, seat, spare)),
+    bytesPerDecision: bytesPerEvent(3, () => playGames(game, options, GAMES * 10, undefined)),
+    botDecisions: Object.fromEntries(QUICK_BOTS.map((bot) => [bot, botSpeed(game, samples, bot, effort, now)])),
+    playouts: Object.fromEntries(SEARCHERS.map((bot) => [bot, playoutSpeed(game, samples, bot, effort, now)])),
     hardest: hardestOf(game, setting, effort, now),
   };
 };

@@ -1,13 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { IdleResult, LoadResult } from '@maravilha/server/bench';
-import { accept, readArguments } from './args.ts';
+import type { CliWords } from '@maravilha/words/cli';
+import { accept, type Answer, type Arguments, readArguments } from './args.ts';
 import { benchGame, FULL, type GameFigures } from './bench-game.ts';
 import { type Command, findGame, OK } from './context.ts';
-import { GAMES } from './games.ts';
-import { calibrate, type Speed } from './measure.ts';
+import { GAMES, type Playable } from './games.ts';
+import { calibrate, coreMs, type Speed } from './measure.ts';
 import { columns } from './text.ts';
 
-const OPTIONS = { json: 'flag', server: 'flag', lang: 'text' } as const;
+const OPTIONS = { game: 'text', json: 'flag', server: 'flag', lang: 'text' } as const;
 const CALIBRATION_RUNS = 5;
 const LOAD_RUNS = 5;
 const LOAD_SECONDS = 6;
@@ -55,7 +56,8 @@ const gameRows = (figures: BenchResult['games'][number]): readonly (readonly str
   ['redeal, ns', ...pair(figures.redealNanoseconds)],
   ['view, ns', ...pair(figures.viewNanoseconds)],
   ['imagine, ns', ...pair(figures.imagineNanoseconds)],
-  ...Object.entries(figures.botDecisions).map(([bot, speed]) => [`bot ${bot}, decisions/s`, ...pair(speed)]),
+  ...Object.entries(figures.botDecisions).map(([bot, speed]) => [`${bot}, decisions/s`, ...pair(speed)]),
+  ...Object.entries(figures.playouts).map(([bot, speed]) => [`${bot}, playouts/s`, ...pair(speed)]),
   ...Object.entries(figures.hardest ?? {}).map(([name, { p50, p99 }]) => [
     `hardest hand, ${name}, p50 and p99, ms`,
     number.format(p50),
@@ -89,41 +91,48 @@ const benchServer = async (): Promise<ServerFigures> => {
   return { load, idle: await runIdle({ serverFile }) };
 };
 
+/** The games that are asked for, by option or by the first word; all of them without. */
+const gamesAsked = (args: Arguments, words: CliWords): Answer<readonly Playable[]> => {
+  const named = args.text('game') ?? args.positionals[0];
+  if (named === undefined) return accept(Object.values(GAMES));
+  const playable = findGame(named, 'bench', words);
+  return playable.ok ? accept([playable.value]) : playable;
+};
+
 export const bench: Command = async (argv, { io, words }) => {
   const args = readArguments('bench', argv, OPTIONS, 1, words);
   if (!args.ok) return args;
-  const [named] = args.value.positionals;
+  const asked = gamesAsked(args.value, words);
+  if (!asked.ok) return asked;
   // Games and server are measured by processes of their own: what one leaves behind in memory would slow the other.
   const ofServer = args.value.flag('server');
-  const ids = ofServer ? [] : named === undefined ? Object.keys(GAMES) : [named];
-  const now = (): number => io.now();
+  const json = args.value.flag('json');
+  /** Every figure is told as soon as it is there. */
+  const tell = (rows: readonly (readonly string[])[]): void => {
+    if (!json) io.out(`${columns(rows).join('\n')}\n`);
+  };
+  if (!json) io.out(`Node ${process.version}\n`);
   const server = ofServer ? await benchServer() : undefined;
-  const calibration = calibrate(CALIBRATION_RUNS, now);
-  const games: BenchResult['games'][number][] = [];
-  for (const id of ids) {
-    const playable = findGame(id, 'bench', words);
-    if (!playable.ok) return playable;
-    for (const setting of playable.value.bench) {
-      const figures = benchGame(playable.value.game, setting, FULL, now);
-      const { gamesWithLists, gamesWithPick } = figures;
-      const ratios = {
-        gamesWithLists: ratio(gamesWithLists, calibration),
-        gamesWithPick: gamesWithPick === undefined ? undefined : ratio(gamesWithPick, calibration),
-      };
-      games.push({ ...figures, ratios });
-    }
-  }
-  const result: BenchResult = { node: process.version, calibration, games, ...(server === undefined ? {} : { server }) };
-  if (args.value.flag('json')) {
-    io.out(`${JSON.stringify(result)}\n`);
-    return accept(OK);
-  }
-  const rows = [
+  const calibration = calibrate(CALIBRATION_RUNS, coreMs);
+  tell([
     ['calibration', 'best', 'median'],
     ['steps/s', ...pair(calibration)],
-    ...games.flatMap(gameRows),
-    ...(server === undefined ? [] : serverRows(server)),
-  ];
-  io.out(`Node ${result.node}\n${columns(rows).join('\n')}\n`);
+  ]);
+  if (server !== undefined) tell(serverRows(server));
+  const cases = ofServer ? [] : asked.value.flatMap(({ game, bench: settings }) => settings.map((setting) => ({ game, setting })));
+  const games: BenchResult['games'][number][] = [];
+  for (const [at, { game, setting }] of cases.entries()) {
+    io.err(`${words['bench.case']({ at: at + 1, of: cases.length, name: `${game.id} ${optionsText(setting.options)}`.trimEnd() })}\n`);
+    const figures = benchGame(game, setting, FULL, coreMs);
+    const { gamesWithLists, gamesWithPick } = figures;
+    const ratios = {
+      gamesWithLists: ratio(gamesWithLists, calibration),
+      gamesWithPick: gamesWithPick === undefined ? undefined : ratio(gamesWithPick, calibration),
+    };
+    games.push({ ...figures, ratios });
+    tell(gameRows({ ...figures, ratios }));
+  }
+  const result: BenchResult = { node: process.version, calibration, games, ...(server === undefined ? {} : { server }) };
+  if (json) io.out(`${JSON.stringify(result)}\n`);
   return accept(OK);
 };

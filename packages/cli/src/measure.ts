@@ -9,6 +9,12 @@ export interface Speed {
 
 export type Clock = () => number;
 
+/** Milliseconds that this process has had a core: what others do on the machine takes nothing from it. */
+export const coreMs = (): number => {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+};
+
 const rounded = (value: number): number => (value >= 100 ? Math.round(value) : Math.round(value * 100) / 100);
 
 /** Runs `work` several times; it answers with the number of events it did. The first run only warms up. */
@@ -23,6 +29,16 @@ export const speedOf = (runs: number, now: Clock, work: () => number): Speed => 
   speeds.sort((a, b) => b - a);
   return { best: rounded(speeds[0] ?? 0), median: rounded(speeds[Math.floor(speeds.length / 2)] ?? 0) };
 };
+
+/** The same for a small piece of work, which each run repeats until so many milliseconds are over. */
+export const speedIn = (runs: number, ms: number, now: Clock, work: () => number): Speed =>
+  speedOf(runs, now, () => {
+    const end = now() + ms;
+    let events = 0;
+    do events += work();
+    while (now() < end);
+    return events;
+  });
 
 /** Nanoseconds for one event, from a speed. */
 export const nanoseconds = ({ best, median }: Speed): Speed => ({ best: rounded(1e9 / best), median: rounded(1e9 / median) });

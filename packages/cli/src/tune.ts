@@ -66,7 +66,7 @@ const savedIn = (path: string, header: Header, context: Context): Answer<Saved |
 
 const netSource = (
   game: string,
-  { inputs, hidden, seed, games, result, weights }: NetData,
+  { inputs, hidden, seed, games, result, weights, policy }: NetData,
 ): string => `import type { NetData } from '../value/net.ts';
 
 /** Made by \`cli tune\`. */
@@ -78,7 +78,7 @@ export const ${game.toUpperCase().replaceAll('-', '_')}_NET: NetData = {
   result: '${result}',
   weights:
     '${weights}',
-};
+${policy === undefined ? '' : `  policy:\n    '${policy}',\n`}};
 `;
 
 /** Kept with the net, in English like all data. */

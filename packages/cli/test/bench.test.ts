@@ -1,12 +1,11 @@
 // That the figures are there and make sense; how large they are is no matter of a test.
-import { BOT_NAMES } from '@maravilha/bots';
 import { duel } from '@maravilha/duel';
 import { toy } from '@maravilha/kernel/testing';
 import { expect, test } from 'vitest';
 import { benchGame } from '../src/bench-game.ts';
-import { bytesPerEvent, nanoseconds, percentilesOf, speedOf } from '../src/measure.ts';
+import { bytesPerEvent, nanoseconds, percentilesOf, speedIn, speedOf } from '../src/measure.ts';
 
-const LITTLE = { runs: 2, games: 20, repeats: 200, decisions: 4 };
+const LITTLE = { runs: 2, ms: 2, thinkMs: 2, calls: 4 };
 const ticking = (): (() => number) => {
   let clock = 0;
   return () => ++clock;
@@ -18,7 +17,9 @@ test.each([duel, toy])('every figure of a game is measured', (game) => {
   expect(figures.gamesWithLists.best).toBeGreaterThan(0);
   expect(figures.stateBytes).toBeGreaterThan(16);
   expect(figures.decisionsPerGame).toBeGreaterThan(1);
-  expect(Object.keys(figures.botDecisions)).toEqual([...BOT_NAMES]);
+  expect(Object.values(figures.botDecisions).every(({ best }) => best > 0)).toBe(true);
+  expect(Object.keys(figures.playouts)).toEqual(['master', 'reference']);
+  expect(Object.values(figures.playouts).every(({ best }) => best > 0)).toBe(true);
   expect(figures.gamesWithPick === undefined).toBe(game.pick === undefined);
   expect(Number.isFinite(figures.bytesPerDecision)).toBe(true);
 });
@@ -32,6 +33,21 @@ test('a speed is events by time, the best and the middle one of the runs', () =>
   );
   expect(speed).toEqual({ best: 200, median: 100 });
   expect(nanoseconds(speed)).toEqual({ best: 5_000_000, median: 10_000_000 });
+});
+
+test('a run of small pieces of work lasts as long as it is told', () => {
+  let clock = 0;
+  const speed = speedIn(
+    2,
+    10,
+    () => clock,
+    () => {
+      clock += 4;
+      return 3;
+    },
+  );
+  // Three pieces of 4 ms each.
+  expect(speed).toEqual({ best: 750, median: 750 });
 });
 
 test('what is left on the heap is seen', () => {

@@ -211,6 +211,8 @@ export const en = {
     `generation ${generation} of ${of}: ${played} games, ${samples} positions, error ${loss}, ${share} × the fair share against the bots of now, ${seconds} s`,
   'tune.written': ({ path }: { path: string }) => `The result is in ${path}.`,
 
+  'bench.case': ({ at, of, name }: { at: number; of: number; name: string }) => `measuring ${at} of ${of}: ${name}`,
+
   'replay.round': ({ round }: { round: number }) => `Round ${round}`,
   'replay.noSeed': 'This log has no seed yet, because its game is not over; it cannot be told again.',
   'replay.otherGame': 'The log belongs to another game or version of the rules.',

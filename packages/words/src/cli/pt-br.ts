@@ -170,6 +170,8 @@ export const ptBR = {
     `geração ${generation} de ${of}: ${played} partidas, ${samples} posições, erro ${loss}, ${share} × a parte justa contra os robôs de agora, ${seconds} s`,
   'tune.written': ({ path }) => `O resultado está em ${path}.`,
 
+  'bench.case': ({ at, of, name }) => `medindo ${at} de ${of}: ${name}`,
+
   'replay.round': ({ round }) => `Rodada ${round}`,
   'replay.noSeed': 'Este registro ainda não tem a semente, porque a partida não acabou; não dá para contá-la de novo.',
   'replay.otherGame': 'O registro é de outro jogo ou de outra versão das regras.',
