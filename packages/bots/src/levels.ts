@@ -33,7 +33,7 @@ export type Manner =
 const WHOLE_GAME = 100_000;
 
 /** The best search that is known for a game. */
-const MASTER: SearchSettings = { explore: 1.5, openAt: 2, sharp: 8, horizon: 0 };
+const MASTER: SearchSettings = { explore: 1, openAt: 2, sharp: 8, horizon: 0 };
 const MASTERS: Readonly<Record<string, Partial<SearchSettings>>> = {};
 export const masterOf = (game: string): SearchSettings => ({ ...MASTER, ...MASTERS[game] });
 
@@ -49,7 +49,7 @@ interface Imperfection {
   readonly builder: GreedySettings;
   readonly apprentice: GreedySettings;
 }
-const USUAL: Imperfection = { architect: 1000, builder: { deals: 6, error: 0 }, apprentice: { deals: 1, error: 0.2 } };
+const USUAL: Imperfection = { architect: 250, builder: { deals: 6, error: 0 }, apprentice: { deals: 1, error: 0.12 } };
 const IMPERFECTIONS: Readonly<Record<string, Partial<Imperfection>>> = {};
 
 export const mannerOf = (bot: BotName, game: string): Manner => {

@@ -17,5 +17,7 @@ export interface Features {
 
 export interface Mind {
   readonly judge: Judge;
+  /** What a game that is over is worth to each seat; its shares of victory, if nothing is said. */
+  readonly outcome?: Judge;
   readonly policy: Policy;
 }

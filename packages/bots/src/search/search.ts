@@ -52,6 +52,7 @@ const CHECK_EVERY = 8;
 export class Search {
   readonly #game: AnyGame;
   readonly #judge: Judge;
+  readonly #outcome: Judge;
   readonly #policy: Policy;
   #tree: Tree;
   readonly #world: FlatState;
@@ -77,6 +78,7 @@ export class Search {
   constructor(game: AnyGame, options: BaseOptions, mind: Mind, remembers = false) {
     this.#game = game;
     this.#judge = mind.judge;
+    this.#outcome = mind.outcome ?? game.result;
     this.#policy = mind.policy;
     this.#tree = new Tree(CAPACITY);
     this.#past = remembers ? new Past(game, options, CAPACITY) : undefined;
@@ -189,7 +191,7 @@ export class Search {
       this.#othersChoose(world, awaited, NIL, settings, rng);
       game.step(world, this.#joint);
     }
-    if (game.awaiting(world) === NOBODY) game.result(world, this.#values);
+    if (game.awaiting(world) === NOBODY) this.#outcome(world, this.#values);
     else this.#judge(world, this.#values);
     for (let n = 0; n < depth; n++) {
       const at = this.#path[n];
@@ -281,7 +283,7 @@ export class Search {
     const game = this.#game;
     const tree = this.#tree;
     const list = this.#list;
-    if (tree.size + list.length > tree.capacity) return;
+    if (tree.size + list.length > tree.most) return;
     tree.opened[node] = 1;
     if (this.#weights.length < list.length) this.#weights = new Float64Array(list.length * 2);
     const weights = this.#weights;
@@ -292,7 +294,7 @@ export class Search {
       game.copy(world, this.#probe);
       this.#joint[actor] = list.items[i];
       game.step(this.#probe, this.#joint);
-      if (game.awaiting(this.#probe) === NOBODY) game.result(this.#probe, this.#values);
+      if (game.awaiting(this.#probe) === NOBODY) this.#outcome(this.#probe, this.#values);
       else this.#judge(this.#probe, this.#values);
       weights[i] = this.#values[actor];
       most = Math.max(most, weights[i]);

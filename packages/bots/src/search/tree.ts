@@ -3,48 +3,62 @@ import type { Action, Seat } from '@maravilha/kernel';
 /** No node: the end of a list of children. */
 export const NIL = -1;
 
+const FIRST_ROOM = 4096;
+
 /**
- * The tree of one search in flat arrays that are made once. A node stands for an action after the actions above it, whatever the hidden
+ * The tree of one search in flat arrays. A node stands for an action after the actions above it, whatever the hidden
  * things and chance were; so a child counts only in those worlds in which its action was there to choose.
  */
 export class Tree {
-  readonly capacity: number;
-  readonly action: Int32Array;
+  /** No more nodes than this, however long the search. */
+  readonly most: number;
+  action: Int32Array = new Int32Array(0);
   /** Who chose the action: the value of the node is the value for this seat. */
-  readonly mover: Int8Array;
-  readonly child: Int32Array;
-  readonly sibling: Int32Array;
-  readonly visits: Int32Array;
+  mover: Int8Array = new Int8Array(0);
+  child: Int32Array = new Int32Array(0);
+  sibling: Int32Array = new Int32Array(0);
+  visits: Int32Array = new Int32Array(0);
   /** How often the action could have been chosen. */
-  readonly chances: Int32Array;
+  chances: Int32Array = new Int32Array(0);
   /** Sum of the values of all visits for the mover. */
-  readonly value: Float64Array;
+  value: Float64Array = new Float64Array(0);
   /** The same for the seat that chooses among the children. */
-  readonly hope: Float64Array;
-  readonly prior: Float32Array;
+  hope: Float64Array = new Float64Array(0);
+  prior: Float32Array = new Float32Array(0);
   /** 1 once the priors of the children are known. */
-  readonly opened: Uint8Array;
+  opened: Uint8Array = new Uint8Array(0);
   size = 0;
   /** While a tree is taken over: where each node comes from. */
-  readonly #origin: Int32Array;
+  #origin: Int32Array = new Int32Array(0);
+  #room = 0;
 
-  constructor(capacity: number) {
-    this.capacity = capacity;
-    this.action = new Int32Array(capacity);
-    this.mover = new Int8Array(capacity);
-    this.child = new Int32Array(capacity);
-    this.sibling = new Int32Array(capacity);
-    this.visits = new Int32Array(capacity);
-    this.chances = new Int32Array(capacity);
-    this.value = new Float64Array(capacity);
-    this.hope = new Float64Array(capacity);
-    this.prior = new Float32Array(capacity);
-    this.opened = new Uint8Array(capacity);
-    this.#origin = new Int32Array(capacity);
+  constructor(most: number) {
+    this.most = most;
+    this.#enlarge(Math.min(FIRST_ROOM, most));
+  }
+
+  /** Short searches need little, and long ones pay for their memory once. */
+  #enlarge(room: number): void {
+    const wider = <T extends { set(from: T): void }>(old: T, made: T): T => {
+      made.set(old);
+      return made;
+    };
+    this.action = wider(this.action, new Int32Array(room));
+    this.mover = wider(this.mover, new Int8Array(room));
+    this.child = wider(this.child, new Int32Array(room));
+    this.sibling = wider(this.sibling, new Int32Array(room));
+    this.visits = wider(this.visits, new Int32Array(room));
+    this.chances = wider(this.chances, new Int32Array(room));
+    this.value = wider(this.value, new Float64Array(room));
+    this.hope = wider(this.hope, new Float64Array(room));
+    this.prior = wider(this.prior, new Float32Array(room));
+    this.opened = wider(this.opened, new Uint8Array(room));
+    this.#origin = wider(this.#origin, new Int32Array(room));
+    this.#room = room;
   }
 
   get full(): boolean {
-    return this.size === this.capacity;
+    return this.size === this.most;
   }
 
   /** Forgets everything and makes the root. */
@@ -54,6 +68,7 @@ export class Tree {
   }
 
   make(action: Action, mover: Seat, prior: number): number {
+    if (this.size === this.#room) this.#enlarge(Math.min(2 * this.#room, this.most));
     const node = this.size++;
     this.action[node] = action;
     this.mover[node] = mover;
