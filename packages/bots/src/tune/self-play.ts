@@ -41,6 +41,8 @@ export interface Exploring {
   readonly warmth: number;
   /** Of how many positions one is kept. */
   readonly every: number;
+  /** How much of what a position teaches is what the judge thought of the next one that was kept; the rest is what that one teaches. */
+  readonly trust: number;
 }
 
 export class SelfPlay {
@@ -100,19 +102,35 @@ export class SelfPlay {
         choices = Math.max(choices, this.#choose(seat, judges[seat], exploring, rng, into !== undefined));
       }
       if (features !== undefined && into !== undefined && choices > 1 && into.count < into.capacity && rng.int(exploring.every) === 0)
-        this.#keep(features, into);
+        this.#keep(features, into, judges[lowest(awaited)]);
       game.step(s, this.#joint);
       this.#joint.fill(NO_ACTION);
     }
     if (into !== undefined) {
       this.#target(s, this.#values);
-      for (let n = from; n < into.count; n++) into.shares.set(this.#values, n * into.seats);
+      this.#teach(into, from, exploring.trust);
     }
     return s;
   }
 
-  #keep(features: Features, into: Samples): void {
+  /** Goes back from what the end teaches, in `values`, through what the judge thought of the positions on the way: less of it is luck. */
+  #teach({ seats, shares, count }: Samples, from: number, trust: number): void {
+    const values = this.#values;
+    for (let n = count - 1; n >= from; n--) {
+      for (let seat = 0; seat < seats; seat++) {
+        const thought = shares[n * seats + seat];
+        shares[n * seats + seat] = values[seat];
+        values[seat] += (thought - values[seat]) * trust;
+      }
+    }
+  }
+
+  #keep(features: Features, into: Samples, judge: Judge | undefined): void {
     const { seats, inputs } = into;
+    if (judge !== undefined) {
+      judge(this.#state, this.#values);
+      into.shares.set(this.#values, into.count * seats);
+    }
     this.#features.fill(0);
     features.fill(this.#state, this.#features);
     into.features.set(this.#features, into.count * seats * inputs);

@@ -23,6 +23,8 @@ export interface TuneSettings {
   readonly target?: Judge;
   /** How actions are told to a policy that learns by imitation of the judge. It stands for the seats that choose at the same time. */
   readonly traits?: Traits;
+  /** Games by that policy for each by judge, in every other generation. */
+  readonly byPolicy?: number;
   readonly exploring?: Partial<Exploring>;
   /** What plays the first generation and is compared with: the judge that is in use. */
   readonly standard: Judge;
@@ -47,7 +49,7 @@ export interface Generation {
   readonly share: number;
 }
 
-const EXPLORING: Exploring = { blind: 3, warmth: 0.03, every: 4 };
+const EXPLORING: Exploring = { blind: 3, warmth: 0.03, every: 4, trust: 0 };
 const BATCH = 128;
 const PASSES = 2;
 const RATE = 0.002;
@@ -57,7 +59,6 @@ const RATE_DECAY = 0.9;
 const SHRINK = 1e-4;
 /** How much of the kept net a generation replaces: the mean of several is better than each. */
 const SMOOTH = 0.3;
-/** Games by policy for each by judge. */
 const BY_POLICY = 10;
 const SAMPLES_PER_GAME = 64;
 
@@ -118,18 +119,21 @@ export class Tuning {
   }
 
   generation(): Generation {
-    const { seed, games, judgeOf, standard } = this.#settings;
+    const { seed, games, judgeOf, standard, byPolicy: times = BY_POLICY } = this.#settings;
     const rng = new FastRng(seed, 1 + this.#generation);
     // A policy plays so fast that every other generation can be many games of it.
-    const byPolicy = this.#generation % 2 === 0 && this.#imitation !== undefined;
+    const byPolicy = this.#generation % 2 === 0 && this.#imitation !== undefined && times > 0;
     const judge = byPolicy ? undefined : this.#generation === 0 ? standard : judgeOf(this.#trainer.net);
-    const count = byPolicy ? games * BY_POLICY : games;
+    const count = byPolicy ? games * times : games;
+    const explores = { ...EXPLORING, ...this.#settings.exploring };
+    // Only what plays and learns at once is worth its trust.
+    const exploring = byPolicy || this.#generation === 0 ? { ...explores, trust: 0 } : explores;
     for (const { samples } of this.#tables) samples.count = 0;
     for (let n = 0; n < count; n++) {
       const { play, samples, result } = this.#tables[n % this.#tables.length];
       play.play(
         Array.from(result, () => judge),
-        { ...EXPLORING, ...this.#settings.exploring },
+        exploring,
         rng,
         this.#settings.features,
         samples,
@@ -172,7 +176,7 @@ export class Tuning {
       const seat = Math.floor(n / this.#tables.length) % result.length;
       const end = play.play(
         Array.from(result, (_, other) => (other === seat ? judge : standard)),
-        { blind: 0, warmth: 1e-4, every: 1 },
+        { blind: 0, warmth: 1e-4, every: 1, trust: 0 },
         rng,
       );
       this.#settings.game.result(end, result);
