@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws';
 import { startMeasured } from './process.ts';
 import { LoadTable, openSocket } from './table.ts';
 
-export interface LoadOptions {
+interface LoadOptions {
   /** At most 500; each has two people. */
   readonly tables?: number;
   /** Moves a second over all tables, at most 5000. */
@@ -27,7 +27,7 @@ export interface LoadResult {
   readonly max: number;
 }
 
-export interface IdleOptions {
+interface IdleOptions {
   /** At most 20,000, and never more than the system lets one process open. */
   readonly sockets?: number;
   readonly serverFile: string;

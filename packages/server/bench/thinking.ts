@@ -7,7 +7,7 @@ import { percentile, playAtRate, round } from './load.ts';
 import { startMeasured } from './process.ts';
 import { LoadTable, openSocket } from './table.ts';
 
-export interface ThinkingOptions {
+interface ThinkingOptions {
   /** Decisions under way, one at each table; at most 64. */
   readonly bots?: number;
   readonly level?: string;

@@ -4,7 +4,7 @@
 export const milliseconds = (): number => Number(process.hrtime.bigint()) / 1e6;
 
 /** What a thread must know of a lane to be fair, in memory that it shares with the main thread. */
-export type Crowd = Int32Array;
+type Crowd = Int32Array;
 const WAITING = 0;
 const WIDTH = 1;
 

@@ -29,7 +29,7 @@ export interface BotPlayer {
   close(): Promise<void>;
 }
 
-export interface BotSettings {
+interface BotSettings {
   /** A bot that has not answered in so many milliseconds has failed, and its thread is ended. Waiting for a thread does not count. */
   readonly timeout: number;
   readonly log: Pick<Log, 'warn' | 'error'>;

@@ -2,7 +2,7 @@
 import type { Hint } from '@maravilha/bots';
 
 /** What the sentences need to know of the table. */
-export interface Told {
+interface Told {
   readonly move: Hint['move'];
   readonly view: object;
   readonly seat: number;
