@@ -1,4 +1,4 @@
-import { type BotName, decide, THINKING } from '@maravilha/bots';
+import { type BotName, decide, Memory, THINKING } from '@maravilha/bots';
 import { ChaChaRng, eventsFor, fromHex, Match, type Rng, type Seat, type Shape } from '@maravilha/kernel';
 import { accept, type Answer, readArguments, readNumber, refuse } from './args.ts';
 import { type Command, type Context, findGame, OK, readBots, readGameOptions, writeFile } from './context.ts';
@@ -61,6 +61,7 @@ class Terminal {
   private readonly nameOf: NameOf;
   private readonly lines: AsyncIterator<string>;
   private readonly luck: readonly Rng[];
+  private readonly memories: readonly Memory[];
 
   constructor(settings: Settings, context: Context) {
     const { playable, options, seed, bots } = settings;
@@ -77,6 +78,7 @@ class Terminal {
     this.lines = context.io.lines();
     // Streams of their own: what a bot draws says nothing about the shuffle.
     this.luck = bots.map((_, seat) => new ChaChaRng(seed, 1 + seat));
+    this.memories = bots.map(() => new Memory());
   }
 
   /** Whether the game was played to its end. */
@@ -112,7 +114,8 @@ class Terminal {
     const bot = this.settings.bots[seat];
     const rng = this.luck[seat];
     if (bot === undefined || rng === undefined) return this.ask(seat);
-    return decide(this.match.game, bot, this.match.view(seat), seat, rng, { ms: THINKING[bot], now: () => this.context.io.now() });
+    const budget = { ms: THINKING[bot], now: () => this.context.io.now() };
+    return decide(this.match.game, bot, this.match.view(seat), seat, rng, budget, this.memories[seat]);
   }
 
   /** `undefined` when the person leaves. */

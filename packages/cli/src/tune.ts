@@ -1,4 +1,4 @@
-import { type Generation, inputsOf, LEARNABLE, type NetData, startTuning, type TuneData } from '@maravilha/bots/tune';
+import { type Generation, LEARNABLE, type NetData, sizeOf, startTuning, type TuneData } from '@maravilha/bots/tune';
 import { accept, type Answer, readArguments, readNumber, refuse } from './args.ts';
 import { type Command, type Context, findGame, OK, readFile, writeFile } from './context.ts';
 import { difference, isRecord, parsed } from './saved.ts';
@@ -28,6 +28,7 @@ interface Header {
   readonly format: 'maravilha-tune';
   readonly game: string;
   readonly inputs: number;
+  readonly traits: number;
   readonly hidden: number;
   readonly games: number;
   readonly seed: number;
@@ -110,7 +111,7 @@ export const tune: Command = async (argv, context) => {
   if (write && !io.exists(SOURCES)) return refuse(words['tune.noSources']({ path: SOURCES }));
 
   const scope = { hidden: hidden.value, games: games.value, seed: seed.value };
-  const header: Header = { format: 'maravilha-tune', game: game.id, inputs: inputsOf(game.id), ...scope };
+  const header: Header = { format: 'maravilha-tune', game: game.id, ...sizeOf(game.id), ...scope };
   const saved = savedIn(out, header, context);
   if (!saved.ok) return saved;
   const tuning = startTuning(game, { ...scope, matches: matches.value }, saved.value?.state);

@@ -40,6 +40,15 @@ test('with --write the result is a source that holds the net', async () => {
   expect(out).toContain('duel-net.ts');
 });
 
+test('a policy that was learnt is written too', async () => {
+  const argv = ['tune', '--game', 'seven-wonders', '--hidden', '4', '--games', '2', '--matches', '1', '--generations', '1', '--write'];
+  const { written } = await cli([...argv, '--out', 'run.json'], { files: { [SOURCES]: '' } });
+  const { net } = JSON.parse(written.get('run.json')!) as { net: NetData };
+  const source = written.get(`${SOURCES}/seven-wonders-net.ts`)!;
+  expect(source).toContain('export const SEVEN_WONDERS_NET: NetData = {\n');
+  expect(source).toContain(`  policy:\n    '${net.policy!}',\n};\n`);
+});
+
 test.each([
   ['another seed', { 'run.json': /"seed":3/, by: '"seed":4' }, /seed is 4, not 3/],
   ['another number of features', { 'run.json': /"inputs":\d+/, by: '"inputs":1' }, /inputs is 1, not/],

@@ -24,8 +24,11 @@ const learningOf = (game: string): (typeof LEARNING)[string] => {
   return learning;
 };
 
-/** How many features a seat has: nets of another number do not fit. */
-export const inputsOf = (game: string): number => learningOf(game).features.count;
+/** How many features a seat has, and how many traits an action has for the policy: what was learnt with other numbers does not fit. */
+export const sizeOf = (game: string): { readonly inputs: number; readonly traits: number } => {
+  const { features, traits } = learningOf(game);
+  return { inputs: features.count, traits: traits?.count ?? 0 };
+};
 
 /** Begins to learn a game, or goes on from where it was saved. */
 export const startTuning = (game: AnyGame, scope: TuneScope, saved?: TuneData): Tuning =>
