@@ -33,8 +33,9 @@ const FOLLOW_UPS = 4;
 /** So little that it only tells equals apart: the same win is taken at once and not after a detour. */
 const HASTE = 1e-8;
 
-/** Weight of a point once the game is lost: it is still played well. */
-const POINT = 1e-6;
+/** Weight of a point once the game is lost, and once it is won: it is still played well, but no win is put off for points. */
+const POINT_LOST = 1e-6;
+const POINT_WON = 1e-10;
 
 /**
  * One step ahead: every legal action is tried in the same few redeals, and the one with the best mean chance of victory is taken.
@@ -127,5 +128,5 @@ const valueOf = (game: AnyGame, judge: Judge, s: FlatState, seat: Seat, result: 
     return result[seat];
   }
   game.result(s, result);
-  return result[seat] > 0 ? result[seat] : game.score(s).seats[seat].total * POINT;
+  return result[seat] + game.score(s).seats[seat].total * (result[seat] > 0 ? POINT_WON : POINT_LOST);
 };

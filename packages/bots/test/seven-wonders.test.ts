@@ -2,7 +2,7 @@
 import { FastRng, hashState, readOptions } from '@maravilha/kernel';
 import { type SevenWondersMove, type SevenWondersOptions, type SevenWondersPosition, sevenWonders } from '@maravilha/seven-wonders';
 import { describe, expect, test } from 'vitest';
-import { type BotName, decide } from '../src/index.ts';
+import { BOT_LEVELS, type BotName, decide } from '../src/index.ts';
 import { BRIEF, botGame, randomPositions } from './kit.ts';
 
 const optionsOf = (raw: object): SevenWondersOptions => {
@@ -26,20 +26,20 @@ const wins = (first: BotName, others: BotName, games: number, raw: object): numb
 
 describe('strength', () => {
   // Chance alone would give a third.
-  test('greedy wins at least 17 of 18 games against two random bots', () => {
-    expect(wins('greedy', 'random', 18, { sides: 'mixed' })).toBeGreaterThanOrEqual(17);
+  test('greedy wins at least 8 of 9 games against two random bots', () => {
+    expect(wins('greedy', 'random', 9, { sides: 'mixed' })).toBeGreaterThanOrEqual(8);
   });
 
-  test('the apprentice wins at least 15 of 18', () => {
-    expect(wins('apprentice', 'random', 18, { sides: 'mixed' })).toBeGreaterThanOrEqual(15);
+  test('the apprentice wins at least 10 of 12', () => {
+    expect(wins('apprentice', 'random', 12, { sides: 'mixed' })).toBeGreaterThanOrEqual(10);
   });
 
   test('the builder beats two apprentices more often than not', () => {
-    expect(wins('builder', 'apprentice', 24, { sides: 'mixed' })).toBeGreaterThan(11);
+    expect(wins('builder', 'apprentice', 12, { sides: 'mixed' })).toBeGreaterThan(6);
   });
 
-  test('with Cities too', () => {
-    expect(wins('builder', 'random', 9, { cities: true, sides: 'mixed' })).toBeGreaterThanOrEqual(8);
+  test('a master beats them with little thought, with Cities too', () => {
+    expect(wins('master', 'apprentice', 9, { cities: true, sides: 'mixed' })).toBeGreaterThan(5);
   });
 });
 
@@ -49,16 +49,49 @@ const choiceIn = (words: SevenWondersPosition, bot: BotName): SevenWondersMove =
   return decide(sevenWonders, bot, sevenWonders.view(found.value.state, 0), 0, new FastRng(5), BRIEF) as SevenWondersMove;
 };
 
-test('the builder finishes its wonder for seven points rather than sell', () => {
-  const move = choiceIn(
-    {
-      age: 3,
-      turn: 6,
-      cities: [{ board: 'gizah', side: 'day', stages: 2, coins: 0, built: ['quarry', 'stone-pit'], hand: ['arsenal', 'lodge'] }, {}, {}],
-    },
-    'builder',
-  );
-  expect(move.kind).toBe('stage');
+describe.each(['builder', 'master'] as const)('the %s', (bot) => {
+  test('finishes its wonder for seven points rather than sell', () => {
+    const move = choiceIn(
+      {
+        age: 3,
+        turn: 6,
+        cities: [{ board: 'gizah', side: 'day', stages: 2, coins: 0, built: ['quarry', 'stone-pit'], hand: ['arsenal', 'lodge'] }, {}, {}],
+      },
+      bot,
+    );
+    expect(move.kind).toBe('stage');
+  });
+
+  test('completes its science rather than take a few points', () => {
+    // A third compass is worth five points, the fourth set another seven: together more than a palace.
+    const move = choiceIn(
+      {
+        age: 3,
+        turn: 6,
+        cities: [
+          {
+            board: 'gizah',
+            side: 'day',
+            coins: 9,
+            built: ['workshop', 'laboratory', 'scriptorium', 'library', 'apothecary', 'press-i', 'loom-i', 'ore-vein', 'clay-pool'],
+            hand: ['lodge', 'pantheon'],
+          },
+          {},
+          {},
+        ],
+      },
+      bot,
+    );
+    expect(move).toMatchObject({ kind: 'build', card: 'lodge' });
+  });
+
+  test('does not sell in its last turn what it can build', () => {
+    const move = choiceIn(
+      { age: 3, turn: 6, cities: [{ board: 'gizah', side: 'day', coins: 0, built: ['altar'], hand: ['pantheon', 'arsenal'] }, {}, {}] },
+      bot,
+    );
+    expect(move).toMatchObject({ kind: 'build', card: 'pantheon' });
+  });
 });
 
 test.each([
@@ -70,7 +103,10 @@ test.each([
   expect(botGame(sevenWonders, options, bots, 1).winners.length).toBeGreaterThan(0);
 });
 
-test.each(['apprentice', 'builder'] as const)('the %s chooses the same when all that it cannot see is dealt anew', (bot) => {
+/** Enough to walk down the tree a few times. */
+const FEW = { playouts: 12 };
+
+test.each(BOT_LEVELS)('the %s chooses the same when all that it cannot see is dealt anew', (bot) => {
   const options = optionsOf({ seats: 4, cities: true, teams: true, sides: 'mixed' });
   const other = sevenWonders.blank(options);
   const luck = new FastRng(99);
@@ -80,8 +116,8 @@ test.each(['apprentice', 'builder'] as const)('the %s chooses the same when all 
     sevenWonders.copy(state as typeof other, other);
     sevenWonders.redeal(other, seat, luck);
     if (hashState(other) !== hashState(state)) differed++;
-    const first = decide(sevenWonders, bot, sevenWonders.view(state as typeof other, seat), seat, new FastRng(compared), BRIEF);
-    expect(decide(sevenWonders, bot, sevenWonders.view(other, seat), seat, new FastRng(compared), BRIEF)).toEqual(first);
+    const first = decide(sevenWonders, bot, sevenWonders.view(state as typeof other, seat), seat, new FastRng(compared), FEW);
+    expect(decide(sevenWonders, bot, sevenWonders.view(other, seat), seat, new FastRng(compared), FEW)).toEqual(first);
     compared++;
   }
   expect(compared).toBeGreaterThan(80);

@@ -6,7 +6,7 @@ import { architectsMind } from './architects-mind.ts';
 import { evaluateDice } from './dice.ts';
 import { duelMind } from './duel-mind.ts';
 import type { Evaluate } from './evaluate.ts';
-import { evaluateSevenWonders } from './seven-wonders.ts';
+import { sevenWondersMind } from './seven-wonders-mind.ts';
 
 /** Points ahead that multiply the odds by e, where nothing better is known. */
 const POINTS = 6;
@@ -32,7 +32,7 @@ const MINDS: Readonly<Record<string, (game: AnyGame) => Mind>> = {
   architects: architectsMind,
   dice: (game) => byPoints(game, evaluateDice as Evaluate),
   duel: duelMind,
-  'seven-wonders': (game) => byPoints(game, evaluateSevenWonders as Evaluate),
+  'seven-wonders': sevenWondersMind,
 };
 
 const minds = new WeakMap<AnyGame, Mind>();

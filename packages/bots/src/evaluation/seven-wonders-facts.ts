@@ -62,19 +62,22 @@ export const scienceNow = (s: SevenWondersState, seat: Seat): number => {
   return scienceWorth(symbols[at], symbols[at + 1], symbols[at + 2], freeSymbols[seat]);
 };
 
+// The columns that are asked most stand here: looked up through two modules each would cost more than the sum itself.
+const { points: POINTS, pointsEach, pointsOf: POINTS_OF, pointsColours, pointsAges, pointsIn, pointsIfComplete } = THING;
+const { shields: SHIELDS, symbol: SYMBOL, powers: POWERS } = THING;
+
 const pointsOf = (s: SevenWondersState, seat: Seat, thing: Thing): number => {
-  const each = THING.pointsEach[thing];
-  let points = THING.points[thing];
-  if (each !== 0)
-    points += each * countFor(s, seat, THING.pointsOf[thing], THING.pointsColours[thing], THING.pointsAges[thing], THING.pointsIn[thing]);
+  const each = pointsEach[thing];
+  let points = POINTS[thing];
+  if (each !== 0) points += each * countFor(s, seat, POINTS_OF[thing], pointsColours[thing], pointsAges[thing], pointsIn[thing]);
   return points;
 };
 
 const addThing = (seat: Seat, thing: Thing): void => {
-  shields[seat] += THING.shields[thing];
-  const symbol = THING.symbol[thing];
+  shields[seat] += SHIELDS[thing];
+  const symbol = SYMBOL[thing];
   if (symbol !== NONE) symbols[seat * SYMBOL_COUNT + symbol]++;
-  const powers = THING.powers[thing];
+  const powers = POWERS[thing];
   if (powers & FREE_SCIENCE) freeSymbols[seat]++;
   if (powers & COPY_SCIENCE) copiedSymbols[seat]++;
 };
@@ -101,7 +104,7 @@ export const countPoints = (s: SevenWondersState, seat: Seat): void => {
   for (let w = 0; w < CARD_WORDS; w++) {
     for (let rest = s.built[seat * CARD_WORDS + w]; rest !== 0; rest &= rest - 1) {
       const card = w * 32 + lowestBit(rest);
-      const points = pointsOf(s, seat, card) + (complete ? THING.pointsIfComplete[card] : 0);
+      const points = pointsOf(s, seat, card) + (complete ? pointsIfComplete[card] : 0);
       cardPoints[seat * COLOUR_COUNT + CARD_COLOUR[card]] += points;
     }
   }

@@ -44,8 +44,10 @@ export const CHAINS_AFTER = Int32Array.from({ length: LAST_AGE + 1 }, (_, age) =
   for (let card = 0; card < CARD_COUNT; card++) if (CARD_AGE[card] > age) bits |= CHAIN_IN[card];
   return bits;
 });
-/** How many chain symbols of a thing serve after its own age. */
-const CHAINS_AHEAD = Uint8Array.from(CHAIN_OUT, (out, card) => bitCount(out & CHAINS_AFTER[CARD_AGE[card]]));
+/** What the chain symbols of a card, but not of a stage, promise after its own age. */
+const CHAINS = Float64Array.from(THING.points, (_, thing) =>
+  thing < CARD_COUNT ? CHAIN_HOPE * bitCount(CHAIN_OUT[thing] & CHAINS_AFTER[CARD_AGE[thing]]) : 0,
+);
 /** What a thing does to the coins of others, as points of one's own. */
 const HARM = Float64Array.from(
   THING.othersLose,
@@ -108,25 +110,29 @@ const freeSymbolGain = (seat: Seat): number => {
 /** The parts of the last gain that depend on the city. */
 export const parts = { production: 0, counted: 0, coins: 0, war: 0, science: 0 };
 
+// The columns that are asked most stand here: looked up through two modules each would cost more than the sum itself.
+const { produces, pointsEach, pointsOf, pointsColours, pointsAges, pointsIn, powers: POWERS, symbol: SYMBOL, shields: SHIELDS } = THING;
+const { coins: COINS, coinsEach, coinsOf, coinsColours, coinsAges, coinsIn } = THING;
+const ANY_SYMBOL = FREE_SCIENCE | COPY_SCIENCE;
+
 /** Asks for a count of the city and of its neighbours. */
 export const gainOf = (s: SevenWondersState, seat: Seat, thing: Thing): number => {
   const rest = restOf(s);
-  parts.production = THING.produces[thing] === 0 ? 0 : productionGain(s, seat, THING.produces[thing]) * rest;
-  parts.counted = 0;
-  if (THING.pointsEach[thing] !== 0) {
-    const { pointsOf, pointsColours, pointsAges, pointsIn } = THING;
-    parts.counted = THING.pointsEach[thing] * countFor(s, seat, pointsOf[thing], pointsColours[thing], pointsAges[thing], pointsIn[thing]);
-  }
-  parts.coins = THING.coins[thing];
-  if (THING.coinsEach[thing] !== 0) {
-    const { coinsOf, coinsColours, coinsAges, coinsIn } = THING;
-    parts.coins += THING.coinsEach[thing] * countFor(s, seat, coinsOf[thing], coinsColours[thing], coinsAges[thing], coinsIn[thing]);
-  }
-  parts.war = THING.shields[thing] === 0 ? 0 : warWorth(s, seat, shields[seat] + THING.shields[thing]) - warWorth(s, seat, shields[seat]);
-  parts.science = 0;
-  if (THING.symbol[thing] !== NONE) parts.science = symbolGain(seat, THING.symbol[thing]);
-  else if (THING.powers[thing] & (FREE_SCIENCE | COPY_SCIENCE)) parts.science = freeSymbolGain(seat);
-  const chains = thing < CARD_COUNT ? CHAINS_AHEAD[thing] * CHAIN_HOPE : 0;
-  const { production, counted, coins, war, science } = parts;
-  return FIXED[thing] + HOPE[thing] * rest + ONCE[thing] + production + counted + coins * COIN + war + science + chains;
+  const production = produces[thing] === 0 ? 0 : productionGain(s, seat, produces[thing]) * rest;
+  let counted = 0;
+  if (pointsEach[thing] !== 0)
+    counted = pointsEach[thing] * countFor(s, seat, pointsOf[thing], pointsColours[thing], pointsAges[thing], pointsIn[thing]);
+  let coins = COINS[thing];
+  if (coinsEach[thing] !== 0)
+    coins += coinsEach[thing] * countFor(s, seat, coinsOf[thing], coinsColours[thing], coinsAges[thing], coinsIn[thing]);
+  const war = SHIELDS[thing] === 0 ? 0 : warWorth(s, seat, shields[seat] + SHIELDS[thing]) - warWorth(s, seat, shields[seat]);
+  let science = 0;
+  if (SYMBOL[thing] !== NONE) science = symbolGain(seat, SYMBOL[thing]);
+  else if (POWERS[thing] & ANY_SYMBOL) science = freeSymbolGain(seat);
+  parts.production = production;
+  parts.counted = counted;
+  parts.coins = coins;
+  parts.war = war;
+  parts.science = science;
+  return FIXED[thing] + HOPE[thing] * rest + ONCE[thing] + CHAINS[thing] + production + counted + coins * COIN + war + science;
 };

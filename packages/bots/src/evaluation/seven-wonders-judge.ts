@@ -15,12 +15,20 @@ export const sevenWondersJudge = (net: Net): Judge => judgeOf(sevenWondersFeatur
 const POINTS = 4;
 const totals = new Float64Array(8);
 
-/** How a game ended: half by who has won, half by how many points apart all were. Of many seats who won tells little of the others. */
-export const sevenWondersTarget: Judge = (state, out) => {
-  const s = state as SevenWondersState;
-  const points = totals.subarray(0, s.seats);
-  for (let seat = 0; seat < s.seats; seat++) points[seat] = totalOf(s, seat) / POINTS;
-  shareOut(s, points, partner);
-  sevenWonders.result(s, out);
-  for (let seat = 0; seat < s.seats; seat++) out[seat] = (out[seat] + points[seat]) / 2;
-};
+/** Blends who has won with how many points apart all are. */
+const endedWith =
+  (byPoints: number): Judge =>
+  (state, out) => {
+    const s = state as SevenWondersState;
+    const points = totals.subarray(0, s.seats);
+    for (let seat = 0; seat < s.seats; seat++) points[seat] = totalOf(s, seat) / POINTS;
+    shareOut(s, points, partner);
+    sevenWonders.result(s, out);
+    for (let seat = 0; seat < s.seats; seat++) out[seat] += (points[seat] - out[seat]) * byPoints;
+  };
+
+/** What is learnt of a game: half of it by points, for of many seats who won tells little of the others. */
+export const sevenWondersTarget = endedWith(0.5);
+
+/** What an end is worth in a search: victory counts, but a game that is won or lost is still played well. */
+export const sevenWondersOutcome = endedWith(0.2);

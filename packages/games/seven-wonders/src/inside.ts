@@ -1,10 +1,9 @@
 // The numbers inside a state, for those who search on states: bots and measurements. Everyone else speaks in words through the index.
 export { RAW_COUNT } from '../data/effects.ts';
 export { VICTORY_POINTS } from '../data/numbers.ts';
-export { countFor, hasIdentical, nextStage, shieldsOf, stageCount, symbolsOf } from './city.ts';
-export { BUILD, DECLINE, LOSE, PAY_COUNT, payLeft, payRight, REVIVE_CARD, SELL, STAGE, TAKE_BOARD } from './codes.ts';
+export { countFor, hasIdentical, nextStage, stageCount } from './city.ts';
+export { DECLINE, PAY_COUNT, payLeft, payRight, REVIVE_CARD, SELL, STAGE } from './codes.ts';
 export { BY_PAYMENT, freeBy } from './free.ts';
-export { passesLeft } from './hands.ts';
 export { fieldOf } from './packed.ts';
 export { sciencePoints } from './science.ts';
 export { totalOf } from './score.ts';
@@ -25,16 +24,11 @@ export {
   COPY_SCIENCE,
   DIPLOMACY,
   FOR_SALE,
-  FIRST_OF_AGE,
-  FIRST_OF_COLOUR,
   FREE_SCIENCE,
   GREEN,
-  INITIAL_CHEAPER,
-  LAST_OF_AGE,
   lowestBit,
   NEED,
   NONE,
-  PLAY_LAST,
   PURPLE,
   RAW_LEFT,
   RAW_RIGHT,
@@ -46,8 +40,6 @@ export {
   THING,
   THING_COUNT,
   type Thing,
-  WHARF_LEFT,
-  WHARF_RIGHT,
 } from './tables.ts';
 export { cheapestHere, needOf } from './trade.ts';
 export { openMarket } from './trade-market.ts';
