@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { IdleResult, LoadResult } from '@maravilha/server/bench';
+import type { IdleResult, LoadResult, ThinkingResult } from '@maravilha/server/bench';
 import type { CliWords } from '@maravilha/words/cli';
 import { accept, type Answer, type Arguments, readArguments } from './args.ts';
 import { benchGame, FULL, type GameFigures } from './bench-game.ts';
@@ -26,6 +26,8 @@ interface ServerFigures {
   /** Several runs, since neighbours on the machine show in every one of them; fastest p99 first. */
   readonly load: readonly LoadResult[];
   readonly idle: IdleResult;
+  /** While masters think. */
+  readonly thinking: ThinkingResult;
 }
 
 /** Best speeds for each million steps of the calibration loop: comparable between machines. */
@@ -67,7 +69,7 @@ const gameRows = (figures: BenchResult['games'][number]): readonly (readonly str
 
 const MEGABYTE = 1024 * 1024;
 
-const serverRows = ({ load, idle }: ServerFigures): readonly (readonly string[])[] => {
+const serverRows = ({ load, idle, thinking }: ServerFigures): readonly (readonly string[])[] => {
   const best = load[0];
   const median = load[Math.floor(load.length / 2)];
   if (best === undefined || median === undefined) return [];
@@ -77,18 +79,22 @@ const serverRows = ({ load, idle }: ServerFigures): readonly (readonly string[])
     ['move to broadcast, p50, ms', number.format(best.p50), number.format(median.p50)],
     ['move to broadcast, p99, ms', number.format(best.p99), number.format(median.p99)],
     [`${number.format(idle.sockets)} idle sockets, MB`, number.format(idle.growth / MEGABYTE)],
+    [`while ${number.format(thinking.bots)} of level ${thinking.level} think`, 'p50', 'p99'],
+    ['event loop late, ms', number.format(thinking.loopP50), number.format(thinking.loopP99)],
+    ['move to broadcast, ms', number.format(thinking.moveP50), number.format(thinking.moveP99)],
+    ['answer of a bot, p50 and most, ms', number.format(thinking.answerP50), number.format(thinking.answerMost)],
   ];
 };
 
 /** Loaded only when asked for: everything else of the command line does without sockets. */
 const benchServer = async (): Promise<ServerFigures> => {
-  const { runIdle, runLoad } = await import('@maravilha/server/bench');
+  const { runIdle, runLoad, runThinking } = await import('@maravilha/server/bench');
   // The server that was built beside this program.
   const serverFile = fileURLToPath(new URL('./server.mjs', import.meta.url));
   const load: LoadResult[] = [];
   for (let run = 0; run < LOAD_RUNS; run++) load.push(await runLoad({ serverFile, seconds: LOAD_SECONDS }));
   load.sort((a, b) => a.p99 - b.p99);
-  return { load, idle: await runIdle({ serverFile }) };
+  return { load, idle: await runIdle({ serverFile }), thinking: await runThinking({ serverFile }) };
 };
 
 /** The games that are asked for, by option or by the first word; all of them without. */

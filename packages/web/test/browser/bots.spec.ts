@@ -106,7 +106,7 @@ for (const game of GAMES) {
     await page.waitForSelector('.table[data-mine]');
     const hint = await askForHint(page);
     const lines = hint.getByRole('listitem');
-    await expect(lines.first()).toHaveText(/^\S.+\d+ % chance of victory$/, { timeout: 60_000 });
+    await expect(lines.first()).toHaveText(/^\S.+\d+ % chance of victory.* points?, the best rival \d+\.$/, { timeout: 60_000 });
     const count = await lines.count();
     expect(count).toBeGreaterThan(0);
     expect(count).toBeLessThanOrEqual(3);

@@ -20,9 +20,14 @@ export const en = {
   'hint.title': 'Hint',
   'hint.thinking': 'A master is thinking about your move…',
   'hint.wait': 'There is nothing for you to choose right now.',
-  'hint.nothing': 'There is only one thing you can do.',
   'hint.failed': 'No hint could be found this time. Close this and try again.',
   'hint.chance': (p: { readonly percent: number }) => `${p.percent} % chance of victory`,
+  'hint.points': (p: { readonly points: number; readonly rival: number }) =>
+    `At the end about ${points(p.points)}, the best rival ${p.rival}.`,
+  'hint.reason.only': 'Nothing else is possible.',
+  'hint.reason.wins': 'It wins the game.',
+  'hint.reason.saves': (p: { readonly name: string }) => `It keeps ${p.name} from winning at once.`,
+  'hint.reason.points': (p: { readonly count: number }) => `It brings ${points(p.count)} now.`,
   'hint.help':
     'What a master would do in your place, best first. It sees only what you see; the chances are its own estimate. Hints are given only at tables where all others are bots.',
   'log.title': 'Log',

@@ -1,5 +1,6 @@
 // What a master would do in my place: the best moves in words, each with the chance of victory. Fetched with the words `aside`.
 import './hint.css';
+import type { Hint, Reason } from '@maravilha/bots';
 import { useEffect, useState } from 'preact/hooks';
 import { askHint } from '../../bots/client.ts';
 import { asideWords } from '../../i18n/index.ts';
@@ -13,13 +14,11 @@ const MOST = 3;
 /** What was tried less is known too little to be called good. */
 const LEAST_SHARE = 0.04;
 
-interface Line {
+interface Line extends Pick<Hint, 'chance' | 'points' | 'rival' | 'reason'> {
   readonly text: string;
-  readonly chance: number;
 }
 
-/** `nothing`: there is only one move, or none. */
-type Found = 'thinking' | 'failed' | 'nothing' | readonly Line[];
+type Found = 'thinking' | 'failed' | readonly Line[];
 
 const find = async (play: TablePlay): Promise<Found> => {
   const { game, you } = play.session.info.peek();
@@ -27,10 +26,15 @@ const find = async (play: TablePlay): Promise<Found> => {
   if (you === undefined || match === undefined) return 'failed';
   const [say, hints] = await Promise.all([sentencesOf(game), askHint(game, match.view, you, THINKING_MS)]);
   if (hints === undefined) return 'failed';
-  if (hints.length === 0) return 'nothing';
   return hints
     .filter(({ share }, n) => n === 0 || (n < MOST && share >= LEAST_SHARE))
-    .map(({ move, chance }) => ({ text: say({ move, view: match.view, seat: you, nameOf: play.nameOf }), chance }));
+    .map(({ move, chance, points, rival, reason }) => ({
+      text: say({ move, view: match.view, seat: you, nameOf: play.nameOf }),
+      chance,
+      points,
+      rival,
+      reason,
+    }));
 };
 
 /** Thinks anew about every view on which I am asked. */
@@ -51,17 +55,38 @@ const useHints = (play: TablePlay, asked: boolean, hash: string | undefined): Fo
   return found;
 };
 
-function Lines({ lines }: { readonly lines: readonly Line[] }) {
+const reasonText = (reason: Reason, nameOf: (seat: number) => string): string | undefined => {
+  const words = asideWords();
+  switch (reason.code) {
+    case 'only':
+    case 'wins':
+      return words[`hint.reason.${reason.code}`];
+    case 'saves':
+      return words['hint.reason.saves']({ name: nameOf(reason.from) });
+    case 'points':
+      return words['hint.reason.points']({ count: reason.points });
+    // What lies in the future only has no short name.
+    case 'prospects':
+      return undefined;
+  }
+};
+
+function Lines({ lines, nameOf }: { readonly lines: readonly Line[]; nameOf(seat: number): string }) {
   const words = asideWords();
   return (
     <ol>
-      {lines.map(({ text, chance }) => (
+      {lines.map(({ text, chance, points, rival, reason }) => (
         <li key={text}>
-          <span>{text}</span>
+          <b>{text}</b>
           <span class="chance">
             <meter min={0} max={1} value={chance} aria-hidden="true" />
             {words['hint.chance']({ percent: Math.round(chance * 100) })}
           </span>
+          <small>
+            {[reasonText(reason, nameOf), words['hint.points']({ points: Math.round(points), rival: Math.round(rival) })]
+              .filter((part) => part !== undefined)
+              .join(' ')}
+          </small>
         </li>
       ))}
     </ol>
@@ -84,7 +109,7 @@ export default function HintSheet({ play }: { readonly play: TablePlay }) {
         ) : typeof found === 'string' ? (
           <p class="none">{words[`hint.${found}`]}</p>
         ) : (
-          <Lines lines={found} />
+          <Lines lines={found} nameOf={play.nameOf} />
         )}
       </div>
       <p class="fine">{words['hint.help']}</p>
