@@ -2,7 +2,7 @@
 import { type ArchitectsMove, type ArchitectsOptions, type ArchitectsPosition, architects } from '@maravilha/architects';
 import { FastRng, hashState, readOptions } from '@maravilha/kernel';
 import { describe, expect, test } from 'vitest';
-import { type BotName, decide } from '../src/index.ts';
+import { BOT_LEVELS, type BotName, decide } from '../src/index.ts';
 import { BRIEF, botGame, randomPositions } from './kit.ts';
 
 const optionsOf = (raw: object): ArchitectsOptions => {
@@ -39,39 +39,59 @@ describe('strength', () => {
   });
 });
 
+/** A position is worth more thought than a move of a whole game. */
+const THOUGHT = { playouts: 400 } as const;
+
 const choiceIn = (words: ArchitectsPosition, bot: BotName): ArchitectsMove => {
   const found = architects.position(words, new FastRng(3));
   if (!found.ok) throw new Error(`${found.error.path}: ${found.error.detail}`);
-  return decide(architects, bot, architects.view(found.value.state, 0), 0, new FastRng(5), BRIEF) as ArchitectsMove;
+  return decide(architects, bot, architects.view(found.value.state, 0), 0, new FastRng(5), THOUGHT) as ArchitectsMove;
 };
 
-test('the builder takes the card that completes its wonder and wins', () => {
-  const move = choiceIn(
-    {
-      cities: [
-        { wonder: 'giza', built: [1, 2, 3, 4], cards: { wood: 1, stone: 1, brick: 1 } },
-        { wonder: 'rhodes', built: [1, 2] },
-      ],
-      decks: { giza: { top: ['wood'] }, rhodes: { top: ['papyrus'] } },
-    },
-    'builder',
-  );
-  expect(move).toEqual({ kind: 'take', deck: 'rhodes' });
-});
+describe.each(['builder', 'master'] as const)('the %s', (bot) => {
+  test('takes the card that completes its wonder and wins', () => {
+    const move = choiceIn(
+      {
+        cities: [
+          { wonder: 'giza', built: [1, 2, 3, 4], cards: { wood: 1, stone: 1, brick: 1 } },
+          { wonder: 'rhodes', built: [1, 2] },
+        ],
+        decks: { giza: { top: ['wood'] }, rhodes: { top: ['papyrus'] } },
+      },
+      bot,
+    );
+    expect(move).toEqual({ kind: 'take', deck: 'rhodes' });
+  });
 
-test('what the Cat shows is used: the card that completes the wonder lies on the central deck', () => {
-  const move = choiceIn(
-    {
-      cities: [
-        { wonder: 'giza', built: [1, 2, 3, 4], cards: { wood: 1, stone: 1, brick: 1 } },
-        { wonder: 'rhodes', built: [1, 2] },
-      ],
-      cat: 0,
-      decks: { giza: { top: ['wood'] }, rhodes: { top: ['stone'] }, central: { top: ['glass'] } },
-    },
-    'builder',
-  );
-  expect(move).toEqual({ kind: 'take', deck: 'central' });
+  test('uses what the Cat shows: the card that completes the wonder lies on the central deck', () => {
+    const move = choiceIn(
+      {
+        cities: [
+          { wonder: 'giza', built: [1, 2, 3, 4], cards: { wood: 1, stone: 1, brick: 1 } },
+          { wonder: 'rhodes', built: [1, 2] },
+        ],
+        cat: 0,
+        decks: { giza: { top: ['wood'] }, rhodes: { top: ['stone'] }, central: { top: ['glass'] } },
+      },
+      bot,
+    );
+    expect(move).toEqual({ kind: 'take', deck: 'central' });
+  });
+
+  test('does not end a game that it would lose', () => {
+    const move = choiceIn(
+      {
+        cities: [
+          { wonder: 'babylon', built: [1, 2, 3, 4], cards: { wood: 1, stone: 1, brick: 1 } },
+          { wonder: 'giza', built: [1], cards: { 'blue-3': 6 }, victories: 1 },
+        ],
+        battle: 2,
+        decks: { babylon: { top: ['glass'] }, giza: { top: ['red-1'] } },
+      },
+      bot,
+    );
+    expect(move).not.toEqual({ kind: 'take', deck: 'babylon' });
+  });
 });
 
 test.each([
@@ -83,7 +103,7 @@ test.each([
   expect(botGame(architects, options, bots, 1).winners.length).toBeGreaterThan(0);
 });
 
-test.each(['apprentice', 'builder'] as const)('the %s chooses the same when all that it cannot see is dealt anew', (bot) => {
+test.each(BOT_LEVELS)('the %s chooses the same when all that it cannot see is dealt anew', (bot) => {
   const options = optionsOf({ seats: 4 });
   const other = architects.blank(options);
   const luck = new FastRng(99);

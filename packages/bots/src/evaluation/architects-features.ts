@@ -3,7 +3,6 @@
 import {
   ACT,
   type ArchitectsState,
-  availableStages,
   BITS,
   BLUE_AT,
   CARD,
@@ -12,20 +11,12 @@ import {
   CENTRAL,
   COIN,
   COST_COUNT,
-  COST_IDENTICAL,
-  DECK_START,
   duelWins,
-  ECONOMY,
-  ENGINEERING,
-  EXTRA_ON,
   EXTRA_TOKENS,
   GREEN_AT,
   hornedOf,
-  HORNS,
   leftDeck,
-  lowestBit,
   NONE,
-  RED_AT,
   RESOURCE_COUNT,
   rightDeck,
   shieldsOf,
@@ -39,6 +30,7 @@ import {
 } from '@maravilha/architects/inside';
 import { includes, leftOf, rightOf, type Seat } from '@maravilha/kernel';
 import type { Features } from '../search/mind.ts';
+import { centre, CARD_NUMBERS, countCentre, fillCard, LACKING, lacks, PAYING, SYMBOLS, weighCards } from './architects-cards.ts';
 
 const SEATS_MOST = 7;
 const CARDS_IN_CENTRE = 60;
@@ -46,12 +38,6 @@ const CARDS_IN_DECK = 25;
 const EFFECT_KINDS = 7;
 const WONDERS = 7;
 const TOKEN_BITS = 15;
-const SYMBOLS = 3;
-const PAYING = COIN + 1;
-/** Cards that the dearest stage lacks at most. */
-const LACKING = 5;
-/** Numbers about cards within reach, see `fillTop`. */
-const TOP_NUMBERS = 14;
 
 // What all seats share, found once for each state.
 const totals = new Float64Array(SEATS_MOST);
@@ -59,18 +45,8 @@ const shields = new Float64Array(SEATS_MOST);
 const lasting = new Float64Array(SEATS_MOST);
 /** Cards that a seat lacks for all stages that are not built, at least. */
 const distance = new Float64Array(SEATS_MOST);
-/** `[card]`: how many are left in the central deck. */
-const centre = new Float64Array(CARD_COUNT);
-
-// Of the seat in hand, `[card]`: points of the stage that the card would complete; 1 if it brings a stage nearer.
-const completes = new Float64Array(PAYING);
-const helps = new Uint8Array(PAYING);
-const lacks = new Uint8Array(STAGE_COUNT);
-
 const share = (s: ArchitectsState): void => {
-  centre.fill(0);
-  const start = DECK_START[CENTRAL];
-  for (let i = s.deckCount[CENTRAL] - 1; i >= 0; i--) centre[s.deck[start + i]]++;
+  countCentre(s);
   for (let seat = 0; seat < s.seats; seat++) {
     totals[seat] = totalOf(s, seat);
     shields[seat] = shieldsOf(s, seat);
@@ -81,72 +57,6 @@ const share = (s: ArchitectsState): void => {
     for (let card = 0; card < PAYING; card++) cost -= s.city[at + card];
     distance[seat] = cost;
   }
-};
-
-/** Finds what each paying card would do for the stages that stand next; says how many kinds, and how many alike at most, the seat has. */
-const weighCards = (s: ArchitectsState, seat: Seat): void => {
-  completes.fill(0);
-  helps.fill(0);
-  lacks.fill(LACKING);
-  const at = seat * CARD_COUNT;
-  const city = s.city;
-  const coins = city[at + COIN];
-  const ready = s.active === seat ? s.tokens[seat] & ~s.used : s.tokens[seat];
-  const economy = (ready >>> ECONOMY) & 1;
-  const engineering = ((ready >>> ENGINEERING) & 1) !== 0;
-  let kinds = 0;
-  let most = 0;
-  let grey = 0;
-  for (let card = 0; card < RESOURCE_COUNT; card++) {
-    const count = city[at + card];
-    grey += count;
-    if (count > 0) kinds++;
-    if (count > most) most = count;
-  }
-  const worth = coins + (coins > 0 ? economy : 0);
-  const row = s.wonder[seat] * STAGE_COUNT;
-  for (let bits = availableStages(s, seat); bits !== 0; bits &= bits - 1) {
-    const stage = lowestBit(bits);
-    const identical = COST_IDENTICAL[stage] === 1;
-    const lack = Math.max(0, COST_COUNT[stage] - (engineering ? grey : identical ? most : kinds) - worth);
-    lacks[stage] = lack;
-    if (lack === 0) continue;
-    const points = STAGE_POINTS[row + stage] + 1;
-    for (let card = 0; card < RESOURCE_COUNT; card++) {
-      if (!engineering && (identical ? city[at + card] < most : city[at + card] > 0)) continue;
-      helps[card] = 1;
-      if (lack === 1 && points > completes[card]) completes[card] = points;
-    }
-    helps[COIN] = 1;
-    if (lack <= 1 + (coins === 0 ? economy : 0) && points > completes[COIN]) completes[COIN] = points;
-  }
-};
-
-/** Whether the green card would complete a pair or a set of three. */
-const makesSet = (s: ArchitectsState, seat: Seat, card: number): boolean => {
-  const at = seat * CARD_COUNT;
-  if (s.city[at + card] > 0) return true;
-  let kinds = 1;
-  for (let symbol = 0; symbol < SYMBOLS; symbol++) if (s.city[at + GREEN_AT + symbol] > 0) kinds++;
-  return kinds === SYMBOLS;
-};
-
-/** Adds what a card would be to the seat, `weight` times, to the numbers from `at` on. */
-const fillCard = (s: ArchitectsState, seat: Seat, card: number, weight: number, out: Float64Array, at: number): void => {
-  if (card < PAYING) {
-    if (completes[card] > 0) {
-      out[at] += weight;
-      out[at + 1] += (weight * completes[card]) / 8;
-    } else if (helps[card] === 1) out[at + (card === COIN ? 2 : 3)] += weight;
-    else out[at + 4] += weight;
-  } else if (card < RED_AT) out[at + (makesSet(s, seat, card) ? 5 : 6)] += weight;
-  else if (card < BLUE_AT) {
-    const horns = HORNS[card];
-    if (horns > 0 && horns >= s.conflict - s.battle) out[at + 7] += weight;
-    out[at + 8 + horns] += weight;
-  } else if (card === CAT_CARD) out[at + 11] += weight;
-  else out[at + 12] += weight;
-  if ((EXTRA_ON[card] & s.tokens[seat]) !== 0) out[at + 13] += weight;
 };
 
 const WAR_NUMBERS = 16;
@@ -276,16 +186,16 @@ const fillSeat = (s: ArchitectsState, seat: Seat, out: Float64Array, start: numb
   const left = leftDeck(s, seat);
   const right = rightDeck(s, seat);
   out[at++] = s.deckCount[left] / CARDS_IN_DECK;
-  const tops = at + (mine ? 0 : TOP_NUMBERS);
+  const tops = at + (mine ? 0 : CARD_NUMBERS);
   if (s.deckCount[left] > 0) fillCard(s, seat, topOf(s, left), 1, out, tops);
   if (right !== NONE && s.deckCount[right] > 0) fillCard(s, seat, topOf(s, right), 1, out, tops);
   if (s.deckCount[CENTRAL] > 0 && includes(s.lookers, seat)) fillCard(s, seat, topOf(s, CENTRAL), 1, out, tops);
-  at += 2 * TOP_NUMBERS;
+  at += 2 * CARD_NUMBERS;
   if (s.deckCount[CENTRAL] > 0) {
     const part = 2 / s.deckCount[CENTRAL];
     for (let card = 0; card < CARD_COUNT; card++) if (centre[card] > 0) fillCard(s, seat, card, centre[card] * part, out, at);
   }
-  at += TOP_NUMBERS;
+  at += CARD_NUMBERS;
   return at;
 };
 
