@@ -3,7 +3,7 @@ import { randomAction } from '../random.ts';
 import type { Mind } from '../search/mind.ts';
 import { chancesOf } from '../value/net.ts';
 import { architectsMind } from './architects-mind.ts';
-import { evaluateDice } from './dice.ts';
+import { diceMind } from './dice-mind.ts';
 import { duelMind } from './duel-mind.ts';
 import type { Evaluate } from './evaluate.ts';
 import { sevenWondersMind } from './seven-wonders-mind.ts';
@@ -30,7 +30,7 @@ const scoreAhead =
 
 const MINDS: Readonly<Record<string, (game: AnyGame) => Mind>> = {
   architects: architectsMind,
-  dice: (game) => byPoints(game, evaluateDice as Evaluate),
+  dice: diceMind,
   duel: duelMind,
   'seven-wonders': sevenWondersMind,
 };

@@ -6,6 +6,9 @@ import { judgeOf } from '../value/judge.ts';
 import type { Net } from '../value/net.ts';
 import type { Traits } from '../value/policy.ts';
 import { architectsFeatures } from './architects-features.ts';
+import { diceFeatures } from './dice-features.ts';
+import { diceJudge, diceTarget } from './dice-judge.ts';
+import { diceTraits } from './dice-traits.ts';
 import { duelFeatures } from './duel-features.ts';
 import { sevenWondersFeatures } from './seven-wonders-features.ts';
 import { sevenWondersJudge, sevenWondersTarget } from './seven-wonders-judge.ts';
@@ -18,6 +21,8 @@ export interface Learning {
   readonly target?: Judge;
   /** How actions are told to a policy that is learnt too. */
   readonly traits?: Traits;
+  /** As in `TuneSettings`. */
+  readonly byPolicy?: number;
   readonly exploring?: Partial<Exploring>;
   readonly tables: readonly BaseOptions[];
 }
@@ -35,6 +40,17 @@ const duel: Learning = {
   features: duelFeatures,
   judgeOf: (net) => judgeOf(duelFeatures, net),
   tables: [{ seats: 2, wonders: 'draft', starter: 'random' } as BaseOptions],
+};
+
+/** Two seats are played most; cities are drawn or chosen. Games by policy are left out: it plays far worse than the judge. */
+const dice: Learning = {
+  features: diceFeatures,
+  judgeOf: diceJudge,
+  target: diceTarget,
+  traits: diceTraits,
+  byPolicy: 0,
+  exploring: { blind: 6, warmth: 0.04, every: 3, trust: 0.3 },
+  tables: [2, 3, 4, 2, 5, 2, 7, 3].map((seats, n) => ({ seats, cities: n % 3 === 2 ? 'choose' : 'random' }) as BaseOptions),
 };
 
 /** Three and four seats are played most; with and without Cities, day and night, and two kinds of teams. */
@@ -59,4 +75,4 @@ const sevenWonders: Learning = {
   ].map((table) => ({ cities: false, teams: false, boards: 'random', sides: 'mixed', ...table })),
 };
 
-export const LEARNING: Readonly<Record<string, Learning>> = { architects, duel, 'seven-wonders': sevenWonders };
+export const LEARNING: Readonly<Record<string, Learning>> = { architects, dice, duel, 'seven-wonders': sevenWonders };

@@ -1,7 +1,27 @@
 // The numbers inside a state, for those who search on states: bots and measurements. Everyone else speaks in words through the index.
-export { SPECIAL_DICE, STRUCTURES } from '../data/effects.ts';
+export { COLOURS, SPECIAL_DICE, STRUCTURES } from '../data/effects.ts';
 export { BONUSES_TO_END } from '../data/numbers.ts';
-export { crossedIn, spacesOf } from './city.ts';
+export { crossedIn, FIRST_SPACE, SPACES_IN, spacesOf } from './city.ts';
+export { BUILD_WONDER, CONSTRUCT, CROSS, dieIn, PASS, spaceIn, TAKE_BONUS, TAKE_CITY } from './codes.ts';
+export { defenceMet } from './effects.ts';
+export { nextOf } from './pending.ts';
+export { chosenCoins, dieCost, spaceCost } from './price.ts';
+export { nextStage } from './reach.ts';
 export { totalOf } from './score.ts';
-export type { DiceState } from './state.ts';
-export { COLOUR_COUNT, GIVES_BONUS, STRUCTURE_COUNT } from './tables.ts';
+export { ACTION, BONUS, coloursOf, countOf, CROSS_SPACES, type DiceState, FREE_DIE, kindOf, STACK } from './state.ts';
+export {
+  ATTACK_COUNT,
+  BONUS_COUNT,
+  CITY_COUNT,
+  COLOUR_COUNT,
+  COST,
+  FX_COUNT,
+  FX_KIND,
+  FX_START,
+  GIVES_BONUS,
+  KIND,
+  NONE,
+  SPACE_COUNT,
+  STRUCTURE,
+  STRUCTURE_COUNT,
+} from './tables.ts';
