@@ -27,6 +27,9 @@ import type { Budget } from './search/search.ts';
 /** Each game draws its set-up from one stream and the choices of each seat from another, so that no seat's thinking changes another's luck. */
 export const STREAMS = 8;
 
+/** Far more rounds than any game needs. Where everyone may wait, bots that all wait would play for ever. */
+const ROUNDS_MOST = 5000;
+
 /** The choice of a seat that is awaited in `from`. */
 export type Choose = (from: FlatState, seat: Seat) => Action;
 
@@ -54,7 +57,9 @@ export class Table {
     const state = this.#state;
     const joint = this.#joint;
     game.setup(this.#options, deal, state);
+    let rounds = 0;
     for (let awaited = game.awaiting(state); awaited !== NOBODY; awaited = game.awaiting(state)) {
+      if (++rounds > ROUNDS_MOST) throw new Error(`a game of ${game.id} has no end: nobody has won after ${ROUNDS_MOST} rounds`);
       if (this.#apart !== undefined && (awaited & (awaited - 1)) !== 0) {
         this.#playApart(awaited, this.#apart.start, this.#apart.own, choose);
         continue;

@@ -91,3 +91,11 @@ test('at a table where turns are kept apart nobody sees what another has chosen 
   expect(moved.apart).toBe(0);
   expect(moved.together).toBeGreaterThan(0);
 });
+
+test('a game that nobody ends is given up, and said to be', () => {
+  const endless = { ...duel, step: () => undefined };
+  const table = new Table(endless, DRAFT, false);
+  const list = new ActionList();
+  const rng = new FastRng(1);
+  expect(() => table.play(rng, (from, seat) => randomAction(endless, from, seat, rng, list))).toThrow('no end');
+});
