@@ -16,7 +16,7 @@ import { productionOf, unitPrice } from '@maravilha/duel';
 import type { Seat } from '@maravilha/kernel';
 import type { Features } from '../search/mind.ts';
 import { bitCount } from './bits.ts';
-import { comingSymbols, hopesOf, pricesAhead, scienceOf } from './duel.ts';
+import { comingSymbols, hopesOf, pricesAhead, scienceOf } from './duel-prospects.ts';
 import { canWinNow, gainOf } from './duel-pick.ts';
 
 const LAST_AGE = 3;

@@ -1,4 +1,4 @@
-// What lies open for the seat on turn: the best card it can take now, and a win on the spot.
+// What lies open for a seat of Duel: what a card brings it now, and a win on the spot.
 import {
   BLUE,
   BROWN,
@@ -28,45 +28,9 @@ import {
 } from '@maravilha/duel/inside';
 import type { Seat } from '@maravilha/kernel';
 import { bitCount } from './bits.ts';
-import {
-  CERTAIN,
-  COIN_OF_PRICE,
-  LOOMING,
-  NEXT_PICK,
-  PAIR_HOPE,
-  PICK_AFTER,
-  PRODUCER,
-  SHIELD,
-  SYMBOLS_HELD,
-  TOKEN_WORTH,
-  TRADER,
-} from './duel-weights.ts';
+import { COIN_OF_PRICE, PAIR_HOPE, PRODUCER, SHIELD, SYMBOLS_HELD, TOKEN_WORTH, TRADER } from './duel-weights.ts';
 
 const LAW_BIT = 1 << TOKEN_IDS.indexOf('law');
-
-/** What the seat on turn gains by moving next, in points: its best card, less the best one that it leaves. */
-export const pickAhead = (s: DuelState, seat: Seat): number => {
-  if (canWinNow(s, seat)) return CERTAIN;
-  const rival = 1 - seat;
-  let best = 0;
-  let bestSlot = -1;
-  const start = DECK_START[s.age];
-  for (let rest = s.open; rest !== 0; rest &= rest - 1) {
-    const slot = lowestBit(rest);
-    const gain = gainOf(s, seat, s.deck[start + slot]);
-    if (gain > best) {
-      best = gain;
-      bestSlot = slot;
-    }
-  }
-  let left = 0;
-  for (let rest = s.open; rest !== 0; rest &= rest - 1) {
-    const slot = lowestBit(rest);
-    if (slot !== bestSlot) left = Math.max(left, gainOf(s, rival, s.deck[start + slot]));
-  }
-  const looming = canWinNow(s, rival) ? LOOMING : 0;
-  return best * NEXT_PICK - left * PICK_AFTER - looming;
-};
 
 const shieldsOf = (s: DuelState, seat: Seat, card: number): number => {
   const shields = CARD.shields[card];

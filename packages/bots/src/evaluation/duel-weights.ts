@@ -1,9 +1,5 @@
-// Hand-set worths, in victory points, from the numbers of the rules. Games of the bot against itself with other weights found none clearly better.
+// Hand-set worths, in victory points, from the numbers of the rules: scales of what a net is told.
 
-/** A coin in the treasury, on top of its third of a point. */
-export const COIN_IN_HAND = 0.35;
-/** Coins beyond this help no purchase soon. */
-export const USEFUL_COINS = 9;
 /** What a coin of a coming price is worth saving. */
 export const COIN_OF_PRICE = 0.65;
 /** A thing dearer than this is not built at all, so a higher price hurts no more. */
@@ -16,8 +12,6 @@ export const WANT_GUILD = 0.1;
 /** How likely a wonder in hand gets built, while there are turns enough for it. */
 export const WANT_WONDER = 0.6;
 
-/** By the distance of the pawn from the middle: the road to the capital, on top of the points of the zone. */
-export const ROAD = [0, 0, 0.6, 0.4, 1.2, 2.4, 2, 4, 7, 0] as const;
 /** A shield to somebody who may take it now. */
 export const SHIELD = 1.1;
 
@@ -38,11 +32,3 @@ export const WONDER_POWER = { again: 4.5, choice: 2.5, destroy: 3, draw: 4.5, re
 export const PRODUCER = [0, 2.6, 2.4, 0] as const;
 /** Yellow cards of the first two ages. */
 export const TRADER = 2;
-
-/** What the best card on offer means for the one who takes it next, and the best one left then for the other. */
-export const NEXT_PICK = 0.7;
-export const PICK_AFTER = 0.35;
-/** A win that the seat on turn can take at once. */
-export const CERTAIN = 600;
-/** A win that the other seat could take if the one on turn did nothing about it. */
-export const LOOMING = 4;

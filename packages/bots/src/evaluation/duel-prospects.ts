@@ -1,11 +1,10 @@
-// How a seat stands in Duel: points so far, and what the table promises, as a sum of features with hand-set weights. No state is allocated.
+// What the table promises a seat of Duel: science, powers that pay later, prices of what may come. No state is allocated.
 import {
   AGE_CARDS,
   canChain,
   CARD,
   CARD_COUNT,
   CARDS_PER_AGE,
-  COINS_PER_POINT,
   DECK_START,
   type DuelState,
   GUILDS,
@@ -14,26 +13,20 @@ import {
   priceOf,
   SYMBOLS,
   TOKEN_IDS,
-  TURN,
   tokenAt,
-  totalOf,
   tradeOf,
   WONDER,
   WONDER_LIMIT,
 } from '@maravilha/duel/inside';
 import type { Seat } from '@maravilha/kernel';
 import { bitCount } from './bits.ts';
-import { pickAhead } from './duel-pick.ts';
 import {
-  COIN_IN_HAND,
   COIN_OF_PRICE,
   DEAREST,
   PAIR_HOPE,
   POWER,
-  ROAD,
   SHIELD,
   SYMBOLS_HELD,
-  USEFUL_COINS,
   WANT_GUILD,
   WANT_LATER,
   WANT_PRESENT,
@@ -57,33 +50,6 @@ const WONDER_WORTH = Float64Array.from({ length: WONDER.points.length }, (_, w) 
   if (WONDER.revives[w]) worth += WONDER_POWER.revive;
   return worth;
 });
-
-/** Points ahead of the rival, as far as a hand-written rule can tell. */
-export const evaluateDuel = (s: DuelState, seat: Seat): number => {
-  const rival = 1 - seat;
-  const turnsLeft = bitCount(s.present) + CARDS_PER_AGE * (LAST_AGE - s.age);
-  const symbols = comingSymbols(s);
-  let value = sideOf(s, seat, turnsLeft, symbols) - sideOf(s, rival, turnsLeft, symbols);
-  const advance = seat === 0 ? s.pawn : -s.pawn;
-  value += advance >= 0 ? ROAD[advance] : -ROAD[-advance];
-  if (s.decision === TURN) value += s.active === seat ? pickAhead(s, seat) : -pickAhead(s, rival);
-  return value;
-};
-
-const sideOf = (s: DuelState, seat: Seat, turnsLeft: number, symbols: number): number =>
-  totalOf(s, seat) +
-  treasuryOf(s, seat, turnsLeft) +
-  scienceOf(s, seat, symbols) +
-  hopesOf(s, seat, turnsLeft) -
-  pricesAhead(s, seat) * COIN_OF_PRICE;
-
-/** What coins are worth beyond the full sets that the score counts: the odd ones, and all of them while there is something to pay. */
-const treasuryOf = (s: DuelState, seat: Seat, turnsLeft: number): number => {
-  const coins = s.coins[seat];
-  return (
-    (coins % COINS_PER_POINT) / COINS_PER_POINT + Math.min(coins, USEFUL_COINS) * COIN_IN_HAND * Math.min(1, turnsLeft / CARDS_PER_AGE)
-  );
-};
 
 /** Symbols, as bits, of green cards that may still come. */
 export const comingSymbols = (s: DuelState): number => {
@@ -119,7 +85,7 @@ export const hopesOf = (s: DuelState, seat: Seat, turnsLeft: number): number => 
 };
 
 /** How likely a waiting wonder gets built: turns run out, and only seven may stand. */
-export const wonderChance = (s: DuelState, seat: Seat, turnsLeft: number): number => {
+const wonderChance = (s: DuelState, seat: Seat, turnsLeft: number): number => {
   const waiting = bitCount(s.unbuilt[0]) + bitCount(s.unbuilt[1]);
   if (waiting === 0) return 0;
   const room = Math.min(1, (WONDER_LIMIT - s.wondersBuilt) / waiting);
