@@ -11,7 +11,7 @@ const PLAYOUTS = 120;
 
 /** Both seats of a game of Duel search; tells what each search of the first seat took over. */
 const keptInDuel = (seed: number, remembers: boolean): { kept: number[]; state: DuelState } => {
-  const game: AnyGame = duel as never;
+  const game: AnyGame = duel;
   const state = duel.blank(DRAFT);
   const root = duel.blank(DRAFT);
   duel.setup(DRAFT, new FastRng(seed), state);
@@ -41,7 +41,7 @@ test('without memory nothing is taken over', () => {
 });
 
 test('a tree of another match is dropped', () => {
-  const game: AnyGame = duel as never;
+  const game: AnyGame = duel;
   const search = new Search(game, DRAFT, mindOf(game), true);
   const root = duel.blank(DRAFT);
   for (const seed of [1, 2, 3]) {
@@ -55,7 +55,7 @@ test('a tree of another match is dropped', () => {
 
 test('what one choice opens in the same turn is already in the tree', () => {
   const options = { seats: 2, cities: 'random' } as const;
-  const game: AnyGame = dice as never;
+  const game: AnyGame = dice;
   let followUps = 0;
   for (let seed = 0; seed < 12 && followUps === 0; seed++) {
     const state = dice.blank(options);
@@ -86,7 +86,7 @@ test('what one choice opens in the same turn is already in the tree', () => {
 });
 
 test('thinking ends early only when nothing can change any more', () => {
-  const game: AnyGame = duel as never;
+  const game: AnyGame = duel;
   const root = duel.blank(DRAFT);
   let early = 0;
   for (let seed = 0; seed < 20; seed++) {

@@ -5,6 +5,11 @@ export const NIL = -1;
 
 const FIRST_ROOM = 4096;
 
+const wider = <T extends { set(from: T): void }>(old: T, made: T): T => {
+  made.set(old);
+  return made;
+};
+
 /**
  * The tree of one search in flat arrays. A node stands for an action after the actions above it, whatever the hidden
  * things and chance were; so a child counts only in those worlds in which its action was there to choose.
@@ -39,10 +44,6 @@ export class Tree {
 
   /** Short searches need little, and long ones pay for their memory once. */
   #enlarge(room: number): void {
-    const wider = <T extends { set(from: T): void }>(old: T, made: T): T => {
-      made.set(old);
-      return made;
-    };
     this.action = wider(this.action, new Int32Array(room));
     this.mover = wider(this.mover, new Int8Array(room));
     this.child = wider(this.child, new Int32Array(room));

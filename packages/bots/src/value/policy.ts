@@ -28,7 +28,7 @@ export const writePolicy = (weights: Float64Array): string => Array.from(weights
 const ACTIONS_MOST = 1024;
 
 /** Adds up the weights of each action. */
-export class Scores implements TraitSink {
+class Scores implements TraitSink {
   readonly #weights: Float64Array;
   readonly sums = new Float64Array(ACTIONS_MOST);
   #at = -1;

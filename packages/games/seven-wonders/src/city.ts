@@ -74,10 +74,6 @@ const sumOf = (s: SevenWondersState, seat: Seat, column: Uint8Array): number => 
 
 export const shieldsOf = (s: SevenWondersState, seat: Seat): number => sumOf(s, seat, THING.shields);
 
-const SHOWS_SYMBOL = Uint8Array.from(THING.symbol, (symbol, thing) => (symbol !== NONE || THING.powers[thing] & FREE_SCIENCE ? 1 : 0));
-/** Science symbols of the city, those of free choice among them. */
-export const symbolsOf = (s: SevenWondersState, seat: Seat): number => sumOf(s, seat, SHOWS_SYMBOL);
-
 export const victoriesOf = (s: SevenWondersState, seat: Seat, ages: number): number => {
   let count = 0;
   for (let age = 1; age <= 3; age++) if ((ages >>> age) & 1) count += s.victories[seat * 3 + age - 1];
