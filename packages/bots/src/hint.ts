@@ -51,6 +51,8 @@ export interface Hint {
 /** So many moves are told, in so many worlds each. */
 const MOVES = 3;
 const WORLDS = 4;
+/** Steps of the longest game that builders need, and more. */
+const FINISH = 400;
 const GREEDY = { deals: 1, error: 0 } as const;
 
 class Explorer {
@@ -77,9 +79,9 @@ class Explorer {
     return this.#world;
   }
 
-  /** Plays the world to its end as builders do. */
+  /** Plays the world to its end as builders do, or so far that points can be told: builders might stand off for ever. */
   finish(rng: Rng): void {
-    while (this.#game.awaiting(this.#world) !== NOBODY) this.#step(NO_ACTION, NO_ACTION, rng);
+    for (let n = 0; n < FINISH && this.#game.awaiting(this.#world) !== NOBODY; n++) this.#step(NO_ACTION, NO_ACTION, rng);
   }
 
   #step(seat: Seat, action: Action, rng: Rng): void {
