@@ -91,7 +91,7 @@ const ATTACKS = barracksBits(KIND.attack);
 const ATTACK_COUNT = BITS[ATTACKS];
 
 /** What was noted of the seats' sheets. */
-export interface Facts {
+interface Facts {
   /** Points as the sheet stands; spaces to cross off until the third bonus, if the nearest structures are completed. */
   readonly totals: Float64Array;
   readonly ways: Float64Array;
