@@ -1,13 +1,26 @@
-import type { AnyGame } from '@maravilha/kernel';
+import type { Action, AnyGame } from '@maravilha/kernel';
+import { PAY_COUNT, SELL, STAGE } from '@maravilha/seven-wonders/inside';
 import type { Mind } from '../search/mind.ts';
 import { readNet } from '../value/net.ts';
-import { policyOf, readPolicy } from '../value/policy.ts';
+import { policyOf, priorsOf, readPolicy } from '../value/policy.ts';
 import { sevenWondersJudge, sevenWondersOutcome } from './seven-wonders-judge.ts';
 import { SEVEN_WONDERS_NET } from './seven-wonders-net.ts';
 import { sevenWondersTraits } from './seven-wonders-traits.ts';
 
-export const sevenWondersMind = (game: AnyGame): Mind => ({
-  judge: sevenWondersJudge(readNet(SEVEN_WONDERS_NET)),
-  outcome: sevenWondersOutcome,
-  policy: policyOf(game, sevenWondersTraits, readPolicy(SEVEN_WONDERS_NET.policy ?? '')),
-});
+/** The same card or stage, whatever is paid for it. */
+const withoutPayment = (action: Action): Action => {
+  if (action >= SELL) return action;
+  const first = action >= STAGE ? STAGE : 0;
+  return action - ((action - first) % PAY_COUNT);
+};
+
+export const sevenWondersMind = (game: AnyGame): Mind => {
+  const policy = readPolicy(SEVEN_WONDERS_NET.policy ?? '');
+  return {
+    judge: sevenWondersJudge(readNet(SEVEN_WONDERS_NET)),
+    outcome: sevenWondersOutcome,
+    policy: policyOf(game, sevenWondersTraits, policy),
+    priors: priorsOf(sevenWondersTraits, policy),
+    alike: withoutPayment,
+  };
+};

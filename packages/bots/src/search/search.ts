@@ -19,7 +19,7 @@ import {
   type SeatSet,
 } from '@maravilha/kernel';
 import { randomAction } from '../random.ts';
-import type { Judge, Mind, Policy } from './mind.ts';
+import type { Judge, Mind, Policy, Priors } from './mind.ts';
 import { Past } from './past.ts';
 import { NIL, Tree } from './tree.ts';
 
@@ -54,10 +54,14 @@ export class Search {
   readonly #judge: Judge;
   readonly #outcome: Judge;
   readonly #policy: Policy;
+  readonly #priors: Priors | undefined;
+  readonly #alike: (action: Action) => Action;
   #tree: Tree;
   readonly #world: FlatState;
   readonly #probe: FlatState;
   readonly #list = new ActionList();
+  /** The actions at the root. */
+  readonly #choices = new ActionList();
   readonly #others = new ActionList();
   readonly #joint: JointAction;
   readonly #values: Float64Array;
@@ -70,6 +74,8 @@ export class Search {
   #stamps = 0;
   readonly #past: Past | undefined;
   #weights = new Float64Array(512);
+  /** What the last selection stands for in the world in hand. */
+  #chosen: Action = NO_ACTION;
   playouts = 0;
   /** Visits of the root that the search before it had made already. */
   kept = 0;
@@ -80,6 +86,8 @@ export class Search {
     this.#judge = mind.judge;
     this.#outcome = mind.outcome ?? game.result;
     this.#policy = mind.policy;
+    this.#priors = mind.priors;
+    this.#alike = mind.alike ?? ((action) => action);
     this.#tree = new Tree(CAPACITY);
     this.#past = remembers ? new Past(game, options, CAPACITY) : undefined;
     this.#world = game.blank(options);
@@ -100,6 +108,8 @@ export class Search {
       this.kept = 0;
       return this.#list.items[0];
     }
+    this.#choices.clear();
+    for (let i = 0; i < this.#list.length; i++) this.#choices.push(this.#list.items[i]);
     if (this.#past === undefined) this.#tree.restart();
     else this.#tree = this.#past.goOn(this.#tree, root, seat, rng);
     this.kept = this.#tree.visits[0];
@@ -118,7 +128,7 @@ export class Search {
       this.#playout(root, seat, settings, rng);
       this.playouts++;
     }
-    return this.#favourite(0);
+    return this.#atRoot(this.#favourite(0));
   }
 
   /** All actions tried at the root in the last search, the favourite first. */
@@ -126,8 +136,15 @@ export class Search {
     const { child, sibling, visits, value, action } = this.#tree;
     const rows: { action: Action; chance: number; share: number }[] = [];
     for (let at = child[0]; at !== NIL; at = sibling[at])
-      if (visits[at] > 0) rows.push({ action: action[at], chance: value[at] / visits[at], share: visits[at] / visits[0] });
+      if (visits[at] > 0) rows.push({ action: this.#atRoot(action[at]), chance: value[at] / visits[at], share: visits[at] / visits[0] });
     return rows.toSorted((a, b) => b.share - a.share || b.chance - a.chance);
+  }
+
+  /** The action that a node below the root stands for. */
+  #atRoot(action: Action): Action {
+    const { items, length } = this.#choices;
+    for (let i = 0; i < length; i++) if (items[i] === action || this.#alike(items[i]) === action) return items[i];
+    throw new Error(`the root has no action ${action}`);
   }
 
   /** By how many visits the favourite is ahead: with fewer playouts left nothing can change. */
@@ -176,12 +193,15 @@ export class Search {
         this.#stepWith(world, awaited, actor, this.#list.items[0], settings, rng);
         continue;
       }
-      if (tree.visits[node] >= settings.openAt && tree.opened[node] === 0) this.#open(node, world, awaited, actor, settings, rng);
+      const priors = settings.plain ? undefined : this.#priors;
+      if (tree.visits[node] >= settings.openAt && tree.opened[node] === 0 && (node === 0 || priors === undefined))
+        this.#open(node, world, awaited, actor, settings, rng);
       this.#actors[depth - 1] = actor;
-      const next = this.#select(node, actor, settings, rng);
+      const next =
+        priors === undefined ? this.#select(node, actor, settings, rng) : this.#selectLikely(node, world, actor, priors, settings);
       if (next === NIL) break;
       const fresh = tree.visits[next] === 0;
-      this.#stepWith(world, awaited, actor, tree.action[next], settings, rng);
+      this.#stepWith(world, awaited, actor, this.#chosen, settings, rng);
       node = next;
       this.#path[depth++] = node;
       if (fresh || depth === DEPTH_MOST) break;
@@ -261,8 +281,47 @@ export class Search {
         best = at;
       }
     }
-    if (lacking === NO_ACTION || tree.full) return best;
+    if (lacking === NO_ACTION || tree.full) {
+      if (best !== NIL) this.#chosen = tree.action[best];
+      return best;
+    }
     const made = tree.grow(node, lacking, actor, 1 / list.length);
+    tree.chances[made] = 1;
+    this.#chosen = lacking;
+    return made;
+  }
+
+  /** The same where the policy tells what is likely in this world: an action gets a node only when its turn has come. */
+  #selectLikely(node: number, world: FlatState, actor: Seat, priors: Priors, settings: SearchSettings): number {
+    const tree = this.#tree;
+    const list = this.#list;
+    if (this.#weights.length < list.length) this.#weights = new Float64Array(list.length * 2);
+    const weights = this.#weights;
+    priors(world, actor, list, weights);
+    const stamp = this.#mark(node);
+    const visited = tree.visits[node];
+    const unknown = visited === 0 ? 0.5 : tree.hope[node] / visited - UNTRIED;
+    let best = 0;
+    let bestNode = NIL;
+    let bestScore = -Infinity;
+    for (let i = 0; i < list.length; i++) {
+      const action = this.#alike(list.items[i]);
+      const known = this.#stamp[action] === stamp;
+      const at = known ? this.#childOf[action] : NIL;
+      const chances = known ? ++tree.chances[at] : visited + 1;
+      const visits = known ? tree.visits[at] : 0;
+      const mean = visits === 0 ? unknown : tree.value[at] / visits;
+      const prior = known && tree.opened[node] === 1 ? (weights[i] + tree.prior[at]) / 2 : weights[i];
+      const score = mean + (settings.explore * prior * Math.sqrt(chances)) / (1 + visits);
+      if (score > bestScore) {
+        bestScore = score;
+        best = i;
+        bestNode = at;
+      }
+    }
+    this.#chosen = list.items[best];
+    if (bestNode !== NIL || tree.full) return bestNode;
+    const made = tree.grow(node, this.#alike(this.#chosen), actor, weights[best]);
     tree.chances[made] = 1;
     return made;
   }
@@ -303,7 +362,7 @@ export class Search {
     for (let i = 0; i < list.length; i++) sum += weights[i] = Math.exp((weights[i] - most) * settings.sharp);
     const stamp = this.#mark(node);
     for (let i = 0; i < list.length; i++) {
-      const action = list.items[i];
+      const action = this.#alike(list.items[i]);
       const prior = weights[i] / sum;
       if (this.#stamp[action] === stamp) tree.prior[this.#childOf[action]] = prior;
       else tree.grow(node, action, actor, prior);

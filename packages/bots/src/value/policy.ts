@@ -1,6 +1,6 @@
 // A quick choice as a sum of weights: each action is told in traits, and the more its weights add up to, the likelier it is.
 import { type Action, type ActionList, type AnyGame, fillShortlist, type FlatState, type Rng, type Seat } from '@maravilha/kernel';
-import type { Policy } from '../search/mind.ts';
+import type { Policy, Priors } from '../search/mind.ts';
 
 /** Takes down what is told of one action after the other. */
 export interface TraitSink {
@@ -75,5 +75,21 @@ export const policyOf = (game: AnyGame, traits: Traits, weights: Float64Array): 
     let chosen = 0;
     while (chosen < list.length - 1 && (left -= sums[chosen]) >= 0) chosen++;
     return list.items[chosen];
+  };
+};
+
+/** The same policy, asked how likely each action is. */
+export const priorsOf = (traits: Traits, weights: Float64Array): Priors => {
+  const scores = new Scores(weights);
+  return (s, seat, list, out) => {
+    const { length } = list;
+    if (!traits.tells(s)) {
+      out.fill(1 / length, 0, length);
+      return;
+    }
+    scores.restart();
+    traits.tell(s, seat, list, scores);
+    for (let i = 0; i < length; i++) out[i] = scores.sums[i];
+    sharesOf(out, length);
   };
 };
