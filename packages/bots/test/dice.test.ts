@@ -86,23 +86,24 @@ const barracks = (side: 'West' | 'East') => ['a1', 'a2', 'a3', 'a4', 'a5', 'd1',
 describe.each(['builder', 'master'] as const)('the %s', (bot) => {
   const produces = ['warehouse.stone', 'warehouse.wood', 'warehouse.clay', 'warehouse.textile'] as const;
 
-  test('takes the space that completes a structure for nothing', () => {
-    const crossed = [...produces, 'agora.a1', 'agora.a2', 'agora.b1', 'agora.b2', 'agora.b3', 'agora.c1', 'agora.c2'] as const;
+  const wonder = ['wonder.w1', 'wonder.w2', 'wonder.w3'] as const;
+
+  test('takes the third bonus, and with it the end, when it is ahead', () => {
+    const agora = ['agora.a1', 'agora.a2', 'agora.b1', 'agora.b2', 'agora.b3', 'agora.c1', 'agora.c2'] as const;
+    const east = ['barracksEast.a1', 'barracksEast.a2', 'barracksEast.a3'] as const;
     const move = choiceIn(
       {
-        turn: 14,
+        turn: 20,
         forum: { blue: { face: 'caduceus', section: 0 } },
         cities: [
-          { city: 'giza', coins: 4, crossed },
-          { city: 'rhodes', crossed: [...produces, 'barracksWest.a1', 'market.k1', 'agora.a1'] },
+          { city: 'giza', coins: 4, crossed: [...produces, ...wonder, ...barracks('West'), ...agora], bonuses: ['coins', 'cross'] },
+          { city: 'rhodes', coins: 9, crossed: [...produces, ...wonder, ...barracks('West'), ...east], bonuses: ['coins', 'cross'] },
         ],
       },
       bot,
     );
     expect(move).toEqual({ kind: 'construct', die: 'blue', space: 'agora.c3' });
   });
-
-  const wonder = ['wonder.w1', 'wonder.w2', 'wonder.w3'] as const;
 
   test('takes points and no resource in the last turn', () => {
     const move = choiceIn(
