@@ -11,11 +11,14 @@ import {
   CENTRAL,
   COIN,
   COST_COUNT,
+  CULTURE,
   duelWins,
+  ENGINEERING,
   EXTRA_TOKENS,
   GREEN_AT,
   hornedOf,
   leftDeck,
+  lowestBit,
   NONE,
   RESOURCE_COUNT,
   rightDeck,
@@ -26,7 +29,6 @@ import {
   stagesOf,
   topOf,
   totalOf,
-  VICTORY_POINTS,
 } from '@maravilha/architects/inside';
 import { includes, leftOf, rightOf, type Seat } from '@maravilha/kernel';
 import type { Features } from '../search/mind.ts';
@@ -35,9 +37,14 @@ import { centre, CARD_NUMBERS, countCentre, fillCard, LACKING, lacks, PAYING, SY
 const SEATS_MOST = 7;
 const CARDS_IN_CENTRE = 60;
 const CARDS_IN_DECK = 25;
+/** What all stages of a wonder cost. */
+const CARDS_FOR_ALL = 14;
 const EFFECT_KINDS = 7;
 const WONDERS = 7;
 const TOKEN_BITS = 15;
+/** Tokens that work turn by turn: the first ones of the list, up to Engineering. */
+const WORKING_COUNT = ENGINEERING + 1;
+const WORKING = (1 << WORKING_COUNT) - 1;
 
 // What all seats share, found once for each state.
 const totals = new Float64Array(SEATS_MOST);
@@ -45,6 +52,7 @@ const shields = new Float64Array(SEATS_MOST);
 const lasting = new Float64Array(SEATS_MOST);
 /** Cards that a seat lacks for all stages that are not built, at least. */
 const distance = new Float64Array(SEATS_MOST);
+
 const share = (s: ArchitectsState): void => {
   countCentre(s);
   for (let seat = 0; seat < s.seats; seat++) {
@@ -75,61 +83,92 @@ const fillWar = (s: ArchitectsState, seat: Seat, other: Seat, near: number, out:
   else if (lead > 0) out[at + 15] += 0.5;
 };
 
-const fillSeat = (s: ArchitectsState, seat: Seat, out: Float64Array, start: number): number => {
+const WAR_AHEAD_NUMBERS = 7;
+
+/** Battles to come: what the shields would win that last, and those that are there now, by how near the battle and how long the game is. */
+const fillWarAhead = (s: ArchitectsState, seat: Seat, other: Seat, near: number, long: number, out: Float64Array, at: number): void => {
+  const many = s.seats > 2;
+  const wins = many ? (shields[seat] > shields[other] ? 1 : 0) : duelWins(shields[seat], shields[other]);
+  const lastingWins = many ? (lasting[seat] > lasting[other] ? 1 : 0) : duelWins(lasting[seat], lasting[other]);
+  out[at] += (wins / 2) * near;
+  out[at + 1] += (wins / 2) * long;
+  out[at + 2] += lastingWins / 2;
+  out[at + 3] += (lastingWins / 2) * long;
+  out[at + 4] += ((lasting[seat] - lasting[other]) / 4) * long;
+  out[at + 5] += ((shields[seat] - shields[other]) / 4) * near;
+  // One shield more would bring more.
+  out[at + 6] += ((many ? (shields[seat] === shields[other] ? 1 : 0) : duelWins(shields[seat] + 1, shields[other]) - wins) / 2) * near;
+};
+
+// Of the seat in hand: the best total and the most stages of the others, and how many cards the nearest of them lacks.
+let best = 0;
+let most = 0;
+let nearest = 0;
+
+const compare = (s: ArchitectsState, seat: Seat): void => {
+  best = 0;
+  most = 0;
+  nearest = LACKING * 4;
+  for (let other = 0; other < s.seats; other++) {
+    if (other === seat) continue;
+    best = Math.max(best, totals[other]);
+    most = Math.max(most, stagesOf(s, other));
+    nearest = Math.min(nearest, distance[other]);
+  }
+};
+
+// Each of these fills in its numbers from `at` on and says where they end.
+
+const fillTurn = (s: ArchitectsState, seat: Seat, out: Float64Array, start: number): number => {
   let at = start;
   const mine = s.active === seat;
-  const city = seat * CARD_COUNT;
   out[at + Math.min(4, s.seats - 2)] = 1;
   at += 5;
-  // Turns.
   out[at++] = ((seat - s.active + s.seats) % s.seats) / s.seats;
   out[at++] = mine && s.decision === CARD ? 1 : 0;
   out[at++] = mine && s.decision === ACT ? 1 : 0;
   out[at++] = mine && s.decision > ACT ? 1 : 0;
-  out[at++] = mine ? BITS[s.triggered & ~s.used & 255] / 2 : 0;
+  out[at++] = mine ? BITS[s.triggered & ~s.used & EXTRA_TOKENS] / 2 : 0;
   out[at++] = leftOf(s.active, s.seats) === seat ? 1 : 0;
-  // Points, and how near the end is.
-  let best = 0;
-  let nearest = LACKING * 4;
-  let most = 0;
-  for (let other = 0; other < s.seats; other++) {
-    if (other === seat) continue;
-    best = Math.max(best, totals[other]);
-    nearest = Math.min(nearest, distance[other]);
-    most = Math.max(most, stagesOf(s, other));
-  }
-  const stages = stagesOf(s, seat);
-  const total = totals[seat];
-  const ahead = total - best;
-  out[at++] = total / 40;
+  return at;
+};
+
+/** Points, and how near the end is. */
+const fillPoints = (s: ArchitectsState, seat: Seat, out: Float64Array, start: number): number => {
+  let at = start;
+  const city = seat * CARD_COUNT;
+  const ahead = totals[seat] - best;
+  out[at++] = totals[seat] / 40;
   out[at++] = ahead / 20;
   out[at++] = ahead > 0 ? Math.min(ahead, 8) / 8 : 0;
   out[at++] = ahead < 0 ? Math.min(-ahead, 8) / 8 : 0;
-  out[at++] = (ahead / 20) * (Math.max(stages, most) / STAGE_COUNT);
+  out[at++] = (ahead / 20) * (Math.max(stagesOf(s, seat), most) / STAGE_COUNT);
   out[at++] = s.victories[seat] / 4;
-  out[at++] = (VICTORY_POINTS * s.city[city + CAT_CARD]) / 12;
+  out[at++] = s.city[city + CAT_CARD] / 4;
   out[at++] = s.city[city + BLUE_AT] / 3;
-  out[at++] = distance[seat] / 14;
+  out[at++] = distance[seat] / CARDS_FOR_ALL;
   out[at++] = Math.max(0, 4 - distance[seat]) / 4;
-  out[at++] = nearest / 14;
+  out[at++] = nearest / CARDS_FOR_ALL;
   out[at++] = Math.max(0, 4 - nearest) / 4;
   out[at + most] = 1;
-  at += STAGE_COUNT + 1;
-  // The wonder.
+  return at + STAGE_COUNT + 1;
+};
+
+/** The wonder: what stands, and what each stage that is next lacks. */
+const fillStages = (s: ArchitectsState, seat: Seat, out: Float64Array, start: number): number => {
+  let at = start;
   const wonder = s.wonder[seat];
-  if (wonder === NONE) return start + COUNT;
   out[at + wonder] = 1;
   at += WONDERS;
-  out[at + stages] = 1;
+  out[at + stagesOf(s, seat)] = 1;
   at += STAGE_COUNT + 1;
   for (let stage = 0; stage < STAGE_COUNT; stage++) out[at++] = (s.built[seat] >>> stage) & 1;
-  weighCards(s, seat);
   let next = 0;
-  let ahead2 = 0;
+  let points = 0;
   for (let stage = 0; stage < STAGE_COUNT; stage++) {
     if ((s.built[seat] >>> stage) & 1) continue;
     const index = wonder * STAGE_COUNT + stage;
-    ahead2 += STAGE_POINTS[index];
+    points += STAGE_POINTS[index];
     const lack = lacks[stage];
     if (lack === LACKING) continue;
     out[at + stage * LACKING + lack] = 1;
@@ -138,8 +177,14 @@ const fillSeat = (s: ArchitectsState, seat: Seat, out: Float64Array, start: numb
   }
   at += STAGE_COUNT * LACKING + EFFECT_KINDS;
   out[at++] = next / 4;
-  out[at++] = ahead2 / 25;
-  // Cards to pay with: kinds, and how many alike.
+  out[at++] = points / 25;
+  return at;
+};
+
+/** Cards to pay with: kinds, how many alike, coins; then green cards. */
+const fillCards = (s: ArchitectsState, seat: Seat, out: Float64Array, start: number): number => {
+  let at = start;
+  const city = seat * CARD_COUNT;
   let kinds = 0;
   let alike = 0;
   let grey = 0;
@@ -149,57 +194,98 @@ const fillSeat = (s: ArchitectsState, seat: Seat, out: Float64Array, start: numb
     if (count > 0) kinds++;
     if (count > alike) alike = count;
   }
-  const coins = s.city[city + COIN];
-  out[at + Math.min(5, kinds)] = 1;
-  at += 6;
+  let greens = 0;
+  for (let symbol = 0; symbol < SYMBOLS; symbol++) greens += s.city[city + GREEN_AT + symbol];
+  out[at + kinds] = 1;
+  at += RESOURCE_COUNT + 1;
   out[at + Math.min(4, alike)] = 1;
   at += 5;
   out[at++] = grey / 5;
-  out[at + Math.min(3, coins)] = 1;
+  out[at + Math.min(3, s.city[city + COIN])] = 1;
   at += 4;
-  // Science.
-  let greens = 0;
-  for (let symbol = 0; symbol < SYMBOLS; symbol++) greens += s.city[city + GREEN_AT + symbol];
   out[at + Math.min(3, greens)] = 1;
-  at += 4;
-  const rest = 1 - Math.max(stages, most) / STAGE_COUNT;
+  return at + 4;
+};
+
+const fillTokens = (s: ArchitectsState, seat: Seat, rest: number, out: Float64Array, start: number): number => {
+  let at = start;
   for (let token = 0; token < TOKEN_BITS; token++) out[at++] = (s.tokens[seat] >>> token) & 1;
   out[at++] = s.tokenCount[seat] / 4;
-  out[at++] = (BITS[s.tokens[seat] & EXTRA_TOKENS & 255] / 2) * rest;
+  out[at++] = (BITS[s.tokens[seat] & EXTRA_TOKENS] / 2) * rest;
   for (let i = 0; i < s.open.length; i++) if (s.open[i] !== NONE) out[at + s.open[i]] = 1;
-  at += TOKEN_BITS;
-  // War.
-  const near = s.battle / s.conflict;
-  const flips = s.conflict - s.battle;
+  return at + TOKEN_BITS;
+};
+
+const fillWars = (s: ArchitectsState, seat: Seat, near: number, out: Float64Array, start: number): number => {
+  let at = start;
   out[at++] = near;
-  out[at + Math.min(4, flips)] = 1;
+  out[at + Math.min(4, s.conflict - s.battle)] = 1;
   at += 5;
   out[at++] = shields[seat] / 5;
   out[at++] = (shields[seat] - lasting[seat]) / 4;
   fillWar(s, seat, leftOf(seat, s.seats), near, out, at);
   if (s.seats > 2) fillWar(s, seat, rightOf(seat, s.seats), near, out, at);
-  at += WAR_NUMBERS;
-  // The Cat, and the cards within reach.
+  return at + WAR_NUMBERS;
+};
+
+/** The Cat, and the cards within reach: those in view, for a seat on turn and for one that waits, and what the central deck may give. */
+const fillReach = (s: ArchitectsState, seat: Seat, rest: number, out: Float64Array, start: number): number => {
+  let at = start;
   out[at++] = s.cat === seat ? 1 : 0;
   out[at++] = s.cat === seat ? rest : 0;
-  out[at++] = s.deckCount[CENTRAL] / CARDS_IN_CENTRE;
+  const central = s.deckCount[CENTRAL];
+  out[at++] = central / CARDS_IN_CENTRE;
   const left = leftDeck(s, seat);
   const right = rightDeck(s, seat);
   out[at++] = s.deckCount[left] / CARDS_IN_DECK;
-  const tops = at + (mine ? 0 : CARD_NUMBERS);
+  const tops = at + (s.active === seat ? 0 : CARD_NUMBERS);
   if (s.deckCount[left] > 0) fillCard(s, seat, topOf(s, left), 1, out, tops);
   if (right !== NONE && s.deckCount[right] > 0) fillCard(s, seat, topOf(s, right), 1, out, tops);
-  if (s.deckCount[CENTRAL] > 0 && includes(s.lookers, seat)) fillCard(s, seat, topOf(s, CENTRAL), 1, out, tops);
+  if (central > 0 && includes(s.lookers, seat)) fillCard(s, seat, topOf(s, CENTRAL), 1, out, tops);
   at += 2 * CARD_NUMBERS;
-  if (s.deckCount[CENTRAL] > 0) {
-    const part = 2 / s.deckCount[CENTRAL];
-    for (let card = 0; card < CARD_COUNT; card++) if (centre[card] > 0) fillCard(s, seat, card, centre[card] * part, out, at);
-  }
-  at += CARD_NUMBERS;
-  return at;
+  if (central > 0)
+    for (let card = 0; card < CARD_COUNT; card++) if (centre[card] > 0) fillCard(s, seat, card, (centre[card] * 2) / central, out, at);
+  return at + CARD_NUMBERS;
 };
 
-const COUNT = 203;
+/** Whether a Culture can still be had. */
+const cultureLeft = (s: ArchitectsState): boolean => {
+  for (let i = 0; i < s.open.length; i++) if (s.open[i] === CULTURE) return true;
+  for (let i = 0; i < s.pileCount; i++) if (s.pile[i] === CULTURE) return true;
+  return false;
+};
+
+/** What is worth the more the longer the game goes on; `long` falls to 0 as the first wonder nears its end. */
+const fillFuture = (s: ArchitectsState, seat: Seat, near: number, long: number, out: Float64Array, start: number): number => {
+  let at = start;
+  for (let bits = s.tokens[seat] & WORKING; bits !== 0; bits &= bits - 1) out[at + lowestBit(bits)] = long;
+  at += WORKING_COUNT;
+  out[at++] = (s.tokenCount[seat] / 4) * long;
+  out[at++] = s.cat === seat ? long : 0;
+  out[at++] = ((totals[seat] - best) / 20) * (1 - long);
+  out[at++] = ((s.tokens[seat] >>> CULTURE) & 3) === 1 && cultureLeft(s) ? 1 : 0;
+  fillWarAhead(s, seat, leftOf(seat, s.seats), near, long, out, at);
+  if (s.seats > 2) fillWarAhead(s, seat, rightOf(seat, s.seats), near, long, out, at);
+  return at + WAR_AHEAD_NUMBERS;
+};
+
+const fillSeat = (s: ArchitectsState, seat: Seat, out: Float64Array, start: number): void => {
+  compare(s, seat);
+  let at = fillTurn(s, seat, out, start);
+  at = fillPoints(s, seat, out, at);
+  if (s.wonder[seat] === NONE) return;
+  weighCards(s, seat);
+  const near = s.battle / s.conflict;
+  const rest = 1 - Math.max(stagesOf(s, seat), most) / STAGE_COUNT;
+  at = fillStages(s, seat, out, at);
+  at = fillCards(s, seat, out, at);
+  at = fillTokens(s, seat, rest, out, at);
+  at = fillWars(s, seat, near, out, at);
+  at = fillReach(s, seat, rest, out, at);
+  fillFuture(s, seat, near, Math.max(0, Math.min(nearest, distance[seat])) / CARDS_FOR_ALL, out, at);
+};
+
+const COUNT = 222;
 
 export const architectsFeatures: Features = {
   count: COUNT,

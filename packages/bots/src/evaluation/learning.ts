@@ -31,6 +31,7 @@ export interface Learning {
 const architects: Learning = {
   features: architectsFeatures,
   judgeOf: (net) => judgeOf(architectsFeatures, net),
+  exploring: { trust: 0.5 },
   tables: [2, 3, 2, 4, 5, 2, 3, 4, 7].map(
     (seats, n) => ({ seats, wonders: n % 3 === 2 ? 'choose' : 'random', starter: 'random' }) as BaseOptions,
   ),

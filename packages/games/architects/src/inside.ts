@@ -1,5 +1,4 @@
 // The numbers inside a state, for those who search on states: bots and measurements. Everyone else speaks in words through the index.
-export { VICTORY_POINTS } from '../data/numbers.ts';
 export { availableStages, hornedOf, leftDeck, rightDeck, shieldsOf, stagesOf } from './city.ts';
 export { duelWins } from './military.ts';
 export { totalOf } from './score.ts';
@@ -13,6 +12,7 @@ export {
   COIN,
   COST_COUNT,
   COST_IDENTICAL,
+  CULTURE,
   DECK_START,
   ECONOMY,
   ENGINEERING,
