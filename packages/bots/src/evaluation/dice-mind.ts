@@ -1,19 +1,20 @@
 import type { AnyGame } from '@maravilha/kernel';
 import type { Mind } from '../search/mind.ts';
 import { readNet } from '../value/net.ts';
-import { policyOf, readPolicy } from '../value/policy.ts';
+import { policyOf, priorsOf, readPolicy } from '../value/policy.ts';
 import { diceJudge } from './dice-judge.ts';
 import { DICE_NET } from './dice-net.ts';
 import { diceTraits } from './dice-traits.ts';
 
-/** How much surer of itself the policy is than the exploring play that it was learnt from. */
+/** How much surer of itself a seat is than the exploring play that the policy was learnt from. */
 const SURE = 2.5;
 
-export const diceMind = (game: AnyGame): Mind => ({
-  judge: diceJudge(readNet(DICE_NET)),
-  policy: policyOf(
-    game,
-    diceTraits,
-    readPolicy(DICE_NET.policy ?? '').map((weight) => weight * SURE),
-  ),
-});
+export const diceMind = (game: AnyGame): Mind => {
+  const policy = readPolicy(DICE_NET.policy ?? '');
+  const sure = policy.map((weight) => weight * SURE);
+  return {
+    judge: diceJudge(readNet(DICE_NET)),
+    policy: policyOf(game, diceTraits, sure),
+    priors: priorsOf(diceTraits, policy),
+  };
+};
