@@ -29,7 +29,7 @@ describe('strength', () => {
   });
 });
 
-describe.each(['apprentice', 'builder'] as const)('the %s', (bot) => {
+describe.each(['apprentice', 'builder', 'architect', 'master'] as const)('the %s', (bot) => {
   test('takes a military supremacy that lies open', () => {
     const move = choiceIn({ age: 2, pawn: 8, cities: [{ coins: 3 }, {}], row: ['barracks', 'brewery', 'statue', 'forum'] }, bot);
     expect(move).toEqual({ kind: 'build', card: 'barracks' });
@@ -42,8 +42,9 @@ describe.each(['apprentice', 'builder'] as const)('the %s', (bot) => {
   });
 
   test('does not leave the opponent a supremacy that it can take away', () => {
-    const cities = [{ coins: 0, built: ['quarry'] }, { coins: 8 }] as const;
-    const move = choiceIn({ age: 3, pawn: -7, cities, row: ['pretorium', 'palace'] }, bot);
-    expect(move).toEqual({ kind: 'discard', card: 'pretorium' });
+    const blue = ['theater', 'altar', 'baths', 'statue', 'temple', 'aqueduct', 'rostrum'] as const;
+    const cities = [{ coins: 6, built: ['stable', ...blue] }, { coins: 8 }] as const;
+    const move = choiceIn({ age: 3, pawn: -6, cities, row: ['pretorium', 'palace', 'obelisk', 'gardens'] }, bot);
+    expect(move).toMatchObject({ card: 'pretorium' });
   });
 });

@@ -365,7 +365,11 @@ export class Search {
       const action = this.#alike(list.items[i]);
       const prior = weights[i] / sum;
       if (this.#stamp[action] === stamp) tree.prior[this.#childOf[action]] = prior;
-      else tree.grow(node, action, actor, prior);
+      else {
+        // Of several that are alike the first one has the node.
+        this.#childOf[action] = tree.grow(node, action, actor, prior);
+        this.#stamp[action] = stamp;
+      }
     }
   }
 }
