@@ -40,7 +40,7 @@ export const masterOf = (game: string): SearchSettings => ({ ...MASTER, ...MASTE
 /**
  * The human kind of imperfection of each level below the master.
  * The architect plans, but weighs far fewer lines than a master and is content sooner.
- * The builder takes what is best now: it sees what its move brings, not what the others make of it, and in some games not to the point.
+ * The builder takes what is best now: it sees what its move brings, not what the others make of it.
  * The apprentice is a newcomer: it looks at one deal of the unseen only and misjudges each candidate, so it takes the second best often and a
  * bad one seldom; a win on the spot, or a loss that it can see, is far larger than its error.
  */
@@ -50,9 +50,7 @@ interface Imperfection {
   readonly apprentice: GreedySettings;
 }
 const USUAL: Imperfection = { architect: 250, builder: { deals: 6, error: 0 }, apprentice: { deals: 1, error: 0.12 } };
-const IMPERFECTIONS: Readonly<Record<string, Partial<Imperfection>>> = {
-  'seven-wonders': { builder: { deals: 2, error: 0.035 } },
-};
+const IMPERFECTIONS: Readonly<Record<string, Partial<Imperfection>>> = {};
 
 export const mannerOf = (bot: BotName, game: string): Manner => {
   const { architect, builder, apprentice } = { ...USUAL, ...IMPERFECTIONS[game] };
