@@ -43,8 +43,10 @@ const MOST_SECONDS = 60;
 const PEOPLE_TABLES = 10;
 /** What takes less was no choice: a single legal move is not thought about. */
 const NO_CHOICE_MS = 20;
+/** A socket may send 30 messages a second. */
+const BREATH_MS = 40;
 
-/** A person who answers at once, so that the bot has always something to think about. */
+/** A person who answers almost at once, so that the bot has always something to think about. */
 class BotTable {
   readonly answers: number[] = [];
   onFailure: (error: Error) => void = () => undefined;
@@ -104,7 +106,10 @@ class BotTable {
     duel.imagine(update.view as Parameters<typeof duel.imagine>[0], 0, this.#state);
     const moves = legalMoves(duel, this.#state, 0);
     const { seq, hash } = update;
-    this.#send({ t: 'move', code: this.#code, seq, hash, move: moves[this.#rng.int(moves.length)] });
+    const move = moves[this.#rng.int(moves.length)];
+    setTimeout(() => {
+      if (this.#socket.readyState === this.#socket.OPEN) this.#send({ t: 'move', code: this.#code, seq, hash, move });
+    }, BREATH_MS);
   }
 }
 

@@ -249,8 +249,9 @@ const decideOn = async (who: Person, sight: Sight, asked: Asked, luck: number, l
   switch (asked) {
     case 'city': {
       await expect(page.locator(CHOICES).first()).toBeVisible();
-      // Whoever was asked before may have taken it.
-      if (liking.city !== undefined && sight.choices.includes(liking.city)) {
+      // Whoever was asked before may have taken it. The cities may have come after the first look: their part of the page is loaded on its own.
+      const { choices } = await lookAt(page);
+      if (liking.city !== undefined && choices.includes(liking.city)) {
         await hand.choose(page, choice(liking.city), 0);
         // Two quick taps may count as one double tap: the second waits until the first has been heard.
         await expect(page.locator(choice(liking.city))).toHaveAttribute('aria-checked', 'true');
