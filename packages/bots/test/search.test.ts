@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { mindOf } from '../src/evaluation/index.ts';
 import { masterOf } from '../src/levels.ts';
 import { Search } from '../src/search/search.ts';
+import { NIL, Tree } from '../src/search/tree.ts';
 import { DRAFT } from './kit.ts';
 
 const PLAYOUTS = 120;
@@ -103,4 +104,16 @@ test('thinking ends early only when nothing can change any more', () => {
     }
   }
   expect(early).toBeGreaterThan(0);
+});
+
+test('what can no longer be chosen leaves the root of a tree that is taken over', () => {
+  for (const kept of [[], [3], [1], [1, 3], [2, 3], [1, 2, 3]]) {
+    const tree = new Tree(64);
+    tree.restart();
+    for (const action of [1, 2, 3]) tree.grow(0, action, 0, 1);
+    tree.keepChildren((action) => kept.includes(action));
+    const left: number[] = [];
+    for (let at = tree.child[0]; at !== NIL; at = tree.sibling[at]) left.unshift(tree.action[at]);
+    expect(left).toEqual(kept);
+  }
 });

@@ -111,7 +111,11 @@ export class Search {
     this.#choices.clear();
     for (let i = 0; i < this.#list.length; i++) this.#choices.push(this.#list.items[i]);
     if (this.#past === undefined) this.#tree.restart();
-    else this.#tree = this.#past.goOn(this.#tree, root, seat, rng);
+    else {
+      this.#tree = this.#past.goOn(this.#tree, root, seat, rng);
+      // What was hidden then may have left actions in the tree that are not there to choose now.
+      this.#tree.keepChildren((action) => this.#atRoot(action) !== NO_ACTION);
+    }
     this.kept = this.#tree.visits[0];
     const start = 'ms' in budget ? budget.now() : 0;
     for (;;) {
@@ -140,11 +144,11 @@ export class Search {
     return rows.toSorted((a, b) => b.share - a.share || b.chance - a.chance);
   }
 
-  /** The action that a node below the root stands for. */
+  /** The action that a node below the root stands for; `NO_ACTION` where it cannot be chosen. */
   #atRoot(action: Action): Action {
     const { items, length } = this.#choices;
     for (let i = 0; i < length; i++) if (items[i] === action || this.#alike(items[i]) === action) return items[i];
-    throw new Error(`the root has no action ${action}`);
+    return NO_ACTION;
   }
 
   /** By how many visits the favourite is ahead: with fewer playouts left nothing can change. */

@@ -110,6 +110,19 @@ export class Tree {
     }
   }
 
+  /** Drops children of the root. Their visits are the root's still: it was there as often. */
+  keepChildren(isKept: (action: Action) => boolean): void {
+    let last = NIL;
+    for (let at = this.child[0]; at !== NIL; at = this.sibling[at]) {
+      if (!isKept(this.action[at])) continue;
+      if (last === NIL) this.child[0] = at;
+      else this.sibling[last] = at;
+      last = at;
+    }
+    if (last === NIL) this.child[0] = NIL;
+    else this.sibling[last] = NIL;
+  }
+
   #take(from: Tree, node: number): number {
     const made = this.make(from.action[node], from.mover[node], from.prior[node]);
     this.visits[made] = from.visits[node];
