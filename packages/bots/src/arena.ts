@@ -20,7 +20,7 @@ import {
   SPECTATOR,
 } from '@maravilha/kernel';
 import { decide, Memory, optionsOf } from './decide.ts';
-import { type BotName, mannerOf } from './levels.ts';
+import { type BotName, searches } from './levels.ts';
 import { scratchFor } from './scratch.ts';
 import type { Budget } from './search/search.ts';
 
@@ -100,8 +100,6 @@ export const playoutsFor = (game: AnyGame, bot: BotName, view: Shape['View'], se
   return scratchFor(game, optionsOf(view)).search.playouts;
 };
 
-const searches = (game: AnyGame, bot: BotName): boolean => mannerOf(bot, game.id).kind === 'search';
-
 export interface ArenaSettings {
   readonly game: AnyGame;
   readonly options: Shape['Options'];
@@ -178,7 +176,7 @@ export class Arena {
     const thought = { a: nothing(), b: nothing() };
     const budgets = { a: budgetOf(a), b: budgetOf(b) };
     // Nothing is remembered from game to game.
-    const memories = this.#luck.map((_, seat) => (searches(game, mine.includes(seat) ? a : b) ? new Memory() : undefined));
+    const memories = this.#luck.map((_, seat) => (searches(mine.includes(seat) ? a : b, game.id) ? new Memory() : undefined));
     const end = this.#playWith(n, (state, seat) => {
       const who = mine.includes(seat) ? 'a' : 'b';
       const bot = who === 'a' ? a : b;

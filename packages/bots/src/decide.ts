@@ -28,10 +28,13 @@ const think = (game: AnyGame, manner: Manner, scratch: Scratch, search: Search, 
 /** What a bot keeps in mind between the decisions of one seat in one match. Without it every decision is thought out from nothing. */
 export class Memory {
   #search: Search | undefined;
+  #table = '';
 
   /** Only for those that search. */
   searchFor(game: AnyGame, options: BaseOptions): Search {
-    this.#search ??= new Search(game, options, mindOf(game), true);
+    const table = `${game.id} ${JSON.stringify(options)}`;
+    if (this.#search === undefined || this.#table !== table) this.#search = new Search(game, options, mindOf(game), true);
+    this.#table = table;
     return this.#search;
   }
 }

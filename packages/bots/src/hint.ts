@@ -38,11 +38,11 @@ export type Reason =
 
 export interface Hint {
   readonly move: Shape['Move'];
-  /** Chance of victory after it, from 0 to 1. */
+  /** Chance of victory after it, from 0 to 1; in team play that of the team. */
   readonly chance: number;
   /** Share of the thought that was given to it: what is tried little is known little of. */
   readonly share: number;
-  /** Points to be expected at the end, and those of the best opponent. */
+  /** Points of the seat to be expected at the end, and those of the best opponent. */
   readonly points: number;
   readonly rival: number;
   readonly reason: Reason;
@@ -146,7 +146,9 @@ export const hint = (game: AnyGame, view: Shape['View'], seat: Seat, rng: Rng, b
   const chosen = search.best(root, seat, masterOf(game.id), budget, rng);
   const ranking = actions.length === 1 ? [{ action: chosen, chance: NaN, share: 1 }] : search.ranking();
   const explorer = new Explorer(game, options);
-  const before = game.score(root).seats[seat].rows;
+  const { seats, teams = [] } = game.score(root);
+  const before = seats[seat].rows;
+  const side = teams.find((team) => team.seats.includes(seat))?.seats ?? [seat];
   const loom = looming(explorer, root, seat, actions, rng);
   return ranking.slice(0, MOVES).map(({ action, chance, share }) => {
     const judged = new Float64Array(options.seats);
@@ -165,12 +167,13 @@ export const hint = (game: AnyGame, view: Shape['View'], seat: Seat, rng: Rng, b
       explorer.finish(rng);
       const totals = game.score(world).seats.map(({ total }) => total);
       points += totals[seat] / WORLDS;
-      rival += Math.max(...totals.filter((_, other) => other !== seat)) / WORLDS;
+      rival += Math.max(...totals.filter((_, other) => !side.includes(other))) / WORLDS;
     }
     const [row, gain] = [...gains].reduce((best, one) => (one[1] > best[1] ? one : best));
     return {
       move: game.toMove(root, seat, action),
-      chance: Number.isNaN(chance) ? own : chance,
+      // Partners share a victory, so each of them has a part of its worth only.
+      chance: (Number.isNaN(chance) ? own : chance) * side.length,
       share,
       points,
       rival,

@@ -74,3 +74,6 @@ export const mannerOf = (bot: BotName, game: string): Manner => {
       return unreachable(bot);
   }
 };
+
+/** Whether the bot has something to remember from one decision to the next. */
+export const searches = (bot: BotName, game: string): boolean => mannerOf(bot, game).kind === 'search';

@@ -1,5 +1,6 @@
 import { ActionList, type AnyGame, type BaseOptions, type FlatState, type JointAction } from '@maravilha/kernel';
 import { mindOf } from './evaluation/index.ts';
+import { recent } from './recent.ts';
 import { Search } from './search/search.ts';
 
 /** The memory in which one decision is thought out. It is made once per game and set of options, so that thinking itself allocates no state. */
@@ -24,20 +25,13 @@ export interface Scratch {
 }
 
 const pools = new WeakMap<AnyGame, Map<string, Scratch>>();
+/** Kinds of tables that a game's memory is kept for; a long search makes one of them large. */
+const KINDS_MOST = 4;
 
 export const scratchFor = (game: AnyGame, options: BaseOptions): Scratch => {
-  let pool = pools.get(game);
-  if (pool === undefined) {
-    pool = new Map();
-    pools.set(game, pool);
-  }
-  const key = JSON.stringify(options);
-  let scratch = pool.get(key);
-  if (scratch === undefined) {
-    scratch = makeScratch(game, options);
-    pool.set(key, scratch);
-  }
-  return scratch;
+  const pool = pools.get(game) ?? new Map<string, Scratch>();
+  pools.set(game, pool);
+  return recent(pool, JSON.stringify(options), KINDS_MOST, () => makeScratch(game, options));
 };
 
 export const makeScratch = (game: AnyGame, options: BaseOptions): Scratch => ({

@@ -62,3 +62,12 @@ describe.each<[AnyGame, object]>([
     expect(hints.map(({ share }) => share)).toEqual(hints.map(({ share }) => share).toSorted((a, b) => b - a));
   });
 });
+
+test('in team play the chance is that of the team, and partners are no rivals', () => {
+  const options = { seats: 4, cities: false, teams: true, boards: 'random', sides: 'mixed' } as const;
+  const state = sevenWonders.blank(options);
+  sevenWonders.setup(options, new FastRng(4), state);
+  // All have the same before the first card: each team about a half, each seat about a quarter.
+  const [best] = hint(sevenWonders, sevenWonders.view(state, 0), 0, new FastRng(9), BRIEF);
+  expect(best.chance).toBeGreaterThan(0.35);
+});

@@ -101,7 +101,15 @@ export class BotTurns {
     const isOld = (): boolean => this.#closed || run.openSince(seat) !== since;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
-        const move = await bots.decide({ game: match.game.id, level, view, seat, follows, seed: botSeed(seed, seat, turn, attempt) });
+        const move = await bots.decide({
+          game: match.game.id,
+          level,
+          view,
+          seat,
+          match: room.code,
+          follows,
+          seed: botSeed(seed, seat, turn, attempt),
+        });
         if (isOld()) return undefined;
         if (typeof move === 'object' && move !== null && readAction(match.game, match.stateFor(seat), seat, move).ok) return move;
         log.error({ table: room.code, seat, level, move, attempt }, 'a bot answered an illegal move');

@@ -1,5 +1,5 @@
 // One thread of the bots.
-import { decide, isBotName } from '@maravilha/bots';
+import { decide, isBotName, Memory, recent, searches } from '@maravilha/bots';
 import { FastRng } from '@maravilha/kernel';
 import { setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
@@ -19,10 +19,15 @@ if (process.platform === 'linux') {
   }
 }
 
+/** Seats that this thread still knows its last thoughts of; a master's take up to 25 MB. */
+const MEMORIES = 2;
+const memories = new Map<string, Memory>();
+
 export default (task: BotTask): object => {
   const game = GAMES.get(task.game);
   if (game === undefined) throw new Error(`unknown game ${task.game}`);
   if (!isBotName(task.level)) throw new Error(`unknown level ${task.level}`);
   const ms = Math.max(task.least, task.due - milliseconds());
-  return decide(game, task.level, task.view, task.seat, new FastRng(task.seed), { ms, now: sharedClock(task.crowd) });
+  const memory = searches(task.level, game.id) ? recent(memories, `${task.match} ${task.seat}`, MEMORIES, () => new Memory()) : undefined;
+  return decide(game, task.level, task.view, task.seat, new FastRng(task.seed), { ms, now: sharedClock(task.crowd) }, memory);
 };

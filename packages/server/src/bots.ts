@@ -15,6 +15,8 @@ export interface BotRequest {
   readonly level: string;
   readonly view: Shape['View'];
   readonly seat: Seat;
+  /** Names the match: a thread that has thought for this seat in it before may go on from there. */
+  readonly match: string;
   /** How many choices of the same turn this one follows. */
   readonly follows: number;
   /** Seed of the bot's own generator. */

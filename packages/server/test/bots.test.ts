@@ -102,7 +102,7 @@ describe('bots that fail', () => {
   });
 });
 
-test('bots are told a view and a number, nothing of the match', async () => {
+test('bots are told a view, a number and the name of the table, nothing of the match', async () => {
   const seen: object[] = [];
   const good = quickBots([duel]);
   const seed = Buffer.from(seedOf(6)).toString('hex');
@@ -117,7 +117,7 @@ test('bots are told a view and a number, nothing of the match', async () => {
   await playAgainst(server);
   expect(seen.length).toBeGreaterThan(10);
   for (const request of seen) {
-    expect(Object.keys(request).sort()).toEqual(['follows', 'game', 'level', 'seat', 'seed', 'view']);
+    expect(Object.keys(request).sort()).toEqual(['follows', 'game', 'level', 'match', 'seat', 'seed', 'view']);
     expect(request).toMatchObject({ view: { viewer: 1 } });
     expect(JSON.stringify(request)).not.toContain(seed);
   }

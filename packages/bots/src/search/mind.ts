@@ -1,7 +1,7 @@
 // What the bots know of a game beyond its rules.
 import type { Action, ActionList, FlatState, Rng, Seat } from '@maravilha/kernel';
 
-/** Fills in each seat's chance of victory in a game that goes on. Partners of a team have the same. */
+/** Fills in each seat's share of victory to be expected in a game that goes on, as `result` tells it of one that is over: partners have half each. */
 export type Judge = (s: FlatState, out: Float64Array) => void;
 
 /** A quick choice for a seat that is awaited; `list` is memory to work in. */

@@ -34,6 +34,7 @@ export interface SearchSettings {
   readonly horizon: number;
   /** Playouts after which it is content, whatever time there is. */
   readonly enough?: number;
+  readonly hurry?: number;
   /** Without any knowledge of the game: UCB1 over all actions alike, and everyone outside of the tree draws at random. */
   readonly plain?: true;
 }
@@ -127,7 +128,7 @@ export class Search {
           left = spent >= budget.ms ? 0 : (this.playouts * (budget.ms - spent)) / Math.max(spent, 0.01);
         } else left = budget.playouts - this.playouts;
         if (settings.enough !== undefined) left = Math.min(left, settings.enough - this.playouts);
-        if (left <= 0 || this.#lead() > left) break;
+        if (left <= 0 || this.#lead() > left * (settings.hurry ?? 1)) break;
       }
       this.#playout(root, seat, settings, rng);
       this.playouts++;
