@@ -20,7 +20,7 @@ import type { Judge } from './search/mind.ts';
 export interface GreedySettings {
   /** Over how many redeals of the unseen each candidate is averaged. */
   readonly deals: number;
-  /** Half width of the triangular error in the chance of victory that each candidate is given: 0 plays the best it sees. */
+  /** Half width of the triangular error in the chance of victory that each candidate is given: 0 plays the best it sees. No sure victory is missed. */
   readonly error: number;
 }
 
@@ -32,6 +32,9 @@ const FOLLOW_UPS = 4;
 
 /** So little that it only tells equals apart: the same win is taken at once and not after a detour. */
 const HASTE = 1e-8;
+
+/** A chance of victory that only a game that is over gives, or nearly. */
+const SURE = 1 - 1e-5;
 
 /** Weight of a point once the game is lost, and once it is won: it is still played well, but no win is put off for points. */
 const POINT_LOST = 1e-6;
@@ -62,18 +65,21 @@ export const greedyAction = (game: AnyGame, judge: Judge, settings: GreedySettin
       values[i] += valueOf(game, judge, trial, seat, scratch.result) - delay * HASTE;
     }
   }
-  if (settings.error > 0) {
+  const best = bestOf(candidates, values);
+  // However much is misjudged: a victory on the spot is seen.
+  if (settings.error > 0 && values[best] < settings.deals * SURE) {
     const scale = (settings.error * settings.deals) / 65535;
     for (let i = 0; i < count; i++) values[i] += (rng.int(65536) - rng.int(65536)) * scale;
+    return candidates.items[bestOf(candidates, values)];
   }
-  return bestOf(candidates, values);
+  return candidates.items[best];
 };
 
-/** The action with the highest value; of equals, the one listed first. */
-const bestOf = (list: ActionList, values: Float64Array): Action => {
+/** Where the highest value is; of equals, the first. */
+const bestOf = (list: ActionList, values: Float64Array): number => {
   let best = 0;
   for (let i = 1; i < list.length; i++) if (values[i] > values[best]) best = i;
-  return list.items[best];
+  return best;
 };
 
 /** Whether the seat owes more of the same turn: alone, or, where all play in their own time, while the others have not moved either. */

@@ -40,20 +40,26 @@ export const masterOf = (game: string): SearchSettings => ({ ...MASTER, ...MASTE
 /**
  * The human kind of imperfection of each level below the master.
  * The architect plans, but weighs far fewer lines than a master and is content sooner.
- * The builder takes what is best now: it sees what its move brings, not what the others make of it.
- * The apprentice is a newcomer: it looks at one deal of the unseen only and misjudges each candidate, so it takes the second best often and a
- * bad one seldom; a win on the spot, or a loss that it can see, is far larger than its error.
+ * The builder takes what looks best now: it sees what its move brings, not what the others make of it, and does not reckon to the last point.
+ * The apprentice is a newcomer: it misjudges each candidate, so it takes the second best often and a bad one seldom; a win on the spot, or a
+ * loss that it can see, is larger than its error.
  */
 interface Imperfection {
+  /** Playouts. */
   readonly architect: number;
   readonly builder: GreedySettings;
   readonly apprentice: GreedySettings;
 }
-const USUAL: Imperfection = { architect: 250, builder: { deals: 6, error: 0 }, apprentice: { deals: 1, error: 0.12 } };
-const IMPERFECTIONS: Readonly<Record<string, Partial<Imperfection>>> = {};
+const USUAL: Imperfection = { architect: 100, builder: { deals: 6, error: 0 }, apprentice: { deals: 1, error: 0.1 } };
+/** Found by measuring, so that each level is a fair step above the one below: docs/bots.md. */
+const IMPERFECTIONS: Readonly<Record<string, Imperfection>> = {
+  architects: { architect: 24, builder: { deals: 1, error: 0.1 }, apprentice: { deals: 1, error: 0.36 } },
+  dice: { architect: 24, builder: { deals: 1, error: 0.08 }, apprentice: { deals: 1, error: 0.18 } },
+  'seven-wonders': { architect: 30, builder: { deals: 1, error: 0.08 }, apprentice: { deals: 1, error: 0.2 } },
+};
 
 export const mannerOf = (bot: BotName, game: string): Manner => {
-  const { architect, builder, apprentice } = { ...USUAL, ...IMPERFECTIONS[game] };
+  const { architect, builder, apprentice } = IMPERFECTIONS[game] ?? USUAL;
   switch (bot) {
     case 'random':
       return { kind: 'random' };

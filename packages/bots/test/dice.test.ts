@@ -83,7 +83,7 @@ const choiceIn = (words: DicePosition, bot: BotName): DiceMove => {
 
 const barracks = (side: 'West' | 'East') => ['a1', 'a2', 'a3', 'a4', 'a5', 'd1', 'd2'].map((name) => `barracks${side}.${name}` as SpaceId);
 
-describe.each(['builder', 'master'] as const)('the %s', (bot) => {
+describe.each(['greedy', 'master'] as const)('the %s', (bot) => {
   const produces = ['warehouse.stone', 'warehouse.wood', 'warehouse.clay', 'warehouse.textile'] as const;
 
   const wonder = ['wonder.w1', 'wonder.w2', 'wonder.w3'] as const;

@@ -86,7 +86,7 @@ test('what one choice opens in the same turn is already in the tree', () => {
   expect(followUps).toBeGreaterThan(0);
 });
 
-test('thinking ends early only when nothing can change any more', () => {
+test('thinking ends early only when another action could hardly catch up', () => {
   const game: AnyGame = duel;
   const root = duel.blank(DRAFT);
   let early = 0;
@@ -100,7 +100,7 @@ test('thinking ends early only when nothing can change any more', () => {
     const [first = 0, second = 0] = shares;
     if (search.playouts < PLAYOUTS) {
       early++;
-      expect(first - second).toBeGreaterThan(PLAYOUTS - search.playouts);
+      expect(first - second).toBeGreaterThan((PLAYOUTS - search.playouts) * 0.4);
     }
   }
   expect(early).toBeGreaterThan(0);

@@ -49,7 +49,7 @@ const choiceIn = (words: SevenWondersPosition, bot: BotName): SevenWondersMove =
   return decide(sevenWonders, bot, sevenWonders.view(found.value.state, 0), 0, new FastRng(5), BRIEF) as SevenWondersMove;
 };
 
-describe.each(['builder', 'master'] as const)('the %s', (bot) => {
+describe.each(['greedy', 'master'] as const)('the %s', (bot) => {
   test('finishes its wonder for seven points rather than sell', () => {
     const move = choiceIn(
       {
