@@ -53,9 +53,9 @@ interface Imperfection {
 const USUAL: Imperfection = { architect: 100, builder: { deals: 6, error: 0 }, apprentice: { deals: 1, error: 0.1 } };
 /** Found by measuring, so that each level is a fair step above the one below: docs/bots.md. */
 const IMPERFECTIONS: Readonly<Record<string, Imperfection>> = {
-  architects: { architect: 24, builder: { deals: 1, error: 0.1 }, apprentice: { deals: 1, error: 0.36 } },
-  dice: { architect: 24, builder: { deals: 1, error: 0.08 }, apprentice: { deals: 1, error: 0.18 } },
-  'seven-wonders': { architect: 30, builder: { deals: 1, error: 0.08 }, apprentice: { deals: 1, error: 0.2 } },
+  architects: { architect: 24, builder: { deals: 1, error: 0.13 }, apprentice: { deals: 1, error: 0.45 } },
+  dice: { architect: 24, builder: { deals: 1, error: 0.08 }, apprentice: { deals: 1, error: 0.14 } },
+  'seven-wonders': { architect: 30, builder: { deals: 1, error: 0.1 }, apprentice: { deals: 1, error: 0.2 } },
 };
 
 export const mannerOf = (bot: BotName, game: string): Manner => {

@@ -1,0 +1,86 @@
+// `npm run ladder -- DIRECTORY [PART OF A NAME]`: plays the arenas of docs/bots.md and prints its tables. Games are kept in the directory, so a
+// run that was cut short goes on; those of masters take many hours. With `--tables` nothing is played.
+import './lib/require-node.mjs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ladderTable, selfPlayTables } from './lib/ladder-tables.mjs';
+
+const { ensureInstalled } = await import('./lib/install.mjs');
+const { ensureBuilt } = await import('./lib/build.mjs');
+const { ROOT } = await import('./lib/project.mjs');
+
+const STEPS = ['apprentice random', 'builder apprentice', 'architect builder', 'master architect'];
+const GAMES = 400;
+/** Games of a master among more than one opponent: they last longest, and the bar is a larger difference. */
+const GAMES_OF_MASTERS = 168;
+
+const table = (id, name, game, seats, options = {}) => ({ id, name, game, seats, options });
+const TABLES = [
+  table('duel', 'Duel', 'duel', 2),
+  ...[3, 4, 5, 7].map((seats) => table(`seven-wonders-${seats}`, '7 Wonders', 'seven-wonders', seats)),
+  ...[3, 5, 7].map((seats) => table(`cities-${seats}`, 'Cities', 'seven-wonders', seats, { cities: true })),
+  table('teams-4', 'Teams', 'seven-wonders', 4, { teams: true }),
+  table('teams-6', 'Teams, Cities', 'seven-wonders', 6, { cities: true, teams: true }),
+  ...[2, 3, 4, 7].map((seats) => table(`architects-${seats}`, 'Architects', 'architects', seats)),
+  ...[2, 3, 4, 7].map((seats) => table(`dice-${seats}`, 'Dice', 'dice', seats)),
+];
+
+const sidesOf = ({ seats, options }) => (options.teams ? seats / 2 : seats);
+
+const STEP_ARENAS = TABLES.flatMap((one) =>
+  STEPS.map((step) => {
+    const [a, b] = step.split(' ');
+    const games = a === 'master' && sidesOf(one) > 2 ? GAMES_OF_MASTERS : GAMES;
+    return { ...one, id: `${one.id}-${a}-${b}`, table: one.id, a, b, games };
+  }),
+);
+/** Both think for the same time; a tenth of a master's, since a search that knows nothing of the game always uses all of it. */
+const REFERENCE = { ...TABLES[0], id: 'duel-master-reference', a: 'master', b: 'reference', games: GAMES, ms: 100 };
+const SELF_PLAY = [
+  { ...TABLES[0], games: 120 },
+  { ...table('seven-wonders-4', '7 Wonders', 'seven-wonders', 4, { sides: 'mixed' }), games: 80 },
+  { ...table('architects-2', 'Architects', 'architects', 2), games: 120 },
+  { ...table('dice-2', 'Dice', 'dice', 2), games: 120 },
+].map((one) => ({ ...one, id: `${one.id}-self-play`, a: 'master', b: 'master' }));
+const ARENAS = [...STEP_ARENAS, REFERENCE, ...SELF_PLAY];
+
+const given = process.argv.slice(2);
+const [directory, part = ''] = given.filter((one) => !one.startsWith('--'));
+if (directory === undefined) {
+  console.error('usage: npm run ladder -- DIRECTORY [PART OF A NAME] [--tables]');
+  process.exit(2);
+}
+mkdirSync(directory, { recursive: true });
+
+const play = ({ id, game, seats, options, a, b, games, ms }) => {
+  console.error(`${id}: ${games} games`);
+  const args = ['arena', '--game', game, '--options', JSON.stringify({ ...options, seats }), '--a', a, '--b', b];
+  if (ms !== undefined) args.push('--ms', String(ms));
+  args.push('--games', String(games), '--seed', '1', '--json', '--out', join(directory, `${id}.jsonl`));
+  const { status, stdout } = spawnSync(process.execPath, [join(ROOT, 'dist/cli.mjs'), ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+  if (status !== 0) process.exit(status ?? 1);
+  writeFileSync(join(directory, `${id}.json`), stdout);
+};
+
+if (!given.includes('--tables')) {
+  ensureInstalled();
+  await ensureBuilt('programs');
+  for (const arena of ARENAS) if (arena.id.includes(part)) play(arena);
+}
+
+/** What an arena gave, if it was played. */
+const resultOf = ({ id }) => {
+  const file = join(directory, `${id}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+};
+
+console.log(
+  ladderTable(
+    STEPS,
+    TABLES.map((one) => ({ ...one, results: STEP_ARENAS.filter((arena) => arena.table === one.id).map(resultOf) })),
+  ),
+);
+const reference = resultOf(REFERENCE);
+if (reference !== undefined) console.log(`\n${ladderTable(['master reference'], [{ ...TABLES[0], results: [reference] }])}`);
+console.log(`\n${selfPlayTables(SELF_PLAY.map((one) => ({ ...one, result: resultOf(one) })))}`);
