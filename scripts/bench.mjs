@@ -1,4 +1,4 @@
-// `npm run bench`: all games, then the server, each in a process of its own; `npm run bench -- --game duel` passes what is given on.
+// `npm run bench`: each game, then the server, in processes of their own, since what runs first shapes the machine code of what comes after; `npm run bench -- --game duel` passes what is given on.
 import './lib/require-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -10,7 +10,8 @@ ensureInstalled();
 await ensureBuilt('programs');
 
 const given = process.argv.slice(2);
-const runs = given.length > 0 ? [given] : [[], ['--server']];
+const GAMES = ['duel', 'seven-wonders', 'architects', 'dice'];
+const runs = given.length > 0 ? [given] : [...GAMES.map((game) => ['--game', game]), ['--server']];
 for (const args of runs) {
   const { status } = spawnSync(process.execPath, [join(ROOT, 'dist/cli.mjs'), 'bench', ...args], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
