@@ -14,8 +14,7 @@ const cellOf = (result) => {
   return `${value} (${from}–${to}), ${games}`;
 };
 
-const tableOf = (head, rows) =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+const tableOf = (head, rows) => [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
 /** `steps` are pairs of levels, `rows` tables with a result for each step. */
 export const ladderTable = (steps, rows) =>
