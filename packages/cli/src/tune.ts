@@ -45,7 +45,7 @@ const isSaved = (value: Readonly<Record<string, unknown>>): boolean => {
     isRecord(state) &&
     typeof state['generation'] === 'number' &&
     typeof state['played'] === 'number' &&
-    typeof state['smooth'] === 'string' &&
+    Array.isArray(state['smooth']) &&
     isRecord(state['trainer']) &&
     isRecord(net) &&
     typeof net['weights'] === 'string'

@@ -2,7 +2,7 @@
 // depends on the weights before it and on its own number alone, so a run that was cut short goes on as if it had not been.
 import { type AnyGame, type BaseOptions, FastRng } from '@maravilha/kernel';
 import type { Features, Judge } from '../search/mind.ts';
-import { Net, type NetData, readWeights, writeNet } from '../value/net.ts';
+import { Net, type NetData, writeNet } from '../value/net.ts';
 import { type Traits, writePolicy } from '../value/policy.ts';
 import { type Exploring, type Samples, samplesOf, SelfPlay } from './self-play.ts';
 import { Imitation, type ImitationData } from './imitation.ts';
@@ -34,7 +34,7 @@ export interface TuneSettings {
 export interface TuneData {
   readonly generation: number;
   readonly played: number;
-  readonly smooth: string;
+  readonly smooth: readonly number[];
   readonly trainer: TrainerData;
   readonly imitation?: ImitationData;
 }
@@ -89,7 +89,8 @@ export class Tuning {
       this.#generation = saved.generation;
       this.#played = saved.played;
       this.#trainer.restore(saved.trainer);
-      readWeights(saved.smooth, this.#smooth);
+      if (saved.smooth.length !== net.all.length) throw new RangeError(`the net has ${net.all.length} weights, not ${saved.smooth.length}`);
+      this.#smooth.all.set(saved.smooth);
       if (saved.imitation !== undefined) this.#imitation?.restore(saved.imitation);
     }
   }
@@ -98,7 +99,7 @@ export class Tuning {
     return {
       generation: this.#generation,
       played: this.#played,
-      smooth: writeNet(this.#smooth),
+      smooth: [...this.#smooth.all],
       trainer: this.#trainer.save(),
       ...(this.#imitation === undefined ? {} : { imitation: this.#imitation.save() }),
     };

@@ -78,17 +78,13 @@ export class Net {
   }
 }
 
-/** Fills a net from what `writeNet` wrote. */
-export const readWeights = (weights: string, into: Net): void => {
-  const numbers = weights.split(',');
-  const { inputs, hidden, all } = into;
-  if (numbers.length !== all.length) throw new RangeError(`a net of ${inputs} inputs and ${hidden} units has ${all.length} weights`);
-  for (let i = 0; i < numbers.length; i++) all[i] = Number(numbers[i]) / SCALE;
-};
-
+/** A net from what `writeNet` wrote. */
 export const readNet = ({ inputs, hidden, weights }: NetData): Net => {
   const net = new Net(inputs, hidden);
-  readWeights(weights, net);
+  const numbers = weights.split(',');
+  const { all } = net;
+  if (numbers.length !== all.length) throw new RangeError(`a net of ${inputs} inputs and ${hidden} units has ${all.length} weights`);
+  for (let i = 0; i < numbers.length; i++) all[i] = Number(numbers[i]) / SCALE;
   return net;
 };
 
