@@ -12,8 +12,8 @@ const { ROOT } = await import('./lib/project.mjs');
 
 const STEPS = ['apprentice random', 'builder apprentice', 'architect builder', 'master architect'];
 const GAMES = 400;
-/** Games of a master among more than one opponent: they last longest, and the bar is a larger difference. */
-const GAMES_OF_MASTERS = 168;
+/** Games of a master at tables of more than two: they last longest. */
+const GAMES_OF_MASTERS = 84;
 
 const table = (id, name, game, seats, options = {}) => ({ id, name, game, seats, options });
 const TABLES = [
@@ -26,22 +26,20 @@ const TABLES = [
   ...[2, 3, 4, 7].map((seats) => table(`dice-${seats}`, 'Dice', 'dice', seats)),
 ];
 
-const sidesOf = ({ seats, options }) => (options.teams ? seats / 2 : seats);
-
 const STEP_ARENAS = TABLES.flatMap((one) =>
   STEPS.map((step) => {
     const [a, b] = step.split(' ');
-    const games = a === 'master' && sidesOf(one) > 2 ? GAMES_OF_MASTERS : GAMES;
+    const games = a === 'master' && one.seats > 2 ? GAMES_OF_MASTERS : GAMES;
     return { ...one, id: `${one.id}-${a}-${b}`, table: one.id, a, b, games };
   }),
 );
 /** Both think for the same time; a tenth of a master's, since a search that knows nothing of the game always uses all of it. */
 const REFERENCE = { ...TABLES[0], id: 'duel-master-reference', a: 'master', b: 'reference', games: GAMES, ms: 100 };
 const SELF_PLAY = [
-  { ...TABLES[0], games: 120 },
-  { ...table('seven-wonders-4', '7 Wonders', 'seven-wonders', 4, { sides: 'mixed' }), games: 80 },
-  { ...table('architects-2', 'Architects', 'architects', 2), games: 120 },
-  { ...table('dice-2', 'Dice', 'dice', 2), games: 120 },
+  { ...TABLES[0], games: 60 },
+  { ...table('seven-wonders-4', '7 Wonders', 'seven-wonders', 4, { sides: 'mixed' }), games: 40 },
+  { ...table('architects-2', 'Architects', 'architects', 2), games: 60 },
+  { ...table('dice-2', 'Dice', 'dice', 2), games: 60 },
 ].map((one) => ({ ...one, id: `${one.id}-self-play`, a: 'master', b: 'master' }));
 const ARENAS = [...STEP_ARENAS, REFERENCE, ...SELF_PLAY];
 
