@@ -22,7 +22,7 @@ import {
 import { decide, Memory, optionsOf } from './decide.ts';
 import { type BotName, searches } from './levels.ts';
 import { scratchFor } from './scratch.ts';
-import type { Budget } from './search/search.ts';
+import type { Budget } from './search/settings.ts';
 
 /** Each game draws its set-up from one stream and the choices of each seat from another, so that no seat's thinking changes another's luck. */
 export const STREAMS = 8;

@@ -4,7 +4,8 @@ import { greedyAction } from './greedy.ts';
 import { type BotName, type Manner, mannerOf } from './levels.ts';
 import { randomAction } from './random.ts';
 import { type Scratch, scratchFor } from './scratch.ts';
-import { type Budget, Search } from './search/search.ts';
+import { Search } from './search/search.ts';
+import type { Budget } from './search/settings.ts';
 
 /** Every view carries the options of its table: without them nobody could imagine a state from it. */
 export const optionsOf = (view: object): BaseOptions => {

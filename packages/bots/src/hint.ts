@@ -21,7 +21,7 @@ import { mindOf } from './evaluation/index.ts';
 import { greedyAction } from './greedy.ts';
 import { masterOf } from './levels.ts';
 import { makeScratch, type Scratch, scratchFor } from './scratch.ts';
-import type { Budget } from './search/search.ts';
+import type { Budget } from './search/settings.ts';
 
 /** The main reason for a move, as a code with the data that a sentence about it needs. */
 export type Reason =

@@ -2,4 +2,4 @@ export { decide, Memory } from './decide.ts';
 export { type Hint, hint, type Reason } from './hint.ts';
 export { BOT_LEVELS, BOT_NAMES, type BotLevel, type BotName, isBotName, searches, THINKING } from './levels.ts';
 export { recent } from './recent.ts';
-export type { Budget } from './search/search.ts';
+export type { Budget } from './search/settings.ts';

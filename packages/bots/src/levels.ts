@@ -1,6 +1,6 @@
 import { unreachable } from '@maravilha/kernel';
 import type { GreedySettings } from './greedy.ts';
-import type { SearchSettings } from './search/search.ts';
+import type { SearchSettings } from './search/settings.ts';
 
 /** The levels that people choose, weakest first. */
 export const BOT_LEVELS = ['apprentice', 'builder', 'architect', 'master'] as const;
@@ -39,23 +39,22 @@ export const masterOf = (game: string): SearchSettings => ({ ...MASTER, ...MASTE
 
 /**
  * The human kind of imperfection of each level below the master.
- * The architect plans, but weighs far fewer lines than a master and is content sooner.
+ * The architect plans, but weighs far fewer lines than a master and is content sooner; where luck decides much it also misjudges what it found.
  * The builder takes what looks best now: it sees what its move brings, not what the others make of it, and does not reckon to the last point.
  * The apprentice is a newcomer: it misjudges each candidate, so it takes the second best often and a bad one seldom; a win on the spot, or a
  * loss that it can see, is larger than its error.
  */
 interface Imperfection {
-  /** Playouts. */
-  readonly architect: number;
+  readonly architect: Pick<SearchSettings, 'enough' | 'error'>;
   readonly builder: GreedySettings;
   readonly apprentice: GreedySettings;
 }
-const USUAL: Imperfection = { architect: 100, builder: { deals: 6, error: 0 }, apprentice: { deals: 1, error: 0.1 } };
+const USUAL: Imperfection = { architect: { enough: 100 }, builder: { deals: 6, error: 0 }, apprentice: { deals: 1, error: 0.1 } };
 /** Found by measuring, so that each level is a fair step above the one below: docs/bots.md. */
 const IMPERFECTIONS: Readonly<Record<string, Imperfection>> = {
-  architects: { architect: 24, builder: { deals: 1, error: 0.13 }, apprentice: { deals: 1, error: 0.45 } },
-  dice: { architect: 24, builder: { deals: 1, error: 0.08 }, apprentice: { deals: 1, error: 0.14 } },
-  'seven-wonders': { architect: 30, builder: { deals: 1, error: 0.1 }, apprentice: { deals: 1, error: 0.2 } },
+  architects: { architect: { enough: 24, error: 0.05 }, builder: { deals: 1, error: 0.17 }, apprentice: { deals: 1, error: 0.7 } },
+  dice: { architect: { enough: 24 }, builder: { deals: 1, error: 0.08 }, apprentice: { deals: 1, error: 0.14 } },
+  'seven-wonders': { architect: { enough: 30 }, builder: { deals: 1, error: 0.1 }, apprentice: { deals: 1, error: 0.2 } },
 };
 
 export const mannerOf = (bot: BotName, game: string): Manner => {
@@ -73,7 +72,7 @@ export const mannerOf = (bot: BotName, game: string): Manner => {
     case 'builder':
       return { kind: 'greedy', settings: builder };
     case 'architect':
-      return { kind: 'search', settings: { ...masterOf(game), enough: architect } };
+      return { kind: 'search', settings: { ...masterOf(game), ...architect } };
     case 'master':
       return { kind: 'search', settings: masterOf(game) };
     default:

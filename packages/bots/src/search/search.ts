@@ -21,25 +21,8 @@ import {
 import { randomAction } from '../random.ts';
 import type { Judge, Mind, Policy, Priors } from './mind.ts';
 import { Past } from './past.ts';
+import type { Budget, SearchSettings } from './settings.ts';
 import { NIL, Tree } from './tree.ts';
-
-export interface SearchSettings {
-  /** How strongly seldom tried actions are preferred. */
-  readonly explore: number;
-  /** From how many visits on a node asks the judge about each of its actions, to try the promising first. */
-  readonly openAt: number;
-  /** How much the promising are preferred: the scale of a chance of victory in the prior. */
-  readonly sharp: number;
-  /** Decisions played by the policy between tree and judge. */
-  readonly horizon: number;
-  /** Playouts after which it is content, whatever time there is. */
-  readonly enough?: number;
-  /** Without any knowledge of the game: UCB1 over all actions alike, and everyone outside of the tree draws at random. */
-  readonly plain?: true;
-}
-
-/** When thinking ends: after so many playouts, or when the clock says so. */
-export type Budget = { readonly playouts: number } | { readonly ms: number; readonly now: () => number };
 
 /** Nodes of a tree; a master's second fills about half of them. */
 const CAPACITY = 1 << 18;
@@ -134,7 +117,7 @@ export class Search {
       this.#playout(root, seat, settings, rng);
       this.playouts++;
     }
-    return this.#atRoot(this.#favourite(0));
+    return this.#atRoot(settings.error === undefined ? this.#favourite(0) : this.#misjudged(settings.error, rng));
   }
 
   /** All actions tried at the root in the last search, the favourite first. */
@@ -172,6 +155,23 @@ export class Search {
     let best = NIL;
     for (let at = child[node]; at !== NIL; at = sibling[at]) {
       if (best === NIL || visits[at] > visits[best] || (visits[at] === visits[best] && value[at] > value[best])) best = at;
+    }
+    return action[best];
+  }
+
+  /** The best of those that were tried at the root, as somebody sees them who errs. A victory that was never in doubt is not missed. */
+  #misjudged(error: number, rng: Rng): Action {
+    const { child, sibling, visits, value, action } = this.#tree;
+    let best = NIL;
+    let bestValue = -Infinity;
+    for (let at = child[0]; at !== NIL; at = sibling[at]) {
+      if (visits[at] === 0) continue;
+      if (value[at] >= visits[at]) return action[at];
+      const seen = value[at] / visits[at] + ((rng.int(65536) - rng.int(65536)) * error) / 65535;
+      if (seen > bestValue) {
+        bestValue = seen;
+        best = at;
+      }
     }
     return action[best];
   }
