@@ -41,8 +41,8 @@ export const masterOf = (game: string): SearchSettings => ({ ...MASTER, ...MASTE
  * The human kind of imperfection of each level below the master.
  * The architect plans, but weighs far fewer lines than a master and is content sooner; where luck decides much it also misjudges what it found.
  * The builder takes what looks best now: it sees what its move brings, not what the others make of it, and does not reckon to the last point.
- * The apprentice is a newcomer: it misjudges each candidate, so it takes the second best often and a bad one seldom; a win on the spot, or a
- * loss that it can see, is larger than its error.
+ * The apprentice is a newcomer with the same eye and a far larger error: the worse a move, the seldomer it takes it.
+ * None of them misses a victory on the spot.
  */
 interface Imperfection {
   readonly architect: Pick<SearchSettings, 'enough' | 'error'>;
