@@ -32,6 +32,8 @@ export type Manner =
 /** To the end of every game. */
 const WHOLE_GAME = 100_000;
 
+const GREEDY: GreedySettings = { deals: 6, error: 0 };
+
 /** The best search that is known for a game. */
 const MASTER: SearchSettings = { explore: 1, openAt: 2, sharp: 8, horizon: 0 };
 const MASTERS: Readonly<Record<string, Partial<SearchSettings>>> = {};
@@ -49,7 +51,7 @@ interface Imperfection {
   readonly builder: GreedySettings;
   readonly apprentice: GreedySettings;
 }
-const USUAL: Imperfection = { architect: { enough: 100 }, builder: { deals: 6, error: 0 }, apprentice: { deals: 1, error: 0.1 } };
+const USUAL: Imperfection = { architect: { enough: 200 }, builder: { deals: 6, error: 0.02 }, apprentice: { deals: 1, error: 0.1 } };
 /** Found by measuring, so that each level is a fair step above the one below: docs/bots.md. */
 const IMPERFECTIONS: Readonly<Record<string, Imperfection>> = {
   architects: { architect: { enough: 24, error: 0.05 }, builder: { deals: 1, error: 0.17 }, apprentice: { deals: 1, error: 0.7 } },
@@ -63,7 +65,7 @@ export const mannerOf = (bot: BotName, game: string): Manner => {
     case 'random':
       return { kind: 'random' };
     case 'greedy':
-      return { kind: 'greedy', settings: USUAL.builder };
+      return { kind: 'greedy', settings: GREEDY };
     case 'reference':
       // Plain information-set UCT with uniform random playouts: what a search without knowledge of the game can do.
       return { kind: 'search', settings: { explore: 0.7, openAt: Infinity, sharp: 0, horizon: WHOLE_GAME, plain: true } };

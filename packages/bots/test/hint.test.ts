@@ -30,7 +30,7 @@ describe('the reason', () => {
   });
 
   test('points, with their row', () => {
-    const [best] = hintsIn({ age: 3, cities: [{ coins: 30 }, { coins: 3 }], row: ['obelisk'] });
+    const [best] = hintsIn({ age: 3, cities: [{ coins: 6 }, { coins: 2 }], row: ['obelisk', 'arsenal'], left: 2 });
     expect(best).toMatchObject({ move: { kind: 'build', card: 'obelisk' }, reason: { code: 'points', row: 'blue', points: 5 } });
   });
 });

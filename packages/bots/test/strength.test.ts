@@ -33,6 +33,11 @@ describe('strength', () => {
   });
 });
 
+test('among searching bots every kind of victory happens', () => {
+  const endings = Array.from({ length: 40 }, (_, n) => botGame(duel, DRAFT, ['master', 'master'], n).ending);
+  expect(new Set(endings)).toEqual(new Set(['civil', 'military', 'science']));
+});
+
 test('however large the error, a victory on the spot is not missed', () => {
   const game: AnyGame = duel;
   const words: DuelPosition = { age: 2, pawn: 8, cities: [{ coins: 3 }, {}], row: ['barracks', 'brewery', 'statue', 'forum'] };
@@ -66,5 +71,16 @@ describe.each(['apprentice', 'builder', 'architect', 'master'] as const)('the %s
     const cities = [{ coins: 6, built: ['stable', ...blue] }, { coins: 8 }] as const;
     const move = choiceIn({ age: 3, pawn: -6, cities, row: ['pretorium', 'palace', 'obelisk', 'gardens'] }, bot);
     expect(move).toMatchObject({ card: 'pretorium' });
+  });
+
+  test('does not leave the opponent a scientific supremacy that it can take away', () => {
+    const built = ['workshop', 'apothecary', 'scriptorium', 'pharmacist'] as const;
+    const blue = ['theater', 'altar', 'baths', 'statue', 'temple', 'aqueduct', 'rostrum'] as const;
+    const cities = [
+      { coins: 4, built: blue },
+      { coins: 12, built, tokens: ['law'] },
+    ] as const;
+    const move = choiceIn({ age: 3, cities, row: ['palace', 'academy', 'obelisk', 'gardens'] }, bot);
+    expect(move).toMatchObject({ card: 'academy' });
   });
 });

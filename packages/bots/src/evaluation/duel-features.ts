@@ -1,12 +1,15 @@
 // What a net is told of a seat in Duel.
 import {
   AGE_CARDS,
+  canBuild,
   canChain,
   CARD,
   CARDS_PER_AGE,
   DECK_START,
   type DuelState,
   lowestBit,
+  NONE,
+  SYMBOLS_TO_WIN,
   TURN,
   tokenAt,
   totalOf,
@@ -103,10 +106,43 @@ const fillSeat = (s: DuelState, seat: Seat, out: Float64Array, start: number): n
   out[at++] = wins && mine ? 1 : 0;
   out[at++] = wins && !mine ? 1 : 0;
   out[at++] = canWinNow(s, rival) ? 1 : 0;
+  return fillRaces(s, seat, coming, out, at);
+};
+
+/** How far the seat may still come on the ways to a supremacy. */
+const fillRaces = (s: DuelState, seat: Seat, coming: number, out: Float64Array, start: number): number => {
+  let at = start;
+  const held = s.symbols[seat];
+  const first = DECK_START[s.age];
+  let present = 0;
+  let cards = 0;
+  let shields = 0;
+  for (let bits = s.present; bits !== 0; bits &= bits - 1) {
+    const card = s.deck[first + lowestBit(bits)];
+    shields += CARD.shields[card];
+    const symbol = CARD.symbol[card];
+    if (symbol === NONE || (held >>> symbol) & 1) continue;
+    present |= 1 << symbol;
+    cards++;
+  }
+  let open = 0;
+  for (let bits = s.open; bits !== 0; bits &= bits - 1) {
+    const card = s.deck[first + lowestBit(bits)];
+    const symbol = CARD.symbol[card];
+    if (symbol !== NONE && ((held >>> symbol) & 1) === 0 && canBuild(s, seat, card)) open++;
+  }
+  const count = bitCount(held);
+  const spare = bitCount(held | coming) - SYMBOLS_TO_WIN;
+  out[at++] = spare >= 0 ? (spare + 1) / 2 : 0;
+  out[at++] = spare >= 0 ? (count * count) / 25 : 0;
+  out[at++] = cards / 4;
+  out[at++] = count + bitCount(present) >= SYMBOLS_TO_WIN ? 1 : 0;
+  out[at++] = open / 2;
+  out[at++] = shields / 8;
   return at;
 };
 
-const COUNT = 99;
+const COUNT = 105;
 
 export const duelFeatures: Features = {
   count: COUNT,

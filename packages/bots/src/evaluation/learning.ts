@@ -1,6 +1,7 @@
 // What can be learnt by self-play: for each game its features, how a net becomes a judge, and the tables that are played.
 import type { BaseOptions } from '@maravilha/kernel';
 import type { Features, Judge } from '../search/mind.ts';
+import type { Leaning } from '../tune/leaning.ts';
 import type { Exploring } from '../tune/self-play.ts';
 import { judgeOf } from '../value/judge.ts';
 import type { Net } from '../value/net.ts';
@@ -10,6 +11,7 @@ import { diceFeatures } from './dice-features.ts';
 import { diceJudge, diceTarget } from './dice-judge.ts';
 import { diceTraits } from './dice-traits.ts';
 import { duelFeatures } from './duel-features.ts';
+import { pawnAdvance, symbolsHeld } from './duel-leanings.ts';
 import { sevenWondersFeatures } from './seven-wonders-features.ts';
 import { sevenWondersJudge, sevenWondersTarget } from './seven-wonders-judge.ts';
 import { sevenWondersTraits } from './seven-wonders-traits.ts';
@@ -24,6 +26,7 @@ export interface Learning {
   /** As in `TuneSettings`. */
   readonly byPolicy?: number;
   readonly exploring?: Partial<Exploring>;
+  readonly leanings?: readonly Leaning[];
   readonly tables: readonly BaseOptions[];
 }
 
@@ -40,6 +43,8 @@ const architects: Learning = {
 const duel: Learning = {
   features: duelFeatures,
   judgeOf: (net) => judgeOf(duelFeatures, net),
+  exploring: { blind: 1, warmth: 0.015, every: 3, trust: 0.3 },
+  leanings: [symbolsHeld, symbolsHeld, pawnAdvance],
   tables: [{ seats: 2, wonders: 'draft', starter: 'random' } as BaseOptions],
 };
 
@@ -61,7 +66,8 @@ const sevenWonders: Learning = {
   target: sevenWondersTarget,
   traits: sevenWondersTraits,
   // One of many choices of many seats moves the chances little.
-  exploring: { warmth: 0.008 },
+  exploring: { blind: 1, warmth: 0.008, every: 1, trust: 0.3 },
+  byPolicy: 0,
   tables: [
     { seats: 3 },
     { seats: 4, cities: true },

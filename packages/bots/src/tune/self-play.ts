@@ -45,6 +45,12 @@ export interface Exploring {
   readonly trust: number;
 }
 
+/** The first moments of a game, in which seats judge otherwise. */
+export interface Opening {
+  readonly moments: number;
+  readonly judges: readonly Judge[];
+}
+
 export class SelfPlay {
   readonly #game: AnyGame;
   readonly #options: { readonly seats: number };
@@ -61,6 +67,7 @@ export class SelfPlay {
   readonly #target: Judge;
   readonly #policy: Policy;
   readonly #imitation: Imitation | undefined;
+  #length = 0;
 
   /**
    * What is learnt of a game that is over is `target`: the shares of victory, if nothing else is said. Seats that choose at the same time
@@ -84,28 +91,53 @@ export class SelfPlay {
     this.#features = new Float64Array(options.seats * features.count);
   }
 
+  /** Moments of the last game. */
+  get length(): number {
+    return this.#length;
+  }
+
   /**
    * Plays one game with a judge for each seat, or by the policy where there is none. Positions go into `into` while there is room, and the
-   * policy learns only in such games. Answers with the final state.
+   * policy learns only in such games. An opening comes first, if there is one: of it no position is kept. Answers with the final state.
    */
-  play(judges: readonly (Judge | undefined)[], exploring: Exploring, rng: Rng, features?: Features, into?: Samples): FlatState {
+  play(
+    judges: readonly (Judge | undefined)[],
+    exploring: Exploring,
+    rng: Rng,
+    features?: Features,
+    into?: Samples,
+    opening?: Opening,
+  ): FlatState {
     const game = this.#game;
     const s = this.#state;
     game.setup(this.#options, rng, s);
     const from = into?.count ?? 0;
+    let moments = 0;
     for (let all = game.awaiting(s); all !== NOBODY; all = game.awaiting(s)) {
       // Where all play in their own time one goes after the other, so that positions are kept and judged in the same moments of a turn.
       const awaited = game.ownTime === true ? only(lowest(all)) : all;
+      const opens = moments++ < (opening?.moments ?? 0);
       let choices = 0;
       for (let rest = awaited; rest !== NOBODY; rest &= rest - 1) {
         const seat = lowest(rest);
-        choices = Math.max(choices, this.#choose(seat, judges[seat], exploring, rng, into !== undefined));
+        choices = Math.max(
+          choices,
+          this.#choose(seat, opens ? opening?.judges[seat] : judges[seat], exploring, rng, into !== undefined && !opens),
+        );
       }
-      if (features !== undefined && into !== undefined && choices > 1 && into.count < into.capacity && rng.int(exploring.every) === 0)
+      if (
+        !opens &&
+        features !== undefined &&
+        into !== undefined &&
+        choices > 1 &&
+        into.count < into.capacity &&
+        rng.int(exploring.every) === 0
+      )
         this.#keep(features, into, judges[lowest(awaited)]);
       game.step(s, this.#joint);
       this.#joint.fill(NO_ACTION);
     }
+    this.#length = moments;
     if (into !== undefined) {
       this.#target(s, this.#values);
       this.#teach(into, from, exploring.trust);

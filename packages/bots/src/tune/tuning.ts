@@ -6,6 +6,7 @@ import { Net, type NetData, writeNet } from '../value/net.ts';
 import { type Traits, writePolicy } from '../value/policy.ts';
 import { type Exploring, type Samples, samplesOf, SelfPlay } from './self-play.ts';
 import { Imitation, type ImitationData } from './imitation.ts';
+import { type Leaning, openingOf } from './leaning.ts';
 import { Trainer, type TrainerData } from './trainer.ts';
 
 export interface TuneSettings {
@@ -26,7 +27,9 @@ export interface TuneSettings {
   /** Games by that policy for each by judge, in every other generation. */
   readonly byPolicy?: number;
   readonly exploring?: Partial<Exploring>;
-  /** What plays the first generation and is compared with: the judge that is in use. */
+  /** Plans that seats lean towards in the opening of some games. */
+  readonly leanings?: readonly Leaning[];
+  /** What is compared with: the judge that is in use. Nothing is learnt from it. */
   readonly standard: Judge;
 }
 
@@ -120,16 +123,18 @@ export class Tuning {
   }
 
   generation(): Generation {
-    const { seed, games, judgeOf, standard, byPolicy: times = BY_POLICY } = this.#settings;
+    const { seed, games, judgeOf, byPolicy: times = BY_POLICY, leanings = [] } = this.#settings;
     const rng = new FastRng(seed, 1 + this.#generation);
     // A policy plays so fast that every other generation can be many games of it.
     const byPolicy = this.#generation % 2 === 0 && this.#imitation !== undefined && times > 0;
-    const judge = byPolicy ? undefined : this.#generation === 0 ? standard : judgeOf(this.#trainer.net);
+    const judge = byPolicy ? undefined : judgeOf(this.#trainer.net);
     const count = byPolicy ? games * times : games;
     const explores = { ...EXPLORING, ...this.#settings.exploring };
     // Only what plays and learns at once is worth its trust.
     const exploring = byPolicy || this.#generation === 0 ? { ...explores, trust: 0 } : explores;
     for (const { samples } of this.#tables) samples.count = 0;
+    // Of this generation alone: what was before is not known to a run that goes on.
+    let length = 0;
     for (let n = 0; n < count; n++) {
       const { play, samples, result } = this.#tables[n % this.#tables.length];
       play.play(
@@ -138,7 +143,9 @@ export class Tuning {
         rng,
         this.#settings.features,
         samples,
+        judge === undefined ? undefined : openingOf(judge, leanings, result.length, length, rng),
       );
+      length = play.length;
     }
     this.#played += count;
     const { loss, samples } = this.#fit(rng);

@@ -1,0 +1,11 @@
+// Plans of Duel that end the game at once.
+import type { DuelState } from '@maravilha/duel/inside';
+import type { Leaning } from '../tune/leaning.ts';
+import { bitCount } from './bits.ts';
+
+export const symbolsHeld: Leaning = (s, seat) => bitCount((s as DuelState).symbols[seat]);
+
+export const pawnAdvance: Leaning = (s, seat) => {
+  const { pawn } = s as DuelState;
+  return seat === 0 ? pawn : -pawn;
+};
