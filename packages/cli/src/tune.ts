@@ -65,12 +65,14 @@ const savedIn = (path: string, header: Header, context: Context): Answer<Saved |
   return other === undefined ? accept(found as unknown as Saved) : refuse(words.otherSettings({ path, ...other }));
 };
 
+/** The command in it makes the same net again. */
 const netSource = (
   game: string,
+  run: { readonly generations: number; readonly games: number },
   { inputs, hidden, seed, games, result, weights, policy }: NetData,
 ): string => `import type { NetData } from '../value/net.ts';
 
-/** Made by \`cli tune\`. */
+/** Made by \`cli tune --game ${game} --hidden ${hidden} --generations ${run.generations} --games ${run.games} --seed ${seed}\`. */
 export const ${game.toUpperCase().replaceAll('-', '_')}_NET: NetData = {
   inputs: ${inputs},
   hidden: ${hidden},
@@ -137,7 +139,12 @@ export const tune: Command = async (argv, context) => {
   io.out(`${words['tune.written']({ path: out })}\n`);
   if (!write || net === undefined) return accept(OK);
   const source = `${SOURCES}/${game.id}-net.ts`;
-  const written = writeFile(source, netSource(game.id, net), context, 'replaceFile');
+  const written = writeFile(
+    source,
+    netSource(game.id, { generations: tuning.save().generation, games: games.value }, net),
+    context,
+    'replaceFile',
+  );
   if (!written.ok) return written;
   io.out(`${words['tune.written']({ path: source })}\n`);
   return accept(OK);

@@ -35,6 +35,7 @@ test('with --write the result is a source that holds the net', async () => {
   const source = written.get(`${SOURCES}/duel-net.ts`)!;
   const { net } = JSON.parse(written.get('run.json')!) as { net: NetData };
   expect(source).toContain('export const DUEL_NET: NetData = {\n');
+  expect(source).toContain('cli tune --game duel --hidden 4 --generations 1 --games 4 --seed 3');
   expect(source).toContain(`  weights:\n    '${net.weights}',\n`);
   expect(source).toContain(`  result: '${net.result}',\n`);
   expect(out).toContain('duel-net.ts');
