@@ -55,7 +55,7 @@ const USUAL: Imperfection = { architect: { enough: 200 }, builder: { deals: 6, e
 /** Found by measuring, so that each level is a fair step above the one below: docs/bots.md. */
 const IMPERFECTIONS: Readonly<Record<string, Imperfection>> = {
   architects: { architect: { enough: 24, error: 0.05 }, builder: { deals: 1, error: 0.17 }, apprentice: { deals: 1, error: 0.7 } },
-  dice: { architect: { enough: 24 }, builder: { deals: 1, error: 0.08 }, apprentice: { deals: 1, error: 0.14 } },
+  dice: { architect: { enough: 24, error: 0.015 }, builder: { deals: 1, error: 0.1 }, apprentice: { deals: 1, error: 0.16 } },
   'seven-wonders': { architect: { enough: 30 }, builder: { deals: 1, error: 0.1 }, apprentice: { deals: 1, error: 0.2 } },
 };
 
