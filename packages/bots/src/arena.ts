@@ -23,6 +23,9 @@ import { decide, Memory, optionsOf } from './decide.ts';
 import { type BotName, searches } from './levels.ts';
 import { scratchFor } from './scratch.ts';
 import type { Budget } from './search/settings.ts';
+import { sidesOf } from './sides.ts';
+
+export { sidesOf } from './sides.ts';
 
 /** Each game draws its set-up from one stream and the choices of each seat from another, so that no seat's thinking changes another's luck. */
 export const STREAMS = 8;
@@ -132,14 +135,6 @@ export interface ArenaGame {
   readonly marks: readonly (readonly string[])[];
   readonly thought: { readonly a: Thought; readonly b: Thought };
 }
-
-/** Those who win together: each seat alone, or the teams. */
-export const sidesOf = (game: AnyGame, options: Shape['Options']): readonly (readonly Seat[])[] => {
-  const state = game.blank(options);
-  game.setup(options, new FastRng(0), state);
-  const { teams = [], seats } = game.score(state);
-  return teams.length > 0 ? teams.map((team) => team.seats) : seats.map((_, seat) => [seat]);
-};
 
 interface Count {
   decisions: number;

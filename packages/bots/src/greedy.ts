@@ -62,7 +62,7 @@ export const greedyAction = (game: AnyGame, judge: Judge, settings: GreedySettin
       game.copy(world, trial);
       advance(game, trial, seat, candidates.items[i], scratch);
       const delay = settle(game, judge, scratch, seat, awaited);
-      values[i] += valueOf(game, judge, trial, seat, scratch.result) - delay * HASTE;
+      values[i] += valueOf(game, judge, trial, seat, scratch) - delay * HASTE;
     }
   }
   const best = bestOf(candidates, values);
@@ -100,7 +100,7 @@ const settle = (game: AnyGame, judge: Judge, scratch: Scratch, seat: Seat, await
       for (let i = 0; i < followUps.length; i++) {
         game.copy(trial, probe);
         advance(game, probe, seat, followUps.items[i], scratch);
-        const value = valueOf(game, judge, probe, seat, scratch.result);
+        const value = valueOf(game, judge, probe, seat, scratch);
         if (value > bestValue) {
           bestValue = value;
           best = followUps.items[i];
@@ -128,11 +128,12 @@ const advance = (game: AnyGame, s: FlatState, seat: Seat, action: Action, { join
   game.step(s, joint);
 };
 
-const valueOf = (game: AnyGame, judge: Judge, s: FlatState, seat: Seat, result: Float64Array): number => {
+/** The chance of victory of the seat's side, with a little for points once the game is over. */
+const valueOf = (game: AnyGame, judge: Judge, s: FlatState, seat: Seat, { result, partners }: Scratch): number => {
   if (game.awaiting(s) !== NOBODY) {
     judge(s, result);
-    return result[seat];
+    return result[seat] * partners;
   }
   game.result(s, result);
-  return result[seat] + game.score(s).seats[seat].total * (result[seat] > 0 ? POINT_WON : POINT_LOST);
+  return result[seat] * partners + game.score(s).seats[seat].total * (result[seat] > 0 ? POINT_WON : POINT_LOST);
 };

@@ -163,7 +163,8 @@ export const hint = (game: AnyGame, view: Shape['View'], seat: Seat, rng: Rng, b
       else if (explorer.threat(seat) !== undefined) threats++;
       if (game.awaiting(world) === NOBODY) game.result(world, judged);
       else mindOf(game).judge(world, judged);
-      own += judged[seat] / WORLDS;
+      // Partners share a victory, so each of them has a part of its worth only.
+      own += (judged[seat] * side.length) / WORLDS;
       explorer.finish(rng);
       const totals = game.score(world).seats.map(({ total }) => total);
       points += totals[seat] / WORLDS;
@@ -172,8 +173,7 @@ export const hint = (game: AnyGame, view: Shape['View'], seat: Seat, rng: Rng, b
     const [row, gain] = [...gains].reduce((best, one) => (one[1] > best[1] ? one : best));
     return {
       move: game.toMove(root, seat, action),
-      // Partners share a victory, so each of them has a part of its worth only.
-      chance: (Number.isNaN(chance) ? own : chance) * side.length,
+      chance: Number.isNaN(chance) ? own : chance,
       share,
       points,
       rival,

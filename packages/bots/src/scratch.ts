@@ -2,6 +2,7 @@ import { ActionList, type AnyGame, type BaseOptions, type FlatState, type JointA
 import { mindOf } from './evaluation/index.ts';
 import { recent } from './recent.ts';
 import { Search } from './search/search.ts';
+import { partnersOf } from './sides.ts';
 
 /** The memory in which one decision is thought out. It is made once per game and set of options, so that thinking itself allocates no state. */
 export interface Scratch {
@@ -20,6 +21,8 @@ export interface Scratch {
   /** What the other awaited seats choose in the world, as far as this decision is thought out. */
   readonly plan: JointAction;
   readonly result: Float64Array;
+  /** How many share a victory. */
+  readonly partners: number;
   values: Float64Array;
   readonly search: Search;
 }
@@ -45,6 +48,7 @@ export const makeScratch = (game: AnyGame, options: BaseOptions): Scratch => ({
   joint: new Int32Array(options.seats),
   plan: new Int32Array(options.seats),
   result: new Float64Array(options.seats),
+  partners: partnersOf(game, options),
   values: new Float64Array(256),
   search: new Search(game, options, mindOf(game)),
 });

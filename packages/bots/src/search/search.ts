@@ -19,6 +19,7 @@ import {
   type SeatSet,
 } from '@maravilha/kernel';
 import { randomAction } from '../random.ts';
+import { partnersOf } from '../sides.ts';
 import type { Judge, Mind, Policy, Priors } from './mind.ts';
 import { Past } from './past.ts';
 import type { Budget, SearchSettings } from './settings.ts';
@@ -50,6 +51,7 @@ export class Search {
   readonly #others = new ActionList();
   readonly #joint: JointAction;
   readonly #values: Float64Array;
+  readonly #partners: number;
   readonly #path = new Int32Array(DEPTH_MOST);
   /** Who chose at each node of the path. */
   readonly #actors = new Int32Array(DEPTH_MOST);
@@ -79,6 +81,7 @@ export class Search {
     this.#probe = game.blank(options);
     this.#joint = new Int32Array(options.seats);
     this.#values = new Float64Array(options.seats);
+    this.#partners = partnersOf(game, options);
     this.#childOf = new Int32Array(game.actionCount);
     this.#stamp = new Int32Array(game.actionCount);
   }
@@ -217,8 +220,7 @@ export class Search {
       this.#othersChoose(world, awaited, NIL, settings, rng);
       game.step(world, this.#joint);
     }
-    if (game.awaiting(world) === NOBODY) this.#outcome(world, this.#values);
-    else this.#judge(world, this.#values);
+    this.#weigh(world);
     for (let n = 0; n < depth; n++) {
       const at = this.#path[n];
       tree.visits[at]++;
@@ -226,6 +228,14 @@ export class Search {
       if (n < depth - 1) tree.hope[at] += this.#values[this.#actors[n]];
       else tree.hope[at] += this.#values[tree.mover[at]];
     }
+  }
+
+  /** Fills in the chance of victory of each seat's side. */
+  #weigh(s: FlatState): void {
+    const values = this.#values;
+    if (this.#game.awaiting(s) === NOBODY) this.#outcome(s, values);
+    else this.#judge(s, values);
+    if (this.#partners > 1) for (let seat = 0; seat < values.length; seat++) values[seat] *= this.#partners;
   }
 
   /** Whose choice is in the tree: the only one who is awaited, or else the searching seat; `NIL` where that one is not asked. */
@@ -359,8 +369,7 @@ export class Search {
       game.copy(world, this.#probe);
       this.#joint[actor] = list.items[i];
       game.step(this.#probe, this.#joint);
-      if (game.awaiting(this.#probe) === NOBODY) this.#outcome(this.#probe, this.#values);
-      else this.#judge(this.#probe, this.#values);
+      this.#weigh(this.#probe);
       weights[i] = this.#values[actor];
       most = Math.max(most, weights[i]);
     }
