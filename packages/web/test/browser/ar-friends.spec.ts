@@ -215,7 +215,8 @@ test('who begins is said by the first seat, then wonders are chosen in turn, and
   // All have one, and the game begins with Ben.
   await ben.page.waitForSelector('.ar[data-decision=card] .turn.mine');
   expect(viewOf(ben).seats[begins]?.wonder).toBe('babylon');
-  expect(viewOf(ana).seats[viewOf(ana).viewer]?.wonder).toBe(wonder);
+  // What Ben has been told may still be on its way to Ana.
+  await expect.poll(() => viewOf(ana).seats[viewOf(ana).viewer]?.wonder).toBe(wonder);
   await expectDrawn(ben);
   await expectDrawn(ana);
   expect(here.map((who) => who.troubles)).toEqual([[], []]);
