@@ -54,7 +54,7 @@ interface Imperfection {
 const USUAL: Imperfection = { architect: { enough: 200 }, builder: { deals: 6, error: 0.02 }, apprentice: { deals: 1, error: 0.1 } };
 /** Found by measuring, so that each level is a fair step above the one below: docs/bots.md. */
 const IMPERFECTIONS: Readonly<Record<string, Imperfection>> = {
-  architects: { architect: { enough: 24, error: 0.05 }, builder: { deals: 1, error: 0.17 }, apprentice: { deals: 1, error: 0.7 } },
+  architects: { architect: { enough: 24, error: 0.08 }, builder: { deals: 1, error: 0.21 }, apprentice: { deals: 1, error: 0.9 } },
   dice: { architect: { enough: 24, error: 0.015 }, builder: { deals: 1, error: 0.1 }, apprentice: { deals: 1, error: 0.16 } },
   'seven-wonders': { architect: { enough: 30 }, builder: { deals: 1, error: 0.1 }, apprentice: { deals: 1, error: 0.2 } },
 };
