@@ -1,38 +1,19 @@
 // Bots at a table of Dice. Fixed seeds: these games are the same on every machine.
-import { type DiceMove, type DiceOptions, type DicePosition, dice, type SpaceId } from '@maravilha/dice';
-import { ActionList, FastRng, hashState, NO_ACTION, NOBODY, readOptions, seatsOf } from '@maravilha/kernel';
+import { type DiceMove, type DicePosition, dice, type SpaceId } from '@maravilha/dice';
+import { ActionList, FastRng, NO_ACTION, NOBODY, seatsOf } from '@maravilha/kernel';
 import { describe, expect, test } from 'vitest';
 import { diceFeatures } from '../src/evaluation/dice-features.ts';
 import { diceJudge } from '../src/evaluation/dice-judge.ts';
 import { diceMind } from '../src/evaluation/dice-mind.ts';
 import { DICE_NET } from '../src/evaluation/dice-net.ts';
-import { BOT_LEVELS, type BotName, decide } from '../src/index.ts';
+import { type BotName, decide } from '../src/index.ts';
 import { judgeOf } from '../src/value/judge.ts';
 import { readNet } from '../src/value/net.ts';
-import { BRIEF, botGame, randomPositions } from './kit.ts';
-
-const optionsOf = (raw: object): DiceOptions => {
-  const options = readOptions(dice, raw);
-  if (!options.ok) throw new Error(options.error.detail);
-  return options.value;
-};
-
-/** Shares of victory of one bot among others, each seat in turn. */
-const wins = (first: BotName, others: BotName, games: number, seats: number): number => {
-  const options = optionsOf({ seats });
-  let won = 0;
-  for (let n = 0; n < games; n++) {
-    const seat = n % seats;
-    const bots = Array.from({ length: seats }, (_, at) => (at === seat ? first : others));
-    const { winners } = botGame(dice, options, bots, n);
-    if (winners.includes(seat)) won += 1 / winners.length;
-  }
-  return won;
-};
+import { BRIEF, botGame, fullOptions, randomPositions } from './kit.ts';
 
 /** Shares of victory of the quick policy against a uniform draw, with two seats. */
 const policyWins = (games: number): number => {
-  const options = optionsOf({ seats: 2 });
+  const options = fullOptions(dice, { seats: 2 });
   const { policy } = diceMind(dice);
   const state = dice.blank(options);
   const list = new ActionList();
@@ -56,23 +37,8 @@ const policyWins = (games: number): number => {
   return won;
 };
 
-describe('strength', () => {
-  // Chance alone would give a third.
-  test('greedy wins at least two in three games against two random bots', () => {
-    expect(wins('greedy', 'random', 15, 3)).toBeGreaterThanOrEqual(10);
-  });
-
-  test('the apprentice wins at least every second one', () => {
-    expect(wins('apprentice', 'random', 24, 3)).toBeGreaterThanOrEqual(12);
-  });
-
-  test('the builder beats an apprentice more often than not', () => {
-    expect(wins('builder', 'apprentice', 30, 2)).toBeGreaterThan(17);
-  });
-
-  test('the quick policy beats a draw nearly always', () => {
-    expect(policyWins(40)).toBeGreaterThan(36);
-  });
+test('the quick policy beats a draw nearly always', () => {
+  expect(policyWins(40)).toBeGreaterThan(36);
 });
 
 const choiceIn = (words: DicePosition, bot: BotName): DiceMove => {
@@ -145,7 +111,7 @@ test('the judge, which moves sums from state to state, says exactly what the net
   let compared = 0;
   // Tables one after the other, so that a judge meets other cities and other numbers of seats.
   for (const [seed, raw] of [{ seats: 3 }, { seats: 7, cities: 'choose' }, { seats: 2 }, { seats: 3, cities: 'choose' }].entries()) {
-    const options = optionsOf(raw);
+    const options = fullOptions(dice, raw);
     const chances = new Float64Array(options.seats);
     const expected = new Float64Array(options.seats);
     for (const { state } of randomPositions(dice, options, seed)) {
@@ -162,25 +128,7 @@ test.each([
   { seats: 7, cities: 'choose' },
   { seats: 2, cities: 'random' },
 ])('every kind of table is played to its end: %j', (raw) => {
-  const options = optionsOf(raw);
+  const options = fullOptions(dice, raw);
   const bots = Array.from({ length: options.seats }, () => 'apprentice' as const);
   expect(botGame(dice, options, bots, 1).winners.length).toBeGreaterThan(0);
-});
-
-test.each(BOT_LEVELS)('the %s chooses the same when all that it cannot see is dealt anew', (bot) => {
-  const options = optionsOf({ seats: 3 });
-  const other = dice.blank(options);
-  const luck = new FastRng(99);
-  let differed = 0;
-  let compared = 0;
-  for (const { state, seat } of randomPositions(dice, options, 5)) {
-    dice.copy(state as typeof other, other);
-    dice.redeal(other, seat, luck);
-    if (hashState(other) !== hashState(state)) differed++;
-    const first = decide(dice, bot, dice.view(state as typeof other, seat), seat, new FastRng(compared), BRIEF);
-    expect(decide(dice, bot, dice.view(other, seat), seat, new FastRng(compared), BRIEF)).toEqual(first);
-    compared++;
-  }
-  expect(compared).toBeGreaterThan(80);
-  expect(differed).toBeGreaterThan(compared / 2);
 });

@@ -3,9 +3,11 @@ import {
   ActionList,
   type AnyGame,
   FastRng,
+  type Game,
   isLegal,
   NO_ACTION,
   NOBODY,
+  readOptions,
   type Score,
   type Seat,
   type Shape,
@@ -17,6 +19,13 @@ import { type BotName, decide } from '../src/index.ts';
 export const BRIEF = { playouts: 40 } as const;
 
 export const DRAFT = { seats: 2, wonders: 'draft', starter: 'random' } as const;
+
+/** The options of a table, those that are not given as the game has them. */
+export const fullOptions = <G extends Shape>(game: Game<G>, raw: object): G['Options'] => {
+  const options = readOptions(game, raw);
+  if (!options.ok) throw new Error(`${options.error.path}: ${options.error.detail}`);
+  return options.value;
+};
 
 /** The seat's state in a random game, at every decision. */
 export const randomPositions = function* (
