@@ -1,7 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { clicking, decide, expectNoSideways, seqOf, standingOf, startAgainstBot, troublesOf } from './player.ts';
+import { playOn as playArchitects } from './ar-player.ts';
+import { playOn as playDice } from './di-player.ts';
+import { clicking, decide, expectNoSideways, standingOf, startAgainstBot, troublesOf } from './player.ts';
 import { test } from './server.ts';
+import { type Person, personAt, playOn as playCity } from './sw-player.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -73,24 +76,34 @@ test('in the lobby a bot is put on a seat as a builder, and can be any of the fo
   await expect(page.locator('.seat.bot')).toContainText('gives nothing away');
 });
 
-test('a master of Duel answers', async ({ page, server }) => {
-  const troubles = troublesOf(page);
-  const sheet = await openGame(page, server.url, 'Duel');
-  await sheet.getByText('Master', { exact: true }).click();
-  await sheet.getByRole('button', { name: 'Start playing' }).click();
-  await page.waitForSelector('.duel');
-  await expect(page.locator('.duel')).toContainText('Master');
-  for (let move = 0; move < 3; move++) {
-    await page.waitForSelector('.duel .turn.mine');
-    const before = await seqOf(page);
-    await decide(page, clicking, move * 7 + 3);
-    // The turn comes back: after my choice and the master's, or at once where a card gives another turn.
-    await page.waitForSelector('.duel .turn.mine');
-    expect(await seqOf(page)).toBeGreaterThan(before);
-  }
-  expect(await seqOf(page)).toBeGreaterThan(3);
-  expect(troubles).toEqual([]);
-});
+/** Some decisions at a table that is open already. */
+const PLAYED: Readonly<Record<(typeof GAMES)[number], (page: Page, who: Person, enough: () => boolean) => Promise<void>>> = {
+  '7 Wonders': (_, who, enough) => playCity([who], { enough }),
+  Cities: (_, who, enough) => playCity([who], { enough }),
+  Architects: (_, who, enough) => playArchitects([who], { enough }),
+  Dice: (_, who, enough) => playDice([who], { enough }),
+  Duel: async (page, _, enough) => {
+    for (let luck = 3; !enough(); luck += 7) {
+      await page.waitForSelector('.duel .turn.mine');
+      await decide(page, clicking, luck);
+    }
+  },
+};
+
+for (const game of GAMES) {
+  test(`${game}: masters answer, choice after choice`, async ({ page, server }) => {
+    const who = personAt(page);
+    const sheet = await openGame(page, server.url, game);
+    await sheet.getByText('Master', { exact: true }).click();
+    await sheet.getByRole('button', { name: 'Start playing' }).click();
+    await page.waitForSelector('.table');
+    expect(who.received.some((text) => text.includes('"bot":"master"'))).toBe(true);
+    await PLAYED[game](page, who, () => who.answers.length >= 6);
+    // Nobody else is at the table: it is my turn again because the masters have had theirs.
+    await page.waitForSelector('.table .turn.mine');
+    expect(who.troubles).toEqual([]);
+  });
+}
 
 const askForHint = async (page: Page): Promise<Locator> => {
   await page.getByRole('button', { name: 'Menu' }).click();
