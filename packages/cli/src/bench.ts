@@ -10,6 +10,7 @@ import { columns } from './text.ts';
 
 const OPTIONS = { game: 'text', json: 'flag', server: 'flag', lang: 'text' } as const;
 const CALIBRATION_RUNS = 5;
+/** Of the server under load, since neighbours on the machine show in every one of them. */
 const LOAD_RUNS = 5;
 const LOAD_SECONDS = 6;
 
@@ -23,11 +24,11 @@ interface BenchResult {
 }
 
 interface ServerFigures {
-  /** Several runs, since neighbours on the machine show in every one of them; fastest p99 first. */
+  /** Fastest p99 first. */
   readonly load: readonly LoadResult[];
   readonly idle: IdleResult;
-  /** While masters think. */
-  readonly thinking: ThinkingResult;
+  /** While masters think; in the order in which they were measured. */
+  readonly thinking: readonly ThinkingResult[];
 }
 
 /** Best speeds for each million steps of the calibration loop: comparable between machines. */
@@ -69,20 +70,27 @@ const gameRows = (figures: BenchResult['games'][number]): readonly (readonly str
 
 const MEGABYTE = 1024 * 1024;
 
+/** Each run of a figure, in order. */
+const runsOf = (runs: readonly ThinkingResult[], figure: (run: ThinkingResult) => number): string =>
+  runs.map((run) => number.format(figure(run))).join(' · ');
+
 const serverRows = ({ load, idle, thinking }: ServerFigures): readonly (readonly string[])[] => {
   const best = load[0];
   const median = load[Math.floor(load.length / 2)];
-  if (best === undefined || median === undefined) return [];
+  const [first] = thinking;
+  if (best === undefined || median === undefined || first === undefined) return [];
   return [
     ['server', 'best', 'median'],
     ['moves/s', number.format(best.movesPerSecond), number.format(median.movesPerSecond)],
     ['move to broadcast, p50, ms', number.format(best.p50), number.format(median.p50)],
     ['move to broadcast, p99, ms', number.format(best.p99), number.format(median.p99)],
     [`${number.format(idle.sockets)} idle sockets, MB`, number.format(idle.growth / MEGABYTE)],
-    [`while ${number.format(thinking.bots)} of level ${thinking.level} think`, 'p50', 'p99'],
-    ['event loop late, ms', number.format(thinking.loopP50), number.format(thinking.loopP99)],
-    ['move to broadcast, ms', number.format(thinking.moveP50), number.format(thinking.moveP99)],
-    ['answer of a bot, p50 and most, ms', number.format(thinking.answerP50), number.format(thinking.answerMost)],
+    [`while ${number.format(first.bots)} of level ${first.level} think`, `${thinking.length} runs`],
+    ['event loop late, p99, ms', runsOf(thinking, ({ loopP99 }) => loopP99)],
+    ['move to broadcast, p50, ms', runsOf(thinking, ({ moveP50 }) => moveP50)],
+    ['move to broadcast, p99, ms', runsOf(thinking, ({ moveP99 }) => moveP99)],
+    ['answer of a bot, p50, ms', runsOf(thinking, ({ answerP50 }) => answerP50)],
+    ['answer of a bot, most, ms', runsOf(thinking, ({ answerMost }) => answerMost)],
   ];
 };
 
@@ -94,7 +102,8 @@ const benchServer = async (): Promise<ServerFigures> => {
   const load: LoadResult[] = [];
   for (let run = 0; run < LOAD_RUNS; run++) load.push(await runLoad({ serverFile, seconds: LOAD_SECONDS }));
   load.sort((a, b) => a.p99 - b.p99);
-  const thinking = await runThinking({ serverFile });
+  const thinking: ThinkingResult[] = [];
+  for (let run = 0; run < LOAD_RUNS; run++) thinking.push(await runThinking({ serverFile }));
   // Last, since what ten thousand sockets leave behind in this process would be taken for the server's.
   return { load, thinking, idle: await runIdle({ serverFile }) };
 };
