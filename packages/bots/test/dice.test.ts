@@ -2,10 +2,10 @@
 import { type DiceMove, type DicePosition, dice, type SpaceId } from '@maravilha/dice';
 import { ActionList, FastRng, NO_ACTION, NOBODY, seatsOf } from '@maravilha/kernel';
 import { describe, expect, test } from 'vitest';
-import { diceFeatures } from '../src/evaluation/dice-features.ts';
-import { diceJudge } from '../src/evaluation/dice-judge.ts';
-import { diceMind } from '../src/evaluation/dice-mind.ts';
-import { DICE_NET } from '../src/evaluation/dice-net.ts';
+import { diceFeatures } from '../src/evaluation/dice/features.ts';
+import { diceJudge } from '../src/evaluation/dice/judge.ts';
+import { diceMind } from '../src/evaluation/dice/mind.ts';
+import { DICE_NET } from '../src/evaluation/dice/net.ts';
 import { type BotName, decide } from '../src/index.ts';
 import { judgeOf } from '../src/value/judge.ts';
 import { readNet } from '../src/value/net.ts';

@@ -1,8 +1,8 @@
 import { duel } from '@maravilha/duel';
 import { type AnyGame, FastRng } from '@maravilha/kernel';
 import { expect, test } from 'vitest';
-import { duelFeatures } from '../src/evaluation/duel-features.ts';
-import { symbolsHeld } from '../src/evaluation/duel-leanings.ts';
+import { duelFeatures } from '../src/evaluation/duel/features.ts';
+import { symbolsHeld } from '../src/evaluation/duel/leanings.ts';
 import { mindOf } from '../src/evaluation/index.ts';
 import type { Judge } from '../src/search/mind.ts';
 import { openingOf } from '../src/tune/leaning.ts';

@@ -70,7 +70,7 @@ const netSource = (
   game: string,
   run: { readonly generations: number; readonly games: number },
   { inputs, hidden, seed, games, result, weights, policy }: NetData,
-): string => `import type { NetData } from '../value/net.ts';
+): string => `import type { NetData } from '../../value/net.ts';
 
 /** Made by \`cli tune --game ${game} --hidden ${hidden} --generations ${run.generations} --games ${run.games} --seed ${seed}\`. */
 export const ${game.toUpperCase().replaceAll('-', '_')}_NET: NetData = {
@@ -138,7 +138,7 @@ export const tune: Command = async (argv, context) => {
   }
   io.out(`${words['tune.written']({ path: out })}\n`);
   if (!write || net === undefined) return accept(OK);
-  const source = `${SOURCES}/${game.id}-net.ts`;
+  const source = `${SOURCES}/${game.id}/net.ts`;
   const written = writeFile(
     source,
     netSource(game.id, { generations: tuning.save().generation, games: games.value }, net),

@@ -32,20 +32,20 @@ test('a run that was cut short goes on as if it had not been', async () => {
 
 test('with --write the result is a source that holds the net', async () => {
   const { written, out } = await cli([...TUNE, '--generations', '1', '--write'], { files: { [SOURCES]: '' } });
-  const source = written.get(`${SOURCES}/duel-net.ts`)!;
+  const source = written.get(`${SOURCES}/duel/net.ts`)!;
   const { net } = JSON.parse(written.get('run.json')!) as { net: NetData };
   expect(source).toContain('export const DUEL_NET: NetData = {\n');
   expect(source).toContain('cli tune --game duel --hidden 4 --generations 1 --games 4 --seed 3');
   expect(source).toContain(`  weights:\n    '${net.weights}',\n`);
   expect(source).toContain(`  result: '${net.result}',\n`);
-  expect(out).toContain('duel-net.ts');
+  expect(out).toContain('duel/net.ts');
 });
 
 test('a policy that was learnt is written too', async () => {
   const argv = ['tune', '--game', 'seven-wonders', '--hidden', '4', '--games', '2', '--matches', '1', '--generations', '1', '--write'];
   const { written } = await cli([...argv, '--out', 'run.json'], { files: { [SOURCES]: '' } });
   const { net } = JSON.parse(written.get('run.json')!) as { net: NetData };
-  const source = written.get(`${SOURCES}/seven-wonders-net.ts`)!;
+  const source = written.get(`${SOURCES}/seven-wonders/net.ts`)!;
   expect(source).toContain('export const SEVEN_WONDERS_NET: NetData = {\n');
   expect(source).toContain(`  policy:\n    '${net.policy!}',\n};\n`);
 });

@@ -2,10 +2,10 @@ import type { AnyGame } from '@maravilha/kernel';
 import { randomAction } from '../random.ts';
 import type { Mind } from '../search/mind.ts';
 import { chancesOf } from '../value/net.ts';
-import { architectsMind } from './architects-mind.ts';
-import { diceMind } from './dice-mind.ts';
-import { duelMind } from './duel-mind.ts';
-import { sevenWondersMind } from './seven-wonders-mind.ts';
+import { architectsMind } from './architects/mind.ts';
+import { diceMind } from './dice/mind.ts';
+import { duelMind } from './duel/mind.ts';
+import { sevenWondersMind } from './seven-wonders/mind.ts';
 
 /** Points ahead that multiply the odds by e, where nothing better is known. */
 const POINTS = 6;

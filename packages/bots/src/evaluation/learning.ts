@@ -6,15 +6,15 @@ import type { Exploring } from '../tune/self-play.ts';
 import { judgeOf } from '../value/judge.ts';
 import type { Net } from '../value/net.ts';
 import type { Traits } from '../value/policy.ts';
-import { architectsFeatures } from './architects-features.ts';
-import { diceFeatures } from './dice-features.ts';
-import { diceJudge, diceTarget } from './dice-judge.ts';
-import { diceTraits } from './dice-traits.ts';
-import { duelFeatures } from './duel-features.ts';
-import { pawnAdvance, symbolsHeld } from './duel-leanings.ts';
-import { sevenWondersFeatures } from './seven-wonders-features.ts';
-import { sevenWondersJudge, sevenWondersTarget } from './seven-wonders-judge.ts';
-import { sevenWondersTraits } from './seven-wonders-traits.ts';
+import { architectsFeatures } from './architects/features.ts';
+import { diceFeatures } from './dice/features.ts';
+import { diceJudge, diceTarget } from './dice/judge.ts';
+import { diceTraits } from './dice/traits.ts';
+import { duelFeatures } from './duel/features.ts';
+import { pawnAdvance, symbolsHeld } from './duel/leanings.ts';
+import { sevenWondersFeatures } from './seven-wonders/features.ts';
+import { sevenWondersJudge, sevenWondersTarget } from './seven-wonders/judge.ts';
+import { sevenWondersTraits } from './seven-wonders/traits.ts';
 
 export interface Learning {
   readonly features: Features;

@@ -1,10 +1,10 @@
 import type { AnyGame } from '@maravilha/kernel';
-import { randomAction } from '../random.ts';
-import type { Mind } from '../search/mind.ts';
-import { judgeOf } from '../value/judge.ts';
-import { readNet } from '../value/net.ts';
-import { architectsFeatures } from './architects-features.ts';
-import { ARCHITECTS_NET } from './architects-net.ts';
+import { randomAction } from '../../random.ts';
+import type { Mind } from '../../search/mind.ts';
+import { judgeOf } from '../../value/judge.ts';
+import { readNet } from '../../value/net.ts';
+import { architectsFeatures } from './features.ts';
+import { ARCHITECTS_NET } from './net.ts';
 
 /** Seats never choose at the same time here, so a quick policy has nobody to stand in for. */
 export const architectsMind = (game: AnyGame): Mind => ({

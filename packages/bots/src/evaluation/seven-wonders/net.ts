@@ -1,4 +1,4 @@
-import type { NetData } from '../value/net.ts';
+import type { NetData } from '../../value/net.ts';
 
 /** Made by `cli tune --game seven-wonders --hidden 32 --generations 41 --games 2000 --seed 11`. */
 export const SEVEN_WONDERS_NET: NetData = {

@@ -26,8 +26,8 @@ import {
   turnsOf,
   VICTORY_POINTS,
 } from '@maravilha/seven-wonders/inside';
-import type { Features } from '../search/mind.ts';
-import { bitCount } from './bits.ts';
+import type { Features } from '../../search/mind.ts';
+import { bitCount } from '../bits.ts';
 import {
   cardPoints,
   copiedSymbols,
@@ -43,9 +43,9 @@ import {
   symbols,
   warWorth,
   wonderPoints,
-} from './seven-wonders-facts.ts';
-import { CHAINS_AFTER, gainOf, symbolGain } from './seven-wonders-gain.ts';
-import { hand, lookAtHand, priceOfStage } from './seven-wonders-hand.ts';
+} from './facts.ts';
+import { CHAINS_AFTER, gainOf, symbolGain } from './gain.ts';
+import { hand, lookAtHand, priceOfStage } from './hand.ts';
 
 const SEATS_LEAST = 3;
 const SEATS_MOST = 7;

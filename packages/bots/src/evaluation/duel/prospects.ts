@@ -19,7 +19,7 @@ import {
   WONDER_LIMIT,
 } from '@maravilha/duel/inside';
 import type { Seat } from '@maravilha/kernel';
-import { bitCount } from './bits.ts';
+import { bitCount } from '../bits.ts';
 import {
   COIN_OF_PRICE,
   DEAREST,
@@ -32,7 +32,7 @@ import {
   WANT_PRESENT,
   WANT_WONDER,
   WONDER_POWER,
-} from './duel-weights.ts';
+} from './weights.ts';
 
 const LAST_AGE = 3;
 const SYMBOLS_FOR_ALL = SYMBOLS_HELD.length;

@@ -2,10 +2,10 @@
 import type { FlatState } from '@maravilha/kernel';
 import { sevenWonders } from '@maravilha/seven-wonders';
 import { partnerOf, type SevenWondersState, totalOf } from '@maravilha/seven-wonders/inside';
-import type { Judge } from '../search/mind.ts';
-import { judgeOf, shareOut } from '../value/judge.ts';
-import type { Net } from '../value/net.ts';
-import { sevenWondersFeatures } from './seven-wonders-features.ts';
+import type { Judge } from '../../search/mind.ts';
+import { judgeOf, shareOut } from '../../value/judge.ts';
+import type { Net } from '../../value/net.ts';
+import { sevenWondersFeatures } from './features.ts';
 
 const partner = (s: FlatState, seat: number): number | undefined => ((s as SevenWondersState).teams === 1 ? partnerOf(seat) : undefined);
 

@@ -4,9 +4,9 @@
 import { ATTACK_COUNT, type DiceState, STACK, totalOf } from '@maravilha/dice/inside';
 import { dice } from '@maravilha/dice';
 import { leftOf, rightOf, type Seat } from '@maravilha/kernel';
-import type { Judge } from '../search/mind.ts';
-import { chancesOf, type Net } from '../value/net.ts';
-import { diceFeatures, factsOf, fillSeat, type Rivals, rivalsOf, survey } from './dice-features.ts';
+import type { Judge } from '../../search/mind.ts';
+import { chancesOf, type Net } from '../../value/net.ts';
+import { diceFeatures, factsOf, fillSeat, type Rivals, rivalsOf, survey } from './features.ts';
 
 const SEATS_MOST = 7;
 const WIDTH = 4;

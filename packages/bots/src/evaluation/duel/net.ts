@@ -1,4 +1,4 @@
-import type { NetData } from '../value/net.ts';
+import type { NetData } from '../../value/net.ts';
 
 /** Made by `cli tune --game duel --hidden 32 --generations 80 --games 5000 --seed 11`. */
 export const DUEL_NET: NetData = {

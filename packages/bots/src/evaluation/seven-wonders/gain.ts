@@ -18,8 +18,8 @@ import {
   THING,
   type Thing,
 } from '@maravilha/seven-wonders/inside';
-import { bitCount } from './bits.ts';
-import { freeSymbols, LAST_AGE, restOf, scienceWorth, shields, symbols, warWorth } from './seven-wonders-facts.ts';
+import { bitCount } from '../bits.ts';
+import { freeSymbols, LAST_AGE, restOf, scienceWorth, shields, symbols, warWorth } from './facts.ts';
 
 /** Worth of one more fixed unit of a resource for a city that has none, one, two or more, over a whole game. */
 const UNIT_WORTH = [3, 1.8, 0.6, 0.2] as const;

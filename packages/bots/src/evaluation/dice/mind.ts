@@ -1,10 +1,10 @@
 import type { AnyGame } from '@maravilha/kernel';
-import type { Mind } from '../search/mind.ts';
-import { readNet } from '../value/net.ts';
-import { policyOf, priorsOf, readPolicy } from '../value/policy.ts';
-import { diceJudge } from './dice-judge.ts';
-import { DICE_NET } from './dice-net.ts';
-import { diceTraits } from './dice-traits.ts';
+import type { Mind } from '../../search/mind.ts';
+import { readNet } from '../../value/net.ts';
+import { policyOf, priorsOf, readPolicy } from '../../value/policy.ts';
+import { diceJudge } from './judge.ts';
+import { DICE_NET } from './net.ts';
+import { diceTraits } from './traits.ts';
 
 /** How much surer of itself a seat is than the exploring play that the policy was learnt from. */
 const SURE = 2.5;

@@ -32,7 +32,7 @@ import {
 } from '@maravilha/dice/inside';
 import { DICE, DIE_IDS } from '@maravilha/dice';
 import { leftOf, rightOf, type Seat } from '@maravilha/kernel';
-import type { Features } from '../search/mind.ts';
+import type { Features } from '../../search/mind.ts';
 
 const SEATS_MOST = 7;
 const RESOURCES = 6;

@@ -1,7 +1,7 @@
 // Plans of Duel that end the game at once.
 import type { DuelState } from '@maravilha/duel/inside';
-import type { Leaning } from '../tune/leaning.ts';
-import { bitCount } from './bits.ts';
+import type { Leaning } from '../../tune/leaning.ts';
+import { bitCount } from '../bits.ts';
 
 export const symbolsHeld: Leaning = (s, seat) => bitCount((s as DuelState).symbols[seat]);
 

@@ -1,4 +1,4 @@
-import type { NetData } from '../value/net.ts';
+import type { NetData } from '../../value/net.ts';
 
 /** Made by `cli tune`. */
 export const ARCHITECTS_NET: NetData = {

@@ -24,9 +24,9 @@ import {
   TURN,
   turnsOf,
 } from '@maravilha/seven-wonders/inside';
-import type { TraitSink, Traits } from '../value/policy.ts';
-import { countCity } from './seven-wonders-facts.ts';
-import { gainOf, parts } from './seven-wonders-gain.ts';
+import type { TraitSink, Traits } from '../../value/policy.ts';
+import { countCity } from './facts.ts';
+import { gainOf, parts } from './gain.ts';
 
 // Where each group of traits begins. Those that are split by age have one place for each.
 const AGES = 3;

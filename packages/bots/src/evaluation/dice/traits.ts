@@ -28,7 +28,7 @@ import {
   TAKE_CITY,
 } from '@maravilha/dice/inside';
 import type { Seat } from '@maravilha/kernel';
-import type { Traits, TraitSink } from '../value/policy.ts';
+import type { Traits, TraitSink } from '../../value/policy.ts';
 
 const STAGES = 3;
 const WEST = STRUCTURES.indexOf('barracksWest');

@@ -1,11 +1,11 @@
 import type { Action, AnyGame } from '@maravilha/kernel';
 import { PAY_COUNT, SELL, STAGE } from '@maravilha/seven-wonders/inside';
-import type { Mind } from '../search/mind.ts';
-import { readNet } from '../value/net.ts';
-import { policyOf, priorsOf, readPolicy } from '../value/policy.ts';
-import { sevenWondersJudge, sevenWondersOutcome } from './seven-wonders-judge.ts';
-import { SEVEN_WONDERS_NET } from './seven-wonders-net.ts';
-import { sevenWondersTraits } from './seven-wonders-traits.ts';
+import type { Mind } from '../../search/mind.ts';
+import { readNet } from '../../value/net.ts';
+import { policyOf, priorsOf, readPolicy } from '../../value/policy.ts';
+import { sevenWondersJudge, sevenWondersOutcome } from './judge.ts';
+import { SEVEN_WONDERS_NET } from './net.ts';
+import { sevenWondersTraits } from './traits.ts';
 
 /** The same card or stage, whatever is paid for it. */
 const withoutPayment = (action: Action): Action => {

@@ -17,10 +17,10 @@ import {
 } from '@maravilha/duel/inside';
 import { productionOf, unitPrice } from '@maravilha/duel';
 import type { Seat } from '@maravilha/kernel';
-import type { Features } from '../search/mind.ts';
-import { bitCount } from './bits.ts';
-import { comingSymbols, hopesOf, pricesAhead, scienceOf } from './duel-prospects.ts';
-import { canWinNow, gainOf } from './duel-pick.ts';
+import type { Features } from '../../search/mind.ts';
+import { bitCount } from '../bits.ts';
+import { comingSymbols, hopesOf, pricesAhead, scienceOf } from './prospects.ts';
+import { canWinNow, gainOf } from './pick.ts';
 
 const LAST_AGE = 3;
 const RESOURCES = 5;

@@ -1,4 +1,4 @@
-import type { NetData } from '../value/net.ts';
+import type { NetData } from '../../value/net.ts';
 
 /** Made as `cli tune` does, in 32 generations of 2,000 games; the first of them was played by the hand-written evaluation before it. */
 export const DICE_NET: NetData = {

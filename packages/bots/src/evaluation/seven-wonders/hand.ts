@@ -16,7 +16,7 @@ import {
   type SevenWondersState,
   type Thing,
 } from '@maravilha/seven-wonders/inside';
-import { gainOf } from './seven-wonders-gain.ts';
+import { gainOf } from './gain.ts';
 
 /** What a coin that is spent is worth in points. */
 const COIN_SPENT = 0.35;

@@ -31,8 +31,8 @@ import {
   totalOf,
 } from '@maravilha/architects/inside';
 import { includes, leftOf, rightOf, type Seat } from '@maravilha/kernel';
-import type { Features } from '../search/mind.ts';
-import { centre, CARD_NUMBERS, countCentre, fillCard, LACKING, lacks, PAYING, SYMBOLS, weighCards } from './architects-cards.ts';
+import type { Features } from '../../search/mind.ts';
+import { centre, CARD_NUMBERS, countCentre, fillCard, LACKING, lacks, PAYING, SYMBOLS, weighCards } from './cards.ts';
 
 const SEATS_MOST = 7;
 const CARDS_IN_CENTRE = 60;

@@ -27,8 +27,8 @@ import {
   WONDER,
 } from '@maravilha/duel/inside';
 import type { Seat } from '@maravilha/kernel';
-import { bitCount } from './bits.ts';
-import { COIN_OF_PRICE, PAIR_HOPE, PRODUCER, SHIELD, SYMBOLS_HELD, TOKEN_WORTH, TRADER } from './duel-weights.ts';
+import { bitCount } from '../bits.ts';
+import { COIN_OF_PRICE, PAIR_HOPE, PRODUCER, SHIELD, SYMBOLS_HELD, TOKEN_WORTH, TRADER } from './weights.ts';
 
 const LAW_BIT = 1 << TOKEN_IDS.indexOf('law');
 
