@@ -29,6 +29,7 @@ test('a newcomer plays a whole game of four by clicking, and the rematch begins 
   await playAlone(who, server.url);
   await playOn([who], { before: async () => void (await expectDrawn(who)) });
   expectPad(await padOf(page), 4, 5);
+  await expect(page.locator('.rank li').filter({ hasText: 'bot · Builder' })).toHaveCount(3);
   for (const tab of ['wonders', 'chart']) {
     await page.locator(`[data-tab=${tab}]`).click();
     await expect(page.locator('.end .leaf > *').first()).toBeVisible();

@@ -14,7 +14,7 @@ test('a newcomer plays a whole game of three by clicking, and the rematch begins
   await playAlone(who, server.url);
   await playOn([who]);
   expectPad(await padOf(page), 3, SCORE_ROWS.length);
-  await expect(page.locator('.rank li').filter({ hasText: 'bot' })).toHaveCount(2);
+  await expect(page.locator('.rank li').filter({ hasText: 'bot · Builder' })).toHaveCount(2);
   for (const tab of ['sheets', 'chart']) {
     await page.locator(`[data-tab=${tab}]`).click();
     await expect(page.locator('.end .leaf > *').first()).toBeVisible();

@@ -19,6 +19,7 @@ test('a newcomer plays Cities with five seats to the end, and the rematch begins
   await playAlone(who, server.url, 'Cities');
   await playOn([who], { before: () => expectNoSideways(page) });
   expectPad(await padOf(page), 5, 8);
+  await expect(page.locator('.rank li').filter({ hasText: 'bot · Builder' })).toHaveCount(4);
   for (const tab of ['buried', 'discard', 'chart']) {
     await page.locator(`[data-tab=${tab}]`).click();
     await expect(page.locator('.end .leaf > *').first()).toBeVisible();

@@ -72,6 +72,7 @@ export const en = {
   'end.names-win': (p: { readonly names: readonly string[] }) => `${and(p.names)} ${p.names.length === 1 ? 'wins' : 'win'}`,
   'end.ahead': (p: { readonly count: number; readonly names: readonly string[] }) => `${points(p.count)} ahead of ${and(p.names)}.`,
   'end.rank': 'Ranking',
+  'end.bot': (p: { readonly level: string }) => `bot · ${p.level}`,
   'end.place': (p: { readonly place: number }) => `Place ${p.place}`,
   'end.military': (p: { readonly name: string; readonly other: string }) =>
     `Military supremacy: the conflict pawn entered the capital of ${p.other}.`,

@@ -71,6 +71,7 @@ export const ptBR = {
   'end.names-win': (p) => `${and(p.names)} ${p.names.length === 1 ? 'vence' : 'vencem'}`,
   'end.ahead': (p) => `${points(p.count)} à frente de ${and(p.names)}.`,
   'end.rank': 'Classificação',
+  'end.bot': ({ level }) => `bot · ${level}`,
   'end.place': (p) => `${p.place}º lugar`,
   'end.military': (p) => `Supremacia militar: o peão de Conflito entrou na capital de ${p.other}.`,
   'end.science': (p) => `Supremacia científica: ${p.name} reuniu ${p.needed} símbolos diferentes.`,

@@ -3,7 +3,7 @@ import { signal, type Signal } from '@preact/signals';
 import type { ArchitectsEvent, ArchitectsMove, ArchitectsScore, DeckId, Stage } from '@maravilha/architects';
 import type { SymbolId } from '../../components/index.ts';
 import { newTableUi, type TablePlay, type TableUi } from '../../table/play.ts';
-import { avatarIn, seatInfo } from '../../table/seats.ts';
+import { avatarIn } from '../../table/seats.ts';
 import type { Table } from './model.ts';
 import type { Choice, Task } from './turn.ts';
 
@@ -44,8 +44,6 @@ export interface Play extends TablePlay {
 }
 
 export const avatarOf = (play: Play, seat: number): SymbolId => avatarIn(play.session.info.value, seat);
-
-export const isBot = (play: Play, seat: number): boolean => seatInfo(play.session.info.value, seat)?.bot !== undefined;
 
 /** The task that is shown: the one picked, else the first. */
 export const shownTask = (play: Play, idOf: (task: Task) => string): Task | undefined =>

@@ -3,7 +3,7 @@ import { signal, type Signal } from '@preact/signals';
 import type { BonusId, CityId, DiceMove, DiceScore, DieId, SpaceId, StructureId } from '@maravilha/dice';
 import type { SymbolId } from '../../components/index.ts';
 import { newTableUi, type TablePlay, type TableUi } from '../../table/play.ts';
-import { avatarIn, seatInfo } from '../../table/seats.ts';
+import { avatarIn } from '../../table/seats.ts';
 import type { LastTurn } from './log.ts';
 import type { Table } from './model.ts';
 import { type Asked, chosenOf, type Offer, reachOf } from './offers.ts';
@@ -55,8 +55,6 @@ export const pickedIn = (asked: Asked, ui: Ui): Pick<Play, 'reach' | 'chosen'> =
 };
 
 export const avatarOf = (play: Play, seat: number): SymbolId => avatarIn(play.session.info.value, seat);
-
-export const isBot = (play: Play, seat: number): boolean => seatInfo(play.session.info.value, seat)?.bot !== undefined;
 
 /** A die is pressed: it is chosen, or put back. */
 export const pickDie = ({ ui }: Play, die: DieId): void => {

@@ -3,6 +3,7 @@ import './table.css';
 import { useMemo } from 'preact/hooks';
 import type { DuelEvent, DuelMove, DuelView } from '@maravilha/duel';
 import { describeEvent } from '@maravilha/words/duel';
+import { levelName } from '../../app/names.ts';
 import { duelWords, tableWords } from '../../i18n/index.ts';
 import { door } from '../../table/door.ts';
 import { Frame } from '../../table/frame.tsx';
@@ -21,7 +22,7 @@ import { cityOf, placesOf, readTable, rowsOf, scoreOf } from './model.ts';
 import type { Spots } from './motion.ts';
 import { Draft, End, Panels } from './parts.ts';
 import { PhoneTable } from './phone-table.tsx';
-import { levelName, newUi, type Play } from './play.ts';
+import { newUi, type Play } from './play.ts';
 import { hasPrompt, promptHeight } from './prompt.ts';
 import { Prompt } from './prompts.tsx';
 import { Rail, TokenRow } from './rail.tsx';
@@ -143,6 +144,7 @@ export function DuelTable({ session }: { readonly session: TableSession }) {
     ui,
     phone: isPhone(box),
     window: box,
+    // At a table of two a bot is called by its level.
     nameOf: (seat) => nameIn(info, seat, (_, level) => levelName(level)),
     move: (move: DuelMove) => {
       KIT.motion.part()?.finishMotion();

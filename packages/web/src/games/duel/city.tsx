@@ -4,16 +4,17 @@ import type { TableInfo } from '@maravilha/protocol';
 import { theme } from '../../app/settings.ts';
 import { Avatar, CardStrip, Chip, Coin, Icon, SCIENCE_MARK, TokenFace, WonderTile } from '../../components/index.ts';
 import { duelWords, tableWords } from '../../i18n/index.ts';
+import { seatInfo } from '../../table/seats.ts';
 import { cardFace, tokenFace, wonderFace } from './faces.ts';
 import { fitStrips } from './fit.ts';
 import { type City, cardDef, type Side } from './model.ts';
-import { botTitle, type Play, toggleSubject } from './play.ts';
+import { type Play, toggleSubject } from './play.ts';
 import { cardLabel, cardName, capital, citySummary, tokenLabel, tokenName, wonderLabel, wonderShort, wonderState } from './say.ts';
 
 /** Who sits here: you, a bot, away; who began the age. */
 const lineOf = (play: Play, info: TableInfo, seat: number): string => {
   const words = tableWords();
-  const who = info.seats.find((s) => s.seat === seat);
+  const who = seatInfo(info, seat);
   const { table } = play;
   const parts: string[] = [];
   if (table.seated && seat === table.me) parts.push(words['city.you']);
@@ -25,11 +26,7 @@ const lineOf = (play: Play, info: TableInfo, seat: number): string => {
 };
 
 const symbolOf = (play: Play, seat: number) =>
-  botTitle(play.session.info.value.seats.find((s) => s.seat === seat)) === undefined
-    ? seat === play.table.me
-      ? 'ch-lyre'
-      : 'ch-helmet'
-    : 'bot';
+  seatInfo(play.session.info.value, seat)?.bot === undefined ? (seat === play.table.me ? 'ch-lyre' : 'ch-helmet') : 'bot';
 
 export function Tokens({ play, city }: { readonly play: Play; readonly city: City }) {
   if (city.tokens.length === 0) return null;

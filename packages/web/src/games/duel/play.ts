@@ -1,8 +1,6 @@
 // What the parts of the table share: the moment of the game, who sits where, and what is open on the screen.
 import { signal, type Signal } from '@preact/signals';
 import type { CardId, DuelMove, DuelScore, TokenId, WonderId } from '@maravilha/duel';
-import type { SeatInfo } from '@maravilha/protocol';
-import { common } from '../../i18n/index.ts';
 import { newTableUi, type TablePlay, type TableUi } from '../../table/play.ts';
 import type { City, Table } from './model.ts';
 
@@ -38,13 +36,6 @@ export interface Play extends TablePlay {
   readonly ui: Ui;
   move(move: DuelMove): void;
 }
-
-const LEVELS = ['apprentice', 'builder', 'architect', 'master'] as const;
-
-/** At a table of two a bot is called by its level. */
-export const levelName = (level: string): string => common()[`level.${LEVELS.find((one) => one === level) ?? 'other'}`];
-
-export const botTitle = (info: SeatInfo | undefined): string | undefined => (info?.bot === undefined ? undefined : levelName(info.bot));
 
 export const cityAt = (play: Play, seat: number): City => (seat === play.table.me ? play.me : play.foe);
 

@@ -14,11 +14,10 @@ import { allegiance, cityAt, coloursOf, countColours, type Table, tokensOf } fro
 import { avatarOf, type Play } from './play.ts';
 import { citySummary, roman } from './say.ts';
 
-/** Bot level, or that a bot plays for somebody, or that the person is away. */
+/** That it is a bot, or that a bot plays for somebody, or that the person is away. */
 export const roleOf = (play: Play, seat: number): string => {
   const words = swTableWords();
   const who = seatInfo(play.session.info.value, seat);
-  // A bot is called by its level already.
   if (who?.kind === 'bot') return words['seat.bot'];
   if (who?.bot !== undefined) return words['seat.bot-for'];
   return who !== undefined && !who.online ? words['seat.away'] : '';

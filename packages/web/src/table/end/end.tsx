@@ -15,7 +15,7 @@ export interface Ranked {
   readonly place: number;
   readonly name: string;
   /** Beside the name: what kind of player it is. */
-  readonly role?: string;
+  readonly role?: string | undefined;
   /** What decided between equals. */
   readonly decided?: string;
   readonly total: number;

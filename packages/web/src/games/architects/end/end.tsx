@@ -2,12 +2,13 @@
 import './ar-end.css';
 import { SCORE_ROWS, type ScoreRow } from '@maravilha/architects';
 import type { SymbolId } from '../../../components/index.ts';
-import { architectsWords, arEndWords, arTableWords, asideWords } from '../../../i18n/index.ts';
+import { architectsWords, arEndWords, asideWords } from '../../../i18n/index.ts';
 import { Chart } from '../../../table/end/chart.tsx';
 import { type Ranked, Result } from '../../../table/end/end.tsx';
+import { roleIn } from '../../../table/end/role.ts';
 import type { Scored } from '../../../table/end/scored.ts';
 import { cityAt } from '../model.ts';
-import { isBot, type Play } from '../play.ts';
+import type { Play } from '../play.ts';
 import { wonderName } from '../say.ts';
 import { ArchitectsPad } from './pad.tsx';
 import { completerOf, type Ended, type Placed, pointsOf, ranking, type Verdict, verdictOf } from './result.ts';
@@ -33,7 +34,7 @@ const rankedOf = (play: Play, places: readonly Placed[]): readonly Ranked[] =>
     place,
     name: play.nameOf(seat),
     total,
-    ...(isBot(play, seat) && { role: arTableWords()['seat.bot'] }),
+    role: roleIn(play.session.info.value, seat),
     ...(places.some((other) => other.seat !== seat && other.total === total) && {
       decided: arEndWords()['rank.stages']({ count: stages }),
     }),

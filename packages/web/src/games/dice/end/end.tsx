@@ -3,14 +3,15 @@ import './di-end.css';
 import { SCORE_ROWS, type ScoreRow, structureIn } from '@maravilha/dice';
 import { theme } from '../../../app/settings.ts';
 import { Coin, Icon, WonderScene } from '../../../components/index.ts';
-import { asideWords, diceWords, diTableWords, tableWords } from '../../../i18n/index.ts';
+import { asideWords, diceWords, diTableWords } from '../../../i18n/index.ts';
 import { Chart } from '../../../table/end/chart.tsx';
 import { type Ranked, Result } from '../../../table/end/end.tsx';
 import { Pad, PadHead, RowHead } from '../../../table/end/pad.tsx';
+import { roleIn } from '../../../table/end/role.ts';
 import type { Scored } from '../../../table/end/scored.ts';
 import { seatAt, spacesOn } from '../model.ts';
 import { OtherSheet } from '../others.tsx';
-import { avatarOf, isBot, type Play } from '../play.ts';
+import { avatarOf, type Play } from '../play.ts';
 import { cityName, markOf } from '../say.ts';
 import { type Ended, type Placed, pointsOf, ranking, type Verdict, verdictOf } from './result.ts';
 
@@ -26,7 +27,7 @@ const rankedOf = (play: Play, places: readonly Placed[]): readonly Ranked[] =>
     place,
     name: play.nameOf(seat),
     total,
-    ...(isBot(play, seat) && { role: tableWords()['city.bot'] }),
+    role: roleIn(play.session.info.value, seat),
     ...(places.some((other) => other.seat !== seat && other.total === total) && {
       decided: diTableWords()['rank.coins']({ count: coins }),
     }),

@@ -6,11 +6,11 @@ import { asideWords, swEndWords } from '../../../i18n/index.ts';
 import { growth } from '../../../symbols/growth.ts';
 import { Chart } from '../../../table/end/chart.tsx';
 import { type Ranked, Result } from '../../../table/end/end.tsx';
+import { roleIn } from '../../../table/end/role.ts';
 import type { Scored } from '../../../table/end/scored.ts';
 import type { ScoreRow } from '@maravilha/seven-wonders';
 import { boardFace } from '../faces.ts';
 import { cityAt, stageTotal } from '../model.ts';
-import { roleOf } from '../neighbour.tsx';
 import type { Play } from '../play.ts';
 import { SevenWondersPad } from './pad.tsx';
 import { type Ended, pointsOf, ranking, rowsOf, type Side, totalOf, verdictOf } from './result.ts';
@@ -28,14 +28,12 @@ const scoredOf = (play: Play): Scored<ScoreRow> => ({
 const rankedOf = (play: Play, sides: readonly Side[]): readonly Ranked[] =>
   sides.map((side) => {
     const tied = sides.some((other) => other !== side && other.total === side.total);
-    const name = side.seats.map(play.nameOf).join(' · ');
-    const role = side.seats.length === 1 ? roleOf(play, side.seats[0] ?? 0) : '';
+    const [alone = 0, partner] = side.seats;
     return {
       place: side.place,
-      name,
+      name: side.seats.map(play.nameOf).join(' · '),
       total: side.total,
-      // A bot without a name is called by its level.
-      ...(role !== '' && !name.toLocaleLowerCase().startsWith(role) && { role }),
+      role: partner === undefined ? roleIn(play.session.info.value, alone) : undefined,
       ...(tied && { decided: swEndWords()['rank.treasury']({ coins: side.coins }) }),
     };
   });

@@ -1,0 +1,10 @@
+import type { TableInfo } from '@maravilha/protocol';
+import { levelName } from '../../app/names.ts';
+import { asideWords } from '../../i18n/index.ts';
+import { seatInfo } from '../seats.ts';
+
+/** Bots have short names at tables of many: in the end it is told how strong they were. Nothing is said of people. */
+export const roleIn = (info: TableInfo, seat: number): string | undefined => {
+  const bot = seatInfo(info, seat)?.bot;
+  return bot === undefined ? undefined : asideWords()['end.bot']({ level: levelName(bot) });
+};
