@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import type { ArenaSummary } from '../src/arena-summary.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -49,8 +49,8 @@ export const shipped = () => {
     /** A whole arena; without the times of thought, which differ from run to run. */
     arena: async (...argv: readonly string[]): Promise<Omit<ArenaSummary, 'thought'>> => {
       const { code, out, err } = await start(argv).done;
-      expect(err).toBe('');
-      expect(code).toBe(0);
+      // After half a minute it also tells how far it is: what is said there matters only if it failed.
+      if (code !== 0) throw new Error(`the arena ended with ${code}: ${err}`);
       const { thought: _, ...rest } = JSON.parse(out) as ArenaSummary;
       return rest;
     },
