@@ -38,8 +38,8 @@ const REFERENCE = { ...TABLES[0], id: 'duel-master-reference', a: 'master', b: '
 const SELF_PLAY = [
   { ...TABLES[0], games: 60 },
   { ...table('seven-wonders-4', '7 Wonders', 'seven-wonders', 4, { sides: 'mixed' }), games: 40 },
-  { ...table('architects-2', 'Architects', 'architects', 2), games: 60 },
-  { ...table('dice-2', 'Dice', 'dice', 2), games: 60 },
+  { ...table('architects-2', 'Architects', 'architects', 2), games: 40 },
+  { ...table('dice-2', 'Dice', 'dice', 2), games: 40 },
 ].map((one) => ({ ...one, id: `${one.id}-self-play`, a: 'master', b: 'master' }));
 const ARENAS = [...STEP_ARENAS, REFERENCE, ...SELF_PLAY];
 
