@@ -25,7 +25,7 @@ const SEVEN_WONDERS = [
   'words/src/common/pt-br.ts',
   'words/src/table/pt-br.ts',
   'words/src/seven-wonders/pt-br.ts',
-  'words/src/sw-table/pt-br.ts',
+  'words/src/seven-wonders/table/pt-br.ts',
 ];
 const ARCHITECTS = [
   'web/src/app/table-page.tsx',
@@ -33,7 +33,7 @@ const ARCHITECTS = [
   'words/src/common/pt-br.ts',
   'words/src/table/pt-br.ts',
   'words/src/architects/pt-br.ts',
-  'words/src/ar-table/pt-br.ts',
+  'words/src/architects/table/pt-br.ts',
 ];
 const DICE = [
   'web/src/app/table-page.tsx',
@@ -41,7 +41,7 @@ const DICE = [
   'words/src/common/pt-br.ts',
   'words/src/table/pt-br.ts',
   'words/src/dice/pt-br.ts',
-  'words/src/di-table/pt-br.ts',
+  'words/src/dice/table/pt-br.ts',
 ];
 const PAGES: readonly Page[] = [
   { name: 'home', limit: 30 * KB, roots: ['web/src/app/home/home.tsx', 'words/src/common/pt-br.ts', 'words/src/lobby/pt-br.ts'] },

@@ -34,7 +34,7 @@ export const GAME_PARTS: Record<PlayableId, GameParts> = {
     options: async () => ({ specs: (await import('./duel-options.ts')).optionSpecs, teamSeats: [], firstGame: undefined }),
   },
   'seven-wonders': {
-    words: ['table', 'seven-wonders', 'sw-table'],
+    words: ['table', 'seven-wonders', 'seven-wonders/table'],
     table: () => import('../games/seven-wonders/table.tsx'),
     options: async () => {
       const { optionSpecs, teamSeats } = await import('./seven-wonders-options.ts');
@@ -43,12 +43,12 @@ export const GAME_PARTS: Record<PlayableId, GameParts> = {
     },
   },
   architects: {
-    words: ['table', 'architects', 'ar-table'],
+    words: ['table', 'architects', 'architects/table'],
     table: () => import('../games/architects/table.tsx'),
     options: async () => ({ specs: (await import('./architects-options.ts')).optionSpecs, teamSeats: [], firstGame: undefined }),
   },
   dice: {
-    words: ['table', 'dice', 'di-table'],
+    words: ['table', 'dice', 'dice/table'],
     table: () => import('../games/dice/table.tsx'),
     options: async () => ({ specs: (await import('./dice-options.ts')).optionSpecs, teamSeats: [], firstGame: undefined }),
   },

@@ -2,18 +2,18 @@
 // language redraws what was drawn from it.
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Language, LANGUAGES, languageFor } from '@maravilha/words';
-import type { ArEndWords } from '@maravilha/words/ar-end';
-import type { ArTableWords } from '@maravilha/words/ar-table';
+import type { ArEndWords } from '@maravilha/words/architects/end';
+import type { ArTableWords } from '@maravilha/words/architects/table';
 import type { ArchitectsWords } from '@maravilha/words/architects';
 import type { CommonWords } from '@maravilha/words/common';
-import type { DiTableWords } from '@maravilha/words/di-table';
+import type { DiTableWords } from '@maravilha/words/dice/table';
 import type { DiceWords } from '@maravilha/words/dice';
 import type { DuelWords } from '@maravilha/words/duel';
 import type { AsideWords } from '@maravilha/words/aside';
 import type { LobbyWords } from '@maravilha/words/lobby';
 import type { SevenWondersWords } from '@maravilha/words/seven-wonders';
-import type { SwEndWords } from '@maravilha/words/sw-end';
-import type { SwTableWords } from '@maravilha/words/sw-table';
+import type { SwEndWords } from '@maravilha/words/seven-wonders/end';
+import type { SwTableWords } from '@maravilha/words/seven-wonders/table';
 import type { TableWords } from '@maravilha/words/table';
 import { recall, remember } from '../app/memory.ts';
 
@@ -23,14 +23,14 @@ interface Catalogues {
   readonly table: TableWords;
   readonly duel: DuelWords;
   readonly aside: AsideWords;
-  readonly 'ar-end': ArEndWords;
-  readonly 'ar-table': ArTableWords;
+  readonly 'architects/end': ArEndWords;
+  readonly 'architects/table': ArTableWords;
   readonly 'seven-wonders': SevenWondersWords;
-  readonly 'sw-end': SwEndWords;
-  readonly 'sw-table': SwTableWords;
+  readonly 'seven-wonders/end': SwEndWords;
+  readonly 'seven-wonders/table': SwTableWords;
   readonly architects: ArchitectsWords;
   readonly dice: DiceWords;
-  readonly 'di-table': DiTableWords;
+  readonly 'dice/table': DiTableWords;
 }
 export type WordGroup = keyof Catalogues;
 
@@ -55,33 +55,33 @@ const LOADERS: { readonly [G in WordGroup]: Record<Language, () => Promise<Catal
     en: async () => (await import('@maravilha/words/aside/en')).en,
     'pt-BR': async () => (await import('@maravilha/words/aside/pt-BR')).ptBR,
   },
-  'ar-end': {
-    en: async () => (await import('@maravilha/words/ar-end/en')).en,
-    'pt-BR': async () => (await import('@maravilha/words/ar-end/pt-BR')).ptBR,
+  'architects/end': {
+    en: async () => (await import('@maravilha/words/architects/end/en')).en,
+    'pt-BR': async () => (await import('@maravilha/words/architects/end/pt-BR')).ptBR,
   },
-  'ar-table': {
-    en: async () => (await import('@maravilha/words/ar-table/en')).en,
-    'pt-BR': async () => (await import('@maravilha/words/ar-table/pt-BR')).ptBR,
+  'architects/table': {
+    en: async () => (await import('@maravilha/words/architects/table/en')).en,
+    'pt-BR': async () => (await import('@maravilha/words/architects/table/pt-BR')).ptBR,
   },
   'seven-wonders': {
     en: async () => (await import('@maravilha/words/seven-wonders/en')).en,
     'pt-BR': async () => (await import('@maravilha/words/seven-wonders/pt-BR')).ptBR,
   },
-  'sw-end': {
-    en: async () => (await import('@maravilha/words/sw-end/en')).en,
-    'pt-BR': async () => (await import('@maravilha/words/sw-end/pt-BR')).ptBR,
+  'seven-wonders/end': {
+    en: async () => (await import('@maravilha/words/seven-wonders/end/en')).en,
+    'pt-BR': async () => (await import('@maravilha/words/seven-wonders/end/pt-BR')).ptBR,
   },
-  'sw-table': {
-    en: async () => (await import('@maravilha/words/sw-table/en')).en,
-    'pt-BR': async () => (await import('@maravilha/words/sw-table/pt-BR')).ptBR,
+  'seven-wonders/table': {
+    en: async () => (await import('@maravilha/words/seven-wonders/table/en')).en,
+    'pt-BR': async () => (await import('@maravilha/words/seven-wonders/table/pt-BR')).ptBR,
   },
   architects: {
     en: async () => (await import('@maravilha/words/architects/en')).en,
     'pt-BR': async () => (await import('@maravilha/words/architects/pt-BR')).ptBR,
   },
-  'di-table': {
-    en: async () => (await import('@maravilha/words/di-table/en')).en,
-    'pt-BR': async () => (await import('@maravilha/words/di-table/pt-BR')).ptBR,
+  'dice/table': {
+    en: async () => (await import('@maravilha/words/dice/table/en')).en,
+    'pt-BR': async () => (await import('@maravilha/words/dice/table/pt-BR')).ptBR,
   },
   dice: {
     en: async () => (await import('@maravilha/words/dice/en')).en,
@@ -143,11 +143,11 @@ export const lobbyWords = (): LobbyWords => read('lobby');
 export const tableWords = (): TableWords => read('table');
 export const duelWords = (): DuelWords => read('duel');
 export const asideWords = (): AsideWords => read('aside');
-export const arEndWords = (): ArEndWords => read('ar-end');
-export const arTableWords = (): ArTableWords => read('ar-table');
+export const arEndWords = (): ArEndWords => read('architects/end');
+export const arTableWords = (): ArTableWords => read('architects/table');
 export const sevenWondersWords = (): SevenWondersWords => read('seven-wonders');
-export const swEndWords = (): SwEndWords => read('sw-end');
-export const swTableWords = (): SwTableWords => read('sw-table');
+export const swEndWords = (): SwEndWords => read('seven-wonders/end');
+export const swTableWords = (): SwTableWords => read('seven-wonders/table');
 export const architectsWords = (): ArchitectsWords => read('architects');
-export const diTableWords = (): DiTableWords => read('di-table');
+export const diTableWords = (): DiTableWords => read('dice/table');
 export const diceWords = (): DiceWords => read('dice');

@@ -2,10 +2,10 @@
 import { expect, type Page } from '@playwright/test';
 import { en as gameEn } from '@maravilha/words/architects/en';
 import { ptBR as gamePt } from '@maravilha/words/architects/pt-BR';
-import { en as endEn } from '@maravilha/words/ar-end/en';
-import { ptBR as endPt } from '@maravilha/words/ar-end/pt-BR';
-import { en as tableEn } from '@maravilha/words/ar-table/en';
-import { ptBR as tablePt } from '@maravilha/words/ar-table/pt-BR';
+import { en as endEn } from '@maravilha/words/architects/end/en';
+import { ptBR as endPt } from '@maravilha/words/architects/end/pt-BR';
+import { en as tableEn } from '@maravilha/words/architects/table/en';
+import { ptBR as tablePt } from '@maravilha/words/architects/table/pt-BR';
 import { en as asideEn } from '@maravilha/words/aside/en';
 import { ptBR as asidePt } from '@maravilha/words/aside/pt-BR';
 import { en as sharedEn } from '@maravilha/words/table/en';

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { ArchitectsView, CardId } from '@maravilha/architects';
 import { describeEvent } from '@maravilha/words/architects';
 import { en } from '@maravilha/words/architects/en';
-import { en as tableEn } from '@maravilha/words/ar-table/en';
+import { en as tableEn } from '@maravilha/words/architects/table/en';
 import {
   type Asked,
   curious,

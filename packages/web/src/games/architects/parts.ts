@@ -6,10 +6,10 @@ const nothing = () => null;
 
 export const Before = lazy(async () => ({ default: (await import('./prompts/before.tsx')).Before }), nothing);
 export const Panels = lazy(async () => {
-  const [{ Panels: Sheets }] = await Promise.all([import('./panels.tsx'), loadWords(['aside', 'ar-end'])]);
+  const [{ Panels: Sheets }] = await Promise.all([import('./panels.tsx'), loadWords(['aside', 'architects/end'])]);
   return { default: Sheets };
 }, nothing);
 export const End = lazy(async () => {
-  const [{ EndScreen }] = await Promise.all([import('./end/end.tsx'), loadWords(['aside', 'ar-end'])]);
+  const [{ EndScreen }] = await Promise.all([import('./end/end.tsx'), loadWords(['aside', 'architects/end'])]);
   return { default: EndScreen };
 }, nothing);

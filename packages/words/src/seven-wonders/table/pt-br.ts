@@ -1,5 +1,5 @@
 // What the table of 7 Wonders says, in Brazilian Portuguese.
-import { plural } from '../catalogue.ts';
+import { plural } from '../../catalogue.ts';
 import type { SwTableWords } from './index.ts';
 
 const LANGUAGE = 'pt-BR';

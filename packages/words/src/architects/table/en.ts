@@ -1,5 +1,5 @@
 // What the table of Architects says beside the names and sentences of the game itself. English sets the shape.
-import { plural } from '../catalogue.ts';
+import { plural } from '../../catalogue.ts';
 
 const LANGUAGE = 'en';
 const cards = (count: number): string => `${count} ${plural(LANGUAGE, count, 'card', 'cards')}`;

@@ -1,5 +1,5 @@
 // O que a mesa de Architects diz além dos nomes e frases do próprio jogo.
-import { plural } from '../catalogue.ts';
+import { plural } from '../../catalogue.ts';
 import type { ArTableWords } from './index.ts';
 
 const LANGUAGE = 'pt-BR';

@@ -1,5 +1,5 @@
 // What the end screen, the log and the last turns of Architects say beside what all games say. English sets the shape.
-import { list, plural } from '../catalogue.ts';
+import { list, plural } from '../../catalogue.ts';
 
 const LANGUAGE = 'en';
 const stages = (count: number): string => `${count} ${plural(LANGUAGE, count, 'stage', 'stages')}`;

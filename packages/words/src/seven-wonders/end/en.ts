@@ -1,5 +1,5 @@
 // What the end screen, the log and the summary of a turn of 7 Wonders say. English sets the shape.
-import { list } from '../catalogue.ts';
+import { list } from '../../catalogue.ts';
 
 const LANGUAGE = 'en';
 const and = (items: readonly string[]): string => list(LANGUAGE, items);

@@ -1,5 +1,5 @@
 // What the end screen, the log and the summary of a turn of 7 Wonders say.
-import { type CatalogueLike, list } from '../catalogue.ts';
+import { type CatalogueLike, list } from '../../catalogue.ts';
 import type { en } from './en.ts';
 
 const LANGUAGE = 'pt-BR';

@@ -1,5 +1,5 @@
 // What the end screen, the log and the last turns of Architects say beside what all games say.
-import { type CatalogueLike, list, plural } from '../catalogue.ts';
+import { type CatalogueLike, list, plural } from '../../catalogue.ts';
 import type { en } from './en.ts';
 
 const LANGUAGE = 'pt-BR';

@@ -1,5 +1,5 @@
 // O que a mesa de Dice diz além dos nomes e frases do próprio jogo.
-import { list, plural } from '../catalogue.ts';
+import { list, plural } from '../../catalogue.ts';
 import type { DiTableWords } from './index.ts';
 
 const LANGUAGE = 'pt-BR';

@@ -1,5 +1,5 @@
 // What the table of Dice says beside the names and sentences of the game itself. English sets the shape.
-import { list, plural } from '../catalogue.ts';
+import { list, plural } from '../../catalogue.ts';
 
 const LANGUAGE = 'en';
 const coins = (count: number): string => `${count} ${plural(LANGUAGE, count, 'coin', 'coins')}`;
