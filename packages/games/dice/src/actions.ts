@@ -2,11 +2,11 @@
 import type { ActionList, Seat } from '@maravilha/kernel';
 import { FORUM_DICE, RESERVE } from '../data/numbers.ts';
 import { bitsOf, firstSpace, lowestBit } from './city.ts';
-import { BUILD_WONDER, constructAction, CROSS, DECLINE, PASS, TAKE_BONUS, TAKE_CITY } from './codes.ts';
-import { openBonuses } from './cross.ts';
+import { BUILD_WONDER, constructAction, CROSS, DECLINE, PASS, TAKE_BONUS, TAKE_CITY } from './action-codes.ts';
+import { openBonuses } from './construction.ts';
 import { nextOf } from './pending.ts';
 import { choosableDice, COMPARING, coveredIn, coveredRow, guildOpen, priceIn, pricesAt, rowsAt } from './price.ts';
-import { colourWays, faceWays, nextWay, openBy, openStages, structureBy } from './reach.ts';
+import { colourWays, faceWays, nextWay, openBy, openStages, structureBy } from './arrows.ts';
 import { ACTION, BONUS, CHOOSING, coloursOf, CROSS_SPACES, type DiceState, FREE_DIE, kindOf, TURN } from './state.ts';
 import { COLOUR_COUNT, DIE_COLOUR, FACES, SPACE_COUNT, WONDER } from './tables.ts';
 

@@ -7,12 +7,12 @@ import { SPECIAL_DICE } from '../data/effects.ts';
 import { CITY_IDS } from '../data/wonders.ts';
 import { SPACE_IDS } from './boards.ts';
 import { countAtStart, isCrossed } from './city.ts';
-import { openBonuses } from './cross.ts';
-import { billOf, followsOf } from './follows.ts';
+import { openBonuses } from './construction.ts';
+import { billOf, followsOf } from './forecast.ts';
 import { bonusNumber, cityNumber, dieNumber, spaceNumber } from './numbering.ts';
 import { nextOf } from './pending.ts';
 import { guildOpen } from './price.ts';
-import { nextStage } from './reach.ts';
+import { nextStage } from './arrows.ts';
 import { coloursOf, CROSS_SPACES, type DiceState, FREE_DIE, kindOf, STACK } from './state.ts';
 import {
   COLOUR_COUNT,

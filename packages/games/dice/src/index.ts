@@ -1,7 +1,7 @@
 import type { Game } from '@maravilha/kernel';
 import { SEAT_COUNTS } from '../data/numbers.ts';
 import { actions } from './actions.ts';
-import { ACTION_COUNT } from './codes.ts';
+import { ACTION_COUNT } from './action-codes.ts';
 import { explain, wishes } from './explain.ts';
 import { imagine } from './imagine.ts';
 import { readMove, toAction, toMove } from './moves.ts';
@@ -54,5 +54,5 @@ export * from '../data/wonders.ts';
 export { SPACE_IDS, spaceOf, structureIn, structureOf } from './boards.ts';
 export { OPTION_SPECS } from './options.ts';
 export type { DiceState } from './state.ts';
-export { diceTable } from './table.ts';
+export { diceTable } from './client.ts';
 export * from './types.ts';

@@ -16,7 +16,7 @@ import {
   spaceIn,
   TAKE_BONUS,
   TAKE_CITY,
-} from './codes.ts';
+} from './action-codes.ts';
 import { bonusNumber, cityNumber, dieNumber, numberOfBonus, numberOfCity, numberOfDie, numberOfSpace, spaceNumber } from './numbering.ts';
 import type { DiceState } from './state.ts';
 import type { DiceMove, SpaceId } from './types.ts';

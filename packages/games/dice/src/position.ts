@@ -6,7 +6,7 @@ import { DIE_IDS } from '../data/dice.ts';
 import { BONUSES_TO_END, RESERVE, START_COINS } from '../data/numbers.ts';
 import { CITY_IDS } from '../data/wonders.ts';
 import { SPACE_IDS, spaceOf } from './boards.ts';
-import { openBlock } from './chance.ts';
+import { openBlock } from './forum.ts';
 import { bitCount, crossOff, isComplete, isCrossed } from './city.ts';
 import { defenceMet, recount } from './effects.ts';
 import { flawOf } from './position-crossed.ts';
@@ -28,7 +28,7 @@ import {
   TRACK_ANY,
   TRACK_SPACES,
 } from './tables.ts';
-import { beginTurn } from './turn.ts';
+import { beginTurn } from './flow.ts';
 import type { DiceShape } from './types.ts';
 
 export const position = (words: unknown, rng: Rng): Result<Position<DiceShape>, InputError> =>

@@ -1,11 +1,11 @@
 // Cities, coins and the key from which all dice will be rolled.
 import type { Emit, Rng, Seat } from '@maravilha/kernel';
 import { START_COINS } from '../data/numbers.ts';
-import { openBlock } from './chance.ts';
+import { openBlock } from './forum.ts';
 import { CITY_OPTIONS } from './options.ts';
 import { CHOOSING, type DiceState, KEY_WORDS } from './state.ts';
 import { CITY_COUNT, NONE, STARTING_DICE } from './tables.ts';
-import { beginTurn } from './turn.ts';
+import { beginTurn } from './flow.ts';
 import type { DiceEvent, DiceOptions } from './types.ts';
 
 const CHOSEN_CITIES = CITY_OPTIONS.indexOf('choose');

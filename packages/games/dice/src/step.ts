@@ -2,15 +2,15 @@
 import { type Emit, type JointAction, leftOf, NO_ACTION, NOBODY, only, type Seat, type SeatSet } from '@maravilha/kernel';
 import { PASS_COINS } from '../data/numbers.ts';
 import { CITY_IDS } from '../data/wonders.ts';
-import { BUILD_WONDER, CONSTRUCT, CROSS, DECLINE, dieIn, PASS, spaceIn, TAKE_BONUS, TAKE_CITY } from './codes.ts';
+import { BUILD_WONDER, CONSTRUCT, CROSS, DECLINE, dieIn, PASS, spaceIn, TAKE_BONUS, TAKE_CITY } from './action-codes.ts';
 import { lowestBit } from './city.ts';
-import { construct, cross, takeBonus } from './cross.ts';
+import { construct, cross, takeBonus } from './construction.ts';
 import { gainFrom } from './effects.ts';
 import { nextOf, pop, push } from './pending.ts';
-import { nextStage } from './reach.ts';
+import { nextStage } from './arrows.ts';
 import { begin } from './setup.ts';
 import { ACTION, BONUS, CHOOSING, coloursOf, countOf, CROSS_SPACES, crossing, type DiceState, FREE_DIE, kindOf, TURN } from './state.ts';
-import { endTurn, settle } from './turn.ts';
+import { endTurn, settle } from './flow.ts';
 import type { DiceEvent, Pending } from './types.ts';
 
 type Out = Emit<DiceEvent> | undefined;

@@ -4,7 +4,7 @@ import { BONUS_IDS } from '../data/common.ts';
 import { COLOURS, SPECIAL_DICE } from '../data/effects.ts';
 import { CITY_IDS } from '../data/wonders.ts';
 import { SPACE_IDS } from './boards.ts';
-import { forumOf } from './chance.ts';
+import { forumOf } from './forum.ts';
 import { isCrossed } from './city.ts';
 import { spacesIn } from './numbering.ts';
 import { nextOf } from './pending.ts';

@@ -29,7 +29,7 @@ import {
   STRUCTURE_COUNT,
   STRUCTURES,
   totalOf,
-} from '@maravilha/dice/inside';
+} from '@maravilha/dice/internals';
 import { DICE, DIE_IDS } from '@maravilha/dice';
 import { leftOf, rightOf, type Seat } from '@maravilha/kernel';
 import type { Features } from '../../search/mind.ts';

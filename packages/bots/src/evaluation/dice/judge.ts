@@ -1,7 +1,7 @@
 // The judge of Dice. From one judged state to the next little changes on most sheets: a seat for which nothing has changed keeps its strength,
 // and for the others the sums of the net's units are only moved by the features that are new. Features are fractions of powers of two, and so
 // are the weights of a net that was read: no sum is ever rounded, and what was judged before leaves no trace.
-import { ATTACK_COUNT, type DiceState, STACK, totalOf } from '@maravilha/dice/inside';
+import { ATTACK_COUNT, type DiceState, STACK, totalOf } from '@maravilha/dice/internals';
 import { dice } from '@maravilha/dice';
 import { leftOf, rightOf, type Seat } from '@maravilha/kernel';
 import type { Judge } from '../../search/mind.ts';

@@ -26,7 +26,7 @@ import {
   STRUCTURES,
   TAKE_BONUS,
   TAKE_CITY,
-} from '@maravilha/dice/inside';
+} from '@maravilha/dice/internals';
 import type { Seat } from '@maravilha/kernel';
 import type { Traits, TraitSink } from '../../value/policy.ts';
 

@@ -1,7 +1,7 @@
 import { ActionList, FastRng } from '@maravilha/kernel';
 import { expect, test } from 'vitest';
 import { isCrossed } from '../../src/city.ts';
-import { CONSTRUCT, CROSS, dieIn, spaceIn } from '../../src/codes.ts';
+import { CONSTRUCT, CROSS, dieIn, spaceIn } from '../../src/action-codes.ts';
 import { recount } from '../../src/effects.ts';
 import {
   CITY_IDS,

@@ -2,9 +2,9 @@
 import { ActionList, type Emit, type Seat, seatsOf, type SeatSet } from '@maravilha/kernel';
 import { AGORA_FIRST_POINTS, BONUSES_TO_END } from '../data/numbers.ts';
 import { ALL_COLOURS, listConstructs, listCrossings } from './actions.ts';
-import { forumOf, openBlock, roll, swapIn } from './chance.ts';
+import { forumOf, openBlock, roll, swapIn } from './forum.ts';
 import { bitCount, isComplete, lowestBit, wasComplete } from './city.ts';
-import { openBonuses, takeBonus } from './cross.ts';
+import { openBonuses, takeBonus } from './construction.ts';
 import { nextOf, pop, push } from './pending.ts';
 import { winnersOf } from './score.ts';
 import { ACTION, BONUS, coloursOf, CROSS_SPACES, type DiceState, FREE_DIE, kindOf, OVER, TURN } from './state.ts';

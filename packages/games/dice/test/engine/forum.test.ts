@@ -1,7 +1,7 @@
 import { chachaBlock, chachaInput, FastRng, legalActions, NO_ACTION } from '@maravilha/kernel';
 import { expect, test } from 'vitest';
-import { PASS } from '../../src/codes.ts';
-import { openBlock, roll, swapIn } from '../../src/chance.ts';
+import { PASS } from '../../src/action-codes.ts';
+import { openBlock, roll, swapIn } from '../../src/forum.ts';
 import { DICE, DIE_IDS, type DiceState, dice, FORUM_DICE, SECTION_COSTS, SPECIAL_DICE } from '../../src/index.ts';
 import { FACES, GREY_DICE, SPECIAL, STARTING_DICE } from '../../src/tables.ts';
 import { stateWith } from '../kit/random.ts';
