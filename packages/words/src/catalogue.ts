@@ -7,9 +7,9 @@ export type CatalogueLike<C> = { readonly [K in keyof C]: C[K] extends (parts: i
 
 const RULES: Record<Language, Intl.PluralRules> = { en: new Intl.PluralRules('en'), 'pt-BR': new Intl.PluralRules('pt-BR') };
 
-/** Picks the form for a count, by the language's own rule; Brazilian Portuguese counts 0 as one. */
+/** Picks the form for a count. CLDR counts 0 as one in Portuguese, but Brazilians write "0 cartas". */
 export const plural = (language: Language, count: number, one: string, other: string): string =>
-  RULES[language].select(count) === 'one' ? one : other;
+  count !== 0 && RULES[language].select(count) === 'one' ? one : other;
 
 const LISTS: Record<Language, Intl.ListFormat> = {
   en: new Intl.ListFormat('en', { type: 'conjunction' }),

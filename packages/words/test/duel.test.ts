@@ -170,7 +170,7 @@ test('both languages differ where they must', () => {
 
 test('counts take the form of their language', () => {
   expect([0, 1, 2].map((count) => en.coins({ count }))).toEqual(['0 coins', '1 coin', '2 coins']);
-  expect([0, 1, 2].map((count) => ptBR.coins({ count }))).toEqual(['0 moeda', '1 moeda', '2 moedas']);
+  expect([0, 1, 2].map((count) => ptBR.coins({ count }))).toEqual(['0 moedas', '1 moeda', '2 moedas']);
   expect(ptBR.units({ count: 2, resource: 'clay' })).toBe('2 argilas');
 });
 

@@ -305,7 +305,7 @@ test('no English is left in what Portuguese sentences say', () => {
 
 test('counts take the form of their language', () => {
   expect([0, 1, 2].map((count) => en.coins({ count }))).toEqual(['0 coins', '1 coin', '2 coins']);
-  expect([0, 1, 2].map((count) => ptBR.coins({ count }))).toEqual(['0 moeda', '1 moeda', '2 moedas']);
+  expect([0, 1, 2].map((count) => ptBR.coins({ count }))).toEqual(['0 moedas', '1 moeda', '2 moedas']);
   expect([1, 2].map((count) => en.debts({ count }))).toEqual(['1 debt', '2 debts']);
   expect([1, 2].map((count) => ptBR.diplomacy({ count }))).toEqual(['1 ficha de Diplomacia', '2 fichas de Diplomacia']);
   expect(ptBR.units({ count: 2, resource: 'ore' })).toBe('2 minérios');

@@ -24,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNothingSerious(page, 'play sheet');
       await page.keyboard.press('Escape');
 
-      await page.getByRole('button', { name: 'Open a Duel table for a friend' }).click();
+      await page.getByRole('button', { name: 'Create table: Duel with a friend' }).click();
       await page.getByRole('button', { name: /^Start/ }).waitFor();
       await expectNothingSerious(page, 'lobby');
 

@@ -71,7 +71,7 @@ for (const [colorScheme, wonder, wanted] of [
     const missing = (): readonly Asked[] => wanted.filter((asked) => !looker.seen.has(asked));
     // The first effect of a wonder comes in nearly every game; whoever had no luck plays another.
     for (let game = 0; game === 0 || (game < 3 && missing().length > 0); game++) {
-      await playTogether([who], server.url, { seats: 4, wonders: 'Choose', starter: 'The youngest' });
+      await playTogether([who], server.url, { seats: 4, wonders: 'Choose', starter: 'Youngest' });
       await playOn([who], {
         liking: { ...curious, wonder },
         enough: () => missing().length === 0,
@@ -103,7 +103,7 @@ test('a card says what it is, where it lies and what follows to a screen reader'
   here.push(...(await people(browser, 1)));
   const [who] = here;
   if (who === undefined) throw new Error('one came');
-  await playTogether([who], server.url, { seats: 3, starter: 'The youngest' });
+  await playTogether([who], server.url, { seats: 3, starter: 'Youngest' });
   await who.page.waitForSelector('.ar[data-decision=card] .turn.mine');
   const { decks, viewer } = viewOf(who);
   for (const deck of decks) {
@@ -176,7 +176,7 @@ test('in Portuguese no English is left on the table, in its sheets and at the en
   if (who === undefined) throw new Error('one came');
   const { page } = who;
   await page.goto(server.url);
-  await page.getByRole('button', { name: 'Jogar Architects contra bots' }).click();
+  await page.getByRole('button', { name: 'Jogar Arquitetos contra bots' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Começar a jogar' }).click();
   await page.waitForSelector('.ar .turn.mine');
   const seen = new Set<string>();

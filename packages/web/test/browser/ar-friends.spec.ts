@@ -39,7 +39,7 @@ const untilSeq = (page: Page, seq: number): Promise<unknown> =>
 test('two people see each other’s moves, and whose turn it is', async ({ browser, server }) => {
   const [ana, ben] = await come(browser, 2);
   if (ana === undefined || ben === undefined) throw new Error('two came');
-  await playTogether(here, server.url, { seats: 2, starter: 'The youngest' });
+  await playTogether(here, server.url, { seats: 2, starter: 'Youngest' });
   let moves = 0;
   await playOn(here, {
     enough: () => moves >= 12,
@@ -48,7 +48,7 @@ test('two people see each other’s moves, and whose turn it is', async ({ brows
       const { viewer } = viewOf(who);
       // Both pages say the same: it is this one's turn, and nobody else can do anything.
       await expect(who.page.locator('.ar .turn.mine')).toBeVisible();
-      await expect(other.page.locator('.ar .turn:not(.mine)')).toContainText('is on turn');
+      await expect(other.page.locator('.ar .turn:not(.mine)')).toContainText('’s turn');
       await expect(other.page.locator(`.ar .seat.turning[data-seat="${viewer}"]`)).toBeVisible();
       expect((await lookAt(other.page)).decks).toEqual([]);
       const done = await decide(who, moves * 7 + 2, curious);
@@ -114,7 +114,7 @@ test('what the Cat shows is seen by its holder alone: not by the others, not by 
   const looks: number[] = [];
   // Nearly every game has a Cat that stays with Ana for a turn; five without one would be a defect.
   for (let game = 0; game < 5 && looks.length < 2; game++) {
-    await playTogether([ana, ben], server.url, { seats: 2, starter: 'The youngest' });
+    await playTogether([ana, ben], server.url, { seats: 2, starter: 'Youngest' });
     await eva.page.goto(ana.page.url());
     await eva.page.waitForSelector('.ar');
     const holder = viewOf(ana).viewer;
@@ -161,7 +161,7 @@ test('a reload in the middle of a turn: the same decision stands again', async (
   const missing = (): boolean => !(seen.has('card') && seen.has('token') && (seen.has('build') || seen.has('extra')));
   // Nearly every game brings them all; five that do not would be a defect.
   for (let game = 0; game < 5 && missing(); game++) {
-    await playTogether([ana], server.url, { seats: 2, starter: 'The youngest' });
+    await playTogether([ana], server.url, { seats: 2, starter: 'Youngest' });
     await playOn([ana], {
       liking: curious,
       enough: () => !missing(),
@@ -190,7 +190,7 @@ test('a reload in the middle of a turn: the same decision stands again', async (
 test('who begins is said by the first seat, then wonders are chosen in turn, and everyone sees it', async ({ browser, server }) => {
   const [ana, ben] = await come(browser, 2);
   if (ana === undefined || ben === undefined) throw new Error('two came');
-  await playTogether(here, server.url, { seats: 3, wonders: 'Choose', starter: 'Seat 1 says' });
+  await playTogether(here, server.url, { seats: 3, wonders: 'Choose', starter: 'Seat 1 decides' });
   await expect(ben.page.getByRole('heading', { name: /says who begins/ })).toBeVisible();
   const begins = viewOf(ben).viewer;
   await expect(ana.page.locator('.ar [data-confirm=starter]')).toBeDisabled();

@@ -10,8 +10,8 @@ const option = (page: Page, name: RegExp): Locator => page.locator('.options .op
 
 const openTable = async (page: Page, url: string): Promise<void> => {
   await page.goto(url);
-  await page.getByRole('button', { name: 'Open an Architects table for friends' }).click();
-  await expect(option(page, /^Who begins/)).toBeAttached();
+  await page.getByRole('button', { name: 'Create table: Architects with friends' }).click();
+  await expect(option(page, /^First player/)).toBeAttached();
 };
 
 test('two clicks from a first visit to a game of four against bots', async ({ page, server }) => {
@@ -38,11 +38,11 @@ test('a table takes two to seven, and everyone sees its options', async ({ page,
 
   const guest = await (await browser.newContext({ locale: 'pt-BR', reducedMotion: 'reduce' })).newPage();
   await guest.goto(page.url());
-  await expect(option(guest, /^Quem começa/)).toContainText('Sorteio');
-  await option(page, /^Who begins/)
-    .getByText('The youngest', { exact: true })
+  await expect(option(guest, /^Primeiro jogador/)).toContainText('Sorteio');
+  await option(page, /^First player/)
+    .getByText('Youngest', { exact: true })
     .click();
-  await expect(option(guest, /^Quem começa/)).toContainText('Mais jovem');
+  await expect(option(guest, /^Primeiro jogador/)).toContainText('Mais jovem');
   await option(page, /^Wonders/)
     .getByText('Choose', { exact: true })
     .click();
@@ -51,13 +51,13 @@ test('a table takes two to seven, and everyone sees its options', async ({ page,
   const count = option(page, /^Seats/);
   await count.getByText('7', { exact: true }).click();
   await expect(seats(page)).toHaveCount(7);
-  await expect(page.getByRole('button', { name: /^Open the table for/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Open the table to/ })).toHaveCount(0);
   await count.getByText('2', { exact: true }).click();
   await expect(seats(page)).toHaveCount(2);
   // Fewer than two is not a game; the open seat is the opponent's, so no bot takes it unasked.
   await expect(page.getByRole('button', { name: /^Close seat/ })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Start with 2' })).toBeDisabled();
-  await guest.getByRole('button', { name: 'Sentar no lugar 2' }).click();
+  await guest.getByRole('button', { name: 'Sentar-se no lugar 2' }).click();
   await page.getByRole('button', { name: 'Start with 2' }).click();
   await expect(page.locator('.ar[data-decision=wonder]')).toBeVisible();
   await expect(guest.locator('.ar[data-decision=wonder]')).toBeVisible();
@@ -76,12 +76,12 @@ for (const width of [360, 320]) {
       .filter({ hasText: /^Seats/ })
       .getByText('7', { exact: true })
       .click();
-    await sheet.getByText('Seat 1 says', { exact: true }).click();
+    await sheet.getByText('Seat 1 decides', { exact: true }).click();
     await expectNoSideways(page);
     await page.keyboard.press('Escape');
     await expect(seats(page)).toHaveCount(7);
     await expect(page.locator('.chips')).toContainText('7 seats');
-    await expect(page.locator('.chips')).toContainText('Seat 1 says');
+    await expect(page.locator('.chips')).toContainText('Seat 1 decides');
     await expectNoSideways(page);
   });
 }

@@ -115,7 +115,7 @@ test.describe('at 360 pixels', () => {
         if (!isNew) return;
         expect.soft(await seriousIn(page), asked).toEqual([]);
         // The sheet can be put aside, to look at the table, and comes back.
-        await page.getByRole('button', { name: 'Put this aside to look at the table' }).tap();
+        await page.getByRole('button', { name: 'Hide this and look at the table' }).tap();
         await expect(page.locator('.ar .ask')).toHaveCount(0);
         await expectNoSideways(page);
         await page.getByRole('button', { name: /^Back: / }).tap();
@@ -148,7 +148,7 @@ test.describe('at 360 pixels', () => {
     const who = personAt(page, tapping);
     // The lobby of a phone keeps its options in a sheet: they are chosen on a desk, the game is played on the phone.
     await page.setViewportSize({ width: 1366, height: 768 });
-    await playTogether([who], server.url, { seats: 7, wonders: 'Choose', starter: 'The youngest' });
+    await playTogether([who], server.url, { seats: 7, wonders: 'Choose', starter: 'Youngest' });
     await page.setViewportSize({ width: 360, height: 640 });
     await page.waitForSelector('.ar.phone[data-decision=wonder] .turn.mine');
     await expect(page.locator(CHOICES)).toHaveCount(7);

@@ -71,7 +71,7 @@ export const playAlone = async ({ page }: Person, url: string, seats?: number): 
 export interface Wishes {
   readonly seats: 2 | 3 | 4 | 5 | 6 | 7;
   readonly wonders?: 'Random' | 'Choose';
-  readonly starter?: 'By lot' | 'The youngest' | 'Seat 1 says';
+  readonly starter?: 'Random' | 'Youngest' | 'Seat 1 decides';
 }
 
 const option = (page: Page, name: RegExp): Locator => page.locator('.options .option').filter({ hasText: name }).first();
@@ -87,18 +87,18 @@ export const playTogether = async (all: readonly Person[], url: string, wishes: 
   if (host === undefined) throw new RangeError('nobody is there');
   const { page } = host;
   await page.goto(url);
-  await page.getByRole('button', { name: 'Open an Architects table for friends' }).click();
+  await page.getByRole('button', { name: 'Create table: Architects with friends' }).click();
   await choose(page, /^Seats/, String(wishes.seats));
   await expect(page.locator('.seats .seat:not(.shut)')).toHaveCount(wishes.seats);
   if (wishes.wonders !== undefined) await choose(page, /^Wonders/, wishes.wonders);
-  if (wishes.starter !== undefined) await choose(page, /^Who begins/, wishes.starter);
+  if (wishes.starter !== undefined) await choose(page, /^First player/, wishes.starter);
   for (const guest of guests) {
     await guest.page.goto(page.url());
-    await guest.page.getByRole('button', { name: 'Sit here' }).last().click();
+    await guest.page.getByRole('button', { name: 'Take seat' }).last().click();
     await expect(guest.page.locator('.seat.mine')).toBeVisible();
   }
   // The one open seat of a table of two is the opponent's: a bot sits there only when asked to.
-  if (wishes.seats === 2 && guests.length === 0) await page.getByRole('button', { name: 'Put a bot on seat 2' }).click();
+  if (wishes.seats === 2 && guests.length === 0) await page.getByRole('button', { name: 'Put a bot in seat 2' }).click();
   await page.getByRole('button', { name: /^Start/ }).click();
   await Promise.all(all.map((who) => who.page.waitForSelector('.ar')));
 };

@@ -153,7 +153,7 @@ for (const { seats, wonder, expected } of GAMES) {
     const missing = (): readonly Met[] => expected.filter((it) => !met.has(it));
     const play = async (enough: () => boolean): Promise<void> => {
       const { before, after } = witness(who, met);
-      await playTogether([who], server.url, { seats, wonders: 'Choose', starter: 'The youngest' });
+      await playTogether([who], server.url, { seats, wonders: 'Choose', starter: 'Youngest' });
       await playOn([who], {
         liking: { ...curious, wonder },
         enough,

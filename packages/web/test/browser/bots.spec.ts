@@ -15,11 +15,16 @@ test.afterEach(async () => {
 
 const GAMES = ['7 Wonders', 'Cities', 'Duel', 'Architects', 'Dice'] as const;
 
-const ENGLISH = ['Apprentice learns with you', 'Builder takes what is good now', 'Architect plans ahead', 'Master gives nothing away'];
+const ENGLISH = [
+  'Apprentice learns with you',
+  'Builder takes what is best right now',
+  'Architect plans ahead',
+  'Master gives nothing away',
+];
 const PORTUGUESE = [
   'Aprendiz aprende junto com você',
-  'Construtor pega o que é bom agora',
-  'Arquiteto pensa adiante',
+  'Construtor pega o que é melhor agora',
+  'Arquiteto planeja adiante',
   'Mestre não deixa passar nada',
 ];
 
@@ -68,8 +73,8 @@ test.describe('in Portuguese, on a phone', () => {
 test('in the lobby a bot is put on a seat as a builder, and can be any of the four', async ({ page, server }) => {
   const sheet = await openGame(page, server.url, 'Architects');
   await sheet.getByRole('button', { name: 'With friends instead' }).click();
-  await page.getByRole('button', { name: 'Put a bot on seat 2' }).click();
-  const level = page.getByRole('combobox', { name: 'Level of the bot' });
+  await page.getByRole('button', { name: 'Put a bot in seat 2' }).click();
+  const level = page.getByRole('combobox', { name: 'Bot level' });
   await expect(level).toHaveValue('builder');
   await expect(level.getByRole('option')).toHaveText(['Apprentice', 'Builder', 'Architect', 'Master']);
   await level.selectOption('Master');
@@ -119,7 +124,7 @@ for (const game of GAMES) {
     await page.waitForSelector('.table[data-mine]');
     const hint = await askForHint(page);
     const lines = hint.getByRole('listitem');
-    await expect(lines.first()).toHaveText(/^\S.+\d+ % chance of victory.* points?, the best rival \d+\.$/, { timeout: 60_000 });
+    await expect(lines.first()).toHaveText(/^\S.+\d+% to win.*best opponent \d+\.$/, { timeout: 60_000 });
     const count = await lines.count();
     expect(count).toBeGreaterThan(0);
     expect(count).toBeLessThanOrEqual(3);
@@ -157,7 +162,10 @@ test('among people there are no hints', async ({ browser, page, server }) => {
   opened.push(context);
   const guest = await context.newPage();
   await guest.goto(page.url());
-  await guest.locator('footer').getByRole('button', { name: /Sit/ }).click();
+  await guest
+    .locator('footer')
+    .getByRole('button', { name: /Take seat/ })
+    .click();
   await page.getByRole('button', { name: /^Start/ }).click();
   await page.waitForSelector('.duel');
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -166,6 +174,6 @@ test('among people there are no hints', async ({ browser, page, server }) => {
   // Nor when the other has a bot play: that person may come back.
   await guest.getByRole('button', { name: 'Menu' }).click();
   await guest.getByRole('button', { name: 'Let a bot play for me' }).click();
-  await expect(page.locator('.duel')).toContainText('a bot plays for now');
+  await expect(page.locator('.duel')).toContainText('bot playing for them');
   await expect(page.getByRole('button', { name: 'Hint', exact: true })).toHaveCount(0);
 });

@@ -87,17 +87,17 @@ export const playTogether = async (all: readonly Person[], url: string, wishes: 
   if (host === undefined) throw new RangeError('nobody is there');
   const { page } = host;
   await page.goto(url);
-  await page.getByRole('button', { name: 'Open a Dice table for friends' }).click();
+  await page.getByRole('button', { name: 'Create table: Dice with friends' }).click();
   await choose(page, /^Seats/, String(wishes.seats));
   await expect(page.locator('.seats .seat:not(.shut)')).toHaveCount(wishes.seats);
   if (wishes.cities !== undefined) await choose(page, /^Cities/, wishes.cities);
   for (const guest of guests) {
     await guest.page.goto(page.url());
-    await guest.page.getByRole('button', { name: 'Sit here' }).last().click();
+    await guest.page.getByRole('button', { name: 'Take seat' }).last().click();
     await expect(guest.page.locator('.seat.mine')).toBeVisible();
   }
   // The one open seat of a table of two is the opponent's: a bot sits there only when asked to.
-  if (wishes.seats === 2 && guests.length === 0) await page.getByRole('button', { name: 'Put a bot on seat 2' }).click();
+  if (wishes.seats === 2 && guests.length === 0) await page.getByRole('button', { name: 'Put a bot in seat 2' }).click();
   await page.getByRole('button', { name: /^Start/ }).click();
   await Promise.all(all.map((who) => who.page.waitForSelector('.di')));
 };

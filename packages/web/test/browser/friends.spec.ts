@@ -17,11 +17,14 @@ const person = async (browser: Browser): Promise<Page> => {
 const together = async (browser: Browser, server: RunningServer): Promise<readonly [Page, Page]> => {
   const [host, guest] = [await person(browser), await person(browser)];
   await host.goto(server.url);
-  await host.getByRole('button', { name: 'Open a Duel table for a friend' }).click();
+  await host.getByRole('button', { name: 'Create table: Duel with a friend' }).click();
   await host.waitForURL(/\/t\/[A-Z0-9]{6}$/);
   await expect(host.getByRole('button', { name: /^Start/ })).toBeDisabled();
   await guest.goto(host.url());
-  await guest.locator('footer').getByRole('button', { name: /Sit/ }).click();
+  await guest
+    .locator('footer')
+    .getByRole('button', { name: /Take seat/ })
+    .click();
   await host.getByRole('button', { name: /^Start/ }).click();
   await Promise.all([host, guest].map((page) => page.waitForSelector('.duel')));
   return [host, guest];

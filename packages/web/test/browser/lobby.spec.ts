@@ -13,7 +13,7 @@ const names = (page: Page): Promise<string[]> => seats(page).locator('.who b').a
 /** Opens a table of the tile and waits for its options. */
 const openTable = async (page: Page, url: string, tile: '7 Wonders' | 'Cities'): Promise<void> => {
   await page.goto(url);
-  await page.getByRole('button', { name: `Open a ${tile} table for friends` }).click();
+  await page.getByRole('button', { name: `Create table: ${tile} with friends` }).click();
   await expect(page.locator('.options .preset')).toBeAttached();
 };
 
@@ -68,23 +68,23 @@ test('seats are opened, closed, swapped, given to bots and taken back', async ({
   await expect(seats(page)).toHaveCount(3);
   // Fewer than three is not a game.
   await expect(page.getByRole('button', { name: /^Close seat/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Open the table for 4' }).click();
-  await page.getByRole('button', { name: 'Open the table for 5' }).click();
+  await page.getByRole('button', { name: 'Open the table to 4 players' }).click();
+  await page.getByRole('button', { name: 'Open the table to 5 players' }).click();
   await expect(seats(page)).toHaveCount(5);
 
-  await page.getByRole('button', { name: 'Put a bot on seat 2' }).click();
+  await page.getByRole('button', { name: 'Put a bot in seat 2' }).click();
   const level = seats(page).nth(1).getByRole('combobox');
   await level.selectOption({ label: 'Builder' });
-  await expect(seats(page).nth(1)).toContainText('takes what is good now');
+  await expect(seats(page).nth(1)).toContainText('takes what is best right now');
 
   const guest = await guestAt(browser, page);
-  await guest.getByRole('button', { name: 'Sit on seat 4' }).click();
+  await guest.getByRole('button', { name: 'Take seat 4' }).click();
   await expect(guest.locator('.seat.mine')).toBeVisible();
   const [owner, , , friend] = await names(page);
   await expect(guest.locator('.foot')).toContainText('2 seats are still open');
 
   await page.getByRole('button', { name: 'Swap seat 1 with another' }).click();
-  await expect(page.getByRole('button', { name: 'Leave the seats as they are' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Keep the seats as they are' })).toHaveAttribute('aria-pressed', 'true');
   await page.getByRole('button', { name: 'Swap seats 1 and 4' }).click();
   await expect(seats(page).nth(3)).toHaveClass(/mine/);
   expect(await names(page)).toEqual([friend, 'Bot Dido', 'Open seat', owner, 'Open seat']);
@@ -92,9 +92,9 @@ test('seats are opened, closed, swapped, given to bots and taken back', async ({
   await page.getByRole('button', { name: 'Close seat 3' }).click();
   await expect(seats(page)).toHaveCount(4);
   expect(await names(page)).toEqual([friend, 'Bot Dido', owner, 'Open seat']);
-  await page.getByRole('button', { name: 'Take Bot Dido off the table' }).click();
+  await page.getByRole('button', { name: 'Remove Bot Dido from the table' }).click();
   await expect(seats(page).nth(1)).toContainText('Open seat');
-  await page.getByRole('button', { name: `Take ${friend} off the table` }).click();
+  await page.getByRole('button', { name: `Remove ${friend} from the table` }).click();
   await expect(guest.locator('.seat.mine')).toHaveCount(0);
   await expect(guest.locator('.foot')).toContainText('You are watching');
   expect(troubles).toEqual([]);
@@ -143,7 +143,7 @@ test('the owner starts with bots on the open seats, and both people are at the t
   const troubles = troublesOf(page);
   await openTable(page, server.url, 'Cities');
   const guest = await guestAt(browser, page);
-  await guest.getByRole('button', { name: 'Sit here' }).last().click();
+  await guest.getByRole('button', { name: 'Take seat' }).last().click();
   await expect(guest.locator('.seat.mine')).toBeVisible();
   await expect(guest.getByRole('button', { name: /^Start/ })).toHaveCount(0);
   await expect(page.locator('.foot')).toContainText('The 3 open seats go to bots (Builder).');
@@ -172,7 +172,7 @@ for (const width of [360, 320]) {
     await sheet.getByRole('button', { name: '6 seats' }).click();
     await expect(page.locator('.pair')).toHaveCount(3);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Put a bot on seat 2' }).click();
+    await page.getByRole('button', { name: 'Put a bot in seat 2' }).click();
     await expect(seats(page).nth(1).getByRole('combobox')).toBeVisible();
     await expectNoSideways(page);
     // All that can be pressed lies within its row.
@@ -202,7 +202,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('dialog').getByRole('radio').first()).toBeAttached();
     await expectNothingSerious('sheet');
     await openTable(page, server.url, 'Cities');
-    await page.getByRole('button', { name: 'Put a bot on seat 3' }).click();
+    await page.getByRole('button', { name: 'Put a bot in seat 3' }).click();
     await page.getByRole('switch', { name: 'Teams' }).click();
     await expectNothingSerious('lobby');
     await page.getByRole('button', { name: '6 seats' }).click();

@@ -24,7 +24,7 @@ test('a wrong code is answered in words, a right one leads to the table', async 
   const other = await browser.newContext();
   const friend = await other.newPage();
   await friend.goto(server.url);
-  await friend.getByRole('button', { name: 'Open a Duel table for a friend' }).click();
+  await friend.getByRole('button', { name: 'Create table: Duel with a friend' }).click();
   await friend.waitForURL(/\/t\//);
   const code = friend.url().slice(-6);
   await page.getByRole('textbox', { name: /code/i }).fill(code);
@@ -38,7 +38,7 @@ test('unknown pages and tables say so, with a way home', async ({ page, server }
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Nothing was built here' })).toBeVisible();
   await page.goto(`${server.url}/t/ZZZZZZ`);
-  await expect(page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Table not found' })).toBeVisible();
   await page.getByRole('link', { name: /home/i }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/wonder/i);
 });

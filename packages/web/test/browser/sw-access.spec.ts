@@ -83,7 +83,7 @@ type Asking = keyof typeof QUESTION;
 const playAndLook = async (lookers: readonly Looker[], guest: Person, url: string, wishes: ReadonlyMap<Person, Asking>): Promise<void> => {
   const all = [...lookers.map(({ who }) => who), guest];
   const lookerOf = new Map(lookers.map((looker) => [looker.who, looker]));
-  await playTogether(all, url, 'Cities', { seats: 3, wonders: 'Choose', sides: 'Free' });
+  await playTogether(all, url, 'Cities', { seats: 3, wonders: 'Choose', sides: 'Choose' });
   await playOn(all, {
     enough: () => all.some((who) => viewOf(who).age === 1),
     before: async (who, standing) => {

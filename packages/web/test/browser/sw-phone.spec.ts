@@ -109,7 +109,7 @@ test('every screen fits a window of 320 pixels', async ({ browser, server }) => 
   const [who, friend] = all;
   if (who === undefined || friend === undefined) throw new Error('two came');
   const { page } = who;
-  await playTogether(all, server.url, 'Cities', { seats: 6, teams: true, wonders: 'Draft', sides: 'Free' });
+  await playTogether(all, server.url, 'Cities', { seats: 6, teams: true, wonders: 'Draft', sides: 'Choose' });
   await page.setViewportSize({ width: 320, height: 568 });
   const seen = new Set<string>();
   const fits = async (where: string): Promise<void> => {

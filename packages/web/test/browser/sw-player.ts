@@ -89,7 +89,7 @@ export interface Wishes {
   readonly seats: 3 | 4 | 5 | 6 | 7;
   readonly teams?: boolean;
   readonly wonders?: 'Draft' | 'Choose';
-  readonly sides?: 'Day' | 'Night' | 'Free';
+  readonly sides?: 'Day' | 'Night' | 'Choose';
 }
 
 const option = (page: Page, name: RegExp): Locator => page.locator('.options .option').filter({ hasText: name }).first();
@@ -100,7 +100,7 @@ export const playTogether = async (all: readonly Person[], url: string, tile: Ti
   if (host === undefined) throw new RangeError('nobody is there');
   const { page } = host;
   await page.goto(url);
-  await page.getByRole('button', { name: `Open a ${tile} table for friends` }).click();
+  await page.getByRole('button', { name: `Create table: ${tile} with friends` }).click();
   await option(page, /^Seats/)
     .getByText(String(wishes.seats), { exact: true })
     .click();
@@ -119,7 +119,7 @@ export const playTogether = async (all: readonly Person[], url: string, tile: Ti
   }
   for (const guest of guests) {
     await guest.page.goto(page.url());
-    await guest.page.getByRole('button', { name: 'Sit here' }).last().click();
+    await guest.page.getByRole('button', { name: 'Take seat' }).last().click();
     await expect(guest.page.locator('.seat.mine')).toBeVisible();
   }
   await page.getByRole('button', { name: /^Start/ }).click();

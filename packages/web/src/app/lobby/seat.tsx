@@ -54,7 +54,7 @@ const noteOf = (seat: SeatInfo, info: TableInfo): string => {
   const here = seat.online ? words['lobby.online'] : words['lobby.away'];
   const parts = seat.seat === info.you ? [words['lobby.you']] : [here];
   if (seat.seat === info.owner) parts.push(words['lobby.owner']);
-  return parts.join(', ');
+  return parts.join(' · ');
 };
 
 /** The owner reads the level in the control beside the name. At a table of two the bot goes by its level. */

@@ -82,7 +82,8 @@ export const wonderState = (wonder: WonderView): string => {
 
 export const tokenLabel = (token: TokenId): string => `${tokenName(token)}. ${tokenEffect(token)}`;
 
-const listed = (items: readonly string[]): string => (items.length === 0 ? tableWords().none : duelWords().and({ items }));
+const listed = (items: readonly string[], empty: string = tableWords().none): string =>
+  items.length === 0 ? empty : duelWords().and({ items });
 
 /** A whole city in one paragraph. */
 export const citySummary = (city: City, name: string): string => {
@@ -96,6 +97,7 @@ export const citySummary = (city: City, name: string): string => {
       RESOURCES.flatMap((resource) =>
         city.goods.filter((g) => g.resource === resource && g.count > 0).map((g) => duel.units({ count: g.count, resource })),
       ),
+      tableWords().nothing,
     ),
     symbols: listed(city.science.filter((s) => s.count > 0).map((s) => duel[`symbol.${s.symbol}`])),
     cards: listed(city.cards.map(cardName)),
