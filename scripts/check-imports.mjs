@@ -1,5 +1,6 @@
-// Imports go one way: kernel ← games ← { bots, protocol, words } ← { server, web, cli }. No game imports another, no cycles,
-// other packages only through what they export, and no dependency in kernel, games and bots.
+// Imports go one way: kernel ← games ← { bots, protocol, words } ← { server, web, cli }, and in web from folder to folder. No game
+// imports another, no cycles, other packages only through what they export, and no dependency in kernel, games and bots. Imports of
+// types count as any other: whoever needs a type knows the module.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -19,6 +20,27 @@ const ALLOWED = {
 /** Layers whose shipped code must run anywhere: no package, no Node. */
 const PURE = ['kernel', 'games', 'bots', 'words'];
 
+/** The folders of web/src, lowest first: each imports itself and those before it. What lies beside them, such as `main.tsx`, may import all. */
+const WEB_FOLDERS = ['symbols', 'components', 'base', 'net', 'table', 'games', 'pages'];
+
+/** `packages/web/src/games/duel/bar.tsx` → { rank: 5, game: 'duel' }; `undefined` outside the folders of web. */
+const webPlaceOf = (path) => {
+  const [, folder, game] = /^packages\/web\/src\/([^/]+)\/(?:([^/]+)\/)?/.exec(path) ?? [];
+  const rank = WEB_FOLDERS.indexOf(folder);
+  return rank < 0 ? undefined : { rank, game: folder === 'games' ? game : undefined };
+};
+
+const webComplaint = (path, target) => {
+  const here = webPlaceOf(path);
+  const there = webPlaceOf(target);
+  if (here === undefined || there === undefined) return undefined;
+  if (there.rank > here.rank) return `${path}: ${WEB_FOLDERS[here.rank]} must not import ${WEB_FOLDERS[there.rank]} (${target})`;
+  if (here.game !== undefined && there.game !== undefined && here.game !== there.game) {
+    return `${path}: the table of ${here.game} must not import that of ${there.game}`;
+  }
+  return undefined;
+};
+
 /** `packages/games/duel/src/x.ts` → { layer: 'games', package: 'games/duel' } */
 export const placeOf = (path) => {
   const [, layer, game] = path.split('/');
@@ -29,7 +51,11 @@ const IMPORT =
   /(?:^|[\n;])\s*(?:import|export)\s[^'"`;]*?from\s*['"]([^'"]+)['"]|(?:^|[\n;])\s*import\s*['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
 
 export const importsOf = (source) =>
-  [...source.matchAll(IMPORT)].map((m) => ({ to: m[1] ?? m[2] ?? m[3], lazy: m[3] !== undefined, text: m[0] }));
+  [...source.matchAll(IMPORT)].map((m) => ({
+    to: m[1] ?? m[2] ?? m[3],
+    lazy: m[3] !== undefined,
+    typeOnly: /^[\n;]?\s*(import|export)\s+type\s/.test(m[0]),
+  }));
 
 /** `files`: path → source. `packages`: package name → folder below packages/. Answers the complaints, one sentence each. */
 export const checkImports = (files, packages) => {
@@ -39,12 +65,15 @@ export const checkImports = (files, packages) => {
     const here = placeOf(path);
     const shipped = path.includes('/src/') || path.includes('/data/');
     const out = [];
-    for (const { to, lazy, text } of importsOf(source)) {
-      const typeOnly = /^\s*[;\n]?\s*(import|export)\s+type\s/.test(text);
+    for (const { to, lazy, typeOnly } of importsOf(source)) {
       if (to.startsWith('.')) {
         const target = relative('.', resolve('.', dirname(path), to.replace(/\?.*$/, '')));
         if (placeOf(target).package !== here.package) complaints.push(`${path}: reaches into another package by path (${to})`);
-        else if (!lazy && !typeOnly) out.push(target);
+        else {
+          const complaint = webComplaint(path, target);
+          if (complaint !== undefined) complaints.push(complaint);
+          if (!lazy && (!typeOnly || here.layer === 'web')) out.push(target);
+        }
       } else if (to.startsWith(OURS)) {
         const name = to.split('/').slice(0, 2).join('/');
         const folder = packages.get(name);

@@ -13,14 +13,14 @@ interface Page {
 
 const KB = 1000;
 const DUEL = [
-  'web/src/app/table-page.tsx',
+  'web/src/pages/table-page.tsx',
   'web/src/games/duel/table.tsx',
   'words/src/common/pt-br.ts',
   'words/src/table/pt-br.ts',
   'words/src/duel/pt-br.ts',
 ];
 const SEVEN_WONDERS = [
-  'web/src/app/table-page.tsx',
+  'web/src/pages/table-page.tsx',
   'web/src/games/seven-wonders/table.tsx',
   'words/src/common/pt-br.ts',
   'words/src/table/pt-br.ts',
@@ -28,7 +28,7 @@ const SEVEN_WONDERS = [
   'words/src/seven-wonders/table/pt-br.ts',
 ];
 const ARCHITECTS = [
-  'web/src/app/table-page.tsx',
+  'web/src/pages/table-page.tsx',
   'web/src/games/architects/table.tsx',
   'words/src/common/pt-br.ts',
   'words/src/table/pt-br.ts',
@@ -36,7 +36,7 @@ const ARCHITECTS = [
   'words/src/architects/table/pt-br.ts',
 ];
 const DICE = [
-  'web/src/app/table-page.tsx',
+  'web/src/pages/table-page.tsx',
   'web/src/games/dice/table.tsx',
   'words/src/common/pt-br.ts',
   'words/src/table/pt-br.ts',
@@ -44,7 +44,7 @@ const DICE = [
   'words/src/dice/table/pt-br.ts',
 ];
 const PAGES: readonly Page[] = [
-  { name: 'home', limit: 30 * KB, roots: ['web/src/app/home/home.tsx', 'words/src/common/pt-br.ts', 'words/src/lobby/pt-br.ts'] },
+  { name: 'home', limit: 30 * KB, roots: ['web/src/pages/home/home.tsx', 'words/src/common/pt-br.ts', 'words/src/lobby/pt-br.ts'] },
   { name: 'duel table', limit: 60 * KB, roots: DUEL },
   { name: 'seven-wonders table', limit: 85 * KB, roots: SEVEN_WONDERS },
   { name: 'architects table', limit: 85 * KB, roots: ARCHITECTS },

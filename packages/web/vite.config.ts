@@ -8,7 +8,7 @@ const server = process.env['MARAVILHA_SERVER'] ?? 'http://127.0.0.1:8080';
 
 // What every page needs.
 const EVERY_PAGE =
-  /\/preact\/|\/@preact\/|\/web\/src\/(?:i18n|app\/(?:announce|arrival|memory|names|net|router|routes|settings|shell|toasts|ui\/(?:lazy|message-page|page))|components\/(?:controls|glyphs|icon|outer|price-tag|wonder)\.tsx|symbols\/(?:art|marks)\.ts|table\/(?:link|read|wire))|\/words\/src\/(?:catalogue|language)|\/kernel\/src\/game\.ts|\/protocol\/src\/limits|preload-helper/;
+  /\/preact\/|\/@preact\/|\/web\/src\/(?:base\/(?:announce|i18n|memory|names|router|routes|settings|toasts|ui\/(?:lazy|message-page|page))|net\/(?:link|server|wire)|pages\/(?:arrival|shell)|components\/(?:controls|glyphs|icon|outer|price-tag|wonder)\.tsx|symbols\/(?:art|marks)\.ts)|\/words\/src\/(?:catalogue|language)|\/kernel\/src\/game\.ts|\/protocol\/src\/(?:limits|server-message)|preload-helper/;
 // What the tables of all games share.
 const EVERY_TABLE =
   /\/components\/(?:card|token|vignette|index)\.tsx?|\/web\/src\/table\/(?:bar|clock|door|frame|own-events|play|seats|setting-buttons|take-key|use-events|window)\.|\/kernel\/src\/(?:actions|events|ring|seat)\.ts|\/words\/src\/duel\/either/;
@@ -16,12 +16,11 @@ const EVERY_TABLE =
 const DUEL_TURN =
   /\/web\/src\/games\/duel\/(?!end|panels|draft|motion|keys|preview|table\.tsx)|\/games\/duel\/(?:src\/(?!options)|data\/)|\/words\/src\/duel\/(?:describe|index)/;
 const SEVEN_WONDERS_TURN =
-  /\/web\/src\/games\/seven-wonders\/(?!end|panels|motion|keys|log\/|prompts\/boards|table\.tsx)|\/games\/seven-wonders\/(?:src\/(?!options)|data\/(?!numbers)|cities\/|teams\/)|\/words\/src\/seven-wonders\/(?:describe|events|index)\.ts|\/components\/(?:wonder-board|goods|cities|war)\.tsx/;
+  /\/web\/src\/games\/seven-wonders\/(?!end|panels|motion|keys|log\/|prompts\/boards|table\.tsx)|\/games\/seven-wonders\/(?:src\/(?!options)|data\/(?!numbers)|cities\/|teams\/)|\/words\/src\/seven-wonders\/(?:describe|events|index)\.ts/;
 const ARCHITECTS_TURN =
-  /\/web\/src\/games\/architects\/(?!end|panels|motion|keys|log\/|prompts\/before|table\.tsx)|\/games\/architects\/(?:src\/(?!options)|data\/)|\/words\/src\/architects\/(?:describe|events|index)\.ts|\/components\/architects\//;
-
+  /\/web\/src\/games\/architects\/(?!end|panels|motion|keys|log\/|prompts\/before|table\.tsx)|\/games\/architects\/(?:src\/(?!options)|data\/)|\/words\/src\/architects\/(?:describe|events|index)\.ts/;
 const DICE_TURN =
-  /\/web\/src\/games\/dice\/(?!end|panels|motion|keys|log\/|cities|table\.tsx)|\/games\/dice\/(?:src\/(?!options)|data\/)|\/words\/src\/dice\/(?!en\.|pt-br\.|.*-en\.|.*-pt-br\.)|\/components\/dice\//;
+  /\/web\/src\/games\/dice\/(?!end|panels|motion|keys|log\/|cities|table\.tsx)|\/games\/dice\/(?:src\/(?!options)|data\/)|\/words\/src\/dice\/(?!table\/|en\.|pt-br\.|.*-en\.|.*-pt-br\.)/;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),

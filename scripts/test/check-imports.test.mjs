@@ -32,4 +32,16 @@ describe('check-imports', () => {
     expect(complaintsFor({ ...a, 'packages/kernel/src/b.ts': "import { a } from './a.ts';" })).toHaveLength(1);
     expect(complaintsFor({ ...a, 'packages/kernel/src/b.ts': "import type { a } from './a.ts';" })).toEqual([]);
   });
+  test('holds the folders of web in order, types and lazy imports too', () => {
+    const table = 'packages/web/src/table/a.ts';
+    expect(complaintsFor({ [table]: "import { x } from '../net/b.ts';\nimport '../symbols/c.ts';" })).toEqual([]);
+    expect(complaintsFor({ [table]: "import { x } from '../games/duel/b.ts';" })).toHaveLength(1);
+    expect(complaintsFor({ [table]: "import type { x } from '../pages/b.ts';" })).toHaveLength(1);
+    expect(complaintsFor({ [table]: "const load = () => import('../pages/b.ts');" })).toHaveLength(1);
+    expect(complaintsFor({ 'packages/web/src/main.tsx': "import { x } from './pages/b.ts';" })).toEqual([]);
+  });
+  test('refuses one table of web importing another', () => {
+    expect(complaintsFor({ 'packages/web/src/games/duel/a.ts': "import { x } from '../dice/b.ts';" })).toHaveLength(1);
+    expect(complaintsFor({ 'packages/web/src/games/duel/a.ts': "import { x } from './pieces/b.ts';" })).toEqual([]);
+  });
 });

@@ -2,7 +2,7 @@
 // In development the same files are served from the same addresses.
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
-import { renderSprite } from '../src/symbols/drawings.ts';
+import { renderSprite } from '../src/symbols/sprite.ts';
 import { renderMonuments } from './architects/index.ts';
 import { renderPictures } from './index.ts';
 

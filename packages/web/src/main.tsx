@@ -1,10 +1,10 @@
 import './styles/tokens.css';
 import './styles/base.css';
 import { render } from 'preact';
-import { startNet } from './app/net.ts';
-import { startRouter } from './app/router.ts';
-import { Shell } from './app/shell.tsx';
-import { loadWords } from './i18n/index.ts';
+import { startNet } from './net/server.ts';
+import { startRouter } from './base/router.ts';
+import { Shell } from './pages/shell.tsx';
+import { loadWords } from './base/i18n.ts';
 
 const start = async (): Promise<void> => {
   const place = document.getElementById('app');

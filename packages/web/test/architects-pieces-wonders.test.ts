@@ -4,7 +4,7 @@ import { h } from 'preact';
 import { describe, expect, test } from 'vitest';
 import { gridOf } from '../scenes/architects/grid.ts';
 import { MONUMENTS, renderMonuments } from '../scenes/architects/index.ts';
-import { WonderDrawing } from '../src/components/architects/wonder.tsx';
+import { WonderDrawing } from '../src/games/architects/pieces/wonder.tsx';
 import { markup } from './kit/markup.ts';
 import { parseXml, type XmlElement } from './xml.ts';
 

@@ -13,8 +13,8 @@ import {
 } from '@maravilha/architects';
 import { h } from 'preact';
 import { expect, test } from 'vitest';
-import { ArCard, CatToken, ConflictToken, CostSigns, EffectSign, ProgressToken, TokenPile } from '../src/components/architects/index.ts';
-import { cardFace, tokenRows } from '../src/components/architects/faces.ts';
+import { ArCard, CatToken, ConflictToken, CostSigns, EffectSign, ProgressToken, TokenPile } from '../src/games/architects/pieces/index.ts';
+import { cardFace, tokenRows } from '../src/games/architects/pieces/faces.ts';
 import type { Glyph } from '../src/components/types.ts';
 import { COLOUR_MARK } from '../src/symbols/marks.ts';
 import { SYMBOL_IDS } from '../src/symbols/drawings.ts';

@@ -5,7 +5,8 @@ import { renderMonuments } from '../scenes/architects/index.ts';
 import { type SceneId, renderPictures, SCENES } from '../scenes/index.ts';
 import { artFiles } from '../scenes/plugin.ts';
 import { growth } from '../src/symbols/growth.ts';
-import { renderSprite, SYMBOL_IDS } from '../src/symbols/drawings.ts';
+import { SYMBOL_IDS } from '../src/symbols/drawings.ts';
+import { renderSprite } from '../src/symbols/sprite.ts';
 import { COLOUR_MARK, RESOURCE_MARK, SCIENCE_MARK } from '../src/symbols/marks.ts';
 import { parseXml } from './xml.ts';
 

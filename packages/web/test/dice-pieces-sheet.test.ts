@@ -15,9 +15,9 @@ import {
 } from '@maravilha/dice';
 import { h } from 'preact';
 import { expect, test } from 'vitest';
-import { gridOf, lanesOf } from '../src/components/dice/arrange.ts';
-import { Sheet, SheetPart, type SheetProps, SheetSummary, type SheetWords, Wall } from '../src/components/dice/index.ts';
-import { crossStrokes } from '../src/components/dice/ink.tsx';
+import { gridOf, lanesOf } from '../src/games/dice/pieces/arrange.ts';
+import { Sheet, SheetPart, type SheetProps, SheetSummary, type SheetWords, Wall } from '../src/games/dice/pieces/index.ts';
+import { crossStrokes } from '../src/games/dice/pieces/ink.tsx';
 import { SYMBOL_IDS } from '../src/symbols/drawings.ts';
 import { markup } from './kit/markup.ts';
 

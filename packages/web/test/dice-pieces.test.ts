@@ -12,10 +12,10 @@ import {
 } from '@maravilha/dice';
 import { h } from 'preact';
 import { expect, test } from 'vitest';
-import { SIDE, THICKNESS } from '../src/components/dice/die.tsx';
-import { faceSign } from '../src/components/dice/faces.ts';
-import { Die, Forum, PriceCoin, SpaceSign, Tray } from '../src/components/dice/index.ts';
-import { BAR, CENTRE, FLOOR, throwOf } from '../src/components/dice/lie.ts';
+import { SIDE, THICKNESS } from '../src/games/dice/pieces/die.tsx';
+import { faceSign } from '../src/games/dice/pieces/faces.ts';
+import { Die, Forum, PriceCoin, SpaceSign, Tray } from '../src/games/dice/pieces/index.ts';
+import { BAR, CENTRE, FLOOR, throwOf } from '../src/games/dice/pieces/lie.ts';
 import { SYMBOL_IDS } from '../src/symbols/drawings.ts';
 import { COLOUR_MARK } from '../src/symbols/marks.ts';
 import { markup } from './kit/markup.ts';

@@ -1,8 +1,8 @@
 import { FastRng } from '@maravilha/kernel';
 import { type MatchEvent, PROTOCOL } from '@maravilha/protocol';
 import { describe, expect, test } from 'vitest';
-import { ANSWER_MS, HANDSHAKE_MS, HEARTBEAT_MS, Link } from '../src/table/link.ts';
-import { LiveTable, SILENCE_MS } from '../src/table/live-table.ts';
+import { ANSWER_MS, HANDSHAKE_MS, HEARTBEAT_MS, Link } from '../src/net/link.ts';
+import { LiveTable, SILENCE_MS } from '../src/net/live-table.ts';
 import { HandClock, settle } from './kit/clock.ts';
 import { CODE, FakeServer, FAULTS } from './kit/fake-server.ts';
 

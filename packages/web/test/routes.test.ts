@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isCode, parseRoute, readCode } from '../src/app/routes.ts';
+import { isCode, parseRoute, readCode } from '../src/base/routes.ts';
 
 describe('addresses', () => {
   test('home, tables, and nothing else', () => {

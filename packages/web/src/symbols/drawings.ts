@@ -6,7 +6,6 @@ import { DICE_SIGNS } from './dice-signs.ts';
 import { GOODS, MARKS, SCIENCE } from './goods.ts';
 import type { Drawings } from './pen.ts';
 import { PIECES, SIGNS } from './signs.ts';
-import { renderVignettes } from './vignettes.ts';
 
 export const DRAWINGS = {
   ...GOODS,
@@ -22,9 +21,3 @@ export const DRAWINGS = {
 
 export type SymbolId = keyof typeof DRAWINGS;
 export const SYMBOL_IDS = Object.keys(DRAWINGS) as readonly SymbolId[];
-
-/** One file with every symbol, for `<use href="…#id">`. */
-export const renderSprite = (): string => {
-  const symbols = SYMBOL_IDS.map((id) => `<symbol id="${id}" viewBox="0 0 24 24" fill="currentColor">${DRAWINGS[id]}</symbol>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}\n${renderVignettes()}</svg>`;
-};

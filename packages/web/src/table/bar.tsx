@@ -3,7 +3,7 @@ import './bar.css';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../components/icon.tsx';
 import { IconButton, Logo } from '../components/controls.tsx';
-import { common, tableWords } from '../i18n/index.ts';
+import { common, tableWords } from '../base/i18n.ts';
 import type { SymbolId } from '../symbols/drawings.ts';
 import { useClock } from './clock.ts';
 import { isEnded, isOver, type TablePlay, togglePanel } from './play.ts';

@@ -1,7 +1,7 @@
 // The clock of a seat as the bar of a table shows it.
 import { useEffect, useState } from 'preact/hooks';
 import type { MatchUpdate } from '@maravilha/protocol';
-import { playCue } from '../app/sound.ts';
+import { playCue } from '../base/sound.ts';
 
 const LOW = 15_000;
 const SECOND = 1000;

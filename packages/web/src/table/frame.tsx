@@ -3,7 +3,7 @@ import './frame.css';
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../components/icon.tsx';
-import { tableWords } from '../i18n/index.ts';
+import { tableWords } from '../base/i18n.ts';
 import { isEnded, isOver, type TablePlay } from './play.ts';
 import { takeKey } from './take-key.ts';
 import { type TableKit, useEvents } from './use-events.ts';

@@ -1,6 +1,6 @@
 // What the tables of all games have in common: the live table, what is open on the screen, and the little that the frame must know of the game.
 import { signal, type Signal } from '@preact/signals';
-import type { TableSession } from './session.ts';
+import type { TableSession } from '../net/session.ts';
 import type { Box } from './window.ts';
 
 /** The part of a table's screen that the frame opens and closes itself. */

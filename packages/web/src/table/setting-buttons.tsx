@@ -1,6 +1,6 @@
-import { chooseSound, chooseTheme, sound, theme } from '../app/settings.ts';
+import { chooseSound, chooseTheme, sound, theme } from '../base/settings.ts';
 import { IconButton } from '../components/controls.tsx';
-import { common, language, setLanguage } from '../i18n/index.ts';
+import { common, language, setLanguage } from '../base/i18n.ts';
 
 /** Sound, language and theme, within reach on every desk. */
 export function SettingButtons() {

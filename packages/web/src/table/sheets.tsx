@@ -1,9 +1,9 @@
 // The sheets that are alike at every table: the keys, and the menu with the options of the table. Fetched with the words `aside`.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { lazy } from '../app/ui/lazy.tsx';
+import { lazy } from '../base/ui/lazy.tsx';
 import { Button, ButtonLink } from '../components/controls.tsx';
-import { asideWords, tableWords } from '../i18n/index.ts';
+import { asideWords, tableWords } from '../base/i18n.ts';
 import type { SymbolId } from '../symbols/drawings.ts';
 import { hintsAllowed } from './hint/allowed.ts';
 import type { TablePlay } from './play.ts';

@@ -2,8 +2,8 @@
 import { commit, fromHex } from '@maravilha/kernel';
 import { Button } from '../components/controls.tsx';
 import { Icon } from '../components/icon.tsx';
-import { asideWords } from '../i18n/index.ts';
-import type { TableSession } from './session.ts';
+import { asideWords } from '../base/i18n.ts';
+import type { TableSession } from '../net/session.ts';
 
 export function Shuffle({ session }: { readonly session: TableSession }) {
   const words = asideWords();

@@ -3,7 +3,7 @@ import './side-sheet.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { IconButton } from '../components/controls.tsx';
-import { tableWords } from '../i18n/index.ts';
+import { tableWords } from '../base/i18n.ts';
 import type { TablePlay } from './play.ts';
 
 interface SideSheetProps {

@@ -1,12 +1,12 @@
 // Shows what came with an update: motion, sound, words for screen readers.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { MatchEvent } from '@maravilha/protocol';
-import { announce } from '../app/announce.ts';
-import { MOTION_FACTOR, motion } from '../app/settings.ts';
-import { type Cue, playCue } from '../app/sound.ts';
+import { announce } from '../base/announce.ts';
+import { MOTION_FACTOR, motion } from '../base/settings.ts';
+import { type Cue, playCue } from '../base/sound.ts';
 import type { Door } from './door.ts';
 import type { TablePlay } from './play.ts';
-import type { Motion } from './stage.ts';
+import type { Motion } from './motion/contract.ts';
 
 /** What the module `keys.ts` of a game exports. */
 interface Keys<Play> {

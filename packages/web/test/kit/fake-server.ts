@@ -9,7 +9,7 @@ import {
   type ServerMessage,
   type TableInfo,
 } from '@maravilha/protocol';
-import type { OpenWire, WireEvents } from '../../src/table/wire.ts';
+import type { OpenWire, WireEvents } from '../../src/net/wire.ts';
 import type { HandClock } from './clock.ts';
 
 export type Fault = 'none' | 'cut' | 'swallow' | 'twice' | 'swap' | 'late';

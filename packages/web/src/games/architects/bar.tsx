@@ -1,5 +1,5 @@
 import './bar.css';
-import { architectsWords, arTableWords } from '../../i18n/index.ts';
+import { architectsWords, arTableWords } from '../../base/i18n.ts';
 import { Pill, TableBar } from '../../table/bar.tsx';
 import { useKeptFocus } from './focus.ts';
 import type { Play } from './play.ts';

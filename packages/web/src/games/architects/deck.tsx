@@ -1,9 +1,9 @@
 // Decks: the three within reach with what follows from taking their card, and the others where their two owners meet.
 import './deck.css';
 import type { ComponentChildren } from 'preact';
-import { ArCard } from '../../components/architects/index.ts';
+import { ArCard } from './pieces/index.ts';
 import { Icon } from '../../components/index.ts';
-import { arTableWords } from '../../i18n/index.ts';
+import { arTableWords } from '../../base/i18n.ts';
 import type { Deck } from './model.ts';
 import type { Play } from './play.ts';
 import { cardName, cardShort, deckName, deckTag } from './say.ts';

@@ -1,9 +1,9 @@
 // Beside my city while nothing is asked: how a battle would end now, and my tokens with what they do.
 import './info.css';
 import type { TokenId } from '@maravilha/architects';
-import { CatToken, CostSigns, ProgressToken } from '../../components/architects/index.ts';
+import { CatToken, CostSigns, ProgressToken } from './pieces/index.ts';
 import { Icon } from '../../components/index.ts';
-import { arTableWords } from '../../i18n/index.ts';
+import { arTableWords } from '../../base/i18n.ts';
 import { cityAt } from './model.ts';
 import type { Play } from './play.ts';
 import { tokenEffect, tokenInBrief, tokenName } from './say.ts';

@@ -1,7 +1,7 @@
 // The middle of the table: the stone ring in turn order, every deck where its two owners meet, conflict tokens, progress tokens, discard.
 import './middle.css';
-import { ArCard, CatToken, ConflictToken, ProgressToken, TokenPile } from '../../components/architects/index.ts';
-import { arTableWords } from '../../i18n/index.ts';
+import { ArCard, CatToken, ConflictToken, ProgressToken, TokenPile } from './pieces/index.ts';
+import { arTableWords } from '../../base/i18n.ts';
 import { togglePanel } from '../../table/play.ts';
 import { DeckPile, ReachDeck } from './deck.tsx';
 import { countOf, decksOf } from './model.ts';

@@ -1,10 +1,10 @@
 // My own city at the foot of the table: the wonder, the cards by what they are for, where my points come from, and the box beside them.
 import './own.css';
 import { type Colour, SCORE_ROWS, type ScoreRow } from '@maravilha/architects';
-import { ArCard } from '../../components/architects/index.ts';
+import { ArCard } from './pieces/index.ts';
 import { Icon, type SymbolId } from '../../components/index.ts';
-import { arTableWords } from '../../i18n/index.ts';
-import { laidOut, Picture, Stats, Who } from './bits.tsx';
+import { arTableWords } from '../../base/i18n.ts';
+import { laidOut, Picture, Stats, Who } from './seat-parts.tsx';
 import { Info } from './info.tsx';
 import { ask, availableOf, cityAt, countOf, ofColours } from './model.ts';
 import type { Play } from './play.ts';

@@ -2,11 +2,11 @@
 import './panels.css';
 import type { CardCounts, DeckId, TokenId } from '@maravilha/architects';
 import { describeStage } from '@maravilha/words/architects';
-import { ArCard, ArchitectsWonder, CatToken, ProgressToken } from '../../components/architects/index.ts';
-import { architectsWords, arEndWords, arTableWords } from '../../i18n/index.ts';
+import { ArCard, ArchitectsWonder, CatToken, ProgressToken } from './pieces/index.ts';
+import { architectsWords, arEndWords, arTableWords } from '../../base/i18n.ts';
 import { KeySheet, MenuItem, MenuSheet } from '../../table/sheets.tsx';
 import { SideSheet } from '../../table/side-sheet.tsx';
-import { Stats, Who } from './bits.tsx';
+import { Stats, Who } from './seat-parts.tsx';
 import LogSheet from './log/log-sheet.tsx';
 import TurnsSheet from './log/turns-sheet.tsx';
 import { availableOf, cityAt, countOf, deckById, groupsOf, STAGES } from './model.ts';

@@ -1,10 +1,10 @@
 // The table on a phone: the ring unrolled above, tokens, my three choices, my city at the foot.
 import './phone.css';
 import './phone-own.css';
-import { ArCard, ProgressToken } from '../../components/architects/index.ts';
+import { ArCard, ProgressToken } from './pieces/index.ts';
 import { Icon } from '../../components/index.ts';
-import { arTableWords } from '../../i18n/index.ts';
-import { Minis, Picture, Stats } from './bits.tsx';
+import { arTableWords } from '../../base/i18n.ts';
+import { Minis, Picture, Stats } from './seat-parts.tsx';
 import { DeckPile, ReachDeck } from './deck.tsx';
 import { Cat, Conflict, Discard, Progress } from './middle.tsx';
 import { cityAt, type Deck, decksOf, othersOf } from './model.ts';

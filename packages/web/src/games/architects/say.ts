@@ -10,7 +10,7 @@ import {
   describeWonder,
   tokenInShort,
 } from '@maravilha/words/architects';
-import { architectsWords, arTableWords } from '../../i18n/index.ts';
+import { architectsWords, arTableWords } from '../../base/i18n.ts';
 import { cityAt, type Deck } from './model.ts';
 import type { Play } from './play.ts';
 import type { Way } from './turn.ts';

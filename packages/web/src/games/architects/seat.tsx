@@ -1,7 +1,7 @@
 // Another seat at the edge of the table, in as much detail as its place has room for. A press opens all of it.
 import './seat.css';
-import { arTableWords } from '../../i18n/index.ts';
-import { Minis, Picture, Stats, Tokens, Who } from './bits.tsx';
+import { arTableWords } from '../../base/i18n.ts';
+import { Minis, Picture, Stats, Tokens, Who } from './seat-parts.tsx';
 import type { Play } from './play.ts';
 import { citySummary } from './say.ts';
 

@@ -2,7 +2,7 @@
 import { type CardDef, CARDS } from '@maravilha/architects';
 import { followTags, type FollowTag } from '@maravilha/words/architects';
 import type { SymbolId } from '../../components/index.ts';
-import { architectsWords, arTableWords } from '../../i18n/index.ts';
+import { architectsWords, arTableWords } from '../../base/i18n.ts';
 import { cityAt, colourOf, countOf, ofColours } from './model.ts';
 import type { Play } from './play.ts';
 import { capital, cardName, deckName, wonderName } from './say.ts';

@@ -1,8 +1,8 @@
 // The buttons that end a choice: cross off, build, pass, leave, take a bonus, and the way back to the roll.
 import { PASS_COINS } from '@maravilha/dice';
-import { SpaceSign } from '../../components/dice/index.ts';
+import { SpaceSign } from './pieces/index.ts';
 import { Coin, Glyphs, Icon } from '../../components/index.ts';
-import { diTableWords } from '../../i18n/index.ts';
+import { diTableWords } from '../../base/i18n.ts';
 import { inChain, laterOf, seatAt, spaceDef } from './model.ts';
 import { confirm, type Play } from './play.ts';
 import { offerLabel, pendingTitle, placeName, refusalText, wonderLabel } from './say.ts';

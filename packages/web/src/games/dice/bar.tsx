@@ -1,5 +1,5 @@
 import './bar.css';
-import { diceWords, diTableWords } from '../../i18n/index.ts';
+import { diceWords, diTableWords } from '../../base/i18n.ts';
 import { Pill, TableBar } from '../../table/bar.tsx';
 import { useKeptFocus } from './focus.ts';
 import { inChain, isReady, waitingFor } from './model.ts';

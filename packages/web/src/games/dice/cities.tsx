@@ -1,10 +1,10 @@
 // Before the first roll: the cities to choose from, each with its Wonder and its University, which are all that differs.
 import './cities.css';
 import type { CityId } from '@maravilha/dice';
-import { theme } from '../../app/settings.ts';
-import { SheetPart } from '../../components/dice/index.ts';
+import { theme } from '../../base/settings.ts';
+import { SheetPart } from './pieces/index.ts';
 import { Avatar, Button, WonderScene } from '../../components/index.ts';
-import { diTableWords } from '../../i18n/index.ts';
+import { diTableWords } from '../../base/i18n.ts';
 import { seatAt, spacesOn } from './model.ts';
 import { avatarOf, type Play } from './play.ts';
 import { cityName, monumentName, sheetWords, spaceText } from './say.ts';

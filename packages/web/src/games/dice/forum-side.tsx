@@ -1,14 +1,14 @@
 // The Forum and, under it, what is asked of me: at the left on a desk, at the foot on a phone.
 import type { DieId, DieView } from '@maravilha/dice';
-import { announce } from '../../app/announce.ts';
-import { Forum, Tray } from '../../components/dice/index.ts';
-import { diTableWords } from '../../i18n/index.ts';
+import { announce } from '../../base/announce.ts';
+import { Forum, Tray } from './pieces/index.ts';
+import { diTableWords } from '../../base/i18n.ts';
 import { Actions, ChainNote } from './actions.tsx';
 import { mayConstruct } from './offers.ts';
 import { pickDie, type Play } from './play.ts';
 import { dieLabel, dieWhy, forumText } from './say.ts';
 import { Waiting } from './state-panel.tsx';
-import { Asking, BillTable, BonusChoice, Ways } from './ways.tsx';
+import { Asking, BillTable, BonusChoice, Ways } from './choices.tsx';
 
 interface OfPlay {
   readonly play: Play;

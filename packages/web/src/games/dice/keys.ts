@@ -1,5 +1,5 @@
 // The keyboard of the table: the short ways.
-import { announce } from '../../app/announce.ts';
+import { announce } from '../../base/announce.ts';
 import { isElsewhere, press, takeChoice, walkChoices } from '../../table/keys.ts';
 import { togglePanel } from '../../table/play.ts';
 import { othersOf } from './model.ts';

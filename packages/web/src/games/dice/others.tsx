@@ -1,9 +1,9 @@
 // The other seats at the edge of the table: a summary of each sheet that opens all of it, the last turn, the special dice, the way to the end.
 import './others.css';
-import { theme } from '../../app/settings.ts';
-import { Die, SheetSummary } from '../../components/dice/index.ts';
+import { theme } from '../../base/settings.ts';
+import { Die, SheetSummary } from './pieces/index.ts';
 import { Icon } from '../../components/index.ts';
-import { diTableWords } from '../../i18n/index.ts';
+import { diTableWords } from '../../base/i18n.ts';
 import { togglePanel } from '../../table/play.ts';
 import { deedsIn } from './log.ts';
 import { distanceOf, moodOf, othersOf, seatAt, specialsOf } from './model.ts';

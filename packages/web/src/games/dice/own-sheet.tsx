@@ -1,8 +1,8 @@
 // The sheet in the middle: mine, with what I can cross off now, and the walls of both neighbours under its edges.
-import { theme } from '../../app/settings.ts';
-import { Sheet, type SheetProps, Wall } from '../../components/dice/index.ts';
+import { theme } from '../../base/settings.ts';
+import { Sheet, type SheetProps, Wall } from './pieces/index.ts';
 import { Avatar } from '../../components/index.ts';
-import { diTableWords } from '../../i18n/index.ts';
+import { diTableWords } from '../../base/i18n.ts';
 import { defenceAt, seatAt, type Side } from './model.ts';
 import type { Offer } from './offers.ts';
 import { avatarOf, pickSpace, type Play } from './play.ts';

@@ -1,9 +1,9 @@
 // What opens beside or over the table: log, last turn, any seat's whole sheet, a structure in large with its spaces in words, keys, menu.
 import './panels.css';
 import { type SpaceId, type StructureId, structureIn } from '@maravilha/dice';
-import { SheetPart, Sheet } from '../../components/dice/index.ts';
+import { SheetPart, Sheet } from './pieces/index.ts';
 import { Avatar, Button, Icon } from '../../components/index.ts';
-import { asideWords, diceWords, diTableWords } from '../../i18n/index.ts';
+import { asideWords, diceWords, diTableWords } from '../../base/i18n.ts';
 import { KeySheet, MenuItem, MenuSheet } from '../../table/sheets.tsx';
 import { SideSheet } from '../../table/side-sheet.tsx';
 import LogSheet from './log/log-sheet.tsx';

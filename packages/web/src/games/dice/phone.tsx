@@ -1,7 +1,7 @@
 // The table on a phone: the tray of the dice, my whole sheet, what can be chosen as buttons below.
 import './phone.css';
 import { Avatar, Icon } from '../../components/index.ts';
-import { diTableWords } from '../../i18n/index.ts';
+import { diTableWords } from '../../base/i18n.ts';
 import { togglePanel } from '../../table/play.ts';
 import { Actions, laterText } from './actions.tsx';
 import { Box } from './forum-side.tsx';
@@ -10,7 +10,7 @@ import { OwnSheet } from './own-sheet.tsx';
 import { avatarOf, type Play } from './play.ts';
 import { billShort, sheetSummary } from './say.ts';
 import { Waiting } from './state-panel.tsx';
-import { Asking, BonusChoice, Ways } from './ways.tsx';
+import { Asking, BonusChoice, Ways } from './choices.tsx';
 
 interface OfPlay {
   readonly play: Play;

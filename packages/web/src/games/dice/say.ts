@@ -31,9 +31,9 @@ import {
   spaceName as nameOfSpace,
   symbolName,
 } from '@maravilha/words/dice';
-import type { SheetWords } from '../../components/dice/index.ts';
+import type { SheetWords } from './pieces/index.ts';
 import { COLOUR_MARK, type SymbolId } from '../../components/index.ts';
-import { diceWords, diTableWords } from '../../i18n/index.ts';
+import { diceWords, diTableWords } from '../../base/i18n.ts';
 import { seatAt, spaceDef, type SpecialState } from './model.ts';
 import type { DieChoice, Offer, WonderChoice } from './offers.ts';
 import type { Play } from './play.ts';

@@ -1,6 +1,6 @@
 // What stands in place of a choice: I am ready, somebody else is awaited, or I only watch.
 import { Icon } from '../../components/index.ts';
-import { diTableWords } from '../../i18n/index.ts';
+import { diTableWords } from '../../base/i18n.ts';
 import { isReady, waitingFor } from './model.ts';
 import type { Play } from './play.ts';
 import { moveText } from './say.ts';

@@ -1,5 +1,5 @@
 import './bar.css';
-import { duelWords, tableWords } from '../../i18n/index.ts';
+import { duelWords, tableWords } from '../../base/i18n.ts';
 import { DiscardButton, Pill, TableBar } from '../../table/bar.tsx';
 import type { Play } from './play.ts';
 

@@ -2,7 +2,7 @@ import './bill.css';
 import { type Bill, type DuelReason, TRADE_BASE, type Unit } from '@maravilha/duel';
 import { nameOfThing } from '@maravilha/words/duel';
 import { Chip, Coin, Icon } from '../../components/index.ts';
-import { duelWords, tableWords } from '../../i18n/index.ts';
+import { duelWords, tableWords } from '../../base/i18n.ts';
 import { type BillRow, billRows } from './model.ts';
 import type { Play } from './play.ts';
 import { capital, cardName } from './say.ts';

@@ -1,9 +1,9 @@
 import './city.css';
 import { SYMBOLS_TO_WIN, WONDERS_PER_SEAT, type WonderView } from '@maravilha/duel';
 import type { TableInfo } from '@maravilha/protocol';
-import { theme } from '../../app/settings.ts';
+import { theme } from '../../base/settings.ts';
 import { Avatar, CardStrip, Chip, Coin, Icon, SCIENCE_MARK, TokenFace, WonderTile } from '../../components/index.ts';
-import { duelWords, tableWords } from '../../i18n/index.ts';
+import { duelWords, tableWords } from '../../base/i18n.ts';
 import { seatInfo } from '../../table/seats.ts';
 import { cardFace, tokenFace, wonderFace } from './faces.ts';
 import { fitStrips } from './fit.ts';

@@ -1,8 +1,8 @@
 import './draft.css';
 import { DRAFT_GROUP, DRAFT_ORDER, type WonderId } from '@maravilha/duel';
-import { theme } from '../../app/settings.ts';
+import { theme } from '../../base/settings.ts';
 import { Button, CostRow, Glyphs, Icon, WonderScene } from '../../components/index.ts';
-import { asideWords, duelWords } from '../../i18n/index.ts';
+import { asideWords, duelWords } from '../../base/i18n.ts';
 import { wonderFace } from './faces.ts';
 import { sideOf } from './model.ts';
 import type { Play } from './play.ts';

@@ -2,15 +2,15 @@ import './end.css';
 import './end-phone.css';
 import { type CardId, type DuelScore, SCORE_ROWS, type ScoreRow, SYMBOLS_TO_WIN } from '@maravilha/duel';
 import { useState } from 'preact/hooks';
-import { theme } from '../../app/settings.ts';
+import { theme } from '../../base/settings.ts';
 import { Coin, Icon, Mark, type SymbolId, WonderScene } from '../../components/index.ts';
-import { duelWords, asideWords, tableWords } from '../../i18n/index.ts';
+import { duelWords, asideWords, tableWords } from '../../base/i18n.ts';
 import { wonderFace } from './faces.ts';
 import { cardDef } from './model.ts';
 import { cityAt, type Play } from './play.ts';
 import { cardName, wonderShort } from './say.ts';
 import { Shuffle } from '../../table/shuffle.tsx';
-import { Ways } from '../../table/ways.tsx';
+import { NextSteps } from '../../table/end/next-steps.tsx';
 
 const SYMBOL: Readonly<Record<ScoreRow, SymbolId>> = {
   blue: 'mk-blue',
@@ -254,7 +254,7 @@ export function End({ play }: { readonly play: Play }) {
           {!byPoints && <p class="fine">{words['end.not-by-points']}</p>}
         </div>
         <Shuffle session={play.session} />
-        <Ways play={play} />
+        <NextSteps play={play} />
       </aside>
       {play.phone && (
         <nav class="tabs" aria-label={words['end.pad']}>

@@ -1,5 +1,5 @@
 // The keyboard of the table. Enter and Tab are the browser's own; these are the short ways.
-import { announce } from '../../app/announce.ts';
+import { announce } from '../../base/announce.ts';
 import { askCard, askDiscard, askWonder, neighbourOf, placesOf } from './model.ts';
 import { isElsewhere, takeChoice } from '../../table/keys.ts';
 import { togglePanel } from '../../table/play.ts';

@@ -3,7 +3,7 @@
 import type { DuelEvent } from '@maravilha/duel';
 import { finishMotion, IN_OUT, move, OUT, timeLeft } from '../../table/motion/air.ts';
 import { outline, wantsCalm } from '../../table/motion/show.ts';
-import type { Stage } from '../../table/stage.ts';
+import type { Stage } from '../../table/motion/contract.ts';
 
 export { finishMotion };
 

@@ -1,15 +1,15 @@
 // What lies open for reading or for acting on it: a card of the structure or of a city, a wonder, a token.
 import type { WonderId } from '@maravilha/duel';
 import type { ComponentChildren } from 'preact';
-import { theme } from '../../app/settings.ts';
+import { theme } from '../../base/settings.ts';
 import { CardFace, IconButton, TokenFace, WonderCard } from '../../components/index.ts';
-import { duelWords, tableWords } from '../../i18n/index.ts';
+import { duelWords, tableWords } from '../../base/i18n.ts';
 import { Actions } from './actions.tsx';
 import { BillLine, BillList, billLength, shortOf } from './bill.tsx';
 import { cardFace, tokenFace, wonderFace } from './faces.ts';
 import type { Fit } from './fit.ts';
 import { askCard, askWonder, placesOf, type Place } from './model.ts';
-import { Previews } from './parts.ts';
+import { Previews } from './on-demand.ts';
 import type { Play, Subject } from './play.ts';
 import { cardEffect, cardKind, cardName, tokenEffect, tokenName, wonderEffect, wonderName, wonderShort, wonderState } from './say.ts';
 

@@ -3,7 +3,7 @@ import './panels.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { describeEvent } from '@maravilha/words/duel';
 import { CardFace } from '../../components/index.ts';
-import { asideWords, duelWords, tableWords } from '../../i18n/index.ts';
+import { asideWords, duelWords, tableWords } from '../../base/i18n.ts';
 import { KeySheet, MenuItem, MenuSheet } from '../../table/sheets.tsx';
 import { SideSheet } from '../../table/side-sheet.tsx';
 import { Goods, Science, Stats, Strips, Wonders } from './city.tsx';

@@ -2,7 +2,7 @@
 import { Dock, LastLine } from './dock.tsx';
 import { fitPhone, phoneLines } from './fit.ts';
 import { placesOf, rowsOf } from './model.ts';
-import { Draft } from './parts.ts';
+import { Draft } from './on-demand.ts';
 import { PhoneCity, PhoneRival } from './phone.tsx';
 import type { Play } from './play.ts';
 import { hasPrompt } from './prompt.ts';

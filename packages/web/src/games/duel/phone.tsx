@@ -1,9 +1,9 @@
 // The cities on a phone: the rival in one band above, the own below.
 import './phone.css';
 import { type CardId, COLOURS, SYMBOLS_TO_WIN } from '@maravilha/duel';
-import { theme } from '../../app/settings.ts';
+import { theme } from '../../base/settings.ts';
 import { Chip, Coin, COLOUR_MARK, Glyphs, Icon, TokenFace, WonderScene } from '../../components/index.ts';
-import { tableWords } from '../../i18n/index.ts';
+import { tableWords } from '../../base/i18n.ts';
 import { Goods, Tokens, Wonders } from './city.tsx';
 import { cardFace, tokenFace, wonderFace } from './faces.ts';
 import { type City, cardDef } from './model.ts';

@@ -5,7 +5,7 @@ import type { CardId, DuelMove } from '@maravilha/duel';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Button, CardFace, Icon, IconButton, type SymbolId, TokenFace } from '../../components/index.ts';
-import { duelWords, tableWords } from '../../i18n/index.ts';
+import { duelWords, tableWords } from '../../base/i18n.ts';
 import { cardFace, tokenFace } from './faces.ts';
 import { byColour, cardDef, movesOf, offeredTokens } from './model.ts';
 import type { Play } from './play.ts';

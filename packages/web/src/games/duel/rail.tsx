@@ -1,6 +1,6 @@
 import './rail.css';
 import { Coin, Icon, TokenFace, TokenGone } from '../../components/index.ts';
-import { tableWords } from '../../i18n/index.ts';
+import { tableWords } from '../../base/i18n.ts';
 import { tokenFace } from './faces.ts';
 import { eventsIn } from './log.ts';
 import { boardPlaces, distances, pawnFor, railOf, type RailCell } from './model.ts';

@@ -2,11 +2,11 @@
 import './actions.css';
 import type { Bill, CardId, Pay, SevenWondersReason, Split } from '@maravilha/seven-wonders';
 import type { ComponentChildren } from 'preact';
-import { announce } from '../../app/announce.ts';
-import { playCue } from '../../app/sound.ts';
+import { announce } from '../../base/announce.ts';
+import { playCue } from '../../base/sound.ts';
 import { Coin, Icon, type SymbolId } from '../../components/index.ts';
-import { StageLine } from '../../components/wonder-board.tsx';
-import { sevenWondersWords, swTableWords } from '../../i18n/index.ts';
+import { StageLine } from './pieces/wonder-board.tsx';
+import { sevenWondersWords, swTableWords } from '../../base/i18n.ts';
 import { boardFace } from './faces.ts';
 import { cityAt, nextStage } from './model.ts';
 import { askSell, moveOf, type Offer } from './offers.ts';

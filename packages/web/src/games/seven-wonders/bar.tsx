@@ -1,6 +1,6 @@
 import './bar.css';
 import { Icon } from '../../components/index.ts';
-import { sevenWondersWords, swTableWords } from '../../i18n/index.ts';
+import { sevenWondersWords, swTableWords } from '../../base/i18n.ts';
 import { DiscardButton, Pill, TableBar } from '../../table/bar.tsx';
 import { useKeptFocus } from './focus.ts';
 import { waitingFor } from './model.ts';

@@ -2,7 +2,7 @@
 import './bill.css';
 import type { Bill, Split } from '@maravilha/seven-wonders';
 import { Chip, Coin, Icon } from '../../components/index.ts';
-import { sevenWondersWords, swTableWords } from '../../i18n/index.ts';
+import { sevenWondersWords, swTableWords } from '../../base/i18n.ts';
 import { chainSymbol } from './faces.ts';
 import { type BillRow, billRows } from './offers.ts';
 import type { Play } from './play.ts';

@@ -14,7 +14,7 @@ import {
 import type { SceneId } from '../../../scenes/index.ts';
 import { glyphRoom } from '../../components/glyphs.tsx';
 import type { CardFaceData, FaceCost, Glyph } from '../../components/types.ts';
-import type { BoardFace, StageFace } from '../../components/wonder-board.tsx';
+import type { BoardFace, StageFace } from './pieces/wonder-board.tsx';
 import type { SymbolId } from '../../symbols/drawings.ts';
 import { effectGlyphs, shortEffectGlyphs, stageGlyphs } from './faces-effects.ts';
 

@@ -3,7 +3,7 @@ import './hand.css';
 import type { CardId } from '@maravilha/seven-wonders';
 import { CardFace, Icon } from '../../components/index.ts';
 import { Vignette } from '../../components/vignette.tsx';
-import { swTableWords } from '../../i18n/index.ts';
+import { swTableWords } from '../../base/i18n.ts';
 import { cardFace } from './faces.ts';
 import { cityAt } from './model.ts';
 import { askBuild, priceOf } from './offers.ts';

@@ -1,5 +1,5 @@
 // The keyboard of the table. Enter and Tab are the browser's own; these are the short ways.
-import { announce } from '../../app/announce.ts';
+import { announce } from '../../base/announce.ts';
 import { isElsewhere, press, takeChoice, walkChoices } from '../../table/keys.ts';
 import { togglePanel } from '../../table/play.ts';
 import { cityAt } from './model.ts';

@@ -2,13 +2,13 @@
 import './neighbour.css';
 import type { Neighbour as Place } from '@maravilha/seven-wonders';
 import type { ComponentChildren } from 'preact';
-import { CityCells } from '../../components/cities.tsx';
-import { GoodsRow } from '../../components/goods.tsx';
+import { CityCells } from './pieces/cities.tsx';
+import { GoodsRow } from './pieces/goods.tsx';
 import { Avatar, Icon } from '../../components/index.ts';
-import { ConflictTokens } from '../../components/war.tsx';
-import { sevenWondersWords, swTableWords } from '../../i18n/index.ts';
+import { ConflictTokens } from './pieces/war.tsx';
+import { sevenWondersWords, swTableWords } from '../../base/i18n.ts';
 import { seatInfo } from '../../table/seats.ts';
-import { cityCards, LastLine, Stats, Status, Thumb, War } from './bits.tsx';
+import { cityCards, LastLine, Stats, Status, Thumb, War } from './city-parts.tsx';
 import { rebateOf, sellsOf } from './goods.ts';
 import { allegiance, cityAt, coloursOf, countColours, type Table, tokensOf } from './model.ts';
 import { avatarOf, type Play } from './play.ts';

@@ -1,13 +1,13 @@
 // My own city at the lower edge: the board with its stages, what I have and make, and all my cards by colour.
 import './own.css';
-import { CityStacks } from '../../components/cities.tsx';
-import { Production } from '../../components/goods.tsx';
+import { CityStacks } from './pieces/cities.tsx';
+import { Production } from './pieces/goods.tsx';
 import { Avatar } from '../../components/index.ts';
 import type { BackKind } from '../../components/types.ts';
-import { ConflictTokens } from '../../components/war.tsx';
-import { WonderBoard } from '../../components/wonder-board.tsx';
-import { sevenWondersWords, swTableWords } from '../../i18n/index.ts';
-import { cityCards, Stats, Status } from './bits.tsx';
+import { ConflictTokens } from './pieces/war.tsx';
+import { WonderBoard } from './pieces/wonder-board.tsx';
+import { sevenWondersWords, swTableWords } from '../../base/i18n.ts';
+import { cityCards, Stats, Status } from './city-parts.tsx';
 import { boardFace } from './faces.ts';
 import { makesOf } from './goods.ts';
 import { allegiance, cityAt, coloursOf, tokensOf } from './model.ts';

@@ -1,12 +1,12 @@
 // What opens beside or over the table: log, discard pile, keys, menu, and any seat's whole city.
 import './panels.css';
-import { GoodsRow, Production } from '../../components/goods.tsx';
+import { GoodsRow, Production } from './pieces/goods.tsx';
 import { CardBack, CardFace, CardStrip } from '../../components/index.ts';
-import { ConflictTokens } from '../../components/war.tsx';
-import { asideWords, sevenWondersWords, swEndWords, swTableWords, tableWords } from '../../i18n/index.ts';
+import { ConflictTokens } from './pieces/war.tsx';
+import { asideWords, sevenWondersWords, swEndWords, swTableWords, tableWords } from '../../base/i18n.ts';
 import { KeySheet, MenuItem, MenuSheet } from '../../table/sheets.tsx';
 import { SideSheet } from '../../table/side-sheet.tsx';
-import { LastLine, Stats, War } from './bits.tsx';
+import { LastLine, Stats, War } from './city-parts.tsx';
 import { cardFace } from './faces.ts';
 import { makesOf, sellsOf } from './goods.ts';
 import LogSheet from './log/log-sheet.tsx';

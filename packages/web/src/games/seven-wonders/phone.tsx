@@ -2,12 +2,12 @@
 import './phone.css';
 import './phone-dock.css';
 import type { Neighbour as Place } from '@maravilha/seven-wonders';
-import { CityCells } from '../../components/cities.tsx';
-import { GoodsRow, Production } from '../../components/goods.tsx';
+import { CityCells } from './pieces/cities.tsx';
+import { GoodsRow, Production } from './pieces/goods.tsx';
 import { Avatar, Coin, Icon } from '../../components/index.ts';
-import { StageLine } from '../../components/wonder-board.tsx';
-import { sevenWondersWords, swTableWords } from '../../i18n/index.ts';
-import { cityCards, Status, Thumb, War } from './bits.tsx';
+import { StageLine } from './pieces/wonder-board.tsx';
+import { sevenWondersWords, swTableWords } from '../../base/i18n.ts';
+import { cityCards, Status, Thumb, War } from './city-parts.tsx';
 import { Dock } from './dock.tsx';
 import { boardFace } from './faces.ts';
 import { byPrice, makesOf, sellsOf } from './goods.ts';

@@ -1,10 +1,10 @@
 // The seats beyond my neighbours, as they sit above me, with the way the hands go between them.
 import './ring.css';
-import { ColourCounts } from '../../components/cities.tsx';
-import { Good } from '../../components/goods.tsx';
+import { ColourCounts } from './pieces/cities.tsx';
+import { Good } from './pieces/goods.tsx';
 import { Avatar, Icon } from '../../components/index.ts';
-import { swTableWords } from '../../i18n/index.ts';
-import { LastLine, Stats, Status, Symbols, Thumb } from './bits.tsx';
+import { swTableWords } from '../../base/i18n.ts';
+import { LastLine, Stats, Status, Symbols, Thumb } from './city-parts.tsx';
 import { makesOf } from './goods.ts';
 import { allegiance, cityAt, coloursOf, countColours, type Table } from './model.ts';
 import { roleOf } from './neighbour.tsx';

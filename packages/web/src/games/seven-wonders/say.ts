@@ -2,7 +2,7 @@
 import type { BoardId, CardId, LastTurn, Refusal, Resource, SevenWondersReason, Side } from '@maravilha/seven-wonders';
 import { describeCost, describeEffects, describeRefusal } from '@maravilha/words/seven-wonders';
 import type { Price as Tag } from '../../components/index.ts';
-import { sevenWondersWords, swTableWords } from '../../i18n/index.ts';
+import { sevenWondersWords, swTableWords } from '../../base/i18n.ts';
 import { chainSymbol } from './faces.ts';
 import { cardDef, cityAt, stagesOf, stageTotal, symbolsIn, type Table, tokensOf } from './model.ts';
 import type { Price } from './offers.ts';

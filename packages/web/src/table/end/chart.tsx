@@ -1,6 +1,6 @@
 import './chart.css';
 import { Icon } from '../../components/icon.tsx';
-import { asideWords } from '../../i18n/index.ts';
+import { asideWords } from '../../base/i18n.ts';
 import { barsOf, signed } from './bars.ts';
 import type { Scored } from './scored.ts';
 

@@ -5,10 +5,10 @@ import './end-phone.css';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../components/icon.tsx';
-import { asideWords } from '../../i18n/index.ts';
+import { asideWords } from '../../base/i18n.ts';
 import type { TablePlay } from '../play.ts';
 import { Shuffle } from '../shuffle.tsx';
-import { Ways } from '../ways.tsx';
+import { NextSteps } from './next-steps.tsx';
 
 /** One who won or lost, alone or together. */
 export interface Ranked {
@@ -97,7 +97,7 @@ export function Result(props: ResultProps) {
         </div>
         <Rank ranking={props.ranking} />
         <Shuffle session={play.session} />
-        <Ways play={play} />
+        <NextSteps play={play} />
       </aside>
       <main class="sheets" tabIndex={-1}>
         {(!play.phone || tab === 'pad') && props.pad}

@@ -3,7 +3,7 @@ import './pad.css';
 import type { ComponentChildren } from 'preact';
 import { Avatar } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { asideWords } from '../../i18n/index.ts';
+import { asideWords } from '../../base/i18n.ts';
 import type { SymbolId } from '../../symbols/drawings.ts';
 import { bestOf, signed } from './bars.ts';
 import type { Scored } from './scored.ts';

@@ -1,6 +1,6 @@
 import type { TableInfo } from '@maravilha/protocol';
-import { levelName } from '../../app/names.ts';
-import { asideWords } from '../../i18n/index.ts';
+import { levelName } from '../../base/names.ts';
+import { asideWords } from '../../base/i18n.ts';
 import { seatInfo } from '../seats.ts';
 
 /** Bots have short names at tables of many: in the end it is told how strong they were. Nothing is said of people. */

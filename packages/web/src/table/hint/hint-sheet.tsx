@@ -2,8 +2,8 @@
 import './hint.css';
 import type { Hint, Reason } from '@maravilha/bots';
 import { useEffect, useState } from 'preact/hooks';
-import { askHint } from '../../bots/client.ts';
-import { asideWords } from '../../i18n/index.ts';
+import { askHint } from '../../net/hint-client.ts';
+import { asideWords } from '../../base/i18n.ts';
 import type { TablePlay } from '../play.ts';
 import { SideSheet } from '../side-sheet.tsx';
 import { hintsAllowed } from './allowed.ts';

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Avatar } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { asideWords } from '../../i18n/index.ts';
+import { asideWords } from '../../base/i18n.ts';
 import type { SymbolId } from '../../symbols/drawings.ts';
 import type { TablePlay } from '../play.ts';
 import { SideSheet } from '../side-sheet.tsx';

@@ -2,7 +2,7 @@
 import './ar-end.css';
 import { SCORE_ROWS, type ScoreRow } from '@maravilha/architects';
 import type { SymbolId } from '../../../components/index.ts';
-import { architectsWords, arEndWords, asideWords } from '../../../i18n/index.ts';
+import { architectsWords, arEndWords, asideWords } from '../../../base/i18n.ts';
 import { Chart } from '../../../table/end/chart.tsx';
 import { type Ranked, Result } from '../../../table/end/end.tsx';
 import { roleIn } from '../../../table/end/role.ts';

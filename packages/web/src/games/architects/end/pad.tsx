@@ -1,9 +1,9 @@
 // The score pad of Architects: each column stands under its wonder, and says beside the points where they are from.
 import { type ScoreRow, STAGE_COSTS, type TokenId } from '@maravilha/architects';
 import type { ComponentChildren } from 'preact';
-import { ProgressToken } from '../../../components/architects/index.ts';
+import { ProgressToken } from '../pieces/index.ts';
 import { Icon, type SymbolId } from '../../../components/index.ts';
-import { arEndWords } from '../../../i18n/index.ts';
+import { arEndWords } from '../../../base/i18n.ts';
 import { Pad, PadHead } from '../../../table/end/pad.tsx';
 import type { Scored } from '../../../table/end/scored.ts';
 import { cityAt } from '../model.ts';

@@ -1,8 +1,8 @@
 // Every wonder as it stands, with the tokens and cards that lie beside it.
 import { STAGE_COSTS } from '@maravilha/architects';
-import { ArchitectsWonder, CatToken, ProgressToken } from '../../../components/architects/index.ts';
+import { ArchitectsWonder, CatToken, ProgressToken } from '../pieces/index.ts';
 import { Icon } from '../../../components/index.ts';
-import { arEndWords, arTableWords } from '../../../i18n/index.ts';
+import { arEndWords, arTableWords } from '../../../base/i18n.ts';
 import { cityAt } from '../model.ts';
 import type { Play } from '../play.ts';
 import { monumentName, tokenName, wonderName } from '../say.ts';

@@ -3,7 +3,7 @@ import { type ArchitectsEvent, CARDS, type Colour } from '@maravilha/architects'
 import { battleLines, describeEvent } from '@maravilha/words/architects';
 import { useMemo } from 'preact/hooks';
 import { Button, COLOUR_MARK, type SymbolId } from '../../../components/index.ts';
-import { architectsWords, arEndWords, asideWords } from '../../../i18n/index.ts';
+import { architectsWords, arEndWords, asideWords } from '../../../base/i18n.ts';
 import { type LogChapter, type LogLine, Story } from '../../../table/log/log-sheet.tsx';
 import { eventsIn } from '../log.ts';
 import { othersOf } from '../model.ts';

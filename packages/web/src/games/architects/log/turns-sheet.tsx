@@ -1,9 +1,9 @@
 // The last turn of every seat: what was taken, drawn as cards, and what came of it in a few words.
 import './turns.css';
 import { useMemo } from 'preact/hooks';
-import { ArCard, ProgressToken } from '../../../components/architects/index.ts';
+import { ArCard, ProgressToken } from '../pieces/index.ts';
 import { Avatar, Button, Icon, type SymbolId } from '../../../components/index.ts';
-import { arEndWords, asideWords } from '../../../i18n/index.ts';
+import { arEndWords, asideWords } from '../../../base/i18n.ts';
 import { SideSheet } from '../../../table/side-sheet.tsx';
 import { eventsIn } from '../log.ts';
 import { othersOf } from '../model.ts';

@@ -1,10 +1,10 @@
 // Motion explains what happened; it never holds anybody up. The table is already in its new state when it starts: copies travel over
 // it from where things were. Any press or key lets everything arrive. What is heard comes at the moment at which it is seen.
 import type { ArchitectsEvent, TokenId } from '@maravilha/architects';
-import { type Cue, playCue } from '../../../app/sound.ts';
+import { type Cue, playCue } from '../../../base/sound.ts';
 import { finishMotion, later, timeLeft } from '../../../table/motion/air.ts';
 import { letSkip, outline, wantsCalm } from '../../../table/motion/show.ts';
-import type { Stage } from '../../../table/stage.ts';
+import type { Stage } from '../../../table/motion/contract.ts';
 import type { Play } from '../play.ts';
 import { showClash, showVictory } from './battle.ts';
 import { showCard, showDeal, showDiscard, showLook, showMix, showSearch, showStage } from './cards.ts';

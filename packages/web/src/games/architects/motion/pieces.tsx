@@ -2,7 +2,7 @@
 import './ar-motion.css';
 import type { CardId, TokenId } from '@maravilha/architects';
 import { type ComponentChild, render } from 'preact';
-import { ArCard, CatToken, ConflictToken, ProgressToken, TokenPile } from '../../../components/architects/index.ts';
+import { ArCard, CatToken, ConflictToken, ProgressToken, TokenPile } from '../pieces/index.ts';
 import { Icon, type SymbolId } from '../../../components/index.ts';
 
 const drawn = (kind: string, child: ComponentChild): HTMLElement => {

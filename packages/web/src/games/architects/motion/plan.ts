@@ -2,7 +2,7 @@
 // One seat acts at a time, so things follow each other: a card lands, then what it brings about; a battle comes after everything else.
 import type { ArchitectsEvent, Battle, CardId, DeckId, Stage, TokenId } from '@maravilha/architects';
 import { leftOf } from '@maravilha/kernel';
-import type { Cue } from '../../../app/sound.ts';
+import type { Cue } from '../../../base/sound.ts';
 
 export const FLY = 480;
 export const MOVE = 320;

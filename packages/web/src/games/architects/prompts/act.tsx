@@ -1,8 +1,8 @@
 // What is open in my turn, in any order: stages and exchanges that must be done, extra cards that may be taken or left.
 import type { ScienceSymbol, Stage } from '@maravilha/architects';
-import { ArCard, ArchitectsWonder, CostSigns } from '../../../components/architects/index.ts';
+import { ArCard, ArchitectsWonder, CostSigns } from '../pieces/index.ts';
 import { Button, Glyphs, Icon } from '../../../components/index.ts';
-import { arTableWords } from '../../../i18n/index.ts';
+import { arTableWords } from '../../../base/i18n.ts';
 import { availableOf, cityAt } from '../model.ts';
 import { type Play, shownTask } from '../play.ts';
 import { cardName, cardsInWords, costWords, listed, tokenName, wayLabel } from '../say.ts';

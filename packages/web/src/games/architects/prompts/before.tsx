@@ -1,9 +1,9 @@
 // Before the decks are laid out: who begins, and the seven wonders to choose from, each drawn as it will stand.
 import './before.css';
 import { type WonderId, WONDERS } from '@maravilha/architects';
-import { ArchitectsWonder, CostSigns, EffectSign } from '../../../components/architects/index.ts';
+import { ArchitectsWonder, CostSigns, EffectSign } from '../pieces/index.ts';
 import { Avatar, Button, Glyphs } from '../../../components/index.ts';
-import { arTableWords } from '../../../i18n/index.ts';
+import { arTableWords } from '../../../base/i18n.ts';
 import { cityAt, STAGES, stageOf } from '../model.ts';
 import { avatarOf, type Play } from '../play.ts';
 import { costWords, listed, monumentName, wonderEffect, wonderName } from '../say.ts';

@@ -1,7 +1,7 @@
 // Decks as rows: the card on top, whose deck it is, and what follows from taking it.
-import { ArCard } from '../../../components/architects/index.ts';
+import { ArCard } from '../pieces/index.ts';
 import { Icon } from '../../../components/index.ts';
-import { arTableWords } from '../../../i18n/index.ts';
+import { arTableWords } from '../../../base/i18n.ts';
 import type { Play } from '../play.ts';
 import { cardShort, deckTag } from '../say.ts';
 import { tagsOf, takeLabel } from '../tags.ts';

@@ -4,7 +4,7 @@ import './prompts-phone.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button, Icon, IconButton, type SymbolId } from '../../../components/index.ts';
-import { arTableWords } from '../../../i18n/index.ts';
+import { arTableWords } from '../../../base/i18n.ts';
 import type { Play } from '../play.ts';
 
 interface AskProps {

@@ -1,8 +1,8 @@
 // A progress token: one of the open ones with what it does, or the unseen top of the pile.
 import type { TokenId } from '@maravilha/architects';
-import { ProgressToken, TokenPile } from '../../../components/architects/index.ts';
+import { ProgressToken, TokenPile } from '../pieces/index.ts';
 import { Button } from '../../../components/index.ts';
-import { arTableWords } from '../../../i18n/index.ts';
+import { arTableWords } from '../../../base/i18n.ts';
 import type { Play } from '../play.ts';
 import { tokenEffect, tokenName } from '../say.ts';
 import { Ask } from './frame.tsx';

@@ -1,8 +1,8 @@
 // Questions of wonders: Alexandria takes from any deck, Halicarnassus looks through one and keeps a card.
 import { type CardId, SEARCH_SIZE } from '@maravilha/architects';
-import { ArCard } from '../../../components/architects/index.ts';
+import { ArCard } from '../pieces/index.ts';
 import { Button, Icon } from '../../../components/index.ts';
-import { arTableWords } from '../../../i18n/index.ts';
+import { arTableWords } from '../../../base/i18n.ts';
 import { countOf, deckById, decksOf, listOf } from '../model.ts';
 import type { Play } from '../play.ts';
 import { cardEffect, cardName, cardShort, deckName, deckTag, deckTitle } from '../say.ts';

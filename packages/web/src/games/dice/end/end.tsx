@@ -1,9 +1,9 @@
 // The end: who won and how, the score pad by structure, where the points came from, the sheets as they stand.
 import './di-end.css';
 import { SCORE_ROWS, type ScoreRow, structureIn } from '@maravilha/dice';
-import { theme } from '../../../app/settings.ts';
+import { theme } from '../../../base/settings.ts';
 import { Coin, Icon, WonderScene } from '../../../components/index.ts';
-import { asideWords, diceWords, diTableWords } from '../../../i18n/index.ts';
+import { asideWords, diceWords, diTableWords } from '../../../base/i18n.ts';
 import { Chart } from '../../../table/end/chart.tsx';
 import { type Ranked, Result } from '../../../table/end/end.tsx';
 import { Pad, PadHead, RowHead } from '../../../table/end/pad.tsx';

@@ -2,7 +2,7 @@
 import { DICE, type DiceEvent, structureIn, structureOf } from '@maravilha/dice';
 import { useMemo } from 'preact/hooks';
 import { Button, type SymbolId } from '../../../components/index.ts';
-import { asideWords, diTableWords } from '../../../i18n/index.ts';
+import { asideWords, diTableWords } from '../../../base/i18n.ts';
 import { type LogChapter, type LogLine, Story } from '../../../table/log/log-sheet.tsx';
 import { eventsIn } from '../log.ts';
 import { othersOf } from '../model.ts';

@@ -3,7 +3,7 @@ import './di-motion.css';
 import type { DieId, SpaceId } from '@maravilha/dice';
 import { structureIn } from '@maravilha/dice';
 import { type ComponentChild, render } from 'preact';
-import { Die, type DieProps } from '../../../components/dice/index.ts';
+import { Die, type DieProps } from '../pieces/index.ts';
 import { Coin, Icon } from '../../../components/index.ts';
 import { markOf, tintOf } from '../say.ts';
 

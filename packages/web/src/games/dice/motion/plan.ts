@@ -1,7 +1,7 @@
 // What moves when, and what is heard with it, from the events of an update: no page, no clock. Times are milliseconds at normal speed.
 // All seats act at once, so what each did is shown side by side; then what came at the end of the turn; then the roll.
 import { type BonusId, type DiceEvent, type DieId, type DieView, type SpaceId, type SpecialDie, structureIn } from '@maravilha/dice';
-import type { Cue } from '../../../app/sound.ts';
+import type { Cue } from '../../../base/sound.ts';
 
 /** One stroke of a cross; two make it. */
 export const STROKE = 110;

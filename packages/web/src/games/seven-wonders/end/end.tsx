@@ -2,7 +2,7 @@
 import './rows.css';
 import './sheets.css';
 import { WonderScene } from '../../../components/index.ts';
-import { asideWords, swEndWords } from '../../../i18n/index.ts';
+import { asideWords, swEndWords } from '../../../base/i18n.ts';
 import { growth } from '../../../symbols/growth.ts';
 import { Chart } from '../../../table/end/chart.tsx';
 import { type Ranked, Result } from '../../../table/end/end.tsx';

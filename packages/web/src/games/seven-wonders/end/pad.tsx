@@ -1,7 +1,7 @@
 // The score pad of 7 Wonders: treasuries and symbols beside the points, what lies under the wonders, the sums of teams.
 import type { CardId, ScoreRow, SeatView } from '@maravilha/seven-wonders';
 import { Coin, Icon, Mark, SCIENCE_MARK, WonderScene } from '../../../components/index.ts';
-import { sevenWondersWords, swEndWords } from '../../../i18n/index.ts';
+import { sevenWondersWords, swEndWords } from '../../../base/i18n.ts';
 import { growth } from '../../../symbols/growth.ts';
 import { signed } from '../../../table/end/bars.ts';
 import { Pad, PadHead, RowHead } from '../../../table/end/pad.tsx';

@@ -1,7 +1,7 @@
 // Sign and name of a row of the score pad.
 import type { ScoreRow } from '@maravilha/seven-wonders';
 import type { SymbolId } from '../../../components/index.ts';
-import { swEndWords } from '../../../i18n/index.ts';
+import { swEndWords } from '../../../base/i18n.ts';
 import type { Play } from '../play.ts';
 
 export const ROW_SYMBOL: Readonly<Record<ScoreRow, SymbolId>> = {

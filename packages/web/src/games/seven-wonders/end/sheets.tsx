@@ -1,7 +1,7 @@
 // Beside the pad: what lies under the wonders, what was discarded.
 import type { CardId, FaceDown } from '@maravilha/seven-wonders';
 import { CardBack, CardFace, CardStrip } from '../../../components/index.ts';
-import { sevenWondersWords, swEndWords } from '../../../i18n/index.ts';
+import { sevenWondersWords, swEndWords } from '../../../base/i18n.ts';
 import { cardFace } from '../faces.ts';
 import { cityAt } from '../model.ts';
 import type { Play } from '../play.ts';

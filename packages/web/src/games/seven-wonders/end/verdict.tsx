@@ -1,7 +1,7 @@
 // Who won and what decided it, in words with the coins drawn.
 import type { ComponentChildren } from 'preact';
 import { Coin } from '../../../components/index.ts';
-import { asideWords, sevenWondersWords, swEndWords } from '../../../i18n/index.ts';
+import { asideWords, sevenWondersWords, swEndWords } from '../../../base/i18n.ts';
 import type { Play } from '../play.ts';
 import type { Side, Verdict } from './result.ts';
 

@@ -3,7 +3,7 @@ import type { SevenWondersEvent } from '@maravilha/seven-wonders';
 import { conflictLines, describeEvent } from '@maravilha/words/seven-wonders';
 import { useMemo } from 'preact/hooks';
 import { Button, COLOUR_MARK, type SymbolId } from '../../../components/index.ts';
-import { asideWords, sevenWondersWords, swEndWords } from '../../../i18n/index.ts';
+import { asideWords, sevenWondersWords, swEndWords } from '../../../base/i18n.ts';
 import { type LogChapter, type LogLine, Story } from '../../../table/log/log-sheet.tsx';
 import { eventsIn } from '../log.ts';
 import { allegiance, cardDef } from '../model.ts';

@@ -1,7 +1,7 @@
 // Motion explains what happened; it never holds anybody up. The table is already in its new state when it starts: copies travel over
 // it from where things were. Any press or key lets everything arrive.
 import type { Age, CardId, SevenWondersEvent } from '@maravilha/seven-wonders';
-import type { Stage } from '../../../table/stage.ts';
+import type { Stage } from '../../../table/motion/contract.ts';
 import { cardDef, type Table } from '../model.ts';
 import { arc, finishMotion, IN_OUT, middle, move, OUT, type Point, put, SETTLE, timeLeft } from '../../../table/motion/air.ts';
 import { letSkip, outline, wantsCalm } from '../../../table/motion/show.ts';

@@ -3,7 +3,7 @@ import './prompts.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button, Icon, IconButton, type SymbolId } from '../../../components/index.ts';
-import { swTableWords } from '../../../i18n/index.ts';
+import { swTableWords } from '../../../base/i18n.ts';
 import type { Play } from '../play.ts';
 
 interface FrameProps {

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { COINS_PER_POINT, sevenWondersTable as engine, type SevenWondersMove } from '@maravilha/seven-wonders';
 import { Button, Coin, Icon } from '../../../components/index.ts';
-import { sevenWondersWords, swTableWords } from '../../../i18n/index.ts';
+import { sevenWondersWords, swTableWords } from '../../../base/i18n.ts';
 import { lossCauses } from '../losses.ts';
 import { cityAt } from '../model.ts';
 import type { Play } from '../play.ts';

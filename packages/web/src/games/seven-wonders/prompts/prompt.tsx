@@ -1,5 +1,5 @@
 // The decisions beside a turn. Boards and sides have a screen of their own; the last card is played from the hand.
-import { sevenWondersWords, swTableWords } from '../../../i18n/index.ts';
+import { sevenWondersWords, swTableWords } from '../../../base/i18n.ts';
 import { Button, Icon } from '../../../components/index.ts';
 import { waitingFor } from '../model.ts';
 import type { Play } from '../play.ts';

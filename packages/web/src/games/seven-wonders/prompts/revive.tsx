@@ -1,7 +1,7 @@
 // A card of the discard pile, to build for nothing: all of them with their effect, and leaving the pile alone.
 import type { CardId } from '@maravilha/seven-wonders';
 import { Button, CardFace } from '../../../components/index.ts';
-import { sevenWondersWords, swTableWords } from '../../../i18n/index.ts';
+import { sevenWondersWords, swTableWords } from '../../../base/i18n.ts';
 import { cardFace } from '../faces.ts';
 import { byColour } from '../model.ts';
 import type { Play } from '../play.ts';

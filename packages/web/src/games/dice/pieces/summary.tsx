@@ -1,0 +1,107 @@
+// Another sheet at a glance: its Wonder, its numbers, and a bar for each structure.
+import './colours.css';
+import './summary.css';
+import { BONUSES_TO_END, type CityId, type SpaceId, type StructureDef, type StructureId, STRUCTURES } from '@maravilha/dice';
+import { type SceneStage, sceneUrl, type TimeOfDay } from '../../../symbols/art.ts';
+import type { SymbolId } from '../../../symbols/drawings.ts';
+import { growth } from '../../../symbols/growth.ts';
+import { Coin } from '../../../components/glyphs.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { Block } from '../../../components/outer.tsx';
+import type { Outer } from '../../../components/types.ts';
+import { standMark } from './faces.ts';
+import { progressOf, type Rows, rowsOf } from './rows.ts';
+import { saidOf } from './said.ts';
+
+interface SummaryProps extends Outer {
+  readonly city: CityId;
+  readonly time: TimeOfDay;
+  readonly name: string;
+  readonly cityName: string;
+  readonly crossed: readonly SpaceId[];
+  readonly resources: number;
+  readonly coins: number;
+  readonly points: number;
+  readonly bonuses: number;
+  /** Whether the seat is ready, and the word for it. */
+  readonly ready?: boolean | undefined;
+  readonly state?: string | undefined;
+  /** `tall`: with its picture, 210 px. `short`: numbers and bars, 96 px. */
+  readonly size: 'tall' | 'short';
+  readonly board?: ((structure: StructureId) => StructureDef) | undefined;
+}
+
+/** The Warehouse is a number of its own, the Wonder comes last. */
+const BARS: readonly StructureId[] = [...STRUCTURES.filter((it) => it !== 'warehouse' && it !== 'wonder'), 'wonder'];
+
+const barMark = (rows: Rows, structure: StructureId): SymbolId => {
+  if (structure === 'barracksWest') return 'arrow-left';
+  if (structure === 'barracksEast') return 'arrow-right';
+  return standMark(rows(structure).colour ?? 'wonder');
+};
+
+function Bars(props: { readonly rows: Rows; readonly crossed: readonly SpaceId[] }) {
+  const { rows } = props;
+  return (
+    <span class="bar-list">
+      {BARS.map((structure) => {
+        const { done, of } = progressOf(rows, structure, props.crossed);
+        return (
+          <span key={structure} class={done === of ? 'bar whole' : 'bar'}>
+            <i class={`d-${rows(structure).colour ?? 'wonder'}`}>
+              <Icon id={barMark(rows, structure)} class="" />
+            </i>
+            <span class="cells">
+              {Array.from({ length: of }, (_, n) => (
+                <s key={n} class={n < done ? 'on' : ''} />
+              ))}
+            </span>
+          </span>
+        );
+      })}
+    </span>
+  );
+}
+
+export function SheetSummary(props: SummaryProps) {
+  const { city, time, name, cityName, crossed, resources, coins, points, bonuses, ready, state, size, board, children, ...rest } = props;
+  const rows = rowsOf({ city, board });
+  const wonder = progressOf(rows, 'wonder', crossed);
+  const stage: SceneStage = growth(wonder.done, wonder.of);
+  return (
+    <Block {...saidOf(rest)} {...rest} base={`dsum ${size}`}>
+      <span class="top">
+        {size === 'tall' && <img src={sceneUrl(city, time, stage)} alt="" width="360" height="200" draggable={false} />}
+        <span class="who">
+          <b>{name}</b>
+          <small>{cityName}</small>
+        </span>
+        {ready !== undefined && (
+          <em class={ready ? 'ready' : ''}>
+            <Icon id={ready ? 'check' : 'hourglass'} class="" />
+            {size === 'tall' && state}
+          </em>
+        )}
+      </span>
+      <span class="figures">
+        <span>
+          <Icon id="mk-grey" class="" />
+          {resources}
+        </span>
+        <span>
+          <Coin n={coins} />
+        </span>
+        <span>
+          <Icon id="points" class="" />
+          {points}
+        </span>
+        <span>
+          <Icon id="hourglass" class="" />
+          {bonuses}/{BONUSES_TO_END}
+        </span>
+      </span>
+      <Bars rows={rows} crossed={crossed} />
+      {children}
+    </Block>
+  );
+}

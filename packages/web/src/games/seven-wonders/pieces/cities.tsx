@@ -1,0 +1,136 @@
+// Cities at three distances: my own as stacks, a neighbour's as cells, a far seat's as numbers. One column per colour.
+import './cities.css';
+import { COLOUR_MARK, type CardColour } from '../../../symbols/marks.ts';
+import { Glyphs, glyphRoom } from '../../../components/glyphs.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import { Block } from '../../../components/outer.tsx';
+import type { Glyph, Outer } from '../../../components/types.ts';
+import { Vignette } from '../../../components/vignette.tsx';
+
+export interface CityCard {
+  readonly id: string;
+  readonly colour: CardColour;
+  readonly glyphs: readonly Glyph[];
+  /** The effect for narrow places. */
+  readonly short: readonly Glyph[];
+  readonly name: string;
+}
+
+/** Attributes of a card's own element: what happens on click, its data, its full name. */
+type CardAttributes = (card: CityCard) => Outer;
+
+interface CityProps extends Outer {
+  /** The columns, also the empty ones, in the order of the table. */
+  readonly colours: readonly CardColour[];
+  readonly cards: readonly CityCard[];
+  readonly card?: CardAttributes | undefined;
+}
+
+const of = (cards: readonly CityCard[], colour: CardColour): readonly CityCard[] => cards.filter((card) => card.colour === colour);
+
+const ONE_LINE = 4;
+const NO_NAMES = 7;
+/** Glyphs that have room in a strip of two lines: at full size, and at all. */
+const STRIP_ROOM = 3;
+const STRIP_MOST = 4;
+
+/** More cards, smaller strips: two lines, one line, then two columns whose names come with the focus. */
+const stackClass = (count: number): string => (count === 0 ? ' empty' : count > NO_NAMES ? ' many crowd' : count > ONE_LINE ? ' many' : '');
+
+interface ColourStackProps {
+  readonly colour: CardColour;
+  readonly cards: readonly CityCard[];
+  readonly card?: CardAttributes | undefined;
+}
+
+/** One colour of my city: strips on the skyline of the colour. */
+function ColourStack(props: ColourStackProps) {
+  const { colour, cards } = props;
+  return (
+    <div class={`stack c-${colour}${stackClass(cards.length)}`} data-colour={colour}>
+      <Vignette colour={colour} />
+      {cards.length === 0 && <Icon id={COLOUR_MARK[colour].symbol} class="ph" />}
+      {cards.map((card) => {
+        const short = cards.length > ONE_LINE || glyphRoom(card.glyphs) > STRIP_MOST;
+        const glyphs = short ? card.short : card.glyphs;
+        return (
+          <Block title={card.name} {...props.card?.(card)} key={card.id} base={`cs c-${colour}`}>
+            <span class="m">
+              <Icon id={COLOUR_MARK[colour].symbol} class="" />
+            </span>
+            <span class={glyphRoom(glyphs) > STRIP_ROOM ? 'fx dense' : 'fx'}>
+              <Glyphs glyphs={glyphs} />
+            </span>
+            <span class="t">{card.name}</span>
+          </Block>
+        );
+      })}
+    </div>
+  );
+}
+
+/** My city: all colours side by side. It fills the height it is given. */
+export function CityStacks(props: CityProps) {
+  const { colours, cards, card, children, ...rest } = props;
+  return (
+    <Block {...rest} base="stacks">
+      {colours.map((colour) => (
+        <ColourStack key={colour} colour={colour} cards={of(cards, colour)} card={card} />
+      ))}
+      {children}
+    </Block>
+  );
+}
+
+/** A neighbour's city: one cell per card, with its effect. `limit` keeps a column short: the rest is a number. */
+export function CityCells(props: CityProps & { readonly limit?: number | undefined }) {
+  const { colours, cards, card, limit = Number.POSITIVE_INFINITY, children, ...rest } = props;
+  return (
+    <Block {...rest} base="cells">
+      {colours.map((colour) => {
+        const all = of(cards, colour);
+        const shown = all.length > limit ? all.slice(0, limit - 1) : all;
+        return (
+          <span key={colour} class={`c-${colour}`} data-colour={colour}>
+            {all.length === 0 && (
+              <span class="cell none">
+                <Icon id={COLOUR_MARK[colour].symbol} class="" />
+              </span>
+            )}
+            {shown.map((it) => (
+              <Block title={it.name} {...card?.(it)} key={it.id} base={glyphRoom(it.short) > 1 ? 'cell two' : 'cell'}>
+                <Glyphs glyphs={it.short} />
+              </Block>
+            ))}
+            {all.length > shown.length && <span class="cell rest">+{all.length - shown.length}</span>}
+          </span>
+        );
+      })}
+      {children}
+    </Block>
+  );
+}
+
+interface ColourCountsProps extends Outer {
+  readonly colours: readonly CardColour[];
+  readonly counts: Readonly<Partial<Record<CardColour, number>>>;
+}
+
+/** A far city: how many cards of each colour. */
+export function ColourCounts(props: ColourCountsProps) {
+  const { colours, counts, children, ...rest } = props;
+  return (
+    <Block {...rest} base="counts">
+      {colours.map((colour) => {
+        const count = counts[colour] ?? 0;
+        return (
+          <span key={colour} class={count === 0 ? 'n zero' : `n c-${colour}`}>
+            <Icon id={COLOUR_MARK[colour].symbol} class="" />
+            <b>{count}</b>
+          </span>
+        );
+      })}
+      {children}
+    </Block>
+  );
+}

@@ -1,0 +1,207 @@
+// One socket to the server for the whole page: handshake, heartbeat, reconnection, and requests that are answered or known to be lost.
+import { type ReadonlySignal, signal } from '@preact/signals';
+import { type ClientMessage, PROTOCOL, type RefusalCode, readServerMessage, type ServerMessage } from '@maravilha/protocol';
+import type { Connection } from './session.ts';
+import type { Surroundings, Wire } from './wire.ts';
+
+export const HANDSHAKE_MS = 8_000;
+export const HEARTBEAT_MS = 20_000;
+export const ANSWER_MS = 10_000;
+const RETRY_MS = [400, 1_000, 2_000, 4_000, 8_000, 15_000] as const;
+
+type WithId = Extract<ClientMessage, { id: string }>;
+type Unnamed<M> = M extends WithId ? Omit<M, 'id'> : never;
+/** A request without its id, which the link gives. */
+export type Request = Unnamed<ClientMessage>;
+type Notice = Exclude<ClientMessage, WithId>;
+
+export type Answer =
+  | { readonly ok: true; readonly code: string | undefined; readonly seq: number | undefined }
+  /** `lost`: the wire broke after the request had left and before an answer came; nobody here knows whether it had an effect. */
+  | { readonly ok: false; readonly code: RefusalCode | 'lost'; readonly data: object | undefined };
+
+interface Pending {
+  readonly text: string;
+  /** Has no second effect when it is sent again, so a broken wire does not end it. */
+  readonly repeatable: boolean;
+  readonly settle: (answer: Answer) => void;
+  sent: boolean;
+  cancelTimer: () => void;
+}
+
+export type Welcome = Extract<ServerMessage, { t: 'welcome' }>;
+
+const nothing = (): void => undefined;
+
+export class Link {
+  readonly connection: ReadonlySignal<Connection>;
+  readonly welcome: ReadonlySignal<Welcome | undefined>;
+  /** The server speaks another version: only a reload helps. */
+  readonly outdated: ReadonlySignal<boolean>;
+
+  private readonly around: Surroundings;
+  private readonly state = signal<Connection>('connecting');
+  private readonly greeting = signal<Welcome | undefined>(undefined);
+  private readonly old = signal(false);
+  private readonly pending = new Map<string, Pending>();
+  private readonly messageListeners = new Set<(message: ServerMessage) => void>();
+  private readonly onlineListeners = new Set<() => void>();
+  private wire: Wire | undefined;
+  private attempts = 0;
+  private cancelRetry: () => void = nothing;
+  /** Handshake, heartbeat or silence: one deadline at a time. */
+  private cancelWatch: () => void = nothing;
+
+  constructor(around: Surroundings) {
+    this.around = around;
+    this.connection = this.state;
+    this.welcome = this.greeting;
+    this.outdated = this.old;
+  }
+
+  connect(): void {
+    if (this.wire !== undefined || this.old.peek()) return;
+    this.cancelRetry();
+    this.state.value = 'connecting';
+    const wire: Wire = this.around.open({
+      opened: () => {
+        if (this.wire === wire) this.transmit({ t: 'hello', protocol: PROTOCOL });
+      },
+      text: (text) => {
+        if (this.wire === wire) this.receive(text);
+      },
+      closed: () => {
+        if (this.wire === wire) this.broken();
+      },
+    });
+    this.wire = wire;
+    this.watch(HANDSHAKE_MS, () => this.drop());
+  }
+
+  /** The network or the person came back: try now, and make sure that a wire which looks open is alive. */
+  wake(): void {
+    if (this.wire === undefined) {
+      this.attempts = 0;
+      this.connect();
+    } else if (this.state.peek() === 'online') this.probe();
+  }
+
+  onMessage(listener: (message: ServerMessage) => void): () => void {
+    this.messageListeners.add(listener);
+    return () => this.messageListeners.delete(listener);
+  }
+
+  /** Called after every handshake, before waiting requests go out. */
+  onOnline(listener: () => void): () => void {
+    this.onlineListeners.add(listener);
+    return () => this.onlineListeners.delete(listener);
+  }
+
+  /** Says something that needs no answer; without a wire it is not said at all. */
+  notify(message: Notice): void {
+    if (this.state.peek() === 'online') this.transmit(message);
+  }
+
+  /** Waits for the wire if there is none. */
+  request(request: Request, { repeatable = false } = {}): Promise<Answer> {
+    const id = this.around.makeId();
+    return new Promise((settle) => {
+      const entry: Pending = { text: JSON.stringify({ ...request, id }), repeatable, settle, sent: false, cancelTimer: nothing };
+      this.pending.set(id, entry);
+      if (this.state.peek() === 'online') this.dispatch(entry);
+    });
+  }
+
+  /** Ends a wire that cannot be trusted any more; the next one starts from what the server says. */
+  drop(): void {
+    const wire = this.wire;
+    if (wire === undefined) return;
+    this.broken();
+    wire.close();
+  }
+
+  private receive(text: string): void {
+    const message = readServerMessage(text);
+    if (message === undefined) return this.drop();
+    if (this.state.peek() === 'online') this.watch(HEARTBEAT_MS, () => this.probe());
+    if (message === 'ignored') return;
+    switch (message.t) {
+      case 'welcome':
+        return this.welcomed(message);
+      case 'renamed': {
+        const greeting = this.greeting.peek();
+        if (greeting !== undefined) this.greeting.value = { ...greeting, name: message.name };
+        break;
+      }
+      case 'ok':
+        this.answer(message.id, { ok: true, code: message.code, seq: message.seq });
+        break;
+      case 'refused':
+        if (message.code === 'wrong-protocol') return this.stop();
+        if (message.id !== undefined) this.answer(message.id, { ok: false, code: message.code, data: message.data });
+        break;
+      default:
+        break;
+    }
+    for (const listener of this.messageListeners) listener(message);
+  }
+
+  private welcomed(message: Welcome): void {
+    if (message.protocol !== PROTOCOL) return this.stop();
+    if (this.state.peek() === 'online') return;
+    this.attempts = 0;
+    this.greeting.value = message;
+    this.state.value = 'online';
+    this.watch(HEARTBEAT_MS, () => this.probe());
+    for (const listener of this.onlineListeners) listener();
+    for (const entry of this.pending.values()) if (!entry.sent) this.dispatch(entry);
+  }
+
+  private answer(id: string, answer: Answer): void {
+    const entry = this.pending.get(id);
+    if (entry === undefined) return;
+    this.pending.delete(id);
+    entry.cancelTimer();
+    entry.settle(answer);
+  }
+
+  private dispatch(entry: Pending): void {
+    entry.sent = true;
+    entry.cancelTimer = this.around.after(ANSWER_MS, () => this.drop());
+    this.wire?.send(entry.text);
+  }
+
+  private transmit(message: ClientMessage): void {
+    this.wire?.send(JSON.stringify(message));
+  }
+
+  private probe(): void {
+    this.transmit({ t: 'ping', at: 0 });
+    this.watch(ANSWER_MS, () => this.drop());
+  }
+
+  private watch(milliseconds: number, run: () => void): void {
+    this.cancelWatch();
+    this.cancelWatch = this.around.after(milliseconds, run);
+  }
+
+  private stop(): void {
+    this.old.value = true;
+    this.drop();
+  }
+
+  private broken(): void {
+    this.wire = undefined;
+    this.cancelWatch();
+    this.state.value = 'offline';
+    for (const [id, entry] of this.pending) {
+      entry.cancelTimer();
+      if (entry.repeatable) entry.sent = false;
+      else if (entry.sent) this.answer(id, { ok: false, code: 'lost', data: undefined });
+    }
+    if (this.old.peek()) return;
+    const wait = RETRY_MS[Math.min(this.attempts, RETRY_MS.length - 1)] ?? RETRY_MS[0];
+    this.attempts++;
+    this.cancelRetry = this.around.after(wait * (0.75 + this.around.random() / 2), () => this.connect());
+  }
+}

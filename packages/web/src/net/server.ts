@@ -1,0 +1,68 @@
+// The page's one link to the server, and what every page may ask of it.
+import { effect, type ReadonlySignal, signal } from '@preact/signals';
+import type { GameInfo, RefusalCode, TableSummary } from '@maravilha/protocol';
+import type { CommonWords } from '@maravilha/words/common';
+import { common } from '../base/i18n.ts';
+import { type Answer, Link, type Request } from './link.ts';
+import { browserSurroundings } from './wire.ts';
+import { toast } from '../base/toasts.ts';
+
+export const link = new Link(browserSurroundings);
+export const after = browserSurroundings.after;
+
+export const startNet = (): void => {
+  addEventListener('online', () => link.wake());
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') link.wake();
+  });
+  link.onMessage((message) => {
+    // Refusals with an id reach the one who asked; these have nobody else to tell.
+    if (message.t === 'refused' && message.id === undefined) toast(refusalText(message.code), 'no');
+  });
+  link.connect();
+};
+
+export const myName = (): string | undefined => link.welcome.value?.name;
+export const gameInfo = (id: string): GameInfo | undefined => link.welcome.value?.games.find((game) => game.id === id);
+
+/** Does not compile when a refusal has no words. */
+type RefusalWords = Pick<CommonWords, `refused.${RefusalCode}`>;
+
+/** `lost` is our own; a code without words comes from a newer server. */
+export const refusalText = (code: string): string => {
+  if (code === 'lost') return common()['net.lost'];
+  const words: RefusalWords = common();
+  const key = `refused.${code}`;
+  return key in words ? words[key as keyof RefusalWords] : words['refused.server-error'];
+};
+
+/** Asks, and shows a refusal to the person. */
+export const ask = async (request: Request): Promise<Answer> => {
+  const answer = await link.request(request);
+  if (!answer.ok) toast(refusalText(answer.code), 'no');
+  return answer;
+};
+
+export interface Lobby {
+  readonly yours: readonly TableSummary[];
+  readonly open: readonly TableSummary[];
+}
+
+/** Follows the lists of tables while somebody looks at them. */
+export const followLobby = (): { readonly lobby: ReadonlySignal<Lobby | undefined>; readonly stop: () => void } => {
+  const lobby = signal<Lobby | undefined>(undefined);
+  const stopListening = link.onMessage((message) => {
+    if (message.t === 'lobby') lobby.value = { yours: message.yours, open: message.open };
+  });
+  const stopAsking = effect(() => {
+    if (link.connection.value === 'online') link.notify({ t: 'lobby', on: true });
+  });
+  return {
+    lobby,
+    stop: () => {
+      stopListening();
+      stopAsking();
+      link.notify({ t: 'lobby', on: false });
+    },
+  };
+};

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'preact/hooks';
+import { CODE_LENGTH } from '@maravilha/protocol';
+import { Button } from '../../components/controls.tsx';
+import { lobbyWords } from '../../base/i18n.ts';
+import { link, refusalText } from '../../net/server.ts';
+import { go, isCode, readCode, tablePath } from '../../base/router.ts';
+
+/** Six drawn boxes over one real text field: typing, pasting a code or a whole link, and screen readers all work as in any field. */
+export function JoinByCode() {
+  const words = lobbyWords();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | undefined>(undefined);
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+
+  const fail = (text: string): void => {
+    setError(text);
+    field.current?.focus();
+  };
+
+  const join = async (): Promise<void> => {
+    if (code.length < CODE_LENGTH) return fail(words['join.short']);
+    if (!isCode(code)) return fail(words['join.bad']);
+    setBusy(true);
+    const answer = await link.request({ t: 'enter', code });
+    setBusy(false);
+    if (answer.ok) go(tablePath(code));
+    else fail(answer.code === 'unknown-table' ? words['join.unknown']({ code }) : refusalText(answer.code));
+  };
+
+  return (
+    <section class="join" aria-labelledby="join">
+      <h2 id="join">{words['join.title']}</h2>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void join();
+        }}
+      >
+        <div class="code">
+          <input
+            ref={field}
+            aria-label={words['join.label']}
+            aria-invalid={error !== undefined}
+            aria-describedby="join-error"
+            value={code}
+            autocomplete="off"
+            autocapitalize="characters"
+            spellcheck={false}
+            enterkeyhint="go"
+            onInput={(event) => {
+              const read = readCode(event.currentTarget.value).slice(0, CODE_LENGTH);
+              event.currentTarget.value = read;
+              setCode(read);
+              setError(undefined);
+            }}
+          />
+          {Array.from({ length: CODE_LENGTH }, (_, i) => (
+            <i key={i} aria-hidden="true" class={i === Math.min(code.length, CODE_LENGTH - 1) ? 'cursor' : ''}>
+              {code[i] ?? ''}
+            </i>
+          ))}
+        </div>
+        <Button type="submit" kind="primary" disabled={busy}>
+          {words['join.go']}
+        </Button>
+        <p id="join-error" class="error" role="status">
+          {error}
+        </p>
+      </form>
+    </section>
+  );
+}

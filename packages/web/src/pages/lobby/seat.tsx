@@ -1,0 +1,173 @@
+import type { SeatInfo, TableInfo } from '@maravilha/protocol';
+import { Button, IconButton } from '../../components/controls.tsx';
+import { Icon } from '../../components/icon.tsx';
+import type { SymbolId } from '../../symbols/drawings.ts';
+import { lobbyWords } from '../../base/i18n.ts';
+import type { LiveTable } from '../../net/live-table.ts';
+import { botName } from '../../base/bot-names.ts';
+import { levelName, levelNote, levelRank, usualLevel } from '../../base/names.ts';
+
+const GUESTS: readonly SymbolId[] = ['ch-lamp', 'ch-helmet'];
+
+const signOf = (seat: SeatInfo, you: number | undefined): SymbolId => {
+  if (seat.kind === 'open') return 'plus';
+  if (seat.kind === 'bot') return 'bot';
+  return seat.seat === you ? 'ch-lyre' : (GUESTS[seat.seat % GUESTS.length] ?? 'person');
+};
+
+/** Four bars, as many lit as the level is high. */
+function Strength(props: { readonly level: string }) {
+  const rank = levelRank(props.level);
+  return (
+    <span class="strength" aria-hidden="true">
+      {[1, 2, 3, 4].map((step) => (
+        <i key={step} class={step <= rank ? 'on' : ''} />
+      ))}
+    </span>
+  );
+}
+
+function Level(props: { readonly table: LiveTable; readonly seat: SeatInfo; readonly level: string; readonly levels: readonly string[] }) {
+  const { table, seat, level, levels } = props;
+  return (
+    <label class="level">
+      <Strength level={level} />
+      <select
+        aria-label={lobbyWords()['level.label']}
+        value={level}
+        onChange={(event) => void table.ask({ t: 'bot', seat: seat.seat, level: event.currentTarget.value })}
+      >
+        {levels.map((id) => (
+          <option key={id} value={id}>
+            {levelName(id)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const noteOf = (seat: SeatInfo, info: TableInfo): string => {
+  const words = lobbyWords();
+  if (seat.kind === 'open') return words['lobby.open-how'];
+  if (seat.kind === 'bot') return levelNote(seat.bot ?? '');
+  const here = seat.online ? words['lobby.online'] : words['lobby.away'];
+  const parts = seat.seat === info.you ? [words['lobby.you']] : [here];
+  if (seat.seat === info.owner) parts.push(words['lobby.owner']);
+  return parts.join(' · ');
+};
+
+/** The owner reads the level in the control beside the name. At a table of two the bot goes by its level. */
+const titleOf = (seat: SeatInfo, seats: number, owner: boolean): string => {
+  const bot = seats > 2 ? `${lobbyWords()['lobby.bot']} ${botName(seat.seat)}` : lobbyWords()['lobby.bot'];
+  return owner || seat.bot === undefined ? bot : `${bot} · ${levelName(seat.bot)}`;
+};
+
+/** Which seat is about to swap, and how to say so. With two seats there is nothing to pick. */
+export interface Swapping {
+  readonly from: number | undefined;
+  readonly pick: (seat: number) => void;
+}
+
+function SwapButton(props: { readonly seat: number; readonly seats: number; readonly swapping: Swapping }) {
+  const words = lobbyWords();
+  const { seat, seats, swapping } = props;
+  const n = seat + 1;
+  const { from } = swapping;
+  if (seats === 2) {
+    if (seat > 0) return null;
+    return <IconButton icon="swap" label={words['lobby.swap']({ n, m: 2 })} onClick={() => swapping.pick(seat)} />;
+  }
+  const label =
+    from === undefined
+      ? words['lobby.swap-pick']({ n })
+      : from === seat
+        ? words['lobby.swap-cancel']
+        : words['lobby.swap']({ n: from + 1, m: n });
+  return (
+    <IconButton
+      icon="swap"
+      class={from === undefined || from === seat ? 'swap' : 'swap target'}
+      label={label}
+      aria-pressed={from === seat}
+      onClick={() => swapping.pick(seat)}
+    />
+  );
+}
+
+interface SeatProps {
+  readonly table: LiveTable;
+  readonly info: TableInfo;
+  readonly seat: SeatInfo;
+  readonly levels: readonly string[];
+  readonly swapping: Swapping;
+  /** The table may have one seat fewer. */
+  readonly closable: boolean;
+}
+
+function OwnerControls(props: SeatProps & { readonly name: string }) {
+  const words = lobbyWords();
+  const { table, info, seat, levels } = props;
+  const n = seat.seat + 1;
+  const firstLevel = info.seats.find((other) => other.kind === 'bot')?.bot ?? usualLevel(levels);
+  return (
+    <>
+      {seat.kind === 'bot' && seat.bot !== undefined && <Level table={table} seat={seat} level={seat.bot} levels={levels} />}
+      {seat.kind === 'open' && firstLevel !== undefined && (
+        <Button
+          icon="bot"
+          aria-label={words['lobby.add-bot']({ n })}
+          onClick={() => void table.ask({ t: 'bot', seat: seat.seat, level: firstLevel })}
+        >
+          {words['lobby.bot']}
+        </Button>
+      )}
+      <SwapButton seat={seat.seat} seats={info.seats.length} swapping={props.swapping} />
+      {seat.kind !== 'open' && seat.seat !== info.you && (
+        <IconButton
+          icon="cross"
+          label={words['lobby.remove']({ name: props.name })}
+          onClick={() => void table.ask({ t: 'bot', seat: seat.seat })}
+        />
+      )}
+      {seat.kind === 'open' && props.closable && (
+        <IconButton icon="cross" label={words['lobby.close-seat']({ n })} onClick={() => void table.ask({ t: 'close', seat: seat.seat })} />
+      )}
+    </>
+  );
+}
+
+export function Seat(props: SeatProps) {
+  const words = lobbyWords();
+  const { table, info, seat } = props;
+  const n = seat.seat + 1;
+  const owner = info.you !== undefined && info.you === info.owner;
+  const name = seat.kind === 'open' ? words['lobby.open-seat'] : (seat.name ?? titleOf(seat, info.seats.length, owner));
+  const mine = seat.seat === info.you;
+  return (
+    <li class={`seat ${seat.kind}${mine ? ' mine' : ''}${props.swapping.from === seat.seat ? ' swapping' : ''}`}>
+      <span class="no num">
+        <span class="vh">{words['lobby.seat']({ n })}</span>
+        <span aria-hidden="true">{n}</span>
+      </span>
+      <span class="face">
+        <Icon id={signOf(seat, info.you)} class="" />
+      </span>
+      <span class="who">
+        <b>
+          <span>{name}</span>
+          {seat.kind === 'person' && seat.seat === info.owner && <Icon id="crown" class="" />}
+        </b>
+        <small class={seat.kind === 'person' && seat.online && !mine ? 'here' : ''}>{noteOf(seat, info)}</small>
+      </span>
+      <span class="controls">
+        {owner && <OwnerControls {...props} name={name} />}
+        {info.you === undefined && seat.kind === 'open' && (
+          <Button aria-label={words['lobby.sit-at']({ n })} onClick={() => table.sit(seat.seat)}>
+            {words['lobby.sit-here']}
+          </Button>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,33 @@
+// Where to go from the end of a match: the rematch, the table, the log, home.
+import { Button, ButtonLink } from '../../components/controls.tsx';
+import { asideWords } from '../../base/i18n.ts';
+import { type TablePlay, togglePanel } from '../play.ts';
+
+export function NextSteps({ play }: { readonly play: TablePlay }) {
+  const words = asideWords();
+  const info = play.session.info.value;
+  return (
+    <div class="go">
+      {info.next !== undefined ? (
+        <ButtonLink kind="primary" icon="again" href={`/t/${info.next}`}>
+          {words['end.rematch-go']}
+        </ButtonLink>
+      ) : (
+        play.table.seated && (
+          <Button kind="primary" icon="again" onClick={() => play.session.rematch()}>
+            {words['end.rematch']} <small>{words['end.rematch.note']}</small>
+          </Button>
+        )
+      )}
+      <Button icon="eye" aria-label={words['end.table']} title={words['end.table']} onClick={() => (play.ui.reviewing.value = true)}>
+        <span class="word">{words['end.table']}</span>
+      </Button>
+      <Button icon="log" class="log" aria-label={words['log.title']} title={words['log.title']} onClick={() => togglePanel(play, 'log')}>
+        <span class="word">{words['log.title']}</span>
+      </Button>
+      <ButtonLink icon="home" href="/" aria-label={words['end.home']} title={words['end.home']}>
+        <span class="word">{words['end.home']}</span>
+      </ButtonLink>
+    </div>
+  );
+}
