@@ -1,19 +1,25 @@
 // Which actions are legal now.
-import type { ActionList, Seat } from '@maravilha/kernel';
+import { type ActionList, NOBODY, only, type Seat, type SeatSet } from '@maravilha/kernel';
 import { FORUM_DICE, RESERVE } from '../data/numbers.ts';
 import { bitsOf, firstSpace, lowestBit } from './city.ts';
 import { BUILD_WONDER, constructAction, CROSS, DECLINE, PASS, TAKE_BONUS, TAKE_CITY } from './action-codes.ts';
 import { openBonuses } from './construction.ts';
-import { nextOf } from './pending.ts';
 import { choosableDice, COMPARING, coveredIn, coveredRow, guildOpen, priceIn, pricesAt, rowsAt } from './price.ts';
 import { colourWays, faceWays, nextWay, openBy, openStages, structureBy } from './arrows.ts';
-import { ACTION, BONUS, CHOOSING, coloursOf, CROSS_SPACES, type DiceState, FREE_DIE, kindOf, TURN } from './state.ts';
+import { ACTION, BONUS, CHOOSING, coloursOf, CROSS_SPACES, type DiceState, FREE_DIE, kindOf, nextOf, TURN } from './state.ts';
 import { COLOUR_COUNT, DIE_COLOUR, FACES, SPACE_COUNT, WONDER } from './tables.ts';
 
 const NO_COLOURS = 0;
 export const ALL_COLOURS = (1 << COLOUR_COUNT) - 1;
 /** Every space by every die, the Wonder, passing. */
 const MOST_LISTED = FORUM_DICE * SPACE_COUNT + 2;
+
+export const awaiting = (s: DiceState): SeatSet => {
+  if (s.phase === CHOOSING) return only(s.active);
+  let seats = NOBODY;
+  if (s.phase === TURN) for (let seat: Seat = 0; seat < s.seats; seat++) if (s.stackSize[seat] !== 0) seats |= only(seat);
+  return seats;
+};
 
 export const actions = (s: DiceState, seat: Seat, out: ActionList): void => {
   out.clear();

@@ -1,15 +1,16 @@
 // What is crossed off on a board, structure by structure.
 import type { Seat } from '@maravilha/kernel';
-import { fixed } from './fixed.ts';
+import { SPACE_IDS } from './boards.ts';
 import type { DiceState } from './state.ts';
-import { highBit, HIGH_SPACES, lowBit, LOW_SPACES, SPACE_COUNT, STRUCTURE, STRUCTURE_COUNT } from './tables.ts';
+import { HIGH_SPACES, highBit, LOW_SPACES, lowBit, pinned, SPACE_COUNT, STRUCTURE, STRUCTURE_COUNT } from './tables.ts';
+import type { SpaceId } from './types.ts';
 
 const WORD = 32;
 /** Tables are built over every set of crossed spaces of a structure, so it may not have more. */
 const MOST_SPACES = 16;
 
 /** `[structure]`: its first space and how many numbers it takes, those that some boards lack included. */
-export const FIRST_SPACE = fixed(Uint8Array.from({ length: STRUCTURE_COUNT }, (_, structure) => STRUCTURE.indexOf(structure)));
+export const FIRST_SPACE = pinned(Uint8Array.from({ length: STRUCTURE_COUNT }, (_, structure) => STRUCTURE.indexOf(structure)));
 export const firstSpace = (structure: number): number => FIRST_SPACE[structure];
 export const SPACES_IN = Uint8Array.from({ length: STRUCTURE_COUNT }, (_, structure) => STRUCTURE.filter((of) => of === structure).length);
 if (SPACES_IN.some((count) => count > MOST_SPACES) || SPACE_COUNT > 2 * WORD) {
@@ -17,8 +18,8 @@ if (SPACES_IN.some((count) => count > MOST_SPACES) || SPACE_COUNT > 2 * WORD) {
 }
 
 // `[structure]`: its numbers as bits of the two words. They never meet in one bit, so the words can be laid over each other.
-const LOW_MASK = fixed(new Int32Array(STRUCTURE_COUNT));
-const HIGH_MASK = fixed(new Int32Array(STRUCTURE_COUNT));
+const LOW_MASK = pinned(new Int32Array(STRUCTURE_COUNT));
+const HIGH_MASK = pinned(new Int32Array(STRUCTURE_COUNT));
 for (let space = 0; space < SPACE_COUNT; space++) {
   LOW_MASK[STRUCTURE[space]] |= lowBit(space);
   HIGH_MASK[STRUCTURE[space]] |= highBit(space);
@@ -75,3 +76,7 @@ export const countIn = (s: DiceState, seat: Seat, structures: number): number =>
   bitCount(s.low[seat] & LOW_OF[structures]) + bitCount(s.high[seat] & HIGH_OF[structures]);
 export const countAtStart = (s: DiceState, seat: Seat, structures: number): number =>
   bitCount(s.startLow[seat] & LOW_OF[structures]) + bitCount(s.startHigh[seat] & HIGH_OF[structures]);
+
+/** Spaces by their bits in two words, in the order of the sheet. */
+export const spacesIn = (low: number, high: number): SpaceId[] =>
+  SPACE_IDS.filter((_, space) => ((low & lowBit(space)) | (high & highBit(space))) !== 0);

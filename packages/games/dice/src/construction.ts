@@ -6,10 +6,9 @@ import { STRUCTURES } from '../data/effects.ts';
 import { SPACE_IDS } from './boards.ts';
 import { crossOff, isComplete } from './city.ts';
 import { applyEffect, gainFrom } from './effects.ts';
-import { push } from './pending.ts';
 import { chosenCoins, dieCost, spaceCost } from './price.ts';
 import { pay } from './reserve.ts';
-import { BONUS, type DiceState } from './state.ts';
+import { BONUS, type DiceState, push } from './state.ts';
 import { BONUS_COUNT, BONUS_FX, FX_COUNT, FX_START, GIVES_BONUS, NONE, SPACE_COUNT, STRUCTURE } from './tables.ts';
 import type { DiceEvent } from './types.ts';
 

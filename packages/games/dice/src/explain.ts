@@ -9,21 +9,23 @@ import { SPACE_IDS } from './boards.ts';
 import { countAtStart, isCrossed } from './city.ts';
 import { openBonuses } from './construction.ts';
 import { billOf, followsOf } from './forecast.ts';
-import { bonusNumber, cityNumber, dieNumber, spaceNumber } from './numbering.ts';
-import { nextOf } from './pending.ts';
 import { guildOpen } from './price.ts';
 import { nextStage } from './arrows.ts';
-import { coloursOf, CROSS_SPACES, type DiceState, FREE_DIE, kindOf, STACK } from './state.ts';
+import { coloursOf, CROSS_SPACES, type DiceState, FREE_DIE, kindOf, nextOf, STACK } from './state.ts';
 import {
+  bonusNumber,
+  cityNumber,
   COLOUR_COUNT,
   COLOUR_TRACKS,
   COMPARED,
   COST,
   DIE_SPECIAL,
+  dieNumber,
   FACE_TRACKS,
   FACES,
   NONE,
   SPACE_COUNT,
+  spaceNumber,
   TRACK_ANY,
   TRACK_SPACES,
 } from './tables.ts';

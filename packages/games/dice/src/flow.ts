@@ -5,9 +5,8 @@ import { ALL_COLOURS, listConstructs, listCrossings } from './actions.ts';
 import { forumOf, openBlock, roll, swapIn } from './forum.ts';
 import { bitCount, isComplete, lowestBit, wasComplete } from './city.ts';
 import { openBonuses, takeBonus } from './construction.ts';
-import { nextOf, pop, push } from './pending.ts';
 import { winnersOf } from './score.ts';
-import { ACTION, BONUS, coloursOf, CROSS_SPACES, type DiceState, FREE_DIE, kindOf, OVER, TURN } from './state.ts';
+import { ACTION, BONUS, coloursOf, CROSS_SPACES, type DiceState, FREE_DIE, kindOf, nextOf, OVER, pop, push, TURN } from './state.ts';
 import { AGORA, DIE_COUNT, SPECIAL } from './tables.ts';
 import type { DiceEvent } from './types.ts';
 

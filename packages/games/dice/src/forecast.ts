@@ -5,7 +5,7 @@ import { RESERVE, SECTION_COSTS } from '../data/numbers.ts';
 import { SPACE_IDS } from './boards.ts';
 import { countIn, crossedIn, FIRST_SPACE, spacesOf } from './city.ts';
 import { openBonuses } from './construction.ts';
-import { attacked, defenceMet } from './effects.ts';
+import { attacked, defenceMet } from './military.ts';
 import { chosenCoins, dieCost, spaceCost } from './price.ts';
 import { coinsWith } from './reserve.ts';
 import type { DiceState } from './state.ts';

@@ -1,13 +1,9 @@
 // From a view back to a full state. What no viewer can see is the key of the rolls to come; it is filled with zeroes.
 import { only, type Seat, unreachable, type Viewer } from '@maravilha/kernel';
 import { crossOff } from './city.ts';
-import { recount } from './effects.ts';
-import { bonusNumber, cityNumber, colourNumber, dieNumber, spaceNumber } from './numbering.ts';
 import { CITY_OPTIONS } from './options.ts';
-import { push } from './pending.ts';
-import { clear } from './setup.ts';
-import { ACTION, BONUS, CHOOSING, crossing, type DiceState, FREE_DIE, OVER, TURN } from './state.ts';
-import { ATTACK, ATTACK_COUNT, highBit, lowBit, NONE } from './tables.ts';
+import { ACTION, BONUS, CHOOSING, clear, crossing, type DiceState, FREE_DIE, OVER, push, recount, TURN } from './state.ts';
+import { ATTACK, ATTACK_COUNT, bonusNumber, cityNumber, colourNumber, dieNumber, highBit, lowBit, NONE, spaceNumber } from './tables.ts';
 import type { DiceView, Pending, SeatView } from './types.ts';
 
 const PHASE: Readonly<Record<DiceView['phase'], number>> = { city: CHOOSING, turn: TURN, over: OVER };

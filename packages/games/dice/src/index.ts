@@ -1,6 +1,6 @@
 import type { Game } from '@maravilha/kernel';
 import { SEAT_COUNTS } from '../data/numbers.ts';
-import { actions } from './actions.ts';
+import { actions, awaiting } from './actions.ts';
 import { ACTION_COUNT } from './action-codes.ts';
 import { explain, wishes } from './explain.ts';
 import { imagine } from './imagine.ts';
@@ -11,7 +11,7 @@ import { redeal } from './redeal.ts';
 import { result, score } from './score.ts';
 import { setup } from './setup.ts';
 import { blank, copy } from './state.ts';
-import { awaiting, step } from './step.ts';
+import { step } from './step.ts';
 import { type DiceShape, ENDINGS, SCORE_ROWS } from './types.ts';
 import { view } from './view.ts';
 

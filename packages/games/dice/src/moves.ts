@@ -17,8 +17,8 @@ import {
   TAKE_BONUS,
   TAKE_CITY,
 } from './action-codes.ts';
-import { bonusNumber, cityNumber, dieNumber, numberOfBonus, numberOfCity, numberOfDie, numberOfSpace, spaceNumber } from './numbering.ts';
 import type { DiceState } from './state.ts';
+import { bonusNumber, cityNumber, dieNumber, numberOfBonus, numberOfCity, numberOfDie, numberOfSpace, spaceNumber } from './tables.ts';
 import type { DiceMove, SpaceId } from './types.ts';
 
 export const toMove = (_s: DiceState, _seat: Seat, action: Action): DiceMove => {

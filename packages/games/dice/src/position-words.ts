@@ -17,9 +17,8 @@ import { BONUS_IDS } from '../data/common.ts';
 import { DICE, DIE_IDS } from '../data/dice.ts';
 import { RESERVE, SEAT_COUNTS, SECTION_COSTS } from '../data/numbers.ts';
 import { SPACE_IDS } from './boards.ts';
-import { numberOfBonus, numberOfCity, numberOfDie, numberOfSpace } from './numbering.ts';
 import { CITY_OPTIONS } from './options.ts';
-import { ATTACK, FACES, NONE, SPACE_COUNT } from './tables.ts';
+import { ATTACK, FACES, NONE, numberOfBonus, numberOfCity, numberOfDie, numberOfSpace, SPACE_COUNT } from './tables.ts';
 import type { DiceOptions } from './types.ts';
 
 /** A space whose attack recorded so many points. */

@@ -8,11 +8,11 @@ import { CITY_IDS } from '../data/wonders.ts';
 import { SPACE_IDS, spaceOf } from './boards.ts';
 import { openBlock } from './forum.ts';
 import { bitCount, crossOff, isComplete, isCrossed } from './city.ts';
-import { defenceMet, recount } from './effects.ts';
+import { defenceMet } from './military.ts';
 import { flawOf } from './position-crossed.ts';
 import { type CityNumbers, type PositionNumbers, readPosition } from './position-words.ts';
-import { clear, drawKey } from './setup.ts';
-import { blank, type DiceState } from './state.ts';
+import { drawKey } from './setup.ts';
+import { blank, clear, type DiceState, recount } from './state.ts';
 import {
   AGORA,
   ATTACK,

@@ -2,7 +2,6 @@
 import { leftOf, rightOf, type Seat } from '@maravilha/kernel';
 import { RESERVE, SECTION_COSTS, SPACE_COSTS } from '../data/numbers.ts';
 import { countAtStart, FIRST_SPACE, SPACES_IN } from './city.ts';
-import { fixed } from './fixed.ts';
 import type { DiceState } from './state.ts';
 import {
   CITY_COUNT,
@@ -11,6 +10,7 @@ import {
   COST,
   DIE_COLOUR,
   FACES,
+  pinned,
   SPACE_COUNT,
   SPECIAL,
   STARTING_DICE,
@@ -20,7 +20,7 @@ import {
 const SECTIONS = SECTION_COSTS.length;
 
 /** `[unlocked]`: dice that a seat with these special dice unlocked may choose, as bits. */
-const CHOOSABLE = fixed(
+const CHOOSABLE = pinned(
   Uint16Array.from({ length: 1 << SPECIAL.length }, (_, unlocked) =>
     SPECIAL.reduce((dice, die, n) => ((unlocked >>> n) & 1 ? dice | (1 << die) : dice), STARTING_DICE),
   ),
@@ -60,7 +60,7 @@ export const rowsAt = (resources: number): number => Math.min(SPACE_COSTS.most, 
 export const coveredRow = (city: number, rows: number, coins: number): number => city * (ROWS * STRUCTURE_COUNT) + ROW[rows + coins];
 
 /** `[(minus * 2 + zero) * sections + section]`: what a die costs with a reduction, or because its colour costs nothing (zero = 1). */
-const DIE_PRICE = fixed(
+const DIE_PRICE = pinned(
   Uint8Array.from({ length: (DEAREST + 1) * 2 * SECTIONS }, (_, n) => {
     const row = Math.floor(n / SECTIONS);
     return row % 2 === 1 ? 0 : Math.max(0, SECTION_COSTS[n % SECTIONS] - Math.floor(row / 2));

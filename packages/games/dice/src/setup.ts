@@ -3,8 +3,8 @@ import type { Emit, Rng, Seat } from '@maravilha/kernel';
 import { START_COINS } from '../data/numbers.ts';
 import { openBlock } from './forum.ts';
 import { CITY_OPTIONS } from './options.ts';
-import { CHOOSING, type DiceState, KEY_WORDS } from './state.ts';
-import { CITY_COUNT, NONE, STARTING_DICE } from './tables.ts';
+import { CHOOSING, clear, type DiceState, KEY_WORDS } from './state.ts';
+import { CITY_COUNT, STARTING_DICE } from './tables.ts';
 import { beginTurn } from './flow.ts';
 import type { DiceEvent, DiceOptions } from './types.ts';
 
@@ -13,21 +13,6 @@ const ALL_CITIES = (1 << CITY_COUNT) - 1;
 
 /** Scratch for shuffling. */
 const heap = new Uint8Array(CITY_COUNT);
-
-/** As before set-up; the options stay. */
-export const clear = (s: DiceState): void => {
-  s.bytes.fill(0);
-  s.city.fill(NONE);
-  s.active = 0;
-  s.first = 0;
-  s.offered = 0;
-  s.turn = 0;
-  s.last = 0;
-  s.forum = 0;
-  s.agoraTaken = 0;
-  s.blocks = 0;
-  s.winners = 0;
-};
 
 export const drawKey = (s: DiceState, rng: Rng): void => {
   for (let n = 0; n < KEY_WORDS; n++) s.key[n] = rng.word();

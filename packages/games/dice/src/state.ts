@@ -1,6 +1,21 @@
 import type { FlatState, Seat, SeatSet } from '@maravilha/kernel';
 import { CITY_OPTIONS } from './options.ts';
-import { ATTACK_COUNT, COLOUR_COUNT, DIE_COUNT, MAX_SEATS } from './tables.ts';
+import {
+  ATTACK_COUNT,
+  COLOUR_COUNT,
+  DIE_COUNT,
+  FX_COUNT,
+  FX_HOW_MUCH,
+  FX_KIND,
+  FX_START,
+  FX_WHAT,
+  highBit,
+  KIND,
+  lowBit,
+  MAX_SEATS,
+  NONE,
+  SPACE_COUNT,
+} from './tables.ts';
 import type { DiceOptions } from './types.ts';
 
 // Phases of the game.
@@ -172,4 +187,79 @@ export const copy = (from: DiceState, into: DiceState): void => {
   into.winners = from.winners;
 };
 
+/** As before set-up; the options stay. */
+export const clear = (s: DiceState): void => {
+  s.bytes.fill(0);
+  s.city.fill(NONE);
+  s.active = 0;
+  s.first = 0;
+  s.offered = 0;
+  s.turn = 0;
+  s.last = 0;
+  s.forum = 0;
+  s.agoraTaken = 0;
+  s.blocks = 0;
+  s.winners = 0;
+};
+
 export const optionsOf = (s: DiceState): DiceOptions => ({ seats: s.seats, cities: CITY_OPTIONS[s.cityOption] });
+
+// What a seat has open in the turn is a stack, on which the last entry is the next to be settled.
+
+/** The next thing that the seat has to settle, 0 if it is done. */
+export const nextOf = (s: DiceState, seat: Seat): number => {
+  const size = s.stackSize[seat];
+  return size === 0 ? 0 : s.stack[seat * STACK + size - 1];
+};
+
+export const push = (s: DiceState, seat: Seat, pending: number): void => {
+  if (s.stackSize[seat] === STACK) throw new Error(`seat ${seat} has more than ${STACK} things open`);
+  s.stack[seat * STACK + s.stackSize[seat]++] = pending;
+};
+
+/** What is settled leaves no trace: equal positions must be equal states. */
+export const pop = (s: DiceState, seat: Seat): void => {
+  s.stack[seat * STACK + --s.stackSize[seat]] = 0;
+};
+
+const PRODUCE = KIND.produceResource;
+const DIE_MINUS = KIND.dieCostMinus;
+const DIE_ZERO = KIND.dieCostZero;
+const WHEN_CHOSEN = KIND.coinsWhenChosen;
+const UNLOCK = KIND.unlockDie;
+
+/** What an effect changes for good; `recount` derives the same from the board alone. */
+export const keep = (s: DiceState, seat: Seat, fx: number): void => {
+  switch (FX_KIND[fx]) {
+    case PRODUCE:
+      s.resources[seat]++;
+      return;
+    case DIE_MINUS:
+      s.dieMinus[seat] += FX_HOW_MUCH[fx];
+      return;
+    case DIE_ZERO:
+      s.dieZero[seat] |= 1 << FX_WHAT[fx];
+      return;
+    case WHEN_CHOSEN:
+      s.dieCoins[seat * COLOUR_COUNT + FX_WHAT[fx]] += FX_HOW_MUCH[fx];
+      return;
+    case UNLOCK:
+      s.unlocked[seat] |= 1 << FX_WHAT[fx];
+      return;
+    default:
+  }
+};
+
+/** Derives what the crossed spaces of the seat give from now on. */
+export const recount = (s: DiceState, seat: Seat): void => {
+  s.resources[seat] = 0;
+  s.unlocked[seat] = 0;
+  s.dieMinus[seat] = 0;
+  s.dieZero[seat] = 0;
+  s.dieCoins.fill(0, seat * COLOUR_COUNT, (seat + 1) * COLOUR_COUNT);
+  for (let space = 0; space < SPACE_COUNT; space++) {
+    if (((s.low[seat] & lowBit(space)) | (s.high[seat] & highBit(space))) === 0) continue;
+    const row = s.city[seat] * SPACE_COUNT + space;
+    for (let fx = FX_START[row]; fx < FX_START[row] + FX_COUNT[row]; fx++) keep(s, seat, fx);
+  }
+};

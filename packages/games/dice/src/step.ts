@@ -1,26 +1,33 @@
 // The one writer of change: takes the choices of some seats, each on its own, and ends the turn when no seat owes anything more.
-import { type Emit, type JointAction, leftOf, NO_ACTION, NOBODY, only, type Seat, type SeatSet } from '@maravilha/kernel';
+import { type Emit, type JointAction, leftOf, NO_ACTION, type Seat } from '@maravilha/kernel';
 import { PASS_COINS } from '../data/numbers.ts';
 import { CITY_IDS } from '../data/wonders.ts';
 import { BUILD_WONDER, CONSTRUCT, CROSS, DECLINE, dieIn, PASS, spaceIn, TAKE_BONUS, TAKE_CITY } from './action-codes.ts';
 import { lowestBit } from './city.ts';
 import { construct, cross, takeBonus } from './construction.ts';
 import { gainFrom } from './effects.ts';
-import { nextOf, pop, push } from './pending.ts';
 import { nextStage } from './arrows.ts';
 import { begin } from './setup.ts';
-import { ACTION, BONUS, CHOOSING, coloursOf, countOf, CROSS_SPACES, crossing, type DiceState, FREE_DIE, kindOf, TURN } from './state.ts';
+import {
+  ACTION,
+  BONUS,
+  CHOOSING,
+  coloursOf,
+  countOf,
+  CROSS_SPACES,
+  crossing,
+  type DiceState,
+  FREE_DIE,
+  kindOf,
+  nextOf,
+  pop,
+  push,
+  TURN,
+} from './state.ts';
 import { endTurn, settle } from './flow.ts';
 import type { DiceEvent, Pending } from './types.ts';
 
 type Out = Emit<DiceEvent> | undefined;
-
-export const awaiting = (s: DiceState): SeatSet => {
-  if (s.phase === CHOOSING) return only(s.active);
-  let seats = NOBODY;
-  if (s.phase === TURN) for (let seat: Seat = 0; seat < s.seats; seat++) if (s.stackSize[seat] !== 0) seats |= only(seat);
-  return seats;
-};
 
 export const step = (s: DiceState, joint: JointAction, emit?: Emit<DiceEvent>): void => {
   if (s.phase === CHOOSING) {

@@ -1,7 +1,8 @@
 // Numeric tables, built once from the rows: spaces, dice, structures and effects are dense numbers inside the engine.
-import { BONUS_IDS, BONUSES } from '../data/common.ts';
-import { DICE, DIE_IDS } from '../data/dice.ts';
+import { BONUS_IDS, type BonusId, BONUSES } from '../data/common.ts';
+import { DICE, DIE_IDS, type DieId } from '../data/dice.ts';
 import {
+  type Colour,
   COLOURS,
   type Countable,
   type Effect,
@@ -13,8 +14,15 @@ import {
 } from '../data/effects.ts';
 import { CITY_IDS, type CityId } from '../data/wonders.ts';
 import { SPACE_IDS, spaceOf, structureIn, structureOf, structuresOf } from './boards.ts';
-import { fixed } from './fixed.ts';
 import type { SpaceId } from './types.ts';
+
+type Table = Uint8Array | Uint16Array | Int32Array;
+
+/**
+ * The same table in a buffer of its own. A small typed array lies among the objects, which move, so that every access looks up where it is;
+ * one with a buffer stays where it is, and compiled code holds its address. For small tables that listing and stepping ask often.
+ */
+export const pinned = <T extends Table>(table: T): T => new (table.constructor as new (buffer: ArrayBufferLike) => T)(table.buffer);
 
 export const MAX_SEATS = 7;
 export const NONE = 255;
@@ -25,6 +33,25 @@ export const FACES = 6;
 export const STRUCTURE_COUNT = STRUCTURES.length;
 export const COLOUR_COUNT = COLOURS.length;
 export const BONUS_COUNT = BONUS_IDS.length;
+
+// From ids to the dense numbers inside the engine.
+const numbering = (ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, n) => [id, n]));
+export const numberOfBonus = numbering(BONUS_IDS);
+export const numberOfCity = numbering(CITY_IDS);
+export const numberOfDie = numbering(DIE_IDS);
+export const numberOfSpace = numbering(SPACE_IDS);
+const numberOfColour = numbering(COLOURS);
+
+const found = (numbers: ReadonlyMap<string, number>, id: string): number => {
+  const n = numbers.get(id);
+  if (n === undefined) throw new Error(`no such id: ${id}`);
+  return n;
+};
+export const bonusNumber = (id: BonusId): number => found(numberOfBonus, id);
+export const cityNumber = (id: CityId): number => found(numberOfCity, id);
+export const colourNumber = (id: Colour): number => found(numberOfColour, id);
+export const dieNumber = (id: DieId): number => found(numberOfDie, id);
+export const spaceNumber = (id: SpaceId): number => found(numberOfSpace, id);
 
 export const AGORA = STRUCTURES.indexOf('agora');
 export const WONDER = STRUCTURES.indexOf('wonder');
@@ -40,7 +67,7 @@ const perSpace = <T>(value: (city: CityId, space: SpaceId) => T): T[] =>
 export const COST = Uint8Array.from(perSpace((city, space) => spaceOf(city, space)?.cost ?? NONE));
 export const POINTS = Uint8Array.from(perSpace((city, space) => spaceOf(city, space)?.points ?? 0));
 /** `[space]`: the structure. */
-export const STRUCTURE = fixed(Uint8Array.from(SPACE_IDS, (space) => STRUCTURES.indexOf(structureIn(space))));
+export const STRUCTURE = pinned(Uint8Array.from(SPACE_IDS, (space) => STRUCTURES.indexOf(structureIn(space))));
 
 // Spaces of a structure on a board, as bits: `[city * STRUCTURE_COUNT + structure]`.
 const maskOf = (city: CityId, structure: StructureId, bit: (space: number) => number): number =>
@@ -50,7 +77,7 @@ const perStructure = (bit: (space: number) => number): number[] =>
 export const LOW_SPACES = Int32Array.from(perStructure(lowBit));
 export const HIGH_SPACES = Int32Array.from(perStructure(highBit));
 /** `[structure]`: whether completing it gives a bonus; the same on every board. */
-export const GIVES_BONUS = fixed(Uint8Array.from(STRUCTURES, (structure) => (structureOf(CITY_IDS[0], structure).bonus ? 1 : 0)));
+export const GIVES_BONUS = pinned(Uint8Array.from(STRUCTURES, (structure) => (structureOf(CITY_IDS[0], structure).bonus ? 1 : 0)));
 
 /** Structures that count together, as bits. */
 export const countableBits = (of: Countable): number =>
@@ -107,7 +134,7 @@ export const FX_HOW_MUCH = Int32Array.from(flat, (effect) => numbersOf(effect)[1
 /** `[space]`: its place among the attacks, NONE if it is none. Attacks stand in the same places on every board. */
 const attackSpaces = SPACE_IDS.filter((space) => spaceOf(CITY_IDS[0], space)?.effects.some((effect) => effect.kind === 'attack'));
 export const ATTACK_COUNT = attackSpaces.length;
-export const ATTACK = fixed(
+export const ATTACK = pinned(
   Uint8Array.from(SPACE_IDS, (space) => {
     const n = attackSpaces.indexOf(space);
     return n < 0 ? NONE : n;
@@ -154,13 +181,13 @@ export const WONDER_TRACKS: readonly Uint8Array[] = tracks.map((list) =>
 );
 
 // Dice.
-export const DIE_COLOUR = fixed(Uint8Array.from(DIE_IDS, (die) => COLOURS.indexOf(DICE[die].colour)));
+export const DIE_COLOUR = pinned(Uint8Array.from(DIE_IDS, (die) => COLOURS.indexOf(DICE[die].colour)));
 /** `[die]`: place among the special dice, NONE for the others. */
 export const DIE_SPECIAL = Uint8Array.from(DIE_IDS, (die) => {
   const n = SPECIAL_DICE.findIndex((special) => special === die);
   return n < 0 ? NONE : n;
 });
-export const SPECIAL = fixed(Uint8Array.from(SPECIAL_DICE, (die) => DIE_IDS.indexOf(die)));
+export const SPECIAL = pinned(Uint8Array.from(SPECIAL_DICE, (die) => DIE_IDS.indexOf(die)));
 /** Dice that lie in the Forum at the start, and the grey ones, as bits. */
 export const STARTING_DICE = DIE_IDS.reduce((bits, die, n) => (DICE[die].special ? bits : bits | (1 << n)), 0);
 export const GREY_DICE = DIE_IDS.reduce((bits, die, n) => (DICE[die].colour === 'grey' ? bits | (1 << n) : bits), 0);

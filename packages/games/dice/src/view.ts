@@ -5,19 +5,18 @@ import { COLOURS, SPECIAL_DICE } from '../data/effects.ts';
 import { CITY_IDS } from '../data/wonders.ts';
 import { SPACE_IDS } from './boards.ts';
 import { forumOf } from './forum.ts';
-import { isCrossed } from './city.ts';
-import { spacesIn } from './numbering.ts';
-import { nextOf } from './pending.ts';
+import { isCrossed, spacesIn } from './city.ts';
 import {
   ACTION,
   BONUS,
   CHOOSING,
-  CROSS_SPACES,
   coloursOf,
   countOf,
+  CROSS_SPACES,
   type DiceState,
   FREE_DIE,
   kindOf,
+  nextOf,
   optionsOf,
   OVER,
   STACK,

@@ -3,10 +3,9 @@ import { expect, test } from 'vitest';
 import { listCrossings } from '../../src/actions.ts';
 import { BUILD_WONDER, CONSTRUCT, CROSS, dieIn, PASS, spaceIn } from '../../src/action-codes.ts';
 import { COLOURS, DIE_IDS, dice, SPACE_IDS } from '../../src/index.ts';
-import { nextOf } from '../../src/pending.ts';
 import { spaceCost } from '../../src/price.ts';
 import { nextStage } from '../../src/arrows.ts';
-import { ACTION, kindOf, TURN } from '../../src/state.ts';
+import { ACTION, kindOf, nextOf, TURN } from '../../src/state.ts';
 import { NONE } from '../../src/tables.ts';
 import { randomGames, sampled, seatsAt, stateWith } from '../kit/random.ts';
 

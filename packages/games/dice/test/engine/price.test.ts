@@ -2,7 +2,6 @@ import { ActionList, FastRng } from '@maravilha/kernel';
 import { expect, test } from 'vitest';
 import { isCrossed } from '../../src/city.ts';
 import { CONSTRUCT, CROSS, dieIn, spaceIn } from '../../src/action-codes.ts';
-import { recount } from '../../src/effects.ts';
 import {
   CITY_IDS,
   COLOURS,
@@ -18,9 +17,8 @@ import {
   SPECIAL_DICE,
   spaceOf,
 } from '../../src/index.ts';
-import { nextOf } from '../../src/pending.ts';
 import { chosenCoins, dieCost, spaceCost } from '../../src/price.ts';
-import { ACTION, CROSS_SPACES, FREE_DIE, kindOf, TURN } from '../../src/state.ts';
+import { ACTION, CROSS_SPACES, FREE_DIE, kindOf, nextOf, recount, TURN } from '../../src/state.ts';
 import { randomGames, sampled, seatsAt } from '../kit/random.ts';
 
 const newState = (): DiceState => {
