@@ -3,7 +3,7 @@ import { dice } from '@maravilha/dice';
 import { duel } from '@maravilha/duel';
 import type { AnyGame, Games } from '@maravilha/kernel';
 import { sevenWonders } from '@maravilha/seven-wonders';
-import { worstHand } from '@maravilha/seven-wonders/inside';
+import { worstHand } from '@maravilha/seven-wonders/testing';
 import { architectsText } from './architects-text.ts';
 import type { BenchCase } from './bench-game.ts';
 import { diceText } from './dice-text.ts';

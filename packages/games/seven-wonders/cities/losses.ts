@@ -1,10 +1,10 @@
 // [CI-DEBT-2] Losses of coins: all those of a turn together, after everything that brings coins.
 import { type Emit, lowest, NOBODY, only, type JointAction, type Seat } from '@maravilha/kernel';
 import { victoriesOf } from '../src/city.ts';
-import { LOSE } from '../src/codes.ts';
+import { LOSE } from '../src/action-codes.ts';
 import { type SevenWondersState, turnsOf } from '../src/state.ts';
 import { NONE, PLAY_LAST, THING, THING_COUNT, type Thing } from '../src/tables.ts';
-import { builtInTurn } from '../src/turn.ts';
+import { builtInTurn } from '../src/play-cards.ts';
 import type { SevenWondersEvent } from '../src/types.ts';
 
 type Out = Emit<SevenWondersEvent> | undefined;

@@ -2,10 +2,9 @@
 import type { Seat } from '@maravilha/kernel';
 import { CHAINS } from '../data/effects.ts';
 import { CARD_IDS } from '../data/index.ts';
-import { nextStage, stageCount } from './city.ts';
-import { canChain, freeBy } from './free.ts';
-import { frontier, resourcesIn } from './splits.ts';
-import { hasBuilt, LAST_CARD, type SevenWondersState, TURN } from './state.ts';
+import { canChain, freeBy } from './free-builds.ts';
+import { frontier, resourcesIn } from './payment-splits.ts';
+import { hasBuilt, LAST_CARD, nextStage, type SevenWondersState, stageCount, TURN } from './state.ts';
 import { CARD_COUNT, CHAIN_IN, CHAIN_OUT, COIN_COST, lowestBit, type Thing } from './tables.ts';
 import { cheapest, needOf } from './trade.ts';
 import { type Bill, BUILT_BY } from './types.ts';

@@ -3,11 +3,10 @@ import { type Emit, type JointAction, leftOf, type Rng, type Seat } from '@marav
 import { SIDES } from '../data/effects.ts';
 import { BOARD_IDS } from '../data/index.ts';
 import { EXTRA_BOARDS } from '../data/numbers.ts';
-import { beginAge } from './ages.ts';
-import { takeBoard } from './city.ts';
-import { TAKE_BOARD, TAKE_SIDE } from './codes.ts';
+import { TAKE_BOARD, TAKE_SIDE } from './action-codes.ts';
+import { beginAge } from './flow.ts';
 import { BOARD_OPTIONS, SIDE_OPTIONS } from './options.ts';
-import { BOARD, SIDE, type SevenWondersState } from './state.ts';
+import { BOARD, SIDE, type SevenWondersState, takeBoard } from './state.ts';
 import { BASE_BOARD_COUNT, BOARD_COUNT } from './tables.ts';
 import type { SevenWondersEvent } from './types.ts';
 

@@ -1,59 +1,20 @@
-// A city: what it holds, and the caches that every price asks for.
+// A city: what it holds.
 import { leftOf, rightOf, type Seat } from '@maravilha/kernel';
-import { unitIn } from './packed.ts';
 import { hasBuilt, type SevenWondersState } from './state.ts';
 import {
   boardSide,
-  CARD_COLOUR,
   CARD_WORDS,
-  CHAIN_OUT,
   COLOUR_COUNT,
   COUNT_CARDS,
   COUNT_DEFEATS,
   COUNT_STAGES,
-  FIRST_OF_AGE,
-  FIRST_OF_COLOUR,
   IN_NEIGHBOURS,
   IN_OWN,
-  INITIAL,
-  LAST_OF_AGE,
   lowestBit,
-  PLAY_LAST,
-  STAGE_COUNT,
   stageThing,
-  type Thing,
   THING,
   TWIN,
 } from './tables.ts';
-
-const STANDING = PLAY_LAST | FIRST_OF_COLOUR | FIRST_OF_AGE | LAST_OF_AGE;
-
-export const takeBoard = (s: SevenWondersState, seat: Seat, board: number): void => {
-  s.board[seat] = board;
-  s.fixed[seat] += unitIn(INITIAL[board]);
-};
-
-export const addCard = (s: SevenWondersState, seat: Seat, card: number): void => {
-  s.built[seat * CARD_WORDS + (card >>> 5)] |= 1 << (card & 31);
-  s.colours[seat * COLOUR_COUNT + CARD_COLOUR[card]]++;
-  s.chains[seat] |= CHAIN_OUT[card];
-  s.fixed[seat] += THING.produces[card];
-  s.choices[seat] |= THING.chooses[card];
-  s.deals[seat] |= THING.deals[card];
-};
-
-/** The stage that would be built next; only if there is one. */
-export const nextStage = (s: SevenWondersState, seat: Seat): Thing => stageThing(boardSide(s.board[seat], s.side[seat]), s.stages[seat]);
-export const stageCount = (s: SevenWondersState, seat: Seat): number => STAGE_COUNT[boardSide(s.board[seat], s.side[seat])];
-
-/** Adds the next stage and answers which it was. */
-export const addStage = (s: SevenWondersState, seat: Seat): Thing => {
-  const stage = nextStage(s, seat);
-  s.stages[seat]++;
-  s.choices[seat] |= THING.chooses[stage];
-  s.powers[seat] |= THING.powers[stage] & STANDING;
-  return stage;
-};
 
 /** [WO-TURN-10] Never two identical structures in one city. */
 export const hasIdentical = (s: SevenWondersState, seat: Seat, card: number): boolean =>

@@ -5,12 +5,24 @@ import { BOARD_IDS, CARD_IDS, type CardId } from '../data/index.ts';
 import { SALE } from '../data/numbers.ts';
 import { awaiting } from './actions.ts';
 import { billOf } from './bill.ts';
-import { nextStage, stageCount } from './city.ts';
-import { PAY_SIDE } from './codes.ts';
-import { BY_PAYMENT, waiverOf } from './free.ts';
-import { knowsPile } from './memory.ts';
-import { unavailable } from './splits.ts';
-import { BOARD, HAND_SLOTS, hasBuilt, LAST_CARD, LOSS, OVER, REVIVING, SIDE, type SevenWondersState, TURN } from './state.ts';
+import { PAY_SIDE } from './action-codes.ts';
+import { BY_PAYMENT, waiverOf } from './free-builds.ts';
+import { knowsPile } from './knowledge.ts';
+import { unavailable } from './payment-splits.ts';
+import {
+  BOARD,
+  HAND_SLOTS,
+  hasBuilt,
+  LAST_CARD,
+  LOSS,
+  nextStage,
+  OVER,
+  REVIVING,
+  type SevenWondersState,
+  SIDE,
+  stageCount,
+  TURN,
+} from './state.ts';
 import { boardNumber, cardNumber, type Thing, TWIN } from './tables.ts';
 import { needOf } from './trade.ts';
 import { canPay, spreadPayments } from './trade-spread.ts';

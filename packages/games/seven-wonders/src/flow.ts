@@ -3,19 +3,30 @@
 //   [CI-TURN-2] [CI-TURN-4] with Cities: discard builds, losses, last card (a turn of its own, with its own discard builds and losses), conflicts
 import { type Emit, lowest, NOBODY, only, type Seat, seatsOf } from '@maravilha/kernel';
 import { beginLosses } from '../cities/losses.ts';
-import { beginAge } from './ages.ts';
+import { AGES } from '../data/effects.ts';
 import { hasIdentical } from './city.ts';
-import { passesLeft, passHands } from './hands.ts';
+import { dealHands, passesLeft, passHands } from './hands.ts';
 import { resolveConflicts } from './military.ts';
 import { winnersOf } from './score.ts';
 import { HAND_SLOTS, LAST_CARD, LOSS, OVER, REVIVING, type SevenWondersState, TURN, turnsOf } from './state.ts';
 import { PLAY_LAST } from './tables.ts';
-import { discardLeftOver } from './turn.ts';
+import { discardLeftOver } from './play-cards.ts';
 import type { SevenWondersEvent } from './types.ts';
 
 type Out = Emit<SevenWondersEvent> | undefined;
 
 const LAST_AGE = 3;
+
+/** Deals the hands of an age and asks for its first cards. */
+export const beginAge = (s: SevenWondersState, age: number, emit: Out): void => {
+  s.age = age;
+  s.turn = 1;
+  s.decision = TURN;
+  // Nobody is active while all seats choose: one fixed value, so that equal situations are equal states.
+  s.active = 0;
+  dealHands(s);
+  emit?.all({ kind: 'age-began', age: AGES[age - 1] });
+};
 
 /** After everybody's card. At the end of an age the cards left over go first, but for that of a seat that may play it. */
 export const afterCards = (s: SevenWondersState, emit: Out): void => {

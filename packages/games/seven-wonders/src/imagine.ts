@@ -2,9 +2,8 @@
 // the order of the card list, all other places get unseen cards in that order.
 import { only, type Seat, type SeatSet, SPECTATOR, type Viewer } from '@maravilha/kernel';
 import { SIDES } from '../data/effects.ts';
-import { findHidden, groupOf, hidden } from './memory.ts';
+import { findHidden, groupOf, hidden } from './knowledge.ts';
 import { BOARD_OPTIONS, SIDE_OPTIONS } from './options.ts';
-import { recount } from './recount.ts';
 import { dealPools, settleHidden } from './redeal.ts';
 import {
   BOARD,
@@ -16,6 +15,7 @@ import {
   LAST_STAGE,
   LOSS,
   origin,
+  recount,
   REVIVING,
   type SevenWondersState,
 } from './state.ts';

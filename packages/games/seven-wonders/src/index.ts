@@ -1,7 +1,7 @@
 import type { Game } from '@maravilha/kernel';
 import { SEAT_COUNTS } from '../data/numbers.ts';
 import { actions, awaiting, shortlist } from './actions.ts';
-import { ACTION_COUNT } from './codes.ts';
+import { ACTION_COUNT } from './action-codes.ts';
 import { explain, wishes } from './explain.ts';
 import { imagine } from './imagine.ts';
 import { readMove, toAction, toMove } from './moves.ts';
@@ -47,8 +47,8 @@ export const sevenWonders: Game<SevenWondersShape> = {
 export * from '../data/effects.ts';
 export * from '../data/index.ts';
 export * from '../data/numbers.ts';
-export type { ChoiceGoods, FixedGoods, Goods, Prices } from './goods.ts';
+export type { ChoiceGoods, FixedGoods, Goods, Prices } from './trade-terms.ts';
 export { OPTION_SPECS } from './options.ts';
 export type { SevenWondersState } from './state.ts';
-export { sevenWondersTable } from './table.ts';
+export { sevenWondersTable } from './client.ts';
 export * from './types.ts';

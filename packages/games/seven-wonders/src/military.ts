@@ -1,20 +1,56 @@
 // Conflicts at the end of each age.
-import { type Emit, type Seat } from '@maravilha/kernel';
-import { meetNeighbours } from '../cities/diplomacy.ts';
+import { type Emit, leftOf, type Seat } from '@maravilha/kernel';
 import { AGES } from '../data/effects.ts';
-import { meetOpponents } from '../teams/war.ts';
+import { SEAT_COUNTS, TEAM_STAKES } from '../data/numbers.ts';
 import { shieldsOf } from './city.ts';
-import { newMeetings } from './meetings.ts';
 import type { SevenWondersState } from './state.ts';
 import type { Conflict, SevenWondersEvent } from './types.ts';
 
-const meetings = newMeetings();
-const shields = new Uint8Array(8);
+const MOST_SEATS = Math.max(...SEAT_COUNTS);
+/** Who meets whom at the end of the age, and how many tokens each of the two may take. */
+const meetings = {
+  count: 0,
+  one: new Uint8Array(MOST_SEATS),
+  other: new Uint8Array(MOST_SEATS),
+  stakes: new Uint8Array(MOST_SEATS),
+};
+const shields = new Uint8Array(MOST_SEATS);
+const present = new Uint8Array(MOST_SEATS);
+
+const meet = (one: Seat, other: Seat, stakes: number): void => {
+  meetings.one[meetings.count] = one;
+  meetings.other[meetings.count] = other;
+  meetings.stakes[meetings.count] = stakes;
+  meetings.count++;
+};
+
+/** [CI-DIP-2] [CI-DIP-3] Neighbours meet; a seat with a diplomacy token stays away, and its neighbours meet over its place. */
+const meetNeighbours = (s: SevenWondersState): void => {
+  let count = 0;
+  for (let seat: Seat = 0; seat < s.seats; seat++) if (s.diplomacy[seat] === 0) present[count++] = seat;
+  if (count < 2) return;
+  for (let i = 0; i + 1 < count; i++) meet(present[i], present[i + 1], 1);
+  // [CI-DIP-4] Two who are left meet once, not on both sides.
+  if (count > 2) meet(present[count - 1], present[0], 1);
+};
+
+/**
+ * [CI-TEAM-3] Partners do not meet; each meets the neighbour of the other team for doubled stakes. [CI-TEAM-4] Each diplomacy token that is
+ * used takes one token from both sides.
+ */
+const meetOpponents = (s: SevenWondersState): void => {
+  // Partners are seats 0 and 1, 2 and 3, 4 and 5: the left neighbour of the second is an opponent.
+  for (let seat: Seat = 1; seat < s.seats; seat += 2) {
+    const opponent = leftOf(seat, s.seats);
+    const used = (s.diplomacy[seat] > 0 ? 1 : 0) + (s.diplomacy[opponent] > 0 ? 1 : 0);
+    meet(seat, opponent, TEAM_STAKES - used);
+  }
+};
 
 const arrange = (s: SevenWondersState): void => {
   meetings.count = 0;
-  if (s.teams === 1) meetOpponents(s, meetings);
-  else meetNeighbours(s, meetings);
+  if (s.teams === 1) meetOpponents(s);
+  else meetNeighbours(s);
   for (let seat = 0; seat < s.seats; seat++) shields[seat] = shieldsOf(s, seat);
 };
 

@@ -22,7 +22,7 @@ import {
   stageAction,
   TAKE_BOARD,
   TAKE_SIDE,
-} from './codes.ts';
+} from './action-codes.ts';
 import type { SevenWondersState } from './state.ts';
 import { boardNumber, cardNumber, numberOfBoard, numberOfCard } from './tables.ts';
 import type { SevenWondersMove } from './types.ts';

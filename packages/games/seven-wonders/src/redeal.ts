@@ -1,7 +1,7 @@
 // Drawing anew what a viewer cannot know: cards that it saw in one hand change places among themselves, all others are dealt from the cards
 // that it has not seen. Every deal that fits what the viewer has seen is equally likely.
 import type { Rng, Seat, Viewer } from '@maravilha/kernel';
-import { findHidden, GROUP_COUNT, groupSince, hidden, poolOf, seesHand } from './memory.ts';
+import { findHidden, GROUP_COUNT, groupSince, hidden, poolOf, seesHand } from './knowledge.ts';
 import { HAND_SLOTS, LAST_SOLD, LAST_STAGE, origin, type SevenWondersState, TURN, turnsOf } from './state.ts';
 import { AGE_DECK, BLACK_CARDS_OF, CARD_COUNT, CARD_WORDS, guildCount, GUILDS, lowestBit, MAX_STAGES } from './tables.ts';
 

@@ -1,9 +1,9 @@
 import { only, type Seat, type SeatSet, seatsOf } from '@maravilha/kernel';
 import { COINS_PER_POINT, DEFEAT_POINTS, VICTORY_POINTS } from '../data/numbers.ts';
 import { teamScores, winningTeams } from '../teams/result.ts';
-import { countFor, stageCount } from './city.ts';
+import { countFor } from './city.ts';
 import { sciencePoints } from './science.ts';
-import { OVER, type SevenWondersState } from './state.ts';
+import { OVER, type SevenWondersState, stageCount } from './state.ts';
 import { BLACK, BLUE, boardSide, CARD_COLOUR, CARD_WORDS, lowestBit, PURPLE, stageThing, type Thing, THING, YELLOW } from './tables.ts';
 import { ENDINGS, type SevenWondersScore, type SevenWondersSeatScore } from './types.ts';
 

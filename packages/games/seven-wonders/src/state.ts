@@ -1,6 +1,26 @@
 import type { FlatState, Seat, SeatSet } from '@maravilha/kernel';
 import { BOARD_OPTIONS, SIDE_OPTIONS } from './options.ts';
-import { CARD_WORDS, cardsInHand, COLOUR_COUNT, MAX_STAGES, NONE } from './tables.ts';
+import { unitIn } from './packed-resources.ts';
+import {
+  boardSide,
+  CARD_COLOUR,
+  CARD_COUNT,
+  CARD_WORDS,
+  cardsInHand,
+  CHAIN_OUT,
+  COLOUR_COUNT,
+  FIRST_OF_AGE,
+  FIRST_OF_COLOUR,
+  INITIAL,
+  LAST_OF_AGE,
+  MAX_STAGES,
+  NONE,
+  PLAY_LAST,
+  STAGE_COUNT,
+  stageThing,
+  type Thing,
+  THING,
+} from './tables.ts';
 import { DECISIONS, type SevenWondersOptions } from './types.ts';
 
 // What is owed, as numbers: places in DECISIONS.
@@ -272,3 +292,47 @@ export const partnerOf = (seat: Seat): Seat => seat ^ 1;
 
 export const hasBuilt = (s: SevenWondersState, seat: Seat, card: number): boolean =>
   ((s.built[seat * CARD_WORDS + (card >>> 5)] >>> (card & 31)) & 1) === 1;
+
+const STANDING = PLAY_LAST | FIRST_OF_COLOUR | FIRST_OF_AGE | LAST_OF_AGE;
+
+export const takeBoard = (s: SevenWondersState, seat: Seat, board: number): void => {
+  s.board[seat] = board;
+  s.fixed[seat] += unitIn(INITIAL[board]);
+};
+
+export const addCard = (s: SevenWondersState, seat: Seat, card: number): void => {
+  s.built[seat * CARD_WORDS + (card >>> 5)] |= 1 << (card & 31);
+  s.colours[seat * COLOUR_COUNT + CARD_COLOUR[card]]++;
+  s.chains[seat] |= CHAIN_OUT[card];
+  s.fixed[seat] += THING.produces[card];
+  s.choices[seat] |= THING.chooses[card];
+  s.deals[seat] |= THING.deals[card];
+};
+
+/** The stage that would be built next; only if there is one. */
+export const nextStage = (s: SevenWondersState, seat: Seat): Thing => stageThing(boardSide(s.board[seat], s.side[seat]), s.stages[seat]);
+export const stageCount = (s: SevenWondersState, seat: Seat): number => STAGE_COUNT[boardSide(s.board[seat], s.side[seat])];
+
+/** Adds the next stage and answers which it was. */
+export const addStage = (s: SevenWondersState, seat: Seat): Thing => {
+  const stage = nextStage(s, seat);
+  s.stages[seat]++;
+  s.choices[seat] |= THING.chooses[stage];
+  s.powers[seat] |= THING.powers[stage] & STANDING;
+  return stage;
+};
+
+/** Derives chains, production, terms of trade, powers and colours of every city from its board, its built cards and its stages. */
+export const recount = (s: SevenWondersState): void => {
+  const built = Int32Array.from(s.built);
+  for (const sums of [s.built, s.chains, s.fixed, s.choices, s.deals, s.powers, s.colours]) sums.fill(0);
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (s.board[seat] !== NONE) takeBoard(s, seat, s.board[seat]);
+    for (let card = 0; card < CARD_COUNT; card++) {
+      if ((built[seat * CARD_WORDS + (card >>> 5)] >>> (card & 31)) & 1) addCard(s, seat, card);
+    }
+    const stages = s.stages[seat];
+    s.stages[seat] = 0;
+    for (let k = 0; k < stages; k++) addStage(s, seat);
+  }
+};

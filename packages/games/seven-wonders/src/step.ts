@@ -1,10 +1,10 @@
 import { type Emit, everyone, type JointAction, only } from '@maravilha/kernel';
 import { settleLosses } from '../cities/losses.ts';
 import { chooseBoard, chooseSides } from './boards.ts';
-import { DECLINE, REVIVE_CARD } from './codes.ts';
+import { DECLINE, REVIVE_CARD } from './action-codes.ts';
 import { afterCards, afterDeclinedCard, afterLosses, closeDiscardBuild, discardBuilds } from './flow.ts';
 import { BOARD, HAND_SLOTS, LAST_CARD, LOSS, REVIVING, SIDE, type SevenWondersState, TURN } from './state.ts';
-import { discardLeftOver, playCards, reviveCard } from './turn.ts';
+import { discardLeftOver, playCards, reviveCard } from './play-cards.ts';
 import type { SevenWondersEvent } from './types.ts';
 
 type Out = Emit<SevenWondersEvent> | undefined;

@@ -17,7 +17,7 @@ import {
 import { BOARD_IDS, BOARDS, type BoardId, CARD_IDS, CARDS, type CardId } from '../data/index.ts';
 import { GUILD_CARDS } from '../data/guilds.ts';
 import { EXTRA_GUILDS, HAND, HAND_WITH_CITIES } from '../data/numbers.ts';
-import { pack } from './packed.ts';
+import { pack } from './packed-resources.ts';
 
 export const NONE = 255;
 export const CARD_COUNT = CARD_IDS.length;

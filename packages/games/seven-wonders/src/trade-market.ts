@@ -2,7 +2,7 @@
 import { leftOf, rightOf, type Seat } from '@maravilha/kernel';
 import { RAW_COUNT } from '../data/effects.ts';
 import { TRADE_PRICE } from '../data/numbers.ts';
-import { shortfall, unitIn } from './packed.ts';
+import { shortfall, unitIn } from './packed-resources.ts';
 import { LAST_BUILT, LAST_CARD, LAST_STAGE, type SevenWondersState } from './state.ts';
 import {
   boardSide,

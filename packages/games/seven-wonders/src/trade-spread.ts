@@ -1,8 +1,8 @@
 // Every legal payment: the units of a cost are shared out between the own city, left and right in all possible ways.
 import type { Seat } from '@maravilha/kernel';
 import { RESOURCES } from '../data/effects.ts';
-import { PAY_COUNT, PAY_SIDE, payCode } from './codes.ts';
-import { fieldOf, shortfall, unitIn } from './packed.ts';
+import { PAY_COUNT, PAY_SIDE, payCode } from './action-codes.ts';
+import { fieldOf, shortfall, unitIn } from './packed-resources.ts';
 import type { SevenWondersState } from './state.ts';
 import { NEED } from './tables.ts';
 import { afterRebate, costAt, gives, left, lowestKind, mostGiven, openMarket, own, right, type Source, unitsIn } from './trade-market.ts';

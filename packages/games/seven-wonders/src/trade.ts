@@ -1,8 +1,8 @@
 // What a cost comes to: the cheapest payment to the neighbours for bots, every legal one for people. Costs are packed amounts; the coins
 // for the bank are no matter of trade.
 import type { ActionList, Seat } from '@maravilha/kernel';
-import { PAY_SIDE, payCode, payLeft, payRight } from './codes.ts';
-import { fieldOf, shortfall, unitIn } from './packed.ts';
+import { PAY_SIDE, payCode, payLeft, payRight } from './action-codes.ts';
+import { fieldOf, shortfall, unitIn } from './packed-resources.ts';
 import type { SevenWondersState } from './state.ts';
 import { CARD_COUNT, FREE_STAGES, NEED, type Thing } from './tables.ts';
 import {

@@ -5,7 +5,7 @@ import { BOARD_IDS, type BoardId, CARD_IDS, type CardId } from '../data/index.ts
 import { awaiting } from './actions.ts';
 import { sidesAreOpen } from './boards.ts';
 import { shieldsOf } from './city.ts';
-import { findHidden, GROUP_COUNT, groupAge, groupHand, groupSince, hidden, knowsPile, knowsUnder, seesHand } from './memory.ts';
+import { findHidden, GROUP_COUNT, groupAge, groupHand, groupSince, hidden, knowsPile, knowsUnder, seesHand } from './knowledge.ts';
 import { winnersOf } from './score.ts';
 import {
   ageOf,

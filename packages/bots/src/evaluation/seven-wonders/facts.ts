@@ -20,7 +20,7 @@ import {
   type Thing,
   turnsOf,
   VICTORY_POINTS,
-} from '@maravilha/seven-wonders/inside';
+} from '@maravilha/seven-wonders/internals';
 
 export const LAST_AGE = 3;
 const SEATS_MOST = 7;

@@ -25,7 +25,7 @@ import {
   THING,
   turnsOf,
   VICTORY_POINTS,
-} from '@maravilha/seven-wonders/inside';
+} from '@maravilha/seven-wonders/internals';
 import type { Features } from '../../search/mind.ts';
 import { bitCount } from '../bits.ts';
 import {

@@ -17,7 +17,7 @@ import {
   SYMBOL_COUNT,
   THING,
   type Thing,
-} from '@maravilha/seven-wonders/inside';
+} from '@maravilha/seven-wonders/internals';
 import { bitCount } from '../bits.ts';
 import { freeSymbols, LAST_AGE, restOf, scienceWorth, shields, symbols, warWorth } from './facts.ts';
 

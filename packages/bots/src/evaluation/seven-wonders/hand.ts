@@ -15,7 +15,7 @@ import {
   payRight,
   type SevenWondersState,
   type Thing,
-} from '@maravilha/seven-wonders/inside';
+} from '@maravilha/seven-wonders/internals';
 import { gainOf } from './gain.ts';
 
 /** What a coin that is spent is worth in points. */

@@ -1,7 +1,7 @@
 // From a net to a judge of 7 Wonders, and what the net learns.
 import type { FlatState } from '@maravilha/kernel';
 import { sevenWonders } from '@maravilha/seven-wonders';
-import { partnerOf, type SevenWondersState, totalOf } from '@maravilha/seven-wonders/inside';
+import { partnerOf, type SevenWondersState, totalOf } from '@maravilha/seven-wonders/internals';
 import type { Judge } from '../../search/mind.ts';
 import { judgeOf, shareOut } from '../../value/judge.ts';
 import type { Net } from '../../value/net.ts';

@@ -1,5 +1,5 @@
 import type { Action, AnyGame } from '@maravilha/kernel';
-import { PAY_COUNT, SELL, STAGE } from '@maravilha/seven-wonders/inside';
+import { PAY_COUNT, SELL, STAGE } from '@maravilha/seven-wonders/internals';
 import type { Mind } from '../../search/mind.ts';
 import { readNet } from '../../value/net.ts';
 import { policyOf, priorsOf, readPolicy } from '../../value/policy.ts';

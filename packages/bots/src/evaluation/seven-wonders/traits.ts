@@ -23,7 +23,7 @@ import {
   THING_COUNT,
   TURN,
   turnsOf,
-} from '@maravilha/seven-wonders/inside';
+} from '@maravilha/seven-wonders/internals';
 import type { TraitSink, Traits } from '../../value/policy.ts';
 import { countCity } from './facts.ts';
 import { gainOf, parts } from './gain.ts';

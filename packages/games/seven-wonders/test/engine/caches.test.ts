@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { recount } from '../../src/recount.ts';
-import { blank, copy, optionsOf, type SevenWondersState } from '../../src/state.ts';
+import { blank, copy, optionsOf, recount, type SevenWondersState } from '../../src/state.ts';
 import { randomGames } from '../kit/random.ts';
 
 const flat = (value: number | Uint8Array | Int16Array | Int32Array): string => (typeof value === 'number' ? `${value}` : value.join());

@@ -1,10 +1,21 @@
 import { ActionList, FastRng } from '@maravilha/kernel';
 import { expect, test } from 'vitest';
 import { RESOURCES } from '../../data/effects.ts';
-import { addCard, addStage, hasIdentical, stageCount } from '../../src/city.ts';
-import { payCode, payLeft, payRight } from '../../src/codes.ts';
-import { fieldOf, pack, shortfall } from '../../src/packed.ts';
-import { blank, copy, LAST_BUILT, LAST_CARD, LAST_STAGE, type SevenWondersState, TURN } from '../../src/state.ts';
+import { hasIdentical } from '../../src/city.ts';
+import { payCode, payLeft, payRight } from '../../src/action-codes.ts';
+import { fieldOf, pack, shortfall } from '../../src/packed-resources.ts';
+import {
+  addCard,
+  addStage,
+  blank,
+  copy,
+  LAST_BUILT,
+  LAST_CARD,
+  LAST_STAGE,
+  type SevenWondersState,
+  stageCount,
+  TURN,
+} from '../../src/state.ts';
 import { NEED } from '../../src/tables.ts';
 import { cheapest, payments } from '../../src/trade.ts';
 import { citiesAround, MARKET_CARDS, randomMarket } from '../kit/markets.ts';

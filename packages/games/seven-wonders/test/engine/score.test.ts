@@ -1,9 +1,9 @@
 import { FastRng, type Rng, SPECTATOR } from '@maravilha/kernel';
 import { expect, test } from 'vitest';
 import { BOARD_IDS, CARD_IDS, CARDS, type CardDef, SIDES, type SevenWondersState, sevenWonders } from '../../src/index.ts';
-import { addCard, addStage, hasIdentical, stageCount, takeBoard } from '../../src/city.ts';
+import { hasIdentical } from '../../src/city.ts';
 import { totalOf } from '../../src/score.ts';
-import { clear, OVER } from '../../src/state.ts';
+import { addCard, addStage, clear, OVER, stageCount, takeBoard } from '../../src/state.ts';
 import { ALL_OPTIONS, randomGames } from '../kit/random.ts';
 import { slowScore, slowWinners } from '../kit/slow-score.ts';
 

@@ -3,8 +3,8 @@ import { leftOf, type Rng, rightOf, type Seat } from '@maravilha/kernel';
 import type { CardDef, Effect } from '../../data/effects.ts';
 import { SIDES } from '../../data/effects.ts';
 import { BOARD_IDS, CARD_IDS, CARDS } from '../../data/index.ts';
-import { addCard, addStage, hasIdentical, stageCount, takeBoard } from '../../src/city.ts';
-import { blank, clear, hasBuilt, type SevenWondersState } from '../../src/state.ts';
+import { hasIdentical } from '../../src/city.ts';
+import { addCard, addStage, blank, clear, hasBuilt, type SevenWondersState, stageCount, takeBoard } from '../../src/state.ts';
 import type { SlowCity } from './slow-price.ts';
 
 const MATTERS: readonly Effect['kind'][] = [

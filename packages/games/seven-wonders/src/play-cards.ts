@@ -2,12 +2,11 @@
 import { type Emit, leftOf, lowest, only, rightOf, type JointAction, type Seat, type SeatSet } from '@maravilha/kernel';
 import { CARD_IDS } from '../data/index.ts';
 import { SALE } from '../data/numbers.ts';
-import { addCard, addStage, nextStage } from './city.ts';
-import { PAY_COUNT, payLeft, payRight, SELL, STAGE } from './codes.ts';
+import { PAY_COUNT, payLeft, payRight, SELL, STAGE } from './action-codes.ts';
 import { applyAtOnce } from './effects.ts';
-import { BY_CHAIN, BY_DISCARD, BY_PAYMENT, freeBy, waiverOf } from './free.ts';
+import { BY_CHAIN, BY_DISCARD, BY_PAYMENT, freeBy, waiverOf } from './free-builds.ts';
 import { takeFromHand, takeFromPile, toPile } from './hands.ts';
-import { LAST_BUILT, LAST_SOLD, LAST_STAGE, origin, type SevenWondersState } from './state.ts';
+import { addCard, addStage, LAST_BUILT, LAST_SOLD, LAST_STAGE, nextStage, origin, type SevenWondersState } from './state.ts';
 import { boardSide, COIN_COST, MAX_STAGES, NONE, stageThing, type Thing } from './tables.ts';
 import { BUILT_BY, type SevenWondersEvent } from './types.ts';
 

@@ -1,13 +1,13 @@
 // The numbers inside a state, for those who search on states: bots and measurements. Everyone else speaks in words through the index.
 export { RAW_COUNT } from '../data/effects.ts';
 export { VICTORY_POINTS } from '../data/numbers.ts';
-export { countFor, hasIdentical, nextStage, stageCount } from './city.ts';
-export { DECLINE, PAY_COUNT, payLeft, payRight, REVIVE_CARD, SELL, STAGE } from './codes.ts';
-export { BY_PAYMENT, freeBy } from './free.ts';
-export { fieldOf } from './packed.ts';
+export { countFor, hasIdentical } from './city.ts';
+export { DECLINE, PAY_COUNT, payLeft, payRight, REVIVE_CARD, SELL, STAGE } from './action-codes.ts';
+export { BY_PAYMENT, freeBy } from './free-builds.ts';
+export { fieldOf } from './packed-resources.ts';
 export { sciencePoints } from './science.ts';
 export { totalOf } from './score.ts';
-export { HAND_SLOTS, LAST_CARD, LOSS, partnerOf, REVIVING, type SevenWondersState, TURN, turnsOf } from './state.ts';
+export { HAND_SLOTS, LAST_CARD, LOSS, nextStage, partnerOf, REVIVING, type SevenWondersState, stageCount, TURN, turnsOf } from './state.ts';
 export {
   BOARD_COUNT,
   boardSide,
@@ -43,4 +43,3 @@ export {
 } from './tables.ts';
 export { cheapestHere, needOf } from './trade.ts';
 export { openMarket } from './trade-market.ts';
-export { worstHand } from './worst-hand.ts';

@@ -2,7 +2,7 @@
 import { leftOf, rightOf, type Seat } from '@maravilha/kernel';
 import { type Neighbour, NEIGHBOURS, RAW_COUNT, type Resource, RESOURCES } from '../data/effects.ts';
 import { TRADE_PRICE } from '../data/numbers.ts';
-import { fieldOf } from './packed.ts';
+import { fieldOf } from './packed-resources.ts';
 import type { SevenWondersState } from './state.ts';
 import {
   CHOICE_KINDS,

@@ -3,7 +3,7 @@
 import type { Game } from '@maravilha/kernel';
 import { actions } from './actions.ts';
 import { explain } from './explain.ts';
-import { goodsOf, pricesOf } from './goods.ts';
+import { goodsOf, pricesOf } from './trade-terms.ts';
 import { imagine } from './imagine.ts';
 import { conflictsOf } from './military.ts';
 import { toAction, toMove } from './moves.ts';

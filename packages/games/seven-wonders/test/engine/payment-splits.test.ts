@@ -2,13 +2,13 @@ import { ActionList, FastRng } from '@maravilha/kernel';
 import { expect, test } from 'vitest';
 import { type CardDef, RESOURCES } from '../../data/effects.ts';
 import { CARDS } from '../../data/index.ts';
-import { payCode } from '../../src/codes.ts';
+import { payCode } from '../../src/action-codes.ts';
 import { sevenWonders } from '../../src/index.ts';
-import { fieldOf } from '../../src/packed.ts';
-import { frontier, resourcesIn } from '../../src/splits.ts';
+import { fieldOf } from '../../src/packed-resources.ts';
+import { frontier, resourcesIn } from '../../src/payment-splits.ts';
 import { NEED } from '../../src/tables.ts';
 import { cheapest } from '../../src/trade.ts';
-import { worstHand } from '../../src/worst-hand.ts';
+import { worstHand } from '../kit/worst-hand.ts';
 import { citiesAround, randomMarket } from '../kit/markets.ts';
 import { slowFrontier, slowMakes, slowPayments, slowSales } from '../kit/slow-price.ts';
 

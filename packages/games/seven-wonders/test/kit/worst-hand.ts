@@ -1,8 +1,8 @@
 // The position whose hand takes longest to list, found by a search that moved producers between the three cities, swapped boards and cards.
 import { FastRng } from '@maravilha/kernel';
-import { position } from './position.ts';
-import type { SevenWondersState } from './state.ts';
-import type { SevenWondersPosition } from './types.ts';
+import { position } from '../../src/position.ts';
+import type { SevenWondersState } from '../../src/state.ts';
+import type { SevenWondersPosition } from '../../src/types.ts';
 
 const COINS = 60;
 const WORDS: SevenWondersPosition = {

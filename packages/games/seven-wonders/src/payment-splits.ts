@@ -1,8 +1,8 @@
 // The payments that a person chooses from: those that no other one beats, each with one way of buying that comes to so much.
 import type { Seat } from '@maravilha/kernel';
 import { type Neighbour, RESOURCES, type Resource } from '../data/effects.ts';
-import { PAY_SIDE, payCode } from './codes.ts';
-import { fieldOf, unitIn } from './packed.ts';
+import { PAY_SIDE, payCode } from './action-codes.ts';
+import { fieldOf, unitIn } from './packed-resources.ts';
 import type { SevenWondersState } from './state.ts';
 import { RESOURCE_COUNT } from './tables.ts';
 import { cheapest } from './trade.ts';
