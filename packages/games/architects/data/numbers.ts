@@ -3,6 +3,10 @@ import type { StageCost } from './effects.ts';
 
 export const SEAT_COUNTS = [2, 3, 4, 5, 6, 7] as const;
 
+/** Stages are counted from 1, by cost, wherever they are spoken of. */
+export const STAGES = [1, 2, 3, 4, 5] as const;
+export type Stage = (typeof STAGES)[number];
+
 /** The same five on every wonder. */
 export const STAGE_COSTS: readonly [StageCost, StageCost, StageCost, StageCost, StageCost] = [
   { count: 2, match: 'different' },

@@ -1,9 +1,9 @@
-// Which actions are legal now.
-import type { ActionList, Seat } from '@maravilha/kernel';
+// Who is awaited, and which actions are legal now.
+import { type ActionList, NOBODY, only, type Seat, type SeatSet } from '@maravilha/kernel';
 import { leftDeck, rightDeck } from './city.ts';
-import { END, KEEP, SEARCH, STARTER, TAKE, TAKE_WONDER } from './codes.ts';
+import { END, KEEP, SEARCH, STARTER, TAKE, TAKE_WONDER } from './action-codes.ts';
 import { searchedCards } from './effects.ts';
-import { READINGS } from './readings.ts';
+import { INTERPRETATIONS } from './interpretations.ts';
 import { listTokens } from './science.ts';
 import {
   ACT,
@@ -18,7 +18,9 @@ import {
   TOKEN_CHOICE,
 } from './state.ts';
 import { CENTRAL, DECK_COUNT, DECK_START, lowestBit } from './tables.ts';
-import { extraOpen, hasForced, listWork } from './turn.ts';
+import { extraOpen, hasForced, listWork } from './flow.ts';
+
+export const awaiting = (s: ArchitectsState): SeatSet => (s.decision === OVER ? NOBODY : only(s.active));
 
 export const actions = (s: ArchitectsState, seat: Seat, out: ActionList): void => {
   out.clear();
@@ -54,7 +56,7 @@ export const actions = (s: ArchitectsState, seat: Seat, out: ActionList): void =
     default:
       throw new Error(`no such decision: ${s.decision}`);
   }
-  if (READINGS.wonderEffectOptional) out.push(END);
+  if (INTERPRETATIONS.wonderEffectOptional) out.push(END);
 };
 
 const listDecks = (s: ArchitectsState, seat: Seat, out: ActionList): void => {
@@ -70,7 +72,7 @@ const listActs = (s: ArchitectsState, seat: Seat, out: ActionList): void => {
   const forced = hasForced(out);
   const extra = extraOpen(s, seat);
   if (extra) listDecks(s, seat, out);
-  if (!forced && (READINGS.extraCardOptional || !extra)) out.push(END);
+  if (!forced && (INTERPRETATIONS.extraCardOptional || !extra)) out.push(END);
 };
 
 const listKept = (s: ArchitectsState, out: ActionList): void => {

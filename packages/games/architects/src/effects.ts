@@ -1,67 +1,18 @@
 // A stage is built: it is paid, its points count, and the effect of the wonder happens at once.
 import type { Emit, Seat } from '@maravilha/kernel';
-import { CARD_IDS, type CardId } from '../data/effects.ts';
-import { leftDeck, rightDeck, shieldsOf, toDiscard } from './city.ts';
-import { fieldOf, PAYMENT_CARDS, usesEconomy, usesEngineering } from './payments.ts';
-import { READINGS } from './readings.ts';
+import { CARD_IDS } from '../data/effects.ts';
+import { SEARCH_SIZE } from '../data/numbers.ts';
+import { leftDeck, rightDeck, shieldsOf } from './city.ts';
+import { INTERPRETATIONS } from './interpretations.ts';
 import { chooseToken, tokensLeft } from './science.ts';
 import { ANY_DECK, type ArchitectsState, KEEPING, SEARCHING } from './state.ts';
-import { openTop, receive, takeCard, topOf, trigger } from './take.ts';
-import {
-  ARCHITECTURE,
-  CENTRAL,
-  DECK_COUNT,
-  DECK_IDS,
-  DECK_START,
-  ECONOMY,
-  EFFECTS,
-  ENGINEERING,
-  MIX_SIZE,
-  NONE,
-  PAYING,
-  SEARCH_SIZE,
-  STAGE_COUNT,
-  STAGE_EFFECT,
-  STAGE_POINTS,
-} from './tables.ts';
-import type { ArchitectsEvent, Stage } from './types.ts';
+import { CENTRAL, DECK_COUNT, DECK_IDS, DECK_START, EFFECTS, MIX_SIZE, NONE } from './tables.ts';
+import { openTop, receive, takeCard, topOf } from './take.ts';
+import type { ArchitectsEvent } from './types.ts';
 
 type Out = Emit<ArchitectsEvent> | undefined;
 
-/** The cards of a payment, in the order of the card list. */
-export const cardsIn = (payment: number): CardId[] => {
-  const packed = PAYMENT_CARDS[payment];
-  return CARD_IDS.slice(0, PAYING).flatMap((id, card) => Array.from({ length: fieldOf(packed, card) }, () => id));
-};
-
-export const build = (s: ArchitectsState, seat: Seat, stage: number, payment: number, forced: boolean, emit: Out): void => {
-  const packed = PAYMENT_CARDS[payment];
-  for (let card = 0; card < PAYING; card++) {
-    const count = fieldOf(packed, card);
-    if (count > 0) toDiscard(s, seat, card, count);
-  }
-  const economy = usesEconomy(stage, payment);
-  const engineering = usesEngineering(stage, payment);
-  if (economy) s.used |= 1 << ECONOMY;
-  if (engineering && READINGS.engineeringPerTurn === 1) s.used |= 1 << ENGINEERING;
-  s.built[seat] |= 1 << stage;
-  const at = s.wonder[seat] * STAGE_COUNT + stage;
-  emit?.all({
-    kind: 'built',
-    seat,
-    stage: (stage + 1) as Stage,
-    points: STAGE_POINTS[at],
-    paid: cardsIn(payment),
-    economy,
-    engineering,
-    forced,
-  });
-  // Only a seat that has Architecture already is given a card for this stage; the card itself can be taken only after the effect (AR-WONDER-9).
-  trigger(s, seat, 1 << ARCHITECTURE, emit);
-  carryOut(s, seat, STAGE_EFFECT[at], emit);
-};
-
-const carryOut = (s: ArchitectsState, seat: Seat, effect: number, emit: Out): void => {
+export const carryOut = (s: ArchitectsState, seat: Seat, effect: number, emit: Out): void => {
   switch (EFFECTS[effect]) {
     case 'none':
       return;
@@ -104,7 +55,7 @@ const chooseDeck = (s: ArchitectsState, seat: Seat, emit: Out): void => {
   let sole = NONE;
   for (let deck = 0; deck < DECK_COUNT; deck++) {
     if (s.deckCount[deck] === 0) continue;
-    if (sole !== NONE || READINGS.wonderEffectOptional) {
+    if (sole !== NONE || INTERPRETATIONS.wonderEffectOptional) {
       s.decision = ANY_DECK;
       return;
     }
@@ -119,7 +70,7 @@ const chooseSearch = (s: ArchitectsState, seat: Seat, emit: Out): void => {
   const left = s.deckCount[leftDeck(s, seat)] > 0;
   const right = s.deckCount[rightDeck(s, seat)] > 0;
   if (!left && !right) emit?.all({ kind: 'effect-lost', seat });
-  else if ((left && right) || READINGS.wonderEffectOptional) s.decision = SEARCHING;
+  else if ((left && right) || INTERPRETATIONS.wonderEffectOptional) s.decision = SEARCHING;
   else search(s, seat, left ? leftDeck(s, seat) : rightDeck(s, seat), emit);
 };
 

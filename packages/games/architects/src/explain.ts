@@ -2,18 +2,17 @@
 import { ActionList, type Seat, unreachable } from '@maravilha/kernel';
 import type { DeckId } from '../data/decks.ts';
 import type { CardId, ScienceSymbol } from '../data/effects.ts';
-import { STAGE_COSTS } from '../data/numbers.ts';
+import { type Stage, STAGE_COSTS, STAGES } from '../data/numbers.ts';
 import { TOKEN_IDS, type TokenId } from '../data/tokens.ts';
 import { WONDER_IDS } from '../data/wonders.ts';
-import { helpOf, isForced, paymentIn, stageOf } from './builds.ts';
+import { EXCHANGE, TRIO } from './action-codes.ts';
 import { cardsOf, leftDeck, purseOf, rightDeck } from './city.ts';
-import { EXCHANGE, TRIO } from './codes.ts';
-import { cardsIn } from './effects.ts';
-import { followsOf } from './follows.ts';
+import { buildsOf, helpOf, isForced, paymentIn, shortOf, stageOf } from './construction.ts';
+import { extraOpen, hasForced, listWork } from './flow.ts';
+import { followsOf } from './forecast.ts';
+import { INTERPRETATIONS } from './interpretations.ts';
 import { paymentWith, setOf, symbolsIn } from './moves.ts';
-import { cardNumber, deckNumber, STAGES, stagesIn, tokenNumber, wonderNumber } from './numbering.ts';
-import { PAYMENT_COINS, usesEconomy, usesEngineering } from './payments.ts';
-import { READINGS } from './readings.ts';
+import { cardsIn, PAYMENT_COINS, usesEconomy, usesEngineering } from './payments.ts';
 import { tokensLeft } from './science.ts';
 import {
   ACT,
@@ -22,17 +21,29 @@ import {
   CARD,
   CHOOSE_STARTER,
   CHOOSE_WONDER,
+  isOnTurn,
   KEEPING,
   OVER,
   SEARCHING,
   TOKEN_CHOICE,
 } from './state.ts';
-import { CENTRAL, DECK_IDS, GREEN_AT, NONE, STAGE_COUNT, STAGE_NEEDS, STAGE_POINTS } from './tables.ts';
+import {
+  cardNumber,
+  CENTRAL,
+  DECK_IDS,
+  deckNumber,
+  GREEN_AT,
+  NONE,
+  STAGE_COUNT,
+  STAGE_NEEDS,
+  STAGE_POINTS,
+  stagesIn,
+  tokenNumber,
+  wonderNumber,
+} from './tables.ts';
 import { openExtras } from './take.ts';
-import { extraOpen, hasForced, listWork } from './turn.ts';
-import { type ArchitectsReason, type ArchitectsWish, DECISIONS, type Payment, type Refusal, type Stage } from './types.ts';
+import { type ArchitectsReason, type ArchitectsWish, DECISIONS, type Payment, type Refusal } from './types.ts';
 import { decksInPlay, knownTop, searchedOf } from './view.ts';
-import { buildsOf, isOnTurn, shortOf } from './ways.ts';
 
 /** Most telling first: the end of the game, another choice of mine that comes first, the thing itself, and last whose turn it is. */
 const reason = (
@@ -152,7 +163,7 @@ const work = new ActionList();
 const forcedOf = (s: ArchitectsState, seat: Seat): Refusal[] => {
   work.clear();
   listWork(s, seat, work);
-  const must = READINGS.extraCardOptional ? false : extraOpen(s, seat);
+  const must = INTERPRETATIONS.extraCardOptional ? false : extraOpen(s, seat);
   if (!hasForced(work) && !must) return [];
   const acts = work.toArray();
   const stages = acts.filter((action) => action < EXCHANGE && isForced(action)).reduce((bits, action) => bits | (1 << stageOf(action)), 0);
@@ -161,7 +172,7 @@ const forcedOf = (s: ArchitectsState, seat: Seat): Refusal[] => {
 
 const explainEnd = (s: ArchitectsState, seat: Seat): ArchitectsReason => {
   const open = isOnTurn(s, seat) && s.decision === ACT;
-  const decisions = READINGS.wonderEffectOptional ? [ACT, ANY_DECK, SEARCHING] : [ACT];
+  const decisions = INTERPRETATIONS.wonderEffectOptional ? [ACT, ANY_DECK, SEARCHING] : [ACT];
   return reason(s, seat, decisions, open ? forcedOf(s, seat) : []);
 };
 

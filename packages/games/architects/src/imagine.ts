@@ -4,11 +4,22 @@ import { only, type Seat, type SeatSet, type Viewer } from '@maravilha/kernel';
 import { CARD_IDS, type CardId } from '../data/effects.ts';
 import type { TokenId } from '../data/tokens.ts';
 import { giveToken } from './city.ts';
-import { cardNumber, deckNumber, setCounts, tokenNumber, wonderNumber } from './numbering.ts';
 import { STARTER_OPTIONS, WONDER_OPTIONS } from './options.ts';
-import { clear } from './setup.ts';
-import { type ArchitectsState, NO_ENDING, NO_SEAT } from './state.ts';
-import { BOX, CARD_COUNT, CENTRAL, DECK_SIZE, DECK_START, EXTRA_TOKENS, NONE } from './tables.ts';
+import { type ArchitectsState, clear, NO_ENDING, NO_SEAT } from './state.ts';
+import {
+  BOX,
+  CARD_COUNT,
+  cardNumber,
+  CENTRAL,
+  DECK_SIZE,
+  DECK_START,
+  deckNumber,
+  EXTRA_TOKENS,
+  NONE,
+  setCounts,
+  tokenNumber,
+  wonderNumber,
+} from './tables.ts';
 import { type ArchitectsView, DECISIONS, type DeckView, ENDINGS, type SeatView } from './types.ts';
 import { decksLie } from './view.ts';
 

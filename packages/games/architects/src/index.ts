@@ -1,7 +1,7 @@
-import { type Game, NOBODY, only } from '@maravilha/kernel';
+import type { Game } from '@maravilha/kernel';
 import { SEAT_COUNTS } from '../data/numbers.ts';
-import { actions } from './actions.ts';
-import { ACTION_COUNT } from './codes.ts';
+import { ACTION_COUNT } from './action-codes.ts';
+import { actions, awaiting } from './actions.ts';
 import { explain, wishes } from './explain.ts';
 import { imagine } from './imagine.ts';
 import { readMove, toAction, toMove } from './moves.ts';
@@ -10,9 +10,9 @@ import { position } from './position.ts';
 import { redeal } from './redeal.ts';
 import { result, score } from './score.ts';
 import { setup } from './setup.ts';
-import { blank, copy, OVER } from './state.ts';
+import { type ArchitectsShape, blank, copy } from './state.ts';
 import { step } from './step.ts';
-import { type ArchitectsShape, ENDINGS, SCORE_ROWS } from './types.ts';
+import { ENDINGS, SCORE_ROWS } from './types.ts';
 import { view } from './view.ts';
 
 export const architects: Game<ArchitectsShape> = {
@@ -27,7 +27,7 @@ export const architects: Game<ArchitectsShape> = {
   checkOptions: () => undefined,
   blank,
   setup,
-  awaiting: (s) => (s.decision === OVER ? NOBODY : only(s.active)),
+  awaiting,
   actions,
   step,
   copy,
@@ -49,7 +49,7 @@ export * from '../data/effects.ts';
 export * from '../data/numbers.ts';
 export * from '../data/tokens.ts';
 export * from '../data/wonders.ts';
-export { OPTION_SPECS } from './options.ts';
-export type { ArchitectsState } from './state.ts';
-export { architectsTable } from './table.ts';
 export * from './types.ts';
+export { architectsTable } from './client.ts';
+export { OPTION_SPECS } from './options.ts';
+export type { ArchitectsShape, ArchitectsState } from './state.ts';

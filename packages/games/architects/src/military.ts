@@ -1,7 +1,7 @@
 // The battle: who takes how many victory tokens, and what leaves afterwards.
 import { type Emit, leftOf, rightOf, type Seat } from '@maravilha/kernel';
 import { hornedOf, shieldsOf, toDiscard } from './city.ts';
-import { READINGS } from './readings.ts';
+import { INTERPRETATIONS } from './interpretations.ts';
 import type { ArchitectsState } from './state.ts';
 import { BLUE_AT, CARD_COUNT, HORNED_AT } from './tables.ts';
 import type { ArchitectsEvent, Battle } from './types.ts';
@@ -9,7 +9,7 @@ import type { ArchitectsEvent, Battle } from './types.ts';
 /** Two seats meet once: one token, or two with at least twice the shields (AR-WAR-6, AR-WAR-7). */
 export const duelWins = (mine: number, theirs: number): number => {
   if (mine <= theirs) return 0;
-  if (theirs === 0 && mine === 1) return READINGS.oneVersusZero;
+  if (theirs === 0 && mine === 1) return INTERPRETATIONS.oneVersusZero;
   return mine >= 2 * theirs ? 2 : 1;
 };
 

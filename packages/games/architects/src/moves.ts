@@ -2,9 +2,9 @@
 import { type Action, type MoveError, type Result, type Seat, unreachable } from '@maravilha/kernel';
 import type { DeckId } from '../data/decks.ts';
 import { CARD_IDS, type CardId, type ScienceSymbol, SYMBOLS } from '../data/effects.ts';
+import { STAGES } from '../data/numbers.ts';
 import { TOKEN_IDS, type TokenId } from '../data/tokens.ts';
 import { WONDER_IDS, type WonderId } from '../data/wonders.ts';
-import { paymentIn, stageOf } from './builds.ts';
 import {
   ACTION_COUNT,
   BUILD,
@@ -19,26 +19,27 @@ import {
   TAKE,
   TAKE_WONDER,
   TRIO,
-} from './codes.ts';
-import { cardsIn } from './effects.ts';
+} from './action-codes.ts';
+import { buildsOf, paymentIn, stageOf } from './construction.ts';
+import { cardsIn, paymentOf, unitOf } from './payments.ts';
+import type { ArchitectsState } from './state.ts';
 import {
   cardNumber,
+  COST_COUNT,
+  DECK_IDS,
   deckNumber,
+  MAX_SEATS,
   numberOfCard,
   numberOfDeck,
   numberOfSymbol,
   numberOfToken,
   numberOfWonder,
-  STAGES,
+  PAYING,
   symbolNumber,
   tokenNumber,
   wonderNumber,
-} from './numbering.ts';
-import { paymentOf, unitOf } from './payments.ts';
-import type { ArchitectsState } from './state.ts';
-import { COST_COUNT, DECK_IDS, MAX_SEATS, PAYING } from './tables.ts';
+} from './tables.ts';
 import type { ArchitectsMove } from './types.ts';
-import { buildsOf } from './ways.ts';
 
 export const toMove = (_s: ArchitectsState, _seat: Seat, action: Action): ArchitectsMove => {
   if (action < TAKE || action >= ACTION_COUNT) throw new Error(`no such action: ${action}`);

@@ -1,4 +1,5 @@
 // Payments as numbers: every set of one to four paying cards has one, so that an action can name it.
+import { CARD_IDS, type CardId } from '../data/effects.ts';
 import { COIN, COST_COUNT, COST_IDENTICAL, PAYING, RESOURCE_COUNT, STAGE_COUNT } from './tables.ts';
 
 // Packed sets: five bits for each paying card, four that count and a guard above them, as `covers` needs it. Nobody can hold more than
@@ -77,3 +78,9 @@ export const CANDIDATES: readonly Uint8Array[] = Array.from({ length: STAGE_COUN
   const tokensUsed = (n: number): number => Number(usesEconomy(stage, n)) + Number(usesEngineering(stage, n));
   return Uint8Array.from(usable.sort((a, b) => payments[a].coins - payments[b].coins || tokensUsed(a) - tokensUsed(b) || a - b));
 });
+
+/** The cards of a payment, in the order of the card list. */
+export const cardsIn = (payment: number): CardId[] => {
+  const packed = PAYMENT_CARDS[payment];
+  return CARD_IDS.slice(0, PAYING).flatMap((id, card) => Array.from({ length: fieldOf(packed, card) }, () => id));
+};

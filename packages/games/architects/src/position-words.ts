@@ -13,9 +13,8 @@ import {
   wholeNumber,
 } from '@maravilha/kernel';
 import { CONFLICT_TOKENS, OPEN_TOKENS, SEAT_COUNTS } from '../data/numbers.ts';
-import { numberOfCard, numberOfDeck, numberOfToken, numberOfWonder } from './numbering.ts';
 import { STARTER_OPTIONS, WONDER_OPTIONS } from './options.ts';
-import { ALL_TOKENS, BOX_SIZE, DECK_SIZE, STAGE_COUNT } from './tables.ts';
+import { ALL_TOKENS, BOX_SIZE, DECK_SIZE, numberOfCard, numberOfDeck, numberOfToken, numberOfWonder, STAGE_COUNT } from './tables.ts';
 import type { ArchitectsOptions } from './types.ts';
 
 interface CardsNamed extends Named {

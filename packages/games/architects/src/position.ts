@@ -5,17 +5,26 @@ import { OPEN_TOKENS } from '../data/numbers.ts';
 import { TOKEN_IDS } from '../data/tokens.ts';
 import { WONDER_IDS } from '../data/wonders.ts';
 import { cardsOf, giveToken, purseOf } from './city.ts';
-import { stagesIn } from './numbering.ts';
+import { nextStages, payableStages } from './construction.ts';
+import { beginTurn } from './flow.ts';
 import { layDecks } from './position-decks.ts';
 import { type CityNumbers, type PositionNumbers, readPosition } from './position-words.ts';
 import { tokensLeft } from './science.ts';
-import { clear, drawMixes } from './setup.ts';
-import { type ArchitectsState, blank, NO_SEAT } from './state.ts';
-import { ALL_STAGES, ALL_TOKENS, EFFECTS, GREEN_AT, STAGE_COUNT, STAGE_EFFECT, STAGE_NEEDS, TOKEN_COUNT, WONDER_COUNT } from './tables.ts';
+import { drawMixes } from './setup.ts';
+import { type ArchitectsShape, type ArchitectsState, blank, clear, NO_SEAT } from './state.ts';
+import {
+  ALL_STAGES,
+  ALL_TOKENS,
+  EFFECTS,
+  GREEN_AT,
+  STAGE_COUNT,
+  STAGE_EFFECT,
+  STAGE_NEEDS,
+  stagesIn,
+  TOKEN_COUNT,
+  WONDER_COUNT,
+} from './tables.ts';
 import { reachesCard } from './take.ts';
-import { beginTurn } from './turn.ts';
-import type { ArchitectsShape } from './types.ts';
-import { nextStages, payableStages } from './ways.ts';
 
 export const position = (words: unknown, rng: Rng): Result<Position<ArchitectsShape>, InputError> =>
   reading(() => {

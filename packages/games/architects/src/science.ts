@@ -4,7 +4,7 @@ import { SYMBOLS } from '../data/effects.ts';
 import { OPEN_TOKENS } from '../data/numbers.ts';
 import { TOKEN_IDS } from '../data/tokens.ts';
 import { cardsOf, giveToken, toDiscard } from './city.ts';
-import { EXCHANGE, PICK_TOKEN, PILE, TRIO } from './codes.ts';
+import { EXCHANGE, PICK_TOKEN, PILE, TRIO } from './action-codes.ts';
 import { type ArchitectsState, TOKEN_CHOICE } from './state.ts';
 import { GREEN_AT, NONE } from './tables.ts';
 import type { ArchitectsEvent } from './types.ts';

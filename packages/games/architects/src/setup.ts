@@ -1,11 +1,12 @@
 // Everything that chance decides is decided here: wonders, who begins, decks, progress tokens, and the shuffles that Halicarnassus will need.
-import type { Emit, Rng, Seat } from '@maravilha/kernel';
-import { CONFLICT_TOKENS, OPEN_TOKENS, type SEAT_COUNTS } from '../data/numbers.ts';
+import { type Emit, leftOf, type Rng, type Seat } from '@maravilha/kernel';
+import { CARD_IDS } from '../data/effects.ts';
+import { OPEN_TOKENS } from '../data/numbers.ts';
 import { TOKEN_IDS } from '../data/tokens.ts';
 import { WONDER_IDS } from '../data/wonders.ts';
+import { beginTurn } from './flow.ts';
 import { STARTER_OPTIONS, WONDER_OPTIONS } from './options.ts';
-import { type ArchitectsState, CHOOSE_STARTER, CHOOSE_WONDER, NO_ENDING, NO_SEAT } from './state.ts';
-import { topOf } from './take.ts';
+import { type ArchitectsState, CHOOSE_STARTER, CHOOSE_WONDER, clear } from './state.ts';
 import {
   ALL_TOKENS,
   BOX,
@@ -13,15 +14,14 @@ import {
   DECK_SIZE,
   DECK_START,
   EFFECTS,
+  lowestBit,
   MIX_SIZE,
   MIXES,
-  NONE,
   STAGE_COUNT,
   STAGE_EFFECT,
   WONDER_COUNT,
 } from './tables.ts';
-import { CARD_IDS } from '../data/effects.ts';
-import { beginTurn } from './turn.ts';
+import { topOf } from './take.ts';
 import type { ArchitectsEvent, ArchitectsOptions } from './types.ts';
 
 type Out = Emit<ArchitectsEvent> | undefined;
@@ -38,29 +38,6 @@ const SEARCHES = Uint8Array.from(WONDER_IDS, (_, wonder) =>
 
 /** Scratch for shuffling: the central deck is the largest. */
 const heap = new Uint8Array(DECK_SIZE[CENTRAL]);
-
-/** As before set-up; the options stay. */
-export const clear = (s: ArchitectsState): void => {
-  s.bytes.fill(0);
-  s.wonder.fill(NONE);
-  s.open.fill(NONE);
-  s.active = 0;
-  s.first = 0;
-  s.ending = NO_ENDING;
-  s.winners = 0;
-  s.offered = 0;
-  s.cat = NO_SEAT;
-  s.lookers = 0;
-  // The options were checked before: seats is one of the counts.
-  s.conflict = CONFLICT_TOKENS[s.seats as (typeof SEAT_COUNTS)[number]];
-  s.battle = 0;
-  s.triggered = 0;
-  s.used = 0;
-  s.searched = NONE;
-  s.searches = 0;
-  s.pileCount = 0;
-  s.lastDiscarded = NONE;
-};
 
 const shuffleDeck = (s: ArchitectsState, deck: number, rng: Rng): void => {
   const start = DECK_START[deck];
@@ -129,7 +106,7 @@ export const prepare = (s: ArchitectsState, emit: Out): void => {
 /** The decks of the wonders in play are laid out; the others go back to the box. */
 export const begin = (s: ArchitectsState, emit: Out): void => {
   for (let rest = s.offered; rest !== 0; rest &= rest - 1) {
-    const start = DECK_START[31 - Math.clz32(rest & -rest)];
+    const start = DECK_START[lowestBit(rest)];
     s.deck.fill(0, start, start + DECK_SIZE[0]);
   }
   s.offered = 0;
@@ -140,4 +117,15 @@ export const begin = (s: ArchitectsState, emit: Out): void => {
     emit.all({ kind: 'began', first: s.first, tops, open: Array.from(s.open, (token) => TOKEN_IDS[token]) });
   }
   beginTurn(s, s.first, emit);
+};
+
+export const chooseWonder = (s: ArchitectsState, wonder: number, emit: Out): void => {
+  const seat = s.active;
+  s.wonder[seat] = wonder;
+  s.offered &= ~(1 << wonder);
+  emit?.all({ kind: 'wonder-chosen', seat, wonder: WONDER_IDS[wonder] });
+  s.active = leftOf(seat, s.seats);
+  if (s.active === s.first) begin(s, emit);
+  // With seven seats the last one has no choice.
+  else if ((s.offered & (s.offered - 1)) === 0) chooseWonder(s, lowestBit(s.offered), emit);
 };

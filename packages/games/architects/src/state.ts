@@ -1,8 +1,18 @@
 import type { FlatState, Seat, SeatSet } from '@maravilha/kernel';
-import { OPEN_TOKENS } from '../data/numbers.ts';
+import { CONFLICT_TOKENS, OPEN_TOKENS, type SEAT_COUNTS } from '../data/numbers.ts';
 import { STARTER_OPTIONS, WONDER_OPTIONS } from './options.ts';
 import { ALL_TOKENS, BOX_SIZE, CARD_COUNT, DECK_COUNT, MAX_SEATS, MIX_SIZE, MIXES, NONE } from './tables.ts';
-import { type ArchitectsOptions, DECISIONS, ENDINGS } from './types.ts';
+import {
+  type ArchitectsEvent,
+  type ArchitectsMove,
+  type ArchitectsOptions,
+  type ArchitectsReason,
+  type ArchitectsScore,
+  type ArchitectsView,
+  type ArchitectsWish,
+  DECISIONS,
+  ENDINGS,
+} from './types.ts';
 
 // What is owed, as numbers: places in DECISIONS.
 export const CHOOSE_STARTER = DECISIONS.indexOf('starter');
@@ -180,3 +190,40 @@ export const optionsOf = (s: ArchitectsState): ArchitectsOptions => ({
   wonders: WONDER_OPTIONS[s.wonderOption],
   starter: STARTER_OPTIONS[s.starterOption],
 });
+
+/** As before set-up; the options stay. */
+export const clear = (s: ArchitectsState): void => {
+  s.bytes.fill(0);
+  s.wonder.fill(NONE);
+  s.open.fill(NONE);
+  s.active = 0;
+  s.first = 0;
+  s.ending = NO_ENDING;
+  s.winners = 0;
+  s.offered = 0;
+  s.cat = NO_SEAT;
+  s.lookers = 0;
+  // The options were checked before: seats is one of the counts.
+  s.conflict = CONFLICT_TOKENS[s.seats as (typeof SEAT_COUNTS)[number]];
+  s.battle = 0;
+  s.triggered = 0;
+  s.used = 0;
+  s.searched = NONE;
+  s.searches = 0;
+  s.pileCount = 0;
+  s.lastDiscarded = NONE;
+};
+
+export const isOnTurn = (s: ArchitectsState, seat: Seat): boolean => s.decision !== OVER && s.active === seat;
+
+/** The types of the game, for the kernel. */
+export interface ArchitectsShape {
+  readonly Options: ArchitectsOptions;
+  readonly State: ArchitectsState;
+  readonly Move: ArchitectsMove;
+  readonly Wish: ArchitectsWish;
+  readonly Reason: ArchitectsReason;
+  readonly View: ArchitectsView;
+  readonly Event: ArchitectsEvent;
+  readonly Score: ArchitectsScore;
+}

@@ -1,14 +1,13 @@
 // The one writer of change: takes the choice of the active seat, then goes on until somebody has to decide again.
-import { type Emit, type JointAction, leftOf } from '@maravilha/kernel';
-import { WONDER_IDS } from '../data/wonders.ts';
-import { END, KEEP, PICK_TOKEN, SEARCH, STARTER, TAKE, TAKE_WONDER, BUILD } from './codes.ts';
+import type { Emit, JointAction } from '@maravilha/kernel';
+import { BUILD, END, KEEP, PICK_TOKEN, SEARCH, STARTER, TAKE, TAKE_WONDER } from './action-codes.ts';
 import { keep, search } from './effects.ts';
+import { endTurn, goOn, work } from './flow.ts';
 import { takeToken } from './science.ts';
-import { begin, prepare } from './setup.ts';
+import { chooseWonder, prepare } from './setup.ts';
 import { ACT, ANY_DECK, type ArchitectsState, CARD, CHOOSE_STARTER, CHOOSE_WONDER, KEEPING, SEARCHING, TOKEN_CHOICE } from './state.ts';
+import { NONE } from './tables.ts';
 import { takeCard, takeExtra } from './take.ts';
-import { lowestBit, NONE } from './tables.ts';
-import { endTurn, goOn, work } from './turn.ts';
 import type { ArchitectsEvent } from './types.ts';
 
 type Out = Emit<ArchitectsEvent> | undefined;
@@ -64,15 +63,4 @@ const act = (s: ArchitectsState, action: number, emit: Out): void => {
   else work(s, seat, action, false, emit);
   // A choice that a stage or an exchange opens comes first.
   if (s.decision === ACT) goOn(s, emit);
-};
-
-const chooseWonder = (s: ArchitectsState, wonder: number, emit: Out): void => {
-  const seat = s.active;
-  s.wonder[seat] = wonder;
-  s.offered &= ~(1 << wonder);
-  emit?.all({ kind: 'wonder-chosen', seat, wonder: WONDER_IDS[wonder] });
-  s.active = leftOf(seat, s.seats);
-  if (s.active === s.first) begin(s, emit);
-  // With seven seats the last one has no choice.
-  else if ((s.offered & (s.offered - 1)) === 0) chooseWonder(s, lowestBit(s.offered), emit);
 };

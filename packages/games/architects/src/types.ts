@@ -2,19 +2,16 @@
 import type { Score, Seat, SeatScore, Viewer } from '@maravilha/kernel';
 import type { DeckId } from '../data/decks.ts';
 import type { CardCounts, CardId, ScienceSymbol, StageCost } from '../data/effects.ts';
+import type { Stage } from '../data/numbers.ts';
 import type { TokenId } from '../data/tokens.ts';
 import type { WonderId } from '../data/wonders.ts';
 import type { STARTER_OPTIONS, WONDER_OPTIONS } from './options.ts';
-import type { ArchitectsState } from './state.ts';
 
 export interface ArchitectsOptions {
   readonly seats: number;
   readonly wonders: (typeof WONDER_OPTIONS)[number];
   readonly starter: (typeof STARTER_OPTIONS)[number];
 }
-
-/** Stages are counted from 1, by cost, wherever they are spoken of. */
-export type Stage = 1 | 2 | 3 | 4 | 5;
 
 export type ArchitectsMove =
   | { readonly kind: 'starter'; readonly seat: Seat }
@@ -277,15 +274,4 @@ export interface CityWords {
   readonly cards?: CardCounts;
   readonly tokens?: readonly TokenId[];
   readonly victories?: number;
-}
-
-export interface ArchitectsShape {
-  readonly Options: ArchitectsOptions;
-  readonly State: ArchitectsState;
-  readonly Move: ArchitectsMove;
-  readonly Wish: ArchitectsWish;
-  readonly Reason: ArchitectsReason;
-  readonly View: ArchitectsView;
-  readonly Event: ArchitectsEvent;
-  readonly Score: ArchitectsScore;
 }

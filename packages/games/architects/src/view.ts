@@ -6,10 +6,9 @@ import { TOKEN_IDS, type TokenId } from '../data/tokens.ts';
 import { WONDER_IDS } from '../data/wonders.ts';
 import { hornedOf, shieldsOf } from './city.ts';
 import { searchedCards } from './effects.ts';
-import { countsIn, stagesIn } from './numbering.ts';
 import { type ArchitectsState, CHOOSE_STARTER, CHOOSE_WONDER, NO_ENDING, NO_SEAT, optionsOf, TOKENS_EACH } from './state.ts';
-import { openTop, openExtras, topOf } from './take.ts';
-import { CARD_COUNT, CENTRAL, DECK_IDS, DECK_START, NONE, TOKEN_COUNT } from './tables.ts';
+import { CARD_COUNT, CENTRAL, countsIn, DECK_IDS, DECK_START, NONE, stagesIn, TOKEN_COUNT } from './tables.ts';
+import { openExtras, openTop, topOf } from './take.ts';
 import { type ArchitectsView, DECISIONS, type DeckView, ENDINGS, type SeatView } from './types.ts';
 
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);

@@ -7,7 +7,7 @@ import { type ArchitectsEvent, type ArchitectsMove, type ArchitectsShape, archit
 import { STARTER_OPTIONS, WONDER_OPTIONS } from '../src/options.ts';
 import { type Golden, playLog } from './replays/golden.ts';
 
-const FOLDER = join(import.meta.dirname, 'replays');
+const FOLDER = join(import.meta.dirname, 'replays', '1');
 const NAMES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
 const goldenOf = (name: string): Golden => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as Golden;
 const all = NAMES.map((name) => ({ name, golden: goldenOf(name) }));

@@ -20,7 +20,7 @@ import {
   RESOURCE_COUNT,
   STAGE_COUNT,
   STAGE_POINTS,
-} from '@maravilha/architects/inside';
+} from '@maravilha/architects/internals';
 import type { Seat } from '@maravilha/kernel';
 
 export const PAYING = COIN + 1;

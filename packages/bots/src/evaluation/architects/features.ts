@@ -29,7 +29,7 @@ import {
   stagesOf,
   topOf,
   totalOf,
-} from '@maravilha/architects/inside';
+} from '@maravilha/architects/internals';
 import { includes, leftOf, rightOf, type Seat } from '@maravilha/kernel';
 import type { Features } from '../../search/mind.ts';
 import { centre, CARD_NUMBERS, countCentre, fillCard, LACKING, lacks, PAYING, SYMBOLS, weighCards } from './cards.ts';

@@ -7,9 +7,8 @@ import { imagine } from './imagine.ts';
 import { battleOf } from './military.ts';
 import { toAction, toMove } from './moves.ts';
 import { score } from './score.ts';
-import { blank, copy } from './state.ts';
+import { type ArchitectsShape, blank, copy } from './state.ts';
 import { step } from './step.ts';
-import type { ArchitectsShape } from './types.ts';
 import { view } from './view.ts';
 
 export const architectsTable: Pick<

@@ -2,16 +2,14 @@
 import type { Seat } from '@maravilha/kernel';
 import { CARD_IDS, SYMBOLS } from '../data/effects.ts';
 import { TOKEN_IDS } from '../data/tokens.ts';
-import { helpOf } from './builds.ts';
 import { cardsOf, purseOf } from './city.ts';
+import { helpOf, nextStages, payableStages } from './construction.ts';
 import { battleOf } from './military.ts';
-import { stagesIn } from './numbering.ts';
 import { MOST_ALIKE, unitOf } from './payments.ts';
 import { tokensLeft } from './science.ts';
 import type { ArchitectsState } from './state.ts';
-import { CAT_CARD, EXTRA_ON, GREEN_AT, HORNS, lowestBit, PAYING, RED_AT, STAGE_COUNT, STAGE_POINTS } from './tables.ts';
+import { CAT_CARD, EXTRA_ON, GREEN_AT, HORNS, lowestBit, PAYING, RED_AT, STAGE_COUNT, STAGE_POINTS, stagesIn } from './tables.ts';
 import type { Follows } from './types.ts';
-import { nextStages, payableStages } from './ways.ts';
 
 /** Stages that the card makes payable, as bits. */
 const newStages = (s: ArchitectsState, seat: Seat, card: number): number => {

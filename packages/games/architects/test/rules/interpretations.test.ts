@@ -1,29 +1,29 @@
 // Each point on which the rule book leaves room is one switch. As built it stands as it should; turned over it changes what it says.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { READINGS as Built } from '../src/readings.ts';
-import type * as Scenario from './kit/scenario.ts';
+import type { INTERPRETATIONS as Built } from '../../src/interpretations.ts';
+import type * as Scenario from '../kit/scenario.ts';
 
-type Readings = typeof Built;
+type Interpretations = typeof Built;
 type Kit = typeof Scenario;
 
 /** The game with other readings: the module that holds them is replaced before anything reads it. */
-const kitWith = async (other: Partial<Readings>): Promise<Kit> => {
-  const { READINGS } = await vi.importActual<{ readonly READINGS: Readings }>('../src/readings.ts');
+const kitWith = async (other: Partial<Interpretations>): Promise<Kit> => {
+  const { INTERPRETATIONS } = await vi.importActual<{ readonly INTERPRETATIONS: Interpretations }>('../../src/interpretations.ts');
   vi.resetModules();
-  vi.doMock('../src/readings.ts', () => ({ READINGS: { ...READINGS, ...other } }));
-  return import('./kit/scenario.ts');
+  vi.doMock('../../src/interpretations.ts', () => ({ INTERPRETATIONS: { ...INTERPRETATIONS, ...other } }));
+  return import('../kit/scenario.ts');
 };
 
 beforeEach(() => {
   vi.resetModules();
 });
 afterEach(() => {
-  vi.doUnmock('../src/readings.ts');
+  vi.doUnmock('../../src/interpretations.ts');
 });
 
 test('as built', async () => {
-  const { READINGS } = await vi.importActual<{ readonly READINGS: Readings }>('../src/readings.ts');
-  expect(READINGS).toEqual({
+  const { INTERPRETATIONS } = await vi.importActual<{ readonly INTERPRETATIONS: Interpretations }>('../../src/interpretations.ts');
+  expect(INTERPRETATIONS).toEqual({
     coinPolicy: 'free',
     maximiseStages: false,
     oneVersusZero: 1,
@@ -38,7 +38,7 @@ test('as built', async () => {
 });
 
 /** One situation, read off as words under a reading. */
-const compare = async <T>(other: Partial<Readings>, play: (kit: Kit) => T): Promise<{ readonly built: T; readonly turned: T }> => ({
+const compare = async <T>(other: Partial<Interpretations>, play: (kit: Kit) => T): Promise<{ readonly built: T; readonly turned: T }> => ({
   built: play(await kitWith({})),
   turned: play(await kitWith(other)),
 });

@@ -1,5 +1,5 @@
 // Points on which the rule book leaves room. Each is decided here and nowhere else; the rule ids are those of docs/rules.
-interface Readings {
+interface Interpretations {
   /** AR-BUILD-7. `missing-only`: a coin may be spent only where no payment with fewer coins exists. */
   readonly coinPolicy: 'free' | 'missing-only';
   /** AR-BUILD-8. `true`: payments must leave as many further stages payable in this turn as can be. */
@@ -21,7 +21,7 @@ interface Readings {
   readonly noCardLeft: 'pass' | 'end';
 }
 
-export const READINGS: Readings = {
+export const INTERPRETATIONS: Interpretations = {
   coinPolicy: 'free',
   maximiseStages: false,
   oneVersusZero: 1,

@@ -1,17 +1,16 @@
 // The turn from the first card to its end: what is forced and has only one way happens by itself, everything else is asked.
 import { ActionList, type Emit, leftOf, type Seat, seatsOf } from '@maravilha/kernel';
 import { TOKEN_IDS } from '../data/tokens.ts';
-import { isForced, listBuilds, paymentIn, stageOf } from './builds.ts';
+import { EXCHANGE } from './action-codes.ts';
 import { isComplete } from './city.ts';
-import { EXCHANGE } from './codes.ts';
-import { build } from './effects.ts';
+import { build, isForced, listBuilds, paymentIn, stageOf } from './construction.ts';
+import { INTERPRETATIONS } from './interpretations.ts';
 import { fight } from './military.ts';
-import { READINGS } from './readings.ts';
 import { exchange, listExchanges } from './science.ts';
 import { winnersOf } from './score.ts';
 import { ACT, type ArchitectsState, CARD, COMPLETE, EMPTY, OVER } from './state.ts';
-import { look, openExtras, reachesCard } from './take.ts';
 import { DECK_COUNT } from './tables.ts';
+import { look, openExtras, reachesCard } from './take.ts';
 import { type ArchitectsEvent, ENDINGS } from './types.ts';
 
 type Out = Emit<ArchitectsEvent> | undefined;
@@ -49,7 +48,7 @@ export const goOn = (s: ArchitectsState, emit: Out): void => {
     // The effect of the stage, or the exchange, has opened a choice.
     if (s.decision !== ACT) return;
   }
-  if (READINGS.catLookExtraCards) look(s, seat, emit);
+  if (INTERPRETATIONS.catLookExtraCards) look(s, seat, emit);
 };
 
 export const work = (s: ArchitectsState, seat: Seat, action: number, forced: boolean, emit: Out): void => {
@@ -74,7 +73,7 @@ const anyCard = (s: ArchitectsState): boolean => {
 /** Every deck lies within somebody's reach, so while one has a card some seat has a turn. */
 const nextTurn = (s: ArchitectsState, emit: Out): void => {
   let seat = leftOf(s.active, s.seats);
-  if (!anyCard(s) || (READINGS.noCardLeft === 'end' && !reachesCard(s, seat))) {
+  if (!anyCard(s) || (INTERPRETATIONS.noCardLeft === 'end' && !reachesCard(s, seat))) {
     endGame(s, EMPTY, emit);
     return;
   }
