@@ -2,6 +2,13 @@
 export const CONFIDENCES = ['confirmed', 'single-source', 'inferred'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];
 
+/** The same for each thing that is printed on a space. */
+export interface Known {
+  readonly cost: Confidence;
+  readonly points: Confidence;
+  readonly effects: Confidence;
+}
+
 /** The order in which resources stand everywhere. */
 export const RESOURCES = ['stone', 'wood', 'clay', 'textile', 'glass', 'papyrus'] as const;
 export type Resource = (typeof RESOURCES)[number];
@@ -70,7 +77,7 @@ export interface SpaceDef {
   /** Printed points, counted at the end. */
   readonly points: number;
   readonly effects: readonly Effect[];
-  readonly known: { readonly cost: Confidence; readonly points: Confidence; readonly effects: Confidence };
+  readonly known: Known;
 }
 
 /** An arrow from a symbol to spaces. */

@@ -1,9 +1,9 @@
 // Crossing off: a space that is paid for, and a bonus.
 import type { Emit, Seat } from '@maravilha/kernel';
-import { BONUS_IDS, type BonusId } from '../data/common.ts';
+import { BONUS_IDS, type BonusId } from '../data/boards.ts';
 import { type DieId, DIE_IDS } from '../data/dice.ts';
 import { STRUCTURES } from '../data/effects.ts';
-import { SPACE_IDS } from './boards.ts';
+import { SPACE_IDS } from './spaces.ts';
 import { crossOff, isComplete } from './city.ts';
 import { applyEffect, gainFrom } from './effects.ts';
 import { chosenCoins, dieCost, spaceCost } from './price.ts';

@@ -1,11 +1,10 @@
 // Why something is possible, what it costs and what follows from it, or why not. It reads only what the seat can see.
 import { leftOf, rightOf, type Seat, unreachable } from '@maravilha/kernel';
-import { BONUS_IDS, type BonusId } from '../data/common.ts';
+import { BONUS_IDS, type BonusId, CITY_IDS } from '../data/boards.ts';
 import { DICE, DIE_IDS, type DieId } from '../data/dice.ts';
 import type { FaceDef } from '../data/effects.ts';
 import { SPECIAL_DICE } from '../data/effects.ts';
-import { CITY_IDS } from '../data/wonders.ts';
-import { SPACE_IDS } from './boards.ts';
+import { SPACE_IDS } from './spaces.ts';
 import { countAtStart, isCrossed } from './city.ts';
 import { openBonuses } from './construction.ts';
 import { billOf, followsOf } from './forecast.ts';

@@ -2,7 +2,7 @@
 import type { Seat } from '@maravilha/kernel';
 import { STRUCTURES } from '../data/effects.ts';
 import { RESERVE, SECTION_COSTS } from '../data/numbers.ts';
-import { SPACE_IDS } from './boards.ts';
+import { SPACE_IDS } from './spaces.ts';
 import { countIn, crossedIn, FIRST_SPACE, spacesOf } from './city.ts';
 import { openBonuses } from './construction.ts';
 import { attacked, defenceMet } from './military.ts';

@@ -45,13 +45,11 @@ export const dice: Game<DiceShape> = {
   position,
 };
 
-export * from '../data/common.ts';
 export * from '../data/dice.ts';
 export * from '../data/effects.ts';
 export * from '../data/numbers.ts';
-export * from '../data/universities.ts';
-export * from '../data/wonders.ts';
-export { SPACE_IDS, spaceOf, structureIn, structureOf } from './boards.ts';
+export * from '../data/boards.ts';
+export { SPACE_IDS, spaceOf, structureIn, structureOf } from './spaces.ts';
 export { OPTION_SPECS } from './options.ts';
 export type { DiceState } from './state.ts';
 export { diceTable } from './client.ts';

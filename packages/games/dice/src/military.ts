@@ -1,7 +1,7 @@
 // Attacks of the Barracks and the defence that they meet.
 import { type Emit, leftOf, rightOf, type Seat } from '@maravilha/kernel';
 import { STRUCTURES } from '../data/effects.ts';
-import { SPACE_IDS } from './boards.ts';
+import { SPACE_IDS } from './spaces.ts';
 import { crossedAtStart, FIRST_SPACE, SPACES_IN } from './city.ts';
 import type { DiceState } from './state.ts';
 import { ATTACK, ATTACK_COUNT, CITY_COUNT, FX_COUNT, FX_HOW_MUCH, FX_KIND, FX_START, KIND, SPACE_COUNT, STRUCTURE } from './tables.ts';

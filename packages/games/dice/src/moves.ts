@@ -1,9 +1,8 @@
 // Moves in words and as action numbers.
 import { type Action, type MoveError, type Result, type Seat, unreachable } from '@maravilha/kernel';
-import { BONUS_IDS, type BonusId } from '../data/common.ts';
+import { BONUS_IDS, type BonusId, CITY_IDS, type CityId } from '../data/boards.ts';
 import { DIE_IDS, type DieId } from '../data/dice.ts';
-import { CITY_IDS, type CityId } from '../data/wonders.ts';
-import { SPACE_IDS } from './boards.ts';
+import { SPACE_IDS } from './spaces.ts';
 import {
   ACTION_COUNT,
   BUILD_WONDER,

@@ -1,10 +1,9 @@
 // Whether the spaces that a position names can all have been crossed off on a board: they must be there, and some order must lead to them.
 import { type Named } from '@maravilha/kernel';
-import { BONUSES } from '../data/common.ts';
+import { BONUSES, CITY_IDS } from '../data/boards.ts';
 import { DICE, DIE_IDS } from '../data/dice.ts';
 import { COLOURS, type Effect } from '../data/effects.ts';
-import { CITY_IDS } from '../data/wonders.ts';
-import { SPACE_IDS, spaceOf } from './boards.ts';
+import { SPACE_IDS, spaceOf } from './spaces.ts';
 import { COLOUR_TRACKS, COST, FACE_TRACKS, FACES, NONE, SPACE_COUNT, TRACK_ANY, TRACK_SPACES, WONDER_TRACKS } from './tables.ts';
 
 const effectsOf = (city: number, space: number): readonly Effect[] => spaceOf(CITY_IDS[city], SPACE_IDS[space])?.effects ?? [];

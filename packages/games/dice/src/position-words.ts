@@ -13,10 +13,10 @@ import {
   wholeNumber,
   yesOrNo,
 } from '@maravilha/kernel';
-import { BONUS_IDS } from '../data/common.ts';
+import { BONUS_IDS } from '../data/boards.ts';
 import { DICE, DIE_IDS } from '../data/dice.ts';
 import { RESERVE, SEAT_COUNTS, SECTION_COSTS } from '../data/numbers.ts';
-import { SPACE_IDS } from './boards.ts';
+import { SPACE_IDS } from './spaces.ts';
 import { CITY_OPTIONS } from './options.ts';
 import { ATTACK, FACES, NONE, numberOfBonus, numberOfCity, numberOfDie, numberOfSpace, SPACE_COUNT } from './tables.ts';
 import type { DiceOptions } from './types.ts';

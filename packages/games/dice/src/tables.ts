@@ -1,5 +1,5 @@
 // Numeric tables, built once from the rows: spaces, dice, structures and effects are dense numbers inside the engine.
-import { BONUS_IDS, type BonusId, BONUSES } from '../data/common.ts';
+import { BONUS_IDS, BONUSES, type BonusId, CITY_IDS, type CityId } from '../data/boards.ts';
 import { DICE, DIE_IDS, type DieId } from '../data/dice.ts';
 import {
   type Colour,
@@ -12,8 +12,7 @@ import {
   STRUCTURES,
   type StructureId,
 } from '../data/effects.ts';
-import { CITY_IDS, type CityId } from '../data/wonders.ts';
-import { SPACE_IDS, spaceOf, structureIn, structureOf, structuresOf } from './boards.ts';
+import { SPACE_IDS, spaceOf, structureIn, structureOf, structuresOf } from './spaces.ts';
 import type { SpaceId } from './types.ts';
 
 type Table = Uint8Array | Uint16Array | Int32Array;

@@ -1,9 +1,8 @@
 // What the game says at its edge: moves, views, events, reasons and positions, in words.
 import type { Score, Seat, SeatScore, Viewer } from '@maravilha/kernel';
-import type { BonusId } from '../data/common.ts';
+import type { BonusId, CityId } from '../data/boards.ts';
 import type { DieId } from '../data/dice.ts';
 import type { Colour, Countable, SpecialDie, StructureId } from '../data/effects.ts';
-import type { CityId } from '../data/wonders.ts';
 import type { CITY_OPTIONS } from './options.ts';
 import type { DiceState } from './state.ts';
 

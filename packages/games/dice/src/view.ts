@@ -1,9 +1,8 @@
 // What a viewer may see, field by field. All lies open but the key of the rolls to come, so every viewer sees the same.
 import { type Seat, seatsOf, type Viewer } from '@maravilha/kernel';
-import { BONUS_IDS } from '../data/common.ts';
+import { BONUS_IDS, CITY_IDS } from '../data/boards.ts';
 import { COLOURS, SPECIAL_DICE } from '../data/effects.ts';
-import { CITY_IDS } from '../data/wonders.ts';
-import { SPACE_IDS } from './boards.ts';
+import { SPACE_IDS } from './spaces.ts';
 import { forumOf } from './forum.ts';
 import { isCrossed, spacesIn } from './city.ts';
 import {

@@ -1,8 +1,6 @@
 // The boards as one list of spaces: the same numbers for every city, whatever its rows say.
-import { COMMON } from '../data/common.ts';
+import { CITY_IDS, type CityId, COMMON, UNIVERSITIES, WONDERS } from '../data/boards.ts';
 import { type Colour, type SpaceDef, STRUCTURES, type StructureDef, type StructureId } from '../data/effects.ts';
-import { UNIVERSITIES } from '../data/universities.ts';
-import { CITY_IDS, type CityId, WONDERS } from '../data/wonders.ts';
 import type { SpaceId } from './types.ts';
 
 /** A structure as it stands on the board of a city. */
