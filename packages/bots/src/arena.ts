@@ -51,7 +51,7 @@ export class Table {
     this.#options = options;
     this.#state = game.blank(options);
     this.#joint = new Int32Array(options.seats);
-    this.#apart = game.ownTime === true && apart ? { start: game.blank(options), own: game.blank(options) } : undefined;
+    this.#apart = game.independentTurns === true && apart ? { start: game.blank(options), own: game.blank(options) } : undefined;
   }
 
   /** One game to its end; the next one overwrites the state that this answers with. */

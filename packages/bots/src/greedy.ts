@@ -85,7 +85,7 @@ const bestOf = (list: ActionList, values: Float64Array): number => {
 /** Whether the seat owes more of the same turn: alone, or, where all play in their own time, while the others have not moved either. */
 const owesMore = (game: AnyGame, s: FlatState, seat: Seat, awaited: SeatSet): boolean => {
   const now = game.awaiting(s);
-  return now === only(seat) || (game.ownTime === true && includes(now, seat) && (now & ~awaited) === NOBODY);
+  return now === only(seat) || (game.independentTurns === true && includes(now, seat) && (now & ~awaited) === NOBODY);
 };
 
 /** Settles in `trial` what the same seat owes next, and says how many decisions that took. `awaited` are the seats of this round. */
@@ -116,7 +116,7 @@ const settle = (game: AnyGame, judge: Judge, scratch: Scratch, seat: Seat, await
 const drawOthers = (game: AnyGame, s: FlatState, seat: Seat, { plan, others }: Scratch, rng: Rng): void => {
   plan.fill(NO_ACTION);
   const awaited = game.awaiting(s);
-  if (awaited === only(seat) || game.ownTime === true) return;
+  if (awaited === only(seat) || game.independentTurns === true) return;
   for (const other of seatsOf(awaited)) if (other !== seat) plan[other] = randomAction(game, s, other, rng, others);
 };
 

@@ -88,7 +88,7 @@ class Explorer {
     const game = this.#game;
     const awaited = game.awaiting(this.#world);
     this.#joint.fill(NO_ACTION);
-    if (game.ownTime !== true || seat === NO_ACTION) {
+    if (game.independentTurns !== true || seat === NO_ACTION) {
       for (const other of seatsOf(awaited)) {
         if (other === seat) continue;
         game.copy(this.#world, this.#scratch.root);

@@ -59,7 +59,7 @@ const playOn = (
     if (!action.ok) return bad(refusalText(action.error, move, text, words));
     joint[seat] = action.value;
     // In own time a seat may go through all its choices before the next one begins.
-    if (pending.length > 1 && game.ownTime !== true) continue;
+    if (pending.length > 1 && game.independentTurns !== true) continue;
     const applied = apply(game, state, joint);
     if (!applied.ok) return bad(refusalText(applied.error, move, text, words));
     ({ state } = applied.value);

@@ -54,7 +54,7 @@ export interface Applied<G extends Shape> {
 
 /**
  * One step from `state`, which stays as it is: the new state is `spare`, where one is given, or a clone. Every awaited seat needs a legal
- * action in `joint`, in a game of one's own time at least one of them; every other seat `NO_ACTION`.
+ * action in `joint`, with independent turns at least one of them; every other seat `NO_ACTION`.
  */
 export const apply = <G extends Shape>(
   game: Game<G>,
@@ -67,7 +67,7 @@ export const apply = <G extends Shape>(
 
   const owing = seatsOf(awaiting);
   const missing = owing.filter((seat) => (joint[seat] ?? NO_ACTION) === NO_ACTION);
-  if (missing.length > (game.ownTime === true ? owing.length - 1 : 0))
+  if (missing.length > (game.independentTurns === true ? owing.length - 1 : 0))
     return { ok: false, error: { code: 'missing-choice', seats: missing } };
   for (const [seat, action] of joint.entries()) {
     if (action === NO_ACTION) continue;

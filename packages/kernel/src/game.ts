@@ -97,7 +97,7 @@ export interface Game<G extends Shape> {
    * for the rest, and leads to the same state in whatever order they come. So a seat can go through all its choices of a turn without
    * waiting for the others, and take them back. That nobody gains by taking back, nothing hidden comes to light before all are done.
    */
-  readonly ownTime?: true;
+  readonly independentTurns?: true;
 
   /** What the specs cannot say alone (teams only with four or six seats). The reason, or `undefined` when all is well. */
   checkOptions(options: G['Options']): InputError | undefined;

@@ -23,7 +23,7 @@ interface Sealed<M> {
   readonly move: M;
 }
 
-/** What a seat has chosen since the last step, and, in a game played in one's own time, the state in which it chooses on. */
+/** What a seat has chosen since the last step, and, in a game with independent turns, the state in which it chooses on. */
 interface Chain<G extends Shape> {
   readonly choices: readonly Sealed<G['Move']>[];
   readonly state: G['State'] | undefined;
@@ -33,7 +33,7 @@ interface Chain<G extends Shape> {
  * One game in play. Choices that are not revealed yet live here and not in the state: a seat may replace its own until the last awaited
  * seat has chosen; then the game steps, with all of them in seat order. A turn of one seat is the same with one choice.
  *
- * In a game with `ownTime` a choice may open further ones for the same seat. The seat takes them at once, in a state of its own in which
+ * In a game with `independentTurns` a choice may open further ones for the same seat. The seat takes them at once, in a state of its own in which
  * nobody else has moved; it is ready when it owes nothing more there. The true game then steps through all chains together.
  *
  * State, seed and sealed choices are private fields, so that no careless printing or sending of a match tells them.
@@ -194,7 +194,7 @@ export class Match<G extends Shape> {
    * step brings for all.
    */
   #ahead(seat: Seat, from: G['State'], action: Action): G['State'] | undefined {
-    if (this.game.ownTime !== true || this.#awaiting === only(seat)) return undefined;
+    if (this.game.independentTurns !== true || this.#awaiting === only(seat)) return undefined;
     const state = this.game.blank(this.options);
     this.game.copy(from, state);
     this.#joint.fill(NO_ACTION);

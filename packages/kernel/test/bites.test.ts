@@ -4,7 +4,7 @@ import { CHECKS } from '../testing/index.ts';
 import { complaintOf, subjectOf } from './mutants/kit.ts';
 import { LEAKS } from './mutants/leaks.ts';
 import { OUTCOMES } from './mutants/outcomes.ts';
-import { OWN_TIME, gardenOf } from './mutants/own-time.ts';
+import { INDEPENDENT_TURNS, gardenOf } from './mutants/independent-turns.ts';
 import { PLAY } from './mutants/play.ts';
 import { STATES } from './mutants/states.ts';
 
@@ -16,8 +16,8 @@ describe('each mutant is caught', () => {
   });
 });
 
-describe('each mutant of the toy in own time is caught', () => {
-  test.each(OWN_TIME)('$fault', ({ check, says, mutate }) => {
+describe('each mutant of the toy with independent turns is caught', () => {
+  test.each(INDEPENDENT_TURNS)('$fault', ({ check, says, mutate }) => {
     expect(complaintOf(gardenOf(mutate()), check)).toMatch(says);
   });
 });
@@ -25,12 +25,12 @@ describe('each mutant of the toy in own time is caught', () => {
 test('the toys themselves pass the same checks on the same seeds', () => {
   for (const check of new Set(MUTANTS.map((mutant) => mutant.check)))
     expect(complaintOf(subjectOf({}), check)).toBe('nothing to complain about');
-  for (const check of new Set(OWN_TIME.map((mutant) => mutant.check)))
+  for (const check of new Set(INDEPENDENT_TURNS.map((mutant) => mutant.check)))
     expect(complaintOf(gardenOf({}), check)).toBe('nothing to complain about');
 });
 
 test('every check of the suite has a mutant that it catches', () => {
-  const used = new Set([...MUTANTS, ...OWN_TIME].map((mutant) => mutant.check));
+  const used = new Set([...MUTANTS, ...INDEPENDENT_TURNS].map((mutant) => mutant.check));
   const idle = Object.entries(CHECKS).filter(([, check]) => !used.has(check));
   expect(idle.map(([title]) => title)).toEqual([]);
 });

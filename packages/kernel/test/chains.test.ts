@@ -239,7 +239,7 @@ describe('a change of mind', () => {
   });
 
   test('a game of one choice at a time takes it back as well', () => {
-    const { ownTime: _, ...together } = garden;
+    const { independentTurns: _, ...together } = garden;
     const match = start(together);
     choose(match, 0, WORK);
     expect(match.ready).toBe(only(0));
@@ -326,7 +326,7 @@ describe('an exception inside the game', () => {
   });
 });
 
-test('apply steps some of the seats of a game in own time, but not none', () => {
+test('apply steps some of the seats of a game with independent turns, but not none', () => {
   const { state } = start();
   const alone = apply(garden, state, Int32Array.of(-1, 0, -1));
   expect(alone.ok && seatsOf(garden.awaiting(alone.value.state))).toEqual([0, 2]);

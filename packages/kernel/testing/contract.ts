@@ -5,7 +5,7 @@ import { checkActions, checkDeterminism, checkMoves, checkPick, checkScore, chec
 import { checkEvents, checkHidden, checkSecrets } from './checks/hidden.ts';
 import { checkFuture } from './checks/future.ts';
 import { checkArrival, checkRefusals, checkReplay } from './checks/match.ts';
-import { checkOwnTime, checkPrivacy } from './checks/own-time.ts';
+import { checkIndependentTurns, checkPrivacy } from './checks/independent-turns.ts';
 import { checkJunk, checkOptions, checkPoison } from './checks/parsers.ts';
 import { checkComponents, checkCopy, checkEnds, checkFlat, checkQuestions } from './checks/state.ts';
 import type { Check, ContractSettings, Subject } from './subject.ts';
@@ -27,7 +27,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'the order of arrival does not matter': checkArrival,
   'what is not listed is refused with a reason': checkRefusals,
   'a log plays to the same end': checkReplay,
-  'own time leads to where joint steps lead': checkOwnTime,
+  'independent turns lead to where joint steps lead': checkIndependentTurns,
   'a chain of choices brings nothing hidden to light': checkPrivacy,
   'a viewer cannot tell a redeal from the truth': checkHidden,
   'the future is the same from view and truth': checkFuture,
@@ -52,9 +52,9 @@ const applies = <G extends Shape>(check: Check, { game, secretsOf, components, f
       return game.pick !== undefined;
     case checkShortlist:
       return game.shortlist !== undefined;
-    case checkOwnTime:
+    case checkIndependentTurns:
     case checkPrivacy:
-      return game.ownTime === true;
+      return game.independentTurns === true;
     case checkEvents:
       return fleetingEvents !== true;
     default:

@@ -70,7 +70,7 @@ export const randomJoint = <G extends Shape>(game: Game<G>, s: G['State'], rng: 
   }
 };
 
-/** Where seats play in their own time some of them may come later: leaves out any of them, but not all. */
+/** With independent turns some seats may come later: leaves out any of them, but not all. */
 const leaveOut = (joint: JointAction, rng: Rng): void => {
   const seats = [...joint.keys()].filter((seat) => joint[seat] !== NO_ACTION);
   const stays = seats[rng.int(seats.length)];
@@ -107,8 +107,8 @@ export const playOut = <G extends Shape>(
   }
 };
 
-/** A random game from its set-up on, in own time also with steps of some seats alone. `rng` is for the visitor's own use: drawing from it does not change the walk. */
+/** A random game from its set-up on, with independent turns also with steps of some seats alone. `rng` is for the visitor's own use: drawing from it does not change the walk. */
 export const walk = <G extends Shape>(subject: Subject<G>, seed: number, visit: (s: G['State'], rng: Rng, round: number) => void): void => {
   const own = new FastRng(seed, 2);
-  playOut(subject, startOf(subject, seed), new FastRng(seed, 1), (s, round) => visit(s, own, round), subject.game.ownTime);
+  playOut(subject, startOf(subject, seed), new FastRng(seed, 1), (s, round) => visit(s, own, round), subject.game.independentTurns);
 };

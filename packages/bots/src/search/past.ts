@@ -112,7 +112,7 @@ export class Past {
   /** One step of the tree and the forced ones after it, as a playout takes them; false where others choose at the same time. */
   #step(from: FlatState, mover: number, action: number, into: FlatState): boolean {
     const game = this.#game;
-    if (game.awaiting(from) !== only(mover) && game.ownTime !== true) return false;
+    if (game.awaiting(from) !== only(mover) && game.independentTurns !== true) return false;
     game.copy(from, into);
     fillShortlist(game, into, mover, this.#list);
     if (!this.#list.has(action)) return false;
@@ -123,7 +123,8 @@ export class Past {
       this.#joint[seat] = chosen;
       game.step(into, this.#joint);
       const awaited = game.awaiting(into);
-      if (awaited === NOBODY || awaited !== only(lowest(awaited)) || (game.ownTime === true && awaited !== only(mover))) return true;
+      if (awaited === NOBODY || awaited !== only(lowest(awaited)) || (game.independentTurns === true && awaited !== only(mover)))
+        return true;
       seat = lowest(awaited);
       fillShortlist(game, into, seat, this.#list);
       if (this.#list.length !== 1) return true;

@@ -240,7 +240,7 @@ export class Search {
 
   /** Whose choice is in the tree: the only one who is awaited, or else the searching seat; `NIL` where that one is not asked. */
   #actorOf(awaited: SeatSet, seat: Seat): number {
-    if ((awaited & (awaited - 1)) === 0) return this.#game.ownTime === true && awaited !== only(seat) ? NIL : lowest(awaited);
+    if ((awaited & (awaited - 1)) === 0) return this.#game.independentTurns === true && awaited !== only(seat) ? NIL : lowest(awaited);
     return includes(awaited, seat) ? seat : NIL;
   }
 
@@ -253,7 +253,7 @@ export class Search {
 
   /** What the others choose at the same time. Where all play in their own time nobody else moves in the same step. */
   #plan(s: FlatState, awaited: SeatSet, actor: Seat, settings: SearchSettings, rng: Rng): void {
-    if (awaited === only(actor) || this.#game.ownTime === true) this.#joint.fill(NO_ACTION);
+    if (awaited === only(actor) || this.#game.independentTurns === true) this.#joint.fill(NO_ACTION);
     else this.#othersChoose(s, awaited, actor, settings, rng);
   }
 

@@ -115,7 +115,7 @@ export class SelfPlay {
     let moments = 0;
     for (let all = game.awaiting(s); all !== NOBODY; all = game.awaiting(s)) {
       // Where all play in their own time one goes after the other, so that positions are kept and judged in the same moments of a turn.
-      const awaited = game.ownTime === true ? only(lowest(all)) : all;
+      const awaited = game.independentTurns === true ? only(lowest(all)) : all;
       const opens = moments++ < (opening?.moments ?? 0);
       let choices = 0;
       for (let rest = awaited; rest !== NOBODY; rest &= rest - 1) {
@@ -182,7 +182,7 @@ export class SelfPlay {
       this.#joint[seat] = this.#policy(s, seat, this.#others, rng);
       return list.length;
     }
-    const alone = game.awaiting(s) === only(seat) || game.ownTime === true;
+    const alone = game.awaiting(s) === only(seat) || game.independentTurns === true;
     game.copy(s, this.#world);
     game.redeal(this.#world, seat, rng);
     const joint = this.#step;

@@ -23,7 +23,7 @@ export const dice: Game<DiceShape> = {
   optionSpecs: OPTION_SPECS,
   scoreRows: SCORE_ROWS,
   endings: ENDINGS,
-  ownTime: true,
+  independentTurns: true,
   // Every combination of the options is playable.
   checkOptions: () => undefined,
   blank,

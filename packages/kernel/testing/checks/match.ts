@@ -80,7 +80,7 @@ const playRound = <G extends Shape>(
 /** Whether the seat, alone, would owe more after this move: then it can still take it back, also as the last one. */
 const opensMore = <G extends Shape>(match: Match<G>, seat: Seat, move: G['Move']): boolean => {
   const { game, options } = match;
-  if (game.ownTime !== true || match.awaiting === only(seat)) return false;
+  if (game.independentTurns !== true || match.awaiting === only(seat)) return false;
   const own = game.blank(options);
   game.copy(match.stateFor(seat), own);
   const joint = newJoint(options);

@@ -94,9 +94,9 @@ const playChains = <G extends Shape>(
  * Each awaited seat goes through its choices alone; then all do so together, link by link, and one by one in a random order. Both lead to
  * the same state, score and next round.
  */
-export const checkOwnTime: Check = (subject, seed) => {
+export const checkIndependentTurns: Check = (subject, seed) => {
   const { game } = subject;
-  if (game.ownTime !== true) fail('the game is not played in own time');
+  if (game.independentTurns !== true) fail('the game has no independent turns');
   let longest = 0;
   walk(subject, seed, (s, rng) => {
     const awaited = game.awaiting(s);

@@ -1,4 +1,4 @@
-// The words of the second toy game, in which everybody plays in his own time. It is played like this:
+// The words of the second toy game, with independent turns. It is played like this:
 // Before each turn a die is rolled for all. Then every seat, at once, rests for a coin or works. Who works sells or plants a tree; who plants says
 // in which row. A sale brings what the die shows and a coin for each tree that the next seat had when the turn began. When all are done, the seats
 // with the most trees get a coin, and the die is rolled for the next turn. After the last turn the poorest seat has one more, alone.

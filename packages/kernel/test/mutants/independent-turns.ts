@@ -1,8 +1,8 @@
-// Faults that only a game played in one's own time can have.
+// Faults that only a game with independent turns can have.
 import { NO_ACTION, leftOf, type Game } from '../../src/index.ts';
 import {
   checkArrival,
-  checkOwnTime,
+  checkIndependentTurns,
   checkPrivacy,
   checkRefusals,
   garden,
@@ -45,17 +45,17 @@ const isUnderWay = (s: GardenState): boolean => s.turn < 3 && s.owes.subarray(0,
 
 const earlyRolls = (s: GardenState): readonly number[] => [...s.rolls.subarray(0, isUnderWay(s) ? s.turn + 2 : s.turn + 1)];
 
-export interface OwnTimeMutant {
+export interface IndependentTurnsMutant {
   readonly fault: string;
   readonly check: Check;
   readonly says: RegExp;
   readonly mutate: () => Partial<Garden>;
 }
 
-export const OWN_TIME: readonly OwnTimeMutant[] = [
+export const INDEPENDENT_TURNS: readonly IndependentTurnsMutant[] = [
   {
     fault: 'a sale looks at the trees that stand now',
-    check: checkOwnTime,
+    check: checkIndependentTurns,
     says: /one by one, the score is another than after the joint steps: \$\.seats/,
     mutate: () => ({
       step: (s, joint, emit) => {
@@ -69,13 +69,13 @@ export const OWN_TIME: readonly OwnTimeMutant[] = [
   },
   {
     fault: 'whoever comes first is remembered',
-    check: checkOwnTime,
+    check: checkIndependentTurns,
     says: /one by one, the state is another than after the joint steps/,
     mutate: () => afterStep((s, joint) => void (s.before[3] = s.before[3]! * 5 + joint.findIndex((action) => action !== NO_ACTION))),
   },
   {
     fault: 'the turn ends when one seat is done',
-    check: checkOwnTime,
+    check: checkIndependentTurns,
     says: /a choice of seat \d alone changed who else is awaited/,
     mutate: () => ({
       step: (s, joint, emit) => {
@@ -86,7 +86,7 @@ export const OWN_TIME: readonly OwnTimeMutant[] = [
   },
   {
     fault: 'work of one uses up the work of the others',
-    check: checkOwnTime,
+    check: checkIndependentTurns,
     says: /choices of others made an action of seat \d illegal/,
     mutate: () => ({
       actions: (s, seat, out) => {
@@ -99,7 +99,7 @@ export const OWN_TIME: readonly OwnTimeMutant[] = [
   },
   {
     fault: 'others decide whether a follow-up is owed',
-    check: checkOwnTime,
+    check: checkIndependentTurns,
     says: /seat \d owes one choice less after those of others/,
     mutate: () => ({
       step: (s, joint, emit) => {
@@ -111,14 +111,14 @@ export const OWN_TIME: readonly OwnTimeMutant[] = [
   },
   {
     fault: 'others open a follow-up',
-    check: checkOwnTime,
+    check: checkIndependentTurns,
     says: /one by one, other seats are awaited than after the joint steps/,
     mutate: () =>
       afterStep((s, joint) => void (joint.filter((action) => action === REST).length > 1 && (s.owes[joint.indexOf(REST)] = USE))),
   },
   {
     fault: 'no choice opens another',
-    check: checkOwnTime,
+    check: checkIndependentTurns,
     says: /no choice opened another one, so nothing was checked/,
     mutate: () => ({
       actions: (s, seat, out) => {

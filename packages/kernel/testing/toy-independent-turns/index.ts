@@ -1,4 +1,4 @@
-// The smallest game in which one choice opens the next: the example for whoever adds one with `ownTime`.
+// The smallest game in which one choice opens the next: the example for whoever adds one with `independentTurns`.
 import type { Game } from '../../src/index.ts';
 import { ACTION_COUNT, SCORE_ROWS, actions, awaiting, result, score, step } from './rules.ts';
 import { blank, copy, setup } from './state.ts';
@@ -16,7 +16,7 @@ export const garden: Game<GardenShape> = {
   optionSpecs: [],
   scoreRows: SCORE_ROWS,
   endings: ['turns-over'],
-  ownTime: true,
+  independentTurns: true,
   checkOptions: () => undefined,
   blank,
   setup,
