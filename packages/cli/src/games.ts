@@ -1,7 +1,7 @@
 import { architects } from '@maravilha/architects';
 import { dice } from '@maravilha/dice';
 import { duel } from '@maravilha/duel';
-import type { AnyGame, Games } from '@maravilha/kernel';
+import { type AnyGame, type Lookup, lookupIn } from '@maravilha/kernel';
 import { sevenWonders } from '@maravilha/seven-wonders';
 import { worstHand } from '@maravilha/seven-wonders/testing';
 import { architectsText } from './architects-text.ts';
@@ -53,4 +53,4 @@ export const GAMES: Readonly<Record<string, Playable>> = {
 /** The game of a position that does not name one. */
 export const DEFAULT_GAME = 'duel';
 
-export const ENGINES: Games = Object.fromEntries(Object.entries(GAMES).map(([id, { game }]) => [id, game]));
+export const ENGINES: Lookup = lookupIn(...Object.values(GAMES).map(({ game }) => [game] as const));

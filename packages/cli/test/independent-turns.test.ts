@@ -1,4 +1,5 @@
-// A game with follow-ups in one's own time, on every command that plays: the toy of the kernel stands in for such a game.
+// A game with follow-ups in independent turns, on every command that plays: the toy of the kernel stands in for such a game.
+import { lookupIn } from '@maravilha/kernel';
 import { garden, type GardenEvent, type GardenMove, type GardenShape, type GardenView } from '@maravilha/kernel/testing';
 import { expect, test, vi } from 'vitest';
 import type * as Games from '../src/games.ts';
@@ -22,7 +23,7 @@ vi.mock('../src/games.ts', async (load) => {
     ending: (ending) => ending,
   };
   const playable = { game: garden, text: () => text, bench: [] } as unknown as Games.Playable;
-  return { ...real, GAMES: { ...real.GAMES, garden: playable }, ENGINES: { ...real.ENGINES, garden } };
+  return { ...real, GAMES: { ...real.GAMES, garden: playable }, ENGINES: lookupIn([garden]) };
 });
 
 const SEED = '5a'.repeat(32);

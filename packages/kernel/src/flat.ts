@@ -15,10 +15,13 @@ interface ViewMaker {
   new (buffer: ArrayBufferLike, byteOffset: number, length: number): NumericView;
 }
 
-/** The scalar fields of a state, sorted by name, so that the order in which a game wrote them down does not matter. */
+/**
+ * The scalar fields of a state, sorted by name, so that the order in which a game wrote them down does not matter. The version of the rules is
+ * not among them.
+ */
 export const scalarsOf = (state: FlatState): readonly (readonly [string, number])[] => {
   const scalars: [string, number][] = [];
-  for (const [key, value] of Object.entries(state)) if (typeof value === 'number') scalars.push([key, value]);
+  for (const [key, value] of Object.entries(state)) if (typeof value === 'number' && key !== 'rules') scalars.push([key, value]);
   return scalars.sort(([a], [b]) => (a < b ? -1 : 1));
 };
 

@@ -8,10 +8,17 @@ import type { Seat, SeatSet, Viewer } from './seat.ts';
  */
 export interface FlatState {
   readonly bytes: Uint8Array;
+  /** The version of the rules that the state is played under. It is no part of what is hashed or compared: a log names it already. */
+  readonly rules: number;
 }
 
 export interface BaseOptions {
   readonly seats: number;
+}
+
+export interface BaseView {
+  readonly options: BaseOptions;
+  readonly viewer: Viewer;
 }
 
 export interface BaseEvent {
@@ -81,7 +88,7 @@ export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly
 
 export interface Game<G extends Shape> {
   readonly id: string;
-  /** Version of the rules; a change that alters any replay raises it. */
+  /** Version of the rules; a change that alters any replay raises it. States of this game carry the same number. */
   readonly rules: number;
   /** Action numbers are dense below this. */
   readonly actionCount: number;

@@ -17,3 +17,4 @@ export * from './ring.ts';
 export * from './rng.ts';
 export * from './seat.ts';
 export * from './sha256.ts';
+export * from './versions.ts';

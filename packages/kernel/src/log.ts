@@ -8,6 +8,7 @@ import { LOG_FORMAT, LOG_RNG, type Choice, type Log, type Round } from './log-fo
 import { Match } from './match.ts';
 import { readOptions } from './options.ts';
 import type { Seat } from './seat.ts';
+import { findGame, type Lookup } from './versions.ts';
 
 /** Why a log cannot be replayed. `round` counts from 0. */
 export type LogError =
@@ -40,16 +41,6 @@ export interface LogCheck {
   readonly why?: CheckError;
 }
 
-/** Games by id. An older version of the rules that still opens its logs stands under `id@rules`. */
-export type Games = Readonly<Record<string, AnyGame>>;
-
-export const gameFor = (games: Games, id: string, rules: number): AnyGame | undefined => {
-  const current = Object.hasOwn(games, id) ? games[id] : undefined;
-  if (current?.rules === rules) return current;
-  const versioned = `${id}@${rules}`;
-  return Object.hasOwn(games, versioned) ? games[versioned] : undefined;
-};
-
 const KEYS = new Set(['format', 'game', 'rules', 'rng', 'options', 'seedHash', 'rounds', 'seed', 'hash']);
 const DIGITS = { seedHash: 64, seed: SEED_BYTES * 2, hash: 16 } as const;
 
@@ -78,18 +69,18 @@ const readRound = (game: AnyGame, seats: number, raw: unknown, path: string): Re
 };
 
 /** Parses a log from outside. That it can be read says nothing yet about its truth: `verify` does. */
-export const readLog = (raw: unknown, games: Games): Result<Log, InputError> => {
+export const readLog = (raw: unknown, lookup: Lookup): Result<Log, InputError> => {
   if (!isRecord(raw)) return badInput('', `expected a log, not ${shown(raw)}`);
   for (const key of Object.keys(raw)) if (!KEYS.has(key)) return badInput(key, 'a log has no such part');
   if (raw['format'] !== LOG_FORMAT) return badInput('format', `expected ${LOG_FORMAT}, not ${shown(raw['format'])}`);
   if (raw['rng'] !== LOG_RNG) return badInput('rng', `expected "${LOG_RNG}", not ${shown(raw['rng'])}`);
 
   const { game: id, rules, seedHash, seed, hash } = raw;
-  if (typeof id !== 'string' || !(Object.hasOwn(games, id) || Object.keys(games).some((key) => key.startsWith(`${id}@`)))) {
-    return badInput('game', `expected one of ${Object.keys(games).join(', ')}, not ${shown(id)}`);
-  }
-  const game = typeof rules === 'number' ? gameFor(games, id, rules) : undefined;
-  if (game === undefined) return badInput('rules', `no version ${shown(rules)} of the rules of ${id} is known here`);
+  if (typeof id !== 'string') return badInput('game', `expected the id of a game, not ${shown(id)}`);
+  if (typeof rules !== 'number') return badInput('rules', `expected a version of the rules, not ${shown(rules)}`);
+  const found = findGame(lookup, id, rules);
+  if (!found.ok) return found;
+  const game = found.value;
   const options = readOptions(game, raw['options']);
   if (!options.ok) return badInput(options.error.path === '' ? 'options' : `options.${options.error.path}`, options.error.detail);
 
@@ -111,7 +102,7 @@ export const readLog = (raw: unknown, games: Games): Result<Log, InputError> => 
     value: {
       format: LOG_FORMAT,
       game: id,
-      rules: game.rules,
+      rules,
       rng: LOG_RNG,
       options: options.value,
       seedHash,

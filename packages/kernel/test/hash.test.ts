@@ -10,7 +10,7 @@ interface Sample extends FlatState {
 
 const sample = (): Sample => {
   const buffer = new ArrayBuffer(8);
-  return { first: 1, second: -2, bytes: new Uint8Array(buffer), wide: new Int16Array(buffer, 4, 2) };
+  return { rules: 1, first: 1, second: -2, bytes: new Uint8Array(buffer), wide: new Int16Array(buffer, 4, 2) };
 };
 
 describe('hashText', () => {
@@ -97,12 +97,16 @@ describe('hashState', () => {
   });
 
   test('does not depend on the order in which fields were written', () => {
-    const { first, second, bytes, wide } = sample();
-    expect(hashState({ wide, second, bytes, first } as Sample)).toBe(hashState(sample()));
-    expect(scalarsOf({ second, bytes, first } as unknown as Sample)).toEqual([
+    const { rules, first, second, bytes, wide } = sample();
+    expect(hashState({ wide, second, bytes, first, rules } as Sample)).toBe(hashState(sample()));
+    expect(scalarsOf(sample())).toEqual([
       ['first', 1],
       ['second', -2],
     ]);
+  });
+
+  test('leaves out the version of the rules, which the log names', () => {
+    expect(hashState({ ...sample(), rules: 2 })).toBe(hashState(sample()));
   });
 });
 
@@ -121,12 +125,12 @@ describe('cloneState', () => {
 
   test('knows states that lie in the middle of a larger buffer', () => {
     const pool = new ArrayBuffer(64);
-    const s = { bytes: new Uint8Array(pool, 16, 8), wide: new Int16Array(pool, 20, 2) };
+    const s = { rules: 1, bytes: new Uint8Array(pool, 16, 8), wide: new Int16Array(pool, 20, 2) };
     s.wide[1] = 300;
     expect([...cloneState(s).wide]).toEqual([0, 300]);
   });
 
   test('a state that is not flat is a mistake', () => {
-    expect(() => cloneState({ bytes: new Uint8Array(1), list: [] } as FlatState)).toThrow("'list'");
+    expect(() => cloneState({ rules: 1, bytes: new Uint8Array(1), list: [] } as FlatState)).toThrow("'list'");
   });
 });

@@ -3,20 +3,20 @@ import {
   FastRng,
   Match,
   commit,
-  gameFor,
   legalMoves,
+  lookupIn,
   readLog,
   replay,
   seatsOf,
   toHex,
   verify,
-  type AnyGame,
+  type AnyVersions,
   type Log,
 } from '../src/index.ts';
-import { toy, type ToyShape } from '../testing/index.ts';
+import { toy, toyVersions, type ToyShape } from '../testing/index.ts';
 
 const SEED = Uint8Array.from({ length: 32 }, (_, i) => i * 5);
-const GAMES: Record<string, AnyGame> = { toy };
+const GAMES = lookupIn(toyVersions);
 
 const played = (rounds = 99): Match<ToyShape> => {
   const match = Match.start(toy, { seats: 3, hand: 'three', openPile: false }, SEED);
@@ -34,6 +34,11 @@ const LOG = played().log();
 
 /** The log as JSON, with some parts replaced. */
 const changed = (parts: object): unknown => JSON.parse(JSON.stringify({ ...LOG, ...parts }));
+
+const detailOf = (versions: AnyVersions, parts: object): unknown => {
+  const read = readLog(changed(parts), lookupIn(versions));
+  return read.ok ? undefined : read.error.detail;
+};
 
 describe('readLog', () => {
   test('reads what a match wrote', () => {
@@ -76,13 +81,16 @@ describe('readLog', () => {
     if (!read.ok) expect(read.error.detail).not.toBe('');
   });
 
-  test('finds older rules beside the current ones', () => {
-    const current: AnyGame = { ...toy, rules: 2 };
-    expect(readLog(changed({}), { toy: current })).toMatchObject({ ok: false, error: { path: 'rules' } });
-    expect(readLog(changed({}), { toy: current, 'toy@1': toy }).ok).toBe(true);
-    expect(gameFor({ toy: current, 'toy@1': toy }, 'toy', 1)).toBe(toy);
-    expect(gameFor({ toy: current, 'toy@1': toy }, 'toy', 2)).toBe(current);
-    expect(gameFor({ toy: current }, 'toy', 3)).toBeUndefined();
+  test('opens logs of every version of the rules', () => {
+    const second = { ...toy, rules: 2 };
+    expect(readLog(changed({}), lookupIn([toy, second]))).toEqual({ ok: true, value: LOG });
+    expect(readLog(changed({ rules: 2 }), lookupIn([toy, second]))).toMatchObject({ ok: true, value: { rules: 2 } });
+  });
+
+  test('says in one sentence which version of the rules is missing', () => {
+    expect(detailOf(toyVersions, { rules: 2 })).toBe('this build plays version 1 of the rules of toy, not version 2');
+    expect(detailOf([toy, { ...toy, rules: 2 }], { rules: 3 })).toBe('this build plays versions 1 to 2 of the rules of toy, not version 3');
+    expect(detailOf(toyVersions, { game: 'chess' })).toBe('this build has no game "chess"');
   });
 });
 

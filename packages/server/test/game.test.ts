@@ -1,6 +1,6 @@
 import { architects } from '@maravilha/architects';
 import { duel } from '@maravilha/duel';
-import { type AnyGame, commit, fromHex, hashText, readLog, verify } from '@maravilha/kernel';
+import { type AnyGame, commit, fromHex, hashText, lookupIn, readLog, verify } from '@maravilha/kernel';
 import { toy } from '@maravilha/kernel/testing';
 import { sevenWonders } from '@maravilha/seven-wonders';
 import { expect, test } from 'vitest';
@@ -37,7 +37,7 @@ test.each(CASES)('people play $game.id with $options to the end over sockets, an
   const { seed, log } = owner!.revealed.get(code)!;
   const bytes = fromHex(seed);
   expect(bytes.ok && commit(bytes.value)).toBe(owner!.tables.get(code)!.seedHash);
-  const read = readLog(log, { [game.id]: game });
+  const read = readLog(log, lookupIn([game]));
   expect(read.ok).toBe(true);
   for (const check of read.ok ? verify(game, read.value) : []) expect(check).toMatchObject({ passed: true });
 

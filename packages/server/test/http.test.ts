@@ -1,5 +1,5 @@
-import { duel } from '@maravilha/duel';
-import { readLog, verify } from '@maravilha/kernel';
+import { duel, duelVersions } from '@maravilha/duel';
+import { lookupIn, readLog, verify } from '@maravilha/kernel';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -159,7 +159,7 @@ test('the log of a finished match can be had, and no other', async () => {
   expect((await get(url)).status).toBe(403);
   const log: unknown = await (await get(url, { cookie: ann.cookie ?? '' })).json();
   expect(log).toEqual(ann.revealed.get(code)!.log);
-  const read = readLog(log, { duel });
+  const read = readLog(log, lookupIn(duelVersions));
   expect(read.ok && verify(duel, read.value).every((check) => check.passed)).toBe(true);
   expect((await get(`${server.url}/api/log/ZZZZZZ`)).status).toBe(404);
   expect((await get(`${server.url}/api/log/nonsense`)).status).toBe(404);

@@ -7,13 +7,28 @@ import { imagine } from './imagine.ts';
 import { battleOf } from './military.ts';
 import { toAction, toMove } from './moves.ts';
 import { score } from './score.ts';
-import { type ArchitectsShape, blank, copy } from './state.ts';
+import { type ArchitectsShape, type ArchitectsState, blank, copy } from './state.ts';
 import { step } from './step.ts';
+import type { ArchitectsOptions } from './types.ts';
+import { NEWEST_RULES } from './versions.ts';
 import { view } from './view.ts';
+
+/** A state of the version of the rules that the table is played under, of the newest unless said. */
+const blankOf = (options: ArchitectsOptions, rules = NEWEST_RULES): ArchitectsState => blank(options, rules);
 
 export const architectsTable: Pick<
   Game<ArchitectsShape>,
-  'actions' | 'blank' | 'copy' | 'explain' | 'imagine' | 'score' | 'step' | 'toAction' | 'toMove' | 'view'
-> & {
-  readonly battleOf: typeof battleOf;
-} = { actions, battleOf, blank, copy, explain, imagine, score, step, toAction, toMove, view };
+  'actions' | 'copy' | 'explain' | 'imagine' | 'score' | 'step' | 'toAction' | 'toMove' | 'view'
+> & { readonly blank: typeof blankOf; readonly battleOf: typeof battleOf } = {
+  actions,
+  battleOf,
+  blank: blankOf,
+  copy,
+  explain,
+  imagine,
+  score,
+  step,
+  toAction,
+  toMove,
+  view,
+};

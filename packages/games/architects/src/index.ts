@@ -1,4 +1,4 @@
-import type { Game } from '@maravilha/kernel';
+import { type Engine, newestOf, versionsOf } from '@maravilha/kernel';
 import { SEAT_COUNTS } from '../data/numbers.ts';
 import { ACTION_COUNT } from './action-codes.ts';
 import { actions, awaiting } from './actions.ts';
@@ -13,11 +13,11 @@ import { setup } from './setup.ts';
 import { type ArchitectsShape, blank, copy } from './state.ts';
 import { step } from './step.ts';
 import { ENDINGS, SCORE_ROWS } from './types.ts';
+import { NEWEST_RULES } from './versions.ts';
 import { view } from './view.ts';
 
-export const architects: Game<ArchitectsShape> = {
+const engine: Engine<ArchitectsShape> = {
   id: 'architects',
-  rules: 1,
   actionCount: ACTION_COUNT,
   seatCounts: SEAT_COUNTS,
   optionSpecs: OPTION_SPECS,
@@ -43,6 +43,11 @@ export const architects: Game<ArchitectsShape> = {
   explain,
   position,
 };
+
+/** Every version of the rules, oldest first. */
+export const architectsVersions = /* @__PURE__ */ versionsOf(engine, NEWEST_RULES);
+/** The newest of them. */
+export const architects = /* @__PURE__ */ newestOf(architectsVersions);
 
 export * from '../data/decks.ts';
 export * from '../data/effects.ts';

@@ -26,10 +26,10 @@ import {
 } from './tables.ts';
 import { reachesCard } from './take.ts';
 
-export const position = (words: unknown, rng: Rng): Result<Position<ArchitectsShape>, InputError> =>
+export const position = (words: unknown, rng: Rng, rules: number): Result<Position<ArchitectsShape>, InputError> =>
   reading(() => {
     const p = readPosition(words);
-    const s = blank(p.options);
+    const s = blank(p.options, rules);
     build(p, rng, s);
     return { options: p.options, state: s };
   });

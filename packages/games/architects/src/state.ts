@@ -110,7 +110,7 @@ const OCTETS = {
 const sum = (sizes: Readonly<Record<string, number>>): number => Object.values(sizes).reduce((a, b) => a + b, 0);
 const STATE_BYTES = 2 * sum(HALVES) + sum(OCTETS);
 
-export const blank = (options: ArchitectsOptions): ArchitectsState => {
+export const blank = (options: ArchitectsOptions, rules: number): ArchitectsState => {
   const buffer = new ArrayBuffer(STATE_BYTES);
   let at = 0;
   const octets = (n: number): Uint8Array => {
@@ -124,6 +124,7 @@ export const blank = (options: ArchitectsOptions): ArchitectsState => {
     return view;
   };
   return {
+    rules,
     seats: options.seats,
     wonderOption: WONDER_OPTIONS.indexOf(options.wonders),
     starterOption: STARTER_OPTIONS.indexOf(options.starter),

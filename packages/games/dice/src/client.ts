@@ -6,12 +6,16 @@ import { explain } from './explain.ts';
 import { imagine } from './imagine.ts';
 import { toAction, toMove } from './moves.ts';
 import { score } from './score.ts';
-import { blank, copy } from './state.ts';
+import { blank, copy, type DiceState } from './state.ts';
 import { step } from './step.ts';
-import type { DiceShape } from './types.ts';
+import type { DiceOptions, DiceShape } from './types.ts';
+import { NEWEST_RULES } from './versions.ts';
 import { view } from './view.ts';
+
+/** A state of the version of the rules that the table is played under, of the newest unless said. */
+const blankOf = (options: DiceOptions, rules = NEWEST_RULES): DiceState => blank(options, rules);
 
 export const diceTable: Pick<
   Game<DiceShape>,
-  'actions' | 'blank' | 'copy' | 'explain' | 'imagine' | 'score' | 'step' | 'toAction' | 'toMove' | 'view'
-> = { actions, blank, copy, explain, imagine, score, step, toAction, toMove, view };
+  'actions' | 'copy' | 'explain' | 'imagine' | 'score' | 'step' | 'toAction' | 'toMove' | 'view'
+> & { readonly blank: typeof blankOf } = { actions, blank: blankOf, copy, explain, imagine, score, step, toAction, toMove, view };

@@ -1,4 +1,4 @@
-import type { Game } from '@maravilha/kernel';
+import { type Engine, newestOf, versionsOf } from '@maravilha/kernel';
 import { SEAT_COUNTS } from '../data/numbers.ts';
 import { actions, awaiting } from './actions.ts';
 import { ACTION_COUNT } from './action-codes.ts';
@@ -13,11 +13,11 @@ import { setup } from './setup.ts';
 import { blank, copy } from './state.ts';
 import { step } from './step.ts';
 import { type DiceShape, ENDINGS, SCORE_ROWS } from './types.ts';
+import { NEWEST_RULES } from './versions.ts';
 import { view } from './view.ts';
 
-export const dice: Game<DiceShape> = {
+const engine: Engine<DiceShape> = {
   id: 'dice',
-  rules: 1,
   actionCount: ACTION_COUNT,
   seatCounts: SEAT_COUNTS,
   optionSpecs: OPTION_SPECS,
@@ -44,6 +44,11 @@ export const dice: Game<DiceShape> = {
   explain,
   position,
 };
+
+/** Every version of the rules, oldest first. */
+export const diceVersions = /* @__PURE__ */ versionsOf(engine, NEWEST_RULES);
+/** The newest of them. */
+export const dice = /* @__PURE__ */ newestOf(diceVersions);
 
 export * from '../data/dice.ts';
 export * from '../data/effects.ts';

@@ -30,10 +30,10 @@ import {
 import { beginTurn } from './flow.ts';
 import type { DiceShape } from './types.ts';
 
-export const position = (words: unknown, rng: Rng): Result<Position<DiceShape>, InputError> =>
+export const position = (words: unknown, rng: Rng, rules: number): Result<Position<DiceShape>, InputError> =>
   reading(() => {
     const p = readPosition(words);
-    const s = blank(p.options);
+    const s = blank(p.options, rules);
     build(p, rng, s);
     return { options: p.options, state: s };
   });

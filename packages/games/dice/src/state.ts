@@ -114,7 +114,7 @@ const OCTETS = {
 const sum = (sizes: Readonly<Record<string, number>>): number => Object.values(sizes).reduce((a, b) => a + b, 0);
 const STATE_BYTES = 4 * sum(WORDS) + 2 * sum(HALVES) + sum(OCTETS);
 
-export const blank = (options: DiceOptions): DiceState => {
+export const blank = (options: DiceOptions, rules: number): DiceState => {
   const buffer = new ArrayBuffer(STATE_BYTES);
   let at = 0;
   const octets = (n: number): Uint8Array => {
@@ -133,6 +133,7 @@ export const blank = (options: DiceOptions): DiceState => {
     return view;
   };
   return {
+    rules,
     seats: options.seats,
     cityOption: CITY_OPTIONS.indexOf(options.cities),
     phase: OVER,

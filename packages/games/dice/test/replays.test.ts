@@ -1,7 +1,7 @@
 // Golden replays: whole games that must come out the same for ever, or the version of the rules goes up. scripts/make-replays.mjs writes them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Log, readLog, replay, verify } from '@maravilha/kernel';
+import { type Log, lookupIn, readLog, replay, verify } from '@maravilha/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   BONUS_IDS,
@@ -9,6 +9,7 @@ import {
   type DiceMove,
   type DiceShape,
   dice,
+  diceVersions,
   DIE_IDS,
   SEAT_COUNTS,
   SPACE_IDS,
@@ -25,7 +26,7 @@ const all = NAMES.map((name) => ({ name, golden: goldenOf(name) }));
 
 /** A log from a file goes the way of any log from outside. */
 const logOf = ({ log }: Golden): Log<DiceShape> => {
-  const read = readLog(log, { dice });
+  const read = readLog(log, lookupIn(diceVersions));
   if (!read.ok) throw new Error(`${read.error.path}: ${read.error.detail}`);
   return read.value as Log<DiceShape>;
 };

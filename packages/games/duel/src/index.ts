@@ -1,4 +1,4 @@
-import { type Game, only, NOBODY } from '@maravilha/kernel';
+import { type Engine, newestOf, only, NOBODY, versionsOf } from '@maravilha/kernel';
 import { ACTION_COUNT, actions, pick } from './actions.ts';
 import { explain, wishes } from './explain.ts';
 import { imagine, redeal } from './imagine.ts';
@@ -10,11 +10,11 @@ import { setup } from './setup.ts';
 import { blank, copy, OVER, SEATS } from './state.ts';
 import { step } from './step.ts';
 import { type DuelShape, ENDINGS, SCORE_ROWS } from './types.ts';
+import { NEWEST_RULES } from './versions.ts';
 import { view } from './view.ts';
 
-export const duel: Game<DuelShape> = {
+const engine: Engine<DuelShape> = {
   id: 'duel',
-  rules: 1,
   actionCount: ACTION_COUNT,
   seatCounts: [SEATS],
   optionSpecs: OPTION_SPECS,
@@ -41,6 +41,11 @@ export const duel: Game<DuelShape> = {
   explain,
   position,
 };
+
+/** Every version of the rules, oldest first. */
+export const duelVersions = /* @__PURE__ */ versionsOf(engine, NEWEST_RULES);
+/** The newest of them. */
+export const duel = /* @__PURE__ */ newestOf(duelVersions);
 
 export * from '../data/cards.ts';
 export * from '../data/effects.ts';

@@ -13,10 +13,10 @@ import { blank, CITY_SIZE, type DuelState, lootBit, SEATS, TOKENS_EACH, WONDERS_
 import { AGE_CARDS, BITS, CARD_AGE, DECK_START, isGuild, NONE, TOKEN_COUNT, WONDER, WONDER_COUNT } from './tables.ts';
 import type { DuelShape } from './types.ts';
 
-export const position = (words: unknown, rng: Rng): Result<Position<DuelShape>, InputError> =>
+export const position = (words: unknown, rng: Rng, rules: number): Result<Position<DuelShape>, InputError> =>
   reading(() => {
     const p = readPosition(words);
-    const s = blank(p.options);
+    const s = blank(p.options, rules);
     build(p, rng, s);
     return { options: p.options, state: s };
   });

@@ -129,7 +129,7 @@ const OCTETS = {
 const sum = (sizes: Readonly<Record<string, number>>): number => Object.values(sizes).reduce((a, b) => a + b, 0);
 const STATE_BYTES = 4 * sum(WORDS) + 2 * sum(HALVES) + sum(OCTETS);
 
-export const blank = (options: DuelOptions): DuelState => {
+export const blank = (options: DuelOptions, rules: number): DuelState => {
   const buffer = new ArrayBuffer(STATE_BYTES);
   let at = 0;
   const octets = (n: number): Uint8Array => {
@@ -148,6 +148,7 @@ export const blank = (options: DuelOptions): DuelState => {
     return view;
   };
   return {
+    rules,
     wondersBy: WONDER_OPTIONS.indexOf(options.wonders),
     starterBy: STARTER_OPTIONS.indexOf(options.starter),
     decision: OVER,

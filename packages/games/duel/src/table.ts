@@ -6,12 +6,16 @@ import { explain } from './explain.ts';
 import { imagine } from './imagine.ts';
 import { actionOf, toMove } from './moves.ts';
 import { score } from './score.ts';
-import { blank, copy } from './state.ts';
+import { blank, copy, type DuelState } from './state.ts';
 import { step } from './step.ts';
-import type { DuelShape } from './types.ts';
+import type { DuelOptions, DuelShape } from './types.ts';
+import { NEWEST_RULES } from './versions.ts';
 import { view } from './view.ts';
 
-export const duelTable: Pick<
-  Game<DuelShape>,
-  'actions' | 'blank' | 'copy' | 'explain' | 'imagine' | 'score' | 'step' | 'toMove' | 'view'
-> & { readonly actionOf: typeof actionOf } = { actionOf, actions, blank, copy, explain, imagine, score, step, toMove, view };
+/** A state of the version of the rules that the table is played under, of the newest unless said. */
+const blankOf = (options: DuelOptions, rules = NEWEST_RULES): DuelState => blank(options, rules);
+
+export const duelTable: Pick<Game<DuelShape>, 'actions' | 'copy' | 'explain' | 'imagine' | 'score' | 'step' | 'toMove' | 'view'> & {
+  readonly blank: typeof blankOf;
+  readonly actionOf: typeof actionOf;
+} = { actionOf, actions, blank: blankOf, copy, explain, imagine, score, step, toMove, view };

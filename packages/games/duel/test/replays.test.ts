@@ -1,9 +1,9 @@
 // Golden replays: whole games that must come out the same for ever, or the version of the rules goes up. scripts/make-replays.mjs writes them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Log, readLog, replay, verify } from '@maravilha/kernel';
+import { type Log, lookupIn, readLog, replay, verify } from '@maravilha/kernel';
 import { describe, expect, test } from 'vitest';
-import { CARD_IDS, DECISIONS, type DuelEvent, type DuelShape, duel, ENDINGS, TOKEN_IDS, WONDER_IDS } from '../src/index.ts';
+import { CARD_IDS, DECISIONS, type DuelEvent, type DuelShape, duel, duelVersions, ENDINGS, TOKEN_IDS, WONDER_IDS } from '../src/index.ts';
 import { STARTER_OPTIONS, WONDER_OPTIONS } from '../src/state.ts';
 import { type Golden, playLog } from './replays/golden.ts';
 
@@ -14,7 +14,7 @@ const all = NAMES.map((name) => ({ name, golden: goldenOf(name) }));
 
 /** A log from a file goes the way of any log from outside. */
 const logOf = ({ log }: Golden): Log<DuelShape> => {
-  const read = readLog(log, { duel });
+  const read = readLog(log, lookupIn(duelVersions));
   if (!read.ok) throw new Error(`${read.error.path}: ${read.error.detail}`);
   return read.value as Log<DuelShape>;
 };

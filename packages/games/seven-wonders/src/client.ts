@@ -8,16 +8,21 @@ import { imagine } from './imagine.ts';
 import { conflictsOf } from './military.ts';
 import { toAction, toMove } from './moves.ts';
 import { score } from './score.ts';
-import { blank, copy } from './state.ts';
+import { blank, copy, type SevenWondersState } from './state.ts';
 import { step } from './step.ts';
-import type { SevenWondersShape } from './types.ts';
+import type { SevenWondersOptions, SevenWondersShape } from './types.ts';
+import { NEWEST_RULES } from './versions.ts';
 import { view } from './view.ts';
+
+/** A state of the version of the rules that the table is played under, of the newest unless said. */
+const blankOf = (options: SevenWondersOptions, rules = NEWEST_RULES): SevenWondersState => blank(options, rules);
 
 export const sevenWondersTable: Pick<
   Game<SevenWondersShape>,
-  'actions' | 'blank' | 'copy' | 'explain' | 'imagine' | 'score' | 'step' | 'toAction' | 'toMove' | 'view'
+  'actions' | 'copy' | 'explain' | 'imagine' | 'score' | 'step' | 'toAction' | 'toMove' | 'view'
 > & {
+  readonly blank: typeof blankOf;
   readonly conflictsOf: typeof conflictsOf;
   readonly goodsOf: typeof goodsOf;
   readonly pricesOf: typeof pricesOf;
-} = { actions, blank, conflictsOf, copy, explain, goodsOf, imagine, pricesOf, score, step, toAction, toMove, view };
+} = { actions, blank: blankOf, conflictsOf, copy, explain, goodsOf, imagine, pricesOf, score, step, toAction, toMove, view };

@@ -1,4 +1,4 @@
-import type { Game } from '@maravilha/kernel';
+import { type Engine, newestOf, versionsOf } from '@maravilha/kernel';
 import { SEAT_COUNTS } from '../data/numbers.ts';
 import { actions, awaiting, shortlist } from './actions.ts';
 import { ACTION_COUNT } from './action-codes.ts';
@@ -13,11 +13,11 @@ import { setup } from './setup.ts';
 import { blank, copy } from './state.ts';
 import { step } from './step.ts';
 import { ENDINGS, SCORE_ROWS, type SevenWondersShape } from './types.ts';
+import { NEWEST_RULES } from './versions.ts';
 import { view } from './view.ts';
 
-export const sevenWonders: Game<SevenWondersShape> = {
+const engine: Engine<SevenWondersShape> = {
   id: 'seven-wonders',
-  rules: 1,
   actionCount: ACTION_COUNT,
   seatCounts: SEAT_COUNTS,
   optionSpecs: OPTION_SPECS,
@@ -43,6 +43,11 @@ export const sevenWonders: Game<SevenWondersShape> = {
   explain,
   position,
 };
+
+/** Every version of the rules, oldest first. */
+export const sevenWondersVersions = /* @__PURE__ */ versionsOf(engine, NEWEST_RULES);
+/** The newest of them. */
+export const sevenWonders = /* @__PURE__ */ newestOf(sevenWondersVersions);
 
 export * from '../data/effects.ts';
 export * from '../data/index.ts';

@@ -8,10 +8,10 @@ import { blank, clear, HAND_SLOTS, origin, recount, type SevenWondersState, TURN
 import { BASE_BOARD_COUNT, BOARD_COUNT, boardSide, CARD_AGE, CARD_WORDS, cardsInHand, MAX_STAGES, STAGE_COUNT } from './tables.ts';
 import type { SevenWondersShape } from './types.ts';
 
-export const position = (words: unknown, rng: Rng): Result<Position<SevenWondersShape>, InputError> =>
+export const position = (words: unknown, rng: Rng, rules: number): Result<Position<SevenWondersShape>, InputError> =>
   reading(() => {
     const p = readPosition(words);
-    const s = blank(p.options);
+    const s = blank(p.options, rules);
     build(p, rng, s);
     return { options: p.options, state: s };
   });

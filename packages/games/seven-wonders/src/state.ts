@@ -166,7 +166,7 @@ const U8 = {
 };
 const total = (sizes: Readonly<Record<string, number>>): number => Object.values(sizes).reduce((sum, n) => sum + n, 0);
 
-export const blank = (options: SevenWondersOptions): SevenWondersState => {
+export const blank = (options: SevenWondersOptions, rules: number): SevenWondersState => {
   const { seats } = options;
   const bytes = new Uint8Array(seats * (4 * total(I32) + 2 + total(U8)));
   let at = 0;
@@ -187,6 +187,7 @@ export const blank = (options: SevenWondersOptions): SevenWondersState => {
   };
   // Written out, so that all states share one hidden class and every field has its own constant place.
   return {
+    rules,
     bytes,
     seats,
     cities: options.cities ? 1 : 0,

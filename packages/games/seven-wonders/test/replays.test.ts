@@ -1,9 +1,18 @@
 // Golden replays: whole games that must come out the same for ever, or the version of the rules goes up. scripts/make-replays.mjs writes them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Log, readLog, replay, verify } from '@maravilha/kernel';
+import { type Log, lookupIn, readLog, replay, verify } from '@maravilha/kernel';
 import { describe, expect, test } from 'vitest';
-import { BUILT_BY, CARD_IDS, SEAT_COUNTS, type SevenWondersEvent, type SevenWondersShape, sevenWonders, TEAM_SEATS } from '../src/index.ts';
+import {
+  BUILT_BY,
+  CARD_IDS,
+  SEAT_COUNTS,
+  type SevenWondersEvent,
+  type SevenWondersShape,
+  sevenWonders,
+  sevenWondersVersions,
+  TEAM_SEATS,
+} from '../src/index.ts';
 import { BOARD_OPTIONS, SIDE_OPTIONS } from '../src/options.ts';
 import { type Golden, playLog } from './replays/golden.ts';
 
@@ -14,7 +23,7 @@ const all = NAMES.map((name) => ({ name, golden: goldenOf(name) }));
 
 /** A log from a file goes the way of any log from outside. */
 const logOf = ({ log }: Golden): Log<SevenWondersShape> => {
-  const read = readLog(log, { 'seven-wonders': sevenWonders });
+  const read = readLog(log, lookupIn(sevenWondersVersions));
   if (!read.ok) throw new Error(`${read.error.path}: ${read.error.detail}`);
   return read.value as Log<SevenWondersShape>;
 };

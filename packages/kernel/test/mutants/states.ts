@@ -47,6 +47,12 @@ export const STATES: readonly Mutant[] = [
     },
   },
   {
+    fault: 'a state names other rules than its game',
+    check: checkFlat,
+    says: /a state of rules 1 says that it is of rules 2/,
+    mutate: () => ({ blank: (options) => Object.assign(toy.blank(options), { rules: 2 }) }),
+  },
+  {
     fault: 'a state holds a list',
     check: checkFlat,
     says: /state\.log is neither a number nor a typed view/,

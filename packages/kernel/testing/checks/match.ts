@@ -9,6 +9,7 @@ import {
   legalMoves,
   only,
   readAction,
+  lookupIn,
   readLog,
   readOptions,
   replay,
@@ -239,7 +240,7 @@ export const checkReplay: Check = (subject, seed) => {
   }
   const log = match.log();
   // A registry does not know the shape of its games; here both are the same game.
-  const read = orFail(readLog(throughJson(log), { [game.id]: game }), 'the log cannot be read') as unknown as typeof log;
+  const read = orFail(readLog(throughJson(log), lookupIn([game])), 'the log cannot be read') as unknown as typeof log;
   const unlike = difference(log, read);
   if (unlike !== undefined) fail(`reading the log changed it at ${unlike}`);
   for (const source of [log, read]) checkReplayed(subject, source, match.hash(), events);

@@ -33,6 +33,7 @@ export const checkFlat: Check = (subject, seed) => {
   const { game, options } = subject;
   const fresh = startOf(subject, seed);
   checkLayout(fresh);
+  if (fresh.rules !== game.rules) fail(`a state of rules ${game.rules} says that it is of rules ${fresh.rules}`);
   if (game.blank(options).bytes.buffer === game.blank(options).bytes.buffer) fail('two blank states share memory');
 
   const used = game.blank(options);

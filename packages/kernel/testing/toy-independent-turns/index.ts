@@ -1,5 +1,5 @@
 // The smallest game in which one choice opens the next: the example for whoever adds one with `independentTurns`.
-import type { Game } from '../../src/index.ts';
+import { newestOf, versionsOf, type Engine } from '../../src/index.ts';
 import { ACTION_COUNT, SCORE_ROWS, actions, awaiting, result, score, step } from './rules.ts';
 import { blank, copy, setup } from './state.ts';
 import type { GardenShape } from './types.ts';
@@ -8,9 +8,8 @@ import { explain, imagine, position, readMove, redeal, toAction, toMove, view, w
 export type { GardenEvent, GardenMove, GardenOptions, GardenPosition, GardenShape, GardenView } from './types.ts';
 export type { GardenState } from './state.ts';
 
-export const garden: Game<GardenShape> = {
+const engine: Engine<GardenShape> = {
   id: 'garden',
-  rules: 1,
   actionCount: ACTION_COUNT,
   seatCounts: [2, 3, 4],
   optionSpecs: [],
@@ -34,5 +33,8 @@ export const garden: Game<GardenShape> = {
   readMove,
   wishes,
   explain,
-  position: (words, rng) => position(garden, words, rng),
+  position: (words, rng, rules) => position(garden, words, rng, rules),
 };
+
+export const gardenVersions = versionsOf(engine, 1);
+export const garden = newestOf(gardenVersions);

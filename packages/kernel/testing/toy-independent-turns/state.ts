@@ -24,7 +24,7 @@ export interface GardenState extends FlatState {
 /** Typed arrays answer `undefined` out of range; here every index is a turn or a seat. */
 export const at = (items: Uint8Array | Int32Array, index: number): number => items[index] as number;
 
-export const blank = (): GardenState => {
+export const blank = (_options: GardenOptions, rules: number): GardenState => {
   const bytes = new Uint8Array(TURNS + (3 + ROWS.length) * MOST_SEATS);
   let used = 0;
   const view = (length: number): Uint8Array => {
@@ -33,6 +33,7 @@ export const blank = (): GardenState => {
   };
   return {
     bytes,
+    rules,
     seats: 0,
     turn: 0,
     rolls: view(TURNS),

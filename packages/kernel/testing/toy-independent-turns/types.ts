@@ -2,7 +2,7 @@
 // Before each turn a die is rolled for all. Then every seat, at once, rests for a coin or works. Who works sells or plants a tree; who plants says
 // in which row. A sale brings what the die shows and a coin for each tree that the next seat had when the turn began. When all are done, the seats
 // with the most trees get a coin, and the die is rolled for the next turn. After the last turn the poorest seat has one more, alone.
-import type { Score, Seat } from '../../src/index.ts';
+import type { Score, Seat, Viewer } from '../../src/index.ts';
 import type { GardenState } from './state.ts';
 
 export const MOST_SEATS = 4;
@@ -42,6 +42,7 @@ export interface GardenSeatView {
 
 export interface GardenView {
   readonly options: GardenOptions;
+  readonly viewer: Viewer;
   /** Counts from 0. */
   readonly turn: number;
   /** What the die has shown so far, the present turn included. */

@@ -88,8 +88,9 @@ const gardenView = (s: GardenState, seat: Seat): GardenSeatView => ({
 });
 
 /** Only the rolls to come are hidden, and from everybody. */
-export const view = (s: GardenState, _viewer: Viewer): GardenView => ({
+export const view = (s: GardenState, viewer: Viewer): GardenView => ({
   options: { seats: s.seats },
+  viewer,
   turn: s.turn,
   rolls: [...s.rolls.subarray(0, s.turn + 1)],
   gardens: seatsAround(s).map((seat) => gardenView(s, seat)),
@@ -126,7 +127,7 @@ const readCounts = (raw: unknown, path: string, longest: number, least: number, 
   return { ok: true, value: counts };
 };
 
-export const position = (game: Game<GardenShape>, words: unknown, rng: Rng): Result<Position<GardenShape>, InputError> => {
+export const position = (game: Game<GardenShape>, words: unknown, rng: Rng, rules: number): Result<Position<GardenShape>, InputError> => {
   if (!isRecord(words)) return badInput('', `expected a position, not ${shown(words)}`);
   const unknown = Object.keys(words).find((key) => !['options', 'rolls', 'trees'].includes(key));
   if (unknown !== undefined) return badInput(unknown, 'a position has no such part');
@@ -136,7 +137,7 @@ export const position = (game: Game<GardenShape>, words: unknown, rng: Rng): Res
   if (!rolls.ok) return rolls;
   const trees = readCounts(words['trees'], 'trees', options.value.seats, 0, 9);
   if (!trees.ok) return trees;
-  const state = blank();
+  const state = blank(options.value, rules);
   setup(options.value, rng, state);
   state.rolls.set(rolls.value);
   state.trees.set(trees.value);

@@ -1,5 +1,5 @@
 // A small but complete game: the example for whoever adds one, and what the contract suite is tried on.
-import type { Game, InputError } from '../../src/index.ts';
+import { newestOf, versionsOf, type Engine, type InputError } from '../../src/index.ts';
 import { components, imagine, redeal, secretsOf, view } from './hidden.ts';
 import { ACTION_COUNT, SCORE_ROWS, actions, awaiting, pick, result, score, shortlist, step } from './rules.ts';
 import { blank, copy, setup } from './state.ts';
@@ -14,9 +14,8 @@ const checkOptions = (options: ToyOptions): InputError | undefined =>
     ? { code: 'bad-input', path: 'hand', detail: 'four hands of four would leave no card in the box' }
     : undefined;
 
-export const toy: Game<ToyShape> = {
+const engine: Engine<ToyShape> = {
   id: 'toy',
-  rules: 1,
   actionCount: ACTION_COUNT,
   seatCounts: [2, 3, 4],
   optionSpecs: [
@@ -44,8 +43,11 @@ export const toy: Game<ToyShape> = {
   readMove,
   wishes,
   explain,
-  position: (words, rng) => position(toy, words, rng),
+  position: (words, rng, rules) => position(toy, words, rng, rules),
 };
+
+export const toyVersions = versionsOf(engine, 1);
+export const toy = newestOf(toyVersions);
 
 /** What only the game can tell the contract suite. */
 export const toyHooks = { components, secretsOf };

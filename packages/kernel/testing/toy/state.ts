@@ -35,7 +35,7 @@ export interface ToyState extends FlatState {
 /** Typed arrays answer `undefined` out of range; here every index is a card, a token or a seat. */
 export const at = (items: Uint8Array | Int32Array, index: number): number => items[index] as number;
 
-export const blank = (): ToyState => {
+export const blank = (_options: ToyOptions, rules: number): ToyState => {
   const bytes = new Uint8Array(CARDS.length + 3 * TOKENS.length + MOST_SEATS);
   let used = 0;
   const view = (length: number): Uint8Array => {
@@ -44,6 +44,7 @@ export const blank = (): ToyState => {
   };
   return {
     bytes,
+    rules,
     seats: 0,
     handSize: 0,
     openPile: 0,

@@ -114,13 +114,13 @@ const fill = (s: ToyState, rng: Rng): void => {
   for (let index = 0; index < TOKENS.length; index++) if (at(s.pile, index) === NO_TOKEN) s.pile[index] = tokens.pop() as number;
 };
 
-export const position = (game: Game<ToyShape>, words: unknown, rng: Rng): Result<Position<ToyShape>, InputError> => {
+export const position = (game: Game<ToyShape>, words: unknown, rng: Rng, rules: number): Result<Position<ToyShape>, InputError> => {
   if (!isRecord(words)) return badInput('', `expected a position, not ${shown(words)}`);
   const unknown = Object.keys(words).find((key) => !['options', 'hands', 'pile'].includes(key));
   if (unknown !== undefined) return badInput(unknown, 'a position has no such part');
   const options = readOptions(game, words['options']);
   if (!options.ok) return options;
-  const state = blank();
+  const state = blank(options.value, rules);
   clear(options.value, state);
   const error = placeHands(state, words['hands'] ?? []) ?? placePile(state, words['pile'] ?? []);
   if (error !== undefined) return { ok: false, error };

@@ -15,7 +15,7 @@ const differences = (a: DuelState, b: DuelState): string[] => {
 test('the caches of a state are what a plain recount gives, after every step', () => {
   let states = 0;
   randomGames(15, (s) => {
-    const plain = blank(optionsOf(s));
+    const plain = blank(optionsOf(s), s.rules);
     copy(s, plain);
     // A recount that forgot a cache would leave this noise in it.
     for (const cache of [plain.chains, plain.production, plain.fixed, plain.price, plain.tokens]) cache.fill(77);

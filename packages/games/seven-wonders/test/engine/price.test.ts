@@ -68,7 +68,7 @@ test('the last card of an age is paid as at the start of the turn without Cities
   let differing = 0;
   for (let n = 0; n < 100; n++) {
     const before = randomMarket(rng, false);
-    const after = blank({ seats: 3, cities: true, teams: false, boards: 'random', sides: 'mixed' });
+    const after = blank({ seats: 3, cities: true, teams: false, boards: 'random', sides: 'mixed' }, before.rules);
     copy(before, after);
     for (let seat = 0; seat < 3; seat++) {
       const card = MARKET_CARDS[rng.int(MARKET_CARDS.length)];

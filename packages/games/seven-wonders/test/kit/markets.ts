@@ -5,6 +5,7 @@ import { SIDES } from '../../data/effects.ts';
 import { BOARD_IDS, CARD_IDS, CARDS } from '../../data/index.ts';
 import { hasIdentical } from '../../src/city.ts';
 import { addCard, addStage, blank, clear, hasBuilt, type SevenWondersState, stageCount, takeBoard } from '../../src/state.ts';
+import { NEWEST_RULES } from '../../src/versions.ts';
 import type { SlowCity } from './slow-price.ts';
 
 const MATTERS: readonly Effect['kind'][] = [
@@ -24,7 +25,7 @@ export const MARKET_CARDS: readonly number[] = CARD_IDS.flatMap((id, i) => {
 
 /** A table of three; each city holds each card that matters with a chance of its own, so that poor and rich ones come up. */
 export const randomMarket = (rng: Rng, teams: boolean): SevenWondersState => {
-  const s = blank({ seats: teams ? 4 : 3, cities: true, teams, boards: 'random', sides: 'mixed' });
+  const s = blank({ seats: teams ? 4 : 3, cities: true, teams, boards: 'random', sides: 'mixed' }, NEWEST_RULES);
   clear(s);
   const boards = BOARD_IDS.map((_, i) => i);
   rng.shuffle(boards, boards.length);

@@ -3,6 +3,7 @@ import { FastRng } from '@maravilha/kernel';
 import { position } from '../../src/position.ts';
 import type { SevenWondersState } from '../../src/state.ts';
 import type { SevenWondersPosition } from '../../src/types.ts';
+import { NEWEST_RULES } from '../../src/versions.ts';
 
 const COINS = 60;
 const WORDS: SevenWondersPosition = {
@@ -49,7 +50,7 @@ const WORDS: SevenWondersPosition = {
 
 /** For measurements: every way to pay for everything in the hand of seat 0. */
 export const worstHand = (): SevenWondersState => {
-  const built = position(WORDS, new FastRng(1));
+  const built = position(WORDS, new FastRng(1), NEWEST_RULES);
   if (!built.ok) throw new Error(`${built.error.path}: ${built.error.detail}`);
   return built.value.state;
 };
