@@ -60,12 +60,12 @@ test.each([
       'Conflict tokens: 2 of 3 show battle',
       'Culture',
       '11 in the pile',
-      '[Gear] as the Cat has shown you',
+      '[Gear], shown to you by the Cat',
     ],
   ],
   [
     'pt-BR',
-    ['Gizé', 'Economia', '1 de 5 estágios', 'Fichas de Conflito: 2 de 3 em Batalha', 'Cultura', '[Engrenagem], que o Gato lhe mostrou'],
+    ['Gizé', 'Economia', '1 de 5 Estágios', 'Fichas de Conflito: 2 de 3 em Batalha', 'Cultura', '[Engrenagem], que o Gato lhe mostrou'],
   ],
 ] as const)('a position is told in words: %s', async (lang, parts) => {
   const { code, out, err } = await told(lang);

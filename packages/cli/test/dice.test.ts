@@ -86,7 +86,7 @@ test('a chain is played on at once, and the die of its follow-up is free', async
   const { code, out } = await told('en', ['--moves', JSON.stringify([WONDER])]);
   expect(code).toBe(0);
   expect(out).toContain('Seat 0 constructed Wonder, stage 1');
-  expect(out).toContain('Awaited: Seat 0, Seat 1, Seat 2');
+  expect(out).toContain('To move: Seat 0, Seat 1, Seat 2');
   expect(out).toContain('with red die — die 2 − 2 = 0');
   expect(out).toContain('Leave it');
   const json = JSON.parse((await told('en', ['--json', '--moves', JSON.stringify([WONDER])])).out) as {
@@ -102,7 +102,7 @@ test('when all have chosen the dice are rolled, and a move out of turn is refuse
   expect(rolled.out).toContain('Turn 5. Forum: ');
   const late = await told('en', ['--moves', JSON.stringify([pass(0), pass(0)])]);
   expect(late.code).toBe(2);
-  expect(late.err).toContain('Move 2 of --moves is refused');
+  expect(late.err).toContain('Move 2 of --moves was refused');
   const wrong = { seat: 0, move: { kind: 'construct', die: 'red', space: 'barracksEast.a3' } };
   const refused = await told('pt-BR', ['--moves', JSON.stringify([wrong])]);
   expect(refused.code).toBe(2);

@@ -20,7 +20,7 @@ test('a whole game by typing numbers, to the score pad and the saved log', async
   expect(out).toContain('7 Wonders Duel against Builder.');
   expect(out).toContain('Choose a wonder\n');
   expect(out).toMatch(/^Total +\d+ +\d+$/m);
-  expect(out).toMatch(/You have won\.|The winner is Builder\.|Victory is shared/);
+  expect(out).toMatch(/You won\.|Builder won\.|Shared victory/);
   expect(out).toContain(`The seed was ${SEED}.`);
   const log = JSON.parse(written.get('log.json')!) as { seed: string; rounds: unknown[] };
   expect(log.seed).toBe(SEED);
@@ -52,14 +52,14 @@ test('answers that are no move are asked for again; ? shows the table; q leaves'
   expect(code).toBe(0);
   expect(out.split('Please type a number')).toHaveLength(4);
   expect(out.split('Choose a wonder\n')).toHaveLength(3);
-  expect(out).toContain('You have left the game.');
+  expect(out).toContain('You left the game.');
   expect(written.size).toBe(0);
 });
 
 test('the end of the input leaves the game', async () => {
   const { code, out } = await cli(['play', '--game', 'duel'], { typed: ['1'] });
   expect(code).toBe(0);
-  expect(out).toContain('You have left the game.');
+  expect(out).toContain('You left the game.');
 });
 
 test('the language of the system is read as the system writes it', () => {

@@ -19,12 +19,12 @@ describe('position', () => {
     const { code, out, err } = await position();
     expect(err).toBe('');
     expect(code).toBe(0);
-    expect(out).toContain('Awaited: Seat 1\n');
+    expect(out).toContain('To move: Seat 1\n');
     // One stone at 2 + 2, two clay at the fixed price of 1.
     expect(out).toContain('Build the Dispensary — 6 coins. ');
     expect(out).toContain('2 clay for 2 × 1 (price fixed by Clay Reserve)');
-    expect(out).toContain('1 stone for 1 × 4 (2 + 2 that the opponent produces)');
-    expect(out).toContain('Build the Library — Free through the chain of the Scriptorium (book).');
+    expect(out).toContain('1 stone for 1 × 4 (2 + 2, because the opponent produces 2)');
+    expect(out).toContain('Build the Library — Free: chained from the Scriptorium (book).');
     // Three stone at 4 are 12 coins: too dear. Two are 8: too dear as well.
     expect(out).not.toContain('Build the Aqueduct');
     expect(out).not.toContain('Build the Walls');
@@ -57,8 +57,8 @@ describe('position', () => {
       files: { 'p.json': FILE, 'm.json': JSON.stringify([...moves, { seat: 1, move: token }]) },
     });
     expect(told.err).toBe('');
-    expect(told.out).toContain('Seat 1 built the Library for free, through its chain.');
-    expect(told.out).toContain('Awaited: Seat 0\n');
+    expect(told.out).toContain('Seat 1 built the Library for free, by chain.');
+    expect(told.out).toContain('To move: Seat 0\n');
   });
 
   test('fills what is left open by the seed', async () => {

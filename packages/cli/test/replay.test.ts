@@ -66,13 +66,13 @@ describe('verify', () => {
   test('a true log holds', async () => {
     const { code, out } = await on('verify', log);
     expect(out.split(': yes\n')).toHaveLength(5);
-    expect(out).toContain('The log holds.');
+    expect(out).toContain('The log checks out.');
     expect(code).toBe(0);
   });
 
   const TAMPERED: readonly (readonly [string, (l: LogText) => void, RegExp])[] = [
-    ['another seed', (l) => void (l.seed = '0c'.repeat(32)), /promised at the start: NO/],
-    ['another promise', (l) => void (l.seedHash = '00'.repeat(32)), /promised at the start: NO \(promised 0000/],
+    ['another seed', (l) => void (l.seed = '0c'.repeat(32)), /committed to at the start: NO/],
+    ['another promise', (l) => void (l.seedHash = '00'.repeat(32)), /committed to at the start: NO \(committed to 0000/],
     [
       'a move that was not made',
       (l) => void (l.rounds[0]![0]!.move['wonder'] = l.rounds[1]![0]!.move['wonder']),
@@ -83,16 +83,16 @@ describe('verify', () => {
       (l) => void (l.rounds[0]![0]!.seat = 1 - l.rounds[0]![0]!.seat),
       /every move was legal: NO \(round 1: seats/,
     ],
-    ['the last round cut off', (l) => void l.rounds.pop(), /played to its end: NO \(after round/],
+    ['the last round cut off', (l) => void l.rounds.pop(), /played to the end: NO \(after round/],
     ['another result', (l) => void (l.hash = '0123456789abcdef'), /recorded one: NO \(recorded 0123456789abcdef/],
     ['no result', (l) => void delete l.hash, /recorded one: NO \(the log has no final hash/],
-    ['no seed', (l) => void delete l.seed, /promised at the start: NO \(the log has no seed/],
+    ['no seed', (l) => void delete l.seed, /committed to at the start: NO \(the log has no seed/],
   ];
   test.each(TAMPERED)('with %s it does not, and exit code 1 says so', async (_, change, verdict) => {
     const { code, out, err } = await on('verify', changed(change));
     expect(err).toBe('');
     expect(out).toMatch(verdict);
-    expect(out).toContain('The log does not hold.');
+    expect(out).toContain('The log does not check out.');
     expect(code).toBe(1);
   });
 });

@@ -24,7 +24,7 @@ test('a card that brings nothing has no tag', () => {
 
 test('a stage that the card pays for, and the extra card of a token', () => {
   const papyrus: Partial<Follows> = { card: 'papyrus', stages: [{ stage: 3, points: 6 }], extra: 'crafts' };
-  expect(texts(ptBR, papyrus)).toEqual(['constrói o 3º estágio, +6', 'Manufatura: mais 1 carta']);
+  expect(texts(ptBR, papyrus)).toEqual(['constrói o 3º Estágio, +6', 'Manufatura: mais 1 carta']);
   expect(texts(en, papyrus)).toEqual(['builds stage 3, +6', 'Crafts: 1 more card']);
 });
 
@@ -36,7 +36,7 @@ test('several stages, of which one must be built; a stage without points', () =>
     ],
   };
   expect(texts(en, two)).toEqual(['builds stage 2 or 3']);
-  expect(texts(ptBR, two)).toEqual(['constrói o 2º ou o 3º estágio']);
+  expect(texts(ptBR, two)).toEqual(['constrói o 2º ou o 3º Estágio']);
   expect(texts(en, { stages: [{ stage: 2, points: 0 }] })).toEqual(['builds stage 2']);
 });
 
@@ -101,7 +101,7 @@ test('a city is read aloud as a whole', () => {
     'Íris, Lighthouse of Alexandria: stages 1 and 2 of 5 built. Cards: 2 wood, 1 coin, 1 shield without horn, and 1 shield with 1 horn. Progress tokens: Crafts and Decor. Shields: 2, of which 1 leaves after a battle. Military victory tokens: 1. Holds the Cat.',
   );
   expect(describeCity(ptBR, { ...CITY, built: [1], tokens: [], victories: 0, horned: 0 }, 'Íris', false)).toBe(
-    'Íris, Farol de Alexandria: o 1º estágio de 5 construído. Cartas: 2 madeiras, 1 moeda, 1 escudo sem corneta e 1 escudo com 1 corneta. Escudos: 2.',
+    'Íris, Farol de Alexandria: o 1º Estágio de 5 construído. Cartas: 2 madeiras, 1 moeda, 1 escudo sem corneta e 1 escudo com 1 corneta. Escudos: 2.',
   );
 });
 

@@ -296,7 +296,7 @@ test('what tokens and stages do', () => {
   expect(describeStage(en, 'ephesus', 5)).toBe('Stage 5 (4 different resources): 7 victory points; after stages 2, 3, and 4.');
   expect(describeStage(en, 'babylon', 2)).toBe('Stage 2 (2 identical resources): take a progress token; after stage 1.');
   expect(describeStage(ptBR, 'olympia', 4)).toBe(
-    '4º estágio (3 recursos iguais): 5 pontos de vitória; pegue as cartas do topo do baralho à sua esquerda e do baralho à sua direita; depois do 2º e do 3º estágio.',
+    '4º Estágio (3 recursos iguais): 5 pontos de vitória; pegue as cartas do topo do baralho à sua esquerda e do baralho à sua direita; depois do 2º e do 3º Estágio.',
   );
   expect(describePayment(en, { cards: ['wood', 'coin'], coins: 1, economy: true, engineering: false })).toBe(
     '1 wood and 1 coin; one coin counts twice (Economy)',
@@ -309,7 +309,7 @@ test('a built stage says what was paid, and what helped', () => {
     'Íris had to build stage 2 with 2 wood.',
     'Íris built stage 4 with 1 wood and 1 coin thanks to Economy and Engineering: +6.',
   ]);
-  expect(toldOf(ptBR, 'built')[2]).toBe('Íris construiu o 4º estágio com 1 madeira e 1 moeda, graças a Economia e Engenharia: +6.');
+  expect(toldOf(ptBR, 'built')[2]).toBe('Íris construiu o 4º Estágio com 1 madeira e 1 moeda, graças a Economia e Engenharia: +6.');
 });
 
 test('a battle tells shields, tokens and the cards that leave', () => {
@@ -329,7 +329,7 @@ test('what must be done before the turn can end', () => {
     'The turn cannot end yet: you must build stage 2 or stage 3 and exchange your green cards for a progress token.',
   ]);
   expect(describeRefusal(ptBR, { code: 'forced', stages: [2, 3], exchange: false })).toBe(
-    'O turno ainda não pode terminar: você tem de construir o 2º ou o 3º estágio.',
+    'O turno ainda não pode terminar: você tem de construir o 2º ou o 3º Estágio.',
   );
   expect(describeRefusal(ptBR, { code: 'cannot-pay', short: 2, cost: { count: 3, match: 'identical' } })).toBe(
     'Custa 3 recursos iguais: faltam 2 recursos.',

@@ -208,20 +208,20 @@ test('a bill names every source of what is paid', () => {
     total: 7,
   } as const;
   expect(billLines(en, bill)).toEqual([
-    'Coins of the cost: 2.',
+    'Coin cost: 2.',
     'Own production: 1 stone.',
     'Caravansery produces 1 stone.',
-    'Masonry takes off 1 wood.',
-    'Bought: 1 glass for 1 × 3 (2 + 1 that the opponent produces).',
+    'Masonry saves 1 wood.',
+    'Bought: 1 glass for 1 × 3 (2 + 1, because the opponent produces 1).',
     'Bought: 2 papyrus for 2 × 1 (price fixed by Customs House).',
   ]);
-  expect(describeBill(en, bill)).toMatch(/^7 coins\. Coins of the cost/);
-  expect(describeBill(ptBR, bill)).toMatch(/^7 moedas\. Moedas do custo: 2\. Produção própria: 1 pedra\./);
+  expect(describeBill(en, bill)).toMatch(/^7 coins\. Coin cost/);
+  expect(describeBill(ptBR, bill)).toMatch(/^7 moedas\. Custo em moedas: 2\. Produção própria: 1 pedra\./);
 });
 
 test('a chain and a free card are told as such', () => {
   const bill = { chain: undefined, coins: 0, units: [], trade: 0, total: 0 };
   expect(describeBill(en, bill)).toBe('Free.');
-  expect(describeBill(en, { ...bill, chain: { symbol: 'drop', by: 'baths' } })).toBe('Free through the chain of the Baths (drop).');
+  expect(describeBill(en, { ...bill, chain: { symbol: 'drop', by: 'baths' } })).toBe('Free: chained from the Baths (drop).');
   expect(describeBill(ptBR, { ...bill, chain: { symbol: 'drop', by: 'baths' } })).toBe('Grátis pelo encadeamento com os Banhos (gota).');
 });

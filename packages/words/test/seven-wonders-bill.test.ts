@@ -49,7 +49,7 @@ describe('a bill', () => {
     const free: Bill = { ...bill, bank: 0, resources: [], own: [], splits: [{ pay: NOTHING, total: 0, bought: [] }] };
     expect(describeBill(en, free)).toBe('Free.');
     expect(describeBill(en, { ...free, free: 'chain', chain: { symbol: 'waterdrop', by: 'baths' } })).toBe(
-      'Free through the chain of the Baths (drop).',
+      'Free: chained from the Baths (drop).',
     );
     expect(describeBill(ptBR, { ...free, free: 'first-of-age' })).toBe('Grátis por ser a primeira carta da Era.');
   });

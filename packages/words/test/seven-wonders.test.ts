@@ -189,7 +189,8 @@ describe.each(LANGUAGES)('%s', (_, words) => {
     expect(new Set(names).size).toBe(names.length);
     for (const id of ['loom', 'glassworks', 'press'] as const) expect(words[`card.${id}-ii`]).toBe(words[`card.${id}-i`]);
     for (const name of names) expect(name).toMatch(/^\p{Lu}/u);
-    expect(new Set(BOARD_IDS.flatMap((id) => [words[`board.${id}`], words[`monument.${id}`]])).size).toBe(2 * BOARD_IDS.length);
+    for (const kind of ['board', 'monument'] as const)
+      expect(new Set(BOARD_IDS.map((id) => words[`${kind}.${id}`])).size).toBe(BOARD_IDS.length);
     for (const id of BOARD_IDS) expect(words[`monument.${id}`].endsWith(words[`monument.${id}.short`])).toBe(true);
   });
 
@@ -282,11 +283,14 @@ test('both languages differ where they must', () => {
     'card.altar',
     'card.arena',
     'card.arsenal',
+    'card.bazaar',
     'card.castrum',
     'card.ludus',
     'card.memorial',
     'card.scriptorium',
     'game.name',
+    'monument.petra',
+    'monument.petra.short',
     'score.total',
   ]);
 });
@@ -309,13 +313,13 @@ test('counts take the form of their language', () => {
   expect([1, 2].map((count) => en.debts({ count }))).toEqual(['1 debt', '2 debts']);
   expect([1, 2].map((count) => ptBR.diplomacy({ count }))).toEqual(['1 ficha de Diplomacia', '2 fichas de Diplomacia']);
   expect(ptBR.units({ count: 2, resource: 'ore' })).toBe('2 minérios');
-  expect(describeEvent(ptBR, { kind: 'over', winners: [0, 1] }, nameOf)).toBe('Fim de jogo: Íris e Caio venceram.');
-  expect(describeEvent(ptBR, { kind: 'over', winners: [0] }, nameOf)).toBe('Fim de jogo: Íris venceu.');
+  expect(describeEvent(ptBR, { kind: 'over', winners: [0, 1] }, nameOf)).toBe('Fim da partida: Íris e Caio venceram.');
+  expect(describeEvent(ptBR, { kind: 'over', winners: [0] }, nameOf)).toBe('Fim da partida: Íris venceu.');
 });
 
 test('effects of cards that count things', () => {
   expect(describeEffects(en, CARDS.lighthouse.effects)).toBe(
-    '1 coin when built, and 1 victory point at the end of the game, for each yellow card in your city, this one included.',
+    '1 coin when built, and 1 victory point at the end of the game, for each yellow card in your city, including this one.',
   );
   expect(describeEffects(ptBR, CARDS['shipowners-guild'].effects)).toBe(
     'Ao final da partida, 1 ponto de vitória por carta marrom, cinza ou roxa na sua cidade, incluindo esta.',
@@ -324,7 +328,7 @@ test('effects of cards that count things', () => {
     'When built, take 2 coins for each military defeat token you hold; then discard all your military defeat tokens.',
   );
   expect(describeStage(en, 1, BOARDS.petra.night[0])).toBe(
-    'Stage 1 (2 ore and 2 clay): 3 victory points; every other player loses 2 coins or takes debts instead.',
+    'Stage 1 (2 ore and 2 clay): 3 victory points; every other player loses 2 coins or takes debt instead.',
   );
 });
 
@@ -353,10 +357,10 @@ test('conflicts tell victory, defeat, a tie and who sits out', () => {
   expect(conflictLines(en, conflicts, nameOf)).toEqual([
     'Dora uses diplomacy and sits out.',
     'Caio beat Íris, 5 shields to 2: +3 against −1.',
-    'Caio and Otto are equal with 5 shields: no token.',
+    'Caio and Otto tie at 5 shields: no tokens.',
   ]);
   expect(describeEvent(ptBR, conflicts, nameOf)).toBe(
-    'Conflitos da Era II. Dora usa a Diplomacia e fica fora dos conflitos. Caio venceu Íris com 5 escudos a 2: +3 contra −1. Caio e Otto empataram com 5 escudos: nenhuma ficha.',
+    'Conflitos Militares da Era II. Dora usa a Diplomacia e fica de fora. Caio venceu Íris com 5 escudos a 2: +3 contra −1. Caio e Otto empataram com 5 escudos: nenhuma ficha.',
   );
 });
 

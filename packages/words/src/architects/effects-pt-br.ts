@@ -21,8 +21,8 @@ const PER_SHORT = { 'cat-sign': 'carta azul com o Gato', victory: 'Vitória Mili
 
 export const effectsPtBr = {
   // Cards
-  'effect.grey': (p) => `paga 1 ${aCard(p.card)} em um estágio da sua Maravilha`,
-  'effect.yellow': 'paga 1 recurso qualquer em um estágio da sua Maravilha',
+  'effect.grey': (p) => `paga 1 ${aCard(p.card)} em um Estágio da sua Maravilha`,
+  'effect.yellow': 'paga 1 recurso qualquer em um Estágio da sua Maravilha',
   'effect.green': 'duas iguais ou três diferentes são trocadas por uma ficha de Progresso',
   'effect.red': (p) =>
     p.horns === 0
@@ -34,17 +34,17 @@ export const effectsPtBr = {
 
   // Progress tokens
   'effect.extra-card': (p) =>
-    `ao ${p.on === 'stage' ? 'construir um estágio' : `pegar ${anyOf(p.on, aCard, 'uma ')}`}, você pode pegar mais 1 carta; uma vez por turno`,
-  'effect.coin-worth': (p) => `uma carta amarela vale ${p.coins} moedas ao pagar um estágio; uma vez por turno`,
-  'effect.any-match': 'um estágio pode ser pago com quaisquer recursos, sejam diferentes ou iguais; uma vez por turno',
+    `ao ${p.on === 'stage' ? 'construir um Estágio' : `pegar ${anyOf(p.on, aCard, 'uma ')}`}, você pode pegar mais 1 carta; uma vez por turno`,
+  'effect.coin-worth': (p) => `uma carta amarela vale ${p.coins} moedas ao pagar um Estágio; uma vez por turno`,
+  'effect.any-match': 'um Estágio pode ser pago com quaisquer recursos, sejam diferentes ou iguais; uma vez por turno',
   'effect.shields': (p) => `mais ${shields(p.count)} em toda Batalha`,
   'effect.points-wonder': (p) => `ao final da partida, ${points(p.unfinished)}, ou ${p.finished} se a sua Maravilha estiver completa`,
   'effect.points-per': (p) => `ao final da partida, ${points(p.each)} ${PER[p.of]}`,
   'effect.points-copies': (p) => `ao final da partida, ${points(p.one)}, ou ${p.both} no total se você tiver as duas`,
   // The same in a few words
-  'short.extra-card': (p) => `${p.on === 'stage' ? 'estágio construído' : anyOf(p.on, plain)}: mais 1 carta`,
+  'short.extra-card': (p) => `${p.on === 'stage' ? 'Estágio construído' : anyOf(p.on, plain)}: mais 1 carta`,
   'short.coin-worth': (p) => `uma moeda vale ${p.coins}`,
-  'short.any-match': 'um estágio com quaisquer recursos',
+  'short.any-match': 'um Estágio com quaisquer recursos',
   'short.shields': (p) => `+${shields(p.count)}`,
   'short.points-wonder': (p) => `+${p.unfinished}, Maravilha completa: +${p.finished}`,
   'short.points-per': (p) => `+${p.each} por ${PER_SHORT[p.of]}`,

@@ -19,10 +19,10 @@ export const aCard = (card: CardId): string => namesPtBr[`a.card.${card}`];
 export const theDeck = (deck: DeckId): string => `o ${namesPtBr[`deck.${deck}`]}`;
 export const ofTheDeck = (deck: DeckId): string => `d${theDeck(deck)}`;
 /** "3º estágio" */
-export const stage = (number: Stage): string => `${number}º estágio`;
+export const stage = (number: Stage): string => `${number}º Estágio`;
 /** "o 2º estágio", "o 2º e o 3º estágio"; with another article "do 2º e do 3º estágio" */
 export const theStages = (some: readonly Stage[], article = 'o', join = and): string =>
-  `${join(some.map((number) => `${article} ${number}º`))} estágio`;
+  `${join(some.map((number) => `${article} ${number}º`))} Estágio`;
 export const cost = (of: StageCost): string => `${of.count} recursos ${of.match === 'different' ? 'diferentes' : 'iguais'}`;
 
 const UNITS: Record<CardId, (count: number) => string> = {

@@ -26,7 +26,7 @@ export const ptBR = {
   ...eventsPtBr,
 
   'game.name': '7 Wonders Architects',
-  'game.summary': 'Erga a sua Maravilha estágio por estágio, uma carta por turno.',
+  'game.summary': 'Erga a sua Maravilha Estágio por Estágio, uma carta por turno.',
 
   // Pieces of sentences
   points: (p) => points(p.count),
@@ -92,10 +92,10 @@ export const ptBR = {
   'city.says': (p) => `${p.name}, ${p.wonder}: ${p.built}.`,
   'city.no-wonder': (p) => `${p.name} ainda não tem Maravilha.`,
   'city.built': (p) => {
-    if (p.stages.length === 0) return `nenhum de ${p.of} estágios construído`;
+    if (p.stages.length === 0) return `nenhum de ${p.of} Estágios construído`;
     return `${theStages(p.stages)} de ${p.of} ${p.stages.length === 1 ? 'construído' : 'construídos'}`;
   },
-  'city.complete': 'todos os estágios construídos',
+  'city.complete': 'todos os Estágios construídos',
   'city.cards': (p) => `Cartas: ${p.cards}.`,
   'city.tokens': (p) => `Fichas de Progresso: ${p.tokens}.`,
   'city.shields': (p) =>
@@ -110,8 +110,8 @@ export const ptBR = {
   'ending.wonder.how': 'A partida termina com o turno que completa uma Maravilha; vence quem tem mais pontos de vitória.',
   'ending.empty': 'Acabaram as cartas',
   'ending.empty.how': 'Nenhum baralho tem mais cartas; vence quem tem mais pontos de vitória.',
-  'ending.tie.stages': 'Empate em pontos; decidiu o maior número de estágios construídos.',
-  'ending.shared': 'Vitória compartilhada: empate em pontos e em estágios construídos.',
+  'ending.tie.stages': 'Empate em pontos; decidiu o maior número de Estágios construídos.',
+  'ending.shared': 'Vitória compartilhada: empate em pontos e em Estágios construídos.',
 
   // Score pad
   'score.wonder': 'Maravilha',
@@ -136,7 +136,7 @@ export const ptBR = {
   'refusal.already-built': (p) => `O ${stage(p.stage)} já está construído.`,
   'refusal.not-yet': (p) => `Ainda não: antes é preciso construir ${theStages(p.needs)}.`,
   'refusal.cannot-pay': (p) => `Custa ${cost(p.cost)}: ${plural(LANGUAGE, p.short, 'falta', 'faltam')} ${resources(p.short)}.`,
-  'refusal.bad-payment': 'Estas cartas não pagam o estágio.',
+  'refusal.bad-payment': 'Estas cartas não pagam o Estágio.',
   'refusal.which-payment': 'Há várias formas de pagar: escolha as cartas.',
   'refusal.no-such-set': 'Você não tem estes símbolos.',
   'refusal.no-token': 'Não há ficha de Progresso a pegar.',

@@ -1,26 +1,26 @@
-// What the command line says by itself; games bring their own words.
+// What the command line says itself; each game brings its own words.
 
 const USAGE = `Maravilha, at the command line
 
   play --game GAME [--bot BOT] [--seat N] [--options JSON] [--seed HEX] [--save FILE] [--lang LANG]
       play a whole game in this terminal against bots
   sim --game GAME [--seats N] [--games M] [--seed S] [--bots A,B] [--playouts N] [--options JSON] [--json]
-      let bots play many games and print the figures
+      let bots play many games and print statistics
   arena --game GAME --a BOT --b BOT [--seats N] [--options JSON] [--ms N | --playouts N] [--games M] [--seed S]
         [--workers N] [--out FILE] [--json]
-      measure bot A against bot B: the same deals for both, all seats in turn, on all cores; with --out it can be continued
+      measure bot A against bot B: same deals for both, every seat in turn, on all cores; --out FILE lets you continue later
   tune --game GAME --out FILE [--hidden H] [--generations N] [--games M] [--matches K] [--seed S] [--write]
-      let the bots learn a game by playing it; FILE keeps the state after each generation, --write puts the result into the sources
+      train the bots by self-play; FILE keeps the state after each generation, --write copies the result into the sources
   position FILE.json [--moves JSON] [--seed N] [--json] [--lang LANG]
-      load a position in words: who is awaited, every legal move with its price, the score
+      load a position: who is to move, every legal move with its price, the score
   replay LOG.json [--lang LANG]
-      tell a recorded game in words
+      narrate a recorded game
   verify LOG.json
-      check a recorded game: commitment, shuffle, every move
+      check a recorded game: seed, shuffle and every move
   bench [--game GAME] [--json] [--server]
       measure speed
 
-  LANG is en or pt-BR. The format of positions is in docs/positions.md.
+  LANG is en or pt-BR. docs/positions.md describes the format of positions.
 `;
 
 export const en = {
@@ -30,29 +30,29 @@ export const en = {
   unknownOption: ({ command, option }: { command: string; option: string }) => `The command ${command} has no option ${option}.`,
   optionWithoutValue: ({ option }: { option: string }) => `The option ${option} needs a value.`,
   optionWithValue: ({ option }: { option: string }) => `The option ${option} takes no value.`,
-  optionTwice: ({ option }: { option: string }) => `The option ${option} is given twice.`,
+  optionTwice: ({ option }: { option: string }) => `The option ${option} appears twice.`,
   missingOption: ({ command, option }: { command: string; option: string }) => `The command ${command} needs the option ${option}.`,
-  missingFile: ({ command }: { command: string }) => `The command ${command} needs the name of a file.`,
+  missingFile: ({ command }: { command: string }) => `The command ${command} needs a file name.`,
   eitherOption: ({ first, second }: { first: string; second: string }) => `Give ${first} or ${second}, not both.`,
-  surplusArgument: ({ argument }: { argument: string }) => `The argument "${argument}" is one too many.`,
+  surplusArgument: ({ argument }: { argument: string }) => `Unexpected argument "${argument}".`,
   unknownLanguage: ({ given, known }: { given: string; known: string }) =>
-    `The language "${given}" is not spoken here; choose one of ${known}.`,
-  unknownGame: ({ given, known }: { given: string; known: string }) => `There is no game "${given}" here; choose one of ${known}.`,
+    `The language "${given}" is not available; choose one of ${known}.`,
+  unknownGame: ({ given, known }: { given: string; known: string }) => `There is no game "${given}"; choose one of ${known}.`,
   unknownBot: ({ given, known }: { given: string; known: string }) => `There is no bot "${given}"; choose one of ${known}.`,
   botsForSeats: ({ given, seats }: { given: number; seats: number }) =>
-    `Name one bot for all seats or one for each of the ${seats} seats, not ${given}.`,
+    `Name one bot for all seats, or one for each of the ${seats} seats; you named ${given}.`,
   badNumber: ({ option, value, from, to }: { option: string; value: string; from: number; to: number }) =>
     `The option ${option} needs a whole number from ${from} to ${to}, not "${value}".`,
   badJson: ({ where, detail }: { where: string; detail: string }) => `${where} is not valid JSON: ${detail}.`,
   badSeed: ({ value }: { value: string }) => `The option --seed needs 64 hexadecimal digits, not "${value}".`,
-  cannotRead: ({ path, detail }: { path: string; detail: string }) => `The file ${path} cannot be read: ${detail}.`,
-  cannotWrite: ({ path, detail }: { path: string; detail: string }) => `The file ${path} cannot be written: ${detail}.`,
+  cannotRead: ({ path, detail }: { path: string; detail: string }) => `Cannot read the file ${path}: ${detail}.`,
+  cannotWrite: ({ path, detail }: { path: string; detail: string }) => `Cannot write the file ${path}: ${detail}.`,
   otherSettings: ({ path, key, there, here }: { path: string; key: string; there: string; here: string }) =>
-    `The file ${path} was begun with other settings: its ${key} is ${there}, not ${here}.`,
+    `The file ${path} was started with other settings: its ${key} is ${there}, not ${here}.`,
   badInput: ({ where, path, detail }: { where: string; path: string; detail: string }) =>
     path === '' ? `${where}: ${detail}.` : `${where}, at ${path}: ${detail}.`,
-  badMove: ({ number, detail }: { number: number; detail: string }) => `Move ${number} of --moves is refused: ${detail}.`,
-  bug: ({ detail }: { detail: string }) => `This is a fault of the program, not yours: ${detail}`,
+  badMove: ({ number, detail }: { number: number; detail: string }) => `Move ${number} of --moves was refused: ${detail}.`,
+  bug: ({ detail }: { detail: string }) => `This is a bug in the program, not your mistake: ${detail}`,
 
   'file.missing': 'there is no such file',
   'file.folder': 'it is a folder',
@@ -60,8 +60,8 @@ export const en = {
 
   'move.malformed': ({ detail }: { detail: string }) => `it cannot be understood (${detail})`,
   'move.gameOver': 'the game is over',
-  'move.notAwaited': ({ seat }: { seat: number }) => `seat ${seat} is not awaited`,
-  'move.illegal': ({ move }: { move: string }) => `${move} is not legal now`,
+  'move.notAwaited': ({ seat }: { seat: number }) => `it is not the turn of seat ${seat}`,
+  'move.illegal': ({ move }: { move: string }) => `${move} is not a legal move now`,
   'move.illegalWhy': ({ move, why }: { move: string; why: string }) => `${move}: ${why}`,
 
   seatName: ({ seat }: { seat: number }) => `Seat ${seat}`,
@@ -76,22 +76,22 @@ export const en = {
   'bot.master': 'Master',
 
   'play.welcome': ({ game, opponents }: { game: string; opponents: string }) =>
-    `${game} against ${opponents}. Type the number of your move; ? shows the table, q leaves.`,
-  'play.commitment': ({ hash }: { hash: string }) => `The shuffle is fixed; the hash of its seed is ${hash}.`,
+    `${game} against ${opponents}. Type the number of your move, ? to see the table, q to quit.`,
+  'play.commitment': ({ hash }: { hash: string }) => `The shuffle is fixed. The hash of its seed is ${hash}.`,
   'play.prompt': ({ count }: { count: number }) => `Your move (1–${count}): `,
   'play.again': ({ count }: { count: number }) => `Please type a number from 1 to ${count}, ? or q.`,
-  'play.left': 'You have left the game.',
-  'play.won': 'You have won.',
-  'play.lost': ({ winners }: { winners: string }) => `The winner is ${winners}.`,
-  'play.shared': ({ winners }: { winners: string }) => `Victory is shared: ${winners}.`,
-  'play.saved': ({ path }: { path: string }) => `The log of the game is in ${path}.`,
+  'play.left': 'You left the game.',
+  'play.won': 'You won.',
+  'play.lost': ({ winners }: { winners: string }) => `${winners} won.`,
+  'play.shared': ({ winners }: { winners: string }) => `Shared victory: ${winners}.`,
+  'play.saved': ({ path }: { path: string }) => `The log is saved in ${path}.`,
   'play.seed': ({ seed }: { seed: string }) => `The seed was ${seed}.`,
 
   'table.total': 'Total',
-  'position.awaited': ({ seats }: { seats: string }) => `Awaited: ${seats}`,
-  'position.nobody': 'Nobody is awaited: the game is over.',
+  'position.awaited': ({ seats }: { seats: string }) => `To move: ${seats}`,
+  'position.nobody': 'The game is over: nobody is to move.',
   'position.moves': ({ who, count }: { who: string; count: number }) => `${who}: ${count} legal ${count === 1 ? 'move' : 'moves'}`,
-  'position.happened': 'What the moves did',
+  'position.happened': 'What these moves did',
   'position.score': 'Score',
   'position.ended': ({ ending, winners }: { ending: string; winners: string }) => `Ended: ${ending}. Winner: ${winners}.`,
 
@@ -102,7 +102,7 @@ export const en = {
   'duel.track': 'Conflict pawn',
   'duel.track.even': 'in the middle',
   'duel.track.lead': ({ leader, steps, left }: { leader: string; steps: number; left: number }) =>
-    `${steps} ahead (${leader}), ${left} left to the capital`,
+    `${steps} ahead (${leader}), ${left} from the capital`,
   'duel.wonder.unbuilt': 'not built',
   'duel.wonder.built': 'built',
   'duel.wonder.lost': 'lost',
@@ -113,11 +113,11 @@ export const en = {
 
   'ar.conflict': ({ battle, tokens }: { battle: number; tokens: number }) => `Conflict tokens: ${battle} of ${tokens} show battle`,
   'ar.central': 'Central deck',
-  'ar.open': 'Open progress tokens',
+  'ar.open': 'Progress tokens available',
   'ar.pile': ({ count }: { count: number }) => `${count} in the pile`,
   'ar.discard': 'Discard pile',
-  'ar.search': 'Looked through',
-  'ar.extras': 'Extra cards open',
+  'ar.search': 'Cards looked at',
+  'ar.extras': 'Extra cards to take',
   'ar.cards': 'Cards',
   'ar.tokens': 'Progress tokens',
   'ar.next': 'Next',
@@ -125,7 +125,7 @@ export const en = {
   'ar.deck.top': ({ card, count }: { card: string; count: number }) => `[${card}], ${count} ${count === 1 ? 'card' : 'cards'}`,
   'ar.deck.unseen': ({ count }: { count: number }) => `face down, ${count} ${count === 1 ? 'card' : 'cards'}`,
   'ar.deck.looked': ({ card, count }: { card: string; count: number }) =>
-    `[${card}] as the Cat has shown you, ${count} ${count === 1 ? 'card' : 'cards'}`,
+    `[${card}], shown to you by the Cat, ${count} ${count === 1 ? 'card' : 'cards'}`,
   'ar.unseen': 'face down',
   'ar.deck.empty': 'empty',
   'ar.built': ({ built, of }: { built: number; of: number }) => `${built} of ${of} stages`,
@@ -141,11 +141,11 @@ export const en = {
   'di.unlocked': ({ die }: { die: string }) => `${die} unlocked`,
   'di.agora': 'first in the Agora',
 
-  'arena.otherFile': ({ path }: { path: string }) => `The file ${path} does not hold the games of an arena.`,
-  'arena.otherBots': ({ path }: { path: string }) => `The file ${path} was begun with bots that play differently from those of now.`,
-  'arena.badLine': ({ path, line }: { path: string; line: number }) => `Line ${line} of the file ${path} is not a game of an arena.`,
+  'arena.otherFile': ({ path }: { path: string }) => `The file ${path} does not contain arena games.`,
+  'arena.otherBots': ({ path }: { path: string }) => `The file ${path} was started with bots that play differently from the current bots.`,
+  'arena.badLine': ({ path, line }: { path: string; line: number }) => `Line ${line} of the file ${path} is not an arena game.`,
   'arena.progress': ({ done, games, share, minutes }: { done: number; games: number; share: string; minutes: number }) =>
-    `${done} of ${games} games, A has ${share} % of the victories, about ${minutes} min left`,
+    `${done} of ${games} games, A has ${share}% of the victories, about ${minutes} min left`,
   'arena.title': ({
     game,
     seats,
@@ -161,23 +161,23 @@ export const en = {
     budget: string;
     seed: number;
   }) => `${game}, ${seats} seats. A: ${a}, B: ${b}; ${budget}; seed ${seed}.`,
-  'arena.budget.levels': 'each thinks as long as its level does',
-  'arena.budget.ms': ({ ms }: { ms: number }) => `${ms} ms of one core for each decision`,
-  'arena.budget.playouts': ({ playouts }: { playouts: number }) => `${playouts} playouts for each decision`,
+  'arena.budget.levels': 'each bot thinks as long as its level allows',
+  'arena.budget.ms': ({ ms }: { ms: number }) => `${ms} ms of one core per decision`,
+  'arena.budget.playouts': ({ playouts }: { playouts: number }) => `${playouts} playouts per decision`,
   'arena.games': ({ games, places, asked, whole }: { games: number; places: number; asked: number; whole: number }) =>
-    `${games} games; each deal is played ${places} times, with A in every place.${whole === asked ? '' : ` Asked for ${asked}, made up to ${whole} for whole rounds.`}`,
+    `${games} games; each deal is played ${places} times, with A in every place.${whole === asked ? '' : ` You asked for ${asked}; ${whole} make whole rounds.`}`,
   'arena.won': 'A won, shared, lost',
   'arena.results': ({ wins, draws, losses }: { wins: number; draws: number; losses: number }) => `${wins}, ${draws}, ${losses}`,
   'arena.share': "A's share of the victories",
-  'arena.ratio': ({ fair }: { fair: string }) => `the same for each fair share (${fair})`,
-  'arena.margin': 'A ahead of the best other, mean points',
+  'arena.ratio': ({ fair }: { fair: string }) => `divided by the fair share (${fair})`,
+  'arena.margin': "A's mean lead over the best opponent",
   'arena.score': 'mean points, A : B',
   'arena.winningScore': 'mean points of winners',
-  'arena.winsBySeat': 'victories by seat, A or B',
+  'arena.winsBySeat': 'victories by seat, either bot',
   'arena.bySeat': ({ a }: { a: string }) => `A (${a}) by seat`,
-  'arena.byEnding': ({ a }: { a: string }) => `Endings; won by A (${a})`,
-  'arena.byMark': 'Wonder or city; won by whoever had it',
-  'arena.thought': 'Thought, ms of one core',
+  'arena.byEnding': ({ a }: { a: string }) => `Endings, and games won by A (${a})`,
+  'arena.byMark': 'Wonder or city, and games won with it',
+  'arena.thought': 'Thinking time, ms of one core',
   'arena.column.games': 'games',
   'arena.column.won': 'won',
   'arena.column.share': 'share',
@@ -186,11 +186,10 @@ export const en = {
   'arena.column.longest': 'longest',
   'arena.column.playouts': 'playouts',
 
-  'tune.notLearnable': ({ game, known }: { game: string; known: string }) =>
-    `Nothing is known about learning "${game}"; choose one of ${known}.`,
+  'tune.notLearnable': ({ game, known }: { game: string; known: string }) => `There is no learning for "${game}"; choose one of ${known}.`,
   'tune.width': ({ value, width }: { value: number; width: number }) => `The option --hidden needs a multiple of ${width}, not ${value}.`,
-  'tune.otherFile': ({ path }: { path: string }) => `The file ${path} does not hold the state of a run of tune.`,
-  'tune.noSources': ({ path }: { path: string }) => `There is no folder ${path} here, so --write has nowhere to write to.`,
+  'tune.otherFile': ({ path }: { path: string }) => `The file ${path} does not contain the state of a tune run.`,
+  'tune.noSources': ({ path }: { path: string }) => `There is no folder ${path}, so --write has nowhere to write.`,
   'tune.line': ({
     generation,
     of,
@@ -208,28 +207,29 @@ export const en = {
     share: string;
     seconds: string;
   }) =>
-    `generation ${generation} of ${of}: ${played} games, ${samples} positions, error ${loss}, ${share} × the fair share against the bots of now, ${seconds} s`,
-  'tune.written': ({ path }: { path: string }) => `The result is in ${path}.`,
+    `generation ${generation} of ${of}: ${played} games, ${samples} positions, error ${loss}, ${share} × the fair share against the current bots, ${seconds} s`,
+  'tune.written': ({ path }: { path: string }) => `The result is saved in ${path}.`,
 
   'bench.case': ({ at, of, name }: { at: number; of: number; name: string }) => `measuring ${at} of ${of}: ${name}`,
 
   'replay.round': ({ round }: { round: number }) => `Round ${round}`,
-  'replay.noSeed': 'This log has no seed yet, because its game is not over; it cannot be told again.',
-  'replay.otherGame': 'The log belongs to another game or version of the rules.',
-  'replay.seats': ({ expected, found }: { expected: string; found: string }) => `seats ${expected} had to choose, but seats ${found} did`,
+  'replay.noSeed': 'This log has no seed yet because the game is not over, so it cannot be narrated.',
+  'replay.otherGame': 'The log belongs to another game or another version of the rules.',
+  'replay.seats': ({ expected, found }: { expected: string; found: string }) => `seats ${expected} were to choose, but seats ${found} did`,
 
-  'verify.commitment': 'The seed is the one promised at the start',
+  'verify.commitment': 'The seed is the one committed to at the start',
   'verify.moves': 'The shuffle follows from the seed, and every move was legal',
-  'verify.ending': 'The game was played to its end',
-  'verify.hash': 'The last position is the recorded one',
-  'verify.holds': 'The log holds.',
-  'verify.fails': 'The log does not hold.',
+  'verify.ending': 'The game was played to the end',
+  'verify.hash': 'The final position matches the recorded one',
+  'verify.holds': 'The log checks out.',
+  'verify.fails': 'The log does not check out.',
   'verify.passed': 'yes',
   'verify.failed': 'NO',
   'verify.noSeed': 'the log has no seed',
   'verify.badSeed': ({ detail }: { detail: string }) => `the seed is malformed: ${detail}`,
-  'verify.seedDiffers': ({ expected, found }: { expected: string; found: string }) => `promised ${expected}, but the seed gives ${found}`,
-  'verify.notOver': ({ round }: { round: number }) => `after round ${round} somebody still had to move`,
+  'verify.seedDiffers': ({ expected, found }: { expected: string; found: string }) =>
+    `committed to ${expected}, but the seed gives ${found}`,
+  'verify.notOver': ({ round }: { round: number }) => `after round ${round} the game was not over`,
   'verify.noHash': 'the log has no final hash',
   'verify.hashDiffers': ({ expected, found }: { expected: string; found: string }) => `recorded ${expected}, replayed ${found}`,
   'verify.notReached': 'not reached',

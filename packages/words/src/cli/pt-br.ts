@@ -3,21 +3,21 @@ import type { en } from './en.ts';
 
 const USAGE = `Maravilha, na linha de comando
 
-  play --game JOGO [--bot ROBÔ] [--seat N] [--options JSON] [--seed HEX] [--save ARQUIVO] [--lang IDIOMA]
-      jogar uma partida inteira neste terminal contra robôs
+  play --game JOGO [--bot BOT] [--seat N] [--options JSON] [--seed HEX] [--save ARQUIVO] [--lang IDIOMA]
+      jogar uma partida inteira neste terminal contra bots
   sim --game JOGO [--seats N] [--games M] [--seed S] [--bots A,B] [--playouts N] [--options JSON] [--json]
-      deixar robôs jogarem muitas partidas e mostrar os números
-  arena --game JOGO --a ROBÔ --b ROBÔ [--seats N] [--options JSON] [--ms N | --playouts N] [--games M] [--seed S]
+      deixar bots jogarem muitas partidas e mostrar as estatísticas
+  arena --game JOGO --a BOT --b BOT [--seats N] [--options JSON] [--ms N | --playouts N] [--games M] [--seed S]
         [--workers N] [--out ARQUIVO] [--json]
-      medir o robô A contra o robô B: as mesmas cartas para os dois, todos os lugares, em todos os núcleos; com --out dá para continuar
+      medir o bot A contra o bot B: as mesmas cartas para os dois, todos os lugares, em todos os núcleos; com --out dá para continuar
   tune --game JOGO --out ARQUIVO [--hidden H] [--generations N] [--games M] [--matches K] [--seed S] [--write]
-      deixar os robôs aprenderem um jogo jogando; ARQUIVO guarda o estado a cada geração, --write põe o resultado nas fontes
+      treinar os bots jogando entre si; ARQUIVO guarda o estado a cada geração, --write copia o resultado para as fontes
   position ARQUIVO.json [--moves JSON] [--seed N] [--json] [--lang IDIOMA]
-      abrir uma posição em palavras: de quem é a vez, toda jogada válida com seu preço, a pontuação
+      abrir uma posição: de quem é a vez, toda jogada válida com seu preço, a pontuação
   replay REGISTRO.json [--lang IDIOMA]
-      contar em palavras uma partida registrada
+      narrar uma partida registrada
   verify REGISTRO.json
-      conferir uma partida registrada: compromisso, embaralhamento, cada jogada
+      conferir uma partida registrada: semente, embaralhamento, cada jogada
   bench [--game JOGO] [--json] [--server]
       medir a velocidade
 
@@ -34,11 +34,11 @@ export const ptBR = {
   missingOption: ({ command, option }) => `O comando ${command} precisa da opção ${option}.`,
   missingFile: ({ command }) => `O comando ${command} precisa do nome de um arquivo.`,
   eitherOption: ({ first, second }) => `Indique ${first} ou ${second}, não as duas.`,
-  surplusArgument: ({ argument }) => `O argumento "${argument}" está sobrando.`,
-  unknownLanguage: ({ given, known }) => `O idioma "${given}" não é falado aqui; escolha um destes: ${known}.`,
+  surplusArgument: ({ argument }) => `Argumento inesperado: "${argument}".`,
+  unknownLanguage: ({ given, known }) => `O idioma "${given}" não está disponível; escolha um destes: ${known}.`,
   unknownGame: ({ given, known }) => `O jogo "${given}" não existe; escolha um destes: ${known}.`,
-  unknownBot: ({ given, known }) => `O robô "${given}" não existe; escolha um destes: ${known}.`,
-  botsForSeats: ({ given, seats }) => `Indique um robô para todos os lugares ou um para cada um dos ${seats} lugares, não ${given}.`,
+  unknownBot: ({ given, known }) => `O bot "${given}" não existe; escolha um destes: ${known}.`,
+  botsForSeats: ({ given, seats }) => `Indique um bot para todos os lugares ou um para cada um dos ${seats} lugares, não ${given}.`,
   badNumber: ({ option, value, from, to }) => `A opção ${option} precisa de um número inteiro de ${from} a ${to}, não "${value}".`,
   badJson: ({ where, detail }) => `${where} não é JSON válido: ${detail}.`,
   badSeed: ({ value }) => `A opção --seed precisa de 64 dígitos hexadecimais, não "${value}".`,
@@ -47,7 +47,7 @@ export const ptBR = {
   otherSettings: ({ path, key, there, here }) => `O arquivo ${path} foi começado com outros valores: nele, ${key} é ${there}, não ${here}.`,
   badInput: ({ where, path, detail }) => (path === '' ? `${where}: ${detail}.` : `${where}, em ${path}: ${detail}.`),
   badMove: ({ number, detail }) => `A jogada ${number} de --moves foi recusada: ${detail}.`,
-  bug: ({ detail }) => `Isto é uma falha do programa, não sua: ${detail}`,
+  bug: ({ detail }) => `Isto é um erro do programa, não seu: ${detail}`,
 
   'file.missing': 'o arquivo não existe',
   'file.folder': 'é uma pasta',
@@ -62,9 +62,9 @@ export const ptBR = {
   seatName: ({ seat }) => `Lugar ${seat}`,
   you: 'Você',
   botName: ({ bot, seat }) => `${bot} (lugar ${seat})`,
-  'bot.random': 'Robô aleatório',
-  'bot.greedy': 'Robô guloso',
-  'bot.reference': 'Robô de referência',
+  'bot.random': 'Bot aleatório',
+  'bot.greedy': 'Bot guloso',
+  'bot.reference': 'Bot de referência',
   'bot.apprentice': 'Aprendiz',
   'bot.builder': 'Construtor',
   'bot.architect': 'Arquiteto',
@@ -76,7 +76,7 @@ export const ptBR = {
   'play.again': ({ count }) => `Digite um número de 1 a ${count}, ? ou q.`,
   'play.left': 'Você saiu da partida.',
   'play.won': 'Você venceu.',
-  'play.lost': ({ winners }) => `Quem venceu: ${winners}.`,
+  'play.lost': ({ winners }) => `Vitória: ${winners}.`,
   'play.shared': ({ winners }) => `Vitória compartilhada: ${winners}.`,
   'play.saved': ({ path }) => `O registro da partida está em ${path}.`,
   'play.seed': ({ seed }) => `A semente era ${seed}.`,
@@ -92,21 +92,21 @@ export const ptBR = {
   'duel.wonders': 'Maravilhas',
   'duel.tokens': 'Fichas de Progresso',
   'duel.board': 'Fichas de Progresso no tabuleiro',
-  'duel.discard': 'Descarte',
+  'duel.discard': 'Pilha de descartes',
   'duel.track': 'Peão de Conflito',
   'duel.track.even': 'no meio',
-  'duel.track.lead': ({ leader, steps, left }) => `${steps} à frente (${leader}), faltam ${left} até a capital`,
+  'duel.track.lead': ({ leader, steps, left }) => `${steps} à frente (${leader}), ${left === 1 ? 'falta' : 'faltam'} ${left} até a capital`,
   'duel.wonder.unbuilt': 'não construída',
   'duel.wonder.built': 'construída',
   'duel.wonder.lost': 'perdida',
 
   'sw.hand': 'Mão',
   'sw.last': 'Último turno',
-  'sw.stages': ({ count }: { count: number }) => `${count} ${count === 1 ? 'estágio' : 'estágios'}`,
+  'sw.stages': ({ count }: { count: number }) => `${count} ${count === 1 ? 'Estágio' : 'Estágios'}`,
 
   'ar.conflict': ({ battle, tokens }) => `Fichas de Conflito: ${battle} de ${tokens} em Batalha`,
   'ar.central': 'Baralho central',
-  'ar.open': 'Fichas de Progresso à vista',
+  'ar.open': 'Fichas de Progresso disponíveis',
   'ar.pile': ({ count }) => `${count} na pilha`,
   'ar.discard': 'Descarte',
   'ar.search': 'Cartas olhadas',
@@ -120,8 +120,8 @@ export const ptBR = {
   'ar.deck.looked': ({ card, count }) => `[${card}], que o Gato lhe mostrou, ${count} ${count === 1 ? 'carta' : 'cartas'}`,
   'ar.unseen': 'virada para baixo',
   'ar.deck.empty': 'vazio',
-  'ar.built': ({ built, of }) => `${built} de ${of} estágios`,
-  'ar.stage': ({ stage, cost, points, effect }) => `${stage}º estágio (${cost}: ${points}${effect ? ' e o efeito' : ''})`,
+  'ar.built': ({ built, of }) => `${built} de ${of} Estágios`,
+  'ar.stage': ({ stage, cost, points, effect }) => `${stage}º Estágio (${cost}: ${points}${effect ? ' e o efeito' : ''})`,
 
   'di.turn': ({ turn }) => `Turno ${turn}`,
   'di.last': 'o último',
@@ -132,48 +132,48 @@ export const ptBR = {
   'di.agora': 'a primeira Ágora',
 
   'arena.otherFile': ({ path }) => `O arquivo ${path} não contém as partidas de uma arena.`,
-  'arena.otherBots': ({ path }) => `O arquivo ${path} foi começado com robôs que jogam de outro modo que os de agora.`,
+  'arena.otherBots': ({ path }) => `O arquivo ${path} foi começado com bots que jogam de modo diferente dos atuais.`,
   'arena.badLine': ({ path, line }) => `A linha ${line} do arquivo ${path} não é uma partida de arena.`,
   'arena.progress': ({ done, games, share, minutes }) =>
-    `${done} de ${games} partidas, A tem ${share} % das vitórias, faltam cerca de ${minutes} min`,
+    `${done} de ${games} partidas, A tem ${share}% das vitórias, faltam cerca de ${minutes} min`,
   'arena.title': ({ game, seats, a, b, budget, seed }) => `${game}, ${seats} lugares. A: ${a}, B: ${b}; ${budget}; semente ${seed}.`,
   'arena.budget.levels': 'cada um pensa o tempo do seu nível',
   'arena.budget.ms': ({ ms }) => `${ms} ms de um núcleo por decisão`,
   'arena.budget.playouts': ({ playouts }) => `${playouts} simulações por decisão`,
   'arena.games': ({ games, places, asked, whole }) =>
-    `${games} partidas; cada distribuição é jogada ${places} vezes, com A em todo lugar.${whole === asked ? '' : ` Pedidas ${asked}, completadas até ${whole} por rodadas inteiras.`}`,
-  'arena.won': 'A venceu, dividiu, perdeu',
+    `${games} partidas; cada distribuição é jogada ${places} vezes, com A em todos os lugares.${whole === asked ? '' : ` Você pediu ${asked}; ${whole} completam as rodadas.`}`,
+  'arena.won': 'A venceu, compartilhou, perdeu',
   'arena.results': ({ wins, draws, losses }) => `${wins}, ${draws}, ${losses}`,
-  'arena.share': 'parte de A nas vitórias',
-  'arena.ratio': ({ fair }) => `a mesma em relação à parte justa (${fair})`,
-  'arena.margin': 'vantagem de A sobre o melhor dos outros, média de pontos',
+  'arena.share': 'fração das vitórias de A',
+  'arena.ratio': ({ fair }) => `dividida pela fração justa (${fair})`,
+  'arena.margin': 'vantagem média de A sobre o melhor adversário',
   'arena.score': 'média de pontos, A : B',
   'arena.winningScore': 'média de pontos de quem venceu',
   'arena.winsBySeat': 'vitórias por lugar, A ou B',
   'arena.bySeat': ({ a }) => `A (${a}) por lugar`,
   'arena.byEnding': ({ a }) => `Finais; vencidos por A (${a})`,
   'arena.byMark': 'Maravilha ou cidade; vitórias de quem a tinha',
-  'arena.thought': 'Pensamento, ms de um núcleo',
+  'arena.thought': 'Tempo de raciocínio, ms de um núcleo',
   'arena.column.games': 'partidas',
   'arena.column.won': 'vitórias',
-  'arena.column.share': 'parte',
+  'arena.column.share': 'fração',
   'arena.column.decisions': 'decisões',
   'arena.column.mean': 'média',
   'arena.column.longest': 'máximo',
   'arena.column.playouts': 'simulações',
 
-  'tune.notLearnable': ({ game, known }) => `Nada se sabe sobre aprender "${game}"; escolha um destes: ${known}.`,
+  'tune.notLearnable': ({ game, known }) => `Não há aprendizado para "${game}"; escolha um destes: ${known}.`,
   'tune.width': ({ value, width }) => `A opção --hidden precisa de um múltiplo de ${width}, não ${value}.`,
   'tune.otherFile': ({ path }) => `O arquivo ${path} não contém o estado de um tune.`,
   'tune.noSources': ({ path }) => `A pasta ${path} não existe aqui; --write não tem onde gravar.`,
   'tune.line': ({ generation, of, played, samples, loss, share, seconds }) =>
-    `geração ${generation} de ${of}: ${played} partidas, ${samples} posições, erro ${loss}, ${share} × a parte justa contra os robôs de agora, ${seconds} s`,
+    `geração ${generation} de ${of}: ${played} partidas, ${samples} posições, erro ${loss}, ${share} × a fração justa contra os bots atuais, ${seconds} s`,
   'tune.written': ({ path }) => `O resultado está em ${path}.`,
 
   'bench.case': ({ at, of, name }) => `medindo ${at} de ${of}: ${name}`,
 
   'replay.round': ({ round }) => `Rodada ${round}`,
-  'replay.noSeed': 'Este registro ainda não tem a semente, porque a partida não acabou; não dá para contá-la de novo.',
+  'replay.noSeed': 'Este registro ainda não tem a semente, porque a partida não acabou; não dá para narrá-la.',
   'replay.otherGame': 'O registro é de outro jogo ou de outra versão das regras.',
   'replay.seats': ({ expected, found }) => `tinham de jogar os lugares ${expected}, mas jogaram os lugares ${found}`,
 

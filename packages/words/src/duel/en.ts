@@ -26,11 +26,11 @@ const forEach = (of: Countable, city: 'own' | 'most'): string => {
   switch (of.kind) {
     case 'cards': {
       const what = `for each ${colours(of.colours)} card`;
-      if (city === 'most') return `${what} in the city that has most of them`;
+      if (city === 'most') return `${what} in the city with the most`;
       return of.colours.includes('yellow') ? `${what} in your city, this one included` : `${what} in your city`;
     }
     case 'wonders':
-      return city === 'most' ? 'for each wonder built in the city that has most of them' : 'for each wonder built in your city';
+      return city === 'most' ? 'for each wonder built in the city with the most' : 'for each wonder built in your city';
     case 'tokens':
       return 'for each progress token you own, this one included';
     case 'coinSets':
@@ -46,16 +46,16 @@ const price = (paid: number, trade: number): string => {
   return trade > 0 && trade < paid ? `for ${coins(paid)}, ${trade} of them for resources` : `for ${coins(paid)}`;
 };
 
-const WON: Record<Ending, string> = { military: 'Military supremacy', science: 'Scientific supremacy', civil: 'Civil victory' };
+const WON: Record<Ending, string> = { military: 'Military supremacy', science: 'Scientific supremacy', civil: 'Civilian victory' };
 
 const OWED: Record<Decision, string> = {
-  draft: 'a wonder has to be chosen',
-  turn: 'a card has to be taken',
-  token: 'a progress token has to be chosen',
-  library: 'one of the drawn progress tokens has to be kept',
-  revive: 'a card of the discard pile has to be chosen',
-  destroy: 'a card of the opponent has to be chosen',
-  starter: 'somebody has to say who starts the next age',
+  draft: 'choose a wonder first',
+  turn: 'take a card first',
+  token: 'choose a progress token first',
+  library: 'keep one of the drawn progress tokens first',
+  revive: 'choose a card from the discard pile first',
+  destroy: 'choose one of the opponent’s cards first',
+  starter: 'choose who starts the next Age first',
   over: 'the game is over',
 };
 
@@ -63,7 +63,7 @@ export const en = {
   ...namesEn,
 
   'game.name': '7 Wonders Duel',
-  'game.summary': 'Two cities, three ages, three ways to win.',
+  'game.summary': 'Two cities, three Ages, three ways to win.',
 
   // Pieces of sentences
   coins: (p: { readonly count: number }) => coins(p.count),
@@ -77,9 +77,9 @@ export const en = {
   free: 'free',
 
   // Backs of cards
-  'back.age-1': 'face-down card of Age I',
-  'back.age-2': 'face-down card of Age II',
-  'back.age-3': 'face-down card of Age III',
+  'back.age-1': 'face-down Age I card',
+  'back.age-2': 'face-down Age II card',
+  'back.age-3': 'face-down Age III card',
   'back.guild': 'face-down guild',
 
   // Effects: clauses without a capital and without a full stop
@@ -92,7 +92,7 @@ export const en = {
     `produces 1 ${either(
       LANGUAGE,
       p.oneOf.map((r) => namesEn[`resource.${r}`]),
-    )}, as you choose for each construction`,
+    )}, your choice each time you build`,
   'effect.fixedPrice': (p: { readonly resources: readonly Resource[]; readonly price: number }) =>
     `you buy ${list(
       LANGUAGE,
@@ -114,26 +114,25 @@ export const en = {
   }) => `${coins(p.coins)} when built, and ${points(p.points)} at the end of the game, ${forEach(p.of, p.city)}`,
   'effect.opponentLosesCoins': (p: { readonly count: number }) => `the opponent loses ${coins(p.count)}`,
   'effect.playAgain': 'play again',
-  'effect.destroy': (p: { readonly colour: Colour }) =>
-    `put one ${namesEn[`colour.${p.colour}`]} card of the opponent into the discard pile`,
-  'effect.tokenFromBox': (p: { readonly draw: number }) => `draw ${p.draw} of the progress tokens left in the box and keep 1`,
-  'effect.buildFromDiscard': 'build one card of the discard pile for free',
+  'effect.destroy': (p: { readonly colour: Colour }) => `discard one of the opponent’s ${namesEn[`colour.${p.colour}`]} cards`,
+  'effect.tokenFromBox': (p: { readonly draw: number }) => `draw ${p.draw} progress tokens from the box and keep 1`,
+  'effect.buildFromDiscard': 'build a card from the discard pile for free',
   'effect.discount': (p: { readonly on: 'wonders' | 'blue'; readonly count: number }) =>
-    `the ${p.on === 'wonders' ? 'wonders' : 'blue cards'} you build from now on cost ${p.count} resources less`,
-  'effect.tradeIncome': 'you receive the coins that the opponent spends on buying resources',
+    `the ${p.on === 'wonders' ? 'wonders' : 'blue cards'} you build from now on cost ${p.count} fewer resources`,
+  'effect.tradeIncome': 'you receive the coins your opponent spends on resources',
   'effect.extraShields': (p: { readonly count: number }) =>
     `each red card you build from now on has ${p.count} extra ${plural(LANGUAGE, p.count, 'shield', 'shields')}`,
   'effect.wondersPlayAgain': 'each wonder you build from now on lets you play again',
-  'effect.coinsOnChain': (p: { readonly count: number }) => `take ${coins(p.count)} each time you build a card through its chain`,
+  'effect.coinsOnChain': (p: { readonly count: number }) => `take ${coins(p.count)} each time you build a card by chain`,
 
   // What is owed: for the one who decides, and for everyone else
   'decision.draft': 'Choose a wonder',
   'decision.turn': 'Choose a card',
   'decision.token': 'Choose a progress token',
   'decision.library': 'Keep one of the drawn progress tokens',
-  'decision.revive': 'Choose a card of the discard pile to build',
-  'decision.destroy': 'Choose a card of the opponent to discard',
-  'decision.starter': 'Choose who starts the next age',
+  'decision.revive': 'Build a card from the discard pile for free',
+  'decision.destroy': 'Choose one of the opponent’s cards to discard',
+  'decision.starter': 'Choose who starts the next Age',
   'decision.over': 'The game is over',
   'decision.wait.draft': (p: { readonly name: string }) => `${p.name} is choosing a wonder`,
   'decision.wait.turn': (p: { readonly name: string }) => `${p.name} is thinking`,
@@ -141,7 +140,7 @@ export const en = {
   'decision.wait.library': (p: { readonly name: string }) => `${p.name} is looking at the drawn progress tokens`,
   'decision.wait.revive': (p: { readonly name: string }) => `${p.name} is looking through the discard pile`,
   'decision.wait.destroy': (p: { readonly name: string }) => `${p.name} is choosing a card to destroy`,
-  'decision.wait.starter': (p: { readonly name: string }) => `${p.name} is choosing who starts the next age`,
+  'decision.wait.starter': (p: { readonly name: string }) => `${p.name} is choosing who starts the next Age`,
   'decision.wait.over': () => 'The game is over',
 
   // Moves
@@ -152,7 +151,7 @@ export const en = {
   'move.token': (p: { readonly token: string }) => `Take ${p.token}`,
   'move.destroy': (p: { readonly card: CardId }) => `Destroy ${theCard(p.card)}`,
   'move.revive': (p: { readonly card: CardId }) => `Build ${theCard(p.card)} for free`,
-  'move.starter': (p: { readonly name: string }) => `First to play: ${p.name}`,
+  'move.starter': (p: { readonly name: string }) => `First player: ${p.name}`,
 
   // Options of a table
   'option.wonders': 'Wonders',
@@ -161,18 +160,18 @@ export const en = {
   'option.wonders.first-game': 'First game',
   'option.starter': 'First player',
   'option.starter.random': 'Random',
-  'option.starter.first-seat': 'First seat',
-  'option.starter.second-seat': 'Second seat',
+  'option.starter.first-seat': 'Seat 1',
+  'option.starter.second-seat': 'Seat 2',
 
   // Endings
   'ending.military': WON.military,
   'ending.science': WON.science,
   'ending.civil': WON.civil,
   'ending.military.how': 'The conflict pawn reached the opponent’s capital.',
-  'ending.science.how': 'Six different science symbols were gathered.',
+  'ending.science.how': 'Six different science symbols were collected.',
   'ending.civil.how': 'Most victory points after Age III.',
-  'ending.tie.blue': 'Equal on points; more points from blue cards decided.',
-  'ending.shared': 'Shared victory: equal on points and on points from blue cards.',
+  'ending.tie.blue': 'Tied on points; points from blue cards broke the tie.',
+  'ending.shared': 'Shared victory: tied on points and on points from blue cards.',
 
   // Score pad
   'score.blue': 'Civilian buildings',
@@ -189,34 +188,33 @@ export const en = {
   'refusal.game-over': 'The game is over.',
   'refusal.not-your-turn': 'It is not your turn.',
   'refusal.other-decision': (p: { readonly decision: Decision }) => `Not now: ${OWED[p.decision]}.`,
-  'refusal.not-on-the-table': 'That is not there to be taken.',
+  'refusal.not-on-the-table': 'That is not available.',
   'refusal.covered': (p: { readonly count: number }) => `Still covered by ${p.count} ${plural(LANGUAGE, p.count, 'card', 'cards')}.`,
-  'refusal.too-expensive': (p: { readonly short: number }) => `${coins(p.short)} short.`,
+  'refusal.too-expensive': (p: { readonly short: number }) => `You need ${coins(p.short)} more.`,
   'refusal.not-your-wonder': 'That wonder is not yours.',
   'refusal.already-built': 'That wonder is already built.',
-  'refusal.wonder-limit': 'Seven wonders are built; no more can be.',
+  'refusal.wonder-limit': 'Seven wonders are built; that is the limit.',
 
   // The price of a card or wonder
-  'bill.chain': (p: { readonly symbol: string; readonly by: CardId }) => `Free through the chain of ${theCard(p.by)} (${p.symbol}).`,
+  'bill.chain': (p: { readonly symbol: string; readonly by: CardId }) => `Free: chained from ${theCard(p.by)} (${p.symbol}).`,
   'bill.free': 'Free.',
   'bill.total': (p: { readonly total: number }) => `${coins(p.total)}.`,
-  'bill.coins': (p: { readonly count: number }) => `Coins of the cost: ${p.count}.`,
+  'bill.coins': (p: { readonly count: number }) => `Coin cost: ${p.count}.`,
   'bill.own': (p: { readonly units: string }) => `Own production: ${p.units}.`,
   'bill.by': (p: { readonly name: string; readonly units: string }) => `${p.name} produces ${p.units}.`,
-  'bill.discount': (p: { readonly name: string; readonly units: string }) => `${p.name} takes off ${p.units}.`,
+  'bill.discount': (p: { readonly name: string; readonly units: string }) => `${p.name} saves ${p.units}.`,
   'bill.bought': (p: { readonly units: string; readonly count: number; readonly price: number; readonly rival: number }) =>
-    `Bought: ${p.units} for ${p.count} × ${p.price} (2 + ${p.rival} that the opponent produces).`,
+    `Bought: ${p.units} for ${p.count} × ${p.price} (2 + ${p.rival}, because the opponent produces ${p.rival}).`,
   'bill.fixed': (p: { readonly units: string; readonly count: number; readonly price: number; readonly name: string }) =>
     `Bought: ${p.units} for ${p.count} × ${p.price} (price fixed by ${p.name}).`,
 
   // The log
-  'event.offered': (p: { readonly wonders: readonly string[] }) => `On offer: ${list(LANGUAGE, p.wonders)}.`,
+  'event.offered': (p: { readonly wonders: readonly string[] }) => `Available: ${list(LANGUAGE, p.wonders)}.`,
   'event.drafted': (p: { readonly name: string; readonly wonder: WonderId }) => `${p.name} chose ${theWonder(p.wonder)}.`,
-  'event.age-began': (p: { readonly age: Age; readonly starter: string }) => `${age(p.age)} began. First to play: ${p.starter}.`,
+  'event.age-began': (p: { readonly age: Age; readonly starter: string }) => `${age(p.age)} began. First player: ${p.starter}.`,
   'event.built.payment': (p: { readonly name: string; readonly card: CardId; readonly paid: number; readonly trade: number }) =>
     `${p.name} built ${theCard(p.card)} ${price(p.paid, p.trade)}.`,
-  'event.built.chain': (p: { readonly name: string; readonly card: CardId }) =>
-    `${p.name} built ${theCard(p.card)} for free, through its chain.`,
+  'event.built.chain': (p: { readonly name: string; readonly card: CardId }) => `${p.name} built ${theCard(p.card)} for free, by chain.`,
   'event.built.mausoleum': (p: { readonly name: string; readonly card: CardId }) =>
     `${p.name} built ${theCard(p.card)} for free, from the discard pile.`,
   'event.discarded': (p: { readonly name: string; readonly card: CardId; readonly income: number }) =>
@@ -237,25 +235,24 @@ export const en = {
   'event.trade-income': (p: { readonly name: string; readonly count: number }) =>
     `${p.name} received the ${coins(p.count)} spent on resources (${namesEn['token.economy']}).`,
   'event.pawn': (p: { readonly name: string; readonly steps: number; readonly left: number }) =>
-    `${p.name} moved the conflict pawn ${spaces(p.steps)}${p.left === 0 ? ', into the capital.' : `; ${p.left} left to the capital.`}`,
+    `${p.name} moved the conflict pawn ${spaces(p.steps)}${p.left === 0 ? ', into the capital.' : `; it is ${spaces(p.left)} from the capital.`}`,
   'event.loot': (p: { readonly name: string; readonly token: number; readonly lost: number }) =>
-    p.lost === p.token ? `${p.name} lost ${coins(p.lost)} to looting.` : `${p.name} lost ${coins(p.lost)} of ${p.token} to looting.`,
+    p.lost === p.token ? `${p.name} lost ${coins(p.lost)} to looting.` : `${p.name} lost ${p.lost} of the ${coins(p.token)} to looting.`,
   'event.pair': (p: { readonly name: string; readonly symbol: string }) => `${p.name} completed a pair of science symbols: ${p.symbol}.`,
   'event.drew.known': (p: { readonly name: string; readonly tokens: readonly string[] }) =>
     `${p.name} drew from the box: ${list(LANGUAGE, p.tokens)}.`,
   'event.drew.hidden': (p: { readonly name: string; readonly count: number }) => `${p.name} drew ${tokens(p.count)} from the box.`,
   'event.token.board': (p: { readonly name: string; readonly token: string }) => `${p.name} took the progress token ${p.token}.`,
   'event.token.box': (p: { readonly name: string; readonly token: string }) => `${p.name} kept the progress token ${p.token} from the box.`,
-  'event.destroyed': (p: { readonly name: string; readonly card: CardId }) =>
-    `${p.name} lost ${theCard(p.card)}: it went to the discard pile.`,
-  'event.revealed': (p: { readonly card: CardId }) => `Turned up: ${theCard(p.card)}.`,
-  'event.again': (p: { readonly name: string }) => `Another turn for ${p.name}.`,
-  'event.again-lost': (p: { readonly name: string }) => `${p.name} lost the extra turn: no card is left in this age.`,
+  'event.destroyed': (p: { readonly name: string; readonly card: CardId }) => `${p.name} lost ${theCard(p.card)} to the discard pile.`,
+  'event.revealed': (p: { readonly card: CardId }) => `Revealed: ${theCard(p.card)}.`,
+  'event.again': (p: { readonly name: string }) => `${p.name} plays again.`,
+  'event.again-lost': (p: { readonly name: string }) => `${p.name} lost the extra turn: no cards are left in this Age.`,
   'event.age-ended': (p: { readonly age: Age }) => `${age(p.age)} is over.`,
   'event.age-ended.chooser': (p: { readonly age: Age; readonly chooser: string }) =>
-    `${age(p.age)} is over. ${p.chooser} will say who starts the next one.`,
+    `${age(p.age)} is over. ${p.chooser} chooses who starts the next one.`,
   'event.starter-chosen.self': (p: { readonly name: string }) => `${p.name} chose to start.`,
   'event.starter-chosen.other': (p: { readonly name: string; readonly starter: string }) => `${p.name} chose who starts: ${p.starter}.`,
   'event.over.won': (p: { readonly name: string; readonly ending: Ending }) => `${WON[p.ending]}: ${p.name} won.`,
-  'event.over.shared': (p: { readonly names: readonly string[] }) => `Victory is shared by ${list(LANGUAGE, p.names)}.`,
+  'event.over.shared': (p: { readonly names: readonly string[] }) => `${list(LANGUAGE, p.names)} share the victory.`,
 } as const;

@@ -1,4 +1,5 @@
-// Brazilian Portuguese names, as the rule book has them; names of symbols are ours.
+// Brazilian Portuguese names from the rule book; names of symbols are ours. Two misprints of the box are corrected:
+// Serralheria (a locksmith's) is Serraria, Caravançarã is Caravançará, both as in 7 Wonders.
 import type { namesEn } from './names-en.ts';
 
 export const namesPtBr = {
@@ -25,7 +26,7 @@ export const namesPtBr = {
   'card.clay-reserve': 'Reserva de Argila',
   'card.wood-reserve': 'Reserva de Madeira',
   'card.tavern': 'Taverna',
-  'card.sawmill': 'Serralheria',
+  'card.sawmill': 'Serraria',
   'card.brickyard': 'Olaria',
   'card.shelf-quarry': 'Pedreira de Lavra em Tiras',
   'card.glass-blower': 'Soprador de Vidro',
@@ -45,7 +46,7 @@ export const namesPtBr = {
   'card.aqueduct': 'Aqueduto',
   'card.rostrum': 'Tribuna',
   'card.forum': 'Fórum',
-  'card.caravansery': 'Caravançarã',
+  'card.caravansery': 'Caravançará',
   'card.customs-house': 'Alfândega',
   'card.brewery': 'Cervejaria',
   'card.arsenal': 'Arsenal',

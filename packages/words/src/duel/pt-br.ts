@@ -90,7 +90,7 @@ const forEach = (of: Countable, city: 'own' | 'most'): string => {
     case 'tokens':
       return 'por ficha de Progresso que você tiver, incluindo esta';
     case 'coinSets':
-      return `por conjunto completo de ${coins(of.size)} no tesouro mais rico`;
+      return `por conjunto completo de ${coins(of.size)} no Tesouro mais rico`;
     default:
       return unreachable(of);
   }
@@ -105,13 +105,13 @@ const price = (paid: number, trade: number): string => {
 const WON: Record<Ending, string> = { military: 'Supremacia militar', science: 'Supremacia científica', civil: 'Vitória civil' };
 
 const OWED: Record<Decision, string> = {
-  draft: 'é hora de escolher uma Maravilha',
-  turn: 'é hora de pegar uma carta',
-  token: 'é hora de escolher uma ficha de Progresso',
-  library: 'é hora de ficar com uma das fichas sorteadas',
-  revive: 'é hora de escolher uma carta da pilha de descartes',
-  destroy: 'é hora de escolher uma carta do oponente',
-  starter: 'é hora de dizer quem começa a próxima Era',
+  draft: 'antes, escolha uma Maravilha',
+  turn: 'antes, pegue uma carta',
+  token: 'antes, escolha uma ficha de Progresso',
+  library: 'antes, fique com uma das fichas sorteadas',
+  revive: 'antes, escolha uma carta da pilha de descartes',
+  destroy: 'antes, escolha uma carta do oponente',
+  starter: 'antes, escolha quem começa a próxima Era',
   over: 'a partida terminou',
 };
 
@@ -163,7 +163,7 @@ export const ptBR = {
   'effect.coinsAndPointsPer': (p) => `${coins(p.coins)} ao construir, e ${points(p.points)} ao final da partida, ${forEach(p.of, p.city)}`,
   'effect.opponentLosesCoins': (p) => `o oponente perde ${coins(p.count)}`,
   'effect.playAgain': 'jogue novamente',
-  'effect.destroy': (p) => `mande para a pilha de descartes uma carta ${namesPtBr[`colour.${p.colour}`]} do oponente`,
+  'effect.destroy': (p) => `descarte uma carta ${namesPtBr[`colour.${p.colour}`]} do oponente`,
   'effect.tokenFromBox': (p) => `compre ${p.draw} das fichas de Progresso que ficaram na caixa e fique com 1`,
   'effect.buildFromDiscard': 'construa de graça uma carta da pilha de descartes',
   'effect.discount': (p) =>
@@ -200,7 +200,7 @@ export const ptBR = {
   'move.token': (p) => `Pegar a ficha ${p.token}`,
   'move.destroy': (p) => `Destruir ${theCard(p.card)}`,
   'move.revive': (p) => `Construir ${theCard(p.card)} de graça`,
-  'move.starter': (p) => `Começa a próxima Era: ${p.name}`,
+  'move.starter': (p) => `Primeiro jogador: ${p.name}`,
 
   // Options of a table
   'option.wonders': 'Maravilhas',
@@ -209,8 +209,8 @@ export const ptBR = {
   'option.wonders.first-game': 'Primeira partida',
   'option.starter': 'Primeiro jogador',
   'option.starter.random': 'Sorteio',
-  'option.starter.first-seat': 'Primeiro lugar',
-  'option.starter.second-seat': 'Segundo lugar',
+  'option.starter.first-seat': 'Lugar 1',
+  'option.starter.second-seat': 'Lugar 2',
 
   // Endings
   'ending.military': WON.military,
@@ -219,7 +219,7 @@ export const ptBR = {
   'ending.military.how': 'O peão de Conflito chegou à capital do oponente.',
   'ending.science.how': 'Seis símbolos científicos diferentes foram reunidos.',
   'ending.civil.how': 'Mais pontos de vitória ao final da Era III.',
-  'ending.tie.blue': 'Empate em pontos; decidiram os pontos das cartas azuis.',
+  'ending.tie.blue': 'Empate em pontos; os pontos das cartas azuis desempataram.',
   'ending.shared': 'Vitória compartilhada: empate em pontos e nos pontos das cartas azuis.',
 
   // Score pad
@@ -248,17 +248,17 @@ export const ptBR = {
   'bill.chain': (p) => `Grátis pelo encadeamento com ${theCard(p.by)} (${p.symbol}).`,
   'bill.free': 'Grátis.',
   'bill.total': (p) => `${coins(p.total)}.`,
-  'bill.coins': (p) => `Moedas do custo: ${p.count}.`,
+  'bill.coins': (p) => `Custo em moedas: ${p.count}.`,
   'bill.own': (p) => `Produção própria: ${p.units}.`,
   'bill.by': (p) => `${p.name} produz ${p.units}.`,
   'bill.discount': (p) => `${p.name} desconta ${p.units}.`,
-  'bill.bought': (p) => `Compra: ${p.units} por ${p.count} × ${p.price} (2 + ${p.rival} que o oponente produz).`,
+  'bill.bought': (p) => `Compra: ${p.units} por ${p.count} × ${p.price} (2 + ${p.rival}, pois o oponente produz ${p.rival}).`,
   'bill.fixed': (p) => `Compra: ${p.units} por ${p.count} × ${p.price} (preço fixado por ${p.name}).`,
 
   // The log
-  'event.offered': (p) => `Em oferta: ${list(LANGUAGE, p.wonders)}.`,
+  'event.offered': (p) => `Disponíveis: ${list(LANGUAGE, p.wonders)}.`,
   'event.drafted': (p) => `${p.name} escolheu ${theWonder(p.wonder)}.`,
-  'event.age-began': (p) => `Começou a ${age(p.age)}. Primeiro a jogar: ${p.starter}.`,
+  'event.age-began': (p) => `Começou a ${age(p.age)}. Primeiro jogador: ${p.starter}.`,
   'event.built.payment': (p) => `${p.name} construiu ${theCard(p.card)} ${price(p.paid, p.trade)}.`,
   'event.built.chain': (p) => `${p.name} construiu ${theCard(p.card)} de graça, por encadeamento.`,
   'event.built.mausoleum': (p) => `${p.name} construiu ${theCard(p.card)} de graça, da pilha de descartes.`,
@@ -272,20 +272,20 @@ export const ptBR = {
   'event.pawn': (p) =>
     `${p.name} moveu o peão de Conflito ${spaces(p.steps)}${p.left === 0 ? ', até a capital.' : `; ${plural(LANGUAGE, p.left, 'falta', 'faltam')} ${p.left} até a capital.`}`,
   'event.loot': (p) =>
-    p.lost === p.token ? `${p.name} perdeu ${coins(p.lost)} no saque.` : `${p.name} perdeu ${coins(p.lost)} de ${p.token} no saque.`,
+    p.lost === p.token ? `${p.name} perdeu ${coins(p.lost)} no saque.` : `${p.name} perdeu ${p.lost} das ${coins(p.token)} do saque.`,
   'event.pair': (p) => `${p.name} formou um par de símbolos científicos: ${p.symbol}.`,
   'event.drew.known': (p) => `${p.name} tirou da caixa: ${list(LANGUAGE, p.tokens)}.`,
   'event.drew.hidden': (p) => `${p.name} tirou ${tokens(p.count)} da caixa.`,
   'event.token.board': (p) => `${p.name} pegou a ficha de Progresso ${p.token}.`,
   'event.token.box': (p) => `${p.name} ficou com a ficha de Progresso ${p.token}, da caixa.`,
-  'event.destroyed': (p) => `${p.name} perdeu ${theCard(p.card)}, que agora está na pilha de descartes.`,
+  'event.destroyed': (p) => `${p.name} perdeu ${theCard(p.card)} para a pilha de descartes.`,
   'event.revealed': (p) => `Carta revelada: ${namesPtBr[`card.${p.card}`]}.`,
-  'event.again': (p) => `Mais um turno para ${p.name}.`,
+  'event.again': (p) => `${p.name} joga novamente.`,
   'event.again-lost': (p) => `${p.name} perdeu o turno extra: não há mais cartas nesta Era.`,
   'event.age-ended': (p) => `Fim da ${age(p.age)}.`,
   'event.age-ended.chooser': (p) => `Fim da ${age(p.age)}. ${p.chooser} decide quem começa a próxima.`,
   'event.starter-chosen.self': (p) => `${p.name} decidiu começar.`,
   'event.starter-chosen.other': (p) => `${p.name} decidiu quem começa: ${p.starter}.`,
   'event.over.won': (p) => `${WON[p.ending]}: ${p.name} venceu.`,
-  'event.over.shared': (p) => `A vitória é compartilhada por ${list(LANGUAGE, p.names)}.`,
+  'event.over.shared': (p) => `Vitória compartilhada: ${list(LANGUAGE, p.names)}.`,
 } as const satisfies CatalogueLike<typeof en>;

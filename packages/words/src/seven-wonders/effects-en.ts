@@ -10,13 +10,13 @@ const from = (sides: readonly Neighbour[]): string =>
 export const effectsEn = {
   'effect.produce': (p: { readonly resources: readonly { readonly resource: Resource; readonly count: number }[] }) =>
     `produces ${and(p.resources.map((r) => units(r.count, r.resource)))}`,
-  'effect.produceChoice': (p: { readonly oneOf: readonly Resource[] }) => `produces 1 ${resources(p.oneOf)}, as you choose each turn`,
+  'effect.produceChoice': (p: { readonly oneOf: readonly Resource[] }) => `produces 1 ${resources(p.oneOf)}, your choice each turn`,
   'effect.tradePrice': (p: { readonly of: 'raw' | 'goods'; readonly sides: readonly Neighbour[]; readonly price: number }) =>
     `you buy ${GOODS[p.of]} from ${from(p.sides)} for ${coins(p.price)} each`,
   'effect.points': (p: { readonly count: number }) => points(p.count),
   'effect.shields': (p: { readonly count: number }) => shields(p.count),
   'effect.science': (p: { readonly symbol: string }) => `science symbol: ${p.symbol}`,
-  'effect.scienceChoice': 'one science symbol of your choice, chosen for the most points at the end of the game',
+  'effect.scienceChoice': 'one science symbol of your choice, whichever scores most at the end of the game',
   'effect.coins': (p: { readonly count: number }) => `take ${coins(p.count)}`,
   'effect.coinsPer': (p: { readonly each: number; readonly of: Countable; readonly in: Scope }) =>
     `when built, take ${coins(p.each)} ${forEach(p.of, p.in)}`,
@@ -26,21 +26,21 @@ export const effectsEn = {
     `${coins(p.coins)} when built, and ${points(p.points)} at the end of the game, ${forEach(p.of, p.in)}`,
   'effect.pointsIfComplete': (p: { readonly count: number }) =>
     `at the end of the game, ${points(p.count)} if every stage of your wonder is built`,
-  'effect.playLastCard': 'at the end of each age you may play your last card instead of discarding it',
-  'effect.buildFromDiscard': 'at the end of this turn you may build one card of the discard pile for free',
+  'effect.playLastCard': 'at the end of each Age you may play your last card instead of discarding it',
+  'effect.buildFromDiscard': 'at the end of this turn you may build a card from the discard pile for free',
   'effect.freeFirstOfColour': 'the first card of each colour in your city is free',
-  'effect.freeFirstOfAge': 'the card you play on the first turn of an age is free to build',
-  'effect.freeLastOfAge': 'the card you play on the last turn of an age is free to build',
+  'effect.freeFirstOfAge': 'the card you play on the first turn of an Age is free to build',
+  'effect.freeLastOfAge': 'the card you play on the last turn of an Age is free to build',
   'effect.tradeRebate': (p: { readonly side: Neighbour; readonly count: number }) =>
     `once a turn, one resource bought from the ${namesEn[`neighbour.${p.side}`]} costs ${coins(p.count)} less`,
   'effect.initialRebate': (p: { readonly count: number }) =>
     `the initial resource of a neighbour’s board costs you ${coins(p.count)} less each time`,
   'effect.extraProduced': 'once a turn, 1 more of a resource that your initial resource or your brown or grey cards produce',
   'effect.extraUnproduced': 'once a turn, 1 of a resource that neither your initial resource nor your brown or grey cards produce',
-  'effect.stagesWithoutResources': 'the wonder stages you build from now on cost no resources; coins in their cost are still paid',
+  'effect.stagesWithoutResources': 'the wonder stages you build from now on cost no resources; you still pay the coins',
   'effect.neighboursGainCoins': (p: { readonly count: number }) => `each neighbour takes ${coins(p.count)}`,
   'effect.othersGainCoins': (p: { readonly count: number }) => `every other player takes ${coins(p.count)}`,
-  'effect.othersLoseCoins': (p: { readonly count: number }) => `every other player loses ${coins(p.count)} or takes debts instead`,
+  'effect.othersLoseCoins': (p: { readonly count: number }) => `every other player loses ${coins(p.count)} or takes debt instead`,
   'effect.othersLoseCoinsPer': (p: { readonly each: number; readonly of: 'victories' | 'stages' }) =>
     `every other player loses ${coins(p.each)}, or takes a debt instead, for each ${
       p.of === 'victories' ? 'military victory token they hold' : 'wonder stage they have built'
@@ -49,11 +49,11 @@ export const effectsEn = {
   'effect.victoryToken': (p: { readonly age: Age }) => `take ${victory(p.age)}`,
   'effect.discardDefeats': 'then discard all your military defeat tokens',
   'effect.diplomacy': 'take a diplomacy token for the next conflicts',
-  'effect.copyScience': 'at the end of the game, one science symbol of a green card of a neighbour, chosen for the most points',
+  'effect.copyScience': 'at the end of the game, one science symbol from a neighbour’s green card, whichever scores most',
 
   // Stages of a wonder
   stage: (p: { readonly stage: number }) => `Stage ${p.stage}`,
   'stage.says': (p: { readonly stage: number; readonly cost: string; readonly effect: string }) =>
     `Stage ${p.stage} (${p.cost}): ${p.effect}`,
-  'token.victory': (p: { readonly age: Age }) => `military victory token of ${age(p.age)}`,
+  'token.victory': (p: { readonly age: Age }) => `${age(p.age)} military victory token`,
 } as const;

@@ -21,9 +21,9 @@ export const effectsPtBr = {
   'effect.coinsPer': (p) => `ao construir, receba ${coins(p.each)} ${forEach(p.of, p.in)}`,
   'effect.pointsPer': (p) => `ao final da partida, ${points(p.each)} ${forEach(p.of, p.in)}`,
   'effect.coinsAndPointsPer': (p) => `${coins(p.coins)} ao construir, e ${points(p.points)} ao final da partida, ${forEach(p.of, p.in)}`,
-  'effect.pointsIfComplete': (p) => `ao final da partida, ${points(p.count)} se todos os estágios da sua Maravilha estiverem construídos`,
+  'effect.pointsIfComplete': (p) => `ao final da partida, ${points(p.count)} se todos os Estágios da sua Maravilha estiverem construídos`,
   'effect.playLastCard': 'ao final de cada Era, você pode jogar a sua última carta em vez de descartá-la',
-  'effect.buildFromDiscard': 'ao final deste turno, você pode construir de graça uma carta da pilha de descarte',
+  'effect.buildFromDiscard': 'ao final deste turno, você pode construir de graça uma carta da pilha de descartes',
   'effect.freeFirstOfColour': 'a primeira carta de cada cor na sua cidade é grátis',
   'effect.freeFirstOfAge': 'a carta que você joga no primeiro turno de uma Era é construída de graça',
   'effect.freeLastOfAge': 'a carta que você joga no último turno de uma Era é construída de graça',
@@ -35,13 +35,13 @@ export const effectsPtBr = {
   'effect.extraUnproduced':
     'uma vez por turno, 1 unidade de um recurso que nem o seu recurso inicial nem as suas cartas marrons ou cinza produzam',
   'effect.stagesWithoutResources':
-    'os estágios que você construir daqui em diante não custam recursos; as moedas do custo continuam valendo',
+    'os Estágios que você construir daqui em diante não custam recursos; as moedas do custo continuam valendo',
   'effect.neighboursGainCoins': (p) => `cada vizinho recebe ${coins(p.count)}`,
   'effect.othersGainCoins': (p) => `todos os outros jogadores recebem ${coins(p.count)}`,
   'effect.othersLoseCoins': (p) => `todos os outros jogadores perdem ${coins(p.count)} ou pegam Dívidas no lugar`,
   'effect.othersLoseCoinsPer': (p) =>
     `todos os outros jogadores perdem ${coins(p.each)}, ou pegam uma Dívida no lugar, por ${
-      p.of === 'victories' ? 'ficha de Vitória Militar que tiverem' : 'estágio de Maravilha que tiverem construído'
+      p.of === 'victories' ? 'ficha de Vitória Militar que tiverem' : 'Estágio de Maravilha que tiverem construído'
     }`,
   'effect.neighboursTakeDebt': (p) => `cada vizinho pega ${debts(p.count)}`,
   'effect.victoryToken': (p) => `pegue ${victory(p.age)}`,

@@ -6,12 +6,12 @@ import { namesEn } from './names-en.ts';
 import { age, and, cards, coins, debts, defeats, points, price, shields, theCard, theMonument, units } from './pieces-en.ts';
 
 const OWED: Record<Decision, string> = {
-  board: 'a board has to be chosen',
-  side: 'the sides of the boards have to be chosen',
-  turn: 'a card of the hand has to be played',
-  'last-card': 'the last card of the age has to be decided on',
-  revive: 'a card of the discard pile has to be chosen',
-  loss: 'a loss of coins has to be settled',
+  board: 'choose a board first',
+  side: 'choose the side of your board first',
+  turn: 'play a card from your hand first',
+  'last-card': 'play or discard your last card first',
+  revive: 'choose a card from the discard pile first',
+  loss: 'settle the loss of coins first',
   over: 'the game is over',
 };
 
@@ -25,7 +25,7 @@ export const en = {
 
   'game.name': '7 Wonders',
   'game.cities': '7 Wonders: Cities',
-  'game.summary': 'Lead a city of antiquity through three ages.',
+  'game.summary': 'Lead an ancient city through three Ages.',
 
   // Pieces of sentences
   coins: (p: { readonly count: number }) => coins(p.count),
@@ -35,7 +35,7 @@ export const en = {
   cards: (p: { readonly count: number }) => cards(p.count),
   diplomacy: (p: { readonly count: number }) => `${p.count} diplomacy ${p.count === 1 ? 'token' : 'tokens'}`,
   victories: (p: { readonly count: number; readonly age: Age }) =>
-    `${p.count} military victory ${p.count === 1 ? 'token' : 'tokens'} of ${age(p.age)}`,
+    `${p.count} ${age(p.age)} military victory ${p.count === 1 ? 'token' : 'tokens'}`,
   defeats: (p: { readonly count: number }) => defeats(p.count),
   units: (p: { readonly count: number; readonly resource: Resource }) => units(p.count, p.resource),
   age: (p: { readonly age: Age }) => age(p.age),
@@ -47,23 +47,23 @@ export const en = {
   'source.stage': (p: { readonly board: BoardId; readonly stage: number }) => `${namesEn[`monument.${p.board}.short`]}, stage ${p.stage}`,
   'pass.left': 'hands pass to the left',
   'pass.right': 'hands pass to the right',
-  'back.age-1': 'face-down card of Age I',
-  'back.age-2': 'face-down card of Age II',
-  'back.age-3': 'face-down card of Age III',
+  'back.age-1': 'face-down Age I card',
+  'back.age-2': 'face-down Age II card',
+  'back.age-3': 'face-down Age III card',
   free: 'free',
 
   // What is owed: for the one who decides, and for everyone else
   'decision.board': 'Choose a board',
   'decision.side': 'Choose the side of your board',
   'decision.turn': 'Choose a card',
-  'decision.last-card': 'Play your last card, or let it go',
-  'decision.revive': 'Choose a card of the discard pile to build for free',
-  'decision.loss': 'Lose coins or take debts',
+  'decision.last-card': 'Play your last card, or discard it',
+  'decision.revive': 'Build a card from the discard pile for free',
+  'decision.loss': 'Lose coins or take debt',
   'decision.over': 'The game is over',
   'decision.wait.board': (p: { readonly names: readonly string[] }) => `${are(p.names)} choosing a board`,
   'decision.wait.side': (p: { readonly names: readonly string[] }) => `${are(p.names)} choosing a side`,
   'decision.wait.turn': (p: { readonly names: readonly string[] }) => `${are(p.names)} choosing a card`,
-  'decision.wait.last-card': (p: { readonly names: readonly string[] }) => `${are(p.names)} deciding on the last card`,
+  'decision.wait.last-card': (p: { readonly names: readonly string[] }) => `${are(p.names)} choosing what to do with the last card`,
   'decision.wait.revive': (p: { readonly names: readonly string[] }) => `${are(p.names)} looking through the discard pile`,
   'decision.wait.loss': (p: { readonly names: readonly string[] }) => `${are(p.names)} settling a loss of coins`,
   'decision.wait.over': () => 'The game is over',
@@ -76,7 +76,7 @@ export const en = {
   'move.sell': (p: { readonly card: CardId }) => `Sell ${theCard(p.card)}`,
   'move.revive': (p: { readonly card: CardId }) => `Build ${theCard(p.card)} from the discard pile`,
   'move.decline': 'Decline',
-  'move.lose': (p: { readonly coins: number }) => (p.coins === 0 ? 'Lose no coin and take debts' : `Lose ${coins(p.coins)}`),
+  'move.lose': (p: { readonly coins: number }) => (p.coins === 0 ? 'Lose no coins and take debt' : `Lose ${coins(p.coins)}`),
   'move.lose.debts': (p: { readonly coins: number; readonly debts: number }) => {
     if (p.debts === 0) return `Lose ${coins(p.coins)}`;
     return p.coins === 0 ? `Take ${debts(p.debts)}` : `Lose ${coins(p.coins)} and take ${debts(p.debts)}`;
@@ -85,11 +85,11 @@ export const en = {
   // Endings
   'ending.points': 'Victory by points',
   'ending.points.how': 'Most victory points after Age III.',
-  'ending.tie.treasury': 'Equal on points; the larger treasury decided.',
-  'ending.tie.treasury.teams': 'Equal on points; the larger treasury of a team decided.',
-  'ending.shared': 'Shared victory: equal on points and on treasury.',
+  'ending.tie.treasury': 'Tied on points; the larger treasury broke the tie.',
+  'ending.tie.treasury.teams': 'Tied on points; the team’s larger treasury broke the tie.',
+  'ending.shared': 'Shared victory: tied on points and treasury.',
   'ending.team': (p: { readonly names: readonly [string, string] }) => `${and(p.names)} win together.`,
-  'ending.teams': 'Most victory points of a team after Age III.',
+  'ending.teams': 'The team with the most victory points after Age III.',
 
   // Score pad
   'score.wonder': 'Wonder',
@@ -109,25 +109,25 @@ export const en = {
 
   // Why not
   'refusal.game-over': 'The game is over.',
-  'refusal.not-awaited': 'Nothing is expected of you now.',
+  'refusal.not-awaited': 'You have nothing to decide right now.',
   'refusal.other-decision': (p: { readonly decision: Decision }) => `Not now: ${OWED[p.decision]}.`,
   'refusal.not-in-hand': 'That card is not in your hand.',
   'refusal.already-built': (p: { readonly card: CardId }) => `Your city already has ${theCard(p.card)}.`,
   'refusal.wonder-complete': 'Your wonder is complete.',
-  'refusal.too-expensive': (p: { readonly short: number }) => `${coins(p.short)} short.`,
-  'refusal.no-source': (p: { readonly units: string }) => `Nobody around you sells what is missing: ${p.units}.`,
-  'refusal.bad-payment': 'It cannot be paid that way.',
+  'refusal.too-expensive': (p: { readonly short: number }) => `You need ${coins(p.short)} more.`,
+  'refusal.no-source': (p: { readonly units: string }) => `Neither neighbour sells what you need: ${p.units}.`,
+  'refusal.bad-payment': 'You cannot pay for it that way.',
   'refusal.team-rule': 'In team play your own resources and chains come first.',
   'refusal.not-in-discard': 'That card is not in the discard pile, or your city already has it.',
-  'refusal.not-offered': 'That board is not free.',
+  'refusal.not-offered': 'That board is not available.',
   'refusal.too-many-coins': (p: { readonly most: number }) => `You can lose at most ${coins(p.most)}.`,
 
   // The price of a card or stage
   'bill.free': 'Free.',
-  'bill.free.chain': (p: { readonly symbol: string; readonly by: CardId }) => `Free through the chain of ${theCard(p.by)} (${p.symbol}).`,
-  'bill.free.first-of-colour': 'Free as the first card of its colour in your city.',
-  'bill.free.first-of-age': 'Free as the first card of the age.',
-  'bill.free.last-of-age': 'Free as the last card of the age.',
+  'bill.free.chain': (p: { readonly symbol: string; readonly by: CardId }) => `Free: chained from ${theCard(p.by)} (${p.symbol}).`,
+  'bill.free.first-of-colour': 'Free: the first card of its colour in your city.',
+  'bill.free.first-of-age': 'Free: the first card of the Age.',
+  'bill.free.last-of-age': 'Free: the last card of the Age.',
   'bill.total': (p: { readonly total: number }) => `${coins(p.total)}.`,
   'bill.bank': (p: { readonly count: number }) => `To the bank: ${coins(p.count)}.`,
   'bill.own': (p: { readonly units: string }) => `Own production: ${p.units}.`,

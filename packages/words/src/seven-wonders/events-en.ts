@@ -5,10 +5,10 @@ import { age, and, coins, debts, defeats, price, shields, theCard, victory } fro
 
 /** How a card came to be built, after the name of the card. */
 const HOW: Record<Exclude<BuiltBy, 'payment'>, string> = {
-  chain: 'for free, through its chain',
+  chain: 'for free, by chain',
   'first-of-colour': 'for free, as the first of its colour',
-  'first-of-age': 'for free, as the first card of the age',
-  'last-of-age': 'for free, as the last card of the age',
+  'first-of-age': 'for free, as the first card of the Age',
+  'last-of-age': 'for free, as the last card of the Age',
   discard: 'for free, from the discard pile',
 };
 const how = (by: BuiltBy, pay: Pay, bank: number): string => (by === 'payment' ? price(pay, bank) : ` ${HOW[by]}`);
@@ -47,9 +47,8 @@ export const eventsEn = {
   'event.sold.known': (p: Named & { readonly card: CardId; readonly income: number }) =>
     `${p.name} sold ${theCard(p.card)} for ${coins(p.income)}.`,
   'event.sold.hidden': (p: Named & { readonly income: number }) => `${p.name} sold a card for ${coins(p.income)}.`,
-  'event.left-over.known': (p: Named & { readonly card: CardId }) =>
-    `The last card of ${p.name}, ${theCard(p.card)}, went to the discard pile.`,
-  'event.left-over.hidden': (p: Named) => `The last card of ${p.name} went to the discard pile.`,
+  'event.left-over.known': (p: Named & { readonly card: CardId }) => `${p.name}’s last card, ${theCard(p.card)}, was discarded.`,
+  'event.left-over.hidden': (p: Named) => `${p.name}’s last card was discarded.`,
   'event.trade-income': (p: Named & { readonly count: number }) => `${p.name} received ${coins(p.count)} from neighbours for resources.`,
   'event.coins': (p: Named & { readonly count: number; readonly source: string }) => `${p.name} received ${coins(p.count)} (${p.source}).`,
   'event.victory-token': (p: Named & { readonly age: Age; readonly source: string }) => `${p.name} took ${victory(p.age)} (${p.source}).`,
@@ -60,15 +59,15 @@ export const eventsEn = {
     `${p.name} took ${debts(p.count)} (${p.source}).`,
   'event.looks-through-discard': (p: Named) => `${p.name} is looking through the discard pile.`,
   'event.declined.revive': (p: Named) => `${p.name} built nothing from the discard pile.`,
-  'event.declined.last-card': (p: Named) => `${p.name} let the last card go.`,
-  'event.loss': (p: Named & { readonly count: number }) => `${p.name} has to lose ${coins(p.count)}.`,
+  'event.declined.last-card': (p: Named) => `${p.name} discarded the last card.`,
+  'event.loss': (p: Named & { readonly count: number }) => `${p.name} must lose ${coins(p.count)}.`,
   'event.loss-settled.coins': (p: Named & { readonly coins: number }) => `${p.name} lost ${coins(p.coins)}.`,
   'event.loss-settled.debts': (p: Named & { readonly debts: number }) => `${p.name} took ${debts(p.debts)}.`,
   'event.loss-settled.both': (p: Named & { readonly coins: number; readonly debts: number }) =>
     `${p.name} lost ${coins(p.coins)} and took ${debts(p.debts)}.`,
-  'event.passed': (p: { readonly to: Neighbour }) => `All hands went to the ${p.to}.`,
-  'event.conflicts': (p: { readonly age: Age }) => `Conflicts of ${age(p.age)}.`,
-  'event.conflicts.none': 'No conflict takes place.',
+  'event.passed': (p: { readonly to: Neighbour }) => `All hands passed to the ${p.to}.`,
+  'event.conflicts': (p: { readonly age: Age }) => `${age(p.age)} conflicts.`,
+  'event.conflicts.none': 'There are no conflicts.',
   'event.over': (p: { readonly names: readonly string[] }) => `The game is over: ${and(p.names)} won.`,
 
   // Conflicts, one sentence each
@@ -76,24 +75,24 @@ export const eventsEn = {
   'conflict.won.doubled': (p: Fight) =>
     `${p.winner} beat ${p.loser}, ${shields(p.shields[0])} to ${p.shields[1]}: doubled, +${p.won} against −${p.lost}.`,
   'conflict.equal': (p: { readonly names: readonly [string, string]; readonly shields: number }) =>
-    `${p.names[0]} and ${p.names[1]} are equal with ${shields(p.shields)}: no token.`,
+    `${p.names[0]} and ${p.names[1]} tie at ${shields(p.shields)}: no tokens.`,
   'conflict.both-diplomacy': (p: { readonly names: readonly [string, string] }) =>
-    `${p.names[0]} and ${p.names[1]} both use diplomacy: no token.`,
+    `${p.names[0]} and ${p.names[1]} both use diplomacy: no tokens.`,
   'conflict.sits-out': (p: Named) => `${p.name} uses diplomacy and sits out.`,
   'conflict.single': (p: Named) => `${p.name} uses diplomacy: one token instead of two.`,
 
   // The war as it stands, in small places
   'war.win': 'victory',
   'war.lose': 'defeat',
-  'war.tie': 'equal',
+  'war.tie': 'tie',
   'war.doubled': 'doubled',
   'war.partners': 'No conflict between partners',
-  'war.you-sit-out': 'You sit out by diplomacy',
-  'war.sits-out': (p: Named & { readonly other: string }) => `${p.name} sits out: you meet ${p.other}`,
-  'war.nobody': (p: Named) => `${p.name} sits out: nobody to meet`,
+  'war.you-sit-out': 'Diplomacy: you sit out',
+  'war.sits-out': (p: Named & { readonly other: string }) => `${p.name} sits out: you face ${p.other}`,
+  'war.nobody': (p: Named) => `${p.name} sits out: nobody to face`,
   'war.would': (p: Named & { readonly mine: number; readonly theirs: number; readonly points: number }) =>
     `You against ${p.name}: ${p.mine} to ${shields(p.theirs)}, ${
-      p.points > 0 ? `victory, +${p.points}` : p.points < 0 ? `defeat, −${-p.points}` : 'no token'
+      p.points > 0 ? `victory, +${p.points}` : p.points < 0 ? `defeat, −${-p.points}` : 'no tokens'
     }`,
 
   // What a seat did in the last turn, beside its name
@@ -107,9 +106,9 @@ export const eventsEn = {
 
   // How a card was built, alone
   'by.payment': 'paid for',
-  'by.chain': 'free through its chain',
+  'by.chain': 'free by chain',
   'by.first-of-colour': 'free as the first of its colour',
-  'by.first-of-age': 'free as the first card of the age',
-  'by.last-of-age': 'free as the last card of the age',
+  'by.first-of-age': 'free as the first card of the Age',
+  'by.last-of-age': 'free as the last card of the Age',
   'by.discard': 'free from the discard pile',
 } as const;

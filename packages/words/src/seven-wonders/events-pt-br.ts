@@ -11,7 +11,7 @@ const HOW: Record<Exclude<BuiltBy, 'payment'>, string> = {
   'first-of-colour': 'de graça, por ser a primeira da cor',
   'first-of-age': 'de graça, por ser a primeira carta da Era',
   'last-of-age': 'de graça, por ser a última carta da Era',
-  discard: 'de graça, da pilha de descarte',
+  discard: 'de graça, da pilha de descartes',
 };
 const how = (by: BuiltBy, pay: Pay, bank: number): string => (by === 'payment' ? price(pay, bank) : ` ${HOW[by]}`);
 const SIDES = { left: 'esquerda', right: 'direita' } as const;
@@ -21,29 +21,29 @@ export const eventsPtBr = {
   'event.side-chosen': (p) => `${p.name} escolheu o lado ${p.side === 'day' ? 'do Dia' : 'da Noite'}.`,
   'event.age-began': (p) => `Começou a ${age(p.age)}.`,
   'event.built': (p) => `${p.name} construiu ${theCard(p.card)}${how(p.by, p.pay, p.bank)}.`,
-  'event.stage-built.known': (p) => `${p.name} construiu o estágio ${p.stage} da Maravilha com ${theCard(p.card)}${price(p.pay, p.bank)}.`,
-  'event.stage-built.hidden': (p) => `${p.name} construiu o estágio ${p.stage} da Maravilha${price(p.pay, p.bank)}.`,
+  'event.stage-built.known': (p) => `${p.name} construiu o Estágio ${p.stage} da Maravilha com ${theCard(p.card)}${price(p.pay, p.bank)}.`,
+  'event.stage-built.hidden': (p) => `${p.name} construiu o Estágio ${p.stage} da Maravilha${price(p.pay, p.bank)}.`,
   'event.sold.known': (p) => `${p.name} vendeu ${theCard(p.card)} por ${coins(p.income)}.`,
   'event.sold.hidden': (p) => `${p.name} vendeu uma carta por ${coins(p.income)}.`,
-  'event.left-over.known': (p) => `A última carta de ${p.name}, ${theCard(p.card)}, foi para a pilha de descarte.`,
-  'event.left-over.hidden': (p) => `A última carta de ${p.name} foi para a pilha de descarte.`,
-  'event.trade-income': (p) => `${p.name} recebeu ${coins(p.count)} dos vizinhos por recursos.`,
+  'event.left-over.known': (p) => `A última carta de ${p.name}, ${theCard(p.card)}, foi descartada.`,
+  'event.left-over.hidden': (p) => `A última carta de ${p.name} foi descartada.`,
+  'event.trade-income': (p) => `${p.name} recebeu ${coins(p.count)} dos vizinhos pelos recursos.`,
   'event.coins': (p) => `${p.name} recebeu ${coins(p.count)} (${p.source}).`,
   'event.victory-token': (p) => `${p.name} pegou ${victory(p.age)} (${p.source}).`,
   'event.defeats-discarded': (p) => `${p.name} descartou ${tokens(p.count)} de Derrota Militar (${p.source}).`,
   'event.diplomacy-taken': (p) => `${p.name} pegou uma ficha de Diplomacia (${p.source}).`,
   'event.debts-given': (p) => `${p.name} pegou ${debts(p.count)} (${p.source}).`,
-  'event.looks-through-discard': (p) => `${p.name} está olhando a pilha de descarte.`,
-  'event.declined.revive': (p) => `${p.name} não construiu nada da pilha de descarte.`,
-  'event.declined.last-card': (p) => `${p.name} abriu mão da última carta.`,
+  'event.looks-through-discard': (p) => `${p.name} está olhando a pilha de descartes.`,
+  'event.declined.revive': (p) => `${p.name} não construiu nada da pilha de descartes.`,
+  'event.declined.last-card': (p) => `${p.name} descartou a última carta.`,
   'event.loss': (p) => `${p.name} tem de perder ${coins(p.count)}.`,
   'event.loss-settled.coins': (p) => `${p.name} perdeu ${coins(p.coins)}.`,
   'event.loss-settled.debts': (p) => `${p.name} pegou ${debts(p.debts)}.`,
   'event.loss-settled.both': (p) => `${p.name} perdeu ${coins(p.coins)} e pegou ${debts(p.debts)}.`,
-  'event.passed': (p) => `Todas as mãos passaram para a ${SIDES[p.to]}.`,
-  'event.conflicts': (p) => `Conflitos da ${age(p.age)}.`,
-  'event.conflicts.none': 'Não há conflito.',
-  'event.over': (p) => `Fim de jogo: ${and(p.names)} ${plural('pt-BR', p.names.length, 'venceu', 'venceram')}.`,
+  'event.passed': (p) => `Todas as cartas passaram para a ${SIDES[p.to]}.`,
+  'event.conflicts': (p) => `Conflitos Militares da ${age(p.age)}.`,
+  'event.conflicts.none': 'Não há conflitos.',
+  'event.over': (p) => `Fim da partida: ${and(p.names)} ${plural('pt-BR', p.names.length, 'venceu', 'venceram')}.`,
 
   // Conflicts, one sentence each
   'conflict.won': (p) => `${p.winner} venceu ${p.loser} com ${shields(p.shields[0])} a ${p.shields[1]}: +${p.won} contra −${p.lost}.`,
@@ -51,7 +51,7 @@ export const eventsPtBr = {
     `${p.winner} venceu ${p.loser} com ${shields(p.shields[0])} a ${p.shields[1]}: em dobro, +${p.won} contra −${p.lost}.`,
   'conflict.equal': (p) => `${p.names[0]} e ${p.names[1]} empataram com ${shields(p.shields)}: nenhuma ficha.`,
   'conflict.both-diplomacy': (p) => `${p.names[0]} e ${p.names[1]} usam a Diplomacia: nenhuma ficha.`,
-  'conflict.sits-out': (p) => `${p.name} usa a Diplomacia e fica fora dos conflitos.`,
+  'conflict.sits-out': (p) => `${p.name} usa a Diplomacia e fica de fora.`,
   'conflict.single': (p) => `${p.name} usa a Diplomacia: uma ficha em vez de duas.`,
 
   // The war as it stands, in small places
@@ -59,10 +59,10 @@ export const eventsPtBr = {
   'war.lose': 'derrota',
   'war.tie': 'empate',
   'war.doubled': 'em dobro',
-  'war.partners': 'Sem conflito entre parceiros',
-  'war.you-sit-out': 'Você fica fora pela Diplomacia',
-  'war.sits-out': (p) => `${p.name} fica fora: você enfrenta ${p.other}`,
-  'war.nobody': (p) => `${p.name} fica fora: ninguém a enfrentar`,
+  'war.partners': 'Sem conflito entre colegas de equipe',
+  'war.you-sit-out': 'Diplomacia: você fica de fora',
+  'war.sits-out': (p) => `${p.name} fica de fora: você enfrenta ${p.other}`,
+  'war.nobody': (p) => `${p.name} fica de fora: ninguém a enfrentar`,
   'war.would': (p) =>
     `Você contra ${p.name}: ${p.mine} a ${shields(p.theirs)}, ${
       p.points > 0 ? `vitória, +${p.points}` : p.points < 0 ? `derrota, −${-p.points}` : 'nenhuma ficha'
@@ -70,11 +70,11 @@ export const eventsPtBr = {
 
   // What a seat did in the last turn, beside its name
   'last.built': (p) => `Construiu ${theCard(p.card)}${how(p.by, p.pay, p.bank)}`,
-  'last.stage.known': (p) => `Construiu o estágio ${p.stage} com ${theCard(p.card)}${price(p.pay, p.bank)}`,
-  'last.stage.hidden': (p) => `Construiu o estágio ${p.stage}${price(p.pay, p.bank)}`,
+  'last.stage.known': (p) => `Construiu o Estágio ${p.stage} com ${theCard(p.card)}${price(p.pay, p.bank)}`,
+  'last.stage.hidden': (p) => `Construiu o Estágio ${p.stage}${price(p.pay, p.bank)}`,
   'last.sold.known': (p) => `Vendeu ${theCard(p.card)}`,
   'last.sold.hidden': 'Vendeu uma carta',
-  'last.revived': (p) => `Construiu ${and(p.cards.map(theCard))} da pilha de descarte`,
+  'last.revived': (p) => `Construiu ${and(p.cards.map(theCard))} da pilha de descartes`,
   'last.none': 'Ainda não jogou',
 
   // How a card was built, alone
@@ -83,5 +83,5 @@ export const eventsPtBr = {
   'by.first-of-colour': 'grátis por ser a primeira da cor',
   'by.first-of-age': 'grátis por ser a primeira carta da Era',
   'by.last-of-age': 'grátis por ser a última carta da Era',
-  'by.discard': 'grátis da pilha de descarte',
+  'by.discard': 'grátis da pilha de descartes',
 } as const satisfies CatalogueLike<typeof eventsEn>;

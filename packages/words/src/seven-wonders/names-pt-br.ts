@@ -89,7 +89,7 @@ export const namesPtBr = {
   // Cities
   'card.west-clandestine-wharf': 'Cais Clandestino Oeste',
   'card.east-clandestine-wharf': 'Cais Clandestino Leste',
-  'card.smugglers-cache': 'Esconderijo do Contrabandista',
+  'card.smugglers-cache': 'Depósito do Contrabandista',
   'card.secret-warehouse': 'Armazém Secreto',
   'card.dive': 'Espelunca',
   'card.opium-stash': 'Reserva de Ópio',
@@ -148,8 +148,8 @@ export const namesPtBr = {
   'monument.halicarnassus': 'O Mausoléu de Halicarnasso',
   'monument.olympia': 'A Estátua de Zeus em Olímpia',
   'monument.rhodes': 'O Colosso de Rodes',
-  'monument.byzantium': 'A Grande Cúpula de Bizâncio',
-  'monument.petra': 'O Templo de Pedra de Petra',
+  'monument.byzantium': 'Bizâncio',
+  'monument.petra': 'Petra',
 
   'monument.alexandria.short': 'Farol de Alexandria',
   'monument.babylon.short': 'Jardins Suspensos da Babilônia',
@@ -158,8 +158,8 @@ export const namesPtBr = {
   'monument.halicarnassus.short': 'Mausoléu de Halicarnasso',
   'monument.olympia.short': 'Estátua de Zeus em Olímpia',
   'monument.rhodes.short': 'Colosso de Rodes',
-  'monument.byzantium.short': 'Grande Cúpula de Bizâncio',
-  'monument.petra.short': 'Templo de Pedra de Petra',
+  'monument.byzantium.short': 'Bizâncio',
+  'monument.petra.short': 'Petra',
 
   'side.day': 'Dia',
   'side.night': 'Noite',
@@ -197,7 +197,7 @@ export const namesPtBr = {
 
   'symbol.compass': 'compasso',
   'symbol.gear': 'engrenagem',
-  'symbol.tablet': 'tábua',
+  'symbol.tablet': 'tabuleta',
 
   'chain.hammer': 'martelo',
   'chain.waterdrop': 'gota',

@@ -24,8 +24,8 @@ export const resources = (some: readonly Resource[]): string =>
 export const age = (number: Age): string => `Age ${{ 1: 'I', 2: 'II', 3: 'III' }[number]}`;
 export const theCard = (card: CardId): string => `the ${namesEn[`card.${card}`]}`;
 export const theMonument = (board: BoardId): string => namesEn[`monument.${board}`].replace(/^The /, 'the ');
-/** "a victory token of Age II (+3)" */
-export const victory = (of: Age): string => `a military victory token of ${age(of)} (+${VALUES[of]})`;
+/** "an Age II military victory token (+3)" */
+export const victory = (of: Age): string => `an ${age(of)} military victory token (+${VALUES[of]})`;
 
 /** " for 3 coins: 2 to the left, 1 to the bank"; nothing when no coin is paid. */
 export const price = (pay: Pay, bank: number): string => {
@@ -42,8 +42,8 @@ export const price = (pay: Pay, bank: number): string => {
 
 const where: Record<Scope, string> = {
   own: 'in your city',
-  neighbours: 'in the two neighbouring cities',
-  'own-and-neighbours': 'in your city and the two neighbouring ones',
+  neighbours: 'in both neighbouring cities',
+  'own-and-neighbours': 'in your city and both neighbouring cities',
 };
 
 /** "for each yellow card in your city" */
@@ -56,14 +56,12 @@ export const forEach = (of: Countable, scope: Scope): string => {
       );
       // Whatever counts cards of these colours in its own city is of such a colour itself.
       const itself = scope === 'own' && of.colours.some((colour) => colour === 'yellow' || colour === 'purple' || colour === 'black');
-      return `for each ${colours} card ${where[scope]}${itself ? ', this one included' : ''}`;
+      return `for each ${colours} card ${where[scope]}${itself ? ', including this one' : ''}`;
     }
     case 'stages':
       return scope === 'own' ? 'for each built stage of your wonder' : `for each wonder stage built ${where[scope]}`;
     case 'victories':
-      return of.age === undefined
-        ? 'for each military victory token you hold'
-        : `for each military victory token of ${age(of.age)} you hold`;
+      return of.age === undefined ? 'for each military victory token you hold' : `for each ${age(of.age)} military victory token you hold`;
     case 'defeats':
       return 'for each military defeat token you hold';
     default:

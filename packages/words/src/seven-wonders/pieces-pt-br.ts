@@ -96,11 +96,9 @@ export const theCard = (card: CardId): string => {
   const article = ARTICLES.find(([, some]) => some.includes(card))?.[0] ?? 'a';
   return `${article} ${namesPtBr[`card.${card}`]}`;
 };
-/** The full name carries its article. */
-export const theMonument = (board: BoardId): string => {
-  const name = namesPtBr[`monument.${board}`];
-  return name.charAt(0).toLowerCase() + name.slice(1);
-};
+/** The full name carries its article, if it has one. */
+export const theMonument = (board: BoardId): string =>
+  namesPtBr[`monument.${board}`].replace(/^[AO]s? /, (article) => article.toLowerCase());
 
 /** " por 3 moedas: 2 à esquerda, 1 ao banco"; nothing when no coin is paid. */
 export const price = (pay: Pay, bank: number): string => {
@@ -135,7 +133,7 @@ export const forEach = (of: Countable, scope: Scope): string => {
       return `por carta ${colours} ${where[scope]}${itself ? ', incluindo esta' : ''}`;
     }
     case 'stages':
-      return scope === 'own' ? 'por estágio construído da sua Maravilha' : `por estágio de Maravilha construído ${where[scope]}`;
+      return scope === 'own' ? 'por Estágio construído da sua Maravilha' : `por Estágio de Maravilha construído ${where[scope]}`;
     case 'victories':
       return of.age === undefined
         ? 'por ficha de Vitória Militar que você tiver'

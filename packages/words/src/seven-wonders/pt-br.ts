@@ -8,12 +8,12 @@ import { namesPtBr } from './names-pt-br.ts';
 import { age, and, cards, coins, debts, points, price, shields, theCard, theMonument, tokens, units } from './pieces-pt-br.ts';
 
 const OWED: Record<Decision, string> = {
-  board: 'é hora de escolher um tabuleiro',
-  side: 'é hora de escolher o lado dos tabuleiros',
-  turn: 'é hora de jogar uma carta da mão',
-  'last-card': 'é hora de decidir sobre a última carta da Era',
-  revive: 'é hora de escolher uma carta da pilha de descarte',
-  loss: 'é hora de acertar uma perda de moedas',
+  board: 'antes, escolha um tabuleiro',
+  side: 'antes, escolha o lado do seu tabuleiro',
+  turn: 'antes, jogue uma carta da mão',
+  'last-card': 'antes, jogue ou descarte a última carta',
+  revive: 'antes, escolha uma carta da pilha de descartes',
+  loss: 'antes, resolva a perda de moedas',
   over: 'a partida terminou',
 };
 
@@ -45,9 +45,9 @@ export const ptBR = {
   'the.card': (p) => theCard(p.card),
   'the.monument': (p) => theMonument(p.board),
   'board.side': (p) => `${namesPtBr[`board.${p.board}`]}, ${namesPtBr[`side.${p.side}`]}`,
-  'source.stage': (p) => `${namesPtBr[`monument.${p.board}.short`]}, estágio ${p.stage}`,
-  'pass.left': 'as mãos passam à esquerda',
-  'pass.right': 'as mãos passam à direita',
+  'source.stage': (p) => `${namesPtBr[`monument.${p.board}.short`]}, Estágio ${p.stage}`,
+  'pass.left': 'as cartas passam para a esquerda',
+  'pass.right': 'as cartas passam para a direita',
   'back.age-1': 'carta oculta da Era I',
   'back.age-2': 'carta oculta da Era II',
   'back.age-3': 'carta oculta da Era III',
@@ -57,26 +57,26 @@ export const ptBR = {
   'decision.board': 'Escolha um tabuleiro',
   'decision.side': 'Escolha o lado do seu tabuleiro',
   'decision.turn': 'Escolha uma carta',
-  'decision.last-card': 'Jogue a sua última carta, ou abra mão dela',
-  'decision.revive': 'Escolha uma carta da pilha de descarte para construir de graça',
+  'decision.last-card': 'Jogue a sua última carta, ou descarte-a',
+  'decision.revive': 'Construa de graça uma carta da pilha de descartes',
   'decision.loss': 'Perca moedas ou pegue Dívidas',
   'decision.over': 'A partida terminou',
   'decision.wait.board': (p) => `${are(p.names)} escolhendo um tabuleiro`,
   'decision.wait.side': (p) => `${are(p.names)} escolhendo um lado`,
   'decision.wait.turn': (p) => `${are(p.names)} escolhendo uma carta`,
   'decision.wait.last-card': (p) => `${are(p.names)} decidindo sobre a última carta`,
-  'decision.wait.revive': (p) => `${are(p.names)} olhando a pilha de descarte`,
-  'decision.wait.loss': (p) => `${are(p.names)} acertando uma perda de moedas`,
+  'decision.wait.revive': (p) => `${are(p.names)} olhando a pilha de descartes`,
+  'decision.wait.loss': (p) => `${are(p.names)} resolvendo uma perda de moedas`,
   'decision.wait.over': () => 'A partida terminou',
 
   // Moves
   'move.board': (p) => `Ficar com ${namesPtBr[`board.${p.board}`]}`,
   'move.side': (p) => `Escolher o lado ${p.side === 'day' ? 'do Dia' : 'da Noite'}`,
   'move.build': (p) => `Construir ${theCard(p.card)}${price(p.pay, 0)}`,
-  'move.stage': (p) => `Construir o próximo estágio com ${theCard(p.card)}${price(p.pay, 0)}`,
+  'move.stage': (p) => `Construir o próximo Estágio com ${theCard(p.card)}${price(p.pay, 0)}`,
   'move.sell': (p) => `Vender ${theCard(p.card)}`,
-  'move.revive': (p) => `Construir ${theCard(p.card)} da pilha de descarte`,
-  'move.decline': 'Abrir mão',
+  'move.revive': (p) => `Construir ${theCard(p.card)} da pilha de descartes`,
+  'move.decline': 'Recusar',
   'move.lose': (p) => (p.coins === 0 ? 'Não perder moedas e pegar Dívidas' : `Perder ${coins(p.coins)}`),
   'move.lose.debts': (p) => {
     if (p.debts === 0) return `Perder ${coins(p.coins)}`;
@@ -86,8 +86,8 @@ export const ptBR = {
   // Endings
   'ending.points': 'Vitória por pontos',
   'ending.points.how': 'Mais pontos de vitória ao final da Era III.',
-  'ending.tie.treasury': 'Empate em pontos; decidiu o maior Tesouro.',
-  'ending.tie.treasury.teams': 'Empate em pontos; decidiu a equipe com o maior Tesouro no total.',
+  'ending.tie.treasury': 'Empate em pontos; o maior Tesouro desempatou.',
+  'ending.tie.treasury.teams': 'Empate em pontos; o maior Tesouro da equipe desempatou.',
   'ending.shared': 'Vitória compartilhada: empate em pontos e no Tesouro.',
   'ending.team': (p) => `${and(p.names)} vencem em equipe.`,
   'ending.teams': 'A equipe com mais pontos de vitória ao final da Era III.',
@@ -108,7 +108,7 @@ export const ptBR = {
 
   // Why not
   'refusal.game-over': 'A partida terminou.',
-  'refusal.not-awaited': 'Agora não se espera nada de você.',
+  'refusal.not-awaited': 'Você não tem nada a decidir agora.',
   'refusal.other-decision': (p) => `Agora não: ${OWED[p.decision]}.`,
   'refusal.not-in-hand': 'Essa carta não está na sua mão.',
   'refusal.already-built': (p) => `A sua cidade já tem ${theCard(p.card)}.`,
@@ -117,8 +117,8 @@ export const ptBR = {
   'refusal.no-source': (p) => `Nenhum vizinho vende o que falta: ${p.units}.`,
   'refusal.bad-payment': 'Não dá para pagar dessa forma.',
   'refusal.team-rule': 'Em equipe, os seus recursos e encadeamentos vêm primeiro.',
-  'refusal.not-in-discard': 'Essa carta não está na pilha de descarte, ou a sua cidade já a tem.',
-  'refusal.not-offered': 'Esse tabuleiro não está livre.',
+  'refusal.not-in-discard': 'Essa carta não está na pilha de descartes, ou a sua cidade já a tem.',
+  'refusal.not-offered': 'Esse tabuleiro não está disponível.',
   'refusal.too-many-coins': (p) => `Você pode perder no máximo ${coins(p.most)}.`,
 
   // The price of a card or stage
@@ -132,7 +132,7 @@ export const ptBR = {
   'bill.own': (p) => `Produção própria: ${p.units}.`,
   'bill.bought': (p) =>
     p.price === 0
-      ? `Do ${namesPtBr[`neighbour.${p.from}`]}: ${p.units} sem pagar.`
+      ? `Do ${namesPtBr[`neighbour.${p.from}`]}: ${p.units} de graça.`
       : `Do ${namesPtBr[`neighbour.${p.from}`]}: ${p.units} por ${coins(p.price)}.`,
   'bill.split': (p) => {
     if (p.left === 0 && p.right === 0) return 'nada aos vizinhos';

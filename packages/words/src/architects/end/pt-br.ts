@@ -3,7 +3,7 @@ import { type CatalogueLike, list, plural } from '../../catalogue.ts';
 import type { en } from './en.ts';
 
 const LANGUAGE = 'pt-BR';
-const stages = (count: number): string => `${count} ${plural(LANGUAGE, count, 'estágio', 'estágios')}`;
+const stages = (count: number): string => `${count} ${plural(LANGUAGE, count, 'Estágio', 'Estágios')}`;
 const and = (items: readonly string[]): string => list(LANGUAGE, items);
 
 export const ptBR = {
@@ -11,20 +11,20 @@ export const ptBR = {
   'ending.wonder': (p) => `${p.name} completou ${p.wonder}.`,
   'ending.empty': 'Nenhum baralho tinha mais cartas.',
   'how.tie': (p) =>
-    `Empate em ${p.points} com ${and(p.others)}. Decidem os estágios construídos: ${p.builders.map((b) => `${b.name} tem ${b.stages}`).join(', ')}.`,
+    `Empate em ${p.points} com ${and(p.others)}. Decidem os Estágios construídos: ${p.builders.map((b) => `${b.name} tem ${b.stages}`).join(', ')}.`,
   'how.shared': (p) => `${and(p.names)} terminam iguais: ${p.points} pontos e ${stages(p.stages)}.`,
   'rank.stages': (p) => stages(p.count),
 
   // The score pad
-  'stages.of': (p) => `${p.built} de ${p.all} estágios construídos`,
+  'stages.of': (p) => `${p.built} de ${p.all} Estágios construídos`,
   'detail.blue': (p) => `${p.plain} sem o sinal do Gato, ${p.cats} com ele`,
   'detail.victories': (p) => `${p.count} ${plural(LANGUAGE, p.count, 'ficha de vitória', 'fichas de vitória')}`,
   'detail.tokens': (p) => and(p.names),
 
   // Every wonder as it stands
-  'wonders.title': 'As maravilhas como ficaram',
+  'wonders.title': 'As Maravilhas como ficaram',
   'wonders.tab': 'Maravilhas',
-  'wonders.one': (p) => `${p.wonder} de ${p.name}: ${p.built} de ${p.all} estágios construídos`,
+  'wonders.one': (p) => `${p.wonder} de ${p.name}: ${p.built} de ${p.all} Estágios construídos`,
 
   // The log
   'log.setup': 'Antes do primeiro turno',
@@ -37,9 +37,9 @@ export const ptBR = {
   'turns.none': 'Ninguém jogou ainda.',
   'turns.not-yet': 'ainda não jogou',
   'turns.no-card': 'nenhuma carta ao alcance',
-  'turns.stage': (p) => `estágio ${p.stage}, +${p.points}`,
+  'turns.stage': (p) => `Estágio ${p.stage}, +${p.points}`,
   'turns.cat': 'pegou o Gato',
   'turns.flips': (p) => `${p.count} ${plural(LANGUAGE, p.count, 'corneta', 'cornetas')}`,
-  'turns.battle': 'batalha',
+  'turns.battle': 'Batalha',
   'turns.won': (p) => `venceu ${p.count}`,
 } satisfies CatalogueLike<typeof en>;

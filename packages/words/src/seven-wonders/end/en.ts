@@ -14,19 +14,19 @@ const holds = ({ names, coins }: Holder): string => `${and(names)} ${names.lengt
 export const en = {
   // Who won, and how
   'how.tie': (p: { readonly points: number; readonly others: readonly string[]; readonly holders: readonly Holder[] }) =>
-    `Tied at ${p.points} with ${and(p.others)}. The larger treasury decides: ${p.holders.map(holds).join(', ')}.`,
+    `Tied at ${p.points} with ${and(p.others)}. The larger treasury wins: ${p.holders.map(holds).join(', ')}.`,
   'how.tie.teams': (p: { readonly points: number; readonly others: readonly string[]; readonly holders: readonly Holder[] }) =>
-    `Tied at ${p.points} with ${and(p.others)}. The larger sum of both treasuries decides: ${p.holders.map(holds).join('; ')}.`,
+    `Tied at ${p.points} with ${and(p.others)}. The larger combined treasury wins: ${p.holders.map(holds).join('; ')}.`,
   'how.shared': (p: { readonly names: readonly string[]; readonly points: number; readonly coins: string }) =>
-    `${and(p.names)} are equal: ${p.points} points and ${p.coins} in the treasury.`,
+    `${and(p.names)} are tied: ${p.points} points and ${p.coins} in the treasury.`,
   'how.shared.teams': (p: { readonly names: readonly string[]; readonly points: number; readonly coins: string }) =>
-    `${and(p.names)} are equal: ${p.points} points and ${p.coins} in both treasuries.`,
+    `${and(p.names)} are tied: ${p.points} points and ${p.coins} in both treasuries.`,
   'rank.treasury': (p: { readonly coins: number }) => `treasury ${p.coins}`,
 
   // The score pad; names of rows as short as the pad needs them
   'row.wonder': 'Wonder',
   'row.treasury': 'Treasury',
-  'row.treasury.debts': 'Treasury and debts',
+  'row.treasury.debts': 'Treasury and debt',
   'row.military': 'Military conflicts',
   'row.blue': 'Civilian',
   'row.yellow': 'Commercial',
@@ -39,12 +39,12 @@ export const en = {
 
   // Chart, buried cards, discard pile
   'chart.note': 'outline: negative points',
-  'buried.title': 'Cards under the wonders',
-  'buried.tab': 'Buried',
+  'buried.title': 'Cards under wonders',
+  'buried.tab': 'Under wonders',
   'buried.stage': (p: { readonly stage: string; readonly when: string }) => `stage ${p.stage}, ${p.when}`,
   'discard.title': 'Discard pile',
   'discard.tab': 'Discard',
-  'discard.empty': 'No card was discarded.',
+  'discard.empty': 'No cards were discarded.',
   when: (p: { readonly age: string; readonly turn: number }) => `${p.age}, turn ${p.turn}`,
   'when.from': (p: { readonly name: string; readonly age: string; readonly turn: number }) => `${p.name}, ${p.age}, turn ${p.turn}`,
   'face-down': 'a face-down card',
@@ -57,7 +57,7 @@ export const en = {
   // What happened in the last turn
   'turn.title': 'What happened last turn',
   'turn.when': (p: { readonly age: string; readonly turn: number }) => `${p.age}, turn ${p.turn}`,
-  'turn.none': 'No cards have been turned up yet.',
+  'turn.none': 'No cards have been revealed yet.',
   'turn.nothing': 'nothing',
   'turn.open': 'Last turn',
 };

@@ -9,33 +9,33 @@ const holds = (p: { readonly names: readonly string[]; readonly coins: string })
 
 export const ptBR = {
   // Who won, and how
-  'how.tie': (p) => `Empate em ${p.points} com ${and(p.others)}. Decide o maior tesouro: ${p.holders.map(holds).join(', ')}.`,
+  'how.tie': (p) => `Empate em ${p.points} com ${and(p.others)}. Vence o maior Tesouro: ${p.holders.map(holds).join(', ')}.`,
   'how.tie.teams': (p) =>
-    `Empate em ${p.points} com ${and(p.others)}. Decide a maior soma dos dois tesouros: ${p.holders.map(holds).join('; ')}.`,
-  'how.shared': (p) => `${and(p.names)} terminam iguais: ${p.points} pontos e ${p.coins} no tesouro.`,
-  'how.shared.teams': (p) => `${and(p.names)} terminam iguais: ${p.points} pontos e ${p.coins} nos dois tesouros.`,
-  'rank.treasury': (p) => `tesouro ${p.coins}`,
+    `Empate em ${p.points} com ${and(p.others)}. Vence a maior soma dos dois Tesouros: ${p.holders.map(holds).join('; ')}.`,
+  'how.shared': (p) => `${and(p.names)} terminam empatados: ${p.points} pontos e ${p.coins} no Tesouro.`,
+  'how.shared.teams': (p) => `${and(p.names)} terminam empatados: ${p.points} pontos e ${p.coins} nos dois Tesouros.`,
+  'rank.treasury': (p) => `Tesouro ${p.coins}`,
 
   // The score pad
   'row.wonder': 'Maravilha',
   'row.treasury': 'Tesouro',
-  'row.treasury.debts': 'Tesouro e dívidas',
-  'row.military': 'Conflitos militares',
+  'row.treasury.debts': 'Tesouro e Dívidas',
+  'row.military': 'Conflitos Militares',
   'row.blue': 'Civis',
   'row.yellow': 'Comerciais',
   'row.green': 'Científicas',
   'row.purple': 'Guildas',
   'row.black': 'Cidades',
-  'row.under': 'Cartas sob a maravilha',
+  'row.under': 'Cartas sob a Maravilha',
   'row.under.none': 'nenhuma',
-  'row.team': 'Dupla',
+  'row.team': 'Equipe',
 
   // Chart, buried cards, discard pile
   'chart.note': 'contorno: pontos negativos',
-  'buried.title': 'Cartas sob as maravilhas',
-  'buried.tab': 'Enterradas',
-  'buried.stage': (p) => `estágio ${p.stage}, ${p.when}`,
-  'discard.title': 'Pilha de descarte',
+  'buried.title': 'Cartas sob as Maravilhas',
+  'buried.tab': 'Sob Maravilhas',
+  'buried.stage': (p) => `Estágio ${p.stage}, ${p.when}`,
+  'discard.title': 'Pilha de descartes',
   'discard.tab': 'Descarte',
   'discard.empty': 'Nenhuma carta foi descartada.',
   when: (p) => `${p.age}, turno ${p.turn}`,

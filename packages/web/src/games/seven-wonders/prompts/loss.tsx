@@ -150,7 +150,7 @@ export function LossPrompt({ play }: { readonly play: Play }) {
             play.move(move);
           }}
         >
-          {words['loss.confirm']({ what: nameOf(chosen) })}
+          {sevenWondersWords()['move.lose.debts'](chosen)}
         </Button>
       </div>
     </Frame>
