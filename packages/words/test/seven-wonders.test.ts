@@ -374,6 +374,6 @@ test('conflicts of teams are doubled, single with diplomacy, void if both use it
     'Íris beat Otto, 2 shields to 0: +5 against −1.',
   ]);
   expect(conflictLines(en, { ...base, conflicts: [{ ...single, winner: undefined, stakes: 0 }], diplomacy: [0, 3] }, nameOf)).toEqual([
-    'Otto and Íris both use diplomacy: no token.',
+    'Otto and Íris both use diplomacy: no tokens.',
   ]);
 });
