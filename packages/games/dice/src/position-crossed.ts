@@ -2,7 +2,7 @@
 import { type Named } from '@maravilha/kernel';
 import { BONUSES, CITY_IDS } from '../data/boards.ts';
 import { DICE, DIE_IDS } from '../data/dice.ts';
-import { COLOURS, type Effect } from '../data/effects.ts';
+import { type Colour, COLOURS, type Effect } from '../data/effects.ts';
 import { SPACE_IDS, spaceOf } from './spaces.ts';
 import { COLOUR_TRACKS, COST, FACE_TRACKS, FACES, NONE, SPACE_COUNT, TRACK_ANY, TRACK_SPACES, WONDER_TRACKS } from './tables.ts';
 
@@ -13,19 +13,14 @@ const bonusEffects: readonly Effect[] = Object.values(BONUSES).flatMap(({ effect
 /** Whether something leads to the track: the Wonder's own action, a die that may be chosen, or an effect that crosses off spaces. */
 const isOpen = (city: number, track: number, crossed: ReadonlySet<number>): boolean => {
   if (WONDER_TRACKS[city].includes(track)) return true;
-  const effects = [...crossed].flatMap((space) => effectsOf(city, space));
+  // Which bonus came when is not told, so each of them may have helped.
+  const effects = [...[...crossed].flatMap((space) => effectsOf(city, space)), ...bonusEffects];
   const byDie = DIE_IDS.some((id, die) => {
     if (DICE[id].special && !effects.some((effect) => effect.kind === 'unlockDie' && effect.die === id)) return false;
     return DICE[id].faces.some((_, face) => FACE_TRACKS[city][die * FACES + face].includes(track));
   });
-  // Which bonus came when is not told, so each of them may have helped.
-  const helpers = [...effects, ...bonusEffects];
-  return (
-    byDie ||
-    COLOURS.some(
-      (colour, n) => COLOUR_TRACKS[city][n].includes(track) && helpers.some((e) => e.kind === 'cross' && e.colours.includes(colour)),
-    )
-  );
+  const byEffect = (colour: Colour): boolean => effects.some((effect) => effect.kind === 'cross' && effect.colours.includes(colour));
+  return byDie || COLOURS.some((colour, n) => COLOUR_TRACKS[city][n].includes(track) && byEffect(colour));
 };
 
 /** The space that a track asks for before this one; `undefined` if none. */

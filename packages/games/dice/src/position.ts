@@ -43,9 +43,9 @@ const build = (p: PositionNumbers, rng: Rng, s: DiceState): void => {
   setCities(p, rng, s);
   p.cities.forEach((city, seat) => {
     for (const { n } of city.crossed) crossOff(s, seat, n);
-    recount(s, seat);
     fillReserve(city, seat, s);
     setBonuses(city, seat, rng, s);
+    recount(s, seat);
   });
   markAgora(p, rng, s);
   s.last = lastOf(p, s);

@@ -2,6 +2,8 @@ import type { FlatState, Seat, SeatSet } from '@maravilha/kernel';
 import { CITY_OPTIONS } from './options.ts';
 import {
   ATTACK_COUNT,
+  BONUS_COUNT,
+  BONUS_FX,
   COLOUR_COUNT,
   DIE_COUNT,
   FX_COUNT,
@@ -251,7 +253,11 @@ export const keep = (s: DiceState, seat: Seat, fx: number): void => {
   }
 };
 
-/** Derives what the crossed spaces of the seat give from now on. */
+const keepRow = (s: DiceState, seat: Seat, row: number): void => {
+  for (let fx = FX_START[row]; fx < FX_START[row] + FX_COUNT[row]; fx++) keep(s, seat, fx);
+};
+
+/** Derives what the crossed spaces and the bonuses of the seat give from now on. */
 export const recount = (s: DiceState, seat: Seat): void => {
   s.resources[seat] = 0;
   s.unlocked[seat] = 0;
@@ -259,8 +265,8 @@ export const recount = (s: DiceState, seat: Seat): void => {
   s.dieZero[seat] = 0;
   s.dieCoins.fill(0, seat * COLOUR_COUNT, (seat + 1) * COLOUR_COUNT);
   for (let space = 0; space < SPACE_COUNT; space++) {
-    if (((s.low[seat] & lowBit(space)) | (s.high[seat] & highBit(space))) === 0) continue;
-    const row = s.city[seat] * SPACE_COUNT + space;
-    for (let fx = FX_START[row]; fx < FX_START[row] + FX_COUNT[row]; fx++) keep(s, seat, fx);
+    const crossed = (s.low[seat] & lowBit(space)) | (s.high[seat] & highBit(space));
+    if (crossed !== 0) keepRow(s, seat, s.city[seat] * SPACE_COUNT + space);
   }
+  for (let bonus = 0; bonus < BONUS_COUNT; bonus++) if ((s.bonuses[seat] >>> bonus) & 1) keepRow(s, seat, BONUS_FX + bonus);
 };

@@ -8,12 +8,13 @@ import {
   type Effect,
   EFFECT_KINDS,
   type FaceDef,
+  type SpaceDef,
   SPECIAL_DICE,
   STRUCTURES,
   type StructureId,
 } from '../data/effects.ts';
 import { SPACE_IDS, spaceOf, structureIn, structureOf, structuresOf } from './spaces.ts';
-import type { SpaceId } from './types.ts';
+import { SCORE_ROWS, type SpaceId } from './types.ts';
 
 type Table = Uint8Array | Uint16Array | Int32Array;
 
@@ -117,9 +118,45 @@ const numbersOf = (effect: Effect): readonly [number, number] => {
     }
   }
 };
+// What may stand where. An effect that would do nothing on its holder is refused when the rows are loaded.
+type Holder = StructureId | 'bonus';
+const ANYWHERE: readonly Holder[] = [...STRUCTURES, 'bonus'];
+/** Points of the others have no row of the score. */
+const SCORED: readonly Holder[] = SCORE_ROWS;
+/** Attacks and defence have a side. */
+const BARRACKS: readonly Holder[] = ['barracksWest', 'barracksEast'];
+const HANDLED: Readonly<Record<Effect['kind'], readonly Holder[]>> = {
+  produceResource: ANYWHERE,
+  attack: BARRACKS,
+  defence: BARRACKS,
+  cross: ANYWHERE,
+  gainCoins: ANYWHERE,
+  constructFreeDie: ANYWHERE,
+  anotherAction: ANYWHERE,
+  coinsAndPointsPerSpace: SCORED,
+  pointsPerLeader: SCORED,
+  dieCostMinus: ANYWHERE,
+  dieCostZero: ANYWHERE,
+  coinsWhenChosen: ANYWHERE,
+  unlockDie: ANYWHERE,
+};
+const checkedEffects = (where: string, holder: Holder, effects: readonly Effect[]): readonly Effect[] => {
+  for (const { kind } of effects) if (!HANDLED[kind].includes(holder)) throw new Error(`${where}: ${kind} does nothing there`);
+  // One number is recorded on a space.
+  if (effects.filter(({ kind }) => kind === 'attack').length > 1) throw new Error(`${where}: a space has one attack`);
+  return effects;
+};
+const checkedSpace = (city: CityId, space: SpaceId): SpaceDef | undefined => {
+  const row = spaceOf(city, space);
+  const structure = structureIn(space);
+  if (row === undefined) return undefined;
+  if (row.points > 0 && !SCORED.includes(structure)) throw new Error(`${city} ${space}: points of the ${structure} are not counted`);
+  checkedEffects(`${city} ${space}`, structure, row.effects);
+  return row;
+};
 const effectLists: readonly (readonly Effect[])[] = [
-  ...perSpace((city, space) => spaceOf(city, space)?.effects ?? []),
-  ...BONUS_IDS.map((id) => BONUSES[id].effects),
+  ...perSpace((city, space) => checkedSpace(city, space)?.effects ?? []),
+  ...BONUS_IDS.map((id) => checkedEffects(`bonus ${id}`, 'bonus', BONUSES[id].effects)),
 ];
 const flat = effectLists.flat();
 /** `[city * SPACE_COUNT + space]`, and after all cities `[BONUS_FX + bonus]`. */
