@@ -203,7 +203,6 @@ export const BLACK_CARDS = {
       { kind: 'pointsPer', each: 1, of: { kind: 'victories' }, in: 'own' },
     ],
   },
-  // disputed: some sources print 2 points; 3 continues the row 1, 2, 3 of Residence, Consulate, Embassy.
   embassy: {
     age: 3,
     colour: 'black',

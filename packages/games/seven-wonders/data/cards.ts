@@ -1,4 +1,4 @@
-// Source: rule book of 7 Wonders (new edition), its publisher's answers and seven public card tables compared card by card; see docs/rules/en/seven-wonders.md.
+// Source: photographs of all printed cards of an English copy (new edition), and the rule book; see docs/rules/en/seven-wonders.md.
 // `copies`: the seat counts from which one more copy is in the deck; [3, 5] = one at 3 and more, a second at 5 and more.
 // `chainOut` are the symbols a card shows, `chainIn` the one that makes it free. Cards with the same `structure` count as identical.
 import type { CardDef } from './effects.ts';
@@ -243,7 +243,6 @@ export const AGE_CARDS = {
     chainIn: 'star',
   },
   gardens: { age: 3, colour: 'blue', cost: { wood: 1, clay: 2 }, effects: [{ kind: 'points', count: 5 }], copies: [3, 4], chainIn: 'mask' },
-  // disputed: four sources have 3 stone, 1 glass instead; two independent lists of changes name no such change.
   'town-hall': { age: 3, colour: 'blue', cost: { stone: 2, ore: 1, glass: 1 }, effects: [{ kind: 'points', count: 6 }], copies: [3, 6] },
   palace: {
     age: 3,
@@ -302,7 +301,6 @@ export const AGE_CARDS = {
     ],
     copies: [5, 7],
   },
-  // disputed: four sources have 1 ore, 2 clay instead; two independent lists of changes name no such change.
   arena: {
     age: 3,
     colour: 'yellow',
@@ -323,7 +321,6 @@ export const AGE_CARDS = {
     copies: [3, 7],
     chainIn: 'castle',
   },
-  // disputed: four sources have 1 ore, 3 clay instead; two independent lists of changes name no such change.
   circus: {
     age: 3,
     colour: 'red',

@@ -8,7 +8,6 @@ export const GUILD_CARDS = {
     cost: { wood: 1, stone: 1, ore: 2, clay: 1 },
     effects: [{ kind: 'pointsPer', each: 1, of: { kind: 'cards', colours: ['brown'] }, in: 'neighbours' }],
   },
-  // disputed: four sources have 2 stone, 1 ore instead; two independent lists of changes name no such change.
   'craftsmens-guild': {
     age: 3,
     colour: 'purple',

@@ -115,7 +115,7 @@ describe('cards', () => {
     expect(alone('ephesus', 2, { built: ['caravansery', 'forum'], hand: ['archery-range'] }).can(0, build('archery-range'))).toBe(false);
   });
 
-  test('[WO-CARD-4] Vineyard and Bazaar count one’s own city and both neighbours, no others and no boards', () => {
+  test('[WO-CARD-4] Vineyard and Bazar count one’s own city and both neighbours, no others and no boards', () => {
     expect(gain(tableWith({ age: 2, cities: fourCities('vineyard') }), 'vineyard')).toBe(4);
     expect(gain(tableWith({ age: 2, cities: fourCities('bazaar') }), 'bazaar')).toBe(8);
   });
