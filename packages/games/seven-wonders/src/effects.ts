@@ -1,11 +1,11 @@
 // What a card or stage does at once, when it comes into the city. Losses of coins wait for the end of the turn: see cities/losses.ts.
 import { type Emit, leftOf, only, rightOf, type Seat } from '@maravilha/kernel';
 import { AGES } from '../data/effects.ts';
-import { BOARD_IDS, CARD_IDS, type CardId } from '../data/index.ts';
+import { BOARD_IDS, CARD_IDS } from '../data/index.ts';
 import { countFor } from './city.ts';
 import type { SevenWondersState } from './state.ts';
 import { CARD_COUNT, DIPLOMACY, DISCARD_DEFEATS, MAX_STAGES, REVIVE, THING, THING_COUNT, type Thing } from './tables.ts';
-import type { CoinSource, SevenWondersEvent } from './types.ts';
+import type { EffectSource, SevenWondersEvent } from './types.ts';
 
 type Out = Emit<SevenWondersEvent> | undefined;
 
@@ -25,22 +25,17 @@ const AT_ONCE = Uint8Array.from({ length: THING_COUNT }, (_, thing) =>
 /** Stages are counted from 1 in words. */
 const stageOf = (thing: Thing): number => ((thing - CARD_COUNT) % MAX_STAGES) + 1;
 
-const sourceOf = (s: SevenWondersState, seat: Seat, thing: Thing): CoinSource =>
+const sourceOf = (s: SevenWondersState, seat: Seat, thing: Thing): EffectSource =>
   thing < CARD_COUNT ? CARD_IDS[thing] : { board: BOARD_IDS[s.board[seat]], stage: stageOf(thing) };
-/** For effects that only cards have. */
-const cardOf = (thing: Thing): CardId => {
-  if (thing >= CARD_COUNT) throw new Error(`not a card: ${thing}`);
-  return CARD_IDS[thing];
-};
 
 const gainCoins = (s: SevenWondersState, seat: Seat, count: number, builder: Seat, thing: Thing, emit: Out): void => {
   s.coins[seat] += count;
   if (count > 0) emit?.all({ kind: 'coins', seat, count, source: sourceOf(s, builder, thing) });
 };
 
-const takeDebt = (s: SevenWondersState, seat: Seat, count: number, thing: Thing, emit: Out): void => {
+const takeDebt = (s: SevenWondersState, seat: Seat, count: number, builder: Seat, thing: Thing, emit: Out): void => {
   s.debts[seat] += count;
-  emit?.all({ kind: 'debts-given', seat, count, source: cardOf(thing) });
+  emit?.all({ kind: 'debts-given', seat, count, source: sourceOf(s, builder, thing) });
 };
 
 /** Applies what the thing does at once. Counts look at the table as it is now, with all cards of the turn in place. */
@@ -67,12 +62,12 @@ export const applyAtOnce = (s: SevenWondersState, seat: Seat, thing: Thing, emit
   const age = THING.victoryAge[thing];
   if (age > 0) {
     s.victories[seat * 3 + age - 1]++;
-    emit?.all({ kind: 'victory-token', seat, age: AGES[age - 1], source: cardOf(thing) });
+    emit?.all({ kind: 'victory-token', seat, age: AGES[age - 1], source: sourceOf(s, seat, thing) });
   }
   const debts = THING.neighbourDebts[thing];
   if (debts > 0) {
-    takeDebt(s, left, debts, thing, emit);
-    takeDebt(s, right, debts, thing, emit);
+    takeDebt(s, left, debts, seat, thing, emit);
+    takeDebt(s, right, debts, seat, thing, emit);
   }
   applyPowers(s, seat, thing, emit);
 };
@@ -80,7 +75,7 @@ export const applyAtOnce = (s: SevenWondersState, seat: Seat, thing: Thing, emit
 const applyPowers = (s: SevenWondersState, seat: Seat, thing: Thing, emit: Out): void => {
   const powers = THING.powers[thing];
   if (powers & DISCARD_DEFEATS && s.defeats[seat] > 0) {
-    emit?.all({ kind: 'defeats-discarded', seat, count: s.defeats[seat], source: cardOf(thing) });
+    emit?.all({ kind: 'defeats-discarded', seat, count: s.defeats[seat], source: sourceOf(s, seat, thing) });
     s.defeats[seat] = 0;
   }
   if (powers & DIPLOMACY) {

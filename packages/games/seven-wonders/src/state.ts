@@ -9,13 +9,9 @@ import {
   cardsInHand,
   CHAIN_OUT,
   COLOUR_COUNT,
-  FIRST_OF_AGE,
-  FIRST_OF_COLOUR,
   INITIAL,
-  LAST_OF_AGE,
   MAX_STAGES,
   NONE,
-  PLAY_LAST,
   STAGE_COUNT,
   stageThing,
   type Thing,
@@ -95,7 +91,7 @@ export interface SevenWondersState extends FlatState {
   readonly stages: Uint8Array;
   /** Terms of trade, as bits. */
   readonly deals: Uint8Array;
-  /** Standing powers of built stages, as bits (PLAY_LAST, FIRST_OF_COLOUR, FIRST_OF_AGE, LAST_OF_AGE). */
+  /** Standing powers, as bits (PLAY_LAST, FIRST_OF_COLOUR, FIRST_OF_AGE, LAST_OF_AGE). */
   readonly powers: Uint8Array;
   readonly debts: Uint8Array;
   readonly diplomacy: Uint8Array;
@@ -294,7 +290,13 @@ export const partnerOf = (seat: Seat): Seat => seat ^ 1;
 export const hasBuilt = (s: SevenWondersState, seat: Seat, card: number): boolean =>
   ((s.built[seat * CARD_WORDS + (card >>> 5)] >>> (card & 31)) & 1) === 1;
 
-const STANDING = PLAY_LAST | FIRST_OF_COLOUR | FIRST_OF_AGE | LAST_OF_AGE;
+/** Lasting effects of a card or stage; what it does at once is in effects.ts, what it is worth in score.ts. */
+const addEffects = (s: SevenWondersState, seat: Seat, thing: Thing): void => {
+  s.fixed[seat] += THING.produces[thing];
+  s.choices[seat] |= THING.chooses[thing];
+  s.deals[seat] |= THING.deals[thing];
+  s.powers[seat] |= THING.standing[thing];
+};
 
 export const takeBoard = (s: SevenWondersState, seat: Seat, board: number): void => {
   s.board[seat] = board;
@@ -305,9 +307,7 @@ export const addCard = (s: SevenWondersState, seat: Seat, card: number): void =>
   s.built[seat * CARD_WORDS + (card >>> 5)] |= 1 << (card & 31);
   s.colours[seat * COLOUR_COUNT + CARD_COLOUR[card]]++;
   s.chains[seat] |= CHAIN_OUT[card];
-  s.fixed[seat] += THING.produces[card];
-  s.choices[seat] |= THING.chooses[card];
-  s.deals[seat] |= THING.deals[card];
+  addEffects(s, seat, card);
 };
 
 /** The stage that would be built next; only if there is one. */
@@ -318,8 +318,7 @@ export const stageCount = (s: SevenWondersState, seat: Seat): number => STAGE_CO
 export const addStage = (s: SevenWondersState, seat: Seat): Thing => {
   const stage = nextStage(s, seat);
   s.stages[seat]++;
-  s.choices[seat] |= THING.chooses[stage];
-  s.powers[seat] |= THING.powers[stage] & STANDING;
+  addEffects(s, seat, stage);
   return stage;
 };
 

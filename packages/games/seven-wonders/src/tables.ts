@@ -5,10 +5,12 @@ import {
   CHAINS,
   COLOURS,
   type CardDef,
+  type Colour,
   type Cost,
   type Countable,
   type Effect,
-  RAW_COUNT,
+  NEIGHBOURS,
+  type Resource,
   RESOURCES,
   SIDES,
   type StageDef,
@@ -16,7 +18,7 @@ import {
 } from '../data/effects.ts';
 import { BOARD_IDS, BOARDS, type BoardId, CARD_IDS, CARDS, type CardId } from '../data/index.ts';
 import { GUILD_CARDS } from '../data/guilds.ts';
-import { EXTRA_GUILDS, HAND, HAND_WITH_CITIES } from '../data/numbers.ts';
+import { EXTRA_GUILDS, HAND, HAND_WITH_CITIES, TRADE_PRICE } from '../data/numbers.ts';
 import { pack } from './packed-resources.ts';
 
 export const NONE = 255;
@@ -68,36 +70,55 @@ export const TWIN = Uint8Array.from(cards, (c, i) => {
 export const CHAIN_IN = Int32Array.from(cards, (c) => (c.chainIn === undefined ? 0 : 1 << CHAINS.indexOf(c.chainIn)));
 export const CHAIN_OUT = Int32Array.from(cards, (c) => (c.chainOut ?? []).reduce((bits, chain) => bits | (1 << CHAINS.indexOf(chain)), 0));
 
-// Choice producers of a city, one bit each in `choices[seat]`: what one unit may be. The first ones are brown cards and for sale.
-const choiceOf = (effects: readonly Effect[]): readonly string[] | undefined => effects.find((e) => e.kind === 'produceChoice')?.oneOf;
-const browns = cards.flatMap((c, i) => (c.colour === 'brown' && choiceOf(c.effects) !== undefined ? [i] : []));
-const kindBits = (oneOf: readonly string[]): number => oneOf.reduce((bits, r) => bits | (1 << RESOURCES.findIndex((x) => x === r)), 0);
-const RAW_KINDS = (1 << RAW_COUNT) - 1;
-const GOODS_KINDS = ((1 << RESOURCE_COUNT) - 1) & ~RAW_KINDS;
-const SALE_CHOICES = browns.length;
-/** Bits of `choices` that neighbours may buy from. */
-export const FOR_SALE = (1 << SALE_CHOICES) - 1;
-/** Caravansery and Forum; the stages of Alexandria; Secret Warehouse (a kind that is produced) and Black Market (one that is not). */
-const CHOICE_CARD_RAW = SALE_CHOICES;
-const CHOICE_CARD_GOODS = SALE_CHOICES + 1;
-const CHOICE_STAGE_RAW = SALE_CHOICES + 2;
-const CHOICE_STAGE_GOODS = SALE_CHOICES + 3;
-export const CHOICE_PRODUCED = SALE_CHOICES + 4;
-export const CHOICE_UNPRODUCED = SALE_CHOICES + 5;
-export const CHOICE_COUNT = SALE_CHOICES + 6;
-/** Kinds, as bits over RESOURCES, that each choice producer may give; 0 for the last two, whose kinds depend on the city. */
-export const CHOICE_KINDS = Uint8Array.from({ length: CHOICE_COUNT }, (_, bit) => {
-  if (bit < SALE_CHOICES) return kindBits(choiceOf(cards[browns[bit]].effects) ?? []);
-  if (bit === CHOICE_CARD_RAW || bit === CHOICE_STAGE_RAW) return RAW_KINDS;
-  return bit === CHOICE_CARD_GOODS || bit === CHOICE_STAGE_GOODS ? GOODS_KINDS : 0;
-});
-const choiceBit = (thing: Thing, oneOf: readonly string[]): number => {
-  const brown = browns.indexOf(thing);
-  if (brown >= 0) return 1 << brown;
-  const raw = kindBits(oneOf) === RAW_KINDS;
-  if (thing < CARD_COUNT) return 1 << (raw ? CHOICE_CARD_RAW : CHOICE_CARD_GOODS);
-  return 1 << (raw ? CHOICE_STAGE_RAW : CHOICE_STAGE_GOODS);
+const isForSale = (thing: Thing): boolean => thing < CARD_COUNT && (cards[thing].colour === 'brown' || cards[thing].colour === 'grey');
+/** Black cards and the boards that come after those of the base game. */
+const isOfCities = (thing: Thing): boolean =>
+  thing < CARD_COUNT ? cards[thing].colour === 'black' : thing >= stageThing(boardSide(BASE_BOARD_COUNT, 0), 0);
+const nameOf = (thing: Thing): string => {
+  if (thing < CARD_COUNT) return CARD_IDS[thing];
+  const [side, stage] = [Math.floor((thing - CARD_COUNT) / MAX_STAGES), (thing - CARD_COUNT) % MAX_STAGES];
+  return `${BOARD_IDS[Math.floor(side / SIDES.length)]} (${SIDES[side % SIDES.length]}), stage ${stage + 1}`;
 };
+
+// Producers that offer a choice or are not for sale, one bit each in `choices[seat]`: what one unit may be. Those for sale come first.
+// Stages of different board sides never meet in one city, so alike ones share a bit.
+const kindBits = (oneOf: readonly Resource[]): number => oneOf.reduce((bits, r) => bits | (1 << RESOURCES.indexOf(r)), 0);
+/** Kinds of the unit, as bits over RESOURCES, or a word for the two whose kinds depend on the city. */
+type Unit = number | 'produced' | 'unproduced';
+const unitsOf = (thing: Thing, e: Effect): readonly Unit[] => {
+  if (e.kind === 'produceChoice') return [kindBits(e.oneOf)];
+  if (e.kind === 'extraProduced') return ['produced'];
+  if (e.kind === 'extraUnproduced') return ['unproduced'];
+  if (e.kind !== 'produce' || isForSale(thing)) return [];
+  return RESOURCES.flatMap((r) => Array.from({ length: e.resources[r] ?? 0 }, () => kindBits([r])));
+};
+const producers: { readonly unit: Unit; readonly key: string }[] = [];
+const chooses = new Int32Array(THING_COUNT);
+const addProducers = (wanted: (thing: Thing, unit: Unit) => boolean): number => {
+  const onSide = new Map<string, number>();
+  things.forEach(({ effects }, thing) => {
+    for (const unit of effects.flatMap((e) => unitsOf(thing, e)).filter((u) => wanted(thing, u))) {
+      const place = thing < CARD_COUNT ? `card ${thing}` : `side ${Math.floor((thing - CARD_COUNT) / MAX_STAGES)}`;
+      const before = onSide.get(`${place} ${unit}`) ?? 0;
+      onSide.set(`${place} ${unit}`, before + 1);
+      const key = `${thing < CARD_COUNT ? place : 'side'} ${unit} ${before}`;
+      if (!producers.some((known) => known.key === key)) producers.push({ unit, key });
+      chooses[thing] |= 1 << producers.findIndex((known) => known.key === key);
+    }
+  });
+  return (1 << producers.length) - 1;
+};
+/** Bits of `choices` that neighbours may buy from. */
+export const FOR_SALE = addProducers((thing, unit) => isForSale(thing) && typeof unit === 'number');
+const plain =
+  addProducers((thing, unit) => !isForSale(thing) && thing < CARD_COUNT && typeof unit === 'number') |
+  addProducers((thing, unit) => thing >= CARD_COUNT && typeof unit === 'number');
+/** Bits of `choices` for Secret Warehouse (a kind that is produced) and for Black Market (one that is not). */
+export const PRODUCED = addProducers((_, unit) => unit === 'produced') & ~plain;
+export const UNPRODUCED = addProducers((_, unit) => unit === 'unproduced') & ~plain & ~PRODUCED;
+export const CHOICE_COUNT = producers.length;
+/** Kinds, as bits over RESOURCES, that each choice producer may give; 0 for those whose kinds depend on the city. */
+export const CHOICE_KINDS = Uint8Array.from(producers, ({ unit }) => (typeof unit === 'number' ? unit : 0));
 
 // Terms of trade of a city, one bit each in `deals[seat]`.
 export const RAW_LEFT = 1;
@@ -109,7 +130,7 @@ export const INITIAL_CHEAPER = 32;
 /** Architect Firm: stages cost no resources. */
 export const FREE_STAGES = 64;
 
-// Standing and one-off powers of a thing, one bit each in `THING.powers`; `powers[seat]` of a state holds those of built stages.
+// Standing and one-off powers of a thing, one bit each in `THING.powers`; `powers[seat]` of a state holds the standing ones.
 export const PLAY_LAST = 1;
 export const REVIVE = 2;
 export const FIRST_OF_COLOUR = 4;
@@ -119,6 +140,19 @@ export const DISCARD_DEFEATS = 32;
 export const DIPLOMACY = 64;
 export const COPY_SCIENCE = 128;
 export const FREE_SCIENCE = 256;
+const POWERS = {
+  playLastCard: PLAY_LAST,
+  buildFromDiscard: REVIVE,
+  freeFirstOfColour: FIRST_OF_COLOUR,
+  freeFirstOfAge: FIRST_OF_AGE,
+  freeLastOfAge: LAST_OF_AGE,
+  discardDefeats: DISCARD_DEFEATS,
+  diplomacy: DIPLOMACY,
+  copyScience: COPY_SCIENCE,
+  scienceChoice: FREE_SCIENCE,
+} as const;
+/** Powers that a city keeps; all others are used up, or counted at the end. */
+const STANDING = PLAY_LAST | FIRST_OF_COLOUR | FIRST_OF_AGE | LAST_OF_AGE;
 
 // What `coinsPer` and `pointsPer` count.
 export const COUNT_CARDS = 1;
@@ -139,10 +173,12 @@ const scopeBits = (scope: 'own' | 'neighbours' | 'own-and-neighbours'): number =
 const columns = () => ({
   /** Fixed production, packed. */
   produces: new Int32Array(THING_COUNT),
-  /** Bit of `choices` that it adds. */
-  chooses: new Int32Array(THING_COUNT),
+  /** Bits of `choices` that it adds. */
+  chooses,
   deals: new Uint8Array(THING_COUNT),
   powers: new Uint16Array(THING_COUNT),
+  /** Those of the powers that a city keeps. */
+  standing: new Uint8Array(THING_COUNT),
   points: new Uint8Array(THING_COUNT),
   /** 7 points if the wonder is complete. */
   pointsIfComplete: new Uint8Array(THING_COUNT),
@@ -171,21 +207,17 @@ const columns = () => ({
 });
 export const THING = columns();
 
+/** Adds an effect to the columns. What counts adds up; a power or a term of trade is there or not, however often a city has it. */
 const fill = (i: Thing, e: Effect): void => {
   const c = THING;
   switch (e.kind) {
     case 'produce':
-      c.produces[i] = pack((r) => e.resources[r] ?? 0);
+      if (isForSale(i)) c.produces[i] += pack((r) => e.resources[r] ?? 0);
       return;
     case 'produceChoice':
-      c.chooses[i] = choiceBit(i, e.oneOf);
-      return;
     case 'extraProduced':
-      c.chooses[i] = 1 << CHOICE_PRODUCED;
-      return;
     case 'extraUnproduced':
-      c.chooses[i] = 1 << CHOICE_UNPRODUCED;
-      return;
+      return; // Numbered above, with all other producers.
     case 'tradePrice':
       if (e.of === 'goods') c.deals[i] |= GOODS_BOTH;
       else for (const side of e.sides) c.deals[i] |= side === 'left' ? RAW_LEFT : RAW_RIGHT;
@@ -200,19 +232,19 @@ const fill = (i: Thing, e: Effect): void => {
       c.deals[i] |= FREE_STAGES;
       return;
     case 'points':
-      c.points[i] = e.count;
+      c.points[i] += e.count;
       return;
     case 'pointsIfComplete':
-      c.pointsIfComplete[i] = e.count;
+      c.pointsIfComplete[i] += e.count;
       return;
     case 'shields':
-      c.shields[i] = e.count;
+      c.shields[i] += e.count;
       return;
     case 'science':
       c.symbol[i] = SYMBOLS.indexOf(e.symbol);
       return;
     case 'coins':
-      c.coins[i] = e.count;
+      c.coins[i] += e.count;
       return;
     case 'coinsPer':
       c.coinsEach[i] = e.each;
@@ -229,57 +261,96 @@ const fill = (i: Thing, e: Effect): void => {
       c.pointsIn[i] = scopeBits(e.in);
       return;
     case 'neighboursGainCoins':
-      c.neighboursGain[i] = e.count;
+      c.neighboursGain[i] += e.count;
       return;
     case 'othersGainCoins':
-      c.othersGain[i] = e.count;
+      c.othersGain[i] += e.count;
       return;
     case 'othersLoseCoins':
-      c.othersLose[i] = e.count;
+      c.othersLose[i] += e.count;
       return;
     case 'othersLoseCoinsPer':
-      if (e.of.kind === 'victories') c.othersLosePerVictory[i] = e.each;
-      else c.othersLosePerStage[i] = e.each;
+      if (e.of.kind === 'victories') c.othersLosePerVictory[i] += e.each;
+      else c.othersLosePerStage[i] += e.each;
       return;
     case 'neighboursTakeDebt':
-      c.neighbourDebts[i] = e.count;
+      c.neighbourDebts[i] += e.count;
       return;
     case 'victoryToken':
       c.victoryAge[i] = e.age;
       return;
     case 'scienceChoice':
-      c.powers[i] |= FREE_SCIENCE;
-      return;
     case 'playLastCard':
-      c.powers[i] |= PLAY_LAST;
-      return;
     case 'buildFromDiscard':
-      c.powers[i] |= REVIVE;
-      return;
     case 'freeFirstOfColour':
-      c.powers[i] |= FIRST_OF_COLOUR;
-      return;
     case 'freeFirstOfAge':
-      c.powers[i] |= FIRST_OF_AGE;
-      return;
     case 'freeLastOfAge':
-      c.powers[i] |= LAST_OF_AGE;
-      return;
     case 'discardDefeats':
-      c.powers[i] |= DISCARD_DEFEATS;
-      return;
     case 'diplomacy':
-      c.powers[i] |= DIPLOMACY;
-      return;
     case 'copyScience':
-      c.powers[i] |= COPY_SCIENCE;
+      c.powers[i] |= POWERS[e.kind];
+      c.standing[i] |= POWERS[e.kind] & STANDING;
       return;
     default:
       unreachable(e);
   }
 };
-things.forEach((thing, i) => {
-  for (const effect of thing.effects) fill(i, effect);
+
+/** Kinds of which a thing has room for one. */
+const ONCE: readonly Effect['kind'][] = [
+  'science',
+  'coinsPer',
+  'pointsPer',
+  'victoryToken',
+  'scienceChoice',
+  'copyScience',
+  'diplomacy',
+  'buildFromDiscard',
+];
+/** Colours whose points have a row on the score pad. */
+const SCORED: readonly Colour[] = ['blue', 'yellow', 'purple', 'black'];
+const holdersOf = (test: (e: Effect) => boolean): Thing[] => things.flatMap(({ effects }, i) => (effects.some(test) ? [i] : []));
+
+/** Why the engine cannot play an effect on this thing; every other effect works on every card and stage. */
+const refusalOf = (i: Thing, e: Effect): string | undefined => {
+  const card = cards[i];
+  switch (e.kind) {
+    case 'points':
+    case 'pointsPer':
+    case 'pointsIfComplete':
+      return card !== undefined && !SCORED.includes(card.colour) ? `the score pad has no row for ${card.colour} cards` : undefined;
+    case 'tradePrice':
+      if (e.price !== TRADE_PRICE - 1) return `a price is lowered to ${TRADE_PRICE - 1}, not to ${e.price}`;
+      return e.of === 'goods' && e.sides.length < NEIGHBOURS.length ? 'the price of goods is lowered on both sides' : undefined;
+    case 'tradeRebate':
+      if (e.count !== 1) return 'a rebate is one coin';
+      return holdersOf((other) => other.kind === 'tradeRebate' && other.side === e.side).length > 1 ? 'rebates do not add up' : undefined;
+    case 'initialRebate':
+      if (e.count !== 1) return 'a rebate is one coin';
+      return holdersOf((other) => other.kind === e.kind).length > 1 ? 'rebates do not add up' : undefined;
+    case 'othersLoseCoins':
+    case 'othersLoseCoinsPer':
+      return isOfCities(i) ? undefined : 'coins are lost with Cities only';
+    case 'playLastCard': {
+      const boards = holdersOf((other) => other.kind === e.kind).map((holder) => nameOf(holder).split(' ')[0]);
+      return card !== undefined || new Set(boards).size > 1 ? 'the stages of one board alone may give the last card' : undefined;
+    }
+    case 'buildFromDiscard':
+      return card !== undefined && holdersOf((other) => other.kind === e.kind).filter((holder) => holder < CARD_COUNT).length > 1
+        ? 'one card alone may build from the discard pile'
+        : undefined;
+    default:
+      return undefined;
+  }
+};
+
+things.forEach(({ effects }, i) => {
+  for (const effect of effects) {
+    const twice = ONCE.includes(effect.kind) && effects.filter(({ kind }) => kind === effect.kind).length > 1;
+    const why = twice ? 'stands twice' : refusalOf(i, effect);
+    if (why !== undefined) throw new Error(`${nameOf(i)}: ${effect.kind}: ${why}`);
+    fill(i, effect);
+  }
 });
 
 export const cardsInHand = (cities: boolean): number => (cities ? HAND_WITH_CITIES : HAND);

@@ -8,19 +8,19 @@ import {
   boardSide,
   CHOICE_COUNT,
   CHOICE_KINDS,
-  CHOICE_PRODUCED,
-  CHOICE_UNPRODUCED,
   FOR_SALE,
   GOODS_BOTH,
   INITIAL,
   INITIAL_CHEAPER,
   lowestBit,
+  PRODUCED,
   RAW_LEFT,
   RAW_RIGHT,
   RESOURCE_COUNT,
   stageThing,
   type Thing,
   THING,
+  UNPRODUCED,
   WHARF_LEFT,
   WHARF_RIGHT,
 } from './tables.ts';
@@ -63,8 +63,6 @@ export const bounds = {
 const GIVERS = Int32Array.from({ length: RESOURCE_COUNT }, (_, kind) =>
   CHOICE_KINDS.reduce((bits, kinds, choice) => bits | (((kinds >>> kind) & 1) << choice), 0),
 );
-const PRODUCED = 1 << CHOICE_PRODUCED;
-const UNPRODUCED = 1 << CHOICE_UNPRODUCED;
 /** Kinds that a set of choice producers may give, each as the lowest bit of its packed field; without the two black ones. */
 const GIVEN = Int32Array.from({ length: 1 << CHOICE_COUNT }, (_, choices) =>
   GIVERS.reduce((units, givers, kind) => units | (givers & choices ? unitIn(kind) : 0), 0),

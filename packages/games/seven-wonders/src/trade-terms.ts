@@ -6,16 +6,16 @@ import { fieldOf } from './packed-resources.ts';
 import type { SevenWondersState } from './state.ts';
 import {
   CHOICE_KINDS,
-  CHOICE_PRODUCED,
-  CHOICE_UNPRODUCED,
   FOR_SALE,
   GOODS_BOTH,
   INITIAL,
   INITIAL_CHEAPER,
   lowestBit,
   NONE,
+  PRODUCED,
   RAW_LEFT,
   RAW_RIGHT,
+  UNPRODUCED,
   WHARF_LEFT,
   WHARF_RIGHT,
 } from './tables.ts';
@@ -52,8 +52,8 @@ const producedKinds = (s: SevenWondersState, seat: Seat): number => {
 };
 
 const kindsOf = (s: SevenWondersState, seat: Seat, choice: number): number => {
-  if (choice === CHOICE_PRODUCED) return producedKinds(s, seat);
-  return choice === CHOICE_UNPRODUCED ? ~producedKinds(s, seat) : CHOICE_KINDS[choice];
+  if ((PRODUCED >>> choice) & 1) return producedKinds(s, seat);
+  return (UNPRODUCED >>> choice) & 1 ? ~producedKinds(s, seat) : CHOICE_KINDS[choice];
 };
 
 export const goodsOf = (s: SevenWondersState, seat: Seat): Goods => {

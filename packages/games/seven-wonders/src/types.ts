@@ -217,8 +217,8 @@ export interface SevenWondersReason {
   readonly debts: number | undefined;
 }
 
-/** What gave or took coins. */
-export type CoinSource = CardId | { readonly board: BoardId; readonly stage: number };
+/** The card or stage that an effect comes from. */
+export type EffectSource = CardId | { readonly board: BoardId; readonly stage: number };
 
 export interface Conflict {
   readonly seats: readonly [Seat, Seat];
@@ -256,12 +256,12 @@ export type SevenWondersEvent =
   /** Coins from the neighbours for what they bought. */
   | { readonly kind: 'trade-income'; readonly seat: Seat; readonly count: number }
   /** Coins from the bank through an effect, the seat's own or another's. */
-  | { readonly kind: 'coins'; readonly seat: Seat; readonly count: number; readonly source: CoinSource }
-  | { readonly kind: 'victory-token'; readonly seat: Seat; readonly age: Age; readonly source: CardId }
-  | { readonly kind: 'defeats-discarded'; readonly seat: Seat; readonly count: number; readonly source: CardId }
-  | { readonly kind: 'diplomacy-taken'; readonly seat: Seat; readonly source: CoinSource }
+  | { readonly kind: 'coins'; readonly seat: Seat; readonly count: number; readonly source: EffectSource }
+  | { readonly kind: 'victory-token'; readonly seat: Seat; readonly age: Age; readonly source: EffectSource }
+  | { readonly kind: 'defeats-discarded'; readonly seat: Seat; readonly count: number; readonly source: EffectSource }
+  | { readonly kind: 'diplomacy-taken'; readonly seat: Seat; readonly source: EffectSource }
   /** Debts that an effect gives without a choice. */
-  | { readonly kind: 'debts-given'; readonly seat: Seat; readonly count: number; readonly source: CardId }
+  | { readonly kind: 'debts-given'; readonly seat: Seat; readonly count: number; readonly source: EffectSource }
   | { readonly kind: 'looks-through-discard'; readonly seat: Seat }
   | { readonly kind: 'declined'; readonly seat: Seat; readonly decision: 'revive' | 'last-card' }
   | { readonly kind: 'loss'; readonly seat: Seat; readonly count: number }

@@ -1,7 +1,7 @@
 // Sentences about the things of 7 Wonders, drawn from a catalogue. They hold no word of their own.
 import type {
   Bill,
-  CoinSource,
+  EffectSource,
   Cost,
   Effect,
   Purchase,
@@ -21,7 +21,7 @@ const ORDER: readonly Resource[] = ['wood', 'stone', 'ore', 'clay', 'glass', 'pa
 const NOTHING = { left: 0, right: 0 } as const;
 
 /** What gave or took coins: the name of a card, or a stage of a wonder. */
-export const nameOfSource = (words: SevenWondersWords, source: CoinSource): string =>
+export const nameOfSource = (words: SevenWondersWords, source: EffectSource): string =>
   typeof source === 'string' ? words[`card.${source}`] : words['source.stage'](source);
 
 /** "2 stone and 1 wood" */
