@@ -6,6 +6,7 @@ import { join } from 'node:path';
 
 const { ensureInstalled } = await import('./lib/install.mjs');
 const { findChromium } = await import('./lib/chromium.mjs');
+const { bin, CHECKS, runJobs } = await import('./lib/jobs.mjs');
 const { ROOT } = await import('./lib/project.mjs');
 ensureInstalled();
 
@@ -13,50 +14,30 @@ const REPORTS = join(ROOT, '.cache', 'reports');
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-const bin = (name) => join(ROOT, 'node_modules', '.bin', name);
-const run = (command, args, env = {}) => {
-  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
-  if (error) console.error(error.message);
-  return !error && status === 0;
-};
-
 const results = [];
-const record = (name, passed, failed) => {
-  results.push({ name, passed, failed });
-  console.log(`── ${name}: ${failed === 0 ? 'ok' : 'FAILED'}\n`);
-};
-
-/** A check that holds or does not. */
-const check = (name, command, args) => {
-  console.log(`── ${name}`);
-  const held = run(command, args);
-  record(name, held ? 1 : 0, held ? 0 : 1);
-  return held;
-};
 
 /** A runner that reports its own counts; no report, or a bad exit without a failed test, is itself a failure. */
 const suite = (name, report, count, command, args, env) => {
   console.log(`── ${name}`);
-  const held = run(command, args, env);
+  const began = performance.now();
+  const { status, error } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+  if (error) console.error(error.message);
   let counted;
   try {
     counted = count(JSON.parse(readFileSync(report, 'utf8')));
-  } catch (error) {
-    console.error(`${name} left no readable report: ${error instanceof Error ? error.message : String(error)}`);
+  } catch (problem) {
+    console.error(`${name} left no readable report: ${problem instanceof Error ? problem.message : String(problem)}`);
     counted = { passed: 0, failed: 1 };
   }
-  if (counted.passed + counted.failed === 0) counted = { passed: 0, failed: 1 };
-  record(name, counted.passed, held ? counted.failed : Math.max(1, counted.failed));
+  const { passed } = counted;
+  const failed = error || status !== 0 || passed === 0 ? Math.max(1, counted.failed) : counted.failed;
+  results.push({ name, passed, failed });
+  console.log(`── ${name}: ${failed === 0 ? 'ok' : 'FAILED'} (${((performance.now() - began) / 1000).toFixed(0)} s)\n`);
 };
 
-check('types', bin('tsc'), ['-b']);
-check('format', bin('biome'), ['format', '.']);
-check('lint', bin('oxlint'), ['--type-aware', '--deny-warnings']);
-check('imports', process.execPath, ['scripts/check-imports.mjs']);
-check('unused code', bin('knip'), []);
-check('data', process.execPath, ['scripts/check-data.mjs']);
-check('rules', process.execPath, ['scripts/check-rules.mjs']);
-const built = check('build and size budget', process.execPath, ['scripts/build.mjs']);
+const BUILD = 'build and size budget';
+const checked = await runJobs([[BUILD, process.execPath, 'scripts/build.mjs'], ...CHECKS, ['unused code', bin('knip')]]);
+for (const { name, held } of checked) results.push({ name, passed: held ? 1 : 0, failed: held ? 0 : 1 });
 
 const unit = join(REPORTS, 'vitest.json');
 suite(
@@ -68,7 +49,7 @@ suite(
 );
 
 const chromium = findChromium();
-if (chromium && built) {
+if (chromium && checked.some(({ name, held }) => name === BUILD && held)) {
   const browser = join(REPORTS, 'playwright.json');
   suite(
     'browser tests',
@@ -79,7 +60,7 @@ if (chromium && built) {
     { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: browser },
   );
 } else {
-  record('browser tests', 0, 1);
+  results.push({ name: 'browser tests', passed: 0, failed: 1 });
 }
 
 const sum = (key) => results.reduce((total, result) => total + result[key], 0);
