@@ -3,7 +3,7 @@ import { duel } from '@maravilha/duel';
 import { FastRng, legalMoves } from '@maravilha/kernel';
 import type { MatchUpdate, ServerMessage } from '@maravilha/protocol';
 import type { WebSocket } from 'ws';
-import { percentile, playAtRate, round } from './load.ts';
+import { pause, percentile, playAtRate, round } from './load.ts';
 import { startMeasured } from './process.ts';
 import { LoadTable, openSocket } from './table.ts';
 
@@ -129,12 +129,14 @@ export const runThinking = async (options: ThinkingOptions): Promise<ThinkingRes
     });
     const start = performance.now();
     for (const table of against) table.begin();
+    const thought = (): readonly number[] => against.flatMap((table) => table.answers).filter((ms) => ms > NO_CHOICE_MS);
     const load = await Promise.race([playAtRate(people, options.rate ?? 50, seconds), failed]);
+    // However slow the machine, one decision is measured.
+    while (thought().length === 0) await Promise.race([pause(), failed]);
     const passed = performance.now() - start;
     const loopP50 = await server.metric('maravilha_loop_delay_p50_seconds');
     const loopP99 = await server.metric('maravilha_loop_delay_p99_seconds');
-    const answers = against.flatMap((table) => table.answers).filter((ms) => ms > NO_CHOICE_MS);
-    const sorted = answers.sort((a, b) => a - b);
+    const sorted = [...thought()].sort((a, b) => a - b);
     return {
       bots,
       level,

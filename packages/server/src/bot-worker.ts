@@ -1,19 +1,19 @@
 // One thread of the bots.
 import { decide, isBotName, Memory, recent, searches } from '@maravilha/bots';
 import { FastRng } from '@maravilha/kernel';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { milliseconds, sharedClock } from './bot-lane.ts';
 import type { BotTask } from './bots.ts';
 import { GAMES } from './games.ts';
 
-/** Of the system's 19 steps down. Further down, any other program on the machine would leave the bots next to nothing. */
+/** Steps below the server, of the system's 19. Further down, any other program on the machine would leave the bots next to nothing. */
 const NICE = 10;
 
 // Only on Linux is the priority that of the thread: elsewhere it is the whole server's, which must stay as it is.
 if (process.platform === 'linux') {
   try {
-    setPriority(NICE);
+    setPriority(Math.min(constants.priority.PRIORITY_LOW, getPriority() + NICE));
   } catch (error) {
     parentPort?.postMessage(`a thread could not be given a lower priority: ${String(error)}`, []);
   }

@@ -42,10 +42,16 @@ describe('a thread', () => {
   });
 
   test('that dies with nothing to do is told of, and replaced', async () => {
+    // It dies when it is told to, after its answer has arrived: a thread that dies sooner may take the answer with it.
+    const die = join(tempDir(), 'die');
     const { bots, log } = botsOf(
-      `let calls = 0; export default ({ seed }) => { if (seed === 1) setImmediate(() => { throw new Error('later'); }); return { calls: ++calls }; };`,
+      `import { existsSync } from 'node:fs';
+       let calls = 0;
+       const obey = () => { if (existsSync(${JSON.stringify(die)})) throw new Error('later'); };
+       export default ({ seed }) => { if (seed === 1) setInterval(obey, 5); return { calls: ++calls }; };`,
     );
     await bots.decide({ ...request, seed: 1 });
+    writeFileSync(die, '');
     await expect.poll(() => log.lines).toMatchObject([{ level: 'error', message: 'a thread of the bots died' }]);
     expect(await bots.decide(request)).toEqual({ calls: 1 });
   });
@@ -69,7 +75,8 @@ describe('a thread', () => {
       `import ${JSON.stringify(pathToFileURL(worker).href)}; import { getPriority } from 'node:os'; export default () => ({ priority: getPriority() });`,
     );
     const { priority } = (await bots.decide(request)) as { priority: number };
-    expect(priority).toBeGreaterThan(before);
+    // 19 is the lowest that there is, and a server can have it already.
+    expect(priority).toBe(Math.min(19, before + 10));
     expect(getPriority()).toBe(before);
     expect(log.lines).toEqual([]);
   });
@@ -79,7 +86,8 @@ describe('a thread that dies in mid-thought', () => {
   const deaths: readonly [string, string, number][] = [
     ['is ended', 'process.exit(7);', 20_000],
     ['runs out of memory', 'const heap = []; for (;;) heap.push(new Array(1e5).fill(heap.length));', 20_000],
-    ['hangs', 'for (;;);', 4000],
+    // Long enough for a thread to start and choose on a busy machine.
+    ['hangs', 'for (;;);', 8000],
   ];
 
   test.each(deaths)('%s: another takes the decision', async (_, death, timeout) => {
@@ -117,15 +125,17 @@ describe('more bots than threads', () => {
   });
 
   test('each is served, and the main thread is free meanwhile', async () => {
+    // The threads are held until the main thread, which can only do so if it is free, lets them go.
+    const go = join(tempDir(), 'go');
     const { bots } = botsOf(
-      'const cell = new Int32Array(new SharedArrayBuffer(4)); export default ({ seat }) => { Atomics.wait(cell, 0, 0, 200); return { seat }; };',
+      `import { existsSync } from 'node:fs';
+       const cell = new Int32Array(new SharedArrayBuffer(4));
+       export default ({ seat }) => { while (!existsSync(${JSON.stringify(go)})) Atomics.wait(cell, 0, 0, 5); return { seat }; };`,
     );
     const asked = Array.from({ length: 6 }, (_, seat) => bots.decide({ ...request, seat }));
-    let turns = 0;
-    const counter = setInterval(() => turns++, 1);
-    onTestFinished(() => clearInterval(counter));
+    for (let turn = 0; turn < 20; turn++) await settle();
+    writeFileSync(go, '');
     expect(await Promise.all(asked)).toEqual(Array.from({ length: 6 }, (_, seat) => ({ seat })));
-    expect(turns).toBeGreaterThan(20);
   });
 
   test('those who wait are refused when the bots go home', async () => {

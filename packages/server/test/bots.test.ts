@@ -1,6 +1,7 @@
 import { BOT_LEVELS } from '@maravilha/bots';
 import { architects } from '@maravilha/architects';
 import { duel } from '@maravilha/duel';
+import type { AnyGame } from '@maravilha/kernel';
 import { sevenWonders } from '@maravilha/seven-wonders';
 import { dice } from '@maravilha/dice';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -38,37 +39,27 @@ describe('real bots, in threads of their own', () => {
     expect(server.log.lines).toEqual([]);
   });
 
-  test.each(BOT_LEVELS)('six of level %s and one person play 7 Wonders with Cities to the end', async (level) => {
-    const server = await serve({ games: [sevenWonders], bots: bots(), drawSeed: () => seedOf(9) });
+  const CROWDS: readonly (readonly [AnyGame, { readonly seats: number; readonly cities?: boolean }])[] = [
+    [sevenWonders, { seats: 7, cities: true }],
+    [architects, { seats: 7 }],
+    [dice, { seats: 5 }],
+  ];
+
+  test.each(CROWDS)('$id: bots of every level and one person play to the end', async (game, options) => {
+    const server = await serve({ games: [game], bots: bots(), drawSeed: () => seedOf(9) });
     const ann = await server.connect();
-    const options = { seats: 7, cities: true };
-    const { code } = await ann.mustAsk({ t: 'create', game: 'seven-wonders', options, bots: level, start: true });
+    const { code } = await ann.mustAsk({ t: 'create', game: game.id, options });
     await ann.follow(code!);
-    await playOut(ann, sevenWonders, code!);
-    // The six choose in one message, before or after the person: never one by one.
+    for (let seat = 1; seat < options.seats; seat++) {
+      await ann.mustAsk({ t: 'bot', code, seat, level: BOT_LEVELS[seat % BOT_LEVELS.length] });
+    }
+    await ann.mustAsk({ t: 'start', code });
+    await playOut(ann, game, code!);
+    expect(ann.view(code!).update.awaiting).toEqual([]);
+    // Bots that are asked together choose in one message, before or after the person: never one by one.
     const updates = ann.messages.flatMap((message) => (message.t === 'update' ? [message] : []));
     const { rounds } = ann.revealed.get(code!)!.log as { rounds: object[] };
     expect(updates.length).toBeLessThanOrEqual(2 * rounds.length);
-    expect(server.log.lines).toEqual([]);
-  });
-
-  test.each(BOT_LEVELS)('six of level %s and one person play Architects to the end', async (level) => {
-    const server = await serve({ games: [architects], bots: bots(), drawSeed: () => seedOf(9) });
-    const ann = await server.connect();
-    const { code } = await ann.mustAsk({ t: 'create', game: 'architects', options: { seats: 7 }, bots: level, start: true });
-    await ann.follow(code!);
-    await playOut(ann, architects, code!);
-    expect(ann.view(code!).update.view).toMatchObject({ decision: 'over' });
-    expect(server.log.lines).toEqual([]);
-  });
-
-  test.each(BOT_LEVELS)('three of level %s and one person play Dice to the end', async (level) => {
-    const server = await serve({ games: [dice], bots: bots(), drawSeed: () => seedOf(9) });
-    const ann = await server.connect();
-    const { code } = await ann.mustAsk({ t: 'create', game: 'dice', options: { seats: 4 }, bots: level, start: true });
-    await ann.follow(code!);
-    await playOut(ann, dice, code!);
-    expect(ann.view(code!).update.awaiting).toEqual([]);
     expect(server.log.lines).toEqual([]);
   });
 });

@@ -101,27 +101,23 @@ test.each([
   { seats: 7, options: { cities: true, boards: 'choose', sides: 'choose' } },
   { seats: 4, options: { teams: true } },
   { seats: 6, options: { teams: true, cities: true, sides: 'mixed' } },
-])(
-  '7 Wonders, $seats seats, $options: a hand is seen by its seat and its partner, by nobody else',
-  { timeout: 60_000 },
-  async ({ seats, options }) => {
-    const { code, viewers } = await playAll(sevenWonders, seats, 11, options);
-    for (const each of viewers) {
-      const { viewer } = each;
-      const mine = viewer === SPECTATOR ? [] : 'teams' in options ? [viewer, viewer ^ 1] : [viewer];
-      let hands = 0;
-      expectNothingMore(sevenWonders, code, each, SEVEN_WONDERS_IDS, (sent) => {
-        const view = sent as SevenWondersView;
-        for (const [seat, { hand, handCount }] of view.seats.entries()) {
-          if (mine.includes(seat)) expect(hand).toHaveLength(handCount);
-          else expect(hand).toBeUndefined();
-          hands += hand?.length ?? 0;
-        }
-      });
-      expect(hands > 0).toBe(viewer !== SPECTATOR);
-    }
-  },
-);
+])('7 Wonders, $seats seats, $options: a hand is seen by its seat and its partner, by nobody else', async ({ seats, options }) => {
+  const { code, viewers } = await playAll(sevenWonders, seats, 11, options);
+  for (const each of viewers) {
+    const { viewer } = each;
+    const mine = viewer === SPECTATOR ? [] : 'teams' in options ? [viewer, viewer ^ 1] : [viewer];
+    let hands = 0;
+    expectNothingMore(sevenWonders, code, each, SEVEN_WONDERS_IDS, (sent) => {
+      const view = sent as SevenWondersView;
+      for (const [seat, { hand, handCount }] of view.seats.entries()) {
+        if (mine.includes(seat)) expect(hand).toHaveLength(handCount);
+        else expect(hand).toBeUndefined();
+        hands += hand?.length ?? 0;
+      }
+    });
+    expect(hands > 0).toBe(viewer !== SPECTATOR);
+  }
+});
 
 test('7 Wonders: a sealed choice reaches its own seat alone, not the partner', async () => {
   const server = await serve({ games: [sevenWonders], drawSeed: () => seedOf(2) });
