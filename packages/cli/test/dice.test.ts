@@ -85,10 +85,10 @@ const WONDER = { seat: 0, move: { kind: 'wonder' } };
 test('a chain is played on at once, and the die of its follow-up is free', async () => {
   const { code, out } = await told('en', ['--moves', JSON.stringify([WONDER])]);
   expect(code).toBe(0);
-  expect(out).toContain('Seat 0 constructed Wonder, stage 1');
+  expect(out).toContain('Seat 0 built stage 1 of the Wonder');
   expect(out).toContain('To move: Seat 0, Seat 1, Seat 2');
-  expect(out).toContain('with red die — die 2 − 2 = 0');
-  expect(out).toContain('Leave it');
+  expect(out).toContain('with the red die — die 2 − 2 = 0');
+  expect(out).toContain('Skip it');
   const json = JSON.parse((await told('en', ['--json', '--moves', JSON.stringify([WONDER])])).out) as {
     table: { seats: { decision: string }[] };
   };

@@ -41,7 +41,7 @@ test('several stages, of which one must be built; a stage without points', () =>
 });
 
 test('symbols that make a set', () => {
-  expect(texts(ptBR, { card: 'gear', exchange: 'pair' })).toEqual(['2 iguais: ficha de Progresso']);
+  expect(texts(ptBR, { card: 'gear', exchange: 'pair' })).toEqual(['2 idênticas: ficha de Progresso']);
   expect(texts(en, { card: 'gear', exchange: 'trio' })).toEqual(['3 different: progress token']);
 });
 
@@ -55,7 +55,7 @@ test('horns: some of the tokens, or the last with the battle it brings', () => {
 
 test('with two seats the battle has one opponent', () => {
   const battle = { shields: [3, 1], victories: [2, 0] };
-  expect(texts(en, { card: 'red-1', flips: 1, peace: 0, battle })).toEqual(['flips the last: battle!', '3 × 1 Caio']);
+  expect(texts(en, { card: 'red-1', flips: 1, peace: 0, battle })).toEqual(['flips the last: battle!', '3 v 1 Caio']);
 });
 
 test('blue cards: points, and the Cat if it is elsewhere', () => {
@@ -98,10 +98,10 @@ const CITY: SeatView = {
 
 test('a city is read aloud as a whole', () => {
   expect(describeCity(en, CITY, 'Íris', true)).toBe(
-    'Íris, Lighthouse of Alexandria: stages 1 and 2 of 5 built. Cards: 2 wood, 1 coin, 1 shield without horn, and 1 shield with 1 horn. Progress tokens: Crafts and Decor. Shields: 2, of which 1 leaves after a battle. Military victory tokens: 1. Holds the Cat.',
+    'Íris, Lighthouse of Alexandria: 2 of 5 stages built (1 and 2). Cards: 2 wood, 1 coin, 1 plain shield, and 1 shield with 1 horn. Progress tokens: Crafts and Decor. Shields: 2, of which 1 is discarded after a battle. Military victory tokens: 1. Holds the Cat.',
   );
   expect(describeCity(ptBR, { ...CITY, built: [1], tokens: [], victories: 0, horned: 0 }, 'Íris', false)).toBe(
-    'Íris, Farol de Alexandria: o 1º Estágio de 5 construído. Cartas: 2 madeiras, 1 moeda, 1 escudo sem corneta e 1 escudo com 1 corneta. Escudos: 2.',
+    'Íris, Farol de Alexandria: 1 de 5 Estágios construídos (1º). Cartas: 2 madeiras, 1 moeda, 1 escudo sem buzina e 1 escudo com 1 buzina. Escudos: 2.',
   );
 });
 

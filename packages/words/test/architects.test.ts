@@ -262,7 +262,7 @@ test('both languages differ where they must', () => {
   const same = Object.entries(en).filter(
     ([key, message]) => typeof message === 'string' && Object.entries(ptBR).some(([k, m]) => k === key && m === message),
   );
-  expect(same.map(([key]) => key).sort()).toEqual(['game.name', 'score.total', 'token.propaganda', 'wonder.alexandria']);
+  expect(same.map(([key]) => key).sort()).toEqual(['score.total', 'token.propaganda', 'wonder.alexandria']);
 });
 
 test('no English is left in what Portuguese sentences say', () => {
@@ -289,14 +289,14 @@ test('counts take the form of their language', () => {
 test('what tokens and stages do', () => {
   expect(describeToken(en, 'jewellery')).toBe('When you take stone or a coin, you may take 1 more card; once a turn.');
   expect(describeToken(ptBR, 'propaganda')).toBe(
-    'Ao pegar uma carta vermelha com corneta, você pode pegar mais 1 carta; uma vez por turno.',
+    'Ao pegar uma carta vermelha com buzina, você pode pegar mais 1 carta; uma vez por turno.',
   );
   expect(tokenInShort(ptBR, 'crafts')).toBe('papiro ou vidro: mais 1 carta');
   expect(tokenInShort(en, 'science')).toBe('green card: 1 more card');
   expect(describeStage(en, 'ephesus', 5)).toBe('Stage 5 (4 different resources): 7 victory points; after stages 2, 3, and 4.');
   expect(describeStage(en, 'babylon', 2)).toBe('Stage 2 (2 identical resources): take a progress token; after stage 1.');
   expect(describeStage(ptBR, 'olympia', 4)).toBe(
-    '4º Estágio (3 recursos iguais): 5 pontos de vitória; pegue as cartas do topo do baralho à sua esquerda e do baralho à sua direita; depois do 2º e do 3º Estágio.',
+    '4º Estágio (3 recursos idênticos): 5 pontos de vitória; pegue as cartas do topo do baralho à sua esquerda e do baralho à sua direita; depois do 2º e do 3º Estágio.',
   );
   expect(describePayment(en, { cards: ['wood', 'coin'], coins: 1, economy: true, engineering: false })).toBe(
     '1 wood and 1 coin; one coin counts twice (Economy)',
@@ -306,7 +306,7 @@ test('what tokens and stages do', () => {
 test('a built stage says what was paid, and what helped', () => {
   expect(toldOf(en, 'built')).toEqual([
     'Íris built stage 2 with 1 wood and 1 coin: +5.',
-    'Íris had to build stage 2 with 2 wood.',
+    'Íris built stage 2 with 2 wood.',
     'Íris built stage 4 with 1 wood and 1 coin thanks to Economy and Engineering: +6.',
   ]);
   expect(toldOf(ptBR, 'built')[2]).toBe('Íris construiu o 4º Estágio com 1 madeira e 1 moeda, graças a Economia e Engenharia: +6.');
@@ -314,11 +314,11 @@ test('a built stage says what was paid, and what helped', () => {
 
 test('a battle tells shields, tokens and the cards that leave', () => {
   expect(toldOf(en, 'battle')).toEqual([
-    'Battle! Shields: Íris 3, Caio 1, Dora 2. Íris takes 2 military victory tokens. Dora takes 1 military victory token. 3 cards with horns leave; all conflict tokens show peace.',
-    'Battle! Shields: Íris 2, Caio 2. Nobody takes a military victory token. 1 card with horns leaves; all conflict tokens show peace.',
+    'Battle! Shields: Íris: 3, Caio: 1, Dora: 2. Íris takes 2 military victory tokens. Dora takes 1 military victory token. 3 cards with horns are discarded; all conflict tokens return to peace.',
+    'Battle! Shields: Íris: 2, Caio: 2. Nobody takes a military victory token. 1 card with horns is discarded; all conflict tokens return to peace.',
   ]);
   expect(toldOf(ptBR, 'battle')[1]).toBe(
-    'Batalha! Escudos: Íris 2, Caio 2. Ninguém pega ficha de Vitória Militar. Sai 1 carta com corneta; todas as fichas de Conflito voltam à Paz.',
+    'Batalha! Escudos: Íris: 2, Caio: 2. Ninguém pega ficha de Vitória Militar. 1 carta com buzina é descartada; todas as fichas de Conflito voltam à Paz.',
   );
 });
 
@@ -332,6 +332,6 @@ test('what must be done before the turn can end', () => {
     'O turno ainda não pode terminar: você tem de construir o 2º ou o 3º Estágio.',
   );
   expect(describeRefusal(ptBR, { code: 'cannot-pay', short: 2, cost: { count: 3, match: 'identical' } })).toBe(
-    'Custa 3 recursos iguais: faltam 2 recursos.',
+    'Custa 3 recursos idênticos: faltam 2 recursos.',
   );
 });

@@ -83,7 +83,7 @@ test('coins of the moment and points of the end are told apart', () => {
   const follows: Follows = { space, attack: undefined, coins: 4, completes: undefined, bonus: false };
   expect(followTags(en, follows).map(({ text }) => text)).toEqual([
     '+4 coins',
-    `+${effect.points} at the end per space: ${en[`structure.${effect.of}`]}`,
+    `+${effect.points} at the end per ${en[`structure.${effect.of}`]} space`,
   ]);
 });
 

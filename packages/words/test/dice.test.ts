@@ -235,11 +235,11 @@ test('a space of the Agora is named by both symbols, one of several in a line by
   const both = [row, column].map((track) => symbolName(ptBR, track!.symbols[0]!));
   expect(spaceName(ptBR, `agora.${space}`)).toBe(`Ágora, ${both.join(' e ')}`);
   const chests = structureOf('giza', 'market').tracks.find(({ symbols }) => symbols.includes('chest'));
-  expect(chests!.spaces.map((one) => spaceName(en, `market.${one}`))).toEqual(chests!.spaces.map((_, n) => `Market, chest ${n + 1}`));
+  expect(chests!.spaces.map((one) => spaceName(en, `market.${one}`))).toEqual(chests!.spaces.map((_, n) => `Market, chest space ${n + 1}`));
 });
 
 test('a line of the University goes by its symbol in a city, and by the die it unlocks where none is known', () => {
-  expect(CITY_IDS.map((city) => spaceName(en, 'university.black1', city))).toContain('University, compass 1');
+  expect(CITY_IDS.map((city) => spaceName(en, 'university.black1', city))).toContain('University, compass space 1');
   expect(new Set(CITY_IDS.map((city) => spaceName(en, 'university.black1', city))).size).toBeGreaterThan(1);
   expect(spaceName(en, 'university.black1')).toBe('University, black line 1');
   expect(spaceName(ptBR, 'university.white3')).toBe('Universidade, linha branca 3');
@@ -247,32 +247,32 @@ test('a line of the University goes by its symbol in a city, and by the die it u
 
 test('what effects do', () => {
   expect(describeEffect(en, { kind: 'attack', points: 5 }, 'barracksEast')).toBe(
-    'Records 5 victory points, less the defence of the city on your right from earlier turns.',
+    'Scores 5 victory points, minus the defence that the city on your right crossed off in earlier turns.',
   );
   expect(describeEffect(ptBR, { kind: 'cross', colours: ['red', 'blue'], count: 2 })).toBe(
-    'Risque até 2 espaços dos Quartéis ou da Ágora, sem dado; cada um é pago.',
+    'Risque até 2 espaços dos Quartéis ou da Ágora, sem dado; você paga só o custo de cada espaço.',
   );
   expect(describeEffect(ptBR, { kind: 'dieCostZero', colour: 'blue' })).toBe('Dados azuis não custam nada para você.');
   expect(effectInShort(ptBR, { kind: 'dieCostZero', colour: 'grey' })).toBe('dados cinza grátis');
   expect(effectInShort(en, { kind: 'coinsAndPointsPerSpace', of: 'wonder', coins: 2, points: 2 })).toBe(
-    '+2 coins, +2 at the end per space: Wonder',
+    '+2 coins, +2 at the end per Wonder space',
   );
   expect(describeEffect(en, { kind: 'coinsAndPointsPerSpace', of: 'agora', coins: 0, points: 1 })).toBe(
-    'For each crossed space of the Agora at the end 1 victory point.',
+    '1 victory point at the end for each space crossed off in the Agora.',
   );
 });
 
 test('events say what was paid, and tell the score of an attack', () => {
   expect(EVENTS.crossed.map((event) => describeEvent(en, event, SEATS))).toEqual([
     'Íris crossed off West Barracks, attack 2 (red die, 3 coins).',
-    'Íris crossed off Warehouse, stone (grey die, no coins).',
-    'Caio constructed Wonder, stage 2 (1 coin).',
-    `Caio crossed off ${spaceName(en, 'agora.b2')} by an effect (no coins).`,
+    'Íris crossed off Warehouse, stone (grey die, free).',
+    'Caio built stage 2 of the Wonder (1 coin).',
+    `Caio crossed off ${spaceName(en, 'agora.b2')} thanks to an effect (free).`,
     `Caio crossed off ${spaceName(en, 'university.black1', cityOf(1))} (green die, 1 coin).`,
   ]);
   expect(EVENTS.attack.map((event) => describeEvent(ptBR, event, SEATS))).toEqual([
     'Íris registrou 3 pontos de vitória contra Caio.',
-    'Íris registrou 1 ponto de vitória contra Caio, com desconto de 2 pela defesa.',
+    'Íris registrou 1 ponto de vitória contra Caio, já descontada a defesa de 2.',
   ]);
   expect(describeEvent(ptBR, { kind: 'completed', seat: 0, structure: 'agora' }, SEATS)).toBe('Íris completou a Ágora.');
   expect(deedInShort(ptBR, { kind: 'completed', seat: 0, structure: 'market' }, SEATS)).toBe('Mercado completo');

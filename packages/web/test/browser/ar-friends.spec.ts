@@ -191,7 +191,7 @@ test('who begins is said by the first seat, then wonders are chosen in turn, and
   const [ana, ben] = await come(browser, 2);
   if (ana === undefined || ben === undefined) throw new Error('two came');
   await playTogether(here, server.url, { seats: 3, wonders: 'Choose', starter: 'Seat 1 decides' });
-  await expect(ben.page.getByRole('heading', { name: /says who begins/ })).toBeVisible();
+  await expect(ben.page.getByRole('heading', { name: /is choosing the first player/ })).toBeVisible();
   const begins = viewOf(ben).viewer;
   await expect(ana.page.locator('.ar [data-confirm=starter]')).toBeDisabled();
   await ana.page.locator(`.ar [data-choice="${begins}"]`).click();

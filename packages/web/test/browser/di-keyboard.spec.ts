@@ -167,7 +167,7 @@ test('panels open by a key, hold the focus, and give it back', async ({ page, se
   for (const [key, title] of [
     ['?', 'Keys'],
     ['l', 'Log'],
-    ['t', 'The last turn of every seat'],
+    ['t', 'Everyone’s last turn'],
   ] as const) {
     await page.keyboard.press(key);
     const panel = page.getByRole('dialog', { name: title });

@@ -20,9 +20,9 @@ const anyOf = (some: readonly CardId[], name: (card: CardId) => string, article 
 };
 const plain = (card: CardId): string => namesEn[`card.${card}`].toLowerCase();
 const PER: Record<Per['of'], string> = {
-  'cat-sign': 'for each blue card of yours that shows the Cat',
+  'cat-sign': 'for each Cat on your blue cards',
   victory: 'for each military victory token you hold',
-  token: 'for each progress token you hold, this one included',
+  token: 'for each progress token you hold, including this one',
 };
 const PER_SHORT: Record<Per['of'], string> = { 'cat-sign': 'blue card with the Cat', victory: 'military victory', token: 'progress token' };
 
@@ -30,11 +30,11 @@ export const effectsEn = {
   // Cards
   'effect.grey': (p: { readonly card: CardId }) => `pays for 1 ${aCard(p.card)} in a stage of your wonder`,
   'effect.yellow': 'pays for 1 resource of any kind in a stage of your wonder',
-  'effect.green': 'two alike or three different ones are exchanged for a progress token',
+  'effect.green': 'two identical or three different ones are exchanged for a progress token',
   'effect.red': (p: { readonly horns: number }) =>
     p.horns === 0
-      ? '1 shield, which stays after a battle'
-      : `1 shield; flips ${p.horns === 1 ? 'a conflict token' : `${p.horns} conflict tokens`} to battle; leaves after the battle`,
+      ? '1 shield, which you keep after a battle'
+      : `1 shield; flips ${p.horns === 1 ? 'a conflict token' : `${p.horns} conflict tokens`} to battle; is discarded after the battle`,
   'effect.blue': (p: { readonly points: number; readonly cat: boolean }) =>
     p.cat ? `${points(p.points)}; the Cat comes to you` : points(p.points),
   'effect.cat': (p: { readonly points: number }) =>
@@ -44,8 +44,8 @@ export const effectsEn = {
   'effect.extra-card': (p: Extra) =>
     `when you ${p.on === 'stage' ? 'build a stage' : `take ${anyOf(p.on, aCard, 'a ')}`}, you may take 1 more card; once a turn`,
   'effect.coin-worth': (p: { readonly coins: number }) => `one yellow card is worth ${p.coins} coins when you pay for a stage; once a turn`,
-  'effect.any-match': 'one stage can be paid with any resources, be they different or identical; once a turn',
-  'effect.shields': (p: { readonly count: number }) => `${shields(p.count)} more in every battle`,
+  'effect.any-match': 'one stage can be paid with any resources, whether different or identical; once a turn',
+  'effect.shields': (p: { readonly count: number }) => `${p.count} more ${p.count === 1 ? 'shield' : 'shields'} in every battle`,
   'effect.points-wonder': (p: { readonly unfinished: number; readonly finished: number }) =>
     `at the end of the game, ${points(p.unfinished)}, or ${p.finished} if your wonder is complete`,
   'effect.points-per': (p: Per) => `at the end of the game, ${points(p.each)} ${PER[p.of]}`,
@@ -54,7 +54,7 @@ export const effectsEn = {
   // The same in a few words
   'short.extra-card': (p: Extra) => `${p.on === 'stage' ? 'stage built' : anyOf(p.on, plain)}: 1 more card`,
   'short.coin-worth': (p: { readonly coins: number }) => `one coin counts as ${p.coins}`,
-  'short.any-match': 'a stage for any resources',
+  'short.any-match': 'any resources pay for a stage',
   'short.shields': (p: { readonly count: number }) => `+${shields(p.count)}`,
   'short.points-wonder': (p: { readonly unfinished: number; readonly finished: number }) =>
     `+${p.unfinished}, complete wonder: +${p.finished}`,
@@ -65,11 +65,11 @@ export const effectsEn = {
   'effect.wonder.none': 'no effect, but more victory points than any other wonder',
   'effect.wonder.any-deck': 'take the top card of any deck on the table',
   'effect.wonder.central': 'take the top card of the central deck',
-  'effect.wonder.left-and-right': 'take the top cards of the deck on your left and of the deck on your right',
+  'effect.wonder.left-and-right': 'take the top card of the deck on your left and of the deck on your right',
   'effect.wonder.search': (p: { readonly count: number }) =>
-    `look through the top ${p.count} cards of the deck on your left or on your right, keep 1, and shuffle the others back`,
+    `look through the top ${p.count} cards of the deck on your left or right, keep 1 and shuffle the others back`,
   'effect.wonder.progress': 'take a progress token',
-  'effect.wonder.shield': '1 shield for good',
+  'effect.wonder.shield': '1 permanent shield',
 
   // Stages
   stage: (p: { readonly stage: Stage }) => `Stage ${p.stage}`,

@@ -9,11 +9,11 @@ const horned = (id: CardId): boolean => id === 'red-1' || id === 'red-2';
 /** "carta verde", "madeira ou argila" */
 const anyOf = (some: readonly CardId[], name: (card: CardId) => string, article = ''): string => {
   if (some.includes('gear')) return `${article}carta verde`;
-  return some.every(horned) ? `${article}carta vermelha com corneta` : or(some.map(name));
+  return some.every(horned) ? `${article}carta vermelha com buzina` : or(some.map(name));
 };
 const plain = (card: CardId): string => namesPtBr[`card.${card}`].toLowerCase();
 const PER = {
-  'cat-sign': 'por carta azul sua que mostra o Gato',
+  'cat-sign': 'por ícone de Gato nas suas cartas azuis',
   victory: 'por ficha de Vitória Militar que você tiver',
   token: 'por ficha de Progresso que você tiver, incluindo esta',
 } as const;
@@ -23,11 +23,11 @@ export const effectsPtBr = {
   // Cards
   'effect.grey': (p) => `paga 1 ${aCard(p.card)} em um Estágio da sua Maravilha`,
   'effect.yellow': 'paga 1 recurso qualquer em um Estágio da sua Maravilha',
-  'effect.green': 'duas iguais ou três diferentes são trocadas por uma ficha de Progresso',
+  'effect.green': 'duas idênticas ou três diferentes são trocadas por uma ficha de Progresso',
   'effect.red': (p) =>
     p.horns === 0
       ? '1 escudo, que fica depois da Batalha'
-      : `1 escudo; vira ${p.horns === 1 ? 'uma ficha' : `${p.horns} fichas`} de Conflito para a Batalha; sai depois da Batalha`,
+      : `1 escudo; vira ${p.horns === 1 ? 'uma ficha' : `${p.horns} fichas`} de Conflito para o lado da Batalha; é descartado depois da Batalha`,
   'effect.blue': (p) => (p.cat ? `${points(p.points)}; o Gato vem para você` : points(p.points)),
   'effect.cat': (p) =>
     `no início dos seus turnos você vê a carta do topo do baralho central; ${points(p.points)} se estiver com você no fim`,
@@ -36,7 +36,7 @@ export const effectsPtBr = {
   'effect.extra-card': (p) =>
     `ao ${p.on === 'stage' ? 'construir um Estágio' : `pegar ${anyOf(p.on, aCard, 'uma ')}`}, você pode pegar mais 1 carta; uma vez por turno`,
   'effect.coin-worth': (p) => `uma carta amarela vale ${p.coins} moedas ao pagar um Estágio; uma vez por turno`,
-  'effect.any-match': 'um Estágio pode ser pago com quaisquer recursos, sejam diferentes ou iguais; uma vez por turno',
+  'effect.any-match': 'um Estágio pode ser pago com quaisquer recursos, sejam diferentes ou idênticos; uma vez por turno',
   'effect.shields': (p) => `mais ${shields(p.count)} em toda Batalha`,
   'effect.points-wonder': (p) => `ao final da partida, ${points(p.unfinished)}, ou ${p.finished} se a sua Maravilha estiver completa`,
   'effect.points-per': (p) => `ao final da partida, ${points(p.each)} ${PER[p.of]}`,

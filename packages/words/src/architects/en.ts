@@ -7,14 +7,14 @@ import { namesEn } from './names-en.ts';
 import { aCard, and, cards, cost, or, points, resources, shields, stage, stages, theDeck, units, victories } from './pieces-en.ts';
 
 const OWED: Record<Decision, string> = {
-  starter: 'somebody has to say who begins',
-  wonder: 'a wonder has to be chosen',
-  card: 'the card of the turn has to be taken',
-  act: 'the turn has to be finished',
-  'any-deck': 'the wonder gives the top card of any deck',
-  search: 'a deck has to be chosen to look through',
-  keep: 'one of the cards looked through has to be kept',
-  token: 'a progress token has to be chosen',
+  starter: 'choose the first player first',
+  wonder: 'choose a wonder first',
+  card: 'take your card first',
+  act: 'finish the turn first',
+  'any-deck': 'take the top card of any deck first',
+  search: 'choose a deck to look through first',
+  keep: 'keep one of the cards first',
+  token: 'choose a progress token first',
   over: 'the game is over',
 };
 
@@ -32,7 +32,7 @@ export const en = {
   ...eventsEn,
 
   'game.name': '7 Wonders Architects',
-  'game.summary': 'Raise your wonder stage by stage, one card a turn.',
+  'game.summary': 'Build your wonder stage by stage, one card a turn.',
 
   // Pieces of sentences
   points: (p: Count) => points(p.count),
@@ -44,7 +44,7 @@ export const en = {
   none: 'none',
 
   // What is owed: for the one who decides, and for everyone else
-  'decision.starter': 'Say who begins',
+  'decision.starter': 'Choose the first player',
   'decision.wonder': 'Choose a wonder',
   'decision.card': 'Your turn: take a card',
   'decision.act': 'Finish your turn',
@@ -53,11 +53,11 @@ export const en = {
   'decision.keep': 'Keep one of these cards',
   'decision.token': 'Choose a progress token',
   'decision.over': 'The game is over',
-  'decision.wait.starter': (p: Named) => `${p.name} is saying who begins`,
+  'decision.wait.starter': (p: Named) => `${p.name} is choosing the first player`,
   'decision.wait.wonder': (p: Named) => `${p.name} is choosing a wonder`,
   'decision.wait.card': (p: Named) => `${p.name} is taking a card`,
   'decision.wait.act': (p: Named) => `${p.name} is finishing the turn`,
-  'decision.wait.any-deck': (p: Named) => `${p.name} is taking a card of any deck`,
+  'decision.wait.any-deck': (p: Named) => `${p.name} is taking a card from any deck`,
   'decision.wait.search': (p: Named) => `${p.name} is choosing a deck to look through`,
   'decision.wait.keep': (p: Named) => `${p.name} is looking through cards`,
   'decision.wait.token': (p: Named) => `${p.name} is choosing a progress token`,
@@ -73,50 +73,50 @@ export const en = {
   'move.build.with': (p: { readonly stage: Stage; readonly paid: string }) => `Build stage ${p.stage} with ${p.paid}`,
   'move.exchange': (p: { readonly cards: string }) => `Exchange ${p.cards} for a progress token`,
   'move.token': (p: { readonly token: string }) => `Take ${p.token}`,
-  'move.token.pile': 'Take the top token of the pile, unseen',
+  'move.token.pile': 'Take the top token of the pile, face down',
   'move.end': 'End the turn',
 
   // What follows from taking a card, in few words: no capital, no full stop
   'follow.stage': (p: { readonly stage: Stage; readonly points: number }) =>
     `builds stage ${p.stage}${p.points > 0 ? `, +${p.points}` : ''}`,
   'follow.stages': (p: { readonly stages: readonly Stage[] }) => `builds stage ${or(p.stages.map(String))}`,
-  'follow.pair': '2 alike: progress token',
+  'follow.pair': '2 identical: progress token',
   'follow.trio': '3 different: progress token',
   'follow.extra': (p: { readonly token: string }) => `${p.token}: 1 more card`,
   'follow.cat': 'the Cat comes to you',
   'follow.flips': (p: { readonly flips: number; readonly left: number }) => `flips ${p.flips} of the ${p.left} left`,
   'follow.last': (p: { readonly flips: number }) => (p.flips === 1 ? 'flips the last: battle!' : `flips the last ${p.flips}: battle!`),
-  'follow.battle': (p: Named & { readonly mine: number; readonly theirs: number }) => `${p.mine} × ${p.theirs} ${p.name}`,
+  'follow.battle': (p: Named & { readonly mine: number; readonly theirs: number }) => `${p.mine} v ${p.theirs} ${p.name}`,
   'follow.points': (p: Count) => `+${points(p.count)}`,
   'follow.have': (p: Count) => `you would have ${p.count}`,
-  'follow.unknown': 'face down: nobody knows it',
+  'follow.unknown': 'face down, unknown',
 
   // A way to pay, beside the cards
   'pay.economy': 'one coin counts twice (Economy)',
-  'pay.engineering': 'any resources will do (Engineering)',
+  'pay.engineering': 'any resources count (Engineering)',
 
   // A city, read aloud
   'city.says': (p: Named & { readonly wonder: string; readonly built: string }) => `${p.name}, ${p.wonder}: ${p.built}.`,
   'city.no-wonder': (p: Named) => `${p.name} has no wonder yet.`,
   'city.built': (p: { readonly stages: readonly Stage[]; readonly of: number }) =>
-    p.stages.length === 0 ? `none of ${p.of} stages built` : `${stages(p.stages)} of ${p.of} built`,
+    p.stages.length === 0 ? `none of ${p.of} stages built` : `${p.stages.length} of ${p.of} stages built (${and(p.stages.map(String))})`,
   'city.complete': 'all stages built',
   'city.cards': (p: { readonly cards: string }) => `Cards: ${p.cards}.`,
   'city.tokens': (p: { readonly tokens: string }) => `Progress tokens: ${p.tokens}.`,
   'city.shields': (p: Count & { readonly horned: number }) =>
     p.horned === 0
       ? `Shields: ${p.count}.`
-      : `Shields: ${p.count}, of which ${p.horned} ${plural('en', p.horned, 'leaves', 'leave')} after a battle.`,
+      : `Shields: ${p.count}, of which ${p.horned} ${plural('en', p.horned, 'is', 'are')} discarded after a battle.`,
   'city.victories': (p: Count) => `Military victory tokens: ${p.count}.`,
   'city.cat': 'Holds the Cat.',
 
   // Endings
   'ending.wonder': 'A wonder is complete',
-  'ending.wonder.how': 'The game ends with the turn that completes a wonder; most victory points win.',
-  'ending.empty': 'No card is left',
-  'ending.empty.how': 'No deck has a card left; most victory points win.',
-  'ending.tie.stages': 'Equal on points; more built stages decided.',
-  'ending.shared': 'Shared victory: equal on points and on built stages.',
+  'ending.wonder.how': 'The game ends with the turn that completes a wonder; the most victory points win.',
+  'ending.empty': 'No cards are left',
+  'ending.empty.how': 'No cards are left in any deck; the most victory points win.',
+  'ending.tie.stages': 'Tied on points; more built stages broke the tie.',
+  'ending.shared': 'Shared victory: tied on points and on built stages.',
 
   // Score pad
   'score.wonder': 'Wonder',
@@ -130,20 +130,20 @@ export const en = {
   'refusal.game-over': 'The game is over.',
   'refusal.not-awaited': 'It is not your turn.',
   'refusal.other-decision': (p: { readonly decision: Decision }) => `Not now: ${OWED[p.decision]}.`,
-  'refusal.not-offered': 'That is not on offer.',
+  'refusal.not-offered': 'That is not available.',
   'refusal.out-of-reach': (p: { readonly deck: DeckId }) =>
-    p.deck === 'central' ? 'The central deck cannot be chosen for this.' : `The ${namesEn[`deck.${p.deck}`]} is out of your reach.`,
+    p.deck === 'central' ? 'You cannot choose the central deck for this.' : `You cannot reach the ${namesEn[`deck.${p.deck}`]}.`,
   'refusal.deck-empty': (p: { readonly deck: DeckId }) => `The ${namesEn[`deck.${p.deck}`]} is empty.`,
   'refusal.no-extra-card': 'You have no extra card to take.',
   'refusal.not-among-them': (p: { readonly card: CardId }) => `${namesEn[`card.${p.card}`]} is not among these cards.`,
   'refusal.already-built': (p: { readonly stage: Stage }) => `Stage ${p.stage} is already built.`,
   'refusal.not-yet': (p: { readonly needs: readonly Stage[] }) => `Not yet: ${stages(p.needs)} must be built first.`,
   'refusal.cannot-pay': (p: { readonly short: number; readonly cost: StageCost }) =>
-    `It costs ${cost(p.cost)}: ${resources(p.short)} short.`,
+    `It costs ${cost(p.cost)}: you need ${resources(p.short)} more.`,
   'refusal.bad-payment': 'These cards do not pay for the stage.',
   'refusal.which-payment': 'There are several ways to pay: choose the cards.',
   'refusal.no-such-set': 'You do not have these symbols.',
-  'refusal.no-token': 'There is no progress token to take.',
+  'refusal.no-token': 'There are no progress tokens to take.',
   'refusal.forced': (p: { readonly stages: readonly Stage[]; readonly exchange: boolean }) => {
     const parts = [
       ...(p.stages.length > 0 ? [`build ${or(p.stages.map(stage))}`] : []),
@@ -151,5 +151,5 @@ export const en = {
     ];
     return `The turn cannot end yet: you must ${and(parts)}.`;
   },
-  'refusal.nothing-open': 'There is nothing left open in this turn.',
+  'refusal.nothing-open': 'You have nothing left to do this turn.',
 } as const;

@@ -17,24 +17,23 @@ const helped = (p: { readonly economy: boolean; readonly engineering: boolean })
 const ENDED: Record<Ending, string> = { wonder: 'Uma Maravilha está completa', empty: 'Nenhum baralho tem mais cartas' };
 
 export const eventsPtBr = {
-  'event.starter-chosen': (p) => `Quem começa é ${p.name}.`,
+  'event.starter-chosen': (p) => `Primeiro jogador: ${p.name}.`,
   'event.wonder-chosen': (p) => `${p.name} ficou com ${p.wonder}.`,
-  'event.began': (p) => `Os baralhos estão na mesa, e quem começa é ${p.name}. Fichas de Progresso abertas: ${tokens(p.open)}.`,
+  'event.began': (p) => `Os baralhos estão na mesa. Primeiro jogador: ${p.name}. Fichas de Progresso disponíveis: ${tokens(p.open)}.`,
   'event.turn': (p) => `É a vez de ${p.name}.`,
   'event.looked.known': (p) => `O Gato mostra a ${p.name} o topo do baralho central: ${aCard(p.card)}.`,
   'event.looked.hidden': (p) => `O Gato mostra a ${p.name} a carta do topo do baralho central.`,
   'event.took.turn': (p) => `${p.name} pegou ${aCard(p.card)} ${ofTheDeck(p.deck)}.`,
-  'event.took.wonder': (p) => `${p.name} pegou ${aCard(p.card)} ${ofTheDeck(p.deck)}, pela Maravilha.`,
-  'event.took.token': (p) => `${p.name} pegou ${aCard(p.card)} ${ofTheDeck(p.deck)}, carta adicional da ficha ${p.token}.`,
+  'event.took.wonder': (p) => `${p.name} pegou ${aCard(p.card)} ${ofTheDeck(p.deck)}, graças à Maravilha.`,
+  'event.took.token': (p) => `${p.name} pegou ${aCard(p.card)} ${ofTheDeck(p.deck)}, carta extra da ficha ${p.token}.`,
   'event.cat.middle': (p) => `O Gato vai para ${p.name}.`,
   'event.cat.from': (p) => `O Gato deixa ${p.from} e vai para ${p.name}.`,
   'event.flipped': (p) =>
     p.battle === p.tokens
       ? `${p.name} virou ${plural(LANGUAGE, p.count, 'a última ficha', 'as últimas fichas')} de Conflito: Batalha no fim deste turno!`
-      : `${p.name} virou ${conflictTokens(p.count)} para a Batalha: ${p.battle} de ${p.tokens}.`,
+      : `${p.name} virou ${conflictTokens(p.count)} para o lado da Batalha: ${p.battle} de ${p.tokens}.`,
   'event.extra': (p) => `A ficha ${p.token} deixa ${p.name} pegar mais 1 carta.`,
-  'event.built': (p) =>
-    `${p.name} ${p.forced ? 'teve de construir' : 'construiu'} o ${stage(p.stage)} com ${p.paid}${helped(p)}${p.points > 0 ? `: +${p.points}` : ''}.`,
+  'event.built': (p) => `${p.name} construiu o ${stage(p.stage)} com ${p.paid}${helped(p)}${p.points > 0 ? `: +${p.points}` : ''}.`,
   'event.shield': (p) => `${p.name} ganhou um escudo permanente: agora ${shields(p.shields)}.`,
   'event.effect-lost': (p) => `Não há mais o que ${p.name} pegar: o efeito se perde.`,
   'event.searched': (p) => `${p.name} olha ${cards(p.cards.length)} ${ofTheDeck(p.deck)}: ${and(p.cards.map(aCard))}.`,
@@ -43,16 +42,15 @@ export const eventsPtBr = {
   'event.exchanged.trio': (p) => `${p.name} trocou três símbolos diferentes por uma ficha de Progresso.`,
   'event.token.open': (p) => `${p.name} pegou a ficha de Progresso ${p.token}.`,
   'event.token.pile': (p) => `${p.name} pegou da pilha a ficha de Progresso ${p.token}.`,
-  'event.token.next': (p) => `${p.token} agora está aberta.`,
-  'event.left': (p) =>
-    `${p.name} abriu mão ${p.tokens.length === 1 ? 'da carta adicional' : 'das cartas adicionais'} de ${tokens(p.tokens)}.`,
-  'event.no-card': (p) => `${p.name} não alcança nenhuma carta e passa a vez.`,
-  'event.over': (p) => `${ENDED[p.ending]}. Fim de jogo: ${and(p.names)} ${plural(LANGUAGE, p.names.length, 'venceu', 'venceram')}.`,
+  'event.token.next': (p) => `Nova ficha disponível: ${p.token}.`,
+  'event.left': (p) => `${p.name} dispensou ${p.tokens.length === 1 ? 'a carta extra' : 'as cartas extras'} de ${tokens(p.tokens)}.`,
+  'event.no-card': (p) => `${p.name} não tem carta para pegar e passa a vez.`,
+  'event.over': (p) => `${ENDED[p.ending]}. Fim da partida: ${and(p.names)} ${plural(LANGUAGE, p.names.length, 'venceu', 'venceram')}.`,
 
   // A battle, one sentence each
-  'battle.shields': (p) => `Batalha! Escudos: ${p.seats.map((seat) => `${seat.name} ${seat.shields}`).join(', ')}.`,
+  'battle.shields': (p) => `Batalha! Escudos: ${p.seats.map((seat) => `${seat.name}: ${seat.shields}`).join(', ')}.`,
   'battle.won': (p) => `${p.name} pega ${victories(p.count)}.`,
   'battle.nobody': 'Ninguém pega ficha de Vitória Militar.',
   'battle.discarded': (p) =>
-    `${plural(LANGUAGE, p.count, 'Sai', 'Saem')} ${cards(p.count)} com corneta; todas as fichas de Conflito voltam à Paz.`,
+    `${cards(p.count)} com buzina ${plural(LANGUAGE, p.count, 'é descartada', 'são descartadas')}; todas as fichas de Conflito voltam à Paz.`,
 } as const satisfies CatalogueLike<typeof eventsEn>;

@@ -27,7 +27,7 @@ export const namesEn = {
   'a.card.compass': 'a compass',
   'a.card.gear': 'a gear',
   'a.card.tablet': 'a tablet',
-  'a.card.red-0': 'a shield without horn',
+  'a.card.red-0': 'a plain shield',
   'a.card.red-1': 'a shield with 1 horn',
   'a.card.red-2': 'a shield with 2 horns',
   'a.card.blue-3': 'a blue card of 3 points',

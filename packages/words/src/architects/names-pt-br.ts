@@ -1,4 +1,4 @@
-// Portuguese names of everything on the table. Terms follow the rule book; it names neither the green symbols nor the horn.
+// Portuguese names of everything on the table. Terms follow the rule book; it does not name the green symbols.
 import type { CatalogueLike } from '../catalogue.ts';
 import type { namesEn } from './names-en.ts';
 
@@ -14,8 +14,8 @@ export const namesPtBr = {
   'card.gear': 'Engrenagem',
   'card.tablet': 'Tabuleta',
   'card.red-0': 'Escudo',
-  'card.red-1': 'Escudo, 1 corneta',
-  'card.red-2': 'Escudo, 2 cornetas',
+  'card.red-1': 'Escudo, 1 buzina',
+  'card.red-2': 'Escudo, 2 buzinas',
   'card.blue-3': '3 pontos',
   'card.blue-2-cat': '2 pontos e Gato',
 
@@ -29,9 +29,9 @@ export const namesPtBr = {
   'a.card.compass': 'um compasso',
   'a.card.gear': 'uma engrenagem',
   'a.card.tablet': 'uma tabuleta',
-  'a.card.red-0': 'um escudo sem corneta',
-  'a.card.red-1': 'um escudo com 1 corneta',
-  'a.card.red-2': 'um escudo com 2 cornetas',
+  'a.card.red-0': 'um escudo sem buzina',
+  'a.card.red-1': 'um escudo com 1 buzina',
+  'a.card.red-2': 'um escudo com 2 buzinas',
   'a.card.blue-3': 'uma carta azul de 3 pontos',
   'a.card.blue-2-cat': 'uma carta azul de 2 pontos com o Gato',
 

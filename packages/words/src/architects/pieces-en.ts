@@ -32,11 +32,11 @@ const UNITS: Record<CardId, (count: number) => string> = {
   compass: counted('compass', 'compasses'),
   gear: counted('gear', 'gears'),
   tablet: counted('tablet', 'tablets'),
-  'red-0': counted('shield without horn', 'shields without horn'),
+  'red-0': counted('plain shield', 'plain shields'),
   'red-1': counted('shield with 1 horn', 'shields with 1 horn'),
   'red-2': counted('shield with 2 horns', 'shields with 2 horns'),
-  'blue-3': counted('blue card of 3 points', 'blue cards of 3 points'),
-  'blue-2-cat': counted('blue card of 2 points with the Cat', 'blue cards of 2 points with the Cat'),
+  'blue-3': counted('3-point blue card', '3-point blue cards'),
+  'blue-2-cat': counted('2-point blue card with the Cat', '2-point blue cards with the Cat'),
 };
 /** "2 wood", "1 coin", "3 shields with 1 horn" */
 export const units = (count: number, card: CardId): string => UNITS[card](count);

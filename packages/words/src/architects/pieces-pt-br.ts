@@ -23,7 +23,7 @@ export const stage = (number: Stage): string => `${number}º Estágio`;
 /** "o 2º estágio", "o 2º e o 3º estágio"; with another article "do 2º e do 3º estágio" */
 export const theStages = (some: readonly Stage[], article = 'o', join = and): string =>
   `${join(some.map((number) => `${article} ${number}º`))} Estágio`;
-export const cost = (of: StageCost): string => `${of.count} recursos ${of.match === 'different' ? 'diferentes' : 'iguais'}`;
+export const cost = (of: StageCost): string => `${of.count} recursos ${of.match === 'different' ? 'diferentes' : 'idênticos'}`;
 
 const UNITS: Record<CardId, (count: number) => string> = {
   wood: counted('madeira', 'madeiras'),
@@ -35,11 +35,11 @@ const UNITS: Record<CardId, (count: number) => string> = {
   compass: counted('compasso', 'compassos'),
   gear: counted('engrenagem', 'engrenagens'),
   tablet: counted('tabuleta', 'tabuletas'),
-  'red-0': counted('escudo sem corneta', 'escudos sem corneta'),
-  'red-1': counted('escudo com 1 corneta', 'escudos com 1 corneta'),
-  'red-2': counted('escudo com 2 cornetas', 'escudos com 2 cornetas'),
+  'red-0': counted('escudo sem buzina', 'escudos sem buzina'),
+  'red-1': counted('escudo com 1 buzina', 'escudos com 1 buzina'),
+  'red-2': counted('escudo com 2 buzinas', 'escudos com 2 buzinas'),
   'blue-3': counted('carta azul de 3 pontos', 'cartas azuis de 3 pontos'),
   'blue-2-cat': counted('carta azul de 2 pontos com o Gato', 'cartas azuis de 2 pontos com o Gato'),
 };
-/** "2 madeiras", "1 moeda", "3 escudos com 1 corneta" */
+/** "2 madeiras", "1 moeda", "3 escudos com 1 buzina" */
 export const units = (count: number, card: CardId): string => UNITS[card](count);

@@ -9,14 +9,14 @@ import { aCard, and, cards, cost, or, points, resources, shields, stage, theDeck
 
 const LANGUAGE = 'pt-BR';
 const OWED: Record<Decision, string> = {
-  starter: 'é hora de dizer quem começa',
-  wonder: 'é hora de escolher uma Maravilha',
-  card: 'é hora de pegar a carta do turno',
-  act: 'é hora de terminar o turno',
-  'any-deck': 'a Maravilha dá a carta do topo de qualquer baralho',
-  search: 'é hora de escolher o baralho a olhar',
-  keep: 'é hora de ficar com uma das cartas olhadas',
-  token: 'é hora de escolher uma ficha de Progresso',
+  starter: 'antes, escolha o primeiro jogador',
+  wonder: 'antes, escolha uma Maravilha',
+  card: 'antes, pegue a sua carta',
+  act: 'antes, termine o turno',
+  'any-deck': 'antes, pegue a carta do topo de qualquer baralho',
+  search: 'antes, escolha um baralho para olhar',
+  keep: 'antes, fique com uma das cartas',
+  token: 'antes, escolha uma ficha de Progresso',
   over: 'a partida terminou',
 };
 
@@ -25,8 +25,8 @@ export const ptBR = {
   ...effectsPtBr,
   ...eventsPtBr,
 
-  'game.name': '7 Wonders Architects',
-  'game.summary': 'Erga a sua Maravilha Estágio por Estágio, uma carta por turno.',
+  'game.name': '7 Wonders Arquitetos',
+  'game.summary': 'Construa a sua Maravilha Estágio por Estágio, uma carta por turno.',
 
   // Pieces of sentences
   points: (p) => points(p.count),
@@ -38,16 +38,16 @@ export const ptBR = {
   none: 'nenhuma',
 
   // What is owed: for the one who decides, and for everyone else
-  'decision.starter': 'Diga quem começa',
+  'decision.starter': 'Escolha o primeiro jogador',
   'decision.wonder': 'Escolha uma Maravilha',
   'decision.card': 'Sua vez: pegue uma carta',
   'decision.act': 'Termine o seu turno',
   'decision.any-deck': 'Pegue a carta do topo de qualquer baralho',
-  'decision.search': 'Escolha o baralho a olhar',
+  'decision.search': 'Escolha um baralho para olhar',
   'decision.keep': 'Fique com uma destas cartas',
   'decision.token': 'Escolha uma ficha de Progresso',
   'decision.over': 'A partida terminou',
-  'decision.wait.starter': (p) => `${p.name} está dizendo quem começa`,
+  'decision.wait.starter': (p) => `${p.name} está escolhendo o primeiro jogador`,
   'decision.wait.wonder': (p) => `${p.name} está escolhendo uma Maravilha`,
   'decision.wait.card': (p) => `${p.name} está pegando uma carta`,
   'decision.wait.act': (p) => `${p.name} está terminando o turno`,
@@ -58,7 +58,7 @@ export const ptBR = {
   'decision.wait.over': () => 'A partida terminou',
 
   // Moves
-  'move.starter': (p) => `Deixar ${p.name} começar`,
+  'move.starter': (p) => `Primeiro jogador: ${p.name}`,
   'move.wonder': (p) => `Escolher ${namesPtBr[`wonder.${p.wonder}`]}`,
   'move.take': (p) => `Pegar a carta do topo d${theDeck(p.deck)}`,
   'move.search': (p) => `Olhar ${theDeck(p.deck)}`,
@@ -73,7 +73,7 @@ export const ptBR = {
   // What follows from taking a card, in few words: no capital, no full stop
   'follow.stage': (p) => `constrói o ${stage(p.stage)}${p.points > 0 ? `, +${p.points}` : ''}`,
   'follow.stages': (p) => `constrói ${theStages(p.stages, 'o', or)}`,
-  'follow.pair': '2 iguais: ficha de Progresso',
+  'follow.pair': '2 idênticas: ficha de Progresso',
   'follow.trio': '3 diferentes: ficha de Progresso',
   'follow.extra': (p) => `${p.token}: mais 1 carta`,
   'follow.cat': 'o Gato vem para você',
@@ -82,7 +82,7 @@ export const ptBR = {
   'follow.battle': (p) => `${p.mine} × ${p.theirs} ${p.name}`,
   'follow.points': (p) => `+${points(p.count)}`,
   'follow.have': (p) => `você ficaria com ${p.count}`,
-  'follow.unknown': 'virada para baixo: ninguém a conhece',
+  'follow.unknown': 'virada para baixo',
 
   // A way to pay, beside the cards
   'pay.economy': 'uma moeda vale por duas (Economia)',
@@ -93,7 +93,7 @@ export const ptBR = {
   'city.no-wonder': (p) => `${p.name} ainda não tem Maravilha.`,
   'city.built': (p) => {
     if (p.stages.length === 0) return `nenhum de ${p.of} Estágios construído`;
-    return `${theStages(p.stages)} de ${p.of} ${p.stages.length === 1 ? 'construído' : 'construídos'}`;
+    return `${p.stages.length} de ${p.of} Estágios construídos (${and(p.stages.map((number) => `${number}º`))})`;
   },
   'city.complete': 'todos os Estágios construídos',
   'city.cards': (p) => `Cartas: ${p.cards}.`,
@@ -101,7 +101,7 @@ export const ptBR = {
   'city.shields': (p) =>
     p.horned === 0
       ? `Escudos: ${p.count}.`
-      : `Escudos: ${p.count}, dos quais ${p.horned} ${plural(LANGUAGE, p.horned, 'sai', 'saem')} depois da Batalha.`,
+      : `Escudos: ${p.count}, dos quais ${p.horned} ${plural(LANGUAGE, p.horned, 'é descartado', 'são descartados')} depois da Batalha.`,
   'city.victories': (p) => `Fichas de Vitória Militar: ${p.count}.`,
   'city.cat': 'Está com o Gato.',
 
@@ -110,7 +110,7 @@ export const ptBR = {
   'ending.wonder.how': 'A partida termina com o turno que completa uma Maravilha; vence quem tem mais pontos de vitória.',
   'ending.empty': 'Acabaram as cartas',
   'ending.empty.how': 'Nenhum baralho tem mais cartas; vence quem tem mais pontos de vitória.',
-  'ending.tie.stages': 'Empate em pontos; decidiu o maior número de Estágios construídos.',
+  'ending.tie.stages': 'Empate em pontos; o maior número de Estágios construídos desempatou.',
   'ending.shared': 'Vitória compartilhada: empate em pontos e em Estágios construídos.',
 
   // Score pad
@@ -125,13 +125,13 @@ export const ptBR = {
   'refusal.game-over': 'A partida terminou.',
   'refusal.not-awaited': 'Não é a sua vez.',
   'refusal.other-decision': (p) => `Agora não: ${OWED[p.decision]}.`,
-  'refusal.not-offered': 'Isso não está em oferta.',
+  'refusal.not-offered': 'Isso não está disponível.',
   'refusal.out-of-reach': (p) =>
     p.deck === 'central'
       ? 'O baralho central não pode ser escolhido para isto.'
       : `O ${namesPtBr[`deck.${p.deck}`]} está fora do seu alcance.`,
   'refusal.deck-empty': (p) => `O ${namesPtBr[`deck.${p.deck}`]} está vazio.`,
-  'refusal.no-extra-card': 'Você não tem carta adicional a pegar.',
+  'refusal.no-extra-card': 'Você não tem carta extra para pegar.',
   'refusal.not-among-them': (p) => `${namesPtBr[`card.${p.card}`]} não está entre estas cartas.`,
   'refusal.already-built': (p) => `O ${stage(p.stage)} já está construído.`,
   'refusal.not-yet': (p) => `Ainda não: antes é preciso construir ${theStages(p.needs)}.`,
@@ -139,7 +139,7 @@ export const ptBR = {
   'refusal.bad-payment': 'Estas cartas não pagam o Estágio.',
   'refusal.which-payment': 'Há várias formas de pagar: escolha as cartas.',
   'refusal.no-such-set': 'Você não tem estes símbolos.',
-  'refusal.no-token': 'Não há ficha de Progresso a pegar.',
+  'refusal.no-token': 'Não há ficha de Progresso para pegar.',
   'refusal.forced': (p) => {
     const parts = [
       ...(p.stages.length > 0 ? [`construir ${theStages(p.stages, 'o', or)}`] : []),
@@ -147,5 +147,5 @@ export const ptBR = {
     ];
     return `O turno ainda não pode terminar: você tem de ${and(parts)}.`;
   },
-  'refusal.nothing-open': 'Não há mais nada em aberto neste turno.',
+  'refusal.nothing-open': 'Você não tem mais nada a fazer neste turno.',
 } as const satisfies CatalogueLike<typeof en>;

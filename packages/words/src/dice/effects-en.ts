@@ -22,43 +22,43 @@ type Coloured = {
 
 const colour = (of: Colour): string => namesEn[`colour.${of}`];
 const perSpace = (p: PerSpace): readonly string[] => [
-  ...(p.coins > 0 ? [`now ${coins(p.coins)}`] : []),
-  ...(p.points > 0 ? [`at the end ${points(p.points)}`] : []),
+  ...(p.coins > 0 ? [`${coins(p.coins)} now`] : []),
+  ...(p.points > 0 ? [`${points(p.points)} at the end`] : []),
 ];
 
 export const effectsEn = {
   'effect.produceResource': (p: { readonly resource: string }) => `produces 1 resource (${p.resource})`,
   'effect.attack': (p: Sided & { readonly points: number }) =>
-    `records ${points(p.points)}, less the defence of the city on your ${p.side} from earlier turns`,
+    `scores ${points(p.points)}, minus the defence that the city on your ${p.side} crossed off in earlier turns`,
   'effect.defence': (p: Sided & { readonly amount: number }) =>
-    `from the next turn on attacks of the city on your ${p.side} record ${p.amount} less`,
+    `from next turn, attacks by the city on your ${p.side} score ${p.amount} less`,
   'effect.cross': (p: Crossing) =>
     p.count === 1
-      ? `cross off a space of ${theOneOf(p.of)}, without a die; the space is paid for`
-      : `cross off up to ${spaces(p.count)} of ${theOneOf(p.of)}, without a die; each is paid for`,
+      ? `cross off a space in ${theOneOf(p.of)} without a die; you still pay for the space`
+      : `cross off up to ${spaces(p.count)} in ${theOneOf(p.of)} without a die; you still pay for each space`,
   'effect.gainCoins': (p: { readonly amount: number }) => `gain ${coins(p.amount)}`,
-  'effect.constructFreeDie': 'construct one more structure with a die that costs nothing; the space is paid for',
-  'effect.anotherAction': 'take another action with the same dice, at its full cost',
-  'effect.coinsAndPointsPerSpace': (p: PerSpace) => `for each crossed space of ${the(p.of)} ${and(perSpace(p))}`,
+  'effect.constructFreeDie': 'build one more structure with a free die; you still pay for the space',
+  'effect.anotherAction': 'take another action with the same dice, at normal cost',
+  'effect.coinsAndPointsPerSpace': (p: PerSpace) => `${and(perSpace(p))} for each space crossed off in ${the(p.of)}`,
   'effect.pointsPerLeader': (p: { readonly points: number; readonly of: Countable }) =>
-    `at the end ${points(p.points)} for each crossed space of ${the(p.of)}, this one included`,
+    `${points(p.points)} at the end for each space crossed off in ${the(p.of)}, including this one`,
   'effect.dieCostMinus': (p: { readonly amount: number }) => `every die you choose costs ${p.amount} less`,
   'effect.dieCostZero': (p: Coloured) => `${colour(p.colour)} dice cost you nothing`,
   'effect.coinsWhenChosen': (p: Coloured & { readonly amount: number }) =>
-    `each time you choose a ${colour(p.colour)} die, gain ${coins(p.amount)}`,
+    `gain ${coins(p.amount)} each time you choose a ${colour(p.colour)} die`,
   'effect.unlockDie': (p: { readonly die: SpecialDie }) => `unlocks the ${colour(p.die)} die for you`,
 
   // The same in a few words
   'short.produceResource': '+1 resource',
   'short.attack': (p: { readonly points: number }) => `attack for ${p.points}`,
   'short.defence': (p: { readonly amount: number }) => `defence ${p.amount}`,
-  'short.cross': (p: Crossing) => (p.count === 1 ? `a space of ${theOneOf(p.of)}` : `up to ${spaces(p.count)} of ${theOneOf(p.of)}`),
+  'short.cross': (p: Crossing) => (p.count === 1 ? `a space in ${theOneOf(p.of)}` : `up to ${spaces(p.count)} in ${theOneOf(p.of)}`),
   'short.gainCoins': (p: { readonly amount: number }) => `+${coins(p.amount)}`,
   'short.constructFreeDie': 'a structure with a free die',
   'short.anotherAction': 'another action',
   'short.coinsAndPointsPerSpace': (p: PerSpace) => {
     const parts = [...(p.coins > 0 ? [`+${coins(p.coins)}`] : []), ...(p.points > 0 ? [`+${p.points} at the end`] : [])];
-    return `${parts.join(', ')} per space: ${structure(p.of)}`;
+    return `${parts.join(', ')} per ${structure(p.of)} space`;
   },
   'short.pointsPerLeader': (p: { readonly points: number }) => `+${p.points} per leader`,
   'short.dieCostMinus': (p: { readonly amount: number }) => `dice cost ${p.amount} less`,
@@ -70,7 +70,7 @@ export const effectsEn = {
   'place.stage': (p: { readonly n: number }) => `stage ${p.n}`,
   'place.attack': (p: { readonly n: number }) => `attack ${p.n}`,
   'place.defence': (p: { readonly n: number }) => `defence ${p.n}`,
-  'place.line': (p: { readonly symbol: string; readonly n: number }) => `${p.symbol} ${p.n}`,
+  'place.line': (p: { readonly symbol: string; readonly n: number }) => `${p.symbol} space ${p.n}`,
   'place.both': (p: { readonly symbols: readonly string[] }) => and(p.symbols),
   'place.unlock': (p: { readonly die: SpecialDie; readonly n: number }) => `${colour(p.die)} line ${p.n}`,
   'place.number': (p: { readonly n: number }) => `space ${p.n}`,

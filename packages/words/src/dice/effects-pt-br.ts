@@ -3,7 +3,7 @@ import type { Colour } from '@maravilha/dice';
 import type { CatalogueLike } from '../catalogue.ts';
 import type { effectsEn } from './effects-en.ts';
 import { namesPtBr } from './names-pt-br.ts';
-import { and, coins, ofOneOf, ofThe, points, resources, spaces, structure } from './pieces-pt-br.ts';
+import { and, coins, ofOneOf, ofThe, points, resources, spaces } from './pieces-pt-br.ts';
 
 const colour = (of: Colour): string => namesPtBr[`colour.${of}`];
 /** "dados azuis" */
@@ -17,18 +17,18 @@ const SIDES = { left: 'à sua esquerda', right: 'à sua direita' } as const;
 
 export const effectsPtBr = {
   'effect.produceResource': (p) => `produz 1 recurso (${p.resource})`,
-  'effect.attack': (p) => `registra ${points(p.points)}, menos a defesa que a cidade ${SIDES[p.side]} tem de turnos anteriores`,
+  'effect.attack': (p) => `registra ${points(p.points)}, menos a defesa que a cidade ${SIDES[p.side]} riscou em turnos anteriores`,
   'effect.defence': (p) => `a partir do próximo turno, ataques da cidade ${SIDES[p.side]} registram ${p.amount} a menos`,
   'effect.cross': (p) =>
     p.count === 1
-      ? `risque um espaço ${ofOneOf(p.of)}, sem dado; o espaço é pago`
-      : `risque até ${spaces(p.count)} ${ofOneOf(p.of)}, sem dado; cada um é pago`,
+      ? `risque um espaço ${ofOneOf(p.of)}, sem dado; você paga só o custo do espaço`
+      : `risque até ${spaces(p.count)} ${ofOneOf(p.of)}, sem dado; você paga só o custo de cada espaço`,
   'effect.gainCoins': (p) => `ganhe ${coins(p.amount)}`,
-  'effect.constructFreeDie': 'construa mais uma estrutura com um dado que não custa nada; o espaço é pago',
-  'effect.anotherAction': 'realize mais uma ação com os mesmos dados, pelo custo inteiro',
+  'effect.constructFreeDie': 'construa mais uma estrutura com um dado grátis; você paga só o custo do espaço',
+  'effect.anotherAction': 'realize mais uma ação com os mesmos dados, pagando o custo normal',
   'effect.coinsAndPointsPerSpace': (p) => {
     const parts = [...(p.coins > 0 ? [`${coins(p.coins)} agora`] : []), ...(p.points > 0 ? [`${points(p.points)} no fim`] : [])];
-    return `por espaço riscado ${ofThe(p.of)}, ${and(parts)}`;
+    return `${and(parts)} por espaço riscado ${ofThe(p.of)}`;
   },
   'effect.pointsPerLeader': (p) => `no fim, ${points(p.points)} por espaço riscado ${ofThe(p.of)}, incluindo este`,
   'effect.dieCostMinus': (p) => `todo dado que você escolhe custa ${p.amount} a menos`,
@@ -46,7 +46,7 @@ export const effectsPtBr = {
   'short.anotherAction': 'mais uma ação',
   'short.coinsAndPointsPerSpace': (p) => {
     const parts = [...(p.coins > 0 ? [`+${coins(p.coins)}`] : []), ...(p.points > 0 ? [`+${p.points} no fim`] : [])];
-    return `${parts.join(', ')} por espaço: ${structure(p.of)}`;
+    return `${parts.join(', ')} por espaço ${ofThe(p.of)}`;
   },
   'short.pointsPerLeader': (p) => `+${p.points} por líder`,
   'short.dieCostMinus': (p) => `dados custam ${p.amount} a menos`,
@@ -58,7 +58,7 @@ export const effectsPtBr = {
   'place.stage': (p) => `etapa ${p.n}`,
   'place.attack': (p) => `ataque ${p.n}`,
   'place.defence': (p) => `defesa ${p.n}`,
-  'place.line': (p) => `${p.symbol} ${p.n}`,
+  'place.line': (p) => `${p.n}º espaço de ${p.symbol}`,
   'place.both': (p) => and(p.symbols),
   'place.unlock': (p) => `linha ${LINES[p.die]} ${p.n}`,
   'place.number': (p) => `espaço ${p.n}`,

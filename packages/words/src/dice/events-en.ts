@@ -13,7 +13,7 @@ type Names = {
 type Gained = Named & { readonly count: number };
 
 const special = (die: SpecialDie): string => `the ${namesEn[`die.${die}`]}`;
-const paid = (count: number): string => (count === 0 ? 'no coins' : coins(count));
+const paid = (count: number): string => (count === 0 ? 'free' : coins(count));
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 export const eventsEn = {
@@ -23,23 +23,23 @@ export const eventsEn = {
   'event.crossed.die': (p: Named & { readonly space: string; readonly die: string; readonly paid: number }) =>
     `${p.name} crossed off ${p.space} (${p.die}, ${paid(p.paid)}).`,
   'event.crossed.wonder': (p: Named & { readonly space: string; readonly paid: number }) =>
-    `${p.name} constructed ${p.space} (${paid(p.paid)}).`,
+    `${p.name} built ${p.space} of the Wonder (${paid(p.paid)}).`,
   'event.crossed.effect': (p: Named & { readonly space: string; readonly paid: number }) =>
-    `${p.name} crossed off ${p.space} by an effect (${paid(p.paid)}).`,
+    `${p.name} crossed off ${p.space} thanks to an effect (${paid(p.paid)}).`,
   'event.attack': (p: Named & { readonly against: string; readonly points: number; readonly defence: number }) =>
-    `${p.name} recorded ${points(p.points)} against ${p.against}${p.defence > 0 ? `, less by a defence of ${p.defence}` : ''}.`,
+    `${p.name} scored ${points(p.points)} against ${p.against}${p.defence > 0 ? ` (${p.defence} blocked)` : ''}.`,
   'event.coins.pass': (p: Gained) => `${p.name} gained ${coins(p.count)} by passing.`,
   'event.coins.die': (p: Gained) => `${p.name} gained ${coins(p.count)} for choosing the die.`,
-  'event.coins.bonus': (p: Gained) => `${p.name} gained ${coins(p.count)} by the bonus.`,
+  'event.coins.bonus': (p: Gained) => `${p.name} gained ${coins(p.count)} from the bonus.`,
   'event.coins.space': (p: Gained & { readonly space: string }) => `${p.name} gained ${coins(p.count)} (${p.space}).`,
   'event.unlocked': (p: Named & { readonly die: SpecialDie }) => `${p.name} unlocked ${special(p.die)}.`,
   'event.passed': (p: Named) => `${p.name} passed.`,
   'event.completed': (p: Named & { readonly structure: StructureId }) => `${p.name} completed ${the(p.structure)}.`,
   'event.bonus': (p: Named & { readonly bonus: string }) => `${p.name} took a bonus: ${p.bonus}.`,
-  'event.declined': (p: Named & { readonly what: string }) => `${p.name} left ${p.what}.`,
+  'event.declined': (p: Named & { readonly what: string }) => `${p.name} declined ${p.what}.`,
   'event.agora-first': (p: Names & { readonly points: number }) => `First to complete the Agora: ${and(p.names)}. +${points(p.points)}.`,
   'event.die-entered': (p: { readonly die: SpecialDie }) => `${capital(special(p.die))} enters the Forum in place of a grey one.`,
-  'event.last-turn': (p: Names) => `All bonuses taken: ${and(p.names)}. One more turn, then the game is over.`,
+  'event.last-turn': (p: Names) => `All bonuses crossed off: ${and(p.names)}. One more turn, then the game is over.`,
   'event.over': (p: Names) => `The game is over: ${and(p.names)} won.`,
 
   // What a seat did, without its name: no capital, no full stop
@@ -51,10 +51,10 @@ export const eventsEn = {
   'did.passed': 'passed',
   'did.completed': (p: { readonly structure: StructureId }) => `${structure(p.structure)} complete`,
   'did.bonus': (p: { readonly bonus: string }) => `bonus: ${p.bonus}`,
-  'did.declined': (p: { readonly what: string }) => `left ${p.what}`,
+  'did.declined': (p: { readonly what: string }) => `declined ${p.what}`,
 
   // What was left
-  'offer.action': 'the further action',
+  'offer.action': 'the extra action',
   'offer.free-die': 'the free die',
   'offer.cross': 'the offered space',
   'offer.bonus': 'the bonus',

@@ -6,17 +6,17 @@ import { namesPtBr } from './names-pt-br.ts';
 import { and, coins, completed, points, the } from './pieces-pt-br.ts';
 
 const special = (die: SpecialDie): string => `o ${namesPtBr[`die.${die}`]}`;
-const paid = (count: number): string => (count === 0 ? 'sem moedas' : coins(count));
+const paid = (count: number): string => (count === 0 ? 'de graça' : coins(count));
 const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 export const eventsPtBr = {
   'event.city-chosen': (p) => `${p.name} ficou com ${p.city}.`,
   'event.rolled': (p) => `Turno ${p.turn}${p.last ? ', o último' : ''}. Fórum: ${p.forum}.`,
-  'event.crossed.die': (p) => `${p.name} riscou ${p.space} (${p.die}, ${paid(p.paid)}).`,
-  'event.crossed.wonder': (p) => `${p.name} construiu ${p.space} (${paid(p.paid)}).`,
-  'event.crossed.effect': (p) => `${p.name} riscou ${p.space} por um efeito (${paid(p.paid)}).`,
+  'event.crossed.die': (p) => `${p.name} riscou: ${p.space} (${p.die}, ${paid(p.paid)}).`,
+  'event.crossed.wonder': (p) => `${p.name} construiu a ${p.space} da Maravilha (${paid(p.paid)}).`,
+  'event.crossed.effect': (p) => `${p.name} riscou, graças a um efeito: ${p.space} (${paid(p.paid)}).`,
   'event.attack': (p) =>
-    `${p.name} registrou ${points(p.points)} contra ${p.against}${p.defence > 0 ? `, com desconto de ${p.defence} pela defesa` : ''}.`,
+    `${p.name} registrou ${points(p.points)} contra ${p.against}${p.defence > 0 ? `, já descontada a defesa de ${p.defence}` : ''}.`,
   'event.coins.pass': (p) => `${p.name} ganhou ${coins(p.count)} ao passar.`,
   'event.coins.die': (p) => `${p.name} ganhou ${coins(p.count)} ao escolher o dado.`,
   'event.coins.bonus': (p) => `${p.name} ganhou ${coins(p.count)} pelo bônus.`,
@@ -29,7 +29,7 @@ export const eventsPtBr = {
   'event.agora-first': (p) => `A primeira Ágora completa: ${and(p.names)}. +${points(p.points)}.`,
   'event.die-entered': (p) => `${capital(special(p.die))} entra no Fórum no lugar de um cinza.`,
   'event.last-turn': (p) => `Todos os bônus riscados: ${and(p.names)}. Mais um turno, e a partida termina.`,
-  'event.over': (p) => `Fim de jogo: ${and(p.names)} ${plural('pt-BR', p.names.length, 'venceu', 'venceram')}.`,
+  'event.over': (p) => `Fim da partida: ${and(p.names)} ${plural('pt-BR', p.names.length, 'venceu', 'venceram')}.`,
 
   // What a seat did, without its name: no capital, no full stop
   'did.die': (p) => `${p.space} (${p.die}, ${paid(p.paid)})`,
@@ -43,7 +43,7 @@ export const eventsPtBr = {
   'did.declined': (p) => `recusou ${p.what}`,
 
   // What was left
-  'offer.action': 'a ação a mais',
+  'offer.action': 'a ação extra',
   'offer.free-die': 'o dado grátis',
   'offer.cross': 'o espaço oferecido',
   'offer.bonus': 'o bônus',

@@ -3,7 +3,7 @@ import { type BonusId, type CityId, type CoinSource, DICE, type DiceEvent, type 
 import { type Seat, unreachable } from '@maravilha/kernel';
 import { describeForum } from './describe.ts';
 import { bonusName, effectInShort } from './effects.ts';
-import { type DiceWords, printedOn, spaceName } from './spaces.ts';
+import { type DiceWords, placeName, printedOn, spaceName } from './spaces.ts';
 
 /** What seats are called, and which cities they have where that is known. */
 export interface Seats {
@@ -14,12 +14,10 @@ export interface Seats {
 type EventOf<K extends DiceEvent['kind']> = Extract<DiceEvent, { kind: K }>;
 
 const crossedLine = (words: DiceWords, event: EventOf<'crossed'>, { nameOf, cityOf }: Seats): string => {
-  const parts = {
-    name: nameOf(event.seat),
-    space: spaceName(words, event.space, cityOf?.(event.seat)),
-    paid: event.diePaid + event.spacePaid,
-  };
-  if (event.by === 'wonder' || event.by === 'effect') return words[`event.crossed.${event.by}`](parts);
+  const city = cityOf?.(event.seat);
+  const parts = { name: nameOf(event.seat), space: spaceName(words, event.space, city), paid: event.diePaid + event.spacePaid };
+  if (event.by === 'wonder') return words['event.crossed.wonder']({ ...parts, space: placeName(words, event.space, city) });
+  if (event.by === 'effect') return words['event.crossed.effect'](parts);
   return words['event.crossed.die']({ ...parts, die: words['die.of'](DICE[event.by]) });
 };
 

@@ -96,7 +96,7 @@ export const namesEn = {
   'known.confirmed': 'confirmed value',
   'known.single-source': 'value from one source',
   'known.inferred': 'reconstructed value',
-  'known.confirmed.how': 'The rule book, the player aid or several sources that agree say so.',
-  'known.single-source.how': 'One source says so, mostly somebody who read it from photographs.',
-  'known.inferred.how': 'Nobody has told it: our own guess, chosen so that games last and score as reported.',
+  'known.confirmed.how': 'Confirmed by the rule book, the player aid or several sources that agree.',
+  'known.single-source.how': 'Only one source gives it, usually somebody who read it from photographs.',
+  'known.inferred.how': 'No source gives it: our estimate, chosen so that game length and scores match reports.',
 } as const;

@@ -98,7 +98,7 @@ export const namesPtBr = {
   'known.confirmed': 'valor confirmado',
   'known.single-source': 'valor de uma só fonte',
   'known.inferred': 'valor reconstruído',
-  'known.confirmed.how': 'Dizem-no o livro de regras, o auxílio ao jogador ou várias fontes que concordam.',
-  'known.single-source.how': 'Uma única fonte o diz, em geral alguém que o leu em fotografias.',
-  'known.inferred.how': 'Ninguém o disse: é suposição nossa, escolhida de modo que as partidas durem e pontuem tanto quanto se relata.',
+  'known.confirmed.how': 'Está no livro de regras, no auxílio ao jogador ou em várias fontes.',
+  'known.single-source.how': 'Só uma fonte informa, em geral alguém que leu o valor em fotos.',
+  'known.inferred.how': 'Nenhuma fonte informa: é estimativa nossa, para que as partidas durem e pontuem como se relata.',
 } as const satisfies CatalogueLike<typeof namesEn>;

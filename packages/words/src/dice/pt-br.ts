@@ -9,11 +9,11 @@ import { and, bonuses, coins, completed, ofOneOf, points, resources, spaces, str
 
 const LANGUAGE = 'pt-BR';
 const OWED: Record<Decision, string> = {
-  city: 'é hora de escolher uma cidade',
-  action: 'antes vem a ação',
-  'free-die': 'antes vem a estrutura com dado grátis',
-  cross: 'antes vem o espaço que um efeito oferece',
-  bonus: 'antes vem o bônus',
+  city: 'antes, escolha uma cidade',
+  action: 'antes, faça a sua ação',
+  'free-die': 'antes, construa a estrutura com o dado grátis',
+  cross: 'antes, resolva o espaço do efeito',
+  bonus: 'antes, risque o bônus',
   ready: 'os outros ainda estão escolhendo',
   over: 'a partida terminou',
 };
@@ -31,7 +31,7 @@ export const ptBR = {
   resources: (p) => resources(p.count),
   'die.says': (p) => `${p.die}: ${p.symbol}, seção de ${coins(p.cost)}`,
   'die.of': (p) => `dado ${namesPtBr[`colour.${p.colour}`]}`,
-  'forum.section': (p) => `por ${coins(p.cost)}, ${p.dice}`,
+  'forum.section': (p) => (p.cost === 0 ? `de graça: ${p.dice}` : `por ${coins(p.cost)}: ${p.dice}`),
   'forum.die': (p) => `${p.die} (${p.symbol})`,
 
   // What is owed: for the one who decides, and for everyone else
@@ -40,7 +40,7 @@ export const ptBR = {
   'decision.free-die': 'Construa uma estrutura: o dado é grátis',
   'decision.cross': 'Risque um espaço',
   'decision.bonus': 'Risque um bônus',
-  'decision.ready': 'Seu turno está feito',
+  'decision.ready': 'Você já terminou o turno',
   'decision.over': 'A partida terminou',
   'decision.wait.city': (p) => `${p.name} está escolhendo uma cidade`,
   'decision.wait.action': (p) => `${p.name} está escolhendo`,
@@ -57,7 +57,7 @@ export const ptBR = {
 
   // Moves
   'move.city': (p) => `Escolher ${namesPtBr[`city.${p.city}`]}`,
-  'move.construct': (p) => `Riscar ${p.space} com ${namesPtBr[`die.${p.die}`]}`,
+  'move.construct': (p) => `Riscar ${p.space} com o ${namesPtBr[`die.${p.die}`]}`,
   'move.wonder': 'Construir a próxima etapa da Maravilha',
   'move.pass': (p) => `Passar e ganhar ${coins(p.count)}`,
   'move.cross': (p) => `Riscar ${p.space}`,
@@ -83,7 +83,7 @@ export const ptBR = {
   // A sheet, read aloud
   'sheet.says': (p) => `${p.name}, ${p.city}: ${coins(p.coins)}, ${resources(p.resources)}.`,
   'sheet.no-city': (p) => `Ainda sem cidade: ${p.name}.`,
-  'sheet.bonuses': (p) => (p.count === 0 ? `Nenhum bônus de ${p.of}.` : `${bonuses(p.count)} de ${p.of}: ${p.items.join('; ')}.`),
+  'sheet.bonuses': (p) => (p.count === 0 ? `0 de ${bonuses(p.of)}.` : `${p.count} de ${bonuses(p.of)}: ${p.items.join('; ')}.`),
   'sheet.unlocked': (p) => `Desbloqueados: ${and(p.dice)}.`,
   'sheet.structure': (p) => {
     const head = `${structure(p.structure)}: ${p.crossed} de ${p.of}`;
@@ -95,8 +95,8 @@ export const ptBR = {
 
   // Endings
   'ending.bonuses': 'Todos os bônus de uma cidade estão riscados',
-  'ending.bonuses.how': 'Quando alguém riscou três bônus joga-se mais um turno; vence quem tem mais pontos de vitória.',
-  'ending.tie.coins': 'Empate em pontos; decidiram as moedas não gastas.',
+  'ending.bonuses.how': 'Quando alguém risca três bônus, joga-se mais um turno; vence quem tem mais pontos de vitória.',
+  'ending.tie.coins': 'Empate em pontos; as moedas não gastas desempataram.',
   'ending.shared': 'Vitória compartilhada: empate em pontos e em moedas não gastas.',
 
   // Score pad
@@ -112,18 +112,18 @@ export const ptBR = {
 
   // Why not
   'refusal.game-over': 'A partida terminou.',
-  'refusal.not-awaited': 'Seu turno está feito.',
+  'refusal.not-awaited': 'Você já terminou o turno.',
   'refusal.other-decision': (p) => `Agora não: ${OWED[p.decision]}.`,
-  'refusal.not-offered': 'Isso não está em oferta.',
+  'refusal.not-offered': 'Isso não está disponível.',
   'refusal.not-in-forum': (p) => `O ${namesPtBr[`die.${p.die}`]} não está no Fórum.`,
   'refusal.locked': (p) => `O ${namesPtBr[`die.${p.die}`]} está bloqueado para você: um espaço da sua Universidade o desbloqueia.`,
   'refusal.already-crossed': (p) => `Já está riscado: ${p.space}.`,
   'refusal.no-such-space': (p) => `Não existe no seu tabuleiro: ${p.space}.`,
-  'refusal.out-of-reach': (p) => `Nada leva até lá agora: ${p.space}.`,
+  'refusal.out-of-reach': (p) => `Nenhum dado alcança este espaço agora: ${p.space}.`,
   'refusal.not-yet': (p) => `Antes vem outro espaço: ${p.space}.`,
   'refusal.guild-behind': (p) => {
     const theirs = p.left === p.right ? `${p.left}` : `${p.left} à esquerda e ${p.right} à direita`;
-    const head = p.mine >= p.left && p.mine >= p.right ? 'A dois é preciso estar à frente' : 'Você está atrás';
+    const head = p.mine >= p.left && p.mine >= p.right ? 'Em partidas de 2, é preciso ter mais' : 'Você está atrás';
     return `${head}: ${structure(p.of)}, ${p.mine} contra ${theirs}, no início do turno.`;
   },
   'refusal.too-expensive': (p) => `Caro demais: ${plural(LANGUAGE, p.short, 'falta', 'faltam')} ${coins(p.short)}.`,

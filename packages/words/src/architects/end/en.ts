@@ -14,24 +14,24 @@ type Builder = {
 export const en = {
   // How it ended, and what decided
   'ending.wonder': (p: { readonly name: string; readonly wonder: string }) => `${p.name} completed ${p.wonder}.`,
-  'ending.empty': 'No deck had a card left.',
+  'ending.empty': 'No cards were left in any deck.',
   'how.tie': (p: { readonly points: number; readonly others: readonly string[]; readonly builders: readonly Builder[] }) =>
-    `Tied at ${p.points} with ${and(p.others)}. More stages built decide: ${p.builders.map((b) => `${b.name} has ${b.stages}`).join(', ')}.`,
+    `Tied at ${p.points} with ${and(p.others)}. More built stages win: ${p.builders.map((b) => `${b.name} has ${b.stages}`).join(', ')}.`,
   'how.shared': (p: { readonly names: readonly string[]; readonly points: number; readonly stages: number }) =>
-    `${and(p.names)} are equal: ${p.points} points and ${stages(p.stages)} built.`,
+    `${and(p.names)} are tied: ${p.points} points and ${stages(p.stages)} built.`,
   'rank.stages': (p: { readonly count: number }) => stages(p.count),
 
   // The score pad
   'stages.of': (p: { readonly built: number; readonly all: number }) => `${p.built} of ${p.all} stages built`,
-  'detail.blue': (p: { readonly plain: number; readonly cats: number }) => `${p.plain} without the Cat's sign, ${p.cats} with it`,
+  'detail.blue': (p: { readonly plain: number; readonly cats: number }) => `${p.plain} without the Cat, ${p.cats} with it`,
   'detail.victories': (p: { readonly count: number }) => `${p.count} ${plural(LANGUAGE, p.count, 'victory token', 'victory tokens')}`,
   'detail.tokens': (p: { readonly names: readonly string[] }) => and(p.names),
 
   // Every wonder as it stands
-  'wonders.title': 'The wonders as they stand',
+  'wonders.title': 'The wonders at the end',
   'wonders.tab': 'Wonders',
   'wonders.one': (p: { readonly name: string; readonly wonder: string; readonly built: number; readonly all: number }) =>
-    `${p.wonder} of ${p.name}: ${p.built} of ${p.all} stages built`,
+    `${p.wonder}, ${p.name}: ${p.built} of ${p.all} stages built`,
 
   // The log
   'log.setup': 'Before the first turn',
@@ -40,13 +40,13 @@ export const en = {
   'log.your-turn': 'Your turn',
 
   // The last turn of every seat
-  'turns.title': 'The last turn of every seat',
+  'turns.title': 'Everyone’s last turn',
   'turns.none': 'Nobody has had a turn yet.',
   'turns.not-yet': 'no turn yet',
-  'turns.no-card': 'no card within reach',
+  'turns.no-card': 'no card to take',
   'turns.stage': (p: { readonly stage: number; readonly points: number }) => `stage ${p.stage}, +${p.points}`,
   'turns.cat': 'took the Cat',
   'turns.flips': (p: { readonly count: number }) => `${p.count} ${plural(LANGUAGE, p.count, 'horn', 'horns')}`,
   'turns.battle': 'battle',
-  'turns.won': (p: { readonly count: number }) => `won ${p.count} in it`,
+  'turns.won': (p: { readonly count: number }) => `won ${p.count} ${plural(LANGUAGE, p.count, 'token', 'tokens')}`,
 };

@@ -11,20 +11,20 @@ export const ptBR = {
   'ending.wonder': (p) => `${p.name} completou ${p.wonder}.`,
   'ending.empty': 'Nenhum baralho tinha mais cartas.',
   'how.tie': (p) =>
-    `Empate em ${p.points} com ${and(p.others)}. Decidem os Estágios construídos: ${p.builders.map((b) => `${b.name} tem ${b.stages}`).join(', ')}.`,
-  'how.shared': (p) => `${and(p.names)} terminam iguais: ${p.points} pontos e ${stages(p.stages)}.`,
+    `Empate em ${p.points} com ${and(p.others)}. Vence quem tem mais Estágios construídos: ${p.builders.map((b) => `${b.name} tem ${b.stages}`).join(', ')}.`,
+  'how.shared': (p) => `${and(p.names)} terminam empatados: ${p.points} pontos e ${stages(p.stages)}.`,
   'rank.stages': (p) => stages(p.count),
 
   // The score pad
   'stages.of': (p) => `${p.built} de ${p.all} Estágios construídos`,
-  'detail.blue': (p) => `${p.plain} sem o sinal do Gato, ${p.cats} com ele`,
+  'detail.blue': (p) => `${p.plain} sem o ícone do Gato, ${p.cats} com ele`,
   'detail.victories': (p) => `${p.count} ${plural(LANGUAGE, p.count, 'ficha de vitória', 'fichas de vitória')}`,
   'detail.tokens': (p) => and(p.names),
 
   // Every wonder as it stands
-  'wonders.title': 'As Maravilhas como ficaram',
+  'wonders.title': 'As Maravilhas no fim',
   'wonders.tab': 'Maravilhas',
-  'wonders.one': (p) => `${p.wonder} de ${p.name}: ${p.built} de ${p.all} Estágios construídos`,
+  'wonders.one': (p) => `${p.wonder}, ${p.name}: ${p.built} de ${p.all} Estágios construídos`,
 
   // The log
   'log.setup': 'Antes do primeiro turno',
@@ -33,13 +33,13 @@ export const ptBR = {
   'log.your-turn': 'Seu turno',
 
   // The last turn of every seat
-  'turns.title': 'O último turno de cada lugar',
+  'turns.title': 'O último turno de cada jogador',
   'turns.none': 'Ninguém jogou ainda.',
   'turns.not-yet': 'ainda não jogou',
-  'turns.no-card': 'nenhuma carta ao alcance',
-  'turns.stage': (p) => `Estágio ${p.stage}, +${p.points}`,
+  'turns.no-card': 'nenhuma carta para pegar',
+  'turns.stage': (p) => `${p.stage}º Estágio, +${p.points}`,
   'turns.cat': 'pegou o Gato',
-  'turns.flips': (p) => `${p.count} ${plural(LANGUAGE, p.count, 'corneta', 'cornetas')}`,
+  'turns.flips': (p) => `${p.count} ${plural(LANGUAGE, p.count, 'buzina', 'buzinas')}`,
   'turns.battle': 'Batalha',
-  'turns.won': (p) => `venceu ${p.count}`,
+  'turns.won': (p) => `ganhou ${p.count} ${plural(LANGUAGE, p.count, 'ficha', 'fichas')}`,
 } satisfies CatalogueLike<typeof en>;
