@@ -7,6 +7,8 @@ export * from './checks/parsers.ts';
 export * from './checks/state.ts';
 export * from './contract.ts';
 export * from './difference.ts';
+export * from './golden.ts';
+export * from './golden-suite.ts';
 export * from './subject.ts';
 export * from './toy/index.ts';
 export * from './toy-independent-turns/index.ts';
