@@ -1,3 +1,5 @@
+import { lowestBit } from './bits.ts';
+
 /** A place at the table, counted from 0 in the order of play. */
 export type Seat = number;
 
@@ -15,7 +17,7 @@ export const everyone = (seats: number): SeatSet => (1 << seats) - 1;
 export const includes = (set: SeatSet, viewer: Viewer): boolean => viewer !== SPECTATOR && ((set >>> viewer) & 1) === 1;
 
 /** The lowest seat of a set that is not empty; `set & (set - 1)` takes it out. */
-export const lowest = (set: SeatSet): Seat => 31 - Math.clz32(set & -set);
+export const lowest = (set: SeatSet): Seat => lowestBit(set);
 
 export const seatsOf = (set: SeatSet): Seat[] => {
   const seats: Seat[] = [];

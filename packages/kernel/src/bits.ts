@@ -1,0 +1,15 @@
+// Small sets as the bits of a number: bit n stands for the thing with number n.
+
+/** The lowest member of a set that is not empty; `set & (set - 1)` takes it out. */
+export const lowestBit = (set: number): number => 31 - Math.clz32(set & -set);
+
+/** How many members a set has. */
+export const bitCount = (set: number): number => {
+  let n = set - ((set >>> 1) & 0x55555555);
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
+  return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+};
+
+/** The places of the items that pass the test. */
+export const bitsWhere = <T>(items: readonly T[], test: (item: T) => boolean): number =>
+  items.reduce((set, item, n) => (test(item) ? set | (1 << n) : set), 0);
