@@ -21,52 +21,52 @@ const COUNTS = {
   'blue-3': [2, 2, 1, 2, 2, 1, 2, 4],
   'blue-2-cat': [2, 2, 2, 3, 2, 3, 2, 8],
 };
-/** What each kind of card is. */
+/** What each kind of card is: its colour, then its effects. */
 const CARDS = {
-  wood: { colour: 'grey', resource: 'wood' },
-  stone: { colour: 'grey', resource: 'stone' },
-  brick: { colour: 'grey', resource: 'brick' },
-  papyrus: { colour: 'grey', resource: 'papyrus' },
-  glass: { colour: 'grey', resource: 'glass' },
-  coin: { colour: 'yellow' },
-  compass: { colour: 'green', symbol: 'compass' },
-  gear: { colour: 'green', symbol: 'gear' },
-  tablet: { colour: 'green', symbol: 'tablet' },
-  'red-0': { colour: 'red', horns: 0 },
-  'red-1': { colour: 'red', horns: 1 },
-  'red-2': { colour: 'red', horns: 2 },
-  'blue-3': { colour: 'blue', points: 3, cat: false },
-  'blue-2-cat': { colour: 'blue', points: 2, cat: true },
+  wood: ['grey', 'resource wood'],
+  stone: ['grey', 'resource stone'],
+  brick: ['grey', 'resource brick'],
+  papyrus: ['grey', 'resource papyrus'],
+  glass: ['grey', 'resource glass'],
+  coin: ['yellow', 'coin'],
+  compass: ['green', 'symbol compass'],
+  gear: ['green', 'symbol gear'],
+  tablet: ['green', 'symbol tablet'],
+  'red-0': ['red', 'shields 1'],
+  'red-1': ['red', 'shields 1', 'horns 1'],
+  'red-2': ['red', 'shields 1', 'horns 2'],
+  'blue-3': ['blue', 'points 3'],
+  'blue-2-cat': ['blue', 'points 2', 'cat'],
 };
 /** In the whole box: of each kind, and of each colour. */
 const OF_EACH = { resource: 17, symbol: 14 };
 const COLOURS = { grey: 85, yellow: 27, green: 42, red: 41, blue: 40 };
 const SIZE = { wonder: 25, central: 60, box: 235 };
-/** Effect; points by stage; stages with the effect; rows by stage; stages below by stage; points in all; ways to order the stages. */
+/** Effects; points by stage; stages with the effect; rows by stage; stages below by stage; points in all; ways to order the stages. */
 const STAGES = {
-  alexandria: ['any-deck', [4, 3, 6, 5, 7], [2, 4], [1, 2, 3, 4, 5], [[], [1], [2], [3], [4]], 25, 1],
-  babylon: ['progress', [3, 0, 5, 5, 7], [2, 4], [1, 2, 3, 4, 4], [[], [1], [2], [3], [3]], 20, 2],
-  ephesus: ['central', [3, 3, 4, 5, 7], [2, 3, 4], [1, 2, 2, 2, 3], [[], [1], [1], [1], [2, 3, 4]], 22, 6],
-  giza: ['none', [4, 5, 6, 7, 8], [], [1, 2, 3, 4, 5], [[], [1], [2], [3], [4]], 30, 1],
-  halicarnassus: ['search', [3, 3, 6, 5, 7], [2, 4], [1, 2, 3, 3, 4], [[], [1], [2], [2], [3, 4]], 24, 2],
-  olympia: ['left-and-right', [3, 2, 5, 5, 7], [2, 4], [1, 2, 2, 3, 4], [[], [1], [1], [2, 3], [4]], 22, 2],
-  rhodes: ['shield', [4, 4, 5, 6, 7], [2, 4], [1, 1, 2, 3, 4], [[], [], [1, 2], [3], [4]], 26, 2],
+  alexandria: [['any-deck'], [4, 3, 6, 5, 7], [2, 4], [1, 2, 3, 4, 5], [[], [1], [2], [3], [4]], 25, 1],
+  babylon: [['progress'], [3, 0, 5, 5, 7], [2, 4], [1, 2, 3, 4, 4], [[], [1], [2], [3], [3]], 20, 2],
+  ephesus: [['central'], [3, 3, 4, 5, 7], [2, 3, 4], [1, 2, 2, 2, 3], [[], [1], [1], [1], [2, 3, 4]], 22, 6],
+  giza: [[], [4, 5, 6, 7, 8], [], [1, 2, 3, 4, 5], [[], [1], [2], [3], [4]], 30, 1],
+  halicarnassus: [['search'], [3, 3, 6, 5, 7], [2, 4], [1, 2, 3, 3, 4], [[], [1], [2], [2], [3, 4]], 24, 2],
+  olympia: [['left-and-right'], [3, 2, 5, 5, 7], [2, 4], [1, 2, 2, 3, 4], [[], [1], [1], [2, 3], [4]], 22, 2],
+  rhodes: [['shields 1'], [4, 4, 5, 6, 7], [2, 4], [1, 1, 2, 3, 4], [[], [], [1, 2], [3], [4]], 26, 2],
 };
 const TOKENS = {
-  urbanism: { kind: 'extra-card', on: ['wood', 'brick'] },
-  crafts: { kind: 'extra-card', on: ['papyrus', 'glass'] },
-  jewellery: { kind: 'extra-card', on: ['stone', 'coin'] },
-  science: { kind: 'extra-card', on: ['compass', 'gear', 'tablet'] },
-  propaganda: { kind: 'extra-card', on: ['red-1', 'red-2'] },
-  architecture: { kind: 'extra-card', on: 'stage' },
-  economy: { kind: 'coin-worth', coins: 2 },
-  engineering: { kind: 'any-match' },
-  tactics: { kind: 'shields', count: 2 },
-  decor: { kind: 'points-wonder', unfinished: 4, finished: 6 },
-  politics: { kind: 'points-per', each: 1, of: 'cat-sign' },
-  strategy: { kind: 'points-per', each: 1, of: 'victory' },
-  education: { kind: 'points-per', each: 2, of: 'token' },
-  culture: { kind: 'points-copies', one: 4, both: 12 },
+  urbanism: ['extra-card wood,brick'],
+  crafts: ['extra-card papyrus,glass'],
+  jewellery: ['extra-card stone,coin'],
+  science: ['extra-card compass,gear,tablet'],
+  propaganda: ['extra-card red-1,red-2'],
+  architecture: ['extra-card stage'],
+  economy: ['coin-worth 2'],
+  engineering: ['any-match'],
+  tactics: ['shields 2'],
+  decor: ['points-wonder 4 6'],
+  politics: ['points-per 1 cat-sign'],
+  strategy: ['points-per 1 victory'],
+  education: ['points-per 2 token'],
+  culture: ['points-copies 4 12'],
 };
 const TOKENS_IN_BOX = 15;
 const NUMBERS = {
@@ -86,14 +86,11 @@ const NUMBERS = {
   TOKEN_COPIES: { culture: 2 },
 };
 
-/** The members of the unions `TokenDef` and `WonderEffect`, read from their source: types leave no trace in the tables. */
+/** The members of the union `Effect`, read from their source: types leave no trace in the tables. */
 export const effectKinds = (folder) => {
   const source = readFileSync(join(folder, 'effects.ts'), 'utf8');
-  const union = (name) => new RegExp(`export type ${name} =([\\s\\S]*?);\\n(?:\\n|$)`).exec(source)?.[1] ?? '';
-  return {
-    tokens: [...union('TokenDef').matchAll(/^\s*\| \{ readonly kind: '([\w-]+)'/gm)].map((m) => m[1]),
-    wonders: [...union('WonderEffect').matchAll(/^\s*\| '([\w-]+)'/gm)].map((m) => m[1]),
-  };
+  const union = /export type Effect =([\s\S]*?);\n(?:\n|$)/.exec(source)?.[1] ?? '';
+  return [...union.matchAll(/^\s*\| \{ readonly kind: '([\w-]+)'/gm)].map((m) => m[1]);
 };
 
 const sum = (numbers) => numbers.reduce((total, n) => total + n, 0);
@@ -105,6 +102,10 @@ const sorted = (value) => {
 };
 const text = (value) => JSON.stringify(sorted(value));
 const same = (a, b) => text(a) === text(b);
+/** The effects of a row, a line each: the kind and its parts in the order of the row. */
+const linesOf = ({ effects }) => effects.map((effect) => Object.values(effect).join(' '));
+const rowsOf = (table, line) => Object.fromEntries(Object.entries(table).map(([id, row]) => [id, line(row)]));
+
 /** Complaints about rows that differ, are missing or are too many. */
 const differences = (what, found, wanted) => [
   ...Object.entries(wanted).flatMap(([id, row]) => {
@@ -116,12 +117,16 @@ const differences = (what, found, wanted) => [
 
 export const check = (tables, kinds) => [
   ...checkIds(tables),
-  ...differences('card', tables.CARDS, CARDS),
+  ...differences(
+    'card',
+    rowsOf(tables.CARDS, (card) => [card.colour, ...linesOf(card)]),
+    CARDS,
+  ),
   ...checkDecks(tables),
   ...checkSums(tables),
   ...WONDERS.flatMap((id) => checkWonder(id, tables)),
   ...Object.keys(tables.WONDERS).flatMap((id) => (WONDERS.includes(id) ? [] : [`wonder ${id}: is not in the box`])),
-  ...differences('token', tables.TOKENS, TOKENS),
+  ...differences('token', rowsOf(tables.TOKENS, linesOf), TOKENS),
   ...checkTokens(tables),
   ...checkKinds(tables, kinds),
   ...Object.entries(NUMBERS).flatMap(([name, wanted]) =>
@@ -163,7 +168,7 @@ const checkSums = ({ DECKS: decks, CARDS: cards }) => {
   const complaints = Object.entries(cards).flatMap(([id, card]) =>
     Object.entries(OF_EACH).flatMap(([part, wanted]) => {
       const count = inBox((other) => other === id);
-      return card[part] === undefined || count === wanted ? [] : [`${id}: ${count} in the box, not ${wanted}`];
+      return !card.effects.some(({ kind }) => kind === part) || count === wanted ? [] : [`${id}: ${count} in the box, not ${wanted}`];
     }),
   );
   for (const [colour, wanted] of Object.entries(COLOURS)) {
@@ -199,10 +204,10 @@ const belowOf = (stages, n) => {
 const checkWonder = (id, { WONDERS: wonders }) => {
   const wonder = wonders[id];
   if (wonder === undefined) return [`wonder ${id}: is missing`];
-  const { effect, stages } = wonder;
+  const { stages } = wonder;
   const numbered = stages.map((stage, i) => [i + 1, stage]);
   const found = [
-    effect,
+    linesOf(wonder),
     stages.map((stage) => stage.points),
     numbered.flatMap(([n, stage]) => (stage.effect ? [n] : [])),
     stages.map((stage) => stage.row),
@@ -210,7 +215,7 @@ const checkWonder = (id, { WONDERS: wonders }) => {
     sum(stages.map((stage) => stage.points)),
     ordersOf(stages),
   ];
-  const names = ['effect', 'points', 'stages with the effect', 'rows', 'stages below', 'points in all', 'orders'];
+  const names = ['effects', 'points', 'stages with the effect', 'rows', 'stages below', 'points in all', 'orders'];
   const complaints = found.flatMap((part, i) =>
     same(part, STAGES[id][i]) ? [] : [`wonder ${id}: ${names[i]} ${text(part)}, not ${text(STAGES[id][i])}`],
   );
@@ -225,22 +230,20 @@ const checkTokens = ({ TOKENS: tokens, TOKEN_COPIES: copies, CARDS: cards }) => 
   const complaints = [];
   const all = sum(Object.keys(tokens).map((id) => copies[id] ?? 1));
   if (all !== TOKENS_IN_BOX) complaints.push(`${all} progress tokens, not ${TOKENS_IN_BOX}`);
-  const triggers = Object.values(tokens).flatMap((token) => (Array.isArray(token.on) ? token.on : []));
+  const triggers = Object.values(tokens).flatMap(({ effects }) => effects.flatMap(({ on }) => (Array.isArray(on) ? on : [])));
   for (const [id, card] of Object.entries(cards)) {
-    const wanted = card.colour === 'blue' || card.horns === 0 ? 0 : 1;
+    const wanted = card.colour === 'blue' || id === 'red-0' ? 0 : 1;
     const found = triggers.filter((on) => on === id).length;
     if (found !== wanted) complaints.push(`${id}: triggers ${found} tokens, not ${wanted}`);
   }
   return complaints;
 };
 
-const checkKinds = ({ TOKENS: tokens, WONDERS: wonders }, kinds) => {
-  const complaints = [];
-  if (kinds.tokens.length === 0 || kinds.wonders.length === 0) complaints.push('the unions of effects were not found');
-  const used = { tokens: Object.values(tokens).map((token) => token.kind), wonders: Object.values(wonders).map((wonder) => wonder.effect) };
-  for (const [group, list] of Object.entries(kinds)) {
-    for (const kind of list) if (!used[group].includes(kind)) complaints.push(`effect ${kind}: nothing uses it`);
-    for (const kind of used[group]) if (!list.includes(kind)) complaints.push(`unknown effect ${kind}`);
-  }
-  return complaints;
+const checkKinds = ({ CARDS: cards, TOKENS: tokens, WONDERS: wonders }, kinds) => {
+  const used = [cards, tokens, wonders].flatMap((table) => Object.values(table).flatMap(({ effects }) => effects.map(({ kind }) => kind)));
+  return [
+    ...(kinds.length === 0 ? ['the union of effects was not found'] : []),
+    ...kinds.flatMap((kind) => (used.includes(kind) ? [] : [`effect ${kind}: nothing uses it`])),
+    ...used.flatMap((kind) => (kinds.includes(kind) ? [] : [`unknown effect ${kind}`])),
+  ];
 };

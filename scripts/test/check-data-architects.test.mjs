@@ -35,8 +35,8 @@ const SLIPS = [
   ['a missing deck', (t) => delete t.DECKS.olympia, /deck olympia: is missing/],
   ['a wonder without a deck', (t) => delete t.DECKS.olympia, /wonder olympia: has no deck/],
   ['a deck too many', (t) => (t.DECKS.petra = t.DECKS.giza), /deck petra: is not in the box/],
-  ['another number of horns', (t) => (t.CARDS['red-1'].horns = 2), /card red-1: .*"horns":2.*, not .*"horns":1/],
-  ['other points of a card', (t) => (t.CARDS['blue-3'].points = 2), /card blue-3: /],
+  ['another number of horns', (t) => (t.CARDS['red-1'].effects[1].count = 2), /card red-1: .*"horns 2".*, not .*"horns 1"/],
+  ['other points of a card', (t) => (t.CARDS['blue-3'].effects[0].count = 2), /card blue-3: /],
   ['a missing kind of card', (t) => delete t.CARDS.glass, /card glass: is missing/],
   ['an id used twice', (t) => (t.TOKENS.wood = t.TOKENS.decor), /wood: the id is used twice/],
   ['an id in another case', (t) => (t.TOKENS.Big = t.TOKENS.decor), /Big: the id is not in kebab case/],
@@ -47,7 +47,7 @@ const SLIPS = [
     (t) => (t.WONDERS.babylon.stages[2].effect = true),
     /babylon: stages with the effect \[2,3,4\], not \[2,4\]/,
   ],
-  ['another effect', (t) => (t.WONDERS.giza.effect = 'shield'), /wonder giza: effect "shield", not "none"/],
+  ['another effect', (t) => (t.WONDERS.giza.effects = [{ kind: 'progress' }]), /wonder giza: effects \["progress"\], not \[\]/],
   [
     'a stage that rests on too little',
     (t) => (t.WONDERS.ephesus.stages[4].above = [2, 3]),
@@ -59,13 +59,13 @@ const SLIPS = [
   ['a missing stage', (t) => t.WONDERS.olympia.stages.pop(), /wonder olympia: points \[3,2,5,5\]/],
   ['a missing wonder', (t) => delete t.WONDERS.rhodes, /wonder rhodes: is missing/],
   ['a wonder too many', (t) => (t.WONDERS.petra = t.WONDERS.giza), /wonder petra: is not in the box/],
-  ['another trigger', (t) => (t.TOKENS.crafts.on = ['papyrus']), /glass: triggers 0 tokens, not 1/],
-  ['a trigger used twice', (t) => t.TOKENS.crafts.on.push('coin'), /coin: triggers 2 tokens, not 1/],
-  ['other points of a token', (t) => (t.TOKENS.culture.both = 10), /token culture: /],
+  ['another trigger', (t) => (t.TOKENS.crafts.effects[0].on = ['papyrus']), /glass: triggers 0 tokens, not 1/],
+  ['a trigger used twice', (t) => t.TOKENS.crafts.effects[0].on.push('coin'), /coin: triggers 2 tokens, not 1/],
+  ['other points of a token', (t) => (t.TOKENS.culture.effects[0].both = 10), /token culture: /],
   ['a missing token', (t) => delete t.TOKENS.decor, /14 progress tokens, not 15/],
   ['one Culture', (t) => (t.TOKEN_COPIES = {}), /14 progress tokens, not 15/],
-  ['an effect that nothing uses', (t) => (t.TOKENS.tactics = t.TOKENS.decor), /effect shields: nothing uses it/],
-  ['an unknown effect', (t) => (t.TOKENS.tactics = { kind: 'gold', count: 2 }), /unknown effect gold/],
+  ['an effect that nothing uses', (t) => (t.TOKENS.economy = t.TOKENS.decor), /effect coin-worth: nothing uses it/],
+  ['an unknown effect', (t) => (t.TOKENS.tactics.effects = [{ kind: 'gold', count: 2 }]), /unknown effect gold/],
   ['another cost', (t) => (t.STAGE_COSTS[1].match = 'different'), /STAGE_COSTS is /],
   ['other conflict tokens', (t) => (t.CONFLICT_TOKENS[7] = 7), /CONFLICT_TOKENS is /],
   ['another number', (t) => (t.VICTORY_POINTS = 2), /VICTORY_POINTS is 2, not 3/],
@@ -76,9 +76,8 @@ describe('check-data', () => {
     expect(complaintsAfter(() => {})).toBe('');
   });
   test('knows every kind of effect', () => {
-    expect(kinds.tokens).toHaveLength(7);
-    expect(kinds.wonders).toHaveLength(7);
-    expect(kinds.wonders).toContain('left-and-right');
+    expect(kinds).toHaveLength(18);
+    expect(kinds).toContain('left-and-right');
   });
   test.each(SLIPS)('finds %s', (_, change, complaint) => {
     expect(complaintsAfter(change)).toMatch(complaint);

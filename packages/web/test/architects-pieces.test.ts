@@ -5,7 +5,9 @@ import {
   type CardDef,
   type Stage,
   STAGE_COSTS,
-  type TokenDef,
+  type TokenId,
+  effectIn,
+  sumIn,
   TOKEN_IDS,
   TOKENS,
   WONDER_IDS,
@@ -33,9 +35,9 @@ test.each(CARD_IDS)('%s is drawn in every size, with the mark of its colour', (i
     expectKnown(text);
     expect(text).toContain(`c-${card.colour}`);
     if (size !== 'mini') expect(symbolsIn(text)).toContain(COLOUR_MARK[card.colour].symbol);
-    expect(symbolsIn(text).filter((symbol) => symbol === 'horn')).toHaveLength(card.colour === 'red' ? card.horns : 0);
-    expect(symbolsIn(text).includes('cat')).toBe(card.colour === 'blue' && card.cat);
-    if (card.colour === 'blue') expect(text).toContain(`<b>${card.points}</b>`);
+    expect(symbolsIn(text).filter((symbol) => symbol === 'horn')).toHaveLength(sumIn(card.effects, 'horns'));
+    expect(symbolsIn(text).includes('cat')).toBe(effectIn(card.effects, 'cat') !== undefined);
+    if (card.colour === 'blue') expect(text).toContain(`<b>${sumIn(card.effects, 'points')}</b>`);
   }
 });
 
@@ -74,7 +76,7 @@ const numbersOf = (glyphs: readonly Glyph[]): number[] =>
     }
   });
 
-const numbersSaid = (token: TokenDef): readonly number[] => {
+const numbersSaid = (token: (typeof TOKENS)[TokenId]['effects'][number]): readonly number[] => {
   switch (token.kind) {
     case 'coin-worth':
       return [1, token.coins];
@@ -87,7 +89,7 @@ const numbersSaid = (token: TokenDef): readonly number[] => {
     case 'points-copies':
       return [token.one, 2, token.both];
     case 'extra-card':
-      return token.on !== 'stage' && token.on.includes('coin') ? [1] : [];
+      return [...token.on].includes('coin') ? [1] : [];
     case 'any-match':
       return [];
   }
@@ -97,9 +99,8 @@ test.each(TOKEN_IDS)('%s is drawn, and its numbers are those of the rules', (id)
   const text = markup(h(ProgressToken, { token: id, size: 44 }));
   expectKnown(text);
   expect(text).toContain('"--w":"44px"');
-  expect(tokenRows(id).flatMap(numbersOf)).toEqual(numbersSaid(TOKENS[id]));
-  const given: TokenDef = TOKENS[id];
-  expect(symbolsIn(text).includes('extra-card')).toBe(given.kind === 'extra-card');
+  expect(tokenRows(id).flatMap(numbersOf)).toEqual(TOKENS[id].effects.flatMap(numbersSaid));
+  expect(symbolsIn(text).includes('extra-card')).toBe(effectIn(TOKENS[id].effects, 'extra-card') !== undefined);
 });
 
 test('no two tokens look alike', () => {
@@ -127,7 +128,7 @@ test.each([1, 2, 3, 4, 5] as const satisfies readonly Stage[])('the cost of stag
 
 test('each effect has a sign of its own, and Giza none', () => {
   const signs = WONDER_IDS.map((wonder) => symbolsIn(markup(h(EffectSign, { wonder }))));
-  for (const [i, wonder] of WONDER_IDS.entries()) expect(signs[i]).toHaveLength(WONDERS[wonder].effect === 'none' ? 0 : 1);
+  for (const [i, wonder] of WONDER_IDS.entries()) expect(signs[i]).toHaveLength(WONDERS[wonder].effects.length);
   expect(new Set(signs.flat()).size).toBe(WONDER_IDS.length - 1);
   for (const sign of signs.flat()) expect(SYMBOL_IDS).toContain(sign);
 });

@@ -3,20 +3,20 @@ import type { TokenDef } from './effects.ts';
 
 /** In the order in which a triggered token is used up: first the ones with an extra card. */
 export const TOKENS = {
-  urbanism: { kind: 'extra-card', on: ['wood', 'brick'] },
-  crafts: { kind: 'extra-card', on: ['papyrus', 'glass'] },
-  jewellery: { kind: 'extra-card', on: ['stone', 'coin'] },
-  science: { kind: 'extra-card', on: ['compass', 'gear', 'tablet'] },
-  propaganda: { kind: 'extra-card', on: ['red-1', 'red-2'] },
-  architecture: { kind: 'extra-card', on: 'stage' },
-  economy: { kind: 'coin-worth', coins: 2 },
-  engineering: { kind: 'any-match' },
-  tactics: { kind: 'shields', count: 2 },
-  decor: { kind: 'points-wonder', unfinished: 4, finished: 6 },
-  politics: { kind: 'points-per', each: 1, of: 'cat-sign' },
-  strategy: { kind: 'points-per', each: 1, of: 'victory' },
-  education: { kind: 'points-per', each: 2, of: 'token' },
-  culture: { kind: 'points-copies', one: 4, both: 12 },
+  urbanism: { effects: [{ kind: 'extra-card', on: ['wood', 'brick'] }] },
+  crafts: { effects: [{ kind: 'extra-card', on: ['papyrus', 'glass'] }] },
+  jewellery: { effects: [{ kind: 'extra-card', on: ['stone', 'coin'] }] },
+  science: { effects: [{ kind: 'extra-card', on: ['compass', 'gear', 'tablet'] }] },
+  propaganda: { effects: [{ kind: 'extra-card', on: ['red-1', 'red-2'] }] },
+  architecture: { effects: [{ kind: 'extra-card', on: 'stage' }] },
+  economy: { effects: [{ kind: 'coin-worth', coins: 2 }] },
+  engineering: { effects: [{ kind: 'any-match' }] },
+  tactics: { effects: [{ kind: 'shields', count: 2 }] },
+  decor: { effects: [{ kind: 'points-wonder', unfinished: 4, finished: 6 }] },
+  politics: { effects: [{ kind: 'points-per', each: 1, of: 'cat-sign' }] },
+  strategy: { effects: [{ kind: 'points-per', each: 1, of: 'victory' }] },
+  education: { effects: [{ kind: 'points-per', each: 2, of: 'token' }] },
+  culture: { effects: [{ kind: 'points-copies', one: 4, both: 12 }] },
 } as const satisfies Record<string, TokenDef>;
 
 export type TokenId = keyof typeof TOKENS;

@@ -3,7 +3,7 @@ import type { WonderDef } from './effects.ts';
 
 export const WONDERS = {
   alexandria: {
-    effect: 'any-deck',
+    effects: [{ kind: 'any-deck' }],
     stages: [
       { points: 4, effect: false, row: 1, above: [] },
       { points: 3, effect: true, row: 2, above: [1] },
@@ -13,7 +13,7 @@ export const WONDERS = {
     ],
   },
   babylon: {
-    effect: 'progress',
+    effects: [{ kind: 'progress' }],
     stages: [
       { points: 3, effect: false, row: 1, above: [] },
       { points: 0, effect: true, row: 2, above: [1] },
@@ -23,7 +23,7 @@ export const WONDERS = {
     ],
   },
   ephesus: {
-    effect: 'central',
+    effects: [{ kind: 'central' }],
     stages: [
       { points: 3, effect: false, row: 1, above: [] },
       { points: 3, effect: true, row: 2, above: [1] },
@@ -33,7 +33,7 @@ export const WONDERS = {
     ],
   },
   giza: {
-    effect: 'none',
+    effects: [],
     stages: [
       { points: 4, effect: false, row: 1, above: [] },
       { points: 5, effect: false, row: 2, above: [1] },
@@ -43,7 +43,7 @@ export const WONDERS = {
     ],
   },
   halicarnassus: {
-    effect: 'search',
+    effects: [{ kind: 'search' }],
     stages: [
       { points: 3, effect: false, row: 1, above: [] },
       { points: 3, effect: true, row: 2, above: [1] },
@@ -53,7 +53,7 @@ export const WONDERS = {
     ],
   },
   olympia: {
-    effect: 'left-and-right',
+    effects: [{ kind: 'left-and-right' }],
     stages: [
       { points: 3, effect: false, row: 1, above: [] },
       { points: 2, effect: true, row: 2, above: [1] },
@@ -63,7 +63,7 @@ export const WONDERS = {
     ],
   },
   rhodes: {
-    effect: 'shield',
+    effects: [{ kind: 'shields', count: 1 }],
     stages: [
       { points: 4, effect: false, row: 1, above: [] },
       { points: 4, effect: true, row: 1, above: [] },

@@ -1,10 +1,11 @@
 // Who is awaited, and which actions are legal now.
 import { type ActionList, NOBODY, only, type Seat, type SeatSet } from '@maravilha/kernel';
-import { leftDeck, rightDeck } from './city.ts';
 import { END, KEEP, SEARCH, STARTER, TAKE, TAKE_WONDER } from './action-codes.ts';
-import { searchedCards } from './effects.ts';
+import { leftDeck, rightDeck } from './city.ts';
+import { extraOpen, hasForced, listWork } from './flow.ts';
 import { INTERPRETATIONS } from './interpretations.ts';
 import { listTokens } from './science.ts';
+import { searchedCards } from './search.ts';
 import {
   ACT,
   ANY_DECK,
@@ -18,7 +19,6 @@ import {
   TOKEN_CHOICE,
 } from './state.ts';
 import { CENTRAL, DECK_COUNT, DECK_START, lowestBit } from './tables.ts';
-import { extraOpen, hasForced, listWork } from './flow.ts';
 
 export const awaiting = (s: ArchitectsState): SeatSet => (s.decision === OVER ? NOBODY : only(s.active));
 

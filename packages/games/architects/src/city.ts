@@ -1,21 +1,21 @@
 // What stands in front of a seat, and which decks it reaches.
 import { rightOf, type Seat } from '@maravilha/kernel';
-import { TOKENS } from '../data/tokens.ts';
 import { type ArchitectsState, TOKENS_EACH } from './state.ts';
 import {
   ALL_STAGES,
   BITS,
   CARD_COUNT,
+  CARD_SHIELDS,
   CULTURE,
-  EFFECTS,
-  HORNED_AT,
-  RED_AT,
-  BLUE_AT,
+  HORNED_CARDS,
+  lowestBit,
+  SHIELD_CARDS,
+  SHIELD_TOKENS,
   STAGE_COUNT,
-  STAGE_EFFECT,
   STAGE_NEEDS,
-  TACTICS,
+  STAGE_SHIELDS,
   TOKEN_COUNT,
+  TOKEN_SHIELDS,
 } from './tables.ts';
 
 export const cardsOf = (s: ArchitectsState, seat: Seat, card: number): number => s.city[seat * CARD_COUNT + card];
@@ -47,13 +47,12 @@ const AVAILABLE = Uint8Array.from({ length: (STAGE_NEEDS.length / STAGE_COUNT) *
 /** Stages that could be built if they could be paid, as bits. */
 export const availableStages = (s: ArchitectsState, seat: Seat): number => AVAILABLE[s.wonder[seat] * (ALL_STAGES + 1) + s.built[seat]];
 
-const SHIELD = EFFECTS.indexOf('shield');
 /** `[wonder * 32 + built]`: shields of the stages. */
-const STAGE_SHIELDS = Uint8Array.from({ length: (STAGE_EFFECT.length / STAGE_COUNT) * (ALL_STAGES + 1) }, (_, i) => {
+const BUILT_SHIELDS = Uint8Array.from({ length: (STAGE_SHIELDS.length / STAGE_COUNT) * (ALL_STAGES + 1) }, (_, i) => {
   const wonder = Math.floor(i / (ALL_STAGES + 1));
   let shields = 0;
   for (let stage = 0; stage < STAGE_COUNT; stage++) {
-    if ((i >>> stage) & 1 && STAGE_EFFECT[wonder * STAGE_COUNT + stage] === SHIELD) shields++;
+    if ((i >>> stage) & 1) shields += STAGE_SHIELDS[wonder * STAGE_COUNT + stage];
   }
   return shields;
 });
@@ -61,10 +60,10 @@ const STAGE_SHIELDS = Uint8Array.from({ length: (STAGE_EFFECT.length / STAGE_COU
 export const shieldsOf = (s: ArchitectsState, seat: Seat): number => {
   const built = s.built[seat];
   // Before the wonders are chosen there is no row to look into.
-  let shields = built === 0 ? 0 : STAGE_SHIELDS[s.wonder[seat] * (ALL_STAGES + 1) + built];
-  if (hasToken(s, seat, TACTICS)) shields += TOKENS.tactics.count;
+  let shields = built === 0 ? 0 : BUILT_SHIELDS[s.wonder[seat] * (ALL_STAGES + 1) + built];
+  for (let tokens = s.tokens[seat] & SHIELD_TOKENS; tokens !== 0; tokens &= tokens - 1) shields += TOKEN_SHIELDS[lowestBit(tokens)];
   const at = seat * CARD_COUNT;
-  for (let card = RED_AT; card < BLUE_AT; card++) shields += s.city[at + card];
+  for (let i = 0; i < SHIELD_CARDS.length; i++) shields += CARD_SHIELDS[SHIELD_CARDS[i]] * s.city[at + SHIELD_CARDS[i]];
   return shields;
 };
 
@@ -72,7 +71,7 @@ export const shieldsOf = (s: ArchitectsState, seat: Seat): number => {
 export const hornedOf = (s: ArchitectsState, seat: Seat): number => {
   const at = seat * CARD_COUNT;
   let horned = 0;
-  for (let card = HORNED_AT; card < BLUE_AT; card++) horned += s.city[at + card];
+  for (let i = 0; i < HORNED_CARDS.length; i++) horned += CARD_SHIELDS[HORNED_CARDS[i]] * s.city[at + HORNED_CARDS[i]];
   return horned;
 };
 

@@ -2,7 +2,8 @@
 import { ActionList, type Emit, type Seat } from '@maravilha/kernel';
 import type { Stage } from '../data/numbers.ts';
 import { buildAction } from './action-codes.ts';
-import { availableStages, hasToken, purseOf, toDiscard } from './city.ts';
+import { availableStages, hasToken, purseOf, shieldsOf, toDiscard } from './city.ts';
+import { settle } from './choices.ts';
 import { carryOut } from './effects.ts';
 import { INTERPRETATIONS } from './interpretations.ts';
 import {
@@ -18,7 +19,6 @@ import {
 } from './payments.ts';
 import { type ArchitectsState, isOnTurn } from './state.ts';
 import {
-  ARCHITECTURE,
   COIN,
   COST_COUNT,
   COST_IDENTICAL,
@@ -29,11 +29,13 @@ import {
   PAYING,
   RESOURCE_COUNT,
   STAGE_COUNT,
-  STAGE_EFFECT,
+  STAGE_ACTS,
+  STAGE_SHIELDS,
+  EXTRA_ON_STAGE,
   STAGE_NEEDS,
   STAGE_POINTS,
 } from './tables.ts';
-import { trigger } from './take.ts';
+import { trigger } from './decks.ts';
 import type { ArchitectsEvent } from './types.ts';
 
 type Out = Emit<ArchitectsEvent> | undefined;
@@ -118,7 +120,7 @@ const helpAfter = (help: number, stage: number, payment: number): number =>
 export const stageOf = (action: number): number => ((action - buildAction(0, 0)) / PAYMENT_COUNT) | 0;
 export const paymentIn = (action: number): number => (action - buildAction(0, 0)) % PAYMENT_COUNT;
 
-/** Whether the build would have to be done before the turn may end: always, unless a reading leaves a token's help to the player. */
+/** Whether the build would have to be done before the turn may end: always, unless an interpretation leaves a token's help to the player. */
 export const isForced = (action: number): boolean =>
   (INTERPRETATIONS.economyForces || !usesEconomy(stageOf(action), paymentIn(action))) &&
   (INTERPRETATIONS.engineeringForces || !usesEngineering(stageOf(action), paymentIn(action)));
@@ -186,6 +188,8 @@ export const build = (s: ArchitectsState, seat: Seat, stage: number, payment: nu
     forced,
   });
   // Only a seat that has Architecture already is given a card for this stage; the card itself can be taken only after the effect (AR-WONDER-9).
-  trigger(s, seat, 1 << ARCHITECTURE, emit);
-  carryOut(s, seat, STAGE_EFFECT[at], emit);
+  trigger(s, seat, EXTRA_ON_STAGE, emit);
+  if (STAGE_SHIELDS[at] > 0) emit?.all({ kind: 'shield', seat, shields: shieldsOf(s, seat) });
+  carryOut(s, seat, STAGE_ACTS[at], emit);
+  settle(s, seat, emit);
 };

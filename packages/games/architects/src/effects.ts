@@ -1,23 +1,43 @@
-// A stage is built: it is paid, its points count, and the effect of the wonder happens at once.
-import type { Emit, Seat } from '@maravilha/kernel';
-import { CARD_IDS } from '../data/effects.ts';
-import { SEARCH_SIZE } from '../data/numbers.ts';
-import { leftDeck, rightDeck, shieldsOf } from './city.ts';
-import { INTERPRETATIONS } from './interpretations.ts';
-import { chooseToken, tokensLeft } from './science.ts';
-import { ANY_DECK, type ArchitectsState, KEEPING, SEARCHING } from './state.ts';
-import { CENTRAL, DECK_COUNT, DECK_IDS, DECK_START, EFFECTS, MIX_SIZE, NONE } from './tables.ts';
-import { openTop, receive, takeCard, topOf } from './take.ts';
-import type { ArchitectsEvent } from './types.ts';
+// The one interpreter of effects, whoever holds them: a card that is taken, a stage that is built, a progress token (AR-TURN-4). What lasts
+// is read from the columns of tables.ts when it is asked for.
+import { type Emit, type Seat, unreachable } from '@maravilha/kernel';
+import { CARD_IDS, type Effect } from '../data/effects.ts';
+import { TOKEN_IDS } from '../data/tokens.ts';
+import { leftDeck, rightDeck } from './city.ts';
+import { openExtras, openTop, trigger } from './decks.ts';
+import { ANY_DECK, type ArchitectsState, NO_SEAT, SEARCHING, TOKEN_CHOICE } from './state.ts';
+import { CARD_ACTS, CARD_COUNT, CENTRAL, DECK_IDS, DECK_START, EXTRA_ON, lowestBit } from './tables.ts';
+import type { ArchitectsEvent, TakenBy } from './types.ts';
 
 type Out = Emit<ArchitectsEvent> | undefined;
 
-export const carryOut = (s: ArchitectsState, seat: Seat, effect: number, emit: Out): void => {
-  switch (EFFECTS[effect]) {
-    case 'none':
+export const takeCard = (s: ArchitectsState, seat: Seat, deck: number, by: TakenBy, emit: Out): void => {
+  const at = DECK_START[deck] + --s.deckCount[deck];
+  const card = s.deck[at];
+  s.deck[at] = 0;
+  if (deck === CENTRAL) s.lookers = 0;
+  emit?.all({ kind: 'took', seat, deck: DECK_IDS[deck], card: CARD_IDS[card], by, next: openTop(s, deck) });
+  receive(s, seat, card, emit);
+};
+
+export const receive = (s: ArchitectsState, seat: Seat, card: number, emit: Out): void => {
+  s.city[seat * CARD_COUNT + card]++;
+  carryOut(s, seat, CARD_ACTS[card], emit);
+  trigger(s, seat, EXTRA_ON[card], emit);
+};
+
+/** Does what these effects do at once. A choice is only opened here: `settle` in choices.ts sees whether there is one. */
+export const carryOut = (s: ArchitectsState, seat: Seat, effects: readonly Effect[], emit: Out): void => {
+  for (let i = 0; i < effects.length; i++) carryOutOne(s, seat, effects[i], emit);
+};
+
+const carryOutOne = (s: ArchitectsState, seat: Seat, effect: Effect, emit: Out): void => {
+  switch (effect.kind) {
+    case 'cat':
+      moveCat(s, seat, emit);
       return;
-    case 'shield':
-      emit?.all({ kind: 'shield', seat, shields: shieldsOf(s, seat) });
+    case 'horns':
+      flip(s, seat, effect.count, emit);
       return;
     case 'central':
       if (s.deckCount[CENTRAL] > 0) takeCard(s, seat, CENTRAL, 'wonder', emit);
@@ -27,18 +47,42 @@ export const carryOut = (s: ArchitectsState, seat: Seat, effect: number, emit: O
       takeBoth(s, seat, emit);
       return;
     case 'any-deck':
-      chooseDeck(s, seat, emit);
+      s.decision = ANY_DECK;
       return;
     case 'search':
-      chooseSearch(s, seat, emit);
+      s.decision = SEARCHING;
       return;
     case 'progress':
-      if (tokensLeft(s)) chooseToken(s, seat, emit);
-      else emit?.all({ kind: 'effect-lost', seat });
+      s.decision = TOKEN_CHOICE;
+      return;
+    case 'resource':
+    case 'coin':
+    case 'symbol':
+    case 'shields':
+    case 'points':
+    case 'extra-card':
+    case 'coin-worth':
+    case 'any-match':
+    case 'points-wonder':
+    case 'points-per':
+    case 'points-copies':
       return;
     default:
-      throw new Error(`no such effect: ${effect}`);
+      unreachable(effect);
   }
+};
+
+const moveCat = (s: ArchitectsState, seat: Seat, emit: Out): void => {
+  if (s.cat === seat) return;
+  emit?.all({ kind: 'cat', seat, from: s.cat === NO_SEAT ? undefined : s.cat });
+  s.cat = seat;
+};
+
+const flip = (s: ArchitectsState, seat: Seat, horns: number, emit: Out): void => {
+  const flips = Math.min(horns, s.conflict - s.battle);
+  if (flips === 0) return;
+  s.battle += flips;
+  emit?.all({ kind: 'flipped', seat, count: flips, battle: s.battle, tokens: s.conflict });
 };
 
 /** Olympia: both cards are there before anything forced is looked at (AR-WONDER-4). */
@@ -50,68 +94,9 @@ const takeBoth = (s: ArchitectsState, seat: Seat, emit: Out): void => {
   if (s.deckCount[right] > 0) takeCard(s, seat, right, 'wonder', emit);
 };
 
-/** Alexandria. */
-const chooseDeck = (s: ArchitectsState, seat: Seat, emit: Out): void => {
-  let sole = NONE;
-  for (let deck = 0; deck < DECK_COUNT; deck++) {
-    if (s.deckCount[deck] === 0) continue;
-    if (sole !== NONE || INTERPRETATIONS.wonderEffectOptional) {
-      s.decision = ANY_DECK;
-      return;
-    }
-    sole = deck;
-  }
-  if (sole === NONE) emit?.all({ kind: 'effect-lost', seat });
-  else takeCard(s, seat, sole, 'wonder', emit);
-};
-
-/** Halicarnassus. */
-const chooseSearch = (s: ArchitectsState, seat: Seat, emit: Out): void => {
-  const left = s.deckCount[leftDeck(s, seat)] > 0;
-  const right = s.deckCount[rightDeck(s, seat)] > 0;
-  if (!left && !right) emit?.all({ kind: 'effect-lost', seat });
-  else if ((left && right) || INTERPRETATIONS.wonderEffectOptional) s.decision = SEARCHING;
-  else search(s, seat, left ? leftDeck(s, seat) : rightDeck(s, seat), emit);
-};
-
-/** How many cards of the deck the search shows. */
-export const searchedCards = (s: ArchitectsState): number => Math.min(SEARCH_SIZE, s.deckCount[s.searched]);
-
-/** The cards stay where they are, on top of the deck, for all to see, until one of them is kept. */
-export const search = (s: ArchitectsState, seat: Seat, deck: number, emit: Out): void => {
-  s.searched = deck;
-  const shown = searchedCards(s);
-  const from = DECK_START[deck] + s.deckCount[deck] - shown;
-  if (emit !== undefined) {
-    const cards = Array.from(s.deck.subarray(from, from + shown), (card) => CARD_IDS[card]).reverse();
-    emit.all({ kind: 'searched', seat, deck: DECK_IDS[deck], cards });
-  }
-  const top = topOf(s, deck);
-  let alike = true;
-  for (let i = 0; i < shown; i++) if (s.deck[from + i] !== top) alike = false;
-  if (alike) keep(s, seat, top, emit);
-  else s.decision = KEEPING;
-};
-
-/** Takes the card out of those looked at; the whole deck is shuffled, by the draws made at set-up, and its new top shows (AR-WONDER-7). */
-export const keep = (s: ArchitectsState, seat: Seat, card: number, emit: Out): void => {
-  const deck = s.searched;
-  const start = DECK_START[deck];
-  const end = start + s.deckCount[deck];
-  let place = end - 1;
-  while (s.deck[place] !== card) if (--place < start) throw new Error(`card ${card} was not looked at`);
-  s.deck.copyWithin(place, place + 1, end);
-  s.deck[end - 1] = 0;
-  const left = --s.deckCount[deck];
-  const mix = s.searches * MIX_SIZE;
-  for (let i = left - 1; i > 0; i--) {
-    const j = start + s.mix[mix + i];
-    const moved = s.deck[start + i];
-    s.deck[start + i] = s.deck[j];
-    s.deck[j] = moved;
-  }
-  s.searches++;
-  s.searched = NONE;
-  emit?.all({ kind: 'kept', seat, deck: DECK_IDS[deck], card: CARD_IDS[card], next: openTop(s, deck) });
-  receive(s, seat, card, emit);
+/** Every extra card is alike, so it does not matter which token it is put down to: the first one that is open. */
+export const takeExtra = (s: ArchitectsState, seat: Seat, deck: number, emit: Out): void => {
+  const token = lowestBit(openExtras(s));
+  s.used |= 1 << token;
+  takeCard(s, seat, deck, TOKEN_IDS[token], emit);
 };

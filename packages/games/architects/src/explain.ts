@@ -41,7 +41,7 @@ import {
   tokenNumber,
   wonderNumber,
 } from './tables.ts';
-import { openExtras } from './take.ts';
+import { openExtras } from './decks.ts';
 import { type ArchitectsReason, type ArchitectsWish, DECISIONS, type Payment, type Refusal } from './types.ts';
 import { decksInPlay, knownTop, searchedOf } from './view.ts';
 

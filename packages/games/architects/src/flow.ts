@@ -10,7 +10,7 @@ import { exchange, listExchanges } from './science.ts';
 import { winnersOf } from './score.ts';
 import { ACT, type ArchitectsState, CARD, COMPLETE, EMPTY, OVER } from './state.ts';
 import { DECK_COUNT } from './tables.ts';
-import { look, openExtras, reachesCard } from './take.ts';
+import { look, openExtras, reachesCard } from './decks.ts';
 import { type ArchitectsEvent, ENDINGS } from './types.ts';
 
 type Out = Emit<ArchitectsEvent> | undefined;

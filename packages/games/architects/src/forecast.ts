@@ -8,7 +8,19 @@ import { battleOf } from './military.ts';
 import { MOST_ALIKE, unitOf } from './payments.ts';
 import { tokensLeft } from './science.ts';
 import type { ArchitectsState } from './state.ts';
-import { CAT_CARD, EXTRA_ON, GREEN_AT, HORNS, lowestBit, PAYING, RED_AT, STAGE_COUNT, STAGE_POINTS, stagesIn } from './tables.ts';
+import {
+  CARD_SHIELDS,
+  CAT_CARDS,
+  EXTRA_ON,
+  GREEN_AT,
+  HORNS,
+  lowestBit,
+  PAYING,
+  RED_AT,
+  STAGE_COUNT,
+  STAGE_POINTS,
+  stagesIn,
+} from './tables.ts';
 import type { Follows } from './types.ts';
 
 /** Stages that the card makes payable, as bits. */
@@ -37,9 +49,9 @@ export const followsOf = (s: ArchitectsState, seat: Seat, card: number): Follows
     stages: stagesIn(newStages(s, seat, card)).map((stage) => ({ stage, points: STAGE_POINTS[row + stage - 1] })),
     exchange: exchangeOf(s, seat, card),
     extra: extra === 0 ? undefined : TOKEN_IDS[lowestBit(extra)],
-    cat: card === CAT_CARD && s.cat !== seat,
+    cat: CAT_CARDS.includes(card) && s.cat !== seat,
     flips,
     peace,
-    battle: flips > 0 && peace === 0 ? battleOf(s, seat, 1) : undefined,
+    battle: flips > 0 && peace === 0 ? battleOf(s, seat, CARD_SHIELDS[card]) : undefined,
   };
 };

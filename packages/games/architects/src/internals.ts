@@ -28,4 +28,4 @@ export {
   STAGE_EFFECT,
   STAGE_POINTS,
 } from './tables.ts';
-export { topOf } from './take.ts';
+export { topOf } from './decks.ts';

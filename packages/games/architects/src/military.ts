@@ -1,9 +1,9 @@
 // The battle: who takes how many victory tokens, and what leaves afterwards.
 import { type Emit, leftOf, rightOf, type Seat } from '@maravilha/kernel';
-import { hornedOf, shieldsOf, toDiscard } from './city.ts';
+import { cardsOf, shieldsOf, toDiscard } from './city.ts';
 import { INTERPRETATIONS } from './interpretations.ts';
 import type { ArchitectsState } from './state.ts';
-import { BLUE_AT, CARD_COUNT, HORNED_AT } from './tables.ts';
+import { CARD_COUNT, HORNED_CARDS } from './tables.ts';
 import type { ArchitectsEvent, Battle } from './types.ts';
 
 /** Two seats meet once: one token, or two with at least twice the shields (AR-WAR-6, AR-WAR-7). */
@@ -35,13 +35,13 @@ export const battleOf = (s: ArchitectsState, seat: Seat = 0, more = 0): Battle =
 
 export const fight = (s: ArchitectsState, emit: Emit<ArchitectsEvent> | undefined): void => {
   if (emit !== undefined) {
-    const discarded = Array.from({ length: s.seats }, (_, seat) => hornedOf(s, seat));
+    const discarded = Array.from({ length: s.seats }, (_, seat) => HORNED_CARDS.reduce((sum, card) => sum + cardsOf(s, seat, card), 0));
     emit.all({ kind: 'battle', battle: battleOf(s), discarded });
   }
   countShields(s);
   for (let seat: Seat = 0; seat < s.seats; seat++) {
     s.victories[seat] += winsOf(seat, s.seats);
-    for (let card = HORNED_AT; card < BLUE_AT; card++) {
+    for (const card of HORNED_CARDS) {
       const count = s.city[seat * CARD_COUNT + card];
       if (count > 0) toDiscard(s, seat, card, count);
     }

@@ -15,16 +15,15 @@ import { type ArchitectsShape, type ArchitectsState, blank, clear, NO_SEAT } fro
 import {
   ALL_STAGES,
   ALL_TOKENS,
-  EFFECTS,
   GREEN_AT,
   STAGE_COUNT,
-  STAGE_EFFECT,
+  STAGE_SEARCHES,
   STAGE_NEEDS,
   stagesIn,
   TOKEN_COUNT,
   WONDER_COUNT,
 } from './tables.ts';
-import { reachesCard } from './take.ts';
+import { reachesCard } from './decks.ts';
 
 export const position = (words: unknown, rng: Rng, rules: number): Result<Position<ArchitectsShape>, InputError> =>
   reading(() => {
@@ -153,14 +152,12 @@ const layTokens = (p: PositionNumbers, rng: Rng, s: ArchitectsState): void => {
   s.pileCount = rest.length + p.pile.length;
 };
 
-const SEARCH = EFFECTS.indexOf('search');
-
 /** Every stage that searches has done so. */
 const searchesOf = (s: ArchitectsState): number => {
   let searches = 0;
   for (let seat: Seat = 0; seat < s.seats; seat++) {
     const row = s.wonder[seat] * STAGE_COUNT;
-    for (let stage = 0; stage < STAGE_COUNT; stage++) if ((s.built[seat] >>> stage) & 1 && STAGE_EFFECT[row + stage] === SEARCH) searches++;
+    for (let stage = 0; stage < STAGE_COUNT; stage++) if ((s.built[seat] >>> stage) & 1) searches += STAGE_SEARCHES[row + stage];
   }
   return searches;
 };

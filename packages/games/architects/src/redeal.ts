@@ -1,6 +1,6 @@
 // Drawing anew what a viewer cannot know: the order of the decks below the cards in view, that of the token pile, and the shuffles to come.
 import { includes, type Rng, type Viewer } from '@maravilha/kernel';
-import { searchedCards } from './effects.ts';
+import { searchedCards } from './search.ts';
 import { drawMixes, maySearch } from './setup.ts';
 import type { ArchitectsState } from './state.ts';
 import { CENTRAL, DECK_COUNT, DECK_SIZE, DECK_START } from './tables.ts';

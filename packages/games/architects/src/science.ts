@@ -3,10 +3,11 @@ import type { ActionList, Emit, Seat } from '@maravilha/kernel';
 import { SYMBOLS } from '../data/effects.ts';
 import { OPEN_TOKENS } from '../data/numbers.ts';
 import { TOKEN_IDS } from '../data/tokens.ts';
+import { carryOut } from './effects.ts';
 import { cardsOf, giveToken, toDiscard } from './city.ts';
 import { EXCHANGE, PICK_TOKEN, PILE, TRIO } from './action-codes.ts';
 import { type ArchitectsState, TOKEN_CHOICE } from './state.ts';
-import { GREEN_AT, NONE } from './tables.ts';
+import { GREEN_AT, NONE, TOKEN_ACTS } from './tables.ts';
 import type { ArchitectsEvent } from './types.ts';
 
 type Out = Emit<ArchitectsEvent> | undefined;
@@ -71,6 +72,7 @@ export const takeToken = (s: ArchitectsState, seat: Seat, choice: number, emit: 
     const token = fromPile(s);
     giveToken(s, seat, token);
     emit?.all({ kind: 'token', seat, token: TOKEN_IDS[token], from: 'pile', next: undefined });
+    carryOut(s, seat, TOKEN_ACTS[token], emit);
     return;
   }
   let place = 0;
@@ -79,6 +81,7 @@ export const takeToken = (s: ArchitectsState, seat: Seat, choice: number, emit: 
   s.open[place] = next;
   giveToken(s, seat, choice);
   emit?.all({ kind: 'token', seat, token: TOKEN_IDS[choice], from: 'open', next: next === NONE ? undefined : TOKEN_IDS[next] });
+  carryOut(s, seat, TOKEN_ACTS[choice], emit);
 };
 
 const fromPile = (s: ArchitectsState): number => {

@@ -1,20 +1,21 @@
 import { type Seat, seatsOf, type SeatSet } from '@maravilha/kernel';
 import { CAT_POINTS, VICTORY_POINTS } from '../data/numbers.ts';
-import { TOKENS } from '../data/tokens.ts';
 import { cardsOf, hasToken, isComplete, SECOND_CULTURE, stagesOf } from './city.ts';
 import { type ArchitectsState, NO_ENDING } from './state.ts';
 import {
-  BLUE_AT,
-  CARD_COUNT,
   CARD_POINTS,
-  CAT_CARD,
-  CULTURE,
-  DECOR,
-  EDUCATION,
-  POLITICS,
+  CAT_CARDS,
+  lowestBit,
+  POINT_CARDS,
+  POINT_TOKENS,
+  POINTS_FINISHED,
+  POINTS_PER_CAT,
+  POINTS_PER_TOKEN,
+  POINTS_PER_VICTORY,
+  POINTS_UNFINISHED,
+  SECOND_POINTS,
   STAGE_COUNT,
   STAGE_POINTS,
-  STRATEGY,
 } from './tables.ts';
 import { type ArchitectsScore, type ArchitectsSeatScore, ENDINGS } from './types.ts';
 
@@ -27,21 +28,28 @@ const wonderPoints = (s: ArchitectsState, seat: Seat): number => {
 
 const bluePoints = (s: ArchitectsState, seat: Seat): number => {
   let points = 0;
-  for (let card = BLUE_AT; card < CARD_COUNT; card++) points += CARD_POINTS[card] * cardsOf(s, seat, card);
+  for (let i = 0; i < POINT_CARDS.length; i++) points += CARD_POINTS[POINT_CARDS[i]] * cardsOf(s, seat, POINT_CARDS[i]);
   return points;
 };
 
 const catPoints = (s: ArchitectsState, seat: Seat): number => (s.cat === seat ? CAT_POINTS : 0);
 const militaryPoints = (s: ArchitectsState, seat: Seat): number => VICTORY_POINTS * s.victories[seat];
 
+const catSigns = (s: ArchitectsState, seat: Seat): number => {
+  let signs = 0;
+  for (let i = 0; i < CAT_CARDS.length; i++) signs += cardsOf(s, seat, CAT_CARDS[i]);
+  return signs;
+};
+
 /** AR-TOKEN-12. */
 const progressPoints = (s: ArchitectsState, seat: Seat): number => {
-  let points = 0;
-  if (hasToken(s, seat, DECOR)) points += isComplete(s, seat) ? TOKENS.decor.finished : TOKENS.decor.unfinished;
-  if (hasToken(s, seat, POLITICS)) points += TOKENS.politics.each * cardsOf(s, seat, CAT_CARD);
-  if (hasToken(s, seat, STRATEGY)) points += TOKENS.strategy.each * s.victories[seat];
-  if (hasToken(s, seat, EDUCATION)) points += TOKENS.education.each * s.tokenCount[seat];
-  if (hasToken(s, seat, CULTURE)) points += hasToken(s, seat, SECOND_CULTURE) ? TOKENS.culture.both : TOKENS.culture.one;
+  let points = hasToken(s, seat, SECOND_CULTURE) ? SECOND_POINTS : 0;
+  for (let tokens = s.tokens[seat] & POINT_TOKENS; tokens !== 0; tokens &= tokens - 1) {
+    const token = lowestBit(tokens);
+    points += isComplete(s, seat) ? POINTS_FINISHED[token] : POINTS_UNFINISHED[token];
+    points += POINTS_PER_VICTORY[token] * s.victories[seat] + POINTS_PER_TOKEN[token] * s.tokenCount[seat];
+    if (POINTS_PER_CAT[token] > 0) points += POINTS_PER_CAT[token] * catSigns(s, seat);
+  }
   return points;
 };
 

@@ -13,15 +13,14 @@ import {
   CENTRAL,
   DECK_SIZE,
   DECK_START,
-  EFFECTS,
   lowestBit,
   MIX_SIZE,
   MIXES,
   STAGE_COUNT,
-  STAGE_EFFECT,
+  STAGE_SEARCHES,
   WONDER_COUNT,
 } from './tables.ts';
-import { topOf } from './take.ts';
+import { topOf } from './decks.ts';
 import type { ArchitectsEvent, ArchitectsOptions } from './types.ts';
 
 type Out = Emit<ArchitectsEvent> | undefined;
@@ -30,10 +29,9 @@ const CHOSEN_WONDERS = WONDER_OPTIONS.indexOf('choose');
 const RANDOM_STARTER = STARTER_OPTIONS.indexOf('random');
 const CHOSEN_STARTER = STARTER_OPTIONS.indexOf('choose');
 const ALL_WONDERS = (1 << WONDER_COUNT) - 1;
-const SEARCH = EFFECTS.indexOf('search');
 /** `[wonder]`: whether it searches decks. */
 const SEARCHES = Uint8Array.from(WONDER_IDS, (_, wonder) =>
-  STAGE_EFFECT.subarray(wonder * STAGE_COUNT, (wonder + 1) * STAGE_COUNT).includes(SEARCH) ? 1 : 0,
+  STAGE_SEARCHES.subarray(wonder * STAGE_COUNT, (wonder + 1) * STAGE_COUNT).includes(1) ? 1 : 0,
 );
 
 /** Scratch for shuffling: the central deck is the largest. */

@@ -1,13 +1,13 @@
 // The one writer of change: takes the choice of the active seat, then goes on until somebody has to decide again.
 import type { Emit, JointAction } from '@maravilha/kernel';
 import { BUILD, END, KEEP, PICK_TOKEN, SEARCH, STARTER, TAKE, TAKE_WONDER } from './action-codes.ts';
-import { keep, search } from './effects.ts';
+import { takeCard, takeExtra } from './effects.ts';
 import { endTurn, goOn, work } from './flow.ts';
 import { takeToken } from './science.ts';
+import { keep, search } from './search.ts';
 import { chooseWonder, prepare } from './setup.ts';
 import { ACT, ANY_DECK, type ArchitectsState, CARD, CHOOSE_STARTER, CHOOSE_WONDER, KEEPING, SEARCHING, TOKEN_CHOICE } from './state.ts';
 import { NONE } from './tables.ts';
-import { takeCard, takeExtra } from './take.ts';
 import type { ArchitectsEvent } from './types.ts';
 
 type Out = Emit<ArchitectsEvent> | undefined;

@@ -1,4 +1,5 @@
-// Numeric tables, built once from the rows: cards, wonders, decks and tokens are dense numbers inside the engine.
+// Numeric tables, built once from the rows: cards, wonders, decks and tokens are dense numbers inside the engine. A row that the engine would
+// not carry out in full is refused here.
 import { DECKS, type DeckId } from '../data/decks.ts';
 import {
   CARD_IDS,
@@ -6,8 +7,11 @@ import {
   CARDS,
   type CardDef,
   type CardId,
+  type Effect,
+  effectIn,
   RESOURCES,
   type ScienceSymbol,
+  sumIn,
   SYMBOLS,
   type TokenDef,
   type WonderDef,
@@ -30,16 +34,22 @@ const tokens: readonly TokenDef[] = TOKEN_IDS.map((id) => TOKENS[id]);
 
 // Cards come in the order grey, yellow, green, red, blue.
 export const RESOURCE_COUNT = RESOURCES.length;
-export const COIN = CARD_IDS.indexOf('coin');
-/** Cards that pay: the grey ones and the coin come first in the list. */
+/** Cards that pay come first: one of each resource, then the coin. The green ones follow, in the order of their symbols. */
+export const COIN = RESOURCE_COUNT;
 export const PAYING = COIN + 1;
-export const GREEN_AT = CARD_IDS.indexOf(SYMBOLS[0]);
-export const RED_AT = CARD_IDS.indexOf('red-0');
-export const HORNED_AT = CARD_IDS.indexOf('red-1');
-export const BLUE_AT = CARD_IDS.indexOf('blue-3');
-export const CAT_CARD = CARD_IDS.indexOf('blue-2-cat');
-export const HORNS = Uint8Array.from(cards, (c) => (c.colour === 'red' ? c.horns : 0));
-export const CARD_POINTS = Uint8Array.from(cards, (c) => (c.colour === 'blue' ? c.points : 0));
+export const GREEN_AT = PAYING;
+export const RED_AT = cards.findIndex((c) => c.colour === 'red');
+export const BLUE_AT = cards.findIndex((c) => c.colour === 'blue');
+export const CAT_CARD = cards.findIndex((c) => effectIn(c.effects, 'cat') !== undefined);
+export const HORNS = Uint8Array.from(cards, (c) => sumIn(c.effects, 'horns'));
+export const CARD_SHIELDS = Uint8Array.from(cards, (c) => sumIn(c.effects, 'shields'));
+export const CARD_POINTS = Uint8Array.from(cards, (c) => sumIn(c.effects, 'points'));
+const cardsWith = (kind: Effect['kind']): Uint8Array =>
+  Uint8Array.from(cards.flatMap((c, card) => (effectIn(c.effects, kind) === undefined ? [] : [card])));
+export const SHIELD_CARDS = cardsWith('shields');
+export const HORNED_CARDS = cardsWith('horns');
+export const POINT_CARDS = cardsWith('points');
+export const CAT_CARDS = cardsWith('cat');
 
 // Decks: that of wonder w is deck w, the central one comes last.
 export const DECK_IDS: readonly DeckId[] = [...WONDER_IDS, 'central'];
@@ -60,40 +70,115 @@ function countIn(deck: DeckId, card: CardId): number {
 }
 /** Cards that a search leaves to be shuffled back, at most: all but the one that is kept. */
 export const MIX_SIZE = WONDER_DECK - 1;
-/** Halicarnassus has two stages that search. */
-export const MIXES = wonders.flatMap((w) => (w.effect === 'search' ? w.stages.filter((stage) => stage.effect) : [])).length;
 export { SEARCH_SIZE };
 
 // Stages: `[wonder * STAGE_COUNT + stage]`, counted from 0 inside the engine.
 const perStage = <T extends number>(value: (wonder: WonderDef, stage: number) => T): T[] =>
   wonders.flatMap((w) => w.stages.map((_, n) => value(w, n)));
-export const STAGE_POINTS = Uint8Array.from(perStage((w, n) => w.stages[n].points));
+const effectsOf = (w: WonderDef, n: number): readonly Effect[] => (w.stages[n].effect ? w.effects : []);
+export const STAGE_POINTS = Uint8Array.from(perStage((w, n) => w.stages[n].points + sumIn(effectsOf(w, n), 'points')));
+export const STAGE_SHIELDS = Uint8Array.from(perStage((w, n) => sumIn(effectsOf(w, n), 'shields')));
+export const STAGE_SEARCHES = Uint8Array.from(perStage((w, n) => (effectIn(effectsOf(w, n), 'search') === undefined ? 0 : 1)));
+/** Halicarnassus has two stages that search. */
+export const MIXES = STAGE_SEARCHES.reduce((sum, searches) => sum + searches, 0);
 /** Stages that must stand before, as bits. */
 export const STAGE_NEEDS = Uint8Array.from(perStage((w, n) => w.stages[n].above.reduce((bits, below) => bits | (1 << (below - 1)), 0)));
-/** Which effect a stage has: a place in EFFECTS. */
-export const EFFECTS = ['none', 'any-deck', 'central', 'left-and-right', 'search', 'progress', 'shield'] as const;
-export const STAGE_EFFECT = Uint8Array.from(perStage((w, n) => EFFECTS.indexOf(w.stages[n].effect ? w.effect : 'none')));
+/** The sort of a stage, for those who weigh states: 0 without an effect, else one more than the place of its first one in this list. */
+const SORTS: readonly Effect['kind'][] = ['any-deck', 'central', 'left-and-right', 'search', 'progress', 'shields'];
+export const STAGE_EFFECT = Uint8Array.from(
+  perStage((w, n) =>
+    effectsOf(w, n)
+      .slice(0, 1)
+      .reduce((_, e) => SORTS.indexOf(e.kind) + 1, 0),
+  ),
+);
 export const COST_COUNT = Uint8Array.from(STAGE_COSTS, (cost) => cost.count);
 export const COST_IDENTICAL = Uint8Array.from(STAGE_COSTS, (cost) => (cost.match === 'identical' ? 1 : 0));
 
 // Progress tokens, one bit each; the second Culture has a bit of its own above the others.
-export const ARCHITECTURE = TOKEN_IDS.indexOf('architecture');
-export const ECONOMY = TOKEN_IDS.indexOf('economy');
-export const ENGINEERING = TOKEN_IDS.indexOf('engineering');
-export const TACTICS = TOKEN_IDS.indexOf('tactics');
-export const DECOR = TOKEN_IDS.indexOf('decor');
-export const POLITICS = TOKEN_IDS.indexOf('politics');
-export const STRATEGY = TOKEN_IDS.indexOf('strategy');
-export const EDUCATION = TOKEN_IDS.indexOf('education');
-export const CULTURE = TOKEN_IDS.indexOf('culture');
+const tokenWith = (kind: Effect['kind']): number => tokens.findIndex((t) => effectIn(t.effects, kind) !== undefined);
+export const ECONOMY = tokenWith('coin-worth');
+export const ENGINEERING = tokenWith('any-match');
+export const CULTURE = tokenWith('points-copies');
 /** All 15, in the order of the list: what is shuffled. */
 export const ALL_TOKENS = Uint8Array.from(TOKEN_IDS.flatMap((id, t) => Array.from({ length: TOKEN_COPIES[id] ?? 1 }, () => t)));
-/** `[card]`: the tokens, as bits, whose extra card taking it gives. */
-export const EXTRA_ON = Uint8Array.from(CARD_IDS, (card) =>
-  tokens.reduce((bits, t, i) => (t.kind === 'extra-card' && t.on !== 'stage' && t.on.includes(card) ? bits | (1 << i) : bits), 0),
+const tokensThat = (does: (effect: Effect) => boolean): number =>
+  tokens.reduce((bits, t, i) => (t.effects.some(does) ? bits | (1 << i) : bits), 0);
+/** `[card]`: the tokens, as bits, whose extra card taking it gives; then those whose extra card any stage gives. */
+export const EXTRA_ON = Uint16Array.from(CARD_IDS, (card) =>
+  tokensThat((e) => e.kind === 'extra-card' && e.on !== 'stage' && e.on.includes(card)),
 );
-/** Tokens that give extra cards, as bits: the first ones of the list. */
-export const EXTRA_TOKENS = tokens.reduce((bits, t, i) => (t.kind === 'extra-card' ? bits | (1 << i) : bits), 0);
+export const EXTRA_ON_STAGE = tokensThat((e) => e.kind === 'extra-card' && e.on === 'stage');
+/** Tokens that give extra cards, as bits. */
+export const EXTRA_TOKENS = tokensThat((e) => e.kind === 'extra-card');
+export const TOKEN_SHIELDS = Uint8Array.from(tokens, (t) => sumIn(t.effects, 'shields'));
+export const SHIELD_TOKENS = tokensThat((e) => e.kind === 'shields');
+/** Tokens that count points at the end, as bits, and what each is worth. */
+export const POINT_TOKENS = tokensThat((e) => e.kind.startsWith('points'));
+const tokenColumn = (value: (effect: Effect) => number): Uint8Array =>
+  Uint8Array.from(tokens, (t) => t.effects.reduce((sum, e) => sum + value(e), 0));
+const fixedPoints = (e: Effect): number => (e.kind === 'points' ? e.count : e.kind === 'points-copies' ? e.one : 0);
+export const POINTS_UNFINISHED = tokenColumn((e) => (e.kind === 'points-wonder' ? e.unfinished : fixedPoints(e)));
+export const POINTS_FINISHED = tokenColumn((e) => (e.kind === 'points-wonder' ? e.finished : fixedPoints(e)));
+const pointsPer = (of: 'cat-sign' | 'victory' | 'token'): Uint8Array =>
+  tokenColumn((e) => (e.kind === 'points-per' && e.of === of ? e.each : 0));
+export const POINTS_PER_CAT = pointsPer('cat-sign');
+export const POINTS_PER_VICTORY = pointsPer('victory');
+export const POINTS_PER_TOKEN = pointsPer('token');
+/** What the second copy adds. */
+export const SECOND_POINTS = tokenColumn((e) => (e.kind === 'points-copies' ? e.both - e.one : 0)).reduce((sum, n) => sum + n, 0);
+
+// What happens at once, by holder; everything else lasts and is read from the columns above.
+const AT_ONCE: readonly Effect['kind'][] = ['cat', 'horns', 'any-deck', 'central', 'left-and-right', 'search', 'progress'];
+const atOnce = (effects: readonly Effect[]): readonly Effect[] => effects.filter((e) => AT_ONCE.includes(e.kind));
+export const CARD_ACTS: readonly (readonly Effect[])[] = cards.map((c) => atOnce(c.effects));
+export const STAGE_ACTS: readonly (readonly Effect[])[] = wonders.flatMap((w) => w.stages.map((_, n) => atOnce(effectsOf(w, n))));
+export const TOKEN_ACTS: readonly (readonly Effect[])[] = tokens.map((t) => atOnce(t.effects));
+
+// What each holder can do. Decks are chosen in the middle of a turn, where only stages are built; payments know the cards that pay by heart.
+export const HANDLED: Readonly<Record<'card' | 'stage' | 'token', readonly Effect['kind'][]>> = {
+  card: ['resource', 'coin', 'symbol', 'shields', 'horns', 'points', 'cat'],
+  stage: ['shields', 'horns', 'points', 'cat', 'any-deck', 'central', 'left-and-right', 'search', 'progress'],
+  token: ['shields', 'horns', 'points', 'cat', 'extra-card', 'coin-worth', 'any-match', 'points-wonder', 'points-per', 'points-copies'],
+};
+/** What a seat chooses: one effect of a stage may ask, not two. */
+const ASKING: readonly Effect['kind'][] = ['any-deck', 'search', 'progress'];
+
+const insist = (holds: boolean, what: string): void => {
+  if (!holds) throw new Error(`the rows ask for what the engine cannot do: ${what}`);
+};
+const checkHandled = (
+  holder: keyof typeof HANDLED,
+  ids: readonly string[],
+  rows: readonly { readonly effects: readonly Effect[] }[],
+): void =>
+  rows.forEach(({ effects }, n) => {
+    for (const { kind } of effects) insist(HANDLED[holder].includes(kind), `${kind} on the ${holder} ${ids[n]}`);
+  });
+checkHandled('card', CARD_IDS, cards);
+checkHandled('stage', WONDER_IDS, wonders);
+checkHandled('token', TOKEN_IDS, tokens);
+
+cards.forEach(({ effects }, card) => {
+  const own = effects.flatMap((e) =>
+    e.kind === 'resource' ? [e.resource] : e.kind === 'symbol' ? [e.symbol] : e.kind === 'coin' ? ['coin'] : [],
+  );
+  const place = [...RESOURCES, 'coin', ...SYMBOLS].slice(card, card + 1);
+  insist(own.join() === place.join(), `the card ${CARD_IDS[card]} pays or shows symbols as ${own.join(' and ') || 'nothing'}`);
+});
+wonders.forEach(({ effects }, w) => {
+  const asking = effects.filter(({ kind }) => ASKING.includes(kind));
+  insist(asking.length <= 1, `two choices on a stage of ${WONDER_IDS[w]}`);
+});
+for (const kind of ['coin-worth', 'any-match', 'points-copies'] as const) {
+  insist(tokens.flatMap((t) => t.effects).filter((e) => e.kind === kind).length <= 1, `${kind} twice`);
+}
+for (const { effects } of tokens) insist((effectIn(effects, 'coin-worth')?.coins ?? 2) === 2, 'a coin that is not worth two');
+TOKEN_IDS.forEach((id, token) => {
+  const copies = TOKEN_COPIES[id] ?? 1;
+  insist(copies === 1 || (copies === 2 && token === CULTURE), `${copies} copies of ${id}`);
+});
+insist(TOKEN_COUNT < 16, `${TOKEN_COUNT} progress tokens`);
 
 /** Number of set bits, for small sets. */
 export const BITS = Uint8Array.from({ length: 256 }, (_, set) => {

@@ -5,10 +5,10 @@ import { CARD_IDS, type CardId } from '../data/effects.ts';
 import { TOKEN_IDS, type TokenId } from '../data/tokens.ts';
 import { WONDER_IDS } from '../data/wonders.ts';
 import { hornedOf, shieldsOf } from './city.ts';
-import { searchedCards } from './effects.ts';
+import { openExtras, openTop, topOf } from './decks.ts';
+import { searchedCards } from './search.ts';
 import { type ArchitectsState, CHOOSE_STARTER, CHOOSE_WONDER, NO_ENDING, NO_SEAT, optionsOf, TOKENS_EACH } from './state.ts';
 import { CARD_COUNT, CENTRAL, countsIn, DECK_IDS, DECK_START, NONE, stagesIn, TOKEN_COUNT } from './tables.ts';
-import { openExtras, openTop, topOf } from './take.ts';
 import { type ArchitectsView, DECISIONS, type DeckView, ENDINGS, type SeatView } from './types.ts';
 
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);

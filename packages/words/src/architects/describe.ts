@@ -6,6 +6,7 @@ import {
   type CardCounts,
   type CardDef,
   type CardId,
+  effectIn,
   type Payment,
   type Refusal,
   SEARCH_SIZE,
@@ -13,11 +14,10 @@ import {
   type Stage,
   STAGE_COSTS,
   type StageDef,
-  type TokenDef,
+  sumIn,
   type TokenId,
   TOKENS,
   type WonderDef,
-  type WonderEffect,
   type WonderId,
   WONDERS,
 } from '@maravilha/architects';
@@ -60,17 +60,20 @@ export const describeCard = (words: ArchitectsWords, card: CardId): string => {
     case 'green':
       return sentence([words[`effect.${def.colour}`]]);
     case 'red':
-      return sentence([words['effect.red'](def)]);
+      return sentence([words['effect.red']({ horns: sumIn(def.effects, 'horns') })]);
     case 'blue':
-      return sentence([words['effect.blue'](def)]);
+      return sentence([words['effect.blue']({ points: sumIn(def.effects, 'points'), cat: effectIn(def.effects, 'cat') !== undefined })]);
     default:
-      return unreachable(def);
+      return unreachable(def.colour);
   }
 };
 
+/** The effects that the rows of tokens and wonders have: a row with another one does not compile until there are words for it. */
+type TokenEffect = (typeof TOKENS)[TokenId]['effects'][number];
+type WonderEffect = (typeof WONDERS)[WonderId]['effects'][number];
+
 type TokenForm = 'effect' | 'short';
-const tokenSays = (words: ArchitectsWords, token: TokenId, form: TokenForm): string => {
-  const def: TokenDef = TOKENS[token];
+const effectSays = (words: ArchitectsWords, def: TokenEffect, form: TokenForm): string => {
   switch (def.kind) {
     case 'extra-card':
       return words[`${form}.extra-card`](def);
@@ -90,16 +93,25 @@ const tokenSays = (words: ArchitectsWords, token: TokenId, form: TokenForm): str
       return unreachable(def);
   }
 };
+const tokenSays = (words: ArchitectsWords, token: TokenId, form: TokenForm): string =>
+  TOKENS[token].effects.map((effect) => effectSays(words, effect, form)).join('; ');
 /** What a progress token does, in a sentence. */
 export const describeToken = (words: ArchitectsWords, token: TokenId): string => sentence([tokenSays(words, token, 'effect')]);
 /** The same in a few words, without capital and full stop. */
 export const tokenInShort = (words: ArchitectsWords, token: TokenId): string => tokenSays(words, token, 'short');
 
-const wonderEffect = (words: ArchitectsWords, effect: WonderEffect): string =>
-  effect === 'search' ? words['effect.wonder.search']({ count: SEARCH_SIZE }) : words[`effect.wonder.${effect}`];
+const wonderEffects = (words: ArchitectsWords, wonder: WonderId): readonly string[] => {
+  const effects: readonly WonderEffect[] = WONDERS[wonder].effects;
+  return effects.map(({ kind }) =>
+    kind === 'search' ? words['effect.wonder.search']({ count: SEARCH_SIZE }) : words[`effect.wonder.${kind}`],
+  );
+};
 
 /** The effect of a wonder, in a sentence. */
-export const describeWonder = (words: ArchitectsWords, wonder: WonderId): string => sentence([wonderEffect(words, WONDERS[wonder].effect)]);
+export const describeWonder = (words: ArchitectsWords, wonder: WonderId): string => {
+  const effects = wonderEffects(words, wonder);
+  return sentence(effects.length === 0 ? [words['effect.wonder.none']] : effects);
+};
 
 /** "3 different resources" */
 export const describeCost = (words: ArchitectsWords, stage: Stage): string => {
@@ -115,7 +127,7 @@ export const describeStage = (words: ArchitectsWords, wonder: WonderId, stage: S
   const below = own.above.filter(isStage);
   const clauses = [
     ...(own.points > 0 ? [words.points({ count: own.points })] : []),
-    ...(own.effect ? [wonderEffect(words, def.effect)] : []),
+    ...(own.effect ? wonderEffects(words, wonder) : []),
     ...(below.length > 0 ? [words['stage.after']({ stages: below })] : []),
   ];
   return words['stage.says']({ stage, cost: describeCost(words, stage), says: `${clauses.join('; ')}.` });

@@ -69,7 +69,7 @@ export const effectsEn = {
   'effect.wonder.search': (p: { readonly count: number }) =>
     `look through the top ${p.count} cards of the deck on your left or right, keep 1 and shuffle the others back`,
   'effect.wonder.progress': 'take a progress token',
-  'effect.wonder.shield': '1 permanent shield',
+  'effect.wonder.shields': '1 permanent shield',
 
   // Stages
   stage: (p: { readonly stage: Stage }) => `Stage ${p.stage}`,

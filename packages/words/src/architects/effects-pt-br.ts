@@ -58,7 +58,7 @@ export const effectsPtBr = {
   'effect.wonder.search': (p) =>
     `olhe as ${p.count} cartas do topo do baralho à sua esquerda ou à sua direita, fique com 1 e embaralhe as outras de volta`,
   'effect.wonder.progress': 'pegue uma ficha de Progresso',
-  'effect.wonder.shield': '1 escudo permanente',
+  'effect.wonder.shields': '1 escudo permanente',
 
   // Stages
   stage: (p) => stage(p.stage),

@@ -1,5 +1,5 @@
 // Lines of the log, and what follows from taking a card, drawn from a catalogue.
-import { type ArchitectsEvent, type Battle, CARDS, type Follows, type TakenBy } from '@maravilha/architects';
+import { type ArchitectsEvent, type Battle, CARDS, type Follows, sumIn, type TakenBy } from '@maravilha/architects';
 import { leftOf, rightOf, type Seat, unreachable } from '@maravilha/kernel';
 import { type ArchitectsWords, describeCards } from './describe.ts';
 
@@ -119,7 +119,7 @@ export const battleAgainst = (words: ArchitectsWords, battle: Battle, seat: Seat
 
 /** What follows from taking a card, the weightiest first. `nameOf` names the neighbours of a battle. */
 export const followTags = (words: ArchitectsWords, follows: Follows, seat: Seat, nameOf: NameOf): readonly FollowTag[] => {
-  const def = CARDS[follows.card];
+  const points = sumIn(CARDS[follows.card].effects, 'points');
   return [
     ...stageTag(words, follows.stages),
     ...(follows.exchange === undefined ? [] : [{ kind: 'exchange', text: words[`follow.${follows.exchange}`] } as const]),
@@ -129,6 +129,6 @@ export const followTags = (words: ArchitectsWords, follows: Follows, seat: Seat,
       ? []
       : [{ kind: 'extra', text: words['follow.extra']({ token: words[`token.${follows.extra}`] }) } as const]),
     ...(follows.cat ? [{ kind: 'cat', text: words['follow.cat'] } as const] : []),
-    ...(def.colour === 'blue' ? [{ kind: 'points', text: words['follow.points']({ count: def.points }) } as const] : []),
+    ...(points > 0 ? [{ kind: 'points', text: words['follow.points']({ count: points }) } as const] : []),
   ];
 };

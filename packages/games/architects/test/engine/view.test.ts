@@ -1,7 +1,7 @@
 import { SPECTATOR } from '@maravilha/kernel';
 import { expect, test } from 'vitest';
 import { architects, type CardCounts, CARD_IDS, type DeckView } from '../../src/index.ts';
-import { topOf } from '../../src/take.ts';
+import { topOf } from '../../src/decks.ts';
 import { CENTRAL } from '../../src/tables.ts';
 import { randomGames, sampled, viewersOf } from '../kit/random.ts';
 import { newGame, tableWith } from '../kit/scenario.ts';

@@ -6,7 +6,7 @@ import type * as Scenario from '../kit/scenario.ts';
 type Interpretations = typeof Built;
 type Kit = typeof Scenario;
 
-/** The game with other readings: the module that holds them is replaced before anything reads it. */
+/** The game with other interpretations: the module that holds them is replaced before anything reads it. */
 const kitWith = async (other: Partial<Interpretations>): Promise<Kit> => {
   const { INTERPRETATIONS } = await vi.importActual<{ readonly INTERPRETATIONS: Interpretations }>('../../src/interpretations.ts');
   vi.resetModules();
@@ -37,7 +37,7 @@ test('as built', async () => {
   });
 });
 
-/** One situation, read off as words under a reading. */
+/** One situation, read off as words under an interpretation. */
 const compare = async <T>(other: Partial<Interpretations>, play: (kit: Kit) => T): Promise<{ readonly built: T; readonly turned: T }> => ({
   built: play(await kitWith({})),
   turned: play(await kitWith(other)),

@@ -1,5 +1,5 @@
 // What follows from taking a card, as the lines beside its deck: a sign, a few words, and whether it is good news or a warning.
-import { type CardDef, CARDS } from '@maravilha/architects';
+import { CARDS, sumIn } from '@maravilha/architects';
 import { followTags, type FollowTag } from '@maravilha/words/architects';
 import type { SymbolId } from '../../components/index.ts';
 import { architectsWords, arTableWords } from '../../base/i18n.ts';
@@ -82,8 +82,8 @@ const briefLines = ({ table }: Play, follows: NonNullable<Choice['follows']>): r
   } else if (flips > 0) tags.push(plain('horn', words['brief.flips']({ count: flips })));
   if (extra !== undefined) tags.push(plain('extra-card', words['brief.extra']));
   if (cat) tags.push(plain('cat', words['cat.title']));
-  const def: CardDef = CARDS[follows.card];
-  if (def.colour === 'blue') tags.push({ icon: 'points', text: `+${def.points}`, tone: 'gain' });
+  const points = sumIn(CARDS[follows.card].effects, 'points');
+  if (points > 0) tags.push({ icon: 'points', text: `+${points}`, tone: 'gain' });
   return tags;
 };
 

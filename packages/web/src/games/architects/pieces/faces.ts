@@ -1,5 +1,16 @@
 // What each piece of Architects shows, as glyphs: no words, no rules.
-import { CARDS, type CardDef, type CardId, type Resource, type TokenId, type WonderId, WONDERS } from '@maravilha/architects';
+import {
+  CARDS,
+  type CardDef,
+  type CardId,
+  type Effect,
+  effectIn,
+  type Resource,
+  sumIn,
+  type TokenId,
+  type WonderId,
+  WONDERS,
+} from '@maravilha/architects';
 import type { SymbolId } from '../../../symbols/drawings.ts';
 import type { CardColour, ResourceName } from '../../../symbols/marks.ts';
 import type { Glyph } from '../../../components/types.ts';
@@ -17,29 +28,28 @@ export interface CardFace {
   readonly cat: boolean;
 }
 
-const glyphOf = (card: CardDef): Glyph => {
-  switch (card.colour) {
-    case 'grey':
-      return { kind: 'chip', resource: CHIP[card.resource] };
-    case 'yellow':
-      return { kind: 'coin', n: 1 };
-    case 'green':
-      return { kind: 'science', symbol: card.symbol };
-    case 'red':
-      return { kind: 'shields', n: 1 };
-    case 'blue':
-      return { kind: 'points', n: card.points };
+/** What a card is for; horns and the Cat are drawn beside it. */
+const glyphOf = (effect: Effect): readonly Glyph[] => {
+  switch (effect.kind) {
+    case 'resource':
+      return [chip(effect.resource)];
+    case 'coin':
+      return [coin(1)];
+    case 'symbol':
+      return [{ kind: 'science', symbol: effect.symbol }];
+    case 'shields':
+      return [{ kind: 'shields', n: effect.count }];
+    case 'points':
+      return [points(effect.count)];
+    default:
+      return [];
   }
 };
 
 export const cardFace = (id: CardId): CardFace => {
-  const card: CardDef = CARDS[id];
-  return {
-    colour: card.colour,
-    glyph: glyphOf(card),
-    horns: card.colour === 'red' ? card.horns : 0,
-    cat: card.colour === 'blue' && card.cat,
-  };
+  const { colour, effects }: CardDef = CARDS[id];
+  const [glyph = slash] = effects.flatMap(glyphOf);
+  return { colour, glyph, horns: sumIn(effects, 'horns'), cat: effectIn(effects, 'cat') !== undefined };
 };
 
 const chip = (resource: Resource): Glyph => ({ kind: 'chip', resource: CHIP[resource] });
@@ -72,9 +82,9 @@ export const tokenRows = (id: TokenId): readonly (readonly Glyph[])[] => TOKEN_R
 
 /** What the effect of a wonder looks like; Giza has none. */
 export const effectSign = (wonder: WonderId): SymbolId | undefined => {
-  const { effect } = WONDERS[wonder];
-  switch (effect) {
-    case 'none':
+  const effects: readonly (typeof WONDERS)[WonderId]['effects'][number][] = WONDERS[wonder].effects;
+  switch (effects[0]?.kind) {
+    case undefined:
       return undefined;
     case 'any-deck':
       return 'any-deck';
@@ -86,7 +96,7 @@ export const effectSign = (wonder: WonderId): SymbolId | undefined => {
       return 'search-deck';
     case 'progress':
       return 'progress';
-    case 'shield':
+    case 'shields':
       return 'shield';
   }
 };

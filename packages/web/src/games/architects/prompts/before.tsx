@@ -92,7 +92,7 @@ function WonderChoice({ play }: { readonly play: Play }) {
             <EffectSign wonder={chosen} class="fx" />
             <span>
               {wonderEffect(chosen)}{' '}
-              {WONDERS[chosen].effect !== 'none' && <em>({words['wonder.effect-on']({ stages: listed(effectStages(chosen)) })})</em>}
+              {WONDERS[chosen].effects.length > 0 && <em>({words['wonder.effect-on']({ stages: listed(effectStages(chosen)) })})</em>}
             </span>
           </p>
           <StageList wonder={chosen} />
