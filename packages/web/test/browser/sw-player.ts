@@ -129,7 +129,7 @@ export const playTogether = async (all: readonly Person[], url: string, tile: Ti
 /** The menu's way out: a bot plays on in this seat. A question that lies over the menu is put aside first, whenever it comes. */
 export const letABotPlay = async ({ page }: Person): Promise<void> => {
   await expect(async () => {
-    if ((await page.locator('.sw .ask').count()) > 0) await page.getByRole('button', { name: /^Put this aside/ }).click({ timeout: 2000 });
+    if ((await page.locator('.sw .ask').count()) > 0) await page.getByRole('button', { name: /^Hide this/ }).click({ timeout: 2000 });
     await page.getByRole('button', { name: 'Menu' }).click({ timeout: 2000 });
   }).toPass();
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
