@@ -1,5 +1,5 @@
-// `npm run ladder -- DIRECTORY [PART OF A NAME]`: plays the arenas of docs/bots.md and prints its tables. Games are kept in the directory, so a
-// run that was cut short goes on; those of masters take many hours. With `--tables` nothing is played.
+// `npm run ladder -- DIRECTORY [PART OF A NAME]`: plays the arenas and prints docs/bots-ladder.md. Games are kept in the directory, so an
+// interrupted run continues; those of masters take many hours. With `--tables` nothing is played.
 import './lib/require-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const { ROOT } = await import('./lib/project.mjs');
 
 const STEPS = ['apprentice random', 'builder apprentice', 'architect builder', 'master architect'];
 const GAMES = 400;
-/** Games of a master at tables of more than two: they last longest. */
+/** Games of a master at tables of more than two: they take longest. */
 const GAMES_OF_MASTERS = 84;
 
 const table = (id, name, game, seats, options = {}) => ({ id, name, game, seats, options });
@@ -33,7 +33,7 @@ const STEP_ARENAS = TABLES.flatMap((one) =>
     return { ...one, id: `${one.id}-${a}-${b}`, table: one.id, a, b, games };
   }),
 );
-/** Both think for the same time; a tenth of a master's, since a search that knows nothing of the game always uses all of it. */
+/** Both think for the same time: a tenth of a master's, since a search without knowledge always uses all of it. */
 const REFERENCE = { ...TABLES[0], id: 'duel-master-reference', a: 'master', b: 'reference', games: GAMES, ms: 100 };
 const SELF_PLAY = [
   { ...TABLES[0], games: 60 },
@@ -73,6 +73,12 @@ const resultOf = ({ id }) => {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 };
 
+console.log(`# The ladder of bots
+
+Printed by \`npm run ladder -- DIRECTORY --tables\`; do not edit. [bots.md](bots.md) explains the figures.
+
+## Steps
+`);
 console.log(
   ladderTable(
     STEPS,
@@ -80,5 +86,6 @@ console.log(
   ),
 );
 const reference = resultOf(REFERENCE);
-if (reference !== undefined) console.log(`\n${ladderTable(['master reference'], [{ ...TABLES[0], results: [reference] }])}`);
-console.log(`\n${selfPlayTables(SELF_PLAY.map((one) => ({ ...one, result: resultOf(one) })))}`);
+if (reference !== undefined)
+  console.log(`\n## Against plain search\n\n${ladderTable(['master reference'], [{ ...TABLES[0], results: [reference] }])}`);
+console.log(`\n## Masters against masters\n\n${selfPlayTables(SELF_PLAY.map((one) => ({ ...one, result: resultOf(one) })))}`);

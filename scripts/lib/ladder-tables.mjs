@@ -1,4 +1,4 @@
-// The tables of docs/bots.md from what arenas gave.
+// The tables of docs/bots-ladder.md, from the results of arenas.
 
 const percent = (share) => `${(100 * share).toFixed(1)} %`;
 const times = (ratio) => `${ratio.toFixed(2)} ×`;
