@@ -1,5 +1,5 @@
 import { type Action, type AnyGame, type BaseOptions, type Rng, type Seat, type Shape } from '@maravilha/kernel';
-import { mindOf } from './evaluation/index.ts';
+import { evaluationOf } from './evaluation/index.ts';
 import { greedyAction } from './greedy.ts';
 import { type BotName, type Manner, mannerOf } from './levels.ts';
 import { randomAction } from './random.ts';
@@ -20,7 +20,7 @@ const think = (game: AnyGame, manner: Manner, scratch: Scratch, search: Search, 
     case 'random':
       return randomAction(game, scratch.root, seat, rng, scratch.candidates);
     case 'greedy':
-      return greedyAction(game, mindOf(game).judge, manner.settings, scratch, seat, rng);
+      return greedyAction(game, evaluationOf(game).judge, manner.settings, scratch, seat, rng);
     default:
       return search.best(scratch.root, seat, manner.settings, budget, rng);
   }
@@ -34,7 +34,7 @@ export class Memory {
   /** Only for those that search. */
   searchFor(game: AnyGame, options: BaseOptions): Search {
     const table = `${game.id} ${JSON.stringify(options)}`;
-    if (this.#search === undefined || this.#table !== table) this.#search = new Search(game, options, mindOf(game), true);
+    if (this.#search === undefined || this.#table !== table) this.#search = new Search(game, options, evaluationOf(game), true);
     this.#table = table;
     return this.#search;
   }

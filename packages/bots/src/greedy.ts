@@ -15,7 +15,7 @@ import {
 } from '@maravilha/kernel';
 import { randomAction } from './random.ts';
 import type { Scratch } from './scratch.ts';
-import type { Judge } from './search/mind.ts';
+import type { Judge } from './search/evaluation.ts';
 
 export interface GreedySettings {
   /** Over how many redeals of the unseen each candidate is averaged. */

@@ -17,7 +17,7 @@ import {
   type Shape,
 } from '@maravilha/kernel';
 import { optionsOf } from './decide.ts';
-import { mindOf } from './evaluation/index.ts';
+import { evaluationOf } from './evaluation/index.ts';
 import { greedyAction } from './greedy.ts';
 import { masterOf } from './levels.ts';
 import { makeScratch, type Scratch, scratchFor } from './scratch.ts';
@@ -92,7 +92,7 @@ class Explorer {
       for (const other of seatsOf(awaited)) {
         if (other === seat) continue;
         game.copy(this.#world, this.#scratch.root);
-        this.#joint[other] = greedyAction(game, mindOf(game).judge, GREEDY, this.#scratch, other, rng);
+        this.#joint[other] = greedyAction(game, evaluationOf(game).judge, GREEDY, this.#scratch, other, rng);
       }
     }
     if (seat !== NO_ACTION) this.#joint[seat] = action;
@@ -162,7 +162,7 @@ export const hint = (game: AnyGame, view: Shape['View'], seat: Seat, rng: Rng, b
       if (explorer.hasWon(seat)) wins++;
       else if (explorer.threat(seat) !== undefined) threats++;
       if (game.awaiting(world) === NOBODY) game.result(world, judged);
-      else mindOf(game).judge(world, judged);
+      else evaluationOf(game).judge(world, judged);
       // Partners share a victory, so each of them has a part of its worth only.
       own += (judged[seat] * side.length) / WORLDS;
       explorer.finish(rng);

@@ -1,5 +1,5 @@
 import { ActionList, type AnyGame, type BaseOptions, type FlatState, type JointAction } from '@maravilha/kernel';
-import { mindOf } from './evaluation/index.ts';
+import { evaluationOf } from './evaluation/index.ts';
 import { recent } from './recent.ts';
 import { Search } from './search/search.ts';
 import { partnersOf } from './sides.ts';
@@ -50,5 +50,5 @@ export const makeScratch = (game: AnyGame, options: BaseOptions): Scratch => ({
   result: new Float64Array(options.seats),
   partners: partnersOf(game, options),
   values: new Float64Array(256),
-  search: new Search(game, options, mindOf(game)),
+  search: new Search(game, options, evaluationOf(game)),
 });

@@ -4,7 +4,7 @@ import { ActionList, FastRng, NO_ACTION, NOBODY, seatsOf } from '@maravilha/kern
 import { describe, expect, test } from 'vitest';
 import { diceFeatures } from '../src/evaluation/dice/features.ts';
 import { diceJudge } from '../src/evaluation/dice/judge.ts';
-import { diceMind } from '../src/evaluation/dice/mind.ts';
+import { diceEvaluation } from '../src/evaluation/dice/index.ts';
 import { DICE_NET } from '../src/evaluation/dice/net.ts';
 import { type BotName, decide } from '../src/index.ts';
 import { judgeOf } from '../src/value/judge.ts';
@@ -14,7 +14,7 @@ import { BRIEF, botGame, fullOptions, randomPositions } from './kit.ts';
 /** Shares of victory of the quick policy against a uniform draw, with two seats. */
 const policyWins = (games: number): number => {
   const options = fullOptions(dice, { seats: 2 });
-  const { policy } = diceMind(dice);
+  const { policy } = diceEvaluation(dice);
   const state = dice.blank(options);
   const list = new ActionList();
   const joint = new Int32Array(2);

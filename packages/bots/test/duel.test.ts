@@ -2,7 +2,7 @@
 import { type DuelPosition, duel } from '@maravilha/duel';
 import { type AnyGame, FastRng } from '@maravilha/kernel';
 import { describe, expect, test } from 'vitest';
-import { mindOf } from '../src/evaluation/index.ts';
+import { evaluationOf } from '../src/evaluation/index.ts';
 import { greedyAction } from '../src/greedy.ts';
 import { makeScratch } from '../src/scratch.ts';
 import { choiceIn } from './kit.ts';
@@ -17,7 +17,7 @@ test('however large the error, a victory on the spot is not missed', () => {
   const chosen = new Set<string>();
   for (let seed = 0; seed < 30; seed++) {
     game.copy(state, scratch.root);
-    const action = greedyAction(game, mindOf(game).judge, { deals: 1, error: 20 }, scratch, 0, new FastRng(seed));
+    const action = greedyAction(game, evaluationOf(game).judge, { deals: 1, error: 20 }, scratch, 0, new FastRng(seed));
     chosen.add(JSON.stringify(duel.toMove(state, 0, action)));
   }
   expect([...chosen]).toEqual([JSON.stringify({ kind: 'build', card: 'barracks' })]);

@@ -2,7 +2,7 @@ import { type DuelState, duel } from '@maravilha/duel';
 import { dice } from '@maravilha/dice';
 import { type AnyGame, FastRng, includes, NO_ACTION, NOBODY, only } from '@maravilha/kernel';
 import { expect, test } from 'vitest';
-import { mindOf } from '../src/evaluation/index.ts';
+import { evaluationOf } from '../src/evaluation/index.ts';
 import { masterOf } from '../src/levels.ts';
 import { Search } from '../src/search/search.ts';
 import { NIL, Tree } from '../src/search/tree.ts';
@@ -16,7 +16,7 @@ const keptInDuel = (seed: number, remembers: boolean): { kept: number[]; state: 
   const state = duel.blank(DRAFT);
   const root = duel.blank(DRAFT);
   duel.setup(DRAFT, new FastRng(seed), state);
-  const searches = [0, 1].map(() => new Search(game, DRAFT, mindOf(game), remembers));
+  const searches = [0, 1].map(() => new Search(game, DRAFT, evaluationOf(game), remembers));
   const rng = new FastRng(seed, 1);
   const kept: number[] = [];
   const joint = new Int32Array(2);
@@ -43,7 +43,7 @@ test('without memory nothing is taken over', () => {
 
 test('a tree of another match is dropped', () => {
   const game: AnyGame = duel;
-  const search = new Search(game, DRAFT, mindOf(game), true);
+  const search = new Search(game, DRAFT, evaluationOf(game), true);
   const root = duel.blank(DRAFT);
   for (const seed of [1, 2, 3]) {
     const state = duel.blank(DRAFT);
@@ -64,7 +64,7 @@ test('what one choice opens in the same turn is already in the tree', () => {
     dice.setup(options, new FastRng(seed), state);
     const joint = new Int32Array(2).fill(NO_ACTION);
     for (let turn = 0; turn < 12 && followUps === 0 && dice.awaiting(state) !== NOBODY; turn++) {
-      const search = new Search(game, options, mindOf(game), true);
+      const search = new Search(game, options, evaluationOf(game), true);
       for (let n = 0; includes(dice.awaiting(state), 0) && (n === 0 || dice.awaiting(state) !== only(1)); n++) {
         dice.imagine(dice.view(state, 0), 0, root);
         joint.fill(NO_ACTION);
@@ -94,7 +94,7 @@ test('thinking ends early only when another action could hardly catch up', () =>
     const state = duel.blank(DRAFT);
     duel.setup(DRAFT, new FastRng(seed), state);
     duel.imagine(duel.view(state, state.active), state.active, root);
-    const search = new Search(game, DRAFT, mindOf(game));
+    const search = new Search(game, DRAFT, evaluationOf(game));
     search.best(root, state.active, masterOf('duel'), { playouts: PLAYOUTS }, new FastRng(seed));
     const shares = search.ranking().map(({ share }) => share * search.playouts);
     const [first = 0, second = 0] = shares;

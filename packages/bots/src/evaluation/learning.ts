@@ -1,6 +1,6 @@
 // What can be learnt by self-play: for each game its features, how a net becomes a judge, and the tables that are played.
 import type { BaseOptions } from '@maravilha/kernel';
-import type { Features, Judge } from '../search/mind.ts';
+import type { Features, Judge } from '../search/evaluation.ts';
 import type { Leaning } from '../tune/leaning.ts';
 import type { Exploring } from '../tune/self-play.ts';
 import { judgeOf } from '../value/judge.ts';

@@ -20,7 +20,7 @@ import {
 } from '@maravilha/kernel';
 import { randomAction } from '../random.ts';
 import { partnersOf } from '../sides.ts';
-import type { Judge, Mind, Policy, Priors } from './mind.ts';
+import type { Judge, Evaluation, Policy, Priors } from './evaluation.ts';
 import { Past } from './past.ts';
 import type { Budget, SearchSettings } from './settings.ts';
 import { NIL, Tree } from './tree.ts';
@@ -68,13 +68,13 @@ export class Search {
   kept = 0;
 
   /** `remembers`: the searches of one seat in one match follow each other here, and each may build on the one before. */
-  constructor(game: AnyGame, options: BaseOptions, mind: Mind, remembers = false) {
+  constructor(game: AnyGame, options: BaseOptions, evaluation: Evaluation, remembers = false) {
     this.#game = game;
-    this.#judge = mind.judge;
-    this.#outcome = mind.outcome ?? game.result;
-    this.#policy = mind.policy;
-    this.#priors = mind.priors;
-    this.#alike = mind.alike ?? ((action) => action);
+    this.#judge = evaluation.judge;
+    this.#outcome = evaluation.outcome ?? game.result;
+    this.#policy = evaluation.policy;
+    this.#priors = evaluation.priors;
+    this.#alike = evaluation.alike ?? ((action) => action);
     this.#tree = new Tree(CAPACITY);
     this.#past = remembers ? new Past(game, options, CAPACITY) : undefined;
     this.#world = game.blank(options);

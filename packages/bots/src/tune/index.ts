@@ -1,6 +1,6 @@
 // What a tool needs to let the bots of a game learn; nobody else loads this.
 import type { AnyGame } from '@maravilha/kernel';
-import { mindOf } from '../evaluation/index.ts';
+import { evaluationOf } from '../evaluation/index.ts';
 import { LEARNING } from '../evaluation/learning.ts';
 import { type TuneData, Tuning } from './tuning.ts';
 
@@ -32,4 +32,4 @@ export const sizeOf = (game: string): { readonly inputs: number; readonly traits
 
 /** Begins to learn a game, or goes on from where it was saved. */
 export const startTuning = (game: AnyGame, scope: TuneScope, saved?: TuneData): Tuning =>
-  new Tuning({ ...learningOf(game.id), ...scope, game, standard: mindOf(game).judge }, saved);
+  new Tuning({ ...learningOf(game.id), ...scope, game, standard: evaluationOf(game).judge }, saved);

@@ -1,7 +1,7 @@
 // Openings in which seats are fond of a plan beyond its worth. A judge that thinks little of a plan never sees it under way, so without them it
 // would learn neither what it is worth nor how to stop it. Positions are kept only after the opening, so they tell how good play goes on.
 import type { FlatState, Rng, Seat } from '@maravilha/kernel';
-import type { Judge } from '../search/mind.ts';
+import type { Judge } from '../search/evaluation.ts';
 import type { Opening } from './self-play.ts';
 
 /** How far a seat has come with a plan. */

@@ -12,7 +12,7 @@ import {
   type Rng,
 } from '@maravilha/kernel';
 import { randomAction } from '../random.ts';
-import type { Features, Judge, Policy } from '../search/mind.ts';
+import type { Features, Judge, Policy } from '../search/evaluation.ts';
 import { policyOf } from '../value/policy.ts';
 import type { Imitation } from './imitation.ts';
 

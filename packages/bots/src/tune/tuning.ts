@@ -1,7 +1,7 @@
 // Learning by self-play, generation by generation: games with the net as it stands, then the net fitted to how they ended. Each generation
 // depends on the weights before it and on its own number alone, so a run that was cut short goes on as if it had not been.
 import { type AnyGame, type BaseOptions, FastRng } from '@maravilha/kernel';
-import type { Features, Judge } from '../search/mind.ts';
+import type { Features, Judge } from '../search/evaluation.ts';
 import { Net, type NetData, writeNet } from '../value/net.ts';
 import { type Traits, writePolicy } from '../value/policy.ts';
 import { type Exploring, type Samples, samplesOf, SelfPlay } from './self-play.ts';

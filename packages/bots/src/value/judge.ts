@@ -1,5 +1,5 @@
 import type { FlatState } from '@maravilha/kernel';
-import type { Features, Judge } from '../search/mind.ts';
+import type { Features, Judge } from '../search/evaluation.ts';
 import { chancesOf, type Net } from './net.ts';
 
 const SEATS_MOST = 7;

@@ -1,6 +1,6 @@
 // A quick choice as a sum of weights: each action is told in traits, and the more its weights add up to, the likelier it is.
 import { type Action, type ActionList, type AnyGame, fillShortlist, type FlatState, type Rng, type Seat } from '@maravilha/kernel';
-import type { Policy, Priors } from '../search/mind.ts';
+import type { Policy, Priors } from '../search/evaluation.ts';
 
 /** Takes down what is told of one action after the other. */
 export interface TraitSink {

@@ -31,7 +31,7 @@ import {
   totalOf,
 } from '@maravilha/architects/internals';
 import { includes, leftOf, rightOf, type Seat } from '@maravilha/kernel';
-import type { Features } from '../../search/mind.ts';
+import type { Features } from '../../search/evaluation.ts';
 import { centre, CARD_NUMBERS, countCentre, fillCard, LACKING, lacks, PAYING, SYMBOLS, weighCards } from './cards.ts';
 
 const SEATS_MOST = 7;

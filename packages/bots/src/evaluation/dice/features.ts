@@ -32,7 +32,7 @@ import {
 } from '@maravilha/dice/internals';
 import { DICE, DIE_IDS } from '@maravilha/dice';
 import { leftOf, rightOf, type Seat } from '@maravilha/kernel';
-import type { Features } from '../../search/mind.ts';
+import type { Features } from '../../search/evaluation.ts';
 
 const SEATS_MOST = 7;
 const RESOURCES = 6;

@@ -4,7 +4,7 @@
 import { ATTACK_COUNT, type DiceState, STACK, totalOf } from '@maravilha/dice/internals';
 import { dice } from '@maravilha/dice';
 import { leftOf, rightOf, type Seat } from '@maravilha/kernel';
-import type { Judge } from '../../search/mind.ts';
+import type { Judge } from '../../search/evaluation.ts';
 import { chancesOf, type Net } from '../../value/net.ts';
 import { diceFeatures, factsOf, fillSeat, type Rivals, rivalsOf, survey } from './features.ts';
 

@@ -17,7 +17,7 @@ import {
 } from '@maravilha/duel/inside';
 import { productionOf, unitPrice } from '@maravilha/duel';
 import type { Seat } from '@maravilha/kernel';
-import type { Features } from '../../search/mind.ts';
+import type { Features } from '../../search/evaluation.ts';
 import { bitCount } from '../bits.ts';
 import { comingSymbols, hopesOf, pricesAhead, scienceOf } from './prospects.ts';
 import { canWinNow, gainOf } from './pick.ts';

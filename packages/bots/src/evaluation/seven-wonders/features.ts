@@ -26,7 +26,7 @@ import {
   turnsOf,
   VICTORY_POINTS,
 } from '@maravilha/seven-wonders/internals';
-import type { Features } from '../../search/mind.ts';
+import type { Features } from '../../search/evaluation.ts';
 import { bitCount } from '../bits.ts';
 import {
   cardPoints,

@@ -2,7 +2,7 @@
 import type { FlatState } from '@maravilha/kernel';
 import { sevenWonders } from '@maravilha/seven-wonders';
 import { partnerOf, type SevenWondersState, totalOf } from '@maravilha/seven-wonders/internals';
-import type { Judge } from '../../search/mind.ts';
+import type { Judge } from '../../search/evaluation.ts';
 import { judgeOf, shareOut } from '../../value/judge.ts';
 import type { Net } from '../../value/net.ts';
 import { sevenWondersFeatures } from './features.ts';

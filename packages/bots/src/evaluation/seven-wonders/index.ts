@@ -1,6 +1,6 @@
 import type { Action, AnyGame } from '@maravilha/kernel';
 import { PAY_COUNT, SELL, STAGE } from '@maravilha/seven-wonders/internals';
-import type { Mind } from '../../search/mind.ts';
+import type { Evaluation } from '../../search/evaluation.ts';
 import { readNet } from '../../value/net.ts';
 import { policyOf, priorsOf, readPolicy } from '../../value/policy.ts';
 import { sevenWondersJudge, sevenWondersOutcome } from './judge.ts';
@@ -14,7 +14,7 @@ const withoutPayment = (action: Action): Action => {
   return action - ((action - first) % PAY_COUNT);
 };
 
-export const sevenWondersMind = (game: AnyGame): Mind => {
+export const sevenWondersEvaluation = (game: AnyGame): Evaluation => {
   const policy = readPolicy(SEVEN_WONDERS_NET.policy ?? '');
   return {
     judge: sevenWondersJudge(readNet(SEVEN_WONDERS_NET)),

@@ -1,5 +1,5 @@
 import type { AnyGame } from '@maravilha/kernel';
-import type { Mind } from '../../search/mind.ts';
+import type { Evaluation } from '../../search/evaluation.ts';
 import { readNet } from '../../value/net.ts';
 import { policyOf, priorsOf, readPolicy } from '../../value/policy.ts';
 import { diceJudge } from './judge.ts';
@@ -9,7 +9,7 @@ import { diceTraits } from './traits.ts';
 /** How much surer of itself a seat is than the exploring play that the policy was learnt from. */
 const SURE = 2.5;
 
-export const diceMind = (game: AnyGame): Mind => {
+export const diceEvaluation = (game: AnyGame): Evaluation => {
   const policy = readPolicy(DICE_NET.policy ?? '');
   const sure = policy.map((weight) => weight * SURE);
   return {

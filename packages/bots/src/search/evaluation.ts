@@ -18,7 +18,7 @@ export interface Features {
   fill(s: FlatState, out: Float64Array): void;
 }
 
-export interface Mind {
+export interface Evaluation {
   readonly judge: Judge;
   /** What a game that is over is worth to each seat; its shares of victory, if nothing is said. */
   readonly outcome?: Judge;
