@@ -17,15 +17,14 @@ import {
   type SeatSet,
   seatsOf,
   type Shape,
+  sidesOf,
   SPECTATOR,
 } from '@maravilha/kernel';
 import { decide, Memory, optionsOf } from './decide.ts';
+import type { Expert } from './expert.ts';
 import { type BotName, searches } from './levels.ts';
 import { scratchFor } from './scratch.ts';
 import type { Budget } from './search/settings.ts';
-import { sidesOf } from './sides.ts';
-
-export { sidesOf } from './sides.ts';
 
 /** Each game draws its set-up from one stream and the choices of each seat from another, so that no seat's thinking changes another's luck. */
 export const STREAMS = 8;
@@ -91,20 +90,29 @@ export class Table {
 }
 
 /** A bot's action in a state, by the view of its seat alone. */
-export const botAction = (game: AnyGame, bot: BotName, state: FlatState, seat: Seat, rng: Rng, budget: Budget, memory?: Memory): Action => {
-  const action = game.toAction(state, seat, decide(game, bot, game.view(state, seat), seat, rng, budget, memory));
+export const botAction = (
+  expert: Expert,
+  bot: BotName,
+  state: FlatState,
+  seat: Seat,
+  rng: Rng,
+  budget: Budget,
+  memory?: Memory,
+): Action => {
+  const { game } = expert;
+  const action = game.toAction(state, seat, decide(expert, bot, game.view(state, seat), seat, rng, budget, memory));
   if (typeof action !== 'number' || !isLegal(game, state, seat, action)) throw new Error(`the bot ${bot} chose an illegal move`);
   return action;
 };
 
 /** How many playouts a searching bot gives to one decision, thought out from nothing. */
-export const playoutsFor = (game: AnyGame, bot: BotName, view: Shape['View'], seat: Seat, rng: Rng, budget: Budget): number => {
-  decide(game, bot, view, seat, rng, budget);
-  return scratchFor(game, optionsOf(view)).search.playouts;
+export const playoutsFor = (expert: Expert, bot: BotName, view: Shape['View'], seat: Seat, rng: Rng, budget: Budget): number => {
+  decide(expert, bot, view, seat, rng, budget);
+  return scratchFor(expert, optionsOf(view)).search.playouts;
 };
 
 export interface ArenaSettings {
-  readonly game: AnyGame;
+  readonly expert: Expert;
   readonly options: Shape['Options'];
   /** The bot that is measured, and the one in all other seats. */
   readonly a: BotName;
@@ -158,7 +166,8 @@ export class Arena {
   readonly #luck: readonly FastRng[];
 
   constructor(settings: ArenaSettings) {
-    const { game, options } = settings;
+    const { game } = settings.expert;
+    const { options } = settings;
     this.#settings = settings;
     this.#sides = sidesOf(game, options);
     this.#table = new Table(game, options, true);
@@ -166,26 +175,27 @@ export class Arena {
   }
 
   play(n: number): ArenaGame {
-    const { game, options, a, b, budgetOf, now, marksOf } = this.#settings;
+    const { expert, options, a, b, budgetOf, now, marksOf } = this.#settings;
+    const { game } = expert;
     const mine = this.#sides[n % this.#sides.length];
     const thought = { a: nothing(), b: nothing() };
     const budgets = { a: budgetOf(a), b: budgetOf(b) };
     // Nothing is remembered from game to game.
-    const memories = this.#luck.map((_, seat) => (searches(mine.includes(seat) ? a : b, game.id) ? new Memory() : undefined));
+    const memories = this.#luck.map((_, seat) => (searches(mine.includes(seat) ? a : b) ? new Memory() : undefined));
     const end = this.#playWith(n, (state, seat) => {
       const who = mine.includes(seat) ? 'a' : 'b';
       const bot = who === 'a' ? a : b;
       fillShortlist(game, state, seat, this.#list);
       const forced = this.#list.length === 1;
       const start = now();
-      const action = botAction(game, bot, state, seat, this.#luck[seat], budgets[who], memories[seat]);
+      const action = botAction(expert, bot, state, seat, this.#luck[seat], budgets[who], memories[seat]);
       if (!forced) {
         const ms = now() - start;
         const count = thought[who];
         count.decisions++;
         count.ms += ms;
         count.longest = Math.max(count.longest, ms);
-        count.playouts += memories[seat]?.searchFor(game, options).playouts ?? 0;
+        count.playouts += memories[seat]?.searchFor(expert, options).playouts ?? 0;
       }
       return action;
     });
@@ -196,10 +206,10 @@ export class Arena {
 
   /** A hash that changes when one of the bots changes its mind in the first game: results of before and after do not go together. */
   fingerprint(): string {
-    const { game, a, b } = this.#settings;
+    const { expert, a, b } = this.#settings;
     const hasher = new Hasher();
     this.#playWith(0, (state, seat) => {
-      const action = botAction(game, seat % 2 === 0 ? a : b, state, seat, this.#luck[seat], FINGERPRINT);
+      const action = botAction(expert, seat % 2 === 0 ? a : b, state, seat, this.#luck[seat], FINGERPRINT);
       hasher.word(action);
       return action;
     });

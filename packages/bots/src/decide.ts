@@ -1,5 +1,5 @@
-import { type Action, type AnyGame, type BaseOptions, type Rng, type Seat, type Shape } from '@maravilha/kernel';
-import { evaluationOf } from './evaluation/index.ts';
+import type { Action, BaseOptions, Rng, Seat, Shape } from '@maravilha/kernel';
+import type { Expert } from './expert.ts';
 import { greedyAction } from './greedy.ts';
 import { type BotName, type Manner, mannerOf } from './levels.ts';
 import { randomAction } from './random.ts';
@@ -15,12 +15,20 @@ export const optionsOf = (view: object): BaseOptions => {
   return options as BaseOptions;
 };
 
-const think = (game: AnyGame, manner: Manner, scratch: Scratch, search: Search, seat: Seat, rng: Rng, budget: Budget): Action => {
+const think = (
+  { game, evaluation }: Expert,
+  manner: Manner,
+  scratch: Scratch,
+  search: Search,
+  seat: Seat,
+  rng: Rng,
+  budget: Budget,
+): Action => {
   switch (manner.kind) {
     case 'random':
       return randomAction(game, scratch.root, seat, rng, scratch.candidates);
     case 'greedy':
-      return greedyAction(game, evaluationOf(game).judge, manner.settings, scratch, seat, rng);
+      return greedyAction(game, evaluation.judge, manner.settings, scratch, seat, rng);
     default:
       return search.best(scratch.root, seat, manner.settings, budget, rng);
   }
@@ -32,9 +40,9 @@ export class Memory {
   #table = '';
 
   /** Only for those that search. */
-  searchFor(game: AnyGame, options: BaseOptions): Search {
-    const table = `${game.id} ${JSON.stringify(options)}`;
-    if (this.#search === undefined || this.#table !== table) this.#search = new Search(game, options, evaluationOf(game), true);
+  searchFor({ game, evaluation }: Expert, options: BaseOptions): Search {
+    const table = `${game.id} ${game.rules} ${JSON.stringify(options)}`;
+    if (this.#search === undefined || this.#table !== table) this.#search = new Search(game, options, evaluation, true);
     this.#table = table;
     return this.#search;
   }
@@ -42,7 +50,7 @@ export class Memory {
 
 /** The bot's move for a seat that is awaited. It gets the view of that seat and a generator, never the match. */
 export const decide = (
-  game: AnyGame,
+  expert: Expert,
   bot: BotName,
   view: Shape['View'],
   seat: Seat,
@@ -50,10 +58,11 @@ export const decide = (
   budget: Budget,
   memory?: Memory,
 ): Shape['Move'] => {
+  const { game, knowledge } = expert;
   const options = optionsOf(view);
-  const scratch = scratchFor(game, options);
+  const scratch = scratchFor(expert, options);
   game.imagine(view, seat, scratch.root);
-  const manner = mannerOf(bot, game.id);
-  const search = manner.kind === 'search' && memory !== undefined ? memory.searchFor(game, options) : scratch.search;
-  return game.toMove(scratch.root, seat, think(game, manner, scratch, search, seat, rng, budget));
+  const manner = mannerOf(bot, knowledge.imperfection);
+  const search = manner.kind === 'search' && memory !== undefined ? memory.searchFor(expert, options) : scratch.search;
+  return game.toMove(scratch.root, seat, think(expert, manner, scratch, search, seat, rng, budget));
 };

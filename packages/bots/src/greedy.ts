@@ -16,13 +16,7 @@ import {
 import { randomAction } from './random.ts';
 import type { Scratch } from './scratch.ts';
 import type { Judge } from './search/evaluation.ts';
-
-export interface GreedySettings {
-  /** Over how many redeals of the unseen each candidate is averaged. */
-  readonly deals: number;
-  /** Half width of the triangular error in the chance of victory that each candidate is given: 0 plays the best it sees. No sure victory is missed. */
-  readonly error: number;
-}
+import type { GreedySettings } from './search/settings.ts';
 
 /**
  * A candidate may open further decisions of the same seat (a token, an extra turn). They are settled one by one, best first, at most this many:

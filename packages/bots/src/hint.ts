@@ -1,7 +1,6 @@
 // What a master would do, and why: for people who ask, and for the review of a game.
 import {
   type Action,
-  type AnyGame,
   type BaseOptions,
   fillShortlist,
   type FlatState,
@@ -17,9 +16,9 @@ import {
   type Shape,
 } from '@maravilha/kernel';
 import { optionsOf } from './decide.ts';
-import { evaluationOf } from './evaluation/index.ts';
+import type { Expert } from './expert.ts';
 import { greedyAction } from './greedy.ts';
-import { masterOf } from './levels.ts';
+import { MASTER } from './levels.ts';
 import { makeScratch, type Scratch, scratchFor } from './scratch.ts';
 import type { Budget } from './search/settings.ts';
 
@@ -56,15 +55,18 @@ const FINISH = 400;
 const GREEDY = { deals: 1, error: 0 } as const;
 
 class Explorer {
-  readonly #game: AnyGame;
+  readonly #game: Expert['game'];
+  readonly #judge: Expert['evaluation']['judge'];
   readonly #scratch: Scratch;
   readonly #world: FlatState;
   readonly #joint: JointAction;
   readonly #result: Float64Array;
 
-  constructor(game: AnyGame, options: BaseOptions) {
+  constructor(expert: Expert, options: BaseOptions) {
+    const { game, evaluation } = expert;
     this.#game = game;
-    this.#scratch = makeScratch(game, options);
+    this.#judge = evaluation.judge;
+    this.#scratch = makeScratch(expert, options);
     this.#world = game.blank(options);
     this.#joint = new Int32Array(options.seats);
     this.#result = new Float64Array(options.seats);
@@ -92,7 +94,7 @@ class Explorer {
       for (const other of seatsOf(awaited)) {
         if (other === seat) continue;
         game.copy(this.#world, this.#scratch.root);
-        this.#joint[other] = greedyAction(game, evaluationOf(game).judge, GREEDY, this.#scratch, other, rng);
+        this.#joint[other] = greedyAction(game, this.#judge, GREEDY, this.#scratch, other, rng);
       }
     }
     if (seat !== NO_ACTION) this.#joint[seat] = action;
@@ -137,15 +139,16 @@ const looming = (explorer: Explorer, root: FlatState, seat: Seat, actions: reado
 };
 
 /** The moves that are worth most, best first, as a master sees them. The seat must be awaited. */
-export const hint = (game: AnyGame, view: Shape['View'], seat: Seat, rng: Rng, budget: Budget): readonly Hint[] => {
+export const hint = (expert: Expert, view: Shape['View'], seat: Seat, rng: Rng, budget: Budget): readonly Hint[] => {
+  const { game, evaluation } = expert;
   const options = optionsOf(view);
-  const { root, search, candidates } = scratchFor(game, options);
+  const { root, search, candidates } = scratchFor(expert, options);
   game.imagine(view, seat, root);
   fillShortlist(game, root, seat, candidates);
   const actions = candidates.toArray();
-  const chosen = search.best(root, seat, masterOf(game.id), budget, rng);
+  const chosen = search.best(root, seat, MASTER, budget, rng);
   const ranking = actions.length === 1 ? [{ action: chosen, chance: NaN, share: 1 }] : search.ranking();
-  const explorer = new Explorer(game, options);
+  const explorer = new Explorer(expert, options);
   const { seats, teams = [] } = game.score(root);
   const before = seats[seat].rows;
   const side = teams.find((team) => team.seats.includes(seat))?.seats ?? [seat];
@@ -162,7 +165,7 @@ export const hint = (game: AnyGame, view: Shape['View'], seat: Seat, rng: Rng, b
       if (explorer.hasWon(seat)) wins++;
       else if (explorer.threat(seat) !== undefined) threats++;
       if (game.awaiting(world) === NOBODY) game.result(world, judged);
-      else evaluationOf(game).judge(world, judged);
+      else evaluation.judge(world, judged);
       // Partners share a victory, so each of them has a part of its worth only.
       own += (judged[seat] * side.length) / WORLDS;
       explorer.finish(rng);

@@ -1,5 +1,6 @@
 export { decide, Memory } from './decide.ts';
+export { Expert, type Knowledge } from './expert.ts';
 export { type Hint, hint, type Reason } from './hint.ts';
-export { BOT_LEVELS, BOT_NAMES, type BotLevel, type BotName, isBotName, searches, THINKING } from './levels.ts';
+export { BOT_LEVELS, BOT_NAMES, type BotLevel, type BotName, DEFAULT_LEVEL, isBotName, searches, THINKING } from './levels.ts';
 export { recent } from './recent.ts';
 export type { Budget } from './search/settings.ts';

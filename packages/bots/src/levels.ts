@@ -1,10 +1,12 @@
 import { unreachable } from '@maravilha/kernel';
-import type { GreedySettings } from './greedy.ts';
-import type { SearchSettings } from './search/settings.ts';
+import type { GreedySettings, SearchSettings } from './search/settings.ts';
 
 /** The levels that people choose, weakest first. */
 export const BOT_LEVELS = ['apprentice', 'builder', 'architect', 'master'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** Who plays where nobody says, and for a person who has left or run out of time. */
+export const DEFAULT_LEVEL: BotLevel = 'builder';
 
 /** Every bot that tools can name: the levels, and plain ones to measure them by. */
 export const BOT_NAMES = ['random', 'greedy', 'reference', ...BOT_LEVELS] as const;
@@ -34,33 +36,25 @@ const WHOLE_GAME = 100_000;
 
 const GREEDY: GreedySettings = { deals: 6, error: 0 };
 
-/** The best search that is known for a game. */
-const MASTER: SearchSettings = { explore: 1, openAt: 2, sharp: 8, horizon: 0 };
-const MASTERS: Readonly<Record<string, Partial<SearchSettings>>> = {};
-export const masterOf = (game: string): SearchSettings => ({ ...MASTER, ...MASTERS[game] });
+/** The best search that is known. */
+export const MASTER: SearchSettings = { explore: 1, openAt: 2, sharp: 8, horizon: 0 };
 
 /**
  * The human kind of imperfection of each level below the master.
  * The architect plans, but weighs far fewer lines than a master and is content sooner; where luck decides much it also misjudges what it found.
  * The builder takes what looks best now: it sees what its move brings, not what the others make of it, and does not reckon to the last point.
  * The apprentice is a newcomer with the same eye and a far larger error: the worse a move, the seldomer it takes it.
- * None of them misses a victory on the spot.
+ * None of them misses a victory on the spot. The figures of a game are found by measuring, so that each level is a fair step above the one
+ * below: docs/bots.md.
  */
-interface Imperfection {
+export interface Imperfection {
   readonly architect: Pick<SearchSettings, 'enough' | 'error'>;
   readonly builder: GreedySettings;
   readonly apprentice: GreedySettings;
 }
 const USUAL: Imperfection = { architect: { enough: 200 }, builder: { deals: 6, error: 0.02 }, apprentice: { deals: 1, error: 0.1 } };
-/** Found by measuring, so that each level is a fair step above the one below: docs/bots.md. */
-const IMPERFECTIONS: Readonly<Record<string, Imperfection>> = {
-  architects: { architect: { enough: 24, error: 0.08 }, builder: { deals: 1, error: 0.21 }, apprentice: { deals: 1, error: 0.9 } },
-  dice: { architect: { enough: 24, error: 0.015 }, builder: { deals: 1, error: 0.1 }, apprentice: { deals: 1, error: 0.16 } },
-  'seven-wonders': { architect: { enough: 30 }, builder: { deals: 1, error: 0.1 }, apprentice: { deals: 1, error: 0.2 } },
-};
 
-export const mannerOf = (bot: BotName, game: string): Manner => {
-  const { architect, builder, apprentice } = IMPERFECTIONS[game] ?? USUAL;
+export const mannerOf = (bot: BotName, { architect, builder, apprentice }: Imperfection = USUAL): Manner => {
   switch (bot) {
     case 'random':
       return { kind: 'random' };
@@ -74,13 +68,13 @@ export const mannerOf = (bot: BotName, game: string): Manner => {
     case 'builder':
       return { kind: 'greedy', settings: builder };
     case 'architect':
-      return { kind: 'search', settings: { ...masterOf(game), ...architect } };
+      return { kind: 'search', settings: { ...MASTER, ...architect } };
     case 'master':
-      return { kind: 'search', settings: masterOf(game) };
+      return { kind: 'search', settings: MASTER };
     default:
       return unreachable(bot);
   }
 };
 
 /** Whether the bot has something to remember from one decision to the next. */
-export const searches = (bot: BotName, game: string): boolean => mannerOf(bot, game).kind === 'search';
+export const searches = (bot: BotName): boolean => mannerOf(bot).kind === 'search';

@@ -1,8 +1,7 @@
-import { ActionList, type AnyGame, type BaseOptions, type FlatState, type JointAction } from '@maravilha/kernel';
-import { evaluationOf } from './evaluation/index.ts';
+import { ActionList, type BaseOptions, type FlatState, type JointAction, partnersOf } from '@maravilha/kernel';
+import type { Expert } from './expert.ts';
 import { recent } from './recent.ts';
 import { Search } from './search/search.ts';
-import { partnersOf } from './sides.ts';
 
 /** The memory in which one decision is thought out. It is made once per game and set of options, so that thinking itself allocates no state. */
 export interface Scratch {
@@ -27,17 +26,17 @@ export interface Scratch {
   readonly search: Search;
 }
 
-const pools = new WeakMap<AnyGame, Map<string, Scratch>>();
+const pools = new WeakMap<Expert, Map<string, Scratch>>();
 /** Kinds of tables that a game's memory is kept for; a long search makes one of them large. */
 const KINDS_MOST = 4;
 
-export const scratchFor = (game: AnyGame, options: BaseOptions): Scratch => {
-  const pool = pools.get(game) ?? new Map<string, Scratch>();
-  pools.set(game, pool);
-  return recent(pool, JSON.stringify(options), KINDS_MOST, () => makeScratch(game, options));
+export const scratchFor = (expert: Expert, options: BaseOptions): Scratch => {
+  const pool = pools.get(expert) ?? new Map<string, Scratch>();
+  pools.set(expert, pool);
+  return recent(pool, JSON.stringify(options), KINDS_MOST, () => makeScratch(expert, options));
 };
 
-export const makeScratch = (game: AnyGame, options: BaseOptions): Scratch => ({
+export const makeScratch = ({ game, evaluation }: Expert, options: BaseOptions): Scratch => ({
   root: game.blank(options),
   world: game.blank(options),
   trial: game.blank(options),
@@ -50,5 +49,5 @@ export const makeScratch = (game: AnyGame, options: BaseOptions): Scratch => ({
   result: new Float64Array(options.seats),
   partners: partnersOf(game, options),
   values: new Float64Array(256),
-  search: new Search(game, options, evaluationOf(game)),
+  search: new Search(game, options, evaluation),
 });

@@ -3,7 +3,7 @@ import { type ArchitectsMove, type ArchitectsPosition, architects } from '@marav
 import { FastRng } from '@maravilha/kernel';
 import { describe, expect, test } from 'vitest';
 import { type BotName, decide } from '../src/index.ts';
-import { botGame, fullOptions } from './kit.ts';
+import { architectsExpert, botGame, fullOptions } from './kit.ts';
 
 /** A position is worth more thought than a move of a whole game. */
 const THOUGHT = { playouts: 400 } as const;
@@ -11,7 +11,7 @@ const THOUGHT = { playouts: 400 } as const;
 const choiceIn = (words: ArchitectsPosition, bot: BotName): ArchitectsMove => {
   const found = architects.position(words, new FastRng(3));
   if (!found.ok) throw new Error(`${found.error.path}: ${found.error.detail}`);
-  return decide(architects, bot, architects.view(found.value.state, 0), 0, new FastRng(5), THOUGHT) as ArchitectsMove;
+  return decide(architectsExpert, bot, architects.view(found.value.state, 0), 0, new FastRng(5), THOUGHT) as ArchitectsMove;
 };
 
 describe.each(['greedy', 'master'] as const)('the %s', (bot) => {
@@ -66,5 +66,5 @@ test.each([
 ])('every kind of table is played to its end: %j', (raw) => {
   const options = fullOptions(architects, raw);
   const bots = Array.from({ length: options.seats }, () => 'apprentice' as const);
-  expect(botGame(architects, options, bots, 1).winners.length).toBeGreaterThan(0);
+  expect(botGame(architectsExpert, options, bots, 1).winners.length).toBeGreaterThan(0);
 });

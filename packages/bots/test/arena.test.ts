@@ -1,15 +1,16 @@
 import { duel } from '@maravilha/duel';
-import { ActionList, FastRng, NOBODY, type Shape } from '@maravilha/kernel';
+import { ActionList, FastRng, NOBODY, type Shape, sidesOf } from '@maravilha/kernel';
 import { garden } from '@maravilha/kernel/testing';
 import { sevenWonders } from '@maravilha/seven-wonders';
 import { describe, expect, test } from 'vitest';
-import { Arena, type ArenaSettings, sidesOf, Table } from '../src/arena.ts';
+import { Arena, type ArenaSettings, Table } from '../src/arena.ts';
+import { Expert } from '../src/index.ts';
 import { randomAction } from '../src/random.ts';
-import { DRAFT } from './kit.ts';
+import { DRAFT, duelExpert } from './kit.ts';
 
 let clock = 0;
 const SETTINGS: ArenaSettings = {
-  game: duel,
+  expert: duelExpert,
   options: DRAFT,
   a: 'master',
   b: 'builder',
@@ -44,7 +45,7 @@ describe('an arena', () => {
         deals.push(into.bytes.join());
       },
     };
-    const arena = new Arena({ ...SETTINGS, game: watched, a: 'random', b: 'random' });
+    const arena = new Arena({ ...SETTINGS, expert: new Expert(watched), a: 'random', b: 'random' });
     // Bots ask for a deal of their own once, to learn who plays with whom.
     arena.play(0);
     deals.length = 0;

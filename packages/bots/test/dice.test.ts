@@ -4,17 +4,16 @@ import { ActionList, FastRng, NO_ACTION, NOBODY, seatsOf } from '@maravilha/kern
 import { describe, expect, test } from 'vitest';
 import { diceFeatures } from '../src/evaluation/dice/features.ts';
 import { diceJudge } from '../src/evaluation/dice/judge.ts';
-import { diceEvaluation } from '../src/evaluation/dice/index.ts';
 import { DICE_NET } from '../src/evaluation/dice/net.ts';
 import { type BotName, decide } from '../src/index.ts';
 import { judgeOf } from '../src/value/judge.ts';
 import { readNet } from '../src/value/net.ts';
-import { BRIEF, botGame, fullOptions, randomPositions } from './kit.ts';
+import { BRIEF, botGame, diceExpert, fullOptions, randomPositions } from './kit.ts';
 
 /** Shares of victory of the quick policy against a uniform draw, with two seats. */
 const policyWins = (games: number): number => {
   const options = fullOptions(dice, { seats: 2 });
-  const { policy } = diceEvaluation(dice);
+  const { policy } = diceExpert.evaluation;
   const state = dice.blank(options);
   const list = new ActionList();
   const joint = new Int32Array(2);
@@ -44,7 +43,7 @@ test('the quick policy beats a draw nearly always', () => {
 const choiceIn = (words: DicePosition, bot: BotName): DiceMove => {
   const found = dice.position(words, new FastRng(3));
   if (!found.ok) throw new Error(`${found.error.path}: ${found.error.detail}`);
-  return decide(dice, bot, dice.view(found.value.state, 0), 0, new FastRng(5), BRIEF) as DiceMove;
+  return decide(diceExpert, bot, dice.view(found.value.state, 0), 0, new FastRng(5), BRIEF) as DiceMove;
 };
 
 const barracks = (side: 'West' | 'East') => ['a1', 'a2', 'a3', 'a4', 'a5', 'd1', 'd2'].map((name) => `barracks${side}.${name}` as SpaceId);
@@ -130,5 +129,5 @@ test.each([
 ])('every kind of table is played to its end: %j', (raw) => {
   const options = fullOptions(dice, raw);
   const bots = Array.from({ length: options.seats }, () => 'apprentice' as const);
-  expect(botGame(dice, options, bots, 1).winners.length).toBeGreaterThan(0);
+  expect(botGame(diceExpert, options, bots, 1).winners.length).toBeGreaterThan(0);
 });

@@ -2,10 +2,9 @@
 import { type DuelPosition, duel } from '@maravilha/duel';
 import { type AnyGame, FastRng } from '@maravilha/kernel';
 import { describe, expect, test } from 'vitest';
-import { evaluationOf } from '../src/evaluation/index.ts';
 import { greedyAction } from '../src/greedy.ts';
 import { makeScratch } from '../src/scratch.ts';
-import { choiceIn } from './kit.ts';
+import { choiceIn, duelExpert } from './kit.ts';
 
 test('however large the error, a victory on the spot is not missed', () => {
   const game: AnyGame = duel;
@@ -13,11 +12,11 @@ test('however large the error, a victory on the spot is not missed', () => {
   const built = duel.position(words, new FastRng(1));
   if (!built.ok) throw new Error(built.error.detail);
   const { state, options } = built.value;
-  const scratch = makeScratch(game, options);
+  const scratch = makeScratch(duelExpert, options);
   const chosen = new Set<string>();
   for (let seed = 0; seed < 30; seed++) {
     game.copy(state, scratch.root);
-    const action = greedyAction(game, evaluationOf(game).judge, { deals: 1, error: 20 }, scratch, 0, new FastRng(seed));
+    const action = greedyAction(game, duelExpert.evaluation.judge, { deals: 1, error: 20 }, scratch, 0, new FastRng(seed));
     chosen.add(JSON.stringify(duel.toMove(state, 0, action)));
   }
   expect([...chosen]).toEqual([JSON.stringify({ kind: 'build', card: 'barracks' })]);

@@ -1,17 +1,16 @@
-import { architects } from '@maravilha/architects';
-import { dice } from '@maravilha/dice';
 import { type DuelPosition, duel } from '@maravilha/duel';
-import { type AnyGame, FastRng, isLegal, NOBODY, seatsOf } from '@maravilha/kernel';
+import { FastRng, isLegal, NOBODY, seatsOf } from '@maravilha/kernel';
 import { sevenWonders } from '@maravilha/seven-wonders';
 import { describe, expect, test } from 'vitest';
-import { hint } from '../src/index.ts';
+import { type Expert, hint } from '../src/index.ts';
+import { architectsExpert, diceExpert, duelExpert, sevenWondersExpert } from './kit.ts';
 
 const BRIEF = { playouts: 60 };
 
 const hintsIn = (words: DuelPosition) => {
   const built = duel.position(words, new FastRng(1));
   if (!built.ok) throw new Error(`${built.error.path}: ${built.error.detail}`);
-  return hint(duel, duel.view(built.value.state, 0), 0, new FastRng(2), BRIEF);
+  return hint(duelExpert, duel.view(built.value.state, 0), 0, new FastRng(2), BRIEF);
 };
 
 describe('the reason', () => {
@@ -35,12 +34,15 @@ describe('the reason', () => {
   });
 });
 
-describe.each<[AnyGame, object]>([
-  [duel, { seats: 2, wonders: 'draft', starter: 'random' }],
-  [sevenWonders, { seats: 3 }],
-  [architects, { seats: 3, wonders: 'random', starter: 'random' }],
-  [dice, { seats: 2, cities: 'random' }],
-] as never)('%s', (game, given) => {
+const TABLES: readonly (readonly [Expert, object])[] = [
+  [duelExpert, { seats: 2, wonders: 'draft', starter: 'random' }],
+  [sevenWondersExpert, { seats: 3 }],
+  [architectsExpert, { seats: 3, wonders: 'random', starter: 'random' }],
+  [diceExpert, { seats: 2, cities: 'random' }],
+];
+
+describe.each(TABLES.map(([expert, given]) => ({ name: expert.game.id, expert, given })))('$name', ({ expert, given }) => {
+  const { game } = expert;
   test('hints are legal, best first, and hold together', () => {
     const defaults = Object.fromEntries(game.optionSpecs.map(({ key, default: value }) => [key, value]));
     const options = { seats: 2, ...defaults, ...given };
@@ -48,7 +50,7 @@ describe.each<[AnyGame, object]>([
     game.setup(options, new FastRng(4), state);
     const [seat] = seatsOf(game.awaiting(state));
     expect(game.awaiting(state)).not.toBe(NOBODY);
-    const hints = hint(game, game.view(state, seat), seat, new FastRng(9), BRIEF);
+    const hints = hint(expert, game.view(state, seat), seat, new FastRng(9), BRIEF);
     expect(hints.length).toBeGreaterThan(0);
     for (const { move, chance, share, points, reason } of hints) {
       const action = game.toAction(state, seat, move);
@@ -68,6 +70,6 @@ test('in team play the chance is that of the team, and partners are no rivals', 
   const state = sevenWonders.blank(options);
   sevenWonders.setup(options, new FastRng(4), state);
   // All have the same before the first card: each team about a half, each seat about a quarter.
-  const [best] = hint(sevenWonders, sevenWonders.view(state, 0), 0, new FastRng(9), BRIEF);
+  const [best] = hint(sevenWondersExpert, sevenWonders.view(state, 0), 0, new FastRng(9), BRIEF);
   expect(best.chance).toBeGreaterThan(0.35);
 });

@@ -2,8 +2,10 @@
 import { FastRng, Match } from '@maravilha/kernel';
 import { garden, type GardenMove, type GardenPosition } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { BOT_NAMES, decide } from '../src/index.ts';
+import { BOT_NAMES, decide, Expert } from '../src/index.ts';
 import { BRIEF } from './kit.ts';
+
+const EXPERT = new Expert(garden);
 
 const positionOf = (words: GardenPosition) => {
   const position = garden.position(words, new FastRng(1));
@@ -18,7 +20,7 @@ const thoughtAt = (words: GardenPosition, seat: number, ...before: readonly Gard
     joint[seat] = garden.toAction(state, seat, move) as number;
     garden.step(state, joint);
   }
-  return decide(garden, 'builder', garden.view(state, seat), seat, new FastRng(5), BRIEF);
+  return decide(EXPERT, 'builder', garden.view(state, seat), seat, new FastRng(5), BRIEF);
 };
 
 describe('a thinking bot', () => {
@@ -39,7 +41,7 @@ describe('a thinking bot', () => {
     garden.step(state, Int32Array.of(-1, garden.toAction(state, 1, { kind: 'rest' }) as number));
     let steps = 0;
     const counted = { ...garden, step: (...args: Parameters<typeof garden.step>) => (steps++, garden.step(...args)) };
-    decide(counted, 'apprentice', garden.view(state, 0), 0, new FastRng(1), BRIEF);
+    decide(new Expert(counted), 'apprentice', garden.view(state, 0), 0, new FastRng(1), BRIEF);
     // Rest: one step. Work, then sell and plant tried, then the better one: four, and three more where that is to plant.
     expect(steps).toBeGreaterThanOrEqual(5);
     expect(steps).toBeLessThanOrEqual(8);
@@ -52,7 +54,7 @@ test.each(BOT_NAMES)('%s plays whole games in its own time', (bot) => {
     const luck = new FastRng(seats);
     while (!match.over) {
       const [seat] = match.pendingSeats as [number];
-      const chosen = match.choose(seat, decide(garden, bot, match.view(seat), seat, luck, BRIEF));
+      const chosen = match.choose(seat, decide(EXPERT, bot, match.view(seat), seat, luck, BRIEF));
       expect(chosen.ok).toBe(true);
     }
     expect(match.score().winners.length).toBeGreaterThan(0);

@@ -1,3 +1,5 @@
+import { architects } from '@maravilha/architects';
+import { dice } from '@maravilha/dice';
 import { type DuelMove, type DuelPosition, duel } from '@maravilha/duel';
 import {
   ActionList,
@@ -13,7 +15,17 @@ import {
   type Shape,
   seatsOf,
 } from '@maravilha/kernel';
-import { type BotName, decide } from '../src/index.ts';
+import { sevenWonders } from '@maravilha/seven-wonders';
+import { architectsKnowledge } from '../src/evaluation/architects/index.ts';
+import { diceKnowledge } from '../src/evaluation/dice/index.ts';
+import { duelKnowledge } from '../src/evaluation/duel/index.ts';
+import { sevenWondersKnowledge } from '../src/evaluation/seven-wonders/index.ts';
+import { type BotName, decide, Expert } from '../src/index.ts';
+
+export const architectsExpert = new Expert(architects, architectsKnowledge);
+export const diceExpert = new Expert(dice, diceKnowledge);
+export const duelExpert = new Expert(duel, duelKnowledge);
+export const sevenWondersExpert = new Expert(sevenWonders, sevenWondersKnowledge);
 
 /** Thought enough for a test, and the same on every machine. */
 export const BRIEF = { playouts: 40 } as const;
@@ -50,7 +62,8 @@ export const randomPositions = function* (
 };
 
 /** A whole game of bots; throws if one of them makes an illegal move. */
-export const botGame = (game: AnyGame, options: Shape['Options'], bots: readonly BotName[], seed: number): Score => {
+export const botGame = (expert: Expert, options: Shape['Options'], bots: readonly BotName[], seed: number): Score => {
+  const { game } = expert;
   const state = game.blank(options);
   game.setup(options, new FastRng(seed), state);
   const luck = bots.map((_, seat) => new FastRng(seed, 1 + seat));
@@ -58,7 +71,7 @@ export const botGame = (game: AnyGame, options: Shape['Options'], bots: readonly
   while (game.awaiting(state) !== NOBODY) {
     joint.fill(NO_ACTION);
     for (const seat of seatsOf(game.awaiting(state))) {
-      const move = decide(game, bots[seat], game.view(state, seat), seat, luck[seat], BRIEF);
+      const move = decide(expert, bots[seat], game.view(state, seat), seat, luck[seat], BRIEF);
       const action = game.toAction(state, seat, move);
       if (typeof action !== 'number' || !isLegal(game, state, seat, action)) throw new Error(`illegal: ${JSON.stringify(move)}`);
       joint[seat] = action;
@@ -73,5 +86,5 @@ export const choiceIn = (words: DuelPosition, bot: BotName, seed = 1): DuelMove 
   const built = duel.position(words, new FastRng(1));
   if (!built.ok) throw new Error(`${built.error.path}: ${built.error.detail}`);
   const seat = words.active ?? 0;
-  return decide(duel, bot, duel.view(built.value.state, seat), seat, new FastRng(seed), BRIEF) as DuelMove;
+  return decide(duelExpert, bot, duel.view(built.value.state, seat), seat, new FastRng(seed), BRIEF) as DuelMove;
 };

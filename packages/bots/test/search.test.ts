@@ -2,11 +2,10 @@ import { type DuelState, duel } from '@maravilha/duel';
 import { dice } from '@maravilha/dice';
 import { type AnyGame, FastRng, includes, NO_ACTION, NOBODY, only } from '@maravilha/kernel';
 import { expect, test } from 'vitest';
-import { evaluationOf } from '../src/evaluation/index.ts';
-import { masterOf } from '../src/levels.ts';
+import { MASTER } from '../src/levels.ts';
 import { Search } from '../src/search/search.ts';
 import { NIL, Tree } from '../src/search/tree.ts';
-import { DRAFT } from './kit.ts';
+import { diceExpert, DRAFT, duelExpert } from './kit.ts';
 
 const PLAYOUTS = 120;
 
@@ -16,7 +15,7 @@ const keptInDuel = (seed: number, remembers: boolean): { kept: number[]; state: 
   const state = duel.blank(DRAFT);
   const root = duel.blank(DRAFT);
   duel.setup(DRAFT, new FastRng(seed), state);
-  const searches = [0, 1].map(() => new Search(game, DRAFT, evaluationOf(game), remembers));
+  const searches = [0, 1].map(() => new Search(game, DRAFT, duelExpert.evaluation, remembers));
   const rng = new FastRng(seed, 1);
   const kept: number[] = [];
   const joint = new Int32Array(2);
@@ -24,7 +23,7 @@ const keptInDuel = (seed: number, remembers: boolean): { kept: number[]; state: 
     const seat = state.active;
     duel.imagine(duel.view(state, seat), seat, root);
     joint.fill(NO_ACTION);
-    joint[seat] = searches[seat].best(root, seat, masterOf('duel'), { playouts: PLAYOUTS }, rng);
+    joint[seat] = searches[seat].best(root, seat, MASTER, { playouts: PLAYOUTS }, rng);
     if (seat === 0) kept.push(searches[seat].kept);
     duel.step(state, joint);
   }
@@ -43,13 +42,13 @@ test('without memory nothing is taken over', () => {
 
 test('a tree of another match is dropped', () => {
   const game: AnyGame = duel;
-  const search = new Search(game, DRAFT, evaluationOf(game), true);
+  const search = new Search(game, DRAFT, duelExpert.evaluation, true);
   const root = duel.blank(DRAFT);
   for (const seed of [1, 2, 3]) {
     const state = duel.blank(DRAFT);
     duel.setup(DRAFT, new FastRng(seed), state);
     duel.imagine(duel.view(state, state.active), state.active, root);
-    search.best(root, state.active, masterOf('duel'), { playouts: PLAYOUTS }, new FastRng(seed));
+    search.best(root, state.active, MASTER, { playouts: PLAYOUTS }, new FastRng(seed));
     expect(search.kept).toBe(0);
   }
 });
@@ -64,11 +63,11 @@ test('what one choice opens in the same turn is already in the tree', () => {
     dice.setup(options, new FastRng(seed), state);
     const joint = new Int32Array(2).fill(NO_ACTION);
     for (let turn = 0; turn < 12 && followUps === 0 && dice.awaiting(state) !== NOBODY; turn++) {
-      const search = new Search(game, options, evaluationOf(game), true);
+      const search = new Search(game, options, diceExpert.evaluation, true);
       for (let n = 0; includes(dice.awaiting(state), 0) && (n === 0 || dice.awaiting(state) !== only(1)); n++) {
         dice.imagine(dice.view(state, 0), 0, root);
         joint.fill(NO_ACTION);
-        joint[0] = search.best(root, 0, masterOf('dice'), { playouts: PLAYOUTS }, new FastRng(seed, turn));
+        joint[0] = search.best(root, 0, MASTER, { playouts: PLAYOUTS }, new FastRng(seed, turn));
         if (n > 0 && search.playouts > 0) {
           followUps++;
           expect(search.kept).toBeGreaterThan(0);
@@ -78,7 +77,7 @@ test('what one choice opens in the same turn is already in the tree', () => {
       for (let rest = 0; rest < 8 && dice.awaiting(state) === only(1); rest++) {
         dice.imagine(dice.view(state, 1), 1, root);
         joint.fill(NO_ACTION);
-        joint[1] = search.best(root, 1, masterOf('dice'), { playouts: 8 }, new FastRng(seed, turn));
+        joint[1] = search.best(root, 1, MASTER, { playouts: 8 }, new FastRng(seed, turn));
         dice.step(state, joint);
       }
     }
@@ -94,8 +93,8 @@ test('thinking ends early only when another action could hardly catch up', () =>
     const state = duel.blank(DRAFT);
     duel.setup(DRAFT, new FastRng(seed), state);
     duel.imagine(duel.view(state, state.active), state.active, root);
-    const search = new Search(game, DRAFT, evaluationOf(game));
-    search.best(root, state.active, masterOf('duel'), { playouts: PLAYOUTS }, new FastRng(seed));
+    const search = new Search(game, DRAFT, duelExpert.evaluation);
+    search.best(root, state.active, MASTER, { playouts: PLAYOUTS }, new FastRng(seed));
     const shares = search.ranking().map(({ share }) => share * search.playouts);
     const [first = 0, second = 0] = shares;
     if (search.playouts < PLAYOUTS) {

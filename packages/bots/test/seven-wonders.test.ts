@@ -3,12 +3,12 @@ import { FastRng } from '@maravilha/kernel';
 import { type SevenWondersMove, type SevenWondersPosition, sevenWonders } from '@maravilha/seven-wonders';
 import { describe, expect, test } from 'vitest';
 import { type BotName, decide } from '../src/index.ts';
-import { BRIEF, botGame, fullOptions } from './kit.ts';
+import { BRIEF, botGame, fullOptions, sevenWondersExpert } from './kit.ts';
 
 const choiceIn = (words: SevenWondersPosition, bot: BotName): SevenWondersMove => {
   const found = sevenWonders.position(words, new FastRng(3));
   if (!found.ok) throw new Error(`${found.error.path}: ${found.error.detail}`);
-  return decide(sevenWonders, bot, sevenWonders.view(found.value.state, 0), 0, new FastRng(5), BRIEF) as SevenWondersMove;
+  return decide(sevenWondersExpert, bot, sevenWonders.view(found.value.state, 0), 0, new FastRng(5), BRIEF) as SevenWondersMove;
 };
 
 describe.each(['greedy', 'master'] as const)('the %s', (bot) => {
@@ -62,5 +62,5 @@ test.each([
 ])('every kind of table is played to its end: %j', (raw) => {
   const options = fullOptions(sevenWonders, raw);
   const bots = Array.from({ length: options.seats }, () => 'apprentice' as const);
-  expect(botGame(sevenWonders, options, bots, 1).winners.length).toBeGreaterThan(0);
+  expect(botGame(sevenWondersExpert, options, bots, 1).winners.length).toBeGreaterThan(0);
 });

@@ -3,14 +3,13 @@ import { type AnyGame, FastRng } from '@maravilha/kernel';
 import { expect, test } from 'vitest';
 import { duelFeatures } from '../src/evaluation/duel/features.ts';
 import { symbolsHeld } from '../src/evaluation/duel/leanings.ts';
-import { evaluationOf } from '../src/evaluation/index.ts';
 import type { Judge } from '../src/search/evaluation.ts';
 import { openingOf } from '../src/tune/leaning.ts';
 import { samplesOf, SelfPlay } from '../src/tune/self-play.ts';
-import { DRAFT } from './kit.ts';
+import { DRAFT, duelExpert } from './kit.ts';
 
 const game: AnyGame = duel;
-const { judge } = evaluationOf(game);
+const { judge } = duelExpert.evaluation;
 const exploring = { blind: 0, warmth: 0.01, every: 1, trust: 0 };
 
 test('no position of an opening is kept, and all others are', () => {

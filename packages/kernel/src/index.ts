@@ -22,4 +22,5 @@ export * from './rng.ts';
 export * from './score.ts';
 export * from './seat.ts';
 export * from './sha256.ts';
+export * from './sides.ts';
 export * from './versions.ts';

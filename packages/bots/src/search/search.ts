@@ -14,12 +14,12 @@ import {
   NO_ACTION,
   NOBODY,
   only,
+  partnersOf,
   type Rng,
   type Seat,
   type SeatSet,
 } from '@maravilha/kernel';
 import { randomAction } from '../random.ts';
-import { partnersOf } from '../sides.ts';
 import type { Judge, Evaluation, Policy, Priors } from './evaluation.ts';
 import { Past } from './past.ts';
 import type { Budget, SearchSettings } from './settings.ts';

@@ -1,3 +1,12 @@
+/** Of a bot that looks one step ahead. */
+export interface GreedySettings {
+  /** Over how many redeals of the unseen each candidate is averaged. */
+  readonly deals: number;
+  /** Half width of the triangular error in the chance of victory that each candidate is given: 0 plays the best it sees. No sure victory is missed. */
+  readonly error: number;
+}
+
+/** Of a bot that searches. */
 export interface SearchSettings {
   /** How strongly seldom tried actions are preferred. */
   readonly explore: number;

@@ -1,9 +1,12 @@
 import type { Action, AnyGame } from '@maravilha/kernel';
 import { PAY_COUNT, SELL, STAGE } from '@maravilha/seven-wonders/internals';
+import type { Knowledge } from '../../expert.ts';
 import type { Evaluation } from '../../search/evaluation.ts';
 import { readNet } from '../../value/net.ts';
 import { policyOf, priorsOf, readPolicy } from '../../value/policy.ts';
-import { sevenWondersJudge, sevenWondersOutcome } from './judge.ts';
+import type { Learning } from '../learning.ts';
+import { sevenWondersFeatures } from './features.ts';
+import { sevenWondersJudge, sevenWondersOutcome, sevenWondersTarget } from './judge.ts';
 import { SEVEN_WONDERS_NET } from './net.ts';
 import { sevenWondersTraits } from './traits.ts';
 
@@ -14,7 +17,7 @@ const withoutPayment = (action: Action): Action => {
   return action - ((action - first) % PAY_COUNT);
 };
 
-export const sevenWondersEvaluation = (game: AnyGame): Evaluation => {
+const evaluation = (game: AnyGame): Evaluation => {
   const policy = readPolicy(SEVEN_WONDERS_NET.policy ?? '');
   return {
     judge: sevenWondersJudge(readNet(SEVEN_WONDERS_NET)),
@@ -23,4 +26,33 @@ export const sevenWondersEvaluation = (game: AnyGame): Evaluation => {
     priors: priorsOf(sevenWondersTraits, policy),
     alike: withoutPayment,
   };
+};
+
+/** Three and four seats are played most; with and without Cities, day and night, and two kinds of teams. */
+const learning: Learning = {
+  features: sevenWondersFeatures,
+  judgeOf: sevenWondersJudge,
+  target: sevenWondersTarget,
+  traits: sevenWondersTraits,
+  // One of many choices of many seats moves the chances little.
+  exploring: { blind: 1, warmth: 0.008, every: 1, trust: 0.3 },
+  byPolicy: 0,
+  tables: [
+    { seats: 3 },
+    { seats: 4, cities: true },
+    { seats: 4 },
+    { seats: 5, cities: true },
+    { seats: 3, cities: true },
+    { seats: 4, teams: true },
+    { seats: 5 },
+    { seats: 7 },
+    { seats: 6, cities: true, teams: true },
+    { seats: 4, boards: 'draft', sides: 'choose' },
+  ].map((table) => ({ cities: false, teams: false, boards: 'random', sides: 'mixed', ...table })),
+};
+
+export const sevenWondersKnowledge: Knowledge = {
+  evaluation,
+  imperfection: { architect: { enough: 30 }, builder: { deals: 1, error: 0.1 }, apprentice: { deals: 1, error: 0.2 } },
+  learning,
 };
