@@ -10,8 +10,8 @@ ensureInstalled();
 await ensureBuilt('programs');
 
 const given = process.argv.slice(2);
-const GAMES = ['duel', 'seven-wonders', 'architects', 'dice'];
-const runs = given.length > 0 ? [given] : [...GAMES.map((game) => ['--game', game]), ['--server']];
+const { FAMILY } = await import('../dist/family.mjs');
+const runs = given.length > 0 ? [given] : [...FAMILY.ids.map((game) => ['--game', game]), ['--server']];
 for (const args of runs) {
   const { status } = spawnSync(process.execPath, [join(ROOT, 'dist/cli.mjs'), 'bench', ...args], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);

@@ -13,12 +13,13 @@ const ALLOWED = {
   bots: ['kernel', 'games'],
   protocol: ['kernel', 'games'],
   words: ['kernel', 'games'],
-  server: ['kernel', 'games', 'bots', 'protocol'],
-  web: ['kernel', 'games', 'bots', 'protocol', 'words', 'server'],
-  cli: ['kernel', 'games', 'bots', 'protocol', 'words', 'server'],
+  family: ['kernel', 'games', 'bots', 'words', 'protocol'],
+  server: ['kernel', 'games', 'bots', 'protocol', 'family'],
+  web: ['kernel', 'games', 'bots', 'protocol', 'words', 'family', 'server'],
+  cli: ['kernel', 'games', 'bots', 'protocol', 'words', 'family', 'server'],
 };
 /** Layers whose shipped code must run anywhere: no package, no Node. */
-const PURE = ['kernel', 'games', 'bots', 'words'];
+const PURE = ['kernel', 'games', 'bots', 'words', 'family'];
 
 /** The folders of web/src, lowest first: each imports itself and those before it. What lies beside them, such as `main.tsx`, may import all. */
 const WEB_FOLDERS = ['symbols', 'components', 'base', 'net', 'table', 'games', 'pages'];

@@ -15,32 +15,22 @@ const GAMES = 400;
 /** Games of a master at tables of more than two: they take longest. */
 const GAMES_OF_MASTERS = 84;
 
-const table = (id, name, game, seats, options = {}) => ({ id, name, game, seats, options });
-const TABLES = [
-  table('duel', 'Duel', 'duel', 2),
-  ...[3, 4, 5, 7].map((seats) => table(`seven-wonders-${seats}`, '7 Wonders', 'seven-wonders', seats)),
-  ...[3, 5, 7].map((seats) => table(`cities-${seats}`, 'Cities', 'seven-wonders', seats, { cities: true })),
-  table('teams-4', 'Teams', 'seven-wonders', 4, { teams: true }),
-  table('teams-6', 'Teams, Cities', 'seven-wonders', 6, { cities: true, teams: true }),
-  ...[2, 3, 4, 7].map((seats) => table(`architects-${seats}`, 'Architects', 'architects', seats)),
-  ...[2, 3, 4, 7].map((seats) => table(`dice-${seats}`, 'Dice', 'dice', seats)),
-];
+ensureInstalled();
+await ensureBuilt('programs');
+const { FAMILY } = await import('../dist/family.mjs');
+const terminals = await Promise.all(FAMILY.members.map(async ({ id: game, terminal }) => ({ game, ...(await terminal()).ladder })));
+const TABLES = terminals.flatMap(({ game, tables }) => tables.map((one) => ({ ...one, game })));
 
 const STEP_ARENAS = TABLES.flatMap((one) =>
   STEPS.map((step) => {
     const [a, b] = step.split(' ');
-    const games = a === 'master' && one.seats > 2 ? GAMES_OF_MASTERS : GAMES;
+    const games = a === 'master' && one.options.seats > 2 ? GAMES_OF_MASTERS : GAMES;
     return { ...one, id: `${one.id}-${a}-${b}`, table: one.id, a, b, games };
   }),
 );
+const SELF_PLAY = terminals.map(({ game, selfPlay }) => ({ ...selfPlay, game, id: `${selfPlay.id}-self-play`, a: 'master', b: 'master' }));
 /** Both think for the same time: a tenth of a master's, since a search without knowledge always uses all of it. */
-const REFERENCE = { ...TABLES[0], id: 'duel-master-reference', a: 'master', b: 'reference', games: GAMES, ms: 100 };
-const SELF_PLAY = [
-  { ...TABLES[0], games: 60 },
-  { ...table('seven-wonders-4', '7 Wonders', 'seven-wonders', 4, { sides: 'mixed' }), games: 40 },
-  { ...table('architects-2', 'Architects', 'architects', 2), games: 40 },
-  { ...table('dice-2', 'Dice', 'dice', 2), games: 40 },
-].map((one) => ({ ...one, id: `${one.id}-self-play`, a: 'master', b: 'master' }));
+const REFERENCE = { ...TABLES[0], id: `${TABLES[0].id}-master-reference`, a: 'master', b: 'reference', games: GAMES, ms: 100 };
 const ARENAS = [...STEP_ARENAS, REFERENCE, ...SELF_PLAY];
 
 const given = process.argv.slice(2);
@@ -51,9 +41,9 @@ if (directory === undefined) {
 }
 mkdirSync(directory, { recursive: true });
 
-const play = ({ id, game, seats, options, a, b, games, ms }) => {
+const play = ({ id, game, options, a, b, games, ms }) => {
   console.error(`${id}: ${games} games`);
-  const args = ['arena', '--game', game, '--options', JSON.stringify({ ...options, seats }), '--a', a, '--b', b];
+  const args = ['arena', '--game', game, '--options', JSON.stringify(options), '--a', a, '--b', b];
   if (ms !== undefined) args.push('--ms', String(ms));
   args.push('--games', String(games), '--seed', '1', '--json', '--out', join(directory, `${id}.jsonl`));
   const { status, stdout } = spawnSync(process.execPath, [join(ROOT, 'dist/cli.mjs'), ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -62,8 +52,6 @@ const play = ({ id, game, seats, options, a, b, games, ms }) => {
 };
 
 if (!given.includes('--tables')) {
-  ensureInstalled();
-  await ensureBuilt('programs');
   for (const arena of ARENAS) if (arena.id.includes(part)) play(arena);
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { loadTables } from './check-data.mjs';
 import { ROOT } from './lib/project.mjs';
 
-const GAMES = ['duel', 'seven-wonders', 'architects', 'dice'];
+const GAMES = readdirSync(join(ROOT, 'packages', 'games'));
 
 const GOLDEN = join(ROOT, 'packages', 'kernel', 'testing', 'golden.ts');
 

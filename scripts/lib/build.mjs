@@ -7,7 +7,15 @@ import { ROOT, fail, filesBelow } from './project.mjs';
 const DIST = join(ROOT, 'dist');
 
 /** Parts with the sources that they are made of; a change in any of them makes the part stale. */
-const SHARED = ['packages/kernel', 'packages/games', 'packages/protocol', 'packages/words', 'package-lock.json', 'scripts/lib'];
+const SHARED = [
+  'packages/kernel',
+  'packages/games',
+  'packages/protocol',
+  'packages/words',
+  'packages/family',
+  'package-lock.json',
+  'scripts/lib',
+];
 const PARTS = {
   web: { sources: [...SHARED, 'packages/bots', 'packages/web'], product: 'web/index.html', build: () => buildWeb() },
   programs: {
@@ -23,6 +31,8 @@ const PROGRAMS = {
   'bot-worker': 'packages/server/src/bot-worker.ts',
   cli: 'packages/cli/src/main.ts',
   'arena-worker': 'packages/cli/src/arena-worker.ts',
+  // For scripts that need to know which games there are.
+  family: 'packages/family/src/index.ts',
 };
 
 /** Size and time of every source: quick to take, and good enough to notice an edit. */

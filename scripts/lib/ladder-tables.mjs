@@ -20,7 +20,7 @@ const tableOf = (head, rows) => [head, head.map(() => '---'), ...rows].map((cell
 export const ladderTable = (steps, rows) =>
   tableOf(
     ['game', 'seats', ...steps.map((step) => step.replace(' ', ' over '))],
-    rows.map(({ name, seats, results }) => [name, seats, ...results.map(cellOf)]),
+    rows.map(({ name, options, results }) => [name, options.seats, ...results.map(cellOf)]),
   );
 
 const byMark = (marks) =>
@@ -33,7 +33,7 @@ const byMark = (marks) =>
 export const selfPlayTables = (rows) =>
   rows
     .filter(({ result }) => result !== undefined)
-    .map(({ name, seats, result }) => {
+    .map(({ name, options: { seats }, result }) => {
       const { games, winsBySeat, meanWinningScore, meanScore, endings, marks, thought } = result;
       const all = tableOf(
         ['games', 'mean score', 'of the winner', 'won by seat', 'endings', 'ms a decision, playouts'],

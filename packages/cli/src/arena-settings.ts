@@ -1,10 +1,10 @@
 import { type BotName, type Budget, isBotName, BOT_NAMES, THINKING } from '@maravilha/bots';
-import { Arena, sidesOf } from '@maravilha/bots/arena';
-import type { Seat, Shape } from '@maravilha/kernel';
+import { Arena } from '@maravilha/bots/arena';
+import type { Family } from '@maravilha/family';
+import { type Seat, type Shape, sidesOf } from '@maravilha/kernel';
 import type { CliWords } from '@maravilha/words/cli';
 import { accept, type Answer, type Arguments, readArguments, readNumber, refuse } from './args.ts';
-import { findGame, readGameOptions } from './context.ts';
-import { GAMES, type Playable } from './games.ts';
+import { type Context, findGame, type Playable, readGameOptions } from './context.ts';
 
 /** What makes an arena what it is, as data: two runs with the same give the same games. */
 export interface ArenaPlan {
@@ -70,10 +70,11 @@ const readBudget = (args: Arguments, words: CliWords): Answer<ArenaPlan['budget'
   return number.ok ? accept({ ms: number.value }) : number;
 };
 
-export const readOrder = (argv: readonly string[], cores: number, words: CliWords): Answer<ArenaOrder> => {
+export const readOrder = async (argv: readonly string[], context: Context): Promise<Answer<ArenaOrder>> => {
+  const { io, words } = context;
   const args = readArguments('arena', argv, OPTIONS, 0, words);
   if (!args.ok) return args;
-  const playable = findGame(args.value.text('game'), 'arena', words);
+  const playable = await findGame(args.value.text('game'), 'arena', context);
   if (!playable.ok) return playable;
   const { game } = playable.value;
   const seats = readNumber(args.value, 'seats', 0, 1, SEATS_MOST, words);
@@ -90,7 +91,7 @@ export const readOrder = (argv: readonly string[], cores: number, words: CliWord
   if (!asked.ok) return asked;
   const seed = readNumber(args.value, 'seed', 1, 0, Number.MAX_SAFE_INTEGER, words);
   if (!seed.ok) return seed;
-  const workers = readNumber(args.value, 'workers', cores, 1, MOST_WORKERS, words);
+  const workers = readNumber(args.value, 'workers', io.cores, 1, MOST_WORKERS, words);
   if (!workers.ok) return workers;
   const sides = sidesOf(game, options.value);
   const plan: ArenaPlan = { game: game.id, options: options.value, a: a.value, b: b.value, budget: budget.value, seed: seed.value };
@@ -107,14 +108,15 @@ export const readOrder = (argv: readonly string[], cores: number, words: CliWord
 };
 
 /** The arena that a plan describes; `now` counts the milliseconds of thought. */
-export const arenaOf = (plan: ArenaPlan, now: () => number): Arena => {
-  const playable = GAMES[plan.game];
-  if (playable === undefined) throw new Error(`there is no game ${plan.game}`);
+export const arenaOf = async (plan: ArenaPlan, family: Family, now: () => number): Promise<Arena> => {
+  const member = family.find(plan.game);
+  if (member === undefined) throw new Error(`there is no game ${plan.game}`);
   const { budget } = plan;
   const budgetOf = (bot: BotName): Budget => {
     if (budget === 'levels') return { ms: THINKING[bot], now };
     return 'playouts' in budget ? budget : { ms: budget.ms, now };
   };
   const { options, a, b, seed } = plan;
-  return new Arena({ game: playable.game, options, a, b, seed, budgetOf, now, marksOf: playable.marks });
+  const { marks } = await member.terminal();
+  return new Arena({ expert: member.newest, options, a, b, seed, budgetOf, now, marksOf: marks });
 };

@@ -1,32 +1,35 @@
 // The program of a process that plays games of an arena: the plan comes first, then one number after the other.
-import type { ArenaGame } from '@maravilha/bots/arena';
+import type { Arena, ArenaGame } from '@maravilha/bots/arena';
+import { FAMILY } from '@maravilha/family';
 import { type ArenaPlan, arenaOf } from './arena-settings.ts';
 import { coreMs } from './measure.ts';
 
 export type ToWorker = { readonly plan: ArenaPlan } | { readonly n: number };
 export type FromWorker = { readonly game: ArenaGame } | { readonly failure: string };
 
-let arena: ReturnType<typeof arenaOf> | undefined;
+let arena: Promise<Arena> | undefined;
 
-const answer = (message: ToWorker): FromWorker | undefined => {
+const answer = async (message: ToWorker): Promise<FromWorker | undefined> => {
   if ('plan' in message) {
     // Bots think by the time of their core, so that a busy machine makes nobody weaker.
-    arena = arenaOf(message.plan, coreMs);
+    arena = arenaOf(message.plan, FAMILY, coreMs);
     return undefined;
   }
   if (arena === undefined) throw new Error('a game was asked for before there was a plan');
-  return { game: arena.play(message.n) };
+  return { game: (await arena).play(message.n) };
 };
 
-process.on('message', (message: ToWorker) => {
-  let reply: FromWorker | undefined;
+const reply = async (message: ToWorker): Promise<void> => {
+  let said: FromWorker | undefined;
   try {
-    reply = answer(message);
+    said = await answer(message);
   } catch (error) {
-    reply = { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+    said = { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
-  if (reply !== undefined) process.send?.(reply);
-});
+  if (said !== undefined) process.send?.(said);
+};
+
+process.on('message', (message: ToWorker) => void reply(message));
 
 // An interrupt from the keyboard reaches every process; the one that asked for games decides what becomes of them.
 process.on('SIGINT', () => undefined);

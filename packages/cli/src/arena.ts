@@ -11,9 +11,10 @@ import { Progress } from './progress.ts';
 const MINUTE = 60_000;
 
 /** The games of the order that are in the file already; without a file there are none. */
-const gamesBefore = ({ out, plan, games }: ArenaOrder, context: Context): Answer<Map<number, ArenaGame>> => {
+const gamesBefore = async ({ out, plan, games }: ArenaOrder, context: Context): Promise<Answer<Map<number, ArenaGame>>> => {
   if (out === undefined) return accept(new Map());
-  const bots = arenaOf(plan, () => context.io.now()).fingerprint();
+  const { family, io } = context;
+  const bots = (await arenaOf(plan, family, () => io.now())).fingerprint();
   const found = openGames(out, headerOf(plan, bots), context);
   return found.ok ? accept(new Map(found.value.filter(({ n }) => n < games).map((game) => [game.n, game]))) : found;
 };
@@ -57,11 +58,11 @@ const playMissing = async (order: ArenaOrder, known: Map<number, ArenaGame>, con
 };
 
 export const arena: Command = async (argv, context) => {
-  const { io, words } = context;
-  const read = readOrder(argv, io.cores, words);
+  const { io } = context;
+  const read = await readOrder(argv, context);
   if (!read.ok) return read;
   const order = read.value;
-  const known = gamesBefore(order, context);
+  const known = await gamesBefore(order, context);
   if (!known.ok) return known;
   const complete = await playMissing(order, known.value, context);
   if (!complete.ok) return complete;

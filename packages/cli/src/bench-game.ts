@@ -1,5 +1,6 @@
-import type { BotName } from '@maravilha/bots';
+import type { BotName, Expert } from '@maravilha/bots';
 import { botAction, playoutsFor } from '@maravilha/bots/arena';
+import type { BenchCase } from '@maravilha/family';
 import {
   ActionList,
   type AnyGame,
@@ -36,12 +37,6 @@ export interface GameFigures {
   readonly playouts: Readonly<Record<string, Speed>>;
   /** At the position that is hardest to list: every legal action, and every explanation that a page asks for. */
   readonly hardest: { readonly actions: Percentiles; readonly explanations: Percentiles } | undefined;
-}
-
-/** What of a game is measured: a set of options, and a position with the longest search for prices that is known. */
-export interface BenchCase {
-  readonly options: object;
-  readonly hardest?: () => { readonly state: Shape['State']; readonly seat: Seat };
 }
 
 /** How much is measured: enough for figures, or just enough for a test. */
@@ -125,23 +120,23 @@ const samplePositions = (game: AnyGame, options: Shape['Options'], length: numbe
   return samples;
 };
 
-const botSpeed = (game: AnyGame, samples: readonly Sample[], bot: BotName, effort: Effort, now: Clock): Speed => {
+const botSpeed = (expert: Expert, samples: readonly Sample[], bot: BotName, effort: Effort, now: Clock): Speed => {
   const rng = new FastRng(SEED, 2);
   let n = 0;
   return speedIn(2, effort.ms, now, () => {
     const { state, seat } = samples[n++ % samples.length] as Sample;
-    botAction(game, bot, state, seat, rng, { playouts: 1 });
+    botAction(expert, bot, state, seat, rng, { playouts: 1 });
     return 1;
   });
 };
 
 /** Each decision has its full time, over positions far from each other. */
-const playoutSpeed = (game: AnyGame, samples: readonly Sample[], bot: BotName, { ms, thinkMs }: Effort, now: Clock): Speed => {
+const playoutSpeed = (expert: Expert, samples: readonly Sample[], bot: BotName, { ms, thinkMs }: Effort, now: Clock): Speed => {
   const rng = new FastRng(SEED, 4);
   let n = 0;
   return speedIn(3, ms * 3, now, () => {
     const { seat, view } = samples[(n++ * STRIDE) % samples.length] as Sample;
-    return playoutsFor(game, bot, view, seat, rng, { ms: thinkMs, now });
+    return playoutsFor(expert, bot, view, seat, rng, { ms: thinkMs, now });
   });
 };
 
@@ -159,7 +154,8 @@ const hardestOf = (game: AnyGame, { hardest }: BenchCase, effort: Effort, now: C
   };
 };
 
-export const benchGame = (game: AnyGame, setting: BenchCase, effort: Effort, now: Clock): GameFigures => {
+export const benchGame = (expert: Expert, setting: BenchCase, effort: Effort, now: Clock): GameFigures => {
+  const { game } = expert;
   const read = readOptions(game, setting.options);
   if (!read.ok) throw new Error(`options of ${game.id} are refused: ${read.error.path}: ${read.error.detail}`);
   const options = read.value;
@@ -193,8 +189,8 @@ export const benchGame = (game: AnyGame, setting: BenchCase, effort: Effort, now
     viewNanoseconds: each(({ state, seat }) => void game.view(state, seat)),
     imagineNanoseconds: each(({ view, seat }) => game.imagine(view, seat, spare)),
     bytesPerDecision: bytesPerEvent(3, () => playGames(game, options, GAMES * 10, undefined)),
-    botDecisions: Object.fromEntries(QUICK_BOTS.map((bot) => [bot, botSpeed(game, samples, bot, effort, now)])),
-    playouts: Object.fromEntries(SEARCHERS.map((bot) => [bot, playoutSpeed(game, samples, bot, effort, now)])),
+    botDecisions: Object.fromEntries(QUICK_BOTS.map((bot) => [bot, botSpeed(expert, samples, bot, effort, now)])),
+    playouts: Object.fromEntries(SEARCHERS.map((bot) => [bot, playoutSpeed(expert, samples, bot, effort, now)])),
     hardest: hardestOf(game, setting, effort, now),
   };
 };

@@ -1,10 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { IdleResult, LoadResult, ThinkingResult } from '@maravilha/server/bench';
-import type { CliWords } from '@maravilha/words/cli';
 import { accept, type Answer, type Arguments, readArguments } from './args.ts';
 import { benchGame, FULL, type GameFigures } from './bench-game.ts';
-import { type Command, findGame, OK } from './context.ts';
-import { GAMES, type Playable } from './games.ts';
+import { type Command, type Context, findGame, OK, type Playable, playableOf } from './context.ts';
 import { calibrate, coreMs, type Speed } from './measure.ts';
 import { columns } from './text.ts';
 
@@ -109,17 +107,18 @@ const benchServer = async (): Promise<ServerFigures> => {
 };
 
 /** The games that are asked for, by option or by the first word; all of them without. */
-const gamesAsked = (args: Arguments, words: CliWords): Answer<readonly Playable[]> => {
+const gamesAsked = async (args: Arguments, context: Context): Promise<Answer<readonly Playable[]>> => {
   const named = args.text('game') ?? args.positionals[0];
-  if (named === undefined) return accept(Object.values(GAMES));
-  const playable = findGame(named, 'bench', words);
+  if (named === undefined) return accept(await Promise.all(context.family.members.map((member) => playableOf(member))));
+  const playable = await findGame(named, 'bench', context);
   return playable.ok ? accept([playable.value]) : playable;
 };
 
-export const bench: Command = async (argv, { io, words }) => {
+export const bench: Command = async (argv, context) => {
+  const { io, words } = context;
   const args = readArguments('bench', argv, OPTIONS, 1, words);
   if (!args.ok) return args;
-  const asked = gamesAsked(args.value, words);
+  const asked = await gamesAsked(args.value, context);
   if (!asked.ok) return asked;
   // Games and server are measured by processes of their own: what one leaves behind in memory would slow the other.
   const ofServer = args.value.flag('server');
@@ -136,11 +135,13 @@ export const bench: Command = async (argv, { io, words }) => {
     ['steps/s', ...pair(calibration)],
   ]);
   if (server !== undefined) tell(serverRows(server));
-  const cases = ofServer ? [] : asked.value.flatMap(({ game, bench: settings }) => settings.map((setting) => ({ game, setting })));
+  const cases = ofServer ? [] : asked.value.flatMap(({ expert, bench: settings }) => settings.map((setting) => ({ expert, setting })));
   const games: BenchResult['games'][number][] = [];
-  for (const [at, { game, setting }] of cases.entries()) {
-    io.err(`${words['bench.case']({ at: at + 1, of: cases.length, name: `${game.id} ${optionsText(setting.options)}`.trimEnd() })}\n`);
-    const figures = benchGame(game, setting, FULL, coreMs);
+  for (const [at, { expert, setting }] of cases.entries()) {
+    io.err(
+      `${words['bench.case']({ at: at + 1, of: cases.length, name: `${expert.game.id} ${optionsText(setting.options)}`.trimEnd() })}\n`,
+    );
+    const figures = benchGame(expert, setting, FULL, coreMs);
     const { gamesWithLists, gamesWithPick } = figures;
     const ratios = {
       gamesWithLists: ratio(gamesWithLists, calibration),

@@ -1,13 +1,14 @@
+import { type BotName, BOT_NAMES, type Expert, isBotName } from '@maravilha/bots';
+import type { Family, Member, Terminal } from '@maravilha/family';
 import { type AnyGame, readOptions, type Shape } from '@maravilha/kernel';
 import { LANGUAGES, type Language } from '@maravilha/words';
 import type { CliWords } from '@maravilha/words/cli';
-import { type BotName, BOT_NAMES, isBotName } from '@maravilha/bots';
 import { accept, type Answer, type Arguments, readJson, refuse } from './args.ts';
-import { GAMES, type Playable } from './games.ts';
 import type { Io } from './io.ts';
 
 /** What every command gets. */
 export interface Context {
+  readonly family: Family;
   readonly io: Io;
   readonly language: Language;
   readonly words: CliWords;
@@ -23,10 +24,23 @@ export const INTERRUPTED = 130;
 
 export const isLanguage = (tag: string): tag is Language => (LANGUAGES as readonly string[]).includes(tag);
 
-export const findGame = (id: string | undefined, command: string, words: CliWords): Answer<Playable> => {
+/** A version of a game, and how it is told here. */
+export interface Playable extends Terminal {
+  readonly expert: Expert;
+  readonly game: AnyGame;
+}
+
+export const playableOf = async (member: Member, expert: Expert = member.newest): Promise<Playable> => ({
+  ...(await member.terminal()),
+  expert,
+  game: expert.game,
+});
+
+/** The newest version of the game that a command names. */
+export const findGame = async (id: string | undefined, command: string, { family, words }: Context): Promise<Answer<Playable>> => {
   if (id === undefined) return refuse(words.missingOption({ command, option: '--game' }));
-  const playable = Object.hasOwn(GAMES, id) ? GAMES[id] : undefined;
-  return playable === undefined ? refuse(words.unknownGame({ given: id, known: Object.keys(GAMES).join(', ') })) : accept(playable);
+  const member = family.find(id);
+  return member === undefined ? refuse(words.unknownGame({ given: id, known: family.ids.join(', ') })) : accept(await playableOf(member));
 };
 
 /** `--options` as JSON, with `--seats` in it where a command has that option. */

@@ -1,3 +1,4 @@
+import { FAMILY } from '@maravilha/family';
 import { languageFor } from '@maravilha/words';
 import { CLI_WORDS } from '@maravilha/words/cli';
 import { processIo } from './io.ts';
@@ -10,7 +11,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 });
 
 try {
-  process.exitCode = await run(process.argv.slice(2), processIo);
+  process.exitCode = await run(process.argv.slice(2), processIo, FAMILY);
 } catch (error) {
   const detail = error instanceof Error ? error.message : String(error);
   processIo.err(`${CLI_WORDS[languageFor(processIo.preferred)].bug({ detail })}\n`);

@@ -1,13 +1,12 @@
-import { type BotName, decide, Memory, THINKING } from '@maravilha/bots';
+import { type BotName, decide, DEFAULT_LEVEL, Memory, THINKING } from '@maravilha/bots';
+import type { GameText, NameOf } from '@maravilha/family';
 import { ChaChaRng, eventsFor, fromHex, Match, type Rng, type Seat, type Shape } from '@maravilha/kernel';
 import { accept, type Answer, readArguments, readNumber, refuse } from './args.ts';
-import { type Command, type Context, findGame, OK, readBots, readGameOptions, writeFile } from './context.ts';
-import type { Playable } from './games.ts';
-import { eventLines, type GameText, listedMoves, type NameOf, scorePad } from './text.ts';
+import { type Command, type Context, findGame, OK, type Playable, readBots, readGameOptions, writeFile } from './context.ts';
+import { eventLines, listedMoves, scorePad } from './text.ts';
 
 const OPTIONS = { game: 'text', bot: 'text', seat: 'text', options: 'text', seed: 'text', save: 'text', lang: 'text' } as const;
 const SEED_BYTES = 32;
-const DEFAULT_BOT = 'builder';
 
 interface Settings {
   readonly playable: Playable;
@@ -25,18 +24,18 @@ const readSeed = (text: string | undefined, { io, words }: Context): Answer<Uint
   return seed.ok && seed.value.length === SEED_BYTES ? accept(seed.value) : refuse(words.badSeed({ value: text }));
 };
 
-const readSettings = (argv: readonly string[], context: Context): Answer<Settings> => {
+const readSettings = async (argv: readonly string[], context: Context): Promise<Answer<Settings>> => {
   const { words } = context;
   const args = readArguments('play', argv, OPTIONS, 0, words);
   if (!args.ok) return args;
-  const playable = findGame(args.value.text('game'), 'play', words);
+  const playable = await findGame(args.value.text('game'), 'play', context);
   if (!playable.ok) return playable;
   const options = readGameOptions(playable.value.game, args.value, undefined, words);
   if (!options.ok) return options;
   const { seats } = options.value;
   const seat = readNumber(args.value, 'seat', 0, 0, seats - 1, words);
   if (!seat.ok) return seat;
-  const others = readBots(args.value.text('bot') ?? DEFAULT_BOT, seats - 1, words);
+  const others = readBots(args.value.text('bot') ?? DEFAULT_LEVEL, seats - 1, words);
   if (!others.ok) return others;
   const bots: (BotName | undefined)[] = [...others.value];
   bots.splice(seat.value, 0, undefined);
@@ -115,7 +114,7 @@ class Terminal {
     const rng = this.luck[seat];
     if (bot === undefined || rng === undefined) return this.ask(seat);
     const budget = { ms: THINKING[bot], now: () => this.context.io.now() };
-    return decide(this.match.game, bot, this.match.view(seat), seat, rng, budget, this.memories[seat]);
+    return decide(this.settings.playable.expert, bot, this.match.view(seat), seat, rng, budget, this.memories[seat]);
   }
 
   /** `undefined` when the person leaves. */
@@ -173,7 +172,7 @@ class Terminal {
 }
 
 export const play: Command = async (argv, context) => {
-  const settings = readSettings(argv, context);
+  const settings = await readSettings(argv, context);
   if (!settings.ok) return settings;
   const { io, words } = context;
   const terminal = new Terminal(settings.value, context);

@@ -1,9 +1,9 @@
+import type { GameText, NameOf } from '@maravilha/family';
 import { apply, FastRng, NO_ACTION, readAction, seatsOf, SPECTATOR, type AnyGame, type Seat, type Shape } from '@maravilha/kernel';
 import { accept, type Answer, type Arguments, readArguments, readJson, readNumber, refuse } from './args.ts';
-import { type Command, type Context, findGame, OK, readFile, readJsonFile } from './context.ts';
-import { DEFAULT_GAME, type Playable } from './games.ts';
+import { type Command, type Context, findGame, OK, type Playable, readFile, readJsonFile } from './context.ts';
 import { refusalText } from './refusals.ts';
-import { eventLines, explainedMoves, type GameText, listedMoves, type NameOf, scorePad } from './text.ts';
+import { eventLines, explainedMoves, listedMoves, scorePad } from './text.ts';
 
 const OPTIONS = { moves: 'text', seed: 'text', json: 'flag', game: 'text', lang: 'text' } as const;
 const DEFAULT_SEED = 1;
@@ -135,9 +135,10 @@ const tell = (game: AnyGame, { state, events }: Reached, text: GameText, { io, w
   }
 };
 
-const gameOf = (raw: unknown, args: Arguments, context: Context): Answer<Playable> => {
+const gameOf = (raw: unknown, args: Arguments, context: Context): Promise<Answer<Playable>> => {
   const named = isRecord(raw) && typeof raw['game'] === 'string' ? raw['game'] : undefined;
-  return findGame(args.text('game') ?? named ?? DEFAULT_GAME, 'position', context.words);
+  // A position that names no game is one of the first game of the family.
+  return findGame(args.text('game') ?? named ?? context.family.ids[0], 'position', context);
 };
 
 export const position: Command = async (argv, context) => {
@@ -150,7 +151,7 @@ export const position: Command = async (argv, context) => {
   if (!seed.ok) return seed;
   const raw = readJsonFile(path, context);
   if (!raw.ok) return raw;
-  const playable = gameOf(raw.value, args.value, context);
+  const playable = await gameOf(raw.value, args.value, context);
   if (!playable.ok) return playable;
   const { game } = playable.value;
   const found = game.position(raw.value, new FastRng(seed.value));

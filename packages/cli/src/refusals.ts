@@ -1,6 +1,6 @@
+import type { GameText } from '@maravilha/family';
 import type { MoveError } from '@maravilha/kernel';
 import type { CliWords } from '@maravilha/words/cli';
-import type { GameText } from './text.ts';
 
 /** Why a move was refused, in words. `move` is the move as its author wrote it. */
 export const refusalText = (error: MoveError, move: unknown, text: GameText, words: CliWords): string => {

@@ -1,5 +1,5 @@
+import type { GameText, NameOf } from '@maravilha/family';
 import {
-  type AnyGame,
   type CheckError,
   type Log,
   type LogCheck,
@@ -9,33 +9,32 @@ import {
   verify as verifyLog,
 } from '@maravilha/kernel';
 import { accept, type Answer, readArguments, refuse } from './args.ts';
-import { type Command, type Context, DOES_NOT_HOLD, OK, readJsonFile } from './context.ts';
-import { ENGINES, GAMES, type Playable } from './games.ts';
+import { type Command, type Context, DOES_NOT_HOLD, OK, type Playable, playableOf, readJsonFile } from './context.ts';
 import { refusalText } from './refusals.ts';
-import { eventLines, type GameText, type NameOf, scorePad } from './text.ts';
+import { eventLines, scorePad } from './text.ts';
 
 const OPTIONS = { lang: 'text' } as const;
 
 interface Opened {
   readonly path: string;
   readonly log: Log;
+  /** Under the rules that the log was played by. */
   readonly playable: Playable;
-  readonly game: AnyGame;
 }
 
-const open = (command: string, argv: readonly string[], context: Context): Answer<Opened> => {
-  const { words } = context;
+const open = async (command: string, argv: readonly string[], context: Context): Promise<Answer<Opened>> => {
+  const { family, words } = context;
   const args = readArguments(command, argv, OPTIONS, 1, words);
   if (!args.ok) return args;
   const [path] = args.value.positionals;
   if (path === undefined) return refuse(words.missingFile({ command }));
   const raw = readJsonFile(path, context);
   if (!raw.ok) return raw;
-  const log = readLog(raw.value, ENGINES);
+  const log = readLog(raw.value, family.versions);
   if (!log.ok) return refuse(words.badInput({ where: path, path: log.error.path, detail: log.error.detail }));
-  const playable = GAMES[log.value.game];
-  if (playable === undefined) return refuse(words.unknownGame({ given: log.value.game, known: Object.keys(GAMES).join(', ') }));
-  return accept({ path, log: log.value, playable, game: playable.game });
+  const member = family.find(log.value.game);
+  if (member === undefined) throw new Error(`the log of ${log.value.game} was read, but there is no such game`);
+  return accept({ path, log: log.value, playable: await playableOf(member, member.expert(log.value.rules)) });
 };
 
 const seatNames =
@@ -77,9 +76,10 @@ const troubleText = (error: LogError | CheckError, log: Log, text: GameText, { w
 
 /** Tells the whole game. All of it is open: the game is over, and its seed is in the log. */
 export const replay: Command = async (argv, context) => {
-  const opened = open('replay', argv, context);
+  const opened = await open('replay', argv, context);
   if (!opened.ok) return opened;
-  const { path, log, playable, game } = opened.value;
+  const { path, log, playable } = opened.value;
+  const { game } = playable;
   const { io, words } = context;
   const text = playable.text(context.language, words);
   const nameOf = seatNames(context);
@@ -107,12 +107,12 @@ const checkRow = (check: LogCheck, log: Log, text: GameText, context: Context): 
 };
 
 export const verify: Command = async (argv, context) => {
-  const opened = open('verify', argv, context);
+  const opened = await open('verify', argv, context);
   if (!opened.ok) return opened;
-  const { log, playable, game } = opened.value;
+  const { log, playable } = opened.value;
   const { io, words } = context;
   const text = playable.text(context.language, words);
-  const checks = verifyLog(game, log);
+  const checks = verifyLog(playable.game, log);
   const holds = checks.every((check) => check.passed);
   for (const check of checks) io.out(`${checkRow(check, log, text, context).join(' ')}\n`);
   io.out(`${holds ? words['verify.holds'] : words['verify.fails']}\n`);

@@ -1,3 +1,4 @@
+import type { Family } from '@maravilha/family';
 import { LANGUAGES, languageFor, type Language } from '@maravilha/words';
 import { CLI_WORDS } from '@maravilha/words/cli';
 import { arena } from './arena.ts';
@@ -21,7 +22,7 @@ const askedLanguage = (argv: readonly string[]): string | undefined => {
 };
 
 /** Runs one command and answers with its exit code: 0 all is well, 1 a log does not hold, 2 bad input, 130 interrupted. */
-export const run = async (argv: readonly string[], io: Io): Promise<number> => {
+export const run = async (argv: readonly string[], io: Io, family: Family): Promise<number> => {
   const preferred = languageFor(io.preferred);
   const asked = askedLanguage(argv);
   if (asked !== undefined && !isLanguage(asked)) {
@@ -40,7 +41,7 @@ export const run = async (argv: readonly string[], io: Io): Promise<number> => {
     io.err(`${words.unknownCommand({ command: name, commands: Object.keys(COMMANDS).join(', ') })}\n`);
     return BAD_INPUT;
   }
-  const answer = await command(rest, { io, language, words });
+  const answer = await command(rest, { family, io, language, words });
   if (answer.ok) return answer.value;
   io.err(`${answer.error}\n`);
   return BAD_INPUT;

@@ -1,8 +1,8 @@
-import type { BotName } from '@maravilha/bots';
+import type { BotName, Expert } from '@maravilha/bots';
 import { botAction, type Choose, STREAMS, Table } from '@maravilha/bots/arena';
 import { ActionList, type AnyGame, FastRng, fillShortlist, Hasher, type Score, type Shape } from '@maravilha/kernel';
 import { accept, type Answer, readArguments, readNumber } from './args.ts';
-import { type Command, findGame, OK, readBots, readGameOptions } from './context.ts';
+import { type Command, type Context, findGame, OK, readBots, readGameOptions } from './context.ts';
 
 export interface SimResult {
   readonly game: string;
@@ -28,7 +28,7 @@ export interface SimResult {
 }
 
 export interface SimSettings {
-  readonly game: AnyGame;
+  readonly expert: Expert;
   readonly options: Shape['Options'];
   readonly games: number;
   readonly seed: number;
@@ -75,10 +75,10 @@ class Tally {
   }
 
   result(settings: SimSettings, milliseconds: number, hash: string): SimResult {
-    const { game, games, seed, options } = settings;
+    const { expert, games, seed, options } = settings;
     const byRow = Object.entries(this.rows).map(([row, sum]) => [row, rounded(sum / (games * options.seats))] as const);
     return {
-      game: game.id,
+      game: expert.game.id,
       seats: options.seats,
       games,
       seed,
@@ -100,7 +100,8 @@ const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
 
 /** Plays all games and counts. Equal settings give an equal hash. */
 export const simulate = (settings: SimSettings, now: () => number): SimResult => {
-  const { game, options, bots } = settings;
+  const { expert, options, bots } = settings;
+  const { game } = expert;
   const start = now();
   const budget = { playouts: settings.playouts ?? PLAYOUTS };
   // A uniform choice looks at nothing, so the turns need not be kept apart for it.
@@ -121,7 +122,7 @@ export const simulate = (settings: SimSettings, now: () => number): SimResult =>
     const rng = luck[seat] as FastRng;
     const bot = bots[seat] as BotName;
     // A uniform choice needs no view: it cannot profit from what it does not look at.
-    const action = bot === 'random' ? list.at(rng.int(list.length)) : botAction(game, bot, from, seat, rng, budget);
+    const action = bot === 'random' ? list.at(rng.int(list.length)) : botAction(expert, bot, from, seat, rng, budget);
     hasher.word(action);
     return action;
   };
@@ -150,15 +151,13 @@ const OPTIONS = {
 const MOST_GAMES = 100_000_000;
 const MOST_PLAYOUTS = 100_000_000;
 
-const readSettings = (
-  argv: readonly string[],
-  words: Parameters<Command>[1]['words'],
-): Answer<{ settings: SimSettings; json: boolean }> => {
+const readSettings = async (argv: readonly string[], context: Context): Promise<Answer<{ settings: SimSettings; json: boolean }>> => {
+  const { words } = context;
   const args = readArguments('sim', argv, OPTIONS, 0, words);
   if (!args.ok) return args;
-  const playable = findGame(args.value.text('game'), 'sim', words);
+  const playable = await findGame(args.value.text('game'), 'sim', context);
   if (!playable.ok) return playable;
-  const { game } = playable.value;
+  const { game, expert } = playable.value;
   const seats = readNumber(args.value, 'seats', 0, 1, STREAMS - 1, words);
   if (!seats.ok) return seats;
   const options = readGameOptions(game, args.value, args.value.text('seats') === undefined ? undefined : seats.value, words);
@@ -172,13 +171,14 @@ const readSettings = (
   const playouts = readNumber(args.value, 'playouts', PLAYOUTS, 1, MOST_PLAYOUTS, words);
   if (!playouts.ok) return playouts;
   return accept({
-    settings: { game, options: options.value, games: games.value, seed: seed.value, bots: bots.value, playouts: playouts.value },
+    settings: { expert, options: options.value, games: games.value, seed: seed.value, bots: bots.value, playouts: playouts.value },
     json: args.value.flag('json'),
   });
 };
 
-export const sim: Command = async (argv, { io, words }) => {
-  const read = readSettings(argv, words);
+export const sim: Command = async (argv, context) => {
+  const { io } = context;
+  const read = await readSettings(argv, context);
   if (!read.ok) return read;
   const result = simulate(read.value.settings, () => io.now());
   const lines = Object.entries(result).map(([key, value]) => `${key}: ${typeof value === 'object' ? JSON.stringify(value) : value}`);

@@ -1,31 +1,6 @@
+import type { GameText, NameOf } from '@maravilha/family';
 import { type AnyGame, legalMoves, type Score, type Seat, type Shape } from '@maravilha/kernel';
-import type { Language } from '@maravilha/words';
 import type { CliWords } from '@maravilha/words/cli';
-
-/** What a seat is called in a text. */
-export type NameOf = (seat: Seat) => string;
-
-/** What the command line needs to speak about one game. The words themselves are in the catalogues. */
-export interface GameText<G extends Shape = Shape> {
-  readonly title: string;
-  move(move: G['Move'], nameOf: NameOf): string;
-  /** Whether a person wants to see this legal move in a list; without it all are shown. */
-  listed?(move: G['Move'], reason: G['Reason']): boolean;
-  /** The price or gain of a move, in one line; empty where there is none. */
-  price(reason: G['Reason'], move: G['Move'], seat: Seat, nameOf: NameOf): string;
-  /** Why a move cannot be made. */
-  refusal(reason: G['Reason']): string;
-  /** Empty for what needs no line in a terminal. */
-  event(event: G['Event'], nameOf: NameOf): string;
-  /** The table as this view shows it, line by line. */
-  table(view: G['View'], nameOf: NameOf): readonly string[];
-  /** What the seat that is awaited has to decide. */
-  prompt(view: G['View']): string;
-  row(row: string): string;
-  ending(ending: string): string;
-}
-
-export type TextIn<G extends Shape = Shape> = (language: Language, words: CliWords) => GameText<G>;
 
 export interface ListedMove {
   readonly move: Shape['Move'];

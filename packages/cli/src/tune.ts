@@ -1,4 +1,4 @@
-import { type Generation, LEARNABLE, type NetData, sizeOf, startTuning, type TuneData } from '@maravilha/bots/tune';
+import { type Generation, type NetData, sizeOf, startTuning, type TuneData } from '@maravilha/bots/tune';
 import { accept, type Answer, readArguments, readNumber, refuse } from './args.ts';
 import { type Command, type Context, findGame, OK, readFile, writeFile } from './context.ts';
 import { difference, isRecord, parsed } from './saved.ts';
@@ -92,10 +92,13 @@ export const tune: Command = async (argv, context) => {
   const { io, words, language } = context;
   const args = readArguments('tune', argv, OPTIONS, 0, words);
   if (!args.ok) return args;
-  const playable = findGame(args.value.text('game'), 'tune', words);
+  const playable = await findGame(args.value.text('game'), 'tune', context);
   if (!playable.ok) return playable;
-  const { game } = playable.value;
-  if (!LEARNABLE.includes(game.id)) return refuse(words['tune.notLearnable']({ game: game.id, known: LEARNABLE.join(', ') }));
+  const { game, expert } = playable.value;
+  if (expert.knowledge.learning === undefined) {
+    const known = context.family.members.filter(({ newest }) => newest.knowledge.learning !== undefined).map(({ id }) => id);
+    return refuse(words['tune.notLearnable']({ game: game.id, known: known.join(', ') }));
+  }
   const out = args.value.text('out');
   if (out === undefined) return refuse(words.missingOption({ command: 'tune', option: '--out' }));
   const hidden = readNumber(args.value, 'hidden', 32, 1, MOST_HIDDEN, words);
@@ -113,10 +116,10 @@ export const tune: Command = async (argv, context) => {
   if (write && !io.exists(SOURCES)) return refuse(words['tune.noSources']({ path: SOURCES }));
 
   const scope = { hidden: hidden.value, games: games.value, seed: seed.value };
-  const header: Header = { format: 'maravilha-tune', game: game.id, ...sizeOf(game.id), ...scope };
+  const header: Header = { format: 'maravilha-tune', game: game.id, ...sizeOf(expert), ...scope };
   const saved = savedIn(out, header, context);
   if (!saved.ok) return saved;
-  const tuning = startTuning(game, { ...scope, matches: matches.value }, saved.value?.state);
+  const tuning = startTuning(expert, { ...scope, matches: matches.value }, saved.value?.state);
   const number = new Intl.NumberFormat(language);
   let net = saved.value?.net;
   for (let at = saved.value?.state.generation ?? 0; at < generations.value; at++) {

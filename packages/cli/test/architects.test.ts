@@ -1,8 +1,8 @@
 // The command line with Architects: every seat count, positions with what follows from a card, whole games by typing.
 import { architects } from '@maravilha/architects';
+import { Expert } from '@maravilha/bots';
 import { readOptions } from '@maravilha/kernel';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../src/games.ts';
 import { simulate, type SimResult } from '../src/sim.ts';
 import { cli } from './kit.ts';
 
@@ -10,7 +10,7 @@ const sim = (raw: object, games: number): SimResult => {
   const options = readOptions(architects, raw);
   if (!options.ok) throw new Error(options.error.detail);
   const bots = Array.from({ length: options.value.seats }, () => 'random' as const);
-  return simulate({ game: architects, options: options.value, games, seed: 1, bots }, () => 0);
+  return simulate({ expert: new Expert(architects), options: options.value, games, seed: 1, bots }, () => 0);
 };
 
 const SEATS = [2, 3, 4, 5, 6, 7];
@@ -28,10 +28,6 @@ describe('random games have no dead end and repeat', () => {
     expect(first.decisions).toBeGreaterThanOrEqual(60 * 7 * options.seats);
     expect(Object.values(first.endings).reduce((a, b) => a + b, 0)).toBe(60);
   });
-});
-
-test('the benchmark measures few, some and all seats', () => {
-  expect(GAMES['architects']?.bench.map(({ options }) => options)).toEqual([{ seats: 2 }, { seats: 4 }, { seats: 7 }]);
 });
 
 const POSITION = {

@@ -1,4 +1,5 @@
 // That the figures are there and make sense; how large they are is no matter of a test.
+import { Expert } from '@maravilha/bots';
 import { duel } from '@maravilha/duel';
 import { toy } from '@maravilha/kernel/testing';
 import { expect, test } from 'vitest';
@@ -12,7 +13,7 @@ const ticking = (): (() => number) => {
 };
 
 test.each([duel, toy])('every figure of a game is measured', (game) => {
-  const figures = benchGame(game, { options: {} }, LITTLE, ticking());
+  const figures = benchGame(new Expert(game), { options: {} }, LITTLE, ticking());
   expect(figures.game).toBe(game.id);
   expect(figures.gamesWithLists.best).toBeGreaterThan(0);
   expect(figures.stateBytes).toBeGreaterThan(16);

@@ -2,9 +2,9 @@
 import { CITY_IDS, dice, SEAT_COUNTS, structureOf } from '@maravilha/dice';
 import { en } from '@maravilha/words/dice/en';
 import { ptBR } from '@maravilha/words/dice/pt-BR';
+import { Expert } from '@maravilha/bots';
 import { readOptions } from '@maravilha/kernel';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../src/games.ts';
 import { simulate, type SimResult } from '../src/sim.ts';
 import { cli } from './kit.ts';
 
@@ -12,7 +12,7 @@ const sim = (raw: object, games: number): SimResult => {
   const options = readOptions(dice, raw);
   if (!options.ok) throw new Error(options.error.detail);
   const bots = Array.from({ length: options.value.seats }, () => 'random' as const);
-  return simulate({ game: dice, options: options.value, games, seed: 1, bots }, () => 0);
+  return simulate({ expert: new Expert(dice), options: options.value, games, seed: 1, bots }, () => 0);
 };
 
 const TABLES = [...SEAT_COUNTS.map((seats) => ({ seats })), { seats: 2, cities: 'choose' }, { seats: 7, cities: 'choose' }];
@@ -23,10 +23,6 @@ describe('random games have no dead end and repeat', () => {
     expect(sim(options, 60).hash).toBe(first.hash);
     expect(first.endings).toEqual({ bonuses: 60 });
   });
-});
-
-test('the benchmark measures few, some and all seats', () => {
-  expect(GAMES['dice']?.bench.map(({ options }) => options)).toEqual([{ seats: 2 }, { seats: 4 }, { seats: 7 }]);
 });
 
 /** A city whose first stage gives a free die. */

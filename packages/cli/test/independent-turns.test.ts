@@ -1,35 +1,34 @@
 // A game with follow-ups in independent turns, on every command that plays: the toy of the kernel stands in for such a game.
-import { lookupIn } from '@maravilha/kernel';
+import { Expert } from '@maravilha/bots';
+import { familyOf, type GameText, member, type Terminal } from '@maravilha/family';
 import { garden, type GardenEvent, type GardenMove, type GardenShape, type GardenView } from '@maravilha/kernel/testing';
-import { expect, test, vi } from 'vitest';
-import type * as Games from '../src/games.ts';
+import { expect, test } from 'vitest';
 import { simulate } from '../src/sim.ts';
-import type { GameText } from '../src/text.ts';
 import { cli } from './kit.ts';
 
 const seatsIn = (view: GardenView): string => view.gardens.map(({ owes, coins }) => `${owes}:${coins}`).join(' ');
 
-vi.mock('../src/games.ts', async (load) => {
-  const real = await load<typeof Games>();
-  const text: GameText<GardenShape> = {
-    title: 'Garden',
-    move: (move: GardenMove) => (move.kind === 'row' ? `row ${move.row}` : move.kind),
-    price: () => '',
-    refusal: () => 'not now',
-    event: (event: GardenEvent) => `* ${event.kind}${'seat' in event ? ` ${event.seat}` : ''}`,
-    table: (view: GardenView) => [`[${seatsIn(view)}]`],
-    prompt: (view: GardenView) => `turn ${view.turn}`,
-    row: (row) => row,
-    ending: (ending) => ending,
-  };
-  const playable = { game: garden, text: () => text, bench: [] } as unknown as Games.Playable;
-  return { ...real, GAMES: { ...real.GAMES, garden: playable }, ENGINES: lookupIn([garden]) };
-});
+const TEXT: GameText<GardenShape> = {
+  title: 'Garden',
+  move: (move: GardenMove) => (move.kind === 'row' ? `row ${move.row}` : move.kind),
+  price: () => '',
+  refusal: () => 'not now',
+  event: (event: GardenEvent) => `* ${event.kind}${'seat' in event ? ` ${event.seat}` : ''}`,
+  table: (view: GardenView) => [`[${seatsIn(view)}]`],
+  prompt: (view: GardenView) => `turn ${view.turn}`,
+  row: (row) => row,
+  ending: (ending) => ending,
+};
+const PLAIN = member({ versions: [garden] });
+const family = familyOf([
+  member({ versions: [garden], terminal: async () => ({ ...(await PLAIN.terminal()), text: () => TEXT }) as Terminal }),
+]);
 
 const SEED = '5a'.repeat(32);
 
 const played = (typed: readonly string[], ...argv: string[]) =>
   cli(['play', '--game', 'garden', '--options', '{"seats":3}', '--bot', 'random', '--seed', SEED, '--save', 'log.json', ...argv], {
+    family,
     typed,
   });
 
@@ -48,16 +47,16 @@ test('a played game is saved, replayed and verified', async () => {
   expect(out).toContain('turns-over');
   const log = written.get('log.json')!;
   const files = { 'log.json': log };
-  const replayed = await cli(['replay', 'log.json'], { files });
+  const replayed = await cli(['replay', 'log.json'], { family, files });
   expect(replayed.code).toBe(0);
   expect(replayed.out).toContain('* planted 0');
-  const verified = await cli(['verify', 'log.json'], { files });
+  const verified = await cli(['verify', 'log.json'], { family, files });
   expect(verified.code).toBe(0);
 
   // A link that is left out is missed.
   const { rounds, ...rest } = JSON.parse(log) as { rounds: { seat: number }[][] };
   const cut = rounds.map((round, n) => (n === 1 ? round.filter(({ seat }) => seat !== 0) : round)).filter((round) => round.length > 0);
-  expect((await cli(['verify', 'log.json'], { files: { 'log.json': JSON.stringify({ ...rest, rounds: cut }) } })).code).toBe(1);
+  expect((await cli(['verify', 'log.json'], { family, files: { 'log.json': JSON.stringify({ ...rest, rounds: cut }) } })).code).toBe(1);
 });
 
 test('position takes the choices of a seat one after the other, whoever is first', async () => {
@@ -70,6 +69,7 @@ test('position takes the choices of a seat one after the other, whoever is first
       [seatOne, ...chain.map((move) => ({ seat: 0, move }))],
     ].map(async (moves) => {
       const { code, out, err } = await cli(['position', 'p.json', '--json', '--game', 'garden', '--moves', JSON.stringify(moves)], {
+        family,
         files: { 'p.json': JSON.stringify(words) },
       });
       expect(err).toBe('');
@@ -91,15 +91,21 @@ test('sim: whoever thinks sees its own turn alone, and equal settings give an eq
       return view;
     },
   };
-  const settings = { game: watched, options: { seats: 3 }, games: 5, seed: 4, bots: ['builder', 'random', 'builder'] } as const;
+  const settings = {
+    expert: new Expert(watched),
+    options: { seats: 3 },
+    games: 5,
+    seed: 4,
+    bots: ['builder', 'random', 'builder'],
+  } as const;
   const { gamesPerSecond: _, ...first } = simulate(settings, () => 1);
   expect(new Set(seen)).toEqual(new Set(['turn']));
-  expect(simulate({ ...settings, game: garden }, () => 1)).toMatchObject(first);
+  expect(simulate({ ...settings, expert: new Expert(garden) }, () => 1)).toMatchObject(first);
   expect(first.decisions).toBeGreaterThan(5 * 10);
 });
 
 test('sim: random players end every game, with the same hash on repeat', () => {
-  const settings = { game: garden, options: { seats: 3 }, games: 50, seed: 4 } as const;
+  const settings = { expert: new Expert(garden), options: { seats: 3 }, games: 50, seed: 4 } as const;
   const together = simulate({ ...settings, bots: ['random', 'random', 'random'] }, () => 1);
   expect(together.endings).toEqual({ 'turns-over': 50 });
   expect(together.hash).toBe(simulate({ ...settings, bots: ['random', 'random', 'random'] }, () => 1).hash);

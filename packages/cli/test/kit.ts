@@ -1,3 +1,4 @@
+import { FAMILY, type Family } from '@maravilha/family';
 import type { StartHand } from '../src/arena-crew.ts';
 import { arenaOf } from '../src/arena-settings.ts';
 import type { Io } from '../src/io.ts';
@@ -16,6 +17,7 @@ export interface World {
   readonly files?: Readonly<Record<string, string>>;
   /** What the person types, line by line; asked for as it is needed. */
   readonly typed?: Iterable<string>;
+  readonly family?: Family;
   readonly preferred?: readonly string[];
   /** The person interrupts when so many games of an arena have been asked for. */
   readonly interruptAt?: number;
@@ -25,6 +27,7 @@ const missing = (path: string): Error => Object.assign(new Error(`no ${path}`), 
 
 /** Runs a command as a person would, with captured output and a world of its own. */
 export const cli = async (argv: readonly string[], world: World = {}): Promise<Outcome> => {
+  const family = world.family ?? FAMILY;
   let out = '';
   let err = '';
   // A clock that moves by itself: no test depends on how fast the machine is.
@@ -34,11 +37,11 @@ export const cli = async (argv: readonly string[], world: World = {}): Promise<O
   let interrupt: (() => void) | undefined;
   // Games in this process; every second one ends late, so that they do not come in their order.
   const startHand: StartHand = (plan) => {
-    const arena = arenaOf(plan, () => ++clock);
+    const arena = arenaOf(plan, family, () => ++clock);
     return {
       play: async (n) => {
         if (asked++ === world.interruptAt) interrupt?.();
-        const game = arena.play(n);
+        const game = (await arena).play(n);
         if (n % 2 === 0) for (let turns = 0; turns < 10; turns++) await Promise.resolve();
         return game;
       },
@@ -77,6 +80,6 @@ export const cli = async (argv: readonly string[], world: World = {}): Promise<O
       };
     },
   };
-  const code = await run(argv, io);
+  const code = await run(argv, io, family);
   return { code, out, err, written };
 };

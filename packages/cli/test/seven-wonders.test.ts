@@ -1,4 +1,5 @@
 // The command line with 7 Wonders: every seat count, Cities and teams, positions with splits, a whole game by typing.
+import { Expert } from '@maravilha/bots';
 import { readOptions } from '@maravilha/kernel';
 import { sevenWonders } from '@maravilha/seven-wonders';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +11,7 @@ const sim = (raw: object, games: number): SimResult => {
   if (!options.ok) throw new Error(options.error.detail);
   const { seats } = options.value;
   const bots = Array.from({ length: seats }, () => 'random' as const);
-  return simulate({ game: sevenWonders, options: options.value, games, seed: 1, bots }, () => 0);
+  return simulate({ expert: new Expert(sevenWonders), options: options.value, games, seed: 1, bots }, () => 0);
 };
 
 const TABLES = [

@@ -1,7 +1,7 @@
 import { duel } from '@maravilha/duel';
 import { FastRng } from '@maravilha/kernel';
 import { expect, test } from 'vitest';
-import { decide } from '@maravilha/bots';
+import { decide, Expert } from '@maravilha/bots';
 import { simulate, type SimResult } from '../src/sim.ts';
 import { cli } from './kit.ts';
 
@@ -64,7 +64,8 @@ test('other bots repeat too, and are seated in the order given', async () => {
 
 test('random play without views is the random bot that sees the view', () => {
   const options = { seats: 2, wonders: 'draft', starter: 'random' } as const;
-  const fast = simulate({ game: duel, options, games: 5, seed: 3, bots: ['random', 'random'] }, () => 0);
+  const expert = new Expert(duel);
+  const fast = simulate({ expert, options, games: 5, seed: 3, bots: ['random', 'random'] }, () => 0);
   // The same streams, but each choice is asked of the bot.
   const totals = [0, 0];
   for (let n = 0; n < 5; n++) {
@@ -78,7 +79,7 @@ test('random play without views is the random bot that sees the view', () => {
       joint[seat] = duel.toAction(
         state,
         seat,
-        decide(duel, 'random', duel.view(state, seat), seat, luck[seat]!, { playouts: 1 }) as never,
+        decide(expert, 'random', duel.view(state, seat), seat, luck[seat]!, { playouts: 1 }) as never,
       ) as number;
       duel.step(state, joint);
     }

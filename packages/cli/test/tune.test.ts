@@ -1,4 +1,5 @@
-import { LEARNABLE, type NetData } from '@maravilha/bots/tune';
+import type { NetData } from '@maravilha/bots/tune';
+import { FAMILY } from '@maravilha/family';
 import { expect, test } from 'vitest';
 import { cli } from './kit.ts';
 
@@ -61,6 +62,6 @@ test.each([
   expect(err).toMatch(sentence);
 });
 
-test('every game can be learnt', () => {
-  expect([...LEARNABLE].toSorted()).toEqual(['architects', 'dice', 'duel', 'seven-wonders']);
+test('every game of the family can be learnt', () => {
+  expect(FAMILY.members.filter(({ newest }) => newest.knowledge.learning === undefined)).toEqual([]);
 });

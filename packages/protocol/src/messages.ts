@@ -105,6 +105,8 @@ export type TableStatus = 'waiting' | 'playing' | 'over';
 export interface TableInfo {
   readonly code: string;
   readonly game: string;
+  /** Version of the game's rules that is played here; before the start, the one that would be. */
+  readonly rules: number;
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly settings: TableSettings;
   readonly status: TableStatus;
@@ -193,6 +195,7 @@ export const REFUSALS = [
   'hello-first',
   'unknown-game',
   'unknown-table',
+  'unknown-rules',
   'unknown-level',
   'bad-options',
   'not-owner',

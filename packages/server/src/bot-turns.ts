@@ -103,6 +103,7 @@ export class BotTurns {
       try {
         const move = await bots.decide({
           game: match.game.id,
+          rules: match.game.rules,
           level,
           view,
           seat,

@@ -12,6 +12,7 @@ import { StartError } from './start-error.ts';
 
 export interface BotRequest {
   readonly game: string;
+  readonly rules: number;
   readonly level: string;
   readonly view: Shape['View'];
   readonly seat: Seat;

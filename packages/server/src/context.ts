@@ -1,5 +1,5 @@
+import type { Family } from '@maravilha/family';
 import type { BotPlayer } from './bots.ts';
-import type { Games } from './games.ts';
 import type { Limits } from './limits.ts';
 import type { Lobby } from './lobby.ts';
 import type { Metrics } from './metrics.ts';
@@ -16,7 +16,7 @@ export interface Log {
 /** What the parts of one running server share. */
 export interface Context {
   readonly store: MatchStore;
-  readonly games: Games;
+  readonly family: Family;
   /** Levels of bots that people may choose. */
   readonly levels: readonly string[];
   readonly time: Time;

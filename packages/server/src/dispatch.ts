@@ -32,7 +32,7 @@ export class Dispatch {
     this.#tables = tables;
     this.#play = play;
     this.#rename = rename;
-    this.#games = [...context.games.values()].map((game) => ({ id: game.id, seatCounts: game.seatCounts, bots: context.levels }));
+    this.#games = context.family.members.map(({ id, newest }) => ({ id, seatCounts: newest.game.seatCounts, bots: context.levels }));
   }
 
   /** Never throws: what goes wrong unexpectedly is logged and told as `server-error`; other tables do not notice. */
@@ -155,7 +155,10 @@ export class Dispatch {
   }
 
   #at<T>(code: string, task: (room: Room) => Promise<Answer<T>> | Answer<T>): Promise<Answer<T>> {
-    return this.#context.rooms.run(code, (room) => (room === undefined ? refuse('unknown-table') : task(room)));
+    return this.#context.rooms.run(code, (room) => {
+      if (room === undefined) return refuse('unknown-table');
+      return room.game === undefined ? refuse('unknown-rules', { game: room.record.game, rules: room.record.rules }) : task(room);
+    });
   }
 
   #reply(peer: Peer, id: string, answer: Answer<{ readonly code?: string; readonly seq?: number }>): void {

@@ -97,6 +97,7 @@ export const makeApp = ({ context, guests, newGuests, files, trust }: HttpParts)
     const player = await guests.find(sidOf(c.req.header('cookie')));
     return context.rooms.run(code, (room) => {
       if (room === undefined) return c.json({ code: 'unknown-table' }, 404);
+      if (room.game === undefined) return c.json({ code: 'unknown-rules' }, 409);
       if (room.run === undefined || !room.run.match.over) return c.json({ code: 'not-over' }, 409);
       const seated = player !== undefined && seatOf(room.record, player.id) !== undefined;
       if (!seated && !room.record.settings.spectators) return c.json({ code: 'no-spectators' }, 403);

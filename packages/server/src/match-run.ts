@@ -1,4 +1,5 @@
 // A match in memory with all that the log says about it. Replay and live play go through the same `apply`.
+import { DEFAULT_LEVEL } from '@maravilha/bots';
 import {
   type AnyGame,
   type Emitted,
@@ -20,9 +21,6 @@ import type { MatchEvent, MatchUpdate } from '@maravilha/protocol';
 import { MatchClock } from './clock.ts';
 import type { Downtime, Entry, PlayState, TableRecord } from './store/types.ts';
 
-/** Who plays when a person has left or run out of time. */
-const STAND_IN_LEVEL = 'builder';
-
 interface Happened {
   readonly seq: number;
   readonly at: number;
@@ -35,8 +33,6 @@ export interface SentView {
 }
 
 const startMatch = (game: AnyGame, table: TableRecord): Match<Shape> => {
-  if (table.rules !== game.rules)
-    throw new Error(`table ${table.code} was begun under rules ${table.rules} of ${game.id}, this is ${game.rules}`);
   const options = readOptions(game, table.options);
   if (!options.ok) throw new Error(`table ${table.code}: ${options.error.path}: ${options.error.detail}`);
   const seed = fromHex(table.seed);
@@ -62,6 +58,7 @@ export class MatchRun {
   #roundSeq = 0;
   #lastAt: number;
 
+  /** `game` is the version that the table was begun under. */
   constructor(game: AnyGame, table: TableRecord, entries: readonly Entry[], downtimes: readonly Downtime[]) {
     this.match = startMatch(game, table);
     this.#table = table;
@@ -113,7 +110,7 @@ export class MatchRun {
   botAt(seat: Seat): string | undefined {
     const record = this.#table.seats[seat];
     if (record?.kind === 'bot') return record.level;
-    return this.#away.has(seat) ? STAND_IN_LEVEL : undefined;
+    return this.#away.has(seat) ? DEFAULT_LEVEL : undefined;
   }
 
   /** Seats in the hands of people. */

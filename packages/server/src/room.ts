@@ -1,5 +1,5 @@
 // A table in memory, with those who look at it.
-import { type Seat, SPECTATOR, type Viewer } from '@maravilha/kernel';
+import { type AnyGame, type Seat, SPECTATOR, type Viewer } from '@maravilha/kernel';
 import type { SeatInfo, TableInfo } from '@maravilha/protocol';
 import type { MatchRun } from './match-run.ts';
 import { seatOf } from './seating.ts';
@@ -23,6 +23,8 @@ export interface BotTurn {
 
 export interface Loaded {
   readonly record: TableRecord;
+  /** The version that is played here. `undefined`: this build does not know it, so nothing can be done at the table. */
+  readonly game: AnyGame | undefined;
   readonly run: MatchRun | undefined;
   readonly names: Map<PlayerId, string>;
 }
@@ -35,6 +37,7 @@ export class Room {
   /** Those who want the rematch that this table is. */
   readonly willing = new Set<PlayerId>();
   record: TableRecord;
+  game: AnyGame | undefined;
   run: MatchRun | undefined;
   names: Map<PlayerId, string>;
   cancelTimer: (() => void) | undefined;
@@ -42,6 +45,7 @@ export class Room {
   constructor(loaded: Loaded) {
     this.code = loaded.record.code;
     this.record = loaded.record;
+    this.game = loaded.game;
     this.run = loaded.run;
     this.names = loaded.names;
   }
@@ -49,6 +53,7 @@ export class Room {
   /** Read anew from the store; those who look stay. */
   replace(loaded: Loaded): void {
     this.record = loaded.record;
+    this.game = loaded.game;
     this.run = loaded.run;
     this.names = loaded.names;
     this.asked.clear();
@@ -79,6 +84,7 @@ export class Room {
     return {
       code: record.code,
       game: record.game,
+      rules: record.rules,
       options: record.options,
       settings: record.settings,
       status: record.status,

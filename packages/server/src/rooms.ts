@@ -1,5 +1,6 @@
 // All tables in memory. One writer per table: whatever touches a table waits for its turn in the table's own queue.
-import type { Games } from './games.ts';
+import type { Log } from './context.ts';
+import type { Family } from '@maravilha/family';
 import { MatchRun } from './match-run.ts';
 import { type Client, type Loaded, Room } from './room.ts';
 import { peopleOf } from './seating.ts';
@@ -16,7 +17,8 @@ interface Slot {
 
 export interface RoomsParts {
   readonly store: MatchStore;
-  readonly games: Games;
+  readonly family: Family;
+  readonly log: Log;
   readonly downtimes: readonly Downtime[];
   /** A table came into memory or was read anew: wake its bots and clocks. */
   readonly onLoad: (room: Room) => void;
@@ -124,15 +126,18 @@ export class Rooms {
   }
 
   async #load(code: string): Promise<Loaded | undefined> {
-    const { store, games, downtimes } = this.#parts;
+    const { store, family, log, downtimes } = this.#parts;
     const stored = await store.load(code);
     if (stored === undefined) return undefined;
     const { table, entries } = stored;
     const names = new Map(await store.names(peopleOf(table)));
-    if (table.status === 'waiting') return { record: table, run: undefined, names };
-    const game = games.get(table.game);
-    if (game === undefined) throw new Error(`table ${code} plays '${table.game}', which is not known here`);
-    return { record: table, run: new MatchRun(game, table, entries, downtimes), names };
+    const member = family.find(table.game);
+    // What has not begun is played by the newest rules.
+    const record = table.status === 'waiting' && member !== undefined ? { ...table, rules: member.newest.game.rules } : table;
+    const game = member?.expert(record.rules)?.game;
+    if (game === undefined) log.warn({ table: code, game: table.game, rules: table.rules }, 'a table of unknown rules is left alone');
+    const run = game === undefined || table.status === 'waiting' ? undefined : new MatchRun(game, table, entries, downtimes);
+    return { record, game, run, names };
   }
 
   #finish(code: string, slot: Slot): void {

@@ -1,5 +1,5 @@
 // A table before its start, and who sits where: plain functions from one record to the next.
-import { type AnyGame, readOptions } from '@maravilha/kernel';
+import { type AnyGame, readOptions, shiftOf } from '@maravilha/kernel';
 import { DEFAULT_SETTINGS, type TableSettings } from '@maravilha/protocol';
 import { type Answer, grant, refuse } from './refusal.ts';
 import type { OptionValues, PlayerId, PlayState, SeatRecord, TableRecord } from './store/types.ts';
@@ -169,20 +169,25 @@ export const begin = (game: AnyGame, table: TableRecord, seed: string, now: numb
   return grant({ ...table, rules: game.rules, status: 'playing', seed, startedAt: now, touchedAt: now });
 };
 
-/** Partners sit side by side, so that a step of two keeps them together. */
-const rematchStep = (table: TableRecord): number => (table.options['teams'] === true ? 2 : 1);
-
-/** Same people, same options, everyone one seat further: so the next seat begins, whatever the game's rule about it. */
-export const rematchOf = (table: TableRecord, code: string, owner: PlayerId, now: number): TableRecord => ({
-  ...table,
-  code,
-  status: 'waiting',
-  seats: table.seats.map((_, seat) => table.seats[(seat + rematchStep(table)) % table.seats.length] ?? OPEN),
-  owner,
-  seed: undefined,
-  next: undefined,
-  createdAt: now,
-  startedAt: undefined,
-  touchedAt: now,
-  version: 0,
-});
+/**
+ * Same people, same options, everyone one seat further: so the next seat begins, whatever the game's rule about it. Those who win together
+ * stay together.
+ */
+export const rematchOf = (game: AnyGame, table: TableRecord, code: string, owner: PlayerId, now: number): TableRecord => {
+  const { seats } = table;
+  const shift = shiftOf(game, { ...table.options, seats: seats.length });
+  return {
+    ...table,
+    code,
+    rules: game.rules,
+    status: 'waiting',
+    seats: seats.map((_, seat) => seats[(seat + shift) % seats.length] ?? OPEN),
+    owner,
+    seed: undefined,
+    next: undefined,
+    createdAt: now,
+    startedAt: undefined,
+    touchedAt: now,
+    version: 0,
+  };
+};

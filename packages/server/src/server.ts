@@ -1,7 +1,8 @@
 // Puts the parts together.
 import { createAdaptorServer } from '@hono/node-server';
 import { BOT_LEVELS } from '@maravilha/bots';
-import { type AnyGame, SEED_BYTES } from '@maravilha/kernel';
+import { FAMILY, type Family } from '@maravilha/family';
+import { SEED_BYTES } from '@maravilha/kernel';
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
@@ -13,7 +14,6 @@ import { Buckets } from './bucket.ts';
 import { type Context, inBackground, type Log } from './context.ts';
 import { Dispatch, tellName } from './dispatch.ts';
 import { readFiles } from './files.ts';
-import { GAMES, gamesOf } from './games.ts';
 import { Guests } from './guests.ts';
 import { makeApp } from './http.ts';
 import { LIMITS, type Limits } from './limits.ts';
@@ -43,7 +43,7 @@ export interface ServerOptions {
   readonly botWorker?: string;
   readonly limits?: Partial<Limits>;
   /** For tests: */
-  readonly games?: readonly AnyGame[];
+  readonly family?: Family;
   readonly bots?: BotPlayer;
   readonly time?: Time;
   readonly drawSeed?: () => Uint8Array;
@@ -85,7 +85,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const drawSeed = options.drawSeed ?? (() => random(SEED_BYTES));
   const limits: Limits = { ...LIMITS, ...options.limits };
   const trust: Trust = { proxy: options.trustProxy ?? false, origins: options.allowedOrigins ?? [] };
-  const games = options.games === undefined ? GAMES : gamesOf(options.games);
+  const family = options.family ?? FAMILY;
   const files = readFiles(options.webDir);
 
   const bots = options.bots ?? startBots({ timeout: limits.bot, log, worker: options.botWorker });
@@ -93,9 +93,23 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const connections = new Set<Connection>();
   const metrics = new Metrics({ tables: () => rooms.size, sockets: () => connections.size });
   const lobby = new Lobby({ store, time, limits, log, metrics });
-  const rooms: Rooms = new Rooms({ store, games, downtimes: await store.wakeUp(time.now()), onLoad: (room) => play.resume(room) });
+  const rooms: Rooms = new Rooms({ store, family, log, downtimes: await store.wakeUp(time.now()), onLoad: (room) => play.resume(room) });
   const botPause = options.botPause ?? BOT_PAUSE;
-  const context: Context = { store, games, levels: BOT_LEVELS, time, random, drawSeed, limits, log, metrics, bots, botPause, rooms, lobby };
+  const context: Context = {
+    store,
+    family,
+    levels: BOT_LEVELS,
+    time,
+    random,
+    drawSeed,
+    limits,
+    log,
+    metrics,
+    bots,
+    botPause,
+    rooms,
+    lobby,
+  };
   const play = new Play(context);
   const tables = new Tables(context, play);
   const guests = new Guests({ store, time, random, limits });

@@ -38,7 +38,7 @@ export class Tables {
   }
 
   async create(client: Client, message: Of<'create'>): Promise<Answer<string>> {
-    const game = this.#context.games.get(message.game);
+    const game = this.#context.family.find(message.game)?.newest.game;
     if (game === undefined) return refuse('unknown-game');
     if (message.bots !== undefined && !this.#context.levels.includes(message.bots)) return refuse('unknown-level');
     if (await this.#hasTooMany(client)) return refuse('too-many-tables', { limit: this.#context.limits.tablesPerPlayer });
@@ -101,7 +101,7 @@ export class Tables {
   }
 
   close(room: Room, client: Client, seat: number): Promise<Answer<undefined>> {
-    return this.#change(room, closeSeat(this.#gameOf(room.record), room.record, client.player.id, seat));
+    return this.#change(room, closeSeat(gameOf(room), room.record, client.player.id, seat));
   }
 
   swap(room: Room, client: Client, a: number, b: number): Promise<Answer<undefined>> {
@@ -110,7 +110,7 @@ export class Tables {
 
   arrange(room: Room, client: Client, message: Of<'options'>): Promise<Answer<undefined>> {
     const change = { options: message.options, settings: message.settings };
-    return this.#change(room, arrange(this.#gameOf(room.record), room.record, client.player.id, change));
+    return this.#change(room, arrange(gameOf(room), room.record, client.player.id, change));
   }
 
   async start(room: Room, client: Client, bots: string | undefined): Promise<Answer<undefined>> {
@@ -161,7 +161,7 @@ export class Tables {
 
   async #start(room: Room, bots?: string): Promise<Answer<undefined>> {
     const { rooms, time } = this.#context;
-    const game = this.#gameOf(room.record);
+    const game = gameOf(room);
     const begun = this.#begun(game, bots === undefined ? room.record : fillSeats(room.record, bots));
     if (!begun.ok) return begun;
     const record = { ...begun.value, version: room.record.version + 1 };
@@ -182,8 +182,9 @@ export class Tables {
 
   async #makeRematch(room: Room, client: Client): Promise<string | undefined> {
     if (await this.#hasTooMany(client)) return undefined;
-    const game = this.#gameOf(room.record);
-    const next = await this.#store(game, rematchOf(room.record, '', client.player.id, this.#context.time.now()), room.code);
+    // A rematch is a new table: it takes the newest rules.
+    const game = this.#context.family.find(room.record.game)?.newest.game ?? gameOf(room);
+    const next = await this.#store(game, rematchOf(game, room.record, '', client.player.id, this.#context.time.now()), room.code);
     if (next === undefined) throw new Error(`the rematch of ${room.code} could not be made`);
     room.record = { ...room.record, next };
     room.sendTable();
@@ -237,10 +238,10 @@ export class Tables {
     const { store, limits } = this.#context;
     return (await store.tablesOf(client.player.id, limits.tablesPerPlayer)).length >= limits.tablesPerPlayer;
   }
-
-  #gameOf(record: TableRecord): AnyGame {
-    const game = this.#context.games.get(record.game);
-    if (game === undefined) throw new Error(`table ${record.code} plays '${record.game}', which is not known here`);
-    return game;
-  }
 }
+
+/** Nobody gets to a table whose game is not known here. */
+const gameOf = ({ code, game }: Room): AnyGame => {
+  if (game === undefined) throw new Error(`the rules of table ${code} are not known here`);
+  return game;
+};

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type BotPlayer, botSeed, startBots } from '../src/bots.ts';
 import { bundle } from './kit/bundle.ts';
 import { isAwaited, playOut } from './kit/player.ts';
-import { ManualTime, memoryLog, quickBots, seedOf, serve, type TestServer } from './kit/server.ts';
+import { familyWith, ManualTime, memoryLog, quickBots, seedOf, serve, type TestServer } from './kit/server.ts';
 
 const playAgainst = async (server: TestServer, level = 'builder'): Promise<object> => {
   const ann = await server.connect();
@@ -81,7 +81,7 @@ describe('bots that fail', () => {
   });
 
   test('a bot that fails once is asked once more', async () => {
-    const good = quickBots([duel]);
+    const good = quickBots(familyWith(duel));
     let calls = 0;
     const bots: BotPlayer = {
       ...good,
@@ -95,7 +95,7 @@ describe('bots that fail', () => {
 
 test('bots are told a view, a number and the name of the table, nothing of the match', async () => {
   const seen: object[] = [];
-  const good = quickBots([duel]);
+  const good = quickBots(familyWith(duel));
   const seed = Buffer.from(seedOf(6)).toString('hex');
   const bots: BotPlayer = {
     ...good,

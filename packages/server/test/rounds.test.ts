@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import type { BotPlayer, BotRequest } from '../src/bots.ts';
 import type { TestClient } from './kit/client.ts';
 import { isAwaited, isOver, playOnce, playOut } from './kit/player.ts';
-import { ManualTime, quickBots, seedOf, serve, type TestServer } from './kit/server.ts';
+import { familyWith, ManualTime, quickBots, seedOf, serve, type TestServer } from './kit/server.ts';
 
 /** Bots that answer when they are told to. */
 const heldBots = (): BotPlayer & { readonly asked: BotRequest[]; answer(seat: number): Promise<void> } => {
-  const quick = quickBots([toy]);
+  const quick = quickBots(familyWith(toy));
   const doors = new Map<number, () => void>();
   const asked: BotRequest[] = [];
   return {

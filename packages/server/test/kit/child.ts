@@ -5,17 +5,17 @@ import { garden, toy } from '@maravilha/kernel/testing';
 import { sevenWonders } from '@maravilha/seven-wonders';
 import { startServer } from '../../src/index.ts';
 import { LIMITS } from '../../src/limits.ts';
-import { quickBots, seedOf, WIDE } from './parts.ts';
+import { familyWith, quickBots, seedOf, WIDE } from './parts.ts';
 
 const { env } = process;
-const games = [duel, toy, garden, sevenWonders, architects];
+const family = familyWith(duel, toy, garden, sevenWonders, architects);
 const server = await startServer({
   port: 0,
   host: '127.0.0.1',
   dataDir: env['DATA_DIR'] ?? '',
-  games,
+  family,
   botPause: 0,
-  ...(env['BOT_WORKER'] === undefined ? { bots: quickBots(games) } : { botWorker: env['BOT_WORKER'] }),
+  ...(env['BOT_WORKER'] === undefined ? { bots: quickBots(family) } : { botWorker: env['BOT_WORKER'] }),
   limits: { ...LIMITS, ...WIDE },
   drawSeed: () => seedOf(Number(env['SEED'])),
 });

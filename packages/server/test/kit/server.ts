@@ -1,3 +1,5 @@
+import { FAMILY } from '@maravilha/family';
+import type { AnyGame } from '@maravilha/kernel';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,9 +8,9 @@ import type { Log } from '../../src/context.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../../src/server.ts';
 import type { Time } from '../../src/time.ts';
 import { TestClient, type ClientSettings } from './client.ts';
-import { quickBots, WIDE } from './parts.ts';
+import { familyWith, quickBots, WIDE } from './parts.ts';
 
-export { quickBots, seedOf } from './parts.ts';
+export { familyWith, quickBots, seedOf } from './parts.ts';
 
 export const tempDir = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'maravilha-'));
@@ -75,11 +77,13 @@ export interface TestServer extends RunningServer {
   connect(settings?: Partial<ClientSettings>): Promise<TestClient>;
 }
 
-export const serve = async (options: Partial<ServerOptions> = {}): Promise<TestServer> => {
+/** With `games`, those alone, in one version each. */
+export const serve = async (given: Partial<ServerOptions> & { readonly games?: readonly AnyGame[] } = {}): Promise<TestServer> => {
+  const { games, ...options } = given;
   const dataDir = options.dataDir ?? tempDir();
   const log = memoryLog();
-  const games = options.games ?? [];
-  const bots = options.bots ?? quickBots(games);
+  const family = options.family ?? (games === undefined ? FAMILY : familyWith(...games));
+  const bots = options.bots ?? quickBots(family);
   const server = await startServer({
     port: 0,
     host: '127.0.0.1',
@@ -87,6 +91,7 @@ export const serve = async (options: Partial<ServerOptions> = {}): Promise<TestS
     log,
     bots,
     ...options,
+    family,
     limits: { ...WIDE, ...options.limits },
     dataDir,
   });

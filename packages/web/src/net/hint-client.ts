@@ -1,6 +1,5 @@
 // Asks the bots of this browser. Their worker is started by the first question and kept for the next.
 import type { Hint } from '@maravilha/bots';
-import type { Shape } from '@maravilha/kernel';
 import type { HintAnswer, HintQuestion } from './hint-messages.ts';
 
 type Waiting = Map<number, (hints: readonly Hint[] | undefined) => void>;
@@ -33,15 +32,15 @@ const start = (): Worker => {
 };
 
 /** What a master would consider for the seat, best first; `undefined` where no answer was found. */
-export const askHint = (game: string, view: Shape['View'], seat: number, ms: number): Promise<readonly Hint[] | undefined> =>
+export const askHint = (question: Omit<HintQuestion, 'id' | 'seed'>): Promise<readonly Hint[] | undefined> =>
   new Promise((resolve) => {
     const id = questions++;
     const asked = (worker ??= start());
-    const timer = setTimeout(() => giveUp(asked), ms + PATIENCE_MS);
+    const timer = setTimeout(() => giveUp(asked), question.ms + PATIENCE_MS);
     waiting.set(id, (hints) => {
       clearTimeout(timer);
       resolve(hints);
     });
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-    asked.postMessage({ id, game, view, seat, seed, ms } satisfies HintQuestion, []);
+    asked.postMessage({ ...question, id, seed } satisfies HintQuestion, []);
   });

@@ -5,6 +5,7 @@ import type { Shape } from '@maravilha/kernel';
 export interface HintQuestion {
   readonly id: number;
   readonly game: string;
+  readonly rules: number;
   readonly view: Shape['View'];
   readonly seat: number;
   /** Seed of the generator. */

@@ -95,6 +95,7 @@ export class FakeServer {
     return {
       code: CODE,
       game: 'words',
+      rules: 1,
       options: {},
       settings: { clock: 'none', spectators: true, listed: false },
       status: 'playing',

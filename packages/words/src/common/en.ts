@@ -58,6 +58,8 @@ export const en = {
   'refused.hello-first': 'The connection was not ready yet. Try again.',
   'refused.unknown-game': 'The server does not know this game.',
   'refused.unknown-table': 'Table not found.',
+  'refused.unknown-rules':
+    'This table follows rules that this server does not know yet. Nothing is lost: it goes on once the server is updated.',
   'refused.unknown-level': 'The server has no bot at that level.',
   'refused.bad-options': 'These options don’t work together.',
   'refused.not-owner': 'Only the host can do that.',

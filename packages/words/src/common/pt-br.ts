@@ -59,6 +59,8 @@ export const ptBR = {
   'refused.hello-first': 'A conexão ainda não estava pronta. Tente de novo.',
   'refused.unknown-game': 'O servidor não conhece este jogo.',
   'refused.unknown-table': 'Mesa não encontrada.',
+  'refused.unknown-rules':
+    'Esta mesa segue regras que este servidor ainda não conhece. Nada se perdeu: ela continua quando o servidor for atualizado.',
   'refused.unknown-level': 'O servidor não tem bot desse nível.',
   'refused.bad-options': 'Essas opções não combinam.',
   'refused.not-owner': 'Só o anfitrião pode fazer isso.',

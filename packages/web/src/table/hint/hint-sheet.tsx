@@ -21,10 +21,10 @@ interface Line extends Pick<Hint, 'chance' | 'points' | 'rival' | 'reason'> {
 type Found = 'thinking' | 'failed' | readonly Line[];
 
 const find = async (play: TablePlay): Promise<Found> => {
-  const { game, you } = play.session.info.peek();
+  const { game, rules, you } = play.session.info.peek();
   const match = play.session.match.peek();
   if (you === undefined || match === undefined) return 'failed';
-  const [say, hints] = await Promise.all([sentencesOf(game), askHint(game, match.view, you, THINKING_MS)]);
+  const [say, hints] = await Promise.all([sentencesOf(game), askHint({ game, rules, view: match.view, seat: you, ms: THINKING_MS })]);
   if (hints === undefined) return 'failed';
   return hints
     .filter(({ share }, n) => n === 0 || (n < MOST && share >= LEAST_SHARE))

@@ -29,7 +29,7 @@ import {
 import { en } from '@maravilha/words/architects/en';
 import { ptBR } from '@maravilha/words/architects/pt-BR';
 import type { CliWords } from '@maravilha/words/cli';
-import type { GameText, NameOf } from './text.ts';
+import type { GameText, NameOf } from '../terminal.ts';
 
 const WORDS: Readonly<Record<Language, ArchitectsWords>> = { en, 'pt-BR': ptBR };
 const STAGES: readonly Stage[] = [1, 2, 3, 4, 5];

@@ -15,7 +15,7 @@ import type { CliWords } from '@maravilha/words/cli';
 import { describeBill, describeEvent, describeMove, describeRefusal, type DuelWords } from '@maravilha/words/duel';
 import { en } from '@maravilha/words/duel/en';
 import { ptBR } from '@maravilha/words/duel/pt-BR';
-import type { GameText, NameOf } from './text.ts';
+import type { GameText, NameOf } from '../terminal.ts';
 
 const DUEL_WORDS: Readonly<Record<Language, DuelWords>> = { en, 'pt-BR': ptBR };
 const CAPITAL = 9;

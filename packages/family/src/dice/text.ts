@@ -34,7 +34,7 @@ import {
 } from '@maravilha/words/dice';
 import { en } from '@maravilha/words/dice/en';
 import { ptBR } from '@maravilha/words/dice/pt-BR';
-import type { GameText } from './text.ts';
+import type { GameText } from '../terminal.ts';
 
 const WORDS: Readonly<Record<Language, DiceWords>> = { en, 'pt-BR': ptBR };
 

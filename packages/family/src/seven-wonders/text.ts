@@ -21,7 +21,7 @@ import {
 } from '@maravilha/words/seven-wonders';
 import { en } from '@maravilha/words/seven-wonders/en';
 import { ptBR } from '@maravilha/words/seven-wonders/pt-BR';
-import type { GameText } from './text.ts';
+import type { GameText } from '../terminal.ts';
 
 const WORDS: Readonly<Record<Language, SevenWondersWords>> = { en, 'pt-BR': ptBR };
 const NOTHING: Pay = { left: 0, right: 0 };

@@ -1,0 +1,37 @@
+import { Expert, type Knowledge } from '@maravilha/bots';
+import { type AnyVersions, newestOf } from '@maravilha/kernel';
+import { plainTerminal } from './plain.ts';
+import type { Terminal } from './terminal.ts';
+
+/** A game of the family, with all that belongs to it. */
+export interface Member {
+  readonly id: string;
+  /** Oldest first. */
+  readonly versions: AnyVersions;
+  /** What new tables are played by: the engine, and what bots know of it. */
+  readonly newest: Expert;
+  /** The same for a table that was begun under these rules; `undefined` when this build does not know them. */
+  expert(rules: number): Expert | undefined;
+  /** Loaded when a command needs it: servers and pages speak in other words. */
+  terminal(): Promise<Terminal>;
+}
+
+interface MemberParts {
+  readonly versions: AnyVersions;
+  readonly knowledge?: Knowledge;
+  readonly terminal?: () => Promise<Terminal>;
+}
+
+/** Only the engine is needed: bots then go by points, and a terminal tells moves by their ids. */
+export const member = ({ versions, knowledge, terminal }: MemberParts): Member => {
+  const newest = new Expert(newestOf(versions), knowledge);
+  const { id, rules } = newest.game;
+  const older = versions.filter((game) => game.rules !== rules).map((game) => new Expert(game, knowledge));
+  return {
+    id,
+    versions,
+    newest,
+    expert: (wanted) => [newest, ...older].find(({ game }) => game.rules === wanted),
+    terminal: terminal ?? (async () => plainTerminal(newest.game)),
+  };
+};
