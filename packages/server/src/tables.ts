@@ -135,9 +135,9 @@ export class Tables {
     return grant(next);
   }
 
-  /** Removes what nobody has touched for long; a table that somebody looks at stays. */
+  /** Removes what nobody has touched for long. A table that somebody looks at stays, and so does one that only a newer build can open. */
   async cleanUp(): Promise<number> {
-    const { store, rooms, time, limits } = this.#context;
+    const { family, store, rooms, time, limits } = this.#context;
     const now = time.now();
     const { keep } = limits;
     const before: Expiry = {
@@ -148,7 +148,10 @@ export class Tables {
       over: now - keep.over,
       session: now - keep.session,
     };
-    const codes = (await store.expired(before)).filter((code) => !rooms.isWatched(code));
+    const due = await store.expired(before);
+    const codes = due
+      .filter(({ code, game, rules }) => !rooms.isWatched(code) && family.find(game)?.expert(rules) !== undefined)
+      .map(({ code }) => code);
     const removed = await store.remove(codes, before);
     for (const code of codes) rooms.doubt(code);
     return removed;

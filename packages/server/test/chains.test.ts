@@ -88,13 +88,16 @@ test('nothing of a chain reaches the sockets of others before all are ready', as
   const [ann, bob] = seated as [TestClient, TestClient];
   const watcher = await server.connect();
   await watcher.follow(code);
-  const before = await settled(bob, code);
+  const before = new Map([
+    [bob, await settled(bob, code)],
+    [watcher, await settled(watcher, code)],
+  ]);
   await choose(ann, code, WORK, PLANT);
   await takeBack(ann, code);
   await choose(ann, code, WORK, PLANT, NORTH);
-  for (const other of [bob, watcher]) {
+  for (const [other, { hash, view }] of before) {
     const update = await settled(other, code);
-    expect(update).toMatchObject({ seq: 6, ready: [0], sealed: [], events: [], hash: before.hash, view: before.view });
+    expect(update).toMatchObject({ seq: 6, ready: [0], sealed: [], events: [], hash, view });
     const told = other.frames.join('\n');
     for (const word of ['work', 'plant', 'planted', 'take-back', 'taken-back', '"row"', '"north":1', '"owes":"nothing"'])
       expect(told).not.toContain(word);

@@ -18,6 +18,7 @@ import type { Tables } from './schema.ts';
 import type {
   Downtime,
   Entry,
+  ExpiredTable,
   Expiry,
   MatchStore,
   Player,
@@ -196,11 +197,11 @@ export class SqliteStore implements MatchStore {
     );
   }
 
-  async expired(before: Expiry): Promise<readonly string[]> {
-    const rows = this.#all(
+  async expired(before: Expiry): Promise<readonly ExpiredTable[]> {
+    return this.#all(
       query
         .selectFrom('tables')
-        .select('code')
+        .select(['code', 'game', 'rules'])
         .where((eb) =>
           eb.or([
             eb.and([eb('status', '=', 'waiting'), eb('held', '=', 0), eb('touched_at', '<', before.empty)]),
@@ -211,7 +212,6 @@ export class SqliteStore implements MatchStore {
           ]),
         ),
     );
-    return rows.map((row) => row.code);
   }
 
   remove(codes: readonly string[], before: Expiry): Promise<number> {

@@ -87,6 +87,9 @@ export interface Downtime {
   readonly to: number;
 }
 
+/** A table that is due, and what it needs to be opened. */
+export type ExpiredTable = Pick<TableRecord, 'code' | 'game' | 'rules'>;
+
 /** Tables last touched before these times may go. */
 export interface Expiry {
   /** Waiting, nobody seated. */
@@ -131,7 +134,7 @@ export interface MatchStore {
   openTables(limit: number): Promise<readonly TableListing[]>;
   /** Codes of tables in play that must be woken after a restart. */
   wakeful(): Promise<readonly string[]>;
-  expired(before: Expiry): Promise<readonly string[]>;
+  expired(before: Expiry): Promise<readonly ExpiredTable[]>;
   /** Removes tables with all they hold, and sessions that are due. Answers how many tables went. */
   remove(codes: readonly string[], before: Expiry): Promise<number>;
 
