@@ -54,7 +54,7 @@ test('a policy that was learnt is written too', async () => {
 test.each([
   ['another seed', { 'run.json': /"seed":3/, by: '"seed":4' }, /seed is 4, not 3/],
   ['another number of features', { 'run.json': /"inputs":\d+/, by: '"inputs":1' }, /inputs is 1, not/],
-  ['something else', { 'run.json': /maravilha-tune/, by: 'x' }, /state of a run/],
+  ['something else', { 'run.json': /maravilha-tune/, by: 'x' }, /state of a tune run/],
 ] as const)('a file with %s is refused', async (_, change, sentence) => {
   const { text } = await run(1);
   const { code, err } = await cli(TUNE, { files: { 'run.json': text.replace(change['run.json'], change.by) } });
