@@ -76,8 +76,8 @@ export const COMMON = {
       t2: { cost: 3, points: 0, effects: [{ kind: 'coinsAndPointsPerSpace', of: 'wonder', coins: 2, points: 2 }], known: KNOWN.iii },
     },
     tracks: [
-      { symbols: ['coin7'], order: 'sequence', spaces: ['k1', 'k2'] },
-      { symbols: ['camel'], order: 'any', spaces: ['m1', 'm2'] },
+      { symbols: ['coin7'], order: 'any', spaces: ['k1', 'k2'] },
+      { symbols: ['camel'], order: 'sequence', spaces: ['m1', 'm2'] },
       { symbols: ['chest'], order: 'any', spaces: ['t1', 't2'] },
     ],
   },

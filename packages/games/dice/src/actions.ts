@@ -5,7 +5,7 @@ import { bitsOf, firstSpace, lowestBit } from './city.ts';
 import { BUILD_WONDER, constructAction, CROSS, DECLINE, PASS, TAKE_BONUS, TAKE_CITY } from './action-codes.ts';
 import { openBonuses } from './construction.ts';
 import { choosableDice, COMPARING, coveredIn, coveredRow, guildOpen, priceIn, pricesAt, rowsAt } from './price.ts';
-import { colourWays, faceWays, nextWay, openBy, openStages, structureBy } from './arrows.ts';
+import { boardOf, colourWays, faceWays, nextWay, openBy, openStages, structureBy } from './arrows.ts';
 import { ACTION, BONUS, CHOOSING, coloursOf, CROSS_SPACES, type DiceState, FREE_DIE, kindOf, nextOf, TURN } from './state.ts';
 import { COLOUR_COUNT, DIE_COLOUR, FACES, SPACE_COUNT, WONDER } from './tables.ts';
 
@@ -77,6 +77,7 @@ const usefulDice = (s: DiceState, seat: Seat): number => {
 export const listConstructs = (s: DiceState, seat: Seat, freeColours: number, out: ActionList): void => {
   makeRoom(out);
   const city = s.city[seat];
+  const board = boardOf(s, seat);
   const low = s.low[seat];
   const high = s.high[seat];
   const coins = s.coins[seat];
@@ -91,7 +92,7 @@ export const listConstructs = (s: DiceState, seat: Seat, freeColours: number, ou
     const colour = DIE_COLOUR[die];
     const price = priceIn(prices, (zero >>> colour) & 1, section[die]);
     const left = Math.min(RESERVE, coins + dieCoins[seat * COLOUR_COUNT + colour]) - price;
-    const ways = faceWays(city, die * FACES + faces[die]);
+    const ways = faceWays(board, die * FACES + faces[die]);
     length = listWays(low, high, ways, coveredRow(city, rows, left), constructAction(die, 0), items, length);
   }
   out.length = length;
@@ -100,10 +101,10 @@ export const listConstructs = (s: DiceState, seat: Seat, freeColours: number, ou
 /** Spaces of the colours, without a die. No two colours share a structure, so nothing is listed twice. */
 export const listCrossings = (s: DiceState, seat: Seat, colours: number, out: ActionList): void => {
   makeRoom(out);
-  const city = s.city[seat];
-  const row = coveredRow(city, rowsAt(s.resources[seat]), s.coins[seat]);
+  const board = boardOf(s, seat);
+  const row = coveredRow(s.city[seat], rowsAt(s.resources[seat]), s.coins[seat]);
   for (let rest = colours; rest !== 0; rest &= rest - 1) {
-    out.length = listWays(s.low[seat], s.high[seat], colourWays(city, lowestBit(rest)), row, CROSS, out.items, out.length);
+    out.length = listWays(s.low[seat], s.high[seat], colourWays(board, lowestBit(rest)), row, CROSS, out.items, out.length);
   }
 };
 

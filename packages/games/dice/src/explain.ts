@@ -22,10 +22,10 @@ import {
   dieNumber,
   FACE_TRACKS,
   FACES,
+  isAnyOrder,
   NONE,
   SPACE_COUNT,
   spaceNumber,
-  TRACK_ANY,
   TRACK_SPACES,
 } from './tables.ts';
 import type { Bill, Decision, DiceReason, DiceWish, Refusal, SpaceId } from './types.ts';
@@ -60,7 +60,7 @@ const reachRefusals = (s: DiceState, seat: Seat, tracks: readonly number[], spac
   const leading = tracks.filter((track) => TRACK_SPACES[city][track].includes(space));
   if (leading.length === 0) return [{ code: 'out-of-reach', space: SPACE_IDS[space] }];
   const first = leading.map((track) =>
-    TRACK_ANY[city][track] === 1 ? space : (TRACK_SPACES[city][track].find((other) => !isCrossed(s, seat, other)) ?? space),
+    isAnyOrder(s.rules, city, track) ? space : (TRACK_SPACES[city][track].find((other) => !isCrossed(s, seat, other)) ?? space),
   );
   return first.includes(space) ? [] : [{ code: 'not-yet', first: SPACE_IDS[first[0]] }];
 };

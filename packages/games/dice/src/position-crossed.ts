@@ -4,7 +4,7 @@ import { BONUSES, CITY_IDS } from '../data/boards.ts';
 import { DICE, DIE_IDS } from '../data/dice.ts';
 import { type Colour, COLOURS, type Effect } from '../data/effects.ts';
 import { SPACE_IDS, spaceOf } from './spaces.ts';
-import { COLOUR_TRACKS, COST, FACE_TRACKS, FACES, NONE, SPACE_COUNT, TRACK_ANY, TRACK_SPACES, WONDER_TRACKS } from './tables.ts';
+import { COLOUR_TRACKS, COST, FACE_TRACKS, FACES, isAnyOrder, NONE, SPACE_COUNT, TRACK_SPACES, WONDER_TRACKS } from './tables.ts';
 
 const effectsOf = (city: number, space: number): readonly Effect[] => spaceOf(CITY_IDS[city], SPACE_IDS[space])?.effects ?? [];
 
@@ -24,8 +24,8 @@ const isOpen = (city: number, track: number, crossed: ReadonlySet<number>): bool
 };
 
 /** The space that a track asks for before this one; `undefined` if none. */
-const before = (city: number, track: number, space: number, crossed: ReadonlySet<number>): number | undefined => {
-  if (TRACK_ANY[city][track] === 1) return undefined;
+const before = (rules: number, city: number, track: number, space: number, crossed: ReadonlySet<number>): number | undefined => {
+  if (isAnyOrder(rules, city, track)) return undefined;
   const first = TRACK_SPACES[city][track].find((other) => !crossed.has(other));
   return first === space ? undefined : first;
 };
@@ -33,13 +33,13 @@ const before = (city: number, track: number, space: number, crossed: ReadonlySet
 const tracksWith = (city: number, space: number): number[] =>
   TRACK_SPACES[city].flatMap((spaces, track) => (spaces.includes(space) ? [track] : []));
 
-const canCross = (city: number, space: number, crossed: ReadonlySet<number>): boolean =>
-  tracksWith(city, space).some((track) => before(city, track, space, crossed) === undefined && isOpen(city, track, crossed));
+const canCross = (rules: number, city: number, space: number, crossed: ReadonlySet<number>): boolean =>
+  tracksWith(city, space).some((track) => before(rules, city, track, space, crossed) === undefined && isOpen(city, track, crossed));
 
 /** Why the space stays out of reach. */
-const obstacle = (city: number, space: number, crossed: ReadonlySet<number>): string => {
+const obstacle = (rules: number, city: number, space: number, crossed: ReadonlySet<number>): string => {
   const tracks = tracksWith(city, space);
-  const first = tracks.map((track) => before(city, track, space, crossed));
+  const first = tracks.map((track) => before(rules, city, track, space, crossed));
   if (first.includes(undefined)) {
     const dice = DIE_IDS.filter((_, die) =>
       tracks.some((track) => FACE_TRACKS[city].slice(die * FACES, (die + 1) * FACES).some((led) => led.includes(track))),
@@ -50,18 +50,22 @@ const obstacle = (city: number, space: number, crossed: ReadonlySet<number>): st
 };
 
 /** What is wrong with these spaces on the board of the city; `undefined` if nothing is. */
-export const flawOf = (city: number, crossed: readonly Named[]): { readonly path: string; readonly detail: string } | undefined => {
+export const flawOf = (
+  rules: number,
+  city: number,
+  crossed: readonly Named[],
+): { readonly path: string; readonly detail: string } | undefined => {
   const missing = crossed.find(({ n }) => COST[city * SPACE_COUNT + n] === NONE);
   if (missing !== undefined) return { path: missing.path, detail: `the board of ${CITY_IDS[city]} has no ${SPACE_IDS[missing.n]}` };
   // Crossing off one space never bars another, so any order that goes on as far as it can finds out.
   const done = new Set<number>();
   let left = crossed;
   for (;;) {
-    const next = left.filter(({ n }) => !canCross(city, n, done));
+    const next = left.filter(({ n }) => !canCross(rules, city, n, done));
     if (next.length === left.length) break;
     for (const { n } of left) if (!next.some((other) => other.n === n)) done.add(n);
     left = next;
   }
   const [stuck] = left;
-  return stuck === undefined ? undefined : { path: stuck.path, detail: obstacle(city, stuck.n, done) };
+  return stuck === undefined ? undefined : { path: stuck.path, detail: obstacle(rules, city, stuck.n, done) };
 };

@@ -20,11 +20,11 @@ import {
   DIE_SPECIAL,
   GIVES_BONUS,
   GREY_DICE,
+  isAnyOrder,
   NONE,
   SPECIAL,
   STARTING_DICE,
   STRUCTURE,
-  TRACK_ANY,
   TRACK_SPACES,
 } from './tables.ts';
 import { beginTurn } from './flow.ts';
@@ -75,7 +75,7 @@ const setCities = (p: PositionNumbers, rng: Rng, s: DiceState): void => {
     const before = seen.get(city.n);
     if (before !== undefined) refuse(city.path, `${CITY_IDS[city.n]} is already named in ${before}`);
     seen.set(city.n, city.path);
-    const flaw = flawOf(city.n, crossed);
+    const flaw = flawOf(s.rules, city.n, crossed);
     if (flaw !== undefined) refuse(flaw.path, flaw.detail);
     s.city[seat] = city.n;
   });
@@ -90,7 +90,7 @@ const drawCities = (p: PositionNumbers, free: readonly number[], s: DiceState): 
     const [seat, ...others] = left;
     if (seat === undefined) return true;
     return pool.some((city) => {
-      if (flawOf(city, p.cities[seat].crossed) !== undefined) return false;
+      if (flawOf(s.rules, city, p.cities[seat].crossed) !== undefined) return false;
       s.city[seat] = city;
       return draw(
         others,
@@ -100,7 +100,7 @@ const drawCities = (p: PositionNumbers, free: readonly number[], s: DiceState): 
   };
   if (draw(drawing, free)) return;
   for (const seat of drawing) {
-    const flaws = free.map((city) => flawOf(city, p.cities[seat].crossed));
+    const flaws = free.map((city) => flawOf(s.rules, city, p.cities[seat].crossed));
     const [flaw] = flaws;
     if (flaw !== undefined && flaws.every((other) => other !== undefined)) refuse(flaw.path, flaw.detail);
   }
@@ -208,10 +208,10 @@ const recordAttacks = ({ path: at, attacks }: CityNumbers, seat: Seat, s: DiceSt
     }
     s.recorded[seat * ATTACK_COUNT + ATTACK[n]] = points;
   }
-  for (const track of sequencesOf(s.city[seat])) checkRising(track, at, seat, s);
+  for (const track of sequencesOf(s.rules, s.city[seat])) checkRising(track, at, seat, s);
 };
 
-const sequencesOf = (city: number): Uint8Array[] => TRACK_SPACES[city].filter((_, track) => TRACK_ANY[city][track] === 0);
+const sequencesOf = (rules: number, city: number): Uint8Array[] => TRACK_SPACES[city].filter((_, track) => !isAnyOrder(rules, city, track));
 
 /** Defence is never lost, so a later attack of a line meets at least what an earlier one met. */
 const checkRising = (track: Uint8Array, path: string, seat: Seat, s: DiceState): void => {

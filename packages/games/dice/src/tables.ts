@@ -15,6 +15,7 @@ import {
 } from '../data/effects.ts';
 import { SPACE_IDS, spaceOf, structureIn, structureOf, structuresOf } from './spaces.ts';
 import { SCORE_ROWS, type SpaceId } from './types.ts';
+import { ALL_RULES, NEWEST_RULES, tracksUnder } from './versions.ts';
 
 type Table = Uint8Array | Uint16Array | Int32Array;
 
@@ -184,19 +185,21 @@ interface Track {
   readonly any: boolean;
   readonly spaces: readonly number[];
 }
-const tracksOf = (city: CityId): readonly Track[] =>
+const tracksOf = (city: CityId, rules: number): readonly Track[] =>
   STRUCTURES.flatMap((structure) =>
-    structureOf(city, structure).tracks.map((track) => ({
+    tracksUnder(rules, structureOf(city, structure).tracks).map((track) => ({
       structure,
       symbols: track.symbols,
       any: track.order === 'any',
       spaces: track.spaces.map((name) => SPACE_IDS.indexOf(`${structure}.${name}`)),
     })),
   );
-const tracks = CITY_IDS.map(tracksOf);
-/** `[city]`, then the track: its spaces in order; whether they may be crossed off in any order. */
+const tracks = CITY_IDS.map((city) => tracksOf(city, NEWEST_RULES));
+/** `[city]`, then the track: its spaces in order. */
 export const TRACK_SPACES: readonly (readonly Uint8Array[])[] = tracks.map((list) => list.map((track) => Uint8Array.from(track.spaces)));
-export const TRACK_ANY: readonly Uint8Array[] = tracks.map((list) => Uint8Array.from(list, (track) => (track.any ? 1 : 0)));
+const anyOrder = ALL_RULES.map((rules) => CITY_IDS.map((city) => tracksOf(city, rules).map(({ any }) => any)));
+/** Whether the spaces of the track may be crossed off in any order, under these rules. */
+export const isAnyOrder = (rules: number, city: number, track: number): boolean => anyOrder[rules - 1][city][track];
 
 const reaches = (face: FaceDef, track: Track): boolean =>
   face.structures.includes(track.structure) && (face.anyTrack === true || track.symbols.includes(face.symbol));

@@ -1,6 +1,6 @@
 // Every kind of effect on every holder, as a made-up row: it works there, or the rows are refused when they are loaded.
 import { FastRng, type Seat } from '@maravilha/kernel';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as rows from '../../data/boards.ts';
 import { type Effect, EFFECT_KINDS, type EffectKind, STRUCTURES, type StructureDef, type StructureId } from '../../data/effects.ts';
 import type { DiceState } from '../../src/state.ts';
@@ -66,22 +66,16 @@ const boardsWithAll = (holders: readonly Holder[], effects: readonly Effect[]): 
   );
 };
 
-/** The engine over boards with the made-up row. */
+/** The engine over boards with the made-up row. One thing after the other: mocks that are taken back and set at once come in any order. */
 const load = async (boards: Partial<Boards>) => {
   vi.resetModules();
   vi.doMock('../../data/boards.ts', () => ({ ...rows, ...boards }));
-  const [{ dice }, construction, { spaceNumber, bonusNumber }] = await Promise.all([
-    import('../../src/index.ts'),
-    import('../../src/construction.ts'),
-    import('../../src/tables.ts'),
-  ]);
-  return { dice, ...construction, spaceNumber, bonusNumber };
+  const { dice } = await import('../../src/index.ts');
+  const { cross, takeBonus } = await import('../../src/construction.ts');
+  const { bonusNumber, spaceNumber } = await import('../../src/tables.ts');
+  return { dice, cross, takeBonus, bonusNumber, spaceNumber };
 };
 type Engine = Awaited<ReturnType<typeof load>>;
-
-afterEach(() => {
-  vi.doUnmock('../../data/boards.ts');
-});
 
 const SEAT: Seat = 0;
 /** With two seats the other is the neighbour on both sides. */

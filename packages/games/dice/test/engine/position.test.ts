@@ -263,7 +263,7 @@ describe('what cannot be is refused, with its place', () => {
       /agora.b2 comes after agora.b1 or agora.a2/,
     ],
     ['a gap in a line', own({ crossed: ['wonder.w1', 'wonder.w3'] }), 'cities[0].crossed[1]', /wonder.w3 comes after wonder.w2/],
-    ['a gap for any city', { cities: [{ crossed: ['market.k2'] }, {}] }, 'cities[0].crossed[0]', /market.k2 comes after market.k1/],
+    ['a gap for any city', { cities: [{ crossed: ['market.m2'] }, {}] }, 'cities[0].crossed[0]', /market.m2 comes after market.m1/],
     [
       'a leader without the white die',
       own({ crossed: ['leadersGallery.blue'] }),

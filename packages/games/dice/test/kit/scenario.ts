@@ -57,8 +57,8 @@ export interface Scenario {
 }
 
 /** Builds the position; throws with the parser's sentence if it is impossible. */
-export const tableWith = (words: DicePosition, seed = 1): Scenario => {
-  const built = dice.position(words, new FastRng(seed));
+export const tableWith = (words: DicePosition, seed = 1, game = dice): Scenario => {
+  const built = game.position(words, new FastRng(seed));
   if (!built.ok) throw new Error(`${built.error.path}: ${built.error.detail}`);
   return scenarioOf(built.value.state);
 };

@@ -12,7 +12,7 @@ import {
   type SpaceId,
   structureIn,
 } from '../../src/index.ts';
-import { ALL_RESOURCES, boardOf, effectOf, effectsOf, lineOf, rowOf, someOf, spacesIn, unlocking } from '../kit/rows.ts';
+import { ALL_RESOURCES, boardOf, effectOf, effectsOf, lineOf, rowOf, someOf, spacesIn, unlocking, upTo } from '../kit/rows.ts';
 import { duo, type Scenario, tableWith } from '../kit/scenario.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
@@ -78,7 +78,7 @@ describe('[DI-SCORE-4] points by what is crossed off at the end', () => {
       (found) => found.space.startsWith('market') && found.effect.of === 'university',
     );
     const line = boardOf(city).filter((one) => structureIn(one) === 'university');
-    const g = duo({ city, crossed: [space, ...line] });
+    const g = duo({ city, crossed: [...upTo(city, space), ...line] });
     expect(g.row(0, 'market')).toBe(effect.points * line.length);
     expect(g.row(0, 'university')).toBe(printed(city, line));
   });

@@ -1,5 +1,16 @@
+import { FastRng } from '@maravilha/kernel';
 import { describe, expect, test } from 'vitest';
-import { AGORA_FIRST_POINTS, CITY_IDS, DICE, type DieId, type FaceDef, type SpaceId, SPECIAL_DICE } from '../../src/index.ts';
+import {
+  AGORA_FIRST_POINTS,
+  CITY_IDS,
+  DICE,
+  dice,
+  diceVersions,
+  type DieId,
+  type FaceDef,
+  type SpaceId,
+  SPECIAL_DICE,
+} from '../../src/index.ts';
 import {
   ALL_RESOURCES,
   costOf,
@@ -57,6 +68,30 @@ test('[DI-BUILD-2] [DI-R12] a symbol with several arrows leads to every open spa
       expect(g.reach(0, 'yellow')).toEqual(sorted(spaces.filter((space) => space !== taken)));
     }
   }
+});
+
+const reachedUnder = (game: typeof dice, symbol: string): readonly SpaceId[] =>
+  tableWith({ cities: [{ ...RICH, city: CITY }, {}], forum: { yellow: showing('yellow', symbol) } }, 1, game).reach(0, 'yellow');
+const isPosition = (game: typeof dice, space: SpaceId): boolean =>
+  game.position({ cities: [{ city: CITY, crossed: [space] }, {}] }, new FastRng(1)).ok;
+
+describe('[DI-BUILD-2] which symbols of the Market have several arrows', () => {
+  const [rules1] = diceVersions;
+
+  test('[DI-BUILD-2] the coin and the chest, not the camel', () => {
+    for (const symbol of ['coin7', 'chest']) expect(reachedUnder(dice, symbol)).toHaveLength(2);
+    expect(reachedUnder(dice, 'camel')).toEqual(['market.m1']);
+  });
+
+  test('[DI-BUILD-2] under rules 1 the camel and the chest, not the coin', () => {
+    for (const symbol of ['camel', 'chest']) expect(reachedUnder(rules1, symbol)).toHaveLength(2);
+    expect(reachedUnder(rules1, 'coin7')).toEqual(['market.k1']);
+  });
+
+  test('[DI-BUILD-2] a position asks for the order of its own rules', () => {
+    expect([isPosition(rules1, 'market.k2'), isPosition(rules1, 'market.m2')]).toEqual([false, true]);
+    expect([isPosition(dice, 'market.k2'), isPosition(dice, 'market.m2')]).toEqual([true, false]);
+  });
 });
 
 test('[DI-BUILD-3] [DI-R10] a die whose line is full cannot be chosen', () => {
