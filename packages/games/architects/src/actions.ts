@@ -1,5 +1,5 @@
 // Who is awaited, and which actions are legal now.
-import { type ActionList, NOBODY, only, type Seat, type SeatSet } from '@maravilha/kernel';
+import { type ActionList, lowestBit, NOBODY, only, type Seat, type SeatSet } from '@maravilha/kernel';
 import { END, KEEP, SEARCH, STARTER, TAKE, TAKE_WONDER } from './action-codes.ts';
 import { leftDeck, rightDeck } from './city.ts';
 import { extraOpen, hasForced, listWork } from './flow.ts';
@@ -18,7 +18,7 @@ import {
   SEARCHING,
   TOKEN_CHOICE,
 } from './state.ts';
-import { CENTRAL, DECK_COUNT, DECK_START, lowestBit } from './tables.ts';
+import { CENTRAL, DECK_COUNT, DECK_START } from './tables.ts';
 
 export const awaiting = (s: ArchitectsState): SeatSet => (s.decision === OVER ? NOBODY : only(s.active));
 

@@ -1,14 +1,12 @@
 // What stands in front of a seat, and which decks it reaches.
-import { rightOf, type Seat } from '@maravilha/kernel';
+import { bitCount, lowestBit, rightOf, type Seat } from '@maravilha/kernel';
 import { type ArchitectsState, TOKENS_EACH } from './state.ts';
 import {
   ALL_STAGES,
-  BITS,
   CARD_COUNT,
   CARD_SHIELDS,
   CULTURE,
   HORNED_CARDS,
-  lowestBit,
   SHIELD_CARDS,
   SHIELD_TOKENS,
   STAGE_COUNT,
@@ -21,7 +19,7 @@ import {
 export const cardsOf = (s: ArchitectsState, seat: Seat, card: number): number => s.city[seat * CARD_COUNT + card];
 export const hasToken = (s: ArchitectsState, seat: Seat, token: number): boolean => ((s.tokens[seat] >>> token) & 1) !== 0;
 export const isComplete = (s: ArchitectsState, seat: Seat): boolean => s.built[seat] === ALL_STAGES;
-export const stagesOf = (s: ArchitectsState, seat: Seat): number => BITS[s.built[seat]];
+export const stagesOf = (s: ArchitectsState, seat: Seat): number => bitCount(s.built[seat]);
 
 /** The deck on the seat's left is its own, the one on its right that of the neighbour there. */
 export const leftDeck = (s: ArchitectsState, seat: Seat): number => s.wonder[seat];

@@ -1,5 +1,5 @@
 // Stages: which a seat can build, with which payments, now or as things would be if its turn began now; and the building itself.
-import { ActionList, type Emit, type Seat } from '@maravilha/kernel';
+import { ActionList, type Emit, lowestBit, type Seat } from '@maravilha/kernel';
 import type { Stage } from '../data/numbers.ts';
 import { buildAction } from './action-codes.ts';
 import { availableStages, hasToken, purseOf, shieldsOf, toDiscard } from './city.ts';
@@ -24,7 +24,6 @@ import {
   COST_IDENTICAL,
   ECONOMY,
   ENGINEERING,
-  lowestBit,
   NONE,
   PAYING,
   RESOURCE_COUNT,

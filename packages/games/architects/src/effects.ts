@@ -1,12 +1,12 @@
 // The one interpreter of effects, whoever holds them: a card that is taken, a stage that is built, a progress token (AR-TURN-4). What lasts
 // is read from the columns of tables.ts when it is asked for.
-import { type Emit, type Seat, unreachable } from '@maravilha/kernel';
+import { type Emit, lowestBit, type Seat, unreachable } from '@maravilha/kernel';
 import { CARD_IDS, type Effect } from '../data/effects.ts';
 import { TOKEN_IDS } from '../data/tokens.ts';
 import { leftDeck, rightDeck } from './city.ts';
 import { openExtras, openTop, trigger } from './decks.ts';
 import { ANY_DECK, type ArchitectsState, NO_SEAT, SEARCHING, TOKEN_CHOICE } from './state.ts';
-import { CARD_ACTS, CARD_COUNT, CENTRAL, DECK_IDS, DECK_START, EXTRA_ON, lowestBit } from './tables.ts';
+import { CARD_ACTS, CARD_COUNT, CENTRAL, DECK_IDS, DECK_START, EXTRA_ON } from './tables.ts';
 import type { ArchitectsEvent, TakenBy } from './types.ts';
 
 type Out = Emit<ArchitectsEvent> | undefined;

@@ -28,18 +28,18 @@ import {
   TOKEN_CHOICE,
 } from './state.ts';
 import {
-  cardNumber,
+  cardIds,
   CENTRAL,
   DECK_IDS,
-  deckNumber,
+  deckIds,
   GREEN_AT,
   NONE,
   STAGE_COUNT,
   STAGE_NEEDS,
   STAGE_POINTS,
   stagesIn,
-  tokenNumber,
-  wonderNumber,
+  tokenIds,
+  wonderIds,
 } from './tables.ts';
 import { openExtras } from './decks.ts';
 import { type ArchitectsReason, type ArchitectsWish, DECISIONS, type Payment, type Refusal } from './types.ts';
@@ -70,7 +70,7 @@ const deckRefusals = (s: ArchitectsState, within: readonly number[], deck: numbe
 };
 
 const explainTake = (s: ArchitectsState, seat: Seat, id: DeckId): ArchitectsReason => {
-  const deck = deckNumber(id);
+  const deck = deckIds.numberOf(id);
   const inPlay = decksInPlay(s);
   const own: Refusal[] = [];
   const onTurn = isOnTurn(s, seat);
@@ -85,14 +85,14 @@ const explainTake = (s: ArchitectsState, seat: Seat, id: DeckId): ArchitectsReas
     ),
   );
   const top = inPlay.includes(deck) ? knownTop(s, seat, deck) : undefined;
-  const follows = top === undefined ? undefined : followsOf(s, seat, cardNumber(top));
+  const follows = top === undefined ? undefined : followsOf(s, seat, cardIds.numberOf(top));
   return reason(s, seat, [CARD, ACT, ANY_DECK], own, { follows });
 };
 
 const explainSearch = (s: ArchitectsState, seat: Seat, id: DeckId): ArchitectsReason => {
   const near = [leftDeck(s, seat), rightDeck(s, seat)];
   const within = decksInPlay(s).filter((deck) => near.includes(deck));
-  return reason(s, seat, [SEARCHING], deckRefusals(s, within, deckNumber(id)));
+  return reason(s, seat, [SEARCHING], deckRefusals(s, within, deckIds.numberOf(id)));
 };
 
 const explainKeep = (s: ArchitectsState, seat: Seat, card: CardId): ArchitectsReason =>
@@ -154,7 +154,7 @@ const explainExchange = (s: ArchitectsState, seat: Seat, symbols: readonly Scien
 
 const explainToken = (s: ArchitectsState, seat: Seat, token: TokenId | 'pile'): ArchitectsReason => {
   if (token === 'pile') return reason(s, seat, [TOKEN_CHOICE], s.pileCount > 0 ? [] : [{ code: 'no-token' }]);
-  return reason(s, seat, [TOKEN_CHOICE], isOffered(s.open.includes(tokenNumber(token))));
+  return reason(s, seat, [TOKEN_CHOICE], isOffered(s.open.includes(tokenIds.numberOf(token))));
 };
 
 const work = new ActionList();
@@ -181,7 +181,7 @@ export const explain = (s: ArchitectsState, seat: Seat, wish: ArchitectsWish): A
     case 'starter':
       return reason(s, seat, [CHOOSE_STARTER], isOffered(wish.seat >= 0 && wish.seat < s.seats));
     case 'wonder':
-      return reason(s, seat, [CHOOSE_WONDER], isOffered(((s.offered >>> wonderNumber(wish.wonder)) & 1) === 1));
+      return reason(s, seat, [CHOOSE_WONDER], isOffered(((s.offered >>> wonderIds.numberOf(wish.wonder)) & 1) === 1));
     case 'take':
       return explainTake(s, seat, wish.deck);
     case 'search':

@@ -1,5 +1,5 @@
 // What follows at once from taking a card, worked out from what lies open.
-import type { Seat } from '@maravilha/kernel';
+import { lowestBit, type Seat } from '@maravilha/kernel';
 import { CARD_IDS, SYMBOLS } from '../data/effects.ts';
 import { TOKEN_IDS } from '../data/tokens.ts';
 import { cardsOf, purseOf } from './city.ts';
@@ -8,19 +8,7 @@ import { battleOf } from './military.ts';
 import { MOST_ALIKE, unitOf } from './payments.ts';
 import { tokensLeft } from './science.ts';
 import type { ArchitectsState } from './state.ts';
-import {
-  CARD_SHIELDS,
-  CAT_CARDS,
-  EXTRA_ON,
-  GREEN_AT,
-  HORNS,
-  lowestBit,
-  PAYING,
-  RED_AT,
-  STAGE_COUNT,
-  STAGE_POINTS,
-  stagesIn,
-} from './tables.ts';
+import { CARD_SHIELDS, CAT_CARDS, EXTRA_ON, GREEN_AT, HORNS, PAYING, RED_AT, STAGE_COUNT, STAGE_POINTS, stagesIn } from './tables.ts';
 import type { Follows } from './types.ts';
 
 /** Stages that the card makes payable, as bits. */

@@ -4,7 +4,6 @@ export { duelWins } from './military.ts';
 export { totalOf } from './score.ts';
 export { ACT, type ArchitectsState, CARD } from './state.ts';
 export {
-  BITS,
   BLUE_AT,
   CARD_COUNT,
   CAT_CARD,
@@ -20,7 +19,6 @@ export {
   EXTRA_TOKENS,
   GREEN_AT,
   HORNS,
-  lowestBit,
   NONE,
   RED_AT,
   RESOURCE_COUNT,

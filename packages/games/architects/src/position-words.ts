@@ -14,7 +14,7 @@ import {
 } from '@maravilha/kernel';
 import { CONFLICT_TOKENS, OPEN_TOKENS, SEAT_COUNTS } from '../data/numbers.ts';
 import { STARTER_OPTIONS, WONDER_OPTIONS } from './options.ts';
-import { ALL_TOKENS, BOX_SIZE, DECK_SIZE, numberOfCard, numberOfDeck, numberOfToken, numberOfWonder, STAGE_COUNT } from './tables.ts';
+import { ALL_TOKENS, BOX_SIZE, DECK_SIZE, cardIds, deckIds, tokenIds, wonderIds, STAGE_COUNT } from './tables.ts';
 import type { ArchitectsOptions } from './types.ts';
 
 interface CardsNamed extends Named {
@@ -49,10 +49,10 @@ export interface PositionNumbers {
   readonly pile: readonly Named[];
 }
 
-const readCard = named(numberOfCard, 'card');
-const readDeckId = named(numberOfDeck, 'deck');
-const readToken = named(numberOfToken, 'progress token');
-const readWonder = named(numberOfWonder, 'wonder');
+const readCard = named(cardIds.numbers, 'card');
+const readDeckId = named(deckIds.numbers, 'deck');
+const readToken = named(tokenIds.numbers, 'progress token');
+const readWonder = named(wonderIds.numbers, 'wonder');
 
 const readStage = (raw: unknown, path: string): Named => ({ n: wholeNumber(raw, path, 1, STAGE_COUNT) - 1, path });
 

@@ -1,11 +1,10 @@
-import { type Seat, seatsOf, type SeatSet } from '@maravilha/kernel';
+import { leadersBy, lowestBit, placesBy, type Seat, seatsOf, type SeatSet, shareVictory, tieBroken } from '@maravilha/kernel';
 import { CAT_POINTS, VICTORY_POINTS } from '../data/numbers.ts';
 import { cardsOf, hasToken, isComplete, SECOND_CULTURE, stagesOf } from './city.ts';
 import { type ArchitectsState, NO_ENDING } from './state.ts';
 import {
   CARD_POINTS,
   CAT_CARDS,
-  lowestBit,
   POINT_CARDS,
   POINT_TOKENS,
   POINTS_FINISHED,
@@ -57,25 +56,15 @@ export const totalOf = (s: ArchitectsState, seat: Seat): number =>
   wonderPoints(s, seat) + bluePoints(s, seat) + catPoints(s, seat) + militaryPoints(s, seat) + progressPoints(s, seat);
 
 /** Most points, then most stages, then together (AR-END-4). */
-export const winnersOf = (s: ArchitectsState): SeatSet => {
-  let best = -1;
-  let winners = 0;
-  for (let seat: Seat = 0; seat < s.seats; seat++) {
-    // Stages never reach eight, so they only decide between equal totals.
-    const worth = totalOf(s, seat) * 8 + stagesOf(s, seat);
-    if (worth < best) continue;
-    if (worth > best) winners = 0;
-    best = worth;
-    winners |= 1 << seat;
-  }
-  return winners;
-};
+const measuresOf = (s: ArchitectsState): readonly [(seat: Seat) => number, (seat: Seat) => number] => [
+  (seat) => totalOf(s, seat),
+  (seat) => stagesOf(s, seat),
+];
+export const winnersOf = (s: ArchitectsState): SeatSet => leadersBy(s.seats, ...measuresOf(s));
+/** The place of each seat, from 1; equals share one. */
+export const placesOf = (s: ArchitectsState): readonly number[] => placesBy(s.seats, ...measuresOf(s));
 
-export const result = (s: ArchitectsState, out: Float64Array): void => {
-  let count = 0;
-  for (let rest = s.winners; rest !== 0; rest &= rest - 1) count++;
-  for (let seat: Seat = 0; seat < s.seats; seat++) out[seat] = (s.winners >>> seat) & 1 ? 1 / count : 0;
-};
+export const result = (s: ArchitectsState, out: Float64Array): void => shareVictory(s.winners, s.seats, out);
 
 const seatScore = (s: ArchitectsState, seat: Seat): ArchitectsSeatScore => {
   const rows = {
@@ -91,14 +80,16 @@ const seatScore = (s: ArchitectsState, seat: Seat): ArchitectsSeatScore => {
 export const score = (s: ArchitectsState): ArchitectsScore => {
   const seats = Array.from({ length: s.seats }, (_, seat) => seatScore(s, seat));
   const over = s.ending !== NO_ENDING;
-  const best = Math.max(...seats.map((seat) => seat.total));
-  const atTop = seats.filter((seat) => seat.total === best).length;
   const winners = over ? seatsOf(s.winners) : [];
   return {
     seats,
     ending: over ? ENDINGS[s.ending] : undefined,
     winners,
-    // Decided only if it told some of those with equal points apart.
-    tieBreak: over && winners.length < atTop ? 'stages' : undefined,
+    tieBreak: tieBroken(
+      seats.map((seat) => seat.total),
+      winners,
+    )
+      ? 'stages'
+      : undefined,
   };
 };

@@ -1,5 +1,5 @@
 // Everything that chance decides is decided here: wonders, who begins, decks, progress tokens, and the shuffles that Halicarnassus will need.
-import { type Emit, leftOf, type Rng, type Seat } from '@maravilha/kernel';
+import { type Emit, leftOf, lowestBit, type Rng, type Seat } from '@maravilha/kernel';
 import { CARD_IDS } from '../data/effects.ts';
 import { OPEN_TOKENS } from '../data/numbers.ts';
 import { TOKEN_IDS } from '../data/tokens.ts';
@@ -7,19 +7,7 @@ import { WONDER_IDS } from '../data/wonders.ts';
 import { beginTurn } from './flow.ts';
 import { STARTER_OPTIONS, WONDER_OPTIONS } from './options.ts';
 import { type ArchitectsState, CHOOSE_STARTER, CHOOSE_WONDER, clear } from './state.ts';
-import {
-  ALL_TOKENS,
-  BOX,
-  CENTRAL,
-  DECK_SIZE,
-  DECK_START,
-  lowestBit,
-  MIX_SIZE,
-  MIXES,
-  STAGE_COUNT,
-  STAGE_SEARCHES,
-  WONDER_COUNT,
-} from './tables.ts';
+import { ALL_TOKENS, BOX, CENTRAL, DECK_SIZE, DECK_START, MIX_SIZE, MIXES, STAGE_COUNT, STAGE_SEARCHES, WONDER_COUNT } from './tables.ts';
 import { topOf } from './decks.ts';
 import type { ArchitectsEvent, ArchitectsOptions } from './types.ts';
 

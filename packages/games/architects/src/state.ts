@@ -1,4 +1,4 @@
-import type { FlatState, Seat, SeatSet } from '@maravilha/kernel';
+import { flatState, type FlatState, type Seat, type SeatSet } from '@maravilha/kernel';
 import { CONFLICT_TOKENS, OPEN_TOKENS, type SEAT_COUNTS } from '../data/numbers.ts';
 import { STARTER_OPTIONS, WONDER_OPTIONS } from './options.ts';
 import { ALL_TOKENS, BOX_SIZE, CARD_COUNT, DECK_COUNT, MAX_SEATS, MIX_SIZE, MIXES, NONE } from './tables.ts';
@@ -92,38 +92,8 @@ export interface ArchitectsState extends FlatState {
   readonly mix: Uint8Array;
 }
 
-const HALVES = { tokens: MAX_SEATS } as const;
-const OCTETS = {
-  wonder: MAX_SEATS,
-  built: MAX_SEATS,
-  victories: MAX_SEATS,
-  city: MAX_SEATS * CARD_COUNT,
-  tokenOrder: MAX_SEATS * TOKENS_EACH,
-  tokenCount: MAX_SEATS,
-  discard: CARD_COUNT,
-  deckCount: DECK_COUNT,
-  deck: BOX_SIZE,
-  open: OPEN_TOKENS,
-  pile: ALL_TOKENS.length,
-  mix: MIXES * MIX_SIZE,
-} as const;
-const sum = (sizes: Readonly<Record<string, number>>): number => Object.values(sizes).reduce((a, b) => a + b, 0);
-const STATE_BYTES = 2 * sum(HALVES) + sum(OCTETS);
-
-export const blank = (options: ArchitectsOptions, rules: number): ArchitectsState => {
-  const buffer = new ArrayBuffer(STATE_BYTES);
-  let at = 0;
-  const octets = (n: number): Uint8Array => {
-    const view = new Uint8Array(buffer, at, n);
-    at += n;
-    return view;
-  };
-  const halves = (n: number): Uint16Array => {
-    const view = new Uint16Array(buffer, at, n);
-    at += 2 * n;
-    return view;
-  };
-  return {
+export const blank = (options: ArchitectsOptions, rules: number): ArchitectsState =>
+  flatState((cut) => ({
     rules,
     seats: options.seats,
     wonderOption: WONDER_OPTIONS.indexOf(options.wonders),
@@ -144,23 +114,21 @@ export const blank = (options: ArchitectsOptions, rules: number): ArchitectsStat
     searches: 0,
     pileCount: 0,
     lastDiscarded: NONE,
-    bytes: new Uint8Array(buffer),
-    // The widest views come first: each must begin at a multiple of its own width.
-    tokens: halves(HALVES.tokens),
-    wonder: octets(OCTETS.wonder),
-    built: octets(OCTETS.built),
-    victories: octets(OCTETS.victories),
-    city: octets(OCTETS.city),
-    tokenOrder: octets(OCTETS.tokenOrder),
-    tokenCount: octets(OCTETS.tokenCount),
-    discard: octets(OCTETS.discard),
-    deckCount: octets(OCTETS.deckCount),
-    deck: octets(OCTETS.deck),
-    open: octets(OCTETS.open),
-    pile: octets(OCTETS.pile),
-    mix: octets(OCTETS.mix),
-  };
-};
+    bytes: cut.bytes,
+    tokens: cut.uint16(MAX_SEATS),
+    wonder: cut.uint8(MAX_SEATS),
+    built: cut.uint8(MAX_SEATS),
+    victories: cut.uint8(MAX_SEATS),
+    city: cut.uint8(MAX_SEATS * CARD_COUNT),
+    tokenOrder: cut.uint8(MAX_SEATS * TOKENS_EACH),
+    tokenCount: cut.uint8(MAX_SEATS),
+    discard: cut.uint8(CARD_COUNT),
+    deckCount: cut.uint8(DECK_COUNT),
+    deck: cut.uint8(BOX_SIZE),
+    open: cut.uint8(OPEN_TOKENS),
+    pile: cut.uint8(ALL_TOKENS.length),
+    mix: cut.uint8(MIXES * MIX_SIZE),
+  }));
 
 /** All scalars in one place: `copy`, and nothing else, must name each of them. */
 export const copy = (from: ArchitectsState, into: ArchitectsState): void => {

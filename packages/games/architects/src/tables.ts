@@ -1,5 +1,6 @@
 // Numeric tables, built once from the rows: cards, wonders, decks and tokens are dense numbers inside the engine. A row that the engine would
 // not carry out in full is refused here.
+import { bitsWhere, numbering } from '@maravilha/kernel';
 import { DECKS, type DeckId } from '../data/decks.ts';
 import {
   CARD_IDS,
@@ -10,15 +11,14 @@ import {
   type Effect,
   effectIn,
   RESOURCES,
-  type ScienceSymbol,
   sumIn,
   SYMBOLS,
   type TokenDef,
   type WonderDef,
 } from '../data/effects.ts';
 import { SEARCH_SIZE, type Stage, STAGE_COSTS, STAGES } from '../data/numbers.ts';
-import { TOKEN_COPIES, TOKEN_IDS, type TokenId, TOKENS } from '../data/tokens.ts';
-import { WONDER_IDS, type WonderId, WONDERS } from '../data/wonders.ts';
+import { TOKEN_COPIES, TOKEN_IDS, TOKENS } from '../data/tokens.ts';
+import { WONDER_IDS, WONDERS } from '../data/wonders.ts';
 
 export const NONE = 255;
 export const MAX_SEATS = 7;
@@ -102,8 +102,7 @@ export const ENGINEERING = tokenWith('any-match');
 export const CULTURE = tokenWith('points-copies');
 /** All 15, in the order of the list: what is shuffled. */
 export const ALL_TOKENS = Uint8Array.from(TOKEN_IDS.flatMap((id, t) => Array.from({ length: TOKEN_COPIES[id] ?? 1 }, () => t)));
-const tokensThat = (does: (effect: Effect) => boolean): number =>
-  tokens.reduce((bits, t, i) => (t.effects.some(does) ? bits | (1 << i) : bits), 0);
+const tokensThat = (does: (effect: Effect) => boolean): number => bitsWhere(tokens, (t) => t.effects.some(does));
 /** `[card]`: the tokens, as bits, whose extra card taking it gives; then those whose extra card any stage gives. */
 export const EXTRA_ON = Uint16Array.from(CARD_IDS, (card) =>
   tokensThat((e) => e.kind === 'extra-card' && e.on !== 'stage' && e.on.includes(card)),
@@ -180,32 +179,12 @@ TOKEN_IDS.forEach((id, token) => {
 });
 insist(TOKEN_COUNT < 16, `${TOKEN_COUNT} progress tokens`);
 
-/** Number of set bits, for small sets. */
-export const BITS = Uint8Array.from({ length: 256 }, (_, set) => {
-  let count = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) count++;
-  return count;
-});
-export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
-
 // From ids to numbers and back.
-const numbering = (ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, n) => [id, n]));
-export const numberOfCard = numbering(CARD_IDS);
-export const numberOfDeck = numbering(DECK_IDS);
-export const numberOfSymbol = numbering(SYMBOLS);
-export const numberOfToken = numbering(TOKEN_IDS);
-export const numberOfWonder = numbering(WONDER_IDS);
-
-const found = (numbers: ReadonlyMap<string, number>, id: string): number => {
-  const n = numbers.get(id);
-  if (n === undefined) throw new Error(`no such id: ${id}`);
-  return n;
-};
-export const cardNumber = (id: CardId): number => found(numberOfCard, id);
-export const deckNumber = (id: DeckId): number => found(numberOfDeck, id);
-export const symbolNumber = (id: ScienceSymbol): number => found(numberOfSymbol, id);
-export const tokenNumber = (id: TokenId): number => found(numberOfToken, id);
-export const wonderNumber = (id: WonderId): number => found(numberOfWonder, id);
+export const cardIds = numbering(CARD_IDS);
+export const deckIds = numbering(DECK_IDS);
+export const symbolIds = numbering(SYMBOLS);
+export const tokenIds = numbering(TOKEN_IDS);
+export const wonderIds = numbering(WONDER_IDS);
 
 /** Stages are counted from 1 outside, from 0 inside. */
 export const stagesIn = (bits: number): Stage[] => STAGES.filter((_, n) => (bits >>> n) & 1);

@@ -1,52 +1,17 @@
 // Golden replays: whole games that must come out the same for ever, or the version of the rules goes up. scripts/make-replays.mjs writes them.
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Log, lookupIn, readLog, replay, verify } from '@maravilha/kernel';
+import { replay, verify } from '@maravilha/kernel';
+import { eventsOf, goldenSuite } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import {
-  type ArchitectsEvent,
-  type ArchitectsMove,
-  type ArchitectsShape,
-  architects,
-  architectsVersions,
-  SEAT_COUNTS,
-  TOKEN_IDS,
-} from '../src/index.ts';
+import { type ArchitectsEvent, type ArchitectsMove, architects, architectsVersions, SEAT_COUNTS, TOKEN_IDS } from '../src/index.ts';
 import { STARTER_OPTIONS, WONDER_OPTIONS } from '../src/options.ts';
-import { type Golden, playLog } from './replays/golden.ts';
 
-const FOLDER = join(import.meta.dirname, 'replays', '1');
-const NAMES = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
-const goldenOf = (name: string): Golden => JSON.parse(readFileSync(join(FOLDER, name), 'utf8')) as Golden;
-const all = NAMES.map((name) => ({ name, golden: goldenOf(name) }));
-
-/** A log from a file goes the way of any log from outside. */
-const logOf = ({ log }: Golden): Log<ArchitectsShape> => {
-  const read = readLog(log, lookupIn(architectsVersions));
-  if (!read.ok) throw new Error(`${read.error.path}: ${read.error.detail}`);
-  return read.value as Log<ArchitectsShape>;
-};
-
-describe.each(all)('$name', ({ golden }) => {
-  test('plays to the same end, score and events', () => {
-    const again: unknown = JSON.parse(JSON.stringify(playLog(logOf(golden)).golden));
-    expect(again).toEqual(golden);
-  });
-
-  test('holds against its commitment', () => {
-    expect(verify(architects, logOf(golden)).map(({ name, passed }) => [name, passed])).toEqual([
-      ['commitment', true],
-      ['moves', true],
-      ['ending', true],
-      ['hash', true],
-    ]);
-  });
-});
+const all = goldenSuite(architectsVersions, join(import.meta.dirname, 'replays'));
 
 describe('the golden replays together', () => {
-  const events: readonly ArchitectsEvent[] = all.flatMap(({ golden }) => playLog(logOf(golden)).events);
-  const seen = <K extends ArchitectsEvent['kind'], T>(kind: K, read: (event: Extract<ArchitectsEvent, { kind: K }>) => T): Set<T> =>
-    new Set(events.filter((event): event is Extract<ArchitectsEvent, { kind: K }> => event.kind === kind).map(read));
+  const events = all.flatMap((replayed) => replayed.events);
+  const seen = <K extends ArchitectsEvent['kind'], T>(kind: K, read: (event: Extract<ArchitectsEvent, { kind: K }>) => T): T[] =>
+    [...new Set(eventsOf(events, kind).map(read))].sort();
   const options = all.map(({ golden }) => golden.log.options);
 
   test('show every number of seats and every option', () => {
@@ -100,17 +65,17 @@ describe('the golden replays together', () => {
   });
 
   test('show every token taken, every way to come by a card, every help with a payment', () => {
-    expect([...seen('token', (e) => e.token)].sort()).toEqual([...TOKEN_IDS].sort());
-    expect([...seen('token', (e) => e.from)].sort()).toEqual(['open', 'pile']);
+    expect(seen('token', (e) => e.token)).toEqual([...TOKEN_IDS].sort());
+    expect(seen('token', (e) => e.from)).toEqual(['open', 'pile']);
     const tokens = ['architecture', 'crafts', 'jewellery', 'propaganda', 'science', 'urbanism'];
-    expect([...seen('took', (e) => e.by)].sort()).toEqual([...tokens, 'turn', 'wonder'].sort());
+    expect(seen('took', (e) => e.by)).toEqual([...tokens, 'turn', 'wonder'].sort());
     const helps = seen('built', (e) => `${e.economy} ${e.engineering}`);
-    expect([...helps].sort()).toEqual(['false false', 'false true', 'true false', 'true true']);
+    expect(helps).toEqual(['false false', 'false true', 'true false', 'true true']);
   });
 });
 
 test('a log with another move, or with one too many, does not hold', () => {
-  const log = logOf(all[0].golden);
+  const { log } = all[0];
   const [first, ...others] = log.rounds;
   expect(replay(architects, { ...log, rounds: [...log.rounds, first] }).ok).toBe(false);
   expect(verify(architects, { ...log, rounds: others }).every(({ passed }) => passed)).toBe(false);

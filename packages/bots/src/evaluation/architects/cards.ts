@@ -15,13 +15,12 @@ import {
   EXTRA_ON,
   GREEN_AT,
   HORNS,
-  lowestBit,
   RED_AT,
   RESOURCE_COUNT,
   STAGE_COUNT,
   STAGE_POINTS,
 } from '@maravilha/architects/internals';
-import type { Seat } from '@maravilha/kernel';
+import { lowestBit, type Seat } from '@maravilha/kernel';
 
 export const PAYING = COIN + 1;
 export const SYMBOLS = 3;

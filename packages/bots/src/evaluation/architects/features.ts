@@ -3,7 +3,6 @@
 import {
   ACT,
   type ArchitectsState,
-  BITS,
   BLUE_AT,
   CARD,
   CARD_COUNT,
@@ -18,7 +17,6 @@ import {
   GREEN_AT,
   hornedOf,
   leftDeck,
-  lowestBit,
   NONE,
   RESOURCE_COUNT,
   rightDeck,
@@ -30,7 +28,7 @@ import {
   topOf,
   totalOf,
 } from '@maravilha/architects/internals';
-import { includes, leftOf, rightOf, type Seat } from '@maravilha/kernel';
+import { bitCount, includes, leftOf, lowestBit, rightOf, type Seat } from '@maravilha/kernel';
 import type { Features } from '../../search/evaluation.ts';
 import { centre, CARD_NUMBERS, countCentre, fillCard, LACKING, lacks, PAYING, SYMBOLS, weighCards } from './cards.ts';
 
@@ -128,7 +126,7 @@ const fillTurn = (s: ArchitectsState, seat: Seat, out: Float64Array, start: numb
   out[at++] = mine && s.decision === CARD ? 1 : 0;
   out[at++] = mine && s.decision === ACT ? 1 : 0;
   out[at++] = mine && s.decision > ACT ? 1 : 0;
-  out[at++] = mine ? BITS[s.triggered & ~s.used & EXTRA_TOKENS] / 2 : 0;
+  out[at++] = mine ? bitCount(s.triggered & ~s.used & EXTRA_TOKENS) / 2 : 0;
   out[at++] = leftOf(s.active, s.seats) === seat ? 1 : 0;
   return at;
 };
@@ -211,7 +209,7 @@ const fillTokens = (s: ArchitectsState, seat: Seat, rest: number, out: Float64Ar
   let at = start;
   for (let token = 0; token < TOKEN_BITS; token++) out[at++] = (s.tokens[seat] >>> token) & 1;
   out[at++] = s.tokenCount[seat] / 4;
-  out[at++] = (BITS[s.tokens[seat] & EXTRA_TOKENS] / 2) * rest;
+  out[at++] = (bitCount(s.tokens[seat] & EXTRA_TOKENS) / 2) * rest;
   for (let i = 0; i < s.open.length; i++) if (s.open[i] !== NONE) out[at + s.open[i]] = 1;
   return at + TOKEN_BITS;
 };
