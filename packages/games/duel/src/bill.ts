@@ -6,7 +6,7 @@ import { TOKEN_IDS, type TokenId } from '../data/tokens.ts';
 import { WONDER_IDS, type WonderId } from '../data/wonders.ts';
 import { cardAt, owns, productionOf, rivalOf, unitPrice } from './city.ts';
 import { canChain } from './cost.ts';
-import { fieldOf } from './packed.ts';
+import { fieldOf } from './packed-resources.ts';
 import { type DuelState, WONDERS_EACH } from './state.ts';
 import {
   BLUE,

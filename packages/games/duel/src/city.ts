@@ -1,7 +1,7 @@
 // What a city holds, and the caches that prices ask for. `recount` derives the same caches plainly from the lists.
 import type { Seat } from '@maravilha/kernel';
 import { COINS_PER_POINT, TRADE_BASE } from '../data/numbers.ts';
-import { fieldOf, ONE_EACH } from './packed.ts';
+import { fieldOf, ONE_EACH } from './packed-resources.ts';
 import { CITY_SIZE, type DuelState, SEATS, TOKENS_EACH, WONDERS_EACH } from './state.ts';
 import {
   ALL_SLOTS,

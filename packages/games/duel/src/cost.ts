@@ -1,6 +1,6 @@
 // What things cost a seat now: the cheapest plan, found greedily (the units that can be covered form a matroid, so greedy by price is exact).
 import type { Seat } from '@maravilha/kernel';
-import { fieldOf, shortfall, sumOf, unitIn } from './packed.ts';
+import { fieldOf, shortfall, sumOf, unitIn } from './packed-resources.ts';
 import type { DuelState } from './state.ts';
 import {
   CARD_COUNT,

@@ -56,6 +56,6 @@ export * from '../data/wonders.ts';
 /** What a city produces of a resource, and what it pays for one more; `resource` is its place in RESOURCES. */
 export { productionOf, unitPrice } from './city.ts';
 export { OPTION_SPECS } from './options.ts';
-export { duelTable } from './table.ts';
+export { duelTable } from './client.ts';
 export type { DuelState } from './state.ts';
 export * from './types.ts';

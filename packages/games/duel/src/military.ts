@@ -1,7 +1,7 @@
 import type { Emit, Seat } from '@maravilha/kernel';
 import { CAPITAL, ZONES } from '../data/numbers.ts';
 import { rivalOf } from './city.ts';
-import { endGame } from './ending.ts';
+import { endGame } from './flow.ts';
 import { type DuelState, lootBit, MILITARY } from './state.ts';
 import type { DuelEvent } from './types.ts';
 

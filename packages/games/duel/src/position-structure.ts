@@ -4,7 +4,7 @@ import { LAYOUTS } from '../data/layouts.ts';
 import { GUILDS_IN_PLAY } from '../data/numbers.ts';
 import { openSlots } from './city.ts';
 import type { PositionNumbers } from './position-words.ts';
-import { countBits, shapesOf } from './shapes.ts';
+import { countBits, shapesOf } from './structure.ts';
 import type { DuelState } from './state.ts';
 import { AGE_CARDS, ALL_SLOTS, COVERED_BY, DECK_START, FACE_DOWN, GUILDS, isGuild, lowestBit, SLOT_COUNT } from './tables.ts';
 

@@ -3,7 +3,7 @@ import { SYMBOLS } from '../data/effects.ts';
 import { SYMBOLS_TO_WIN } from '../data/numbers.ts';
 import { TOKEN_IDS } from '../data/tokens.ts';
 import { addToken } from './city.ts';
-import { endGame } from './ending.ts';
+import { endGame } from './flow.ts';
 import { type DuelState, SCIENCE, TOKEN_CHOICE } from './state.ts';
 import { BITS, DRAW_COUNT, NONE, TOKEN, TOKEN_COUNT } from './tables.ts';
 import type { DuelEvent } from './types.ts';

@@ -7,7 +7,7 @@ import { WONDER_IDS } from '../data/wonders.ts';
 import { BUILD_AT, DESTROY_AT, DISCARD_AT, DRAFT_AT, REVIVE_AT, STARTER_AT, TOKEN_AT, WONDER_AT } from './actions.ts';
 import { removeProducer, rivalOf } from './city.ts';
 import { buildCard, buildWonder, reviveCard, sellCard, toDiscard } from './effects.ts';
-import { endGame } from './ending.ts';
+import { endGame } from './flow.ts';
 import { takeToken } from './science.ts';
 import { civilWinners } from './score.ts';
 import { beginAge, giveWonder, layOut, offerGroup } from './setup.ts';

@@ -5,7 +5,7 @@ import { type CardDef, CHAINS, COLOURS, type Colour, type Cost, type Countable, 
 import { LAYOUTS } from '../data/layouts.ts';
 import { TOKEN_IDS, TOKENS, type TokenId } from '../data/tokens.ts';
 import { WONDER_IDS, WONDERS, type WonderId } from '../data/wonders.ts';
-import { fieldOf, pack } from './packed.ts';
+import { fieldOf, pack } from './packed-resources.ts';
 
 export const CARD_COUNT = CARD_IDS.length;
 export const WONDER_COUNT = WONDER_IDS.length;

@@ -14,7 +14,7 @@ import {
   tokenAt,
   totalOf,
   WONDER_LIMIT,
-} from '@maravilha/duel/inside';
+} from '@maravilha/duel/internals';
 import { productionOf, unitPrice } from '@maravilha/duel';
 import type { Seat } from '@maravilha/kernel';
 import type { Features } from '../../search/evaluation.ts';

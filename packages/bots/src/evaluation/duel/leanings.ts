@@ -1,5 +1,5 @@
 // Plans of Duel that end the game at once.
-import type { DuelState } from '@maravilha/duel/inside';
+import type { DuelState } from '@maravilha/duel/internals';
 import type { Leaning } from '../../tune/leaning.ts';
 import { bitCount } from '../bits.ts';
 

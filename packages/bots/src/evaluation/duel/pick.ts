@@ -25,7 +25,7 @@ import {
   TOKEN_IDS,
   tradeOf,
   WONDER,
-} from '@maravilha/duel/inside';
+} from '@maravilha/duel/internals';
 import type { Seat } from '@maravilha/kernel';
 import { bitCount } from '../bits.ts';
 import { COIN_OF_PRICE, PAIR_HOPE, PRODUCER, SHIELD, SYMBOLS_HELD, TOKEN_WORTH, TRADER } from './weights.ts';

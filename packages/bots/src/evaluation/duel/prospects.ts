@@ -17,7 +17,7 @@ import {
   tradeOf,
   WONDER,
   WONDER_LIMIT,
-} from '@maravilha/duel/inside';
+} from '@maravilha/duel/internals';
 import type { Seat } from '@maravilha/kernel';
 import { bitCount } from '../bits.ts';
 import {

@@ -11,7 +11,7 @@ import {
   WONDER_IDS,
   type WonderId,
 } from '../../src/index.ts';
-import { fieldOf, pack, shortfall, sumOf } from '../../src/packed.ts';
+import { fieldOf, pack, shortfall, sumOf } from '../../src/packed-resources.ts';
 import { thingOfWonder } from '../../src/tables.ts';
 import { randomGames } from '../kit/random.ts';
 import { slowCardPrice, slowWonderPrice } from '../kit/slow-price.ts';
