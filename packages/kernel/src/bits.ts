@@ -10,6 +10,13 @@ export const bitCount = (set: number): number => {
   return Math.imul((n + (n >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
+/** The members of a set, lowest first. */
+export const membersOf = (set: number): number[] => {
+  const members: number[] = [];
+  for (let rest = set; rest !== 0; rest &= rest - 1) members.push(lowestBit(rest));
+  return members;
+};
+
 /** The places of the items that pass the test. */
 export const bitsWhere = <T>(items: readonly T[], test: (item: T) => boolean): number =>
   items.reduce((set, item, n) => (test(item) ? set | (1 << n) : set), 0);

@@ -1,4 +1,4 @@
-import { lowestBit } from './bits.ts';
+import { lowestBit, membersOf } from './bits.ts';
 
 /** A place at the table, counted from 0 in the order of play. */
 export type Seat = number;
@@ -19,8 +19,4 @@ export const includes = (set: SeatSet, viewer: Viewer): boolean => viewer !== SP
 /** The lowest seat of a set that is not empty; `set & (set - 1)` takes it out. */
 export const lowest = (set: SeatSet): Seat => lowestBit(set);
 
-export const seatsOf = (set: SeatSet): Seat[] => {
-  const seats: Seat[] = [];
-  for (let rest = set; rest !== NOBODY; rest &= rest - 1) seats.push(lowest(rest));
-  return seats;
-};
+export const seatsOf = (set: SeatSet): Seat[] => membersOf(set);

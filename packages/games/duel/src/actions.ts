@@ -1,23 +1,27 @@
-// Actions as numbers, and which of them are legal now.
-import type { Action, ActionList, Rng, Seat } from '@maravilha/kernel';
-import { cardAt, colourCount, rivalOf } from './city.ts';
+// Who is awaited, and which actions are legal now.
+import { type Action, type ActionList, bitCount, lowestBit, NOBODY, only, type Rng, type Seat, type SeatSet } from '@maravilha/kernel';
+import { BUILD_AT, DESTROY_AT, DISCARD_AT, DRAFT_AT, REVIVE_AT, STARTER_AT, TOKEN_AT, WONDER_AT, wonderAction } from './action-codes.ts';
 import { canBuild, canPayWonder } from './cost.ts';
-import { drawnTokens } from './science.ts';
-import { DESTROY, DRAFT, type DuelState, LIBRARY, OVER, REVIVE, SEATS, STARTER, TOKEN_CHOICE, TURN } from './state.ts';
-import { BITS, CARD_COLOUR, CARD_COUNT, DECK_START, lowestBit, TOKEN_COUNT, WONDER_COUNT } from './tables.ts';
+import { drawnTokens } from './progress.ts';
+import {
+  cardAt,
+  colourCount,
+  DESTROY,
+  DRAFT,
+  type DuelState,
+  LIBRARY,
+  OVER,
+  REVIVE,
+  rivalOf,
+  SEATS,
+  STARTER,
+  TOKEN_CHOICE,
+  TURN,
+} from './state.ts';
+import { DECK_START } from './structure.ts';
+import { CARD_COLOUR, CARD_COUNT } from './tables.ts';
 
-/** First action number of each kind of move. */
-export const DRAFT_AT = 0;
-export const BUILD_AT = DRAFT_AT + WONDER_COUNT;
-export const DISCARD_AT = BUILD_AT + CARD_COUNT;
-export const WONDER_AT = DISCARD_AT + CARD_COUNT;
-export const TOKEN_AT = WONDER_AT + WONDER_COUNT * CARD_COUNT;
-export const DESTROY_AT = TOKEN_AT + TOKEN_COUNT;
-export const REVIVE_AT = DESTROY_AT + CARD_COUNT;
-export const STARTER_AT = REVIVE_AT + CARD_COUNT;
-export const ACTION_COUNT = STARTER_AT + SEATS;
-
-export const wonderAction = (wonder: number, card: number): Action => WONDER_AT + wonder * CARD_COUNT + card;
+export const awaiting = (s: DuelState): SeatSet => (s.decision === OVER ? NOBODY : only(s.active));
 
 export const actions = (s: DuelState, seat: Seat, out: ActionList): void => {
   out.clear();
@@ -89,12 +93,12 @@ export const pick = (s: DuelState, seat: Seat, rng: Rng): Action => {
     case TURN:
       return pickTurn(s, seat, rng);
     case DRAFT:
-      return DRAFT_AT + nthBit(s.offered, rng.int(BITS[s.offered]));
+      return DRAFT_AT + nthBit(s.offered, rng.int(bitCount(s.offered)));
     case TOKEN_CHOICE:
-      return TOKEN_AT + nthBit(s.board, rng.int(BITS[s.board]));
+      return TOKEN_AT + nthBit(s.board, rng.int(bitCount(s.board)));
     case LIBRARY: {
       const drawn = drawnTokens(s);
-      return TOKEN_AT + nthBit(drawn, rng.int(BITS[drawn]));
+      return TOKEN_AT + nthBit(drawn, rng.int(bitCount(drawn)));
     }
     case REVIVE:
       return REVIVE_AT + s.discard[rng.int(s.discardCount)];
@@ -110,9 +114,9 @@ export const pick = (s: DuelState, seat: Seat, rng: Rng): Action => {
 /** Draws among all that could be done with the open cards if everything could be paid, until the draw is legal: so each legal action is as likely. */
 const pickTurn = (s: DuelState, seat: Seat, rng: Rng): Action => {
   const start = DECK_START[s.age];
-  const opens = BITS[s.open & 4095] + BITS[s.open >>> 12];
+  const opens = bitCount(s.open);
   const unbuilt = s.unbuilt[seat];
-  const kinds = 2 + BITS[unbuilt];
+  const kinds = 2 + bitCount(unbuilt);
   for (;;) {
     const kind = rng.int(kinds);
     const card = s.deck[start + nthBit(s.open, rng.int(opens))];

@@ -1,13 +1,13 @@
 // The cheapest plan spelt out, unit by unit. `tradeOf` gives the same sum without the words.
-import type { Seat } from '@maravilha/kernel';
+import { lowestBit, type Seat } from '@maravilha/kernel';
 import { CARD_IDS, type CardId } from '../data/cards.ts';
 import { CHAINS, RESOURCES } from '../data/effects.ts';
 import { TOKEN_IDS, type TokenId } from '../data/tokens.ts';
 import { WONDER_IDS, type WonderId } from '../data/wonders.ts';
-import { cardAt, owns, productionOf, rivalOf, unitPrice } from './city.ts';
+import { productionOf, unitPrice } from './city.ts';
 import { canChain } from './cost.ts';
 import { fieldOf } from './packed-resources.ts';
-import { type DuelState, WONDERS_EACH } from './state.ts';
+import { cardAt, type DuelState, owns, rivalOf, WONDERS_EACH } from './state.ts';
 import {
   BLUE,
   BLUE_DISCOUNT,
@@ -18,7 +18,6 @@ import {
   CHAIN_OUT,
   COIN_COST,
   DISCOUNT_UNITS,
-  lowestBit,
   needOf,
   NONE,
   RAW_COUNT,

@@ -4,7 +4,7 @@ import type { Game } from '@maravilha/kernel';
 import { actions } from './actions.ts';
 import { explain } from './explain.ts';
 import { imagine } from './imagine.ts';
-import { actionOf, toMove } from './moves.ts';
+import { toAction, toMove } from './moves.ts';
 import { score } from './score.ts';
 import { blank, copy, type DuelState } from './state.ts';
 import { step } from './step.ts';
@@ -17,5 +17,5 @@ const blankOf = (options: DuelOptions, rules = NEWEST_RULES): DuelState => blank
 
 export const duelTable: Pick<Game<DuelShape>, 'actions' | 'copy' | 'explain' | 'imagine' | 'score' | 'step' | 'toMove' | 'view'> & {
   readonly blank: typeof blankOf;
-  readonly actionOf: typeof actionOf;
-} = { actionOf, actions, blank: blankOf, copy, explain, imagine, score, step, toMove, view };
+  readonly toAction: typeof toAction;
+} = { actions, blank: blankOf, copy, explain, imagine, score, step, toAction, toMove, view };

@@ -1,14 +1,27 @@
 // What happens when something is built, in the order of the rules: payment, the rival's Economy, coins, shields, symbols, choices.
-import type { Emit, Seat } from '@maravilha/kernel';
+import { type Emit, lowestBit, type Seat } from '@maravilha/kernel';
 import { CARD_IDS } from '../data/cards.ts';
 import { DISCARD_INCOME, WONDER_LIMIT } from '../data/numbers.ts';
 import { TOKEN_IDS } from '../data/tokens.ts';
 import { WONDER_IDS } from '../data/wonders.ts';
-import { addCard, addWonder, addWonderProduction, colourCount, countOf, owns, rivalOf } from './city.ts';
+import { countOf } from './city.ts';
 import { canChain, tradeOf } from './cost.ts';
 import { march } from './military.ts';
-import { drawnTokens, gainSymbol } from './science.ts';
-import { DESTROY, type DuelState, LIBRARY, OVER, REVIVE } from './state.ts';
+import { drawnTokens } from './progress.ts';
+import { gainSymbol } from './science.ts';
+import {
+  addCard,
+  addWonder,
+  addWonderProduction,
+  colourCount,
+  DESTROY,
+  type DuelState,
+  LIBRARY,
+  OVER,
+  owns,
+  REVIVE,
+  rivalOf,
+} from './state.ts';
 import {
   CARD,
   CARD_COLOUR,
@@ -18,7 +31,6 @@ import {
   COUNT_NOTHING,
   EXTRA_SHIELD,
   EXTRA_SHIELDS,
-  lowestBit,
   NONE,
   RED,
   thingOfWonder,

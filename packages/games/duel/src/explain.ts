@@ -1,49 +1,38 @@
 // Why something is possible and at which price, or why not. It reads only what lies open.
-import { type Seat, unreachable } from '@maravilha/kernel';
+import { membersOf, type Seat, unreachable } from '@maravilha/kernel';
 import { CARD_IDS, type CardId } from '../data/cards.ts';
 import { TOKEN_IDS } from '../data/tokens.ts';
 import { WONDER_IDS, type WonderId } from '../data/wonders.ts';
 import { billOf } from './bill.ts';
-import { cardAt, rivalOf } from './city.ts';
 import { incomeOf } from './effects.ts';
-import { drawnTokens } from './science.ts';
-import { DESTROY, DRAFT, type DuelState, LIBRARY, OVER, REVIVE, SEATS, STARTER, TOKEN_CHOICE, TURN, WONDERS_EACH } from './state.ts';
+import { drawnTokens, seesDrawn } from './progress.ts';
 import {
-  BROWN,
-  CARD_COLOUR,
-  cardNumber,
-  COVERED_BY,
-  COVERS,
-  GREY,
-  lowestBit,
-  NONE,
-  SLOT_COUNT,
-  thingOfWonder,
-  tokenNumber,
-  wonderNumber,
-} from './tables.ts';
+  cardAt,
+  DESTROY,
+  DRAFT,
+  type DuelState,
+  LIBRARY,
+  OVER,
+  REVIVE,
+  rivalOf,
+  SEATS,
+  STARTER,
+  TOKEN_CHOICE,
+  TURN,
+  WONDERS_EACH,
+} from './state.ts';
+import { COVERED_BY, faceUpCard, opensBy, SLOT_COUNT } from './structure.ts';
+import { BROWN, CARD_COLOUR, cardNumber, GREY, NONE, thingOfWonder, tokenNumber, wonderNumber } from './tables.ts';
 import { type Bill, DECISIONS, type DuelReason, type DuelWish, type Refusal } from './types.ts';
-import { discardOf, faceUpCard, seesDrawn } from './view.ts';
-
-const bitsOf = (bits: number): number[] => {
-  const list: number[] = [];
-  for (let rest = bits; rest !== 0; rest &= rest - 1) list.push(lowestBit(rest));
-  return list;
-};
+import { discardOf } from './view.ts';
 
 /** The slot in which a card lies face up. */
-const slotOf = (s: DuelState, card: number): number | undefined => bitsOf(s.present).find((slot) => faceUpCard(s, slot) === card);
-
-/** Slots that nothing would cover any more once this one is empty. */
-const opensBy = (s: DuelState, slot: number): number[] => {
-  const row = s.age * SLOT_COUNT;
-  return bitsOf(COVERS[row + slot] & s.present).filter((below) => (COVERED_BY[row + below] & s.present) === 1 << slot);
-};
+const slotOf = (s: DuelState, card: number): number | undefined => membersOf(s.present).find((slot) => faceUpCard(s, slot) === card);
 
 const tableRefusals = (s: DuelState, slot: number | undefined): Refusal[] => {
   if (slot === undefined) return [{ code: 'not-on-the-table' }];
   const covers = COVERED_BY[s.age * SLOT_COUNT + slot] & s.present;
-  return covers === 0 ? [] : [{ code: 'covered', by: bitsOf(covers) }];
+  return covers === 0 ? [] : [{ code: 'covered', by: membersOf(covers) }];
 };
 
 const coinRefusals = (s: DuelState, seat: Seat, bill: Bill): Refusal[] => {
@@ -136,19 +125,19 @@ export const explain = (s: DuelState, seat: Seat, wish: DuelWish): DuelReason =>
 /** All that lies open and could be asked about, whether or not it is possible now. */
 export const wishes = (s: DuelState, seat: Seat): DuelWish[] => {
   const list: DuelWish[] = [];
-  const cards = bitsOf(s.present).flatMap((slot) => {
+  const cards = membersOf(s.present).flatMap((slot) => {
     const card = faceUpCard(s, slot);
     return card === undefined ? [] : [CARD_IDS[card]];
   });
   const wonders = Array.from(s.wonders.subarray(seat * WONDERS_EACH, seat * WONDERS_EACH + s.wondersHeld[seat]), (w) => WONDER_IDS[w]);
-  for (const wonder of bitsOf(s.offered)) list.push({ kind: 'draft', wonder: WONDER_IDS[wonder] });
+  for (const wonder of membersOf(s.offered)) list.push({ kind: 'draft', wonder: WONDER_IDS[wonder] });
   for (const wonder of wonders) list.push({ kind: 'wonder', wonder });
   for (const card of cards) {
     list.push({ kind: 'build', card }, { kind: 'discard', card });
     for (const wonder of wonders) list.push({ kind: 'wonder', wonder, card });
   }
   const tokens = seesDrawn(s, seat) ? drawnTokens(s) : s.board;
-  for (const token of bitsOf(tokens)) list.push({ kind: 'token', token: TOKEN_IDS[token] });
+  for (const token of membersOf(tokens)) list.push({ kind: 'token', token: TOKEN_IDS[token] });
   for (const card of discardOf(s)) list.push({ kind: 'revive', card });
   const rival = rivalOf(seat);
   for (let n = 0; n < s.builtCount[rival]; n++) {

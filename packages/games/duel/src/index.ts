@@ -1,13 +1,15 @@
-import { type Engine, newestOf, only, NOBODY, versionsOf } from '@maravilha/kernel';
-import { ACTION_COUNT, actions, pick } from './actions.ts';
+import { type Engine, newestOf, versionsOf } from '@maravilha/kernel';
+import { ACTION_COUNT } from './action-codes.ts';
+import { actions, awaiting, pick } from './actions.ts';
 import { explain, wishes } from './explain.ts';
-import { imagine, redeal } from './imagine.ts';
+import { imagine } from './imagine.ts';
 import { readMove, toAction, toMove } from './moves.ts';
 import { OPTION_SPECS } from './options.ts';
 import { position } from './position.ts';
+import { redeal } from './redeal.ts';
 import { result, score } from './score.ts';
 import { setup } from './setup.ts';
-import { blank, copy, OVER, SEATS } from './state.ts';
+import { blank, copy, SEATS } from './state.ts';
 import { step } from './step.ts';
 import { type DuelShape, ENDINGS, SCORE_ROWS } from './types.ts';
 import { NEWEST_RULES } from './versions.ts';
@@ -24,7 +26,7 @@ const engine: Engine<DuelShape> = {
   checkOptions: () => undefined,
   blank,
   setup,
-  awaiting: (s) => (s.decision === OVER ? NOBODY : only(s.active)),
+  awaiting,
   actions,
   pick,
   step,

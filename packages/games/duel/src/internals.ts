@@ -2,10 +2,11 @@
 export { CAPITAL, CARDS_PER_AGE, COINS_PER_POINT, SYMBOLS_TO_WIN, WONDER_LIMIT } from '../data/numbers.ts';
 export { SYMBOLS } from '../data/effects.ts';
 export { TOKEN_IDS } from '../data/tokens.ts';
-export { countOf, tokenAt } from './city.ts';
+export { countOf } from './city.ts';
 export { canBuild, canChain, priceOf, tradeOf } from './cost.ts';
 export { totalOf } from './score.ts';
-export { type DuelState, TURN } from './state.ts';
+export { type DuelState, TURN, tokenAt } from './state.ts';
+export { DECK_START } from './structure.ts';
 export {
   AGE_CARDS,
   BLUE,
@@ -14,13 +15,11 @@ export {
   CARD_AGE,
   CARD_COLOUR,
   CARD_COUNT,
-  DECK_START,
   EXTRA_SHIELD,
   EXTRA_SHIELDS,
   GREEN,
   GREY,
   GUILDS,
-  lowestBit,
   NONE,
   PURPLE,
   RED,

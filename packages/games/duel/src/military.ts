@@ -1,22 +1,9 @@
 import type { Emit, Seat } from '@maravilha/kernel';
-import { CAPITAL, ZONES } from '../data/numbers.ts';
-import { rivalOf } from './city.ts';
+import { CAPITAL } from '../data/numbers.ts';
 import { endGame } from './flow.ts';
-import { type DuelState, lootBit, MILITARY } from './state.ts';
+import { advanceOf, type DuelState, lootBit, MILITARY, rivalOf } from './state.ts';
+import { LOOT } from './tables.ts';
 import type { DuelEvent } from './types.ts';
-
-/** Zones whose first entry costs the attacked player coins, nearest first. Bit n of a victim's loot stands for LOOT[n]. */
-export const LOOT = ZONES.filter((z) => z.loot > 0).map((z) => ({ from: z.from, coins: z.loot }));
-
-/** How far the pawn has moved towards the capital of the seat's rival; negative when the seat is the one under attack. */
-const advanceOf = (s: DuelState, seat: Seat): number => (seat === 0 ? s.pawn : -s.pawn);
-
-export const militaryPoints = (s: DuelState, seat: Seat): number => {
-  const advance = advanceOf(s, seat);
-  let points = 0;
-  for (const zone of ZONES) if (advance >= zone.from) points = zone.points;
-  return points;
-};
 
 /** Moves the pawn, takes the loot of the zones it enters, and ends the game at the capital. */
 export const march = (s: DuelState, seat: Seat, shields: number, emit: Emit<DuelEvent> | undefined): void => {

@@ -1,9 +1,8 @@
 // Moves in words and as action numbers.
-import type { Action, MoveError, Result, Seat } from '@maravilha/kernel';
-import { unreachable } from '@maravilha/kernel';
-import { CARD_IDS, type CardId } from '../data/cards.ts';
-import { TOKEN_IDS, type TokenId } from '../data/tokens.ts';
-import { WONDER_IDS, type WonderId } from '../data/wonders.ts';
+import { type Action, idOf, moveReader, numberBelow, type Seat, unreachable } from '@maravilha/kernel';
+import { CARD_IDS } from '../data/cards.ts';
+import { TOKEN_IDS } from '../data/tokens.ts';
+import { WONDER_IDS } from '../data/wonders.ts';
 import {
   ACTION_COUNT,
   BUILD_AT,
@@ -15,9 +14,9 @@ import {
   TOKEN_AT,
   WONDER_AT,
   wonderAction,
-} from './actions.ts';
+} from './action-codes.ts';
 import { type DuelState, SEATS } from './state.ts';
-import { CARD_COUNT, cardNumber, numberOfCard, numberOfToken, numberOfWonder, tokenNumber, wonderNumber } from './tables.ts';
+import { CARD_COUNT, CARD_NUMBERS, cardNumber, TOKEN_NUMBERS, tokenNumber, WONDER_NUMBERS, wonderNumber } from './tables.ts';
 import type { DuelMove } from './types.ts';
 
 export const toMove = (_s: DuelState, _seat: Seat, action: Action): DuelMove => {
@@ -35,14 +34,7 @@ export const toMove = (_s: DuelState, _seat: Seat, action: Action): DuelMove => 
   return { kind: 'draft', wonder: WONDER_IDS[action - DRAFT_AT] };
 };
 
-export const toAction = (_s: DuelState, _seat: Seat, move: DuelMove): Action | MoveError => {
-  // Callers from outside may hold a record that only claims to be a move.
-  const parsed = readMove(move);
-  return parsed.ok ? actionOf(parsed.value) : parsed.error;
-};
-
-/** For a caller that holds a move for certain. */
-export const actionOf = (move: DuelMove): Action => {
+export const toAction = (_s: DuelState, _seat: Seat, move: DuelMove): Action => {
   switch (move.kind) {
     case 'draft':
       return DRAFT_AT + wonderNumber(move.wonder);
@@ -65,45 +57,17 @@ export const actionOf = (move: DuelMove): Action => {
   }
 };
 
-type Fields = Readonly<Record<string, unknown>>;
-const malformed = (detail: string): { readonly ok: false; readonly error: MoveError } => ({
-  ok: false,
-  error: { code: 'malformed-move', detail },
+const card = /* @__PURE__ */ idOf(CARD_NUMBERS, 'card');
+const wonder = /* @__PURE__ */ idOf(WONDER_NUMBERS, 'wonder');
+const token = /* @__PURE__ */ idOf(TOKEN_NUMBERS, 'progress token');
+
+export const readMove = /* @__PURE__ */ moveReader<DuelMove>({
+  draft: { wonder },
+  build: { card },
+  discard: { card },
+  wonder: { wonder, card },
+  token: { token },
+  destroy: { card },
+  revive: { card },
+  starter: { seat: numberBelow(SEATS) },
 });
-const isKnown = <Id extends string>(ids: ReadonlyMap<string, number>, id: unknown): id is Id => typeof id === 'string' && ids.has(id);
-
-const withCard = (fields: Fields, make: (card: CardId) => DuelMove): Result<DuelMove, MoveError> =>
-  isKnown<CardId>(numberOfCard, fields.card) ? { ok: true, value: make(fields.card) } : malformed('card: not the id of a card');
-const withWonder = (fields: Fields, make: (wonder: WonderId) => Result<DuelMove, MoveError>): Result<DuelMove, MoveError> =>
-  isKnown<WonderId>(numberOfWonder, fields.wonder) ? make(fields.wonder) : malformed('wonder: not the id of a wonder');
-
-/** Reads a move from outside. Fields that the move does not have are dropped. */
-export const readMove = (raw: unknown): Result<DuelMove, MoveError> => {
-  if (typeof raw !== 'object' || raw === null) return malformed('a move must be an object');
-  const fields = raw as Fields;
-  switch (fields.kind) {
-    case 'draft':
-      return withWonder(fields, (wonder) => ({ ok: true, value: { kind: 'draft', wonder } }));
-    case 'wonder':
-      return withWonder(fields, (wonder) => withCard(fields, (card) => ({ kind: 'wonder', wonder, card })));
-    case 'build':
-      return withCard(fields, (card) => ({ kind: 'build', card }));
-    case 'discard':
-      return withCard(fields, (card) => ({ kind: 'discard', card }));
-    case 'destroy':
-      return withCard(fields, (card) => ({ kind: 'destroy', card }));
-    case 'revive':
-      return withCard(fields, (card) => ({ kind: 'revive', card }));
-    case 'token':
-      return isKnown<TokenId>(numberOfToken, fields.token)
-        ? { ok: true, value: { kind: 'token', token: fields.token } }
-        : malformed('token: not the id of a progress token');
-    case 'starter': {
-      const { seat } = fields;
-      if (typeof seat !== 'number' || !Number.isInteger(seat) || seat < 0 || seat >= SEATS) return malformed('seat: must be 0 or 1');
-      return { ok: true, value: { kind: 'starter', seat } };
-    }
-    default:
-      return malformed('kind: not a kind of move');
-  }
-};

@@ -1,14 +1,11 @@
 // The structure of a position: which slots still hold a card, and which card.
-import { refuse, type Rng } from '@maravilha/kernel';
+import { bitCount, lowestBit, membersOf, refuse, type Rng } from '@maravilha/kernel';
 import { LAYOUTS } from '../data/layouts.ts';
 import { GUILDS_IN_PLAY } from '../data/numbers.ts';
-import { openSlots } from './city.ts';
 import type { PositionNumbers } from './position-words.ts';
-import { countBits, shapesOf } from './structure.ts';
 import type { DuelState } from './state.ts';
-import { AGE_CARDS, ALL_SLOTS, COVERED_BY, DECK_START, FACE_DOWN, GUILDS, isGuild, lowestBit, SLOT_COUNT } from './tables.ts';
-
-const slotsOf = (bits: number): number[] => Array.from({ length: SLOT_COUNT }, (_, slot) => slot).filter((slot) => (bits >>> slot) & 1);
+import { ALL_SLOTS, COVERED_BY, DECK_START, FACE_DOWN, openSlots, shapesOf, SLOT_COUNT } from './structure.ts';
+import { AGE_CARDS, GUILDS, isGuild } from './tables.ts';
 
 /** `played` are the cards of this age that lie outside the structure. */
 export const layStructure = (p: PositionNumbers, played: readonly number[], rng: Rng, s: DuelState): void => {
@@ -19,11 +16,11 @@ export const layStructure = (p: PositionNumbers, played: readonly number[], rng:
   s.open = openSlots(s.age, s.present);
   const slots: (number | undefined)[] = Array.from({ length: SLOT_COUNT });
   for (const { slot, card } of p.structure) slots[slot.n] = card.n;
-  slotsOf(s.open).forEach((slot, n) => {
+  membersOf(s.open).forEach((slot, n) => {
     if (p.row !== undefined) slots[slot] = p.row[n].n;
   });
   // What has been played came from the empty slots; if they are more, nobody has seen the rest.
-  const empty = slotsOf(ALL_SLOTS & ~s.present);
+  const empty = membersOf(ALL_SLOTS & ~s.present);
   empty.slice(0, played.length).forEach((slot, n) => {
     slots[slot] = played[n];
   });
@@ -57,15 +54,15 @@ const chooseShape = (p: PositionNumbers, played: number, rng: Rng, age: number):
   if (p.taken !== undefined) checkTaken(p, named, age);
   if (p.left !== undefined && p.left > most) refuse('left', `${played} cards of Age ${age} have been played, so at most ${most} are left`);
   const taken = p.taken?.reduce((bits, slot) => bits | (1 << slot.n), 0);
-  if (taken !== undefined && countBits(taken) < played) {
+  if (taken !== undefined && bitCount(taken) < played) {
     refuse('taken', `${played} cards of Age ${age} have been played, so at least ${played} slots must be empty`);
   }
   if (p.row?.length === 0) refuse('row', 'must name at least one card');
   const fits = (shape: number): boolean =>
     (taken === undefined || shape === (ALL_SLOTS & ~taken)) &&
     (shape & named) === named &&
-    (p.row === undefined || (countBits(openSlots(age, shape)) === p.row.length && (openSlots(age, shape) & named) === 0));
-  const wanted = (n: number): number[] => shapesOf(age).filter((shape) => countBits(shape) === n && fits(shape));
+    (p.row === undefined || (bitCount(openSlots(age, shape)) === p.row.length && (openSlots(age, shape) & named) === 0));
+  const wanted = (n: number): number[] => shapesOf(age).filter((shape) => bitCount(shape) === n && fits(shape));
 
   if (p.left !== undefined) {
     // Counted from the farthest row, which stands first in the layout.

@@ -2,9 +2,10 @@
 import { fieldsOf, joinPath, listOf, type Named, named, oneOf, optional, refuse, type Seat, wholeNumber } from '@maravilha/kernel';
 import { LAYOUTS } from '../data/layouts.ts';
 import { CAPITAL, START_COINS, TOKENS_ON_BOARD } from '../data/numbers.ts';
-import { LOOT } from './military.ts';
-import { SEATS, STARTER_OPTIONS, TOKENS_EACH, WONDER_OPTIONS, WONDERS_EACH } from './state.ts';
-import { numberOfCard, numberOfToken, numberOfWonder, SLOT_COUNT } from './tables.ts';
+import { STARTER_OPTIONS, WONDER_OPTIONS } from './options.ts';
+import { SEATS, TOKENS_EACH, WONDERS_EACH } from './state.ts';
+import { SLOT_COUNT } from './structure.ts';
+import { CARD_NUMBERS, LOOT, TOKEN_NUMBERS, WONDER_NUMBERS } from './tables.ts';
 import type { DuelOptions } from './types.ts';
 
 interface SlotName extends Named {
@@ -41,9 +42,9 @@ export interface PositionNumbers {
   readonly left: number | undefined;
 }
 
-const readCard = named(numberOfCard, 'card');
-const readWonderId = named(numberOfWonder, 'wonder');
-const readToken = named(numberOfToken, 'progress token');
+const readCard = named(CARD_NUMBERS.numbers, 'card');
+const readWonderId = named(WONDER_NUMBERS.numbers, 'wonder');
+const readToken = named(TOKEN_NUMBERS.numbers, 'progress token');
 
 const SLOTS: ReadonlyMap<string, { readonly age: number; readonly n: number }> = new Map(
   LAYOUTS.flatMap((layout, i) => layout.map((slot, n) => [slot.id, { age: i + 1, n }] as const)),

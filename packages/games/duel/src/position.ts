@@ -1,16 +1,16 @@
 // Builds the position that words describe; what they leave open is filled legally from a generator.
-import { type InputError, type Named, type Position, reading, refuse, type Result, type Rng } from '@maravilha/kernel';
+import { bitCount, type InputError, type Named, type Position, reading, refuse, type Result, type Rng } from '@maravilha/kernel';
 import { CARD_IDS } from '../data/cards.ts';
 import { CARDS_PER_AGE, GUILDS_IN_PLAY, SYMBOLS_TO_WIN, TOKENS_ON_BOARD, WONDER_LIMIT } from '../data/numbers.ts';
 import { TOKEN_IDS } from '../data/tokens.ts';
 import { WONDER_IDS } from '../data/wonders.ts';
-import { recount } from './city.ts';
-import { LOOT } from './military.ts';
-import { type PositionNumbers, readPosition } from './position-words.ts';
+import { beginAge } from './flow.ts';
 import { layStructure } from './position-structure.ts';
-import { beginAge, clear, dealDeck, giveWonder } from './setup.ts';
-import { blank, CITY_SIZE, type DuelState, lootBit, SEATS, TOKENS_EACH, WONDERS_EACH } from './state.ts';
-import { AGE_CARDS, BITS, CARD_AGE, DECK_START, isGuild, NONE, TOKEN_COUNT, WONDER, WONDER_COUNT } from './tables.ts';
+import { type PositionNumbers, readPosition } from './position-words.ts';
+import { dealDeck } from './setup.ts';
+import { blank, CITY_SIZE, clear, type DuelState, giveWonder, lootBit, recount, SEATS, TOKENS_EACH, WONDERS_EACH } from './state.ts';
+import { DECK_START } from './structure.ts';
+import { AGE_CARDS, CARD_AGE, isGuild, LOOT, NONE, TOKEN_COUNT, WONDER, WONDER_COUNT } from './tables.ts';
 import type { DuelShape } from './types.ts';
 
 export const position = (words: unknown, rng: Rng, rules: number): Result<Position<DuelShape>, InputError> =>
@@ -63,7 +63,7 @@ const build = (p: PositionNumbers, rng: Rng, s: DuelState): void => {
 
   recount(s);
   for (let seat = 0; seat < SEATS; seat++) {
-    if (BITS[s.symbols[seat]] >= SYMBOLS_TO_WIN) refuse(`cities[${seat}]`, 'has six different science symbols: the game would be over');
+    if (bitCount(s.symbols[seat]) >= SYMBOLS_TO_WIN) refuse(`cities[${seat}]`, 'has six different science symbols: the game would be over');
   }
   beginAge(s, p.active);
 };

@@ -1,11 +1,10 @@
-import type { Emit, Seat } from '@maravilha/kernel';
+import { bitCount, type Emit, type Seat } from '@maravilha/kernel';
 import { SYMBOLS } from '../data/effects.ts';
 import { SYMBOLS_TO_WIN } from '../data/numbers.ts';
 import { TOKEN_IDS } from '../data/tokens.ts';
-import { addToken } from './city.ts';
 import { endGame } from './flow.ts';
-import { type DuelState, SCIENCE, TOKEN_CHOICE } from './state.ts';
-import { BITS, DRAW_COUNT, NONE, TOKEN, TOKEN_COUNT } from './tables.ts';
+import { addToken, type DuelState, SCIENCE, TOKEN_CHOICE } from './state.ts';
+import { NONE, TOKEN } from './tables.ts';
 import type { DuelEvent } from './types.ts';
 
 /** A new symbol may win the game; the second of a kind opens the choice of a progress token. */
@@ -17,7 +16,7 @@ export const gainSymbol = (s: DuelState, seat: Seat, symbol: number, emit: Emit<
     return;
   }
   s.symbols[seat] |= bit;
-  if (BITS[s.symbols[seat]] >= SYMBOLS_TO_WIN) endGame(s, SCIENCE, 1 << seat, emit);
+  if (bitCount(s.symbols[seat]) >= SYMBOLS_TO_WIN) endGame(s, SCIENCE, 1 << seat, emit);
 };
 
 export const takeToken = (s: DuelState, seat: Seat, token: number, from: 'board' | 'box', emit: Emit<DuelEvent> | undefined): void => {
@@ -30,16 +29,4 @@ export const takeToken = (s: DuelState, seat: Seat, token: number, from: 'board'
     emit?.all({ kind: 'coins', seat, count: TOKEN.coins[token], source: TOKEN_IDS[token] });
   }
   if (TOKEN.symbol[token] !== NONE) gainSymbol(s, seat, TOKEN.symbol[token], emit);
-};
-
-/** The tokens that the Great Library draws, as bits: the first ones of the box. */
-export const drawnTokens = (s: DuelState): number => {
-  let bits = 0;
-  for (let n = 0, left = DRAW_COUNT; n < TOKEN_COUNT && left > 0; n++) {
-    const bit = 1 << s.progress[n];
-    if ((s.box & bit) === 0) continue;
-    bits |= bit;
-    left--;
-  }
-  return bits;
 };

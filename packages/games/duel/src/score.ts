@@ -1,8 +1,7 @@
-import { type Seat, type SeatSet, seatsOf } from '@maravilha/kernel';
-import { COINS_PER_POINT } from '../data/numbers.ts';
-import { cardAt, countOf, tokenAt } from './city.ts';
-import { militaryPoints } from './military.ts';
-import { CIVIL, type DuelState, NO_ENDING, SEATS, WONDERS_EACH } from './state.ts';
+import { type Seat, type SeatSet, seatsOf, shareVictory, tieBroken } from '@maravilha/kernel';
+import { COINS_PER_POINT, ZONES } from '../data/numbers.ts';
+import { countOf } from './city.ts';
+import { advanceOf, cardAt, CIVIL, type DuelState, NO_ENDING, SEATS, tokenAt, WONDERS_EACH } from './state.ts';
 import { BLUE, CARD, CARD_COLOUR, COUNT_NOTHING, GREEN, NONE, PURPLE, TOKEN, WONDER, YELLOW } from './tables.ts';
 import { type DuelScore, type DuelSeatScore, ENDINGS } from './types.ts';
 
@@ -43,6 +42,13 @@ const tokenPoints = (s: DuelState, seat: Seat): number => {
 
 const treasuryPoints = (s: DuelState, seat: Seat): number => Math.floor(s.coins[seat] / COINS_PER_POINT);
 
+const militaryPoints = (s: DuelState, seat: Seat): number => {
+  const advance = advanceOf(s, seat);
+  let points = 0;
+  for (const zone of ZONES) if (advance >= zone.from) points = zone.points;
+  return points;
+};
+
 /** The sum alone, without the rows: for search and for the end of a playout. */
 export const totalOf = (s: DuelState, seat: Seat): number => {
   let points = wonderPoints(s, seat) + tokenPoints(s, seat) + treasuryPoints(s, seat) + militaryPoints(s, seat);
@@ -73,17 +79,13 @@ const seatScore = (s: DuelState, seat: Seat): DuelSeatScore => {
 
 export const score = (s: DuelState): DuelScore => {
   const seats = [seatScore(s, 0), seatScore(s, 1)] as const;
-  const tied = s.ending === CIVIL && seats[0].total === seats[1].total;
   const winners = seatsOf(s.winners);
   return {
     seats,
     ending: s.ending === NO_ENDING ? undefined : ENDINGS[s.ending],
     winners,
-    tieBreak: tied && winners.length === 1 ? 'blue' : undefined,
+    tieBreak: s.ending === CIVIL && tieBroken([seats[0].total, seats[1].total], winners) ? 'blue' : undefined,
   };
 };
 
-export const result = (s: DuelState, out: Float64Array): void => {
-  const shared = s.winners === 3;
-  for (let seat = 0; seat < SEATS; seat++) out[seat] = (s.winners >>> seat) & 1 ? (shared ? 0.5 : 1) : 0;
-};
+export const result = (s: DuelState, out: Float64Array): void => shareVictory(s.winners, SEATS, out);

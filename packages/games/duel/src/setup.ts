@@ -1,34 +1,11 @@
 import type { Rng, Seat } from '@maravilha/kernel';
-import { CARDS_OUT_PER_AGE, DRAFT_GROUP, GUILDS_IN_PLAY, START_COINS, TOKENS_ON_BOARD } from '../data/numbers.ts';
+import { CARDS_OUT_PER_AGE, DRAFT_GROUP, GUILDS_IN_PLAY, TOKENS_ON_BOARD } from '../data/numbers.ts';
 import { FIRST_GAME } from '../data/wonders.ts';
-import { recount, rivalOf } from './city.ts';
-import { LOOT } from './military.ts';
-import {
-  DRAFT,
-  type DuelState,
-  lootBit,
-  NO_COLOUR,
-  NO_ENDING,
-  SEATS,
-  STARTER_OPTIONS,
-  TURN,
-  WONDER_OPTIONS,
-  WONDERS_EACH,
-} from './state.ts';
-import {
-  AGE_CARDS,
-  ALL_SLOTS,
-  DECK_START,
-  FACE_DOWN,
-  FRONT,
-  GUILDS,
-  NONE,
-  SLOT_COUNT,
-  SPARE_GUILDS,
-  TOKEN_COUNT,
-  WONDER_COUNT,
-  wonderNumber,
-} from './tables.ts';
+import { beginAge } from './flow.ts';
+import { STARTER_OPTIONS, WONDER_OPTIONS } from './options.ts';
+import { clear, DRAFT, type DuelState, giveWonder, recount, rivalOf, SEATS, WONDERS_EACH } from './state.ts';
+import { DECK_START, layOut, SLOT_COUNT, SPARE_GUILDS } from './structure.ts';
+import { AGE_CARDS, GUILDS, TOKEN_COUNT, WONDER_COUNT, wonderNumber } from './tables.ts';
 import type { DuelOptions } from './types.ts';
 
 /** Scratch for shuffling; the longest pile is a deck. */
@@ -62,54 +39,10 @@ export const dealDeck = (s: DuelState, age: number, rng: Rng): void => {
   }
 };
 
-/** Lays out the structure of an age: all slots full, the front row open. */
-export const layOut = (s: DuelState, age: number): void => {
-  s.age = age;
-  s.present = ALL_SLOTS;
-  s.open = FRONT[age];
-  s.unseen = FACE_DOWN[age];
-};
-
-export const giveWonder = (s: DuelState, seat: Seat, wonder: number): void => {
-  s.wonders[seat * WONDERS_EACH + s.wondersHeld[seat]++] = wonder;
-  s.unbuilt[seat] |= 1 << wonder;
-};
-
 /** Turns up a group of wonders for the draft. */
 export const offerGroup = (s: DuelState, group: number): void => {
   s.offered = 0;
   for (let i = 0; i < DRAFT_GROUP; i++) s.offered |= 1 << s.wonderDeck[group * DRAFT_GROUP + i];
-};
-
-export const beginAge = (s: DuelState, starter: Seat): void => {
-  s.decision = TURN;
-  s.active = starter;
-  s.turn = starter;
-  s.again = 0;
-};
-
-/** An empty table: nobody owns anything but the first coins. */
-export const clear = (s: DuelState): void => {
-  s.bytes.fill(0);
-  s.under.fill(NONE);
-  s.coins.fill(START_COINS);
-  s.age = 0;
-  s.draftPick = 0;
-  s.offered = 0;
-  s.pawn = 0;
-  s.loot = 0;
-  for (let seat = 0; seat < SEATS; seat++) for (let zone = 0; zone < LOOT.length; zone++) s.loot |= lootBit(seat, zone);
-  s.again = 0;
-  s.doomed = NO_COLOUR;
-  s.ending = NO_ENDING;
-  s.winners = 0;
-  s.board = 0;
-  s.box = 0;
-  s.present = 0;
-  s.open = 0;
-  s.unseen = 0;
-  s.wondersBuilt = 0;
-  s.discardCount = 0;
 };
 
 const FIRST_GAME_WONDERS = FIRST_GAME.map((set) => set.map(wonderNumber));

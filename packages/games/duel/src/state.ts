@@ -1,6 +1,29 @@
-import type { FlatState, Seat, SeatSet } from '@maravilha/kernel';
+import { type FlatState, flatState, type Seat, type SeatSet } from '@maravilha/kernel';
+import { START_COINS, TRADE_BASE } from '../data/numbers.ts';
 import { STARTER_OPTIONS, WONDER_OPTIONS } from './options.ts';
-import { CARD_COUNT, COLOUR_COUNT, TOKEN_COUNT, WONDER_COUNT } from './tables.ts';
+import { ONE_EACH } from './packed-resources.ts';
+import { openSlots, type Structure } from './structure.ts';
+import {
+  BLUE_DISCOUNT,
+  BROWN,
+  CARD,
+  CARD_COLOUR,
+  CARD_COUNT,
+  CHAIN_OUT,
+  COLOUR_COUNT,
+  GREY,
+  HELP_BLUE,
+  HELP_GOODS_SHIFT,
+  HELP_RAW_SHIFT,
+  HELP_WONDERS,
+  LOOT,
+  NONE,
+  TOKEN,
+  TOKEN_COUNT,
+  WONDER,
+  WONDER_COUNT,
+  WONDER_DISCOUNT,
+} from './tables.ts';
 import { DECISIONS, type DuelOptions, ENDINGS } from './types.ts';
 
 // What is owed, as numbers: places in DECISIONS.
@@ -30,7 +53,7 @@ const DISCARD_SIZE = 64;
 /** Five tokens of the board and one from the box are the most that one seat can hold. */
 export const TOKENS_EACH = 6;
 
-export interface DuelState extends FlatState {
+export interface DuelState extends FlatState, Structure {
   // The options, as places in the lists above.
   wondersBy: number;
   starterBy: number;
@@ -39,7 +62,6 @@ export interface DuelState extends FlatState {
   active: Seat;
   turn: Seat;
   first: Seat;
-  age: number;
   /** Wonders taken in the draft so far; those on offer, as bits. */
   draftPick: number;
   offered: number;
@@ -55,10 +77,6 @@ export interface DuelState extends FlatState {
   /** Progress tokens on the board and in the box, as bits. */
   board: number;
   box: number;
-  /** Slots that hold a card; slots on which nothing lies (a cache); slots whose card nobody has seen. */
-  present: number;
-  open: number;
-  unseen: number;
   /** Built by both seats together (a cache). */
   wondersBuilt: number;
   discardCount: number;
@@ -101,53 +119,12 @@ export interface DuelState extends FlatState {
   readonly wonderDeck: Uint8Array;
   /** Order of the progress tokens: those laid on the board, then the box, first drawn first. */
   readonly progress: Uint8Array;
-  /** All cards, age by age: see DECK_START. */
-  readonly deck: Uint8Array;
 }
 
 export const lootBit = (victim: Seat, zone: number): number => 1 << (victim * 2 + zone);
 
-const WORDS = { chains: SEATS, production: SEATS, fixed: SEATS, price: SEATS } as const;
-const HALVES = { coins: SEATS, tokens: SEATS, unbuilt: SEATS } as const;
-const OCTETS = {
-  symbols: SEATS,
-  help: SEATS,
-  wonderCount: SEATS,
-  colours: SEATS * COLOUR_COUNT,
-  built: SEATS * CITY_SIZE,
-  builtCount: SEATS,
-  discard: DISCARD_SIZE,
-  wonders: SEATS * WONDERS_EACH,
-  wondersHeld: SEATS,
-  under: WONDER_COUNT,
-  tokenOrder: SEATS * TOKENS_EACH,
-  tokenCount: SEATS,
-  wonderDeck: WONDER_COUNT,
-  progress: TOKEN_COUNT,
-  deck: CARD_COUNT,
-} as const;
-const sum = (sizes: Readonly<Record<string, number>>): number => Object.values(sizes).reduce((a, b) => a + b, 0);
-const STATE_BYTES = 4 * sum(WORDS) + 2 * sum(HALVES) + sum(OCTETS);
-
-export const blank = (options: DuelOptions, rules: number): DuelState => {
-  const buffer = new ArrayBuffer(STATE_BYTES);
-  let at = 0;
-  const octets = (n: number): Uint8Array => {
-    const view = new Uint8Array(buffer, at, n);
-    at += n;
-    return view;
-  };
-  const halves = (n: number): Uint16Array => {
-    const view = new Uint16Array(buffer, at, n);
-    at += 2 * n;
-    return view;
-  };
-  const words = (n: number): Int32Array => {
-    const view = new Int32Array(buffer, at, n);
-    at += 4 * n;
-    return view;
-  };
-  return {
+export const blank = (options: DuelOptions, rules: number): DuelState =>
+  flatState((cut) => ({
     rules,
     wondersBy: WONDER_OPTIONS.indexOf(options.wonders),
     starterBy: STARTER_OPTIONS.indexOf(options.starter),
@@ -171,32 +148,30 @@ export const blank = (options: DuelOptions, rules: number): DuelState => {
     unseen: 0,
     wondersBuilt: 0,
     discardCount: 0,
-    bytes: new Uint8Array(buffer),
-    // The widest views come first: each must begin at a multiple of its own width.
-    chains: words(WORDS.chains),
-    production: words(WORDS.production),
-    fixed: words(WORDS.fixed),
-    price: words(WORDS.price),
-    coins: halves(HALVES.coins),
-    tokens: halves(HALVES.tokens),
-    unbuilt: halves(HALVES.unbuilt),
-    symbols: octets(OCTETS.symbols),
-    help: octets(OCTETS.help),
-    wonderCount: octets(OCTETS.wonderCount),
-    colours: octets(OCTETS.colours),
-    built: octets(OCTETS.built),
-    builtCount: octets(OCTETS.builtCount),
-    discard: octets(OCTETS.discard),
-    wonders: octets(OCTETS.wonders),
-    wondersHeld: octets(OCTETS.wondersHeld),
-    under: octets(OCTETS.under),
-    tokenOrder: octets(OCTETS.tokenOrder),
-    tokenCount: octets(OCTETS.tokenCount),
-    wonderDeck: octets(OCTETS.wonderDeck),
-    progress: octets(OCTETS.progress),
-    deck: octets(OCTETS.deck),
-  };
-};
+    bytes: cut.bytes,
+    chains: cut.int32(SEATS),
+    production: cut.int32(SEATS),
+    fixed: cut.int32(SEATS),
+    price: cut.int32(SEATS),
+    coins: cut.uint16(SEATS),
+    tokens: cut.uint16(SEATS),
+    unbuilt: cut.uint16(SEATS),
+    symbols: cut.uint8(SEATS),
+    help: cut.uint8(SEATS),
+    wonderCount: cut.uint8(SEATS),
+    colours: cut.uint8(SEATS * COLOUR_COUNT),
+    built: cut.uint8(SEATS * CITY_SIZE),
+    builtCount: cut.uint8(SEATS),
+    discard: cut.uint8(DISCARD_SIZE),
+    wonders: cut.uint8(SEATS * WONDERS_EACH),
+    wondersHeld: cut.uint8(SEATS),
+    under: cut.uint8(WONDER_COUNT),
+    tokenOrder: cut.uint8(SEATS * TOKENS_EACH),
+    tokenCount: cut.uint8(SEATS),
+    wonderDeck: cut.uint8(WONDER_COUNT),
+    progress: cut.uint8(TOKEN_COUNT),
+    deck: cut.uint8(CARD_COUNT),
+  }));
 
 /** All scalars in one place: `copy`, and nothing else, must name each of them. */
 export const copy = (from: DuelState, into: DuelState): void => {
@@ -230,3 +205,142 @@ export const optionsOf = (s: DuelState): DuelOptions => ({
   wonders: WONDER_OPTIONS[s.wondersBy],
   starter: STARTER_OPTIONS[s.starterBy],
 });
+
+/** An empty table: nobody owns anything but the first coins. */
+export const clear = (s: DuelState): void => {
+  s.bytes.fill(0);
+  s.under.fill(NONE);
+  s.coins.fill(START_COINS);
+  s.age = 0;
+  s.draftPick = 0;
+  s.offered = 0;
+  s.pawn = 0;
+  s.loot = 0;
+  for (let seat = 0; seat < SEATS; seat++) for (let zone = 0; zone < LOOT.length; zone++) s.loot |= lootBit(seat, zone);
+  s.again = 0;
+  s.doomed = NO_COLOUR;
+  s.ending = NO_ENDING;
+  s.winners = 0;
+  s.board = 0;
+  s.box = 0;
+  s.present = 0;
+  s.open = 0;
+  s.unseen = 0;
+  s.wondersBuilt = 0;
+  s.discardCount = 0;
+};
+
+export const rivalOf = (seat: Seat): Seat => 1 - seat;
+export const owns = (s: DuelState, seat: Seat, tokens: number): boolean => (s.tokens[seat] & tokens) !== 0;
+export const colourCount = (s: DuelState, seat: Seat, colour: number): number => s.colours[seat * COLOUR_COUNT + colour];
+export const cardAt = (s: DuelState, seat: Seat, n: number): number => s.built[seat * CITY_SIZE + n];
+export const tokenAt = (s: DuelState, seat: Seat, n: number): number => s.tokenOrder[seat * TOKENS_EACH + n];
+
+/** How far the pawn has moved towards the capital of the seat's rival; negative when the seat is the one under attack. */
+export const advanceOf = (s: DuelState, seat: Seat): number => (seat === 0 ? s.pawn : -s.pawn);
+
+export const giveWonder = (s: DuelState, seat: Seat, wonder: number): void => {
+  s.wonders[seat * WONDERS_EACH + s.wondersHeld[seat]++] = wonder;
+  s.unbuilt[seat] |= 1 << wonder;
+};
+
+const FIXED_PRICE = 1;
+
+/** A bought unit costs the base and one coin for each symbol on the rival's brown and grey cards, or one coin where a card fixes it. */
+const setPrices = (s: DuelState, seat: Seat): void => {
+  const fixed = s.fixed[seat];
+  s.price[seat] = ((TRADE_BASE * ONE_EACH + s.production[rivalOf(seat)]) & ~fixed) | ((FIXED_PRICE * ONE_EACH) & fixed);
+};
+
+const isProducer = (card: number): boolean => CARD_COLOUR[card] === BROWN || CARD_COLOUR[card] === GREY;
+
+/** Puts a card into the city. Symbols are gained by `gainSymbol`, which also sees pairs. */
+export const addCard = (s: DuelState, seat: Seat, card: number): void => {
+  s.built[seat * CITY_SIZE + s.builtCount[seat]++] = card;
+  s.colours[seat * COLOUR_COUNT + CARD_COLOUR[card]]++;
+  s.chains[seat] |= CHAIN_OUT[card];
+  if (CARD.produces[card] !== 0) {
+    s.production[seat] += CARD.produces[card];
+    setPrices(s, rivalOf(seat));
+  }
+  s.help[seat] += (CARD.choosesRaw[card] << HELP_RAW_SHIFT) + (CARD.choosesGoods[card] << HELP_GOODS_SHIFT);
+  if (CARD.fixes[card] !== 0) {
+    s.fixed[seat] |= CARD.fixes[card];
+    setPrices(s, seat);
+  }
+};
+
+/** Takes a brown or grey card out of a city; those show no chain symbol, so only production and count change. */
+export const removeProducer = (s: DuelState, seat: Seat, card: number): void => {
+  const from = seat * CITY_SIZE;
+  const count = s.builtCount[seat];
+  let n = 0;
+  while (n < count && s.built[from + n] !== card) n++;
+  if (n === count || !isProducer(card)) throw new Error(`card ${card} cannot leave the city of seat ${seat}`);
+  s.built.copyWithin(from + n, from + n + 1, from + count);
+  s.built[from + count - 1] = 0;
+  s.builtCount[seat] = count - 1;
+  s.colours[seat * COLOUR_COUNT + CARD_COLOUR[card]]--;
+  s.production[seat] -= CARD.produces[card];
+  setPrices(s, rivalOf(seat));
+};
+
+export const addWonder = (s: DuelState, seat: Seat, wonder: number, card: number): void => {
+  s.under[wonder] = card;
+  s.unbuilt[seat] &= ~(1 << wonder);
+  s.wonderCount[seat]++;
+  s.wondersBuilt++;
+};
+
+/** A producing wonder cannot pay for itself, and it is paid before this. */
+export const addWonderProduction = (s: DuelState, seat: Seat, wonder: number): void => {
+  s.help[seat] += (WONDER.choosesRaw[wonder] << HELP_RAW_SHIFT) + (WONDER.choosesGoods[wonder] << HELP_GOODS_SHIFT);
+};
+
+export const addToken = (s: DuelState, seat: Seat, token: number): void => {
+  const bit = 1 << token;
+  s.tokenOrder[seat * TOKENS_EACH + s.tokenCount[seat]++] = token;
+  s.tokens[seat] |= bit;
+  if ((bit & BLUE_DISCOUNT) !== 0) s.help[seat] |= HELP_BLUE;
+  if ((bit & WONDER_DISCOUNT) !== 0) s.help[seat] |= HELP_WONDERS;
+};
+
+/** Derives every cache from what lies on the table, plainly. */
+export const recount = (s: DuelState): void => {
+  // One by one: set-up calls this too, and a list of them would be the only thing a playout allocates.
+  s.chains.fill(0);
+  s.tokens.fill(0);
+  s.symbols.fill(0);
+  s.fixed.fill(0);
+  s.help.fill(0);
+  s.wonderCount.fill(0);
+  s.production.fill(0);
+  s.colours.fill(0);
+  for (let seat = 0; seat < SEATS; seat++) {
+    for (let n = 0; n < s.builtCount[seat]; n++) {
+      const card = cardAt(s, seat, n);
+      s.colours[seat * COLOUR_COUNT + CARD_COLOUR[card]]++;
+      s.chains[seat] |= CHAIN_OUT[card];
+      s.fixed[seat] |= CARD.fixes[card];
+      s.help[seat] += (CARD.choosesRaw[card] << HELP_RAW_SHIFT) + (CARD.choosesGoods[card] << HELP_GOODS_SHIFT);
+      if (CARD.symbol[card] !== NONE) s.symbols[seat] |= 1 << CARD.symbol[card];
+      s.production[seat] += CARD.produces[card];
+    }
+    for (let n = 0; n < s.wondersHeld[seat]; n++) {
+      const wonder = s.wonders[seat * WONDERS_EACH + n];
+      if (s.under[wonder] === NONE) continue;
+      s.wonderCount[seat]++;
+      addWonderProduction(s, seat, wonder);
+    }
+    for (let n = 0; n < s.tokenCount[seat]; n++) {
+      const token = tokenAt(s, seat, n);
+      s.tokens[seat] |= 1 << token;
+      if (TOKEN.symbol[token] !== NONE) s.symbols[seat] |= 1 << TOKEN.symbol[token];
+    }
+    if (owns(s, seat, BLUE_DISCOUNT)) s.help[seat] |= HELP_BLUE;
+    if (owns(s, seat, WONDER_DISCOUNT)) s.help[seat] |= HELP_WONDERS;
+  }
+  for (let seat = 0; seat < SEATS; seat++) setPrices(s, seat);
+  s.wondersBuilt = s.wonderCount[0] + s.wonderCount[1];
+  s.open = openSlots(s.age, s.present);
+};

@@ -1,25 +1,36 @@
 // The flow of a turn: take the action, settle the choices it opens, turn cards up, pass on.
 import type { Emit, JointAction, Seat } from '@maravilha/kernel';
 import { CARD_IDS } from '../data/cards.ts';
-import { AGES } from '../data/effects.ts';
 import { DRAFT_GROUP, DRAFT_ORDER } from '../data/numbers.ts';
 import { WONDER_IDS } from '../data/wonders.ts';
-import { BUILD_AT, DESTROY_AT, DISCARD_AT, DRAFT_AT, REVIVE_AT, STARTER_AT, TOKEN_AT, WONDER_AT } from './actions.ts';
-import { removeProducer, rivalOf } from './city.ts';
+import { BUILD_AT, DESTROY_AT, DISCARD_AT, DRAFT_AT, REVIVE_AT, STARTER_AT, TOKEN_AT, WONDER_AT } from './action-codes.ts';
 import { buildCard, buildWonder, reviveCard, sellCard, toDiscard } from './effects.ts';
-import { endGame } from './flow.ts';
+import { beginAge, chooseStarter, endTurn } from './flow.ts';
 import { takeToken } from './science.ts';
-import { civilWinners } from './score.ts';
-import { beginAge, giveWonder, layOut, offerGroup } from './setup.ts';
-import { CIVIL, DESTROY, DRAFT, type DuelState, LIBRARY, NO_COLOUR, REVIVE, SEATS, STARTER, TOKEN_CHOICE, TURN } from './state.ts';
-import { CARD_COUNT, COVERED_BY, COVERS, DECK_START, lowestBit, SLOT_COUNT } from './tables.ts';
+import { offerGroup } from './setup.ts';
+import {
+  DESTROY,
+  DRAFT,
+  type DuelState,
+  giveWonder,
+  LIBRARY,
+  NO_COLOUR,
+  removeProducer,
+  REVIVE,
+  rivalOf,
+  SEATS,
+  STARTER,
+  TOKEN_CHOICE,
+  TURN,
+} from './state.ts';
+import { layOut, takeCard } from './structure.ts';
+import { CARD_COUNT } from './tables.ts';
 import type { DuelEvent } from './types.ts';
 import { offeredOf } from './view.ts';
 
 type Out = Emit<DuelEvent> | undefined;
 
 const DRAFT_PICKS = DRAFT_ORDER.length;
-const LAST_AGE = AGES.length;
 
 export const step = (s: DuelState, joint: JointAction, emit?: Emit<DuelEvent>): void => {
   const seat = s.active;
@@ -91,22 +102,6 @@ const playTurn = (s: DuelState, seat: Seat, action: number, emit: Out): void => 
   }
 };
 
-/** Lifts an open card off the structure; what lay under it alone is open from now on, but turned up only at the end of the turn. */
-const takeCard = (s: DuelState, card: number): void => {
-  const start = DECK_START[s.age];
-  let slots = s.open;
-  while (slots !== 0 && s.deck[start + lowestBit(slots)] !== card) slots &= slots - 1;
-  if (slots === 0) throw new Error(`card ${card} is not open`);
-  const slot = lowestBit(slots);
-  const row = s.age * SLOT_COUNT;
-  s.present &= ~(1 << slot);
-  s.open &= ~(1 << slot);
-  for (let rest = COVERS[row + slot]; rest !== 0; rest &= rest - 1) {
-    const below = lowestBit(rest);
-    if ((COVERED_BY[row + below] & s.present) === 0) s.open |= 1 << below;
-  }
-};
-
 const revive = (s: DuelState, seat: Seat, card: number, emit: Out): void => {
   let n = 0;
   while (n < s.discardCount && s.discard[n] !== card) n++;
@@ -122,54 +117,4 @@ const destroy = (s: DuelState, seat: Seat, card: number, emit: Out): void => {
   removeProducer(s, rivalOf(seat), card);
   toDiscard(s, card);
   emit?.all({ kind: 'destroyed', seat: rivalOf(seat), card: CARD_IDS[card] });
-};
-
-const endTurn = (s: DuelState, emit: Out): void => {
-  if (s.present === 0) {
-    endAge(s, emit);
-    return;
-  }
-  const fresh = s.open & s.unseen;
-  if (fresh !== 0) reveal(s, fresh, emit);
-  if (s.again !== 0) {
-    s.again = 0;
-    emit?.all({ kind: 'again', seat: s.active });
-    return;
-  }
-  s.active = rivalOf(s.active);
-  s.turn = s.active;
-};
-
-const reveal = (s: DuelState, slots: number, emit: Out): void => {
-  s.unseen &= ~slots;
-  if (emit === undefined) return;
-  for (let rest = slots; rest !== 0; rest &= rest - 1) {
-    const slot = lowestBit(rest);
-    emit.all({ kind: 'revealed', slot, card: CARD_IDS[s.deck[DECK_START[s.age] + slot]] });
-  }
-};
-
-const endAge = (s: DuelState, emit: Out): void => {
-  const age = AGES[s.age - 1];
-  if (s.again !== 0) {
-    s.again = 0;
-    emit?.all({ kind: 'again-lost', seat: s.turn });
-  }
-  if (age === LAST_AGE) {
-    emit?.all({ kind: 'age-ended', age, chooser: undefined });
-    endGame(s, CIVIL, civilWinners(s), emit);
-    return;
-  }
-  // The one the pawn threatens says who starts; in the middle, the one who played the last card.
-  const chooser = s.pawn > 0 ? 1 : s.pawn < 0 ? 0 : s.turn;
-  emit?.all({ kind: 'age-ended', age, chooser });
-  layOut(s, s.age + 1);
-  s.decision = STARTER;
-  s.active = chooser;
-};
-
-const chooseStarter = (s: DuelState, seat: Seat, starter: Seat, emit: Out): void => {
-  emit?.all({ kind: 'starter-chosen', seat, starter });
-  beginAge(s, starter);
-  emit?.all({ kind: 'age-began', age: AGES[s.age - 1], starter });
 };

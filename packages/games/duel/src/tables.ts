@@ -1,10 +1,10 @@
 // Numeric tables, built once at load from the readable rows of `data/`. Inside the engine a card, a wonder and a token are dense numbers.
-import { unreachable } from '@maravilha/kernel';
-import { CARD_IDS, CARDS, type CardId } from '../data/cards.ts';
-import { type CardDef, CHAINS, COLOURS, type Colour, type Cost, type Countable, type Effect, RESOURCES, SYMBOLS } from '../data/effects.ts';
-import { LAYOUTS } from '../data/layouts.ts';
-import { TOKEN_IDS, TOKENS, type TokenId } from '../data/tokens.ts';
-import { WONDER_IDS, WONDERS, type WonderId } from '../data/wonders.ts';
+import { bitsWhere, numbering, unreachable } from '@maravilha/kernel';
+import { CARD_IDS, CARDS } from '../data/cards.ts';
+import { type CardDef, CHAINS, type Colour, COLOURS, type Cost, type Countable, type Effect, RESOURCES, SYMBOLS } from '../data/effects.ts';
+import { ZONES } from '../data/numbers.ts';
+import { TOKEN_IDS, TOKENS } from '../data/tokens.ts';
+import { WONDER_IDS, WONDERS } from '../data/wonders.ts';
 import { fieldOf, pack } from './packed-resources.ts';
 
 export const CARD_COUNT = CARD_IDS.length;
@@ -12,7 +12,6 @@ export const WONDER_COUNT = WONDER_IDS.length;
 export const TOKEN_COUNT = TOKEN_IDS.length;
 export const RESOURCE_COUNT = RESOURCES.length;
 export const COLOUR_COUNT = COLOURS.length;
-export const SLOT_COUNT = 20;
 /** Wood, stone and clay come first among the resources, glass and papyrus after them. */
 export const RAW_COUNT = 3;
 
@@ -24,18 +23,12 @@ export const thingOfWonder = (wonder: number): Thing => CARD_COUNT + wonder;
 /** Stands for "no card" or "no symbol" in a byte. */
 export const NONE = 255;
 
-export const numberOfCard: ReadonlyMap<string, number> = new Map(CARD_IDS.map((id, i) => [id, i]));
-export const numberOfWonder: ReadonlyMap<string, number> = new Map(WONDER_IDS.map((id, i) => [id, i]));
-export const numberOfToken: ReadonlyMap<string, number> = new Map(TOKEN_IDS.map((id, i) => [id, i]));
-
-const found = (map: ReadonlyMap<string, number>, id: string): number => {
-  const n = map.get(id);
-  if (n === undefined) throw new Error(`unknown id: ${id}`);
-  return n;
-};
-export const cardNumber = (id: CardId): number => found(numberOfCard, id);
-export const wonderNumber = (id: WonderId): number => found(numberOfWonder, id);
-export const tokenNumber = (id: TokenId): number => found(numberOfToken, id);
+export const CARD_NUMBERS = numbering(CARD_IDS);
+export const WONDER_NUMBERS = numbering(WONDER_IDS);
+export const TOKEN_NUMBERS = numbering(TOKEN_IDS);
+export const cardNumber = CARD_NUMBERS.numberOf;
+export const wonderNumber = WONDER_NUMBERS.numberOf;
+export const tokenNumber = TOKEN_NUMBERS.numberOf;
 
 export const colourNumber = (colour: Colour): number => COLOURS.indexOf(colour);
 export const BROWN = colourNumber('brown');
@@ -193,8 +186,7 @@ export const NEED = Int32Array.from(costs, (c) => pack((r) => c[r] ?? 0));
 export const needOf = (thing: Thing, resource: number): number => fieldOf(NEED[thing], resource);
 
 /** Tokens, as bits, that have a standing power of this kind. */
-const tokensWith = (test: (e: Effect) => boolean): number =>
-  TOKEN_IDS.reduce((bits, id, i) => (TOKENS[id].effects.some(test) ? bits | (1 << i) : bits), 0);
+const tokensWith = (test: (e: Effect) => boolean): number => bitsWhere(TOKEN_IDS, (id) => TOKENS[id].effects.some(test));
 export const TRADE_INCOME = tokensWith((e) => e.kind === 'tradeIncome');
 export const EXTRA_SHIELD = tokensWith((e) => e.kind === 'extraShields');
 export const WONDERS_AGAIN = tokensWith((e) => e.kind === 'wondersPlayAgain');
@@ -229,43 +221,10 @@ const helpFor = (thing: Thing): number => {
 /** The bits of `help` that can matter for a thing. */
 export const HELP_FOR = Uint8Array.from({ length: THING_COUNT }, (_, thing) => helpFor(thing));
 
-/** Layouts as bits, row by age: entry `age * SLOT_COUNT + slot` (age 0 is empty). */
-export const COVERED_BY = new Int32Array(4 * SLOT_COUNT);
-/** Slots that lie under this one. */
-export const COVERS = new Int32Array(4 * SLOT_COUNT);
-/** Slots that are dealt face down, and slots that nothing covers at the start, by age. */
-export const FACE_DOWN = new Int32Array(4);
-export const FRONT = new Int32Array(4);
-export const ALL_SLOTS = (1 << SLOT_COUNT) - 1;
-LAYOUTS.forEach((layout, i) => {
-  const age = i + 1;
-  layout.forEach((slot, n) => {
-    for (const above of slot.coveredBy) {
-      COVERED_BY[age * SLOT_COUNT + n] |= 1 << above;
-      COVERS[age * SLOT_COUNT + above] |= 1 << n;
-    }
-    if (!slot.faceUp) FACE_DOWN[age] |= 1 << n;
-    if (slot.coveredBy.length === 0) FRONT[age] |= 1 << n;
-  });
-});
-
-/** Where the deck of each age begins in `deck`: the first 20 cards go to the slots, then come the ones left out, then the unused guilds. */
-export const DECK_START = [0, 0, 23, 46] as const;
-export const DECK_SIZE = [0, 23, 23, 27] as const;
-/** Position, inside the deck of Age III, from which the unused guilds lie. */
-export const SPARE_GUILDS = 23;
-
 const cardsOf = (test: (card: number) => boolean): Uint8Array => Uint8Array.from(cards.map((_, i) => i).filter(test));
 /** Cards of each age without guilds, and the guilds. */
 export const AGE_CARDS: readonly Uint8Array[] = [0, 1, 2, 3].map((age) => cardsOf((c) => CARD_AGE[c] === age && !isGuild(c)));
 export const GUILDS = cardsOf(isGuild);
 
-/** Number of set bits, for sets of up to 12. */
-export const BITS = Uint8Array.from({ length: 4096 }, (_, n) => {
-  let count = 0;
-  for (let rest = n; rest !== 0; rest &= rest - 1) count++;
-  return count;
-});
-
-/** The lowest set bit, as an index. */
-export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
+/** Zones whose first entry costs the attacked player coins, nearest first. Bit n of a victim's loot stands for LOOT[n]. */
+export const LOOT = ZONES.filter((z) => z.loot > 0).map((z) => ({ from: z.from, coins: z.loot }));

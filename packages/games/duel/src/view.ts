@@ -4,18 +4,13 @@ import { CARD_IDS, type CardId } from '../data/cards.ts';
 import { AGES } from '../data/effects.ts';
 import { TOKEN_IDS, type TokenId } from '../data/tokens.ts';
 import { WONDER_IDS } from '../data/wonders.ts';
-import { cardAt, tokenAt } from './city.ts';
-import { LOOT } from './military.ts';
-import { drawnTokens } from './science.ts';
-import { type DuelState, LIBRARY, lootBit, NO_COLOUR, NO_ENDING, optionsOf, WONDERS_EACH } from './state.ts';
-import { BROWN, DECK_START, isGuild, NONE, SLOT_COUNT, TOKEN_COUNT, WONDER_COUNT } from './tables.ts';
+import { drawnTokens, seesDrawn } from './progress.ts';
+import { cardAt, type DuelState, lootBit, NO_COLOUR, NO_ENDING, optionsOf, tokenAt, WONDERS_EACH } from './state.ts';
+import { DECK_START, faceUpCard, SLOT_COUNT } from './structure.ts';
+import { BROWN, isGuild, LOOT, NONE, TOKEN_COUNT, WONDER_COUNT } from './tables.ts';
 import { type Back, type CityView, DECISIONS, type DuelView, ENDINGS, type SlotView, type WonderView } from './types.ts';
 
 const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
-
-/** The card in a slot of the structure, if it lies face up. */
-export const faceUpCard = (s: DuelState, slot: number): number | undefined =>
-  (s.present >>> slot) & 1 && !((s.unseen >>> slot) & 1) ? s.deck[DECK_START[s.age] + slot] : undefined;
 
 const backOf = (s: DuelState, slot: number): Back => (isGuild(s.deck[DECK_START[s.age] + slot]) ? 'guild' : (`age-${s.age}` as Back));
 
@@ -62,9 +57,6 @@ export const offeredOf = (s: DuelState) =>
     .map((n) => s.wonderDeck[n])
     .filter((wonder) => (s.offered >>> wonder) & 1)
     .map((wonder) => WONDER_IDS[wonder]);
-
-/** The Great Library shows what it drew to its builder alone. */
-export const seesDrawn = (s: DuelState, viewer: Viewer): boolean => s.decision === LIBRARY && viewer === s.active;
 
 export const view = (s: DuelState, viewer: Viewer): DuelView => ({
   options: optionsOf(s),

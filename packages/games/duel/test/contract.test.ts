@@ -3,7 +3,8 @@ import type { Seat, Viewer } from '@maravilha/kernel';
 import { contractSuite } from '@maravilha/kernel/testing';
 import { CARD_IDS, CARDS_PER_AGE, DRAFT_GROUP, type DuelOptions, duel, TOKEN_IDS, WONDER_IDS, WONDERS_PER_SEAT } from '../src/index.ts';
 import { CITY_SIZE, type DuelState, LIBRARY, STARTER_OPTIONS, TOKENS_EACH, WONDER_OPTIONS, WONDERS_EACH } from '../src/state.ts';
-import { CARD_COUNT, DECK_START, NONE } from '../src/tables.ts';
+import { DECK_START } from '../src/structure.ts';
+import { CARD_COUNT, NONE } from '../src/tables.ts';
 
 const SEATS: readonly Seat[] = [0, 1];
 const AGES = [1, 2, 3];

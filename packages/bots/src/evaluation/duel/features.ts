@@ -7,7 +7,6 @@ import {
   CARDS_PER_AGE,
   DECK_START,
   type DuelState,
-  lowestBit,
   NONE,
   SYMBOLS_TO_WIN,
   TURN,
@@ -16,9 +15,8 @@ import {
   WONDER_LIMIT,
 } from '@maravilha/duel/internals';
 import { productionOf, unitPrice } from '@maravilha/duel';
-import type { Seat } from '@maravilha/kernel';
+import { bitCount, lowestBit, type Seat } from '@maravilha/kernel';
 import type { Features } from '../../search/evaluation.ts';
-import { bitCount } from '../bits.ts';
 import { comingSymbols, hopesOf, pricesAhead, scienceOf } from './prospects.ts';
 import { canWinNow, gainOf } from './pick.ts';
 

@@ -1,7 +1,7 @@
 // Plans of Duel that end the game at once.
+import { bitCount } from '@maravilha/kernel';
 import type { DuelState } from '@maravilha/duel/internals';
 import type { Leaning } from '../../tune/leaning.ts';
-import { bitCount } from '../bits.ts';
 
 export const symbolsHeld: Leaning = (s, seat) => bitCount((s as DuelState).symbols[seat]);
 

@@ -16,7 +16,6 @@ import {
   EXTRA_SHIELDS,
   GREEN,
   GREY,
-  lowestBit,
   NONE,
   priceOf,
   PURPLE,
@@ -26,8 +25,7 @@ import {
   tradeOf,
   WONDER,
 } from '@maravilha/duel/internals';
-import type { Seat } from '@maravilha/kernel';
-import { bitCount } from '../bits.ts';
+import { bitCount, lowestBit, type Seat } from '@maravilha/kernel';
 import { COIN_OF_PRICE, PAIR_HOPE, PRODUCER, SHIELD, SYMBOLS_HELD, TOKEN_WORTH, TRADER } from './weights.ts';
 
 const LAW_BIT = 1 << TOKEN_IDS.indexOf('law');

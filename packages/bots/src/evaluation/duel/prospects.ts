@@ -8,7 +8,6 @@ import {
   DECK_START,
   type DuelState,
   GUILDS,
-  lowestBit,
   NONE,
   priceOf,
   SYMBOLS,
@@ -18,8 +17,7 @@ import {
   WONDER,
   WONDER_LIMIT,
 } from '@maravilha/duel/internals';
-import type { Seat } from '@maravilha/kernel';
-import { bitCount } from '../bits.ts';
+import { bitCount, lowestBit, type Seat } from '@maravilha/kernel';
 import {
   COIN_OF_PRICE,
   DEAREST,

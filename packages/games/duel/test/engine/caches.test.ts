@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { recount } from '../../src/city.ts';
-import { type DuelState, blank, copy, optionsOf } from '../../src/state.ts';
+import { type DuelState, blank, copy, optionsOf, recount } from '../../src/state.ts';
 import { randomGames } from '../kit/random.ts';
 
 const flat = (value: unknown): string =>

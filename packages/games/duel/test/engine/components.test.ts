@@ -1,7 +1,8 @@
 import { FastRng, SPECTATOR } from '@maravilha/kernel';
 import { expect, test } from 'vitest';
 import { CARD_IDS, type CardId, type DuelPosition, type DuelState, duel, TOKEN_IDS, WONDER_IDS } from '../../src/index.ts';
-import { DECK_SIZE, DECK_START, isGuild, SLOT_COUNT } from '../../src/tables.ts';
+import { DECK_SIZE, DECK_START, SLOT_COUNT } from '../../src/structure.ts';
+import { isGuild } from '../../src/tables.ts';
 import { playOn, randomGames } from '../kit/random.ts';
 
 /** Every card with its place: on the table as the view tells it, or out of sight as the decks tell it. */

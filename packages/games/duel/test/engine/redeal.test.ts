@@ -1,7 +1,8 @@
 import { ActionList, FastRng, SPECTATOR } from '@maravilha/kernel';
 import { expect, test } from 'vitest';
 import { CARD_IDS, type DuelState, duel, WONDER_IDS } from '../../src/index.ts';
-import { DECK_START, isGuild, SLOT_COUNT } from '../../src/tables.ts';
+import { DECK_START, SLOT_COUNT } from '../../src/structure.ts';
+import { isGuild } from '../../src/tables.ts';
 import { duelWith } from '../kit/scenario.ts';
 
 const RUNS = 6000;

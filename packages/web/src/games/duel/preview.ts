@@ -33,7 +33,7 @@ export const previewMove = (table: Table, move: DuelMove): Preview | undefined =
   if (!table.mine || !duel.explain(table.state, seat, move).possible) return undefined;
   const state = copyOf(table);
   const joint = new Int32Array(view.options.seats).fill(NO_ACTION);
-  joint[seat] = duel.actionOf(move);
+  joint[seat] = duel.toAction(state, seat, move);
   const emitted = new EventList<DuelEvent>();
   duel.step(state, joint, emitted);
 
