@@ -1,5 +1,5 @@
 // What comes after the cards of a turn: discard builds, losses, the last card of an age, the next turn or the conflicts.
-//   [WO-TURN-9] without Cities: last card (in the same turn), discard builds, conflicts
+//   [WO-TURN-9] without Cities: last card, discard builds, conflicts
 //   [CI-TURN-2] [CI-TURN-4] with Cities: discard builds, losses, last card (a turn of its own, with its own discard builds and losses), conflicts
 import { type Emit, lowest, NOBODY, only, type Seat, seatsOf } from '@maravilha/kernel';
 import { beginLosses } from '../cities/losses.ts';

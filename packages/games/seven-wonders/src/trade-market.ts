@@ -3,7 +3,7 @@ import { leftOf, rightOf, type Seat } from '@maravilha/kernel';
 import { RAW_COUNT } from '../data/effects.ts';
 import { TRADE_PRICE } from '../data/numbers.ts';
 import { shortfall, unitIn } from './packed-resources.ts';
-import { LAST_BUILT, LAST_CARD, LAST_STAGE, type SevenWondersState } from './state.ts';
+import { LAST_BUILT, LAST_STAGE, type SevenWondersState } from './state.ts';
 import {
   boardSide,
   CHOICE_COUNT,
@@ -24,6 +24,7 @@ import {
   WHARF_LEFT,
   WHARF_RIGHT,
 } from './tables.ts';
+import { cardsOfTheTurnServe } from './versions.ts';
 
 /** One source of units: the own city, or a neighbour as a seller. */
 export interface Source {
@@ -131,7 +132,7 @@ const addedThisTurn = (s: SevenWondersState, seat: Seat): Thing => {
   return s.lastKind[seat] === LAST_STAGE ? stageThing(boardSide(s.board[seat], s.side[seat]), s.stages[seat] - 1) : -1;
 };
 
-/** [WO-R47] The last card of an age is still part of the turn: what was built in it does not yet produce, sell or lower prices. */
+/** Leaves out what the seat built in this turn. */
 const takeBack = (s: SevenWondersState, seat: Seat, from: Source): void => {
   const thing = addedThisTurn(s, seat);
   if (thing < 0) return;
@@ -143,9 +144,6 @@ const dealsBefore = (s: SevenWondersState, seat: Seat): number => {
   return thing < 0 ? s.deals[seat] : s.deals[seat] & ~THING.deals[thing];
 };
 
-/** With Cities the last card is a turn of its own. */
-const isSameTurn = (s: SevenWondersState): boolean => s.decision === LAST_CARD && s.cities === 0;
-
 export const openMarket = (s: SevenWondersState, seat: Seat): void => {
   const west = leftOf(seat, s.seats);
   const east = rightOf(seat, s.seats);
@@ -156,7 +154,7 @@ export const openMarket = (s: SevenWondersState, seat: Seat): void => {
   right.fixed = s.fixed[east];
   right.choices = s.choices[east] & FOR_SALE;
   let deals = s.deals[seat];
-  if (isSameTurn(s)) {
+  if (!cardsOfTheTurnServe(s)) {
     takeBack(s, seat, own);
     takeBack(s, west, left);
     takeBack(s, east, right);

@@ -6,7 +6,7 @@ import { positionError, tableWith } from '../kit/scenario.ts';
 
 const CITIES = { options: { cities: true } } as const;
 const defOf = (card: CardId): CardDef => CARDS[card];
-const text = (seed: number): string => JSON.stringify(tableWith({ age: 2 }, seed).view(0));
+const text = (seed: number): string => JSON.stringify(tableWith({ age: 2 }, { seed }).view(0));
 
 describe('what is left out is filled legally', () => {
   test('an empty position is the start of Age I for three', () => {
@@ -62,7 +62,7 @@ describe('what is left out is filled legally', () => {
 
   test('a board that is not named has as many stages as are built', () => {
     for (let seed = 1; seed <= 20; seed++) {
-      const g = tableWith({ age: 3, options: { sides: 'night' }, cities: [{ stages: 3 }, { stages: 3 }, { stages: 4 }] }, seed);
+      const g = tableWith({ age: 3, options: { sides: 'night' }, cities: [{ stages: 3 }, { stages: 3 }, { stages: 4 }] }, { seed });
       expect(g.view().seats.map(({ stages }) => stages.length)).toEqual([3, 3, 4]);
       expect(g.seat(2).board).toBe('gizah');
     }
@@ -88,7 +88,7 @@ describe('what is left out is filled legally', () => {
 test('no card is there more often than the table has it, also as the game goes on', () => {
   for (const options of [{ seats: 3 }, { seats: 5, cities: true }, { seats: 6, cities: true, teams: true }] as const) {
     for (let seed = 1; seed <= 5; seed++) {
-      const g = tableWith({ options, age: 2, cities: [{ built: ['walls', 'altar'], stages: 1 }], discard: ['school', 'baths'] }, seed);
+      const g = tableWith({ options, age: 2, cities: [{ built: ['walls', 'altar'], stages: 1 }], discard: ['school', 'baths'] }, { seed });
       playOn(g.state, new FastRng(seed), () => {});
       expect(sevenWonders.awaiting(g.state)).toBe(0);
       const view = sevenWonders.view(g.state, SPECTATOR);
@@ -118,7 +118,7 @@ test('a position plays on to the end, also as a viewer imagines it', () => {
   ];
   for (const position of words) {
     for (let seed = 1; seed <= 6; seed++) {
-      const { state } = tableWith(position, seed);
+      const { state } = tableWith(position, { seed });
       const { options } = sevenWonders.view(state, SPECTATOR);
       for (const viewer of [0, 1, SPECTATOR]) {
         const view = JSON.stringify(sevenWonders.view(state, viewer));

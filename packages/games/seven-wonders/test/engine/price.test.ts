@@ -18,6 +18,7 @@ import {
 } from '../../src/state.ts';
 import { NEED } from '../../src/tables.ts';
 import { cheapest, payments } from '../../src/trade.ts';
+import type { SevenWondersOptions } from '../../src/types.ts';
 import { citiesAround, MARKET_CARDS, randomMarket } from '../kit/markets.ts';
 import { slowPayments } from '../kit/slow-price.ts';
 
@@ -63,12 +64,14 @@ test.each([false, true])('payments are those of the exhaustive search, at every 
   expect(Math.min(...Object.values(met))).toBeGreaterThan(100);
 });
 
-test('the last card of an age is paid as at the start of the turn without Cities, as a turn of its own with them', () => {
+test('the last card of an age is paid as a turn of its own, under rules 1 without Cities as at the start of the sixth turn', () => {
   const rng = new FastRng(12);
   let differing = 0;
   for (let n = 0; n < 100; n++) {
     const before = randomMarket(rng, false);
-    const after = blank({ seats: 3, cities: true, teams: false, boards: 'random', sides: 'mixed' }, before.rules);
+    const options: SevenWondersOptions = { seats: 3, cities: true, teams: false, boards: 'random', sides: 'mixed' };
+    const after = blank(options, 1);
+    const newest = blank(options, 2);
     copy(before, after);
     for (let seat = 0; seat < 3; seat++) {
       const card = MARKET_CARDS[rng.int(MARKET_CARDS.length)];
@@ -88,6 +91,8 @@ test('the last card of an age is paid as at the start of the turn without Cities
       after.cities = 1;
       expect(listed(after, 0, need, MOST)).toEqual(next);
       after.cities = 0;
+      copy(after, newest);
+      expect(listed(newest, 0, need, MOST)).toEqual(next);
       const now = listed(before, 0, need, MOST);
       expect(listed(after, 0, need, MOST)).toEqual(now);
       expect(cheapest(after, 0, need, MOST)).toBe(now[0] ?? -1);

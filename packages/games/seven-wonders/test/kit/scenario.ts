@@ -1,5 +1,5 @@
 // Scenarios in words: `tableWith` builds a position, then turns are played and the outcome is read, as the rule book would tell it.
-import { ActionList, FastRng, NO_ACTION, type Result, type Seat, SPECTATOR, seatsOf, type Viewer } from '@maravilha/kernel';
+import { ActionList, FastRng, NO_ACTION, type Result, type Seat, SPECTATOR, seatsOf, type Viewer, versionOf } from '@maravilha/kernel';
 import { expect } from 'vitest';
 import {
   type Bill,
@@ -18,7 +18,9 @@ import {
   type SevenWondersView,
   type SevenWondersWish,
   sevenWonders,
+  sevenWondersVersions,
 } from '../../src/index.ts';
+import { NEWEST_RULES } from '../../src/versions.ts';
 
 /** What each seat does; a seat that is awaited and not named sells a card, or pays all that it can of a loss. */
 export type Moves = Readonly<Record<Seat, SevenWondersMove>>;
@@ -55,8 +57,9 @@ export interface Scenario {
 }
 
 /** Builds the position; throws with the parser's sentence if it is impossible. */
-export const tableWith = (words: SevenWondersPosition, seed = 1): Scenario => {
-  const built = sevenWonders.position(words, new FastRng(seed));
+export const tableWith = (words: SevenWondersPosition, { seed = 1, rules = NEWEST_RULES } = {}): Scenario => {
+  const built = versionOf(sevenWondersVersions, rules)?.position(words, new FastRng(seed));
+  if (built === undefined) throw new Error(`no version ${rules} of the rules`);
   if (!built.ok) throw new Error(`${built.error.path}: ${built.error.detail}`);
   return scenarioOf(built.value.state);
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CityWords } from '../../src/index.ts';
+import type { CityWords, SevenWondersPosition } from '../../src/index.ts';
 import { build, DECLINE, eventsOf, revive, sell, stage, tableWith, theEvent } from '../kit/scenario.ts';
 
 const BABYLON = { board: 'babylon', side: 'night', stages: 1 } as const satisfies CityWords;
@@ -63,28 +63,21 @@ describe('Babylon’s last card', () => {
     expect(g.seat(0).built).toEqual(['altar']);
   });
 
-  test('[WO-WON-7] it is judged by the coins after the sixth turn, and by production and prices before it', () => {
-    const g = tableWith({
-      turn: 6,
-      cities: [
-        { ...BABYLON, coins: 0, hand: ['baths', 'barracks'] },
-        { board: 'rhodes', side: 'day', hand: ['stone-pit'] },
-        { board: 'ephesus', side: 'day' },
-      ],
-    });
-    g.play({ 0: sell('barracks'), 1: build('stone-pit') });
-    // The Stone Pit next door is of this turn: its stone is not yet for sale.
-    expect(g.refused(0, build('baths'))).toEqual([{ code: 'no-source', resources: ['stone'] }]);
-    const own = tableWith({
+  test('[WO-WON-7] it is a new turn: own cards and coins of the sixth turn serve it', () => {
+    const production = {
       turn: 6,
       cities: [
         { ...BABYLON, coins: 0, hand: ['baths', 'stone-pit'] },
         { board: 'rhodes', side: 'day' },
         { board: 'ephesus', side: 'day' },
       ],
-    });
+    } as const satisfies SevenWondersPosition;
+    const own = tableWith(production);
     own.play({ 0: build('stone-pit') });
-    expect(own.refused(0, build('baths'))).toEqual([{ code: 'no-source', resources: ['stone'] }]);
+    expect(own.can(0, build('baths'))).toBe(true);
+    const old = tableWith(production, { rules: 1 });
+    old.play({ 0: build('stone-pit') });
+    expect(old.refused(0, build('baths'))).toEqual([{ code: 'no-source', resources: ['stone'] }]);
     const coins = tableWith({
       turn: 6,
       cities: [
@@ -121,31 +114,74 @@ describe('Babylon’s last card', () => {
     expect(g.coins()[0]).toBe(3);
   });
 
-  test('[WO-R47] the West Trading Post of the sixth card gives no discount for the last', () => {
-    const g = tableWith({
-      turn: 6,
-      cities: [
-        { ...BABYLON, coins: 2, hand: ['west-trading-post', 'stockade'] },
-        { board: 'gizah', side: 'day', built: ['lumber-yard'] },
-        { board: 'ephesus', side: 'day' },
-      ],
-    });
-    g.play({ 0: build('west-trading-post') });
-    // Babylon makes wood itself, so buying is a choice; but not for 1.
-    expect(g.payments(0, 'stockade')).toEqual([
+  const tradingPost = {
+    turn: 6,
+    cities: [
+      { ...BABYLON, coins: 2, hand: ['west-trading-post', 'baths'] },
+      { board: 'gizah', side: 'day' },
+      { board: 'ephesus', side: 'day' },
+    ],
+  } as const satisfies SevenWondersPosition;
+  const stockade = {
+    turn: 6,
+    cities: [
+      { ...BABYLON, coins: 2, hand: ['west-trading-post', 'stockade'] },
+      { board: 'gizah', side: 'day', built: ['lumber-yard'] },
+      { board: 'ephesus', side: 'day' },
+    ],
+  } as const satisfies SevenWondersPosition;
+
+  test('[WO-R47] the West Trading Post of the sixth card lowers the price for the last to 1', () => {
+    const stone = tableWith(tradingPost);
+    stone.play({ 0: build('west-trading-post') });
+    expect(stone.payments(0, 'baths')).toEqual([[1, 0]]);
+    const wood = tableWith(stockade);
+    wood.play({ 0: build('west-trading-post') });
+    // Babylon makes wood itself, so buying is a choice.
+    expect(wood.payments(0, 'stockade')).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
+  });
+
+  test('[WO-R47] under rules 1 the West Trading Post gives no discount for the last card', () => {
+    const stone = tableWith(tradingPost, { rules: 1 });
+    stone.play({ 0: build('west-trading-post') });
+    expect(stone.payments(0, 'baths')).toEqual([[2, 0]]);
+    const wood = tableWith(stockade, { rules: 1 });
+    wood.play({ 0: build('west-trading-post') });
+    expect(wood.payments(0, 'stockade')).toEqual([
       [0, 0],
       [2, 0],
     ]);
-    const stone = tableWith({
+  });
+
+  test('[WO-R49] a neighbour’s sixth card sells, and coins of the sixth turn’s trade pay', () => {
+    const words = {
+      age: 2,
       turn: 6,
       cities: [
-        { ...BABYLON, coins: 2, hand: ['west-trading-post', 'baths'] },
-        { board: 'gizah', side: 'day' },
+        { ...BABYLON, coins: 2, built: ['ore-vein', 'lumber-yard'], hand: ['stables', 'loom-ii'] },
+        { board: 'rhodes', side: 'day' },
+        { board: 'ephesus', side: 'day', coins: 1, hand: ['brickyard'] },
+      ],
+    } as const satisfies SevenWondersPosition;
+    const g = tableWith(words);
+    g.play({ 0: build('loom-ii'), 2: build('brickyard') });
+    expect(g.payments(0, 'stables')).toEqual([[0, 2]]);
+    const old = tableWith(words, { rules: 1 });
+    old.play({ 0: build('loom-ii'), 2: build('brickyard') });
+    expect(old.refused(0, build('stables'))).toEqual([{ code: 'no-source', resources: ['clay'] }]);
+    const paid = tableWith({
+      turn: 6,
+      cities: [
+        { ...BABYLON, coins: 0, hand: ['baths', 'scriptorium'], built: ['press-i'] },
+        { board: 'gizah', side: 'day', coins: 2, hand: ['stockade'] },
         { board: 'ephesus', side: 'day' },
       ],
     });
-    stone.play({ 0: build('west-trading-post') });
-    expect(stone.payments(0, 'baths')).toEqual([[2, 0]]);
+    paid.play({ 0: build('scriptorium'), 1: build('stockade', 0, 2) });
+    expect(paid.payments(0, 'baths')).toEqual([[2, 0]]);
   });
 
   test('[WO-R52] Babylon’s sold last card can be taken by Halicarnassus', () => {
