@@ -29,7 +29,7 @@ import type { Budget } from './search/settings.ts';
 /** Each game draws its set-up from one stream and the choices of each seat from another, so that no seat's thinking changes another's luck. */
 export const STREAMS = 8;
 
-/** Far more rounds than any game needs. Where everyone may wait, bots that all wait would play for ever. */
+/** Far more rounds than any game needs. Where waiting is allowed, bots that all wait would play for ever. */
 const ROUNDS_MOST = 5000;
 
 /** The choice of a seat that is awaited in `from`. */
@@ -105,7 +105,7 @@ export const botAction = (
   return action;
 };
 
-/** How many playouts a searching bot gives to one decision, thought out from nothing. */
+/** How many playouts a searching bot spends on one decision that starts from nothing. */
 export const playoutsFor = (expert: Expert, bot: BotName, view: Shape['View'], seat: Seat, rng: Rng, budget: Budget): number => {
   decide(expert, bot, view, seat, rng, budget);
   return scratchFor(expert, optionsOf(view)).search.playouts;
@@ -154,7 +154,7 @@ interface Count {
 const nothing = (): Count => ({ decisions: 0, ms: 0, longest: 0, playouts: 0 });
 
 /**
- * Games of A among B. Game n depends on the settings and on n alone, whoever plays it and after whatever. Every deal is played once for each
+ * Games of A among B. Game n depends only on the settings and on n, not on who plays it or when. Every deal is played once for each
  * side that A can be.
  */
 export class Arena {
@@ -204,7 +204,7 @@ export class Arena {
     return { n, a: mine, winners, totals: seats.map(({ total }) => total), ending: ending ?? '', marks, thought };
   }
 
-  /** A hash that changes when one of the bots changes its mind in the first game: results of before and after do not go together. */
+  /** A hash that changes when a bot plays the first game differently: results from before and after must not be mixed. */
   fingerprint(): string {
     const { expert, a, b } = this.#settings;
     const hasher = new Hasher();

@@ -34,7 +34,7 @@ const think = (
   }
 };
 
-/** What a bot keeps in mind between the decisions of one seat in one match. Without it every decision is thought out from nothing. */
+/** What a bot remembers between the decisions of one seat in one match. Without it, every decision starts from nothing. */
 export class Memory {
   #search: Search | undefined;
   #table = '';

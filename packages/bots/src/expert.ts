@@ -5,7 +5,7 @@ import { randomAction } from './random.ts';
 import type { Evaluation } from './search/evaluation.ts';
 import { chancesOf } from './value/net.ts';
 
-/** What the bots know of one game beyond its rules. All of it may be missing: they then go by the points on the score pad. */
+/** What the bots know about one game beyond its rules. All of it is optional: without it they go by the points on the score pad. */
 export interface Knowledge {
   readonly evaluation?: (game: AnyGame) => Evaluation;
   readonly imperfection?: Imperfection;
@@ -15,7 +15,7 @@ export interface Knowledge {
 /** Points ahead that multiply the odds by e, where nothing better is known. */
 const POINTS = 6;
 
-/** For a game that the bots know nothing of: points on the score pad now are the strength of a seat. */
+/** For a game the bots know nothing about: the strength of a seat is its points on the score pad now. */
 const byPoints = (game: AnyGame): Evaluation => ({
   judge: (s, out) => {
     for (const [seat, { total }] of game.score(s).seats.entries()) out[seat] = total / POINTS;

@@ -27,7 +27,7 @@ const FOLLOW_UPS = 4;
 /** So little that it only tells equals apart: the same win is taken at once and not after a detour. */
 const HASTE = 1e-8;
 
-/** A chance of victory that only a game that is over gives, or nearly. */
+/** A chance of winning so high that the game is over, or nearly. */
 const SURE = 1 - 1e-5;
 
 /** Weight of a point once the game is lost, and once it is won: it is still played well, but no win is put off for points. */
@@ -60,7 +60,7 @@ export const greedyAction = (game: AnyGame, judge: Judge, settings: GreedySettin
     }
   }
   const best = bestOf(candidates, values);
-  // However much is misjudged: a victory on the spot is seen.
+  // However large the error, an immediate win is never missed.
   if (settings.error > 0 && values[best] < settings.deals * SURE) {
     const scale = (settings.error * settings.deals) / 65535;
     for (let i = 0; i < count; i++) values[i] += (rng.int(65536) - rng.int(65536)) * scale;

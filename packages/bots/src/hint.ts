@@ -1,4 +1,4 @@
-// What a master would do, and why: for people who ask, and for the review of a game.
+// What a master would do and why: for people who ask for a hint, and for the review of a game.
 import {
   type Action,
   type BaseOptions,
@@ -28,7 +28,7 @@ export type Reason =
   | { readonly code: 'only' }
   /** It ends the game in victory. */
   | { readonly code: 'wins' }
-  /** After half of all moves or more this seat could win at once, after this one not. */
+  /** After at least half of all moves this seat could win at once; after this one it cannot. */
   | { readonly code: 'saves'; readonly from: Seat }
   /** It brings points on this row of the score pad: the row that grows most. */
   | { readonly code: 'points'; readonly row: string; readonly points: number }
@@ -128,7 +128,7 @@ class Explorer {
   }
 }
 
-/** Who could win at once after half of the moves or more. */
+/** Who could win at once after at least half of the moves. */
 const looming = (explorer: Explorer, root: FlatState, seat: Seat, actions: readonly Action[], rng: Rng): Seat | undefined => {
   const threats = actions.map((action) => {
     explorer.after(root, seat, action, rng);

@@ -5,7 +5,7 @@ import type { GreedySettings, SearchSettings } from './search/settings.ts';
 export const BOT_LEVELS = ['apprentice', 'builder', 'architect', 'master'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
-/** Who plays where nobody says, and for a person who has left or run out of time. */
+/** The default level, also for a person who has left or run out of time. */
 export const DEFAULT_LEVEL: BotLevel = 'builder';
 
 /** Every bot that tools can name: the levels, and plain ones to measure them by. */
@@ -40,11 +40,11 @@ const GREEDY: GreedySettings = { deals: 6, error: 0 };
 export const MASTER: SearchSettings = { explore: 1, openAt: 2, sharp: 8, horizon: 0 };
 
 /**
- * The human kind of imperfection of each level below the master.
- * The architect plans, but weighs far fewer lines than a master and is content sooner; where luck decides much it also misjudges what it found.
- * The builder takes what looks best now: it sees what its move brings, not what the others make of it, and does not reckon to the last point.
- * The apprentice is a newcomer with the same eye and a far larger error: the worse a move, the seldomer it takes it.
- * None of them misses a victory on the spot. The figures of a game are found by measuring, so that each level is a fair step above the one
+ * How each level below the master errs, much as people do.
+ * The architect plans, but weighs far fewer lines than a master and stops sooner. Where luck decides much, it also misjudges what it found.
+ * The builder takes what looks best now: it sees what its move brings, not how the others answer, and does not count to the last point.
+ * The apprentice is a beginner that looks the same way but errs far more: the worse a move is, the less often it is chosen.
+ * None of them misses an immediate win. The numbers of a game were found by measurement, so that each level is a clear step above the one
  * below: docs/bots.md.
  */
 export interface Imperfection {

@@ -1,7 +1,7 @@
-/** The value of a key, made if it is not there; of more than `most` the one that was not asked for longest is forgotten. */
+/** The value of a key, made if missing. Beyond `most` values, the least recently used one is forgotten. */
 export const recent = <T>(kept: Map<string, T>, key: string, most: number, make: () => T): T => {
   const value = kept.get(key) ?? make();
-  // A map keeps the order in which keys came: asked for again, a key comes last.
+  // A map keeps the order in which keys were inserted: a key that is used again moves to the end.
   kept.delete(key);
   kept.set(key, value);
   const [oldest] = kept.keys();

@@ -8,7 +8,7 @@ import type { FromWorker, ToWorker } from './arena-worker.ts';
 /** Somebody who plays games of one arena, one at a time. */
 export interface Hand {
   play(n: number): Promise<ArenaGame>;
-  /** Drops what is under way. */
+  /** Drops what is in progress. */
   stop(): void;
 }
 

@@ -5,7 +5,7 @@ import { accept, type Answer, refuse } from './args.ts';
 import { type Context, readFile, writeFile } from './context.ts';
 import { difference, isRecord, parsed } from './saved.ts';
 
-/** `bots` changes when the bots themselves do: games of before and after do not go together. */
+/** `bots` changes when the bots themselves do: games from before and after must not be mixed. */
 export type Header = { readonly format: 'maravilha-arena' } & ArenaPlan & { readonly bots: string };
 
 export const headerOf = (plan: ArenaPlan, bots: string): Header => ({ format: 'maravilha-arena', ...plan, bots });

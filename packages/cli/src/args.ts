@@ -29,7 +29,7 @@ export const readArguments = (
   const options = Object.fromEntries(
     Object.entries(kinds).map(([name, kind]) => [name, { type: kind === 'text' ? ('string' as const) : ('boolean' as const) }]),
   );
-  // Not strict, since the sentences of a strict parser are neither short nor in the person's language.
+  // Not strict, because the messages of a strict parser are neither short nor in the person's language.
   const { tokens, positionals } = parseArgs({ args: [...argv], options, strict: false, allowPositionals: true, tokens: true });
   const texts = new Map<string, string>();
   const flags = new Set<string>();

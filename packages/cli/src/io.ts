@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
 import { processHand, type StartHand } from './arena-crew.ts';
 
-/** All that the commands touch of the world, so that tests can stand in for it. */
+/** Everything outside the program that commands use, so that tests can replace it. */
 export interface Io {
   out(text: string): void;
   err(text: string): void;
@@ -14,7 +14,7 @@ export interface Io {
   writeFile(path: string, text: string): void;
   exists(path: string): boolean;
   appendFile(path: string, text: string): void;
-  /** Writes the whole file or nothing, whatever happens meanwhile. */
+  /** Writes the whole file or nothing, whatever happens in between. */
   replaceFile(path: string, text: string): void;
   /** Milliseconds, for speeds only. */
   now(): number;

@@ -4,7 +4,7 @@ import { CLI_WORDS } from '@maravilha/words/cli';
 import { processIo } from './io.ts';
 import { run } from './run.ts';
 
-// A reader that closes its end early (`… | head`) is no fault of ours.
+// A reader that closes its end early (`… | head`) is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);

@@ -3,7 +3,7 @@ import type { Io } from './io.ts';
 const WATCHED_EVERY = 500;
 const UNWATCHED_EVERY = 30_000;
 
-/** A line on the side that says how far a long command is: rewritten in place in a terminal, now and then elsewhere. */
+/** A progress line for long commands: rewritten in place in a terminal, printed from time to time elsewhere. */
 export class Progress {
   readonly #io: Io;
   #last: number;

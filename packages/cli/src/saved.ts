@@ -1,4 +1,4 @@
-// Files that a command writes for itself, to go on from later.
+// Files that a command writes in order to continue later.
 
 /** `undefined` for what is no JSON. */
 export const parsed = (text: string): unknown => {

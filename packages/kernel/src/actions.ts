@@ -6,7 +6,7 @@ export type JointAction = Int32Array;
 
 export const NO_ACTION: Action = -1;
 
-/** The reusable list that a game fills with legal actions. It grows when it must and never shrinks, so hot loops do not allocate. */
+/** The reusable list that a game fills with legal actions. It grows when needed and never shrinks, so hot loops do not allocate. */
 export class ActionList {
   items: Int32Array;
   length = 0;

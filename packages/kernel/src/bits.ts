@@ -1,6 +1,6 @@
 // Small sets as the bits of a number: bit n stands for the thing with number n.
 
-/** The lowest member of a set that is not empty; `set & (set - 1)` takes it out. */
+/** The lowest member of a non-empty set; `set & (set - 1)` removes it. */
 export const lowestBit = (set: number): number => 31 - Math.clz32(set & -set);
 
 /** How many members a set has. */

@@ -11,7 +11,7 @@ export interface Emitted<E> {
 export const eventFor = <E>(emitted: Emitted<E>, viewer: Viewer): E =>
   includes(emitted.knowing, viewer) ? emitted.full : emitted.redacted;
 
-/** What this viewer may hear, in order. Only its result leaves the server. */
+/** The events that this viewer may receive, in order. Only these leave the server. */
 export const eventsFor = <E>(emitted: readonly Emitted<E>[], viewer: Viewer): E[] => emitted.map((event) => eventFor(event, viewer));
 
 /** Collects the events of a step. */

@@ -8,7 +8,7 @@ import type { Seat, SeatSet, Viewer } from './seat.ts';
  */
 export interface FlatState {
   readonly bytes: Uint8Array;
-  /** The version of the rules that the state is played under. It is no part of what is hashed or compared: a log names it already. */
+  /** The version of the rules that the state is played under. It is not hashed or compared, because a log already names it. */
   readonly rules: number;
 }
 
@@ -56,7 +56,7 @@ export interface Shape {
   readonly Score: Score;
 }
 
-/** Events take their audience where they are born; no later filter decides. */
+/** An event gets its audience when it is emitted; no later filter decides. */
 export interface Emit<E> {
   all(event: E): void;
   /** `full` for the seats of `knowing`, `redacted` for everyone else, spectators included. */
@@ -77,7 +77,7 @@ export type MoveError =
   | { readonly code: 'missing-choice'; readonly seats: readonly Seat[] }
   | { readonly code: 'nothing-chosen'; readonly seat: Seat };
 
-/** `path` says where in the given value the trouble is, `detail` what it is, in English: for the one who wrote the file. */
+/** `path` says where in the given value the problem is and `detail` what it is, in English, for the author of the file. */
 export interface InputError {
   readonly code: 'bad-input';
   readonly path: string;
@@ -100,25 +100,25 @@ export interface Game<G extends Shape> {
   readonly endings: readonly string[];
 
   /**
-   * Seats of a round do not touch each other until all are done with it: `step` takes the choices of some awaited seats alone, `NO_ACTION`
-   * for the rest, and leads to the same state in whatever order they come. So a seat can go through all its choices of a turn without
-   * waiting for the others, and take them back. That nobody gains by taking back, nothing hidden comes to light before all are done.
+   * Seats do not affect each other until all have finished the round: `step` takes the choices of only some awaited seats, `NO_ACTION`
+   * for the rest, and leads to the same state in any order. So a seat can make all its choices of a turn without
+   * waiting for the others, and take them back. Nothing hidden is revealed before all have finished, so nobody gains by taking back.
    */
   readonly independentTurns?: true;
 
-  /** What the specs cannot say alone (teams only with four or six seats). The reason, or `undefined` when all is well. */
+  /** What the specs cannot express (teams need four or six seats). The reason for a refusal, or `undefined`. */
   checkOptions(options: G['Options']): InputError | undefined;
   /** The one place that allocates a state; pools are made of these. */
   blank(options: G['Options']): G['State'];
-  /** Shuffles all decks, also what is turned up later. Overwrites all of `into`. */
+  /** Shuffles all decks, including what is revealed later. Overwrites all of `into`. */
   setup(options: G['Options'], rng: Rng, into: G['State']): void;
   /** Seats that owe a decision; `NOBODY` = the game is over. */
   awaiting(s: G['State']): SeatSet;
   /** Every legal action; clears `out` first. Empty for a seat that is not awaited. */
   actions(s: G['State'], seat: Seat, out: ActionList): void;
   /**
-   * The legal actions that a sensible player chooses from; clears `out` first. It leaves out only what another listed action beats in
-   * every case, such as dearer ways to pay for the same card. For bots and simulations; without it they take `actions`.
+   * The legal actions that a sensible player would consider; clears `out` first. It leaves out only what another listed action beats in
+   * every case, such as more expensive ways to pay for the same card. For bots and simulations; without it they use `actions`.
    */
   shortlist?(s: G['State'], seat: Seat, out: ActionList): void;
   /** One uniform legal action without the list. */
@@ -130,18 +130,18 @@ export interface Game<G extends Shape> {
   result(s: G['State'], out: Float64Array): void;
   score(s: G['State']): G['Score'];
   view(s: G['State'], viewer: Viewer): G['View'];
-  /** A full state that says what the view says; hidden things are filled in by some fixed rule. */
+  /** A full state that agrees with the view; hidden things are filled in by a fixed rule. */
   imagine(view: G['View'], viewer: Viewer, into: G['State']): void;
-  /** Draws anew, in place, all that the viewer cannot know. */
+  /** Redraws, in place, everything the viewer cannot know. */
   redeal(s: G['State'], viewer: Viewer, rng: Rng): void;
   toMove(s: G['State'], seat: Seat, action: Action): G['Move'];
-  /** The action that the move names, or the error; a number says nothing yet about legality. */
+  /** The action that the move names, or the error. The action need not be legal. */
   toAction(s: G['State'], seat: Seat, move: G['Move']): Action | MoveError;
   /** Parses a move from outside (socket, file). */
   readMove(raw: unknown): Result<G['Move'], MoveError>;
-  /** All that a viewer of this state could sensibly ask `explain` about for the seat. */
+  /** Everything a viewer of this state could sensibly ask `explain` about for the seat. */
   wishes(s: G['State'], seat: Seat): readonly G['Wish'][];
-  /** Why something is possible and at which price, or why not. It reads only what the seat can see. */
+  /** Why something is possible and at what price, or why not. It reads only what the seat can see. */
   explain(s: G['State'], seat: Seat, wish: G['Wish'] | G['Move']): G['Reason'];
   /** Builds the position that the words describe; what they leave open is filled legally from `rng`. */
   position(words: unknown, rng: Rng): Result<Position<G>, InputError>;
@@ -155,7 +155,7 @@ export interface Position<G extends Shape> {
 /** A game whose types are not known here: for registries, servers and tools. */
 export type AnyGame = Game<Shape>;
 
-/** For the `default` of an exhaustive switch: a new kind does not compile until every switch answers for it. */
+/** For the `default` of an exhaustive switch: a new kind does not compile until every switch handles it. */
 export const unreachable = (value: never): never => {
   throw new Error(`unreachable: ${JSON.stringify(value)}`);
 };

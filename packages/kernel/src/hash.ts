@@ -14,8 +14,8 @@ const finish = (word: number): number => {
 };
 
 /**
- * A fast hash of 64 bits in two lanes of 32 (each in the manner of MurmurHash3). It finds differences, it does not keep secrets:
- * whoever needs a promise that cannot be forged takes `sha256`.
+ * A fast hash of 64 bits in two lanes of 32 (each in the manner of MurmurHash3). It finds differences but keeps no secrets:
+ * use `sha256` for a commitment that cannot be forged.
  */
 export class Hasher {
   private a = 0x9e3779b9 | 0;

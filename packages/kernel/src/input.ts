@@ -12,7 +12,7 @@ export const isRecord = (raw: unknown): raw is Readonly<Record<string, unknown>>
 const SHOWN = 60;
 
 /**
- * A given value, short enough for a sentence about it. What it holds inside is not shown: a value from outside may be nested so deeply that
+ * A given value, short enough for a sentence. What is inside it is not shown: a value from outside may be nested so deeply that
  * writing it out would overflow the stack.
  */
 export const shown = (raw: unknown): string => {

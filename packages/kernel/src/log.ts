@@ -68,7 +68,7 @@ const readRound = (game: AnyGame, seats: number, raw: unknown, path: string): Re
   return { ok: true, value: round };
 };
 
-/** Parses a log from outside. That it can be read says nothing yet about its truth: `verify` does. */
+/** Parses a log from outside. A log that can be read need not be true: `verify` checks that. */
 export const readLog = (raw: unknown, lookup: Lookup): Result<Log, InputError> => {
   if (!isRecord(raw)) return badInput('', `expected a log, not ${shown(raw)}`);
   for (const key of Object.keys(raw)) if (!KEYS.has(key)) return badInput(key, 'a log has no such part');
@@ -123,7 +123,7 @@ const startOf = <G extends Shape>(game: Game<G>, log: Log<G>): Result<Match<G>, 
   return { ok: true, value: Match.start(game, log.options, seed.value) };
 };
 
-/** Plays the log again. For a match that still runs, whoever keeps its seed adds it: `replay(game, { ...log, seed })`. */
+/** Replays the log. For a match in progress, add the seed: `replay(game, { ...log, seed })`. */
 export const replay = <G extends Shape>(game: Game<G>, log: Log<G>): Result<Replayed<G>, LogError> => {
   const started = startOf(game, log);
   if (!started.ok) return started;

@@ -23,20 +23,20 @@ interface Sealed<M> {
   readonly move: M;
 }
 
-/** What a seat has chosen since the last step, and, in a game with independent turns, the state in which it chooses on. */
+/** What a seat has chosen since the last step and, in a game with independent turns, the state in which it makes its next choice. */
 interface Chain<G extends Shape> {
   readonly choices: readonly Sealed<G['Move']>[];
   readonly state: G['State'] | undefined;
 }
 
 /**
- * One game in play. Choices that are not revealed yet live here and not in the state: a seat may replace its own until the last awaited
+ * One game in play. Choices that are not revealed yet live here, not in the state: a seat may replace its own until the last awaited
  * seat has chosen; then the game steps, with all of them in seat order. A turn of one seat is the same with one choice.
  *
- * In a game with `independentTurns` a choice may open further ones for the same seat. The seat takes them at once, in a state of its own in which
+ * In a game with `independentTurns`, a choice may open further ones for the same seat. The seat makes them at once, in a state of its own in which
  * nobody else has moved; it is ready when it owes nothing more there. The true game then steps through all chains together.
  *
- * State, seed and sealed choices are private fields, so that no careless printing or sending of a match tells them.
+ * State, seed and sealed choices are private fields, so that careless printing or sending of a match cannot reveal them.
  */
 export class Match<G extends Shape> {
   readonly game: Game<G>;
@@ -72,12 +72,12 @@ export class Match<G extends Shape> {
     return new Match(game, options, seed);
   }
 
-  /** The seats that owe a choice in this round, those that have sealed theirs included. */
+  /** The seats that owe a choice in this round, including those that have sealed theirs. */
   get awaiting(): SeatSet {
     return this.#awaiting;
   }
 
-  /** The seats that have sealed a choice. Everybody may know this, nobody what it is. */
+  /** The seats that have sealed a choice. Everyone may know that they have, nobody what it is. */
   get ready(): SeatSet {
     return this.#ready;
   }
@@ -96,12 +96,12 @@ export class Match<G extends Shape> {
     return this.#rounds.length;
   }
 
-  /** The rounds played, without a copy: for reading, and it grows with the match. It has what seats may not know of each other. */
+  /** The rounds played, not a copy: read only, and it grows with the match. It holds what seats may not know about each other. */
   get rounds(): readonly Round<G['Move']>[] {
     return this.#rounds;
   }
 
-  /** For tools and tests on the side of the server. Never send it, never give it to a bot, never write to it. The next step replaces it. */
+  /** For server-side tools and tests. Never send it, give it to a bot or write to it. The next step replaces it. */
   get state(): G['State'] {
     return this.#state;
   }
@@ -117,7 +117,7 @@ export class Match<G extends Shape> {
     return own ?? this.#state;
   }
 
-  /** A number for the seat's next choice, one more from choice to choice; what was taken back counts no more. */
+  /** The number of the seat's next choice. It grows by one with each choice; choices taken back no longer count. */
   turnOf(seat: Seat): number {
     return this.#rounds.length + (this.#chains[seat]?.choices.length ?? 0);
   }
@@ -137,7 +137,7 @@ export class Match<G extends Shape> {
   }
 
   /**
-   * Seals the move, and steps if it was the last one owed. A seat that is ready begins anew with it. A refusal, and an exception inside the
+   * Seals the move, and steps if it was the last one owed. A seat that is ready starts over with it. A refusal, or an exception inside the
    * game, leave the match as it was.
    */
   choose(seat: Seat, raw: unknown): Result<Chosen<G['Event'], G['Move']>, MoveError> {
@@ -147,7 +147,7 @@ export class Match<G extends Shape> {
     const action = readAction(this.game, from, seat, raw);
     if (!action.ok) return action;
 
-    // The log keeps the game's own words for the action, whatever spelling came in.
+    // The log keeps the game's own words for the action, however the move was spelt.
     const choice = { action: action.value, move: this.game.toMove(from, seat, action.value) };
     const replaced = includes(this.#ready, seat);
     const before = replaced ? [] : (this.#chains[seat]?.choices ?? []);
@@ -162,7 +162,7 @@ export class Match<G extends Shape> {
     return { ok: true, value: { move: choice.move, replaced, events } };
   }
 
-  /** Takes back all that the seat has chosen since the last step. Nothing was revealed by it, so nobody is wronged. */
+  /** Takes back everything the seat has chosen since the last step. Nothing was revealed, so nobody is harmed. */
   takeBack(seat: Seat): Result<undefined, MoveError> {
     if (this.over) return { ok: false, error: { code: 'game-over' } };
     if (this.#chains[seat] === undefined) return { ok: false, error: { code: 'nothing-chosen', seat } };
@@ -171,7 +171,7 @@ export class Match<G extends Shape> {
     return { ok: true, value: undefined };
   }
 
-  /** All that is needed to play the match again; the seed and the final hash are in it once the game is over. */
+  /** Everything needed to replay the match. It includes the seed and the final hash once the game is over. */
   log(): Log<G> {
     const log: Log<G> = {
       format: LOG_FORMAT,
@@ -190,7 +190,7 @@ export class Match<G extends Shape> {
   }
 
   /**
-   * Where the seat stands after its own choice alone. Only while others are awaited too: the last one of a round would learn what the
+   * The state after the seat's own choice alone. Only while others are awaited too: the last seat of a round would learn what the
    * step brings for all.
    */
   #ahead(seat: Seat, from: G['State'], action: Action): G['State'] | undefined {

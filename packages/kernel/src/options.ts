@@ -11,7 +11,7 @@ const readOption = (spec: OptionSpec, raw: unknown): Result<boolean | string, In
     : badInput(spec.key, `expected one of ${spec.values.join(', ')}, not ${shown(raw)}`);
 };
 
-/** Parses the options of a table. What is left out takes its default, the seats the lowest number that the game allows. */
+/** Parses the options of a table. A missing option takes its default; missing seats take the lowest number the game allows. */
 export const readOptions = <G extends Shape>(game: Game<G>, raw: unknown): Result<G['Options'], InputError> => {
   const given = raw ?? {};
   if (!isRecord(given)) return badInput('', `expected a record of options, not ${shown(raw)}`);

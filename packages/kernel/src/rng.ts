@@ -1,4 +1,4 @@
-/** A source of chance. Games and bots draw from it alone. */
+/** A source of chance, the only one for games and bots. */
 export interface Rng {
   /** 32 random bits, as an unsigned number. */
   word(): number;
@@ -61,7 +61,7 @@ export class FastRng extends WordRng {
     this.counter = (this.counter + 1) | 0;
     this.a = this.b ^ (this.b >>> 9);
     this.b = (this.c + (this.c << 3)) | 0;
-    // Cut to 32 bits before it is stored: a field that once held a larger number is slower for ever.
+    // Cut to 32 bits before it is stored: a field that has ever held a larger number stays slow.
     this.c = (((this.c << 21) | (this.c >>> 11)) + out) | 0;
     return out >>> 0;
   }

@@ -1,7 +1,7 @@
 import { bitCount } from './bits.ts';
 import { includes, only, type Seat, type SeatSet } from './seat.ts';
 
-/** The seats with the most by the first measure; among equals those with the most by the second, and so on. */
+/** The seats with the most by the first measure; if tied, those with the most by the second, and so on. */
 export const leadersBy = (seats: number, ...measures: readonly ((seat: Seat) => number)[]): SeatSet => {
   let leaders = (1 << seats) - 1;
   for (const measure of measures) {
@@ -19,13 +19,13 @@ export const leadersBy = (seats: number, ...measures: readonly ((seat: Seat) => 
   return leaders;
 };
 
-/** Divides the victory among the winners; nobody has won while the game goes on. */
+/** Divides the victory among the winners; nobody has won while the game is in progress. */
 export const shareVictory = (winners: SeatSet, seats: number, out: Float64Array): void => {
   const share = 1 / bitCount(winners);
   for (let seat: Seat = 0; seat < seats; seat++) out[seat] = (winners >>> seat) & 1 ? share : 0;
 };
 
-/** Whether a tie-break told some of those with the most points apart. */
+/** Whether a tie-break separated some of those with the most points. */
 export const tieBroken = (totals: readonly number[], winners: readonly Seat[]): boolean => {
   const most = Math.max(...totals);
   return winners.length > 0 && winners.length < totals.filter((total) => total === most).length;

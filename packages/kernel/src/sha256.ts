@@ -40,7 +40,7 @@ const compress = (h: Int32Array, w: Int32Array): void => {
   for (let i = 0; i < 8; i++) h[i] = (h[i] as number) + (after[i] as number);
 };
 
-/** SHA-256 of the bytes, as hexadecimal digits. Synchronous and without a platform's help, so that browser and server run the same. */
+/** SHA-256 of the bytes, as hexadecimal digits. Synchronous and independent of the platform, so that browser and server run the same code. */
 export const sha256 = (bytes: Uint8Array): string => {
   const padded = new Uint8Array(((bytes.length + 72) >>> 6) << 6);
   padded.set(bytes);

@@ -1,4 +1,4 @@
-// Who wins together: asked of the game, so that nobody outside of it needs to know what a team is.
+// Who wins together. The game says so, and nobody else needs to know what a team is.
 import type { AnyGame, BaseOptions } from './game.ts';
 import { FastRng } from './rng.ts';
 import type { Seat } from './seat.ts';
@@ -17,7 +17,7 @@ export const sidesOf = (game: AnyGame, options: BaseOptions): readonly (readonly
  */
 export const partnersOf = (game: AnyGame, options: BaseOptions): number => sidesOf(game, options)[0]?.length ?? 1;
 
-/** By how many seats everyone can move on so that those who won together still do: one, unless partners would be parted. */
+/** By how many seats everyone can move so that partners stay partners: one, unless that would part them. */
 export const shiftOf = (game: AnyGame, options: BaseOptions): number => {
   const sides = sidesOf(game, options);
   const nameOf = (side: readonly Seat[], shift: number): string =>

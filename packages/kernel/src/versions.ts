@@ -6,7 +6,7 @@ export type Versions<G extends Shape> = readonly [Game<G>, ...Game<G>[]];
 
 export type AnyVersions = Versions<Shape>;
 
-/** A game before it is bound to a version of its rules: whatever makes a state is told which version the state is played under. */
+/** A game before it is bound to a version of its rules: everything that makes a state is told its version. */
 export interface Engine<G extends Shape> extends Omit<Game<G>, 'rules' | 'blank' | 'position'> {
   blank(options: G['Options'], rules: number): G['State'];
   position(words: unknown, rng: Rng, rules: number): Result<Position<G>, InputError>;
@@ -37,7 +37,7 @@ export const lookupIn =
   (id) =>
     games.find(([oldest]) => oldest.id === id);
 
-/** The game that plays what was begun under these rules, or one sentence that says why there is none. */
+/** The game that plays these rules, or one sentence that says why there is none. */
 export const findGame = (lookup: Lookup, id: string, rules: number): Result<Game<Shape>, InputError> => {
   const versions = lookup(id);
   if (versions === undefined) return { ok: false, error: { code: 'bad-input', path: 'game', detail: `this build has no game "${id}"` } };

@@ -1,4 +1,4 @@
-// Every message on the socket. docs/protocol.md says in prose what stands here as types.
+// Every message on the socket. docs/protocol.md explains in prose what is here in types.
 import * as v from 'valibot';
 import { CODE_ALPHABET, CODE_LENGTH, MAX_NAME } from './limits.ts';
 
@@ -62,7 +62,7 @@ export const ClientMessage = v.variant('t', [
   /** Stop looking. The seat stays mine. */
   v.object({ t: v.literal('exit'), code }),
   v.object({ t: v.literal('sit'), id: requestId, code, seat }),
-  /** Give up my seat. During play a bot goes on in my place until I take it back. */
+  /** Give up my seat. During play a bot plays in my place until I take it back. */
   v.object({ t: v.literal('stand'), id: requestId, code }),
   /** Owner, before the start: put a bot of a level on a seat, or empty the seat. */
   v.object({ t: v.literal('bot'), id: requestId, code, seat, level: v.optional(id) }),
@@ -84,7 +84,7 @@ export const ClientMessage = v.variant('t', [
   v.object({ t: v.literal('take-back'), id: requestId, code }),
   /** After the end: a new table with the same people and options, the next seat beginning. All are told its code. */
   v.object({ t: v.literal('rematch'), id: requestId, code }),
-  /** What I hold does not fit: send everything again. */
+  /** What I hold does not match: send everything again. */
   v.object({ t: v.literal('resync'), code }),
   v.object({ t: v.literal('ping'), at: v.number() }),
 ]);

@@ -18,7 +18,7 @@ export interface Terms {
 
 const LEAST = 0.1;
 
-/** So many may think at once as the lane is wide. The others wait in the order in which they came; waiting uses up their time. */
+/** At most `width` bots think at once. The others wait in order of arrival, and waiting uses up their time. */
 export class BotLane {
   readonly #waiting: (() => void)[] = [];
   readonly #crowd: Crowd = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));

@@ -25,7 +25,7 @@ export class BotTurns {
     this.#closed = true;
   }
 
-  /** Whoever owes a move is asked, once for each choice; what has been found already is looked at again. */
+  /** Asks every bot that owes a move, once for each choice, and looks again at answers already found. */
   resume(room: Room, run: MatchRun): void {
     for (const seat of run.owingBots) if (room.asked.get(seat)?.since !== run.openSince(seat)) this.#ask(room, run, seat);
     if (this.#due(room, run)) this.#look(room.code);
@@ -33,7 +33,7 @@ export class BotTurns {
 
   #ask(room: Room, run: MatchRun, seat: Seat): void {
     const { time, botPause } = this.#context;
-    // What one choice opens for the same bot follows without another pause.
+    // A follow-up choice of the same bot comes without another pause.
     const rested = botPause <= 0 || run.match.sealed(seat).length > 0;
     const turn: BotTurn = { since: run.openSince(seat), move: undefined, rested };
     room.asked.set(seat, turn);
@@ -68,7 +68,7 @@ export class BotTurns {
     inBackground(this.#context, 'bot', looked);
   }
 
-  /** What was found for a choice that is past, or for a person who has come back, is of no use. */
+  /** An answer for a choice that is past, or for a person who has come back, is useless. */
   #forget(room: Room, run: MatchRun): void {
     const owing = new Set(run.owingBots);
     for (const [seat, turn] of room.asked) {

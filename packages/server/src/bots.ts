@@ -85,7 +85,7 @@ export const startBots = (settings: BotSettings): BotPlayer => {
     maxThreads: SEARCHES + LOOKS,
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: MEGABYTES },
-    // Bots must not slow the main thread down by waiting for it in a blocking way.
+    // Bots must not block the main thread while they wait.
     atomics: 'disabled',
   });
   // Threads tell what an operator should know.

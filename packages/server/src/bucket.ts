@@ -19,7 +19,7 @@ export class Bucket {
     return true;
   }
 
-  /** As good as new: nothing is lost by forgetting it. */
+  /** Full again: nothing is lost by forgetting it. */
   full(now: number): boolean {
     this.#refill(now);
     return this.#tokens >= this.#rate.burst;

@@ -2,7 +2,7 @@
 import { CLOCK_TIMES, type ClockInfo, type ClockKind } from '@maravilha/protocol';
 import type { Downtime } from './store/types.ts';
 
-/** Time between two moments in which a server ran: nobody pays for a crash. */
+/** Time during which no server ran: no player pays for a crash. */
 export const servedTime = (from: number, to: number, downtimes: readonly Downtime[]): number => {
   let served = Math.max(0, to - from);
   for (const down of downtimes) served -= Math.max(0, Math.min(to, down.to) - Math.max(from, down.from));
@@ -37,7 +37,7 @@ export class MatchClock {
     this.#left[seat] = this.leftOf(seat, at) + this.#increment;
   }
 
-  /** Whoever comes back gets at least one increment, else the clock would send him away again. */
+  /** A person who comes back gets at least one increment; otherwise the clock would run out at once. */
   returned(seat: number): void {
     this.#left[seat] = Math.max(this.#left[seat] ?? 0, this.#increment);
   }

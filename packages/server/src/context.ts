@@ -34,7 +34,7 @@ export interface Context {
   readonly lobby: Lobby;
 }
 
-/** For work that nobody waits for: an error in it is told, not lost. */
+/** For work that nobody waits for: its errors are logged, not lost. */
 export const inBackground = (context: Pick<Context, 'log' | 'metrics'>, what: string, work: Promise<unknown>): void => {
   work.catch((error: unknown) => {
     context.metrics.errors.inc();

@@ -1,4 +1,4 @@
-// From a parsed message to the part that answers it. Everyone who asks with an id gets `ok` or `refused`.
+// From a parsed message to the part that answers it. Every request with an id gets `ok` or `refused`.
 import { unreachable } from '@maravilha/kernel';
 import { type ClientMessage, type GameInfo, PROTOCOL, type ServerMessage } from '@maravilha/protocol';
 import { type Context, inBackground } from './context.ts';

@@ -33,7 +33,7 @@ export interface Limits {
   readonly lobby: number;
   /** Between two looks for idle tables; a table that nobody looks at and that owes nothing is then put away. */
   readonly sweep: number;
-  /** Between two signs of life while clocks run: what a crash may give a player for free. */
+  /** Between two records that the server is alive: the time a crash may give a player for free. */
   readonly beat: number;
   /**
    * A bot that has not answered counts as failed. It thinks for a second at the most, but a thread must start first, and may get little of

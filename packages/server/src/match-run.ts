@@ -77,22 +77,22 @@ export class MatchRun {
     return this.#length;
   }
 
-  /** Choices so far, those taken back and the takings back included. */
+  /** Choices so far, including those taken back and the taking back itself. */
   get seq(): number {
     return this.#seq;
   }
 
-  /** `seq` when the present round began: a choice made on any view since then fits. */
+  /** `seq` when the present round began: a choice made on any view since then is accepted. */
   get roundSeq(): number {
     return this.#roundSeq;
   }
 
-  /** `seq` since when the seat's next choice is what it is: of no two choices the same, also when some were taken back. */
+  /** The `seq` since which the seat has owed its next choice. No two choices share it, even if some were taken back. */
   openSince(seat: Seat): number {
     return Math.max(this.#roundSeq, this.#changed.get(seat) ?? 0);
   }
 
-  /** A time for the next entry: times in a log never go back, whatever the machine's clock does. */
+  /** A time for the next entry: times in a log never go backwards, even if the machine's clock does. */
   stamp(now: number): number {
     return Math.max(now, this.#lastAt);
   }
@@ -139,7 +139,7 @@ export class MatchRun {
     };
   }
 
-  /** Changes nothing when it refuses. Answers the choice in the game's own words, where there was one. */
+  /** A refusal changes nothing. Returns the choice in the game's own words, if there was one. */
   apply(entry: Entry): Result<object | undefined, MoveError> {
     const { seat, at } = entry;
     let words: object | undefined;

@@ -1,4 +1,4 @@
-// A match in play: choices, people who leave and come back, clocks. Durable first, then told.
+// A match in play: choices, people who leave and come back, clocks. A choice is durable before anyone is told.
 import type { Seat } from '@maravilha/kernel';
 import { BotTurns } from './bot-turns.ts';
 import { type Context, inBackground } from './context.ts';
@@ -32,7 +32,7 @@ export class Play {
     this.#bots = new BotTurns(context, (room, run, chosen) => this.#playForBots(room, run, chosen));
   }
 
-  /** From now on nothing moves by itself. */
+  /** After this, nothing happens without a request. */
   close(): void {
     this.#closed = true;
     this.#bots.close();
@@ -72,7 +72,7 @@ export class Play {
     return grant(run.seq);
   }
 
-  /** During play: the seat stays the person's, a bot plays on. */
+  /** During play: the seat stays the person's, and a bot plays in their place. */
   async leave(room: Room, client: Client): Promise<Answer<undefined>> {
     const { run } = room;
     const seat = seatOf(room.record, client.player.id);
@@ -111,14 +111,14 @@ export class Play {
     const committed = await this.#commit(room, run, [{ seat, kind, move: undefined, client: undefined }]);
     if (!committed.ok) return committed;
     room.sendTable();
-    // The number of choices is the same; only clocks may stand differently.
+    // The number of choices is the same; only clocks may have changed.
     room.sendUpdate(run.seq, this.#context.time.now());
     this.#context.lobby.touch(peopleOf(room.record), false);
     this.resume(room);
     return committed;
   }
 
-  /** Choices that came together are told in one message. */
+  /** Choices made together are sent in one message. */
   #tellChoices(room: Room, run: MatchRun, count: number): void {
     if (run.match.over) room.record = { ...room.record, status: 'over' };
     room.sendUpdate(run.seq - count, this.#context.time.now());
@@ -130,7 +130,7 @@ export class Play {
     this.resume(room);
   }
 
-  /** In memory, then on disk. Nobody can look in between, since the table's queue waits; if the disk says no, memory is read anew. */
+  /** First in memory, then on disk. Nobody can look in between, since the table's queue waits. If the store refuses, the table is read again from disk. */
   async #commit(room: Room, run: MatchRun, entries: readonly NewEntry[]): Promise<Answer<undefined>> {
     const { store, time, rooms } = this.#context;
     const steps: { readonly expected: number; readonly entry: Entry; readonly play: PlayState }[] = [];
@@ -156,7 +156,7 @@ export class Play {
   async #playForBots(room: Room, run: MatchRun, chosen: ReadonlyMap<Seat, object>): Promise<void> {
     const entries = [...chosen].map(([seat, move]): NewEntry => ({ seat, kind: 'bot', move, client: undefined }));
     const committed = await this.#commit(room, run, entries);
-    // A conflict: the table is read anew by the next task, which asks the bots again.
+    // A conflict: the next task reads the table again and asks the bots again.
     if (!committed.ok)
       return inBackground(
         this.#context,
@@ -191,7 +191,7 @@ export class Play {
     if (late.length === 0) this.#setClock(room, run);
   }
 
-  /** While any clock runs the server gives signs of life, so that after a crash it is known until when it ran. */
+  /** While any clock runs, the server records that it is alive, so that after a crash it is known until when it ran. */
   #tick(code: string, running: boolean): void {
     if (running) this.#ticking.add(code);
     else this.#ticking.delete(code);

@@ -1,7 +1,7 @@
 import type { Result } from '@maravilha/kernel';
 import type { RefusalCode } from '@maravilha/protocol';
 
-/** An expected no: a code for the client's words, and the data that they need. */
+/** An expected refusal: a code that the client turns into a sentence, and the data it needs. */
 export interface Refusal {
   readonly code: RefusalCode;
   readonly data?: object;

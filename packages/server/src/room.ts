@@ -32,7 +32,7 @@ export interface Loaded {
 export class Room {
   readonly code: string;
   readonly clients = new Set<Client>();
-  /** Bots that have been asked and whose choice does not count yet. */
+  /** Bots that have been asked and whose choice is not applied yet. */
   readonly asked = new Map<Seat, BotTurn>();
   /** Those who want the rematch that this table is. */
   readonly willing = new Set<PlayerId>();
@@ -114,7 +114,7 @@ export class Room {
     this.sendReveal([to]);
   }
 
-  /** After the end the promise made by the seed's hash is kept. */
+  /** After the end, the seed behind the hash is revealed. */
   sendReveal(to: Iterable<Client> = this.clients): void {
     const { run, record } = this;
     if (run === undefined || !run.match.over || record.seed === undefined) return;

@@ -11,7 +11,7 @@ interface Slot {
   /** Tasks that wait or run. */
   tasks: number;
   room: Room | undefined;
-  /** What is in memory may differ from what is stored: read again before the next task. */
+  /** Memory may differ from the store: read the table again before the next task. */
   doubtful: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface RoomsParts {
   readonly family: Family;
   readonly log: Log;
   readonly downtimes: readonly Downtime[];
-  /** A table came into memory or was read anew: wake its bots and clocks. */
+  /** A table was loaded or read again: wake its bots and clocks. */
   readonly onLoad: (room: Room) => void;
 }
 
@@ -59,7 +59,7 @@ export class Rooms {
     return result;
   }
 
-  /** What is in memory is to be read anew, since the store said otherwise. */
+  /** Marks the table to be read again, because the store disagreed with memory. */
   doubt(code: string): void {
     const slot = this.#slots.get(code);
     if (slot !== undefined) slot.doubtful = true;

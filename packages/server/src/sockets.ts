@@ -68,7 +68,7 @@ class Connection implements Peer {
     this.#socket.close(code, reason);
   }
 
-  /** Asks whether somebody is there; the one who left the last question unanswered is gone. */
+  /** Pings every socket; one that did not answer the last ping is closed. */
   probe(): void {
     if (!this.alive) return this.#socket.terminate();
     this.alive = false;

@@ -25,7 +25,7 @@ import type { Expiry, PlayState, TableRecord } from './store/types.ts';
 
 type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 
-/** Codes are drawn; after so many that were taken something is wrong. */
+/** Codes are drawn at random; after this many that were taken, something is wrong. */
 const CODE_ATTEMPTS = 10;
 
 export class Tables {

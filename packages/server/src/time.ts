@@ -2,11 +2,11 @@
 export interface Time {
   /** Milliseconds since the epoch. */
   now(): number;
-  /** Calls once, later. The answer takes it back. */
+  /** Calls once, later. The returned function cancels it. */
   after(milliseconds: number, call: () => void): () => void;
 }
 
-/** Timers take a signed 32-bit number of milliseconds; what is longer would fire at once. */
+/** Timers take a signed 32-bit number of milliseconds; a longer one would fire at once. */
 const LONGEST = 2 ** 31 - 1;
 
 export const systemTime: Time = {
@@ -17,7 +17,7 @@ export const systemTime: Time = {
   },
 };
 
-/** Calls again and again until the answer is called. */
+/** Calls repeatedly, until the returned function is called. */
 export const every = (time: Time, milliseconds: number, call: () => void): (() => void) => {
   let cancel: (() => void) | undefined;
   const next = (): void => {

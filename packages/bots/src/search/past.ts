@@ -18,7 +18,7 @@ import { NIL, Tree } from './tree.ts';
 /** How far from the last root the new one is looked for, and how many steps that may take. */
 const DEPTH = 6;
 const STEPS = 4096;
-/** What was tried less often is not worth keeping. */
+/** Nodes visited less often are not worth keeping. */
 const WORTH_KEEPING = 8;
 /** Redeals after which all that can differ between them has been seen to differ, but for rare cases, which only cost the tree. */
 const REDEALS = 12;

@@ -1,5 +1,5 @@
-// Monte-Carlo tree search over what a seat can know, for every game: each playout draws anew all that is hidden and all chance to come, walks
-// down one tree of actions, and judges the state where it leaves the tree. Where several seats choose at once only the searching seat is in
+// Monte-Carlo tree search over what a seat can know, for every game: each playout redraws everything hidden and all chance to come, walks
+// down one tree of actions, and evaluates the state where it leaves the tree. Where several seats choose at once, only the searching seat is in
 // the tree; the others follow a quick policy. Nothing is allocated in a playout.
 import {
   type Action,
@@ -30,7 +30,7 @@ const CAPACITY = 1 << 18;
 const DEPTH_MOST = 512;
 /** How much worse than its siblings an untried action is taken to be. */
 const UNTRIED = 0.05;
-/** Thinking ends when another action would need more than this part of the time left to catch up: measured, it costs no strength. */
+/** Thinking ends when another action would need more than this share of the remaining time to catch up. Measured: it costs no strength. */
 const DOUBT = 0.4;
 /** Playouts between two looks at the budget. */
 const CHECK_EVERY = 8;
@@ -123,7 +123,7 @@ export class Search {
     return this.#atRoot(settings.error === undefined ? this.#favourite(0) : this.#misjudged(settings.error, rng));
   }
 
-  /** All actions tried at the root in the last search, the favourite first. */
+  /** All actions tried at the root in the last search, best first. */
   ranking(): readonly { readonly action: Action; readonly chance: number; readonly share: number }[] {
     const { child, sibling, visits, value, action } = this.#tree;
     const rows: { action: Action; chance: number; share: number }[] = [];

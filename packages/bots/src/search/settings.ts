@@ -8,7 +8,7 @@ export interface GreedySettings {
 
 /** Of a bot that searches. */
 export interface SearchSettings {
-  /** How strongly seldom tried actions are preferred. */
+  /** How strongly rarely tried actions are preferred. */
   readonly explore: number;
   /** From how many visits on a node asks the judge about each of its actions, to try the promising first. */
   readonly openAt: number;
@@ -16,7 +16,7 @@ export interface SearchSettings {
   readonly sharp: number;
   /** Decisions played by the policy between tree and judge. */
   readonly horizon: number;
-  /** Playouts after which it is content, whatever time there is. */
+  /** Playouts after which it stops, however much time is left. */
   readonly enough?: number;
   /** Half width of the triangular error in the chance of victory that each action is given in the end: 0 takes the favourite. */
   readonly error?: number;

@@ -15,7 +15,7 @@ const wider = <T extends { set(from: T): void }>(old: T, made: T): T => {
  * things and chance were; so a child counts only in those worlds in which its action was there to choose.
  */
 export class Tree {
-  /** No more nodes than this, however long the search. */
+  /** The most nodes a tree may have, however long the search. */
   readonly most: number;
   action: Int32Array = new Int32Array(0);
   /** Who chose the action: the value of the node is the value for this seat. */

@@ -35,11 +35,11 @@ export const samplesOf = (seats: number, inputs: number, capacity: number): Samp
 });
 
 export interface Exploring {
-  /** Of a hundred decisions so many are drawn blindly. */
+  /** Out of a hundred decisions, this many are made at random. */
   readonly blind: number;
   /** Among the others, how much better an action must be to be taken e times as often: a difference in chance of victory. */
   readonly warmth: number;
-  /** Of how many positions one is kept. */
+  /** One position in this many is kept. */
   readonly every: number;
   /** How much of what a position teaches is what the judge thought of the next one that was kept; the rest is what that one teaches. */
   readonly trust: number;

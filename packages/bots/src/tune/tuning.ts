@@ -29,7 +29,7 @@ export interface TuneSettings {
   readonly exploring?: Partial<Exploring>;
   /** Plans that seats lean towards in the opening of some games. */
   readonly leanings?: readonly Leaning[];
-  /** What is compared with: the judge that is in use. Nothing is learnt from it. */
+  /** What results are compared with: the evaluation in use. Nothing is learnt from it. */
   readonly standard: Judge;
 }
 
@@ -130,7 +130,7 @@ export class Tuning {
     const judge = byPolicy ? undefined : judgeOf(this.#trainer.net);
     const count = byPolicy ? games * times : games;
     const explores = { ...EXPLORING, ...this.#settings.exploring };
-    // Only what plays and learns at once is worth its trust.
+    // Only what plays and learns at once can be trusted.
     const exploring = byPolicy || this.#generation === 0 ? { ...explores, trust: 0 } : explores;
     for (const { samples } of this.#tables) samples.count = 0;
     // Of this generation alone: what was before is not known to a run that goes on.

@@ -1,4 +1,4 @@
-// A small value model: one hidden layer over a seat's features gives its strength, and the strengths of all seats give the chances of victory.
+// A small value model: one hidden layer turns a seat's features into its strength, and the strengths of all seats give the chances of winning.
 
 /** What a model is made of, as it is kept in a file: whole numbers, so that reading them back loses nothing. */
 export interface NetData {

@@ -1,4 +1,4 @@
-// Why something is possible and at which price, or why not. It reads only what the seat can see.
+// Why something is possible and at what price, or why not. It reads only what the seat can see.
 import { includes, type Seat, unreachable } from '@maravilha/kernel';
 import { SIDES } from '../data/effects.ts';
 import { BOARD_IDS, CARD_IDS, type CardId } from '../data/index.ts';

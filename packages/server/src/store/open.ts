@@ -40,7 +40,7 @@ const PRAGMAS = `
 `;
 
 /**
- * A second server on the same file would write into matches that the first one holds in memory. The lock is a second, empty database with an
+ * A second server on the same file would write into matches that the first holds in memory. The lock is a second, empty database with an
  * open transaction: it goes with the process, however that ends, and leaves the real file readable for a copy.
  */
 const lock = async (path: string): Promise<Database> => {

@@ -31,7 +31,7 @@ function Page() {
   }
 }
 
-/** The last net: whatever breaks in a page, the person reads a sentence and can go on. */
+/** The last safety net: whatever breaks on a page, the person reads a sentence and can continue. */
 class Boundary extends Component<{ readonly children: ComponentChildren }, { readonly failed: boolean }> {
   override state = { failed: false };
 

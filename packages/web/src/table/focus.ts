@@ -25,5 +25,5 @@ const restore = (steps: readonly string[]): void => {
   }
 };
 
-/** Called by a part of the table that is drawn anew at every update. `steps` are places inside the table, the most wanted first. */
+/** Called by a part of the table that is redrawn at every update. `steps` are places inside the table, the most wanted first. */
 export const useFocusOn = (steps: readonly string[]): void => useLayoutEffect(() => restore(steps));

@@ -67,7 +67,7 @@ export const useEvents = <Play extends TablePlay, Event extends { readonly kind:
       kit.settle(play);
     }
     const events = kit.eventsIn(match.events);
-    // After a reconnection many choices come at once: the table shows where it stands, without acting it all out.
+    // After a reconnection many choices arrive at once: the table shows the result without animating each.
     const choices = new Set(match.events.map((event) => event.seq)).size;
     if (first || events.length === 0 || choices > kit.atOnce || root.current === null || layer.current === null) return;
     const pace = MOTION_FACTOR[motion.peek()];

@@ -242,7 +242,7 @@ export const fillSeat = (facts: Facts, s: DiceState, seat: Seat, { way, best, ag
   out[at++] = Math.max(0, ahead);
   out[at++] = Math.max(0, -ahead);
   out[at++] = coins / 32;
-  // Nothing else counts for a seat that is done for good.
+  // Nothing else counts for a seat that has finished.
   if (s.last === 1 && s.stackSize[seat] === 0) return;
   // The table.
   out[at++] = 1 - rest;

@@ -69,7 +69,7 @@ const useAsked = (session: TableSession): Pick<Play, 'table' | 'score' | 'asked'
   return table && asked && { table, ...asked };
 };
 
-/** A cross of my own is heard when I make it: nobody else hears of it before all are ready. */
+/** My own cross makes a sound when I make it; nobody else learns of it before everyone is ready. */
 const useOwnPencil = (fresh: number): void => {
   const before = useRef(fresh);
   useEffect(() => {

@@ -120,7 +120,7 @@ export const moodOf = (table: Table, seat: number): Mood => {
 /** Seats that the table waits for. */
 export const waitingFor = (table: Table): readonly number[] => table.awaiting.filter((seat) => !table.ready.includes(seat));
 
-/** I have done all that this turn asked of me, and others think: I may still begin anew. */
+/** I have finished my turn and others are still choosing: I may still start over. */
 export const isReady = (table: Table): boolean => table.seated && table.view.phase === 'turn' && table.ready.includes(table.me);
 
 /** I am amid a chain of choices: the way back to the roll is open. */

@@ -1,4 +1,4 @@
-// What stands in place of a choice: I am ready, somebody else is awaited, or I only watch.
+// What is shown instead of a choice: I am ready, somebody else is choosing, or I am watching.
 import { Icon } from '../../components/index.ts';
 import { diTableWords } from '../../base/i18n.ts';
 import { isReady, waitingFor } from './model.ts';

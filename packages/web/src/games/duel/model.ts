@@ -141,7 +141,7 @@ export const askWonder = (table: Table, seat: number, wonder: WonderId, card?: C
   return duel.explain(table.state, seat, wish);
 };
 
-/** The price as it stands now, whoever is on turn; `undefined` where the engine knows no price (a wonder that is built). */
+/** The price now, whoever's turn it is; `undefined` where the engine has no price (a wonder that is built). */
 export const priceOf = (reason: DuelReason): Price | undefined => {
   const { bill } = reason;
   if (bill === undefined) return undefined;

@@ -33,7 +33,7 @@ const coverNames = (places: readonly Place[], place: Place): string => {
   return words['card.covered-by']({ cards: duelWords().and({ items: names }) });
 };
 
-/** A card of the structure: to act on when it is open and the viewer is on turn, to read at any time. */
+/** A card of the structure: playable when it is available on the viewer's turn, readable at any time. */
 function SlotDock({
   play,
   place,

@@ -1,5 +1,5 @@
 import type { TableInfo } from '@maravilha/protocol';
 
-/** Hints are for learning: only where all others are bots. A person whom a bot stands in for may come back, and is no bot. */
+/** Hints are for learning: only where all others are bots. A person replaced by a bot may come back, so they do not count as one. */
 export const hintsAllowed = ({ status, you, seats }: TableInfo): boolean =>
   status === 'playing' && you !== undefined && seats.every(({ seat, kind, bot }) => (seat === you ? bot === undefined : kind === 'bot'));

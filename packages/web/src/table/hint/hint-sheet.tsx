@@ -37,7 +37,7 @@ const find = async (play: TablePlay): Promise<Found> => {
     }));
 };
 
-/** Thinks anew about every view on which I am asked. */
+/** Thinks again about every view that asks me for a choice. */
 const useHints = (play: TablePlay, asked: boolean, hash: string | undefined): Found => {
   const [found, setFound] = useState<Found>('thinking');
   useEffect(() => {
@@ -65,7 +65,7 @@ const reasonText = (reason: Reason, nameOf: (seat: number) => string): string | 
       return words['hint.reason.saves']({ name: nameOf(reason.from) });
     case 'points':
       return words['hint.reason.points']({ count: reason.points });
-    // What lies in the future only has no short name.
+    // What only happens later has no short name.
     case 'prospects':
       return undefined;
   }

@@ -1,4 +1,4 @@
-// The own hand: passed on as a fan, or dealt anew.
+// My own hand: passed on as a fan, or newly dealt.
 import { middle, move, OUT, put } from '../../../table/motion/air.ts';
 import { MOVE, PASS } from './plan.ts';
 import type { Scene, Spot, Spots } from './scene.ts';
