@@ -114,7 +114,7 @@ describe.each(WONDER_IDS)('%s', (wonder) => {
       for (const built of [[], [stage]] as const) {
         const plaque = plaqueOf(built);
         expect(plaque.match(/<text[^>]*>(\d+)<\/text>/)?.[1]).toBe(points > 0 ? String(points) : undefined);
-        expect(plaque.includes('class="fx')).toBe(effect);
+        expect(plaque.includes('class="effects')).toBe(effect);
         expect(plaque.match(/<path /g) ?? []).toHaveLength(built.length > 0 ? 0 : STAGE_COSTS[stage - 1]!.count);
       }
     }

@@ -71,7 +71,7 @@ test('a die is silent unless it has a name, and a button if it can be chosen', (
   expect(markup(h(Die, { die: 'red', face: 0, 'aria-label': 'Axe' }))).toMatch(/role="img"/);
   const chosen = markup(h(Die, { die: 'red', face: 0, 'aria-label': 'Axe', onClick: () => undefined, selected: true, locked: true }));
   expect(chosen).toMatch(/^<button /);
-  expect(chosen).toMatch(/class="die d-red sel locked"/);
+  expect(chosen).toMatch(/class="die d-red selected locked"/);
   expect(symbolsIn(chosen)).toContain('lock');
   expect(symbolsIn(plain)).not.toContain('lock');
 });

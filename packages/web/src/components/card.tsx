@@ -37,17 +37,17 @@ const widthOf = (word: string): number => {
 
 const nameClass = (name: string): string => {
   const wide = longestWord(name, (word) => word.length) >= 12;
-  return `nm${longestWord(name, widthOf) > 10.2 ? ' long' : ''}${wide ? ' wide' : ''}`;
+  return `name${longestWord(name, widthOf) > 10.2 ? ' long' : ''}${wide ? ' wide' : ''}`;
 };
 
-/** The more there is to draw, the smaller: r2 … r6 add up. */
-const bandClass = (room: number): string => `band${[2, 3, 4, 5, 6].map((n) => (room >= n ? ` r${n}` : '')).join('')}`;
+/** The more there is to draw, the smaller: room-2 … room-6 add up. */
+const bandClass = (room: number): string => `band${[2, 3, 4, 5, 6].map((n) => (room >= n ? ` room-${n}` : '')).join('')}`;
 
 /** The chain counts for more than one chip: its disc is larger and stands under a rule. */
 const spineClass = ({ cost, chainIn }: CardFaceData): string => {
   const units = cost.resources.length + (cost.coins > 0 ? 1 : 0);
   const linked = chainIn.length > 0;
-  return `spine u${units}${linked ? ' linked' : ''}${units + (linked ? 1.4 : 0) > 5 ? ' dense' : ''}`;
+  return `spine units-${units}${linked ? ' linked' : ''}${units + (linked ? 1.4 : 0) > 5 ? ' dense' : ''}`;
 };
 
 function Discs(props: { readonly symbols: readonly SymbolId[] }) {
@@ -82,20 +82,20 @@ export function CardFace(props: CardFaceProps) {
     ...rest
   } = props;
   const states = [
-    covered && 'cov',
-    selected && 'sel',
+    covered && 'covered',
+    selected && 'selected',
     sealed && 'sealed',
-    (off || tag?.kind === 'no') && 'off',
+    (off || tag?.kind === 'no') && 'unavailable',
     tiny && 'tiny',
     more,
   ].filter(Boolean);
   return (
     <Block {...rest} base={`card c-${colour}`} class={states.join(' ')}>
       <span class={spineClass(props)}>
-        <Icon id={COLOUR_MARK[colour].symbol} class="mk" />
+        <Icon id={COLOUR_MARK[colour].symbol} class="colour-mark" />
         <CostRow cost={cost} />
         {chainIn.length > 0 && (
-          <span class="cin">
+          <span class="chain-in">
             <Discs symbols={chainIn} />
           </span>
         )}
@@ -111,7 +111,7 @@ export function CardFace(props: CardFaceProps) {
         </span>
       )}
       {sealed && (
-        <span class="wax">
+        <span class="seal">
           <Icon id="seal" class="" />
           <Icon id="stage" class="" />
         </span>
@@ -134,7 +134,7 @@ export function CardStrip(props: CardStripProps) {
       <span class="m">
         <Icon id={COLOUR_MARK[colour].symbol} class="" />
       </span>
-      <span class="fx">
+      <span class="effects">
         <Glyphs glyphs={glyphs} />
       </span>
       <span class="t">{name}</span>

@@ -11,7 +11,7 @@ export interface ButtonProps extends Outer {
   readonly type?: 'button' | 'submit' | undefined;
 }
 
-const buttonClass = (kind: string, more: string | undefined): string => `btn ${kind}${more ? ` ${more}` : ''}`;
+const buttonClass = (kind: string, more: string | undefined): string => `button ${kind}${more ? ` ${more}` : ''}`;
 
 /** Only one primary button per view. */
 export function Button(props: ButtonProps) {
@@ -38,10 +38,10 @@ export function IconButton(props: IconButtonProps) {
   const { icon, label, badge, class: more, children, ...rest } = props;
   return h(
     'button',
-    { ...rest, type: 'button', class: more ? `ico ${more}` : 'ico', 'aria-label': label, title: label },
+    { ...rest, type: 'button', class: more ? `icon-button ${more}` : 'icon-button', 'aria-label': label, title: label },
     <Icon id={icon} class="" />,
     children,
-    badge !== undefined && badge > 0 && <span class="dot">{badge}</span>,
+    badge !== undefined && badge > 0 && <span class="badge">{badge}</span>,
   );
 }
 

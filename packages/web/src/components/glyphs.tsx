@@ -23,7 +23,7 @@ export function Coin(props: { readonly n: number | string; readonly class?: stri
 /** Victory points: a number in a laurel. */
 function Points(props: { readonly n: number | string }) {
   return (
-    <i class="pts">
+    <i class="points">
       <Icon id="points" class="" />
       <b>{signed(props.n)}</b>
     </i>
@@ -53,18 +53,18 @@ function GlyphView(props: { readonly glyph: Glyph }) {
     case 'shields':
       return g.n > SHIELDS_DRAWN ? (
         <>
-          <Icon id="shield" class="s shield" />
+          <Icon id="shield" class="symbol shield" />
           <b class="times">×{g.n}</b>
         </>
       ) : (
         <>
           {Array.from({ length: g.n }, (_, i) => (
-            <Icon key={i} id="shield" class="s shield" />
+            <Icon key={i} id="shield" class="symbol shield" />
           ))}
         </>
       );
     case 'science':
-      return <Icon id={SCIENCE_MARK[g.symbol].symbol} class="s" />;
+      return <Icon id={SCIENCE_MARK[g.symbol].symbol} class="symbol" />;
     case 'mark':
       return <Mark colour={g.colour} />;
     case 'destroy':
@@ -75,21 +75,21 @@ function GlyphView(props: { readonly glyph: Glyph }) {
         </i>
       );
     case 'symbol':
-      return <Icon id={g.symbol} class="s" />;
+      return <Icon id={g.symbol} class="symbol" />;
     case 'again':
-      return <Icon id="again" class="s" />;
+      return <Icon id="again" class="symbol" />;
     case 'discard':
-      return <Icon id="discard" class="s" />;
+      return <Icon id="discard" class="symbol" />;
     case 'progress':
-      return <Icon id="progress" class="s" />;
+      return <Icon id="progress" class="symbol" />;
     case 'wonder':
-      return <Icon id="stage" class="s" />;
+      return <Icon id="stage" class="symbol" />;
     case 'text':
       return <b class="times">{g.text}</b>;
     case 'slash':
-      return <span class="sep">/</span>;
+      return <span class="separator">/</span>;
     case 'equals':
-      return <span class="sep">=</span>;
+      return <span class="separator">=</span>;
   }
 }
 

@@ -12,7 +12,7 @@ export interface TokenFaceProps extends TokenFaceData, Outer {
 export function TokenFace(props: TokenFaceProps) {
   const { rows, selected, children, ...rest } = props;
   return (
-    <Block {...rest} base={`token${selected ? ' sel' : ''}${rows.length > 1 ? ' two' : ''}`}>
+    <Block {...rest} base={`token${selected ? ' selected' : ''}${rows.length > 1 ? ' two' : ''}`}>
       {rows.map((glyphs, i) => (
         <span key={i} class={glyphs.length > 2 ? 'row pair trio' : glyphs.length > 1 ? 'row pair' : 'row'}>
           <Glyphs glyphs={glyphs} />

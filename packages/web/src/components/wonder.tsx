@@ -50,7 +50,8 @@ export interface WonderProps extends WonderFaceData, Outer {
 
 type State = Pick<WonderProps, 'built' | 'out' | 'selected'>;
 
-const stateOf = ({ built, out, selected }: State): string => `${built ? ' built' : ' plan'}${out ? ' out' : ''}${selected ? ' sel' : ''}`;
+const stateOf = ({ built, out, selected }: State): string =>
+  `${built ? ' built' : ' plan'}${out ? ' out' : ''}${selected ? ' selected' : ''}`;
 
 /** The large form, for drafting and reading: scene, cost column, plate with name and effects. Width `--w`. */
 export function WonderCard(props: WonderProps) {
@@ -61,11 +62,11 @@ export function WonderCard(props: WonderProps) {
       <CostRow cost={cost} />
       <span class="plate">
         <span class="n">{name}</span>
-        <span class="fx">
+        <span class="effects">
           <Glyphs glyphs={glyphs} />
         </span>
       </span>
-      {out && <Icon id="cross" class="ck" />}
+      {out && <Icon id="cross" class="tick" />}
       {tag && <PriceTag price={tag} />}
       {children}
     </Block>
@@ -79,12 +80,12 @@ export function WonderTile(props: WonderProps) {
     <Block {...rest} base={`wtile${stateOf({ built, out, selected })}`}>
       <WonderScene scene={scene} time={time} built={built} />
       {!built && <CostRow cost={cost} />}
-      <span class="fx">
+      <span class="effects">
         <Glyphs glyphs={glyphs} />
       </span>
       <span class="n">{name}</span>
-      {built && <Icon id="check" class="ck" />}
-      {out && !built && <Icon id="cross" class="ck no" />}
+      {built && <Icon id="check" class="tick" />}
+      {out && !built && <Icon id="cross" class="tick no" />}
       {tag && <PriceTag price={tag} class="pr" />}
       {children}
     </Block>

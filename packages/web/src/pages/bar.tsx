@@ -22,7 +22,7 @@ function Switches() {
       />
       <button
         type="button"
-        class="ico tongue"
+        class="icon-button tongue"
         lang={words['bar.other-language-code']}
         aria-label={words['bar.other-language']}
         title={words['bar.other-language']}

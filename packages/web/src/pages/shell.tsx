@@ -114,7 +114,7 @@ function Toasts() {
 function Announcer() {
   const { n, text } = announcement.value;
   return (
-    <div class="vh" aria-live="polite">
+    <div class="visually-hidden" aria-live="polite">
       <p>{n % 2 === 0 ? text : ''}</p>
       <p>{n % 2 === 1 ? text : ''}</p>
     </div>

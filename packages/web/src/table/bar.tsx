@@ -86,7 +86,7 @@ export function TableBar({ play, name, title, note, pill, before, after, buttons
   const panel = play.ui.panel.value;
   return (
     <header class="dbar">
-      <h1 class="vh">{name}</h1>
+      <h1 class="visually-hidden">{name}</h1>
       {desk && (
         <a class="home" href="/" aria-label={common()['app.back-home']}>
           <Logo />
@@ -105,7 +105,7 @@ export function TableBar({ play, name, title, note, pill, before, after, buttons
         <span class="watching num" title={watched}>
           <Icon id="spectator" class="" />
           <span aria-hidden="true">{watching}</span>
-          <span class="vh">{watched}</span>
+          <span class="visually-hidden">{watched}</span>
         </span>
       )}
       {buttons}

@@ -58,7 +58,7 @@ export function Frame<Play extends TablePlay, Event extends { readonly kind: str
       {props.bar}
       {ended ? props.end : props.children}
       {isOver(play) && !ended && (
-        <button type="button" class="btn primary to-result" onClick={() => (play.ui.reviewing.value = false)}>
+        <button type="button" class="button primary to-result" onClick={() => (play.ui.reviewing.value = false)}>
           <Icon id="crown" class="" />
           {tableWords()['over.result']}
         </button>

@@ -119,7 +119,7 @@ test('a card says what it is, where it lies and what follows to a screen reader'
   }
   // Each city is summed up in words.
   for (const [seat] of viewOf(who).seats.entries())
-    await expect(who.page.locator(`.ar section[data-seat="${seat}"] > .vh`)).not.toBeEmpty();
+    await expect(who.page.locator(`.ar section[data-seat="${seat}"] > .visually-hidden`)).not.toBeEmpty();
 });
 
 // ---------------------------------------------------------------- Portuguese

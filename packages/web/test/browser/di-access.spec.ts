@@ -119,7 +119,7 @@ test('dice, spaces and sheets say what they are to a screen reader', async ({ br
     const space = (await way.getAttribute('data-choice')) ?? '';
     await expect(page.locator(`.di .dsk button[data-space="${space}"]`)).toHaveAttribute('aria-label', name);
   }
-  await expect(page.locator('.di main > .vh')).not.toBeEmpty();
+  await expect(page.locator('.di main > .visually-hidden')).not.toBeEmpty();
   for (const sheet of await page.locator('.di .rgt .dsum').all()) expect(await sheet.getAttribute('aria-label')).toMatch(/7 coins/);
   expect(who.troubles).toEqual([]);
 });

@@ -22,7 +22,7 @@ const radios = <T extends string>(props: ChoiceProps<T>, name: string) =>
     <label key={choice.value} class={choice.value === props.value ? 'on' : ''}>
       <input
         type="radio"
-        class="vh"
+        class="visually-hidden"
         name={name}
         checked={choice.value === props.value}
         disabled={choice.disabled === true && choice.value !== props.value}

@@ -20,7 +20,7 @@ function DuelRow({ play, duel, victories }: { readonly play: Play; readonly duel
       : words[duel.outcome === 'tie' ? 'war.tie' : 'war.none'];
   return (
     <div class="fc2">
-      <span class="vh">{words['war.versus']({ name, mine: duel.mine, theirs: duel.theirs, outcome })}</span>
+      <span class="visually-hidden">{words['war.versus']({ name, mine: duel.mine, theirs: duel.theirs, outcome })}</span>
       <span class="nb" aria-hidden="true">
         <Icon id={duel.side === 'right' ? 'arrow-right' : 'arrow-left'} class="" />
         {name}
@@ -76,9 +76,9 @@ function OwnToken({ play, token, form }: { readonly play: Play; readonly token: 
   return (
     <li class={state ?? ''} title={`${tokenName(token)}: ${effect}`}>
       <ProgressToken token={token} size={form === 'full' ? 40 : 34} />
-      <p class={form === 'bare' ? 'vh' : ''}>
+      <p class={form === 'bare' ? 'visually-hidden' : ''}>
         <b>{tokenName(token)}</b>
-        <span class={form === 'names' ? 'vh' : ''}>{form === 'short' ? tokenInBrief(token) : effect}</span>
+        <span class={form === 'names' ? 'visually-hidden' : ''}>{form === 'short' ? tokenInBrief(token) : effect}</span>
         {state !== undefined && <em>{arTableWords()[`tokens.${state}`]}</em>}
       </p>
     </li>
@@ -102,9 +102,9 @@ function MyTokens({ play }: { readonly play: Play }) {
         {cat && (
           <li title={words['cat.help']}>
             <CatToken size={form === 'full' ? 40 : 34} />
-            <p class={form === 'bare' ? 'vh' : ''}>
+            <p class={form === 'bare' ? 'visually-hidden' : ''}>
               <b>{words['cat.title']}</b>
-              <span class={form === 'names' ? 'vh' : ''}>{words['cat.help']}</span>
+              <span class={form === 'names' ? 'visually-hidden' : ''}>{words['cat.help']}</span>
             </p>
           </li>
         )}

@@ -111,8 +111,8 @@ function Ring({ width, height }: { readonly width: number; readonly height: numb
       <ellipse class="in" cx={cx} cy={cy} rx={rx} ry={ry} />
       <ellipse class="r1" cx={cx} cy={cy} rx={rx} ry={ry} />
       <ellipse class="dg" cx={cx} cy={cy} rx={rx} ry={ry} />
-      <ellipse class="r2" cx={cx} cy={cy} rx={rx + 13} ry={ry + 13} />
-      <ellipse class="r2" cx={cx} cy={cy} rx={rx - 13} ry={ry - 13} />
+      <ellipse class="room-2" cx={cx} cy={cy} rx={rx + 13} ry={ry + 13} />
+      <ellipse class="room-2" cx={cx} cy={cy} rx={rx - 13} ry={ry - 13} />
       {heads.map(([x, y, turn]) => (
         <path key={turn} class="ah" d="M-9 6L0 -8L9 6L0 2Z" transform={`translate(${x} ${y}) rotate(${turn})`} />
       ))}

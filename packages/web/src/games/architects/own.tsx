@@ -139,7 +139,7 @@ export function Own({ play }: { readonly play: Play }) {
   const turn = view.active === me && view.decision !== 'over';
   return (
     <section class={`home-city${turn ? ' turning' : ''}`} aria-label={words['city.of']({ name })} data-seat={me} data-spot={`seat:${me}`}>
-      <p class="vh">{citySummary(play, me)}</p>
+      <p class="visually-hidden">{citySummary(play, me)}</p>
       <Picture play={play} seat={me} size="own" plaques="all" />
       <div class="mine">
         <div class="head">

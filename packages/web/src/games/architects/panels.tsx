@@ -103,7 +103,7 @@ function CityPanel({ play, seat }: OfPlay & { readonly seat: number }) {
   const available = availableOf(city);
   return (
     <SideSheet play={play} title={words['city.of']({ name })} kind="whole-city">
-      <p class="vh">{citySummary(play, seat)}</p>
+      <p class="visually-hidden">{citySummary(play, seat)}</p>
       <Who play={play} seat={seat} />
       <Stats play={play} seat={seat} />
       <Rows play={play} seat={seat} />

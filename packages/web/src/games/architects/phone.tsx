@@ -27,7 +27,7 @@ function MiniSeat({ play, seat, dense }: OfPlay & { readonly seat: number; reado
   const turn = view.active === seat && view.decision !== 'over';
   return (
     <section class={`ms${turn ? ' turning' : ''}`} aria-label={words['city.of']({ name })} data-seat={seat} data-spot={`seat:${seat}`}>
-      <p class="vh">{citySummary(play, seat)}</p>
+      <p class="visually-hidden">{citySummary(play, seat)}</p>
       <button type="button" class="cover" aria-label={words['city.open']({ name })} onClick={() => (play.ui.panel.value = { seat })} />
       <div class="top">
         <Picture play={play} seat={seat} size={dense ? 'tiny' : 'small'} plaques={dense ? 'none' : 'available'} />
@@ -139,7 +139,7 @@ function MyRow({ play }: OfPlay) {
   const name = play.nameOf(me);
   return (
     <section class="mme" aria-label={words['city.of']({ name })} data-seat={me} data-spot={`seat:${me}`}>
-      <p class="vh">{citySummary(play, me)}</p>
+      <p class="visually-hidden">{citySummary(play, me)}</p>
       <button type="button" class="cover" aria-label={words['city.open']({ name })} onClick={() => (play.ui.panel.value = { seat: me })} />
       <Picture play={play} seat={me} size="seat" plaques="all" />
       <div class="bd">

@@ -33,7 +33,7 @@ export function Who({ play, seat, bare = false }: OfSeat & { readonly bare?: boo
   const { wonder } = cityAt(play.table, seat);
   const turn = play.table.view.active === seat && play.table.view.decision !== 'over';
   return (
-    <div class="nm">
+    <div class="name">
       {!bare && (
         <span class="av" data-wonder={wonder} aria-hidden="true">
           <Icon id={avatarOf(play, seat)} class="" />
@@ -66,22 +66,22 @@ export function Stats({ play, seat, brief = false }: OfSeat & { readonly brief?:
             <HornSign class="" />)
           </span>
         )}
-        <span class="vh">{said}</span>
+        <span class="visually-hidden">{said}</span>
       </span>
       <span class="mv" title={words['stat.victories']({ count: victories })} data-spot={`victories:${seat}`}>
         <Icon id="battle" class="" />
         <span aria-hidden="true">{victories}</span>
-        <span class="vh">{words['stat.victories']({ count: victories })}</span>
+        <span class="visually-hidden">{words['stat.victories']({ count: victories })}</span>
       </span>
       <span title={words['stat.points']({ count: points })} data-spot={`points:${seat}`}>
         <Icon id="points" class="" />
         <span aria-hidden="true">{points}</span>
-        <span class="vh">{words['stat.points']({ count: points })}</span>
+        <span class="visually-hidden">{words['stat.points']({ count: points })}</span>
       </span>
       {play.table.view.cat === seat && (
         <span class="catp" title={words['stat.cat']} data-spot="cat">
           <Icon id="cat" class="" />
-          <span class="vh">{words['stat.cat']}</span>
+          <span class="visually-hidden">{words['stat.cat']}</span>
         </span>
       )}
     </div>
@@ -129,7 +129,7 @@ export function Tokens({ play, seat, size, named = false }: OfSeat & { readonly 
       {tokens.map((token, i) => (
         <li key={i}>
           <ProgressToken token={token} size={size} title={`${tokenName(token)}: ${tokenEffect(token)}`} />
-          {named ? <small>{tokenName(token)}</small> : <span class="vh">{tokenName(token)}</span>}
+          {named ? <small>{tokenName(token)}</small> : <span class="visually-hidden">{tokenName(token)}</span>}
         </li>
       ))}
     </ul>

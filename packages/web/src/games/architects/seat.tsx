@@ -85,7 +85,7 @@ export function Seat({ play, seat, form }: SeatProps) {
       data-seat={seat}
       data-spot={`seat:${seat}`}
     >
-      <p class="vh">{citySummary(play, seat)}</p>
+      <p class="visually-hidden">{citySummary(play, seat)}</p>
       <button type="button" class="cover" aria-label={words['city.open']({ name })} onClick={() => (play.ui.panel.value = { seat })} />
       <Parts play={play} seat={seat} form={form} />
     </section>

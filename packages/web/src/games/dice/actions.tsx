@@ -87,7 +87,7 @@ function WonderButton({ play }: OfPlay) {
         </span>
       )}
       {!phone && stage !== undefined && (
-        <span class="fx">
+        <span class="effects">
           {spaceDef(city, stage).effects.map((effect, i) => (
             <SpaceSign key={i} effect={effect} />
           ))}

@@ -43,7 +43,7 @@ function Way({ play, offer }: OfPlay & { readonly offer: Offer }) {
       data-choice={offer.space}
       onClick={() => pickSpace(play, offer.space)}
     >
-      <i class={`mk d-${tintOf(structureIn(offer.space))}`}>
+      <i class={`colour-mark d-${tintOf(structureIn(offer.space))}`}>
         <Icon id={markOf(structureIn(offer.space))} class="" />
       </i>
       <span>
@@ -60,7 +60,7 @@ function Way({ play, offer }: OfPlay & { readonly offer: Offer }) {
 function NoWay({ play, denied }: OfPlay & { readonly denied: Denied }) {
   return (
     <li class="way no">
-      <i class={`mk d-${tintOf(structureIn(denied.space))}`}>
+      <i class={`colour-mark d-${tintOf(structureIn(denied.space))}`}>
         <Icon id={markOf(structureIn(denied.space))} class="" />
       </i>
       <span>

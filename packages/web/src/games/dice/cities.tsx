@@ -42,7 +42,7 @@ function About({ play, city }: OfPlay & { readonly city: CityId }) {
       {DIFFERING.map((structure) => (
         <div key={structure} class="one">
           <SheetPart {...sheet} structure={structure} />
-          <ul class={play.phone ? '' : 'vh'}>
+          <ul class={play.phone ? '' : 'visually-hidden'}>
             {spacesOn(city)
               .filter((space) => space.startsWith(`${structure}.`))
               .map((space) => (

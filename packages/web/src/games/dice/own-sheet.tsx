@@ -95,7 +95,7 @@ export function OwnSheet({ play }: OfPlay) {
   if (sheet === undefined) return null;
   return (
     <>
-      <p class="vh">{sheetSummary(play, table.me)}</p>
+      <p class="visually-hidden">{sheetSummary(play, table.me)}</p>
       <Sheet
         {...sheet}
         {...choicesOn(play)}

@@ -39,7 +39,7 @@ function SeatPanel({ play, seat }: OfPlay & { readonly seat: number }) {
   const deeds = deedsIn(play.last.seats[seat] ?? []);
   return (
     <SideSheet play={play} title={words['sheet.of']({ name })} kind="whole-sheet" above={<SeatTabs play={play} seat={seat} />}>
-      <p class="vh">{sheetSummary(play, seat)}</p>
+      <p class="visually-hidden">{sheetSummary(play, seat)}</p>
       {sheet !== undefined && <Sheet {...sheet} drawn={[]} />}
       <p class="beside">
         <Icon id="points" class="" />

@@ -147,7 +147,7 @@ export function BillLine({ play, bill, seat, short }: BillProps) {
           <span key={i} title={sourceWords(play, seat, unit, false)}>
             <Chip resource={unit.resource} />
             {count > 1 && <b class="num">×{count}</b>}
-            <span class="vh">{`${duelWords().units({ count, resource: unit.resource })}: ${sourceWords(play, seat, unit, false)}`}</span>
+            <span class="visually-hidden">{`${duelWords().units({ count, resource: unit.resource })}: ${sourceWords(play, seat, unit, false)}`}</span>
             {unit.from === 'bought' ? (
               <>
                 <small aria-hidden="true">{sourceWords(play, seat, unit, true)}</small>

@@ -52,22 +52,22 @@ export function Stats({ city }: { readonly city: City }) {
     <ul class="stats num">
       <li data-place={`coins:${city.seat}`} title={words['city.coins']({ count: city.coins })}>
         <Coin n={city.coins} />
-        <span class="vh">{words['city.coins']({ count: city.coins })}</span>
+        <span class="visually-hidden">{words['city.coins']({ count: city.coins })}</span>
       </li>
       <li title={words['city.shields']({ count: city.shields })}>
         <Icon id="shield" class="" />
         <span aria-hidden="true">{city.shields}</span>
-        <span class="vh">{words['city.shields']({ count: city.shields })}</span>
+        <span class="visually-hidden">{words['city.shields']({ count: city.shields })}</span>
       </li>
       <li title={words['city.points']({ count: city.points })}>
         <Icon id="points" class="" />
         <span aria-hidden="true">{city.points}</span>
-        <span class="vh">{words['city.points']({ count: city.points })}</span>
+        <span class="visually-hidden">{words['city.points']({ count: city.points })}</span>
       </li>
       <li title={words['city.tokens']({ count: city.tokens.length })}>
         <Icon id="progress" class="" />
         <span aria-hidden="true">{city.tokens.length}</span>
-        <span class="vh">{words['city.tokens']({ count: city.tokens.length })}</span>
+        <span class="visually-hidden">{words['city.tokens']({ count: city.tokens.length })}</span>
       </li>
     </ul>
   );
@@ -92,7 +92,7 @@ export function Goods({ city }: { readonly city: City }) {
             <span class="buy" aria-hidden="true">
               <Coin n={good.price} />
             </span>
-            <span class="vh">{said}</span>
+            <span class="visually-hidden">{said}</span>
           </li>
         );
       })}
@@ -112,7 +112,7 @@ export function Science({ city }: { readonly city: City }) {
           <li key={s.symbol} class={s.count > 0 ? 'on' : ''} title={said} data-place={`symbol:${city.seat}:${s.symbol}`}>
             <Icon id={SCIENCE_MARK[s.symbol].symbol} class="" />
             {s.count > 1 && <b aria-hidden="true">{s.count}</b>}
-            <span class="vh">{said}</span>
+            <span class="visually-hidden">{said}</span>
           </li>
         );
       })}
@@ -140,7 +140,7 @@ export function Strips({
           key={card}
           {...cardFace(card)}
           name={cardName(card)}
-          class={`${i > 0 && cardDef(city.cards[i - 1] ?? card).colour !== cardDef(card).colour ? 'gap' : ''}${subject?.kind === 'card' && subject.card === card ? ' sel' : ''}`}
+          class={`${i > 0 && cardDef(city.cards[i - 1] ?? card).colour !== cardDef(card).colour ? 'gap' : ''}${subject?.kind === 'card' && subject.card === card ? ' selected' : ''}`}
           data-place={`card:${card}`}
           aria-label={cardLabel(card, [])}
           title={cardName(card)}
@@ -213,7 +213,7 @@ export function CityPanel({ play, side }: { readonly play: Play; readonly side: 
         </div>
         <Tokens play={play} city={city} />
       </div>
-      <p class="vh">{citySummary(city, name)}</p>
+      <p class="visually-hidden">{citySummary(city, name)}</p>
       <Stats city={city} />
       <div>
         <div class="lbl">

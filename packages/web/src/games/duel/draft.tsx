@@ -21,7 +21,7 @@ function Order({ play }: { readonly play: Play }) {
         return (
           <li key={i} class={`${sideOf(play.table, seat)} ${state}${i === DRAFT_GROUP ? ' second' : ''}`} title={said}>
             <span aria-hidden="true">{state === 'done' ? <Icon id="check" class="" /> : play.nameOf(seat).charAt(0)}</span>
-            <span class="vh">{said}</span>
+            <span class="visually-hidden">{said}</span>
           </li>
         );
       })}
@@ -37,14 +37,14 @@ function Offer({ play, wonder }: { readonly play: Play; readonly wonder: WonderI
       <div class="picture">
         <WonderScene scene={face.scene} time={theme.value} built />
         <CostRow cost={face.cost} />
-        <span class="fx">
+        <span class="effects">
           <Glyphs glyphs={face.glyphs} />
         </span>
       </div>
       <div class="about">
         <h3>{wonderName(wonder)}</h3>
         <p>{wonderEffect(wonder)}</p>
-        <p class="vh">{wonderLabel(wonder, [])}</p>
+        <p class="visually-hidden">{wonderLabel(wonder, [])}</p>
         {play.table.mine && (
           <Button
             data-choice

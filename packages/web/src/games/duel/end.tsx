@@ -78,7 +78,7 @@ function ScorePad({ play, seats }: { readonly play: Play; readonly seats: readon
   const won = (seat: number): string => (play.score.winners.includes(seat) ? 'w' : '');
   return (
     <table class="pad num">
-      <caption class="vh">{words['end.pad']}</caption>
+      <caption class="visually-hidden">{words['end.pad']}</caption>
       <thead>
         <tr>
           <th scope="col" class="corner">
@@ -90,7 +90,7 @@ function ScorePad({ play, seats }: { readonly play: Play; readonly seats: readon
               {won(seat) !== '' && (
                 <>
                   <Icon id="crown" class="" />
-                  <span class="vh">{words['end.winner']}</span>
+                  <span class="visually-hidden">{words['end.winner']}</span>
                 </>
               )}
             </th>
@@ -124,7 +124,7 @@ function ScorePad({ play, seats }: { readonly play: Play; readonly seats: readon
                 {buriedOf(play, seat).map((card) => (
                   <span key={card} title={cardName(card)}>
                     <Mark colour={cardDef(card).colour} />
-                    <span class="vh">{cardName(card)}</span>
+                    <span class="visually-hidden">{cardName(card)}</span>
                   </span>
                 ))}
                 {buriedOf(play, seat).length === 0 && words['end.no-buried']}
@@ -246,7 +246,7 @@ export function End({ play }: { readonly play: Play }) {
             <Icon id={shared ? 'equal' : 'crown'} class="" />
           </span>
         </div>
-        <div class="txt">
+        <div class="text">
           <h2>
             {title} {byPoints && winner !== undefined && <b class="num">{scoreAt(score, winner).total}</b>}
           </h2>

@@ -103,7 +103,7 @@ function CitySheet({ play, side }: { readonly play: Play; readonly side: Side })
   const name = play.nameOf(city.seat);
   return (
     <SideSheet play={play} title={words['city.of']({ name })} kind={`whole-city ${side}`}>
-      <p class="vh">{citySummary(city, name)}</p>
+      <p class="visually-hidden">{citySummary(city, name)}</p>
       <Stats city={city} />
       <h3>
         {words['city.produces']} · {words['city.buys-at']}

@@ -16,22 +16,22 @@ function PhoneStats({ city }: { readonly city: City }) {
     <span class="mstats num">
       <span data-place={`coins:${city.seat}`}>
         <Coin n={city.coins} />
-        <span class="vh">{words['city.coins']({ count: city.coins })}</span>
+        <span class="visually-hidden">{words['city.coins']({ count: city.coins })}</span>
       </span>
       <span>
         <Icon id="shield" class="" />
         <span aria-hidden="true">{city.shields}</span>
-        <span class="vh">{words['city.shields']({ count: city.shields })}</span>
+        <span class="visually-hidden">{words['city.shields']({ count: city.shields })}</span>
       </span>
       <span>
         <Icon id="points" class="" />
         <span aria-hidden="true">{city.points}</span>
-        <span class="vh">{words['city.points']({ count: city.points })}</span>
+        <span class="visually-hidden">{words['city.points']({ count: city.points })}</span>
       </span>
       <span>
         <Icon id="sci-gyroscope" class="" />
         <span aria-hidden="true">{city.symbols}</span>
-        <span class="vh">{words['city.symbols']({ count: city.symbols, needed: SYMBOLS_TO_WIN })}</span>
+        <span class="visually-hidden">{words['city.symbols']({ count: city.symbols, needed: SYMBOLS_TO_WIN })}</span>
       </span>
     </span>
   );
@@ -45,7 +45,7 @@ export function PhoneRival({ play }: { readonly play: Play }) {
   const active = play.table.view.decision !== 'over' && play.table.view.active === city.seat;
   return (
     <section class={`mp foe${active ? ' active' : ''}`} aria-label={words['city.of']({ name })}>
-      <p class="vh">{citySummary(city, name)}</p>
+      <p class="visually-hidden">{citySummary(city, name)}</p>
       <button
         type="button"
         class="whole"
@@ -89,7 +89,7 @@ function Cell({ card }: { readonly card: CardId }) {
   const face = cardFace(card);
   return (
     <span class={`cell c-${face.colour}`} data-place={`card:${card}`}>
-      <Icon id={COLOUR_MARK[face.colour].symbol} class="mk" />
+      <Icon id={COLOUR_MARK[face.colour].symbol} class="colour-mark" />
       <Glyphs glyphs={face.glyphs.slice(0, face.glyphs.length > 3 ? 1 : 2)} />
     </span>
   );
@@ -109,7 +109,7 @@ export function PhoneCity({ play, lines }: { readonly play: Play; readonly lines
       class={`mp me${active ? ' active' : ''}${play.table.view.decision === 'draft' ? ' drafting' : ''}`}
       aria-label={words['city.of']({ name })}
     >
-      <p class="vh">{citySummary(city, name)}</p>
+      <p class="visually-hidden">{citySummary(city, name)}</p>
       <div class="mrow">
         <h2>{name}</h2>
         <Tokens play={play} city={city} />
@@ -134,7 +134,7 @@ export function PhoneCity({ play, lines }: { readonly play: Play; readonly lines
                 ))}
                 {more > 0 && (
                   <span class={`cell c-${colour} more`}>
-                    <Icon id={COLOUR_MARK[colour].symbol} class="mk" />
+                    <Icon id={COLOUR_MARK[colour].symbol} class="colour-mark" />
                     {words['city.more']({ count: more })}
                   </span>
                 )}

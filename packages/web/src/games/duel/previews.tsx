@@ -28,7 +28,7 @@ function Fact({
           <span class="num" aria-hidden="true">
             {terse}
           </span>
-          <span class="vh">{words}</span>
+          <span class="visually-hidden">{words}</span>
         </>
       )}
     </span>

@@ -75,7 +75,7 @@ function SplitChoice({ play, offer, chosen }: { readonly play: Play; readonly of
             <input
               type="radio"
               name={`pay-${offer.kind}`}
-              class="vh"
+              class="visually-hidden"
               checked={split === chosen}
               aria-label={words['split.label']({ said, total: split.total })}
               data-pay={`${left} ${right}`}

@@ -61,7 +61,7 @@ function Pass({ play }: { readonly play: Play }) {
     <span class="passd" title={words}>
       {play.phone && pass === 'left' && arrow}
       <Icon id="hand" class="" />
-      <span class={play.phone ? 'vh' : ''}>{words}</span>
+      <span class={play.phone ? 'visually-hidden' : ''}>{words}</span>
       {(!play.phone || pass === 'right') && arrow}
     </span>
   );

@@ -29,7 +29,7 @@ function Row({ play, row }: { readonly play: Play; readonly row: BillRow }) {
     <li title={name}>
       <Chip resource={row.resource} />
       <span>
-        <span class="vh">{`${row.count} ${name}: `}</span>
+        <span class="visually-hidden">{`${row.count} ${name}: `}</span>
         {row.count > 1 && row.bought.length === 0 && <b class="num">×{row.count} </b>}
         {sourceOf(play, row)}
       </span>

@@ -23,7 +23,7 @@ export function Status({ play, seat, bare }: { readonly play: Play; readonly sea
   return (
     <span class={`st${mood === 'ready' ? ' on' : ''}${bare ? ' bare' : ''}`} title={word}>
       <Icon id={mood === 'ready' ? 'check' : 'hourglass'} class="" />
-      <span class={bare ? 'vh' : ''}>{word}</span>
+      <span class={bare ? 'visually-hidden' : ''}>{word}</span>
     </span>
   );
 }
@@ -48,32 +48,32 @@ export function Stats({ play, seat, own = false, class: more = '' }: StatProps) 
     <ul class={`stats num ${more}`}>
       <li data-place={`coins:${seat}`} title={game.coins({ count: city.coins })}>
         <Coin n={city.coins} />
-        <span class="vh">{game.coins({ count: city.coins })}</span>
+        <span class="visually-hidden">{game.coins({ count: city.coins })}</span>
       </li>
       <li title={game.shields({ count: city.shields })}>
         <Icon id="shield" class="" />
         <span aria-hidden="true">{city.shields}</span>
-        <span class="vh">{game.shields({ count: city.shields })}</span>
+        <span class="visually-hidden">{game.shields({ count: city.shields })}</span>
       </li>
       {own && (
         <li title={words['stat.points']({ count: points })}>
           <Icon id="points" class="" />
           <span aria-hidden="true">{points}</span>
-          <span class="vh">{words['stat.points']({ count: points })}</span>
+          <span class="visually-hidden">{words['stat.points']({ count: points })}</span>
         </li>
       )}
       {cities && (
         <li class={debts === 0 ? 'zero' : ''} data-place={`debts:${seat}`} title={game.debts({ count: debts })}>
           <Icon id="debt" class="" />
           <span aria-hidden="true">{debts === 0 ? 0 : `−${debts}`}</span>
-          <span class="vh">{game.debts({ count: debts })}</span>
+          <span class="visually-hidden">{game.debts({ count: debts })}</span>
         </li>
       )}
       {cities && (!own || city.diplomacy > 0) && (
         <li class={city.diplomacy === 0 ? 'zero' : 'dv'} title={game.diplomacy({ count: city.diplomacy })}>
           <Icon id="dove" class="" />
           <span aria-hidden="true">{city.diplomacy}</span>
-          <span class="vh">{game.diplomacy({ count: city.diplomacy })}</span>
+          <span class="visually-hidden">{game.diplomacy({ count: city.diplomacy })}</span>
         </li>
       )}
       {!cities && !own && (
@@ -82,7 +82,7 @@ export function Stats({ play, seat, own = false, class: more = '' }: StatProps) 
           <span aria-hidden="true">
             {city.stages.length}/{stageTotal(city)}
           </span>
-          <span class="vh">{words['stat.stages']({ built: city.stages.length, total: stageTotal(city) })}</span>
+          <span class="visually-hidden">{words['stat.stages']({ built: city.stages.length, total: stageTotal(city) })}</span>
         </li>
       )}
     </ul>

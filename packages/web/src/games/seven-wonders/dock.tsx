@@ -132,7 +132,7 @@ function WaitList({ play }: { readonly play: Play }) {
           <li key={seat} class={mood === 'ready' ? 'on' : ''}>
             <Icon id={mood === 'ready' ? 'check' : 'hourglass'} class="" />
             {table.seated && seat === table.me ? swTableWords()['you.capital'] : play.nameOf(seat)}
-            <span class="vh">{swTableWords()[`mood.${mood}`]}</span>
+            <span class="visually-hidden">{swTableWords()[`mood.${mood}`]}</span>
           </li>
         );
       })}

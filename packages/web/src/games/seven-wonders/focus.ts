@@ -4,7 +4,7 @@ import { useFocusOn } from '../../table/focus.ts';
 const STEPS = [
   '.ask [aria-checked="true"]',
   '.ask [data-choice]',
-  '.hand .card.sel',
+  '.hand .card.selected',
   '.dock [data-change]',
   '.hand [data-card]',
   '.choose-boards [data-choice]',

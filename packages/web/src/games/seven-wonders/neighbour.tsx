@@ -123,7 +123,7 @@ export function Who({ play, seat, line }: { readonly play: Play; readonly seat: 
       <Avatar symbol={avatarOf(play, seat)} side={side === 'foe' ? 'foe' : 'me'} class={side === undefined ? 'plain' : ''} />
       <div>
         <h2>
-          <span class="nm">{play.nameOf(seat)}</span>
+          <span class="name">{play.nameOf(seat)}</span>
           {play.table.partner === seat && (
             <span class="pt">
               <Icon id="team" class="" />
@@ -146,7 +146,7 @@ export function Neighbour({ play, side }: { readonly play: Play; readonly side: 
   const accent = allegiance(table, seat);
   return (
     <section class={`nb ${side}${accent === undefined ? '' : ` ${accent}`}`} aria-label={words['city.of']({ name })} data-seat={seat}>
-      <p class="vh">{citySummary(table, seat, name)}</p>
+      <p class="visually-hidden">{citySummary(table, seat, name)}</p>
       <Who play={play} seat={seat} line={words[`seat.${side}`]} />
       <Thumb
         play={play}

@@ -101,11 +101,11 @@ export function Own({ play }: { readonly play: Play }) {
   const name = play.nameOf(table.me);
   return (
     <section class="own" aria-label={swTableWords()['city.of']({ name })} data-seat={table.me}>
-      <p class="vh">{citySummary(table, table.me, name)}</p>
+      <p class="visually-hidden">{citySummary(table, table.me, name)}</p>
       <Board play={play} seat={table.me} />
       <Facts play={play} />
       <Stacks play={play} />
-      <span class="vh">{sevenWondersWords().cards({ count: cityAt(table, table.me).built.length })}</span>
+      <span class="visually-hidden">{sevenWondersWords().cards({ count: cityAt(table, table.me).built.length })}</span>
     </section>
   );
 }

@@ -108,7 +108,7 @@ function CityPanel({ play, seat }: { readonly play: Play; readonly seat: number 
   const line = seat === table.me ? (table.seated ? words.you : '') : side === undefined ? '' : words[`seat.${side}`];
   return (
     <SideSheet play={play} title={words['city.of']({ name })} kind="whole-city">
-      <p class="vh">{citySummary(table, seat, name)}</p>
+      <p class="visually-hidden">{citySummary(table, seat, name)}</p>
       <Who play={play} seat={seat} line={line} />
       <div class="big-board">
         <Board play={play} seat={seat} />

@@ -30,7 +30,7 @@ function Figure({
     <span class={`q${count === 0 && symbol !== 'shield' ? ' zero' : ''}`}>
       <Icon id={symbol} class="" />
       <span aria-hidden="true">{symbol === 'debt' && count > 0 ? `−${count}` : count}</span>
-      <span class="vh">{said}</span>
+      <span class="visually-hidden">{said}</span>
     </span>
   );
 }
@@ -53,7 +53,7 @@ function Mini({ play, side }: { readonly play: Play; readonly side: Place }) {
       data-seat={seat}
       data-place={`city:${seat}`}
     >
-      <p class="vh">{citySummary(table, seat, name)}</p>
+      <p class="visually-hidden">{citySummary(table, seat, name)}</p>
       <button type="button" class="cover" aria-label={words['city.open']({ name })} onClick={() => (play.ui.panel.value = { seat })} />
       <span class="r1">
         {side === 'left' && arrow}
@@ -63,7 +63,7 @@ function Mini({ play, side }: { readonly play: Play; readonly side: Place }) {
         </h2>
         <span class="q" data-place={`coins:${seat}`}>
           <Coin n={city.coins} />
-          <span class="vh">{game.coins({ count: city.coins })}</span>
+          <span class="visually-hidden">{game.coins({ count: city.coins })}</span>
         </span>
         <Figure symbol="shield" count={city.shields} said={game.shields({ count: city.shields })} />
         <Status play={play} seat={seat} bare />
@@ -130,12 +130,12 @@ function MyRow({ play }: { readonly play: Play }) {
     city.board !== undefined && city.side !== undefined ? boardFace(city.board, city.side).stages[city.stages.length] : undefined;
   return (
     <section class="mme" aria-label={words['city.of']({ name })} data-seat={seat}>
-      <p class="vh">{citySummary(table, seat, name)}</p>
+      <p class="visually-hidden">{citySummary(table, seat, name)}</p>
       <div class="mrow">
         <Avatar symbol={avatarOf(play, seat)} />
         <span class="q big" data-place={`coins:${seat}`}>
           <Coin n={city.coins} />
-          <span class="vh">{game.coins({ count: city.coins })}</span>
+          <span class="visually-hidden">{game.coins({ count: city.coins })}</span>
         </span>
         <Figure symbol="shield" count={city.shields} said={game.shields({ count: city.shields })} />
         <Figure symbol="points" count={points} said={words['stat.points']({ count: points })} />
@@ -150,7 +150,7 @@ function MyRow({ play }: { readonly play: Play }) {
           {next === undefined ? (
             <>
               <span class="caps">{words['act.wonder']}</span>
-              <Icon id="check" class="ck" />
+              <Icon id="check" class="tick" />
             </>
           ) : (
             <>

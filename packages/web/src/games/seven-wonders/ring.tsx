@@ -34,7 +34,7 @@ function RingSeat({ play, seat, alone }: { readonly play: Play; readonly seat: n
       data-seat={seat}
       data-place={`city:${seat}`}
     >
-      <p class="vh">{citySummary(table, seat, name)}</p>
+      <p class="visually-hidden">{citySummary(table, seat, name)}</p>
       <button type="button" class="cover" aria-label={words['city.open']({ name })} onClick={() => (play.ui.panel.value = { seat })} />
       {alone && <Avatar symbol={avatarOf(play, seat)} side={accent === 'foe' ? 'foe' : 'me'} class={accent === undefined ? 'plain' : ''} />}
       <Thumb play={play} seat={seat} size="ring" data-place={`board:${seat}`} />

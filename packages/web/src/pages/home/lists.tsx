@@ -42,7 +42,7 @@ export function YourTables(props: { readonly tables: readonly TableSummary[] | u
                 <b>{titleOf(table)}</b>
                 <small>{table.yourTurn ? table.code : `${table.code} · ${words[`home.status-${table.status}`]}`}</small>
               </span>
-              {table.yourTurn && <span class="btn primary">{words['home.your-turn']}</span>}
+              {table.yourTurn && <span class="button primary">{words['home.your-turn']}</span>}
             </a>
           ))}
         </div>
@@ -70,13 +70,13 @@ export function OpenTables(props: { readonly tables: readonly TableSummary[] | u
                   <b>{game}</b> · {names}
                 </span>
                 <span class="seats">
-                  <span class="vh">{words['home.taken']({ taken: table.taken, seats: table.seats })}</span>
+                  <span class="visually-hidden">{words['home.taken']({ taken: table.taken, seats: table.seats })}</span>
                   {Array.from({ length: table.seats }, (_, i) => (
                     <Icon key={i} id="person" class={i < table.taken ? '' : 'empty-seat'} />
                   ))}
                 </span>
                 <a
-                  class="btn"
+                  class="button"
                   href={tablePath(table.code)}
                   aria-label={words['home.sit-at']({ game, names })}
                   onClick={() => {

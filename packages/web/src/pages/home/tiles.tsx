@@ -34,7 +34,7 @@ function Tile(props: TilesProps & { readonly game: FamilyId }) {
         <div class="facts num">
           <span>
             <Icon id="person" class="" />
-            <span class="vh">{words['game.seats']({ seats })}</span>
+            <span class="visually-hidden">{words['game.seats']({ seats })}</span>
             <span aria-hidden="true">{seats}</span>
           </span>
           <span>

@@ -56,7 +56,7 @@ export function Invite(props: { readonly code: string /** As people call it. */;
         <QrCode text={link} />
       </div>
       <p class="letters">
-        <span class="vh">{words['lobby.code']({ code: props.code })}</span>
+        <span class="visually-hidden">{words['lobby.code']({ code: props.code })}</span>
         {[...props.code].map((letter, i) => (
           <i key={i} aria-hidden="true">
             {letter}

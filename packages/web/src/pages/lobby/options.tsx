@@ -124,7 +124,7 @@ export function Options(props: { readonly table: LiveTable; readonly game: Playa
             row.now !== undefined && (
               <li key={row.key}>
                 <Icon id={row.icon} class="" />
-                <span class="vh">{row.label}: </span>
+                <span class="visually-hidden">{row.label}: </span>
                 {row.now}
               </li>
             ),

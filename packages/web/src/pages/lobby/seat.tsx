@@ -147,7 +147,7 @@ export function Seat(props: SeatProps) {
   return (
     <li class={`seat ${seat.kind}${mine ? ' mine' : ''}${props.swapping.from === seat.seat ? ' swapping' : ''}`}>
       <span class="no num">
-        <span class="vh">{words['lobby.seat']({ n })}</span>
+        <span class="visually-hidden">{words['lobby.seat']({ n })}</span>
         <span aria-hidden="true">{n}</span>
       </span>
       <span class="face">

@@ -31,7 +31,7 @@ export function Chart<Row extends string>({ scored, seats, nameOf, note }: Chart
                     <i key={row} class={`r-${row}${points < 0 ? ' neg' : ''}`} style={{ flexGrow: grow }} title={said}>
                       {mark !== undefined && <Icon id={mark.icon} class="" />}
                       <span aria-hidden="true">{signed(points)}</span>
-                      <span class="vh">{said}. </span>
+                      <span class="visually-hidden">{said}. </span>
                     </i>
                   );
                 })}

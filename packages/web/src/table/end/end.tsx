@@ -29,7 +29,7 @@ function Rank({ ranking }: { readonly ranking: readonly Ranked[] }) {
         <li key={name}>
           <i>
             <span aria-hidden="true">{place}</span>
-            <span class="vh">{words['end.place']({ place })}</span>
+            <span class="visually-hidden">{words['end.place']({ place })}</span>
           </i>
           <span>
             {name}
@@ -89,7 +89,7 @@ export function Result(props: ResultProps) {
             <Icon id={props.shared ? 'equal' : 'crown'} class="" />
           </span>
         </div>
-        <div class="txt">
+        <div class="text">
           <h2>
             {props.title} <b class="num">{props.total}</b>
           </h2>

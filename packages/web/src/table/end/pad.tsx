@@ -40,12 +40,12 @@ export function PadHead({ name, won, phone, seats, avatar, accent, picture, note
             </small>
           </>
         )}
-        <span class={signs ? 'vh' : 'nm'}>
+        <span class={signs ? 'visually-hidden' : 'name'}>
           <b>
             {name}
             {won && <Icon id="crown" class="" />}
           </b>
-          {won && <span class="vh">, {asideWords()['end.winner']}</span>}
+          {won && <span class="visually-hidden">, {asideWords()['end.winner']}</span>}
           {!phone && note !== undefined && <small>{note}</small>}
         </span>
       </span>
@@ -89,7 +89,7 @@ export function Pad<Id extends string>({ scored, seats, head, detail, more, foot
   const wonClass = (seat: number): string => (winners.includes(seat) ? 'w' : '');
   return (
     <table class={`pad num n${seats.length}`}>
-      <caption class="vh">{words['end.pad']}</caption>
+      <caption class="visually-hidden">{words['end.pad']}</caption>
       <thead>
         <tr>
           <th scope="col" class="corner">
@@ -112,7 +112,7 @@ export function Pad<Id extends string>({ scored, seats, head, detail, more, foot
                   <td key={seat} class={`r-${id} ${wonClass(seat)}${points < 0 ? ' neg' : ''}`}>
                     <span class="ce">
                       <span class={points === best ? 'top' : ''}>{signed(points)}</span>
-                      {points === best && <span class="vh">, {words['end.best']}</span>}
+                      {points === best && <span class="visually-hidden">, {words['end.best']}</span>}
                       {detail?.(seat, id)}
                     </span>
                   </td>

@@ -40,7 +40,7 @@ function Beside({ said, children }: { readonly said: string; readonly children: 
   return (
     <small title={said}>
       <span aria-hidden="true">{children}</span>
-      <span class="vh">{said}</span>
+      <span class="visually-hidden">{said}</span>
     </small>
   );
 }
@@ -60,7 +60,7 @@ function Held({ tokens }: { readonly tokens: readonly TokenId[] }) {
       {tokens.map((token, i) => (
         <span key={i} title={tokenName(token)}>
           <ProgressToken token={token} size={28} />
-          <span class="vh">, {tokenName(token)}</span>
+          <span class="visually-hidden">, {tokenName(token)}</span>
         </span>
       ))}
     </span>

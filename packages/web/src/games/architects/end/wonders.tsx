@@ -48,13 +48,13 @@ function City({ play, seat }: { readonly play: Play; readonly seat: number }) {
           {cat && (
             <li title={arTableWords()['stat.cat']}>
               <CatToken size={28} />
-              <span class="vh">{arTableWords()['stat.cat']}</span>
+              <span class="visually-hidden">{arTableWords()['stat.cat']}</span>
             </li>
           )}
           {tokens.map((token, i) => (
             <li key={i} title={tokenName(token)}>
               <ProgressToken token={token} size={28} />
-              <span class="vh">{tokenName(token)}</span>
+              <span class="visually-hidden">{tokenName(token)}</span>
             </li>
           ))}
         </ul>

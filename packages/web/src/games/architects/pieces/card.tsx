@@ -49,7 +49,7 @@ function Back() {
         <path d="M-6 70A46 46 0 0 1 86 70M-6 88A46 46 0 0 1 86 88M-6 106A46 46 0 0 1 86 106M10 122A30 30 0 0 1 70 122" />
         <rect x="4" y="4" width="72" height="98" rx="3" />
       </svg>
-      <Icon id="stage" class="s" />
+      <Icon id="stage" class="symbol" />
     </span>
   );
 }
@@ -60,7 +60,7 @@ function Front(props: { readonly card: CardId; readonly size: ArCardSize; readon
   return (
     <>
       <span class={`fc c-${colour}`}>
-        {props.size !== 'mini' && <Icon id={COLOUR_MARK[colour].symbol} class="mk" />}
+        {props.size !== 'mini' && <Icon id={COLOUR_MARK[colour].symbol} class="colour-mark" />}
         <Glyphs glyphs={[glyph]} />
         {horns > 0 && <Horns count={horns} />}
         {cat && (

@@ -39,7 +39,7 @@ export function TokenPile(props: Outer & { readonly count: number; readonly size
   const { count, children, ...rest } = props;
   return (
     <Piece {...rest} base={`token token-pile${count === 0 ? ' gone' : count === 1 ? ' last' : ''}`}>
-      {count > 0 && <Icon id="progress" class="s" />}
+      {count > 0 && <Icon id="progress" class="symbol" />}
       {children}
     </Piece>
   );
@@ -50,7 +50,7 @@ export function CatToken(props: Outer & { readonly size?: number | undefined }) 
   const { children, ...rest } = props;
   return (
     <Piece {...rest} base="token token-cat">
-      <Icon id="cat" class="s" />
+      <Icon id="cat" class="symbol" />
       {children}
     </Piece>
   );

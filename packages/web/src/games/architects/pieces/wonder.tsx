@@ -79,7 +79,9 @@ function Plaque(props: PlaqueProps) {
             </text>
           </>
         )}
-        {sign && <use class={`fx ${sign}`} href={symbolUrl(sign)} x={inner / 2 - EFFECT} y={-EFFECT / 2} width={EFFECT} height={EFFECT} />}
+        {sign && (
+          <use class={`effects ${sign}`} href={symbolUrl(sign)} x={inner / 2 - EFFECT} y={-EFFECT / 2} width={EFFECT} height={EFFECT} />
+        )}
       </g>
     </g>
   );

@@ -44,7 +44,7 @@ function StageList({ wonder }: { readonly wonder: WonderId }) {
             <span class="cost">{costWords(stage)}</span>
             {effect && <EffectSign wonder={wonder} />}
             {points > 0 && <Glyphs glyphs={[{ kind: 'points', n: points }]} />}
-            <span class="vh">{words['stage.line']({ stage, cost: costWords(stage), points, state: 'later' })}</span>
+            <span class="visually-hidden">{words['stage.line']({ stage, cost: costWords(stage), points, state: 'later' })}</span>
           </li>
         );
       })}
@@ -89,7 +89,7 @@ function WonderChoice({ play }: { readonly play: Play }) {
         <div class="about">
           <h3>{monumentName(chosen)}</h3>
           <p>
-            <EffectSign wonder={chosen} class="fx" />
+            <EffectSign wonder={chosen} class="effects" />
             <span>
               {wonderEffect(chosen)}{' '}
               {WONDERS[chosen].effects.length > 0 && <em>({words['wonder.effect-on']({ stages: listed(effectStages(chosen)) })})</em>}

@@ -86,7 +86,7 @@ function Detail({ play, seat, row }: { readonly play: Play; readonly seat: numbe
       <span aria-hidden="true">
         {parts.crossed}/{parts.of}
       </span>
-      <span class="vh">{said}</span>
+      <span class="visually-hidden">{said}</span>
     </small>
   );
 }

@@ -151,7 +151,7 @@ export function Die(props: DieProps) {
   const { colour, faces } = DICE[die];
   const shown: FaceDef = faces[face] ?? faces[0];
   const turn = `rotate(${round(angle)})`;
-  const state = `${selected ? ' sel' : ''}${locked ? ' locked' : ''}${faint ? ' faint' : ''}`;
+  const state = `${selected ? ' selected' : ''}${locked ? ' locked' : ''}${faint ? ' faint' : ''}`;
   return (
     <Block
       data-die={die}

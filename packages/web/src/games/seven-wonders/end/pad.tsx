@@ -49,7 +49,7 @@ function Head({ play, seat }: SeatProps) {
             {table.seats > SIDE_IN_WORDS ? (
               <>
                 <Icon id={side === 'day' ? 'theme-day' : 'theme-night'} class="" />
-                <span class="vh"> · {sideName(side)}</span>
+                <span class="visually-hidden"> · {sideName(side)}</span>
               </>
             ) : (
               ` · ${sideName(side)}`
@@ -76,7 +76,7 @@ function Detail({ row, city }: { readonly row: ScoreRow; readonly city: SeatView
             </span>
           )}
         </span>
-        <span class="vh">{said}</span>
+        <span class="visually-hidden">{said}</span>
       </small>
     );
   }
@@ -93,7 +93,7 @@ function Detail({ row, city }: { readonly row: ScoreRow; readonly city: SeatView
           </span>
         ))}
       </span>
-      <span class="vh">{said}</span>
+      <span class="visually-hidden">{said}</span>
     </small>
   );
 }
@@ -112,7 +112,7 @@ function Buried({ play, seat }: SeatProps) {
           return (
             <span key={i} title={name}>
               {card === undefined ? <i class="mark hid" /> : <Mark colour={cardDef(card).colour} />}
-              <span class="vh">{name}</span>
+              <span class="visually-hidden">{name}</span>
             </span>
           );
         })}
@@ -137,7 +137,7 @@ function TeamRow({ play, seats }: { readonly play: Play; readonly seats: readonl
             {signed(team.total)}
             {!play.phone && (
               <small>
-                <span class="vh">, {sevenWondersWords().coins({ count: team.treasury })}</span>
+                <span class="visually-hidden">, {sevenWondersWords().coins({ count: team.treasury })}</span>
                 <span aria-hidden="true" title={sevenWondersWords().coins({ count: team.treasury })}>
                   <Coin n={team.treasury} />
                 </span>

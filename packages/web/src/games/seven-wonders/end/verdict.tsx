@@ -18,7 +18,7 @@ const draw = (sentence: string): ComponentChildren =>
         <span aria-hidden="true">
           <Coin n={part} />
         </span>
-        <span class="vh">{sevenWondersWords().coins({ count: Number(part) })}</span>
+        <span class="visually-hidden">{sevenWondersWords().coins({ count: Number(part) })}</span>
       </span>
     ),
   );

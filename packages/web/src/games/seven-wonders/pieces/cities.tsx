@@ -58,7 +58,7 @@ function ColourStack(props: ColourStackProps) {
             <span class="m">
               <Icon id={COLOUR_MARK[colour].symbol} class="" />
             </span>
-            <span class={glyphRoom(glyphs) > STRIP_ROOM ? 'fx dense' : 'fx'}>
+            <span class={glyphRoom(glyphs) > STRIP_ROOM ? 'effects dense' : 'effects'}>
               <Glyphs glyphs={glyphs} />
             </span>
             <span class="t">{card.name}</span>

@@ -33,7 +33,7 @@ export function StageLine(props: { readonly stage: StageFace; readonly class?: s
     <span class={props.class ? `stline ${props.class}` : 'stline'}>
       <CostRow cost={props.stage.cost} />
       <em>→</em>
-      <span class="fx">
+      <span class="effects">
         <Glyphs glyphs={props.stage.glyphs} />
       </span>
     </span>
@@ -69,7 +69,7 @@ function GrowingScene(props: { readonly face: BoardFace; readonly built: number 
   const { before } = shown.current;
   const grows = before < now;
   return (
-    <span class={`view s${now}`}>
+    <span class={`view symbol${now}`}>
       <WonderScene scene={scene} time={time} stage={grows ? before : now} />
       {grows && <WonderScene key={now} scene={scene} time={time} stage={now} class="grown" />}
     </span>
@@ -141,13 +141,13 @@ function StageSlot(props: SlotProps) {
       {!bare && <span class="no">{ROMAN[index]}</span>}
       {built ? (
         <span class="done">
-          <Icon id="check" class="ck" />
+          <Icon id="check" class="tick" />
           {back && <i class={back === 'guild' ? 'under guild' : 'under'}>{NUMERAL[back]}</i>}
         </span>
       ) : (
         <CostRow cost={stage.cost} />
       )}
-      <span class="fx">
+      <span class="effects">
         <Glyphs glyphs={stage.glyphs} />
       </span>
     </Block>

@@ -68,7 +68,7 @@ function BoardChoice({ play }: { readonly play: Play }) {
               built={boardFace(board, time).stages.length}
               size="neighbour"
               name={boardName(board)}
-              class={board === picked ? 'sel' : ''}
+              class={board === picked ? 'selected' : ''}
               aria-label={boardName(board)}
               aria-pressed={board === picked}
               data-choice={board}
