@@ -1,7 +1,7 @@
 // Which actions are legal now.
-import { type ActionList, NOBODY, only, type Seat, type SeatSet } from '@maravilha/kernel';
+import { type ActionList, lowestBit, NOBODY, only, type Seat, type SeatSet } from '@maravilha/kernel';
 import { FORUM_DICE, RESERVE } from '../data/numbers.ts';
-import { bitsOf, firstSpace, lowestBit } from './city.ts';
+import { bitsOf, firstSpace } from './city.ts';
 import { BUILD_WONDER, constructAction, CROSS, DECLINE, PASS, TAKE_BONUS, TAKE_CITY } from './action-codes.ts';
 import { openBonuses } from './construction.ts';
 import { choosableDice, COMPARING, coveredIn, coveredRow, guildOpen, priceIn, pricesAt, rowsAt } from './price.ts';

@@ -1,9 +1,9 @@
 // Where arrows lead: for every die face and every colour, which spaces are open by what is crossed off already.
-import type { Seat } from '@maravilha/kernel';
+import { lowestBit, type Seat } from '@maravilha/kernel';
 import { CITY_IDS } from '../data/boards.ts';
 import { STRUCTURES } from '../data/effects.ts';
 import { structureOf } from './spaces.ts';
-import { crossedIn, FIRST_SPACE, lowestBit, SPACES_IN } from './city.ts';
+import { crossedIn, FIRST_SPACE, SPACES_IN } from './city.ts';
 import type { DiceState } from './state.ts';
 import {
   CITY_COUNT,

@@ -1,5 +1,5 @@
 // What is crossed off on a board, structure by structure.
-import type { Seat } from '@maravilha/kernel';
+import { bitCount, type Seat } from '@maravilha/kernel';
 import { SPACE_IDS } from './spaces.ts';
 import type { DiceState } from './state.ts';
 import { HIGH_SPACES, highBit, LOW_SPACES, lowBit, pinned, SPACE_COUNT, STRUCTURE, STRUCTURE_COUNT } from './tables.ts';
@@ -56,14 +56,6 @@ export const isCrossed = (s: DiceState, seat: Seat, space: number): boolean =>
 export const crossOff = (s: DiceState, seat: Seat, space: number): void => {
   if (space < WORD) s.low[seat] |= 1 << space;
   else s.high[seat] |= 1 << (space - WORD);
-};
-
-export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
-/** Adds up neighbouring pairs, then fours, then all eights at once. */
-export const bitCount = (bits: number): number => {
-  const pairs = bits - ((bits >>> 1) & 0x55555555);
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 };
 
 /** `[structures as bits]`: the numbers of all of them, as bits of the two words. */

@@ -12,20 +12,20 @@ import { guildOpen } from './price.ts';
 import { nextStage } from './arrows.ts';
 import { coloursOf, CROSS_SPACES, type DiceState, FREE_DIE, kindOf, nextOf, STACK } from './state.ts';
 import {
-  bonusNumber,
-  cityNumber,
+  bonusIds,
+  cityIds,
   COLOUR_COUNT,
   COLOUR_TRACKS,
   COMPARED,
   COST,
   DIE_SPECIAL,
-  dieNumber,
+  dieIds,
   FACE_TRACKS,
   FACES,
   isAnyOrder,
   NONE,
   SPACE_COUNT,
-  spaceNumber,
+  spaceIds,
   TRACK_SPACES,
 } from './tables.ts';
 import type { Bill, Decision, DiceReason, DiceWish, Refusal, SpaceId } from './types.ts';
@@ -84,7 +84,7 @@ const lockRefusals = (s: DiceState, seat: Seat, die: number): Refusal[] => {
 const CONSTRUCTING: readonly Decision[] = ['action', 'free-die'];
 
 const explainConstruct = (s: DiceState, seat: Seat, id: DieId, space: number): DiceReason => {
-  const die = dieNumber(id);
+  const die = dieIds.numberOf(id);
   const lies = ((s.forum >>> die) & 1) === 1;
   const own: Refusal[] = lies ? lockRefusals(s, seat, die) : [{ code: 'not-in-forum', die: id }];
   // Without a city there is no board to speak of.
@@ -129,7 +129,7 @@ const explainCross = (s: DiceState, seat: Seat, space: number): DiceReason => {
 };
 
 const explainBonus = (s: DiceState, seat: Seat, bonus: BonusId): DiceReason =>
-  reason(s, seat, ['bonus'], (openBonuses(s, seat) >>> bonusNumber(bonus)) & 1 ? [] : [{ code: 'bonus-taken' }]);
+  reason(s, seat, ['bonus'], (openBonuses(s, seat) >>> bonusIds.numberOf(bonus)) & 1 ? [] : [{ code: 'bonus-taken' }]);
 
 /** Actions, bonuses and cities are never left: that is all that there is to say then. */
 const explainDecline = (s: DiceState, seat: Seat): DiceReason => {
@@ -141,15 +141,15 @@ const explainDecline = (s: DiceState, seat: Seat): DiceReason => {
 export const explain = (s: DiceState, seat: Seat, wish: DiceWish): DiceReason => {
   switch (wish.kind) {
     case 'city':
-      return reason(s, seat, ['city'], (s.offered >>> cityNumber(wish.city)) & 1 ? [] : [{ code: 'not-offered' }]);
+      return reason(s, seat, ['city'], (s.offered >>> cityIds.numberOf(wish.city)) & 1 ? [] : [{ code: 'not-offered' }]);
     case 'construct':
-      return explainConstruct(s, seat, wish.die, spaceNumber(wish.space));
+      return explainConstruct(s, seat, wish.die, spaceIds.numberOf(wish.space));
     case 'wonder':
       return explainWonder(s, seat);
     case 'pass':
       return reason(s, seat, ['action'], []);
     case 'cross':
-      return explainCross(s, seat, spaceNumber(wish.space));
+      return explainCross(s, seat, spaceIds.numberOf(wish.space));
     case 'bonus':
       return explainBonus(s, seat, wish.bonus);
     case 'decline':

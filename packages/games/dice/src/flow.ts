@@ -1,9 +1,9 @@
 // A turn from the roll to its end: what leaves no choice happens by itself, and when the last seat is done the turn ends.
-import { ActionList, type Emit, type Seat, seatsOf, type SeatSet } from '@maravilha/kernel';
+import { ActionList, bitCount, type Emit, lowestBit, type Seat, type SeatSet, seatsOf } from '@maravilha/kernel';
 import { AGORA_FIRST_POINTS, BONUSES_TO_END } from '../data/numbers.ts';
 import { ALL_COLOURS, listConstructs, listCrossings } from './actions.ts';
 import { forumOf, openBlock, roll, swapIn } from './forum.ts';
-import { bitCount, isComplete, lowestBit, wasComplete } from './city.ts';
+import { isComplete, wasComplete } from './city.ts';
 import { openBonuses, takeBonus } from './construction.ts';
 import { winnersOf } from './score.ts';
 import { ACTION, BONUS, coloursOf, CROSS_SPACES, type DiceState, FREE_DIE, kindOf, nextOf, OVER, pop, push, TURN } from './state.ts';

@@ -1,9 +1,8 @@
 // Rolls and swaps. All of them come from the hidden key of the state, so that a seat which plays ahead learns nothing of what is to come.
-import { chachaBlock, chachaInput, type Emit } from '@maravilha/kernel';
+import { bitCount, chachaBlock, chachaInput, type Emit, lowestBit } from '@maravilha/kernel';
 import { DICE, DIE_IDS } from '../data/dice.ts';
 import { SPECIAL_DICE } from '../data/effects.ts';
 import { SECTION_COSTS } from '../data/numbers.ts';
-import { bitCount, lowestBit } from './city.ts';
 import { type DiceState, KEY_WORDS } from './state.ts';
 import { FACES, GREY_DICE, SPECIAL } from './tables.ts';
 import type { DiceEvent, DieView } from './types.ts';

@@ -3,7 +3,7 @@ import { only, type Seat, unreachable, type Viewer } from '@maravilha/kernel';
 import { crossOff } from './city.ts';
 import { CITY_OPTIONS } from './options.ts';
 import { ACTION, BONUS, CHOOSING, clear, crossing, type DiceState, FREE_DIE, OVER, push, recount, TURN } from './state.ts';
-import { ATTACK, ATTACK_COUNT, bonusNumber, cityNumber, colourNumber, dieNumber, highBit, lowBit, NONE, spaceNumber } from './tables.ts';
+import { ATTACK, ATTACK_COUNT, bonusIds, cityIds, colourIds, dieIds, highBit, lowBit, NONE, spaceIds } from './tables.ts';
 import type { DiceView, Pending, SeatView } from './types.ts';
 
 const PHASE: Readonly<Record<DiceView['phase'], number>> = { city: CHOOSING, turn: TURN, over: OVER };
@@ -16,14 +16,14 @@ export const imagine = (view: DiceView, _viewer: Viewer, s: DiceState): void => 
   s.phase = PHASE[view.phase];
   s.active = view.active;
   s.first = view.first;
-  for (const city of view.offered) s.offered |= 1 << cityNumber(city);
+  for (const city of view.offered) s.offered |= 1 << cityIds.numberOf(city);
   s.turn = view.turn;
   s.last = view.last ? 1 : 0;
   s.agoraTaken = view.agoraTaken ? 1 : 0;
   s.winners = view.winners.reduce((set, seat) => set | only(seat), 0);
   view.seats.forEach((seen, seat) => imagineSeat(seen, seat, s));
   for (const { die, face, section } of view.forum) {
-    const n = dieNumber(die);
+    const n = dieIds.numberOf(die);
     s.forum |= 1 << n;
     s.face[n] = face;
     s.section[n] = section;
@@ -31,22 +31,22 @@ export const imagine = (view: DiceView, _viewer: Viewer, s: DiceState): void => 
 };
 
 const imagineSeat = (seen: SeatView, seat: Seat, s: DiceState): void => {
-  if (seen.city !== undefined) s.city[seat] = cityNumber(seen.city);
+  if (seen.city !== undefined) s.city[seat] = cityIds.numberOf(seen.city);
   for (const id of seen.crossed) {
-    const space = spaceNumber(id);
+    const space = spaceIds.numberOf(id);
     crossOff(s, seat, space);
     if (ATTACK[space] !== NONE) s.recorded[seat * ATTACK_COUNT + ATTACK[space]] = seen.attacks[id] ?? 0;
   }
   s.startLow[seat] = s.low[seat];
   s.startHigh[seat] = s.high[seat];
   for (const id of seen.fresh) {
-    const space = spaceNumber(id);
+    const space = spaceIds.numberOf(id);
     s.startLow[seat] &= ~lowBit(space);
     s.startHigh[seat] &= ~highBit(space);
   }
   s.coins[seat] = seen.coins;
   s.spent[seat] = seen.spent;
-  for (const bonus of seen.bonuses) s.bonuses[seat] |= 1 << bonusNumber(bonus);
+  for (const bonus of seen.bonuses) s.bonuses[seat] |= 1 << bonusIds.numberOf(bonus);
   s.agoraFirst[seat] = seen.agoraFirst ? 1 : 0;
   // The next one lies on top.
   for (const pending of seen.pending.toReversed()) push(s, seat, openedBy(pending));
@@ -63,7 +63,7 @@ const openedBy = (pending: Pending): number => {
       return BONUS;
     case 'cross':
       return crossing(
-        pending.colours.reduce((bits, colour) => bits | (1 << colourNumber(colour)), 0),
+        pending.colours.reduce((bits, colour) => bits | (1 << colourIds.numberOf(colour)), 0),
         pending.count,
       );
     default:

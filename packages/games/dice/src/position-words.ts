@@ -18,7 +18,7 @@ import { DICE, DIE_IDS } from '../data/dice.ts';
 import { RESERVE, SEAT_COUNTS, SECTION_COSTS } from '../data/numbers.ts';
 import { SPACE_IDS } from './spaces.ts';
 import { CITY_OPTIONS } from './options.ts';
-import { ATTACK, FACES, NONE, numberOfBonus, numberOfCity, numberOfDie, numberOfSpace, SPACE_COUNT } from './tables.ts';
+import { ATTACK, bonusIds, cityIds, dieIds, FACES, NONE, SPACE_COUNT, spaceIds } from './tables.ts';
 import type { DiceOptions } from './types.ts';
 
 /** A space whose attack recorded so many points. */
@@ -54,10 +54,10 @@ export interface PositionNumbers {
   readonly cities: readonly CityNumbers[];
 }
 
-const readBonus = named(numberOfBonus, 'bonus');
-const readCityId = named(numberOfCity, 'city');
-const readDieId = named(numberOfDie, 'die');
-const readSpace = named(numberOfSpace, 'space');
+const readBonus = named(bonusIds.numbers, 'bonus');
+const readCityId = named(cityIds.numbers, 'city');
+const readDieId = named(dieIds.numbers, 'die');
+const readSpace = named(spaceIds.numbers, 'space');
 
 /** The same thing twice in one list is a slip of the pen. */
 const once = (things: readonly Named[], ids: readonly string[]): readonly Named[] => {

@@ -1,7 +1,7 @@
-import { type Seat, seatsOf, type SeatSet } from '@maravilha/kernel';
+import { leadersBy, lowestBit, type Seat, seatsOf, type SeatSet, shareVictory, tieBroken } from '@maravilha/kernel';
 import { STRUCTURES } from '../data/effects.ts';
-import { AGORA_FIRST_POINTS, RESERVE } from '../data/numbers.ts';
-import { countIn, crossedIn, FIRST_SPACE, lowestBit, SPACES_IN } from './city.ts';
+import { AGORA_FIRST_POINTS } from '../data/numbers.ts';
+import { countIn, crossedIn, FIRST_SPACE, SPACES_IN } from './city.ts';
 import { type DiceState, OVER } from './state.ts';
 import {
   AGORA,
@@ -84,25 +84,14 @@ export const totalOf = (s: DiceState, seat: Seat): number => {
 };
 
 /** Most points, then most coins that are not spent, then together. */
-export const winnersOf = (s: DiceState): SeatSet => {
-  let best = -1;
-  let winners: SeatSet = 0;
-  for (let seat: Seat = 0; seat < s.seats; seat++) {
-    // Coins never pass the reserve, so they only decide between equal totals.
-    const worth = totalOf(s, seat) * (RESERVE + 1) + s.coins[seat];
-    if (worth < best) continue;
-    if (worth > best) winners = 0;
-    best = worth;
-    winners |= 1 << seat;
-  }
-  return winners;
-};
+export const winnersOf = (s: DiceState): SeatSet =>
+  leadersBy(
+    s.seats,
+    (seat) => totalOf(s, seat),
+    (seat) => s.coins[seat],
+  );
 
-export const result = (s: DiceState, out: Float64Array): void => {
-  let count = 0;
-  for (let rest = s.winners; rest !== 0; rest &= rest - 1) count++;
-  for (let seat: Seat = 0; seat < s.seats; seat++) out[seat] = (s.winners >>> seat) & 1 ? 1 / count : 0;
-};
+export const result = (s: DiceState, out: Float64Array): void => shareVictory(s.winners, s.seats, out);
 
 const seatScore = (s: DiceState, seat: Seat): DiceSeatScore => {
   const entries = SCORE_ROWS.map((row, n): [ScoreRow, number] => [row, structurePoints(s, seat, ROWS[n])]);
@@ -111,15 +100,12 @@ const seatScore = (s: DiceState, seat: Seat): DiceSeatScore => {
 
 export const score = (s: DiceState): DiceScore => {
   const seats = Array.from({ length: s.seats }, (_, seat) => seatScore(s, seat));
-  const over = s.phase === OVER;
-  const best = Math.max(...seats.map((seat) => seat.total));
-  const atTop = seats.filter((seat) => seat.total === best).length;
-  const winners = over ? seatsOf(s.winners) : [];
+  const winners = s.phase === OVER ? seatsOf(s.winners) : [];
+  const totals = seats.map(({ total }) => total);
   return {
     seats,
-    ending: over ? ENDINGS[0] : undefined,
+    ending: s.phase === OVER ? ENDINGS[0] : undefined,
     winners,
-    // Decided only if it told some of those with equal points apart.
-    tieBreak: over && winners.length < atTop ? 'coins' : undefined,
+    tieBreak: tieBroken(totals, winners) ? 'coins' : undefined,
   };
 };

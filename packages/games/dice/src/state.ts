@@ -1,4 +1,4 @@
-import type { FlatState, Seat, SeatSet } from '@maravilha/kernel';
+import { type FlatState, flatState, type Seat, type SeatSet } from '@maravilha/kernel';
 import { CITY_OPTIONS } from './options.ts';
 import {
   ATTACK_COUNT,
@@ -95,46 +95,9 @@ export interface DiceState extends FlatState {
   readonly section: Uint8Array;
 }
 
-const WORDS = { key: KEY_WORDS, low: MAX_SEATS, high: MAX_SEATS, startLow: MAX_SEATS, startHigh: MAX_SEATS } as const;
-const HALVES = { stack: MAX_SEATS * STACK } as const;
-const OCTETS = {
-  stackSize: MAX_SEATS,
-  city: MAX_SEATS,
-  coins: MAX_SEATS,
-  spent: MAX_SEATS,
-  bonuses: MAX_SEATS,
-  agoraFirst: MAX_SEATS,
-  recorded: MAX_SEATS * ATTACK_COUNT,
-  resources: MAX_SEATS,
-  unlocked: MAX_SEATS,
-  dieMinus: MAX_SEATS,
-  dieZero: MAX_SEATS,
-  dieCoins: MAX_SEATS * COLOUR_COUNT,
-  face: DIE_COUNT,
-  section: DIE_COUNT,
-} as const;
-const sum = (sizes: Readonly<Record<string, number>>): number => Object.values(sizes).reduce((a, b) => a + b, 0);
-const STATE_BYTES = 4 * sum(WORDS) + 2 * sum(HALVES) + sum(OCTETS);
-
-export const blank = (options: DiceOptions, rules: number): DiceState => {
-  const buffer = new ArrayBuffer(STATE_BYTES);
-  let at = 0;
-  const octets = (n: number): Uint8Array => {
-    const view = new Uint8Array(buffer, at, n);
-    at += n;
-    return view;
-  };
-  const halves = (n: number): Uint16Array => {
-    const view = new Uint16Array(buffer, at, n);
-    at += 2 * n;
-    return view;
-  };
-  const words = (n: number): Int32Array => {
-    const view = new Int32Array(buffer, at, n);
-    at += 4 * n;
-    return view;
-  };
-  return {
+// The order of the views is part of what is hashed.
+export const blank = (options: DiceOptions, rules: number): DiceState =>
+  flatState((cut) => ({
     rules,
     seats: options.seats,
     cityOption: CITY_OPTIONS.indexOf(options.cities),
@@ -148,30 +111,28 @@ export const blank = (options: DiceOptions, rules: number): DiceState => {
     agoraTaken: 0,
     blocks: 0,
     winners: 0,
-    bytes: new Uint8Array(buffer),
-    // The widest views come first: each must begin at a multiple of its own width.
-    key: words(WORDS.key),
-    low: words(WORDS.low),
-    high: words(WORDS.high),
-    startLow: words(WORDS.startLow),
-    startHigh: words(WORDS.startHigh),
-    stack: halves(HALVES.stack),
-    stackSize: octets(OCTETS.stackSize),
-    city: octets(OCTETS.city),
-    coins: octets(OCTETS.coins),
-    spent: octets(OCTETS.spent),
-    bonuses: octets(OCTETS.bonuses),
-    agoraFirst: octets(OCTETS.agoraFirst),
-    recorded: octets(OCTETS.recorded),
-    resources: octets(OCTETS.resources),
-    unlocked: octets(OCTETS.unlocked),
-    dieMinus: octets(OCTETS.dieMinus),
-    dieZero: octets(OCTETS.dieZero),
-    dieCoins: octets(OCTETS.dieCoins),
-    face: octets(OCTETS.face),
-    section: octets(OCTETS.section),
-  };
-};
+    bytes: cut.bytes,
+    key: cut.int32(KEY_WORDS),
+    low: cut.int32(MAX_SEATS),
+    high: cut.int32(MAX_SEATS),
+    startLow: cut.int32(MAX_SEATS),
+    startHigh: cut.int32(MAX_SEATS),
+    stack: cut.uint16(MAX_SEATS * STACK),
+    stackSize: cut.uint8(MAX_SEATS),
+    city: cut.uint8(MAX_SEATS),
+    coins: cut.uint8(MAX_SEATS),
+    spent: cut.uint8(MAX_SEATS),
+    bonuses: cut.uint8(MAX_SEATS),
+    agoraFirst: cut.uint8(MAX_SEATS),
+    recorded: cut.uint8(MAX_SEATS * ATTACK_COUNT),
+    resources: cut.uint8(MAX_SEATS),
+    unlocked: cut.uint8(MAX_SEATS),
+    dieMinus: cut.uint8(MAX_SEATS),
+    dieZero: cut.uint8(MAX_SEATS),
+    dieCoins: cut.uint8(MAX_SEATS * COLOUR_COUNT),
+    face: cut.uint8(DIE_COUNT),
+    section: cut.uint8(DIE_COUNT),
+  }));
 
 /** All scalars in one place: `copy`, and nothing else, must name each of them. */
 export const copy = (from: DiceState, into: DiceState): void => {

@@ -1,9 +1,8 @@
 // The one writer of change: takes the choices of some seats, each on its own, and ends the turn when no seat owes anything more.
-import { type Emit, type JointAction, leftOf, NO_ACTION, type Seat } from '@maravilha/kernel';
+import { type Emit, type JointAction, leftOf, lowestBit, NO_ACTION, type Seat } from '@maravilha/kernel';
 import { PASS_COINS } from '../data/numbers.ts';
 import { CITY_IDS } from '../data/boards.ts';
 import { BUILD_WONDER, CONSTRUCT, CROSS, DECLINE, dieIn, PASS, spaceIn, TAKE_BONUS, TAKE_CITY } from './action-codes.ts';
-import { lowestBit } from './city.ts';
 import { construct, cross, takeBonus } from './construction.ts';
 import { gainFrom } from './effects.ts';
 import { nextStage } from './arrows.ts';

@@ -1,8 +1,8 @@
 // Numeric tables, built once from the rows: spaces, dice, structures and effects are dense numbers inside the engine.
-import { BONUS_IDS, BONUSES, type BonusId, CITY_IDS, type CityId } from '../data/boards.ts';
-import { DICE, DIE_IDS, type DieId } from '../data/dice.ts';
+import { numbering } from '@maravilha/kernel';
+import { BONUS_IDS, BONUSES, CITY_IDS, type CityId } from '../data/boards.ts';
+import { DICE, DIE_IDS } from '../data/dice.ts';
 import {
-  type Colour,
   COLOURS,
   type Countable,
   type Effect,
@@ -35,24 +35,11 @@ export const STRUCTURE_COUNT = STRUCTURES.length;
 export const COLOUR_COUNT = COLOURS.length;
 export const BONUS_COUNT = BONUS_IDS.length;
 
-// From ids to the dense numbers inside the engine.
-const numbering = (ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, n) => [id, n]));
-export const numberOfBonus = numbering(BONUS_IDS);
-export const numberOfCity = numbering(CITY_IDS);
-export const numberOfDie = numbering(DIE_IDS);
-export const numberOfSpace = numbering(SPACE_IDS);
-const numberOfColour = numbering(COLOURS);
-
-const found = (numbers: ReadonlyMap<string, number>, id: string): number => {
-  const n = numbers.get(id);
-  if (n === undefined) throw new Error(`no such id: ${id}`);
-  return n;
-};
-export const bonusNumber = (id: BonusId): number => found(numberOfBonus, id);
-export const cityNumber = (id: CityId): number => found(numberOfCity, id);
-export const colourNumber = (id: Colour): number => found(numberOfColour, id);
-export const dieNumber = (id: DieId): number => found(numberOfDie, id);
-export const spaceNumber = (id: SpaceId): number => found(numberOfSpace, id);
+export const bonusIds = numbering(BONUS_IDS);
+export const cityIds = numbering(CITY_IDS);
+export const colourIds = numbering(COLOURS);
+export const dieIds = numbering(DIE_IDS);
+export const spaceIds = numbering(SPACE_IDS);
 
 export const AGORA = STRUCTURES.indexOf('agora');
 export const WONDER = STRUCTURES.indexOf('wonder');

@@ -1,5 +1,5 @@
 // What the game says at its edge: moves, views, events, reasons and positions, in words.
-import type { Score, Seat, SeatScore, Viewer } from '@maravilha/kernel';
+import type { BaseView, Score, Seat, SeatScore } from '@maravilha/kernel';
 import type { BonusId, CityId } from '../data/boards.ts';
 import type { DieId } from '../data/dice.ts';
 import type { Colour, Countable, SpecialDie, StructureId } from '../data/effects.ts';
@@ -71,9 +71,8 @@ export interface SeatView {
   readonly agoraFirst: boolean;
 }
 
-export interface DiceView {
+export interface DiceView extends BaseView {
   readonly options: DiceOptions;
-  readonly viewer: Viewer;
   readonly phase: 'city' | 'turn' | 'over';
   /** Counted from 1; 0 while cities are chosen. */
   readonly turn: number;

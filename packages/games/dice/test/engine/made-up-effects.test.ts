@@ -72,8 +72,8 @@ const load = async (boards: Partial<Boards>) => {
   vi.doMock('../../data/boards.ts', () => ({ ...rows, ...boards }));
   const { dice } = await import('../../src/index.ts');
   const { cross, takeBonus } = await import('../../src/construction.ts');
-  const { bonusNumber, spaceNumber } = await import('../../src/tables.ts');
-  return { dice, cross, takeBonus, bonusNumber, spaceNumber };
+  const { bonusIds, spaceIds } = await import('../../src/tables.ts');
+  return { dice, cross, takeBonus, bonusIds, spaceIds };
 };
 type Engine = Awaited<ReturnType<typeof load>>;
 
@@ -83,7 +83,7 @@ const OTHER: Seat = 1;
 const SPACES: readonly SpaceId[] = ['warehouse.wood', 'leadersGallery.green'];
 
 /** Two cities in a turn; both dice of the questions lie in the dearest section. One space of the Warehouse and one leader are crossed off. */
-const stateOf = ({ dice, cross, spaceNumber }: Engine): DiceState => {
+const stateOf = ({ dice, cross, spaceIds }: Engine): DiceState => {
   const words = {
     forum: { blue: { face: 1, section: 3 }, red: { face: 2, section: 0 } },
     cities: [{ city: CITY, coins: 9 }, { city: 'rhodes' }],
@@ -91,7 +91,7 @@ const stateOf = ({ dice, cross, spaceNumber }: Engine): DiceState => {
   const built = dice.position(words, new FastRng(1));
   if (!built.ok) throw new Error(JSON.stringify(built.error));
   const s = built.value.state;
-  for (const space of SPACES) cross(s, SEAT, spaceNumber(space), 0, 'effect', undefined);
+  for (const space of SPACES) cross(s, SEAT, spaceIds.numberOf(space), 0, 'effect', undefined);
   s.coins[SEAT] = 9;
   s.spent[SEAT] = 0;
   return s;
@@ -123,8 +123,8 @@ const look = ({ dice }: Engine, s: DiceState): Seen => {
 const tryOut = (engine: Engine, holder: Holder): { before: Seen; after: Seen; imagined: Seen } => {
   const s = stateOf(engine);
   const before = look(engine, s);
-  if (holder === 'bonus') engine.takeBonus(s, SEAT, engine.bonusNumber(BONUS), undefined);
-  else engine.cross(s, SEAT, engine.spaceNumber(firstSpace(holder)), 0, 'effect', undefined);
+  if (holder === 'bonus') engine.takeBonus(s, SEAT, engine.bonusIds.numberOf(BONUS), undefined);
+  else engine.cross(s, SEAT, engine.spaceIds.numberOf(firstSpace(holder)), 0, 'effect', undefined);
   const again = engine.dice.blank(engine.dice.view(s, SEAT).options);
   engine.dice.imagine(engine.dice.view(s, SEAT), SEAT, again);
   return { before, after: look(engine, s), imagined: look(engine, again) };
