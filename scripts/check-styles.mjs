@@ -30,6 +30,13 @@ const DRAWN = /^(?:border(?!-radius)|outline|box-shadow|text-shadow|filter|strok
 const LINE = 2;
 const LENGTH = /(?<![\w.#-])-?(\d*\.?\d+)(px|rem)\b/g;
 
+/** Short words that say what they mean. */
+const WORDS = new Set(
+  'all any art bad bar bed big bot box col cut die due end eye far few foe hot ink key log low new now old one out own pay per row run sky tie top two war way who why win won'.split(
+    ' ',
+  ),
+);
+
 /** Selectors whose lengths are those of a drawing, not of the page. */
 const inDrawing = (selector) => /(?:^|[\s>])(?:text|tspan)\b/.test(selector);
 
@@ -45,7 +52,7 @@ export const checkStyles = (path, source) => {
       if (!WINDOWS.has(feature.trim())) complain(query.index, `(${feature}) is not one of the windows in tokens.css`);
   const named = new Set();
   for (const { 1: name, index } of text.matchAll(/\.(-?[a-zA-Z_][\w-]*)(?=[^;{}]*\{)/g)) {
-    if (name.length > 3 || named.has(name)) continue;
+    if (name.length > 3 || WORDS.has(name) || named.has(name)) continue;
     named.add(name);
     complain(index, `the class '${name}' says nothing; write a word`);
   }
