@@ -1,8 +1,10 @@
 // Fails the build when the JavaScript of a page outgrows its budget. Counted as browsers load it: the entry, the page's own
 // chunks, and one language, all compressed. A table counts with the open card and the prompts of every decision; what is fetched on demand
 // beside play (draft, log and menu, motion, end) is not in it.
+import { existsSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
+import { GAMES } from './chunks.ts';
 
 interface Page {
   readonly name: string;
@@ -12,43 +14,27 @@ interface Page {
 }
 
 const KB = 1000;
-const DUEL = [
-  'web/src/pages/table-page.tsx',
-  'web/src/games/duel/table.tsx',
-  'words/src/common/pt-br.ts',
-  'words/src/table/pt-br.ts',
-  'words/src/duel/pt-br.ts',
-];
-const SEVEN_WONDERS = [
-  'web/src/pages/table-page.tsx',
-  'web/src/games/seven-wonders/table.tsx',
-  'words/src/common/pt-br.ts',
-  'words/src/table/pt-br.ts',
-  'words/src/seven-wonders/pt-br.ts',
-  'words/src/seven-wonders/table/pt-br.ts',
-];
-const ARCHITECTS = [
-  'web/src/pages/table-page.tsx',
-  'web/src/games/architects/table.tsx',
-  'words/src/common/pt-br.ts',
-  'words/src/table/pt-br.ts',
-  'words/src/architects/pt-br.ts',
-  'words/src/architects/table/pt-br.ts',
-];
-const DICE = [
-  'web/src/pages/table-page.tsx',
-  'web/src/games/dice/table.tsx',
-  'words/src/common/pt-br.ts',
-  'words/src/table/pt-br.ts',
-  'words/src/dice/pt-br.ts',
-  'words/src/dice/table/pt-br.ts',
-];
+/** A table that has to be lighter than most. */
+const TIGHTER: Readonly<Record<string, number>> = { duel: 60 * KB };
+
+const wordsIn = (game: string): readonly string[] =>
+  [game, `${game}/table`]
+    .map((folder) => `words/src/${folder}/pt-br.ts`)
+    .filter((path) => existsSync(new URL(`../${path}`, import.meta.url)));
+
 const PAGES: readonly Page[] = [
   { name: 'home', limit: 30 * KB, roots: ['web/src/pages/home/home.tsx', 'words/src/common/pt-br.ts', 'words/src/lobby/pt-br.ts'] },
-  { name: 'duel table', limit: 60 * KB, roots: DUEL },
-  { name: 'seven-wonders table', limit: 85 * KB, roots: SEVEN_WONDERS },
-  { name: 'architects table', limit: 85 * KB, roots: ARCHITECTS },
-  { name: 'dice table', limit: 85 * KB, roots: DICE },
+  ...GAMES.map((game) => ({
+    name: `${game} table`,
+    limit: TIGHTER[game] ?? 85 * KB,
+    roots: [
+      'web/src/pages/table-page.tsx',
+      `web/src/games/${game}/table.tsx`,
+      'words/src/common/pt-br.ts',
+      'words/src/table/pt-br.ts',
+      ...wordsIn(game),
+    ],
+  })),
 ];
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;

@@ -4,13 +4,13 @@ import { render } from 'preact';
 import { startNet } from './net/server.ts';
 import { startRouter } from './base/router.ts';
 import { Shell } from './pages/shell.tsx';
-import { loadWords } from './base/i18n.ts';
+import { common, loadWords } from './base/i18n.ts';
 
 const start = async (): Promise<void> => {
   const place = document.getElementById('app');
   if (place === null) throw new Error('the page has no place for the app');
   startRouter();
-  await loadWords(['common']);
+  await loadWords([common]);
   startNet();
   render(<Shell />, place);
 };

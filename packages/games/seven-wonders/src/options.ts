@@ -13,7 +13,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   { key: 'sides', kind: 'choice', values: SIDE_OPTIONS, default: 'day' },
 ];
 
-export const checkOptions = (options: SevenWondersOptions): InputError | undefined =>
+export const checkOptions = (options: Pick<SevenWondersOptions, 'seats' | 'teams'>): InputError | undefined =>
   options.teams && !TEAM_SEATS.some((seats) => seats === options.seats)
     ? { code: 'bad-input', path: 'teams', detail: `teams need ${TEAM_SEATS.join(' or ')} seats, not ${options.seats}` }
     : undefined;

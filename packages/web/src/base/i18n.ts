@@ -2,91 +2,35 @@
 // language redraws what was drawn from it.
 import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Language, LANGUAGES, languageFor } from '@maravilha/words';
-import type { ArEndWords } from '@maravilha/words/architects/end';
-import type { ArTableWords } from '@maravilha/words/architects/table';
-import type { ArchitectsWords } from '@maravilha/words/architects';
-import type { CommonWords } from '@maravilha/words/common';
-import type { DiTableWords } from '@maravilha/words/dice/table';
-import type { DiceWords } from '@maravilha/words/dice';
-import type { DuelWords } from '@maravilha/words/duel';
 import type { AsideWords } from '@maravilha/words/aside';
+import type { CommonWords } from '@maravilha/words/common';
 import type { LobbyWords } from '@maravilha/words/lobby';
-import type { SevenWondersWords } from '@maravilha/words/seven-wonders';
-import type { SwEndWords } from '@maravilha/words/seven-wonders/end';
-import type { SwTableWords } from '@maravilha/words/seven-wonders/table';
 import type { TableWords } from '@maravilha/words/table';
 import { recall, remember } from './memory.ts';
 
-interface Catalogues {
-  readonly common: CommonWords;
-  readonly lobby: LobbyWords;
-  readonly table: TableWords;
-  readonly duel: DuelWords;
-  readonly aside: AsideWords;
-  readonly 'architects/end': ArEndWords;
-  readonly 'architects/table': ArTableWords;
-  readonly 'seven-wonders': SevenWondersWords;
-  readonly 'seven-wonders/end': SwEndWords;
-  readonly 'seven-wonders/table': SwTableWords;
-  readonly architects: ArchitectsWords;
-  readonly dice: DiceWords;
-  readonly 'dice/table': DiTableWords;
+/** A group of words. Called, it answers the catalogue in the present language; `loadWords` has to come first. */
+export interface Words<Catalogue> {
+  (): Catalogue;
+  isLoaded(): boolean;
+  /** Answers how to put the fetched catalogue in place. */
+  fetch(language: Language): Promise<() => void>;
 }
-export type WordGroup = keyof Catalogues;
 
-const LOADERS: { readonly [G in WordGroup]: Record<Language, () => Promise<Catalogues[G]>> } = {
-  common: {
-    en: async () => (await import('@maravilha/words/common/en')).en,
-    'pt-BR': async () => (await import('@maravilha/words/common/pt-BR')).ptBR,
-  },
-  lobby: {
-    en: async () => (await import('@maravilha/words/lobby/en')).en,
-    'pt-BR': async () => (await import('@maravilha/words/lobby/pt-BR')).ptBR,
-  },
-  table: {
-    en: async () => (await import('@maravilha/words/table/en')).en,
-    'pt-BR': async () => (await import('@maravilha/words/table/pt-BR')).ptBR,
-  },
-  duel: {
-    en: async () => (await import('@maravilha/words/duel/en')).en,
-    'pt-BR': async () => (await import('@maravilha/words/duel/pt-BR')).ptBR,
-  },
-  aside: {
-    en: async () => (await import('@maravilha/words/aside/en')).en,
-    'pt-BR': async () => (await import('@maravilha/words/aside/pt-BR')).ptBR,
-  },
-  'architects/end': {
-    en: async () => (await import('@maravilha/words/architects/end/en')).en,
-    'pt-BR': async () => (await import('@maravilha/words/architects/end/pt-BR')).ptBR,
-  },
-  'architects/table': {
-    en: async () => (await import('@maravilha/words/architects/table/en')).en,
-    'pt-BR': async () => (await import('@maravilha/words/architects/table/pt-BR')).ptBR,
-  },
-  'seven-wonders': {
-    en: async () => (await import('@maravilha/words/seven-wonders/en')).en,
-    'pt-BR': async () => (await import('@maravilha/words/seven-wonders/pt-BR')).ptBR,
-  },
-  'seven-wonders/end': {
-    en: async () => (await import('@maravilha/words/seven-wonders/end/en')).en,
-    'pt-BR': async () => (await import('@maravilha/words/seven-wonders/end/pt-BR')).ptBR,
-  },
-  'seven-wonders/table': {
-    en: async () => (await import('@maravilha/words/seven-wonders/table/en')).en,
-    'pt-BR': async () => (await import('@maravilha/words/seven-wonders/table/pt-BR')).ptBR,
-  },
-  architects: {
-    en: async () => (await import('@maravilha/words/architects/en')).en,
-    'pt-BR': async () => (await import('@maravilha/words/architects/pt-BR')).ptBR,
-  },
-  'dice/table': {
-    en: async () => (await import('@maravilha/words/dice/table/en')).en,
-    'pt-BR': async () => (await import('@maravilha/words/dice/table/pt-BR')).ptBR,
-  },
-  dice: {
-    en: async () => (await import('@maravilha/words/dice/en')).en,
-    'pt-BR': async () => (await import('@maravilha/words/dice/pt-BR')).ptBR,
-  },
+export const wordsFrom = <Catalogue>(load: Record<Language, () => Promise<Catalogue>>): Words<Catalogue> => {
+  const held = signal<Catalogue | undefined>(undefined);
+  const read = (): Catalogue => {
+    if (held.value === undefined) throw new Error('words are read before they are loaded');
+    return held.value;
+  };
+  return Object.assign(read, {
+    isLoaded: () => held.peek() !== undefined,
+    fetch: async (speech: Language) => {
+      const catalogue = await load[speech]();
+      return () => {
+        held.value = catalogue;
+      };
+    },
+  });
 };
 
 const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
@@ -97,7 +41,7 @@ const firstLanguage = (): Language => {
 };
 
 const current = signal<Language>(firstLanguage());
-const loaded = signal<Partial<Catalogues>>({});
+const inUse = new Set<Words<unknown>>();
 
 export const language: ReadonlySignal<Language> = current;
 
@@ -105,49 +49,43 @@ effect(() => {
   document.documentElement.lang = current.value;
 });
 
-const fetchGroups = async (groups: readonly WordGroup[], speech: Language): Promise<Partial<Catalogues>> => {
-  const pairs = await Promise.all(groups.map(async (group) => [group, await LOADERS[group][speech]()] as const));
-  return Object.fromEntries(pairs);
-};
-
 /** Makes the groups ready in the present language. Pages wait for it before they draw. */
-export const loadWords = async (groups: readonly WordGroup[]): Promise<void> => {
-  const missing = groups.filter((group) => loaded.peek()[group] === undefined);
+export const loadWords = async (groups: readonly Words<unknown>[]): Promise<void> => {
+  const missing = groups.filter((group) => !group.isLoaded());
   if (missing.length === 0) return;
   const speech = current.peek();
-  const fresh = await fetchGroups(missing, speech);
+  const fetched = await Promise.all(missing.map((group) => group.fetch(speech)));
   // The language was changed meanwhile: what has just come is in the old one.
   if (speech !== current.peek()) return loadWords(groups);
-  loaded.value = { ...loaded.peek(), ...fresh };
+  for (const group of missing) inUse.add(group);
+  batch(() => fetched.forEach((put) => put()));
 };
 
 /** Fetches every group in use first, so that the screen never shows two languages. */
 export const setLanguage = async (next: Language): Promise<void> => {
-  const groups = Object.keys(loaded.peek()).filter((group): group is WordGroup => group in LOADERS);
-  const fresh = await fetchGroups(groups, next);
+  const fetched = await Promise.all([...inUse].map((group) => group.fetch(next)));
   batch(() => {
     current.value = next;
-    loaded.value = fresh;
+    fetched.forEach((put) => put());
   });
   remember('language', next);
 };
 
-const read = <G extends WordGroup>(group: G): Catalogues[G] => {
-  const catalogue = loaded.value[group];
-  if (catalogue === undefined) throw new Error(`words '${group}' are not loaded`);
-  return catalogue;
-};
-
-export const common = (): CommonWords => read('common');
-export const lobbyWords = (): LobbyWords => read('lobby');
-export const tableWords = (): TableWords => read('table');
-export const duelWords = (): DuelWords => read('duel');
-export const asideWords = (): AsideWords => read('aside');
-export const arEndWords = (): ArEndWords => read('architects/end');
-export const arTableWords = (): ArTableWords => read('architects/table');
-export const sevenWondersWords = (): SevenWondersWords => read('seven-wonders');
-export const swEndWords = (): SwEndWords => read('seven-wonders/end');
-export const swTableWords = (): SwTableWords => read('seven-wonders/table');
-export const architectsWords = (): ArchitectsWords => read('architects');
-export const diTableWords = (): DiTableWords => read('dice/table');
-export const diceWords = (): DiceWords => read('dice');
+export const common: Words<CommonWords> = wordsFrom<CommonWords>({
+  en: async () => (await import('@maravilha/words/common/en')).en,
+  'pt-BR': async () => (await import('@maravilha/words/common/pt-BR')).ptBR,
+});
+export const lobbyWords: Words<LobbyWords> = wordsFrom<LobbyWords>({
+  en: async () => (await import('@maravilha/words/lobby/en')).en,
+  'pt-BR': async () => (await import('@maravilha/words/lobby/pt-BR')).ptBR,
+});
+/** What every table says in a turn. */
+export const tableWords: Words<TableWords> = wordsFrom<TableWords>({
+  en: async () => (await import('@maravilha/words/table/en')).en,
+  'pt-BR': async () => (await import('@maravilha/words/table/pt-BR')).ptBR,
+});
+/** What every table says beside a turn: log, menu, keys, end. */
+export const asideWords: Words<AsideWords> = wordsFrom<AsideWords>({
+  en: async () => (await import('@maravilha/words/aside/en')).en,
+  'pt-BR': async () => (await import('@maravilha/words/aside/pt-BR')).ptBR,
+});

@@ -1,54 +1,13 @@
-// The games that can be played: a game is playable when this client has a table for it.
-import type { ComponentType } from 'preact';
-import type { OptionSpec } from '@maravilha/kernel';
-import type { OptionValues } from '../base/names.ts';
-import type { TableSession } from '../net/session.ts';
-import type { WordGroup } from '../base/i18n.ts';
+// The games that can be played: every folder of `games` is one.
+import { type OptionValues } from '../base/names.ts';
+import type { GamePlug } from '../table/plug.ts';
 
-const PLAYABLE = ['duel', 'seven-wonders', 'architects', 'dice'] as const;
-export type PlayableId = (typeof PLAYABLE)[number];
+export const GAMES: readonly GamePlug[] = Object.values(import.meta.glob<GamePlug>('../games/*/index.ts', { eager: true, import: 'plug' }));
 
-export const isPlayable = (game: string): game is PlayableId => PLAYABLE.some((id) => id === game);
+/** `undefined` for a game that only a newer server knows. */
+export const gameOf = (id: string): GamePlug | undefined => GAMES.find((game) => game.id === id);
 
-/** What a table may agree on, for the lobby. */
-export interface GameOptions {
-  readonly specs: readonly OptionSpec[];
-  /** Seat counts with which the option `teams` goes together, where a game has it. */
-  readonly teamSeats: readonly number[];
-  /** What is advised for a first game, where that is more than one option. */
-  readonly firstGame: OptionValues | undefined;
-}
+export const gameName = (id: string, options: OptionValues = {}): string => gameOf(id)?.name(options) ?? id;
 
-/** What has to be fetched before the table of a game can be drawn. */
-export interface GameParts {
-  readonly words: readonly WordGroup[];
-  readonly table: () => Promise<{ readonly default: ComponentType<{ readonly session: TableSession }> }>;
-  readonly options: () => Promise<GameOptions>;
-}
-
-export const GAME_PARTS: Record<PlayableId, GameParts> = {
-  duel: {
-    words: ['table', 'duel'],
-    table: () => import('../games/duel/table.tsx'),
-    options: async () => ({ specs: (await import('./duel-options.ts')).optionSpecs, teamSeats: [], firstGame: undefined }),
-  },
-  'seven-wonders': {
-    words: ['table', 'seven-wonders', 'seven-wonders/table'],
-    table: () => import('../games/seven-wonders/table.tsx'),
-    options: async () => {
-      const { optionSpecs, teamSeats } = await import('./seven-wonders-options.ts');
-      // The game's own defaults are those of a first game.
-      return { specs: optionSpecs, teamSeats, firstGame: Object.fromEntries(optionSpecs.map((spec) => [spec.key, spec.default])) };
-    },
-  },
-  architects: {
-    words: ['table', 'architects', 'architects/table'],
-    table: () => import('../games/architects/table.tsx'),
-    options: async () => ({ specs: (await import('./architects-options.ts')).optionSpecs, teamSeats: [], firstGame: undefined }),
-  },
-  dice: {
-    words: ['table', 'dice', 'dice/table'],
-    table: () => import('../games/dice/table.tsx'),
-    options: async () => ({ specs: (await import('./dice-options.ts')).optionSpecs, teamSeats: [], firstGame: undefined }),
-  },
-};
+/** The words of an option or of one of its values; an option that only a newer server knows is not shown. */
+export const optionText = (game: GamePlug, path: string): string | undefined => game.lobbyWords()[`option.${path}`];

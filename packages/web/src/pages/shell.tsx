@@ -3,17 +3,18 @@ import { Component, type ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Button, IconButton } from '../components/controls.tsx';
 import { Icon } from '../components/icon.tsx';
-import { common, loadWords } from '../base/i18n.ts';
+import { common, loadWords, lobbyWords } from '../base/i18n.ts';
 import { announcement } from '../base/announce.ts';
 import { link } from '../net/server.ts';
 import { route } from '../base/router.ts';
 import { dismiss, hold, release, toasts } from '../base/toasts.ts';
+import { GAMES } from './games.ts';
 import { lazy } from '../base/ui/lazy.tsx';
 import { MessagePage } from '../base/ui/message-page.tsx';
 import { focusMain } from '../base/ui/page.ts';
 
 const Home = lazy(async () => {
-  const [page] = await Promise.all([import('./home/home.tsx'), loadWords(['lobby'])]);
+  const [page] = await Promise.all([import('./home/home.tsx'), loadWords([lobbyWords, ...GAMES.map((game) => game.lobbyWords)])]);
   return page;
 });
 const TablePage = lazy(() => import('./table-page.tsx'));

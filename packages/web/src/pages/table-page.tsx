@@ -1,11 +1,11 @@
 import { computed } from '@preact/signals';
 import { h } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { common, loadWords } from '../base/i18n.ts';
+import { common, loadWords, lobbyWords } from '../base/i18n.ts';
 import { LiveTable } from '../net/live-table.ts';
 import { sitOnArrival } from './arrival.ts';
-import { GAME_PARTS, isPlayable, type PlayableId } from './games.ts';
-import { gameName } from '../base/names.ts';
+import type { GamePlug } from '../table/plug.ts';
+import { gameName, gameOf } from './games.ts';
 import { after, link, refusalText } from '../net/server.ts';
 import { go, tablePath, visits } from '../base/router.ts';
 import { playCue } from '../base/sound.ts';
@@ -15,14 +15,15 @@ import { Loading, MessagePage } from '../base/ui/message-page.tsx';
 import { focusMain, useTitle } from '../base/ui/page.ts';
 import type { TableSession } from '../net/session.ts';
 
-const LobbyPage = lazy(async () => {
-  const [page] = await Promise.all([import('./lobby/lobby.tsx'), loadWords(['lobby'])]);
-  return page;
-});
+const lobbyOf = (game: GamePlug) =>
+  lazy(async () => {
+    const [page] = await Promise.all([import('./lobby/lobby.tsx'), loadWords([lobbyWords, game.lobbyWords])]);
+    return page;
+  });
 
-const gameTable = (game: PlayableId) =>
+const tableOf = (game: GamePlug) =>
   lazy<{ readonly session: TableSession }>(async () => {
-    const [{ default: Table }] = await Promise.all([GAME_PARTS[game].table(), loadWords(GAME_PARTS[game].words)]);
+    const [{ default: Table }] = await Promise.all([game.table(), loadWords(game.tableWords)]);
     return {
       default: function GameTable(props) {
         // What was focused in the lobby or at home is gone; the game starts from its own main part.
@@ -33,12 +34,15 @@ const gameTable = (game: PlayableId) =>
       },
     };
   });
-const GAME_TABLES: Record<PlayableId, ReturnType<typeof gameTable>> = {
-  duel: gameTable('duel'),
-  'seven-wonders': gameTable('seven-wonders'),
-  architects: gameTable('architects'),
-  dice: gameTable('dice'),
-};
+
+/** Before play the table of a game is its lobby. */
+function GamePage({ table, game }: { readonly table: LiveTable; readonly game: GamePlug }) {
+  const Lobby = useMemo(() => lobbyOf(game), [game]);
+  const Table = useMemo(() => tableOf(game), [game]);
+  if (table.info.value.status === 'waiting') return <Lobby table={table} game={game} />;
+  // The news of the start may come a moment before the first view.
+  return table.match.value === undefined ? <Loading /> : <Table session={table} />;
+}
 
 /** Tells of a refusal, of my turn, and of the table's state in the title. */
 const useNotices = (table: LiveTable): void => {
@@ -91,9 +95,7 @@ export default function TablePage(props: { readonly code: string }) {
   }
   const info = table.known.value;
   if (info === undefined) return <Loading />;
-  if (!isPlayable(info.game)) return <MessagePage title={words['table.unknown-game-title']} line={words['table.unknown-game']} />;
-  if (info.status === 'waiting') return <LobbyPage table={table} game={info.game} />;
-  // The news of the start may come a moment before the first view.
-  if (table.match.value === undefined) return <Loading />;
-  return h(GAME_TABLES[info.game], { session: table });
+  const game = gameOf(info.game);
+  if (game === undefined) return <MessagePage title={words['table.unknown-game-title']} line={words['table.unknown-game']} />;
+  return <GamePage table={table} game={game} />;
 }

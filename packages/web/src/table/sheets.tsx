@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../components/controls.tsx';
 import { asideWords, tableWords } from '../base/i18n.ts';
 import type { SymbolId } from '../symbols/drawings.ts';
 import { hintsAllowed } from './hint/allowed.ts';
+import type { SayMove } from './hint/say-move.ts';
 import type { TablePlay } from './play.ts';
 import { seatInfo } from './seats.ts';
 import { SideSheet } from './side-sheet.tsx';
@@ -77,15 +78,17 @@ interface MenuSheetProps {
   readonly play: TablePlay;
   /** What this table agreed on. */
   readonly options: Pairs;
+  /** For the hints. */
+  readonly sayMove: SayMove;
   /** Ways to the sheets of this game, between log and keys. */
   readonly children?: ComponentChildren;
 }
 
-export function MenuSheet({ play, options, children }: MenuSheetProps) {
+export function MenuSheet({ play, options, sayMove, children }: MenuSheetProps) {
   const words = asideWords();
   const info = play.session.info.value;
   const [hinting, setHinting] = useState(false);
-  if (hinting) return <Hint play={play} />;
+  if (hinting) return <Hint play={play} sayMove={sayMove} />;
   return (
     <SideSheet play={play} title={words['menu.title']} kind="menu">
       <div class="items">

@@ -1,5 +1,5 @@
 import './bar.css';
-import { architectsWords, arTableWords } from '../../base/i18n.ts';
+import { architectsTableWords, architectsWords } from './words.ts';
 import { Pill, TableBar } from '../../table/bar.tsx';
 import { useKeptFocus } from './focus.ts';
 import type { Play } from './play.ts';
@@ -7,7 +7,7 @@ import { isForced } from './turn.ts';
 
 /** What is asked of me, as long as there is room. */
 const askedText = ({ table, tasks, reach, phone }: Play): string => {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const size = phone ? 'short' : 'mine';
   const { decision } = table.view;
   switch (decision) {
@@ -30,7 +30,7 @@ const askedText = ({ table, tasks, reach, phone }: Play): string => {
 
 export function Bar({ play }: { readonly play: Play }) {
   useKeptFocus();
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { table, phone } = play;
   const { active } = table.view;
   const name = play.nameOf(active);

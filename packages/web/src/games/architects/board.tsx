@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type { ArchitectsEvent, ArchitectsMove, ArchitectsView } from '@maravilha/architects';
 import { describeEvent } from '@maravilha/words/architects';
 import { botName } from '../../base/bot-names.ts';
-import { architectsWords } from '../../base/i18n.ts';
+import { architectsWords } from './words.ts';
 import { door } from '../../table/door.ts';
 import { Frame } from '../../table/frame.tsx';
 import { hasStandIn, nameIn } from '../../table/seats.ts';

@@ -3,7 +3,7 @@ import './deck.css';
 import type { ComponentChildren } from 'preact';
 import { ArCard } from './pieces/index.ts';
 import { Icon } from '../../components/index.ts';
-import { arTableWords } from '../../base/i18n.ts';
+import { architectsTableWords } from './words.ts';
 import type { Deck } from './model.ts';
 import type { Play } from './play.ts';
 import { cardName, cardShort, deckName, deckTag } from './say.ts';
@@ -21,7 +21,7 @@ interface DeckProps {
 }
 
 const lookLabel = (deck: Deck, name: string): string => {
-  const words = arTableWords();
+  const words = architectsTableWords();
   if (deck.count === 0) return `${name}, ${words['deck.empty']}`;
   return deck.top === undefined ? words['deck.unseen']({ deck: name }) : words['deck.top']({ deck: name, card: cardName(deck.top) });
 };
@@ -34,7 +34,7 @@ function Peek({ deck }: { readonly deck: Deck }) {
       <ArCard card={deck.top} size="big" class="peek" />
       <span class="seen">
         <Icon id="eye" class="" />
-        {arTableWords()['deck.only-you']}
+        {architectsTableWords()['deck.only-you']}
       </span>
     </>
   );
@@ -42,7 +42,7 @@ function Peek({ deck }: { readonly deck: Deck }) {
 
 /** The pile itself: a press takes its card if that is possible, else it tells what is left in it. */
 export function DeckPile({ play, deck, choice, size, keyed }: DeckProps) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const central = deck.owner === undefined;
   const name = deckName(play, deck);
   const look = (): void => {
@@ -115,7 +115,11 @@ function Tags({ tags, children }: { readonly tags: readonly Tag[]; readonly chil
 export function ReachDeck({ play, choice, keyed }: { readonly play: Play; readonly choice: Choice; readonly keyed: boolean }) {
   const { deck } = choice;
   const title =
-    deck.count === 0 ? arTableWords()['deck.empty'] : deck.top === undefined ? arTableWords()['deck.unknown'] : cardName(deck.top);
+    deck.count === 0
+      ? architectsTableWords()['deck.empty']
+      : deck.top === undefined
+        ? architectsTableWords()['deck.unknown']
+        : cardName(deck.top);
   // While a question of another kind is open, the captions would only be noise; on a phone also while others play.
   const busy = play.phone ? !choice.open : play.table.mine && !choice.open;
   return (

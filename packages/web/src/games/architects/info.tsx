@@ -3,7 +3,7 @@ import './info.css';
 import type { TokenId } from '@maravilha/architects';
 import { CatToken, CostSigns, ProgressToken } from './pieces/index.ts';
 import { Icon } from '../../components/index.ts';
-import { arTableWords } from '../../base/i18n.ts';
+import { architectsTableWords } from './words.ts';
 import { cityAt } from './model.ts';
 import type { Play } from './play.ts';
 import { tokenEffect, tokenInBrief, tokenName } from './say.ts';
@@ -11,7 +11,7 @@ import { cityName } from './tags.ts';
 import { type Duel, forecastOf } from './war.ts';
 
 function DuelRow({ play, duel, victories }: { readonly play: Play; readonly duel: Duel; readonly victories: number }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const name = cityName(play, duel.foe);
   // One neighbour may be worth more than one token only at a table of two.
   const outcome =
@@ -37,7 +37,7 @@ function DuelRow({ play, duel, victories }: { readonly play: Play; readonly duel
 }
 
 function War({ play }: { readonly play: Play }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { duels, victories } = forecastOf(play.table);
   const past = cityAt(play.table, play.table.me).victories;
   return (
@@ -79,14 +79,14 @@ function OwnToken({ play, token, form }: { readonly play: Play; readonly token: 
       <p class={form === 'bare' ? 'visually-hidden' : ''}>
         <b>{tokenName(token)}</b>
         <span class={form === 'names' ? 'visually-hidden' : ''}>{form === 'short' ? tokenInBrief(token) : effect}</span>
-        {state !== undefined && <em>{arTableWords()[`tokens.${state}`]}</em>}
+        {state !== undefined && <em>{architectsTableWords()[`tokens.${state}`]}</em>}
       </p>
     </li>
   );
 }
 
 function MyTokens({ play }: { readonly play: Play }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { me, seated, view } = play.table;
   const { tokens } = cityAt(play.table, me);
   const cat = view.cat === me;

@@ -1,7 +1,7 @@
 // The middle of the table: the stone ring in turn order, every deck where its two owners meet, conflict tokens, progress tokens, discard.
 import './middle.css';
 import { ArCard, CatToken, ConflictToken, ProgressToken, TokenPile } from './pieces/index.ts';
-import { arTableWords } from '../../base/i18n.ts';
+import { architectsTableWords } from './words.ts';
 import { togglePanel } from '../../table/play.ts';
 import { DeckPile, ReachDeck } from './deck.tsx';
 import { countOf, decksOf } from './model.ts';
@@ -15,7 +15,7 @@ interface OfPlay {
 
 /** Conflict tokens; those that a horn has turned come first. */
 export function Conflict({ play }: OfPlay) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { tokens, battle } = play.table.view.conflict;
   const left = tokens - battle;
   return (
@@ -32,7 +32,7 @@ export function Conflict({ play }: OfPlay) {
 
 /** The open progress tokens and their pile; a press tells what they do. */
 export function Progress({ play, named }: OfPlay & { readonly named: boolean }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { open, pile } = play.table.view;
   const look = (): void => togglePanel(play, 'tokens');
   return (
@@ -63,7 +63,7 @@ export function Progress({ play, named }: OfPlay & { readonly named: boolean }) 
 }
 
 export function Discard({ play, named }: OfPlay & { readonly named: boolean }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { discard, lastDiscarded } = play.table.view;
   const count = countOf(discard);
   return (
@@ -90,7 +90,7 @@ export function Discard({ play, named }: OfPlay & { readonly named: boolean }) {
 
 /** Until somebody takes it, the Cat sits in the middle. */
 export function Cat({ play }: OfPlay) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   if (play.table.view.cat !== undefined) return null;
   return <CatToken class="cat-waits" role="img" aria-label={words['cat.table']} title={words['cat.table']} data-spot="cat" />;
 }
@@ -151,7 +151,7 @@ export function Middle({ play }: OfPlay) {
       <Progress play={play} named />
       <Cat play={play} />
       <p class="lst">{lastLine(play)}</p>
-      <div class="reaches" role="group" aria-label={arTableWords()['deck.choices']}>
+      <div class="reaches" role="group" aria-label={architectsTableWords()['deck.choices']}>
         {play.reach.map((choice) => (
           <ReachDeck key={choice.deck.id} play={play} choice={choice} keyed />
         ))}

@@ -3,7 +3,7 @@ import './own.css';
 import { type Colour, SCORE_ROWS, type ScoreRow } from '@maravilha/architects';
 import { ArCard } from './pieces/index.ts';
 import { Icon, type SymbolId } from '../../components/index.ts';
-import { arTableWords } from '../../base/i18n.ts';
+import { architectsTableWords } from './words.ts';
 import { laidOut, Picture, Stats, Who } from './seat-parts.tsx';
 import { Info } from './info.tsx';
 import { ask, availableOf, cityAt, countOf, ofColours } from './model.ts';
@@ -81,7 +81,7 @@ const shortOf = (play: Play): string | undefined => {
     ask(table, { kind: 'build', stage }).why.flatMap((why) => (why.code === 'cannot-pay' ? [{ stage, count: why.short }] : [])),
   );
   const [nearest] = lacks.toSorted((a, b) => a.count - b.count || b.stage - a.stage);
-  return nearest === undefined ? undefined : arTableWords()['mine.short'](nearest);
+  return nearest === undefined ? undefined : architectsTableWords()['mine.short'](nearest);
 };
 
 const ROW_SIGNS: Readonly<Record<ScoreRow, SymbolId>> = {
@@ -94,7 +94,7 @@ const ROW_SIGNS: Readonly<Record<ScoreRow, SymbolId>> = {
 
 /** Where the points come from. */
 export function Rows({ play, seat }: { readonly play: Play; readonly seat: number }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const rows = play.score.seats[seat]?.rows;
   if (rows === undefined) return null;
   return (
@@ -111,7 +111,7 @@ export function Rows({ play, seat }: { readonly play: Play; readonly seat: numbe
 }
 
 function Cards({ play }: { readonly play: Play }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const city = cityAt(play.table, play.table.me);
   const size = fitOf(play);
   const blue = play.score.seats[play.table.me]?.rows.blue ?? 0;
@@ -133,7 +133,7 @@ function Cards({ play }: { readonly play: Play }) {
 }
 
 export function Own({ play }: { readonly play: Play }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { me, view } = play.table;
   const name = play.nameOf(me);
   const turn = view.active === me && view.decision !== 'over';

@@ -3,7 +3,7 @@ import './panels.css';
 import type { CardCounts, DeckId, TokenId } from '@maravilha/architects';
 import { describeStage } from '@maravilha/words/architects';
 import { ArCard, ArchitectsWonder, CatToken, ProgressToken } from './pieces/index.ts';
-import { architectsWords, arEndWords, arTableWords } from '../../base/i18n.ts';
+import { architectsEndWords, architectsTableWords, architectsWords } from './words.ts';
 import { KeySheet, MenuItem, MenuSheet } from '../../table/sheets.tsx';
 import { SideSheet } from '../../table/side-sheet.tsx';
 import { Stats, Who } from './seat-parts.tsx';
@@ -13,6 +13,7 @@ import { availableOf, cityAt, countOf, deckById, groupsOf, STAGES } from './mode
 import { Rows } from './own.tsx';
 import type { Play } from './play.ts';
 import { cardEffect, cardName, citySummary, deckName, tokenEffect, tokenName, wonderEffect, wonderSummary } from './say.ts';
+import { sayMove } from './say-move.ts';
 
 interface OfPlay {
   readonly play: Play;
@@ -20,7 +21,7 @@ interface OfPlay {
 
 /** Cards by kind, with their number and what they do. */
 function Kinds({ cards, of }: { readonly cards: CardCounts; readonly of?: number }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   return (
     <ul class="kinds">
       {groupsOf(cards)
@@ -39,7 +40,7 @@ function Kinds({ cards, of }: { readonly cards: CardCounts; readonly of?: number
 }
 
 function DeckPanel({ play, id }: OfPlay & { readonly id: DeckId }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const deck = deckById(play.table, id);
   if (deck === undefined) return null;
   return (
@@ -53,7 +54,7 @@ function DeckPanel({ play, id }: OfPlay & { readonly id: DeckId }) {
 }
 
 function DiscardPanel({ play }: OfPlay) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { discard } = play.table.view;
   return (
     <SideSheet play={play} title={words['discard.title']} kind="discard">
@@ -80,7 +81,7 @@ function TokenList({ tokens }: { readonly tokens: readonly TokenId[] }) {
 }
 
 function TokensPanel({ play }: OfPlay) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { open, inPile, pile } = play.table.view;
   return (
     <SideSheet play={play} title={words['tokens.open']} kind="tokens">
@@ -95,7 +96,7 @@ function TokensPanel({ play }: OfPlay) {
 
 /** All of one seat: wonder with every stage in words, figures, cards, tokens. */
 function CityPanel({ play, seat }: OfPlay & { readonly seat: number }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { table } = play;
   const city = cityAt(table, seat);
   const name = play.nameOf(seat);
@@ -150,7 +151,7 @@ function CityPanel({ play, seat }: OfPlay & { readonly seat: number }) {
 }
 
 function KeysPanel({ play }: OfPlay) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   return (
     <KeySheet
       play={play}
@@ -163,7 +164,7 @@ function KeysPanel({ play }: OfPlay) {
         ['E', words['keys.end']],
         ['Esc', words['keys.esc']],
         ['L', words['keys.log']],
-        ['W', arEndWords()['turns.title'].toLocaleLowerCase()],
+        ['W', architectsEndWords()['turns.title'].toLocaleLowerCase()],
         ['X', words['keys.discard']],
         ['C', words['keys.summary']],
         ['?', words['keys.help']],
@@ -173,18 +174,19 @@ function KeysPanel({ play }: OfPlay) {
 }
 
 function MenuPanel({ play }: OfPlay) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { view } = play.table;
   return (
     <MenuSheet
       play={play}
+      sayMove={sayMove}
       options={[
         [words['option.wonders'], words[`option.wonders.${view.options.wonders}`]],
         [words['option.starter'], words[`option.starter.${view.options.starter}`]],
       ]}
     >
       <MenuItem play={play} icon="hourglass" panel="turns">
-        {arEndWords()['turns.title']}
+        {architectsEndWords()['turns.title']}
       </MenuItem>
       <MenuItem play={play} icon="discard" panel="discard">
         {words['discard.count']({ count: countOf(view.discard) })}

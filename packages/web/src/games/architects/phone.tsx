@@ -3,7 +3,7 @@ import './phone.css';
 import './phone-own.css';
 import { ArCard, ProgressToken } from './pieces/index.ts';
 import { Icon } from '../../components/index.ts';
-import { arTableWords } from '../../base/i18n.ts';
+import { architectsTableWords } from './words.ts';
 import { Minis, Picture, Stats } from './seat-parts.tsx';
 import { DeckPile, ReachDeck } from './deck.tsx';
 import { Cat, Conflict, Discard, Progress } from './middle.tsx';
@@ -20,7 +20,7 @@ interface OfPlay {
 
 /** Another seat: its wonder, its figures, and its cards where the row has room for them. */
 function MiniSeat({ play, seat, dense }: OfPlay & { readonly seat: number; readonly dense: boolean }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { view } = play.table;
   const { built } = cityAt(play.table, seat);
   const name = play.nameOf(seat);
@@ -79,7 +79,7 @@ function MiniRing({ play }: OfPlay) {
 
 /** With more seats: the far decks in one line, in turn order. */
 function FarDecks({ play, decks }: OfPlay & { readonly decks: readonly Deck[] }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const takeable = takeableOf(play.table, play.moves);
   return (
     <div class="far-decks">
@@ -106,7 +106,7 @@ function FarDecks({ play, decks }: OfPlay & { readonly decks: readonly Deck[] })
 
 /** My tokens; the one that is of use now, or the last one, with its words. */
 function MyTokens({ play }: OfPlay) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { me, view } = play.table;
   const { tokens } = cityAt(play.table, me);
   if (tokens.length === 0) return null;
@@ -134,7 +134,7 @@ function MyTokens({ play }: OfPlay) {
 }
 
 function MyRow({ play }: OfPlay) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { me } = play.table;
   const name = play.nameOf(me);
   return (
@@ -181,7 +181,7 @@ export function PhoneTable({ play }: OfPlay) {
           <Progress play={play} named={false} />
         </div>
         {!play.reach.some((choice) => choice.open) && <p class="lst">{lastLine(play)}</p>}
-        <div class="mch" role="group" aria-label={arTableWords()['deck.choices']}>
+        <div class="mch" role="group" aria-label={architectsTableWords()['deck.choices']}>
           {play.reach.map((choice) => (
             <ReachDeck key={choice.deck.id} play={play} choice={choice} keyed={false} />
           ))}

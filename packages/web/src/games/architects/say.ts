@@ -10,7 +10,7 @@ import {
   describeWonder,
   tokenInShort,
 } from '@maravilha/words/architects';
-import { architectsWords, arTableWords } from '../../base/i18n.ts';
+import { architectsTableWords, architectsWords } from './words.ts';
 import { cityAt, type Deck } from './model.ts';
 import type { Play } from './play.ts';
 import type { Way } from './turn.ts';
@@ -19,7 +19,7 @@ export const capital = (text: string): string => `${text.charAt(0).toLocaleUpper
 
 export const cardName = (card: CardId): string => architectsWords()[`card.${card}`];
 /** As short as the strip of a card is. */
-export const cardShort = (card: CardId): string => arTableWords()[`short.${card}`];
+export const cardShort = (card: CardId): string => architectsTableWords()[`short.${card}`];
 export const cardEffect = (card: CardId): string => describeCard(architectsWords(), card);
 export const wonderName = (wonder: WonderId): string => architectsWords()[`wonder.${wonder}`];
 export const monumentName = (wonder: WonderId): string => architectsWords()[`monument.${wonder}`];
@@ -33,7 +33,7 @@ export const listed = (items: readonly string[]): string => architectsWords().an
 export const cardsInWords = (cards: readonly CardId[]): string => describeCards(architectsWords(), cards);
 
 export const wonderSummary = (wonder: WonderId, built: readonly Stage[]): string =>
-  `${monumentName(wonder)}: ${arTableWords()['stat.stages']({ count: built.length })}`;
+  `${monumentName(wonder)}: ${architectsTableWords()['stat.stages']({ count: built.length })}`;
 
 /** A whole city in one paragraph. */
 export const citySummary = (play: Play, seat: number): string =>
@@ -45,14 +45,14 @@ export const deckTitle = (id: DeckId): string => capital(architectsWords()[`deck
 
 /** What a deck is called in full. */
 export const deckName = (play: Play, deck: Deck): string => {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const name = deckTitle(deck.id);
   return deck.spot === 'own' && play.table.seated ? `${name} (${words['deck.own']})` : name;
 };
 
 /** The label under a deck. */
 export const deckTag = (play: Play, deck: Deck): string => {
-  const words = arTableWords();
+  const words = architectsTableWords();
   if (deck.id === 'central') return words['deck.central'];
   if (deck.spot === 'own' && play.table.seated) return words['deck.own'];
   const name = wonderName(deck.id);
@@ -62,7 +62,7 @@ export const deckTag = (play: Play, deck: Deck): string => {
 /** One way to pay, as its radio is called. */
 export const wayLabel = (way: Way): string => {
   const tokens = [...(way.economy ? [tokenName('economy')] : []), ...(way.engineering ? [tokenName('engineering')] : [])];
-  return arTableWords()['act.way']({
+  return architectsTableWords()['act.way']({
     cards: cardsInWords(way.cards),
     stays: way.stays.length === 0 ? '' : cardsInWords(way.stays),
     tokens: tokens.length === 0 ? '' : listed(tokens),
@@ -78,7 +78,7 @@ const spoilsOf = ({ battle }: Extract<ArchitectsEvent, { kind: 'battle' }>, play
 
 /** What happened last, in a line. */
 export const lastLine = (play: Play): string => {
-  if (play.last.length === 0) return arTableWords()['last.none'];
+  if (play.last.length === 0) return architectsTableWords()['last.none'];
   const battle = play.last.find((event) => event.kind === 'battle');
   return battle === undefined
     ? play.last.map((event) => describeEvent(architectsWords(), event, play.nameOf)).join(' ')

@@ -3,7 +3,7 @@ import './seat-parts.css';
 import type { CardCounts, CardId } from '@maravilha/architects';
 import { ArCard, ArchitectsWonder, HornSign, ProgressToken } from './pieces/index.ts';
 import { Icon } from '../../components/index.ts';
-import { arTableWords } from '../../base/i18n.ts';
+import { architectsTableWords } from './words.ts';
 import { seatInfo } from '../../table/seats.ts';
 import { availableOf, cityAt, countOf, groupsOf, isNext } from './model.ts';
 import { avatarOf, type Play } from './play.ts';
@@ -16,7 +16,7 @@ interface OfSeat {
 
 /** What stands under the name: the wonder, and whether somebody is there. */
 const lineOf = ({ play, seat }: OfSeat, bare: boolean): string => {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { wonder } = cityAt(play.table, seat);
   const who = seatInfo(play.session.info.value, seat);
   const parts = wonder === undefined ? [] : [wonderName(wonder)];
@@ -29,7 +29,7 @@ const lineOf = ({ play, seat }: OfSeat, bare: boolean): string => {
 
 /** Name, wonder, and whose turn it is. */
 export function Who({ play, seat, bare = false }: OfSeat & { readonly bare?: boolean }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { wonder } = cityAt(play.table, seat);
   const turn = play.table.view.active === seat && play.table.view.decision !== 'over';
   return (
@@ -51,7 +51,7 @@ export function Who({ play, seat, bare = false }: OfSeat & { readonly bare?: boo
 
 /** Shields with those that leave, victories, points in sight, the Cat. */
 export function Stats({ play, seat, brief = false }: OfSeat & { readonly brief?: boolean }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { shields, horned, victories } = cityAt(play.table, seat);
   const points = play.score.seats[seat]?.total ?? 0;
   const said = words['stat.shields']({ count: shields, horned });
@@ -108,7 +108,7 @@ export function Minis({ play, seat, most }: MinisProps) {
   const groups = laidOut(cityAt(play.table, seat).cards, most);
   return (
     <div class="minis" data-spot={`city:${seat}`} aria-hidden="true">
-      {groups.length === 0 && <span class="none">{arTableWords()['city.empty']}</span>}
+      {groups.length === 0 && <span class="none">{architectsTableWords()['city.empty']}</span>}
       {groups.map((group, i) => (
         <span key={i} class="gp">
           {group.map(({ card, count }, n) => (

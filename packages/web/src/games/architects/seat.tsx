@@ -1,6 +1,6 @@
 // Another seat at the edge of the table, in as much detail as its place has room for. A press opens all of it.
 import './seat.css';
-import { arTableWords } from '../../base/i18n.ts';
+import { architectsTableWords } from './words.ts';
 import { Minis, Picture, Stats, Tokens, Who } from './seat-parts.tsx';
 import type { Play } from './play.ts';
 import { citySummary } from './say.ts';
@@ -74,7 +74,7 @@ function Parts({ play, seat, form }: SeatProps) {
 }
 
 export function Seat({ play, seat, form }: SeatProps) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { view } = play.table;
   const name = play.nameOf(seat);
   const turn = view.active === seat && view.decision !== 'over';

@@ -2,7 +2,7 @@
 import { CARDS, sumIn } from '@maravilha/architects';
 import { followTags, type FollowTag } from '@maravilha/words/architects';
 import type { SymbolId } from '../../components/index.ts';
-import { architectsWords, arTableWords } from '../../base/i18n.ts';
+import { architectsTableWords, architectsWords } from './words.ts';
 import { cityAt, colourOf, countOf, ofColours } from './model.ts';
 import type { Play } from './play.ts';
 import { capital, cardName, deckName, wonderName } from './say.ts';
@@ -43,7 +43,7 @@ export const cityName = (play: Play, seat: number): string => {
 /** What a card comes to where it brings nothing about by itself: so many shields, symbols or resources. */
 const countLine = (play: Play, follows: NonNullable<Choice['follows']>, told: number): readonly Tag[] => {
   const { cards, shields } = cityAt(play.table, play.table.me);
-  const words = arTableWords();
+  const words = architectsTableWords();
   const green = countOf(ofColours(cards, ['green'])) + 1;
   const paying = countOf(ofColours(cards, ['grey', 'yellow'])) + 1;
   switch (colourOf(follows.card)) {
@@ -70,7 +70,7 @@ export const followLines = (play: Play, follows: Choice['follows']): readonly Ta
 
 /** The same for a phone: as short as can be, and only what the card brings about. */
 const briefLines = ({ table }: Play, follows: NonNullable<Choice['follows']>): readonly Tag[] => {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { stages, exchange, extra, cat, flips, battle } = follows;
   const [first] = stages;
   const tags: Tag[] = [];
@@ -88,7 +88,7 @@ const briefLines = ({ table }: Play, follows: NonNullable<Choice['follows']>): r
 };
 
 const unknownLines = (play: Play, choice: Choice): readonly Tag[] => {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { cat } = play.table.view;
   const down = plain('eye', words['deck.face-down']({ count: choice.deck.count }));
   if (play.phone) return [plain('eye', words['brief.face-down']({ count: choice.deck.count }))];
@@ -102,13 +102,13 @@ export const tagsOf = (play: Play, choice: Choice, brief: boolean): readonly Tag
   if (deck.top === undefined) return unknownLines(play, choice);
   // On a phone the card itself says that only I have seen it.
   if (brief && follows !== undefined) return briefLines(play, follows).slice(0, deck.owner === undefined ? 1 : 3);
-  const seen = deck.owner === undefined ? [plain('cat', arTableWords()['deck.only-you.long'])] : [];
+  const seen = deck.owner === undefined ? [plain('cat', architectsTableWords()['deck.only-you.long'])] : [];
   return [...followLines(play, follows).slice(0, 2), ...seen];
 };
 
 /** The button that takes a card is named with what follows. */
 export const takeLabel = (play: Play, choice: Choice): string => {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const deck = deckName(play, choice.deck);
   if (choice.deck.top === undefined) return words['deck.take-unknown']({ deck });
   const follows = tagsOf(play, choice, false).map((tag) => tag.text);

@@ -2,7 +2,7 @@
 import { PASS_COINS } from '@maravilha/dice';
 import { SpaceSign } from './pieces/index.ts';
 import { Coin, Glyphs, Icon } from '../../components/index.ts';
-import { diTableWords } from '../../base/i18n.ts';
+import { diceTableWords } from './words.ts';
 import { inChain, laterOf, seatAt, spaceDef } from './model.ts';
 import { confirm, type Play } from './play.ts';
 import { offerLabel, pendingTitle, placeName, refusalText, wonderLabel } from './say.ts';
@@ -12,7 +12,7 @@ interface OfPlay {
 }
 
 function CrossButton({ play }: OfPlay) {
-  const words = diTableWords();
+  const words = diceTableWords();
   const { chosen, asked, phone } = play;
   const wonder = chosen !== undefined && chosen.space === asked.wonder?.stage;
   return (
@@ -38,7 +38,7 @@ function CrossButton({ play }: OfPlay) {
 }
 
 function PassButton({ play }: OfPlay) {
-  const words = diTableWords();
+  const words = diceTableWords();
   return (
     <button
       type="button"
@@ -59,7 +59,7 @@ function PassButton({ play }: OfPlay) {
 
 /** The Wonder needs no die: its next stage stands here with its price, or with what is missing. */
 function WonderButton({ play }: OfPlay) {
-  const words = diTableWords();
+  const words = diceTableWords();
   const { table, asked, phone, chosen } = play;
   const { wonder } = asked;
   const { city } = seatAt(table, table.me);
@@ -108,13 +108,13 @@ function DeclineButton({ play }: OfPlay) {
       disabled={play.session.sending.value}
       onClick={() => play.move({ kind: 'decline' })}
     >
-      {diTableWords()['act.decline']}
+      {diceTableWords()['act.decline']}
     </button>
   );
 }
 
 function BonusButton({ play }: OfPlay) {
-  const words = diTableWords();
+  const words = diceTableWords();
   const bonus = play.ui.bonus.value;
   return (
     <button
@@ -155,14 +155,14 @@ export function BackButton({ play, children, bare = false }: BackProps) {
 
 /** What else this turn still holds for me. */
 export const laterText = ({ table }: Play): string => {
-  const words = diTableWords();
+  const words = diceTableWords();
   const later = laterOf(table).map(pendingTitle);
   return later.length === 0 ? words['chain.last'] : words['chain.then']({ items: later });
 };
 
 /** The same, with the way back to the roll. */
 export function ChainNote({ play }: OfPlay) {
-  const words = diTableWords();
+  const words = diceTableWords();
   if (!inChain(play.table)) return null;
   return (
     <div class="still">
@@ -177,7 +177,7 @@ function PhoneBack({ play }: OfPlay) {
   if (!play.phone || !inChain(play.table)) return null;
   return (
     <BackButton play={play} bare>
-      {diTableWords()['chain.back']}
+      {diceTableWords()['chain.back']}
     </BackButton>
   );
 }

@@ -1,5 +1,5 @@
 import './bar.css';
-import { diceWords, diTableWords } from '../../base/i18n.ts';
+import { diceTableWords, diceWords } from './words.ts';
 import { Pill, TableBar } from '../../table/bar.tsx';
 import { useKeptFocus } from './focus.ts';
 import { inChain, isReady, waitingFor } from './model.ts';
@@ -8,7 +8,7 @@ import type { Play } from './play.ts';
 
 /** What is asked of me, or whom we wait for. */
 const pillText = (play: Play): string => {
-  const words = diTableWords();
+  const words = diceTableWords();
   const { table, chosen, ui, phone } = play;
   const { decision, phase, active, turn } = table.view;
   // The choice says what is asked; a narrow bar has room for the turn alone.
@@ -29,7 +29,7 @@ const pillText = (play: Play): string => {
 
 export function Bar({ play }: { readonly play: Play }) {
   useKeptFocus();
-  const words = diTableWords();
+  const words = diceTableWords();
   const { table, phone } = play;
   const { turn, last, phase } = table.view;
   const name = diceWords()['game.name'];

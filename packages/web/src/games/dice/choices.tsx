@@ -3,7 +3,7 @@ import './choices.css';
 import { BONUSES, structureIn } from '@maravilha/dice';
 import { Die, PriceCoin, SpaceSign } from './pieces/index.ts';
 import { Coin, Glyphs, Icon } from '../../components/index.ts';
-import { diTableWords } from '../../base/i18n.ts';
+import { diceTableWords } from './words.ts';
 import { inChain, seatAt } from './model.ts';
 import type { Denied, DieChoice, Offer } from './offers.ts';
 import { pickSpace, type Play } from './play.ts';
@@ -76,7 +76,7 @@ function NoWay({ play, denied }: OfPlay & { readonly denied: Denied }) {
 }
 
 export function Ways({ play }: OfPlay) {
-  const words = diTableWords();
+  const words = diceTableWords();
   const die = chosenDie(play);
   const denied = (die?.denied ?? []).filter(({ why }) => why.code === 'too-expensive');
   return (
@@ -101,7 +101,7 @@ export function Ways({ play }: OfPlay) {
 
 /** What heads the choice: the chosen die, or what is asked. */
 export function Asking({ play }: OfPlay) {
-  const words = diTableWords();
+  const words = diceTableWords();
   const { table, asked, chosen } = play;
   const { decision } = table.view;
   const [next] = seatAt(table, table.me).pending;
@@ -145,7 +145,7 @@ export function Asking({ play }: OfPlay) {
 
 /** What the chosen space costs, part by part. */
 export function BillTable({ play }: OfPlay) {
-  const words = diTableWords();
+  const words = diceTableWords();
   const { chosen } = play;
   if (chosen === undefined) return null;
   const { bill } = chosen;
@@ -171,7 +171,7 @@ export function BillTable({ play }: OfPlay) {
 }
 
 export function BonusChoice({ play }: OfPlay) {
-  const words = diTableWords();
+  const words = diceTableWords();
   const { asked, ui } = play;
   return (
     <div class="ways" role="radiogroup" aria-label={words['bonus.title']}>

@@ -4,7 +4,7 @@ import type { CityId } from '@maravilha/dice';
 import { theme } from '../../base/settings.ts';
 import { SheetPart } from './pieces/index.ts';
 import { Avatar, Button, WonderScene } from '../../components/index.ts';
-import { diTableWords } from '../../base/i18n.ts';
+import { diceTableWords } from './words.ts';
 import { seatAt, spacesOn } from './model.ts';
 import { avatarOf, type Play } from './play.ts';
 import { cityName, monumentName, sheetWords, spaceText } from './say.ts';
@@ -24,7 +24,7 @@ function SeatRow({ play }: OfPlay) {
           <li key={seat} class={view.active === seat ? 'on' : ''} data-seat={seat}>
             <Avatar symbol={avatarOf(play, seat)} side={seat === play.table.me ? 'me' : 'foe'} />
             <b>{play.nameOf(seat)}</b>
-            <small>{city === undefined ? diTableWords()['city.none'] : cityName(city)}</small>
+            <small>{city === undefined ? diceTableWords()['city.none'] : cityName(city)}</small>
           </li>
         );
       })}
@@ -56,7 +56,7 @@ function About({ play, city }: OfPlay & { readonly city: CityId }) {
 }
 
 export function Cities({ play }: { readonly play: Play }) {
-  const words = diTableWords();
+  const words = diceTableWords();
   const { table, ui } = play;
   const { offered, active } = table.view;
   // One city is always open, so that it is seen without a press.

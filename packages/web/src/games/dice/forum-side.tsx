@@ -2,7 +2,7 @@
 import type { DieId, DieView } from '@maravilha/dice';
 import { announce } from '../../base/announce.ts';
 import { Forum, Tray } from './pieces/index.ts';
-import { diTableWords } from '../../base/i18n.ts';
+import { diceTableWords } from './words.ts';
 import { Actions, ChainNote } from './actions.tsx';
 import { mayConstruct } from './offers.ts';
 import { pickDie, type Play } from './play.ts';
@@ -33,7 +33,7 @@ export function Box({ play }: OfPlay) {
     onPick: open ? (die: DieId) => press(play, die) : undefined,
     dieLabel: (thrown: DieView) => dieLabel(play, thrown),
     attributes: ({ die }: DieView) => ({ 'data-key': keyOf(die) }),
-    'aria-label': open ? diTableWords()['forum.label'] : forumText(table.view.forum),
+    'aria-label': open ? diceTableWords()['forum.label'] : forumText(table.view.forum),
     'data-spot': 'forum',
   };
   return phone ? <Tray {...shared} /> : <Forum {...shared} />;
@@ -57,7 +57,7 @@ function Choice({ play }: OfPlay) {
 
 export function ForumSide({ play }: OfPlay) {
   return (
-    <section class={`lft${play.table.mine ? ' ask' : ''}`} aria-label={diTableWords()['side.choice']}>
+    <section class={`lft${play.table.mine ? ' ask' : ''}`} aria-label={diceTableWords()['side.choice']}>
       <Box play={play} />
       <Choice play={play} />
     </section>

@@ -3,7 +3,7 @@ import './others.css';
 import { theme } from '../../base/settings.ts';
 import { Die, SheetSummary } from './pieces/index.ts';
 import { Icon } from '../../components/index.ts';
-import { diTableWords } from '../../base/i18n.ts';
+import { diceTableWords } from './words.ts';
 import { togglePanel } from '../../table/play.ts';
 import { deedsIn } from './log.ts';
 import { distanceOf, moodOf, othersOf, seatAt, specialsOf } from './model.ts';
@@ -18,7 +18,7 @@ interface OfPlay {
 const TALL = 2;
 
 export function OtherSheet({ play, seat, size }: OfPlay & { readonly seat: number; readonly size: 'tall' | 'short' }) {
-  const words = diTableWords();
+  const words = diceTableWords();
   const { table, score } = play;
   const { city, crossed, resources, coins, bonuses } = seatAt(table, seat);
   if (city === undefined) return null;
@@ -49,7 +49,7 @@ export function OtherSheet({ play, seat, size }: OfPlay & { readonly seat: numbe
 
 /** What every seat did in the turn before, in a line each. */
 function LastTurnLines({ play }: OfPlay) {
-  const words = diTableWords();
+  const words = diceTableWords();
   const { last, table } = play;
   if (last.turn === 0) return null;
   const order = [...othersOf(table), table.me];
@@ -83,7 +83,7 @@ export function Specials({ play }: OfPlay) {
   const locked = specialsOf(play.table).filter(({ seats }) => !seats.includes(play.table.me));
   if (locked.length === 0) return null;
   return (
-    <ul class="spd" aria-label={diTableWords()['special.title']}>
+    <ul class="spd" aria-label={diceTableWords()['special.title']}>
       {locked.map((special) => (
         <li key={special.die} title={specialText(play, special)}>
           <Die die={special.die} face={0} size={26} locked />
@@ -95,7 +95,7 @@ export function Specials({ play }: OfPlay) {
 }
 
 export function EndNear({ play }: OfPlay) {
-  const words = diTableWords();
+  const words = diceTableWords();
   const { view } = play.table;
   const { most, needed, seats } = distanceOf(play.table);
   return (
@@ -113,7 +113,7 @@ export function EndNear({ play }: OfPlay) {
 export function Others({ play }: OfPlay) {
   const others = othersOf(play.table);
   return (
-    <section class={`rgt n${others.length}`} aria-label={diTableWords()['side.others']}>
+    <section class={`rgt n${others.length}`} aria-label={diceTableWords()['side.others']}>
       {others.map((seat) => (
         <OtherSheet key={seat} play={play} seat={seat} size={others.length > TALL ? 'short' : 'tall'} />
       ))}

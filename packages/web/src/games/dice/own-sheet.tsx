@@ -2,7 +2,7 @@
 import { theme } from '../../base/settings.ts';
 import { Sheet, type SheetProps, Wall } from './pieces/index.ts';
 import { Avatar } from '../../components/index.ts';
-import { diTableWords } from '../../base/i18n.ts';
+import { diceTableWords } from './words.ts';
 import { defenceAt, seatAt, type Side } from './model.ts';
 import type { Offer } from './offers.ts';
 import { avatarOf, pickSpace, type Play } from './play.ts';
@@ -62,7 +62,7 @@ export const choicesOn = (play: Play): Partial<SheetProps> => {
 };
 
 function NeighbourWall({ play, side }: OfPlay & { readonly side: Side }) {
-  const words = diTableWords();
+  const words = diceTableWords();
   const { table } = play;
   const seat = table[side];
   const { city, crossed, attacks } = seatAt(table, seat);
@@ -100,12 +100,12 @@ export function OwnSheet({ play }: OfPlay) {
         {...sheet}
         {...choicesOn(play)}
         spot="mine"
-        aria-label={diTableWords()['sheet.of']({ name: play.nameOf(table.me) })}
+        aria-label={diceTableWords()['sheet.of']({ name: play.nameOf(table.me) })}
         left={!phone && <NeighbourWall play={play} side="left" />}
         right={!phone && <NeighbourWall play={play} side="right" />}
         facing={{ barracksWest: defenceAt(table, 'left'), barracksEast: defenceAt(table, 'right') }}
         onStructure={(structure) => (play.ui.panel.value = { structure })}
-        structureLabel={(structure) => diTableWords()['structure.open']({ structure: structureName(structure) })}
+        structureLabel={(structure) => diceTableWords()['structure.open']({ structure: structureName(structure) })}
       />
     </>
   );

@@ -3,7 +3,8 @@ import './panels.css';
 import { type SpaceId, type StructureId, structureIn } from '@maravilha/dice';
 import { SheetPart, Sheet } from './pieces/index.ts';
 import { Avatar, Button, Icon } from '../../components/index.ts';
-import { asideWords, diceWords, diTableWords } from '../../base/i18n.ts';
+import { asideWords } from '../../base/i18n.ts';
+import { diceTableWords, diceWords } from './words.ts';
 import { KeySheet, MenuItem, MenuSheet } from '../../table/sheets.tsx';
 import { SideSheet } from '../../table/side-sheet.tsx';
 import LogSheet from './log/log-sheet.tsx';
@@ -13,6 +14,7 @@ import { EndNear, OtherSheet, Specials } from './others.tsx';
 import { choicesOn, sheetOf } from './own-sheet.tsx';
 import { avatarOf, pickSpace, type Play } from './play.ts';
 import { capital, deedText, eventText, sheetSummary, spaceText, structureName } from './say.ts';
+import { sayMove } from './say-move.ts';
 
 interface OfPlay {
   readonly play: Play;
@@ -21,7 +23,7 @@ interface OfPlay {
 /** From one sheet to the next without closing it. */
 function SeatTabs({ play, seat }: OfPlay & { readonly seat: number }) {
   return (
-    <div class="whose" role="group" aria-label={diTableWords()['side.others']}>
+    <div class="whose" role="group" aria-label={diceTableWords()['side.others']}>
       {[play.table.me, ...othersOf(play.table)].map((one) => (
         <button key={one} type="button" aria-pressed={one === seat} data-tab={one} onClick={() => (play.ui.panel.value = { seat: one })}>
           <Avatar symbol={avatarOf(play, one)} side="me" class="plain" />
@@ -33,7 +35,7 @@ function SeatTabs({ play, seat }: OfPlay & { readonly seat: number }) {
 }
 
 function SeatPanel({ play, seat }: OfPlay & { readonly seat: number }) {
-  const words = diTableWords();
+  const words = diceTableWords();
   const sheet = sheetOf(play, seat);
   const name = play.nameOf(seat);
   const deeds = deedsIn(play.last.seats[seat] ?? []);
@@ -67,7 +69,7 @@ function SpaceLine({ play, space }: OfPlay & { readonly space: SpaceId }) {
       {done && <Icon id="check" class="" />}
       <span>
         {spaceText(city, space)}
-        {done && <em> {capital(diTableWords()['structure.crossed'])}.</em>}
+        {done && <em> {capital(diceTableWords()['structure.crossed'])}.</em>}
         {unsure !== undefined && <small title={diceWords()[`known.${unsure}.how`]}>{diceWords()[`known.${unsure}`]}</small>}
       </span>
     </li>
@@ -98,7 +100,7 @@ function StructurePanel({ play, structure }: OfPlay & { readonly structure: Stru
 
 function OthersPanel({ play }: OfPlay) {
   return (
-    <SideSheet play={play} title={diTableWords()['others.title']} kind="others">
+    <SideSheet play={play} title={diceTableWords()['others.title']} kind="others">
       <EndNear play={play} />
       <div class="sums">
         {othersOf(play.table).map((seat) => (
@@ -111,7 +113,7 @@ function OthersPanel({ play }: OfPlay) {
 }
 
 function TurnsPanel({ play }: OfPlay) {
-  const words = diTableWords();
+  const words = diceTableWords();
   const { last, table } = play;
   return (
     <SideSheet play={play} title={words['turns.title']} kind="turns">
@@ -146,7 +148,7 @@ function TurnsPanel({ play }: OfPlay) {
 }
 
 function KeysPanel({ play }: OfPlay) {
-  const words = diTableWords();
+  const words = diceTableWords();
   return (
     <KeySheet
       play={play}
@@ -170,10 +172,10 @@ function KeysPanel({ play }: OfPlay) {
 }
 
 function MenuPanel({ play }: OfPlay) {
-  const words = diTableWords();
+  const words = diceTableWords();
   const { cities } = play.table.view.options;
   return (
-    <MenuSheet play={play} options={[[words['option.cities'], words[`option.cities.${cities}`]]]}>
+    <MenuSheet play={play} sayMove={sayMove} options={[[words['option.cities'], words[`option.cities.${cities}`]]]}>
       <MenuItem play={play} icon="hourglass" panel="turns">
         {words['turns.title']}
       </MenuItem>

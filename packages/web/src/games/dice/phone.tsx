@@ -1,7 +1,7 @@
 // The table on a phone: the tray of the dice, my whole sheet, what can be chosen as buttons below.
 import './phone.css';
 import { Avatar, Icon } from '../../components/index.ts';
-import { diTableWords } from '../../base/i18n.ts';
+import { diceTableWords } from './words.ts';
 import { togglePanel } from '../../table/play.ts';
 import { Actions, laterText } from './actions.tsx';
 import { Box } from './forum-side.tsx';
@@ -20,7 +20,7 @@ interface OfPlay {
 const IN_BAR = 2;
 
 function Rival({ play, seat }: OfPlay & { readonly seat: number }) {
-  const words = diTableWords();
+  const words = diceTableWords();
   const { table, score } = play;
   const mood = moodOf(table, seat);
   const name = play.nameOf(seat);
@@ -43,7 +43,7 @@ function Rival({ play, seat }: OfPlay & { readonly seat: number }) {
 
 /** The other seats in the bar: sign, points, whether they are ready. */
 export function Rivals({ play }: OfPlay) {
-  const words = diTableWords();
+  const words = diceTableWords();
   const others = othersOf(play.table);
   const ready = others.filter((seat) => moodOf(play.table, seat) === 'ready').length;
   const said = words['others.open']({ ready, all: others.length });
@@ -87,13 +87,13 @@ function PhoneChoice({ play }: OfPlay) {
 export function PhoneTable({ play }: OfPlay) {
   return (
     <>
-      <section aria-label={diTableWords()['forum.label']}>
+      <section aria-label={diceTableWords()['forum.label']}>
         <Box play={play} />
       </section>
       <main class="dsk" tabIndex={-1}>
         <OwnSheet play={play} />
       </main>
-      <section class={`mact${play.table.mine ? ' ask' : ''}`} aria-label={diTableWords()['side.choice']}>
+      <section class={`mact${play.table.mine ? ' ask' : ''}`} aria-label={diceTableWords()['side.choice']}>
         <PhoneChoice play={play} />
       </section>
     </>

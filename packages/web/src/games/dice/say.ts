@@ -33,7 +33,7 @@ import {
 } from '@maravilha/words/dice';
 import type { SheetWords } from './pieces/index.ts';
 import { COLOUR_MARK, type SymbolId } from '../../components/index.ts';
-import { diceWords, diTableWords } from '../../base/i18n.ts';
+import { diceTableWords, diceWords } from './words.ts';
 import { seatAt, spaceDef, type SpecialState } from './model.ts';
 import type { DieChoice, Offer, WonderChoice } from './offers.ts';
 import type { Play } from './play.ts';
@@ -49,12 +49,12 @@ export const cityName = (city: CityId): string => diceWords()[`city.${city}`];
 export const monumentName = (city: CityId): string => diceWords()[`monument.${city}`];
 export const structureName = (structure: StructureId): string => diceWords()[`structure.${structure}`];
 export const bonusName = (bonus: BonusId): string => capital(nameOfBonus(diceWords(), bonus));
-export const bonusLabel = (bonus: BonusId): string => diTableWords()['bonus.label']({ bonus: nameOfBonus(diceWords(), bonus) });
+export const bonusLabel = (bonus: BonusId): string => diceTableWords()['bonus.label']({ bonus: nameOfBonus(diceWords(), bonus) });
 
 /** As the sheet prints it: the walls by their side alone. */
 const sheetName = (structure: StructureId): string => {
-  if (structure === 'barracksWest') return diTableWords()['sheet.west'];
-  return structure === 'barracksEast' ? diTableWords()['sheet.east'] : structureName(structure);
+  if (structure === 'barracksWest') return diceTableWords()['sheet.west'];
+  return structure === 'barracksEast' ? diceTableWords()['sheet.east'] : structureName(structure);
 };
 
 /** What a space is called on my own sheet; where there is little room its mark tells the structure. */
@@ -62,7 +62,7 @@ export const placeName = (play: Play, space: SpaceId): string => {
   const structure = structureIn(space);
   const place = nameOfPlace(diceWords(), space, myCity(play));
   const wall = structure === 'barracksWest' || structure === 'barracksEast';
-  return play.phone && !wall ? capital(place) : diTableWords()['way.short']({ structure: sheetName(structure), place });
+  return play.phone && !wall ? capital(place) : diceTableWords()['way.short']({ structure: sheetName(structure), place });
 };
 const fullName = (play: Play, space: SpaceId): string => nameOfSpace(diceWords(), space, myCity(play));
 /** A space in a sentence: what it costs and does. */
@@ -79,7 +79,7 @@ export const markOf = (structure: StructureId): SymbolId => {
 
 export const sheetWords = (city: CityId): SheetWords => {
   const words = diceWords();
-  const table = diTableWords();
+  const table = diceTableWords();
   return {
     city: cityName(city),
     wonder: monumentName(city),
@@ -102,7 +102,7 @@ export const sheetWords = (city: CityId): SheetWords => {
 
 /** A whole sheet in one paragraph. */
 export const sheetSummary = (play: Play, seat: number): string =>
-  `${describeSheet(diceWords(), seatAt(play.table, seat), play.nameOf(seat))} ${diTableWords()['sheet.points']({ count: play.score.seats[seat]?.total ?? 0 })}.`;
+  `${describeSheet(diceWords(), seatAt(play.table, seat), play.nameOf(seat))} ${diceTableWords()['sheet.points']({ count: play.score.seats[seat]?.total ?? 0 })}.`;
 
 // ---------------------------------------------------------------- dice
 
@@ -112,7 +112,7 @@ const faceOf = ({ die, face }: DieView): FaceDef => DICE[die].faces[face] ?? DIC
 export const faceName = ({ die, symbol: id }: DieView): string => {
   const symbol = symbolName(diceWords(), id);
   const { colour, special } = DICE[die];
-  return capital(special ? symbol : diTableWords()['face.name']({ symbol, colour: diceWords()[`colour.${colour}`] }));
+  return capital(special ? symbol : diceTableWords()['face.name']({ symbol, colour: diceWords()[`colour.${colour}`] }));
 };
 
 /** Where the face leads. */
@@ -123,14 +123,14 @@ export const faceHelp = (thrown: DieView): string => {
   const names = structures
     .filter((one) => !walls || one !== 'barracksEast')
     .map((one) => (walls && one === 'barracksWest' ? diceWords()['structure.barracks'] : structureName(one)));
-  return diTableWords()['face.help']({ structures: names });
+  return diceTableWords()['face.help']({ structures: names });
 };
 
 export const refusalText = (refusal: Refusal): string => describeRefusal(diceWords(), refusal);
-export const dieWhy = (why: NonNullable<DieChoice['why']>): string => (why === 'done' ? diTableWords()['die.done'] : refusalText(why));
+export const dieWhy = (why: NonNullable<DieChoice['why']>): string => (why === 'done' ? diceTableWords()['die.done'] : refusalText(why));
 
 export const dieLabel = (play: Play, thrown: DieView): string => {
-  const words = diTableWords();
+  const words = diceTableWords();
   const die = describeDie(diceWords(), thrown);
   const choice = play.asked.dice.find((one) => one.thrown.die === thrown.die);
   if (choice?.why !== undefined) return words['die.no']({ die, why: dieWhy(choice.why) });
@@ -140,10 +140,10 @@ export const dieLabel = (play: Play, thrown: DieView): string => {
 };
 
 /** The whole Forum in a sentence. */
-export const forumText = (forum: readonly DieView[]): string => `${diTableWords()['forum.label']}: ${describeForum(diceWords(), forum)}`;
+export const forumText = (forum: readonly DieView[]): string => `${diceTableWords()['forum.label']}: ${describeForum(diceWords(), forum)}`;
 
 export const specialText = (play: Play, { die, seats }: SpecialState): string => {
-  const words = diTableWords();
+  const words = diceTableWords();
   const name = capital(diceWords()[`die.${die}`]);
   const names = seats.map(play.nameOf);
   if (seats.length === 0) return words['special.none']({ die: name });
@@ -176,7 +176,7 @@ export const pointsOf = (play: Play, { follows, space }: Offer): number => {
 
 /** A space as its button is called: what it is, what it costs in all, what follows. */
 export const offerLabel = (play: Play, offer: Offer): string =>
-  diTableWords()['way.label']({
+  diceTableWords()['way.label']({
     space: fullName(play, offer.space),
     price: offer.bill.total,
     by: offer.die === undefined ? '' : diceWords()[`die.${offer.die}`],
@@ -184,7 +184,7 @@ export const offerLabel = (play: Play, offer: Offer): string =>
   });
 
 export const wonderLabel = (play: Play, { stage, offer, why }: WonderChoice): string => {
-  const words = diTableWords();
+  const words = diceTableWords();
   if (stage === undefined) return words['act.wonder.done'];
   const place = nameOfPlace(diceWords(), stage, myCity(play));
   if (offer === undefined) return words['act.wonder.no']({ stage: place, why: why === undefined ? '' : refusalText(why) });
@@ -201,7 +201,7 @@ interface BillLine {
 
 /** What makes the die cheaper for me: an effect that gives it free, or structures whose crossed spaces say so. */
 const cutBy = (play: Play): string => {
-  if (play.table.view.decision === 'free-die') return diTableWords()['bill.free'];
+  if (play.table.view.decision === 'free-die') return diceTableWords()['bill.free'];
   const { city, crossed } = seatAt(play.table, play.table.me);
   const cheapening = crossed.filter(
     (space) => city !== undefined && spaceDef(city, space).effects.some(({ kind }) => kind === 'dieCostMinus' || kind === 'dieCostZero'),
@@ -210,7 +210,7 @@ const cutBy = (play: Play): string => {
 };
 
 export const billLines = (play: Play, { bill, die }: Offer): readonly BillLine[] => {
-  const words = diTableWords();
+  const words = diceTableWords();
   const note = bill.dieCut > 0 ? cutBy(play) : undefined;
   return [
     ...(die === undefined
@@ -224,7 +224,7 @@ export const billLines = (play: Play, { bill, die }: Offer): readonly BillLine[]
 const less = (n: number, cut: number): string => (cut > 0 ? `${n}−${cut}` : String(n));
 
 export const billShort = (bill: Bill, withDie: boolean): string =>
-  diTableWords()['bill.short']({
+  diceTableWords()['bill.short']({
     die: withDie ? less(bill.section, bill.dieCut) : '',
     space: less(bill.cost, bill.resources),
     total: bill.total,
@@ -232,7 +232,7 @@ export const billShort = (bill: Bill, withDie: boolean): string =>
 
 export const pendingTitle = (pending: Pending): string => describePending(diceWords(), pending);
 export const pendingText = ({ kind }: Pending): string =>
-  kind === 'action' ? diTableWords()['ask.action.help'] : diTableWords()[`ask.${kind}.help`];
+  kind === 'action' ? diceTableWords()['ask.action.help'] : diceTableWords()[`ask.${kind}.help`];
 
 /** What is asked of me, to those who do not see the table. */
 export const askedText = ({ table }: Play): string => {

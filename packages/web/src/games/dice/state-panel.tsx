@@ -1,6 +1,6 @@
 // What is shown instead of a choice: I am ready, somebody else is choosing, or I am watching.
 import { Icon } from '../../components/index.ts';
-import { diTableWords } from '../../base/i18n.ts';
+import { diceTableWords } from './words.ts';
 import { isReady, waitingFor } from './model.ts';
 import type { Play } from './play.ts';
 import { moveText } from './say.ts';
@@ -11,14 +11,14 @@ interface OfPlay {
 }
 
 const waitText = (play: Play): string => {
-  const words = diTableWords();
+  const words = diceTableWords();
   const names = waitingFor(play.table).map(play.nameOf);
   return names.length > 3 ? words['wait.count']({ count: names.length }) : words['wait.names']({ names });
 };
 
 /** What I did in this turn, and the way to do otherwise while others think. */
 function Ready({ play }: OfPlay) {
-  const words = diTableWords();
+  const words = diceTableWords();
   return (
     <div class="ready">
       <h2>
@@ -37,7 +37,7 @@ function Ready({ play }: OfPlay) {
 }
 
 export function Waiting({ play }: OfPlay) {
-  const words = diTableWords();
+  const words = diceTableWords();
   const { table } = play;
   if (isReady(table)) return <Ready play={play} />;
   if (table.view.phase !== 'turn') return null;

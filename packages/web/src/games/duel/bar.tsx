@@ -1,5 +1,6 @@
 import './bar.css';
-import { duelWords, tableWords } from '../../base/i18n.ts';
+import { tableWords } from '../../base/i18n.ts';
+import { duelWords } from './words.ts';
 import { DiscardButton, Pill, TableBar } from '../../table/bar.tsx';
 import type { Play } from './play.ts';
 

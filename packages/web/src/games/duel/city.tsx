@@ -3,7 +3,8 @@ import { SYMBOLS_TO_WIN, WONDERS_PER_SEAT, type WonderView } from '@maravilha/du
 import type { TableInfo } from '@maravilha/protocol';
 import { theme } from '../../base/settings.ts';
 import { Avatar, CardStrip, Chip, Coin, Icon, SCIENCE_MARK, TokenFace, WonderTile } from '../../components/index.ts';
-import { duelWords, tableWords } from '../../base/i18n.ts';
+import { tableWords } from '../../base/i18n.ts';
+import { duelWords } from './words.ts';
 import { seatInfo } from '../../table/seats.ts';
 import { cardFace, tokenFace, wonderFace } from './faces.ts';
 import { fitStrips } from './fit.ts';

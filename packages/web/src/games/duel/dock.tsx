@@ -1,7 +1,8 @@
 import './dock.css';
 import { describeEvent } from '@maravilha/words/duel';
 import { Button, Icon } from '../../components/index.ts';
-import { duelWords, tableWords } from '../../base/i18n.ts';
+import { tableWords } from '../../base/i18n.ts';
+import { duelWords } from './words.ts';
 import type { Fit } from './fit.ts';
 import { chaptersOf, headlineOf, lastTurn, turnSide } from './log.ts';
 import { askDiscard, placesOf } from './model.ts';

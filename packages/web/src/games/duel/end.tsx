@@ -4,7 +4,8 @@ import { type CardId, type DuelScore, SCORE_ROWS, type ScoreRow, SYMBOLS_TO_WIN 
 import { useState } from 'preact/hooks';
 import { theme } from '../../base/settings.ts';
 import { Coin, Icon, Mark, type SymbolId, WonderScene } from '../../components/index.ts';
-import { duelWords, asideWords, tableWords } from '../../base/i18n.ts';
+import { asideWords, tableWords } from '../../base/i18n.ts';
+import { duelWords } from './words.ts';
 import { wonderFace } from './faces.ts';
 import { cardDef } from './model.ts';
 import { cityAt, type Play } from './play.ts';

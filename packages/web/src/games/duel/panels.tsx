@@ -3,7 +3,8 @@ import './panels.css';
 import { useEffect, useRef } from 'preact/hooks';
 import { describeEvent } from '@maravilha/words/duel';
 import { CardFace } from '../../components/index.ts';
-import { asideWords, duelWords, tableWords } from '../../base/i18n.ts';
+import { asideWords, tableWords } from '../../base/i18n.ts';
+import { duelWords } from './words.ts';
 import { KeySheet, MenuItem, MenuSheet } from '../../table/sheets.tsx';
 import { SideSheet } from '../../table/side-sheet.tsx';
 import { Goods, Science, Stats, Strips, Wonders } from './city.tsx';
@@ -12,6 +13,7 @@ import { chaptersOf, turnSide } from './log.ts';
 import { byColour, type Side } from './model.ts';
 import type { Play } from './play.ts';
 import { cardEffect, cardLabel, cardName, citySummary, tokenEffect, tokenName } from './say.ts';
+import { sayMove } from './say-move.ts';
 
 function LogPanel({ play }: { readonly play: Play }) {
   const duel = duelWords();
@@ -84,6 +86,7 @@ function MenuPanel({ play }: { readonly play: Play }) {
   return (
     <MenuSheet
       play={play}
+      sayMove={sayMove}
       options={[
         [duel['option.wonders'], duel[`option.wonders.${options.wonders}`]],
         [duel['option.starter'], duel[`option.starter.${options.starter}`]],

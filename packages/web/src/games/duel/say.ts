@@ -2,7 +2,8 @@
 import { type CardId, RESOURCES, type TokenId, type WonderId, type WonderView } from '@maravilha/duel';
 import { describeCost, describeEffects } from '@maravilha/words/duel';
 import type { Price as Tag } from '../../components/index.ts';
-import { duelWords, tableWords } from '../../base/i18n.ts';
+import { tableWords } from '../../base/i18n.ts';
+import { duelWords } from './words.ts';
 import { type City, cardDef, type Price, tokenDef, wonderDef } from './model.ts';
 
 export const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;

@@ -1,7 +1,8 @@
 import './structure.css';
 import type { CSSProperties, TargetedMouseEvent } from 'preact';
 import { CardBack, CardFace } from '../../components/index.ts';
-import { duelWords, tableWords } from '../../base/i18n.ts';
+import { tableWords } from '../../base/i18n.ts';
+import { duelWords } from './words.ts';
 import { cardFace } from './faces.ts';
 import type { Fit } from './fit.ts';
 import { askCard, placesOf, type Place, priceOf } from './model.ts';

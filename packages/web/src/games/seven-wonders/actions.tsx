@@ -6,7 +6,7 @@ import { announce } from '../../base/announce.ts';
 import { playCue } from '../../base/sound.ts';
 import { Coin, Icon, type SymbolId } from '../../components/index.ts';
 import { StageLine } from './pieces/wonder-board.tsx';
-import { sevenWondersWords, swTableWords } from '../../base/i18n.ts';
+import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
 import { boardFace } from './faces.ts';
 import { cityAt, nextStage } from './model.ts';
 import { askSell, moveOf, type Offer } from './offers.ts';
@@ -63,7 +63,7 @@ export const chosenSplit = (offer: Offer, picked: Pay | undefined): Split | unde
   offer.splits[0];
 
 function SplitChoice({ play, offer, chosen }: { readonly play: Play; readonly offer: Offer; readonly chosen: Split | undefined }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const bank = offer.reason.bill?.bank ?? 0;
   return (
     <div class="spls" role="radiogroup" aria-label={words['split.title']}>
@@ -117,7 +117,7 @@ const isGratis = (bill: Bill | undefined): boolean => bill === undefined || bill
 
 /** The one way to pay, under the button. */
 function Only({ offer, split, bank }: { readonly offer: Offer; readonly split: Split | undefined; readonly bank: number }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const free = split === undefined || split.total === 0;
   return (
     <p class="only">
@@ -190,7 +190,7 @@ function Paid({
 }
 
 export function BuildAct({ play, offer, card }: { readonly play: Play; readonly offer: Offer; readonly card: CardId }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   return (
     <Paid play={play} offer={offer} card={card} icon="ch-column" kind="pri" label={`${words['act.build']} ${cardName(card)}`}>
       <span>{words['act.build']}</span>
@@ -199,7 +199,7 @@ export function BuildAct({ play, offer, card }: { readonly play: Play; readonly 
 }
 
 export function StageAct({ play, offer, card }: { readonly play: Play; readonly offer: Offer; readonly card: CardId }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const { board, side, stages } = cityAt(play.table, play.table.me);
   const next = board !== undefined && side !== undefined ? boardFace(board, side).stages[stages.length] : undefined;
   const title =
@@ -224,7 +224,7 @@ export function StageAct({ play, offer, card }: { readonly play: Play; readonly 
 }
 
 export function SellAct({ play, card }: { readonly play: Play; readonly card: CardId }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const reason = askSell(play.table, play.table.me, card);
   const income = reason.income ?? 0;
   return (
@@ -246,7 +246,7 @@ export function SellAct({ play, card }: { readonly play: Play; readonly card: Ca
 
 /** The last card of an age need not be played. */
 export function DeclineAct({ play }: { readonly play: Play }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   return (
     <button type="button" class="act decline" data-confirm="decline" onClick={() => play.move({ kind: 'decline' })}>
       <Icon id="cross" class="" />

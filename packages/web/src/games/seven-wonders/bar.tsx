@@ -1,13 +1,13 @@
 import './bar.css';
 import { Icon } from '../../components/index.ts';
-import { sevenWondersWords, swTableWords } from '../../base/i18n.ts';
+import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
 import { DiscardButton, Pill, TableBar } from '../../table/bar.tsx';
 import { useKeptFocus } from './focus.ts';
 import { waitingFor } from './model.ts';
 import type { Play } from './play.ts';
 
 const pillText = (play: Play): string => {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const game = sevenWondersWords();
   const { table } = play;
   const { decision } = table.view;
@@ -69,7 +69,7 @@ function Pass({ play }: { readonly play: Play }) {
 
 export function Bar({ play }: { readonly play: Play }) {
   useKeptFocus();
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const game = sevenWondersWords();
   const { phone, table } = play;
   const { age, turn, turns, options, discard } = table.view;

@@ -2,14 +2,14 @@
 import './bill.css';
 import type { Bill, Split } from '@maravilha/seven-wonders';
 import { Chip, Coin, Icon } from '../../components/index.ts';
-import { sevenWondersWords, swTableWords } from '../../base/i18n.ts';
+import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
 import { chainSymbol } from './faces.ts';
 import { type BillRow, billRows } from './offers.ts';
 import type { Play } from './play.ts';
 import { capital, cardName, resourceName } from './say.ts';
 
 const sourceOf = (play: Play, row: BillRow): string => {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   if (row.bought.length === 0) return words['bill.own'];
   const parts = row.own > 0 ? [words['bill.of-yours']({ count: row.own })] : [];
   for (const part of row.bought) {
@@ -46,7 +46,7 @@ function Row({ play, row }: { readonly play: Play; readonly row: BillRow }) {
 
 /** Why nothing has to be paid. */
 function FreeRow({ bill }: { readonly bill: Bill }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const game = sevenWondersWords();
   if (bill.free === 'chain' && bill.chain !== undefined) {
     return (
@@ -66,7 +66,7 @@ function FreeRow({ bill }: { readonly bill: Bill }) {
 }
 
 export function BillList({ play, bill, split }: { readonly play: Play; readonly bill: Bill; readonly split: Split | undefined }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const free = bill.free !== undefined || (bill.bank === 0 && bill.resources.length === 0);
   if (free) {
     return (

@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type { CardId, SevenWondersEvent, SevenWondersMove, SevenWondersView } from '@maravilha/seven-wonders';
 import { describeEvent } from '@maravilha/words/seven-wonders';
 import { botName } from '../../base/bot-names.ts';
-import { sevenWondersWords } from '../../base/i18n.ts';
+import { sevenWondersWords } from './words.ts';
 import { door } from '../../table/door.ts';
 import { Frame } from '../../table/frame.tsx';
 import { hasStandIn, nameIn } from '../../table/seats.ts';

@@ -7,7 +7,7 @@ import { Coin, COLOUR_MARK, Icon, SCIENCE_MARK } from '../../components/index.ts
 import { WarBox, WarLine } from './pieces/war.tsx';
 import type { CityCard } from './pieces/cities.tsx';
 import type { Outer } from '../../components/types.ts';
-import { sevenWondersWords, swTableWords } from '../../base/i18n.ts';
+import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
 import { boardFace, cardFace } from './faces.ts';
 import { incomeOf, lastReveal } from './log.ts';
 import { byColour, cardDef, cityAt, moodOf, stageTotal, symbolsIn } from './model.ts';
@@ -19,7 +19,7 @@ import { warOn } from './war.ts';
 export function Status({ play, seat, bare }: { readonly play: Play; readonly seat: number; readonly bare?: boolean }) {
   const mood = moodOf(play.table, seat);
   if (mood === 'idle') return null;
-  const word = swTableWords()[`mood.${mood}`];
+  const word = sevenWondersTableWords()[`mood.${mood}`];
   return (
     <span class={`st${mood === 'ready' ? ' on' : ''}${bare ? ' bare' : ''}`} title={word}>
       <Icon id={mood === 'ready' ? 'check' : 'hourglass'} class="" />
@@ -38,7 +38,7 @@ interface StatProps {
 
 /** Coins, shields, and what else a city is judged by. */
 export function Stats({ play, seat, own = false, class: more = '' }: StatProps) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const game = sevenWondersWords();
   const city = cityAt(play.table, seat);
   const { cities } = play.table.view.options;
@@ -92,7 +92,7 @@ export function Stats({ play, seat, own = false, class: more = '' }: StatProps) 
 /** What a seat did when cards were last turned up: card or stage, and how it was paid. */
 export function LastLine({ play, seat }: { readonly play: Play; readonly seat: number }) {
   const game = sevenWondersWords();
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const { last, revived } = cityAt(play.table, seat);
   const whole = describeLast(game, last, revived);
   if (last === undefined) {
@@ -177,7 +177,7 @@ export function War({ play, side, line = false }: { readonly play: Play; readonl
         : war.why === 'i-sit-out'
           ? words['war.you-sit-out']
           : words['war.nobody']({ name: play.nameOf(neighbour) });
-    const short = swTableWords()[`war.none.${war.why}`];
+    const short = sevenWondersTableWords()[`war.none.${war.why}`];
     return line ? <WarLine outcome="none" word={short} title={word} /> : <WarBox outcome="none" word={word} mine={0} theirs={0} />;
   }
   const foe = play.nameOf(war.foe);
@@ -191,7 +191,7 @@ export function War({ play, side, line = false }: { readonly play: Play; readonl
       points={war.points}
       mine={war.mine}
       theirs={war.theirs}
-      you={table.seated ? swTableWords().you : play.nameOf(table.me)}
+      you={table.seated ? sevenWondersTableWords().you : play.nameOf(table.me)}
       them={war.absent ? foe : undefined}
       via={war.absent ? words['war.sits-out']({ name: play.nameOf(neighbour), other: foe }) : undefined}
       title={title}

@@ -4,7 +4,8 @@ import type { CardId, SevenWondersMove } from '@maravilha/seven-wonders';
 import { describeEffects } from '@maravilha/words/seven-wonders';
 import { Button, CardFace, Coin, Icon, IconButton } from '../../components/index.ts';
 import { StageLine, WonderBoard } from './pieces/wonder-board.tsx';
-import { sevenWondersWords, swTableWords, tableWords } from '../../base/i18n.ts';
+import { tableWords } from '../../base/i18n.ts';
+import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
 import { seatInfo } from '../../table/seats.ts';
 import { BuildAct, chosenSplit, DeclineAct, SellAct, StageAct } from './actions.tsx';
 import { BillList } from './bill.tsx';
@@ -25,7 +26,7 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
 
 /** What the move would bring, in signs and figures. */
 function Previews({ play, move }: { readonly play: Play; readonly move: SevenWondersMove }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const preview = previewMove(play.table, move);
   if (preview === undefined) return null;
   const { coins, points, shields } = preview;
@@ -94,7 +95,7 @@ function HandDock({ play, card }: { readonly play: Play; readonly card: CardId }
 }
 
 const whereOf = (play: Play, from: number | 'discard' | 'partner'): string => {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   if (from === 'discard') return words['read.discard'];
   if (from === 'partner') return words['hand.of']({ name: play.nameOf(play.table.partner ?? 0) });
   return words['city.of']({ name: play.nameOf(from) });
@@ -112,7 +113,7 @@ function ReadDock({ play, subject }: { readonly play: Play; readonly subject: Ex
         <h3>{cardName(card)}</h3>
         <small class="where">{`${cardKind(card)} · ${whereOf(play, from)}`}</small>
         <p>{cardEffect(card)}</p>
-        {price !== undefined && <p>{capital(swTableWords()['price.for']({ name: play.nameOf(partner ?? 0), price }))}</p>}
+        {price !== undefined && <p>{capital(sevenWondersTableWords()['price.for']({ name: play.nameOf(partner ?? 0), price }))}</p>}
       </div>
       <Close play={play} />
     </div>
@@ -131,8 +132,8 @@ function WaitList({ play }: { readonly play: Play }) {
         return (
           <li key={seat} class={mood === 'ready' ? 'on' : ''}>
             <Icon id={mood === 'ready' ? 'check' : 'hourglass'} class="" />
-            {table.seated && seat === table.me ? swTableWords()['you.capital'] : play.nameOf(seat)}
-            <span class="visually-hidden">{swTableWords()[`mood.${mood}`]}</span>
+            {table.seated && seat === table.me ? sevenWondersTableWords()['you.capital'] : play.nameOf(seat)}
+            <span class="visually-hidden">{sevenWondersTableWords()[`mood.${mood}`]}</span>
           </li>
         );
       })}
@@ -151,7 +152,7 @@ function Chosen({ play, move, card }: { readonly play: Play; readonly move: Seve
         <WonderBoard face={face} built={stages.length} preview size="neighbour" name={boardName(board)} />
         {next !== undefined && (
           <span class="next">
-            {swTableWords()['act.stage']({ stage: roman(stages.length + 1) })}
+            {sevenWondersTableWords()['act.stage']({ stage: roman(stages.length + 1) })}
             <StageLine stage={next} />
           </span>
         )}
@@ -162,7 +163,7 @@ function Chosen({ play, move, card }: { readonly play: Play; readonly move: Seve
 }
 
 function SealedDock({ play, move }: { readonly play: Play; readonly move: Extract<SevenWondersMove, { card: CardId }> }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const { table } = play;
   const { card } = move;
   const stages = cityAt(table, table.me).stages.length;
@@ -209,7 +210,7 @@ function SealedDock({ play, move }: { readonly play: Play; readonly move: Extrac
 
 /** What everyone did when cards were last turned up, and what is asked now. */
 function IdleDock({ play }: { readonly play: Play }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const game = sevenWondersWords();
   const { table } = play;
   const { view } = table;

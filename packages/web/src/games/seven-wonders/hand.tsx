@@ -3,7 +3,7 @@ import './hand.css';
 import type { CardId } from '@maravilha/seven-wonders';
 import { CardFace, Icon } from '../../components/index.ts';
 import { Vignette } from '../../components/vignette.tsx';
-import { swTableWords } from '../../base/i18n.ts';
+import { sevenWondersTableWords } from './words.ts';
 import { cardFace } from './faces.ts';
 import { cityAt } from './model.ts';
 import { askBuild, priceOf } from './offers.ts';
@@ -34,7 +34,7 @@ function HandCard({
   readonly cards: readonly CardId[];
   readonly seat: number;
 }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const { table, ui } = play;
   const own = seat === table.me;
   // Of two equal cards the first one stands for both.
@@ -69,7 +69,7 @@ function HandCard({
 }
 
 function HandTabs({ play, mine, theirs }: { readonly play: Play; readonly mine: number; readonly theirs: number }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const { partnerHand, subject } = play.ui;
   const partner = play.table.partner ?? 0;
   const show = (other: boolean) => () => {
@@ -99,7 +99,7 @@ function HandTabs({ play, mine, theirs }: { readonly play: Play; readonly mine: 
 }
 
 export function Hand({ play }: { readonly play: Play }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const { table } = play;
   const mine = table.seated ? (cityAt(table, table.me).hand ?? []) : [];
   const partnerCards = table.partner === undefined ? undefined : cityAt(table, table.partner).hand;

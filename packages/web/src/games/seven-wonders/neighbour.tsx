@@ -6,7 +6,7 @@ import { CityCells } from './pieces/cities.tsx';
 import { GoodsRow } from './pieces/goods.tsx';
 import { Avatar, Icon } from '../../components/index.ts';
 import { ConflictTokens } from './pieces/war.tsx';
-import { sevenWondersWords, swTableWords } from '../../base/i18n.ts';
+import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
 import { seatInfo } from '../../table/seats.ts';
 import { cityCards, LastLine, Stats, Status, Thumb, War } from './city-parts.tsx';
 import { rebateOf, sellsOf } from './goods.ts';
@@ -16,7 +16,7 @@ import { citySummary, roman } from './say.ts';
 
 /** That it is a bot, or that a bot plays for somebody, or that the person is away. */
 export const roleOf = (play: Play, seat: number): string => {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const who = seatInfo(play.session.info.value, seat);
   if (who?.kind === 'bot') return words['seat.bot'];
   if (who?.bot !== undefined) return words['seat.bot-for'];
@@ -50,7 +50,7 @@ export const seatOn = (table: Table, side: Place): number => (side === 'left' ? 
 
 /** A neighbour's facts, from the coins down to the last turn: beside the table on a desk, in a sheet on a phone. */
 function NeighbourFacts({ play, side }: { readonly play: Play; readonly side: Place }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const game = sevenWondersWords();
   const { table } = play;
   const { view } = table;
@@ -109,13 +109,15 @@ function Flow({ play, side }: { readonly play: Play; readonly side: Place }) {
   return (
     <div class={`flow ${flow}`}>
       <Icon id={table.pass === 'left' ? 'arrow-left' : 'arrow-right'} class="" />
-      {table.seated ? swTableWords()[`flow.${flow}`] : swTableWords()[`flow.${flow}.name`]({ name: play.nameOf(table.me) })}
+      {table.seated
+        ? sevenWondersTableWords()[`flow.${flow}`]
+        : sevenWondersTableWords()[`flow.${flow}.name`]({ name: play.nameOf(table.me) })}
     </div>
   );
 }
 
 export function Who({ play, seat, line }: { readonly play: Play; readonly seat: number; readonly line: string }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const side = allegiance(play.table, seat);
   const role = roleOf(play, seat);
   return (
@@ -139,7 +141,7 @@ export function Who({ play, seat, line }: { readonly play: Play; readonly seat: 
 }
 
 export function Neighbour({ play, side }: { readonly play: Play; readonly side: Place }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const { table } = play;
   const seat = seatOn(table, side);
   const name = play.nameOf(seat);

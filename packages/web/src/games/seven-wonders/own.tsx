@@ -6,7 +6,7 @@ import { Avatar } from '../../components/index.ts';
 import type { BackKind } from '../../components/types.ts';
 import { ConflictTokens } from './pieces/war.tsx';
 import { WonderBoard } from './pieces/wonder-board.tsx';
-import { sevenWondersWords, swTableWords } from '../../base/i18n.ts';
+import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
 import { cityCards, Stats, Status } from './city-parts.tsx';
 import { boardFace } from './faces.ts';
 import { makesOf } from './goods.ts';
@@ -19,7 +19,7 @@ const backOf = (age: 1 | 2 | 3): BackKind => `age-${age}`;
 
 /** A board at its full size, with its stages. */
 export function Board({ play, seat }: { readonly play: Play; readonly seat: number }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const { table } = play;
   const { board, side, stages } = cityAt(table, seat);
   if (board === undefined) return <div class="wboard own blank">{words['board.none']}</div>;
@@ -46,7 +46,7 @@ export function Board({ play, seat }: { readonly play: Play; readonly seat: numb
 }
 
 function Facts({ play }: { readonly play: Play }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const { table } = play;
   const city = cityAt(table, table.me);
   const mate = table.partner === undefined ? '' : ` · ${words['team.with']({ name: play.nameOf(table.partner) })}`;
@@ -100,7 +100,7 @@ export function Own({ play }: { readonly play: Play }) {
   const { table } = play;
   const name = play.nameOf(table.me);
   return (
-    <section class="own" aria-label={swTableWords()['city.of']({ name })} data-seat={table.me}>
+    <section class="own" aria-label={sevenWondersTableWords()['city.of']({ name })} data-seat={table.me}>
       <p class="visually-hidden">{citySummary(table, table.me, name)}</p>
       <Board play={play} seat={table.me} />
       <Facts play={play} />

@@ -3,7 +3,8 @@ import './panels.css';
 import { GoodsRow, Production } from './pieces/goods.tsx';
 import { CardBack, CardFace, CardStrip } from '../../components/index.ts';
 import { ConflictTokens } from './pieces/war.tsx';
-import { asideWords, sevenWondersWords, swEndWords, swTableWords, tableWords } from '../../base/i18n.ts';
+import { asideWords, tableWords } from '../../base/i18n.ts';
+import { sevenWondersEndWords, sevenWondersTableWords, sevenWondersWords } from './words.ts';
 import { KeySheet, MenuItem, MenuSheet } from '../../table/sheets.tsx';
 import { SideSheet } from '../../table/side-sheet.tsx';
 import { LastLine, Stats, War } from './city-parts.tsx';
@@ -16,10 +17,11 @@ import { Who } from './neighbour.tsx';
 import { Board } from './own.tsx';
 import type { Play } from './play.ts';
 import { cardEffect, cardLabel, cardName, citySummary, roman, stageLabel } from './say.ts';
+import { sayMove } from './say-move.ts';
 
 /** Known cards lie open, the others show where they came from. */
 function DiscardPanel({ play }: { readonly play: Play }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const game = sevenWondersWords();
   const { discard } = play.table.view;
   return (
@@ -69,17 +71,18 @@ const KEYS = [
 ] as const;
 
 function KeysPanel({ play }: { readonly play: Play }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const keys = KEYS.map(([key, what]) => [key, words[what]] as const);
-  return <KeySheet play={play} keys={[...keys, ['W', swEndWords()['turn.title'].toLocaleLowerCase()]]} />;
+  return <KeySheet play={play} keys={[...keys, ['W', sevenWondersEndWords()['turn.title'].toLocaleLowerCase()]]} />;
 }
 
 function MenuPanel({ play }: { readonly play: Play }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const { options, discard } = play.table.view;
   return (
     <MenuSheet
       play={play}
+      sayMove={sayMove}
       options={[
         [words['option.cities'], options.cities ? words.yes : words.no],
         [words['option.teams'], options.teams ? words.yes : words.no],
@@ -88,7 +91,7 @@ function MenuPanel({ play }: { readonly play: Play }) {
       ]}
     >
       <MenuItem play={play} icon="hourglass" panel="turn">
-        {swEndWords()['turn.title']}
+        {sevenWondersEndWords()['turn.title']}
       </MenuItem>
       <MenuItem play={play} icon="discard" panel="discard">
         {tableWords()['discard.count']({ count: discard.length })}
@@ -99,7 +102,7 @@ function MenuPanel({ play }: { readonly play: Play }) {
 
 /** All of one seat: board, facts, goods, war, cards with their effects. */
 function CityPanel({ play, seat }: { readonly play: Play; readonly seat: number }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const game = sevenWondersWords();
   const { table } = play;
   const city = cityAt(table, seat);

@@ -6,7 +6,7 @@ import { CityCells } from './pieces/cities.tsx';
 import { GoodsRow, Production } from './pieces/goods.tsx';
 import { Avatar, Coin, Icon } from '../../components/index.ts';
 import { StageLine } from './pieces/wonder-board.tsx';
-import { sevenWondersWords, swTableWords } from '../../base/i18n.ts';
+import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
 import { cityCards, Status, Thumb, War } from './city-parts.tsx';
 import { Dock } from './dock.tsx';
 import { boardFace } from './faces.ts';
@@ -37,7 +37,7 @@ function Figure({
 
 /** A neighbour in a band of three lines; a tap opens all of it. */
 function Mini({ play, side }: { readonly play: Play; readonly side: Place }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const game = sevenWondersWords();
   const { table } = play;
   const seat = seatOn(table, side);
@@ -76,7 +76,7 @@ function Mini({ play, side }: { readonly play: Play; readonly side: Place }) {
 }
 
 function MiniRing({ play }: { readonly play: Play }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const { table } = play;
   if (table.ring.length === 0) return null;
   return (
@@ -119,7 +119,7 @@ const SHORT = 620;
 
 /** My city in two rows; a tap opens all of it. */
 function MyRow({ play }: { readonly play: Play }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const game = sevenWondersWords();
   const { table } = play;
   const seat = table.me;

@@ -3,7 +3,7 @@ import './ring.css';
 import { ColourCounts } from './pieces/cities.tsx';
 import { Good } from './pieces/goods.tsx';
 import { Avatar, Icon } from '../../components/index.ts';
-import { swTableWords } from '../../base/i18n.ts';
+import { sevenWondersTableWords } from './words.ts';
 import { LastLine, Stats, Status, Symbols, Thumb } from './city-parts.tsx';
 import { makesOf } from './goods.ts';
 import { allegiance, cityAt, coloursOf, countColours, type Table } from './model.ts';
@@ -22,7 +22,7 @@ function Way({ table }: { readonly table: Table }) {
 }
 
 function RingSeat({ play, seat, alone }: { readonly play: Play; readonly seat: number; readonly alone: boolean }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const { table } = play;
   const city = cityAt(table, seat);
   const name = play.nameOf(seat);

@@ -2,7 +2,7 @@
 import type { BoardId, CardId, LastTurn, Refusal, Resource, SevenWondersReason, Side } from '@maravilha/seven-wonders';
 import { describeCost, describeEffects, describeRefusal } from '@maravilha/words/seven-wonders';
 import type { Price as Tag } from '../../components/index.ts';
-import { sevenWondersWords, swTableWords } from '../../base/i18n.ts';
+import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
 import { chainSymbol } from './faces.ts';
 import { cardDef, cityAt, stagesOf, stageTotal, symbolsIn, type Table, tokensOf } from './model.ts';
 import type { Price } from './offers.ts';
@@ -20,13 +20,14 @@ export const boardName = (board: BoardId): string => sevenWondersWords()[`board.
 export const sideName = (side: Side): string => sevenWondersWords()[`side.${side}`];
 export const resourceName = (resource: Resource): string => sevenWondersWords()[`resource.${resource}`];
 
-const listed = (items: readonly string[]): string => (items.length === 0 ? swTableWords().none : sevenWondersWords().and({ items }));
+const listed = (items: readonly string[]): string =>
+  items.length === 0 ? sevenWondersTableWords().none : sevenWondersWords().and({ items });
 
 // ---------------------------------------------------------------- prices
 
 /** Two words for the tag on a card. */
 const shortWhy = (refusal: Refusal): string => {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   switch (refusal.code) {
     case 'no-source': {
       const [first] = refusal.resources;
@@ -54,12 +55,12 @@ const noTag = (refusal: Refusal, terse: boolean): Tag => {
   const [first] = refusal.resources;
   const one = first !== undefined && refusal.resources.every((r) => r === first);
   const text = String(refusal.resources.length);
-  return one ? { kind: 'no', text, resource: first } : { kind: 'no', text: swTableWords()['tag.goods']({ count: text }) };
+  return one ? { kind: 'no', text, resource: first } : { kind: 'no', text: sevenWondersTableWords()['tag.goods']({ count: text }) };
 };
 
 /** The price as a tag of the components; `undefined` for a mixed payment, which the table draws itself. */
 export const priceTag = (price: Price, terse: boolean): Tag | undefined => {
-  const free = swTableWords()['tag.free'];
+  const free = sevenWondersTableWords()['tag.free'];
   switch (price.kind) {
     case 'free':
       return terse ? { kind: 'free' } : { kind: 'free', text: free };
@@ -74,7 +75,7 @@ export const priceTag = (price: Price, terse: boolean): Tag | undefined => {
 };
 
 export const priceWords = (price: Price | undefined): string => {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   if (price === undefined) return '';
   switch (price.kind) {
     case 'free':
@@ -98,7 +99,7 @@ export const whyNot = (reason: SevenWondersReason): string => {
 
 /** Name, kind, cost, effect, chains, and what is said of it now. */
 export const cardLabel = (card: CardId, now: readonly string[]): string => {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const game = sevenWondersWords();
   const def = cardDef(card);
   const parts = [cardName(card), cardKind(card), words['card.cost']({ cost: describeCost(game, def.cost) })];
@@ -114,7 +115,7 @@ export const stageLabel = (board: BoardId, side: Side, index: number, built: boo
   const def = stagesOf(board, side)[index];
   if (def === undefined) return '';
   const game = sevenWondersWords();
-  return swTableWords()['stage.label']({
+  return sevenWondersTableWords()['stage.label']({
     stage: roman(index + 1),
     cost: describeCost(game, def.cost),
     effect: describeEffects(game, def.effects),
@@ -124,7 +125,7 @@ export const stageLabel = (board: BoardId, side: Side, index: number, built: boo
 
 /** How a card came into play, in a few words. */
 export const howWords = (last: LastTurn): string => {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const paid = last.kind === 'sold' ? 0 : last.pay.left + last.pay.right + last.bank;
   switch (last.kind) {
     case 'built':
@@ -143,9 +144,9 @@ export const citySummary = (table: Table, seat: number, name: string): string =>
   const city = cityAt(table, seat);
   const game = sevenWondersWords();
   const tokens = tokensOf(city);
-  return swTableWords()['city.summary']({
+  return sevenWondersTableWords()['city.summary']({
     name,
-    board: city.board === undefined ? swTableWords().none : boardName(city.board),
+    board: city.board === undefined ? sevenWondersTableWords().none : boardName(city.board),
     stages: city.stages.length,
     total: stageTotal(city),
     coins: city.coins,

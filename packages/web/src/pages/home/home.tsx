@@ -8,21 +8,21 @@ import { ask, followLobby } from '../../net/server.ts';
 import { go, tablePath } from '../../base/router.ts';
 import { theme } from '../../base/settings.ts';
 import { useArrival, useTitle } from '../../base/ui/page.ts';
-import type { FamilyId, TileGame } from './family.ts';
+import type { HomeTile } from './home-tiles.ts';
 import { JoinByCode } from './join.tsx';
 import { OpenTables, YourTables } from './lists.tsx';
 import { PlaySheet } from './play-sheet.tsx';
 import { Tiles } from './tiles.tsx';
 
 /** A table of my own, to invite somebody to. */
-const openTable = async (tile: TileGame): Promise<void> => {
-  const answer = await ask({ t: 'create', game: tile.game, options: { ...tile.options, seats: tile.seats } });
+const openTable = async (tile: HomeTile): Promise<void> => {
+  const answer = await ask({ t: 'create', game: tile.game.id, options: { ...tile.options, seats: tile.seats } });
   if (answer.ok && answer.code !== undefined) go(tablePath(answer.code));
 };
 
 export default function Home() {
   const words = lobbyWords();
-  const [playing, setPlaying] = useState<FamilyId | undefined>(undefined);
+  const [playing, setPlaying] = useState<HomeTile | undefined>(undefined);
   const [{ lobby, stop }] = useState(followLobby);
   useEffect(() => stop, [stop]);
   useTitle(undefined);

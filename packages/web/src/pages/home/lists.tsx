@@ -3,7 +3,7 @@ import { list } from '@maravilha/words';
 import { Icon } from '../../components/icon.tsx';
 import { WonderScene } from '../../components/wonder.tsx';
 import { language, lobbyWords } from '../../base/i18n.ts';
-import { gameName } from '../../base/names.ts';
+import { gameName } from '../games.ts';
 import { myName } from '../../net/server.ts';
 import { tablePath } from '../../base/router.ts';
 import { theme } from '../../base/settings.ts';

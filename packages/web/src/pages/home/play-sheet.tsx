@@ -2,12 +2,13 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../components/controls.tsx';
 import { common, lobbyWords } from '../../base/i18n.ts';
 import { recall, remember } from '../../base/memory.ts';
-import { levelName, levelNote, optionText, usualLevel } from '../../base/names.ts';
+import { levelName, levelNote, usualLevel } from '../../base/names.ts';
 import { ask, gameInfo } from '../../net/server.ts';
 import { go, tablePath } from '../../base/router.ts';
 import { Cards, Segments } from '../../base/ui/choice.tsx';
 import { Sheet } from '../../base/ui/sheet.tsx';
-import { FAMILY_FACTS, type FamilyId, type TileGame } from './family.ts';
+import { optionText } from '../games.ts';
+import type { HomeTile } from './home-tiles.ts';
 
 interface QuickValue {
   readonly value: string;
@@ -15,41 +16,38 @@ interface QuickValue {
   readonly note: string | undefined;
 }
 
-/** The values of the one option that is asked here, in words. In the base game the first of them is all that a first game needs. */
-const quickValues = (tile: FamilyId, { game, quick }: TileGame): readonly QuickValue[] => {
-  const words = lobbyWords();
-  return quick.values.map((value, n) => {
-    if (tile === 'base' && n === 0) return { value, label: words['play.first-game'], note: words['play.first-game.note'] };
-    const path = `${game}.${quick.key}.${value}`;
-    return { value, label: optionText(path) ?? value, note: optionText(`${path}.note`) };
+/** The values of the one option that is asked here, in words. */
+const quickValues = ({ game, quick, firstGame }: HomeTile): readonly QuickValue[] =>
+  quick.values.map((value, n) => {
+    if (firstGame !== undefined && n === 0) return { value, ...firstGame() };
+    const path = `${quick.key}.${value}`;
+    return { value, label: optionText(game, path) ?? value, note: optionText(game, `${path}.note`) };
   });
-};
 
 /** The second of the two clicks from a first visit to a game: everything is chosen already, one big button starts. */
-function PlayForm(props: { readonly tile: FamilyId; readonly plays: TileGame }) {
+function PlayForm({ tile }: { readonly tile: HomeTile }) {
   const words = lobbyWords();
-  const { tile, plays } = props;
-  const { game, quick } = plays;
-  const info = gameInfo(game);
+  const { game, quick } = tile;
+  const info = gameInfo(game.id);
   const bots = info?.bots ?? [];
   const counts = info?.seatCounts ?? [];
-  const [level, setLevel] = useState(recall(`${tile}.level`));
-  const [seats, setSeats] = useState(Number(recall(`${tile}.seats`) ?? plays.seats));
-  const [option, setOption] = useState(recall(`${tile}.${quick.key}`) ?? quick.values[0] ?? '');
+  const [level, setLevel] = useState(recall(`${tile.id}.level`));
+  const [seats, setSeats] = useState(Number(recall(`${tile.id}.seats`) ?? tile.seats));
+  const [option, setOption] = useState(recall(`${tile.id}.${quick.key}`) ?? quick.values[0] ?? '');
   const [busy, setBusy] = useState(false);
   const chosen = bots.find((bot) => bot === level) ?? usualLevel(bots);
 
   const create = async (more: { readonly bots?: string; readonly start?: boolean }): Promise<void> => {
     setBusy(true);
-    remember(`${tile}.seats`, `${seats}`);
-    remember(`${tile}.${quick.key}`, option);
-    const answer = await ask({ t: 'create', game, options: { ...plays.options, seats, [quick.key]: option }, ...more });
+    remember(`${tile.id}.seats`, `${seats}`);
+    remember(`${tile.id}.${quick.key}`, option);
+    const answer = await ask({ t: 'create', game: game.id, options: { ...tile.options, seats, [quick.key]: option }, ...more });
     setBusy(false);
     if (answer.ok && answer.code !== undefined) go(tablePath(answer.code));
   };
   const start = async (): Promise<void> => {
     if (chosen === undefined) return;
-    remember(`${tile}.level`, chosen);
+    remember(`${tile.id}.level`, chosen);
     await create({ bots: chosen, start: true });
   };
 
@@ -77,7 +75,7 @@ function PlayForm(props: { readonly tile: FamilyId; readonly plays: TileGame }) 
           />
         </div>
       )}
-      <Cards label={optionText(`${game}.${quick.key}`) ?? ''} values={quickValues(tile, plays)} value={option} onChoose={setOption} />
+      <Cards label={optionText(game, quick.key) ?? ''} values={quickValues(tile)} value={option} onChoose={setOption} />
       <div class="play-go">
         <Button kind="primary" icon="play" class="wide" disabled={busy || chosen === undefined} autofocus onClick={() => void start()}>
           {busy ? words['play.starting'] : words['play.start']}
@@ -90,11 +88,10 @@ function PlayForm(props: { readonly tile: FamilyId; readonly plays: TileGame }) 
   );
 }
 
-export function PlaySheet(props: { readonly tile: FamilyId; readonly onClose: () => void }) {
-  const { plays } = FAMILY_FACTS[props.tile];
+export function PlaySheet({ tile, onClose }: { readonly tile: HomeTile; readonly onClose: () => void }) {
   return (
-    <Sheet title={lobbyWords()['play.title']({ game: common()[`game.${props.tile}`] })} onClose={props.onClose}>
-      <PlayForm tile={props.tile} plays={plays} />
+    <Sheet title={lobbyWords()['play.title']({ game: tile.name() })} onClose={onClose}>
+      <PlayForm tile={tile} />
     </Sheet>
   );
 }

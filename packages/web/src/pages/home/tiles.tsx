@@ -1,31 +1,31 @@
 import { Button } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/wonder.tsx';
-import { common, lobbyWords } from '../../base/i18n.ts';
+import { lobbyWords } from '../../base/i18n.ts';
 import { theme } from '../../base/settings.ts';
-import { FAMILY, FAMILY_FACTS, type FamilyId, type TileGame } from './family.ts';
+import { type HomeTile, TILES } from './home-tiles.ts';
 
 interface TilesProps {
-  readonly onPlay: (tile: FamilyId) => void;
-  readonly onTable: (tile: TileGame) => void;
+  readonly onPlay: (tile: HomeTile) => void;
+  readonly onTable: (tile: HomeTile) => void;
 }
 
 export function Tiles(props: TilesProps) {
   return (
     <section class="tiles" aria-label={lobbyWords()['home.games']}>
-      {FAMILY.map((game) => (
-        <Tile key={game} game={game} {...props} />
+      {TILES.map((tile) => (
+        <Tile key={tile.id} tile={tile} {...props} />
       ))}
     </section>
   );
 }
 
-function Tile(props: TilesProps & { readonly game: FamilyId }) {
+function Tile(props: TilesProps & { readonly tile: HomeTile }) {
   const words = lobbyWords();
-  const { game } = props;
-  const { least, most, minutes, picture, plays } = FAMILY_FACTS[game];
+  const { tile } = props;
+  const { least, most, minutes, picture } = tile;
   const seats = least === most ? `${least}` : `${least}–${most}`;
-  const name = common()[`game.${game}`];
+  const name = tile.name();
   return (
     <article class="tile">
       <Picture picture={picture} time={theme.value} />
@@ -42,12 +42,12 @@ function Tile(props: TilesProps & { readonly game: FamilyId }) {
             {words['game.minutes']({ minutes })}
           </span>
         </div>
-        <p>{words[`game.${game}.line`]}</p>
+        <p>{tile.line()}</p>
         <div class="go">
-          <Button kind="primary" icon="play" aria-label={words['home.play-game']({ game: name, most })} onClick={() => props.onPlay(game)}>
+          <Button kind="primary" icon="play" aria-label={words['home.play-game']({ game: name, most })} onClick={() => props.onPlay(tile)}>
             <span>{words['home.play']}</span>
           </Button>
-          <Button aria-label={words['home.table-game']({ game: name, most })} onClick={() => props.onTable(plays)}>
+          <Button aria-label={words['home.table-game']({ game: name, most })} onClick={() => props.onTable(tile)}>
             <Icon id="plus" class="on-phone" />
             <span>{words['home.table']}</span>
           </Button>

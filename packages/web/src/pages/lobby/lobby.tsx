@@ -7,8 +7,8 @@ import { Button } from '../../components/controls.tsx';
 import { loadWords, lobbyWords } from '../../base/i18n.ts';
 import type { LiveTable } from '../../net/live-table.ts';
 import { Bar } from '../bar.tsx';
-import { GAME_PARTS, type GameOptions, type PlayableId } from '../games.ts';
-import { gameName, levelName, usualLevel } from '../../base/names.ts';
+import { levelName, usualLevel } from '../../base/names.ts';
+import type { GameOptions, GamePlug } from '../../table/plug.ts';
 import { gameInfo } from '../../net/server.ts';
 import { go } from '../../base/router.ts';
 import { useArrival } from '../../base/ui/page.ts';
@@ -95,7 +95,7 @@ function Footer(props: { readonly table: LiveTable; readonly info: TableInfo }) 
   );
 }
 
-export default function LobbyPage(props: { readonly table: LiveTable; readonly game: PlayableId }) {
+export default function LobbyPage(props: { readonly table: LiveTable; readonly game: GamePlug }) {
   const words = lobbyWords();
   const { table, game } = props;
   const info = table.info.value;
@@ -103,14 +103,13 @@ export default function LobbyPage(props: { readonly table: LiveTable; readonly g
   const [failed, setFailed] = useState<unknown>(undefined);
   const heading = useArrival();
   useEffect(() => {
-    const parts = GAME_PARTS[game];
-    parts.options().then(setOptions, setFailed);
+    game.options().then(setOptions, setFailed);
     // People talk before they start: the table and its words are fetched meanwhile. A failure shows when they are needed.
-    Promise.all([parts.table(), loadWords(parts.words)]).catch(() => undefined);
+    Promise.all([game.table(), loadWords(game.tableWords)]).catch(() => undefined);
   }, [game]);
   if (failed !== undefined) throw failed;
   const owner = nameAt(info, info.owner);
-  const name = gameName(game, info.options);
+  const name = game.name(info.options);
   return (
     <div class="lobby-page">
       <Bar class="lobby-bar">

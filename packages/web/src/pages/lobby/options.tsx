@@ -4,8 +4,7 @@ import { Button } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { lobbyWords } from '../../base/i18n.ts';
 import type { LiveTable } from '../../net/live-table.ts';
-import type { OptionValues } from '../../base/names.ts';
-import type { GameOptions, PlayableId } from '../games.ts';
+import type { GameOptions, GamePlug } from '../../table/plug.ts';
 import { Segments, Switch } from '../../base/ui/choice.tsx';
 import { Sheet } from '../../base/ui/sheet.tsx';
 import { type Row, rowsOf, setOptions } from './rows.ts';
@@ -67,22 +66,26 @@ function RowView(props: { readonly row: Row; readonly mine: boolean }) {
 }
 
 /** All that is advised for a first game, in one press. */
-function FirstGame(props: { readonly table: LiveTable; readonly info: TableInfo; readonly firstGame: OptionValues }) {
+function FirstGame(props: {
+  readonly table: LiveTable;
+  readonly info: TableInfo;
+  readonly firstGame: NonNullable<GameOptions['firstGame']>;
+}) {
   const words = lobbyWords();
   const { table, info, firstGame } = props;
-  const used = Object.entries(firstGame).every(([key, value]) => info.options[key] === value);
+  const used = Object.entries(firstGame.options).every(([key, value]) => info.options[key] === value);
   return (
     <div class="option preset">
       <div>
         <b>{words['preset.first-game']}</b>
-        <p>{words['preset.first-game.note']}</p>
+        <p>{firstGame.note()}</p>
       </div>
       <Button
         icon={used ? 'check' : undefined}
         aria-pressed={used}
         aria-label={`${words['preset.first-game']}: ${words[used ? 'preset.in-use' : 'preset.use']}`}
         onClick={() => {
-          if (!used) setOptions(table, firstGame);
+          if (!used) setOptions(table, firstGame.options);
         }}
       >
         {words[used ? 'preset.in-use' : 'preset.use']}
@@ -91,7 +94,7 @@ function FirstGame(props: { readonly table: LiveTable; readonly info: TableInfo;
   );
 }
 
-export function Options(props: { readonly table: LiveTable; readonly game: PlayableId; readonly options: GameOptions | undefined }) {
+export function Options(props: { readonly table: LiveTable; readonly game: GamePlug; readonly options: GameOptions | undefined }) {
   const words = lobbyWords();
   const [open, setOpen] = useState(false);
   const { table, game, options } = props;

@@ -4,8 +4,9 @@ import type { TableInfo } from '@maravilha/protocol';
 import { lobbyWords } from '../../base/i18n.ts';
 import type { SymbolId } from '../../symbols/drawings.ts';
 import type { LiveTable } from '../../net/live-table.ts';
-import type { GameOptions, PlayableId } from '../games.ts';
-import { optionText, type OptionValues } from '../../base/names.ts';
+import type { OptionValues } from '../../base/names.ts';
+import type { GameOptions, GamePlug } from '../../table/plug.ts';
+import { optionText } from '../games.ts';
 import { gameInfo } from '../../net/server.ts';
 
 interface RowValue {
@@ -38,31 +39,30 @@ export interface Row {
 interface Source {
   readonly table: LiveTable;
   readonly info: TableInfo;
-  readonly game: PlayableId;
-  readonly options: GameOptions;
+  readonly game: GamePlug;
+  /** `undefined` while the game's own list is on its way. */
+  readonly options: GameOptions | undefined;
 }
-
-const OPTION_ICONS: Readonly<Record<string, SymbolId>> = {
-  'duel.wonders': 'stage',
-  'duel.starter': 'flag',
-  'seven-wonders.cities': 'mk-black',
-  'seven-wonders.teams': 'team',
-  'seven-wonders.boards': 'stage',
-  'seven-wonders.sides': 'theme-day',
-  'architects.wonders': 'stage',
-  'architects.starter': 'flag',
-  'dice.cities': 'stage',
-};
 
 const peopleAt = (info: TableInfo): number => info.seats.filter((seat) => seat.kind === 'person').length;
 
 export const setOptions = (table: LiveTable, options: OptionValues): void => void table.ask({ t: 'options', options });
 
+/** Seat counts that go together with the other options. */
+const seatCountsWith = (info: TableInfo, chosen: OptionValues, options: GameOptions | undefined): readonly number[] => {
+  const counts = gameInfo(info.game)?.seatCounts ?? [];
+  return options === undefined ? counts : counts.filter((seats) => options.fits({ ...chosen, seats }));
+};
+
+export const seatCountsOf = (info: TableInfo, options: GameOptions | undefined): readonly number[] =>
+  seatCountsWith(info, info.options, options);
+
 /** Teams go with some numbers of seats alone: with another number the person chooses one of them, which is never refused. */
-const teamNeeds = ({ table, info, options }: Source, key: string) => {
+const seatNeeds = ({ table, info, options }: Source, key: string) => {
   const words = lobbyWords();
   const people = peopleAt(info);
-  const answers = options.teamSeats.map((n) => ({ value: `${n}`, label: words['lobby.teams-seats']({ n }), disabled: n < people }));
+  const counts = seatCountsWith(info, { ...info.options, [key]: true }, options);
+  const answers = counts.map((n) => ({ value: `${n}`, label: words['lobby.teams-seats']({ n }), disabled: n < people }));
   const full = answers.every((answer) => answer.disabled);
   return {
     line: full ? words['lobby.teams-full']({ n: people }) : words['lobby.teams-need'],
@@ -73,21 +73,20 @@ const teamNeeds = ({ table, info, options }: Source, key: string) => {
 
 const gameRow = (source: Source, spec: OptionSpec): Row | undefined => {
   const { table, info, game, options } = source;
-  const path = `${game}.${spec.key}`;
-  const label = optionText(path);
+  const label = optionText(game, spec.key);
   if (label === undefined) return undefined;
   const value = info.options[spec.key] ?? spec.default;
   const set = (next: string | boolean): void => setOptions(table, { [spec.key]: next });
-  const icon = OPTION_ICONS[path] ?? 'info';
+  const icon = game.optionIcons[spec.key] ?? 'info';
   if (spec.kind === 'switch') {
-    const fits = spec.key !== 'teams' || options.teamSeats.includes(info.seats.length);
+    const fits = options === undefined || options.fits({ ...info.options, [spec.key]: true, seats: info.seats.length });
     return {
       key: spec.key,
       icon,
       label,
-      note: optionText(`${path}.note`) ?? '',
-      now: value === true ? (optionText(`${path}.now`) ?? label) : undefined,
-      choice: { kind: 'switch', on: value === true, set, ...(fits ? {} : { needs: teamNeeds(source, spec.key) }) },
+      note: optionText(game, `${spec.key}.note`) ?? '',
+      now: value === true ? (optionText(game, `${spec.key}.now`) ?? label) : undefined,
+      choice: { kind: 'switch', on: value === true, set, ...(fits ? {} : { needs: seatNeeds(source, spec.key) }) },
     };
   }
   const chosen = String(value);
@@ -95,16 +94,15 @@ const gameRow = (source: Source, spec: OptionSpec): Row | undefined => {
     key: spec.key,
     icon,
     label,
-    note: optionText(`${path}.${chosen}.note`) ?? '',
-    now: optionText(`${path}.${chosen}`) ?? chosen,
-    choice: { kind: 'values', value: chosen, values: spec.values.map((v) => ({ value: v, label: optionText(`${path}.${v}`) ?? v })), set },
+    note: optionText(game, `${spec.key}.${chosen}.note`) ?? '',
+    now: optionText(game, `${spec.key}.${chosen}`) ?? chosen,
+    choice: {
+      kind: 'values',
+      value: chosen,
+      values: spec.values.map((v) => ({ value: v, label: optionText(game, `${spec.key}.${v}`) ?? v })),
+      set,
+    },
   };
-};
-
-/** Seat counts that go together with the other options. */
-export const seatCountsOf = (info: TableInfo, options: GameOptions | undefined): readonly number[] => {
-  const counts = gameInfo(info.game)?.seatCounts ?? [];
-  return info.options['teams'] === true && options !== undefined ? counts.filter((n) => options.teamSeats.includes(n)) : counts;
 };
 
 const seatsRow = ({ table, info, options }: Source): Row | undefined => {
@@ -171,9 +169,9 @@ const settingRows = ({ table, info }: Source): readonly Row[] => {
 };
 
 /** While the game's own list is on its way there are the settings of every table. */
-export const rowsOf = (table: LiveTable, info: TableInfo, game: PlayableId, options: GameOptions | undefined): readonly Row[] => {
-  const source: Source = { table, info, game, options: options ?? { specs: [], teamSeats: [], firstGame: undefined } };
-  const games = source.options.specs.flatMap((spec) => gameRow(source, spec) ?? []);
+export const rowsOf = (table: LiveTable, info: TableInfo, game: GamePlug, options: GameOptions | undefined): readonly Row[] => {
+  const source: Source = { table, info, game, options };
+  const games = (options?.specs ?? []).flatMap((spec) => gameRow(source, spec) ?? []);
   const seats = options === undefined ? undefined : seatsRow(source);
   return [...(seats === undefined ? [] : [seats]), ...games, ...settingRows(source)];
 };

@@ -4,7 +4,7 @@ import { Button } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { lobbyWords } from '../../base/i18n.ts';
 import type { LiveTable } from '../../net/live-table.ts';
-import type { GameOptions } from '../games.ts';
+import type { GameOptions } from '../../table/plug.ts';
 import { gameInfo } from '../../net/server.ts';
 import { seatCountsOf, setOptions } from './rows.ts';
 import { Seat, type Swapping } from './seat.tsx';

@@ -7,7 +7,7 @@ import { asideWords } from '../../base/i18n.ts';
 import type { TablePlay } from '../play.ts';
 import { SideSheet } from '../side-sheet.tsx';
 import { hintsAllowed } from './allowed.ts';
-import { sentencesOf } from './say.ts';
+import type { SayMove } from './say-move.ts';
 
 const THINKING_MS = 1000;
 const MOST = 3;
@@ -20,16 +20,16 @@ interface Line extends Pick<Hint, 'chance' | 'points' | 'rival' | 'reason'> {
 
 type Found = 'thinking' | 'failed' | readonly Line[];
 
-const find = async (play: TablePlay): Promise<Found> => {
+const find = async (play: TablePlay, sayMove: SayMove): Promise<Found> => {
   const { game, rules, you } = play.session.info.peek();
   const match = play.session.match.peek();
   if (you === undefined || match === undefined) return 'failed';
-  const [say, hints] = await Promise.all([sentencesOf(game), askHint({ game, rules, view: match.view, seat: you, ms: THINKING_MS })]);
+  const hints = await askHint({ game, rules, view: match.view, seat: you, ms: THINKING_MS });
   if (hints === undefined) return 'failed';
   return hints
     .filter(({ share }, n) => n === 0 || (n < MOST && share >= LEAST_SHARE))
     .map(({ move, chance, points, rival, reason }) => ({
-      text: say({ move, view: match.view, seat: you, nameOf: play.nameOf }),
+      text: sayMove({ move, view: match.view, seat: you, nameOf: play.nameOf }),
       chance,
       points,
       rival,
@@ -38,7 +38,7 @@ const find = async (play: TablePlay): Promise<Found> => {
 };
 
 /** Thinks again about every view that asks me for a choice. */
-const useHints = (play: TablePlay, asked: boolean, hash: string | undefined): Found => {
+const useHints = (play: TablePlay, sayMove: SayMove, asked: boolean, hash: string | undefined): Found => {
   const [found, setFound] = useState<Found>('thinking');
   useEffect(() => {
     if (!asked) return undefined;
@@ -47,7 +47,7 @@ const useHints = (play: TablePlay, asked: boolean, hash: string | undefined): Fo
     const tell = (answer: Found): void => {
       if (current) setFound(answer);
     };
-    find(play).then(tell, () => tell('failed'));
+    find(play, sayMove).then(tell, () => tell('failed'));
     return () => {
       current = false;
     };
@@ -93,14 +93,14 @@ function Lines({ lines, nameOf }: { readonly lines: readonly Line[]; nameOf(seat
   );
 }
 
-export default function HintSheet({ play }: { readonly play: TablePlay }) {
+export default function HintSheet({ play, sayMove }: { readonly play: TablePlay; readonly sayMove: SayMove }) {
   const words = asideWords();
   const info = play.session.info.value;
   const match = play.session.match.value;
   const { you } = info;
   const asked =
     hintsAllowed(info) && match !== undefined && you !== undefined && match.awaiting.includes(you) && !match.ready.includes(you);
-  const found = useHints(play, asked, match?.hash);
+  const found = useHints(play, sayMove, asked, match?.hash);
   return (
     <SideSheet play={play} title={words['hint.title']} kind="hint">
       <div role="status">

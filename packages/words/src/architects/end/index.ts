@@ -1,4 +1,4 @@
 import type { CatalogueLike } from '../../catalogue.ts';
 import type { en } from './en.ts';
 
-export type ArEndWords = CatalogueLike<typeof en>;
+export type ArchitectsEndWords = CatalogueLike<typeof en>;

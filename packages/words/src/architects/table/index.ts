@@ -1,4 +1,4 @@
 import type { CatalogueLike } from '../../catalogue.ts';
 import type { en } from './en.ts';
 
-export type ArTableWords = CatalogueLike<typeof en>;
+export type ArchitectsTableWords = CatalogueLike<typeof en>;

@@ -1,6 +1,6 @@
 // O que a mesa de Architects diz além dos nomes e frases do próprio jogo.
 import { plural } from '../../catalogue.ts';
-import type { ArTableWords } from './index.ts';
+import type { ArchitectsTableWords } from './index.ts';
 
 const LANGUAGE = 'pt-BR';
 const cartas = (count: number): string => `${count} ${plural(LANGUAGE, count, 'carta', 'cartas')}`;
@@ -9,7 +9,7 @@ const escudos = (count: number): string => `${count} ${plural(LANGUAGE, count, '
 const buzinas = (count: number): string => `${count} ${plural(LANGUAGE, count, 'buzina', 'buzinas')}`;
 const vitorias = (count: number): string => `${count} ${plural(LANGUAGE, count, 'vitória', 'vitórias')}`;
 
-export const ptBR: ArTableWords = {
+export const ptBR: ArchitectsTableWords = {
   you: 'você',
 
   'bar.cities': (p) => `${p.count} cidades`,

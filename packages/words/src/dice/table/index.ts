@@ -1,4 +1,4 @@
 import type { CatalogueLike } from '../../catalogue.ts';
 import type { en } from './en.ts';
 
-export type DiTableWords = CatalogueLike<typeof en>;
+export type DiceTableWords = CatalogueLike<typeof en>;

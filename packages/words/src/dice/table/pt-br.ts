@@ -1,13 +1,13 @@
 // O que a mesa de Dice diz além dos nomes e frases do próprio jogo.
 import { list, plural } from '../../catalogue.ts';
-import type { DiTableWords } from './index.ts';
+import type { DiceTableWords } from './index.ts';
 
 const LANGUAGE = 'pt-BR';
 const moedas = (count: number): string => `${count} ${plural(LANGUAGE, count, 'moeda', 'moedas')}`;
 const pontos = (count: number): string => `${count} ${plural(LANGUAGE, count, 'ponto', 'pontos')}`;
 const and = (items: readonly string[]): string => list(LANGUAGE, items);
 
-export const ptBR: DiTableWords = {
+export const ptBR: DiceTableWords = {
   'bar.turn': (p) => `turno ${p.turn}`,
   'bar.last-turn': (p) => `turno ${p.turn}, o último`,
   'bar.note': (p) => `${p.note} · ${p.ready} de ${p.all} já ${plural(LANGUAGE, p.ready, 'escolheu', 'escolheram')}`,

@@ -1,4 +1,4 @@
 import type { CatalogueLike } from '../../catalogue.ts';
 import type { en } from './en.ts';
 
-export type SwTableWords = CatalogueLike<typeof en>;
+export type SevenWondersTableWords = CatalogueLike<typeof en>;

@@ -1,6 +1,6 @@
 // What the table of 7 Wonders says, in Brazilian Portuguese.
 import { plural } from '../../catalogue.ts';
-import type { SwTableWords } from './index.ts';
+import type { SevenWondersTableWords } from './index.ts';
 
 const LANGUAGE = 'pt-BR';
 const cards = (count: number): string => `${count} ${plural(LANGUAGE, count, 'carta', 'cartas')}`;
@@ -9,7 +9,7 @@ const shields = (count: number): string => `${count} ${plural(LANGUAGE, count, '
 const points = (count: number): string => `${count} ${plural(LANGUAGE, count, 'ponto', 'pontos')}`;
 const debts = (count: number): string => `${count} ${plural(LANGUAGE, count, 'Dívida', 'Dívidas')}`;
 
-export const ptBR: SwTableWords = {
+export const ptBR: SevenWondersTableWords = {
   none: 'nenhuma',
   yes: 'sim',
   no: 'não',

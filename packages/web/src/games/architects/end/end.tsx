@@ -2,7 +2,8 @@
 import './ar-end.css';
 import { SCORE_ROWS, type ScoreRow } from '@maravilha/architects';
 import type { SymbolId } from '../../../components/index.ts';
-import { architectsWords, arEndWords, asideWords } from '../../../base/i18n.ts';
+import { asideWords } from '../../../base/i18n.ts';
+import { architectsEndWords, architectsWords } from '../words.ts';
 import { Chart } from '../../../table/end/chart.tsx';
 import { type Ranked, Result } from '../../../table/end/end.tsx';
 import { roleIn } from '../../../table/end/role.ts';
@@ -36,7 +37,7 @@ const rankedOf = (play: Play, places: readonly Placed[]): readonly Ranked[] =>
     total,
     role: roleIn(play.session.info.value, seat),
     ...(places.some((other) => other.seat !== seat && other.total === total) && {
-      decided: arEndWords()['rank.stages']({ count: stages }),
+      decided: architectsEndWords()['rank.stages']({ count: stages }),
     }),
   }));
 
@@ -49,7 +50,7 @@ const titleOf = (play: Play, verdict: Verdict, first: Placed): string => {
 };
 
 const decidedBy = (play: Play, verdict: Verdict): string => {
-  const words = arEndWords();
+  const words = architectsEndWords();
   const named = (places: readonly Placed[]): readonly string[] => places.map(({ seat }) => play.nameOf(seat));
   switch (verdict.kind) {
     case 'ahead':
@@ -71,12 +72,12 @@ const decidedBy = (play: Play, verdict: Verdict): string => {
 const endedBy = (play: Play, ended: Ended): string => {
   const seat = completerOf(ended);
   const wonder = seat === undefined ? undefined : cityAt(play.table, seat).wonder;
-  if (seat === undefined || wonder === undefined) return arEndWords()['ending.empty'];
-  return arEndWords()['ending.wonder']({ name: play.nameOf(seat), wonder: wonderName(wonder) });
+  if (seat === undefined || wonder === undefined) return architectsEndWords()['ending.empty'];
+  return architectsEndWords()['ending.wonder']({ name: play.nameOf(seat), wonder: wonderName(wonder) });
 };
 
 export function EndScreen({ play }: { readonly play: Play }) {
-  const words = arEndWords();
+  const words = architectsEndWords();
   const aside = asideWords();
   const ended: Ended = { view: play.table.view, score: play.score };
   const places = ranking(ended);

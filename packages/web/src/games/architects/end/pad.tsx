@@ -3,7 +3,7 @@ import { type ScoreRow, STAGE_COSTS, type TokenId } from '@maravilha/architects'
 import type { ComponentChildren } from 'preact';
 import { ProgressToken } from '../pieces/index.ts';
 import { Icon, type SymbolId } from '../../../components/index.ts';
-import { arEndWords } from '../../../base/i18n.ts';
+import { architectsEndWords } from '../words.ts';
 import { Pad, PadHead } from '../../../table/end/pad.tsx';
 import type { Scored } from '../../../table/end/scored.ts';
 import { cityAt } from '../model.ts';
@@ -71,7 +71,7 @@ function Held({ tokens }: { readonly tokens: readonly TokenId[] }) {
 const tokenRoom = (seats: number): number => (seats <= 3 ? 7 : seats <= 4 ? 4 : 0);
 
 function Detail({ play, seat, row }: SeatProps & { readonly row: ScoreRow }) {
-  const words = arEndWords();
+  const words = architectsEndWords();
   const { built, cards, victories, tokens } = cityAt(play.table, seat);
   switch (row) {
     case 'wonder': {

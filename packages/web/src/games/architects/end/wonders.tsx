@@ -2,7 +2,7 @@
 import { STAGE_COSTS } from '@maravilha/architects';
 import { ArchitectsWonder, CatToken, ProgressToken } from '../pieces/index.ts';
 import { Icon } from '../../../components/index.ts';
-import { arEndWords, arTableWords } from '../../../base/i18n.ts';
+import { architectsEndWords, architectsTableWords } from '../words.ts';
 import { cityAt } from '../model.ts';
 import type { Play } from '../play.ts';
 import { monumentName, tokenName, wonderName } from '../say.ts';
@@ -18,7 +18,7 @@ interface StandingProps {
 export function StandingWonder({ play, seat, plaques, size }: StandingProps) {
   const { wonder, built } = cityAt(play.table, seat);
   if (wonder === undefined) return null;
-  const label = arEndWords()['wonders.one']({
+  const label = architectsEndWords()['wonders.one']({
     name: play.nameOf(seat),
     wonder: monumentName(wonder),
     built: built.length,
@@ -46,9 +46,9 @@ function City({ play, seat }: { readonly play: Play; readonly seat: number }) {
       {(tokens.length > 0 || cat) && (
         <ul class="held">
           {cat && (
-            <li title={arTableWords()['stat.cat']}>
+            <li title={architectsTableWords()['stat.cat']}>
               <CatToken size={28} />
-              <span class="visually-hidden">{arTableWords()['stat.cat']}</span>
+              <span class="visually-hidden">{architectsTableWords()['stat.cat']}</span>
             </li>
           )}
           {tokens.map((token, i) => (

@@ -3,7 +3,8 @@ import { type ArchitectsEvent, CARDS, type Colour } from '@maravilha/architects'
 import { battleLines, describeEvent } from '@maravilha/words/architects';
 import { useMemo } from 'preact/hooks';
 import { Button, COLOUR_MARK, type SymbolId } from '../../../components/index.ts';
-import { architectsWords, arEndWords, asideWords } from '../../../base/i18n.ts';
+import { asideWords } from '../../../base/i18n.ts';
+import { architectsEndWords, architectsWords } from '../words.ts';
 import { type LogChapter, type LogLine, Story } from '../../../table/log/log-sheet.tsx';
 import { eventsIn } from '../log.ts';
 import { othersOf } from '../model.ts';
@@ -67,12 +68,12 @@ const lineOf = (play: Play, event: ArchitectsEvent): LogLine => {
 
 const turnTitle = (play: Play, { seat }: TurnPart): string | undefined => {
   if (seat === undefined) return undefined;
-  return isMine(play, seat) ? arEndWords()['log.your-turn'] : arEndWords()['log.turn']({ name: play.nameOf(seat) });
+  return isMine(play, seat) ? architectsEndWords()['log.your-turn'] : architectsEndWords()['log.turn']({ name: play.nameOf(seat) });
 };
 
 const roundTitle = ({ kind, round }: Round): string => {
   if (kind === 'end') return asideWords()['log.end'];
-  return kind === 'setup' ? arEndWords()['log.setup'] : arEndWords()['log.round']({ round });
+  return kind === 'setup' ? architectsEndWords()['log.setup'] : architectsEndWords()['log.round']({ round });
 };
 
 const chapterOf = (play: Play, round: Round): LogChapter => ({
@@ -91,7 +92,7 @@ export default function LogSheet({ play }: { readonly play: Play }) {
     <Story play={play} seats={seats} chaptersFor={chaptersFor}>
       {whole.length > 0 && (
         <Button icon="hourglass" class="to-turn" onClick={() => (play.ui.panel.value = 'turns')}>
-          {arEndWords()['turns.title']}
+          {architectsEndWords()['turns.title']}
         </Button>
       )}
     </Story>

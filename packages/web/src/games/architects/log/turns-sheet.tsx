@@ -3,7 +3,8 @@ import './turns.css';
 import { useMemo } from 'preact/hooks';
 import { ArCard, ProgressToken } from '../pieces/index.ts';
 import { Avatar, Button, Icon, type SymbolId } from '../../../components/index.ts';
-import { arEndWords, asideWords } from '../../../base/i18n.ts';
+import { asideWords } from '../../../base/i18n.ts';
+import { architectsEndWords } from '../words.ts';
 import { SideSheet } from '../../../table/side-sheet.tsx';
 import { eventsIn } from '../log.ts';
 import { othersOf } from '../model.ts';
@@ -18,7 +19,7 @@ interface Said {
 
 /** What came of the cards, in the order in which it weighs. */
 const saidOf = (deeds: Deeds): readonly Said[] => {
-  const words = arEndWords();
+  const words = architectsEndWords();
   const said: Said[] = deeds.stages.map((one) => ({ icon: 'stage', text: words['turns.stage'](one) }));
   if (deeds.cat) said.push({ icon: 'cat', text: words['turns.cat'] });
   if (deeds.flips > 0) said.push({ icon: 'horn', text: words['turns.flips']({ count: deeds.flips }) });
@@ -47,7 +48,7 @@ function Turn({ play, seat, turn }: TurnProps) {
         {me ? asideWords().you : play.nameOf(seat)}
       </h3>
       {deeds === undefined ? (
-        <p class="none">{arEndWords()['turns.not-yet']}</p>
+        <p class="none">{architectsEndWords()['turns.not-yet']}</p>
       ) : (
         <div class="did">
           {deeds.cards.map((card, i) => (
@@ -75,7 +76,7 @@ function Turn({ play, seat, turn }: TurnProps) {
 }
 
 export default function TurnsSheet({ play }: { readonly play: Play }) {
-  const words = arEndWords();
+  const words = architectsEndWords();
   const { table } = play;
   const log = play.session.log.value;
   const turns = useMemo(() => lastTurns(historyOf(eventsIn(log), { first: table.view.first, seats: table.seats }), table.seats), [log]);

@@ -2,7 +2,7 @@
 import type { ScienceSymbol, Stage } from '@maravilha/architects';
 import { ArCard, ArchitectsWonder, CostSigns } from '../pieces/index.ts';
 import { Button, Glyphs, Icon } from '../../../components/index.ts';
-import { arTableWords } from '../../../base/i18n.ts';
+import { architectsTableWords } from '../words.ts';
 import { availableOf, cityAt } from '../model.ts';
 import { type Play, shownTask } from '../play.ts';
 import { cardName, cardsInWords, costWords, listed, tokenName, wayLabel } from '../say.ts';
@@ -15,7 +15,7 @@ const Points = ({ n }: { readonly n: number }) => (n > 0 ? <Glyphs glyphs={[{ ki
 function StageSign({ task }: { readonly task: BuildTask }) {
   return (
     <span class="ct">
-      <span>{arTableWords()['act.stage']({ stage: task.stage })}</span>
+      <span>{architectsTableWords()['act.stage']({ stage: task.stage })}</span>
       <CostSigns stage={task.stage} />
       <Points n={task.points} />
     </span>
@@ -25,7 +25,7 @@ function StageSign({ task }: { readonly task: BuildTask }) {
 // ---------------------------------------------------------------- building
 
 function WayRow({ way, chosen, pick }: { readonly way: Way; readonly chosen: boolean; readonly pick: () => void }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   return (
     <button
       type="button"
@@ -75,7 +75,7 @@ function Piece({ play, stage }: { readonly play: Play; readonly stage: Stage }) 
 }
 
 function BuildBody({ play, task }: { readonly play: Play; readonly task: BuildTask }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { ways } = play.ui;
   const [first] = task.ways;
   const chosen = task.ways.find((way) => way.id === ways.value[task.stage]) ?? first;
@@ -130,7 +130,7 @@ function BuildBody({ play, task }: { readonly play: Play; readonly task: BuildTa
 const setId = (set: readonly ScienceSymbol[]): string => set.join('+');
 
 function ExchangeBody({ play, task }: { readonly play: Play; readonly task: ExchangeTask }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { pick } = play.ui;
   const chosen = task.sets.find((set) => setId(set) === pick.value) ?? task.sets[0];
   if (chosen === undefined) return null;
@@ -181,7 +181,7 @@ function ExchangeBody({ play, task }: { readonly play: Play; readonly task: Exch
 // ---------------------------------------------------------------- extra cards
 
 export function EndButton({ play, count }: { readonly play: Play; readonly count: number }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   if (!canEnd(play.moves)) return <p class="hint">{words['act.end.forced']}</p>;
   return (
     <Button icon="check" data-confirm="end" disabled={play.session.sending.value} onClick={() => play.move({ kind: 'end' })}>
@@ -193,7 +193,7 @@ export function EndButton({ play, count }: { readonly play: Play; readonly count
 function ExtraBody({ play, task }: { readonly play: Play; readonly task: ExtraTask }) {
   return (
     <>
-      <p>{arTableWords()['act.extra.by']({ tokens: listed(task.tokens.map(tokenName)) })}</p>
+      <p>{architectsTableWords()['act.extra.by']({ tokens: listed(task.tokens.map(tokenName)) })}</p>
       <DeckRows play={play} choices={play.reach.filter((choice) => choice.open)} />
       <div class="go">
         <EndButton play={play} count={task.tokens.length} />
@@ -205,7 +205,7 @@ function ExtraBody({ play, task }: { readonly play: Play; readonly task: ExtraTa
 // ---------------------------------------------------------------- all of it
 
 function Tab({ play, task, on }: { readonly play: Play; readonly task: Task; readonly on: boolean }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const icon = isForced(task) ? 'lock' : 'extra-card';
   return (
     <button
@@ -243,7 +243,7 @@ function Body({ play, task }: { readonly play: Play; readonly task: Task }) {
 }
 
 const titleOf = (task: Task): string => {
-  const words = arTableWords();
+  const words = architectsTableWords();
   switch (task.kind) {
     case 'build':
       return words['act.build'];
@@ -255,7 +255,7 @@ const titleOf = (task: Task): string => {
 };
 
 export function ActPrompt({ play }: { readonly play: Play }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { tasks } = play;
   const task = shownTask(play, taskId);
   if (task === undefined) return null;

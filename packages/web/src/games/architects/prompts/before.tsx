@@ -3,14 +3,14 @@ import './before.css';
 import { type WonderId, WONDERS } from '@maravilha/architects';
 import { ArchitectsWonder, CostSigns, EffectSign } from '../pieces/index.ts';
 import { Avatar, Button, Glyphs } from '../../../components/index.ts';
-import { arTableWords } from '../../../base/i18n.ts';
+import { architectsTableWords } from '../words.ts';
 import { cityAt, STAGES, stageOf } from '../model.ts';
 import { avatarOf, type Play } from '../play.ts';
 import { costWords, listed, monumentName, wonderEffect, wonderName } from '../say.ts';
 
 /** Who sits where and what each has chosen; the one who decides is marked. */
 function SeatRow({ play }: { readonly play: Play }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { view, seats } = play.table;
   return (
     <ol class="seats">
@@ -32,7 +32,7 @@ const effectStages = (wonder: WonderId): readonly string[] => STAGES.filter((sta
 
 /** The stages of a wonder in a list: cost, points, effect. */
 function StageList({ wonder }: { readonly wonder: WonderId }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   return (
     <ol class="stages">
       {STAGES.map((stage) => {
@@ -53,7 +53,7 @@ function StageList({ wonder }: { readonly wonder: WonderId }) {
 }
 
 function WonderChoice({ play }: { readonly play: Play }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { table, ui } = play;
   const { offered } = table.view;
   // One wonder is always open, so that its stages are seen without a press.
@@ -115,7 +115,7 @@ function WonderChoice({ play }: { readonly play: Play }) {
 }
 
 function StarterChoice({ play }: { readonly play: Play }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { table, ui } = play;
   const seats = play.moves.flatMap((move) => (move.kind === 'starter' ? [move.seat] : []));
   const chosen = seats.find((seat) => String(seat) === ui.pick.value);
@@ -154,7 +154,7 @@ function StarterChoice({ play }: { readonly play: Play }) {
 
 /** The whole table until the first turn. */
 export function Before({ play }: { readonly play: Play }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { table } = play;
   const name = play.nameOf(table.view.active);
   const starter = table.view.decision === 'starter';

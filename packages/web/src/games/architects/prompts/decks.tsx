@@ -1,14 +1,14 @@
 // Decks as rows: the card on top, whose deck it is, and what follows from taking it.
 import { ArCard } from '../pieces/index.ts';
 import { Icon } from '../../../components/index.ts';
-import { arTableWords } from '../../../base/i18n.ts';
+import { architectsTableWords } from '../words.ts';
 import type { Play } from '../play.ts';
 import { cardShort, deckTag } from '../say.ts';
 import { tagsOf, takeLabel } from '../tags.ts';
 import type { Choice } from '../turn.ts';
 
 export function DeckRows({ play, choices }: { readonly play: Play; readonly choices: readonly Choice[] }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   return (
     <div class={`rows n${choices.length}`} role="group" aria-label={words['deck.choices']}>
       {choices.map((choice) => {

@@ -4,7 +4,7 @@ import './prompts-phone.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button, Icon, IconButton, type SymbolId } from '../../../components/index.ts';
-import { arTableWords } from '../../../base/i18n.ts';
+import { architectsTableWords } from '../words.ts';
 import type { Play } from '../play.ts';
 
 interface AskProps {
@@ -20,7 +20,7 @@ interface AskProps {
 }
 
 export function Ask({ play, kind, icon, title, must = false, aside, children }: AskProps) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const root = useRef<HTMLDivElement>(null);
   const away = play.phone && play.ui.aside.value;
   useEffect(() => {

@@ -2,7 +2,7 @@
 import type { TokenId } from '@maravilha/architects';
 import { ProgressToken, TokenPile } from '../pieces/index.ts';
 import { Button } from '../../../components/index.ts';
-import { arTableWords } from '../../../base/i18n.ts';
+import { architectsTableWords } from '../words.ts';
 import type { Play } from '../play.ts';
 import { tokenEffect, tokenName } from '../say.ts';
 import { Ask } from './frame.tsx';
@@ -10,7 +10,7 @@ import { Ask } from './frame.tsx';
 type Pick = TokenId | 'pile';
 
 export function TokenPrompt({ play }: { readonly play: Play }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { pick } = play.ui;
   const { pile } = play.table.view;
   const offered: readonly Pick[] = play.moves.flatMap((move) => (move.kind === 'token' ? [move.token] : []));

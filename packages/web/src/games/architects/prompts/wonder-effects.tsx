@@ -2,7 +2,7 @@
 import { type CardId, SEARCH_SIZE } from '@maravilha/architects';
 import { ArCard } from '../pieces/index.ts';
 import { Button, Icon } from '../../../components/index.ts';
-import { arTableWords } from '../../../base/i18n.ts';
+import { architectsTableWords } from '../words.ts';
 import { countOf, deckById, decksOf, listOf } from '../model.ts';
 import type { Play } from '../play.ts';
 import { cardEffect, cardName, cardShort, deckName, deckTag, deckTitle } from '../say.ts';
@@ -12,7 +12,7 @@ import { DeckRows } from './decks.tsx';
 import { Ask } from './frame.tsx';
 
 export function AnyDeckPrompt({ play }: { readonly play: Play }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   return (
     <Ask play={play} kind="any" icon="any-deck" title={words['any.title']}>
       <p>{words['any.help']}</p>
@@ -22,7 +22,7 @@ export function AnyDeckPrompt({ play }: { readonly play: Play }) {
 }
 
 export function SearchPrompt({ play }: { readonly play: Play }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { pick } = play.ui;
   const decks = decksOf(play.table).filter((deck) => play.moves.some((move) => move.kind === 'search' && move.deck === deck.id));
   const chosen = decks.find((deck) => deck.id === pick.value) ?? decks[0];
@@ -81,7 +81,7 @@ interface SearchedProps {
 
 function Searched({ cards, chosen, pick }: SearchedProps) {
   return (
-    <div class="laid" role="group" aria-label={arTableWords()['keep.title']}>
+    <div class="laid" role="group" aria-label={architectsTableWords()['keep.title']}>
       {cards.map((card, i) => (
         <ArCard
           key={i}
@@ -106,7 +106,7 @@ function Searched({ cards, chosen, pick }: SearchedProps) {
 }
 
 export function KeepPrompt({ play }: { readonly play: Play }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { pick } = play.ui;
   const { search } = play.table.view;
   if (search === undefined) return null;
@@ -143,7 +143,7 @@ export function KeepPrompt({ play }: { readonly play: Play }) {
 
 /** Everyone sees the cards that another seat looks through. */
 export function SearchWatch({ play }: { readonly play: Play }) {
-  const words = arTableWords();
+  const words = architectsTableWords();
   const { search, active } = play.table.view;
   if (search === undefined) return null;
   const deck = deckById(play.table, search.deck);

@@ -3,7 +3,8 @@ import './di-end.css';
 import { SCORE_ROWS, type ScoreRow, structureIn } from '@maravilha/dice';
 import { theme } from '../../../base/settings.ts';
 import { Coin, Icon, WonderScene } from '../../../components/index.ts';
-import { asideWords, diceWords, diTableWords } from '../../../base/i18n.ts';
+import { asideWords } from '../../../base/i18n.ts';
+import { diceTableWords, diceWords } from '../words.ts';
 import { Chart } from '../../../table/end/chart.tsx';
 import { type Ranked, Result } from '../../../table/end/end.tsx';
 import { Pad, PadHead, RowHead } from '../../../table/end/pad.tsx';
@@ -29,7 +30,7 @@ const rankedOf = (play: Play, places: readonly Placed[]): readonly Ranked[] =>
     total,
     role: roleIn(play.session.info.value, seat),
     ...(places.some((other) => other.seat !== seat && other.total === total) && {
-      decided: diTableWords()['rank.coins']({ count: coins }),
+      decided: diceTableWords()['rank.coins']({ count: coins }),
     }),
   }));
 
@@ -42,7 +43,7 @@ const titleOf = (play: Play, verdict: Verdict, first: Placed): string => {
 };
 
 const decidedBy = (play: Play, verdict: Verdict): string => {
-  const words = diTableWords();
+  const words = diceTableWords();
   const named = (places: readonly Placed[]): readonly string[] => places.map(({ seat }) => play.nameOf(seat));
   switch (verdict.kind) {
     case 'ahead':
@@ -80,7 +81,7 @@ function Detail({ play, seat, row }: { readonly play: Play; readonly seat: numbe
   if (city === undefined) return null;
   const ids = spacesOn(city).filter((space) => structureIn(space) === row);
   const parts = { crossed: ids.filter((space) => crossed.includes(space)).length, of: ids.length };
-  const said = diTableWords()['end.spaces'](parts);
+  const said = diceTableWords()['end.spaces'](parts);
   return (
     <small title={said}>
       <span aria-hidden="true">
@@ -107,7 +108,7 @@ function DicePad({ play, scored, seats }: PadProps) {
       foot={
         <tr class="coins">
           <RowHead row="coins" icon="coin">
-            {diTableWords()['end.coins']}
+            {diceTableWords()['end.coins']}
           </RowHead>
           {seats.map((seat) => (
             <td key={seat}>
@@ -132,7 +133,7 @@ function Sheets({ play, seats }: { readonly play: Play; readonly seats: readonly
 }
 
 export function EndScreen({ play }: { readonly play: Play }) {
-  const words = diTableWords();
+  const words = diceTableWords();
   const aside = asideWords();
   const ended: Ended = { view: play.table.view, score: play.score };
   const places = ranking(ended);

@@ -2,7 +2,8 @@
 import { DICE, type DiceEvent, structureIn, structureOf } from '@maravilha/dice';
 import { useMemo } from 'preact/hooks';
 import { Button, type SymbolId } from '../../../components/index.ts';
-import { asideWords, diTableWords } from '../../../base/i18n.ts';
+import { asideWords } from '../../../base/i18n.ts';
+import { diceTableWords } from '../words.ts';
 import { type LogChapter, type LogLine, Story } from '../../../table/log/log-sheet.tsx';
 import { eventsIn } from '../log.ts';
 import { othersOf } from '../model.ts';
@@ -47,12 +48,12 @@ const lineOf = (play: Play, event: DiceEvent): LogLine => ({
 });
 
 const partTitle = (play: Play, { seat, events }: TurnPart): string | undefined => {
-  if (seat === undefined) return events[0]?.kind === 'rolled' ? undefined : diTableWords()['turns.end'];
+  if (seat === undefined) return events[0]?.kind === 'rolled' ? undefined : diceTableWords()['turns.end'];
   return isMine(play, seat) ? asideWords().you : play.nameOf(seat);
 };
 
 const chapterOf = (play: Play, { turn, parts }: Turn): LogChapter => ({
-  title: turn === 0 ? diTableWords()['log.setup'] : diTableWords()['log.turn']({ turn }),
+  title: turn === 0 ? diceTableWords()['log.setup'] : diceTableWords()['log.turn']({ turn }),
   parts: parts.map((part) => ({ title: partTitle(play, part), lines: part.events.map((event) => lineOf(play, event)) })),
 });
 
@@ -67,7 +68,7 @@ export default function LogSheet({ play }: { readonly play: Play }) {
     <Story play={play} seats={seats} chaptersFor={chaptersFor}>
       {play.last.turn > 0 && (
         <Button icon="hourglass" class="to-turn" onClick={() => (play.ui.panel.value = 'turns')}>
-          {diTableWords()['turns.title']}
+          {diceTableWords()['turns.title']}
         </Button>
       )}
     </Story>

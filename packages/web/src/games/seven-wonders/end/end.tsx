@@ -2,7 +2,8 @@
 import './rows.css';
 import './sheets.css';
 import { WonderScene } from '../../../components/index.ts';
-import { asideWords, swEndWords } from '../../../base/i18n.ts';
+import { asideWords } from '../../../base/i18n.ts';
+import { sevenWondersEndWords } from '../words.ts';
 import { growth } from '../../../symbols/growth.ts';
 import { Chart } from '../../../table/end/chart.tsx';
 import { type Ranked, Result } from '../../../table/end/end.tsx';
@@ -34,7 +35,7 @@ const rankedOf = (play: Play, sides: readonly Side[]): readonly Ranked[] =>
       name: side.seats.map(play.nameOf).join(' · '),
       total: side.total,
       role: partner === undefined ? roleIn(play.session.info.value, alone) : undefined,
-      ...(tied && { decided: swEndWords()['rank.treasury']({ coins: side.coins }) }),
+      ...(tied && { decided: sevenWondersEndWords()['rank.treasury']({ coins: side.coins }) }),
     };
   });
 
@@ -47,7 +48,7 @@ function Hero({ play, seat }: { readonly play: Play; readonly seat: number }) {
 }
 
 export function End({ play }: { readonly play: Play }) {
-  const words = swEndWords();
+  const words = sevenWondersEndWords();
   const aside = asideWords();
   const ended: Ended = { view: play.table.view, score: play.score };
   const sides = ranking(ended);

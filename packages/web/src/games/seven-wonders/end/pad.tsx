@@ -1,7 +1,7 @@
 // The score pad of 7 Wonders: treasuries and symbols beside the points, what lies under the wonders, the sums of teams.
 import type { CardId, ScoreRow, SeatView } from '@maravilha/seven-wonders';
 import { Coin, Icon, Mark, SCIENCE_MARK, WonderScene } from '../../../components/index.ts';
-import { sevenWondersWords, swEndWords } from '../../../base/i18n.ts';
+import { sevenWondersEndWords, sevenWondersWords } from '../words.ts';
 import { growth } from '../../../symbols/growth.ts';
 import { signed } from '../../../table/end/bars.ts';
 import { Pad, PadHead, RowHead } from '../../../table/end/pad.tsx';
@@ -102,7 +102,7 @@ function Detail({ row, city }: { readonly row: ScoreRow; readonly city: SeatView
 const buriedOf = (play: Play, seat: number): readonly (CardId | undefined)[] => cityAt(play.table, seat).stages.map((it) => it.card);
 
 function Buried({ play, seat }: SeatProps) {
-  const words = swEndWords();
+  const words = sevenWondersEndWords();
   const cards = buriedOf(play, seat);
   return (
     <td class={wonClass(play, seat)}>
@@ -129,7 +129,7 @@ function TeamRow({ play, seats }: { readonly play: Play; readonly seats: readonl
   return (
     <tr class="team">
       <RowHead row="team" icon="team">
-        {swEndWords()['row.team']}
+        {sevenWondersEndWords()['row.team']}
       </RowHead>
       {shown.map((team) => (
         <td key={team.seats[0]} colSpan={2} class={winners.includes(team.seats[0]) ? 'w' : ''}>
@@ -155,7 +155,7 @@ function UnderRow({ play, seats }: { readonly play: Play; readonly seats: readon
   return (
     <tr>
       <RowHead row="under" icon="lock">
-        {swEndWords()['row.under']}
+        {sevenWondersEndWords()['row.under']}
       </RowHead>
       {seats.map((seat) => (
         <Buried key={seat} play={play} seat={seat} />

@@ -1,7 +1,7 @@
 // Sign and name of a row of the score pad.
 import type { ScoreRow } from '@maravilha/seven-wonders';
 import type { SymbolId } from '../../../components/index.ts';
-import { swEndWords } from '../../../base/i18n.ts';
+import { sevenWondersEndWords } from '../words.ts';
 import type { Play } from '../play.ts';
 
 export const ROW_SYMBOL: Readonly<Record<ScoreRow, SymbolId>> = {
@@ -17,4 +17,6 @@ export const ROW_SYMBOL: Readonly<Record<ScoreRow, SymbolId>> = {
 
 /** Debts stand on the line of the treasury, where there can be any. */
 export const rowName = (play: Play, row: ScoreRow): string =>
-  row === 'treasury' && play.table.view.options.cities ? swEndWords()['row.treasury.debts'] : swEndWords()[`row.${row}`];
+  row === 'treasury' && play.table.view.options.cities
+    ? sevenWondersEndWords()['row.treasury.debts']
+    : sevenWondersEndWords()[`row.${row}`];

@@ -1,7 +1,7 @@
 // Beside the pad: what lies under the wonders, what was discarded.
 import type { CardId, FaceDown } from '@maravilha/seven-wonders';
 import { CardBack, CardFace, CardStrip } from '../../../components/index.ts';
-import { sevenWondersWords, swEndWords } from '../../../base/i18n.ts';
+import { sevenWondersEndWords, sevenWondersWords } from '../words.ts';
 import { cardFace } from '../faces.ts';
 import { cityAt } from '../model.ts';
 import type { Play } from '../play.ts';
@@ -12,16 +12,16 @@ interface SheetProps {
   readonly seats: readonly number[];
 }
 
-const whenOf = ({ age, turn }: FaceDown): string => swEndWords().when({ age: sevenWondersWords().age({ age }), turn });
+const whenOf = ({ age, turn }: FaceDown): string => sevenWondersEndWords().when({ age: sevenWondersWords().age({ age }), turn });
 
 function Strip({ card }: { readonly card: CardId | undefined }) {
-  if (card === undefined) return <span class="unknown">{swEndWords()['face-down']}</span>;
+  if (card === undefined) return <span class="unknown">{sevenWondersEndWords()['face-down']}</span>;
   const face = cardFace(card);
   return <CardStrip colour={face.colour} glyphs={face.short} name={cardName(card)} title={cardEffect(card)} />;
 }
 
 export function BuriedList({ play, seats }: SheetProps) {
-  const words = swEndWords();
+  const words = sevenWondersEndWords();
   return (
     <div class="buried">
       {seats.map((seat) => {
@@ -46,7 +46,7 @@ export function BuriedList({ play, seats }: SheetProps) {
 }
 
 export function DiscardList({ play }: { readonly play: Play }) {
-  const words = swEndWords();
+  const words = sevenWondersEndWords();
   const game = sevenWondersWords();
   const { discard } = play.table.view;
   if (discard.length === 0) return <p class="nopile">{words['discard.empty']}</p>;

@@ -1,7 +1,8 @@
 // Who won and what decided it, in words with the coins drawn.
 import type { ComponentChildren } from 'preact';
 import { Coin } from '../../../components/index.ts';
-import { asideWords, sevenWondersWords, swEndWords } from '../../../base/i18n.ts';
+import { asideWords } from '../../../base/i18n.ts';
+import { sevenWondersEndWords, sevenWondersWords } from '../words.ts';
 import type { Play } from '../play.ts';
 import type { Side, Verdict } from './result.ts';
 
@@ -26,7 +27,7 @@ const draw = (sentence: string): ComponentChildren =>
 const namesOf = (play: Play, side: Side): readonly string[] => side.seats.map(play.nameOf);
 
 const sentenceOf = (play: Play, verdict: Verdict): string => {
-  const words = swEndWords();
+  const words = sevenWondersEndWords();
   const teams = play.score.teams.length > 0;
   switch (verdict.kind) {
     case 'ahead':

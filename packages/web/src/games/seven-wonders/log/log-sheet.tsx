@@ -3,7 +3,8 @@ import type { SevenWondersEvent } from '@maravilha/seven-wonders';
 import { conflictLines, describeEvent } from '@maravilha/words/seven-wonders';
 import { useMemo } from 'preact/hooks';
 import { Button, COLOUR_MARK, type SymbolId } from '../../../components/index.ts';
-import { asideWords, sevenWondersWords, swEndWords } from '../../../base/i18n.ts';
+import { asideWords } from '../../../base/i18n.ts';
+import { sevenWondersEndWords, sevenWondersWords } from '../words.ts';
 import { type LogChapter, type LogLine, Story } from '../../../table/log/log-sheet.tsx';
 import { eventsIn } from '../log.ts';
 import { allegiance, cardDef } from '../model.ts';
@@ -52,7 +53,7 @@ const lineOf = (play: Play, event: SevenWondersEvent): LogLine => {
 };
 
 const partTitle = (part: Part): string | undefined => {
-  const words = swEndWords();
+  const words = sevenWondersEndWords();
   switch (part.kind) {
     case 'boards':
       return undefined;
@@ -66,7 +67,7 @@ const partTitle = (part: Part): string | undefined => {
 };
 
 const chapterOf = (play: Play, { age, parts }: Chapter): LogChapter => ({
-  title: age === 0 ? swEndWords()['log.boards'] : sevenWondersWords().age({ age }),
+  title: age === 0 ? sevenWondersEndWords()['log.boards'] : sevenWondersWords().age({ age }),
   parts: parts.map((part) => ({ title: partTitle(part), lines: part.events.map((event) => lineOf(play, event)) })),
 });
 
@@ -85,7 +86,7 @@ export default function LogSheet({ play }: { readonly play: Play }) {
     <Story play={play} seats={seats} chaptersFor={chaptersFor}>
       {whole.length > 0 && (
         <Button icon="hourglass" class="to-turn" onClick={() => (play.ui.panel.value = 'turn')}>
-          {swEndWords()['turn.title']}
+          {sevenWondersEndWords()['turn.title']}
         </Button>
       )}
     </Story>

@@ -6,7 +6,8 @@ import { describeEvent } from '@maravilha/words/seven-wonders';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { MOTION_FACTOR, motion } from '../../../base/settings.ts';
 import { Button, Coin, COLOUR_MARK, Icon } from '../../../components/index.ts';
-import { asideWords, sevenWondersWords, swEndWords } from '../../../base/i18n.ts';
+import { asideWords } from '../../../base/i18n.ts';
+import { sevenWondersEndWords, sevenWondersWords } from '../words.ts';
 import { eventsIn } from '../log.ts';
 import { cardDef, type Table } from '../model.ts';
 import type { Play } from '../play.ts';
@@ -64,7 +65,7 @@ function Gains({ turn, seat }: { readonly turn: TurnPlayed; readonly seat: numbe
 const orderOf = ({ me, seats }: Table): readonly number[] => Array.from({ length: seats }, (_, i) => (me + i) % seats);
 
 function SeatRows({ play, turn }: { readonly play: Play; readonly turn: TurnPlayed }) {
-  const words = swEndWords();
+  const words = sevenWondersEndWords();
   const { table } = play;
   return (
     <dl class={table.seats > 5 ? 'deeds many' : 'deeds'}>
@@ -93,14 +94,14 @@ const useTurn = (play: Play): TurnPlayed | undefined => {
 };
 
 const whenOf = (turn: TurnPlayed): string =>
-  swEndWords()['turn.when']({ age: sevenWondersWords().age({ age: turn.age }), turn: turn.turn });
+  sevenWondersEndWords()['turn.when']({ age: sevenWondersWords().age({ age: turn.age }), turn: turn.turn });
 
 /** What the rows say only in signs; cards that were let go and the passing of hands are told in the log. */
 const isAside = (event: SevenWondersEvent): boolean =>
   !['built', 'stage-built', 'sold', 'left-over', 'passed', 'looks-through-discard', 'loss'].includes(event.kind);
 
 export default function TurnSummary({ play }: { readonly play: Play }) {
-  const words = swEndWords();
+  const words = sevenWondersEndWords();
   const turn = useTurn(play);
   return (
     <SideSheet play={play} title={words['turn.title']} kind="turn-sheet">

@@ -4,7 +4,7 @@ import { BOARD_IDS, type BoardId, SIDES, type Side } from '@maravilha/seven-wond
 import { describeStage } from '@maravilha/words/seven-wonders';
 import { Button, Icon } from '../../../components/index.ts';
 import { WonderBoard } from '../pieces/wonder-board.tsx';
-import { sevenWondersWords, swTableWords } from '../../../base/i18n.ts';
+import { sevenWondersTableWords, sevenWondersWords } from '../words.ts';
 import { boardFace } from '../faces.ts';
 import { cityAt, moodOf, stagesOf, waitingFor } from '../model.ts';
 import type { Play } from '../play.ts';
@@ -23,7 +23,7 @@ function StageList({ board, side }: { readonly board: BoardId; readonly side: Si
 
 /** Who has which board, and whom we wait for. */
 function SeatRow({ play }: { readonly play: Play }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const { table } = play;
   const from = table.view.first;
   const order = Array.from({ length: table.seats }, (_, i) => (from + i) % table.seats);
@@ -49,7 +49,7 @@ function SeatRow({ play }: { readonly play: Play }) {
 }
 
 function BoardChoice({ play }: { readonly play: Play }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const game = sevenWondersWords();
   const { table, ui } = play;
   const { view } = table;
@@ -109,7 +109,7 @@ function BoardChoice({ play }: { readonly play: Play }) {
 }
 
 function SideChoice({ play }: { readonly play: Play }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const game = sevenWondersWords();
   const { table, ui } = play;
   const { board } = cityAt(table, table.me);

@@ -3,7 +3,7 @@ import './prompts.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Button, Icon, IconButton, type SymbolId } from '../../../components/index.ts';
-import { swTableWords } from '../../../base/i18n.ts';
+import { sevenWondersTableWords } from '../words.ts';
 import type { Play } from '../play.ts';
 
 interface FrameProps {
@@ -17,7 +17,7 @@ interface FrameProps {
 }
 
 export function Frame({ play, kind, icon, title, help, aside, children }: FrameProps) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const root = useRef<HTMLDivElement>(null);
   const away = play.ui.aside.value;
   useEffect(() => {

@@ -2,7 +2,7 @@
 import { useState } from 'preact/hooks';
 import { COINS_PER_POINT, sevenWondersTable as engine, type SevenWondersMove } from '@maravilha/seven-wonders';
 import { Button, Coin, Icon } from '../../../components/index.ts';
-import { sevenWondersWords, swTableWords } from '../../../base/i18n.ts';
+import { sevenWondersTableWords, sevenWondersWords } from '../words.ts';
 import { lossCauses } from '../losses.ts';
 import { cityAt } from '../model.ts';
 import type { Play } from '../play.ts';
@@ -49,14 +49,14 @@ function Pieces({ choice }: { readonly choice: Choice }) {
 
 const nameOf = (choice: Choice): string => {
   const game = sevenWondersWords();
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   if (choice.debts === 0) return game.coins({ count: choice.coins });
   if (choice.coins === 0) return game.debts({ count: choice.debts });
   return words['loss.both']({ coins: game.coins({ count: choice.coins }), debts: game.debts({ count: choice.debts }) });
 };
 
 function Option({ play, choice, on, pick }: { readonly play: Play; readonly choice: Choice; readonly on: boolean; pick(): void }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const city = cityAt(play.table, play.table.me);
   const coins = city.coins - choice.coins;
   const debts = city.debts + choice.debts;
@@ -84,7 +84,7 @@ function Option({ play, choice, on, pick }: { readonly play: Play; readonly choi
 
 /** Who caused it: cards and stages that were turned up in this turn. */
 function Causes({ play }: { readonly play: Play }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const game = sevenWondersWords();
   const causes = lossCauses(play.table);
   return (
@@ -102,7 +102,7 @@ function Causes({ play }: { readonly play: Play }) {
 }
 
 export function LossPrompt({ play }: { readonly play: Play }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const { table } = play;
   const choices = choicesOf(play);
   const sealed = table.sealed?.kind === 'lose' ? table.sealed.coins : undefined;

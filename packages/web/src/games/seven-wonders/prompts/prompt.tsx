@@ -1,5 +1,5 @@
 // The decisions beside a turn. Boards and sides have a screen of their own; the last card is played from the hand.
-import { sevenWondersWords, swTableWords } from '../../../base/i18n.ts';
+import { sevenWondersTableWords, sevenWondersWords } from '../words.ts';
 import { Button, Icon } from '../../../components/index.ts';
 import { waitingFor } from '../model.ts';
 import type { Play } from '../play.ts';
@@ -8,7 +8,7 @@ import { RevivePrompt } from './revive.tsx';
 
 /** A loss is settled, but others still think: it can be changed. */
 function Settled({ play, coins }: { readonly play: Play; readonly coins: number }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const game = sevenWondersWords();
   return (
     <div class="askaside settled" role="status">

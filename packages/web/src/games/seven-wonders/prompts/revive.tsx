@@ -1,7 +1,7 @@
 // A card of the discard pile, to build for nothing: all of them with their effect, and leaving the pile alone.
 import type { CardId } from '@maravilha/seven-wonders';
 import { Button, CardFace } from '../../../components/index.ts';
-import { sevenWondersWords, swTableWords } from '../../../base/i18n.ts';
+import { sevenWondersTableWords, sevenWondersWords } from '../words.ts';
 import { cardFace } from '../faces.ts';
 import { byColour } from '../model.ts';
 import type { Play } from '../play.ts';
@@ -9,7 +9,7 @@ import { cardEffect, cardLabel, cardName } from '../say.ts';
 import { Frame } from './frame.tsx';
 
 export function RevivePrompt({ play }: { readonly play: Play }) {
-  const words = swTableWords();
+  const words = sevenWondersTableWords();
   const { pick } = play.ui;
   const cards = byColour(play.moves.flatMap((move) => (move.kind === 'revive' ? [move.card] : [])));
   const declines = play.moves.some((move) => move.kind === 'decline');

@@ -1,6 +1,6 @@
 import type { ArchitectsMove } from '@maravilha/architects';
 import { describeMove } from '@maravilha/words/architects';
-import { architectsWords } from '../../base/i18n.ts';
-import type { SayMove } from './say.ts';
+import type { SayMove } from '../../table/hint/say-move.ts';
+import { architectsWords } from './words.ts';
 
 export const sayMove: SayMove = ({ move, nameOf }) => describeMove(architectsWords(), move as ArchitectsMove, nameOf);

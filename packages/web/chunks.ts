@@ -1,0 +1,63 @@
+// Which file a module travels in. One file for all that a turn needs compresses better than a dozen; what is fetched on demand stays
+// apart. Everything follows from the imports, so a new game needs no word here.
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Rolldown } from 'vite';
+
+const SRC = fileURLToPath(new URL('src/', import.meta.url));
+
+export const GAMES: readonly string[] = readdirSync(`${SRC}games`).sort();
+
+type Graph = Rolldown.ChunkingContext;
+
+/** It names all of the kernel; which of it a page uses is found by the bundler. */
+const KERNEL = /\/kernel\/src\/index\.ts$/;
+
+/** Everything that comes with a module, lazy imports left out. */
+const closureOf = (graph: Graph, root: string): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const visit = (id: string): void => {
+    if (found.has(id)) return;
+    found.add(id);
+    if (KERNEL.test(id)) return;
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) visit(next);
+  };
+  visit(root);
+  return found;
+};
+
+interface Parts {
+  readonly everyPage: ReadonlySet<string>;
+  readonly lobby: ReadonlySet<string>;
+  readonly tables: readonly (readonly [game: string, modules: ReadonlySet<string>])[];
+}
+
+const partsOf = (graph: Graph): Parts => ({
+  everyPage: closureOf(graph, `${SRC}main.tsx`),
+  // The lobby reads the options of a game without its engine.
+  lobby: new Set(
+    GAMES.flatMap((game) =>
+      (graph.getModuleInfo(`${SRC}games/${game}/index.ts`)?.dynamicallyImportedIds ?? [])
+        .filter((id) => id.endsWith('/options.ts'))
+        .flatMap((id) => [...closureOf(graph, id)]),
+    ),
+  ),
+  tables: GAMES.map((game) => [game, closureOf(graph, `${SRC}games/${game}/table.tsx`)]),
+});
+
+const LOBBY_WORDS = /\/words\/src\/(?:.*\/)?lobby\/(en|pt-br)\.ts$/;
+
+let parts: Parts | undefined;
+
+export const chunkName = (id: string, graph: Graph): string | undefined => {
+  parts ??= partsOf(graph);
+  const { everyPage, lobby, tables } = parts;
+  if (everyPage.has(id)) return 'every-page';
+  const words = LOBBY_WORDS.exec(id)?.[1];
+  if (words !== undefined) return `lobby-${words}`;
+  // The table itself is the door to its file, and stays outside.
+  if (lobby.has(id) || id.endsWith('/table.tsx')) return undefined;
+  const [first, ...others] = tables.filter(([, modules]) => modules.has(id)).map(([game]) => game);
+  if (others.length === tables.length - 1) return 'every-table';
+  return others.length === 0 ? first : undefined;
+};

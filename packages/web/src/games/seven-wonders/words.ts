@@ -1,0 +1,27 @@
+// What the game says, fetched group by group.
+import type { SevenWondersWords } from '@maravilha/words/seven-wonders';
+import type { SevenWondersEndWords } from '@maravilha/words/seven-wonders/end';
+import type { SevenWondersLobbyWords } from '@maravilha/words/seven-wonders/lobby';
+import type { SevenWondersTableWords } from '@maravilha/words/seven-wonders/table';
+import { type Words, wordsFrom } from '../../base/i18n.ts';
+
+/** Names and sentences of the game itself. */
+export const sevenWondersWords: Words<SevenWondersWords> = wordsFrom<SevenWondersWords>({
+  en: async () => (await import('@maravilha/words/seven-wonders/en')).en,
+  'pt-BR': async () => (await import('@maravilha/words/seven-wonders/pt-BR')).ptBR,
+});
+/** For the home page and the lobby. */
+export const sevenWondersLobbyWords: Words<SevenWondersLobbyWords> = wordsFrom<SevenWondersLobbyWords>({
+  en: async () => (await import('@maravilha/words/seven-wonders/lobby/en')).en,
+  'pt-BR': async () => (await import('@maravilha/words/seven-wonders/lobby/pt-BR')).ptBR,
+});
+/** In a turn. */
+export const sevenWondersTableWords: Words<SevenWondersTableWords> = wordsFrom<SevenWondersTableWords>({
+  en: async () => (await import('@maravilha/words/seven-wonders/table/en')).en,
+  'pt-BR': async () => (await import('@maravilha/words/seven-wonders/table/pt-BR')).ptBR,
+});
+/** Beside a turn: log, end. */
+export const sevenWondersEndWords: Words<SevenWondersEndWords> = wordsFrom<SevenWondersEndWords>({
+  en: async () => (await import('@maravilha/words/seven-wonders/end/en')).en,
+  'pt-BR': async () => (await import('@maravilha/words/seven-wonders/end/pt-BR')).ptBR,
+});

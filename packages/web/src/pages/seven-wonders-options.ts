@@ -1,2 +1,0 @@
-// A module of its own, so that the lobby fetches the list of options and not the engine.
-export { OPTION_SPECS as optionSpecs, TEAM_SEATS as teamSeats } from '@maravilha/seven-wonders';

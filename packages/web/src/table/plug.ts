@@ -1,0 +1,56 @@
+// The whole of a game as the page sees it: `games/<game>/index.ts` exports one `GamePlug` named `plug`. It is light, for the home page
+// reads those of all games; what is heavy is behind a loader.
+import type { ComponentType } from 'preact';
+import type { OptionSpec } from '@maravilha/kernel';
+import type { Words } from '../base/i18n.ts';
+import type { OptionValues } from '../base/names.ts';
+import type { TableSession } from '../net/session.ts';
+import type { PictureId } from '../symbols/art.ts';
+import type { SymbolId } from '../symbols/drawings.ts';
+
+/** A tile of the home page. An expansion has its own: it is the game with an option. */
+export interface Tile {
+  /** What this browser remembers its choices under. */
+  readonly id: string;
+  /** Tiles stand in this order. */
+  readonly place: number;
+  readonly least: number;
+  readonly most: number;
+  readonly minutes: number;
+  readonly picture: PictureId;
+  readonly options: OptionValues;
+  /** Seats of a table unless somebody says otherwise. */
+  readonly seats: number;
+  /** The one option worth asking before a quick game; all others are at the table. The first value is for a first game. */
+  readonly quick: { readonly key: string; readonly values: readonly string[] };
+  name(): string;
+  /** The game in a sentence. */
+  line(): string;
+  /** What the first value of the quick option is called here, where that is not its usual name. */
+  firstGame?(): { readonly label: string; readonly note: string };
+}
+
+/** What a table may agree on, for the lobby. */
+export interface GameOptions {
+  readonly specs: readonly OptionSpec[];
+  /** Whether these go together; the engine says so. */
+  fits(options: OptionValues): boolean;
+  /** What is advised for a first game, where that is more than one option. */
+  readonly firstGame?: { readonly options: OptionValues; note(): string };
+}
+
+type LobbyWords = Readonly<Record<`option.${string}`, string>>;
+
+export interface GamePlug {
+  readonly id: string;
+  /** An expansion in play is part of the name. */
+  name(options: OptionValues): string;
+  readonly tiles: readonly Tile[];
+  /** Words of the options: `option.<key>`, `option.<key>.<value>`, each with `.note`. Loaded by home page and lobby. */
+  readonly lobbyWords: Words<LobbyWords>;
+  readonly optionIcons: Readonly<Record<string, SymbolId>>;
+  options(): Promise<GameOptions>;
+  /** Words that a turn needs. */
+  readonly tableWords: readonly Words<unknown>[];
+  table(): Promise<{ readonly default: ComponentType<{ readonly session: TableSession }> }>;
+}
