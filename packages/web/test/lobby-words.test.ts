@@ -1,16 +1,15 @@
-import { OPTION_SPECS as ARCHITECTS_OPTIONS } from '@maravilha/architects';
-import { OPTION_SPECS as DICE_OPTIONS } from '@maravilha/dice';
-import { OPTION_SPECS as DUEL_OPTIONS } from '@maravilha/duel';
+import { readdirSync } from 'node:fs';
+import type { OptionSpec } from '@maravilha/kernel';
 import { CLOCKS, REFUSALS } from '@maravilha/protocol';
 import { en as commonEn } from '@maravilha/words/common/en';
 import { ptBR as commonPt } from '@maravilha/words/common/pt-BR';
 import { en as lobbyEn } from '@maravilha/words/lobby/en';
 import { ptBR as lobbyPt } from '@maravilha/words/lobby/pt-BR';
-import { OPTION_SPECS as SEVEN_WONDERS_OPTIONS } from '@maravilha/seven-wonders';
 import { describe, expect, test } from 'vitest';
 
 type Catalogue = Readonly<Record<string, string | ((parts: never) => string)>>;
 const CATALOGUES: Readonly<Record<string, Catalogue>> = { commonEn, commonPt, lobbyEn, lobbyPt };
+const GAMES = readdirSync(new URL('../src/games', import.meta.url));
 // Every part that any message takes, so that each can be spoken without knowing which it needs.
 const PARTS = {
   game: 'Duel',
@@ -44,25 +43,21 @@ describe.each([
   ['English', commonEn, lobbyEn],
   ['Portuguese', commonPt, lobbyPt],
 ] as readonly (readonly [string, Catalogue, Catalogue])[])('in %s', (_, common, lobby) => {
-  test.each([
-    ['duel', DUEL_OPTIONS],
-    ['seven-wonders', SEVEN_WONDERS_OPTIONS],
-    ['architects', ARCHITECTS_OPTIONS],
-    ['dice', DICE_OPTIONS],
-  ] as const)('every option of %s and each of its values has a name and a line of explanation', (game, specs) => {
-    for (const spec of specs) {
-      const path = `option.${game}.${spec.key}`;
-      expect(lobby, spec.key).toHaveProperty([path]);
-      if (spec.kind === 'switch') expect(lobby).toHaveProperty([`${path}.note`]);
-      for (const value of spec.kind === 'choice' ? spec.values : []) {
-        expect(lobby).toHaveProperty([`${path}.${value}`]);
-        expect(lobby).toHaveProperty([`${path}.${value}.note`]);
-      }
-    }
-  });
-
   test('every clock and every refusal has words', () => {
     for (const clock of CLOCKS) expect(lobby).toHaveProperty([`setting.clock.${clock}.note`]);
     for (const code of REFUSALS) expect(common).toHaveProperty([`refused.${code}`]);
+  });
+});
+
+describe.each(GAMES)('%s', (game) => {
+  test.each(['en', 'pt-BR'])('has a name and a line for every option and each of its values (%s)', async (language) => {
+    const { OPTION_SPECS }: { OPTION_SPECS: readonly OptionSpec[] } = await import(`@maravilha/${game}/options`);
+    const { en, ptBR }: { en?: Catalogue; ptBR?: Catalogue } = await import(`@maravilha/words/${game}/lobby/${language}`);
+    const said = Object.keys(en ?? ptBR ?? {}).filter((key) => key.startsWith('option.'));
+    const wanted = OPTION_SPECS.flatMap((spec) => {
+      const path = `option.${spec.key}`;
+      return spec.kind === 'switch' ? [path, `${path}.note`] : [path, ...spec.values.flatMap((v) => [`${path}.${v}`, `${path}.${v}.note`])];
+    });
+    expect(said.filter((key) => !key.endsWith('.now')).sort()).toEqual(wanted.sort());
   });
 });

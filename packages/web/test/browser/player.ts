@@ -37,7 +37,7 @@ export const startAgainstBot = async (page: Page, url: string, wonders?: RegExp)
   if (wonders !== undefined) await page.getByText(wonders).first().click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /play|jogar/i })
+    .getByRole('button', { name: /start playing|começar a jogar/i })
     .last()
     .click();
   await page.waitForSelector('.duel');
