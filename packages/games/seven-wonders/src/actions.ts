@@ -1,11 +1,11 @@
 // Legal actions.
-import { ActionList, everyone, includes, NOBODY, only, type Seat, type SeatSet } from '@maravilha/kernel';
+import { ActionList, everyone, includes, lowestBit, NOBODY, only, type Seat, type SeatSet } from '@maravilha/kernel';
 import { SIDES } from '../data/effects.ts';
 import { hasIdentical } from './city.ts';
 import { buildAction, DECLINE, LOSE, REVIVE_CARD, SELL, stageAction, TAKE_BOARD, TAKE_SIDE } from './action-codes.ts';
 import { BY_CHAIN, BY_PAYMENT, freeBy, waiverOf } from './free-builds.ts';
 import { BOARD, HAND_SLOTS, LAST_CARD, LOSS, nextStage, OVER, REVIVING, type SevenWondersState, SIDE, stageCount, TURN } from './state.ts';
-import { COIN_COST, lowestBit, NEED, NONE } from './tables.ts';
+import { COIN_COST, NEED, NONE } from './tables.ts';
 import { cheapestHere, needOf, payments } from './trade.ts';
 import { openMarket } from './trade-market.ts';
 

@@ -1,11 +1,11 @@
 // What a card or a stage costs, spelt out: why it is free, what the bank gets, where each unit comes from.
-import type { Seat } from '@maravilha/kernel';
+import { lowestBit, type Seat } from '@maravilha/kernel';
 import { CHAINS } from '../data/effects.ts';
 import { CARD_IDS } from '../data/index.ts';
 import { canChain, freeBy } from './free-builds.ts';
 import { frontier, resourcesIn } from './payment-splits.ts';
 import { hasBuilt, LAST_CARD, nextStage, type SevenWondersState, stageCount, TURN } from './state.ts';
-import { CARD_COUNT, CHAIN_IN, CHAIN_OUT, COIN_COST, lowestBit, type Thing } from './tables.ts';
+import { CARD_COUNT, CHAIN_IN, CHAIN_OUT, COIN_COST, type Thing } from './tables.ts';
 import { cheapest, needOf } from './trade.ts';
 import { type Bill, BUILT_BY } from './types.ts';
 

@@ -1,5 +1,5 @@
 // A city: what it holds.
-import { leftOf, rightOf, type Seat } from '@maravilha/kernel';
+import { leftOf, lowestBit, rightOf, type Seat } from '@maravilha/kernel';
 import { hasBuilt, type SevenWondersState } from './state.ts';
 import {
   boardSide,
@@ -10,7 +10,6 @@ import {
   COUNT_STAGES,
   IN_NEIGHBOURS,
   IN_OWN,
-  lowestBit,
   stageThing,
   THING,
   TWIN,

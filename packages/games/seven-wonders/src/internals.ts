@@ -26,7 +26,6 @@ export {
   FOR_SALE,
   FREE_SCIENCE,
   GREEN,
-  lowestBit,
   NEED,
   NONE,
   PURPLE,

@@ -1,8 +1,19 @@
 // Moves in words and as action numbers.
-import type { Action, MoveError, Result, Seat } from '@maravilha/kernel';
-import { unreachable } from '@maravilha/kernel';
-import { SIDES } from '../data/effects.ts';
-import { BOARD_IDS, type BoardId, CARD_IDS, type CardId } from '../data/index.ts';
+import {
+  type Action,
+  fieldsOf,
+  idOf,
+  joinPath,
+  maybe,
+  moveReader,
+  numberBelow,
+  type Reader,
+  type Seat,
+  unreachable,
+  wordOf,
+} from '@maravilha/kernel';
+import { NEIGHBOURS, SIDES } from '../data/effects.ts';
+import { BOARD_IDS, CARD_IDS } from '../data/index.ts';
 import { usualPay } from './bill.ts';
 import {
   ACTION_COUNT,
@@ -24,8 +35,8 @@ import {
   TAKE_SIDE,
 } from './action-codes.ts';
 import type { SevenWondersState } from './state.ts';
-import { boardNumber, cardNumber, numberOfBoard, numberOfCard } from './tables.ts';
-import type { SevenWondersMove } from './types.ts';
+import { BOARD_NUMBERS, boardNumber, CARD_NUMBERS, cardNumber } from './tables.ts';
+import type { Pay, SevenWondersMove } from './types.ts';
 
 export const toMove = (_s: SevenWondersState, _seat: Seat, action: Action): SevenWondersMove => {
   if (action < BUILD || action >= ACTION_COUNT) throw new Error(`no such action: ${action}`);
@@ -44,24 +55,12 @@ const paidMove = (kind: 'build' | 'stage', code: number): SevenWondersMove => {
   return pay === 0 ? { kind, card } : { kind, card, pay: { left: payLeft(pay), right: payRight(pay) } };
 };
 
-export const toAction = (s: SevenWondersState, seat: Seat, move: SevenWondersMove): Action | MoveError => {
-  // Callers from outside may hold a record that only claims to be a move.
-  const parsed = readMove(move);
-  if (!parsed.ok) return parsed.error;
-  const { value } = parsed;
-  return (value.kind === 'build' || value.kind === 'stage') && value.pay === undefined
-    ? paidAction(value, usualPay(s, seat, value.kind, cardNumber(value.card)))
-    : actionOf(value);
-};
-
-const paidAction = ({ kind, card }: { readonly kind: 'build' | 'stage'; readonly card: CardId }, pay: number): Action =>
-  kind === 'build' ? buildAction(cardNumber(card), pay) : stageAction(cardNumber(card), pay);
-
-const actionOf = (move: SevenWondersMove): Action => {
+export const toAction = (s: SevenWondersState, seat: Seat, move: SevenWondersMove): Action => {
   switch (move.kind) {
     case 'build':
+      return buildAction(cardNumber(move.card), payOf(s, seat, move));
     case 'stage':
-      return paidAction(move, move.pay === undefined ? 0 : payCode(move.pay.left, move.pay.right));
+      return stageAction(cardNumber(move.card), payOf(s, seat, move));
     case 'sell':
       return SELL + cardNumber(move.card);
     case 'revive':
@@ -79,55 +78,23 @@ const actionOf = (move: SevenWondersMove): Action => {
   }
 };
 
-type Fields = Readonly<Record<string, unknown>>;
-type Read = Result<SevenWondersMove, MoveError>;
-const malformed = (detail: string): { readonly ok: false; readonly error: MoveError } => ({
-  ok: false,
-  error: { code: 'malformed-move', detail },
+const payOf = (s: SevenWondersState, seat: Seat, move: Extract<SevenWondersMove, { kind: 'build' | 'stage' }>): number =>
+  move.pay === undefined ? usualPay(s, seat, move.kind, cardNumber(move.card)) : payCode(move.pay.left, move.pay.right);
+
+const card = /* @__PURE__ */ idOf(CARD_NUMBERS, 'card');
+const coins = /* @__PURE__ */ numberBelow(PAY_SIDE);
+const pay: Reader<Pay> = (raw, path) => {
+  const { left, right } = fieldsOf(raw, path, NEIGHBOURS);
+  return { left: coins(left, joinPath(path, 'left')), right: coins(right, joinPath(path, 'right')) };
+};
+
+export const readMove = /* @__PURE__ */ moveReader<SevenWondersMove>({
+  board: { board: idOf(BOARD_NUMBERS, 'board') },
+  side: { side: wordOf(...SIDES) },
+  build: { card, pay: maybe(pay) },
+  stage: { card, pay: maybe(pay) },
+  sell: { card },
+  revive: { card },
+  decline: {},
+  lose: { coins: numberBelow(LOSS_LIMIT) },
 });
-const isBelow = (n: unknown, limit: number): n is number => typeof n === 'number' && Number.isInteger(n) && n >= 0 && n < limit;
-const isKnown = <Id extends string>(ids: ReadonlyMap<string, number>, id: unknown): id is Id => typeof id === 'string' && ids.has(id);
-
-const withCard = (fields: Fields, make: (card: CardId) => SevenWondersMove): Read =>
-  isKnown<CardId>(numberOfCard, fields.card) ? { ok: true, value: make(fields.card) } : malformed('card: not the id of a card');
-
-const withPay = (fields: Fields, kind: 'build' | 'stage'): Read => {
-  const { pay } = fields;
-  if (pay === undefined) return withCard(fields, (card) => ({ kind, card }));
-  if (typeof pay !== 'object' || pay === null) return malformed('pay: must be an object');
-  const { left, right } = pay as Fields;
-  if (!isBelow(left, PAY_SIDE) || !isBelow(right, PAY_SIDE))
-    return malformed(`pay: left and right must be whole numbers below ${PAY_SIDE}`);
-  return withCard(fields, (card) => ({ kind, card, pay: { left, right } }));
-};
-
-/** Reads a move from outside. Fields that the move does not have are dropped. */
-export const readMove = (raw: unknown): Read => {
-  if (typeof raw !== 'object' || raw === null) return malformed('a move must be an object');
-  const fields = raw as Fields;
-  switch (fields.kind) {
-    case 'build':
-    case 'stage':
-      return withPay(fields, fields.kind);
-    case 'sell':
-      return withCard(fields, (card) => ({ kind: 'sell', card }));
-    case 'revive':
-      return withCard(fields, (card) => ({ kind: 'revive', card }));
-    case 'decline':
-      return { ok: true, value: { kind: 'decline' } };
-    case 'lose':
-      return isBelow(fields.coins, LOSS_LIMIT)
-        ? { ok: true, value: { kind: 'lose', coins: fields.coins } }
-        : malformed(`coins: must be a whole number below ${LOSS_LIMIT}`);
-    case 'board':
-      return isKnown<BoardId>(numberOfBoard, fields.board)
-        ? { ok: true, value: { kind: 'board', board: fields.board } }
-        : malformed('board: not the id of a board');
-    case 'side': {
-      const side = SIDES.find((known) => known === fields.side);
-      return side === undefined ? malformed('side: must be day or night') : { ok: true, value: { kind: 'side', side } };
-    }
-    default:
-      return malformed('kind: not a kind of move');
-  }
-};

@@ -3,7 +3,7 @@ import { fieldsOf, joinPath, listOf, type Named, named, oneOf, optional, refuse,
 import { AGES, SIDES } from '../data/effects.ts';
 import { SEAT_COUNTS, START_COINS } from '../data/numbers.ts';
 import { BOARD_OPTIONS, checkOptions, SIDE_OPTIONS } from './options.ts';
-import { CARD_COUNT, cardsInHand, MAX_STAGES, numberOfBoard, numberOfCard } from './tables.ts';
+import { BOARD_NUMBERS, CARD_COUNT, CARD_NUMBERS, cardsInHand, MAX_STAGES } from './tables.ts';
 import type { SevenWondersOptions } from './types.ts';
 
 interface CityNumbers {
@@ -29,8 +29,8 @@ export interface PositionNumbers {
   readonly discard: readonly Named[];
 }
 
-const readCard = named(numberOfCard, 'card');
-const readBoard = named(numberOfBoard, 'board');
+const readCard = named(CARD_NUMBERS.numbers, 'card');
+const readBoard = named(BOARD_NUMBERS.numbers, 'board');
 
 const MOST_COINS = 999;
 const MOST_DEBTS = 99;

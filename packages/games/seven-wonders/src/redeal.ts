@@ -1,9 +1,9 @@
 // Drawing anew what a viewer cannot know: cards that it saw in one hand change places among themselves, all others are dealt from the cards
 // that it has not seen. Every deal that fits what the viewer has seen is equally likely.
-import type { Rng, Seat, Viewer } from '@maravilha/kernel';
+import { lowestBit, type Rng, type Seat, type Viewer } from '@maravilha/kernel';
 import { findHidden, GROUP_COUNT, groupSince, hidden, poolOf, seesHand } from './knowledge.ts';
 import { HAND_SLOTS, LAST_SOLD, LAST_STAGE, origin, type SevenWondersState, TURN, turnsOf } from './state.ts';
-import { AGE_DECK, BLACK_CARDS_OF, CARD_COUNT, CARD_WORDS, guildCount, GUILDS, lowestBit, MAX_STAGES } from './tables.ts';
+import { AGE_DECK, BLACK_CARDS_OF, CARD_COUNT, CARD_WORDS, guildCount, GUILDS, MAX_STAGES } from './tables.ts';
 
 /** How many of each card may come into a game, by seats. Guilds and black cards are there once. */
 const COPIES: readonly Int8Array[] = AGE_DECK.map((ages) => {

@@ -1,5 +1,5 @@
 // Science: squares and sets, with the best use of free symbols and of symbols copied from the neighbours.
-import { leftOf, rightOf, type Seat } from '@maravilha/kernel';
+import { leftOf, lowestBit, rightOf, type Seat } from '@maravilha/kernel';
 import { SCIENCE_SET } from '../data/numbers.ts';
 import type { SevenWondersState } from './state.ts';
 import {
@@ -9,7 +9,6 @@ import {
   COPY_SCIENCE,
   FREE_SCIENCE,
   GREEN,
-  lowestBit,
   NONE,
   stageThing,
   SYMBOL_COUNT,

@@ -1,10 +1,10 @@
-import { only, type Seat, type SeatSet, seatsOf } from '@maravilha/kernel';
+import { leadersBy, lowestBit, type Seat, type SeatSet, seatsOf, shareVictory, tieBroken } from '@maravilha/kernel';
 import { COINS_PER_POINT, DEFEAT_POINTS, VICTORY_POINTS } from '../data/numbers.ts';
-import { teamScores, winningTeams } from '../teams/result.ts';
+import { ofTeam, teamScores } from '../teams/result.ts';
 import { countFor } from './city.ts';
 import { sciencePoints } from './science.ts';
 import { OVER, type SevenWondersState, stageCount } from './state.ts';
-import { BLACK, BLUE, boardSide, CARD_COLOUR, CARD_WORDS, lowestBit, PURPLE, stageThing, type Thing, THING, YELLOW } from './tables.ts';
+import { BLACK, BLUE, boardSide, CARD_COLOUR, CARD_WORDS, PURPLE, stageThing, type Thing, THING, YELLOW } from './tables.ts';
 import { ENDINGS, type SevenWondersScore, type SevenWondersSeatScore } from './types.ts';
 
 const thingPoints = (s: SevenWondersState, seat: Seat, thing: Thing): number => {
@@ -65,21 +65,13 @@ const seatScore = (s: SevenWondersState, seat: Seat): SevenWondersSeatScore => {
   return { rows, total: Object.values(rows).reduce((a, b) => a + b, 0) };
 };
 
-/** [WO-SCORE-5] Most points; on a tie the larger treasury; then victory is shared. */
-const bestSeats = (s: SevenWondersState, totals: ArrayLike<number>): SeatSet => {
-  let best = 0;
-  for (let seat = 1; seat < s.seats; seat++) {
-    if ((totals[seat] - totals[best] || s.coins[seat] - s.coins[best]) > 0) best = seat;
-  }
-  let winners = 0;
-  for (let seat = 0; seat < s.seats; seat++) {
-    if (totals[seat] === totals[best] && s.coins[seat] === s.coins[best]) winners |= only(seat);
-  }
-  return winners;
-};
-
+/** [WO-SCORE-5] [CI-TEAM-10] Most points; on a tie the larger treasury; then victory is shared. Partners add up both. */
 const winnersBy = (s: SevenWondersState, totals: ArrayLike<number>): SeatSet =>
-  s.teams === 1 ? winningTeams(s, totals) : bestSeats(s, totals);
+  leadersBy(
+    s.seats,
+    (seat) => ofTeam(s, seat, totals),
+    (seat) => ofTeam(s, seat, s.coins),
+  );
 
 /** Scratch of `winnersOf`. */
 const points = new Int16Array(8);
@@ -91,21 +83,14 @@ export const winnersOf = (s: SevenWondersState): SeatSet => {
   return winnersBy(s, points);
 };
 
-const tiedAtTop = (sums: readonly number[]): number => sums.filter((sum) => sum === Math.max(...sums)).length;
-
 export const score = (s: SevenWondersState): SevenWondersScore => {
   const seats = Array.from({ length: s.seats }, (_, seat) => seatScore(s, seat));
   const totals = seats.map((seat) => seat.total);
   const teams = teamScores(s, totals);
   if (s.decision !== OVER) return { seats, teams, ending: undefined, winners: [], tieBreak: undefined };
   const winners = seatsOf(winnersBy(s, totals));
-  const tied = s.teams === 1 ? 2 * tiedAtTop(teams.map((team) => team.total)) : tiedAtTop(totals);
-  return { seats, teams, ending: ENDINGS[0], winners, tieBreak: winners.length < tied ? 'treasury' : undefined };
+  const sums = totals.map((_, seat) => ofTeam(s, seat, totals));
+  return { seats, teams, ending: ENDINGS[0], winners, tieBreak: tieBroken(sums, winners) ? 'treasury' : undefined };
 };
 
-export const result = (s: SevenWondersState, out: Float64Array): void => {
-  const winners = winnersOf(s);
-  let count = 0;
-  for (let rest = winners; rest !== 0; rest &= rest - 1) count++;
-  for (let seat = 0; seat < s.seats; seat++) out[seat] = (winners >>> seat) & 1 ? 1 / count : 0;
-};
+export const result = (s: SevenWondersState, out: Float64Array): void => shareVictory(winnersOf(s), s.seats, out);

@@ -1,4 +1,4 @@
-import type { FlatState, Seat, SeatSet } from '@maravilha/kernel';
+import { type FlatState, flatState, type Seat, type SeatSet } from '@maravilha/kernel';
 import { BOARD_OPTIONS, SIDE_OPTIONS } from './options.ts';
 import { unitIn } from './packed-resources.ts';
 import {
@@ -130,61 +130,12 @@ export interface SevenWondersState extends FlatState {
   readonly lastRevived: Uint8Array;
 }
 
-/** Bytes of each view, by seat, in the order of the buffer: wide ones first, so that every view is aligned. */
-const I32 = { chains: 1, fixed: 1, choices: 1, built: CARD_WORDS };
-const U8 = {
-  board: 1,
-  side: 1,
-  stages: 1,
-  deals: 1,
-  powers: 1,
-  debts: 1,
-  diplomacy: 1,
-  victories: AGE_COUNT,
-  defeats: 1,
-  colours: COLOUR_COUNT,
-  loss: 1,
-  hand: HAND_SLOTS,
-  handCount: 1,
-  deck: AGE_COUNT * HAND_SLOTS,
-  pile: AGE_COUNT * HAND_SLOTS,
-  pileFrom: AGE_COUNT * HAND_SLOTS,
-  looked: 1,
-  under: MAX_STAGES,
-  underFrom: MAX_STAGES,
-  lastKind: 1,
-  lastCard: 1,
-  lastBy: 1,
-  lastLeft: 1,
-  lastRight: 1,
-  lastBank: 1,
-  lastRevived: 2,
-};
-const total = (sizes: Readonly<Record<string, number>>): number => Object.values(sizes).reduce((sum, n) => sum + n, 0);
-
+/** Wide views first, as the layout asks. The order and size of all of them is what a hash covers. */
 export const blank = (options: SevenWondersOptions, rules: number): SevenWondersState => {
   const { seats } = options;
-  const bytes = new Uint8Array(seats * (4 * total(I32) + 2 + total(U8)));
-  let at = 0;
-  const i32 = (each: number): Int32Array => {
-    const view = new Int32Array(bytes.buffer, at, each * seats);
-    at += view.byteLength;
-    return view;
-  };
-  const i16 = (each: number): Int16Array => {
-    const view = new Int16Array(bytes.buffer, at, each * seats);
-    at += view.byteLength;
-    return view;
-  };
-  const u8 = (each: number): Uint8Array => {
-    const view = bytes.subarray(at, at + each * seats);
-    at += view.byteLength;
-    return view;
-  };
-  // Written out, so that all states share one hidden class and every field has its own constant place.
-  return {
+  return flatState((cut) => ({
     rules,
-    bytes,
+    bytes: cut.bytes,
     seats,
     cities: options.cities ? 1 : 0,
     teams: options.teams ? 1 : 0,
@@ -201,38 +152,38 @@ export const blank = (options: SevenWondersOptions, rules: number): SevenWonders
     reviveCard: 0,
     losing: 0,
     pileCount: 0,
-    chains: i32(I32.chains),
-    fixed: i32(I32.fixed),
-    choices: i32(I32.choices),
-    built: i32(I32.built),
-    coins: i16(1),
-    board: u8(U8.board),
-    side: u8(U8.side),
-    stages: u8(U8.stages),
-    deals: u8(U8.deals),
-    powers: u8(U8.powers),
-    debts: u8(U8.debts),
-    diplomacy: u8(U8.diplomacy),
-    victories: u8(U8.victories),
-    defeats: u8(U8.defeats),
-    colours: u8(U8.colours),
-    loss: u8(U8.loss),
-    hand: u8(U8.hand),
-    handCount: u8(U8.handCount),
-    deck: u8(U8.deck),
-    pile: u8(U8.pile),
-    pileFrom: u8(U8.pileFrom),
-    looked: u8(U8.looked),
-    under: u8(U8.under),
-    underFrom: u8(U8.underFrom),
-    lastKind: u8(U8.lastKind),
-    lastCard: u8(U8.lastCard),
-    lastBy: u8(U8.lastBy),
-    lastLeft: u8(U8.lastLeft),
-    lastRight: u8(U8.lastRight),
-    lastBank: u8(U8.lastBank),
-    lastRevived: u8(U8.lastRevived),
-  };
+    chains: cut.int32(seats),
+    fixed: cut.int32(seats),
+    choices: cut.int32(seats),
+    built: cut.int32(CARD_WORDS * seats),
+    coins: cut.int16(seats),
+    board: cut.uint8(seats),
+    side: cut.uint8(seats),
+    stages: cut.uint8(seats),
+    deals: cut.uint8(seats),
+    powers: cut.uint8(seats),
+    debts: cut.uint8(seats),
+    diplomacy: cut.uint8(seats),
+    victories: cut.uint8(AGE_COUNT * seats),
+    defeats: cut.uint8(seats),
+    colours: cut.uint8(COLOUR_COUNT * seats),
+    loss: cut.uint8(seats),
+    hand: cut.uint8(HAND_SLOTS * seats),
+    handCount: cut.uint8(seats),
+    deck: cut.uint8(AGE_COUNT * HAND_SLOTS * seats),
+    pile: cut.uint8(AGE_COUNT * HAND_SLOTS * seats),
+    pileFrom: cut.uint8(AGE_COUNT * HAND_SLOTS * seats),
+    looked: cut.uint8(seats),
+    under: cut.uint8(MAX_STAGES * seats),
+    underFrom: cut.uint8(MAX_STAGES * seats),
+    lastKind: cut.uint8(seats),
+    lastCard: cut.uint8(seats),
+    lastBy: cut.uint8(seats),
+    lastLeft: cut.uint8(seats),
+    lastRight: cut.uint8(seats),
+    lastBank: cut.uint8(seats),
+    lastRevived: cut.uint8(2 * seats),
+  }));
 };
 
 export const copy = (from: SevenWondersState, into: SevenWondersState): void => {

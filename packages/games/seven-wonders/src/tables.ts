@@ -1,6 +1,6 @@
 // Numeric tables, built once from the rows: cards, boards and stages are dense numbers inside the engine.
 // A `thing` is what has effects: card n is thing n, and stage k of a board side follows after the cards, see `stageThing`.
-import { unreachable } from '@maravilha/kernel';
+import { numbering, unreachable } from '@maravilha/kernel';
 import {
   CHAINS,
   COLOURS,
@@ -16,7 +16,7 @@ import {
   type StageDef,
   SYMBOLS,
 } from '../data/effects.ts';
-import { BOARD_IDS, BOARDS, type BoardId, CARD_IDS, CARDS, type CardId } from '../data/index.ts';
+import { BOARD_IDS, BOARDS, CARD_IDS, CARDS } from '../data/index.ts';
 import { GUILD_CARDS } from '../data/guilds.ts';
 import { EXTRA_GUILDS, HAND, HAND_WITH_CITIES, TRADE_PRICE } from '../data/numbers.ts';
 import { pack } from './packed-resources.ts';
@@ -371,16 +371,7 @@ export const BLACK_CARDS_OF: readonly Uint8Array[] = Array.from({ length: 4 }, (
   numbersWhere((c) => c.colour === 'black' && c.age === age),
 );
 
-const numbering = (ids: readonly string[]): ReadonlyMap<string, number> => new Map(ids.map((id, i) => [id, i]));
-export const numberOfCard = numbering(CARD_IDS);
-export const numberOfBoard = numbering(BOARD_IDS);
-const found = (map: ReadonlyMap<string, number>, id: string): number => {
-  const n = map.get(id);
-  if (n === undefined) throw new Error(`unknown id: ${id}`);
-  return n;
-};
-export const cardNumber = (id: CardId): number => found(numberOfCard, id);
-export const boardNumber = (id: BoardId): number => found(numberOfBoard, id);
-
-/** The lowest set bit, as an index. */
-export const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
+export const CARD_NUMBERS = numbering(CARD_IDS);
+export const BOARD_NUMBERS = numbering(BOARD_IDS);
+export const cardNumber = CARD_NUMBERS.numberOf;
+export const boardNumber = BOARD_NUMBERS.numberOf;

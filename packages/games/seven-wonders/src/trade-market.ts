@@ -1,5 +1,5 @@
 // What a seat can draw on this turn: its own production, what its neighbours sell, and the terms of trade.
-import { leftOf, rightOf, type Seat } from '@maravilha/kernel';
+import { leftOf, lowestBit, rightOf, type Seat } from '@maravilha/kernel';
 import { RAW_COUNT } from '../data/effects.ts';
 import { TRADE_PRICE } from '../data/numbers.ts';
 import { shortfall, unitIn } from './packed-resources.ts';
@@ -12,7 +12,6 @@ import {
   GOODS_BOTH,
   INITIAL,
   INITIAL_CHEAPER,
-  lowestBit,
   PRODUCED,
   RAW_LEFT,
   RAW_RIGHT,

@@ -1,5 +1,5 @@
 // What a city makes, sells and pays for one unit, in words.
-import { leftOf, rightOf, type Seat } from '@maravilha/kernel';
+import { leftOf, lowestBit, rightOf, type Seat } from '@maravilha/kernel';
 import { type Neighbour, NEIGHBOURS, RAW_COUNT, type Resource, RESOURCES } from '../data/effects.ts';
 import { TRADE_PRICE } from '../data/numbers.ts';
 import { fieldOf } from './packed-resources.ts';
@@ -10,7 +10,6 @@ import {
   GOODS_BOTH,
   INITIAL,
   INITIAL_CHEAPER,
-  lowestBit,
   NONE,
   PRODUCED,
   RAW_LEFT,

@@ -1,5 +1,5 @@
 // What the game says at its edge: moves, views, events, reasons and positions, in words.
-import type { Score, Seat, SeatScore, Viewer } from '@maravilha/kernel';
+import type { BaseView, Score, Seat, SeatScore, Viewer } from '@maravilha/kernel';
 import type { Age, Chain, Neighbour, Resource, Side } from '../data/effects.ts';
 import type { BoardId, CardId } from '../data/index.ts';
 import type { BOARD_OPTIONS, SIDE_OPTIONS } from './options.ts';
@@ -108,7 +108,7 @@ export interface MemoryView {
   readonly cards: readonly CardId[];
 }
 
-export interface SevenWondersView {
+export interface SevenWondersView extends BaseView {
   readonly options: SevenWondersOptions;
   readonly viewer: Viewer;
   readonly decision: Decision;

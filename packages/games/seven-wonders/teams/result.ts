@@ -1,5 +1,5 @@
 // Team play: partners add up points and treasuries.
-import type { SeatSet } from '@maravilha/kernel';
+import type { Seat } from '@maravilha/kernel';
 import { partnerOf, type SevenWondersState } from '../src/state.ts';
 import type { TeamScore } from '../src/types.ts';
 
@@ -12,23 +12,10 @@ export const teamScores = (s: SevenWondersState, totals: ArrayLike<number>): Tea
     ? []
     : firstSeats(s).map((seat) => ({
         seats: [seat, partnerOf(seat)],
-        total: totals[seat] + totals[partnerOf(seat)],
-        treasury: s.coins[seat] + s.coins[partnerOf(seat)],
+        total: ofTeam(s, seat, totals),
+        treasury: ofTeam(s, seat, s.coins),
       }));
 
-/** The highest sum; on a tie the larger sum of treasuries; then the tied teams share. */
-export const winningTeams = (s: SevenWondersState, totals: ArrayLike<number>): SeatSet => {
-  let winners = 0;
-  let mostPoints = Number.NEGATIVE_INFINITY;
-  let mostCoins = 0;
-  for (let seat = 0; seat < s.seats; seat += 2) {
-    const points = totals[seat] + totals[seat + 1];
-    const coins = s.coins[seat] + s.coins[seat + 1];
-    if (points < mostPoints || (points === mostPoints && coins < mostCoins)) continue;
-    if (points > mostPoints || coins > mostCoins) winners = 0;
-    winners |= 3 << seat;
-    mostPoints = points;
-    mostCoins = coins;
-  }
-  return winners;
-};
+/** What the seat has, in team play together with its partner. */
+export const ofTeam = (s: SevenWondersState, seat: Seat, amounts: ArrayLike<number>): number =>
+  s.teams === 1 ? amounts[seat] + amounts[partnerOf(seat)] : amounts[seat];

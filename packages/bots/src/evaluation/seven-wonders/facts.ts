@@ -1,5 +1,5 @@
 // What a city of 7 Wonders holds, counted in one pass: shields, science symbols and points by kind. The numbers stay until the next count.
-import { leftOf, rightOf, type Seat } from '@maravilha/kernel';
+import { leftOf, lowestBit, rightOf, type Seat } from '@maravilha/kernel';
 import {
   boardSide,
   CARD_COLOUR,
@@ -8,7 +8,6 @@ import {
   COPY_SCIENCE,
   countFor,
   FREE_SCIENCE,
-  lowestBit,
   NONE,
   partnerOf,
   type SevenWondersState,
