@@ -51,7 +51,7 @@ test.each([
       `${en[`city.${CITY}`]}: 9 coins`,
       '2 resources',
       '0 of 3 bonuses',
-      'East Barracks 1/',
+      'Eastern Barracks 1/',
       'Next: attack 2',
       'defence 1)',
     ],

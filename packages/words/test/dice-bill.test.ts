@@ -114,7 +114,7 @@ test('crossed attacks say what they recorded; a complete structure says so', () 
   const seat = dice.view(stateOf(POSITION), SPECTATOR).seats[0]!;
   const recorded = seat.attacks['barracksWest.a1']!;
   expect(describeStructure(en, seat, 'rhodes', 'barracksWest')).toBe(
-    `West Barracks: 1 of ${spaces('barracksWest').length}: attack 1 (${en.points({ count: recorded })}).`,
+    `Western Barracks: 1 of ${spaces('barracksWest').length}: attack 1 (${en.points({ count: recorded })}).`,
   );
   expect(describeStructure(en, seat, 'rhodes', 'market')).toBe(`Market: 0 of ${spaces('market').length}.`);
   const full: SeatView = { ...seat, crossed: spaces('guildCourt').map((space) => `guildCourt.${space}` as const) };

@@ -220,8 +220,8 @@ test('spaces are named by what leads there', () => {
   expect(names.map((space) => spaceName(en, space))).toEqual([
     'Warehouse, stone',
     'Wonder, stage 2',
-    'West Barracks, attack 2',
-    'East Barracks, defence 1',
+    'Western Barracks, attack 2',
+    'Eastern Barracks, defence 1',
     'Guild Court, space 1',
   ]);
   expect(spaceName(ptBR, 'barracksEast.a2')).toBe('Quartel Oriental, ataque 2');
@@ -264,7 +264,7 @@ test('what effects do', () => {
 
 test('events say what was paid, and tell the score of an attack', () => {
   expect(EVENTS.crossed.map((event) => describeEvent(en, event, SEATS))).toEqual([
-    'Íris crossed off West Barracks, attack 2 (red die, 3 coins).',
+    'Íris crossed off Western Barracks, attack 2 (red die, 3 coins).',
     'Íris crossed off Warehouse, stone (grey die, free).',
     'Caio built stage 2 of the Wonder (1 coin).',
     `Caio crossed off ${spaceName(en, 'agora.b2')} thanks to an effect (free).`,

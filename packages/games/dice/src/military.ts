@@ -28,7 +28,7 @@ const DEFENCES: readonly Uint8Array[] = Array.from({ length: CITY_COUNT * 2 }, (
   });
 });
 
-/** [DI-WAR-1] The West Barracks face the left neighbour, the East Barracks the right one. */
+/** [DI-WAR-1] The Western Barracks face the left neighbour, the Eastern Barracks the right one. */
 export const attacked = (s: DiceState, seat: Seat, structure: number): Seat =>
   structure === WEST ? leftOf(seat, s.seats) : rightOf(seat, s.seats);
 

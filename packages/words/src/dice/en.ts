@@ -119,12 +119,12 @@ export const en = {
 
   // Score pad
   'score.wonder': 'Wonder',
-  'score.barracksWest': 'West Barracks',
-  'score.barracksEast': 'East Barracks',
+  'score.barracksWest': 'Western Barracks',
+  'score.barracksEast': 'Eastern Barracks',
   'score.university': 'University',
   'score.agora': 'Agora',
   'score.market': 'Market',
-  'score.leadersGallery': 'Leaders’ Gallery',
+  'score.leadersGallery': 'Gallery of Leaders',
   'score.guildCourt': 'Guild Court',
   'score.total': 'Total',
 

@@ -3,7 +3,7 @@ import { AGORA_FIRST_POINTS, BONUSES_TO_END, type CityId, type SeatView, STRUCTU
 import { bonusName } from './effects.ts';
 import { type DiceWords, placeName, spacesIn } from './spaces.ts';
 
-/** "West Barracks: 3 of 7: attack 1 (3 victory points), attack 2 (3 victory points), and defence 1." */
+/** "Western Barracks: 3 of 7: attack 1 (3 victory points), attack 2 (3 victory points), and defence 1." */
 export const describeStructure = (words: DiceWords, seat: SeatView, city: CityId, structure: StructureId): string => {
   const crossed = seat.crossed.filter((space) => structureIn(space) === structure);
   const places = crossed.map((space) => {

@@ -89,7 +89,7 @@ export const printedOn = (space: SpaceId, city?: CityId): SpaceDef | undefined =
   return others.every((other) => other === first) ? first : undefined;
 };
 
-/** "West Barracks, attack 4" */
+/** "Western Barracks, attack 4" */
 export const spaceName = (words: DiceWords, space: SpaceId, city?: CityId): string =>
   words.space({ structure: words[`structure.${structureIn(space)}`], place: placeName(words, space, city) });
 

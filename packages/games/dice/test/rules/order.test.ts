@@ -102,7 +102,7 @@ describe('[DI-ORDER-3] within one turn', () => {
   });
 
   test('[DI-ORDER-3] what the first of two spaces opens is settled before the second', () => {
-    // Two red spaces; the first completes the West Barracks.
+    // Two red spaces; the first completes the Western Barracks.
     const { city, space: stage } = stageWith('cross', ({ effect }) => effect.count === 2 && effect.colours[0] === 'red');
     const [west, east] = structuresOf(city, 'red');
     const last = linesIn(city, west)[0].spaces.at(-1) as SpaceId;

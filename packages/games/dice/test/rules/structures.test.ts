@@ -258,7 +258,7 @@ describe('[DI-BUILD-9] the University', () => {
   });
 });
 
-describe("[DI-BUILD-10] the Leaders' Gallery", () => {
+describe('[DI-BUILD-10] the Gallery of Leaders', () => {
   const unlocked = { ...RICH, city: CITY, crossed: unlocking(CITY, 'white') };
 
   test('[DI-BUILD-10] each bust of the white die leads to its leaders', () => {
