@@ -54,7 +54,7 @@ test.describe('in Portuguese', () => {
   test('no page shows English or a raw key', async ({ page, server }) => {
     await page.goto(server.url);
     await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Qual Maravilha você vai construir?');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Qual será a sua Maravilha?');
     await expectPortuguese(page);
     await startAgainstBot(page, server.url);
     for (let decision = 0; decision < 8; decision++) {

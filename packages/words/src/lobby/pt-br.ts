@@ -24,7 +24,7 @@ export const ptBR = {
   'name.save': 'Salvar',
   'name.bad': "Use letras, números, espaços ou . , ' - e pelo menos uma letra ou um número.",
   'name.saved': (p: { name: string }) => `Agora seu nome é ${p.name}.`,
-  'home.title': 'Qual Maravilha você vai construir?',
+  'home.title': 'Qual será a sua Maravilha?',
   'home.line': 'A família 7 Wonders inteira, no navegador. Sem cadastro: escolha e jogue.',
   'home.games': 'Jogos',
   'home.play': 'Jogar',
