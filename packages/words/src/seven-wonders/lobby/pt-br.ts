@@ -3,7 +3,7 @@ import type { SevenWondersLobbyWords } from './index.ts';
 export const ptBR = {
   'quick.first-game': 'Primeira partida',
   'quick.first-game.note': 'Lado do Dia: efeitos mais simples',
-  'line.base': 'Três Eras, dois vizinhos: fique com uma carta e passe as outras adiante.',
+  'line.base': 'Três Eras, dois vizinhos: fique com uma carta e passe as outras.',
   'line.cities': 'Becos, Dívidas e diplomacia. Também em equipes de dois.',
   'option.cities': 'Expansão Cidades',
   'option.cities.note': '8 cartas por Era, cartas pretas, Dívidas e diplomacia',
