@@ -1,6 +1,6 @@
 import { architectsTable as engine, type ArchitectsScore, type ArchitectsView, SCORE_ROWS, type Stage } from '@maravilha/architects';
 import { describe, expect, it } from 'vitest';
-import { completerOf, type Ended, pointsOf, ranking, verdictOf } from '../src/games/architects/end/result.ts';
+import { type Ended, pointsOf, ranking, verdictOf } from '../src/games/architects/end/result.ts';
 import { imagine } from '../src/games/architects/model.ts';
 import { OPTIONS, playedSteps } from './kit/architects.ts';
 
@@ -102,8 +102,8 @@ describe('the result', () => {
       ],
       [1],
     );
-    expect(completerOf({ ...end, view: { ...end.view, ending: 'wonder' } })).toBe(0);
-    expect(completerOf({ ...end, view: { ...end.view, ending: 'empty' } })).toBeUndefined();
+    expect(engine.completerOf({ ...end.view, ending: 'wonder' })).toBe(0);
+    expect(engine.completerOf({ ...end.view, ending: 'empty' })).toBeUndefined();
   });
 
   it.each([2, 3, 4, 5, 6, 7])('adds up for %i seats, and the engine agrees on who won', (seats) => {

@@ -1,5 +1,7 @@
 // What stands in front of a seat, and which decks it reaches.
 import { bitCount, lowestBit, rightOf, type Seat } from '@maravilha/kernel';
+import type { Stage } from '../data/numbers.ts';
+import type { WonderId } from '../data/wonders.ts';
 import { type ArchitectsState, TOKENS_EACH } from './state.ts';
 import {
   ALL_STAGES,
@@ -12,8 +14,10 @@ import {
   STAGE_COUNT,
   STAGE_NEEDS,
   STAGE_SHIELDS,
+  stagesIn,
   TOKEN_COUNT,
   TOKEN_SHIELDS,
+  wonderIds,
 } from './tables.ts';
 
 export const cardsOf = (s: ArchitectsState, seat: Seat, card: number): number => s.city[seat * CARD_COUNT + card];
@@ -41,6 +45,12 @@ const AVAILABLE = Uint8Array.from({ length: (STAGE_NEEDS.length / STAGE_COUNT) *
   }
   return stages;
 });
+
+/** Stages that a wonder with these stages could have next, in words. */
+export const nextStagesOf = (wonder: WonderId, built: readonly Stage[]): readonly Stage[] => {
+  const bits = built.reduce((stages, stage) => stages | (1 << (stage - 1)), 0);
+  return stagesIn(AVAILABLE[wonderIds.numberOf(wonder) * (ALL_STAGES + 1) + bits]);
+};
 
 /** Stages that could be built if they could be paid, as bits. */
 export const availableStages = (s: ArchitectsState, seat: Seat): number => AVAILABLE[s.wonder[seat] * (ALL_STAGES + 1) + s.built[seat]];

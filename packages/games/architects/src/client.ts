@@ -2,11 +2,13 @@
 // out, so that they do not travel to every browser.
 import type { Game } from '@maravilha/kernel';
 import { actions } from './actions.ts';
+import { nextStagesOf } from './city.ts';
 import { explain } from './explain.ts';
+import { nextSeatOf } from './flow.ts';
 import { imagine } from './imagine.ts';
 import { battleOf } from './military.ts';
 import { toAction, toMove } from './moves.ts';
-import { score } from './score.ts';
+import { completerOf, placesOf, score } from './score.ts';
 import { type ArchitectsShape, type ArchitectsState, blank, copy } from './state.ts';
 import { step } from './step.ts';
 import type { ArchitectsOptions } from './types.ts';
@@ -19,13 +21,24 @@ const blankOf = (options: ArchitectsOptions, rules = NEWEST_RULES): ArchitectsSt
 export const architectsTable: Pick<
   Game<ArchitectsShape>,
   'actions' | 'copy' | 'explain' | 'imagine' | 'score' | 'step' | 'toAction' | 'toMove' | 'view'
-> & { readonly blank: typeof blankOf; readonly battleOf: typeof battleOf } = {
+> & {
+  readonly blank: typeof blankOf;
+  readonly battleOf: typeof battleOf;
+  readonly completerOf: typeof completerOf;
+  readonly nextSeatOf: typeof nextSeatOf;
+  readonly nextStagesOf: typeof nextStagesOf;
+  readonly placesOf: typeof placesOf;
+} = {
   actions,
   battleOf,
   blank: blankOf,
+  completerOf,
   copy,
   explain,
   imagine,
+  nextSeatOf,
+  nextStagesOf,
+  placesOf,
   score,
   step,
   toAction,

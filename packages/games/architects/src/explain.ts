@@ -95,8 +95,11 @@ const explainSearch = (s: ArchitectsState, seat: Seat, id: DeckId): ArchitectsRe
   return reason(s, seat, [SEARCHING], deckRefusals(s, within, deckIds.numberOf(id)));
 };
 
-const explainKeep = (s: ArchitectsState, seat: Seat, card: CardId): ArchitectsReason =>
-  reason(s, seat, [KEEPING], searchedOf(s).includes(card) ? [] : [{ code: 'not-among-them', card }]);
+const explainKeep = (s: ArchitectsState, seat: Seat, card: CardId): ArchitectsReason => {
+  const shown = searchedOf(s).includes(card);
+  const own: Refusal[] = shown ? [] : [{ code: 'not-among-them', card }];
+  return reason(s, seat, [KEEPING], own, { follows: shown ? followsOf(s, seat, cardIds.numberOf(card)) : undefined });
+};
 
 const paymentOfAction = (action: number): Payment => {
   const stage = stageOf(action);

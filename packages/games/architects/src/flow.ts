@@ -70,18 +70,22 @@ const anyCard = (s: ArchitectsState): boolean => {
   return false;
 };
 
-/** Every deck lies within somebody's reach, so while one has a card some seat has a turn. */
-const nextTurn = (s: ArchitectsState, emit: Out): void => {
+/** Whose turn is next, as the decks lie. Every deck lies within somebody's reach, so while one has a card some seat has a turn. */
+export const nextSeatOf = (s: ArchitectsState): Seat | undefined => {
   let seat = leftOf(s.active, s.seats);
-  if (!anyCard(s) || (INTERPRETATIONS.noCardLeft === 'end' && !reachesCard(s, seat))) {
+  if (s.decision === OVER || !anyCard(s) || (INTERPRETATIONS.noCardLeft === 'end' && !reachesCard(s, seat))) return undefined;
+  while (!reachesCard(s, seat)) seat = leftOf(seat, s.seats);
+  return seat;
+};
+
+const nextTurn = (s: ArchitectsState, emit: Out): void => {
+  const next = nextSeatOf(s);
+  if (next === undefined) {
     endGame(s, EMPTY, emit);
     return;
   }
-  while (!reachesCard(s, seat)) {
-    emit?.all({ kind: 'no-card', seat });
-    seat = leftOf(seat, s.seats);
-  }
-  beginTurn(s, seat, emit);
+  for (let seat = leftOf(s.active, s.seats); seat !== next; seat = leftOf(seat, s.seats)) emit?.all({ kind: 'no-card', seat });
+  beginTurn(s, next, emit);
 };
 
 export const beginTurn = (s: ArchitectsState, seat: Seat, emit: Out): void => {

@@ -16,7 +16,7 @@ import {
   STAGE_COUNT,
   STAGE_POINTS,
 } from './tables.ts';
-import { type ArchitectsScore, type ArchitectsSeatScore, ENDINGS } from './types.ts';
+import { type ArchitectsScore, type ArchitectsSeatScore, type ArchitectsView, ENDINGS } from './types.ts';
 
 const wonderPoints = (s: ArchitectsState, seat: Seat): number => {
   const row = s.wonder[seat] * STAGE_COUNT;
@@ -56,13 +56,24 @@ export const totalOf = (s: ArchitectsState, seat: Seat): number =>
   wonderPoints(s, seat) + bluePoints(s, seat) + catPoints(s, seat) + militaryPoints(s, seat) + progressPoints(s, seat);
 
 /** Most points, then most stages, then together (AR-END-4). */
-const measuresOf = (s: ArchitectsState): readonly [(seat: Seat) => number, (seat: Seat) => number] => [
-  (seat) => totalOf(s, seat),
-  (seat) => stagesOf(s, seat),
-];
-export const winnersOf = (s: ArchitectsState): SeatSet => leadersBy(s.seats, ...measuresOf(s));
-/** The place of each seat, from 1; equals share one. */
-export const placesOf = (s: ArchitectsState): readonly number[] => placesBy(s.seats, ...measuresOf(s));
+export const winnersOf = (s: ArchitectsState): SeatSet =>
+  leadersBy(
+    s.seats,
+    (seat) => totalOf(s, seat),
+    (seat) => stagesOf(s, seat),
+  );
+
+/** The place of each seat by the same rule, from 1; equals share one. */
+export const placesOf = ({ seats }: ArchitectsScore, view: ArchitectsView): readonly number[] =>
+  placesBy(
+    seats.length,
+    (seat) => seats[seat].total,
+    (seat) => view.seats[seat].built.length,
+  );
+
+/** Who completed a wonder, if that ended the game; it may be another than the winner. */
+export const completerOf = (view: ArchitectsView): Seat | undefined =>
+  view.ending === 'wonder' ? view.seats.findIndex(({ built }) => built.length === STAGE_COUNT) : undefined;
 
 export const result = (s: ArchitectsState, out: Float64Array): void => shareVictory(s.winners, s.seats, out);
 

@@ -1,5 +1,5 @@
 // What the game says at its edge: moves, views, events, reasons and positions, in words.
-import type { Score, Seat, SeatScore, Viewer } from '@maravilha/kernel';
+import type { BaseView, Score, Seat, SeatScore } from '@maravilha/kernel';
 import type { DeckId } from '../data/decks.ts';
 import type { CardCounts, CardId, ScienceSymbol, StageCost } from '../data/effects.ts';
 import type { Stage } from '../data/numbers.ts';
@@ -64,9 +64,8 @@ export interface SeatView {
   readonly horned: number;
 }
 
-export interface ArchitectsView {
+export interface ArchitectsView extends BaseView {
   readonly options: ArchitectsOptions;
-  readonly viewer: Viewer;
   readonly decision: Decision;
   /** Whose turn it is, or who chooses; while the game goes on the seat that owes the decision. */
   readonly active: Seat;
@@ -181,7 +180,7 @@ export interface ArchitectsReason {
   readonly possible: boolean;
   /** Everything that stands against it, the most telling first; empty when possible. */
   readonly why: readonly Refusal[];
-  /** For `take`, if the seat can see the card. */
+  /** For `take`, if the seat can see the card, and for `keep`. */
   readonly follows: Follows | undefined;
   /** For `build`: every payment, fewest coins first; empty when it cannot be paid. */
   readonly payments: readonly Payment[];

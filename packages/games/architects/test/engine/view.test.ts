@@ -2,6 +2,7 @@ import { SPECTATOR } from '@maravilha/kernel';
 import { expect, test } from 'vitest';
 import { architects, type CardCounts, CARD_IDS, type DeckView } from '../../src/index.ts';
 import { topOf } from '../../src/decks.ts';
+import { nextSeatOf } from '../../src/flow.ts';
 import { CENTRAL } from '../../src/tables.ts';
 import { randomGames, sampled, viewersOf } from '../kit/random.ts';
 import { newGame, tableWith } from '../kit/scenario.ts';
@@ -117,4 +118,20 @@ test('extra cards that are open and tokens that are used up in this turn', () =>
   g.play({ kind: 'take', deck: 'giza' });
   expect(g.view().used).toEqual(['urbanism']);
   expect(g.view().extras).toEqual(['crafts']);
+});
+
+test('whose turn comes next is told as the decks lie: a seat without a card is passed over', () => {
+  const empty = { giza: { count: 0 }, rhodes: { count: 1 }, olympia: { count: 0 }, central: { count: 0 } } as const;
+  const cities = (['giza', 'rhodes', 'olympia'] as const).map((wonder) => ({ wonder }));
+  // The deck of Rhodes lies between its own seat and the one on its left.
+  const { state } = tableWith({ options: { seats: 3 }, cities, decks: empty, turn: 1 });
+  expect(nextSeatOf(state)).toBe(2);
+  const { state: other } = tableWith({
+    options: { seats: 3 },
+    cities,
+    decks: { ...empty, rhodes: { count: 0 }, olympia: { count: 1 } },
+    turn: 0,
+  });
+  expect(nextSeatOf(other)).toBe(2);
+  expect(nextSeatOf(newGame({ wonders: 'choose' }).state)).toBeUndefined();
 });

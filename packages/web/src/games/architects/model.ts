@@ -125,14 +125,8 @@ export const stageOf = (wonder: WonderId, stage: Stage): StageDef => {
 };
 
 /** Stages that stand next: not built, and all below them are. */
-export const availableOf = (city: SeatView): readonly Stage[] => {
-  const { wonder, built } = city;
-  if (wonder === undefined) return [];
-  return STAGES.filter((stage) => {
-    const below = stageOf(wonder, stage).above;
-    return !built.includes(stage) && below.every((under) => built.some((done) => done === under));
-  });
-};
+export const availableOf = ({ wonder, built }: SeatView): readonly Stage[] =>
+  wonder === undefined ? [] : engine.nextStagesOf(wonder, built);
 
 // ---------------------------------------------------------------- the ring
 
@@ -203,6 +197,4 @@ export const decksOf = (table: Table): readonly Deck[] => {
 
 export const deckById = (table: Table, id: DeckId): Deck | undefined => decksOf(table).find((deck) => deck.id === id);
 
-/** Who sits next to me and what the seat is to me, for the line under a name. */
-export const isNext = (table: Table, seat: number): boolean =>
-  table.view.decision !== 'over' && table.view.decks.length > 0 && leftOf(table.view.active, table.seats) === seat;
+export const isNext = (table: Table, seat: number): boolean => engine.nextSeatOf(table.state) === seat;

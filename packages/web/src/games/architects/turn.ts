@@ -1,6 +1,6 @@
 // What the viewer may do now, as the engine lists it: cards to take with what follows, stages to build with each payment, sets to exchange.
 import type { ArchitectsMove, CardId, DeckId, Follows, Payment, ScienceSymbol, Stage, TokenId } from '@maravilha/architects';
-import { ask, cityAt, type Deck, decksOf, imagine, listOf, ofColours, type Table, without } from './model.ts';
+import { ask, cityAt, type Deck, decksOf, listOf, ofColours, type Table, without } from './model.ts';
 
 type Build = Extract<ArchitectsMove, { readonly kind: 'build' }>;
 
@@ -39,19 +39,8 @@ export const takeableOf = (table: Table, moves: readonly ArchitectsMove[]): read
   return decksOf(table).flatMap((deck, i) => (open.has(deck.id) ? [choiceOf(table, deck, true, i + 1)] : []));
 };
 
-/** What follows from keeping a card of a search: what would follow if it lay on top of that deck. */
-export const keepFollows = (table: Table, card: CardId): Follows | undefined => {
-  const { search, decks } = table.view;
-  if (search === undefined) return undefined;
-  const at = search.cards.indexOf(card);
-  const cards = [card, ...search.cards.filter((_, i) => i !== at)];
-  const view = {
-    ...table.view,
-    search: { deck: search.deck, cards },
-    decks: decks.map((deck) => (deck.id === search.deck ? { ...deck, top: card } : deck)),
-  };
-  return ask({ ...table, view, state: imagine(view) }, { kind: 'take', deck: search.deck }).follows;
-};
+/** What follows from keeping a card of a search. */
+export const keepFollows = (table: Table, card: CardId): Follows | undefined => ask(table, { kind: 'keep', card }).follows;
 
 /** One way to pay, with what would be left of the cards that can pay. */
 export interface Way extends Payment {

@@ -1,6 +1,6 @@
 // The end: who won and how, the score pad under the wonders as they stand, where the points came from.
 import './ar-end.css';
-import { SCORE_ROWS, type ScoreRow } from '@maravilha/architects';
+import { architectsTable as engine, SCORE_ROWS, type ScoreRow } from '@maravilha/architects';
 import type { SymbolId } from '../../../components/index.ts';
 import { asideWords } from '../../../base/i18n.ts';
 import { architectsEndWords, architectsWords } from '../words.ts';
@@ -12,7 +12,7 @@ import { cityAt } from '../model.ts';
 import type { Play } from '../play.ts';
 import { wonderName } from '../say.ts';
 import { ArchitectsPad } from './pad.tsx';
-import { completerOf, type Ended, type Placed, pointsOf, ranking, type Verdict, verdictOf } from './result.ts';
+import { type Ended, type Placed, pointsOf, ranking, type Verdict, verdictOf } from './result.ts';
 import { StandingWonder, Wonders } from './wonders.tsx';
 
 const ROW_SYMBOL: Readonly<Record<ScoreRow, SymbolId>> = {
@@ -70,7 +70,7 @@ const decidedBy = (play: Play, verdict: Verdict): string => {
 
 /** How the game came to its end. */
 const endedBy = (play: Play, ended: Ended): string => {
-  const seat = completerOf(ended);
+  const seat = engine.completerOf(ended.view);
   const wonder = seat === undefined ? undefined : cityAt(play.table, seat).wonder;
   if (seat === undefined || wonder === undefined) return architectsEndWords()['ending.empty'];
   return architectsEndWords()['ending.wonder']({ name: play.nameOf(seat), wonder: wonderName(wonder) });

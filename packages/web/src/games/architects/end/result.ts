@@ -1,5 +1,5 @@
 // The result as the end screen shows it: places, what decided, the details of a row. All numbers are the engine's.
-import { type ArchitectsScore, type ArchitectsView, type ScoreRow, STAGE_COSTS } from '@maravilha/architects';
+import { type ArchitectsScore, architectsTable as engine, type ArchitectsView, type ScoreRow } from '@maravilha/architects';
 
 /** The part of a table that the result is read from. */
 export interface Ended {
@@ -18,16 +18,18 @@ export interface Placed {
 
 export const pointsOf = (score: ArchitectsScore, seat: number, row: ScoreRow): number => score.seats[seat]?.rows[row] ?? 0;
 
-/** Seats from first to last: points, then stages built, then the order at the table. */
+/** Seats from first to last, equals in the order at the table. */
 export const ranking = ({ view, score }: Ended): readonly Placed[] => {
-  const sorted = score.seats
-    .map(({ total }, seat) => ({ seat, total, stages: view.seats[seat]?.built.length ?? 0 }))
-    .toSorted((a, b) => b.total - a.total || b.stages - a.stages);
-  return sorted.map((one) => ({
-    ...one,
-    place: sorted.findIndex((other) => other.total === one.total && other.stages === one.stages) + 1,
-    won: score.winners.includes(one.seat),
-  }));
+  const places = engine.placesOf(score, view);
+  return score.seats
+    .map(({ total }, seat) => ({
+      seat,
+      total,
+      stages: view.seats[seat]?.built.length ?? 0,
+      place: places[seat] ?? 1,
+      won: score.winners.includes(seat),
+    }))
+    .toSorted((a, b) => a.place - b.place);
 };
 
 export type Verdict =
@@ -46,11 +48,4 @@ export const verdictOf = (ended: Ended): Verdict | undefined => {
   if (winners.length > 1) return { kind: 'shared', winners };
   const tied = places.filter((one) => one.total === first.total);
   return tied.length > 1 ? { kind: 'stages', tied } : { kind: 'ahead', by: first.total - second.total, second };
-};
-
-/** Who completed a wonder, if that ended the game; it may be another than the winner. */
-export const completerOf = ({ view }: Ended): number | undefined => {
-  if (view.ending !== 'wonder') return undefined;
-  const seat = view.seats.findIndex((city) => city.built.length === STAGE_COSTS.length);
-  return seat < 0 ? undefined : seat;
 };
