@@ -1,6 +1,8 @@
 /** The order in which resources stand everywhere. */
 export const RESOURCES = ['wood', 'stone', 'clay', 'glass', 'papyrus'] as const;
 export type Resource = (typeof RESOURCES)[number];
+/** Wood, stone and clay come first among the resources, glass and papyrus after them. */
+export const RAW_COUNT = 3;
 
 /** The order in which a city lies on the table. */
 export const COLOURS = ['brown', 'grey', 'blue', 'green', 'red', 'yellow', 'purple'] as const;

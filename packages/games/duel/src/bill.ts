@@ -1,7 +1,7 @@
 // The cheapest plan spelt out, unit by unit. `tradeOf` gives the same sum without the words.
 import { lowestBit, type Seat } from '@maravilha/kernel';
 import { CARD_IDS, type CardId } from '../data/cards.ts';
-import { CHAINS, RESOURCES } from '../data/effects.ts';
+import { CHAINS, RAW_COUNT, RESOURCES } from '../data/effects.ts';
 import { TOKEN_IDS, type TokenId } from '../data/tokens.ts';
 import { WONDER_IDS, type WonderId } from '../data/wonders.ts';
 import { productionOf, unitPrice } from './city.ts';
@@ -20,7 +20,6 @@ import {
   DISCOUNT_UNITS,
   needOf,
   NONE,
-  RAW_COUNT,
   RESOURCE_COUNT,
   type Thing,
   WONDER,

@@ -1,5 +1,6 @@
 // What things cost a seat now: the cheapest plan, found greedily (the units that can be covered form a matroid, so greedy by price is exact).
 import type { Seat } from '@maravilha/kernel';
+import { RAW_COUNT } from '../data/effects.ts';
 import { fieldOf, shortfall, sumOf, unitIn } from './packed-resources.ts';
 import type { DuelState } from './state.ts';
 import {
@@ -14,7 +15,6 @@ import {
   HELP_RAW_SHIFT,
   HELP_WONDERS,
   NEED,
-  RAW_COUNT,
   RESOURCE_COUNT,
   type Thing,
 } from './tables.ts';

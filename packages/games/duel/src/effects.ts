@@ -1,4 +1,4 @@
-// What happens when something is built, in the order of the rules: payment, the rival's Economy, coins, shields, symbols, choices.
+// What happens when a card or a wonder is built or a token taken, in the order of the rules: payment, the rival's Economy, then the effects.
 import { type Emit, lowestBit, type Seat } from '@maravilha/kernel';
 import { CARD_IDS } from '../data/cards.ts';
 import { DISCARD_INCOME, WONDER_LIMIT } from '../data/numbers.ts';
@@ -9,19 +9,7 @@ import { canChain, tradeOf } from './cost.ts';
 import { march } from './military.ts';
 import { drawnTokens } from './progress.ts';
 import { gainSymbol } from './science.ts';
-import {
-  addCard,
-  addWonder,
-  addWonderProduction,
-  colourCount,
-  DESTROY,
-  type DuelState,
-  LIBRARY,
-  OVER,
-  owns,
-  REVIVE,
-  rivalOf,
-} from './state.ts';
+import { addCard, addToken, addWonder, colourCount, DESTROY, type DuelState, LIBRARY, OVER, owns, REVIVE, rivalOf } from './state.ts';
 import {
   CARD,
   CARD_COLOUR,
@@ -29,11 +17,13 @@ import {
   COIN_COST,
   COINS_ON_CHAIN,
   COUNT_NOTHING,
+  type EffectRows,
   EXTRA_SHIELD,
   EXTRA_SHIELDS,
   NONE,
   RED,
   thingOfWonder,
+  TOKEN,
   TRADE_INCOME,
   WONDER,
   WONDERS_AGAIN,
@@ -80,16 +70,37 @@ export const reviveCard = (s: DuelState, seat: Seat, card: number, emit: Out): v
 
 const enterCity = (s: DuelState, seat: Seat, card: number, emit: Out): void => {
   addCard(s, seat, card);
-  gainCoins(s, seat, CARD.coins[card], CARD_IDS[card], emit);
-  if (CARD.coinsOf[card] !== COUNT_NOTHING) {
-    const count = countOf(s, seat, CARD.coinsOf[card], CARD.coinsColours[card], CARD.coinsMost[card]);
-    gainCoins(s, seat, CARD.coinsEach[card] * count, CARD_IDS[card], emit);
+  const extra = CARD_COLOUR[card] === RED && owns(s, seat, EXTRA_SHIELD) ? EXTRA_SHIELDS : 0;
+  takeEffect(s, seat, CARD, card, CARD_IDS[card], extra, emit);
+};
+
+/** Does at once what a card, a wonder or a token does, whichever of them it is; what lasts is read from the state by whoever asks for it. */
+const takeEffect = (s: DuelState, seat: Seat, rows: EffectRows, i: number, source: CoinSource, extraShields: number, emit: Out): void => {
+  gainCoins(s, seat, rows.coins[i], source, emit);
+  if (rows.coinsOf[i] !== COUNT_NOTHING) {
+    const count = countOf(s, seat, rows.coinsOf[i], rows.coinsColours[i], rows.coinsMost[i]);
+    gainCoins(s, seat, rows.coinsEach[i] * count, source, emit);
   }
-  if (CARD.shields[card] !== 0) {
-    const extra = CARD_COLOUR[card] === RED && owns(s, seat, EXTRA_SHIELD) ? EXTRA_SHIELDS : 0;
-    march(s, seat, CARD.shields[card] + extra, emit);
+  if (rows.shields[i] !== 0) {
+    march(s, seat, rows.shields[i] + extraShields, emit);
+    if (s.decision === OVER) return;
   }
-  if (CARD.symbol[card] !== NONE) gainSymbol(s, seat, CARD.symbol[card], emit);
+  if (rows.symbol[i] !== NONE) gainSymbol(s, seat, rows.symbol[i], emit);
+  if (rows.rare[i] !== 0 && s.decision !== OVER) takeRareEffect(s, seat, rows, i, source, emit);
+};
+
+const takeRareEffect = (s: DuelState, seat: Seat, rows: EffectRows, i: number, source: CoinSource, emit: Out): void => {
+  if (rows.again[i] !== 0) s.again = 1;
+  if (rows.robs[i] !== 0) rob(s, rivalOf(seat), rows.robs[i], source, emit);
+  openChoice(s, seat, rows, i, emit);
+};
+
+export const takeToken = (s: DuelState, seat: Seat, token: number, from: 'board' | 'box', emit: Out): void => {
+  if (from === 'board') s.board &= ~(1 << token);
+  else s.box &= ~(1 << token);
+  addToken(s, seat, token);
+  emit?.all({ kind: 'token', seat, token: TOKEN_IDS[token], from });
+  takeEffect(s, seat, TOKEN, token, TOKEN_IDS[token], 0, emit);
 };
 
 export const incomeOf = (s: DuelState, seat: Seat): number => DISCARD_INCOME + colourCount(s, seat, YELLOW);
@@ -113,15 +124,8 @@ export const buildWonder = (s: DuelState, seat: Seat, wonder: number, card: numb
   if (s.wondersBuilt === WONDER_LIMIT) loseLastWonder(s, emit);
   payTrade(s, seat, trade, emit);
   // Settled now: Theology taken through this very wonder comes too late for it.
-  s.again = WONDER.again[wonder] !== 0 || owns(s, seat, WONDERS_AGAIN) ? 1 : 0;
-  addWonderProduction(s, seat, wonder);
-  gainCoins(s, seat, WONDER.coins[wonder], WONDER_IDS[wonder], emit);
-  if (WONDER.shields[wonder] !== 0) {
-    march(s, seat, WONDER.shields[wonder], emit);
-    if (s.decision === OVER) return;
-  }
-  if (WONDER.robs[wonder] !== 0) rob(s, rivalOf(seat), WONDER.robs[wonder], wonder, emit);
-  openChoice(s, seat, wonder, emit);
+  if (owns(s, seat, WONDERS_AGAIN)) s.again = 1;
+  takeEffect(s, seat, WONDER, wonder, WONDER_IDS[wonder], 0, emit);
 };
 
 /** Seven wonders are built: the eighth, whoever's it is, leaves the game. */
@@ -133,22 +137,22 @@ const loseLastWonder = (s: DuelState, emit: Out): void => {
   }
 };
 
-const rob = (s: DuelState, victim: Seat, count: number, wonder: number, emit: Out): void => {
+const rob = (s: DuelState, victim: Seat, count: number, source: CoinSource, emit: Out): void => {
   const lost = Math.min(s.coins[victim], count);
   if (lost === 0) return;
   s.coins[victim] -= lost;
-  emit?.all({ kind: 'coins', seat: victim, count: -lost, source: WONDER_IDS[wonder] });
+  emit?.all({ kind: 'coins', seat: victim, count: -lost, source });
 };
 
 /** A choice without anything to choose from is skipped. */
-const openChoice = (s: DuelState, seat: Seat, wonder: number, emit: Out): void => {
-  const colour = WONDER.destroys[wonder];
+const openChoice = (s: DuelState, seat: Seat, rows: EffectRows, i: number, emit: Out): void => {
+  const colour = rows.destroys[i];
   if (colour !== NONE && colourCount(s, rivalOf(seat), colour) > 0) {
     s.decision = DESTROY;
     s.doomed = colour;
   }
-  if (WONDER.revives[wonder] !== 0 && s.discardCount > 0) s.decision = REVIVE;
-  if (WONDER.draws[wonder] !== 0 && s.box !== 0) {
+  if (rows.revives[i] !== 0 && s.discardCount > 0) s.decision = REVIVE;
+  if (rows.draws[i] !== 0 && s.box !== 0) {
     s.decision = LIBRARY;
     emit?.split(1 << seat, { kind: 'drew', seat, tokens: tokensIn(drawnTokens(s)) }, { kind: 'drew', seat, tokens: undefined });
   }

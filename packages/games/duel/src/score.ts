@@ -2,20 +2,21 @@ import { type Seat, type SeatSet, seatsOf, shareVictory, tieBroken } from '@mara
 import { COINS_PER_POINT, ZONES } from '../data/numbers.ts';
 import { countOf } from './city.ts';
 import { advanceOf, cardAt, CIVIL, type DuelState, NO_ENDING, SEATS, tokenAt, WONDERS_EACH } from './state.ts';
-import { BLUE, CARD, CARD_COLOUR, COUNT_NOTHING, GREEN, NONE, PURPLE, TOKEN, WONDER, YELLOW } from './tables.ts';
+import { BLUE, CARD, CARD_COLOUR, COUNT_NOTHING, type EffectRows, GREEN, NONE, PURPLE, TOKEN, WONDER, YELLOW } from './tables.ts';
 import { type DuelScore, type DuelSeatScore, ENDINGS } from './types.ts';
 
-const cardPoints = (s: DuelState, seat: Seat, card: number): number => {
-  const of = CARD.pointsOf[card];
-  if (of === COUNT_NOTHING) return CARD.points[card];
-  return CARD.points[card] + CARD.pointsEach[card] * countOf(s, seat, of, CARD.pointsColours[card], CARD.pointsMost[card]);
+/** What a card, a wonder or a token scores for the seat that has it. */
+const pointsOf = (s: DuelState, seat: Seat, rows: EffectRows, i: number): number => {
+  const of = rows.pointsOf[i];
+  if (of === COUNT_NOTHING) return rows.points[i];
+  return rows.points[i] + rows.pointsEach[i] * countOf(s, seat, of, rows.pointsColours[i], rows.pointsMost[i]);
 };
 
 const colourPoints = (s: DuelState, seat: Seat, colour: number): number => {
   let points = 0;
   for (let n = 0; n < s.builtCount[seat]; n++) {
     const card = cardAt(s, seat, n);
-    if (CARD_COLOUR[card] === colour) points += cardPoints(s, seat, card);
+    if (CARD_COLOUR[card] === colour) points += pointsOf(s, seat, CARD, card);
   }
   return points;
 };
@@ -24,19 +25,14 @@ const wonderPoints = (s: DuelState, seat: Seat): number => {
   let points = 0;
   for (let n = 0; n < s.wondersHeld[seat]; n++) {
     const wonder = s.wonders[seat * WONDERS_EACH + n];
-    if (s.under[wonder] !== NONE) points += WONDER.points[wonder];
+    if (s.under[wonder] !== NONE) points += pointsOf(s, seat, WONDER, wonder);
   }
   return points;
 };
 
 const tokenPoints = (s: DuelState, seat: Seat): number => {
   let points = 0;
-  for (let n = 0; n < s.tokenCount[seat]; n++) {
-    const token = tokenAt(s, seat, n);
-    points += TOKEN.points[token];
-    const of = TOKEN.pointsOf[token];
-    if (of !== COUNT_NOTHING) points += TOKEN.pointsEach[token] * countOf(s, seat, of, TOKEN.pointsColours[token], TOKEN.pointsMost[token]);
-  }
+  for (let n = 0; n < s.tokenCount[seat]; n++) points += pointsOf(s, seat, TOKEN, tokenAt(s, seat, n));
   return points;
 };
 
@@ -52,7 +48,7 @@ const militaryPoints = (s: DuelState, seat: Seat): number => {
 /** The sum alone, without the rows: for search and for the end of a playout. */
 export const totalOf = (s: DuelState, seat: Seat): number => {
   let points = wonderPoints(s, seat) + tokenPoints(s, seat) + treasuryPoints(s, seat) + militaryPoints(s, seat);
-  for (let n = 0; n < s.builtCount[seat]; n++) points += cardPoints(s, seat, cardAt(s, seat, n));
+  for (let n = 0; n < s.builtCount[seat]; n++) points += pointsOf(s, seat, CARD, cardAt(s, seat, n));
   return points;
 };
 

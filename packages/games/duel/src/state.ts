@@ -4,25 +4,20 @@ import { STARTER_OPTIONS, WONDER_OPTIONS } from './options.ts';
 import { ONE_EACH } from './packed-resources.ts';
 import { openSlots, type Structure } from './structure.ts';
 import {
-  BLUE_DISCOUNT,
   BROWN,
   CARD,
   CARD_COLOUR,
   CARD_COUNT,
   CHAIN_OUT,
   COLOUR_COUNT,
+  type EffectRows,
   GREY,
-  HELP_BLUE,
-  HELP_GOODS_SHIFT,
-  HELP_RAW_SHIFT,
-  HELP_WONDERS,
   LOOT,
   NONE,
   TOKEN,
   TOKEN_COUNT,
   WONDER,
   WONDER_COUNT,
-  WONDER_DISCOUNT,
 } from './tables.ts';
 import { DECISIONS, type DuelOptions, ENDINGS } from './types.ts';
 
@@ -254,20 +249,24 @@ const setPrices = (s: DuelState, seat: Seat): void => {
 
 const isProducer = (card: number): boolean => CARD_COLOUR[card] === BROWN || CARD_COLOUR[card] === GREY;
 
-/** Puts a card into the city. Symbols are gained by `gainSymbol`, which also sees pairs. */
+/** The lasting effects of a card, wonder or token that has come to the seat. Symbols are gained by `gainSymbol`, which also sees pairs. */
+const addLasting = (s: DuelState, seat: Seat, rows: EffectRows, i: number): void => {
+  if (rows.produces[i] !== 0) {
+    s.production[seat] += rows.produces[i];
+    setPrices(s, rivalOf(seat));
+  }
+  s.help[seat] += rows.helps[i];
+  if (rows.fixes[i] !== 0) {
+    s.fixed[seat] |= rows.fixes[i];
+    setPrices(s, seat);
+  }
+};
+
 export const addCard = (s: DuelState, seat: Seat, card: number): void => {
   s.built[seat * CITY_SIZE + s.builtCount[seat]++] = card;
   s.colours[seat * COLOUR_COUNT + CARD_COLOUR[card]]++;
   s.chains[seat] |= CHAIN_OUT[card];
-  if (CARD.produces[card] !== 0) {
-    s.production[seat] += CARD.produces[card];
-    setPrices(s, rivalOf(seat));
-  }
-  s.help[seat] += (CARD.choosesRaw[card] << HELP_RAW_SHIFT) + (CARD.choosesGoods[card] << HELP_GOODS_SHIFT);
-  if (CARD.fixes[card] !== 0) {
-    s.fixed[seat] |= CARD.fixes[card];
-    setPrices(s, seat);
-  }
+  addLasting(s, seat, CARD, card);
 };
 
 /** Takes a brown or grey card out of a city; those show no chain symbol, so only production and count change. */
@@ -290,19 +289,20 @@ export const addWonder = (s: DuelState, seat: Seat, wonder: number, card: number
   s.unbuilt[seat] &= ~(1 << wonder);
   s.wonderCount[seat]++;
   s.wondersBuilt++;
-};
-
-/** A producing wonder cannot pay for itself, and it is paid before this. */
-export const addWonderProduction = (s: DuelState, seat: Seat, wonder: number): void => {
-  s.help[seat] += (WONDER.choosesRaw[wonder] << HELP_RAW_SHIFT) + (WONDER.choosesGoods[wonder] << HELP_GOODS_SHIFT);
+  addLasting(s, seat, WONDER, wonder);
 };
 
 export const addToken = (s: DuelState, seat: Seat, token: number): void => {
-  const bit = 1 << token;
   s.tokenOrder[seat * TOKENS_EACH + s.tokenCount[seat]++] = token;
-  s.tokens[seat] |= bit;
-  if ((bit & BLUE_DISCOUNT) !== 0) s.help[seat] |= HELP_BLUE;
-  if ((bit & WONDER_DISCOUNT) !== 0) s.help[seat] |= HELP_WONDERS;
+  s.tokens[seat] |= 1 << token;
+  addLasting(s, seat, TOKEN, token);
+};
+
+const recountLasting = (s: DuelState, seat: Seat, rows: EffectRows, i: number): void => {
+  s.production[seat] += rows.produces[i];
+  s.help[seat] += rows.helps[i];
+  s.fixed[seat] |= rows.fixes[i];
+  if (rows.symbol[i] !== NONE) s.symbols[seat] |= 1 << rows.symbol[i];
 };
 
 /** Derives every cache from what lies on the table, plainly. */
@@ -321,24 +321,19 @@ export const recount = (s: DuelState): void => {
       const card = cardAt(s, seat, n);
       s.colours[seat * COLOUR_COUNT + CARD_COLOUR[card]]++;
       s.chains[seat] |= CHAIN_OUT[card];
-      s.fixed[seat] |= CARD.fixes[card];
-      s.help[seat] += (CARD.choosesRaw[card] << HELP_RAW_SHIFT) + (CARD.choosesGoods[card] << HELP_GOODS_SHIFT);
-      if (CARD.symbol[card] !== NONE) s.symbols[seat] |= 1 << CARD.symbol[card];
-      s.production[seat] += CARD.produces[card];
+      recountLasting(s, seat, CARD, card);
     }
     for (let n = 0; n < s.wondersHeld[seat]; n++) {
       const wonder = s.wonders[seat * WONDERS_EACH + n];
       if (s.under[wonder] === NONE) continue;
       s.wonderCount[seat]++;
-      addWonderProduction(s, seat, wonder);
+      recountLasting(s, seat, WONDER, wonder);
     }
     for (let n = 0; n < s.tokenCount[seat]; n++) {
       const token = tokenAt(s, seat, n);
       s.tokens[seat] |= 1 << token;
-      if (TOKEN.symbol[token] !== NONE) s.symbols[seat] |= 1 << TOKEN.symbol[token];
+      recountLasting(s, seat, TOKEN, token);
     }
-    if (owns(s, seat, BLUE_DISCOUNT)) s.help[seat] |= HELP_BLUE;
-    if (owns(s, seat, WONDER_DISCOUNT)) s.help[seat] |= HELP_WONDERS;
   }
   for (let seat = 0; seat < SEATS; seat++) setPrices(s, seat);
   s.wondersBuilt = s.wonderCount[0] + s.wonderCount[1];

@@ -4,9 +4,8 @@ import { CARD_IDS } from '../data/cards.ts';
 import { DRAFT_GROUP, DRAFT_ORDER } from '../data/numbers.ts';
 import { WONDER_IDS } from '../data/wonders.ts';
 import { BUILD_AT, DESTROY_AT, DISCARD_AT, DRAFT_AT, REVIVE_AT, STARTER_AT, TOKEN_AT, WONDER_AT } from './action-codes.ts';
-import { buildCard, buildWonder, reviveCard, sellCard, toDiscard } from './effects.ts';
+import { buildCard, buildWonder, reviveCard, sellCard, takeToken, toDiscard } from './effects.ts';
 import { beginAge, chooseStarter, endTurn } from './flow.ts';
-import { takeToken } from './science.ts';
 import { offerGroup } from './setup.ts';
 import {
   DESTROY,

@@ -1,10 +1,24 @@
 // Numeric tables, built once at load from the readable rows of `data/`. Inside the engine a card, a wonder and a token are dense numbers.
 import { bitsWhere, numbering, unreachable } from '@maravilha/kernel';
 import { CARD_IDS, CARDS } from '../data/cards.ts';
-import { type CardDef, CHAINS, type Colour, COLOURS, type Cost, type Countable, type Effect, RESOURCES, SYMBOLS } from '../data/effects.ts';
+import {
+  type CardDef,
+  CHAINS,
+  type Colour,
+  COLOURS,
+  type Cost,
+  type Countable,
+  type Effect,
+  RAW_COUNT,
+  RESOURCES,
+  SYMBOLS,
+  type TokenDef,
+  type WonderDef,
+} from '../data/effects.ts';
 import { ZONES } from '../data/numbers.ts';
 import { TOKEN_IDS, TOKENS } from '../data/tokens.ts';
 import { WONDER_IDS, WONDERS } from '../data/wonders.ts';
+import { checkEffects } from './effect-check.ts';
 import { fieldOf, pack } from './packed-resources.ts';
 
 export const CARD_COUNT = CARD_IDS.length;
@@ -12,8 +26,6 @@ export const WONDER_COUNT = WONDER_IDS.length;
 export const TOKEN_COUNT = TOKEN_IDS.length;
 export const RESOURCE_COUNT = RESOURCES.length;
 export const COLOUR_COUNT = COLOURS.length;
-/** Wood, stone and clay come first among the resources, glass and papyrus after them. */
-export const RAW_COUNT = 3;
 
 /** What can be built: cards by their number, then wonders. */
 export type Thing = number;
@@ -47,9 +59,23 @@ export const COUNT_TOKENS = 3;
 export const COUNT_COIN_SETS = 4;
 
 const cards: readonly CardDef[] = CARD_IDS.map((id) => CARDS[id]);
+const wonders: readonly WonderDef[] = WONDER_IDS.map((id) => WONDERS[id]);
+const tokens: readonly TokenDef[] = TOKEN_IDS.map((id) => TOKENS[id]);
+checkEffects([
+  ...cards.map((card, i) => ({ holder: 'card' as const, id: CARD_IDS[i], ...card })),
+  ...wonders.map((wonder, i) => ({ holder: 'wonder' as const, id: WONDER_IDS[i], ...wonder })),
+  ...tokens.map((token, i) => ({ holder: 'token' as const, id: TOKEN_IDS[i], ...token })),
+]);
+
+// `help[seat]` of a state: what may cover missing units, in one byte, so that most prices can skip the search for the cheapest plan.
+export const HELP_RAW_SHIFT = 0;
+export const HELP_GOODS_SHIFT = 2;
+export const HELP_COUNT_MASK = 3;
+export const HELP_BLUE = 16;
+export const HELP_WONDERS = 32;
 const bytes = (n: number, fill = 0): Uint8Array => new Uint8Array(n).fill(fill);
 
-/** Whole rows of effects as columns of numbers; cards, wonders and tokens each have one. */
+/** Whole rows of effects as columns of numbers: one set for cards, one for wonders and one for tokens, all of the same make. */
 const columns = (rows: readonly (readonly Effect[])[]) => {
   const n = rows.length;
   const c = {
@@ -60,6 +86,8 @@ const columns = (rows: readonly (readonly Effect[])[]) => {
     choosesGoods: bytes(n),
     /** Packed: the fields of resources whose price the row fixes at 1 are full. */
     fixes: new Int32Array(n),
+    /** What the row adds to `help` of a state. */
+    helps: bytes(n),
     points: bytes(n),
     shields: bytes(n),
     symbol: bytes(n, NONE),
@@ -77,12 +105,18 @@ const columns = (rows: readonly (readonly Effect[])[]) => {
     destroys: bytes(n, NONE),
     draws: bytes(n),
     revives: bytes(n),
+    /** 1 if the row has one of the rarer effects: it robs, plays again or opens a choice. */
+    rare: bytes(n),
   };
   rows.forEach((effects, i) => {
     for (const e of effects) read(c, i, e);
+    c.helps[i] |= (c.choosesRaw[i] << HELP_RAW_SHIFT) + (c.choosesGoods[i] << HELP_GOODS_SHIFT);
+    c.rare[i] = c.robs[i] + c.again[i] + c.draws[i] + c.revives[i] > 0 || c.destroys[i] !== NONE ? 1 : 0;
   });
   return c;
 };
+/** The effects of all cards, of all wonders or of all tokens. */
+export type EffectRows = ReturnType<typeof columns>;
 
 const countCode = (of: Countable): number => {
   switch (of.kind) {
@@ -100,44 +134,44 @@ const countCode = (of: Countable): number => {
 };
 const colourBits = (of: Countable): number => (of.kind === 'cards' ? of.colours.reduce((bits, c) => bits | (1 << colourNumber(c)), 0) : 0);
 
-const read = (c: ReturnType<typeof columns>, i: number, e: Effect): void => {
+const read = (c: EffectRows, i: number, e: Effect): void => {
   switch (e.kind) {
     case 'produce':
-      c.produces[i] = pack((r) => e.resources[r] ?? 0);
+      c.produces[i] += pack((r) => e.resources[r] ?? 0);
       return;
     case 'produceChoice':
-      if (RESOURCES.indexOf(e.oneOf[0]) < RAW_COUNT) c.choosesRaw[i] = 1;
-      else c.choosesGoods[i] = 1;
+      if (RESOURCES.indexOf(e.oneOf[0]) < RAW_COUNT) c.choosesRaw[i] += 1;
+      else c.choosesGoods[i] += 1;
       return;
     case 'fixedPrice':
-      c.fixes[i] = pack((r) => (e.resources.includes(r) ? 15 : 0));
+      c.fixes[i] |= pack((r) => (e.resources.includes(r) ? 15 : 0));
       return;
     case 'points':
-      c.points[i] = e.count;
+      c.points[i] += e.count;
       return;
     case 'shields':
-      c.shields[i] = e.count;
+      c.shields[i] += e.count;
       return;
     case 'science':
       c.symbol[i] = SYMBOLS.indexOf(e.symbol);
       return;
     case 'coins':
-      c.coins[i] = e.count;
+      c.coins[i] += e.count;
       return;
     case 'coinsPer':
-      c.coinsEach[i] = e.each;
+      c.coinsEach[i] += e.each;
       c.coinsOf[i] = countCode(e.of);
       c.coinsColours[i] = colourBits(e.of);
       c.coinsMost[i] = e.city === 'most' ? 1 : 0;
       return;
     case 'pointsPer':
-      c.pointsEach[i] = e.each;
+      c.pointsEach[i] += e.each;
       c.pointsOf[i] = countCode(e.of);
       c.pointsColours[i] = colourBits(e.of);
       c.pointsMost[i] = e.city === 'most' ? 1 : 0;
       return;
     case 'opponentLosesCoins':
-      c.robs[i] = e.count;
+      c.robs[i] += e.count;
       return;
     case 'playAgain':
       c.again[i] = 1;
@@ -146,13 +180,15 @@ const read = (c: ReturnType<typeof columns>, i: number, e: Effect): void => {
       c.destroys[i] = colourNumber(e.colour);
       return;
     case 'tokenFromBox':
-      c.draws[i] = e.draw;
+      c.draws[i] += e.draw;
       return;
     case 'buildFromDiscard':
       c.revives[i] = 1;
       return;
-    // Standing powers of tokens: read as bit sets below.
     case 'discount':
+      c.helps[i] |= e.on === 'blue' ? HELP_BLUE : HELP_WONDERS;
+      return;
+    // Standing powers of tokens: read as bit sets below.
     case 'tradeIncome':
     case 'extraShields':
     case 'wondersPlayAgain':
@@ -164,10 +200,10 @@ const read = (c: ReturnType<typeof columns>, i: number, e: Effect): void => {
 };
 
 export const CARD = columns(cards.map((c) => c.effects));
-export const WONDER = columns(WONDER_IDS.map((id) => WONDERS[id].effects));
-/** Tokens drawn from the box by the wonder that does so. */
-export const DRAW_COUNT = Math.max(...WONDER.draws);
-export const TOKEN = columns(TOKEN_IDS.map((id) => TOKENS[id].effects));
+export const WONDER = columns(wonders.map((w) => w.effects));
+export const TOKEN = columns(tokens.map((token) => token.effects));
+/** Tokens drawn from the box by whatever does so. */
+export const DRAW_COUNT = Math.max(...CARD.draws, ...WONDER.draws, ...TOKEN.draws);
 
 export const CARD_COLOUR = Uint8Array.from(cards, (c) => colourNumber(c.colour));
 export const CARD_AGE = Uint8Array.from(cards, (c) => c.age);
@@ -178,7 +214,7 @@ const chainBit = (chain: CardDef['chainIn']): number => (chain === undefined ? 0
 export const CHAIN_IN = Int32Array.from(cards, (c) => chainBit(c.chainIn));
 export const CHAIN_OUT = Int32Array.from(cards, (c) => chainBit(c.chainOut));
 
-const costs: readonly Cost[] = [...cards.map((c) => c.cost), ...WONDER_IDS.map((id) => WONDERS[id].cost)];
+const costs: readonly Cost[] = [...cards.map((c) => c.cost), ...wonders.map((w) => w.cost)];
 export const COIN_COST = Uint8Array.from(costs, (c) => c.coins ?? 0);
 /** Units of each resource that a thing asks for, packed. */
 export const NEED = Int32Array.from(costs, (c) => pack((r) => c[r] ?? 0));
@@ -186,7 +222,7 @@ export const NEED = Int32Array.from(costs, (c) => pack((r) => c[r] ?? 0));
 export const needOf = (thing: Thing, resource: number): number => fieldOf(NEED[thing], resource);
 
 /** Tokens, as bits, that have a standing power of this kind. */
-const tokensWith = (test: (e: Effect) => boolean): number => bitsWhere(TOKEN_IDS, (id) => TOKENS[id].effects.some(test));
+const tokensWith = (test: (e: Effect) => boolean): number => bitsWhere(tokens, ({ effects }) => effects.some(test));
 export const TRADE_INCOME = tokensWith((e) => e.kind === 'tradeIncome');
 export const EXTRA_SHIELD = tokensWith((e) => e.kind === 'extraShields');
 export const WONDERS_AGAIN = tokensWith((e) => e.kind === 'wondersPlayAgain');
@@ -194,20 +230,13 @@ export const CHAIN_COINS = tokensWith((e) => e.kind === 'coinsOnChain');
 export const BLUE_DISCOUNT = tokensWith((e) => e.kind === 'discount' && e.on === 'blue');
 export const WONDER_DISCOUNT = tokensWith((e) => e.kind === 'discount' && e.on === 'wonders');
 
-const countOfPower = (kind: 'discount' | 'extraShields' | 'coinsOnChain'): number => {
-  for (const id of TOKEN_IDS) for (const e of TOKENS[id].effects as readonly Effect[]) if (e.kind === kind) return e.count;
-  throw new Error(`no token has the power ${kind}`);
-};
+/** What the one token with the power counts. */
+const countOfPower = (kind: 'discount' | 'extraShields' | 'coinsOnChain'): number =>
+  Math.max(0, ...tokens.map(({ effects }) => effects.reduce((sum, e) => (e.kind === kind ? sum + e.count : sum), 0)));
 export const DISCOUNT_UNITS = countOfPower('discount');
 export const EXTRA_SHIELDS = countOfPower('extraShields');
 export const COINS_ON_CHAIN = countOfPower('coinsOnChain');
 
-// `help[seat]` of a state: what may cover missing units, in one byte, so that most prices can skip the search for the cheapest plan.
-export const HELP_RAW_SHIFT = 0;
-export const HELP_GOODS_SHIFT = 2;
-export const HELP_COUNT_MASK = 3;
-export const HELP_BLUE = 16;
-export const HELP_WONDERS = 32;
 const helpFor = (thing: Thing): number => {
   const needs = (from: number, to: number): boolean => RESOURCES.some((_, r) => r >= from && r < to && needOf(thing, r) > 0);
   const raw = needs(0, RAW_COUNT);
