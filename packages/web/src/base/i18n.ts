@@ -16,7 +16,13 @@ export interface Words<Catalogue> {
   fetch(language: Language): Promise<() => void>;
 }
 
-export const wordsFrom = <Catalogue>(load: Record<Language, () => Promise<Catalogue>>): Words<Catalogue> => {
+/** Where the catalogue of each language is, as the modules of `words` export it. */
+interface Sources<Catalogue> {
+  readonly en: () => Promise<{ readonly en: Catalogue }>;
+  readonly 'pt-BR': () => Promise<{ readonly ptBR: Catalogue }>;
+}
+
+export const wordsFrom = <Catalogue>(sources: Sources<Catalogue>): Words<Catalogue> => {
   const held = signal<Catalogue | undefined>(undefined);
   const read = (): Catalogue => {
     if (held.value === undefined) throw new Error('words are read before they are loaded');
@@ -25,7 +31,8 @@ export const wordsFrom = <Catalogue>(load: Record<Language, () => Promise<Catalo
   return Object.assign(read, {
     isLoaded: () => held.peek() !== undefined,
     fetch: async (speech: Language) => {
-      const catalogue = await load[speech]();
+      const module = await sources[speech]();
+      const catalogue = 'en' in module ? module.en : module.ptBR;
       return () => {
         held.value = catalogue;
       };
@@ -72,20 +79,20 @@ export const setLanguage = async (next: Language): Promise<void> => {
 };
 
 export const common: Words<CommonWords> = wordsFrom<CommonWords>({
-  en: async () => (await import('@maravilha/words/common/en')).en,
-  'pt-BR': async () => (await import('@maravilha/words/common/pt-BR')).ptBR,
+  en: () => import('@maravilha/words/common/en'),
+  'pt-BR': () => import('@maravilha/words/common/pt-BR'),
 });
 export const lobbyWords: Words<LobbyWords> = wordsFrom<LobbyWords>({
-  en: async () => (await import('@maravilha/words/lobby/en')).en,
-  'pt-BR': async () => (await import('@maravilha/words/lobby/pt-BR')).ptBR,
+  en: () => import('@maravilha/words/lobby/en'),
+  'pt-BR': () => import('@maravilha/words/lobby/pt-BR'),
 });
 /** What every table says in a turn. */
 export const tableWords: Words<TableWords> = wordsFrom<TableWords>({
-  en: async () => (await import('@maravilha/words/table/en')).en,
-  'pt-BR': async () => (await import('@maravilha/words/table/pt-BR')).ptBR,
+  en: () => import('@maravilha/words/table/en'),
+  'pt-BR': () => import('@maravilha/words/table/pt-BR'),
 });
 /** What every table says beside a turn: log, menu, keys, end. */
 export const asideWords: Words<AsideWords> = wordsFrom<AsideWords>({
-  en: async () => (await import('@maravilha/words/aside/en')).en,
-  'pt-BR': async () => (await import('@maravilha/words/aside/pt-BR')).ptBR,
+  en: () => import('@maravilha/words/aside/en'),
+  'pt-BR': () => import('@maravilha/words/aside/pt-BR'),
 });

@@ -5,11 +5,11 @@ import { type Words, wordsFrom } from '../../base/i18n.ts';
 
 /** Names and sentences of the game itself. */
 export const duelWords: Words<DuelWords> = wordsFrom<DuelWords>({
-  en: async () => (await import('@maravilha/words/duel/en')).en,
-  'pt-BR': async () => (await import('@maravilha/words/duel/pt-BR')).ptBR,
+  en: () => import('@maravilha/words/duel/en'),
+  'pt-BR': () => import('@maravilha/words/duel/pt-BR'),
 });
 /** For the home page and the lobby. */
 export const duelLobbyWords: Words<DuelLobbyWords> = wordsFrom<DuelLobbyWords>({
-  en: async () => (await import('@maravilha/words/duel/lobby/en')).en,
-  'pt-BR': async () => (await import('@maravilha/words/duel/lobby/pt-BR')).ptBR,
+  en: () => import('@maravilha/words/duel/lobby/en'),
+  'pt-BR': () => import('@maravilha/words/duel/lobby/pt-BR'),
 });

@@ -7,21 +7,21 @@ import { type Words, wordsFrom } from '../../base/i18n.ts';
 
 /** Names and sentences of the game itself. */
 export const sevenWondersWords: Words<SevenWondersWords> = wordsFrom<SevenWondersWords>({
-  en: async () => (await import('@maravilha/words/seven-wonders/en')).en,
-  'pt-BR': async () => (await import('@maravilha/words/seven-wonders/pt-BR')).ptBR,
+  en: () => import('@maravilha/words/seven-wonders/en'),
+  'pt-BR': () => import('@maravilha/words/seven-wonders/pt-BR'),
 });
 /** For the home page and the lobby. */
 export const sevenWondersLobbyWords: Words<SevenWondersLobbyWords> = wordsFrom<SevenWondersLobbyWords>({
-  en: async () => (await import('@maravilha/words/seven-wonders/lobby/en')).en,
-  'pt-BR': async () => (await import('@maravilha/words/seven-wonders/lobby/pt-BR')).ptBR,
+  en: () => import('@maravilha/words/seven-wonders/lobby/en'),
+  'pt-BR': () => import('@maravilha/words/seven-wonders/lobby/pt-BR'),
 });
 /** In a turn. */
 export const sevenWondersTableWords: Words<SevenWondersTableWords> = wordsFrom<SevenWondersTableWords>({
-  en: async () => (await import('@maravilha/words/seven-wonders/table/en')).en,
-  'pt-BR': async () => (await import('@maravilha/words/seven-wonders/table/pt-BR')).ptBR,
+  en: () => import('@maravilha/words/seven-wonders/table/en'),
+  'pt-BR': () => import('@maravilha/words/seven-wonders/table/pt-BR'),
 });
 /** Beside a turn: log, end. */
 export const sevenWondersEndWords: Words<SevenWondersEndWords> = wordsFrom<SevenWondersEndWords>({
-  en: async () => (await import('@maravilha/words/seven-wonders/end/en')).en,
-  'pt-BR': async () => (await import('@maravilha/words/seven-wonders/end/pt-BR')).ptBR,
+  en: () => import('@maravilha/words/seven-wonders/end/en'),
+  'pt-BR': () => import('@maravilha/words/seven-wonders/end/pt-BR'),
 });
