@@ -108,19 +108,19 @@ const buildActionOf = (s: ArchitectsState, seat: Seat, stage: number, pay: reado
 };
 
 const MOST_PAID = Math.max(...COST_COUNT);
-const card = idOf(cardIds, 'card');
-const deck = idOf(deckIds, 'deck');
+const card = /* @__PURE__ */ idOf(cardIds, 'card');
+const deck = /* @__PURE__ */ idOf(deckIds, 'deck');
 const stage: Reader<Stage> = (raw, path) =>
   STAGES.find((n) => n === raw) ?? refuse(path, `must be a whole number from 1 to ${STAGES.length}`);
 
-export const readMove = moveReader<ArchitectsMove>({
-  starter: { seat: numberBelow(MAX_SEATS) },
-  wonder: { wonder: idOf(wonderIds, 'wonder') },
+export const readMove = /* @__PURE__ */ moveReader<ArchitectsMove>({
+  starter: { seat: /* @__PURE__ */ numberBelow(MAX_SEATS) },
+  wonder: { wonder: /* @__PURE__ */ idOf(wonderIds, 'wonder') },
   take: { deck },
   search: { deck },
   keep: { card },
-  build: { stage, pay: maybe(someOf(card, 1, MOST_PAID)) },
-  exchange: { symbols: someOf(idOf(symbolIds, 'symbol'), 2, SYMBOLS.length) },
-  token: { token: either('pile', idOf(tokenIds, 'progress token')) },
+  build: { stage, pay: /* @__PURE__ */ maybe(/* @__PURE__ */ someOf(card, 1, MOST_PAID)) },
+  exchange: { symbols: /* @__PURE__ */ someOf(/* @__PURE__ */ idOf(symbolIds, 'symbol'), 2, SYMBOLS.length) },
+  token: { token: /* @__PURE__ */ either('pile', /* @__PURE__ */ idOf(tokenIds, 'progress token')) },
   end: {},
 });

@@ -51,14 +51,14 @@ export const toAction = (_s: DiceState, _seat: Seat, move: DiceMove): Action => 
   }
 };
 
-const space = idOf(spaceIds, 'space');
+const space = /* @__PURE__ */ idOf(spaceIds, 'space');
 /** Reads a move from outside. */
-export const readMove = moveReader<DiceMove>({
-  city: { city: idOf(cityIds, 'city') },
-  construct: { die: idOf(dieIds, 'die'), space },
+export const readMove = /* @__PURE__ */ moveReader<DiceMove>({
+  city: { city: /* @__PURE__ */ idOf(cityIds, 'city') },
+  construct: { die: /* @__PURE__ */ idOf(dieIds, 'die'), space },
   wonder: {},
   pass: {},
   cross: { space },
-  bonus: { bonus: idOf(bonusIds, 'bonus') },
+  bonus: { bonus: /* @__PURE__ */ idOf(bonusIds, 'bonus') },
   decline: {},
 });

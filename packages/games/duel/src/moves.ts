@@ -69,5 +69,5 @@ export const readMove = /* @__PURE__ */ moveReader<DuelMove>({
   token: { token },
   destroy: { card },
   revive: { card },
-  starter: { seat: numberBelow(SEATS) },
+  starter: { seat: /* @__PURE__ */ numberBelow(SEATS) },
 });

@@ -89,12 +89,12 @@ const pay: Reader<Pay> = (raw, path) => {
 };
 
 export const readMove = /* @__PURE__ */ moveReader<SevenWondersMove>({
-  board: { board: idOf(BOARD_NUMBERS, 'board') },
-  side: { side: wordOf(...SIDES) },
-  build: { card, pay: maybe(pay) },
-  stage: { card, pay: maybe(pay) },
+  board: { board: /* @__PURE__ */ idOf(BOARD_NUMBERS, 'board') },
+  side: { side: /* @__PURE__ */ wordOf(...SIDES) },
+  build: { card, pay: /* @__PURE__ */ maybe(pay) },
+  stage: { card, pay: /* @__PURE__ */ maybe(pay) },
   sell: { card },
   revive: { card },
   decline: {},
-  lose: { coins: numberBelow(LOSS_LIMIT) },
+  lose: { coins: /* @__PURE__ */ numberBelow(LOSS_LIMIT) },
 });
