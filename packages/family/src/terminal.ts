@@ -26,7 +26,7 @@ export interface GameText<G extends Shape = Shape> {
 }
 
 /** By seat, the words that victories are counted by: its wonder or city, as a spectator sees it at the end. */
-export type Marks = readonly (readonly string[])[];
+type Marks = readonly (readonly string[])[];
 
 /** What is measured of a game: a set of options, and a position with the longest search for prices that is known. */
 export interface BenchCase {
@@ -35,14 +35,14 @@ export interface BenchCase {
 }
 
 /** A table at which bots are measured: see docs/bots.md. */
-export interface LadderTable {
+interface LadderTable {
   readonly id: string;
   readonly name: string;
   readonly options: { readonly seats: number } & Readonly<Record<string, unknown>>;
 }
 
 /** What `npm run ladder` plays of a game: every step between two levels at each table, and masters among themselves. */
-export interface Ladder {
+interface Ladder {
   readonly tables: readonly LadderTable[];
   readonly selfPlay: LadderTable & { readonly games: number };
 }
