@@ -1,14 +1,13 @@
 // Words for ids that come from the server, which may know more than this client.
+import { BOT_LEVELS as LEVELS, DEFAULT_LEVEL } from '@maravilha/bots/levels';
 import type { TableInfo } from '@maravilha/protocol';
 import { common, lobbyWords } from './i18n.ts';
 
 export type OptionValues = TableInfo['options'];
-
-const LEVELS = ['apprentice', 'builder', 'architect', 'master'] as const;
 
 export const levelRank = (level: string): number => LEVELS.findIndex((known) => known === level) + 1;
 export const levelName = (level: string): string => common()[`level.${LEVELS.find((known) => known === level) ?? 'other'}`];
 export const levelNote = (level: string): string => lobbyWords()[`level.${LEVELS.find((known) => known === level) ?? 'other'}.note`];
 
 /** What is suggested to those who have not chosen: strong enough to be a game, weak enough to be beaten. */
-export const usualLevel = (levels: readonly string[]): string | undefined => levels.find((level) => level === 'builder') ?? levels[0];
+export const usualLevel = (levels: readonly string[]): string | undefined => levels.find((level) => level === DEFAULT_LEVEL) ?? levels[0];
