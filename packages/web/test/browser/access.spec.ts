@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { clicking, playOut, startAgainstBot } from './player.ts';
+import { clicking, letABotPlay, playOut, startAgainstBot } from './player.ts';
 import { test } from './server.ts';
 
 const expectNothingSerious = async (page: Page, where: string): Promise<void> => {
@@ -32,8 +32,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.waitForSelector('.duel .turn.mine');
       await expectNothingSerious(page, 'draft');
       let open = false;
-      await playOut([page], clicking, async (now) => {
-        if (open || (await now.locator('.struct [tabindex="0"]').count()) === 0) return;
+      const look = async (now: Page): Promise<void> => {
+        if ((await now.locator('.struct [tabindex="0"]').count()) === 0) return;
         open = true;
         await expectNothingSerious(now, 'table');
         await now.locator('.struct [tabindex="0"]').first().click();
@@ -42,7 +42,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await expectNothingSerious(now, 'log');
         await now.keyboard.press('Escape');
         await now.keyboard.press('Escape');
-      });
+      };
+      await playOut([page], clicking, look, () => open);
+      await letABotPlay(page);
       await expectNothingSerious(page, 'end');
     });
   });

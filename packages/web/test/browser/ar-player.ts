@@ -286,7 +286,7 @@ export const playOn = async (all: readonly Person[], course: Course = {}): Promi
       continue;
     }
     if ((await course.before?.(who, sight.standing, sight)) === true) continue;
-    const done = await decideOn(who, sight, sight.standing, round * 7 + 2, course.liking ?? {});
+    const done = await decideOn(who, sight, sight.standing, who.answers.length * 7 + 2, course.liking ?? {});
     await course.after?.(who, done);
   }
   throw new Error('the game did not come to an end');

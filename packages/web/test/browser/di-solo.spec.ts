@@ -2,7 +2,7 @@
 import { expect } from '@playwright/test';
 import { BONUSES_TO_END, SCORE_ROWS } from '@maravilha/dice';
 import { expectDrawn } from './di-drawn.ts';
-import { type Asked, mineIn, padOf, playAlone, playAs, playOn, playTogether, viewOf } from './di-player.ts';
+import { type Asked, letABotPlay, mineIn, newestOf, padOf, playAlone, playAs, playOn, playTogether, viewOf } from './di-player.ts';
 import { expectNoSideways } from './player.ts';
 import { test } from './server.ts';
 import { expectPad, type Person, personAt } from './sw-player.ts';
@@ -47,7 +47,7 @@ const GAMES: readonly Game[] = [
 ];
 
 for (const { seats, begin, expected } of GAMES) {
-  test(`a whole game of ${seats} by clicking`, async ({ page, server }) => {
+  test(`every kind of decision with ${seats} seats by clicking`, async ({ page, server }) => {
     const who = personAt(page);
     const met = new Set<Asked>();
     const missing = (): readonly Asked[] => expected.filter((asked) => !met.has(asked));
@@ -55,11 +55,13 @@ for (const { seats, begin, expected } of GAMES) {
     for (let game = 0; game === 0 || (game < 3 && missing().length > 0); game++) {
       await begin(who, server.url);
       await playOn([who], {
+        enough: () => missing().length === 0,
         before: async (_, asked) => {
           if (asked !== 'city') await expectDrawn(who);
         },
         after: async (_, { asked }) => void met.add(asked),
       });
+      if (newestOf(who).awaiting.length > 0) await letABotPlay(who);
       expectPad(await padOf(page), seats, SCORE_ROWS.length);
       await expectNoSideways(page);
       // It ended as the rules say, and the page names the winners that the server named.

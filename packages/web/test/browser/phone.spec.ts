@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoSideways, playOut, resultOf, startAgainstBot, tapping, troublesOf } from './player.ts';
+import { expectNoSideways, letABotPlay, playOut, resultOf, startAgainstBot, tapping, troublesOf } from './player.ts';
 import { test } from './server.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
@@ -26,14 +26,18 @@ const expectInSight = async (page: Page): Promise<void> => {
   expect(outside).toBe(0);
 };
 
-test('a whole game by tapping on a small phone', async ({ page, server }) => {
+test('an age by tapping on a small phone, and the end', async ({ page, server }) => {
   const troubles = troublesOf(page);
   await startAgainstBot(page, server.url);
-  await playOut([page], tapping, async (now) => {
+  let decisions = 0;
+  const look = async (now: Page): Promise<void> => {
+    decisions++;
     await expectNoSideways(now);
     await expectInSight(now);
     await expectTargets(now);
-  });
+  };
+  await playOut([page], tapping, look, () => decisions > 16);
+  await letABotPlay(page);
   await resultOf(page);
   await expectNoSideways(page);
   expect(troubles).toEqual([]);

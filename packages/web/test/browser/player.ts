@@ -37,8 +37,7 @@ export const startAgainstBot = async (page: Page, url: string, wonders?: RegExp)
   if (wonders !== undefined) await page.getByText(wonders).first().click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: /start playing|começar a jogar/i })
-    .last()
+    .getByRole('button', { name: /^(?:Start playing|Começar a jogar)$/ })
     .click();
   await page.waitForSelector('.duel');
 };
@@ -88,18 +87,24 @@ const isAskedOrOver = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.querySelector('.duel .turn.mine, .duel.ended') !== null);
 };
 
-/** Plays on until every page shows the end. `watch` is called before each decision. */
-export const playOut = async (pages: readonly Page[], hand: Hand, watch?: (page: Page) => Promise<void>): Promise<void> => {
+/** Plays on until every page shows the end, or enough is played. `watch` is called before each decision. */
+export const playOut = async (
+  pages: readonly Page[],
+  hand: Hand,
+  watch?: (page: Page) => Promise<void>,
+  enough: () => boolean = () => false,
+): Promise<void> => {
+  let decision = 0;
   // A game of Duel has some seventy decisions, with a wait between any two of them; a table that asks for more is stuck in a circle.
-  for (let decision = 0; decision < 200; decision++) {
+  for (let round = 0; round < 200; round++) {
     const over = await Promise.all(pages.map(async (page) => (await standingOf(page)) === 'over'));
-    if (over.every(Boolean)) return;
+    if (over.every(Boolean) || enough()) return;
     let acted = false;
     for (const page of pages) {
       const standing = await standingOf(page);
       if (standing !== 'turn' && standing !== 'choice') continue;
       await watch?.(page);
-      await decide(page, hand, decision * 7 + 3);
+      await decide(page, hand, decision++ * 7 + 3);
       acted = true;
       break;
     }
@@ -107,6 +112,13 @@ export const playOut = async (pages: readonly Page[], hand: Hand, watch?: (page:
     if (!acted) await Promise.any(pages.filter((_, n) => !over[n]).map(isAskedOrOver));
   }
   throw new Error('the game did not come to an end');
+};
+
+/** The menu's way out: a bot plays on in this seat. */
+export const letABotPlay = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Let a bot play for me' }).click();
+  await page.waitForSelector('.duel.ended');
 };
 
 /** The result as the end screen tells it. */

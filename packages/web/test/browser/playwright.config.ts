@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 // The system's Chromium: scripts/test finds or installs it and hands over its path.
@@ -5,13 +6,15 @@ const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './build-server.ts',
   outputDir: '../../../../test-results',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
-  timeout: 300_000,
-  expect: { timeout: 15_000 },
+  workers: availableParallelism(),
+  // Only what never ends is stopped: how long a page takes on a busy machine says nothing about it.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   use: {
     browserName: 'chromium',
     viewport: { width: 1366, height: 768 },

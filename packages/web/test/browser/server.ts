@@ -1,15 +1,16 @@
-// A real server, built as it ships, on a free port with a data folder of its own.
-import { type ChildProcess, spawn } from 'node:child_process';
+// A real server on a free port with a data folder of its own. What is dealt follows from the name of the test.
+import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { test as base } from '@playwright/test';
-
-const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../../../..');
+import { hashText } from '@maravilha/kernel';
+import { SERVER } from './build-server.ts';
 
 export interface RunningServer {
   readonly url: string;
+  /** The number that the next deals follow. */
+  deal(fate: number): void;
   /** Ends the process without a farewell, and starts it again on the same port and data. */
   restart(): Promise<void>;
 }
@@ -33,12 +34,9 @@ const gone = (child: ChildProcess): Promise<void> =>
   });
 
 const launch = (dataDir: string, port: string): ChildProcess =>
-  spawn(process.execPath, [join(ROOT, 'dist/server.mjs')], {
-    env: { ...process.env, PORT: port, HOST: '127.0.0.1', DATA_DIR: dataDir, BOT_PAUSE: '0' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  fork(SERVER, { env: { ...process.env, PORT: port, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
 
-export const test = base.extend<object, { server: RunningServer }>({
+export const test = base.extend<{ fate: number; dealt: void }, { server: RunningServer }>({
   server: [
     async ({ browserName }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), `maravilha-${browserName}-`));
@@ -46,6 +44,7 @@ export const test = base.extend<object, { server: RunningServer }>({
       const url = await addressOf(child);
       await use({
         url,
+        deal: (fate) => void child.send(fate),
         restart: async () => {
           await gone(child);
           child = launch(dataDir, new URL(url).port);
@@ -56,5 +55,15 @@ export const test = base.extend<object, { server: RunningServer }>({
       rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker' },
+  ],
+  /** Set by a test for which another deal is better suited. */
+  fate: [0, { option: true }],
+  dealt: [
+    async ({ server, fate }, use, { titlePath }) => {
+      // Far apart, so that the second table of one test is not the first of another.
+      server.deal(Number.parseInt(hashText(titlePath.join(' ')).slice(0, 8), 16) + fate * 1000);
+      await use();
+    },
+    { auto: true },
   ],
 });

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { clicking, expectNoSideways, playOut, resultOf, startAgainstBot, standingOf, troublesOf } from './player.ts';
+import { clicking, decide, expectNoSideways, letABotPlay, playOut, resultOf, startAgainstBot, standingOf, troublesOf } from './player.ts';
 import { test } from './server.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -15,25 +15,21 @@ test('a newcomer plays a whole game against a bot by clicking', async ({ page, s
   expect(troubles).toEqual([]);
 });
 
-test('the wonder draft comes first when it is chosen, and the rematch begins anew', async ({ page, server }) => {
+test('the wonder draft comes first when it is chosen, a bot plays on to the end, and the rematch begins anew', async ({ page, server }) => {
   const troubles = troublesOf(page);
   await startAgainstBot(page, server.url, /^Draft$/);
   await page.waitForSelector('.duel .draft, .duel.desk');
   await expect(page.getByRole('heading', { name: /wonder/i }).first()).toBeVisible();
-  await playOut([page], clicking);
+  for (let wonder = 0; wonder < 4; wonder++) {
+    await page.waitForSelector('.duel .turn.mine');
+    await decide(page, clicking, wonder);
+  }
+  await letABotPlay(page);
+  expect((await resultOf(page)).totals).toHaveLength(2);
   const before = page.url();
   await page.getByRole('button', { name: /Rematch/ }).click();
   await expect(page).not.toHaveURL(before);
   await page.waitForSelector('.duel:not(.ended)');
   expect(await standingOf(page)).not.toBe('over');
   expect(troubles).toEqual([]);
-});
-
-test('a seat given to a bot is played to the end', async ({ page, server }) => {
-  await startAgainstBot(page, server.url);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Let a bot play for me' }).click();
-  await page.waitForSelector('.duel.ended');
-  const { totals } = await resultOf(page);
-  expect(totals).toHaveLength(2);
 });

@@ -86,7 +86,7 @@ const sell = async (who: Person, nth: number): Promise<CardId> => {
 
 const readyIn = (who: Person): Promise<string> => who.page.locator('.sw .rdyn').innerText();
 
-test('three people play a whole game: choices are sealed, changed, and secret', async ({ browser, server }) => {
+test('three people play an age: choices are sealed, changed, and secret', async ({ browser, server }) => {
   here.push(...(await people(browser, 3)));
   await playTogether(here, server.url, '7 Wonders', { seats: 3 });
   const [ana, ben, eva] = here;
@@ -119,7 +119,8 @@ test('three people play a whole game: choices are sealed, changed, and secret', 
   expect(lastOf(ben)).toEqual({ kind: 'sold' });
   await expect(ben.page.locator(`.sw .nb[data-seat="${seatOf(ana)}"] .lt`)).toContainText(/sold/i);
 
-  await playOn(here);
+  await playOn(here, { enough: () => here.some((who) => viewOf(who).age === 2) });
+  for (const who of here) await letABotPlay(who);
   const pads = await Promise.all(here.map((who) => padOf(who.page)));
   for (const pad of pads) {
     expectPad(pad, 3, 7);

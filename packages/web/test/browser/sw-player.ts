@@ -23,7 +23,7 @@ export interface Person {
 /** Starts to listen; has to come before the first page is opened. */
 export const personAt = (page: Page, hand: Hand = clicking): Person => {
   // What lies under something else, or never comes, shall be told as such, long before the test's own time is over.
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(120_000);
   const troubles = troublesOf(page);
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
@@ -129,8 +129,8 @@ export const playTogether = async (all: readonly Person[], url: string, tile: Ti
 /** The menu's way out: a bot plays on in this seat. A question that lies over the menu is put aside first, whenever it comes. */
 export const letABotPlay = async ({ page }: Person): Promise<void> => {
   await expect(async () => {
-    if ((await page.locator('.sw .ask').count()) > 0) await page.getByRole('button', { name: /^Hide this/ }).click({ timeout: 2000 });
-    await page.getByRole('button', { name: 'Menu' }).click({ timeout: 2000 });
+    if ((await page.locator('.sw .ask').count()) > 0) await page.getByRole('button', { name: /^Hide this/ }).click({ timeout: 5000 });
+    await page.getByRole('button', { name: 'Menu' }).click({ timeout: 5000 });
   }).toPass();
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
   await expect(page.locator('.sw .panel')).toHaveCount(0);
@@ -244,7 +244,7 @@ export const playOn = async (all: readonly Person[], course: Course = {}): Promi
     // Everyone at once, as people do.
     await Promise.all(
       asked.map(async ({ who, n, standing }) => {
-        if ((await course.before?.(who, standing)) !== true) await decide(who, round * 7 + n * 3 + 2, course.liking);
+        if ((await course.before?.(who, standing)) !== true) await decide(who, who.answers.length * 7 + n * 3 + 2, course.liking);
       }),
     );
     if (asked.length === 0) await Promise.any(all.filter((_, n) => standings[n] !== 'over').map((who) => isAskedOrOver(who.page)));
