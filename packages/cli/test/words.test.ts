@@ -23,16 +23,15 @@ const optionsIn = (text: string): readonly string[] => text.match(/--[a-z]+/g) ?
 
 describe('words of the command line', () => {
   const portuguese = CLI_WORDS['pt-BR'] as unknown as Record<string, Message>;
-  test.each(Object.entries(CLI_WORDS.en as unknown as Record<string, Message>))(
-    '%s is said in both languages, with the same parts',
-    (key, message) => {
+  test('every message is said in both languages, with the same parts', () => {
+    for (const [key, message] of Object.entries(CLI_WORDS.en as unknown as Record<string, Message>)) {
       const here = spoken(message);
       const there = spoken(portuguese[key]!);
-      expect(here.text.trim()).not.toBe('');
-      expect(there.text.trim()).not.toBe('');
-      expect(there.parts).toEqual(here.parts);
-    },
-  );
+      expect(here.text.trim(), key).not.toBe('');
+      expect(there.text.trim(), key).not.toBe('');
+      expect(there.parts, key).toEqual(here.parts);
+    }
+  });
 
   test('the usage names the same options in both languages', () => {
     expect(optionsIn(CLI_WORDS['pt-BR'].usage)).toEqual(optionsIn(CLI_WORDS.en.usage));

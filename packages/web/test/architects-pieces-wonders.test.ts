@@ -1,12 +1,13 @@
 // The wonders of Architects: each piece in each state, by day and by night, with plaques that say what the data say.
 import { type Stage, STAGE_COSTS, type StageDef, WONDER_IDS, WONDERS, type WonderId } from '@maravilha/architects';
 import { h } from 'preact';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { gridOf } from '../scenes/architects/grid.ts';
 import { MONUMENTS, renderMonuments } from '../scenes/architects/index.ts';
 import { WonderDrawing } from '../src/games/architects/pieces/wonder.tsx';
 import { markup } from './kit/markup.ts';
 import { parseXml, type XmlElement } from './xml.ts';
+import { every } from './kit/every.ts';
 
 const STAGES = [1, 2, 3, 4, 5] as const satisfies readonly Stage[];
 const STATES = ['plan', 'open', 'built', 'halo'] as const;
@@ -61,85 +62,88 @@ const bedsIn = (text: string): Bed[] =>
     };
   });
 
-describe.each(WONDER_IDS)('%s', (wonder) => {
-  const svg = files.get(wonder)!;
-  const parts = parseXml(svg).children;
+const svgOf = (wonder: WonderId): string => files.get(wonder)!;
+const partsOf = (wonder: WonderId) => parseXml(svgOf(wonder)).children;
 
-  test('is well-formed, without holes, and small', () => {
-    expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/);
-    expect(svg.length).toBeLessThan(60_000);
-    const ids = parts.map((part) => part.attributes['id']);
-    expect(ids.toSorted()).toEqual(
-      ['ground', 'front', ...STATES.flatMap((state) => STAGES.map((stage) => `${state}-${stage}`))].toSorted(),
-    );
-  });
+every('every wonder is well-formed, without holes, and small', WONDER_IDS, (wonder) => {
+  const svg = svgOf(wonder);
+  const parts = partsOf(wonder);
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/);
+  expect(svg.length).toBeLessThan(60_000);
+  const ids = parts.map((part) => part.attributes['id']);
+  expect(ids.toSorted()).toEqual(['ground', 'front', ...STATES.flatMap((state) => STAGES.map((stage) => `${state}-${stage}`))].toSorted());
+});
 
-  test('draws every piece in every state differently', () => {
-    const drawn = parts.map((part) => JSON.stringify(part.children));
-    for (const text of drawn) expect(text).not.toBe('[]');
-    expect(new Set(drawn).size).toBe(parts.length);
-  });
+every('every wonder draws every piece in every state differently', WONDER_IDS, (wonder) => {
+  const parts = partsOf(wonder);
+  const drawn = parts.map((part) => JSON.stringify(part.children));
+  for (const text of drawn) expect(text).not.toBe('[]');
+  expect(new Set(drawn).size).toBe(parts.length);
+});
 
-  test('has a colour by day and one by night for all that is painted', () => {
-    const colours = everyElement(parseXml(svg)).flatMap(({ attributes: { fill, stroke } }) => [fill, stroke]);
-    const painted = colours.filter((colour) => colour !== undefined && colour !== 'none');
-    expect(painted.length).toBeGreaterThan(100);
-    // Ink is ink by night too: it edges the halo.
-    for (const colour of new Set(painted)) {
-      const [, day, night] = /^color-mix\(in srgb,(#\w+),(#\w+) var\(--night\)\)$/.exec(colour!) ?? [];
-      if (colour !== '#2b2318') expect(day, colour).not.toBe(night);
+every('every wonder has a colour by day and one by night for all that is painted', WONDER_IDS, (wonder) => {
+  const svg = svgOf(wonder);
+  const colours = everyElement(parseXml(svg)).flatMap(({ attributes: { fill, stroke } }) => [fill, stroke]);
+  const painted = colours.filter((colour) => colour !== undefined && colour !== 'none');
+  expect(painted.length).toBeGreaterThan(100);
+  // Ink is ink by night too: it edges the halo.
+  for (const colour of new Set(painted)) {
+    const [, day, night] = /^color-mix\(in srgb,(#\w+),(#\w+) var\(--night\)\)$/.exec(colour!) ?? [];
+    if (colour !== '#2b2318') expect(day, colour).not.toBe(night);
+  }
+});
+
+every('every wonder looks different for every set of pieces that can stand', WONDER_IDS, (wonder) => {
+  const sets = reachable(wonder);
+  expect(sets.length).toBeGreaterThan(5);
+  expect(new Set(sets.map((built) => draw(wonder, built, { plaques: 'none' }))).size).toBe(sets.length);
+});
+
+every('every wonder uses only parts that its file has', WONDER_IDS, (wonder) => {
+  const parts = partsOf(wonder);
+  const ids = parts.map((part) => part.attributes['id']);
+  for (const built of reachable(wonder))
+    for (const [, part] of draw(wonder, built, { highlight: 5 }).matchAll(new RegExp(`${wonder}\\.svg#([\\w-]+)`, 'g')))
+      expect(ids).toContain(part);
+});
+
+every('every wonder says cost, points and effect of each stage', WONDER_IDS, (wonder) => {
+  for (const stage of STAGES) {
+    const { points, effect } = stageOf(wonder, stage);
+    const plaqueOf = (built: readonly Stage[]): string => {
+      const text = draw(wonder, built, { plaques: 'all' });
+      return text.split('<g class="plq ')[stage] ?? '';
+    };
+    for (const built of [[], [stage]] as const) {
+      const plaque = plaqueOf(built);
+      expect(plaque.match(/<text[^>]*>(\d+)<\/text>/)?.[1]).toBe(points > 0 ? String(points) : undefined);
+      expect(plaque.includes('class="effects')).toBe(effect);
+      expect(plaque.match(/<path /g) ?? []).toHaveLength(built.length > 0 ? 0 : STAGE_COSTS[stage - 1]!.count);
     }
-  });
+  }
+});
 
-  test('looks different for every set of pieces that can stand', () => {
-    const sets = reachable(wonder);
-    expect(sets.length).toBeGreaterThan(5);
-    expect(new Set(sets.map((built) => draw(wonder, built, { plaques: 'none' }))).size).toBe(sets.length);
-  });
+const WONDERS_BY_SIZE = WONDER_IDS.flatMap((wonder) => SIZES.map((size) => [wonder, size] as const));
 
-  test('uses only parts that its file has', () => {
-    const ids = parts.map((part) => part.attributes['id']);
-    for (const built of reachable(wonder))
-      for (const [, part] of draw(wonder, built, { highlight: 5 }).matchAll(new RegExp(`${wonder}\\.svg#([\\w-]+)`, 'g')))
-        expect(ids).toContain(part);
-  });
-
-  test('says cost, points and effect of each stage', () => {
-    for (const stage of STAGES) {
-      const { points, effect } = stageOf(wonder, stage);
-      const plaqueOf = (built: readonly Stage[]): string => {
-        const text = draw(wonder, built, { plaques: 'all' });
-        return text.split('<g class="plq ')[stage] ?? '';
-      };
-      for (const built of [[], [stage]] as const) {
-        const plaque = plaqueOf(built);
-        expect(plaque.match(/<text[^>]*>(\d+)<\/text>/)?.[1]).toBe(points > 0 ? String(points) : undefined);
-        expect(plaque.includes('class="effects')).toBe(effect);
-        expect(plaque.match(/<path /g) ?? []).toHaveLength(built.length > 0 ? 0 : STAGE_COSTS[stage - 1]!.count);
+every('plaques of open stages are inside the picture and apart', WONDERS_BY_SIZE, ([wonder, size]) => {
+  for (const built of reachable(wonder)) {
+    const open = availableOf(wonder, built);
+    const beds = bedsIn(draw(wonder, built, { plaques: 'available', size }));
+    expect(beds).toHaveLength(open.length);
+    const beyond = size === 'tiny' ? 60 : 0;
+    for (const [i, bed] of beds.entries()) {
+      expect(bed.left).toBeGreaterThanOrEqual(-beyond);
+      expect(bed.right).toBeLessThanOrEqual(240 + beyond);
+      expect(bed.top).toBeGreaterThan(0);
+      expect(bed.foot).toBeLessThan(260);
+      for (const other of beds.slice(i + 1)) {
+        const across = Math.min(bed.right, other.right) - Math.max(bed.left, other.left);
+        const down = Math.min(bed.foot, other.foot) - Math.max(bed.top, other.top);
+        // Round ends may touch; words and signs never do.
+        expect(Math.min(across, down), `${size} ${built.join()}`).toBeLessThan(4);
       }
     }
-  });
-
-  test.each(SIZES)('%s: plaques of open stages are inside the picture and apart', (size) => {
-    for (const built of reachable(wonder)) {
-      const open = availableOf(wonder, built);
-      const beds = bedsIn(draw(wonder, built, { plaques: 'available', size }));
-      expect(beds).toHaveLength(open.length);
-      const beyond = size === 'tiny' ? 60 : 0;
-      for (const [i, bed] of beds.entries()) {
-        expect(bed.left).toBeGreaterThanOrEqual(-beyond);
-        expect(bed.right).toBeLessThanOrEqual(240 + beyond);
-        expect(bed.top).toBeGreaterThan(0);
-        expect(bed.foot).toBeLessThan(260);
-        for (const other of beds.slice(i + 1)) {
-          const across = Math.min(bed.right, other.right) - Math.max(bed.left, other.left);
-          const down = Math.min(bed.foot, other.foot) - Math.max(bed.top, other.top);
-          // Round ends may touch; words and signs never do.
-          expect(Math.min(across, down), `${size} ${built.join()}`).toBeLessThan(4);
-        }
-      }
-    }
-  });
+  }
 });
 
 test('a new piece grows over its plan, the others stand still', () => {

@@ -21,6 +21,7 @@ import type { Glyph } from '../src/components/types.ts';
 import { COLOUR_MARK } from '../src/symbols/marks.ts';
 import { SYMBOL_IDS } from '../src/symbols/drawings.ts';
 import { markup } from './kit/markup.ts';
+import { every } from './kit/every.ts';
 
 const symbolsIn = (text: string): string[] => [...text.matchAll(/symbols\.svg#([\w-]+)/g)].map((match) => match[1] ?? '');
 
@@ -28,7 +29,7 @@ const expectKnown = (text: string): void => {
   for (const symbol of symbolsIn(text)) expect(SYMBOL_IDS).toContain(symbol);
 };
 
-test.each(CARD_IDS)('%s is drawn in every size, with the mark of its colour', (id) => {
+every('every card is drawn in every size, with the mark of its colour', CARD_IDS, (id) => {
   const card: CardDef = CARDS[id];
   for (const size of ['big', 'own', 'mini'] as const) {
     const text = markup(h(ArCard, { card: id, size }));
@@ -95,7 +96,7 @@ const numbersSaid = (token: (typeof TOKENS)[TokenId]['effects'][number]): readon
   }
 };
 
-test.each(TOKEN_IDS)('%s is drawn, and its numbers are those of the rules', (id) => {
+every('every token is drawn, and its numbers are those of the rules', TOKEN_IDS, (id) => {
   const text = markup(h(ProgressToken, { token: id, size: 44 }));
   expectKnown(text);
   expect(text).toContain('"--w":"44px"');
@@ -119,7 +120,7 @@ test('the pile thins out: several, the last one, none', () => {
   expect(drawn[0]).toBe(markup(h(TokenPile, { count: 2 })));
 });
 
-test.each([1, 2, 3, 4, 5] as const satisfies readonly Stage[])('the cost of stage %i: as many signs, alike or all different', (stage) => {
+every('the cost of each stage: as many signs, alike or all different', [1, 2, 3, 4, 5] as const satisfies readonly Stage[], (stage) => {
   const { count, match } = STAGE_COSTS[stage - 1]!;
   const shapes = [...markup(h(CostSigns, { stage })).matchAll(/ d="([^"]+)"/g)].map((found) => found[1]);
   expect(shapes).toHaveLength(count);

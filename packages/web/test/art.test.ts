@@ -9,6 +9,7 @@ import { SYMBOL_IDS } from '../src/symbols/drawings.ts';
 import { renderSprite } from '../src/symbols/sprite.ts';
 import { COLOUR_MARK, RESOURCE_MARK, SCIENCE_MARK } from '../src/symbols/marks.ts';
 import { parseXml } from './xml.ts';
+import { every } from './kit/every.ts';
 
 const sprite = renderSprite();
 
@@ -32,7 +33,7 @@ test('colours, resources and science have marks of their own', () => {
   }
 });
 
-test.each([...renderPictures()])('%s is well-formed SVG without holes', (_name, svg) => {
+every('every picture is well-formed SVG without holes', [...renderPictures()], ([, svg]) => {
   const root = parseXml(svg);
   expect(root.name).toBe('svg');
   expect(root.attributes['viewBox']).toMatch(/^-?\d+ -?\d+ \d+ \d+$/);
@@ -42,7 +43,7 @@ test.each([...renderPictures()])('%s is well-formed SVG without holes', (_name, 
 
 const dashes = (svg: string): number => svg.split('stroke-dasharray="4 3.5"').length - 1;
 
-test.each(Object.keys(SCENES) as SceneId[])('%s grows with each stage and differs by night', (id) => {
+every('every scene grows with each stage and differs by night', Object.keys(SCENES) as SceneId[], (id) => {
   const { render } = SCENES[id];
   const stages = ([0, 1, 2, 3] as const).map((stage) => render(stage, 'day'));
   expect(new Set(stages).size).toBe(4);
@@ -51,7 +52,7 @@ test.each(Object.keys(SCENES) as SceneId[])('%s grows with each stage and differ
   expect(render(3, 'night')).not.toBe(stages[3]);
 });
 
-test.each([2, 3, 4])('a wonder of %i stages grows from plan to end', (total) => {
+every('a wonder grows from plan to end, whatever its number of stages', [2, 3, 4], (total) => {
   const steps = Array.from({ length: total + 1 }, (_, built) => growth(built, total));
   expect(steps[0]).toBe(0);
   expect(steps[1]).toBeGreaterThan(0);

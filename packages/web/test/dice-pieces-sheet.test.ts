@@ -20,6 +20,7 @@ import { Sheet, SheetPart, type SheetProps, SheetSummary, type SheetWords, Wall 
 import { crossStrokes } from '../src/games/dice/pieces/ink.tsx';
 import { SYMBOL_IDS } from '../src/symbols/drawings.ts';
 import { markup } from './kit/markup.ts';
+import { every } from './kit/every.ts';
 
 const words: SheetWords = {
   city: 'city',
@@ -45,7 +46,7 @@ const expectSound = (text: string): void => {
   expect(text).not.toMatch(/NaN|undefined(?!\/)|Infinity|\[object|#help"/);
 };
 
-test.each(CITY_IDS)('%s: every space is drawn once, with its cost and its points', (city) => {
+every('every space of every city is drawn once, with its cost and its points', CITY_IDS, (city) => {
   for (const form of ['desk', 'phone'] as const) {
     const text = draw({ city, form });
     expectSound(text);
@@ -89,7 +90,7 @@ const editedBoard =
     return { ...rows, spaces, tracks };
   };
 
-test.each([-2, -1, 0, 1, 3])('a board with %i more spaces in each line is drawn whole', (change) => {
+every('a board with more or fewer spaces in each line is drawn whole', [-2, -1, 0, 1, 3], (change) => {
   const board = editedBoard(change);
   const expected = STRUCTURES.flatMap((structure) => Object.keys(board(structure).spaces).map((name) => `${structure}.${name}`));
   for (const form of ['desk', 'phone'] as const) {

@@ -19,6 +19,7 @@ import { BAR, CENTRE, FLOOR, throwOf } from '../src/games/dice/pieces/lie.ts';
 import { SYMBOL_IDS } from '../src/symbols/drawings.ts';
 import { COLOUR_MARK } from '../src/symbols/marks.ts';
 import { markup } from './kit/markup.ts';
+import { every } from './kit/every.ts';
 
 const symbolsIn = (text: string): string[] => [...text.matchAll(/symbols\.svg#([\w-]+)/g)].map((match) => match[1] ?? '');
 
@@ -31,7 +32,7 @@ const withoutColour = (text: string): string => text.replaceAll(/ class="[^"]*"/
 
 const allFaces = DIE_IDS.flatMap((die) => DICE[die].faces.map((face: FaceDef, n) => ({ die, n, face })));
 
-test.each(allFaces)('$die shows face $n with symbols of the sprite', ({ die, n, face }) => {
+every('every face of a die is shown with symbols of the sprite', allFaces, ({ die, n, face }) => {
   const text = markup(h(Die, { die, face: n, size: 45 }));
   expectKnown(text);
   expect(symbolsIn(text)).toContain(COLOUR_MARK[DICE[die].colour].symbol);
@@ -94,7 +95,7 @@ const EXAMPLES = {
   unlockDie: { kind: 'unlockDie', die: 'white' },
 } as const satisfies Record<EffectKind, Effect>;
 
-test.each(EFFECT_KINDS)('%s has a sign with its numbers', (kind) => {
+every('every kind of effect has a sign with its numbers', EFFECT_KINDS, (kind) => {
   const effect: Effect = EXAMPLES[kind];
   const text = markup(h(SpaceSign, { effect }));
   expectKnown(text);

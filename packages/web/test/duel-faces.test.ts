@@ -6,6 +6,7 @@ import type { Glyph } from '../src/components/types.ts';
 import { cardFace, tokenFace, wonderFace } from '../src/games/duel/faces.ts';
 import { SYMBOL_IDS } from '../src/symbols/drawings.ts';
 import { COLOUR_MARK, RESOURCE_MARK, SCIENCE_MARK } from '../src/symbols/marks.ts';
+import { every } from './kit/every.ts';
 
 const symbolsOf = (glyph: Glyph): readonly string[] => {
   switch (glyph.kind) {
@@ -28,7 +29,7 @@ const expectDrawn = (glyphs: readonly Glyph[]): void => {
   for (const symbol of glyphs.flatMap(symbolsOf)) expect(SYMBOL_IDS).toContain(symbol);
 };
 
-test.each(CARD_IDS)('%s has a face', (id) => {
+every('every card has a face', CARD_IDS, (id) => {
   const card: CardDef = CARDS[id];
   const face = cardFace(id);
   expectDrawn(face.glyphs);
@@ -41,7 +42,7 @@ test.each(CARD_IDS)('%s has a face', (id) => {
   for (const symbol of [...face.chainIn, ...face.chainOut]) expect(SYMBOL_IDS).toContain(symbol);
 });
 
-test.each(WONDER_IDS)('%s has a face and a scene of its own', (id) => {
+every('every wonder has a face and a scene of its own', WONDER_IDS, (id) => {
   const face = wonderFace(id);
   expectDrawn(face.glyphs);
   expect(face.cost.resources).toHaveLength(Object.values(WONDERS[id].cost).reduce((sum, n) => sum + n, 0));
@@ -49,7 +50,7 @@ test.each(WONDER_IDS)('%s has a face and a scene of its own', (id) => {
   expect(WONDER_IDS.filter((other) => wonderFace(other).scene === face.scene)).toEqual([id]);
 });
 
-test.each(TOKEN_IDS)('%s has a face that no other token has', (id) => {
+every('every token has a face that no other token has', TOKEN_IDS, (id) => {
   const face = tokenFace(id);
   expect(face.rows).toHaveLength(TOKENS[id].effects.length);
   for (const row of face.rows) expectDrawn(row);

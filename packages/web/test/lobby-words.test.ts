@@ -6,6 +6,7 @@ import { ptBR as commonPt } from '@maravilha/words/common/pt-BR';
 import { en as lobbyEn } from '@maravilha/words/lobby/en';
 import { ptBR as lobbyPt } from '@maravilha/words/lobby/pt-BR';
 import { describe, expect, test } from 'vitest';
+import { every } from './kit/every.ts';
 
 type Catalogue = Readonly<Record<string, string | ((parts: never) => string)>>;
 const CATALOGUES: Readonly<Record<string, Catalogue>> = { commonEn, commonPt, lobbyEn, lobbyPt };
@@ -31,13 +32,13 @@ const PARTS = {
 
 const spoken = (message: string | ((parts: never) => string)): string => (typeof message === 'string' ? message : message(PARTS as never));
 
-describe.each(Object.entries(CATALOGUES))('%s', (_, catalogue) => {
-  test.each(Object.keys(catalogue))('%s says something', (key) => {
+for (const [name, catalogue] of Object.entries(CATALOGUES)) {
+  every(`${name}: every message says something`, Object.keys(catalogue), (key) => {
     const text = spoken(catalogue[key]!);
     expect(text.trim()).not.toBe('');
     expect(text).not.toMatch(/undefined|\[object|NaN|\$\{/);
   });
-});
+}
 
 describe.each([
   ['English', commonEn, lobbyEn],

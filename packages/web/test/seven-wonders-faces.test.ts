@@ -18,6 +18,7 @@ import type { FaceCost, Glyph } from '../src/components/types.ts';
 import { boardFace, cardFace, chainSymbol, tinyFace } from '../src/games/seven-wonders/faces.ts';
 import { SYMBOL_IDS } from '../src/symbols/drawings.ts';
 import { COLOUR_MARK, RESOURCE_MARK, SCIENCE_MARK } from '../src/symbols/marks.ts';
+import { every } from './kit/every.ts';
 
 const symbolsOf = (glyph: Glyph): readonly string[] => {
   switch (glyph.kind) {
@@ -46,7 +47,7 @@ const expectCost = (face: FaceCost, cost: Cost): void => {
   expect(face.resources).toHaveLength(Object.values(resources).reduce((sum, n) => sum + n, 0));
 };
 
-test.each(CARD_IDS)('%s has a face', (id) => {
+every('every card has a face', CARD_IDS, (id) => {
   const card: CardDef = CARDS[id];
   const face = cardFace(id);
   expectDrawn(face.glyphs);
@@ -81,7 +82,7 @@ test('the short form fits a cell, the phone form its band', () => {
 
 const SIDE_LIST = BOARD_IDS.flatMap((id) => SIDES.map((side) => [id, side] as const));
 
-test.each(SIDE_LIST)('%s by %s has a scene and a face for each stage', (id, side) => {
+every('every side of a board has a scene and a face for each stage', SIDE_LIST, ([id, side]) => {
   const stages: readonly StageDef[] = BOARDS[id][side];
   const face = boardFace(id, side);
   expect(SCENES).toHaveProperty(face.scene);
