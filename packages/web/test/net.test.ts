@@ -125,6 +125,27 @@ describe('link', () => {
   });
 });
 
+const expectRecovery = async (seed: number): Promise<void> => {
+  const rng = new FastRng(seed, 7);
+  const { clock, server, table } = await online();
+  const heard: MatchEvent[] = [...table.log.value];
+  table.onEvents((events) => heard.push(...events));
+  server.fault = () => (rng.int(3) === 0 ? (FAULTS[rng.int(FAULTS.length)] ?? 'none') : 'none');
+  let mine = 0;
+  for (let i = 0; i < 30; i++) {
+    if (rng.int(2) === 0) server.play(`theirs-${i}`);
+    else if (!table.sending.value) table.move({ word: `mine-${mine++}` });
+    await clock.pass(rng.int(4) === 0 ? rng.int(12_000) : rng.int(60));
+  }
+  server.fault = () => 'none';
+  await clock.pass(LONG_MS);
+  expect(table.sending.value, `seed ${seed}`).toBe(false);
+  expectNewest(table, server);
+  expect(heard, `seed ${seed}`).toEqual(server.allEvents());
+  const own = server.words.filter((word) => word.startsWith('mine'));
+  expect(new Set(own).size, `seed ${seed}`).toBe(own.length);
+};
+
 describe('table', () => {
   test('enters, and follows the updates', async () => {
     const { clock, server, table } = await online();
@@ -275,27 +296,6 @@ describe('table', () => {
     expect(table.match.value?.seq).toBe(0);
     expect(server.received.at(-1)).toEqual({ t: 'exit', code: CODE });
   });
-
-  const expectRecovery = async (seed: number): Promise<void> => {
-    const rng = new FastRng(seed, 7);
-    const { clock, server, table } = await online();
-    const heard: MatchEvent[] = [...table.log.value];
-    table.onEvents((events) => heard.push(...events));
-    server.fault = () => (rng.int(3) === 0 ? (FAULTS[rng.int(FAULTS.length)] ?? 'none') : 'none');
-    let mine = 0;
-    for (let i = 0; i < 30; i++) {
-      if (rng.int(2) === 0) server.play(`theirs-${i}`);
-      else if (!table.sending.value) table.move({ word: `mine-${mine++}` });
-      await clock.pass(rng.int(4) === 0 ? rng.int(12_000) : rng.int(60));
-    }
-    server.fault = () => 'none';
-    await clock.pass(LONG_MS);
-    expect(table.sending.value, `seed ${seed}`).toBe(false);
-    expectNewest(table, server);
-    expect(heard, `seed ${seed}`).toEqual(server.allEvents());
-    const own = server.words.filter((word) => word.startsWith('mine'));
-    expect(new Set(own).size, `seed ${seed}`).toBe(own.length);
-  };
 
   test('whatever the network does, it ends at the newest view', async () => {
     for (let seed = 0; seed < 150; seed++) await expectRecovery(seed);

@@ -62,4 +62,4 @@ const cases = WONDER_OPTIONS.flatMap((wonders) =>
   STARTER_OPTIONS.map((starter) => ({ options: { seats: 2, wonders, starter } satisfies DuelOptions })),
 );
 
-contractSuite('duel', duel, cases, { components, secretsOf, runs: 5, maxRounds: 2 * WONDERS_PER_SEAT + 3 * (CARDS_PER_AGE * 4 + 1) });
+contractSuite('duel', duel, cases, { components, secretsOf, runs: 2, maxRounds: 2 * WONDERS_PER_SEAT + 3 * (CARDS_PER_AGE * 4 + 1) });
