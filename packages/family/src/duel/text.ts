@@ -1,4 +1,5 @@
 import {
+  CAPITAL,
   CARDS,
   type CardId,
   type CityView,
@@ -18,7 +19,6 @@ import { ptBR } from '@maravilha/words/duel/pt-BR';
 import type { GameText, NameOf } from '../terminal.ts';
 
 const DUEL_WORDS: Readonly<Record<Language, DuelWords>> = { en, 'pt-BR': ptBR };
-const CAPITAL = 9;
 
 export const duelText = (language: Language, words: CliWords): GameText<DuelShape> => {
   const own = DUEL_WORDS[language];

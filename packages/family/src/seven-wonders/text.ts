@@ -6,6 +6,7 @@ import {
   type Bill,
   type Pay,
   type SeatView,
+  passesLeft,
   type SevenWondersShape,
   type SevenWondersView,
 } from '@maravilha/seven-wonders';
@@ -71,7 +72,7 @@ const named = (name: string, items: readonly string[]): readonly string[] => (it
 
 const momentLines = (view: SevenWondersView, own: SevenWondersWords): readonly string[] => {
   if (view.age === 0) return view.offered.map((board) => `  [${own[`board.${board}`]}]`);
-  const pass = own[view.age === 2 ? 'pass.right' : 'pass.left'];
+  const pass = own[passesLeft(view.age) ? 'pass.left' : 'pass.right'];
   return [`${own.age({ age: view.age })}, ${own.turn(view)}, ${pass}`];
 };
 

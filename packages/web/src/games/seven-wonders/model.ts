@@ -10,6 +10,8 @@ import {
   COLOURS,
   type Colour,
   type Neighbour,
+  partnerOf,
+  passesLeft,
   type ScienceSymbol,
   type SeatView,
   sevenWondersTable as engine,
@@ -77,15 +79,14 @@ export const readTable = (view: SevenWondersView, state: SevenWondersState, you:
     left: leftOf(me, seats),
     right: rightOf(me, seats),
     ring: ringOf(me, seats),
-    // Partners sit side by side: seats 0 and 1, 2 and 3, 4 and 5.
-    partner: view.options.teams && you !== undefined ? me ^ 1 : undefined,
+    partner: view.options.teams && you !== undefined ? partnerOf(me) : undefined,
     seated: you !== undefined,
     mine: you !== undefined && view.decision !== 'over' && moment.awaiting.includes(you),
     // The server hands back what this client has sent, and the engine has parsed it.
     sealed: moment.sealed[0] as SevenWondersMove | undefined,
     awaiting: moment.awaiting,
     ready: moment.ready,
-    pass: view.age === 0 ? undefined : view.age === 2 ? 'right' : 'left',
+    pass: view.age === 0 ? undefined : passesLeft(view.age) ? 'left' : 'right',
   };
 };
 
@@ -110,7 +111,7 @@ export const waitingFor = (table: Table): readonly number[] => table.awaiting.fi
 /** In team play: which side a seat is on, for the accents. */
 export const allegiance = (table: Table, seat: number): 'mate' | 'foe' | undefined => {
   if (!table.view.options.teams) return undefined;
-  return seat === table.me || seat === (table.me ^ 1) ? 'mate' : 'foe';
+  return seat === table.me || seat === partnerOf(table.me) ? 'mate' : 'foe';
 };
 
 // ---------------------------------------------------------------- cities
