@@ -260,3 +260,14 @@ describe('who only watches', () => {
     expect(scoreOf(table).seats).toHaveLength(3);
   });
 });
+
+it('a table goes on under the rules that it was begun with', () => {
+  const state = stateOf({ forum: { yellow: { face: 2, section: 0 } }, cities: [{ coins: 20 }, {}] });
+  const view = dice.view(state, 0);
+  const coinsOf = (rules?: number): readonly string[] => {
+    const table = readTable(view, imagine(view, rules), 0, { awaiting: [0], ready: [], sealed: [] });
+    return movesOf(table).flatMap((move) => (move.kind === 'construct' && move.die === 'yellow' ? [move.space] : []));
+  };
+  expect(coinsOf()).toEqual(['market.k1', 'market.k2']);
+  expect(coinsOf(1)).toEqual(['market.k1']);
+});

@@ -2,13 +2,17 @@
 import { CITY_IDS, type CityId, COMMON, UNIVERSITIES, WONDERS } from '../data/boards.ts';
 import { type Colour, type SpaceDef, STRUCTURES, type StructureDef, type StructureId } from '../data/effects.ts';
 import type { SpaceId } from './types.ts';
+import { NEWEST_RULES, structureUnder } from './versions.ts';
 
-/** A structure as it stands on the board of a city. */
-export const structureOf = (city: CityId, structure: StructureId): StructureDef => {
+const rowsOf = (city: CityId, structure: StructureId): StructureDef => {
   if (structure === 'wonder') return WONDERS[city];
   if (structure === 'university') return UNIVERSITIES[city];
   return COMMON[structure];
 };
+
+/** A structure as it stands on the board of a city, and as these rules read it. */
+export const structureOf = (city: CityId, structure: StructureId, rules = NEWEST_RULES): StructureDef =>
+  structureUnder(rules, rowsOf(city, structure));
 
 /** Every space that some board has, structure by structure in the order of the sheet. */
 export const SPACE_IDS: readonly SpaceId[] = STRUCTURES.flatMap((structure) => {

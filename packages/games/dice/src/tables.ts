@@ -15,7 +15,7 @@ import {
 } from '../data/effects.ts';
 import { SPACE_IDS, spaceOf, structureIn, structureOf, structuresOf } from './spaces.ts';
 import { SCORE_ROWS, type SpaceId } from './types.ts';
-import { ALL_RULES, NEWEST_RULES, tracksUnder } from './versions.ts';
+import { ALL_RULES, NEWEST_RULES } from './versions.ts';
 
 type Table = Uint8Array | Uint16Array | Int32Array;
 
@@ -174,7 +174,7 @@ interface Track {
 }
 const tracksOf = (city: CityId, rules: number): readonly Track[] =>
   STRUCTURES.flatMap((structure) =>
-    tracksUnder(rules, structureOf(city, structure).tracks).map((track) => ({
+    structureOf(city, structure, rules).tracks.map((track) => ({
       structure,
       symbols: track.symbols,
       any: track.order === 'any',

@@ -1,5 +1,5 @@
 // What differs between the versions of the rules, and nothing else does.
-import type { TrackDef } from '../data/effects.ts';
+import type { StructureDef, TrackDef } from '../data/effects.ts';
 
 /** The newest version of the rules; a change that alters any replay raises it. */
 export const NEWEST_RULES = 2;
@@ -9,6 +9,8 @@ export const ALL_RULES: readonly number[] = Array.from({ length: NEWEST_RULES },
 /** [DI-BUILD-2] Rules 1 took the camel of the Market for a symbol with several arrows, and the coin for one with a single arrow. */
 const ORDER_IN_RULES_1: Readonly<Record<string, TrackDef['order']>> = { coin7: 'sequence', camel: 'any' };
 
-/** The arrows of a structure, as a version of the rules reads them. */
-export const tracksUnder = (rules: number, tracks: readonly TrackDef[]): readonly TrackDef[] =>
-  rules > 1 ? tracks : tracks.map((track) => ({ ...track, order: ORDER_IN_RULES_1[track.symbols[0]] ?? track.order }));
+const inRules1 = (track: TrackDef): TrackDef => ({ ...track, order: ORDER_IN_RULES_1[track.symbols[0]] ?? track.order });
+
+/** A structure as a version of the rules reads it. */
+export const structureUnder = (rules: number, structure: StructureDef): StructureDef =>
+  rules > 1 ? structure : { ...structure, tracks: structure.tracks.map(inRules1) };

@@ -48,6 +48,8 @@ export interface GamePlug {
   readonly tiles: readonly Tile[];
   /** Words of the options: `option.<key>`, `option.<key>.<value>`, each with `.note`. Loaded by home page and lobby. */
   readonly lobbyWords: Words<LobbyWords>;
+  /** What everybody should know before the game begins. */
+  note?(): string;
   readonly optionIcons: Readonly<Record<string, SymbolId>>;
   options(): Promise<GameOptions>;
   /** Words that a turn needs. */

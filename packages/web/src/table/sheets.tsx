@@ -80,11 +80,13 @@ interface MenuSheetProps {
   readonly options: Pairs;
   /** For the hints. */
   readonly sayMove: SayMove;
+  /** What everybody should know of this game. */
+  readonly note?: string;
   /** Ways to the sheets of this game, between log and keys. */
   readonly children?: ComponentChildren;
 }
 
-export function MenuSheet({ play, options, sayMove, children }: MenuSheetProps) {
+export function MenuSheet({ play, options, note, sayMove, children }: MenuSheetProps) {
   const words = asideWords();
   const info = play.session.info.value;
   const [hinting, setHinting] = useState(false);
@@ -118,6 +120,7 @@ export function MenuSheet({ play, options, sayMove, children }: MenuSheetProps) 
           </div>
         ))}
       </dl>
+      {note !== undefined && <p class="fine">{note}</p>}
       <p class="fine">{words['menu.code']({ code: info.code })}</p>
       {info.seedHash !== undefined && (
         <p class="fine">

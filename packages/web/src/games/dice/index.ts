@@ -24,6 +24,7 @@ export const plug: GamePlug = {
     },
   ],
   lobbyWords: diceLobbyWords,
+  note: () => diceLobbyWords()['boards.note'],
   optionIcons: { cities: 'stage' },
   // Every combination of the options is playable.
   options: async () => ({ specs: (await import('@maravilha/dice/options')).OPTION_SPECS, fits: () => true }),

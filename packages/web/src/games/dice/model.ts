@@ -54,8 +54,8 @@ export interface Table {
 }
 
 /** The state that says what the view says; once per view, since every price is asked of it. */
-export const imagine = (view: DiceView): DiceState => {
-  const state = engine.blank(view.options);
+export const imagine = (view: DiceView, rules?: number): DiceState => {
+  const state = engine.blank(view.options, rules);
   engine.imagine(view, view.viewer, state);
   return state;
 };

@@ -1,4 +1,5 @@
 // The sheet in the middle: mine, with what I can cross off now, and the walls of both neighbours under its edges.
+import { structureOf } from '@maravilha/dice';
 import { theme } from '../../base/settings.ts';
 import { Sheet, type SheetProps, Wall } from './pieces/index.ts';
 import { Avatar } from '../../components/index.ts';
@@ -21,8 +22,10 @@ const foreseenIn = (offers: readonly Offer[]): SheetProps['foreseen'] =>
 export const sheetOf = (play: Play, seat: number): SheetProps | undefined => {
   const { city, crossed, fresh, attacks, coins, spent, bonuses, unlocked, agoraFirst } = seatAt(play.table, seat);
   if (city === undefined) return undefined;
+  const { rules } = play.table.state;
   return {
     city,
+    board: (structure) => structureOf(city, structure, rules),
     time: theme.value,
     form: play.phone ? 'phone' : 'desk',
     words: sheetWords(city),

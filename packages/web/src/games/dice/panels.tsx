@@ -175,7 +175,12 @@ function MenuPanel({ play }: OfPlay) {
   const words = diceTableWords();
   const { cities } = play.table.view.options;
   return (
-    <MenuSheet play={play} sayMove={sayMove} options={[[words['option.cities'], words[`option.cities.${cities}`]]]}>
+    <MenuSheet
+      play={play}
+      sayMove={sayMove}
+      options={[[words['option.cities'], words[`option.cities.${cities}`]]]}
+      note={words['boards.note']}
+    >
       <MenuItem play={play} icon="hourglass" panel="turns">
         {words['turns.title']}
       </MenuItem>

@@ -120,6 +120,7 @@ export function Options(props: { readonly table: LiveTable; readonly game: GameP
           </Button>
         )}
       </h2>
+      {game.note !== undefined && <p class="game-note">{game.note()}</p>}
       <div class="list">{list}</div>
       <ul class="chips">
         {rows.map(

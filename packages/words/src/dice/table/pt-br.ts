@@ -111,6 +111,7 @@ export const ptBR: DiceTableWords = {
   'city.go': (p) => `Ficar com ${p.city}`,
   'city.differs': 'De cidade para cidade mudam só a Maravilha e a Universidade.',
 
+  'boards.note': 'Regras e dados são reais. 63 % dos números dos tabuleiros são reconstruídos, pois nenhuma fonte os mostra.',
   'option.cities': 'Cidades',
   'option.cities.random': 'sorteadas',
   'option.cities.choose': 'escolhidas por turno',

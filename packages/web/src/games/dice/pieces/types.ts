@@ -65,6 +65,6 @@ export interface SheetProps extends Outer {
   /** Walls of the neighbours, under the edges of the paper. */
   readonly left?: ComponentChildren;
   readonly right?: ComponentChildren;
-  /** Rows to draw instead of those of the city. */
+  /** Rows to draw instead of those that the city has under the newest rules. */
   readonly board?: ((structure: StructureId) => StructureDef) | undefined;
 }
