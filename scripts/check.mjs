@@ -22,5 +22,5 @@ const folders = new Set(changed.map((path) => /^(packages\/games\/[^/]+|packages
 const tests = ['tests of what changed', bin('vitest'), 'run', '--changed', since, '--reporter=dot', '--passWithNoTests', ...folders];
 const results = await runJobs(folders.size === 0 ? CHECKS : [tests, ...CHECKS]);
 const failed = results.filter(({ held }) => !held).map(({ name }) => name);
-console.log(failed.length === 0 ? 'All is well.' : `Failed: ${failed.join(', ')}.`);
+console.log(failed.length === 0 ? 'All checks passed.' : `Failed: ${failed.join(', ')}.`);
 process.exitCode = failed.length === 0 ? 0 : 1;

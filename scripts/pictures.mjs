@@ -12,7 +12,7 @@ const { ensureBuilt } = await import('./lib/build.mjs');
 const { findChromium } = await import('./lib/chromium.mjs');
 const { ROOT, fail } = await import('./lib/project.mjs');
 await ensureBuilt('web', 'programs');
-const executablePath = findChromium() ?? fail('Without a browser there are no pictures.');
+const executablePath = findChromium() ?? fail('Taking pictures needs a browser.');
 const { chromium } = await import('@playwright/test');
 
 const FOLDER = join(ROOT, 'docs', 'pictures');

@@ -113,7 +113,7 @@ export class BotTurns {
         });
         if (isOld()) return undefined;
         if (typeof move === 'object' && move !== null && readAction(match.game, match.stateFor(seat), seat, move).ok) return move;
-        log.error({ table: room.code, seat, level, move, attempt }, 'a bot answered an illegal move');
+        log.error({ table: room.code, seat, level, move, attempt }, 'a bot chose an illegal move');
       } catch (error) {
         if (isOld()) return undefined;
         log.error({ err: error, table: room.code, seat, level, attempt }, 'a bot failed');

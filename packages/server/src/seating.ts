@@ -152,7 +152,7 @@ export const arrange = (
   const options = readTableOptions(game, { ...table.options, ...change.options });
   if (!options.ok) return options;
   const seats = reseat(table.seats, Number(options.value['seats']));
-  if (seats === undefined) return refuse('bad-options', { code: 'bad-input', path: 'seats', detail: 'more people sit here' });
+  if (seats === undefined) return refuse('bad-options', { code: 'bad-input', path: 'seats', detail: 'more people are seated' });
   return grant({ ...table, options: options.value, seats, settings: mergeSettings(table.settings, change.settings) });
 };
 
