@@ -15,11 +15,11 @@ import {
 
 /** What only the game can tell the checks, and how far they go. */
 export interface ContractSettings<G extends Shape> {
-  /** Random games per check and case; 20 unless said. */
+  /** Random games per check and case; 20 by default. */
   readonly runs?: number;
   /** Start of the random games. It is fixed, so that a failure comes again; change it to search elsewhere. */
   readonly seed?: number;
-  /** A game that takes more rounds counts as endless; 1000 unless said. */
+  /** A game that takes more rounds counts as endless; 1000 by default. */
   readonly maxRounds?: number;
   /** Nothing is ever hidden, so `redeal` has nothing to change. */
   readonly nothingHidden?: boolean;

@@ -36,7 +36,7 @@ interface BotSettings {
   /** A bot that has not answered in so many milliseconds has failed, and its thread is ended. Waiting for a thread does not count. */
   readonly timeout: number;
   readonly log: Pick<Log, 'warn' | 'error'>;
-  /** The threads' program; built next to this one unless said. */
+  /** The threads' program; by default the one built next to this one. */
   readonly worker?: string | undefined;
   /** Milliseconds that a level may think about one decision: those of the bots unless said. */
   readonly thinking?: (level: string) => number;

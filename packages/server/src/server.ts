@@ -39,7 +39,7 @@ export interface ServerOptions {
   readonly allowedOrigins?: readonly string[];
   /** Milliseconds before a bot plays. */
   readonly botPause?: number;
-  /** File of the bots' worker; next to the program unless said. */
+  /** File of the bots' worker; by default next to the program. */
   readonly botWorker?: string;
   readonly limits?: Partial<Limits>;
   /** For tests: */

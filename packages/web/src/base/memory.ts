@@ -1,4 +1,4 @@
-// What this browser remembers. Storage may be full or forbidden: then the choice lasts as long as the page, which is no fault.
+// What this browser remembers. Storage may be full or forbidden: then the choice lasts as long as the page, which is not an error.
 const PREFIX = 'maravilha.';
 
 export const recall = (key: string): string | undefined => {

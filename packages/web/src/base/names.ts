@@ -9,5 +9,5 @@ export const levelRank = (level: string): number => LEVELS.findIndex((known) => 
 export const levelName = (level: string): string => common()[`level.${LEVELS.find((known) => known === level) ?? 'other'}`];
 export const levelNote = (level: string): string => lobbyWords()[`level.${LEVELS.find((known) => known === level) ?? 'other'}.note`];
 
-/** What is suggested to those who have not chosen: strong enough to be a game, weak enough to be beaten. */
+/** The suggestion for those who have not chosen: strong enough for a good game, weak enough to be beaten. */
 export const usualLevel = (levels: readonly string[]): string | undefined => levels.find((level) => level === DEFAULT_LEVEL) ?? levels[0];

@@ -1,4 +1,4 @@
-// Theme, sound and motion: chosen by the person, else by the system. The language lives with the words, in src/i18n.
+// Theme, sound and motion: chosen by the person, otherwise by the system. The language lives with the words, in i18n.ts.
 import { effect, type Signal, signal } from '@preact/signals';
 import { recall, remember } from './memory.ts';
 

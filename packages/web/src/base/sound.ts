@@ -39,7 +39,7 @@ const onGesture = (): void => {
   removeEventListener('pointerdown', onGesture);
   removeEventListener('keydown', onGesture);
   if (typeof AudioContext !== 'function') return;
-  // A page without sound is a page that works.
+  // A page without sound still works.
   load().catch(() => undefined);
 };
 addEventListener('pointerdown', onGesture);

@@ -5,7 +5,7 @@ interface Voice {
   readonly at: number;
   readonly seconds: number;
   readonly gain: number;
-  /** Seconds until it is at its loudest; struck, unless said. */
+  /** Seconds until it is at its loudest; struck by default. */
   readonly rise?: number;
 }
 

@@ -97,7 +97,7 @@ export class Link {
     return () => this.onlineListeners.delete(listener);
   }
 
-  /** Says something that needs no answer; without a wire it is not said at all. */
+  /** Sends something that needs no answer; without a wire it is dropped. */
   notify(message: Notice): void {
     if (this.state.peek() === 'online') this.transmit(message);
   }

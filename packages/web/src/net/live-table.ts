@@ -1,4 +1,4 @@
-// One table over the link. The server's newest view is all the truth there is: nothing is guessed, and what does not fit is asked for again.
+// One table over the link. The server's newest view is the only truth: nothing is guessed, and whatever does not match is requested again.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { hashText } from '@maravilha/kernel';
 import type { MatchEvent, MatchUpdate, ServerMessage, TableInfo } from '@maravilha/protocol';
@@ -18,7 +18,7 @@ const nothing = (): void => undefined;
 
 export class LiveTable implements TableSession {
   readonly code: string;
-  /** Before the server has told of the table there is nothing to read; pages look at `known` first. */
+  /** Until the server has described the table there is nothing to read; pages look at `known` first. */
   readonly info: ReadonlySignal<TableInfo>;
   readonly known = signal<TableInfo | undefined>(undefined);
   /** Why the server does not let us look at the table. */
@@ -85,7 +85,7 @@ export class LiveTable implements TableSession {
 
   private moved(answer: Answer): void {
     this.sending.value = false;
-    // The answer came, the update did not: it may be on its way, or lost.
+    // The answer arrived but the update did not: it may be on its way, or lost.
     if (answer.ok && answer.seq !== undefined && answer.seq > (this.match.peek()?.seq ?? 0)) this.listenFor(RESYNC_MS);
   }
 

@@ -10,7 +10,7 @@ export interface Refused {
   readonly data: object | undefined;
 }
 
-/** After the end: the seed that `info.seedHash` promised, and the whole log. */
+/** After the end: the seed behind `info.seedHash`, and the whole log. */
 export interface Revealed {
   readonly seed: string;
   readonly log: object;

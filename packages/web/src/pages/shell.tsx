@@ -55,7 +55,7 @@ class Boundary extends Component<{ readonly children: ComponentChildren }, { rea
   }
 }
 
-/** A connection that is there within this time is not worth a word. */
+/** A connection made within this time needs no message. */
 const GRACE_MS = 1_200;
 
 /** Says in words that the server cannot be heard, and offers to try. */

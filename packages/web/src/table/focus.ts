@@ -6,7 +6,7 @@ let ours = false;
 // Whoever points with a mouse or a finger sees where they are: the mark of the focus would only distract. Keys bring it back.
 let marked = true;
 
-// Whoever presses beside everything takes the focus away on purpose; only an element that has left the page is replaced.
+// A press outside everything removes the focus on purpose; only an element that has left the page is replaced.
 addEventListener('focusin', ({ target }) => {
   last = target instanceof HTMLElement ? target : undefined;
   ours = last !== undefined && last.closest('.table') !== null;

@@ -29,6 +29,6 @@ export const walkChoices = (table: string, step: number): boolean => {
   return true;
 };
 
-/** With the focus on something of its own the arrows do not begin a walk over the table. */
+/** If the focused element uses the arrows itself, they do not move over the table. */
 export const isElsewhere = (at: Element | null): boolean =>
   at instanceof HTMLElement && at.matches('button, a, input, select, textarea, summary, [role="region"], [role="dialog"] *');

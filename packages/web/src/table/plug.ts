@@ -19,7 +19,7 @@ export interface Tile {
   readonly minutes: number;
   readonly picture: PictureId;
   readonly options: OptionValues;
-  /** Seats of a table unless somebody says otherwise. */
+  /** Seats of a table by default. */
   readonly seats: number;
   /** The one option worth asking before a quick game; all others are at the table. The first value is for a first game. */
   readonly quick: { readonly key: string; readonly values: readonly string[] };

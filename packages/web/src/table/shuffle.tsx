@@ -1,4 +1,4 @@
-// The seed, whether it fits the mark shown at the start, and the log to check the rest at home.
+// The seed, whether it matches the fingerprint shown at the start, and the log, to check the rest at home.
 import { commit, fromHex } from '@maravilha/kernel';
 import { Button } from '../components/controls.tsx';
 import { Icon } from '../components/icon.tsx';

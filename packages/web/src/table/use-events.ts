@@ -27,7 +27,7 @@ export interface TableKit<Play extends TablePlay, Event extends { readonly kind:
   eventsIn(events: readonly MatchEvent[]): readonly Event[];
   /** What names the moment: while it stays, what is open on the screen stays too. */
   momentOf(play: Play): string;
-  /** A new moment has come: puts away what was open for the last one. */
+  /** The moment has changed: closes what was open for the last one. */
   settle(play: Play): void;
   /** What is said to those who do not see the table. */
   say(play: Play, events: readonly Event[]): readonly string[];

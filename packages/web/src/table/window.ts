@@ -6,7 +6,7 @@ export interface Box {
   readonly height: number;
 }
 
-/** Below this width a table stands in one column. */
+/** Below this width a table has one column. */
 const PHONE_WIDTH = 900;
 
 export const isPhone = ({ width }: Box): boolean => width < PHONE_WIDTH;

@@ -27,7 +27,7 @@ interface Standing {
   readonly line: string;
 }
 
-/** Level of the bots that take the open seats at the start. At a table of two the open seat is the opponent's, so nobody takes it unasked. */
+/** Level of the bots that take the open seats at the start. At a table of two the open seat is the opponent's, so no bot takes it unasked. */
 const fillingBots = (info: TableInfo): string | undefined => {
   if (info.seats.length <= 2) return undefined;
   const levels = gameInfo(info.game)?.bots ?? [];

@@ -20,7 +20,7 @@ type Choice =
       readonly kind: 'switch';
       readonly on: boolean;
       readonly set: (on: boolean) => void;
-      /** It cannot be turned on as the table stands: what has to be chosen with it. */
+      /** It cannot be turned on with the present options: what has to be chosen with it. */
       readonly needs?: { readonly line: string; readonly answers: readonly RowValue[]; readonly choose: (value: string) => void };
     }
   | { readonly kind: 'values'; readonly value: string; readonly values: readonly RowValue[]; readonly set: (value: string) => void };

@@ -76,7 +76,7 @@ export function Result(props: ResultProps) {
   const { play, leaves } = props;
   const words = asideWords();
   const [picked, pick] = useState('pad');
-  // On a desk the pad always stands; beside it lies the first leaf unless another was picked.
+  // On a desk the pad is always shown; beside it is the first sheet unless another was picked.
   const tab = play.phone || picked !== 'pad' ? picked : leaves[0]?.id;
   const leaf = leaves.find(({ id }) => id === tab);
   const tabs = play.phone ? [{ id: 'pad', title: words['end.pad'] }, ...leaves.map(({ id, short }) => ({ id, title: short }))] : leaves;

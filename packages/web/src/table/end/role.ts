@@ -3,7 +3,7 @@ import { levelName } from '../../base/names.ts';
 import { asideWords } from '../../base/i18n.ts';
 import { seatInfo } from '../seats.ts';
 
-/** Bots have short names at tables of many: in the end it is told how strong they were. Nothing is said of people. */
+/** Bots have short names at large tables, so the end screen says how strong they were. Nothing is said about people. */
 export const roleIn = (info: TableInfo, seat: number): string | undefined => {
   const bot = seatInfo(info, seat)?.bot;
   return bot === undefined ? undefined : asideWords()['end.bot']({ level: levelName(bot) });

@@ -13,7 +13,7 @@ export interface LogLine {
   /** Mostly one; a conflict has one for each meeting. */
   readonly texts: readonly string[];
   readonly icon: SymbolId;
-  /** The colour of the card it tells of. */
+  /** The colour of the card it is about. */
   readonly colour?: string | undefined;
   /** A choice, before what came of it. */
   readonly deed: boolean;

@@ -47,7 +47,7 @@ export interface Timing {
   readonly delay: number;
   readonly time: number;
   readonly easing?: string;
-  /** `backwards`, unless said: what stays on the table waits in its first frame. */
+  /** `backwards` by default: what stays on the table waits in its first frame. */
   readonly fill?: 'both' | 'backwards' | 'forwards' | 'none';
 }
 

@@ -4,7 +4,7 @@ import { finishMotion, isMoving } from './air.ts';
 
 const OUTLINE = 1200;
 
-/** The system's wish for calm outranks the speed that was chosen. */
+/** The system's reduced-motion setting outranks the chosen speed. */
 export const wantsCalm = (pace: number): boolean => pace === 0 || matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** What changed keeps an outline for a moment. */
@@ -28,7 +28,7 @@ const skip = (event: Event): void => {
   finishMotion();
 };
 
-/** Any press or key lets everything arrive. */
+/** Any press or key finishes all motion at once. */
 export const letSkip = (): void => {
   if (!isMoving()) return;
   began = performance.now();

@@ -1,5 +1,5 @@
 // Motion explains what happened; it never holds anybody up. The table is already in its new state when it starts: copies travel over
-// it from where things were. Any press or key lets everything arrive. What is heard comes at the moment at which it is seen.
+// it from where things were. Any press or key finishes all motion at once. What is heard comes at the moment at which it is seen.
 import type { DiceEvent, SpaceId } from '@maravilha/dice';
 import { type Cue, playCue } from '../../../base/sound.ts';
 import { finishMotion, later, timeLeft } from '../../../table/motion/air.ts';

@@ -1,5 +1,5 @@
 // Motion explains what happened; it never holds anybody up. The table is already in its new state when it starts: copies travel over
-// it from where things were. Any press or key lets everything arrive.
+// it from where things were. Any press or key finishes all motion at once.
 import type { Age, CardId, SevenWondersEvent } from '@maravilha/seven-wonders';
 import type { Stage } from '../../../table/motion/contract.ts';
 import { cardDef, type Table } from '../model.ts';
