@@ -1,10 +1,13 @@
 // Refuses at load what the engine would not do: an effect on a holder for which nothing reads it, or effects that do not add up.
+import { CARDS } from '../data/cards.ts';
 import { type CardDef, type Effect, RAW_COUNT, RESOURCES } from '../data/effects.ts';
 import { COINS_PER_POINT } from '../data/numbers.ts';
+import { TOKENS } from '../data/tokens.ts';
+import { WONDERS } from '../data/wonders.ts';
 
 type Holder = 'card' | 'wonder' | 'token';
 
-export interface Row {
+interface Row {
   readonly holder: Holder;
   readonly id: string;
   readonly effects: readonly Effect[];
@@ -15,7 +18,7 @@ export interface Row {
 const ANY = ['card', 'wonder', 'token'] as const;
 
 /** Who may hold an effect of each kind. */
-export const HOLDERS: Readonly<Record<Effect['kind'], readonly Holder[]>> = {
+const HOLDERS: Readonly<Record<Effect['kind'], readonly Holder[]>> = {
   produce: ['card'],
   produceChoice: ['card', 'wonder'],
   fixedPrice: ['card'],
@@ -98,7 +101,7 @@ const conflictOf = (rows: readonly Row[]): string | undefined => {
   return undefined;
 };
 
-export const checkEffects = (rows: readonly Row[]): void => {
+const check = (rows: readonly Row[]): void => {
   for (const row of rows) {
     for (const e of row.effects) {
       const flaw = flawOf(row, e);
@@ -111,3 +114,8 @@ export const checkEffects = (rows: readonly Row[]): void => {
   const conflict = conflictOf(rows);
   if (conflict !== undefined) throw new Error(conflict);
 };
+
+const rowsOf = (holder: Holder, rows: Readonly<Record<string, Omit<Row, 'holder' | 'id'>>>): Row[] =>
+  Object.entries(rows).map(([id, row]) => ({ ...row, holder, id }));
+
+export const checkEffects = (): void => check([...rowsOf('card', CARDS), ...rowsOf('wonder', WONDERS), ...rowsOf('token', TOKENS)]);

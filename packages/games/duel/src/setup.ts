@@ -1,12 +1,16 @@
 import type { Rng, Seat } from '@maravilha/kernel';
 import { CARDS_OUT_PER_AGE, DRAFT_GROUP, GUILDS_IN_PLAY, TOKENS_ON_BOARD } from '../data/numbers.ts';
 import { FIRST_GAME } from '../data/wonders.ts';
+import { checkEffects } from './effect-check.ts';
 import { beginAge } from './flow.ts';
 import { STARTER_OPTIONS, WONDER_OPTIONS } from './options.ts';
 import { clear, DRAFT, type DuelState, giveWonder, recount, rivalOf, SEATS, WONDERS_EACH } from './state.ts';
 import { DECK_START, layOut, SLOT_COUNT, SPARE_GUILDS } from './structure.ts';
 import { AGE_CARDS, GUILDS, TOKEN_COUNT, WONDER_COUNT, wonderNumber } from './tables.ts';
 import type { DuelOptions } from './types.ts';
+
+// Here, because no game begins without a set-up, and pages, which get none, need no check.
+checkEffects();
 
 /** Scratch for shuffling; the longest pile is a deck. */
 const pile = new Uint8Array(32);

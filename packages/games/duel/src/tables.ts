@@ -18,7 +18,6 @@ import {
 import { ZONES } from '../data/numbers.ts';
 import { TOKEN_IDS, TOKENS } from '../data/tokens.ts';
 import { WONDER_IDS, WONDERS } from '../data/wonders.ts';
-import { checkEffects } from './effect-check.ts';
 import { fieldOf, pack } from './packed-resources.ts';
 
 export const CARD_COUNT = CARD_IDS.length;
@@ -61,11 +60,6 @@ export const COUNT_COIN_SETS = 4;
 const cards: readonly CardDef[] = CARD_IDS.map((id) => CARDS[id]);
 const wonders: readonly WonderDef[] = WONDER_IDS.map((id) => WONDERS[id]);
 const tokens: readonly TokenDef[] = TOKEN_IDS.map((id) => TOKENS[id]);
-checkEffects([
-  ...cards.map((card, i) => ({ holder: 'card' as const, id: CARD_IDS[i], ...card })),
-  ...wonders.map((wonder, i) => ({ holder: 'wonder' as const, id: WONDER_IDS[i], ...wonder })),
-  ...tokens.map((token, i) => ({ holder: 'token' as const, id: TOKEN_IDS[i], ...token })),
-]);
 
 // `help[seat]` of a state: what may cover missing units, in one byte, so that most prices can skip the search for the cheapest plan.
 export const HELP_RAW_SHIFT = 0;
@@ -118,20 +112,8 @@ const columns = (rows: readonly (readonly Effect[])[]) => {
 /** The effects of all cards, of all wonders or of all tokens. */
 export type EffectRows = ReturnType<typeof columns>;
 
-const countCode = (of: Countable): number => {
-  switch (of.kind) {
-    case 'cards':
-      return COUNT_CARDS;
-    case 'wonders':
-      return COUNT_WONDERS;
-    case 'tokens':
-      return COUNT_TOKENS;
-    case 'coinSets':
-      return COUNT_COIN_SETS;
-    default:
-      return unreachable(of);
-  }
-};
+const countCode = ({ kind }: Countable): number =>
+  ({ cards: COUNT_CARDS, wonders: COUNT_WONDERS, tokens: COUNT_TOKENS, coinSets: COUNT_COIN_SETS })[kind];
 const colourBits = (of: Countable): number => (of.kind === 'cards' ? of.colours.reduce((bits, c) => bits | (1 << colourNumber(c)), 0) : 0);
 
 const read = (c: EffectRows, i: number, e: Effect): void => {
@@ -147,29 +129,22 @@ const read = (c: EffectRows, i: number, e: Effect): void => {
       c.fixes[i] |= pack((r) => (e.resources.includes(r) ? 15 : 0));
       return;
     case 'points':
-      c.points[i] += e.count;
-      return;
     case 'shields':
-      c.shields[i] += e.count;
+    case 'coins':
+      c[e.kind][i] += e.count;
       return;
     case 'science':
       c.symbol[i] = SYMBOLS.indexOf(e.symbol);
       return;
-    case 'coins':
-      c.coins[i] += e.count;
-      return;
     case 'coinsPer':
-      c.coinsEach[i] += e.each;
-      c.coinsOf[i] = countCode(e.of);
-      c.coinsColours[i] = colourBits(e.of);
-      c.coinsMost[i] = e.city === 'most' ? 1 : 0;
+    case 'pointsPer': {
+      const per = e.kind === 'coinsPer' ? 'coins' : 'points';
+      c[`${per}Each`][i] += e.each;
+      c[`${per}Of`][i] = countCode(e.of);
+      c[`${per}Colours`][i] = colourBits(e.of);
+      c[`${per}Most`][i] = e.city === 'most' ? 1 : 0;
       return;
-    case 'pointsPer':
-      c.pointsEach[i] += e.each;
-      c.pointsOf[i] = countCode(e.of);
-      c.pointsColours[i] = colourBits(e.of);
-      c.pointsMost[i] = e.city === 'most' ? 1 : 0;
-      return;
+    }
     case 'opponentLosesCoins':
       c.robs[i] += e.count;
       return;
