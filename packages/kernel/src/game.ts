@@ -51,7 +51,7 @@ export interface Shape {
   /** What one may ask `explain` about; every move can be asked about too. */
   readonly Wish: { readonly kind: string };
   readonly Reason: { readonly possible: boolean };
-  readonly View: object;
+  readonly View: BaseView;
   readonly Event: BaseEvent;
   readonly Score: Score;
 }

@@ -149,7 +149,8 @@ export interface MatchUpdate {
   readonly after: number;
   /** `hashText(JSON.stringify(view))`: what the receiver must find when it does the same. */
   readonly hash: string;
-  readonly view: object;
+  /** Of the game's own making; every game's view has at least this. */
+  readonly view: { readonly options: { readonly seats: number }; readonly viewer: number };
   /** What happened since `after`, for this viewer, oldest first. */
   readonly events: readonly MatchEvent[];
   readonly awaiting: readonly number[];

@@ -16,7 +16,16 @@ beforeAll(async () => {
   worker = (await bundle({ 'bot-worker': new URL('../src/bot-worker.ts', import.meta.url) }))('bot-worker');
 });
 
-const request = { game: 'duel', rules: 1, level: 'builder', view: {}, seat: 0, match: 'ABCD', follows: 0, seed: 0 };
+const request = {
+  game: 'duel',
+  rules: 1,
+  level: 'builder',
+  view: { options: { seats: 2 }, viewer: 0 },
+  seat: 0,
+  match: 'ABCD',
+  follows: 0,
+  seed: 0,
+};
 
 /** All promises that can go on have gone on. */
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

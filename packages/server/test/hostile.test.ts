@@ -209,7 +209,7 @@ describe('moves that are not mine to make', () => {
       const { seq, hash } = client.view(code!).update;
       return client.ask({ t: 'move', code, seq, hash, move });
     };
-    const legal = { kind: 'draft', wonder: (ann.view(code!).update.view as { offered: string[] }).offered[0] };
+    const legal = { kind: 'draft', wonder: (ann.view(code!).update.view as unknown as { offered: string[] }).offered[0] };
     expect(await offer(eve, legal)).toMatchObject({ code: 'not-seated' });
     expect(await offer(bob, legal)).toMatchObject({ code: 'not-awaited' });
     expect(await offer(ann, { kind: 'build', card: 'baths' })).toMatchObject({ code: 'illegal-move', data: { why: { possible: false } } });

@@ -114,7 +114,7 @@ test('one person among bots plays to the end without ever waiting for a clock', 
   expect(server.log.lines).toEqual([]);
 });
 
-const handOf = (client: TestClient, code: string): string[] => (client.view(code).update.view as { hand: string[] }).hand;
+const handOf = (client: TestClient, code: string): string[] => (client.view(code).update.view as unknown as { hand: string[] }).hand;
 
 const choose = (client: TestClient, code: string, card: string): Promise<unknown> => {
   const { seq, hash } = client.view(code).update;

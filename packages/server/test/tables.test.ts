@@ -340,7 +340,7 @@ test('an unexpected error is told and logged; the process and the other tables l
   const { code } = await ann.mustAsk({ t: 'create', game: 'broken', bots: 'builder', start: true });
   await ann.follow(code!);
   const { update } = ann.view(code!);
-  const view = update.view as { hand: string[] };
+  const view = update.view as unknown as { hand: string[] };
   const reply = await ann.ask({ t: 'move', code, seq: update.seq, hash: update.hash, move: { kind: 'play', card: view.hand[0] } });
   expect(reply).toEqual(refused('server-error'));
   expect(log.lines.some((line) => line.level === 'error')).toBe(true);

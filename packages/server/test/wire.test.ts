@@ -139,7 +139,7 @@ test('a move sent twice has one effect, also when the second comes after a resta
   await bob.mustAsk({ t: 'sit', code, seat: 1 });
   await ann.mustAsk({ t: 'start', code });
   const { update } = ann.view(code!);
-  const hand = (update.view as { hand: string[] }).hand;
+  const hand = (update.view as unknown as { hand: string[] }).hand;
   const message = { t: 'move', code, seq: update.seq, hash: update.hash, move: { kind: 'play', card: hand[0], junk: 'x'.repeat(1000) } };
   expect(await ann.ask(message, 'once')).toEqual({ t: 'ok', id: 'once', seq: 1 });
   expect(await ann.ask(message, 'once')).toEqual({ t: 'ok', id: 'once', seq: 1 });
@@ -152,7 +152,7 @@ test('a move sent twice has one effect, also when the second comes after a resta
   // The same name from another seat is another move.
   await bob.until(() => bob.view(code!).update.seq === 2);
   const theirs = bob.view(code!).update;
-  const card = (theirs.view as { hand: string[] }).hand[0];
+  const card = (theirs.view as unknown as { hand: string[] }).hand[0];
   expect(await bob.ask({ ...message, hash: theirs.hash, move: { kind: 'play', card } }, 'once')).toEqual({ t: 'ok', id: 'once', seq: 3 });
   await server.close();
 

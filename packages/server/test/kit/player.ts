@@ -1,11 +1,10 @@
 // Plays a seat over a socket. What it chooses depends on what it sees alone, so the same game comes out however often it is interrupted.
-import { type AnyGame, FastRng, hashText, legalMoves } from '@maravilha/kernel';
+import { type AnyGame, type BaseView, FastRng, hashText, legalMoves } from '@maravilha/kernel';
 import { SeatPlayerError } from './errors.ts';
 import type { TestClient } from './client.ts';
 
-const chooseFrom = (game: AnyGame, view: object, seat: number): object => {
-  const { options } = view as { options: { seats: number } };
-  const state = game.blank(options);
+const chooseFrom = (game: AnyGame, view: BaseView, seat: number): object => {
+  const state = game.blank(view.options);
   game.imagine(view, seat, state);
   const moves = legalMoves(game, state, seat);
   const rng = new FastRng(Number.parseInt(hashText(JSON.stringify(view)).slice(0, 8), 16), seat);

@@ -83,8 +83,8 @@ export class FakeServer {
     this.peer?.events.text(text);
   }
 
-  view(): object {
-    return { words: [...this.words], length: this.words.length };
+  view(): MatchUpdate['view'] & { readonly words: readonly string[]; readonly length: number } {
+    return { options: { seats: 2 }, viewer: 0, words: [...this.words], length: this.words.length };
   }
 
   allEvents(): MatchEvent[] {
