@@ -1,3 +1,5 @@
+import { FAMILY } from '@maravilha/family';
+import { readdirSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cli, type Outcome } from './kit.ts';
 
@@ -95,4 +97,18 @@ describe('verify', () => {
     expect(out).toContain('The log does not check out.');
     expect(code).toBe(1);
   });
+});
+
+/** A golden replay of every version of every game. */
+const GOLDEN = FAMILY.members.flatMap(({ id, versions }) =>
+  versions.map(({ rules }) => {
+    const folder = new URL(`../../games/${id}/test/replays/${rules}/`, import.meta.url);
+    const [first = ''] = readdirSync(folder).toSorted();
+    return { id, rules, log: (JSON.parse(readFileSync(new URL(first, folder), 'utf8')) as { log: { rules: number } }).log };
+  }),
+);
+
+test.each(GOLDEN)('a log of $id is told and verified under the rules that it was played by: $rules', async ({ rules, log: golden }) => {
+  expect(golden.rules).toBe(rules);
+  for (const command of ['replay', 'verify']) expect(await on(command, JSON.stringify(golden))).toMatchObject({ code: 0, err: '' });
 });
