@@ -1,4 +1,4 @@
-// Takes the pictures of the README anew: `node scripts/pictures.mjs`. Plays a game against a bot in Chromium, and stops at the main states.
+// Takes new pictures for the README: `node scripts/pictures.mjs`. Plays a game against a bot in Chromium, and stops at the main states.
 import './lib/require-node.mjs';
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -81,7 +81,7 @@ const play = async (browser, url, { size, locale, colorScheme, pictures }) => {
   await keep('home');
   await page.getByRole('button', { name: /Duel/ }).first().click();
   await page
-    .getByText(/^(Draft|Escolha)$/)
+    .getByText(/^(Draft|Seleção)$/)
     .first()
     .click();
   await page.locator('dialog .play-go button, [role=dialog] .play-go button').first().click();
@@ -229,7 +229,7 @@ try {
   await playMany(browser, url, CITY, { size: 'desk', ...night, tile: /Cidades/, table: 'city-night' });
   await playMany(browser, url, CITY, { size: 'phone', ...day, tile: /Cities/, table: 'city-phone' });
   await playMany(browser, url, ARCHITECTS, { size: 'desk', ...day, tile: /Architects/, table: 'architects-day', end: 'architects-end' });
-  await playMany(browser, url, ARCHITECTS, { size: 'desk', ...night, tile: /Architects/, table: 'architects-night' });
+  await playMany(browser, url, ARCHITECTS, { size: 'desk', ...night, tile: /Arquitetos/, table: 'architects-night' });
   await playMany(browser, url, ARCHITECTS, { size: 'phone', ...day, tile: /Architects/, table: 'architects-phone' });
   await playMany(browser, url, DICE, { size: 'desk', ...day, tile: /Dice/, table: 'dice-day', end: 'dice-end' });
   await playMany(browser, url, DICE, { size: 'desk', ...night, tile: /Dice/, table: 'dice-night' });
