@@ -279,6 +279,29 @@ export type SevenWondersEvent =
     }
   | { readonly kind: 'over'; readonly winners: readonly Seat[] };
 
+export const EVENT_KINDS: Readonly<Record<SevenWondersEvent['kind'], true>> = {
+  'board-taken': true,
+  'side-chosen': true,
+  'age-began': true,
+  built: true,
+  'stage-built': true,
+  sold: true,
+  'left-over': true,
+  'trade-income': true,
+  coins: true,
+  'victory-token': true,
+  'defeats-discarded': true,
+  'diplomacy-taken': true,
+  'debts-given': true,
+  'looks-through-discard': true,
+  declined: true,
+  loss: true,
+  'loss-settled': true,
+  passed: true,
+  conflicts: true,
+  over: true,
+};
+
 /**
  * A position in words: scenario tests, `cli position` and lessons use it. All parts may be left out; what is left out is filled legally from a seed.
  * See docs/positions.md.

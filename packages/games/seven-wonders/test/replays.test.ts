@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { eventsOf, goldenSuite } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { BUILT_BY, CARD_IDS, SEAT_COUNTS, type SevenWondersEvent, sevenWondersVersions, TEAM_SEATS } from '../src/index.ts';
+import { BUILT_BY, CARD_IDS, EVENT_KINDS, SEAT_COUNTS, type SevenWondersEvent, sevenWondersVersions, TEAM_SEATS } from '../src/index.ts';
 import { BOARD_OPTIONS, SIDE_OPTIONS } from '../src/options.ts';
 import { isNewUnder } from './replays/make.ts';
 
@@ -27,29 +27,7 @@ describe('the golden replays together', () => {
   test('show every card built, in every way, and every kind of event and move', () => {
     expect([...new Set(eventsOf(events, 'built').map((e) => e.card))].sort()).toEqual([...CARD_IDS].sort());
     expect([...new Set(eventsOf(events, 'built').map((e) => e.by))].sort()).toEqual([...BUILT_BY].sort());
-    const kinds: Readonly<Record<SevenWondersEvent['kind'], true>> = {
-      'board-taken': true,
-      'side-chosen': true,
-      'age-began': true,
-      built: true,
-      'stage-built': true,
-      sold: true,
-      'left-over': true,
-      'trade-income': true,
-      coins: true,
-      'victory-token': true,
-      'defeats-discarded': true,
-      'diplomacy-taken': true,
-      'debts-given': true,
-      'looks-through-discard': true,
-      declined: true,
-      loss: true,
-      'loss-settled': true,
-      passed: true,
-      conflicts: true,
-      over: true,
-    };
-    expect([...new Set(events.map(({ kind }) => kind))].sort()).toEqual(Object.keys(kinds).sort());
+    expect([...new Set(events.map(({ kind }) => kind))].sort()).toEqual(Object.keys(EVENT_KINDS).sort());
     const moves = new Set(all.flatMap(({ log }) => log.rounds.flat().map(({ move }) => move.kind)));
     expect([...moves].sort()).toEqual(['board', 'build', 'decline', 'lose', 'revive', 'sell', 'side', 'stage']);
   });

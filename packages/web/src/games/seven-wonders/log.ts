@@ -1,30 +1,9 @@
 // The events of a table as this game's own.
-import type { SevenWondersEvent } from '@maravilha/seven-wonders';
+import { EVENT_KINDS, type SevenWondersEvent } from '@maravilha/seven-wonders';
 import type { MatchEvent } from '@maravilha/protocol';
 import { ownEvents } from '../../table/own-events.ts';
 
-export const { eventsIn } = ownEvents<SevenWondersEvent>({
-  'board-taken': true,
-  'side-chosen': true,
-  'age-began': true,
-  built: true,
-  'stage-built': true,
-  sold: true,
-  'left-over': true,
-  'trade-income': true,
-  coins: true,
-  'victory-token': true,
-  'defeats-discarded': true,
-  'diplomacy-taken': true,
-  'debts-given': true,
-  'looks-through-discard': true,
-  declined: true,
-  loss: true,
-  'loss-settled': true,
-  passed: true,
-  conflicts: true,
-  over: true,
-});
+export const { eventsIn } = ownEvents<SevenWondersEvent>(EVENT_KINDS);
 
 /** What is worth hearing at once: the acts themselves, tokens and the turn of an age; coins and passing stand in the log. */
 const SPOKEN: ReadonlySet<SevenWondersEvent['kind']> = new Set([
