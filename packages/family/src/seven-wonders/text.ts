@@ -6,8 +6,8 @@ import {
   type Bill,
   type Pay,
   type SeatView,
-  passesLeft,
   type SevenWondersShape,
+  sevenWondersTable,
   type SevenWondersView,
 } from '@maravilha/seven-wonders';
 import type { Language } from '@maravilha/words';
@@ -72,7 +72,7 @@ const named = (name: string, items: readonly string[]): readonly string[] => (it
 
 const momentLines = (view: SevenWondersView, own: SevenWondersWords): readonly string[] => {
   if (view.age === 0) return view.offered.map((board) => `  [${own[`board.${board}`]}]`);
-  const pass = own[passesLeft(view.age) ? 'pass.left' : 'pass.right'];
+  const pass = own[`pass.${sevenWondersTable.passesTo(view.age)}`];
   return [`${own.age({ age: view.age })}, ${own.turn(view)}, ${pass}`];
 };
 

@@ -5,7 +5,7 @@ import { type Emit, lowest, NOBODY, only, type Seat, seatsOf } from '@maravilha/
 import { beginLosses } from '../cities/losses.ts';
 import { AGES } from '../data/effects.ts';
 import { hasIdentical } from './city.ts';
-import { dealHands, passesLeft, passHands } from './hands.ts';
+import { dealHands, passesTo, passHands } from './hands.ts';
 import { resolveConflicts } from './military.ts';
 import { winnersOf } from './score.ts';
 import { HAND_SLOTS, LAST_CARD, LOSS, OVER, REVIVING, type SevenWondersState, TURN, turnsOf } from './state.ts';
@@ -96,7 +96,7 @@ const nextTurn = (s: SevenWondersState, emit: Out): void => {
   s.turn++;
   s.decision = TURN;
   s.active = 0;
-  emit?.all({ kind: 'passed', to: passesLeft(s.age) ? 'left' : 'right' });
+  emit?.all({ kind: 'passed', to: passesTo(AGES[s.age - 1]) });
 };
 
 const endAge = (s: SevenWondersState, emit: Out): void => {

@@ -1,10 +1,12 @@
 // Hands of cards and the discard pile.
 import type { Seat } from '@maravilha/kernel';
+import type { Age, Neighbour } from '../data/effects.ts';
 import { HAND_SLOTS, origin, type SevenWondersState } from './state.ts';
 import { cardsInHand, NONE } from './tables.ts';
 
 /** [WO-TURN-7] Hands go to the left in Ages I and III, to the right in Age II. */
 export const passesLeft = (age: number): boolean => age !== 2;
+export const passesTo = (age: Age): Neighbour => (passesLeft(age) ? 'left' : 'right');
 
 /** Gives every seat its hand of the age, sorted. */
 export const dealHands = (s: SevenWondersState): void => {

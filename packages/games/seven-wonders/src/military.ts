@@ -1,7 +1,7 @@
 // Conflicts at the end of each age.
 import { type Emit, leftOf, type Seat } from '@maravilha/kernel';
-import { AGES } from '../data/effects.ts';
-import { SEAT_COUNTS, TEAM_STAKES } from '../data/numbers.ts';
+import { type Age, AGES } from '../data/effects.ts';
+import { DEFEAT_POINTS, SEAT_COUNTS, TEAM_STAKES, VICTORY_POINTS } from '../data/numbers.ts';
 import { shieldsOf } from './city.ts';
 import type { SevenWondersState } from './state.ts';
 import type { Conflict, SevenWondersEvent } from './types.ts';
@@ -67,6 +67,12 @@ export const conflictsOf = (s: SevenWondersState): readonly Conflict[] => {
       stakes: meetings.stakes[i],
     };
   });
+};
+
+/** What the tokens that the seat takes from a conflict of the age are worth. */
+export const pointsFrom = (conflict: Conflict, seat: Seat, age: Age): number => {
+  if (conflict.winner === undefined) return 0;
+  return conflict.stakes * (conflict.winner === seat ? VICTORY_POINTS[age] : DEFEAT_POINTS);
 };
 
 /** Hands out the tokens of the age and uses up one diplomacy token of everyone who holds any. */

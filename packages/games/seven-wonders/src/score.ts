@@ -39,7 +39,7 @@ const wonderPoints = (s: SevenWondersState, seat: Seat): number => {
 };
 
 /** Debts stand on the line of the coins, so it can fall below zero. */
-const treasuryPoints = (s: SevenWondersState, seat: Seat): number => Math.floor(s.coins[seat] / COINS_PER_POINT) - s.debts[seat];
+export const treasuryPoints = (coins: number, debts: number): number => Math.floor(coins / COINS_PER_POINT) - debts;
 
 const militaryPoints = (s: SevenWondersState, seat: Seat): number => {
   let points = 0;
@@ -49,12 +49,16 @@ const militaryPoints = (s: SevenWondersState, seat: Seat): number => {
 
 /** The sum alone, without the rows: for search and for the end of a playout. */
 export const totalOf = (s: SevenWondersState, seat: Seat): number =>
-  wonderPoints(s, seat) + treasuryPoints(s, seat) + militaryPoints(s, seat) + cardPoints(s, seat, ALL_COLOURS) + sciencePoints(s, seat);
+  wonderPoints(s, seat) +
+  treasuryPoints(s.coins[seat], s.debts[seat]) +
+  militaryPoints(s, seat) +
+  cardPoints(s, seat, ALL_COLOURS) +
+  sciencePoints(s, seat);
 
 const seatScore = (s: SevenWondersState, seat: Seat): SevenWondersSeatScore => {
   const rows = {
     wonder: wonderPoints(s, seat),
-    treasury: treasuryPoints(s, seat),
+    treasury: treasuryPoints(s.coins[seat], s.debts[seat]),
     military: militaryPoints(s, seat),
     blue: cardPoints(s, seat, 1 << BLUE),
     yellow: cardPoints(s, seat, 1 << YELLOW),

@@ -87,12 +87,13 @@ function Middle({ play }: { readonly play: Play }) {
 /** The view and its imagined state; the same view, sent again with another choice made, is read only once. */
 const useView = (session: TableSession): { readonly view: SevenWondersView; readonly state: Table['state'] } | undefined => {
   const match = session.match.value;
+  const { rules } = session.info.value;
   return useMemo(() => {
     if (match === undefined) return undefined;
     // The server sends this game's view at its table, and the link has compared its hash.
     const view = match.view as SevenWondersView;
-    return { view, state: imagine(view) };
-  }, [match?.hash]);
+    return { view, state: imagine(view, rules) };
+  }, [match?.hash, rules]);
 };
 
 export function SevenWondersTable({ session }: { readonly session: TableSession }) {

@@ -10,8 +10,6 @@ import {
   COLOURS,
   type Colour,
   type Neighbour,
-  partnerOf,
-  passesLeft,
   type ScienceSymbol,
   type SeatView,
   sevenWondersTable as engine,
@@ -58,9 +56,9 @@ export interface Table {
 export const cardDef = (id: CardId): CardDef => CARDS[id];
 export const stagesOf = (board: BoardId, side: Side): readonly StageDef[] => BOARDS[board][side];
 
-/** The state that says what the view says; once per view, since every price is asked of it. */
-export const imagine = (view: SevenWondersView): SevenWondersState => {
-  const state = engine.blank(view.options);
+/** The state that says what the view says, under the rules of the table; once per view, since every price is asked of it. */
+export const imagine = (view: SevenWondersView, rules?: number): SevenWondersState => {
+  const state = engine.blank(view.options, rules);
   engine.imagine(view, view.viewer, state);
   return state;
 };
@@ -79,14 +77,14 @@ export const readTable = (view: SevenWondersView, state: SevenWondersState, you:
     left: leftOf(me, seats),
     right: rightOf(me, seats),
     ring: ringOf(me, seats),
-    partner: view.options.teams && you !== undefined ? partnerOf(me) : undefined,
+    partner: you === undefined ? undefined : engine.partnerIn(view.options, you),
     seated: you !== undefined,
     mine: you !== undefined && view.decision !== 'over' && moment.awaiting.includes(you),
     // The server hands back what this client has sent, and the engine has parsed it.
     sealed: moment.sealed[0] as SevenWondersMove | undefined,
     awaiting: moment.awaiting,
     ready: moment.ready,
-    pass: view.age === 0 ? undefined : passesLeft(view.age) ? 'left' : 'right',
+    pass: view.age === 0 ? undefined : engine.passesTo(view.age),
   };
 };
 
@@ -111,7 +109,7 @@ export const waitingFor = (table: Table): readonly number[] => table.awaiting.fi
 /** In team play: which side a seat is on, for the accents. */
 export const allegiance = (table: Table, seat: number): 'mate' | 'foe' | undefined => {
   if (!table.view.options.teams) return undefined;
-  return seat === table.me || seat === partnerOf(table.me) ? 'mate' : 'foe';
+  return seat === table.me || seat === engine.partnerIn(table.view.options, table.me) ? 'mate' : 'foe';
 };
 
 // ---------------------------------------------------------------- cities

@@ -41,7 +41,7 @@ export const previewMove = (table: Table, move: SevenWondersMove): Preview | und
     seat === me ? actionOf(table, me, move) : view.awaiting.includes(seat) ? harmless(table, seat) : NO_ACTION,
   );
   if (view.awaiting.some((seat) => joint[seat] === NO_ACTION)) return undefined;
-  const state = engine.blank(view.options);
+  const state = engine.blank(view.options, table.state.rules);
   engine.copy(table.state, state);
   const emitted = new EventList<SevenWondersEvent>();
   engine.step(state, joint, emitted);

@@ -1,5 +1,5 @@
 // How the conflicts of this age would end if they came now, seen from the viewer's place. Who meets whom is the engine's word.
-import { type Conflict, sevenWondersTable as engine, type Neighbour, partnerOf, VICTORY_POINTS } from '@maravilha/seven-wonders';
+import { type Conflict, sevenWondersTable as engine, type Neighbour } from '@maravilha/seven-wonders';
 import { cityAt, type Table } from './model.ts';
 
 export type War =
@@ -25,7 +25,7 @@ const fightOf = (table: Table, conflict: Conflict, neighbour: number): War => {
   const [mine, theirs] = first ? conflict.shields : [conflict.shields[1], conflict.shields[0]];
   const { age } = table.view;
   const outcome = conflict.winner === undefined ? 'tie' : conflict.winner === table.me ? 'win' : 'lose';
-  const points = outcome === 'win' ? VICTORY_POINTS[age] * conflict.stakes : outcome === 'lose' ? -conflict.stakes : 0;
+  const points = age === 0 ? 0 : engine.pointsFrom(conflict, table.me, age);
   return { kind: 'fight', outcome, foe, absent: foe !== neighbour, mine, theirs, points, stakes: conflict.stakes };
 };
 
@@ -37,7 +37,7 @@ const distance = (table: Table, seat: number): number => (seat - table.me + tabl
 export const warOn = (table: Table, side: Neighbour): War => {
   const neighbour = side === 'left' ? table.left : table.right;
   const other = side === 'left' ? table.right : table.left;
-  if (table.view.options.teams && neighbour === partnerOf(table.me)) return { kind: 'none', why: 'partners' };
+  if (neighbour === engine.partnerIn(table.view.options, table.me)) return { kind: 'none', why: 'partners' };
   const fights = engine.conflictsOf(table.state).filter((conflict) => conflict.seats.includes(table.me));
   const direct = fights.find((conflict) => foeIn(table, conflict) === neighbour);
   if (direct !== undefined) return fightOf(table, direct, neighbour);

@@ -9,12 +9,12 @@ import { Chart } from '../../../table/end/chart.tsx';
 import { type Ranked, Result } from '../../../table/end/end.tsx';
 import { roleIn } from '../../../table/end/role.ts';
 import type { Scored } from '../../../table/end/scored.ts';
-import type { ScoreRow } from '@maravilha/seven-wonders';
+import type { RankedSide, ScoreRow } from '@maravilha/seven-wonders';
 import { boardFace } from '../faces.ts';
 import { cityAt, stageTotal } from '../model.ts';
 import type { Play } from '../play.ts';
 import { SevenWondersPad } from './pad.tsx';
-import { type Ended, pointsOf, ranking, rowsOf, type Side, totalOf, verdictOf } from './result.ts';
+import { type Ended, pointsOf, ranking, rowsOf, totalOf, verdictOf } from './result.ts';
 import { ROW_SYMBOL, rowName } from './row-mark.ts';
 import { BuriedList, DiscardList } from './sheets.tsx';
 import { howOf, titleOf } from './verdict.tsx';
@@ -26,7 +26,7 @@ const scoredOf = (play: Play): Scored<ScoreRow> => ({
   totalOf: (seat) => totalOf(play.score, seat),
 });
 
-const rankedOf = (play: Play, sides: readonly Side[]): readonly Ranked[] =>
+const rankedOf = (play: Play, sides: readonly RankedSide[]): readonly Ranked[] =>
   sides.map((side) => {
     const tied = sides.some((other) => other !== side && other.total === side.total);
     const [alone = 0, partner] = side.seats;

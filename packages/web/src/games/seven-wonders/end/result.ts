@@ -1,10 +1,12 @@
 // The result as the end screen shows it: rows of the pad, places, what decided. All numbers are the engine's.
 import {
+  type RankedSide,
   SCORE_ROWS,
   type ScienceSymbol,
   type ScoreRow,
   type SeatView,
   type SevenWondersScore,
+  sevenWondersTable as engine,
   type SevenWondersView,
 } from '@maravilha/seven-wonders';
 import { symbolsIn } from '../model.ts';
@@ -15,44 +17,21 @@ export interface Ended {
   readonly score: SevenWondersScore;
 }
 
-/** Whoever wins or loses together: one seat, or the two of a team. */
-export interface Side {
-  readonly seats: readonly number[];
-  readonly total: number;
-  readonly coins: number;
-  /** From 1; equal in points and treasury is equal in place. */
-  readonly place: number;
-  readonly won: boolean;
-}
-
 /** Rows that the table plays with. */
 export const rowsOf = (view: SevenWondersView): readonly ScoreRow[] => SCORE_ROWS.filter((row) => row !== 'black' || view.options.cities);
 
 export const pointsOf = (score: SevenWondersScore, seat: number, row: ScoreRow): number => score.seats[seat]?.rows[row] ?? 0;
 export const totalOf = (score: SevenWondersScore, seat: number): number => score.seats[seat]?.total ?? 0;
 
-const coinsOf = (view: SevenWondersView, seat: number): number => view.seats[seat]?.coins ?? 0;
-
-/** Seats or teams from first to last: points, then treasury, then the order at the table. */
-export const ranking = ({ view, score }: Ended): readonly Side[] => {
-  const groups =
-    score.teams.length > 0
-      ? score.teams.map((team) => ({ seats: team.seats, total: team.total, coins: team.treasury }))
-      : score.seats.map((seat, i) => ({ seats: [i], total: seat.total, coins: coinsOf(view, i) }));
-  const sorted = groups.toSorted((a, b) => b.total - a.total || b.coins - a.coins);
-  return sorted.map((side) => ({
-    ...side,
-    place: sorted.findIndex((other) => other.total === side.total && other.coins === side.coins) + 1,
-    won: score.winners.includes(side.seats[0] ?? -1),
-  }));
-};
+/** Seats or teams from first to last. */
+export const ranking = ({ view, score }: Ended): readonly RankedSide[] => engine.rankingOf(view, score);
 
 export type Verdict =
   /** `by` points ahead of the second. */
-  | { readonly kind: 'ahead'; readonly by: number; readonly second: Side }
+  | { readonly kind: 'ahead'; readonly by: number; readonly second: RankedSide }
   /** Equal on points; treasuries decided between these, the winner first. */
-  | { readonly kind: 'treasury'; readonly tied: readonly Side[] }
-  | { readonly kind: 'shared'; readonly winners: readonly Side[] };
+  | { readonly kind: 'treasury'; readonly tied: readonly RankedSide[] }
+  | { readonly kind: 'shared'; readonly winners: readonly RankedSide[] };
 
 /** What decided the game. */
 export const verdictOf = (ended: Ended): Verdict | undefined => {

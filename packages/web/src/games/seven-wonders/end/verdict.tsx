@@ -2,9 +2,10 @@
 import type { ComponentChildren } from 'preact';
 import { Coin } from '../../../components/index.ts';
 import { asideWords } from '../../../base/i18n.ts';
+import type { RankedSide } from '@maravilha/seven-wonders';
 import { sevenWondersEndWords, sevenWondersWords } from '../words.ts';
 import type { Play } from '../play.ts';
-import type { Side, Verdict } from './result.ts';
+import type { Verdict } from './result.ts';
 
 /** Stands around a number of coins in a sentence, where a coin is to be drawn. */
 const MARK = '\u0000';
@@ -24,7 +25,7 @@ const draw = (sentence: string): ComponentChildren =>
     ),
   );
 
-const namesOf = (play: Play, side: Side): readonly string[] => side.seats.map(play.nameOf);
+const namesOf = (play: Play, side: RankedSide): readonly string[] => side.seats.map(play.nameOf);
 
 const sentenceOf = (play: Play, verdict: Verdict): string => {
   const words = sevenWondersEndWords();
@@ -46,7 +47,7 @@ const sentenceOf = (play: Play, verdict: Verdict): string => {
 };
 
 /** "Lia wins" */
-export const titleOf = (play: Play, verdict: Verdict, first: Side): string => {
+export const titleOf = (play: Play, verdict: Verdict, first: RankedSide): string => {
   const words = asideWords();
   if (verdict.kind === 'shared') return words['end.shared'];
   const alone = first.seats.length === 1 && play.table.seated && first.seats[0] === play.table.me;

@@ -1,6 +1,6 @@
 // Cities: a loss of coins, settled with coins, debts or a mix; every choice with what it leaves.
 import { useState } from 'preact/hooks';
-import { COINS_PER_POINT, sevenWondersTable as engine, type SevenWondersMove } from '@maravilha/seven-wonders';
+import { sevenWondersTable as engine, type SevenWondersMove } from '@maravilha/seven-wonders';
 import { Button, Coin, Icon } from '../../../components/index.ts';
 import { sevenWondersTableWords, sevenWondersWords } from '../words.ts';
 import { lossCauses } from '../losses.ts';
@@ -61,7 +61,7 @@ function Option({ play, choice, on, pick }: { readonly play: Play; readonly choi
   const coins = city.coins - choice.coins;
   const debts = city.debts + choice.debts;
   // The line "treasury" of the score pad, as it would stand.
-  const points = Math.floor(coins / COINS_PER_POINT) - debts;
+  const points = engine.treasuryPoints(coins, debts);
   return (
     <button type="button" class={`lop${on ? ' on' : ''}`} role="radio" aria-checked={on} data-choice={choice.coins} onClick={pick}>
       <Pieces choice={choice} />
