@@ -2,32 +2,10 @@
 import { CARD_IDS, CARDS, type CardDef, TOKEN_IDS, TOKENS, WONDER_IDS, WONDERS } from '@maravilha/duel';
 import { expect, test } from 'vitest';
 import { SCENES } from '../scenes/index.ts';
-import type { Glyph } from '../src/components/types.ts';
 import { cardFace, tokenFace, wonderFace } from '../src/games/duel/faces.ts';
 import { SYMBOL_IDS } from '../src/symbols/drawings.ts';
-import { COLOUR_MARK, RESOURCE_MARK, SCIENCE_MARK } from '../src/symbols/marks.ts';
+import { expectDrawn } from './kit/faces.ts';
 import { every } from './kit/every.ts';
-
-const symbolsOf = (glyph: Glyph): readonly string[] => {
-  switch (glyph.kind) {
-    case 'chip':
-      return [RESOURCE_MARK[glyph.resource].symbol];
-    case 'science':
-      return [SCIENCE_MARK[glyph.symbol].symbol];
-    case 'mark':
-    case 'destroy':
-      return [COLOUR_MARK[glyph.colour].symbol];
-    case 'symbol':
-      return [glyph.symbol];
-    default:
-      return [];
-  }
-};
-
-const expectDrawn = (glyphs: readonly Glyph[]): void => {
-  expect(glyphs.length).toBeGreaterThan(0);
-  for (const symbol of glyphs.flatMap(symbolsOf)) expect(SYMBOL_IDS).toContain(symbol);
-};
 
 every('every card has a face', CARD_IDS, (id) => {
   const card: CardDef = CARDS[id];

@@ -17,29 +17,8 @@ import { glyphRoom } from '../src/components/glyphs.tsx';
 import type { FaceCost, Glyph } from '../src/components/types.ts';
 import { boardFace, cardFace, chainSymbol, tinyFace } from '../src/games/seven-wonders/faces.ts';
 import { SYMBOL_IDS } from '../src/symbols/drawings.ts';
-import { COLOUR_MARK, RESOURCE_MARK, SCIENCE_MARK } from '../src/symbols/marks.ts';
+import { expectDrawn } from './kit/faces.ts';
 import { every } from './kit/every.ts';
-
-const symbolsOf = (glyph: Glyph): readonly string[] => {
-  switch (glyph.kind) {
-    case 'chip':
-      return [RESOURCE_MARK[glyph.resource].symbol];
-    case 'science':
-      return [SCIENCE_MARK[glyph.symbol].symbol];
-    case 'mark':
-    case 'destroy':
-      return [COLOUR_MARK[glyph.colour].symbol];
-    case 'symbol':
-      return [glyph.symbol];
-    default:
-      return [];
-  }
-};
-
-const expectDrawn = (glyphs: readonly Glyph[]): void => {
-  expect(glyphs.length).toBeGreaterThan(0);
-  for (const symbol of glyphs.flatMap(symbolsOf)) expect(SYMBOL_IDS).toContain(symbol);
-};
 
 const expectCost = (face: FaceCost, cost: Cost): void => {
   const { coins = 0, ...resources } = cost;

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { clicking, letABotPlay, playOut, startAgainstBot } from './player.ts';
+import { letABotPlay, playOut, startAgainstBot } from './player.ts';
 import { test } from './server.ts';
+import { clicking } from './kit/hand.ts';
 
 const expectNothingSerious = async (page: Page, where: string): Promise<void> => {
   const { violations } = await new AxeBuilder({ page }).analyze();

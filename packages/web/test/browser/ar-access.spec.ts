@@ -12,24 +12,11 @@ import { en as sharedEn } from '@maravilha/words/table/en';
 import { ptBR as sharedPt } from '@maravilha/words/table/pt-BR';
 import { type Asked, CHOICES, curious, letABotPlay, padOf, playOn, playTogether, viewOf } from './ar-player.ts';
 import { test } from './server.ts';
-import { leave, people, type Person, seriousIn } from './sw-player.ts';
+import { look, type Looker } from './kit/axe.ts';
+import { guestsOf } from './kit/person.ts';
+import { searchEnglish } from './kit/english.ts';
 
-const here: Person[] = [];
-test.afterEach(async () => {
-  await leave(here.splice(0));
-});
-
-/** One who looks at each state once. */
-interface Looker {
-  readonly who: Person;
-  readonly seen: Set<string>;
-}
-
-const look = async ({ who, seen }: Looker, where: string): Promise<void> => {
-  if (seen.has(where)) return;
-  seen.add(where);
-  expect.soft(await seriousIn(who.page), where).toEqual([]);
-};
+const { here, come } = guestsOf(test);
 
 /** What opens over the table, by a key or by a press; some of it in each light. */
 const SHEETS = {
@@ -64,7 +51,7 @@ for (const [colorScheme, wonder, wanted] of [
   ['dark', 'alexandria', ['wonder', 'card', 'token', 'any-deck']],
 ] as const) {
   test(`axe finds nothing serious: a ${colorScheme} table and its questions`, async ({ browser, server }) => {
-    here.push(...(await people(browser, 1, { colorScheme })));
+    await come(browser, 1, { colorScheme });
     const [who] = here;
     if (who === undefined) throw new Error('one came');
     const looker: Looker = { who, seen: new Set() };
@@ -100,7 +87,7 @@ for (const [colorScheme, wonder, wanted] of [
 }
 
 test('a card says what it is, where it lies and what follows to a screen reader', async ({ browser, server }) => {
-  here.push(...(await people(browser, 1)));
+  await come(browser, 1);
   const [who] = here;
   if (who === undefined) throw new Error('one came');
   await playTogether([who], server.url, { seats: 3, starter: 'Youngest' });
@@ -124,54 +111,20 @@ test('a card says what it is, where it lies and what follows to a screen reader'
 
 // ---------------------------------------------------------------- Portuguese
 
-const plain = (catalogue: object): Record<string, string> =>
-  Object.fromEntries(Object.entries(catalogue).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-
-/** What English says otherwise than Portuguese, and every key: none of it may stand on a Portuguese page. */
-const english = new Set<string>();
-/** What both languages call alike may be the English word of something else. */
-const portuguese = new Set<string>();
-for (const [from, to] of [
-  [gameEn, gamePt],
-  [tableEn, tablePt],
-  [endEn, endPt],
-  [sharedEn, sharedPt],
-  [asideEn, asidePt],
-] as const) {
-  const said = plain(to);
-  for (const text of Object.values(said)) portuguese.add(text.toLowerCase());
-  for (const [key, text] of Object.entries(plain(from))) {
-    if (said[key] !== text) english.add(text.toLowerCase());
-    if (key.includes('.')) english.add(key);
-  }
-}
-/** Words that are English and nothing else, for sentences that are put together. */
-const ENGLISH_WORDS =
-  /\b(?:the|and|of|your|you|card|cards|deck|stage|token|tokens|shield|shields|horn|horns|takes?|took|turn|points?|left)\b/i;
-
-const englishIn = async (page: Page): Promise<readonly string[]> => {
-  const texts = await page.evaluate(() => {
-    const found: string[] = [];
-    const root = document.querySelector('.ar');
-    if (root === null) return ['no table'];
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      found.push((node.textContent ?? '').trim());
-    }
-    for (const one of root.querySelectorAll('[aria-label], [title]'))
-      found.push(one.getAttribute('aria-label') ?? '', one.getAttribute('title') ?? '');
-    return found.filter((text) => text !== '');
-  });
-  return texts.filter(
-    (text) =>
-      (english.has(text.toLowerCase()) && !portuguese.has(text.toLowerCase())) ||
-      /undefined|\[object|NaN/.test(text) ||
-      ENGLISH_WORDS.test(text),
-  );
-};
+const findEnglish = searchEnglish({
+  catalogues: [
+    [gameEn, gamePt],
+    [tableEn, tablePt],
+    [endEn, endPt],
+    [sharedEn, sharedPt],
+    [asideEn, asidePt],
+  ],
+  words: /\b(?:the|and|of|your|you|card|cards|deck|stage|token|tokens|shield|shields|horn|horns|takes?|took|turn|points?|left)\b/i,
+});
+const englishIn = (page: Page): Promise<readonly string[]> => findEnglish(page, '.ar');
 
 test('in Portuguese no English is left on the table, in its sheets and at the end', async ({ browser, server }) => {
-  here.push(...(await people(browser, 1, { locale: 'pt-BR' })));
+  await come(browser, 1, { locale: 'pt-BR' });
   const [who] = here;
   if (who === undefined) throw new Error('one came');
   const { page } = who;

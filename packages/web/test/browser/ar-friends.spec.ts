@@ -20,18 +20,9 @@ import {
   viewOf,
 } from './ar-player.ts';
 import { test } from './server.ts';
-import { leave, people, type Person } from './sw-player.ts';
+import { guestsOf, type Person } from './kit/person.ts';
 
-const here: Person[] = [];
-test.afterEach(async () => {
-  await leave(here.splice(0));
-});
-
-/** A number of people who came, by name. */
-const come = async (browser: Parameters<typeof people>[0], count: number): Promise<readonly Person[]> => {
-  here.push(...(await people(browser, count)));
-  return here;
-};
+const { here, come } = guestsOf(test);
 
 const untilSeq = (page: Page, seq: number): Promise<unknown> =>
   page.waitForFunction((n) => Number(document.querySelector<HTMLElement>('.ar')?.dataset['seq'] ?? -1) >= n, seq);

@@ -1,7 +1,7 @@
 // The way from the home page to a table of Architects, for two to seven seats.
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectNoSideways, troublesOf } from './player.ts';
 import { test } from './server.ts';
+import { expectNoSideways, troublesOf } from './kit/page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -13,48 +13,20 @@ import {
   playTogether,
   viewOf,
 } from './ar-player.ts';
-import { expectNoSideways, tapping } from './player.ts';
 import { test } from './server.ts';
-import { expectPad, type Person, personAt, seriousIn } from './sw-player.ts';
+import { seriousIn } from './kit/axe.ts';
+import { tapping } from './kit/hand.ts';
+import { expectPad } from './kit/pad.ts';
+import { expectNoSideways } from './kit/page.ts';
+import { type Person, personAt } from './kit/person.ts';
+import { expectInReach, expectTargets } from './kit/fits.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** What makes a move, and what stands in a sheet. */
-const MOVES = '[data-deck], [data-choice], [data-confirm], [data-task], .ask button, .askaside button, .panel button';
-
-/**
- * A move must be easy to hit: 44 px each way. What only shows something may be smaller, where seven cities share a phone, but never so
- * small that a neighbour is hit. Soft, so that one run names all that is too small.
- */
-const expectTargets = async (page: Page, where: string): Promise<void> => {
-  const small = await page.evaluate(
-    (moves) =>
-      [...document.querySelectorAll<HTMLElement>('.ar button, .ar a[href], .ar label:has(input)')]
-        .map((target) => ({ target, box: target.getBoundingClientRect(), least: target.matches(moves) ? 43.5 : 23.5 }))
-        .filter(({ box, least }) => box.width > 0 && (box.width < least || box.height < least))
-        .map(({ target, box }) => {
-          const name = target.getAttribute('aria-label') ?? target.innerText;
-          return `${name.slice(0, 40)}: ${Math.round(box.width)}×${Math.round(box.height)}`;
-        }),
-    MOVES,
-  );
-  expect.soft(small, where).toEqual([]);
-};
-
-/** Each of them lies in the window, with nothing over its middle. */
-const expectInReach = async (page: Page, selector: string, where: string): Promise<void> => {
-  const hidden = await page.evaluate(
-    (wanted) =>
-      [...document.querySelectorAll<HTMLElement>(wanted)]
-        .filter((target) => {
-          const box = target.getBoundingClientRect();
-          const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-          return box.left < -1 || box.right > innerWidth + 1 || at === null || !target.contains(at);
-        })
-        .map((target) => (target.getAttribute('aria-label') ?? target.innerText).slice(0, 40)),
-    selector,
-  );
-  expect.soft(hidden, where).toEqual([]);
+const TABLE = {
+  table: '.ar',
+  moves: '[data-deck], [data-choice], [data-confirm], [data-task], .ask button, .askaside button, .panel button',
 };
 
 /** A city can be pressed anywhere, also on the cards and signs that are drawn on it. */
@@ -79,7 +51,7 @@ const lookInto = async ({ page, hand }: Person, selector: string): Promise<void>
   await hand.choose(page, `.ar ${selector}`, 0);
   await expect(page.locator('.ar .panel')).toBeVisible();
   await expectNoSideways(page);
-  await expectTargets(page, selector);
+  await expectTargets(page, selector, TABLE);
   await hand.choose(page, '.ar .panel .head button', 0);
   await expect(page.locator('.ar .panel')).toHaveCount(0);
 };
@@ -103,7 +75,7 @@ test.describe('at 360 pixels', () => {
         await expectNoSideways(page);
         const isNew = !seen.has(asked);
         seen.add(asked);
-        if (isNew) await expectTargets(page, asked);
+        if (isNew) await expectTargets(page, asked, TABLE);
         if (asked === 'card' || asked === 'extra') {
           await expectInReach(page, DECKS, 'the cards that can be taken');
           await expectWhole(page, '.ar .ms .cover, .ar .mme .cover');
@@ -138,7 +110,7 @@ test.describe('at 360 pixels', () => {
         await page.locator(`.ar [data-tab=${tab}]`).tap();
         await expect(page.locator(`.ar .end.tab-${tab}`)).toBeVisible();
         await expectNoSideways(page);
-        await expectTargets(page, tab);
+        await expectTargets(page, tab, TABLE);
       }
       expect(who.troubles).toEqual([]);
     });
@@ -152,7 +124,7 @@ test.describe('at 360 pixels', () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.waitForSelector('.ar.phone[data-decision=wonder] .turn.mine');
     await expect(page.locator(CHOICES)).toHaveCount(7);
-    await expectTargets(page, 'wonders');
+    await expectTargets(page, 'wonders', TABLE);
     await expectNoSideways(page);
     await page.setViewportSize({ width: 320, height: 568 });
     await expectNoSideways(page);

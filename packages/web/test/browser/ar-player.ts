@@ -1,39 +1,13 @@
 // A person at a table of Architects: looks at the page, acts by clicking or tapping, and compares what is drawn with what was sent.
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { ArchitectsEvent, ArchitectsView, CardId, Decision, TokenId, WonderId } from '@maravilha/architects';
-import { type Pad, padOf as padIn, type Person } from './sw-player.ts';
+import { type Pad, padOf as readPad } from './kit/pad.ts';
+import type { Person } from './kit/person.ts';
+import { type Told, updatesFor } from './kit/updates.ts';
+import { sitTogether } from './kit/lobby.ts';
 
-interface Update {
-  readonly t: string;
-  readonly code: string;
-  readonly seq: number;
-  readonly view: ArchitectsView;
-  readonly events: readonly { readonly seq: number; readonly event: ArchitectsEvent }[];
-}
-
-/** Each frame is read once; there are thousands of looks at them. */
-const read = new WeakMap<Person, { frames: number; readonly updates: Update[] }>();
-
-/** Everything that told this person where the game stands, at its newest table. */
-export const updatesOf = (who: Person): readonly Update[] => {
-  const known = read.get(who) ?? { frames: 0, updates: [] };
-  read.set(who, known);
-  for (; known.frames < who.received.length; known.frames++) {
-    const message = JSON.parse(who.received[known.frames] ?? '') as Partial<Update>;
-    if ((message.t === 'sync' || message.t === 'update') && message.view !== undefined) known.updates.push(message as Update);
-  }
-  const code = known.updates.at(-1)?.code;
-  return known.updates.filter((update) => update.code === code);
-};
-
-const newestOf = (who: Person): Update => {
-  const newest = updatesOf(who).at(-1);
-  if (newest === undefined) throw new Error('no view has come yet');
-  return newest;
-};
-
-/** The newest view that the server has sent to this person. */
-export const viewOf = (who: Person): ArchitectsView => newestOf(who).view;
+export const { updatesOf, newestOf, viewOf } = updatesFor<ArchitectsView, ArchitectsEvent, object>();
+type Update = Told<ArchitectsView, ArchitectsEvent, object>;
 
 /** All that happened at the newest table, once each: after a reload everything comes again. */
 const happenedTo = (who: Person): ReadonlyMap<string, Update['events'][number]> => {
@@ -74,32 +48,12 @@ export interface Wishes {
   readonly starter?: 'Random' | 'Youngest' | 'Seat 1 decides';
 }
 
-const option = (page: Page, name: RegExp): Locator => page.locator('.options .option').filter({ hasText: name }).first();
-
-const choose = async (page: Page, name: RegExp, value: string): Promise<void> => {
-  await option(page, name).getByText(value, { exact: true }).click();
-  await expect(option(page, name).getByRole('radio', { name: value })).toBeChecked();
-};
-
-/** The first opens a table with the options wished for, the others come by its link and sit down, open seats go to bots. */
 export const playTogether = async (all: readonly Person[], url: string, wishes: Wishes): Promise<void> => {
-  const [host, ...guests] = all;
-  if (host === undefined) throw new RangeError('nobody is there');
-  const { page } = host;
-  await page.goto(url);
-  await page.getByRole('button', { name: 'Create table: Architects with friends' }).click();
-  await choose(page, /^Seats/, String(wishes.seats));
-  await expect(page.locator('.seats .seat:not(.shut)')).toHaveCount(wishes.seats);
-  if (wishes.wonders !== undefined) await choose(page, /^Wonders/, wishes.wonders);
-  if (wishes.starter !== undefined) await choose(page, /^First player/, wishes.starter);
-  for (const guest of guests) {
-    await guest.page.goto(page.url());
-    await guest.page.getByRole('button', { name: 'Take seat' }).last().click();
-    await expect(guest.page.locator('.seat.mine')).toBeVisible();
-  }
-  // The one open seat of a table of two is the opponent's: a bot sits there only when asked to.
-  if (wishes.seats === 2 && guests.length === 0) await page.getByRole('button', { name: 'Put a bot in seat 2' }).click();
-  await page.getByRole('button', { name: /^Start/ }).click();
+  await sitTogether(all, url, {
+    game: 'Architects',
+    seats: wishes.seats,
+    options: { Wonders: wishes.wonders, 'First player': wishes.starter },
+  });
   await Promise.all(all.map((who) => who.page.waitForSelector('.ar')));
 };
 
@@ -387,4 +341,4 @@ export const expectDrawn = async (who: Person, me: number = viewOf(who).viewer):
 // ---------------------------------------------------------------- the end
 
 /** The score pad as the end screen shows it. */
-export const padOf = (page: Page): Promise<Pad> => padIn(page, '.ar');
+export const padOf = (page: Page): Promise<Pad> => readPad(page, '.ar');

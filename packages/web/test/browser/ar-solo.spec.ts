@@ -19,9 +19,11 @@ import {
   viewOf,
   type Wishes,
 } from './ar-player.ts';
-import { expectNoSideways } from './player.ts';
 import { test } from './server.ts';
-import { expectPad, type Person, personAt, seriousIn } from './sw-player.ts';
+import { seriousIn } from './kit/axe.ts';
+import { expectPad } from './kit/pad.ts';
+import { expectNoSideways } from './kit/page.ts';
+import { type Person, personAt } from './kit/person.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

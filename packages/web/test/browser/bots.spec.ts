@@ -1,8 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { clicking, decide, expectNoSideways, standingOf, startAgainstBot, troublesOf } from './player.ts';
+import { decide, standingOf, startAgainstBot } from './player.ts';
 import { test } from './server.ts';
-import { personAt } from './sw-player.ts';
+import { clicking } from './kit/hand.ts';
+import { expectNoSideways, troublesOf } from './kit/page.ts';
+import { personAt } from './kit/person.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

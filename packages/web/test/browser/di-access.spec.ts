@@ -11,24 +11,11 @@ import { en as sharedEn } from '@maravilha/words/table/en';
 import { ptBR as sharedPt } from '@maravilha/words/table/pt-BR';
 import { type Asked, CHOICES, confirm, letABotPlay, moving, padOf, playOn, playTogether, settle, viewOf } from './di-player.ts';
 import { test } from './server.ts';
-import { leave, people, type Person, seriousIn } from './sw-player.ts';
+import { look, type Looker } from './kit/axe.ts';
+import { guestsOf, leave } from './kit/person.ts';
+import { searchEnglish } from './kit/english.ts';
 
-const here: Person[] = [];
-test.afterEach(async () => {
-  await leave(here.splice(0));
-});
-
-/** One who looks at each state once. */
-interface Looker {
-  readonly who: Person;
-  readonly seen: Set<string>;
-}
-
-const look = async ({ who, seen }: Looker, where: string): Promise<void> => {
-  if (seen.has(where)) return;
-  seen.add(where);
-  expect.soft(await seriousIn(who.page), where).toEqual([]);
-};
+const { here, come } = guestsOf(test);
 
 /** Panels that are this game's own. */
 const lookAround = async (looker: Looker): Promise<void> => {
@@ -51,7 +38,7 @@ for (const [colorScheme, city, wanted] of [
   ['dark', 'halicarnassus', ['cross', 'bonus']],
 ] as const) {
   test(`axe finds nothing serious: a ${colorScheme} table and its questions`, async ({ browser, server }) => {
-    here.push(...(await people(browser, 2, { colorScheme })));
+    await come(browser, 2, { colorScheme });
     const [who, other] = here;
     if (who === undefined || other === undefined) throw new Error('two came');
     const { page } = who;
@@ -100,7 +87,7 @@ for (const [colorScheme, city, wanted] of [
 }
 
 test('dice, spaces and sheets say what they are to a screen reader', async ({ browser, server }) => {
-  here.push(...(await people(browser, 1)));
+  await come(browser, 1);
   const [who] = here;
   if (who === undefined) throw new Error('one came');
   const { page } = who;
@@ -126,52 +113,20 @@ test('dice, spaces and sheets say what they are to a screen reader', async ({ br
 
 // ---------------------------------------------------------------- Portuguese
 
-const plain = (catalogue: object): Record<string, string> =>
-  Object.fromEntries(Object.entries(catalogue).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-
-/** What English says otherwise than Portuguese, and every key: none of it may stand on a Portuguese page. */
-const english = new Set<string>();
-/** What both languages call alike may be the English word of something else. */
-const portuguese = new Set<string>();
-for (const [from, to] of [
-  [gameEn, gamePt],
-  [tableEn, tablePt],
-  [sharedEn, sharedPt],
-  [asideEn, asidePt],
-] as const) {
-  const said = plain(to);
-  for (const text of Object.values(said)) portuguese.add(text.toLowerCase());
-  for (const [key, text] of Object.entries(plain(from))) {
-    if (said[key] !== text) english.add(text.toLowerCase());
-    if (key.includes('.')) english.add(key);
-  }
-}
-/** Words that are English and nothing else, for sentences that are put together. */
-const ENGLISH_WORDS =
-  /\b(?:the|and|of|your|you|die|dice|space|spaces|stage|coins?|points?|turn|ready|with|costs?|crosse[sd]|leads?|bonuses|left)\b/i;
-
-const englishIn = async (page: Page): Promise<readonly string[]> => {
-  const texts = await page.evaluate(() => {
-    const found: string[] = [];
-    const root = document.querySelector('.di');
-    if (root === null) return ['no table'];
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) found.push((node.textContent ?? '').trim());
-    for (const one of root.querySelectorAll('[aria-label], [title]'))
-      found.push(one.getAttribute('aria-label') ?? '', one.getAttribute('title') ?? '');
-    return found.filter((text) => text !== '');
-  });
-  // The name of the game is the same everywhere.
-  return [...new Set(texts.map((text) => text.replaceAll('7 Wonders Dice', '')))].filter(
-    (text) =>
-      (english.has(text.toLowerCase()) && !portuguese.has(text.toLowerCase())) ||
-      /undefined|\[object|NaN/.test(text) ||
-      ENGLISH_WORDS.test(text),
-  );
-};
+const findEnglish = searchEnglish({
+  catalogues: [
+    [gameEn, gamePt],
+    [tableEn, tablePt],
+    [sharedEn, sharedPt],
+    [asideEn, asidePt],
+  ],
+  words: /\b(?:the|and|of|your|you|die|dice|space|spaces|stage|coins?|points?|turn|ready|with|costs?|crosse[sd]|leads?|bonuses|left)\b/i,
+  names: ['7 Wonders Dice'],
+});
+const englishIn = (page: Page): Promise<readonly string[]> => findEnglish(page, '.di');
 
 test('in Portuguese no English is left on the table, in its sheets and at the end', async ({ browser, server }) => {
-  here.push(...(await people(browser, 1, { locale: 'pt-BR' })));
+  await come(browser, 1, { locale: 'pt-BR' });
   const [who] = here;
   if (who === undefined) throw new Error('one came');
   const { page } = who;

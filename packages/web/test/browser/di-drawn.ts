@@ -4,7 +4,7 @@ import { BONUSES_TO_END, type DiceView, diceTable, SECTION_COSTS, structureIn } 
 import { symbolName } from '@maravilha/words/dice';
 import { en } from '@maravilha/words/dice/en';
 import { mineIn, newestOf, untilSeq, type Update, viewOf } from './di-player.ts';
-import type { Person } from './sw-player.ts';
+import type { Person } from './kit/person.ts';
 
 interface Shown {
   readonly seq: number;

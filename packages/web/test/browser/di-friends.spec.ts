@@ -19,17 +19,9 @@ import {
   viewOf,
 } from './di-player.ts';
 import { test } from './server.ts';
-import { leave, people, type Person } from './sw-player.ts';
+import { guestsOf, type Person } from './kit/person.ts';
 
-const here: Person[] = [];
-test.afterEach(async () => {
-  await leave(here.splice(0));
-});
-
-const come = async (browser: Parameters<typeof people>[0], count: number): Promise<readonly Person[]> => {
-  here.push(...(await people(browser, count)));
-  return here;
-};
+const { here, come } = guestsOf(test);
 
 /** The first stage of this Wonder opens a space of two colours, and one space of these opens a space of a third. */
 const CHAINED: CityId = 'halicarnassus';

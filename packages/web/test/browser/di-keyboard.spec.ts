@@ -1,54 +1,11 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { FORUM_DICE } from '@maravilha/dice';
 import { type Asked, lookAt, mineIn, moving, playAlone, playAs, playOn, viewOf } from './di-player.ts';
 import { test } from './server.ts';
-import { type Person, personAt } from './sw-player.ts';
+import { type Person, personAt } from './kit/person.ts';
+import { expectFocus, expectPanels, focusOf, startByKeys, tabTo } from './kit/focus.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-interface Focus {
-  readonly name: string;
-  /** What stands in the page there: a choice, a die, a space. */
-  readonly kind: string;
-  /** On something that can be used, inside the window, with a mark that shows where it is; or on the table as a whole, as on a new page. */
-  readonly clear: boolean;
-}
-
-const focusOf = (page: Page): Promise<Focus> =>
-  page.evaluate(() => {
-    const at = document.activeElement;
-    if (!(at instanceof HTMLElement) || at === document.body) return { name: 'nothing', kind: '', clear: false };
-    const box = at.getBoundingClientRect();
-    const inside = box.width > 0 && box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at);
-    const marked = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
-    return {
-      name: at.getAttribute('aria-label') ?? at.textContent ?? '',
-      kind: ['choice', 'die', 'space', 'confirm'].find((key) => at.dataset[key] !== undefined) ?? '',
-      clear: inside && (marked || at.tagName === 'MAIN'),
-    };
-  });
-
-const expectFocus = async (page: Page, when: string): Promise<void> => {
-  await expect.poll(() => focusOf(page), { message: `focus ${when}` }).toEqual(expect.objectContaining({ clear: true }));
-};
-
-/** Presses Tab until the focus is on what is looked for. */
-const tabTo = async (page: Page, wanted: (focus: Focus) => boolean, what: string): Promise<void> => {
-  for (let presses = 0; presses < 80; presses++) {
-    const focus = await focusOf(page);
-    if (wanted(focus)) {
-      expect(focus.clear, `the focus on ${focus.name} can be seen`).toBe(true);
-      return;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`no way by Tab to ${what}`);
-};
-
-const named = (name: RegExp) => (focus: Focus) => name.test(focus.name);
-
-const kindly = (kind: Focus['kind']) => (focus: Focus) => focus.kind === kind;
 
 /** A number takes a die and leads to its spaces; or the arrows walk over the dice, Enter takes one, and Tab leads on. */
 const crossByKeys = async (who: Person, byNumber: boolean): Promise<void> => {
@@ -59,14 +16,14 @@ const crossByKeys = async (who: Person, byNumber: boolean): Promise<void> => {
     await page.keyboard.press((await die.getAttribute('data-key')) ?? '');
     await expect.poll(async () => (await focusOf(page)).kind).toBe('choice');
   } else {
-    await tabTo(page, kindly('die'), 'the dice');
+    await tabTo(page, 'die');
     const name = await die.getAttribute('aria-label');
     for (let presses = 0; presses < FORUM_DICE && (await focusOf(page)).name !== name; presses++) await page.keyboard.press('ArrowRight');
     await expect(die).toBeFocused();
     await expectFocus(page, 'on a die');
     await page.keyboard.press('Enter');
     await expect(die).toHaveAttribute('aria-pressed', 'true');
-    await tabTo(page, kindly('choice'), 'the spaces of the list');
+    await tabTo(page, 'choice');
   }
   await expect(die).toHaveAttribute('aria-pressed', 'true');
   const { choices } = await lookAt(page);
@@ -90,12 +47,7 @@ const followByKeys = async (who: Person, asked: Asked): Promise<void> => {
 
 test('turns by keyboard alone: the focus is always somewhere and always seen', async ({ page, server }) => {
   const who = personAt(page);
-  await page.goto(server.url);
-  await tabTo(page, named(/Play Dice against bots/), 'the game');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await tabTo(page, named(/Start playing/), 'the button that starts');
-  await page.keyboard.press('Enter');
+  await startByKeys(page, server.url, 'Dice');
   await page.waitForSelector('.di .turn.mine');
   let turn = 0;
   const ways = new Set<string>();
@@ -162,21 +114,8 @@ test('panels open by a key, hold the focus, and give it back', async ({ page, se
   const who = personAt(page);
   await playAlone(who, server.url);
   await page.waitForSelector('.di .turn.mine');
-  await tabTo(page, kindly('die'), 'the dice');
-  const die = (await focusOf(page)).name;
-  for (const [key, title] of [
-    ['?', 'Keys'],
-    ['l', 'Log'],
-    ['t', 'Everyone’s last turn'],
-  ] as const) {
-    await page.keyboard.press(key);
-    const panel = page.getByRole('dialog', { name: title });
-    await expect(panel).toBeVisible();
-    expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(panel).toHaveCount(0);
-    await expect.poll(async () => (await focusOf(page)).name).toBe(die);
-  }
+  await tabTo(page, 'die');
+  await expectPanels(page, { '?': 'Keys', l: 'Log', t: 'Everyone’s last turn' });
   expect(viewOf(who).turn).toBe(1);
   expect(who.troubles).toEqual([]);
 });

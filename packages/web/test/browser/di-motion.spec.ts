@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { FORUM_DICE } from '@maravilha/dice';
 import { confirm, moving, newestOf, playAlone, untilSeq, viewOf } from './di-player.ts';
 import { test } from './server.ts';
-import { personAt } from './sw-player.ts';
+import { personAt } from './kit/person.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 

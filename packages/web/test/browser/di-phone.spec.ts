@@ -3,51 +3,21 @@ import { expect, type Page } from '@playwright/test';
 import { SCORE_ROWS } from '@maravilha/dice';
 import { expectDrawn } from './di-drawn.ts';
 import { type Asked, CHOICES, letABotPlay, padOf, playAlone, playAs, playOn, viewOf } from './di-player.ts';
-import { expectNoSideways, tapping } from './player.ts';
 import { test } from './server.ts';
-import { expectPad, type Person, personAt } from './sw-player.ts';
+import { tapping } from './kit/hand.ts';
+import { expectPad } from './kit/pad.ts';
+import { expectNoSideways } from './kit/page.ts';
+import { type Person, personAt } from './kit/person.ts';
+import { expectInReach, expectTargets } from './kit/fits.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** What makes a move, what stands in a sheet, and what opens one. */
-const MOVES = '[data-choice], [data-confirm], .panel button, .dbar button';
-/** The drawn sheet is a picture of the whole board: all that it offers stands in the list below it, too. */
-const DRAWN = '.dsheet *, .dpart *';
-
-/**
- * A move and a sheet must be easy to hit: 44 px each way. What else there is may be smaller, but never so small that a neighbour is hit. Soft, so
- * that one run names all that is too small.
- */
-const expectTargets = async (page: Page, where: string): Promise<void> => {
-  const small = await page.evaluate(
-    ([moves, drawn]) =>
-      [...document.querySelectorAll<HTMLElement>('.di button, .di a[href], .di label:has(input)')]
-        .filter((target) => !target.matches(drawn))
-        .map((target) => ({ target, box: target.getBoundingClientRect(), least: target.matches(moves) ? 43.5 : 23.5 }))
-        .filter(({ box, least }) => box.width > 0 && (box.width < least || box.height < least))
-        .map(({ target, box }) => {
-          const name = target.getAttribute('aria-label') ?? target.innerText;
-          return `${name.slice(0, 40)}: ${Math.round(box.width)}×${Math.round(box.height)}`;
-        }),
-    [MOVES, DRAWN] as const,
-  );
-  expect.soft(small, where).toEqual([]);
-};
-
-/** Each of them lies in the window, with nothing over its middle. */
-const expectInReach = async (page: Page, selector: string, where: string): Promise<void> => {
-  const hidden = await page.evaluate(
-    (wanted) =>
-      [...document.querySelectorAll<HTMLElement>(wanted)]
-        .filter((target) => {
-          const box = target.getBoundingClientRect();
-          const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-          return box.left < -1 || box.right > innerWidth + 1 || at === null || !target.contains(at);
-        })
-        .map((target) => (target.getAttribute('aria-label') ?? target.innerText).slice(0, 40)),
-    selector,
-  );
-  expect.soft(hidden, where).toEqual([]);
+const TABLE = {
+  table: '.di',
+  moves: '[data-choice], [data-confirm], .panel button, .dbar button',
+  // The drawn sheet is a picture of the whole board: all that it offers stands in the list below it, too.
+  drawn: '.dsheet *, .dpart *',
 };
 
 /** All that is on the sheet to be pressed is in the list, too. */
@@ -66,7 +36,7 @@ const lookInto = async ({ page, hand }: Person, selector: string): Promise<void>
   await hand.choose(page, `.di ${selector}`, 0);
   await expect(page.locator('.di .panel')).toBeVisible();
   await expectNoSideways(page);
-  await expectTargets(page, selector);
+  await expectTargets(page, selector, TABLE);
   await hand.choose(page, '.di .panel .head button', 0);
   await expect(page.locator('.di .panel')).toHaveCount(0);
 };
@@ -92,7 +62,7 @@ test.describe('at 360 pixels', () => {
           await expectNoSideways(page);
           await expectListed(page);
           await expectInReach(page, '.di .acts [data-confirm], .di button[data-die], .di .rivals button', asked);
-          if (!seen.has(asked)) await expectTargets(page, asked);
+          if (!seen.has(asked)) await expectTargets(page, asked, TABLE);
           seen.add(asked);
           const sheet = sheets.shift();
           if (sheet !== undefined) await lookInto(who, sheet);
@@ -104,7 +74,7 @@ test.describe('at 360 pixels', () => {
         await page.locator(`.di [data-tab=${tab}]`).tap();
         await expect(page.locator(`.di .end.tab-${tab}`)).toBeVisible();
         await expectNoSideways(page);
-        await expectTargets(page, tab);
+        await expectTargets(page, tab, TABLE);
       }
       expect(who.troubles).toEqual([]);
     });
@@ -125,7 +95,7 @@ test.describe('at 360 pixels', () => {
       await page.waitForSelector('.di[data-decision=cross] .turn.mine');
       await expect(page.locator(CHOICES).first()).toBeVisible();
       await expectNoSideways(page);
-      await expectTargets(page, `a chain at ${width}`);
+      await expectTargets(page, `a chain at ${width}`, TABLE);
       await expectInReach(page, '.di [data-confirm]', `a chain at ${width}`);
       await page.locator('.di [data-confirm=change]').tap();
       await page.waitForSelector('.di[data-decision=action] .turn.mine');
@@ -139,7 +109,7 @@ test.describe('at 360 pixels', () => {
       await choice.tap();
       await expectNoSideways(page);
     }
-    await expectTargets(page, 'cities');
+    await expectTargets(page, 'cities', TABLE);
     await expectInReach(page, '.di [data-confirm=city]', 'cities');
     expect(who.troubles).toEqual([]);
   });

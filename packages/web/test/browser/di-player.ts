@@ -1,5 +1,5 @@
 // A person at a table of Dice: looks at the page, acts by clicking or tapping, and keeps what was sent. Knows no rule.
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import {
   type BonusId,
   type CityId,
@@ -11,43 +11,13 @@ import {
   type StructureId,
   structureIn,
 } from '@maravilha/dice';
-import { type Pad, padOf as padIn, type Person } from './sw-player.ts';
+import { type Pad, padOf as readPad } from './kit/pad.ts';
+import type { Person } from './kit/person.ts';
+import { type Told, updatesFor } from './kit/updates.ts';
+import { sitTogether } from './kit/lobby.ts';
 
-export interface Update {
-  readonly t: string;
-  readonly code: string;
-  readonly seq: number;
-  readonly hash: string;
-  readonly view: DiceView;
-  readonly events: readonly { readonly seq: number; readonly event: DiceEvent }[];
-  readonly awaiting: readonly number[];
-  readonly ready: readonly number[];
-  readonly sealed: readonly DiceMove[];
-}
-
-/** Each frame is read once; there are thousands of looks at them. */
-const read = new WeakMap<Person, { frames: number; readonly updates: Update[] }>();
-
-/** Everything that told this person where the game stands, at its newest table. */
-export const updatesOf = (who: Person): readonly Update[] => {
-  const known = read.get(who) ?? { frames: 0, updates: [] };
-  read.set(who, known);
-  for (; known.frames < who.received.length; known.frames++) {
-    const message = JSON.parse(who.received[known.frames] ?? '') as Partial<Update>;
-    if ((message.t === 'sync' || message.t === 'update') && message.view !== undefined) known.updates.push(message as Update);
-  }
-  const code = known.updates.at(-1)?.code;
-  return known.updates.filter((update) => update.code === code);
-};
-
-/** The newest that the server has sent to this person. */
-export const newestOf = (who: Person): Update => {
-  const newest = updatesOf(who).at(-1);
-  if (newest === undefined) throw new Error('no view has come yet');
-  return newest;
-};
-
-export const viewOf = (who: Person): DiceView => newestOf(who).view;
+export const { updatesOf, newestOf, viewOf } = updatesFor<DiceView, DiceEvent, DiceMove>();
+export type Update = Told<DiceView, DiceEvent, DiceMove>;
 
 /** The sheet at the foot of the page: one's own, or the first for somebody who watches. */
 export const mineIn = (view: DiceView): DiceView['seats'][number] => {
@@ -74,31 +44,8 @@ interface Wishes {
   readonly cities?: 'Random' | 'Choose';
 }
 
-const option = (page: Page, name: RegExp): Locator => page.locator('.options .option').filter({ hasText: name }).first();
-
-const choose = async (page: Page, name: RegExp, value: string): Promise<void> => {
-  await option(page, name).getByText(value, { exact: true }).click();
-  await expect(option(page, name).getByRole('radio', { name: value })).toBeChecked();
-};
-
-/** The first opens a table with the options wished for, the others come by its link and sit down, open seats go to bots. */
 export const playTogether = async (all: readonly Person[], url: string, wishes: Wishes): Promise<void> => {
-  const [host, ...guests] = all;
-  if (host === undefined) throw new RangeError('nobody is there');
-  const { page } = host;
-  await page.goto(url);
-  await page.getByRole('button', { name: 'Create table: Dice with friends' }).click();
-  await choose(page, /^Seats/, String(wishes.seats));
-  await expect(page.locator('.seats .seat:not(.shut)')).toHaveCount(wishes.seats);
-  if (wishes.cities !== undefined) await choose(page, /^Cities/, wishes.cities);
-  for (const guest of guests) {
-    await guest.page.goto(page.url());
-    await guest.page.getByRole('button', { name: 'Take seat' }).last().click();
-    await expect(guest.page.locator('.seat.mine')).toBeVisible();
-  }
-  // The one open seat of a table of two is the opponent's: a bot sits there only when asked to.
-  if (wishes.seats === 2 && guests.length === 0) await page.getByRole('button', { name: 'Put a bot in seat 2' }).click();
-  await page.getByRole('button', { name: /^Start/ }).click();
+  await sitTogether(all, url, { game: 'Dice', seats: wishes.seats, options: { Cities: wishes.cities } });
   await Promise.all(all.map((who) => who.page.waitForSelector('.di')));
 };
 
@@ -314,5 +261,5 @@ export const playOn = async (all: readonly Person[], course: Course = {}): Promi
 /** The score pad as the end screen shows it. */
 export const padOf = async (page: Page): Promise<Pad> => {
   await page.waitForSelector('.di.ended .pad');
-  return padIn(page, '.di');
+  return readPad(page, '.di');
 };

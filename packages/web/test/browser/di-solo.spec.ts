@@ -3,9 +3,10 @@ import { expect } from '@playwright/test';
 import { BONUSES_TO_END, SCORE_ROWS } from '@maravilha/dice';
 import { expectDrawn } from './di-drawn.ts';
 import { type Asked, letABotPlay, mineIn, newestOf, padOf, playAlone, playAs, playOn, playTogether, viewOf } from './di-player.ts';
-import { expectNoSideways } from './player.ts';
 import { test } from './server.ts';
-import { expectPad, type Person, personAt } from './sw-player.ts';
+import { expectPad } from './kit/pad.ts';
+import { expectNoSideways } from './kit/page.ts';
+import { type Person, personAt } from './kit/person.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

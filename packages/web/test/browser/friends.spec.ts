@@ -1,6 +1,8 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { clicking, decide, playOut, resultOf, seqOf, standingOf, troublesOf } from './player.ts';
+import { decide, playOut, resultOf, seqOf, standingOf } from './player.ts';
 import { type RunningServer, test } from './server.ts';
+import { clicking } from './kit/hand.ts';
+import { troublesOf } from './kit/page.ts';
 
 const opened: BrowserContext[] = [];
 test.afterEach(async () => {

@@ -1,20 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { resultOf, seqOf, standingOf, troublesOf } from './player.ts';
+import { resultOf, seqOf, standingOf } from './player.ts';
 import { test } from './server.ts';
+import { troublesOf } from './kit/page.ts';
+import { startByKeys, tabTo } from './kit/focus.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Presses Tab until the focus is on something with this name. */
-const tabTo = async (page: Page, name: RegExp): Promise<void> => {
-  for (let presses = 0; presses < 60; presses++) {
-    const focused = await page.evaluate(
-      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
-    );
-    if (name.test(focused)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`no way by Tab to ${name}`);
-};
 
 const movedFrom = async (page: Page, seq: number): Promise<boolean> => {
   await page.waitForTimeout(0);
@@ -23,12 +13,7 @@ const movedFrom = async (page: Page, seq: number): Promise<boolean> => {
 
 test('a whole game by keyboard alone', async ({ page, server }) => {
   const troubles = troublesOf(page);
-  await page.goto(server.url);
-  await tabTo(page, /Play Duel/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await tabTo(page, /Start playing/);
-  await page.keyboard.press('Enter');
+  await startByKeys(page, server.url, 'Duel');
   await page.waitForSelector('.duel');
 
   for (let decision = 0; decision < 120; decision++) {

@@ -7,46 +7,22 @@ import { ptBR as commonPt } from '@maravilha/words/common/pt-BR';
 import { ptBR as asidePt } from '@maravilha/words/aside/pt-BR';
 import { ptBR as lobbyPt } from '@maravilha/words/lobby/pt-BR';
 import { ptBR as tablePt } from '@maravilha/words/table/pt-BR';
-import { clicking, decide, standingOf, startAgainstBot } from './player.ts';
+import { decide, standingOf, startAgainstBot } from './player.ts';
 import { test } from './server.ts';
+import { clicking } from './kit/hand.ts';
+import { searchEnglish } from './kit/english.ts';
 
-const plain = (catalogue: object): Record<string, string> =>
-  Object.fromEntries(Object.entries(catalogue).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
-
-/** English sentences that Portuguese says otherwise, and every key: none of them may stand on a Portuguese page. */
-const english = new Set<string>();
-const keys = new Set<string>();
-for (const [from, to] of [
-  [commonEn, commonPt],
-  [asideEn, asidePt],
-  [lobbyEn, lobbyPt],
-  [tableEn, tablePt],
-] as const) {
-  const portuguese = plain(to);
-  for (const [key, text] of Object.entries(plain(from))) {
-    if (portuguese[key] !== text) english.add(text);
-    if (key.includes('.')) keys.add(key);
-  }
-}
-// The button to the other language names it in that language, on purpose.
-english.delete(commonEn['bar.other-language']);
-english.delete(commonEn['bar.language']);
-
-const textsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const texts: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) texts.push((node.textContent ?? '').trim());
-    for (const element of document.querySelectorAll('[aria-label], [title]')) {
-      texts.push(element.getAttribute('aria-label') ?? '', element.getAttribute('title') ?? '');
-    }
-    return texts.filter((text) => text !== '');
-  });
-
-const expectPortuguese = async (page: Page): Promise<void> => {
-  const texts = await textsOf(page);
-  expect(texts.filter((text) => english.has(text) || keys.has(text) || /undefined|\[object|NaN/.test(text))).toEqual([]);
-};
+const findEnglish = searchEnglish({
+  catalogues: [
+    [commonEn, commonPt],
+    [asideEn, asidePt],
+    [lobbyEn, lobbyPt],
+    [tableEn, tablePt],
+  ],
+  // The button to the other language names it in that language, on purpose.
+  names: [commonEn['bar.other-language'], commonEn['bar.language']],
+});
+const expectPortuguese = async (page: Page): Promise<void> => expect(await findEnglish(page, 'body')).toEqual([]);
 
 test.describe('in Portuguese', () => {
   test.use({ locale: 'pt-BR', contextOptions: { reducedMotion: 'reduce' } });

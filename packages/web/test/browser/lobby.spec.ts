@@ -1,8 +1,8 @@
 // The home page and the table before its start, for a game of three to seven seats.
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
-import { expectNoSideways, troublesOf } from './player.ts';
 import { test } from './server.ts';
+import { expectNoSideways, troublesOf } from './kit/page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

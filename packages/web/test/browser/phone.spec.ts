@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoSideways, letABotPlay, playOut, resultOf, startAgainstBot, tapping, troublesOf } from './player.ts';
+import { letABotPlay, playOut, resultOf, startAgainstBot } from './player.ts';
 import { test } from './server.ts';
+import { tapping } from './kit/hand.ts';
+import { expectNoSideways, troublesOf } from './kit/page.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,5 +1,6 @@
 // A person at a Duel table: looks at the page, and acts by clicking, tapping or typing. Knows no rule.
 import { expect, type Page } from '@playwright/test';
+import type { Hand } from './kit/hand.ts';
 
 export type Standing = 'elsewhere' | 'over' | 'choice' | 'turn' | 'waiting';
 
@@ -20,16 +21,6 @@ const movedOn = async (page: Page, seq: number): Promise<void> => {
   await page.waitForFunction((before) => Number(document.querySelector<HTMLElement>('.duel')?.dataset['seq'] ?? -1) > before, seq);
 };
 
-/** Watches for anything that a page must never do. The list stays empty in a good run. */
-export const troublesOf = (page: Page): string[] => {
-  const troubles: string[] = [];
-  page.on('pageerror', (error) => troubles.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(message.text());
-  });
-  return troubles;
-};
-
 /** From a first visit to a game against a bot: two clicks. */
 export const startAgainstBot = async (page: Page, url: string, wonders?: RegExp): Promise<void> => {
   await page.goto(url);
@@ -40,17 +31,6 @@ export const startAgainstBot = async (page: Page, url: string, wonders?: RegExp)
     .getByRole('button', { name: /^(?:Start playing|Começar a jogar)$/ })
     .click();
   await page.waitForSelector('.duel');
-};
-
-export interface Hand {
-  choose(page: Page, selector: string, nth: number): Promise<void>;
-}
-
-export const clicking: Hand = {
-  choose: async (page, selector, nth) => page.locator(selector).nth(nth).click(),
-};
-export const tapping: Hand = {
-  choose: async (page, selector, nth) => page.locator(selector).nth(nth).tap(),
 };
 
 const OPEN_CARDS = '.struct [data-slot][tabindex="0"]';
@@ -128,10 +108,4 @@ export const resultOf = async (page: Page): Promise<{ readonly title: string; re
     title: (await page.locator('.win h2').innerText()).trim(),
     totals: await page.locator('.end tfoot td, .end tr.total td').allInnerTexts(),
   };
-};
-
-/** Nothing is wider than the window. */
-export const expectNoSideways = async (page: Page): Promise<void> => {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(over).toBeLessThanOrEqual(0);
 };

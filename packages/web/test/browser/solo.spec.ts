@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test';
-import { clicking, decide, expectNoSideways, letABotPlay, playOut, resultOf, startAgainstBot, standingOf, troublesOf } from './player.ts';
+import { decide, letABotPlay, playOut, resultOf, startAgainstBot, standingOf } from './player.ts';
 import { test } from './server.ts';
+import { clicking } from './kit/hand.ts';
+import { expectNoSideways, troublesOf } from './kit/page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -6,43 +6,23 @@ import {
   CARDS,
   CHOICES,
   decide,
-  leave,
   letABotPlay,
   moving,
   openCard,
   padOf,
-  people,
-  type Person,
-  personAt,
   playAlone,
   playOn,
   playTogether,
-  seriousIn,
   type Standing,
   standingOf,
   viewOf,
 } from './sw-player.ts';
+import { look, type Looker } from './kit/axe.ts';
+import { guestsOf, people, type Person, personAt } from './kit/person.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const here: Person[] = [];
-test.afterEach(async () => {
-  await leave(here.splice(0));
-});
-
-/** One who looks at each state once. */
-interface Looker {
-  readonly who: Person;
-  readonly seen: Set<string>;
-  /** To look at nothing but this. */
-  readonly only?: string;
-}
-
-const look = async ({ who, seen, only = '' }: Looker, where: string): Promise<void> => {
-  if (seen.has(where) || (only !== '' && only !== where)) return;
-  seen.add(where);
-  expect.soft(await seriousIn(who.page), where).toEqual([]);
-};
+const { here, come } = guestsOf(test);
 
 /** Takes the board that is wished for, or any that nobody wishes for. */
 const takeBoard = async (who: Person, wishes: ReadonlyMap<Person, BoardId>): Promise<void> => {
@@ -147,7 +127,7 @@ for (const [day, night, all] of [
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing serious while others think, and on a phone (${colorScheme})`, async ({ browser, server }) => {
-    here.push(...(await people(browser, 2, { colorScheme })));
+    await come(browser, 2, { colorScheme });
     const [who, friend] = here;
     if (who === undefined || friend === undefined) throw new Error('two came');
     const looker: Looker = { who, seen: new Set() };

@@ -2,26 +2,11 @@ import { expect } from '@playwright/test';
 import type { CardId, SevenWondersMove, SevenWondersView } from '@maravilha/seven-wonders';
 import { en } from '@maravilha/words/seven-wonders/en';
 import { test } from './server.ts';
-import {
-  CARDS,
-  expectPad,
-  leave,
-  letABotPlay,
-  moving,
-  padOf,
-  people,
-  type Person,
-  playOn,
-  playTogether,
-  seqOf,
-  standingOf,
-  viewOf,
-} from './sw-player.ts';
+import { CARDS, letABotPlay, moving, padOf, playOn, playTogether, seqOf, standingOf, viewOf } from './sw-player.ts';
+import { expectPad } from './kit/pad.ts';
+import { guestsOf, type Person } from './kit/person.ts';
 
-const here: Person[] = [];
-test.afterEach(async () => {
-  await leave(here.splice(0));
-});
+const { here, come } = guestsOf(test);
 
 const seatOf = (who: Person): number => viewOf(who).viewer;
 const handOf = (who: Person): readonly CardId[] => viewOf(who).seats[seatOf(who)]?.hand ?? [];
@@ -87,7 +72,7 @@ const sell = async (who: Person, nth: number): Promise<CardId> => {
 const readyIn = (who: Person): Promise<string> => who.page.locator('.sw .rdyn').innerText();
 
 test('three people play an age: choices are sealed, changed, and secret', async ({ browser, server }) => {
-  here.push(...(await people(browser, 3)));
+  await come(browser, 3);
   await playTogether(here, server.url, '7 Wonders', { seats: 3 });
   const [ana, ben, eva] = here;
   if (ana === undefined || ben === undefined || eva === undefined) throw new Error('three came');
@@ -135,7 +120,7 @@ test('two teams in four browsers: partners see each other’s hand, nobody else 
   browser,
   server,
 }) => {
-  here.push(...(await people(browser, 4)));
+  await come(browser, 4);
   await playTogether(here, server.url, 'Cities', { seats: 4, teams: true });
   await Promise.all(here.map((who) => who.page.waitForSelector('.sw[data-decision=turn] .turn.mine')));
   await expectSecret(here, partners);
@@ -172,7 +157,7 @@ test('two teams in four browsers: partners see each other’s hand, nobody else 
 });
 
 test('a sealed choice outlives a reload and a killed server, and can still be changed', async ({ browser, server }) => {
-  here.push(...(await people(browser, 2)));
+  await come(browser, 2);
   await playTogether(here, server.url, 'Cities', { seats: 3 });
   const [ana, ben] = here;
   if (ana === undefined || ben === undefined) throw new Error('two came');

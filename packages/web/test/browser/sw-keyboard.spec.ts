@@ -1,42 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './server.ts';
-import { moving, type Person, personAt, playOn, type Standing, viewOf } from './sw-player.ts';
+import { moving, playOn, type Standing, viewOf } from './sw-player.ts';
+import { type Person, personAt } from './kit/person.ts';
+import { expectFocus, expectPanels, focusOf, startByKeys, tabTo } from './kit/focus.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-interface Focus {
-  readonly name: string;
-  /** On something that can be used, inside the window, with a mark that shows where it is; or on the table as a whole, as on a new page. */
-  readonly clear: boolean;
-}
-
-const focusOf = (page: Page): Promise<Focus> =>
-  page.evaluate(() => {
-    const at = document.activeElement;
-    if (!(at instanceof HTMLElement) || at === document.body) return { name: 'nothing', clear: false };
-    const box = at.getBoundingClientRect();
-    const inside = box.width > 0 && box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at);
-    const marked = (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
-    return { name: at.getAttribute('aria-label') ?? at.textContent ?? '', clear: inside && (marked || at.tagName === 'MAIN') };
-  });
-
-const expectFocus = async (page: Page, when: string): Promise<void> => {
-  await expect.poll(() => focusOf(page), { message: `focus ${when}` }).toMatchObject({ clear: true });
-};
-
-/** Presses Tab until the focus is on something with this name. */
-const tabTo = async (page: Page, name: RegExp): Promise<void> => {
-  for (let presses = 0; presses < 80; presses++) {
-    const focus = await focusOf(page);
-    if (name.test(focus.name)) {
-      expect(focus.clear, `the focus on ${focus.name} can be seen`).toBe(true);
-      return;
-    }
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`no way by Tab to ${name}`);
-};
 
 /** The arrow keys walk over the hand; Enter opens a card; B, S and V act. */
 const playByKeys = async (who: Person, turn: number): Promise<void> => {
@@ -70,12 +38,7 @@ const answerByKeys = async (who: Person, standing: Standing): Promise<void> => {
 
 test('an age by keyboard alone: the focus is always somewhere and always seen', async ({ page, server }) => {
   const who = personAt(page);
-  await page.goto(server.url);
-  await tabTo(page, /Play Cities against bots/);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await tabTo(page, /Start playing/);
-  await page.keyboard.press('Enter');
+  await startByKeys(page, server.url, 'Cities');
   await page.waitForSelector('.sw .turn.mine');
   let turn = 0;
   await playOn([who], {
@@ -97,19 +60,6 @@ test('panels open by a key, hold the focus, and give it back', async ({ page, se
   await page.getByRole('button', { name: 'Start playing' }).click();
   await page.waitForSelector('.sw .turn.mine');
   await page.keyboard.press('ArrowRight');
-  const card = (await focusOf(page)).name;
-  for (const [key, title] of [
-    ['?', 'Keys'],
-    ['l', 'Log'],
-    ['x', 'Discard pile'],
-  ] as const) {
-    await page.keyboard.press(key);
-    const panel = page.getByRole('dialog', { name: title });
-    await expect(panel).toBeVisible();
-    expect(await panel.evaluate((element) => element.contains(document.activeElement))).toBe(true);
-    await page.keyboard.press('Escape');
-    await expect(panel).toHaveCount(0);
-    await expect.poll(async () => (await focusOf(page)).name).toBe(card);
-  }
+  await expectPanels(page, { '?': 'Keys', l: 'Log', x: 'Discard pile' });
   expect(who.troubles).toEqual([]);
 });

@@ -1,57 +1,21 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoSideways, tapping } from './player.ts';
 import { test } from './server.ts';
-import {
-  CARDS,
-  leave,
-  letABotPlay,
-  openCard,
-  padOf,
-  people,
-  type Person,
-  personAt,
-  playAlone,
-  playOn,
-  playTogether,
-  type Standing,
-  viewOf,
-} from './sw-player.ts';
+import { CARDS, letABotPlay, openCard, padOf, playAlone, playOn, playTogether, type Standing, viewOf } from './sw-player.ts';
+import { tapping } from './kit/hand.ts';
+import { expectNoSideways } from './kit/page.ts';
+import { leave, people, type Person, personAt } from './kit/person.ts';
+import { expectInReach, expectTargets } from './kit/fits.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What one can press must be large enough to hit: 44 px each way. Soft, so that one run names all that is too small. */
-const expectTargets = async (page: Page, where: string): Promise<void> => {
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.sw button, .sw a[href], .sw label:has(input)')]
-      .map((target) => ({ name: target.getAttribute('aria-label') ?? target.innerText, box: target.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
-      .map(({ name, box }) => `${name.slice(0, 40)}: ${Math.round(box.width)}×${Math.round(box.height)}`),
-  );
-  expect.soft(small, where).toEqual([]);
-};
-
-/** Each of them lies in the window, with nothing over its middle: nobody scrolls to find the hand. */
-const expectInReach = async (page: Page, selector: string, where: string): Promise<void> => {
-  const hidden = await page.evaluate(
-    (wanted) =>
-      [...document.querySelectorAll<HTMLElement>(wanted)]
-        .filter((target) => {
-          const box = target.getBoundingClientRect();
-          const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-          return box.left < -1 || box.right > innerWidth + 1 || at === null || !target.contains(at);
-        })
-        .map((target) => (target.getAttribute('aria-label') ?? target.innerText).slice(0, 40)),
-    selector,
-  );
-  expect.soft(hidden, where).toEqual([]);
-};
+const TABLE = { table: '.sw' };
 
 /** Opens what stands behind the button and looks whether it fits; then closes it again. */
 const lookAt = async ({ page, hand }: Person, selector: string): Promise<void> => {
   await hand.choose(page, selector, 0);
   await expect(page.locator('.sw .panel')).toBeVisible();
   await expectNoSideways(page);
-  await expectTargets(page, selector);
+  await expectTargets(page, selector, TABLE);
   await hand.choose(page, '.sw .panel .head button', 0);
   await expect(page.locator('.sw .panel')).toHaveCount(0);
 };
@@ -60,7 +24,7 @@ const SHEETS = ['.mn.left .cover', '.mn.right .cover', '.ms2', '.mcity .cover', 
 
 const expectFits = async (page: Page, standing: Standing): Promise<void> => {
   await expectNoSideways(page);
-  await expectTargets(page, standing);
+  await expectTargets(page, standing, TABLE);
   if (standing === 'turn') await expectInReach(page, CARDS, 'the hand');
 };
 
@@ -80,7 +44,7 @@ test.describe('at 360 pixels', () => {
         if (sheet !== undefined) await lookAt(who, `.sw ${sheet}`);
         await openCard(who, turn);
         await expectNoSideways(page);
-        await expectTargets(page, 'an open card');
+        await expectTargets(page, 'an open card', TABLE);
         await expectInReach(page, '.sw .dock .act', 'what can be done with a card');
       },
     });
@@ -98,7 +62,7 @@ test.describe('at 360 pixels', () => {
       await page.locator(`.sw [data-tab=${tab}]`).tap();
       await expect(page.locator(`.sw .end.tab-${tab}`)).toBeVisible();
       await expectNoSideways(page);
-      await expectTargets(page, tab);
+      await expectTargets(page, tab, TABLE);
     }
     expect(who.troubles).toEqual([]);
   });

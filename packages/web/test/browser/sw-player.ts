@@ -1,74 +1,13 @@
 // A person at a table of 7 Wonders: looks at the page, acts by clicking or tapping, and keeps all that came over the line. Knows no rule.
-import { AxeBuilder } from '@axe-core/playwright';
-import { type Browser, type BrowserContext, type BrowserContextOptions, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Decision, SevenWondersView } from '@maravilha/seven-wonders';
-import { clicking, type Hand, tapping, troublesOf } from './player.ts';
-
-interface Answer {
-  readonly refused: string | undefined;
-  readonly seq: number;
-}
-
-export interface Person {
-  readonly page: Page;
-  readonly hand: Hand;
-  /** Every frame that came, as text. */
-  readonly received: string[];
-  /** What the server said to each move. */
-  readonly answers: Answer[];
-  /** Errors, failed requests and refusals: empty in a good run. */
-  readonly troubles: string[];
-}
-
-/** Starts to listen; has to come before the first page is opened. */
-export const personAt = (page: Page, hand: Hand = clicking): Person => {
-  // What lies under something else, or never comes, shall be told as such, long before the test's own time is over.
-  page.setDefaultTimeout(120_000);
-  const troubles = troublesOf(page);
-  page.on('requestfailed', (request) => {
-    const why = request.failure()?.errorText ?? '';
-    // What a page asked for when it was left is not wanted any more.
-    if (why !== 'net::ERR_ABORTED') troubles.push(`${request.url()}: ${why}`);
-  });
-  page.on('response', (response) => {
-    if (response.status() >= 400) troubles.push(`${response.url()}: ${response.status()}`);
-  });
-  const received: string[] = [];
-  const answers: Answer[] = [];
-  page.on('websocket', (socket) => {
-    socket.on('framereceived', ({ payload }) => {
-      const text = payload.toString();
-      received.push(text);
-      const { t, seq, code } = JSON.parse(text) as { readonly t: string; readonly seq?: number; readonly code?: string };
-      // Only the answer to a move names a number.
-      if (t === 'ok' && seq !== undefined) answers.push({ refused: undefined, seq });
-      if (t !== 'refused') return;
-      answers.push({ refused: code, seq: -1 });
-      troubles.push(`refused: ${text}`);
-    });
-  });
-  return { page, hand, received, answers, troubles };
-};
-
-/** People in browsers of their own. */
-export const people = async (browser: Browser, count: number, options: BrowserContextOptions = {}): Promise<readonly Person[]> => {
-  const contexts: BrowserContext[] = [];
-  for (let i = 0; i < count; i++) contexts.push(await browser.newContext({ reducedMotion: 'reduce', ...options }));
-  return Promise.all(contexts.map(async (context) => personAt(await context.newPage(), options.hasTouch ? tapping : clicking)));
-};
-
-export const leave = async (all: readonly Person[]): Promise<void> => {
-  await Promise.all(all.map((who) => who.page.context().close()));
-};
+import { type Pad, padOf as readPad } from './kit/pad.ts';
+import type { Person } from './kit/person.ts';
+import { updatesFor } from './kit/updates.ts';
+import { sitTogether } from './kit/lobby.ts';
 
 /** The newest view that the server has sent to this person. */
-export const viewOf = (who: Person): SevenWondersView => {
-  for (const text of who.received.toReversed()) {
-    const message = JSON.parse(text) as { readonly t: string; readonly view?: SevenWondersView };
-    if ((message.t === 'sync' || message.t === 'update') && message.view !== undefined) return message.view;
-  }
-  throw new Error('no view has come yet');
-};
+export const { viewOf } = updatesFor<SevenWondersView, object, object>();
 
 // ---------------------------------------------------------------- to the table
 
@@ -92,37 +31,13 @@ export interface Wishes {
   readonly sides?: 'Day' | 'Night' | 'Choose';
 }
 
-const option = (page: Page, name: RegExp): Locator => page.locator('.options .option').filter({ hasText: name }).first();
-
-/** The first opens a table with the options wished for, the others come by its link and sit down, open seats go to bots. */
 export const playTogether = async (all: readonly Person[], url: string, tile: Tile, wishes: Wishes): Promise<void> => {
-  const [host, ...guests] = all;
-  if (host === undefined) throw new RangeError('nobody is there');
-  const { page } = host;
-  await page.goto(url);
-  await page.getByRole('button', { name: `Create table: ${tile} with friends` }).click();
-  await option(page, /^Seats/)
-    .getByText(String(wishes.seats), { exact: true })
-    .click();
-  await expect(page.locator('.seats .seat:not(.shut)')).toHaveCount(wishes.seats);
-  if (wishes.teams === true) {
-    await page.getByRole('switch', { name: 'Teams' }).click();
-    await expect(page.getByRole('switch', { name: 'Teams' })).toHaveAttribute('aria-checked', 'true');
-  }
-  for (const [name, value] of [
-    [/^Wonders/, wishes.wonders],
-    [/^Sides/, wishes.sides],
-  ] as const) {
-    if (value === undefined) continue;
-    await option(page, name).getByText(value, { exact: true }).click();
-    await expect(option(page, name).getByRole('radio', { name: value })).toBeChecked();
-  }
-  for (const guest of guests) {
-    await guest.page.goto(page.url());
-    await guest.page.getByRole('button', { name: 'Take seat' }).last().click();
-    await expect(guest.page.locator('.seat.mine')).toBeVisible();
-  }
-  await page.getByRole('button', { name: /^Start/ }).click();
+  await sitTogether(all, url, {
+    game: tile,
+    seats: wishes.seats,
+    teams: wishes.teams,
+    options: { Wonders: wishes.wonders, Sides: wishes.sides },
+  });
   await Promise.all(all.map((who) => who.page.waitForSelector('.sw')));
 };
 
@@ -252,50 +167,5 @@ export const playOn = async (all: readonly Person[], course: Course = {}): Promi
   throw new Error('the game did not come to an end');
 };
 
-// ---------------------------------------------------------------- the end
-
-export interface Pad {
-  readonly title: string;
-  /** Names of the columns, from the first place on. */
-  readonly names: readonly string[];
-  /** Points by row, column by column. */
-  readonly rows: readonly (readonly number[])[];
-  readonly totals: readonly number[];
-  /** Team play: the sums, each under two columns. */
-  readonly teams: readonly number[];
-}
-
-/** The figure that stands first in a cell. */
-const figure = (text: string): number => Number.parseInt(text.replace('−', '-'), 10);
-
 /** The score pad as the end screen shows it. */
-export const padOf = async (page: Page, table = '.sw'): Promise<Pad> => {
-  await page.waitForSelector(`${table}.ended .pad`);
-  const read = await page.evaluate(() => ({
-    title: document.querySelector('.win h2')?.textContent?.trim() ?? '',
-    names: [...document.querySelectorAll<HTMLElement>('.pad thead th:not(.corner)')].map((th) => th.title),
-    rows: [...document.querySelectorAll('.pad tbody tr')]
-      .filter((row) => row.querySelector('.r-under') === null)
-      .map((row) => Array.from(row.querySelectorAll('td .ce > span:first-child'), (cell) => cell.firstChild?.textContent ?? '')),
-    totals: Array.from(document.querySelectorAll('.pad tr.sum td'), (cell) => cell.firstChild?.textContent ?? ''),
-    teams: Array.from(document.querySelectorAll('.pad tr.team td .ce'), (cell) => cell.firstChild?.textContent ?? ''),
-  }));
-  return { ...read, rows: read.rows.map((row) => row.map(figure)), totals: read.totals.map(figure), teams: read.teams.map(figure) };
-};
-
-/** A pad that adds up, from the winner down. */
-export const expectPad = (pad: Pad, seats: number, rows: number): void => {
-  expect(pad.title).not.toBe('');
-  expect(pad.names).toHaveLength(seats);
-  expect(pad.rows).toHaveLength(rows);
-  expect(pad.totals).toEqual(pad.names.map((_, column) => pad.rows.reduce((sum, row) => sum + (row[column] ?? Number.NaN), 0)));
-  if (pad.teams.length === 0) expect(pad.totals).toEqual(pad.totals.toSorted((a, b) => b - a));
-};
-
-/** What axe finds serious or worse, each with the places. */
-export const seriousIn = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations
-    .filter((v) => v.impact === 'serious' || v.impact === 'critical')
-    .map((v) => `${v.id} (${v.nodes.map((n) => n.target.join(' ')).join(', ')})`);
-};
+export const padOf = (page: Page): Promise<Pad> => readPad(page, '.sw');

@@ -1,19 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoSideways } from './player.ts';
 import { test } from './server.ts';
-import {
-  CHOICES,
-  expectPad,
-  letABotPlay,
-  moving,
-  padOf,
-  type Person,
-  personAt,
-  playAlone,
-  playOn,
-  seriousIn,
-  viewOf,
-} from './sw-player.ts';
+import { CHOICES, letABotPlay, moving, padOf, playAlone, playOn, viewOf } from './sw-player.ts';
+import { seriousIn } from './kit/axe.ts';
+import { expectPad } from './kit/pad.ts';
+import { expectNoSideways } from './kit/page.ts';
+import { type Person, personAt } from './kit/person.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

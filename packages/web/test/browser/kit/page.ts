@@ -1,0 +1,18 @@
+// What holds of every page.
+import { expect, type Page } from '@playwright/test';
+
+/** Watches for anything that a page must never do. The list stays empty in a good run. */
+export const troublesOf = (page: Page): string[] => {
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  return troubles;
+};
+
+/** Nothing is wider than the window. */
+export const expectNoSideways = async (page: Page): Promise<void> => {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(over).toBeLessThanOrEqual(0);
+};
