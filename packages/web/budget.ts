@@ -23,7 +23,16 @@ const wordsIn = (game: string): readonly string[] =>
     .filter((path) => existsSync(new URL(`../${path}`, import.meta.url)));
 
 const PAGES: readonly Page[] = [
-  { name: 'home', limit: 30 * KB, roots: ['web/src/pages/home/home.tsx', 'words/src/common/pt-br.ts', 'words/src/lobby/pt-br.ts'] },
+  {
+    name: 'home',
+    limit: 30 * KB,
+    roots: [
+      'web/src/pages/home/home.tsx',
+      ...GAMES.map((game) => `web/src/games/${game}/lobby.ts`),
+      'words/src/common/pt-br.ts',
+      'words/src/lobby/pt-br.ts',
+    ],
+  },
   ...GAMES.map((game) => ({
     name: `${game} table`,
     limit: TIGHTER[game] ?? 85 * KB,

@@ -28,16 +28,16 @@ const closureOf = (graph: Graph, root: string): ReadonlySet<string> => {
 
 interface Parts {
   readonly everyPage: ReadonlySet<string>;
-  readonly lobby: ReadonlySet<string>;
+  readonly options: ReadonlySet<string>;
   readonly tables: readonly (readonly [game: string, modules: ReadonlySet<string>])[];
 }
 
 const partsOf = (graph: Graph): Parts => ({
   everyPage: closureOf(graph, `${SRC}main.tsx`),
   // The lobby reads the options of a game without its engine.
-  lobby: new Set(
+  options: new Set(
     GAMES.flatMap((game) =>
-      (graph.getModuleInfo(`${SRC}games/${game}/index.ts`)?.dynamicallyImportedIds ?? [])
+      (graph.getModuleInfo(`${SRC}games/${game}/lobby.ts`)?.dynamicallyImportedIds ?? [])
         .filter((id) => id.endsWith('/options.ts'))
         .flatMap((id) => [...closureOf(graph, id)]),
     ),
@@ -45,18 +45,23 @@ const partsOf = (graph: Graph): Parts => ({
   tables: GAMES.map((game) => [game, closureOf(graph, `${SRC}games/${game}/table.tsx`)]),
 });
 
+/** What the engines of all games use of the kernel in a turn. */
+const KERNEL_IN_TURN = /\/kernel\/src\/(?:actions|bits|game|ids|layout|score|seat)\.ts$/;
+const GAME_LOBBY = /\/web\/src\/games\/[^/]+\/lobby\.ts$/;
 const LOBBY_WORDS = /\/words\/src\/(?:.*\/)?lobby\/(en|pt-br)\.ts$/;
 
 let parts: Parts | undefined;
 
 export const chunkName = (id: string, graph: Graph): string | undefined => {
   parts ??= partsOf(graph);
-  const { everyPage, lobby, tables } = parts;
+  const { everyPage, options, tables } = parts;
   if (everyPage.has(id)) return 'every-page';
+  if (GAME_LOBBY.test(id)) return 'games-in-lobby';
   const words = LOBBY_WORDS.exec(id)?.[1];
   if (words !== undefined) return `lobby-${words}`;
   // The table itself is the door to its file, and stays outside.
-  if (lobby.has(id) || id.endsWith('/table.tsx')) return undefined;
+  if (options.has(id) || id.endsWith('/table.tsx')) return undefined;
+  if (KERNEL_IN_TURN.test(id)) return 'every-table';
   const [first, ...others] = tables.filter(([, modules]) => modules.has(id)).map(([game]) => game);
   if (others.length === tables.length - 1) return 'every-table';
   return others.length === 0 ? first : undefined;

@@ -18,6 +18,7 @@ import {
   placesOf,
   priceOf,
   railOf,
+  imagine,
   readTable,
   rowsOf,
   scoreOf,
@@ -34,7 +35,8 @@ const stateOf = (words: DuelPosition): DuelState => {
   return position.value.state;
 };
 
-const tableOf = (words: DuelPosition, you = 0): Table => readTable(sent(stateOf(words), you), you);
+const read = (view: DuelView, you: number | undefined): Table => readTable(view, imagine(view), you);
+const tableOf = (words: DuelPosition, you = 0): Table => read(sent(stateOf(words), you), you);
 
 const lootAt = (table: Table) => railOf(table).flatMap((c) => (c.loot > 0 ? [[c.at, c.loot]] : []));
 
@@ -146,7 +148,7 @@ describe('prices', () => {
 
   it('always agree with the moves that the engine lists', () => {
     walk(5, (state) => {
-      const table = readTable(sent(state, state.active), state.active);
+      const table = read(sent(state, state.active), state.active);
       if (table.view.decision !== 'turn') return;
       const moves = movesOf(table);
       for (const place of placesOf(table.view)) {
@@ -234,7 +236,7 @@ describe('the conflict track', () => {
 
 describe('a spectator', () => {
   it('sees seat 0 on the left and owes nothing', () => {
-    const table = readTable(sent(stateOf({ age: 2 }), SPECTATOR), undefined);
+    const table = read(sent(stateOf({ age: 2 }), SPECTATOR), undefined);
     expect(table.me).toBe(0);
     expect(table.seated).toBe(false);
     expect(table.mine).toBe(false);
@@ -271,9 +273,9 @@ describe('previews', () => {
   it('leave the table as it was and never differ by what is hidden', () => {
     walk(11, (state) => {
       const view = sent(state, state.active);
-      const table = readTable(view, state.active);
+      const table = read(view, state.active);
       const before = table.state.bytes.slice();
-      const other = readTable(view, state.active);
+      const other = read(view, state.active);
       duel.redeal(other.state, view.viewer, new FastRng(99));
       for (const move of movesOf(table)) expect(previewMove(other, move)).toEqual(previewMove(table, move));
       expect(table.state.bytes).toEqual(before);

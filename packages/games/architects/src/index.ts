@@ -58,3 +58,4 @@ export * from './types.ts';
 export { architectsTable } from './client.ts';
 export { OPTION_SPECS } from './options.ts';
 export type { ArchitectsShape, ArchitectsState } from './state.ts';
+export { NEWEST_RULES } from './versions.ts';

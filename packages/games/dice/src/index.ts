@@ -59,3 +59,4 @@ export { OPTION_SPECS } from './options.ts';
 export type { DiceState } from './state.ts';
 export { diceTable } from './client.ts';
 export * from './types.ts';
+export { NEWEST_RULES } from './versions.ts';

@@ -61,3 +61,4 @@ export { OPTION_SPECS } from './options.ts';
 export { duelTable } from './client.ts';
 export type { DuelState } from './state.ts';
 export * from './types.ts';
+export { NEWEST_RULES } from './versions.ts';

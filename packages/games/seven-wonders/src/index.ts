@@ -58,3 +58,4 @@ export type { SevenWondersState } from './state.ts';
 export { sevenWondersTable } from './client.ts';
 export type { RankedSide } from '../teams/result.ts';
 export * from './types.ts';
+export { NEWEST_RULES } from './versions.ts';

@@ -13,9 +13,15 @@ import { lazy } from '../base/ui/lazy.tsx';
 import { MessagePage } from '../base/ui/message-page.tsx';
 import { focusMain } from '../base/ui/page.ts';
 
-const Home = lazy(async () => {
-  const [page] = await Promise.all([import('./home/home.tsx'), loadWords([lobbyWords, ...GAMES.map((game) => game.lobbyWords)])]);
-  return page;
+const HomePage = lazy(async () => {
+  const [{ Home }, { tilesOf }, lobbies] = await Promise.all([
+    import('./home/home.tsx'),
+    import('./home/home-tiles.ts'),
+    Promise.all(GAMES.map(async (game) => ({ game, lobby: (await game.lobby()).lobby }))),
+    loadWords([lobbyWords, ...GAMES.map((game) => game.lobbyWords)]),
+  ]);
+  const tiles = tilesOf(lobbies);
+  return { default: () => <Home tiles={tiles} /> };
 });
 const TablePage = lazy(() => import('./table-page.tsx'));
 
@@ -24,7 +30,7 @@ function Page() {
   const here = route.value;
   switch (here.page) {
     case 'home':
-      return <Home />;
+      return <HomePage />;
     case 'table':
       return <TablePage key={here.code} code={here.code} />;
     case 'not-found':

@@ -1,11 +1,12 @@
 import { computed } from '@preact/signals';
 import { h } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { Button } from '../components/controls.tsx';
 import { common, loadWords, lobbyWords } from '../base/i18n.ts';
 import { LiveTable } from '../net/live-table.ts';
 import { sitOnArrival } from './arrival.ts';
 import type { GamePlug } from '../table/plug.ts';
-import { gameName, gameOf } from './games.ts';
+import { gameName, gameOf, GAMES } from './games.ts';
 import { after, link, refusalText } from '../net/server.ts';
 import { go, tablePath, visits } from '../base/router.ts';
 import { playCue } from '../base/sound.ts';
@@ -15,31 +16,50 @@ import { Loading, MessagePage } from '../base/ui/message-page.tsx';
 import { focusMain, useTitle } from '../base/ui/page.ts';
 import type { TableSession } from '../net/session.ts';
 
+/** The server plays what this page has not learnt yet; a reload fetches it. */
+function TooOld(props: { readonly title: 'table.unknown-game-title' | 'table.unknown-rules-title' }) {
+  const words = common();
+  return (
+    <MessagePage title={words[props.title]} line={words['table.too-old']}>
+      <Button kind="primary" onClick={() => location.reload()}>
+        {words['net.reload']}
+      </Button>
+    </MessagePage>
+  );
+}
+
 const lobbyOf = (game: GamePlug) =>
-  lazy(async () => {
-    const [page] = await Promise.all([import('./lobby/lobby.tsx'), loadWords([lobbyWords, game.lobbyWords])]);
-    return page;
+  lazy<{ readonly table: LiveTable }>(async () => {
+    const [{ LobbyPage }, { lobby }] = await Promise.all([
+      import('./lobby/lobby.tsx'),
+      game.lobby(),
+      loadWords([lobbyWords, game.lobbyWords]),
+    ]);
+    return { default: ({ table }) => <LobbyPage table={table} game={game} lobby={lobby} /> };
   });
 
 const tableOf = (game: GamePlug) =>
   lazy<{ readonly session: TableSession }>(async () => {
-    const [{ default: Table }] = await Promise.all([game.table(), loadWords(game.tableWords)]);
+    const [{ default: Table, newestRules }] = await Promise.all([game.table(), loadWords(game.tableWords)]);
     return {
       default: function GameTable(props) {
         // What was focused in the lobby or at home is gone; the game starts from its own main part.
         useEffect(() => {
           if (visits.peek() > 0 || document.activeElement === document.body) focusMain();
         }, []);
-        return h(Table, props);
+        return props.session.info.value.rules > newestRules ? <TooOld title="table.unknown-rules-title" /> : h(Table, props);
       },
     };
   });
 
+const PAGES = new Map(GAMES.map((game) => [game, { Lobby: lobbyOf(game), Table: tableOf(game) }]));
+
 /** Before play the table of a game is its lobby. */
 function GamePage({ table, game }: { readonly table: LiveTable; readonly game: GamePlug }) {
-  const Lobby = useMemo(() => lobbyOf(game), [game]);
-  const Table = useMemo(() => tableOf(game), [game]);
-  if (table.info.value.status === 'waiting') return <Lobby table={table} game={game} />;
+  const page = PAGES.get(game);
+  if (page === undefined) return null;
+  const { Lobby, Table } = page;
+  if (table.info.value.status === 'waiting') return <Lobby table={table} />;
   // The news of the start may come a moment before the first view.
   return table.match.value === undefined ? <Loading /> : <Table session={table} />;
 }
@@ -96,6 +116,6 @@ export default function TablePage(props: { readonly code: string }) {
   const info = table.known.value;
   if (info === undefined) return <Loading />;
   const game = gameOf(info.game);
-  if (game === undefined) return <MessagePage title={words['table.unknown-game-title']} line={words['table.unknown-game']} />;
+  if (game === undefined) return <TooOld title="table.unknown-game-title" />;
   return <GamePage table={table} game={game} />;
 }

@@ -1,5 +1,5 @@
-// The whole of a game as the page sees it: `games/<game>/index.ts` exports one `GamePlug` named `plug`. It is light, for the home page
-// reads those of all games; what is heavy is behind a loader.
+// The whole of a game as the page sees it: `games/<game>/index.ts` exports one `GamePlug` named `plug`. Every page reads those of all
+// games, so it holds little more than loaders.
 import type { ComponentType } from 'preact';
 import type { OptionSpec } from '@maravilha/kernel';
 import type { Words } from '../base/i18n.ts';
@@ -39,20 +39,30 @@ export interface GameOptions {
   readonly firstGame?: { readonly options: OptionValues; note(): string };
 }
 
-type LobbyWords = Readonly<Record<`option.${string}`, string>>;
+/** What home page and lobby show of a game: `games/<game>/lobby.ts` exports one named `lobby`. */
+export interface GameLobby {
+  readonly tiles: readonly Tile[];
+  /** By the key of the option. */
+  readonly optionIcons: Readonly<Record<string, SymbolId>>;
+  options(): Promise<GameOptions>;
+  /** What everybody should know before the game begins. */
+  note?(): string;
+}
+
+/** Words of the options: `option.<key>`, `option.<key>.<value>`, each with `.note`. */
+type OptionWords = Readonly<Record<`option.${string}`, string>>;
 
 export interface GamePlug {
   readonly id: string;
   /** An expansion in play is part of the name. */
   name(options: OptionValues): string;
-  readonly tiles: readonly Tile[];
-  /** Words of the options: `option.<key>`, `option.<key>.<value>`, each with `.note`. Loaded by home page and lobby. */
-  readonly lobbyWords: Words<LobbyWords>;
-  /** What everybody should know before the game begins. */
-  note?(): string;
-  readonly optionIcons: Readonly<Record<string, SymbolId>>;
-  options(): Promise<GameOptions>;
+  readonly lobbyWords: Words<OptionWords>;
+  lobby(): Promise<{ readonly lobby: GameLobby }>;
   /** Words that a turn needs. */
   readonly tableWords: readonly Words<unknown>[];
-  table(): Promise<{ readonly default: ComponentType<{ readonly session: TableSession }> }>;
+  table(): Promise<{
+    readonly default: ComponentType<{ readonly session: TableSession }>;
+    /** The newest version of the rules that this page knows; it knows all before. */
+    readonly newestRules: number;
+  }>;
 }

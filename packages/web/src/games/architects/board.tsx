@@ -1,20 +1,19 @@
 // The table of Architects: draws the view, the events, and what the engine lists and explains. The server decides.
 import './table.css';
 import { useMemo } from 'preact/hooks';
-import type { ArchitectsEvent, ArchitectsMove, ArchitectsView } from '@maravilha/architects';
+import type { ArchitectsEvent } from '@maravilha/architects';
 import { describeEvent } from '@maravilha/words/architects';
 import { botName } from '../../base/bot-names.ts';
 import { architectsWords } from './words.ts';
 import { door } from '../../table/door.ts';
 import { Frame } from '../../table/frame.tsx';
-import { hasStandIn, nameIn } from '../../table/seats.ts';
 import type { TableSession } from '../../net/session.ts';
 import type { TableKit } from '../../table/use-events.ts';
-import { isPhone, useWindow } from '../../table/window.ts';
+import { useTable } from '../../table/use-table.ts';
 import { Bar } from './bar.tsx';
 import { Desk } from './desk.tsx';
 import { eventsIn, headlineOf, lastActs } from './log.ts';
-import { imagine, movesOf, readTable, scoreOf, type Table } from './model.ts';
+import { imagine, movesOf, readTable, scoreOf } from './model.ts';
 import type { Spots } from './motion/motion.ts';
 import { Before, End, Panels } from './on-demand.ts';
 import { PhoneTable } from './phone.tsx';
@@ -44,56 +43,28 @@ const KIT: TableKit<Play, ArchitectsEvent, Spots> = {
   },
 };
 
-/** The view and its imagined state; the same view is read only once. */
-const useView = (session: TableSession): { readonly view: ArchitectsView; readonly state: Table['state'] } | undefined => {
-  const match = session.match.value;
-  return useMemo(() => {
-    if (match === undefined) return undefined;
-    // The server sends this game's view at its table, and the link has compared its hash.
-    const view = match.view as ArchitectsView;
-    return { view, state: imagine(view) };
-  }, [match?.hash]);
-};
-
 /** Acts that fit in the line in the middle of the table. */
 const ACTS = 2;
 
 export function ArchitectsTable({ session }: { readonly session: TableSession }) {
-  const ui = useMemo(newUi, [session]);
-  const box = useWindow();
-  const info = session.info.value;
-  const read = useView(session);
-  const standIn = hasStandIn(info);
+  const moment = useTable(session, { ...KIT, newUi, imagine, readTable, botName });
+  const table = moment?.table;
   const asked = useMemo(() => {
-    if (read === undefined) return undefined;
-    const all = readTable(read.view, read.state, info.you);
-    const table = standIn ? { ...all, mine: false } : all;
+    if (table === undefined) return undefined;
     const moves = table.mine ? movesOf(table, table.me) : [];
-    return { table, score: scoreOf(table), moves, tasks: tasksOf(table, moves), reach: reachOf(table, moves) };
-  }, [read, info.you, standIn]);
+    return { score: scoreOf(table), moves, tasks: tasksOf(table, moves), reach: reachOf(table, moves) };
+  }, [table]);
   const log = session.log.value;
   const last = useMemo(() => lastActs(log, ACTS), [log]);
-  if (asked === undefined) return null;
-  const play: Play = {
-    session,
-    ...asked,
-    last,
-    ui,
-    phone: isPhone(box),
-    window: box,
-    nameOf: (seat) => nameIn(info, seat, botName),
-    move: (move: ArchitectsMove) => {
-      KIT.motion.part()?.finishMotion();
-      session.move(move);
-    },
-  };
-  const { decision } = asked.table.view;
+  if (moment === undefined || asked === undefined) return null;
+  const play: Play = { ...moment, ...asked, last };
+  const { decision } = play.table.view;
   const before = decision === 'starter' || decision === 'wonder';
   return (
     <Frame
       kit={KIT}
       play={play}
-      class={`n${asked.table.seats}${before ? ' choosing' : ''}`}
+      class={`n${play.table.seats}${before ? ' choosing' : ''}`}
       bar={<Bar play={play} />}
       end={<End play={play} />}
       panels={<Panels play={play} />}

@@ -39,8 +39,8 @@ export interface Table {
 }
 
 /** The state that says what the view says; once per view, since everything is asked of it. */
-export const imagine = (view: ArchitectsView): ArchitectsState => {
-  const state = engine.blank(view.options);
+export const imagine = (view: ArchitectsView, rules?: number): ArchitectsState => {
+  const state = engine.blank(view.options, rules);
   engine.imagine(view, view.viewer, state);
   return state;
 };

@@ -145,7 +145,7 @@ export function BackButton({ play, children, bare = false }: BackProps) {
       disabled={play.session.sending.value}
       aria-label={children}
       title={children}
-      onClick={() => play.back()}
+      onClick={() => play.takeBack()}
     >
       <Icon id="undo" class="" />
       {!bare && children}

@@ -46,7 +46,7 @@ export interface Play extends TablePlay {
   readonly ui: Ui;
   move(move: DiceMove): void;
   /** Back to the roll: forgets what the viewer has chosen in this turn. */
-  back(): void;
+  takeBack(): void;
 }
 
 export const pickedIn = (asked: Asked, ui: Ui): Pick<Play, 'reach' | 'chosen'> => {

@@ -1,7 +1,6 @@
 // The Duel table: draws the view, the events, and what the engine lists and explains. The server decides.
 import './table.css';
-import { useMemo } from 'preact/hooks';
-import type { DuelEvent, DuelMove, DuelView } from '@maravilha/duel';
+import type { DuelEvent } from '@maravilha/duel';
 import { describeEvent } from '@maravilha/words/duel';
 import { levelName } from '../../base/names.ts';
 import { tableWords } from '../../base/i18n.ts';
@@ -9,17 +8,16 @@ import { duelWords } from './words.ts';
 import { door } from '../../table/door.ts';
 import { Frame } from '../../table/frame.tsx';
 import { togglePanel } from '../../table/play.ts';
-import { hasStandIn, nameIn } from '../../table/seats.ts';
 import type { TableSession } from '../../net/session.ts';
 import type { TableKit } from '../../table/use-events.ts';
-import { isPhone, useWindow } from '../../table/window.ts';
+import { useTable } from '../../table/use-table.ts';
 import { Icon } from '../../components/index.ts';
 import { Bar } from './bar.tsx';
 import { CityPanel } from './city.tsx';
 import { Dock, LastLine } from './dock.tsx';
 import { fitDesk, sideWidth, slimDock } from './fit.ts';
 import { eventsIn, headlineOf } from './log.ts';
-import { cityOf, placesOf, readTable, rowsOf, scoreOf } from './model.ts';
+import { cityOf, imagine, placesOf, readTable, rowsOf, scoreOf } from './model.ts';
 import type { Spots } from './motion.ts';
 import { Draft, End, Panels } from './on-demand.ts';
 import { PhoneTable } from './phone-table.tsx';
@@ -122,36 +120,12 @@ function Desk({ play }: { readonly play: Play }) {
 }
 
 export function DuelTable({ session }: { readonly session: TableSession }) {
-  const ui = useMemo(newUi, [session]);
-  const box = useWindow();
-  const match = session.match.value;
-  const info = session.info.value;
-  // The server sends Duel's view at a Duel table, and the link has compared its hash.
-  const view = match?.view as DuelView | undefined;
-  const standIn = hasStandIn(info);
-  const table = useMemo(() => {
-    if (view === undefined) return undefined;
-    const read = readTable(view, info.you);
-    return standIn ? { ...read, mine: false } : read;
-  }, [view, info.you, standIn]);
-  if (table === undefined) return null;
+  // At a table of two a bot is called by its level.
+  const moment = useTable(session, { ...KIT, newUi, imagine, readTable, botName: (_, level) => levelName(level) });
+  if (moment === undefined) return null;
+  const { table, window: box } = moment;
   const score = scoreOf(table);
-  const play: Play = {
-    session,
-    table,
-    score,
-    me: cityOf(table, table.me, score),
-    foe: cityOf(table, table.foe, score),
-    ui,
-    phone: isPhone(box),
-    window: box,
-    // At a table of two a bot is called by its level.
-    nameOf: (seat) => nameIn(info, seat, (_, level) => levelName(level)),
-    move: (move: DuelMove) => {
-      KIT.motion.part()?.finishMotion();
-      session.move(move);
-    },
-  };
+  const play: Play = { ...moment, score, me: cityOf(table, table.me, score), foe: cityOf(table, table.foe, score) };
   return (
     <Frame
       kit={KIT}

@@ -57,9 +57,14 @@ export const cardDef = (id: CardId): CardDef => CARDS[id];
 export const wonderDef = (id: WonderId): WonderDef => WONDERS[id];
 export const tokenDef = (id: TokenId): TokenDef => TOKENS[id];
 
-export const readTable = (view: DuelView, you: number | undefined): Table => {
-  const state = duel.blank(view.options);
+/** The state that says what the view says; once per view, since every price is asked of it. */
+export const imagine = (view: DuelView, rules?: number): DuelState => {
+  const state = duel.blank(view.options, rules);
   duel.imagine(view, view.viewer, state);
+  return state;
+};
+
+export const readTable = (view: DuelView, state: DuelState, you: number | undefined): Table => {
   const me = you ?? 0;
   return {
     view,

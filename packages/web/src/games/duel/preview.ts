@@ -22,7 +22,7 @@ export interface Preview {
 }
 
 const copyOf = (table: Table) => {
-  const state = duel.blank(table.view.options);
+  const state = duel.blank(table.view.options, table.state.rules);
   duel.copy(table.state, state);
   return state;
 };

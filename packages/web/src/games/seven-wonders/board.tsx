@@ -1,16 +1,15 @@
 // The table of 7 Wonders: draws the view, the events, and what the engine lists and explains. The server decides.
 import './table.css';
 import { useMemo } from 'preact/hooks';
-import type { CardId, SevenWondersEvent, SevenWondersMove, SevenWondersView } from '@maravilha/seven-wonders';
+import type { CardId, SevenWondersEvent, SevenWondersMove } from '@maravilha/seven-wonders';
 import { describeEvent } from '@maravilha/words/seven-wonders';
 import { botName } from '../../base/bot-names.ts';
 import { sevenWondersWords } from './words.ts';
 import { door } from '../../table/door.ts';
 import { Frame } from '../../table/frame.tsx';
-import { hasStandIn, nameIn } from '../../table/seats.ts';
 import type { TableSession } from '../../net/session.ts';
 import type { TableKit } from '../../table/use-events.ts';
-import { isPhone, useWindow } from '../../table/window.ts';
+import { useTable } from '../../table/use-table.ts';
 import { Bar } from './bar.tsx';
 import { Dock } from './dock.tsx';
 import { Hand } from './hand.tsx';
@@ -84,50 +83,21 @@ function Middle({ play }: { readonly play: Play }) {
   return play.phone ? <PhoneTable play={play} /> : <Desk play={play} />;
 }
 
-/** The view and its imagined state; the same view, sent again with another choice made, is read only once. */
-const useView = (session: TableSession): { readonly view: SevenWondersView; readonly state: Table['state'] } | undefined => {
-  const match = session.match.value;
-  const { rules } = session.info.value;
-  return useMemo(() => {
-    if (match === undefined) return undefined;
-    // The server sends this game's view at its table, and the link has compared its hash.
-    const view = match.view as SevenWondersView;
-    return { view, state: imagine(view, rules) };
-  }, [match?.hash, rules]);
-};
-
 export function SevenWondersTable({ session }: { readonly session: TableSession }) {
-  const ui = useMemo(newUi, [session]);
-  const box = useWindow();
-  const match = session.match.value;
-  const info = session.info.value;
-  const read = useView(session);
-  const standIn = hasStandIn(info);
-  const table = useMemo(() => {
-    if (read === undefined || match === undefined) return undefined;
-    const all = readTable(read.view, read.state, info.you, match);
-    return standIn ? { ...all, mine: false } : all;
-  }, [read, match, info.you, standIn]);
-  const score = useMemo(() => (table === undefined ? undefined : scoreOf(table)), [table]);
-  const moves = useMemo(() => (table?.mine ? movesOf(table, table.me) : []), [table]);
-  if (table === undefined || score === undefined) return null;
+  const moment = useTable(session, { ...KIT, newUi, imagine, readTable, botName });
+  const table = moment?.table;
+  const asked = useMemo(() => table && { score: scoreOf(table), moves: table.mine ? movesOf(table, table.me) : [] }, [table]);
+  if (moment === undefined || asked === undefined) return null;
   const play: Play = {
-    session,
-    table,
-    score,
-    moves,
-    ui,
-    phone: isPhone(box),
-    window: box,
-    nameOf: (seat) => nameIn(info, seat, botName),
+    ...moment,
+    ...asked,
     move: (move: SevenWondersMove) => {
-      KIT.motion.part()?.finishMotion();
-      ui.subject.value = undefined;
-      ui.partnerHand.value = false;
-      session.move(move);
+      moment.ui.subject.value = undefined;
+      moment.ui.partnerHand.value = false;
+      moment.move(move);
     },
   };
-  const { age, decision } = table.view;
+  const { age, decision } = play.table.view;
   return (
     <Frame
       kit={KIT}

@@ -3,53 +3,11 @@ import { language, tableWords } from '../../base/i18n.ts';
 import type { GamePlug } from '../../table/plug.ts';
 import { sevenWondersLobbyWords, sevenWondersTableWords, sevenWondersWords } from './words.ts';
 
-const TILE = { least: 3, most: 7, quick: { key: 'sides', values: ['day', 'night', 'mixed'] } } as const;
-
 export const plug: GamePlug = {
   id: 'seven-wonders',
   name: (options) => NAMES[language.value][options['cities'] === true ? 'base-cities' : 'base'],
-  tiles: [
-    {
-      ...TILE,
-      id: 'base',
-      place: 1,
-      minutes: 30,
-      picture: 'tile-base',
-      options: {},
-      seats: 3,
-      name: () => NAMES[language.value].base,
-      line: () => sevenWondersLobbyWords()['line.base'],
-      firstGame: () => {
-        const words = sevenWondersLobbyWords();
-        return { label: words['quick.first-game'], note: words['quick.first-game.note'] };
-      },
-    },
-    {
-      ...TILE,
-      id: 'cities',
-      place: 2,
-      minutes: 40,
-      picture: 'tile-cities',
-      options: { cities: true },
-      seats: 5,
-      name: () => NAMES[language.value].cities,
-      line: () => sevenWondersLobbyWords()['line.cities'],
-    },
-  ],
   lobbyWords: sevenWondersLobbyWords,
-  optionIcons: { cities: 'mk-black', teams: 'team', boards: 'stage', sides: 'theme-day' },
-  options: async () => {
-    const { checkOptions, OPTION_SPECS } = await import('@maravilha/seven-wonders/options');
-    return {
-      specs: OPTION_SPECS,
-      fits: (options) => checkOptions({ teams: options['teams'] === true, seats: Number(options['seats']) }) === undefined,
-      // The game's own defaults are those of a first game.
-      firstGame: {
-        options: Object.fromEntries(OPTION_SPECS.map((spec) => [spec.key, spec.default])),
-        note: () => sevenWondersLobbyWords()['first-game.note'],
-      },
-    };
-  },
+  lobby: () => import('./lobby.ts'),
   tableWords: [tableWords, sevenWondersWords, sevenWondersTableWords],
   table: () => import('./table.tsx'),
 };

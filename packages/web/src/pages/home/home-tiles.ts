@@ -1,11 +1,9 @@
 // The games as the home page shows them.
-import type { GamePlug, Tile } from '../../table/plug.ts';
-import { GAMES } from '../games.ts';
+import type { GameLobby, GamePlug, Tile } from '../../table/plug.ts';
 
 export interface HomeTile extends Tile {
   readonly game: GamePlug;
 }
 
-export const TILES: readonly HomeTile[] = GAMES.flatMap((game) => game.tiles.map((tile) => ({ ...tile, game }))).sort(
-  (a, b) => a.place - b.place,
-);
+export const tilesOf = (games: readonly { readonly game: GamePlug; readonly lobby: GameLobby }[]): readonly HomeTile[] =>
+  games.flatMap(({ game, lobby }) => lobby.tiles.map((tile) => ({ ...tile, game }))).sort((a, b) => a.place - b.place);

@@ -20,7 +20,7 @@ const openTable = async (tile: HomeTile): Promise<void> => {
   if (answer.ok && answer.code !== undefined) go(tablePath(answer.code));
 };
 
-export default function Home() {
+export function Home({ tiles }: { readonly tiles: readonly HomeTile[] }) {
   const words = lobbyWords();
   const [playing, setPlaying] = useState<HomeTile | undefined>(undefined);
   const [{ lobby, stop }] = useState(followLobby);
@@ -39,7 +39,7 @@ export default function Home() {
           </h1>
           <p>{words['home.line']}</p>
         </section>
-        <Tiles onPlay={setPlaying} onTable={(tile) => void openTable(tile)} />
+        <Tiles tiles={tiles} onPlay={setPlaying} onTable={(tile) => void openTable(tile)} />
         <div class="low">
           <YourTables tables={lobby.value?.yours} />
           <OpenTables tables={lobby.value?.open} />

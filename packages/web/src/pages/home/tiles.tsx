@@ -3,9 +3,10 @@ import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/wonder.tsx';
 import { lobbyWords } from '../../base/i18n.ts';
 import { theme } from '../../base/settings.ts';
-import { type HomeTile, TILES } from './home-tiles.ts';
+import type { HomeTile } from './home-tiles.ts';
 
 interface TilesProps {
+  readonly tiles: readonly HomeTile[];
   readonly onPlay: (tile: HomeTile) => void;
   readonly onTable: (tile: HomeTile) => void;
 }
@@ -13,7 +14,7 @@ interface TilesProps {
 export function Tiles(props: TilesProps) {
   return (
     <section class="tiles" aria-label={lobbyWords()['home.games']}>
-      {TILES.map((tile) => (
+      {props.tiles.map((tile) => (
         <Tile key={tile.id} tile={tile} {...props} />
       ))}
     </section>

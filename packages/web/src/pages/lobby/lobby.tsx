@@ -8,7 +8,7 @@ import { loadWords, lobbyWords } from '../../base/i18n.ts';
 import type { LiveTable } from '../../net/live-table.ts';
 import { Bar } from '../bar.tsx';
 import { levelName, usualLevel } from '../../base/names.ts';
-import type { GameOptions, GamePlug } from '../../table/plug.ts';
+import type { GameLobby, GameOptions, GamePlug } from '../../table/plug.ts';
 import { gameInfo } from '../../net/server.ts';
 import { go } from '../../base/router.ts';
 import { useArrival } from '../../base/ui/page.ts';
@@ -95,15 +95,15 @@ function Footer(props: { readonly table: LiveTable; readonly info: TableInfo }) 
   );
 }
 
-export default function LobbyPage(props: { readonly table: LiveTable; readonly game: GamePlug }) {
+export function LobbyPage(props: { readonly table: LiveTable; readonly game: GamePlug; readonly lobby: GameLobby }) {
   const words = lobbyWords();
-  const { table, game } = props;
+  const { table, game, lobby } = props;
   const info = table.info.value;
   const [options, setOptions] = useState<GameOptions | undefined>(undefined);
   const [failed, setFailed] = useState<unknown>(undefined);
   const heading = useArrival();
   useEffect(() => {
-    game.options().then(setOptions, setFailed);
+    lobby.options().then(setOptions, setFailed);
     // People talk before they start: the table and its words are fetched meanwhile. A failure shows when they are needed.
     Promise.all([game.table(), loadWords(game.tableWords)]).catch(() => undefined);
   }, [game]);
@@ -119,7 +119,7 @@ export default function LobbyPage(props: { readonly table: LiveTable; readonly g
       </Bar>
       <main id="main">
         <Seats table={table} options={options} />
-        <Options table={table} game={game} options={options} />
+        <Options table={table} game={game} lobby={lobby} options={options} />
         <Invite code={table.code} game={name} />
       </main>
       <Footer table={table} info={info} />

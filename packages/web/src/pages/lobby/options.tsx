@@ -4,7 +4,7 @@ import { Button } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { lobbyWords } from '../../base/i18n.ts';
 import type { LiveTable } from '../../net/live-table.ts';
-import type { GameOptions, GamePlug } from '../../table/plug.ts';
+import type { GameLobby, GameOptions, GamePlug } from '../../table/plug.ts';
 import { Segments, Switch } from '../../base/ui/choice.tsx';
 import { Sheet } from '../../base/ui/sheet.tsx';
 import { type Row, rowsOf, setOptions } from './rows.ts';
@@ -94,13 +94,18 @@ function FirstGame(props: {
   );
 }
 
-export function Options(props: { readonly table: LiveTable; readonly game: GamePlug; readonly options: GameOptions | undefined }) {
+export function Options(props: {
+  readonly table: LiveTable;
+  readonly game: GamePlug;
+  readonly lobby: GameLobby;
+  readonly options: GameOptions | undefined;
+}) {
   const words = lobbyWords();
   const [open, setOpen] = useState(false);
-  const { table, game, options } = props;
+  const { table, game, lobby, options } = props;
   const info = table.info.value;
   const mine = info.you !== undefined && info.you === info.owner;
-  const rows = rowsOf(table, info, game, options);
+  const rows = rowsOf({ table, info, game, lobby, options });
   const list = (
     <>
       {mine && options?.firstGame !== undefined && <FirstGame table={table} info={info} firstGame={options.firstGame} />}
@@ -120,7 +125,7 @@ export function Options(props: { readonly table: LiveTable; readonly game: GameP
           </Button>
         )}
       </h2>
-      {game.note !== undefined && <p class="game-note">{game.note()}</p>}
+      {lobby.note !== undefined && <p class="game-note">{lobby.note()}</p>}
       <div class="list">{list}</div>
       <ul class="chips">
         {rows.map(

@@ -5,7 +5,7 @@ import { lobbyWords } from '../../base/i18n.ts';
 import type { SymbolId } from '../../symbols/drawings.ts';
 import type { LiveTable } from '../../net/live-table.ts';
 import type { OptionValues } from '../../base/names.ts';
-import type { GameOptions, GamePlug } from '../../table/plug.ts';
+import type { GameLobby, GameOptions, GamePlug } from '../../table/plug.ts';
 import { optionText } from '../games.ts';
 import { gameInfo } from '../../net/server.ts';
 
@@ -40,6 +40,7 @@ interface Source {
   readonly table: LiveTable;
   readonly info: TableInfo;
   readonly game: GamePlug;
+  readonly lobby: GameLobby;
   /** `undefined` while the game's own list is on its way. */
   readonly options: GameOptions | undefined;
 }
@@ -77,7 +78,7 @@ const gameRow = (source: Source, spec: OptionSpec): Row | undefined => {
   if (label === undefined) return undefined;
   const value = info.options[spec.key] ?? spec.default;
   const set = (next: string | boolean): void => setOptions(table, { [spec.key]: next });
-  const icon = game.optionIcons[spec.key] ?? 'info';
+  const icon = source.lobby.optionIcons[spec.key] ?? 'info';
   if (spec.kind === 'switch') {
     const fits = options === undefined || options.fits({ ...info.options, [spec.key]: true, seats: info.seats.length });
     return {
@@ -169,8 +170,8 @@ const settingRows = ({ table, info }: Source): readonly Row[] => {
 };
 
 /** While the game's own list is on its way there are the settings of every table. */
-export const rowsOf = (table: LiveTable, info: TableInfo, game: GamePlug, options: GameOptions | undefined): readonly Row[] => {
-  const source: Source = { table, info, game, options };
+export const rowsOf = (source: Source): readonly Row[] => {
+  const { options } = source;
   const games = (options?.specs ?? []).flatMap((spec) => gameRow(source, spec) ?? []);
   const seats = options === undefined ? undefined : seatsRow(source);
   return [...(seats === undefined ? [] : [seats]), ...games, ...settingRows(source)];

@@ -1,0 +1,50 @@
+import { NAMES } from '@maravilha/words/seven-wonders/name';
+import { language } from '../../base/i18n.ts';
+import type { GameLobby } from '../../table/plug.ts';
+import { sevenWondersLobbyWords } from './words.ts';
+
+const TILE = { least: 3, most: 7, quick: { key: 'sides', values: ['day', 'night', 'mixed'] } } as const;
+
+export const lobby: GameLobby = {
+  tiles: [
+    {
+      ...TILE,
+      id: 'base',
+      place: 1,
+      minutes: 30,
+      picture: 'tile-base',
+      options: {},
+      seats: 3,
+      name: () => NAMES[language.value].base,
+      line: () => sevenWondersLobbyWords()['line.base'],
+      firstGame: () => {
+        const words = sevenWondersLobbyWords();
+        return { label: words['quick.first-game'], note: words['quick.first-game.note'] };
+      },
+    },
+    {
+      ...TILE,
+      id: 'cities',
+      place: 2,
+      minutes: 40,
+      picture: 'tile-cities',
+      options: { cities: true },
+      seats: 5,
+      name: () => NAMES[language.value].cities,
+      line: () => sevenWondersLobbyWords()['line.cities'],
+    },
+  ],
+  optionIcons: { cities: 'mk-black', teams: 'team', boards: 'stage', sides: 'theme-day' },
+  options: async () => {
+    const { checkOptions, OPTION_SPECS } = await import('@maravilha/seven-wonders/options');
+    return {
+      specs: OPTION_SPECS,
+      fits: (options) => checkOptions({ teams: options['teams'] === true, seats: Number(options['seats']) }) === undefined,
+      // The game's own defaults are those of a first game.
+      firstGame: {
+        options: Object.fromEntries(OPTION_SPECS.map((spec) => [spec.key, spec.default])),
+        note: () => sevenWondersLobbyWords()['first-game.note'],
+      },
+    };
+  },
+};
