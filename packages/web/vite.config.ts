@@ -20,7 +20,11 @@ export default defineConfig({
     modulePreload: false,
     rolldownOptions: {
       // Our packages only declare things when they are loaded: what nobody uses of them may go.
-      treeshake: { moduleSideEffects: (id) => !/\/packages\/(?:kernel|games|bots|protocol|words)\//.test(id) },
+      treeshake: {
+        moduleSideEffects: (id) => !/\/packages\/(?:kernel|games|bots|protocol|words)\//.test(id),
+        // The rows that a page gets were checked where it was built.
+        manualPureFunctions: ['checkEffects'],
+      },
       output: {
         // One file for all that a turn needs compresses better than a dozen; what is seen once or seldom stays apart.
         codeSplitting: {
