@@ -29,7 +29,7 @@ test.each(['SIGTERM', 'SIGINT'])('%s to npm ends the server cleanly, with code 0
   });
   onTestFinished(() => {
     try {
-      process.kill(-npm.pid, 'SIGKILL');
+      process.kill(-Number(npm.pid), 'SIGKILL');
     } catch {
       // As it should be: nobody is left.
     }

@@ -1,6 +1,6 @@
 // A game with follow-ups in independent turns, on every command that plays: the toy of the kernel stands in for such a game.
 import { Expert } from '@maravilha/bots';
-import { familyOf, type GameText, member, type Terminal } from '@maravilha/family';
+import { familyOf, type GameText, member } from '@maravilha/family';
 import { garden, type GardenEvent, type GardenMove, type GardenShape, type GardenView } from '@maravilha/kernel/testing';
 import { expect, test } from 'vitest';
 import { simulate } from '../src/sim.ts';
@@ -20,9 +20,7 @@ const TEXT: GameText<GardenShape> = {
   ending: (ending) => ending,
 };
 const PLAIN = member({ versions: [garden] });
-const family = familyOf([
-  member({ versions: [garden], terminal: async () => ({ ...(await PLAIN.terminal()), text: () => TEXT }) as Terminal }),
-]);
+const family = familyOf([member({ versions: [garden], terminal: async () => ({ ...(await PLAIN.terminal()), text: () => TEXT }) })]);
 
 const SEED = '5a'.repeat(32);
 
