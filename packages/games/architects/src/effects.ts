@@ -22,7 +22,8 @@ export const takeCard = (s: ArchitectsState, seat: Seat, deck: number, by: Taken
 
 export const receive = (s: ArchitectsState, seat: Seat, card: number, emit: Out): void => {
   s.city[seat * CARD_COUNT + card]++;
-  carryOut(s, seat, CARD_ACTS[card], emit);
+  const acts = CARD_ACTS[card];
+  if (acts.length > 0) carryOut(s, seat, acts, emit);
   trigger(s, seat, EXTRA_ON[card], emit);
 };
 

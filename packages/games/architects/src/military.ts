@@ -41,7 +41,8 @@ export const fight = (s: ArchitectsState, emit: Emit<ArchitectsEvent> | undefine
   countShields(s);
   for (let seat: Seat = 0; seat < s.seats; seat++) {
     s.victories[seat] += winsOf(seat, s.seats);
-    for (const card of HORNED_CARDS) {
+    for (let i = 0; i < HORNED_CARDS.length; i++) {
+      const card = HORNED_CARDS[i];
       const count = s.city[seat * CARD_COUNT + card];
       if (count > 0) toDiscard(s, seat, card, count);
     }

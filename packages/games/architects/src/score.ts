@@ -5,6 +5,7 @@ import { type ArchitectsState, NO_ENDING } from './state.ts';
 import {
   CARD_POINTS,
   CAT_CARDS,
+  MAX_SEATS,
   POINT_CARDS,
   POINT_TOKENS,
   POINTS_FINISHED,
@@ -55,13 +56,15 @@ const progressPoints = (s: ArchitectsState, seat: Seat): number => {
 export const totalOf = (s: ArchitectsState, seat: Seat): number =>
   wonderPoints(s, seat) + bluePoints(s, seat) + catPoints(s, seat) + militaryPoints(s, seat) + progressPoints(s, seat);
 
+const worth = new Uint16Array(MAX_SEATS);
+const worthOf = (seat: Seat): number => worth[seat];
+
 /** Most points, then most stages, then together (AR-END-4). */
-export const winnersOf = (s: ArchitectsState): SeatSet =>
-  leadersBy(
-    s.seats,
-    (seat) => totalOf(s, seat),
-    (seat) => stagesOf(s, seat),
-  );
+export const winnersOf = (s: ArchitectsState): SeatSet => {
+  // Stages never reach eight, so they only decide between equal totals.
+  for (let seat: Seat = 0; seat < s.seats; seat++) worth[seat] = totalOf(s, seat) * 8 + stagesOf(s, seat);
+  return leadersBy(s.seats, worthOf);
+};
 
 /** The place of each seat by the same rule, from 1; equals share one. */
 export const placesOf = ({ seats }: ArchitectsScore, view: ArchitectsView): readonly number[] =>
