@@ -2,11 +2,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './server.ts';
 import { expectNoSideways, troublesOf } from './kit/page.ts';
+import { option } from './kit/lobby.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const seats = (page: Page): Locator => page.locator('.seats .seat:not(.shut)');
-const option = (page: Page, name: RegExp): Locator => page.locator('.options .option').filter({ hasText: name }).first();
 
 const openTable = async (page: Page, url: string): Promise<void> => {
   await page.goto(url);

@@ -3,11 +3,11 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { test } from './server.ts';
 import { expectNoSideways, troublesOf } from './kit/page.ts';
+import { option } from './kit/lobby.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const seats = (page: Page): Locator => page.locator('.seats .seat:not(.shut)');
-const option = (page: Page, name: RegExp): Locator => page.locator('.options .option').filter({ hasText: name }).first();
 const names = (page: Page): Promise<string[]> => seats(page).locator('.who b').allInnerTexts();
 
 /** Opens a table of the tile and waits for its options. */
