@@ -35,7 +35,8 @@ export default defineConfig({
     },
   },
   // As on the page: top-level `const` lets the engine take the tables of the games for constants.
-  worker: { format: 'es' },
+  // No page speaks as a terminal does.
+  worker: { format: 'es', rolldownOptions: { external: /\/terminal\.ts$/ } },
   server: {
     proxy: {
       // The server compares Origin and Host; the proxy must look like the page's own host.
