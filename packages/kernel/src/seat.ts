@@ -17,6 +17,6 @@ export const everyone = (seats: number): SeatSet => (1 << seats) - 1;
 export const includes = (set: SeatSet, viewer: Viewer): boolean => viewer !== SPECTATOR && ((set >>> viewer) & 1) === 1;
 
 /** The lowest seat of a non-empty set; `set & (set - 1)` removes it. */
-export const lowest = (set: SeatSet): Seat => lowestBit(set);
+export const lowest: (set: SeatSet) => Seat = lowestBit;
 
-export const seatsOf = (set: SeatSet): Seat[] => membersOf(set);
+export const seatsOf: (set: SeatSet) => Seat[] = membersOf;
