@@ -1,25 +1,75 @@
-// Short ways by key over the choices of a question and the actions of a table: for the `keys.ts` of a game, which is fetched after the table.
+// From a key to what the table does: for the `keys.ts` of a game, which is fetched after the table.
+import { type KeyMeaning, LETTERS } from './key-map.ts';
+import { type TablePlay, togglePanel } from './play.ts';
+
+type Act<Play> = (play: Play) => boolean;
+type Letter = Exclude<KeyMeaning, 'numbers' | 'arrows' | 'enter' | 'escape' | 'log' | 'help'>;
+
+/** What a game does by its keys; each answers whether there was something to do. */
+export interface KeyActs<Play> extends Partial<Readonly<Record<Letter, Act<Play>>>> {
+  number(play: Play, n: number): boolean;
+  walk(play: Play, dx: number, dy: number): boolean;
+  /** Beside what the browser does by itself. */
+  enter?(play: Play): boolean;
+  /** Puts away what is open, the sheets excepted. */
+  escape(play: Play): boolean;
+}
+
+const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Opens a sheet, or closes it. */
+export const openPanel =
+  <Panel>(panel: Panel) =>
+  (play: { readonly ui: TablePlay['ui'] }): boolean => {
+    togglePanel(play, panel);
+    return true;
+  };
+
+const closePanel = ({ ui }: TablePlay): boolean => {
+  if (ui.panel.peek() === undefined) return false;
+  ui.panel.value = undefined;
+  return true;
+};
+
+/** Letters come in lower case; `true` if the key was the table's. */
+export const keyboardOf = <Play extends TablePlay>(own: KeyActs<Play>): ((play: Play, key: string) => boolean) => {
+  const acts: Partial<Readonly<Record<KeyMeaning, Act<Play>>>> = { ...own, log: openPanel('log'), help: openPanel('keys') };
+  return (play, key) => {
+    const arrow = ARROWS[key];
+    if (arrow !== undefined) return own.walk(play, ...arrow);
+    if (/^[1-9]$/.test(key)) return own.number(play, Number(key));
+    if (key === 'Enter') return own.enter?.(play) ?? false;
+    if (key === 'Escape') return closePanel(play) || own.escape(play);
+    const meaning = LETTERS.get(key);
+    return (meaning !== undefined && acts[meaning]?.(play)) ?? false;
+  };
+};
+
+/** Inside the table. */
+export const inTable = (selector: string): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`.table ${selector}`)];
 
 /** A press on the button that stands for the key; a refused one says why. */
 export const press = (selector: string): boolean => {
-  const button = document.querySelector<HTMLElement>(selector);
+  const [button] = inTable(selector);
   button?.click();
-  return button !== null;
+  return button !== undefined;
 };
 
-/** The choices of the open question, in the table whose root has the class. */
-const choicesIn = (table: string): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`.${table} [data-choice]`)];
-
-/** A number takes that choice; `undefined` if no question is open. */
-export const takeChoice = (table: string, n: number): boolean | undefined => {
-  const choices = choicesIn(table);
+/** A number takes that choice of the open question; `undefined` if none is open. */
+export const takeChoice = (n: number): boolean | undefined => {
+  const choices = inTable('[data-choice]');
   choices[n - 1]?.click();
   return choices.length === 0 ? undefined : choices.length >= n;
 };
 
 /** In a question the arrow keys walk over its choices. */
-export const walkChoices = (table: string, step: number): boolean => {
-  const choices = choicesIn(table);
+export const walkChoices = (step: number): boolean => {
+  const choices = inTable('[data-choice]');
   const here = choices.findIndex((choice) => choice === document.activeElement);
   if (here < 0) return false;
   const next = choices[(here + step + choices.length) % choices.length];
@@ -32,3 +82,19 @@ export const walkChoices = (table: string, step: number): boolean => {
 /** If the focused element uses the arrows itself, they do not move over the table. */
 export const isElsewhere = (at: Element | null): boolean =>
   at instanceof HTMLElement && at.matches('button, a, input, select, textarea, summary, [role="region"], [role="dialog"] *');
+
+/** Arrow keys walk round these, from the first one on. */
+export const walkRound = (things: readonly HTMLElement[], step: number): boolean => {
+  const here = things.findIndex((one) => one === document.activeElement);
+  if (things.length === 0 || (here < 0 && isElsewhere(document.activeElement))) return false;
+  things[here < 0 ? 0 : (here + step + things.length) % things.length]?.focus();
+  return true;
+};
+
+/** Puts the first of these that is set back to nothing. */
+export const putAway = (...open: readonly { peek(): unknown; value: unknown }[]): boolean => {
+  const found = open.find((one) => one.peek() !== undefined && one.peek() !== false);
+  if (found === undefined) return false;
+  found.value = found.peek() === true ? false : undefined;
+  return true;
+};

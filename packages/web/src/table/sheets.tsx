@@ -7,6 +7,7 @@ import { asideWords, tableWords } from '../base/i18n.ts';
 import type { SymbolId } from '../symbols/drawings.ts';
 import { hintsAllowed } from './hint/allowed.ts';
 import type { SayMove } from './hint/say-move.ts';
+import { KEY_MAP, type KeyMeaning } from './key-map.ts';
 import type { TablePlay } from './play.ts';
 import { seatInfo } from './seats.ts';
 import { SideSheet } from './side-sheet.tsx';
@@ -19,17 +20,22 @@ const Hint = lazy(
 
 type Pairs = readonly (readonly [name: string, value: string])[];
 
-/** Each key and what it does. */
-export function KeySheet({ play, keys }: { readonly play: TablePlay; readonly keys: Pairs }) {
+/** What a game does by each key, in words; `log` and `help` are alike at every table. */
+export type KeyWords = Readonly<Partial<Record<Exclude<KeyMeaning, 'log' | 'help'>, string>>>;
+
+export function KeySheet({ play, keys }: { readonly play: TablePlay; readonly keys: KeyWords }) {
+  const words = asideWords();
+  const said: Partial<Record<KeyMeaning, string>> = { ...keys, log: words['keys.log'], help: words['keys.help'] };
+  const meanings = (Object.keys(KEY_MAP) as KeyMeaning[]).filter((meaning) => said[meaning] !== undefined);
   return (
     <SideSheet play={play} title={asideWords()['keys.title']} kind="keys">
       <dl>
-        {keys.map(([key, what]) => (
-          <div key={key}>
+        {meanings.map((meaning) => (
+          <div key={meaning}>
             <dt>
-              <kbd>{key}</kbd>
+              <kbd>{KEY_MAP[meaning]}</kbd>
             </dt>
-            <dd>{what}</dd>
+            <dd>{said[meaning]}</dd>
           </div>
         ))}
       </dl>

@@ -1,7 +1,7 @@
 // A sheet beside the table. It takes the focus when it opens and gives it back when it closes; the table behind stays live.
 import './side-sheet.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { IconButton } from '../components/controls.tsx';
 import { tableWords } from '../base/i18n.ts';
 import type { TablePlay } from './play.ts';
@@ -20,7 +20,7 @@ export function SideSheet({ play, title, kind, above, children }: SideSheetProps
   const close = (): void => {
     play.ui.panel.value = undefined;
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     const before = document.activeElement;
     root.current?.focus();
     return () => {

@@ -22,7 +22,7 @@ const { here, come } = guestsOf(test);
 const SHEETS = {
   light: [
     ['l', 'log'],
-    ['w', 'last turns'],
+    ['t', 'last turns'],
     ['.seat .cover', 'a city'],
     ['.reach .cnt', 'a deck'],
   ],
@@ -144,7 +144,7 @@ test('in Portuguese no English is left on the table, in its sheets and at the en
     before: async (_, asked) => {
       await search(asked);
       if (asked !== 'card' || cards++ !== 4) return;
-      for (const key of ['l', 'w', 'x', '?']) {
+      for (const key of ['l', 't', 'x', '?']) {
         await page.keyboard.press(key);
         await expect(page.locator('.ar .panel')).toBeVisible();
         await search(`panel ${key}`);

@@ -30,7 +30,7 @@ const crossByKeys = async (who: Person, byNumber: boolean): Promise<void> => {
   if (choices.length > 1) await page.keyboard.press('ArrowDown');
   await expect(page.locator('.di [data-choice][aria-checked=true]')).toHaveCount(1);
   await expectFocus(page, 'on a space of the list');
-  await moving(who, () => page.keyboard.press(byNumber ? 'Enter' : 'x'));
+  await moving(who, () => page.keyboard.press(byNumber ? 'Enter' : 'b'));
 };
 
 /** A number picks, X confirms; what need not be taken is left by N. */
@@ -42,7 +42,7 @@ const followByKeys = async (who: Person, asked: Asked): Promise<void> => {
   }
   await page.keyboard.press('1');
   await expect(page.locator('.di [data-choice][aria-checked=true]')).toHaveCount(1);
-  await moving(who, () => page.keyboard.press('x'));
+  await moving(who, () => page.keyboard.press('b'));
 };
 
 test('turns by keyboard alone: the focus is always somewhere and always seen', async ({ page, server }) => {
@@ -88,7 +88,7 @@ test('inside a chain N leaves what is offered and U goes back to the roll', asyn
   await expectFocus(page, 'after the way back');
   await moving(who, () => page.keyboard.press('w'));
   await asked('free-die', 1);
-  await moving(who, () => page.keyboard.press('n'));
+  await moving(who, () => page.keyboard.press('s'));
   await asked('action', 2);
   await expectFocus(page, 'in the next turn');
   expect(mineIn(viewOf(who)).crossed).toEqual(['wonder.w1']);

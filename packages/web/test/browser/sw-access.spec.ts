@@ -140,7 +140,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await look(looker, 'the partner’s hand');
     await who.page.setViewportSize({ width: 360, height: 640 });
     await look(looker, 'the partner’s hand on a phone');
-    await who.page.keyboard.press('t');
+    await who.page.keyboard.press('h');
     await look(looker, 'a sealed choice on a phone');
     await who.page.locator('.sw [data-change]').click();
     await look(looker, 'an open card on a phone');

@@ -6,7 +6,7 @@ import { expectFocus, expectPanels, focusOf, startByKeys, tabTo } from './kit/fo
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The arrow keys walk over the hand; Enter opens a card; B, S and V act. */
+/** The arrow keys walk over the hand; Enter opens a card; B, W and D act. */
 const playByKeys = async (who: Person, turn: number): Promise<void> => {
   const { page } = who;
   await expectFocus(page, 'at the beginning of a turn');
@@ -21,7 +21,7 @@ const playByKeys = async (who: Person, turn: number): Promise<void> => {
   await expectFocus(page, 'with the card open');
   const can = async (kind: string): Promise<boolean> =>
     (await page.locator(`.sw .dock .act.${kind}:not([aria-disabled=true])`).count()) > 0;
-  const key = turn % 3 === 2 && (await can('stage')) ? 's' : (await can('pri')) ? 'b' : 'v';
+  const key = turn % 3 === 2 && (await can('stage')) ? 'w' : (await can('pri')) ? 'b' : 'd';
   await moving(who, () => page.keyboard.press(key));
 };
 

@@ -48,7 +48,7 @@ export const en = {
   'keys.d': 'discard the open card',
   'keys.numbers': 'build that wonder with it, or choose that option',
   'keys.esc': 'close what is open',
-  'keys.l': 'log',
+  'keys.log': 'log',
   'keys.p': 'prices for the opponent',
   'keys.x': 'discard pile',
   'keys.c': 'hear a summary of both cities',

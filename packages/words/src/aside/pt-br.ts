@@ -47,7 +47,7 @@ export const ptBR = {
   'keys.d': 'descartar a carta aberta',
   'keys.numbers': 'construir essa Maravilha com ela, ou escolher essa opção',
   'keys.esc': 'fechar o que está aberto',
-  'keys.l': 'registro',
+  'keys.log': 'registro',
   'keys.p': 'preços para o rival',
   'keys.x': 'pilha de descartes',
   'keys.c': 'ouvir um resumo das duas cidades',

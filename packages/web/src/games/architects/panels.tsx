@@ -155,20 +155,18 @@ function KeysPanel({ play }: OfPlay) {
   return (
     <KeySheet
       play={play}
-      keys={[
-        ['1 2 3', words['keys.take']],
-        ['← ↑ ↓ →', words['keys.arrows']],
-        ['Enter', words['keys.enter']],
-        ['B', words['keys.build']],
-        ['N', words['keys.tab']],
-        ['E', words['keys.end']],
-        ['Esc', words['keys.esc']],
-        ['L', words['keys.log']],
-        ['W', architectsEndWords()['turns.title'].toLocaleLowerCase()],
-        ['X', words['keys.discard']],
-        ['C', words['keys.summary']],
-        ['?', words['keys.help']],
-      ]}
+      keys={{
+        numbers: words['keys.take'],
+        arrows: words['keys.arrows'],
+        enter: words['keys.enter'],
+        build: words['keys.build'],
+        next: words['keys.tab'],
+        end: words['keys.end'],
+        escape: words['keys.esc'],
+        turn: architectsEndWords()['turns.title'].toLocaleLowerCase(),
+        pile: words['keys.discard'],
+        summary: words['keys.summary'],
+      }}
     />
   );
 }

@@ -152,21 +152,19 @@ function KeysPanel({ play }: OfPlay) {
   return (
     <KeySheet
       play={play}
-      keys={[
-        ['1 … 7', words['keys.dice']],
-        ['← ↑ ↓ →', words['keys.arrows']],
-        ['Enter', words['keys.enter']],
-        ['X', words['keys.cross']],
-        ['W', words['keys.wonder']],
-        ['P', words['keys.pass']],
-        ['N', words['keys.leave']],
-        ['U', words['keys.undo']],
-        ['Esc', words['keys.esc']],
-        ['L', words['keys.log']],
-        ['T', words['keys.turns']],
-        ['C', words['keys.summary']],
-        ['?', words['keys.help']],
-      ]}
+      keys={{
+        numbers: words['keys.dice'],
+        arrows: words['keys.arrows'],
+        enter: words['keys.enter'],
+        build: words['keys.cross'],
+        wonder: words['keys.wonder'],
+        pass: words['keys.pass'],
+        skip: words['keys.leave'],
+        undo: words['keys.undo'],
+        escape: words['keys.esc'],
+        turn: words['keys.turns'],
+        summary: words['keys.summary'],
+      }}
     />
   );
 }

@@ -66,19 +66,25 @@ function DiscardPanel({ play }: { readonly play: Play }) {
   );
 }
 
-const KEYS = [
-  ['← ↑ ↓ →', 'keys.arrows'],
-  ['Enter', 'keys.enter'],
-  ['B', 'keys.b'],
-  ['D', 'keys.d'],
-  ['1 … 9', 'keys.numbers'],
-  ['Esc', 'keys.esc'],
-  ['L', 'keys.l'],
-  ['P', 'keys.p'],
-  ['X', 'keys.x'],
-  ['C', 'keys.c'],
-  ['?', 'keys.help'],
-] as const;
+function KeysPanel({ play }: { readonly play: Play }) {
+  const words = asideWords();
+  return (
+    <KeySheet
+      play={play}
+      keys={{
+        numbers: words['keys.numbers'],
+        arrows: words['keys.arrows'],
+        enter: words['keys.enter'],
+        build: words['keys.b'],
+        discard: words['keys.d'],
+        escape: words['keys.esc'],
+        prices: words['keys.p'],
+        pile: words['keys.x'],
+        summary: words['keys.c'],
+      }}
+    />
+  );
+}
 
 function MenuPanel({ play }: { readonly play: Play }) {
   const duel = duelWords();
@@ -141,7 +147,7 @@ export function Panels({ play }: { readonly play: Play }) {
     case 'discard':
       return <DiscardPanel play={play} />;
     case 'keys':
-      return <KeySheet play={play} keys={KEYS.map(([key, what]) => [key, asideWords()[what]])} />;
+      return <KeysPanel play={play} />;
     case 'menu':
       return <MenuPanel play={play} />;
     case 'city-me':

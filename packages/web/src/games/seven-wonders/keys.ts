@@ -1,13 +1,11 @@
 // The keyboard of the table. Enter and Tab are the browser's own; these are the short ways.
 import { announce } from '../../base/announce.ts';
-import { isElsewhere, press, takeChoice, walkChoices } from '../../table/keys.ts';
-import { togglePanel } from '../../table/play.ts';
+import { inTable, isElsewhere, keyboardOf, openPanel, press, putAway, takeChoice, walkChoices } from '../../table/keys.ts';
 import { cityAt } from './model.ts';
 import type { Play } from './play.ts';
 import { citySummary } from './say.ts';
 
-const inTable = (selector: string): HTMLElement | null => document.querySelector<HTMLElement>(`.sw ${selector}`);
-const handCards = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('.sw .hand [data-card]')];
+const handCards = (): readonly HTMLElement[] => inTable('.hand [data-card]');
 
 /** Cards in one row of the hand as it is laid out now. */
 const rowLength = (cards: readonly HTMLElement[]): number => {
@@ -18,7 +16,7 @@ const rowLength = (cards: readonly HTMLElement[]): number => {
 
 /** Arrow keys walk over the hand, whichever element of the page had the focus. */
 const walk = (play: Play, dx: number, dy: number): boolean => {
-  if (walkChoices('sw', dx + dy)) return true;
+  if (walkChoices(dx + dy)) return true;
   const cards = handCards();
   if (cards.length === 0) return false;
   const at = document.activeElement;
@@ -37,8 +35,8 @@ const walk = (play: Play, dx: number, dy: number): boolean => {
   return true;
 };
 
-const number = (n: number): boolean => {
-  const taken = takeChoice('sw', n);
+const number = (_: Play, n: number): boolean => {
+  const taken = takeChoice(n);
   if (taken !== undefined) return taken;
   const cards = handCards();
   cards[n - 1]?.focus();
@@ -47,17 +45,11 @@ const number = (n: number): boolean => {
 };
 
 const escape = (play: Play): boolean => {
-  const { panel, subject, pick, partnerHand, changing } = play.ui;
-  if (panel.peek() !== undefined) panel.value = undefined;
-  else if (subject.peek() !== undefined) {
-    const card = subject.peek()?.card;
-    subject.value = undefined;
-    inTable(`.hand [data-card="${card}"]`)?.focus();
-  } else if (pick.peek() !== undefined) pick.value = undefined;
-  else if (changing.peek()) changing.value = false;
-  else if (partnerHand.peek()) partnerHand.value = false;
-  else return false;
-  return true;
+  const { subject, pick, partnerHand, changing } = play.ui;
+  const card = subject.peek()?.card;
+  const done = putAway(subject, pick, changing, partnerHand);
+  if (card !== undefined) inTable(`.hand [data-card="${card}"]`)[0]?.focus();
+  return done;
 };
 
 const summary = (play: Play): boolean => {
@@ -74,43 +66,15 @@ const partner = (play: Play): boolean => {
   return true;
 };
 
-const panel = (play: Play, name: 'log' | 'turn' | 'discard' | 'keys'): boolean => {
-  togglePanel(play, name);
-  return true;
-};
-
-export const onKey = (play: Play, key: string): boolean => {
-  if (/^[1-9]$/.test(key)) return number(Number(key));
-  switch (key) {
-    case 'ArrowLeft':
-      return walk(play, -1, 0);
-    case 'ArrowRight':
-      return walk(play, 1, 0);
-    case 'ArrowUp':
-      return walk(play, 0, -1);
-    case 'ArrowDown':
-      return walk(play, 0, 1);
-    case 'Escape':
-      return escape(play);
-    case 'b':
-      return press('.sw .dock .act.pri');
-    case 's':
-      return press('.sw .dock .act.stage');
-    case 'v':
-      return press('.sw .dock .act.sell');
-    case 'l':
-      return panel(play, 'log');
-    case 'w':
-      return panel(play, 'turn');
-    case 'x':
-      return panel(play, 'discard');
-    case '?':
-      return panel(play, 'keys');
-    case 't':
-      return partner(play);
-    case 'c':
-      return summary(play);
-    default:
-      return false;
-  }
-};
+export const onKey = keyboardOf<Play>({
+  number,
+  walk,
+  escape,
+  build: () => press('.dock .act.pri'),
+  wonder: () => press('.dock .act.stage'),
+  discard: () => press('.dock .act.sell'),
+  turn: openPanel('turn'),
+  pile: openPanel('discard'),
+  hand: partner,
+  summary,
+});

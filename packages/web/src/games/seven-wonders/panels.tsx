@@ -55,25 +55,26 @@ function DiscardPanel({ play }: { readonly play: Play }) {
   );
 }
 
-const KEYS = [
-  ['← ↑ ↓ →', 'keys.arrows'],
-  ['Enter', 'keys.enter'],
-  ['B', 'keys.build'],
-  ['S', 'keys.stage'],
-  ['V', 'keys.sell'],
-  ['1 … 9', 'keys.numbers'],
-  ['Esc', 'keys.esc'],
-  ['T', 'keys.partner'],
-  ['L', 'keys.log'],
-  ['X', 'keys.discard'],
-  ['C', 'keys.summary'],
-  ['?', 'keys.help'],
-] as const;
-
 function KeysPanel({ play }: { readonly play: Play }) {
   const words = sevenWondersTableWords();
-  const keys = KEYS.map(([key, what]) => [key, words[what]] as const);
-  return <KeySheet play={play} keys={[...keys, ['W', sevenWondersEndWords()['turn.title'].toLocaleLowerCase()]]} />;
+  return (
+    <KeySheet
+      play={play}
+      keys={{
+        numbers: words['keys.numbers'],
+        arrows: words['keys.arrows'],
+        enter: words['keys.enter'],
+        build: words['keys.build'],
+        wonder: words['keys.stage'],
+        discard: words['keys.sell'],
+        escape: words['keys.esc'],
+        hand: words['keys.partner'],
+        turn: sevenWondersEndWords()['turn.title'].toLocaleLowerCase(),
+        pile: words['keys.discard'],
+        summary: words['keys.summary'],
+      }}
+    />
+  );
 }
 
 function MenuPanel({ play }: { readonly play: Play }) {

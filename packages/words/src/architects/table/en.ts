@@ -238,8 +238,6 @@ export const en = {
   'keys.end': 'end the turn',
   'keys.tab': 'next pending action',
   'keys.esc': 'close what is open',
-  'keys.log': 'log',
   'keys.discard': 'discard pile',
   'keys.summary': 'hear a summary of all cities',
-  'keys.help': 'this list',
 };

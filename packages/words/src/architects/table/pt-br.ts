@@ -216,8 +216,6 @@ export const ptBR: ArchitectsTableWords = {
   'keys.end': 'encerrar o turno',
   'keys.tab': 'próxima ação pendente',
   'keys.esc': 'fechar o que está aberto',
-  'keys.log': 'registro',
   'keys.discard': 'pilha de descartes',
   'keys.summary': 'ouvir um resumo de todas as cidades',
-  'keys.help': 'esta lista',
 };

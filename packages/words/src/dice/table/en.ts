@@ -149,10 +149,8 @@ export const en = {
   'keys.leave': 'skip what an effect offers',
   'keys.undo': 'start the turn over',
   'keys.esc': 'undo the choice, close what is open',
-  'keys.log': 'log',
   'keys.turns': 'everyone’s last turn',
   'keys.summary': 'hear a summary of all boards',
-  'keys.help': 'this list',
 
   // The result
   'how.tie': (p: {

@@ -129,10 +129,8 @@ export const ptBR: DiceTableWords = {
   'keys.leave': 'recusar o que um efeito oferece',
   'keys.undo': 'recomeçar o turno',
   'keys.esc': 'desfazer a escolha, fechar o que está aberto',
-  'keys.log': 'registro',
   'keys.turns': 'o último turno de cada jogador',
   'keys.summary': 'ouvir um resumo de todos os tabuleiros',
-  'keys.help': 'esta lista',
 
   'how.tie': (p) =>
     `Empate em ${p.points} com ${and(p.others)}. Vence quem tem mais moedas não gastas: ${p.coins.map((one) => `${one.name} tem ${one.coins}`).join(', ')}.`,

@@ -220,9 +220,7 @@ export const en = {
   'keys.numbers': 'open that card, or choose that option',
   'keys.esc': 'close what is open',
   'keys.partner': 'your partner’s hand, and back',
-  'keys.log': 'log',
   'keys.discard': 'discard pile',
   'keys.summary': 'hear a summary of your city and your neighbours',
-  'keys.help': 'this list',
   'end.pad': 'Score pad',
 };

@@ -199,9 +199,7 @@ export const ptBR: SevenWondersTableWords = {
   'keys.numbers': 'abrir essa carta ou escolher essa opção',
   'keys.esc': 'fechar o que está aberto',
   'keys.partner': 'mão do colega de equipe, e voltar',
-  'keys.log': 'registro',
   'keys.discard': 'pilha de descartes',
   'keys.summary': 'ouvir um resumo da sua cidade e dos vizinhos',
-  'keys.help': 'esta lista',
   'end.pad': 'Caderneta de pontuação',
 };

@@ -1,0 +1,39 @@
+// The one key map: the same key means the same at every table. What a game does by a key is in its `keys.ts`; a key for which it has
+// nothing to do is free.
+
+/** Each meaning and its key, in the order in which the sheet of keys lists them. */
+export const KEY_MAP = {
+  numbers: '1 … 9',
+  arrows: '← ↑ ↓ →',
+  enter: 'Enter',
+  build: 'B',
+  wonder: 'W',
+  /** Gives a card away for coins. */
+  discard: 'D',
+  /** To the next thing that is open in this turn. */
+  next: 'N',
+  /** Leaves what an effect offers. */
+  skip: 'S',
+  pass: 'P',
+  end: 'E',
+  undo: 'U',
+  escape: 'Esc',
+  /** The hand of the partner. */
+  hand: 'H',
+  /** Prices of the rival. */
+  prices: 'R',
+  log: 'L',
+  /** What happened in the last turn. */
+  turn: 'T',
+  /** The discard pile. */
+  pile: 'X',
+  summary: 'C',
+  help: '?',
+} as const;
+
+export type KeyMeaning = keyof typeof KEY_MAP;
+
+/** The letters of the map, as the keyboard sends them. */
+export const LETTERS: ReadonlyMap<string, KeyMeaning> = new Map(
+  (Object.keys(KEY_MAP) as KeyMeaning[]).filter((meaning) => KEY_MAP[meaning].length === 1).map((m) => [KEY_MAP[m].toLowerCase(), m]),
+);
