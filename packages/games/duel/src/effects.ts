@@ -70,6 +70,7 @@ export const reviveCard = (s: DuelState, seat: Seat, card: number, emit: Out): v
 
 const enterCity = (s: DuelState, seat: Seat, card: number, emit: Out): void => {
   addCard(s, seat, card);
+  if (CARD.acts[card] === 0) return;
   const extra = CARD_COLOUR[card] === RED && owns(s, seat, EXTRA_SHIELD) ? EXTRA_SHIELDS : 0;
   takeEffect(s, seat, CARD, card, CARD_IDS[card], extra, emit);
 };

@@ -266,7 +266,7 @@ export const addCard = (s: DuelState, seat: Seat, card: number): void => {
   s.built[seat * CITY_SIZE + s.builtCount[seat]++] = card;
   s.colours[seat * COLOUR_COUNT + CARD_COLOUR[card]]++;
   s.chains[seat] |= CHAIN_OUT[card];
-  addLasting(s, seat, CARD, card);
+  if (CARD.lasts[card] !== 0) addLasting(s, seat, CARD, card);
 };
 
 /** Takes a brown or grey card out of a city; those show no chain symbol, so only production and count change. */

@@ -99,13 +99,18 @@ const columns = (rows: readonly (readonly Effect[])[]) => {
     destroys: bytes(n, NONE),
     draws: bytes(n),
     revives: bytes(n),
+    /** 1 if the row does something at once; 1 if it changes prices from now on. Most cards do neither, and are done with one look. */
+    acts: bytes(n),
+    lasts: bytes(n),
     /** 1 if the row has one of the rarer effects: it robs, plays again or opens a choice. */
     rare: bytes(n),
   };
   rows.forEach((effects, i) => {
     for (const e of effects) read(c, i, e);
     c.helps[i] |= (c.choosesRaw[i] << HELP_RAW_SHIFT) + (c.choosesGoods[i] << HELP_GOODS_SHIFT);
+    c.lasts[i] = c.produces[i] !== 0 || c.helps[i] !== 0 || c.fixes[i] !== 0 ? 1 : 0;
     c.rare[i] = c.robs[i] + c.again[i] + c.draws[i] + c.revives[i] > 0 || c.destroys[i] !== NONE ? 1 : 0;
+    c.acts[i] = c.rare[i] + c.coins[i] + c.coinsEach[i] + c.shields[i] > 0 || c.symbol[i] !== NONE ? 1 : 0;
   });
   return c;
 };
