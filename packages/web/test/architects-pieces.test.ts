@@ -61,7 +61,7 @@ test('a card shows its name, its number, and that it can be chosen', () => {
   expect(text).toContain('>Gear<');
   expect(text).toContain('>14<');
   expect(text).toMatch(/class="arcard arcard-big arcard-top pick"/);
-  expect(markup(h(ArCard, { card: 'gear', size: 'big' }))).not.toMatch(/stack|pick|class="n"|class="num"/);
+  expect(markup(h(ArCard, { card: 'gear', size: 'big' }))).not.toMatch(/stack|pick|class="n"|class="numerals"/);
 });
 
 const numbersOf = (glyphs: readonly Glyph[]): number[] =>

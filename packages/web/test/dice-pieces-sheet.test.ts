@@ -248,7 +248,7 @@ test('a summary has a bar for each structure but the Warehouse', () => {
     );
     expectSound(text);
     expect(count(text, 'class="bar')).toBe(STRUCTURES.length);
-    expect(count(text, 'class="on"')).toBe(4);
+    expect(count(text, 'class="active"')).toBe(4);
     expect(count(text, 'class="bar whole"')).toBe(1);
     expect(text.includes('<img')).toBe(size === 'tall');
   }

@@ -5,7 +5,7 @@ import { announce } from './announce.ts';
 export interface Toast {
   readonly id: number;
   readonly text: string;
-  readonly kind: 'ok' | 'no';
+  readonly kind: 'fine' | 'refused';
 }
 
 const LASTS_MS = 6_000;
@@ -34,7 +34,7 @@ export const release = (id: number): void => {
   );
 };
 
-export const toast = (text: string, kind: Toast['kind'] = 'ok'): void => {
+export const toast = (text: string, kind: Toast['kind'] = 'fine'): void => {
   const id = ++count;
   // The same sentence twice in a row is one message.
   const others = shown.peek().filter((other) => other.text !== text);

@@ -131,13 +131,13 @@ export function CardStrip(props: CardStripProps) {
   const { colour, glyphs, name, children, ...rest } = props;
   return (
     <Block {...rest} base={`strip c-${colour}`}>
-      <span class="m">
+      <span class="colour-cell">
         <Icon id={COLOUR_MARK[colour].symbol} class="" />
       </span>
       <span class="effects">
         <Glyphs glyphs={glyphs} />
       </span>
-      <span class="t">{name}</span>
+      <span class="title">{name}</span>
       {children}
     </Block>
   );

@@ -10,14 +10,14 @@ export function PriceTag(props: { readonly price: Price; readonly class?: string
   switch (price.kind) {
     case 'free':
       return (
-        <span class={`tag ok${more}`}>
+        <span class={`tag fine${more}`}>
           <Icon id="check" class="" />
           {price.text}
         </span>
       );
     case 'chain':
       return (
-        <span class={`tag ok${more}`}>
+        <span class={`tag fine${more}`}>
           <Icon id="chain" class="" />
           {price.symbol && <Icon id={price.symbol} class="" />}
           {price.text}
@@ -50,7 +50,7 @@ export function PriceTag(props: { readonly price: Price; readonly class?: string
       );
     case 'no':
       return (
-        <span class={`tag no${more}`}>
+        <span class={`tag refused${more}`}>
           <Icon id="cross" class="" />
           {price.text}
           {price.coins !== undefined && <Coin n={price.coins} />}

@@ -61,7 +61,7 @@ export function WonderCard(props: WonderProps) {
       <WonderScene scene={scene} time={time} built={built} />
       <CostRow cost={cost} />
       <span class="plate">
-        <span class="n">{name}</span>
+        <span class="name">{name}</span>
         <span class="effects">
           <Glyphs glyphs={glyphs} />
         </span>
@@ -83,9 +83,9 @@ export function WonderTile(props: WonderProps) {
       <span class="effects">
         <Glyphs glyphs={glyphs} />
       </span>
-      <span class="n">{name}</span>
+      <span class="name">{name}</span>
       {built && <Icon id="check" class="tick" />}
-      {out && !built && <Icon id="cross" class="tick no" />}
+      {out && !built && <Icon id="cross" class="tick refused" />}
       {tag && <PriceTag price={tag} class="pr" />}
       {children}
     </Block>

@@ -79,7 +79,7 @@ function Banner() {
   const shown = outdated || (late && state !== 'online');
   const waiting = link.welcome.value === undefined ? words['net.connecting'] : words['net.reconnecting'];
   return (
-    <div class={shown ? 'banner on' : 'banner'} role="status">
+    <div class={shown ? 'banner active' : 'banner'} role="status">
       {shown && (
         <>
           <Icon id={outdated ? 'info' : 'hourglass'} class="" />
@@ -108,7 +108,7 @@ function Toasts() {
           onFocusCapture={() => hold(toast.id)}
           onBlurCapture={() => release(toast.id)}
         >
-          <Icon id={toast.kind === 'ok' ? 'check' : 'info'} class="" />
+          <Icon id={toast.kind === 'fine' ? 'check' : 'info'} class="" />
           <span>{toast.text}</span>
           <IconButton icon="cross" label={words['toast.dismiss']} onClick={() => dismiss(toast.id)} />
         </div>

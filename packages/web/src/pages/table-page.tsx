@@ -86,7 +86,7 @@ const useNotices = (table: LiveTable): void => {
   useEffect(() => {
     if (refused === undefined) return;
     playCue('refused');
-    toast(refusalText(refused.code), 'no');
+    toast(refusalText(refused.code), 'refused');
   }, [refused]);
 };
 

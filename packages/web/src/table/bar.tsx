@@ -33,7 +33,7 @@ export function Pill({ play, seat, asked, text, icon, children }: PillProps) {
       <span class="words">{said}</span>
       {!over && children}
       {!over && seat !== undefined && time !== undefined && (
-        <span class="num part" role="timer" aria-label={words['bar.clock']({ name: play.nameOf(seat), time })}>
+        <span class="numerals part" role="timer" aria-label={words['bar.clock']({ name: play.nameOf(seat), time })}>
           {time}
         </span>
       )}
@@ -102,7 +102,7 @@ export function TableBar({ play, name, title, note, pill, before, after, buttons
       </span>
       {!ended && after}
       {desk && watching > 0 && (
-        <span class="watching num" title={watched}>
+        <span class="watching numerals" title={watched}>
           <Icon id="spectator" class="" />
           <span aria-hidden="true">{watching}</span>
           <span class="visually-hidden">{watched}</span>

@@ -281,7 +281,7 @@ export const shownIn = (page: Page): Promise<Shown> =>
     const cards: Record<string, number> = {};
     for (const card of all(`[data-spot^="city:${home}:"]`)) {
       const id = card.dataset['spot']?.split(':')[2] ?? '';
-      cards[id] = (cards[id] ?? 0) + Number(card.querySelector('b.num')?.textContent ?? 1);
+      cards[id] = (cards[id] ?? 0) + Number(card.querySelector('b.numerals')?.textContent ?? 1);
     }
     const decks = all('[data-spot^="deck:"]').map((deck) => [
       deck.dataset['spot']?.slice('deck:'.length),

@@ -52,7 +52,7 @@ const shownIn = (page: Page): Promise<Shown> =>
           sum.dataset['seat'],
           {
             figures: all('.figures > span', sum).map((figure) => figure.textContent.trim()),
-            crossed: all('.bar-list .on', sum).length,
+            crossed: all('.bar-list .active', sum).length,
             ready: sum.querySelector('em.ready') !== null,
           },
         ]),

@@ -22,7 +22,7 @@ const writeDown = (page: Page): Promise<unknown> =>
     window.tumbled = {};
     window.liesOf = (die) => ({
       turn: die.querySelector('.rim')?.getAttribute('transform') ?? '',
-      face: die.querySelector('.on')?.innerHTML ?? '',
+      face: die.querySelector('.active')?.innerHTML ?? '',
     });
     new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {

@@ -260,6 +260,6 @@ export const playOn = async (all: readonly Person[], course: Course = {}): Promi
 
 /** The score pad as the end screen shows it. */
 export const padOf = async (page: Page): Promise<Pad> => {
-  await page.waitForSelector('.di.ended .pad');
+  await page.waitForSelector('.di.ended .score-pad');
   return readPad(page, '.di');
 };

@@ -69,7 +69,7 @@ for (const { seats, begin, expected } of GAMES) {
       const { seats: cities, winners, last } = viewOf(who);
       expect(last).toBe(true);
       expect(Math.max(...cities.map(({ bonuses }) => bonuses.length))).toBe(BONUSES_TO_END);
-      await expect(page.locator('.pad thead th.w')).toHaveCount(winners.length);
+      await expect(page.locator('.score-pad thead th.winner')).toHaveCount(winners.length);
     }
     expect(missing()).toEqual([]);
     expect(who.troubles).toEqual([]);

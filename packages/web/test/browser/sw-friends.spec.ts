@@ -81,8 +81,8 @@ test('three people play an age: choices are sealed, changed, and secret', async 
 
   const first = await sell(ana, 0);
   await expect(ana.page.locator(`.sw .hand .sealed[data-card=${first}]`)).toBeVisible();
-  await expect(ben.page.locator('.sw .nb .st.on')).toHaveCount(1);
-  await expect(eva.page.locator('.sw .nb .st.on')).toHaveCount(1);
+  await expect(ben.page.locator('.sw .nb .st.active')).toHaveCount(1);
+  await expect(eva.page.locator('.sw .nb .st.active')).toHaveCount(1);
   await expect.poll(() => readyIn(eva)).toBe('1 of 3 ready');
 
   // Another card, while the others still think.
@@ -93,7 +93,7 @@ test('three people play an age: choices are sealed, changed, and secret', async 
   await expect(ana.page.locator('.sw .hand .sealed')).toHaveCount(1);
   await sell(ben, 2);
   await expect.poll(() => readyIn(eva)).toBe('2 of 3 ready');
-  await expect(eva.page.locator('.sw .nb .st.on')).toHaveCount(2);
+  await expect(eva.page.locator('.sw .nb .st.active')).toHaveCount(2);
   await expectSecret(here, alone);
 
   await sell(eva, 0);

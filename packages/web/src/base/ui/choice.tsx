@@ -19,7 +19,7 @@ interface ChoiceProps<T extends string> {
 
 const radios = <T extends string>(props: ChoiceProps<T>, name: string) =>
   props.values.map((choice) => (
-    <label key={choice.value} class={choice.value === props.value ? 'on' : ''}>
+    <label key={choice.value} class={choice.value === props.value ? 'active' : ''}>
       <input
         type="radio"
         class="visually-hidden"
@@ -58,7 +58,7 @@ export function Switch(props: { readonly label: string; readonly on: boolean; re
   return (
     <button
       type="button"
-      class={props.on ? 'switch on' : 'switch'}
+      class={props.on ? 'switch active' : 'switch'}
       role="switch"
       aria-checked={props.on}
       aria-label={props.label}

@@ -43,7 +43,7 @@ export function Who({ play, seat, bare = false }: OfSeat & { readonly bare?: boo
         <h2>{play.nameOf(seat)}</h2>
         <small>{lineOf({ play, seat }, bare)}</small>
       </div>
-      {turn && seat !== play.table.me && <span class="next on">{words['seat.turn']}</span>}
+      {turn && seat !== play.table.me && <span class="next active">{words['seat.turn']}</span>}
       {!turn && seat !== play.table.me && isNext(play.table, seat) && <span class="next">{words['seat.next']}</span>}
     </div>
   );

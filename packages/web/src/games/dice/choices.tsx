@@ -36,7 +36,7 @@ function Way({ play, offer }: OfPlay & { readonly offer: Offer }) {
   return (
     <button
       type="button"
-      class={`way${on ? ' on' : ''}`}
+      class={`way${on ? ' active' : ''}`}
       role="radio"
       aria-checked={on}
       aria-label={offerLabel(play, offer)}
@@ -59,7 +59,7 @@ function Way({ play, offer }: OfPlay & { readonly offer: Offer }) {
 /** A space to which the die leads, and why it cannot be taken. */
 function NoWay({ play, denied }: OfPlay & { readonly denied: Denied }) {
   return (
-    <li class="way no">
+    <li class="way refused">
       <i class={`colour-mark d-${tintOf(structureIn(denied.space))}`}>
         <Icon id={markOf(structureIn(denied.space))} class="" />
       </i>
@@ -157,7 +157,7 @@ export function BillTable({ play }: OfPlay) {
             {text}
             {note !== undefined && <small>{note}</small>}
           </dt>
-          <dd class={n < 0 ? 'ok' : ''}>{n < 0 ? `+${-n}` : n}</dd>
+          <dd class={n < 0 ? 'fine' : ''}>{n < 0 ? `+${-n}` : n}</dd>
         </div>
       ))}
       <div class="tot">
@@ -179,7 +179,7 @@ export function BonusChoice({ play }: OfPlay) {
         <button
           key={bonus}
           type="button"
-          class={`way${ui.bonus.value === bonus ? ' on' : ''}`}
+          class={`way${ui.bonus.value === bonus ? ' active' : ''}`}
           role="radio"
           aria-checked={ui.bonus.value === bonus}
           data-choice={bonus}

@@ -21,7 +21,7 @@ function SeatRow({ play }: OfPlay) {
       {Array.from({ length: seats }, (_, i) => (view.first + i) % seats).map((seat) => {
         const { city } = seatAt(play.table, seat);
         return (
-          <li key={seat} class={view.active === seat ? 'on' : ''} data-seat={seat}>
+          <li key={seat} class={view.active === seat ? 'active' : ''} data-seat={seat}>
             <Avatar symbol={avatarOf(play, seat)} side={seat === play.table.me ? 'me' : 'foe'} />
             <b>{play.nameOf(seat)}</b>
             <small>{city === undefined ? diceTableWords()['city.none'] : cityName(city)}</small>
@@ -70,7 +70,7 @@ export function Cities({ play }: { readonly play: Play }) {
           <button
             key={city}
             type="button"
-            class={`tile${city === chosen ? ' on' : ''}`}
+            class={`tile${city === chosen ? ' active' : ''}`}
             role="radio"
             aria-checked={city === chosen}
             aria-label={monumentName(city)}

@@ -35,7 +35,7 @@ function Rival({ play, seat }: OfPlay & { readonly seat: number }) {
       onClick={() => (play.ui.panel.value = { seat })}
     >
       <Avatar symbol={avatarOf(play, seat)} side="foe" />
-      <span class="num">{score.seats[seat]?.total ?? 0}</span>
+      <span class="numerals">{score.seats[seat]?.total ?? 0}</span>
       {mood === 'ready' && <Icon id="check" class="" />}
     </button>
   );
@@ -54,7 +54,7 @@ export function Rivals({ play }: OfPlay) {
       ) : (
         <button type="button" class="all" title={said} aria-label={said} data-spot="others" onClick={() => togglePanel(play, 'others')}>
           <Icon id="spectator" class="" />
-          <span class="num">
+          <span class="numerals">
             {ready}/{others.length}
           </span>
           <Icon id="check" class="" />
@@ -73,7 +73,7 @@ function PhoneChoice({ play }: OfPlay) {
       <div class="sum">
         <Asking play={play} />
         {chosen !== undefined ? (
-          <span class="short-bill num">{billShort(chosen.bill, chosen.die !== undefined)}</span>
+          <span class="short-bill numerals">{billShort(chosen.bill, chosen.die !== undefined)}</span>
         ) : (
           laterOf(table).length > 0 && <span class="later">{laterText(play)}</span>
         )}

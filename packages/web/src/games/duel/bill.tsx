@@ -56,12 +56,12 @@ function Row({ play, seat, row }: { readonly play: Play; readonly seat: number; 
       <Chip resource={unit.resource} />
       <span class="what">
         {resource}
-        {count > 1 && <b class="num"> ×{count}</b>} {bought && <small>{source}</small>}
+        {count > 1 && <b class="numerals"> ×{count}</b>} {bought && <small>{source}</small>}
       </span>
       {bought ? (
         <Coin n={coins} />
       ) : (
-        <span class="ok">
+        <span class="fine">
           <Icon id="check" class="" />
           {source}
         </span>
@@ -78,7 +78,7 @@ export function BillList({ play, bill, seat, short }: BillProps) {
       <ul class="bill">
         <li>
           <Icon id={`ch-${bill.chain.symbol}`} class="sym" />
-          <span class="ok">
+          <span class="fine">
             <Icon id="chain" class="" />
             {words['bill.chain']({ by: cardName(bill.chain.by) })}
           </span>
@@ -91,8 +91,8 @@ export function BillList({ play, bill, seat, short }: BillProps) {
     return (
       <ul class="bill">
         <li>
-          <Icon id="check" class="sym ok" />
-          <span class="ok">{words['bill.nothing']}</span>
+          <Icon id="check" class="sym fine" />
+          <span class="fine">{words['bill.nothing']}</span>
         </li>
       </ul>
     );
@@ -147,7 +147,7 @@ export function BillLine({ play, bill, seat, short }: BillProps) {
         rows.map(({ unit, count, coins }, i) => (
           <span key={i} title={sourceWords(play, seat, unit, false)}>
             <Chip resource={unit.resource} />
-            {count > 1 && <b class="num">×{count}</b>}
+            {count > 1 && <b class="numerals">×{count}</b>}
             <span class="visually-hidden">{`${duelWords().units({ count, resource: unit.resource })}: ${sourceWords(play, seat, unit, false)}`}</span>
             {unit.from === 'bought' ? (
               <>

@@ -50,7 +50,7 @@ export function Tokens({ play, city }: { readonly play: Play; readonly city: Cit
 export function Stats({ city }: { readonly city: City }) {
   const words = tableWords();
   return (
-    <ul class="stats num">
+    <ul class="stats numerals">
       <li data-place={`coins:${city.seat}`} title={words['city.coins']({ count: city.coins })}>
         <Coin n={city.coins} />
         <span class="visually-hidden">{words['city.coins']({ count: city.coins })}</span>
@@ -77,7 +77,7 @@ export function Stats({ city }: { readonly city: City }) {
 export function Goods({ city }: { readonly city: City }) {
   const words = tableWords();
   return (
-    <ul class="goods num">
+    <ul class="goods numerals">
       {city.goods.map((good) => {
         const said = words['city.good']({
           resource: capital(duelWords()[`resource.${good.resource}`]),
@@ -110,7 +110,7 @@ export function Science({ city }: { readonly city: City }) {
       {shown.map((s) => {
         const said = words['city.symbol']({ symbol: capital(duelWords()[`symbol.${s.symbol}`]), count: s.count });
         return (
-          <li key={s.symbol} class={s.count > 0 ? 'on' : ''} title={said} data-place={`symbol:${city.seat}:${s.symbol}`}>
+          <li key={s.symbol} class={s.count > 0 ? 'active' : ''} title={said} data-place={`symbol:${city.seat}:${s.symbol}`}>
             <Icon id={SCIENCE_MARK[s.symbol].symbol} class="" />
             {s.count > 1 && <b aria-hidden="true">{s.count}</b>}
             <span class="visually-hidden">{said}</span>

@@ -78,7 +78,7 @@ function ScorePad({ play, seats }: { readonly play: Play; readonly seats: readon
   const duel = duelWords();
   const won = (seat: number): string => (play.score.winners.includes(seat) ? 'w' : '');
   return (
-    <table class="pad num">
+    <table class="pad numerals">
       <caption class="visually-hidden">{words['end.pad']}</caption>
       <thead>
         <tr>
@@ -174,7 +174,7 @@ function Chart({ play, seats }: { readonly play: Play; readonly seats: readonly 
                 ))}
               </span>
             </span>
-            <b class="num">{total}</b>
+            <b class="numerals">{total}</b>
           </div>
         );
       })}
@@ -249,7 +249,7 @@ export function End({ play }: { readonly play: Play }) {
         </div>
         <div class="text">
           <h2>
-            {title} {byPoints && winner !== undefined && <b class="num">{scoreAt(score, winner).total}</b>}
+            {title} {byPoints && winner !== undefined && <b class="numerals">{scoreAt(score, winner).total}</b>}
           </h2>
           <p>{howOf(play)}</p>
           {!byPoints && <p class="fine">{words['end.not-by-points']}</p>}

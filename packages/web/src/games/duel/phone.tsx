@@ -13,7 +13,7 @@ import { citySummary } from './say.ts';
 function PhoneStats({ city }: { readonly city: City }) {
   const words = tableWords();
   return (
-    <span class="mstats num">
+    <span class="mstats numerals">
       <span data-place={`coins:${city.seat}`}>
         <Coin n={city.coins} />
         <span class="visually-hidden">{words['city.coins']({ count: city.coins })}</span>
@@ -58,7 +58,7 @@ export function PhoneRival({ play }: { readonly play: Play }) {
         <PhoneStats city={city} />
       </div>
       <div class="mrow">
-        <span class="mgoods num" aria-hidden="true">
+        <span class="mgoods numerals" aria-hidden="true">
           {city.goods
             .filter((good) => good.count > 0)
             .map((good) => (

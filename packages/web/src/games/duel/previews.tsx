@@ -25,7 +25,7 @@ function Fact({
         words
       ) : (
         <>
-          <span class="num" aria-hidden="true">
+          <span class="numerals" aria-hidden="true">
             {terse}
           </span>
           <span class="visually-hidden">{words}</span>

@@ -45,13 +45,13 @@ export function TokenRow({ play }: { readonly play: Play }) {
     <div class="toks">
       <span class="far">
         <Icon id="shield" class={far.foe <= 3 ? 'near' : ''} />
-        <b class="num">{far.foe}</b>
+        <b class="numerals">{far.foe}</b>
         <span>{table.seated ? words['rail.to-you']({ name: foe }) : words['rail.other']({ name: foe, other: me })}</span>
       </span>
       <Tokens play={play} />
       <span class="far">
         <span>{table.seated ? words['rail.from-you']({ name: foe }) : words['rail.other']({ name: me, other: foe })}</span>
-        <b class="num">{far.me}</b>
+        <b class="numerals">{far.me}</b>
         <Icon id="shield" class={far.me <= 3 ? 'near' : ''} />
       </span>
     </div>

@@ -33,7 +33,7 @@ function Act({ play, reason, label, kind, icon, onAct, children }: ActProps) {
   return (
     <button
       type="button"
-      class={`act ${kind}${refused ? ' no' : ''}${done ? ' done' : ''}`}
+      class={`act ${kind}${refused ? ' refused' : ''}${done ? ' done' : ''}`}
       aria-disabled={refused || sending}
       aria-label={refused ? `${label}. ${why}` : label}
       data-confirm={refused ? undefined : kind}
@@ -71,7 +71,7 @@ function SplitChoice({ play, offer, chosen }: { readonly play: Play; readonly of
         const { left, right } = split.pay;
         const said = sevenWondersWords()['bill.split'](split.pay);
         return (
-          <label key={`${left} ${right}`} class={`spl${split === chosen ? ' on' : ''}`}>
+          <label key={`${left} ${right}`} class={`spl${split === chosen ? ' active' : ''}`}>
             <input
               type="radio"
               name={`pay-${offer.kind}`}
@@ -102,7 +102,7 @@ function SplitChoice({ play, offer, chosen }: { readonly play: Play; readonly of
               )}
               {left + right === 0 && <span>{words['split.none']}</span>}
             </span>
-            <b class="tt num" aria-hidden="true">
+            <b class="tt numerals" aria-hidden="true">
               {split.total}
             </b>
           </label>

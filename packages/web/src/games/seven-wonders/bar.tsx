@@ -32,7 +32,7 @@ function TurnPill({ play }: { readonly play: Play }) {
       icon={sealed ? 'check' : 'hourglass'}
     >
       {play.phone && table.awaiting.length > 1 && (
-        <span class="num part" aria-hidden="true">
+        <span class="numerals part" aria-hidden="true">
           {table.ready.length}/{table.awaiting.length}
         </span>
       )}
@@ -93,7 +93,7 @@ export function Bar({ play }: { readonly play: Play }) {
           <Pass play={play} />
         ) : (
           table.awaiting.length > 1 && (
-            <span class="rdyn num">{words['bar.ready']({ ready: table.ready.length, all: table.awaiting.length })}</span>
+            <span class="rdyn numerals">{words['bar.ready']({ ready: table.ready.length, all: table.awaiting.length })}</span>
           )
         )
       }

@@ -30,13 +30,13 @@ function Row({ play, row }: { readonly play: Play; readonly row: BillRow }) {
       <Chip resource={row.resource} />
       <span>
         <span class="visually-hidden">{`${row.count} ${name}: `}</span>
-        {row.count > 1 && row.bought.length === 0 && <b class="num">×{row.count} </b>}
+        {row.count > 1 && row.bought.length === 0 && <b class="numerals">×{row.count} </b>}
         {sourceOf(play, row)}
       </span>
       {row.bought.length > 0 ? (
         <Coin n={row.coins} />
       ) : (
-        <span class="ok">
+        <span class="fine">
           <Icon id="check" class="" />
         </span>
       )}
@@ -53,13 +53,13 @@ function FreeRow({ bill }: { readonly bill: Bill }) {
       <li class="free">
         <Icon id={chainSymbol(bill.chain.symbol)} class="sym" />
         <span>{words['bill.chain']({ card: cardName(bill.chain.by) })}</span>
-        <Icon id="chain" class="sym ok" />
+        <Icon id="chain" class="sym fine" />
       </li>
     );
   }
   return (
     <li class="free">
-      <Icon id="check" class="sym ok" />
+      <Icon id="check" class="sym fine" />
       <span>{bill.free === undefined ? words['bill.nothing'] : game[`bill.free.${bill.free}`]}</span>
     </li>
   );

@@ -21,7 +21,7 @@ export function Status({ play, seat, bare }: { readonly play: Play; readonly sea
   if (mood === 'idle') return null;
   const word = sevenWondersTableWords()[`mood.${mood}`];
   return (
-    <span class={`st${mood === 'ready' ? ' on' : ''}${bare ? ' bare' : ''}`} title={word}>
+    <span class={`st${mood === 'ready' ? ' active' : ''}${bare ? ' bare' : ''}`} title={word}>
       <Icon id={mood === 'ready' ? 'check' : 'hourglass'} class="" />
       <span class={bare ? 'visually-hidden' : ''}>{word}</span>
     </span>
@@ -45,7 +45,7 @@ export function Stats({ play, seat, own = false, class: more = '' }: StatProps) 
   const points = play.score.seats[seat]?.total ?? 0;
   const debts = cities ? city.debts : 0;
   return (
-    <ul class={`stats num ${more}`}>
+    <ul class={`stats numerals ${more}`}>
       <li data-place={`coins:${seat}`} title={game.coins({ count: city.coins })}>
         <Coin n={city.coins} />
         <span class="visually-hidden">{game.coins({ count: city.coins })}</span>

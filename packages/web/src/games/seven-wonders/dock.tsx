@@ -130,7 +130,7 @@ function WaitList({ play }: { readonly play: Play }) {
       {order.map((seat) => {
         const mood = moodOf(table, seat);
         return (
-          <li key={seat} class={mood === 'ready' ? 'on' : ''}>
+          <li key={seat} class={mood === 'ready' ? 'active' : ''}>
             <Icon id={mood === 'ready' ? 'check' : 'hourglass'} class="" />
             {table.seated && seat === table.me ? sevenWondersTableWords()['you.capital'] : play.nameOf(seat)}
             <span class="visually-hidden">{sevenWondersTableWords()[`mood.${mood}`]}</span>

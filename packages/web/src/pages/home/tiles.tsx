@@ -32,7 +32,7 @@ function Tile(props: TilesProps & { readonly tile: HomeTile }) {
       <Picture picture={picture} time={theme.value} />
       <div class="body">
         <h2>{name}</h2>
-        <div class="facts num">
+        <div class="facts numerals">
           <span>
             <Icon id="person" class="" />
             <span class="visually-hidden">{words['game.seats']({ seats })}</span>
@@ -44,7 +44,7 @@ function Tile(props: TilesProps & { readonly tile: HomeTile }) {
           </span>
         </div>
         <p>{tile.line()}</p>
-        <div class="go">
+        <div class="start-row">
           <Button kind="primary" icon="play" aria-label={words['home.play-game']({ game: name, most })} onClick={() => props.onPlay(tile)}>
             <span>{words['home.play']}</span>
           </Button>

@@ -40,7 +40,7 @@ export function Invite(props: { readonly code: string /** As people call it. */;
       // No clipboard on plain http, or not allowed: the person can still copy the selected text.
       field.current?.focus();
       field.current?.select();
-      toast(words['lobby.copy-failed'], 'no');
+      toast(words['lobby.copy-failed'], 'refused');
     }
   };
   const share = (): void => {
@@ -52,7 +52,7 @@ export function Invite(props: { readonly code: string /** As people call it. */;
   return (
     <section class="invite" aria-labelledby="invite">
       <h2 id="invite">{words['lobby.invite']}</h2>
-      <div class="qr">
+      <div class="qr-code">
         <QrCode text={link} />
       </div>
       <p class="letters">

@@ -21,7 +21,7 @@ function Strength(props: { readonly level: string }) {
   return (
     <span class="strength" aria-hidden="true">
       {[1, 2, 3, 4].map((step) => (
-        <i key={step} class={step <= rank ? 'on' : ''} />
+        <i key={step} class={step <= rank ? 'active' : ''} />
       ))}
     </span>
   );
@@ -146,7 +146,7 @@ export function Seat(props: SeatProps) {
   const mine = seat.seat === info.you;
   return (
     <li class={`seat ${seat.kind}${mine ? ' mine' : ''}${props.swapping.from === seat.seat ? ' swapping' : ''}`}>
-      <span class="no num">
+      <span class="refused numerals">
         <span class="visually-hidden">{words['lobby.seat']({ n })}</span>
         <span aria-hidden="true">{n}</span>
       </span>

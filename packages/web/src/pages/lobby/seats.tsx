@@ -34,7 +34,7 @@ function ClosedSeat(props: { readonly table: LiveTable; readonly info: TableInfo
   if (next === undefined) return null;
   return (
     <div class="seat open shut">
-      <span class="no num" aria-hidden="true">
+      <span class="refused numerals" aria-hidden="true">
         {info.seats.length + 1}
       </span>
       <span class="face">

@@ -21,14 +21,14 @@ export function Chart<Row extends string>({ scored, seats, nameOf, note }: Chart
       <ul class="bars">
         {barsOf(seats, ids, scored.pointsOf).map(({ seat, total, length, parts }) => (
           <li key={seat}>
-            <span class="bn">{nameOf(seat)}</span>
-            <span class="ln">
+            <span class="bar-name">{nameOf(seat)}</span>
+            <span class="rule-line">
               <span class="full" style={{ width: `${length}%` }}>
                 {parts.map(({ row, points, grow }) => {
                   const mark = scored.rows.find(({ id }) => id === row);
                   const said = words['end.part']({ row: mark?.name ?? '', points: signed(points) });
                   return (
-                    <i key={row} class={`r-${row}${points < 0 ? ' neg' : ''}`} style={{ flexGrow: grow }} title={said}>
+                    <i key={row} class={`r-${row}${points < 0 ? ' negative' : ''}`} style={{ flexGrow: grow }} title={said}>
                       {mark !== undefined && <Icon id={mark.icon} class="" />}
                       <span aria-hidden="true">{signed(points)}</span>
                       <span class="visually-hidden">{said}. </span>
@@ -37,7 +37,7 @@ export function Chart<Row extends string>({ scored, seats, nameOf, note }: Chart
                 })}
               </span>
             </span>
-            <b class="num">{signed(total)}</b>
+            <b class="numerals">{signed(total)}</b>
           </li>
         ))}
       </ul>

@@ -36,7 +36,7 @@ function Rank({ ranking }: { readonly ranking: readonly Ranked[] }) {
             {role !== undefined && <small>{role}</small>}
           </span>
           <small>{decided}</small>
-          <b class="num">{total}</b>
+          <b class="numerals">{total}</b>
         </li>
       ))}
     </ol>
@@ -91,7 +91,7 @@ export function Result(props: ResultProps) {
         </div>
         <div class="text">
           <h2>
-            {props.title} <b class="num">{props.total}</b>
+            {props.title} <b class="numerals">{props.total}</b>
           </h2>
           <p>{props.how}</p>
         </div>

@@ -7,7 +7,7 @@ export function NextSteps({ play }: { readonly play: TablePlay }) {
   const words = asideWords();
   const info = play.session.info.value;
   return (
-    <div class="go">
+    <div class="end-actions">
       {info.next !== undefined ? (
         <ButtonLink kind="primary" icon="again" href={`/t/${info.next}`}>
           {words['end.rematch-go']}

@@ -29,13 +29,13 @@ interface PadHeadProps {
 export function PadHead({ name, won, phone, seats, avatar, accent, picture, note }: PadHeadProps) {
   const signs = phone && seats > NAMED_ON_PHONE;
   return (
-    <th scope="col" class={`${won ? 'w' : ''}${accent === undefined ? '' : ` ${accent}`}`} title={name}>
-      <span class={`hd${signs ? ' signs' : ''}`}>
+    <th scope="col" class={`${won ? 'winner' : ''}${accent === undefined ? '' : ` ${accent}`}`} title={name}>
+      <span class={`pad-head${signs ? ' signs' : ''}`}>
         {!phone && picture}
         {signs && (
           <>
             <Avatar symbol={avatar} side={accent === 'foe' ? 'foe' : 'me'} class={accent === undefined ? 'plain' : ''} />
-            <small class="sh" aria-hidden="true">
+            <small class="short-name" aria-hidden="true">
               {name}
             </small>
           </>
@@ -86,9 +86,9 @@ interface PadProps<Id extends string> {
 export function Pad<Id extends string>({ scored, seats, head, detail, more, foot }: PadProps<Id>) {
   const words = asideWords();
   const { rows, winners, pointsOf, totalOf } = scored;
-  const wonClass = (seat: number): string => (winners.includes(seat) ? 'w' : '');
+  const wonClass = (seat: number): string => (winners.includes(seat) ? 'winner' : '');
   return (
-    <table class={`pad num n${seats.length}`}>
+    <table class={`score-pad numerals seats-${seats.length}`}>
       <caption class="visually-hidden">{words['end.pad']}</caption>
       <thead>
         <tr>
@@ -109,8 +109,8 @@ export function Pad<Id extends string>({ scored, seats, head, detail, more, foot
               {seats.map((seat) => {
                 const points = pointsOf(seat, id);
                 return (
-                  <td key={seat} class={`r-${id} ${wonClass(seat)}${points < 0 ? ' neg' : ''}`}>
-                    <span class="ce">
+                  <td key={seat} class={`r-${id} ${wonClass(seat)}${points < 0 ? ' negative' : ''}`}>
+                    <span class="pad-cell">
                       <span class={points === best ? 'top' : ''}>{signed(points)}</span>
                       {points === best && <span class="visually-hidden">, {words['end.best']}</span>}
                       {detail?.(seat, id)}

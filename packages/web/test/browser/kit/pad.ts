@@ -17,15 +17,15 @@ const figure = (text: string): number => Number.parseInt(text.replace('−', '-'
 
 /** The score pad as the end screen shows it. */
 export const padOf = async (page: Page, table: string): Promise<Pad> => {
-  await page.waitForSelector(`${table}.ended .pad`);
+  await page.waitForSelector(`${table}.ended .score-pad`);
   const read = await page.evaluate(() => ({
     title: document.querySelector('.win h2')?.textContent?.trim() ?? '',
-    names: [...document.querySelectorAll<HTMLElement>('.pad thead th:not(.corner)')].map((th) => th.title),
-    rows: [...document.querySelectorAll('.pad tbody tr')]
+    names: [...document.querySelectorAll<HTMLElement>('.score-pad thead th:not(.corner)')].map((th) => th.title),
+    rows: [...document.querySelectorAll('.score-pad tbody tr')]
       .filter((row) => row.querySelector('.r-under') === null)
-      .map((row) => Array.from(row.querySelectorAll('td .ce > span:first-child'), (cell) => cell.firstChild?.textContent ?? '')),
-    totals: Array.from(document.querySelectorAll('.pad tr.sum td'), (cell) => cell.firstChild?.textContent ?? ''),
-    teams: Array.from(document.querySelectorAll('.pad tr.team td .ce'), (cell) => cell.firstChild?.textContent ?? ''),
+      .map((row) => Array.from(row.querySelectorAll('td .pad-cell > span:first-child'), (cell) => cell.firstChild?.textContent ?? '')),
+    totals: Array.from(document.querySelectorAll('.score-pad tr.sum td'), (cell) => cell.firstChild?.textContent ?? ''),
+    teams: Array.from(document.querySelectorAll('.score-pad tr.team td .pad-cell'), (cell) => cell.firstChild?.textContent ?? ''),
   }));
   return { ...read, rows: read.rows.map((row) => row.map(figure)), totals: read.totals.map(figure), teams: read.teams.map(figure) };
 };

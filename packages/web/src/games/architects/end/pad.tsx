@@ -26,7 +26,7 @@ function Head({ play, seat }: SeatProps) {
       seats={play.table.seats}
       avatar={avatarOf(play, seat)}
       picture={
-        <span class="up">
+        <span class="raised-row">
           <StandingWonder play={play} seat={seat} plaques="none" />
         </span>
       }
@@ -47,7 +47,7 @@ function Beside({ said, children }: { readonly said: string; readonly children: 
 
 function Counted({ icon, count }: { readonly icon: SymbolId; readonly count: number | string }) {
   return (
-    <span class="sy">
+    <span class="pad-symbol">
       <Icon id={icon} class="" />
       {count}
     </span>

@@ -31,13 +31,13 @@ function City({ play, seat }: { readonly play: Play; readonly seat: number }) {
   const { wonder, built, tokens } = cityAt(play.table, seat);
   const cat = play.table.view.cat === seat;
   return (
-    <li class={play.score.winners.includes(seat) ? 'w' : ''}>
+    <li class={play.score.winners.includes(seat) ? 'winner' : ''}>
       <StandingWonder play={play} seat={seat} plaques="none" />
       <p>
         <b>{play.nameOf(seat)}</b>
         <small>
           {wonder !== undefined && wonderName(wonder)}
-          <span class="num" aria-hidden="true">
+          <span class="numerals" aria-hidden="true">
             <Icon id="stage" class="" />
             {built.length}/{STAGE_COSTS.length}
           </span>
@@ -65,7 +65,7 @@ function City({ play, seat }: { readonly play: Play; readonly seat: number }) {
 
 export function Wonders({ play, seats }: { readonly play: Play; readonly seats: readonly number[] }) {
   return (
-    <ul class={`standing n${seats.length}`}>
+    <ul class={`standing seats-${seats.length}`}>
       {seats.map((seat) => (
         <City key={seat} play={play} seat={seat} />
       ))}

@@ -83,7 +83,7 @@ export function ArCard(props: ArCardProps) {
       base={`arcard arcard-${size}${down ? ' down' : ''}${name === undefined || down ? ' bare' : ''}${stack ? ' arcard-top' : ''}${pick ? ' pick' : ''}`}
     >
       {down ? <Back /> : <Front card={card} size={size} name={name} />}
-      {count !== undefined && <b class="num">{count}</b>}
+      {count !== undefined && <b class="numerals">{count}</b>}
       {children}
     </Piece>
   );

@@ -29,7 +29,7 @@ function WayRow({ way, chosen, pick }: { readonly way: Way; readonly chosen: boo
   return (
     <button
       type="button"
-      class={`opt${chosen ? ' on' : ''}`}
+      class={`opt${chosen ? ' active' : ''}`}
       role="radio"
       aria-checked={chosen}
       aria-label={wayLabel(way)}
@@ -144,7 +144,7 @@ function ExchangeBody({ play, task }: { readonly play: Play; readonly task: Exch
             <button
               key={setId(set)}
               type="button"
-              class={`opt${on ? ' on' : ''}`}
+              class={`opt${on ? ' active' : ''}`}
               role="radio"
               aria-checked={on}
               aria-label={cardsInWords(set)}
@@ -211,7 +211,7 @@ function Tab({ play, task, on }: { readonly play: Play; readonly task: Task; rea
     <button
       type="button"
       role="tab"
-      class={on ? 'on' : ''}
+      class={on ? 'active' : ''}
       aria-selected={on}
       title={isForced(task) ? words['act.forced'] : undefined}
       data-task={taskId(task)}

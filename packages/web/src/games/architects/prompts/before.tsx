@@ -17,7 +17,7 @@ function SeatRow({ play }: { readonly play: Play }) {
       {Array.from({ length: seats }, (_, i) => (view.first + i) % seats).map((seat) => {
         const { wonder } = cityAt(play.table, seat);
         return (
-          <li key={seat} class={view.active === seat ? 'on' : ''} data-seat={seat}>
+          <li key={seat} class={view.active === seat ? 'active' : ''} data-seat={seat}>
             <Avatar symbol={avatarOf(play, seat)} side={seat === play.table.me ? 'me' : 'foe'} />
             <b>{play.nameOf(seat)}</b>
             <small>{wonder === undefined ? words['wonder.none'] : wonderName(wonder)}</small>
@@ -67,7 +67,7 @@ function WonderChoice({ play }: { readonly play: Play }) {
           <button
             key={wonder}
             type="button"
-            class={`plate${wonder === chosen ? ' on' : ''}`}
+            class={`plate${wonder === chosen ? ' active' : ''}`}
             role="radio"
             aria-checked={wonder === chosen}
             aria-label={`${monumentName(wonder)}. ${wonderEffect(wonder)}`}
@@ -126,7 +126,7 @@ function StarterChoice({ play }: { readonly play: Play }) {
           <button
             key={seat}
             type="button"
-            class={`plate${seat === chosen ? ' on' : ''}`}
+            class={`plate${seat === chosen ? ' active' : ''}`}
             role="radio"
             aria-checked={seat === chosen}
             data-choice={seat}

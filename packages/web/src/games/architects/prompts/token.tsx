@@ -27,7 +27,7 @@ export function TokenPrompt({ play }: { readonly play: Play }) {
             <button
               key={token}
               type="button"
-              class={`opt tok${on ? ' on' : ''}`}
+              class={`opt tok${on ? ' active' : ''}`}
               role="radio"
               aria-checked={on}
               aria-label={`${name}. ${says}`}

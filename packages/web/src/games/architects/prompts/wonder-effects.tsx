@@ -37,7 +37,7 @@ export function SearchPrompt({ play }: { readonly play: Play }) {
             <button
               key={deck.id}
               type="button"
-              class={`opt deck-opt${on ? ' on' : ''}`}
+              class={`opt deck-opt${on ? ' active' : ''}`}
               role="radio"
               aria-checked={on}
               aria-label={`${deckName(play, deck)}: ${words['search.sees']({ count: Math.min(SEARCH_SIZE, deck.count) })}`}

@@ -174,7 +174,7 @@ export function Die(props: DieProps) {
         <g transform={turn}>
           <rect class="rim2" x={-HALF + 1.2} y={-HALF + 1.4} width={SIDE - 1.4} height={SIDE - 1.6} rx={RADIUS - 0.6} />
           <rect class="face" x={-HALF + 2.4} y={-HALF + 2.4} width={SIDE - 4.8} height={SIDE - 4.8} rx={RADIUS - 2} />
-          <g class="on">
+          <g class="active">
             <FaceDrawing sign={faceSign(shown)} />
             <CornerMarks die={die} />
           </g>

@@ -53,7 +53,7 @@ function Bars(props: { readonly rows: Rows; readonly crossed: readonly SpaceId[]
             </i>
             <span class="cells">
               {Array.from({ length: of }, (_, n) => (
-                <s key={n} class={n < done ? 'on' : ''} />
+                <s key={n} class={n < done ? 'active' : ''} />
               ))}
             </span>
           </span>

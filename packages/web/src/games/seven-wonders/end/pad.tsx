@@ -17,7 +17,7 @@ interface SeatProps {
   readonly seat: number;
 }
 
-const wonClass = (play: Play, seat: number): string => (play.score.winners.includes(seat) ? 'w' : '');
+const wonClass = (play: Play, seat: number): string => (play.score.winners.includes(seat) ? 'winner' : '');
 
 /** Beyond this many seats the side of a board is a sign. */
 const SIDE_IN_WORDS = 4;
@@ -37,7 +37,7 @@ function Head({ play, seat }: SeatProps) {
       accent={allegiance(table, seat)}
       picture={
         known && (
-          <span class="th">
+          <span class="pad-seat">
             <WonderScene scene={boardFace(board, side).scene} time={side} stage={growth(stages.length, stageTotal(city))} />
           </span>
         )
@@ -71,7 +71,7 @@ function Detail({ row, city }: { readonly row: ScoreRow; readonly city: SeatView
         <span aria-hidden="true">
           <Coin n={city.coins} />
           {city.debts > 0 && (
-            <span class="dbt">
+            <span class="pad-debt">
               <Icon id="debt" class="" />−{city.debts}
             </span>
           )}
@@ -87,7 +87,7 @@ function Detail({ row, city }: { readonly row: ScoreRow; readonly city: SeatView
     <small title={said}>
       <span aria-hidden="true">
         {symbols.map(({ symbol, count }) => (
-          <span key={symbol} class="sy">
+          <span key={symbol} class="pad-symbol">
             <Icon id={SCIENCE_MARK[symbol].symbol} class="" />
             {count}
           </span>
@@ -106,12 +106,12 @@ function Buried({ play, seat }: SeatProps) {
   const cards = buriedOf(play, seat);
   return (
     <td class={wonClass(play, seat)}>
-      <span class="bur">
+      <span class="buried">
         {cards.map((card, i) => {
           const name = card === undefined ? words['face-down'] : cardName(card);
           return (
             <span key={i} title={name}>
-              {card === undefined ? <i class="mark hid" /> : <Mark colour={cardDef(card).colour} />}
+              {card === undefined ? <i class="mark hidden-rows" /> : <Mark colour={cardDef(card).colour} />}
               <span class="visually-hidden">{name}</span>
             </span>
           );
@@ -132,8 +132,8 @@ function TeamRow({ play, seats }: { readonly play: Play; readonly seats: readonl
         {sevenWondersEndWords()['row.team']}
       </RowHead>
       {shown.map((team) => (
-        <td key={team.seats[0]} colSpan={2} class={winners.includes(team.seats[0]) ? 'w' : ''}>
-          <span class="ce">
+        <td key={team.seats[0]} colSpan={2} class={winners.includes(team.seats[0]) ? 'winner' : ''}>
+          <span class="pad-cell">
             {signed(team.total)}
             {!play.phone && (
               <small>

@@ -38,7 +38,7 @@ function DeedLine({ deed }: { readonly deed: Deed }) {
 function Gains({ turn, seat }: { readonly turn: TurnPlayed; readonly seat: number }) {
   const { gained, lost, debts, won, defeats, diplomacy } = deedsOf(turn.events, seat);
   return (
-    <span class="gains num" aria-hidden="true">
+    <span class="gains numerals" aria-hidden="true">
       {gained > 0 && <Coin n={`+${gained}`} />}
       {lost > 0 && <Coin n={-lost} class="lost" />}
       {debts > 0 && (

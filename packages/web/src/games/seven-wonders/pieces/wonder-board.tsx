@@ -45,7 +45,7 @@ function Pips(props: { readonly built: number; readonly total: number }) {
   return (
     <span class="pips" aria-hidden="true">
       {Array.from({ length: props.total }, (_, i) => (
-        <i key={i} class={i < props.built ? 'on' : ''} />
+        <i key={i} class={i < props.built ? 'active' : ''} />
       ))}
     </span>
   );
@@ -138,7 +138,7 @@ function StageSlot(props: SlotProps) {
       style={{ '--load': load, ...props.attributes?.style }}
       data-stage={index}
     >
-      {!bare && <span class="no">{ROMAN[index]}</span>}
+      {!bare && <span class="refused">{ROMAN[index]}</span>}
       {built ? (
         <span class="done">
           <Icon id="check" class="tick" />

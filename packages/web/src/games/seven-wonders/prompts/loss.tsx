@@ -40,7 +40,7 @@ function Pieces({ choice }: { readonly choice: Choice }) {
         : debts > 0 && (
             <i class="debt">
               <Icon id="debt" class="" />
-              <b class="num">×{debts}</b>
+              <b class="numerals">×{debts}</b>
             </i>
           )}
     </span>
@@ -63,10 +63,10 @@ function Option({ play, choice, on, pick }: { readonly play: Play; readonly choi
   // The line "treasury" of the score pad, as it would stand.
   const points = engine.treasuryPoints(coins, debts);
   return (
-    <button type="button" class={`lop${on ? ' on' : ''}`} role="radio" aria-checked={on} data-choice={choice.coins} onClick={pick}>
+    <button type="button" class={`lop${on ? ' active' : ''}`} role="radio" aria-checked={on} data-choice={choice.coins} onClick={pick}>
       <Pieces choice={choice} />
       <b>{nameOf(choice)}</b>
-      <dl class="num">
+      <dl class="numerals">
         <dt>{words['loss.coins']}</dt>
         <dd>
           {city.coins} → {coins}
@@ -119,7 +119,7 @@ export function LossPrompt({ play }: { readonly play: Play }) {
       title={words['loss.title']({ count: city.loss })}
       help={<Causes play={play} />}
       aside={
-        <span class="have num">
+        <span class="have numerals">
           <Coin n={city.coins} />
           <span>
             <Icon id="debt" class="" />
