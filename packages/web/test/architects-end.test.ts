@@ -72,7 +72,7 @@ describe('the result', () => {
       ),
     );
     expect(verdict).toMatchObject({
-      kind: 'stages',
+      kind: 'tied',
       tied: [
         { seat: 1, stages: 4 },
         { seat: 0, stages: 3 },

@@ -28,7 +28,7 @@ describe('the result', () => {
   it('names the coins where they decided', () => {
     const ended = endedOf([4, 6, 1], [['agora.a1'], ['agora.a1'], []]);
     expect(verdictOf(ended)).toMatchObject({
-      kind: 'coins',
+      kind: 'tied',
       tied: [
         { seat: 1, coins: 6 },
         { seat: 0, coins: 4 },

@@ -75,7 +75,7 @@ describe('the result', () => {
       ),
     );
     expect(verdict).toMatchObject({
-      kind: 'treasury',
+      kind: 'tied',
       tied: [
         { seats: [1], coins: 11 },
         { seats: [0], coins: 7 },

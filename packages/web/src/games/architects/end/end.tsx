@@ -5,14 +5,15 @@ import type { SymbolId } from '../../../components/index.ts';
 import { asideWords } from '../../../base/i18n.ts';
 import { architectsEndWords, architectsWords } from '../words.ts';
 import { Chart } from '../../../table/end/chart.tsx';
-import { type Ranked, Result } from '../../../table/end/end.tsx';
-import { roleIn } from '../../../table/end/role.ts';
+import { Result } from '../../../table/end/end.tsx';
 import type { Scored } from '../../../table/end/scored.ts';
+import { rankedOf, titleOf } from '../../../table/end/told.ts';
+import type { Verdict } from '../../../table/end/verdict.ts';
 import { cityAt } from '../model.ts';
 import type { Play } from '../play.ts';
 import { wonderName } from '../say.ts';
 import { ArchitectsPad } from './pad.tsx';
-import { type Ended, type Placed, pointsOf, ranking, type Verdict, verdictOf } from './result.ts';
+import { type Ended, type Placed, pointsOf, ranking, verdictOf } from './result.ts';
 import { StandingWonder, Wonders } from './wonders.tsx';
 
 const ROW_SYMBOL: Readonly<Record<ScoreRow, SymbolId>> = {
@@ -30,32 +31,13 @@ const scoredOf = ({ score }: Play): Scored<ScoreRow> => ({
   totalOf: (seat) => score.seats[seat]?.total ?? 0,
 });
 
-const rankedOf = (play: Play, places: readonly Placed[]): readonly Ranked[] =>
-  places.map(({ seat, place, total, stages }) => ({
-    place,
-    name: play.nameOf(seat),
-    total,
-    role: roleIn(play.session.info.value, seat),
-    ...(places.some((other) => other.seat !== seat && other.total === total) && {
-      decided: architectsEndWords()['rank.stages']({ count: stages }),
-    }),
-  }));
-
-const titleOf = (play: Play, verdict: Verdict, first: Placed): string => {
-  const words = asideWords();
-  if (verdict.kind === 'shared') return words['end.shared'];
-  return play.table.seated && first.seat === play.table.me
-    ? words['end.you-win']
-    : words['end.names-win']({ names: [play.nameOf(first.seat)] });
-};
-
-const decidedBy = (play: Play, verdict: Verdict): string => {
+const decidedBy = (play: Play, verdict: Verdict<Placed>): string => {
   const words = architectsEndWords();
   const named = (places: readonly Placed[]): readonly string[] => places.map(({ seat }) => play.nameOf(seat));
   switch (verdict.kind) {
     case 'ahead':
       return asideWords()['end.ahead']({ count: verdict.by, names: named([verdict.second]) });
-    case 'stages':
+    case 'tied':
       return words['how.tie']({
         points: verdict.tied[0]?.total ?? 0,
         others: named(verdict.tied.slice(1)),
@@ -96,10 +78,15 @@ export function EndScreen({ play }: { readonly play: Play }) {
         </div>
       }
       shared={verdict.kind === 'shared'}
-      title={titleOf(play, verdict, first)}
+      title={titleOf(play, verdict.kind === 'shared', [first.seat])}
       total={first.total}
       how={`${endedBy(play, ended)} ${decidedBy(play, verdict)}`}
-      ranking={rankedOf(play, places)}
+      ranking={rankedOf(
+        play,
+        places,
+        ({ seat }) => [seat],
+        ({ stages }) => words['rank.stages']({ count: stages }),
+      )}
       pad={<ArchitectsPad play={play} scored={scored} seats={seats} />}
       leaves={[
         {

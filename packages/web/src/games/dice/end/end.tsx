@@ -6,15 +6,16 @@ import { Coin, Icon, WonderScene } from '../../../components/index.ts';
 import { asideWords } from '../../../base/i18n.ts';
 import { diceTableWords, diceWords } from '../words.ts';
 import { Chart } from '../../../table/end/chart.tsx';
-import { type Ranked, Result } from '../../../table/end/end.tsx';
+import { Result } from '../../../table/end/end.tsx';
 import { Pad, PadHead, RowHead } from '../../../table/end/pad.tsx';
-import { roleIn } from '../../../table/end/role.ts';
 import type { Scored } from '../../../table/end/scored.ts';
+import { rankedOf, titleOf } from '../../../table/end/told.ts';
+import type { Verdict } from '../../../table/end/verdict.ts';
 import { seatAt, spacesOn } from '../model.ts';
 import { OtherSheet } from '../others.tsx';
 import { avatarOf, type Play } from '../play.ts';
 import { cityName, markOf } from '../say.ts';
-import { type Ended, type Placed, pointsOf, ranking, type Verdict, verdictOf } from './result.ts';
+import { type Ended, type Placed, pointsOf, ranking, verdictOf } from './result.ts';
 
 const scoredOf = ({ score }: Play): Scored<ScoreRow> => ({
   rows: SCORE_ROWS.map((id) => ({ id, name: diceWords()[`score.${id}`], icon: markOf(id) })),
@@ -23,32 +24,13 @@ const scoredOf = ({ score }: Play): Scored<ScoreRow> => ({
   totalOf: (seat) => score.seats[seat]?.total ?? 0,
 });
 
-const rankedOf = (play: Play, places: readonly Placed[]): readonly Ranked[] =>
-  places.map(({ seat, place, total, coins }) => ({
-    place,
-    name: play.nameOf(seat),
-    total,
-    role: roleIn(play.session.info.value, seat),
-    ...(places.some((other) => other.seat !== seat && other.total === total) && {
-      decided: diceTableWords()['rank.coins']({ count: coins }),
-    }),
-  }));
-
-const titleOf = (play: Play, verdict: Verdict, first: Placed): string => {
-  const words = asideWords();
-  if (verdict.kind === 'shared') return words['end.shared'];
-  return play.table.seated && first.seat === play.table.me
-    ? words['end.you-win']
-    : words['end.names-win']({ names: [play.nameOf(first.seat)] });
-};
-
-const decidedBy = (play: Play, verdict: Verdict): string => {
+const decidedBy = (play: Play, verdict: Verdict<Placed>): string => {
   const words = diceTableWords();
   const named = (places: readonly Placed[]): readonly string[] => places.map(({ seat }) => play.nameOf(seat));
   switch (verdict.kind) {
     case 'ahead':
       return asideWords()['end.ahead']({ count: verdict.by, names: named([verdict.second]) });
-    case 'coins':
+    case 'tied':
       return words['how.tie']({
         points: verdict.tied[0]?.total ?? 0,
         others: named(verdict.tied.slice(1)),
@@ -149,10 +131,15 @@ export function EndScreen({ play }: { readonly play: Play }) {
       class="di-end"
       hero={city === undefined ? <Icon id="stage" class="" /> : <WonderScene scene={city} time={theme.value} stage={3} />}
       shared={verdict.kind === 'shared'}
-      title={titleOf(play, verdict, first)}
+      title={titleOf(play, verdict.kind === 'shared', [first.seat])}
       total={first.total}
       how={`${diceWords()['ending.bonuses']}. ${decidedBy(play, verdict)}`}
-      ranking={rankedOf(play, places)}
+      ranking={rankedOf(
+        play,
+        places,
+        ({ seat }) => [seat],
+        ({ coins }) => words['rank.coins']({ count: coins }),
+      )}
       pad={<DicePad play={play} scored={scored} seats={seats} />}
       leaves={[
         {

@@ -1,5 +1,6 @@
 // The result as the end screen shows it: places and what decided. All numbers are the engine's.
 import type { DiceScore, DiceView, ScoreRow } from '@maravilha/dice';
+import { type Verdict, verdictIn } from '../../../table/end/verdict.ts';
 
 /** The part of a table that the result is read from. */
 export interface Ended {
@@ -30,20 +31,5 @@ export const ranking = ({ view, score }: Ended): readonly Placed[] => {
   }));
 };
 
-export type Verdict =
-  /** `by` points ahead of the second. */
-  | { readonly kind: 'ahead'; readonly by: number; readonly second: Placed }
-  /** Equal on points; coins decided between these, the winner first. */
-  | { readonly kind: 'coins'; readonly tied: readonly Placed[] }
-  | { readonly kind: 'shared'; readonly winners: readonly Placed[] };
-
 /** What decided the game. */
-export const verdictOf = (ended: Ended): Verdict | undefined => {
-  const places = ranking(ended);
-  const [first, second] = places;
-  const winners = places.filter((one) => one.won);
-  if (first === undefined || second === undefined || winners.length === 0) return undefined;
-  if (winners.length > 1) return { kind: 'shared', winners };
-  const tied = places.filter((one) => one.total === first.total);
-  return tied.length > 1 ? { kind: 'coins', tied } : { kind: 'ahead', by: first.total - second.total, second };
-};
+export const verdictOf = (ended: Ended): Verdict<Placed> | undefined => verdictIn(ranking(ended));

@@ -6,10 +6,10 @@ import { asideWords } from '../../../base/i18n.ts';
 import { sevenWondersEndWords } from '../words.ts';
 import { growth } from '../../../symbols/growth.ts';
 import { Chart } from '../../../table/end/chart.tsx';
-import { type Ranked, Result } from '../../../table/end/end.tsx';
-import { roleIn } from '../../../table/end/role.ts';
+import { Result } from '../../../table/end/end.tsx';
 import type { Scored } from '../../../table/end/scored.ts';
-import type { RankedSide, ScoreRow } from '@maravilha/seven-wonders';
+import { rankedOf, titleOf } from '../../../table/end/told.ts';
+import type { ScoreRow } from '@maravilha/seven-wonders';
 import { boardFace } from '../faces.ts';
 import { cityAt, stageTotal } from '../model.ts';
 import type { Play } from '../play.ts';
@@ -17,7 +17,7 @@ import { SevenWondersPad } from './pad.tsx';
 import { type Ended, pointsOf, ranking, rowsOf, totalOf, verdictOf } from './result.ts';
 import { ROW_SYMBOL, rowName } from './row-mark.ts';
 import { BuriedList, DiscardList } from './sheets.tsx';
-import { howOf, titleOf } from './verdict.tsx';
+import { howOf } from './verdict.tsx';
 
 const scoredOf = (play: Play): Scored<ScoreRow> => ({
   rows: rowsOf(play.table.view).map((id) => ({ id, name: rowName(play, id), icon: ROW_SYMBOL[id] })),
@@ -25,19 +25,6 @@ const scoredOf = (play: Play): Scored<ScoreRow> => ({
   pointsOf: (seat, row) => pointsOf(play.score, seat, row),
   totalOf: (seat) => totalOf(play.score, seat),
 });
-
-const rankedOf = (play: Play, sides: readonly RankedSide[]): readonly Ranked[] =>
-  sides.map((side) => {
-    const tied = sides.some((other) => other !== side && other.total === side.total);
-    const [alone = 0, partner] = side.seats;
-    return {
-      place: side.place,
-      name: side.seats.map(play.nameOf).join(' · '),
-      total: side.total,
-      role: partner === undefined ? roleIn(play.session.info.value, alone) : undefined,
-      ...(tied && { decided: sevenWondersEndWords()['rank.treasury']({ coins: side.coins }) }),
-    };
-  });
 
 /** The winner's board as it stands. */
 function Hero({ play, seat }: { readonly play: Play; readonly seat: number }) {
@@ -64,10 +51,15 @@ export function End({ play }: { readonly play: Play }) {
       class={play.score.teams.length > 0 ? 'teams' : ''}
       hero={<Hero play={play} seat={first.seats[0] ?? play.table.me} />}
       shared={verdict.kind === 'shared'}
-      title={titleOf(play, verdict, first)}
+      title={titleOf(play, verdict.kind === 'shared', first.seats)}
       total={first.total}
       how={howOf(play, verdict)}
-      ranking={rankedOf(play, sides)}
+      ranking={rankedOf(
+        play,
+        sides,
+        (side) => side.seats,
+        ({ coins }) => words['rank.treasury']({ coins }),
+      )}
       pad={<SevenWondersPad play={play} scored={scored} seats={seats} />}
       leaves={[
         {

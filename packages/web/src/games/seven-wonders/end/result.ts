@@ -10,6 +10,7 @@ import {
   type SevenWondersView,
 } from '@maravilha/seven-wonders';
 import { symbolsIn } from '../model.ts';
+import { type Verdict, verdictIn } from '../../../table/end/verdict.ts';
 
 /** The part of a table that the result is read from. */
 export interface Ended {
@@ -26,25 +27,8 @@ export const totalOf = (score: SevenWondersScore, seat: number): number => score
 /** Seats or teams from first to last. */
 export const ranking = ({ view, score }: Ended): readonly RankedSide[] => engine.rankingOf(view, score);
 
-export type Verdict =
-  /** `by` points ahead of the second. */
-  | { readonly kind: 'ahead'; readonly by: number; readonly second: RankedSide }
-  /** Equal on points; treasuries decided between these, the winner first. */
-  | { readonly kind: 'treasury'; readonly tied: readonly RankedSide[] }
-  | { readonly kind: 'shared'; readonly winners: readonly RankedSide[] };
-
 /** What decided the game. */
-export const verdictOf = (ended: Ended): Verdict | undefined => {
-  const sides = ranking(ended);
-  const [first] = sides;
-  const winners = sides.filter((side) => side.won);
-  if (first === undefined || winners.length === 0) return undefined;
-  if (winners.length > 1) return { kind: 'shared', winners };
-  const tied = sides.filter((side) => side.total === first.total);
-  if (tied.length > 1) return { kind: 'treasury', tied };
-  const second = sides[1];
-  return second === undefined ? undefined : { kind: 'ahead', by: first.total - second.total, second };
-};
+export const verdictOf = (ended: Ended): Verdict<RankedSide> | undefined => verdictIn(ranking(ended));
 
 export interface SymbolCount {
   readonly symbol: ScienceSymbol;

@@ -1,11 +1,11 @@
-// Who won and what decided it, in words with the coins drawn.
+// What decided it, in words with the coins drawn.
 import type { ComponentChildren } from 'preact';
 import { Coin } from '../../../components/index.ts';
 import { asideWords } from '../../../base/i18n.ts';
 import type { RankedSide } from '@maravilha/seven-wonders';
 import { sevenWondersEndWords, sevenWondersWords } from '../words.ts';
 import type { Play } from '../play.ts';
-import type { Verdict } from './result.ts';
+import type { Verdict } from '../../../table/end/verdict.ts';
 
 /** Stands around a number of coins in a sentence, where a coin is to be drawn. */
 const MARK = '\u0000';
@@ -27,13 +27,13 @@ const draw = (sentence: string): ComponentChildren =>
 
 const namesOf = (play: Play, side: RankedSide): readonly string[] => side.seats.map(play.nameOf);
 
-const sentenceOf = (play: Play, verdict: Verdict): string => {
+const sentenceOf = (play: Play, verdict: Verdict<RankedSide>): string => {
   const words = sevenWondersEndWords();
   const teams = play.score.teams.length > 0;
   switch (verdict.kind) {
     case 'ahead':
       return asideWords()['end.ahead']({ count: verdict.by, names: namesOf(play, verdict.second) });
-    case 'treasury': {
+    case 'tied': {
       const holders = verdict.tied.map((side) => ({ names: namesOf(play, side), coins: marked(side.coins) }));
       const others = verdict.tied.slice(1).flatMap((side) => namesOf(play, side));
       return words[teams ? 'how.tie.teams' : 'how.tie']({ points: verdict.tied[0]?.total ?? 0, others, holders });
@@ -46,13 +46,5 @@ const sentenceOf = (play: Play, verdict: Verdict): string => {
   }
 };
 
-/** "Lia wins" */
-export const titleOf = (play: Play, verdict: Verdict, first: RankedSide): string => {
-  const words = asideWords();
-  if (verdict.kind === 'shared') return words['end.shared'];
-  const alone = first.seats.length === 1 && play.table.seated && first.seats[0] === play.table.me;
-  return alone ? words['end.you-win'] : words['end.names-win']({ names: namesOf(play, first) });
-};
-
-/** The sentence under it. */
-export const howOf = (play: Play, verdict: Verdict): ComponentChildren => draw(sentenceOf(play, verdict));
+/** The sentence under the title. */
+export const howOf = (play: Play, verdict: Verdict<RankedSide>): ComponentChildren => draw(sentenceOf(play, verdict));
