@@ -1,11 +1,10 @@
-import { leadersBy, lowestBit, placesBy, type Seat, seatsOf, type SeatSet, shareVictory, tieBroken } from '@maravilha/kernel';
+import { lowestBit, placesBy, type Seat, seatsOf, type SeatSet, shareVictory, tieBroken } from '@maravilha/kernel';
 import { CAT_POINTS, VICTORY_POINTS } from '../data/numbers.ts';
 import { cardsOf, hasToken, isComplete, SECOND_CULTURE, stagesOf } from './city.ts';
 import { type ArchitectsState, NO_ENDING } from './state.ts';
 import {
   CARD_POINTS,
   CAT_CARDS,
-  MAX_SEATS,
   POINT_CARDS,
   POINT_TOKENS,
   POINTS_FINISHED,
@@ -56,14 +55,19 @@ const progressPoints = (s: ArchitectsState, seat: Seat): number => {
 export const totalOf = (s: ArchitectsState, seat: Seat): number =>
   wonderPoints(s, seat) + bluePoints(s, seat) + catPoints(s, seat) + militaryPoints(s, seat) + progressPoints(s, seat);
 
-const worth = new Uint16Array(MAX_SEATS);
-const worthOf = (seat: Seat): number => worth[seat];
-
-/** Most points, then most stages, then together (AR-END-4). */
+/** Most points, then most stages, then together (AR-END-4). Written out, because every playout asks for it. */
 export const winnersOf = (s: ArchitectsState): SeatSet => {
-  // Stages never reach eight, so they only decide between equal totals.
-  for (let seat: Seat = 0; seat < s.seats; seat++) worth[seat] = totalOf(s, seat) * 8 + stagesOf(s, seat);
-  return leadersBy(s.seats, worthOf);
+  let best = -1;
+  let winners = 0;
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
+    // Stages never reach eight, so they only decide between equal totals.
+    const worth = totalOf(s, seat) * 8 + stagesOf(s, seat);
+    if (worth < best) continue;
+    if (worth > best) winners = 0;
+    best = worth;
+    winners |= 1 << seat;
+  }
+  return winners;
 };
 
 /** The place of each seat by the same rule, from 1; equals share one. */
