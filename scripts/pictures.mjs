@@ -104,8 +104,8 @@ const play = async (browser, url, { size, locale, colorScheme, pictures }) => {
 
 /** Plays one card of the hand, or settles whatever else is asked. */
 const decideCity = async (page, turn) => {
-  const seq = await page.locator('.sw').getAttribute('data-seq');
-  if ((await page.locator('.sw').getAttribute('data-decision')) === 'turn') {
+  const seq = await page.locator('.wonders-table').getAttribute('data-seq');
+  if ((await page.locator('.wonders-table').getAttribute('data-decision')) === 'turn') {
     const cards = page.locator('.hand [data-card]');
     await page.keyboard.press('Escape');
     await cards.nth(turn % (await cards.count())).click();
@@ -116,7 +116,7 @@ const decideCity = async (page, turn) => {
   const build = page.locator('[data-confirm]:not([disabled], [aria-disabled=true])');
   if (turn % 4 === 3 && (await stage.count()) > 0) await stage.first().click();
   else await build.first().click();
-  await page.waitForFunction((before) => document.querySelector('.sw')?.dataset.seq !== before, seq);
+  await page.waitForFunction((before) => document.querySelector('.wonders-table')?.dataset.seq !== before, seq);
 };
 
 /** Takes the card of the turn, or settles whatever else is asked. */
@@ -163,7 +163,7 @@ const openDie = async (page) => {
 };
 
 const CITY = {
-  root: '.sw',
+  root: '.wonders-table',
   decide: decideCity,
   // In the second age, with a card open.
   isMoment: (decision, turn) => decision === 'turn' && turn >= 8,

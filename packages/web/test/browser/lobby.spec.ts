@@ -31,7 +31,7 @@ test('two clicks from a first visit to a first game against two bots', async ({ 
   await expect(sheet.getByRole('radio', { name: '3', exact: true })).toBeChecked();
   await expect(sheet.getByRole('radio', { name: /First game/ })).toBeChecked();
   await sheet.getByRole('button', { name: 'Start playing' }).click();
-  await expect(page.locator('.sw')).toBeVisible();
+  await expect(page.locator('.wonders-table')).toBeVisible();
   expect(troubles).toEqual([]);
 });
 
@@ -43,7 +43,7 @@ test('Cities against bots starts with five, and remembers another number', async
   await sheet.getByText('7', { exact: true }).click();
   await expect(sheet.getByText('You and 6 bots')).toBeVisible();
   await sheet.getByRole('button', { name: 'Start playing' }).click();
-  await expect(page.locator('.sw')).toBeVisible();
+  await expect(page.locator('.wonders-table')).toBeVisible();
   await page.goto(server.url);
   await expect(page.locator('.yours .row')).toContainText('7 Wonders + Cities against 6 bots');
   await page.getByRole('button', { name: 'Play Cities against bots' }).click();
@@ -148,8 +148,8 @@ test('the owner starts with bots on the open seats, and both people are at the t
   await expect(guest.getByRole('button', { name: /^Start/ })).toHaveCount(0);
   await expect(page.locator('.foot')).toContainText('The 3 open seats go to bots (Builder).');
   await page.getByRole('button', { name: 'Start with 5' }).click();
-  await expect(page.locator('.sw')).toBeVisible();
-  await expect(guest.locator('.sw')).toBeVisible();
+  await expect(page.locator('.wonders-table')).toBeVisible();
+  await expect(guest.locator('.wonders-table')).toBeVisible();
   expect(troubles).toEqual([]);
   await guest.context().close();
 });

@@ -29,8 +29,8 @@ const takeBoard = async (who: Person, wishes: ReadonlyMap<Person, BoardId>): Pro
   const taken = new Set<string>(wishes.values());
   const offered = await who.page.locator(CHOICES).evaluateAll((boards) => boards.map((board) => board.getAttribute('data-choice') ?? ''));
   const board = wishes.get(who) ?? offered.find((one) => !taken.has(one));
-  await who.page.locator(`.sw [data-choice=${board}]`).click();
-  await moving(who, () => who.page.locator('.sw [data-confirm]').click());
+  await who.page.locator(`.wonders-table [data-choice=${board}]`).click();
+  await moving(who, () => who.page.locator('.wonders-table [data-confirm]').click());
 };
 
 /** The turn, a card laid open, and every panel that a key opens. */
@@ -43,12 +43,12 @@ const lookAround = async (looker: Looker): Promise<void> => {
     ['?', 'keys'],
   ] as const) {
     await who.page.keyboard.press(key);
-    await expect(who.page.locator('.sw .panel')).toBeVisible();
+    await expect(who.page.locator('.wonders-table .panel')).toBeVisible();
     await look(looker, panel);
     await who.page.keyboard.press('Escape');
   }
-  await who.page.locator('.sw .nb.left .wboard').click();
-  await expect(who.page.locator('.sw .panel')).toBeVisible();
+  await who.page.locator('.wonders-table .neighbour-city.left .wonder-board').click();
+  await expect(who.page.locator('.wonders-table .panel')).toBeVisible();
   await look(looker, 'a city');
   await who.page.keyboard.press('Escape');
   await openCard(who, 1);
@@ -71,7 +71,7 @@ const playAndLook = async (lookers: readonly Looker[], guest: Person, url: strin
       await expect(who.page.locator(CHOICES).first()).toBeVisible();
       if (looker !== undefined) await look(looker, standing);
       if (standing === 'board') await takeBoard(who, wishes);
-      else await moving(who, () => who.page.locator('.sw [data-choice=night]').click());
+      else await moving(who, () => who.page.locator('.wonders-table [data-choice=night]').click());
       return true;
     },
   });
@@ -84,7 +84,7 @@ const playAndLook = async (lookers: readonly Looker[], guest: Person, url: strin
       before: async (who, standing) => {
         const looker = lookerOf.get(who);
         if (looker === undefined) return;
-        await expect(who.page.locator(standing === 'turn' ? CARDS : `${CHOICES}, .sw .dock .act.sell`).first()).toBeVisible();
+        await expect(who.page.locator(standing === 'turn' ? CARDS : `${CHOICES}, .wonders-table .dock .action.sell`).first()).toBeVisible();
         await look(looker, standing);
         if (standing === 'turn') await lookAround(looker);
       },
@@ -132,7 +132,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     if (who === undefined || friend === undefined) throw new Error('two came');
     const looker: Looker = { who, seen: new Set() };
     await playTogether(here, server.url, 'Cities', { seats: 4, teams: true });
-    await who.page.waitForSelector('.sw .turn.mine');
+    await who.page.waitForSelector('.wonders-table .turn.mine');
     await decide(who, 0, 'sell');
     expect(await standingOf(who.page)).toBe('waiting');
     await look(looker, 'a sealed choice');
@@ -142,11 +142,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await look(looker, 'the partner’s hand on a phone');
     await who.page.keyboard.press('h');
     await look(looker, 'a sealed choice on a phone');
-    await who.page.locator('.sw [data-change]').click();
+    await who.page.locator('.wonders-table [data-change]').click();
     await look(looker, 'an open card on a phone');
-    await who.page.locator('.sw .dock .act.sell').click();
+    await who.page.locator('.wonders-table .dock .action.sell').click();
     await decide(friend, 0, 'sell');
-    await who.page.waitForSelector('.sw .turn.mine');
+    await who.page.waitForSelector('.wonders-table .turn.mine');
     await look(looker, 'a turn on a phone');
   });
 }
@@ -154,8 +154,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('a card says its name, kind, cost, effect and price to a screen reader', async ({ page, server }) => {
   const who = personAt(page);
   await playAlone(who, server.url, 'Cities');
-  await page.waitForSelector('.sw .turn.mine');
-  const names = await page.locator('.sw .hand [data-card]').evaluateAll((cards) => cards.map((c) => c.getAttribute('aria-label') ?? ''));
+  await page.waitForSelector('.wonders-table .turn.mine');
+  const names = await page
+    .locator('.wonders-table .hand [data-card]')
+    .evaluateAll((cards) => cards.map((c) => c.getAttribute('aria-label') ?? ''));
   expect(names).toHaveLength(viewOf(who).seats[viewOf(who).viewer]?.handCount ?? 0);
   for (const name of names) {
     expect(name).toMatch(/raw material|manufactured|civilian|scientific|commercial|military|city card/i);

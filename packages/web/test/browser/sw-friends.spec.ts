@@ -65,44 +65,44 @@ const sell = async (who: Person, nth: number): Promise<CardId> => {
   if (card === undefined) throw new RangeError(`no card ${nth}`);
   await who.page.locator(CARDS).nth(nth).click();
   await expect(who.page.locator(CARDS).nth(nth)).toHaveAttribute('data-card', card);
-  await moving(who, () => who.page.locator('.sw .dock .act.sell').click());
+  await moving(who, () => who.page.locator('.wonders-table .dock .action.sell').click());
   return card;
 };
 
-const readyIn = (who: Person): Promise<string> => who.page.locator('.sw .rdyn').innerText();
+const readyIn = (who: Person): Promise<string> => who.page.locator('.wonders-table .ready-count').innerText();
 
 test('three people play an age: choices are sealed, changed, and secret', async ({ browser, server }) => {
   await come(browser, 3);
   await playTogether(here, server.url, '7 Wonders', { seats: 3 });
   const [ana, ben, eva] = here;
   if (ana === undefined || ben === undefined || eva === undefined) throw new Error('three came');
-  await Promise.all(here.map((who) => who.page.waitForSelector('.sw[data-decision=turn] .turn.mine')));
+  await Promise.all(here.map((who) => who.page.waitForSelector('.wonders-table[data-decision=turn] .turn.mine')));
   await expectSecret(here, alone);
 
   const first = await sell(ana, 0);
-  await expect(ana.page.locator(`.sw .hand .sealed[data-card=${first}]`)).toBeVisible();
-  await expect(ben.page.locator('.sw .nb .st.active')).toHaveCount(1);
-  await expect(eva.page.locator('.sw .nb .st.active')).toHaveCount(1);
+  await expect(ana.page.locator(`.wonders-table .hand .sealed[data-card=${first}]`)).toBeVisible();
+  await expect(ben.page.locator('.wonders-table .neighbour-city .status.active')).toHaveCount(1);
+  await expect(eva.page.locator('.wonders-table .neighbour-city .status.active')).toHaveCount(1);
   await expect.poll(() => readyIn(eva)).toBe('1 of 3 ready');
 
   // Another card, while the others still think.
-  await ana.page.locator('.sw [data-change]').click();
-  await expect(ana.page.locator('.sw .dock .act.sell')).toBeVisible();
+  await ana.page.locator('.wonders-table [data-change]').click();
+  await expect(ana.page.locator('.wonders-table .dock .action.sell')).toBeVisible();
   const second = await sell(ana, 1);
-  await expect(ana.page.locator(`.sw .hand .sealed[data-card=${second}]`)).toBeVisible();
-  await expect(ana.page.locator('.sw .hand .sealed')).toHaveCount(1);
+  await expect(ana.page.locator(`.wonders-table .hand .sealed[data-card=${second}]`)).toBeVisible();
+  await expect(ana.page.locator('.wonders-table .hand .sealed')).toHaveCount(1);
   await sell(ben, 2);
   await expect.poll(() => readyIn(eva)).toBe('2 of 3 ready');
-  await expect(eva.page.locator('.sw .nb .st.active')).toHaveCount(2);
+  await expect(eva.page.locator('.wonders-table .neighbour-city .status.active')).toHaveCount(2);
   await expectSecret(here, alone);
 
   await sell(eva, 0);
-  await Promise.all(here.map((who) => who.page.waitForSelector('.sw[data-decision=turn] .turn.mine')));
+  await Promise.all(here.map((who) => who.page.waitForSelector('.wonders-table[data-decision=turn] .turn.mine')));
   const lastOf = (who: Person): unknown => viewOf(who).seats[seatOf(ana)]?.last;
   expect(lastOf(ana)).toEqual({ kind: 'sold', card: second });
   // Whoever sees a card sold does not see which one.
   expect(lastOf(ben)).toEqual({ kind: 'sold' });
-  await expect(ben.page.locator(`.sw .nb[data-seat="${seatOf(ana)}"] .lt`)).toContainText(/sold/i);
+  await expect(ben.page.locator(`.wonders-table .neighbour-city[data-seat="${seatOf(ana)}"] .last-line`)).toContainText(/sold/i);
 
   await playOn(here, { enough: () => here.some((who) => viewOf(who).age === 2) });
   for (const who of here) await letABotPlay(who);
@@ -122,23 +122,23 @@ test('two teams in four browsers: partners see each other’s hand, nobody else 
 }) => {
   await come(browser, 4);
   await playTogether(here, server.url, 'Cities', { seats: 4, teams: true });
-  await Promise.all(here.map((who) => who.page.waitForSelector('.sw[data-decision=turn] .turn.mine')));
+  await Promise.all(here.map((who) => who.page.waitForSelector('.wonders-table[data-decision=turn] .turn.mine')));
   await expectSecret(here, partners);
   for (const who of here) {
     const mate = here.find((other) => partners(seatOf(other), seatOf(who)));
     if (mate === undefined) throw new Error('everyone has a partner');
     await who.page.locator('[data-partner-hand]').click();
     const shown = await who.page
-      .locator('.sw .hand.other [data-card]')
+      .locator('.wonders-table .hand.other [data-card]')
       .evaluateAll((cards) => cards.map((c) => c.getAttribute('data-card')));
     expect(shown).toEqual(handOf(mate));
     // It is there to be read, not to be played.
-    await who.page.locator('.sw .hand.other [data-card]').first().click();
-    await expect(who.page.locator('.sw .dock.reading')).toBeVisible();
-    await expect(who.page.locator('.sw .dock .act')).toHaveCount(0);
+    await who.page.locator('.wonders-table .hand.other [data-card]').first().click();
+    await expect(who.page.locator('.wonders-table .dock.reading')).toBeVisible();
+    await expect(who.page.locator('.wonders-table .dock .action')).toHaveCount(0);
     await who.page.keyboard.press('Escape');
     await who.page.keyboard.press('Escape');
-    await expect(who.page.locator('.sw .hand:not(.other)')).toBeVisible();
+    await expect(who.page.locator('.wonders-table .hand:not(.other)')).toBeVisible();
   }
 
   await playOn(here, { enough: () => here.some((who) => viewOf(who).age === 2) });
@@ -161,17 +161,17 @@ test('a sealed choice outlives a reload and a killed server, and can still be ch
   await playTogether(here, server.url, 'Cities', { seats: 3 });
   const [ana, ben] = here;
   if (ana === undefined || ben === undefined) throw new Error('two came');
-  await Promise.all(here.map((who) => who.page.waitForSelector('.sw[data-decision=turn] .turn.mine')));
+  await Promise.all(here.map((who) => who.page.waitForSelector('.wonders-table[data-decision=turn] .turn.mine')));
   const card = await sell(ana, 3);
-  const sealed = ana.page.locator('.sw .hand .sealed');
+  const sealed = ana.page.locator('.wonders-table .hand .sealed');
   await expect(sealed).toHaveAttribute('data-card', card);
 
   await ana.page.reload();
   await expect(sealed).toHaveAttribute('data-card', card);
-  await expect(ana.page.locator('.sw [data-change]')).toBeVisible();
+  await expect(ana.page.locator('.wonders-table [data-change]')).toBeVisible();
   expect(await standingOf(ana.page)).toBe('waiting');
 
-  await ana.page.locator('.sw [data-change]').click();
+  await ana.page.locator('.wonders-table [data-change]').click();
   const other = await sell(ana, 5);
   await expect(sealed).toHaveAttribute('data-card', other);
 
@@ -180,7 +180,7 @@ test('a sealed choice outlives a reload and a killed server, and can still be ch
   await ana.page.reload();
   await expect(sealed).toHaveAttribute('data-card', other);
   await sell(ben, 0);
-  await ana.page.waitForSelector('.sw[data-decision=turn] .turn.mine');
+  await ana.page.waitForSelector('.wonders-table[data-decision=turn] .turn.mine');
   expect(viewOf(ana).turn).toBe(2);
   expect(viewOf(ana).seats[seatOf(ana)]?.last).toEqual({ kind: 'sold', card: other });
 

@@ -13,15 +13,15 @@ const playByKeys = async (who: Person, turn: number): Promise<void> => {
   await page.keyboard.press('ArrowRight');
   for (let i = 0; i < turn % 3; i++) await page.keyboard.press('ArrowRight');
   await expectFocus(page, 'in the hand');
-  if ((await page.locator('.sw .dock .act.sell').count()) === 0) {
+  if ((await page.locator('.wonders-table .dock .action.sell').count()) === 0) {
     expect((await focusOf(page)).name).toMatch(/free now|coins? now|not possible/i);
     await page.keyboard.press('Enter');
   }
-  await expect(page.locator('.sw .dock .act.sell')).toBeVisible();
+  await expect(page.locator('.wonders-table .dock .action.sell')).toBeVisible();
   await expectFocus(page, 'with the card open');
   const can = async (kind: string): Promise<boolean> =>
-    (await page.locator(`.sw .dock .act.${kind}:not([aria-disabled=true])`).count()) > 0;
-  const key = turn % 3 === 2 && (await can('stage')) ? 'w' : (await can('pri')) ? 'b' : 'd';
+    (await page.locator(`.wonders-table .dock .action.${kind}:not([aria-disabled=true])`).count()) > 0;
+  const key = turn % 3 === 2 && (await can('stage')) ? 'w' : (await can('build')) ? 'b' : 'd';
   await moving(who, () => page.keyboard.press(key));
 };
 
@@ -39,7 +39,7 @@ const answerByKeys = async (who: Person, standing: Standing): Promise<void> => {
 test('an age by keyboard alone: the focus is always somewhere and always seen', async ({ page, server }) => {
   const who = personAt(page);
   await startByKeys(page, server.url, 'Cities');
-  await page.waitForSelector('.sw .turn.mine');
+  await page.waitForSelector('.wonders-table .turn.mine');
   let turn = 0;
   await playOn([who], {
     enough: () => viewOf(who).age === 2,
@@ -58,7 +58,7 @@ test('panels open by a key, hold the focus, and give it back', async ({ page, se
   await page.goto(server.url);
   await page.getByRole('button', { name: 'Play 7 Wonders against bots' }).click();
   await page.getByRole('button', { name: 'Start playing' }).click();
-  await page.waitForSelector('.sw .turn.mine');
+  await page.waitForSelector('.wonders-table .turn.mine');
   await page.keyboard.press('ArrowRight');
   await expectPanels(page, { '?': 'Keys', l: 'Log', x: 'Discard pile' });
   expect(who.troubles).toEqual([]);

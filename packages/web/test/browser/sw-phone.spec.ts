@@ -8,19 +8,25 @@ import { expectInReach, expectTargets } from './kit/fits.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const TABLE = { table: '.sw' };
+const TABLE = { table: '.wonders-table' };
 
 /** Opens what stands behind the button and looks whether it fits; then closes it again. */
 const lookAt = async ({ page, hand }: Person, selector: string): Promise<void> => {
   await hand.choose(page, selector, 0);
-  await expect(page.locator('.sw .panel')).toBeVisible();
+  await expect(page.locator('.wonders-table .panel')).toBeVisible();
   await expectNoSideways(page);
   await expectTargets(page, selector, TABLE);
-  await hand.choose(page, '.sw .panel .head button', 0);
-  await expect(page.locator('.sw .panel')).toHaveCount(0);
+  await hand.choose(page, '.wonders-table .panel .head button', 0);
+  await expect(page.locator('.wonders-table .panel')).toHaveCount(0);
 };
 
-const SHEETS = ['.mn.left .cover', '.mn.right .cover', '.ms2', '.mcity .cover', '.dbar button[aria-expanded]'];
+const SHEETS = [
+  '.neighbour-band.left .cover',
+  '.neighbour-band.right .cover',
+  '.far-seat',
+  '.my-board .cover',
+  '.dbar button[aria-expanded]',
+];
 
 const expectFits = async (page: Page, standing: Standing): Promise<void> => {
   await expectNoSideways(page);
@@ -41,11 +47,11 @@ test.describe('at 360 pixels', () => {
         await expectFits(page, standing);
         if (standing !== 'turn') return;
         const sheet = SHEETS[turn++];
-        if (sheet !== undefined) await lookAt(who, `.sw ${sheet}`);
+        if (sheet !== undefined) await lookAt(who, `.wonders-table ${sheet}`);
         await openCard(who, turn);
         await expectNoSideways(page);
         await expectTargets(page, 'an open card', TABLE);
-        await expectInReach(page, '.sw .dock .act', 'what can be done with a card');
+        await expectInReach(page, '.wonders-table .dock .action', 'what can be done with a card');
       },
     });
     expect(turn).toBe(7);
@@ -59,8 +65,8 @@ test.describe('at 360 pixels', () => {
     const pad = await padOf(page);
     expect(pad.totals).toHaveLength(7);
     for (const tab of ['pad', 'chart', 'buried', 'discard']) {
-      await page.locator(`.sw [data-tab=${tab}]`).tap();
-      await expect(page.locator(`.sw .end.tab-${tab}`)).toBeVisible();
+      await page.locator(`.wonders-table [data-tab=${tab}]`).tap();
+      await expect(page.locator(`.wonders-table .end.tab-${tab}`)).toBeVisible();
       await expectNoSideways(page);
       await expectTargets(page, tab, TABLE);
     }
@@ -87,12 +93,12 @@ test('every screen fits a window of 320 pixels', async ({ browser, server }) => 
       await fits(standing);
       if (standing !== 'turn') return;
       for (const sheet of SHEETS) {
-        await page.locator(`.sw ${sheet}`).first().click();
-        await expect(page.locator('.sw .panel')).toBeVisible();
+        await page.locator(`.wonders-table ${sheet}`).first().click();
+        await expect(page.locator('.wonders-table .panel')).toBeVisible();
         await fits(sheet);
         await page.keyboard.press('Escape');
       }
-      await page.locator('.sw [data-partner-hand]').click();
+      await page.locator('.wonders-table [data-partner-hand]').click();
       await fits('the partner’s hand');
       await page.keyboard.press('Escape');
       await openCard(who, 1);
@@ -103,7 +109,7 @@ test('every screen fits a window of 320 pixels', async ({ browser, server }) => 
   await letABotPlay(friend);
   await padOf(page);
   for (const tab of ['pad', 'chart', 'buried', 'discard']) {
-    await page.locator(`.sw [data-tab=${tab}]`).click();
+    await page.locator(`.wonders-table [data-tab=${tab}]`).click();
     await fits(`end: ${tab}`);
   }
   expect([...seen]).toEqual(expect.arrayContaining(['board', 'side', 'turn']));

@@ -21,7 +21,7 @@ export const playAlone = async (who: Person, url: string, tile: Tile, seats?: nu
   const sheet = page.getByRole('dialog');
   if (seats !== undefined) await sheet.getByText(String(seats), { exact: true }).click();
   await sheet.getByRole('button', { name: 'Start playing' }).click();
-  await page.waitForSelector('.sw');
+  await page.waitForSelector('.wonders-table');
 };
 
 export interface Wishes {
@@ -38,17 +38,18 @@ export const playTogether = async (all: readonly Person[], url: string, tile: Ti
     teams: wishes.teams,
     options: { Wonders: wishes.wonders, Sides: wishes.sides },
   });
-  await Promise.all(all.map((who) => who.page.waitForSelector('.sw')));
+  await Promise.all(all.map((who) => who.page.waitForSelector('.wonders-table')));
 };
 
 /** The menu's way out: a bot plays on in this seat. A question that lies over the menu is put aside first, whenever it comes. */
 export const letABotPlay = async ({ page }: Person): Promise<void> => {
   await expect(async () => {
-    if ((await page.locator('.sw .ask').count()) > 0) await page.getByRole('button', { name: /^Hide this/ }).click({ timeout: 5000 });
+    if ((await page.locator('.wonders-table .question').count()) > 0)
+      await page.getByRole('button', { name: /^Hide this/ }).click({ timeout: 5000 });
     await page.getByRole('button', { name: 'Menu' }).click({ timeout: 5000 });
   }).toPass();
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
-  await expect(page.locator('.sw .panel')).toHaveCount(0);
+  await expect(page.locator('.wonders-table .panel')).toHaveCount(0);
 };
 
 // ---------------------------------------------------------------- at the table
@@ -58,7 +59,7 @@ export type Standing = 'elsewhere' | 'waiting' | Decision;
 /** What the page asks for now; `waiting` also when the own choice is set and others still think. */
 export const standingOf = (page: Page): Promise<Standing> =>
   page.evaluate(() => {
-    const table = document.querySelector<HTMLElement>('.sw');
+    const table = document.querySelector<HTMLElement>('.wonders-table');
     if (table === null) return 'elsewhere';
     if (table.classList.contains('ended')) return 'over';
     if (table.querySelector('.turn.mine') === null) return 'waiting';
@@ -69,7 +70,7 @@ export const standingOf = (page: Page): Promise<Standing> =>
 export const isAsked = (standing: Standing): boolean => standing !== 'elsewhere' && standing !== 'waiting' && standing !== 'over';
 
 export const seqOf = (page: Page): Promise<number> =>
-  page.evaluate(() => Number(document.querySelector<HTMLElement>('.sw')?.dataset['seq'] ?? -1));
+  page.evaluate(() => Number(document.querySelector<HTMLElement>('.wonders-table')?.dataset['seq'] ?? -1));
 
 /** Does what sends a move, and waits until the page shows the table after it. */
 export const moving = async (who: Person, act: () => Promise<void>): Promise<void> => {
@@ -79,24 +80,25 @@ export const moving = async (who: Person, act: () => Promise<void>): Promise<voi
   const answer = who.answers[before];
   expect(answer?.refused, 'the move is not refused').toBeUndefined();
   await who.page.waitForFunction(
-    (seq) => Number(document.querySelector<HTMLElement>('.sw')?.dataset['seq'] ?? -1) >= seq,
+    (seq) => Number(document.querySelector<HTMLElement>('.wonders-table')?.dataset['seq'] ?? -1) >= seq,
     answer?.seq ?? 0,
   );
 };
 
-export const CARDS = '.sw .hand:not(.other) [data-card]';
-export const CHOICES = '.sw [data-choice]';
-const possible = (kind: string): string => `.sw .dock .act.${kind}:not([aria-disabled=true])`;
+export const CARDS = '.wonders-table .hand:not(.other) [data-card]';
+export const CHOICES = '.wonders-table [data-choice]';
+const possible = (kind: string): string => `.wonders-table .dock .action.${kind}:not([aria-disabled=true])`;
 
 /** Opens a card of the hand, if none lies open; its actions are then in sight. */
 export const openCard = async ({ page, hand }: Person, nth: number): Promise<void> => {
-  if ((await page.locator('.sw .dock .act.sell').count()) === 0) await hand.choose(page, CARDS, nth % (await page.locator(CARDS).count()));
-  await expect(page.locator('.sw .dock .act.sell')).toBeVisible();
+  if ((await page.locator('.wonders-table .dock .action.sell').count()) === 0)
+    await hand.choose(page, CARDS, nth % (await page.locator(CARDS).count()));
+  await expect(page.locator('.wonders-table .dock .action.sell')).toBeVisible();
 };
 
 /** A card for the city, a stage, or coins: what is liked first, if it can be had. */
 export type Liking = 'build' | 'stage' | 'sell';
-const KIND: Readonly<Record<Liking, string>> = { build: 'pri', stage: 'stage', sell: 'sell' };
+const KIND: Readonly<Record<Liking, string>> = { build: 'build', stage: 'stage', sell: 'sell' };
 
 const playCard = async (who: Person, luck: number, liking: Liking): Promise<void> => {
   await openCard(who, luck);
@@ -130,14 +132,14 @@ export const decide = async (who: Person, luck: number, liking: Liking = luck % 
     case 'loss': {
       await expect(page.locator(CHOICES).first()).toBeVisible();
       await hand.choose(page, CHOICES, luck % (await page.locator(CHOICES).count()));
-      await moving(who, () => hand.choose(page, '.sw [data-confirm]', 0));
+      await moving(who, () => hand.choose(page, '.wonders-table [data-confirm]', 0));
       return standing;
     }
   }
 };
 
 const isAskedOrOver = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.querySelector('.sw .turn.mine, .sw.ended') !== null);
+  page.waitForFunction(() => document.querySelector('.wonders-table .turn.mine, .wonders-table.ended') !== null);
 
 export interface Course {
   readonly liking?: Liking;
@@ -168,4 +170,4 @@ export const playOn = async (all: readonly Person[], course: Course = {}): Promi
 };
 
 /** The score pad as the end screen shows it. */
-export const padOf = (page: Page): Promise<Pad> => readPad(page, '.sw');
+export const padOf = (page: Page): Promise<Pad> => readPad(page, '.wonders-table');

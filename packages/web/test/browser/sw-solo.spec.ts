@@ -33,7 +33,7 @@ test('a newcomer plays an age of Cities with five seats, a bot plays on, and the
   const before = page.url();
   await page.getByRole('button', { name: /Rematch/ }).click();
   await expect(page).not.toHaveURL(before);
-  await page.waitForSelector('.sw:not(.ended) .turn.mine');
+  await page.waitForSelector('.wonders-table:not(.ended) .turn.mine');
   expect(viewOf(who).age).toBe(1);
   expect(who.troubles).toEqual([]);
 });
@@ -63,7 +63,7 @@ const settle = async (who: Person): Promise<Settled> => {
   );
   await page.locator(CHOICES).nth(nth).click();
   await expect(page.locator(CHOICES).nth(nth)).toHaveAttribute('aria-checked', 'true');
-  await moving(who, () => page.locator('.sw [data-confirm=lose]').click());
+  await moving(who, () => page.locator('.wonders-table [data-confirm=lose]').click());
   return options[nth] ?? { coins: Number.NaN, debts: Number.NaN, mixed: false };
 };
 
@@ -72,7 +72,7 @@ const treasuryOf = async (who: Person): Promise<{ readonly coins: number; readon
   const me = viewOf(who).viewer;
   return who.page.evaluate((seat) => {
     const figure = (kind: string): number =>
-      Number.parseInt(document.querySelector(`.sw .own [data-place="${kind}:${seat}"]`)?.getAttribute('title') ?? '', 10);
+      Number.parseInt(document.querySelector(`.wonders-table .own [data-place="${kind}:${seat}"]`)?.getAttribute('title') ?? '', 10);
     return { coins: figure('coins'), debts: figure('debts') };
   }, me);
 };
@@ -90,7 +90,7 @@ const lookAtLoss = async (page: Page): Promise<void> => {
 /** All of the table is in the window, and what everyone did last can be read without scrolling. Soft, to name every turn at once. */
 const expectOneScreen = async (page: Page, when: string): Promise<void> => {
   const beyond = await page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('.sw .dock, .sw .mid, .sw .nb')]
+    [document.documentElement, ...document.querySelectorAll('.wonders-table .dock, .wonders-table .middle, .wonders-table .neighbour-city')]
       .filter((part) => part.scrollHeight > part.clientHeight + 1 && getComputedStyle(part).overflowY !== 'visible')
       .map((part) => `${part.className || part.tagName}: ${part.scrollHeight} in ${part.clientHeight}`),
   );
@@ -114,7 +114,7 @@ const playWithLosses = async (who: Person, url: string): Promise<number> => {
       const promised = await settle(who);
       // The loss ends a turn, and nothing touches the treasury before I play again; only at the end of an age a last card may follow.
       if (turn === turns) return true;
-      await page.waitForSelector('.sw[data-decision=turn] .turn.mine');
+      await page.waitForSelector('.wonders-table[data-decision=turn] .turn.mine');
       expect(await treasuryOf(who), `age ${age}, turn ${turn}`).toEqual({ coins: promised.coins, debts: promised.debts });
       if (promised.mixed) mixes++;
       return true;

@@ -33,7 +33,7 @@ function Act({ play, reason, label, kind, icon, onAct, children }: ActProps) {
   return (
     <button
       type="button"
-      class={`act ${kind}${refused ? ' refused' : ''}${done ? ' done' : ''}`}
+      class={`action ${kind}${refused ? ' refused' : ''}${done ? ' done' : ''}`}
       aria-disabled={refused || sending}
       aria-label={refused ? `${label}. ${why}` : label}
       data-confirm={refused ? undefined : kind}
@@ -66,12 +66,12 @@ function SplitChoice({ play, offer, chosen }: { readonly play: Play; readonly of
   const words = sevenWondersTableWords();
   const bank = offer.reason.bill?.bank ?? 0;
   return (
-    <div class="spls" role="radiogroup" aria-label={words['split.title']}>
+    <div class="payments" role="radiogroup" aria-label={words['split.title']}>
       {offer.splits.map((split) => {
         const { left, right } = split.pay;
         const said = sevenWondersWords()['bill.split'](split.pay);
         return (
-          <label key={`${left} ${right}`} class={`spl${split === chosen ? ' active' : ''}`}>
+          <label key={`${left} ${right}`} class={`payment${split === chosen ? ' active' : ''}`}>
             <input
               type="radio"
               name={`pay-${offer.kind}`}
@@ -81,8 +81,8 @@ function SplitChoice({ play, offer, chosen }: { readonly play: Play; readonly of
               data-pay={`${left} ${right}`}
               onChange={() => (play.ui.pays.value = { ...play.ui.pays.peek(), [offer.kind]: split.pay })}
             />
-            <i class="rd" />
-            <span class="sw-pay" aria-hidden="true">
+            <i class="radio" />
+            <span class="coins-paid" aria-hidden="true">
               {bank > 0 && <Coin n={bank} />}
               {bank > 0 && left + right > 0 && <em>+</em>}
               {left > 0 && (
@@ -102,7 +102,7 @@ function SplitChoice({ play, offer, chosen }: { readonly play: Play; readonly of
               )}
               {left + right === 0 && <span>{words['split.none']}</span>}
             </span>
-            <b class="tt numerals" aria-hidden="true">
+            <b class="total numerals" aria-hidden="true">
               {split.total}
             </b>
           </label>
@@ -182,7 +182,7 @@ function Paid({
   );
   if (!offer.reason.possible || saidInBill(play, offer)) return act;
   return (
-    <div class={`abox ${kind}${several ? ' several' : ''}`}>
+    <div class={`action-box ${kind}${several ? ' several' : ''}`}>
       {act}
       {several ? <SplitChoice play={play} offer={offer} chosen={split} /> : <Only offer={offer} split={split} bank={bank} />}
     </div>
@@ -192,7 +192,7 @@ function Paid({
 export function BuildAct({ play, offer, card }: { readonly play: Play; readonly offer: Offer; readonly card: CardId }) {
   const words = sevenWondersTableWords();
   return (
-    <Paid play={play} offer={offer} card={card} icon="ch-column" kind="pri" label={`${words['act.build']} ${cardName(card)}`}>
+    <Paid play={play} offer={offer} card={card} icon="ch-column" kind="build" label={`${words['act.build']} ${cardName(card)}`}>
       <span>{words['act.build']}</span>
     </Paid>
   );
@@ -248,7 +248,7 @@ export function SellAct({ play, card }: { readonly play: Play; readonly card: Ca
 export function DeclineAct({ play }: { readonly play: Play }) {
   const words = sevenWondersTableWords();
   return (
-    <button type="button" class="act decline" data-confirm="decline" onClick={() => play.move({ kind: 'decline' })}>
+    <button type="button" class="action decline" data-confirm="decline" onClick={() => play.move({ kind: 'decline' })}>
       <Icon id="cross" class="" />
       <span>{words['act.let-go']}</span>
     </button>

@@ -44,9 +44,9 @@ function TurnPill({ play }: { readonly play: Play }) {
 function TurnDots({ play }: { readonly play: Play }) {
   const { turn, turns } = play.table.view;
   return (
-    <span class="tdots" aria-hidden="true">
+    <span class="turn-dots" aria-hidden="true">
       {Array.from({ length: turns }, (_, i) => (
-        <i key={i} class={i < turn - 1 ? 'd' : i === turn - 1 ? 'n' : ''} />
+        <i key={i} class={i < turn - 1 ? 'past' : i === turn - 1 ? 'now' : ''} />
       ))}
     </span>
   );
@@ -58,7 +58,7 @@ function Pass({ play }: { readonly play: Play }) {
   const words = sevenWondersWords()[`pass.${pass}`];
   const arrow = <Icon id={pass === 'left' ? 'arrow-left' : 'arrow-right'} class="" />;
   return (
-    <span class="passd" title={words}>
+    <span class="passing" title={words}>
       {play.phone && pass === 'left' && arrow}
       <Icon id="hand" class="" />
       <span class={play.phone ? 'visually-hidden' : ''}>{words}</span>
@@ -93,7 +93,7 @@ export function Bar({ play }: { readonly play: Play }) {
           <Pass play={play} />
         ) : (
           table.awaiting.length > 1 && (
-            <span class="rdyn numerals">{words['bar.ready']({ ready: table.ready.length, all: table.awaiting.length })}</span>
+            <span class="ready-count numerals">{words['bar.ready']({ ready: table.ready.length, all: table.awaiting.length })}</span>
           )
         )
       }

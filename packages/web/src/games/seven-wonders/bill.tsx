@@ -51,15 +51,15 @@ function FreeRow({ bill }: { readonly bill: Bill }) {
   if (bill.free === 'chain' && bill.chain !== undefined) {
     return (
       <li class="free">
-        <Icon id={chainSymbol(bill.chain.symbol)} class="sym" />
+        <Icon id={chainSymbol(bill.chain.symbol)} class="sign" />
         <span>{words['bill.chain']({ card: cardName(bill.chain.by) })}</span>
-        <Icon id="chain" class="sym fine" />
+        <Icon id="chain" class="sign fine" />
       </li>
     );
   }
   return (
     <li class="free">
-      <Icon id="check" class="sym fine" />
+      <Icon id="check" class="sign fine" />
       <span>{bill.free === undefined ? words['bill.nothing'] : game[`bill.free.${bill.free}`]}</span>
     </li>
   );
@@ -81,7 +81,7 @@ export function BillList({ play, bill, split }: { readonly play: Play; readonly 
     <ul class={rows.length + (bill.bank > 0 ? 1 : 0) > 2 ? 'bill dense' : 'bill'}>
       {bill.bank > 0 && (
         <li>
-          <Icon id="coin" class="sym" />
+          <Icon id="coin" class="sign" />
           <span>{words['bill.bank']}</span>
           <Coin n={bill.bank} />
         </li>

@@ -39,7 +39,7 @@ const resetUi = (play: Play): void => {
 };
 
 const KIT: TableKit<Play, SevenWondersEvent, Spots> = {
-  name: 'sw',
+  name: 'wonders-table',
   motion: door(() => import('./motion/motion.ts')),
   keys: door(() => import('./keys.ts')),
   cues: {
@@ -66,7 +66,7 @@ function Desk({ play }: { readonly play: Play }) {
   return (
     <>
       <Neighbour play={play} side="left" />
-      <main class="mid" tabIndex={-1}>
+      <main class="middle" tabIndex={-1}>
         <Ring play={play} />
         <Hand play={play} />
         <Dock play={play} />

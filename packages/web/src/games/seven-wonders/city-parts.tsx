@@ -21,7 +21,7 @@ export function Status({ play, seat, bare }: { readonly play: Play; readonly sea
   if (mood === 'idle') return null;
   const word = sevenWondersTableWords()[`mood.${mood}`];
   return (
-    <span class={`st${mood === 'ready' ? ' active' : ''}${bare ? ' bare' : ''}`} title={word}>
+    <span class={`status${mood === 'ready' ? ' active' : ''}${bare ? ' bare' : ''}`} title={word}>
       <Icon id={mood === 'ready' ? 'check' : 'hourglass'} class="" />
       <span class={bare ? 'visually-hidden' : ''}>{word}</span>
     </span>
@@ -70,7 +70,7 @@ export function Stats({ play, seat, own = false, class: more = '' }: StatProps) 
         </li>
       )}
       {cities && (!own || city.diplomacy > 0) && (
-        <li class={city.diplomacy === 0 ? 'zero' : 'dv'} title={game.diplomacy({ count: city.diplomacy })}>
+        <li class={city.diplomacy === 0 ? 'zero' : 'doves'} title={game.diplomacy({ count: city.diplomacy })}>
           <Icon id="dove" class="" />
           <span aria-hidden="true">{city.diplomacy}</span>
           <span class="visually-hidden">{game.diplomacy({ count: city.diplomacy })}</span>
@@ -96,15 +96,15 @@ export function LastLine({ play, seat }: { readonly play: Play; readonly seat: n
   const { last, revived } = cityAt(play.table, seat);
   const whole = describeLast(game, last, revived);
   if (last === undefined) {
-    return <span class="lt none">{words['last.none']}</span>;
+    return <span class="last-line none">{words['last.none']}</span>;
   }
   const income = incomeOf(lastReveal(play.session.log.value), seat);
   const gain = income > 0 ? `, +${income}` : '';
   const more = revived.map(cardName).join(', ');
   const known = last.kind === 'built' ? last.card : undefined;
   return (
-    <span class={`lt${known === undefined ? '' : ` c-${cardDef(known).colour}`}`} title={whole}>
-      <i class={`lm${last.kind === 'stage' ? ' stg' : last.kind === 'sold' ? ' sld' : ''}`} aria-hidden="true">
+    <span class={`last-line${known === undefined ? '' : ` c-${cardDef(known).colour}`}`} title={whole}>
+      <i class={`last-mark${last.kind === 'stage' ? ' staged' : last.kind === 'sold' ? ' sold' : ''}`} aria-hidden="true">
         <Icon
           id={known === undefined ? (last.kind === 'stage' ? 'stage' : 'discard') : COLOUR_MARK[cardDef(known).colour].symbol}
           class=""
@@ -126,7 +126,7 @@ export function Symbols({ play, seat }: { readonly play: Play; readonly seat: nu
   if (symbols.length === 0) return null;
   const game = sevenWondersWords();
   return (
-    <span class={symbols.length > 3 ? 'scis many' : 'scis'} title={game.and({ items: symbols.map((s) => game[`symbol.${s}`]) })}>
+    <span class={symbols.length > 3 ? 'science many' : 'science'} title={game.and({ items: symbols.map((s) => game[`symbol.${s}`]) })}>
       {symbols.map((symbol, i) => (
         <Icon key={i} id={SCIENCE_MARK[symbol].symbol} class="" />
       ))}
@@ -142,7 +142,7 @@ export function Thumb({
   ...rest
 }: { readonly play: Play; readonly seat: number; readonly size: 'neighbour' | 'ring' | 'phone' } & Outer) {
   const { board, side, stages } = cityAt(play.table, seat);
-  if (board === undefined) return <span class={`noboard ${size}`} />;
+  if (board === undefined) return <span class={`no-board ${size}`} />;
   // Until a side is chosen the Day side stands for the board.
   const shown = side ?? 'day';
   return (

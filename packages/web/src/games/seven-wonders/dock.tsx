@@ -19,7 +19,7 @@ import { previewMove } from './preview.ts';
 import { boardName, capital, cardEffect, cardKind, cardName, priceWords, roman } from './say.ts';
 
 function Close({ play }: { readonly play: Play }) {
-  return <IconButton icon="cross" label={tableWords().close} class="x" onClick={() => (play.ui.subject.value = undefined)} />;
+  return <IconButton icon="cross" label={tableWords().close} class="close" onClick={() => (play.ui.subject.value = undefined)} />;
 }
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
@@ -31,7 +31,7 @@ function Previews({ play, move }: { readonly play: Play; readonly move: SevenWon
   if (preview === undefined) return null;
   const { coins, points, shields } = preview;
   return (
-    <p class="prev">
+    <p class="effects-ahead">
       {points.after !== points.before && (
         <span>
           <Icon id="points" class="" />
@@ -71,7 +71,7 @@ function HandDock({ play, card }: { readonly play: Play; readonly card: CardId }
   return (
     <div class={`dock open${acting ? '' : ' reading'}`} role="region" aria-label={cardName(card)}>
       {play.phone && <CardFace {...cardFace(card)} name={cardName(card)} class="show" />}
-      <div class="dcol">
+      <div class="dock-text">
         <h3>{cardName(card)}</h3>
         <p>{cardEffect(card)}</p>
         {build.reason.bill !== undefined && <BillList play={play} bill={build.reason.bill} split={split} />}
@@ -80,9 +80,9 @@ function HandDock({ play, card }: { readonly play: Play; readonly card: CardId }
       {acting && (
         <>
           <BuildAct play={play} offer={build} card={card} />
-          <div class="acol">
+          <div class="dock-actions">
             <StageAct play={play} offer={stage} card={card} />
-            <div class="a2">
+            <div class="dock-extra">
               <SellAct play={play} card={card} />
               {table.view.decision === 'last-card' && <DeclineAct play={play} />}
             </div>
@@ -109,7 +109,7 @@ function ReadDock({ play, subject }: { readonly play: Play; readonly subject: Ex
   return (
     <div class="dock open reading" role="region" aria-label={cardName(card)}>
       <CardFace {...cardFace(card)} name={cardName(card)} class="show" />
-      <div class="dcol">
+      <div class="dock-text">
         <h3>{cardName(card)}</h3>
         <small class="where">{`${cardKind(card)} · ${whereOf(play, from)}`}</small>
         <p>{cardEffect(card)}</p>
@@ -126,7 +126,7 @@ function WaitList({ play }: { readonly play: Play }) {
   const { table } = play;
   const order = [table.me, table.left, ...table.ring, table.right].filter((seat) => table.awaiting.includes(seat));
   return (
-    <ul class={order.length > 4 ? 'wl many' : 'wl'}>
+    <ul class={order.length > 4 ? 'wait-list many' : 'wait-list'}>
       {order.map((seat) => {
         const mood = moodOf(table, seat);
         return (
@@ -148,7 +148,7 @@ function Chosen({ play, move, card }: { readonly play: Play; readonly move: Seve
     const face = boardFace(board, side);
     const next = face.stages[stages.length];
     return (
-      <div class="stmini">
+      <div class="stage-tile">
         <WonderBoard face={face} built={stages.length} preview size="neighbour" name={boardName(board)} />
         {next !== undefined && (
           <span class="next">
@@ -179,7 +179,7 @@ function SealedDock({ play, move }: { readonly play: Play; readonly move: Extrac
   const split = reason?.bill?.splits.find((s) => s.pay.left === pay.left && s.pay.right === pay.right);
   return (
     <div class="dock wait" role="region" aria-label={title}>
-      <div class="dcol">
+      <div class="dock-text">
         <h3>{title}</h3>
         {move.kind === 'sell' ? (
           <p class="gain">
@@ -193,10 +193,10 @@ function SealedDock({ play, move }: { readonly play: Play; readonly move: Extrac
         {reason?.bill !== undefined && <BillList play={play} bill={reason.bill} split={split} />}
         <Previews play={play} move={move} />
       </div>
-      <div class="wcol">
+      <div class="waiting">
         <Chosen play={play} move={move} card={card} />
         <WaitList play={play} />
-        <button type="button" class="act change" data-change onClick={() => (play.ui.subject.value = { kind: 'hand', card })}>
+        <button type="button" class="action change" data-change onClick={() => (play.ui.subject.value = { kind: 'hand', card })}>
           <Icon id="undo" class="" />
           <span>{words['act.change']}</span>
           <small>{words['act.change.help']}</small>

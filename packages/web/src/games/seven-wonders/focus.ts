@@ -2,8 +2,8 @@ import { useFocusOn } from '../../table/focus.ts';
 
 /** Where the next step is: a question, the open card, the sealed choice, the hand. */
 const STEPS = [
-  '.ask [aria-checked="true"]',
-  '.ask [data-choice]',
+  '.question [aria-checked="true"]',
+  '.question [data-choice]',
   '.hand .card.selected',
   '.dock [data-change]',
   '.hand [data-card]',

@@ -30,8 +30,8 @@ function Block(props: {
   readonly children: ComponentChildren;
 }) {
   return (
-    <div class={props.class === undefined ? 'blk' : `blk ${props.class}`}>
-      <div class="lbl">
+    <div class={props.class === undefined ? 'block' : `block ${props.class}`}>
+      <div class="label">
         <span>{props.label}</span>
         {props.aside}
       </div>
@@ -63,7 +63,7 @@ function NeighbourFacts({ play, side }: { readonly play: Play; readonly side: Pl
       <Stats play={play} seat={seat} />
       <Block
         label={table.seated ? words['sells.you'] : words['sells.name']({ name: play.nameOf(table.me) })}
-        aside={rebate > 0 ? <span class="cutby">{words['sells.rebate']({ count: rebate })}</span> : undefined}
+        aside={rebate > 0 ? <span class="cheaper-by">{words['sells.rebate']({ count: rebate })}</span> : undefined}
       >
         <GoodsRow groups={sellsOf(table, side)} />
       </Block>
@@ -75,7 +75,7 @@ function NeighbourFacts({ play, side }: { readonly play: Play; readonly side: Pl
           <War play={play} side={side} />
         </Block>
       )}
-      <Block class="cityb" label={words['city.title']} aside={<span>{game.cards({ count: city.built.length })}</span>}>
+      <Block class="cards-block" label={words['city.title']} aside={<span>{game.cards({ count: city.built.length })}</span>}>
         <CityCells
           colours={coloursOf(view)}
           cards={cityCards(play, seat)}
@@ -86,7 +86,7 @@ function NeighbourFacts({ play, side }: { readonly play: Play; readonly side: Pl
       {table.partner === seat && city.hand !== undefined && (
         <button
           type="button"
-          class="phand"
+          class="partner-hand"
           aria-pressed={play.ui.partnerHand.value}
           onClick={() => (play.ui.partnerHand.value = !play.ui.partnerHand.peek())}
         >
@@ -95,7 +95,7 @@ function NeighbourFacts({ play, side }: { readonly play: Play; readonly side: Pl
           <Icon id="arrow-right" class="" />
         </button>
       )}
-      <Block label={words['last.title']} class="lst">
+      <Block label={words['last.title']} class="last-block">
         <LastLine play={play} seat={seat} />
       </Block>
     </>
@@ -127,7 +127,7 @@ export function Who({ play, seat, line }: { readonly play: Play; readonly seat: 
         <h2>
           <span class="name">{play.nameOf(seat)}</span>
           {play.table.partner === seat && (
-            <span class="pt">
+            <span class="partner-mark">
               <Icon id="team" class="" />
               {words['team.partner']}
             </span>
@@ -147,7 +147,11 @@ export function Neighbour({ play, side }: { readonly play: Play; readonly side: 
   const name = play.nameOf(seat);
   const accent = allegiance(table, seat);
   return (
-    <section class={`nb ${side}${accent === undefined ? '' : ` ${accent}`}`} aria-label={words['city.of']({ name })} data-seat={seat}>
+    <section
+      class={`neighbour-city ${side}${accent === undefined ? '' : ` ${accent}`}`}
+      aria-label={words['city.of']({ name })}
+      data-seat={seat}
+    >
       <p class="visually-hidden">{citySummary(table, seat, name)}</p>
       <Who play={play} seat={seat} line={words[`seat.${side}`]} />
       <Thumb

@@ -22,7 +22,7 @@ export function Board({ play, seat }: { readonly play: Play; readonly seat: numb
   const words = sevenWondersTableWords();
   const { table } = play;
   const { board, side, stages } = cityAt(table, seat);
-  if (board === undefined) return <div class="wboard own blank">{words['board.none']}</div>;
+  if (board === undefined) return <div class="wonder-board own blank">{words['board.none']}</div>;
   const shown = side ?? 'day';
   const preview = seat === table.me && table.sealed?.kind === 'stage';
   return (
@@ -61,12 +61,12 @@ function Facts({ play }: { readonly play: Play }) {
         <Status play={play} seat={table.me} bare={table.partner !== undefined} />
       </div>
       <Stats play={play} seat={table.me} own class="big" />
-      <div class="blk">
-        <div class="lbl">{words['makes.title']}</div>
+      <div class="block">
+        <div class="label">{words['makes.title']}</div>
         <Production goods={makesOf(table, table.me)} />
       </div>
-      <div class="blk">
-        <div class="lbl">{words['tokens.title']}</div>
+      <div class="block">
+        <div class="label">{words['tokens.title']}</div>
         <ConflictTokens tokens={tokensOf(city)} data-place={`tokens:${table.me}`} />
       </div>
     </div>

@@ -27,7 +27,7 @@ function Figure({
   readonly said: string;
 }) {
   return (
-    <span class={`q${count === 0 && symbol !== 'shield' ? ' zero' : ''}`}>
+    <span class={`figure${count === 0 && symbol !== 'shield' ? ' zero' : ''}`}>
       <Icon id={symbol} class="" />
       <span aria-hidden="true">{symbol === 'debt' && count > 0 ? `−${count}` : count}</span>
       <span class="visually-hidden">{said}</span>
@@ -45,23 +45,23 @@ function Mini({ play, side }: { readonly play: Play; readonly side: Place }) {
   const name = play.nameOf(seat);
   const accent = allegiance(table, seat);
   const groups = byPrice(sellsOf(table, side));
-  const arrow = table.pass !== undefined && <Icon id={table.pass === 'left' ? 'arrow-left' : 'arrow-right'} class="fl" />;
+  const arrow = table.pass !== undefined && <Icon id={table.pass === 'left' ? 'arrow-left' : 'arrow-right'} class="flow-arrow" />;
   return (
     <section
-      class={`mn ${side}${accent === undefined ? '' : ` ${accent}`}`}
+      class={`neighbour-band ${side}${accent === undefined ? '' : ` ${accent}`}`}
       aria-label={words['city.of']({ name })}
       data-seat={seat}
       data-place={`city:${seat}`}
     >
       <p class="visually-hidden">{citySummary(table, seat, name)}</p>
       <button type="button" class="cover" aria-label={words['city.open']({ name })} onClick={() => (play.ui.panel.value = { seat })} />
-      <span class="r1">
+      <span class="top-line">
         {side === 'left' && arrow}
         <h2>
           {name}
-          {table.partner === seat && <Icon id="team" class="tm" />}
+          {table.partner === seat && <Icon id="team" class="team-sign" />}
         </h2>
-        <span class="q" data-place={`coins:${seat}`}>
+        <span class="figure" data-place={`coins:${seat}`}>
           <Coin n={city.coins} />
           <span class="visually-hidden">{game.coins({ count: city.coins })}</span>
         </span>
@@ -80,7 +80,7 @@ function MiniRing({ play }: { readonly play: Play }) {
   const { table } = play;
   if (table.ring.length === 0) return null;
   return (
-    <div class="mring">
+    <div class="far-row">
       {table.ring.map((seat) => {
         const city = cityAt(table, seat);
         const name = play.nameOf(seat);
@@ -89,17 +89,17 @@ function MiniRing({ play }: { readonly play: Play }) {
           <button
             key={seat}
             type="button"
-            class={`ms2${accent === undefined ? '' : ` ${accent}`}`}
+            class={`far-seat${accent === undefined ? '' : ` ${accent}`}`}
             aria-label={`${words['city.open']({ name })}. ${citySummary(table, seat, name)}`}
             data-seat={seat}
             data-place={`city:${seat}`}
             onClick={() => (play.ui.panel.value = { seat })}
           >
-            <span class="av">
+            <span class="portrait">
               <Avatar symbol={avatarOf(play, seat)} side={accent === 'foe' ? 'foe' : 'me'} class={accent === undefined ? 'plain' : ''} />
               <Status play={play} seat={seat} bare />
             </span>
-            <span class="t">
+            <span class="title">
               <b>{name}</b>
               <small>
                 <Coin n={city.coins} />
@@ -129,11 +129,11 @@ function MyRow({ play }: { readonly play: Play }) {
   const next =
     city.board !== undefined && city.side !== undefined ? boardFace(city.board, city.side).stages[city.stages.length] : undefined;
   return (
-    <section class="mme" aria-label={words['city.of']({ name })} data-seat={seat}>
+    <section class="my-city" aria-label={words['city.of']({ name })} data-seat={seat}>
       <p class="visually-hidden">{citySummary(table, seat, name)}</p>
-      <div class="mrow">
+      <div class="my-figures">
         <Avatar symbol={avatarOf(play, seat)} />
-        <span class="q big" data-place={`coins:${seat}`}>
+        <span class="figure big" data-place={`coins:${seat}`}>
           <Coin n={city.coins} />
           <span class="visually-hidden">{game.coins({ count: city.coins })}</span>
         </span>
@@ -143,10 +143,10 @@ function MyRow({ play }: { readonly play: Play }) {
         {city.diplomacy > 0 && <Figure symbol="dove" count={city.diplomacy} said={game.diplomacy({ count: city.diplomacy })} />}
         <Production goods={makesOf(table, seat)} />
       </div>
-      <div class="mcity" data-place={`city:${seat}`}>
+      <div class="my-board" data-place={`city:${seat}`}>
         <button type="button" class="cover" aria-label={words['city.open']({ name })} onClick={() => (play.ui.panel.value = { seat })} />
         <Thumb play={play} seat={seat} size="phone" data-place={`board:${seat}`} />
-        <div class="mnext">
+        <div class="next-stage">
           {next === undefined ? (
             <>
               <span class="caps">{words['act.wonder']}</span>
@@ -171,7 +171,7 @@ function Waiting({ play }: { readonly play: Play }) {
   const { decision } = table.view;
   if (table.mine || decision === 'over' || decision === 'turn') return null;
   return (
-    <p class="mwait">
+    <p class="waiting-line">
       <Icon id="hourglass" class="" />
       {sevenWondersWords()[`decision.wait.${decision}`]({ names: waitingFor(table).map(play.nameOf) })}
     </p>
@@ -179,15 +179,14 @@ function Waiting({ play }: { readonly play: Play }) {
 }
 
 export function PhoneTable({ play }: { readonly play: Play }) {
-  const cards = cityAt(play.table, play.table.me).hand?.length ?? 0;
   return (
     <>
-      <div class="mnb">
+      <div class="neighbours">
         <Mini play={play} side="left" />
         <Mini play={play} side="right" />
       </div>
       <MiniRing play={play} />
-      <main class={`mmid n${cards}`} tabIndex={-1}>
+      <main class="phone-middle" tabIndex={-1}>
         <Waiting play={play} />
         <Hand play={play} />
       </main>

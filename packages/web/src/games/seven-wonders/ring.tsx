@@ -38,18 +38,18 @@ function RingSeat({ play, seat, alone }: { readonly play: Play; readonly seat: n
       <button type="button" class="cover" aria-label={words['city.open']({ name })} onClick={() => (play.ui.panel.value = { seat })} />
       {alone && <Avatar symbol={avatarOf(play, seat)} side={accent === 'foe' ? 'foe' : 'me'} class={accent === undefined ? 'plain' : ''} />}
       <Thumb play={play} seat={seat} size="ring" data-place={`board:${seat}`} />
-      <span class="nm2">
+      <span class="seat-name">
         <b>{name}</b>
-        {alone ? <small>{roleOf(play, seat)}</small> : isBot(play, seat) && <Icon id="bot" class="bt" />}
+        {alone ? <small>{roleOf(play, seat)}</small> : isBot(play, seat) && <Icon id="bot" class="bot-sign" />}
       </span>
       <Status play={play} seat={seat} bare={table.ring.length > 2} />
-      <Stats play={play} seat={seat} class="nums" />
+      <Stats play={play} seat={seat} class="figures" />
       <ColourCounts colours={coloursOf(table.view)} counts={countColours(city.built)} />
       <LastLine play={play} seat={seat} />
       <Symbols play={play} seat={seat} />
       {alone && (
         <span class="makes">
-          <span class="lbl">{words['makes.title']}</span>
+          <span class="label">{words['makes.title']}</span>
           {makesOf(table, seat).map((good, i) => (
             <Good key={i} oneOf={good} />
           ))}
@@ -63,7 +63,7 @@ export function Ring({ play }: { readonly play: Play }) {
   const { table } = play;
   if (table.ring.length === 0) return null;
   return (
-    <div class={`ring n${table.ring.length}`}>
+    <div class={`ring far-${table.ring.length}`}>
       <Way table={table} />
       {table.ring.map((seat) => (
         <>

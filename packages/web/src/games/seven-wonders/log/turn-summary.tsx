@@ -22,8 +22,8 @@ function DeedLine({ deed }: { readonly deed: Deed }) {
   const card = deed.kind === 'built' ? deed.card : undefined;
   const mark = deed.kind === 'stage-built' ? 'stage' : 'discard';
   return (
-    <span class={`lt${card === undefined ? '' : ` c-${cardDef(card).colour}`}`}>
-      <i class={`lm${deed.kind === 'stage-built' ? ' stg' : deed.kind === 'sold' ? ' sld' : ''}`} aria-hidden="true">
+    <span class={`last-line${card === undefined ? '' : ` c-${cardDef(card).colour}`}`}>
+      <i class={`last-mark${deed.kind === 'stage-built' ? ' staged' : deed.kind === 'sold' ? ' sold' : ''}`} aria-hidden="true">
         <Icon id={card === undefined ? mark : COLOUR_MARK[cardDef(card).colour].symbol} class="" />
       </i>
       <span>
@@ -78,7 +78,7 @@ function SeatRows({ play, turn }: { readonly play: Play; readonly turn: TurnPlay
               {deeds.map((deed, i) => (
                 <DeedLine key={i} deed={deed} />
               ))}
-              {deeds.length === 0 && <span class="lt">{words['turn.nothing']}</span>}
+              {deeds.length === 0 && <span class="last-line">{words['turn.nothing']}</span>}
               <Gains turn={turn} seat={seat} />
             </dd>
           </div>

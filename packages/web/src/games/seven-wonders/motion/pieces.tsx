@@ -16,7 +16,7 @@ const drawn = (kind: string, child: ComponentChild): HTMLElement => {
 /** The card if it is known, else its back. */
 export const cardPiece = (card: CardId | undefined, age: Age, small: boolean): HTMLElement =>
   drawn(
-    small ? 'f-card small' : 'f-card',
+    small ? 'flying-card small' : 'flying-card',
     card === undefined ? (
       <CardBack back={`age-${age}`} />
     ) : (
@@ -24,16 +24,16 @@ export const cardPiece = (card: CardId | undefined, age: Age, small: boolean): H
     ),
   );
 
-export const coinPiece = (): HTMLElement => drawn('f-coin', <i class="coin" />);
+export const coinPiece = (): HTMLElement => drawn('flying-coin', <i class="coin" />);
 
-export const debtPiece = (): HTMLElement => drawn('f-debt', <Icon id="debt" class="" />);
+export const debtPiece = (): HTMLElement => drawn('flying-debt', <Icon id="debt" class="" />);
 
-export const dovePiece = (): HTMLElement => drawn('f-dove', <Icon id="dove" class="" />);
+export const dovePiece = (): HTMLElement => drawn('flying-dove', <Icon id="dove" class="" />);
 
 export const tokenPiece = (points: number): HTMLElement =>
   drawn(
-    'f-token',
-    <span class={points < 0 ? 'wtok lost' : 'wtok'}>
+    'flying-token',
+    <span class={points < 0 ? 'war-token lost' : 'war-token'}>
       <Icon id={points < 0 ? 'defeat' : 'victory'} class="" />
       {points < 0 ? `−${-points}` : `+${points}`}
     </span>,
@@ -55,7 +55,7 @@ function Tally({ shields }: { readonly shields: number }) {
 /** Both sides of a conflict over the war box, with the result behind. */
 export const warPiece = (shields: readonly [number, number], outcome: 'win' | 'lose' | 'tie'): HTMLElement =>
   drawn(
-    `f-war ${outcome}`,
+    `flying-war ${outcome}`,
     <>
       <span class="side">
         <Tally shields={shields[0]} />

@@ -10,7 +10,7 @@ const TOKENS_DRAWN = 6;
 
 /** The war box of the side on which the viewer meets that seat. */
 const warBox = ({ root, table }: Scene, foe: number): HTMLElement | null => {
-  const at = (seat: number): HTMLElement | null => root.querySelector<HTMLElement>(`[data-seat="${seat}"] :is(.war, .warl)`);
+  const at = (seat: number): HTMLElement | null => root.querySelector<HTMLElement>(`[data-seat="${seat}"] :is(.war, .war-line)`);
   if (foe === table.left || foe === table.right) return at(foe);
   // A neighbour sits out: the one behind it is met on that side.
   const steps = (foe - table.me + table.seats) % table.seats;

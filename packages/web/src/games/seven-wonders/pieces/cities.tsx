@@ -49,19 +49,19 @@ function ColourStack(props: ColourStackProps) {
   return (
     <div class={`stack c-${colour}${stackClass(cards.length)}`} data-colour={colour}>
       <Vignette colour={colour} />
-      {cards.length === 0 && <Icon id={COLOUR_MARK[colour].symbol} class="ph" />}
+      {cards.length === 0 && <Icon id={COLOUR_MARK[colour].symbol} class="placeholder" />}
       {cards.map((card) => {
         const short = cards.length > ONE_LINE || glyphRoom(card.glyphs) > STRIP_MOST;
         const glyphs = short ? card.short : card.glyphs;
         return (
-          <Block title={card.name} {...props.card?.(card)} key={card.id} base={`cs c-${colour}`}>
-            <span class="m">
+          <Block title={card.name} {...props.card?.(card)} key={card.id} base={`city-strip c-${colour}`}>
+            <span class="emblem">
               <Icon id={COLOUR_MARK[colour].symbol} class="" />
             </span>
             <span class={glyphRoom(glyphs) > STRIP_ROOM ? 'effects dense' : 'effects'}>
               <Glyphs glyphs={glyphs} />
             </span>
-            <span class="t">{card.name}</span>
+            <span class="title">{card.name}</span>
           </Block>
         );
       })}
@@ -124,7 +124,7 @@ export function ColourCounts(props: ColourCountsProps) {
       {colours.map((colour) => {
         const count = counts[colour] ?? 0;
         return (
-          <span key={colour} class={count === 0 ? 'n zero' : `n c-${colour}`}>
+          <span key={colour} class={count === 0 ? 'count zero' : `count c-${colour}`}>
             <Icon id={COLOUR_MARK[colour].symbol} class="" />
             <b>{count}</b>
           </span>

@@ -39,9 +39,9 @@ export function GoodsRow(props: Outer & { readonly groups: readonly GoodsGroup[]
       {groups.map(
         (group, g) =>
           group.goods.length > 0 && (
-            <span key={g} class="grp">
+            <span key={g} class="price-group">
               {group.price !== undefined && (
-                <span class={group.cut ? 'pr cut' : 'pr'}>
+                <span class={group.cut ? 'price cut' : 'price'}>
                   <Coin n={group.price} />
                 </span>
               )}
@@ -73,7 +73,7 @@ export function Production(props: Outer & { readonly goods: readonly GoodChoice[
   return (
     <Block {...rest} base="goods made-here">
       {[...counted].map(([key, { good, count }]) => (
-        <span key={key} class="sum">
+        <span key={key} class="counted">
           <Good oneOf={good} />
           {count > 1 && <b>×{count}</b>}
         </span>

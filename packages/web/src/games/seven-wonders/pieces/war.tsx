@@ -17,14 +17,14 @@ const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 export function ConflictTokens(props: Outer & { readonly tokens: readonly number[]; readonly small?: boolean | undefined }) {
   const { tokens, small, children, ...rest } = props;
   return (
-    <Block {...rest} base={small ? 'wtoks small' : 'wtoks'}>
+    <Block {...rest} base={small ? 'war-tokens small' : 'war-tokens'}>
       {tokens.map((points, i) => (
-        <span key={i} class={points < 0 ? 'wtok lost' : 'wtok'}>
+        <span key={i} class={points < 0 ? 'war-token lost' : 'war-token'}>
           {!small && <Icon id={points < 0 ? 'defeat' : 'victory'} class="" />}
           {signed(points)}
         </span>
       ))}
-      {tokens.length === 0 && <span class="wtok zero">0</span>}
+      {tokens.length === 0 && <span class="war-token zero">0</span>}
       {children}
     </Block>
   );
@@ -55,29 +55,29 @@ export function WarBox(props: WarBoxProps) {
   return (
     <Block {...rest} base={`war ${outcome}`}>
       {via && (
-        <span class="via">
+        <span class="instead">
           <Icon id="dove" class="" />
           <span>{via}</span>
         </span>
       )}
       {outcome === 'none' ? (
-        <span class="res">
+        <span class="result">
           <Icon id={SIGN[outcome]} class="" />
           {word}
         </span>
       ) : (
         <>
-          <span class="vs">
+          <span class="shields-side">
             <b>{mine}</b>
             <Icon id="shield" class="" />
             {you && <em>{you}</em>}
           </span>
-          <span class="res">
+          <span class="result">
             <Icon id={SIGN[outcome]} class="" />
             {word}
             {points !== undefined && points !== 0 && <b>{signed(points)}</b>}
           </span>
-          <span class="vs r">
+          <span class="shields-side theirs">
             {them && <em>{them}</em>}
             <Icon id="shield" class="" />
             <b>{theirs}</b>
@@ -93,7 +93,7 @@ export function WarBox(props: WarBoxProps) {
 export function WarLine(props: WarProps & { readonly via?: string | undefined }) {
   const { outcome, word, points, via, children, ...rest } = props;
   return (
-    <Block {...rest} base={`warl ${outcome}`}>
+    <Block {...rest} base={`war-line ${outcome}`}>
       {via && <Icon id="dove" class="" />}
       <Icon id={SIGN[outcome]} class="" />
       {word}

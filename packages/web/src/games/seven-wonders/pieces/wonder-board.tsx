@@ -30,7 +30,7 @@ const NUMERAL = { 'age-1': 'I', 'age-2': 'II', 'age-3': 'III', guild: '★' } as
 /** What a stage costs and gives, in one line: cost → effect. */
 export function StageLine(props: { readonly stage: StageFace; readonly class?: string | undefined }) {
   return (
-    <span class={props.class ? `stline ${props.class}` : 'stline'}>
+    <span class={props.class ? `stage-line ${props.class}` : 'stage-line'}>
       <CostRow cost={props.stage.cost} />
       <em>→</em>
       <span class="effects">
@@ -69,7 +69,7 @@ function GrowingScene(props: { readonly face: BoardFace; readonly built: number 
   const { before } = shown.current;
   const grows = before < now;
   return (
-    <span class={`view symbol${now}`}>
+    <span class={`view step-${now}`}>
       <WonderScene scene={scene} time={time} stage={grows ? before : now} />
       {grows && <WonderScene key={now} scene={scene} time={time} stage={now} class="grown" />}
     </span>
@@ -138,7 +138,7 @@ function StageSlot(props: SlotProps) {
       style={{ '--load': load, ...props.attributes?.style }}
       data-stage={index}
     >
-      {!bare && <span class="refused">{ROMAN[index]}</span>}
+      {!bare && <span class="numeral">{ROMAN[index]}</span>}
       {built ? (
         <span class="done">
           <Icon id="check" class="tick" />
@@ -183,7 +183,7 @@ export function WonderBoard(props: WonderBoardProps) {
   const total = face.stages.length;
   const bare = isBare(face.stages, built);
   return (
-    <Block {...rest} base={`wboard ${size}${preview ? ' preview' : ''}${built === total ? ' whole' : ''}`}>
+    <Block {...rest} base={`wonder-board ${size}${preview ? ' preview' : ''}${built === total ? ' whole' : ''}`}>
       <GrowingScene face={face} built={preview ? built + 1 : built} />
       {size === 'own' ? (
         <>
@@ -212,7 +212,7 @@ export function WonderBoard(props: WonderBoardProps) {
       ) : (
         <>
           {size !== 'ring' && (
-            <span class="tl">
+            <span class="tile-name">
               {name}
               {side && ` · ${side}`}
             </span>

@@ -58,7 +58,7 @@ function BoardChoice({ play }: { readonly play: Play }) {
   const picked = BOARD_IDS.find((board) => board === ui.pick.value && view.offered.includes(board)) ?? view.offered[0];
   return (
     <>
-      <div class={`boards n${view.offered.length}`} role="group" aria-label={words['boards.title']}>
+      <div class="boards" role="group" aria-label={words['boards.title']}>
         {view.offered.map((board) => {
           const [time = 'day'] = shown;
           return (

@@ -26,7 +26,7 @@ export function Frame({ play, kind, icon, title, help, aside, children }: FrameP
   }, [away]);
   if (away) {
     return (
-      <div class="askaside">
+      <div class="question-aside">
         <Button kind="primary" icon={icon} onClick={() => (play.ui.aside.value = false)}>
           {words['prompt.back']({ title })}
         </Button>
@@ -34,8 +34,8 @@ export function Frame({ play, kind, icon, title, help, aside, children }: FrameP
     );
   }
   return (
-    <div class="ask-veil">
-      <div ref={root} class={`ask ${kind}`} role="dialog" aria-modal="false" aria-label={title} tabIndex={-1}>
+    <div class="question-veil">
+      <div ref={root} class={`question ${kind}`} role="dialog" aria-modal="false" aria-label={title} tabIndex={-1}>
         <div class="asking">
           <Icon id={icon} class="lead" />
           <div>

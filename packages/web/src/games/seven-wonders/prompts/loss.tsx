@@ -63,7 +63,14 @@ function Option({ play, choice, on, pick }: { readonly play: Play; readonly choi
   // The line "treasury" of the score pad, as it would stand.
   const points = engine.treasuryPoints(coins, debts);
   return (
-    <button type="button" class={`lop${on ? ' active' : ''}`} role="radio" aria-checked={on} data-choice={choice.coins} onClick={pick}>
+    <button
+      type="button"
+      class={`loss-option${on ? ' active' : ''}`}
+      role="radio"
+      aria-checked={on}
+      data-choice={choice.coins}
+      onClick={pick}
+    >
       <Pieces choice={choice} />
       <b>{nameOf(choice)}</b>
       <dl class="numerals">
@@ -129,7 +136,7 @@ export function LossPrompt({ play }: { readonly play: Play }) {
       }
     >
       <div
-        class="opts"
+        class="options"
         role="radiogroup"
         aria-label={words['loss.title']({ count: city.loss })}
         style={{ '--n': Math.min(choices.length, 4) }}

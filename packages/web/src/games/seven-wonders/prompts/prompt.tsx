@@ -11,7 +11,7 @@ function Settled({ play, coins }: { readonly play: Play; readonly coins: number 
   const words = sevenWondersTableWords();
   const game = sevenWondersWords();
   return (
-    <div class="askaside settled" role="status">
+    <div class="question-aside settled" role="status">
       <Icon id="check" class="" />
       <span>
         {words['bar.sealed']}: {game['move.lose']({ coins })}.{' '}
