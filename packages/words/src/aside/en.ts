@@ -67,7 +67,6 @@ export const en = {
   'draft.take': 'Choose',
 
   // The end screen
-  'end.wins': (p: { readonly name: string }) => `${p.name} wins`,
   'end.you-win': 'You win',
   'end.shared': 'Shared victory',
   'end.names-win': (p: { readonly names: readonly string[] }) => `${and(p.names)} ${p.names.length === 1 ? 'wins' : 'win'}`,

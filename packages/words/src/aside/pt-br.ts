@@ -65,7 +65,6 @@ export const ptBR = {
   'draft.take': 'Escolher',
 
   // The end screen
-  'end.wins': (p) => `${p.name} venceu`,
   'end.you-win': 'Você venceu!',
   'end.shared': 'Vitória compartilhada',
   'end.names-win': (p) => `${and(p.names)} ${p.names.length === 1 ? 'venceu' : 'venceram'}`,

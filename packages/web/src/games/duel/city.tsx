@@ -5,7 +5,7 @@ import { theme } from '../../base/settings.ts';
 import { Avatar, CardStrip, Chip, Coin, Icon, SCIENCE_MARK, TokenFace, WonderTile } from '../../components/index.ts';
 import { tableWords } from '../../base/i18n.ts';
 import { duelWords } from './words.ts';
-import { seatInfo } from '../../table/seats.ts';
+import { avatarIn, seatInfo } from '../../table/seats.ts';
 import { cardFace, tokenFace, wonderFace } from './faces.ts';
 import { fitStrips } from './fit.ts';
 import { type City, cardDef, type Side } from './model.ts';
@@ -25,9 +25,6 @@ const lineOf = (play: Play, info: TableInfo, seat: number): string => {
   if (table.view.first === seat) parts.push(words['city.began']);
   return parts.join(' · ');
 };
-
-const symbolOf = (play: Play, seat: number) =>
-  seatInfo(play.session.info.value, seat)?.bot === undefined ? (seat === play.table.me ? 'ch-lyre' : 'ch-helmet') : 'bot';
 
 export function Tokens({ play, city }: { readonly play: Play; readonly city: City }) {
   if (city.tokens.length === 0) return null;
@@ -207,7 +204,7 @@ export function CityPanel({ play, side }: { readonly play: Play; readonly side: 
   return (
     <section class={`city ${side}${active ? ' active' : ''}`} aria-label={words['city.of']({ name })}>
       <div class="who">
-        <Avatar symbol={symbolOf(play, city.seat)} side={side} />
+        <Avatar symbol={avatarIn(play.session.info.value, city.seat)} side={side} />
         <div class="name">
           <h2>{name}</h2>
           <small>{lineOf(play, play.session.info.value, city.seat)}</small>

@@ -63,20 +63,37 @@ export const lastTurn = (log: readonly MatchEvent[]): readonly DuelEvent[] => {
   return eventsIn(log.filter((e) => e.seq === seq));
 };
 
-/** What belongs into the one line about the last choice: the act itself and what it turned up. */
+const ACTS: ReadonlySet<DuelEvent['kind']> = new Set([
+  'drafted',
+  'built',
+  'discarded',
+  'wonder-built',
+  'token',
+  'destroyed',
+  'starter-chosen',
+  'over',
+  'age-began',
+  'again',
+]);
+
+/** The choice itself and what it turned up, before what came of it. */
+export const isAct = (event: DuelEvent): boolean => ACTS.has(event.kind);
+
+/** What belongs into the one line about the last choice. */
 export const headlineOf = (events: readonly DuelEvent[]): readonly DuelEvent[] => {
-  const acts = events.filter((e) =>
-    ['drafted', 'built', 'discarded', 'wonder-built', 'token', 'destroyed', 'starter-chosen', 'over', 'age-began', 'again'].includes(
-      e.kind,
-    ),
-  );
+  const acts = events.filter(isAct);
   const over = acts.find((e) => e.kind === 'over');
   if (over !== undefined) return [over];
   return acts.length > 0 ? acts : events.slice(-1);
 };
 
 /** Whose choice it was: the first seat that its events name. */
+export const seatOf = (turn: Turn): number | undefined => {
+  for (const event of turn.events) if ('seat' in event) return event.seat;
+  return undefined;
+};
+
 export const turnSide = (table: Table, turn: Turn): Side | '' => {
-  for (const event of turn.events) if ('seat' in event) return sideOf(table, event.seat);
-  return '';
+  const seat = seatOf(turn);
+  return seat === undefined ? '' : sideOf(table, seat);
 };

@@ -15,6 +15,6 @@ export const Panels = lazy(async () => {
   return { default: Sheets };
 }, nothing);
 export const End = lazy(async () => {
-  const [{ End: Screen }] = await Promise.all([import('./end.tsx'), loadWords([asideWords])]);
+  const [{ End: Screen }] = await Promise.all([import('./end/end.tsx'), loadWords([asideWords])]);
   return { default: Screen };
 }, nothing);

@@ -1,7 +1,5 @@
 // What opens beside or over the table: log, discard pile, keys, menu, and on the phone a whole city.
 import './panels.css';
-import { useEffect, useRef } from 'preact/hooks';
-import { describeEvent } from '@maravilha/words/duel';
 import { CardFace } from '../../components/index.ts';
 import { asideWords, tableWords } from '../../base/i18n.ts';
 import { duelWords } from './words.ts';
@@ -9,38 +7,11 @@ import { KeySheet, MenuItem, MenuSheet } from '../../table/sheets.tsx';
 import { SideSheet } from '../../table/side-sheet.tsx';
 import { Goods, Science, Stats, Strips, Wonders } from './city.tsx';
 import { cardFace } from './faces.ts';
-import { chaptersOf, turnSide } from './log.ts';
+import { LogSheet } from './log/log-sheet.tsx';
 import { byColour, type Side } from './model.ts';
 import type { Play } from './play.ts';
 import { cardEffect, cardLabel, cardName, citySummary, tokenEffect, tokenName } from './say.ts';
 import { sayMove } from './say-move.ts';
-
-function LogPanel({ play }: { readonly play: Play }) {
-  const duel = duelWords();
-  const chapters = chaptersOf(play.session.log.value);
-  const end = useRef<HTMLDivElement>(null);
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [chapters.length, play.session.log.value.length]);
-  return (
-    <SideSheet play={play} title={asideWords()['log.title']} kind="log">
-      {chapters.length === 0 && <p>{asideWords()['log.empty']}</p>}
-      {chapters.map((chapter) => (
-        <section key={chapter.age}>
-          <h3>{chapter.age === 0 ? asideWords()['log.draft'] : duel.age({ age: chapter.age })}</h3>
-          <ol>
-            {chapter.turns.map((turn) => (
-              <li key={turn.seq} class={turnSide(play.table, turn)}>
-                {turn.events.map((event, i) => (
-                  <span key={i}>{describeEvent(duel, event, play.nameOf)}</span>
-                ))}
-              </li>
-            ))}
-          </ol>
-        </section>
-      ))}
-      <div ref={end} />
-    </SideSheet>
-  );
-}
 
 function DiscardPanel({ play }: { readonly play: Play }) {
   const cards = byColour(play.table.view.discard);
@@ -143,7 +114,7 @@ export function Panels({ play }: { readonly play: Play }) {
     case undefined:
       return null;
     case 'log':
-      return <LogPanel play={play} />;
+      return <LogSheet play={play} />;
     case 'discard':
       return <DiscardPanel play={play} />;
     case 'keys':

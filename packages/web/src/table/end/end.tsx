@@ -1,4 +1,4 @@
-// The result of a table with many seats: who won and how at the left; the pad, and beside it what else there is to read, at the right.
+// The result of a table: who won and how at the left; the pad, and beside it what else there is to read, at the right.
 // On a phone one sheet after another. Fetched with the words `aside`.
 import './end.css';
 import './end-phone.css';
@@ -60,11 +60,12 @@ interface ResultProps {
   /** The picture of the winner. */
   readonly hero: ComponentChildren;
   readonly shared: boolean;
-  /** "Lia wins", and her points. */
+  /** "Lia wins", and her points if they decided. */
   readonly title: string;
-  readonly total: number;
+  readonly total: number | undefined;
   readonly how: ComponentChildren;
-  readonly ranking: readonly Ranked[];
+  /** A table of two needs none. */
+  readonly ranking?: readonly Ranked[];
   readonly pad: ComponentChildren;
   /** The first one lies open on a desk. */
   readonly leaves: readonly Leaf[];
@@ -91,11 +92,11 @@ export function Result(props: ResultProps) {
         </div>
         <div class="text">
           <h2>
-            {props.title} <b class="numerals">{props.total}</b>
+            {props.title} {props.total !== undefined && <b class="numerals">{props.total}</b>}
           </h2>
           <p>{props.how}</p>
         </div>
-        <Rank ranking={props.ranking} />
+        {props.ranking !== undefined && <Rank ranking={props.ranking} />}
         <Shuffle session={play.session} />
         <NextSteps play={play} />
       </aside>

@@ -1,11 +1,12 @@
 // The score pad of 7 Wonders: treasuries and symbols beside the points, what lies under the wonders, the sums of teams.
-import type { CardId, ScoreRow, SeatView } from '@maravilha/seven-wonders';
-import { Coin, Icon, Mark, SCIENCE_MARK, WonderScene } from '../../../components/index.ts';
+import type { ScoreRow, SeatView } from '@maravilha/seven-wonders';
+import { Coin, Icon, SCIENCE_MARK, WonderScene } from '../../../components/index.ts';
 import { sevenWondersEndWords, sevenWondersWords } from '../words.ts';
 import { growth } from '../../../symbols/growth.ts';
 import { signed } from '../../../table/end/bars.ts';
 import { Pad, PadHead, RowHead } from '../../../table/end/pad.tsx';
 import type { Scored } from '../../../table/end/scored.ts';
+import { UnderRow } from '../../../table/end/under-row.tsx';
 import { boardFace } from '../faces.ts';
 import { allegiance, cardDef, cityAt, stageTotal } from '../model.ts';
 import { avatarOf, type Play } from '../play.ts';
@@ -16,8 +17,6 @@ interface SeatProps {
   readonly play: Play;
   readonly seat: number;
 }
-
-const wonClass = (play: Play, seat: number): string => (play.score.winners.includes(seat) ? 'winner' : '');
 
 /** Beyond this many seats the side of a board is a sign. */
 const SIDE_IN_WORDS = 4;
@@ -30,7 +29,7 @@ function Head({ play, seat }: SeatProps) {
   return (
     <PadHead
       name={play.nameOf(seat)}
-      won={wonClass(play, seat) !== ''}
+      won={play.score.winners.includes(seat)}
       phone={play.phone}
       seats={table.seats}
       avatar={avatarOf(play, seat)}
@@ -99,28 +98,10 @@ function Detail({ row, city }: { readonly row: ScoreRow; readonly city: SeatView
 }
 
 /** Cards under the stages, as far as the viewer knows them. */
-const buriedOf = (play: Play, seat: number): readonly (CardId | undefined)[] => cityAt(play.table, seat).stages.map((it) => it.card);
-
-function Buried({ play, seat }: SeatProps) {
-  const words = sevenWondersEndWords();
-  const cards = buriedOf(play, seat);
-  return (
-    <td class={wonClass(play, seat)}>
-      <span class="buried">
-        {cards.map((card, i) => {
-          const name = card === undefined ? words['face-down'] : cardName(card);
-          return (
-            <span key={i} title={name}>
-              {card === undefined ? <i class="mark hidden-rows" /> : <Mark colour={cardDef(card).colour} />}
-              <span class="visually-hidden">{name}</span>
-            </span>
-          );
-        })}
-        {cards.length === 0 && <small>{words['row.under.none']}</small>}
-      </span>
-    </td>
+const buriedOf = (play: Play, seat: number) =>
+  cityAt(play.table, seat).stages.map(({ card }) =>
+    card === undefined ? { name: sevenWondersEndWords()['face-down'] } : { name: cardName(card), colour: cardDef(card).colour },
   );
-}
 
 /** Team play: the sum stands under both partners. */
 function TeamRow({ play, seats }: { readonly play: Play; readonly seats: readonly number[] }) {
@@ -150,20 +131,6 @@ function TeamRow({ play, seats }: { readonly play: Play; readonly seats: readonl
   );
 }
 
-/** What was built face down under each wonder, as the colours of the cards. */
-function UnderRow({ play, seats }: { readonly play: Play; readonly seats: readonly number[] }) {
-  return (
-    <tr>
-      <RowHead row="under" icon="lock">
-        {sevenWondersEndWords()['row.under']}
-      </RowHead>
-      {seats.map((seat) => (
-        <Buried key={seat} play={play} seat={seat} />
-      ))}
-    </tr>
-  );
-}
-
 interface PadProps {
   readonly play: Play;
   readonly scored: Scored<ScoreRow>;
@@ -177,7 +144,17 @@ export function SevenWondersPad({ play, scored, seats }: PadProps) {
       seats={seats}
       head={(seat) => <Head key={seat} play={play} seat={seat} />}
       detail={(seat, row) => !play.phone && <Detail row={row} city={cityAt(play.table, seat)} />}
-      more={!play.phone && <UnderRow play={play} seats={seats} />}
+      more={
+        !play.phone && (
+          <UnderRow
+            title={sevenWondersEndWords()['row.under']}
+            none={sevenWondersEndWords()['row.under.none']}
+            seats={seats}
+            winners={play.score.winners}
+            cardsOf={(seat) => buriedOf(play, seat)}
+          />
+        )
+      }
       foot={play.score.teams.length > 0 && <TeamRow play={play} seats={seats} />}
     />
   );

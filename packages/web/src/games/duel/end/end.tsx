@@ -1,0 +1,165 @@
+// The end: who won and how, the score pad, where the points came from, and what lies under the wonders.
+import './end.css';
+import { type DuelScore, SCORE_ROWS, type ScoreRow, SYMBOLS_TO_WIN } from '@maravilha/duel';
+import { asideWords, tableWords } from '../../../base/i18n.ts';
+import { theme } from '../../../base/settings.ts';
+import { Coin, Mark, type SymbolId, WonderScene } from '../../../components/index.ts';
+import { Chart } from '../../../table/end/chart.tsx';
+import { Result } from '../../../table/end/end.tsx';
+import { Pad, PadHead } from '../../../table/end/pad.tsx';
+import type { Scored } from '../../../table/end/scored.ts';
+import { titleOf } from '../../../table/end/told.ts';
+import { UnderRow } from '../../../table/end/under-row.tsx';
+import { avatarIn } from '../../../table/seats.ts';
+import { wonderFace } from '../faces.ts';
+import { cardDef } from '../model.ts';
+import { cityAt, type Play } from '../play.ts';
+import { cardName, wonderShort } from '../say.ts';
+import { duelWords } from '../words.ts';
+
+const SYMBOL: Readonly<Record<ScoreRow, SymbolId>> = {
+  blue: 'mk-blue',
+  green: 'mk-green',
+  yellow: 'mk-yellow',
+  purple: 'mk-purple',
+  wonders: 'stage',
+  progress: 'progress',
+  treasury: 'coin',
+  military: 'shield',
+};
+
+const scoreAt = (score: DuelScore, seat: number) => score.seats[seat === 0 ? 0 : 1];
+
+const scoredOf = ({ score }: Play): Scored<ScoreRow> => ({
+  rows: SCORE_ROWS.map((id) => ({ id, name: duelWords()[`score.${id}`], icon: SYMBOL[id] })),
+  winners: score.winners,
+  pointsOf: (seat, row) => scoreAt(score, seat).rows[row],
+  totalOf: (seat) => scoreAt(score, seat).total,
+});
+
+/** How it was won. */
+const howOf = ({ score, table, nameOf }: Play): string => {
+  const words = asideWords();
+  const [winner, second] = score.winners;
+  if (winner === undefined) return '';
+  const won = scoreAt(score, winner);
+  const lost = scoreAt(score, 1 - winner);
+  if (second !== undefined) return words['end.tie-shared']({ points: won.total, blue: won.rows.blue });
+  const name = nameOf(winner);
+  const other = nameOf(1 - winner);
+  switch (table.view.ending) {
+    case 'military':
+      return `${words['end.military']({ name, other })} ${words['end.not-by-points']}`;
+    case 'science':
+      return `${words['end.science']({ name, needed: SYMBOLS_TO_WIN })} ${words['end.not-by-points']}`;
+    default:
+      return score.tieBreak === 'blue'
+        ? words['end.tie']({ name, other, points: won.total, blue: won.rows.blue, less: lost.rows.blue })
+        : words['end.civil']({ name, points: won.total, other, less: lost.total });
+  }
+};
+
+/** The newest wonder that the winner has built. */
+function Hero({ play }: { readonly play: Play }) {
+  const { wonders } = cityAt(play, play.score.winners[0] ?? play.table.me);
+  const shown = wonders.findLast((w) => w.status === 'built') ?? wonders[0];
+  return shown === undefined ? null : (
+    <WonderScene scene={wonderFace(shown.wonder).scene} time={theme.value} built={shown.status === 'built'} />
+  );
+}
+
+interface SheetProps {
+  readonly play: Play;
+  readonly seats: readonly number[];
+}
+
+function ScorePad({ play, seats, scored }: SheetProps & { readonly scored: Scored<ScoreRow> }) {
+  const words = asideWords();
+  const { winners } = play.score;
+  const buriedOf = (seat: number) =>
+    cityAt(play, seat).wonders.flatMap(({ under }) =>
+      under === undefined ? [] : [{ name: cardName(under), colour: cardDef(under).colour }],
+    );
+  return (
+    <Pad
+      scored={scored}
+      seats={seats}
+      head={(seat) => (
+        <PadHead
+          key={seat}
+          name={play.nameOf(seat)}
+          won={winners.includes(seat)}
+          phone={play.phone}
+          seats={seats.length}
+          avatar={avatarIn(play.session.info.value, seat)}
+        />
+      )}
+      detail={(seat, row) =>
+        row === 'treasury' && (
+          <small>
+            <Coin n={cityAt(play, seat).coins} />
+          </small>
+        )
+      }
+      more={
+        !play.phone && (
+          <UnderRow title={words['end.buried']} none={words['end.no-buried']} seats={seats} winners={winners} cardsOf={buriedOf} />
+        )
+      }
+    />
+  );
+}
+
+function Buried({ play, seats }: SheetProps) {
+  const words = tableWords();
+  return (
+    <div class="buried">
+      {seats.map((seat) => (
+        <section key={seat}>
+          <h3>{play.nameOf(seat)}</h3>
+          <ul>
+            {cityAt(play, seat).wonders.map(({ wonder, status, under }) => (
+              <li key={wonder} class={status}>
+                <WonderScene scene={wonderFace(wonder).scene} time={theme.value} built={status === 'built'} />
+                <span>
+                  {wonderShort(wonder)}
+                  <small>{under === undefined ? words[`wonder.${status}`] : words['wonder.under']({ card: cardName(under) })}</small>
+                </span>
+                {under !== undefined && <Mark colour={cardDef(under).colour} />}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+export function End({ play }: { readonly play: Play }) {
+  const words = asideWords();
+  const { score, table } = play;
+  const seats = [table.me, table.foe];
+  const scored = scoredOf(play);
+  const [winner] = score.winners;
+  return (
+    <Result
+      play={play}
+      hero={<Hero play={play} />}
+      shared={score.winners.length > 1}
+      title={titleOf(play, score.winners.length > 1, score.winners)}
+      total={table.view.ending === 'civil' && winner !== undefined ? scored.totalOf(winner) : undefined}
+      how={howOf(play)}
+      pad={<ScorePad play={play} seats={seats} scored={scored} />}
+      leaves={[
+        {
+          id: 'chart',
+          title: words['end.chart'],
+          short: words['end.chart.tab'],
+          draw: () => <Chart scored={scored} seats={seats} nameOf={play.nameOf} />,
+        },
+        { id: 'buried', title: words['end.buried'], short: words['end.buried.tab'], draw: () => <Buried play={play} seats={seats} /> },
+      ]}
+      checks="buried"
+    />
+  );
+}
