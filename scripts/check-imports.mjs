@@ -55,7 +55,6 @@ export const importsOf = (source) =>
   [...source.matchAll(IMPORT)].map((m) => ({
     to: m[1] ?? m[2] ?? m[3],
     lazy: m[3] !== undefined,
-    typeOnly: /^[\n;]?\s*(import|export)\s+type\s/.test(m[0]),
   }));
 
 /** `files`: path → source. `packages`: package name → folder below packages/. Answers the complaints, one sentence each. */
@@ -66,14 +65,14 @@ export const checkImports = (files, packages) => {
     const here = placeOf(path);
     const shipped = path.includes('/src/') || path.includes('/data/');
     const out = [];
-    for (const { to, lazy, typeOnly } of importsOf(source)) {
+    for (const { to, lazy } of importsOf(source)) {
       if (to.startsWith('.')) {
         const target = relative('.', resolve('.', dirname(path), to.replace(/\?.*$/, '')));
         if (placeOf(target).package !== here.package) complaints.push(`${path}: reaches into another package by path (${to})`);
         else {
           const complaint = webComplaint(path, target);
           if (complaint !== undefined) complaints.push(complaint);
-          if (!lazy && (!typeOnly || here.layer === 'web')) out.push(target);
+          if (!lazy) out.push(target);
         }
       } else if (to.startsWith(OURS)) {
         const name = to.split('/').slice(0, 2).join('/');

@@ -2,8 +2,7 @@ import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { ArenaGame } from '@maravilha/bots/arena';
-import type { ArenaPlan } from './arena-settings.ts';
-import type { FromWorker, ToWorker } from './arena-worker.ts';
+import type { ArenaPlan, FromWorker, ToWorker } from './arena-plan.ts';
 
 /** Somebody who plays games of one arena, one at a time. */
 export interface Hand {

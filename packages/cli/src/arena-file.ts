@@ -1,6 +1,6 @@
 // The games of an arena in a file: a line that says which arena it is, then a line for each game, in the order in which they ended.
 import type { ArenaGame } from '@maravilha/bots/arena';
-import type { ArenaPlan } from './arena-settings.ts';
+import type { ArenaPlan } from './arena-plan.ts';
 import { accept, type Answer, refuse } from './args.ts';
 import { type Context, readFile, writeFile } from './context.ts';
 import { difference, isRecord, parsed } from './saved.ts';

@@ -1,21 +1,11 @@
 import { type BotName, type Budget, isBotName, BOT_NAMES, THINKING } from '@maravilha/bots';
 import { Arena } from '@maravilha/bots/arena';
 import type { Family } from '@maravilha/family';
-import { type Seat, type Shape, sidesOf } from '@maravilha/kernel';
+import { type Seat, sidesOf } from '@maravilha/kernel';
 import type { CliWords } from '@maravilha/words/cli';
 import { accept, type Answer, type Arguments, readArguments, readNumber, refuse } from './args.ts';
 import { type Context, findGame, type Playable, readGameOptions } from './context.ts';
-
-/** What makes an arena what it is, as data: two runs with the same give the same games. */
-export interface ArenaPlan {
-  readonly game: string;
-  readonly options: Shape['Options'];
-  readonly a: BotName;
-  readonly b: BotName;
-  /** For both sides; `levels`: each bot thinks as long as its level does. */
-  readonly budget: { readonly playouts: number } | { readonly ms: number } | 'levels';
-  readonly seed: number;
-}
+import type { ArenaPlan } from './arena-plan.ts';
 
 export interface ArenaOrder {
   readonly plan: ArenaPlan;

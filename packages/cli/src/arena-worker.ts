@@ -1,11 +1,9 @@
 // The program of a process that plays games of an arena: the plan comes first, then one number after the other.
-import type { Arena, ArenaGame } from '@maravilha/bots/arena';
+import type { Arena } from '@maravilha/bots/arena';
 import { FAMILY } from '@maravilha/family';
-import { type ArenaPlan, arenaOf } from './arena-settings.ts';
+import type { FromWorker, ToWorker } from './arena-plan.ts';
+import { arenaOf } from './arena-settings.ts';
 import { coreMs } from './measure.ts';
-
-export type ToWorker = { readonly plan: ArenaPlan } | { readonly n: number };
-export type FromWorker = { readonly game: ArenaGame } | { readonly failure: string };
 
 let arena: Promise<Arena> | undefined;
 

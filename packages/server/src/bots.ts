@@ -7,7 +7,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { BotLane, type Terms } from './bot-lane.ts';
-import type { Log } from './context.ts';
+import type { Log } from './surroundings.ts';
 import { StartError } from './start-error.ts';
 
 export interface BotRequest {

@@ -1,43 +1,13 @@
-import type { Family } from '@maravilha/family';
 import type { BotPlayer } from './bots.ts';
-import type { Limits } from './limits.ts';
 import type { Lobby } from './lobby.ts';
-import type { Metrics } from './metrics.ts';
 import type { Rooms } from './rooms.ts';
-import type { MatchStore } from './store/types.ts';
-import type { Time } from './time.ts';
-
-export interface Log {
-  info(data: object, message: string): void;
-  warn(data: object, message: string): void;
-  error(data: object, message: string): void;
-}
+import type { Surroundings } from './surroundings.ts';
 
 /** What the parts of one running server share. */
-export interface Context {
-  readonly store: MatchStore;
-  readonly family: Family;
-  /** Levels of bots that people may choose. */
-  readonly levels: readonly string[];
-  readonly time: Time;
-  /** Secure random bytes. */
-  readonly random: (bytes: number) => Uint8Array;
-  /** 32 secure random bytes for a match. */
-  readonly drawSeed: () => Uint8Array;
-  readonly limits: Limits;
-  readonly log: Log;
-  readonly metrics: Metrics;
+export interface Context extends Surroundings {
   readonly bots: BotPlayer;
   /** Time that a bot lets pass before it plays, so that people can follow. The same whatever it thinks about. */
   readonly botPause: number;
   readonly rooms: Rooms;
   readonly lobby: Lobby;
 }
-
-/** For work that nobody waits for: its errors are logged, not lost. */
-export const inBackground = (context: Pick<Context, 'log' | 'metrics'>, what: string, work: Promise<unknown>): void => {
-  work.catch((error: unknown) => {
-    context.metrics.errors.inc();
-    context.log.error({ err: error }, what);
-  });
-};

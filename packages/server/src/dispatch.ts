@@ -1,7 +1,8 @@
 // From a parsed message to the part that answers it. Every request with an id gets `ok` or `refused`.
 import { unreachable } from '@maravilha/kernel';
 import { type ClientMessage, type GameInfo, PROTOCOL, type ServerMessage } from '@maravilha/protocol';
-import { type Context, inBackground } from './context.ts';
+import type { Context } from './context.ts';
+import { inBackground } from './surroundings.ts';
 import type { Play } from './play.ts';
 import { type Answer, grant, type Refusal, refuse } from './refusal.ts';
 import type { Client, Room } from './room.ts';

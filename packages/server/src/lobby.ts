@@ -1,6 +1,6 @@
 // The list of my tables and of open tables, pushed to those who asked for it.
 import type { ServerMessage, TableSummary } from '@maravilha/protocol';
-import { type Context, inBackground } from './context.ts';
+import { inBackground, type Surroundings } from './surroundings.ts';
 import type { Client } from './room.ts';
 import type { PlayerId, TableListing } from './store/types.ts';
 
@@ -19,13 +19,13 @@ const summaryFor = (player: PlayerId, table: TableListing): TableSummary => {
 };
 
 export class Lobby {
-  readonly #context: Pick<Context, 'store' | 'time' | 'limits' | 'log' | 'metrics'>;
+  readonly #context: Pick<Surroundings, 'store' | 'time' | 'limits' | 'log' | 'metrics'>;
   readonly #clients = new Set<Client>();
   readonly #touched = new Set<PlayerId>();
   #openTouched = false;
   #cancel: (() => void) | undefined;
 
-  constructor(context: Pick<Context, 'store' | 'time' | 'limits' | 'log' | 'metrics'>) {
+  constructor(context: Pick<Surroundings, 'store' | 'time' | 'limits' | 'log' | 'metrics'>) {
     this.#context = context;
   }
 

@@ -1,7 +1,8 @@
 // A match in play: choices, people who leave and come back, clocks. A choice is durable before anyone is told.
 import type { Seat } from '@maravilha/kernel';
 import { BotTurns } from './bot-turns.ts';
-import { type Context, inBackground } from './context.ts';
+import type { Context } from './context.ts';
+import { inBackground } from './surroundings.ts';
 import type { MatchRun } from './match-run.ts';
 import { type Answer, grant, refuse } from './refusal.ts';
 import type { Client, Room } from './room.ts';

@@ -1,5 +1,5 @@
 // All tables in memory. One writer per table: whatever touches a table waits for its turn in the table's own queue.
-import type { Log } from './context.ts';
+import type { Log } from './surroundings.ts';
 import type { Family } from '@maravilha/family';
 import { MatchRun } from './match-run.ts';
 import { type Client, type Loaded, Room } from './room.ts';

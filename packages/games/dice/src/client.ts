@@ -6,9 +6,9 @@ import { explain } from './explain.ts';
 import { imagine } from './imagine.ts';
 import { toAction, toMove } from './moves.ts';
 import { score } from './score.ts';
-import { blank, copy, type DiceState } from './state.ts';
+import { blank, copy, type DiceShape, type DiceState } from './state.ts';
 import { step } from './step.ts';
-import type { DiceOptions, DiceShape } from './types.ts';
+import type { DiceOptions } from './types.ts';
 import { NEWEST_RULES } from './versions.ts';
 import { view } from './view.ts';
 

@@ -11,7 +11,7 @@ import { defenceMet } from './military.ts';
 import { flawOf } from './position-crossed.ts';
 import { type CityNumbers, type PositionNumbers, readPosition } from './position-words.ts';
 import { drawKey } from './setup.ts';
-import { blank, clear, type DiceState, recount } from './state.ts';
+import { blank, clear, type DiceShape, type DiceState, recount } from './state.ts';
 import {
   AGORA,
   ATTACK,
@@ -28,7 +28,6 @@ import {
   TRACK_SPACES,
 } from './tables.ts';
 import { beginTurn } from './flow.ts';
-import type { DiceShape } from './types.ts';
 
 export const position = (words: unknown, rng: Rng, rules: number): Result<Position<DiceShape>, InputError> =>
   reading(() => {

@@ -18,7 +18,7 @@ import {
   NONE,
   SPACE_COUNT,
 } from './tables.ts';
-import type { DiceOptions } from './types.ts';
+import type { DiceEvent, DiceMove, DiceOptions, DiceReason, DiceScore, DiceView, DiceWish } from './types.ts';
 
 // Phases of the game.
 export const CHOOSING = 0;
@@ -231,3 +231,14 @@ export const recount = (s: DiceState, seat: Seat): void => {
   }
   for (let bonus = 0; bonus < BONUS_COUNT; bonus++) if ((s.bonuses[seat] >>> bonus) & 1) keepRow(s, seat, BONUS_FX + bonus);
 };
+
+export interface DiceShape {
+  readonly Options: DiceOptions;
+  readonly State: DiceState;
+  readonly Move: DiceMove;
+  readonly Wish: DiceWish;
+  readonly Reason: DiceReason;
+  readonly View: DiceView;
+  readonly Event: DiceEvent;
+  readonly Score: DiceScore;
+}

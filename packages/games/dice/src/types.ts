@@ -4,7 +4,6 @@ import type { BonusId, CityId } from '../data/boards.ts';
 import type { DieId } from '../data/dice.ts';
 import type { Colour, Countable, SpecialDie, StructureId } from '../data/effects.ts';
 import type { CITY_OPTIONS } from './options.ts';
-import type { DiceState } from './state.ts';
 
 export interface DiceOptions {
   readonly seats: number;
@@ -232,15 +231,4 @@ export interface CityWords {
   readonly spent?: number;
   readonly bonuses?: readonly BonusId[];
   readonly agoraFirst?: boolean;
-}
-
-export interface DiceShape {
-  readonly Options: DiceOptions;
-  readonly State: DiceState;
-  readonly Move: DiceMove;
-  readonly Wish: DiceWish;
-  readonly Reason: DiceReason;
-  readonly View: DiceView;
-  readonly Event: DiceEvent;
-  readonly Score: DiceScore;
 }

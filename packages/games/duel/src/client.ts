@@ -6,9 +6,9 @@ import { explain } from './explain.ts';
 import { imagine } from './imagine.ts';
 import { toAction, toMove } from './moves.ts';
 import { score } from './score.ts';
-import { blank, copy, type DuelState } from './state.ts';
+import { blank, copy, type DuelShape, type DuelState } from './state.ts';
 import { step } from './step.ts';
-import type { DuelOptions, DuelShape } from './types.ts';
+import type { DuelOptions } from './types.ts';
 import { NEWEST_RULES } from './versions.ts';
 import { view } from './view.ts';
 

@@ -8,10 +8,21 @@ import { beginAge } from './flow.ts';
 import { layStructure } from './position-structure.ts';
 import { type PositionNumbers, readPosition } from './position-words.ts';
 import { dealDeck } from './setup.ts';
-import { blank, CITY_SIZE, clear, type DuelState, giveWonder, lootBit, recount, SEATS, TOKENS_EACH, WONDERS_EACH } from './state.ts';
+import {
+  blank,
+  CITY_SIZE,
+  clear,
+  type DuelShape,
+  type DuelState,
+  giveWonder,
+  lootBit,
+  recount,
+  SEATS,
+  TOKENS_EACH,
+  WONDERS_EACH,
+} from './state.ts';
 import { DECK_START } from './structure.ts';
 import { AGE_CARDS, CARD_AGE, isGuild, LOOT, NONE, TOKEN_COUNT, WONDER, WONDER_COUNT } from './tables.ts';
-import type { DuelShape } from './types.ts';
 
 export const position = (words: unknown, rng: Rng, rules: number): Result<Position<DuelShape>, InputError> =>
   reading(() => {

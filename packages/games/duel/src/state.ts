@@ -19,7 +19,17 @@ import {
   WONDER,
   WONDER_COUNT,
 } from './tables.ts';
-import { DECISIONS, type DuelOptions, ENDINGS } from './types.ts';
+import {
+  DECISIONS,
+  type DuelEvent,
+  type DuelMove,
+  type DuelOptions,
+  type DuelReason,
+  type DuelScore,
+  type DuelView,
+  type DuelWish,
+  ENDINGS,
+} from './types.ts';
 
 // What is owed, as numbers: places in DECISIONS.
 export const DRAFT = DECISIONS.indexOf('draft');
@@ -339,3 +349,14 @@ export const recount = (s: DuelState): void => {
   s.wondersBuilt = s.wonderCount[0] + s.wonderCount[1];
   s.open = openSlots(s.age, s.present);
 };
+
+export interface DuelShape {
+  readonly Options: DuelOptions;
+  readonly State: DuelState;
+  readonly Move: DuelMove;
+  readonly Wish: DuelWish;
+  readonly Reason: DuelReason;
+  readonly View: DuelView;
+  readonly Event: DuelEvent;
+  readonly Score: DuelScore;
+}

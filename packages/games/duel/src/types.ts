@@ -4,7 +4,6 @@ import type { CardId } from '../data/cards.ts';
 import type { Age, Chain, Resource, ScienceSymbol } from '../data/effects.ts';
 import type { TokenId } from '../data/tokens.ts';
 import type { WonderId } from '../data/wonders.ts';
-import type { DuelState } from './state.ts';
 
 export interface DuelOptions {
   readonly seats: 2;
@@ -236,15 +235,4 @@ export interface CityWords {
   /** Own wonders; a bare id is not built yet. Filled up to four. */
   readonly wonders?: readonly (WonderId | { readonly wonder: WonderId; readonly under?: CardId })[];
   readonly tokens?: readonly TokenId[];
-}
-
-export interface DuelShape {
-  readonly Options: DuelOptions;
-  readonly State: DuelState;
-  readonly Move: DuelMove;
-  readonly Wish: DuelWish;
-  readonly Reason: DuelReason;
-  readonly View: DuelView;
-  readonly Event: DuelEvent;
-  readonly Score: DuelScore;
 }

@@ -10,9 +10,9 @@ import { passesTo } from './hands.ts';
 import { conflictsOf, pointsFrom } from './military.ts';
 import { toAction, toMove } from './moves.ts';
 import { score, treasuryPoints } from './score.ts';
-import { blank, copy, type SevenWondersState } from './state.ts';
+import { blank, copy, type SevenWondersShape, type SevenWondersState } from './state.ts';
 import { step } from './step.ts';
-import type { SevenWondersOptions, SevenWondersShape } from './types.ts';
+import type { SevenWondersOptions } from './types.ts';
 import { NEWEST_RULES } from './versions.ts';
 import { view } from './view.ts';
 

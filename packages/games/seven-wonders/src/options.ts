@@ -1,6 +1,5 @@
 import type { InputError, OptionSpec } from '@maravilha/kernel';
 import { TEAM_SEATS } from '../data/numbers.ts';
-import type { SevenWondersOptions } from './types.ts';
 
 export const BOARD_OPTIONS = ['random', 'choose', 'draft'] as const;
 export const SIDE_OPTIONS = ['day', 'night', 'mixed', 'choose'] as const;
@@ -13,7 +12,7 @@ export const OPTION_SPECS: readonly OptionSpec[] = [
   { key: 'sides', kind: 'choice', values: SIDE_OPTIONS, default: 'day' },
 ];
 
-export const checkOptions = (options: Pick<SevenWondersOptions, 'seats' | 'teams'>): InputError | undefined =>
+export const checkOptions = (options: { readonly seats: number; readonly teams: boolean }): InputError | undefined =>
   options.teams && !TEAM_SEATS.some((seats) => seats === options.seats)
     ? { code: 'bad-input', path: 'teams', detail: `teams need ${TEAM_SEATS.join(' or ')} seats, not ${options.seats}` }
     : undefined;

@@ -4,9 +4,8 @@ import { SIDES } from '../data/effects.ts';
 import { BOARD_IDS } from '../data/index.ts';
 import { ageOfPosition, checkCards, restOfDecks, shuffled, turnOfPosition } from './position-cards.ts';
 import { type PositionNumbers, readPosition } from './position-words.ts';
-import { blank, clear, HAND_SLOTS, origin, recount, type SevenWondersState, TURN } from './state.ts';
+import { blank, clear, HAND_SLOTS, origin, recount, type SevenWondersShape, type SevenWondersState, TURN } from './state.ts';
 import { BASE_BOARD_COUNT, BOARD_COUNT, boardSide, CARD_AGE, CARD_WORDS, cardsInHand, MAX_STAGES, STAGE_COUNT } from './tables.ts';
-import type { SevenWondersShape } from './types.ts';
 
 export const position = (words: unknown, rng: Rng, rules: number): Result<Position<SevenWondersShape>, InputError> =>
   reading(() => {

@@ -17,7 +17,16 @@ import {
   type Thing,
   THING,
 } from './tables.ts';
-import { DECISIONS, type SevenWondersOptions } from './types.ts';
+import {
+  DECISIONS,
+  type SevenWondersEvent,
+  type SevenWondersMove,
+  type SevenWondersOptions,
+  type SevenWondersReason,
+  type SevenWondersScore,
+  type SevenWondersView,
+  type SevenWondersWish,
+} from './types.ts';
 
 // What is owed, as numbers: places in DECISIONS.
 export const BOARD = DECISIONS.indexOf('board');
@@ -287,3 +296,14 @@ export const recount = (s: SevenWondersState): void => {
     for (let k = 0; k < stages; k++) addStage(s, seat);
   }
 };
+
+export interface SevenWondersShape {
+  readonly Options: SevenWondersOptions;
+  readonly State: SevenWondersState;
+  readonly Move: SevenWondersMove;
+  readonly Wish: SevenWondersWish;
+  readonly Reason: SevenWondersReason;
+  readonly View: SevenWondersView;
+  readonly Event: SevenWondersEvent;
+  readonly Score: SevenWondersScore;
+}

@@ -3,7 +3,6 @@ import type { BaseView, Score, Seat, SeatScore, Viewer } from '@maravilha/kernel
 import type { Age, Chain, Neighbour, Resource, Side } from '../data/effects.ts';
 import type { BoardId, CardId } from '../data/index.ts';
 import type { BOARD_OPTIONS, SIDE_OPTIONS } from './options.ts';
-import type { SevenWondersState } from './state.ts';
 
 export interface SevenWondersOptions {
   readonly seats: number;
@@ -334,15 +333,4 @@ export interface CityWords {
   readonly built?: readonly CardId[];
   /** Cards in hand; filled up from the deck to the number that the turn asks for. */
   readonly hand?: readonly CardId[];
-}
-
-export interface SevenWondersShape {
-  readonly Options: SevenWondersOptions;
-  readonly State: SevenWondersState;
-  readonly Move: SevenWondersMove;
-  readonly Wish: SevenWondersWish;
-  readonly Reason: SevenWondersReason;
-  readonly View: SevenWondersView;
-  readonly Event: SevenWondersEvent;
-  readonly Score: SevenWondersScore;
 }

@@ -1,12 +1,11 @@
 // The smallest game in which one choice opens the next: the example for whoever adds one with `independentTurns`.
 import { newestOf, versionsOf, type Engine } from '../../src/index.ts';
 import { ACTION_COUNT, SCORE_ROWS, actions, awaiting, result, score, step } from './rules.ts';
-import { blank, copy, setup } from './state.ts';
-import type { GardenShape } from './types.ts';
+import { blank, copy, type GardenShape, setup } from './state.ts';
 import { explain, imagine, position, readMove, redeal, toAction, toMove, view, wishes } from './words.ts';
 
-export type { GardenEvent, GardenMove, GardenOptions, GardenPosition, GardenShape, GardenView } from './types.ts';
-export type { GardenState } from './state.ts';
+export type { GardenEvent, GardenMove, GardenOptions, GardenPosition, GardenView } from './types.ts';
+export type { GardenShape, GardenState } from './state.ts';
 
 const engine: Engine<GardenShape> = {
   id: 'garden',

@@ -1,5 +1,15 @@
-import type { FlatState, Rng, Seat } from '../../src/index.ts';
-import { MOST_SEATS, ROWS, SIDES, TURNS, type GardenOptions } from './types.ts';
+import type { FlatState, Rng, Score, Seat } from '../../src/index.ts';
+import {
+  type GardenEvent,
+  type GardenMove,
+  type GardenOptions,
+  type GardenReason,
+  type GardenView,
+  MOST_SEATS,
+  ROWS,
+  SIDES,
+  TURNS,
+} from './types.ts';
 
 export const TURN = 0;
 export const USE = 1;
@@ -68,3 +78,14 @@ export const placeOf = (row: number, seat: Seat): number => row * MOST_SEATS + s
 export const treesOf = (s: GardenState, seat: Seat): number => at(s.trees, placeOf(0, seat)) + at(s.trees, placeOf(1, seat));
 
 export const seatsAround = (s: GardenState): Seat[] => Array.from({ length: s.seats }, (_, seat) => seat);
+
+export interface GardenShape {
+  readonly Options: GardenOptions;
+  readonly State: GardenState;
+  readonly Move: GardenMove;
+  readonly Wish: GardenMove;
+  readonly Reason: GardenReason;
+  readonly View: GardenView;
+  readonly Event: GardenEvent;
+  readonly Score: Score;
+}

@@ -2,8 +2,7 @@
 // Before each turn a die is rolled for all. Then every seat, at once, rests for a coin or works. Who works sells or plants a tree; who plants says
 // in which row. A sale brings what the die shows and a coin for each tree that the next seat had when the turn began. When all are done, the seats
 // with the most trees get a coin, and the die is rolled for the next turn. After the last turn the poorest seat has one more, alone.
-import type { Score, Seat, Viewer } from '../../src/index.ts';
-import type { GardenState } from './state.ts';
+import type { Seat, Viewer } from '../../src/index.ts';
 
 export const MOST_SEATS = 4;
 /** The turns of all, and the one of the poorest. */
@@ -63,15 +62,4 @@ export interface GardenPosition {
   readonly options?: Partial<GardenOptions>;
   readonly rolls?: readonly number[];
   readonly trees?: readonly number[];
-}
-
-export interface GardenShape {
-  readonly Options: GardenOptions;
-  readonly State: GardenState;
-  readonly Move: GardenMove;
-  readonly Wish: GardenMove;
-  readonly Reason: GardenReason;
-  readonly View: GardenView;
-  readonly Event: GardenEvent;
-  readonly Score: Score;
 }

@@ -16,7 +16,7 @@ import {
   type Viewer,
 } from '../../src/index.ts';
 import { IN_ROW, PLANT, REST, SELL, WORK, priceOf } from './rules.ts';
-import { NOTHING, at, blank, placeOf, rollFrom, seatsAround, setup, type GardenState } from './state.ts';
+import { at, blank, type GardenShape, type GardenState, NOTHING, placeOf, rollFrom, seatsAround, setup } from './state.ts';
 import {
   OWED,
   ROWS,
@@ -25,7 +25,6 @@ import {
   type GardenMove,
   type GardenReason,
   type GardenSeatView,
-  type GardenShape,
   type GardenView,
   type Owed,
   type Row,

@@ -2,12 +2,12 @@
 import { newestOf, versionsOf, type Engine, type InputError } from '../../src/index.ts';
 import { components, imagine, redeal, secretsOf, view } from './hidden.ts';
 import { ACTION_COUNT, SCORE_ROWS, actions, awaiting, pick, result, score, shortlist, step } from './rules.ts';
-import { blank, copy, setup } from './state.ts';
-import type { ToyOptions, ToyShape } from './types.ts';
+import { blank, copy, setup, type ToyShape } from './state.ts';
+import type { ToyOptions } from './types.ts';
 import { explain, position, readMove, toAction, toMove, wishes } from './words.ts';
 
 export type * from './types.ts';
-export type { ToyState } from './state.ts';
+export type { ToyShape, ToyState } from './state.ts';
 
 const checkOptions = (options: ToyOptions): InputError | undefined =>
   options.hand === 'four' && options.seats === 4

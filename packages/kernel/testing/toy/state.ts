@@ -1,5 +1,5 @@
-import type { FlatState, Rng, Seat, SeatSet } from '../../src/index.ts';
-import { CARDS, MOST_SEATS, TOKENS, type ToyOptions } from './types.ts';
+import type { FlatState, Rng, Score, Seat, SeatSet } from '../../src/index.ts';
+import { CARDS, MOST_SEATS, TOKENS, type ToyEvent, type ToyMove, type ToyOptions, type ToyReason, type ToyView } from './types.ts';
 
 export const PLAY = 0;
 export const FOLLOW = 1;
@@ -118,3 +118,14 @@ export const popPile = (s: ToyState): number => {
   s.seen[TOKENS.length - 1] = 0;
   return token;
 };
+
+export interface ToyShape {
+  readonly Options: ToyOptions;
+  readonly State: ToyState;
+  readonly Move: ToyMove;
+  readonly Wish: ToyMove;
+  readonly Reason: ToyReason;
+  readonly View: ToyView;
+  readonly Event: ToyEvent;
+  readonly Score: Score;
+}

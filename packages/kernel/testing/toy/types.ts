@@ -1,8 +1,7 @@
 // The words of the toy game. It is played like this:
 // Every seat holds cards that only it sees. All play one at once; the highest card takes the top token of a face-down pile. Then the seat with
 // the lowest card makes a follow-up: look at the bottom token, bury the top one under the pile, or wait for a point. The game is over when the hands are empty.
-import type { Score, Seat, Viewer } from '../../src/index.ts';
-import type { ToyState } from './state.ts';
+import type { Seat, Viewer } from '../../src/index.ts';
 
 export type CardId = `card-${number}`;
 export type TokenId = `token-${number}`;
@@ -69,15 +68,4 @@ export interface ToyPosition {
   readonly options?: Partial<ToyOptions>;
   readonly hands?: readonly (readonly CardId[])[];
   readonly pile?: readonly TokenId[];
-}
-
-export interface ToyShape {
-  readonly Options: ToyOptions;
-  readonly State: ToyState;
-  readonly Move: ToyMove;
-  readonly Wish: ToyMove;
-  readonly Reason: ToyReason;
-  readonly View: ToyView;
-  readonly Event: ToyEvent;
-  readonly Score: Score;
 }

@@ -17,8 +17,8 @@ import {
   type Seat,
 } from '../../src/index.ts';
 import { BURY, PEEK, WAIT, awaiting, cardId } from './rules.ts';
-import { BOX, FOLLOW, NO_TOKEN, OVER, PLAY, at, blank, bottomOf, clear, knows, type ToyState } from './state.ts';
-import { CARDS, TOKENS, type CardId, type ToyMove, type ToyReason, type ToyShape } from './types.ts';
+import { at, blank, bottomOf, BOX, clear, FOLLOW, knows, NO_TOKEN, OVER, PLAY, type ToyShape, type ToyState } from './state.ts';
+import { CARDS, TOKENS, type CardId, type ToyMove, type ToyReason } from './types.ts';
 
 export const toMove = (_s: ToyState, _seat: Seat, action: Action): ToyMove => {
   if (action === PEEK) return { kind: 'peek' };

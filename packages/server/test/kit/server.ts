@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Log } from '../../src/context.ts';
+import type { Log } from '../../src/surroundings.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../../src/server.ts';
 import type { Time } from '../../src/time.ts';
 import { TestClient, type ClientSettings } from './client.ts';

@@ -1,0 +1,18 @@
+import type { BotName } from '@maravilha/bots';
+import type { ArenaGame } from '@maravilha/bots/arena';
+import type { Shape } from '@maravilha/kernel';
+
+/** What makes an arena what it is, as data: two runs with the same give the same games. */
+export interface ArenaPlan {
+  readonly game: string;
+  readonly options: Shape['Options'];
+  readonly a: BotName;
+  readonly b: BotName;
+  /** For both sides; `levels`: each bot thinks as long as its level does. */
+  readonly budget: { readonly playouts: number } | { readonly ms: number } | 'levels';
+  readonly seed: number;
+}
+
+// What the process that plays is told, and what it answers.
+export type ToWorker = { readonly plan: ArenaPlan } | { readonly n: number };
+export type FromWorker = { readonly game: ArenaGame } | { readonly failure: string };
