@@ -121,15 +121,16 @@ const decideCity = async (page, turn) => {
 
 /** Takes the card of the turn, or settles whatever else is asked. */
 const decideTurn = async (page, turn) => {
-  const seq = await page.locator('.ar').getAttribute('data-seq');
-  const decks = page.locator('.ar [data-deck]:not([data-deck=""])');
-  const sure = page.locator('.ar [data-confirm]:not([disabled], [aria-disabled=true])');
-  if ((await page.locator('.ar').getAttribute('data-decision')) === 'card') await decks.nth(turn % (await decks.count())).click();
+  const seq = await page.locator('.architects-table').getAttribute('data-seq');
+  const decks = page.locator('.architects-table [data-deck]:not([data-deck=""])');
+  const sure = page.locator('.architects-table [data-confirm]:not([disabled], [aria-disabled=true])');
+  if ((await page.locator('.architects-table').getAttribute('data-decision')) === 'card')
+    await decks.nth(turn % (await decks.count())).click();
   else {
-    if ((await sure.count()) === 0) await page.locator('.ar [data-choice]').first().click();
+    if ((await sure.count()) === 0) await page.locator('.architects-table [data-choice]').first().click();
     await sure.first().click();
   }
-  await page.waitForFunction((before) => document.querySelector('.ar')?.dataset.seq !== before, seq);
+  await page.waitForFunction((before) => document.querySelector('.architects-table')?.dataset.seq !== before, seq);
 };
 
 /** Crosses off a space, builds the Wonder, or settles whatever else is asked. */
@@ -170,7 +171,7 @@ const CITY = {
   prepare: (page) => page.locator('.hand [data-card]').nth(1).click(),
 };
 const ARCHITECTS = {
-  root: '.ar',
+  root: '.architects-table',
   decide: decideTurn,
   isMoment: (decision, turn) => decision === 'card' && turn >= 12,
   prepare: () => undefined,

@@ -50,7 +50,7 @@ interface Bed {
 const bedsIn = (text: string): Bed[] =>
   [
     ...text.matchAll(
-      /translate\(([-\d.]+) ([-\d.]+)\) scale\(([\d.]+)\)"><g class="plq \w+"><rect class="bed" x="[^"]+" y="[^"]+" width="([\d.]+)" height="([\d.]+)"/g,
+      /translate\(([-\d.]+) ([-\d.]+)\) scale\(([\d.]+)\)"><g class="plaque \w+"><rect class="bed" x="[^"]+" y="[^"]+" width="([\d.]+)" height="([\d.]+)"/g,
     ),
   ].map((found) => {
     const [x = 0, y = 0, scale = 0, width = 0, height = 0] = found.slice(1).map(Number);
@@ -112,7 +112,7 @@ every('every wonder says cost, points and effect of each stage', WONDER_IDS, (wo
     const { points, effect } = stageOf(wonder, stage);
     const plaqueOf = (built: readonly Stage[]): string => {
       const text = draw(wonder, built, { plaques: 'all' });
-      return text.split('<g class="plq ')[stage] ?? '';
+      return text.split('<g class="plaque ')[stage] ?? '';
     };
     for (const built of [[], [stage]] as const) {
       const plaque = plaqueOf(built);

@@ -60,7 +60,7 @@ test('a card shows its name, its number, and that it can be chosen', () => {
   const text = markup(h(ArCard, { card: 'gear', size: 'big', name: 'Gear', count: 14, stack: true, pick: true }));
   expect(text).toContain('>Gear<');
   expect(text).toContain('>14<');
-  expect(text).toMatch(/class="arcard arcard-big arcard-top pick"/);
+  expect(text).toMatch(/class="architects-card big-size deck-top pick"/);
   expect(markup(h(ArCard, { card: 'gear', size: 'big' }))).not.toMatch(/stack|pick|class="n"|class="numerals"/);
 });
 

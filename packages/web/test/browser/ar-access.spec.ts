@@ -24,13 +24,13 @@ const SHEETS = {
     ['l', 'log'],
     ['t', 'last turns'],
     ['.seat .cover', 'a city'],
-    ['.reach .cnt', 'a deck'],
+    ['.reach .count', 'a deck'],
   ],
   dark: [
     ['x', 'discard pile'],
     ['?', 'keys'],
     ['.seat .cover', 'a city'],
-    ['.prg button', 'tokens'],
+    ['.progress button', 'tokens'],
   ],
 } as const;
 
@@ -39,8 +39,8 @@ const lookAround = async (looker: Looker, light: keyof typeof SHEETS): Promise<v
   for (const [way, sheet] of SHEETS[light]) {
     if (looker.seen.has(sheet)) continue;
     if (way.length === 1) await page.keyboard.press(way);
-    else await page.locator(`.ar ${way}`).first().click();
-    await expect(page.locator('.ar .panel')).toBeVisible();
+    else await page.locator(`.architects-table ${way}`).first().click();
+    await expect(page.locator('.architects-table .panel')).toBeVisible();
     await look(looker, sheet);
     await page.keyboard.press('Escape');
   }
@@ -91,10 +91,10 @@ test('a card says what it is, where it lies and what follows to a screen reader'
   const [who] = here;
   if (who === undefined) throw new Error('one came');
   await playTogether([who], server.url, { seats: 3, starter: 'Youngest' });
-  await who.page.waitForSelector('.ar[data-decision=card] .turn.mine');
+  await who.page.waitForSelector('.architects-table[data-decision=card] .turn.mine');
   const { decks, viewer } = viewOf(who);
   for (const deck of decks) {
-    const button = who.page.locator(`.ar [data-deck=${deck.id}]`);
+    const button = who.page.locator(`.architects-table [data-deck=${deck.id}]`);
     // Mine, the one of my right neighbour and the central one are within reach.
     if (deck.id !== 'central' && decks.indexOf(deck) !== viewer && decks.indexOf(deck) !== (viewer + 2) % 3) {
       await expect(button).toHaveCount(0);
@@ -106,7 +106,7 @@ test('a card says what it is, where it lies and what follows to a screen reader'
   }
   // Each city is summed up in words.
   for (const [seat] of viewOf(who).seats.entries())
-    await expect(who.page.locator(`.ar section[data-seat="${seat}"] > .visually-hidden`)).not.toBeEmpty();
+    await expect(who.page.locator(`.architects-table section[data-seat="${seat}"] > .visually-hidden`)).not.toBeEmpty();
 });
 
 // ---------------------------------------------------------------- Portuguese
@@ -121,7 +121,7 @@ const findEnglish = searchEnglish({
   ],
   words: /\b(?:the|and|of|your|you|card|cards|deck|stage|token|tokens|shield|shields|horn|horns|takes?|took|turn|points?|left)\b/i,
 });
-const englishIn = (page: Page): Promise<readonly string[]> => findEnglish(page, '.ar');
+const englishIn = (page: Page): Promise<readonly string[]> => findEnglish(page, '.architects-table');
 
 test('in Portuguese no English is left on the table, in its sheets and at the end', async ({ browser, server }) => {
   await come(browser, 1, { locale: 'pt-BR' });
@@ -131,7 +131,7 @@ test('in Portuguese no English is left on the table, in its sheets and at the en
   await page.goto(server.url);
   await page.getByRole('button', { name: 'Jogar Arquitetos contra bots' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Começar a jogar' }).click();
-  await page.waitForSelector('.ar .turn.mine');
+  await page.waitForSelector('.architects-table .turn.mine');
   const seen = new Set<string>();
   const search = async (where: string): Promise<void> => {
     seen.add(where);
@@ -146,11 +146,11 @@ test('in Portuguese no English is left on the table, in its sheets and at the en
       if (asked !== 'card' || cards++ !== 4) return;
       for (const key of ['l', 't', 'x', '?']) {
         await page.keyboard.press(key);
-        await expect(page.locator('.ar .panel')).toBeVisible();
+        await expect(page.locator('.architects-table .panel')).toBeVisible();
         await search(`panel ${key}`);
         await page.keyboard.press('Escape');
       }
-      await page.locator('.ar .seat .cover').first().click();
+      await page.locator('.architects-table .seat .cover').first().click();
       await search('a city');
       await page.keyboard.press('Escape');
     },

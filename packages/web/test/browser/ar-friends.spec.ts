@@ -25,7 +25,7 @@ import { guestsOf, type Person } from './kit/person.ts';
 const { here, come } = guestsOf(test);
 
 const untilSeq = (page: Page, seq: number): Promise<unknown> =>
-  page.waitForFunction((n) => Number(document.querySelector<HTMLElement>('.ar')?.dataset['seq'] ?? -1) >= n, seq);
+  page.waitForFunction((n) => Number(document.querySelector<HTMLElement>('.architects-table')?.dataset['seq'] ?? -1) >= n, seq);
 
 test('two people see each other’s moves, and whose turn it is', async ({ browser, server }) => {
   const [ana, ben] = await come(browser, 2);
@@ -38,9 +38,9 @@ test('two people see each other’s moves, and whose turn it is', async ({ brows
       const other = who === ana ? ben : ana;
       const { viewer } = viewOf(who);
       // Both pages say the same: it is this one's turn, and nobody else can do anything.
-      await expect(who.page.locator('.ar .turn.mine')).toBeVisible();
-      await expect(other.page.locator('.ar .turn:not(.mine)')).toContainText('’s turn');
-      await expect(other.page.locator(`.ar .seat.turning[data-seat="${viewer}"]`)).toBeVisible();
+      await expect(who.page.locator('.architects-table .turn.mine')).toBeVisible();
+      await expect(other.page.locator('.architects-table .turn:not(.mine)')).toContainText('’s turn');
+      await expect(other.page.locator(`.architects-table .seat.turning[data-seat="${viewer}"]`)).toBeVisible();
       expect((await lookAt(other.page)).decks).toEqual([]);
       const done = await decide(who, moves * 7 + 2, curious);
       if (done === undefined) throw new Error('the page asked for something');
@@ -52,7 +52,7 @@ test('two people see each other’s moves, and whose turn it is', async ({ brows
       expect(act).toEqual(eventsAt(who, done.seq)[0]);
       // The line in the middle has room for the last things only.
       if (act?.kind === 'took' && events.every(({ kind }) => kind === 'took' || kind === 'turn' || kind === 'looked'))
-        await expect(other.page.locator('.ar .lst')).toContainText(describeEvent(en, act, () => ''));
+        await expect(other.page.locator('.architects-table .last-line')).toContainText(describeEvent(en, act, () => ''));
       expect(viewOf(other).seats[viewer]).toEqual(viewOf(who).seats[viewer]);
       await expectDrawn(other);
       return true;
@@ -70,7 +70,7 @@ const CARD_NAMES: readonly string[] = Object.entries({ ...en, ...tableEn }).flat
 /** Names of cards in anything that is said of the central deck, whether seen or only read aloud. */
 const cardsSaidOf = async (page: Page): Promise<readonly string[]> => {
   const said = await page
-    .locator('.ar .reach.central')
+    .locator('.architects-table .reach.central')
     .evaluate((place) =>
       [place, ...place.querySelectorAll('*')].flatMap((one) => [
         one.getAttribute('aria-label') ?? '',
@@ -107,7 +107,7 @@ test('what the Cat shows is seen by its holder alone: not by the others, not by 
   for (let game = 0; game < 5 && looks.length < 2; game++) {
     await playTogether([ana, ben], server.url, { seats: 2, starter: 'Youngest' });
     await eva.page.goto(ana.page.url());
-    await eva.page.waitForSelector('.ar');
+    await eva.page.waitForSelector('.architects-table');
     const holder = viewOf(ana).viewer;
     await playOn([ana, ben], {
       enough: () => looks.length >= 2,
@@ -117,12 +117,12 @@ test('what the Cat shows is seen by its holder alone: not by the others, not by 
         // Ben may have seen the same card, when the Cat was his.
         if (who === ana && asked === 'card' && seen !== undefined && !lookers.includes(viewOf(ben).viewer)) {
           expect(lookers).toEqual([holder]);
-          await expect(ana.page.locator('.ar .deck.central .peek')).toBeVisible();
-          await expect(ana.page.locator('.ar .deck.central .seen')).toHaveText('only you');
+          await expect(ana.page.locator('.architects-table .deck.central .peek')).toBeVisible();
+          await expect(ana.page.locator('.architects-table .deck.central .seen')).toHaveText('only you');
           expect(await cardsSaidOf(ana.page)).toContain(en[`card.${seen}`].toLowerCase());
           for (const other of [ben, eva]) {
             await untilSeq(other.page, seq);
-            await expect(other.page.locator('.ar .peek')).toHaveCount(0);
+            await expect(other.page.locator('.architects-table .peek')).toHaveCount(0);
             expect(await cardsSaidOf(other.page)).toEqual([]);
             expect(viewOf(other).lookers).toEqual([holder]);
           }
@@ -162,7 +162,7 @@ test('a reload in the middle of a turn: the same decision stands again', async (
         const view = viewOf(ana);
         const laid = (await expectDrawn(ana)).laid;
         await page.reload();
-        await page.waitForSelector('.ar .turn.mine');
+        await page.waitForSelector('.architects-table .turn.mine');
         const again: Sight = await lookAt(page);
         expect(again).toEqual(sight);
         expect((await expectDrawn(ana)).laid).toEqual(laid);
@@ -184,27 +184,27 @@ test('who begins is said by the first seat, then wonders are chosen in turn, and
   await playTogether(here, server.url, { seats: 3, wonders: 'Choose', starter: 'Seat 1 decides' });
   await expect(ben.page.getByRole('heading', { name: /is choosing the first player/ })).toBeVisible();
   const begins = viewOf(ben).viewer;
-  await expect(ana.page.locator('.ar [data-confirm=starter]')).toBeDisabled();
-  await ana.page.locator(`.ar [data-choice="${begins}"]`).click();
-  await ana.page.locator('.ar [data-confirm=starter]').click();
-  await ben.page.waitForSelector('.ar[data-decision=wonder] .turn.mine');
+  await expect(ana.page.locator('.architects-table [data-confirm=starter]')).toBeDisabled();
+  await ana.page.locator(`.architects-table [data-choice="${begins}"]`).click();
+  await ana.page.locator('.architects-table [data-confirm=starter]').click();
+  await ben.page.waitForSelector('.architects-table[data-decision=wonder] .turn.mine');
   expect(viewOf(ben).first).toBe(begins);
-  await expect(ben.page.locator('.ar .gallery [data-choice]')).toHaveCount(7);
-  await expect(ana.page.locator('.ar [data-confirm]')).toHaveCount(0);
-  await ben.page.locator('.ar [data-choice=babylon]').click();
-  await expect(ben.page.locator('.ar .about h3')).toHaveText(en['monument.babylon']);
-  await ben.page.locator('.ar [data-confirm=wonder]').click();
+  await expect(ben.page.locator('.architects-table .gallery [data-choice]')).toHaveCount(7);
+  await expect(ana.page.locator('.architects-table [data-confirm]')).toHaveCount(0);
+  await ben.page.locator('.architects-table [data-choice=babylon]').click();
+  await expect(ben.page.locator('.architects-table .about h3')).toHaveText(en['monument.babylon']);
+  await ben.page.locator('.architects-table [data-confirm=wonder]').click();
   // Babylon is gone, and what the bot took if it came before Ana.
-  await ana.page.waitForSelector('.ar[data-decision=wonder] .turn.mine');
+  await ana.page.waitForSelector('.architects-table[data-decision=wonder] .turn.mine');
   const chosen = viewOf(ana).seats.filter((seat) => seat.wonder !== undefined).length;
-  await expect(ana.page.locator('.ar .gallery [data-choice]')).toHaveCount(7 - chosen);
-  await expect(ana.page.locator('.ar [data-choice=babylon]')).toHaveCount(0);
-  await expect(ana.page.locator(`.ar .seats li[data-seat="${begins}"]`)).toContainText(en['wonder.babylon']);
+  await expect(ana.page.locator('.architects-table .gallery [data-choice]')).toHaveCount(7 - chosen);
+  await expect(ana.page.locator('.architects-table [data-choice=babylon]')).toHaveCount(0);
+  await expect(ana.page.locator(`.architects-table .seats li[data-seat="${begins}"]`)).toContainText(en['wonder.babylon']);
   const [, wonder = 'rhodes'] = viewOf(ana).offered;
-  await ana.page.locator(`.ar [data-choice=${wonder}]`).click();
-  await ana.page.locator('.ar [data-confirm=wonder]').click();
+  await ana.page.locator(`.architects-table [data-choice=${wonder}]`).click();
+  await ana.page.locator('.architects-table [data-confirm=wonder]').click();
   // All have one, and the game begins with Ben.
-  await ben.page.waitForSelector('.ar[data-decision=card] .turn.mine');
+  await ben.page.waitForSelector('.architects-table[data-decision=card] .turn.mine');
   expect(viewOf(ben).seats[begins]?.wonder).toBe('babylon');
   // What Ben has been told may still be on its way to Ana.
   await expect.poll(() => viewOf(ana).seats[viewOf(ana).viewer]?.wonder).toBe(wonder);

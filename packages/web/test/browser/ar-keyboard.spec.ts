@@ -18,7 +18,7 @@ const takeByKeys = async (who: Person, turn: number, { decks }: Sight): Promise<
     await moving(who, () => page.keyboard.press('Enter'));
     return;
   }
-  const keys = await page.locator('.ar .reach.open kbd').allInnerTexts();
+  const keys = await page.locator('.architects-table .reach.open kbd').allInnerTexts();
   expect(keys.length).toBe(decks.length);
   await moving(who, () => page.keyboard.press(keys[turn % keys.length] ?? '1'));
 };
@@ -43,7 +43,7 @@ const answerByKeys = async (who: Person, asked: Asked): Promise<void> => {
 test('turns by keyboard alone: the focus is always somewhere and always seen', async ({ page, server }) => {
   const who = personAt(page);
   await startByKeys(page, server.url, 'Architects');
-  await page.waitForSelector('.ar .turn.mine');
+  await page.waitForSelector('.architects-table .turn.mine');
   let turn = 0;
   const answered = new Set<Asked>();
   await playOn([who], {
@@ -67,7 +67,7 @@ test('panels open by a key, hold the focus, and give it back', async ({ page, se
   await page.goto(server.url);
   await page.getByRole('button', { name: 'Play Architects against bots' }).click();
   await page.getByRole('button', { name: 'Start playing' }).click();
-  await page.waitForSelector('.ar .turn.mine');
+  await page.waitForSelector('.architects-table .turn.mine');
   await page.keyboard.press('ArrowRight');
   expect((await focusOf(page)).name).toMatch(/^Take /);
   await expectPanels(page, { '?': 'Keys', l: 'Log', x: 'Discard pile' });

@@ -23,7 +23,7 @@ test('two clicks from a first visit to a game of four against bots', async ({ pa
   await expect(sheet.getByRole('radio', { name: /^Random/ })).toBeChecked();
   await expect(sheet.getByText('You and 3 bots')).toBeVisible();
   await sheet.getByRole('button', { name: 'Start playing' }).click();
-  await expect(page.locator('.ar')).toBeVisible();
+  await expect(page.locator('.architects-table')).toBeVisible();
   expect(troubles).toEqual([]);
 });
 
@@ -59,8 +59,8 @@ test('a table takes two to seven, and everyone sees its options', async ({ page,
   await expect(page.getByRole('button', { name: 'Start with 2' })).toBeDisabled();
   await guest.getByRole('button', { name: 'Sentar-se no lugar 2' }).click();
   await page.getByRole('button', { name: 'Start with 2' }).click();
-  await expect(page.locator('.ar[data-decision=wonder]')).toBeVisible();
-  await expect(guest.locator('.ar[data-decision=wonder]')).toBeVisible();
+  await expect(page.locator('.architects-table[data-decision=wonder]')).toBeVisible();
+  await expect(guest.locator('.architects-table[data-decision=wonder]')).toBeVisible();
   expect(troubles).toEqual([]);
   await guest.context().close();
 });

@@ -25,8 +25,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** What makes a move, and what stands in a sheet. */
 const TABLE = {
-  table: '.ar',
-  moves: '[data-deck], [data-choice], [data-confirm], [data-task], .ask button, .askaside button, .panel button',
+  table: '.architects-table',
+  moves: '[data-deck], [data-choice], [data-confirm], [data-task], .question button, .put-aside button, .panel button',
 };
 
 /** A city can be pressed anywhere, also on the cards and signs that are drawn on it. */
@@ -48,15 +48,15 @@ const expectWhole = async (page: Page, selector: string): Promise<void> => {
 
 /** Opens what stands behind the button and looks whether it fits; then closes it again. */
 const lookInto = async ({ page, hand }: Person, selector: string): Promise<void> => {
-  await hand.choose(page, `.ar ${selector}`, 0);
-  await expect(page.locator('.ar .panel')).toBeVisible();
+  await hand.choose(page, `.architects-table ${selector}`, 0);
+  await expect(page.locator('.architects-table .panel')).toBeVisible();
   await expectNoSideways(page);
   await expectTargets(page, selector, TABLE);
-  await hand.choose(page, '.ar .panel .head button', 0);
-  await expect(page.locator('.ar .panel')).toHaveCount(0);
+  await hand.choose(page, '.architects-table .panel .head button', 0);
+  await expect(page.locator('.architects-table .panel')).toHaveCount(0);
 };
 
-const SHEETS = ['.ms .cover', '.mme .cover', '.mtk .pl', '.dbar button[aria-expanded]', '.deck .cnt'];
+const SHEETS = ['.mini-seat .cover', '.my-city .cover', '.mini-tokens .discarded', '.dbar button[aria-expanded]', '.deck .count'];
 
 test.describe('at 360 pixels', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
@@ -78,20 +78,20 @@ test.describe('at 360 pixels', () => {
         if (isNew) await expectTargets(page, asked, TABLE);
         if (asked === 'card' || asked === 'extra') {
           await expectInReach(page, DECKS, 'the cards that can be taken');
-          await expectWhole(page, '.ar .ms .cover, .ar .mme .cover');
+          await expectWhole(page, '.architects-table .mini-seat .cover, .architects-table .my-city .cover');
           const sheet = sheets.shift();
           if (sheet !== undefined) await lookInto(who, sheet);
           return;
         }
-        await expectInReach(page, '.ar [data-confirm]', asked);
+        await expectInReach(page, '.architects-table [data-confirm]', asked);
         if (!isNew) return;
         expect.soft(await seriousIn(page), asked).toEqual([]);
         // The sheet can be put aside, to look at the table, and comes back.
         await page.getByRole('button', { name: 'Hide this and look at the table' }).tap();
-        await expect(page.locator('.ar .ask')).toHaveCount(0);
+        await expect(page.locator('.architects-table .question')).toHaveCount(0);
         await expectNoSideways(page);
         await page.getByRole('button', { name: /^Back: / }).tap();
-        await expect(page.locator('.ar .ask')).toBeVisible();
+        await expect(page.locator('.architects-table .question')).toBeVisible();
       };
       // A forced build with a choice comes in four games of five; six without one would be a defect.
       for (let game = 0; game === 0 || (game < 6 && missing().length > 0); game++) {
@@ -107,8 +107,8 @@ test.describe('at 360 pixels', () => {
       if (viewOf(who).decision !== 'over') await letABotPlay(who);
       expectPad(await padOf(page), seats, 5);
       for (const tab of ['pad', 'chart', 'wonders']) {
-        await page.locator(`.ar [data-tab=${tab}]`).tap();
-        await expect(page.locator(`.ar .end.tab-${tab}`)).toBeVisible();
+        await page.locator(`.architects-table [data-tab=${tab}]`).tap();
+        await expect(page.locator(`.architects-table .end.tab-${tab}`)).toBeVisible();
         await expectNoSideways(page);
         await expectTargets(page, tab, TABLE);
       }
@@ -122,7 +122,7 @@ test.describe('at 360 pixels', () => {
     await page.setViewportSize({ width: 1366, height: 768 });
     await playTogether([who], server.url, { seats: 7, wonders: 'Choose', starter: 'Youngest' });
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.waitForSelector('.ar.phone[data-decision=wonder] .turn.mine');
+    await page.waitForSelector('.architects-table.phone[data-decision=wonder] .turn.mine');
     await expect(page.locator(CHOICES)).toHaveCount(7);
     await expectTargets(page, 'wonders', TABLE);
     await expectNoSideways(page);

@@ -39,7 +39,7 @@ export const playAlone = async ({ page }: Person, url: string, seats?: number): 
   const sheet = page.getByRole('dialog');
   if (seats !== undefined) await sheet.getByText(String(seats), { exact: true }).click();
   await sheet.getByRole('button', { name: 'Start playing' }).click();
-  await page.waitForSelector('.ar');
+  await page.waitForSelector('.architects-table');
 };
 
 export interface Wishes {
@@ -54,14 +54,14 @@ export const playTogether = async (all: readonly Person[], url: string, wishes: 
     seats: wishes.seats,
     options: { Wonders: wishes.wonders, 'First player': wishes.starter },
   });
-  await Promise.all(all.map((who) => who.page.waitForSelector('.ar')));
+  await Promise.all(all.map((who) => who.page.waitForSelector('.architects-table')));
 };
 
 /** The menu's way out: a bot plays on in this seat. */
 export const letABotPlay = async ({ page, hand }: Person): Promise<void> => {
-  await hand.choose(page, '.ar .dbar button[aria-label=Menu]', 0);
+  await hand.choose(page, '.architects-table .dbar button[aria-label=Menu]', 0);
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
-  await expect(page.locator('.ar .panel')).toHaveCount(0);
+  await expect(page.locator('.architects-table .panel')).toHaveCount(0);
 };
 
 // ---------------------------------------------------------------- at the table
@@ -83,7 +83,7 @@ export interface Sight {
 /** What the page asks for now, and what it offers. All in one look, since a table may change between two. */
 export const lookAt = (page: Page): Promise<Sight> =>
   page.evaluate(() => {
-    const table = document.querySelector<HTMLElement>('.ar');
+    const table = document.querySelector<HTMLElement>('.architects-table');
     if (table === null) return { standing: 'elsewhere', seq: -1, phone: false, decks: [], choices: [] };
     const all = (key: string): string[] =>
       [...table.querySelectorAll<HTMLElement>(`[data-${key}]:not(:disabled)`)].map((one) => one.dataset[key] ?? '');
@@ -118,15 +118,15 @@ export const moving = async (who: Person, act: () => Promise<void>): Promise<num
   const answer = who.answers[before];
   expect(answer?.refused, 'the move is not refused').toBeUndefined();
   const seq = answer?.seq ?? 0;
-  await who.page.waitForFunction((n) => Number(document.querySelector<HTMLElement>('.ar')?.dataset['seq'] ?? -1) >= n, seq);
+  await who.page.waitForFunction((n) => Number(document.querySelector<HTMLElement>('.architects-table')?.dataset['seq'] ?? -1) >= n, seq);
   return seq;
 };
 
 /** Cards that can be taken where they lie. */
-export const DECKS = '.ar [data-deck]';
+export const DECKS = '.architects-table [data-deck]';
 /** What a question offers. */
-export const CHOICES = '.ar [data-choice]';
-const CONFIRM = '.ar [data-confirm]:not([data-confirm=end])';
+export const CHOICES = '.architects-table [data-choice]';
+const CONFIRM = '.architects-table [data-confirm]:not([data-confirm=end])';
 
 export interface Liking {
   /** The wonder to take, if it can be had. */
@@ -215,7 +215,7 @@ export const decide = async (who: Person, luck: number, liking: Liking = {}): Pr
 };
 
 const isAskedOrOver = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.querySelector('.ar .turn.mine, .ar.ended') !== null);
+  page.waitForFunction(() => document.querySelector('.architects-table .turn.mine, .architects-table.ended') !== null);
 
 export interface Course {
   readonly liking?: Liking;
@@ -273,11 +273,11 @@ interface Shown {
 /** The table as it is drawn, on a desk or on a phone. */
 export const shownIn = (page: Page): Promise<Shown> =>
   page.evaluate(() => {
-    const table = document.querySelector<HTMLElement>('.ar');
+    const table = document.querySelector<HTMLElement>('.architects-table');
     if (table === null) throw new Error('there is no table');
     const all = (selector: string): HTMLElement[] => [...table.querySelectorAll<HTMLElement>(selector)];
     const figure = (spot: string): number => Number(table.querySelector(`[data-spot="${spot}"] > span[aria-hidden]`)?.textContent);
-    const home = table.querySelector<HTMLElement>('.home-city, .mme')?.dataset['seat'] ?? '';
+    const home = table.querySelector<HTMLElement>('.home-city, .my-city')?.dataset['seat'] ?? '';
     const cards: Record<string, number> = {};
     for (const card of all(`[data-spot^="city:${home}:"]`)) {
       const id = card.dataset['spot']?.split(':')[2] ?? '';
@@ -285,7 +285,7 @@ export const shownIn = (page: Page): Promise<Shown> =>
     }
     const decks = all('[data-spot^="deck:"]').map((deck) => [
       deck.dataset['spot']?.slice('deck:'.length),
-      Number(deck.querySelector('.cnt, small')?.textContent),
+      Number(deck.querySelector('.count, small')?.textContent),
     ]);
     const places = all('section[data-seat]').map((place) => ({ place, seat: Number(place.dataset['seat']) }));
     const rows = all('.home-city .brk li').map((row) => [row.lastChild?.textContent, Number(row.querySelector('b')?.textContent)]);
@@ -302,7 +302,7 @@ export const shownIn = (page: Page): Promise<Shown> =>
             stages: place.querySelectorAll(`[data-spot^="stage:${seat}:"][href*="built-"]`).length,
             shields: figure(`shields:${seat}`),
             victories: figure(`victories:${seat}`),
-            cat: place.querySelector('.catp') !== null,
+            cat: place.querySelector('.has-cat') !== null,
           })),
         cards,
         open: all('[data-spot^="open:"]').length,
@@ -331,7 +331,10 @@ const toldBy = (view: ArchitectsView, me: number): Laid => ({
 export const expectDrawn = async (who: Person, me: number = viewOf(who).viewer): Promise<Shown> => {
   let shown = await shownIn(who.page);
   while (shown.seq !== newestOf(who).seq) {
-    await who.page.waitForFunction((seq) => document.querySelector<HTMLElement>('.ar')?.dataset['seq'] === seq, `${newestOf(who).seq}`);
+    await who.page.waitForFunction(
+      (seq) => document.querySelector<HTMLElement>('.architects-table')?.dataset['seq'] === seq,
+      `${newestOf(who).seq}`,
+    );
     shown = await shownIn(who.page);
   }
   expect(shown.laid).toEqual(toldBy(viewOf(who), me));
@@ -341,4 +344,4 @@ export const expectDrawn = async (who: Person, me: number = viewOf(who).viewer):
 // ---------------------------------------------------------------- the end
 
 /** The score pad as the end screen shows it. */
-export const padOf = (page: Page): Promise<Pad> => readPad(page, '.ar');
+export const padOf = (page: Page): Promise<Pad> => readPad(page, '.architects-table');

@@ -43,7 +43,7 @@ test('a newcomer plays some turns of four by clicking, a bot plays on, and the r
   const before = page.url();
   await page.getByRole('button', { name: /Rematch/ }).click();
   await expect(page).not.toHaveURL(before);
-  await page.waitForSelector('.ar:not(.ended) .turn.mine');
+  await page.waitForSelector('.architects-table:not(.ended) .turn.mine');
   expect(viewOf(who).seats[viewOf(who).viewer]?.built).toEqual([]);
   expect(who.troubles).toEqual([]);
 });
@@ -51,14 +51,20 @@ test('a newcomer plays some turns of four by clicking, a bot plays on, and the r
 /** All of the table is in the window, and nothing of a seat is cut off. Soft, to name every moment at once. */
 const expectOneScreen = async (page: Page, when: string): Promise<void> => {
   const beyond = await page.evaluate(() => {
-    const parts = [...document.querySelectorAll<HTMLElement>('.ar section[data-seat], .ar .deck, .ar .ask, .ar .cfl, .ar .prg, .ar .dsc')];
+    const parts = [
+      ...document.querySelectorAll<HTMLElement>(
+        '.architects-table section[data-seat], .architects-table .deck, .architects-table .question, .architects-table .conflict, .architects-table .progress, .architects-table .discards',
+      ),
+    ];
     const outside = parts.filter((part) => {
       const box = part.getBoundingClientRect();
       return box.top < -1 || box.left < -1 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1;
     });
     const cut = [
       document.documentElement,
-      ...document.querySelectorAll<HTMLElement>('.ar .seat, .ar .home-city, .ar .home-city .mine'),
+      ...document.querySelectorAll<HTMLElement>(
+        '.architects-table .seat, .architects-table .home-city, .architects-table .home-city .mine',
+      ),
     ].filter((part) => part.scrollHeight > part.clientHeight + 1 && getComputedStyle(part).overflowY !== 'visible');
     return [
       ...outside.map((part) => `${part.className} is outside`),
@@ -97,7 +103,7 @@ const witness = (who: Person, met: Set<Met>) => {
         met.add('several ways to pay');
         expect.soft(await seriousIn(page), 'several ways to pay').toEqual([]);
       }
-      const label = (await page.locator('.ar [data-confirm=build]').getAttribute('aria-label')) ?? '';
+      const label = (await page.locator('.architects-table [data-confirm=build]').getAttribute('aria-label')) ?? '';
       promised = Number(/plus (\d+) point/.exec(label)?.[1]);
       expect(promised, label).toBeGreaterThanOrEqual(0);
     },
@@ -169,7 +175,7 @@ for (const { seats, wonder, whole, expected } of GAMES) {
           await before(asked, sight);
           // What need not be done can be left: once, after it was done.
           if (asked !== 'extra' || !met.has('extra') || met.has('left a card')) return false;
-          await moving(who, () => page.locator('.ar [data-confirm=end]').click());
+          await moving(who, () => page.locator('.architects-table [data-confirm=end]').click());
           met.add('left a card');
           return true;
         },

@@ -21,7 +21,7 @@ import { newUi, type Play } from './play.ts';
 import { reachOf, tasksOf } from './turn.ts';
 
 const KIT: TableKit<Play, ArchitectsEvent, Spots> = {
-  name: 'ar',
+  name: 'architects-table',
   motion: door(() => import('./motion/motion.ts')),
   keys: door(() => import('./keys.ts')),
   // The motion plays them, each at its moment.
@@ -64,7 +64,7 @@ export function ArchitectsTable({ session }: { readonly session: TableSession })
     <Frame
       kit={KIT}
       play={play}
-      class={`n${play.table.seats}${before ? ' choosing' : ''}`}
+      class={`seats-${play.table.seats}${before ? ' choosing' : ''}`}
       bar={<Bar play={play} />}
       end={<End play={play} />}
       panels={<Panels play={play} />}

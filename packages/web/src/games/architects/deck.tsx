@@ -72,7 +72,7 @@ export function DeckPile({ play, deck, choice, size, keyed }: DeckProps) {
       )}
       <button
         type="button"
-        class="cnt"
+        class="count"
         aria-label={words['deck.look']({ deck: name })}
         title={words['deck.left']({ count: deck.count })}
         onClick={look}
@@ -84,7 +84,7 @@ export function DeckPile({ play, deck, choice, size, keyed }: DeckProps) {
           {choice.key}
         </kbd>
       )}
-      <span class="lbl" aria-hidden="true">
+      <span class="label" aria-hidden="true">
         {deckTag(play, deck)}
       </span>
     </div>
@@ -102,7 +102,7 @@ function Line({ tag }: { readonly tag: Tag }) {
 
 function Tags({ tags, children }: { readonly tags: readonly Tag[]; readonly children?: ComponentChildren }) {
   return (
-    <div class="cap" aria-hidden="true">
+    <div class="caption" aria-hidden="true">
       {children}
       {tags.map((tag) => (
         <Line key={tag.text} tag={tag} />

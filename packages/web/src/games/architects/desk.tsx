@@ -29,12 +29,12 @@ export function Desk({ play }: { readonly play: Play }) {
   const { left, top, right } = aroundOf(play.table);
   return (
     <>
-      <Side play={play} seats={left.toReversed()} class="col l" form={column(left)} />
-      <main class="ctr" tabIndex={-1}>
+      <Side play={play} seats={left.toReversed()} class="col left" form={column(left)} />
+      <main class="centre" tabIndex={-1}>
         <Side play={play} seats={top} class="tops" form={top.length > 1 ? 'wide' : 'solo'} />
         <Middle play={play} />
       </main>
-      <Side play={play} seats={right} class="col r" form={column(right)} />
+      <Side play={play} seats={right} class="col right" form={column(right)} />
       <Own play={play} />
     </>
   );

@@ -19,13 +19,13 @@ function DuelRow({ play, duel, victories }: { readonly play: Play; readonly duel
       ? words['war.win']({ count: duel.side === 'only' ? victories : 1 })
       : words[duel.outcome === 'tie' ? 'war.tie' : 'war.none'];
   return (
-    <div class="fc2">
+    <div class="versus">
       <span class="visually-hidden">{words['war.versus']({ name, mine: duel.mine, theirs: duel.theirs, outcome })}</span>
-      <span class="nb" aria-hidden="true">
+      <span class="neighbour" aria-hidden="true">
         <Icon id={duel.side === 'right' ? 'arrow-right' : 'arrow-left'} class="" />
         {name}
       </span>
-      <span class="v" aria-hidden="true">
+      <span class="shields" aria-hidden="true">
         <Icon id="shield" class="" />
         {duel.mine} × {duel.theirs}
       </span>
@@ -41,12 +41,12 @@ function War({ play }: { readonly play: Play }) {
   const { duels, victories } = forecastOf(play.table);
   const past = cityAt(play.table, play.table.me).victories;
   return (
-    <div class="bx forecast">
+    <div class="info-box forecast">
       <h3>{words['war.title']}</h3>
       {duels.map((duel) => (
         <DuelRow key={duel.side} play={play} duel={duel} victories={victories} />
       ))}
-      <p class="mvr">
+      <p class="past">
         <Icon id="battle" class="" />
         <b>{past}</b> {words['war.past']({ count: past })}
       </p>
@@ -92,7 +92,7 @@ function MyTokens({ play }: { readonly play: Play }) {
   const cat = view.cat === me;
   const form = formOf(tokens.length + (cat ? 1 : 0));
   return (
-    <div class="bx own-tokens">
+    <div class="info-box own-tokens">
       <h3>{seated ? words['tokens.mine'] : words['tokens.of']({ name: play.nameOf(me) })}</h3>
       <ul class={form} data-spot={`tokens:${me}`}>
         {tokens.length === 0 && !cat && <li class="none">{words['tokens.none']}</li>}
@@ -109,7 +109,7 @@ function MyTokens({ play }: { readonly play: Play }) {
           </li>
         )}
       </ul>
-      <p class="lgd">
+      <p class="legend">
         <span>
           <CostSigns stage={3} />
           {words['legend.different']}
@@ -125,7 +125,7 @@ function MyTokens({ play }: { readonly play: Play }) {
 
 export function Info({ play }: { readonly play: Play }) {
   return (
-    <div class="inf">
+    <div class="beside">
       <War play={play} />
       <MyTokens play={play} />
     </div>

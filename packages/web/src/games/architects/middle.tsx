@@ -19,13 +19,15 @@ export function Conflict({ play }: OfPlay) {
   const { tokens, battle } = play.table.view.conflict;
   const left = tokens - battle;
   return (
-    <div class="cfl">
+    <div class="conflict">
       <div class="row" role="img" aria-label={words['conflict.label']({ battle, tokens })}>
         {Array.from({ length: tokens }, (_, i) => (
           <ConflictToken key={i} side={i < battle ? 'battle' : 'peace'} data-spot={`conflict:${i}`} />
         ))}
       </div>
-      <span class={`lb${left < 2 ? ' hot' : ''}`}>{left === 0 ? words['conflict.battle'] : words['conflict.to-go']({ count: left })}</span>
+      <span class={`note${left < 2 ? ' hot' : ''}`}>
+        {left === 0 ? words['conflict.battle'] : words['conflict.to-go']({ count: left })}
+      </span>
     </div>
   );
 }
@@ -36,7 +38,7 @@ export function Progress({ play, named }: OfPlay & { readonly named: boolean }) 
   const { open, pile } = play.table.view;
   const look = (): void => togglePanel(play, 'tokens');
   return (
-    <div class="prg">
+    <div class="progress">
       <div class="row" role="group" aria-label={words['tokens.open']}>
         {open.map((token, i) => {
           const said = words['tokens.look']({ token: tokenName(token), effect: tokenEffect(token) });
@@ -67,20 +69,20 @@ export function Discard({ play, named }: OfPlay & { readonly named: boolean }) {
   const { discard, lastDiscarded } = play.table.view;
   const count = countOf(discard);
   return (
-    <div class="dsc">
+    <div class="discards">
       <button
         type="button"
-        class="pl"
+        class="discarded"
         aria-label={words['discard.count']({ count })}
         title={words['discard.count']({ count })}
         data-spot="discard"
         onClick={() => togglePanel(play, 'discard')}
       >
         {lastDiscarded !== undefined && <ArCard card={lastDiscarded} size="mini" title={cardName(lastDiscarded)} />}
-        <b class="cnt">{count}</b>
+        <b class="count">{count}</b>
       </button>
       {named && (
-        <span class="lb" aria-hidden="true">
+        <span class="note" aria-hidden="true">
           {words['discard.label']}
         </span>
       )}
@@ -108,13 +110,13 @@ function Ring({ width, height }: { readonly width: number; readonly height: numb
   ] as const;
   return (
     <svg class="ring" viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-      <ellipse class="in" cx={cx} cy={cy} rx={rx} ry={ry} />
-      <ellipse class="r1" cx={cx} cy={cy} rx={rx} ry={ry} />
-      <ellipse class="dg" cx={cx} cy={cy} rx={rx} ry={ry} />
-      <ellipse class="room-2" cx={cx} cy={cy} rx={rx + 13} ry={ry + 13} />
-      <ellipse class="room-2" cx={cx} cy={cy} rx={rx - 13} ry={ry - 13} />
+      <ellipse class="ground" cx={cx} cy={cy} rx={rx} ry={ry} />
+      <ellipse class="stones" cx={cx} cy={cy} rx={rx} ry={ry} />
+      <ellipse class="joints" cx={cx} cy={cy} rx={rx} ry={ry} />
+      <ellipse class="edge" cx={cx} cy={cy} rx={rx + 13} ry={ry + 13} />
+      <ellipse class="edge" cx={cx} cy={cy} rx={rx - 13} ry={ry - 13} />
       {heads.map(([x, y, turn]) => (
-        <path key={turn} class="ah" d="M-9 6L0 -8L9 6L0 2Z" transform={`translate(${x} ${y}) rotate(${turn})`} />
+        <path key={turn} class="arrow" d="M-9 6L0 -8L9 6L0 2Z" transform={`translate(${x} ${y}) rotate(${turn})`} />
       ))}
     </svg>
   );
@@ -141,7 +143,7 @@ export function Middle({ play }: OfPlay) {
   const wide = Math.min(1.5, Math.max(0.7, Math.min(box.height / DRAWN, box.width / 878)));
   const style = { '--more': `${box.height - DRAWN}px`, '--dw': `${Math.round(92 * wide)}px` };
   return (
-    <div class={`mid n${table.seats}${north ? ' north' : ''}`} style={style}>
+    <div class={`middle seats-${table.seats}${north ? ' north' : ''}`} style={style}>
       <Ring {...box} />
       {far.map((deck) => (
         <DeckPile key={deck.id} play={play} deck={deck} choice={takeable.find((one) => one.deck.id === deck.id)} size="far" keyed />
@@ -150,7 +152,7 @@ export function Middle({ play }: OfPlay) {
       <Discard play={play} named />
       <Progress play={play} named />
       <Cat play={play} />
-      <p class="lst">{lastLine(play)}</p>
+      <p class="last-line">{lastLine(play)}</p>
       <div class="reaches" role="group" aria-label={architectsTableWords()['deck.choices']}>
         {play.reach.map((choice) => (
           <ReachDeck key={choice.deck.id} play={play} choice={choice} keyed />

@@ -52,8 +52,8 @@ function Group({ play, colours, title, foot, most, named }: GroupProps) {
   const { me } = play.table;
   const cards = ofColours(cityAt(play.table, me).cards, colours);
   return (
-    <div class="gpb">
-      <span class="hd">{title}</span>
+    <div class="group">
+      <span class="heading">{title}</span>
       <div class="laid-cards">
         {laidOut(cards, most)
           .flat()
@@ -69,7 +69,7 @@ function Group({ play, colours, title, foot, most, named }: GroupProps) {
             />
           ))}
       </div>
-      {foot !== undefined && <span class="ft">{foot}</span>}
+      {foot !== undefined && <span class="foot">{foot}</span>}
     </div>
   );
 }
@@ -98,7 +98,7 @@ export function Rows({ play, seat }: { readonly play: Play; readonly seat: numbe
   const rows = play.score.seats[seat]?.rows;
   if (rows === undefined) return null;
   return (
-    <ul class="brk">
+    <ul class="breakdown">
       {SCORE_ROWS.filter((row) => rows[row] > 0).map((row) => (
         <li key={row}>
           <Icon id={ROW_SIGNS[row]} class="" />
@@ -118,7 +118,7 @@ function Cards({ play }: { readonly play: Play }) {
   const green = countOf(ofColours(city.cards, ['green']));
   const shared = { play, most: size === 'small' ? 0 : Number.POSITIVE_INFINITY, named: size === 'big' };
   return (
-    <div class={`gps ${size}-cards`}>
+    <div class={`groups ${size}-cards`}>
       <Group {...shared} colours={['grey', 'yellow']} title={words['mine.resources']} foot={shortOf(play)} />
       <Group {...shared} colours={['green']} title={words['mine.science']} foot={green > 0 ? words['mine.science.help'] : undefined} />
       <Group

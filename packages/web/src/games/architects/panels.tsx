@@ -110,7 +110,7 @@ function CityPanel({ play, seat }: OfPlay & { readonly seat: number }) {
       <Rows play={play} seat={seat} />
       {wonder !== undefined && (
         <>
-          <div class="pic" data-wonder={wonder}>
+          <div class="picture" data-wonder={wonder}>
             <ArchitectsWonder
               wonder={wonder}
               built={built}

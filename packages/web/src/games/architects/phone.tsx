@@ -26,7 +26,12 @@ function MiniSeat({ play, seat, dense }: OfPlay & { readonly seat: number; reado
   const name = play.nameOf(seat);
   const turn = view.active === seat && view.decision !== 'over';
   return (
-    <section class={`ms${turn ? ' turning' : ''}`} aria-label={words['city.of']({ name })} data-seat={seat} data-spot={`seat:${seat}`}>
+    <section
+      class={`mini-seat${turn ? ' turning' : ''}`}
+      aria-label={words['city.of']({ name })}
+      data-seat={seat}
+      data-spot={`seat:${seat}`}
+    >
       <p class="visually-hidden">{citySummary(play, seat)}</p>
       <button type="button" class="cover" aria-label={words['city.open']({ name })} onClick={() => (play.ui.panel.value = { seat })} />
       <div class="top">
@@ -36,7 +41,7 @@ function MiniSeat({ play, seat, dense }: OfPlay & { readonly seat: number; reado
           <b>{built.length}/5</b>
         </span>
       </div>
-      <div class="bd">
+      <div class="body">
         <Stats play={play} seat={seat} brief />
         {!dense && <Minis play={play} seat={seat} most={play.table.seats > 4 ? 4 : 8} />}
       </div>
@@ -48,8 +53,8 @@ function MiniSeat({ play, seat, dense }: OfPlay & { readonly seat: number; reado
 function Between({ play, deck }: OfPlay & { readonly deck: Deck }) {
   const takeable = takeableOf(play.table, play.moves);
   return (
-    <div class="mdk">
-      <Icon id="arrow-right" class="to" />
+    <div class="between">
+      <Icon id="arrow-right" class="arrow" />
       <DeckPile play={play} deck={deck} choice={takeable.find((one) => one.deck.id === deck.id)} size="far" keyed={false} />
     </div>
   );
@@ -62,7 +67,7 @@ function MiniRing({ play }: OfPlay) {
   const decks = others.length <= 3;
   const far = decksOf(play.table).slice(3);
   return (
-    <div class={`mring o${others.length}${decks ? ' decks' : ''}`}>
+    <div class={`mini-ring others-${others.length}${decks ? ' decks' : ''}`}>
       {others.map((seat, i) => {
         const deck = far[i];
         return (
@@ -112,7 +117,7 @@ function MyTokens({ play }: OfPlay) {
   if (tokens.length === 0) return null;
   const told = tokens.length === 1 ? tokens[0] : undefined;
   return (
-    <div class="tk" data-spot={`tokens:${me}`}>
+    <div class="tokens-line" data-spot={`tokens:${me}`}>
       {tokens.map((token, i) => (
         <ProgressToken
           key={i}
@@ -138,12 +143,12 @@ function MyRow({ play }: OfPlay) {
   const { me } = play.table;
   const name = play.nameOf(me);
   return (
-    <section class="mme" aria-label={words['city.of']({ name })} data-seat={me} data-spot={`seat:${me}`}>
+    <section class="my-city" aria-label={words['city.of']({ name })} data-seat={me} data-spot={`seat:${me}`}>
       <p class="visually-hidden">{citySummary(play, me)}</p>
       <button type="button" class="cover" aria-label={words['city.open']({ name })} onClick={() => (play.ui.panel.value = { seat: me })} />
       <Picture play={play} seat={me} size="seat" plaques="all" />
-      <div class="bd">
-        <div class="l1">
+      <div class="body">
+        <div class="first-line">
           <h2>{name}</h2>
           <Stats play={play} seat={me} brief />
         </div>
@@ -159,7 +164,7 @@ function ExtraBar({ play }: OfPlay) {
   const [task] = play.tasks;
   if (!play.table.mine || task?.kind !== 'extra') return null;
   return (
-    <div class="extra ask">
+    <div class="extra question">
       <span>
         <Icon id="extra-card" class="" />
         {task.tokens.map(tokenName).join(', ')}
@@ -173,15 +178,15 @@ export function PhoneTable({ play }: OfPlay) {
   return (
     <>
       <MiniRing play={play} />
-      <main class={`mmid${play.table.mine && play.tasks[0]?.kind === 'extra' ? ' with-extra' : ''}`} tabIndex={-1}>
-        <div class="mtk">
+      <main class={`mini-middle${play.table.mine && play.tasks[0]?.kind === 'extra' ? ' with-extra' : ''}`} tabIndex={-1}>
+        <div class="mini-tokens">
           <Conflict play={play} />
           <Discard play={play} named={false} />
           <Cat play={play} />
           <Progress play={play} named={false} />
         </div>
-        {!play.reach.some((choice) => choice.open) && <p class="lst">{lastLine(play)}</p>}
-        <div class="mch" role="group" aria-label={architectsTableWords()['deck.choices']}>
+        {!play.reach.some((choice) => choice.open) && <p class="last-line">{lastLine(play)}</p>}
+        <div class="choices" role="group" aria-label={architectsTableWords()['deck.choices']}>
           {play.reach.map((choice) => (
             <ReachDeck key={choice.deck.id} play={play} choice={choice} keyed={false} />
           ))}

@@ -35,7 +35,7 @@ export function Who({ play, seat, bare = false }: OfSeat & { readonly bare?: boo
   return (
     <div class="name">
       {!bare && (
-        <span class="av" data-wonder={wonder} aria-hidden="true">
+        <span class="portrait" data-wonder={wonder} aria-hidden="true">
           <Icon id={avatarOf(play, seat)} class="" />
         </span>
       )}
@@ -56,19 +56,19 @@ export function Stats({ play, seat, brief = false }: OfSeat & { readonly brief?:
   const points = play.score.seats[seat]?.total ?? 0;
   const said = words['stat.shields']({ count: shields, horned });
   return (
-    <div class="st">
+    <div class="stats">
       <span title={said} data-spot={`shields:${seat}`}>
         <Icon id="shield" class="" />
         <span aria-hidden="true">{shields}</span>
         {horned > 0 && !brief && (
-          <span class="hn" aria-hidden="true">
+          <span class="horned" aria-hidden="true">
             ({horned}
             <HornSign class="" />)
           </span>
         )}
         <span class="visually-hidden">{said}</span>
       </span>
-      <span class="mv" title={words['stat.victories']({ count: victories })} data-spot={`victories:${seat}`}>
+      <span class="victories" title={words['stat.victories']({ count: victories })} data-spot={`victories:${seat}`}>
         <Icon id="battle" class="" />
         <span aria-hidden="true">{victories}</span>
         <span class="visually-hidden">{words['stat.victories']({ count: victories })}</span>
@@ -79,7 +79,7 @@ export function Stats({ play, seat, brief = false }: OfSeat & { readonly brief?:
         <span class="visually-hidden">{words['stat.points']({ count: points })}</span>
       </span>
       {play.table.view.cat === seat && (
-        <span class="catp" title={words['stat.cat']} data-spot="cat">
+        <span class="has-cat" title={words['stat.cat']} data-spot="cat">
           <Icon id="cat" class="" />
           <span class="visually-hidden">{words['stat.cat']}</span>
         </span>
@@ -110,7 +110,7 @@ export function Minis({ play, seat, most }: MinisProps) {
     <div class="minis" data-spot={`city:${seat}`} aria-hidden="true">
       {groups.length === 0 && <span class="none">{architectsTableWords()['city.empty']}</span>}
       {groups.map((group, i) => (
-        <span key={i} class="gp">
+        <span key={i} class="kind">
           {group.map(({ card, count }, n) => (
             <ArCard key={n} card={card} size="mini" count={count} title={cardName(card)} data-spot={`city:${seat}:${card}`} />
           ))}
@@ -125,7 +125,7 @@ export function Tokens({ play, seat, size, named = false }: OfSeat & { readonly 
   const { tokens } = cityAt(play.table, seat);
   if (tokens.length === 0) return null;
   return (
-    <ul class="tkl" data-spot={`tokens:${seat}`}>
+    <ul class="token-row" data-spot={`tokens:${seat}`}>
       {tokens.map((token, i) => (
         <li key={i}>
           <ProgressToken token={token} size={size} title={`${tokenName(token)}: ${tokenEffect(token)}`} />
@@ -145,11 +145,11 @@ interface PictureProps extends OfSeat {
 export function Picture({ play, seat, size, plaques }: PictureProps) {
   const city = cityAt(play.table, seat);
   const { wonder, built } = city;
-  if (wonder === undefined) return <div class="pic" />;
+  if (wonder === undefined) return <div class="picture" />;
   const task = play.tasks.find((one) => one.kind === 'build' && (play.ui.task.value ?? `build-${one.stage}`) === `build-${one.stage}`);
   const highlight = seat === play.table.me && task?.kind === 'build' ? task.stage : undefined;
   return (
-    <div class="pic" data-wonder={wonder}>
+    <div class="picture" data-wonder={wonder}>
       <ArchitectsWonder
         wonder={wonder}
         built={built}

@@ -26,7 +26,7 @@ function Parts({ play, seat, form }: SeatProps) {
           <Who play={play} seat={seat} />
           <Picture play={play} seat={seat} size="own" plaques="all" />
           {minis}
-          <div class="ft">
+          <div class="foot">
             <Stats play={play} seat={seat} />
             <Tokens play={play} seat={seat} size={34} />
           </div>
@@ -36,7 +36,7 @@ function Parts({ play, seat, form }: SeatProps) {
       return (
         <>
           <Picture play={play} seat={seat} size="seat" plaques="available" />
-          <div class="bd">
+          <div class="body">
             <Who play={play} seat={seat} bare />
             <Stats play={play} seat={seat} brief />
             <Tokens play={play} seat={seat} size={30} />
@@ -48,7 +48,7 @@ function Parts({ play, seat, form }: SeatProps) {
       return (
         <>
           <Picture play={play} seat={seat} size="seat" plaques="available" />
-          <div class="bd">
+          <div class="body">
             <Who play={play} seat={seat} />
             <Stats play={play} seat={seat} />
           </div>
@@ -60,10 +60,10 @@ function Parts({ play, seat, form }: SeatProps) {
       return (
         <>
           <Picture play={play} seat={seat} size="seat" plaques="available" />
-          <div class="bd">
+          <div class="body">
             <Who play={play} seat={seat} />
             {minis}
-            <div class="ft">
+            <div class="foot">
               <Stats play={play} seat={seat} />
               <Tokens play={play} seat={seat} size={30} />
             </div>

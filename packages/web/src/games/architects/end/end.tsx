@@ -1,5 +1,5 @@
 // The end: who won and how, the score pad under the wonders as they stand, where the points came from.
-import './ar-end.css';
+import './end.css';
 import { architectsTable as engine, SCORE_ROWS, type ScoreRow } from '@maravilha/architects';
 import type { SymbolId } from '../../../components/index.ts';
 import { asideWords } from '../../../base/i18n.ts';
@@ -71,9 +71,9 @@ export function EndScreen({ play }: { readonly play: Play }) {
   return (
     <Result
       play={play}
-      class="ar-end"
+      class="architects-end"
       hero={
-        <div class="pic">
+        <div class="picture">
           <StandingWonder play={play} seat={first.seat} plaques="none" />
         </div>
       }

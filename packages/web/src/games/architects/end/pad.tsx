@@ -56,7 +56,7 @@ function Counted({ icon, count }: { readonly icon: SymbolId; readonly count: num
 
 function Held({ tokens }: { readonly tokens: readonly TokenId[] }) {
   return (
-    <span class="toks">
+    <span class="tokens">
       {tokens.map((token, i) => (
         <span key={i} title={tokenName(token)}>
           <ProgressToken token={token} size={28} />

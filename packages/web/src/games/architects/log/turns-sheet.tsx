@@ -50,7 +50,7 @@ function Turn({ play, seat, turn }: TurnProps) {
       {deeds === undefined ? (
         <p class="none">{architectsEndWords()['turns.not-yet']}</p>
       ) : (
-        <div class="did">
+        <div class="deeds">
           {deeds.cards.map((card, i) => (
             <span key={i} class="one">
               <ArCard card={card} size="mini" />
@@ -64,7 +64,7 @@ function Turn({ play, seat, turn }: TurnProps) {
             </span>
           ))}
           {deeds.tokens.map((token, i) => (
-            <span key={i} class="came tok">
+            <span key={i} class="came token-choice">
               <ProgressToken token={token} size={28} />
               {tokenName(token)}
             </span>

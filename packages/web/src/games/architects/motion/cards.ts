@@ -169,7 +169,7 @@ export const showSearch = (scene: Scene, { deck, cards, at }: Of<'search'>): voi
 };
 
 export const showMix = ({ after, pace }: Scene, { deck, at }: Of<'mix'>): void => {
-  const node = after.get(`deck:${deck}`)?.node.querySelector('.arcard');
+  const node = after.get(`deck:${deck}`)?.node.querySelector('.architects-card');
   if (node === null || node === undefined) return;
   const frames = [{ rotate: '0deg' }, { rotate: '-5deg' }, { rotate: '4deg' }, { rotate: '-2deg' }, { rotate: '0deg' }];
   move(node, frames, { delay: at * pace, time: MOVE * pace, fill: 'none' });

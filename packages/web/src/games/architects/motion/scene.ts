@@ -44,7 +44,7 @@ export const placeOf = (scene: Scene, key: string, seat: number): Spot | undefin
 /** The card on top of a deck, without the signs around it. */
 export const deckTop = ({ after, before }: Scene, deck: DeckId): DOMRect | undefined => {
   const spot = after.get(`deck:${deck}`) ?? before.get(`deck:${deck}`);
-  const card = spot?.node.querySelector('.arcard, .hole')?.getBoundingClientRect();
+  const card = spot?.node.querySelector('.architects-card, .hole')?.getBoundingClientRect();
   return card !== undefined && card.width > 0 ? card : spot?.rect;
 };
 

@@ -52,14 +52,14 @@ export const showFlips = (scene: Scene, acts: readonly Act[]): void => {
 /** Once, by a few pixels. */
 export const showShake = ({ after, root, pace }: Scene, { at }: Of<'shake'>): void => {
   const row = after.get('conflict:0')?.node.parentElement;
-  const ring = root.querySelector('.mid .ring');
+  const ring = root.querySelector('.middle .ring');
   const frames = [0, -4, 4, -3, 2, 0].map((x) => ({ translate: `${x}px 0` }));
   for (const node of [row, ring]) if (node) move(node, frames, { delay: at * pace, time: SHAKE * pace, fill: 'none', easing: 'linear' });
 };
 
 /** Along the stone ring if there is one, else over the table. */
 const walk = ({ root }: Scene, from: Point, to: Point): Keyframe[] => {
-  const ring = root.querySelector('.mid .ring')?.getBoundingClientRect();
+  const ring = root.querySelector('.middle .ring')?.getBoundingClientRect();
   if (ring === undefined || ring.width === 0) return arc(from, to);
   const centre = middle(ring);
   const [rx, ry] = [ring.width / 2 - 23, ring.height / 2 - 15];

@@ -44,7 +44,7 @@ function Horns(props: { readonly count: number }) {
 
 function Back() {
   return (
-    <span class="bk">
+    <span class="face-down">
       <svg class="arches" viewBox="0 0 80 106" preserveAspectRatio="none" aria-hidden="true">
         <path d="M-6 70A46 46 0 0 1 86 70M-6 88A46 46 0 0 1 86 88M-6 106A46 46 0 0 1 86 106M10 122A30 30 0 0 1 70 122" />
         <rect x="4" y="4" width="72" height="98" rx="3" />
@@ -59,7 +59,7 @@ function Front(props: { readonly card: CardId; readonly size: ArCardSize; readon
   const { name } = props;
   return (
     <>
-      <span class={`fc c-${colour}`}>
+      <span class={`face c-${colour}`}>
         {props.size !== 'mini' && <Icon id={COLOUR_MARK[colour].symbol} class="colour-mark" />}
         <Glyphs glyphs={[glyph]} />
         {horns > 0 && <Horns count={horns} />}
@@ -69,7 +69,7 @@ function Front(props: { readonly card: CardId; readonly size: ArCardSize; readon
           </i>
         )}
       </span>
-      {name !== undefined && <span class={name.length > LONG_NAME ? 'n long' : 'n'}>{name}</span>}
+      {name !== undefined && <span class={name.length > LONG_NAME ? 'card-name long' : 'card-name'}>{name}</span>}
     </>
   );
 }
@@ -80,7 +80,7 @@ export function ArCard(props: ArCardProps) {
   return (
     <Piece
       {...rest}
-      base={`arcard arcard-${size}${down ? ' down' : ''}${name === undefined || down ? ' bare' : ''}${stack ? ' arcard-top' : ''}${pick ? ' pick' : ''}`}
+      base={`architects-card ${size}-size${down ? ' down' : ''}${name === undefined || down ? ' bare' : ''}${stack ? ' deck-top' : ''}${pick ? ' pick' : ''}`}
     >
       {down ? <Back /> : <Front card={card} size={size} name={name} />}
       {count !== undefined && <b class="numerals">{count}</b>}

@@ -38,7 +38,7 @@ export function CostSigns(props: { readonly stage: Stage; readonly class?: strin
   const width = costWidth(props.stage);
   return (
     <svg
-      class={props.class ? `arc ${props.class}` : 'arc'}
+      class={props.class ? `cost-signs ${props.class}` : 'cost-signs'}
       viewBox={`0 ${-HALF - 1.9} ${width} 12`}
       style={{ width: `${width / 12}em` }}
       aria-hidden="true"

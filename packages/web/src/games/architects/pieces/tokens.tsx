@@ -11,7 +11,7 @@ import { Piece, saidOf } from './piece.tsx';
 export function ConflictToken(props: Outer & { readonly side: 'peace' | 'battle' }) {
   const { side, children, ...rest } = props;
   return (
-    <Piece {...rest} base={`ctk ${side}`}>
+    <Piece {...rest} base={`conflict-token ${side}`}>
       <Icon id={side === 'peace' ? 'dove' : 'battle'} class="" />
       {children}
     </Piece>

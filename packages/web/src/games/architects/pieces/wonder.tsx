@@ -64,7 +64,7 @@ function Plaque(props: PlaqueProps) {
   const x = Math.min(Math.max(middle, reach), WIDTH - reach);
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <g class={`plq ${state}${props.fresh ? ' pops' : ''}`}>
+      <g class={`plaque ${state}${props.fresh ? ' pops' : ''}`}>
         <rect class="bed" x={-width / 2} y={-HEIGHT / 2} width={width} height={HEIGHT} rx={HEIGHT / 2} />
         {cost > 0 && (
           <g transform={`translate(${-inner / 2} 0) scale(${COST_SCALE})`}>
@@ -129,7 +129,7 @@ export function WonderDrawing(props: ArchitectsWonderProps & { readonly fresh: r
   const named = label === undefined ? ({ 'aria-hidden': true } as const) : ({ role: 'img', 'aria-label': label } as const);
   return (
     <svg
-      class={props.class ? `arw ${props.class}` : 'arw'}
+      class={props.class ? `monument ${props.class}` : 'monument'}
       viewBox="0 0 240 260"
       preserveAspectRatio="xMidYMax meet"
       focusable="false"

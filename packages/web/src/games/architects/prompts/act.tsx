@@ -14,7 +14,7 @@ const Points = ({ n }: { readonly n: number }) => (n > 0 ? <Glyphs glyphs={[{ ki
 
 function StageSign({ task }: { readonly task: BuildTask }) {
   return (
-    <span class="ct">
+    <span class="stage-sign">
       <span>{architectsTableWords()['act.stage']({ stage: task.stage })}</span>
       <CostSigns stage={task.stage} />
       <Points n={task.points} />
@@ -29,14 +29,14 @@ function WayRow({ way, chosen, pick }: { readonly way: Way; readonly chosen: boo
   return (
     <button
       type="button"
-      class={`opt${chosen ? ' active' : ''}`}
+      class={`option${chosen ? ' active' : ''}`}
       role="radio"
       aria-checked={chosen}
       aria-label={wayLabel(way)}
       data-choice={way.id}
       onClick={pick}
     >
-      <span class="rd">{chosen && <Icon id="check" class="" />}</span>
+      <span class="radio">{chosen && <Icon id="check" class="" />}</span>
       <span class="pay">
         {way.cards.map((card, i) => (
           <ArCard key={i} card={card} size="mini" title={cardName(card)} />
@@ -45,7 +45,7 @@ function WayRow({ way, chosen, pick }: { readonly way: Way; readonly chosen: boo
           <small>{listed([...(way.economy ? [tokenName('economy')] : []), ...(way.engineering ? [tokenName('engineering')] : [])])}</small>
         )}
       </span>
-      <span class="kp">
+      <span class="keeps">
         {way.stays.length === 0 ? words['act.stays.none'] : words['act.stays']}
         {way.stays.slice(0, 4).map((card, i) => (
           <ArCard key={i} card={card} size="mini" title={cardName(card)} />
@@ -61,7 +61,7 @@ function Piece({ play, stage }: { readonly play: Play; readonly stage: Stage }) 
   const city = cityAt(play.table, play.table.me);
   if (!play.phone || city.wonder === undefined) return null;
   return (
-    <div class="pic" data-wonder={city.wonder}>
+    <div class="picture" data-wonder={city.wonder}>
       <ArchitectsWonder
         wonder={city.wonder}
         built={city.built}
@@ -94,7 +94,7 @@ function BuildBody({ play, task }: { readonly play: Play; readonly task: BuildTa
         </div>
       </div>
       <div
-        class={`opts${task.ways.length > (play.tasks.length > 1 ? 2 : 4) ? ' many' : ''}`}
+        class={`options${task.ways.length > (play.tasks.length > 1 ? 2 : 4) ? ' many' : ''}`}
         role="radiogroup"
         aria-label={words['act.ways']}
       >
@@ -102,7 +102,7 @@ function BuildBody({ play, task }: { readonly play: Play; readonly task: BuildTa
           <WayRow key={way.id} way={way} chosen={way === chosen} pick={() => (ways.value = { ...ways.peek(), [task.stage]: way.id })} />
         ))}
       </div>
-      <div class="go">
+      <div class="confirm">
         <Button
           kind="primary"
           icon="stage"
@@ -137,32 +137,32 @@ function ExchangeBody({ play, task }: { readonly play: Play; readonly task: Exch
   return (
     <>
       <p>{words['act.exchange.help']}</p>
-      <div class="opts" role="radiogroup" aria-label={words['act.exchange']}>
+      <div class="options" role="radiogroup" aria-label={words['act.exchange']}>
         {task.sets.map((set) => {
           const on = set === chosen;
           return (
             <button
               key={setId(set)}
               type="button"
-              class={`opt${on ? ' active' : ''}`}
+              class={`option${on ? ' active' : ''}`}
               role="radio"
               aria-checked={on}
               aria-label={cardsInWords(set)}
               data-choice={setId(set)}
               onClick={() => (pick.value = setId(set))}
             >
-              <span class="rd">{on && <Icon id="check" class="" />}</span>
+              <span class="radio">{on && <Icon id="check" class="" />}</span>
               <span class="pay">
                 {set.map((card, i) => (
                   <ArCard key={i} card={card} size="mini" title={cardName(card)} />
                 ))}
               </span>
-              <span class="kp">{words[set.length === 2 ? 'act.exchange.pair' : 'act.exchange.trio']}</span>
+              <span class="keeps">{words[set.length === 2 ? 'act.exchange.pair' : 'act.exchange.trio']}</span>
             </button>
           );
         })}
       </div>
-      <div class="go">
+      <div class="confirm">
         <Button
           kind="primary"
           icon="progress"
@@ -195,7 +195,7 @@ function ExtraBody({ play, task }: { readonly play: Play; readonly task: ExtraTa
     <>
       <p>{architectsTableWords()['act.extra.by']({ tokens: listed(task.tokens.map(tokenName)) })}</p>
       <DeckRows play={play} choices={play.reach.filter((choice) => choice.open)} />
-      <div class="go">
+      <div class="confirm">
         <EndButton play={play} count={task.tokens.length} />
       </div>
     </>

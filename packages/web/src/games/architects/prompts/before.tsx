@@ -75,7 +75,7 @@ function WonderChoice({ play }: { readonly play: Play }) {
             data-wonder={wonder}
             onClick={() => (ui.pick.value = wonder)}
           >
-            <span class="pic" data-wonder={wonder}>
+            <span class="picture" data-wonder={wonder}>
               <ArchitectsWonder wonder={wonder} built={[1, 2, 3, 4, 5]} available={[]} size="small" plaques="none" />
             </span>
             <span class="name">{wonderName(wonder)}</span>
@@ -83,7 +83,7 @@ function WonderChoice({ play }: { readonly play: Play }) {
         ))}
       </div>
       <div class="chosen">
-        <div class="pic" data-wonder={chosen}>
+        <div class="picture" data-wonder={chosen}>
           <ArchitectsWonder wonder={chosen} built={[]} available={STAGES} size={play.phone ? 'small' : 'own'} plaques="all" />
         </div>
         <div class="about">

@@ -10,7 +10,7 @@ import type { Choice } from '../turn.ts';
 export function DeckRows({ play, choices }: { readonly play: Play; readonly choices: readonly Choice[] }) {
   const words = architectsTableWords();
   return (
-    <div class={`rows n${choices.length}`} role="group" aria-label={words['deck.choices']}>
+    <div class={`rows seats-${choices.length}`} role="group" aria-label={words['deck.choices']}>
       {choices.map((choice) => {
         const { deck } = choice;
         const [first] = tagsOf(play, choice, play.phone);
@@ -18,7 +18,7 @@ export function DeckRows({ play, choices }: { readonly play: Play; readonly choi
           <button
             key={deck.id}
             type="button"
-            class="drow"
+            class="deck-row"
             aria-label={takeLabel(play, choice)}
             data-choice={deck.id}
             data-take={deck.id}
@@ -27,12 +27,12 @@ export function DeckRows({ play, choices }: { readonly play: Play; readonly choi
           >
             {!play.phone && <kbd class="key">{choice.key}</kbd>}
             <ArCard card={deck.top} faceDown={deck.top === undefined} size="mini" />
-            <span class="t">
+            <span class="text">
               <b>{deck.top === undefined ? words['deck.unknown'] : cardShort(deck.top)}</b>
               <small>{deckTag(play, deck)}</small>
             </span>
             {first !== undefined && (
-              <span class={`fol ${first.tone ?? ''}`}>
+              <span class={`follows ${first.tone ?? ''}`}>
                 <Icon id={first.icon} class="" />
                 {first.text}
               </span>

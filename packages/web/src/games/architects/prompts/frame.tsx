@@ -29,7 +29,7 @@ export function Ask({ play, kind, icon, title, must = false, aside, children }: 
   }, [away]);
   if (away) {
     return (
-      <div class="askaside">
+      <div class="put-aside">
         <Button kind="primary" icon={icon} onClick={() => (play.ui.aside.value = false)}>
           {words['prompt.back']({ title })}
         </Button>
@@ -39,7 +39,7 @@ export function Ask({ play, kind, icon, title, must = false, aside, children }: 
   return (
     <>
       {play.phone && <div class="scrim" onClick={() => (play.ui.aside.value = true)} />}
-      <div ref={root} class={`ask ${kind}${must ? ' must' : ''}`} role="dialog" aria-modal="false" aria-label={title} tabIndex={-1}>
+      <div ref={root} class={`question ${kind}${must ? ' must' : ''}`} role="dialog" aria-modal="false" aria-label={title} tabIndex={-1}>
         <div class="asking">
           <Icon id={icon} class="lead" />
           <h3>{title}</h3>

@@ -18,7 +18,7 @@ export function TokenPrompt({ play }: { readonly play: Play }) {
   const size = play.phone ? 40 : 44;
   return (
     <Ask play={play} kind="pick-token" icon="progress" title={words['token.title']}>
-      <div class="opts toks" role="radiogroup" aria-label={words['token.title']}>
+      <div class="options tokens" role="radiogroup" aria-label={words['token.title']}>
         {offered.map((token) => {
           const on = token === chosen;
           const name = token === 'pile' ? words['token.pile'] : tokenName(token);
@@ -27,7 +27,7 @@ export function TokenPrompt({ play }: { readonly play: Play }) {
             <button
               key={token}
               type="button"
-              class={`opt tok${on ? ' active' : ''}`}
+              class={`option token-choice${on ? ' active' : ''}`}
               role="radio"
               aria-checked={on}
               aria-label={`${name}. ${says}`}
@@ -35,7 +35,7 @@ export function TokenPrompt({ play }: { readonly play: Play }) {
               onClick={() => (pick.value = token)}
             >
               {token === 'pile' ? <TokenPile count={pile} size={size} /> : <ProgressToken token={token} size={size} />}
-              <span class="t">
+              <span class="text">
                 <b>{name}</b>
                 <small>{says}</small>
               </span>
@@ -43,7 +43,7 @@ export function TokenPrompt({ play }: { readonly play: Play }) {
           );
         })}
       </div>
-      <div class="go">
+      <div class="confirm">
         <Button
           kind="primary"
           icon="check"

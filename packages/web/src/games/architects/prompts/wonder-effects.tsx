@@ -30,22 +30,22 @@ export function SearchPrompt({ play }: { readonly play: Play }) {
   return (
     <Ask play={play} kind="search" icon="search-deck" title={words['search.title']}>
       <p>{words['search.help']}</p>
-      <div class="opts" role="radiogroup" aria-label={words['search.title']}>
+      <div class="options" role="radiogroup" aria-label={words['search.title']}>
         {decks.map((deck) => {
           const on = deck === chosen;
           return (
             <button
               key={deck.id}
               type="button"
-              class={`opt deck-opt${on ? ' active' : ''}`}
+              class={`option deck-option${on ? ' active' : ''}`}
               role="radio"
               aria-checked={on}
               aria-label={`${deckName(play, deck)}: ${words['search.sees']({ count: Math.min(SEARCH_SIZE, deck.count) })}`}
               data-choice={deck.id}
               onClick={() => (pick.value = deck.id)}
             >
-              <span class="rd">{on && <Icon id="check" class="" />}</span>
-              <span class="t">
+              <span class="radio">{on && <Icon id="check" class="" />}</span>
+              <span class="text">
                 <b>{deckTag(play, deck)}</b>
                 <small>{words['search.sees']({ count: Math.min(SEARCH_SIZE, deck.count) })}</small>
               </span>
@@ -58,7 +58,7 @@ export function SearchPrompt({ play }: { readonly play: Play }) {
           );
         })}
       </div>
-      <div class="go">
+      <div class="confirm">
         <Button
           kind="primary"
           icon="search-deck"
@@ -121,7 +121,7 @@ export function KeepPrompt({ play }: { readonly play: Play }) {
       aside={<small class="from">{deckTitle(search.deck)}</small>}
     >
       <Searched cards={search.cards} chosen={chosen} pick={(card) => (pick.value = card)} />
-      <div class="go">
+      <div class="confirm">
         <p class="hint" aria-live="polite">
           {chosen === undefined ? words['keep.pick'] : lines.length === 0 ? cardEffect(chosen) : lines.map((line) => line.text).join(' · ')}
         </p>
@@ -148,7 +148,7 @@ export function SearchWatch({ play }: { readonly play: Play }) {
   if (search === undefined) return null;
   const deck = deckById(play.table, search.deck);
   return (
-    <div class="ask keep watch" role="region" aria-label={words['keep.others']({ name: play.nameOf(active) })}>
+    <div class="question keep watch" role="region" aria-label={words['keep.others']({ name: play.nameOf(active) })}>
       <div class="asking">
         <Icon id="search-deck" class="lead" />
         <h3>{words['keep.others']({ name: play.nameOf(active) })}</h3>
