@@ -34,15 +34,15 @@ const addressOf = async (child) => {
 const decide = async (page, turn) => {
   const seq = await page.locator('.duel').getAttribute('data-seq');
   if ((await page.locator('.duel').getAttribute('data-decision')) === 'turn') {
-    const cards = page.locator('.struct [data-slot][tabindex="0"]');
+    const cards = page.locator('.structure [data-slot][tabindex="0"]');
     // A second click on an open card would close it.
     await page.keyboard.press('Escape');
     await cards.nth((turn * 7) % (await cards.count())).click();
-    const build = page.locator('.dock .act.pri:not([aria-disabled=true])');
-    const wonder = page.locator('.dock .act.won:not([aria-disabled=true])');
+    const build = page.locator('.dock .action.build:not([aria-disabled=true])');
+    const wonder = page.locator('.dock .action.wonder-action:not([aria-disabled=true])');
     if (turn % 3 === 0 && (await wonder.count()) > 0) await wonder.first().click();
     else if ((await build.count()) > 0) await build.click();
-    else await page.locator('.dock .act.sell').click();
+    else await page.locator('.dock .action.sell').click();
   } else {
     await page.locator('.duel [data-choice]').first().click();
     if ((await page.locator('[data-confirm]').count()) > 0) await page.locator('[data-confirm]').click();
@@ -52,10 +52,10 @@ const decide = async (page, turn) => {
 
 /** Opens a card that can be built, if there is one, so that the picture shows a bill. */
 const openCard = async (page) => {
-  const cards = page.locator('.struct [data-slot][tabindex="0"]');
+  const cards = page.locator('.structure [data-slot][tabindex="0"]');
   for (let n = 0; n < (await cards.count()); n++) {
     await cards.nth(n).click();
-    if ((await page.locator('.dock .act.pri:not([aria-disabled=true])').count()) > 0) return;
+    if ((await page.locator('.dock .action.build:not([aria-disabled=true])').count()) > 0) return;
   }
 };
 
@@ -90,7 +90,7 @@ const play = async (browser, url, { size, locale, colorScheme, pictures }) => {
     if ((await page.locator('.duel.ended').count()) > 0) break;
     const decision = await page.locator('.duel').getAttribute('data-decision');
     if (turn === 0) await keep('draft');
-    const left = await page.locator('.struct [data-slot]').count();
+    const left = await page.locator('.structure [data-slot]').count();
     const age = await page.locator('.era .title').innerText();
     if (decision === 'turn' && age.endsWith(' II') && left <= 11 && left >= 10) {
       await openCard(page);

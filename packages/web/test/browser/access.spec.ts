@@ -34,10 +34,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expectNothingSerious(page, 'draft');
       let open = false;
       const look = async (now: Page): Promise<void> => {
-        if ((await now.locator('.struct [tabindex="0"]').count()) === 0) return;
+        if ((await now.locator('.structure [tabindex="0"]').count()) === 0) return;
         open = true;
         await expectNothingSerious(now, 'table');
-        await now.locator('.struct [tabindex="0"]').first().click();
+        await now.locator('.structure [tabindex="0"]').first().click();
         await expectNothingSerious(now, 'open card');
         await now.keyboard.press('l');
         await expectNothingSerious(now, 'log');
@@ -54,7 +54,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('a card says its name, kind, cost, effect and price to a screen reader', async ({ page, server }) => {
   await startAgainstBot(page, server.url);
   await page.waitForSelector('.duel .turn.mine');
-  const names = await page.locator('.struct [tabindex="0"]').evaluateAll((cards) => cards.map((c) => c.getAttribute('aria-label') ?? ''));
+  const names = await page
+    .locator('.structure [tabindex="0"]')
+    .evaluateAll((cards) => cards.map((c) => c.getAttribute('aria-label') ?? ''));
   expect(names.length).toBeGreaterThan(0);
   for (const name of names) {
     expect(name).toMatch(/raw material|manufactured|civilian|scientific|commercial|military|guild/i);

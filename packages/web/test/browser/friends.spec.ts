@@ -54,7 +54,7 @@ const someMoves = async (pages: readonly Page[], count: number): Promise<void> =
 
 const summaryOf = (page: Page): Promise<string[]> =>
   page
-    .locator('.struct [data-slot]')
+    .locator('.structure [data-slot]')
     .evaluateAll((cards) => cards.map((c) => `${c.getAttribute('data-slot')}:${c.getAttribute('data-place') ?? 'back'}`));
 
 test('two people play a whole game, each in a browser of their own', async ({ browser, server }) => {
@@ -104,11 +104,11 @@ test('a spectator sees the table and cannot act', async ({ browser, server }) =>
   await someMoves([host, guest], 10);
   await expect.poll(async () => (await seqOf(watcher)) === (await seqOf(host))).toBe(true);
   expect(await standingOf(watcher)).toBe('waiting');
-  const card = watcher.locator('.struct [data-slot][tabindex="0"]');
+  const card = watcher.locator('.structure [data-slot][tabindex="0"]');
   if ((await card.count()) > 0) {
     await card.first().click();
     await expect(watcher.getByRole('region').filter({ has: watcher.locator('h3') })).toBeVisible();
-    await expect(watcher.locator('.dock .act')).toHaveCount(0);
+    await expect(watcher.locator('.dock .action')).toHaveCount(0);
   }
   expect(troubles).toEqual([]);
 });

@@ -33,8 +33,8 @@ test('a whole game by keyboard alone', async ({ page, server }) => {
       await page.evaluate(() => (document.activeElement instanceof HTMLElement ? document.activeElement.blur() : undefined));
       await page.keyboard.press('ArrowLeft');
       await page.keyboard.press('Enter');
-      await expect(page.locator('.dock .act.sell')).toBeVisible();
-      const buildable = (await page.locator('.dock .act.pri:not([aria-disabled=true])').count()) > 0;
+      await expect(page.locator('.dock .action.sell')).toBeVisible();
+      const buildable = (await page.locator('.dock .action.build:not([aria-disabled=true])').count()) > 0;
       await page.keyboard.press(buildable ? 'b' : 'd');
     }
     await page.waitForFunction((before) => Number(document.querySelector<HTMLElement>('.duel')?.dataset['seq']) > before, seq);

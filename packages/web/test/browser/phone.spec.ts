@@ -9,7 +9,11 @@ test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true
 /** What one can press must be large enough to hit: 44 px, a card with its price tag included. */
 const expectTargets = async (page: Page): Promise<void> => {
   const small = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.duel .dock .act, .duel .struct [tabindex="0"], .duel [data-choice], .duel .dbar button')]
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        '.duel .dock .action, .duel .structure [tabindex="0"], .duel [data-choice], .duel .dbar button',
+      ),
+    ]
       .map((target) => ({ name: target.getAttribute('aria-label') ?? target.innerText, box: target.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && (box.width < 40 || box.height < 40))
       .map(({ name, box }) => `${name}: ${Math.round(box.width)}×${Math.round(box.height)}`),
@@ -21,7 +25,7 @@ const expectTargets = async (page: Page): Promise<void> => {
 const expectInSight = async (page: Page): Promise<void> => {
   const outside = await page.evaluate(
     () =>
-      [...document.querySelectorAll<HTMLElement>('.duel .struct [tabindex="0"]')]
+      [...document.querySelectorAll<HTMLElement>('.duel .structure [tabindex="0"]')]
         .map((card) => card.getBoundingClientRect())
         .filter((box) => box.left < -1 || box.right > innerWidth + 1 || box.top < 0 || box.top > innerHeight).length,
   );

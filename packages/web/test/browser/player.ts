@@ -33,10 +33,10 @@ export const startAgainstBot = async (page: Page, url: string, wonders?: RegExp)
   await page.waitForSelector('.duel');
 };
 
-const OPEN_CARDS = '.struct [data-slot][tabindex="0"]';
-const BUILD = '.dock .act.pri:not([aria-disabled=true])';
-const WONDER = '.dock .act.won:not([aria-disabled=true])';
-const DISCARD = '.dock .act.sell:not([aria-disabled=true])';
+const OPEN_CARDS = '.structure [data-slot][tabindex="0"]';
+const BUILD = '.dock .action.build:not([aria-disabled=true])';
+const WONDER = '.dock .action.wonder-action:not([aria-disabled=true])';
+const DISCARD = '.dock .action.sell:not([aria-disabled=true])';
 
 /** One decision, if the page asks for one. `luck` makes games differ; wonders are built when they can be. */
 export const decide = async (page: Page, hand: Hand, luck: number): Promise<Standing> => {
@@ -53,7 +53,7 @@ export const decide = async (page: Page, hand: Hand, luck: number): Promise<Stan
     const count = await page.locator(OPEN_CARDS).count();
     expect(count).toBeGreaterThan(0);
     await hand.choose(page, OPEN_CARDS, luck % count);
-    await expect(page.locator('.dock .act.sell')).toBeVisible();
+    await expect(page.locator('.dock .action.sell')).toBeVisible();
     const wonders = await page.locator(WONDER).count();
     const builds = await page.locator(BUILD).count();
     if (wonders > 0 && luck % 3 === 0) await hand.choose(page, WONDER, luck % wonders);

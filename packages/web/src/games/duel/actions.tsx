@@ -37,7 +37,7 @@ function Act({ play, reason, label, kind, onAct, children }: ActProps) {
   return (
     <button
       type="button"
-      class={`act ${kind}${refused ? ' refused' : ''}`}
+      class={`action ${kind}${refused ? ' refused' : ''}`}
       aria-disabled={refused || sending}
       aria-label={refused ? `${label}. ${whyNot(reason)}` : label}
       onClick={() => {
@@ -58,7 +58,7 @@ function WonderOptions({ play, card }: { readonly play: Play; readonly card: Car
   const unbuilt = play.me.wonders.filter((w) => w.status === 'unbuilt');
   if (unbuilt.length === 0) return <p class="none">{words['act.no-wonders']}</p>;
   return (
-    <div class="wopt" style={{ '--n': unbuilt.length }}>
+    <div class="wonder-options" style={{ '--n': unbuilt.length }}>
       {unbuilt.map(({ wonder }) => {
         const reason = askWonder(play.table, play.table.me, wonder, card);
         const price = priceOf(reason);
@@ -68,13 +68,13 @@ function WonderOptions({ play, card }: { readonly play: Play; readonly card: Car
             key={wonder}
             play={play}
             reason={reason}
-            kind="won"
+            kind="wonder-action"
             label={words['act.wonder-named']({ wonder: wonderName(wonder), price: priceWords(price) })}
             onAct={() => play.move({ kind: 'wonder', wonder, card })}
           >
             <WonderScene scene={wonderFace(wonder).scene} time={theme.value} built />
             {tag && <PriceTag price={tag} />}
-            <span class="n">{wonderShort(wonder)}</span>
+            <span class="name">{wonderShort(wonder)}</span>
           </Act>
         );
       })}
@@ -91,12 +91,12 @@ export function Actions({ play, card, slim }: { readonly play: Play; readonly ca
   const tag = priceTag(price, true);
   const income = discard.income ?? 0;
   return (
-    <div class="acts">
-      <div class="a2">
+    <div class="dock-actions">
+      <div class="main-actions">
         <Act
           play={play}
           reason={build}
-          kind="pri"
+          kind="build"
           label={`${words['act.build']} ${cardName(card)}: ${priceWords(price)}`}
           onAct={() => play.move({ kind: 'build', card })}
         >
@@ -119,12 +119,12 @@ export function Actions({ play, card, slim }: { readonly play: Play; readonly ca
         </Act>
       </div>
       {slim ? (
-        <div class="wrow">
+        <div class="wonder-row">
           <Icon id="stage" class="" />
           <WonderOptions play={play} card={card} />
         </div>
       ) : (
-        <div class="act wn">
+        <div class="action wonder-actions">
           <Icon id="stage" class="" />
           <span>{words['act.wonder']}</span>
           <WonderOptions play={play} card={card} />

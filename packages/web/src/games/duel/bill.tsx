@@ -77,7 +77,7 @@ export function BillList({ play, bill, seat, short }: BillProps) {
     return (
       <ul class="bill">
         <li>
-          <Icon id={`ch-${bill.chain.symbol}`} class="sym" />
+          <Icon id={`ch-${bill.chain.symbol}`} class="sign" />
           <span class="fine">
             <Icon id="chain" class="" />
             {words['bill.chain']({ by: cardName(bill.chain.by) })}
@@ -91,7 +91,7 @@ export function BillList({ play, bill, seat, short }: BillProps) {
     return (
       <ul class="bill">
         <li>
-          <Icon id="check" class="sym fine" />
+          <Icon id="check" class="sign fine" />
           <span class="fine">{words['bill.nothing']}</span>
         </li>
       </ul>
@@ -101,7 +101,7 @@ export function BillList({ play, bill, seat, short }: BillProps) {
     <ul class={billLength(bill, short) > 3 ? 'bill dense' : 'bill'}>
       {bill.coins > 0 && (
         <li>
-          <Icon id="coin" class="sym" />
+          <Icon id="coin" class="sign" />
           <span class="what">{words['bill.coins']}</span>
           <Coin n={bill.coins} />
         </li>
@@ -111,7 +111,7 @@ export function BillList({ play, bill, seat, short }: BillProps) {
       ))}
       {short > 0 && (
         <li class="short">
-          <Icon id="cross" class="sym" />
+          <Icon id="cross" class="sign" />
           <span class="what">{words['bill.short']({ count: short })}</span>
           <Coin n={bill.total} />
         </li>
@@ -125,7 +125,7 @@ export function BillLine({ play, bill, seat, short }: BillProps) {
   const words = tableWords();
   const rows = billRows(bill);
   return (
-    <p class="inl">
+    <p class="bill-line">
       {bill.chain !== undefined && (
         <span class="good">
           <Icon id="chain" class="" />

@@ -65,7 +65,7 @@ function Strip({ play }: { readonly play: Play }) {
   const { ui, table } = play;
   const foe = play.nameOf(table.foe);
   return (
-    <div class="logstrip">
+    <div class="log-strip">
       <button type="button" onClick={() => togglePanel(play, 'log')}>
         <Icon id="log" class="" />
         {words['bar.log']}
@@ -89,7 +89,7 @@ function Centre({ play }: { readonly play: Play }) {
   const fit = fitDesk(rows, play.window, prompt ? promptHeight(play) : undefined);
   if (drafting) {
     return (
-      <main class="mid drafting">
+      <main class="middle drafting">
         <TokenRow play={play} />
         <Draft play={play} />
         {play.ui.subject.value !== undefined && <Dock play={play} form="slim" />}
@@ -97,7 +97,7 @@ function Centre({ play }: { readonly play: Play }) {
     );
   }
   return (
-    <main class={`mid${fit.form === 'full' ? '' : ' tall'}`} style={{ '--prompt': `${promptHeight(play)}px` }}>
+    <main class={`middle${fit.form === 'full' ? '' : ' tall'}`} style={{ '--prompt': `${promptHeight(play)}px` }}>
       <TokenRow play={play} />
       <Rail play={play} />
       <div class="stand">

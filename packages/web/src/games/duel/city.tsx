@@ -83,11 +83,11 @@ export function Goods({ city }: { readonly city: City }) {
         });
         return (
           <li key={good.resource} title={said}>
-            <span class="has" aria-hidden="true">
+            <span class="makes" aria-hidden="true">
               <Chip resource={good.resource} />
               <span class={good.count === 0 ? 'zero' : ''}>{good.count}</span>
             </span>
-            <span class="buy" aria-hidden="true">
+            <span class="buys" aria-hidden="true">
               <Coin n={good.price} />
             </span>
             <span class="visually-hidden">{said}</span>
@@ -103,7 +103,7 @@ export function Science({ city }: { readonly city: City }) {
   // The scales stand on a token only: their place shows when the city has them.
   const shown = city.science.filter((s) => s.symbol !== 'scales' || s.count > 0);
   return (
-    <ul class="sci" style={{ '--n': shown.length }}>
+    <ul class="science" style={{ '--n': shown.length }}>
       {shown.map((s) => {
         const said = words['city.symbol']({ symbol: capital(duelWords()[`symbol.${s.symbol}`]), count: s.count });
         return (
@@ -169,7 +169,7 @@ function OneWonder({ play, seat, wonder }: { readonly play: Play; readonly seat:
 export function Wonders({ play, city }: { readonly play: Play; readonly city: City }) {
   const empty = Math.max(0, WONDERS_PER_SEAT - city.wonders.length);
   return (
-    <div class="wons">
+    <div class="wonders">
       {city.wonders.map((wonder) => (
         <OneWonder key={wonder.wonder} play={play} seat={city.seat} wonder={wonder} />
       ))}
@@ -214,7 +214,7 @@ export function CityPanel({ play, side }: { readonly play: Play; readonly side: 
       <p class="visually-hidden">{citySummary(city, name)}</p>
       <Stats city={city} />
       <div>
-        <div class="lbl">
+        <div class="label">
           <span>
             {words['city.produces']} · {words['city.buys-at']}
           </span>
@@ -222,7 +222,7 @@ export function CityPanel({ play, side }: { readonly play: Play; readonly side: 
         <Goods city={city} />
       </div>
       <div>
-        <div class="lbl">
+        <div class="label">
           <span>{words['city.science']}</span>
           <span>{words['city.symbols']({ count: city.symbols, needed: SYMBOLS_TO_WIN })}</span>
         </div>

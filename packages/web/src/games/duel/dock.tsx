@@ -30,7 +30,7 @@ function IdleDock({ play, form }: { readonly play: Play; readonly form: Fit['for
   const turns = chaptersOf(play.session.log.value).flatMap((chapter) => chapter.turns);
   return (
     <div class={`dock idle${table.mine ? '' : ' waiting'}`}>
-      <div class="dcol">
+      <div class="dock-text">
         <h3>
           <Icon id={table.mine ? 'hand' : 'hourglass'} class="lead" />
           {title}
@@ -43,7 +43,7 @@ function IdleDock({ play, form }: { readonly play: Play; readonly form: Fit['for
         )}
       </div>
       {turns.length > 0 && (
-        <div class="lastly">
+        <div class="latest">
           <span class="caps">{words['dock.last']}</span>
           <ol>
             {turns.slice(form === 'full' ? -5 : -3).map((turn) => (

@@ -40,7 +40,7 @@ const build = (play: Play): boolean => {
   const card = openCard(play);
   if (card === undefined) return false;
   if (askCard(play.table, play.table.me, card).possible) play.move({ kind: 'build', card });
-  else inTable('.dock .act.pri')[0]?.click();
+  else inTable('.dock .action.build')[0]?.click();
   return true;
 };
 
@@ -59,7 +59,7 @@ const number = (play: Play, n: number): boolean => {
   const wonder = play.me.wonders.filter((w) => w.status === 'unbuilt')[n - 1]?.wonder;
   if (card === undefined || wonder === undefined) return false;
   if (askWonder(play.table, play.table.me, wonder, card).possible) play.move({ kind: 'wonder', wonder, card });
-  else inTable('.dock .act.won')[n - 1]?.click();
+  else inTable('.dock .action.wonder-action')[n - 1]?.click();
   return true;
 };
 

@@ -22,7 +22,7 @@ const LETTERS = 44;
 const LONG_BILL = 3;
 
 function Close({ play }: { readonly play: Play }) {
-  return <IconButton icon="cross" label={tableWords().close} class="x" onClick={() => (play.ui.subject.value = undefined)} />;
+  return <IconButton icon="cross" label={tableWords().close} class="close" onClick={() => (play.ui.subject.value = undefined)} />;
 }
 
 const coverNames = (places: readonly Place[], place: Place): string => {
@@ -64,7 +64,7 @@ function SlotDock({
   return (
     <div class={`dock${slim ? ' slim' : ''}${acting ? '' : ' reading'}`} role="region" aria-label={cardName(card)}>
       {!slim && <CardFace {...cardFace(card)} name={cardName(card)} class="show" />}
-      <div class="dcol">
+      <div class="dock-text">
         <h3>{cardName(card)}</h3>
         <p>{cardEffect(card)}</p>
         {!place.open && <p class="note">{coverNames(places, place)}</p>}
@@ -96,7 +96,7 @@ function Reading({ play, title, where, effect, picture, children }: ReadProps) {
   return (
     <div class="dock reading thing" role="region" aria-label={title}>
       {picture}
-      <div class="dcol">
+      <div class="dock-text">
         <h3>{title}</h3>
         <small class="where">{where}</small>
         <p>{effect}</p>

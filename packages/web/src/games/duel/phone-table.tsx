@@ -20,7 +20,7 @@ export function PhoneTable({ play }: { readonly play: Play }) {
   return (
     <>
       <PhoneRival play={play} />
-      <main class={`mmid${open ? ' open' : ''}`}>
+      <main class={`middle${open ? ' open' : ''}`}>
         {drafting ? (
           <Draft play={play} />
         ) : (
@@ -29,7 +29,7 @@ export function PhoneTable({ play }: { readonly play: Play }) {
             <Rail play={play} />
             <Structure play={play} fit={fit} />
             {!open && (
-              <p class="mlast">
+              <p class="last-line">
                 <LastLine play={play} />
               </p>
             )}

@@ -13,7 +13,7 @@ import { citySummary } from './say.ts';
 function PhoneStats({ city }: { readonly city: City }) {
   const words = tableWords();
   return (
-    <span class="mstats numerals">
+    <span class="facts numerals">
       <span data-place={`coins:${city.seat}`}>
         <Coin n={city.coins} />
         <span class="visually-hidden">{words['city.coins']({ count: city.coins })}</span>
@@ -44,7 +44,7 @@ export function PhoneRival({ play }: { readonly play: Play }) {
   const name = play.nameOf(city.seat);
   const active = play.table.view.decision !== 'over' && play.table.view.active === city.seat;
   return (
-    <section class={`mp foe${active ? ' active' : ''}`} aria-label={words['city.of']({ name })}>
+    <section class={`phone-city foe${active ? ' active' : ''}`} aria-label={words['city.of']({ name })}>
       <p class="visually-hidden">{citySummary(city, name)}</p>
       <button
         type="button"
@@ -53,12 +53,12 @@ export function PhoneRival({ play }: { readonly play: Play }) {
         data-place={`city:${city.seat}`}
         onClick={() => (play.ui.panel.value = 'city-foe')}
       />
-      <div class="mrow">
+      <div class="city-line">
         <h2>{name}</h2>
         <PhoneStats city={city} />
       </div>
-      <div class="mrow">
-        <span class="mgoods numerals" aria-hidden="true">
+      <div class="city-line">
+        <span class="goods-brief numerals" aria-hidden="true">
           {city.goods
             .filter((good) => good.count > 0)
             .map((good) => (
@@ -68,12 +68,12 @@ export function PhoneRival({ play }: { readonly play: Play }) {
               </span>
             ))}
         </span>
-        <span class="mtokens" aria-hidden="true">
+        <span class="tokens-brief" aria-hidden="true">
           {city.tokens.map((token) => (
             <TokenFace key={token} {...tokenFace(token)} data-place={`token:${token}`} />
           ))}
         </span>
-        <span class="mwons" aria-hidden="true">
+        <span class="wonders-brief" aria-hidden="true">
           {city.wonders.map((w) => (
             <i key={w.wonder} class={w.status} data-place={`wonder:${w.wonder}`}>
               <WonderScene scene={wonderFace(w.wonder).scene} time={theme.value} built={w.status === 'built'} />
@@ -106,11 +106,11 @@ export function PhoneCity({ play, lines }: { readonly play: Play; readonly lines
   const active = play.table.view.decision !== 'over' && play.table.view.active === city.seat;
   return (
     <section
-      class={`mp me${active ? ' active' : ''}${play.table.view.decision === 'draft' ? ' drafting' : ''}`}
+      class={`phone-city me${active ? ' active' : ''}${play.table.view.decision === 'draft' ? ' drafting' : ''}`}
       aria-label={words['city.of']({ name })}
     >
       <p class="visually-hidden">{citySummary(city, name)}</p>
-      <div class="mrow">
+      <div class="city-line">
         <h2>{name}</h2>
         <Tokens play={play} city={city} />
         <PhoneStats city={city} />
@@ -118,7 +118,7 @@ export function PhoneCity({ play, lines }: { readonly play: Play; readonly lines
       <Goods city={city} />
       <button
         type="button"
-        class="mcols"
+        class="columns"
         style={{ '--n': columns.length }}
         aria-label={words['city.open']({ name })}
         onClick={() => (play.ui.panel.value = 'city-me')}
@@ -128,7 +128,7 @@ export function PhoneCity({ play, lines }: { readonly play: Play; readonly lines
             const shown = cards.length > lines ? cards.slice(0, Math.max(0, lines - 1)) : cards;
             const more = cards.length - shown.length;
             return (
-              <span key={colour} class="col">
+              <span key={colour} class="column">
                 {shown.map((card) => (
                   <Cell key={card} card={card} />
                 ))}

@@ -59,7 +59,7 @@ export function Previews({
   const short = (text: string | number): { readonly terse?: string } => (slim ? { terse: String(text) } : {});
   const wins = preview?.over?.winners.length === 1 && preview.over.winners[0] === play.table.me;
   return (
-    <div class="prev">
+    <div class="effects-ahead">
       {preview?.over !== undefined && <Fact icon="crown" class="big" words={wins ? words['preview.wins'] : words['preview.ends']} />}
       {hidden > 0 && <Fact icon="eye" words={words['preview.reveals']({ count: hidden })} {...short(hidden)} />}
       {shown > 0 && <Fact icon="flip" words={words['preview.opens']({ count: shown })} {...short(shown)} />}

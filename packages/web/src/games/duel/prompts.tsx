@@ -128,7 +128,7 @@ function StarterPrompt({ play }: { readonly play: Play }) {
       help={words['prompt.starter.help']}
       kind="starter-prompt"
     >
-      <div class="two">
+      <div class="starters">
         <Button kind="primary" data-choice onClick={() => play.move({ kind: 'starter', seat: table.me })}>
           {words['prompt.starter.me']}
         </Button>

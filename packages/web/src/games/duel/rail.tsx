@@ -42,14 +42,14 @@ export function TokenRow({ play }: { readonly play: Play }) {
   const foe = play.nameOf(table.foe);
   if (play.phone) return <Tokens play={play} />;
   return (
-    <div class="toks">
-      <span class="far">
+    <div class="token-row">
+      <span class="distance">
         <Icon id="shield" class={far.foe <= 3 ? 'near' : ''} />
         <b class="numerals">{far.foe}</b>
         <span>{table.seated ? words['rail.to-you']({ name: foe }) : words['rail.other']({ name: foe, other: me })}</span>
       </span>
       <Tokens play={play} />
-      <span class="far">
+      <span class="distance">
         <span>{table.seated ? words['rail.from-you']({ name: foe }) : words['rail.other']({ name: me, other: foe })}</span>
         <b class="numerals">{far.me}</b>
         <Icon id="shield" class={far.me <= 3 ? 'near' : ''} />
@@ -58,7 +58,7 @@ export function TokenRow({ play }: { readonly play: Play }) {
   );
 }
 
-const zoneClass = (cell: RailCell): string => `cell z${cell.points}${cell.joint ? ' joint' : ''}`;
+const zoneClass = (cell: RailCell): string => `cell zone-${cell.points}${cell.joint ? ' joint' : ''}`;
 
 function Pawn() {
   return (
@@ -86,7 +86,7 @@ export function Rail({ play }: { readonly play: Play }) {
   return (
     <div class="track">
       <div class="rail" role="img" aria-label={`${words['rail.title']}. ${said}`}>
-        <span class="cap me">
+        <span class="capital me">
           <Icon id="capital" class="" />
           {inside === 'me' && <Pawn />}
         </span>
@@ -104,7 +104,7 @@ export function Rail({ play }: { readonly play: Play }) {
             {cell.pawn && inside === undefined && <Pawn />}
           </span>
         ))}
-        <span class="cap foe">
+        <span class="capital foe">
           <Icon id="capital" class="" />
           {inside === 'foe' && <Pawn />}
         </span>

@@ -76,7 +76,7 @@ export function Structure({ play, fit }: { readonly play: Play; readonly fit: Fi
   const opens = opensWith(play, places, subject?.kind === 'slot' ? subject.slot : undefined);
   return (
     <div
-      class={fit.tiny ? 'struct tiny-cards' : 'struct'}
+      class={fit.tiny ? 'structure tiny-cards' : 'structure'}
       role="group"
       aria-label={view.age === 0 ? '' : words['structure.title']({ age: duelWords().age({ age: view.age }) })}
       style={{ width: `${fit.width}px`, height: `${fit.height}px` }}
