@@ -32,7 +32,7 @@ const LENGTH = /(?<![\w.#-])-?(\d*\.?\d+)(px|rem)\b/g;
 
 /** Short words that say what they mean. */
 const WORDS = new Set(
-  'all any art bad bar bed big bot box col cut die due end era eye far few foe hot ink key log low me new now old one out own paw pay per row run sky sum tag tie top two war way who why win won'.split(
+  'all any art bad bar bed big bot box col cut die due end era eye far few foe hot ink key lit log low me new now old one out own paw pay per rim row run sky sum tag tie top two war way wet who why win won'.split(
     ' ',
   ),
 );

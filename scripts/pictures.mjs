@@ -135,32 +135,32 @@ const decideTurn = async (page, turn) => {
 
 /** Crosses off a space, builds the Wonder, or settles whatever else is asked. */
 const decideDie = async (page, turn) => {
-  const seq = await page.locator('.di').getAttribute('data-seq');
-  const wonder = page.locator('.di [data-confirm=wonder]:not([disabled], [aria-disabled=true])');
-  const choices = page.locator('.di .ask [data-choice]');
+  const seq = await page.locator('.dice-table').getAttribute('data-seq');
+  const wonder = page.locator('.dice-table [data-confirm=wonder]:not([disabled], [aria-disabled=true])');
+  const choices = page.locator('.dice-table .asked [data-choice]');
   const count = await choices.count();
   if (turn % 3 === 0 && (await wonder.count()) > 0) await wonder.click();
-  else if (count === 0) await page.locator('.di :is([data-confirm=pass], [data-confirm=decline])').click();
+  else if (count === 0) await page.locator('.dice-table :is([data-confirm=pass], [data-confirm=decline])').click();
   else {
     // Resources and cheap spaces come first in the list.
     await choices.nth(turn % Math.min(count, 2)).click();
-    await page.locator('.di :is([data-confirm=cross], [data-confirm=bonus]):not([disabled])').click();
+    await page.locator('.dice-table :is([data-confirm=cross], [data-confirm=bonus]):not([disabled])').click();
   }
-  await page.waitForFunction((before) => document.querySelector('.di')?.dataset.seq !== before, seq);
+  await page.waitForFunction((before) => document.querySelector('.dice-table')?.dataset.seq !== before, seq);
 };
 
 /** Chooses the die that leads to most spaces, and the first of them, so that the picture shows a bill. */
 const openDie = async (page) => {
-  const dice = page.locator('.di button[data-die]:not(.faint)');
+  const dice = page.locator('.dice-table button[data-die]:not(.faint)');
   let best = { nth: 0, ways: 0 };
   for (let nth = 0; nth < (await dice.count()); nth++) {
     await dice.nth(nth).click();
-    const ways = await page.locator('.di .ask [data-choice]').count();
+    const ways = await page.locator('.dice-table .asked [data-choice]').count();
     if (ways > best.ways) best = { nth, ways };
     await dice.nth(nth).click();
   }
   await dice.nth(best.nth).click();
-  await page.locator('.di .ask [data-choice]').first().click();
+  await page.locator('.dice-table .asked [data-choice]').first().click();
 };
 
 const CITY = {
@@ -177,7 +177,7 @@ const ARCHITECTS = {
   prepare: () => undefined,
 };
 const DICE = {
-  root: '.di',
+  root: '.dice-table',
   decide: decideDie,
   isMoment: (decision, turn) => decision === 'action' && turn >= 16,
   prepare: openDie,

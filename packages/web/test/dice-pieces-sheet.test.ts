@@ -107,7 +107,7 @@ every('a board with more or fewer spaces in each line is drawn whole', [-2, -1, 
       h(Wall, { city: 'giza', side, crossed: [], attacks: {}, defence: 0, name: 'n', wallName: 'w', cutName: 'c', board }),
     );
     const structure = side === 'left' ? 'barracksEast' : 'barracksWest';
-    expect(count(wall, 'class="dsp')).toBe(Object.keys(board(structure).spaces).length);
+    expect(count(wall, 'class="space')).toBe(Object.keys(board(structure).spaces).length);
   }
 });
 
@@ -144,13 +144,13 @@ test('crosses, recorded attacks and wet ink stand where they belong', () => {
     foreseen: new Map([['barracksEast.a1', 1]]),
     reachable: new Map([['barracksEast.a1', 3]]),
   });
-  expect(count(text, 'class="dink')).toBe(3 + given.coins);
-  expect(spaceIn(text, 'market.k1')).toMatch(/class="dsp done wet"/);
-  expect(spaceIn(text, 'market.k1')).toContain('dink drawn');
+  expect(count(text, 'class="pen-mark')).toBe(3 + given.coins);
+  expect(spaceIn(text, 'market.k1')).toMatch(/class="space done wet"/);
+  expect(spaceIn(text, 'market.k1')).toContain('pen-mark drawn');
   expect(spaceIn(text, 'agora.a1')).not.toMatch(/wet|drawn/);
-  expect(spaceIn(text, 'barracksWest.a1')).toContain('dwritten');
+  expect(spaceIn(text, 'barracksWest.a1')).toContain('written');
   expect(spaceIn(text, 'barracksEast.a1')).toContain('<b>1</b>');
-  expect(spaceIn(text, 'barracksEast.a2')).not.toMatch(/dwritten|class="rec"><b>/);
+  expect(spaceIn(text, 'barracksEast.a2')).not.toMatch(/written|class="recorded"><b>/);
 });
 
 test('the ink of a space is always the same, and not that of another', () => {
@@ -172,18 +172,18 @@ test('what can be taken is a button with its price and name, all else is silent'
   });
   const buttons = [...text.matchAll(/<button [^>]*data-space="([^"]+)"/g)].map((match) => match[1]);
   expect(buttons.toSorted()).toEqual(['agora.a1', 'market.k1', 'wonder.w2']);
-  expect(spaceIn(text, 'market.k1')).toMatch(/aria-label="label of market.k1".*<i class="coin pcoin">2<\/i>/);
-  expect(spaceIn(text, 'agora.a1')).toMatch(/aria-pressed="true".*class="dsp open chosen".*<i class="coin pcoin">0<\/i>/);
-  expect(spaceIn(text, 'wonder.w2')).toMatch(/class="dsp stage-open".*<i class="coin pcoin">5<\/i>/);
+  expect(spaceIn(text, 'market.k1')).toMatch(/aria-label="label of market.k1".*<i class="coin price-coin">2<\/i>/);
+  expect(spaceIn(text, 'agora.a1')).toMatch(/aria-pressed="true".*class="space open chosen".*<i class="coin price-coin">0<\/i>/);
+  expect(spaceIn(text, 'wonder.w2')).toMatch(/class="space stage-open".*<i class="coin price-coin">5<\/i>/);
   expect(spaceIn(text, 'market.k2')).toMatch(/^<span aria-hidden="true"/);
   expect(draw({ reachable: new Map([['market.k1', 2]]) })).not.toContain('<button');
 });
 
 test('coins are loops, spent ones are scribbled over', () => {
   const text = draw({ coins: 5, spent: 11 });
-  expect(count(text, 'dink loop')).toBe(16);
+  expect(count(text, 'pen-mark loop')).toBe(16);
   expect(count(text, 'class="scribble"')).toBe(11);
-  expect(count(draw({ coins: RESERVE, spent: 0 }), 'dink loop')).toBe(RESERVE);
+  expect(count(draw({ coins: RESERVE, spent: 0 }), 'pen-mark loop')).toBe(RESERVE);
 });
 
 test('bonuses are open, chosen or crossed off', () => {
@@ -212,7 +212,7 @@ test('Gallery and Guild Court have a lock until their die is unlocked', () => {
 test('the marker of the Agora tells who was first', () => {
   expect(draw()).toContain('class="first"');
   expect(draw({ agoraTaken: true })).toContain('class="first gone"');
-  expect(draw({ agoraTaken: true, agoraFirst: true })).toMatch(/class="first"[^>]*>.*?dink loop/);
+  expect(draw({ agoraTaken: true, agoraFirst: true })).toMatch(/class="first"[^>]*>.*?pen-mark loop/);
 });
 
 test('confidence marks spaces only where it is asked for', () => {
@@ -268,7 +268,7 @@ test('a wall shows what the neighbour recorded and what it takes off', () => {
     }),
   );
   expectSound(wall);
-  expect(count(wall, 'class="dsp done')).toBe(2);
-  expect(count(wall, 'dwritten')).toBe(1);
+  expect(count(wall, 'class="space done')).toBe(2);
+  expect(count(wall, 'written')).toBe(1);
   expect(wall).toContain('<b>−1</b></span>');
 });

@@ -72,7 +72,7 @@ test('a die is silent unless it has a name, and a button if it can be chosen', (
   expect(markup(h(Die, { die: 'red', face: 0, 'aria-label': 'Axe' }))).toMatch(/role="img"/);
   const chosen = markup(h(Die, { die: 'red', face: 0, 'aria-label': 'Axe', onClick: () => undefined, selected: true, locked: true }));
   expect(chosen).toMatch(/^<button /);
-  expect(chosen).toMatch(/class="die d-red selected locked"/);
+  expect(chosen).toMatch(/class="die colour-red selected locked"/);
   expect(symbolsIn(chosen)).toContain('lock');
   expect(symbolsIn(plain)).not.toContain('lock');
 });
@@ -119,7 +119,7 @@ test('a sign names every colour and counts in its own words', () => {
 });
 
 test('a price is a coin with its number', () => {
-  expect(markup(h(PriceCoin, { n: 4 }))).toBe('<i class="coin pcoin">4</i>');
+  expect(markup(h(PriceCoin, { n: 4 }))).toBe('<i class="coin price-coin">4</i>');
 });
 
 // The Forum
@@ -211,7 +211,7 @@ test.each([
     }),
   );
   expectKnown(text);
-  for (const cost of SECTION_COSTS) expect(text).toContain(`<i class="coin pcoin">${cost}</i>`);
+  for (const cost of SECTION_COSTS) expect(text).toContain(`<i class="coin price-coin">${cost}</i>`);
   for (const { die } of dice) expect(text).toMatch(new RegExp(`<button [^>]*data-die="${die}"[^>]*aria-label="label of ${die}"`));
   expect(text.match(/ sel/g)).toHaveLength(1);
   expect(text.match(/ locked/g)).toHaveLength(1);

@@ -22,14 +22,14 @@ const lookAround = async (looker: Looker): Promise<void> => {
   const { page } = looker.who;
   for (const [panel, open] of [
     ['last turns', () => page.keyboard.press('t')],
-    ['a sheet', () => page.locator('.di .rgt .dsum').first().click()],
-    ['a structure', () => page.locator('.di .dsk button.hd').first().click()],
+    ['a sheet', () => page.locator('.dice-table .other-seats .sheet-summary').first().click()],
+    ['a structure', () => page.locator('.dice-table .middle button.structure-head').first().click()],
   ] as const) {
     await open();
-    await expect(page.locator('.di .panel')).toBeVisible();
+    await expect(page.locator('.dice-table .panel')).toBeVisible();
     await look(looker, panel);
     await page.keyboard.press('Escape');
-    await expect(page.locator('.di .panel')).toHaveCount(0);
+    await expect(page.locator('.dice-table .panel')).toHaveCount(0);
   }
 };
 
@@ -45,7 +45,7 @@ for (const [colorScheme, city, wanted] of [
     const looker: Looker = { who, seen: new Set() };
     const missing = (): readonly Asked[] => wanted.filter((asked) => !looker.seen.has(asked));
     await playTogether(here, server.url, { seats: 2, cities: 'Choose' });
-    await page.waitForSelector('.di.choosing [data-choice]');
+    await page.waitForSelector('.dice-table.choosing [data-choice]');
     if (colorScheme === 'light') await look(looker, 'cities');
     await settle(
       new Map([
@@ -54,12 +54,12 @@ for (const [colorScheme, city, wanted] of [
       ]),
     );
     // A die and its bill, then the turn is done and the other still thinks.
-    await page.locator('.di button[data-die]:not(.faint)').first().click();
+    await page.locator('.dice-table button[data-die]:not(.faint)').first().click();
     await page.locator(CHOICES).first().click();
-    await expect(page.locator('.di .bill')).toBeVisible();
+    await expect(page.locator('.dice-table .bill')).toBeVisible();
     await look(looker, 'the table and a bill');
     await moving(who, () => page.locator(confirm('pass')).click());
-    await expect(page.locator('.di div.ready')).toBeVisible();
+    await expect(page.locator('.dice-table div.ready')).toBeVisible();
     await look(looker, 'ready');
     await letABotPlay(other);
     await leave([other]);
@@ -73,7 +73,7 @@ for (const [colorScheme, city, wanted] of [
     expect(missing()).toEqual([]);
     if (colorScheme === 'dark') {
       await page.setViewportSize({ width: 360, height: 640 });
-      await page.waitForSelector('.di.phone');
+      await page.waitForSelector('.dice-table.phone');
       await look(looker, 'a phone');
     }
     await letABotPlay(who);
@@ -92,9 +92,9 @@ test('dice, spaces and sheets say what they are to a screen reader', async ({ br
   if (who === undefined) throw new Error('one came');
   const { page } = who;
   await playTogether([who], server.url, { seats: 3 });
-  await page.waitForSelector('.di[data-decision=action] .turn.mine');
+  await page.waitForSelector('.dice-table[data-decision=action] .turn.mine');
   for (const thrown of viewOf(who).forum) {
-    const name = (await page.locator(`.di button[data-die="${thrown.die}"]`).getAttribute('aria-label')) ?? '';
+    const name = (await page.locator(`.dice-table button[data-die="${thrown.die}"]`).getAttribute('aria-label')) ?? '';
     expect(name).toContain(describeDie(gameEn, thrown));
     // What it costs and leads to, or why it leads nowhere.
     expect(name.length).toBeGreaterThan(describeDie(gameEn, thrown).length + 5);
@@ -104,10 +104,11 @@ test('dice, spaces and sheets say what they are to a screen reader', async ({ br
     const name = (await way.getAttribute('aria-label')) ?? '';
     expect(name).toMatch(/\d coins?|free/);
     const space = (await way.getAttribute('data-choice')) ?? '';
-    await expect(page.locator(`.di .dsk button[data-space="${space}"]`)).toHaveAttribute('aria-label', name);
+    await expect(page.locator(`.dice-table .middle button[data-space="${space}"]`)).toHaveAttribute('aria-label', name);
   }
-  await expect(page.locator('.di main > .visually-hidden')).not.toBeEmpty();
-  for (const sheet of await page.locator('.di .rgt .dsum').all()) expect(await sheet.getAttribute('aria-label')).toMatch(/7 coins/);
+  await expect(page.locator('.dice-table main > .visually-hidden')).not.toBeEmpty();
+  for (const sheet of await page.locator('.dice-table .other-seats .sheet-summary').all())
+    expect(await sheet.getAttribute('aria-label')).toMatch(/7 coins/);
   expect(who.troubles).toEqual([]);
 });
 
@@ -123,7 +124,7 @@ const findEnglish = searchEnglish({
   words: /\b(?:the|and|of|your|you|die|dice|space|spaces|stage|coins?|points?|turn|ready|with|costs?|crosse[sd]|leads?|bonuses|left)\b/i,
   names: ['7 Wonders Dice'],
 });
-const englishIn = (page: Page): Promise<readonly string[]> => findEnglish(page, '.di');
+const englishIn = (page: Page): Promise<readonly string[]> => findEnglish(page, '.dice-table');
 
 test('in Portuguese no English is left on the table, in its sheets and at the end', async ({ browser, server }) => {
   await come(browser, 1, { locale: 'pt-BR' });
@@ -133,8 +134,8 @@ test('in Portuguese no English is left on the table, in its sheets and at the en
   await page.goto(server.url);
   await page.getByRole('button', { name: 'Jogar Dice contra bots' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Começar a jogar' }).click();
-  await page.waitForSelector('.di .turn.mine');
-  const panel = page.locator('.di .panel');
+  await page.waitForSelector('.dice-table .turn.mine');
+  const panel = page.locator('.dice-table .panel');
   const seen = new Set<string>();
   const search = async (where: string): Promise<void> => {
     seen.add(where);
@@ -145,7 +146,7 @@ test('in Portuguese no English is left on the table, in its sheets and at the en
     before: async (_, asked) => {
       if (asked === 'action') {
         // Every die says what it leads to, or why it leads nowhere.
-        for (const die of viewOf(who).turn === 2 ? await page.locator('.di button[data-die]').all() : []) {
+        for (const die of viewOf(who).turn === 2 ? await page.locator('.dice-table button[data-die]').all() : []) {
           await die.click();
           await search('a die');
         }
@@ -161,10 +162,10 @@ test('in Portuguese no English is left on the table, in its sheets and at the en
         await expect(panel).toHaveCount(0);
       }
       for (const [where, opens] of [
-        ['a sheet', '.rgt .dsum'],
-        ['a structure', '.dsk button.hd'],
+        ['a sheet', '.other-seats .sheet-summary'],
+        ['a structure', '.middle button.structure-head'],
       ] as const) {
-        for (const open of await page.locator(`.di ${opens}`).all()) {
+        for (const open of await page.locator(`.dice-table ${opens}`).all()) {
           await open.click();
           await expect(panel).toBeVisible();
           await search(where);

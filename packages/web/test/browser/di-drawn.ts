@@ -23,7 +23,7 @@ interface Shown {
 /** The table as it is drawn. */
 const shownIn = (page: Page): Promise<Shown> =>
   page.evaluate(() => {
-    const table = document.querySelector<HTMLElement>('.di');
+    const table = document.querySelector<HTMLElement>('.dice-table');
     if (table === null) throw new Error('there is no table');
     const all = (selector: string, within: Element = table): HTMLElement[] => [...within.querySelectorAll<HTMLElement>(selector)];
     // The box has its prices in the four corners, the tray in each of its parts.
@@ -36,19 +36,19 @@ const shownIn = (page: Page): Promise<Shown> =>
       const prices = all('.price', die.closest('.part') ?? die.parentElement ?? table);
       return Number(prices.toSorted((one, other) => far(one) - far(other))[0]?.textContent);
     };
-    const sheet = table.querySelector('.dsk .paper') ?? table;
+    const sheet = table.querySelector('.middle .paper') ?? table;
     return {
       seq: Number(table.dataset['seq']),
       phone: table.matches('.phone'),
-      crossed: all('.dsp.done', sheet).map((space) => space.dataset['space'] ?? ''),
-      wet: all('.dsp.wet', sheet).map((space) => space.dataset['space'] ?? ''),
+      crossed: all('.space.done', sheet).map((space) => space.dataset['space'] ?? ''),
+      wet: all('.space.wet', sheet).map((space) => space.dataset['space'] ?? ''),
       coins: Number(sheet.querySelector('[data-spot="mine:coins"]')?.textContent),
       bonuses: all('.glass.done', sheet).map((bonus) => bonus.dataset['bonus'] ?? ''),
       dice: Object.fromEntries(
         all('[data-spot^="die:"]').map((die) => [die.dataset['die'], { label: die.getAttribute('aria-label') ?? '', price: priceOf(die) }]),
       ),
       others: Object.fromEntries(
-        all('.rgt .dsum').map((sum) => [
+        all('.other-seats .sheet-summary').map((sum) => [
           sum.dataset['seat'],
           {
             figures: all('.figures > span', sum).map((figure) => figure.textContent.trim()),

@@ -47,14 +47,14 @@ test('a turn stays one’s own until all are ready: marks, changes, the way back
   if (ana === undefined || ben === undefined || eva === undefined) throw new Error('three came');
   await playTogether([ana, ben], server.url, { seats: 2, cities: 'Choose' });
   await eva.page.goto(ana.page.url());
-  await eva.page.waitForSelector('.di');
+  await eva.page.waitForSelector('.dice-table');
   await settle(
     new Map([
       [ana, CHAINED],
       [ben, 'olympia'],
     ]),
   );
-  await eva.page.waitForSelector('.di .lft');
+  await eva.page.waitForSelector('.dice-table .forum-side');
   const { viewer: seat } = viewOf(ana);
   const roll = viewOf(ana);
   const others = [ben, eva];
@@ -68,11 +68,11 @@ test('a turn stays one’s own until all are ready: marks, changes, the way back
       await expectDrawn(other);
     }
   };
-  const markOn = (who: Person) => who.page.locator(`.di .rgt .dsum[data-seat="${seat}"] em.ready`);
+  const markOn = (who: Person) => who.page.locator(`.dice-table .other-seats .sheet-summary[data-seat="${seat}"] em.ready`);
 
   // Into the chain, and back to the roll.
   await expectNothing(await press(ana, 'wonder'));
-  await expect(ana.page.locator('.di[data-decision=cross] .turn.mine')).toBeVisible();
+  await expect(ana.page.locator('.dice-table[data-decision=cross] .turn.mine')).toBeVisible();
   await expectNothing(await cross(ana, SECOND));
   expect(newestOf(ana).sealed).toEqual([{ kind: 'wonder' }, { kind: 'cross', space: SECOND }]);
   await expectDrawn(ana);
@@ -85,14 +85,14 @@ test('a turn stays one’s own until all are ready: marks, changes, the way back
   await cross(ana, SECOND);
   await untilSeq(ben.page, await cross(ana, THIRD));
   await expect(markOn(ben)).toBeVisible();
-  for (const other of others) await expect(other.page.locator('.di .dbar .era')).toContainText('1 of 2 ready');
+  for (const other of others) await expect(other.page.locator('.dice-table .dbar .era')).toContainText('1 of 2 ready');
   for (const other of others) expect(viewOf(other).seats[seat]).toEqual(roll.seats[seat]);
   await expectDrawn(ben);
-  await expect(ana.page.locator('.di div.ready li')).toHaveCount(3);
+  await expect(ana.page.locator('.dice-table div.ready li')).toHaveCount(3);
   await expectDrawn(ana);
   // A reload finds the same, and the way back is still open.
   await ana.page.reload();
-  await expect(ana.page.locator('.di div.ready li')).toHaveCount(3);
+  await expect(ana.page.locator('.dice-table div.ready li')).toHaveCount(3);
   await expectNothing(await press(ana, 'change'));
   await expect(markOn(ben)).toHaveCount(0);
   expect(viewOf(ana)).toEqual(roll);
@@ -102,8 +102,8 @@ test('a turn stays one’s own until all are ready: marks, changes, the way back
   await expect(markOn(ben)).toBeVisible();
   expect(viewOf(ben).turn).toBe(1);
   await press(ben, 'wonder');
-  await expect(ben.page.locator('.di[data-decision=free-die] .turn.mine')).toBeVisible();
-  await expect(ana.page.locator('.di div.ready')).toBeVisible();
+  await expect(ben.page.locator('.dice-table[data-decision=free-die] .turn.mine')).toBeVisible();
+  await expect(ana.page.locator('.dice-table div.ready')).toBeVisible();
   const last = await press(ben, 'decline');
   for (const who of here) {
     await untilSeq(who.page, last);
@@ -111,7 +111,7 @@ test('a turn stays one’s own until all are ready: marks, changes, the way back
     expect(turn).toBe(2);
     expect(seats.map(({ crossed }) => crossed).toSorted()).toEqual([[], ['wonder.w1']]);
     await expectDrawn(who);
-    await expect(who.page.locator('.di .lst')).toBeVisible();
+    await expect(who.page.locator('.dice-table .last-turn')).toBeVisible();
   }
   expect(mineIn(viewOf(ana)).crossed).toEqual([]);
 
@@ -159,19 +159,19 @@ test('a reload inside a chain of follow-ups: the same choice stands again, and t
     const { view, sealed, hash } = newestOf(ana);
     const { choices, confirms, standing } = await lookAt(page);
     await page.reload();
-    await page.waitForSelector('.di .turn.mine');
+    await page.waitForSelector('.dice-table .turn.mine');
     expect(newestOf(ana)).toMatchObject({ view, sealed, hash });
     expect(await lookAt(page)).toMatchObject({ choices, confirms, standing });
     await expectDrawn(ana);
   };
   await press(ana, 'wonder');
-  await expect(page.locator('.di[data-decision=cross] .turn.mine')).toBeVisible();
+  await expect(page.locator('.dice-table[data-decision=cross] .turn.mine')).toBeVisible();
   await reload();
   await cross(ana, SECOND);
-  await expect(page.locator('.di .still')).toContainText('The last choice of your turn');
+  await expect(page.locator('.dice-table .still')).toContainText('The last choice of your turn');
   await reload();
   await cross(ana, THIRD);
-  await page.waitForFunction(() => document.querySelector('.di .era small')?.textContent?.startsWith('turn 2') === true);
+  await page.waitForFunction(() => document.querySelector('.dice-table .era small')?.textContent?.startsWith('turn 2') === true);
   expect(mineIn(viewOf(ana)).crossed.toSorted()).toEqual([SECOND, THIRD, 'wonder.w1']);
   await expectDrawn(ana);
   expect(ana.troubles).toEqual([]);

@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const crossByKeys = async (who: Person, byNumber: boolean): Promise<void> => {
   const { page } = who;
   const { dice } = await lookAt(page);
-  const die = page.locator(`.di button[data-die="${dice[0]}"]`);
+  const die = page.locator(`.dice-table button[data-die="${dice[0]}"]`);
   if (byNumber) {
     await page.keyboard.press((await die.getAttribute('data-key')) ?? '');
     await expect.poll(async () => (await focusOf(page)).kind).toBe('choice');
@@ -28,7 +28,7 @@ const crossByKeys = async (who: Person, byNumber: boolean): Promise<void> => {
   await expect(die).toHaveAttribute('aria-pressed', 'true');
   const { choices } = await lookAt(page);
   if (choices.length > 1) await page.keyboard.press('ArrowDown');
-  await expect(page.locator('.di [data-choice][aria-checked=true]')).toHaveCount(1);
+  await expect(page.locator('.dice-table [data-choice][aria-checked=true]')).toHaveCount(1);
   await expectFocus(page, 'on a space of the list');
   await moving(who, () => page.keyboard.press(byNumber ? 'Enter' : 'b'));
 };
@@ -41,14 +41,14 @@ const followByKeys = async (who: Person, asked: Asked): Promise<void> => {
     return;
   }
   await page.keyboard.press('1');
-  await expect(page.locator('.di [data-choice][aria-checked=true]')).toHaveCount(1);
+  await expect(page.locator('.dice-table [data-choice][aria-checked=true]')).toHaveCount(1);
   await moving(who, () => page.keyboard.press('b'));
 };
 
 test('turns by keyboard alone: the focus is always somewhere and always seen', async ({ page, server }) => {
   const who = personAt(page);
   await startByKeys(page, server.url, 'Dice');
-  await page.waitForSelector('.di .turn.mine');
+  await page.waitForSelector('.dice-table .turn.mine');
   let turn = 0;
   const ways = new Set<string>();
   await playOn([who], {
@@ -101,7 +101,7 @@ test('whoever points gets no mark of the focus, until a key asks for it', async 
   await playAs(who, server.url, 'giza');
   const focus = (): Promise<{ readonly held: boolean; readonly seen: boolean }> =>
     page.evaluate(() => ({
-      held: document.activeElement?.closest('.di') !== null && document.activeElement !== document.body,
+      held: document.activeElement?.closest('.dice-table') !== null && document.activeElement !== document.body,
       seen: document.activeElement?.matches(':focus-visible') ?? false,
     }));
   await expect.poll(focus).toEqual({ held: true, seen: false });
@@ -113,7 +113,7 @@ test('whoever points gets no mark of the focus, until a key asks for it', async 
 test('panels open by a key, hold the focus, and give it back', async ({ page, server }) => {
   const who = personAt(page);
   await playAlone(who, server.url);
-  await page.waitForSelector('.di .turn.mine');
+  await page.waitForSelector('.dice-table .turn.mine');
   await tabTo(page, 'die');
   await expectPanels(page, { '?': 'Keys', l: 'Log', t: 'Everyone’s last turn' });
   expect(viewOf(who).turn).toBe(1);

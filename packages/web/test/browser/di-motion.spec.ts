@@ -27,7 +27,7 @@ const writeDown = (page: Page): Promise<unknown> =>
     new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
         // Of the faces that lie upon each other the undermost is the real one. A die that only comes into the Forum has one face.
-        if (!(node instanceof HTMLElement) || !node.matches('.f-die') || node.children.length < 2) continue;
+        if (!(node instanceof HTMLElement) || !node.matches('.flying-die') || node.children.length < 2) continue;
         const [die] = node.querySelectorAll<HTMLElement>('[data-die]');
         if (die !== undefined) window.tumbled[die.dataset['die'] ?? ''] = window.liesOf(die);
       }
@@ -37,7 +37,7 @@ const writeDown = (page: Page): Promise<unknown> =>
 const lying = (page: Page): Promise<Lies> =>
   page.evaluate(() =>
     Object.fromEntries(
-      [...document.querySelectorAll<HTMLElement>('.di [data-spot^="die:"]')].map((die) => [die.dataset['die'], window.liesOf(die)]),
+      [...document.querySelectorAll<HTMLElement>('.dice-table [data-spot^="die:"]')].map((die) => [die.dataset['die'], window.liesOf(die)]),
     ),
   );
 

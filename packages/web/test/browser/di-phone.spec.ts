@@ -14,17 +14,17 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** What makes a move, what stands in a sheet, and what opens one. */
 const TABLE = {
-  table: '.di',
+  table: '.dice-table',
   moves: '[data-choice], [data-confirm], .panel button, .dbar button',
   // The drawn sheet is a picture of the whole board: all that it offers stands in the list below it, too.
-  drawn: '.dsheet *, .dpart *',
+  drawn: '.dice-sheet *, .sheet-part *',
 };
 
 /** All that is on the sheet to be pressed is in the list, too. */
 const expectListed = async (page: Page): Promise<void> => {
   const missing = await page.evaluate(() => {
-    const listed = new Set([...document.querySelectorAll<HTMLElement>('.di [data-choice]')].map((one) => one.dataset['choice']));
-    return [...document.querySelectorAll<HTMLElement>('.di .dsk button[data-space]:not(.stage-open)')]
+    const listed = new Set([...document.querySelectorAll<HTMLElement>('.dice-table [data-choice]')].map((one) => one.dataset['choice']));
+    return [...document.querySelectorAll<HTMLElement>('.dice-table .middle button[data-space]:not(.stage-open)')]
       .map((space) => space.dataset['space'])
       .filter((space) => !listed.has(space));
   });
@@ -33,15 +33,15 @@ const expectListed = async (page: Page): Promise<void> => {
 
 /** Opens what stands behind the button and looks whether it fits; then closes it again. */
 const lookInto = async ({ page, hand }: Person, selector: string): Promise<void> => {
-  await hand.choose(page, `.di ${selector}`, 0);
-  await expect(page.locator('.di .panel')).toBeVisible();
+  await hand.choose(page, `.dice-table ${selector}`, 0);
+  await expect(page.locator('.dice-table .panel')).toBeVisible();
   await expectNoSideways(page);
   await expectTargets(page, selector, TABLE);
-  await hand.choose(page, '.di .panel .head button', 0);
-  await expect(page.locator('.di .panel')).toHaveCount(0);
+  await hand.choose(page, '.dice-table .panel .head button', 0);
+  await expect(page.locator('.dice-table .panel')).toHaveCount(0);
 };
 
-const SHEETS = ['.rivals button', '.dsk button.hd', '.dbar button[aria-label=Log]', '.dbar button[aria-label=Menu]'];
+const SHEETS = ['.rivals button', '.middle button.structure-head', '.dbar button[aria-label=Log]', '.dbar button[aria-label=Menu]'];
 
 test.describe('at 360 pixels', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
@@ -61,7 +61,7 @@ test.describe('at 360 pixels', () => {
           await expectDrawn(who);
           await expectNoSideways(page);
           await expectListed(page);
-          await expectInReach(page, '.di .acts [data-confirm], .di button[data-die], .di .rivals button', asked);
+          await expectInReach(page, '.dice-table .actions [data-confirm], .dice-table button[data-die], .dice-table .rivals button', asked);
           if (!seen.has(asked)) await expectTargets(page, asked, TABLE);
           seen.add(asked);
           const sheet = sheets.shift();
@@ -71,8 +71,8 @@ test.describe('at 360 pixels', () => {
       await letABotPlay(who);
       expectPad(await padOf(page), seats, SCORE_ROWS.length);
       for (const tab of ['pad', 'chart', 'sheets']) {
-        await page.locator(`.di [data-tab=${tab}]`).tap();
-        await expect(page.locator(`.di .end.tab-${tab}`)).toBeVisible();
+        await page.locator(`.dice-table [data-tab=${tab}]`).tap();
+        await expect(page.locator(`.dice-table .end.tab-${tab}`)).toBeVisible();
         await expectNoSideways(page);
         await expectTargets(page, tab, TABLE);
       }
@@ -90,27 +90,27 @@ test.describe('at 360 pixels', () => {
       [320, 568],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.waitForSelector('.di.phone .turn.mine');
-      await page.locator('.di [data-confirm=wonder]').tap();
-      await page.waitForSelector('.di[data-decision=cross] .turn.mine');
+      await page.waitForSelector('.dice-table.phone .turn.mine');
+      await page.locator('.dice-table [data-confirm=wonder]').tap();
+      await page.waitForSelector('.dice-table[data-decision=cross] .turn.mine');
       await expect(page.locator(CHOICES).first()).toBeVisible();
       await expectNoSideways(page);
       await expectTargets(page, `a chain at ${width}`, TABLE);
-      await expectInReach(page, '.di [data-confirm]', `a chain at ${width}`);
-      await page.locator('.di [data-confirm=change]').tap();
-      await page.waitForSelector('.di[data-decision=action] .turn.mine');
+      await expectInReach(page, '.dice-table [data-confirm]', `a chain at ${width}`);
+      await page.locator('.dice-table [data-confirm=change]').tap();
+      await page.waitForSelector('.dice-table[data-decision=action] .turn.mine');
     }
     await page.goto(server.url);
     await page.setViewportSize({ width: 1366, height: 768 });
     await playAlone(who, server.url, { seats: 2, cities: 'Choose' });
     await page.setViewportSize({ width: 360, height: 640 });
-    await page.waitForSelector('.di.phone[data-decision=city] .turn.mine');
+    await page.waitForSelector('.dice-table.phone[data-decision=city] .turn.mine');
     for (const choice of await page.locator(CHOICES).all()) {
       await choice.tap();
       await expectNoSideways(page);
     }
     await expectTargets(page, 'cities', TABLE);
-    await expectInReach(page, '.di [data-confirm=city]', 'cities');
+    await expectInReach(page, '.dice-table [data-confirm=city]', 'cities');
     expect(who.troubles).toEqual([]);
   });
 });

@@ -36,7 +36,7 @@ export const playAlone = async ({ page }: Person, url: string, wishes: { seats?:
   if (wishes.seats !== undefined) await sheet.getByText(String(wishes.seats), { exact: true }).click();
   if (wishes.cities !== undefined) await sheet.getByText(wishes.cities, { exact: true }).click();
   await sheet.getByRole('button', { name: 'Start playing' }).click();
-  await page.waitForSelector('.di');
+  await page.waitForSelector('.dice-table');
 };
 
 interface Wishes {
@@ -46,7 +46,7 @@ interface Wishes {
 
 export const playTogether = async (all: readonly Person[], url: string, wishes: Wishes): Promise<void> => {
   await sitTogether(all, url, { game: 'Dice', seats: wishes.seats, options: { Cities: wishes.cities } });
-  await Promise.all(all.map((who) => who.page.waitForSelector('.di')));
+  await Promise.all(all.map((who) => who.page.waitForSelector('.dice-table')));
 };
 
 /** Everyone takes the city wished for; the first roll lies on the table. */
@@ -56,14 +56,14 @@ export const settle = async (wishes: ReadonlyMap<Person, CityId>): Promise<void>
     liking: (who) => ({ city: wishes.get(who) }),
     enough: () => all.every((who) => viewOf(who).phase === 'turn'),
   });
-  await Promise.all(all.map((who) => who.page.waitForSelector('.di[data-decision=action] .turn.mine')));
+  await Promise.all(all.map((who) => who.page.waitForSelector('.dice-table[data-decision=action] .turn.mine')));
 };
 
 /** Against a bot, in the city wished for. The bot may be asked first and take it: then there is another table. */
 export const playAs = async (who: Person, url: string, city: CityId): Promise<void> => {
   for (let table = 0; table < 12; table++) {
     await playTogether([who], url, { seats: 2, cities: 'Choose' });
-    await who.page.waitForSelector('.di[data-decision=city] .turn.mine');
+    await who.page.waitForSelector('.dice-table[data-decision=city] .turn.mine');
     if (!viewOf(who).offered.includes(city)) continue;
     await settle(new Map([[who, city]]));
     expect(mineIn(viewOf(who)).city).toBe(city);
@@ -74,9 +74,9 @@ export const playAs = async (who: Person, url: string, city: CityId): Promise<vo
 
 /** The menu's way out: a bot plays on in this seat. */
 export const letABotPlay = async ({ page, hand }: Person): Promise<void> => {
-  await hand.choose(page, '.di .dbar button[aria-label=Menu]', 0);
+  await hand.choose(page, '.dice-table .dbar button[aria-label=Menu]', 0);
   await page.getByRole('button', { name: 'Let a bot play for me' }).click();
-  await expect(page.locator('.di .panel')).toHaveCount(0);
+  await expect(page.locator('.dice-table .panel')).toHaveCount(0);
 };
 
 // ---------------------------------------------------------------- at the table
@@ -100,7 +100,7 @@ interface Sight {
 /** What the page asks for now, and what it offers. All in one look, since a table may change between two. */
 export const lookAt = (page: Page): Promise<Sight> =>
   page.evaluate(() => {
-    const table = document.querySelector<HTMLElement>('.di');
+    const table = document.querySelector<HTMLElement>('.dice-table');
     if (table === null) return { standing: 'elsewhere', seq: -1, phone: false, dice: [], choices: [], confirms: [] };
     const all = (selector: string, key: string): string[] =>
       [...table.querySelectorAll<HTMLElement>(selector)].map((one) => one.dataset[key] ?? '');
@@ -125,10 +125,10 @@ const isAsked = (standing: Standing | undefined): standing is Asked =>
 
 /** Until the page shows the table after this choice. */
 export const untilSeq = (page: Page, seq: number): Promise<unknown> =>
-  page.waitForFunction((n) => Number(document.querySelector<HTMLElement>('.di')?.dataset['seq'] ?? -1) >= n, seq);
+  page.waitForFunction((n) => Number(document.querySelector<HTMLElement>('.dice-table')?.dataset['seq'] ?? -1) >= n, seq);
 
 /** Buttons that are shut only while a move is on its way: the table may be drawn before its answer is read, and keys would be lost till then. */
-const SENDING = '.di :is([data-confirm=pass], [data-confirm=decline], [data-confirm=change]):disabled';
+const SENDING = '.dice-table :is([data-confirm=pass], [data-confirm=decline], [data-confirm=change]):disabled';
 
 /** Does what sends a move, waits until the page shows the table after it, and answers with the number of the move. */
 export const moving = async (who: Person, act: () => Promise<void>): Promise<number> => {
@@ -143,10 +143,10 @@ export const moving = async (who: Person, act: () => Promise<void>): Promise<num
   return seq;
 };
 
-export const CHOICES = '.di [data-choice]';
-export const choice = (id: CityId | SpaceId | BonusId): string => `.di [data-choice="${id}"]`;
+export const CHOICES = '.dice-table [data-choice]';
+export const choice = (id: CityId | SpaceId | BonusId): string => `.dice-table [data-choice="${id}"]`;
 export const confirm = (kind: 'city' | 'cross' | 'wonder' | 'pass' | 'decline' | 'bonus' | 'change'): string =>
-  `.di [data-confirm="${kind}"]`;
+  `.dice-table [data-confirm="${kind}"]`;
 
 interface Liking {
   readonly city?: CityId | undefined;
@@ -170,14 +170,14 @@ const pickSpace = async (who: Person, sight: Sight, luck: number, liked: readonl
   const { page, hand } = who;
   const way = sight.phone ? luck % 2 : luck % 3;
   if (way === 1 && sight.dice.length > 0) {
-    await hand.choose(page, `.di button[data-die="${sight.dice[luck % sight.dice.length]}"]`, 0);
+    await hand.choose(page, `.dice-table button[data-die="${sight.dice[luck % sight.dice.length]}"]`, 0);
     const { choices } = await lookAt(page);
     expect(choices.length, 'the die leads somewhere').toBeGreaterThan(0);
     await hand.choose(page, choice(bestSpace(choices, liked, luck) as SpaceId), 0);
     return;
   }
   const space = bestSpace(sight.choices, liked, luck) as SpaceId;
-  await hand.choose(page, way === 2 ? `.di button[data-space="${space}"]` : choice(space), 0);
+  await hand.choose(page, way === 2 ? `.dice-table button[data-space="${space}"]` : choice(space), 0);
 };
 
 interface Done {
@@ -219,7 +219,7 @@ const decideOn = async (who: Person, sight: Sight, asked: Asked, luck: number, l
 };
 
 const isAskedOrOver = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => document.querySelector('.di .turn.mine, .di.ended') !== null);
+  page.waitForFunction(() => document.querySelector('.dice-table .turn.mine, .dice-table.ended') !== null);
 
 interface Course {
   readonly liking?: Liking | ((who: Person) => Liking);
@@ -260,6 +260,6 @@ export const playOn = async (all: readonly Person[], course: Course = {}): Promi
 
 /** The score pad as the end screen shows it. */
 export const padOf = async (page: Page): Promise<Pad> => {
-  await page.waitForSelector('.di.ended .score-pad');
-  return readPad(page, '.di');
+  await page.waitForSelector('.dice-table.ended .score-pad');
+  return readPad(page, '.dice-table');
 };

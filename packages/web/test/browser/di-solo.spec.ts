@@ -24,7 +24,7 @@ test('a newcomer plays a whole game of three by clicking, and the rematch begins
   const before = page.url();
   await page.getByRole('button', { name: /Rematch/ }).click();
   await expect(page).not.toHaveURL(before);
-  await page.waitForSelector('.di[data-decision=action]:not(.ended) .turn.mine');
+  await page.waitForSelector('.dice-table[data-decision=action]:not(.ended) .turn.mine');
   expect(viewOf(who).turn).toBe(1);
   expect(mineIn(viewOf(who)).crossed).toEqual([]);
   await expectDrawn(who);

@@ -18,7 +18,7 @@ function CrossButton({ play }: OfPlay) {
   return (
     <button
       type="button"
-      class="act pri"
+      class="action primary"
       data-confirm={wonder ? 'wonder' : 'cross'}
       disabled={chosen === undefined || play.session.sending.value}
       aria-label={chosen === undefined ? words['act.choose'] : `${words[wonder ? 'act.build' : 'act.cross']}: ${offerLabel(play, chosen)}`}
@@ -42,7 +42,7 @@ function PassButton({ play }: OfPlay) {
   return (
     <button
       type="button"
-      class="act"
+      class="action"
       data-confirm="pass"
       disabled={play.session.sending.value}
       aria-label={words['act.pass.label']({ count: PASS_COINS })}
@@ -71,7 +71,7 @@ function WonderButton({ play }: OfPlay) {
   return (
     <button
       type="button"
-      class="act w"
+      class="action next-stage"
       data-confirm="wonder"
       aria-disabled={offer === undefined}
       disabled={play.session.sending.value}
@@ -103,7 +103,7 @@ function DeclineButton({ play }: OfPlay) {
   return (
     <button
       type="button"
-      class="act"
+      class="action"
       data-confirm="decline"
       disabled={play.session.sending.value}
       onClick={() => play.move({ kind: 'decline' })}
@@ -119,7 +119,7 @@ function BonusButton({ play }: OfPlay) {
   return (
     <button
       type="button"
-      class="act pri wide"
+      class="action primary wide"
       data-confirm="bonus"
       disabled={bonus === undefined || play.session.sending.value}
       onClick={() => bonus !== undefined && play.move({ kind: 'bonus', bonus })}
@@ -187,7 +187,7 @@ export function Actions({ play }: OfPlay) {
   switch (play.table.view.decision) {
     case 'action':
       return (
-        <div class="acts">
+        <div class="actions">
           <PhoneBack play={play} />
           <CrossButton play={play} />
           {play.phone && <WonderButton play={play} />}
@@ -198,7 +198,7 @@ export function Actions({ play }: OfPlay) {
     case 'free-die':
     case 'cross':
       return (
-        <div class="acts">
+        <div class="actions">
           <PhoneBack play={play} />
           <CrossButton play={play} />
           <DeclineButton play={play} />
@@ -206,7 +206,7 @@ export function Actions({ play }: OfPlay) {
       );
     case 'bonus':
       return (
-        <div class="acts">
+        <div class="actions">
           <PhoneBack play={play} />
           <BonusButton play={play} />
         </div>

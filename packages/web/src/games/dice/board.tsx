@@ -21,7 +21,7 @@ import { clearUi, newUi, pickedIn, type Play } from './play.ts';
 import { askedText, eventText } from './say.ts';
 
 const KIT: TableKit<Play, DiceEvent, Spots> = {
-  name: 'di',
+  name: 'dice-table',
   motion: door(() => import('./motion/motion.ts')),
   keys: door(() => import('./keys.ts')),
   // The motion plays them, each at its moment.
@@ -69,7 +69,7 @@ export function DiceTable({ session }: { readonly session: TableSession }) {
     <Frame
       kit={KIT}
       play={play}
-      class={`n${play.table.seats}${choosing ? ' choosing' : ''}`}
+      class={choosing ? 'choosing' : ''}
       bar={<Bar play={play} />}
       end={<End play={play} />}
       panels={<Panels play={play} />}

@@ -43,7 +43,7 @@ function Way({ play, offer }: OfPlay & { readonly offer: Offer }) {
       data-choice={offer.space}
       onClick={() => pickSpace(play, offer.space)}
     >
-      <i class={`colour-mark d-${tintOf(structureIn(offer.space))}`}>
+      <i class={`colour-mark colour-${tintOf(structureIn(offer.space))}`}>
         <Icon id={markOf(structureIn(offer.space))} class="" />
       </i>
       <span>
@@ -60,7 +60,7 @@ function Way({ play, offer }: OfPlay & { readonly offer: Offer }) {
 function NoWay({ play, denied }: OfPlay & { readonly denied: Denied }) {
   return (
     <li class="way refused">
-      <i class={`colour-mark d-${tintOf(structureIn(denied.space))}`}>
+      <i class={`colour-mark colour-${tintOf(structureIn(denied.space))}`}>
         <Icon id={markOf(structureIn(denied.space))} class="" />
       </i>
       <span>
@@ -160,7 +160,7 @@ export function BillTable({ play }: OfPlay) {
           <dd class={n < 0 ? 'fine' : ''}>{n < 0 ? `+${-n}` : n}</dd>
         </div>
       ))}
-      <div class="tot">
+      <div class="total">
         <dt>{words['bill.total']({ left: bill.left })}</dt>
         <dd>
           <Coin n={bill.total} />

@@ -62,7 +62,7 @@ export function Cities({ play }: { readonly play: Play }) {
   // One city is always open, so that it is seen without a press.
   const chosen = offered.find((city) => city === ui.city.value) ?? offered[0];
   return (
-    <main class={`cities${table.mine ? ' ask' : ''}`} tabIndex={-1}>
+    <main class={`cities${table.mine ? ' asked' : ''}`} tabIndex={-1}>
       <h2>{table.mine ? words['city.title'] : words['city.wait']({ name: play.nameOf(active) })}</h2>
       <SeatRow play={play} />
       <div class="gallery" role="radiogroup" aria-label={words['city.title']}>
@@ -83,7 +83,7 @@ export function Cities({ play }: { readonly play: Play }) {
         ))}
       </div>
       {chosen !== undefined && <About key={chosen} play={play} city={chosen} />}
-      <div class="go">
+      <div class="confirm">
         <p>{words['city.differs']}</p>
         {table.mine && chosen !== undefined && (
           <Button

@@ -8,7 +8,7 @@ export function Desk({ play }: { readonly play: Play }) {
   return (
     <>
       <ForumSide play={play} />
-      <main class="dsk" tabIndex={-1}>
+      <main class="middle" tabIndex={-1}>
         <OwnSheet play={play} />
       </main>
       <Others play={play} />

@@ -2,10 +2,10 @@ import { useFocusOn } from '../../table/focus.ts';
 
 /** Where the next step is: what is chosen, the choices, the dice, a button, the table. */
 const STEPS = [
-  '.ask [aria-checked="true"]',
-  '.ask [data-choice]',
+  '.asked [aria-checked="true"]',
+  '.asked [data-choice]',
   'button[data-die]:not(.faint)',
-  '.ask [data-confirm]:not(:disabled)',
+  '.asked [data-confirm]:not(:disabled)',
   '[data-confirm="change"]',
   'main',
 ];

@@ -57,7 +57,7 @@ function Choice({ play }: OfPlay) {
 
 export function ForumSide({ play }: OfPlay) {
   return (
-    <section class={`lft${play.table.mine ? ' ask' : ''}`} aria-label={diceTableWords()['side.choice']}>
+    <section class={`forum-side${play.table.mine ? ' asked' : ''}`} aria-label={diceTableWords()['side.choice']}>
       <Box play={play} />
       <Choice play={play} />
     </section>

@@ -20,7 +20,7 @@ const walk = (step: number): boolean => {
 /** After the page has changed: the first space of the chosen die, or the one that is chosen. */
 const toChoices = (): void => {
   setTimeout(() => {
-    const choice = document.querySelector<HTMLElement>('.table .ask [data-choice][aria-checked="true"], .table .ask [data-choice]');
+    const choice = document.querySelector<HTMLElement>('.table .asked [data-choice][aria-checked="true"], .table .asked [data-choice]');
     choice?.focus();
   });
 };
@@ -35,7 +35,7 @@ const number = (play: Play, n: number): boolean => {
   return die !== undefined;
 };
 
-const CONFIRM = '.acts .pri:not(:disabled)';
+const CONFIRM = '.actions .primary:not(:disabled)';
 
 /** On what is chosen already Enter confirms; on everything else it is the browser's own. */
 const enter = (play: Play): boolean => {

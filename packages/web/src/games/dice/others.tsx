@@ -54,7 +54,7 @@ function LastTurnLines({ play }: OfPlay) {
   if (last.turn === 0) return null;
   const order = [...othersOf(table), table.me];
   return (
-    <section class="lst" aria-label={words['last.title']}>
+    <section class="last-turn" aria-label={words['last.title']}>
       <h2>
         <button type="button" onClick={() => togglePanel(play, 'turns')}>
           <Icon id="log" class="" />
@@ -83,7 +83,7 @@ export function Specials({ play }: OfPlay) {
   const locked = specialsOf(play.table).filter(({ seats }) => !seats.includes(play.table.me));
   if (locked.length === 0) return null;
   return (
-    <ul class="spd" aria-label={diceTableWords()['special.title']}>
+    <ul class="special-dice" aria-label={diceTableWords()['special.title']}>
       {locked.map((special) => (
         <li key={special.die} title={specialText(play, special)}>
           <Die die={special.die} face={0} size={26} locked />
@@ -113,7 +113,7 @@ export function EndNear({ play }: OfPlay) {
 export function Others({ play }: OfPlay) {
   const others = othersOf(play.table);
   return (
-    <section class={`rgt n${others.length}`} aria-label={diceTableWords()['side.others']}>
+    <section class={`other-seats others-${others.length}`} aria-label={diceTableWords()['side.others']}>
       {others.map((seat) => (
         <OtherSheet key={seat} play={play} seat={seat} size={others.length > TALL ? 'short' : 'tall'} />
       ))}

@@ -90,10 +90,10 @@ export function PhoneTable({ play }: OfPlay) {
       <section aria-label={diceTableWords()['forum.label']}>
         <Box play={play} />
       </section>
-      <main class="dsk" tabIndex={-1}>
+      <main class="middle" tabIndex={-1}>
         <OwnSheet play={play} />
       </main>
-      <section class={`mact${play.table.mine ? ' ask' : ''}`} aria-label={diceTableWords()['side.choice']}>
+      <section class={`choice-side${play.table.mine ? ' asked' : ''}`} aria-label={diceTableWords()['side.choice']}>
         <PhoneChoice play={play} />
       </section>
     </>

@@ -1,5 +1,5 @@
 // The end: who won and how, the score pad by structure, where the points came from, the sheets as they stand.
-import './di-end.css';
+import './end.css';
 import { SCORE_ROWS, type ScoreRow, structureIn } from '@maravilha/dice';
 import { theme } from '../../../base/settings.ts';
 import { Coin, Icon, WonderScene } from '../../../components/index.ts';
@@ -128,7 +128,7 @@ export function EndScreen({ play }: { readonly play: Play }) {
   return (
     <Result
       play={play}
-      class="di-end"
+      class="dice-end"
       hero={city === undefined ? <Icon id="stage" class="" /> : <WonderScene scene={city} time={theme.value} stage={3} />}
       shared={verdict.kind === 'shared'}
       title={titleOf(play, verdict.kind === 'shared', [first.seat])}

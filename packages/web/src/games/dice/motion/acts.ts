@@ -21,10 +21,10 @@ const stroke = (path: Element, delay: number, time: number): void =>
 
 /** The cross in a place: one stroke, the other, then the number that an attack recorded. */
 const drawCross = ({ pace }: Scene, place: Element, at: number): void => {
-  const [again, first, second] = place.querySelectorAll(':scope > .dink path');
+  const [again, first, second] = place.querySelectorAll(':scope > .pen-mark path');
   if (first !== undefined) stroke(first, at * pace, STROKE * pace);
   for (const path of [second, again]) if (path !== undefined) stroke(path, (at + STROKE) * pace, STROKE * pace);
-  const written = place.querySelector('.dwritten');
+  const written = place.querySelector('.written');
   if (written !== null) move(written, [{ opacity: 0 }, { opacity: 1 }], { delay: (at + 2 * STROKE) * pace, time: STROKE * pace });
 };
 
@@ -42,7 +42,7 @@ export const showWall = (scene: Scene, { seat, space, at }: Of<'wall'>): void =>
   const wall = after.places.get(`wall:${side}`)?.node;
   if (city === undefined || wall === undefined || table[side] !== seat) return;
   const names = [...new Set(structureOf(city, structure).tracks.flatMap((track) => track.spaces))];
-  const node = wall.querySelectorAll('.dsp')[names.indexOf(space.slice(structure.length + 1))];
+  const node = wall.querySelectorAll('.space')[names.indexOf(space.slice(structure.length + 1))];
   if (node !== undefined) drawCross(scene, node, at);
 };
 
@@ -69,7 +69,7 @@ export const showChip = (scene: Scene, { seat, nth, space, at }: Of<'chip'>): vo
   if (place === undefined) return;
   const node = chipPiece(space);
   popUp(scene, node, besideOf(place.rect, nth), at);
-  for (const [i, path] of node.querySelectorAll('.x path').entries()) {
+  for (const [i, path] of node.querySelectorAll('.crossing path').entries()) {
     stroke(path, (at + (i + 1) * STROKE) * scene.pace, STROKE * scene.pace);
   }
 };

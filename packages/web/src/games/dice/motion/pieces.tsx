@@ -1,5 +1,5 @@
 // What moves over the table. It is drawn like everything else and thrown away when it lands.
-import './di-motion.css';
+import './motion.css';
 import type { DieId, SpaceId } from '@maravilha/dice';
 import { structureIn } from '@maravilha/dice';
 import { type ComponentChild, render } from 'preact';
@@ -20,7 +20,7 @@ export type Lie = Pick<DieProps, 'angle' | 'locked' | 'faint'>;
 /** Several faces of a die, one upon the other. */
 export const diePiece = (die: DieId, faces: readonly number[], size: number, lie: Lie = {}): HTMLElement => {
   const node = drawn(
-    'f-die',
+    'flying-die',
     faces.map((face, i) => <Die key={i} die={die} face={face} size={size} {...lie} />),
   );
   node.style.setProperty('--fw', `${size}px`);
@@ -30,16 +30,16 @@ export const diePiece = (die: DieId, faces: readonly number[], size: number, lie
 /** A structure with a cross over its mark. */
 export const chipPiece = (space: SpaceId): HTMLElement =>
   drawn(
-    `f-chip d-${tintOf(structureIn(space))}`,
+    `flying-chip colour-${tintOf(structureIn(space))}`,
     <>
       <Icon id={markOf(structureIn(space))} class="" />
-      <svg class="x" viewBox="0 0 24 24">
+      <svg class="crossing" viewBox="0 0 24 24">
         <path d="M3 4 21 20" pathLength="1" />
         <path d="M20 3 4 21" pathLength="1" />
       </svg>
     </>,
   );
 
-export const coinPiece = (count: number): HTMLElement => drawn('f-coin', <Coin n={`+${count}`} />);
+export const coinPiece = (count: number): HTMLElement => drawn('flying-coin', <Coin n={`+${count}`} />);
 
-export const glassPiece = (): HTMLElement => drawn('f-glass', <Icon id="hourglass" class="" />);
+export const glassPiece = (): HTMLElement => drawn('flying-glass', <Icon id="hourglass" class="" />);

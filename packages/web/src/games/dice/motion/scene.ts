@@ -14,7 +14,7 @@ export interface Spots {
   readonly loops: number;
 }
 
-export const loopsIn = (root: Element): readonly Element[] => [...root.querySelectorAll('main .gold .dink')];
+export const loopsIn = (root: Element): readonly Element[] => [...root.querySelectorAll('main .gold .pen-mark')];
 
 export const spotsIn = (root: HTMLElement): Spots => {
   const places = new Map<string, Spot>();

@@ -28,7 +28,7 @@ function Patch(props: { readonly of: Stand; readonly x: number; readonly y: numb
   const { x, y, size } = props;
   const mark = size * 0.62;
   return (
-    <g class={`patch d-${props.of}`}>
+    <g class={`patch colour-${props.of}`}>
       <rect x={x} y={y} width={size} height={size} rx={props.round === true ? size / 2 : size * 0.2} />
       <Sign id={standMark(props.of)} x={x + (size - mark) / 2} y={y + (size - mark) / 2} size={mark} />
     </g>
@@ -157,7 +157,7 @@ export function Die(props: DieProps) {
       data-die={die}
       {...saidOf(rest)}
       {...rest}
-      base={`die d-${colour}${state}`}
+      base={`die colour-${colour}${state}`}
       style={size === undefined ? style : { '--w': `${size}px`, ...style }}
     >
       <svg viewBox={`${-HALF} ${-HALF} ${SIDE} ${SIDE}`} aria-hidden="true" focusable="false">

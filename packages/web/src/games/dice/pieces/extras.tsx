@@ -35,7 +35,7 @@ interface PictureProps {
 function WonderPicture(props: PictureProps) {
   const url = sceneUrl(props.city, props.time, growth(props.built, props.stages));
   return (
-    <span class="pic" aria-hidden="true">
+    <span class="picture" aria-hidden="true">
       <svg class="wide" viewBox={`${CLEAR_STRIP[props.city]} 0 2 200`} preserveAspectRatio="none" focusable="false">
         <image href={url} width="360" height="200" />
       </svg>
@@ -55,7 +55,7 @@ export function WonderPart(props: { readonly sheet: SheetProps }) {
   const { done, of } = progressOf(rows, 'wonder', sheet.crossed);
   return (
     <section
-      class="won t-wonder"
+      class="wonder-part tint-wonder"
       data-structure="wonder"
       style={{ '--fit': fitOf(STAGE_ROOM, names.length), '--steps': Math.max(1, names.length - 1) }}
     >
@@ -112,15 +112,15 @@ function Bonus(props: { readonly sheet: SheetProps; readonly bonus: BonusId }) {
 export function Bonuses(props: { readonly sheet: SheetProps }) {
   const { sheet } = props;
   return (
-    <section class="stc t-gold bon" style={{ '--fit': fitOf(3, BONUS_IDS.length) }}>
-      <div class="hd" aria-hidden="true">
+    <section class="structure tint-gold bonuses" style={{ '--fit': fitOf(3, BONUS_IDS.length) }}>
+      <div class="structure-head" aria-hidden="true">
         <Icon id="hourglass" class="" />
         <b>{sheet.words.bonus}</b>
         <span class="far">
           {sheet.bonuses.length}/{BONUS_IDS.length}
         </span>
       </div>
-      <div class="bd">
+      <div class="structure-body">
         {BONUS_IDS.map((bonus) => (
           <Bonus key={bonus} sheet={sheet} bonus={bonus} />
         ))}
@@ -139,15 +139,15 @@ export function Reserve(props: { readonly sheet: SheetProps }) {
   const columns = form === 'desk' ? RESERVE_ROW * 2 : RESERVE_ROW;
   const lines = Math.ceil(RESERVE / columns);
   return (
-    <section class="stc t-gold res" aria-hidden="true" style={{ '--fit': fitOf(RESERVE_LINES[form], lines) }}>
-      <div class="hd">
+    <section class="structure tint-gold reserve" aria-hidden="true" style={{ '--fit': fitOf(RESERVE_LINES[form], lines) }}>
+      <div class="structure-head">
         <Icon id="coin" class="" />
         <b>{sheet.words.reserve}</b>
         <span class="far" data-spot={sheet.spot === undefined ? undefined : `${sheet.spot}:coins`}>
           <Coin n={coins} />
         </span>
       </div>
-      <div class="bd">
+      <div class="structure-body">
         <span class="gold" style={{ '--n': columns }}>
           {Array.from({ length: RESERVE }, (_, i) => (
             <i key={i}>{i < spent + coins && <CoinMark seed={`coin ${i}`} spent={i < spent} />}</i>

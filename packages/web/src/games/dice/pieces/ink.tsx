@@ -27,7 +27,7 @@ export function Cross(props: InkProps & { readonly drawn?: boolean | undefined }
   const [first, second, again] = crossStrokes(props.seed);
   return (
     <svg
-      class={`dink${props.drawn ? ' drawn' : ''}${props.class ? ` ${props.class}` : ''}`}
+      class={`pen-mark${props.drawn ? ' drawn' : ''}${props.class ? ` ${props.class}` : ''}`}
       viewBox={`0 0 ${SIZE} ${SIZE}`}
       preserveAspectRatio="none"
       aria-hidden="true"
@@ -47,7 +47,7 @@ export function CoinMark(props: InkProps & { readonly spent: boolean; readonly d
   const loop = `M${near(6, 2)} ${near(3.5, 2)}C${near(16, 3)} ${near(0, 2)} ${near(23.5, 1)} ${near(7, 2)} ${near(22, 1.5)} ${near(14, 2)}S${near(12, 3)} ${near(24, 1)} ${near(5.5, 2)} ${near(20.5, 2)}S${near(0.5, 1)} ${near(8, 2)} ${near(9, 2)} ${near(2, 1.5)}`;
   const lines = Array.from({ length: 6 }, (_, i) => `L${near(i % 2 ? 4.5 : 19.5, 2.5)} ${near(6 + i * 2.5, 1.6)}`).join('');
   return (
-    <svg class={`dink loop${props.drawn ? ' drawn' : ''}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg class={`pen-mark loop${props.drawn ? ' drawn' : ''}`} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={loop} pathLength="1" />
       {props.spent && <path class="scribble" d={`M5 7${lines}`} />}
     </svg>
@@ -72,7 +72,7 @@ const DIGITS = [
 export function Written(props: { readonly n: number }) {
   const digits = [...String(Math.abs(Math.trunc(props.n)))];
   return (
-    <svg class="dwritten" viewBox={`0 0 ${digits.length * 12 + 1} 18`} aria-hidden="true" focusable="false">
+    <svg class="written" viewBox={`0 0 ${digits.length * 12 + 1} 18`} aria-hidden="true" focusable="false">
       {digits.map((digit, i) => (
         <path key={i} d={DIGITS[Number(digit)] ?? DIGITS[0]} transform={`translate(${i * 12} 0)`} />
       ))}

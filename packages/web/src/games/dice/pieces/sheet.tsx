@@ -26,26 +26,26 @@ export function Sheet(props: SheetProps) {
   const sheet = props;
   const phone = props.form === 'phone';
   return (
-    <Block {...outerOf(props)} base={`dsheet ${props.form}`} class={props.class} data-city={props.city}>
+    <Block {...outerOf(props)} base={`dice-sheet ${props.form}`} class={props.class} data-city={props.city}>
       {props.left}
       <div class="paper">
         <WallPart sheet={sheet} structure="barracksWest" />
         <WonderPart sheet={sheet} />
-        <div class="mid">
-          <Lanes sheet={sheet} structure="university" class="uni" room={[3, 3]} />
+        <div class="inner">
+          <Lanes sheet={sheet} structure="university" class="university" room={[3, 3]} />
           <Agora sheet={sheet} />
         </div>
-        <div class="low">
-          <Columns sheet={sheet} structure="market" class="mkt" room={[3, 2]} />
-          <Row sheet={sheet} structure="leadersGallery" class="gal" room={6} />
+        <div class="lower">
+          <Columns sheet={sheet} structure="market" class="market" room={[3, 2]} />
+          <Row sheet={sheet} structure="leadersGallery" class="leaders-gallery" room={6} />
           <div class="court">
-            <Row sheet={sheet} structure="guildCourt" class="gui" room={3} />
+            <Row sheet={sheet} structure="guildCourt" class="guild-court" room={3} />
             {!phone && <Bonuses sheet={sheet} />}
           </div>
         </div>
         <WallPart sheet={sheet} structure="barracksEast" />
-        <div class="eco">
-          <Row sheet={sheet} structure="warehouse" class="wh" room={6} />
+        <div class="outside">
+          <Row sheet={sheet} structure="warehouse" class="warehouse" room={6} />
           <Reserve sheet={sheet} />
           {phone && <Bonuses sheet={sheet} />}
         </div>
@@ -65,17 +65,17 @@ function Part(props: { readonly sheet: SheetProps; readonly structure: Structure
     case 'barracksEast':
       return <Lanes sheet={sheet} structure={structure} class="bar" room={[5, 3]} />;
     case 'university':
-      return <Lanes sheet={sheet} structure={structure} class="uni" room={[3, 3]} />;
+      return <Lanes sheet={sheet} structure={structure} class="university" room={[3, 3]} />;
     case 'agora':
       return <Agora sheet={sheet} />;
     case 'market':
-      return <Columns sheet={sheet} structure={structure} class="mkt" room={[3, 2]} />;
+      return <Columns sheet={sheet} structure={structure} class="market" room={[3, 2]} />;
     case 'leadersGallery':
-      return <Row sheet={sheet} structure={structure} class="gal" room={6} />;
+      return <Row sheet={sheet} structure={structure} class="leaders-gallery" room={6} />;
     case 'guildCourt':
-      return <Row sheet={sheet} structure={structure} class="gui" room={3} />;
+      return <Row sheet={sheet} structure={structure} class="guild-court" room={3} />;
     case 'warehouse':
-      return <Row sheet={sheet} structure={structure} class="wh" room={6} />;
+      return <Row sheet={sheet} structure={structure} class="warehouse" room={6} />;
   }
 }
 
@@ -84,8 +84,8 @@ export function SheetPart(props: SheetProps & { readonly structure: StructureId 
   const { structure } = props;
   const sheet: SheetProps = { ...props, form: 'desk', onStructure: undefined };
   return (
-    <Block {...outerOf(props)} base="dpart" class={props.class} data-city={props.city}>
-      <div class={`dsheet desk part of-${structure}`}>
+    <Block {...outerOf(props)} base="sheet-part" class={props.class} data-city={props.city}>
+      <div class={`dice-sheet desk part of-${structure}`}>
         <Part sheet={sheet} structure={structure} />
       </div>
     </Block>

@@ -10,7 +10,7 @@ import { type FaceSign, type Stand, standMark, standOf, symbolSign } from './fac
 /** A space of a colour: its pigment and its mark. */
 function Patch(props: { readonly of: Stand }) {
   return (
-    <i class={`dpatch d-${props.of}`}>
+    <i class={`colour-patch colour-${props.of}`}>
       <Icon id={standMark(props.of)} class="" />
     </i>
   );
@@ -19,11 +19,11 @@ function Patch(props: { readonly of: Stand }) {
 /** A die of a colour, lying flat; any die without one. */
 function FlatDie(props: { readonly of?: Colour | undefined }) {
   return props.of === undefined ? (
-    <i class="dflat any">
+    <i class="flat-die any">
       <Icon id="die-5" class="" />
     </i>
   ) : (
-    <i class={`dflat d-${props.of}`}>
+    <i class={`flat-die colour-${props.of}`}>
       <Icon id={standMark(props.of)} class="" />
     </i>
   );
@@ -57,17 +57,17 @@ export function SpaceSign(props: { readonly effect: Effect; readonly leader?: St
   switch (effect.kind) {
     case 'produceResource': {
       const resource = resourceName(effect.resource);
-      return <span class="dsign produce">{resource && <Chip resource={resource} />}</span>;
+      return <span class="effect-sign produce">{resource && <Chip resource={resource} />}</span>;
     }
     case 'attack':
       return (
-        <span class="dsign attack">
+        <span class="effect-sign attack">
           <Points n={effect.points} />
         </span>
       );
     case 'defence':
       return (
-        <span class="dsign defence">
+        <span class="effect-sign defence">
           <Icon id="shield" class="" />
           <b>−{effect.amount}</b>
         </span>
@@ -76,9 +76,9 @@ export function SpaceSign(props: { readonly effect: Effect; readonly leader?: St
       const said = effect.colours.length === 1 && effect.colours[0] === props.leader;
       const many = effect.colours.length >= ANY_COLOUR;
       return (
-        <span class={many ? 'dsign cross many' : 'dsign cross'}>
+        <span class={many ? 'effect-sign cross many' : 'effect-sign cross'}>
           {!said && (
-            <span class="of">
+            <span class="colours">
               {effect.colours.map((colour) => (
                 <Patch key={colour} of={colour} />
               ))}
@@ -90,13 +90,13 @@ export function SpaceSign(props: { readonly effect: Effect; readonly leader?: St
     }
     case 'gainCoins':
       return (
-        <span class="dsign coins">
+        <span class="effect-sign coins">
           <Coin n={effect.amount} />
         </span>
       );
     case 'constructFreeDie':
       return (
-        <span class="dsign free">
+        <span class="effect-sign free">
           <b>+</b>
           <FlatDie />
           <Coin n={0} />
@@ -104,13 +104,13 @@ export function SpaceSign(props: { readonly effect: Effect; readonly leader?: St
       );
     case 'anotherAction':
       return (
-        <span class="dsign again">
+        <span class="effect-sign again">
           <Icon id="again" class="" />
         </span>
       );
     case 'coinsAndPointsPerSpace':
       return (
-        <span class="dsign per">
+        <span class="effect-sign per">
           <span>
             {effect.coins > 0 && <Coin n={effect.coins} />}
             {effect.points > 0 && <Points n={effect.points} />}
@@ -123,7 +123,7 @@ export function SpaceSign(props: { readonly effect: Effect; readonly leader?: St
       );
     case 'pointsPerLeader':
       return (
-        <span class="dsign leaders">
+        <span class="effect-sign leaders">
           <Points n={effect.points} />
           <b>/</b>
           <Patch of="white" />
@@ -131,30 +131,30 @@ export function SpaceSign(props: { readonly effect: Effect; readonly leader?: St
       );
     case 'dieCostMinus':
       return (
-        <span class="dsign die-cost">
+        <span class="effect-sign die-cost">
           <FlatDie />
           <Coin n={-effect.amount} />
         </span>
       );
     case 'dieCostZero':
       return (
-        <span class="dsign die-cost">
+        <span class="effect-sign die-cost">
           <FlatDie of={effect.colour} />
           <Coin n={0} />
         </span>
       );
     case 'coinsWhenChosen':
       return (
-        <span class="dsign die-cost">
+        <span class="effect-sign die-cost">
           <FlatDie of={effect.colour} />
           <Coin n={`+${effect.amount}`} />
         </span>
       );
     case 'unlockDie':
       return (
-        <span class="dsign unlock">
+        <span class="effect-sign unlock">
           <FlatDie of={effect.die} />
-          <Icon id="lock" class="lk" />
+          <Icon id="lock" class="lock" />
         </span>
       );
   }
@@ -190,12 +190,12 @@ export function SpaceSigns(props: { readonly space: SpaceDef; readonly leader?: 
   const room = rooms.reduce((sum, it) => sum + it, 0);
   const size = room <= 1 ? 'one' : room <= 2 || (room <= 3 && rooms.length === 1) ? 'two' : room <= 4 ? 'more' : 'most';
   return (
-    <span class={`dfx ${size}${rooms.length > 1 && room > 2 ? ' stacked' : ''}`}>
+    <span class={`signs ${size}${rooms.length > 1 && room > 2 ? ' stacked' : ''}`}>
       {effects.map((effect, i) => (
         <SpaceSign key={i} effect={effect} leader={props.leader} />
       ))}
       {points > 0 && (
-        <span class="dsign points">
+        <span class="effect-sign points">
           <Points n={points} />
         </span>
       )}
@@ -207,7 +207,7 @@ export function SpaceSigns(props: { readonly space: SpaceDef; readonly leader?: 
 export function SymbolTile(props: { readonly symbol: string }) {
   const sign = symbolSign(props.symbol);
   return (
-    <i class={`dtile${sign.kind === 'coins' ? ' money' : ''}`} aria-hidden="true">
+    <i class={`symbol-tile${sign.kind === 'coins' ? ' money' : ''}`} aria-hidden="true">
       <SignIcon sign={sign} />
     </i>
   );
@@ -231,7 +231,7 @@ function SignIcon(props: { readonly sign: FaceSign }) {
 /** The head of a leader, round as on the white die. */
 export function Leader(props: { readonly of: Stand | undefined }) {
   return (
-    <i class={`dlead d-${props.of ?? 'white'}`}>
+    <i class={`leader-head colour-${props.of ?? 'white'}`}>
       <Icon id={props.of === undefined ? 'laureate' : standMark(props.of)} class="" />
     </i>
   );

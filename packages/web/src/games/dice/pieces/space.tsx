@@ -48,7 +48,7 @@ const lookOf = (sheet: SheetProps, id: SpaceId): Look => {
 
 const classOf = (look: Look, sure: string, more: string | undefined, wet: boolean): string =>
   [
-    'dsp',
+    'space',
     look.done ? 'done' : '',
     wet ? 'wet' : '',
     look.price === undefined ? '' : look.stage ? 'stage-open' : 'open',
@@ -69,7 +69,7 @@ export function Space(props: SpaceProps) {
   const recorded = sheet.attacks?.[id];
   const foreseen = sheet.foreseen?.get(id);
   const wet = sheet.fresh?.includes(id) === true;
-  const more = `${props.class ?? ''}${attack === undefined ? '' : ' att'}${props.leader ? ' led' : ''}`.trim();
+  const more = `${props.class ?? ''}${attack === undefined ? '' : ' attack'}${props.leader ? ' with-leader' : ''}`.trim();
   const sure = sheet.confidence ? `known-${surenessOf(space)}` : '';
   const { onSpace } = sheet;
   const pressable = look.price !== undefined && onSpace !== undefined;
@@ -88,7 +88,7 @@ export function Space(props: SpaceProps) {
     <span class="cost">{space.cost}</span>,
     <Printed space={space} leader={props.leader} symbol={props.symbol} />,
     attack !== undefined && (
-      <span class="rec">
+      <span class="recorded">
         {recorded !== undefined && look.done ? <Written n={recorded} /> : !look.done && foreseen !== undefined && <b>{foreseen}</b>}
       </span>
     ),

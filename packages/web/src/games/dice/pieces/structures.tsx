@@ -56,12 +56,12 @@ export function Head(props: PartProps & { readonly children?: ComponentChildren 
   const { onStructure } = sheet;
   if (onStructure === undefined)
     return (
-      <div class="hd" aria-hidden="true">
+      <div class="structure-head" aria-hidden="true">
         {inner}
       </div>
     );
   return (
-    <button type="button" class="hd" aria-label={sheet.structureLabel?.(structure)} onClick={() => onStructure(structure)}>
+    <button type="button" class="structure-head" aria-label={sheet.structureLabel?.(structure)} onClick={() => onStructure(structure)}>
       {inner}
     </button>
   );
@@ -73,12 +73,12 @@ function Section(props: PartProps & { readonly class: string; readonly fit: numb
   const { done, of } = progressOf(rows, structure, sheet.crossed);
   return (
     <section
-      class={`stc t-${rows(structure).colour ?? 'wonder'} ${props.class}${done === of ? ' whole' : ''}`}
+      class={`structure tint-${rows(structure).colour ?? 'wonder'} ${props.class}${done === of ? ' whole' : ''}`}
       data-structure={structure}
       style={{ '--fit': props.fit }}
     >
       <Head sheet={sheet} structure={structure} />
-      <div class="bd">{props.children}</div>
+      <div class="structure-body">{props.children}</div>
     </section>
   );
 }
@@ -93,7 +93,7 @@ export function Lanes(props: PartProps & { readonly class: string; readonly room
   return (
     <Section sheet={sheet} structure={structure} class={`lanes ${props.class}`} fit={fit}>
       {lanes.map((lane, i) => (
-        <div key={i} class="ln">
+        <div key={i} class="lane">
           <Tiles lane={lane} />
           {lane.spaces.map((name, n) => (
             <>
@@ -123,12 +123,12 @@ function FirstMarker(props: { readonly sheet: SheetProps }) {
 export function Agora(props: { readonly sheet: SheetProps }) {
   const { sheet } = props;
   const grid = gridOf(rowsOf(sheet)('agora'));
-  if (grid === undefined) return <Lanes sheet={sheet} structure="agora" class="ago" room={[3, 3]} />;
+  if (grid === undefined) return <Lanes sheet={sheet} structure="agora" class="agora" room={[3, 3]} />;
   const { rows, columns } = grid;
   const empty = rows.flatMap((row, r) => columns.flatMap((column, c) => (meeting(row, column) === undefined ? [`${r} ${c}`] : [])))[0];
   const fit = Math.min(fitOf(3, columns.length), fitOf(3, rows.length));
   return (
-    <Section sheet={sheet} structure="agora" class="ago" fit={fit}>
+    <Section sheet={sheet} structure="agora" class="agora" fit={fit}>
       <div class="grid" style={{ '--n': columns.length }}>
         {empty === undefined ? <FirstMarker sheet={sheet} /> : <span />}
         {columns.map((column, c) => (
@@ -217,12 +217,16 @@ export function WallPart(props: { readonly sheet: SheetProps; readonly structure
   const needed = lanes.reduce((sum, lane) => sum + lane.spaces.length * WALL.space + lane.symbols.length * WALL.tile, 0);
   const defence = sheet.facing?.[structure];
   return (
-    <section class={`stc t-red wall ${west ? 'west' : 'east'}`} data-structure={structure} style={{ '--fit': fitOf(WALL.room, needed) }}>
+    <section
+      class={`structure tint-red wall ${west ? 'west' : 'east'}`}
+      data-structure={structure}
+      style={{ '--fit': fitOf(WALL.room, needed) }}
+    >
       <Head sheet={sheet} structure={structure}>
         <span class="facing">
           {west && <Icon id="arrow-left" class="" />}
           {defence !== undefined && (
-            <span class="def">
+            <span class="facing-defence">
               <Icon id="shield" class="" />
               {defence}
             </span>
@@ -230,7 +234,7 @@ export function WallPart(props: { readonly sheet: SheetProps; readonly structure
           {!west && <Icon id="arrow-right" class="" />}
         </span>
       </Head>
-      <div class="bd">
+      <div class="structure-body">
         {lanes.map((lane, i) => (
           <div key={i} class="run">
             <Tiles lane={lane} />

@@ -48,7 +48,7 @@ function Bars(props: { readonly rows: Rows; readonly crossed: readonly SpaceId[]
         const { done, of } = progressOf(rows, structure, props.crossed);
         return (
           <span key={structure} class={done === of ? 'bar whole' : 'bar'}>
-            <i class={`d-${rows(structure).colour ?? 'wonder'}`}>
+            <i class={`colour-${rows(structure).colour ?? 'wonder'}`}>
               <Icon id={barMark(rows, structure)} class="" />
             </i>
             <span class="cells">
@@ -69,7 +69,7 @@ export function SheetSummary(props: SummaryProps) {
   const wonder = progressOf(rows, 'wonder', crossed);
   const stage: SceneStage = growth(wonder.done, wonder.of);
   return (
-    <Block {...saidOf(rest)} {...rest} base={`dsum ${size}`}>
+    <Block {...saidOf(rest)} {...rest} base={`sheet-summary ${size}`}>
       <span class="top">
         {size === 'tall' && <img src={sceneUrl(city, time, stage)} alt="" width="360" height="200" draggable={false} />}
         <span class="who">

@@ -37,7 +37,7 @@ export function Wall(props: WallProps) {
   const lanes = lanesOf(rows);
   const count = lanes.reduce((sum, lane) => sum + lane.spaces.length, 0);
   return (
-    <Block {...saidOf(rest)} {...rest} base={`dwall t-red ${side}`} style={{ '--fit': fitOf(ROOM, count), ...rest.style }}>
+    <Block {...saidOf(rest)} {...rest} base={`neighbour-wall tint-red ${side}`} style={{ '--fit': fitOf(ROOM, count), ...rest.style }}>
       {children}
       <b class="name">{name}</b>
       <small>{wallName}</small>
@@ -51,10 +51,10 @@ export function Wall(props: WallProps) {
             const attack = def !== undefined && attackOf(def) !== undefined;
             return (
               def && (
-                <span key={id} class={`dsp${done ? ' done' : ''}${attack ? ' att' : ''}`}>
+                <span key={id} class={`space${done ? ' done' : ''}${attack ? ' attack' : ''}`}>
                   {attack && <span class="cost">{def.cost}</span>}
                   <SpaceSigns space={def} />
-                  {attack && <span class="rec">{done && recorded !== undefined && <Written n={recorded} />}</span>}
+                  {attack && <span class="recorded">{done && recorded !== undefined && <Written n={recorded} />}</span>}
                   {done && <Cross seed={`${side} ${id}`} class={attack ? 'left' : undefined} />}
                 </span>
               )
