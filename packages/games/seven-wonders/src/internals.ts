@@ -7,7 +7,7 @@ export { BY_PAYMENT, freeBy } from './free-builds.ts';
 export { fieldOf } from './packed-resources.ts';
 export { sciencePoints } from './science.ts';
 export { totalOf } from './score.ts';
-export { HAND_SLOTS, LAST_CARD, LOSS, nextStage, partnerOf, REVIVING, type SevenWondersState, stageCount, TURN, turnsOf } from './state.ts';
+export { HAND_SLOTS, LAST_CARD, LOSS, nextStage, REVIVING, type SevenWondersState, stageCount, TURN, turnsOf } from './state.ts';
 export {
   BOARD_COUNT,
   boardSide,
@@ -42,3 +42,4 @@ export {
 } from './tables.ts';
 export { cheapestHere, needOf } from './trade.ts';
 export { openMarket } from './trade-market.ts';
+export { partnerOf } from './options.ts';

@@ -2,7 +2,8 @@
 // to one hand. Between two looks at a hand a viewer knows which cards left it, but not where each of them lies: such places form a group.
 import { type Seat, SPECTATOR, type Viewer } from '@maravilha/kernel';
 import { passesLeft } from './hands.ts';
-import { ageOf, HAND_SLOTS, OVER, partnerOf, seatOf, type SevenWondersState, turnOf } from './state.ts';
+import { partnerOf } from './options.ts';
+import { ageOf, HAND_SLOTS, OVER, seatOf, type SevenWondersState, turnOf } from './state.ts';
 import { cardsInHand, MAX_STAGES } from './tables.ts';
 
 /** A group as a number: age, the seat that was dealt the hand, and how often the viewer had seen the hand by then. */

@@ -1,4 +1,4 @@
-import type { InputError, OptionSpec } from '@maravilha/kernel';
+import type { InputError, OptionSpec, Seat } from '@maravilha/kernel';
 import { TEAM_SEATS } from '../data/numbers.ts';
 
 export const BOARD_OPTIONS = ['random', 'choose', 'draft'] as const;
@@ -16,3 +16,6 @@ export const checkOptions = (options: { readonly seats: number; readonly teams: 
   options.teams && !TEAM_SEATS.some((seats) => seats === options.seats)
     ? { code: 'bad-input', path: 'teams', detail: `teams need ${TEAM_SEATS.join(' or ')} seats, not ${options.seats}` }
     : undefined;
+
+/** [CI-TEAM-1] In team play partners sit side by side. */
+export const partnerOf = (seat: Seat): Seat => seat ^ 1;

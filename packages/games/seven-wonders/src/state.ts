@@ -244,9 +244,6 @@ export const optionsOf = (s: SevenWondersState): SevenWondersOptions => ({
 /** Turns of an age: the last card of a hand is not played. */
 export const turnsOf = (s: SevenWondersState): number => cardsInHand(s.cities === 1) - 1;
 
-/** The partner of a seat in team play. */
-export const partnerOf = (seat: Seat): Seat => seat ^ 1;
-
 export const hasBuilt = (s: SevenWondersState, seat: Seat, card: number): boolean =>
   ((s.built[seat * CARD_WORDS + (card >>> 5)] >>> (card & 31)) & 1) === 1;
 

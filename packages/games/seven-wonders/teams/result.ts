@@ -1,6 +1,7 @@
 // Team play: partners add up points and treasuries.
 import { placesBy, type Seat } from '@maravilha/kernel';
-import { partnerOf, type SevenWondersState } from '../src/state.ts';
+import { partnerOf } from '../src/options.ts';
+import type { SevenWondersState } from '../src/state.ts';
 import type { SevenWondersOptions, SevenWondersScore, SevenWondersView, TeamScore } from '../src/types.ts';
 
 /** The first seats of the teams; each partner is the next seat. */

@@ -3,7 +3,8 @@ import { type Seat, SPECTATOR, type Viewer } from '@maravilha/kernel';
 import { contractSuite } from '@maravilha/kernel/testing';
 import { AGES, CARD_IDS, SEAT_COUNTS, type SevenWondersOptions, sevenWonders } from '../src/index.ts';
 import { BOARD_OPTIONS, checkOptions, SIDE_OPTIONS } from '../src/options.ts';
-import { ageOf, HAND_SLOTS, hasBuilt, OVER, partnerOf, seatOf, type SevenWondersState, turnOf } from '../src/state.ts';
+import { ageOf, HAND_SLOTS, hasBuilt, OVER, seatOf, type SevenWondersState, turnOf } from '../src/state.ts';
+import { partnerOf } from '../src/options.ts';
 import { BLACK, CARD_AGE, CARD_COLOUR, MAX_STAGES, NONE, PURPLE } from '../src/tables.ts';
 
 const seatsIn = (s: SevenWondersState): Seat[] => Array.from({ length: s.seats }, (_, seat) => seat);

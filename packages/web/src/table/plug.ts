@@ -35,6 +35,8 @@ export interface GameOptions {
   readonly specs: readonly OptionSpec[];
   /** Whether these go together; the engine says so. */
   fits(options: OptionValues): boolean;
+  /** Who plays together, where these options make teams. */
+  partnerOf?(options: OptionValues, seat: number): number | undefined;
   /** What is advised for a first game, where that is more than one option. */
   readonly firstGame?: { readonly options: OptionValues; note(): string };
 }

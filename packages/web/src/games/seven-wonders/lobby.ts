@@ -36,10 +36,11 @@ export const lobby: GameLobby = {
   ],
   optionIcons: { cities: 'mk-black', teams: 'team', boards: 'stage', sides: 'theme-day' },
   options: async () => {
-    const { checkOptions, OPTION_SPECS } = await import('@maravilha/seven-wonders/options');
+    const { checkOptions, OPTION_SPECS, partnerOf } = await import('@maravilha/seven-wonders/options');
     return {
       specs: OPTION_SPECS,
       fits: (options) => checkOptions({ teams: options['teams'] === true, seats: Number(options['seats']) }) === undefined,
+      partnerOf: (options, seat) => (options['teams'] === true ? partnerOf(seat) : undefined),
       // The game's own defaults are those of a first game.
       firstGame: {
         options: Object.fromEntries(OPTION_SPECS.map((spec) => [spec.key, spec.default])),

@@ -53,9 +53,15 @@ function ClosedSeat(props: { readonly table: LiveTable; readonly info: TableInfo
   );
 }
 
-/** Partners sit side by side: seats 1 and 2, 3 and 4, 5 and 6. */
-const pairsOf = (seats: readonly SeatInfo[]): readonly (readonly SeatInfo[])[] =>
-  seats.flatMap((_, n) => (n % 2 === 0 ? [seats.slice(n, n + 2)] : []));
+/** The seats in teams, or `undefined` where each plays alone. */
+const teamsOf = (info: TableInfo, options: GameOptions | undefined): readonly (readonly SeatInfo[])[] | undefined => {
+  const teams = info.seats.flatMap((one, seat) => {
+    const partner = options?.partnerOf?.(info.options, seat);
+    const other = partner === undefined || partner < seat ? undefined : info.seats[partner];
+    return other === undefined ? [] : [[one, other]];
+  });
+  return teams.length === 0 ? undefined : teams;
+};
 
 export function Seats(props: { readonly table: LiveTable; readonly options: GameOptions | undefined }) {
   const words = lobbyWords();
@@ -63,7 +69,7 @@ export function Seats(props: { readonly table: LiveTable; readonly options: Game
   const info = table.info.value;
   const swapping = useSwapping(table, info);
   const owner = info.you !== undefined && info.you === info.owner;
-  const teams = info.options['teams'] === true;
+  const teams = teamsOf(info, options);
   const taken = info.seats.filter((seat) => seat.kind !== 'open').length;
   const levels = gameInfo(info.game)?.bots ?? [];
   const closable = seatCountsOf(info, options).includes(info.seats.length - 1);
@@ -72,7 +78,7 @@ export function Seats(props: { readonly table: LiveTable; readonly options: Game
       <Seat key={seat.seat} table={table} info={info} seat={seat} levels={levels} swapping={swapping} closable={closable} />
     ));
   return (
-    <section class={teams ? 'seats in-teams' : 'seats'} aria-labelledby="seats">
+    <section class={teams === undefined ? 'seats' : 'seats in-teams'} aria-labelledby="seats">
       <h2 id="seats">
         {words['lobby.seats']}
         <small role="status">
@@ -81,8 +87,8 @@ export function Seats(props: { readonly table: LiveTable; readonly options: Game
             : words['lobby.swap-now']({ n: swapping.from + 1 })}
         </small>
       </h2>
-      {teams ? (
-        pairsOf(info.seats).map((pair, n) => {
+      {teams !== undefined ? (
+        teams.map((pair, n) => {
           const mine = pair.some((seat) => seat.seat === info.you);
           return (
             <div key={n} class={mine ? 'pair mine' : 'pair'} role="group" aria-labelledby={`team-${n}`}>
