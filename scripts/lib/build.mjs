@@ -65,6 +65,8 @@ const bundle = async (entries, folder) => {
 };
 
 const buildWeb = async () => {
+  // What is built is what ships, whatever the shell that builds it was set up for.
+  process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   await build({ root: join(ROOT, 'packages/web'), configFile: join(ROOT, 'packages/web/vite.config.ts'), logLevel: 'warn' });
 };

@@ -1,25 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { loadTables } from '../check-data.mjs';
-import { check, effectKinds } from '../tables/seven-wonders.mjs';
-import { ROOT } from '../lib/project.mjs';
+import { describe, expect, test } from 'vitest';
+import * as checks from '../tables/seven-wonders.mjs';
+import { tablesOf } from './kit/slips.mjs';
 
-const FOLDER = join(ROOT, 'packages', 'games', 'seven-wonders', 'data');
-const kinds = effectKinds(FOLDER);
-let original;
-
-beforeAll(async () => {
-  const names = readdirSync(FOLDER).filter((name) => name.endsWith('.ts'));
-  original = JSON.parse(JSON.stringify(await loadTables(names.map((name) => join(FOLDER, name)))));
-});
-
-/** What is said about the tables after a change. */
-const complaintsAfter = (change) => {
-  const tables = structuredClone(original);
-  change(tables);
-  return check(tables, kinds).join('\n');
-};
+const { complaintsAfter, kinds } = await tablesOf('seven-wonders', checks);
 
 // Each is a slip that somebody could make while typing a table, and what must be said about it.
 const SLIPS = [

@@ -274,3 +274,27 @@ export interface CityWords {
   readonly tokens?: readonly TokenId[];
   readonly victories?: number;
 }
+
+/** Every kind of event, so that whoever reads events from outside knows its own. */
+export const EVENT_KINDS: Readonly<Record<ArchitectsEvent['kind'], true>> = {
+  'starter-chosen': true,
+  'wonder-chosen': true,
+  began: true,
+  turn: true,
+  looked: true,
+  took: true,
+  cat: true,
+  flipped: true,
+  extra: true,
+  built: true,
+  shield: true,
+  'effect-lost': true,
+  searched: true,
+  kept: true,
+  exchanged: true,
+  token: true,
+  left: true,
+  battle: true,
+  'no-card': true,
+  over: true,
+};

@@ -232,3 +232,21 @@ export interface CityWords {
   readonly bonuses?: readonly BonusId[];
   readonly agoraFirst?: boolean;
 }
+
+/** Every kind of event, so that whoever reads events from outside knows its own. */
+export const EVENT_KINDS: Readonly<Record<DiceEvent['kind'], true>> = {
+  'city-chosen': true,
+  rolled: true,
+  crossed: true,
+  attack: true,
+  coins: true,
+  unlocked: true,
+  passed: true,
+  completed: true,
+  bonus: true,
+  declined: true,
+  'agora-first': true,
+  'die-entered': true,
+  'last-turn': true,
+  over: true,
+};

@@ -4,6 +4,7 @@ import { eventsOf, goldenSuite } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import {
   BONUS_IDS,
+  EVENT_KINDS,
   type DiceEvent,
   type DiceMove,
   diceVersions,
@@ -44,23 +45,7 @@ describe('the golden replays together', () => {
     };
     const played = new Set(all.flatMap(({ log }) => log.rounds.flat().map(({ move }) => move.kind)));
     expect([...played].sort()).toEqual(Object.keys(moves).sort());
-    const kinds: Readonly<Record<DiceEvent['kind'], true>> = {
-      'city-chosen': true,
-      rolled: true,
-      crossed: true,
-      attack: true,
-      coins: true,
-      unlocked: true,
-      passed: true,
-      completed: true,
-      bonus: true,
-      declined: true,
-      'agora-first': true,
-      'die-entered': true,
-      'last-turn': true,
-      over: true,
-    };
-    expect([...new Set(events.map(({ kind }) => kind))].sort()).toEqual(Object.keys(kinds).sort());
+    expect([...new Set(events.map(({ kind }) => kind))].sort()).toEqual(Object.keys(EVENT_KINDS).sort());
   });
 
   test('show every space, die, bonus and completed structure', () => {

@@ -236,3 +236,28 @@ export interface CityWords {
   readonly wonders?: readonly (WonderId | { readonly wonder: WonderId; readonly under?: CardId })[];
   readonly tokens?: readonly TokenId[];
 }
+
+/** Every kind of event, so that whoever reads events from outside knows its own. */
+export const EVENT_KINDS: Readonly<Record<DuelEvent['kind'], true>> = {
+  offered: true,
+  drafted: true,
+  'age-began': true,
+  built: true,
+  discarded: true,
+  'wonder-built': true,
+  'wonder-lost': true,
+  coins: true,
+  'trade-income': true,
+  pawn: true,
+  loot: true,
+  pair: true,
+  drew: true,
+  token: true,
+  destroyed: true,
+  revealed: true,
+  again: true,
+  'again-lost': true,
+  'age-ended': true,
+  'starter-chosen': true,
+  over: true,
+};

@@ -1,30 +1,9 @@
 // The events of a table as this game's own.
-import type { ArchitectsEvent } from '@maravilha/architects';
+import { EVENT_KINDS, type ArchitectsEvent } from '@maravilha/architects';
 import type { MatchEvent } from '@maravilha/protocol';
 import { ownEvents } from '../../table/own-events.ts';
 
-const own = ownEvents<ArchitectsEvent>({
-  'starter-chosen': true,
-  'wonder-chosen': true,
-  began: true,
-  turn: true,
-  looked: true,
-  took: true,
-  cat: true,
-  flipped: true,
-  extra: true,
-  built: true,
-  shield: true,
-  'effect-lost': true,
-  searched: true,
-  kept: true,
-  exchanged: true,
-  token: true,
-  left: true,
-  battle: true,
-  'no-card': true,
-  over: true,
-});
+const own = ownEvents<ArchitectsEvent>(EVENT_KINDS);
 
 export const eventsIn = own.eventsIn;
 

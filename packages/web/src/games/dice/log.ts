@@ -1,24 +1,9 @@
 // The events of a table as this game's own, and what every seat did in the turn before.
-import type { DiceEvent } from '@maravilha/dice';
+import { EVENT_KINDS, type DiceEvent } from '@maravilha/dice';
 import type { MatchEvent } from '@maravilha/protocol';
 import { ownEvents } from '../../table/own-events.ts';
 
-const own = ownEvents<DiceEvent>({
-  'city-chosen': true,
-  rolled: true,
-  crossed: true,
-  attack: true,
-  coins: true,
-  unlocked: true,
-  passed: true,
-  completed: true,
-  bonus: true,
-  declined: true,
-  'agora-first': true,
-  'die-entered': true,
-  'last-turn': true,
-  over: true,
-});
+const own = ownEvents<DiceEvent>(EVENT_KINDS);
 
 export const eventsIn = own.eventsIn;
 

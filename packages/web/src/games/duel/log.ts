@@ -1,32 +1,10 @@
 // The events of a table as Duel's own, and the parts of the log.
-import type { Age, DuelEvent } from '@maravilha/duel';
+import { type Age, type DuelEvent, EVENT_KINDS } from '@maravilha/duel';
 import type { MatchEvent } from '@maravilha/protocol';
 import { ownEvents } from '../../table/own-events.ts';
 import { type Side, sideOf, type Table } from './model.ts';
 
-const events = ownEvents<DuelEvent>({
-  offered: true,
-  drafted: true,
-  'age-began': true,
-  built: true,
-  discarded: true,
-  'wonder-built': true,
-  'wonder-lost': true,
-  coins: true,
-  'trade-income': true,
-  pawn: true,
-  loot: true,
-  pair: true,
-  drew: true,
-  token: true,
-  destroyed: true,
-  revealed: true,
-  again: true,
-  'again-lost': true,
-  'age-ended': true,
-  'starter-chosen': true,
-  over: true,
-});
+const events = ownEvents<DuelEvent>(EVENT_KINDS);
 
 export const { eventsIn } = events;
 
