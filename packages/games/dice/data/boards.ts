@@ -17,8 +17,11 @@ const KNOWN = {
   ssc: { cost: 'single-source', points: 'single-source', effects: 'confirmed' },
 } as const satisfies Record<string, Known>;
 
-/** Rows of the Gold Reserve: inferred. */
+/** The Gold Reserve: rows of seven coins. The number of rows is inferred. */
+export const RESERVE_ROW = 7;
 export const RESERVE_ROWS = 4;
+// In one module with its factors, so that the bundle holds the number itself: listing asks for it again and again.
+export const RESERVE = RESERVE_ROW * RESERVE_ROWS;
 
 /** The part that all seven boards share. */
 export const COMMON = {

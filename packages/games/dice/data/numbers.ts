@@ -1,6 +1,4 @@
 // Source: rule book, unless said.
-import { RESERVE_ROWS } from './boards.ts';
-
 export const SEAT_COUNTS = [2, 3, 4, 5, 6, 7] as const;
 
 /** Cost of a die by the section of the Forum that it lies in. */
@@ -12,6 +10,3 @@ export const AGORA_FIRST_POINTS = 3;
 /** Bonuses that bring about the end: this turn is finished, then one more is played. */
 export const BONUSES_TO_END = 3;
 export const SPACE_COSTS = { least: 0, most: 6 } as const;
-/** The Gold Reserve: rows of seven coins. */
-export const RESERVE_ROW = 7;
-export const RESERVE = RESERVE_ROW * RESERVE_ROWS;

@@ -1,6 +1,7 @@
 // Which actions are legal now.
 import { type ActionList, lowestBit, NOBODY, only, type Seat, type SeatSet } from '@maravilha/kernel';
-import { FORUM_DICE, RESERVE } from '../data/numbers.ts';
+import { RESERVE } from '../data/boards.ts';
+import { FORUM_DICE } from '../data/numbers.ts';
 import { bitsOf, firstSpace } from './city.ts';
 import { BUILD_WONDER, constructAction, CROSS, DECLINE, PASS, TAKE_BONUS, TAKE_CITY } from './action-codes.ts';
 import { openBonuses } from './construction.ts';

@@ -1,7 +1,8 @@
 // What crossing off a space costs, and what follows from it at once: worked out from what lies open, without crossing it off.
 import type { Seat } from '@maravilha/kernel';
+import { RESERVE } from '../data/boards.ts';
 import { STRUCTURES } from '../data/effects.ts';
-import { RESERVE, SECTION_COSTS } from '../data/numbers.ts';
+import { SECTION_COSTS } from '../data/numbers.ts';
 import { SPACE_IDS } from './spaces.ts';
 import { countIn, crossedIn, FIRST_SPACE, spacesOf } from './city.ts';
 import { openBonuses } from './construction.ts';

@@ -13,9 +13,9 @@ import {
   wholeNumber,
   yesOrNo,
 } from '@maravilha/kernel';
-import { BONUS_IDS } from '../data/boards.ts';
+import { BONUS_IDS, RESERVE } from '../data/boards.ts';
 import { DICE, DIE_IDS } from '../data/dice.ts';
-import { RESERVE, SEAT_COUNTS, SECTION_COSTS } from '../data/numbers.ts';
+import { SEAT_COUNTS, SECTION_COSTS } from '../data/numbers.ts';
 import { SPACE_IDS } from './spaces.ts';
 import { CITY_OPTIONS } from './options.ts';
 import { ATTACK, bonusIds, cityIds, dieIds, FACES, NONE, SPACE_COUNT, spaceIds } from './tables.ts';

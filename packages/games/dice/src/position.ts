@@ -1,9 +1,9 @@
 // Builds the position that words describe; what they leave open is filled legally from a generator. It stands at the start of a turn, after
 // the roll.
 import { bitCount, type InputError, type Position, reading, refuse, type Result, type Rng, type Seat } from '@maravilha/kernel';
-import { BONUS_IDS, CITY_IDS } from '../data/boards.ts';
+import { BONUS_IDS, CITY_IDS, RESERVE } from '../data/boards.ts';
 import { DIE_IDS } from '../data/dice.ts';
-import { BONUSES_TO_END, RESERVE, START_COINS } from '../data/numbers.ts';
+import { BONUSES_TO_END, START_COINS } from '../data/numbers.ts';
 import { SPACE_IDS, spaceOf } from './spaces.ts';
 import { openBlock } from './forum.ts';
 import { crossOff, isComplete, isCrossed } from './city.ts';

@@ -1,6 +1,7 @@
 // What dice and spaces cost a seat, and which dice it may choose at all.
 import { leftOf, rightOf, type Seat } from '@maravilha/kernel';
-import { RESERVE, SECTION_COSTS, SPACE_COSTS } from '../data/numbers.ts';
+import { RESERVE } from '../data/boards.ts';
+import { SECTION_COSTS, SPACE_COSTS } from '../data/numbers.ts';
 import { countAtStart, FIRST_SPACE, SPACES_IN } from './city.ts';
 import type { DiceState } from './state.ts';
 import {

@@ -1,6 +1,6 @@
 // The Gold Reserve: places for coins, each free, circled (a coin to spend) or filled (a coin spent).
 import type { Seat } from '@maravilha/kernel';
-import { RESERVE } from '../data/numbers.ts';
+import { RESERVE } from '../data/boards.ts';
 import type { DiceState } from './state.ts';
 
 /** Coins after a gain: the reserve holds no more than it has places. */
