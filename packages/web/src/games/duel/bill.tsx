@@ -127,13 +127,13 @@ export function BillLine({ play, bill, seat, short }: BillProps) {
   return (
     <p class="bill-line">
       {bill.chain !== undefined && (
-        <span class="good">
+        <span class="fine">
           <Icon id="chain" class="" />
           {words['bill.chain']({ by: cardName(bill.chain.by) })}
         </span>
       )}
       {bill.chain === undefined && rows.length === 0 && bill.coins === 0 && (
-        <span class="good">
+        <span class="fine">
           <Icon id="check" class="" />
           {words['bill.nothing']}
         </span>
@@ -155,11 +155,11 @@ export function BillLine({ play, bill, seat, short }: BillProps) {
                 <Coin n={coins} />
               </>
             ) : (
-              <Icon id="check" class="yes" />
+              <Icon id="check" class="" />
             )}
           </span>
         ))}
-      {short > 0 && <span class="bad">{words['bill.short']({ count: short })}</span>}
+      {short > 0 && <span class="short">{words['bill.short']({ count: short })}</span>}
     </p>
   );
 }

@@ -112,9 +112,9 @@ function Centre({ play }: { readonly play: Play }) {
 function Desk({ play }: { readonly play: Play }) {
   return (
     <>
-      <CityPanel play={play} side="me" />
+      <CityPanel play={play} city={play.me} />
       <Centre play={play} />
-      <CityPanel play={play} side="foe" />
+      <CityPanel play={play} city={play.foe} />
     </>
   );
 }

@@ -1,14 +1,15 @@
 import './city.css';
 import { SYMBOLS_TO_WIN, WONDERS_PER_SEAT, type WonderView } from '@maravilha/duel';
 import type { TableInfo } from '@maravilha/protocol';
+import type { ComponentChildren } from 'preact';
 import { theme } from '../../base/settings.ts';
-import { Avatar, CardStrip, Chip, Coin, Icon, SCIENCE_MARK, TokenFace, WonderTile } from '../../components/index.ts';
+import { Avatar, CardStrip, Chip, Coin, Icon, SCIENCE_MARK, type SymbolId, TokenFace, WonderTile } from '../../components/index.ts';
 import { tableWords } from '../../base/i18n.ts';
 import { duelWords } from './words.ts';
 import { avatarIn, seatInfo } from '../../table/seats.ts';
 import { cardFace, tokenFace, wonderFace } from './faces.ts';
 import { fitStrips } from './fit.ts';
-import { type City, cardDef, type Side } from './model.ts';
+import { type City, cardDef, sideOf } from './model.ts';
 import { type Play, toggleSubject } from './play.ts';
 import { cardLabel, cardName, capital, citySummary, tokenLabel, tokenName, wonderLabel, wonderShort, wonderState } from './say.ts';
 
@@ -44,29 +45,27 @@ export function Tokens({ play, city }: { readonly play: Play; readonly city: Cit
   );
 }
 
-export function Stats({ city }: { readonly city: City }) {
+/** Coins, shields, points; beside them the progress tokens or, in short, how many symbols the city shows. */
+export function Stats({ city, brief = false }: { readonly city: City; readonly brief?: boolean }) {
   const words = tableWords();
+  const { seat, coins, shields, points, symbols, tokens } = city;
+  const facts: readonly { readonly icon?: SymbolId; readonly count: number; readonly said: string }[] = [
+    { count: coins, said: words['city.coins']({ count: coins }) },
+    { icon: 'shield', count: shields, said: words['city.shields']({ count: shields }) },
+    { icon: 'points', count: points, said: words['city.points']({ count: points }) },
+    brief
+      ? { icon: 'sci-gyroscope', count: symbols, said: words['city.symbols']({ count: symbols, needed: SYMBOLS_TO_WIN }) }
+      : { icon: 'progress', count: tokens.length, said: words['city.tokens']({ count: tokens.length }) },
+  ];
   return (
-    <ul class="stats numerals">
-      <li data-place={`coins:${city.seat}`} title={words['city.coins']({ count: city.coins })}>
-        <Coin n={city.coins} />
-        <span class="visually-hidden">{words['city.coins']({ count: city.coins })}</span>
-      </li>
-      <li title={words['city.shields']({ count: city.shields })}>
-        <Icon id="shield" class="" />
-        <span aria-hidden="true">{city.shields}</span>
-        <span class="visually-hidden">{words['city.shields']({ count: city.shields })}</span>
-      </li>
-      <li title={words['city.points']({ count: city.points })}>
-        <Icon id="points" class="" />
-        <span aria-hidden="true">{city.points}</span>
-        <span class="visually-hidden">{words['city.points']({ count: city.points })}</span>
-      </li>
-      <li title={words['city.tokens']({ count: city.tokens.length })}>
-        <Icon id="progress" class="" />
-        <span aria-hidden="true">{city.tokens.length}</span>
-        <span class="visually-hidden">{words['city.tokens']({ count: city.tokens.length })}</span>
-      </li>
+    <ul class={`stats numerals${brief ? '' : ' boxed'}`}>
+      {facts.map(({ icon, count, said }) => (
+        <li key={icon} title={said} data-place={icon === undefined ? `coins:${seat}` : undefined}>
+          {icon === undefined ? <Coin n={count} /> : <Icon id={icon} class="" />}
+          {icon !== undefined && <span aria-hidden="true">{count}</span>}
+          <span class="visually-hidden">{said}</span>
+        </li>
+      ))}
     </ul>
   );
 }
@@ -193,43 +192,57 @@ const PANEL_REST = 487;
 const PANEL_REST_LOW = 432;
 const LOW = 700;
 
-/** A city on a wide screen: a column from top to bottom. */
-export function CityPanel({ play, side }: { readonly play: Play; readonly side: Side }) {
-  const words = tableWords();
-  const city = side === 'me' ? play.me : play.foe;
+interface CityProps {
+  readonly play: Play;
+  readonly city: City;
+  readonly kind: string;
+  readonly children: ComponentChildren;
+}
+
+/** A city at the table, told in one paragraph to those who do not see it. */
+export function CitySection({ play, city, kind, children }: CityProps) {
+  const { table } = play;
   const name = play.nameOf(city.seat);
+  const active = table.view.decision !== 'over' && table.view.active === city.seat;
+  return (
+    <section class={`${kind} ${sideOf(table, city.seat)}${active ? ' active' : ''}`} aria-label={tableWords()['city.of']({ name })}>
+      <p class="visually-hidden">{citySummary(city, name)}</p>
+      {children}
+    </section>
+  );
+}
+
+/** A city on a wide screen: a column from top to bottom. */
+export function CityPanel({ play, city }: { readonly play: Play; readonly city: City }) {
+  const words = tableWords();
   const room = play.window.height - (play.window.height < LOW ? PANEL_REST_LOW : PANEL_REST);
   const strips = fitStrips(city.cards.length, room);
-  const active = play.table.view.decision !== 'over' && play.table.view.active === city.seat;
   return (
-    <section class={`city ${side}${active ? ' active' : ''}`} aria-label={words['city.of']({ name })}>
+    <CitySection play={play} city={city} kind="city">
       <div class="who">
-        <Avatar symbol={avatarIn(play.session.info.value, city.seat)} side={side} />
+        <Avatar symbol={avatarIn(play.session.info.value, city.seat)} side={sideOf(play.table, city.seat)} />
         <div class="name">
-          <h2>{name}</h2>
+          <h2>{play.nameOf(city.seat)}</h2>
           <small>{lineOf(play, play.session.info.value, city.seat)}</small>
         </div>
         <Tokens play={play} city={city} />
       </div>
-      <p class="visually-hidden">{citySummary(city, name)}</p>
       <Stats city={city} />
       <div>
         <div class="label">
-          <span>
-            {words['city.produces']} · {words['city.buys-at']}
-          </span>
+          {words['city.produces']} · {words['city.buys-at']}
         </div>
         <Goods city={city} />
       </div>
       <div>
         <div class="label">
-          <span>{words['city.science']}</span>
+          {words['city.science']}
           <span>{words['city.symbols']({ count: city.symbols, needed: SYMBOLS_TO_WIN })}</span>
         </div>
         <Science city={city} />
       </div>
       <Strips play={play} city={city} height={strips.height} paired={strips.paired} />
       <Wonders play={play} city={city} />
-    </section>
+    </CitySection>
   );
 }

@@ -90,7 +90,7 @@ interface Scene {
 
 const coinNode = (): HTMLElement => {
   const coin = document.createElement('i');
-  coin.className = 'coin flying';
+  coin.className = 'coin';
   return coin;
 };
 

@@ -1,64 +1,33 @@
 // The cities on a phone: the rival in one band above, the own below.
 import './phone.css';
-import { type CardId, COLOURS, SYMBOLS_TO_WIN } from '@maravilha/duel';
+import { type CardId, COLOURS } from '@maravilha/duel';
 import { theme } from '../../base/settings.ts';
-import { Chip, Coin, COLOUR_MARK, Glyphs, Icon, TokenFace, WonderScene } from '../../components/index.ts';
+import { Chip, COLOUR_MARK, Glyphs, Icon, TokenFace, WonderScene } from '../../components/index.ts';
 import { tableWords } from '../../base/i18n.ts';
-import { Goods, Tokens, Wonders } from './city.tsx';
+import { CitySection, Goods, Stats, Tokens, Wonders } from './city.tsx';
 import { cardFace, tokenFace, wonderFace } from './faces.ts';
-import { type City, cardDef } from './model.ts';
+import { cardDef } from './model.ts';
 import type { Play } from './play.ts';
-import { citySummary } from './say.ts';
-
-function PhoneStats({ city }: { readonly city: City }) {
-  const words = tableWords();
-  return (
-    <span class="facts numerals">
-      <span data-place={`coins:${city.seat}`}>
-        <Coin n={city.coins} />
-        <span class="visually-hidden">{words['city.coins']({ count: city.coins })}</span>
-      </span>
-      <span>
-        <Icon id="shield" class="" />
-        <span aria-hidden="true">{city.shields}</span>
-        <span class="visually-hidden">{words['city.shields']({ count: city.shields })}</span>
-      </span>
-      <span>
-        <Icon id="points" class="" />
-        <span aria-hidden="true">{city.points}</span>
-        <span class="visually-hidden">{words['city.points']({ count: city.points })}</span>
-      </span>
-      <span>
-        <Icon id="sci-gyroscope" class="" />
-        <span aria-hidden="true">{city.symbols}</span>
-        <span class="visually-hidden">{words['city.symbols']({ count: city.symbols, needed: SYMBOLS_TO_WIN })}</span>
-      </span>
-    </span>
-  );
-}
 
 /** The rival above: one band that opens the whole city. */
 export function PhoneRival({ play }: { readonly play: Play }) {
-  const words = tableWords();
   const city = play.foe;
   const name = play.nameOf(city.seat);
-  const active = play.table.view.decision !== 'over' && play.table.view.active === city.seat;
   return (
-    <section class={`phone-city foe${active ? ' active' : ''}`} aria-label={words['city.of']({ name })}>
-      <p class="visually-hidden">{citySummary(city, name)}</p>
+    <CitySection play={play} city={city} kind="phone-city">
       <button
         type="button"
         class="whole"
-        aria-label={words['city.open']({ name })}
+        aria-label={tableWords()['city.open']({ name })}
         data-place={`city:${city.seat}`}
         onClick={() => (play.ui.panel.value = 'city-foe')}
       />
       <div class="city-line">
         <h2>{name}</h2>
-        <PhoneStats city={city} />
+        <Stats city={city} brief />
       </div>
-      <div class="city-line">
-        <span class="goods-brief numerals" aria-hidden="true">
+      <div class="city-line" aria-hidden="true">
+        <span class="goods-brief numerals">
           {city.goods
             .filter((good) => good.count > 0)
             .map((good) => (
@@ -68,12 +37,12 @@ export function PhoneRival({ play }: { readonly play: Play }) {
               </span>
             ))}
         </span>
-        <span class="tokens-brief" aria-hidden="true">
+        <span class="tokens-brief">
           {city.tokens.map((token) => (
             <TokenFace key={token} {...tokenFace(token)} data-place={`token:${token}`} />
           ))}
         </span>
-        <span class="wonders-brief" aria-hidden="true">
+        <span class="wonders-brief">
           {city.wonders.map((w) => (
             <i key={w.wonder} class={w.status} data-place={`wonder:${w.wonder}`}>
               <WonderScene scene={wonderFace(w.wonder).scene} time={theme.value} built={w.status === 'built'} />
@@ -81,7 +50,7 @@ export function PhoneRival({ play }: { readonly play: Play }) {
           ))}
         </span>
       </div>
-    </section>
+    </CitySection>
   );
 }
 
@@ -103,19 +72,15 @@ export function PhoneCity({ play, lines }: { readonly play: Play; readonly lines
   const columns = COLOURS.map((colour) => ({ colour, cards: city.cards.filter((card) => cardDef(card).colour === colour) })).filter(
     (column) => column.cards.length > 0 || column.colour !== 'purple',
   );
-  const active = play.table.view.decision !== 'over' && play.table.view.active === city.seat;
+  const drafting = play.table.view.decision === 'draft';
   return (
-    <section
-      class={`phone-city me${active ? ' active' : ''}${play.table.view.decision === 'draft' ? ' drafting' : ''}`}
-      aria-label={words['city.of']({ name })}
-    >
-      <p class="visually-hidden">{citySummary(city, name)}</p>
+    <CitySection play={play} city={city} kind={drafting ? 'phone-city drafting' : 'phone-city'}>
       <div class="city-line">
         <h2>{name}</h2>
         <Tokens play={play} city={city} />
-        <PhoneStats city={city} />
+        <Stats city={city} brief />
       </div>
-      <Goods city={city} />
+      {!drafting && <Goods city={city} />}
       <button
         type="button"
         class="columns"
@@ -143,6 +108,6 @@ export function PhoneCity({ play, lines }: { readonly play: Play; readonly lines
           })}
       </button>
       <Wonders play={play} city={city} />
-    </section>
+    </CitySection>
   );
 }
