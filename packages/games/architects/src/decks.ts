@@ -1,5 +1,5 @@
 // The decks: which a seat reaches, what lies on top, who may look, and which extra cards are open.
-import { type Emit, only, type Seat } from '@maravilha/kernel';
+import { type Emit, lowestBit, only, type Seat } from '@maravilha/kernel';
 import { CARD_IDS, type CardId } from '../data/effects.ts';
 import { TOKEN_IDS } from '../data/tokens.ts';
 import { leftDeck, rightDeck } from './city.ts';
@@ -24,7 +24,8 @@ export const trigger = (s: ArchitectsState, seat: Seat, bits: number, emit: Out)
   const fresh = bits & s.tokens[seat] & ~(s.triggered | s.used);
   if (fresh === 0) return;
   s.triggered |= fresh;
-  if (emit !== undefined) TOKEN_IDS.forEach((token, n) => (fresh >>> n) & 1 && emit.all({ kind: 'extra', seat, token }));
+  if (emit !== undefined)
+    for (let rest = fresh; rest !== 0; rest &= rest - 1) emit.all({ kind: 'extra', seat, token: TOKEN_IDS[lowestBit(rest)] });
 };
 
 /** Tokens, as bits, whose extra card is still open. */

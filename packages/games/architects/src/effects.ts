@@ -1,12 +1,12 @@
 // The one interpreter of effects, whoever holds them: a card that is taken, a stage that is built, a progress token (AR-TURN-4). What lasts
 // is read from the columns of tables.ts when it is asked for.
 import { type Emit, lowestBit, type Seat, unreachable } from '@maravilha/kernel';
-import { CARD_IDS, type Effect } from '../data/effects.ts';
+import { CARD_IDS } from '../data/effects.ts';
 import { TOKEN_IDS } from '../data/tokens.ts';
 import { leftDeck, rightDeck } from './city.ts';
 import { openExtras, openTop, trigger } from './decks.ts';
 import { ANY_DECK, type ArchitectsState, NO_SEAT, SEARCHING, TOKEN_CHOICE } from './state.ts';
-import { CARD_ACTS, CARD_COUNT, CENTRAL, DECK_IDS, DECK_START, EXTRA_ON } from './tables.ts';
+import { type Act, CARD_ACTS, CARD_COUNT, CENTRAL, DECK_IDS, DECK_START, EXTRA_ON } from './tables.ts';
 import type { ArchitectsEvent, TakenBy } from './types.ts';
 
 type Out = Emit<ArchitectsEvent> | undefined;
@@ -27,18 +27,18 @@ export const receive = (s: ArchitectsState, seat: Seat, card: number, emit: Out)
   trigger(s, seat, EXTRA_ON[card], emit);
 };
 
-/** Does what these effects do at once. A choice is only opened here: `settle` in choices.ts sees whether there is one. */
-export const carryOut = (s: ArchitectsState, seat: Seat, effects: readonly Effect[], emit: Out): void => {
-  for (let i = 0; i < effects.length; i++) carryOutOne(s, seat, effects[i], emit);
+/** Does what happens at once. A choice is only opened here: `settle` in choices.ts sees whether there is one. */
+export const carryOut = (s: ArchitectsState, seat: Seat, acts: readonly Act[], emit: Out): void => {
+  for (let i = 0; i < acts.length; i++) carryOutOne(s, seat, acts[i], emit);
 };
 
-const carryOutOne = (s: ArchitectsState, seat: Seat, effect: Effect, emit: Out): void => {
-  switch (effect.kind) {
+const carryOutOne = (s: ArchitectsState, seat: Seat, act: Act, emit: Out): void => {
+  switch (act.kind) {
     case 'cat':
       moveCat(s, seat, emit);
       return;
     case 'horns':
-      flip(s, seat, effect.count, emit);
+      flip(s, seat, act.count, emit);
       return;
     case 'central':
       if (s.deckCount[CENTRAL] > 0) takeCard(s, seat, CENTRAL, 'wonder', emit);
@@ -56,20 +56,8 @@ const carryOutOne = (s: ArchitectsState, seat: Seat, effect: Effect, emit: Out):
     case 'progress':
       s.decision = TOKEN_CHOICE;
       return;
-    case 'resource':
-    case 'coin':
-    case 'symbol':
-    case 'shields':
-    case 'points':
-    case 'extra-card':
-    case 'coin-worth':
-    case 'any-match':
-    case 'points-wonder':
-    case 'points-per':
-    case 'points-copies':
-      return;
     default:
-      unreachable(effect);
+      unreachable(act.kind);
   }
 };
 

@@ -127,12 +127,17 @@ export const POINTS_PER_TOKEN = pointsPer('token');
 /** What the second copy adds. */
 export const SECOND_POINTS = tokenColumn((e) => (e.kind === 'points-copies' ? e.both - e.one : 0)).reduce((sum, n) => sum + n, 0);
 
-// What happens at once, by holder; everything else lasts and is read from the columns above.
-const AT_ONCE: readonly Effect['kind'][] = ['cat', 'horns', 'any-deck', 'central', 'left-and-right', 'search', 'progress'];
-const atOnce = (effects: readonly Effect[]): readonly Effect[] => effects.filter((e) => AT_ONCE.includes(e.kind));
-export const CARD_ACTS: readonly (readonly Effect[])[] = cards.map((c) => atOnce(c.effects));
-export const STAGE_ACTS: readonly (readonly Effect[])[] = wonders.flatMap((w) => w.stages.map((_, n) => atOnce(effectsOf(w, n))));
-export const TOKEN_ACTS: readonly (readonly Effect[])[] = tokens.map((t) => atOnce(t.effects));
+// What happens at once, by holder; everything else lasts and is read from the columns above. All acts have one shape, which is faster.
+const AT_ONCE = ['cat', 'horns', 'any-deck', 'central', 'left-and-right', 'search', 'progress'] as const;
+export interface Act {
+  readonly kind: (typeof AT_ONCE)[number];
+  readonly count: number;
+}
+const actsOf = (effects: readonly Effect[]): readonly Act[] =>
+  effects.flatMap((e) => AT_ONCE.filter((kind) => kind === e.kind).map((kind) => ({ kind, count: 'count' in e ? e.count : 1 })));
+export const CARD_ACTS: readonly (readonly Act[])[] = cards.map((c) => actsOf(c.effects));
+export const STAGE_ACTS: readonly (readonly Act[])[] = wonders.flatMap((w) => w.stages.map((_, n) => actsOf(effectsOf(w, n))));
+export const TOKEN_ACTS: readonly (readonly Act[])[] = tokens.map((t) => actsOf(t.effects));
 
 // What each holder can do. Decks are chosen in the middle of a turn, where only stages are built; payments know the cards that pay by heart.
 export const HANDLED: Readonly<Record<'card' | 'stage' | 'token', readonly Effect['kind'][]>> = {
