@@ -42,8 +42,8 @@ type Out = Emit<ArchitectsEvent> | undefined;
 const scratch = new ActionList();
 
 // What a seat may still use in this turn, as the second part of an index into CANDIDATES.
-export const WITH_ECONOMY = 1;
-export const WITH_ENGINEERING = 2;
+const WITH_ECONOMY = 1;
+const WITH_ENGINEERING = 2;
 
 /** Tokens for payments that the seat owns and has not used up in this turn. */
 export const helpOf = (s: ArchitectsState, seat: Seat): number =>
@@ -57,7 +57,7 @@ const sizeOf = (purse: number): number => {
 };
 
 /** Adds every payment of the stage that the purse covers, fewest coins first. */
-export const listPayments = (purse: number, stage: number, help: number, out: ActionList): void => {
+const listPayments = (purse: number, stage: number, help: number, out: ActionList): void => {
   const candidates = CANDIDATES[stage * 4 + help];
   let most = PAYMENT_COUNT;
   for (let i = 0; i < candidates.length; i++) {

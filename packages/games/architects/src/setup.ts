@@ -90,7 +90,7 @@ export const prepare = (s: ArchitectsState, emit: Out): void => {
 };
 
 /** The decks of the wonders in play are laid out; the others go back to the box. */
-export const begin = (s: ArchitectsState, emit: Out): void => {
+const begin = (s: ArchitectsState, emit: Out): void => {
   for (let rest = s.offered; rest !== 0; rest &= rest - 1) {
     const start = DECK_START[lowestBit(rest)];
     s.deck.fill(0, start, start + DECK_SIZE[0]);

@@ -16,7 +16,7 @@ import {
   type TokenDef,
   type WonderDef,
 } from '../data/effects.ts';
-import { SEARCH_SIZE, type Stage, STAGE_COSTS, STAGES } from '../data/numbers.ts';
+import { type Stage, STAGE_COSTS, STAGES } from '../data/numbers.ts';
 import { TOKEN_COPIES, TOKEN_IDS, TOKENS } from '../data/tokens.ts';
 import { WONDER_IDS, WONDERS } from '../data/wonders.ts';
 
@@ -35,9 +35,9 @@ const tokens: readonly TokenDef[] = TOKEN_IDS.map((id) => TOKENS[id]);
 // Cards come in the order grey, yellow, green, red, blue.
 export const RESOURCE_COUNT = RESOURCES.length;
 /** Cards that pay come first: one of each resource, then the coin. The green ones follow, in the order of their symbols. */
-export const COIN = RESOURCE_COUNT;
+export const COIN = CARD_IDS.indexOf('coin');
 export const PAYING = COIN + 1;
-export const GREEN_AT = PAYING;
+export const GREEN_AT = cards.findIndex((c) => c.colour === 'green');
 export const RED_AT = cards.findIndex((c) => c.colour === 'red');
 export const BLUE_AT = cards.findIndex((c) => c.colour === 'blue');
 export const CAT_CARD = cards.findIndex((c) => effectIn(c.effects, 'cat') !== undefined);
@@ -70,7 +70,6 @@ function countIn(deck: DeckId, card: CardId): number {
 }
 /** Cards that a search leaves to be shuffled back, at most: all but the one that is kept. */
 export const MIX_SIZE = WONDER_DECK - 1;
-export { SEARCH_SIZE };
 
 // Stages: `[wonder * STAGE_COUNT + stage]`, counted from 0 inside the engine.
 const perStage = <T extends number>(value: (wonder: WonderDef, stage: number) => T): T[] =>
@@ -140,7 +139,7 @@ export const STAGE_ACTS: readonly (readonly Act[])[] = wonders.flatMap((w) => w.
 export const TOKEN_ACTS: readonly (readonly Act[])[] = tokens.map((t) => actsOf(t.effects));
 
 // What each holder can do. Decks are chosen in the middle of a turn, where only stages are built; payments know the cards that pay by heart.
-export const HANDLED: Readonly<Record<'card' | 'stage' | 'token', readonly Effect['kind'][]>> = {
+const HANDLED: Readonly<Record<'card' | 'stage' | 'token', readonly Effect['kind'][]>> = {
   card: ['resource', 'coin', 'symbol', 'shields', 'horns', 'points', 'cat'],
   stage: ['shields', 'horns', 'points', 'cat', 'any-deck', 'central', 'left-and-right', 'search', 'progress'],
   token: ['shields', 'horns', 'points', 'cat', 'extra-card', 'coin-worth', 'any-match', 'points-wonder', 'points-per', 'points-copies'],

@@ -41,7 +41,7 @@ const rowsWith = (rows: Rows, holder: Holder, effects: readonly Effect[]) => {
 /** Loads the engine anew with other rows. */
 const withRows = async <T>(holder: Holder, effects: readonly Effect[], load: () => Promise<T>): Promise<T> => {
   vi.resetModules();
-  vi.doMock('../../data/index.ts', async (original) => rowsWith((await original()) as Rows, holder, effects));
+  vi.doMock('../../data/index.ts', async (original) => rowsWith(await original(), holder, effects));
   return load();
 };
 afterEach(() => {
