@@ -44,7 +44,7 @@ describe('what is counted', () => {
     const argv = ['arena', '--game', 'architects', '--seats', '3', '--a', 'random', '--b', 'random', '--games', '4'];
     expect((await results(argv)).rest).toMatchObject({ games: 6, asked: 4 });
     const { out } = await cli(argv);
-    expect(out).toContain('Asked for 4, made up to 6');
+    expect(out).toContain('You asked for 4; 6 make whole rounds');
     expect(out).toContain('fair share (33.3%)');
   });
 
