@@ -57,6 +57,7 @@ export * from '../data/tokens.ts';
 export * from '../data/wonders.ts';
 /** What a city produces of a resource, and what it pays for one more; `resource` is its place in RESOURCES. */
 export { productionOf, unitPrice } from './city.ts';
+export { distanceOf } from './military.ts';
 export { OPTION_SPECS } from './options.ts';
 export { duelTable } from './client.ts';
 export type { DuelShape, DuelState } from './state.ts';

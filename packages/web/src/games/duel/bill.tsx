@@ -1,10 +1,11 @@
 import './bill.css';
 import { type Bill, type DuelReason, TRADE_BASE, type Unit } from '@maravilha/duel';
 import { nameOfThing } from '@maravilha/words/duel';
+import type { ComponentChildren } from 'preact';
 import { Chip, Coin, Icon } from '../../components/index.ts';
 import { tableWords } from '../../base/i18n.ts';
 import { duelWords } from './words.ts';
-import { type BillRow, billRows } from './model.ts';
+import { billRows } from './model.ts';
 import type { Play } from './play.ts';
 import { capital, cardName } from './say.ts';
 
@@ -14,6 +15,8 @@ interface BillProps {
   readonly bill: Bill;
   readonly seat: number;
   readonly short: number;
+  /** All of it in one line, for the short form. */
+  readonly inLine: boolean;
 }
 
 /** Coins that are missing for the bill. */
@@ -46,120 +49,67 @@ const sourceWords = (play: Play, seat: number, unit: Unit, terse: boolean): stri
   }
 };
 
-function Row({ play, seat, row }: { readonly play: Play; readonly seat: number; readonly row: BillRow }) {
-  const { unit, count, coins } = row;
-  const resource = capital(duelWords()[`resource.${unit.resource}`]);
-  const source = sourceWords(play, seat, unit, play.phone);
-  const bought = unit.from === 'bought';
-  return (
-    <li>
-      <Chip resource={unit.resource} />
-      <span class="what">
-        {resource}
-        {count > 1 && <b class="numerals"> ×{count}</b>} {bought && <small>{source}</small>}
-      </span>
-      {bought ? (
-        <Coin n={coins} />
-      ) : (
-        <span class="fine">
-          <Icon id="check" class="" />
-          {source}
-        </span>
-      )}
-    </li>
-  );
+interface BillLine {
+  readonly sign: ComponentChildren;
+  readonly what: string;
+  readonly count?: number;
+  /** Where the resource comes from. */
+  readonly source?: string;
+  readonly coins?: number;
+  readonly kind?: 'fine' | 'short';
 }
 
-/** The bill line by line: own, choice, discount, bought, fixed price. */
-export function BillList({ play, bill, seat, short }: BillProps) {
+const linesOf = ({ play, bill, seat, short, inLine }: BillProps): readonly BillLine[] => {
   const words = tableWords();
-  if (bill.chain !== undefined) {
-    return (
-      <ul class="bill">
-        <li>
-          <Icon id={`ch-${bill.chain.symbol}`} class="sign" />
-          <span class="fine">
-            <Icon id="chain" class="" />
-            {words['bill.chain']({ by: cardName(bill.chain.by) })}
-          </span>
-        </li>
-      </ul>
-    );
+  if (bill.chain !== undefined)
+    return [
+      {
+        sign: <Icon id={`ch-${bill.chain.symbol}`} class="sign" />,
+        what: words['bill.chain']({ by: cardName(bill.chain.by) }),
+        kind: 'fine',
+      },
+    ];
+  const lines: BillLine[] = [];
+  if (bill.coins > 0) lines.push({ sign: <Icon id="coin" class="sign" />, what: words['bill.coins'], coins: bill.coins });
+  for (const { unit, count, coins } of billRows(bill)) {
+    lines.push({
+      sign: <Chip resource={unit.resource} />,
+      what: capital(duelWords()[`resource.${unit.resource}`]),
+      count,
+      source: sourceWords(play, seat, unit, inLine || play.phone),
+      ...(unit.from === 'bought' && { coins }),
+    });
   }
-  const rows = billRows(bill);
-  if (rows.length === 0 && bill.coins === 0) {
-    return (
-      <ul class="bill">
-        <li>
-          <Icon id="check" class="sign fine" />
-          <span class="fine">{words['bill.nothing']}</span>
-        </li>
-      </ul>
-    );
-  }
+  if (lines.length === 0) lines.push({ sign: <Icon id="check" class="sign" />, what: words['bill.nothing'], kind: 'fine' });
+  if (short > 0)
+    lines.push({ sign: <Icon id="cross" class="sign" />, what: words['bill.short']({ count: short }), coins: bill.total, kind: 'short' });
+  return lines;
+};
+
+/** Own, choice, discount, bought, fixed price: each on a line or, in short, all in one. */
+export function BillList(props: BillProps) {
+  const dense = billLength(props.bill, props.short) > 3;
   return (
-    <ul class={billLength(bill, short) > 3 ? 'bill dense' : 'bill'}>
-      {bill.coins > 0 && (
-        <li>
-          <Icon id="coin" class="sign" />
-          <span class="what">{words['bill.coins']}</span>
-          <Coin n={bill.coins} />
+    <ul class={props.inLine ? 'bill in-line' : dense ? 'bill dense' : 'bill'}>
+      {linesOf(props).map(({ sign, what, count = 1, source, coins, kind = '' }) => (
+        <li key={`${what} ${source}`} class={kind} title={source}>
+          {sign}
+          <span class="what">
+            <span class="named">{what}</span>
+            {count > 1 && <b class="numerals"> ×{count}</b>} {coins !== undefined && <small>{source}</small>}
+          </span>
+          {coins !== undefined ? (
+            <Coin n={coins} />
+          ) : (
+            source !== undefined && (
+              <span class="fine">
+                <Icon id="check" class="" />
+                <span class="named">{source}</span>
+              </span>
+            )
+          )}
         </li>
-      )}
-      {rows.map((row, i) => (
-        <Row key={i} play={play} seat={seat} row={row} />
       ))}
-      {short > 0 && (
-        <li class="short">
-          <Icon id="cross" class="sign" />
-          <span class="what">{words['bill.short']({ count: short })}</span>
-          <Coin n={bill.total} />
-        </li>
-      )}
     </ul>
-  );
-}
-
-/** The same in one line, for the short form. */
-export function BillLine({ play, bill, seat, short }: BillProps) {
-  const words = tableWords();
-  const rows = billRows(bill);
-  return (
-    <p class="bill-line">
-      {bill.chain !== undefined && (
-        <span class="fine">
-          <Icon id="chain" class="" />
-          {words['bill.chain']({ by: cardName(bill.chain.by) })}
-        </span>
-      )}
-      {bill.chain === undefined && rows.length === 0 && bill.coins === 0 && (
-        <span class="fine">
-          <Icon id="check" class="" />
-          {words['bill.nothing']}
-        </span>
-      )}
-      {bill.chain === undefined && bill.coins > 0 && (
-        <span>
-          <Coin n={bill.coins} />
-        </span>
-      )}
-      {bill.chain === undefined &&
-        rows.map(({ unit, count, coins }, i) => (
-          <span key={i} title={sourceWords(play, seat, unit, false)}>
-            <Chip resource={unit.resource} />
-            {count > 1 && <b class="numerals">×{count}</b>}
-            <span class="visually-hidden">{`${duelWords().units({ count, resource: unit.resource })}: ${sourceWords(play, seat, unit, false)}`}</span>
-            {unit.from === 'bought' ? (
-              <>
-                <small aria-hidden="true">{sourceWords(play, seat, unit, true)}</small>
-                <Coin n={coins} />
-              </>
-            ) : (
-              <Icon id="check" class="" />
-            )}
-          </span>
-        ))}
-      {short > 0 && <span class="short">{words['bill.short']({ count: short })}</span>}
-    </p>
   );
 }

@@ -9,6 +9,7 @@ import {
   type CardDef,
   type CardId,
   COLOURS,
+  distanceOf,
   type DuelEvent,
   type DuelMove,
   type DuelReason,
@@ -300,10 +301,10 @@ export const railOf = (table: Table): readonly RailCell[] => {
 };
 
 /** Shields that each side still needs to enter the other's capital. */
-export const distances = (table: Table): { readonly me: number; readonly foe: number } => {
-  const pawn = pawnFor(table, table.view.pawn);
-  return { me: CAPITAL - pawn, foe: CAPITAL + pawn };
-};
+export const distances = ({ state, me, foe }: Table): { readonly me: number; readonly foe: number } => ({
+  me: distanceOf(state, me),
+  foe: distanceOf(state, foe),
+});
 
 /** The places of the progress tokens: a token that was taken leaves its place empty, and the others do not move up. */
 export const boardPlaces = (view: DuelView, events: readonly DuelEvent[]): readonly (TokenId | undefined)[] => {

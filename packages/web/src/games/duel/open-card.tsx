@@ -6,7 +6,7 @@ import { CardFace, IconButton, TokenFace, WonderCard } from '../../components/in
 import { tableWords } from '../../base/i18n.ts';
 import { duelWords } from './words.ts';
 import { Actions } from './actions.tsx';
-import { BillLine, BillList, billLength, shortOf } from './bill.tsx';
+import { BillList, billLength, shortOf } from './bill.tsx';
 import { cardFace, tokenFace, wonderFace } from './faces.ts';
 import type { Fit } from './fit.ts';
 import { askCard, askWonder, placesOf, type Place } from './model.ts';
@@ -69,12 +69,7 @@ function SlotDock({
         <p>{cardEffect(card)}</p>
         {!place.open && <p class="note">{coverNames(places, place)}</p>}
         {seat !== table.me && <p class="note">{tableWords()['bill.for']({ name: play.nameOf(seat) })}</p>}
-        {bill &&
-          (inLine ? (
-            <BillLine play={play} bill={bill} seat={seat} short={shortOf(reason)} />
-          ) : (
-            <BillList play={play} bill={bill} seat={seat} short={shortOf(reason)} />
-          ))}
+        {bill && <BillList play={play} bill={bill} seat={seat} short={shortOf(reason)} inLine={inLine} />}
         <Previews play={play} card={card} acting={acting} opens={opens} slim={terse} />
       </div>
       {acting && <Actions play={play} card={card} slim={slim} />}
@@ -131,7 +126,7 @@ function WonderReading({ play, wonder, from }: { readonly play: Play; readonly w
         />
       }
     >
-      {reason?.bill && <BillLine play={play} bill={reason.bill} seat={seat} short={shortOf(reason)} />}
+      {reason?.bill && <BillList play={play} bill={reason.bill} seat={seat} short={shortOf(reason)} inLine />}
     </Reading>
   );
 }

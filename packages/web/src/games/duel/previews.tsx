@@ -6,91 +6,68 @@ import { type Place, symbolOf } from './model.ts';
 import type { Play } from './play.ts';
 import { previewMove } from './preview.ts';
 
-/** One thing the move would do. The short form shows the sign and the figure, and keeps the words for readers and the tooltip. */
-function Fact({
-  icon,
-  words,
-  terse,
-  class: more,
-}: {
+interface Fact {
   readonly icon: SymbolId;
   readonly words: string;
-  readonly terse?: string | undefined;
-  readonly class?: string;
-}) {
-  return (
-    <span class={more ?? ''} title={words}>
-      <Icon id={icon} class="" />
-      {terse === undefined ? (
-        words
-      ) : (
-        <>
-          <span class="numerals" aria-hidden="true">
-            {terse}
-          </span>
-          <span class="visually-hidden">{words}</span>
-        </>
-      )}
-    </span>
-  );
+  /** In the short form the words are for readers and the tooltip only. */
+  readonly figure?: string;
 }
 
-/** What the move would do beside its printed effect. */
-export function Previews({
-  play,
-  card,
-  acting,
-  opens,
-  slim,
-}: {
+export interface PreviewProps {
   readonly play: Play;
   readonly card: CardId;
   /** Whether the card could be built now: then the move is thought through. */
   readonly acting: boolean;
   readonly opens: readonly Place[];
   readonly slim: boolean;
-}) {
+}
+
+const factsOf = ({ play, card, acting, opens }: PreviewProps): readonly Fact[] => {
   const words = tableWords();
-  const preview = acting ? previewMove(play.table, { kind: 'build', card }) : undefined;
+  const { table, me } = play;
+  const facts: Fact[] = [];
   const hidden = opens.filter((p) => p.card === undefined).length;
   const shown = opens.length - hidden;
+  if (hidden > 0) facts.push({ icon: 'eye', words: words['preview.reveals']({ count: hidden }), figure: `${hidden}` });
+  if (shown > 0) facts.push({ icon: 'flip', words: words['preview.opens']({ count: shown }), figure: `${shown}` });
+  const preview = acting ? previewMove(table, { kind: 'build', card }) : undefined;
+  if (preview === undefined) return facts;
+  const { over, pair, symbols, needed, steps, loot, points, coins } = preview;
   const symbol = symbolOf(card);
-  const foe = play.nameOf(play.table.foe);
-  const short = (text: string | number): { readonly terse?: string } => (slim ? { terse: String(text) } : {});
-  const wins = preview?.over?.winners.length === 1 && preview.over.winners[0] === play.table.me;
+  if (over !== undefined) {
+    const wins = over.winners.length === 1 && over.winners[0] === table.me;
+    facts.unshift({ icon: 'crown', words: wins ? words['preview.wins'] : words['preview.ends'] });
+  }
+  if (pair) facts.push({ icon: 'progress', words: words['preview.pair'], figure: '+1' });
+  if (symbols !== undefined && symbol !== undefined) {
+    const text = words['preview.symbol']({ count: symbols, needed });
+    facts.push({ icon: SCIENCE_MARK[symbol].symbol, words: text, figure: `${symbols}/${needed}` });
+  }
+  if (steps > 0) facts.push({ icon: 'shield', words: words['preview.pawn']({ steps }), figure: `+${steps}` });
+  if (loot > 0) {
+    facts.push({ icon: 'loot', words: words['preview.loot']({ name: play.nameOf(table.foe), count: loot }), figure: `−${loot}` });
+  }
+  if (points.after !== points.before) {
+    facts.push({ icon: 'points', words: words['preview.points'](points), figure: `${points.before} → ${points.after}` });
+  }
+  if (coins !== me.coins) facts.push({ icon: 'coin', words: words['preview.coins']({ after: coins }), figure: `${me.coins} → ${coins}` });
+  return facts;
+};
+
+export function Previews(props: PreviewProps) {
   return (
     <div class="effects-ahead">
-      {preview?.over !== undefined && <Fact icon="crown" class="big" words={wins ? words['preview.wins'] : words['preview.ends']} />}
-      {hidden > 0 && <Fact icon="eye" words={words['preview.reveals']({ count: hidden })} {...short(hidden)} />}
-      {shown > 0 && <Fact icon="flip" words={words['preview.opens']({ count: shown })} {...short(shown)} />}
-      {preview?.pair && <Fact icon="progress" words={words['preview.pair']} {...short('+1')} />}
-      {preview !== undefined && (
-        <>
-          {preview.symbols !== undefined && symbol !== undefined && (
-            <Fact
-              icon={SCIENCE_MARK[symbol].symbol}
-              words={words['preview.symbol']({ count: preview.symbols, needed: preview.needed })}
-              {...short(`${preview.symbols}/${preview.needed}`)}
-            />
+      {factsOf(props).map(({ icon, words, figure }) => (
+        <span key={icon} class={icon === 'crown' ? 'big' : ''} title={words}>
+          <Icon id={icon} class="" />
+          {props.slim && figure !== undefined && (
+            <span class="numerals" aria-hidden="true">
+              {figure}
+            </span>
           )}
-          {preview.steps > 0 && (
-            <Fact icon="shield" words={words['preview.pawn']({ steps: preview.steps })} {...short(`+${preview.steps}`)} />
-          )}
-          {preview.loot > 0 && (
-            <Fact icon="loot" words={words['preview.loot']({ name: foe, count: preview.loot })} {...short(`−${preview.loot}`)} />
-          )}
-          {preview.points.after !== preview.points.before && (
-            <Fact
-              icon="points"
-              words={words['preview.points'](preview.points)}
-              {...short(`${preview.points.before} → ${preview.points.after}`)}
-            />
-          )}
-          {preview.coins !== play.me.coins && (
-            <Fact icon="coin" words={words['preview.coins']({ after: preview.coins })} {...short(`${play.me.coins} → ${preview.coins}`)} />
-          )}
-        </>
-      )}
+          <span class={props.slim && figure !== undefined ? 'visually-hidden' : ''}>{words}</span>
+        </span>
+      ))}
     </div>
   );
 }
