@@ -54,3 +54,15 @@ export interface Terminal<G extends Shape = Shape> {
   readonly bench: readonly BenchCase[];
   readonly ladder: Ladder;
 }
+
+/** The word of an id that the catalogue knows; else the id itself. */
+export const wordOf =
+  <K extends string>(ids: readonly K[], say: (id: K) => string): ((id: string) => string) =>
+  (id) => {
+    const known = ids.find((one) => one === id);
+    return known === undefined ? id : say(known);
+  };
+
+/** A line with a name and what belongs to it; no line for nothing. */
+export const namedLine = (name: string, items: readonly string[]): readonly string[] =>
+  items.length === 0 ? [] : [`  ${name}: ${items.join(', ')}`];

@@ -29,7 +29,7 @@ import {
 import { en } from '@maravilha/words/architects/en';
 import { ptBR } from '@maravilha/words/architects/pt-BR';
 import type { CliWords } from '@maravilha/words/cli';
-import type { GameText, NameOf } from '../terminal.ts';
+import { type GameText, type NameOf, namedLine, wordOf } from '../terminal.ts';
 
 const WORDS: Readonly<Record<Language, ArchitectsWords>> = { en, 'pt-BR': ptBR };
 const STAGES: readonly Stage[] = [1, 2, 3, 4, 5];
@@ -66,14 +66,8 @@ export const architectsText = (language: Language, words: CliWords): GameText<Ar
       ...turnLines(view, own, words),
     ],
     prompt: (view) => own[`decision.${view.decision}`],
-    row: (row) => {
-      const known = SCORE_ROWS.find((one) => one === row);
-      return known === undefined ? row : own[`score.${known}`];
-    },
-    ending: (ending) => {
-      const known = ENDINGS.find((one) => one === ending);
-      return known === undefined ? ending : own[`ending.${known}`];
-    },
+    row: wordOf(SCORE_ROWS, (row) => own[`score.${row}`]),
+    ending: wordOf(ENDINGS, (ending) => own[`ending.${ending}`]),
   };
 };
 
@@ -96,9 +90,6 @@ const buildText = ({ payments, points }: ArchitectsReason, pay: readonly string[
   ].join('; ');
 };
 
-/** A line with a name and what belongs to it; no line for nothing. */
-const named = (name: string, items: readonly string[]): readonly string[] => (items.length === 0 ? [] : [`${name}: ${items.join(', ')}`]);
-
 const deckText = (deck: DeckView, own: ArchitectsWords, words: CliWords): string => {
   const { count, top } = deck;
   if (count === 0) return words['ar.deck.empty'];
@@ -115,8 +106,8 @@ const middleLines = (view: ArchitectsView, own: ArchitectsWords, words: CliWords
   return [
     words['ar.conflict'](view.conflict),
     `${words['ar.central']}: ${deckText(central, own, words)}`,
-    ...named(words['ar.open'], [...view.open.map((token) => own[`token.${token}`]), words['ar.pile']({ count: view.pile })]),
-    ...named(words['ar.discard'], discarded ? [describeCounts(own, view.discard)] : []),
+    ...namedLine(words['ar.open'], [...view.open.map((token) => own[`token.${token}`]), words['ar.pile']({ count: view.pile })]),
+    ...namedLine(words['ar.discard'], discarded ? [describeCounts(own, view.discard)] : []),
     '',
   ];
 };
@@ -147,9 +138,9 @@ const cityLines = (view: ArchitectsView, n: Seat, name: string, own: ArchitectsW
   const deck = view.decks.find(({ id }) => id === wonder);
   const holds = Object.values(seat.cards).some((count) => count > 0);
   const below = [
-    ...named(words['ar.next'], nextStages(wonder, seat.built, own, words)),
-    ...named(words['ar.cards'], holds ? [describeCounts(own, seat.cards)] : []),
-    ...named(
+    ...namedLine(words['ar.next'], nextStages(wonder, seat.built, own, words)),
+    ...namedLine(words['ar.cards'], holds ? [describeCounts(own, seat.cards)] : []),
+    ...namedLine(
       words['ar.tokens'],
       seat.tokens.map((token) => own[`token.${token}`]),
     ),
@@ -163,8 +154,8 @@ const cityLines = (view: ArchitectsView, n: Seat, name: string, own: ArchitectsW
 
 /** What this turn has laid open: cards looked through, extra cards. */
 const turnLines = ({ search, extras }: ArchitectsView, own: ArchitectsWords, words: CliWords): readonly string[] => [
-  ...named(words['ar.search'], search === undefined ? [] : [describeCards(own, search.cards)]),
-  ...named(
+  ...namedLine(words['ar.search'], search === undefined ? [] : [describeCards(own, search.cards)]),
+  ...namedLine(
     words['ar.extras'],
     extras.map((token) => own[`token.${token}`]),
   ),

@@ -34,7 +34,7 @@ import {
 } from '@maravilha/words/dice';
 import { en } from '@maravilha/words/dice/en';
 import { ptBR } from '@maravilha/words/dice/pt-BR';
-import type { GameText } from '../terminal.ts';
+import { type GameText, wordOf } from '../terminal.ts';
 
 const WORDS: Readonly<Record<Language, DiceWords>> = { en, 'pt-BR': ptBR };
 
@@ -65,14 +65,8 @@ export const diceText = (language: Language, words: CliWords): GameText<DiceShap
       ...view.seats.flatMap((_, seat) => sheetLines(view, seat, nameOf(seat), own, words)),
     ],
     prompt: (view) => promptOf(view, own),
-    row: (row) => {
-      const known = SCORE_ROWS.find((one) => one === row);
-      return known === undefined ? row : own[`score.${known}`];
-    },
-    ending: (ending) => {
-      const known = ENDINGS.find((one) => one === ending);
-      return known === undefined ? ending : own[`ending.${known}`];
-    },
+    row: wordOf(SCORE_ROWS, (row) => own[`score.${row}`]),
+    ending: wordOf(ENDINGS, (ending) => own[`ending.${ending}`]),
   };
 };
 

@@ -16,7 +16,7 @@ import type { CliWords } from '@maravilha/words/cli';
 import { describeBill, describeEvent, describeMove, describeRefusal, type DuelWords } from '@maravilha/words/duel';
 import { en } from '@maravilha/words/duel/en';
 import { ptBR } from '@maravilha/words/duel/pt-BR';
-import type { GameText, NameOf } from '../terminal.ts';
+import { type GameText, type NameOf, namedLine, wordOf } from '../terminal.ts';
 
 const DUEL_WORDS: Readonly<Record<Language, DuelWords>> = { en, 'pt-BR': ptBR };
 
@@ -35,29 +35,20 @@ export const duelText = (language: Language, words: CliWords): GameText<DuelShap
       ...structureLines(view, own),
       ...view.cities.flatMap((city, seat) => cityLines(city, nameOf(seat), own, words)),
       trackLine(view, nameOf, words),
-      ...named(
+      ...namedLine(
         words['duel.board'],
         view.board.map((token) => own[`token.${token}`]),
       ),
-      ...named(
+      ...namedLine(
         words['duel.discard'],
         view.discard.map((card) => own[`card.${card}`]),
       ),
     ],
     prompt: (view) => own[`decision.${view.decision}`],
-    row: (row) => {
-      const known = SCORE_ROWS.find((one) => one === row);
-      return known === undefined ? row : own[`score.${known}`];
-    },
-    ending: (ending) => {
-      const known = ENDINGS.find((one) => one === ending);
-      return known === undefined ? ending : own[`ending.${known}`];
-    },
+    row: wordOf(SCORE_ROWS, (row) => own[`score.${row}`]),
+    ending: wordOf(ENDINGS, (ending) => own[`ending.${ending}`]),
   };
 };
-
-/** A line with a name and what belongs to it; no line for nothing. */
-const named = (name: string, items: readonly string[]): readonly string[] => (items.length === 0 ? [] : [`  ${name}: ${items.join(', ')}`]);
 
 /** Row by row, farthest first; open cards in brackets, face-down cards by their back. */
 const structureLines = (view: DuelView, own: DuelWords): readonly string[] => {
@@ -85,8 +76,8 @@ const cityLines = (city: CityView, name: string, own: DuelWords, words: CliWords
   return [
     `${name}: ${own.coins({ count: city.coins })}`,
     ...built,
-    ...named(`  ${words['duel.wonders']}`, wonders),
-    ...named(
+    ...namedLine(`  ${words['duel.wonders']}`, wonders),
+    ...namedLine(
       `  ${words['duel.tokens']}`,
       city.tokens.map((token) => own[`token.${token}`]),
     ),

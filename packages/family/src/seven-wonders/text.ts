@@ -22,7 +22,7 @@ import {
 } from '@maravilha/words/seven-wonders';
 import { en } from '@maravilha/words/seven-wonders/en';
 import { ptBR } from '@maravilha/words/seven-wonders/pt-BR';
-import type { GameText } from '../terminal.ts';
+import { type GameText, namedLine, wordOf } from '../terminal.ts';
 
 const WORDS: Readonly<Record<Language, SevenWondersWords>> = { en, 'pt-BR': ptBR };
 const NOTHING: Pay = { left: 0, right: 0 };
@@ -50,25 +50,16 @@ export const sevenWondersText = (language: Language, words: CliWords): GameText<
     table: (view, nameOf) => [
       ...momentLines(view, own),
       ...view.seats.flatMap((seat, n) => cityLines(seat, nameOf(n), own, words)),
-      ...named(
+      ...namedLine(
         words['sw.hand'],
         (view.seats[view.viewer]?.hand ?? []).map((card) => own[`card.${card}`]),
       ),
     ],
     prompt: (view) => own[`decision.${view.decision}`],
-    row: (row) => {
-      const known = SCORE_ROWS.find((one) => one === row);
-      return known === undefined ? row : own[`score.${known}`];
-    },
-    ending: (ending) => {
-      const known = ENDINGS.find((one) => one === ending);
-      return known === undefined ? ending : own[`ending.${known}`];
-    },
+    row: wordOf(SCORE_ROWS, (row) => own[`score.${row}`]),
+    ending: wordOf(ENDINGS, (ending) => own[`ending.${ending}`]),
   };
 };
-
-/** A line with a name and what belongs to it; no line for nothing. */
-const named = (name: string, items: readonly string[]): readonly string[] => (items.length === 0 ? [] : [`  ${name}: ${items.join(', ')}`]);
 
 const momentLines = (view: SevenWondersView, own: SevenWondersWords): readonly string[] => {
   if (view.age === 0) return view.offered.map((board) => `  [${own[`board.${board}`]}]`);

@@ -2,6 +2,7 @@
 import type { Bill, CardId, Cost, DuelEvent, Effect, Refusal, Resource, TokenId, Unit, WonderId } from '@maravilha/duel';
 import { type Seat, unreachable } from '@maravilha/kernel';
 import type { CatalogueLike } from '../catalogue.ts';
+import { countsIn, sentence } from '../resources.ts';
 import type { en } from './en.ts';
 
 export type DuelWords = CatalogueLike<typeof en>;
@@ -22,20 +23,10 @@ export const nameOfThing = (words: DuelWords, id: Thing): string => {
   return words[`token.${id}`];
 };
 
-const sentence = (clauses: readonly string[]): string => {
-  const text = clauses.join('; ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-};
-
 const describeEffect = (words: DuelWords, e: Effect): string => {
   switch (e.kind) {
     case 'produce':
-      return words['effect.produce']({
-        resources: ORDER.flatMap((resource) => {
-          const count = e.resources[resource];
-          return count === undefined ? [] : [{ resource, count }];
-        }),
-      });
+      return words['effect.produce']({ resources: countsIn(ORDER, e.resources) });
     case 'science':
       return words['effect.science']({ symbol: words[`symbol.${e.symbol}`] });
     case 'produceChoice':
@@ -87,10 +78,7 @@ export const describeEffects = (words: DuelWords, effects: readonly Effect[]): s
 
 /** "2 coins, 1 glass and 1 papyrus", or "free". */
 export const describeCost = (words: DuelWords, cost: Cost): string => {
-  const parts = ORDER.flatMap((resource) => {
-    const count = cost[resource];
-    return count === undefined ? [] : [words.units({ count, resource })];
-  });
+  const parts = countsIn(ORDER, cost).map((units) => words.units(units));
   if (cost.coins !== undefined) parts.unshift(words.coins({ count: cost.coins }));
   return parts.length === 0 ? words.free : words.and({ items: parts });
 };

@@ -13,6 +13,7 @@ import type {
 } from '@maravilha/seven-wonders';
 import { unreachable } from '@maravilha/kernel';
 import type { CatalogueLike } from '../catalogue.ts';
+import { countsIn, sentence } from '../resources.ts';
 import type { en } from './en.ts';
 
 export type SevenWondersWords = CatalogueLike<typeof en>;
@@ -33,20 +34,10 @@ const unitsOf = (words: SevenWondersWords, some: readonly Resource[]): string =>
     }),
   });
 
-const sentence = (clauses: readonly string[]): string => {
-  const text = clauses.join('; ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-};
-
 const describeEffect = (words: SevenWondersWords, e: Effect): string => {
   switch (e.kind) {
     case 'produce':
-      return words['effect.produce']({
-        resources: ORDER.flatMap((resource) => {
-          const count = e.resources[resource];
-          return count === undefined ? [] : [{ resource, count }];
-        }),
-      });
+      return words['effect.produce']({ resources: countsIn(ORDER, e.resources) });
     case 'science':
       return words['effect.science']({ symbol: words[`symbol.${e.symbol}`] });
     case 'othersLoseCoinsPer':
@@ -104,10 +95,7 @@ export const describeEffects = (words: SevenWondersWords, effects: readonly Effe
 
 /** "1 coin, 2 stone and 1 glass", or "free". */
 export const describeCost = (words: SevenWondersWords, cost: Cost): string => {
-  const parts = ORDER.flatMap((resource) => {
-    const count = cost[resource];
-    return count === undefined ? [] : [words.units({ count, resource })];
-  });
+  const parts = countsIn(ORDER, cost).map((units) => words.units(units));
   if (cost.coins !== undefined) parts.unshift(words.coins({ count: cost.coins }));
   return parts.length === 0 ? words.free : words.and({ items: parts });
 };
