@@ -21,9 +21,9 @@ const lookAt = async ({ page, hand }: Person, selector: string): Promise<void> =
 };
 
 const SHEETS = [
-  '.neighbour-band.left .cover',
-  '.neighbour-band.right .cover',
-  '.far-seat',
+  '.neighbour-city.left .cover',
+  '.neighbour-city.right .cover',
+  '.seat .cover',
   '.my-board .cover',
   '.dbar button[aria-expanded]',
 ];

@@ -7,8 +7,8 @@ import { playCue } from '../../base/sound.ts';
 import { Coin, Icon, type SymbolId } from '../../components/index.ts';
 import { StageLine } from './pieces/wonder-board.tsx';
 import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
-import { boardFace } from './faces.ts';
-import { cityAt, nextStage } from './model.ts';
+import { nextFace } from './faces.ts';
+import { cityAt } from './model.ts';
 import { askSell, moveOf, type Offer } from './offers.ts';
 import type { Play } from './play.ts';
 import { cardName, priceWords, roman, whyNot } from './say.ts';
@@ -82,24 +82,8 @@ function SplitChoice({ play, offer, chosen }: { readonly play: Play; readonly of
               onChange={() => (play.ui.pays.value = { ...play.ui.pays.peek(), [offer.kind]: split.pay })}
             />
             <i class="radio" />
-            <span class="coins-paid" aria-hidden="true">
-              {bank > 0 && <Coin n={bank} />}
-              {bank > 0 && left + right > 0 && <em>+</em>}
-              {left > 0 && (
-                <>
-                  <Icon id="arrow-left" class="" />
-                  <Coin n={left} />
-                  <span>{words['split.left']}</span>
-                </>
-              )}
-              {left > 0 && right > 0 && <em>+</em>}
-              {right > 0 && (
-                <>
-                  <Coin n={right} />
-                  <span>{words['split.right']}</span>
-                  <Icon id="arrow-right" class="" />
-                </>
-              )}
+            <span class="row coins-paid" aria-hidden="true">
+              <Coins bank={bank} {...split.pay} toLeft={words['split.left']} toRight={words['split.right']} />
               {left + right === 0 && <span>{words['split.none']}</span>}
             </span>
             <b class="total numerals" aria-hidden="true">
@@ -120,7 +104,7 @@ function Only({ offer, split, bank }: { readonly offer: Offer; readonly split: S
   const words = sevenWondersTableWords();
   const free = split === undefined || split.total === 0;
   return (
-    <p class="only">
+    <p class="row only">
       {free ? (
         <>
           <Icon id="check" class="" />
@@ -147,23 +131,14 @@ function Due({ offer, split }: { readonly offer: Offer; readonly split: Split | 
 const saidInBill = ({ phone }: Play, { kind, price, reason: { bill } }: Offer): boolean =>
   phone && kind === 'build' && price?.kind === 'free' && isGratis(bill);
 
-function Paid({
-  play,
-  offer,
-  card,
-  icon,
-  kind,
-  label,
-  children,
-}: {
+interface OfferProps {
   readonly play: Play;
   readonly offer: Offer;
   readonly card: CardId;
-  readonly icon: SymbolId;
-  readonly kind: string;
-  readonly label: string;
-  readonly children: ComponentChildren;
-}) {
+}
+
+function Paid(props: OfferProps & { readonly icon: SymbolId; readonly label: string; readonly children: ComponentChildren }) {
+  const { play, offer, card, icon, label } = props;
   const split = chosenSplit(offer, play.ui.pays.value[offer.kind]);
   const bank = offer.reason.bill?.bank ?? 0;
   const several = offer.reason.possible && offer.splits.length > 1;
@@ -172,49 +147,39 @@ function Paid({
       play={play}
       reason={offer.reason}
       icon={icon}
-      kind={kind}
+      kind={offer.kind}
       label={`${label}: ${priceWords(split === undefined || split.total === 0 ? offer.price : { kind: 'pay', bank, ...split.pay })}`}
       onAct={() => play.move(moveOf(offer.kind, card, split?.pay))}
     >
-      {children}
+      {props.children}
       {offer.reason.possible && <Due offer={offer} split={split} />}
     </Act>
   );
   if (!offer.reason.possible || saidInBill(play, offer)) return act;
   return (
-    <div class={`action-box ${kind}${several ? ' several' : ''}`}>
+    <div class={`action-box ${offer.kind}${several ? ' several' : ''}`}>
       {act}
       {several ? <SplitChoice play={play} offer={offer} chosen={split} /> : <Only offer={offer} split={split} bank={bank} />}
     </div>
   );
 }
 
-export function BuildAct({ play, offer, card }: { readonly play: Play; readonly offer: Offer; readonly card: CardId }) {
+export function BuildAct({ play, offer, card }: OfferProps) {
   const words = sevenWondersTableWords();
   return (
-    <Paid play={play} offer={offer} card={card} icon="ch-column" kind="build" label={`${words['act.build']} ${cardName(card)}`}>
+    <Paid play={play} offer={offer} card={card} icon="ch-column" label={`${words['act.build']} ${cardName(card)}`}>
       <span>{words['act.build']}</span>
     </Paid>
   );
 }
 
-export function StageAct({ play, offer, card }: { readonly play: Play; readonly offer: Offer; readonly card: CardId }) {
+export function StageAct({ play, offer, card }: OfferProps) {
   const words = sevenWondersTableWords();
-  const { board, side, stages } = cityAt(play.table, play.table.me);
-  const next = board !== undefined && side !== undefined ? boardFace(board, side).stages[stages.length] : undefined;
-  const title =
-    nextStage(cityAt(play.table, play.table.me)) === undefined
-      ? words['act.wonder']
-      : words['act.stage']({ stage: roman(stages.length + 1) });
+  const city = cityAt(play.table, play.table.me);
+  const next = nextFace(city);
+  const title = next === undefined ? words['act.wonder'] : words['act.stage']({ stage: roman(city.stages.length + 1) });
   return (
-    <Paid
-      play={play}
-      offer={offer}
-      card={card}
-      icon="stage"
-      kind="stage"
-      label={words['act.stage-with']({ stage: title, card: cardName(card) })}
-    >
+    <Paid play={play} offer={offer} card={card} icon="stage" label={words['act.stage-with']({ stage: title, card: cardName(card) })}>
       <span>
         {title}
         {next !== undefined && <StageLine stage={next} />}
@@ -237,7 +202,7 @@ export function SellAct({ play, card }: { readonly play: Play; readonly card: Ca
       onAct={() => play.move({ kind: 'sell', card })}
     >
       <span>{words['act.sell']}</span>
-      <span class="gain">
+      <span class="row gain">
         +<Coin n={income} />
       </span>
     </Act>

@@ -58,7 +58,7 @@ function Pass({ play }: { readonly play: Play }) {
   const words = sevenWondersWords()[`pass.${pass}`];
   const arrow = <Icon id={pass === 'left' ? 'arrow-left' : 'arrow-right'} class="" />;
   return (
-    <span class="passing" title={words}>
+    <span class="row passing" title={words}>
       {play.phone && pass === 'left' && arrow}
       <Icon id="hand" class="" />
       <span class={play.phone ? 'visually-hidden' : ''}>{words}</span>

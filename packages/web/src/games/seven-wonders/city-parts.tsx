@@ -1,27 +1,34 @@
 // Small pieces that neighbours, ring and own city share.
 import './city-parts.css';
-import type { CardId, Neighbour } from '@maravilha/seven-wonders';
+import type { CardId, LastTurn, Neighbour } from '@maravilha/seven-wonders';
+import type { ComponentChildren } from 'preact';
 import { describeLast } from '@maravilha/words/seven-wonders';
 import { WonderBoard } from './pieces/wonder-board.tsx';
-import { Coin, COLOUR_MARK, Icon, SCIENCE_MARK } from '../../components/index.ts';
+import { Avatar, Coin, COLOUR_MARK, Icon, SCIENCE_MARK, type SymbolId } from '../../components/index.ts';
 import { WarBox, WarLine } from './pieces/war.tsx';
 import type { CityCard } from './pieces/cities.tsx';
 import type { Outer } from '../../components/types.ts';
 import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
+import { seatInfo } from '../../table/seats.ts';
 import { boardFace, cardFace } from './faces.ts';
 import { incomeOf, lastReveal } from './log.ts';
-import { byColour, cardDef, cityAt, moodOf, stageTotal, symbolsIn } from './model.ts';
-import type { Play } from './play.ts';
-import { boardName, cardName, howWords, sideName } from './say.ts';
+import { allegiance, byColour, cardDef, cityAt, moodOf, stageTotal, symbolsIn } from './model.ts';
+import { avatarOf, type Play } from './play.ts';
+import { boardName, cardName, citySummary, howWords, sideName } from './say.ts';
 import { warOn } from './war.ts';
 
+export interface SeatProps {
+  readonly play: Play;
+  readonly seat: number;
+}
+
 /** Ready or thinking, by sign and word. */
-export function Status({ play, seat, bare }: { readonly play: Play; readonly seat: number; readonly bare?: boolean }) {
+export function Status({ play, seat, bare }: SeatProps & { readonly bare?: boolean }) {
   const mood = moodOf(play.table, seat);
   if (mood === 'idle') return null;
   const word = sevenWondersTableWords()[`mood.${mood}`];
   return (
-    <span class={`status${mood === 'ready' ? ' active' : ''}${bare ? ' bare' : ''}`} title={word}>
+    <span class={`row status${mood === 'ready' ? ' active' : ''}${bare ? ' bare' : ''}`} title={word}>
       <Icon id={mood === 'ready' ? 'check' : 'hourglass'} class="" />
       <span class={bare ? 'visually-hidden' : ''}>{word}</span>
     </span>
@@ -31,97 +38,174 @@ export function Status({ play, seat, bare }: { readonly play: Play; readonly sea
 interface StatProps {
   readonly play: Play;
   readonly seat: number;
-  /** Own facts show the points, others the stages. */
-  readonly own?: boolean;
+  /** Own facts show the points, others the stages; where there is little room, coins and shields must do. */
+  readonly kind?: 'own' | 'other' | 'brief';
   readonly class?: string;
 }
 
+interface OneStat {
+  readonly icon: SymbolId;
+  readonly shown: number | string;
+  readonly said: string;
+  readonly class?: string;
+  readonly place?: string;
+}
+
+function Stat({ icon, shown, said, class: state = '', place }: OneStat) {
+  return (
+    <li class={`row ${state}`} data-place={place} title={said}>
+      {icon === 'coin' ? <Coin n={shown} /> : <Icon id={icon} class="" />}
+      {icon !== 'coin' && <span aria-hidden="true">{shown}</span>}
+      <span class="visually-hidden">{said}</span>
+    </li>
+  );
+}
+
 /** Coins, shields, and what else a city is judged by. */
-export function Stats({ play, seat, own = false, class: more = '' }: StatProps) {
+export function Stats({ play, seat, kind = 'other', class: more = '' }: StatProps) {
   const words = sevenWondersTableWords();
   const game = sevenWondersWords();
   const city = cityAt(play.table, seat);
-  const { cities } = play.table.view.options;
+  const { coins, shields, debts, diplomacy } = city;
+  const cities = play.table.view.options.cities && kind !== 'brief';
+  const own = kind === 'own';
   const points = play.score.seats[seat]?.total ?? 0;
-  const debts = cities ? city.debts : 0;
+  const stages = { built: city.stages.length, total: stageTotal(city) };
   return (
     <ul class={`stats numerals ${more}`}>
-      <li data-place={`coins:${seat}`} title={game.coins({ count: city.coins })}>
-        <Coin n={city.coins} />
-        <span class="visually-hidden">{game.coins({ count: city.coins })}</span>
-      </li>
-      <li title={game.shields({ count: city.shields })}>
-        <Icon id="shield" class="" />
-        <span aria-hidden="true">{city.shields}</span>
-        <span class="visually-hidden">{game.shields({ count: city.shields })}</span>
-      </li>
-      {own && (
-        <li title={words['stat.points']({ count: points })}>
-          <Icon id="points" class="" />
-          <span aria-hidden="true">{points}</span>
-          <span class="visually-hidden">{words['stat.points']({ count: points })}</span>
-        </li>
-      )}
+      <Stat icon="coin" shown={coins} said={game.coins({ count: coins })} place={`coins:${seat}`} />
+      <Stat icon="shield" shown={shields} said={game.shields({ count: shields })} />
+      {own && <Stat icon="points" shown={points} said={words['stat.points']({ count: points })} />}
       {cities && (
-        <li class={debts === 0 ? 'zero' : ''} data-place={`debts:${seat}`} title={game.debts({ count: debts })}>
-          <Icon id="debt" class="" />
-          <span aria-hidden="true">{debts === 0 ? 0 : `−${debts}`}</span>
-          <span class="visually-hidden">{game.debts({ count: debts })}</span>
-        </li>
+        <Stat
+          icon="debt"
+          shown={debts === 0 ? 0 : `−${debts}`}
+          said={game.debts({ count: debts })}
+          class={debts === 0 ? 'zero' : ''}
+          place={`debts:${seat}`}
+        />
       )}
-      {cities && (!own || city.diplomacy > 0) && (
-        <li class={city.diplomacy === 0 ? 'zero' : 'doves'} title={game.diplomacy({ count: city.diplomacy })}>
-          <Icon id="dove" class="" />
-          <span aria-hidden="true">{city.diplomacy}</span>
-          <span class="visually-hidden">{game.diplomacy({ count: city.diplomacy })}</span>
-        </li>
+      {cities && (!own || diplomacy > 0) && (
+        <Stat icon="dove" shown={diplomacy} said={game.diplomacy({ count: diplomacy })} class={diplomacy === 0 ? 'zero' : 'doves'} />
       )}
-      {!cities && !own && (
-        <li title={words['stat.stages']({ built: city.stages.length, total: stageTotal(city) })}>
-          <Icon id="stage" class="" />
-          <span aria-hidden="true">
-            {city.stages.length}/{stageTotal(city)}
-          </span>
-          <span class="visually-hidden">{words['stat.stages']({ built: city.stages.length, total: stageTotal(city) })}</span>
-        </li>
-      )}
+      {!cities && kind === 'other' && <Stat icon="stage" shown={`${stages.built}/${stages.total}`} said={words['stat.stages'](stages)} />}
     </ul>
   );
 }
 
-/** What a seat did when cards were last turned up: card or stage, and how it was paid. */
-export function LastLine({ play, seat }: { readonly play: Play; readonly seat: number }) {
-  const game = sevenWondersWords();
-  const words = sevenWondersTableWords();
-  const { last, revived } = cityAt(play.table, seat);
-  const whole = describeLast(game, last, revived);
-  if (last === undefined) {
-    return <span class="last-line none">{words['last.none']}</span>;
-  }
-  const income = incomeOf(lastReveal(play.session.log.value), seat);
-  const gain = income > 0 ? `, +${income}` : '';
-  const more = revived.map(cardName).join(', ');
-  const known = last.kind === 'built' ? last.card : undefined;
+/** A card or stage that was played, and how it was paid. */
+export function PlayedLine({ last, more = '', title }: { readonly last: LastTurn; readonly more?: string; readonly title?: string }) {
+  const card = last.kind === 'built' ? last.card : undefined;
+  const colour = card && cardDef(card).colour;
   return (
-    <span class={`last-line${known === undefined ? '' : ` c-${cardDef(known).colour}`}`} title={whole}>
-      <i class={`last-mark${last.kind === 'stage' ? ' staged' : last.kind === 'sold' ? ' sold' : ''}`} aria-hidden="true">
-        <Icon
-          id={known === undefined ? (last.kind === 'stage' ? 'stage' : 'discard') : COLOUR_MARK[cardDef(known).colour].symbol}
-          class=""
-        />
+    <span class={`row last-line${colour === undefined ? '' : ` c-${colour}`}`} title={title}>
+      <i class={`last-mark ${last.kind}`} aria-hidden="true">
+        <Icon id={colour === undefined ? (last.kind === 'stage' ? 'stage' : 'discard') : COLOUR_MARK[colour].symbol} class="" />
       </i>
-      <span>
-        {known !== undefined && <b>{cardName(known)} </b>}
+      <span class="one-line">
+        {card !== undefined && <b>{cardName(card)} </b>}
         {howWords(last)}
-        {gain}
-        {more !== '' && ` · ${words['last.revived']({ cards: more })}`}
+        {more}
       </span>
     </span>
   );
 }
 
+/** What a seat did when cards were last turned up. */
+export function LastLine({ play, seat }: SeatProps) {
+  const words = sevenWondersTableWords();
+  const { last, revived } = cityAt(play.table, seat);
+  if (last === undefined) return <span class="row last-line none">{words['last.none']}</span>;
+  const income = incomeOf(lastReveal(play.session.log.value), seat);
+  const gain = income > 0 ? `, +${income}` : '';
+  const more = revived.length > 0 ? ` · ${words['last.revived']({ cards: revived.map(cardName).join(', ') })}` : '';
+  return <PlayedLine last={last} more={`${gain}${more}`} title={describeLast(sevenWondersWords(), last, revived)} />;
+}
+
+/** Who sits at a place: the sign of the person or bot, on the colour of the side. */
+export function SeatAvatar({ play, seat }: SeatProps) {
+  const side = allegiance(play.table, seat);
+  const plain = side === undefined && seat !== play.table.me;
+  return <Avatar symbol={avatarOf(play, seat)} side={side === 'foe' ? 'foe' : 'me'} class={plain ? 'plain' : ''} />;
+}
+
+/** That it is a bot, or that a bot plays for somebody, or that the person is away. */
+export const roleOf = (play: Play, seat: number): string => {
+  const words = sevenWondersTableWords();
+  const who = seatInfo(play.session.info.value, seat);
+  if (who?.kind === 'bot') return words['seat.bot'];
+  if (who?.bot !== undefined) return words['seat.bot-for'];
+  return who !== undefined && !who.online ? words['seat.away'] : '';
+};
+
+export function Who({ play, seat, line }: SeatProps & { readonly line: string }) {
+  const { me, partner } = play.table;
+  return (
+    <div class="row who">
+      <SeatAvatar play={play} seat={seat} />
+      <div>
+        <h2 class="row">
+          <span class="one-line">{play.nameOf(seat)}</span>
+          {partner === seat && (
+            <span class="row partner-mark">
+              <Icon id="team" class="" />
+              {sevenWondersTableWords()['team.partner']}
+            </span>
+          )}
+        </h2>
+        <small class="one-line">{[line, roleOf(play, seat)].filter((text) => text !== '').join(' · ')}</small>
+      </div>
+      <Status play={play} seat={seat} bare={partner !== undefined && (seat === me || seat === partner)} />
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly label: string;
+  readonly aside?: ComponentChildren;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+/** A part of a city under its small heading. */
+export function Part({ label, aside, class: more = '', children }: PartProps) {
+  return (
+    <div class={`city-part ${more}`}>
+      <div class="row label">
+        <span>{label}</span>
+        {aside}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Makes a whole part open the city of a seat. */
+export function Cover({ play, seat }: SeatProps) {
+  const label = sevenWondersTableWords()['city.open']({ name: play.nameOf(seat) });
+  return <button type="button" class="cover" aria-label={label} onClick={() => (play.ui.panel.value = { seat })} />;
+}
+
+/** The place of a seat at the table, summed up for a screen reader. */
+export function Place(props: SeatProps & { readonly class: string; readonly covered?: boolean; readonly children: ComponentChildren }) {
+  const { play, seat, covered = false } = props;
+  const name = play.nameOf(seat);
+  return (
+    <section
+      class={`${props.class} ${allegiance(play.table, seat) ?? ''}`}
+      aria-label={sevenWondersTableWords()['city.of']({ name })}
+      data-seat={seat}
+      data-place={covered ? `city:${seat}` : undefined}
+    >
+      <p class="visually-hidden">{citySummary(play.table, seat, name)}</p>
+      {covered && <Cover play={play} seat={seat} />}
+      {props.children}
+    </section>
+  );
+}
+
 /** Science symbols of a far city. */
-export function Symbols({ play, seat }: { readonly play: Play; readonly seat: number }) {
+export function Symbols({ play, seat }: SeatProps) {
   const symbols = symbolsIn(cityAt(play.table, seat));
   if (symbols.length === 0) return null;
   const game = sevenWondersWords();
@@ -135,14 +219,9 @@ export function Symbols({ play, seat }: { readonly play: Play; readonly seat: nu
 }
 
 /** A board in one of its smaller sizes; a blank tile until it is chosen. */
-export function Thumb({
-  play,
-  seat,
-  size,
-  ...rest
-}: { readonly play: Play; readonly seat: number; readonly size: 'neighbour' | 'ring' | 'phone' } & Outer) {
+export function Thumb({ play, seat, size, ...rest }: SeatProps & Outer & { readonly size: 'neighbour' | 'ring' | 'phone' }) {
   const { board, side, stages } = cityAt(play.table, seat);
-  if (board === undefined) return <span class={`no-board ${size}`} />;
+  if (board === undefined) return <span class={`wonder-board no-board ${size}`} />;
   // Until a side is chosen the Day side stands for the board.
   const shown = side ?? 'day';
   return (

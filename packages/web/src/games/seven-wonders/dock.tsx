@@ -2,7 +2,7 @@
 import './dock.css';
 import type { CardId, SevenWondersMove } from '@maravilha/seven-wonders';
 import { describeEffects } from '@maravilha/words/seven-wonders';
-import { Button, CardFace, Coin, Icon, IconButton } from '../../components/index.ts';
+import { Button, CardFace, Coin, Icon, IconButton, type SymbolId } from '../../components/index.ts';
 import { StageLine, WonderBoard } from './pieces/wonder-board.tsx';
 import { tableWords } from '../../base/i18n.ts';
 import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
@@ -29,32 +29,23 @@ function Previews({ play, move }: { readonly play: Play; readonly move: SevenWon
   const words = sevenWondersTableWords();
   const preview = previewMove(play.table, move);
   if (preview === undefined) return null;
-  const { coins, points, shields } = preview;
+  const { coins, points, shields, losers, loss } = preview;
+  const lines: readonly (readonly [SymbolId, string] | false)[] = [
+    points.after !== points.before && ['points', words['preview.points']({ before: signed(points.before), after: signed(points.after) })],
+    shields.after !== shields.before && ['shield', words['preview.shields'](shields)],
+    coins.after !== coins.before && ['coin', words['preview.coins'](coins)],
+    losers > 0 && ['debt', words['preview.losers']({ count: losers, loss })],
+  ];
   return (
     <p class="effects-ahead">
-      {points.after !== points.before && (
-        <span>
-          <Icon id="points" class="" />
-          {words['preview.points']({ before: signed(points.before), after: signed(points.after) })}
-        </span>
-      )}
-      {shields.after !== shields.before && (
-        <span>
-          <Icon id="shield" class="" />
-          {words['preview.shields']({ before: shields.before, after: shields.after })}
-        </span>
-      )}
-      {coins.after !== coins.before && (
-        <span>
-          <Icon id="coin" class="" />
-          {words['preview.coins']({ before: coins.before, after: coins.after })}
-        </span>
-      )}
-      {preview.losers > 0 && (
-        <span>
-          <Icon id="debt" class="" />
-          {words['preview.losers']({ count: preview.losers, loss: preview.loss })}
-        </span>
+      {lines.map(
+        (line) =>
+          line && (
+            <span key={line[0]} class="row">
+              <Icon id={line[0]} class="" />
+              {line[1]}
+            </span>
+          ),
       )}
     </p>
   );
@@ -130,7 +121,7 @@ function WaitList({ play }: { readonly play: Play }) {
       {order.map((seat) => {
         const mood = moodOf(table, seat);
         return (
-          <li key={seat} class={mood === 'ready' ? 'active' : ''}>
+          <li key={seat} class={mood === 'ready' ? 'row active' : 'row'}>
             <Icon id={mood === 'ready' ? 'check' : 'hourglass'} class="" />
             {table.seated && seat === table.me ? sevenWondersTableWords()['you.capital'] : play.nameOf(seat)}
             <span class="visually-hidden">{sevenWondersTableWords()[`mood.${mood}`]}</span>
@@ -151,7 +142,7 @@ function Chosen({ play, move, card }: { readonly play: Play; readonly move: Seve
       <div class="stage-tile">
         <WonderBoard face={face} built={stages.length} preview size="neighbour" name={boardName(board)} />
         {next !== undefined && (
-          <span class="next">
+          <span class="row next">
             {sevenWondersTableWords()['act.stage']({ stage: roman(stages.length + 1) })}
             <StageLine stage={next} />
           </span>
@@ -182,7 +173,7 @@ function SealedDock({ play, move }: { readonly play: Play; readonly move: Extrac
       <div class="dock-text">
         <h3>{title}</h3>
         {move.kind === 'sell' ? (
-          <p class="gain">
+          <p class="row gain">
             {words['sealed.sell.help']} <Coin n={3} />
           </p>
         ) : (
@@ -238,7 +229,7 @@ function IdleDock({ play }: { readonly play: Play }) {
         <dl class={order.length > 6 ? 'last many' : 'last'}>
           {order.map((seat) => (
             <div key={seat}>
-              <dt>{table.seated && seat === table.me ? words['you.capital'] : play.nameOf(seat)}</dt>
+              <dt class="one-line">{table.seated && seat === table.me ? words['you.capital'] : play.nameOf(seat)}</dt>
               <dd>
                 <LastLine play={play} seat={seat} />
               </dd>

@@ -8,6 +8,7 @@ import {
   type Chain,
   type Cost,
   RESOURCES,
+  type SeatView,
   type Side,
   type StageDef,
 } from '@maravilha/seven-wonders';
@@ -116,3 +117,7 @@ const BOARD_FACES = {
 } as const satisfies Record<Side, (id: BoardId) => BoardFace>;
 
 export const boardFace = (id: BoardId, side: Side): BoardFace => BOARD_FACES[side](id);
+
+/** The stage that would be built next, if one is left. */
+export const nextFace = ({ board, side, stages }: SeatView): StageFace | undefined =>
+  board !== undefined && side !== undefined ? boardFace(board, side).stages[stages.length] : undefined;

@@ -77,19 +77,19 @@ function HandTabs({ play, mine, theirs }: { readonly play: Play; readonly mine: 
     subject.value = undefined;
   };
   return (
-    <div class="tabs" role="group" aria-label={words['hand.which']}>
-      <button type="button" aria-pressed={!partnerHand.value} onClick={show(false)}>
+    <div class="row tabs" role="group" aria-label={words['hand.which']}>
+      <button type="button" class="row" aria-pressed={!partnerHand.value} onClick={show(false)}>
         <Icon id="hand" class="" />
         {words['hand.mine']}
         <b>{mine}</b>
       </button>
-      <button type="button" aria-pressed={partnerHand.value} data-partner-hand onClick={show(true)}>
+      <button type="button" class="row" aria-pressed={partnerHand.value} data-partner-hand onClick={show(true)}>
         <Icon id="team" class="" />
         {words['hand.of']({ name: play.nameOf(partner) })}
         <b>{theirs}</b>
       </button>
       {partnerHand.value && !play.phone && (
-        <span class="note">
+        <span class="row note">
           <Icon id="eye" class="" />
           {words['hand.look-only']({ name: play.nameOf(partner) })}
         </span>

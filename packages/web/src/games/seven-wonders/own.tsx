@@ -2,17 +2,16 @@
 import './own.css';
 import { CityStacks } from './pieces/cities.tsx';
 import { Production } from './pieces/goods.tsx';
-import { Avatar } from '../../components/index.ts';
 import type { BackKind } from '../../components/types.ts';
 import { ConflictTokens } from './pieces/war.tsx';
 import { WonderBoard } from './pieces/wonder-board.tsx';
 import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
-import { cityCards, Stats, Status } from './city-parts.tsx';
+import { cityCards, Part, Place, Stats, Who } from './city-parts.tsx';
 import { boardFace } from './faces.ts';
 import { makesOf } from './goods.ts';
-import { allegiance, cityAt, coloursOf, tokensOf } from './model.ts';
-import { avatarOf, type Play, toggleSubject } from './play.ts';
-import { boardName, cardLabel, cardName, citySummary, sideName, stageLabel } from './say.ts';
+import { cityAt, coloursOf, tokensOf } from './model.ts';
+import { type Play, toggleSubject } from './play.ts';
+import { boardName, cardLabel, cardName, sideName, stageLabel } from './say.ts';
 import type { CardId } from '@maravilha/seven-wonders';
 
 const backOf = (age: 1 | 2 | 3): BackKind => `age-${age}`;
@@ -52,23 +51,14 @@ function Facts({ play }: { readonly play: Play }) {
   const mate = table.partner === undefined ? '' : ` · ${words['team.with']({ name: play.nameOf(table.partner) })}`;
   return (
     <div class="facts">
-      <div class="who">
-        <Avatar symbol={avatarOf(play, table.me)} side={allegiance(table, table.me) === 'foe' ? 'foe' : 'me'} />
-        <div>
-          <h2>{play.nameOf(table.me)}</h2>
-          <small>{table.seated ? `${words.you}${mate}` : words['seat.shown']}</small>
-        </div>
-        <Status play={play} seat={table.me} bare={table.partner !== undefined} />
-      </div>
-      <Stats play={play} seat={table.me} own class="big" />
-      <div class="block">
-        <div class="label">{words['makes.title']}</div>
+      <Who play={play} seat={table.me} line={table.seated ? `${words.you}${mate}` : words['seat.shown']} />
+      <Stats play={play} seat={table.me} kind="own" class="big" />
+      <Part label={words['makes.title']}>
         <Production goods={makesOf(table, table.me)} />
-      </div>
-      <div class="block">
-        <div class="label">{words['tokens.title']}</div>
+      </Part>
+      <Part label={words['tokens.title']}>
         <ConflictTokens tokens={tokensOf(city)} data-place={`tokens:${table.me}`} />
-      </div>
+      </Part>
     </div>
   );
 }
@@ -98,14 +88,12 @@ function Stacks({ play }: { readonly play: Play }) {
 
 export function Own({ play }: { readonly play: Play }) {
   const { table } = play;
-  const name = play.nameOf(table.me);
   return (
-    <section class="own" aria-label={sevenWondersTableWords()['city.of']({ name })} data-seat={table.me}>
-      <p class="visually-hidden">{citySummary(table, table.me, name)}</p>
+    <Place play={play} seat={table.me} class="own">
       <Board play={play} seat={table.me} />
       <Facts play={play} />
       <Stacks play={play} />
       <span class="visually-hidden">{sevenWondersWords().cards({ count: cityAt(table, table.me).built.length })}</span>
-    </section>
+    </Place>
   );
 }

@@ -7,13 +7,12 @@ import { asideWords, tableWords } from '../../base/i18n.ts';
 import { sevenWondersEndWords, sevenWondersTableWords, sevenWondersWords } from './words.ts';
 import { KeySheet, MenuItem, MenuSheet } from '../../table/sheets.tsx';
 import { SideSheet } from '../../table/side-sheet.tsx';
-import { LastLine, Stats, War } from './city-parts.tsx';
+import { LastLine, Stats, War, Who } from './city-parts.tsx';
 import { cardFace } from './faces.ts';
 import { makesOf, sellsOf } from './goods.ts';
 import LogSheet from './log/log-sheet.tsx';
 import TurnSummary from './log/turn-summary.tsx';
 import { byColour, cityAt, stagesOf, tokensOf } from './model.ts';
-import { Who } from './neighbour.tsx';
 import { Board } from './own.tsx';
 import type { Play } from './play.ts';
 import { cardEffect, cardLabel, cardName, citySummary, roman, stageLabel } from './say.ts';
@@ -108,8 +107,9 @@ function CityPanel({ play, seat }: { readonly play: Play; readonly seat: number 
   const { table } = play;
   const city = cityAt(table, seat);
   const name = play.nameOf(seat);
-  const side = seat === table.left ? 'left' : seat === table.right ? 'right' : undefined;
-  const line = seat === table.me ? (table.seated ? words.you : '') : side === undefined ? '' : words[`seat.${side}`];
+  const { board, side, stages } = city;
+  const beside = seat === table.left ? 'left' : seat === table.right ? 'right' : undefined;
+  const line = seat === table.me ? (table.seated ? words.you : '') : beside === undefined ? '' : words[`seat.${beside}`];
   return (
     <SideSheet play={play} title={words['city.of']({ name })} kind="whole-city">
       <p class="visually-hidden">{citySummary(table, seat, name)}</p>
@@ -117,24 +117,20 @@ function CityPanel({ play, seat }: { readonly play: Play; readonly seat: number 
       <div class="big-board">
         <Board play={play} seat={seat} />
       </div>
-      {city.board !== undefined && city.side !== undefined && (
+      {board !== undefined && side !== undefined && (
         <ol class="stages">
-          {stagesOf(city.board, city.side)
-            .map((_, i) =>
-              city.board === undefined || city.side === undefined ? '' : stageLabel(city.board, city.side, i, i < city.stages.length),
-            )
-            .map((text) => (
-              <li key={text}>{text}</li>
-            ))}
+          {stagesOf(board, side).map((_, i) => (
+            <li key={i}>{stageLabel(board, side, i, i < stages.length)}</li>
+          ))}
         </ol>
       )}
-      <Stats play={play} seat={seat} own={seat === table.me} />
-      <h3>{side === undefined || !table.seated ? words['makes.title'] : words['sells.you']}</h3>
-      {side === undefined || !table.seated ? <Production goods={makesOf(table, seat)} /> : <GoodsRow groups={sellsOf(table, side)} />}
+      <Stats play={play} seat={seat} kind={seat === table.me ? 'own' : 'other'} />
+      <h3>{beside === undefined || !table.seated ? words['makes.title'] : words['sells.you']}</h3>
+      {beside === undefined || !table.seated ? <Production goods={makesOf(table, seat)} /> : <GoodsRow groups={sellsOf(table, beside)} />}
       {table.view.age > 0 && (
         <>
-          <h3>{side === undefined ? words['tokens.title'] : words['war.title']({ age: roman(table.view.age) })}</h3>
-          {side !== undefined && <War play={play} side={side} />}
+          <h3>{beside === undefined ? words['tokens.title'] : words['war.title']({ age: roman(table.view.age) })}</h3>
+          {beside !== undefined && <War play={play} side={beside} />}
           <ConflictTokens tokens={tokensOf(city)} />
         </>
       )}

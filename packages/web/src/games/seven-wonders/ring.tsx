@@ -2,18 +2,16 @@
 import './ring.css';
 import { ColourCounts } from './pieces/cities.tsx';
 import { Good } from './pieces/goods.tsx';
-import { Avatar, Icon } from '../../components/index.ts';
+import { Icon } from '../../components/index.ts';
 import { sevenWondersTableWords } from './words.ts';
-import { LastLine, Stats, Status, Symbols, Thumb } from './city-parts.tsx';
+import { LastLine, Place, roleOf, SeatAvatar, type SeatProps, Stats, Status, Symbols, Thumb } from './city-parts.tsx';
 import { makesOf } from './goods.ts';
-import { allegiance, cityAt, coloursOf, countColours, type Table } from './model.ts';
-import { roleOf } from './neighbour.tsx';
-import { avatarOf, isBot, type Play } from './play.ts';
-import { citySummary } from './say.ts';
+import { cityAt, coloursOf, countColours } from './model.ts';
+import { isBot, type Play } from './play.ts';
 
 /** Above the table hands go the other way round. */
-function Way({ table }: { readonly table: Table }) {
-  if (table.pass === undefined) return null;
+function Way({ play: { phone, table } }: { readonly play: Play }) {
+  if (phone || table.pass === undefined) return null;
   return (
     <span class="way" aria-hidden="true">
       <Icon id={table.pass === 'left' ? 'arrow-right' : 'arrow-left'} class="" />
@@ -21,41 +19,35 @@ function Way({ table }: { readonly table: Table }) {
   );
 }
 
-function RingSeat({ play, seat, alone }: { readonly play: Play; readonly seat: number; readonly alone: boolean }) {
-  const words = sevenWondersTableWords();
-  const { table } = play;
-  const city = cityAt(table, seat);
-  const name = play.nameOf(seat);
-  const accent = allegiance(table, seat);
+function FarSeat({ play, seat }: SeatProps) {
+  const { phone, table } = play;
+  const alone = !phone && table.ring.length === 1;
   return (
-    <section
-      class={`seat${accent === undefined ? '' : ` ${accent}`}`}
-      aria-label={words['city.of']({ name })}
-      data-seat={seat}
-      data-place={`city:${seat}`}
-    >
-      <p class="visually-hidden">{citySummary(table, seat, name)}</p>
-      <button type="button" class="cover" aria-label={words['city.open']({ name })} onClick={() => (play.ui.panel.value = { seat })} />
-      {alone && <Avatar symbol={avatarOf(play, seat)} side={accent === 'foe' ? 'foe' : 'me'} class={accent === undefined ? 'plain' : ''} />}
-      <Thumb play={play} seat={seat} size="ring" data-place={`board:${seat}`} />
+    <Place play={play} seat={seat} class="seat" covered>
+      {(phone || alone) && <SeatAvatar play={play} seat={seat} />}
+      {!phone && <Thumb play={play} seat={seat} size="ring" data-place={`board:${seat}`} />}
       <span class="seat-name">
-        <b>{name}</b>
-        {alone ? <small>{roleOf(play, seat)}</small> : isBot(play, seat) && <Icon id="bot" class="bot-sign" />}
+        <b class="one-line">{play.nameOf(seat)}</b>
+        {alone ? <small>{roleOf(play, seat)}</small> : !phone && isBot(play, seat) && <Icon id="bot" class="bot-sign" />}
       </span>
-      <Status play={play} seat={seat} bare={table.ring.length > 2} />
-      <Stats play={play} seat={seat} class="figures" />
-      <ColourCounts colours={coloursOf(table.view)} counts={countColours(city.built)} />
-      <LastLine play={play} seat={seat} />
-      <Symbols play={play} seat={seat} />
+      <Status play={play} seat={seat} bare={phone || table.ring.length > 2} />
+      <Stats play={play} seat={seat} kind={phone ? 'brief' : 'other'} class="figures" />
+      {!phone && (
+        <>
+          <ColourCounts colours={coloursOf(table.view)} counts={countColours(cityAt(table, seat).built)} />
+          <LastLine play={play} seat={seat} />
+          <Symbols play={play} seat={seat} />
+        </>
+      )}
       {alone && (
-        <span class="makes">
-          <span class="label">{words['makes.title']}</span>
+        <span class="row makes">
+          <span class="row label">{sevenWondersTableWords()['makes.title']}</span>
           {makesOf(table, seat).map((good, i) => (
             <Good key={i} oneOf={good} />
           ))}
         </span>
       )}
-    </section>
+    </Place>
   );
 }
 
@@ -64,11 +56,11 @@ export function Ring({ play }: { readonly play: Play }) {
   if (table.ring.length === 0) return null;
   return (
     <div class={`ring far-${table.ring.length}`}>
-      <Way table={table} />
+      <Way play={play} />
       {table.ring.map((seat) => (
         <>
-          <RingSeat key={seat} play={play} seat={seat} alone={table.ring.length === 1} />
-          <Way table={table} />
+          <FarSeat key={seat} play={play} seat={seat} />
+          <Way play={play} />
         </>
       ))}
     </div>

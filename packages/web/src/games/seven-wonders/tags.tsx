@@ -3,9 +3,17 @@ import { Coin, Icon, PriceTag } from '../../components/index.ts';
 import type { Price } from './offers.ts';
 import { priceTag } from './say.ts';
 
+interface CoinsProps {
+  readonly bank: number;
+  readonly left: number;
+  readonly right: number;
+  /** Words beside what goes to the sides. */
+  readonly toLeft?: string;
+  readonly toRight?: string;
+}
+
 /** Coins to the left, to the bank and to the right, with an arrow on the side that is paid. */
-export function Coins(props: { readonly bank: number; readonly left: number; readonly right: number }) {
-  const { bank, left, right } = props;
+export function Coins({ bank, left, right, toLeft, toRight }: CoinsProps) {
   return (
     <>
       {bank > 0 && <Coin n={bank} />}
@@ -14,12 +22,14 @@ export function Coins(props: { readonly bank: number; readonly left: number; rea
         <>
           <Icon id="arrow-left" class="" />
           <Coin n={left} />
+          {toLeft && <span>{toLeft}</span>}
         </>
       )}
       {left > 0 && right > 0 && '+'}
       {right > 0 && (
         <>
           <Coin n={right} />
+          {toRight && <span>{toRight}</span>}
           <Icon id="arrow-right" class="" />
         </>
       )}

@@ -5,31 +5,25 @@ import type { LastTurn, SevenWondersEvent } from '@maravilha/seven-wonders';
 import { describeEvent } from '@maravilha/words/seven-wonders';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { MOTION_FACTOR, motion } from '../../../base/settings.ts';
-import { Button, Coin, COLOUR_MARK, Icon } from '../../../components/index.ts';
+import { Button, Coin, Icon, type SymbolId } from '../../../components/index.ts';
 import { asideWords } from '../../../base/i18n.ts';
 import { sevenWondersEndWords, sevenWondersWords } from '../words.ts';
+import { PlayedLine } from '../city-parts.tsx';
 import { eventsIn } from '../log.ts';
-import { cardDef, type Table } from '../model.ts';
+import type { Table } from '../model.ts';
 import type { Play } from '../play.ts';
-import { cardName, howWords } from '../say.ts';
 import { type Deed, deedsOf, historyOf, lastTurn, type TurnPlayed } from './history.ts';
 import { SideSheet } from '../../../table/side-sheet.tsx';
 
 /** The event as the view tells of a last turn. */
 const asLast = (deed: Deed): LastTurn => (deed.kind === 'stage-built' ? { ...deed, kind: 'stage' } : deed);
 
-function DeedLine({ deed }: { readonly deed: Deed }) {
-  const card = deed.kind === 'built' ? deed.card : undefined;
-  const mark = deed.kind === 'stage-built' ? 'stage' : 'discard';
+function Gain({ icon, count }: { readonly icon: SymbolId; readonly count: number }) {
+  if (count === 0) return null;
   return (
-    <span class={`last-line${card === undefined ? '' : ` c-${cardDef(card).colour}`}`}>
-      <i class={`last-mark${deed.kind === 'stage-built' ? ' staged' : deed.kind === 'sold' ? ' sold' : ''}`} aria-hidden="true">
-        <Icon id={card === undefined ? mark : COLOUR_MARK[cardDef(card).colour].symbol} class="" />
-      </i>
-      <span>
-        {card !== undefined && <b>{cardName(card)} </b>}
-        {howWords(asLast(deed))}
-      </span>
+    <span class={count < 0 ? 'row minus' : 'row plus'}>
+      <Icon id={icon} class="" />
+      {count < 0 ? `−${-count}` : `+${count}`}
     </span>
   );
 }
@@ -38,24 +32,12 @@ function DeedLine({ deed }: { readonly deed: Deed }) {
 function Gains({ turn, seat }: { readonly turn: TurnPlayed; readonly seat: number }) {
   const { gained, lost, debts, won, defeats, diplomacy } = deedsOf(turn.events, seat);
   return (
-    <span class="gains numerals" aria-hidden="true">
+    <span class="row gains numerals" aria-hidden="true">
       {gained > 0 && <Coin n={`+${gained}`} />}
       {lost > 0 && <Coin n={-lost} class="lost" />}
-      {debts > 0 && (
-        <span class="minus">
-          <Icon id="debt" class="" />−{debts}
-        </span>
-      )}
-      {won > 0 && (
-        <span class="plus">
-          <Icon id="victory" class="" />+{won}
-        </span>
-      )}
-      {defeats > 0 && (
-        <span class="minus">
-          <Icon id="defeat" class="" />−{defeats}
-        </span>
-      )}
+      <Gain icon="debt" count={-debts} />
+      <Gain icon="victory" count={won} />
+      <Gain icon="defeat" count={-defeats} />
       {diplomacy > 0 && <Icon id="dove" class="" />}
     </span>
   );
@@ -73,12 +55,12 @@ function SeatRows({ play, turn }: { readonly play: Play; readonly turn: TurnPlay
         const { deeds } = deedsOf(turn.events, seat);
         return (
           <div key={seat}>
-            <dt>{table.seated && seat === table.me ? asideWords().you : play.nameOf(seat)}</dt>
-            <dd>
+            <dt class="one-line">{table.seated && seat === table.me ? asideWords().you : play.nameOf(seat)}</dt>
+            <dd class="row">
               {deeds.map((deed, i) => (
-                <DeedLine key={i} deed={deed} />
+                <PlayedLine key={i} last={asLast(deed)} />
               ))}
-              {deeds.length === 0 && <span class="last-line">{words['turn.nothing']}</span>}
+              {deeds.length === 0 && <span class="row last-line">{words['turn.nothing']}</span>}
               <Gains turn={turn} seat={seat} />
             </dd>
           </div>

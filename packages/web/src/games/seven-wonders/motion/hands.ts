@@ -30,7 +30,7 @@ const handLeaves = ({ before, layer, pace }: Scene, played: ReadonlySet<string>,
 
 /** Chevrons light one after another in the direction of the hands. */
 const showWays = ({ root, pace }: Scene, toLeft: boolean): void => {
-  const ways = [...root.querySelectorAll<HTMLElement>('.ring .way, .flow svg, .neighbour-band .flow-arrow')].toSorted(
+  const ways = [...root.querySelectorAll<HTMLElement>('.way, .flow svg, .flow-arrow')].toSorted(
     (a, b) => a.getBoundingClientRect().left - b.getBoundingClientRect().left,
   );
   // Above the table hands that go to my left run from left to right.

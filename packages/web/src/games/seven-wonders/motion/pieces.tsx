@@ -33,7 +33,7 @@ export const dovePiece = (): HTMLElement => drawn('flying-dove', <Icon id="dove"
 export const tokenPiece = (points: number): HTMLElement =>
   drawn(
     'flying-token',
-    <span class={points < 0 ? 'war-token lost' : 'war-token'}>
+    <span class={points < 0 ? 'row war-token lost' : 'row war-token'}>
       <Icon id={points < 0 ? 'defeat' : 'victory'} class="" />
       {points < 0 ? `−${-points}` : `+${points}`}
     </span>,
@@ -55,9 +55,9 @@ function Tally({ shields }: { readonly shields: number }) {
 /** Both sides of a conflict over the war box, with the result behind. */
 export const warPiece = (shields: readonly [number, number], outcome: 'win' | 'lose' | 'tie'): HTMLElement =>
   drawn(
-    `flying-war ${outcome}`,
+    `row flying-war ${outcome}`,
     <>
-      <span class="side">
+      <span class="row side">
         <Tally shields={shields[0]} />
         <Icon id="shield" class="" />
       </span>
@@ -65,7 +65,7 @@ export const warPiece = (shields: readonly [number, number], outcome: 'win' | 'l
         <Icon id="war" class="" />
         <Icon id={outcome === 'win' ? 'check' : outcome === 'lose' ? 'cross' : 'equal'} class="end" />
       </span>
-      <span class="side">
+      <span class="row side">
         <Icon id="shield" class="" />
         <Tally shields={shields[1]} />
       </span>

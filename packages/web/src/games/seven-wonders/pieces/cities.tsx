@@ -58,10 +58,10 @@ function ColourStack(props: ColourStackProps) {
             <span class="emblem">
               <Icon id={COLOUR_MARK[colour].symbol} class="" />
             </span>
-            <span class={glyphRoom(glyphs) > STRIP_ROOM ? 'effects dense' : 'effects'}>
+            <span class={glyphRoom(glyphs) > STRIP_ROOM ? 'row effects dense' : 'row effects'}>
               <Glyphs glyphs={glyphs} />
             </span>
-            <span class="title">{card.name}</span>
+            <span class="title one-line">{card.name}</span>
           </Block>
         );
       })}
@@ -93,16 +93,16 @@ export function CityCells(props: CityProps & { readonly limit?: number | undefin
         return (
           <span key={colour} class={`c-${colour}`} data-colour={colour}>
             {all.length === 0 && (
-              <span class="cell none">
+              <span class="row cell none">
                 <Icon id={COLOUR_MARK[colour].symbol} class="" />
               </span>
             )}
             {shown.map((it) => (
-              <Block title={it.name} {...card?.(it)} key={it.id} base={glyphRoom(it.short) > 1 ? 'cell two' : 'cell'}>
+              <Block title={it.name} {...card?.(it)} key={it.id} base={glyphRoom(it.short) > 1 ? 'row cell two' : 'row cell'}>
                 <Glyphs glyphs={it.short} />
               </Block>
             ))}
-            {all.length > shown.length && <span class="cell rest">+{all.length - shown.length}</span>}
+            {all.length > shown.length && <span class="row cell rest">+{all.length - shown.length}</span>}
           </span>
         );
       })}
@@ -124,7 +124,7 @@ export function ColourCounts(props: ColourCountsProps) {
       {colours.map((colour) => {
         const count = counts[colour] ?? 0;
         return (
-          <span key={colour} class={count === 0 ? 'count zero' : `count c-${colour}`}>
+          <span key={colour} class={count === 0 ? 'row count zero' : `row count c-${colour}`}>
             <Icon id={COLOUR_MARK[colour].symbol} class="" />
             <b>{count}</b>
           </span>

@@ -20,7 +20,7 @@ interface GoodsGroup {
 export function Good(props: { readonly oneOf: GoodChoice }) {
   const choice = props.oneOf.length > 1;
   return (
-    <span class={choice ? `good choice${props.oneOf.length > 2 ? ' wide' : ''}` : 'good'}>
+    <span class={choice ? `row good choice${props.oneOf.length > 2 ? ' wide' : ''}` : 'row good'}>
       {props.oneOf.map((resource, i) => (
         <>
           {i > 0 && <em>/</em>}
@@ -39,7 +39,7 @@ export function GoodsRow(props: Outer & { readonly groups: readonly GoodsGroup[]
       {groups.map(
         (group, g) =>
           group.goods.length > 0 && (
-            <span key={g} class="price-group">
+            <span key={g} class="row price-group">
               {group.price !== undefined && (
                 <span class={group.cut ? 'price cut' : 'price'}>
                   <Coin n={group.price} />
@@ -73,7 +73,7 @@ export function Production(props: Outer & { readonly goods: readonly GoodChoice[
   return (
     <Block {...rest} base="goods made-here">
       {[...counted].map(([key, { good, count }]) => (
-        <span key={key} class="counted">
+        <span key={key} class="row counted">
           <Good oneOf={good} />
           {count > 1 && <b>×{count}</b>}
         </span>

@@ -19,12 +19,12 @@ export function ConflictTokens(props: Outer & { readonly tokens: readonly number
   return (
     <Block {...rest} base={small ? 'war-tokens small' : 'war-tokens'}>
       {tokens.map((points, i) => (
-        <span key={i} class={points < 0 ? 'war-token lost' : 'war-token'}>
+        <span key={i} class={points < 0 ? 'row war-token lost' : 'row war-token'}>
           {!small && <Icon id={points < 0 ? 'defeat' : 'victory'} class="" />}
           {signed(points)}
         </span>
       ))}
-      {tokens.length === 0 && <span class="war-token zero">0</span>}
+      {tokens.length === 0 && <span class="row war-token zero">0</span>}
       {children}
     </Block>
   );
@@ -55,30 +55,30 @@ export function WarBox(props: WarBoxProps) {
   return (
     <Block {...rest} base={`war ${outcome}`}>
       {via && (
-        <span class="instead">
+        <span class="row instead">
           <Icon id="dove" class="" />
           <span>{via}</span>
         </span>
       )}
       {outcome === 'none' ? (
-        <span class="result">
+        <span class="row result">
           <Icon id={SIGN[outcome]} class="" />
           {word}
         </span>
       ) : (
         <>
-          <span class="shields-side">
+          <span class="row shields-side">
             <b>{mine}</b>
             <Icon id="shield" class="" />
-            {you && <em>{you}</em>}
+            {you && <em class="one-line">{you}</em>}
           </span>
-          <span class="result">
+          <span class="row result">
             <Icon id={SIGN[outcome]} class="" />
             {word}
             {points !== undefined && points !== 0 && <b>{signed(points)}</b>}
           </span>
-          <span class="shields-side theirs">
-            {them && <em>{them}</em>}
+          <span class="row shields-side theirs">
+            {them && <em class="one-line">{them}</em>}
             <Icon id="shield" class="" />
             <b>{theirs}</b>
           </span>
@@ -93,7 +93,7 @@ export function WarBox(props: WarBoxProps) {
 export function WarLine(props: WarProps & { readonly via?: string | undefined }) {
   const { outcome, word, points, via, children, ...rest } = props;
   return (
-    <Block {...rest} base={`war-line ${outcome}`}>
+    <Block {...rest} base={`row war-line ${outcome}`}>
       {via && <Icon id="dove" class="" />}
       <Icon id={SIGN[outcome]} class="" />
       {word}

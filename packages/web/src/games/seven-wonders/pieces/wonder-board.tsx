@@ -33,7 +33,7 @@ export function StageLine(props: { readonly stage: StageFace; readonly class?: s
     <span class={props.class ? `stage-line ${props.class}` : 'stage-line'}>
       <CostRow cost={props.stage.cost} />
       <em>→</em>
-      <span class="effects">
+      <span class="row effects">
         <Glyphs glyphs={props.stage.glyphs} />
       </span>
     </span>
@@ -134,20 +134,20 @@ function StageSlot(props: SlotProps) {
   return (
     <Block
       {...props.attributes}
-      base={`slot ${state}${tight ? ' tight' : ''}`}
+      base={`row slot ${state}${tight ? ' tight' : ''}`}
       style={{ '--load': load, ...props.attributes?.style }}
       data-stage={index}
     >
       {!bare && <span class="numeral">{ROMAN[index]}</span>}
       {built ? (
-        <span class="done">
+        <span class="row done">
           <Icon id="check" class="tick" />
           {back && <i class={back === 'guild' ? 'under guild' : 'under'}>{NUMERAL[back]}</i>}
         </span>
       ) : (
         <CostRow cost={stage.cost} />
       )}
-      <span class="effects">
+      <span class="row effects">
         <Glyphs glyphs={stage.glyphs} />
       </span>
     </Block>
@@ -187,7 +187,7 @@ export function WonderBoard(props: WonderBoardProps) {
       <GrowingScene face={face} built={preview ? built + 1 : built} />
       {size === 'own' ? (
         <>
-          <span class="plate">
+          <span class="row plate">
             <Chip resource={face.initial} />
             <span>
               <b>{name}</b>
@@ -212,7 +212,7 @@ export function WonderBoard(props: WonderBoardProps) {
       ) : (
         <>
           {size !== 'ring' && (
-            <span class="tile-name">
+            <span class="tile-name one-line">
               {name}
               {side && ` · ${side}`}
             </span>

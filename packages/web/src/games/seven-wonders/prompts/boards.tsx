@@ -33,7 +33,7 @@ function SeatRow({ play }: { readonly play: Play }) {
         const city = cityAt(table, seat);
         const mood = moodOf(table, seat);
         return (
-          <li key={seat} class={mood === 'thinking' ? 'now' : city.board === undefined ? '' : 'done'}>
+          <li key={seat} class={mood === 'thinking' ? 'row now' : city.board === undefined ? 'row' : 'row done'}>
             <Icon id={mood === 'thinking' ? 'hourglass' : city.board === undefined ? 'minus' : 'check'} class="" />
             <b>{table.seated && seat === table.me ? words['you.capital'] : play.nameOf(seat)}</b>
             <span>

@@ -29,7 +29,7 @@ function Pieces({ choice }: { readonly choice: Choice }) {
   const { coins, debts } = choice;
   const single = coins + debts <= COUNTED;
   return (
-    <span class="pay" aria-hidden="true">
+    <span class="row pay" aria-hidden="true">
       {single ? Array.from({ length: coins }, (_, i) => <Coin key={i} n={-1} />) : coins > 0 && <Coin n={-coins} />}
       {single
         ? Array.from({ length: debts }, (_, i) => (
@@ -126,9 +126,9 @@ export function LossPrompt({ play }: { readonly play: Play }) {
       title={words['loss.title']({ count: city.loss })}
       help={<Causes play={play} />}
       aside={
-        <span class="have numerals">
+        <span class="row have numerals">
           <Coin n={city.coins} />
-          <span>
+          <span class="row">
             <Icon id="debt" class="" />
             {city.debts === 0 ? 0 : `−${city.debts}`}
           </span>
@@ -145,7 +145,7 @@ export function LossPrompt({ play }: { readonly play: Play }) {
           <Option key={choice.coins} play={play} choice={choice} on={choice === chosen} pick={() => setPicked(choice.coins)} />
         ))}
       </div>
-      <div class="foot">
+      <div class="row foot">
         <p>{words['loss.help']}</p>
         <Button
           kind="primary"

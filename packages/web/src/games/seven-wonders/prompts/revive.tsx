@@ -40,7 +40,7 @@ export function RevivePrompt({ play }: { readonly play: Play }) {
           />
         ))}
       </div>
-      <div class="foot">
+      <div class="row foot">
         <p aria-live="polite">{chosen === undefined ? words['revive.pick'] : `${cardName(chosen)}: ${cardEffect(chosen)}`}</p>
         {declines && (
           <Button icon="cross" data-decline onClick={() => play.move({ kind: 'decline' })}>
