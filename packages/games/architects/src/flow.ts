@@ -73,7 +73,10 @@ const anyCard = (s: ArchitectsState): boolean => {
 /** Whose turn is next, as the decks lie. Every deck lies within somebody's reach, so while one has a card some seat has a turn. */
 export const nextSeatOf = (s: ArchitectsState): Seat | undefined => {
   let seat = leftOf(s.active, s.seats);
-  if (s.decision === OVER || !anyCard(s) || (INTERPRETATIONS.noCardLeft === 'end' && !reachesCard(s, seat))) return undefined;
+  if (s.decision === OVER) return undefined;
+  // Asked first: it almost always has a card.
+  if (reachesCard(s, seat)) return seat;
+  if (INTERPRETATIONS.noCardLeft === 'end' || !anyCard(s)) return undefined;
   while (!reachesCard(s, seat)) seat = leftOf(seat, s.seats);
   return seat;
 };
