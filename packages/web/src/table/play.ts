@@ -3,15 +3,18 @@ import { signal, type Signal } from '@preact/signals';
 import type { TableSession } from '../net/session.ts';
 import type { Box } from './window.ts';
 
-/** The part of a table's screen that the frame opens and closes itself. */
-export interface TableUi<Panel> {
-  /** The sheet that lies beside the table. Every table has `log`, `menu` and `keys`. */
-  readonly panel: Signal<Panel | undefined>;
+/** Sheets that every table has. */
+type CommonPanel = 'log' | 'menu' | 'keys';
+
+/** The part of a table's screen that the frame opens and closes itself. `Own` are the sheets of the game. */
+export interface TableUi<Own> {
+  /** The sheet that lies beside the table. */
+  readonly panel: Signal<CommonPanel | Own | undefined>;
   /** After the end: back at the table, the result put away. */
   readonly reviewing: Signal<boolean>;
 }
 
-export const newTableUi = <Panel>(): TableUi<Panel> => ({ panel: signal(undefined), reviewing: signal(false) });
+export const newTableUi = <Own>(): TableUi<Own> => ({ panel: signal(undefined), reviewing: signal(false) });
 
 /** Each game's own `Play` says more. */
 export interface TablePlay {
@@ -34,6 +37,6 @@ export const isOver = (play: TablePlay): boolean => play.table.view.decision ===
 /** The result is on the screen. */
 export const isEnded = (play: TablePlay): boolean => isOver(play) && !play.ui.reviewing.value;
 
-export const togglePanel = <Panel>({ ui }: { readonly ui: TableUi<Panel> }, panel: NoInfer<Panel>): void => {
+export const togglePanel = <Own>({ ui }: { readonly ui: TableUi<Own> }, panel: NoInfer<Own | CommonPanel>): void => {
   ui.panel.value = ui.panel.peek() === panel ? undefined : panel;
 };

@@ -4,7 +4,7 @@ import type { CardCounts, DeckId, TokenId } from '@maravilha/architects';
 import { describeStage } from '@maravilha/words/architects';
 import { ArCard, ArchitectsWonder, CatToken, ProgressToken } from './pieces/index.ts';
 import { architectsEndWords, architectsTableWords, architectsWords } from './words.ts';
-import { KeySheet, MenuItem, MenuSheet } from '../../table/sheets.tsx';
+import { TablePanels } from '../../table/panels.tsx';
 import { SideSheet } from '../../table/side-sheet.tsx';
 import { Stats, Who } from './seat-parts.tsx';
 import LogSheet from './log/log-sheet.tsx';
@@ -150,11 +150,14 @@ function CityPanel({ play, seat }: OfPlay & { readonly seat: number }) {
   );
 }
 
-function KeysPanel({ play }: OfPlay) {
+export function Panels({ play }: { readonly play: Play }) {
   const words = architectsTableWords();
+  const turns = architectsEndWords()['turns.title'];
+  const { options, discard } = play.table.view;
   return (
-    <KeySheet
+    <TablePanels
       play={play}
+      log={<LogSheet play={play} />}
       keys={{
         numbers: words['keys.take'],
         arrows: words['keys.arrows'],
@@ -163,57 +166,38 @@ function KeysPanel({ play }: OfPlay) {
         next: words['keys.tab'],
         end: words['keys.end'],
         escape: words['keys.esc'],
-        turn: architectsEndWords()['turns.title'].toLocaleLowerCase(),
+        turn: turns.toLocaleLowerCase(),
         pile: words['keys.discard'],
         summary: words['keys.summary'],
       }}
+      menu={{
+        sayMove,
+        items: [
+          ['hourglass', 'turns', turns],
+          ['discard', 'discard', words['discard.count']({ count: countOf(discard) })],
+          ['progress', 'tokens', words['tokens.open']],
+        ],
+        options: [
+          [words['option.wonders'], words[`option.wonders.${options.wonders}`]],
+          [words['option.starter'], words[`option.starter.${options.starter}`]],
+        ],
+      }}
+      own={(panel) => {
+        switch (panel) {
+          case 'turns':
+            return <TurnsSheet play={play} />;
+          case 'discard':
+            return <DiscardPanel play={play} />;
+          case 'tokens':
+            return <TokensPanel play={play} />;
+          default:
+            return 'seat' in panel ? (
+              <CityPanel key={panel.seat} play={play} seat={panel.seat} />
+            ) : (
+              <DeckPanel play={play} id={panel.deck} />
+            );
+        }
+      }}
     />
   );
-}
-
-function MenuPanel({ play }: OfPlay) {
-  const words = architectsTableWords();
-  const { view } = play.table;
-  return (
-    <MenuSheet
-      play={play}
-      sayMove={sayMove}
-      options={[
-        [words['option.wonders'], words[`option.wonders.${view.options.wonders}`]],
-        [words['option.starter'], words[`option.starter.${view.options.starter}`]],
-      ]}
-    >
-      <MenuItem play={play} icon="hourglass" panel="turns">
-        {architectsEndWords()['turns.title']}
-      </MenuItem>
-      <MenuItem play={play} icon="discard" panel="discard">
-        {words['discard.count']({ count: countOf(view.discard) })}
-      </MenuItem>
-      <MenuItem play={play} icon="progress" panel="tokens">
-        {words['tokens.open']}
-      </MenuItem>
-    </MenuSheet>
-  );
-}
-
-export function Panels({ play }: { readonly play: Play }) {
-  const panel = play.ui.panel.value;
-  switch (panel) {
-    case undefined:
-      return null;
-    case 'log':
-      return <LogSheet play={play} />;
-    case 'turns':
-      return <TurnsSheet play={play} />;
-    case 'discard':
-      return <DiscardPanel play={play} />;
-    case 'tokens':
-      return <TokensPanel play={play} />;
-    case 'keys':
-      return <KeysPanel play={play} />;
-    case 'menu':
-      return <MenuPanel play={play} />;
-    default:
-      return 'seat' in panel ? <CityPanel key={panel.seat} play={play} seat={panel.seat} /> : <DeckPanel play={play} id={panel.deck} />;
-  }
 }

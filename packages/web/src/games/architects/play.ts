@@ -7,7 +7,7 @@ import { avatarIn } from '../../table/seats.ts';
 import type { Table } from './model.ts';
 import type { Choice, Task } from './turn.ts';
 
-export type Panel = 'log' | 'turns' | 'menu' | 'keys' | 'discard' | 'tokens' | { readonly seat: number } | { readonly deck: DeckId };
+export type Panel = 'turns' | 'discard' | 'tokens' | { readonly seat: number } | { readonly deck: DeckId };
 
 interface Ui extends TableUi<Panel> {
   /** Which of several open things is shown; without one the first. */

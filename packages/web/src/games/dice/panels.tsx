@@ -5,7 +5,7 @@ import { SheetPart, Sheet } from './pieces/index.ts';
 import { Avatar, Button, Icon } from '../../components/index.ts';
 import { asideWords } from '../../base/i18n.ts';
 import { diceTableWords, diceWords } from './words.ts';
-import { KeySheet, MenuItem, MenuSheet } from '../../table/sheets.tsx';
+import { TablePanels } from '../../table/panels.tsx';
 import { SideSheet } from '../../table/side-sheet.tsx';
 import LogSheet from './log/log-sheet.tsx';
 import { deedsIn } from './log.ts';
@@ -147,11 +147,13 @@ function TurnsPanel({ play }: OfPlay) {
   );
 }
 
-function KeysPanel({ play }: OfPlay) {
+export function Panels({ play }: { readonly play: Play }) {
   const words = diceTableWords();
+  const { cities } = play.table.view.options;
   return (
-    <KeySheet
+    <TablePanels
       play={play}
+      log={<LogSheet play={play} />}
       keys={{
         numbers: words['keys.dice'],
         arrows: words['keys.arrows'],
@@ -165,46 +167,29 @@ function KeysPanel({ play }: OfPlay) {
         turn: words['keys.turns'],
         summary: words['keys.summary'],
       }}
+      menu={{
+        sayMove,
+        items: [
+          ['hourglass', 'turns', words['turns.title']],
+          ['spectator', 'others', words['others.title']],
+        ],
+        options: [[words['option.cities'], words[`option.cities.${cities}`]]],
+        note: words['boards.note'],
+      }}
+      own={(panel) => {
+        switch (panel) {
+          case 'turns':
+            return <TurnsPanel play={play} />;
+          case 'others':
+            return <OthersPanel play={play} />;
+          default:
+            return 'seat' in panel ? (
+              <SeatPanel play={play} seat={panel.seat} />
+            ) : (
+              <StructurePanel play={play} structure={panel.structure} />
+            );
+        }
+      }}
     />
   );
-}
-
-function MenuPanel({ play }: OfPlay) {
-  const words = diceTableWords();
-  const { cities } = play.table.view.options;
-  return (
-    <MenuSheet
-      play={play}
-      sayMove={sayMove}
-      options={[[words['option.cities'], words[`option.cities.${cities}`]]]}
-      note={words['boards.note']}
-    >
-      <MenuItem play={play} icon="hourglass" panel="turns">
-        {words['turns.title']}
-      </MenuItem>
-      <MenuItem play={play} icon="spectator" panel="others">
-        {words['others.title']}
-      </MenuItem>
-    </MenuSheet>
-  );
-}
-
-export function Panels({ play }: { readonly play: Play }) {
-  const panel = play.ui.panel.value;
-  switch (panel) {
-    case undefined:
-      return null;
-    case 'log':
-      return <LogSheet play={play} />;
-    case 'turns':
-      return <TurnsPanel play={play} />;
-    case 'others':
-      return <OthersPanel play={play} />;
-    case 'keys':
-      return <KeysPanel play={play} />;
-    case 'menu':
-      return <MenuPanel play={play} />;
-    default:
-      return 'seat' in panel ? <SeatPanel play={play} seat={panel.seat} /> : <StructurePanel play={play} structure={panel.structure} />;
-  }
 }

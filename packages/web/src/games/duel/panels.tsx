@@ -3,7 +3,7 @@ import './panels.css';
 import { CardFace } from '../../components/index.ts';
 import { asideWords, tableWords } from '../../base/i18n.ts';
 import { duelWords } from './words.ts';
-import { KeySheet, MenuItem, MenuSheet } from '../../table/sheets.tsx';
+import { TablePanels } from '../../table/panels.tsx';
 import { SideSheet } from '../../table/side-sheet.tsx';
 import { Goods, Science, Stats, Strips, Wonders } from './city.tsx';
 import { cardFace } from './faces.ts';
@@ -34,45 +34,6 @@ function DiscardPanel({ play }: { readonly play: Play }) {
         ))}
       </div>
     </SideSheet>
-  );
-}
-
-function KeysPanel({ play }: { readonly play: Play }) {
-  const words = asideWords();
-  return (
-    <KeySheet
-      play={play}
-      keys={{
-        numbers: words['keys.numbers'],
-        arrows: words['keys.arrows'],
-        enter: words['keys.enter'],
-        build: words['keys.b'],
-        discard: words['keys.d'],
-        escape: words['keys.esc'],
-        prices: words['keys.p'],
-        pile: words['keys.x'],
-        summary: words['keys.c'],
-      }}
-    />
-  );
-}
-
-function MenuPanel({ play }: { readonly play: Play }) {
-  const duel = duelWords();
-  const { options, discard } = play.table.view;
-  return (
-    <MenuSheet
-      play={play}
-      sayMove={sayMove}
-      options={[
-        [duel['option.wonders'], duel[`option.wonders.${options.wonders}`]],
-        [duel['option.starter'], duel[`option.starter.${options.starter}`]],
-      ]}
-    >
-      <MenuItem play={play} icon="discard" panel="discard">
-        {tableWords()['discard.count']({ count: discard.length })}
-      </MenuItem>
-    </MenuSheet>
   );
 }
 
@@ -110,20 +71,36 @@ function CitySheet({ play, side }: { readonly play: Play; readonly side: Side })
 }
 
 export function Panels({ play }: { readonly play: Play }) {
-  switch (play.ui.panel.value) {
-    case undefined:
-      return null;
-    case 'log':
-      return <LogSheet play={play} />;
-    case 'discard':
-      return <DiscardPanel play={play} />;
-    case 'keys':
-      return <KeysPanel play={play} />;
-    case 'menu':
-      return <MenuPanel play={play} />;
-    case 'city-me':
-      return <CitySheet play={play} side="me" />;
-    case 'city-foe':
-      return <CitySheet play={play} side="foe" />;
-  }
+  const words = asideWords();
+  const duel = duelWords();
+  const { options, discard } = play.table.view;
+  return (
+    <TablePanels
+      play={play}
+      log={<LogSheet play={play} />}
+      keys={{
+        numbers: words['keys.numbers'],
+        arrows: words['keys.arrows'],
+        enter: words['keys.enter'],
+        build: words['keys.b'],
+        discard: words['keys.d'],
+        escape: words['keys.esc'],
+        prices: words['keys.p'],
+        pile: words['keys.x'],
+        summary: words['keys.c'],
+      }}
+      menu={{
+        sayMove,
+        items: [['discard', 'discard', tableWords()['discard.count']({ count: discard.length })]],
+        options: [
+          [duel['option.wonders'], duel[`option.wonders.${options.wonders}`]],
+          [duel['option.starter'], duel[`option.starter.${options.starter}`]],
+        ],
+      }}
+      own={(panel) => {
+        if (panel === 'discard') return <DiscardPanel play={play} />;
+        return <CitySheet play={play} side={panel === 'city-me' ? 'me' : 'foe'} />;
+      }}
+    />
+  );
 }

@@ -11,7 +11,7 @@ export type Subject =
   | { readonly kind: 'wonder'; readonly wonder: WonderId; readonly from: number | 'offer' }
   | { readonly kind: 'token'; readonly token: TokenId; readonly from: number | 'board' };
 
-type Panel = 'log' | 'menu' | 'keys' | 'discard' | 'city-me' | 'city-foe';
+type Panel = 'discard' | 'city-me' | 'city-foe';
 
 interface Ui extends TableUi<Panel> {
   readonly subject: Signal<Subject | undefined>;

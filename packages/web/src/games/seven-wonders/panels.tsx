@@ -5,7 +5,7 @@ import { CardBack, CardFace, CardStrip } from '../../components/index.ts';
 import { ConflictTokens } from './pieces/war.tsx';
 import { asideWords, tableWords } from '../../base/i18n.ts';
 import { sevenWondersEndWords, sevenWondersTableWords, sevenWondersWords } from './words.ts';
-import { KeySheet, MenuItem, MenuSheet } from '../../table/sheets.tsx';
+import { TablePanels } from '../../table/panels.tsx';
 import { SideSheet } from '../../table/side-sheet.tsx';
 import { LastLine, Stats, War, Who } from './city-parts.tsx';
 import { cardFace } from './faces.ts';
@@ -51,52 +51,6 @@ function DiscardPanel({ play }: { readonly play: Play }) {
         })}
       </ol>
     </SideSheet>
-  );
-}
-
-function KeysPanel({ play }: { readonly play: Play }) {
-  const words = sevenWondersTableWords();
-  return (
-    <KeySheet
-      play={play}
-      keys={{
-        numbers: words['keys.numbers'],
-        arrows: words['keys.arrows'],
-        enter: words['keys.enter'],
-        build: words['keys.build'],
-        wonder: words['keys.stage'],
-        discard: words['keys.sell'],
-        escape: words['keys.esc'],
-        hand: words['keys.partner'],
-        turn: sevenWondersEndWords()['turn.title'].toLocaleLowerCase(),
-        pile: words['keys.discard'],
-        summary: words['keys.summary'],
-      }}
-    />
-  );
-}
-
-function MenuPanel({ play }: { readonly play: Play }) {
-  const words = sevenWondersTableWords();
-  const { options, discard } = play.table.view;
-  return (
-    <MenuSheet
-      play={play}
-      sayMove={sayMove}
-      options={[
-        [words['option.cities'], options.cities ? words.yes : words.no],
-        [words['option.teams'], options.teams ? words.yes : words.no],
-        [words['option.boards'], words[`option.boards.${options.boards}`]],
-        [words['option.sides'], words[`option.sides.${options.sides}`]],
-      ]}
-    >
-      <MenuItem play={play} icon="hourglass" panel="turn">
-        {sevenWondersEndWords()['turn.title']}
-      </MenuItem>
-      <MenuItem play={play} icon="discard" panel="discard">
-        {tableWords()['discard.count']({ count: discard.length })}
-      </MenuItem>
-    </MenuSheet>
   );
 }
 
@@ -150,21 +104,44 @@ function CityPanel({ play, seat }: { readonly play: Play; readonly seat: number 
 }
 
 export function Panels({ play }: { readonly play: Play }) {
-  const panel = play.ui.panel.value;
-  switch (panel) {
-    case undefined:
-      return null;
-    case 'log':
-      return <LogSheet play={play} />;
-    case 'turn':
-      return <TurnSummary play={play} />;
-    case 'discard':
-      return <DiscardPanel play={play} />;
-    case 'keys':
-      return <KeysPanel play={play} />;
-    case 'menu':
-      return <MenuPanel play={play} />;
-    default:
-      return <CityPanel key={panel.seat} play={play} seat={panel.seat} />;
-  }
+  const words = sevenWondersTableWords();
+  const turn = sevenWondersEndWords()['turn.title'];
+  const { options, discard } = play.table.view;
+  return (
+    <TablePanels
+      play={play}
+      log={<LogSheet play={play} />}
+      keys={{
+        numbers: words['keys.numbers'],
+        arrows: words['keys.arrows'],
+        enter: words['keys.enter'],
+        build: words['keys.build'],
+        wonder: words['keys.stage'],
+        discard: words['keys.sell'],
+        escape: words['keys.esc'],
+        hand: words['keys.partner'],
+        turn: turn.toLocaleLowerCase(),
+        pile: words['keys.discard'],
+        summary: words['keys.summary'],
+      }}
+      menu={{
+        sayMove,
+        items: [
+          ['hourglass', 'turn', turn],
+          ['discard', 'discard', tableWords()['discard.count']({ count: discard.length })],
+        ],
+        options: [
+          [words['option.cities'], options.cities ? words.yes : words.no],
+          [words['option.teams'], options.teams ? words.yes : words.no],
+          [words['option.boards'], words[`option.boards.${options.boards}`]],
+          [words['option.sides'], words[`option.sides.${options.sides}`]],
+        ],
+      }}
+      own={(panel) => {
+        if (panel === 'turn') return <TurnSummary play={play} />;
+        if (panel === 'discard') return <DiscardPanel play={play} />;
+        return <CityPanel key={panel.seat} play={play} seat={panel.seat} />;
+      }}
+    />
+  );
 }

@@ -13,7 +13,7 @@ export type Subject =
   /** A card that lies somewhere: in a city, in the partner's hand, in the discard pile. */
   | { readonly kind: 'card'; readonly card: CardId; readonly from: number | 'discard' | 'partner' };
 
-type Panel = 'log' | 'turn' | 'menu' | 'keys' | 'discard' | { readonly seat: number };
+type Panel = 'turn' | 'discard' | { readonly seat: number };
 
 interface Ui extends TableUi<Panel> {
   readonly subject: Signal<Subject | undefined>;

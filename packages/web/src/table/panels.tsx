@@ -1,4 +1,5 @@
-// The sheets that are alike at every table: the keys, and the menu with the options of the table. Fetched with the words `aside`.
+// What opens beside a table: the log, the menu with the options of the table and the keys, which are alike in every game, and the game's own
+// sheets. Fetched with the words `aside`.
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { lazy } from '../base/ui/lazy.tsx';
@@ -8,7 +9,7 @@ import type { SymbolId } from '../symbols/drawings.ts';
 import { hintsAllowed } from './hint/allowed.ts';
 import type { SayMove } from './hint/say-move.ts';
 import { KEY_MAP, type KeyMeaning } from './key-map.ts';
-import type { TablePlay } from './play.ts';
+import type { TablePlay, TableUi } from './play.ts';
 import { seatInfo } from './seats.ts';
 import { SideSheet } from './side-sheet.tsx';
 
@@ -18,12 +19,10 @@ const Hint = lazy(
   () => null,
 );
 
-type Pairs = readonly (readonly [name: string, value: string])[];
-
 /** What a game does by each key, in words; `log` and `help` are alike at every table. */
-export type KeyWords = Readonly<Partial<Record<Exclude<KeyMeaning, 'log' | 'help'>, string>>>;
+type KeyWords = Readonly<Partial<Record<Exclude<KeyMeaning, 'log' | 'help'>, string>>>;
 
-export function KeySheet({ play, keys }: { readonly play: TablePlay; readonly keys: KeyWords }) {
+function KeySheet({ play, keys }: { readonly play: TablePlay; readonly keys: KeyWords }) {
   const words = asideWords();
   const said: Partial<Record<KeyMeaning, string>> = { ...keys, log: words['keys.log'], help: words['keys.help'] };
   const meanings = (Object.keys(KEY_MAP) as KeyMeaning[]).filter((meaning) => said[meaning] !== undefined);
@@ -46,12 +45,12 @@ export function KeySheet({ play, keys }: { readonly play: TablePlay; readonly ke
 interface MenuItemProps {
   readonly play: TablePlay;
   readonly icon: SymbolId;
-  readonly panel: string;
+  readonly panel: unknown;
   readonly children: ComponentChildren;
 }
 
 /** A way to another sheet. */
-export function MenuItem({ play, icon, panel, children }: MenuItemProps) {
+function MenuItem({ play, icon, panel, children }: MenuItemProps) {
   return (
     <Button icon={icon} onClick={() => (play.ui.panel.value = panel)}>
       {children}
@@ -80,19 +79,18 @@ function StandIn({ play }: { readonly play: TablePlay }) {
   );
 }
 
-interface MenuSheetProps {
-  readonly play: TablePlay;
+interface Menu<Own> {
+  /** Ways to the sheets of this game, between log and keys. */
+  readonly items: readonly (readonly [icon: SymbolId, panel: Own, text: string])[];
   /** What this table agreed on. */
-  readonly options: Pairs;
+  readonly options: readonly (readonly [name: string, value: string])[];
   /** For the hints. */
   readonly sayMove: SayMove;
   /** What everybody should know of this game. */
   readonly note?: string;
-  /** Ways to the sheets of this game, between log and keys. */
-  readonly children?: ComponentChildren;
 }
 
-export function MenuSheet({ play, options, note, sayMove, children }: MenuSheetProps) {
+function MenuSheet<Own>({ play, items, options, note, sayMove }: Menu<Own> & { readonly play: TablePlay }) {
   const words = asideWords();
   const info = play.session.info.value;
   const [hinting, setHinting] = useState(false);
@@ -103,7 +101,11 @@ export function MenuSheet({ play, options, note, sayMove, children }: MenuSheetP
         <MenuItem play={play} icon="log" panel="log">
           {words['log.title']}
         </MenuItem>
-        {children}
+        {items.map(([icon, panel, text]) => (
+          <MenuItem key={icon} play={play} icon={icon} panel={panel}>
+            {text}
+          </MenuItem>
+        ))}
         {hintsAllowed(info) && (
           <Button icon="ch-lamp" onClick={() => setHinting(true)}>
             {words['menu.hint']}
@@ -137,4 +139,29 @@ export function MenuSheet({ play, options, note, sayMove, children }: MenuSheetP
       )}
     </SideSheet>
   );
+}
+
+interface PanelsProps<Own> {
+  readonly play: TablePlay & { readonly ui: TableUi<Own> };
+  readonly log: ComponentChildren;
+  readonly keys: KeyWords;
+  readonly menu: Menu<NoInfer<Own>>;
+  /** A sheet of this game. */
+  own(panel: NoInfer<Own>): ComponentChildren;
+}
+
+export function TablePanels<Own>({ play, log, keys, menu, own }: PanelsProps<Own>) {
+  const panel = play.ui.panel.value;
+  switch (panel) {
+    case undefined:
+      return null;
+    case 'log':
+      return <>{log}</>;
+    case 'keys':
+      return <KeySheet play={play} keys={keys} />;
+    case 'menu':
+      return <MenuSheet play={play} {...menu} />;
+    default:
+      return <>{own(panel)}</>;
+  }
 }
