@@ -1,21 +1,11 @@
-// Parts of the table that are not needed for a turn: fetched when they are first drawn, or right after the table, so it stands sooner.
-import { lazy } from '../../base/ui/lazy.tsx';
-import { asideWords, loadWords } from '../../base/i18n.ts';
+import { asideWords } from '../../base/i18n.ts';
+import { part } from '../../table/part.ts';
 import { sevenWondersEndWords } from './words.ts';
 
-const nothing = () => null;
+const WORDS = [asideWords, sevenWondersEndWords];
 
-export const Boards = lazy(async () => ({ default: (await import('./prompts/boards.tsx')).Boards }), nothing);
-export const Panels = lazy(async () => {
-  const [{ Panels: Sheets }] = await Promise.all([import('./panels.tsx'), loadWords([asideWords, sevenWondersEndWords])]);
-  return { default: Sheets };
-}, nothing);
-export const End = lazy(async () => {
-  const [{ End: Screen }] = await Promise.all([import('./end/end.tsx'), loadWords([asideWords, sevenWondersEndWords])]);
-  return { default: Screen };
-}, nothing);
+export const Boards = part(async () => (await import('./prompts/boards.tsx')).Boards);
+export const Panels = part(async () => (await import('./panels.tsx')).Panels, WORDS);
+export const End = part(async () => (await import('./end/end.tsx')).End, WORDS);
 /** Phones only: the desk says the same under the hand. */
-export const TurnBrief = lazy(async () => {
-  const [{ TurnBrief: Brief }] = await Promise.all([import('./log/turn-summary.tsx'), loadWords([asideWords, sevenWondersEndWords])]);
-  return { default: Brief };
-}, nothing);
+export const TurnBrief = part(async () => (await import('./log/turn-summary.tsx')).TurnBrief, WORDS);
