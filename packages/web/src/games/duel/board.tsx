@@ -15,12 +15,12 @@ import { Icon } from '../../components/index.ts';
 import { Bar } from './bar.tsx';
 import { CityPanel } from './city.tsx';
 import { Dock, LastLine } from './dock.tsx';
-import { fitDesk, sideWidth, slimDock } from './fit.ts';
+import { fitDesk, fitPhone, phoneLines, sideWidth, slimDock } from './fit.ts';
 import { eventsIn, headlineOf } from './log.ts';
 import { cityOf, imagine, placesOf, readTable, rowsOf, scoreOf } from './model.ts';
 import type { Spots } from './motion.ts';
 import { Draft, End, Panels } from './on-demand.ts';
-import { PhoneTable } from './phone-table.tsx';
+import { PhoneCity, PhoneRival } from './phone.tsx';
 import { newUi, type Play } from './play.ts';
 import { hasPrompt, promptHeight } from './prompt.ts';
 import { Prompt } from './prompts.tsx';
@@ -81,40 +81,44 @@ function Strip({ play }: { readonly play: Play }) {
   );
 }
 
-function Centre({ play }: { readonly play: Play }) {
+/** The cities at the sides of the structure; on a phone the rival above and the own below. */
+function Board({ play }: { readonly play: Play }) {
+  const { phone, ui, window: box } = play;
   const { view } = play.table;
   const drafting = view.decision === 'draft';
   const rows = rowsOf(placesOf(view));
-  const prompt = hasPrompt(play) && play.ui.subject.value === undefined;
-  const fit = fitDesk(rows, play.window, prompt ? promptHeight(play) : undefined);
-  if (drafting) {
-    return (
-      <main class="middle drafting">
-        <TokenRow play={play} />
-        <Draft play={play} />
-        {play.ui.subject.value !== undefined && <Dock play={play} form="slim" />}
-      </main>
-    );
-  }
-  return (
-    <main class={`middle${fit.form === 'full' ? '' : ' tall'}`} style={{ '--prompt': `${promptHeight(play)}px` }}>
-      <TokenRow play={play} />
-      <Rail play={play} />
-      <div class="stand">
-        <Structure play={play} fit={fit} />
-      </div>
-      <Strip play={play} />
-      {prompt ? <Prompt play={play} /> : <Dock play={play} form={fit.form} />}
-    </main>
-  );
-}
-
-function Desk({ play }: { readonly play: Play }) {
+  const reading = ui.subject.value !== undefined;
+  const prompt = hasPrompt(play) && !reading;
+  const open = reading || prompt;
+  const fit = phone ? fitPhone(rows, box, open) : fitDesk(rows, box, prompt ? promptHeight(play) : undefined);
+  const kind = drafting ? ' drafting' : fit.form === 'full' ? '' : ' tall';
+  const idle = drafting ? null : <Dock play={play} form={fit.form} />;
+  const below = prompt ? <Prompt play={play} /> : reading && drafting ? <Dock play={play} form="slim" /> : idle;
   return (
     <>
-      <CityPanel play={play} city={play.me} />
-      <Centre play={play} />
-      <CityPanel play={play} city={play.foe} />
+      {phone ? <PhoneRival play={play} /> : <CityPanel play={play} city={play.me} />}
+      <main class={`middle${kind}`} style={{ '--prompt': `${promptHeight(play)}px` }}>
+        {(!phone || !(open || drafting)) && <TokenRow play={play} />}
+        {drafting ? (
+          <Draft play={play} />
+        ) : (
+          <>
+            <Rail play={play} />
+            <div class="stand">
+              <Structure play={play} fit={fit} />
+            </div>
+            {!phone && <Strip play={play} />}
+            {phone && !open && (
+              <p class="last-line">
+                <LastLine play={play} />
+              </p>
+            )}
+          </>
+        )}
+        {!phone && below}
+      </main>
+      {phone ? <PhoneCity play={play} lines={drafting ? 0 : phoneLines(box, fit)} /> : <CityPanel play={play} city={play.foe} />}
+      {phone && below}
     </>
   );
 }
@@ -135,7 +139,7 @@ export function DuelTable({ session }: { readonly session: TableSession }) {
       end={<End play={play} />}
       panels={<Panels play={play} />}
     >
-      {play.phone ? <PhoneTable play={play} /> : <Desk play={play} />}
+      <Board play={play} />
     </Frame>
   );
 }

@@ -8,7 +8,7 @@ import { tableWords } from '../../base/i18n.ts';
 import { duelWords } from './words.ts';
 import { avatarIn, seatInfo } from '../../table/seats.ts';
 import { cardFace, tokenFace, wonderFace } from './faces.ts';
-import { fitStrips } from './fit.ts';
+import { fitStrips, type Strips as StripFit } from './fit.ts';
 import { type City, cardDef, sideOf } from './model.ts';
 import { type Play, toggleSubject } from './play.ts';
 import { cardLabel, cardName, capital, citySummary, tokenLabel, tokenName, wonderLabel, wonderShort, wonderState } from './say.ts';
@@ -117,17 +117,7 @@ export function Science({ city }: { readonly city: City }) {
   );
 }
 
-export function Strips({
-  play,
-  city,
-  height,
-  paired,
-}: {
-  readonly play: Play;
-  readonly city: City;
-  readonly height: number;
-  readonly paired: boolean;
-}) {
+export function Strips({ play, city, height, paired }: StripFit & { readonly play: Play; readonly city: City }) {
   const subject = play.ui.subject.value;
   if (city.cards.length === 0) return <p class="empty">{tableWords()['city.empty']}</p>;
   return (
@@ -216,7 +206,6 @@ export function CitySection({ play, city, kind, children }: CityProps) {
 export function CityPanel({ play, city }: { readonly play: Play; readonly city: City }) {
   const words = tableWords();
   const room = play.window.height - (play.window.height < LOW ? PANEL_REST_LOW : PANEL_REST);
-  const strips = fitStrips(city.cards.length, room);
   return (
     <CitySection play={play} city={city} kind="city">
       <div class="who">
@@ -241,7 +230,7 @@ export function CityPanel({ play, city }: { readonly play: Play; readonly city: 
         </div>
         <Science city={city} />
       </div>
-      <Strips play={play} city={city} height={strips.height} paired={strips.paired} />
+      <Strips play={play} city={city} {...fitStrips(city.cards.length, room)} />
       <Wonders play={play} city={city} />
     </CitySection>
   );

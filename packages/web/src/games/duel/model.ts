@@ -164,25 +164,12 @@ export interface BillRow {
   readonly coins: number;
 }
 
-const unitKey = (u: Unit): string => {
-  switch (u.from) {
-    case 'own':
-      return `${u.resource} own`;
-    case 'choice':
-    case 'discount':
-      return `${u.resource} ${u.by}`;
-    case 'bought':
-      return `${u.resource} ${u.price} ${u.fixedBy ?? ''}`;
-  }
-};
-
 export const billRows = (bill: Bill): readonly BillRow[] => {
   const rows = new Map<string, BillRow>();
   for (const unit of bill.units) {
-    const key = unitKey(unit);
-    const before = rows.get(key);
-    const coins = (before?.coins ?? 0) + (unit.from === 'bought' ? unit.price : 0);
-    rows.set(key, { unit: before?.unit ?? unit, count: (before?.count ?? 0) + 1, coins });
+    const key = JSON.stringify(unit);
+    const { count, coins } = rows.get(key) ?? { count: 0, coins: 0 };
+    rows.set(key, { unit, count: count + 1, coins: coins + (unit.from === 'bought' ? unit.price : 0) });
   }
   return [...rows.values()];
 };

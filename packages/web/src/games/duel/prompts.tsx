@@ -17,14 +17,13 @@ interface FrameProps {
   readonly icon: SymbolId;
   readonly title: string;
   readonly help?: string;
-  readonly kind: string;
   readonly children: ComponentChildren;
 }
 
-function Frame({ play, icon, title, help, kind, children }: FrameProps) {
+function Frame({ play, icon, title, help, children }: FrameProps) {
   const [aside, setAside] = useState(false);
   return (
-    <div class={`dock prompt ${kind}${aside ? ' aside' : ''}`} role="group" aria-label={title}>
+    <div class={`dock prompt${aside ? ' aside' : ''}`} role="group" aria-label={title}>
       <header>
         <Icon id={icon} class="lead" />
         <div>
@@ -43,7 +42,7 @@ function TokenPrompt({ play, moves, library }: { readonly play: Play; readonly m
   const tokens = offeredTokens(moves);
   const help = library ? { help: words['prompt.library.help'] } : {};
   return (
-    <Frame play={play} icon="progress" title={library ? words['prompt.library'] : words['prompt.token']} kind="tokens-prompt" {...help}>
+    <Frame play={play} icon="progress" title={library ? words['prompt.library'] : words['prompt.token']} {...help}>
       <div class="choices" style={{ '--n': tokens.length }}>
         {tokens.map((token) => (
           <button
@@ -66,20 +65,16 @@ function TokenPrompt({ play, moves, library }: { readonly play: Play; readonly m
   );
 }
 
-/** Many cards to choose from: the first press shows what a card does, the button confirms it. */
-function CardPrompt({
-  play,
-  cards,
-  icon,
-  title,
-  kind,
-}: {
+interface CardPromptProps {
   readonly play: Play;
   readonly cards: readonly CardId[];
   readonly icon: SymbolId;
   readonly title: string;
   readonly kind: 'revive' | 'destroy';
-}) {
+}
+
+/** Many cards to choose from: the first press shows what a card does, the button confirms it. */
+function CardPrompt({ play, cards, icon, title, kind }: CardPromptProps) {
   const words = tableWords();
   const { pick } = play.ui;
   const sorted = byColour(cards);
@@ -87,7 +82,7 @@ function CardPrompt({
   const chosen = pick.value !== undefined && cards.includes(pick.value) ? pick.value : only;
   const confirm = kind === 'revive' ? words['act.confirm-revive'] : words['act.confirm-destroy'];
   return (
-    <Frame play={play} icon={icon} title={title} kind="cards-prompt">
+    <Frame play={play} icon={icon} title={title}>
       <div class="pile">
         {sorted.map((card) => (
           <CardFace
@@ -126,7 +121,6 @@ function StarterPrompt({ play }: { readonly play: Play }) {
       icon="flag"
       title={words['prompt.starter']({ age: age === 0 ? '' : duelWords().age({ age }) })}
       help={words['prompt.starter.help']}
-      kind="starter-prompt"
     >
       <div class="starters">
         <Button kind="primary" data-choice onClick={() => play.move({ kind: 'starter', seat: table.me })}>

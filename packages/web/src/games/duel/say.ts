@@ -22,8 +22,9 @@ export const cardKind = (card: CardId): string => duelWords()[`kind.${cardDef(ca
 
 export const priceWords = (price: Price | undefined): string => {
   const words = tableWords();
-  if (price === undefined) return '';
-  switch (price.kind) {
+  switch (price?.kind) {
+    case undefined:
+      return '';
     case 'free':
       return words['price.now-free'];
     case 'chain':
@@ -38,20 +39,22 @@ export const priceWords = (price: Price | undefined): string => {
 /** The price as a tag; `terse` leaves the words out. */
 export const priceTag = (price: Price | undefined, terse: boolean): Tag | undefined => {
   const words = tableWords();
-  if (price === undefined) return undefined;
-  switch (price.kind) {
+  switch (price?.kind) {
+    case undefined:
+      return undefined;
     case 'free':
-      return terse ? { kind: 'free' } : { kind: 'free', text: words['price.free'] };
+      return { kind: 'free', ...(!terse && { text: words['price.free'] }) };
     case 'chain':
-      return terse
-        ? { kind: 'chain', symbol: `ch-${price.symbol}` }
-        : { kind: 'chain', symbol: `ch-${price.symbol}`, text: words['price.free'] };
+      return { kind: 'chain', symbol: `ch-${price.symbol}`, ...(!terse && { text: words['price.free'] }) };
     case 'coins':
       return { kind: 'coins', n: price.count };
     case 'short':
-      return terse ? { kind: 'no', coins: price.count } : { kind: 'no', text: words['price.short'], coins: price.count };
+      return { kind: 'no', coins: price.count, ...(!terse && { text: words['price.short'] }) };
   }
 };
+
+const sentences = (first: string, effect: string, now: readonly string[]): string =>
+  `${[first, effect.replace(/\.$/, ''), ...now.filter((text) => text !== '').map(capital)].join('. ')}.`;
 
 /** Name, kind, cost, effect, chains, and what is said of it now. */
 export const cardLabel = (card: CardId, now: readonly string[]): string => {
@@ -61,18 +64,12 @@ export const cardLabel = (card: CardId, now: readonly string[]): string => {
   const parts = [cardName(card), cardKind(card), words['card.cost']({ cost: describeCost(duel, def.cost) })];
   if (def.chainIn !== undefined) parts.push(words['card.chain-in']({ symbol: duel[`chain.${def.chainIn}`] }));
   if (def.chainOut !== undefined) parts.push(words['card.chain-out']({ symbol: duel[`chain.${def.chainOut}`] }));
-  const all = [parts.join(', '), cardEffect(card).replace(/\.$/, ''), ...now.filter((text) => text !== '').map(capital)];
-  return `${all.join('. ')}.`;
+  return sentences(parts.join(', '), cardEffect(card), now);
 };
 
 export const wonderLabel = (wonder: WonderId, now: readonly string[]): string => {
   const cost = tableWords()['card.cost']({ cost: describeCost(duelWords(), wonderDef(wonder).cost) });
-  const all = [
-    `${wonderName(wonder)}, ${cost}`,
-    wonderEffect(wonder).replace(/\.$/, ''),
-    ...now.filter((text) => text !== '').map(capital),
-  ];
-  return `${all.join('. ')}.`;
+  return sentences(`${wonderName(wonder)}, ${cost}`, wonderEffect(wonder), now);
 };
 
 export const wonderState = (wonder: WonderView): string => {

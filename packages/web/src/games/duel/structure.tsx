@@ -27,17 +27,14 @@ const onCard = (play: Play, slot: number) => (event: TargetedMouseEvent<HTMLElem
   subject.value = { kind: 'slot', slot };
 };
 
-function OneCard({
-  play,
-  place,
-  style,
-  tiny,
-}: {
+interface CardProps {
   readonly play: Play;
   readonly place: Place;
   readonly style: CSSProperties;
   readonly tiny: boolean;
-}) {
+}
+
+function OneCard({ play, place, style, tiny }: CardProps) {
   const words = tableWords();
   const { table, ui } = play;
   const { card } = place;
