@@ -24,6 +24,8 @@ export interface TablePlay {
     readonly mine: boolean;
     /** The viewer has a seat. */
     readonly seated: boolean;
+    /** The seat in front: the viewer's, or the first for one who watches. */
+    readonly me: number;
     readonly view: { readonly decision: string };
   };
   readonly ui: TableUi<unknown>;

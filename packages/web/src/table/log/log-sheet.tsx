@@ -1,14 +1,15 @@
 // The whole match in words, for all seats or for one. What the lines say is the game's. Fetched with the words `aside`.
 import './log.css';
-import type { ComponentChildren } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { Avatar } from '../../components/controls.tsx';
+import { Avatar, Button } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { asideWords } from '../../base/i18n.ts';
 import type { SymbolId } from '../../symbols/drawings.ts';
 import type { TablePlay } from '../play.ts';
+import { avatarIn } from '../seats.ts';
 import { SideSheet } from '../side-sheet.tsx';
 
+/** How a game tells an event. */
 export interface LogLine {
   /** Mostly one; a conflict has one for each meeting. */
   readonly texts: readonly string[];
@@ -17,15 +18,14 @@ export interface LogLine {
   readonly colour?: string | undefined;
   /** A choice, before what came of it. */
   readonly deed: boolean;
-  readonly mine: boolean;
 }
 
-export interface LogChapter {
+interface LogChapter<Event> {
   readonly title: string;
-  readonly parts: readonly { readonly title: string | undefined; readonly lines: readonly LogLine[] }[];
+  readonly parts: readonly { readonly title?: string | undefined; readonly events: readonly Event[] }[];
 }
 
-function Line({ texts, icon, colour, deed, mine }: LogLine) {
+function Line({ texts, icon, colour, deed, mine }: LogLine & { readonly mine: boolean }) {
   return (
     <li class={`${deed ? 'deed' : ''}${mine ? ' mine' : ''}`}>
       <i class={colour === undefined ? '' : `c-${colour}`} aria-hidden="true">
@@ -40,7 +40,13 @@ function Line({ texts, icon, colour, deed, mine }: LogLine) {
   );
 }
 
-function Chapter({ title, parts }: LogChapter) {
+interface Telling<Event> {
+  readonly play: TablePlay;
+  lineOf(event: Event): LogLine;
+}
+
+function Chapter<Event extends object>({ play, title, parts, lineOf }: LogChapter<Event> & Telling<Event>) {
+  const { seated, me } = play.table;
   return (
     <section>
       <h3>{title}</h3>
@@ -48,8 +54,8 @@ function Chapter({ title, parts }: LogChapter) {
         <div key={i} class="stretch">
           {part.title !== undefined && <h4>{part.title}</h4>}
           <ol>
-            {part.lines.map((line, k) => (
-              <Line key={k} {...line} />
+            {part.events.map((event, k) => (
+              <Line key={k} {...lineOf(event)} mine={seated && 'seat' in event && event.seat === me} />
             ))}
           </ol>
         </div>
@@ -58,49 +64,46 @@ function Chapter({ title, parts }: LogChapter) {
   );
 }
 
-/** A seat by which the log can be narrowed down. */
-interface LogSeat {
-  readonly seat: number;
-  readonly avatar: SymbolId;
-  /** Partners and rivals in team play. */
-  readonly accent?: 'mate' | 'foe' | undefined;
-}
-
 interface FilterProps {
   readonly play: TablePlay;
-  readonly seats: readonly LogSeat[];
   readonly seat: number | undefined;
   choose(seat: number | undefined): void;
+  /** Partners and rivals in team play. */
+  accentOf?(seat: number): 'mate' | 'foe' | undefined;
 }
 
-function Filter({ play, seats, seat, choose }: FilterProps) {
+/** For all, or for one seat: me first, then round the table. */
+function Filter({ play, seat, choose, accentOf }: FilterProps) {
   const words = asideWords();
+  const info = play.session.info.value;
+  const count = info.seats.length;
   return (
     <div class="whose" role="group" aria-label={words['log.filter']}>
       <button type="button" aria-pressed={seat === undefined} onClick={() => choose(undefined)}>
         {words['log.all']}
       </button>
-      {seats.map(({ seat: one, avatar, accent }) => (
-        <button key={one} type="button" aria-pressed={seat === one} data-filter={one} onClick={() => choose(one)}>
-          <Avatar symbol={avatar} side={accent === 'foe' ? 'foe' : 'me'} class={accent === undefined ? 'plain' : ''} />
-          {play.nameOf(one)}
-        </button>
-      ))}
+      {info.seats.map((_, i) => {
+        const one = (play.table.me + i) % count;
+        const accent = accentOf?.(one);
+        return (
+          <button key={one} type="button" aria-pressed={seat === one} data-filter={one} onClick={() => choose(one)}>
+            <Avatar symbol={avatarIn(info, one)} side={accent === 'foe' ? 'foe' : 'me'} class={accent === undefined ? 'plain' : ''} />
+            {play.nameOf(one)}
+          </button>
+        );
+      })}
     </div>
   );
 }
 
-interface StoryProps {
-  readonly play: TablePlay;
-  /** Me first, then round the table. */
-  readonly seats: readonly LogSeat[];
+interface StoryProps<Event> extends Telling<Event>, Pick<FilterProps, 'accentOf'> {
   /** Oldest first; only what concerns the seat, if one is given. */
-  chaptersFor(seat: number | undefined): readonly LogChapter[];
-  /** Under the newest line. */
-  readonly children?: ComponentChildren;
+  chaptersFor(seat: number | undefined): readonly LogChapter<Event>[];
+  /** The way to the sheet of the last turns. */
+  readonly turns?: { readonly panel: string; readonly title: string };
 }
 
-export function Story({ play, seats, chaptersFor, children }: StoryProps) {
+export function Story<Event extends object>({ play, chaptersFor, lineOf, turns, ...filter }: StoryProps<Event>) {
   const words = asideWords();
   const [seat, choose] = useState<number | undefined>(undefined);
   const log = play.session.log.value;
@@ -113,13 +116,17 @@ export function Story({ play, seats, chaptersFor, children }: StoryProps) {
       play={play}
       title={words['log.title']}
       kind="log story"
-      above={<Filter play={play} seats={seats} seat={seat} choose={choose} />}
+      above={<Filter play={play} seat={seat} choose={choose} {...filter} />}
     >
       {chapters.length === 0 && <p class="none">{words[seat === undefined ? 'log.empty' : 'log.nothing']}</p>}
       {chapters.map((chapter) => (
-        <Chapter key={chapter.title} {...chapter} />
+        <Chapter key={chapter.title} play={play} lineOf={lineOf} {...chapter} />
       ))}
-      {children}
+      {turns !== undefined && log.length > 0 && (
+        <Button icon="hourglass" class="to-turn" onClick={() => (play.ui.panel.value = turns.panel)}>
+          {turns.title}
+        </Button>
+      )}
       <div ref={end} />
     </SideSheet>
   );

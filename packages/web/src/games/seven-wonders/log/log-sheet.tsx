@@ -2,14 +2,14 @@
 import type { SevenWondersEvent } from '@maravilha/seven-wonders';
 import { conflictLines, describeEvent } from '@maravilha/words/seven-wonders';
 import { useMemo } from 'preact/hooks';
-import { Button, COLOUR_MARK, type SymbolId } from '../../../components/index.ts';
+import { COLOUR_MARK, type SymbolId } from '../../../components/index.ts';
 import { asideWords } from '../../../base/i18n.ts';
 import { sevenWondersEndWords, sevenWondersWords } from '../words.ts';
-import { type LogChapter, type LogLine, Story } from '../../../table/log/log-sheet.tsx';
+import { type LogLine, Story } from '../../../table/log/log-sheet.tsx';
 import { eventsIn } from '../log.ts';
 import { allegiance, cardDef } from '../model.ts';
-import { avatarOf, type Play } from '../play.ts';
-import { type Chapter, historyFor, historyOf, type Part } from './history.ts';
+import type { Play } from '../play.ts';
+import { historyFor, historyOf, type Part } from './history.ts';
 
 const SIGN: Partial<Record<SevenWondersEvent['kind'], SymbolId>> = {
   'board-taken': 'flag',
@@ -48,7 +48,6 @@ const lineOf = (play: Play, event: SevenWondersEvent): LogLine => {
     icon: colour === undefined ? (SIGN[event.kind] ?? 'minus') : COLOUR_MARK[colour].symbol,
     colour,
     deed: isAct(event),
-    mine: play.table.seated && 'seat' in event && event.seat === play.table.me,
   };
 };
 
@@ -66,29 +65,22 @@ const partTitle = (part: Part): string | undefined => {
   }
 };
 
-const chapterOf = (play: Play, { age, parts }: Chapter): LogChapter => ({
-  title: age === 0 ? sevenWondersEndWords()['log.boards'] : sevenWondersWords().age({ age }),
-  parts: parts.map((part) => ({ title: partTitle(part), lines: part.events.map((event) => lineOf(play, event)) })),
-});
-
 export default function LogSheet({ play }: { readonly play: Play }) {
-  const { table } = play;
+  const words = sevenWondersEndWords();
   const log = play.session.log.value;
   const whole = useMemo(() => historyOf(eventsIn(log)), [log]);
-  const seats = Array.from({ length: table.seats }, (_, i) => (table.me + i) % table.seats).map((seat) => ({
-    seat,
-    avatar: avatarOf(play, seat),
-    accent: allegiance(table, seat),
-  }));
-  const chaptersFor = (seat: number | undefined): readonly LogChapter[] =>
-    (seat === undefined ? whole : historyFor(whole, seat)).map((chapter) => chapterOf(play, chapter));
   return (
-    <Story play={play} seats={seats} chaptersFor={chaptersFor}>
-      {whole.length > 0 && (
-        <Button icon="hourglass" class="to-turn" onClick={() => (play.ui.panel.value = 'turn')}>
-          {sevenWondersEndWords()['turn.title']}
-        </Button>
-      )}
-    </Story>
+    <Story
+      play={play}
+      lineOf={(event: SevenWondersEvent) => lineOf(play, event)}
+      chaptersFor={(seat) =>
+        (seat === undefined ? whole : historyFor(whole, seat)).map(({ age, parts }) => ({
+          title: age === 0 ? words['log.boards'] : sevenWondersWords().age({ age }),
+          parts: parts.map((part) => ({ title: partTitle(part), events: part.events })),
+        }))
+      }
+      accentOf={(seat) => allegiance(play.table, seat)}
+      turns={{ panel: 'turn', title: words['turn.title'] }}
+    />
   );
 }
