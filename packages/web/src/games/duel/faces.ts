@@ -16,6 +16,7 @@ import {
   type WonderId,
 } from '@maravilha/duel';
 import type { SceneId } from '../../../scenes/index.ts';
+import { coin, either, kept, points, sign, SLASH, text } from '../../components/faces.ts';
 import type { CardFaceData, FaceCost, Glyph, TokenFaceData, WonderFaceData } from '../../components/types.ts';
 import type { SymbolId } from '../../symbols/drawings.ts';
 
@@ -34,10 +35,6 @@ const SCENE_OF: Readonly<Record<WonderId, SceneId>> = {
   'temple-of-artemis': 'ephesus',
 };
 
-const SLASH: Glyph = { kind: 'slash' };
-
-const either = (glyphs: readonly Glyph[]): readonly Glyph[] => glyphs.flatMap((glyph, i) => (i > 0 ? [SLASH, glyph] : [glyph]));
-
 const countedGlyphs = (of: Countable): readonly Glyph[] => {
   switch (of.kind) {
     case 'cards':
@@ -47,7 +44,7 @@ const countedGlyphs = (of: Countable): readonly Glyph[] => {
     case 'tokens':
       return [{ kind: 'progress' }];
     case 'coinSets':
-      return [{ kind: 'coin', n: of.size }];
+      return [coin(of.size)];
   }
 };
 
@@ -60,25 +57,21 @@ const effectGlyphs = (effect: Effect): readonly Glyph[] => {
     case 'produceChoice':
       return either(effect.oneOf.map((resource) => ({ kind: 'chip', resource })));
     case 'fixedPrice':
-      return [
-        ...effect.resources.map((resource): Glyph => ({ kind: 'chip', resource })),
-        { kind: 'equals' },
-        { kind: 'coin', n: effect.price },
-      ];
+      return [...effect.resources.map((resource): Glyph => ({ kind: 'chip', resource })), { kind: 'equals' }, coin(effect.price)];
     case 'points':
-      return [{ kind: 'points', n: effect.count }];
+      return [points(effect.count)];
     case 'shields':
       return [{ kind: 'shields', n: effect.count }];
     case 'science':
       return [{ kind: 'science', symbol: effect.symbol }];
     case 'coins':
-      return [{ kind: 'coin', n: effect.count }];
+      return [coin(effect.count)];
     case 'coinsPer':
-      return [{ kind: 'coin', n: effect.each }, SLASH, ...countedGlyphs(effect.of)];
+      return [coin(effect.each), SLASH, ...countedGlyphs(effect.of)];
     case 'pointsPer':
-      return [{ kind: 'points', n: effect.each }, SLASH, ...countedGlyphs(effect.of)];
+      return [points(effect.each), SLASH, ...countedGlyphs(effect.of)];
     case 'opponentLosesCoins':
-      return [{ kind: 'coin', n: -effect.count }];
+      return [coin(-effect.count)];
     case 'playAgain':
       return [{ kind: 'again' }];
     case 'destroy':
@@ -88,27 +81,15 @@ const effectGlyphs = (effect: Effect): readonly Glyph[] => {
     case 'buildFromDiscard':
       return [{ kind: 'discard' }];
     case 'discount':
-      return [
-        effect.on === 'wonders' ? { kind: 'wonder' } : { kind: 'mark', colour: effect.on },
-        { kind: 'text', text: `−${effect.count}` },
-      ];
+      return [effect.on === 'wonders' ? { kind: 'wonder' } : { kind: 'mark', colour: effect.on }, text(`−${effect.count}`)];
     case 'tradeIncome':
-      return [
-        { kind: 'symbol', symbol: 'loot' },
-        { kind: 'symbol', symbol: 'arrow-left' },
-      ];
+      return [sign('loot'), sign('arrow-left')];
     case 'extraShields':
-      return [
-        { kind: 'shields', n: 1 },
-        { kind: 'text', text: `+${effect.count}` },
-      ];
+      return [{ kind: 'shields', n: 1 }, text(`+${effect.count}`)];
     case 'wondersPlayAgain':
       return [{ kind: 'wonder' }, { kind: 'again' }];
     case 'coinsOnChain':
-      return [
-        { kind: 'symbol', symbol: 'chain' },
-        { kind: 'coin', n: effect.count },
-      ];
+      return [sign('chain'), coin(effect.count)];
   }
 };
 
@@ -117,7 +98,7 @@ const effectsGlyphs = (effects: readonly Effect[]): readonly Glyph[] => {
   const coins = effects.find((effect) => effect.kind === 'coinsPer');
   const points = effects.find((effect) => effect.kind === 'pointsPer');
   if (!coins || !points) return effects.flatMap(effectGlyphs);
-  return [{ kind: 'coin', n: coins.each }, ...effectGlyphs(points)];
+  return [coin(coins.each), ...effectGlyphs(points)];
 };
 
 const faceCost = (cost: Cost): FaceCost => ({
@@ -142,16 +123,6 @@ const drawWonder = (wonder: WonderDef, scene: SceneId): WonderFaceData => ({
 });
 
 const drawToken = (token: TokenDef): TokenFaceData => ({ rows: token.effects.map(effectGlyphs) });
-
-/** A face is drawn once and kept: the table asks for the same ones at every turn. */
-const kept = <Id extends string, Face>(draw: (id: Id) => Face): ((id: Id) => Face) => {
-  const faces = new Map<Id, Face>();
-  return (id) => {
-    let face = faces.get(id);
-    if (face === undefined) faces.set(id, (face = draw(id)));
-    return face;
-  };
-};
 
 export const cardFace = kept((id: CardId) => drawCard(CARDS[id]));
 export const wonderFace = kept((id: WonderId) => drawWonder(WONDERS[id], SCENE_OF[id]));

@@ -1,16 +1,8 @@
 // The effects of the base game and of Cities as drawings: no words. Each has a full form for cards and a short one for narrow places.
 import { type Age, type Countable, type Effect, type Neighbour, RESOURCES, type Scope } from '@maravilha/seven-wonders';
+import { coin, either, points, sign, SLASH, text } from '../../components/faces.ts';
 import type { Glyph } from '../../components/types.ts';
 import type { SymbolId } from '../../symbols/drawings.ts';
-
-const SLASH: Glyph = { kind: 'slash' };
-
-const sign = (symbol: SymbolId): Glyph => ({ kind: 'symbol', symbol });
-const coin = (n: number): Glyph => ({ kind: 'coin', n });
-const points = (n: number): Glyph => ({ kind: 'points', n });
-const text = (t: string): Glyph => ({ kind: 'text', text: t });
-
-const either = (glyphs: readonly Glyph[]): readonly Glyph[] => glyphs.flatMap((glyph, i) => (i > 0 ? [SLASH, glyph] : [glyph]));
 
 /** The token of an age shows its points. */
 const VICTORY = { 1: 'victory-1', 2: 'victory-3', 3: 'victory-5' } as const satisfies Record<Age, SymbolId>;

@@ -14,6 +14,7 @@ import {
 } from '@maravilha/seven-wonders';
 import type { SceneId } from '../../../scenes/index.ts';
 import { glyphRoom } from '../../components/glyphs.tsx';
+import { kept } from '../../components/faces.ts';
 import type { CardFaceData, FaceCost, Glyph } from '../../components/types.ts';
 import type { BoardFace, StageFace } from './pieces/wonder-board.tsx';
 import type { SymbolId } from '../../symbols/drawings.ts';
@@ -91,16 +92,6 @@ const drawBoard = (id: BoardId, side: Side): BoardFace => ({
   initial: BOARDS[id].initial,
   stages: BOARDS[id][side].map(drawStage),
 });
-
-/** A face is drawn once and kept: the table asks for the same ones at every turn. */
-const kept = <Key extends string, Face>(draw: (key: Key) => Face): ((key: Key) => Face) => {
-  const faces = new Map<Key, Face>();
-  return (key) => {
-    let face = faces.get(key);
-    if (face === undefined) faces.set(key, (face = draw(key)));
-    return face;
-  };
-};
 
 export const cardFace = kept((id: CardId) => drawCard(CARDS[id]));
 
