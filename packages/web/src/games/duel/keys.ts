@@ -1,7 +1,7 @@
 // The keyboard of the table. Enter and Tab are the browser's own; these are the short ways.
 import { announce } from '../../base/announce.ts';
-import { askCard, askDiscard, askWonder, neighbourOf, placesOf } from './model.ts';
-import { inTable, isElsewhere, keyboardOf, openPanel, putAway, takeChoice } from '../../table/keys.ts';
+import { neighbourOf, placesOf } from './model.ts';
+import { inTable, isElsewhere, keyboardOf, openPanel, press, putAway, takeChoice } from '../../table/keys.ts';
 import type { Play } from './play.ts';
 import { citySummary } from './say.ts';
 
@@ -30,37 +30,13 @@ const walk = (play: Play, dx: number, dy: number): boolean => {
   return true;
 };
 
-const openCard = (play: Play) => {
-  const subject = play.ui.subject.peek();
-  if (subject?.kind !== 'slot') return undefined;
-  return placesOf(play.table.view).find((p) => p.slot === subject.slot && p.open)?.card;
-};
-
-const build = (play: Play): boolean => {
-  const card = openCard(play);
-  if (card === undefined) return false;
-  if (askCard(play.table, play.table.me, card).possible) play.move({ kind: 'build', card });
-  else inTable('.dock .action.build')[0]?.click();
-  return true;
-};
-
-const discard = (play: Play): boolean => {
-  const card = openCard(play);
-  if (card === undefined) return false;
-  if (askDiscard(play.table, play.table.me, card).possible) play.move({ kind: 'discard', card });
-  return true;
-};
-
 /** A number takes that choice of a prompt, or builds that wonder with the open card. */
-const number = (play: Play, n: number): boolean => {
+const number = (_: Play, n: number): boolean => {
   const taken = takeChoice(n);
   if (taken !== undefined) return taken;
-  const card = openCard(play);
-  const wonder = play.me.wonders.filter((w) => w.status === 'unbuilt')[n - 1]?.wonder;
-  if (card === undefined || wonder === undefined) return false;
-  if (askWonder(play.table, play.table.me, wonder, card).possible) play.move({ kind: 'wonder', wonder, card });
-  else inTable('.dock .action.wonder-action')[n - 1]?.click();
-  return true;
+  const wonder = inTable('.dock .wonder-action')[n - 1];
+  wonder?.click();
+  return wonder !== undefined;
 };
 
 const escape = (play: Play): boolean => {
@@ -80,8 +56,8 @@ export const onKey = keyboardOf<Play>({
   number,
   walk,
   escape,
-  build,
-  discard,
+  build: () => press('.dock .action.build'),
+  discard: () => press('.dock .action.sell'),
   pile: openPanel('discard'),
   summary,
   prices: ({ ui }) => {
