@@ -215,14 +215,6 @@ test('the marker of the Agora tells who was first', () => {
   expect(draw({ agoraTaken: true, agoraFirst: true })).toMatch(/class="first"[^>]*>.*?pen-mark loop/);
 });
 
-test('confidence marks spaces only where it is asked for', () => {
-  expect(draw()).not.toContain('known-');
-  const text = draw({ confidence: true });
-  expect(count(text, ' known-')).toBe(SPACE_IDS.length);
-  expect(spaceIn(text, 'wonder.w1')).toContain('known-inferred');
-  expect(spaceIn(text, 'guildCourt.g1')).toContain('known-single-source');
-});
-
 test('a structure opens in large by its head', () => {
   const text = draw({ form: 'phone', onStructure: () => undefined, structureLabel: (structure) => `open ${structure}` });
   for (const structure of STRUCTURES) expect(text).toContain(`aria-label="open ${structure}"`);

@@ -219,7 +219,7 @@ test.each([
 });
 
 test('a Forum that only shows has no buttons', () => {
-  const text = markup(h(Forum, { dice: throwNumber(7), rolling: true }));
+  const text = markup(h(Forum, { dice: throwNumber(7) }));
   expect(text).not.toContain('<button');
-  expect(text).toMatch(/^<div [^>]*class="forum rolling"/);
+  expect(text).toMatch(/^<div [^>]*class="forum"/);
 });

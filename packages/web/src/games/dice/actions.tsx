@@ -1,155 +1,122 @@
 // The buttons that end a choice: cross off, build, pass, leave, take a bonus, and the way back to the roll.
 import { PASS_COINS } from '@maravilha/dice';
-import { SpaceSign } from './pieces/index.ts';
-import { Coin, Glyphs, Icon } from '../../components/index.ts';
+import { Button, type ButtonProps } from '../../components/controls.tsx';
+import { Coin, Icon } from '../../components/index.ts';
 import { diceTableWords } from './words.ts';
 import { inChain, laterOf, seatAt, spaceDef } from './model.ts';
-import { confirm, type Play } from './play.ts';
+import { SpaceSigns } from './pieces/index.ts';
+import { confirm, type OfPlay, type Play } from './play.ts';
 import { offerLabel, pendingTitle, placeName, refusalText, wonderLabel } from './say.ts';
 
-interface OfPlay {
-  readonly play: Play;
+interface ActionProps extends ButtonProps, OfPlay {
+  /** What it does, for keys and tests. */
+  readonly does: 'cross' | 'wonder' | 'pass' | 'decline' | 'bonus' | 'change';
+  readonly label?: string | undefined;
 }
+
+/** While something is on its way to the server, none of them answers. */
+function Action({ play, does, label, disabled = false, ...rest }: ActionProps) {
+  return <Button {...rest} data-confirm={does} disabled={disabled || play.session.sending.value} aria-label={label} title={label} />;
+}
+
+const isNextStage = ({ chosen, asked }: Play): boolean => chosen !== undefined && chosen.space === asked.wonder?.stage;
 
 function CrossButton({ play }: OfPlay) {
   const words = diceTableWords();
-  const { chosen, asked, phone } = play;
-  const wonder = chosen !== undefined && chosen.space === asked.wonder?.stage;
+  const { chosen, phone } = play;
+  const wonder = isNextStage(play);
+  const name = words[chosen === undefined ? 'act.choose' : wonder ? 'act.build' : 'act.cross'];
   return (
-    <button
-      type="button"
-      class="action primary"
-      data-confirm={wonder ? 'wonder' : 'cross'}
-      disabled={chosen === undefined || play.session.sending.value}
-      aria-label={chosen === undefined ? words['act.choose'] : `${words[wonder ? 'act.build' : 'act.cross']}: ${offerLabel(play, chosen)}`}
+    <Action
+      play={play}
+      does={wonder ? 'wonder' : 'cross'}
+      kind="primary"
+      icon={phone || chosen === undefined ? undefined : wonder ? 'stage' : 'cross'}
+      disabled={chosen === undefined}
+      label={chosen === undefined ? name : `${name}: ${offerLabel(play, chosen)}`}
       onClick={() => confirm(play)}
     >
-      {chosen === undefined ? (
-        words['act.choose']
-      ) : (
-        <>
-          {!phone && <Icon id={wonder ? 'stage' : 'cross'} class="" />}
-          {words[wonder ? 'act.build' : 'act.cross']}
-          <Coin n={chosen.bill.total} />
-        </>
-      )}
-    </button>
+      {name}
+      {chosen && <Coin n={chosen.bill.total} />}
+    </Action>
   );
 }
 
 function PassButton({ play }: OfPlay) {
   const words = diceTableWords();
   return (
-    <button
-      type="button"
-      class="action"
-      data-confirm="pass"
-      disabled={play.session.sending.value}
-      aria-label={words['act.pass.label']({ count: PASS_COINS })}
-      title={words['act.pass.label']({ count: PASS_COINS })}
-      onClick={() => play.move({ kind: 'pass' })}
-    >
+    <Action play={play} does="pass" label={words['act.pass.label']({ count: PASS_COINS })} onClick={() => play.move({ kind: 'pass' })}>
       {words['act.pass']}
-      <span>
-        +<Coin n={PASS_COINS} />
-      </span>
-    </button>
+      <Coin n={`+${PASS_COINS}`} />
+    </Action>
   );
 }
 
 /** The Wonder needs no die: its next stage stands here with its price, or with what is missing. */
 function WonderButton({ play }: OfPlay) {
-  const words = diceTableWords();
-  const { table, asked, phone, chosen } = play;
+  const { table, asked, phone } = play;
   const { wonder } = asked;
   const { city } = seatAt(table, table.me);
-  if (wonder === undefined || city === undefined) return null;
   // With the stage chosen on the sheet the main button builds it.
-  if (chosen !== undefined && chosen.space === wonder.stage) return null;
-  const { stage, offer, bill } = wonder;
-  const label = wonderLabel(play, wonder);
+  if (wonder === undefined || city === undefined || isNextStage(play)) return null;
+  const { stage, offer, bill, why } = wonder;
   return (
-    <button
-      type="button"
-      class="action next-stage"
-      data-confirm="wonder"
+    <Action
+      play={play}
+      does="wonder"
+      class="next-stage"
+      icon="stage"
       aria-disabled={offer === undefined}
-      disabled={play.session.sending.value}
-      aria-label={label}
-      title={label}
+      label={wonderLabel(play, wonder)}
       onClick={() => offer !== undefined && play.move(offer.move)}
     >
-      <Icon id="stage" class="" />
       {!phone && (
         <span class="what">
-          {stage === undefined ? words['act.wonder.done'] : placeName(play, stage)}
-          {offer === undefined && stage !== undefined && wonder.why !== undefined && <small>{refusalText(wonder.why)}</small>}
+          {stage === undefined ? diceTableWords()['act.wonder.done'] : placeName(play, stage)}
+          {offer === undefined && stage !== undefined && why !== undefined && <small>{refusalText(why)}</small>}
         </span>
       )}
-      {!phone && stage !== undefined && (
-        <span class="effects">
-          {spaceDef(city, stage).effects.map((effect, i) => (
-            <SpaceSign key={i} effect={effect} />
-          ))}
-          {spaceDef(city, stage).points > 0 && <Glyphs glyphs={[{ kind: 'points', n: spaceDef(city, stage).points }]} />}
-        </span>
-      )}
-      {bill === undefined ? phone && <Icon id="check" class="" /> : <Coin n={bill.total} />}
-    </button>
+      {!phone && stage !== undefined && <SpaceSigns space={spaceDef(city, stage)} />}
+      {bill === undefined ? phone && <Icon id="check" /> : <Coin n={bill.total} />}
+    </Action>
   );
 }
 
 function DeclineButton({ play }: OfPlay) {
   return (
-    <button
-      type="button"
-      class="action"
-      data-confirm="decline"
-      disabled={play.session.sending.value}
-      onClick={() => play.move({ kind: 'decline' })}
-    >
+    <Action play={play} does="decline" onClick={() => play.move({ kind: 'decline' })}>
       {diceTableWords()['act.decline']}
-    </button>
+    </Action>
   );
 }
 
 function BonusButton({ play }: OfPlay) {
-  const words = diceTableWords();
   const bonus = play.ui.bonus.value;
   return (
-    <button
-      type="button"
-      class="action primary wide"
-      data-confirm="bonus"
-      disabled={bonus === undefined || play.session.sending.value}
+    <Action
+      play={play}
+      does="bonus"
+      kind="primary"
+      icon="hourglass"
+      disabled={bonus === undefined}
       onClick={() => bonus !== undefined && play.move({ kind: 'bonus', bonus })}
     >
-      <Icon id="hourglass" class="" />
-      {bonus === undefined ? words['bonus.choose'] : words['bonus.take']}
-    </button>
+      {diceTableWords()[bonus === undefined ? 'bonus.choose' : 'bonus.take']}
+    </Action>
   );
 }
 
 interface BackProps extends OfPlay {
-  readonly children: string;
+  readonly text: string;
   /** The sign alone, where there is little room. */
   readonly bare?: boolean;
 }
 
-export function BackButton({ play, children, bare = false }: BackProps) {
+export function BackButton({ play, text, bare = false }: BackProps) {
   return (
-    <button
-      type="button"
-      class={`undo${bare ? ' bare' : ''}`}
-      data-confirm="change"
-      disabled={play.session.sending.value}
-      aria-label={children}
-      title={children}
-      onClick={() => play.takeBack()}
-    >
-      <Icon id="undo" class="" />
-      {!bare && children}
-    </button>
+    <Action play={play} does="change" class="undo" icon="undo" label={text} onClick={() => play.takeBack()}>
+      {!bare && text}
+    </Action>
   );
 }
 
@@ -162,56 +129,25 @@ export const laterText = ({ table }: Play): string => {
 
 /** The same, with the way back to the roll. */
 export function ChainNote({ play }: OfPlay) {
-  const words = diceTableWords();
   if (!inChain(play.table)) return null;
   return (
     <div class="still">
       <span>{laterText(play)}</span>
-      <BackButton play={play}>{words['chain.back']}</BackButton>
+      <BackButton play={play} text={diceTableWords()['chain.back']} />
     </div>
   );
 }
 
-/** On a phone the way back stands with the actions. */
-function PhoneBack({ play }: OfPlay) {
-  if (!play.phone || !inChain(play.table)) return null;
-  return (
-    <BackButton play={play} bare>
-      {diceTableWords()['chain.back']}
-    </BackButton>
-  );
-}
-
-/** The buttons that end a choice. */
+/** The buttons that end a choice; on a phone the way back stands with them. */
 export function Actions({ play }: OfPlay) {
-  switch (play.table.view.decision) {
-    case 'action':
-      return (
-        <div class="actions">
-          <PhoneBack play={play} />
-          <CrossButton play={play} />
-          {play.phone && <WonderButton play={play} />}
-          <PassButton play={play} />
-          {!play.phone && <WonderButton play={play} />}
-        </div>
-      );
-    case 'free-die':
-    case 'cross':
-      return (
-        <div class="actions">
-          <PhoneBack play={play} />
-          <CrossButton play={play} />
-          <DeclineButton play={play} />
-        </div>
-      );
-    case 'bonus':
-      return (
-        <div class="actions">
-          <PhoneBack play={play} />
-          <BonusButton play={play} />
-        </div>
-      );
-    default:
-      return null;
-  }
+  const { decision } = play.table.view;
+  return (
+    <div class="actions">
+      {play.phone && inChain(play.table) && <BackButton play={play} text={diceTableWords()['chain.back']} bare />}
+      {decision === 'bonus' ? <BonusButton play={play} /> : <CrossButton play={play} />}
+      {decision === 'action' && <WonderButton play={play} />}
+      {decision === 'action' && <PassButton play={play} />}
+      {(decision === 'free-die' || decision === 'cross') && <DeclineButton play={play} />}
+    </div>
+  );
 }

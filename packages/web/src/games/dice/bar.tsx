@@ -1,10 +1,9 @@
-import './bar.css';
 import { diceTableWords, diceWords } from './words.ts';
 import { Pill, TableBar } from '../../table/bar.tsx';
 import { useKeptFocus } from './focus.ts';
 import { inChain, isReady, waitingFor } from './model.ts';
-import { Rivals } from './phone.tsx';
-import type { Play } from './play.ts';
+import { Rivals } from './rivals.tsx';
+import type { OfPlay, Play } from './play.ts';
 
 /** What is asked of me, or whom we wait for. */
 const pillText = (play: Play): string => {
@@ -27,7 +26,7 @@ const pillText = (play: Play): string => {
   return names.length > 2 ? words['bar.waiting']({ count: names.length }) : words['bar.wait']({ names });
 };
 
-export function Bar({ play }: { readonly play: Play }) {
+export function Bar({ play }: OfPlay) {
   useKeptFocus();
   const words = diceTableWords();
   const { table, phone } = play;

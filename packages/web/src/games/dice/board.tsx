@@ -10,15 +10,14 @@ import type { TableSession } from '../../net/session.ts';
 import type { TableKit } from '../../table/use-events.ts';
 import { useTable } from '../../table/use-table.ts';
 import { Bar } from './bar.tsx';
-import { Desk } from './desk.tsx';
 import { eventsIn, headlineOf, lastTurnOf } from './log.ts';
 import { imagine, movesOf, readTable, scoreOf, seatAt } from './model.ts';
 import type { Spots } from './motion/motion.ts';
 import { askedOf } from './offers.ts';
 import { Cities, End, Panels } from './on-demand.ts';
-import { PhoneTable } from './phone.tsx';
 import { clearUi, newUi, pickedIn, type Play } from './play.ts';
 import { askedText, eventText } from './say.ts';
+import { Turn } from './turn.tsx';
 
 const KIT: TableKit<Play, DiceEvent, Spots> = {
   name: 'dice-table',
@@ -74,7 +73,7 @@ export function DiceTable({ session }: { readonly session: TableSession }) {
       end={<End play={play} />}
       panels={<Panels play={play} />}
     >
-      {choosing ? <Cities play={play} /> : play.phone ? <PhoneTable play={play} /> : <Desk play={play} />}
+      {choosing ? <Cities play={play} /> : <Turn play={play} />}
     </Frame>
   );
 }

@@ -1,12 +1,13 @@
 // What can be chosen, in words, beside the sheet: spaces with price and consequence, and the bill of the chosen one.
 import './choices.css';
-import { BONUSES, structureIn } from '@maravilha/dice';
+import { type BonusId, BONUSES, type SpaceId, structureIn } from '@maravilha/dice';
+import type { ComponentChildren } from 'preact';
 import { Die, PriceCoin, SpaceSign } from './pieces/index.ts';
 import { Coin, Glyphs, Icon } from '../../components/index.ts';
 import { diceTableWords } from './words.ts';
 import { inChain, seatAt } from './model.ts';
-import type { Denied, DieChoice, Offer } from './offers.ts';
-import { pickSpace, type Play } from './play.ts';
+import type { DieChoice } from './offers.ts';
+import { pickSpace, type Play, type OfPlay } from './play.ts';
 import {
   billLines,
   bonusName,
@@ -24,56 +25,46 @@ import {
   tintOf,
 } from './say.ts';
 
-interface OfPlay {
-  readonly play: Play;
-}
-
 const chosenDie = ({ asked, ui }: Play): DieChoice | undefined => asked.dice.find(({ thrown }) => thrown.die === ui.die.value);
 
-function Way({ play, offer }: OfPlay & { readonly offer: Offer }) {
-  const on = play.chosen?.space === offer.space;
-  const points = pointsOf(play, offer);
+interface WayProps extends OfPlay {
+  readonly space: SpaceId;
+  readonly note: ComponentChildren;
+  readonly points?: number;
+  readonly price: number;
+}
+
+/** A space in words: its structure by the mark, what follows or what is missing, what it gives and costs. */
+function Way({ play, space, note, points = 0, price }: WayProps) {
+  const structure = structureIn(space);
   return (
-    <button
-      type="button"
-      class={`way${on ? ' active' : ''}`}
-      role="radio"
-      aria-checked={on}
-      aria-label={offerLabel(play, offer)}
-      data-choice={offer.space}
-      onClick={() => pickSpace(play, offer.space)}
-    >
-      <i class={`colour-mark colour-${tintOf(structureIn(offer.space))}`}>
-        <Icon id={markOf(structureIn(offer.space))} class="" />
+    <>
+      <i class={`colour-mark colour-${tintOf(structure)}`}>
+        <Icon id={markOf(structure)} />
       </i>
       <span>
-        <b>{placeName(play, offer.space)}</b>
-        <small>{followsBeside(play, offer)}</small>
+        <b>{placeName(play, space)}</b>
+        <small>{note}</small>
       </span>
       <span class="gain">{points > 0 && <Glyphs glyphs={[{ kind: 'points', n: points }]} />}</span>
-      <PriceCoin n={offer.bill.total} />
-    </button>
+      <PriceCoin n={price} />
+    </>
   );
 }
 
-/** A space to which the die leads, and why it cannot be taken. */
-function NoWay({ play, denied }: OfPlay & { readonly denied: Denied }) {
-  return (
-    <li class="way refused">
-      <i class={`colour-mark colour-${tintOf(structureIn(denied.space))}`}>
-        <Icon id={markOf(structureIn(denied.space))} class="" />
-      </i>
-      <span>
-        <b>{placeName(play, denied.space)}</b>
-        <small>
-          <Icon id="cross" class="" />
-          {refusalText(denied.why)}
-        </small>
-      </span>
-      <PriceCoin n={denied.bill.total} />
-    </li>
-  );
+interface ChoiceProps {
+  readonly id: SpaceId | BonusId;
+  readonly active: boolean;
+  readonly label?: string;
+  readonly children: ComponentChildren;
+  onPick(): void;
 }
+
+const Choice = ({ id, active, label, children, onPick }: ChoiceProps) => (
+  <button type="button" class="way" role="radio" aria-checked={active} aria-label={label} data-choice={id} onClick={onPick}>
+    {children}
+  </button>
+);
 
 export function Ways({ play }: OfPlay) {
   const words = diceTableWords();
@@ -84,14 +75,40 @@ export function Ways({ play }: OfPlay) {
       {play.reach.length > 0 && (
         <div class="ways" role="radiogroup" aria-label={words['ways.title']}>
           {play.reach.map((offer) => (
-            <Way key={offer.space} play={play} offer={offer} />
+            <Choice
+              key={offer.space}
+              id={offer.space}
+              active={play.chosen?.space === offer.space}
+              label={offerLabel(play, offer)}
+              onPick={() => pickSpace(play, offer.space)}
+            >
+              <Way
+                play={play}
+                space={offer.space}
+                note={followsBeside(play, offer)}
+                points={pointsOf(play, offer)}
+                price={offer.bill.total}
+              />
+            </Choice>
           ))}
         </div>
       )}
       {denied.length > 0 && (
         <ul class="ways denied" aria-label={words['ways.denied']}>
-          {denied.map((one) => (
-            <NoWay key={one.space} play={play} denied={one} />
+          {denied.map(({ space, why, bill }) => (
+            <li key={space} class="way refused">
+              <Way
+                play={play}
+                space={space}
+                note={
+                  <>
+                    <Icon id="cross" />
+                    {refusalText(why)}
+                  </>
+                }
+                price={bill.total}
+              />
+            </li>
           ))}
         </ul>
       )}
@@ -99,46 +116,36 @@ export function Ways({ play }: OfPlay) {
   );
 }
 
-/** What heads the choice: the chosen die, or what is asked. */
+/** What heads the choice: the chosen die, the stage that is to be built, or what is asked. */
 export function Asking({ play }: OfPlay) {
   const words = diceTableWords();
   const { table, asked, chosen } = play;
-  const { decision } = table.view;
+  const action = table.view.decision === 'action';
   const [next] = seatAt(table, table.me).pending;
   const die = chosenDie(play);
+  let sign: ComponentChildren;
+  let title = action && !inChain(table) ? words['ask.action'] : next === undefined ? '' : pendingTitle(next);
+  let help: ComponentChildren = action ? words['ask.action.help'] : next === undefined ? '' : pendingText(next);
   if (die !== undefined) {
-    return (
-      <div class="pick">
-        <h2>
-          <Die die={die.thrown.die} face={die.thrown.face} size={30} locked={die.locked} />
-          {faceName(die.thrown)}
-        </h2>
-        {die.why === undefined ? (
-          <p>{faceHelp(die.thrown)}</p>
-        ) : (
-          <p class="why">
-            <Icon id={die.locked ? 'lock' : 'cross'} class="" />
-            {dieWhy(die.why)}
-          </p>
-        )}
-      </div>
-    );
+    sign = <Die die={die.thrown.die} face={die.thrown.face} size={30} locked={die.locked} />;
+    title = faceName(die.thrown);
+    help = die.why === undefined ? faceHelp(die.thrown) : dieWhy(die.why);
+  } else if (chosen !== undefined && chosen.space === asked.wonder?.stage) {
+    sign = <Icon id="stage" />;
+    title = placeName(play, chosen.space);
+    help = followsBeside(play, chosen);
   }
-  if (chosen !== undefined && chosen.space === asked.wonder?.stage) {
-    return (
-      <div class="pick">
-        <h2>
-          <Icon id="stage" class="big" />
-          {placeName(play, chosen.space)}
-        </h2>
-        <p>{followsBeside(play, chosen)}</p>
-      </div>
-    );
-  }
+  const refused = die?.why !== undefined;
   return (
     <div class="pick">
-      <h2>{decision === 'action' && !inChain(table) ? words['ask.action'] : next === undefined ? '' : pendingTitle(next)}</h2>
-      <p>{decision === 'action' ? words['ask.action.help'] : next === undefined ? '' : pendingText(next)}</p>
+      <h2>
+        {sign}
+        {title}
+      </h2>
+      <p class={refused ? 'why' : ''}>
+        {refused && <Icon id={die.locked ? 'lock' : 'cross'} />}
+        {help}
+      </p>
     </div>
   );
 }
@@ -176,24 +183,14 @@ export function BonusChoice({ play }: OfPlay) {
   return (
     <div class="ways" role="radiogroup" aria-label={words['bonus.title']}>
       {asked.bonuses.map((bonus) => (
-        <button
-          key={bonus}
-          type="button"
-          class={`way${ui.bonus.value === bonus ? ' active' : ''}`}
-          role="radio"
-          aria-checked={ui.bonus.value === bonus}
-          data-choice={bonus}
-          onClick={() => (ui.bonus.value = bonus)}
-        >
+        <Choice key={bonus} id={bonus} active={ui.bonus.value === bonus} onPick={() => (ui.bonus.value = bonus)}>
           <i class="sign" aria-hidden="true">
             {BONUSES[bonus].effects.map((effect, i) => (
               <SpaceSign key={i} effect={effect} />
             ))}
           </i>
-          <span>
-            <b>{bonusName(bonus)}</b>
-          </span>
-        </button>
+          <b>{bonusName(bonus)}</b>
+        </Choice>
       ))}
     </div>
   );

@@ -6,12 +6,8 @@ import { SheetPart } from './pieces/index.ts';
 import { Avatar, Button, WonderScene } from '../../components/index.ts';
 import { diceTableWords } from './words.ts';
 import { seatAt, spacesOn } from './model.ts';
-import { avatarOf, type Play } from './play.ts';
+import { avatarOf, type OfPlay } from './play.ts';
 import { cityName, monumentName, sheetWords, spaceText } from './say.ts';
-
-interface OfPlay {
-  readonly play: Play;
-}
 
 /** Who sits where and what each has chosen; the one who decides is marked. */
 function SeatRow({ play }: OfPlay) {
@@ -55,7 +51,7 @@ function About({ play, city }: OfPlay & { readonly city: CityId }) {
   );
 }
 
-export function Cities({ play }: { readonly play: Play }) {
+export function Cities({ play }: OfPlay) {
   const words = diceTableWords();
   const { table, ui } = play;
   const { offered, active } = table.view;

@@ -7,12 +7,8 @@ import { diceTableWords } from './words.ts';
 import { togglePanel } from '../../table/play.ts';
 import { deedsIn } from './log.ts';
 import { distanceOf, moodOf, othersOf, seatAt, specialsOf } from './model.ts';
-import type { Play } from './play.ts';
-import { cityName, deedText, eventText, sheetSummary, specialText } from './say.ts';
-
-interface OfPlay {
-  readonly play: Play;
-}
+import type { OfPlay } from './play.ts';
+import { cityName, deedText, eventText, seatLabel, specialText } from './say.ts';
 
 /** Beyond this many other seats a summary is numbers and bars. */
 const TALL = 2;
@@ -38,7 +34,7 @@ export function OtherSheet({ play, seat, size }: OfPlay & { readonly seat: numbe
       ready={mood === 'idle' ? undefined : mood === 'ready'}
       state={mood === 'idle' ? undefined : words[`mood.${mood}`]}
       size={size}
-      aria-label={`${words['sheet.open']({ name })}. ${mood === 'idle' ? '' : `${words[`mood.${mood}`]}. `}${sheetSummary(play, seat)}`}
+      aria-label={seatLabel(play, seat)}
       title={words['sheet.open']({ name })}
       data-seat={seat}
       data-spot={`seat:${seat}`}
@@ -57,7 +53,7 @@ function LastTurnLines({ play }: OfPlay) {
     <section class="last-turn" aria-label={words['last.title']}>
       <h2>
         <button type="button" onClick={() => togglePanel(play, 'turns')}>
-          <Icon id="log" class="" />
+          <Icon id="log" />
           {words['last.title']}
         </button>
       </h2>
@@ -100,7 +96,7 @@ export function EndNear({ play }: OfPlay) {
   const { most, needed, seats } = distanceOf(play.table);
   return (
     <p class={`far-end${view.last ? ' last' : most === 0 ? ' none' : ''}`}>
-      <Icon id="hourglass" class="" />
+      <Icon id="hourglass" />
       {view.last
         ? words['end.last']
         : most === 0

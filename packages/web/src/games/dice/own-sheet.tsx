@@ -6,12 +6,8 @@ import { Avatar } from '../../components/index.ts';
 import { diceTableWords } from './words.ts';
 import { defenceAt, seatAt, type Side } from './model.ts';
 import type { Offer } from './offers.ts';
-import { avatarOf, pickSpace, type Play } from './play.ts';
+import { avatarOf, pickSpace, type Play, type OfPlay } from './play.ts';
 import { bonusLabel, offerLabel, sheetSummary, sheetWords, structureName, wonderLabel } from './say.ts';
-
-interface OfPlay {
-  readonly play: Play;
-}
 
 const pricesOf = (offers: readonly Offer[]): SheetProps['reachable'] => new Map(offers.map(({ space, bill }) => [space, bill.total]));
 

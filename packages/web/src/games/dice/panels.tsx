@@ -12,13 +12,9 @@ import { deedsIn } from './log.ts';
 import { othersOf, seatAt, spaceDef, spacesOn } from './model.ts';
 import { EndNear, OtherSheet, Specials } from './others.tsx';
 import { choicesOn, sheetOf } from './own-sheet.tsx';
-import { avatarOf, pickSpace, type Play } from './play.ts';
+import { avatarOf, pickSpace, type OfPlay } from './play.ts';
 import { capital, deedText, eventText, sheetSummary, spaceText, structureName } from './say.ts';
 import { sayMove } from './say-move.ts';
-
-interface OfPlay {
-  readonly play: Play;
-}
 
 /** From one sheet to the next without closing it. */
 function SeatTabs({ play, seat }: OfPlay & { readonly seat: number }) {
@@ -44,12 +40,12 @@ function SeatPanel({ play, seat }: OfPlay & { readonly seat: number }) {
       <p class="visually-hidden">{sheetSummary(play, seat)}</p>
       {sheet !== undefined && <Sheet {...sheet} drawn={[]} />}
       <p class="beside">
-        <Icon id="points" class="" />
+        <Icon id="points" />
         {words['sheet.points']({ count: play.score.seats[seat]?.total ?? 0 })}
       </p>
       {deeds.length > 0 && (
         <p class="beside">
-          <Icon id="log" class="" />
+          <Icon id="log" />
           {words['last.title']}: {deeds.map((event) => deedText(play, event)).join(', ')}
         </p>
       )}
@@ -66,7 +62,7 @@ function SpaceLine({ play, space }: OfPlay & { readonly space: SpaceId }) {
   const done = crossed.includes(space);
   return (
     <li class={done ? 'done' : ''}>
-      {done && <Icon id="check" class="" />}
+      {done && <Icon id="check" />}
       <span>
         {spaceText(city, space)}
         {done && <em> {capital(diceTableWords()['structure.crossed'])}.</em>}
@@ -147,7 +143,7 @@ function TurnsPanel({ play }: OfPlay) {
   );
 }
 
-export function Panels({ play }: { readonly play: Play }) {
+export function Panels({ play }: OfPlay) {
   const words = diceTableWords();
   const { cities } = play.table.view.options;
   return (

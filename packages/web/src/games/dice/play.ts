@@ -49,6 +49,11 @@ export interface Play extends TablePlay {
   takeBack(): void;
 }
 
+/** What every part of the table is drawn from. */
+export interface OfPlay {
+  readonly play: Play;
+}
+
 export const pickedIn = (asked: Asked, ui: Ui): Pick<Play, 'reach' | 'chosen'> => {
   const picked = { die: ui.die.value, space: ui.space.value };
   return { reach: reachOf(asked, picked), chosen: chosenOf(asked, picked) };

@@ -34,7 +34,7 @@ import {
 import type { SheetWords } from './pieces/index.ts';
 import { COLOUR_MARK, type SymbolId } from '../../components/index.ts';
 import { diceTableWords, diceWords } from './words.ts';
-import { seatAt, spaceDef, type SpecialState } from './model.ts';
+import { moodOf, seatAt, spaceDef, type SpecialState } from './model.ts';
 import type { DieChoice, Offer, WonderChoice } from './offers.ts';
 import type { Play } from './play.ts';
 
@@ -103,6 +103,14 @@ export const sheetWords = (city: CityId): SheetWords => {
 /** A whole sheet in one paragraph. */
 export const sheetSummary = (play: Play, seat: number): string =>
   `${describeSheet(diceWords(), seatAt(play.table, seat), play.nameOf(seat))} ${diceTableWords()['sheet.points']({ count: play.score.seats[seat]?.total ?? 0 })}.`;
+
+/** What opens the sheet of a seat is called by what that seat is at. */
+export const seatLabel = (play: Play, seat: number): string => {
+  const words = diceTableWords();
+  const mood = moodOf(play.table, seat);
+  const said = mood === 'idle' ? '' : `${words[`mood.${mood}`]}. `;
+  return `${words['sheet.open']({ name: play.nameOf(seat) })}. ${said}${sheetSummary(play, seat)}`;
+};
 
 // ---------------------------------------------------------------- dice
 

@@ -2,13 +2,9 @@
 import { Icon } from '../../components/index.ts';
 import { diceTableWords } from './words.ts';
 import { isReady, waitingFor } from './model.ts';
-import type { Play } from './play.ts';
+import type { OfPlay, Play } from './play.ts';
 import { moveText } from './say.ts';
 import { BackButton } from './actions.tsx';
-
-interface OfPlay {
-  readonly play: Play;
-}
 
 const waitText = (play: Play): string => {
   const words = diceTableWords();
@@ -22,7 +18,7 @@ function Ready({ play }: OfPlay) {
   return (
     <div class="ready">
       <h2>
-        <Icon id="check" class="" />
+        <Icon id="check" />
         {words['ready.title']}
       </h2>
       <ul>
@@ -31,7 +27,7 @@ function Ready({ play }: OfPlay) {
         ))}
       </ul>
       <p>{waitText(play)}</p>
-      <BackButton play={play}>{words['ready.change']}</BackButton>
+      <BackButton play={play} text={words['ready.change']} />
     </div>
   );
 }

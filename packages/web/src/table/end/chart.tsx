@@ -2,7 +2,7 @@ import './chart.css';
 import { Icon } from '../../components/icon.tsx';
 import { asideWords } from '../../base/i18n.ts';
 import { barsOf, signed } from './bars.ts';
-import type { Scored } from './scored.ts';
+import { rowClass, type Scored } from './scored.ts';
 
 interface ChartProps<Row extends string> {
   readonly scored: Scored<Row>;
@@ -28,7 +28,12 @@ export function Chart<Row extends string>({ scored, seats, nameOf, note }: Chart
                   const mark = scored.rows.find(({ id }) => id === row);
                   const said = words['end.part']({ row: mark?.name ?? '', points: signed(points) });
                   return (
-                    <i key={row} class={`r-${row}${points < 0 ? ' negative' : ''}`} style={{ flexGrow: grow }} title={said}>
+                    <i
+                      key={row}
+                      class={`${rowClass(mark ?? { id: row })}${points < 0 ? ' negative' : ''}`}
+                      style={{ flexGrow: grow }}
+                      title={said}
+                    >
                       {mark !== undefined && <Icon id={mark.icon} class="" />}
                       <span aria-hidden="true">{signed(points)}</span>
                       <span class="visually-hidden">{said}. </span>

@@ -6,7 +6,7 @@ import { Icon } from '../../components/icon.tsx';
 import { asideWords } from '../../base/i18n.ts';
 import type { SymbolId } from '../../symbols/drawings.ts';
 import { bestOf, signed } from './bars.ts';
-import type { Scored } from './scored.ts';
+import { rowClass, type Scored } from './scored.ts';
 
 /** Beyond this many seats a phone has room for signs, not for names. */
 const NAMED_ON_PHONE = 5;
@@ -55,13 +55,14 @@ export function PadHead({ name, won, phone, seats, avatar, accent, picture, note
 
 interface RowHeadProps {
   readonly row: string;
+  readonly colour?: string | undefined;
   readonly icon: SymbolId;
   readonly children: ComponentChildren;
 }
 
-export function RowHead({ row, icon, children }: RowHeadProps) {
+export function RowHead({ row, colour, icon, children }: RowHeadProps) {
   return (
-    <th scope="row" class={`r-${row}`}>
+    <th scope="row" class={rowClass({ id: row, colour })}>
       <i>
         <Icon id={icon} class="" />
       </i>
@@ -99,17 +100,17 @@ export function Pad<Id extends string>({ scored, seats, head, detail, more, foot
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ id, name, icon }) => {
+        {rows.map(({ id, name, icon, colour }) => {
           const best = bestOf(seats.map((seat) => pointsOf(seat, id)));
           return (
             <tr key={id}>
-              <RowHead row={id} icon={icon}>
+              <RowHead row={id} colour={colour} icon={icon}>
                 {name}
               </RowHead>
               {seats.map((seat) => {
                 const points = pointsOf(seat, id);
                 return (
-                  <td key={seat} class={`r-${id} ${wonClass(seat)}${points < 0 ? ' negative' : ''}`}>
+                  <td key={seat} class={`${rowClass({ id, colour })} ${wonClass(seat)}${points < 0 ? ' negative' : ''}`}>
                     <span class="pad-cell">
                       <span class={points === best ? 'top' : ''}>{signed(points)}</span>
                       {points === best && <span class="visually-hidden">, {words['end.best']}</span>}

@@ -6,6 +6,8 @@ interface Row<Id extends string> {
   readonly id: Id;
   readonly name: string;
   readonly icon: SymbolId;
+  /** That of a card, where the row is drawn in one. */
+  readonly colour?: string | undefined;
 }
 
 export interface Scored<Id extends string> {
@@ -14,3 +16,7 @@ export interface Scored<Id extends string> {
   pointsOf(seat: number, row: Id): number;
   totalOf(seat: number): number;
 }
+
+/** The classes that colour a row. */
+export const rowClass = (row: { readonly id: string; readonly colour?: string | undefined }): string =>
+  row.colour === undefined ? `r-${row.id}` : `r-${row.id} c-${row.colour}`;

@@ -1,6 +1,6 @@
 // The end: who won and how, the score pad by structure, where the points came from, the sheets as they stand.
 import './end.css';
-import { SCORE_ROWS, type ScoreRow, structureIn } from '@maravilha/dice';
+import { SCORE_ROWS, type ScoreRow, structureIn, structureOf } from '@maravilha/dice';
 import { theme } from '../../../base/settings.ts';
 import { Coin, Icon, WonderScene } from '../../../components/index.ts';
 import { asideWords } from '../../../base/i18n.ts';
@@ -18,7 +18,7 @@ import { cityName, markOf } from '../say.ts';
 import { type Ended, type Placed, pointsOf, ranking, verdictOf } from './result.ts';
 
 const scoredOf = ({ score }: Play): Scored<ScoreRow> => ({
-  rows: SCORE_ROWS.map((id) => ({ id, name: diceWords()[`score.${id}`], icon: markOf(id) })),
+  rows: SCORE_ROWS.map((id) => ({ id, name: diceWords()[`score.${id}`], icon: markOf(id), colour: structureOf('giza', id).colour })),
   winners: score.winners,
   pointsOf: (seat, row) => pointsOf(score, seat, row),
   totalOf: (seat) => score.seats[seat]?.total ?? 0,
@@ -129,7 +129,7 @@ export function EndScreen({ play }: { readonly play: Play }) {
     <Result
       play={play}
       class="dice-end"
-      hero={city === undefined ? <Icon id="stage" class="" /> : <WonderScene scene={city} time={theme.value} stage={3} />}
+      hero={city === undefined ? <Icon id="stage" /> : <WonderScene scene={city} time={theme.value} stage={3} />}
       shared={verdict.kind === 'shared'}
       title={titleOf(play, verdict.kind === 'shared', [first.seat])}
       total={first.total}

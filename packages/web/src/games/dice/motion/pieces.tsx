@@ -23,16 +23,16 @@ export const diePiece = (die: DieId, faces: readonly number[], size: number, lie
     'flying-die',
     faces.map((face, i) => <Die key={i} die={die} face={face} size={size} {...lie} />),
   );
-  node.style.setProperty('--fw', `${size}px`);
+  node.style.setProperty('--side', `${size}px`);
   return node;
 };
 
 /** A structure with a cross over its mark. */
 export const chipPiece = (space: SpaceId): HTMLElement =>
   drawn(
-    `flying-chip colour-${tintOf(structureIn(space))}`,
+    `flying-chip colour-mark colour-${tintOf(structureIn(space))}`,
     <>
-      <Icon id={markOf(structureIn(space))} class="" />
+      <Icon id={markOf(structureIn(space))} />
       <svg class="crossing" viewBox="0 0 24 24">
         <path d="M3 4 21 20" pathLength="1" />
         <path d="M20 3 4 21" pathLength="1" />
@@ -42,4 +42,4 @@ export const chipPiece = (space: SpaceId): HTMLElement =>
 
 export const coinPiece = (count: number): HTMLElement => drawn('flying-coin', <Coin n={`+${count}`} />);
 
-export const glassPiece = (): HTMLElement => drawn('flying-glass', <Icon id="hourglass" class="" />);
+export const glassPiece = (): HTMLElement => drawn('flying-chip colour-mark colour-gold', <Icon id="hourglass" />);

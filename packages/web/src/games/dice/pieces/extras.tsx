@@ -13,16 +13,8 @@ import { SpaceSign } from './signs.tsx';
 import { Space } from './space.tsx';
 import type { SheetProps } from './types.ts';
 
-/** A strip of the picture in which nothing stands: sky and ground go on from it to the right. */
-const CLEAR_STRIP: Readonly<Record<CityId, number>> = {
-  giza: 356,
-  rhodes: 356,
-  alexandria: 356,
-  ephesus: 356,
-  babylon: 356,
-  olympia: 356,
-  halicarnassus: 356,
-};
+/** A strip of every picture in which nothing stands: sky and ground go on from it to the right. */
+const CLEAR_STRIP = 356;
 
 interface PictureProps {
   readonly city: CityId;
@@ -36,7 +28,7 @@ function WonderPicture(props: PictureProps) {
   const url = sceneUrl(props.city, props.time, growth(props.built, props.stages));
   return (
     <span class="picture" aria-hidden="true">
-      <svg class="wide" viewBox={`${CLEAR_STRIP[props.city]} 0 2 200`} preserveAspectRatio="none" focusable="false">
+      <svg class="wide" viewBox={`${CLEAR_STRIP} 0 2 200`} preserveAspectRatio="none" focusable="false">
         <image href={url} width="360" height="200" />
       </svg>
       <img src={url} alt="" width="360" height="200" draggable={false} />
@@ -55,7 +47,7 @@ export function WonderPart(props: { readonly sheet: SheetProps }) {
   const { done, of } = progressOf(rows, 'wonder', sheet.crossed);
   return (
     <section
-      class="wonder-part tint-wonder"
+      class="wonder-part colour-wonder"
       data-structure="wonder"
       style={{ '--fit': fitOf(STAGE_ROOM, names.length), '--steps': Math.max(1, names.length - 1) }}
     >
@@ -112,9 +104,9 @@ function Bonus(props: { readonly sheet: SheetProps; readonly bonus: BonusId }) {
 export function Bonuses(props: { readonly sheet: SheetProps }) {
   const { sheet } = props;
   return (
-    <section class="structure tint-gold bonuses" style={{ '--fit': fitOf(3, BONUS_IDS.length) }}>
+    <section class="structure colour-gold bonuses" style={{ '--fit': fitOf(3, BONUS_IDS.length) }}>
       <div class="structure-head" aria-hidden="true">
-        <Icon id="hourglass" class="" />
+        <Icon id="hourglass" />
         <b>{sheet.words.bonus}</b>
         <span class="far">
           {sheet.bonuses.length}/{BONUS_IDS.length}
@@ -139,9 +131,9 @@ export function Reserve(props: { readonly sheet: SheetProps }) {
   const columns = form === 'desk' ? RESERVE_ROW * 2 : RESERVE_ROW;
   const lines = Math.ceil(RESERVE / columns);
   return (
-    <section class="structure tint-gold reserve" aria-hidden="true" style={{ '--fit': fitOf(RESERVE_LINES[form], lines) }}>
+    <section class="structure colour-gold reserve" aria-hidden="true" style={{ '--fit': fitOf(RESERVE_LINES[form], lines) }}>
       <div class="structure-head">
-        <Icon id="coin" class="" />
+        <Icon id="coin" />
         <b>{sheet.words.reserve}</b>
         <span class="far" data-spot={sheet.spot === undefined ? undefined : `${sheet.spot}:coins`}>
           <Coin n={coins} />

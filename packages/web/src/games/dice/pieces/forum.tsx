@@ -8,7 +8,6 @@ import { chanceOf } from './chance.ts';
 import { Die, SIDE, THICKNESS } from './die.tsx';
 import { BAR, BOX, CENTRE, FLOOR, throwOf } from './lie.ts';
 import { PriceCoin } from './price-coin.tsx';
-import { saidOf } from './said.ts';
 
 export interface ForumProps extends Outer {
   readonly dice: readonly DieView[];
@@ -18,28 +17,21 @@ export interface ForumProps extends Outer {
   /** Special dice that I have not unlocked. */
   readonly locked?: ReadonlySet<DieId> | undefined;
   readonly onPick?: ((die: DieId) => void) | undefined;
-  /** The dice tumble into their places; how long it takes is said by `--speed`. */
-  readonly rolling?: boolean | undefined;
   /** Name of a die for screen readers: symbol, section, price. */
   readonly dieLabel?: ((die: DieView) => string) | undefined;
   /** More attributes of a die, such as its key. */
   readonly attributes?: ((die: DieView) => Outer) | undefined;
 }
 
-type DiePart = Pick<ForumProps, 'chosen' | 'reachable' | 'locked' | 'onPick' | 'dieLabel' | 'attributes'> & {
-  readonly thrown: DieView;
-  readonly angle: number;
-  readonly style?: Outer['style'];
-};
-
-function ForumDie(props: DiePart) {
-  const { thrown, angle, style, chosen, reachable, locked, onPick, dieLabel, attributes } = props;
+/** A die where it lies. */
+const dieOf = (forum: ForumProps, thrown: DieView, angle: number, style: Outer['style']) => {
+  const { chosen, reachable, locked, onPick, dieLabel, attributes } = forum;
   const { die, face } = thrown;
   const label = dieLabel?.(thrown);
-  const more = attributes?.(thrown) ?? {};
   return (
     <Die
-      {...more}
+      key={die}
+      {...attributes?.(thrown)}
       die={die}
       face={face}
       angle={angle}
@@ -50,20 +42,34 @@ function ForumDie(props: DiePart) {
       data-angle={angle}
       aria-label={label}
       title={label}
-      aria-pressed={onPick === undefined ? undefined : chosen === die}
-      onClick={onPick === undefined ? undefined : () => onPick(die)}
-      style={{ ...style, ...more.style }}
+      aria-pressed={onPick && chosen === die}
+      onClick={onPick && (() => onPick(die))}
+      style={style}
     />
   );
-}
+};
+
+/** What Forum and tray have around them. */
+const outerOf = ({ onPick, 'aria-label': label, 'data-spot': spot }: ForumProps): Outer => ({
+  role: onPick ? 'group' : label === undefined ? undefined : 'img',
+  'aria-label': label,
+  'aria-hidden': !onPick && label === undefined,
+  'data-spot': spot,
+});
+
+const Price = ({ n, style }: { readonly n: number; readonly style?: Outer['style'] }) => (
+  <span class="price" style={style} aria-hidden="true">
+    <PriceCoin n={n} />
+  </span>
+);
 
 /** Where the price of a section stands on the rim. */
-const PRICE_AT = 0.164;
+const [NEAR, FAR] = ['16.4%', '83.6%'] as const;
 const PRICE_PLACES = [
-  { left: PRICE_AT, top: PRICE_AT },
-  { left: 1 - PRICE_AT, top: PRICE_AT },
-  { left: 1 - PRICE_AT, top: 1 - PRICE_AT },
-  { left: PRICE_AT, top: 1 - PRICE_AT },
+  { left: NEAR, top: NEAR },
+  { left: FAR, top: NEAR },
+  { left: FAR, top: FAR },
+  { left: NEAR, top: FAR },
 ] as const;
 
 const percent = (part: number): string => `${(part * 100).toFixed(2)}%`;
@@ -100,36 +106,20 @@ function BoxDrawing() {
 
 /** Fills the width it is given. */
 export function Forum(props: ForumProps) {
-  const { dice, chosen, reachable, locked, onPick, dieLabel, attributes, rolling, children, ...rest } = props;
-  const lying = throwOf(dice, THICKNESS / SIDE);
-  const named = onPick === undefined ? saidOf(rest) : {};
   return (
-    <Block {...named} role={onPick === undefined ? named.role : 'group'} {...rest} base={rolling ? 'forum rolling' : 'forum'}>
+    <Block {...outerOf(props)} base="forum">
       <BoxDrawing />
-      {SECTION_COSTS.map((cost, section) => {
-        const place = PRICE_PLACES[section];
-        return (
-          place && (
-            <span key={section} class="price" style={{ left: percent(place.left), top: percent(place.top) }} aria-hidden="true">
-              <PriceCoin n={cost} />
-            </span>
-          )
-        );
-      })}
-      {lying.map(({ thrown, x, y, side, angle }, i) => (
-        <ForumDie
-          key={thrown.die}
-          {...{ thrown, angle, chosen, reachable, locked, onPick, dieLabel, attributes }}
-          style={{
-            '--i': i,
-            left: percent((x - side / 2) / BOX),
-            top: percent((y - side / 2) / BOX),
-            width: percent(side / BOX),
-            height: percent(side / BOX),
-          }}
-        />
+      {SECTION_COSTS.map((cost, section) => (
+        <Price key={section} n={cost} style={PRICE_PLACES[section]} />
       ))}
-      {children}
+      {throwOf(props.dice, THICKNESS / SIDE).map(({ thrown, x, y, side, angle }) =>
+        dieOf(props, thrown, angle, {
+          left: percent((x - side / 2) / BOX),
+          top: percent((y - side / 2) / BOX),
+          width: percent(side / BOX),
+          height: percent(side / BOX),
+        }),
+      )}
     </Block>
   );
 }
@@ -139,29 +129,17 @@ const TRAY_TURN = 9;
 
 /** The Forum on the phone: four compartments in a row, 62 px high. */
 export function Tray(props: ForumProps) {
-  const { dice, chosen, reachable, locked, onPick, dieLabel, attributes, rolling, children, ...rest } = props;
-  const named = onPick === undefined ? saidOf(rest) : {};
   return (
-    <Block {...named} role={onPick === undefined ? named.role : 'group'} {...rest} base={rolling ? 'tray rolling' : 'tray'}>
+    <Block {...outerOf(props)} base="tray">
       {SECTION_COSTS.map((cost, section) => {
-        const here = dice.filter((thrown) => thrown.section === section);
+        const here = props.dice.filter((thrown) => thrown.section === section);
         return (
           <div key={section} class="part" style={{ '--n': here.length }}>
-            <span class="price" aria-hidden="true">
-              <PriceCoin n={cost} />
-            </span>
-            {here.map((thrown) => (
-              <ForumDie
-                key={thrown.die}
-                {...{ thrown, chosen, reachable, locked, onPick, dieLabel, attributes }}
-                style={{ '--i': dice.indexOf(thrown) }}
-                angle={(chanceOf(`${thrown.die} ${thrown.face}`)() * 2 - 1) * TRAY_TURN}
-              />
-            ))}
+            <Price n={cost} />
+            {here.map((thrown) => dieOf(props, thrown, (chanceOf(`${thrown.die} ${thrown.face}`)() * 2 - 1) * TRAY_TURN, {}))}
           </div>
         );
       })}
-      {children}
     </Block>
   );
 }

@@ -2,7 +2,7 @@ export { Die, type DieProps } from './die.tsx';
 export { Forum, Tray } from './forum.tsx';
 export { PriceCoin } from './price-coin.tsx';
 export { Sheet, SheetPart } from './sheet.tsx';
-export { SpaceSign } from './signs.tsx';
+export { SpaceSign, SpaceSigns } from './signs.tsx';
 export { SheetSummary } from './summary.tsx';
 export type { SheetProps, SheetWords } from './types.ts';
 export { Wall } from './wall.tsx';

@@ -9,51 +9,18 @@ export const FLOOR = 138;
 export const BAR = 6;
 
 /**
- * Places for one to seven dice in a quarter, measured from the centre along both bars. They were found by moving and growing turned
+ * Places for one to seven dice in a quarter, measured from the centre along both bars, one pair after the other. They were found by moving and growing turned
  * squares in the quarter until no more room was left.
  */
-const PLACES: readonly (readonly (readonly [number, number])[])[] = [
+const PLACES: readonly (readonly number[])[] = [
   [],
-  [[60, 59]],
-  [
-    [92, 43],
-    [44, 91],
-  ],
-  [
-    [36, 99],
-    [39, 40],
-    [98, 43],
-  ],
-  [
-    [36, 34],
-    [95, 35],
-    [31, 97],
-    [75, 80],
-  ],
-  [
-    [66, 30],
-    [72, 76],
-    [30, 105],
-    [29, 65],
-    [109, 35],
-  ],
-  [
-    [84, 73],
-    [109, 29],
-    [36, 70],
-    [71, 35],
-    [31, 29],
-    [30, 109],
-  ],
-  [
-    [74, 28],
-    [109, 29],
-    [90, 64],
-    [26, 101],
-    [27, 66],
-    [27, 26],
-    [60, 97],
-  ],
+  [60, 59],
+  [92, 43, 44, 91],
+  [36, 99, 39, 40, 98, 43],
+  [36, 34, 95, 35, 31, 97, 75, 80],
+  [66, 30, 72, 76, 30, 105, 29, 65, 109, 35],
+  [84, 73, 109, 29, 36, 70, 71, 35, 31, 29, 30, 109],
+  [74, 28, 109, 29, 90, 64, 26, 101, 27, 66, 27, 26, 60, 97],
 ];
 /** Side of a die, how far it turns, and how far it strays from its place, by the number of dice in its quarter. */
 const SIDES = [47, 47, 46.5, 45.5, 40, 35, 33.5, 30] as const;
@@ -97,13 +64,14 @@ export const throwOf = <T extends Thrown>(dice: readonly T[], thickness: number)
     const [right, down] = OUTWARD[section] ?? OUTWARD[0];
     const places = PLACES[Math.min(quarter.length, PLACES.length - 1)] ?? [];
     // Where the first one lies is chance too; with room to spare the quarter is mirrored on its diagonal half of the time.
-    const first = Math.floor(chance() * Math.max(1, places.length));
-    const mirrored = chance() < 0.5 && places.length < 3;
+    const first = Math.floor(chance() * Math.max(1, places.length / 2));
+    const mirrored = chance() < 0.5 && places.length < 6;
     const stray = STRAYS[quarter.length] ?? 0;
     const turn = TURNS[quarter.length] ?? 0;
     const side = Math.min(SIDES[quarter.length] ?? SIDES[0], most);
     return quarter.map((thrown, i) => {
-      const [a, b] = places[(first + i) % places.length] ?? [60, 60];
+      const at = (2 * (first + i)) % places.length;
+      const [a = 60, b = 60] = places.slice(at, at + 2);
       const [along, across] = mirrored ? [b, a] : [a, b];
       return {
         thrown,

@@ -1,5 +1,4 @@
 import './colours.css';
-import './price-coin.css';
 
 /** What something costs me in all: a coin that stands out on whatever it lies. Its size is the font size. */
 export function PriceCoin(props: { readonly n: number; readonly class?: string | undefined }) {

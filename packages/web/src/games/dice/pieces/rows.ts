@@ -1,7 +1,5 @@
 // What the parts of a sheet ask of its rows and of what is crossed off.
 import {
-  type Confidence,
-  CONFIDENCES,
   SPECIAL_DICE,
   type SpaceDef,
   type SpaceId,
@@ -40,12 +38,6 @@ export const nextStage = (rows: Rows, crossed: readonly SpaceId[]): SpaceId | un
   rows('wonder')
     .tracks.flatMap((track) => track.spaces.map((name) => spaceId('wonder', name)))
     .find((id) => !crossed.includes(id));
-
-/** How sure the least sure value of a space is. */
-export const surenessOf = ({ known }: SpaceDef): Confidence => {
-  const order: readonly Confidence[] = CONFIDENCES;
-  return [known.points, known.effects].reduce((worst, it) => (order.indexOf(it) > order.indexOf(worst) ? it : worst), known.cost);
-};
 
 /** What an attack prints; nothing if the space is none. */
 export const attackOf = (space: SpaceDef): number | undefined => {

@@ -3,8 +3,8 @@ import './colours.css';
 import './sheet.css';
 import './sheet-parts.css';
 import './extras.css';
-import './sheet-phone.css';
 import type { StructureId } from '@maravilha/dice';
+import type { VNode } from 'preact';
 import { Block } from '../../../components/outer.tsx';
 import type { Outer } from '../../../components/types.ts';
 import { Bonuses, Reserve, WonderPart } from './extras.tsx';
@@ -13,71 +13,69 @@ import type { SheetProps } from './types.ts';
 
 /** What the sheet hands on to its outer element. */
 const outerOf = (props: SheetProps): Outer => ({
-  id: props.id,
   role: props.role ?? (props['aria-label'] === undefined ? undefined : 'group'),
   'aria-label': props['aria-label'],
-  'aria-labelledby': props['aria-labelledby'],
-  'aria-describedby': props['aria-describedby'],
-  'data-spot': props['data-spot'],
   style: props.style,
 });
 
+/** Each structure as it stands on the sheet; a wall in large lies down. */
+const DRAWN: Readonly<Record<StructureId, (sheet: SheetProps) => VNode>> = {
+  wonder: (sheet) => <WonderPart sheet={sheet} />,
+  barracksWest: (sheet) => <Lanes sheet={sheet} structure="barracksWest" class="bar" room={[5, 3]} />,
+  barracksEast: (sheet) => <Lanes sheet={sheet} structure="barracksEast" class="bar" room={[5, 3]} />,
+  university: (sheet) => <Lanes sheet={sheet} structure="university" class="university" room={[3, 3]} />,
+  agora: (sheet) => <Agora sheet={sheet} />,
+  market: (sheet) => <Columns sheet={sheet} structure="market" class="market" room={[3, 2]} />,
+  leadersGallery: (sheet) => <Row sheet={sheet} structure="leadersGallery" class="leaders-gallery" room={6} />,
+  guildCourt: (sheet) => <Row sheet={sheet} structure="guildCourt" class="guild-court" room={3} />,
+  warehouse: (sheet) => <Row sheet={sheet} structure="warehouse" class="warehouse" room={6} />,
+};
+
 export function Sheet(props: SheetProps) {
-  const sheet = props;
   const phone = props.form === 'phone';
+  const bonuses = <Bonuses sheet={props} />;
   return (
     <Block {...outerOf(props)} base={`dice-sheet ${props.form}`} class={props.class} data-city={props.city}>
       {props.left}
       <div class="paper">
-        <WallPart sheet={sheet} structure="barracksWest" />
-        <WonderPart sheet={sheet} />
+        <WallPart sheet={props} structure="barracksWest" />
+        {DRAWN.wonder(props)}
         <div class="inner">
-          <Lanes sheet={sheet} structure="university" class="university" room={[3, 3]} />
-          <Agora sheet={sheet} />
+          {DRAWN.university(props)}
+          {DRAWN.agora(props)}
         </div>
         <div class="lower">
-          <Columns sheet={sheet} structure="market" class="market" room={[3, 2]} />
-          <Row sheet={sheet} structure="leadersGallery" class="leaders-gallery" room={6} />
+          {DRAWN.market(props)}
+          {DRAWN.leadersGallery(props)}
           <div class="court">
-            <Row sheet={sheet} structure="guildCourt" class="guild-court" room={3} />
-            {!phone && <Bonuses sheet={sheet} />}
+            {DRAWN.guildCourt(props)}
+            {!phone && bonuses}
           </div>
         </div>
-        <WallPart sheet={sheet} structure="barracksEast" />
+        <WallPart sheet={props} structure="barracksEast" />
         <div class="outside">
-          <Row sheet={sheet} structure="warehouse" class="warehouse" room={6} />
-          <Reserve sheet={sheet} />
-          {phone && <Bonuses sheet={sheet} />}
+          {DRAWN.warehouse(props)}
+          <Reserve sheet={props} />
+          {phone && bonuses}
         </div>
-        {props.children}
       </div>
       {props.right}
     </Block>
   );
 }
 
-function Part(props: { readonly sheet: SheetProps; readonly structure: StructureId }) {
-  const { sheet, structure } = props;
-  switch (structure) {
-    case 'wonder':
-      return <WonderPart sheet={sheet} />;
-    case 'barracksWest':
-    case 'barracksEast':
-      return <Lanes sheet={sheet} structure={structure} class="bar" room={[5, 3]} />;
-    case 'university':
-      return <Lanes sheet={sheet} structure={structure} class="university" room={[3, 3]} />;
-    case 'agora':
-      return <Agora sheet={sheet} />;
-    case 'market':
-      return <Columns sheet={sheet} structure={structure} class="market" room={[3, 2]} />;
-    case 'leadersGallery':
-      return <Row sheet={sheet} structure={structure} class="leaders-gallery" room={6} />;
-    case 'guildCourt':
-      return <Row sheet={sheet} structure={structure} class="guild-court" room={3} />;
-    case 'warehouse':
-      return <Row sheet={sheet} structure={structure} class="warehouse" room={6} />;
-  }
-}
+/** The width of a structure in em, where it stands alone. */
+const WIDE: Readonly<Record<StructureId, number>> = {
+  wonder: 48.5,
+  barracksWest: 46,
+  barracksEast: 46,
+  university: 25,
+  agora: 22.6,
+  market: 18.6,
+  leadersGallery: 30,
+  guildCourt: 17.5,
+  warehouse: 35,
+};
 
 /** One structure in large: it fills the width it is given. */
 export function SheetPart(props: SheetProps & { readonly structure: StructureId }) {
@@ -85,8 +83,8 @@ export function SheetPart(props: SheetProps & { readonly structure: StructureId 
   const sheet: SheetProps = { ...props, form: 'desk', onStructure: undefined };
   return (
     <Block {...outerOf(props)} base="sheet-part" class={props.class} data-city={props.city}>
-      <div class={`dice-sheet desk part of-${structure}`}>
-        <Part sheet={sheet} structure={structure} />
+      <div class="dice-sheet part" style={{ '--wide': WIDE[structure] }}>
+        {DRAWN[structure](sheet)}
       </div>
     </Block>
   );

@@ -1,7 +1,8 @@
 // What a space of the sheet does, as signs. All of them are silent for screen readers: whoever places them says what they mean.
 import './colours.css';
 import './signs.css';
-import type { Colour, Countable, Effect, SpaceDef } from '@maravilha/dice';
+import type { Colour, Countable, Effect, Resource, SpaceDef } from '@maravilha/dice';
+import type { ComponentChildren } from 'preact';
 import type { ResourceName } from '../../../symbols/marks.ts';
 import { Chip, Coin, Glyphs } from '../../../components/glyphs.tsx';
 import { Icon } from '../../../components/icon.tsx';
@@ -11,20 +12,16 @@ import { type FaceSign, type Stand, standMark, standOf, symbolSign } from './fac
 function Patch(props: { readonly of: Stand }) {
   return (
     <i class={`colour-patch colour-${props.of}`}>
-      <Icon id={standMark(props.of)} class="" />
+      <Icon id={standMark(props.of)} />
     </i>
   );
 }
 
 /** A die of a colour, lying flat; any die without one. */
-function FlatDie(props: { readonly of?: Colour | undefined }) {
-  return props.of === undefined ? (
-    <i class="flat-die any">
-      <Icon id="die-5" class="" />
-    </i>
-  ) : (
-    <i class={`flat-die colour-${props.of}`}>
-      <Icon id={standMark(props.of)} class="" />
+function FlatDie({ of }: { readonly of?: Colour | undefined }) {
+  return (
+    <i class={`flat-die ${of === undefined ? 'any' : `colour-${of}`}`}>
+      <Icon id={of === undefined ? 'die-5' : standMark(of)} />
     </i>
   );
 }
@@ -34,154 +31,83 @@ const Points = (props: { readonly n: number }) => <Glyphs glyphs={[{ kind: 'poin
 const countedStand = (of: Countable): Stand => standOf(of === 'barracks' ? 'barracksWest' : of);
 
 /** The rows say textile, the signs of all games cloth. */
-const resourceName = (resource: string): ResourceName | undefined => {
-  switch (resource) {
-    case 'textile':
-      return 'cloth';
-    case 'stone':
-    case 'wood':
-    case 'clay':
-    case 'glass':
-    case 'papyrus':
-      return resource;
-    default:
-      return undefined;
-  }
-};
+const resourceName = (resource: Resource): ResourceName => (resource === 'textile' ? 'cloth' : resource);
 
-const ANY_COLOUR = 2;
-
-/** One effect. `leader`: the leader whose colour need not be said again. */
-export function SpaceSign(props: { readonly effect: Effect; readonly leader?: Stand | undefined }) {
-  const { effect } = props;
-  switch (effect.kind) {
-    case 'produceResource': {
-      const resource = resourceName(effect.resource);
-      return <span class="effect-sign produce">{resource && <Chip resource={resource} />}</span>;
-    }
-    case 'attack':
-      return (
-        <span class="effect-sign attack">
-          <Points n={effect.points} />
-        </span>
-      );
-    case 'defence':
-      return (
-        <span class="effect-sign defence">
-          <Icon id="shield" class="" />
-          <b>−{effect.amount}</b>
-        </span>
-      );
-    case 'cross': {
-      const said = effect.colours.length === 1 && effect.colours[0] === props.leader;
-      const many = effect.colours.length >= ANY_COLOUR;
-      return (
-        <span class={many ? 'effect-sign cross many' : 'effect-sign cross'}>
-          {!said && (
-            <span class="colours">
-              {effect.colours.map((colour) => (
-                <Patch key={colour} of={colour} />
-              ))}
-            </span>
-          )}
-          <b>×{effect.count}</b>
-        </span>
-      );
-    }
-    case 'gainCoins':
-      return (
-        <span class="effect-sign coins">
-          <Coin n={effect.amount} />
-        </span>
-      );
-    case 'constructFreeDie':
-      return (
-        <span class="effect-sign free">
-          <b>+</b>
-          <FlatDie />
-          <Coin n={0} />
-        </span>
-      );
-    case 'anotherAction':
-      return (
-        <span class="effect-sign again">
-          <Icon id="again" class="" />
-        </span>
-      );
-    case 'coinsAndPointsPerSpace':
-      return (
-        <span class="effect-sign per">
-          <span>
-            {effect.coins > 0 && <Coin n={effect.coins} />}
-            {effect.points > 0 && <Points n={effect.points} />}
-          </span>
-          <span>
-            <b>/</b>
-            <Patch of={countedStand(effect.of)} />
-          </span>
-        </span>
-      );
-    case 'pointsPerLeader':
-      return (
-        <span class="effect-sign leaders">
-          <Points n={effect.points} />
-          <b>/</b>
-          <Patch of="white" />
-        </span>
-      );
-    case 'dieCostMinus':
-      return (
-        <span class="effect-sign die-cost">
-          <FlatDie />
-          <Coin n={-effect.amount} />
-        </span>
-      );
-    case 'dieCostZero':
-      return (
-        <span class="effect-sign die-cost">
-          <FlatDie of={effect.colour} />
-          <Coin n={0} />
-        </span>
-      );
-    case 'coinsWhenChosen':
-      return (
-        <span class="effect-sign die-cost">
-          <FlatDie of={effect.colour} />
-          <Coin n={`+${effect.amount}`} />
-        </span>
-      );
-    case 'unlockDie':
-      return (
-        <span class="effect-sign unlock">
-          <FlatDie of={effect.die} />
-          <Icon id="lock" class="lock" />
-        </span>
-      );
-  }
-}
-
-/** Signs side by side that one effect asks for. */
-const roomOf = (effect: Effect): number => {
+/** What an effect is drawn with. `leader`: the leader whose colour need not be said again. */
+const drawingOf = (effect: Effect, leader: Stand | undefined): ComponentChildren => {
   switch (effect.kind) {
     case 'produceResource':
+      return <Chip resource={resourceName(effect.resource)} />;
     case 'attack':
-    case 'gainCoins':
-    case 'anotherAction':
-    case 'unlockDie':
-      return 1;
+      return <Points n={effect.points} />;
     case 'defence':
-    case 'dieCostMinus':
-    case 'dieCostZero':
-    case 'coinsWhenChosen':
-      return 2;
+      return [<Icon id="shield" />, <b>−{effect.amount}</b>];
     case 'cross':
-      return effect.colours.length > 1 ? 3 : 2;
+      return [
+        (effect.colours.length > 1 || effect.colours[0] !== leader) && (
+          <span class="colours">
+            {effect.colours.map((colour) => (
+              <Patch key={colour} of={colour} />
+            ))}
+          </span>
+        ),
+        <b>×{effect.count}</b>,
+      ];
+    case 'gainCoins':
+      return <Coin n={effect.amount} />;
     case 'constructFreeDie':
+      return [<b>+</b>, <FlatDie />, <Coin n={0} />];
+    case 'anotherAction':
+      return <Icon id="again" />;
     case 'coinsAndPointsPerSpace':
+      return [
+        <span>
+          {effect.coins > 0 && <Coin n={effect.coins} />}
+          {effect.points > 0 && <Points n={effect.points} />}
+        </span>,
+        <span>
+          <b>/</b>
+          <Patch of={countedStand(effect.of)} />
+        </span>,
+      ];
     case 'pointsPerLeader':
-      return 3;
+      return [<Points n={effect.points} />, <b>/</b>, <Patch of="white" />];
+    case 'dieCostMinus':
+      return [<FlatDie />, <Coin n={-effect.amount} />];
+    case 'dieCostZero':
+      return [<FlatDie of={effect.colour} />, <Coin n={0} />];
+    case 'coinsWhenChosen':
+      return [<FlatDie of={effect.colour} />, <Coin n={`+${effect.amount}`} />];
+    case 'unlockDie':
+      return [<FlatDie of={effect.die} />, <Icon id="lock" class="lock" />];
   }
 };
+
+/** What the style sheets call the signs that need a rule of their own, and how many stand side by side. */
+const SIGNS: Readonly<Record<Effect['kind'], readonly [name: string, room: number]>> = {
+  produceResource: ['', 1],
+  attack: ['', 1],
+  defence: ['defence', 2],
+  cross: ['', 2],
+  gainCoins: ['', 1],
+  constructFreeDie: ['', 3],
+  anotherAction: ['again', 1],
+  coinsAndPointsPerSpace: ['per', 3],
+  pointsPerLeader: ['leaders', 3],
+  dieCostMinus: ['', 2],
+  dieCostZero: ['', 2],
+  coinsWhenChosen: ['', 2],
+  unlockDie: ['unlock', 1],
+};
+
+const isMany = (effect: Effect): boolean => effect.kind === 'cross' && effect.colours.length > 1;
+const roomOf = (effect: Effect): number => SIGNS[effect.kind][1] + (isMany(effect) ? 1 : 0);
+
+/** One effect. */
+export function SpaceSign(props: { readonly effect: Effect; readonly leader?: Stand | undefined }) {
+  const { effect } = props;
+  return <span class={`effect-sign ${isMany(effect) ? 'many' : SIGNS[effect.kind][0]}`}>{drawingOf(effect, props.leader)}</span>;
+}
 
 /** All that a space gives: its effects, then its printed points. */
 export function SpaceSigns(props: { readonly space: SpaceDef; readonly leader?: Stand | undefined }) {
@@ -217,11 +143,11 @@ function SignIcon(props: { readonly sign: FaceSign }) {
   const { sign } = props;
   switch (sign.kind) {
     case 'symbol':
-      return <Icon id={sign.symbol} class="" />;
+      return <Icon id={sign.symbol} />;
     case 'coins':
       return <Coin n={sign.count} />;
     case 'leader':
-      return <Icon id={sign.of === undefined ? 'laureate' : standMark(sign.of)} class="" />;
+      return <Icon id={sign.of === undefined ? 'laureate' : standMark(sign.of)} />;
     case 'spy':
     case 'guild':
       return null;
@@ -232,7 +158,7 @@ function SignIcon(props: { readonly sign: FaceSign }) {
 export function Leader(props: { readonly of: Stand | undefined }) {
   return (
     <i class={`leader-head colour-${props.of ?? 'white'}`}>
-      <Icon id={props.of === undefined ? 'laureate' : standMark(props.of)} class="" />
+      <Icon id={props.of === undefined ? 'laureate' : standMark(props.of)} />
     </i>
   );
 }

@@ -1,11 +1,11 @@
 // One space of the sheet: its cost in the dark corner, what it gives, the cross of the pen. A button while it can be taken.
 import './space.css';
-import type { SpaceDef, SpaceId, StructureId } from '@maravilha/dice';
+import type { SpaceId, StructureId } from '@maravilha/dice';
 import { h } from 'preact';
 import type { Stand } from './faces.ts';
 import { Cross, Written } from './ink.tsx';
 import { PriceCoin } from './price-coin.tsx';
-import { attackOf, nextStage, rowsOf, spaceId, surenessOf } from './rows.ts';
+import { attackOf, nextStage, rowsOf, spaceId } from './rows.ts';
 import { Leader, SpaceSigns, SymbolTile } from './signs.tsx';
 import type { SheetProps } from './types.ts';
 
@@ -17,19 +17,8 @@ interface SpaceProps {
   readonly leader?: { readonly of: Stand | undefined } | undefined;
   /** The symbol of the die, if the effect does not show it already. */
   readonly symbol?: string | undefined;
-  readonly class?: string | undefined;
-}
-
-/** What is printed: an attack keeps room for the number that will be recorded. */
-function Printed(props: Pick<SpaceProps, 'leader' | 'symbol'> & { readonly space: SpaceDef }) {
-  const { space, leader, symbol } = props;
-  return (
-    <>
-      {leader && <Leader of={leader.of} />}
-      <SpaceSigns space={space} leader={leader?.of} />
-      {symbol !== undefined && <SymbolTile symbol={symbol} />}
-    </>
-  );
+  /** An arrow leads here from the space before. */
+  readonly follows?: boolean;
 }
 
 interface Look {
@@ -46,19 +35,6 @@ const lookOf = (sheet: SheetProps, id: SpaceId): Look => {
   return { done, price: stage ? sheet.wonderPrice : priced, stage, chosen: sheet.chosen === id };
 };
 
-const classOf = (look: Look, sure: string, more: string | undefined, wet: boolean): string =>
-  [
-    'space',
-    look.done ? 'done' : '',
-    wet ? 'wet' : '',
-    look.price === undefined ? '' : look.stage ? 'stage-open' : 'open',
-    look.chosen ? 'chosen' : '',
-    sure,
-    more ?? '',
-  ]
-    .filter((word) => word !== '')
-    .join(' ');
-
 export function Space(props: SpaceProps) {
   const { sheet, structure, name } = props;
   const id = spaceId(structure, name);
@@ -68,9 +44,16 @@ export function Space(props: SpaceProps) {
   const attack = attackOf(space);
   const recorded = sheet.attacks?.[id];
   const foreseen = sheet.foreseen?.get(id);
-  const wet = sheet.fresh?.includes(id) === true;
-  const more = `${props.class ?? ''}${attack === undefined ? '' : ' attack'}${props.leader ? ' with-leader' : ''}`.trim();
-  const sure = sheet.confidence ? `known-${surenessOf(space)}` : '';
+  const classes = {
+    done: look.done,
+    wet: sheet.fresh?.includes(id) === true,
+    open: look.price !== undefined && !look.stage,
+    'stage-open': look.price !== undefined && look.stage,
+    chosen: look.chosen,
+    attack: attack !== undefined,
+    'with-leader': props.leader !== undefined,
+    follows: props.follows === true,
+  };
   const { onSpace } = sheet;
   const pressable = look.price !== undefined && onSpace !== undefined;
   const label = pressable ? sheet.spaceLabel?.(id) : undefined;
@@ -81,12 +64,14 @@ export function Space(props: SpaceProps) {
     pressable ? 'button' : 'span',
     {
       ...attributes,
-      class: classOf(look, sure, more === '' ? undefined : more, wet),
+      class: ['space', ...Object.entries(classes).flatMap(([name, holds]) => (holds ? [name] : []))].join(' '),
       'data-space': id,
       'data-spot': sheet.spot === undefined ? undefined : `${sheet.spot}:${id}`,
     },
     <span class="cost">{space.cost}</span>,
-    <Printed space={space} leader={props.leader} symbol={props.symbol} />,
+    props.leader && <Leader of={props.leader.of} />,
+    <SpaceSigns space={space} leader={props.leader?.of} />,
+    props.symbol !== undefined && <SymbolTile symbol={props.symbol} />,
     attack !== undefined && (
       <span class="recorded">
         {recorded !== undefined && look.done ? <Written n={recorded} /> : !look.done && foreseen !== undefined && <b>{foreseen}</b>}

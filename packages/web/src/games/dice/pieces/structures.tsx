@@ -3,6 +3,7 @@ import { AGORA_FIRST_POINTS, type StructureId } from '@maravilha/dice';
 import type { ComponentChildren } from 'preact';
 import { Glyphs } from '../../../components/glyphs.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { Block } from '../../../components/outer.tsx';
 import { gridOf, type Lane, lanesOf, meeting } from './arrange.ts';
 import { standMark, symbolSign } from './faces.ts';
 import { CoinMark } from './ink.tsx';
@@ -42,28 +43,22 @@ export function Head(props: PartProps & { readonly children?: ComponentChildren 
   const { done, of } = progressOf(rows, structure, sheet.crossed);
   const key = keyOf(rows, structure);
   const locked = key !== undefined && sheet.unlocked?.includes(key) !== true;
-  const inner = (
-    <>
-      <Icon id={standMark(rows(structure).colour ?? 'wonder')} class="" />
+  const { onStructure } = sheet;
+  return (
+    <Block
+      base="structure-head"
+      aria-hidden={onStructure === undefined}
+      aria-label={sheet.structureLabel?.(structure)}
+      onClick={onStructure && (() => onStructure(structure))}
+    >
+      <Icon id={standMark(rows(structure).colour ?? 'wonder')} />
       <b>{sheet.words.structures[structure]}</b>
       {props.children}
       <span class="far">
         {done}/{of}
-        {locked && <Icon id="lock" class="" />}
+        {locked && <Icon id="lock" />}
       </span>
-    </>
-  );
-  const { onStructure } = sheet;
-  if (onStructure === undefined)
-    return (
-      <div class="structure-head" aria-hidden="true">
-        {inner}
-      </div>
-    );
-  return (
-    <button type="button" class="structure-head" aria-label={sheet.structureLabel?.(structure)} onClick={() => onStructure(structure)}>
-      {inner}
-    </button>
+    </Block>
   );
 }
 
@@ -73,7 +68,7 @@ function Section(props: PartProps & { readonly class: string; readonly fit: numb
   const { done, of } = progressOf(rows, structure, sheet.crossed);
   return (
     <section
-      class={`structure tint-${rows(structure).colour ?? 'wonder'} ${props.class}${done === of ? ' whole' : ''}`}
+      class={`structure colour-${rows(structure).colour ?? 'wonder'} ${props.class}${done === of ? ' whole' : ''}`}
       data-structure={structure}
       style={{ '--fit': props.fit }}
     >
@@ -197,7 +192,7 @@ export function Row(props: PartProps & { readonly class: string; readonly room: 
               name={name}
               leader={leader}
               symbol={leader === undefined && shown === false ? symbol : undefined}
-              class={n > 0 && !lane.any ? 'follows' : undefined}
+              follows={n > 0 && !lane.any}
             />
           );
         }),
@@ -218,20 +213,16 @@ export function WallPart(props: { readonly sheet: SheetProps; readonly structure
   const defence = sheet.facing?.[structure];
   return (
     <section
-      class={`structure tint-red wall ${west ? 'west' : 'east'}`}
+      class={`structure colour-red wall ${west ? 'west' : 'east'}`}
       data-structure={structure}
       style={{ '--fit': fitOf(WALL.room, needed) }}
     >
       <Head sheet={sheet} structure={structure}>
         <span class="facing">
-          {west && <Icon id="arrow-left" class="" />}
-          {defence !== undefined && (
-            <span class="facing-defence">
-              <Icon id="shield" class="" />
-              {defence}
-            </span>
-          )}
-          {!west && <Icon id="arrow-right" class="" />}
+          {west && <Icon id="arrow-left" />}
+          {defence !== undefined && <Icon id="shield" />}
+          {defence}
+          {!west && <Icon id="arrow-right" />}
         </span>
       </Head>
       <div class="structure-body">

@@ -48,8 +48,8 @@ function Bars(props: { readonly rows: Rows; readonly crossed: readonly SpaceId[]
         const { done, of } = progressOf(rows, structure, props.crossed);
         return (
           <span key={structure} class={done === of ? 'bar whole' : 'bar'}>
-            <i class={`colour-${rows(structure).colour ?? 'wonder'}`}>
-              <Icon id={barMark(rows, structure)} class="" />
+            <i class={`colour-mark colour-${rows(structure).colour ?? 'wonder'}`}>
+              <Icon id={barMark(rows, structure)} />
             </i>
             <span class="cells">
               {Array.from({ length: of }, (_, n) => (
@@ -78,25 +78,25 @@ export function SheetSummary(props: SummaryProps) {
         </span>
         {ready !== undefined && (
           <em class={ready ? 'ready' : ''}>
-            <Icon id={ready ? 'check' : 'hourglass'} class="" />
+            <Icon id={ready ? 'check' : 'hourglass'} />
             {size === 'tall' && state}
           </em>
         )}
       </span>
       <span class="figures">
         <span>
-          <Icon id="mk-grey" class="" />
+          <Icon id="mk-grey" />
           {resources}
         </span>
         <span>
           <Coin n={coins} />
         </span>
         <span>
-          <Icon id="points" class="" />
+          <Icon id="points" />
           {points}
         </span>
         <span>
-          <Icon id="hourglass" class="" />
+          <Icon id="hourglass" />
           {bonuses}/{BONUSES_TO_END}
         </span>
       </span>

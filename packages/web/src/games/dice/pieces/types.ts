@@ -58,8 +58,6 @@ export interface SheetProps extends Outer {
   readonly structureLabel?: ((structure: StructureId) => string) | undefined;
   /** Defence of the neighbour that each wall faces; on the phone it stands in the head of the wall. */
   readonly facing?: { readonly barracksWest: number; readonly barracksEast: number } | undefined;
-  /** Marks each space by how sure its values are: a dotted corner for reconstructed ones, a hollow one for those of a single source. */
-  readonly confidence?: boolean | undefined;
   /** Places for motion: `data-spot="<spot>:<space>"`. */
   readonly spot?: string | undefined;
   /** Walls of the neighbours, under the edges of the paper. */

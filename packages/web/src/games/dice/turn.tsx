@@ -1,18 +1,17 @@
-// The Forum and, under it, what is asked of me: at the left on a desk, at the foot on a phone.
+// The table in a turn, on a desk and on a phone: the Forum, what is asked of me, my sheet, the other seats.
 import type { DieId, DieView } from '@maravilha/dice';
 import { announce } from '../../base/announce.ts';
 import { Forum, Tray } from './pieces/index.ts';
 import { diceTableWords } from './words.ts';
-import { Actions, ChainNote } from './actions.tsx';
+import { Actions, ChainNote, laterText } from './actions.tsx';
+import { laterOf } from './model.ts';
 import { mayConstruct } from './offers.ts';
-import { pickDie, type Play } from './play.ts';
-import { dieLabel, dieWhy, forumText } from './say.ts';
+import { pickDie, type Play, type OfPlay } from './play.ts';
+import { billShort, dieLabel, dieWhy, forumText } from './say.ts';
+import { Others } from './others.tsx';
+import { OwnSheet } from './own-sheet.tsx';
 import { Waiting } from './state-panel.tsx';
 import { Asking, BillTable, BonusChoice, Ways } from './choices.tsx';
-
-interface OfPlay {
-  readonly play: Play;
-}
 
 /** A die that leads nowhere answers with the reason. */
 const press = (play: Play, die: DieId): void => {
@@ -21,7 +20,7 @@ const press = (play: Play, die: DieId): void => {
   if (why !== undefined && play.ui.die.peek() === die) announce(dieWhy(why));
 };
 
-export function Box({ play }: OfPlay) {
+function Box({ play }: OfPlay) {
   const { table, asked, ui, phone } = play;
   const open = mayConstruct(table);
   const keyOf = (die: DieId): number | undefined => asked.dice.find(({ thrown }) => thrown.die === die)?.key;
@@ -39,27 +38,53 @@ export function Box({ play }: OfPlay) {
   return phone ? <Tray {...shared} /> : <Forum {...shared} />;
 }
 
-/** Everything that a choice needs beside the sheet. */
+/** Everything that a choice needs beside the sheet; a phone has room for the bill in short. */
 function Choice({ play }: OfPlay) {
-  const { table } = play;
+  const { table, phone, chosen } = play;
   if (!table.mine) return <Waiting play={play} />;
   const bonus = table.view.decision === 'bonus';
+  const short = chosen === undefined ? laterOf(table).length > 0 && laterText(play) : billShort(chosen.bill, chosen.die !== undefined);
   return (
     <>
-      <ChainNote play={play} />
-      <Asking play={play} />
+      {!phone && <ChainNote play={play} />}
+      <div class="top">
+        <Asking play={play} />
+        {phone && short && <span class="later numerals">{short}</span>}
+      </div>
       <div class="room">{bonus ? <BonusChoice play={play} /> : <Ways play={play} />}</div>
-      {!bonus && <BillTable play={play} />}
+      {!phone && !bonus && <BillTable play={play} />}
       <Actions play={play} />
     </>
   );
 }
 
-export function ForumSide({ play }: OfPlay) {
-  return (
-    <section class={`forum-side${play.table.mine ? ' asked' : ''}`} aria-label={diceTableWords()['side.choice']}>
-      <Box play={play} />
-      <Choice play={play} />
-    </section>
+/** A turn: the Forum and what is asked at the left, my sheet, the other sheets; on a phone the tray, my sheet, and what is asked at the foot. */
+export function Turn({ play }: OfPlay) {
+  const words = diceTableWords();
+  const side = { class: `choice-side${play.table.mine ? ' asked' : ''}`, 'aria-label': words['side.choice'] };
+  const sheet = (
+    <main class="middle" tabIndex={-1}>
+      <OwnSheet play={play} />
+    </main>
+  );
+  return play.phone ? (
+    <>
+      <section aria-label={words['forum.label']}>
+        <Box play={play} />
+      </section>
+      {sheet}
+      <section {...side}>
+        <Choice play={play} />
+      </section>
+    </>
+  ) : (
+    <>
+      <section {...side}>
+        <Box play={play} />
+        <Choice play={play} />
+      </section>
+      {sheet}
+      <Others play={play} />
+    </>
   );
 }
