@@ -226,7 +226,7 @@ function IdleDock({ play }: { readonly play: Play }) {
         )}
       </header>
       {played ? (
-        <dl class={order.length > 6 ? 'last many' : 'last'}>
+        <dl class={order.length > 6 ? 'deeds many' : 'deeds'}>
           {order.map((seat) => (
             <div key={seat}>
               <dt class="one-line">{table.seated && seat === table.me ? words['you.capital'] : play.nameOf(seat)}</dt>

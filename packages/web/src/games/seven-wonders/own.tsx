@@ -2,7 +2,6 @@
 import './own.css';
 import { CityStacks } from './pieces/cities.tsx';
 import { Production } from './pieces/goods.tsx';
-import type { BackKind } from '../../components/types.ts';
 import { ConflictTokens } from './pieces/war.tsx';
 import { WonderBoard } from './pieces/wonder-board.tsx';
 import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
@@ -13,8 +12,6 @@ import { cityAt, coloursOf, tokensOf } from './model.ts';
 import { type Play, toggleSubject } from './play.ts';
 import { boardName, cardLabel, cardName, sideName, stageLabel } from './say.ts';
 import type { CardId } from '@maravilha/seven-wonders';
-
-const backOf = (age: 1 | 2 | 3): BackKind => `age-${age}`;
 
 /** A board at its full size, with its stages. */
 export function Board({ play, seat }: { readonly play: Play; readonly seat: number }) {
@@ -32,7 +29,7 @@ export function Board({ play, seat }: { readonly play: Play; readonly seat: numb
       name={boardName(board)}
       side={side === undefined ? undefined : words['board.side']({ side: sideName(side) })}
       preview={preview}
-      buried={stages.map((under) => backOf(under.age))}
+      buried={stages.map((under) => under.age)}
       data-place={`board:${seat}`}
       stage={(index) => {
         const under = stages[index]?.card;

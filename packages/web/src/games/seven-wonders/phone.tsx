@@ -1,6 +1,5 @@
 // The table on a phone: both neighbours above, the ring in one row, the hand in the middle, my city at the foot.
 import './phone.css';
-import './phone-dock.css';
 import { CityCells } from './pieces/cities.tsx';
 import { Production } from './pieces/goods.tsx';
 import { Icon } from '../../components/index.ts';

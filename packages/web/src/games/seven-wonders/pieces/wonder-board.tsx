@@ -8,7 +8,7 @@ import type { ResourceName } from '../../../symbols/marks.ts';
 import { Chip, CostRow, Glyphs } from '../../../components/glyphs.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Block } from '../../../components/outer.tsx';
-import type { BackKind, FaceCost, Glyph, Outer } from '../../../components/types.ts';
+import type { FaceCost, Glyph, Outer } from '../../../components/types.ts';
 import { WonderScene } from '../../../components/wonder.tsx';
 
 export interface StageFace {
@@ -25,7 +25,6 @@ export interface BoardFace {
 }
 
 const ROMAN = ['I', 'II', 'III', 'IV'] as const;
-const NUMERAL = { 'age-1': 'I', 'age-2': 'II', 'age-3': 'III', guild: '★' } as const satisfies Record<BackKind, string>;
 
 /** What a stage costs and gives, in one line: cost → effect. */
 export function StageLine(props: { readonly stage: StageFace; readonly class?: string | undefined }) {
@@ -84,7 +83,8 @@ interface SlotProps {
   readonly bare: boolean;
   readonly stage: StageFace;
   readonly state: 'built' | 'next' | 'preview' | 'later';
-  readonly back: BackKind | undefined;
+  /** The age of the card under it. */
+  readonly age: number | undefined;
   readonly attributes: Outer | undefined;
 }
 
@@ -124,7 +124,7 @@ const isBare = (stages: readonly StageFace[], built: number): boolean =>
   stages.some((stage, i) => slotLoad(stage, i < built, CHIP) + NUMERAL_LOAD > BOARD_LOAD / stages.length);
 
 function StageSlot(props: SlotProps) {
-  const { index, room, bare, stage, state, back } = props;
+  const { index, room, bare, stage, state, age } = props;
   const built = state === 'built';
   const numeral = bare ? 0 : NUMERAL_LOAD;
   const plain = slotLoad(stage, built, CHIP) + numeral;
@@ -142,7 +142,7 @@ function StageSlot(props: SlotProps) {
       {built ? (
         <span class="row done">
           <Icon id="check" class="tick" />
-          {back && <i class={back === 'guild' ? 'under guild' : 'under'}>{NUMERAL[back]}</i>}
+          {age && <i class="under">{ROMAN[age - 1]}</i>}
         </span>
       ) : (
         <CostRow cost={stage.cost} />
@@ -169,8 +169,8 @@ interface WonderBoardProps extends Outer {
   readonly side?: string | undefined;
   /** Shows the next stage as if it were built: chosen, but not yet revealed. */
   readonly preview?: boolean | undefined;
-  /** Backs of the cards under the stages, in order. */
-  readonly buried?: readonly (BackKind | undefined)[] | undefined;
+  /** Ages of the cards under the stages, in order. */
+  readonly buried?: readonly number[] | undefined;
   /** Attributes of a stage's slot, such as its click and its name. */
   readonly stage?: ((index: number) => Outer) | undefined;
 }
@@ -203,7 +203,7 @@ export function WonderBoard(props: WonderBoardProps) {
                 bare={bare}
                 stage={it}
                 state={slotState(i, built, preview)}
-                back={buried?.[i]}
+                age={buried?.[i]}
                 attributes={stage?.(i)}
               />
             ))}
