@@ -2,44 +2,11 @@ import './bar.css';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { Avatar, Button, IconButton, Logo } from '../components/controls.tsx';
-import { Icon } from '../components/icon.tsx';
-import { common, language, lobbyWords, setLanguage } from '../base/i18n.ts';
+import { SettingButtons } from '../base/ui/setting-buttons.tsx';
+import { common, language, lobbyWords } from '../base/i18n.ts';
 import { myName } from '../net/server.ts';
-import { chooseSound, chooseTheme, sound, theme } from '../base/settings.ts';
 import { HelpSheet } from './sheets/help.tsx';
 import { NameSheet } from './sheets/name.tsx';
-
-/** Sound, language, theme, help: the same four everywhere. */
-function Switches() {
-  const words = common();
-  const night = theme.value === 'night';
-  return (
-    <>
-      <IconButton
-        icon={sound.value ? 'sound' : 'sound-off'}
-        label={sound.value ? words['bar.sound-on'] : words['bar.sound-off']}
-        onClick={() => chooseSound(!sound.value)}
-      />
-      <button
-        type="button"
-        class="icon-button tongue"
-        lang={words['bar.other-language-code']}
-        aria-label={words['bar.other-language']}
-        title={words['bar.other-language']}
-        onClick={() => void setLanguage(language.value === 'en' ? 'pt-BR' : 'en')}
-      >
-        <Icon id="language" class="" />
-        <span lang={language.value}>{words['bar.language']}</span>
-      </button>
-      <IconButton
-        icon={night ? 'theme-day' : 'theme-night'}
-        label={night ? words['bar.to-day'] : words['bar.to-night']}
-        onClick={() => chooseTheme(night ? 'day' : 'night')}
-      />
-      <Help />
-    </>
-  );
-}
 
 /** In the bar of a desk; a narrow bar has no room for it, so the foot of the home page repeats it in words. */
 export function Help(props: { readonly inWords?: boolean | undefined }) {
@@ -83,7 +50,10 @@ export function Bar(props: { readonly class: string; readonly children?: Compone
         <Logo />
       </a>
       {props.children}
-      <Switches />
+      <SettingButtons>
+        <span lang={language.value}>{common()['bar.language']}</span>
+      </SettingButtons>
+      <Help />
       <Me />
     </header>
   );

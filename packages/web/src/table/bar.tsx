@@ -7,7 +7,7 @@ import { common, tableWords } from '../base/i18n.ts';
 import type { SymbolId } from '../symbols/drawings.ts';
 import { useClock } from './clock.ts';
 import { isEnded, isOver, type TablePlay, togglePanel } from './play.ts';
-import { SettingButtons } from './setting-buttons.tsx';
+import { SettingButtons } from '../base/ui/setting-buttons.tsx';
 
 interface PillProps {
   readonly play: TablePlay;
