@@ -1,20 +1,15 @@
 import { bitCount } from './bits.ts';
-import { includes, only, type Seat, type SeatSet } from './seat.ts';
+import { only, type Seat, type SeatSet } from './seat.ts';
 
-/** The seats with the most by the first measure; if tied, those with the most by the second, and so on. */
-export const leadersBy = (seats: number, ...measures: readonly ((seat: Seat) => number)[]): SeatSet => {
-  let leaders = (1 << seats) - 1;
-  for (const measure of measures) {
-    let most = Number.NEGATIVE_INFINITY;
-    let best: SeatSet = 0;
-    for (let seat: Seat = 0; seat < seats; seat++) {
-      if (!includes(leaders, seat)) continue;
-      const worth = measure(seat);
-      if (worth > most) best = 0;
-      if (worth >= most) best |= only(seat);
-      most = Math.max(most, worth);
-    }
-    leaders = best;
+/** The seats with the most points; of those that are equal, the ones with the larger tie-break. No closure: every playout asks for it. */
+export const leadersIn = (seats: number, points: ArrayLike<number>, tieBreak: ArrayLike<number>): SeatSet => {
+  let leaders: SeatSet = only(0);
+  let best: Seat = 0;
+  for (let seat: Seat = 1; seat < seats; seat++) {
+    const ahead = (points[seat] as number) - (points[best] as number) || (tieBreak[seat] as number) - (tieBreak[best] as number);
+    if (ahead < 0) continue;
+    leaders = ahead === 0 ? leaders | only(seat) : only(seat);
+    best = seat;
   }
   return leaders;
 };
@@ -31,13 +26,9 @@ export const tieBroken = (totals: readonly number[], winners: readonly Seat[]): 
   return winners.length > 0 && winners.length < totals.filter((total) => total === most).length;
 };
 
-const isAhead = (a: readonly number[], b: readonly number[]): boolean => {
-  const deciding = a.findIndex((worth, i) => worth !== b[i]);
-  return deciding >= 0 && (a[deciding] as number) > (b[deciding] as number);
-};
-
-/** The place of each seat, from 1, by the same measures as `leadersBy`. Equals share a place, and the places after it stay empty. */
-export const placesBy = (seats: number, ...measures: readonly ((seat: Seat) => number)[]): readonly number[] => {
-  const rows = Array.from({ length: seats }, (_, seat) => measures.map((measure) => measure(seat)));
-  return rows.map((row) => 1 + rows.filter((other) => isAhead(other, row)).length);
+/** The place of each seat, from 1, by the same order as `leadersIn`. Equals share a place, and the places after it stay empty. */
+export const placesIn = (points: readonly number[], tieBreak: readonly number[]): readonly number[] => {
+  const isAhead = (a: Seat, b: Seat): boolean =>
+    points[a] === points[b] ? (tieBreak[a] as number) > (tieBreak[b] as number) : (points[a] as number) > (points[b] as number);
+  return points.map((_, seat) => 1 + points.filter((__, other) => isAhead(other, seat)).length);
 };

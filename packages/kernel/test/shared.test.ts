@@ -6,13 +6,13 @@ import {
   either,
   flatState,
   idOf,
-  leadersBy,
+  leadersIn,
   lowestBit,
   maybe,
   moveReader,
   numberBelow,
   numbering,
-  placesBy,
+  placesIn,
   shareVictory,
   someOf,
   tieBroken,
@@ -121,18 +121,18 @@ describe('moveReader', () => {
   });
 });
 
-const by = (measure: readonly number[]) => (seat: number) => measure[seat] as number;
-
 describe('measures of a score', () => {
   const totals = [5, 7, 7, 3];
   const coins = [9, 1, 2, 0];
 
-  test('the second measure decides among equals of the first alone', () => {
-    expect(leadersBy(4, by(totals))).toBe(0b0110);
-    expect(leadersBy(4, by(totals), by(coins))).toBe(0b0100);
-    expect(leadersBy(2, by([-3, -4]))).toBe(0b01);
-    expect(placesBy(4, by(totals))).toEqual([3, 1, 1, 4]);
-    expect(placesBy(4, by(totals), by(coins))).toEqual([3, 2, 1, 4]);
+  test('the tie-break decides among equals alone', () => {
+    const none = [0, 0, 0, 0];
+    expect(leadersIn(4, totals, none)).toBe(0b0110);
+    expect(leadersIn(4, totals, coins)).toBe(0b0100);
+    expect(leadersIn(3, [4, 4, 4], [1, 2, 2])).toBe(0b110);
+    expect(leadersIn(2, [-3, -4], none)).toBe(0b01);
+    expect(placesIn(totals, none)).toEqual([3, 1, 1, 4]);
+    expect(placesIn(totals, coins)).toEqual([3, 2, 1, 4]);
   });
 
   test('winners share the victory', () => {

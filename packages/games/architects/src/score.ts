@@ -1,4 +1,4 @@
-import { lowestBit, placesBy, type Seat, seatsOf, type SeatSet, shareVictory, tieBroken } from '@maravilha/kernel';
+import { leadersIn, lowestBit, placesIn, type Seat, seatsOf, type SeatSet, shareVictory, tieBroken } from '@maravilha/kernel';
 import { CAT_POINTS, VICTORY_POINTS } from '../data/numbers.ts';
 import { cardsOf, hasToken, isComplete, SECOND_CULTURE, stagesOf } from './city.ts';
 import { type ArchitectsState, NO_ENDING } from './state.ts';
@@ -15,6 +15,7 @@ import {
   SECOND_POINTS,
   STAGE_COUNT,
   STAGE_POINTS,
+  MAX_SEATS,
 } from './tables.ts';
 import { type ArchitectsScore, type ArchitectsSeatScore, type ArchitectsView, ENDINGS } from './types.ts';
 
@@ -55,27 +56,24 @@ const progressPoints = (s: ArchitectsState, seat: Seat): number => {
 export const totalOf = (s: ArchitectsState, seat: Seat): number =>
   wonderPoints(s, seat) + bluePoints(s, seat) + catPoints(s, seat) + militaryPoints(s, seat) + progressPoints(s, seat);
 
-/** Most points, then most stages, then together (AR-END-4). Written out, because every playout asks for it. */
+// Scratch of `winnersOf`.
+const points = new Int32Array(MAX_SEATS);
+const stages = new Int32Array(MAX_SEATS);
+
+/** Most points, then most stages, then together (AR-END-4). */
 export const winnersOf = (s: ArchitectsState): SeatSet => {
-  let best = -1;
-  let winners = 0;
   for (let seat: Seat = 0; seat < s.seats; seat++) {
-    // Stages never reach eight, so they only decide between equal totals.
-    const worth = totalOf(s, seat) * 8 + stagesOf(s, seat);
-    if (worth < best) continue;
-    if (worth > best) winners = 0;
-    best = worth;
-    winners |= 1 << seat;
+    points[seat] = totalOf(s, seat);
+    stages[seat] = stagesOf(s, seat);
   }
-  return winners;
+  return leadersIn(s.seats, points, stages);
 };
 
 /** The place of each seat by the same rule, from 1; equals share one. */
 export const placesOf = ({ seats }: ArchitectsScore, view: ArchitectsView): readonly number[] =>
-  placesBy(
-    seats.length,
-    (seat) => seats[seat].total,
-    (seat) => view.seats[seat].built.length,
+  placesIn(
+    seats.map(({ total }) => total),
+    view.seats.map(({ built }) => built.length),
   );
 
 /** Who completed a wonder, if that ended the game; it may be another than the winner. */

@@ -1,4 +1,4 @@
-import { leadersBy, lowestBit, type Seat, seatsOf, type SeatSet, shareVictory, tieBroken } from '@maravilha/kernel';
+import { leadersIn, lowestBit, type Seat, seatsOf, type SeatSet, shareVictory, tieBroken } from '@maravilha/kernel';
 import { STRUCTURES } from '../data/effects.ts';
 import { AGORA_FIRST_POINTS } from '../data/numbers.ts';
 import { countIn, crossedIn, FIRST_SPACE, SPACES_IN } from './city.ts';
@@ -19,6 +19,7 @@ import {
   POINTS,
   SPACE_COUNT,
   STRUCTURE_COUNT,
+  MAX_SEATS,
 } from './tables.ts';
 import { type DiceScore, type DiceSeatScore, ENDINGS, SCORE_ROWS, type ScoreRow } from './types.ts';
 
@@ -83,13 +84,14 @@ export const totalOf = (s: DiceState, seat: Seat): number => {
   return points;
 };
 
+// Scratch of `winnersOf`.
+const points = new Int32Array(MAX_SEATS);
+
 /** Most points, then most coins that are not spent, then together. */
-export const winnersOf = (s: DiceState): SeatSet =>
-  leadersBy(
-    s.seats,
-    (seat) => totalOf(s, seat),
-    (seat) => s.coins[seat],
-  );
+export const winnersOf = (s: DiceState): SeatSet => {
+  for (let seat: Seat = 0; seat < s.seats; seat++) points[seat] = totalOf(s, seat);
+  return leadersIn(s.seats, points, s.coins);
+};
 
 export const result = (s: DiceState, out: Float64Array): void => shareVictory(s.winners, s.seats, out);
 

@@ -1,4 +1,5 @@
-import { leadersBy, lowestBit, type Seat, type SeatSet, seatsOf, shareVictory, tieBroken } from '@maravilha/kernel';
+import { SEAT_COUNTS } from '../data/numbers.ts';
+import { leadersIn, lowestBit, type Seat, type SeatSet, seatsOf, shareVictory, tieBroken } from '@maravilha/kernel';
 import { COINS_PER_POINT, DEFEAT_POINTS, VICTORY_POINTS } from '../data/numbers.ts';
 import { ofTeam, teamScores } from '../teams/result.ts';
 import { countFor } from './city.ts';
@@ -69,22 +70,24 @@ const seatScore = (s: SevenWondersState, seat: Seat): SevenWondersSeatScore => {
   return { rows, total: Object.values(rows).reduce((a, b) => a + b, 0) };
 };
 
-/** [WO-SCORE-5] [CI-TEAM-10] Most points; on a tie the larger treasury; then victory is shared. Partners add up both. */
-const winnersBy = (s: SevenWondersState, totals: ArrayLike<number>): SeatSet =>
-  leadersBy(
-    s.seats,
-    (seat) => ofTeam(s, seat, totals),
-    (seat) => ofTeam(s, seat, s.coins),
-  );
+// Scratch of `winnersOf`.
+const MAX_SEATS = Math.max(...SEAT_COUNTS);
+const points = new Int16Array(MAX_SEATS);
+const treasuries = new Int16Array(MAX_SEATS);
+const sides = new Int16Array(MAX_SEATS);
 
-/** Scratch of `winnersOf`. */
-const points = new Int16Array(8);
-
-/** `NOBODY` while the game goes on. */
+/**
+ * [WO-SCORE-5] [CI-TEAM-10] Most points; on a tie the larger treasury; then victory is shared. Partners add up both. `NOBODY` while the game
+ * goes on.
+ */
 export const winnersOf = (s: SevenWondersState): SeatSet => {
   if (s.decision !== OVER) return 0;
-  for (let seat = 0; seat < s.seats; seat++) points[seat] = totalOf(s, seat);
-  return winnersBy(s, points);
+  for (let seat: Seat = 0; seat < s.seats; seat++) points[seat] = totalOf(s, seat);
+  for (let seat: Seat = 0; seat < s.seats; seat++) {
+    sides[seat] = ofTeam(s, seat, points);
+    treasuries[seat] = ofTeam(s, seat, s.coins);
+  }
+  return leadersIn(s.seats, sides, treasuries);
 };
 
 export const score = (s: SevenWondersState): SevenWondersScore => {
@@ -92,7 +95,7 @@ export const score = (s: SevenWondersState): SevenWondersScore => {
   const totals = seats.map((seat) => seat.total);
   const teams = teamScores(s, totals);
   if (s.decision !== OVER) return { seats, teams, ending: undefined, winners: [], tieBreak: undefined };
-  const winners = seatsOf(winnersBy(s, totals));
+  const winners = seatsOf(winnersOf(s));
   const sums = totals.map((_, seat) => ofTeam(s, seat, totals));
   return { seats, teams, ending: ENDINGS[0], winners, tieBreak: tieBroken(sums, winners) ? 'treasury' : undefined };
 };

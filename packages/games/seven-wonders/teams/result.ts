@@ -1,5 +1,5 @@
 // Team play: partners add up points and treasuries.
-import { placesBy, type Seat } from '@maravilha/kernel';
+import { placesIn, type Seat } from '@maravilha/kernel';
 import { partnerOf } from '../src/options.ts';
 import type { SevenWondersState } from '../src/state.ts';
 import type { SevenWondersOptions, SevenWondersScore, SevenWondersView, TeamScore } from '../src/types.ts';
@@ -40,10 +40,9 @@ export const rankingOf = (view: SevenWondersView, score: SevenWondersScore): rea
     score.teams.length > 0
       ? score.teams.map(({ seats, total, treasury }) => ({ seats, total, coins: treasury }))
       : score.seats.map(({ total }, seat) => ({ seats: [seat], total, coins: view.seats[seat].coins }));
-  const places = placesBy(
-    sides.length,
-    (side) => sides[side].total,
-    (side) => sides[side].coins,
+  const places = placesIn(
+    sides.map(({ total }) => total),
+    sides.map(({ coins }) => coins),
   );
   return sides
     .map((side, i) => ({ ...side, place: places[i], won: score.winners.includes(side.seats[0]) }))
