@@ -1,6 +1,5 @@
-import { SEAT_COUNTS } from '../data/numbers.ts';
 import { leadersIn, lowestBit, type Seat, type SeatSet, seatsOf, shareVictory, tieBroken } from '@maravilha/kernel';
-import { COINS_PER_POINT, DEFEAT_POINTS, VICTORY_POINTS } from '../data/numbers.ts';
+import { COINS_PER_POINT, DEFEAT_POINTS, SEAT_COUNTS, VICTORY_POINTS } from '../data/numbers.ts';
 import { ofTeam, teamScores } from '../teams/result.ts';
 import { countFor } from './city.ts';
 import { sciencePoints } from './science.ts';
