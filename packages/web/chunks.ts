@@ -32,18 +32,26 @@ interface Parts {
   readonly tables: readonly (readonly [game: string, modules: ReadonlySet<string>])[];
 }
 
-const partsOf = (graph: Graph): Parts => ({
-  everyPage: closureOf(graph, `${SRC}main.tsx`),
-  // The lobby reads the options of a game without its engine.
-  options: new Set(
-    GAMES.flatMap((game) =>
-      (graph.getModuleInfo(`${SRC}games/${game}/lobby.ts`)?.dynamicallyImportedIds ?? [])
-        .filter((id) => id.endsWith('/options.ts'))
-        .flatMap((id) => [...closureOf(graph, id)]),
+const partsOf = (graph: Graph): Parts => {
+  const tables = GAMES.map((game) => [game, closureOf(graph, `${SRC}games/${game}/table.tsx`)] as const);
+  const home = closureOf(graph, `${SRC}pages/home/home.tsx`);
+  return {
+    // What the home page shares with all tables is on every page too.
+    everyPage: new Set([
+      ...closureOf(graph, `${SRC}main.tsx`),
+      ...[...home].filter((id) => tables.every(([, modules]) => modules.has(id))),
+    ]),
+    // The lobby reads the options of a game without its engine.
+    options: new Set(
+      GAMES.flatMap((game) =>
+        (graph.getModuleInfo(`${SRC}games/${game}/lobby.ts`)?.dynamicallyImportedIds ?? [])
+          .filter((id) => id.endsWith('/options.ts'))
+          .flatMap((id) => [...closureOf(graph, id)]),
+      ),
     ),
-  ),
-  tables: GAMES.map((game) => [game, closureOf(graph, `${SRC}games/${game}/table.tsx`)]),
-});
+    tables,
+  };
+};
 
 /** What the engines of all games use of the kernel in a turn. */
 const KERNEL_IN_TURN = /\/kernel\/src\/(?:actions|bits|game|ids|layout|score|seat)\.ts$/;
