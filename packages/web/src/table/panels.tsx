@@ -120,7 +120,7 @@ function MenuSheet<Own>({ play, items, options, note, sayMove }: Menu<Own> & { r
         </ButtonLink>
       </div>
       <h3>{words['menu.options']}</h3>
-      <dl class="options">
+      <dl class="agreed">
         {options.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
