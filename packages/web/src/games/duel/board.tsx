@@ -49,6 +49,8 @@ const KIT: TableKit<Play, DuelEvent, Spots> = {
     if (open?.kind === 'slot' && !placesOf(table.view).some((p) => p.slot === open.slot)) ui.subject.value = undefined;
     if (hasPrompt(play)) ui.subject.value = undefined;
     ui.pick.value = undefined;
+    // Prices of the rival are for a look; a new turn shows what the own ones are.
+    ui.foePrices.value = false;
   },
   say: ({ table, nameOf }, events) => {
     const duel = duelWords();

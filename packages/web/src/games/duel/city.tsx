@@ -86,7 +86,7 @@ export function Goods({ city }: { readonly city: City }) {
               <Chip resource={good.resource} />
               <span class={good.count === 0 ? 'zero' : ''}>{good.count}</span>
             </span>
-            <span class="buys" aria-hidden="true">
+            <span aria-hidden="true">
               <Coin n={good.price} />
             </span>
             <span class="visually-hidden">{said}</span>

@@ -29,7 +29,7 @@ function IdleDock({ play, form }: { readonly play: Play; readonly form: Fit['for
   const standIn = status === 'playing' ? seats.find((s) => s.seat === you && s.bot !== undefined) : undefined;
   const turns = chaptersOf(play.session.log.value).flatMap((chapter) => chapter.turns);
   return (
-    <div class={`dock idle${table.mine ? '' : ' waiting'}`}>
+    <div class="dock idle">
       <div class="dock-text">
         <h3>
           <Icon id={table.mine ? 'hand' : 'hourglass'} class="lead" />

@@ -53,7 +53,7 @@ function CitySheet({ play, side }: { readonly play: Play; readonly side: Side })
       <h3>{words['city.science']}</h3>
       <Science city={city} />
       {city.tokens.length > 0 && (
-        <dl class="tokens-list">
+        <dl>
           {city.tokens.map((token) => (
             <div key={token}>
               <dt>{tokenName(token)}</dt>
