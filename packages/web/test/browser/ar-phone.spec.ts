@@ -56,7 +56,7 @@ const lookInto = async ({ page, hand }: Person, selector: string): Promise<void>
   await expect(page.locator('.architects-table .panel')).toHaveCount(0);
 };
 
-const SHEETS = ['.mini-seat .cover', '.my-city .cover', '.mini-tokens .discarded', '.dbar button[aria-expanded]', '.deck .count'];
+const SHEETS = ['.mini-seat .cover', '.home-city .cover', '.mini-tokens .discarded', '.dbar button[aria-expanded]', '.deck .count'];
 
 test.describe('at 360 pixels', () => {
   test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true, colorScheme: 'dark' });
@@ -78,7 +78,7 @@ test.describe('at 360 pixels', () => {
         if (isNew) await expectTargets(page, asked, TABLE);
         if (asked === 'card' || asked === 'extra') {
           await expectInReach(page, DECKS, 'the cards that can be taken');
-          await expectWhole(page, '.architects-table .mini-seat .cover, .architects-table .my-city .cover');
+          await expectWhole(page, '.architects-table .mini-seat .cover, .architects-table .home-city .cover');
           const sheet = sheets.shift();
           if (sheet !== undefined) await lookInto(who, sheet);
           return;

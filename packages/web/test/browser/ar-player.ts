@@ -277,7 +277,7 @@ export const shownIn = (page: Page): Promise<Shown> =>
     if (table === null) throw new Error('there is no table');
     const all = (selector: string): HTMLElement[] => [...table.querySelectorAll<HTMLElement>(selector)];
     const figure = (spot: string): number => Number(table.querySelector(`[data-spot="${spot}"] > span[aria-hidden]`)?.textContent);
-    const home = table.querySelector<HTMLElement>('.home-city, .my-city')?.dataset['seat'] ?? '';
+    const home = table.querySelector<HTMLElement>('.home-city')?.dataset['seat'] ?? '';
     const cards: Record<string, number> = {};
     for (const card of all(`[data-spot^="city:${home}:"]`)) {
       const id = card.dataset['spot']?.split(':')[2] ?? '';
@@ -288,13 +288,13 @@ export const shownIn = (page: Page): Promise<Shown> =>
       Number(deck.querySelector('.count, small')?.textContent),
     ]);
     const places = all('section[data-seat]').map((place) => ({ place, seat: Number(place.dataset['seat']) }));
-    const rows = all('.home-city .brk li').map((row) => [row.lastChild?.textContent, Number(row.querySelector('b')?.textContent)]);
+    const rows = all('.home-city .breakdown li').map((row) => [row.lastChild?.textContent, Number(row.querySelector('b')?.textContent)]);
     return {
       seq: Number(table.dataset['seq']),
       rows: Object.fromEntries(rows),
       laid: {
-        battle: all('.ctk.battle').length,
-        conflict: all('.ctk').length,
+        battle: all('.conflict-token.battle').length,
+        conflict: all('.conflict-token').length,
         decks: Object.fromEntries(decks),
         seats: places
           .toSorted((a, b) => a.seat - b.seat)

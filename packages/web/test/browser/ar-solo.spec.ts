@@ -63,7 +63,7 @@ const expectOneScreen = async (page: Page, when: string): Promise<void> => {
     const cut = [
       document.documentElement,
       ...document.querySelectorAll<HTMLElement>(
-        '.architects-table .seat, .architects-table .home-city, .architects-table .home-city .mine',
+        '.architects-table .seat, .architects-table .home-city, .architects-table .home-city .holdings',
       ),
     ].filter((part) => part.scrollHeight > part.clientHeight + 1 && getComputedStyle(part).overflowY !== 'visible');
     return [

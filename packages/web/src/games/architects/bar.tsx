@@ -1,4 +1,3 @@
-import './bar.css';
 import { architectsTableWords, architectsWords } from './words.ts';
 import { Pill, TableBar } from '../../table/bar.tsx';
 import { useKeptFocus } from './focus.ts';

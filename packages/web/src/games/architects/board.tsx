@@ -58,13 +58,14 @@ export function ArchitectsTable({ session }: { readonly session: TableSession })
   const last = useMemo(() => lastActs(log, ACTS), [log]);
   if (moment === undefined || asked === undefined) return null;
   const play: Play = { ...moment, ...asked, last };
-  const { decision } = play.table.view;
+  const { view, seats } = play.table;
+  const { decision } = view;
   const before = decision === 'starter' || decision === 'wonder';
   return (
     <Frame
       kit={KIT}
       play={play}
-      class={`seats-${play.table.seats}${before ? ' choosing' : ''}`}
+      class={`seats-${seats}${seats > 5 ? ' crowded' : ''}${before ? ' choosing' : ''}`}
       bar={<Bar play={play} />}
       end={<End play={play} />}
       panels={<Panels play={play} />}

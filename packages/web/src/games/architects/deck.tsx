@@ -33,7 +33,7 @@ function Peek({ deck }: { readonly deck: Deck }) {
     <>
       <ArCard card={deck.top} size="big" class="peek" />
       <span class="seen">
-        <Icon id="eye" class="" />
+        <Icon id="eye" />
         {architectsTableWords()['deck.only-you']}
       </span>
     </>
@@ -94,7 +94,7 @@ export function DeckPile({ play, deck, choice, size, keyed }: DeckProps) {
 function Line({ tag }: { readonly tag: Tag }) {
   return (
     <span class={tag.tone ?? ''}>
-      <Icon id={tag.icon} class="" />
+      <Icon id={tag.icon} />
       <i>{tag.text}</i>
     </span>
   );

@@ -22,11 +22,11 @@ function DuelRow({ play, duel, victories }: { readonly play: Play; readonly duel
     <div class="versus">
       <span class="visually-hidden">{words['war.versus']({ name, mine: duel.mine, theirs: duel.theirs, outcome })}</span>
       <span class="neighbour" aria-hidden="true">
-        <Icon id={duel.side === 'right' ? 'arrow-right' : 'arrow-left'} class="" />
+        <Icon id={duel.side === 'right' ? 'arrow-right' : 'arrow-left'} />
         {name}
       </span>
       <span class="shields" aria-hidden="true">
-        <Icon id="shield" class="" />
+        <Icon id="shield" />
         {duel.mine} × {duel.theirs}
       </span>
       <em class={duel.outcome} aria-hidden="true">
@@ -47,7 +47,7 @@ function War({ play }: { readonly play: Play }) {
         <DuelRow key={duel.side} play={play} duel={duel} victories={victories} />
       ))}
       <p class="past">
-        <Icon id="battle" class="" />
+        <Icon id="battle" />
         <b>{past}</b> {words['war.past']({ count: past })}
       </p>
       <p>{words['war.after']}</p>

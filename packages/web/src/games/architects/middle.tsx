@@ -25,7 +25,7 @@ export function Conflict({ play }: OfPlay) {
           <ConflictToken key={i} side={i < battle ? 'battle' : 'peace'} data-spot={`conflict:${i}`} />
         ))}
       </div>
-      <span class={`note${left < 2 ? ' hot' : ''}`}>
+      <span class={`note${left < 2 ? ' hot' : ''}${play.phone ? ' visually-hidden' : ''}`}>
         {left === 0 ? words['conflict.battle'] : words['conflict.to-go']({ count: left })}
       </span>
     </div>
@@ -143,7 +143,7 @@ export function Middle({ play }: OfPlay) {
   const wide = Math.min(1.5, Math.max(0.7, Math.min(box.height / DRAWN, box.width / 878)));
   const style = { '--more': `${box.height - DRAWN}px`, '--dw': `${Math.round(92 * wide)}px` };
   return (
-    <div class={`middle seats-${table.seats}${north ? ' north' : ''}`} style={style}>
+    <div class={`middle seats-${table.seats}${table.seats > 5 ? ' crowded' : ''}${north ? ' north' : ''}`} style={style}>
       <Ring {...box} />
       {far.map((deck) => (
         <DeckPile key={deck.id} play={play} deck={deck} choice={takeable.find((one) => one.deck.id === deck.id)} size="far" keyed />

@@ -4,12 +4,12 @@ import { type Colour, SCORE_ROWS, type ScoreRow } from '@maravilha/architects';
 import { ArCard } from './pieces/index.ts';
 import { Icon, type SymbolId } from '../../components/index.ts';
 import { architectsTableWords } from './words.ts';
-import { laidOut, Picture, Stats, Who } from './seat-parts.tsx';
+import { laidOut, Picture, Place, Stats, Who } from './seat-parts.tsx';
 import { Info } from './info.tsx';
 import { ask, availableOf, cityAt, countOf, ofColours } from './model.ts';
 import type { Play } from './play.ts';
 import { Prompt } from './prompts/prompt.tsx';
-import { cardEffect, cardName, cardShort, citySummary } from './say.ts';
+import { cardEffect, cardName, cardShort } from './say.ts';
 
 type Fit = 'big' | 'mid' | 'small';
 /** Width of a card and of the gap beside it; with names, then without. */
@@ -101,7 +101,7 @@ export function Rows({ play, seat }: { readonly play: Play; readonly seat: numbe
     <ul class="breakdown">
       {SCORE_ROWS.filter((row) => rows[row] > 0).map((row) => (
         <li key={row}>
-          <Icon id={ROW_SIGNS[row]} class="" />
+          <Icon id={ROW_SIGNS[row]} />
           <b>{rows[row]}</b>
           {words[`row.${row}`]}
         </li>
@@ -133,25 +133,21 @@ function Cards({ play }: { readonly play: Play }) {
 }
 
 export function Own({ play }: { readonly play: Play }) {
-  const words = architectsTableWords();
-  const { me, view } = play.table;
-  const name = play.nameOf(me);
-  const turn = view.active === me && view.decision !== 'over';
+  const seat = play.table.me;
   return (
-    <section class={`home-city${turn ? ' turning' : ''}`} aria-label={words['city.of']({ name })} data-seat={me} data-spot={`seat:${me}`}>
-      <p class="visually-hidden">{citySummary(play, me)}</p>
-      <Picture play={play} seat={me} size="own" plaques="all" />
-      <div class="mine">
+    <Place play={play} seat={seat} class="home-city" whole>
+      <Picture play={play} seat={seat} size="own" plaques="all" />
+      <div class="holdings">
         <div class="head">
-          <Who play={play} seat={me} />
-          <Stats play={play} seat={me} />
+          <Who play={play} seat={seat} />
+          <Stats play={play} seat={seat} />
         </div>
         <Cards play={play} />
-        <Rows play={play} seat={me} />
+        <Rows play={play} seat={seat} />
       </div>
       <Prompt play={play}>
         <Info play={play} />
       </Prompt>
-    </section>
+    </Place>
   );
 }

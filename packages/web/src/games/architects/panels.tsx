@@ -110,7 +110,7 @@ function CityPanel({ play, seat }: OfPlay & { readonly seat: number }) {
       <Rows play={play} seat={seat} />
       {wonder !== undefined && (
         <>
-          <div class="picture" data-wonder={wonder}>
+          <div class="picture">
             <ArchitectsWonder
               wonder={wonder}
               built={built}

@@ -4,14 +4,14 @@ import './phone-own.css';
 import { ArCard, ProgressToken } from './pieces/index.ts';
 import { Icon } from '../../components/index.ts';
 import { architectsTableWords } from './words.ts';
-import { Minis, Picture, Stats } from './seat-parts.tsx';
+import { Minis, Picture, Place, Stats } from './seat-parts.tsx';
 import { DeckPile, ReachDeck } from './deck.tsx';
 import { Cat, Conflict, Discard, Progress } from './middle.tsx';
-import { cityAt, type Deck, decksOf, othersOf } from './model.ts';
+import { cityAt, type Deck, decksOf, othersOf, STAGES } from './model.ts';
 import type { Play } from './play.ts';
 import { EndButton } from './prompts/act.tsx';
 import { Prompt } from './prompts/prompt.tsx';
-import { cardName, citySummary, lastLine, tokenInBrief, tokenName } from './say.ts';
+import { cardName, lastLine, tokenInBrief, tokenName } from './say.ts';
 import { takeableOf } from './turn.ts';
 
 interface OfPlay {
@@ -20,32 +20,22 @@ interface OfPlay {
 
 /** Another seat: its wonder, its figures, and its cards where the row has room for them. */
 function MiniSeat({ play, seat, dense }: OfPlay & { readonly seat: number; readonly dense: boolean }) {
-  const words = architectsTableWords();
-  const { view } = play.table;
-  const { built } = cityAt(play.table, seat);
-  const name = play.nameOf(seat);
-  const turn = view.active === seat && view.decision !== 'over';
   return (
-    <section
-      class={`mini-seat${turn ? ' turning' : ''}`}
-      aria-label={words['city.of']({ name })}
-      data-seat={seat}
-      data-spot={`seat:${seat}`}
-    >
-      <p class="visually-hidden">{citySummary(play, seat)}</p>
-      <button type="button" class="cover" aria-label={words['city.open']({ name })} onClick={() => (play.ui.panel.value = { seat })} />
-      <div class="top">
+    <Place play={play} seat={seat} class="seat mini-seat">
+      <div>
         <Picture play={play} seat={seat} size={dense ? 'tiny' : 'small'} plaques={dense ? 'none' : 'available'} />
         <span class="who" aria-hidden="true">
-          <span>{name}</span>
-          <b>{built.length}/5</b>
+          <span>{play.nameOf(seat)}</span>
+          <b>
+            {cityAt(play.table, seat).built.length}/{STAGES.length}
+          </b>
         </span>
       </div>
       <div class="body">
         <Stats play={play} seat={seat} brief />
         {!dense && <Minis play={play} seat={seat} most={play.table.seats > 4 ? 4 : 8} />}
       </div>
-    </section>
+    </Place>
   );
 }
 
@@ -95,12 +85,11 @@ function FarDecks({ play, decks }: OfPlay & { readonly decks: readonly Deck[] })
           <button
             key={deck.id}
             type="button"
-            class={open ? 'pick' : ''}
             aria-label={`${play.nameOf(deck.owner ?? 0)}, ${top}, ${words['deck.left']({ count: deck.count })}`}
             data-spot={`deck:${deck.id}`}
             onClick={() => (play.ui.panel.value = { deck: deck.id })}
           >
-            {deck.count > 0 && <ArCard card={deck.top} size="mini" />}
+            {deck.count > 0 && <ArCard card={deck.top} size="mini" stack pick={open} />}
             <small>{deck.count}</small>
           </button>
         );
@@ -139,23 +128,21 @@ function MyTokens({ play }: OfPlay) {
 }
 
 function MyRow({ play }: OfPlay) {
-  const words = architectsTableWords();
-  const { me } = play.table;
-  const name = play.nameOf(me);
+  const seat = play.table.me;
   return (
-    <section class="my-city" aria-label={words['city.of']({ name })} data-seat={me} data-spot={`seat:${me}`}>
-      <p class="visually-hidden">{citySummary(play, me)}</p>
-      <button type="button" class="cover" aria-label={words['city.open']({ name })} onClick={() => (play.ui.panel.value = { seat: me })} />
-      <Picture play={play} seat={me} size="seat" plaques="all" />
+    <Place play={play} seat={seat} class="home-city">
+      <Picture play={play} seat={seat} size="seat" plaques="all" />
       <div class="body">
         <div class="first-line">
-          <h2>{name}</h2>
-          <Stats play={play} seat={me} brief />
+          <div class="who">
+            <h2>{play.nameOf(seat)}</h2>
+          </div>
+          <Stats play={play} seat={seat} brief />
         </div>
-        <Minis play={play} seat={me} most={12} />
+        <Minis play={play} seat={seat} most={12} />
         <MyTokens play={play} />
       </div>
-    </section>
+    </Place>
   );
 }
 
@@ -166,7 +153,7 @@ function ExtraBar({ play }: OfPlay) {
   return (
     <div class="extra question">
       <span>
-        <Icon id="extra-card" class="" />
+        <Icon id="extra-card" />
         {task.tokens.map(tokenName).join(', ')}
       </span>
       <EndButton play={play} count={task.tokens.length} />

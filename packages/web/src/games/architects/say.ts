@@ -59,15 +59,17 @@ export const deckTag = (play: Play, deck: Deck): string => {
   return deck.spot === 'near' || deck.spot === 'own' ? words['deck.of']({ name }) : name;
 };
 
+/** The tokens that a way to pay takes help of. */
+export const wayTokens = ({ economy, engineering }: Way): string =>
+  listed([...(economy ? [tokenName('economy')] : []), ...(engineering ? [tokenName('engineering')] : [])]);
+
 /** One way to pay, as its radio is called. */
-export const wayLabel = (way: Way): string => {
-  const tokens = [...(way.economy ? [tokenName('economy')] : []), ...(way.engineering ? [tokenName('engineering')] : [])];
-  return architectsTableWords()['act.way']({
+export const wayLabel = (way: Way): string =>
+  architectsTableWords()['act.way']({
     cards: cardsInWords(way.cards),
     stays: way.stays.length === 0 ? '' : cardsInWords(way.stays),
-    tokens: tokens.length === 0 ? '' : listed(tokens),
+    tokens: wayTokens(way),
   });
-};
 
 /** Who took what in a battle: the shields and the cards that left stand in the log. */
 const spoilsOf = ({ battle }: Extract<ArchitectsEvent, { kind: 'battle' }>, play: Play): string => {

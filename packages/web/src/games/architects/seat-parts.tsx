@@ -1,17 +1,47 @@
 // Small parts that every seat shows, whatever its size: who it is, its figures, its cards, its tokens, its wonder.
 import './seat-parts.css';
+import type { ComponentChildren } from 'preact';
 import type { CardCounts, CardId } from '@maravilha/architects';
-import { ArCard, ArchitectsWonder, HornSign, ProgressToken } from './pieces/index.ts';
-import { Icon } from '../../components/index.ts';
+import { ArCard, ArchitectsWonder, ProgressToken } from './pieces/index.ts';
+import { Avatar, Icon, type SymbolId } from '../../components/index.ts';
 import { architectsTableWords } from './words.ts';
 import { seatInfo } from '../../table/seats.ts';
 import { availableOf, cityAt, countOf, groupsOf, isNext } from './model.ts';
 import { avatarOf, type Play } from './play.ts';
-import { cardName, tokenEffect, tokenName, wonderName, wonderSummary } from './say.ts';
+import { cardName, citySummary, tokenEffect, tokenName, wonderName, wonderSummary } from './say.ts';
 
 interface OfSeat {
   readonly play: Play;
   readonly seat: number;
+}
+
+const isTurn = ({ table: { view } }: Play, seat: number): boolean => view.active === seat && view.decision !== 'over';
+
+interface PlaceProps extends OfSeat {
+  readonly class: string;
+  /** All of it is shown already. */
+  readonly whole?: boolean;
+  readonly children: ComponentChildren;
+}
+
+/** The place of a seat, with its city in one paragraph for screen readers. A press opens all of it. */
+export function Place({ play, seat, class: name, whole = false, children }: PlaceProps) {
+  const words = architectsTableWords();
+  const of = { name: play.nameOf(seat) };
+  return (
+    <section
+      class={`${name}${isTurn(play, seat) ? ' turning' : ''}`}
+      aria-label={words['city.of'](of)}
+      data-seat={seat}
+      data-spot={`seat:${seat}`}
+    >
+      <p class="visually-hidden">{citySummary(play, seat)}</p>
+      {!whole && (
+        <button type="button" class="cover" aria-label={words['city.open'](of)} onClick={() => (play.ui.panel.value = { seat })} />
+      )}
+      {children}
+    </section>
+  );
 }
 
 /** What stands under the name: the wonder, and whether somebody is there. */
@@ -30,60 +60,64 @@ const lineOf = ({ play, seat }: OfSeat, bare: boolean): string => {
 /** Name, wonder, and whose turn it is. */
 export function Who({ play, seat, bare = false }: OfSeat & { readonly bare?: boolean }) {
   const words = architectsTableWords();
-  const { wonder } = cityAt(play.table, seat);
-  const turn = play.table.view.active === seat && play.table.view.decision !== 'over';
+  const other = seat !== play.table.me;
+  const turn = isTurn(play, seat);
   return (
     <div class="name">
-      {!bare && (
-        <span class="portrait" data-wonder={wonder} aria-hidden="true">
-          <Icon id={avatarOf(play, seat)} class="" />
-        </span>
-      )}
+      {!bare && <Avatar symbol={avatarOf(play, seat)} side={other ? 'foe' : 'me'} />}
       <div class="who">
         <h2>{play.nameOf(seat)}</h2>
         <small>{lineOf({ play, seat }, bare)}</small>
       </div>
-      {turn && seat !== play.table.me && <span class="next active">{words['seat.turn']}</span>}
-      {!turn && seat !== play.table.me && isNext(play.table, seat) && <span class="next">{words['seat.next']}</span>}
+      {other && turn && <span class="next active">{words['seat.turn']}</span>}
+      {other && !turn && isNext(play.table, seat) && <span class="next">{words['seat.next']}</span>}
     </div>
   );
 }
+
+interface StatProps {
+  readonly icon: SymbolId;
+  readonly spot: string;
+  readonly said: string;
+  readonly class?: string;
+  readonly figure?: number;
+  readonly children?: ComponentChildren;
+}
+
+/** A figure with its sign, said in full to those who do not see it. */
+const Stat = ({ icon, spot, said, class: name, figure, children }: StatProps) => (
+  <span class={name} title={said} data-spot={spot}>
+    <Icon id={icon} />
+    {figure !== undefined && <span aria-hidden="true">{figure}</span>}
+    {children}
+    <span class="visually-hidden">{said}</span>
+  </span>
+);
 
 /** Shields with those that leave, victories, points in sight, the Cat. */
 export function Stats({ play, seat, brief = false }: OfSeat & { readonly brief?: boolean }) {
   const words = architectsTableWords();
   const { shields, horned, victories } = cityAt(play.table, seat);
   const points = play.score.seats[seat]?.total ?? 0;
-  const said = words['stat.shields']({ count: shields, horned });
   return (
     <div class="stats">
-      <span title={said} data-spot={`shields:${seat}`}>
-        <Icon id="shield" class="" />
-        <span aria-hidden="true">{shields}</span>
+      <Stat icon="shield" spot={`shields:${seat}`} said={words['stat.shields']({ count: shields, horned })} figure={shields}>
         {horned > 0 && !brief && (
           <span class="horned" aria-hidden="true">
             ({horned}
-            <HornSign class="" />)
+            <Icon id="horn" />)
           </span>
         )}
-        <span class="visually-hidden">{said}</span>
-      </span>
-      <span class="victories" title={words['stat.victories']({ count: victories })} data-spot={`victories:${seat}`}>
-        <Icon id="battle" class="" />
-        <span aria-hidden="true">{victories}</span>
-        <span class="visually-hidden">{words['stat.victories']({ count: victories })}</span>
-      </span>
-      <span title={words['stat.points']({ count: points })} data-spot={`points:${seat}`}>
-        <Icon id="points" class="" />
-        <span aria-hidden="true">{points}</span>
-        <span class="visually-hidden">{words['stat.points']({ count: points })}</span>
-      </span>
-      {play.table.view.cat === seat && (
-        <span class="has-cat" title={words['stat.cat']} data-spot="cat">
-          <Icon id="cat" class="" />
-          <span class="visually-hidden">{words['stat.cat']}</span>
-        </span>
-      )}
+      </Stat>
+      <Stat
+        class="victories"
+        icon="battle"
+        spot={`victories:${seat}`}
+        said={words['stat.victories']({ count: victories })}
+        figure={victories}
+      />
+      <Stat icon="points" spot={`points:${seat}`} said={words['stat.points']({ count: points })} figure={points} />
+      {play.table.view.cat === seat && <Stat class="has-cat" icon="cat" spot="cat" said={words['stat.cat']} />}
     </div>
   );
 }
@@ -149,7 +183,7 @@ export function Picture({ play, seat, size, plaques }: PictureProps) {
   const task = play.tasks.find((one) => one.kind === 'build' && (play.ui.task.value ?? `build-${one.stage}`) === `build-${one.stage}`);
   const highlight = seat === play.table.me && task?.kind === 'build' ? task.stage : undefined;
   return (
-    <div class="picture" data-wonder={wonder}>
+    <div class="picture">
       <ArchitectsWonder
         wonder={wonder}
         built={built}

@@ -1,9 +1,7 @@
 // Another seat at the edge of the table, in as much detail as its place has room for. A press opens all of it.
 import './seat.css';
-import { architectsTableWords } from './words.ts';
-import { Minis, Picture, Stats, Tokens, Who } from './seat-parts.tsx';
+import { Minis, Picture, Place, Stats, Tokens, Who } from './seat-parts.tsx';
 import type { Play } from './play.ts';
-import { citySummary } from './say.ts';
 
 /** `tall`: alone in its column. `small`: one of two in a column. `solo`: alone above. `wide`: one of two above. */
 export type SeatForm = 'tall' | 'small' | 'solo' | 'wide';
@@ -73,21 +71,8 @@ function Parts({ play, seat, form }: SeatProps) {
   }
 }
 
-export function Seat({ play, seat, form }: SeatProps) {
-  const words = architectsTableWords();
-  const { view } = play.table;
-  const name = play.nameOf(seat);
-  const turn = view.active === seat && view.decision !== 'over';
-  return (
-    <section
-      class={`seat ${form}-seat${turn ? ' turning' : ''}`}
-      aria-label={words['city.of']({ name })}
-      data-seat={seat}
-      data-spot={`seat:${seat}`}
-    >
-      <p class="visually-hidden">{citySummary(play, seat)}</p>
-      <button type="button" class="cover" aria-label={words['city.open']({ name })} onClick={() => (play.ui.panel.value = { seat })} />
-      <Parts play={play} seat={seat} form={form} />
-    </section>
-  );
-}
+export const Seat = (props: SeatProps) => (
+  <Place play={props.play} seat={props.seat} class={`seat ${props.form}-seat`}>
+    <Parts {...props} />
+  </Place>
+);

@@ -48,7 +48,7 @@ function Beside({ said, children }: { readonly said: string; readonly children: 
 function Counted({ icon, count }: { readonly icon: SymbolId; readonly count: number | string }) {
   return (
     <span class="pad-symbol">
-      <Icon id={icon} class="" />
+      <Icon id={icon} />
       {count}
     </span>
   );

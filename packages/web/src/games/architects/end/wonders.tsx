@@ -38,7 +38,7 @@ function City({ play, seat }: { readonly play: Play; readonly seat: number }) {
         <small>
           {wonder !== undefined && wonderName(wonder)}
           <span class="numerals" aria-hidden="true">
-            <Icon id="stage" class="" />
+            <Icon id="stage" />
             {built.length}/{STAGE_COSTS.length}
           </span>
         </small>

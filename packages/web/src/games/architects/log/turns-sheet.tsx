@@ -42,7 +42,7 @@ function Turn({ play, seat, turn }: TurnProps) {
   const deeds = turn && deedsOf(seat, turn.events);
   const me = play.table.seated && seat === play.table.me;
   return (
-    <li class={me ? 'mine' : ''}>
+    <li class={me ? 'mine-turn' : ''}>
       <h3>
         <Avatar symbol={avatarOf(play, seat)} side="me" class="plain" />
         {me ? asideWords().you : play.nameOf(seat)}
@@ -59,12 +59,12 @@ function Turn({ play, seat, turn }: TurnProps) {
           ))}
           {saidOf(deeds).map(({ icon, text }) => (
             <span key={text} class="came">
-              <Icon id={icon} class="" />
+              <Icon id={icon} />
               {text}
             </span>
           ))}
           {deeds.tokens.map((token, i) => (
-            <span key={i} class="came token-choice">
+            <span key={i} class="came">
               <ProgressToken token={token} size={28} />
               {tokenName(token)}
             </span>

@@ -8,47 +8,33 @@ import type { Stage } from '../../../table/motion/contract.ts';
 import type { Play } from '../play.ts';
 import { showClash, showVictory } from './battle.ts';
 import { showCard, showDeal, showDiscard, showLook, showMix, showSearch, showStage } from './cards.ts';
-import { type Act, changedBy, type Heard, planOf } from './plan.ts';
+import { type Act, type ActKind, changedBy, type Heard, planOf } from './plan.ts';
 import { type Scene, type Spots, spotsIn } from './scene.ts';
 import { showCat, showFlips, showPulse, showShake, showToken } from './tokens.ts';
 
 export { finishMotion, spotsIn };
 export type { Spots };
 
-const show = (scene: Scene, act: Act): void => {
-  switch (act.kind) {
-    case 'card':
-      return showCard(scene, act);
-    case 'search':
-      return showSearch(scene, act);
-    case 'mix':
-      return showMix(scene, act);
-    case 'discard':
-      return showDiscard(scene, act);
-    case 'stage':
-      return showStage(scene, act);
-    case 'shake':
-      return showShake(scene, act);
-    case 'cat':
-      return showCat(scene, act);
-    case 'token':
-      return showToken(scene, act);
-    case 'shield':
-      return showPulse(scene, `shields:${act.seat}`, act.at);
-    case 'extra':
-      return showPulse(scene, `tokens:${act.seat}`, act.at);
-    case 'clash':
-      return showClash(scene, act);
-    case 'victory':
-      return showVictory(scene, act);
-    case 'look':
-      return showLook(scene, act);
-    case 'deal':
-      return showDeal(scene, act);
-    case 'flip':
-      return; // A token may turn there and back: all its turns are shown together.
-  }
+const SHOWS: { readonly [Kind in ActKind]: (scene: Scene, act: Act<Kind>) => void } = {
+  card: showCard,
+  search: showSearch,
+  mix: showMix,
+  discard: showDiscard,
+  stage: showStage,
+  shake: showShake,
+  cat: showCat,
+  token: showToken,
+  shield: (scene, { seat, at }) => showPulse(scene, `shields:${seat}`, at),
+  extra: (scene, { seat, at }) => showPulse(scene, `tokens:${seat}`, at),
+  clash: showClash,
+  victory: showVictory,
+  look: showLook,
+  deal: showDeal,
+  // A token may turn there and back: all its turns are shown together.
+  flip: () => undefined,
 };
+
+const show = <Kind extends ActKind>(scene: Scene, act: Act<Kind>): void => SHOWS[act.kind](scene, act);
 
 /** Where nothing moves, one sound is enough: the weightiest. */
 const WEIGHT: readonly Cue[] = [

@@ -35,7 +35,7 @@ export const signPiece = (kind: 'shields' | 'victory' | 'points' | 'eye', icon: 
   drawn(
     `flying-sign ${kind}`,
     <>
-      <Icon id={icon} class="" />
+      <Icon id={icon} />
       {text !== '' && <b>{text}</b>}
     </>,
   );

@@ -16,47 +16,33 @@ export const SHAKE = 240;
 export const STAY = 400;
 export const SPREAD = 760;
 
-export type Act =
+interface Acts {
   /** Off a deck into a city; from the central deck it turns over on the way. */
-  | { readonly kind: 'card'; readonly seat: number; readonly card: CardId; readonly deck: DeckId; readonly at: number }
+  readonly card: { readonly seat: number; readonly card: CardId; readonly deck: DeckId };
   /** Cards that lie beside their deck for a moment. */
-  | { readonly kind: 'search'; readonly deck: DeckId; readonly cards: readonly CardId[]; readonly at: number }
+  readonly search: { readonly deck: DeckId; readonly cards: readonly CardId[] };
   /** The deck is shuffled. */
-  | { readonly kind: 'mix'; readonly deck: DeckId; readonly at: number }
-  | { readonly kind: 'discard'; readonly seat: number; readonly cards: readonly CardId[]; readonly at: number }
-  | { readonly kind: 'stage'; readonly seat: number; readonly stage: Stage; readonly points: number; readonly at: number }
+  readonly mix: { readonly deck: DeckId };
+  readonly discard: { readonly seat: number; readonly cards: readonly CardId[] };
+  readonly stage: { readonly seat: number; readonly stage: Stage; readonly points: number };
   /** `token`: its place in the row, from 0. */
-  | { readonly kind: 'flip'; readonly token: number; readonly to: 'battle' | 'peace'; readonly at: number }
-  | { readonly kind: 'shake'; readonly at: number }
-  | { readonly kind: 'cat'; readonly from: number | undefined; readonly to: number; readonly at: number }
-  | {
-      readonly kind: 'token';
-      readonly seat: number;
-      readonly token: TokenId;
-      readonly from: 'open' | 'pile';
-      readonly next: TokenId | undefined;
-      readonly at: number;
-    }
-  | { readonly kind: 'shield'; readonly seat: number; readonly at: number }
+  readonly flip: { readonly token: number; readonly to: 'battle' | 'peace' };
+  readonly shake: unknown;
+  readonly cat: { readonly from: number | undefined; readonly to: number };
+  readonly token: { readonly seat: number; readonly token: TokenId; readonly from: 'open' | 'pile'; readonly next: TokenId | undefined };
+  readonly shield: { readonly seat: number };
   /** Two neighbours meet at the deck between them; `winner` is one of them, or nobody. */
-  | {
-      readonly kind: 'clash';
-      readonly seats: readonly [number, number];
-      readonly shields: readonly [number, number];
-      readonly winner: number | undefined;
-      readonly at: number;
-    }
-  | {
-      readonly kind: 'victory';
-      readonly seat: number;
-      readonly between: readonly [number, number];
-      readonly count: number;
-      readonly at: number;
-    }
+  readonly clash: { readonly seats: Pair; readonly shields: Pair; readonly winner: number | undefined };
+  readonly victory: { readonly seat: number; readonly between: Pair; readonly count: number };
   /** `card`: only for the seat that looks. */
-  | { readonly kind: 'look'; readonly seat: number; readonly card: CardId | undefined; readonly at: number }
-  | { readonly kind: 'extra'; readonly seat: number; readonly token: TokenId; readonly at: number }
-  | { readonly kind: 'deal'; readonly at: number };
+  readonly look: { readonly seat: number; readonly card: CardId | undefined };
+  readonly extra: { readonly seat: number; readonly token: TokenId };
+  readonly deal: unknown;
+}
+export type Pair = readonly [number, number];
+export type ActKind = keyof Acts;
+/** Something that moves, and when it begins. */
+export type Act<K extends ActKind = ActKind> = { [Kind in K]: { readonly kind: Kind; readonly at: number } & Acts[Kind] }[K];
 
 export interface Heard {
   readonly cue: Cue;
@@ -130,8 +116,8 @@ const flips = (draft: Draft, count: number, battle: number, tokens: number): voi
 };
 
 /** Pairs of neighbours, each with its deck between them: the own deck of the first. Two seats meet once. */
-const pairsOf = (seats: number): readonly (readonly [number, number])[] =>
-  Array.from({ length: seats === 2 ? 1 : seats }, (_, seat) => [seat, leftOf(seat, seats)] as const);
+const pairsOf = (seats: number): readonly Pair[] =>
+  Array.from({ length: seats === 2 ? 1 : seats }, (_, seat) => [seat, leftOf(seat, seats)]);
 
 const fights = (draft: Draft, { shields, victories }: Battle, discarded: readonly number[], tokens: number): void => {
   const at = Math.max(draft.now, draft.end);

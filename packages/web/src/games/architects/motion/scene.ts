@@ -1,7 +1,8 @@
 // Where things lie, before the page changes and after. Places are marked by `data-spot`; of several alike the last one counts, which is the newest.
 import type { CardId, DeckId, TokenId } from '@maravilha/architects';
-import { middle, type Point } from '../../../table/motion/air.ts';
+import { middle, move, type Point, put } from '../../../table/motion/air.ts';
 import type { Table } from '../model.ts';
+import type { Pair } from './plan.ts';
 
 export interface Spot {
   readonly rect: DOMRect;
@@ -57,8 +58,41 @@ export const cardPlace = (scene: Scene, seat: number, card: CardId): Spot | unde
   seatSpot(scene, seat);
 
 /** The deck between two neighbours is the own deck of the first. */
-export const between = (scene: Scene, [one]: readonly [number, number]): Point | undefined => {
+export const between = (scene: Scene, [one]: Pair): Point | undefined => {
   const wonder = scene.table.view.seats[one]?.wonder;
   const rect = wonder === undefined ? undefined : deckTop(scene, wonder);
   return rect && middle(rect);
 };
+
+interface Beat {
+  /** When it begins, and how long it takes, at normal speed. */
+  readonly at: number;
+  readonly time: number;
+  readonly easing?: string;
+}
+
+/** A copy that travels from a place over the table and is gone when it lands. Unless it `waits` in sight it comes at its moment. */
+export const send = (
+  scene: Scene,
+  piece: HTMLElement,
+  from: Point,
+  frames: Keyframe[],
+  beat: Beat & { readonly waits?: boolean },
+): void => {
+  const { at, time, easing = 'linear', waits = false } = beat;
+  put(scene.layer, piece, from);
+  if (!waits) piece.style.visibility = 'hidden';
+  const timing = { delay: at * scene.pace, time: time * scene.pace, easing, fill: waits ? 'both' : 'forwards' } as const;
+  const shown = frames.map((frame) => ({ visibility: 'visible', ...frame }));
+  move(piece, shown, timing, () => piece.remove());
+};
+
+/** Something on the table itself moves in its place. What is `fresh` waits in its first frame. */
+export const stir = (scene: Scene, node: Element, frames: Keyframe[], beat: Beat & { readonly fresh?: boolean }): void => {
+  const { at, time, fresh = false, ...easing } = beat;
+  move(node, frames, { delay: at * scene.pace, time: time * scene.pace, fill: fresh ? 'backwards' : 'none', ...easing });
+};
+
+/** What is on the table already is seen from the moment on at which its copy lands. */
+export const appear = (scene: Scene, node: Element, landed: number): void =>
+  stir(scene, node, [{ opacity: 0 }, { opacity: 1 }], { at: landed - 60, time: 60, easing: 'linear', fresh: true });

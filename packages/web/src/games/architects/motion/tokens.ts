@@ -1,60 +1,53 @@
 // Round pieces in motion: conflict tokens turn, progress tokens change hands, the Cat walks.
 import type { TokenId } from '@maravilha/architects';
-import { arc, middle, move, OUT, type Point, put, SETTLE } from '../../../table/motion/air.ts';
+import { arc, IN_OUT, middle, OUT, type Point, SETTLE } from '../../../table/motion/air.ts';
 import { catPiece, conflictPiece, tokenPiece } from './pieces.tsx';
 import { type Act, FLY, MOVE, PASS, SHAKE } from './plan.ts';
-import { placeOf, type Scene } from './scene.ts';
-
-type Of<K extends Act['kind']> = Extract<Act, { readonly kind: K }>;
+import { appear, placeOf, type Scene, send, stir } from './scene.ts';
 
 /**
  * The token on the table shows its last side already. For each side that it showed before, a copy lies over it: turned in, kept, turned
  * away; then the token itself turns in.
  */
-const turnToken = ({ after, layer, pace }: Scene, token: number, flips: readonly Of<'flip'>[]): void => {
-  const spot = after.get(`conflict:${token}`);
+const turnToken = (scene: Scene, token: number, flips: readonly Act<'flip'>[]): void => {
+  const spot = scene.after.get(`conflict:${token}`);
   if (spot === undefined) return;
   const half = MOVE / 2;
   let since = 0;
   for (const [i, flip] of flips.entries()) {
     const until = flip.at + half;
-    const piece = conflictPiece(flip.to === 'battle' ? 'peace' : 'battle', spot.rect.width);
-    put(layer, piece, middle(spot.rect));
     const time = until - since;
-    const turned = i === 0 ? 'rotateY(0)' : 'rotateY(-90deg)';
     const frames: Keyframe[] = [
-      { transform: turned, visibility: 'visible', offset: 0, easing: 'ease-out' },
-      { transform: 'rotateY(0)', visibility: 'visible', offset: i === 0 ? 0 : Math.min(0.5, half / time) },
-      { transform: 'rotateY(0)', visibility: 'visible', offset: Math.max(0.5, 1 - half / time), easing: 'ease-in' },
-      { transform: 'rotateY(90deg)', visibility: 'visible', offset: 1 },
+      { transform: i === 0 ? 'rotateY(0)' : 'rotateY(-90deg)', offset: 0, easing: 'ease-out' },
+      { transform: 'rotateY(0)', offset: i === 0 ? 0 : Math.min(0.5, half / time) },
+      { transform: 'rotateY(0)', offset: Math.max(0.5, 1 - half / time), easing: 'ease-in' },
+      { transform: 'rotateY(90deg)', offset: 1 },
     ];
-    if (i > 0) piece.style.visibility = 'hidden';
-    move(piece, frames, { delay: since * pace, time: time * pace, fill: i === 0 ? 'both' : 'none', easing: 'linear' }, () =>
-      piece.remove(),
-    );
+    const piece = conflictPiece(flip.to === 'battle' ? 'peace' : 'battle', spot.rect.width);
+    send(scene, piece, middle(spot.rect), frames, { at: since, time, waits: i === 0 });
     since = until;
   }
-  const show = [{ transform: 'rotateY(-90deg)' }, { transform: 'rotateY(0)' }];
-  move(spot.node, show, { delay: since * pace, time: half * pace, easing: 'ease-out' });
+  stir(scene, spot.node, TURN_IN, { at: since, time: half, easing: 'ease-out', fresh: true });
 };
 
+const TURN_IN: Keyframe[] = [{ transform: 'rotateY(-90deg)' }, { transform: 'rotateY(0)' }];
+
 export const showFlips = (scene: Scene, acts: readonly Act[]): void => {
-  const byToken = new Map<number, Of<'flip'>[]>();
-  for (const act of acts) {
-    if (act.kind !== 'flip') continue;
-    const flips = byToken.get(act.token) ?? [];
-    flips.push(act);
-    byToken.set(act.token, flips);
-  }
-  for (const [token, flips] of byToken) turnToken(scene, token, flips);
+  const flips = acts.filter((act) => act.kind === 'flip');
+  for (const token of new Set(flips.map((flip) => flip.token)))
+    turnToken(
+      scene,
+      token,
+      flips.filter((flip) => flip.token === token),
+    );
 };
 
 /** Once, by a few pixels. */
-export const showShake = ({ after, root, pace }: Scene, { at }: Of<'shake'>): void => {
-  const row = after.get('conflict:0')?.node.parentElement;
-  const ring = root.querySelector('.middle .ring');
+export const showShake = (scene: Scene, { at }: Act<'shake'>): void => {
+  const row = scene.after.get('conflict:0')?.node.parentElement;
+  const ring = scene.root.querySelector('.middle .ring');
   const frames = [0, -4, 4, -3, 2, 0].map((x) => ({ translate: `${x}px 0` }));
-  for (const node of [row, ring]) if (node) move(node, frames, { delay: at * pace, time: SHAKE * pace, fill: 'none', easing: 'linear' });
+  for (const node of [row, ring]) if (node) stir(scene, node, frames, { at, time: SHAKE, easing: 'linear' });
 };
 
 /** Along the stone ring if there is one, else over the table. */
@@ -79,19 +72,16 @@ const walk = ({ root }: Scene, from: Point, to: Point): Keyframe[] => {
   });
 };
 
-export const showCat = (scene: Scene, { from, to, at }: Of<'cat'>): void => {
-  const { before, after, layer, pace } = scene;
+export const showCat = (scene: Scene, { from, to, at }: Act<'cat'>): void => {
+  const { before, after } = scene;
+  const sits = after.get('cat');
   const start = before.get('cat') ?? (from === undefined ? after.get('deck:central') : placeOf(scene, 'points', from));
-  const goal = after.get('cat') ?? placeOf(scene, 'points', to);
+  const goal = sits ?? placeOf(scene, 'points', to);
   if (start === undefined || goal === undefined) return;
-  const piece = catPiece();
   const [a, b] = [middle(start.rect), middle(goal.rect)];
-  put(layer, piece, a);
-  const frames = walk(scene, a, b).map((frame) => ({ ...frame, visibility: 'visible' }));
   // Until it sets off it sits where it was.
-  move(piece, frames, { delay: at * pace, time: PASS * pace, fill: 'both', easing: 'linear' }, () => piece.remove());
-  const seat = after.get('cat');
-  if (seat !== undefined) move(seat.node, [{ opacity: 0 }, { opacity: 1 }], { delay: (at + PASS) * pace - 60, time: 60, easing: 'linear' });
+  send(scene, catPiece(), a, walk(scene, a, b), { at, time: PASS, waits: true });
+  if (sits !== undefined) appear(scene, sits.node, at + PASS);
 };
 
 /** Where in the row an open token lay: where the next one lies now, or by what was seen before. */
@@ -101,8 +91,8 @@ const openPlace = ({ open, table }: Scene, token: TokenId, next: TokenId | undef
   return Math.max(0, table.view.open.indexOf(next));
 };
 
-export const showToken = (scene: Scene, { seat, token, from, next, at }: Of<'token'>): void => {
-  const { before, after, layer, pace } = scene;
+export const showToken = (scene: Scene, { seat, token, from, next, at }: Act<'token'>): void => {
+  const { before, after } = scene;
   const slot = `open:${openPlace(scene, token, next)}`;
   const start = from === 'pile' ? before.get('pile') : (before.get(slot) ?? after.get(slot));
   const group = after.get(`tokens:${seat}`);
@@ -111,41 +101,36 @@ export const showToken = (scene: Scene, { seat, token, from, next, at }: Of<'tok
   if (start === undefined || goal === undefined) return;
   const width = start.rect.width;
   const [a, b] = [middle(start.rect), middle(goal)];
-  const piece = tokenPiece(token, width);
-  put(layer, piece, a);
   const scale = Math.max(0.4, Math.min(1, goal.width / width));
   const path = arc(a, b).map((frame, i, all) => ({
+    ...frame,
     transform: `${String(frame['transform'])} scale(${1 + (scale - 1) * (i / (all.length - 1))})${from === 'pile' && i === 0 ? ' rotateY(90deg)' : ''}`,
-    ...(frame.offset === undefined ? {} : { offset: frame.offset }),
   }));
-  move(piece, path, { delay: at * pace, time: FLY * pace, fill: from === 'pile' ? 'forwards' : 'both' }, () => piece.remove());
-  if (held) move(held, [{ opacity: 0 }, { opacity: 1 }], { delay: (at + FLY - 60) * pace, time: 60 * pace, easing: 'linear' });
+  send(scene, tokenPiece(token, width), a, path, { at, time: FLY, easing: IN_OUT, waits: from === 'open' });
+  if (held) appear(scene, held, at + FLY);
   if (from === 'open' && next !== undefined) turnNext(scene, slot, at + FLY * 0.5);
 };
 
 /** The pile gives the next token, which turns up in its place. */
-const turnNext = ({ before, after, layer, pace }: Scene, slot: string, at: number): void => {
-  const pile = before.get('pile');
-  const place = after.get(slot);
+const turnNext = (scene: Scene, slot: string, at: number): void => {
+  const pile = scene.before.get('pile');
+  const place = scene.after.get(slot);
   if (place === undefined) return;
   if (pile !== undefined) {
     const [a, b] = [middle(pile.rect), middle(place.rect)];
-    const piece = tokenPiece(undefined, place.rect.width);
-    put(layer, piece, a);
-    piece.style.visibility = 'hidden';
+    const there = `translate(${b.x - a.x}px, ${b.y - a.y}px)`;
     const frames: Keyframe[] = [
-      { transform: 'none', visibility: 'visible', easing: OUT },
-      { transform: `translate(${b.x - a.x}px, ${b.y - a.y}px)`, visibility: 'visible', offset: 0.65, easing: 'ease-in' },
-      { transform: `translate(${b.x - a.x}px, ${b.y - a.y}px) rotateY(90deg)`, visibility: 'visible' },
+      { transform: 'none', easing: OUT },
+      { transform: there, offset: 0.65, easing: 'ease-in' },
+      { transform: `${there} rotateY(90deg)` },
     ];
-    move(piece, frames, { delay: at * pace, time: MOVE * pace, fill: 'none', easing: 'linear' }, () => piece.remove());
+    send(scene, tokenPiece(undefined, place.rect.width), a, frames, { at, time: MOVE });
   }
-  const up = [{ transform: 'rotateY(-90deg)' }, { transform: 'rotateY(0)' }];
-  move(place.node, up, { delay: (at + MOVE) * pace, time: (MOVE / 2) * pace, easing: SETTLE });
+  stir(scene, place.node, TURN_IN, { at: at + MOVE, time: MOVE / 2, easing: SETTLE, fresh: true });
 };
 
 /** A token that gives a card now, a shield that has come for good. */
-export const showPulse = ({ after, pace }: Scene, key: string, at: number): void => {
-  const node = after.get(key)?.node;
-  if (node !== undefined) move(node, [{ scale: 1 }, { scale: 1.18 }, { scale: 1 }], { delay: at * pace, time: MOVE * pace, fill: 'none' });
+export const showPulse = (scene: Scene, key: string, at: number): void => {
+  const node = scene.after.get(key)?.node;
+  if (node !== undefined) stir(scene, node, [{ scale: 1 }, { scale: 1.18 }, { scale: 1 }], { at, time: MOVE });
 };

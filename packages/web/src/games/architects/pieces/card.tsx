@@ -35,7 +35,7 @@ function Horns(props: { readonly count: number }) {
     <span class="horns">
       {Array.from({ length: props.count }, (_, i) => (
         <i key={i}>
-          <Icon id="horn" class="" />
+          <Icon id="horn" />
         </i>
       ))}
     </span>
@@ -65,7 +65,7 @@ function Front(props: { readonly card: CardId; readonly size: ArCardSize; readon
         {horns > 0 && <Horns count={horns} />}
         {cat && (
           <i class="paw">
-            <Icon id="cat" class="" />
+            <Icon id="cat" />
           </i>
         )}
       </span>

@@ -1,96 +1,34 @@
 // Where the plaque of each stage stands on the drawing of 240 × 260, and which piece lies before which.
 import type { Stage, WonderId } from '@maravilha/architects';
 
-type Place = readonly [x: number, y: number];
-type Places = readonly [Place, Place, Place, Place, Place];
+type Five = readonly [number, number, number, number, number];
+/** From the lowest stage to the highest. */
+interface Places {
+  readonly x: Five;
+  readonly y: Five;
+}
 
 const PLACES: Readonly<Record<WonderId, Places>> = {
-  alexandria: [
-    [120, 217],
-    [120, 163],
-    [120, 115],
-    [120, 79],
-    [120, 40],
-  ],
-  babylon: [
-    [120, 216],
-    [120, 171],
-    [120, 132],
-    [70, 92],
-    [172, 60],
-  ],
-  ephesus: [
-    [120, 217],
-    [58, 166],
-    [120, 124],
-    [182, 166],
-    [120, 78],
-  ],
-  giza: [
-    [136, 210],
-    [120, 168],
-    [120, 127],
-    [120, 89],
-    [120, 54],
-  ],
-  halicarnassus: [
-    [120, 221],
-    [120, 186],
-    [72, 112],
-    [168, 146],
-    [120, 76],
-  ],
-  olympia: [
-    [120, 221],
-    [80, 192],
-    [162, 158],
-    [120, 108],
-    [120, 46],
-  ],
-  rhodes: [
-    [42, 196],
-    [198, 196],
-    [120, 146],
-    [120, 104],
-    [94, 54],
-  ],
+  alexandria: { x: [120, 120, 120, 120, 120], y: [217, 163, 115, 79, 40] },
+  babylon: { x: [120, 120, 120, 70, 172], y: [216, 171, 132, 92, 60] },
+  ephesus: { x: [120, 58, 120, 182, 120], y: [217, 166, 124, 166, 78] },
+  giza: { x: [136, 120, 120, 120, 120], y: [210, 168, 127, 89, 54] },
+  halicarnassus: { x: [120, 120, 72, 168, 120], y: [221, 186, 112, 146, 76] },
+  olympia: { x: [120, 80, 162, 120, 120], y: [221, 192, 158, 108, 46] },
+  rhodes: { x: [42, 198, 120, 120, 94], y: [196, 196, 146, 104, 54] },
 };
 
 /** In small pictures the plaques are large: those that can be open together stand one above the other. */
 const APART: Readonly<Partial<Record<WonderId, Places>>> = {
-  babylon: [
-    [120, 216],
-    [120, 171],
-    [120, 132],
-    [74, 92],
-    [166, 40],
-  ],
-  ephesus: [
-    [120, 217],
-    [58, 146],
-    [120, 96],
-    [182, 196],
-    [120, 78],
-  ],
-  halicarnassus: [
-    [120, 221],
-    [120, 186],
-    [72, 98],
-    [168, 148],
-    [120, 76],
-  ],
-  olympia: [
-    [120, 221],
-    [80, 198],
-    [162, 148],
-    [120, 108],
-    [120, 46],
-  ],
+  babylon: { x: [120, 120, 120, 74, 166], y: [216, 171, 132, 92, 40] },
+  ephesus: { x: [120, 58, 120, 182, 120], y: [217, 146, 96, 196, 78] },
+  halicarnassus: { x: [120, 120, 72, 168, 120], y: [221, 186, 98, 148, 76] },
+  olympia: { x: [120, 80, 162, 120, 120], y: [221, 198, 148, 108, 46] },
 };
 
-export const placeOf = (wonder: WonderId, stage: Stage, apart: boolean): Place => {
-  const places = (apart && APART[wonder]) || PLACES[wonder];
-  return places[stage - 1] ?? places[0];
+export const placeOf = (wonder: WonderId, stage: Stage, apart: boolean): readonly [x: number, y: number] => {
+  const { x, y } = (apart && APART[wonder]) || PLACES[wonder];
+  return [x[stage - 1] ?? 0, y[stage - 1] ?? 0];
 };
 
 const UPWARDS = [1, 2, 3, 4, 5] as const satisfies readonly Stage[];

@@ -49,14 +49,8 @@ export function CostSigns(props: { readonly stage: Stage; readonly class?: strin
   );
 }
 
-interface SignProps {
-  readonly class?: string | undefined;
-}
-
 /** What a wonder's stages with an effect do; nothing for Giza. */
-export function EffectSign(props: SignProps & { readonly wonder: WonderId }) {
-  const id = effectSign(props.wonder);
-  return id === undefined ? null : <Icon id={id} class={props.class} />;
+export function EffectSign({ wonder }: { readonly wonder: WonderId }) {
+  const id = effectSign(wonder);
+  return id === undefined ? null : <Icon id={id} />;
 }
-
-export const HornSign = (props: SignProps) => <Icon id="horn" class={props.class} />;

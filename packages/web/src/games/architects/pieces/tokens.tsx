@@ -12,7 +12,7 @@ export function ConflictToken(props: Outer & { readonly side: 'peace' | 'battle'
   const { side, children, ...rest } = props;
   return (
     <Piece {...rest} base={`conflict-token ${side}`}>
-      <Icon id={side === 'peace' ? 'dove' : 'battle'} class="" />
+      <Icon id={side === 'peace' ? 'dove' : 'battle'} />
       {children}
     </Piece>
   );
@@ -38,7 +38,7 @@ export function ProgressToken(
 export function TokenPile(props: Outer & { readonly count: number; readonly size?: number | undefined }) {
   const { count, children, ...rest } = props;
   return (
-    <Piece {...rest} base={`token token-pile${count === 0 ? ' gone' : count === 1 ? ' last' : ''}`}>
+    <Piece {...rest} base={`token ${count === 0 ? 'gone' : 'token-pile'}${count > 1 ? ' many' : ''}`}>
       {count > 0 && <Icon id="progress" class="symbol" />}
       {children}
     </Piece>

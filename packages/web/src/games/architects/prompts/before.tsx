@@ -2,10 +2,11 @@
 import './before.css';
 import { type WonderId, WONDERS } from '@maravilha/architects';
 import { ArchitectsWonder, CostSigns, EffectSign } from '../pieces/index.ts';
-import { Avatar, Button, Glyphs } from '../../../components/index.ts';
+import { Avatar, Glyphs } from '../../../components/index.ts';
 import { architectsTableWords } from '../words.ts';
 import { cityAt, STAGES, stageOf } from '../model.ts';
 import { avatarOf, type Play } from '../play.ts';
+import { Choice, Confirm } from './choice.tsx';
 import { costWords, listed, monumentName, wonderEffect, wonderName } from '../say.ts';
 
 /** Who sits where and what each has chosen; the one who decides is marked. */
@@ -64,32 +65,29 @@ function WonderChoice({ play }: { readonly play: Play }) {
     <>
       <div class="gallery" role="radiogroup" aria-label={words['wonder.title']}>
         {offered.map((wonder) => (
-          <button
+          <Choice
             key={wonder}
-            type="button"
-            class={`plate${wonder === chosen ? ' active' : ''}`}
-            role="radio"
-            aria-checked={wonder === chosen}
-            aria-label={`${monumentName(wonder)}. ${wonderEffect(wonder)}`}
-            data-choice={wonder}
-            data-wonder={wonder}
-            onClick={() => (ui.pick.value = wonder)}
+            kind="plate"
+            id={wonder}
+            chosen={wonder === chosen}
+            label={`${monumentName(wonder)}. ${wonderEffect(wonder)}`}
+            pick={() => (ui.pick.value = wonder)}
           >
-            <span class="picture" data-wonder={wonder}>
-              <ArchitectsWonder wonder={wonder} built={[1, 2, 3, 4, 5]} available={[]} size="small" plaques="none" />
+            <span class="picture">
+              <ArchitectsWonder wonder={wonder} built={STAGES} available={[]} size="small" plaques="none" />
             </span>
-            <span class="name">{wonderName(wonder)}</span>
-          </button>
+            <span class="plate-name">{wonderName(wonder)}</span>
+          </Choice>
         ))}
       </div>
       <div class="chosen">
-        <div class="picture" data-wonder={chosen}>
+        <div class="picture">
           <ArchitectsWonder wonder={chosen} built={[]} available={STAGES} size={play.phone ? 'small' : 'own'} plaques="all" />
         </div>
         <div class="about">
           <h3>{monumentName(chosen)}</h3>
           <p>
-            <EffectSign wonder={chosen} class="effects" />
+            <EffectSign wonder={chosen} />
             <span>
               {wonderEffect(chosen)}{' '}
               {WONDERS[chosen].effects.length > 0 && <em>({words['wonder.effect-on']({ stages: listed(effectStages(chosen)) })})</em>}
@@ -98,15 +96,9 @@ function WonderChoice({ play }: { readonly play: Play }) {
           <StageList wonder={chosen} />
           <p class="sum">{words['wonder.sum']({ points: sum })}</p>
           {table.mine && (
-            <Button
-              kind="primary"
-              icon="check"
-              data-confirm="wonder"
-              disabled={play.session.sending.value}
-              onClick={() => play.move({ kind: 'wonder', wonder: chosen })}
-            >
+            <Confirm play={play} kind="wonder" move={{ kind: 'wonder', wonder: chosen }}>
               {words['wonder.go']({ wonder: wonderName(chosen) })}
-            </Button>
+            </Confirm>
           )}
         </div>
       </div>
@@ -123,30 +115,16 @@ function StarterChoice({ play }: { readonly play: Play }) {
     <>
       <div class="starters" role="radiogroup" aria-label={words['starter.title']}>
         {(table.mine ? seats : []).map((seat) => (
-          <button
-            key={seat}
-            type="button"
-            class={`plate${seat === chosen ? ' active' : ''}`}
-            role="radio"
-            aria-checked={seat === chosen}
-            data-choice={seat}
-            onClick={() => (ui.pick.value = String(seat))}
-          >
+          <Choice key={seat} kind="plate" id={seat} chosen={seat === chosen} pick={() => (ui.pick.value = String(seat))}>
             <Avatar symbol={avatarOf(play, seat)} side={seat === table.me ? 'me' : 'foe'} />
-            <span class="name">{play.nameOf(seat)}</span>
-          </button>
+            <span class="plate-name">{play.nameOf(seat)}</span>
+          </Choice>
         ))}
       </div>
       {table.mine && (
-        <Button
-          kind="primary"
-          icon="check"
-          data-confirm="starter"
-          disabled={chosen === undefined || play.session.sending.value}
-          onClick={() => chosen !== undefined && play.move({ kind: 'starter', seat: chosen })}
-        >
+        <Confirm play={play} kind="starter" move={chosen === undefined ? undefined : { kind: 'starter', seat: chosen }}>
           {chosen === undefined ? words['starter.title'] : words['starter.go']({ name: play.nameOf(chosen) })}
-        </Button>
+        </Confirm>
       )}
     </>
   );

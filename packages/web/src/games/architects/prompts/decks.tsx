@@ -10,7 +10,7 @@ import type { Choice } from '../turn.ts';
 export function DeckRows({ play, choices }: { readonly play: Play; readonly choices: readonly Choice[] }) {
   const words = architectsTableWords();
   return (
-    <div class={`rows seats-${choices.length}`} role="group" aria-label={words['deck.choices']}>
+    <div class={choices.length < 4 ? 'rows few' : 'rows'} role="group" aria-label={words['deck.choices']}>
       {choices.map((choice) => {
         const { deck } = choice;
         const [first] = tagsOf(play, choice, play.phone);
@@ -33,7 +33,7 @@ export function DeckRows({ play, choices }: { readonly play: Play; readonly choi
             </span>
             {first !== undefined && (
               <span class={`follows ${first.tone ?? ''}`}>
-                <Icon id={first.icon} class="" />
+                <Icon id={first.icon} />
                 {first.text}
               </span>
             )}

@@ -1,10 +1,10 @@
 // A progress token: one of the open ones with what it does, or the unseen top of the pile.
 import type { TokenId } from '@maravilha/architects';
 import { ProgressToken, TokenPile } from '../pieces/index.ts';
-import { Button } from '../../../components/index.ts';
 import { architectsTableWords } from '../words.ts';
 import type { Play } from '../play.ts';
 import { tokenEffect, tokenName } from '../say.ts';
+import { Choice, Confirm } from './choice.tsx';
 import { Ask } from './frame.tsx';
 
 type Pick = TokenId | 'pile';
@@ -18,45 +18,36 @@ export function TokenPrompt({ play }: { readonly play: Play }) {
   const size = play.phone ? 40 : 44;
   return (
     <Ask play={play} kind="pick-token" icon="progress" title={words['token.title']}>
-      <div class="options tokens" role="radiogroup" aria-label={words['token.title']}>
+      <div class="options" role="radiogroup" aria-label={words['token.title']}>
         {offered.map((token) => {
-          const on = token === chosen;
           const name = token === 'pile' ? words['token.pile'] : tokenName(token);
           const says = token === 'pile' ? words['token.pile.help']({ count: pile }) : tokenEffect(token);
           return (
-            <button
+            <Choice
               key={token}
-              type="button"
-              class={`option token-choice${on ? ' active' : ''}`}
-              role="radio"
-              aria-checked={on}
-              aria-label={`${name}. ${says}`}
-              data-choice={token}
-              onClick={() => (pick.value = token)}
+              kind="option token-choice"
+              id={token}
+              chosen={token === chosen}
+              label={`${name}. ${says}`}
+              pick={() => (pick.value = token)}
             >
               {token === 'pile' ? <TokenPile count={pile} size={size} /> : <ProgressToken token={token} size={size} />}
               <span class="text">
                 <b>{name}</b>
                 <small>{says}</small>
               </span>
-            </button>
+            </Choice>
           );
         })}
       </div>
       <div class="confirm">
-        <Button
-          kind="primary"
-          icon="check"
-          data-confirm="token"
-          disabled={chosen === undefined || play.session.sending.value}
-          onClick={() => chosen !== undefined && play.move({ kind: 'token', token: chosen })}
-        >
+        <Confirm play={play} kind="token" move={chosen && { kind: 'token', token: chosen }}>
           {chosen === undefined
             ? words['token.title']
             : chosen === 'pile'
               ? words['token.go.pile']
               : words['token.go']({ token: tokenName(chosen) })}
-        </Button>
+        </Confirm>
       </div>
     </Ask>
   );

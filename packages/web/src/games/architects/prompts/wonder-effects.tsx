@@ -1,13 +1,14 @@
 // Questions of wonders: Alexandria takes from any deck, Halicarnassus looks through one and keeps a card.
 import { type CardId, SEARCH_SIZE } from '@maravilha/architects';
 import { ArCard } from '../pieces/index.ts';
-import { Button, Icon } from '../../../components/index.ts';
+import { Icon } from '../../../components/index.ts';
 import { architectsTableWords } from '../words.ts';
 import { countOf, deckById, decksOf, listOf } from '../model.ts';
 import type { Play } from '../play.ts';
 import { cardEffect, cardName, cardShort, deckName, deckTag, deckTitle } from '../say.ts';
 import { followLines } from '../tags.ts';
 import { keepFollows, takeableOf } from '../turn.ts';
+import { Choice, Confirm } from './choice.tsx';
 import { DeckRows } from './decks.tsx';
 import { Ask } from './frame.tsx';
 
@@ -32,42 +33,34 @@ export function SearchPrompt({ play }: { readonly play: Play }) {
       <p>{words['search.help']}</p>
       <div class="options" role="radiogroup" aria-label={words['search.title']}>
         {decks.map((deck) => {
-          const on = deck === chosen;
+          const sees = words['search.sees']({ count: Math.min(SEARCH_SIZE, deck.count) });
           return (
-            <button
+            <Choice
               key={deck.id}
-              type="button"
-              class={`option deck-option${on ? ' active' : ''}`}
-              role="radio"
-              aria-checked={on}
-              aria-label={`${deckName(play, deck)}: ${words['search.sees']({ count: Math.min(SEARCH_SIZE, deck.count) })}`}
-              data-choice={deck.id}
-              onClick={() => (pick.value = deck.id)}
+              kind="option deck-option"
+              marked
+              id={deck.id}
+              chosen={deck === chosen}
+              label={`${deckName(play, deck)}: ${sees}`}
+              pick={() => (pick.value = deck.id)}
             >
-              <span class="radio">{on && <Icon id="check" class="" />}</span>
               <span class="text">
                 <b>{deckTag(play, deck)}</b>
-                <small>{words['search.sees']({ count: Math.min(SEARCH_SIZE, deck.count) })}</small>
+                <small>{sees}</small>
               </span>
-              <span class="left">
+              <span class="cards">
                 {listOf(deck.left).map((card, i) => (
                   <ArCard key={i} card={card} size="mini" title={cardName(card)} />
                 ))}
               </span>
-            </button>
+            </Choice>
           );
         })}
       </div>
       <div class="confirm">
-        <Button
-          kind="primary"
-          icon="search-deck"
-          data-confirm="search"
-          disabled={play.session.sending.value}
-          onClick={() => play.move({ kind: 'search', deck: chosen.id })}
-        >
+        <Confirm play={play} kind="search" icon="search-deck" move={{ kind: 'search', deck: chosen.id }}>
           {words['search.go']({ deck: deckTag(play, chosen) })}
-        </Button>
+        </Confirm>
       </div>
     </Ask>
   );
@@ -126,15 +119,9 @@ export function KeepPrompt({ play }: { readonly play: Play }) {
           {chosen === undefined ? words['keep.pick'] : lines.length === 0 ? cardEffect(chosen) : lines.map((line) => line.text).join(' · ')}
         </p>
         {chosen !== undefined && (
-          <Button
-            kind="primary"
-            icon="check"
-            data-confirm="keep"
-            disabled={play.session.sending.value}
-            onClick={() => play.move({ kind: 'keep', card: chosen })}
-          >
+          <Confirm play={play} kind="keep" move={{ kind: 'keep', card: chosen }}>
             {words['keep.go']({ card: cardName(chosen) })}
-          </Button>
+          </Confirm>
         )}
       </div>
     </Ask>
