@@ -1,13 +1,12 @@
 // Decks: the three within reach with what follows from taking their card, and the others where their two owners meet.
 import './deck.css';
-import type { ComponentChildren } from 'preact';
 import { ArCard } from './pieces/index.ts';
 import { Icon } from '../../components/index.ts';
 import { architectsTableWords } from './words.ts';
 import type { Deck } from './model.ts';
 import type { Play } from './play.ts';
 import { cardName, cardShort, deckName, deckTag } from './say.ts';
-import { type Tag, tagsOf, takeLabel } from './tags.ts';
+import { tagsOf, takeLabel } from './tags.ts';
 import type { Choice } from './turn.ts';
 
 interface DeckProps {
@@ -91,44 +90,26 @@ export function DeckPile({ play, deck, choice, size, keyed }: DeckProps) {
   );
 }
 
-function Line({ tag }: { readonly tag: Tag }) {
-  return (
-    <span class={tag.tone ?? ''}>
-      <Icon id={tag.icon} />
-      <i>{tag.text}</i>
-    </span>
-  );
-}
-
-function Tags({ tags, children }: { readonly tags: readonly Tag[]; readonly children?: ComponentChildren }) {
-  return (
-    <div class="caption" aria-hidden="true">
-      {children}
-      {tags.map((tag) => (
-        <Line key={tag.text} tag={tag} />
-      ))}
-    </div>
-  );
-}
-
 /** A deck within reach: the pile, the name of its card, and what follows. */
 export function ReachDeck({ play, choice, keyed }: { readonly play: Play; readonly choice: Choice; readonly keyed: boolean }) {
-  const { deck } = choice;
-  const title =
-    deck.count === 0
-      ? architectsTableWords()['deck.empty']
-      : deck.top === undefined
-        ? architectsTableWords()['deck.unknown']
-        : cardName(deck.top);
+  const words = architectsTableWords();
+  const { deck, open } = choice;
+  const unseen = deck.count === 0 ? words['deck.empty'] : words['deck.unknown'];
   // While a question of another kind is open, the captions would only be noise; on a phone also while others play.
-  const busy = play.phone ? !choice.open : play.table.mine && !choice.open;
+  const silent = !open && (play.phone || play.table.mine);
   return (
-    <div class={`reach ${deck.spot}${choice.open ? ' open' : ''}`}>
+    <div class={`reach ${deck.spot}${open ? ' open' : ''}`}>
       <DeckPile play={play} deck={deck} choice={choice} size="big" keyed={keyed} />
-      {!busy && (
-        <Tags tags={tagsOf(play, choice, play.phone)}>
-          <b>{title}</b>
-        </Tags>
+      {!silent && (
+        <div class="caption" aria-hidden="true">
+          <b>{deck.top === undefined ? unseen : cardName(deck.top)}</b>
+          {tagsOf(play, choice, play.phone).map(({ icon, text, tone }) => (
+            <span key={text} class={tone}>
+              <Icon id={icon} />
+              <i>{text}</i>
+            </span>
+          ))}
+        </div>
       )}
     </div>
   );

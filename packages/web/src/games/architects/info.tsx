@@ -1,5 +1,6 @@
 // Beside my city while nothing is asked: how a battle would end now, and my tokens with what they do.
 import './info.css';
+import type { ComponentChildren } from 'preact';
 import type { TokenId } from '@maravilha/architects';
 import { CatToken, CostSigns, ProgressToken } from './pieces/index.ts';
 import { Icon } from '../../components/index.ts';
@@ -70,15 +71,22 @@ const formOf = (count: number): 'full' | 'short' | 'names' | 'bare' => {
   return count <= 6 ? 'names' : 'bare';
 };
 
-function OwnToken({ play, token, form }: { readonly play: Play; readonly token: TokenId; readonly form: ReturnType<typeof formOf> }) {
-  const state = stateOf(play, token);
-  const effect = tokenEffect(token);
+interface HeldProps {
+  readonly piece: ComponentChildren;
+  readonly name: string;
+  readonly brief: string;
+  readonly effect: string;
+  readonly state?: ReturnType<typeof stateOf>;
+  readonly form: ReturnType<typeof formOf>;
+}
+
+function Held({ piece, name, brief, effect, state, form }: HeldProps) {
   return (
-    <li class={state ?? ''} title={`${tokenName(token)}: ${effect}`}>
-      <ProgressToken token={token} size={form === 'full' ? 40 : 34} />
+    <li class={state ?? ''} title={`${name}: ${effect}`}>
+      {piece}
       <p class={form === 'bare' ? 'visually-hidden' : ''}>
-        <b>{tokenName(token)}</b>
-        <span class={form === 'names' ? 'visually-hidden' : ''}>{form === 'short' ? tokenInBrief(token) : effect}</span>
+        <b>{name}</b>
+        <span class={form === 'names' ? 'visually-hidden' : ''}>{form === 'short' ? brief : effect}</span>
         {state !== undefined && <em>{architectsTableWords()[`tokens.${state}`]}</em>}
       </p>
     </li>
@@ -91,23 +99,25 @@ function MyTokens({ play }: { readonly play: Play }) {
   const { tokens } = cityAt(play.table, me);
   const cat = view.cat === me;
   const form = formOf(tokens.length + (cat ? 1 : 0));
+  const size = form === 'full' ? 40 : 34;
+  const help = words['cat.help'];
   return (
     <div class="info-box own-tokens">
       <h3>{seated ? words['tokens.mine'] : words['tokens.of']({ name: play.nameOf(me) })}</h3>
       <ul class={form} data-spot={`tokens:${me}`}>
         {tokens.length === 0 && !cat && <li class="none">{words['tokens.none']}</li>}
         {tokens.map((token, i) => (
-          <OwnToken key={i} play={play} token={token} form={form} />
+          <Held
+            key={i}
+            piece={<ProgressToken token={token} size={size} />}
+            name={tokenName(token)}
+            brief={tokenInBrief(token)}
+            effect={tokenEffect(token)}
+            state={stateOf(play, token)}
+            form={form}
+          />
         ))}
-        {cat && (
-          <li title={words['cat.help']}>
-            <CatToken size={form === 'full' ? 40 : 34} />
-            <p class={form === 'bare' ? 'visually-hidden' : ''}>
-              <b>{words['cat.title']}</b>
-              <span class={form === 'names' ? 'visually-hidden' : ''}>{words['cat.help']}</span>
-            </p>
-          </li>
-        )}
+        {cat && <Held piece={<CatToken size={size} />} name={words['cat.title']} brief={help} effect={help} form={form} />}
       </ul>
       <p class="legend">
         <span>

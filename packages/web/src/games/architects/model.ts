@@ -115,8 +115,6 @@ export const without = (cards: CardCounts, gone: readonly CardId[]): CardCounts 
   return left;
 };
 
-export const STAGES: readonly Stage[] = [1, 2, 3, 4, 5];
-
 export const stageOf = (wonder: WonderId, stage: Stage): StageDef => {
   const stages: readonly StageDef[] = WONDERS[wonder].stages;
   const def = stages[stage - 1];

@@ -1,8 +1,8 @@
 // My own city at the foot of the table: the wonder, the cards by what they are for, where my points come from, and the box beside them.
 import './own.css';
-import { type Colour, SCORE_ROWS, type ScoreRow } from '@maravilha/architects';
-import { ArCard } from './pieces/index.ts';
-import { Icon, type SymbolId } from '../../components/index.ts';
+import { type Colour, SCORE_ROWS } from '@maravilha/architects';
+import { ArCard, ROW_SIGNS } from './pieces/index.ts';
+import { Icon } from '../../components/index.ts';
 import { architectsTableWords } from './words.ts';
 import { laidOut, Picture, Place, Stats, Who } from './seat-parts.tsx';
 import { Info } from './info.tsx';
@@ -44,18 +44,17 @@ interface GroupProps {
   readonly colours: readonly Colour[];
   readonly title: string;
   readonly foot: string | undefined;
-  readonly most: number;
-  readonly named: boolean;
+  readonly fit: Fit;
 }
 
-function Group({ play, colours, title, foot, most, named }: GroupProps) {
+function Group({ play, colours, title, foot, fit }: GroupProps) {
   const { me } = play.table;
   const cards = ofColours(cityAt(play.table, me).cards, colours);
   return (
     <div class="group">
       <span class="heading">{title}</span>
       <div class="laid-cards">
-        {laidOut(cards, most)
+        {laidOut(cards, fit === 'small' ? 0 : Number.POSITIVE_INFINITY)
           .flat()
           .map(({ card, count }, i) => (
             <ArCard
@@ -63,7 +62,7 @@ function Group({ play, colours, title, foot, most, named }: GroupProps) {
               card={card}
               size="own"
               count={count}
-              name={named ? cardShort(card) : undefined}
+              name={fit === 'big' ? cardShort(card) : undefined}
               title={`${cardName(card)}. ${cardEffect(card)}`}
               data-spot={`city:${me}:${card}`}
             />
@@ -82,14 +81,6 @@ const shortOf = (play: Play): string | undefined => {
   );
   const [nearest] = lacks.toSorted((a, b) => a.count - b.count || b.stage - a.stage);
   return nearest === undefined ? undefined : architectsTableWords()['mine.short'](nearest);
-};
-
-const ROW_SIGNS: Readonly<Record<ScoreRow, SymbolId>> = {
-  wonder: 'stage',
-  blue: 'mk-blue',
-  cat: 'cat',
-  military: 'battle',
-  progress: 'progress',
 };
 
 /** Where the points come from. */
@@ -112,22 +103,22 @@ export function Rows({ play, seat }: { readonly play: Play; readonly seat: numbe
 
 function Cards({ play }: { readonly play: Play }) {
   const words = architectsTableWords();
-  const city = cityAt(play.table, play.table.me);
-  const size = fitOf(play);
+  const { cards, shields, horned } = cityAt(play.table, play.table.me);
+  const fit = fitOf(play);
   const blue = play.score.seats[play.table.me]?.rows.blue ?? 0;
-  const green = countOf(ofColours(city.cards, ['green']));
-  const shared = { play, most: size === 'small' ? 0 : Number.POSITIVE_INFINITY, named: size === 'big' };
+  const science = countOf(ofColours(cards, ['green'])) > 0 ? words['mine.science.help'] : undefined;
+  const leaving = horned > 0 ? words['mine.horned']({ count: horned }) : undefined;
+  const told: readonly (readonly [title: string, foot: string | undefined])[] = [
+    [words['mine.resources'], shortOf(play)],
+    [words['mine.science'], science],
+    [words['mine.shields']({ count: shields }), leaving],
+    [words['mine.points']({ count: blue }), undefined],
+  ];
   return (
-    <div class={`groups ${size}-cards`}>
-      <Group {...shared} colours={['grey', 'yellow']} title={words['mine.resources']} foot={shortOf(play)} />
-      <Group {...shared} colours={['green']} title={words['mine.science']} foot={green > 0 ? words['mine.science.help'] : undefined} />
-      <Group
-        {...shared}
-        colours={['red']}
-        title={words['mine.shields']({ count: city.shields })}
-        foot={city.horned > 0 ? words['mine.horned']({ count: city.horned }) : undefined}
-      />
-      <Group {...shared} colours={['blue']} title={words['mine.points']({ count: blue })} foot={undefined} />
+    <div class={`groups ${fit}-cards`}>
+      {told.map(([title, foot], i) => (
+        <Group key={i} play={play} colours={GROUPS[i] ?? []} title={title} foot={foot} fit={fit} />
+      ))}
     </div>
   );
 }

@@ -1,40 +1,64 @@
 // What opens beside or over the table: log, last turns, discard pile, what is left in a deck, tokens, keys, menu, and any seat's whole city.
 import './panels.css';
-import type { CardCounts, DeckId, TokenId } from '@maravilha/architects';
+import type { ComponentChildren } from 'preact';
+import { type CardCounts, type DeckId, STAGES, type TokenId } from '@maravilha/architects';
 import { describeStage } from '@maravilha/words/architects';
-import { ArCard, ArchitectsWonder, CatToken, ProgressToken } from './pieces/index.ts';
+import { ArCard, CatToken, ProgressToken } from './pieces/index.ts';
 import { architectsEndWords, architectsTableWords, architectsWords } from './words.ts';
 import { TablePanels } from '../../table/panels.tsx';
 import { SideSheet } from '../../table/side-sheet.tsx';
-import { Stats, Who } from './seat-parts.tsx';
+import { Picture, Stats, Who } from './seat-parts.tsx';
 import LogSheet from './log/log-sheet.tsx';
 import TurnsSheet from './log/turns-sheet.tsx';
-import { availableOf, cityAt, countOf, deckById, groupsOf, STAGES } from './model.ts';
+import { availableOf, cityAt, countOf, deckById, groupsOf } from './model.ts';
 import { Rows } from './own.tsx';
 import type { Play } from './play.ts';
-import { cardEffect, cardName, citySummary, deckName, tokenEffect, tokenName, wonderEffect, wonderSummary } from './say.ts';
+import { cardEffect, cardName, citySummary, deckName, tokenEffect, tokenName, wonderEffect } from './say.ts';
 import { sayMove } from './say-move.ts';
 
 interface OfPlay {
   readonly play: Play;
 }
 
+/** A piece, its name, and what it does. */
+function Told({ piece, name, says }: { readonly piece: ComponentChildren; readonly name: string; readonly says: string }) {
+  return (
+    <li>
+      {piece}
+      <p>
+        <b>{name}</b>
+        <small>{says}</small>
+      </p>
+    </li>
+  );
+}
+
 /** Cards by kind, with their number and what they do. */
 function Kinds({ cards, of }: { readonly cards: CardCounts; readonly of?: number }) {
   const words = architectsTableWords();
+  const piles = groupsOf(cards).flatMap((group) => group.piles);
   return (
     <ul class="kinds">
-      {groupsOf(cards)
-        .flatMap(({ piles }) => piles)
-        .map(({ card, count }) => (
-          <li key={card}>
-            <ArCard card={card} size="own" count={count} />
-            <p>
-              <b>{cardName(card)}</b>
-              <small>{of === undefined ? cardEffect(card) : words['deck.chance']({ count, of })}</small>
-            </p>
-          </li>
-        ))}
+      {piles.map(({ card, count }) => (
+        <Told
+          key={card}
+          piece={<ArCard card={card} size="own" count={count} />}
+          name={cardName(card)}
+          says={of === undefined ? cardEffect(card) : words['deck.chance']({ count, of })}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function TokenList({ tokens, cat = false }: { readonly tokens: readonly TokenId[]; readonly cat?: boolean }) {
+  const words = architectsTableWords();
+  return (
+    <ul class="kinds">
+      {tokens.map((token, i) => (
+        <Told key={i} piece={<ProgressToken token={token} size={44} />} name={tokenName(token)} says={tokenEffect(token)} />
+      ))}
+      {cat && <Told piece={<CatToken size={44} />} name={words['cat.title']} says={words['cat.help']} />}
     </ul>
   );
 }
@@ -64,22 +88,6 @@ function DiscardPanel({ play }: OfPlay) {
   );
 }
 
-function TokenList({ tokens }: { readonly tokens: readonly TokenId[] }) {
-  return (
-    <ul class="token-list">
-      {tokens.map((token, i) => (
-        <li key={i}>
-          <ProgressToken token={token} size={44} />
-          <p>
-            <b>{tokenName(token)}</b>
-            <small>{tokenEffect(token)}</small>
-          </p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function TokensPanel({ play }: OfPlay) {
   const words = architectsTableWords();
   const { open, inPile, pile } = play.table.view;
@@ -97,29 +105,19 @@ function TokensPanel({ play }: OfPlay) {
 /** All of one seat: wonder with every stage in words, figures, cards, tokens. */
 function CityPanel({ play, seat }: OfPlay & { readonly seat: number }) {
   const words = architectsTableWords();
-  const { table } = play;
-  const city = cityAt(table, seat);
-  const name = play.nameOf(seat);
+  const city = cityAt(play.table, seat);
   const { wonder, built, tokens } = city;
+  const cat = play.table.view.cat === seat;
   const available = availableOf(city);
   return (
-    <SideSheet play={play} title={words['city.of']({ name })} kind="whole-city">
+    <SideSheet play={play} title={words['city.of']({ name: play.nameOf(seat) })} kind="whole-city">
       <p class="visually-hidden">{citySummary(play, seat)}</p>
       <Who play={play} seat={seat} />
       <Stats play={play} seat={seat} />
       <Rows play={play} seat={seat} />
       {wonder !== undefined && (
         <>
-          <div class="picture">
-            <ArchitectsWonder
-              wonder={wonder}
-              built={built}
-              available={available}
-              size="own"
-              plaques="all"
-              label={wonderSummary(wonder, built)}
-            />
-          </div>
+          <Picture play={play} seat={seat} size="own" plaques="all" />
           <p>{wonderEffect(wonder)}</p>
           <ol class="stage-list">
             {STAGES.map((stage) => (
@@ -133,19 +131,8 @@ function CityPanel({ play, seat }: OfPlay & { readonly seat: number }) {
       <h3>{words['city.cards']}</h3>
       {countOf(city.cards) === 0 && <p>{words['city.empty']}</p>}
       <Kinds cards={city.cards} />
-      {(tokens.length > 0 || table.view.cat === seat) && <h3>{words['city.tokens']}</h3>}
-      <TokenList tokens={tokens} />
-      {table.view.cat === seat && (
-        <ul class="token-list">
-          <li>
-            <CatToken size={44} />
-            <p>
-              <b>{words['cat.title']}</b>
-              <small>{words['cat.help']}</small>
-            </p>
-          </li>
-        </ul>
-      )}
+      {(tokens.length > 0 || cat) && <h3>{words['city.tokens']}</h3>}
+      <TokenList tokens={tokens} cat={cat} />
     </SideSheet>
   );
 }

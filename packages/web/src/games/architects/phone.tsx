@@ -1,13 +1,14 @@
 // The table on a phone: the ring unrolled above, tokens, my three choices, my city at the foot.
 import './phone.css';
 import './phone-own.css';
+import { STAGES } from '@maravilha/architects';
 import { ArCard, ProgressToken } from './pieces/index.ts';
 import { Icon } from '../../components/index.ts';
 import { architectsTableWords } from './words.ts';
 import { Minis, Picture, Place, Stats } from './seat-parts.tsx';
 import { DeckPile, ReachDeck } from './deck.tsx';
 import { Cat, Conflict, Discard, Progress } from './middle.tsx';
-import { cityAt, type Deck, decksOf, othersOf, STAGES } from './model.ts';
+import { cityAt, type Deck, decksOf, othersOf } from './model.ts';
 import type { Play } from './play.ts';
 import { EndButton } from './prompts/act.tsx';
 import { Prompt } from './prompts/prompt.tsx';

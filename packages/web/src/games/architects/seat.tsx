@@ -1,78 +1,30 @@
 // Another seat at the edge of the table, in as much detail as its place has room for. A press opens all of it.
 import './seat.css';
-import { Minis, Picture, Place, Stats, Tokens, Who } from './seat-parts.tsx';
 import type { Play } from './play.ts';
+import { Minis, Picture, Place, Stats, Tokens, Who } from './seat-parts.tsx';
 
-/** `tall`: alone in its column. `small`: one of two in a column. `solo`: alone above. `wide`: one of two above. */
-export type SeatForm = 'tall' | 'small' | 'solo' | 'wide';
+/** `most`: from more cards on same kinds lie on one pile. `tokens`: their width in pixels. */
+const FORMS = {
+  /** Alone in its column. */
+  tall: { size: 'own', plaques: 'all', most: 14, tokens: 34, small: false },
+  /** One of two in a column. */
+  small: { size: 'seat', plaques: 'available', most: 13, tokens: 30, small: true },
+  /** Alone above. */
+  solo: { size: 'seat', plaques: 'available', most: 12, tokens: 42, small: false },
+  /** One of two above. */
+  wide: { size: 'seat', plaques: 'available', most: 9, tokens: 30, small: false },
+} as const;
+export type SeatForm = keyof typeof FORMS;
 
-interface SeatProps {
-  readonly play: Play;
-  readonly seat: number;
-  readonly form: SeatForm;
+export function Seat({ form, ...of }: { readonly play: Play; readonly seat: number; readonly form: SeatForm }) {
+  const { size, plaques, most, tokens, small } = FORMS[form];
+  return (
+    <Place {...of} class={`seat ${form}-seat`}>
+      <Picture {...of} size={size} plaques={plaques} />
+      <Who {...of} bare={small} />
+      <Stats {...of} brief={small} />
+      <Minis {...of} most={most} />
+      <Tokens {...of} size={tokens} named={form === 'solo'} />
+    </Place>
+  );
 }
-
-/** From how many cards on same kinds lie on one pile. */
-const MOST: Record<SeatForm, number> = { tall: 14, small: 13, solo: 12, wide: 9 };
-
-function Parts({ play, seat, form }: SeatProps) {
-  const minis = <Minis play={play} seat={seat} most={MOST[form]} />;
-  switch (form) {
-    case 'tall':
-      return (
-        <>
-          <Who play={play} seat={seat} />
-          <Picture play={play} seat={seat} size="own" plaques="all" />
-          {minis}
-          <div class="foot">
-            <Stats play={play} seat={seat} />
-            <Tokens play={play} seat={seat} size={34} />
-          </div>
-        </>
-      );
-    case 'small':
-      return (
-        <>
-          <Picture play={play} seat={seat} size="seat" plaques="available" />
-          <div class="body">
-            <Who play={play} seat={seat} bare />
-            <Stats play={play} seat={seat} brief />
-            <Tokens play={play} seat={seat} size={30} />
-          </div>
-          {minis}
-        </>
-      );
-    case 'solo':
-      return (
-        <>
-          <Picture play={play} seat={seat} size="seat" plaques="available" />
-          <div class="body">
-            <Who play={play} seat={seat} />
-            <Stats play={play} seat={seat} />
-          </div>
-          {minis}
-          <Tokens play={play} seat={seat} size={42} named />
-        </>
-      );
-    case 'wide':
-      return (
-        <>
-          <Picture play={play} seat={seat} size="seat" plaques="available" />
-          <div class="body">
-            <Who play={play} seat={seat} />
-            {minis}
-            <div class="foot">
-              <Stats play={play} seat={seat} />
-              <Tokens play={play} seat={seat} size={30} />
-            </div>
-          </div>
-        </>
-      );
-  }
-}
-
-export const Seat = (props: SeatProps) => (
-  <Place play={props.play} seat={props.seat} class={`seat ${props.form}-seat`}>
-    <Parts {...props} />
-  </Place>
-);

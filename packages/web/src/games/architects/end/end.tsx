@@ -1,7 +1,6 @@
 // The end: who won and how, the score pad under the wonders as they stand, where the points came from.
 import './end.css';
 import { architectsTable as engine, SCORE_ROWS, type ScoreRow } from '@maravilha/architects';
-import type { SymbolId } from '../../../components/index.ts';
 import { asideWords } from '../../../base/i18n.ts';
 import { architectsEndWords, architectsWords } from '../words.ts';
 import { Chart } from '../../../table/end/chart.tsx';
@@ -10,22 +9,15 @@ import type { Scored } from '../../../table/end/scored.ts';
 import { rankedOf, titleOf } from '../../../table/end/told.ts';
 import type { Verdict } from '../../../table/end/verdict.ts';
 import { cityAt } from '../model.ts';
+import { ROW_SIGNS } from '../pieces/index.ts';
 import type { Play } from '../play.ts';
 import { wonderName } from '../say.ts';
 import { ArchitectsPad } from './pad.tsx';
 import { type Ended, type Placed, pointsOf, ranking, verdictOf } from './result.ts';
 import { StandingWonder, Wonders } from './wonders.tsx';
 
-const ROW_SYMBOL: Readonly<Record<ScoreRow, SymbolId>> = {
-  wonder: 'stage',
-  blue: 'mk-blue',
-  cat: 'cat',
-  military: 'battle',
-  progress: 'progress',
-};
-
 const scoredOf = ({ score }: Play): Scored<ScoreRow> => ({
-  rows: SCORE_ROWS.map((id) => ({ id, name: architectsWords()[`score.${id}`], icon: ROW_SYMBOL[id] })),
+  rows: SCORE_ROWS.map((id) => ({ id, name: architectsWords()[`score.${id}`], icon: ROW_SIGNS[id] })),
   winners: score.winners,
   pointsOf: (seat, row) => pointsOf(score, seat, row),
   totalOf: (seat) => score.seats[seat]?.total ?? 0,

@@ -1,6 +1,5 @@
 // The score pad of Architects: each column stands under its wonder, and says beside the points where they are from.
 import { type ScoreRow, STAGE_COSTS, type TokenId } from '@maravilha/architects';
-import type { ComponentChildren } from 'preact';
 import { ProgressToken } from '../pieces/index.ts';
 import { Icon, type SymbolId } from '../../../components/index.ts';
 import { architectsEndWords } from '../words.ts';
@@ -35,24 +34,22 @@ function Head({ play, seat }: SeatProps) {
   );
 }
 
-/** Small signs beside the points, said in words to those who do not see them. */
-function Beside({ said, children }: { readonly said: string; readonly children: ComponentChildren }) {
-  return (
-    <small title={said}>
-      <span aria-hidden="true">{children}</span>
-      <span class="visually-hidden">{said}</span>
-    </small>
-  );
-}
+type Counted = readonly [icon: SymbolId, count: number | string];
 
-function Counted({ icon, count }: { readonly icon: SymbolId; readonly count: number | string }) {
-  return (
-    <span class="pad-symbol">
-      <Icon id={icon} />
-      {count}
+/** Small signs beside the points, said in words to those who do not see them. */
+const Beside = ({ said, signs }: { readonly said: string; readonly signs: readonly Counted[] }) => (
+  <small title={said}>
+    <span aria-hidden="true">
+      {signs.map(([icon, count]) => (
+        <span key={icon} class="pad-symbol">
+          <Icon id={icon} />
+          {count}
+        </span>
+      ))}
     </span>
-  );
-}
+    <span class="visually-hidden">{said}</span>
+  </small>
+);
 
 function Held({ tokens }: { readonly tokens: readonly TokenId[] }) {
   return (
@@ -73,44 +70,17 @@ const tokenRoom = (seats: number): number => (seats <= 3 ? 7 : seats <= 4 ? 4 : 
 function Detail({ play, seat, row }: SeatProps & { readonly row: ScoreRow }) {
   const words = architectsEndWords();
   const { built, cards, victories, tokens } = cityAt(play.table, seat);
-  switch (row) {
-    case 'wonder': {
-      const all = STAGE_COSTS.length;
-      return (
-        <Beside said={words['stages.of']({ built: built.length, all })}>
-          <Counted icon="stage" count={`${built.length}/${all}`} />
-        </Beside>
-      );
-    }
-    case 'blue': {
-      const [plain, cats] = [cards['blue-3'] ?? 0, cards['blue-2-cat'] ?? 0];
-      if (plain + cats === 0) return null;
-      return (
-        <Beside said={words['detail.blue']({ plain, cats })}>
-          {plain > 0 && <Counted icon="mk-blue" count={plain} />}
-          {cats > 0 && <Counted icon="cat" count={cats} />}
-        </Beside>
-      );
-    }
-    case 'military':
-      if (victories === 0) return null;
-      return (
-        <Beside said={words['detail.victories']({ count: victories })}>
-          <Counted icon="battle" count={victories} />
-        </Beside>
-      );
-    case 'progress':
-      if (tokens.length === 0) return null;
-      return tokens.length > tokenRoom(play.table.seats) ? (
-        <Beside said={words['detail.tokens']({ names: tokens.map(tokenName) })}>
-          <Counted icon="progress" count={tokens.length} />
-        </Beside>
-      ) : (
-        <Held tokens={tokens} />
-      );
-    case 'cat':
-      return null;
-  }
+  const all = STAGE_COSTS.length;
+  const [plain, cats] = [cards['blue-3'] ?? 0, cards['blue-2-cat'] ?? 0];
+  const blue: readonly Counted[] = [...(plain > 0 ? [['mk-blue', plain] as const] : []), ...(cats > 0 ? [['cat', cats] as const] : [])];
+  if (row === 'wonder')
+    return <Beside said={words['stages.of']({ built: built.length, all })} signs={[['stage', `${built.length}/${all}`]]} />;
+  if (row === 'blue' && blue.length > 0) return <Beside said={words['detail.blue']({ plain, cats })} signs={blue} />;
+  if (row === 'military' && victories > 0)
+    return <Beside said={words['detail.victories']({ count: victories })} signs={[['battle', victories]]} />;
+  if (row !== 'progress' || tokens.length === 0) return null;
+  if (tokens.length <= tokenRoom(play.table.seats)) return <Held tokens={tokens} />;
+  return <Beside said={words['detail.tokens']({ names: tokens.map(tokenName) })} signs={[['progress', tokens.length]]} />;
 }
 
 interface PadProps {

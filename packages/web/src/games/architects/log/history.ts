@@ -22,53 +22,6 @@ export interface Ring {
 
 const SETUP: ReadonlySet<ArchitectsEvent['kind']> = new Set(['starter-chosen', 'wonder-chosen', 'began']);
 
-interface OpenRound {
-  kind: Round['kind'];
-  round: number;
-  turns: { seat: number | undefined; events: ArchitectsEvent[] }[];
-}
-
-class Book {
-  readonly rounds: OpenRound[] = [];
-  private readonly ring: Ring;
-  /** How far from who began the newest turn was. */
-  private far = -1;
-  private round = 0;
-
-  constructor(ring: Ring) {
-    this.ring = ring;
-  }
-
-  chapter(kind: Round['kind']): OpenRound {
-    const last = this.rounds.at(-1);
-    if (last !== undefined && last.kind === kind && last.round === this.round) return last;
-    const fresh = { kind, round: this.round, turns: [] };
-    this.rounds.push(fresh);
-    return fresh;
-  }
-
-  begin(seat: number): void {
-    const { first, seats } = this.ring;
-    const far = (seat - first + seats) % seats;
-    if (far <= this.far || this.round === 0) this.round += 1;
-    this.far = far;
-    this.chapter('round').turns.push({ seat, events: [] });
-  }
-
-  tell(kind: 'setup' | 'end', event: ArchitectsEvent): void {
-    const { turns } = this.chapter(kind);
-    if (turns.length === 0) turns.push({ seat: undefined, events: [] });
-    turns.at(-1)?.events.push(event);
-  }
-
-  /** The newest turn; the very first one begins with the set-up and is not told. */
-  turn(event: ArchitectsEvent): void {
-    const open = this.rounds.at(-1);
-    if (open?.kind !== 'round') this.begin('seat' in event ? event.seat : this.ring.first);
-    this.rounds.at(-1)?.turns.at(-1)?.events.push(event);
-  }
-}
-
 /** Without turns and rounds in which there is nothing to tell. */
 const told = (rounds: readonly Round[]): readonly Round[] =>
   rounds
@@ -76,19 +29,33 @@ const told = (rounds: readonly Round[]): readonly Round[] =>
     .filter((round) => round.turns.length > 0);
 
 /** Oldest first. The heading of a turn says whose it is: the event that begins it is not a line of its own. */
-export const historyOf = (events: readonly ArchitectsEvent[], ring: Ring): readonly Round[] => {
-  const book = new Book(ring);
+export const historyOf = (events: readonly ArchitectsEvent[], { first, seats }: Ring): readonly Round[] => {
+  const rounds: { kind: Round['kind']; round: number; turns: { seat: number | undefined; events: ArchitectsEvent[] }[] }[] = [];
+  let round = 0;
+  /** How far from who began the newest turn was. */
+  let far = -1;
+  const begin = (kind: Round['kind'], seat: number | undefined): void => {
+    const last = rounds.at(-1);
+    const turn = { seat, events: [] };
+    if (last?.kind === kind && last.round === round) last.turns.push(turn);
+    else rounds.push({ kind, round, turns: [turn] });
+  };
+  const beginTurn = (seat: number): void => {
+    const now = (seat - first + seats) % seats;
+    if (now <= far || round === 0) round += 1;
+    far = now;
+    begin('round', seat);
+  };
   for (const event of events) {
-    if (SETUP.has(event.kind)) book.tell('setup', event);
-    else if (event.kind === 'over') book.tell('end', event);
-    else if (event.kind === 'turn') book.begin(event.seat);
-    else if (event.kind === 'no-card') {
-      // A seat that is passed over has a turn in which nothing happens.
-      book.begin(event.seat);
-      book.turn(event);
-    } else book.turn(event);
+    const kind = SETUP.has(event.kind) ? 'setup' : event.kind === 'over' ? 'end' : 'round';
+    const fresh = rounds.at(-1)?.kind !== kind;
+    // A seat that is passed over has a turn in which nothing happens. The very first turn begins with the set-up and is not told.
+    if (event.kind === 'turn' || event.kind === 'no-card') beginTurn(event.seat);
+    else if (fresh && kind === 'round') beginTurn('seat' in event ? event.seat : first);
+    else if (fresh) begin(kind, undefined);
+    if (event.kind !== 'turn') rounds.at(-1)?.turns.at(-1)?.events.push(event);
   }
-  return told(book.rounds);
+  return told(rounds);
 };
 
 /** A battle and the result concern everybody; the Cat also the seat that it leaves. */
@@ -131,44 +98,16 @@ export interface Deeds {
   readonly passed: boolean;
 }
 
-export const deedsOf = (seat: number, events: readonly ArchitectsEvent[]): Deeds => {
-  const cards: CardId[] = [];
-  const stages: { stage: Stage; points: number }[] = [];
-  const tokens: TokenId[] = [];
-  let cat = false;
-  let flips = 0;
-  let battle: readonly number[] | undefined;
-  let passed = false;
-  for (const event of events) {
-    switch (event.kind) {
-      case 'took':
-      case 'kept':
-        cards.push(event.card);
-        break;
-      case 'built':
-        stages.push({ stage: event.stage, points: event.points });
-        break;
-      case 'token':
-        tokens.push(event.token);
-        break;
-      case 'cat':
-        cat = true;
-        break;
-      case 'flipped':
-        flips += event.count;
-        break;
-      case 'battle':
-        battle = event.battle.victories;
-        break;
-      case 'no-card':
-        passed = true;
-        break;
-      default:
-        break;
-    }
-  }
-  return { seat, cards, stages, tokens, cat, flips, battle, passed };
-};
+export const deedsOf = (seat: number, events: readonly ArchitectsEvent[]): Deeds => ({
+  seat,
+  cards: events.flatMap((event) => (event.kind === 'took' || event.kind === 'kept' ? [event.card] : [])),
+  stages: events.flatMap((event) => (event.kind === 'built' ? [{ stage: event.stage, points: event.points }] : [])),
+  tokens: events.flatMap((event) => (event.kind === 'token' ? [event.token] : [])),
+  cat: events.some((event) => event.kind === 'cat'),
+  flips: events.reduce((sum, event) => sum + (event.kind === 'flipped' ? event.count : 0), 0),
+  battle: events.find((event) => event.kind === 'battle')?.battle.victories,
+  passed: events.some((event) => event.kind === 'no-card'),
+});
 
 /** A look before the first choice is no turn yet: until then the turn before is the last one. */
 const hasBegun = (turn: TurnPart): boolean => turn.events.some((event) => event.kind !== 'looked');

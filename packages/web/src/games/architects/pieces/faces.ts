@@ -6,6 +6,7 @@ import {
   type Effect,
   effectIn,
   type Resource,
+  type ScoreRow,
   sumIn,
   type TokenId,
   type WonderId,
@@ -99,4 +100,13 @@ export const effectSign = (wonder: WonderId): SymbolId | undefined => {
     case 'shields':
       return 'shield';
   }
+};
+
+/** What points come from. */
+export const ROW_SIGNS: Readonly<Record<ScoreRow, SymbolId>> = {
+  wonder: 'stage',
+  blue: 'mk-blue',
+  cat: 'cat',
+  military: 'battle',
+  progress: 'progress',
 };

@@ -1,13 +1,11 @@
 // A wonder as a building of five pieces. The drawing is a file of its own; here it is put together by what stands and what can be built.
 import './wonder.css';
-import { type Stage, type WonderId, WONDERS } from '@maravilha/architects';
+import { type Stage, STAGES, type WonderId, WONDERS } from '@maravilha/architects';
 import { useRef } from 'preact/hooks';
 import { monumentUrl, symbolUrl } from '../../../symbols/art.ts';
 import { effectSign } from './faces.ts';
 import { LAYERS, placeOf } from './places.ts';
 import { CostShapes, costWidth } from './signs.tsx';
-
-const STAGES = [1, 2, 3, 4, 5] as const satisfies readonly Stage[];
 
 interface Fit {
   /** Of the plaques against the drawing, so that they read on the screen. */

@@ -1,10 +1,10 @@
 // Before the decks are laid out: who begins, and the seven wonders to choose from, each drawn as it will stand.
 import './before.css';
-import { type WonderId, WONDERS } from '@maravilha/architects';
+import { STAGES, type WonderId, WONDERS } from '@maravilha/architects';
 import { ArchitectsWonder, CostSigns, EffectSign } from '../pieces/index.ts';
 import { Avatar, Glyphs } from '../../../components/index.ts';
 import { architectsTableWords } from '../words.ts';
-import { cityAt, STAGES, stageOf } from '../model.ts';
+import { cityAt, stageOf } from '../model.ts';
 import { avatarOf, type Play } from '../play.ts';
 import { Choice, Confirm } from './choice.tsx';
 import { costWords, listed, monumentName, wonderEffect, wonderName } from '../say.ts';

@@ -19,6 +19,17 @@ interface AskProps {
   readonly children: ComponentChildren;
 }
 
+/** What is asked, or what another seat is at. */
+export function Asking({ icon, title, children }: Pick<AskProps, 'icon' | 'title' | 'children'>) {
+  return (
+    <div class="asking">
+      <Icon id={icon} class="lead" />
+      <h3>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
 export function Ask({ play, kind, icon, title, must = false, aside, children }: AskProps) {
   const words = architectsTableWords();
   const root = useRef<HTMLDivElement>(null);
@@ -40,12 +51,10 @@ export function Ask({ play, kind, icon, title, must = false, aside, children }: 
     <>
       {play.phone && <div class="scrim" onClick={() => (play.ui.aside.value = true)} />}
       <div ref={root} class={`question ${kind}${must ? ' must' : ''}`} role="dialog" aria-modal="false" aria-label={title} tabIndex={-1}>
-        <div class="asking">
-          <Icon id={icon} class="lead" />
-          <h3>{title}</h3>
+        <Asking icon={icon} title={title}>
           {aside}
           {play.phone && <IconButton icon="eye" label={words['prompt.look']} onClick={() => (play.ui.aside.value = true)} />}
-        </div>
+        </Asking>
         {children}
       </div>
     </>

@@ -1,7 +1,6 @@
 // Questions of wonders: Alexandria takes from any deck, Halicarnassus looks through one and keeps a card.
 import { type CardId, SEARCH_SIZE } from '@maravilha/architects';
 import { ArCard } from '../pieces/index.ts';
-import { Icon } from '../../../components/index.ts';
 import { architectsTableWords } from '../words.ts';
 import { countOf, deckById, decksOf, listOf } from '../model.ts';
 import type { Play } from '../play.ts';
@@ -10,7 +9,7 @@ import { followLines } from '../tags.ts';
 import { keepFollows, takeableOf } from '../turn.ts';
 import { Choice, Confirm } from './choice.tsx';
 import { DeckRows } from './decks.tsx';
-import { Ask } from './frame.tsx';
+import { Ask, Asking } from './frame.tsx';
 
 export function AnyDeckPrompt({ play }: { readonly play: Play }) {
   const words = architectsTableWords();
@@ -134,17 +133,16 @@ export function SearchWatch({ play }: { readonly play: Play }) {
   const { search, active } = play.table.view;
   if (search === undefined) return null;
   const deck = deckById(play.table, search.deck);
+  const title = words['keep.others']({ name: play.nameOf(active) });
   return (
-    <div class="question keep watch" role="region" aria-label={words['keep.others']({ name: play.nameOf(active) })}>
-      <div class="asking">
-        <Icon id="search-deck" class="lead" />
-        <h3>{words['keep.others']({ name: play.nameOf(active) })}</h3>
+    <div class="question keep watch" role="region" aria-label={title}>
+      <Asking icon="search-deck" title={title}>
         {deck !== undefined && (
           <small class="from">
             {deckTitle(search.deck)}, {words['deck.left']({ count: countOf(deck.left) })}
           </small>
         )}
-      </div>
+      </Asking>
       <Searched cards={search.cards} chosen={undefined} pick={undefined} />
     </div>
   );
