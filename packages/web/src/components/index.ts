@@ -1,10 +1,12 @@
 export * from './types.ts';
 export { CardBack, CardFace, CardStrip } from './card.tsx';
 export { Avatar, Button, IconButton } from './controls.tsx';
-export { Chip, Coin, CostRow, Glyphs, Mark } from './glyphs.tsx';
+export { Chip, Coin, CostRow, glyphRoom, Glyphs, Mark } from './glyphs.tsx';
 export { Icon } from './icon.tsx';
+export { Block } from './outer.tsx';
 export { PriceTag } from './price-tag.tsx';
 export { TokenFace, TokenGone } from './token.tsx';
+export { Vignette } from './vignette.tsx';
 export { WonderCard, WonderScene, WonderTile } from './wonder.tsx';
 export type { SymbolId } from '../symbols/drawings.ts';
-export { COLOUR_MARK, SCIENCE_MARK } from '../symbols/marks.ts';
+export { type CardColour, COLOUR_MARK, RESOURCE_MARK, type ResourceName, SCIENCE_MARK } from '../symbols/marks.ts';

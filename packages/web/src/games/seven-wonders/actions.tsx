@@ -66,7 +66,7 @@ function SplitChoice({ play, offer, chosen }: { readonly play: Play; readonly of
   const words = sevenWondersTableWords();
   const bank = offer.reason.bill?.bank ?? 0;
   return (
-    <div class="payments" role="radiogroup" aria-label={words['split.title']}>
+    <div class="column payments" role="radiogroup" aria-label={words['split.title']}>
       {offer.splits.map((split) => {
         const { left, right } = split.pay;
         const said = sevenWondersWords()['bill.split'](split.pay);
@@ -157,7 +157,7 @@ function Paid(props: OfferProps & { readonly icon: SymbolId; readonly label: str
   );
   if (!offer.reason.possible || saidInBill(play, offer)) return act;
   return (
-    <div class={`action-box ${offer.kind}${several ? ' several' : ''}`}>
+    <div class={`column action-box ${offer.kind}${several ? ' several' : ''}`}>
       {act}
       {several ? <SplitChoice play={play} offer={offer} chosen={split} /> : <Only offer={offer} split={split} bank={bank} />}
     </div>

@@ -66,7 +66,7 @@ function Desk({ play }: { readonly play: Play }) {
   return (
     <>
       <Neighbour play={play} side="left" />
-      <main class="middle" tabIndex={-1}>
+      <main class="column middle" tabIndex={-1}>
         <Ring play={play} />
         <Hand play={play} />
         <Dock play={play} />

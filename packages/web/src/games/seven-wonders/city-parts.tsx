@@ -4,10 +4,9 @@ import type { CardId, LastTurn, Neighbour } from '@maravilha/seven-wonders';
 import type { ComponentChildren } from 'preact';
 import { describeLast } from '@maravilha/words/seven-wonders';
 import { WonderBoard } from './pieces/wonder-board.tsx';
-import { Avatar, Coin, COLOUR_MARK, Icon, SCIENCE_MARK, type SymbolId } from '../../components/index.ts';
-import { WarBox, WarLine } from './pieces/war.tsx';
+import { Avatar, Coin, COLOUR_MARK, Icon, type Outer, SCIENCE_MARK, type SymbolId } from '../../components/index.ts';
+import { WarBox } from './pieces/war.tsx';
 import type { CityCard } from './pieces/cities.tsx';
-import type { Outer } from '../../components/types.ts';
 import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
 import { seatInfo } from '../../table/seats.ts';
 import { boardFace, cardFace } from './faces.ts';
@@ -243,37 +242,25 @@ const cityCard = (card: CardId): CityCard => {
 
 export const cityCards = (play: Play, seat: number): readonly CityCard[] => byColour(cityAt(play.table, seat).built).map(cityCard);
 
-/** The war on one side, as it would end now. */
-export function War({ play, side, line = false }: { readonly play: Play; readonly side: Neighbour; readonly line?: boolean }) {
+/** The war on one side, as it would end now; on a phone without the shields. */
+export function War({ play, side, brief = false }: { readonly play: Play; readonly side: Neighbour; readonly brief?: boolean }) {
   const words = sevenWondersWords();
+  const short = sevenWondersTableWords();
   const { table } = play;
-  const neighbour = side === 'left' ? table.left : table.right;
+  const name = play.nameOf(side === 'left' ? table.left : table.right);
   const war = warOn(table, side);
+  const kind = brief ? 'brief' : '';
   if (war.kind === 'none') {
-    const word =
-      war.why === 'partners'
-        ? words['war.partners']
-        : war.why === 'i-sit-out'
-          ? words['war.you-sit-out']
-          : words['war.nobody']({ name: play.nameOf(neighbour) });
-    const short = sevenWondersTableWords()[`war.none.${war.why}`];
-    return line ? <WarLine outcome="none" word={short} title={word} /> : <WarBox outcome="none" word={word} mine={0} theirs={0} />;
+    const why = { partners: words['war.partners'], 'i-sit-out': words['war.you-sit-out'], nobody: words['war.nobody']({ name }) }[war.why];
+    return <WarBox outcome="none" word={brief ? short[`war.none.${war.why}`] : why} title={why} class={kind} />;
   }
+  const { outcome, points, mine, theirs, absent } = war;
   const foe = play.nameOf(war.foe);
-  const word = words[`war.${war.outcome}`];
-  const title = words['war.would']({ name: foe, mine: war.mine, theirs: war.theirs, points: war.points });
-  if (line) return <WarLine outcome={war.outcome} word={word} points={war.points} via={war.absent ? foe : undefined} title={title} />;
-  return (
-    <WarBox
-      outcome={war.outcome}
-      word={word}
-      points={war.points}
-      mine={war.mine}
-      theirs={war.theirs}
-      you={table.seated ? sevenWondersTableWords().you : play.nameOf(table.me)}
-      them={war.absent ? foe : undefined}
-      via={war.absent ? words['war.sits-out']({ name: play.nameOf(neighbour), other: foe }) : undefined}
-      title={title}
-    />
-  );
+  const shields = !brief && {
+    mine: [mine, table.seated ? short.you : play.nameOf(table.me)] as const,
+    theirs: [theirs, absent ? foe : ''] as const,
+  };
+  const via = absent ? (brief ? `× ${foe}` : words['war.sits-out']({ name, other: foe })) : undefined;
+  const title = words['war.would']({ name: foe, mine, theirs, points });
+  return <WarBox outcome={outcome} word={words[`war.${outcome}`]} points={points} via={via} title={title} class={kind} {...shields} />;
 }

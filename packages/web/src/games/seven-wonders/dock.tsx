@@ -13,7 +13,7 @@ import { LastLine } from './city-parts.tsx';
 import { boardFace, cardFace } from './faces.ts';
 import { useKeptFocus } from './focus.ts';
 import { cityAt, moodOf, nextStage, waitingFor } from './model.ts';
-import { askBuild, askStage, offerOf, paidBy, priceOf } from './offers.ts';
+import { askBuild, askStage, offerOf, payOf, priceOf } from './offers.ts';
 import { type Play, type Subject } from './play.ts';
 import { previewMove } from './preview.ts';
 import { boardName, capital, cardEffect, cardKind, cardName, priceWords, roman } from './say.ts';
@@ -62,7 +62,7 @@ function HandDock({ play, card }: { readonly play: Play; readonly card: CardId }
   return (
     <div class={`dock open${acting ? '' : ' reading'}`} role="region" aria-label={cardName(card)}>
       {play.phone && <CardFace {...cardFace(card)} name={cardName(card)} class="show" />}
-      <div class="dock-text">
+      <div class="column dock-text">
         <h3>{cardName(card)}</h3>
         <p>{cardEffect(card)}</p>
         {build.reason.bill !== undefined && <BillList play={play} bill={build.reason.bill} split={split} />}
@@ -100,7 +100,7 @@ function ReadDock({ play, subject }: { readonly play: Play; readonly subject: Ex
   return (
     <div class="dock open reading" role="region" aria-label={cardName(card)}>
       <CardFace {...cardFace(card)} name={cardName(card)} class="show" />
-      <div class="dock-text">
+      <div class="column dock-text">
         <h3>{cardName(card)}</h3>
         <small class="where">{`${cardKind(card)} · ${whereOf(play, from)}`}</small>
         <p>{cardEffect(card)}</p>
@@ -139,7 +139,7 @@ function Chosen({ play, move, card }: { readonly play: Play; readonly move: Seve
     const face = boardFace(board, side);
     const next = face.stages[stages.length];
     return (
-      <div class="stage-tile">
+      <div class="column stage-tile">
         <WonderBoard face={face} built={stages.length} preview size="neighbour" name={boardName(board)} />
         {next !== undefined && (
           <span class="row next">
@@ -166,11 +166,11 @@ function SealedDock({ play, move }: { readonly play: Play; readonly move: Extrac
   const effect = move.kind === 'stage' && next !== undefined ? describeEffects(sevenWondersWords(), next.effects) : cardEffect(card);
   const reason =
     move.kind === 'stage' ? askStage(table, table.me, card) : move.kind === 'build' ? askBuild(table, table.me, card) : undefined;
-  const pay = paidBy(move);
+  const pay = payOf(move);
   const split = reason?.bill?.splits.find((s) => s.pay.left === pay.left && s.pay.right === pay.right);
   return (
     <div class="dock wait" role="region" aria-label={title}>
-      <div class="dock-text">
+      <div class="column dock-text">
         <h3>{title}</h3>
         {move.kind === 'sell' ? (
           <p class="row gain">

@@ -52,11 +52,7 @@ const fullGlyphs = (effect: Effect): readonly Glyph[] => {
     case 'science':
       return [{ kind: 'science', symbol: effect.symbol }];
     case 'scienceChoice':
-      return either([
-        { kind: 'science', symbol: 'compass' },
-        { kind: 'science', symbol: 'gear' },
-        { kind: 'science', symbol: 'tablet' },
-      ]);
+      return either((['compass', 'gear', 'tablet'] as const).map((symbol) => ({ kind: 'science', symbol })));
     case 'coins':
       return [coin(effect.count)];
     case 'coinsPer':

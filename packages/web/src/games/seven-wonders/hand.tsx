@@ -1,9 +1,9 @@
 // The hand: cards with what each costs me now, and in team play the partner's hand one press away.
 import './hand.css';
 import type { CardId } from '@maravilha/seven-wonders';
-import { CardFace, Icon } from '../../components/index.ts';
-import { Vignette } from '../../components/vignette.tsx';
+import { CardFace, Icon, Vignette } from '../../components/index.ts';
 import { sevenWondersTableWords } from './words.ts';
+import type { SeatProps } from './city-parts.tsx';
 import { cardFace } from './faces.ts';
 import { cityAt } from './model.ts';
 import { askBuild, priceOf } from './offers.ts';
@@ -21,19 +21,8 @@ const wantedWidth = (cards: number, ring: boolean): number => {
 /** How far a card sinks below the middle of the fan. */
 const sink = (i: number, cards: number): number => Math.round((i - (cards - 1) / 2) ** 2 * 0.55);
 
-function HandCard({
-  play,
-  card,
-  i,
-  cards,
-  seat,
-}: {
-  readonly play: Play;
-  readonly card: CardId;
-  readonly i: number;
-  readonly cards: readonly CardId[];
-  readonly seat: number;
-}) {
+function HandCard(props: SeatProps & { readonly cards: readonly CardId[]; readonly card: CardId; readonly i: number }) {
+  const { play, seat, cards, card, i } = props;
   const words = sevenWondersTableWords();
   const { table, ui } = play;
   const own = seat === table.me;

@@ -120,7 +120,7 @@ function Band({ play, side, seat }: NeighbourProps & SeatProps) {
         <Status play={play} seat={seat} bare />
       </span>
       <GoodsRow groups={groups} class={groups.flatMap((group) => group.goods.flat()).length > MANY ? 'many' : ''} />
-      {table.view.age > 0 && <War play={play} side={side} line />}
+      {table.view.age > 0 && <War play={play} side={side} brief />}
     </>
   );
 }

@@ -62,7 +62,8 @@ export interface Offer {
 
 const samePay = (a: Pay, b: Pay): boolean => a.left === b.left && a.right === b.right;
 const NOTHING: Pay = { left: 0, right: 0 };
-const payOf = (move: SevenWondersMove): Pay => (move.kind === 'build' || move.kind === 'stage' ? (move.pay ?? NOTHING) : NOTHING);
+/** What the neighbours get. */
+export const payOf = (move: SevenWondersMove): Pay => (move.kind === 'build' || move.kind === 'stage' ? (move.pay ?? NOTHING) : NOTHING);
 
 /** A split is offered when the engine lists it: within the treasury, and by the rules of team play. */
 export const offerOf = (table: Table, kind: 'build' | 'stage', card: CardId, moves: readonly SevenWondersMove[]): Offer => {
@@ -75,9 +76,6 @@ export const offerOf = (table: Table, kind: 'build' | 'stage', card: CardId, mov
 /** The move that an offer and a way to pay amount to. */
 export const moveOf = (kind: 'build' | 'stage', card: CardId, pay: Pay | undefined): SevenWondersMove =>
   pay === undefined || samePay(pay, NOTHING) ? { kind, card } : { kind, card, pay };
-
-/** What is left of the treasury, and what the neighbours get. */
-export const paidBy = (move: SevenWondersMove): Pay => payOf(move);
 
 // ---------------------------------------------------------------- the bill
 

@@ -47,7 +47,7 @@ function Facts({ play }: { readonly play: Play }) {
   const city = cityAt(table, table.me);
   const mate = table.partner === undefined ? '' : ` · ${words['team.with']({ name: play.nameOf(table.partner) })}`;
   return (
-    <div class="facts">
+    <div class="column facts">
       <Who play={play} seat={table.me} line={table.seated ? `${words.you}${mate}` : words['seat.shown']} />
       <Stats play={play} seat={table.me} kind="own" class="big" />
       <Part label={words['makes.title']}>

@@ -1,7 +1,8 @@
 // What opens beside or over the table: log, discard pile, keys, menu, and any seat's whole city.
 import './panels.css';
+import type { CardId } from '@maravilha/seven-wonders';
 import { GoodsRow, Production } from './pieces/goods.tsx';
-import { CardBack, CardFace, CardStrip } from '../../components/index.ts';
+import { CardStrip } from '../../components/index.ts';
 import { ConflictTokens } from './pieces/war.tsx';
 import { asideWords, tableWords } from '../../base/i18n.ts';
 import { sevenWondersEndWords, sevenWondersTableWords, sevenWondersWords } from './words.ts';
@@ -14,42 +15,20 @@ import LogSheet from './log/log-sheet.tsx';
 import TurnSummary from './log/turn-summary.tsx';
 import { byColour, cityAt, stagesOf, tokensOf } from './model.ts';
 import { Board } from './own.tsx';
+import { Pile } from './pile.tsx';
 import type { Play } from './play.ts';
-import { cardEffect, cardLabel, cardName, citySummary, roman, stageLabel } from './say.ts';
+import { cardEffect, cardName, citySummary, roman, stageLabel } from './say.ts';
 import { sayMove } from './say-move.ts';
 
-/** Known cards lie open, the others show where they came from. */
 function DiscardPanel({ play }: { readonly play: Play }) {
-  const words = sevenWondersTableWords();
-  const game = sevenWondersWords();
-  const { discard } = play.table.view;
+  const read = (card: CardId): void => {
+    play.ui.panel.value = undefined;
+    play.ui.subject.value = { kind: 'card', card, from: 'discard' };
+  };
   return (
-    <SideSheet play={play} title={words['discard.title']} kind="discard">
-      {discard.length === 0 && <p>{asideWords()['discard.empty']}</p>}
-      <ol class="pile">
-        {discard.map(({ card, seat, age, turn }, i) => {
-          const from = words['discard.from']({ name: play.nameOf(seat), age: game.age({ age }), turn });
-          return (
-            <li key={i}>
-              {card === undefined ? (
-                <CardBack back={`age-${age}`} role="img" aria-label={game[`back.age-${age}`]} />
-              ) : (
-                <CardFace
-                  {...cardFace(card)}
-                  name={cardName(card)}
-                  title={cardEffect(card)}
-                  aria-label={cardLabel(card, [from])}
-                  onClick={() => {
-                    play.ui.panel.value = undefined;
-                    play.ui.subject.value = { kind: 'card', card, from: 'discard' };
-                  }}
-                />
-              )}
-              <small>{from}</small>
-            </li>
-          );
-        })}
-      </ol>
+    <SideSheet play={play} title={sevenWondersTableWords()['discard.title']} kind="discard">
+      {play.table.view.discard.length === 0 && <p>{asideWords()['discard.empty']}</p>}
+      <Pile play={play} read={read} />
     </SideSheet>
   );
 }

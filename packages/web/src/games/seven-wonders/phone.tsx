@@ -69,7 +69,7 @@ export function PhoneTable({ play }: { readonly play: Play }) {
         <Neighbour play={play} side="right" />
       </div>
       <Ring play={play} />
-      <main class="phone-middle" tabIndex={-1}>
+      <main class="column phone-middle" tabIndex={-1}>
         <Waiting play={play} />
         <Hand play={play} />
       </main>

@@ -25,15 +25,17 @@ const listed = (items: readonly string[]): string =>
 
 // ---------------------------------------------------------------- prices
 
+/** The resource, if all are the same. */
+const onlyOne = ([first, ...rest]: readonly Resource[]): Resource | undefined => (rest.every((r) => r === first) ? first : undefined);
+
 /** Two words for the tag on a card. */
 const shortWhy = (refusal: Refusal): string => {
   const words = sevenWondersTableWords();
   switch (refusal.code) {
     case 'no-source': {
-      const [first] = refusal.resources;
-      const one = first !== undefined && refusal.resources.every((r) => r === first);
+      const one = onlyOne(refusal.resources);
       const count = refusal.resources.length;
-      return one ? words['tag.short-of']({ count, resource: resourceName(first) }) : words['tag.short-goods']({ count });
+      return one ? words['tag.short-of']({ count, resource: resourceName(one) }) : words['tag.short-goods']({ count });
     }
     case 'too-expensive':
       return words['tag.short'];
@@ -50,12 +52,10 @@ const shortWhy = (refusal: Refusal): string => {
 const noTag = (refusal: Refusal, terse: boolean): Tag => {
   if (refusal.code === 'too-expensive')
     return terse ? { kind: 'no', coins: refusal.short } : { kind: 'no', text: shortWhy(refusal), coins: refusal.short };
-  if (!terse) return { kind: 'no', text: shortWhy(refusal) };
-  if (refusal.code !== 'no-source') return { kind: 'no', text: shortWhy(refusal) };
-  const [first] = refusal.resources;
-  const one = first !== undefined && refusal.resources.every((r) => r === first);
+  if (!terse || refusal.code !== 'no-source') return { kind: 'no', text: shortWhy(refusal) };
+  const one = onlyOne(refusal.resources);
   const text = String(refusal.resources.length);
-  return one ? { kind: 'no', text, resource: first } : { kind: 'no', text: sevenWondersTableWords()['tag.goods']({ count: text }) };
+  return one ? { kind: 'no', text, resource: one } : { kind: 'no', text: sevenWondersTableWords()['tag.goods']({ count: text }) };
 };
 
 /** The price as a tag of the components; `undefined` for a mixed payment, which the table draws itself. */

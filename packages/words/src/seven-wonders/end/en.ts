@@ -46,7 +46,6 @@ export const en = {
   'discard.tab': 'Discard',
   'discard.empty': 'No cards were discarded.',
   when: (p: { readonly age: string; readonly turn: number }) => `${p.age}, turn ${p.turn}`,
-  'when.from': (p: { readonly name: string; readonly age: string; readonly turn: number }) => `${p.name}, ${p.age}, turn ${p.turn}`,
   'face-down': 'a face-down card',
 
   // The log

@@ -39,7 +39,6 @@ export const ptBR = {
   'discard.tab': 'Descarte',
   'discard.empty': 'Nenhuma carta foi descartada.',
   when: (p) => `${p.age}, turno ${p.turn}`,
-  'when.from': (p) => `${p.name}, ${p.age}, turno ${p.turn}`,
   'face-down': 'uma carta virada para baixo',
 
   // The log

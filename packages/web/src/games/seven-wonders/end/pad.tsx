@@ -1,5 +1,6 @@
 // The score pad of 7 Wonders: treasuries and symbols beside the points, what lies under the wonders, the sums of teams.
 import type { ScoreRow, SeatView } from '@maravilha/seven-wonders';
+import type { ComponentChildren } from 'preact';
 import { Coin, Icon, SCIENCE_MARK, WonderScene } from '../../../components/index.ts';
 import { sevenWondersEndWords, sevenWondersWords } from '../words.ts';
 import { growth } from '../../../symbols/growth.ts';
@@ -7,16 +8,12 @@ import { signed } from '../../../table/end/bars.ts';
 import { Pad, PadHead, RowHead } from '../../../table/end/pad.tsx';
 import type { Scored } from '../../../table/end/scored.ts';
 import { UnderRow } from '../../../table/end/under-row.tsx';
+import type { SeatProps } from '../city-parts.tsx';
 import { boardFace } from '../faces.ts';
 import { allegiance, cardDef, cityAt, stageTotal } from '../model.ts';
 import { avatarOf, type Play } from '../play.ts';
 import { boardName, cardName, sideName } from '../say.ts';
 import { symbolCounts } from './result.ts';
-
-interface SeatProps {
-  readonly play: Play;
-  readonly seat: number;
-}
 
 /** Beyond this many seats the side of a board is a sign. */
 const SIDE_IN_WORDS = 4;
@@ -60,42 +57,43 @@ function Head({ play, seat }: SeatProps) {
   );
 }
 
-/** Coins and debts beside the points of the treasury, symbols beside those of science. */
-function Detail({ row, city }: { readonly row: ScoreRow; readonly city: SeatView }) {
-  const game = sevenWondersWords();
-  if (row === 'treasury') {
-    const said = game['score.treasury.debts']({ coins: city.coins, debts: city.debts });
-    return (
-      <small title={said}>
-        <span aria-hidden="true">
-          <Coin n={city.coins} />
-          {city.debts > 0 && (
-            <span class="pad-debt">
-              <Icon id="debt" class="" />−{city.debts}
-            </span>
-          )}
-        </span>
-        <span class="visually-hidden">{said}</span>
-      </small>
-    );
-  }
-  const symbols = row === 'green' ? symbolCounts(city) : [];
-  if (symbols.length === 0) return null;
-  const said = game.and({ items: symbols.map(({ symbol, count }) => `${count} ${game[`symbol.${symbol}`]}`) });
+function Detail({ said, children }: { readonly said: string; readonly children: ComponentChildren }) {
   return (
     <small title={said}>
-      <span aria-hidden="true">
-        {symbols.map(({ symbol, count }) => (
-          <span key={symbol} class="pad-symbol">
-            <Icon id={SCIENCE_MARK[symbol].symbol} class="" />
-            {count}
-          </span>
-        ))}
-      </span>
+      <span aria-hidden="true">{children}</span>
       <span class="visually-hidden">{said}</span>
     </small>
   );
 }
+
+/** Coins and debts beside the points of the treasury, symbols beside those of science. */
+const detailOf = (row: ScoreRow, city: SeatView): ComponentChildren => {
+  const game = sevenWondersWords();
+  if (row === 'treasury') {
+    return (
+      <Detail said={game['score.treasury.debts']({ coins: city.coins, debts: city.debts })}>
+        <Coin n={city.coins} />
+        {city.debts > 0 && (
+          <span class="pad-debt">
+            <Icon id="debt" class="" />−{city.debts}
+          </span>
+        )}
+      </Detail>
+    );
+  }
+  const symbols = row === 'green' ? symbolCounts(city) : [];
+  if (symbols.length === 0) return null;
+  return (
+    <Detail said={game.and({ items: symbols.map(({ symbol, count }) => `${count} ${game[`symbol.${symbol}`]}`) })}>
+      {symbols.map(({ symbol, count }) => (
+        <span key={symbol} class="pad-symbol">
+          <Icon id={SCIENCE_MARK[symbol].symbol} class="" />
+          {count}
+        </span>
+      ))}
+    </Detail>
+  );
+};
 
 /** Cards under the stages, as far as the viewer knows them. */
 const buriedOf = (play: Play, seat: number) =>
@@ -143,7 +141,7 @@ export function SevenWondersPad({ play, scored, seats }: PadProps) {
       scored={scored}
       seats={seats}
       head={(seat) => <Head key={seat} play={play} seat={seat} />}
-      detail={(seat, row) => !play.phone && <Detail row={row} city={cityAt(play.table, seat)} />}
+      detail={(seat, row) => !play.phone && detailOf(row, cityAt(play.table, seat))}
       more={
         !play.phone && (
           <UnderRow

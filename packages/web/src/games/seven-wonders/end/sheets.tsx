@@ -1,11 +1,12 @@
 // Beside the pad: what lies under the wonders, what was discarded.
 import type { CardId, FaceDown } from '@maravilha/seven-wonders';
-import { CardBack, CardFace, CardStrip } from '../../../components/index.ts';
+import { CardStrip } from '../../../components/index.ts';
 import { sevenWondersEndWords, sevenWondersWords } from '../words.ts';
 import { cardFace } from '../faces.ts';
 import { cityAt } from '../model.ts';
+import { Pile } from '../pile.tsx';
 import type { Play } from '../play.ts';
-import { cardEffect, cardLabel, cardName, roman } from '../say.ts';
+import { cardEffect, cardName, roman } from '../say.ts';
 
 interface SheetProps {
   readonly play: Play;
@@ -46,24 +47,6 @@ export function BuriedList({ play, seats }: SheetProps) {
 }
 
 export function DiscardList({ play }: { readonly play: Play }) {
-  const words = sevenWondersEndWords();
-  const game = sevenWondersWords();
-  const { discard } = play.table.view;
-  if (discard.length === 0) return <p class="nopile">{words['discard.empty']}</p>;
-  return (
-    <ol class="endpile">
-      {discard.map(({ card, seat, age, turn }, i) => {
-        const from = words['when.from']({ name: play.nameOf(seat), age: game.age({ age }), turn });
-        return (
-          <li key={i} title={from}>
-            {card === undefined ? (
-              <CardBack back={`age-${age}`} role="img" aria-label={words['face-down']} />
-            ) : (
-              <CardFace {...cardFace(card)} name={cardName(card)} tiny role="img" aria-label={cardLabel(card, [from])} />
-            )}
-          </li>
-        );
-      })}
-    </ol>
-  );
+  if (play.table.view.discard.length === 0) return <p class="no-pile">{sevenWondersEndWords()['discard.empty']}</p>;
+  return <Pile play={play} />;
 }

@@ -8,7 +8,7 @@ import { letSkip, outline, wantsCalm } from '../../../table/motion/show.ts';
 import { dealHand, passHands } from './hands.ts';
 import { cardPiece, coinPiece, debtPiece, dovePiece } from './pieces.tsx';
 import { type Act, changedBy, FLY, LOSE, MOVE, planOf, type Purse, TURN_UP } from './plan.ts';
-import { beforeSeat, pileOf, placeOf, type Scene, type Spot, type Spots, spotsIn } from './scene.ts';
+import { beforeSeat, pileOf, placeOf, release, type Scene, type Spot, type Spots, spotsIn } from './scene.ts';
 import { showToken, showWar } from './war.ts';
 
 export { finishMotion, spotsIn };
@@ -74,6 +74,16 @@ const showCard = (scene: Scene, act: CardAct): void => {
     });
 };
 
+const FADES: readonly Keyframe[] = [
+  { transform: 'none', opacity: 1 },
+  { transform: 'translateY(44px)', opacity: 0 },
+];
+const DROPS: readonly Keyframe[] = [
+  { transform: 'translateY(-46px)', opacity: 0 },
+  { transform: 'none', opacity: 1, offset: 0.6 },
+  { transform: 'none', opacity: 0 },
+];
+
 const purse = (scene: Scene, which: Purse): Point | undefined => {
   const spot = which === 'bank' ? scene.after.get('bank') : placeOf(scene, 'coins', which);
   return spot && middle(spot.rect);
@@ -83,18 +93,7 @@ const showCoins = (scene: Scene, from: Purse, to: Purse, count: number, at: numb
   const a = purse(scene, from);
   const b = purse(scene, to);
   if (a === undefined || b === undefined) return;
-  for (let i = 0; i < Math.min(count, COINS_DRAWN); i++) {
-    const coin = coinPiece();
-    put(scene.layer, coin, a);
-    const timing = { delay: (at + i * COIN_GAP) * scene.pace, time: MOVE * scene.pace, easing: OUT, fill: 'none' } as const;
-    // Hidden until it is its turn: many coins wait in the same place.
-    move(
-      coin,
-      arc(a, b).map((frame) => ({ ...frame, visibility: 'visible' })),
-      timing,
-      () => coin.remove(),
-    );
-  }
+  for (let i = 0; i < Math.min(count, COINS_DRAWN); i++) release(scene, coinPiece(), a, arc(a, b), at + i * COIN_GAP, MOVE, OUT);
 };
 
 /** The old number gives way to the new one, which is on the page already. */
@@ -120,28 +119,14 @@ const fade = (scene: Scene, seat: number, count: number, at: number): void => {
   const from = purse(scene, seat);
   if (from === undefined) return;
   for (let i = 0; i < Math.min(count, COINS_DRAWN); i++) {
-    const coin = coinPiece();
-    put(scene.layer, coin, { x: from.x + (i - (Math.min(count, COINS_DRAWN) - 1) / 2) * 12, y: from.y });
-    const frames = [
-      { transform: 'none', opacity: 1, visibility: 'visible' },
-      { transform: 'translateY(44px)', opacity: 0, visibility: 'visible' },
-    ];
-    move(coin, frames, { delay: (at + i * COIN_GAP) * scene.pace, time: LOSE * scene.pace, easing: 'ease-in', fill: 'none' }, () =>
-      coin.remove(),
-    );
+    const start = { x: from.x + (i - (Math.min(count, COINS_DRAWN) - 1) / 2) * 12, y: from.y };
+    release(scene, coinPiece(), start, FADES, at + i * COIN_GAP, LOSE, 'ease-in');
   }
 };
 
 /** Drops in from above and settles: debts and the dove of diplomacy. */
-const drop = (scene: Scene, piece: HTMLElement, at: Point, delay: number): void => {
-  put(scene.layer, piece, at);
-  const frames: Keyframe[] = [
-    { transform: 'translateY(-46px)', opacity: 0, visibility: 'visible' },
-    { transform: 'none', opacity: 1, visibility: 'visible', offset: 0.6 },
-    { transform: 'none', opacity: 0, visibility: 'visible' },
-  ];
-  move(piece, frames, { delay: delay * scene.pace, time: LOSE * 1.5 * scene.pace, easing: SETTLE, fill: 'none' }, () => piece.remove());
-};
+const drop = (scene: Scene, piece: HTMLElement, at: Point, delay: number): void =>
+  release(scene, piece, at, DROPS, delay, LOSE * 1.5, SETTLE);
 
 const dropDebts = (scene: Scene, seat: number, count: number, at: number): void => {
   const spot = placeOf(scene, 'debts', seat);

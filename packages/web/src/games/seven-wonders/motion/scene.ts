@@ -1,7 +1,7 @@
 // Where things lie, before the page changes and after. Places are marked by `data-place`, `data-seat` and `data-card`.
 import type { Age } from '@maravilha/seven-wonders';
 import type { Table } from '../model.ts';
-import { middle, type Point } from '../../../table/motion/air.ts';
+import { middle, move, type Point, put } from '../../../table/motion/air.ts';
 
 export interface Spot {
   readonly rect: DOMRect;
@@ -60,4 +60,19 @@ export const beforeSeat = (scene: Scene, seat: number): Point | undefined => {
   const away = Math.hypot(mid.x - near.x, mid.y - near.y) || 1;
   const step = scene.phone ? 34 : 64;
   return { x: near.x + ((mid.x - near.x) / away) * step, y: near.y + ((mid.y - near.y) / away) * step };
+};
+
+/** A piece that waits unseen for its moment, since many lie in the same place, and is gone when it has landed. */
+export const release = (
+  { layer, pace }: Scene,
+  piece: HTMLElement,
+  from: Point,
+  frames: readonly Keyframe[],
+  at: number,
+  time: number,
+  easing?: string,
+): void => {
+  put(layer, piece, from);
+  const seen = frames.map((frame) => ({ ...frame, visibility: 'visible' }));
+  move(piece, seen, { delay: at * pace, time: time * pace, fill: 'none', ...(easing !== undefined && { easing }) }, () => piece.remove());
 };

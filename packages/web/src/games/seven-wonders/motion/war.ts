@@ -2,7 +2,7 @@
 import { arc, middle, move, type Point, put } from '../../../table/motion/air.ts';
 import { tokenPiece, warPiece } from './pieces.tsx';
 import { type Act, FLY, WAR } from './plan.ts';
-import { beforeSeat, placeOf, type Scene } from './scene.ts';
+import { beforeSeat, placeOf, release, type Scene } from './scene.ts';
 
 /** Tokens of one conflict follow each other at this distance. */
 const TOKEN_GAP = 120;
@@ -10,7 +10,7 @@ const TOKENS_DRAWN = 6;
 
 /** The war box of the side on which the viewer meets that seat. */
 const warBox = ({ root, table }: Scene, foe: number): HTMLElement | null => {
-  const at = (seat: number): HTMLElement | null => root.querySelector<HTMLElement>(`[data-seat="${seat}"] :is(.war, .war-line)`);
+  const at = (seat: number): HTMLElement | null => root.querySelector<HTMLElement>(`[data-seat="${seat}"] .war`);
   if (foe === table.left || foe === table.right) return at(foe);
   // A neighbour sits out: the one behind it is met on that side.
   const steps = (foe - table.me + table.seats) % table.seats;
@@ -48,7 +48,7 @@ export const showWar = (scene: Scene, { conflict, at }: Extract<Act, { readonly 
 };
 
 export const showToken = (scene: Scene, { seat, against, points, count, at }: Extract<Act, { readonly kind: 'token' }>): void => {
-  const { table, layer, pace } = scene;
+  const { table } = scene;
   const goal = scene.after.get(`tokens:${seat}`) ?? placeOf(scene, 'board', seat);
   if (goal === undefined) return;
   const to = middle(goal.rect);
@@ -63,10 +63,5 @@ export const showToken = (scene: Scene, { seat, against, points, count, at }: Ex
   };
   const from = fromOf();
   if (from === undefined) return;
-  for (let i = 0; i < Math.min(count, TOKENS_DRAWN); i++) {
-    const piece = tokenPiece(points);
-    put(layer, piece, from);
-    const frames = arc(from, to).map((frame) => ({ ...frame, visibility: 'visible' }));
-    move(piece, frames, { delay: (at + i * TOKEN_GAP) * pace, time: FLY * pace, fill: 'none' }, () => piece.remove());
-  }
+  for (let i = 0; i < Math.min(count, TOKENS_DRAWN); i++) release(scene, tokenPiece(points), from, arc(from, to), at + i * TOKEN_GAP, FLY);
 };

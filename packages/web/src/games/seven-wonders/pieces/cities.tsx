@@ -1,11 +1,7 @@
 // Cities at three distances: my own as stacks, a neighbour's as cells, a far seat's as numbers. One column per colour.
 import './cities.css';
-import { COLOUR_MARK, type CardColour } from '../../../symbols/marks.ts';
-import { Glyphs, glyphRoom } from '../../../components/glyphs.tsx';
-import { Icon } from '../../../components/icon.tsx';
-import { Block } from '../../../components/outer.tsx';
-import type { Glyph, Outer } from '../../../components/types.ts';
-import { Vignette } from '../../../components/vignette.tsx';
+import { Block, COLOUR_MARK, glyphRoom, Glyphs, Icon, Vignette } from '../../../components/index.ts';
+import type { CardColour, Glyph, Outer } from '../../../components/index.ts';
 
 export interface CityCard {
   readonly id: string;
@@ -47,7 +43,7 @@ interface ColourStackProps {
 function ColourStack(props: ColourStackProps) {
   const { colour, cards } = props;
   return (
-    <div class={`stack c-${colour}${stackClass(cards.length)}`} data-colour={colour}>
+    <div class={`column stack c-${colour}${stackClass(cards.length)}`} data-colour={colour}>
       <Vignette colour={colour} />
       {cards.length === 0 && <Icon id={COLOUR_MARK[colour].symbol} class="placeholder" />}
       {cards.map((card) => {

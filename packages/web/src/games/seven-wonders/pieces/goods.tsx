@@ -1,9 +1,6 @@
 // What a city makes and sells: chips, choices in a capsule, grouped by price or counted.
 import './goods.css';
-import { RESOURCE_MARK, type ResourceName } from '../../../symbols/marks.ts';
-import { Chip, Coin } from '../../../components/glyphs.tsx';
-import { Block } from '../../../components/outer.tsx';
-import type { Outer } from '../../../components/types.ts';
+import { Block, Chip, Coin, type Outer, RESOURCE_MARK, type ResourceName } from '../../../components/index.ts';
 
 /** One symbol of production: a single resource, or one of several. */
 type GoodChoice = readonly ResourceName[];

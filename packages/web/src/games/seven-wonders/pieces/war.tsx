@@ -1,10 +1,6 @@
 // War: tokens already won, and how the next one would end. Words come as props, numbers and signs are drawn here.
 import './war.css';
-import type { ComponentChildren } from 'preact';
-import type { SymbolId } from '../../../symbols/drawings.ts';
-import { Icon } from '../../../components/icon.tsx';
-import { Block } from '../../../components/outer.tsx';
-import type { Outer } from '../../../components/types.ts';
+import { Block, Icon, type Outer, type SymbolId } from '../../../components/index.ts';
 
 /** `none`: no war is fought on that side. */
 type WarOutcome = 'win' | 'lose' | 'tie' | 'none';
@@ -35,23 +31,16 @@ interface WarProps extends Outer {
   /** "win", "tie", or the sentence that says why there is no war. */
   readonly word: string;
   /** Points of the token; left out at a tie. */
-  readonly points?: number | undefined;
-}
-
-interface WarBoxProps extends WarProps {
-  /** Shields on both sides. */
-  readonly mine: number;
-  readonly theirs: number;
-  /** Small words beside the shields: "you", and the other's name where it is not the neighbour. */
-  readonly you?: string | undefined;
-  readonly them?: string | undefined;
-  /** A line above: who sits out, and whom I meet instead. */
-  readonly via?: ComponentChildren;
+  readonly points?: number;
+  /** Shields on both sides, with small words beside them: "you", and the other's name where it is not the neighbour. */
+  readonly mine?: readonly [number, string];
+  readonly theirs?: readonly [number, string];
+  /** Who sits out, and whom I meet instead. */
+  readonly via?: string | undefined;
 }
 
 /** How the war with a neighbour would end now: colour, sign and word. */
-export function WarBox(props: WarBoxProps) {
-  const { outcome, word, points, mine, theirs, you, them, via, children, ...rest } = props;
+export function WarBox({ outcome, word, points = 0, mine, theirs, via, ...rest }: WarProps) {
   return (
     <Block {...rest} base={`war ${outcome}`}>
       {via && (
@@ -60,46 +49,25 @@ export function WarBox(props: WarBoxProps) {
           <span>{via}</span>
         </span>
       )}
-      {outcome === 'none' ? (
-        <span class="row result">
-          <Icon id={SIGN[outcome]} class="" />
-          {word}
+      {mine && (
+        <span class="row shields-side">
+          <b>{mine[0]}</b>
+          <Icon id="shield" class="" />
+          <em class="one-line">{mine[1]}</em>
         </span>
-      ) : (
-        <>
-          <span class="row shields-side">
-            <b>{mine}</b>
-            <Icon id="shield" class="" />
-            {you && <em class="one-line">{you}</em>}
-          </span>
-          <span class="row result">
-            <Icon id={SIGN[outcome]} class="" />
-            {word}
-            {points !== undefined && points !== 0 && <b>{signed(points)}</b>}
-          </span>
-          <span class="row shields-side theirs">
-            {them && <em class="one-line">{them}</em>}
-            <Icon id="shield" class="" />
-            <b>{theirs}</b>
-          </span>
-        </>
       )}
-      {children}
-    </Block>
-  );
-}
-
-/** The same in one short line, for a phone. */
-export function WarLine(props: WarProps & { readonly via?: string | undefined }) {
-  const { outcome, word, points, via, children, ...rest } = props;
-  return (
-    <Block {...rest} base={`row war-line ${outcome}`}>
-      {via && <Icon id="dove" class="" />}
-      <Icon id={SIGN[outcome]} class="" />
-      {word}
-      {points !== undefined && points !== 0 && ` ${signed(points)}`}
-      {via && ` × ${via}`}
-      {children}
+      <span class="row result">
+        <Icon id={SIGN[outcome]} class="" />
+        {word}
+        {points !== 0 && <b>{signed(points)}</b>}
+      </span>
+      {theirs && (
+        <span class="row shields-side theirs">
+          <em class="one-line">{theirs[1]}</em>
+          <Icon id="shield" class="" />
+          <b>{theirs[0]}</b>
+        </span>
+      )}
     </Block>
   );
 }

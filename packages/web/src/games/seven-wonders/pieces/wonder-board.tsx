@@ -4,12 +4,8 @@ import { useRef } from 'preact/hooks';
 import type { SceneId } from '../../../../scenes/index.ts';
 import type { SceneStage, TimeOfDay } from '../../../symbols/art.ts';
 import { growth } from '../../../symbols/growth.ts';
-import type { ResourceName } from '../../../symbols/marks.ts';
-import { Chip, CostRow, Glyphs } from '../../../components/glyphs.tsx';
-import { Icon } from '../../../components/icon.tsx';
-import { Block } from '../../../components/outer.tsx';
-import type { FaceCost, Glyph, Outer } from '../../../components/types.ts';
-import { WonderScene } from '../../../components/wonder.tsx';
+import { Block, Chip, CostRow, Glyphs, Icon, WonderScene } from '../../../components/index.ts';
+import type { FaceCost, Glyph, Outer, ResourceName } from '../../../components/index.ts';
 
 export interface StageFace {
   readonly cost: FaceCost;

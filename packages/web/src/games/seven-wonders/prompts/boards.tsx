@@ -2,6 +2,7 @@
 import './boards.css';
 import { BOARD_IDS, type BoardId, SIDES, type Side } from '@maravilha/seven-wonders';
 import { describeStage } from '@maravilha/words/seven-wonders';
+import type { ComponentChildren } from 'preact';
 import { Button, Icon } from '../../../components/index.ts';
 import { WonderBoard } from '../pieces/wonder-board.tsx';
 import { sevenWondersTableWords, sevenWondersWords } from '../words.ts';
@@ -10,14 +11,31 @@ import { cityAt, moodOf, stagesOf, waitingFor } from '../model.ts';
 import type { Play } from '../play.ts';
 import { boardName, sideName } from '../say.ts';
 
-/** What the stages of a side cost and give, in words. */
-function StageList({ board, side }: { readonly board: BoardId; readonly side: Side }) {
+interface SideProps {
+  readonly board: BoardId;
+  readonly side: Side;
+  readonly sealed?: boolean;
+  readonly children?: ComponentChildren;
+}
+
+/** One side of a board, with what its stages cost and give in words. */
+function SideFigure({ board, side, sealed = false, children }: SideProps) {
   return (
-    <ol class="stages">
-      {stagesOf(board, side).map((stage, i) => (
-        <li key={i}>{describeStage(sevenWondersWords(), i + 1, stage)}</li>
-      ))}
-    </ol>
+    <figure class={sealed ? 'column sealed' : 'column'}>
+      <WonderBoard
+        face={boardFace(board, side)}
+        built={0}
+        size="own"
+        name={boardName(board)}
+        side={sevenWondersTableWords()['board.side']({ side: sideName(side) })}
+      />
+      <ol class="stages">
+        {stagesOf(board, side).map((stage, i) => (
+          <li key={i}>{describeStage(sevenWondersWords(), i + 1, stage)}</li>
+        ))}
+      </ol>
+      {children}
+    </figure>
   );
 }
 
@@ -54,42 +72,31 @@ function BoardChoice({ play }: { readonly play: Play }) {
   const { table, ui } = play;
   const { view } = table;
   const shown: readonly Side[] = view.options.sides === 'night' ? ['night'] : view.options.sides === 'day' ? ['day'] : SIDES;
+  const [time = 'day'] = shown;
   // One board is always open, so that its stages are seen without a press.
   const picked = BOARD_IDS.find((board) => board === ui.pick.value && view.offered.includes(board)) ?? view.offered[0];
   return (
     <>
       <div class="boards" role="group" aria-label={words['boards.title']}>
-        {view.offered.map((board) => {
-          const [time = 'day'] = shown;
-          return (
-            <WonderBoard
-              key={board}
-              face={boardFace(board, time)}
-              built={boardFace(board, time).stages.length}
-              size="neighbour"
-              name={boardName(board)}
-              class={board === picked ? 'selected' : ''}
-              aria-label={boardName(board)}
-              aria-pressed={board === picked}
-              data-choice={board}
-              onClick={() => (ui.pick.value = board)}
-            />
-          );
-        })}
+        {view.offered.map((board) => (
+          <WonderBoard
+            key={board}
+            face={boardFace(board, time)}
+            built={boardFace(board, time).stages.length}
+            size="neighbour"
+            name={boardName(board)}
+            class={board === picked ? 'selected' : ''}
+            aria-label={boardName(board)}
+            aria-pressed={board === picked}
+            data-choice={board}
+            onClick={() => (ui.pick.value = board)}
+          />
+        ))}
       </div>
       {picked !== undefined && (
         <div class="both">
           {shown.map((side) => (
-            <figure key={side}>
-              <WonderBoard
-                face={boardFace(picked, side)}
-                built={0}
-                size="own"
-                name={boardName(picked)}
-                side={words['board.side']({ side: sideName(side) })}
-              />
-              <StageList board={picked} side={side} />
-            </figure>
+            <SideFigure key={side} board={picked} side={side} />
           ))}
         </div>
       )}
@@ -119,15 +126,7 @@ function SideChoice({ play }: { readonly play: Play }) {
     <>
       <div class="both">
         {SIDES.map((side) => (
-          <figure key={side} class={side === sealed ? 'sealed' : ''}>
-            <WonderBoard
-              face={boardFace(board, side)}
-              built={0}
-              size="own"
-              name={boardName(board)}
-              side={words['board.side']({ side: sideName(side) })}
-            />
-            <StageList board={board} side={side} />
+          <SideFigure key={side} board={board} side={side} sealed={side === sealed}>
             {table.mine && (
               <Button
                 kind={side === sealed ? 'plain' : 'primary'}
@@ -144,7 +143,7 @@ function SideChoice({ play }: { readonly play: Play }) {
                 {side === sealed ? words['boards.side-set']({ side: sideName(side) }) : game['move.side']({ side })}
               </Button>
             )}
-          </figure>
+          </SideFigure>
         ))}
       </div>
       {sealed !== undefined && <p class="hint">{words['boards.change']}</p>}
@@ -160,7 +159,7 @@ export function Boards({ play }: { readonly play: Play }) {
   const names = waitingFor(table).map(play.nameOf);
   const key = decision === 'side' ? 'side' : 'board';
   return (
-    <main class="choose-boards" tabIndex={-1}>
+    <main class="column choose-boards" tabIndex={-1}>
       <h2>{table.mine ? game[`decision.${key}`] : game[`decision.wait.${key}`]({ names })}</h2>
       <SeatRow play={play} />
       {decision === 'side' && table.seated ? <SideChoice play={play} /> : <BoardChoice play={play} />}

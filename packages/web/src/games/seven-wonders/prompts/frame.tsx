@@ -35,7 +35,7 @@ export function Frame({ play, kind, icon, title, help, aside, children }: FrameP
   }
   return (
     <div class="question-veil">
-      <div ref={root} class={`question ${kind}`} role="dialog" aria-modal="false" aria-label={title} tabIndex={-1}>
+      <div ref={root} class={`column question ${kind}`} role="dialog" aria-modal="false" aria-label={title} tabIndex={-1}>
         <div class="row asking">
           <Icon id={icon} class="lead" />
           <div>

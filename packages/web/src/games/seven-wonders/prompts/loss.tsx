@@ -25,24 +25,22 @@ const choicesOf = (play: Play): readonly Choice[] =>
 /** Single coins and debts as long as they can be counted at a glance. */
 const COUNTED = 5;
 
-function Pieces({ choice }: { readonly choice: Choice }) {
-  const { coins, debts } = choice;
+const pilesOf = (count: number, single: boolean): readonly number[] =>
+  single ? Array.from({ length: count }, () => 1) : count > 0 ? [count] : [];
+
+function Pieces({ choice: { coins, debts } }: { readonly choice: Choice }) {
   const single = coins + debts <= COUNTED;
   return (
     <span class="row pay" aria-hidden="true">
-      {single ? Array.from({ length: coins }, (_, i) => <Coin key={i} n={-1} />) : coins > 0 && <Coin n={-coins} />}
-      {single
-        ? Array.from({ length: debts }, (_, i) => (
-            <i key={i} class="debt">
-              <Icon id="debt" class="" />
-            </i>
-          ))
-        : debts > 0 && (
-            <i class="debt">
-              <Icon id="debt" class="" />
-              <b class="numerals">×{debts}</b>
-            </i>
-          )}
+      {pilesOf(coins, single).map((n, i) => (
+        <Coin key={i} n={-n} />
+      ))}
+      {pilesOf(debts, single).map((n, i) => (
+        <i key={i} class="debt">
+          <Icon id="debt" class="" />
+          {n > 1 && <b class="numerals">×{n}</b>}
+        </i>
+      ))}
     </span>
   );
 }
