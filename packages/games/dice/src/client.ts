@@ -3,9 +3,10 @@
 import type { Game } from '@maravilha/kernel';
 import { actions } from './actions.ts';
 import { explain } from './explain.ts';
+import { defenceAgainst } from './forecast.ts';
 import { imagine } from './imagine.ts';
 import { toAction, toMove } from './moves.ts';
-import { score } from './score.ts';
+import { rankingOf, score } from './score.ts';
 import { blank, copy, type DiceShape, type DiceState } from './state.ts';
 import { step } from './step.ts';
 import type { DiceOptions } from './types.ts';
@@ -18,4 +19,17 @@ const blankOf = (options: DiceOptions, rules = NEWEST_RULES): DiceState => blank
 export const diceTable: Pick<
   Game<DiceShape>,
   'actions' | 'copy' | 'explain' | 'imagine' | 'score' | 'step' | 'toAction' | 'toMove' | 'view'
-> & { readonly blank: typeof blankOf } = { actions, blank: blankOf, copy, explain, imagine, score, step, toAction, toMove, view };
+> & { readonly blank: typeof blankOf; readonly defenceAgainst: typeof defenceAgainst; readonly rankingOf: typeof rankingOf } = {
+  actions,
+  blank: blankOf,
+  copy,
+  defenceAgainst,
+  explain,
+  imagine,
+  rankingOf,
+  score,
+  step,
+  toAction,
+  toMove,
+  view,
+};

@@ -51,12 +51,18 @@ const effectsAt = (s: DiceState, seat: Seat, space: number): number[] => {
   return Array.from({ length: FX_COUNT[row] }, (_, n) => FX_START[row] + n);
 };
 
+/** The defence that attacks from these Barracks meet in this turn. While cities are chosen a neighbour may have no board yet. */
+const facedDefence = (s: DiceState, seat: Seat, structure: number): number =>
+  s.city[attacked(s, seat, structure)] === NONE ? 0 : defenceMet(s, seat, structure);
+
+export const defenceAgainst = (s: DiceState, seat: Seat, barracks: 'barracksWest' | 'barracksEast'): number =>
+  facedDefence(s, seat, STRUCTURES.indexOf(barracks));
+
 const attackOf = (s: DiceState, seat: Seat, space: number, effects: readonly number[]): Follows['attack'] => {
   if (ATTACK[space] === NONE) return undefined;
   const structure = STRUCTURE[space];
   const printed = effects.reduce((sum, fx) => (FX_KIND[fx] === KIND.attack ? sum + FX_HOW_MUCH[fx] : sum), 0);
-  // While cities are chosen a neighbour may have no board yet.
-  const defence = s.city[attacked(s, seat, structure)] === NONE ? 0 : defenceMet(s, seat, structure);
+  const defence = facedDefence(s, seat, structure);
   return { points: Math.max(0, printed - defence), defence };
 };
 

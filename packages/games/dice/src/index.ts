@@ -58,5 +58,6 @@ export { SPACE_IDS, spaceOf, structureIn, structureOf } from './spaces.ts';
 export { OPTION_SPECS } from './options.ts';
 export type { DiceShape, DiceState } from './state.ts';
 export { diceTable } from './client.ts';
+export type { RankedSeat } from './score.ts';
 export * from './types.ts';
 export { NEWEST_RULES } from './versions.ts';

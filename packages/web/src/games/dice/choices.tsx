@@ -2,7 +2,7 @@
 import './choices.css';
 import { type BonusId, BONUSES, type SpaceId, structureIn } from '@maravilha/dice';
 import type { ComponentChildren } from 'preact';
-import { Die, PriceCoin, SpaceSign } from './pieces/index.ts';
+import { Die, PriceCoin, SpaceSign, standOf, structureMark } from './pieces/index.ts';
 import { Coin, Glyphs, Icon } from '../../components/index.ts';
 import { diceTableWords } from './words.ts';
 import { inChain, seatAt } from './model.ts';
@@ -15,14 +15,12 @@ import {
   faceHelp,
   faceName,
   followsBeside,
-  markOf,
   offerLabel,
   pendingText,
   pendingTitle,
   placeName,
   pointsOf,
   refusalText,
-  tintOf,
 } from './say.ts';
 
 const chosenDie = ({ asked, ui }: Play): DieChoice | undefined => asked.dice.find(({ thrown }) => thrown.die === ui.die.value);
@@ -39,8 +37,8 @@ function Way({ play, space, note, points = 0, price }: WayProps) {
   const structure = structureIn(space);
   return (
     <>
-      <i class={`colour-mark colour-${tintOf(structure)}`}>
-        <Icon id={markOf(structure)} />
+      <i class={`colour-mark colour-${standOf(structure)}`}>
+        <Icon id={structureMark(structure)} />
       </i>
       <span>
         <b>{placeName(play, space)}</b>

@@ -3,9 +3,7 @@ import { EVENT_KINDS, type DiceEvent } from '@maravilha/dice';
 import type { MatchEvent } from '@maravilha/protocol';
 import { ownEvents } from '../../table/own-events.ts';
 
-const own = ownEvents<DiceEvent>(EVENT_KINDS);
-
-export const eventsIn = own.eventsIn;
+export const { eventsIn } = ownEvents<DiceEvent>(EVENT_KINDS);
 
 /** The seat that an event is about, where it is about one. */
 export const seatIn = (event: DiceEvent): number | undefined => ('seat' in event ? event.seat : undefined);
@@ -19,21 +17,29 @@ export interface LastTurn {
   readonly end: readonly DiceEvent[];
 }
 
-/** All that happened between two rolls: the newest stretch in which somebody did something. The first roll of all is no event. */
-export const lastTurnOf = (log: readonly MatchEvent[], seats: number): LastTurn => {
-  const events: DiceEvent[] = [];
-  let next: number | undefined;
-  let turn: number | undefined;
-  for (let i = log.length - 1; i >= 0 && turn === undefined; i--) {
-    const event = log[i]?.event;
-    if (event === undefined || !own.isOurs(event)) continue;
-    if (event.kind === 'city-chosen') break;
-    if (event.kind !== 'rolled') events.unshift(event);
-    else if (events.length > 0) turn = event.turn;
-    else next = event.turn;
+type Roll = Extract<DiceEvent, { readonly kind: 'rolled' }>;
+
+interface Played {
+  readonly turn: number;
+  readonly roll: Roll | undefined;
+  readonly events: DiceEvent[];
+}
+
+/** Turn by turn, all that happened between two rolls. The first roll of all is no event; cities are chosen before it. */
+export const turnsIn = (events: readonly DiceEvent[]): readonly Played[] => {
+  const turns: Played[] = [{ turn: 1, roll: undefined, events: [] }];
+  for (const event of events) {
+    if (event.kind === 'rolled') turns.push({ turn: event.turn, roll: event, events: [] });
+    else if (event.kind !== 'city-chosen') turns.at(-1)?.events.push(event);
   }
+  return turns;
+};
+
+/** The newest turn in which somebody did something. */
+export const lastTurnOf = (log: readonly MatchEvent[], seats: number): LastTurn => {
+  const { turn, events } = turnsIn(eventsIn(log)).findLast((one) => one.events.length > 0) ?? { turn: 0, events: [] };
   return {
-    turn: turn ?? (events.length === 0 ? 0 : next === undefined ? 1 : next - 1),
+    turn,
     seats: Array.from({ length: seats }, (_, seat) => events.filter((event) => seatIn(event) === seat)),
     end: events.filter((event) => seatIn(event) === undefined),
   };

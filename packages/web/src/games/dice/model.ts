@@ -19,7 +19,6 @@ import {
   type SpaceId,
   type SpecialDie,
   spaceOf,
-  structureIn,
 } from '@maravilha/dice';
 
 /** What a table hears of a match beside the view. */
@@ -142,18 +141,10 @@ export const spaceDef = (city: CityId, space: SpaceId): SpaceDef => {
 
 /** The walls of two neighbours that face each other. */
 export type Side = 'left' | 'right';
-/** The Barracks of a neighbour that mine meet on that side. */
-const THEIR_WALL = { left: 'barracksEast', right: 'barracksWest' } as const;
 
-/** How much the wall of a neighbour takes off my attacks: what was crossed off before this turn. */
-export const defenceAt = (table: Table, side: Side): number => {
-  const { city, crossed, fresh } = seatAt(table, table[side]);
-  if (city === undefined) return 0;
-  return crossed
-    .filter((space) => structureIn(space) === THEIR_WALL[side] && !fresh.includes(space))
-    .flatMap((space) => spaceDef(city, space).effects)
-    .reduce((sum, effect) => (effect.kind === 'defence' ? sum + effect.amount : sum), 0);
-};
+/** How much the wall of a neighbour takes off my attacks in this turn. */
+export const defenceAt = ({ state, me }: Table, side: Side): number =>
+  engine.defenceAgainst(state, me, side === 'left' ? 'barracksWest' : 'barracksEast');
 
 // ---------------------------------------------------------------- the way to the end
 

@@ -13,7 +13,6 @@ import {
   type SpaceId,
   type StructureId,
   structureIn,
-  structureOf,
 } from '@maravilha/dice';
 import {
   bonusName as nameOfBonus,
@@ -32,7 +31,6 @@ import {
   symbolName,
 } from '@maravilha/words/dice';
 import type { SheetWords } from './pieces/index.ts';
-import { COLOUR_MARK, type SymbolId } from '../../components/index.ts';
 import { diceTableWords, diceWords } from './words.ts';
 import { moodOf, seatAt, spaceDef, type SpecialState } from './model.ts';
 import type { DieChoice, Offer, WonderChoice } from './offers.ts';
@@ -67,15 +65,6 @@ export const placeName = (play: Play, space: SpaceId): string => {
 const fullName = (play: Play, space: SpaceId): string => nameOfSpace(diceWords(), space, myCity(play));
 /** A space in a sentence: what it costs and does. */
 export const spaceText = (city: CityId, space: SpaceId): string => describeSpace(diceWords(), space, city);
-
-/** The colour of a structure as the style sheets call it; the Wonder has none. */
-export const tintOf = (structure: StructureId): string => structureOf('giza', structure).colour ?? 'wonder';
-export const markOf = (structure: StructureId): SymbolId => {
-  if (structure === 'barracksWest') return 'arrow-left';
-  if (structure === 'barracksEast') return 'arrow-right';
-  const { colour } = structureOf('giza', structure);
-  return colour === undefined ? 'stage' : COLOUR_MARK[colour].symbol;
-};
 
 export const sheetWords = (city: CityId): SheetWords => {
   const words = diceWords();

@@ -1,6 +1,6 @@
 // The end: who won and how, the score pad by structure, where the points came from, the sheets as they stand.
 import './end.css';
-import { SCORE_ROWS, type ScoreRow, structureIn, structureOf } from '@maravilha/dice';
+import { type RankedSeat, SCORE_ROWS, type ScoreRow, structureIn, structureOf } from '@maravilha/dice';
 import { theme } from '../../../base/settings.ts';
 import { Coin, Icon, WonderScene } from '../../../components/index.ts';
 import { asideWords } from '../../../base/i18n.ts';
@@ -14,19 +14,20 @@ import type { Verdict } from '../../../table/end/verdict.ts';
 import { seatAt, spacesOn } from '../model.ts';
 import { OtherSheet } from '../others.tsx';
 import { avatarOf, type Play } from '../play.ts';
-import { cityName, markOf } from '../say.ts';
-import { type Ended, type Placed, pointsOf, ranking, verdictOf } from './result.ts';
+import { structureMark } from '../pieces/index.ts';
+import { cityName } from '../say.ts';
+import { type Ended, pointsOf, ranking, verdictOf } from './result.ts';
 
 const scoredOf = ({ score }: Play): Scored<ScoreRow> => ({
-  rows: SCORE_ROWS.map((id) => ({ id, name: diceWords()[`score.${id}`], icon: markOf(id), colour: structureOf('giza', id).colour })),
+  rows: SCORE_ROWS.map((id) => ({ id, name: diceWords()[`score.${id}`], icon: structureMark(id), colour: structureOf('giza', id).colour })),
   winners: score.winners,
   pointsOf: (seat, row) => pointsOf(score, seat, row),
   totalOf: (seat) => score.seats[seat]?.total ?? 0,
 });
 
-const decidedBy = (play: Play, verdict: Verdict<Placed>): string => {
+const decidedBy = (play: Play, verdict: Verdict<RankedSeat>): string => {
   const words = diceTableWords();
-  const named = (places: readonly Placed[]): readonly string[] => places.map(({ seat }) => play.nameOf(seat));
+  const named = (places: readonly RankedSeat[]): readonly string[] => places.map(({ seat }) => play.nameOf(seat));
   switch (verdict.kind) {
     case 'ahead':
       return asideWords()['end.ahead']({ count: verdict.by, names: named([verdict.second]) });

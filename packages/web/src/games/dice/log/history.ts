@@ -1,8 +1,6 @@
 // The log of a match by turn, and within a turn by seat: all seats act at once, so the order in which their steps came says nothing.
 import type { DiceEvent } from '@maravilha/dice';
-import { seatIn } from '../log.ts';
-
-type Roll = Extract<DiceEvent, { readonly kind: 'rolled' }>;
+import { seatIn, turnsIn } from '../log.ts';
 
 export interface TurnPart {
   /** `undefined`: what concerns all, such as the roll. */
@@ -16,7 +14,7 @@ export interface Turn {
   readonly parts: readonly TurnPart[];
 }
 
-const partsOf = (roll: Roll | undefined, events: readonly DiceEvent[]): readonly TurnPart[] => {
+const partsOf = (roll: DiceEvent | undefined, events: readonly DiceEvent[]): readonly TurnPart[] => {
   const seats = [...new Set(events.flatMap((event) => seatIn(event) ?? []))].toSorted((a, b) => a - b);
   const end = events.filter((event) => seatIn(event) === undefined);
   return [
@@ -26,29 +24,12 @@ const partsOf = (roll: Roll | undefined, events: readonly DiceEvent[]): readonly
   ];
 };
 
-const isChoice = ({ kind }: DiceEvent): boolean => kind === 'city-chosen';
-
-/** The first roll of all is no event: what comes before the second one, but for the choice of cities, is the first turn. */
+/** The choice of cities, then the turns; what is empty is left out. */
 export const historyOf = (events: readonly DiceEvent[]): readonly Turn[] => {
-  const turns: Turn[] = [];
-  const add = (turn: number, roll: Roll | undefined, held: readonly DiceEvent[]): void => {
-    const parts = partsOf(roll, held);
-    if (parts.length > 0) turns.push({ turn, last: roll?.last ?? false, parts });
-  };
-  add(0, undefined, events.filter(isChoice));
-  let roll: Roll | undefined;
-  let held: DiceEvent[] = [];
-  for (const event of events) {
-    if (isChoice(event)) continue;
-    if (event.kind !== 'rolled') held.push(event);
-    else {
-      add(roll?.turn ?? 1, roll, held);
-      roll = event;
-      held = [];
-    }
-  }
-  add(roll?.turn ?? 1, roll, held);
-  return turns;
+  const choice = { turn: 0, roll: undefined, events: events.filter(({ kind }) => kind === 'city-chosen') };
+  return [choice, ...turnsIn(events)]
+    .map(({ turn, roll, events: held }) => ({ turn, last: roll?.last ?? false, parts: partsOf(roll, held) }))
+    .filter(({ parts }) => parts.length > 0);
 };
 
 /** Whether an event concerns a seat: what it did, what was done to it, what came for it. */

@@ -7,7 +7,8 @@ import { diceTableWords } from '../words.ts';
 import { type LogLine, Story } from '../../../table/log/log-sheet.tsx';
 import { eventsIn } from '../log.ts';
 import type { Play } from '../play.ts';
-import { eventText, markOf } from '../say.ts';
+import { structureMark } from '../pieces/index.ts';
+import { eventText } from '../say.ts';
 import { historyFor, historyOf, type Turn, type TurnPart } from './history.ts';
 
 const SIGN: Readonly<Record<DiceEvent['kind'], SymbolId>> = {
@@ -34,7 +35,7 @@ const colourOf = (event: DiceEvent): LogLine['colour'] => {
   return event.kind === 'unlocked' || event.kind === 'die-entered' ? DICE[event.die].colour : undefined;
 };
 
-const iconOf = (event: DiceEvent): SymbolId => (event.kind === 'crossed' ? markOf(structureIn(event.space)) : SIGN[event.kind]);
+const iconOf = (event: DiceEvent): SymbolId => (event.kind === 'crossed' ? structureMark(structureIn(event.space)) : SIGN[event.kind]);
 
 const lineOf = (play: Play, event: DiceEvent): LogLine => ({
   texts: [eventText(play, event)],

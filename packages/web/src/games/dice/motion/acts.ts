@@ -1,7 +1,6 @@
 // Pen and dice in motion: crosses stroke by stroke, loops round coins, signs over the other seats, the roll.
-import { DICE, type DieId, structureIn, structureOf } from '@maravilha/dice';
+import { DICE, type DieId, structureIn } from '@maravilha/dice';
 import { IN_OUT, middle, move, OUT, type Point, put, SETTLE } from '../../../table/motion/air.ts';
-import { seatAt } from '../model.ts';
 import { chipPiece, coinPiece, diePiece, glassPiece, type Lie } from './pieces.tsx';
 import { type Act, CHIP, LAND, LOOP, MOVE, STROKE, TUMBLE } from './plan.ts';
 import { loopsIn, type Scene, seatPlace } from './scene.ts';
@@ -33,17 +32,11 @@ export const showDraw = (scene: Scene, { space, at }: Of<'draw'>): void => {
   if (node !== undefined) drawCross(scene, node, at);
 };
 
-/** The wall tells its spaces in the order of its tracks. */
 export const showWall = (scene: Scene, { seat, space, at }: Of<'wall'>): void => {
-  const { table, after } = scene;
-  const { city } = seatAt(table, seat);
-  const structure = structureIn(space);
-  const side = structure === 'barracksEast' ? 'left' : 'right';
-  const wall = after.places.get(`wall:${side}`)?.node;
-  if (city === undefined || wall === undefined || table[side] !== seat) return;
-  const names = [...new Set(structureOf(city, structure).tracks.flatMap((track) => track.spaces))];
-  const node = wall.querySelectorAll('.space')[names.indexOf(space.slice(structure.length + 1))];
-  if (node !== undefined) drawCross(scene, node, at);
+  const side = structureIn(space) === 'barracksEast' ? 'left' : 'right';
+  const wall = scene.after.places.get(`wall:${side}`)?.node;
+  const node = scene.table[side] === seat ? wall?.querySelector(`[data-space="${space}"]`) : undefined;
+  if (node) drawCross(scene, node, at);
 };
 
 /** Several signs over one seat stand side by side. */

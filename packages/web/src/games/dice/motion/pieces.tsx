@@ -3,9 +3,8 @@ import './motion.css';
 import type { DieId, SpaceId } from '@maravilha/dice';
 import { structureIn } from '@maravilha/dice';
 import { type ComponentChild, render } from 'preact';
-import { Die, type DieProps } from '../pieces/index.ts';
+import { Die, type DieProps, standOf, structureMark } from '../pieces/index.ts';
 import { Coin, Icon } from '../../../components/index.ts';
-import { markOf, tintOf } from '../say.ts';
 
 const drawn = (kind: string, child: ComponentChild): HTMLElement => {
   const node = document.createElement('div');
@@ -30,9 +29,9 @@ export const diePiece = (die: DieId, faces: readonly number[], size: number, lie
 /** A structure with a cross over its mark. */
 export const chipPiece = (space: SpaceId): HTMLElement =>
   drawn(
-    `flying-chip colour-mark colour-${tintOf(structureIn(space))}`,
+    `flying-chip colour-mark colour-${standOf(structureIn(space))}`,
     <>
-      <Icon id={markOf(structureIn(space))} />
+      <Icon id={structureMark(structureIn(space))} />
       <svg class="crossing" viewBox="0 0 24 24">
         <path d="M3 4 21 20" pathLength="1" />
         <path d="M20 3 4 21" pathLength="1" />

@@ -66,3 +66,9 @@ export const faceSign = (face: FaceDef): FaceSign => {
 
 /** The mark that stands beside a colour; the steps for the Wonder. */
 export const standMark = (stand: Stand): SymbolId => (stand === 'wonder' ? 'stage' : COLOUR_MARK[stand].symbol);
+
+/** The walls are told apart by where they look. */
+export const structureMark = (structure: StructureId): SymbolId => {
+  if (structure === 'barracksWest') return 'arrow-left';
+  return structure === 'barracksEast' ? 'arrow-right' : standMark(standOf(structure));
+};

@@ -1,4 +1,5 @@
 export { Die, type DieProps } from './die.tsx';
+export { standOf, structureMark } from './faces.ts';
 export { Forum, Tray } from './forum.tsx';
 export { PriceCoin } from './price-coin.tsx';
 export { Sheet, SheetPart } from './sheet.tsx';

@@ -8,7 +8,7 @@ import type { VNode } from 'preact';
 import { Block } from '../../../components/outer.tsx';
 import type { Outer } from '../../../components/types.ts';
 import { Bonuses, Reserve, WonderPart } from './extras.tsx';
-import { Agora, Columns, Lanes, Row, WallPart } from './structures.tsx';
+import { Agora, Lanes, Row, WallPart } from './structures.tsx';
 import type { SheetProps } from './types.ts';
 
 /** What the sheet hands on to its outer element. */
@@ -21,11 +21,11 @@ const outerOf = (props: SheetProps): Outer => ({
 /** Each structure as it stands on the sheet; a wall in large lies down. */
 const DRAWN: Readonly<Record<StructureId, (sheet: SheetProps) => VNode>> = {
   wonder: (sheet) => <WonderPart sheet={sheet} />,
-  barracksWest: (sheet) => <Lanes sheet={sheet} structure="barracksWest" class="bar" room={[5, 3]} />,
-  barracksEast: (sheet) => <Lanes sheet={sheet} structure="barracksEast" class="bar" room={[5, 3]} />,
+  barracksWest: (sheet) => <Lanes sheet={sheet} structure="barracksWest" class="bar" room={[3, 5]} />,
+  barracksEast: (sheet) => <Lanes sheet={sheet} structure="barracksEast" class="bar" room={[3, 5]} />,
   university: (sheet) => <Lanes sheet={sheet} structure="university" class="university" room={[3, 3]} />,
   agora: (sheet) => <Agora sheet={sheet} />,
-  market: (sheet) => <Columns sheet={sheet} structure="market" class="market" room={[3, 2]} />,
+  market: (sheet) => <Lanes sheet={sheet} structure="market" class="market" room={[3, 2]} down />,
   leadersGallery: (sheet) => <Row sheet={sheet} structure="leadersGallery" class="leaders-gallery" room={6} />,
   guildCourt: (sheet) => <Row sheet={sheet} structure="guildCourt" class="guild-court" room={3} />,
   warehouse: (sheet) => <Row sheet={sheet} structure="warehouse" class="warehouse" room={6} />,

@@ -9,8 +9,11 @@ import { attackOf, nextStage, rowsOf, spaceId } from './rows.ts';
 import { Leader, SpaceSigns, SymbolTile } from './signs.tsx';
 import type { SheetProps } from './types.ts';
 
+/** What a space must know of the sheet it is on. */
+type SpaceSheet = Pick<SheetProps, 'city' | 'crossed'> & Partial<SheetProps>;
+
 interface SpaceProps {
-  readonly sheet: SheetProps;
+  readonly sheet: SpaceSheet;
   readonly structure: StructureId;
   readonly name: string;
   /** A leader stands in it: its colour, none for the laurel. */
@@ -28,7 +31,7 @@ interface Look {
   readonly chosen: boolean;
 }
 
-const lookOf = (sheet: SheetProps, id: SpaceId): Look => {
+const lookOf = (sheet: SpaceSheet, id: SpaceId): Look => {
   const done = sheet.crossed.includes(id);
   const priced = done ? undefined : sheet.reachable?.get(id);
   const stage = priced === undefined && sheet.wonderPrice !== undefined && nextStage(rowsOf(sheet), sheet.crossed) === id;

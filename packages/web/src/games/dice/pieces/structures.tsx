@@ -80,19 +80,30 @@ function Section(props: PartProps & { readonly class: string; readonly fit: numb
 
 const longest = (lanes: readonly Lane[]): number => Math.max(0, ...lanes.map((lane) => lane.spaces.length));
 
-/** Lanes from left to right behind their symbols: the University, and any wall in large. */
-export function Lanes(props: PartProps & { readonly class: string; readonly room: readonly [number, number] }) {
-  const { sheet, structure } = props;
+interface LanesProps extends PartProps {
+  readonly class: string;
+  /** Lanes beside each other, and spaces in each, before the type gets smaller. */
+  readonly room: readonly [lanes: number, spaces: number];
+  /** From above, under their symbols. */
+  readonly down?: boolean;
+}
+
+/**
+ * Lanes behind their symbols: the University and any wall in large from left to right, the Market from above. An arrow joins spaces that
+ * follow each other, a line those of a column that may be taken in any order.
+ */
+export function Lanes(props: LanesProps) {
+  const { sheet, structure, down = false } = props;
   const lanes = lanesOf(rowsOf(sheet)(structure));
-  const fit = Math.min(fitOf(props.room[0], longest(lanes)), fitOf(props.room[1], lanes.length));
+  const fit = Math.min(fitOf(props.room[0], lanes.length), fitOf(props.room[1], longest(lanes)));
   return (
-    <Section sheet={sheet} structure={structure} class={`lanes ${props.class}`} fit={fit}>
+    <Section sheet={sheet} structure={structure} class={`${down ? 'columns' : 'lanes'} ${props.class}`} fit={fit}>
       {lanes.map((lane, i) => (
-        <div key={i} class="lane">
+        <div key={i} class={`${down ? 'col' : 'lane'}${lane.any ? ' any' : ''}`}>
           <Tiles lane={lane} />
           {lane.spaces.map((name, n) => (
             <>
-              {(n === 0 ? lane.symbols.length > 0 : !lane.any) && <Arrow />}
+              {(n === 0 ? !down && lane.symbols.length > 0 : !lane.any) && <Arrow down={down} />}
               <Space key={name} sheet={sheet} structure={structure} name={name} />
             </>
           ))}
@@ -144,28 +155,6 @@ export function Agora(props: { readonly sheet: SheetProps }) {
           </>
         ))}
       </div>
-    </Section>
-  );
-}
-
-/** Columns under their symbols: the Market. A line joins spaces that may be taken in any order, an arrow those that follow each other. */
-export function Columns(props: PartProps & { readonly class: string; readonly room: readonly [number, number] }) {
-  const { sheet, structure } = props;
-  const lanes = lanesOf(rowsOf(sheet)(structure));
-  const fit = Math.min(fitOf(props.room[0], lanes.length), fitOf(props.room[1], longest(lanes)));
-  return (
-    <Section sheet={sheet} structure={structure} class={`columns ${props.class}`} fit={fit}>
-      {lanes.map((lane, i) => (
-        <div key={i} class={lane.any ? 'col any' : 'col'}>
-          <Tiles lane={lane} />
-          {lane.spaces.map((name, n) => (
-            <>
-              {n > 0 && !lane.any && <Arrow down />}
-              <Space key={name} sheet={sheet} structure={structure} name={name} />
-            </>
-          ))}
-        </div>
-      ))}
     </Section>
   );
 }

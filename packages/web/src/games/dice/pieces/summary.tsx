@@ -3,13 +3,12 @@ import './colours.css';
 import './summary.css';
 import { BONUSES_TO_END, type CityId, type SpaceId, type StructureDef, type StructureId, STRUCTURES } from '@maravilha/dice';
 import { type SceneStage, sceneUrl, type TimeOfDay } from '../../../symbols/art.ts';
-import type { SymbolId } from '../../../symbols/drawings.ts';
 import { growth } from '../../../symbols/growth.ts';
 import { Coin } from '../../../components/glyphs.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import { Block } from '../../../components/outer.tsx';
 import type { Outer } from '../../../components/types.ts';
-import { standMark } from './faces.ts';
+import { standOf, structureMark } from './faces.ts';
 import { progressOf, type Rows, rowsOf } from './rows.ts';
 import { saidOf } from './said.ts';
 
@@ -34,12 +33,6 @@ interface SummaryProps extends Outer {
 /** The Warehouse is a number of its own, the Wonder comes last. */
 const BARS: readonly StructureId[] = [...STRUCTURES.filter((it) => it !== 'warehouse' && it !== 'wonder'), 'wonder'];
 
-const barMark = (rows: Rows, structure: StructureId): SymbolId => {
-  if (structure === 'barracksWest') return 'arrow-left';
-  if (structure === 'barracksEast') return 'arrow-right';
-  return standMark(rows(structure).colour ?? 'wonder');
-};
-
 function Bars(props: { readonly rows: Rows; readonly crossed: readonly SpaceId[] }) {
   const { rows } = props;
   return (
@@ -48,8 +41,8 @@ function Bars(props: { readonly rows: Rows; readonly crossed: readonly SpaceId[]
         const { done, of } = progressOf(rows, structure, props.crossed);
         return (
           <span key={structure} class={done === of ? 'bar whole' : 'bar'}>
-            <i class={`colour-mark colour-${rows(structure).colour ?? 'wonder'}`}>
-              <Icon id={barMark(rows, structure)} />
+            <i class={`colour-mark colour-${standOf(structure)}`}>
+              <Icon id={structureMark(structure)} />
             </i>
             <span class="cells">
               {Array.from({ length: of }, (_, n) => (

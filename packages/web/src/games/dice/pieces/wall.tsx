@@ -5,10 +5,9 @@ import type { CityId, SpaceId, StructureDef, StructureId } from '@maravilha/dice
 import { lanesOf } from './arrange.ts';
 import { Block } from '../../../components/outer.tsx';
 import type { Outer } from '../../../components/types.ts';
-import { Cross, Written } from './ink.tsx';
-import { attackOf, rowsOf, spaceId } from './rows.ts';
+import { rowsOf } from './rows.ts';
 import { saidOf } from './said.ts';
-import { SpaceSigns } from './signs.tsx';
+import { Space } from './space.tsx';
 import { fitOf } from './structures.tsx';
 
 interface WallProps extends Outer {
@@ -33,8 +32,7 @@ const ROOM = 7;
 export function Wall(props: WallProps) {
   const { city, side, crossed, attacks, defence, name, wallName, cutName, board, children, ...rest } = props;
   const structure: StructureId = side === 'left' ? 'barracksEast' : 'barracksWest';
-  const rows = rowsOf({ city, board })(structure);
-  const lanes = lanesOf(rows);
+  const lanes = lanesOf(rowsOf({ city, board })(structure));
   const count = lanes.reduce((sum, lane) => sum + lane.spaces.length, 0);
   return (
     <Block {...saidOf(rest)} {...rest} base={`neighbour-wall colour-red ${side}`} style={{ '--fit': fitOf(ROOM, count), ...rest.style }}>
@@ -43,23 +41,9 @@ export function Wall(props: WallProps) {
       <small>{wallName}</small>
       {lanes.map((lane, i) => (
         <span key={i} class="run">
-          {lane.spaces.map((space) => {
-            const id = spaceId(structure, space);
-            const def = rows.spaces[space];
-            const done = crossed.includes(id);
-            const recorded = attacks[id];
-            const attack = def !== undefined && attackOf(def) !== undefined;
-            return (
-              def && (
-                <span key={id} class={`space${done ? ' done' : ''}${attack ? ' attack' : ''}`}>
-                  {attack && <span class="cost">{def.cost}</span>}
-                  <SpaceSigns space={def} />
-                  {attack && <span class="recorded">{done && recorded !== undefined && <Written n={recorded} />}</span>}
-                  {done && <Cross seed={`${side} ${id}`} class={attack ? 'left' : undefined} />}
-                </span>
-              )
-            );
-          })}
+          {lane.spaces.map((space) => (
+            <Space key={space} sheet={{ city, board, crossed, attacks }} structure={structure} name={space} />
+          ))}
         </span>
       ))}
       <span class="cut">
