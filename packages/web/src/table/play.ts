@@ -12,9 +12,15 @@ export interface TableUi<Own> {
   readonly panel: Signal<CommonPanel | Own | undefined>;
   /** After the end: back at the table, the result put away. */
   readonly reviewing: Signal<boolean>;
+  /** A question is put aside, to look at the table. */
+  readonly aside: Signal<boolean>;
 }
 
-export const newTableUi = <Own>(): TableUi<Own> => ({ panel: signal(undefined), reviewing: signal(false) });
+export const newTableUi = <Own>(): TableUi<Own> => ({
+  panel: signal(undefined),
+  reviewing: signal(false),
+  aside: signal(false),
+});
 
 /** Each game's own `Play` says more. */
 export interface TablePlay {

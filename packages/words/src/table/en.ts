@@ -154,6 +154,7 @@ export const en = {
   'prompt.revive': 'The Mausoleum: build a card from the discard pile for free.',
   'prompt.destroy': (p: { readonly name: string; readonly colour: string }) => `Choose one of ${p.name}’s ${p.colour} cards to discard.`,
   'prompt.look': 'Hide this and look at the table',
+  'prompt.back': (p: { readonly title: string }) => `Back: ${p.title}`,
   'prompt.starter': (p: { readonly age: string }) => `Who starts ${p.age}?`,
   'prompt.starter.help': 'You choose because you are behind in the war, or because you played the last card.',
   'prompt.starter.me': 'I start',

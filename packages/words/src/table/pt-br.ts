@@ -133,6 +133,7 @@ export const ptBR = {
   'prompt.revive': 'O Mausoléu: construa de graça uma carta da pilha de descartes.',
   'prompt.destroy': (p) => `Escolha uma carta ${p.colour} de ${p.name} para descartar.`,
   'prompt.look': 'Ocultar e ver a mesa',
+  'prompt.back': (p) => `Voltar: ${p.title}`,
   'prompt.starter': (p) => `Quem começa a ${p.age}?`,
   'prompt.starter.help': 'A decisão é sua: você tem a menor força militar, ou jogou a última carta.',
   'prompt.starter.me': 'Eu começo',

@@ -16,8 +16,6 @@ interface Ui extends TableUi<Panel> {
   readonly ways: Signal<Readonly<Partial<Record<Stage, string>>>>;
   /** Picked in a question, before it is confirmed. */
   readonly pick: Signal<string | undefined>;
-  /** A question is put aside, to look at the table. */
-  readonly aside: Signal<boolean>;
 }
 
 export const newUi = (): Ui => ({
@@ -25,7 +23,6 @@ export const newUi = (): Ui => ({
   task: signal(undefined),
   ways: signal({}),
   pick: signal(undefined),
-  aside: signal(false),
 });
 
 export interface Play extends TablePlay {

@@ -25,8 +25,6 @@ interface Ui extends TableUi<Panel> {
   readonly pick: Signal<CardId | BoardId | number | undefined>;
   /** A settled loss is opened again, to change it. */
   readonly changing: Signal<boolean>;
-  /** A prompt is put aside, to look at the table. */
-  readonly aside: Signal<boolean>;
 }
 
 export const newUi = (): Ui => ({
@@ -36,7 +34,6 @@ export const newUi = (): Ui => ({
   partnerHand: signal(false),
   pick: signal(undefined),
   changing: signal(false),
-  aside: signal(false),
 });
 
 export interface Play extends TablePlay {

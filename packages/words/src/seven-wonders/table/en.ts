@@ -176,8 +176,6 @@ export const en = {
   'idle.watch': 'You are watching. Open any city to look at it.',
 
   // Questions beside a turn
-  'prompt.look': 'Hide this and look at the table',
-  'prompt.back': (p: { readonly title: string }) => `Back: ${p.title}`,
   'loss.title': (p: Count) => `Lose ${coins(p.count)}`,
   'loss.cause': (p: Named & { readonly what: string }) => `${p.name}: ${p.what}.`,
   'loss.both': (p: { readonly coins: string; readonly debts: string }) => `${p.coins}, ${p.debts}`,

@@ -155,8 +155,6 @@ export const ptBR: SevenWondersTableWords = {
   'idle.watch': 'Você está assistindo. Abra qualquer cidade para ver.',
 
   // Questions beside a turn
-  'prompt.look': 'Ocultar e ver a mesa',
-  'prompt.back': (p) => `Voltar: ${p.title}`,
   'loss.title': (p) => `Perca ${coins(p.count)}`,
   'loss.cause': (p) => `${p.name}: ${p.what}.`,
   'loss.both': (p) => `${p.coins} e ${p.debts}`,

@@ -1,4 +1,5 @@
 // Cities: a loss of coins, settled with coins, debts or a mix; every choice with what it leaves.
+import './prompts.css';
 import { useState } from 'preact/hooks';
 import { sevenWondersTable as engine, type SevenWondersMove } from '@maravilha/seven-wonders';
 import { Button, Coin, Icon } from '../../../components/index.ts';
@@ -7,7 +8,7 @@ import { lossCauses } from '../losses.ts';
 import { cityAt } from '../model.ts';
 import type { Play } from '../play.ts';
 import { cardName } from '../say.ts';
-import { Frame } from './frame.tsx';
+import { Question } from '../../../table/question.tsx';
 
 interface Choice {
   readonly coins: number;
@@ -117,7 +118,8 @@ export function LossPrompt({ play }: { readonly play: Play }) {
   if (chosen === undefined) return null;
   const move: SevenWondersMove = { kind: 'lose', coins: chosen.coins };
   return (
-    <Frame
+    <Question
+      over
       play={play}
       kind="loss"
       icon="debt"
@@ -158,6 +160,6 @@ export function LossPrompt({ play }: { readonly play: Play }) {
           {sevenWondersWords()['move.lose.debts'](chosen)}
         </Button>
       </div>
-    </Frame>
+    </Question>
   );
 }

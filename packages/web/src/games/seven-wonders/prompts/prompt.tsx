@@ -11,7 +11,7 @@ function Settled({ play, coins }: { readonly play: Play; readonly coins: number 
   const words = sevenWondersTableWords();
   const game = sevenWondersWords();
   return (
-    <div class="row question-aside settled" role="status">
+    <div class="row put-aside settled" role="status">
       <Icon id="check" class="" />
       <span>
         {words['bar.sealed']}: {game['move.lose']({ coins })}.{' '}

@@ -1,4 +1,5 @@
 // A card of the discard pile, to build for nothing: all of them with their effect, and leaving the pile alone.
+import './prompts.css';
 import type { CardId } from '@maravilha/seven-wonders';
 import { Button, CardFace } from '../../../components/index.ts';
 import { sevenWondersTableWords, sevenWondersWords } from '../words.ts';
@@ -6,7 +7,7 @@ import { cardFace } from '../faces.ts';
 import { byColour } from '../model.ts';
 import type { Play } from '../play.ts';
 import { cardEffect, cardLabel, cardName } from '../say.ts';
-import { Frame } from './frame.tsx';
+import { Question } from '../../../table/question.tsx';
 
 export function RevivePrompt({ play }: { readonly play: Play }) {
   const words = sevenWondersTableWords();
@@ -17,7 +18,8 @@ export function RevivePrompt({ play }: { readonly play: Play }) {
   // Cards that lie in the pile but cannot be built: the city has them already.
   const rest = play.table.view.discard.length - cards.length;
   return (
-    <Frame
+    <Question
+      over
       play={play}
       kind="revive"
       icon="discard"
@@ -59,6 +61,6 @@ export function RevivePrompt({ play }: { readonly play: Play }) {
           </Button>
         )}
       </div>
-    </Frame>
+    </Question>
   );
 }

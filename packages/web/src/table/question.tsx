@@ -1,0 +1,80 @@
+// A question beside a turn: over the table or in its own place on a desk, from below on a phone. It can be put aside, to look at the table.
+import './question.css';
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { tableWords } from '../base/i18n.ts';
+import { Button, IconButton } from '../components/controls.tsx';
+import { Icon } from '../components/icon.tsx';
+import type { SymbolId } from '../symbols/drawings.ts';
+import type { TablePlay } from './play.ts';
+
+interface AskingProps {
+  readonly icon: SymbolId;
+  readonly title: string;
+  readonly help?: ComponentChildren;
+  /** Beside the title. */
+  readonly children?: ComponentChildren;
+}
+
+/** What is asked, or what another seat is at. */
+export function Asking({ icon, title, help, children }: AskingProps) {
+  return (
+    <div class="asking">
+      <Icon id={icon} class="lead" />
+      <div>
+        <h2>{title}</h2>
+        {help !== undefined && <p>{help}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface QuestionProps extends AskingProps {
+  readonly play: TablePlay;
+  /** More classes of the box. */
+  readonly kind: string;
+  /** Beside the title. */
+  readonly aside?: ComponentChildren;
+  /** It lies over the table on a desk too. */
+  readonly over?: boolean;
+}
+
+export function Question({ play, kind, icon, title, help, aside, over = false, children }: QuestionProps) {
+  const words = tableWords();
+  const root = useRef<HTMLDivElement>(null);
+  const covers = over || play.phone;
+  const away = covers && play.ui.aside.value;
+  const putAside = (): void => {
+    play.ui.aside.value = true;
+  };
+  useEffect(() => {
+    // The first choice, or what is chosen already; the box itself when there is nothing to choose. Where nothing is covered, the focus
+    // stays where it is.
+    if (covers && !away) (root.current?.querySelector<HTMLElement>('[aria-checked="true"], [data-choice]') ?? root.current)?.focus();
+  }, [away]);
+  if (away) {
+    return (
+      <div class="put-aside">
+        <Button kind="primary" icon={icon} onClick={() => (play.ui.aside.value = false)}>
+          {words['prompt.back']({ title })}
+        </Button>
+      </div>
+    );
+  }
+  const box = (
+    <div ref={root} class={`question ${kind}`} role="dialog" aria-modal="false" aria-label={title} tabIndex={-1}>
+      <Asking icon={icon} title={title} help={help}>
+        {aside}
+        {covers && <IconButton icon="eye" label={words['prompt.look']} onClick={putAside} />}
+      </Asking>
+      {children}
+    </div>
+  );
+  if (!covers) return box;
+  return (
+    <div class="question-veil" onClick={({ target, currentTarget }) => target === currentTarget && putAside()}>
+      {box}
+    </div>
+  );
+}
