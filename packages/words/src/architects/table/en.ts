@@ -217,8 +217,6 @@ export const en = {
   'starter.title': 'Who goes first?',
   'starter.wait': (p: Named) => `${p.name} is choosing the first player`,
   'starter.go': (p: Named) => `${p.name} goes first`,
-  'prompt.look': 'Hide this and look at the table',
-  'prompt.back': (p: { readonly title: string }) => `Back: ${p.title}`,
 
   // What others do just now
   'last.none': 'The game starts.',

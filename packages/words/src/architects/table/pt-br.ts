@@ -197,8 +197,6 @@ export const ptBR: ArchitectsTableWords = {
   'starter.title': 'Quem começa?',
   'starter.wait': (p) => `${p.name} está escolhendo quem começa`,
   'starter.go': (p) => `${p.name} começa`,
-  'prompt.look': 'Ocultar e ver a mesa',
-  'prompt.back': (p) => `Voltar: ${p.title}`,
 
   'last.none': 'A partida começa.',
 

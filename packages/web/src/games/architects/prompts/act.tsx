@@ -1,4 +1,6 @@
 // What is open in my turn, in any order: stages and exchanges that must be done, extra cards that may be taken or left.
+import './prompts.css';
+import './prompts-phone.css';
 import type { CardId, ScienceSymbol } from '@maravilha/architects';
 import { ArCard, CostSigns } from '../pieces/index.ts';
 import { Button, Glyphs, Icon } from '../../../components/index.ts';
@@ -9,7 +11,7 @@ import { Picture } from '../seat-parts.tsx';
 import { type BuildTask, buildMove, canEnd, type ExchangeTask, type ExtraTask, isForced, type Task, taskId, type Way } from '../turn.ts';
 import { Choice, Confirm } from './choice.tsx';
 import { DeckRows } from './decks.tsx';
-import { Ask } from './frame.tsx';
+import { Question } from '../../../table/question.tsx';
 
 const Points = ({ n }: { readonly n: number }) => (n > 0 ? <Glyphs glyphs={[{ kind: 'points', n }]} /> : null);
 
@@ -186,12 +188,11 @@ export function ActPrompt({ play }: { readonly play: Play }) {
   const tabs = tasks.length > 1;
   const title = task.kind === 'extra' ? words['act.extra']({ count: task.tokens.length }) : words[`act.${task.kind}`];
   return (
-    <Ask
+    <Question
       play={play}
-      kind={`act ${task.kind}${tabs ? ' several' : ''}`}
+      kind={`act ${task.kind}${tabs ? ' several' : ''}${tasks.some(isForced) ? ' must' : ''}`}
       icon={isForced(task) ? 'lock' : 'extra-card'}
       title={title}
-      must={tasks.some(isForced)}
       aside={!tabs && !play.phone && task.kind === 'build' && <StageSign task={task} />}
     >
       {tabs && (
@@ -204,6 +205,6 @@ export function ActPrompt({ play }: { readonly play: Play }) {
       {task.kind === 'build' && <BuildBody play={play} task={task} />}
       {task.kind === 'exchange' && <ExchangeBody play={play} task={task} />}
       {task.kind === 'extra' && <ExtraBody play={play} task={task} />}
-    </Ask>
+    </Question>
   );
 }

@@ -1,11 +1,13 @@
 // A progress token: one of the open ones with what it does, or the unseen top of the pile.
+import './prompts.css';
+import './prompts-phone.css';
 import type { TokenId } from '@maravilha/architects';
 import { ProgressToken, TokenPile } from '../pieces/index.ts';
 import { architectsTableWords } from '../words.ts';
 import type { Play } from '../play.ts';
 import { tokenEffect, tokenName } from '../say.ts';
 import { Choice, Confirm } from './choice.tsx';
-import { Ask } from './frame.tsx';
+import { Question } from '../../../table/question.tsx';
 
 type Pick = TokenId | 'pile';
 
@@ -17,7 +19,7 @@ export function TokenPrompt({ play }: { readonly play: Play }) {
   const chosen = offered.find((token) => token === pick.value) ?? (offered.length === 1 ? offered[0] : undefined);
   const size = play.phone ? 40 : 44;
   return (
-    <Ask play={play} kind="pick-token" icon="progress" title={words['token.title']}>
+    <Question play={play} kind="pick-token" icon="progress" title={words['token.title']}>
       <div class="options" role="radiogroup" aria-label={words['token.title']}>
         {offered.map((token) => {
           const name = token === 'pile' ? words['token.pile'] : tokenName(token);
@@ -49,6 +51,6 @@ export function TokenPrompt({ play }: { readonly play: Play }) {
               : words['token.go']({ token: tokenName(chosen) })}
         </Confirm>
       </div>
-    </Ask>
+    </Question>
   );
 }

@@ -1,4 +1,6 @@
 // Questions of wonders: Alexandria takes from any deck, Halicarnassus looks through one and keeps a card.
+import './prompts.css';
+import './prompts-phone.css';
 import { type CardId, SEARCH_SIZE } from '@maravilha/architects';
 import { ArCard } from '../pieces/index.ts';
 import { architectsTableWords } from '../words.ts';
@@ -9,15 +11,15 @@ import { followLines } from '../tags.ts';
 import { keepFollows, takeableOf } from '../turn.ts';
 import { Choice, Confirm } from './choice.tsx';
 import { DeckRows } from './decks.tsx';
-import { Ask, Asking } from './frame.tsx';
+import { Asking, Question } from '../../../table/question.tsx';
 
 export function AnyDeckPrompt({ play }: { readonly play: Play }) {
   const words = architectsTableWords();
   return (
-    <Ask play={play} kind="any" icon="any-deck" title={words['any.title']}>
+    <Question play={play} kind="any" icon="any-deck" title={words['any.title']}>
       <p>{words['any.help']}</p>
       <DeckRows play={play} choices={takeableOf(play.table, play.moves)} />
-    </Ask>
+    </Question>
   );
 }
 
@@ -28,7 +30,7 @@ export function SearchPrompt({ play }: { readonly play: Play }) {
   const chosen = decks.find((deck) => deck.id === pick.value) ?? decks[0];
   if (chosen === undefined) return null;
   return (
-    <Ask play={play} kind="search" icon="search-deck" title={words['search.title']}>
+    <Question play={play} kind="search" icon="search-deck" title={words['search.title']}>
       <p>{words['search.help']}</p>
       <div class="options" role="radiogroup" aria-label={words['search.title']}>
         {decks.map((deck) => {
@@ -61,7 +63,7 @@ export function SearchPrompt({ play }: { readonly play: Play }) {
           {words['search.go']({ deck: deckTag(play, chosen) })}
         </Confirm>
       </div>
-    </Ask>
+    </Question>
   );
 }
 
@@ -105,7 +107,7 @@ export function KeepPrompt({ play }: { readonly play: Play }) {
   const chosen = search.cards.find((card) => card === pick.value);
   const lines = chosen === undefined ? [] : followLines(play, keepFollows(play.table, chosen));
   return (
-    <Ask
+    <Question
       play={play}
       kind="keep"
       icon="search-deck"
@@ -123,7 +125,7 @@ export function KeepPrompt({ play }: { readonly play: Play }) {
           </Confirm>
         )}
       </div>
-    </Ask>
+    </Question>
   );
 }
 
