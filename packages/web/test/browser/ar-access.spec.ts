@@ -101,7 +101,7 @@ test('a card says what it is, where it lies and what follows to a screen reader'
       continue;
     }
     const name = (await button.getAttribute('aria-label')) ?? '';
-    expect(name).toContain(deck.top === undefined ? 'unseen top card' : `Take ${gameEn[`card.${deck.top}`]}.`);
+    expect(name).toContain(deck.top === undefined ? 'face down' : `Take ${gameEn[`card.${deck.top}`]}.`);
     expect(name.toLowerCase()).toContain(gameEn[`deck.${deck.id}`].toLowerCase());
   }
   // Each city is summed up in words.
