@@ -15,6 +15,7 @@ export const CHECKS = [
   ['imports', ...script('check-imports')],
   ['data', ...script('check-data')],
   ['rules', ...script('check-rules')],
+  ['styles', ...script('check-styles')],
 ];
 
 const run = ([name, command, ...args]) =>
