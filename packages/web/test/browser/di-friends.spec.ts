@@ -54,7 +54,7 @@ test('a turn stays one’s own until all are ready: marks, changes, the way back
       [ben, 'olympia'],
     ]),
   );
-  await eva.page.waitForSelector('.dice-table .forum-side');
+  await eva.page.waitForSelector('.dice-table .choice-side');
   const { viewer: seat } = viewOf(ana);
   const roll = viewOf(ana);
   const others = [ben, eva];
