@@ -27,7 +27,7 @@ export interface Offer {
 }
 
 /** A space that the die leads to and that cannot be taken all the same. */
-export interface Denied {
+interface Denied {
   readonly space: SpaceId;
   readonly why: Refusal;
   readonly bill: Bill;
