@@ -93,7 +93,7 @@ describe('bots that fail', () => {
   });
 });
 
-test('bots are told a view, a number and the name of the table, nothing of the match', async () => {
+test('bots are told a view, the rules, a number and the name of the table, nothing of the match', async () => {
   const seen: object[] = [];
   const good = quickBots(familyWith(duel));
   const seed = Buffer.from(seedOf(6)).toString('hex');
@@ -108,7 +108,7 @@ test('bots are told a view, a number and the name of the table, nothing of the m
   await playAgainst(server);
   expect(seen.length).toBeGreaterThan(10);
   for (const request of seen) {
-    expect(Object.keys(request).sort()).toEqual(['follows', 'game', 'level', 'match', 'seat', 'seed', 'view']);
+    expect(Object.keys(request).sort()).toEqual(['follows', 'game', 'level', 'match', 'rules', 'seat', 'seed', 'view']);
     expect(request).toMatchObject({ view: { viewer: 1 } });
     expect(JSON.stringify(request)).not.toContain(seed);
   }
