@@ -47,7 +47,9 @@ function PassButton({ play }: OfPlay) {
   return (
     <Action play={play} does="pass" label={words['act.pass.label']({ count: PASS_COINS })} onClick={() => play.move({ kind: 'pass' })}>
       {words['act.pass']}
-      <Coin n={`+${PASS_COINS}`} />
+      <span class="gain">
+        +<Coin n={PASS_COINS} />
+      </span>
     </Action>
   );
 }
