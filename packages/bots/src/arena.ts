@@ -20,7 +20,7 @@ import {
   sidesOf,
   SPECTATOR,
 } from '@maravilha/kernel';
-import { decide, Memory, optionsOf } from './decide.ts';
+import { decide, Memory } from './decide.ts';
 import type { Expert } from './expert.ts';
 import { type BotName, searches } from './levels.ts';
 import { scratchFor } from './scratch.ts';
@@ -108,7 +108,7 @@ export const botAction = (
 /** How many playouts a searching bot spends on one decision that starts from nothing. */
 export const playoutsFor = (expert: Expert, bot: BotName, view: Shape['View'], seat: Seat, rng: Rng, budget: Budget): number => {
   decide(expert, bot, view, seat, rng, budget);
-  return scratchFor(expert, optionsOf(view)).search.playouts;
+  return scratchFor(expert, view.options).search.playouts;
 };
 
 export interface ArenaSettings {

@@ -7,14 +7,6 @@ import { type Scratch, scratchFor } from './scratch.ts';
 import { Search } from './search/search.ts';
 import type { Budget } from './search/settings.ts';
 
-/** Every view carries the options of its table: without them nobody could imagine a state from it. */
-export const optionsOf = (view: object): BaseOptions => {
-  const options = 'options' in view ? view.options : undefined;
-  if (typeof options !== 'object' || options === null || !('seats' in options))
-    throw new TypeError('a view must carry the options of its game');
-  return options as BaseOptions;
-};
-
 const think = (
   { game, evaluation }: Expert,
   manner: Manner,
@@ -59,7 +51,7 @@ export const decide = (
   memory?: Memory,
 ): Shape['Move'] => {
   const { game, knowledge } = expert;
-  const options = optionsOf(view);
+  const { options } = view;
   const scratch = scratchFor(expert, options);
   game.imagine(view, seat, scratch.root);
   const manner = mannerOf(bot, knowledge.imperfection);

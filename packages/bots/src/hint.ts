@@ -15,7 +15,6 @@ import {
   seatsOf,
   type Shape,
 } from '@maravilha/kernel';
-import { optionsOf } from './decide.ts';
 import type { Expert } from './expert.ts';
 import { greedyAction } from './greedy.ts';
 import { MASTER } from './levels.ts';
@@ -141,7 +140,7 @@ const looming = (explorer: Explorer, root: FlatState, seat: Seat, actions: reado
 /** The moves that are worth most, best first, as a master sees them. The seat must be awaited. */
 export const hint = (expert: Expert, view: Shape['View'], seat: Seat, rng: Rng, budget: Budget): readonly Hint[] => {
   const { game, evaluation } = expert;
-  const options = optionsOf(view);
+  const { options } = view;
   const { root, search, candidates } = scratchFor(expert, options);
   game.imagine(view, seat, root);
   fillShortlist(game, root, seat, candidates);

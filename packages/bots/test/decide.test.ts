@@ -1,5 +1,5 @@
 import { type DuelView, duel } from '@maravilha/duel';
-import { type BaseView, FastRng } from '@maravilha/kernel';
+import { FastRng } from '@maravilha/kernel';
 import { toy } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { BOT_LEVELS, BOT_NAMES, decide, Expert, isBotName } from '../src/index.ts';
@@ -31,10 +31,6 @@ describe('every bot', () => {
       expect(decide(duelExpert, bot, JSON.parse(JSON.stringify(view)) as DuelView, seat, new FastRng(n), BRIEF)).toEqual(move);
     }
   });
-});
-
-test('a view without the options of its table is a fault', () => {
-  expect(() => decide(duelExpert, 'random', {} as BaseView, 0, new FastRng(1), BRIEF)).toThrow(/options/);
 });
 
 test('the levels that people choose are names of bots', () => {
