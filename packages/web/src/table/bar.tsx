@@ -28,7 +28,7 @@ export function Pill({ play, seat, asked, text, icon, children }: PillProps) {
   const over = isOver(play);
   const said = over ? words['bar.over'] : play.session.sending.value ? words['bar.sending'] : text;
   return (
-    <p class={`turn${asked ? ' mine' : ''}${low ? ' low' : ''}${over ? ' over' : ''}`}>
+    <p class={`turn${asked ? ' mine' : ''}${low ? ' low' : ''}${over ? ' over' : ''}`} data-asked={asked}>
       <Icon id={over ? 'crown' : (icon ?? 'hourglass')} class="" />
       <span class="words">{said}</span>
       {!over && children}

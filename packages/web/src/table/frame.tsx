@@ -50,6 +50,9 @@ export function Frame<Play extends TablePlay, Event extends { readonly kind: str
     <div
       ref={root}
       class={`table ${kit.name} ${play.phone ? 'phone' : 'desk'}${ended ? ' ended' : ''} ${props.class ?? ''}`}
+      data-game={play.session.info.value.game}
+      data-form={play.phone ? 'phone' : 'desk'}
+      data-ended={ended}
       data-seq={play.session.match.value?.seq}
       data-decision={play.table.view.decision}
       data-mine={play.table.mine}

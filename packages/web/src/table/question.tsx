@@ -63,7 +63,7 @@ export function Question({ play, kind, icon, title, help, aside, over = false, c
     );
   }
   const box = (
-    <div ref={root} class={`question ${kind}`} role="dialog" aria-modal="false" aria-label={title} tabIndex={-1}>
+    <div ref={root} class={`question ${kind}`} data-question={kind} role="dialog" aria-modal="false" aria-label={title} tabIndex={-1}>
       <Asking icon={icon} title={title} help={help}>
         {aside}
         {covers && <IconButton icon="eye" label={words['prompt.look']} onClick={putAside} />}

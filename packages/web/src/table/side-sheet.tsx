@@ -30,7 +30,7 @@ export function SideSheet({ play, title, kind, above, children }: SideSheetProps
   return (
     <>
       <div class="veil" onClick={close} />
-      <div ref={root} class={`panel ${kind}`} role="dialog" aria-modal="false" aria-label={title} tabIndex={-1}>
+      <div ref={root} class={`panel ${kind}`} data-panel={kind} role="dialog" aria-modal="false" aria-label={title} tabIndex={-1}>
         <div class="head">
           <h2>{title}</h2>
           <IconButton icon="cross" label={tableWords().close} onClick={close} />

@@ -22,7 +22,12 @@ export function Conflict({ play }: OfPlay) {
     <div class="conflict">
       <div class="row" role="img" aria-label={words['conflict.label']({ battle, tokens })}>
         {Array.from({ length: tokens }, (_, i) => (
-          <ConflictToken key={i} side={i < battle ? 'battle' : 'peace'} data-spot={`conflict:${i}`} />
+          <ConflictToken
+            key={i}
+            side={i < battle ? 'battle' : 'peace'}
+            data-side={i < battle ? 'battle' : 'peace'}
+            data-spot={`conflict:${i}`}
+          />
         ))}
       </div>
       <span class={`note${left < 2 ? ' hot' : ''}${play.phone ? ' visually-hidden' : ''}`}>

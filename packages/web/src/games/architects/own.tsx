@@ -89,7 +89,7 @@ export function Rows({ play, seat }: { readonly play: Play; readonly seat: numbe
   const rows = play.score.seats[seat]?.rows;
   if (rows === undefined) return null;
   return (
-    <ul class="breakdown">
+    <ul class="breakdown" data-breakdown={seat}>
       {SCORE_ROWS.filter((row) => rows[row] > 0).map((row) => (
         <li key={row}>
           <Icon id={ROW_SIGNS[row]} />

@@ -33,6 +33,7 @@ export function Place({ play, seat, class: name, whole = false, children }: Plac
       class={`${name}${isTurn(play, seat) ? ' turning' : ''}`}
       aria-label={words['city.of'](of)}
       data-seat={seat}
+      data-turn={isTurn(play, seat)}
       data-spot={`seat:${seat}`}
     >
       <p class="visually-hidden">{citySummary(play, seat)}</p>

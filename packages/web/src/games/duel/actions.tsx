@@ -1,6 +1,6 @@
 // The moves that an open card offers: build, discard, each own wonder, and why not.
 import './actions.css';
-import type { CardId, DuelReason } from '@maravilha/duel';
+import type { CardId, DuelMove, DuelReason } from '@maravilha/duel';
 import { describeRefusal } from '@maravilha/words/duel';
 import type { ComponentChildren } from 'preact';
 import { announce } from '../../base/announce.ts';
@@ -25,19 +25,20 @@ interface ActProps {
   readonly reason: DuelReason;
   readonly label: string;
   readonly kind: string;
-  readonly place?: string;
+  readonly does: DuelMove['kind'];
   onAct(): void;
   readonly children: ComponentChildren;
 }
 
 /** A button for a move. A refused one stays where it is and, when pressed, says why. */
-function Act({ play, reason, label, kind, onAct, children }: ActProps) {
+function Act({ play, reason, label, kind, does, onAct, children }: ActProps) {
   const sending = play.session.sending.value;
   const refused = !reason.possible;
   return (
     <button
       type="button"
       class={`action ${kind}${refused ? ' refused' : ''}`}
+      data-confirm={refused ? undefined : does}
       aria-disabled={refused || sending}
       aria-label={refused ? `${label}. ${whyNot(reason)}` : label}
       onClick={() => {
@@ -69,6 +70,7 @@ function WonderOptions({ play, card }: { readonly play: Play; readonly card: Car
             play={play}
             reason={reason}
             kind="wonder-action"
+            does="wonder"
             label={words['act.wonder-named']({ wonder: wonderName(wonder), price: priceWords(price) })}
             onAct={() => play.move({ kind: 'wonder', wonder, card })}
           >
@@ -97,6 +99,7 @@ export function Actions({ play, card, slim }: { readonly play: Play; readonly ca
           play={play}
           reason={build}
           kind="build"
+          does="build"
           label={`${words['act.build']} ${cardName(card)}: ${priceWords(price)}`}
           onAct={() => play.move({ kind: 'build', card })}
         >
@@ -108,6 +111,7 @@ export function Actions({ play, card, slim }: { readonly play: Play; readonly ca
           play={play}
           reason={discard}
           kind="sell"
+          does="discard"
           label={words['act.discard-for']({ count: income })}
           onAct={() => play.move({ kind: 'discard', card })}
         >

@@ -48,7 +48,7 @@ function Offer({ play, wonder }: { readonly play: Play; readonly wonder: WonderI
         <p class="visually-hidden">{wonderLabel(wonder, [])}</p>
         {play.table.mine && (
           <Button
-            data-choice
+            data-choice={wonder}
             aria-label={words['draft.choose']({ wonder: wonderName(wonder) })}
             aria-disabled={play.session.sending.value}
             onClick={() => play.move({ kind: 'draft', wonder })}

@@ -50,7 +50,7 @@ function TokenPrompt({ play, moves, library }: { readonly play: Play; readonly m
             type="button"
             class="choice"
             aria-label={tokenLabel(token)}
-            data-choice
+            data-choice={token}
             onClick={() => play.move({ kind: 'token', token })}
           >
             <TokenFace {...tokenFace(token)} />
@@ -93,7 +93,7 @@ function CardPrompt({ play, cards, icon, title, kind }: CardPromptProps) {
             selected={card === chosen}
             aria-label={cardLabel(card, [])}
             aria-pressed={card === chosen}
-            data-choice
+            data-choice={card}
             onClick={() => (pick.value = card)}
           />
         ))}
@@ -101,7 +101,7 @@ function CardPrompt({ play, cards, icon, title, kind }: CardPromptProps) {
       <div class="confirm">
         <p aria-live="polite">{chosen === undefined ? words['act.pick-one'] : `${cardName(chosen)}: ${cardEffect(chosen)}`}</p>
         {chosen !== undefined && (
-          <Button kind="primary" icon={icon} data-confirm onClick={() => play.move({ kind, card: chosen })}>
+          <Button kind="primary" icon={icon} data-confirm={kind} onClick={() => play.move({ kind, card: chosen })}>
             {confirm({ card: cardName(chosen) })}
           </Button>
         )}
@@ -123,10 +123,10 @@ function StarterPrompt({ play }: { readonly play: Play }) {
       help={words['prompt.starter.help']}
     >
       <div class="starters">
-        <Button kind="primary" data-choice onClick={() => play.move({ kind: 'starter', seat: table.me })}>
+        <Button kind="primary" data-choice={table.me} onClick={() => play.move({ kind: 'starter', seat: table.me })}>
           {words['prompt.starter.me']}
         </Button>
-        <Button data-choice onClick={() => play.move({ kind: 'starter', seat: table.foe })}>
+        <Button data-choice={table.foe} onClick={() => play.move({ kind: 'starter', seat: table.foe })}>
           {words['prompt.starter.other']({ name: play.nameOf(table.foe) })}
         </Button>
       </div>

@@ -27,7 +27,7 @@ export function Status({ play, seat, bare }: SeatProps & { readonly bare?: boole
   if (mood === 'idle') return null;
   const word = sevenWondersTableWords()[`mood.${mood}`];
   return (
-    <span class={`row status${mood === 'ready' ? ' active' : ''}${bare ? ' bare' : ''}`} title={word}>
+    <span class={`row status${mood === 'ready' ? ' active' : ''}${bare ? ' bare' : ''}`} data-mood={mood} title={word}>
       <Icon id={mood === 'ready' ? 'check' : 'hourglass'} class="" />
       <span class={bare ? 'visually-hidden' : ''}>{word}</span>
     </span>

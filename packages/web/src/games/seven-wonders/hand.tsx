@@ -44,6 +44,7 @@ function HandCard(props: SeatProps & { readonly cards: readonly CardId[]; readon
       sealed={sealed}
       off={price?.kind === 'no'}
       data-card={card}
+      data-sealed={sealed || undefined}
       data-index={i}
       title={cardEffect(card)}
       aria-label={cardLabel(card, now)}
@@ -103,6 +104,7 @@ export function Hand({ play }: { readonly play: Play }) {
         class={`hand${other ? ' other' : ''}${cards.length < 7 ? ' few' : ''}`}
         role="group"
         aria-label={other ? words['hand.of']({ name: play.nameOf(seat) }) : words['hand.mine']}
+        data-hand={other ? 'partner' : 'mine'}
         data-place="hand"
         style={{ '--n': Math.max(1, cards.length), '--wk': width / 7.68 }}
       >

@@ -53,7 +53,7 @@ function RowView(props: { readonly row: Row; readonly mine: boolean }) {
   const { row, mine } = props;
   const { choice } = row;
   return (
-    <div class="option">
+    <div class="option" data-option={row.key}>
       <div>
         <b>{row.label}</b>
         <p>{row.note}</p>
@@ -75,7 +75,7 @@ function FirstGame(props: {
   const { table, info, firstGame } = props;
   const used = Object.entries(firstGame.options).every(([key, value]) => info.options[key] === value);
   return (
-    <div class="option preset">
+    <div class="option preset" data-option="first-game">
       <div>
         <b>{words['preset.first-game']}</b>
         <p>{firstGame.note()}</p>

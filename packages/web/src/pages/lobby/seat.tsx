@@ -145,7 +145,12 @@ export function Seat(props: SeatProps) {
   const name = seat.kind === 'open' ? words['lobby.open-seat'] : (seat.name ?? titleOf(seat, info.seats.length, owner));
   const mine = seat.seat === info.you;
   return (
-    <li class={`seat ${seat.kind}${mine ? ' mine' : ''}${props.swapping.from === seat.seat ? ' swapping' : ''}`}>
+    <li
+      class={`seat ${seat.kind}${mine ? ' mine' : ''}${props.swapping.from === seat.seat ? ' swapping' : ''}`}
+      data-seat={seat.seat}
+      data-kind={seat.kind}
+      data-mine={mine}
+    >
       <span class="refused numerals">
         <span class="visually-hidden">{words['lobby.seat']({ n })}</span>
         <span aria-hidden="true">{n}</span>

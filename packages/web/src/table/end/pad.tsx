@@ -110,7 +110,7 @@ export function Pad<Id extends string>({ scored, seats, head, detail, more, foot
               {seats.map((seat) => {
                 const points = pointsOf(seat, id);
                 return (
-                  <td key={seat} class={`${rowClass({ id, colour })} ${wonClass(seat)}${points < 0 ? ' negative' : ''}`}>
+                  <td key={seat} class={`${rowClass({ id, colour })} ${wonClass(seat)}${points < 0 ? ' negative' : ''}`} data-points={id}>
                     <span class="pad-cell">
                       <span class={points === best ? 'top' : ''}>{signed(points)}</span>
                       {points === best && <span class="visually-hidden">, {words['end.best']}</span>}
@@ -130,7 +130,7 @@ export function Pad<Id extends string>({ scored, seats, head, detail, more, foot
             {words['end.total']}
           </RowHead>
           {seats.map((seat) => (
-            <td key={seat} class={wonClass(seat)}>
+            <td key={seat} class={wonClass(seat)} data-points="total">
               {signed(totalOf(seat))}
             </td>
           ))}

@@ -9,6 +9,7 @@ import { Coin, Icon } from '../../../components/index.ts';
 const drawn = (kind: string, child: ComponentChild): HTMLElement => {
   const node = document.createElement('div');
   node.className = `flying ${kind}`;
+  node.dataset['flying'] = kind;
   render(child, node);
   return node;
 };

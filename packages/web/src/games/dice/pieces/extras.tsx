@@ -86,6 +86,7 @@ function Bonus(props: { readonly sheet: SheetProps; readonly bonus: BonusId }) {
       ...attributes,
       class: `glass${done ? ' done' : ''}${open ? ' open' : ''}${chosen ? ' chosen' : ''}`,
       'data-bonus': bonus,
+      'data-done': done || undefined,
       'data-spot': sheet.spot === undefined ? undefined : `${sheet.spot}:bonus:${bonus}`,
     },
     <svg class="frame" viewBox="0 0 42 48" aria-hidden="true" focusable="false">

@@ -40,6 +40,7 @@ const dieOf = (forum: ForumProps, thrown: DieView, angle: number, style: Outer['
       faint={reachable !== undefined && !reachable.has(die)}
       data-spot={`die:${die}`}
       data-angle={angle}
+      data-faint={(reachable !== undefined && !reachable.has(die)) || undefined}
       aria-label={label}
       title={label}
       aria-pressed={onPick && chosen === die}
@@ -58,7 +59,7 @@ const outerOf = ({ onPick, 'aria-label': label, 'data-spot': spot }: ForumProps)
 });
 
 const Price = ({ n, style }: { readonly n: number; readonly style?: Outer['style'] }) => (
-  <span class="price" style={style} aria-hidden="true">
+  <span class="price" data-price={n} style={style} aria-hidden="true">
     <PriceCoin n={n} />
   </span>
 );

@@ -69,6 +69,8 @@ export function Space(props: SpaceProps) {
       ...attributes,
       class: ['space', ...Object.entries(classes).flatMap(([name, holds]) => (holds ? [name] : []))].join(' '),
       'data-space': id,
+      'data-done': look.done || undefined,
+      'data-fresh': classes.wet || undefined,
       'data-spot': sheet.spot === undefined ? undefined : `${sheet.spot}:${id}`,
     },
     <span class="cost">{space.cost}</span>,

@@ -46,7 +46,7 @@ function Bars(props: { readonly rows: Rows; readonly crossed: readonly SpaceId[]
             </i>
             <span class="cells">
               {Array.from({ length: of }, (_, n) => (
-                <s key={n} class={n < done ? 'active' : ''} />
+                <s key={n} class={n < done ? 'active' : ''} data-done={n < done || undefined} />
               ))}
             </span>
           </span>
@@ -70,13 +70,13 @@ export function SheetSummary(props: SummaryProps) {
           <small>{cityName}</small>
         </span>
         {ready !== undefined && (
-          <em class={ready ? 'ready' : ''}>
+          <em class={ready ? 'ready' : ''} data-ready={ready}>
             <Icon id={ready ? 'check' : 'hourglass'} />
             {size === 'tall' && state}
           </em>
         )}
       </span>
-      <span class="figures">
+      <span class="figures" data-figures>
         <span>
           <Icon id="mk-grey" />
           {resources}

@@ -111,7 +111,7 @@ function TeamRow({ play, seats }: { readonly play: Play; readonly seats: readonl
         {sevenWondersEndWords()['row.team']}
       </RowHead>
       {shown.map((team) => (
-        <td key={team.seats[0]} colSpan={2} class={winners.includes(team.seats[0]) ? 'winner' : ''}>
+        <td key={team.seats[0]} colSpan={2} data-points="team" class={winners.includes(team.seats[0]) ? 'winner' : ''}>
           <span class="pad-cell">
             {signed(team.total)}
             {!play.phone && (
