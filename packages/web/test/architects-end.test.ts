@@ -1,7 +1,8 @@
 import { architectsTable as engine, type ArchitectsScore, type ArchitectsView, SCORE_ROWS, type Stage } from '@maravilha/architects';
 import { describe, expect, it } from 'vitest';
-import { type Ended, pointsOf, ranking, verdictOf } from '../src/games/architects/end/result.ts';
+import { ranking } from '../src/games/architects/end/result.ts';
 import { imagine } from '../src/games/architects/model.ts';
+import { verdictIn } from '../src/table/end/verdict.ts';
 import { OPTIONS, playedSteps } from './kit/architects.ts';
 
 const ROWS = { wonder: 0, blue: 0, cat: 0, military: 0, progress: 0 };
@@ -12,6 +13,11 @@ const endOf = (seats: number, seed = 3): ArchitectsView => {
   if (view === undefined) throw new Error('nothing was played');
   return view;
 };
+
+interface Ended {
+  readonly view: ArchitectsView;
+  readonly score: ArchitectsScore;
+}
 
 /** The end of a game with these points and stages, as if it had come so. */
 const ended = (seats: readonly (readonly [total: number, stages: number])[], winners: readonly number[]): Ended => {
@@ -25,20 +31,23 @@ const ended = (seats: readonly (readonly [total: number, stages: number])[], win
   return { view: { ...view, seats: view.seats.map((city, i) => ({ ...city, built: STAGES.slice(0, seats[i]?.[1] ?? 0) })) }, score };
 };
 
+const ranked = (...end: Parameters<typeof ended>) => {
+  const { view, score } = ended(...end);
+  return ranking(view, score);
+};
+
 describe('the result', () => {
   it('ranks by points, then by stages; equal in both is equal in place', () => {
-    const places = ranking(
-      ended(
-        [
-          [40, 3],
-          [50, 1],
-          [40, 5],
-          [40, 3],
-        ],
-        [1],
-      ),
+    const places = ranked(
+      [
+        [40, 3],
+        [50, 1],
+        [40, 5],
+        [40, 3],
+      ],
+      [1],
     );
-    expect(places.map(({ seat, place, won }) => [seat, place, won])).toEqual([
+    expect(places.map(({ seats, place, won }) => [seats[0], place, won])).toEqual([
       [1, 1, true],
       [2, 2, false],
       [0, 3, false],
@@ -47,8 +56,8 @@ describe('the result', () => {
   });
 
   it('says how far the winner is ahead', () => {
-    const verdict = verdictOf(
-      ended(
+    const verdict = verdictIn(
+      ranked(
         [
           [40, 5],
           [52, 1],
@@ -57,12 +66,12 @@ describe('the result', () => {
         [1],
       ),
     );
-    expect(verdict).toMatchObject({ kind: 'ahead', by: 7, second: { seat: 2 } });
+    expect(verdict).toMatchObject({ kind: 'ahead', by: 7, second: { seats: [2] } });
   });
 
   it('names all who were tied, the one with more stages first', () => {
-    const verdict = verdictOf(
-      ended(
+    const verdict = verdictIn(
+      ranked(
         [
           [41, 3],
           [41, 4],
@@ -74,15 +83,15 @@ describe('the result', () => {
     expect(verdict).toMatchObject({
       kind: 'tied',
       tied: [
-        { seat: 1, stages: 4 },
-        { seat: 0, stages: 3 },
+        { seats: [1], stages: 4 },
+        { seats: [0], stages: 3 },
       ],
     });
   });
 
   it('knows a shared victory', () => {
-    const verdict = verdictOf(
-      ended(
+    const verdict = verdictIn(
+      ranked(
         [
           [41, 4],
           [41, 4],
@@ -91,7 +100,7 @@ describe('the result', () => {
         [0, 1],
       ),
     );
-    expect(verdict).toMatchObject({ kind: 'shared', winners: [{ seat: 0 }, { seat: 1 }] });
+    expect(verdict).toMatchObject({ kind: 'shared', winners: [{ seats: [0] }, { seats: [1] }] });
   });
 
   it('knows who completed a wonder, who need not have won', () => {
@@ -109,15 +118,18 @@ describe('the result', () => {
   it.each([2, 3, 4, 5, 6, 7])('adds up for %i seats, and the engine agrees on who won', (seats) => {
     const view = endOf(seats, seats);
     const score = engine.score(imagine(view));
-    const places = ranking({ view, score });
-    for (const { seat, total } of places) {
-      expect(SCORE_ROWS.reduce((sum, row) => sum + pointsOf(score, seat, row), 0)).toBe(total);
+    const places = ranking(view, score);
+    for (const {
+      seats: [seat = -1],
+      total,
+    } of places) {
+      expect(SCORE_ROWS.reduce((sum, row) => sum + (score.seats[seat]?.rows[row] ?? 0), 0)).toBe(total);
     }
     expect(places.filter((one) => one.won).every((one) => one.place === 1)).toBe(true);
     expect(
       places
         .filter((one) => one.place === 1)
-        .map((one) => one.seat)
+        .map((one) => one.seats[0])
         .toSorted(),
     ).toEqual([...view.winners].toSorted());
   });

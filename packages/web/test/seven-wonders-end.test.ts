@@ -1,8 +1,9 @@
 import { sevenWondersTable as engine, type SevenWondersView } from '@maravilha/seven-wonders';
 import { describe, expect, it } from 'vitest';
-import { type Ended, pointsOf, ranking, rowsOf, symbolCounts, verdictOf } from '../src/games/seven-wonders/end/result.ts';
+import { rowsOf, symbolCounts } from '../src/games/seven-wonders/end/result.ts';
 import { imagine } from '../src/games/seven-wonders/model.ts';
 import { barsOf, bestOf } from '../src/table/end/bars.ts';
+import { verdictIn } from '../src/table/end/verdict.ts';
 import { OPTIONS, playedSteps } from './kit/seven-wonders.ts';
 
 const ROWS = { wonder: 0, treasury: 0, military: 0, blue: 0, yellow: 0, green: 0, purple: 0, black: 0 };
@@ -13,33 +14,31 @@ const endOf = (options: typeof OPTIONS, seed = 3): SevenWondersView => {
   return view;
 };
 
-/** The end of a game with these points and treasuries, as if it had come so. */
-const ended = (seats: readonly { readonly total: number; readonly coins: number }[], winners: readonly number[]): Ended => {
+/** The ranking at the end of a game with these points and treasuries, as if it had come so. */
+const ranked = (seats: readonly { readonly total: number; readonly coins: number }[], winners: readonly number[]) => {
   const view = endOf({ ...OPTIONS, seats: seats.length });
-  return {
-    view: { ...view, seats: view.seats.map((city, i) => ({ ...city, coins: seats[i]?.coins ?? 0 })) },
-    score: {
+  return engine.rankingOf(
+    { ...view, seats: view.seats.map((city, i) => ({ ...city, coins: seats[i]?.coins ?? 0 })) },
+    {
       seats: seats.map(({ total }) => ({ total, rows: { ...ROWS, blue: total } })),
       winners,
       teams: [],
       ending: 'points',
       tieBreak: undefined,
     },
-  };
+  );
 };
 
 describe('the result', () => {
   it('ranks by points, then by treasury; equal in both is equal in place', () => {
-    const sides = ranking(
-      ended(
-        [
-          { total: 40, coins: 3 },
-          { total: 50, coins: 1 },
-          { total: 40, coins: 9 },
-          { total: 40, coins: 3 },
-        ],
-        [1],
-      ),
+    const sides = ranked(
+      [
+        { total: 40, coins: 3 },
+        { total: 50, coins: 1 },
+        { total: 40, coins: 9 },
+        { total: 40, coins: 3 },
+      ],
+      [1],
     );
     expect(sides.map(({ seats, place, won }) => [seats[0], place, won])).toEqual([
       [1, 1, true],
@@ -50,8 +49,8 @@ describe('the result', () => {
   });
 
   it('says how far the winner is ahead', () => {
-    const verdict = verdictOf(
-      ended(
+    const verdict = verdictIn(
+      ranked(
         [
           { total: 40, coins: 3 },
           { total: 52, coins: 1 },
@@ -64,8 +63,8 @@ describe('the result', () => {
   });
 
   it('names all who were tied, the winner by treasury first', () => {
-    const verdict = verdictOf(
-      ended(
+    const verdict = verdictIn(
+      ranked(
         [
           { total: 62, coins: 7 },
           { total: 62, coins: 11 },
@@ -84,8 +83,8 @@ describe('the result', () => {
   });
 
   it('knows a shared victory', () => {
-    const verdict = verdictOf(
-      ended(
+    const verdict = verdictIn(
+      ranked(
         [
           { total: 62, coins: 7 },
           { total: 62, coins: 7 },
@@ -100,7 +99,7 @@ describe('the result', () => {
   it('ranks teams by the sum of both, partners side by side', () => {
     const view = endOf({ ...OPTIONS, seats: 6, teams: true });
     const score = engine.score(imagine(view));
-    const sides = ranking({ view, score });
+    const sides = engine.rankingOf(view, score);
     expect(sides.map((side) => side.seats.map((seat) => seat >> 1))).toEqual(
       sides.map((side) => [0, 0].map(() => (side.seats[0] ?? 0) >> 1)),
     );
@@ -128,7 +127,7 @@ describe('pad and chart', () => {
   it('draws every row that counts, losses too, and adds up to the total', () => {
     const view = endOf({ ...OPTIONS, seats: 7, cities: true }, 8);
     const score = engine.score(imagine(view));
-    const lines = barsOf([0, 1, 2, 3, 4, 5, 6], rowsOf(view), (seat, row) => pointsOf(score, seat, row));
+    const lines = barsOf([0, 1, 2, 3, 4, 5, 6], rowsOf(view), (seat, row) => score.seats[seat]?.rows[row] ?? 0);
     expect(lines.map((line) => line.total)).toEqual(score.seats.map((seat) => seat.total));
     expect(lines.map((line) => line.parts.reduce((sum, part) => sum + part.points, 0))).toEqual(score.seats.map((seat) => seat.total));
     expect(lines.some((line) => line.parts.some((part) => part.points < 0))).toBe(true);

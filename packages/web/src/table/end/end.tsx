@@ -8,7 +8,10 @@ import { Icon } from '../../components/icon.tsx';
 import { asideWords } from '../../base/i18n.ts';
 import type { TablePlay } from '../play.ts';
 import { Shuffle } from '../shuffle.tsx';
+import { Chart } from './chart.tsx';
 import { NextSteps } from './next-steps.tsx';
+import { Pad, type PadParts } from './pad.tsx';
+import type { Scored } from './scored.ts';
 
 /** One who won or lost, alone or together. */
 export interface Ranked {
@@ -44,7 +47,7 @@ function Rank({ ranking }: { readonly ranking: readonly Ranked[] }) {
 }
 
 /** Something to read beside the pad. */
-interface Leaf {
+export interface Leaf {
   readonly id: string;
   readonly title: string;
   /** For the narrow tab of a phone. */
@@ -54,9 +57,12 @@ interface Leaf {
   draw(): ComponentChildren;
 }
 
-interface ResultProps {
+interface ResultProps<Row extends string> {
   readonly play: TablePlay;
   readonly class?: string;
+  readonly scored: Scored<Row>;
+  /** In the order of the pad. */
+  readonly seats: readonly number[];
   /** The picture of the winner. */
   readonly hero: ComponentChildren;
   readonly shared: boolean;
@@ -66,19 +72,29 @@ interface ResultProps {
   readonly how: ComponentChildren;
   /** A table of two needs none. */
   readonly ranking?: readonly Ranked[];
-  readonly pad: ComponentChildren;
-  /** The first one lies open on a desk. */
+  readonly pad: PadParts<Row>;
+  /** Small print on the chart. */
+  readonly note?: string;
+  /** Beside the chart, which lies open on a desk. */
   readonly leaves: readonly Leaf[];
   /** On a phone the proof of the shuffle stands under this one. */
   readonly checks: string;
 }
 
-export function Result(props: ResultProps) {
-  const { play, leaves } = props;
+export function Result<Row extends string>(props: ResultProps<Row>) {
+  const { play, scored, seats, note } = props;
   const words = asideWords();
+  const chart: Leaf = {
+    id: 'chart',
+    title: words['end.chart'],
+    short: words['end.chart.tab'],
+    ...(note !== undefined && { note }),
+    draw: () => <Chart scored={scored} seats={seats} nameOf={play.nameOf} note={play.phone ? note : undefined} />,
+  };
+  const leaves = [chart, ...props.leaves];
   const [picked, pick] = useState('pad');
-  // On a desk the pad is always shown; beside it is the first sheet unless another was picked.
-  const tab = play.phone || picked !== 'pad' ? picked : leaves[0]?.id;
+  // On a desk the pad is always shown; beside it is the chart unless another was picked.
+  const tab = play.phone || picked !== 'pad' ? picked : chart.id;
   const leaf = leaves.find(({ id }) => id === tab);
   const tabs = play.phone ? [{ id: 'pad', title: words['end.pad'] }, ...leaves.map(({ id, short }) => ({ id, title: short }))] : leaves;
   return (
@@ -101,7 +117,7 @@ export function Result(props: ResultProps) {
         <NextSteps play={play} />
       </aside>
       <main class="sheets" tabIndex={-1}>
-        {(!play.phone || tab === 'pad') && props.pad}
+        {(!play.phone || tab === 'pad') && <Pad play={play} scored={scored} seats={seats} {...props.pad} />}
         <div class="more">
           <nav class="endtabs" aria-label={words['end.more']} style={{ '--tabs': tabs.length }}>
             {tabs.map(({ id, title }) => (

@@ -5,36 +5,45 @@ import { Avatar } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { asideWords } from '../../base/i18n.ts';
 import type { SymbolId } from '../../symbols/drawings.ts';
+import type { TablePlay } from '../play.ts';
+import { avatarIn } from '../seats.ts';
 import { bestOf, signed } from './bars.ts';
 import { rowClass, type Scored } from './scored.ts';
 
 /** Beyond this many seats a phone has room for signs, not for names. */
 const NAMED_ON_PHONE = 5;
 
-interface PadHeadProps {
-  readonly name: string;
-  readonly won: boolean;
-  readonly phone: boolean;
-  /** At the table. */
-  readonly seats: number;
-  readonly avatar: SymbolId;
+/** What a game says of a seat at the head of its column. */
+export interface PadHead {
   /** Partners and rivals in team play. */
   readonly accent?: 'mate' | 'foe' | undefined;
+  /** These two on a desk: a picture, and small print under the name. */
   readonly picture?: ComponentChildren;
-  /** Under the name, on a desk. */
   readonly note?: ComponentChildren;
 }
 
+interface HeadProps extends PadHead {
+  readonly play: TablePlay;
+  readonly seat: number;
+  readonly won: boolean;
+  /** Names do not fit. */
+  readonly signs: boolean;
+}
+
 /** The head of a column: who it is. */
-export function PadHead({ name, won, phone, seats, avatar, accent, picture, note }: PadHeadProps) {
-  const signs = phone && seats > NAMED_ON_PHONE;
+function Head({ play, seat, won, signs, accent, picture, note }: HeadProps) {
+  const name = play.nameOf(seat);
   return (
     <th scope="col" class={`${won ? 'winner' : ''}${accent === undefined ? '' : ` ${accent}`}`} title={name}>
       <span class={`pad-head${signs ? ' signs' : ''}`}>
-        {!phone && picture}
+        {!play.phone && picture}
         {signs && (
           <>
-            <Avatar symbol={avatar} side={accent === 'foe' ? 'foe' : 'me'} class={accent === undefined ? 'plain' : ''} />
+            <Avatar
+              symbol={avatarIn(play.session.info.value, seat)}
+              side={accent === 'foe' ? 'foe' : 'me'}
+              class={accent === undefined ? 'plain' : ''}
+            />
             <small class="short-name" aria-hidden="true">
               {name}
             </small>
@@ -46,7 +55,7 @@ export function PadHead({ name, won, phone, seats, avatar, accent, picture, note
             {won && <Icon id="crown" class="" />}
           </b>
           {won && <span class="visually-hidden">, {asideWords()['end.winner']}</span>}
-          {!phone && note !== undefined && <small>{note}</small>}
+          {!play.phone && note !== undefined && <small>{note}</small>}
         </span>
       </span>
     </th>
@@ -71,22 +80,37 @@ export function RowHead({ row, colour, icon, children }: RowHeadProps) {
   );
 }
 
-interface PadProps<Id extends string> {
-  readonly scored: Scored<Id>;
-  /** In the order of the columns. */
-  readonly seats: readonly number[];
-  /** A `PadHead` for each seat. */
-  head(seat: number): ComponentChildren;
+/** Small print beside the points, said in words to those who do not see it. */
+export function Beside({ said, children }: { readonly said: string; readonly children: ComponentChildren }) {
+  return (
+    <small title={said}>
+      <span aria-hidden="true">{children}</span>
+      <span class="visually-hidden">{said}</span>
+    </small>
+  );
+}
+
+/** What a game adds to its pad. */
+export interface PadParts<Id extends string> {
+  head?(seat: number): PadHead;
   /** Beside the points of a row. */
   detail?(seat: number, row: Id): ComponentChildren;
   /** More rows, above the sum and below it. */
-  readonly more?: ComponentChildren;
-  readonly foot?: ComponentChildren;
+  more?(seats: readonly number[]): ComponentChildren;
+  foot?(seats: readonly number[]): ComponentChildren;
 }
 
-export function Pad<Id extends string>({ scored, seats, head, detail, more, foot }: PadProps<Id>) {
+interface PadProps<Id extends string> extends PadParts<Id> {
+  readonly play: TablePlay;
+  readonly scored: Scored<Id>;
+  /** In the order of the columns. */
+  readonly seats: readonly number[];
+}
+
+export function Pad<Id extends string>({ play, scored, seats, head, detail, more, foot }: PadProps<Id>) {
   const words = asideWords();
   const { rows, winners, pointsOf, totalOf } = scored;
+  const signs = play.phone && seats.length > NAMED_ON_PHONE;
   const wonClass = (seat: number): string => (winners.includes(seat) ? 'winner' : '');
   return (
     <table class={`score-pad numerals seats-${seats.length}`}>
@@ -96,7 +120,9 @@ export function Pad<Id extends string>({ scored, seats, head, detail, more, foot
           <th scope="col" class="corner">
             {words['end.pad']}
           </th>
-          {seats.map(head)}
+          {seats.map((seat) => (
+            <Head key={seat} play={play} seat={seat} won={winners.includes(seat)} signs={signs} {...head?.(seat)} />
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -122,7 +148,7 @@ export function Pad<Id extends string>({ scored, seats, head, detail, more, foot
             </tr>
           );
         })}
-        {more}
+        {more?.(seats)}
       </tbody>
       <tfoot>
         <tr class="sum">
@@ -135,7 +161,7 @@ export function Pad<Id extends string>({ scored, seats, head, detail, more, foot
             </td>
           ))}
         </tr>
-        {foot}
+        {foot?.(seats)}
       </tfoot>
     </table>
   );

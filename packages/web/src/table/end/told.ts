@@ -3,14 +3,10 @@ import { asideWords } from '../../base/i18n.ts';
 import type { TablePlay } from '../play.ts';
 import type { Ranked } from './end.tsx';
 import { roleIn } from './role.ts';
-import type { Placed } from './verdict.ts';
+import type { Placed, Verdict } from './verdict.ts';
 
 /** "Lia wins" */
-export const titleOf = (
-  play: TablePlay & { readonly table: { readonly me: number } },
-  shared: boolean,
-  first: readonly number[],
-): string => {
+export const titleOf = (play: TablePlay, shared: boolean, first: readonly number[]): string => {
   const words = asideWords();
   if (shared) return words['end.shared'];
   const alone = first.length === 1 && play.table.seated && first[0] === play.table.me;
@@ -21,16 +17,44 @@ export const titleOf = (
 export const rankedOf = <Side extends Placed>(
   play: TablePlay,
   ranking: readonly Side[],
-  seatsOf: (side: Side) => readonly number[],
   decided: (side: Side) => string,
 ): readonly Ranked[] =>
   ranking.map((side) => {
-    const [alone = 0, partner] = seatsOf(side);
+    const [alone = 0, partner] = side.seats;
     return {
       place: side.place,
-      name: seatsOf(side).map(play.nameOf).join(' · '),
+      name: side.seats.map(play.nameOf).join(' · '),
       total: side.total,
       role: partner === undefined ? roleIn(play.session.info.value, alone) : undefined,
       ...(ranking.some((other) => other !== side && other.total === side.total) && { decided: decided(side) }),
     };
   });
+
+/** What every sentence on a tie says. */
+interface Tie {
+  readonly points: number;
+  /** All who shared the victory, or all but the winner. */
+  readonly names: readonly string[];
+}
+
+/** By what a game breaks its ties, in words. */
+export interface TieWords<Side> {
+  tied(sides: readonly Side[], tie: Tie): string;
+  shared(first: Side, tie: Tie): string;
+}
+
+/** What decided between the first, in words. */
+export const decidedBy = <Side extends Placed>(play: TablePlay, verdict: Verdict<Side>, ties: TieWords<Side>): string => {
+  const tieOf = (sides: readonly Side[]): Tie => ({
+    points: sides[0]?.total ?? 0,
+    names: sides.flatMap(({ seats }) => seats.map(play.nameOf)),
+  });
+  switch (verdict.kind) {
+    case 'ahead':
+      return asideWords()['end.ahead']({ count: verdict.by, names: tieOf([verdict.second]).names });
+    case 'tied':
+      return ties.tied(verdict.tied, tieOf(verdict.tied.slice(1)));
+    case 'shared':
+      return ties.shared(verdict.winners[0], tieOf(verdict.winners));
+  }
+};

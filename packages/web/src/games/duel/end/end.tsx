@@ -4,13 +4,11 @@ import { type DuelScore, SCORE_ROWS, type ScoreRow, SYMBOLS_TO_WIN } from '@mara
 import { asideWords, tableWords } from '../../../base/i18n.ts';
 import { theme } from '../../../base/settings.ts';
 import { Coin, Mark, type SymbolId, WonderScene } from '../../../components/index.ts';
-import { Chart } from '../../../table/end/chart.tsx';
 import { Result } from '../../../table/end/end.tsx';
-import { Pad, PadHead } from '../../../table/end/pad.tsx';
-import type { Scored } from '../../../table/end/scored.ts';
+import type { PadParts } from '../../../table/end/pad.tsx';
+import { scoredOf } from '../../../table/end/scored.ts';
 import { titleOf } from '../../../table/end/told.ts';
 import { UnderRow } from '../../../table/end/under-row.tsx';
-import { avatarIn } from '../../../table/seats.ts';
 import { wonderFace } from '../faces.ts';
 import { cardDef } from '../model.ts';
 import { cityAt, type Play } from '../play.ts';
@@ -29,13 +27,6 @@ const SYMBOL: Readonly<Record<ScoreRow, SymbolId>> = {
 };
 
 const scoreAt = (score: DuelScore, seat: number) => score.seats[seat === 0 ? 0 : 1];
-
-const scoredOf = ({ score }: Play): Scored<ScoreRow> => ({
-  rows: SCORE_ROWS.map((id) => ({ id, name: duelWords()[`score.${id}`], icon: SYMBOL[id] })),
-  winners: score.winners,
-  pointsOf: (seat, row) => scoreAt(score, seat).rows[row],
-  totalOf: (seat) => scoreAt(score, seat).total,
-});
 
 /** How it was won. */
 const howOf = ({ score, table, nameOf }: Play): string => {
@@ -68,49 +59,31 @@ function Hero({ play }: { readonly play: Play }) {
   );
 }
 
-interface SheetProps {
-  readonly play: Play;
-  readonly seats: readonly number[];
-}
-
-function ScorePad({ play, seats, scored }: SheetProps & { readonly scored: Scored<ScoreRow> }) {
-  const words = asideWords();
-  const { winners } = play.score;
-  const buriedOf = (seat: number) =>
-    cityAt(play, seat).wonders.flatMap(({ under }) =>
-      under === undefined ? [] : [{ name: cardName(under), colour: cardDef(under).colour }],
-    );
-  return (
-    <Pad
-      scored={scored}
-      seats={seats}
-      head={(seat) => (
-        <PadHead
-          key={seat}
-          name={play.nameOf(seat)}
-          won={winners.includes(seat)}
-          phone={play.phone}
-          seats={seats.length}
-          avatar={avatarIn(play.session.info.value, seat)}
-        />
-      )}
-      detail={(seat, row) =>
-        row === 'treasury' && (
-          <small>
-            <Coin n={cityAt(play, seat).coins} />
-          </small>
-        )
-      }
-      more={
-        !play.phone && (
-          <UnderRow title={words['end.buried']} none={words['end.no-buried']} seats={seats} winners={winners} cardsOf={buriedOf} />
-        )
-      }
-    />
+const buriedOf = (play: Play, seat: number) =>
+  cityAt(play, seat).wonders.flatMap(({ under }) =>
+    under === undefined ? [] : [{ name: cardName(under), colour: cardDef(under).colour }],
   );
-}
 
-function Buried({ play, seats }: SheetProps) {
+const padOf = (play: Play): PadParts<ScoreRow> => ({
+  detail: (seat, row) =>
+    row === 'treasury' && (
+      <small>
+        <Coin n={cityAt(play, seat).coins} />
+      </small>
+    ),
+  more: (seats) =>
+    !play.phone && (
+      <UnderRow
+        title={asideWords()['end.buried']}
+        none={asideWords()['end.no-buried']}
+        seats={seats}
+        winners={play.score.winners}
+        cardsOf={(seat) => buriedOf(play, seat)}
+      />
+    ),
+});
+
+function Buried({ play, seats }: { readonly play: Play; readonly seats: readonly number[] }) {
   const words = tableWords();
   return (
     <div class="buried">
@@ -139,24 +112,23 @@ export function End({ play }: { readonly play: Play }) {
   const words = asideWords();
   const { score, table } = play;
   const seats = [table.me, table.foe];
-  const scored = scoredOf(play);
+  const scored = scoredOf(
+    score,
+    SCORE_ROWS.map((id) => ({ id, name: duelWords()[`score.${id}`], icon: SYMBOL[id] })),
+  );
   const [winner] = score.winners;
   return (
     <Result
       play={play}
+      scored={scored}
+      seats={seats}
       hero={<Hero play={play} />}
       shared={score.winners.length > 1}
       title={titleOf(play, score.winners.length > 1, score.winners)}
       total={table.view.ending === 'civil' && winner !== undefined ? scored.totalOf(winner) : undefined}
       how={howOf(play)}
-      pad={<ScorePad play={play} seats={seats} scored={scored} />}
+      pad={padOf(play)}
       leaves={[
-        {
-          id: 'chart',
-          title: words['end.chart'],
-          short: words['end.chart.tab'],
-          draw: () => <Chart scored={scored} seats={seats} nameOf={play.nameOf} />,
-        },
         { id: 'buried', title: words['end.buried'], short: words['end.buried.tab'], draw: () => <Buried play={play} seats={seats} /> },
       ]}
       checks="buried"

@@ -5,93 +5,72 @@ import { Coin, Icon, SCIENCE_MARK, WonderScene } from '../../../components/index
 import { sevenWondersEndWords, sevenWondersWords } from '../words.ts';
 import { growth } from '../../../symbols/growth.ts';
 import { signed } from '../../../table/end/bars.ts';
-import { Pad, PadHead, RowHead } from '../../../table/end/pad.tsx';
-import type { Scored } from '../../../table/end/scored.ts';
+import { Beside, type PadHead, type PadParts, RowHead } from '../../../table/end/pad.tsx';
 import { UnderRow } from '../../../table/end/under-row.tsx';
-import type { SeatProps } from '../city-parts.tsx';
 import { boardFace } from '../faces.ts';
 import { allegiance, cardDef, cityAt, stageTotal } from '../model.ts';
-import { avatarOf, type Play } from '../play.ts';
+import type { Play } from '../play.ts';
 import { boardName, cardName, sideName } from '../say.ts';
 import { symbolCounts } from './result.ts';
 
 /** Beyond this many seats the side of a board is a sign. */
 const SIDE_IN_WORDS = 4;
 
-function Head({ play, seat }: SeatProps) {
+const headOf = (play: Play, seat: number): PadHead => {
   const { table } = play;
   const city = cityAt(table, seat);
   const { board, side, stages } = city;
-  const known = board !== undefined && side !== undefined;
-  return (
-    <PadHead
-      name={play.nameOf(seat)}
-      won={play.score.winners.includes(seat)}
-      phone={play.phone}
-      seats={table.seats}
-      avatar={avatarOf(play, seat)}
-      accent={allegiance(table, seat)}
-      picture={
-        known && (
-          <span class="pad-seat">
-            <WonderScene scene={boardFace(board, side).scene} time={side} stage={growth(stages.length, stageTotal(city))} />
-          </span>
-        )
-      }
-      note={
-        known && (
+  const accent = allegiance(table, seat);
+  if (board === undefined || side === undefined) return { accent };
+  return {
+    accent,
+    picture: (
+      <span class="pad-seat">
+        <WonderScene scene={boardFace(board, side).scene} time={side} stage={growth(stages.length, stageTotal(city))} />
+      </span>
+    ),
+    note: (
+      <>
+        {boardName(board)}
+        {table.seats > SIDE_IN_WORDS ? (
           <>
-            {boardName(board)}
-            {table.seats > SIDE_IN_WORDS ? (
-              <>
-                <Icon id={side === 'day' ? 'theme-day' : 'theme-night'} class="" />
-                <span class="visually-hidden"> · {sideName(side)}</span>
-              </>
-            ) : (
-              ` · ${sideName(side)}`
-            )}
+            <Icon id={side === 'day' ? 'theme-day' : 'theme-night'} class="" />
+            <span class="visually-hidden"> · {sideName(side)}</span>
           </>
-        )
-      }
-    />
-  );
-}
-
-function Detail({ said, children }: { readonly said: string; readonly children: ComponentChildren }) {
-  return (
-    <small title={said}>
-      <span aria-hidden="true">{children}</span>
-      <span class="visually-hidden">{said}</span>
-    </small>
-  );
-}
+        ) : (
+          ` · ${sideName(side)}`
+        )}
+      </>
+    ),
+  };
+};
 
 /** Coins and debts beside the points of the treasury, symbols beside those of science. */
 const detailOf = (row: ScoreRow, city: SeatView): ComponentChildren => {
   const game = sevenWondersWords();
   if (row === 'treasury') {
     return (
-      <Detail said={game['score.treasury.debts']({ coins: city.coins, debts: city.debts })}>
+      <Beside said={game['score.treasury.debts']({ coins: city.coins, debts: city.debts })}>
         <Coin n={city.coins} />
         {city.debts > 0 && (
           <span class="pad-debt">
             <Icon id="debt" class="" />−{city.debts}
           </span>
         )}
-      </Detail>
+      </Beside>
     );
   }
   const symbols = row === 'green' ? symbolCounts(city) : [];
   if (symbols.length === 0) return null;
   return (
-    <Detail said={game.and({ items: symbols.map(({ symbol, count }) => `${count} ${game[`symbol.${symbol}`]}`) })}>
+    <Beside said={game.and({ items: symbols.map(({ symbol, count }) => `${count} ${game[`symbol.${symbol}`]}`) })}>
       {symbols.map(({ symbol, count }) => (
         <span key={symbol} class="pad-symbol">
           <Icon id={SCIENCE_MARK[symbol].symbol} class="" />
           {count}
         </span>
       ))}
-    </Detail>
+    </Beside>
   );
 };
 
@@ -129,31 +108,18 @@ function TeamRow({ play, seats }: { readonly play: Play; readonly seats: readonl
   );
 }
 
-interface PadProps {
-  readonly play: Play;
-  readonly scored: Scored<ScoreRow>;
-  readonly seats: readonly number[];
-}
-
-export function SevenWondersPad({ play, scored, seats }: PadProps) {
-  return (
-    <Pad
-      scored={scored}
-      seats={seats}
-      head={(seat) => <Head key={seat} play={play} seat={seat} />}
-      detail={(seat, row) => !play.phone && detailOf(row, cityAt(play.table, seat))}
-      more={
-        !play.phone && (
-          <UnderRow
-            title={sevenWondersEndWords()['row.under']}
-            none={sevenWondersEndWords()['row.under.none']}
-            seats={seats}
-            winners={play.score.winners}
-            cardsOf={(seat) => buriedOf(play, seat)}
-          />
-        )
-      }
-      foot={play.score.teams.length > 0 && <TeamRow play={play} seats={seats} />}
-    />
-  );
-}
+export const padOf = (play: Play): PadParts<ScoreRow> => ({
+  head: (seat) => headOf(play, seat),
+  detail: (seat, row) => !play.phone && detailOf(row, cityAt(play.table, seat)),
+  more: (seats) =>
+    !play.phone && (
+      <UnderRow
+        title={sevenWondersEndWords()['row.under']}
+        none={sevenWondersEndWords()['row.under.none']}
+        seats={seats}
+        winners={play.score.winners}
+        cardsOf={(seat) => buriedOf(play, seat)}
+      />
+    ),
+  foot: (seats) => play.score.teams.length > 0 && <TeamRow play={play} seats={seats} />,
+});

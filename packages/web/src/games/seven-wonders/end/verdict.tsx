@@ -1,10 +1,10 @@
 // What decided it, in words with the coins drawn.
 import type { ComponentChildren } from 'preact';
 import { Coin } from '../../../components/index.ts';
-import { asideWords } from '../../../base/i18n.ts';
 import type { RankedSide } from '@maravilha/seven-wonders';
 import { sevenWondersEndWords, sevenWondersWords } from '../words.ts';
 import type { Play } from '../play.ts';
+import { decidedBy, type TieWords } from '../../../table/end/told.ts';
 import type { Verdict } from '../../../table/end/verdict.ts';
 
 /** Stands around a number of coins in a sentence, where a coin is to be drawn. */
@@ -25,26 +25,17 @@ const draw = (sentence: string): ComponentChildren =>
     ),
   );
 
-const namesOf = (play: Play, side: RankedSide): readonly string[] => side.seats.map(play.nameOf);
-
-const sentenceOf = (play: Play, verdict: Verdict<RankedSide>): string => {
+const tieWords = (play: Play): TieWords<RankedSide> => {
   const words = sevenWondersEndWords();
   const teams = play.score.teams.length > 0;
-  switch (verdict.kind) {
-    case 'ahead':
-      return asideWords()['end.ahead']({ count: verdict.by, names: namesOf(play, verdict.second) });
-    case 'tied': {
-      const holders = verdict.tied.map((side) => ({ names: namesOf(play, side), coins: marked(side.coins) }));
-      const others = verdict.tied.slice(1).flatMap((side) => namesOf(play, side));
-      return words[teams ? 'how.tie.teams' : 'how.tie']({ points: verdict.tied[0]?.total ?? 0, others, holders });
-    }
-    case 'shared': {
-      const names = verdict.winners.flatMap((side) => namesOf(play, side));
-      const [first] = verdict.winners;
-      return words[teams ? 'how.shared.teams' : 'how.shared']({ names, points: first?.total ?? 0, coins: marked(first?.coins ?? 0) });
-    }
-  }
+  return {
+    tied: (sides, { points, names }) => {
+      const holders = sides.map(({ seats, coins }) => ({ names: seats.map(play.nameOf), coins: marked(coins) }));
+      return words[teams ? 'how.tie.teams' : 'how.tie']({ points, others: names, holders });
+    },
+    shared: ({ coins }, tie) => words[teams ? 'how.shared.teams' : 'how.shared']({ ...tie, coins: marked(coins) }),
+  };
 };
 
 /** The sentence under the title. */
-export const howOf = (play: Play, verdict: Verdict<RankedSide>): ComponentChildren => draw(sentenceOf(play, verdict));
+export const howOf = (play: Play, verdict: Verdict<RankedSide>): ComponentChildren => draw(decidedBy(play, verdict, tieWords(play)));
