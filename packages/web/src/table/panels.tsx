@@ -19,22 +19,22 @@ const Hint = lazy(
   () => null,
 );
 
-/** What a game does by each key, in words; `log` and `help` are alike at every table. */
-type KeyWords = Readonly<Partial<Record<Exclude<KeyMeaning, 'log' | 'help'>, string>>>;
+/** What a game does by each key; a key without a sentence does nothing. `log` and `help` are alike at every table. */
+type KeyWords = Readonly<Partial<Record<`keys.${KeyMeaning}`, string>>>;
 
 function KeySheet({ play, keys }: { readonly play: TablePlay; readonly keys: KeyWords }) {
   const words = asideWords();
-  const said: Partial<Record<KeyMeaning, string>> = { ...keys, log: words['keys.log'], help: words['keys.help'] };
-  const meanings = (Object.keys(KEY_MAP) as KeyMeaning[]).filter((meaning) => said[meaning] !== undefined);
+  const said: KeyWords = { ...keys, 'keys.log': words['keys.log'], 'keys.help': words['keys.help'] };
+  const meanings = (Object.keys(KEY_MAP) as KeyMeaning[]).filter((meaning) => said[`keys.${meaning}`] !== undefined);
   return (
-    <SideSheet play={play} title={asideWords()['keys.title']} kind="keys">
+    <SideSheet play={play} title={words['keys.title']} kind="keys">
       <dl>
         {meanings.map((meaning) => (
           <div key={meaning}>
             <dt>
               <kbd>{KEY_MAP[meaning]}</kbd>
             </dt>
-            <dd>{said[meaning]}</dd>
+            <dd>{said[`keys.${meaning}`]}</dd>
           </div>
         ))}
       </dl>

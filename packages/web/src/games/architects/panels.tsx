@@ -145,18 +145,7 @@ export function Panels({ play }: { readonly play: Play }) {
     <TablePanels
       play={play}
       log={<LogSheet play={play} />}
-      keys={{
-        numbers: words['keys.take'],
-        arrows: words['keys.arrows'],
-        enter: words['keys.enter'],
-        build: words['keys.build'],
-        next: words['keys.tab'],
-        end: words['keys.end'],
-        escape: words['keys.esc'],
-        turn: turns.toLocaleLowerCase(),
-        pile: words['keys.discard'],
-        summary: words['keys.summary'],
-      }}
+      keys={words}
       menu={{
         sayMove,
         items: [

@@ -150,19 +150,7 @@ export function Panels({ play }: OfPlay) {
     <TablePanels
       play={play}
       log={<LogSheet play={play} />}
-      keys={{
-        numbers: words['keys.dice'],
-        arrows: words['keys.arrows'],
-        enter: words['keys.enter'],
-        build: words['keys.cross'],
-        wonder: words['keys.wonder'],
-        pass: words['keys.pass'],
-        skip: words['keys.leave'],
-        undo: words['keys.undo'],
-        escape: words['keys.esc'],
-        turn: words['keys.turns'],
-        summary: words['keys.summary'],
-      }}
+      keys={words}
       menu={{
         sayMove,
         items: [

@@ -78,17 +78,7 @@ export function Panels({ play }: { readonly play: Play }) {
     <TablePanels
       play={play}
       log={<LogSheet play={play} />}
-      keys={{
-        numbers: words['keys.numbers'],
-        arrows: words['keys.arrows'],
-        enter: words['keys.enter'],
-        build: words['keys.b'],
-        discard: words['keys.d'],
-        escape: words['keys.esc'],
-        prices: words['keys.p'],
-        pile: words['keys.x'],
-        summary: words['keys.c'],
-      }}
+      keys={words}
       menu={{
         sayMove,
         items: [['discard', 'discard', tableWords()['discard.count']({ count: discard.length })]],

@@ -90,19 +90,7 @@ export function Panels({ play }: { readonly play: Play }) {
     <TablePanels
       play={play}
       log={<LogSheet play={play} />}
-      keys={{
-        numbers: words['keys.numbers'],
-        arrows: words['keys.arrows'],
-        enter: words['keys.enter'],
-        build: words['keys.build'],
-        wonder: words['keys.stage'],
-        discard: words['keys.sell'],
-        escape: words['keys.esc'],
-        hand: words['keys.partner'],
-        turn: turn.toLocaleLowerCase(),
-        pile: words['keys.discard'],
-        summary: words['keys.summary'],
-      }}
+      keys={words}
       menu={{
         sayMove,
         items: [
