@@ -8,21 +8,19 @@ import {
   inChain,
   isReady,
   laterOf,
-  moodOf,
   movesOf,
-  othersOf,
   readTable,
   scoreOf,
   seatAt,
   spacesOn,
   specialsOf,
   type Table,
-  waitingFor,
 } from '../src/games/dice/model.ts';
+import { moodOf, othersOf, waitingFor } from '../src/table/read.ts';
 import { type Asked, askedOf, cheapestOf, chosenOf, reachOf } from '../src/games/dice/offers.ts';
 import { playedSteps, seenBy, stateOf, THREE } from './kit/dice.ts';
 
-const askedIn = (table: Table): Asked => askedOf(table, table.mine ? movesOf(table) : []);
+const askedIn = (table: Table): Asked => askedOf(table, table.mine ? movesOf(table, table.me) : []);
 const nothing = { die: undefined, space: undefined };
 
 const words = (all: readonly object[]): readonly string[] => all.map((move) => JSON.stringify(move)).toSorted();
@@ -266,7 +264,7 @@ it('a table goes on under the rules that it was begun with', () => {
   const view = dice.view(state, 0);
   const coinsOf = (rules?: number): readonly string[] => {
     const table = readTable(view, imagine(view, rules), 0, { awaiting: [0], ready: [], sealed: [] });
-    return movesOf(table).flatMap((move) => (move.kind === 'construct' && move.die === 'yellow' ? [move.space] : []));
+    return movesOf(table, table.me).flatMap((move) => (move.kind === 'construct' && move.die === 'yellow' ? [move.space] : []));
   };
   expect(coinsOf()).toEqual(['market.k1', 'market.k2']);
   expect(coinsOf(1)).toEqual(['market.k1']);

@@ -15,16 +15,14 @@ import {
   cityAt,
   coloursOf,
   imagine,
-  type Moment,
-  moodOf,
   movesOf,
   nextStage,
   readTable,
   scoreOf,
   type Table,
   tokensOf,
-  waitingFor,
 } from '../src/games/seven-wonders/model.ts';
+import { type Moment, moodOf, waitingFor } from '../src/table/read.ts';
 import { askBuild, billRows, moveOf, offerOf, priceOf } from '../src/games/seven-wonders/offers.ts';
 import { previewMove } from '../src/games/seven-wonders/preview.ts';
 import { warOn } from '../src/games/seven-wonders/war.ts';

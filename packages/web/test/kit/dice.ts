@@ -1,7 +1,8 @@
 // Positions, tables and whole random games of Dice, as one seat sees them.
 import { dice, type DiceEvent, type DiceOptions, type DicePosition, type DiceShape, type DiceState } from '@maravilha/dice';
 import { FastRng, SPECTATOR, seatsOf } from '@maravilha/kernel';
-import { imagine, type Moment, readTable, type Table } from '../../src/games/dice/model.ts';
+import { imagine, readTable, type Table } from '../../src/games/dice/model.ts';
+import type { Moment } from '../../src/table/read.ts';
 import { playedGame, type Step } from './played.ts';
 
 export const THREE: DiceOptions = { seats: 3, cities: 'random' };

@@ -1,7 +1,5 @@
 // From a view to what the table draws. Legality, payments, points and battles are asked of the engine on `imagine(view)`; here is no rule.
-import { ActionList, leftOf, rightOf } from '@maravilha/kernel';
 import {
-  type ArchitectsMove,
   type ArchitectsReason,
   type ArchitectsScore,
   type ArchitectsState,
@@ -22,49 +20,24 @@ import {
   type WonderId,
   WONDERS,
 } from '@maravilha/architects';
+import { othersOf, readingBy, seatIn, type Sight, sightOf } from '../../table/read.ts';
 
 /** One moment of a table as one person sees it, with the engine's state that says the same. */
-export interface Table {
+export interface Table extends Sight {
   readonly view: ArchitectsView;
   readonly state: ArchitectsState;
-  readonly seats: number;
-  /** The seat that is drawn below: the viewer's own, or seat 0 for somebody who watches. */
-  readonly me: number;
-  readonly left: number;
-  readonly right: number;
-  /** The viewer has a seat. */
-  readonly seated: boolean;
   /** The viewer owes the decision. */
   readonly mine: boolean;
 }
 
-/** The state that says what the view says; once per view, since everything is asked of it. */
-export const imagine = (view: ArchitectsView, rules?: number): ArchitectsState => {
-  const state = engine.blank(view.options, rules);
-  engine.imagine(view, view.viewer, state);
-  return state;
-};
+export const { imagine, movesOf } = readingBy(engine);
 
-export const readTable = (view: ArchitectsView, state: ArchitectsState, you: number | undefined): Table => {
-  const seats = view.seats.length;
-  const me = you ?? 0;
-  return {
-    view,
-    state,
-    seats,
-    me,
-    left: leftOf(me, seats),
-    right: rightOf(me, seats),
-    seated: you !== undefined,
-    mine: you !== undefined && view.decision !== 'over' && view.active === you,
-  };
-};
-
-export const movesOf = (table: Table, seat: number): readonly ArchitectsMove[] => {
-  const list = new ActionList();
-  engine.actions(table.state, seat, list);
-  return Array.from({ length: list.length }, (_, i) => engine.toMove(table.state, seat, list.at(i)));
-};
+export const readTable = (view: ArchitectsView, state: ArchitectsState, you: number | undefined): Table => ({
+  ...sightOf(view.seats.length, you),
+  view,
+  state,
+  mine: you !== undefined && view.decision !== 'over' && view.active === you,
+});
 
 export const scoreOf = (table: Table): ArchitectsScore => engine.score(table.state);
 
@@ -72,11 +45,7 @@ export const ask = (table: Table, wish: ArchitectsWish): ArchitectsReason => eng
 
 // ---------------------------------------------------------------- cities
 
-export const cityAt = (table: Table, seat: number): SeatView => {
-  const city = table.view.seats[seat];
-  if (city === undefined) throw new RangeError(`no seat ${seat}`);
-  return city;
-};
+export const cityAt = ({ view }: Table, seat: number): SeatView => seatIn(view.seats, seat);
 
 export const colourOf = (card: CardId): Colour => CARDS[card].colour;
 
@@ -146,10 +115,6 @@ const SHARES: Readonly<Record<number, readonly [number, number, number]>> = {
   6: [2, 1, 2],
   7: [2, 2, 2],
 };
-
-/** The others in turn order, which runs clockwise on the screen: up on the left, over the top, down on the right. */
-export const othersOf = (table: Table): readonly number[] =>
-  Array.from({ length: table.seats - 1 }, (_, i) => (table.me + 1 + i) % table.seats);
 
 export const aroundOf = (table: Table): Around => {
   const others = othersOf(table);

@@ -54,7 +54,7 @@ export function DiceTable({ session }: { readonly session: TableSession }) {
   const table = moment?.table;
   // Another seat that gets ready changes nothing of what I may do.
   const asked = useMemo(
-    () => table && { score: scoreOf(table), asked: askedOf(table, table.mine ? movesOf(table) : []) },
+    () => table && { score: scoreOf(table), asked: askedOf(table, table.mine ? movesOf(table, table.me) : []) },
     [table?.state, table?.mine, table?.me],
   );
   const log = session.log.value;

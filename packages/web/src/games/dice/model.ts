@@ -1,5 +1,4 @@
 // From a view to what the table draws. Legality, prices and points are asked of the engine on `imagine(view)`; here is no rule.
-import { ActionList, leftOf, rightOf } from '@maravilha/kernel';
 import {
   BONUSES_TO_END,
   type CityId,
@@ -20,13 +19,7 @@ import {
   type SpecialDie,
   spaceOf,
 } from '@maravilha/dice';
-
-/** What a table hears of a match beside the view. */
-export interface Moment {
-  readonly awaiting: readonly number[];
-  readonly ready: readonly number[];
-  readonly sealed: readonly object[];
-}
+import { type Moment, readingBy, seatIn, type Sight, sightOf } from '../../table/read.ts';
 
 /** The view, and what the viewer owes. */
 interface OwnView extends DiceView {
@@ -34,16 +27,9 @@ interface OwnView extends DiceView {
 }
 
 /** One moment of a table as one person sees it, with the engine's state that says the same. */
-export interface Table {
+export interface Table extends Sight {
   readonly view: OwnView;
   readonly state: DiceState;
-  readonly seats: number;
-  /** The seat whose sheet lies in the middle: the viewer's own, or seat 0 for somebody who watches. */
-  readonly me: number;
-  readonly left: number;
-  readonly right: number;
-  /** The viewer has a seat. */
-  readonly seated: boolean;
   /** A decision of the viewer is awaited. */
   readonly mine: boolean;
   /** What the viewer has chosen in this turn, while others still think. */
@@ -52,12 +38,7 @@ export interface Table {
   readonly ready: readonly number[];
 }
 
-/** The state that says what the view says; once per view, since every price is asked of it. */
-export const imagine = (view: DiceView, rules?: number): DiceState => {
-  const state = engine.blank(view.options, rules);
-  engine.imagine(view, view.viewer, state);
-  return state;
-};
+export const { imagine, movesOf } = readingBy(engine);
 
 const decisionIn = (view: DiceView, you: number | undefined): Decision => {
   if (view.phase === 'over') return 'over';
@@ -65,17 +46,11 @@ const decisionIn = (view: DiceView, you: number | undefined): Decision => {
 };
 
 export const readTable = (view: DiceView, state: DiceState, you: number | undefined, moment: Moment): Table => {
-  const seats = view.seats.length;
-  const me = you ?? 0;
   const decision = decisionIn(view, you);
   return {
+    ...sightOf(view.seats.length, you),
     view: { ...view, decision },
     state,
-    seats,
-    me,
-    left: leftOf(me, seats),
-    right: rightOf(me, seats),
-    seated: you !== undefined,
     mine: you !== undefined && decision !== 'ready' && moment.awaiting.includes(you) && !moment.ready.includes(you),
     // The server hands back what this client has sent, and the engine has parsed it.
     sealed: moment.sealed as readonly DiceMove[],
@@ -84,40 +59,13 @@ export const readTable = (view: DiceView, state: DiceState, you: number | undefi
   };
 };
 
-export const seatAt = (table: Pick<Table, 'view'>, seat: number): SeatView => {
-  const found = table.view.seats[seat];
-  if (found === undefined) throw new RangeError(`no seat ${seat}`);
-  return found;
-};
-
-/** The other seats, from my left neighbour on round the table; of two seats only one is there. */
-export const othersOf = ({ me, seats }: Table): readonly number[] => Array.from({ length: seats - 1 }, (_, i) => (me + 1 + i) % seats);
+export const seatAt = ({ view }: Pick<Table, 'view'>, seat: number): SeatView => seatIn(view.seats, seat);
 
 export const ask = (table: Table, wish: DiceWish): DiceReason => engine.explain(table.state, table.me, wish);
 
 export const scoreOf = ({ state }: Table): DiceScore => engine.score(state);
 
-const list = new ActionList();
-
-/** Everything the viewer may do now. */
-export const movesOf = ({ state, me }: Table): readonly DiceMove[] => {
-  engine.actions(state, me, list);
-  return Array.from({ length: list.length }, (_, i) => engine.toMove(state, me, list.at(i)));
-};
-
 // ---------------------------------------------------------------- who is doing what
-
-type Mood = 'ready' | 'thinking' | 'idle';
-
-/** What a seat is doing: it owes something, has done all of it, or nothing is asked of it. */
-export const moodOf = (table: Table, seat: number): Mood => {
-  if (table.view.phase === 'over') return 'idle';
-  if (table.ready.includes(seat)) return 'ready';
-  return table.awaiting.includes(seat) ? 'thinking' : 'idle';
-};
-
-/** Seats that the table waits for. */
-export const waitingFor = (table: Table): readonly number[] => table.awaiting.filter((seat) => !table.ready.includes(seat));
 
 /** I have finished my turn and others are still choosing: I may still start over. */
 export const isReady = (table: Table): boolean => table.seated && table.view.phase === 'turn' && table.ready.includes(table.me);

@@ -6,7 +6,8 @@ import { Icon } from '../../components/index.ts';
 import { diceTableWords } from './words.ts';
 import { togglePanel } from '../../table/play.ts';
 import { deedsIn } from './log.ts';
-import { distanceOf, moodOf, othersOf, seatAt, specialsOf } from './model.ts';
+import { distanceOf, seatAt, specialsOf } from './model.ts';
+import { moodOf, othersOf } from '../../table/read.ts';
 import type { OfPlay } from './play.ts';
 import { cityName, deedText, eventText, seatLabel, specialText } from './say.ts';
 

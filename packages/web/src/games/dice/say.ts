@@ -32,7 +32,8 @@ import {
 } from '@maravilha/words/dice';
 import type { SheetWords } from './pieces/index.ts';
 import { diceTableWords, diceWords } from './words.ts';
-import { moodOf, seatAt, spaceDef, type SpecialState } from './model.ts';
+import { seatAt, spaceDef, type SpecialState } from './model.ts';
+import { moodOf } from '../../table/read.ts';
 import type { DieChoice, Offer, WonderChoice } from './offers.ts';
 import type { Play } from './play.ts';
 

@@ -1,7 +1,8 @@
 // What is shown instead of a choice: I am ready, somebody else is choosing, or I am watching.
 import { Icon } from '../../components/index.ts';
 import { diceTableWords } from './words.ts';
-import { isReady, waitingFor } from './model.ts';
+import { isReady } from './model.ts';
+import { waitingFor } from '../../table/read.ts';
 import type { OfPlay, Play } from './play.ts';
 import { moveText } from './say.ts';
 import { BackButton } from './actions.tsx';

@@ -1,5 +1,4 @@
 // From a view to what the table draws. Legality, prices and points are asked of the engine on `imagine(view)`; here is no rule.
-import { ActionList } from '@maravilha/kernel';
 import {
   type Age,
   type Back,
@@ -36,6 +35,7 @@ import {
   type WonderView,
   ZONES,
 } from '@maravilha/duel';
+import { readingBy } from '../../table/read.ts';
 
 /** Indices of the two places at the table, not seats: the viewer's own city lies left or below, whichever seat it is. */
 export type Side = 'me' | 'foe';
@@ -58,12 +58,8 @@ export const cardDef = (id: CardId): CardDef => CARDS[id];
 export const wonderDef = (id: WonderId): WonderDef => WONDERS[id];
 export const tokenDef = (id: TokenId): TokenDef => TOKENS[id];
 
-/** The state that says what the view says; once per view, since every price is asked of it. */
-export const imagine = (view: DuelView, rules?: number): DuelState => {
-  const state = duel.blank(view.options, rules);
-  duel.imagine(view, view.viewer, state);
-  return state;
-};
+const reading = readingBy(duel);
+export const { imagine } = reading;
 
 export const readTable = (view: DuelView, state: DuelState, you: number | undefined): Table => {
   const me = you ?? 0;
@@ -174,14 +170,8 @@ export const billRows = (bill: Bill): readonly BillRow[] => {
   return [...rows.values()];
 };
 
-const listed = new ActionList();
-
 /** Everything the viewer may do now. */
-export const movesOf = (table: Table): readonly DuelMove[] => {
-  if (!table.mine) return [];
-  duel.actions(table.state, table.me, listed);
-  return listed.toArray().map((action) => duel.toMove(table.state, table.me, action));
-};
+export const movesOf = (table: Table): readonly DuelMove[] => (table.mine ? reading.movesOf(table, table.me) : []);
 
 /** The tokens that the decision offers: those on the board after a pair, the drawn ones in the Great Library. */
 export const offeredTokens = (moves: readonly DuelMove[]): readonly TokenId[] =>

@@ -1,5 +1,4 @@
 // From a view to what the table draws. Legality, prices, points and conflicts are asked of the engine on `imagine(view)`; here is no rule.
-import { ActionList, leftOf, rightOf } from '@maravilha/kernel';
 import {
   AGES,
   BOARDS,
@@ -21,28 +20,15 @@ import {
   type StageDef,
   VICTORY_POINTS,
 } from '@maravilha/seven-wonders';
-
-/** What a table hears of a match beside the view. */
-export interface Moment {
-  readonly awaiting: readonly number[];
-  readonly ready: readonly number[];
-  readonly sealed: readonly object[];
-}
+import { type Moment, othersOf, readingBy, seatIn, type Sight, sightOf } from '../../table/read.ts';
 
 /** One moment of a table as one person sees it, with the engine's state that says the same. */
-export interface Table {
+export interface Table extends Sight {
   readonly view: SevenWondersView;
   readonly state: SevenWondersState;
-  readonly seats: number;
-  /** The seat that is drawn below: the viewer's own, or seat 0 for somebody who watches. */
-  readonly me: number;
-  readonly left: number;
-  readonly right: number;
-  /** The others, as one sees them from left to right above. */
+  /** Those who are not neighbours, as one sees them from left to right above. */
   readonly ring: readonly number[];
   readonly partner: number | undefined;
-  /** The viewer has a seat. */
-  readonly seated: boolean;
   /** The viewer owes the decision, or may still change its choice. */
   readonly mine: boolean;
   /** The viewer's own choice, while others still think. */
@@ -56,29 +42,16 @@ export interface Table {
 export const cardDef = (id: CardId): CardDef => CARDS[id];
 export const stagesOf = (board: BoardId, side: Side): readonly StageDef[] => BOARDS[board][side];
 
-/** The state that says what the view says, under the rules of the table; once per view, since every price is asked of it. */
-export const imagine = (view: SevenWondersView, rules?: number): SevenWondersState => {
-  const state = engine.blank(view.options, rules);
-  engine.imagine(view, view.viewer, state);
-  return state;
-};
-
-const ringOf = (me: number, seats: number): readonly number[] =>
-  Array.from({ length: Math.max(0, seats - 3) }, (_, i) => (me + 2 + i) % seats);
+export const { imagine, movesOf } = readingBy(engine);
 
 export const readTable = (view: SevenWondersView, state: SevenWondersState, you: number | undefined, moment: Moment): Table => {
-  const seats = view.seats.length;
-  const me = you ?? 0;
+  const sight = sightOf(view.seats.length, you);
   return {
+    ...sight,
     view,
     state,
-    seats,
-    me,
-    left: leftOf(me, seats),
-    right: rightOf(me, seats),
-    ring: ringOf(me, seats),
+    ring: othersOf(sight).slice(1, -1),
     partner: you === undefined ? undefined : engine.partnerIn(view.options, you),
-    seated: you !== undefined,
     mine: you !== undefined && view.decision !== 'over' && moment.awaiting.includes(you),
     // The server hands back what this client has sent, and the engine has parsed it.
     sealed: moment.sealed[0] as SevenWondersMove | undefined,
@@ -88,23 +61,7 @@ export const readTable = (view: SevenWondersView, state: SevenWondersState, you:
   };
 };
 
-export const cityAt = (table: Table, seat: number): SeatView => {
-  const city = table.view.seats[seat];
-  if (city === undefined) throw new RangeError(`no seat ${seat}`);
-  return city;
-};
-
-type Mood = 'ready' | 'thinking' | 'idle';
-
-/** What a seat is doing: it owes a choice, has made it, or nothing is asked of it. */
-export const moodOf = (table: Table, seat: number): Mood => {
-  if (table.view.decision === 'over') return 'idle';
-  if (table.ready.includes(seat)) return 'ready';
-  return table.awaiting.includes(seat) ? 'thinking' : 'idle';
-};
-
-/** Seats that are still to choose. */
-export const waitingFor = (table: Table): readonly number[] => table.awaiting.filter((seat) => !table.ready.includes(seat));
+export const cityAt = ({ view }: Table, seat: number): SeatView => seatIn(view.seats, seat);
 
 /** In team play: which side a seat is on, for the accents. */
 export const allegiance = (table: Table, seat: number): 'mate' | 'foe' | undefined => {
@@ -149,13 +106,3 @@ export const nextStage = (city: SeatView): StageDef | undefined =>
 
 /** What the points would be if the game ended now; it reads open information only. */
 export const scoreOf = (table: Table): SevenWondersScore => engine.score(table.state);
-
-// ---------------------------------------------------------------- moves
-
-const listed = new ActionList();
-
-/** Everything a seat may do now; `[]` for a seat that nothing is asked of. */
-export const movesOf = (table: Table, seat: number): readonly SevenWondersMove[] => {
-  engine.actions(table.state, seat, listed);
-  return listed.toArray().map((action) => engine.toMove(table.state, seat, action));
-};

@@ -7,7 +7,8 @@ import { Button, Icon } from '../../../components/index.ts';
 import { WonderBoard } from '../pieces/wonder-board.tsx';
 import { sevenWondersTableWords, sevenWondersWords } from '../words.ts';
 import { boardFace } from '../faces.ts';
-import { cityAt, moodOf, stagesOf, waitingFor } from '../model.ts';
+import { cityAt, stagesOf } from '../model.ts';
+import { moodOf, waitingFor } from '../../../table/read.ts';
 import type { Play } from '../play.ts';
 import { boardName, sideName } from '../say.ts';
 
