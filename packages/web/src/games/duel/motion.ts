@@ -3,7 +3,7 @@
 import type { DuelEvent } from '@maravilha/duel';
 import { finishMotion, move, OUT, timeLeft } from '../../table/motion/air.ts';
 import { outline, wantsCalm } from '../../table/motion/show.ts';
-import type { Stage } from '../../table/motion/contract.ts';
+import type { SceneOf, Stage } from '../../table/motion/contract.ts';
 
 export { finishMotion };
 
@@ -46,13 +46,7 @@ const copyOf = (layer: HTMLElement, node: HTMLElement, { left, top, width, heigh
   return copy;
 };
 
-interface Scene {
-  readonly before: Spots;
-  readonly after: Spots;
-  readonly layer: HTMLElement;
-  /** Multiplies all times. */
-  readonly pace: number;
-}
+type Scene = Pick<SceneOf<Spots, unknown>, 'before' | 'after' | 'layer' | 'pace'>;
 
 const fly = ({ layer, pace }: Scene, node: HTMLElement, from: DOMRect, to: DOMRect, delay: number, time: number): void => {
   const copy = copyOf(layer, node, from);

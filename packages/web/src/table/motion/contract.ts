@@ -11,6 +11,12 @@ export interface Stage<Spots> {
   readonly pace: number;
 }
 
+/** A stage with where everything lies now. */
+export interface SceneOf<Spots, Table> extends Stage<Spots> {
+  readonly after: Spots;
+  readonly table: Table;
+}
+
 /** What the module `motion.ts` of a game exports. */
 export interface Motion<Play, Event, Spots> {
   spotsIn(root: HTMLElement): Spots;

@@ -1,14 +1,14 @@
 // Motion explains what happened; it never holds anybody up. The table is already in its new state when it starts: copies travel over
 // it from where things were. Any press or key finishes all motion at once. What is heard comes at the moment at which it is seen.
 import type { ArchitectsEvent, TokenId } from '@maravilha/architects';
-import { type Cue, playCue } from '../../../base/sound.ts';
-import { finishMotion, later, timeLeft } from '../../../table/motion/air.ts';
-import { letSkip, outline, wantsCalm } from '../../../table/motion/show.ts';
+import type { Cue } from '../../../base/sound.ts';
+import { finishMotion } from '../../../table/motion/air.ts';
+import { perform, stayCalm, wantsCalm } from '../../../table/motion/show.ts';
 import type { Stage } from '../../../table/motion/contract.ts';
 import type { Play } from '../play.ts';
 import { showClash, showVictory } from './battle.ts';
 import { showCard, showDeal, showDiscard, showLook, showMix, showSearch, showStage } from './cards.ts';
-import { type Act, type ActKind, changedBy, type Heard, planOf } from './plan.ts';
+import { type Act, type ActKind, changedBy, planOf } from './plan.ts';
 import { type Scene, type Spots, spotsIn } from './scene.ts';
 import { showCat, showFlips, showPulse, showShake, showToken } from './tokens.ts';
 
@@ -36,7 +36,7 @@ const SHOWS: { readonly [Kind in ActKind]: (scene: Scene, act: Act<Kind>) => voi
 
 const show = <Kind extends ActKind>(scene: Scene, act: Act<Kind>): void => SHOWS[act.kind](scene, act);
 
-/** Where nothing moves, one sound is enough: the weightiest. */
+/** From the weightiest sound on. */
 const WEIGHT: readonly Cue[] = [
   'victory',
   'battle',
@@ -49,9 +49,9 @@ const WEIGHT: readonly Cue[] = [
   'horn',
   'click',
   'paw',
+  'flick',
+  'peace',
 ];
-const weightiest = (heard: readonly Heard[]): Cue | undefined =>
-  WEIGHT.find((cue) => heard.some((one) => one.cue === cue)) ?? heard[0]?.cue;
 
 /** The open tokens as they were drawn last: an event tells which one was taken, not where it lay. */
 let open: readonly TokenId[] = [];
@@ -65,15 +65,7 @@ export const showEvents = ({ root, layer, before, pace }: Stage<Spots>, events: 
   const plan = planOf(events, { seats: table.seats, conflict: view.conflict.tokens, built });
   const scene: Scene = { root, layer, before, after, table, open, pace };
   open = view.open;
-  if (wantsCalm(pace)) {
-    outline(after, events.flatMap(changedBy));
-    const cue = weightiest(plan.cues);
-    if (cue !== undefined) playCue(cue);
-    return 0;
-  }
-  for (const act of plan.acts) show(scene, act);
+  if (wantsCalm(pace)) return stayCalm(after, events.flatMap(changedBy), plan, WEIGHT);
   showFlips(scene, plan.acts);
-  for (const { cue, at } of plan.cues) later(at * pace, () => playCue(cue));
-  letSkip();
-  return timeLeft();
+  return perform(plan, pace, (act) => show(scene, act));
 };

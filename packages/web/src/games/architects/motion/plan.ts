@@ -3,6 +3,7 @@
 import type { ArchitectsEvent, Battle, CardId, DeckId, Stage, TokenId } from '@maravilha/architects';
 import { leftOf } from '@maravilha/kernel';
 import type { Cue } from '../../../base/sound.ts';
+import { type ActOf, Draft, type Plan } from '../../../table/motion/plan.ts';
 
 export const FLY = 480;
 export const MOVE = 320;
@@ -41,58 +42,33 @@ interface Acts {
 }
 export type Pair = readonly [number, number];
 export type ActKind = keyof Acts;
-/** Something that moves, and when it begins. */
-export type Act<K extends ActKind = ActKind> = { [Kind in K]: { readonly kind: Kind; readonly at: number } & Acts[Kind] }[K];
+export type Act<Kind extends ActKind = ActKind> = ActOf<Acts, Kind>;
 
-export interface Heard {
-  readonly cue: Cue;
-  readonly at: number;
-}
-
-export interface Plan {
-  readonly acts: readonly Act[];
-  readonly cues: readonly Heard[];
-  /** When everything has arrived. */
-  readonly end: number;
-}
-
-class Draft {
-  readonly acts: Act[] = [];
-  readonly cues: Heard[] = [];
+class ArchitectsDraft extends Draft<Act> {
   readonly seats: number;
   /** When the next thing may begin. */
   now = 0;
-  end = 0;
 
   constructor(seats: number) {
+    super();
     this.seats = seats;
-  }
-
-  /** `time`: how long it lasts. */
-  add(act: Act, time: number): void {
-    this.acts.push(act);
-    this.end = Math.max(this.end, act.at + time);
-  }
-
-  hear(cue: Cue, at: number): void {
-    this.cues.push({ cue, at });
   }
 }
 
-const takes = (draft: Draft, seat: number, deck: DeckId, card: CardId): void => {
+const takes = (draft: ArchitectsDraft, seat: number, deck: DeckId, card: CardId): void => {
   const { now } = draft;
   draft.add({ kind: 'card', seat, card, deck, at: now }, FLY);
   draft.hear('flick', now);
   draft.now = now + FLY;
 };
 
-const discards = (draft: Draft, seat: number, cards: readonly CardId[]): void => {
+const discards = (draft: ArchitectsDraft, seat: number, cards: readonly CardId[]): void => {
   if (cards.length === 0) return;
   draft.add({ kind: 'discard', seat, cards, at: draft.now }, FLY + (cards.length - 1) * CARD_GAP);
 };
 
 /** `stands`: how many stages stand with this one. */
-const builds = (draft: Draft, event: Extract<ArchitectsEvent, { readonly kind: 'built' }>, stands: number): void => {
+const builds = (draft: ArchitectsDraft, event: Extract<ArchitectsEvent, { readonly kind: 'built' }>, stands: number): void => {
   discards(draft, event.seat, event.paid);
   const at = draft.now + MOVE;
   draft.add({ kind: 'stage', seat: event.seat, stage: event.stage, points: event.points, at }, GROW);
@@ -105,7 +81,7 @@ const builds = (draft: Draft, event: Extract<ArchitectsEvent, { readonly kind: '
 const STAGE_CUES = ['stage-1', 'stage-2', 'stage-3', 'stage-4'] as const;
 const stageCue = (stands: number): Cue => STAGE_CUES[stands - 1] ?? 'complete';
 
-const flips = (draft: Draft, count: number, battle: number, tokens: number): void => {
+const flips = (draft: ArchitectsDraft, count: number, battle: number, tokens: number): void => {
   const from = battle - count;
   for (let i = 0; i < count; i++) draft.add({ kind: 'flip', token: from + i, to: 'battle', at: draft.now + i * STEP }, MOVE);
   if (count > 0) draft.hear(count > 1 ? 'horns' : 'horn', draft.now);
@@ -119,7 +95,7 @@ const flips = (draft: Draft, count: number, battle: number, tokens: number): voi
 const pairsOf = (seats: number): readonly Pair[] =>
   Array.from({ length: seats === 2 ? 1 : seats }, (_, seat) => [seat, leftOf(seat, seats)]);
 
-const fights = (draft: Draft, { shields, victories }: Battle, discarded: readonly number[], tokens: number): void => {
+const fights = (draft: ArchitectsDraft, { shields, victories }: Battle, discarded: readonly number[], tokens: number): void => {
   const at = Math.max(draft.now, draft.end);
   draft.hear('battle', at + MOVE);
   const met = at + MOVE + STAY;
@@ -166,7 +142,7 @@ const standing = (events: readonly ArchitectsEvent[], built: readonly number[]):
   return stood;
 };
 
-const follow = (draft: Draft, event: ArchitectsEvent, setting: Setting, stood: ReadonlyMap<ArchitectsEvent, number>): void => {
+const follow = (draft: ArchitectsDraft, event: ArchitectsEvent, setting: Setting, stood: ReadonlyMap<ArchitectsEvent, number>): void => {
   switch (event.kind) {
     case 'began':
       draft.add({ kind: 'deal', at: draft.now }, MOVE);
@@ -224,11 +200,11 @@ const follow = (draft: Draft, event: ArchitectsEvent, setting: Setting, stood: R
   }
 };
 
-export const planOf = (events: readonly ArchitectsEvent[], setting: Setting): Plan => {
-  const draft = new Draft(setting.seats);
+export const planOf = (events: readonly ArchitectsEvent[], setting: Setting): Plan<Act> => {
+  const draft = new ArchitectsDraft(setting.seats);
   const stood = standing(events, setting.built);
   for (const event of events) follow(draft, event, setting, stood);
-  return { acts: draft.acts, cues: draft.cues, end: draft.end };
+  return draft;
 };
 
 /** The places that an event changed, for people who want no motion: they keep an outline for a moment. */

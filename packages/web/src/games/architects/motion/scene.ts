@@ -1,6 +1,7 @@
 // Where things lie, before the page changes and after. Places are marked by `data-spot`; of several alike the last one counts, which is the newest.
 import type { CardId, DeckId, TokenId } from '@maravilha/architects';
 import { middle, move, type Point, put } from '../../../table/motion/air.ts';
+import type { SceneOf } from '../../../table/motion/contract.ts';
 import type { Table } from '../model.ts';
 import type { Pair } from './plan.ts';
 
@@ -24,16 +25,9 @@ export const spotsIn = (root: HTMLElement): Spots => {
   return spots;
 };
 
-export interface Scene {
-  readonly root: HTMLElement;
-  readonly layer: HTMLElement;
-  readonly before: Spots;
-  readonly after: Spots;
-  readonly table: Table;
+export interface Scene extends SceneOf<Spots, Table> {
   /** Open progress tokens before the change, if they were seen. */
   readonly open: readonly TokenId[];
-  /** Multiplies all times. */
-  readonly pace: number;
 }
 
 const seatSpot = ({ after }: Scene, seat: number): Spot | undefined => after.get(`seat:${seat}`);

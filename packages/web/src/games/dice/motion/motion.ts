@@ -1,42 +1,33 @@
 // Motion explains what happened; it never holds anybody up. The table is already in its new state when it starts: copies travel over
 // it from where things were. Any press or key finishes all motion at once. What is heard comes at the moment at which it is seen.
 import type { DiceEvent, SpaceId } from '@maravilha/dice';
-import { type Cue, playCue } from '../../../base/sound.ts';
-import { finishMotion, later, timeLeft } from '../../../table/motion/air.ts';
-import { letSkip, outline, wantsCalm } from '../../../table/motion/show.ts';
+import type { Cue } from '../../../base/sound.ts';
+import { finishMotion } from '../../../table/motion/air.ts';
+import { perform, stayCalm, wantsCalm } from '../../../table/motion/show.ts';
 import type { Stage } from '../../../table/motion/contract.ts';
 import type { Play } from '../play.ts';
 import { showBonus, showChip, showCoins, showDraw, showEnter, showPass, showRoll, showWall } from './acts.ts';
-import { type Act, changedBy, type Heard, planOf } from './plan.ts';
+import { type Act, type ActKind, changedBy, planOf } from './plan.ts';
 import { type Scene, type Spots, spotsIn } from './scene.ts';
 
 export { finishMotion, spotsIn };
 export type { Spots };
 
-const show = (scene: Scene, act: Act): void => {
-  switch (act.kind) {
-    case 'draw':
-      return showDraw(scene, act);
-    case 'chip':
-      return showChip(scene, act);
-    case 'pass':
-      return showPass(scene, act);
-    case 'wall':
-      return showWall(scene, act);
-    case 'coins':
-      return showCoins(scene, act);
-    case 'bonus':
-      return showBonus(scene, act);
-    case 'enter':
-      return showEnter(scene, act);
-    case 'roll':
-      return showRoll(scene, act);
-  }
+const SHOWS: { readonly [Kind in ActKind]: (scene: Scene, act: Act<Kind>) => void } = {
+  draw: showDraw,
+  chip: showChip,
+  pass: showPass,
+  wall: showWall,
+  coins: showCoins,
+  bonus: showBonus,
+  enter: showEnter,
+  roll: showRoll,
 };
 
-/** Where nothing moves, one sound is enough: the weightiest. */
+const show = <Kind extends ActKind>(scene: Scene, act: Act<Kind>): void => SHOWS[act.kind](scene, act);
+
+/** From the weightiest sound on. */
 const WEIGHT: readonly Cue[] = ['victory', 'horns', 'complete', 'glass', 'pair', 'dice', 'pencil', 'coin'];
-const weightiest = (heard: readonly Heard[]): Cue | undefined => WEIGHT.find((cue) => heard.some((one) => one.cue === cue));
 
 /** Spaces of the sheet in the middle that were crossed off before. */
 const seenIn = ({ places }: Spots): ReadonlySet<SpaceId> =>
@@ -54,17 +45,7 @@ export const showEvents = ({ root, layer, before, pace }: Stage<Spots>, events: 
   const after = spotsIn(root);
   const plan = planOf(events, { me: table.me, walls: [table.left, table.right], seen: seenIn(before) });
   const scene: Scene = { root, layer, before, after, table, pace };
-  if (wantsCalm(pace)) {
-    outline(
-      after.places,
-      events.flatMap((event) => changedBy(event, table.me)),
-    );
-    const cue = weightiest(plan.cues);
-    if (cue !== undefined) playCue(cue);
-    return 0;
-  }
-  for (const act of plan.acts) show(scene, act);
-  for (const { cue, at } of plan.cues) later(at * pace, () => playCue(cue));
-  letSkip();
-  return timeLeft();
+  const changed = events.flatMap((event) => changedBy(event, table.me));
+  if (wantsCalm(pace)) return stayCalm(after.places, changed, plan, WEIGHT);
+  return perform(plan, pace, (act) => show(scene, act));
 };

@@ -2,24 +2,16 @@
 import './motion.css';
 import type { DieId, SpaceId } from '@maravilha/dice';
 import { structureIn } from '@maravilha/dice';
-import { type ComponentChild, render } from 'preact';
 import { Die, type DieProps, standOf, structureMark } from '../pieces/index.ts';
 import { Coin, Icon } from '../../../components/index.ts';
-
-const drawn = (kind: string, child: ComponentChild): HTMLElement => {
-  const node = document.createElement('div');
-  node.className = `flying ${kind}`;
-  node.dataset['flying'] = kind;
-  render(child, node);
-  return node;
-};
+import { pieceOf } from '../../../table/motion/piece.ts';
 
 /** How a die lies in the Forum. */
 export type Lie = Pick<DieProps, 'angle' | 'locked' | 'faint'>;
 
 /** Several faces of a die, one upon the other. */
 export const diePiece = (die: DieId, faces: readonly number[], size: number, lie: Lie = {}): HTMLElement => {
-  const node = drawn(
+  const node = pieceOf(
     'flying-die',
     faces.map((face, i) => <Die key={i} die={die} face={face} size={size} {...lie} />),
   );
@@ -29,7 +21,7 @@ export const diePiece = (die: DieId, faces: readonly number[], size: number, lie
 
 /** A structure with a cross over its mark. */
 export const chipPiece = (space: SpaceId): HTMLElement =>
-  drawn(
+  pieceOf(
     `flying-chip colour-mark colour-${standOf(structureIn(space))}`,
     <>
       <Icon id={structureMark(structureIn(space))} />
@@ -40,6 +32,6 @@ export const chipPiece = (space: SpaceId): HTMLElement =>
     </>,
   );
 
-export const coinPiece = (count: number): HTMLElement => drawn('flying-coin', <Coin n={`+${count}`} />);
+export const coinPiece = (count: number): HTMLElement => pieceOf('flying-coin', <Coin n={`+${count}`} />);
 
-export const glassPiece = (): HTMLElement => drawn('flying-chip colour-mark colour-gold', <Icon id="hourglass" />);
+export const glassPiece = (): HTMLElement => pieceOf('flying-chip colour-mark colour-gold', <Icon id="hourglass" />);

@@ -2,6 +2,7 @@
 // All seats act at once, so what each did is shown side by side; then what came at the end of the turn; then the roll.
 import { type BonusId, type DiceEvent, type DieId, type DieView, type SpaceId, type SpecialDie, structureIn } from '@maravilha/dice';
 import type { Cue } from '../../../base/sound.ts';
+import { type ActOf, Draft, type Plan } from '../../../table/motion/plan.ts';
 
 /** One stroke of a cross; two make it. */
 export const STROKE = 110;
@@ -16,30 +17,21 @@ export const TUMBLE = 500;
 export const LAND = 60;
 const CALM = 160;
 
-export type Act =
+interface Acts {
   /** A cross on my sheet, stroke by stroke. */
-  | { readonly kind: 'draw'; readonly space: SpaceId; readonly at: number }
+  readonly draw: { readonly space: SpaceId };
   /** What another seat did, over its place: the `nth` thing of this turn. */
-  | { readonly kind: 'chip'; readonly seat: number; readonly nth: number; readonly space: SpaceId; readonly at: number }
-  | { readonly kind: 'pass'; readonly seat: number; readonly nth: number; readonly count: number; readonly at: number }
+  readonly chip: { readonly seat: number; readonly nth: number; readonly space: SpaceId };
+  readonly pass: { readonly seat: number; readonly nth: number; readonly count: number };
   /** A cross on the wall of a neighbour. */
-  | { readonly kind: 'wall'; readonly seat: number; readonly space: SpaceId; readonly at: number }
-  | { readonly kind: 'coins'; readonly count: number; readonly at: number }
-  | { readonly kind: 'bonus'; readonly seat: number; readonly nth: number; readonly bonus: BonusId; readonly at: number }
-  | { readonly kind: 'enter'; readonly die: SpecialDie; readonly instead: DieId; readonly at: number }
-  | { readonly kind: 'roll'; readonly forum: readonly DieView[]; readonly at: number };
-
-export interface Heard {
-  readonly cue: Cue;
-  readonly at: number;
+  readonly wall: { readonly seat: number; readonly space: SpaceId };
+  readonly coins: { readonly count: number };
+  readonly bonus: { readonly seat: number; readonly nth: number; readonly bonus: BonusId };
+  readonly enter: { readonly die: SpecialDie; readonly instead: DieId };
+  readonly roll: { readonly forum: readonly DieView[] };
 }
-
-export interface Plan {
-  readonly acts: readonly Act[];
-  readonly cues: readonly Heard[];
-  /** When everything has arrived. */
-  readonly end: number;
-}
+export type ActKind = keyof Acts;
+export type Act<Kind extends ActKind = ActKind> = ActOf<Acts, Kind>;
 
 /** What the plan must know of the table. */
 export interface Setting {
@@ -51,22 +43,13 @@ export interface Setting {
   readonly seen: ReadonlySet<SpaceId>;
 }
 
-class Draft {
-  readonly acts: Act[] = [];
-  readonly cues: Heard[] = [];
+class DiceDraft extends Draft<Act> {
   /** When the next thing of a seat may begin, and how many it has done. */
   private readonly nows = new Map<number, number>();
   private readonly done = new Map<number, number>();
-  end = 0;
 
-  /** `time`: how long it lasts. */
-  add(act: Act, time: number): void {
-    this.acts.push(act);
-    this.end = Math.max(this.end, act.at + time);
-  }
-
-  hear(cue: Cue, at: number): void {
-    if (!this.cues.some((heard) => heard.cue === cue && Math.abs(heard.at - at) < STEP)) this.cues.push({ cue, at });
+  override hear(cue: Cue, at: number): void {
+    if (!this.cues.some((heard) => heard.cue === cue && Math.abs(heard.at - at) < STEP)) super.hear(cue, at);
   }
 
   now(seat: number): number {
@@ -84,7 +67,7 @@ class Draft {
   }
 }
 
-const crosses = (draft: Draft, { seat, space }: Extract<DiceEvent, { readonly kind: 'crossed' }>, setting: Setting): void => {
+const crosses = (draft: DiceDraft, { seat, space }: Extract<DiceEvent, { readonly kind: 'crossed' }>, setting: Setting): void => {
   const at = draft.now(seat);
   if (seat === setting.me) {
     if (setting.seen.has(space)) return;
@@ -99,7 +82,7 @@ const crosses = (draft: Draft, { seat, space }: Extract<DiceEvent, { readonly ki
   draft.wait(seat, STEP);
 };
 
-const follow = (draft: Draft, event: DiceEvent, setting: Setting): void => {
+const follow = (draft: DiceDraft, event: DiceEvent, setting: Setting): void => {
   switch (event.kind) {
     case 'crossed':
       return crosses(draft, event, setting);
@@ -156,10 +139,10 @@ const follow = (draft: Draft, event: DiceEvent, setting: Setting): void => {
   }
 };
 
-export const planOf = (events: readonly DiceEvent[], setting: Setting): Plan => {
-  const draft = new Draft();
+export const planOf = (events: readonly DiceEvent[], setting: Setting): Plan<Act> => {
+  const draft = new DiceDraft();
   for (const event of events) follow(draft, event, setting);
-  return { acts: draft.acts, cues: draft.cues, end: draft.end };
+  return draft;
 };
 
 /** The places that an event changed, for people who want no motion: they keep an outline for a moment. */

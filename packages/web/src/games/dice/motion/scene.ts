@@ -1,4 +1,5 @@
 // Where things lie, before the page changes and after. Places are marked by `data-spot`.
+import type { SceneOf } from '../../../table/motion/contract.ts';
 import type { Table } from '../model.ts';
 
 interface Spot {
@@ -27,15 +28,7 @@ export const spotsIn = (root: HTMLElement): Spots => {
   return { places, loops: loopsIn(root).length };
 };
 
-export interface Scene {
-  readonly root: HTMLElement;
-  readonly layer: HTMLElement;
-  readonly before: Spots;
-  readonly after: Spots;
-  readonly table: Table;
-  /** Multiplies all times. */
-  readonly pace: number;
-}
+export type Scene = SceneOf<Spots, Table>;
 
 /** The place of another seat: its summary, its sign in the bar, or the sign for all of them. */
 export const seatPlace = ({ after }: Scene, seat: number): Spot | undefined =>

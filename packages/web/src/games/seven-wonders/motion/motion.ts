@@ -3,8 +3,8 @@
 import type { Age, CardId, SevenWondersEvent } from '@maravilha/seven-wonders';
 import type { Stage } from '../../../table/motion/contract.ts';
 import { cardDef, type Table } from '../model.ts';
-import { arc, finishMotion, IN_OUT, middle, move, OUT, type Point, put, SETTLE, timeLeft } from '../../../table/motion/air.ts';
-import { letSkip, outline, wantsCalm } from '../../../table/motion/show.ts';
+import { arc, finishMotion, IN_OUT, middle, move, OUT, type Point, put, SETTLE } from '../../../table/motion/air.ts';
+import { letRun, outline, wantsCalm } from '../../../table/motion/show.ts';
 import { dealHand, passHands } from './hands.ts';
 import { cardPiece, coinPiece, debtPiece, dovePiece } from './pieces.tsx';
 import { type Act, changedBy, FLY, LOSE, MOVE, planOf, type Purse, TURN_UP } from './plan.ts';
@@ -186,6 +186,5 @@ export const showEvents = (
   const acts = planOf(events, table.seats);
   const played = new Set(acts.flatMap((act) => (act.kind === 'card' && act.seat === table.me && act.card !== undefined ? [act.card] : [])));
   for (const act of acts) show(scene, act, played);
-  letSkip();
-  return timeLeft();
+  return letRun();
 };

@@ -1,21 +1,14 @@
 // What flies over the table: copies of cards, coins, tokens. They are drawn like everything else and thrown away when they land.
 import './motion.css';
 import type { Age, CardId } from '@maravilha/seven-wonders';
-import { type ComponentChild, render } from 'preact';
 import { CardBack, CardFace, Icon } from '../../../components/index.ts';
+import { pieceOf } from '../../../table/motion/piece.ts';
 import { cardFace, tinyFace } from '../faces.ts';
 import { cardName } from '../say.ts';
 
-const drawn = (kind: string, child: ComponentChild): HTMLElement => {
-  const node = document.createElement('div');
-  node.className = `flying ${kind}`;
-  render(child, node);
-  return node;
-};
-
 /** The card if it is known, else its back. */
 export const cardPiece = (card: CardId | undefined, age: Age, small: boolean): HTMLElement =>
-  drawn(
+  pieceOf(
     small ? 'flying-card small' : 'flying-card',
     card === undefined ? (
       <CardBack back={`age-${age}`} />
@@ -24,14 +17,14 @@ export const cardPiece = (card: CardId | undefined, age: Age, small: boolean): H
     ),
   );
 
-export const coinPiece = (): HTMLElement => drawn('flying-coin', <i class="coin" />);
+export const coinPiece = (): HTMLElement => pieceOf('flying-coin', <i class="coin" />);
 
-export const debtPiece = (): HTMLElement => drawn('flying-debt', <Icon id="debt" class="" />);
+export const debtPiece = (): HTMLElement => pieceOf('flying-debt', <Icon id="debt" class="" />);
 
-export const dovePiece = (): HTMLElement => drawn('flying-dove', <Icon id="dove" class="" />);
+export const dovePiece = (): HTMLElement => pieceOf('flying-dove', <Icon id="dove" class="" />);
 
 export const tokenPiece = (points: number): HTMLElement =>
-  drawn(
+  pieceOf(
     'flying-token',
     <span class={points < 0 ? 'row war-token lost' : 'row war-token'}>
       <Icon id={points < 0 ? 'defeat' : 'victory'} class="" />
@@ -54,7 +47,7 @@ function Tally({ shields }: { readonly shields: number }) {
 
 /** Both sides of a conflict over the war box, with the result behind. */
 export const warPiece = (shields: readonly [number, number], outcome: 'win' | 'lose' | 'tie'): HTMLElement =>
-  drawn(
+  pieceOf(
     `row flying-war ${outcome}`,
     <>
       <span class="row side">

@@ -3,6 +3,7 @@
 // Hands are passed at once, so that the hand on the screen is always the one that can be played.
 import { type Age, type CardId, type Conflict, type Neighbour, type SevenWondersEvent, VICTORY_POINTS } from '@maravilha/seven-wonders';
 import { leftOf, rightOf } from '@maravilha/kernel';
+import { Draft } from '../../../table/motion/plan.ts';
 
 export const TURN_UP = 320;
 export const FLY = 480;
@@ -45,29 +46,22 @@ export type Act =
   /** The treasury of a seat has changed: its number rolls when the last coin is there. */
   | { readonly kind: 'roll'; readonly seat: number; readonly at: number };
 
-class Plan {
-  readonly acts: Act[] = [];
+class TurnDraft extends Draft<Act> {
   readonly seats: number;
   /** When the cards of this wave start, and who has played in it. */
   start = 0;
   played = new Set<number>();
-  /** When all that has been planned so far is over, passing aside. */
-  end = 0;
   /** When gains are in; losses come after. */
   gained = 0;
   private readonly rolls = new Map<number, number>();
 
   constructor(seats: number) {
+    super();
     this.seats = seats;
   }
 
   get landed(): number {
     return this.start + TURN_UP + FLY;
-  }
-
-  add(act: Act, time: number): void {
-    this.acts.push(act);
-    this.end = Math.max(this.end, act.at + time);
   }
 
   /** A seat that plays again does so in a wave of its own. */
@@ -100,21 +94,21 @@ class Plan {
 
 type Played = Extract<SevenWondersEvent, { readonly kind: 'built' | 'stage-built' }>;
 
-const pays = (plan: Plan, { seat, pay, bank }: Played): void => {
+const pays = (plan: TurnDraft, { seat, pay, bank }: Played): void => {
   plan.coins(seat, leftOf(seat, plan.seats), pay.left, plan.landed);
   plan.coins(seat, rightOf(seat, plan.seats), pay.right, plan.landed);
   plan.coins(seat, 'bank', bank, plan.landed);
 };
 
-const takesDebts = (plan: Plan, seat: number, count: number): void => {
+const takesDebts = (plan: TurnDraft, seat: number, count: number): void => {
   if (count > 0) plan.add({ kind: 'debts', seat, count, at: plan.gained }, LOSE);
 };
 
-const token = (plan: Plan, seat: number, against: number | undefined, points: number, count: number, at: number): void => {
+const token = (plan: TurnDraft, seat: number, against: number | undefined, points: number, count: number, at: number): void => {
   if (count > 0) plan.add({ kind: 'token', seat, against, points, count, at }, FLY);
 };
 
-const fights = (plan: Plan, age: Age, conflicts: readonly Conflict[], diplomacy: readonly number[]): void => {
+const fights = (plan: TurnDraft, age: Age, conflicts: readonly Conflict[], diplomacy: readonly number[]): void => {
   const at = plan.end;
   for (const seat of diplomacy) plan.add({ kind: 'dove', seat, at }, LOSE);
   for (const conflict of conflicts) {
@@ -127,7 +121,7 @@ const fights = (plan: Plan, age: Age, conflicts: readonly Conflict[], diplomacy:
   }
 };
 
-const follow = (plan: Plan, event: SevenWondersEvent): void => {
+const follow = (plan: TurnDraft, event: SevenWondersEvent): void => {
   switch (event.kind) {
     case 'built':
       plan.card(event.seat, event.card, event.by === 'discard' ? 'discard' : 'hand', 'city');
@@ -186,7 +180,7 @@ const follow = (plan: Plan, event: SevenWondersEvent): void => {
 };
 
 export const planOf = (events: readonly SevenWondersEvent[], seats: number): readonly Act[] => {
-  const plan = new Plan(seats);
+  const plan = new TurnDraft(seats);
   for (const event of events) follow(plan, event);
   return plan.finish();
 };

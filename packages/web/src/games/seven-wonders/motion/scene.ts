@@ -1,5 +1,6 @@
 // Where things lie, before the page changes and after. Places are marked by `data-place`, `data-seat` and `data-card`.
 import type { Age } from '@maravilha/seven-wonders';
+import type { SceneOf } from '../../../table/motion/contract.ts';
 import type { Table } from '../model.ts';
 import { middle, move, type Point, put } from '../../../table/motion/air.ts';
 
@@ -31,17 +32,10 @@ export const spotsIn = (root: HTMLElement): Spots => {
   return spots;
 };
 
-export interface Scene {
-  readonly root: HTMLElement;
-  readonly layer: HTMLElement;
-  readonly before: Spots;
-  readonly after: Spots;
-  readonly table: Table;
+export interface Scene extends SceneOf<Spots, Table> {
   /** Of the cards that are played; the next age may have begun. */
   readonly age: Age;
   readonly phone: boolean;
-  /** Multiplies all times. */
-  readonly pace: number;
 }
 
 const seatSpot = ({ after }: Scene, seat: number): Spot | undefined => after.get(`seat:${seat}`) ?? after.get(`city:${seat}`);
