@@ -16,7 +16,7 @@ import {
   specialsOf,
   type Table,
 } from '../src/games/dice/model.ts';
-import { moodOf, othersOf, waitingFor } from '../src/table/read.ts';
+import { moodOf, othersOf, waitingFor } from '../src/table/sight.ts';
 import { type Asked, askedOf, cheapestOf, chosenOf, reachOf } from '../src/games/dice/offers.ts';
 import { playedSteps, seenBy, stateOf, THREE } from './kit/dice.ts';
 

@@ -22,7 +22,7 @@ import {
   type Table,
   tokensOf,
 } from '../src/games/seven-wonders/model.ts';
-import { type Moment, moodOf, waitingFor } from '../src/table/read.ts';
+import { type Moment, moodOf, waitingFor } from '../src/table/sight.ts';
 import { askBuild, billRows, moveOf, offerOf, priceOf } from '../src/games/seven-wonders/offers.ts';
 import { previewMove } from '../src/games/seven-wonders/preview.ts';
 import { warOn } from '../src/games/seven-wonders/war.ts';

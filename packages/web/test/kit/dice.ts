@@ -2,7 +2,7 @@
 import { dice, type DiceEvent, type DiceOptions, type DicePosition, type DiceShape, type DiceState } from '@maravilha/dice';
 import { FastRng, SPECTATOR, seatsOf } from '@maravilha/kernel';
 import { imagine, readTable, type Table } from '../../src/games/dice/model.ts';
-import type { Moment } from '../../src/table/read.ts';
+import type { Moment } from '../../src/table/sight.ts';
 import { playedGame, type Step } from './played.ts';
 
 export const THREE: DiceOptions = { seats: 3, cities: 'random' };

@@ -1,7 +1,7 @@
 // The keyboard of the table: the short ways.
 import { announce } from '../../base/announce.ts';
 import { inTable, keyboardOf, openPanel, press, putAway, takeChoice, walkChoices, walkRound } from '../../table/keys.ts';
-import { othersOf } from '../../table/read.ts';
+import { othersOf } from '../../table/sight.ts';
 import { type Play, shownTask } from './play.ts';
 import { citySummary } from './say.ts';
 import { takeableOf, taskId } from './turn.ts';

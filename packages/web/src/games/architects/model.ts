@@ -20,7 +20,8 @@ import {
   type WonderId,
   WONDERS,
 } from '@maravilha/architects';
-import { othersOf, readingBy, seatIn, type Sight, sightOf } from '../../table/read.ts';
+import { readingBy } from '../../table/read.ts';
+import { othersOf, seatIn, type Sight, sightOf } from '../../table/sight.ts';
 
 /** One moment of a table as one person sees it, with the engine's state that says the same. */
 export interface Table extends Sight {

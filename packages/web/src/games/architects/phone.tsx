@@ -9,7 +9,7 @@ import { Minis, Picture, Place, Stats } from './seat-parts.tsx';
 import { DeckPile, ReachDeck } from './deck.tsx';
 import { Cat, Conflict, Discard, Progress } from './middle.tsx';
 import { cityAt, type Deck, decksOf } from './model.ts';
-import { othersOf } from '../../table/read.ts';
+import { othersOf } from '../../table/sight.ts';
 import type { Play } from './play.ts';
 import { EndButton } from './prompts/act.tsx';
 import { Prompt } from './prompts/prompt.tsx';

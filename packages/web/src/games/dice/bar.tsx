@@ -2,7 +2,7 @@ import { diceTableWords, diceWords } from './words.ts';
 import { Pill, TableBar } from '../../table/bar.tsx';
 import { useKeptFocus } from './focus.ts';
 import { inChain, isReady } from './model.ts';
-import { waitingFor } from '../../table/read.ts';
+import { waitingFor } from '../../table/sight.ts';
 import { Rivals } from './rivals.tsx';
 import type { OfPlay, Play } from './play.ts';
 

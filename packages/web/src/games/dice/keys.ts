@@ -1,7 +1,7 @@
 // The keyboard of the table: the short ways.
 import { announce } from '../../base/announce.ts';
 import { inTable, isElsewhere, keyboardOf, openPanel, press, takeChoice, walkChoices, walkRound } from '../../table/keys.ts';
-import { othersOf } from '../../table/read.ts';
+import { othersOf } from '../../table/sight.ts';
 import { mayConstruct } from './offers.ts';
 import { clearUi, type Play } from './play.ts';
 import { sheetSummary } from './say.ts';

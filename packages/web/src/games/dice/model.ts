@@ -19,7 +19,8 @@ import {
   type SpecialDie,
   spaceOf,
 } from '@maravilha/dice';
-import { type Moment, readingBy, seatIn, type Sight, sightOf } from '../../table/read.ts';
+import { readingBy } from '../../table/read.ts';
+import { type Moment, seatIn, type Sight, sightOf } from '../../table/sight.ts';
 
 /** The view, and what the viewer owes. */
 interface OwnView extends DiceView {

@@ -7,7 +7,7 @@ import { diceTableWords } from './words.ts';
 import { togglePanel } from '../../table/play.ts';
 import { deedsIn } from './log.ts';
 import { distanceOf, seatAt, specialsOf } from './model.ts';
-import { moodOf, othersOf } from '../../table/read.ts';
+import { moodOf, othersOf } from '../../table/sight.ts';
 import type { OfPlay } from './play.ts';
 import { cityName, deedText, eventText, seatLabel, specialText } from './say.ts';
 

@@ -10,7 +10,7 @@ import { SideSheet } from '../../table/side-sheet.tsx';
 import LogSheet from './log/log-sheet.tsx';
 import { deedsIn } from './log.ts';
 import { seatAt, spaceDef, spacesOn } from './model.ts';
-import { othersOf } from '../../table/read.ts';
+import { othersOf } from '../../table/sight.ts';
 import { EndNear, OtherSheet, Specials } from './others.tsx';
 import { choicesOn, sheetOf } from './own-sheet.tsx';
 import { avatarOf, pickSpace, type OfPlay } from './play.ts';

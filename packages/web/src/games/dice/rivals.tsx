@@ -2,7 +2,7 @@
 import { Avatar, Icon } from '../../components/index.ts';
 import { diceTableWords } from './words.ts';
 import { togglePanel } from '../../table/play.ts';
-import { moodOf, othersOf } from '../../table/read.ts';
+import { moodOf, othersOf } from '../../table/sight.ts';
 import { avatarOf, type OfPlay } from './play.ts';
 import { seatLabel } from './say.ts';
 

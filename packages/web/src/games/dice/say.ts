@@ -33,7 +33,7 @@ import {
 import type { SheetWords } from './pieces/index.ts';
 import { diceTableWords, diceWords } from './words.ts';
 import { seatAt, spaceDef, type SpecialState } from './model.ts';
-import { moodOf } from '../../table/read.ts';
+import { moodOf } from '../../table/sight.ts';
 import type { DieChoice, Offer, WonderChoice } from './offers.ts';
 import type { Play } from './play.ts';
 

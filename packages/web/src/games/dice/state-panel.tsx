@@ -2,7 +2,7 @@
 import { Icon } from '../../components/index.ts';
 import { diceTableWords } from './words.ts';
 import { isReady } from './model.ts';
-import { waitingFor } from '../../table/read.ts';
+import { waitingFor } from '../../table/sight.ts';
 import type { OfPlay, Play } from './play.ts';
 import { moveText } from './say.ts';
 import { BackButton } from './actions.tsx';

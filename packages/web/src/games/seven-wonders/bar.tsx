@@ -3,7 +3,7 @@ import { Icon } from '../../components/index.ts';
 import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
 import { DiscardButton, Pill, TableBar } from '../../table/bar.tsx';
 import { useKeptFocus } from './focus.ts';
-import { waitingFor } from '../../table/read.ts';
+import { waitingFor } from '../../table/sight.ts';
 import type { Play } from './play.ts';
 
 const pillText = (play: Play): string => {

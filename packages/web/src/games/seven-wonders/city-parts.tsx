@@ -12,7 +12,7 @@ import { seatInfo } from '../../table/seats.ts';
 import { boardFace, cardFace } from './faces.ts';
 import { incomeOf, lastReveal } from './log.ts';
 import { allegiance, byColour, cardDef, cityAt, stageTotal, symbolsIn } from './model.ts';
-import { moodOf } from '../../table/read.ts';
+import { moodOf } from '../../table/sight.ts';
 import { avatarOf, type Play } from './play.ts';
 import { boardName, cardName, citySummary, howWords, sideName } from './say.ts';
 import { warOn } from './war.ts';

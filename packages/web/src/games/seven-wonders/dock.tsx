@@ -13,7 +13,7 @@ import { LastLine } from './city-parts.tsx';
 import { boardFace, cardFace } from './faces.ts';
 import { useKeptFocus } from './focus.ts';
 import { cityAt, nextStage } from './model.ts';
-import { moodOf, waitingFor } from '../../table/read.ts';
+import { moodOf, waitingFor } from '../../table/sight.ts';
 import { askBuild, askStage, offerOf, payOf, priceOf } from './offers.ts';
 import { type Play, type Subject } from './play.ts';
 import { previewMove } from './preview.ts';

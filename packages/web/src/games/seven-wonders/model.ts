@@ -20,7 +20,8 @@ import {
   type StageDef,
   VICTORY_POINTS,
 } from '@maravilha/seven-wonders';
-import { type Moment, othersOf, readingBy, seatIn, type Sight, sightOf } from '../../table/read.ts';
+import { readingBy } from '../../table/read.ts';
+import { type Moment, othersOf, seatIn, type Sight, sightOf } from '../../table/sight.ts';
 
 /** One moment of a table as one person sees it, with the engine's state that says the same. */
 export interface Table extends Sight {

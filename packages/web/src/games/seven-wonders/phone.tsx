@@ -11,7 +11,7 @@ import { nextFace } from './faces.ts';
 import { makesOf } from './goods.ts';
 import { Hand } from './hand.tsx';
 import { cityAt, coloursOf } from './model.ts';
-import { waitingFor } from '../../table/read.ts';
+import { waitingFor } from '../../table/sight.ts';
 import { Neighbour } from './neighbour.tsx';
 import type { Play } from './play.ts';
 import { Ring } from './ring.tsx';

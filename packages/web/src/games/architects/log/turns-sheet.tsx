@@ -7,7 +7,7 @@ import { asideWords } from '../../../base/i18n.ts';
 import { architectsEndWords } from '../words.ts';
 import { SideSheet } from '../../../table/side-sheet.tsx';
 import { eventsIn } from '../log.ts';
-import { othersOf } from '../../../table/read.ts';
+import { othersOf } from '../../../table/sight.ts';
 import { avatarOf, type Play } from '../play.ts';
 import { cardName, tokenName } from '../say.ts';
 import { type Deeds, deedsOf, historyOf, lastTurns, type TurnPart } from './history.ts';

@@ -8,7 +8,7 @@ import { WonderBoard } from '../pieces/wonder-board.tsx';
 import { sevenWondersTableWords, sevenWondersWords } from '../words.ts';
 import { boardFace } from '../faces.ts';
 import { cityAt, stagesOf } from '../model.ts';
-import { moodOf, waitingFor } from '../../../table/read.ts';
+import { moodOf, waitingFor } from '../../../table/sight.ts';
 import type { Play } from '../play.ts';
 import { boardName, sideName } from '../say.ts';
 

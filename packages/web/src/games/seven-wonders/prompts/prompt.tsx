@@ -1,7 +1,7 @@
 // The decisions beside a turn. Boards and sides have a screen of their own; the last card is played from the hand.
 import { sevenWondersTableWords, sevenWondersWords } from '../words.ts';
 import { Button, Icon } from '../../../components/index.ts';
-import { waitingFor } from '../../../table/read.ts';
+import { waitingFor } from '../../../table/sight.ts';
 import type { Play } from '../play.ts';
 import { LossPrompt } from './loss.tsx';
 import { RevivePrompt } from './revive.tsx';
