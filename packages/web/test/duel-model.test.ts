@@ -13,7 +13,6 @@ import {
   cityOf,
   distances,
   movesOf,
-  neighbourOf,
   pawnFor,
   placesOf,
   priceOf,
@@ -24,6 +23,7 @@ import {
   scoreOf,
   type Table,
 } from '../src/games/duel/model.ts';
+import { neighbourOf } from '../src/games/duel/neighbour.ts';
 import { previewMove } from '../src/games/duel/preview.ts';
 
 /** The view as it comes off the wire. */

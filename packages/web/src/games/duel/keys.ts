@@ -1,6 +1,7 @@
 // The keyboard of the table. Enter and Tab are the browser's own; these are the short ways.
 import { announce } from '../../base/announce.ts';
-import { neighbourOf, placesOf } from './model.ts';
+import { placesOf } from './model.ts';
+import { neighbourOf } from './neighbour.ts';
 import { inTable, isElsewhere, keyboardOf, openPanel, press, putAway, takeChoice } from '../../table/keys.ts';
 import type { Play } from './play.ts';
 import { citySummary } from './say.ts';
