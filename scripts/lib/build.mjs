@@ -53,6 +53,12 @@ const fingerprint = (sources) => {
 /** Our own packages are bundled; everything from the registry is loaded from node_modules. */
 const staysOutside = (id) => /^[^./]/.test(id) && !isAbsolute(id) && !id.startsWith('@maravilha/');
 
+/**
+ * Everything that plays lies in one file. V8 does not treat what one file imports from another as a constant, and games in files of their own
+ * played up to a quarter slower.
+ */
+const ENGINE = { name: 'engine', test: /packages[\\/](kernel|games|bots)[\\/]/ };
+
 /** Writes each entry (name → path below the project) as `<folder>/<name>.mjs`. */
 const bundle = async (entries, folder) => {
   // Rolldown keeps top-level `const`, which lets V8 take the tables of the games for constants: bundlers that write `var` cost speed.
@@ -60,7 +66,14 @@ const bundle = async (entries, folder) => {
   const input = Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, join(ROOT, path)]));
   const build = await rolldown({ input, platform: 'node', external: staysOutside });
   rmSync(join(folder, 'shared'), { recursive: true, force: true });
-  await build.write({ dir: folder, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: 'shared/[name].mjs', sourcemap: true });
+  await build.write({
+    dir: folder,
+    format: 'esm',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: 'shared/[name].mjs',
+    codeSplitting: { groups: [ENGINE] },
+    sourcemap: true,
+  });
   await build.close();
 };
 
