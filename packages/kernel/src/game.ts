@@ -43,6 +43,14 @@ export interface Score {
   readonly teams?: readonly { readonly seats: readonly Seat[] }[];
 }
 
+/** What a list of tables says of a match: open to everyone, and small. */
+export interface Brief {
+  /** From 1; missing before the first one and in games without ages. */
+  readonly age?: number;
+  /** Id of the wonder or city by seat, once it is chosen; missing in games in which a seat has not just one. */
+  readonly wonders?: readonly (string | undefined)[];
+}
+
 /** The types of one game. */
 export interface Shape {
   readonly Options: BaseOptions;
@@ -130,6 +138,8 @@ export interface Game<G extends Shape> {
   result(s: G['State'], out: Float64Array): void;
   score(s: G['State']): G['Score'];
   view(s: G['State'], viewer: Viewer): G['View'];
+  /** For lists of tables; without it they say nothing of the match. */
+  brief?(s: G['State']): Brief;
   /** A full state that agrees with the view; hidden things are filled in by a fixed rule. */
   imagine(view: G['View'], viewer: Viewer, into: G['State']): void;
   /** Redraws, in place, everything the viewer cannot know. */

@@ -14,7 +14,7 @@ import { type ArchitectsShape, blank, copy } from './state.ts';
 import { step } from './step.ts';
 import { ENDINGS, SCORE_ROWS } from './types.ts';
 import { NEWEST_RULES } from './versions.ts';
-import { view } from './view.ts';
+import { brief, view } from './view.ts';
 
 const engine: Engine<ArchitectsShape> = {
   id: 'architects',
@@ -34,6 +34,7 @@ const engine: Engine<ArchitectsShape> = {
   result,
   score,
   view,
+  brief,
   imagine,
   redeal,
   toMove,

@@ -1,6 +1,6 @@
 // What a viewer may see, field by field. All lies open but the order of the decks and of the token pile; of these a viewer sees the tops of
 // the wonder decks, and that of the central deck after a look.
-import { includes, type Seat, seatsOf, type Viewer } from '@maravilha/kernel';
+import { type Brief, includes, type Seat, seatsOf, type Viewer } from '@maravilha/kernel';
 import { CARD_IDS, type CardId } from '../data/effects.ts';
 import { TOKEN_IDS, type TokenId } from '../data/tokens.ts';
 import { WONDER_IDS } from '../data/wonders.ts';
@@ -80,4 +80,8 @@ export const view = (s: ArchitectsState, viewer: Viewer): ArchitectsView => ({
   searches: s.searches,
   ending: s.ending === NO_ENDING ? undefined : ENDINGS[s.ending],
   winners: seatsOf(s.winners),
+});
+
+export const brief = (s: ArchitectsState): Brief => ({
+  wonders: range(s.seats).map((seat) => (s.wonder[seat] === NONE ? undefined : WONDER_IDS[s.wonder[seat]])),
 });

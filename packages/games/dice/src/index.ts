@@ -14,7 +14,7 @@ import { blank, copy, type DiceShape } from './state.ts';
 import { step } from './step.ts';
 import { ENDINGS, SCORE_ROWS } from './types.ts';
 import { NEWEST_RULES } from './versions.ts';
-import { view } from './view.ts';
+import { brief, view } from './view.ts';
 
 const engine: Engine<DiceShape> = {
   id: 'dice',
@@ -35,6 +35,7 @@ const engine: Engine<DiceShape> = {
   result,
   score,
   view,
+  brief,
   imagine,
   redeal,
   toMove,

@@ -1,5 +1,5 @@
 // What a viewer may see, field by field. All lies open but the key of the rolls to come, so every viewer sees the same.
-import { type Seat, seatsOf, type Viewer } from '@maravilha/kernel';
+import { type Brief, type Seat, seatsOf, type Viewer } from '@maravilha/kernel';
 import { BONUS_IDS, CITY_IDS } from '../data/boards.ts';
 import { COLOURS, SPECIAL_DICE } from '../data/effects.ts';
 import { SPACE_IDS } from './spaces.ts';
@@ -89,4 +89,8 @@ export const view = (s: DiceState, viewer: Viewer): DiceView => ({
   agoraTaken: s.agoraTaken === 1,
   seats: range(s.seats).map((seat) => seatView(s, seat)),
   winners: seatsOf(s.winners),
+});
+
+export const brief = (s: DiceState): Brief => ({
+  wonders: range(s.seats).map((seat) => (s.city[seat] === NONE ? undefined : CITY_IDS[s.city[seat]])),
 });

@@ -13,7 +13,7 @@ import { blank, copy, type DuelShape, SEATS } from './state.ts';
 import { step } from './step.ts';
 import { ENDINGS, SCORE_ROWS } from './types.ts';
 import { NEWEST_RULES } from './versions.ts';
-import { view } from './view.ts';
+import { brief, view } from './view.ts';
 
 const engine: Engine<DuelShape> = {
   id: 'duel',
@@ -34,6 +34,7 @@ const engine: Engine<DuelShape> = {
   result,
   score,
   view,
+  brief,
   imagine,
   redeal,
   toMove,

@@ -1,5 +1,5 @@
 // What a viewer may see, field by field. Nothing here reads the cards left out, a coming deck, an unturned card or the order of the box.
-import { type Seat, seatsOf, type Viewer } from '@maravilha/kernel';
+import { type Brief, type Seat, seatsOf, type Viewer } from '@maravilha/kernel';
 import { CARD_IDS, type CardId } from '../data/cards.ts';
 import { AGES } from '../data/effects.ts';
 import { TOKEN_IDS, type TokenId } from '../data/tokens.ts';
@@ -80,3 +80,5 @@ export const view = (s: DuelState, viewer: Viewer): DuelView => ({
   ending: s.ending === NO_ENDING ? undefined : ENDINGS[s.ending],
   winners: seatsOf(s.winners),
 });
+
+export const brief = (s: DuelState): Brief => (s.age === 0 ? {} : { age: s.age });

@@ -14,7 +14,7 @@ import { blank, copy, type SevenWondersShape } from './state.ts';
 import { step } from './step.ts';
 import { ENDINGS, SCORE_ROWS } from './types.ts';
 import { NEWEST_RULES } from './versions.ts';
-import { view } from './view.ts';
+import { brief, view } from './view.ts';
 
 const engine: Engine<SevenWondersShape> = {
   id: 'seven-wonders',
@@ -34,6 +34,7 @@ const engine: Engine<SevenWondersShape> = {
   result,
   score,
   view,
+  brief,
   imagine,
   redeal,
   toMove,

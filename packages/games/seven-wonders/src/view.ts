@@ -1,5 +1,5 @@
 // What a viewer may see, field by field. Nothing here reads another hand, a coming deck or a card that lies face down for the viewer.
-import { type Seat, seatsOf, type Viewer } from '@maravilha/kernel';
+import { type Brief, type Seat, seatsOf, type Viewer } from '@maravilha/kernel';
 import { AGES, SIDES } from '../data/effects.ts';
 import { BOARD_IDS, type BoardId, CARD_IDS, type CardId } from '../data/index.ts';
 import { awaiting } from './actions.ts';
@@ -107,4 +107,9 @@ export const view = (s: SevenWondersState, viewer: Viewer): SevenWondersView => 
   lastCard: seatsOf(s.lastDue),
   reviving: [...seatsOf(s.reviveStage), ...seatsOf(s.reviveCard)],
   winners: seatsOf(winnersOf(s)),
+});
+
+export const brief = (s: SevenWondersState): Brief => ({
+  ...(s.age === 0 ? {} : { age: s.age }),
+  wonders: range(s.seats).map((seat) => (s.board[seat] === NONE ? undefined : BOARD_IDS[s.board[seat]])),
 });

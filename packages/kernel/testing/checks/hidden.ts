@@ -18,7 +18,7 @@ import { difference, throughJson } from '../difference.ts';
 import { fail, nameOf, newJoint, playOut, randomJoint, startOf, viewersOf, walk, type Check, type Subject } from '../subject.ts';
 import { checkSameComponents } from './state.ts';
 
-/** All that the viewer can learn from a state: the view, who is awaited, the own actions in their order, the own explanations, the result. */
+/** All that the viewer can learn from a state: the view, what lists of tables say, who is awaited, the own actions in their order, the own explanations, the result. */
 export const knowledgeOf = <G extends Shape>(
   { game, options }: Subject<G>,
   s: G['State'],
@@ -26,7 +26,7 @@ export const knowledgeOf = <G extends Shape>(
 ): Readonly<Record<string, unknown>> => {
   const shares = new Float64Array(options.seats);
   game.result(s, shares);
-  const open = { view: game.view(s, viewer), awaiting: game.awaiting(s), result: [...shares] };
+  const open = { view: game.view(s, viewer), brief: game.brief?.(s), awaiting: game.awaiting(s), result: [...shares] };
   if (viewer === SPECTATOR) return open;
   const wishes = game.wishes(s, viewer);
   const short = new ActionList();
