@@ -1,7 +1,8 @@
 import type { Result } from '@maravilha/kernel';
 import * as v from 'valibot';
 import { MAX_FRAME } from './limits.ts';
-import { ClientMessage, type RefusalCode } from './messages.ts';
+import { ClientMessage } from './messages.ts';
+import type { RefusalCode } from './refusals.ts';
 
 export interface ParseError {
   readonly code: Extract<RefusalCode, 'bad-message' | 'too-large'>;

@@ -1,5 +1,5 @@
 // What the server says, checked once for what the client's own logic relies on. Views and events are checked by their hash.
-import type { ServerMessage } from './messages.ts';
+import type { ServerMessage } from './answers.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
