@@ -1,2 +1,3 @@
+export * from './bot-names.ts';
 export * from './catalogue.ts';
 export * from './language.ts';

@@ -1,4 +1,8 @@
-// What bots are called at tables of three and more: short, so that seven fit around a table, and the same in every language.
-const NAMES = ['Nino', 'Dido', 'Ciro', 'Safo', 'Zeno', 'Hebe', 'Juba'] as const;
+import { BOT_NAMES } from '@maravilha/words';
+import { language } from './i18n.ts';
 
-export const botName = (seat: number): string => NAMES[seat % NAMES.length] ?? NAMES[0];
+/** What a bot is called at tables of three and more, in the reader's language. */
+export const botName = (seat: number): string => {
+  const names = BOT_NAMES[language.value];
+  return names[seat % names.length] ?? names[0];
+};
