@@ -14,7 +14,7 @@ const ALLOWED = {
   protocol: ['kernel', 'games'],
   words: ['kernel', 'games'],
   family: ['kernel', 'games', 'bots', 'words', 'protocol'],
-  server: ['kernel', 'games', 'bots', 'protocol', 'family'],
+  server: ['kernel', 'games', 'bots', 'protocol', 'words', 'family'],
   web: ['kernel', 'games', 'bots', 'protocol', 'words', 'family', 'server'],
   cli: ['kernel', 'games', 'bots', 'protocol', 'words', 'family', 'server'],
 };

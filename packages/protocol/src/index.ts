@@ -5,3 +5,5 @@ export * from './messages.ts';
 export * from './parse.ts';
 export * from './refusals.ts';
 export * from './server-message.ts';
+export * from './talk.ts';
+export * from './votes.ts';

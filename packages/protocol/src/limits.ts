@@ -1,10 +1,16 @@
 /** Raised when a message changes its meaning; a client of another version is told to reload. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** Bytes of one inbound frame; a move in words is a few hundred. */
 export const MAX_FRAME = 16 * 1024;
 
 export const MAX_NAME = 24;
+
+/** Of one thing said at a table. */
+export const MAX_TEXT = 280;
+
+/** Milliseconds without a socket at the table after which a person counts as away, and the others may decide. */
+export const AWAY_AFTER = 60_000;
 
 /** Letters and digits of a table code: none that are mistaken for one another. */
 export const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';

@@ -1,7 +1,9 @@
 // What a client may say. docs/protocol.md explains in prose what is here in types.
 import * as v from 'valibot';
 import { CLOCKS } from './clocks.ts';
-import { CODE_ALPHABET, CODE_LENGTH, MAX_NAME } from './limits.ts';
+import { CODE_ALPHABET, CODE_LENGTH, MAX_NAME, MAX_TEXT } from './limits.ts';
+import { AUDIENCES, CHATS, PHRASES, REACTIONS } from './talk.ts';
+import { CHOICES } from './votes.ts';
 
 const requestId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
 const code = v.pipe(v.string(), v.regex(new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`)));
@@ -17,6 +19,19 @@ const name = v.pipe(
   v.maxLength(MAX_NAME),
   v.regex(/^[\p{L}\p{M}\p{N} .,'’_-]*[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’_-]*$/u),
 );
+/**
+ * Words of a person: plain text on one line, with something to see in it. No control characters, none that turn the direction of reading
+ * of what follows, no towers of marks.
+ */
+const text = v.pipe(
+  v.string(),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(MAX_TEXT),
+  v.regex(/^[^\p{Cc}\p{Cs}\u200E\u200F\u2028-\u202E\u2066-\u2069]*$/u),
+  v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u),
+  v.check((words) => !/\p{M}{5}/u.test(words), 'too many marks on one letter'),
+);
 /** To the library a list is an object too. */
 const noList = v.check((x: unknown) => !Array.isArray(x), 'expected a record, not a list');
 const gameOptions = v.pipe(v.unknown(), noList, v.record(id, v.union([v.string(), v.number(), v.boolean()])));
@@ -29,10 +44,13 @@ const tableSettings = v.object({
   spectators: v.boolean(),
   /** Listed among the open tables. */
   listed: v.boolean(),
+  /** What may be said; the host may change it during the game, too. */
+  chat: v.picklist(CHATS),
 });
 export type TableSettings = v.InferOutput<typeof tableSettings>;
 const someSettings = v.pipe(v.unknown(), noList, v.partial(tableSettings));
-export const DEFAULT_SETTINGS: TableSettings = { clock: 'none', spectators: true, listed: false };
+/** Of a table made for people. One that is made with bots and starts at once has no clock unless it asks for one. */
+export const DEFAULT_SETTINGS: TableSettings = { clock: 'calm', spectators: true, listed: false, chat: 'open' };
 
 export const ClientMessage = v.variant('t', [
   /** First message on a socket. */
@@ -50,13 +68,13 @@ export const ClientMessage = v.variant('t', [
     bots: v.optional(id),
     start: v.optional(v.boolean()),
   }),
-  /** Look at a table, as a seat if one is mine, else as a spectator. `since` is the last `seq` seen, to resume. */
-  v.object({ t: v.literal('enter'), id: requestId, code, since: v.optional(seq) }),
+  /** Look at a table, as a seat if one is mine, else as a spectator. To resume: `since` is the last `seq` seen, `words` the last `n` said. */
+  v.object({ t: v.literal('enter'), id: requestId, code, since: v.optional(seq), words: v.optional(seq) }),
   /** Stop looking. The seat stays mine. */
   v.object({ t: v.literal('exit'), code }),
   v.object({ t: v.literal('sit'), id: requestId, code, seat }),
-  /** Give up my seat. During play a bot plays in my place until I take it back. */
-  v.object({ t: v.literal('stand'), id: requestId, code }),
+  /** Leave my seat. During play a bot plays in my place until I take it back or, with `offer`, somebody else gets the seat. */
+  v.object({ t: v.literal('stand'), id: requestId, code, offer: v.optional(v.boolean()) }),
   /** Owner, before the start: put a bot of a level on a seat, or empty the seat. */
   v.object({ t: v.literal('bot'), id: requestId, code, seat, level: v.optional(id) }),
   /** Owner, before the start: take an open seat away, so that the table has one seat fewer. */
@@ -77,6 +95,34 @@ export const ClientMessage = v.variant('t', [
   v.object({ t: v.literal('take-back'), id: requestId, code }),
   /** After the end: a new table with the same people and options, the next seat beginning. All are told its code. */
   v.object({ t: v.literal('rematch'), id: requestId, code }),
+  /** During play: what the table does about somebody who has been away for longer than `AWAY_AFTER`. */
+  v.object({ t: v.literal('vote'), id: requestId, code, about: seat, choice: v.picklist(CHOICES) }),
+  /** During play: I give up. A bot has my seat for good; with two seats, or nobody else at the table, the game ends. */
+  v.object({ t: v.literal('resign'), id: requestId, code }),
+  /** I am the only person at the table: away with it and all it holds. */
+  v.object({ t: v.literal('discard'), id: requestId, code }),
+  /** During play, by a spectator: may I have the seat of a bot, or one that is offered? Without `seat` I ask no more. */
+  v.object({ t: v.literal('ask-seat'), id: requestId, code, seat: v.optional(seat) }),
+  /** The host's answer to somebody who asked for that seat. */
+  v.object({ t: v.literal('answer-seat'), id: requestId, code, seat, who: id, yes: v.boolean() }),
+  /** A token with which another browser becomes me: see `POST /api/device`. */
+  v.object({ t: v.literal('device'), id: requestId }),
+  v.pipe(
+    v.object({
+      t: v.literal('say'),
+      id: requestId,
+      code,
+      to: v.picklist(AUDIENCES),
+      text: v.optional(text),
+      phrase: v.optional(v.picklist(PHRASES)),
+      reaction: v.optional(v.picklist(REACTIONS)),
+      about: v.optional(v.pipe(id, v.regex(/^[a-z0-9-]+$/))),
+    }),
+    v.check(
+      ({ text: words, phrase, reaction }) => [words, phrase, reaction].filter((said) => said !== undefined).length === 1,
+      'expected a text, a phrase or a reaction',
+    ),
+  ),
   /** What I hold does not match: send everything again. */
   v.object({ t: v.literal('resync'), code }),
   v.object({ t: v.literal('ping'), at: v.number() }),

@@ -26,6 +26,12 @@ export const REFUSALS = [
   'illegal-move',
   'nothing-chosen',
   'too-many-tables',
+  'not-away',
+  'not-alone',
+  'not-asked',
+  'no-team',
+  'no-chat',
+  'bad-token',
   'server-error',
 ] as const;
 export type RefusalCode = (typeof REFUSALS)[number];

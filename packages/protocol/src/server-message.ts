@@ -25,6 +25,7 @@ const CHECKS: { readonly [T in ServerMessage['t']]: (m: Fields) => boolean } = {
   sync: isUpdate,
   update: isUpdate,
   revealed: (m) => typeof m['code'] === 'string' && typeof m['seed'] === 'string' && isRecord(m['log']),
+  said: (m) => typeof m['code'] === 'string' && Array.isArray(m['messages']),
   pong: () => true,
 };
 

@@ -1,5 +1,5 @@
 // The clocks of a match, derived from its entries and from the times in which no server ran.
-import { CLOCK_TIMES, type ClockInfo, type ClockKind } from '@maravilha/protocol';
+import { CLOCK_TIMES, type ClockInfo, type ClockKind, type ClockTimes } from '@maravilha/protocol';
 import type { Downtime } from './store/types.ts';
 
 /** Time during which no server ran: no player pays for a crash. */
@@ -10,17 +10,16 @@ export const servedTime = (from: number, to: number, downtimes: readonly Downtim
 };
 
 export class MatchClock {
-  readonly #increment: number;
+  readonly #times: ClockTimes;
   readonly #downtimes: readonly Downtime[];
   readonly #left: number[];
   /** When the clock of a seat began to run; `undefined` while it stands. */
   readonly #since: (number | undefined)[];
 
   constructor(kind: Exclude<ClockKind, 'none'>, seats: number, downtimes: readonly Downtime[]) {
-    const { bank, increment } = CLOCK_TIMES[kind];
-    this.#increment = increment;
+    this.#times = CLOCK_TIMES[kind];
     this.#downtimes = downtimes;
-    this.#left = Array.from({ length: seats }, () => bank);
+    this.#left = Array.from({ length: seats }, () => this.#times.bank);
     this.#since = Array.from({ length: seats }, () => undefined);
   }
 
@@ -34,12 +33,20 @@ export class MatchClock {
   /** The seat has made its choice: the clock stops and the increment is added. */
   chosen(seat: number, at: number): void {
     this.turn(seat, false, at);
-    this.#left[seat] = this.leftOf(seat, at) + this.#increment;
+    this.#left[seat] = this.leftOf(seat, at) + this.#times.increment;
   }
 
-  /** A person who comes back gets at least one increment; otherwise the clock would run out at once. */
+  /** A new round: where each decision has its own time, it begins anew. */
+  round(): void {
+    if (this.#times.each !== true) return;
+    this.#left.fill(this.#times.bank);
+    this.#since.fill(undefined);
+  }
+
+  /** A person who comes to a seat gets at least one increment; otherwise the clock would run out at once. */
   returned(seat: number): void {
-    this.#left[seat] = Math.max(this.#left[seat] ?? 0, this.#increment);
+    const { bank, increment, each } = this.#times;
+    this.#left[seat] = Math.max(this.#left[seat] ?? 0, each === true ? bank : increment);
   }
 
   leftOf(seat: number, at: number): number {

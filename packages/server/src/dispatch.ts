@@ -2,11 +2,14 @@
 import { unreachable } from '@maravilha/kernel';
 import { type ClientMessage, type GameInfo, PROTOCOL, type ServerMessage } from '@maravilha/protocol';
 import type { Context } from './context.ts';
-import { inBackground } from './surroundings.ts';
+import type { Guests } from './guests.ts';
+import type { People } from './people.ts';
 import type { Play } from './play.ts';
 import { type Answer, grant, type Refusal, refuse } from './refusal.ts';
 import type { Client, Room } from './room.ts';
+import { inBackground } from './surroundings.ts';
 import type { Tables } from './tables.ts';
+import type { Talk } from './talk.ts';
 
 /** A client that can be answered and renamed. */
 export interface Peer extends Client {
@@ -18,21 +21,30 @@ export interface Peer extends Client {
 
 type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 
+/** What is done at one table and answered by a plain `ok`. */
+type AtTable = Exclude<Extract<ClientMessage, { readonly id: string; readonly code: string }>, { t: 'move' | 'take-back' | 'rematch' }>;
+
 /** Close codes of our own, from the range that is free for applications. */
 export const CLOSE_WRONG_PROTOCOL = 4001;
 
+/** Those who answer. */
+export interface DispatchParts {
+  readonly tables: Tables;
+  readonly play: Play;
+  readonly people: People;
+  readonly talk: Talk;
+  readonly guests: Guests;
+  readonly rename: (peer: Peer, name: string) => Promise<void>;
+}
+
 export class Dispatch {
   readonly #context: Context;
-  readonly #tables: Tables;
-  readonly #play: Play;
-  readonly #rename: (peer: Peer, name: string) => Promise<void>;
+  readonly #parts: DispatchParts;
   readonly #games: readonly GameInfo[];
 
-  constructor(context: Context, tables: Tables, play: Play, rename: (peer: Peer, name: string) => Promise<void>) {
+  constructor(context: Context, parts: DispatchParts) {
     this.#context = context;
-    this.#tables = tables;
-    this.#play = play;
-    this.#rename = rename;
+    this.#parts = parts;
     this.#games = context.family.members.map(({ id, newest }) => ({ id, seatCounts: newest.game.seatCounts, bots: context.levels }));
   }
 
@@ -78,10 +90,12 @@ export class Dispatch {
       case 'lobby':
         return message.on ? this.#context.lobby.join(peer) : this.#context.lobby.leave(peer);
       case 'rename':
-        await this.#rename(peer, message.name);
+        await this.#parts.rename(peer, message.name);
         return this.#reply(peer, message.id, grant({}));
+      case 'device':
+        return this.#reply(peer, message.id, grant({ token: await this.#parts.guests.offerDevice(peer.player.id) }));
       case 'create': {
-        const made = await this.#tables.create(peer, message);
+        const made = await this.#parts.tables.create(peer, message);
         return this.#reply(peer, message.id, made.ok ? grant({ code: made.value }) : made);
       }
       case 'move':
@@ -92,7 +106,7 @@ export class Dispatch {
       case 'exit':
         return this.#exit(peer, message.code);
       case 'rematch': {
-        const next = await this.#at(message.code, (room) => this.#tables.rematch(room, peer));
+        const next = await this.#at(message.code, (room) => this.#parts.tables.rematch(room, peer));
         return this.#reply(peer, message.id, next.ok ? grant({ code: next.value }) : next);
       }
       default: {
@@ -102,28 +116,37 @@ export class Dispatch {
     }
   }
 
-  #atTable(
-    peer: Peer,
-    room: Room,
-    message: Of<'enter' | 'sit' | 'stand' | 'bot' | 'close' | 'swap' | 'options' | 'start'>,
-  ): Promise<Answer<undefined>> {
+  #atTable(peer: Peer, room: Room, message: AtTable): Promise<Answer<undefined>> {
+    const { tables, people, talk } = this.#parts;
     switch (message.t) {
       case 'enter':
-        return this.#tables.enter(room, peer, message.since ?? 0);
+        return tables.enter(room, peer, { since: message.since ?? 0, words: message.words ?? 0 });
       case 'sit':
-        return this.#tables.sit(room, peer, message.seat);
+        return tables.sit(room, peer, message.seat);
       case 'stand':
-        return this.#tables.stand(room, peer);
+        return tables.stand(room, peer, message.offer ?? false);
       case 'bot':
-        return this.#tables.placeBot(room, peer, message.seat, message.level);
+        return tables.placeBot(room, peer, message.seat, message.level);
       case 'close':
-        return this.#tables.close(room, peer, message.seat);
+        return tables.close(room, peer, message.seat);
       case 'swap':
-        return this.#tables.swap(room, peer, message.a, message.b);
+        return tables.swap(room, peer, message.a, message.b);
       case 'options':
-        return this.#tables.arrange(room, peer, message);
+        return tables.arrange(room, peer, message);
       case 'start':
-        return this.#tables.start(room, peer, message.bots);
+        return tables.start(room, peer, message.bots);
+      case 'discard':
+        return tables.discard(room, peer);
+      case 'vote':
+        return people.vote(room, peer, message.id, message.about, message.choice);
+      case 'resign':
+        return people.resign(room, peer);
+      case 'ask-seat':
+        return people.ask(room, peer, message.seat);
+      case 'answer-seat':
+        return people.answer(room, peer, message.seat, message.who, message.yes);
+      case 'say':
+        return talk.say(room, peer, message);
       default:
         return unreachable(message);
     }
@@ -132,7 +155,7 @@ export class Dispatch {
   async #choose(peer: Peer, message: Of<'move' | 'take-back'>): Promise<void> {
     const came = performance.now();
     const done = await this.#at(message.code, (room) =>
-      message.t === 'move' ? this.#play.move(room, peer, message) : this.#play.takeBack(room, peer, message.id),
+      message.t === 'move' ? this.#parts.play.move(room, peer, message) : this.#parts.play.takeBack(room, peer, message.id),
     );
     this.#reply(peer, message.id, done.ok ? grant({ seq: done.value }) : done);
     if (done.ok) this.#context.metrics.latency.observe((performance.now() - came) / 1000);
@@ -151,7 +174,7 @@ export class Dispatch {
 
   #exit(peer: Peer, code: string): Promise<void> {
     return this.#context.rooms.run(code, (room) => {
-      if (room !== undefined) this.#tables.exit(room, peer);
+      if (room !== undefined) this.#parts.tables.exit(room, peer);
     });
   }
 
@@ -162,7 +185,7 @@ export class Dispatch {
     });
   }
 
-  #reply(peer: Peer, id: string, answer: Answer<{ readonly code?: string; readonly seq?: number }>): void {
+  #reply(peer: Peer, id: string, answer: Answer<{ readonly code?: string; readonly seq?: number; readonly token?: string }>): void {
     if (answer.ok) peer.tell({ t: 'ok', id, ...answer.value });
     else this.refuse(peer, id, answer.error);
   }

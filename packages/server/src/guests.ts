@@ -2,12 +2,14 @@
 import { createHash } from 'node:crypto';
 import type { Limits } from './limits.ts';
 import { GUEST_NAMES } from './names.ts';
-import type { MatchStore, Player } from './store/types.ts';
+import type { MatchStore, Player, PlayerId } from './store/types.ts';
 import type { Time } from './time.ts';
 
 const COOKIE = 'sid';
 const ID_BYTES = 32;
 const PLAYER_BYTES = 12;
+/** Short, so that the picture of the link is easy to take; it is good for minutes and for one use. */
+const TOKEN_BYTES = 16;
 /** Half a year; the server forgets a session that was not seen for as long. */
 const MAX_AGE = 180 * 24 * 60 * 60;
 
@@ -58,6 +60,22 @@ export class Guests {
     const player = { id: base64url(random(PLAYER_BYTES)), name: this.#drawName() };
     await store.addSession(hashOf(sid), player, time.now());
     return { player, sid };
+  }
+
+  /** A token that makes another browser this person. An older one is no longer good. */
+  async offerDevice(player: PlayerId): Promise<string> {
+    const { store, time, random, limits } = this.#parts;
+    const token = base64url(random(TOKEN_BYTES));
+    await store.addDevice(hashOf(token), player, time.now() + limits.device);
+    return token;
+  }
+
+  /** The person whose token it is, with a session for this browser. The other browser keeps its own. */
+  async redeemDevice(token: string): Promise<Guest | undefined> {
+    const { store, time, random } = this.#parts;
+    const sid = base64url(random(ID_BYTES));
+    const player = await store.redeemDevice(hashOf(token), hashOf(sid), time.now());
+    return player === undefined ? undefined : { player, sid };
   }
 
   #drawName(): string {

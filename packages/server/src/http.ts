@@ -1,16 +1,19 @@
 import type { HttpBindings } from '@hono/node-server';
 import { CODE_ALPHABET, CODE_LENGTH } from '@maravilha/protocol';
 import { type Context as HonoContext, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
-import { addressOf, isSecure, type Trust } from './address.ts';
+import { addressOf, isOwnOrigin, isSecure, type Trust } from './address.ts';
 import type { Buckets } from './bucket.ts';
 import type { Context } from './context.ts';
 import type { FileEntry, Files } from './files.ts';
 import { cookieOf, type Guests, sidOf } from './guests.ts';
-import { seatOf } from './seating.ts';
 
 type Env = { Bindings: HttpBindings };
 type Web = HonoContext<Env>;
+
+/** Bytes of a request; a token is short. */
+const MAX_BODY = 1024;
 
 const CODE = new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`);
 
@@ -69,10 +72,10 @@ export const makeApp = ({ context, guests, newGuests, files, trust }: HttpParts)
     if (sid !== undefined) c.header('Set-Cookie', cookieOf(sid, isSecure(request, trust)));
   };
 
-  const sendPage = async (c: Web, status: 200 | 404): Promise<Response> => {
+  const sendPage = async (c: Web, status: 200 | 404, meet = meetGuest): Promise<Response> => {
     const page = files.get('/index.html');
     if (page === undefined) return c.text('The web client is not built: run npm run build.\n', 404);
-    await meetGuest(c);
+    await meet(c);
     return sendFile(c, page, status);
   };
 
@@ -90,6 +93,19 @@ export const makeApp = ({ context, guests, newGuests, files, trust }: HttpParts)
     c.text(await context.metrics.registry.metrics(), 200, { 'Content-Type': context.metrics.registry.contentType }),
   );
 
+  /** Another browser becomes the person who has asked for this token. A page of another site must not make it somebody else. */
+  app.post('/api/device', bodyLimit({ maxSize: MAX_BODY }), async (c) => {
+    const request = c.env.incoming;
+    c.header('Cache-Control', 'no-store');
+    if (!isOwnOrigin(request, trust)) return c.json({ code: 'bad-token' }, 403);
+    if (!newGuests.take(addressOf(request, trust), context.time.now())) return c.json({ code: 'too-fast' }, 429);
+    const token = tokenIn(await c.req.text());
+    const guest = token === undefined ? undefined : await guests.redeemDevice(token);
+    if (guest?.sid === undefined) return c.json({ code: 'bad-token' }, 403);
+    c.header('Set-Cookie', cookieOf(guest.sid, isSecure(request, trust)));
+    return c.json({ name: guest.player.name });
+  });
+
   app.get('/api/log/:code', async (c) => {
     const code = c.req.param('code');
     c.header('Cache-Control', 'no-store');
@@ -98,16 +114,18 @@ export const makeApp = ({ context, guests, newGuests, files, trust }: HttpParts)
     return context.rooms.run(code, (room) => {
       if (room === undefined) return c.json({ code: 'unknown-table' }, 404);
       if (room.game === undefined) return c.json({ code: 'unknown-rules' }, 409);
-      if (room.run === undefined || !room.run.match.over) return c.json({ code: 'not-over' }, 409);
-      const seated = player !== undefined && seatOf(room.record, player.id) !== undefined;
-      if (!seated && !room.record.settings.spectators) return c.json({ code: 'no-spectators' }, 403);
-      return c.json(room.run.match.log());
+      if (room.run === undefined || !room.run.over) return c.json({ code: 'not-over' }, 409);
+      const sat = player !== undefined && room.run.hands.sat.has(player.id);
+      if (!sat && !room.record.settings.spectators) return c.json({ code: 'no-spectators' }, 403);
+      return c.json(room.run.log());
     });
   });
 
   app.get('/', (c) => sendPage(c, 200));
   app.get('/index.html', (c) => sendPage(c, 200));
   app.get('/t/*', (c) => sendPage(c, 200));
+  // Whoever comes with a token is about to be somebody already known.
+  app.get('/device', (c) => sendPage(c, 200, async () => undefined));
   app.get('*', async (c) => {
     const path = decodePath(c.req.path);
     const file = path === undefined ? undefined : files.get(path);
@@ -127,6 +145,15 @@ export const makeApp = ({ context, guests, newGuests, files, trust }: HttpParts)
 const decodePath = (path: string): string | undefined => {
   try {
     return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+};
+
+const tokenIn = (body: string): string | undefined => {
+  try {
+    const raw: unknown = JSON.parse(body);
+    return typeof raw === 'object' && raw !== null && 'token' in raw && typeof raw.token === 'string' ? raw.token : undefined;
   } catch {
     return undefined;
   }

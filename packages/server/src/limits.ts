@@ -1,4 +1,6 @@
 // Every bound of the server, in one place. Times are in milliseconds.
+import { AWAY_AFTER } from '@maravilha/protocol';
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DAY = 24 * 60 * MINUTE;
@@ -24,8 +26,20 @@ export interface Limits {
   readonly ping: number;
   /** Bytes that may wait for a slow reader before it is cut off; it resumes when it comes back. */
   readonly backlog: number;
-  /** Unfinished tables at which one person may sit. */
+  /** Unfinished tables with other people at which one person may sit. */
   readonly tablesPerPlayer: number;
+  /** Unfinished tables of one person alone; for a further one the oldest goes. */
+  readonly soloTables: number;
+  /** What one person says. */
+  readonly words: Rate;
+  /** Words that a table keeps. */
+  readonly wordsPerTable: number;
+  /** Without a socket at the table for so long, a person counts as away. */
+  readonly away: number;
+  /** For so long the token for another device is good. */
+  readonly device: number;
+  /** A listed table is shown for so long after one of its people was seen there. */
+  readonly shown: number;
   /** Tables that one socket may look at. */
   readonly tablesPerSocket: number;
   readonly openTables: number;
@@ -49,6 +63,8 @@ export interface Limits {
     readonly waiting: number;
     /** In play, but all people have left it. */
     readonly abandoned: number;
+    /** In play, with one person. */
+    readonly solo: number;
     readonly playing: number;
     readonly over: number;
     readonly session: number;
@@ -64,6 +80,12 @@ export const LIMITS: Limits = {
   ping: 30 * SECOND,
   backlog: 1024 * 1024,
   tablesPerPlayer: 20,
+  soloTables: 30,
+  words: { burst: 8, perSecond: 0.5 },
+  wordsPerTable: 500,
+  away: AWAY_AFTER,
+  device: 10 * MINUTE,
+  shown: 3 * MINUTE,
   tablesPerSocket: 8,
   openTables: 50,
   lobby: 100,
@@ -72,5 +94,5 @@ export const LIMITS: Limits = {
   bot: 20 * SECOND,
   seen: DAY,
   cleanup: 60 * MINUTE,
-  keep: { empty: DAY, waiting: 7 * DAY, abandoned: DAY, playing: 60 * DAY, over: 30 * DAY, session: 180 * DAY },
+  keep: { empty: DAY, waiting: 7 * DAY, abandoned: DAY, solo: 14 * DAY, playing: 60 * DAY, over: 30 * DAY, session: 180 * DAY },
 };

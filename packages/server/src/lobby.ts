@@ -1,20 +1,32 @@
 // The list of my tables and of open tables, pushed to those who asked for it.
 import type { ServerMessage, TableSummary } from '@maravilha/protocol';
+import { distinctNames } from './look-alike.ts';
 import { inBackground, type Surroundings } from './surroundings.ts';
 import type { Client } from './room.ts';
 import type { PlayerId, TableListing } from './store/types.ts';
 
-const summaryFor = (player: PlayerId, table: TableListing): TableSummary => {
+const summaryFor = (player: PlayerId, table: TableListing, now: number): TableSummary => {
   const seat = table.seats.findIndex((record) => record.kind === 'person' && record.player === player);
+  const people = table.seats.flatMap((record, at) =>
+    record.kind === 'person' ? [{ at, name: table.names.get(record.player) ?? '' }] : [],
+  );
+  const names = distinctNames(people.map(({ name }) => name));
+  const owes = (at: number): boolean => ((table.pending >>> at) & 1) === 1;
   return {
     code: table.code,
     game: table.game,
     options: table.options,
     status: table.status,
-    names: table.seats.flatMap((record) => (record.kind === 'person' ? [table.names.get(record.player) ?? ''] : [])),
+    names,
     seats: table.seats.length,
     taken: table.seats.filter((record) => record.kind !== 'open').length,
-    yourTurn: seat >= 0 && ((table.pending >>> seat) & 1) === 1,
+    yourTurn: seat >= 0 && owes(seat),
+    you: seat < 0 ? undefined : seat,
+    solo: people.length <= 1,
+    waitingFor: names.filter((_, index) => owes(people[index]?.at ?? 0)),
+    due: table.due === undefined ? undefined : Math.max(0, table.due - now),
+    age: table.brief?.age,
+    wonders: table.brief?.wonders?.map((id) => id ?? null),
   };
 };
 
@@ -64,16 +76,17 @@ export class Lobby {
 
   async #send(clients: readonly Client[]): Promise<void> {
     if (clients.length === 0) return;
-    const { store, limits } = this.#context;
-    const open = await store.openTables(limits.openTables);
+    const { store, limits, time } = this.#context;
+    const now = time.now();
+    const open = await store.openTables(limits.openTables, now - limits.shown);
     for (const client of clients) {
       const player = client.player.id;
-      const yours = await store.tablesOf(player, limits.tablesPerPlayer);
+      const yours = await store.tablesOf(player, limits.tablesPerPlayer + limits.soloTables);
       const mine = new Set(yours.map((table) => table.code));
       const message: ServerMessage = {
         t: 'lobby',
-        yours: yours.map((table) => summaryFor(player, table)),
-        open: open.filter((table) => !mine.has(table.code)).map((table) => summaryFor(player, table)),
+        yours: yours.map((table) => summaryFor(player, table, now)),
+        open: open.filter((table) => !mine.has(table.code)).map((table) => summaryFor(player, table, now)),
       };
       client.send(JSON.stringify(message));
     }

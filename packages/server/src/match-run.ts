@@ -1,5 +1,4 @@
 // A match in memory with all that the log says about it. Replay and live play go through the same `apply`.
-import { DEFAULT_LEVEL } from '@maravilha/bots';
 import {
   type AnyGame,
   type Emitted,
@@ -14,11 +13,13 @@ import {
   type Seat,
   seatsOf,
   type Shape,
+  sidesOf,
   SPECTATOR,
   type Viewer,
 } from '@maravilha/kernel';
 import type { MatchEvent, MatchUpdate } from '@maravilha/protocol';
 import { MatchClock } from './clock.ts';
+import { Hands } from './hands.ts';
 import type { Downtime, Entry, PlayState, TableRecord } from './store/types.ts';
 
 interface Happened {
@@ -43,10 +44,9 @@ const startMatch = (game: AnyGame, table: TableRecord): Match<Shape> => {
 export class MatchRun {
   readonly match: Match<Shape>;
   readonly clock: MatchClock | undefined;
+  readonly hands: Hands;
   readonly #table: TableRecord;
   readonly #history: Happened[] = [];
-  /** Seats whose person is away, so that a bot plays there. */
-  readonly #away = new Set<Seat>();
   readonly #known = new Map<string, number>();
   /** Seats whose clock has had its increment in this round. */
   readonly #credited = new Set<Seat>();
@@ -57,11 +57,13 @@ export class MatchRun {
   #seq = 0;
   #roundSeq = 0;
   #lastAt: number;
+  #sides: readonly (readonly Seat[])[] | undefined;
 
-  /** `game` is the version that the table was begun under. */
+  /** `game` is the version that the table was begun under; the seats of `table` are those after all `entries`. */
   constructor(game: AnyGame, table: TableRecord, entries: readonly Entry[], downtimes: readonly Downtime[]) {
     this.match = startMatch(game, table);
     this.#table = table;
+    this.hands = new Hands(table.seats, entries);
     this.#lastAt = table.startedAt ?? table.createdAt;
     const { clock } = table.settings;
     this.clock = clock === 'none' ? undefined : new MatchClock(clock, table.seats.length, downtimes);
@@ -98,29 +100,39 @@ export class MatchRun {
   }
 
   /** `seq` of the choice that this seat sent under this name. */
-  known(seat: Seat, client: string): number | undefined {
-    return this.#known.get(`${seat} ${client}`);
+  known(seat: Seat, id: string): number | undefined {
+    return this.#known.get(`${seat} ${this.clientName(seat, id)}`);
   }
 
-  isAway(seat: Seat): boolean {
-    return this.#away.has(seat);
+  /** A person's own name for a message, as the log has it: whoever takes a seat over may use the same names as the one before. */
+  clientName(seat: Seat, id: string): string {
+    const before = this.hands.takeOvers(seat);
+    return before === 0 ? id : `${before} ${id}`;
   }
 
-  /** Level of the bot that plays here now. */
+  /** The game is over, or the table has ended the match. */
+  get over(): boolean {
+    return this.match.over || this.hands.ended !== undefined;
+  }
+
+  /** Seats that the table waits for. */
+  get pending(): readonly Seat[] {
+    return this.over ? [] : this.match.pendingSeats;
+  }
+
   botAt(seat: Seat): string | undefined {
-    const record = this.#table.seats[seat];
-    if (record?.kind === 'bot') return record.level;
-    return this.#away.has(seat) ? DEFAULT_LEVEL : undefined;
+    return this.hands.botAt(seat);
   }
 
-  /** Seats in the hands of people. */
-  get held(): number {
-    return this.#table.seats.filter((record, seat) => record.kind === 'person' && !this.#away.has(seat)).length;
+  /** Seats that win together with this one. */
+  partnersOf(seat: Seat): readonly Seat[] {
+    this.#sides ??= sidesOf(this.match.game, this.match.options);
+    return this.#sides.find((side) => side.includes(seat))?.filter((other) => other !== seat) ?? [];
   }
 
   /** Seats for which a bot owes the choice. */
   get owingBots(): readonly Seat[] {
-    return this.match.pendingSeats.filter((seat) => this.botAt(seat) !== undefined);
+    return this.pending.filter((seat) => this.botAt(seat) !== undefined);
   }
 
   /** People were asked in this round, and all of them have chosen. */
@@ -130,12 +142,16 @@ export class MatchRun {
   }
 
   get playState(): PlayState {
-    const people = this.match.pendingSeats.filter((seat) => this.botAt(seat) === undefined);
+    const people = this.pending.filter((seat) => this.botAt(seat) === undefined);
+    const held = this.hands.held.length;
+    const left = this.clock?.untilEmpty(this.#lastAt);
     return {
-      status: this.match.over ? 'over' : 'playing',
+      status: this.over ? 'over' : 'playing',
       pending: people.reduce((set, seat) => set | (1 << seat), 0),
-      held: this.held,
-      wake: (this.held > 0 && this.owingBots.length > 0) || (this.clock?.running.length ?? 0) > 0,
+      held,
+      wake: (held > 0 && this.owingBots.length > 0) || left !== undefined,
+      due: left === undefined ? undefined : this.#lastAt + left,
+      brief: this.match.game.brief?.(this.match.state),
     };
   }
 
@@ -157,6 +173,7 @@ export class MatchRun {
         this.#roundSeq = this.#seq;
         this.#credited.clear();
         this.#views.clear();
+        this.clock?.round();
         break;
       }
       case 'taken-back': {
@@ -165,15 +182,11 @@ export class MatchRun {
         this.#count(entry);
         break;
       }
-      case 'left':
-      case 'timed-out':
-        this.#away.add(seat);
-        break;
-      case 'returned':
-        this.#away.delete(seat);
-        this.clock?.returned(seat);
-        break;
+      default:
+        if (entry.client !== undefined) this.#known.set(`${seat} ${entry.client}`, this.#seq);
     }
+    this.hands.apply(entry, this.#seq);
+    if (entry.kind === 'returned' || entry.kind === 'taken-over') this.clock?.returned(seat);
     this.#length += 1;
     this.#lastAt = at;
     this.#turnClocks(at);
@@ -214,11 +227,18 @@ export class MatchRun {
       after,
       hash,
       events: this.#eventsSince(viewer, after),
-      awaiting: seatsOf(this.match.awaiting),
-      ready: seatsOf(this.match.ready),
+      awaiting: this.over ? [] : seatsOf(this.match.awaiting),
+      ready: this.over ? [] : seatsOf(this.match.ready),
       sealed: viewer === SPECTATOR ? [] : this.match.sealed(viewer),
+      partners: viewer === SPECTATOR ? [] : this.partnersOf(viewer).map((seat) => ({ seat, sealed: this.match.sealed(seat) })),
       clock: this.clock?.info(this.stamp(now)),
     };
+  }
+
+  /** Everything needed to replay the match; once it is over, with its seed. */
+  log(): object {
+    const log = this.match.log();
+    return this.over ? { ...log, seed: this.#table.seed } : log;
   }
 
   #eventsSince(viewer: Viewer, after: number): MatchEvent[] {
@@ -234,7 +254,7 @@ export class MatchRun {
   #turnClocks(at: number): void {
     const { clock } = this;
     if (clock === undefined) return;
-    const pending = new Set(this.match.pendingSeats);
+    const pending = new Set(this.pending);
     for (const seat of this.#table.seats.keys()) clock.turn(seat, pending.has(seat) && this.botAt(seat) === undefined, at);
   }
 }

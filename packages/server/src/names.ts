@@ -1,4 +1,4 @@
-/** Given names of the ancient world, from all its shores, for guests who have not chosen one. A number is added to tell two apart. */
+/** Given names of the ancient world, from all its shores, for guests who have not chosen one; none that a bot has. A number tells two apart. */
 export const GUEST_NAMES: readonly string[] = [
   'Adad',
   'Aelia',
@@ -25,13 +25,11 @@ export const GUEST_NAMES: readonly string[] = [
   'Cleon',
   'Clio',
   'Corinna',
-  'Cyrus',
   'Damon',
   'Daphne',
   'Darius',
   'Delia',
   'Demetria',
-  'Dido',
   'Drusus',
   'Elissa',
   'Enheduanna',
@@ -45,7 +43,6 @@ export const GUEST_NAMES: readonly string[] = [
   'Gorgo',
   'Hanno',
   'Hatshepsut',
-  'Hebe',
   'Helena',
   'Hermes',
   'Hiram',
@@ -99,7 +96,6 @@ export const GUEST_NAMES: readonly string[] = [
   'Rhea',
   'Roxana',
   'Sabina',
-  'Sappho',
   'Selene',
   'Semiramis',
   'Seti',
@@ -123,7 +119,6 @@ export const GUEST_NAMES: readonly string[] = [
   'Xanthe',
   'Xenia',
   'Zenobia',
-  'Zeno',
   'Zoe',
   'Zosima',
 ];

@@ -6,8 +6,8 @@ import { inBackground } from './surroundings.ts';
 import type { MatchRun } from './match-run.ts';
 import { type Answer, grant, refuse } from './refusal.ts';
 import type { Client, Room } from './room.ts';
-import { peopleOf, seatOf } from './seating.ts';
-import type { Entry, EntryKind, PlayState } from './store/types.ts';
+import { seatOf, withOwner } from './seating.ts';
+import type { Crowd, Entry, Seating } from './store/types.ts';
 import { every } from './time.ts';
 
 export interface SentMove {
@@ -18,18 +18,27 @@ export interface SentMove {
 }
 
 /** An entry of the log before it has its time. */
-type NewEntry = Omit<Entry, 'at'>;
+export type NewEntry = Omit<Entry, 'at'>;
+
+/** What others do about a table in play. */
+export interface PlayHooks {
+  /** After a load, every change, and when somebody comes or goes. */
+  readonly resumed: (room: Room) => void;
+  readonly ended: (room: Room) => void;
+}
 
 export class Play {
   readonly #context: Context;
   readonly #bots: BotTurns;
+  readonly #hooks: PlayHooks;
   /** Tables whose clocks run. */
   readonly #ticking = new Set<string>();
   #stopBeat: (() => void) | undefined;
   #closed = false;
 
-  constructor(context: Context) {
+  constructor(context: Context, hooks: PlayHooks) {
     this.#context = context;
+    this.#hooks = hooks;
     this.#bots = new BotTurns(context, (room, run, chosen) => this.#playForBots(room, run, chosen));
   }
 
@@ -47,14 +56,14 @@ export class Play {
     if (run === undefined) return refuse('not-started');
     const known = run.known(seat, sent.id);
     if (known !== undefined) return grant(known);
-    if (run.match.over) return refuse('game-over');
-    if (run.isAway(seat)) return refuse('not-seated');
+    if (run.over) return refuse('game-over');
+    if (run.hands.isAway(seat)) return refuse('not-seated');
     if (sent.seq < run.roundSeq || sent.seq > run.seq || sent.hash !== run.view(seat).hash) return refuse('stale', { seq: run.seq });
 
-    const committed = await this.#commit(room, run, [{ seat, kind: 'choice', move: sent.move, client: sent.id }]);
+    const committed = await this.commit(room, run, [{ seat, kind: 'choice', move: sent.move, client: run.clientName(seat, sent.id) }]);
     if (!committed.ok) return committed;
     this.#context.metrics.moves.inc({ by: 'person' });
-    this.#tellChoices(room, run, 1);
+    this.#tell(room, run, run.seq - 1);
     return grant(run.seq);
   }
 
@@ -66,22 +75,22 @@ export class Play {
     if (run === undefined) return refuse('not-started');
     const known = run.known(seat, id);
     if (known !== undefined) return grant(known);
-    if (run.isAway(seat)) return refuse('not-seated');
-    const committed = await this.#commit(room, run, [{ seat, kind: 'taken-back', move: undefined, client: id }]);
+    if (run.hands.isAway(seat)) return refuse('not-seated');
+    const committed = await this.commit(room, run, [{ seat, kind: 'taken-back', move: undefined, client: run.clientName(seat, id) }]);
     if (!committed.ok) return committed;
-    this.#tellChoices(room, run, 1);
+    this.#tell(room, run, run.seq - 1);
     return grant(run.seq);
   }
 
-  /** During play: the seat stays the person's, and a bot plays in their place. */
-  async leave(room: Room, client: Client): Promise<Answer<undefined>> {
+  /** During play: the seat stays the person's, and a bot plays in their place; with `offer`, until somebody else asks for it. */
+  async leave(room: Room, client: Client, offer: boolean): Promise<Answer<undefined>> {
     const { run } = room;
     const seat = seatOf(room.record, client.player.id);
     if (seat === undefined) return refuse('not-seated');
     if (run === undefined) return refuse('not-started');
-    if (run.match.over) return refuse('game-over');
-    if (run.isAway(seat)) return refuse('not-seated');
-    return this.#changeHands(room, run, seat, 'left');
+    if (run.over) return refuse('game-over');
+    if (offer ? run.hands.isOffered(seat) : run.hands.isAway(seat)) return refuse('not-seated');
+    return this.change(room, run, [{ seat, kind: offer ? 'offered' : 'left', move: undefined, client: undefined }]);
   }
 
   async comeBack(room: Room, client: Client, seat: Seat): Promise<Answer<undefined>> {
@@ -89,74 +98,71 @@ export class Play {
     const mine = seatOf(room.record, client.player.id);
     if (run === undefined) return refuse('not-started');
     if (mine === undefined) return refuse('already-started');
-    if (run.match.over) return refuse('game-over');
-    if (!run.isAway(mine)) return refuse('already-seated');
+    if (run.over) return refuse('game-over');
+    if (!run.hands.isAway(mine)) return refuse('already-seated');
     if (mine !== seat) return refuse('seat-taken');
-    return this.#changeHands(room, run, seat, 'returned');
+    return this.change(room, run, [{ seat, kind: 'returned', move: undefined, client: undefined }]);
   }
 
-  /** After a start, a load, every change, and when somebody comes to look: bots that owe a move are asked, clocks are set. */
+  /** After a start, a load, every change, and when somebody comes or goes: bots that owe a move are asked, clocks are set. */
   resume(room: Room): void {
     const { run } = room;
-    if (run === undefined || this.#closed) return;
+    if (this.#closed) return;
+    this.#hooks.resumed(room);
+    if (run === undefined) return;
     if (room.alive) this.#bots.resume(room, run);
     this.#setClock(room, run);
   }
 
-  async #changeHands(
-    room: Room,
-    run: MatchRun,
-    seat: Seat,
-    kind: Exclude<EntryKind, 'choice' | 'bot' | 'taken-back'>,
-  ): Promise<Answer<undefined>> {
-    const committed = await this.#commit(room, run, [{ seat, kind, move: undefined, client: undefined }]);
-    if (!committed.ok) return committed;
-    room.sendTable();
-    // The number of choices is the same; only clocks may have changed.
-    room.sendUpdate(run.seq, this.#context.time.now());
-    this.#context.lobby.touch(peopleOf(room.record), false);
-    this.resume(room);
+  /** Entries that are not choices. Nobody's number of choices changes, but clocks, seats, or what is asked of the table may. */
+  async change(room: Room, run: MatchRun, entries: readonly NewEntry[], crowd?: Crowd): Promise<Answer<undefined>> {
+    const committed = await this.commit(room, run, entries, crowd);
+    if (committed.ok) this.#tell(room, run, run.seq);
     return committed;
   }
 
-  /** Choices made together are sent in one message. */
-  #tellChoices(room: Room, run: MatchRun, count: number): void {
-    if (run.match.over) room.record = { ...room.record, status: 'over' };
-    room.sendUpdate(run.seq - count, this.#context.time.now());
-    if (run.match.over) {
-      room.sendTable();
+  /** Those who follow hold `after`. Choices made together are sent in one message. */
+  #tell(room: Room, run: MatchRun, after: number): void {
+    if (after === run.seq) room.sendTable();
+    room.sendUpdate(after, this.#context.time.now());
+    if (run.over) {
+      if (after < run.seq) room.sendTable();
       room.sendReveal();
+      this.#hooks.ended(room);
     }
-    this.#context.lobby.touch(peopleOf(room.record), false);
+    this.#context.lobby.touch([...run.hands.sat], false);
     this.resume(room);
   }
 
   /** First in memory, then on disk. Nobody can look in between, since the table's queue waits. If the store refuses, the table is read again from disk. */
-  async #commit(room: Room, run: MatchRun, entries: readonly NewEntry[]): Promise<Answer<undefined>> {
-    const { store, time, rooms } = this.#context;
-    const steps: { readonly expected: number; readonly entry: Entry; readonly play: PlayState }[] = [];
+  async commit(room: Room, run: MatchRun, entries: readonly NewEntry[], crowd?: Crowd): Promise<Answer<undefined>> {
+    const { store, time, rooms, limits } = this.#context;
+    const expected = run.length;
+    const written: Entry[] = [];
     for (const entry of entries) {
-      const expected = run.length;
       const timed: Entry = { ...entry, at: run.stamp(time.now()) };
       const applied = run.apply(timed);
       if (!applied.ok) {
         if (applied.error.code === 'missing-choice') throw new Error('a match asked for a choice in place of sealing one');
-        if (steps.length > 0) throw new Error(`a choice of ${room.code} was refused among others: ${JSON.stringify(applied.error)}`);
+        if (written.length > 0) throw new Error(`a choice of ${room.code} was refused among others: ${JSON.stringify(applied.error)}`);
         return refuse(applied.error.code, applied.error);
       }
       // The game's own words go into the log, not whatever else the message carried.
-      steps.push({ expected, entry: { ...timed, move: applied.value }, play: run.playState });
+      written.push(applied.value === undefined ? timed : { ...timed, move: applied.value });
     }
-    // Not one after the other: what is written together shares one wait for the disk.
-    const written = await Promise.all(steps.map(({ expected, entry, play }) => store.append(room.code, expected, entry, play)));
-    if (written.every((answer) => answer === 'done')) return grant(undefined);
+    const seating = seatingAfter(room, run, entries);
+    const answer = await store.append(room.code, expected, written, run.playState, seating, crowd);
+    if (answer === 'done') {
+      room.record = { ...room.record, ...seating, status: run.over ? 'over' : room.record.status };
+      return grant(undefined);
+    }
     rooms.doubt(room.code);
-    return refuse('stale', {});
+    return answer === 'full' ? refuse('too-many-tables', { limit: limits.tablesPerPlayer }) : refuse('stale', {});
   }
 
   async #playForBots(room: Room, run: MatchRun, chosen: ReadonlyMap<Seat, object>): Promise<void> {
     const entries = [...chosen].map(([seat, move]): NewEntry => ({ seat, kind: 'bot', move, client: undefined }));
-    const committed = await this.#commit(room, run, entries);
+    const committed = await this.commit(room, run, entries);
     // A conflict: the next task reads the table again and asks the bots again.
     if (!committed.ok)
       return inBackground(
@@ -165,7 +171,7 @@ export class Play {
         this.#context.rooms.run(room.code, () => undefined),
       );
     this.#context.metrics.moves.inc({ by: 'bot' }, entries.length);
-    this.#tellChoices(room, run, entries.length);
+    this.#tell(room, run, run.seq - entries.length);
   }
 
   #setClock(room: Room, run: MatchRun): void {
@@ -188,7 +194,7 @@ export class Play {
     const { run } = room;
     if (run?.clock === undefined || this.#closed) return;
     const late = run.clock.running.filter((seat) => run.clock?.leftOf(seat, run.stamp(this.#context.time.now())) === 0);
-    for (const seat of late) await this.#changeHands(room, run, seat, 'timed-out');
+    for (const seat of late) await this.change(room, run, [{ seat, kind: 'timed-out', move: undefined, client: undefined }]);
     if (late.length === 0) this.#setClock(room, run);
   }
 
@@ -209,3 +215,10 @@ export class Play {
     inBackground(this.#context, 'beat', this.#context.store.beat(this.#context.time.now()));
   }
 }
+
+const seatingAfter = (room: Room, run: MatchRun, entries: readonly NewEntry[]): Seating | undefined => {
+  const changed = entries.find(({ kind }) => kind === 'resigned' || kind === 'taken-over');
+  if (changed === undefined) return undefined;
+  const { seats, owner } = withOwner({ ...room.record, seats: [...run.hands.seats] }, changed.seat);
+  return { seats, owner };
+};

@@ -1,9 +1,13 @@
 // A table in memory, with those who look at it.
 import { type AnyGame, type Seat, SPECTATOR, type Viewer } from '@maravilha/kernel';
-import type { SeatInfo, TableInfo } from '@maravilha/protocol';
+import type { SeatInfo, ServerMessage, TableInfo } from '@maravilha/protocol';
+import { BOT_NAMES } from '@maravilha/words';
+import { createHash } from 'node:crypto';
+import { distinctNames } from './look-alike.ts';
 import type { MatchRun } from './match-run.ts';
-import { seatOf } from './seating.ts';
+import { peopleOf, seatOf } from './seating.ts';
 import type { Player, PlayerId, TableRecord } from './store/types.ts';
+import type { Time } from './time.ts';
 
 /** One open socket, as tables and lobby see it. */
 export interface Client {
@@ -29,25 +33,45 @@ export interface Loaded {
   readonly names: Map<PlayerId, string>;
 }
 
+/** By what a room tells who is away. */
+export interface Watch {
+  readonly time: Time;
+  /** Milliseconds without a socket after which a person counts as away. */
+  readonly away: number;
+}
+
+/** Newest changes of seats that a table tells of. */
+const CHANGES = 100;
+
+const RESERVED = Object.values(BOT_NAMES).flat();
+
 export class Room {
   readonly code: string;
   readonly clients = new Set<Client>();
   /** Bots that have been asked and whose choice is not applied yet. */
   readonly asked = new Map<Seat, BotTurn>();
-  /** Those who want the rematch that this table is. */
-  readonly willing = new Set<PlayerId>();
   record: TableRecord;
   game: AnyGame | undefined;
   run: MatchRun | undefined;
+  /** Of those who sit here, sat here or ask for a seat. */
   names: Map<PlayerId, string>;
   cancelTimer: (() => void) | undefined;
+  cancelWatch: (() => void) | undefined;
+  readonly #watch: Watch;
+  readonly #goneSince = new Map<PlayerId, number>();
 
-  constructor(loaded: Loaded) {
+  constructor(loaded: Loaded, watch: Watch) {
     this.code = loaded.record.code;
     this.record = loaded.record;
     this.game = loaded.game;
     this.run = loaded.run;
     this.names = loaded.names;
+    this.#watch = watch;
+    // Whom the table was voting about when the server went down had been away for long enough.
+    for (const { about, at } of loaded.run?.hands.votes ?? []) {
+      const person = this.#personAt(about);
+      if (person !== undefined && !this.#goneSince.has(person)) this.#goneSince.set(person, at - watch.away);
+    }
   }
 
   /** Read anew from the store; those who look stay. */
@@ -59,6 +83,12 @@ export class Room {
     this.asked.clear();
   }
 
+  /** Nothing happens here any more by itself. */
+  stop(): void {
+    this.cancelTimer?.();
+    this.cancelWatch?.();
+  }
+
   viewerOf(client: Client): Viewer {
     return seatOf(this.record, client.player.id) ?? SPECTATOR;
   }
@@ -68,9 +98,75 @@ export class Room {
     return false;
   }
 
+  /** For how long a person has not looked; `undefined` while they do. */
+  goneFor(player: PlayerId): number | undefined {
+    if (this.isPresent(player)) {
+      this.#goneSince.delete(player);
+      return undefined;
+    }
+    const now = this.#watch.time.now();
+    const since = this.#goneSince.get(player) ?? now;
+    this.#goneSince.set(player, since);
+    return Math.max(0, now - since);
+  }
+
+  /** The table has decided to wait: the time begins anew. */
+  waitFor(player: PlayerId): void {
+    this.#goneSince.set(player, this.#watch.time.now());
+  }
+
+  isAway(player: PlayerId): boolean {
+    return (this.goneFor(player) ?? 0) >= this.#watch.away;
+  }
+
+  /** How long until the next person counts as away; `undefined` when all are here or away already. */
+  get untilAway(): number | undefined {
+    const left = peopleOf(this.record)
+      .map((player) => this.#watch.away - (this.goneFor(player) ?? Number.NEGATIVE_INFINITY))
+      .filter((time) => time > 0 && Number.isFinite(time));
+    return left.length === 0 ? undefined : Math.min(...left);
+  }
+
+  /** Seats of people who play and are not away, from the owner's seat on: those who decide. */
+  get electors(): readonly Seat[] {
+    const { seats, owner } = this.record;
+    const first = (owner === undefined ? undefined : seatOf(this.record, owner)) ?? 0;
+    const order = seats.map((_, index) => (first + index) % seats.length);
+    return order.filter((seat) => {
+      const person = this.#personAt(seat);
+      return person !== undefined && !this.isAway(person) && this.run?.hands.isAway(seat) !== true;
+    });
+  }
+
+  /** The owner or, while the owner is away, the next person who is not. */
+  get host(): Seat | undefined {
+    return this.electors[0] ?? (this.record.owner === undefined ? undefined : seatOf(this.record, this.record.owner));
+  }
+
+  /** Whether a person may do what a host may. The owner always may, from wherever. */
+  isHost(player: PlayerId): boolean {
+    const { host } = this;
+    return this.record.owner === player || (host !== undefined && this.#personAt(host) === player);
+  }
+
+  /** How this table names a person to others: the same for as long as it exists, and of no use elsewhere. */
+  whoIs(player: PlayerId): string {
+    return createHash('sha256').update(`${this.code} ${player}`).digest('base64url').slice(0, 16);
+  }
+
+  /** A name as this table shows it. */
+  shownName(player: PlayerId, name = this.names.get(player) ?? ''): string {
+    const seated = peopleOf(this.record);
+    const others = seated.filter((other) => other !== player);
+    const order = seated.includes(player) ? seated : [...others, player];
+    const names = order.map((other) => (other === player ? name : (this.names.get(other) ?? '')));
+    const hasBots = this.record.seats.some((record) => record.kind === 'bot');
+    return distinctNames(names, hasBots ? RESERVED : [])[order.indexOf(player)] ?? name;
+  }
+
   /** Somebody plays here, or looks on while a bot plays in their place. Without either the match rests: bots do not play among themselves. */
   get alive(): boolean {
-    return (this.run?.held ?? 0) > 0 || [...this.clients].some((client) => this.viewerOf(client) !== SPECTATOR);
+    return (this.run?.hands.held.length ?? 0) > 0 || [...this.clients].some((client) => this.viewerOf(client) !== SPECTATOR);
   }
 
   /** Nobody looks, no bot thinks, no clock runs: it may be put away until somebody asks for it. */
@@ -78,9 +174,10 @@ export class Room {
     return this.clients.size === 0 && this.asked.size === 0 && (this.run?.clock?.running.length ?? 0) === 0;
   }
 
-  info(viewer: Viewer): TableInfo {
-    const { record } = this;
-    const owner = record.owner === undefined ? undefined : seatOf(record, record.owner);
+  info(client: Client): TableInfo {
+    const { record, run } = this;
+    const hands = run?.hands;
+    const viewer = this.viewerOf(client);
     return {
       code: record.code,
       game: record.game,
@@ -89,16 +186,33 @@ export class Room {
       settings: record.settings,
       status: record.status,
       seats: record.seats.map((_, seat) => this.#seatInfo(seat)),
-      owner,
+      owner: record.owner === undefined ? undefined : seatOf(record, record.owner),
+      host: this.host,
       you: viewer === SPECTATOR ? undefined : viewer,
-      spectators: [...this.clients].filter((client) => this.viewerOf(client) === SPECTATOR).length,
+      me: this.whoIs(client.player.id),
+      spectators: [...this.clients].filter((other) => this.viewerOf(other) === SPECTATOR).length,
+      votes: (hands?.votes ?? []).map(({ about, by, choice }) => ({ about, by, choice })),
+      asks: (hands?.asks ?? [])
+        .filter(({ player }) => this.isPresent(player))
+        .map(({ seat, player }) => ({ seat, who: this.whoIs(player), name: this.shownName(player) })),
+      changes: (hands?.changes ?? [])
+        .slice(-CHANGES)
+        .map(({ player, ...change }) => ({ ...change, name: player === undefined ? undefined : this.shownName(player) })),
+      ended: hands?.ended,
       next: record.next,
-      seedHash: this.run?.match.seedHash,
+      nextBy: record.nextBy === undefined ? undefined : this.shownName(record.nextBy),
+      seedHash: run?.match.seedHash,
     };
   }
 
   sendTable(to: Iterable<Client> = this.clients): void {
-    this.#sendByViewer(to, (viewer) => JSON.stringify({ t: 'table', table: this.info(viewer) }));
+    const texts = new Map<PlayerId, string>();
+    for (const client of to) {
+      const { id } = client.player;
+      const text = texts.get(id) ?? textOf({ t: 'table', table: this.info(client) });
+      texts.set(id, text);
+      client.send(text);
+    }
   }
 
   /** To everyone who follows: they hold `after`, and learn what happened since. */
@@ -117,8 +231,8 @@ export class Room {
   /** After the end, the seed behind the hash is revealed. */
   sendReveal(to: Iterable<Client> = this.clients): void {
     const { run, record } = this;
-    if (run === undefined || !run.match.over || record.seed === undefined) return;
-    const text = JSON.stringify({ t: 'revealed', code: this.code, seed: record.seed, log: run.match.log() });
+    if (run === undefined || !run.over || record.seed === undefined) return;
+    const text = textOf({ t: 'revealed', code: this.code, seed: record.seed, log: run.log() });
     for (const client of to) client.send(text);
   }
 
@@ -126,32 +240,42 @@ export class Room {
   #sendMatch(t: 'sync' | 'update', to: Iterable<Client>, after: number, now: number): void {
     const { run } = this;
     if (run === undefined) return;
-    this.#sendByViewer(to, (viewer) => {
-      const view = run.view(viewer);
-      const rest = JSON.stringify({ t, ...run.update(viewer, after, view.hash, now) });
-      return `${rest.slice(0, -1)},"view":${view.text}}`;
-    });
-  }
-
-  #sendByViewer(to: Iterable<Client>, make: (viewer: Viewer) => string): void {
     const texts = new Map<Viewer, string>();
     for (const client of to) {
       const viewer = this.viewerOf(client);
       let text = texts.get(viewer);
       if (text === undefined) {
-        text = make(viewer);
+        const view = run.view(viewer);
+        const rest = JSON.stringify({ t, ...run.update(viewer, after, view.hash, now) });
+        text = `${rest.slice(0, -1)},"view":${view.text}}`;
         texts.set(viewer, text);
       }
       client.send(text);
     }
   }
 
+  #personAt(seat: Seat): PlayerId | undefined {
+    const record = this.record.seats[seat];
+    return record?.kind === 'person' ? record.player : undefined;
+  }
+
   #seatInfo(seat: number): SeatInfo {
     const record = this.record.seats[seat] ?? { kind: 'open' };
     const bot = this.run?.botAt(seat) ?? (record.kind === 'bot' ? record.level : undefined);
-    if (record.kind === 'person') {
-      return { seat, kind: 'person', name: this.names.get(record.player), bot, online: this.isPresent(record.player) };
-    }
-    return { seat, kind: record.kind, name: undefined, bot, online: record.kind === 'bot' };
+    const person = record.kind === 'person' ? record.player : undefined;
+    const awayFor = person === undefined ? undefined : this.goneFor(person);
+    return {
+      seat,
+      kind: record.kind,
+      name: person === undefined ? undefined : this.shownName(person),
+      bot,
+      online: record.kind === 'bot' || (person !== undefined && awayFor === undefined),
+      who: person === undefined ? undefined : this.whoIs(person),
+      awayFor,
+      offered: this.run?.hands.isOffered(seat) === true ? true : undefined,
+      ready: record.kind === 'person' ? record.ready : undefined,
+    };
   }
 }
+
+const textOf = (message: ServerMessage): string => JSON.stringify(message);

@@ -1,8 +1,9 @@
 // All tables in memory. One writer per table: whatever touches a table waits for its turn in the table's own queue.
 import type { Log } from './surroundings.ts';
 import type { Family } from '@maravilha/family';
+import type { RefusalCode } from '@maravilha/protocol';
 import { MatchRun } from './match-run.ts';
-import { type Client, type Loaded, Room } from './room.ts';
+import { type Client, type Loaded, Room, type Watch } from './room.ts';
 import { peopleOf } from './seating.ts';
 import type { Downtime, MatchStore } from './store/types.ts';
 
@@ -20,6 +21,7 @@ export interface RoomsParts {
   readonly family: Family;
   readonly log: Log;
   readonly downtimes: readonly Downtime[];
+  readonly watch: Watch;
   /** A table was loaded or read again: wake its bots and clocks. */
   readonly onLoad: (room: Room) => void;
 }
@@ -82,6 +84,14 @@ export class Rooms {
     if (codes?.size === 0) this.#looking.delete(client);
   }
 
+  /** Everyone who looks is sent away, and told why. */
+  dismiss(room: Room, why: RefusalCode, who: (client: Client) => boolean = () => true): void {
+    for (const client of [...room.clients].filter(who)) {
+      this.lookAway(client, room);
+      client.send(JSON.stringify({ t: 'refused', code: why, data: { table: room.code } }));
+    }
+  }
+
   /** Tables in memory, for counting and for telling a new name. */
   *live(): Iterable<Room> {
     for (const slot of this.#slots.values()) if (slot.room !== undefined) yield slot.room;
@@ -116,11 +126,11 @@ export class Rooms {
     const loaded = await this.#load(code);
     slot.doubtful = false;
     if (loaded === undefined) {
-      slot.room?.cancelTimer?.();
+      slot.room?.stop();
       slot.room = undefined;
       return;
     }
-    if (slot.room === undefined) slot.room = new Room(loaded);
+    if (slot.room === undefined) slot.room = new Room(loaded, this.#parts.watch);
     else slot.room.replace(loaded);
     this.#parts.onLoad(slot.room);
   }
@@ -130,14 +140,14 @@ export class Rooms {
     const stored = await store.load(code);
     if (stored === undefined) return undefined;
     const { table, entries } = stored;
-    const names = new Map(await store.names(peopleOf(table)));
     const member = family.find(table.game);
     // What has not begun is played by the newest rules.
     const record = table.status === 'waiting' && member !== undefined ? { ...table, rules: member.newest.game.rules } : table;
     const game = member?.expert(record.rules)?.game;
     if (game === undefined) log.warn({ table: code, game: table.game, rules: table.rules }, 'a table of unknown rules is left alone');
     const run = game === undefined || table.status === 'waiting' ? undefined : new MatchRun(game, table, entries, downtimes);
-    return { record, game, run, names };
+    const people = new Set([...peopleOf(table), ...(run?.hands.sat ?? []), ...(run?.hands.asks ?? []).map(({ player }) => player)]);
+    return { record, game, run, names: new Map(await store.names([...people])) };
   }
 
   #finish(code: string, slot: Slot): void {
@@ -146,7 +156,7 @@ export class Rooms {
   }
 
   #drop(code: string, slot: Slot): void {
-    slot.room?.cancelTimer?.();
+    slot.room?.stop();
     this.#slots.delete(code);
   }
 }

@@ -1,6 +1,6 @@
 // A table before its start, and who sits where: plain functions from one record to the next.
 import { type AnyGame, readOptions, shiftOf } from '@maravilha/kernel';
-import { DEFAULT_SETTINGS, type TableSettings } from '@maravilha/protocol';
+import { type ClockKind, DEFAULT_SETTINGS, type TableSettings } from '@maravilha/protocol';
 import { type Answer, grant, refuse } from './refusal.ts';
 import type { OptionValues, PlayerId, PlayState, SeatRecord, TableRecord } from './store/types.ts';
 
@@ -19,6 +19,8 @@ export const waitingState = (table: TableRecord): PlayState => ({
   pending: 0,
   held: peopleOf(table).length,
   wake: false,
+  due: undefined,
+  brief: undefined,
 });
 
 const withSeat = (table: TableRecord, seat: number, record: SeatRecord): TableRecord => ({
@@ -27,7 +29,7 @@ const withSeat = (table: TableRecord, seat: number, record: SeatRecord): TableRe
 });
 
 /** The owner is a person at the table: the next one in the order of seats takes over from one who has gone. Never a bot. */
-const withOwner = (table: TableRecord, from: number): TableRecord => {
+export const withOwner = (table: TableRecord, from: number): TableRecord => {
   if (table.owner !== undefined && seatOf(table, table.owner) !== undefined) return table;
   const order = table.seats.map((_, index) => table.seats[(from + index) % table.seats.length]);
   const heir = order.find((record) => record?.kind === 'person');
@@ -47,6 +49,8 @@ export interface NewTable {
   readonly owner: PlayerId;
   readonly options: unknown;
   readonly settings: { readonly [K in keyof TableSettings]?: TableSettings[K] | undefined } | undefined;
+  /** Unless the settings name one. */
+  readonly clock: ClockKind;
   /** Level of the bots on the other seats. */
   readonly bots: string | undefined;
   readonly now: number;
@@ -56,6 +60,7 @@ const mergeSettings = (old: TableSettings, change: NewTable['settings']): TableS
   clock: change?.clock ?? old.clock,
   spectators: change?.spectators ?? old.spectators,
   listed: change?.listed ?? old.listed,
+  chat: change?.chat ?? old.chat,
 });
 
 export const newTable = (game: AnyGame, given: NewTable): Answer<TableRecord> => {
@@ -71,12 +76,13 @@ export const newTable = (game: AnyGame, given: NewTable): Answer<TableRecord> =>
     game: game.id,
     rules: game.rules,
     options: options.value,
-    settings: mergeSettings(DEFAULT_SETTINGS, given.settings),
+    settings: mergeSettings({ ...DEFAULT_SETTINGS, clock: given.clock }, given.settings),
     status: 'waiting',
     seats,
     owner: given.owner,
     seed: undefined,
     next: undefined,
+    nextBy: undefined,
     createdAt: given.now,
     startedAt: undefined,
     touchedAt: given.now,
@@ -98,21 +104,27 @@ export const standUp = (table: TableRecord, player: PlayerId): Answer<TableRecor
   return grant(withOwner(withSeat(table, seat, OPEN), seat));
 };
 
-const mayArrange = (table: TableRecord, player: PlayerId): Answer<TableRecord> => {
+/** Who changes a table, and whether as its host. */
+export interface By {
+  readonly player: PlayerId;
+  readonly isHost: boolean;
+}
+
+const mayArrange = (table: TableRecord, by: By): Answer<TableRecord> => {
   if (table.status !== 'waiting') return refuse('already-started');
-  return table.owner === player ? grant(table) : refuse('not-owner');
+  return by.isHost ? grant(table) : refuse('not-owner');
 };
 
 /** A bot of a level, or nobody, instead of whoever sits there; the owner rises with `stand` alone. */
-export const placeBot = (table: TableRecord, by: PlayerId, seat: number, level: string | undefined): Answer<TableRecord> => {
+export const placeBot = (table: TableRecord, by: By, seat: number, level: string | undefined): Answer<TableRecord> => {
   const allowed = mayArrange(table, by);
   if (!allowed.ok) return allowed;
-  if (seat >= table.seats.length || seat === seatOf(table, by)) return refuse('seat-taken');
-  return grant(withSeat(table, seat, level === undefined ? OPEN : { kind: 'bot', level }));
+  if (seat >= table.seats.length || seat === seatOf(table, by.player)) return refuse('seat-taken');
+  return grant(withOwner(withSeat(table, seat, level === undefined ? OPEN : { kind: 'bot', level }), seat));
 };
 
 /** An open seat goes, and the table is for one fewer, if the game and the other options allow it. */
-export const closeSeat = (game: AnyGame, table: TableRecord, by: PlayerId, seat: number): Answer<TableRecord> => {
+export const closeSeat = (game: AnyGame, table: TableRecord, by: By, seat: number): Answer<TableRecord> => {
   const allowed = mayArrange(table, by);
   if (!allowed.ok) return allowed;
   if (table.seats[seat]?.kind !== 'open') return refuse('seat-taken');
@@ -121,7 +133,7 @@ export const closeSeat = (game: AnyGame, table: TableRecord, by: PlayerId, seat:
   return options.ok ? grant({ ...table, options: options.value, seats }) : options;
 };
 
-export const swapSeats = (table: TableRecord, by: PlayerId, a: number, b: number): Answer<TableRecord> => {
+export const swapSeats = (table: TableRecord, by: By, a: number, b: number): Answer<TableRecord> => {
   const allowed = mayArrange(table, by);
   if (!allowed.ok) return allowed;
   const first = table.seats[a];
@@ -144,7 +156,7 @@ const reseat = (seats: readonly SeatRecord[], count: number): SeatRecord[] | und
 export const arrange = (
   game: AnyGame,
   table: TableRecord,
-  by: PlayerId,
+  by: By,
   change: { readonly options: OptionValues | undefined; readonly settings: NewTable['settings'] },
 ): Answer<TableRecord> => {
   const allowed = mayArrange(table, by);
@@ -154,6 +166,12 @@ export const arrange = (
   const seats = reseat(table.seats, Number(options.value['seats']));
   if (seats === undefined) return refuse('bad-options', { code: 'bad-input', path: 'seats', detail: 'more people are seated' });
   return grant({ ...table, options: options.value, seats, settings: mergeSettings(table.settings, change.settings) });
+};
+
+/** The person wants the rematch that this table is. */
+export const makeReady = (table: TableRecord, player: PlayerId): Answer<TableRecord> => {
+  const seat = seatOf(table, player);
+  return seat === undefined ? refuse('not-seated') : grant(withSeat(table, seat, { kind: 'person', player, ready: true }));
 };
 
 /** Bots of a level on all seats that are still open. */
@@ -166,7 +184,8 @@ export const begin = (game: AnyGame, table: TableRecord, seed: string, now: numb
   if (table.status !== 'waiting') return refuse('already-started');
   const empty = table.seats.flatMap((record, seat) => (record.kind === 'open' ? [seat] : []));
   if (empty.length > 0) return refuse('seats-empty', { seats: empty });
-  return grant({ ...table, rules: game.rules, status: 'playing', seed, startedAt: now, touchedAt: now });
+  const seats = table.seats.map((record): SeatRecord => (record.kind === 'person' ? { kind: 'person', player: record.player } : record));
+  return grant({ ...table, seats, rules: game.rules, status: 'playing', seed, startedAt: now, touchedAt: now });
 };
 
 /**
@@ -185,6 +204,7 @@ export const rematchOf = (game: AnyGame, table: TableRecord, code: string, owner
     owner,
     seed: undefined,
     next: undefined,
+    nextBy: undefined,
     createdAt: now,
     startedAt: undefined,
     touchedAt: now,

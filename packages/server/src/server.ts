@@ -13,18 +13,20 @@ import { type BotPlayer, startBots } from './bots.ts';
 import { Buckets } from './bucket.ts';
 import type { Context } from './context.ts';
 import { inBackground, type Log } from './surroundings.ts';
-import { Dispatch, tellName } from './dispatch.ts';
+import { Dispatch, type DispatchParts, tellName } from './dispatch.ts';
 import { readFiles } from './files.ts';
 import { Guests } from './guests.ts';
 import { makeApp } from './http.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { Lobby } from './lobby.ts';
 import { Metrics } from './metrics.ts';
+import { People } from './people.ts';
 import { Play } from './play.ts';
 import { Rooms } from './rooms.ts';
 import { type Connection, Sockets } from './sockets.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { Tables } from './tables.ts';
+import { Talk } from './talk.ts';
 import { every, systemTime, type Time } from './time.ts';
 
 export interface ServerOptions {
@@ -94,7 +96,14 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const connections = new Set<Connection>();
   const metrics = new Metrics({ tables: () => rooms.size, sockets: () => connections.size });
   const lobby = new Lobby({ store, time, limits, log, metrics });
-  const rooms: Rooms = new Rooms({ store, family, log, downtimes: await store.wakeUp(time.now()), onLoad: (room) => play.resume(room) });
+  const rooms: Rooms = new Rooms({
+    store,
+    family,
+    log,
+    downtimes: await store.wakeUp(time.now()),
+    watch: { time, away: limits.away },
+    onLoad: (room) => play.resume(room),
+  });
   const botPause = options.botPause ?? BOT_PAUSE;
   const context: Context = {
     store,
@@ -111,12 +120,14 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     rooms,
     lobby,
   };
-  const play = new Play(context);
-  const tables = new Tables(context, play);
+  const talk = new Talk(context);
+  const play = new Play(context, { resumed: (room) => people.watch(room), ended: (room) => talk.ended(room) });
+  const people = new People(context, play);
+  const tables = new Tables(context, play, people, talk);
   const guests = new Guests({ store, time, random, limits });
   const newGuests = new Buckets(limits.guests);
 
-  const dispatch = new Dispatch(context, tables, play, async (peer, name) => {
+  const rename: DispatchParts['rename'] = async (peer, name) => {
     const { id } = peer.player;
     await store.rename(id, name);
     for (const connection of connections) {
@@ -125,7 +136,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       connection.tell({ t: 'renamed', name });
     }
     tellName(context, id, name);
-  });
+  };
+  const dispatch = new Dispatch(context, { tables, play, people, talk, guests, rename });
   const sockets = new Sockets(context, guests, newGuests, dispatch, trust, connections);
 
   const app = makeApp({ context, guests, newGuests, files, trust });
@@ -137,6 +149,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     every(time, limits.sweep, () => {
       rooms.sweep();
       newGuests.sweep(time.now());
+      talk.sweep(time.now());
+      inBackground(context, 'open tables', tables.seeAll());
     }),
     every(time, limits.cleanup, () => inBackground(context, 'clean up', tables.cleanUp())),
   ];

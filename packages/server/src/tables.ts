@@ -1,16 +1,19 @@
 // Making tables, coming to them, arranging them, starting them.
 import { type AnyGame, SPECTATOR, toHex } from '@maravilha/kernel';
-import { type ClientMessage, CODE_ALPHABET, CODE_LENGTH } from '@maravilha/protocol';
+import { type ClientMessage, CODE_ALPHABET, CODE_LENGTH, DEFAULT_SETTINGS } from '@maravilha/protocol';
 import type { Context } from './context.ts';
 import { MatchRun } from './match-run.ts';
+import type { People } from './people.ts';
 import type { Play } from './play.ts';
 import { type Answer, grant, refuse } from './refusal.ts';
 import type { Client, Room } from './room.ts';
 import {
   arrange,
   begin,
+  type By,
   closeSeat,
   fillSeats,
+  makeReady,
   newTable,
   peopleOf,
   placeBot,
@@ -21,7 +24,8 @@ import {
   swapSeats,
   waitingState,
 } from './seating.ts';
-import type { Expiry, PlayState, TableRecord } from './store/types.ts';
+import type { Crowd, Expiry, PlayState, TableRecord } from './store/types.ts';
+import type { Talk } from './talk.ts';
 
 type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 
@@ -31,22 +35,26 @@ const CODE_ATTEMPTS = 10;
 export class Tables {
   readonly #context: Context;
   readonly #play: Play;
+  readonly #people: People;
+  readonly #talk: Talk;
 
-  constructor(context: Context, play: Play) {
+  constructor(context: Context, play: Play, people: People, talk: Talk) {
     this.#context = context;
     this.#play = play;
+    this.#people = people;
+    this.#talk = talk;
   }
 
   async create(client: Client, message: Of<'create'>): Promise<Answer<string>> {
     const game = this.#context.family.find(message.game)?.newest.game;
     if (game === undefined) return refuse('unknown-game');
     if (message.bots !== undefined && !this.#context.levels.includes(message.bots)) return refuse('unknown-level');
-    if (await this.#hasTooMany(client)) return refuse('too-many-tables', { limit: this.#context.limits.tablesPerPlayer });
     const made = newTable(game, {
       code: '',
       owner: client.player.id,
       options: message.options,
       settings: message.settings,
+      clock: message.bots !== undefined && message.start === true ? 'none' : DEFAULT_SETTINGS.clock,
       bots: message.bots,
       now: this.#context.time.now(),
     });
@@ -54,24 +62,30 @@ export class Tables {
     const started = message.start === true ? this.#begun(game, made.value) : made;
     if (!started.ok) return started;
     const code = await this.#store(game, started.value);
-    if (code === undefined) throw new Error('no free table code was found');
+    if (!code.ok) return code;
     // A match that begins at once has bots to wake.
-    if (started.value.status === 'playing') await this.#context.rooms.run(code, () => undefined);
-    return grant(code);
+    if (started.value.status === 'playing') await this.#context.rooms.run(code.value, () => undefined);
+    await this.#trim(client);
+    return code;
   }
 
-  async enter(room: Room, client: Client, since: number): Promise<Answer<undefined>> {
+  async enter(room: Room, client: Client, held: { readonly since: number; readonly words: number }): Promise<Answer<undefined>> {
     const { rooms, limits, time } = this.#context;
     const spectator = room.viewerOf(client) === SPECTATOR;
-    // Before the start the door stands open: whoever has the link may come and sit down.
-    if (spectator && room.record.status !== 'waiting' && !room.record.settings.spectators) return refuse('no-spectators');
+    const { status, settings } = room.record;
+    // Before the start the door stands open: whoever has the link may come and sit down. Whoever sat here may watch.
+    const mayLook = !spectator || status === 'waiting' || settings.spectators || room.run?.hands.sat.has(client.player.id) === true;
+    if (!mayLook) return refuse('no-spectators');
     const isNew = !room.clients.has(client);
     if (isNew && rooms.codesOf(client).size >= limits.tablesPerSocket) return refuse('too-many-tables', { limit: limits.tablesPerSocket });
+    await this.#people.welcomeBack(room, client);
     rooms.look(client, room);
     if (isNew) room.sendTable();
     else room.sendTable([client]);
-    room.sendSync(client, since, time.now());
+    room.sendSync(client, held.since, time.now());
+    await this.#talk.recall(room, client, held.words);
     this.#play.resume(room);
+    if (!spectator && isShown(room)) await this.see([room.code]);
     return grant(undefined);
   }
 
@@ -79,44 +93,64 @@ export class Tables {
     if (!room.clients.has(client)) return;
     this.#context.rooms.lookAway(client, room);
     room.sendTable();
+    this.#play.resume(room);
+  }
+
+  /** Listed tables stay listed while somebody who sits there is there. */
+  async seeAll(): Promise<void> {
+    const shown = [...this.#context.rooms.live()].filter(
+      (room) => isShown(room) && peopleOf(room.record).some((person) => room.isPresent(person)),
+    );
+    await this.see(shown.map((room) => room.code));
+  }
+
+  async see(codes: readonly string[]): Promise<void> {
+    const { store, time, lobby } = this.#context;
+    if (codes.length > 0) await store.see(codes, time.now());
+    lobby.touch([], true);
   }
 
   async sit(room: Room, client: Client, seat: number): Promise<Answer<undefined>> {
     if (room.record.status !== 'waiting') return this.#play.comeBack(room, client, seat);
-    if (await this.#hasTooMany(client)) return refuse('too-many-tables', { limit: this.#context.limits.tablesPerPlayer });
-    const done = await this.#change(room, sitDown(room.record, client.player.id, seat));
-    if (!done.ok) return done;
-    return done;
+    return this.#change(room, sitDown(room.record, client.player.id, seat), this.#crowd(client));
   }
 
-  stand(room: Room, client: Client): Promise<Answer<undefined>> {
-    if (room.record.status !== 'waiting') return this.#play.leave(room, client);
-    room.willing.delete(client.player.id);
+  stand(room: Room, client: Client, offer: boolean): Promise<Answer<undefined>> {
+    if (room.record.status !== 'waiting') return this.#play.leave(room, client, offer);
     return this.#change(room, standUp(room.record, client.player.id));
+  }
+
+  /** The only person at the table throws it away, in whatever state. */
+  async discard(room: Room, client: Client): Promise<Answer<undefined>> {
+    if (seatOf(room.record, client.player.id) === undefined) return refuse('not-seated');
+    if (peopleOf(room.record).length > 1) return refuse('not-alone');
+    await this.#remove(room);
+    return grant(undefined);
   }
 
   async placeBot(room: Room, client: Client, seat: number, level: string | undefined): Promise<Answer<undefined>> {
     if (level !== undefined && !this.#context.levels.includes(level)) return refuse('unknown-level');
-    return this.#change(room, placeBot(room.record, client.player.id, seat, level));
+    return this.#change(room, placeBot(room.record, byIn(room, client), seat, level));
   }
 
   close(room: Room, client: Client, seat: number): Promise<Answer<undefined>> {
-    return this.#change(room, closeSeat(gameOf(room), room.record, client.player.id, seat));
+    return this.#change(room, closeSeat(gameOf(room), room.record, byIn(room, client), seat));
   }
 
   swap(room: Room, client: Client, a: number, b: number): Promise<Answer<undefined>> {
-    return this.#change(room, swapSeats(room.record, client.player.id, a, b));
+    return this.#change(room, swapSeats(room.record, byIn(room, client), a, b));
   }
 
-  arrange(room: Room, client: Client, message: Of<'options'>): Promise<Answer<undefined>> {
-    const change = { options: message.options, settings: message.settings };
-    return this.#change(room, arrange(gameOf(room), room.record, client.player.id, change));
+  async arrange(room: Room, client: Client, message: Of<'options'>): Promise<Answer<undefined>> {
+    const { options, settings } = message;
+    if (room.run !== undefined) return this.#hush(room, client, message);
+    return this.#change(room, arrange(gameOf(room), room.record, byIn(room, client), { options, settings }));
   }
 
   async start(room: Room, client: Client, bots: string | undefined): Promise<Answer<undefined>> {
     if (bots !== undefined && !this.#context.levels.includes(bots)) return refuse('unknown-level');
     if (room.record.status !== 'waiting') return refuse('already-started');
-    if (room.record.owner !== client.player.id) return refuse('not-owner');
+    if (!room.isHost(client.player.id)) return refuse('not-owner');
     return this.#start(room, bots);
   }
 
@@ -124,15 +158,15 @@ export class Tables {
   async rematch(room: Room, client: Client): Promise<Answer<string>> {
     const player = client.player.id;
     if (seatOf(room.record, player) === undefined) return refuse('not-seated');
-    if (room.run === undefined || !room.run.match.over) return refuse('not-over');
-    const next = room.record.next ?? (await this.#makeRematch(room, client));
-    if (next === undefined) return refuse('too-many-tables', { limit: this.#context.limits.tablesPerPlayer });
-    await this.#context.rooms.run(next, async (table) => {
-      if (table === undefined || table.record.status !== 'waiting') return;
-      table.willing.add(player);
-      if (peopleOf(table.record).every((person) => table.willing.has(person))) await this.#start(table);
+    if (room.run === undefined || !room.run.over) return refuse('not-over');
+    const next = room.record.next === undefined ? await this.#makeRematch(room, client) : grant(room.record.next);
+    if (!next.ok) return next;
+    await this.#context.rooms.run(next.value, async (table) => {
+      if (table === undefined || table.record.status !== 'waiting' || seatOf(table.record, player) === undefined) return;
+      await this.#change(table, makeReady(table.record, player));
+      if (table.record.seats.every((record) => record.kind !== 'person' || record.ready === true)) await this.#start(table);
     });
-    return grant(next);
+    return next;
   }
 
   /** Removes what nobody has touched for long. A table that somebody looks at stays, and so does one that only a newer build can open. */
@@ -144,16 +178,17 @@ export class Tables {
       empty: now - keep.empty,
       waiting: now - keep.waiting,
       abandoned: now - keep.abandoned,
+      solo: now - keep.solo,
       playing: now - keep.playing,
       over: now - keep.over,
-      session: now - keep.session,
     };
     const due = await store.expired(before);
     const codes = due
       .filter(({ code, game, rules }) => !rooms.isWatched(code) && family.find(game)?.expert(rules) !== undefined)
       .map(({ code }) => code);
-    const removed = await store.remove(codes, before);
+    const removed = await store.remove(codes);
     for (const code of codes) rooms.doubt(code);
+    await store.forget(now - keep.session, now);
     return removed;
   }
 
@@ -172,39 +207,77 @@ export class Tables {
     const saved = await this.#save(room, record, run.playState);
     if (!saved.ok) return saved;
     room.run = run;
-    for (const client of room.clients) {
-      if (room.viewerOf(client) !== SPECTATOR || record.settings.spectators) continue;
-      rooms.lookAway(client, room);
-      client.send(JSON.stringify({ t: 'refused', code: 'no-spectators', data: { table: room.code } }));
-    }
+    if (!record.settings.spectators) rooms.dismiss(room, 'no-spectators', (client) => room.viewerOf(client) === SPECTATOR);
     room.sendTable();
     for (const client of room.clients) room.sendSync(client, 0, time.now());
     this.#play.resume(room);
     return grant(undefined);
   }
 
-  async #makeRematch(room: Room, client: Client): Promise<string | undefined> {
-    if (await this.#hasTooMany(client)) return undefined;
+  async #makeRematch(room: Room, client: Client): Promise<Answer<string>> {
     // A rematch is a new table: it takes the newest rules.
     const game = this.#context.family.find(room.record.game)?.newest.game ?? gameOf(room);
-    const next = await this.#store(game, rematchOf(game, room.record, '', client.player.id, this.#context.time.now()), room.code);
-    if (next === undefined) throw new Error(`the rematch of ${room.code} could not be made`);
-    room.record = { ...room.record, next };
+    const record = rematchOf(game, room.record, '', client.player.id, this.#context.time.now());
+    const next = await this.#store(game, record, { previous: room.code, crowd: this.#crowd(client) });
+    if (!next.ok) return next;
+    room.record = { ...room.record, next: next.value, nextBy: client.player.id };
     room.sendTable();
     return next;
   }
 
   /** Gives the table a code that is free. */
-  async #store(game: AnyGame, table: TableRecord, previous?: string): Promise<string | undefined> {
+  async #store(game: AnyGame, table: TableRecord, rematch?: { readonly previous: string; readonly crowd: Crowd }): Promise<Answer<string>> {
     const { store, lobby } = this.#context;
     for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt++) {
       const record = { ...table, code: this.#drawCode() };
       const play = record.status === 'playing' ? new MatchRun(game, record, [], []).playState : waitingState(record);
-      if ((await store.create(record, play, previous)) === 'conflict') continue;
+      const written = await store.create(record, play, rematch);
+      if (written === 'full') return this.#tooMany();
+      if (written === 'conflict') continue;
       lobby.touch(peopleOf(record), record.settings.listed);
-      return record.code;
+      return grant(record.code);
     }
-    return undefined;
+    throw new Error('no free table code was found');
+  }
+
+  /** Tables of one person alone do not count, but there is an end to them: the oldest go. */
+  async #trim(client: Client): Promise<void> {
+    const { store, rooms, limits } = this.#context;
+    for (const code of await store.soloTables(client.player.id, limits.soloTables)) {
+      await rooms.run(code, async (room) => {
+        // Somebody may have sat down in the meantime.
+        if (room !== undefined && room.clients.size === 0 && peopleOf(room.record).length <= 1) await this.#remove(room);
+      });
+    }
+  }
+
+  async #remove(room: Room): Promise<void> {
+    const { store, rooms, lobby } = this.#context;
+    await store.remove([room.code]);
+    room.stop();
+    rooms.dismiss(room, 'unknown-table');
+    rooms.doubt(room.code);
+    lobby.touch(peopleOf(room.record), room.record.settings.listed);
+  }
+
+  /** During play and after it, what may be said is all that can be changed. */
+  async #hush(room: Room, client: Client, { options, settings }: Of<'options'>): Promise<Answer<undefined>> {
+    const { chat, ...rest } = settings ?? {};
+    if (room.run === undefined || options !== undefined || chat === undefined || Object.keys(rest).length > 0)
+      return refuse('already-started');
+    if (!room.isHost(client.player.id)) return refuse('not-owner');
+    const record = { ...room.record, settings: { ...room.record.settings, chat }, version: room.record.version + 1 };
+    const saved = await this.#save(room, record, room.run.playState);
+    if (saved.ok) room.sendTable();
+    return saved;
+  }
+
+  #crowd(client: Client): Crowd {
+    return { player: client.player.id, limit: this.#context.limits.tablesPerPlayer };
+  }
+
+  #tooMany(): Answer<never> {
+    return refuse('too-many-tables', { limit: this.#context.limits.tablesPerPlayer });
   }
 
   #drawCode(): string {
@@ -212,12 +285,12 @@ export class Tables {
     return Array.from(this.#context.random(CODE_LENGTH), (byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length]).join('');
   }
 
-  async #change(room: Room, changed: Answer<TableRecord>): Promise<Answer<undefined>> {
+  async #change(room: Room, changed: Answer<TableRecord>, crowd?: Crowd): Promise<Answer<undefined>> {
     if (!changed.ok) return changed;
     const gone = peopleOf(room.record);
     const record = { ...changed.value, version: room.record.version + 1, touchedAt: this.#context.time.now() };
     const listed = room.record.settings.listed || record.settings.listed;
-    const saved = await this.#save(room, record, waitingState(record));
+    const saved = await this.#save(room, record, waitingState(record), crowd);
     if (!saved.ok) return saved;
     room.names = new Map(await this.#context.store.names(peopleOf(record)));
     room.sendTable();
@@ -225,9 +298,10 @@ export class Tables {
     return saved;
   }
 
-  async #save(room: Room, record: TableRecord, play: PlayState): Promise<Answer<undefined>> {
+  async #save(room: Room, record: TableRecord, play: PlayState, crowd?: Crowd): Promise<Answer<undefined>> {
     const { store, rooms, lobby } = this.#context;
-    const written = await store.save(record, play, room.record.version);
+    const written = await store.save(record, play, room.record.version, crowd);
+    if (written === 'full') return this.#tooMany();
     if (written === 'conflict') {
       rooms.doubt(room.code);
       return refuse('stale');
@@ -236,12 +310,11 @@ export class Tables {
     lobby.touch(peopleOf(record), record.settings.listed);
     return grant(undefined);
   }
-
-  async #hasTooMany(client: Client): Promise<boolean> {
-    const { store, limits } = this.#context;
-    return (await store.tablesOf(client.player.id, limits.tablesPerPlayer)).length >= limits.tablesPerPlayer;
-  }
 }
+
+const byIn = (room: Room, client: Client): By => ({ player: client.player.id, isHost: room.isHost(client.player.id) });
+
+const isShown = ({ record }: Room): boolean => record.status === 'waiting' && record.settings.listed;
 
 /** Nobody gets to a table whose game is not known here. */
 const gameOf = ({ code, game }: Room): AnyGame => {

@@ -17,6 +17,7 @@ const FROM_SERVER: Readonly<Record<ServerMessage['t'], true>> = {
   sync: true,
   update: true,
   revealed: true,
+  said: true,
   pong: true,
 };
 
@@ -37,7 +38,7 @@ test.each(Object.keys(FROM_SERVER))('%s is described', (t) => {
 });
 
 test('every refusal has its meaning, every clock its name', () => {
-  const refusals = text.split('## 5.')[1]?.split('## 6.')[0] ?? '';
+  const refusals = text.split('## 7.')[1]?.split('## 8.')[0] ?? '';
   for (const code of REFUSALS) expect(refusals).toContain(`\`${code}\``);
   for (const clock of CLOCKS) expect(text).toContain(`\`${clock}\``);
 });

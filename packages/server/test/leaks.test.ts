@@ -119,23 +119,35 @@ test.each([
   }
 });
 
-test('7 Wonders: a sealed choice reaches its own seat alone, not the partner', async () => {
+test('7 Wonders: a sealed choice reaches its own seat and its partner, nobody else', async () => {
   const server = await serve({ games: [sevenWonders], drawSeed: () => seedOf(2) });
-  const people = await Promise.all(Array.from({ length: 4 }, () => server.connect()));
+  const people = await Promise.all(Array.from({ length: 5 }, () => server.connect()));
   const { code } = await people[0]!.mustAsk({ t: 'create', game: 'seven-wonders', options: { seats: 4, teams: true } });
   for (const [seat, person] of people.entries()) {
     await person.follow(code!);
-    if (seat > 0) await person.mustAsk({ t: 'sit', code, seat });
+    if (seat > 0 && seat < 4) await person.mustAsk({ t: 'sit', code, seat });
   }
   await people[0]!.mustAsk({ t: 'start', code });
   await Promise.all(people.map((person) => person.until(() => person.held.has(code!))));
   for (const person of people.slice(0, 3)) await playOnce(person, sevenWonders, code!);
   await Promise.all(people.map((person) => person.until(() => person.view(code!).update.seq === 3)));
-  expect(people.map((person) => person.view(code!).update.sealed.length > 0)).toEqual([true, true, true, false]);
+  const sealed = people.map((person) => person.view(code!).update.sealed);
+  expect(sealed.map((choices) => choices.length)).toEqual([1, 1, 1, 0, 0]);
+  expect(people.map((person) => person.view(code!).update.partners)).toEqual([
+    [{ seat: 1, sealed: sealed[1] }],
+    [{ seat: 0, sealed: sealed[0] }],
+    [{ seat: 3, sealed: [] }],
+    [{ seat: 2, sealed: sealed[2] }],
+    [],
+  ]);
+  // By the words themselves: nothing sent to a viewer holds a choice of the other side.
   for (const [seat, person] of people.entries()) {
-    const { update } = person.view(code!);
-    expect(update.ready).toEqual([0, 1, 2]);
-    expect(person.frames.filter((frame) => frame.includes('"sealed":[{'))).toHaveLength(seat < 3 ? 3 - seat : 0);
+    expect(person.view(code!).update.ready).toEqual([0, 1, 2]);
+    for (const [chooser, choices] of sealed.slice(0, 3).entries()) {
+      const words = JSON.stringify(choices[0]);
+      const told = person.frames.some((frame) => frame.includes(words));
+      expect(told, `${words} of seat ${chooser} at ${seat}`).toBe(seat < 4 && seat >> 1 === chooser >> 1);
+    }
   }
 });
 

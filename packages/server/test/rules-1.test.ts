@@ -134,7 +134,8 @@ describe('a table of rules or of a game that this build does not know', () => {
     await ana.close();
     await server.close();
     const after = (await rowsOf(dataDir)) as { code: string }[][];
-    expect(after.map((rows) => rows.filter(({ code }) => code !== own))).toEqual(before);
+    // A newer file has more columns; what was there is as it was.
+    expect(after.map((rows) => rows.filter(({ code }) => code !== own))).toMatchObject(before as object[]);
 
     // A build that knows them goes on as if nothing had been.
     const newer = await serve({ dataDir, bots: hasty() });

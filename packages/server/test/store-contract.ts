@@ -2,21 +2,22 @@
 import { describe, expect, test } from 'vitest';
 import type { Entry, Expiry, MatchStore, PlayState, SeatRecord, TableRecord } from '../src/store/types.ts';
 
-const PLAYING: PlayState = { status: 'playing', pending: 1, held: 2, wake: false };
-const WAITING: PlayState = { status: 'waiting', pending: 0, held: 1, wake: false };
-const NEVER: Expiry = { empty: 0, waiting: 0, abandoned: 0, playing: 0, over: 0, session: 0 };
+const PLAYING: PlayState = { status: 'playing', pending: 1, held: 2, wake: false, due: undefined, brief: undefined };
+const WAITING: PlayState = { status: 'waiting', pending: 0, held: 1, wake: false, due: undefined, brief: undefined };
+const NEVER: Expiry = { empty: 0, waiting: 0, abandoned: 0, solo: 0, playing: 0, over: 0 };
 
 const tableWith = (code: string, parts: Partial<TableRecord> = {}): TableRecord => ({
   code,
   game: 'toy',
   rules: 1,
   options: { seats: 2, hand: 'three', openPile: false },
-  settings: { clock: 'none', spectators: true, listed: false },
+  settings: { clock: 'none', spectators: true, listed: false, chat: 'open' },
   status: 'waiting',
   seats: [{ kind: 'person', player: 'ann' }, { kind: 'open' }],
   owner: 'ann',
   seed: undefined,
   next: undefined,
+  nextBy: undefined,
   createdAt: 10,
   startedAt: undefined,
   touchedAt: 10,
@@ -70,7 +71,11 @@ export const storeContract = (name: string, open: () => Promise<StoreUnderTest>)
     test('gives back a table as it was stored', async () => {
       const { store, reopen } = await withPlayers();
       const seats: SeatRecord[] = [{ kind: 'bot', level: 'builder' }, { kind: 'open' }, { kind: 'person', player: 'bob' }];
-      const table = tableWith('AAAAAA', { seats, owner: 'bob', settings: { clock: 'calm', spectators: false, listed: true } });
+      const table = tableWith('AAAAAA', {
+        seats,
+        owner: 'bob',
+        settings: { clock: 'calm', spectators: false, listed: true, chat: 'open' },
+      });
       expect(await store.create(table, WAITING)).toBe('done');
       const again = await reopen();
       expect(await again.load('AAAAAA')).toEqual({ table, play: WAITING, entries: [] });
@@ -102,13 +107,20 @@ export const storeContract = (name: string, open: () => Promise<StoreUnderTest>)
       const { store, reopen } = await withPlayers();
       await store.create(tableWith('AAAAAA', { status: 'playing', seed: 'ab'.repeat(32), startedAt: 10 }), PLAYING);
       const entries = [choice(11, { client: 'x' }), choice(12, { seat: 1, kind: 'bot' }), choice(13, { kind: 'left', move: undefined })];
-      const after: PlayState = { status: 'over', pending: 0, held: 1, wake: true };
-      expect(await store.append('AAAAAA', 0, entries[0]!, PLAYING)).toBe('done');
-      expect(await store.append('AAAAAA', 0, choice(12), PLAYING)).toBe('conflict');
-      expect(await store.append('AAAAAA', 2, choice(12), PLAYING)).toBe('conflict');
-      expect(await store.append('ZZZZZZ', 0, choice(12), PLAYING)).toBe('conflict');
-      expect(await store.append('AAAAAA', 1, entries[1]!, PLAYING)).toBe('done');
-      expect(await store.append('AAAAAA', 2, entries[2]!, after)).toBe('done');
+      const after: PlayState = {
+        status: 'over',
+        pending: 0,
+        held: 1,
+        wake: true,
+        due: 99,
+        brief: { age: 2, wonders: ['giza', undefined] },
+      };
+      expect(await store.append('AAAAAA', 0, [entries[0]!], PLAYING)).toBe('done');
+      expect(await store.append('AAAAAA', 0, [choice(12)], PLAYING)).toBe('conflict');
+      expect(await store.append('AAAAAA', 2, [choice(12)], PLAYING)).toBe('conflict');
+      expect(await store.append('ZZZZZZ', 0, [choice(12)], PLAYING)).toBe('conflict');
+      expect(await store.append('AAAAAA', 1, [entries[1]!], PLAYING)).toBe('done');
+      expect(await store.append('AAAAAA', 2, [entries[2]!], after)).toBe('done');
       const stored = await (await reopen()).load('AAAAAA');
       expect(stored?.entries).toEqual(entries);
       expect(stored?.play).toEqual(after);
@@ -118,7 +130,7 @@ export const storeContract = (name: string, open: () => Promise<StoreUnderTest>)
     test('of appends that race for one place exactly one wins', async () => {
       const { store } = await withPlayers();
       await store.create(tableWith('AAAAAA', { status: 'playing' }), PLAYING);
-      const written = await Promise.all(Array.from({ length: 10 }, (_, i) => store.append('AAAAAA', 0, choice(i), PLAYING)));
+      const written = await Promise.all(Array.from({ length: 10 }, (_, i) => store.append('AAAAAA', 0, [choice(i)], PLAYING)));
       expect(written.filter((answer) => answer === 'done')).toHaveLength(1);
       expect((await store.load('AAAAAA'))?.entries).toHaveLength(1);
     });
@@ -127,30 +139,30 @@ export const storeContract = (name: string, open: () => Promise<StoreUnderTest>)
       const { store } = await withPlayers();
       await store.create(tableWith('AAAAAA', { status: 'playing' }), PLAYING);
       await store.create(tableWith('BBBBBB', { status: 'playing' }), PLAYING);
-      await store.append('AAAAAA', 0, choice(1, { client: 'same' }), PLAYING);
+      await store.append('AAAAAA', 0, [choice(1, { client: 'same' })], PLAYING);
       const [other, twice] = await Promise.allSettled([
-        store.append('BBBBBB', 0, choice(2), PLAYING),
+        store.append('BBBBBB', 0, [choice(2)], PLAYING),
         // The same name for another move of the same seat: never stored twice, not even by mistake.
-        store.append('AAAAAA', 1, choice(2, { client: 'same' }), PLAYING),
+        store.append('AAAAAA', 1, [choice(2, { client: 'same' })], PLAYING),
       ]);
       expect(other).toEqual({ status: 'fulfilled', value: 'done' });
       expect(twice.status).toBe('rejected');
       expect((await store.load('AAAAAA'))?.entries).toHaveLength(1);
-      expect(await store.append('AAAAAA', 1, choice(3, { client: 'new' }), PLAYING)).toBe('done');
+      expect(await store.append('AAAAAA', 1, [choice(3, { client: 'new' })], PLAYING)).toBe('done');
     });
 
     test('links a rematch once', async () => {
       const { store } = await withPlayers();
       await store.create(tableWith('AAAAAA', { status: 'over' }), { ...PLAYING, status: 'over' });
-      expect(await store.create(tableWith('BBBBBB'), WAITING, 'AAAAAA')).toBe('done');
-      expect(await store.create(tableWith('CCCCCC'), WAITING, 'AAAAAA')).toBe('conflict');
-      expect((await store.load('AAAAAA'))?.table.next).toBe('BBBBBB');
+      expect(await store.create(tableWith('BBBBBB'), WAITING, { previous: 'AAAAAA', crowd: { player: 'ann', limit: 9 } })).toBe('done');
+      expect(await store.create(tableWith('CCCCCC'), WAITING, { previous: 'AAAAAA', crowd: { player: 'ann', limit: 9 } })).toBe('conflict');
+      expect((await store.load('AAAAAA'))?.table).toMatchObject({ next: 'BBBBBB', nextBy: 'ann' });
       expect(await store.load('CCCCCC')).toBeUndefined();
     });
 
     test('lists my unfinished tables and the open ones', async () => {
       const { store } = await withPlayers();
-      const listed = { clock: 'none', spectators: true, listed: true } as const;
+      const listed = { clock: 'none', spectators: true, listed: true, chat: 'open' } as const;
       const full: SeatRecord[] = [
         { kind: 'person', player: 'ann' },
         { kind: 'person', player: 'bob' },
@@ -167,7 +179,7 @@ export const storeContract = (name: string, open: () => Promise<StoreUnderTest>)
       expect(codes(await store.tablesOf('ann', 10))).toEqual(['EEEEEE', 'DDDDDD', 'BBBBBB', 'AAAAAA', 'FFFFFF']);
       expect(codes(await store.tablesOf('ann', 2))).toEqual(['EEEEEE', 'DDDDDD']);
       expect(codes(await store.tablesOf('bob', 10))).toEqual(['EEEEEE', 'BBBBBB']);
-      expect(codes(await store.openTables(10))).toEqual(['FFFFFF', 'DDDDDD']);
+      expect(codes(await store.openTables(10, 0))).toEqual(['FFFFFF', 'DDDDDD']);
       const [, mine] = await store.tablesOf('bob', 10);
       expect(mine).toEqual({
         code: 'BBBBBB',
@@ -176,6 +188,8 @@ export const storeContract = (name: string, open: () => Promise<StoreUnderTest>)
         status: 'playing',
         seats: full,
         pending: 1,
+        due: undefined,
+        brief: undefined,
         names: new Map([
           ['ann', 'Ann'],
           ['bob', 'Bob'],
@@ -188,8 +202,8 @@ export const storeContract = (name: string, open: () => Promise<StoreUnderTest>)
       await store.create(tableWith('AAAAAA', { status: 'playing' }), { ...PLAYING, wake: true });
       await store.create(tableWith('BBBBBB', { status: 'playing' }), PLAYING);
       expect(await store.wakeful()).toEqual(['AAAAAA']);
-      await store.append('AAAAAA', 0, choice(1), PLAYING);
-      await store.append('BBBBBB', 0, choice(1), { ...PLAYING, wake: true });
+      await store.append('AAAAAA', 0, [choice(1)], PLAYING);
+      await store.append('BBBBBB', 0, [choice(1)], { ...PLAYING, wake: true });
       expect(await store.wakeful()).toEqual(['BBBBBB']);
     });
 
@@ -212,8 +226,8 @@ export const storeContract = (name: string, open: () => Promise<StoreUnderTest>)
       expect(await due({ ...NEVER, over: 11 })).toEqual(['EEEEEE']);
       expect(await due({ ...NEVER, over: 10 })).toEqual([]);
 
-      await store.append('DDDDDD', 0, choice(11), PLAYING);
-      expect(await store.remove(['DDDDDD', 'ZZZZZZ'], NEVER)).toBe(1);
+      await store.append('DDDDDD', 0, [choice(11)], PLAYING);
+      expect(await store.remove(['DDDDDD', 'ZZZZZZ'])).toBe(1);
       expect(await store.load('DDDDDD')).toBeUndefined();
       await store.create(tableWith('DDDDDD'), WAITING);
       expect((await store.load('DDDDDD'))?.entries).toEqual([]);
@@ -222,7 +236,7 @@ export const storeContract = (name: string, open: () => Promise<StoreUnderTest>)
     test('forgets sessions that are due, but nobody who sits at a table', async () => {
       const { store } = await withPlayers();
       await store.create(tableWith('AAAAAA'), WAITING);
-      await store.remove([], { ...NEVER, session: 50 });
+      await store.forget(50, 50);
       expect(await store.findSession('hash-ann')).toBeDefined();
       expect(await store.findSession('hash-bob')).toBeUndefined();
       expect(await store.names(['ann', 'bob'])).toEqual(new Map([['ann', 'Ann']]));
@@ -235,7 +249,7 @@ export const storeContract = (name: string, open: () => Promise<StoreUnderTest>)
       await store.beat(150);
       const second = await reopen();
       expect(await second.wakeUp(200)).toEqual([{ from: 150, to: 200 }]);
-      await second.append('AAAAAA', 0, choice(220), PLAYING);
+      await second.append('AAAAAA', 0, [choice(220)], PLAYING);
       const third = await reopen();
       expect(await third.wakeUp(300)).toEqual([
         { from: 150, to: 200 },

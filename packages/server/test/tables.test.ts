@@ -53,15 +53,18 @@ describe('making a table', () => {
     expect(await ann.ask({ t: 'create', ...message })).toEqual(refused(code));
   });
 
-  test('one person may sit at so many tables and no more', async () => {
+  test('one person may sit at so many tables with others and no more, however fast; tables alone do not count', async () => {
     const server = await serve({ games: GAMES, limits: { tablesPerPlayer: 2 } });
     const [ann, bob] = await Promise.all([server.connect(), server.connect()]);
-    await tableFor(ann);
-    await tableFor(ann);
-    expect(await ann.ask({ t: 'create', game: 'toy' })).toEqual(refused('too-many-tables'));
-    const code = await tableFor(bob);
-    await ann.follow(code);
-    expect(await ann.ask({ t: 'sit', code, seat: 1 })).toEqual(refused('too-many-tables'));
+    for (let alone = 0; alone < 3; alone++) await tableFor(ann);
+    const codes = await Promise.all([1, 2, 3, 4].map(() => tableFor(bob)));
+    const answers = await Promise.all(codes.map((code) => ann.ask({ t: 'sit', code, seat: 1 })));
+    expect(answers.map(({ t }) => t).toSorted()).toEqual(['ok', 'ok', 'refused', 'refused']);
+    expect(answers.find(({ t }) => t === 'refused')).toMatchObject({ code: 'too-many-tables', data: { limit: 2 } });
+    const sat = codes.find((_, index) => answers[index]?.t === 'ok');
+    await ann.mustAsk({ t: 'stand', code: sat });
+    const again = codes.find((_, index) => answers[index]?.t === 'refused');
+    await ann.mustAsk({ t: 'sit', code: again, seat: 1 });
   });
 
   test('guests have names, which they can change, and others see it', async () => {
@@ -308,6 +311,8 @@ describe('lobby', () => {
       seats: 2,
       taken: 1,
       yourTurn: false,
+      solo: true,
+      waitingFor: [],
     });
     await bob.mustAsk({ t: 'sit', code, seat: 1 });
     await bob.until(() => lobbyOf(bob).yours.length === 1 && lobbyOf(bob).open.length === 0);

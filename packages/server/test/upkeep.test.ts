@@ -58,7 +58,7 @@ const wait = async (server: TestServer, time: ManualTime, milliseconds: number):
   await someone.close();
 };
 
-test('tables go when they are due: empty, waiting, abandoned, finished', async () => {
+test('tables go when they are due: empty, waiting, abandoned, of one person, finished', async () => {
   const time = new ManualTime();
   const server = await serve({ games: [toy], time, limits: { ping: 1e15, hello: 1e15 } });
   const ann = await server.connect();
@@ -69,7 +69,11 @@ test('tables go when they are due: empty, waiting, abandoned, finished', async (
   const waiting = await make();
   const abandoned = await make({ bots: 'builder', start: true });
   await ann.mustAsk({ t: 'stand', code: abandoned });
-  const playing = await make({ bots: 'builder', start: true });
+  const alone = await make({ bots: 'builder', start: true });
+  const friend = await server.connect();
+  const playing = await make({ options: { seats: 2 }, settings: { clock: 'none' } });
+  await friend.mustAsk({ t: 'sit', code: playing, seat: 1 });
+  await ann.mustAsk({ t: 'start', code: playing });
   const over = await make({ bots: 'builder', start: true });
   await ann.follow(over);
   await playOut(ann, toy, over);
@@ -80,17 +84,19 @@ test('tables go when they are due: empty, waiting, abandoned, finished', async (
   ann.tell({ t: 'exit', code: over });
 
   const left = async (): Promise<string[]> => {
-    const codes = { empty, waiting, abandoned, playing, over, watched };
+    const codes = { empty, waiting, abandoned, alone, playing, over, watched };
     const gone = await Promise.all(Object.values(codes).map((code) => isGone(server, code)));
     return Object.keys(codes).filter((_, index) => !gone[index]);
   };
   await wait(server, time, keep.empty - cleanup);
-  expect(await left()).toEqual(['empty', 'waiting', 'abandoned', 'playing', 'over', 'watched']);
+  expect(await left()).toEqual(['empty', 'waiting', 'abandoned', 'alone', 'playing', 'over', 'watched']);
   await wait(server, time, 3 * cleanup);
-  expect(await left()).toEqual(['waiting', 'playing', 'over', 'watched']);
+  expect(await left()).toEqual(['waiting', 'alone', 'playing', 'over', 'watched']);
   await wait(server, time, keep.waiting);
+  expect(await left()).toEqual(['alone', 'playing', 'over', 'watched']);
+  await wait(server, time, keep.solo - keep.waiting);
   expect(await left()).toEqual(['playing', 'over', 'watched']);
-  await wait(server, time, keep.over);
+  await wait(server, time, keep.over - keep.solo);
   expect(await left()).toEqual(['playing', 'watched']);
   await wait(server, time, keep.playing);
   expect(await left()).toEqual(['watched']);

@@ -1,12 +1,24 @@
 // Rows to records and back. What comes out of the file is parsed here, once.
-import { CLOCKS, DEFAULT_SETTINGS, type TableSettings, type TableStatus } from '@maravilha/protocol';
+import type { Brief } from '@maravilha/kernel';
+import { AUDIENCES, CHATS, CLOCKS, DEFAULT_SETTINGS, PHRASES, REACTIONS, type TableSettings, type TableStatus } from '@maravilha/protocol';
 import type { Selectable } from 'kysely';
 import type { Tables } from './schema.ts';
-import { ENTRY_KINDS, type Entry, type EntryKind, type OptionValues, type PlayState, type SeatRecord, type TableRecord } from './types.ts';
+import {
+  ENTRY_KINDS,
+  type Entry,
+  type EntryKind,
+  type NumberedWord,
+  type OptionValues,
+  type PlayState,
+  type SeatRecord,
+  type TableRecord,
+  type Word,
+} from './types.ts';
 
 export type TableRow = Selectable<Tables['tables']>;
 export type SeatRow = Selectable<Tables['seats']>;
 export type EntryRow = Selectable<Tables['entries']>;
+export type WordRow = Selectable<Tables['words']>;
 
 const STATUSES = ['waiting', 'playing', 'over'] as const satisfies readonly TableStatus[];
 
@@ -38,13 +50,20 @@ const readSettings = (text: string): TableSettings => {
     const value = raw[key];
     return typeof value === 'boolean' ? value : DEFAULT_SETTINGS[key];
   };
-  return { clock: oneOf(CLOCKS, String(raw['clock']), 'clock'), spectators: flag('spectators'), listed: flag('listed') };
+  return {
+    clock: oneOf(CLOCKS, String(raw['clock']), 'clock'),
+    spectators: flag('spectators'),
+    listed: flag('listed'),
+    // Tables from before there was talk have no word on it.
+    chat: CHATS.find((chat) => chat === raw['chat']) ?? DEFAULT_SETTINGS.chat,
+  };
 };
 
 export const statusOf = (row: Pick<TableRow, 'status'>): TableStatus => oneOf(STATUSES, row.status, 'status');
 
 const readSeat = (row: SeatRow): SeatRecord => {
-  if (row.kind === 'person' && row.player !== null) return { kind: 'person', player: row.player };
+  if (row.kind === 'person' && row.player !== null)
+    return { kind: 'person', player: row.player, ...(row.ready === 1 ? { ready: true } : {}) };
   if (row.kind === 'bot' && row.level !== null) return { kind: 'bot', level: row.level };
   return { kind: 'open' };
 };
@@ -58,6 +77,7 @@ export const seatRow = (code: string, seat: number, record: SeatRecord): SeatRow
   kind: record.kind,
   player: record.kind === 'person' ? record.player : null,
   level: record.kind === 'bot' ? record.level : null,
+  ready: record.kind === 'person' && record.ready === true ? 1 : 0,
 });
 
 export const readTable = (row: TableRow, seats: readonly SeatRow[]): TableRecord => ({
@@ -71,21 +91,35 @@ export const readTable = (row: TableRow, seats: readonly SeatRow[]): TableRecord
   owner: row.owner ?? undefined,
   seed: row.seed ?? undefined,
   next: row.next ?? undefined,
+  nextBy: row.next_by ?? undefined,
   createdAt: row.created_at,
   startedAt: row.started_at ?? undefined,
   touchedAt: row.touched_at,
   version: row.version,
 });
 
+export const readBrief = (row: Pick<TableRow, 'brief'>): Brief | undefined => {
+  if (row.brief === null) return undefined;
+  const { age, wonders } = parseObject(row.brief, 'brief');
+  return {
+    ...(typeof age === 'number' ? { age } : {}),
+    ...(Array.isArray(wonders) ? { wonders: wonders.map((id: unknown) => (typeof id === 'string' ? id : undefined)) } : {}),
+  };
+};
+
 export const readPlay = (row: TableRow): PlayState => ({
   status: statusOf(row),
   pending: row.pending,
   held: row.held,
   wake: row.wake === 1,
+  due: row.due ?? undefined,
+  brief: readBrief(row),
 });
 
-/** Without code, `length` and `next`, which have writers of their own. */
-export const tableRow = (table: TableRecord, play: PlayState): Omit<TableRow, 'code' | 'length' | 'next'> => ({
+export const briefText = ({ brief }: PlayState): string | null => (brief === undefined ? null : JSON.stringify(brief));
+
+/** Without code, `length` and `next`, which have writers of their own. Whoever changes a table is there. */
+export const tableRow = (table: TableRecord, play: PlayState): Omit<TableRow, 'code' | 'length' | 'next' | 'next_by'> => ({
   game: table.game,
   rules: table.rules,
   options: JSON.stringify(table.options),
@@ -101,6 +135,9 @@ export const tableRow = (table: TableRecord, play: PlayState): Omit<TableRow, 'c
   pending: play.pending,
   held: play.held,
   wake: play.wake ? 1 : 0,
+  due: play.due ?? null,
+  brief: briefText(play),
+  seen_at: table.touchedAt,
 });
 
 export const readEntry = (row: EntryRow): Entry => {
@@ -113,3 +150,35 @@ export const readEntry = (row: EntryRow): Entry => {
     client: row.client ?? undefined,
   };
 };
+
+const oneOfMaybe = <T extends string>(values: readonly T[], raw: unknown): T | undefined => values.find((value) => value === raw);
+
+export const readWord = (row: WordRow): NumberedWord => {
+  const { text, phrase, reaction, about } = parseObject(row.body, 'words');
+  const [known, shown] = [oneOfMaybe(PHRASES, phrase), oneOfMaybe(REACTIONS, reaction)];
+  return {
+    n: row.n,
+    at: row.at,
+    player: row.player,
+    name: row.name,
+    seat: row.seat ?? undefined,
+    to: oneOf(AUDIENCES, row.audience, 'audience'),
+    client: row.client,
+    ...(typeof text === 'string' ? { text } : {}),
+    ...(known === undefined ? {} : { phrase: known }),
+    ...(shown === undefined ? {} : { reaction: shown }),
+    ...(typeof about === 'string' ? { about } : {}),
+  };
+};
+
+export const wordRow = (code: string, n: number, word: Word): WordRow => ({
+  code,
+  n,
+  at: word.at,
+  player: word.player,
+  name: word.name,
+  seat: word.seat ?? null,
+  audience: word.to,
+  body: JSON.stringify({ text: word.text, phrase: word.phrase, reaction: word.reaction, about: word.about }),
+  client: word.client,
+});

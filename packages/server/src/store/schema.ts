@@ -13,6 +13,7 @@ export interface Tables {
     owner: string | null;
     seed: string | null;
     next: string | null;
+    next_by: string | null;
     created_at: number;
     started_at: number | null;
     touched_at: number;
@@ -21,9 +22,24 @@ export interface Tables {
     pending: number;
     held: number;
     wake: number;
+    due: number | null;
+    brief: string | null;
+    seen_at: number;
   };
-  seats: { code: string; seat: number; kind: string; player: string | null; level: string | null };
+  seats: { code: string; seat: number; kind: string; player: string | null; level: string | null; ready: number };
   entries: { code: string; n: number; at: number; seat: number; kind: string; move: string | null; client: string | null };
+  words: {
+    code: string;
+    n: number;
+    at: number;
+    player: string;
+    name: string;
+    seat: number | null;
+    audience: string;
+    body: string;
+    client: string;
+  };
+  devices: { token_hash: string; player: string; until: number };
   alive: { one: number; at: number };
   downtimes: { began: number; ended: number };
 }
@@ -56,5 +72,20 @@ export const MIGRATIONS: readonly string[] = [
   CREATE UNIQUE INDEX entries_client ON entries (code, seat, client) WHERE client IS NOT NULL;
   CREATE TABLE alive (one INTEGER PRIMARY KEY CHECK (one = 1), at INTEGER NOT NULL);
   CREATE TABLE downtimes (began INTEGER NOT NULL, ended INTEGER NOT NULL);
+  `,
+  `
+  ALTER TABLE tables ADD COLUMN next_by TEXT;
+  ALTER TABLE tables ADD COLUMN due INTEGER;
+  ALTER TABLE tables ADD COLUMN brief TEXT;
+  ALTER TABLE tables ADD COLUMN seen_at INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE seats ADD COLUMN ready INTEGER NOT NULL DEFAULT 0;
+  CREATE TABLE words (
+    code TEXT NOT NULL REFERENCES tables (code) ON DELETE CASCADE, n INTEGER NOT NULL, at INTEGER NOT NULL, player TEXT NOT NULL,
+    name TEXT NOT NULL, seat INTEGER, audience TEXT NOT NULL, body TEXT NOT NULL, client TEXT NOT NULL,
+    PRIMARY KEY (code, n)
+  ) WITHOUT ROWID;
+  CREATE UNIQUE INDEX words_client ON words (code, player, client);
+  CREATE TABLE devices (token_hash TEXT PRIMARY KEY, player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE, until INTEGER NOT NULL);
+  CREATE UNIQUE INDEX devices_player ON devices (player);
   `,
 ];

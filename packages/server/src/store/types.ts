@@ -1,5 +1,6 @@
 // What the server asks of a database. Nothing here assumes which one: one suite (test/store-contract.ts) runs over every store.
-import type { TableSettings, TableStatus } from '@maravilha/protocol';
+import type { Brief } from '@maravilha/kernel';
+import type { Audience, Said, TableSettings, TableStatus } from '@maravilha/protocol';
 
 export type PlayerId = string;
 export type OptionValues = Readonly<Record<string, string | number | boolean>>;
@@ -11,7 +12,8 @@ export interface Player {
 
 export type SeatRecord =
   | { readonly kind: 'open' }
-  | { readonly kind: 'person'; readonly player: PlayerId }
+  /** `ready`: has asked for the rematch that this table is. */
+  | { readonly kind: 'person'; readonly player: PlayerId; readonly ready?: true }
   | { readonly kind: 'bot'; readonly level: string };
 
 export interface TableRecord {
@@ -26,8 +28,9 @@ export interface TableRecord {
   readonly owner: PlayerId | undefined;
   /** 32 bytes in hexadecimal digits, from the start of play. Never sent before the end. */
   readonly seed: string | undefined;
-  /** Code of the rematch. */
+  /** Code of the rematch, and who asked for it first. */
   readonly next: string | undefined;
+  readonly nextBy: PlayerId | undefined;
   readonly createdAt: number;
   readonly startedAt: number | undefined;
   readonly touchedAt: number;
@@ -36,10 +39,32 @@ export interface TableRecord {
 }
 
 /**
- * `choice`: a person chose. `bot`: a bot chose. `taken-back`: a person took back all that was chosen for the seat in this round. The others
- * change who holds the seat: `left` and `timed-out` give it to a bot, `returned` gives it back.
+ * `choice`: a person chose. `bot`: a bot chose. `taken-back`: a person took back all that was chosen for the seat in this round.
+ *
+ * Who holds the seat: `left`, `timed-out`, `stood-in` and `offered` let a bot play for its person, `returned` ends that. `resigned` makes it
+ * a bot's seat, `taken-over` another person's; both say in `move.was` whose it was.
+ *
+ * What is asked of the table: `vote` of a seat about another one, `vote-closed` about a seat without a change; `asked` for a seat,
+ * `withdrawn` and `declined` by `move.player`. `ended`: the match goes no further.
  */
-export const ENTRY_KINDS = ['choice', 'bot', 'taken-back', 'left', 'timed-out', 'returned'] as const;
+export const ENTRY_KINDS = [
+  'choice',
+  'bot',
+  'taken-back',
+  'left',
+  'timed-out',
+  'returned',
+  'vote',
+  'vote-closed',
+  'stood-in',
+  'offered',
+  'resigned',
+  'asked',
+  'withdrawn',
+  'declined',
+  'taken-over',
+  'ended',
+] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** One line of a table's log. Entries are only ever added; they are the truth about a match. */
@@ -47,7 +72,7 @@ export interface Entry {
   readonly at: number;
   readonly seat: number;
   readonly kind: EntryKind;
-  /** The move in words, for `choice` and `bot`. */
+  /** The move in words, for `choice` and `bot`; what else there is to say for the others. */
   readonly move: object | undefined;
   /** The sender's own name for the move, so that the same move sent again is known. Unique by table and seat. */
   readonly client: string | undefined;
@@ -62,6 +87,37 @@ export interface PlayState {
   readonly held: number;
   /** A bot owes a move or a clock runs: after a restart the server must load this table by itself. */
   readonly wake: boolean;
+  /** When the first clock that runs is empty. */
+  readonly due: number | undefined;
+  readonly brief: Brief | undefined;
+}
+
+/** Who sits where, for an append that changes it. */
+export type Seating = Pick<TableRecord, 'seats' | 'owner'>;
+
+/** A person may not sit at more unfinished tables with other people than this, the table in question aside. */
+export interface Crowd {
+  readonly player: PlayerId;
+  readonly limit: number;
+}
+
+/** What is said: exactly one of the first three. */
+export type Body = Pick<Said, 'text' | 'phrase' | 'reaction' | 'about'>;
+
+/** One thing said at a table. */
+export interface Word extends Body {
+  readonly at: number;
+  readonly player: PlayerId;
+  /** As it was then: words outlive their speaker. */
+  readonly name: string;
+  readonly seat: number | undefined;
+  readonly to: Audience;
+  /** The sender's own name for it, so that the same words sent again are known. Unique by table and player. */
+  readonly client: string;
+}
+
+export interface NumberedWord extends Word {
+  readonly n: number;
 }
 
 export interface StoredTable {
@@ -77,6 +133,8 @@ export interface TableListing {
   readonly status: TableStatus;
   readonly seats: readonly SeatRecord[];
   readonly pending: number;
+  readonly due: number | undefined;
+  readonly brief: Brief | undefined;
   /** Of the seated people. */
   readonly names: ReadonlyMap<PlayerId, string>;
 }
@@ -98,14 +156,15 @@ export interface Expiry {
   readonly waiting: number;
   /** In play, all people have left. */
   readonly abandoned: number;
+  /** In play, one person seated. */
+  readonly solo: number;
   /** In play, people seated. */
   readonly playing: number;
   readonly over: number;
-  /** Sessions last seen before this, of people who sit at no table. */
-  readonly session: number;
 }
 
-export type Written = 'done' | 'conflict';
+/** `full`: the person in question has too many tables. Only where a `Crowd` was given. */
+export type Written = 'done' | 'conflict' | 'full';
 
 /** A promise that resolves says that the change is durable. */
 export interface MatchStore {
@@ -117,26 +176,41 @@ export interface MatchStore {
   addSession(idHash: string, player: Player, at: number): Promise<void>;
   findSession(idHash: string): Promise<(Player & { readonly seenAt: number }) | undefined>;
   touchSession(idHash: string, at: number): Promise<void>;
+  /** A token that makes another browser the same person, until then. It takes the place of an older one of the player. */
+  addDevice(tokenHash: string, player: PlayerId, until: number): Promise<void>;
+  /** Whose token it is, with a new session for them; the token is used up. `undefined`: unknown, used or too old. */
+  redeemDevice(tokenHash: string, idHash: string, now: number): Promise<Player | undefined>;
   rename(player: PlayerId, name: string): Promise<void>;
   names(players: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, string>>;
 
   /** `conflict`: the code is taken, or the previous table has a rematch already. With `previous` the new table becomes its `next`. */
-  create(table: TableRecord, play: PlayState, previous?: string): Promise<Written>;
+  create(table: TableRecord, play: PlayState, rematch?: { readonly previous: string; readonly crowd: Crowd }): Promise<Written>;
   load(code: string): Promise<StoredTable | undefined>;
   /** Replaces the record if the stored version is `expected`; the given record carries the new version. `next` is left alone. */
-  save(table: TableRecord, play: PlayState, expected: number): Promise<Written>;
-  /** Adds an entry if the log holds `expected` entries. */
-  append(code: string, expected: number, entry: Entry, play: PlayState): Promise<Written>;
+  save(table: TableRecord, play: PlayState, expected: number, crowd?: Crowd): Promise<Written>;
+  /** Adds entries, all or none, if the log holds `expected` entries. */
+  append(code: string, expected: number, entries: readonly Entry[], play: PlayState, seating?: Seating, crowd?: Crowd): Promise<Written>;
+
+  /** Says something at a table; all but the newest `keep` are forgotten. Its number; `known` if it was said before. */
+  say(code: string, word: Word, keep: number): Promise<{ readonly n: number; readonly known: boolean }>;
+  /** What was said after number `after`, oldest first. */
+  words(code: string, after: number): Promise<readonly NumberedWord[]>;
 
   /** Unfinished tables where the player sits, last touched first. */
   tablesOf(player: PlayerId, limit: number): Promise<readonly TableListing[]>;
-  /** Listed tables that wait for people, newest first. */
-  openTables(limit: number): Promise<readonly TableListing[]>;
+  /** Unfinished tables at which nobody but the player sits, beyond the `keep` last touched. */
+  soloTables(player: PlayerId, keep: number): Promise<readonly string[]>;
+  /** Listed tables that wait for people, newest first; only those at which somebody was seen since then. */
+  openTables(limit: number, seenSince: number): Promise<readonly TableListing[]>;
+  /** Somebody who sits at these tables is there. */
+  see(codes: readonly string[], at: number): Promise<void>;
   /** Codes of tables in play that must be woken after a restart. */
   wakeful(): Promise<readonly string[]>;
   expired(before: Expiry): Promise<readonly ExpiredTable[]>;
-  /** Removes tables with all they hold, and sessions that are due. Answers how many tables went. */
-  remove(codes: readonly string[], before: Expiry): Promise<number>;
+  /** Removes tables with all they hold. Answers how many went. */
+  remove(codes: readonly string[]): Promise<number>;
+  /** Removes sessions last seen before this, of people who sit at no table, and tokens that are too old. */
+  forget(seenBefore: number, now: number): Promise<void>;
 
   /** Says that a server is alive. After a crash the last such moment tells how long none was. */
   beat(at: number): Promise<void>;

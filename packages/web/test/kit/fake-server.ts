@@ -6,6 +6,7 @@ import {
   type MatchUpdate,
   parseClientMessage,
   PROTOCOL,
+  type SeatInfo,
   type ServerMessage,
   type TableInfo,
 } from '@maravilha/protocol';
@@ -97,13 +98,20 @@ export class FakeServer {
       game: 'words',
       rules: 1,
       options: {},
-      settings: { clock: 'none', spectators: true, listed: false },
+      settings: { clock: 'none', spectators: true, listed: false, chat: 'open' },
       status: 'playing',
       seats: [seat(0, 'Lia'), seat(1, 'Íris')],
       owner: 0,
+      host: 0,
       you: 0,
+      me: 'lia',
+      votes: [],
+      asks: [],
+      changes: [],
+      ended: undefined,
       spectators: 0,
       next: undefined,
+      nextBy: undefined,
       seedHash: undefined,
     };
   }
@@ -120,7 +128,19 @@ export class FakeServer {
     const hash = this.spoil ? 'spoilt' : hashText(JSON.stringify(view));
     this.spoil = false;
     const events = this.allEvents().filter((entry) => entry.seq >= from);
-    return { code: CODE, seq: this.words.length, after, hash, view, events, awaiting: [0], ready: [], sealed: [], clock: undefined };
+    return {
+      code: CODE,
+      seq: this.words.length,
+      after,
+      hash,
+      view,
+      events,
+      awaiting: [0],
+      ready: [],
+      sealed: [],
+      partners: [],
+      clock: undefined,
+    };
   }
 
   private sync(peer: Peer, since: number): void {
@@ -195,5 +215,15 @@ export class FakeServer {
   }
 }
 
-const seat = (n: number, name: string) => ({ seat: n, kind: 'person' as const, name, bot: undefined, online: true });
+const seat = (n: number, name: string): SeatInfo => ({
+  seat: n,
+  kind: 'person',
+  name,
+  bot: undefined,
+  online: true,
+  who: name,
+  awayFor: undefined,
+  offered: undefined,
+  ready: undefined,
+});
 const event = (seq: number, word: string): MatchEvent => ({ seq, at: seq, event: { kind: word } });

@@ -73,5 +73,11 @@ export const en = {
   'refused.illegal-move': 'The rules don’t allow that move now.',
   'refused.nothing-chosen': 'You have no choice to take back.',
   'refused.too-many-tables': 'You have too many tables open. Finish or leave one first.',
+  'refused.not-away': 'They are not away.',
+  'refused.not-alone': 'Other people sit at this table.',
+  'refused.not-asked': 'Nobody asks for that seat any more.',
+  'refused.no-team': 'You have no partner here.',
+  'refused.no-chat': 'The host has switched this off.',
+  'refused.bad-token': 'This link is used up or too old. Make a new one.',
   'refused.server-error': 'Something went wrong on the server. Nothing was changed; try again.',
 };

@@ -74,5 +74,11 @@ export const ptBR = {
   'refused.illegal-move': 'As regras não permitem essa jogada agora.',
   'refused.nothing-chosen': 'Você não tem escolha a desfazer.',
   'refused.too-many-tables': 'Você tem mesas demais abertas. Termine ou saia de uma antes.',
+  'refused.not-away': 'Essa pessoa não está ausente.',
+  'refused.not-alone': 'Há outras pessoas nesta mesa.',
+  'refused.not-asked': 'Ninguém mais pede esse lugar.',
+  'refused.no-team': 'Você não tem parceiro aqui.',
+  'refused.no-chat': 'O anfitrião desligou isso.',
+  'refused.bad-token': 'Este link já foi usado ou venceu. Crie outro.',
   'refused.server-error': 'Algo deu errado no servidor. Nada mudou; tente de novo.',
 } satisfies CommonWords;

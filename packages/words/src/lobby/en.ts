@@ -79,6 +79,8 @@ export const en = {
   'setting.clock': 'Clock',
   'setting.clock.none': 'Off',
   'setting.clock.none.note': 'Take your time: seats are kept for days',
+  'setting.clock.turn': '2 min a turn',
+  'setting.clock.turn.note': '2 minutes for each decision',
   'setting.clock.fast': '5 min + 10 s',
   'setting.clock.fast.note': '5 minutes each, plus 10 s per decision',
   'setting.clock.calm': '15 min + 30 s',

@@ -79,6 +79,8 @@ export const ptBR = {
   'setting.clock': 'Relógio',
   'setting.clock.none': 'Sem relógio',
   'setting.clock.none.note': 'Sem pressa: o lugar fica guardado por dias',
+  'setting.clock.turn': '2 min por vez',
+  'setting.clock.turn.note': '2 minutos para cada decisão',
   'setting.clock.fast': '5 min + 10 s',
   'setting.clock.fast.note': '5 minutos por jogador, mais 10 s por decisão',
   'setting.clock.calm': '15 min + 30 s',

@@ -128,7 +128,7 @@ const seatsRow = ({ table, info, options }: Source): Row | undefined => {
   };
 };
 
-const CLOCK_KINDS = ['none', 'fast', 'calm'] as const;
+const CLOCK_KINDS = ['none', 'turn', 'fast', 'calm'] as const;
 
 const settingRows = ({ table, info }: Source): readonly Row[] => {
   const words = lobbyWords();

@@ -1,0 +1,191 @@
+// Who holds the seats of a match and what is asked of the table, as its log says. Replay and live play go through the same `apply`.
+import { DEFAULT_LEVEL } from '@maravilha/bots';
+import type { Seat } from '@maravilha/kernel';
+import { CHOICES, type Ended, SEAT_CHANGES, type SeatChange, type Vote } from '@maravilha/protocol';
+import type { Entry, PlayerId, SeatRecord } from './store/types.ts';
+
+/** What entries other than choices carry in `move`. */
+export interface Told {
+  readonly about?: Seat;
+  readonly choice?: Vote['choice'];
+  /** Who asks, is declined, or takes the seat. */
+  readonly player?: PlayerId;
+  /** Whose seat it was. */
+  readonly was?: SeatRecord;
+  readonly by?: Ended['by'];
+}
+
+export interface Request {
+  readonly seat: Seat;
+  readonly player: PlayerId;
+}
+
+type Change = Omit<SeatChange, 'name'> & { readonly player: PlayerId | undefined };
+
+const told = (entry: Entry): Told => entry.move ?? {};
+
+const must = <T>(value: T | undefined, entry: Entry): T => {
+  if (value === undefined) throw new Error(`an entry '${entry.kind}' lacks what it must say`);
+  return value;
+};
+
+const playerOf = (record: SeatRecord | undefined): PlayerId | undefined => (record?.kind === 'person' ? record.player : undefined);
+
+/** The seats when the match began: changes are undone from the last one back. */
+const seatsAtStart = (now: readonly SeatRecord[], entries: readonly Entry[]): SeatRecord[] => {
+  const seats = [...now];
+  for (const entry of entries.toReversed()) {
+    if (entry.kind === 'resigned' || entry.kind === 'taken-over') seats[entry.seat] = must(told(entry).was, entry);
+  }
+  return seats;
+};
+
+export class Hands {
+  readonly #seats: SeatRecord[];
+  /** Seats whose person is away, so that a bot plays there. */
+  readonly #away = new Set<Seat>();
+  readonly #offered = new Set<Seat>();
+  /** How often a seat has got another person. */
+  readonly #takeOvers = new Map<Seat, number>();
+  readonly #sat: Set<PlayerId>;
+  readonly #changes: Change[] = [];
+  #votes: readonly (Vote & { readonly at: number })[] = [];
+  #asks: readonly Request[] = [];
+  #ended: Ended | undefined;
+
+  /** `now`: the seats after all of `entries`, which are still to be applied. */
+  constructor(now: readonly SeatRecord[], entries: readonly Entry[]) {
+    this.#seats = seatsAtStart(now, entries);
+    this.#sat = new Set(this.#seats.flatMap((record) => playerOf(record) ?? []));
+  }
+
+  get seats(): readonly SeatRecord[] {
+    return this.#seats;
+  }
+
+  /** Undecided ones, oldest first. */
+  get votes(): readonly (Vote & { readonly at: number })[] {
+    return this.#votes;
+  }
+
+  get asks(): readonly Request[] {
+    return this.#asks;
+  }
+
+  get changes(): readonly Change[] {
+    return this.#changes;
+  }
+
+  get ended(): Ended | undefined {
+    return this.#ended;
+  }
+
+  /** Everyone who has, or has had, a seat in this match. */
+  get sat(): ReadonlySet<PlayerId> {
+    return this.#sat;
+  }
+
+  isAway(seat: Seat): boolean {
+    return this.#away.has(seat);
+  }
+
+  isOffered(seat: Seat): boolean {
+    return this.#offered.has(seat);
+  }
+
+  takeOvers(seat: Seat): number {
+    return this.#takeOvers.get(seat) ?? 0;
+  }
+
+  /** Level of the bot that plays here now. */
+  botAt(seat: Seat): string | undefined {
+    const record = this.#seats[seat];
+    if (record?.kind === 'bot') return record.level;
+    return this.#away.has(seat) ? DEFAULT_LEVEL : undefined;
+  }
+
+  /** Seats in the hands of people. */
+  get held(): readonly Seat[] {
+    return this.#seats.flatMap((record, seat) => (record.kind === 'person' && !this.#away.has(seat) ? [seat] : []));
+  }
+
+  /** `seq` is the number of choices before it. */
+  apply(entry: Entry, seq: number): void {
+    const { seat } = entry;
+    const { about, choice, player, by } = told(entry);
+    const before = playerOf(this.#seats[seat]);
+    switch (entry.kind) {
+      case 'choice':
+      case 'bot':
+      case 'taken-back':
+        return;
+      case 'vote': {
+        const vote = {
+          about: must(about, entry),
+          by: seat,
+          choice: must(
+            CHOICES.find((known) => known === choice),
+            entry,
+          ),
+          at: entry.at,
+        };
+        this.#votes = [...this.#votes.filter((other) => other.by !== seat || other.about !== vote.about), vote];
+        return;
+      }
+      case 'vote-closed':
+        this.#closeVotes(seat);
+        return;
+      case 'asked':
+        this.#asks = [...this.#asks.filter((ask) => ask.player !== player), { seat, player: must(player, entry) }];
+        return;
+      case 'withdrawn':
+      case 'declined':
+        this.#asks = this.#asks.filter((ask) => ask.player !== player);
+        return;
+      case 'left':
+      case 'timed-out':
+        this.#away.add(seat);
+        break;
+      case 'stood-in':
+      case 'offered':
+        this.#away.add(seat);
+        if (entry.kind === 'offered') this.#offered.add(seat);
+        this.#closeVotes(seat);
+        break;
+      case 'returned':
+        this.#settle(seat);
+        break;
+      case 'resigned':
+        this.#seats[seat] = { kind: 'bot', level: DEFAULT_LEVEL };
+        this.#settle(seat);
+        break;
+      case 'taken-over':
+        this.#seats[seat] = { kind: 'person', player: must(player, entry) };
+        this.#sat.add(must(player, entry));
+        this.#takeOvers.set(seat, this.takeOvers(seat) + 1);
+        this.#settle(seat);
+        this.#asks = this.#asks.filter((ask) => ask.player !== player && ask.seat !== seat);
+        break;
+      case 'ended':
+        this.#ended = { by: must(by, entry), seat };
+        this.#votes = [];
+        this.#asks = [];
+        break;
+    }
+    // Who does not hold a seat does not vote.
+    if (this.#away.has(seat) || this.#seats[seat]?.kind === 'bot') this.#votes = this.#votes.filter((vote) => vote.by !== seat);
+    const kind = SEAT_CHANGES.find((known) => known === entry.kind);
+    if (kind !== undefined) this.#changes.push({ kind, seq, at: entry.at, seat, player: player ?? before });
+  }
+
+  /** A person has the seat to themselves again, or it has got another holder. */
+  #settle(seat: Seat): void {
+    this.#away.delete(seat);
+    if (this.#offered.delete(seat)) this.#asks = this.#asks.filter((ask) => ask.seat !== seat);
+    this.#closeVotes(seat);
+  }
+
+  #closeVotes(about: Seat): void {
+    this.#votes = this.#votes.filter((vote) => vote.about !== about);
+  }
+}

@@ -1,0 +1,165 @@
+// What people do about each other during a match: votes about somebody who is away, giving up, asking for a seat. All of it is in the log.
+import type { Seat } from '@maravilha/kernel';
+import { CHOICES, type Vote, type VoteChoice } from '@maravilha/protocol';
+import type { Context } from './context.ts';
+import type { Told } from './hands.ts';
+import type { MatchRun } from './match-run.ts';
+import type { NewEntry, Play } from './play.ts';
+import { type Answer, grant, refuse } from './refusal.ts';
+import type { Client, Room } from './room.ts';
+import { peopleOf, seatOf } from './seating.ts';
+import type { EntryKind, PlayerId } from './store/types.ts';
+import { inBackground } from './surroundings.ts';
+
+const entry = (seat: Seat, kind: EntryKind, move?: Told, client?: string): NewEntry => ({ seat, kind, move, client });
+
+/** More than half of those who decide agree; or all have voted and the host's vote counts. */
+export const decision = (votes: readonly Vote[], electors: readonly Seat[], host: Seat | undefined): VoteChoice | undefined => {
+  const cast = votes.filter((vote) => electors.includes(vote.by));
+  const won = CHOICES.find((choice) => cast.filter((vote) => vote.choice === choice).length * 2 > electors.length);
+  if (won !== undefined) return won;
+  return cast.length < electors.length ? undefined : cast.find((vote) => vote.by === host)?.choice;
+};
+
+const OUTCOMES = {
+  wait: (seat) => entry(seat, 'vote-closed'),
+  bot: (seat) => entry(seat, 'stood-in'),
+  offer: (seat) => entry(seat, 'offered'),
+  end: (seat) => entry(seat, 'ended', { by: 'vote' }),
+} satisfies Record<VoteChoice, (seat: Seat) => NewEntry>;
+
+export class People {
+  readonly #context: Context;
+  readonly #play: Play;
+
+  constructor(context: Context, play: Play) {
+    this.#context = context;
+    this.#play = play;
+  }
+
+  async vote(room: Room, client: Client, id: string, about: Seat, choice: VoteChoice): Promise<Answer<undefined>> {
+    const { run } = room;
+    const seat = seatOf(room.record, client.player.id);
+    if (seat === undefined) return refuse('not-seated');
+    if (run === undefined) return refuse('not-started');
+    if (run.known(seat, id) !== undefined) return grant(undefined);
+    if (run.over) return refuse('game-over');
+    if (!room.clients.has(client)) return refuse('unknown-table');
+    if (run.hands.isAway(seat)) return refuse('not-seated');
+    const absent = personAt(room, about);
+    if (absent === undefined || !room.isAway(absent)) return refuse('not-away');
+    const vote = { about, by: seat, choice };
+    const votes = [...run.hands.votes.filter((other) => other.about === about && other.by !== seat), vote];
+    const outcome = decision(votes, room.electors, room.host);
+    const cast = entry(seat, 'vote', { about, choice }, run.clientName(seat, id));
+    return this.#play.change(room, run, outcome === undefined ? [cast] : [cast, this.#outcome(room, about, outcome)]);
+  }
+
+  /** A bot has the seat for good; where that would leave nobody to play with, the match ends. */
+  async resign(room: Room, client: Client): Promise<Answer<undefined>> {
+    const { run, record } = room;
+    const seat = seatOf(record, client.player.id);
+    if (seat === undefined) return refuse('not-seated');
+    if (run === undefined) return refuse('not-started');
+    if (run.over) return refuse('game-over');
+    if (record.seats.length === 2 || peopleOf(record).length === 1)
+      return this.#play.change(room, run, [entry(seat, 'ended', { by: 'resigned' })]);
+    const was = record.seats[seat];
+    if (was === undefined) throw new Error(`table ${room.code} has no seat ${seat}`);
+    const done = await this.#play.change(room, run, [entry(seat, 'resigned', { was })]);
+    if (done.ok) this.#showAnew(room, client.player.id);
+    return done;
+  }
+
+  async ask(room: Room, client: Client, seat: Seat | undefined): Promise<Answer<undefined>> {
+    const { run, record } = room;
+    const player = client.player.id;
+    if (seatOf(record, player) !== undefined) return refuse('already-seated');
+    if (run === undefined) return refuse('not-started');
+    if (run.over) return refuse('game-over');
+    if (!room.clients.has(client)) return refuse('unknown-table');
+    const mine = run.hands.asks.find((ask) => ask.player === player);
+    if (seat === undefined)
+      return mine === undefined ? refuse('not-asked') : this.#play.change(room, run, [entry(mine.seat, 'withdrawn', { player })]);
+    if (!mayBeAsked(room, run, seat)) return refuse('seat-taken');
+    if (mine?.seat === seat) return grant(undefined);
+    room.names.set(player, client.player.name);
+    return this.#play.change(room, run, [entry(seat, 'asked', { player })]);
+  }
+
+  async answer(room: Room, client: Client, seat: Seat, who: string, yes: boolean): Promise<Answer<undefined>> {
+    const { run, record } = room;
+    if (run === undefined) return refuse('not-started');
+    if (run.over) return refuse('game-over');
+    if (!room.isHost(client.player.id)) return refuse('not-owner');
+    const ask = run.hands.asks.find((other) => other.seat === seat && room.whoIs(other.player) === who && room.isPresent(other.player));
+    if (ask === undefined) return refuse('not-asked');
+    const { player } = ask;
+    if (!yes) return this.#play.change(room, run, [entry(seat, 'declined', { player })]);
+    const was = record.seats[seat];
+    if (was === undefined || !mayBeAsked(room, run, seat)) return refuse('seat-taken');
+    const crowd = { player, limit: this.#context.limits.tablesPerPlayer };
+    const gone = was.kind === 'person' ? was.player : undefined;
+    const done = await this.#play.change(room, run, [entry(seat, 'taken-over', { player, was })], crowd);
+    if (!done.ok) return done;
+    this.#showAnew(room, player);
+    if (gone !== undefined) this.#showAnew(room, gone);
+    return done;
+  }
+
+  /** Somebody whom the table was voting about is back: nothing is to be decided any more. */
+  async welcomeBack(room: Room, client: Client): Promise<void> {
+    const { run } = room;
+    const seat = seatOf(room.record, client.player.id);
+    if (run === undefined || seat === undefined || run.over || !run.hands.votes.some((vote) => vote.about === seat)) return;
+    await this.#play.change(room, run, [entry(seat, 'vote-closed')]);
+  }
+
+  /** Sets the time at which somebody who is gone counts as away: everyone is told, and votes may be decided then. */
+  watch(room: Room): void {
+    room.cancelWatch?.();
+    room.cancelWatch = undefined;
+    const left = room.clients.size === 0 ? undefined : room.untilAway;
+    if (left === undefined) return;
+    const { time, rooms } = this.#context;
+    room.cancelWatch = time.after(left, () => {
+      inBackground(
+        this.#context,
+        'away',
+        rooms.run(room.code, (now) => (now === undefined ? undefined : this.#reckon(now))),
+      );
+    });
+  }
+
+  /** One more counts as away, so that fewer decide. */
+  async #reckon(room: Room): Promise<void> {
+    const { run } = room;
+    if (run !== undefined && !run.over) {
+      for (const about of new Set(run.hands.votes.map((vote) => vote.about))) {
+        const votes = run.hands.votes.filter((vote) => vote.about === about);
+        const outcome = decision(votes, room.electors, room.host);
+        if (outcome !== undefined) await this.#play.change(room, run, [this.#outcome(room, about, outcome)]);
+      }
+    }
+    room.sendTable();
+    this.watch(room);
+  }
+
+  #outcome(room: Room, about: Seat, choice: VoteChoice): NewEntry {
+    const absent = personAt(room, about);
+    if (choice === 'wait' && absent !== undefined) room.waitFor(absent);
+    return OUTCOMES[choice](about);
+  }
+
+  /** A person looks from another place now: what they hold is of no use. */
+  #showAnew(room: Room, player: PlayerId): void {
+    for (const client of room.clients) if (client.player.id === player) room.sendSync(client, 0, this.#context.time.now());
+  }
+}
+
+const personAt = (room: Room, seat: Seat): PlayerId | undefined => {
+  const record = room.record.seats[seat];
+  return record?.kind === 'person' ? record.player : undefined;
+};
+
+const mayBeAsked = (room: Room, run: MatchRun, seat: Seat): boolean => room.record.seats[seat]?.kind === 'bot' || run.hands.isOffered(seat);

@@ -1,0 +1,111 @@
+// Lists of tables, read from the rows alone: no match is replayed for them.
+import { type ExpressionBuilder, sql } from 'kysely';
+import { type Queries, query } from './queries.ts';
+import { readBrief, readOptionValues, readSeats, type SeatRow, statusOf, type TableRow } from './rows.ts';
+import type { Tables } from './schema.ts';
+import type { Crowd, ExpiredTable, Expiry, PlayerId, TableListing } from './types.ts';
+
+/** How many people sit at a table of the outer query. */
+const peopleAt = (eb: ExpressionBuilder<Tables, 'tables'>) =>
+  eb
+    .selectFrom('seats as sitting')
+    .whereRef('sitting.code', '=', 'tables.code')
+    .where('sitting.kind', '=', sql.lit('person'))
+    .select((inner) => inner.fn.countAll<number>().as('people'));
+
+const tablesWith = (player: PlayerId) =>
+  query
+    .selectFrom('tables')
+    .where('tables.code', 'in', query.selectFrom('seats').select('code').where('player', '=', player))
+    .where('tables.status', '!=', 'over');
+
+export const tablesOf = (queries: Queries, player: PlayerId, limit: number): TableListing[] =>
+  listings(queries, queries.all(tablesWith(player).selectAll().orderBy('touched_at', 'desc').limit(limit)));
+
+export const soloTables = (queries: Queries, player: PlayerId, keep: number): string[] =>
+  queries
+    .all(
+      tablesWith(player)
+        .select('tables.code')
+        .where((eb) => eb(peopleAt(eb), '<=', 1))
+        .orderBy('touched_at', 'desc')
+        .orderBy('created_at', 'desc'),
+    )
+    .slice(keep)
+    .map((row) => row.code);
+
+export const isCrowded = (queries: Queries, { player, limit }: Crowd, besides: string): boolean => {
+  const [row] = queries.all(
+    tablesWith(player)
+      .select((eb) => eb.fn.countAll<number>().as('tables'))
+      .where('tables.code', '!=', besides)
+      .where((eb) => eb(peopleAt(eb), '>', 1)),
+  );
+  return (row?.tables ?? 0) >= limit;
+};
+
+export const openTables = (queries: Queries, limit: number, seenSince: number): TableListing[] =>
+  listings(
+    queries,
+    queries.all(
+      query
+        .selectFrom('tables')
+        .selectAll()
+        .where('status', '=', sql.lit('waiting'))
+        .where('listed', '=', sql.lit(1))
+        .where('seen_at', '>=', seenSince)
+        .where('code', 'in', query.selectFrom('seats').select('code').where('kind', '=', 'open'))
+        .orderBy('created_at', 'desc')
+        .limit(limit),
+    ),
+  );
+
+export const expired = (queries: Queries, before: Expiry): ExpiredTable[] =>
+  queries.all(
+    query
+      .selectFrom('tables')
+      .select(['code', 'game', 'rules'])
+      .where((eb) =>
+        eb.or([
+          eb.and([eb('status', '=', 'waiting'), eb('held', '=', 0), eb('touched_at', '<', before.empty)]),
+          eb.and([eb('status', '=', 'waiting'), eb('held', '>', 0), eb('touched_at', '<', before.waiting)]),
+          eb.and([eb('status', '=', 'playing'), eb('held', '=', 0), eb('touched_at', '<', before.abandoned)]),
+          eb.and([eb('status', '=', 'playing'), eb('touched_at', '<', before.solo), eb(peopleAt(eb), '<=', 1)]),
+          eb.and([eb('status', '=', 'playing'), eb('held', '>', 0), eb('touched_at', '<', before.playing)]),
+          eb.and([eb('status', '=', 'over'), eb('touched_at', '<', before.over)]),
+        ]),
+      ),
+  );
+
+const listings = (queries: Queries, rows: readonly TableRow[]): TableListing[] => {
+  if (rows.length === 0) return [];
+  const seats = queries.all(
+    query
+      .selectFrom('seats')
+      .leftJoin('players', 'players.id', 'seats.player')
+      .select(['seats.code', 'seats.seat', 'seats.kind', 'seats.player', 'seats.level', 'seats.ready', 'players.name'])
+      .where(
+        'seats.code',
+        'in',
+        rows.map((row) => row.code),
+      )
+      .orderBy('seats.seat'),
+  );
+  return rows.map((row): TableListing => {
+    const here = seats.filter((seat) => seat.code === row.code);
+    const names = new Map<PlayerId, string>();
+    for (const seat of here) if (seat.player !== null && seat.name !== null) names.set(seat.player, seat.name);
+    const records: readonly SeatRow[] = here;
+    return {
+      code: row.code,
+      game: row.game,
+      options: readOptionValues(row.options),
+      status: statusOf(row),
+      seats: readSeats(records),
+      pending: row.pending,
+      due: row.due ?? undefined,
+      brief: readBrief(row),
+      names,
+    };
+  });
+};

@@ -1,0 +1,65 @@
+import { toy } from '@maravilha/kernel/testing';
+import { BOT_NAMES } from '@maravilha/words';
+import { describe, expect, test } from 'vitest';
+import { distinctNames, skeletonOf } from '../src/look-alike.ts';
+import { GUEST_NAMES } from '../src/names.ts';
+import { serve } from './kit/server.ts';
+
+test('no guest gets the name of a bot, in any language', () => {
+  const bots = new Set(Object.values(BOT_NAMES).flat().map(skeletonOf));
+  expect(GUEST_NAMES.filter((name) => bots.has(skeletonOf(name)))).toEqual([]);
+});
+
+test('bots have a name for each of seven seats, short and all different', () => {
+  for (const names of Object.values(BOT_NAMES)) {
+    expect(new Set(names.map(skeletonOf)).size).toBe(7);
+    for (const name of names) expect(name.length).toBeLessThanOrEqual(8);
+  }
+});
+
+describe('names that look alike', () => {
+  test.each([
+    ['Ann', 'ANN'],
+    ['Ann', 'Ánn'],
+    ['Ann', 'A n-n.'],
+    ['Ann', 'Ａｎｎ'],
+    ['Iris', 'lris'],
+    ['Bob', 'B0b'],
+    // The second in Cyrillic letters.
+    ['Roxana', 'Rохаnа'],
+  ])('%s and %s', (one, other) => {
+    expect(distinctNames([one, other])).toEqual([one, `${other} 2`]);
+  });
+
+  test.each([
+    ['Ann', 'Anna'],
+    ['Lia', 'Léo'],
+    ['Ann 12', 'Ann 13'],
+    ['Наташа', 'Наталья'],
+  ])('not %s and %s', (one, other) => {
+    expect(distinctNames([one, other])).toEqual([one, other]);
+  });
+
+  test('of many, each is told from all others, and from what is reserved', () => {
+    expect(distinctNames(['Ann', 'Ann 2', 'Ann', 'ann'], ['Ann'])).toEqual(['Ann 2', 'Ann 2 2', 'Ann 3', 'ann 4']);
+  });
+
+  test('a table and the lists show them apart; each person keeps the own name', async () => {
+    const server = await serve({ games: [toy], limits: { lobby: 0 } });
+    const [ann, bob, eve] = await Promise.all([server.connect(), server.connect(), server.connect()]);
+    for (const person of [ann, bob, eve]) await person.mustAsk({ t: 'rename', name: person === ann ? 'Dido' : 'Didó' });
+    const { code = '' } = await ann.mustAsk({ t: 'create', game: 'toy', options: { seats: 3 } });
+    for (const person of [ann, bob, eve]) await person.follow(code);
+    await bob.mustAsk({ t: 'sit', code, seat: 1 });
+    const names = (): unknown => ann.tables.get(code)!.seats.map((seat) => seat.name);
+    await ann.until(() => ann.tables.get(code)!.seats[1]!.kind === 'person');
+    expect(names()).toEqual(['Dido', 'Didó 2', undefined]);
+    expect(bob.name).toBe('Didó');
+    // A bot may be called Dido, too.
+    await ann.mustAsk({ t: 'bot', code, seat: 2, level: 'builder' });
+    expect(names()).toEqual(['Dido 2', 'Didó 3', undefined]);
+    ann.tell({ t: 'lobby', on: true });
+    await ann.until(() => ann.messages.some((message) => message.t === 'lobby'));
+    expect(ann.messages.find((message) => message.t === 'lobby')).toMatchObject({ yours: [{ names: ['Dido', 'Didó 2'] }] });
+  });
+});
