@@ -95,7 +95,7 @@ export function CardFace(props: CardFaceProps) {
         <Icon id={COLOUR_MARK[colour].symbol} class="colour-mark" />
         <CostRow cost={cost} />
         {chainIn.length > 0 && (
-          <span class="chain-in">
+          <span class="chain-in column">
             <Discs symbols={chainIn} />
           </span>
         )}
@@ -131,7 +131,7 @@ export function CardStrip(props: CardStripProps) {
   const { colour, glyphs, name, children, ...rest } = props;
   return (
     <Block {...rest} base={`strip c-${colour}`}>
-      <span class="colour-cell">
+      <span class="colour-cell centred">
         <Icon id={COLOUR_MARK[colour].symbol} class="" />
       </span>
       <span class="effects">

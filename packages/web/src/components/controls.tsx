@@ -52,7 +52,7 @@ export function Avatar(props: {
   readonly class?: string | undefined;
 }) {
   return (
-    <span class={`avatar${props.side === 'foe' ? ' foe' : ''}${props.class ? ` ${props.class}` : ''}`} aria-hidden="true">
+    <span class={`avatar centred${props.side === 'foe' ? ' foe' : ''}${props.class ? ` ${props.class}` : ''}`} aria-hidden="true">
       <Icon id={props.symbol} class="" />
     </span>
   );

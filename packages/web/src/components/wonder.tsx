@@ -60,7 +60,7 @@ export function WonderCard(props: WonderProps) {
     <Block {...rest} base={`wonder${stateOf({ built, out, selected })}`}>
       <WonderScene scene={scene} time={time} built={built} />
       <CostRow cost={cost} />
-      <span class="plate">
+      <span class="plate row">
         <span class="name">{name}</span>
         <span class="effects">
           <Glyphs glyphs={glyphs} />

@@ -34,7 +34,7 @@ function Me() {
   const label = lobbyWords()['bar.you']({ name });
   return (
     <>
-      <button type="button" class="self" aria-label={label} title={label} onClick={() => setOpen(true)}>
+      <button type="button" class="self row" aria-label={label} title={label} onClick={() => setOpen(true)}>
         <Avatar symbol="ch-lyre" />
         <span>{name}</span>
       </button>
@@ -45,7 +45,7 @@ function Me() {
 
 export function Bar(props: { readonly class: string; readonly children?: ComponentChildren }) {
   return (
-    <header class={`shell-bar ${props.class}`}>
+    <header class={`shell-bar row ${props.class}`}>
       <a href="/" class="brand" aria-label={common()['bar.home']}>
         <Logo />
       </a>

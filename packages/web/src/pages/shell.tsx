@@ -102,7 +102,7 @@ function Toasts() {
       {toasts.value.map((toast) => (
         <div
           key={toast.id}
-          class={`toast ${toast.kind}`}
+          class={`toast row ${toast.kind}`}
           onPointerEnter={() => hold(toast.id)}
           onPointerLeave={() => release(toast.id)}
           onFocusCapture={() => hold(toast.id)}

@@ -28,7 +28,7 @@ export function Pill({ play, seat, asked, text, icon, children }: PillProps) {
   const over = isOver(play);
   const said = over ? words['bar.over'] : play.session.sending.value ? words['bar.sending'] : text;
   return (
-    <p class={`turn${asked ? ' mine' : ''}${low ? ' low' : ''}${over ? ' over' : ''}`} data-asked={asked}>
+    <p class={`turn row${asked ? ' mine' : ''}${low ? ' low' : ''}${over ? ' over' : ''}`} data-asked={asked}>
       <Icon id={over ? 'crown' : (icon ?? 'hourglass')} class="" />
       <span class="words">{said}</span>
       {!over && children}
@@ -85,14 +85,14 @@ export function TableBar({ play, name, title, note, pill, before, after, buttons
   const watched = words['bar.spectators']({ count: watching });
   const panel = play.ui.panel.value;
   return (
-    <header class="dbar">
+    <header class="dbar row">
       <h1 class="visually-hidden">{name}</h1>
       {desk && (
         <a class="home" href="/" aria-label={common()['app.back-home']}>
           <Logo />
         </a>
       )}
-      <span class="era">
+      <span class="era row">
         <span class="title">{ended ? name : title}</span>
         {!ended && note}
       </span>
@@ -102,7 +102,7 @@ export function TableBar({ play, name, title, note, pill, before, after, buttons
       </span>
       {!ended && after}
       {desk && watching > 0 && (
-        <span class="watching numerals" title={watched}>
+        <span class="watching numerals row" title={watched}>
           <Icon id="spectator" class="" />
           <span aria-hidden="true">{watching}</span>
           <span class="visually-hidden">{watched}</span>

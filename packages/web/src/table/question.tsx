@@ -19,7 +19,7 @@ interface AskingProps {
 /** What is asked, or what another seat is at. */
 export function Asking({ icon, title, help, children }: AskingProps) {
   return (
-    <div class="asking">
+    <div class="asking row">
       <Icon id={icon} class="lead" />
       <div>
         <h2>{title}</h2>
@@ -63,7 +63,15 @@ export function Question({ play, kind, icon, title, help, aside, over = false, c
     );
   }
   const box = (
-    <div ref={root} class={`question ${kind}`} data-question={kind} role="dialog" aria-modal="false" aria-label={title} tabIndex={-1}>
+    <div
+      ref={root}
+      class={`question column ${kind}`}
+      data-question={kind}
+      role="dialog"
+      aria-modal="false"
+      aria-label={title}
+      tabIndex={-1}
+    >
       <Asking icon={icon} title={title} help={help}>
         {aside}
         {covers && <IconButton icon="eye" label={words['prompt.look']} onClick={putAside} />}
@@ -73,7 +81,7 @@ export function Question({ play, kind, icon, title, help, aside, over = false, c
   );
   if (!covers) return box;
   return (
-    <div class="question-veil" onClick={({ target, currentTarget }) => target === currentTarget && putAside()}>
+    <div class="question-veil centred" onClick={({ target, currentTarget }) => target === currentTarget && putAside()}>
       {box}
     </div>
   );

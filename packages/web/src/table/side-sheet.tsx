@@ -30,8 +30,8 @@ export function SideSheet({ play, title, kind, above, children }: SideSheetProps
   return (
     <>
       <div class="veil" onClick={close} />
-      <div ref={root} class={`panel ${kind}`} data-panel={kind} role="dialog" aria-modal="false" aria-label={title} tabIndex={-1}>
-        <div class="head">
+      <div ref={root} class={`panel column ${kind}`} data-panel={kind} role="dialog" aria-modal="false" aria-label={title} tabIndex={-1}>
+        <div class="head row">
           <h2>{title}</h2>
           <IconButton icon="cross" label={tableWords().close} onClick={close} />
         </div>

@@ -11,7 +11,7 @@ export function MessagePage(props: { readonly title: string; readonly line: stri
   useTitle(props.title);
   const heading = useArrival();
   return (
-    <main id="main" class="message-page">
+    <main id="main" class="message-page column">
       <WonderScene scene="giza" time={theme.value} stage={0} />
       <h1 ref={heading} tabIndex={-1}>
         {props.title}
@@ -29,7 +29,7 @@ export function MessagePage(props: { readonly title: string; readonly line: stri
 
 export function Loading() {
   return (
-    <main id="main" class="message-page" aria-busy="true">
+    <main id="main" class="message-page column" aria-busy="true">
       <p role="status">{common()['app.loading']}</p>
     </main>
   );

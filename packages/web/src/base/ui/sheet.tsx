@@ -22,7 +22,7 @@ export function Sheet(props: { readonly title: string; readonly onClose: () => v
         if (event.target === dialog.current) dialog.current?.close();
       }}
     >
-      <div class="sheet-body">
+      <div class="sheet-body column">
         <div class="sheet-head">
           <h2 id={title}>{props.title}</h2>
           <IconButton icon="cross" label={common()['app.close']} onClick={() => dialog.current?.close()} />

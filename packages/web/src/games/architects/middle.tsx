@@ -77,7 +77,7 @@ export function Discard({ play, named }: OfPlay & { readonly named: boolean }) {
     <div class="discards">
       <button
         type="button"
-        class="discarded"
+        class="discarded centred"
         aria-label={words['discard.count']({ count })}
         title={words['discard.count']({ count })}
         data-spot="discard"

@@ -33,7 +33,7 @@ function MiniSeat({ play, seat, dense }: OfPlay & { readonly seat: number; reado
           </b>
         </span>
       </div>
-      <div class="body">
+      <div class="body column">
         <Stats play={play} seat={seat} brief />
         {!dense && <Minis play={play} seat={seat} most={play.table.seats > 4 ? 4 : 8} />}
       </div>
@@ -45,7 +45,7 @@ function MiniSeat({ play, seat, dense }: OfPlay & { readonly seat: number; reado
 function Between({ play, deck }: OfPlay & { readonly deck: Deck }) {
   const takeable = takeableOf(play.table, play.moves);
   return (
-    <div class="between">
+    <div class="between centred">
       <Icon id="arrow-right" class="arrow" />
       <DeckPile play={play} deck={deck} choice={takeable.find((one) => one.deck.id === deck.id)} size="far" keyed={false} />
     </div>
@@ -134,7 +134,7 @@ function MyRow({ play }: OfPlay) {
   return (
     <Place play={play} seat={seat} class="home-city">
       <Picture play={play} seat={seat} size="seat" plaques="all" />
-      <div class="body">
+      <div class="body column">
         <div class="first-line">
           <div class="who">
             <h2>{play.nameOf(seat)}</h2>

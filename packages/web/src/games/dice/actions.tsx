@@ -133,7 +133,7 @@ export const laterText = ({ table }: Play): string => {
 export function ChainNote({ play }: OfPlay) {
   if (!inChain(play.table)) return null;
   return (
-    <div class="still">
+    <div class="still row">
       <span>{laterText(play)}</span>
       <BackButton play={play} text={diceTableWords()['chain.back']} />
     </div>

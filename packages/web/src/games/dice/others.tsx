@@ -110,7 +110,7 @@ export function EndNear({ play }: OfPlay) {
 export function Others({ play }: OfPlay) {
   const others = othersOf(play.table);
   return (
-    <section class={`other-seats others-${others.length}`} aria-label={diceTableWords()['side.others']}>
+    <section class={`other-seats column others-${others.length}`} aria-label={diceTableWords()['side.others']}>
       {others.map((seat) => (
         <OtherSheet key={seat} play={play} seat={seat} size={others.length > TALL ? 'short' : 'tall'} />
       ))}

@@ -47,9 +47,9 @@ function Choice({ play }: OfPlay) {
   return (
     <>
       {!phone && <ChainNote play={play} />}
-      <div class="top">
+      <div class="top row">
         <Asking play={play} />
-        {phone && short && <span class="later numerals">{short}</span>}
+        {phone && short && <span class="later numerals one-line">{short}</span>}
       </div>
       <div class="room">{bonus ? <BonusChoice play={play} /> : <Ways play={play} />}</div>
       {!phone && !bonus && <BillTable play={play} />}
@@ -61,7 +61,7 @@ function Choice({ play }: OfPlay) {
 /** A turn: the Forum and what is asked at the left, my sheet, the other sheets; on a phone the tray, my sheet, and what is asked at the foot. */
 export function Turn({ play }: OfPlay) {
   const words = diceTableWords();
-  const side = { class: `choice-side${play.table.mine ? ' asked' : ''}`, 'aria-label': words['side.choice'] };
+  const side = { class: `choice-side column${play.table.mine ? ' asked' : ''}`, 'aria-label': words['side.choice'] };
   const sheet = (
     <main class="middle" tabIndex={-1}>
       <OwnSheet play={play} />

@@ -93,7 +93,7 @@ export function Actions({ play, card, slim }: { readonly play: Play; readonly ca
   const tag = priceTag(price, true);
   const income = discard.income ?? 0;
   return (
-    <div class="dock-actions">
+    <div class="dock-actions column">
       <div class="main-actions">
         <Act
           play={play}
@@ -117,7 +117,7 @@ export function Actions({ play, card, slim }: { readonly play: Play; readonly ca
         >
           <Icon id="discard" class="" />
           <span>{words['act.discard']}</span>
-          <span class="gain">
+          <span class="gain row">
             +<Coin n={income} />
           </span>
         </Act>

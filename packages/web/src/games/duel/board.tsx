@@ -111,7 +111,7 @@ function Board({ play }: { readonly play: Play }) {
             </div>
             {!phone && <Strip play={play} />}
             {phone && !open && (
-              <p class="last-line">
+              <p class="last-line one-line">
                 <LastLine play={play} />
               </p>
             )}

@@ -82,7 +82,7 @@ export function Goods({ city }: { readonly city: City }) {
         });
         return (
           <li key={good.resource} title={said}>
-            <span class="makes" aria-hidden="true">
+            <span class="makes row" aria-hidden="true">
               <Chip resource={good.resource} />
               <span class={good.count === 0 ? 'zero' : ''}>{good.count}</span>
             </span>
@@ -165,7 +165,7 @@ export function Wonders({ play, city }: { readonly play: Play; readonly city: Ci
       {Array.from({ length: empty }, (_, i) => (
         <span
           key={i}
-          class="no-wonder"
+          class="no-wonder centred"
           role="img"
           aria-label={tableWords()['city.no-wonder']}
           data-place={i === 0 ? `next-wonder:${city.seat}` : undefined}
@@ -208,7 +208,7 @@ export function CityPanel({ play, city }: { readonly play: Play; readonly city: 
   const room = play.window.height - (play.window.height < LOW ? PANEL_REST_LOW : PANEL_REST);
   return (
     <CitySection play={play} city={city} kind="city">
-      <div class="who">
+      <div class="who row">
         <Avatar symbol={avatarIn(play.session.info.value, city.seat)} side={sideOf(play.table, city.seat)} />
         <div class="name">
           <h2>{play.nameOf(city.seat)}</h2>

@@ -30,7 +30,7 @@ function IdleDock({ play, form }: { readonly play: Play; readonly form: Fit['for
   const turns = chaptersOf(play.session.log.value).flatMap((chapter) => chapter.turns);
   return (
     <div class="dock idle">
-      <div class="dock-text">
+      <div class="dock-text column">
         <h3>
           <Icon id={table.mine ? 'hand' : 'hourglass'} class="lead" />
           {title}

@@ -34,7 +34,7 @@ function Offer({ play, wonder }: { readonly play: Play; readonly wonder: WonderI
   const words = asideWords();
   const face = wonderFace(wonder);
   return (
-    <li class="offer" data-place={`wonder:${wonder}`}>
+    <li class="offer column" data-place={`wonder:${wonder}`}>
       <div class="picture">
         <WonderScene scene={face.scene} time={theme.value} built />
         <CostRow cost={face.cost} />
@@ -68,7 +68,7 @@ export function Draft({ play }: { readonly play: Play }) {
   const yours = play.phone ? duelWords()['decision.draft'] : words['draft.yours'];
   const title = play.table.mine ? yours : words['draft.wait']({ name: play.nameOf(view.active) });
   return (
-    <div class="draft">
+    <div class="draft column">
       <header>
         <div>
           <h2>{title}</h2>

@@ -64,7 +64,7 @@ function SlotDock({
   return (
     <div class={`dock${slim ? ' slim' : ''}${acting ? '' : ' reading'}`} role="region" aria-label={cardName(card)}>
       {!slim && <CardFace {...cardFace(card)} name={cardName(card)} class="show" />}
-      <div class="dock-text">
+      <div class="dock-text column">
         <h3>{cardName(card)}</h3>
         <p>{cardEffect(card)}</p>
         {!place.open && <p class="note">{coverNames(places, place)}</p>}
@@ -91,7 +91,7 @@ function Reading({ play, title, where, effect, picture, children }: ReadProps) {
   return (
     <div class="dock reading thing" role="region" aria-label={title}>
       {picture}
-      <div class="dock-text">
+      <div class="dock-text column">
         <h3>{title}</h3>
         <small class="where">{where}</small>
         <p>{effect}</p>

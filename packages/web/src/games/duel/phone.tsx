@@ -22,11 +22,11 @@ export function PhoneRival({ play }: { readonly play: Play }) {
         data-place={`city:${city.seat}`}
         onClick={() => (play.ui.panel.value = 'city-foe')}
       />
-      <div class="city-line">
+      <div class="city-line row">
         <h2>{name}</h2>
         <Stats city={city} brief />
       </div>
-      <div class="city-line" aria-hidden="true">
+      <div class="city-line row" aria-hidden="true">
         <span class="goods-brief numerals">
           {city.goods
             .filter((good) => good.count > 0)
@@ -75,7 +75,7 @@ export function PhoneCity({ play, lines }: { readonly play: Play; readonly lines
   const drafting = play.table.view.decision === 'draft';
   return (
     <CitySection play={play} city={city} kind={drafting ? 'phone-city drafting' : 'phone-city'}>
-      <div class="city-line">
+      <div class="city-line row">
         <h2>{name}</h2>
         <Tokens play={play} city={city} />
         <Stats city={city} brief />

@@ -43,13 +43,13 @@ export function TokenRow({ play }: { readonly play: Play }) {
   if (play.phone) return <Tokens play={play} />;
   return (
     <div class="token-row">
-      <span class="distance">
+      <span class="distance row">
         <Icon id="shield" class={far.foe <= 3 ? 'near' : ''} />
         <b class="numerals">{far.foe}</b>
         <span>{table.seated ? words['rail.to-you']({ name: foe }) : words['rail.other']({ name: foe, other: me })}</span>
       </span>
       <Tokens play={play} />
-      <span class="distance">
+      <span class="distance row">
         <span>{table.seated ? words['rail.from-you']({ name: foe }) : words['rail.other']({ name: me, other: foe })}</span>
         <b class="numerals">{far.me}</b>
         <Icon id="shield" class={far.me <= 3 ? 'near' : ''} />

@@ -99,7 +99,7 @@ export function PlayedLine({ last, more = '', title }: { readonly last: LastTurn
   const colour = card && cardDef(card).colour;
   return (
     <span class={`row last-line${colour === undefined ? '' : ` c-${colour}`}`} title={title}>
-      <i class={`last-mark ${last.kind}`} aria-hidden="true">
+      <i class={`last-mark centred ${last.kind}`} aria-hidden="true">
         <Icon id={colour === undefined ? (last.kind === 'stage' ? 'stage' : 'discard') : COLOUR_MARK[colour].symbol} class="" />
       </i>
       <span class="one-line">

@@ -128,7 +128,7 @@ function Band({ play, side, seat }: NeighbourProps & SeatProps) {
 export function Neighbour({ play, side }: NeighbourProps) {
   const seat = side === 'left' ? play.table.left : play.table.right;
   return (
-    <Place play={play} seat={seat} class={`neighbour-city ${side}`} covered={play.phone}>
+    <Place play={play} seat={seat} class={`neighbour-city column ${side}`} covered={play.phone}>
       {play.phone ? <Band play={play} side={side} seat={seat} /> : <Column play={play} side={side} seat={seat} />}
     </Place>
   );

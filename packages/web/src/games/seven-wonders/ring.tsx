@@ -13,7 +13,7 @@ import { isBot, type Play } from './play.ts';
 function Way({ play: { phone, table } }: { readonly play: Play }) {
   if (phone || table.pass === undefined) return null;
   return (
-    <span class="way" aria-hidden="true">
+    <span class="way centred" aria-hidden="true">
       <Icon id={table.pass === 'left' ? 'arrow-right' : 'arrow-left'} class="" />
     </span>
   );

@@ -29,7 +29,7 @@ export function Home({ tiles }: { readonly tiles: readonly HomeTile[] }) {
   const heading = useArrival();
 
   return (
-    <div class="home-page">
+    <div class="home-page column">
       <Bar class="home-bar" />
       <main id="main">
         <section class="hero">

@@ -28,9 +28,9 @@ function Tile(props: TilesProps & { readonly tile: HomeTile }) {
   const seats = least === most ? `${least}` : `${least}–${most}`;
   const name = tile.name();
   return (
-    <article class="tile">
+    <article class="tile column">
       <Picture picture={picture} time={theme.value} />
-      <div class="body">
+      <div class="body column">
         <h2>{name}</h2>
         <div class="facts numerals">
           <span>

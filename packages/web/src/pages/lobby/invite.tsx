@@ -50,9 +50,9 @@ export function Invite(props: { readonly code: string /** As people call it. */;
   };
 
   return (
-    <section class="invite" aria-labelledby="invite">
+    <section class="invite column" aria-labelledby="invite">
       <h2 id="invite">{words['lobby.invite']}</h2>
-      <div class="qr-code">
+      <div class="qr-code centred">
         <QrCode text={link} />
       </div>
       <p class="letters">

@@ -74,7 +74,7 @@ function Footer(props: { readonly table: LiveTable; readonly info: TableInfo }) 
   };
 
   return (
-    <footer class="foot">
+    <footer class="foot row">
       <p id="standing" role="status">
         <b>{standing.head}</b> {standing.line}
       </p>

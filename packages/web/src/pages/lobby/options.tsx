@@ -29,7 +29,7 @@ function SwitchControl(props: { readonly row: Row; readonly choice: Extract<Row[
     <>
       <Switch label={row.label} on={choice.on} onChange={turn} />
       {asking && needs !== undefined && (
-        <div class="needs" role="group" aria-label={needs.line}>
+        <div class="needs row" role="group" aria-label={needs.line}>
           <span role="status">{needs.line}</span>
           {needs.answers.map((answer) => (
             <Button

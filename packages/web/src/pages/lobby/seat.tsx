@@ -30,7 +30,7 @@ function Strength(props: { readonly level: string }) {
 function Level(props: { readonly table: LiveTable; readonly seat: SeatInfo; readonly level: string; readonly levels: readonly string[] }) {
   const { table, seat, level, levels } = props;
   return (
-    <label class="level">
+    <label class="level row">
       <Strength level={level} />
       <select
         aria-label={lobbyWords()['level.label']}
@@ -155,7 +155,7 @@ export function Seat(props: SeatProps) {
         <span class="visually-hidden">{words['lobby.seat']({ n })}</span>
         <span aria-hidden="true">{n}</span>
       </span>
-      <span class="face">
+      <span class="face centred">
         <Icon id={signOf(seat, info.you)} class="" />
       </span>
       <span class="who">

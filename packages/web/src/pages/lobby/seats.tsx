@@ -37,7 +37,7 @@ function ClosedSeat(props: { readonly table: LiveTable; readonly info: TableInfo
       <span class="refused numerals" aria-hidden="true">
         {info.seats.length + 1}
       </span>
-      <span class="face">
+      <span class="face centred">
         <Icon id="lock" class="" />
       </span>
       <span class="who">
@@ -106,7 +106,7 @@ export function Seats(props: { readonly table: LiveTable; readonly options: Game
       )}
       {owner && <ClosedSeat table={table} info={info} options={options} />}
       {info.spectators > 0 && (
-        <p class="watching">
+        <p class="watching row">
           <Icon id="spectator" class="" />
           {words['lobby.spectators']({ n: info.spectators })}
         </p>

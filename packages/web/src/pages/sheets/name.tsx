@@ -30,7 +30,7 @@ export function NameSheet(props: { readonly name: string; readonly onClose: () =
   return (
     <Sheet title={words['name.title']} onClose={props.onClose}>
       <form
-        class="sheet-form"
+        class="sheet-form column"
         onSubmit={(event) => {
           event.preventDefault();
           void save();

@@ -17,11 +17,11 @@ export function Chart<Row extends string>({ scored, seats, nameOf, note }: Chart
   const words = asideWords();
   const ids = scored.rows.map((row) => row.id);
   return (
-    <div class="chart">
+    <div class="chart column">
       <ul class="bars">
         {barsOf(seats, ids, scored.pointsOf).map(({ seat, total, length, parts }) => (
           <li key={seat}>
-            <span class="bar-name">{nameOf(seat)}</span>
+            <span class="bar-name one-line">{nameOf(seat)}</span>
             <span class="rule-line">
               <span class="full" style={{ width: `${length}%` }}>
                 {parts.map(({ row, points, grow }) => {

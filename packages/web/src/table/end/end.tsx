@@ -99,10 +99,10 @@ export function Result<Row extends string>(props: ResultProps<Row>) {
   const tabs = play.phone ? [{ id: 'pad', title: words['end.pad'] }, ...leaves.map(({ id, short }) => ({ id, title: short }))] : leaves;
   return (
     <div class={`end many tab-${tab}${tab === props.checks ? ' checks' : ''} ${props.class ?? ''}`}>
-      <aside class="win">
+      <aside class="win column">
         <div class="hero">
           {props.hero}
-          <span class="laurel">
+          <span class="laurel centred">
             <Icon id={props.shared ? 'equal' : 'crown'} class="" />
           </span>
         </div>
@@ -116,9 +116,9 @@ export function Result<Row extends string>(props: ResultProps<Row>) {
         <Shuffle session={play.session} />
         <NextSteps play={play} />
       </aside>
-      <main class="sheets" tabIndex={-1}>
+      <main class="sheets column" tabIndex={-1}>
         {(!play.phone || tab === 'pad') && <Pad play={play} scored={scored} seats={seats} {...props.pad} />}
-        <div class="more">
+        <div class="more column">
           <nav class="endtabs" aria-label={words['end.more']} style={{ '--tabs': tabs.length }}>
             {tabs.map(({ id, title }) => (
               <button key={id} type="button" aria-pressed={tab === id} data-tab={id} onClick={() => pick(id)}>
@@ -127,7 +127,7 @@ export function Result<Row extends string>(props: ResultProps<Row>) {
             ))}
             {!play.phone && leaf?.note !== undefined && <small>{leaf.note}</small>}
           </nav>
-          <div class="leaf" role="region" aria-label={leaf?.title ?? words['end.pad']} tabIndex={0}>
+          <div class="leaf column" role="region" aria-label={leaf?.title ?? words['end.pad']} tabIndex={0}>
             {leaf?.draw()}
           </div>
         </div>

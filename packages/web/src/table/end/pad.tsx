@@ -35,7 +35,7 @@ function Head({ play, seat, won, signs, accent, picture, note }: HeadProps) {
   const name = play.nameOf(seat);
   return (
     <th scope="col" class={`${won ? 'winner' : ''}${accent === undefined ? '' : ` ${accent}`}`} title={name}>
-      <span class={`pad-head${signs ? ' signs' : ''}`}>
+      <span class={`pad-head row${signs ? ' signs' : ''}`}>
         {!play.phone && picture}
         {signs && (
           <>

@@ -78,7 +78,7 @@ function Lines({ lines, nameOf }: { readonly lines: readonly Line[]; nameOf(seat
       {lines.map(({ text, chance, points, rival, reason }) => (
         <li key={text}>
           <b>{text}</b>
-          <span class="chance">
+          <span class="chance row">
             <meter min={0} max={1} value={chance} aria-hidden="true" />
             {words['hint.chance']({ percent: Math.round(chance * 100) })}
           </span>

@@ -44,7 +44,7 @@ function Horns(props: { readonly count: number }) {
 
 function Back() {
   return (
-    <span class="face-down">
+    <span class="face-down centred">
       <svg class="arches" viewBox="0 0 80 106" preserveAspectRatio="none" aria-hidden="true">
         <path d="M-6 70A46 46 0 0 1 86 70M-6 88A46 46 0 0 1 86 88M-6 106A46 46 0 0 1 86 106M10 122A30 30 0 0 1 70 122" />
         <rect x="4" y="4" width="72" height="98" rx="3" />

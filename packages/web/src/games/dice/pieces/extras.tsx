@@ -84,7 +84,7 @@ function Bonus(props: { readonly sheet: SheetProps; readonly bonus: BonusId }) {
     open ? 'button' : 'span',
     {
       ...attributes,
-      class: `glass${done ? ' done' : ''}${open ? ' open' : ''}${chosen ? ' chosen' : ''}`,
+      class: `glass centred${done ? ' done' : ''}${open ? ' open' : ''}${chosen ? ' chosen' : ''}`,
       'data-bonus': bonus,
       'data-done': done || undefined,
       'data-spot': sheet.spot === undefined ? undefined : `${sheet.spot}:bonus:${bonus}`,
@@ -113,7 +113,7 @@ export function Bonuses(props: { readonly sheet: SheetProps }) {
           {sheet.bonuses.length}/{BONUS_IDS.length}
         </span>
       </div>
-      <div class="structure-body">
+      <div class="structure-body row">
         {BONUS_IDS.map((bonus) => (
           <Bonus key={bonus} sheet={sheet} bonus={bonus} />
         ))}
@@ -140,7 +140,7 @@ export function Reserve(props: { readonly sheet: SheetProps }) {
           <Coin n={coins} />
         </span>
       </div>
-      <div class="structure-body">
+      <div class="structure-body row">
         <span class="gold" style={{ '--n': columns }}>
           {Array.from({ length: RESERVE }, (_, i) => (
             <i key={i}>{i < spent + coins && <CoinMark seed={`coin ${i}`} spent={i < spent} />}</i>

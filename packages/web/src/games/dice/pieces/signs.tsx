@@ -116,7 +116,7 @@ export function SpaceSigns(props: { readonly space: SpaceDef; readonly leader?: 
   const room = rooms.reduce((sum, it) => sum + it, 0);
   const size = room <= 1 ? 'one' : room <= 2 || (room <= 3 && rooms.length === 1) ? 'two' : room <= 4 ? 'more' : 'most';
   return (
-    <span class={`signs ${size}${rooms.length > 1 && room > 2 ? ' stacked' : ''}`}>
+    <span class={`signs row ${size}${rooms.length > 1 && room > 2 ? ' stacked' : ''}`}>
       {effects.map((effect, i) => (
         <SpaceSign key={i} effect={effect} leader={props.leader} />
       ))}

@@ -73,12 +73,12 @@ export function Space(props: SpaceProps) {
       'data-fresh': classes.wet || undefined,
       'data-spot': sheet.spot === undefined ? undefined : `${sheet.spot}:${id}`,
     },
-    <span class="cost">{space.cost}</span>,
+    <span class="cost centred">{space.cost}</span>,
     props.leader && <Leader of={props.leader.of} />,
     <SpaceSigns space={space} leader={props.leader?.of} />,
     props.symbol !== undefined && <SymbolTile symbol={props.symbol} />,
     attack !== undefined && (
-      <span class="recorded">
+      <span class="recorded centred">
         {recorded !== undefined && look.done ? <Written n={recorded} /> : !look.done && foreseen !== undefined && <b>{foreseen}</b>}
       </span>
     ),

@@ -73,7 +73,7 @@ function Section(props: PartProps & { readonly class: string; readonly fit: numb
       style={{ '--fit': props.fit }}
     >
       <Head sheet={sheet} structure={structure} />
-      <div class="structure-body">{props.children}</div>
+      <div class="structure-body row">{props.children}</div>
     </section>
   );
 }
@@ -207,14 +207,14 @@ export function WallPart(props: { readonly sheet: SheetProps; readonly structure
       style={{ '--fit': fitOf(WALL.room, needed) }}
     >
       <Head sheet={sheet} structure={structure}>
-        <span class="facing">
+        <span class="facing row">
           {west && <Icon id="arrow-left" />}
           {defence !== undefined && <Icon id="shield" />}
           {defence}
           {!west && <Icon id="arrow-right" />}
         </span>
       </Head>
-      <div class="structure-body">
+      <div class="structure-body row">
         {lanes.map((lane, i) => (
           <div key={i} class="run">
             <Tiles lane={lane} />

@@ -63,9 +63,9 @@ export function SheetSummary(props: SummaryProps) {
   const stage: SceneStage = growth(wonder.done, wonder.of);
   return (
     <Block {...saidOf(rest)} {...rest} base={`sheet-summary ${size}`}>
-      <span class="top">
+      <span class="top row">
         {size === 'tall' && <img src={sceneUrl(city, time, stage)} alt="" width="360" height="200" draggable={false} />}
-        <span class="who">
+        <span class="who row">
           <b>{name}</b>
           <small>{cityName}</small>
         </span>

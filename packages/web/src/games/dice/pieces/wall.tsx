@@ -35,7 +35,12 @@ export function Wall(props: WallProps) {
   const lanes = lanesOf(rowsOf({ city, board })(structure));
   const count = lanes.reduce((sum, lane) => sum + lane.spaces.length, 0);
   return (
-    <Block {...saidOf(rest)} {...rest} base={`neighbour-wall colour-red ${side}`} style={{ '--fit': fitOf(ROOM, count), ...rest.style }}>
+    <Block
+      {...saidOf(rest)}
+      {...rest}
+      base={`neighbour-wall column colour-red ${side}`}
+      style={{ '--fit': fitOf(ROOM, count), ...rest.style }}
+    >
       {children}
       <b class="name">{name}</b>
       <small>{wallName}</small>

@@ -51,7 +51,7 @@ function ColourStack(props: ColourStackProps) {
         const glyphs = short ? card.short : card.glyphs;
         return (
           <Block title={card.name} {...props.card?.(card)} key={card.id} base={`city-strip c-${colour}`}>
-            <span class="emblem">
+            <span class="emblem centred">
               <Icon id={COLOUR_MARK[colour].symbol} class="" />
             </span>
             <span class={glyphRoom(glyphs) > STRIP_ROOM ? 'row effects dense' : 'row effects'}>

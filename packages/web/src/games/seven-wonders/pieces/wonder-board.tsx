@@ -138,7 +138,7 @@ function StageSlot(props: SlotProps) {
       {built ? (
         <span class="row done">
           <Icon id="check" class="tick" />
-          {age && <i class="under">{ROMAN[age - 1]}</i>}
+          {age && <i class="under centred">{ROMAN[age - 1]}</i>}
         </span>
       ) : (
         <CostRow cost={stage.cost} />
