@@ -4,6 +4,6 @@ import { architectsEndWords } from './words.ts';
 
 const WORDS = [asideWords, architectsEndWords];
 
-export const Before = part(async () => (await import('./prompts/before.tsx')).Before);
+export const Before = part(async () => (await import('./prompts/before.tsx')).BeforeDecks);
 export const Panels = part(async () => (await import('./panels.tsx')).Panels, WORDS);
 export const End = part(async () => (await import('./end/end.tsx')).EndScreen, WORDS);

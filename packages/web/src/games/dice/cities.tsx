@@ -3,30 +3,12 @@ import './cities.css';
 import type { CityId } from '@maravilha/dice';
 import { theme } from '../../base/settings.ts';
 import { SheetPart } from './pieces/index.ts';
-import { Avatar, Button, WonderScene } from '../../components/index.ts';
+import { Button, WonderScene } from '../../components/index.ts';
+import { Before, Plate } from '../../table/before.tsx';
 import { diceTableWords } from './words.ts';
 import { seatAt, spacesOn } from './model.ts';
-import { avatarOf, type OfPlay } from './play.ts';
+import type { OfPlay } from './play.ts';
 import { cityName, monumentName, sheetWords, spaceText } from './say.ts';
-
-/** Who sits where and what each has chosen; the one who decides is marked. */
-function SeatRow({ play }: OfPlay) {
-  const { view, seats } = play.table;
-  return (
-    <ol class="seats">
-      {Array.from({ length: seats }, (_, i) => (view.first + i) % seats).map((seat) => {
-        const { city } = seatAt(play.table, seat);
-        return (
-          <li key={seat} class={view.active === seat ? 'active' : ''} data-seat={seat}>
-            <Avatar symbol={avatarOf(play, seat)} side={seat === play.table.me ? 'me' : 'foe'} />
-            <b>{play.nameOf(seat)}</b>
-            <small>{city === undefined ? diceTableWords()['city.none'] : cityName(city)}</small>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
 
 const DIFFERING = ['wonder', 'university'] as const;
 
@@ -58,28 +40,31 @@ export function Cities({ play }: OfPlay) {
   // One city is always open, so that it is seen without a press.
   const chosen = offered.find((city) => city === ui.city.value) ?? offered[0];
   return (
-    <main class={`cities${table.mine ? ' asked' : ''}`} tabIndex={-1}>
-      <h2>{table.mine ? words['city.title'] : words['city.wait']({ name: play.nameOf(active) })}</h2>
-      <SeatRow play={play} />
+    <Before
+      play={play}
+      title={table.mine ? words['city.title'] : words['city.wait']({ name: play.nameOf(active) })}
+      isAsked={(seat) => seat === active}
+      taken={(seat) => {
+        const { city } = seatAt(table, seat);
+        return city === undefined ? words['city.none'] : cityName(city);
+      }}
+    >
       <div class="gallery" role="radiogroup" aria-label={words['city.title']}>
         {offered.map((city) => (
-          <button
+          <Plate
             key={city}
-            type="button"
-            class={`tile${city === chosen ? ' active' : ''}`}
-            role="radio"
-            aria-checked={city === chosen}
-            aria-label={monumentName(city)}
-            data-choice={city}
-            onClick={() => (ui.city.value = city)}
+            id={city}
+            chosen={city === chosen}
+            name={cityName(city)}
+            label={monumentName(city)}
+            pick={() => (ui.city.value = city)}
           >
             <WonderScene scene={city} time={theme.value} stage={3} />
-            <span class="name">{cityName(city)}</span>
-          </button>
+          </Plate>
         ))}
       </div>
       {chosen !== undefined && <About key={chosen} play={play} city={chosen} />}
-      <div class="confirm">
+      <div class="confirm row">
         <p>{words['city.differs']}</p>
         {table.mine && chosen !== undefined && (
           <Button
@@ -93,6 +78,6 @@ export function Cities({ play }: OfPlay) {
           </Button>
         )}
       </div>
-    </main>
+    </Before>
   );
 }

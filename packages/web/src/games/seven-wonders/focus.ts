@@ -7,7 +7,7 @@ const STEPS = [
   '.hand .card.selected',
   '.dock [data-change]',
   '.hand [data-card]',
-  '.choose-boards [data-choice]',
+  '.before [data-choice]',
   'main',
 ];
 

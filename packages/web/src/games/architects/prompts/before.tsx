@@ -6,28 +6,9 @@ import { Avatar, Glyphs } from '../../../components/index.ts';
 import { architectsTableWords } from '../words.ts';
 import { cityAt, stageOf } from '../model.ts';
 import { avatarOf, type Play } from '../play.ts';
-import { Choice, Confirm } from './choice.tsx';
+import { Before, Plate } from '../../../table/before.tsx';
+import { Confirm } from './choice.tsx';
 import { costWords, listed, monumentName, wonderEffect, wonderName } from '../say.ts';
-
-/** Who sits where and what each has chosen; the one who decides is marked. */
-function SeatRow({ play }: { readonly play: Play }) {
-  const words = architectsTableWords();
-  const { view, seats } = play.table;
-  return (
-    <ol class="seats">
-      {Array.from({ length: seats }, (_, i) => (view.first + i) % seats).map((seat) => {
-        const { wonder } = cityAt(play.table, seat);
-        return (
-          <li key={seat} class={view.active === seat ? 'active' : ''} data-seat={seat}>
-            <Avatar symbol={avatarOf(play, seat)} side={seat === play.table.me ? 'me' : 'foe'} />
-            <b>{play.nameOf(seat)}</b>
-            <small>{wonder === undefined ? words['wonder.none'] : wonderName(wonder)}</small>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
 
 const effectStages = (wonder: WonderId): readonly string[] => STAGES.filter((stage) => stageOf(wonder, stage).effect).map(String);
 
@@ -65,19 +46,18 @@ function WonderChoice({ play }: { readonly play: Play }) {
     <>
       <div class="gallery" role="radiogroup" aria-label={words['wonder.title']}>
         {offered.map((wonder) => (
-          <Choice
+          <Plate
             key={wonder}
-            kind="plate"
             id={wonder}
             chosen={wonder === chosen}
+            name={wonderName(wonder)}
             label={`${monumentName(wonder)}. ${wonderEffect(wonder)}`}
             pick={() => (ui.pick.value = wonder)}
           >
             <span class="picture">
               <ArchitectsWonder wonder={wonder} built={STAGES} available={[]} size="small" plaques="none" />
             </span>
-            <span class="plate-name">{wonderName(wonder)}</span>
-          </Choice>
+          </Plate>
         ))}
       </div>
       <div class="chosen">
@@ -86,7 +66,7 @@ function WonderChoice({ play }: { readonly play: Play }) {
         </div>
         <div class="about">
           <h3>{monumentName(chosen)}</h3>
-          <p>
+          <p class="row">
             <EffectSign wonder={chosen} />
             <span>
               {wonderEffect(chosen)}{' '}
@@ -113,12 +93,11 @@ function StarterChoice({ play }: { readonly play: Play }) {
   const chosen = seats.find((seat) => String(seat) === ui.pick.value);
   return (
     <>
-      <div class="starters" role="radiogroup" aria-label={words['starter.title']}>
+      <div class="starters row" role="radiogroup" aria-label={words['starter.title']}>
         {(table.mine ? seats : []).map((seat) => (
-          <Choice key={seat} kind="plate" id={seat} chosen={seat === chosen} pick={() => (ui.pick.value = String(seat))}>
+          <Plate key={seat} id={seat} chosen={seat === chosen} name={play.nameOf(seat)} pick={() => (ui.pick.value = String(seat))}>
             <Avatar symbol={avatarOf(play, seat)} side={seat === table.me ? 'me' : 'foe'} />
-            <span class="plate-name">{play.nameOf(seat)}</span>
-          </Choice>
+          </Plate>
         ))}
       </div>
       {table.mine && (
@@ -131,17 +110,24 @@ function StarterChoice({ play }: { readonly play: Play }) {
 }
 
 /** The whole table until the first turn. */
-export function Before({ play }: { readonly play: Play }) {
+export function BeforeDecks({ play }: { readonly play: Play }) {
   const words = architectsTableWords();
   const { table } = play;
-  const name = play.nameOf(table.view.active);
-  const starter = table.view.decision === 'starter';
+  const { active, decision } = table.view;
+  const starter = decision === 'starter';
   const key = starter ? 'starter' : 'wonder';
+  const taken = (seat: number): string => {
+    const { wonder } = cityAt(table, seat);
+    return wonder === undefined ? words['wonder.none'] : wonderName(wonder);
+  };
   return (
-    <main class="before" tabIndex={-1}>
-      <h2>{table.mine ? words[`${key}.title`] : words[`${key}.wait`]({ name })}</h2>
-      {!(starter && table.mine) && <SeatRow play={play} />}
+    <Before
+      play={play}
+      title={table.mine ? words[`${key}.title`] : words[`${key}.wait`]({ name: play.nameOf(active) })}
+      isAsked={(seat) => seat === active}
+      {...(!(starter && table.mine) && { taken })}
+    >
       {starter ? <StarterChoice play={play} /> : <WonderChoice play={play} />}
-    </main>
+    </Before>
   );
 }

@@ -3,7 +3,8 @@ import './boards.css';
 import { BOARD_IDS, type BoardId, SIDES, type Side } from '@maravilha/seven-wonders';
 import { describeStage } from '@maravilha/words/seven-wonders';
 import type { ComponentChildren } from 'preact';
-import { Button, Icon } from '../../../components/index.ts';
+import { Button } from '../../../components/index.ts';
+import { Before } from '../../../table/before.tsx';
 import { WonderBoard } from '../pieces/wonder-board.tsx';
 import { sevenWondersTableWords, sevenWondersWords } from '../words.ts';
 import { boardFace } from '../faces.ts';
@@ -37,33 +38,6 @@ function SideFigure({ board, side, sealed = false, children }: SideProps) {
       </ol>
       {children}
     </figure>
-  );
-}
-
-/** Who has which board, and whom we wait for. */
-function SeatRow({ play }: { readonly play: Play }) {
-  const words = sevenWondersTableWords();
-  const { table } = play;
-  const from = table.view.first;
-  const order = Array.from({ length: table.seats }, (_, i) => (from + i) % table.seats);
-  return (
-    <ol class="choosers">
-      {order.map((seat) => {
-        const city = cityAt(table, seat);
-        const mood = moodOf(table, seat);
-        return (
-          <li key={seat} class={mood === 'thinking' ? 'row now' : city.board === undefined ? 'row' : 'row done'}>
-            <Icon id={mood === 'thinking' ? 'hourglass' : city.board === undefined ? 'minus' : 'check'} class="" />
-            <b>{table.seated && seat === table.me ? words['you.capital'] : play.nameOf(seat)}</b>
-            <span>
-              {city.board === undefined
-                ? words[mood === 'thinking' ? 'mood.thinking' : 'boards.later']
-                : `${boardName(city.board)}${city.side === undefined ? '' : ` · ${sideName(city.side)}`}`}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
   );
 }
 
@@ -154,16 +128,25 @@ function SideChoice({ play }: { readonly play: Play }) {
 
 /** The whole table while boards and sides are chosen. */
 export function Boards({ play }: { readonly play: Play }) {
+  const words = sevenWondersTableWords();
   const game = sevenWondersWords();
   const { table } = play;
   const { decision } = table.view;
   const names = waitingFor(table).map(play.nameOf);
   const key = decision === 'side' ? 'side' : 'board';
+  const isAsked = (seat: number): boolean => moodOf(table, seat) === 'thinking';
   return (
-    <main class="column choose-boards" tabIndex={-1}>
-      <h2>{table.mine ? game[`decision.${key}`] : game[`decision.wait.${key}`]({ names })}</h2>
-      <SeatRow play={play} />
+    <Before
+      play={play}
+      title={table.mine ? game[`decision.${key}`] : game[`decision.wait.${key}`]({ names })}
+      isAsked={isAsked}
+      taken={(seat) => {
+        const { board, side } = cityAt(table, seat);
+        if (board === undefined) return words[isAsked(seat) ? 'mood.thinking' : 'boards.later'];
+        return side === undefined ? boardName(board) : `${boardName(board)} · ${sideName(side)}`;
+      }}
+    >
       {decision === 'side' && table.seated ? <SideChoice play={play} /> : <BoardChoice play={play} />}
-    </main>
+    </Before>
   );
 }
