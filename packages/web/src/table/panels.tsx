@@ -21,6 +21,11 @@ const Hint = lazy(
 
 /** What a game does by each key; a key without a sentence does nothing. `log` and `help` are alike at every table. */
 type KeyWords = Readonly<Partial<Record<`keys.${KeyMeaning}`, string>>>;
+/** `option.<key>` and `option.<key>.<value>`; an option without a name is not told. */
+type OptionWords = Readonly<Record<`option.${string}`, string>>;
+
+/** A table whose view says what was agreed on. */
+type AgreedPlay = TablePlay & { readonly table: { readonly view: { readonly options: object } } };
 
 function KeySheet({ play, keys }: { readonly play: TablePlay; readonly keys: KeyWords }) {
   const words = asideWords();
@@ -80,17 +85,16 @@ function StandIn({ play }: { readonly play: TablePlay }) {
 }
 
 interface Menu<Own> {
+  readonly words: OptionWords;
   /** Ways to the sheets of this game, between log and keys. */
   readonly items: readonly (readonly [icon: SymbolId, panel: Own, text: string])[];
-  /** What this table agreed on. */
-  readonly options: readonly (readonly [name: string, value: string])[];
   /** For the hints. */
   readonly sayMove: SayMove;
   /** What everybody should know of this game. */
   readonly note?: string;
 }
 
-function MenuSheet<Own>({ play, items, options, note, sayMove }: Menu<Own> & { readonly play: TablePlay }) {
+function MenuSheet<Own>({ play, words: game, items, note, sayMove }: Menu<Own> & { readonly play: AgreedPlay }) {
   const words = asideWords();
   const info = play.session.info.value;
   const [hinting, setHinting] = useState(false);
@@ -121,12 +125,15 @@ function MenuSheet<Own>({ play, items, options, note, sayMove }: Menu<Own> & { r
       </div>
       <h3>{words['menu.options']}</h3>
       <dl class="agreed">
-        {options.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        {Object.entries(play.table.view.options).map(
+          ([key, value]) =>
+            game[`option.${key}`] !== undefined && (
+              <div key={key}>
+                <dt>{game[`option.${key}`]}</dt>
+                <dd>{game[`option.${key}.${value}`]}</dd>
+              </div>
+            ),
+        )}
       </dl>
       {note !== undefined && <p class="fine">{note}</p>}
       <p class="fine">{words['menu.code']({ code: info.code })}</p>
@@ -141,16 +148,15 @@ function MenuSheet<Own>({ play, items, options, note, sayMove }: Menu<Own> & { r
   );
 }
 
-interface PanelsProps<Own> {
-  readonly play: TablePlay & { readonly ui: TableUi<Own> };
+interface PanelsProps<Own> extends Menu<NoInfer<Own>> {
+  readonly play: AgreedPlay & { readonly ui: TableUi<Own> };
   readonly log: ComponentChildren;
-  readonly keys: KeyWords;
-  readonly menu: Menu<NoInfer<Own>>;
+  readonly words: KeyWords & OptionWords;
   /** A sheet of this game. */
   own(panel: NoInfer<Own>): ComponentChildren;
 }
 
-export function TablePanels<Own>({ play, log, keys, menu, own }: PanelsProps<Own>) {
+export function TablePanels<Own>({ play, log, own, ...menu }: PanelsProps<Own>) {
   const panel = play.ui.panel.value;
   switch (panel) {
     case undefined:
@@ -158,7 +164,7 @@ export function TablePanels<Own>({ play, log, keys, menu, own }: PanelsProps<Own
     case 'log':
       return <>{log}</>;
     case 'keys':
-      return <KeySheet play={play} keys={keys} />;
+      return <KeySheet play={play} keys={menu.words} />;
     case 'menu':
       return <MenuSheet play={play} {...menu} />;
     default:

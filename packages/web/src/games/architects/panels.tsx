@@ -139,25 +139,17 @@ function CityPanel({ play, seat }: OfPlay & { readonly seat: number }) {
 
 export function Panels({ play }: { readonly play: Play }) {
   const words = architectsTableWords();
-  const turns = architectsEndWords()['turns.title'];
-  const { options, discard } = play.table.view;
   return (
     <TablePanels
       play={play}
       log={<LogSheet play={play} />}
-      keys={words}
-      menu={{
-        sayMove,
-        items: [
-          ['hourglass', 'turns', turns],
-          ['discard', 'discard', words['discard.count']({ count: countOf(discard) })],
-          ['progress', 'tokens', words['tokens.open']],
-        ],
-        options: [
-          [words['option.wonders'], words[`option.wonders.${options.wonders}`]],
-          [words['option.starter'], words[`option.starter.${options.starter}`]],
-        ],
-      }}
+      words={words}
+      sayMove={sayMove}
+      items={[
+        ['hourglass', 'turns', architectsEndWords()['turns.title']],
+        ['discard', 'discard', words['discard.count']({ count: countOf(play.table.view.discard) })],
+        ['progress', 'tokens', words['tokens.open']],
+      ]}
       own={(panel) => {
         switch (panel) {
           case 'turns':

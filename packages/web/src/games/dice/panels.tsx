@@ -146,21 +146,17 @@ function TurnsPanel({ play }: OfPlay) {
 
 export function Panels({ play }: OfPlay) {
   const words = diceTableWords();
-  const { cities } = play.table.view.options;
   return (
     <TablePanels
       play={play}
       log={<LogSheet play={play} />}
-      keys={words}
-      menu={{
-        sayMove,
-        items: [
-          ['hourglass', 'turns', words['turns.title']],
-          ['spectator', 'others', words['others.title']],
-        ],
-        options: [[words['option.cities'], words[`option.cities.${cities}`]]],
-        note: words['boards.note'],
-      }}
+      words={words}
+      sayMove={sayMove}
+      items={[
+        ['hourglass', 'turns', words['turns.title']],
+        ['spectator', 'others', words['others.title']],
+      ]}
+      note={words['boards.note']}
       own={(panel) => {
         switch (panel) {
           case 'turns':

@@ -71,22 +71,13 @@ function CitySheet({ play, side }: { readonly play: Play; readonly side: Side })
 }
 
 export function Panels({ play }: { readonly play: Play }) {
-  const words = asideWords();
-  const duel = duelWords();
-  const { options, discard } = play.table.view;
   return (
     <TablePanels
       play={play}
       log={<LogSheet play={play} />}
-      keys={words}
-      menu={{
-        sayMove,
-        items: [['discard', 'discard', tableWords()['discard.count']({ count: discard.length })]],
-        options: [
-          [duel['option.wonders'], duel[`option.wonders.${options.wonders}`]],
-          [duel['option.starter'], duel[`option.starter.${options.starter}`]],
-        ],
-      }}
+      words={{ ...duelWords(), ...asideWords() }}
+      sayMove={sayMove}
+      items={[['discard', 'discard', tableWords()['discard.count']({ count: play.table.view.discard.length })]]}
       own={(panel) => {
         if (panel === 'discard') return <DiscardPanel play={play} />;
         return <CitySheet play={play} side={panel === 'city-me' ? 'me' : 'foe'} />;

@@ -83,27 +83,16 @@ function CityPanel({ play, seat }: { readonly play: Play; readonly seat: number 
 }
 
 export function Panels({ play }: { readonly play: Play }) {
-  const words = sevenWondersTableWords();
-  const turn = sevenWondersEndWords()['turn.title'];
-  const { options, discard } = play.table.view;
   return (
     <TablePanels
       play={play}
       log={<LogSheet play={play} />}
-      keys={words}
-      menu={{
-        sayMove,
-        items: [
-          ['hourglass', 'turn', turn],
-          ['discard', 'discard', tableWords()['discard.count']({ count: discard.length })],
-        ],
-        options: [
-          [words['option.cities'], options.cities ? words.yes : words.no],
-          [words['option.teams'], options.teams ? words.yes : words.no],
-          [words['option.boards'], words[`option.boards.${options.boards}`]],
-          [words['option.sides'], words[`option.sides.${options.sides}`]],
-        ],
-      }}
+      words={sevenWondersTableWords()}
+      sayMove={sayMove}
+      items={[
+        ['hourglass', 'turn', sevenWondersEndWords()['turn.title']],
+        ['discard', 'discard', tableWords()['discard.count']({ count: play.table.view.discard.length })],
+      ]}
       own={(panel) => {
         if (panel === 'turn') return <TurnSummary play={play} />;
         if (panel === 'discard') return <DiscardPanel play={play} />;

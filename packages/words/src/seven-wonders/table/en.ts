@@ -17,8 +17,6 @@ interface Count {
 
 export const en = {
   none: 'none',
-  yes: 'yes',
-  no: 'no',
   you: 'you',
   'you.capital': 'You',
 
@@ -200,7 +198,11 @@ export const en = {
   'discard.title': 'Discard pile',
   'discard.from': (p: Named & { readonly age: string; readonly turn: number }) => `${p.name}, ${p.age}, turn ${p.turn}`,
   'option.cities': 'Cities expansion',
+  'option.cities.true': 'yes',
+  'option.cities.false': 'no',
   'option.teams': 'Teams',
+  'option.teams.true': 'yes',
+  'option.teams.false': 'no',
   'option.boards': 'Boards',
   'option.boards.random': 'random',
   'option.boards.choose': 'chosen in turn',

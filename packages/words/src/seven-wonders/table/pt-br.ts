@@ -11,8 +11,6 @@ const debts = (count: number): string => `${count} ${plural(LANGUAGE, count, 'D�
 
 export const ptBR: SevenWondersTableWords = {
   none: 'nenhuma',
-  yes: 'sim',
-  no: 'não',
   you: 'você',
   'you.capital': 'Você',
 
@@ -179,7 +177,11 @@ export const ptBR: SevenWondersTableWords = {
   'discard.title': 'Pilha de descartes',
   'discard.from': (p) => `${p.name}, ${p.age}, turno ${p.turn}`,
   'option.cities': 'Expansão Cidades',
+  'option.cities.true': 'sim',
+  'option.cities.false': 'não',
   'option.teams': 'Equipes',
+  'option.teams.true': 'sim',
+  'option.teams.false': 'não',
   'option.boards': 'Tabuleiros',
   'option.boards.random': 'por sorteio',
   'option.boards.choose': 'escolhidos por turno',
