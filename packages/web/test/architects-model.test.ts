@@ -23,7 +23,7 @@ import {
   scoreOf,
   type Table,
 } from '../src/games/architects/model.ts';
-import { buildMove, canEnd, isForced, keepFollows, reachOf, takeableOf, tasksOf } from '../src/games/architects/turn.ts';
+import { buildMove, canEnd, keepFollows, reachOf, takeableOf, tasksOf } from '../src/games/architects/turn.ts';
 import { forecastOf } from '../src/games/architects/war.ts';
 
 const stateOf = (words: ArchitectsPosition): ArchitectsState => {
@@ -151,7 +151,7 @@ describe('what is open in a turn', () => {
     });
     const tasks = tasksOf(table, moves);
     expect(tasks.map((task) => task.kind)).toEqual(['build', 'extra']);
-    expect(tasks.map(isForced)).toEqual([true, false]);
+    expect(tasks.map(({ forced }) => forced)).toEqual([true, false]);
     expect(canEnd(moves)).toBe(false);
     const [build] = tasks;
     if (build?.kind !== 'build') throw new Error('a stage to build');
@@ -191,7 +191,7 @@ describe('what is open in a turn', () => {
       cities: [{ ...GIZA, tokens: ['urbanism'] }],
       decks: { giza: { top: ['wood'] } },
     });
-    expect(tasksOf(table, moves)).toEqual([{ kind: 'extra', tokens: ['urbanism'] }]);
+    expect(tasksOf(table, moves)).toEqual([{ kind: 'extra', tokens: ['urbanism'], forced: false }]);
     expect(canEnd(moves)).toBe(true);
     expect(reachOf(table, moves).map((choice) => choice.open)).toEqual([true, true, true]);
   });
@@ -260,6 +260,7 @@ describe('every moment of a game', () => {
         expect(scoreOf(table).seats).toHaveLength(options.seats);
         expect(reachOf(table, moves)).toHaveLength(table.view.decks.length === 0 ? 0 : 3);
         if (table.view.decks.length > 0) forecastOf(table);
+        if (table.mine && decision === 'act') expect(tasksOf(table, moves).some(({ forced }) => forced)).toBe(!canEnd(moves));
         // Whatever the engine lists in a turn, the table offers.
         for (const move of moves) {
           const tasks = tasksOf(table, moves);

@@ -1,4 +1,4 @@
-import { dice, type DiceShape, type DiceView, type DieId, SECTION_COSTS, spaceOf, structureIn } from '@maravilha/dice';
+import { dice, type DiceShape, diceTable, type DiceView, type DieId, SECTION_COSTS, spaceOf, structureIn } from '@maravilha/dice';
 import { Match, seatsOf } from '@maravilha/kernel';
 import { describe, expect, it } from 'vitest';
 import {
@@ -66,6 +66,20 @@ describe('what can be chosen', () => {
         }
       }
     }
+  });
+
+  it('names what makes a die cheaper wherever something does', () => {
+    let cut = 0;
+    for (const table of tables.filter(({ view }) => view.decision === 'action')) {
+      for (const { thrown, offers } of askedIn(table).dice) {
+        const by = diceTable.cheapenedBy(table.state, table.me, thrown.die);
+        for (const { bill } of offers.filter((offer) => offer.bill.section > 0)) {
+          expect(by.length > 0).toBe(bill.dieCut > 0);
+          cut += bill.dieCut;
+        }
+      }
+    }
+    expect(cut).toBeGreaterThan(0);
   });
 
   it('tells of every die without a space why', () => {

@@ -265,7 +265,7 @@ describe('the war', () => {
   });
   it('is not fought by a seat that sits out', () => {
     const table = tableOf({ options: { seats: 5, cities: true }, cities: [city(3, 1), city(0)] });
-    expect(warOn(table, 'left')).toEqual({ kind: 'none', why: 'i-sit-out' });
+    expect(warOn(table, 'left')).toEqual({ kind: 'none', why: 'stays-away' });
   });
   it('is fought once when only two are left, and shown on one side', () => {
     const table = tableOf({ options: { seats: 4, cities: true }, cities: [city(1), city(0, 1), city(0), city(0, 1)] });

@@ -6,7 +6,7 @@ import { nextStagesOf } from './city.ts';
 import { explain } from './explain.ts';
 import { nextSeatOf } from './flow.ts';
 import { imagine } from './imagine.ts';
-import { battleOf } from './military.ts';
+import { battleOf, meetingsOf } from './military.ts';
 import { toAction, toMove } from './moves.ts';
 import { completerOf, placesOf, score } from './score.ts';
 import { type ArchitectsShape, type ArchitectsState, blank, copy } from './state.ts';
@@ -25,6 +25,7 @@ export const architectsTable: Pick<
   readonly blank: typeof blankOf;
   readonly battleOf: typeof battleOf;
   readonly completerOf: typeof completerOf;
+  readonly meetingsOf: typeof meetingsOf;
   readonly nextSeatOf: typeof nextSeatOf;
   readonly nextStagesOf: typeof nextStagesOf;
   readonly placesOf: typeof placesOf;
@@ -36,6 +37,7 @@ export const architectsTable: Pick<
   copy,
   explain,
   imagine,
+  meetingsOf,
   nextSeatOf,
   nextStagesOf,
   placesOf,

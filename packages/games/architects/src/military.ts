@@ -33,6 +33,27 @@ export const battleOf = (s: ArchitectsState, seat: Seat = 0, more = 0): Battle =
   return { shields: seats.map((i) => shields[i]), victories: seats.map((i) => winsOf(i, s.seats)) };
 };
 
+/** Two neighbours who meet in a battle. */
+export interface Meeting {
+  readonly seats: readonly [Seat, Seat];
+  readonly shields: readonly [number, number];
+  readonly winner: Seat | undefined;
+  /** Tokens that the winner takes. */
+  readonly tokens: number;
+}
+
+/** The meetings of a battle, each seat with the one on its left. Two seats meet once. */
+export const meetingsOf = ({ shields: counted, victories }: Battle): readonly Meeting[] => {
+  const seats = counted.length;
+  return Array.from({ length: seats === 2 ? 1 : seats }, (_, seat) => {
+    const other = leftOf(seat, seats);
+    const lead = counted[seat] - counted[other];
+    const winner = lead > 0 ? seat : lead < 0 ? other : undefined;
+    const tokens = winner === undefined ? 0 : seats === 2 ? victories[winner] : 1;
+    return { seats: [seat, other], shields: [counted[seat], counted[other]], winner, tokens };
+  });
+};
+
 export const fight = (s: ArchitectsState, emit: Emit<ArchitectsEvent> | undefined): void => {
   if (emit !== undefined) {
     const discarded = Array.from({ length: s.seats }, (_, seat) => HORNED_CARDS.reduce((sum, card) => sum + cardsOf(s, seat, card), 0));

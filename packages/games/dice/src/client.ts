@@ -3,7 +3,7 @@
 import type { Game } from '@maravilha/kernel';
 import { actions } from './actions.ts';
 import { explain } from './explain.ts';
-import { defenceAgainst } from './forecast.ts';
+import { cheapenedBy, defenceAgainst } from './forecast.ts';
 import { imagine } from './imagine.ts';
 import { toAction, toMove } from './moves.ts';
 import { rankingOf, score } from './score.ts';
@@ -19,9 +19,15 @@ const blankOf = (options: DiceOptions, rules = NEWEST_RULES): DiceState => blank
 export const diceTable: Pick<
   Game<DiceShape>,
   'actions' | 'copy' | 'explain' | 'imagine' | 'score' | 'step' | 'toAction' | 'toMove' | 'view'
-> & { readonly blank: typeof blankOf; readonly defenceAgainst: typeof defenceAgainst; readonly rankingOf: typeof rankingOf } = {
+> & {
+  readonly blank: typeof blankOf;
+  readonly cheapenedBy: typeof cheapenedBy;
+  readonly defenceAgainst: typeof defenceAgainst;
+  readonly rankingOf: typeof rankingOf;
+} = {
   actions,
   blank: blankOf,
+  cheapenedBy,
   copy,
   defenceAgainst,
   explain,

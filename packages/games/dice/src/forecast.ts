@@ -1,7 +1,8 @@
 // What crossing off a space costs, and what follows from it at once: worked out from what lies open, without crossing it off.
 import type { Seat } from '@maravilha/kernel';
 import { RESERVE } from '../data/boards.ts';
-import { STRUCTURES } from '../data/effects.ts';
+import type { DieId } from '../data/dice.ts';
+import { STRUCTURES, type StructureId } from '../data/effects.ts';
 import { SECTION_COSTS } from '../data/numbers.ts';
 import { SPACE_IDS } from './spaces.ts';
 import { countIn, crossedIn, FIRST_SPACE, spacesOf } from './city.ts';
@@ -13,6 +14,8 @@ import type { DiceState } from './state.ts';
 import {
   ATTACK,
   COST,
+  DIE_COLOUR,
+  dieIds,
   FX_COUNT,
   FX_HOW_MUCH,
   FX_KIND,
@@ -43,6 +46,21 @@ export const billOf = (s: DiceState, seat: Seat, space: number, die?: number, fr
     total,
     left: s.coins[seat] + chosen - total,
   };
+};
+
+/** Structures whose crossed spaces make the die cheaper for the seat. */
+export const cheapenedBy = (s: DiceState, seat: Seat, die: DieId): readonly StructureId[] => {
+  const colour = DIE_COLOUR[dieIds.numberOf(die)];
+  const cheapens = (fx: number): boolean =>
+    FX_KIND[fx] === KIND.dieCostMinus || (FX_KIND[fx] === KIND.dieCostZero && FX_WHAT[fx] === colour);
+  return STRUCTURES.filter((_, structure) =>
+    SPACE_IDS.some(
+      (_, space) =>
+        STRUCTURE[space] === structure &&
+        ((crossedIn(s, seat, structure) >>> (space - FIRST_SPACE[structure])) & 1) === 1 &&
+        effectsAt(s, seat, space).some(cheapens),
+    ),
+  );
 };
 
 /** The effects of the space on the seat's board, as numbers in the lists of effects. */

@@ -7,7 +7,7 @@ import { explain } from './explain.ts';
 import { goodsOf, pricesOf } from './trade-terms.ts';
 import { imagine } from './imagine.ts';
 import { passesTo } from './hands.ts';
-import { conflictsOf, pointsFrom } from './military.ts';
+import { conflictOn, conflictsOf, pointsFrom } from './military.ts';
 import { toAction, toMove } from './moves.ts';
 import { score, treasuryPoints } from './score.ts';
 import { blank, copy, type SevenWondersShape, type SevenWondersState } from './state.ts';
@@ -21,6 +21,7 @@ const blankOf = (options: SevenWondersOptions, rules = NEWEST_RULES): SevenWonde
 
 /** What stands in no view: prices, production, conflicts as they would be now, and how partners, places and points come about. */
 interface Answers {
+  readonly conflictOn: typeof conflictOn;
   readonly conflictsOf: typeof conflictsOf;
   readonly goodsOf: typeof goodsOf;
   readonly partnerIn: typeof partnerIn;
@@ -38,6 +39,7 @@ export const sevenWondersTable: Pick<
   Answers & { readonly blank: typeof blankOf } = {
   actions,
   blank: blankOf,
+  conflictOn,
   conflictsOf,
   copy,
   explain,

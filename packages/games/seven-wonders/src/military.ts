@@ -1,8 +1,9 @@
 // Conflicts at the end of each age.
-import { type Emit, leftOf, type Seat } from '@maravilha/kernel';
-import { type Age, AGES } from '../data/effects.ts';
+import { type Emit, leftOf, rightOf, type Seat } from '@maravilha/kernel';
+import { type Age, AGES, type Neighbour } from '../data/effects.ts';
 import { DEFEAT_POINTS, SEAT_COUNTS, TEAM_STAKES, VICTORY_POINTS } from '../data/numbers.ts';
 import { shieldsOf } from './city.ts';
+import { partnerOf } from './options.ts';
 import type { SevenWondersState } from './state.ts';
 import type { Conflict, SevenWondersEvent } from './types.ts';
 
@@ -67,6 +68,26 @@ export const conflictsOf = (s: SevenWondersState): readonly Conflict[] => {
       stakes: meetings.stakes[i],
     };
   });
+};
+
+/** The first who takes part, going round from the seat; in team play nobody stays away. The seat itself if there is no other. */
+const nextPresent = (s: SevenWondersState, seat: Seat, step: typeof leftOf): Seat => {
+  let next = step(seat, s.seats);
+  while (s.teams === 0 && next !== seat && s.diplomacy[next] > 0) next = step(next, s.seats);
+  return next;
+};
+
+/** The conflict that the seat would have on a side now, or why it has none there. */
+export const conflictOn = (s: SevenWondersState, seat: Seat, side: Neighbour): Conflict | 'partners' | 'stays-away' | 'nobody' => {
+  const [step, back] = side === 'left' ? [leftOf, rightOf] : [rightOf, leftOf];
+  const neighbour = step(seat, s.seats);
+  if (s.teams === 1 && neighbour === partnerOf(seat)) return 'partners';
+  if (s.teams === 0 && s.diplomacy[seat] > 0) return 'stays-away';
+  const foe = nextPresent(s, seat, step);
+  // [CI-DIP-4] Two who are left meet once: where they are neighbours, else on the left.
+  const twice = s.teams === 0 && foe !== neighbour && foe === nextPresent(s, seat, back);
+  if (twice && (side === 'right' || foe === back(seat, s.seats))) return 'nobody';
+  return conflictsOf(s).find(({ seats }) => seats.includes(seat) && seats.includes(foe)) ?? 'nobody';
 };
 
 /** What the tokens that the seat takes from a conflict of the age are worth. */

@@ -2,7 +2,6 @@ import { architectsTableWords, architectsWords } from './words.ts';
 import { Pill, TableBar } from '../../table/bar.tsx';
 import { useKeptFocus } from './focus.ts';
 import type { Play } from './play.ts';
-import { isForced } from './turn.ts';
 
 /** What is asked of me, as long as there is room. */
 const askedText = ({ table, tasks, reach, phone }: Play): string => {
@@ -33,7 +32,7 @@ export function Bar({ play }: { readonly play: Play }) {
   const { table, phone } = play;
   const { active } = table.view;
   const name = play.nameOf(active);
-  const must = table.mine && play.tasks.some(isForced);
+  const must = table.mine && play.tasks.some(({ forced }) => forced);
   const title = architectsWords()['game.name'];
   return (
     <TableBar

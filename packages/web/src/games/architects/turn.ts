@@ -48,28 +48,31 @@ export interface Way extends Payment {
   readonly stays: readonly CardId[];
 }
 
-export interface BuildTask {
+interface Open {
+  /** It must be done before the turn can end. */
+  readonly forced: boolean;
+}
+export interface BuildTask extends Open {
   readonly kind: 'build';
   readonly stage: Stage;
   readonly points: number;
   /** Fewest coins first. */
   readonly ways: readonly Way[];
 }
-export interface ExchangeTask {
+export interface ExchangeTask extends Open {
   readonly kind: 'exchange';
   /** Every set that could be given. */
   readonly sets: readonly (readonly ScienceSymbol[])[];
 }
-export interface ExtraTask {
+export interface ExtraTask extends Open {
   readonly kind: 'extra';
   /** Tokens that still give a card each. */
   readonly tokens: readonly TokenId[];
 }
-/** Something that is open in this turn. Stages and exchanges must be done before it can end; extra cards may be left. */
+/** Something that is open in this turn. */
 export type Task = BuildTask | ExchangeTask | ExtraTask;
 
 export const taskId = (task: Task): string => (task.kind === 'build' ? `build-${task.stage}` : task.kind);
-export const isForced = (task: Task): boolean => task.kind !== 'extra';
 
 const wayId = (cards: readonly CardId[]): string => cards.join('+');
 
@@ -82,19 +85,32 @@ const waysOf = (table: Table, stage: Stage): readonly Way[] => {
   }));
 };
 
-/** Everything that is open for the viewer in this turn, the forced things first. */
+/** What stands against the end of the turn. */
+const forcedIn = (table: Table): { readonly stages: readonly Stage[]; readonly exchange: boolean } => {
+  for (const refusal of ask(table, { kind: 'end' }).why) if (refusal.code === 'forced') return refusal;
+  return { stages: [], exchange: false };
+};
+
+/** Everything that is open for the viewer in this turn: stages, then a set, then cards. */
 export const tasksOf = (table: Table, moves: readonly ArchitectsMove[]): readonly Task[] => {
   if (table.view.decision !== 'act') return [];
+  const forced = forcedIn(table);
   const stages = [...new Set(moves.flatMap((move) => (move.kind === 'build' ? [move.stage] : [])))].toSorted((a, b) => a - b);
   const builds = stages.map(
-    (stage): Task => ({ kind: 'build', stage, points: ask(table, { kind: 'build', stage }).points ?? 0, ways: waysOf(table, stage) }),
+    (stage): Task => ({
+      kind: 'build',
+      stage,
+      points: ask(table, { kind: 'build', stage }).points ?? 0,
+      ways: waysOf(table, stage),
+      forced: forced.stages.includes(stage),
+    }),
   );
   const sets = moves.flatMap((move) => (move.kind === 'exchange' ? [move.symbols] : []));
   const extra = moves.some((move) => move.kind === 'take');
   return [
     ...builds,
-    ...(sets.length > 0 ? [{ kind: 'exchange', sets } as const] : []),
-    ...(extra ? [{ kind: 'extra', tokens: table.view.extras } as const] : []),
+    ...(sets.length > 0 ? [{ kind: 'exchange', sets, forced: forced.exchange } as const] : []),
+    ...(extra ? [{ kind: 'extra', tokens: table.view.extras, forced: false } as const] : []),
   ];
 };
 

@@ -17,17 +17,16 @@ export interface Forecast {
   readonly victories: number;
 }
 
-const duelOf = (battle: Battle, me: number, foe: number, side: Duel['side']): Duel => {
-  const mine = battle.shields[me] ?? 0;
-  const theirs = battle.shields[foe] ?? 0;
-  return { foe, side, mine, theirs, outcome: mine > theirs ? 'win' : mine === theirs ? 'tie' : 'none' };
-};
-
-export const forecastIn = (table: Table, battle: Battle): Forecast => {
-  const { me, left, right } = table;
-  const duels =
-    left === right ? [duelOf(battle, me, left, 'only')] : [duelOf(battle, me, left, 'left'), duelOf(battle, me, right, 'right')];
-  return { duels, victories: battle.victories[me] ?? 0 };
+export const forecastIn = ({ me, left, right }: Table, battle: Battle): Forecast => {
+  const duels = engine.meetingsOf(battle).flatMap(({ seats, shields, winner }): Duel[] => {
+    if (!seats.includes(me)) return [];
+    const first = seats[0] === me;
+    const foe = first ? seats[1] : seats[0];
+    const [mine, theirs] = first ? shields : [shields[1], shields[0]];
+    const side = left === right ? 'only' : foe === left ? 'left' : 'right';
+    return [{ foe, side, mine, theirs, outcome: winner === me ? 'win' : winner === undefined ? 'tie' : 'none' }];
+  });
+  return { duels: duels.toSorted((a, b) => a.side.localeCompare(b.side)), victories: battle.victories[me] ?? 0 };
 };
 
 export const forecastOf = (table: Table): Forecast => forecastIn(table, engine.battleOf(table.state));

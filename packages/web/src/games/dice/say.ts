@@ -6,6 +6,8 @@ import {
   DICE,
   type DiceEvent,
   type DiceMove,
+  diceTable as engine,
+  type DieId,
   type DieView,
   type FaceDef,
   type Pending,
@@ -198,18 +200,14 @@ interface BillLine {
 }
 
 /** What makes the die cheaper for me: an effect that gives it free, or structures whose crossed spaces say so. */
-const cutBy = (play: Play): string => {
-  if (play.table.view.decision === 'free-die') return diceTableWords()['bill.free'];
-  const { city, crossed } = seatAt(play.table, play.table.me);
-  const cheapening = crossed.filter(
-    (space) => city !== undefined && spaceDef(city, space).effects.some(({ kind }) => kind === 'dieCostMinus' || kind === 'dieCostZero'),
-  );
-  return [...new Set(cheapening.map(structureIn))].map(structureName).join(', ');
+const cutBy = ({ table }: Play, die: DieId): string => {
+  if (table.view.decision === 'free-die') return diceTableWords()['bill.free'];
+  return engine.cheapenedBy(table.state, table.me, die).map(structureName).join(', ');
 };
 
 export const billLines = (play: Play, { bill, die }: Offer): readonly BillLine[] => {
   const words = diceTableWords();
-  const note = bill.dieCut > 0 ? cutBy(play) : undefined;
+  const note = die !== undefined && bill.dieCut > 0 ? cutBy(play, die) : undefined;
   return [
     ...(die === undefined
       ? []

@@ -252,7 +252,7 @@ export function War({ play, side, brief = false }: { readonly play: Play; readon
   const war = warOn(table, side);
   const kind = brief ? 'brief' : '';
   if (war.kind === 'none') {
-    const why = { partners: words['war.partners'], 'i-sit-out': words['war.you-sit-out'], nobody: words['war.nobody']({ name }) }[war.why];
+    const why = { partners: words['war.partners'], 'stays-away': words['war.you-sit-out'], nobody: words['war.nobody']({ name }) }[war.why];
     return <WarBox outcome="none" word={brief ? short[`war.none.${war.why}`] : why} title={why} class={kind} />;
   }
   const { outcome, points, mine, theirs, absent } = war;

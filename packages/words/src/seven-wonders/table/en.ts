@@ -82,7 +82,7 @@ export const en = {
   'tokens.title': 'Conflict tokens',
   'war.title': (p: { readonly age: string }) => `Age ${p.age} conflict`,
   'war.none.partners': 'no conflict',
-  'war.none.i-sit-out': 'you sit out',
+  'war.none.stays-away': 'you sit out',
   'war.none.nobody': 'no conflict',
   'board.none': 'No board yet',
   'board.side': (p: { readonly side: string }) => `${p.side} side`,

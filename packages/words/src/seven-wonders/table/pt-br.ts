@@ -62,7 +62,7 @@ export const ptBR: SevenWondersTableWords = {
   'tokens.title': 'Fichas de Conflito',
   'war.title': (p) => `Conflito da Era ${p.age}`,
   'war.none.partners': 'sem conflito',
-  'war.none.i-sit-out': 'você fica de fora',
+  'war.none.stays-away': 'você fica de fora',
   'war.none.nobody': 'sem conflito',
   'board.none': 'Ainda sem tabuleiro',
   'board.side': (p) => `Lado ${p.side === 'Noite' ? 'da' : 'do'} ${p.side}`,

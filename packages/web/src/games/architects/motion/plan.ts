@@ -1,7 +1,14 @@
 // What moves when, and what is heard with it, from the events of an update: no page, no clock. Times are milliseconds at normal speed.
 // One seat acts at a time, so things follow each other: a card lands, then what it brings about; a battle comes after everything else.
-import type { ArchitectsEvent, Battle, CardId, DeckId, Stage, TokenId } from '@maravilha/architects';
-import { leftOf } from '@maravilha/kernel';
+import {
+  type ArchitectsEvent,
+  type Battle,
+  type CardId,
+  architectsTable as engine,
+  type DeckId,
+  type Stage,
+  type TokenId,
+} from '@maravilha/architects';
 import type { Cue } from '../../../base/sound.ts';
 import { type ActOf, Draft, type Plan } from '../../../table/motion/plan.ts';
 
@@ -91,23 +98,15 @@ const flips = (draft: ArchitectsDraft, count: number, battle: number, tokens: nu
   draft.now += SHAKE;
 };
 
-/** Pairs of neighbours, each with its deck between them: the own deck of the first. Two seats meet once. */
-const pairsOf = (seats: number): readonly Pair[] =>
-  Array.from({ length: seats === 2 ? 1 : seats }, (_, seat) => [seat, leftOf(seat, seats)]);
-
-const fights = (draft: ArchitectsDraft, { shields, victories }: Battle, discarded: readonly number[], tokens: number): void => {
+const fights = (draft: ArchitectsDraft, battle: Battle, discarded: readonly number[], tokens: number): void => {
   const at = Math.max(draft.now, draft.end);
   draft.hear('battle', at + MOVE);
   const met = at + MOVE + STAY;
   let done = met;
-  for (const [one, other] of pairsOf(draft.seats)) {
-    const [a, b] = [shields[one] ?? 0, shields[other] ?? 0];
-    const winner = a > b ? one : b > a ? other : undefined;
-    draft.add({ kind: 'clash', seats: [one, other], shields: [a, b], winner, at }, MOVE + STAY + MOVE);
+  for (const { seats, shields, winner, tokens: count } of engine.meetingsOf(battle)) {
+    draft.add({ kind: 'clash', seats, shields, winner, at }, MOVE + STAY + MOVE);
     if (winner === undefined) continue;
-    // Of more than two seats each meeting is worth one token; two seats meet once, for all of them.
-    const count = draft.seats === 2 ? (victories[winner] ?? 0) : 1;
-    draft.add({ kind: 'victory', seat: winner, between: [one, other], count, at: met }, FLY + (count - 1) * STEP);
+    draft.add({ kind: 'victory', seat: winner, between: seats, count, at: met }, FLY + (count - 1) * STEP);
     done = Math.max(done, met + FLY);
   }
   for (const [seat, count] of discarded.entries()) {

@@ -8,7 +8,7 @@ import { architectsTableWords } from '../words.ts';
 import { type Play, shownTask } from '../play.ts';
 import { cardName, cardsInWords, costWords, listed, tokenName, wayLabel, wayTokens } from '../say.ts';
 import { Picture } from '../seat-parts.tsx';
-import { type BuildTask, buildMove, canEnd, type ExchangeTask, type ExtraTask, isForced, type Task, taskId, type Way } from '../turn.ts';
+import { type BuildTask, buildMove, canEnd, type ExchangeTask, type ExtraTask, type Task, taskId, type Way } from '../turn.ts';
 import { Choice, Confirm } from './choice.tsx';
 import { DeckRows } from './decks.tsx';
 import { Question } from '../../../table/question.tsx';
@@ -161,7 +161,7 @@ function ExtraBody({ play, task }: { readonly play: Play; readonly task: ExtraTa
 
 function Tab({ play, task, active }: { readonly play: Play; readonly task: Task; readonly active: boolean }) {
   const words = architectsTableWords();
-  const forced = isForced(task);
+  const { forced } = task;
   return (
     <button
       type="button"
@@ -190,8 +190,8 @@ export function ActPrompt({ play }: { readonly play: Play }) {
   return (
     <Question
       play={play}
-      kind={`act ${task.kind}${tabs ? ' several' : ''}${tasks.some(isForced) ? ' must' : ''}`}
-      icon={isForced(task) ? 'lock' : 'extra-card'}
+      kind={`act ${task.kind}${tabs ? ' several' : ''}${tasks.some(({ forced }) => forced) ? ' must' : ''}`}
+      icon={task.forced ? 'lock' : 'extra-card'}
       title={title}
       aside={!tabs && !play.phone && task.kind === 'build' && <StageSign task={task} />}
     >
