@@ -1,4 +1,5 @@
-// Takes new pictures for the README: `node scripts/pictures.mjs`. Plays a game against a bot in Chromium, and stops at the main states.
+// Takes new pictures for the README: `node scripts/pictures.mjs`, or only those that are named, as in `node scripts/pictures.mjs home`.
+// Plays a game against a bot in Chromium, and stops at the main states.
 import './lib/require-node.mjs';
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
@@ -16,6 +17,8 @@ const executablePath = findChromium() ?? fail('Taking pictures needs a browser.'
 const { chromium } = await import('@playwright/test');
 
 const FOLDER = join(ROOT, 'docs', 'pictures');
+const named = process.argv.slice(2);
+const isWanted = (picture) => named.length === 0 || named.includes(picture);
 mkdirSync(FOLDER, { recursive: true });
 const dataDir = mkdtempSync(join(tmpdir(), 'maravilha-pictures-'));
 const server = spawn(process.execPath, [join(ROOT, 'dist/server.mjs')], {
@@ -61,8 +64,8 @@ const openCard = async (page) => {
 
 const SIZES = { desk: { width: 1366, height: 768 }, phone: { width: 360, height: 640 } };
 
-/** One game by one person; `pictures` says what to keep of it. */
-const play = async (browser, url, { size, locale, colorScheme, pictures }) => {
+/** A person who opens the page, and a way to keep what it shows. */
+const arrive = async (browser, url, { size, locale, colorScheme }) => {
   const context = await browser.newContext({
     viewport: SIZES[size],
     deviceScaleFactor: size === 'phone' ? 2 : 1,
@@ -72,11 +75,19 @@ const play = async (browser, url, { size, locale, colorScheme, pictures }) => {
   });
   const page = await context.newPage();
   const keep = async (name) => {
-    if (!pictures.includes(name)) return;
+    if (!isWanted(name)) return;
     await page.waitForTimeout(1500); // outlines of what has just changed fade
     await page.screenshot({ path: join(FOLDER, `${name}.png`) });
   };
   await page.goto(url);
+  return { context, page, keep };
+};
+
+/** One game by one person; `pictures` says what to keep of it. */
+const play = async (browser, url, { pictures, ...who }) => {
+  if (!pictures.some(isWanted)) return;
+  const { context, page, keep: keepAny } = await arrive(browser, url, who);
+  const keep = async (name) => pictures.includes(name) && keepAny(name);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await keep('home');
   await page.getByRole('button', { name: /Duel/ }).first().click();
@@ -122,12 +133,16 @@ const decideCity = async (page, turn) => {
 /** Takes the card of the turn, or settles whatever else is asked. */
 const decideTurn = async (page, turn) => {
   const seq = await page.locator('.architects-table').getAttribute('data-seq');
+  const choices = page.locator('.architects-table [data-choice]');
   const decks = page.locator('.architects-table [data-deck]:not([data-deck=""])');
   const sure = page.locator('.architects-table [data-confirm]:not([disabled], [aria-disabled=true])');
-  if ((await page.locator('.architects-table').getAttribute('data-decision')) === 'card')
-    await decks.nth(turn % (await decks.count())).click();
+  const decision = await page.locator('.architects-table').getAttribute('data-decision');
+  if (decision === 'card') await decks.nth(turn % (await decks.count())).click();
+  // A card that Alexandria gives is taken by one press.
+  else if (decision === 'any-deck') await choices.first().click();
   else {
-    if ((await sure.count()) === 0) await page.locator('.architects-table [data-choice]').first().click();
+    await choices.or(sure).first().waitFor();
+    if ((await sure.count()) === 0) await choices.first().click();
     await sure.first().click();
   }
   await page.waitForFunction((before) => document.querySelector('.architects-table')?.dataset.seq !== before, seq);
@@ -184,20 +199,9 @@ const DICE = {
 };
 
 /** A game against bots: the table at a telling moment, and the end. */
-const playMany = async (browser, url, game, { size, locale, colorScheme, tile, table, end }) => {
-  const context = await browser.newContext({
-    viewport: SIZES[size],
-    deviceScaleFactor: size === 'phone' ? 2 : 1,
-    locale,
-    colorScheme,
-    reducedMotion: 'reduce',
-  });
-  const page = await context.newPage();
-  const keep = async (name) => {
-    await page.waitForTimeout(1500); // outlines of what has just changed fade
-    await page.screenshot({ path: join(FOLDER, `${name}.png`) });
-  };
-  await page.goto(url);
+const playMany = async (browser, url, game, { tile, table, end, ...who }) => {
+  if (!isWanted(table) && !isWanted(end)) return;
+  const { context, page, keep } = await arrive(browser, url, who);
   await page.getByRole('button', { name: tile }).first().click();
   await page.locator('dialog .play-go button, [role=dialog] .play-go button').first().click();
   await page.waitForSelector(`${game.root}[data-decision]`);
