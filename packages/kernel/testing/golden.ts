@@ -71,14 +71,20 @@ export interface Recipe<G extends Shape> {
   movesOf?(match: Match<G>, seat: Seat, rng: FastRng): readonly G['Move'][];
   /** What a game shows, as words; the kept games together show all of them. */
   showsOf(outcome: Outcome<G>): readonly string[];
-  /** What the name of a replay says beside its number. */
-  nameOf(golden: Golden<G>): readonly string[];
+  /** What the name of a replay says beside its number; seats and a close victory unless said. */
+  nameOf?(golden: Golden<G>): readonly string[];
 }
 
 export interface NamedReplay<G extends Shape> {
   readonly name: string;
   readonly golden: Golden<G>;
 }
+
+const plainName = <G extends Shape>({ log, score }: Golden<G>): readonly string[] => [
+  `${log.options.seats}-seats`,
+  ...(score.winners.length > 1 ? ['shared'] : []),
+  ...(score.tieBreak === undefined ? [] : [score.tieBreak]),
+];
 
 const choose = <G extends Shape>(match: Match<G>, seat: Seat, temper: Temper<G>, rng: FastRng, recipe: Recipe<G>): void => {
   const moves = recipe.movesOf?.(match, seat, rng) ?? legalMoves(match.game, match.stateFor(seat), seat);
@@ -118,9 +124,10 @@ export const makeReplays = <G extends Shape>(versions: Versions<G>, recipe: Reci
     for (const show of best.shows) unseen.delete(show);
     kept.push(best);
   }
+  const nameOf = (golden: Golden<G>): readonly string[] => recipe.nameOf?.(golden) ?? plainName(golden);
   return kept
     .sort((a, b) => a.n - b.n)
-    .map(({ n, golden }) => ({ golden, name: [String(n).padStart(4, '0'), ...recipe.nameOf(golden)].join('-') }));
+    .map(({ n, golden }) => ({ golden, name: [String(n).padStart(4, '0'), ...nameOf(golden)].join('-') }));
 };
 
 /** One round a line, so that a change can be read. */

@@ -70,15 +70,4 @@ const showsOf = ({ golden: { log, score }, events }: Outcome<ArchitectsShape>): 
 };
 
 export const versions = architectsVersions;
-export const recipe: Recipe<ArchitectsShape> = {
-  games: 1200,
-  fewest: 12,
-  tempers: TEMPERS,
-  optionsOf,
-  showsOf,
-  nameOf: ({ log, score }) => [
-    `${log.options.seats}-seats`,
-    ...(score.winners.length > 1 ? ['shared'] : []),
-    ...(score.tieBreak === undefined ? [] : ['stages']),
-  ],
-};
+export const recipe: Recipe<ArchitectsShape> = { games: 1200, fewest: 12, tempers: TEMPERS, optionsOf, showsOf };

@@ -62,15 +62,4 @@ const showsOf = ({ golden: { log, score }, events }: Outcome<DiceShape>): string
 ];
 
 export const versions = diceVersions;
-export const recipe: Recipe<DiceShape> = {
-  games: 600,
-  fewest: 12,
-  tempers: TEMPERS,
-  optionsOf,
-  showsOf,
-  nameOf: ({ log, score }) => [
-    `${log.options.seats}-seats`,
-    ...(score.winners.length > 1 ? ['shared'] : []),
-    ...(score.tieBreak === undefined ? [] : ['coins']),
-  ],
-};
+export const recipe: Recipe<DiceShape> = { games: 600, fewest: 12, tempers: TEMPERS, optionsOf, showsOf };
