@@ -47,6 +47,18 @@ export const listOf = <T>(raw: unknown, path: string, max: number, read: (raw: u
   return raw.map((item: unknown, i) => read(item, joinPath(path, i)));
 };
 
+/** How many seats a position has: those that its options name, or as many as it describes. */
+export const seatsIn = (options: Fields, counts: readonly number[], described: number): number => {
+  const fewest = Math.min(...counts);
+  return optional(options['seats'], (n) => wholeNumber(n, 'options.seats', fewest, Math.max(...counts))) ?? Math.max(fewest, described);
+};
+
+/** A list with one entry for each seat; those that were left out are read from nothing. */
+export const perSeat = <T>(given: readonly T[], path: string, seats: number, read: (raw: unknown, path: string) => T): T[] => {
+  if (given.length > seats) refuse(path, `has ${given.length} entries, but the table has ${seats} seats`);
+  return Array.from({ length: seats }, (_, seat) => given[seat] ?? read({}, joinPath(path, seat)));
+};
+
 export const wholeNumber = (raw: unknown, path: string, from: number, to: number): number => {
   if (typeof raw !== 'number' || !Number.isInteger(raw) || raw < from || raw > to)
     return refuse(path, `must be a whole number from ${from} to ${to}`);

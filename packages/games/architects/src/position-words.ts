@@ -7,8 +7,10 @@ import {
   named,
   oneOf,
   optional,
+  perSeat,
   recordOf,
   refuse,
+  seatsIn,
   type Seat,
   wholeNumber,
 } from '@maravilha/kernel';
@@ -97,10 +99,8 @@ const readDecks = (raw: unknown): DeckNumbers[] =>
 /** What is left out takes its default; seats are as many as cities are named. */
 const readOptions = (raw: unknown, cities: number): ArchitectsOptions => {
   const fields = fieldsOf(raw, 'options', ['seats', 'wonders', 'starter']);
-  const fewest = Math.min(...SEAT_COUNTS);
-  const most = Math.max(...SEAT_COUNTS);
   return {
-    seats: optional(fields.seats, (n) => wholeNumber(n, 'options.seats', fewest, most)) ?? Math.max(fewest, cities),
+    seats: seatsIn(fields, SEAT_COUNTS, cities),
     wonders: optional(fields.wonders, (v) => oneOf(v, 'options.wonders', WONDER_OPTIONS)) ?? 'random',
     starter: optional(fields.starter, (v) => oneOf(v, 'options.starter', STARTER_OPTIONS)) ?? 'random',
   };
@@ -117,12 +117,11 @@ export const readPosition = (raw: unknown): PositionNumbers => {
   const given = optional(fields.cities, (list) => listOf(list, 'cities', Math.max(...SEAT_COUNTS), readCity)) ?? [];
   const options = readOptions(fields.options ?? {}, given.length);
   const { seats } = options;
-  if (given.length > seats) refuse('cities', `has ${given.length} entries, but the table has ${seats} seats`);
   // With the last conflict token on battle the battle is fought and all are turned back.
   const mostBattle = conflictTokens(seats) - 1;
   return {
     options,
-    cities: Array.from({ length: seats }, (_, seat) => given[seat] ?? readCity({}, joinPath('cities', seat))),
+    cities: perSeat(given, 'cities', seats, readCity),
     turn: optional(fields.turn, (n) => wholeNumber(n, 'turn', 0, seats - 1)) ?? 0,
     battle: optional(fields.battle, (n) => wholeNumber(n, 'battle', 0, mostBattle)) ?? 0,
     cat: optional(fields.cat, (n) => wholeNumber(n, 'cat', 0, seats - 1)),

@@ -7,8 +7,10 @@ import {
   named,
   oneOf,
   optional,
+  perSeat,
   recordOf,
   refuse,
+  seatsIn,
   shown,
   wholeNumber,
   yesOrNo,
@@ -126,10 +128,8 @@ const readForum = (raw: unknown): Lying[] =>
 /** What is left out takes its default; seats are as many as cities are named. */
 const readOptions = (raw: unknown, cities: number): DiceOptions => {
   const fields = fieldsOf(raw, 'options', ['seats', 'cities']);
-  const fewest = Math.min(...SEAT_COUNTS);
-  const most = Math.max(...SEAT_COUNTS);
   return {
-    seats: optional(fields.seats, (n) => wholeNumber(n, 'options.seats', fewest, most)) ?? Math.max(fewest, cities),
+    seats: seatsIn(fields, SEAT_COUNTS, cities),
     cities: optional(fields.cities, (v) => oneOf(v, 'options.cities', CITY_OPTIONS)) ?? 'random',
   };
 };
@@ -145,13 +145,12 @@ export const readPosition = (raw: unknown): PositionNumbers => {
   const given = optional(fields.cities, (list) => listOf(list, 'cities', Math.max(...SEAT_COUNTS), readCity)) ?? [];
   const options = readOptions(fields.options ?? {}, given.length);
   const { seats } = options;
-  if (given.length > seats) refuse('cities', `has ${given.length} entries, but the table has ${seats} seats`);
   return {
     options,
     turn: optional(fields.turn, (n) => wholeNumber(n, 'turn', 1, MOST_TURNS)),
     last: optional(fields.last, (v) => yesOrNo(v, 'last')),
     forum: optional(fields.forum, readForum) ?? [],
     agoraTaken: optional(fields.agoraTaken, (v) => yesOrNo(v, 'agoraTaken')),
-    cities: Array.from({ length: seats }, (_, seat) => given[seat] ?? readCity({}, joinPath('cities', seat))),
+    cities: perSeat(given, 'cities', seats, readCity),
   };
 };

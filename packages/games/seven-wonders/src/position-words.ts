@@ -1,5 +1,18 @@
 // Reads a position in words from unknown JSON into numbers. It checks each word by itself; whether they fit together is the builder's matter.
-import { fieldsOf, joinPath, listOf, type Named, named, oneOf, optional, refuse, wholeNumber, yesOrNo } from '@maravilha/kernel';
+import {
+  fieldsOf,
+  joinPath,
+  listOf,
+  type Named,
+  named,
+  oneOf,
+  optional,
+  perSeat,
+  refuse,
+  seatsIn,
+  wholeNumber,
+  yesOrNo,
+} from '@maravilha/kernel';
 import { AGES, SIDES } from '../data/effects.ts';
 import { SEAT_COUNTS, START_COINS } from '../data/numbers.ts';
 import { BOARD_OPTIONS, checkOptions, SIDE_OPTIONS } from './options.ts';
@@ -74,11 +87,9 @@ const readCity = (raw: unknown, path: string): CityNumbers => {
 /** What is left out takes its default; seats are as many as cities are named, and sides are mixed where one is Night. */
 const readOptions = (raw: unknown, cities: readonly CityNumbers[]): SevenWondersOptions => {
   const fields = fieldsOf(raw, 'options', ['seats', 'cities', 'teams', 'boards', 'sides']);
-  const fewest = Math.min(...SEAT_COUNTS);
-  const most = Math.max(...SEAT_COUNTS);
   const anyNight = cities.some((city) => city.side?.n === SIDES.indexOf('night'));
   const options: SevenWondersOptions = {
-    seats: optional(fields.seats, (n) => wholeNumber(n, 'options.seats', fewest, most)) ?? Math.max(fewest, cities.length),
+    seats: seatsIn(fields, SEAT_COUNTS, cities.length),
     cities: optional(fields.cities, (v) => yesOrNo(v, 'options.cities')) ?? false,
     teams: optional(fields.teams, (v) => yesOrNo(v, 'options.teams')) ?? false,
     boards: optional(fields.boards, (v) => oneOf(v, 'options.boards', BOARD_OPTIONS)) ?? 'random',
@@ -96,12 +107,11 @@ export const readPosition = (raw: unknown): PositionNumbers => {
   if (fields.game !== undefined && fields.game !== 'seven-wonders') refuse('game', 'must be "seven-wonders"');
   const given = optional(fields.cities, (list) => listOf(list, 'cities', Math.max(...SEAT_COUNTS), readCity)) ?? [];
   const options = readOptions(fields.options ?? {}, given);
-  if (given.length > options.seats) refuse('cities', `has ${given.length} entries, but the table has ${options.seats} seats`);
   return {
     options,
     age: optional(fields.age, (n) => wholeNumber(n, 'age', 1, AGES.length)),
     turn: optional(fields.turn, (n) => wholeNumber(n, 'turn', 1, cardsInHand(options.cities) - 1)),
-    cities: Array.from({ length: options.seats }, (_, seat) => given[seat] ?? readCity({}, joinPath('cities', seat))),
+    cities: perSeat(given, 'cities', options.seats, readCity),
     discard: optional(fields.discard, (list) => listOf(list, 'discard', MOST_CARDS, readCard)) ?? [],
   };
 };
