@@ -28,15 +28,10 @@ const quarter = (x: Int32Array, a: number, b: number, c: number, d: number): voi
 /** The block function of RFC 8439 §2.3: sixteen words of input (constants, key, counter, nonce) to sixteen words of key stream. */
 export const chachaBlock = (input: Int32Array, out: Int32Array): void => {
   out.set(input);
-  for (let i = 0; i < 10; i++) {
-    quarter(out, 0, 4, 8, 12);
-    quarter(out, 1, 5, 9, 13);
-    quarter(out, 2, 6, 10, 14);
-    quarter(out, 3, 7, 11, 15);
-    quarter(out, 0, 5, 10, 15);
-    quarter(out, 1, 6, 11, 12);
-    quarter(out, 2, 7, 8, 13);
-    quarter(out, 3, 4, 9, 14);
+  // Ten double rounds: the columns of the four by four words, then the diagonals.
+  for (let round = 0; round < 10; round++) {
+    for (let i = 0; i < 4; i++) quarter(out, i, 4 + i, 8 + i, 12 + i);
+    for (let i = 0; i < 4; i++) quarter(out, i, 4 + ((i + 1) & 3), 8 + ((i + 2) & 3), 12 + ((i + 3) & 3));
   }
   for (let i = 0; i < 16; i++) out[i] = (out[i] as number) + (input[i] as number);
 };
