@@ -17,12 +17,16 @@ const WINDOWS = new Set([
   'max-height: 46rem',
   'min-height: 46.01rem',
   'min-height: 54rem',
+  'orientation: portrait',
   'hover: hover',
   'pointer: coarse',
   'prefers-reduced-motion: no-preference',
   'prefers-reduced-motion: reduce',
   'forced-colors: active',
 ]);
+const SIZE = /^(?:min|max)-(?:width|height)/;
+/** Where the root font follows the window. */
+const AT_TABLE = /src\/(?:table|games)\//;
 const SPACING = /^(?:gap|row-gap|column-gap|(?:padding|margin)(?:-[a-z-]+)?)$/;
 /** Lines and shadows are drawn in pixels, whatever the size of the text. */
 const DRAWN = /^(?:border(?!-radius)|outline|box-shadow|text-shadow|filter|stroke|text-decoration|background|mask|letter-spacing)/;
@@ -47,9 +51,12 @@ export const checkStyles = (path, source) => {
   const complaints = [];
   const text = source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
   const complain = (index, sentence) => complaints.push(`${path}:${lineOf(source, index)}: ${sentence}`);
-  for (const query of text.matchAll(/@media([^{]+)\{/g))
-    for (const [, feature] of query[1].matchAll(/\(([^)]+)\)/g))
+  for (const query of text.matchAll(/@(media|container table)([^{]+)\{/g))
+    for (const [, feature] of query[2].matchAll(/\(([^)]+)\)/g)) {
       if (!WINDOWS.has(feature.trim())) complain(query.index, `(${feature}) is not one of the windows in tokens.css`);
+      if (query[1] === 'media' && SIZE.test(feature) && AT_TABLE.test(path))
+        complain(query.index, `(${feature}) asks for the browser's font; at a table write '@container table'`);
+    }
   const named = new Set();
   for (const { 1: name, index } of text.matchAll(/\.(-?[a-zA-Z_][\w-]*)(?=[^;{}]*\{)/g)) {
     if (name.length > 3 || WORDS.has(name) || named.has(name)) continue;

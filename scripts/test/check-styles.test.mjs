@@ -37,3 +37,11 @@ test('every way off the scales is named with its line', () => {
     "a.css:8: the class 'on' says nothing; write a word",
   ]);
 });
+
+test('at a table only a container query may ask for a size', () => {
+  const css = '@media (max-width: 44rem) {\n}\n@container table (max-width: 44rem) {\n}\n@container table (max-width: 50rem) {\n}';
+  expect(checkStyles('packages/web/src/games/duel/a.css', css)).toEqual([
+    "packages/web/src/games/duel/a.css:1: (max-width: 44rem) asks for the browser's font; at a table write '@container table'",
+    'packages/web/src/games/duel/a.css:5: (max-width: 50rem) is not one of the windows in tokens.css',
+  ]);
+});

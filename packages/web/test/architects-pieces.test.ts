@@ -99,7 +99,7 @@ const numbersSaid = (token: (typeof TOKENS)[TokenId]['effects'][number]): readon
 every('every token is drawn, and its numbers are those of the rules', TOKEN_IDS, (id) => {
   const text = markup(h(ProgressToken, { token: id, size: 44 }));
   expectKnown(text);
-  expect(text).toContain('"--w":"44px"');
+  expect(text).toContain('"--w":"2.75rem"');
   expect(tokenRows(id).flatMap(numbersOf)).toEqual(TOKENS[id].effects.flatMap(numbersSaid));
   expect(symbolsIn(text).includes('extra-card')).toBe(effectIn(TOKENS[id].effects, 'extra-card') !== undefined);
 });

@@ -49,7 +49,7 @@ export function Frame<Play extends TablePlay, Event extends { readonly kind: str
   return (
     <div
       ref={root}
-      class={`table ${kit.name} ${play.phone ? 'phone' : 'desk'}${ended ? ' ended' : ''} ${props.class ?? ''}`}
+      class={`table ${kit.name} ${play.phone ? 'phone' : 'desk'}${play.shape === 'low' ? ' low' : ''}${ended ? ' ended' : ''} ${props.class ?? ''}`}
       data-game={play.session.info.value.game}
       data-form={play.phone ? 'phone' : 'desk'}
       data-ended={ended}

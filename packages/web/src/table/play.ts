@@ -1,7 +1,7 @@
 // What the tables of all games have in common: the live table, what is open on the screen, and the little that the frame must know of the game.
 import { signal, type Signal } from '@preact/signals';
 import type { TableSession } from '../net/session.ts';
-import type { Box } from './window.ts';
+import type { Box, Shape } from './window.ts';
 
 /** Sheets that every table has. */
 type CommonPanel = 'log' | 'menu' | 'keys';
@@ -35,7 +35,9 @@ export interface TablePlay {
     readonly view: { readonly decision: string };
   };
   readonly ui: TableUi<unknown>;
+  /** One column, or columns side by side in a low window; else a desk. */
   readonly phone: boolean;
+  readonly shape: Shape;
   readonly window: Box;
   nameOf(seat: number): string;
 }

@@ -5,7 +5,7 @@ import type { TableSession } from '../net/session.ts';
 import type { Door } from './door.ts';
 import type { TablePlay, TableUi } from './play.ts';
 import { hasStandIn, nameIn } from './seats.ts';
-import { isPhone, useWindow } from './window.ts';
+import { shapeOf, useWindow } from './window.ts';
 
 interface Reading<View, State, Table, Ui> {
   readonly motion: Door<{ finishMotion(): void }>;
@@ -31,6 +31,7 @@ export const useTable = <View, State, Table extends TablePlay['table'], Ui exten
 ): TableMoment<Table, Ui> | undefined => {
   const ui = useMemo(newUi, [session]);
   const window = useWindow();
+  const shape = shapeOf(window);
   const match = session.match.value;
   const info = session.info.value;
   const standIn = hasStandIn(info);
@@ -56,7 +57,8 @@ export const useTable = <View, State, Table extends TablePlay['table'], Ui exten
     session,
     table,
     ui,
-    phone: isPhone(window),
+    phone: shape !== 'desk',
+    shape,
     window,
     nameOf: (seat) => nameIn(info, seat, botName),
     move: (move) => acting(() => session.move(move)),

@@ -1,24 +1,47 @@
-// The size of the window, as the layout of a table needs it.
-import { useEffect, useState } from 'preact/hooks';
+// The window as the layout of a table sees it: its size in the table's unit, and the shape that follows.
+import { useLayoutEffect, useState } from 'preact/hooks';
 
+/** In sixteenths of the root font, which frame.css sets by the reader's own size and the window. */
 export interface Box {
   readonly width: number;
   readonly height: number;
 }
 
-/** Below this width a table has one column. */
-const PHONE_WIDTH = 900;
+/** `phone`: upright, one column. `low`: wide and low, such as a turned phone or a zoomed laptop. */
+export type Shape = 'phone' | 'low' | 'desk';
 
-export const isPhone = ({ width }: Box): boolean => width < PHONE_WIDTH;
+const DESK_WIDTH = 960;
+const DESK_HEIGHT = 528;
+const LOW_WIDTH = 560;
 
-const windowBox = (): Box => ({ width: innerWidth, height: innerHeight });
+export const shapeOf = ({ width, height }: Box): Shape => {
+  if (width < LOW_WIDTH || (width < height && width < DESK_WIDTH)) return 'phone';
+  return width < DESK_WIDTH || height < DESK_HEIGHT ? 'low' : 'desk';
+};
+
+/** A length in sixteenths of the root font, as CSS takes it. */
+export const rem = (length: number): string => `${length / 16}rem`;
+
+const windowBox = (): Box => {
+  const unit = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  return { width: innerWidth / unit, height: innerHeight / unit };
+};
+
+/** Marks the page as a table, for as long as one is drawn: frame.css then sets the root font. */
+const AT_TABLE = 'at-table';
 
 export const useWindow = (): Box => {
   const [box, setBox] = useState(windowBox);
-  useEffect(() => {
+  useLayoutEffect(() => {
+    const { classList } = document.documentElement;
     const measure = (): void => setBox(windowBox());
+    classList.add(AT_TABLE);
+    measure();
     addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
+    return () => {
+      removeEventListener('resize', measure);
+      classList.remove(AT_TABLE);
+    };
   }, []);
   return box;
 };

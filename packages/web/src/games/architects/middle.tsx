@@ -8,6 +8,7 @@ import { countOf, decksOf } from './model.ts';
 import type { Play } from './play.ts';
 import { cardName, lastLine, tokenEffect, tokenName } from './say.ts';
 import { takeableOf } from './turn.ts';
+import { rem } from '../../table/window.ts';
 
 interface OfPlay {
   readonly play: Play;
@@ -146,7 +147,7 @@ export function Middle({ play }: OfPlay) {
   const far = decksOf(table).slice(3);
   const north = far.some((deck) => deck.spot === 'north');
   const wide = Math.min(1.5, Math.max(0.7, Math.min(box.height / DRAWN, box.width / 878)));
-  const style = { '--more': `${box.height - DRAWN}px`, '--dw': `${Math.round(92 * wide)}px` };
+  const style = { '--more': rem(box.height - DRAWN), '--dw': rem(Math.round(92 * wide)) };
   return (
     <div class={`middle seats-${table.seats}${table.seats > 5 ? ' crowded' : ''}${north ? ' north' : ''}`} style={style}>
       <Ring {...box} />

@@ -26,6 +26,7 @@ import { hasPrompt, promptHeight } from './prompt.ts';
 import { Prompt } from './prompts.tsx';
 import { Rail, TokenRow } from './rail.tsx';
 import { Structure } from './structure.tsx';
+import { rem } from '../../table/window.ts';
 
 const KIT: TableKit<Play, DuelEvent, Spots> = {
   name: 'duel',
@@ -99,7 +100,7 @@ function Board({ play }: { readonly play: Play }) {
   return (
     <>
       {phone ? <PhoneRival play={play} /> : <CityPanel play={play} city={play.me} />}
-      <main class={`middle${kind}`} style={{ '--prompt': `${promptHeight(play)}px` }}>
+      <main class={`middle${kind}`} style={{ '--prompt': rem(promptHeight(play)) }}>
         {(!phone || !(open || drafting)) && <TokenRow play={play} />}
         {drafting ? (
           <Draft play={play} />
@@ -136,7 +137,7 @@ export function DuelTable({ session }: { readonly session: TableSession }) {
     <Frame
       kit={KIT}
       play={play}
-      style={{ '--side': `${sideWidth(box)}px`, '--slim': `${slimDock(box)}px` }}
+      style={{ '--side': rem(sideWidth(box)), '--slim': rem(slimDock(box)) }}
       bar={<Bar play={play} />}
       end={<End play={play} />}
       panels={<Panels play={play} />}

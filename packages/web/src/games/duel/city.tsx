@@ -12,6 +12,7 @@ import { fitStrips, type Strips as StripFit } from './fit.ts';
 import { type City, cardDef, sideOf } from './model.ts';
 import { type Play, toggleSubject } from './play.ts';
 import { cardLabel, cardName, capital, citySummary, tokenLabel, tokenName, wonderLabel, wonderShort, wonderState } from './say.ts';
+import { rem } from '../../table/window.ts';
 
 /** Who sits here: you, a bot, away; who began the age. */
 const lineOf = (play: Play, info: TableInfo, seat: number): string => {
@@ -121,7 +122,7 @@ export function Strips({ play, city, height, paired }: StripFit & { readonly pla
   const subject = play.ui.subject.value;
   if (city.cards.length === 0) return <p class="empty">{tableWords()['city.empty']}</p>;
   return (
-    <div class={paired ? 'cards paired' : 'cards'} style={{ '--strip': `${height}px`, '--lines': Math.ceil(city.cards.length / 2) }}>
+    <div class={paired ? 'cards paired' : 'cards'} style={{ '--strip': rem(height), '--lines': Math.ceil(city.cards.length / 2) }}>
       {city.cards.map((card, i) => (
         <CardStrip
           key={card}

@@ -8,6 +8,7 @@ import type { Fit } from './fit.ts';
 import { askCard, placesOf, type Place, priceOf } from './model.ts';
 import type { Play } from './play.ts';
 import { cardLabel, cardName, priceTag, priceWords } from './say.ts';
+import { rem } from '../../table/window.ts';
 
 /** The slots that would be turned up, or become open, if the card in this slot were taken. */
 const opensWith = (play: Play, places: readonly Place[], slot: number | undefined): readonly number[] => {
@@ -76,11 +77,11 @@ export function Structure({ play, fit }: { readonly play: Play; readonly fit: Fi
       class={fit.tiny ? 'structure tiny-cards' : 'structure'}
       role="group"
       aria-label={view.age === 0 ? '' : words['structure.title']({ age: duelWords().age({ age: view.age }) })}
-      style={{ width: `${fit.width}px`, height: `${fit.height}px` }}
+      style={{ width: rem(fit.width), height: rem(fit.height) }}
     >
       {places.map((place) => {
         const left = fit.width / 2 + (place.x * (fit.w + fit.gap)) / 2 - fit.w / 2;
-        const style = { '--w': `${fit.w}px`, left: `${Math.round(left)}px`, top: `${place.row * fit.step}px`, zIndex: place.row + 1 };
+        const style = { '--w': rem(fit.w), left: rem(Math.round(left)), top: rem(place.row * fit.step), zIndex: place.row + 1 };
         const reveals = opens.includes(place.slot);
         if (place.card !== undefined) return <OneCard key={place.slot} play={play} place={place} style={style} tiny={fit.tiny} />;
         return (

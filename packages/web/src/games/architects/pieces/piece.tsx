@@ -1,6 +1,7 @@
 // The outer element of every piece. A drawing is silent for screen readers unless it can be pressed or has a name of its own.
 import { Block } from '../../../components/outer.tsx';
 import type { Outer } from '../../../components/types.ts';
+import { rem } from '../../../table/window.ts';
 
 type Said = Pick<Outer, 'role' | 'aria-hidden'>;
 
@@ -12,5 +13,5 @@ export const saidOf = (outer: Outer): Said => {
 /** `size`: the width in pixels, if not that of the style sheet. */
 export function Piece(props: Outer & { readonly base: string; readonly size?: number | undefined }) {
   const { size, style, ...rest } = props;
-  return <Block {...saidOf(rest)} {...rest} style={size === undefined ? style : { '--w': `${size}px`, ...style }} />;
+  return <Block {...saidOf(rest)} {...rest} style={size === undefined ? style : { '--w': rem(size), ...style }} />;
 }

@@ -6,6 +6,7 @@ import { TokenFace } from '../../../components/token.tsx';
 import type { Outer } from '../../../components/types.ts';
 import { tokenRows } from './faces.ts';
 import { Piece, saidOf } from './piece.tsx';
+import { rem } from '../../../table/window.ts';
 
 /** A conflict token: the dove in peace, crossed swords when a horn has turned it. Its width is `--w`. */
 export function ConflictToken(props: Outer & { readonly side: 'peace' | 'battle' }) {
@@ -28,7 +29,7 @@ export function ProgressToken(
       {...saidOf(rest)}
       {...rest}
       class={`prog${more ? ` ${more}` : ''}`}
-      style={size === undefined ? style : { '--w': `${size}px`, ...style }}
+      style={size === undefined ? style : { '--w': rem(size), ...style }}
       rows={tokenRows(token)}
     />
   );

@@ -8,6 +8,7 @@ import { Block } from '../../../components/outer.tsx';
 import type { Outer } from '../../../components/types.ts';
 import { faceSign, type FaceSign, type Stand, standMark } from './faces.ts';
 import { saidOf } from './said.ts';
+import { rem } from '../../../table/window.ts';
 
 /** Side and thickness of the block in units of its drawing, and the radius of its corners. */
 export const SIDE = 44;
@@ -158,7 +159,7 @@ export function Die(props: DieProps) {
       {...saidOf(rest)}
       {...rest}
       base={`die colour-${colour}${state}`}
-      style={size === undefined ? style : { '--w': `${size}px`, ...style }}
+      style={size === undefined ? style : { '--w': rem(size), ...style }}
     >
       <svg viewBox={`${-HALF} ${-HALF} ${SIDE} ${SIDE}`} aria-hidden="true" focusable="false">
         <ellipse class="fall" cx="2.5" cy={THICKNESS + 4} rx="26.5" ry="24" />
