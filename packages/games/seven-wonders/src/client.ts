@@ -9,7 +9,7 @@ import { imagine } from './imagine.ts';
 import { passesTo } from './hands.ts';
 import { conflictOn, conflictsOf, pointsFrom } from './military.ts';
 import { toAction, toMove } from './moves.ts';
-import { score, treasuryPoints } from './score.ts';
+import { score, treasuryPoints, worthOf } from './score.ts';
 import { blank, copy, type SevenWondersShape, type SevenWondersState } from './state.ts';
 import { step } from './step.ts';
 import type { SevenWondersOptions } from './types.ts';
@@ -30,6 +30,7 @@ interface Answers {
   readonly pricesOf: typeof pricesOf;
   readonly rankingOf: typeof rankingOf;
   readonly treasuryPoints: typeof treasuryPoints;
+  readonly worthOf: typeof worthOf;
 }
 
 export const sevenWondersTable: Pick<
@@ -56,4 +57,5 @@ export const sevenWondersTable: Pick<
   toMove,
   treasuryPoints,
   view,
+  worthOf,
 };

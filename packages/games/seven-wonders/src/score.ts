@@ -1,10 +1,11 @@
 import { leadersIn, lowestBit, type Seat, type SeatSet, seatsOf, shareVictory, tieBroken } from '@maravilha/kernel';
+import type { CardId } from '../data/index.ts';
 import { COINS_PER_POINT, DEFEAT_POINTS, SEAT_COUNTS, VICTORY_POINTS } from '../data/numbers.ts';
 import { ofTeam, teamScores } from '../teams/result.ts';
 import { countFor } from './city.ts';
 import { sciencePoints } from './science.ts';
-import { OVER, type SevenWondersState, stageCount } from './state.ts';
-import { BLACK, BLUE, boardSide, CARD_COLOUR, CARD_WORDS, PURPLE, stageThing, type Thing, THING, YELLOW } from './tables.ts';
+import { addCard, blank, copy, hasBuilt, optionsOf, OVER, type SevenWondersState, stageCount } from './state.ts';
+import { BLACK, BLUE, boardSide, CARD_COLOUR, CARD_WORDS, cardNumber, PURPLE, stageThing, type Thing, THING, YELLOW } from './tables.ts';
 import { ENDINGS, type SevenWondersScore, type SevenWondersSeatScore } from './types.ts';
 
 const thingPoints = (s: SevenWondersState, seat: Seat, thing: Thing): number => {
@@ -15,6 +16,15 @@ const thingPoints = (s: SevenWondersState, seat: Seat, thing: Thing): number => 
   }
   if (pointsIfComplete[thing] !== 0 && s.stages[seat] === stageCount(s, seat)) points += pointsIfComplete[thing];
   return points;
+};
+
+/** Points the card itself would bring if it stood in the city and the game ended now. For people who read a guild, not for search. */
+export const worthOf = (s: SevenWondersState, seat: Seat, card: CardId): number => {
+  const built = blank(optionsOf(s), s.rules);
+  copy(s, built);
+  const number = cardNumber(card);
+  if (!hasBuilt(built, seat, number)) addCard(built, seat, number);
+  return thingPoints(built, seat, number);
 };
 
 const ALL_COLOURS = -1;

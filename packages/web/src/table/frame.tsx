@@ -15,6 +15,8 @@ interface FrameProps<Play extends TablePlay, Event extends { readonly kind: stri
   readonly class?: string;
   readonly style?: CSSProperties;
   readonly bar: ComponentChildren;
+  /** What happened last, or what happens now, in one line. */
+  readonly frieze?: ComponentChildren;
   /** The result, drawn instead of the table. */
   readonly end: ComponentChildren;
   /** The sheets, drawn while one is open. */
@@ -59,6 +61,7 @@ export function Frame<Play extends TablePlay, Event extends { readonly kind: str
       style={props.style}
     >
       {props.bar}
+      {!ended && props.frieze}
       {ended ? props.end : props.children}
       {isOver(play) && !ended && (
         <button type="button" class="button primary to-result" onClick={() => (play.ui.reviewing.value = false)}>

@@ -11,7 +11,7 @@ export interface Box {
 export type Shape = 'phone' | 'low' | 'desk';
 
 const DESK_WIDTH = 960;
-const DESK_HEIGHT = 528;
+const DESK_HEIGHT = 576;
 const LOW_WIDTH = 560;
 
 export const shapeOf = ({ width, height }: Box): Shape => {

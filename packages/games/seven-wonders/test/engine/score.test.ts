@@ -2,9 +2,10 @@ import { FastRng, type Rng, SPECTATOR } from '@maravilha/kernel';
 import { expect, test } from 'vitest';
 import { BOARD_IDS, CARD_IDS, CARDS, type CardDef, SIDES, type SevenWondersState, sevenWonders } from '../../src/index.ts';
 import { hasIdentical } from '../../src/city.ts';
-import { totalOf } from '../../src/score.ts';
+import { totalOf, worthOf } from '../../src/score.ts';
 import { addCard, addStage, clear, OVER, stageCount, takeBoard } from '../../src/state.ts';
 import { ALL_OPTIONS, randomGames } from '../kit/random.ts';
+import { tableWith } from '../kit/scenario.ts';
 import { slowScore, slowWinners } from '../kit/slow-score.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
@@ -114,4 +115,19 @@ test('[WO-SCORE-5] ties are broken by the treasury, then shared, alone and in te
     else if (winners.length > alone) met.shared++;
   }
   for (const count of Object.values(met)) expect(count).toBeGreaterThan(20);
+});
+
+test('a card is worth what its row of the score gains when it comes to stand, counting itself', () => {
+  const table = tableWith({
+    age: 3,
+    options: { seats: 3 },
+    cities: [{ built: ['lumber-yard', 'loom-i', 'workers-guild'] }, { built: ['stone-pit', 'clay-pool'] }, { built: ['ore-vein'] }],
+  });
+  const before = JSON.stringify(sevenWonders.score(table.state));
+  // Three brown cards at the neighbours, whether it stands already or not.
+  expect(worthOf(table.state, 0, 'workers-guild')).toBe(3);
+  expect(worthOf(table.state, 1, 'workers-guild')).toBe(2);
+  // One brown, one grey, one purple in the city, and itself.
+  expect(worthOf(table.state, 0, 'shipowners-guild')).toBe(4);
+  expect(JSON.stringify(sevenWonders.score(table.state))).toBe(before);
 });

@@ -1,6 +1,6 @@
 // What can be done with the open card: build it, build a stage with it, sell it; the price of each, and why not.
 import './actions.css';
-import type { Bill, CardId, Pay, SevenWondersReason, Split } from '@maravilha/seven-wonders';
+import type { CardId, Pay, SevenWondersReason, Split } from '@maravilha/seven-wonders';
 import type { ComponentChildren } from 'preact';
 import { announce } from '../../base/announce.ts';
 import { playCue } from '../../base/sound.ts';
@@ -20,12 +20,14 @@ interface ActProps {
   readonly label: string;
   readonly kind: string;
   readonly icon: SymbolId;
+  /** The first thing that is possible has the accent. */
+  readonly best: boolean;
   onAct(): void;
   readonly children: ComponentChildren;
 }
 
 /** A button for a move. A refused one stays where it is, says why, and when pressed says it again. */
-function Act({ play, reason, label, kind, icon, onAct, children }: ActProps) {
+function Act({ play, reason, label, kind, icon, best, onAct, children }: ActProps) {
   const sending = play.session.sending.value;
   const refused = !reason.possible;
   const why = refused ? whyNot(reason) : '';
@@ -33,7 +35,7 @@ function Act({ play, reason, label, kind, icon, onAct, children }: ActProps) {
   return (
     <button
       type="button"
-      class={`action ${kind}${refused ? ' refused' : ''}${done ? ' done' : ''}`}
+      class={`action ${kind}${refused ? ' refused' : ''}${done ? ' done' : ''}${best ? ' best' : ''}`}
       aria-disabled={refused || sending}
       aria-label={refused ? `${label}. ${why}` : label}
       data-confirm={refused ? undefined : kind}
@@ -62,11 +64,12 @@ export const chosenSplit = (offer: Offer, picked: Pay | undefined): Split | unde
   offer.splits.find((split) => picked !== undefined && split.pay.left === picked.left && split.pay.right === picked.right) ??
   offer.splits[0];
 
+/** The ways to pay, cheapest first, in one row with the button that they belong to. */
 function SplitChoice({ play, offer, chosen }: { readonly play: Play; readonly offer: Offer; readonly chosen: Split | undefined }) {
   const words = sevenWondersTableWords();
   const bank = offer.reason.bill?.bank ?? 0;
   return (
-    <div class="column payments" role="radiogroup" aria-label={words['split.title']}>
+    <div class="payments" role="radiogroup" aria-label={words['split.title']}>
       {offer.splits.map((split) => {
         const { left, right } = split.pay;
         const said = sevenWondersWords()['bill.split'](split.pay);
@@ -81,42 +84,14 @@ function SplitChoice({ play, offer, chosen }: { readonly play: Play; readonly of
               data-pay={`${left} ${right}`}
               onChange={() => (play.ui.pays.value = { ...play.ui.pays.peek(), [offer.kind]: split.pay })}
             />
-            <i class="radio" />
             <span class="row coins-paid" aria-hidden="true">
-              <Coins bank={bank} {...split.pay} toLeft={words['split.left']} toRight={words['split.right']} />
-              {left + right === 0 && <span>{words['split.none']}</span>}
+              <Coins bank={bank} {...split.pay} />
             </span>
-            <b class="total numerals" aria-hidden="true">
-              {split.total}
-            </b>
+            <small aria-hidden="true">{words['split.total']({ total: split.total })}</small>
           </label>
         );
       })}
     </div>
-  );
-}
-
-/** Nothing has to be paid, and not even the own city gives anything. */
-const isGratis = (bill: Bill | undefined): boolean => bill === undefined || bill.free !== undefined || bill.resources.length === 0;
-
-/** The one way to pay, under the button. */
-function Only({ offer, split, bank }: { readonly offer: Offer; readonly split: Split | undefined; readonly bank: number }) {
-  const words = sevenWondersTableWords();
-  const free = split === undefined || split.total === 0;
-  return (
-    <p class="row only">
-      {free ? (
-        <>
-          <Icon id="check" class="" />
-          {words[offer.price?.kind === 'chain' ? 'only.chain' : isGratis(offer.reason.bill) ? 'only.free' : 'only.own']}
-        </>
-      ) : (
-        <>
-          <Coins bank={bank} left={split.pay.left} right={split.pay.right} />
-          {split.pay.left + split.pay.right === 0 && <span>{words['bill.bank']}</span>}
-        </>
-      )}
-    </p>
   );
 }
 
@@ -127,18 +102,15 @@ function Due({ offer, split }: { readonly offer: Offer; readonly split: Split | 
   return <Coin n={split.total} />;
 }
 
-/** On a phone the bill stands right above the button: one of them says that building costs nothing. */
-const saidInBill = ({ phone }: Play, { kind, price, reason: { bill } }: Offer): boolean =>
-  phone && kind === 'build' && price?.kind === 'free' && isGratis(bill);
-
 interface OfferProps {
   readonly play: Play;
   readonly offer: Offer;
   readonly card: CardId;
+  readonly best: boolean;
 }
 
 function Paid(props: OfferProps & { readonly icon: SymbolId; readonly label: string; readonly children: ComponentChildren }) {
-  const { play, offer, card, icon, label } = props;
+  const { play, offer, card, best, icon, label } = props;
   const split = chosenSplit(offer, play.ui.pays.value[offer.kind]);
   const bank = offer.reason.bill?.bank ?? 0;
   const several = offer.reason.possible && offer.splits.length > 1;
@@ -147,6 +119,7 @@ function Paid(props: OfferProps & { readonly icon: SymbolId; readonly label: str
       play={play}
       reason={offer.reason}
       icon={icon}
+      best={best}
       kind={offer.kind}
       label={`${label}: ${priceWords(split === undefined || split.total === 0 ? offer.price : { kind: 'pay', bank, ...split.pay })}`}
       onAct={() => play.move(moveOf(offer.kind, card, split?.pay))}
@@ -155,31 +128,38 @@ function Paid(props: OfferProps & { readonly icon: SymbolId; readonly label: str
       {offer.reason.possible && <Due offer={offer} split={split} />}
     </Act>
   );
-  if (!offer.reason.possible || saidInBill(play, offer)) return act;
+  if (!several) return act;
   return (
-    <div class={`column action-box ${offer.kind}${several ? ' several' : ''}`}>
+    <div class={`action-box ${offer.kind}${best ? ' best' : ''}${offer.splits.length > 3 ? ' many' : ''}`}>
       {act}
-      {several ? <SplitChoice play={play} offer={offer} chosen={split} /> : <Only offer={offer} split={split} bank={bank} />}
+      <SplitChoice play={play} offer={offer} chosen={split} />
     </div>
   );
 }
 
-export function BuildAct({ play, offer, card }: OfferProps) {
+export function BuildAct({ play, offer, card, best }: OfferProps) {
   const words = sevenWondersTableWords();
   return (
-    <Paid play={play} offer={offer} card={card} icon="ch-column" label={`${words['act.build']} ${cardName(card)}`}>
+    <Paid play={play} offer={offer} card={card} best={best} icon="ch-column" label={`${words['act.build']} ${cardName(card)}`}>
       <span>{words['act.build']}</span>
     </Paid>
   );
 }
 
-export function StageAct({ play, offer, card }: OfferProps) {
+export function StageAct({ play, offer, card, best }: OfferProps) {
   const words = sevenWondersTableWords();
   const city = cityAt(play.table, play.table.me);
   const next = nextFace(city);
   const title = next === undefined ? words['act.wonder'] : words['act.stage']({ stage: roman(city.stages.length + 1) });
   return (
-    <Paid play={play} offer={offer} card={card} icon="stage" label={words['act.stage-with']({ stage: title, card: cardName(card) })}>
+    <Paid
+      play={play}
+      offer={offer}
+      card={card}
+      best={best}
+      icon="stage"
+      label={words['act.stage-with']({ stage: title, card: cardName(card) })}
+    >
       <span>
         {title}
         {next !== undefined && <StageLine stage={next} />}
@@ -188,7 +168,7 @@ export function StageAct({ play, offer, card }: OfferProps) {
   );
 }
 
-export function SellAct({ play, card }: { readonly play: Play; readonly card: CardId }) {
+export function SellAct({ play, card, best }: Omit<OfferProps, 'offer'>) {
   const words = sevenWondersTableWords();
   const reason = askSell(play.table, play.table.me, card);
   const income = reason.income ?? 0;
@@ -197,6 +177,7 @@ export function SellAct({ play, card }: { readonly play: Play; readonly card: Ca
       play={play}
       reason={reason}
       icon="discard"
+      best={best}
       kind="sell"
       label={words['act.sell-for']({ card: cardName(card), count: income })}
       onAct={() => play.move({ kind: 'sell', card })}

@@ -2,27 +2,28 @@
 import './table.css';
 import { useMemo } from 'preact/hooks';
 import type { CardId, SevenWondersEvent, SevenWondersMove } from '@maravilha/seven-wonders';
-import { describeEvent } from '@maravilha/words/seven-wonders';
+import { describeEvent, describeLast } from '@maravilha/words/seven-wonders';
 import { botName } from '../../base/bot-names.ts';
-import { sevenWondersWords } from './words.ts';
+import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
 import { door } from '../../table/door.ts';
 import { Frame } from '../../table/frame.tsx';
+import { Frieze, Herald } from '../../table/frieze.tsx';
 import type { TableSession } from '../../net/session.ts';
 import type { TableKit } from '../../table/use-events.ts';
 import { useTable } from '../../table/use-table.ts';
 import { Bar } from './bar.tsx';
-import { Dock } from './dock.tsx';
+import { LastLine } from './city-parts.tsx';
 import { Hand } from './hand.tsx';
-import { eventsIn, headlineOf } from './log.ts';
+import { eventsIn, headlineOf, lastReveal } from './log.ts';
 import { cityAt, imagine, movesOf, readTable, scoreOf, type Table } from './model.ts';
 import type { Spots } from './motion/motion.ts';
-import { Neighbour } from './neighbour.tsx';
 import { Own } from './own.tsx';
-import { Boards, End, Panels, TurnBrief } from './on-demand.ts';
-import { PhoneTable } from './phone.tsx';
+import { Boards, End, Panels } from './on-demand.ts';
+import { MyRow } from './phone.tsx';
 import { newUi, type Play } from './play.ts';
 import { Prompt } from './prompts/prompt.tsx';
-import { Ring } from './ring.tsx';
+import { roman } from './say.ts';
+import { Others } from './seats.tsx';
 
 /** The card that is worth opening by itself: the last one of an age. */
 const soleCard = (table: Table): CardId | undefined =>
@@ -62,25 +63,44 @@ const KIT: TableKit<Play, SevenWondersEvent, Spots> = {
   },
 };
 
-function Desk({ play }: { readonly play: Play }) {
-  return (
-    <>
-      <Neighbour play={play} side="left" />
-      <main class="column middle" tabIndex={-1}>
-        <Ring play={play} />
-        <Hand play={play} />
-        <Dock play={play} />
-      </main>
-      <Neighbour play={play} side="right" />
-      <Own play={play} />
-    </>
-  );
+/** What every seat did last; after the conflicts of an age, how they ended. */
+function Events({ play }: { readonly play: Play }) {
+  const words = sevenWondersTableWords();
+  const game = sevenWondersWords();
+  const { table } = play;
+  const events = lastReveal(play.session.log.value);
+  const war = events.find((event) => event.kind === 'conflicts');
+  if (war !== undefined && table.view.turn === 1 && table.pass !== undefined) {
+    return (
+      <Herald icon="war" tone="war" title={words['herald.war']({ age: roman(war.age) })}>
+        <span>{describeEvent(game, war, play.nameOf)}</span>
+        <span>{game[`pass.${table.pass}`]}</span>
+      </Herald>
+    );
+  }
+  const order = [table.left, ...table.ring, table.right, table.me];
+  const cells = order.flatMap((seat) => {
+    const { last, revived } = cityAt(table, seat);
+    if (last === undefined) return [];
+    const who = table.seated && seat === table.me ? words['you.capital'] : play.nameOf(seat);
+    return [{ key: seat, who, said: `${who}: ${describeLast(game, last, revived)}`, children: <LastLine play={play} seat={seat} terse /> }];
+  });
+  if (cells.length === 0) return null;
+  return <Frieze play={play} title={words['last.title']} cells={cells} />;
 }
 
 function Middle({ play }: { readonly play: Play }) {
   const { decision } = play.table.view;
   if (decision === 'board' || decision === 'side') return <Boards play={play} />;
-  return play.phone ? <PhoneTable play={play} /> : <Desk play={play} />;
+  return (
+    <>
+      <Others play={play} />
+      <main class="hand-area" tabIndex={-1}>
+        <Hand play={play} />
+      </main>
+      {play.phone ? <MyRow play={play} /> : <Own play={play} />}
+    </>
+  );
 }
 
 export function SevenWondersTable({ session }: { readonly session: TableSession }) {
@@ -97,19 +117,19 @@ export function SevenWondersTable({ session }: { readonly session: TableSession 
       moment.move(move);
     },
   };
-  const { age, decision } = play.table.view;
+  const { decision } = play.table.view;
   return (
     <Frame
       kit={KIT}
       play={play}
       class={decision === 'board' || decision === 'side' ? 'choosing' : ''}
       bar={<Bar play={play} />}
+      frieze={decision !== 'board' && decision !== 'side' && <Events play={play} />}
       end={<End play={play} />}
       panels={<Panels play={play} />}
     >
       <Middle play={play} />
       <Prompt play={play} />
-      {play.phone && age > 0 && <TurnBrief play={play} />}
     </Frame>
   );
 }

@@ -94,7 +94,14 @@ export function Stats({ play, seat, kind = 'other', class: more = '' }: StatProp
 }
 
 /** A card or stage that was played, and how it was paid. */
-export function PlayedLine({ last, more = '', title }: { readonly last: LastTurn; readonly more?: string; readonly title?: string }) {
+interface PlayedLineProps {
+  readonly last: LastTurn;
+  readonly more?: string;
+  readonly title?: string;
+  readonly terse?: boolean;
+}
+
+export function PlayedLine({ last, more = '', title, terse = false }: PlayedLineProps) {
   const card = last.kind === 'built' ? last.card : undefined;
   const colour = card && cardDef(card).colour;
   return (
@@ -104,7 +111,7 @@ export function PlayedLine({ last, more = '', title }: { readonly last: LastTurn
       </i>
       <span class="one-line">
         {card !== undefined && <b>{cardName(card)} </b>}
-        {howWords(last)}
+        {howWords(last, terse)}
         {more}
       </span>
     </span>
@@ -112,14 +119,14 @@ export function PlayedLine({ last, more = '', title }: { readonly last: LastTurn
 }
 
 /** What a seat did when cards were last turned up. */
-export function LastLine({ play, seat }: SeatProps) {
+export function LastLine({ play, seat, terse = false }: SeatProps & { readonly terse?: boolean }) {
   const words = sevenWondersTableWords();
   const { last, revived } = cityAt(play.table, seat);
   if (last === undefined) return <span class="row last-line none">{words['last.none']}</span>;
   const income = incomeOf(lastReveal(play.session.log.value), seat);
   const gain = income > 0 ? `, +${income}` : '';
   const more = revived.length > 0 ? ` · ${words['last.revived']({ cards: revived.map(cardName).join(', ') })}` : '';
-  return <PlayedLine last={last} more={`${gain}${more}`} title={describeLast(sevenWondersWords(), last, revived)} />;
+  return <PlayedLine last={last} more={`${gain}${more}`} title={describeLast(sevenWondersWords(), last, revived)} terse={terse} />;
 }
 
 /** Who sits at a place: the sign of the person or bot, on the colour of the side. */
@@ -187,7 +194,7 @@ export function Cover({ play, seat }: SeatProps) {
 }
 
 /** The place of a seat at the table, summed up for a screen reader. */
-export function Place(props: SeatProps & { readonly class: string; readonly covered?: boolean; readonly children: ComponentChildren }) {
+export function Place(props: SeatProps & Pick<Outer, 'class' | 'style' | 'children'> & { readonly covered?: boolean }) {
   const { play, seat, covered = false } = props;
   const name = play.nameOf(seat);
   return (
@@ -196,6 +203,7 @@ export function Place(props: SeatProps & { readonly class: string; readonly cove
       aria-label={sevenWondersTableWords()['city.of']({ name })}
       data-seat={seat}
       data-place={covered ? `city:${seat}` : undefined}
+      style={props.style}
     >
       <p class="visually-hidden">{citySummary(play.table, seat, name)}</p>
       {covered && <Cover play={play} seat={seat} />}

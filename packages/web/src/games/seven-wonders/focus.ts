@@ -4,8 +4,9 @@ import { useFocusOn } from '../../table/focus.ts';
 const STEPS = [
   '.question [aria-checked="true"]',
   '.question [data-choice]',
-  '.hand .card.selected',
-  '.dock [data-change]',
+  '.hand [aria-expanded="true"]',
+  '.open-card .action.best',
+  '.open-card [data-change]',
   '.hand [data-card]',
   '.before [data-choice]',
   'main',

@@ -1,28 +1,106 @@
-// The hand: cards with what each costs me now, and in team play the partner's hand one press away.
+// The hand: as large as the row allows, every card with its effect in words and what it costs me now. The open card grows in its own place.
 import './hand.css';
+import './planks.css';
 import type { CardId } from '@maravilha/seven-wonders';
-import { CardFace, Icon, Vignette } from '../../components/index.ts';
-import { sevenWondersTableWords } from './words.ts';
+import { Button, CardFace, COLOUR_MARK, CostRow, glyphRoom, Glyphs, Icon } from '../../components/index.ts';
+import { tableWords } from '../../base/i18n.ts';
+import { seatInfo } from '../../table/seats.ts';
+import { waitingFor } from '../../table/sight.ts';
+import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
 import type { SeatProps } from './city-parts.tsx';
-import { cardFace } from './faces.ts';
-import { cityAt } from './model.ts';
-import { askBuild, priceOf } from './offers.ts';
+import { cardFace, chainSymbol, tinyFace } from './faces.ts';
+import { useKeptFocus } from './focus.ts';
+import { cityAt, leadsOf } from './model.ts';
+import { askBuild, type Price, priceOf } from './offers.ts';
+import { HandOpen, ReadOpen, SealedOpen } from './open-card.tsx';
 import { type Play, toggleSubject } from './play.ts';
 import { cardEffect, cardLabel, cardName, priceWords } from './say.ts';
 import { Tag } from './tags.tsx';
 
-/** Widths for which the desk was drawn at a height of 768: fewer cards are larger. */
-const wantedWidth = (cards: number, ring: boolean): number => {
-  if (cards > 7) return 103;
-  if (cards > 6) return 106;
-  return ring ? 120 : 150;
-};
+/** The names of the cards that this one makes free, each behind the symbol that does it. */
+function Leads({ play, card }: { readonly play: Play; readonly card: CardId }) {
+  const leads = leadsOf(play.table, card);
+  if (leads.length === 0) return null;
+  return (
+    <span class="leads" aria-hidden="true">
+      {leads.map(({ chain, to }) => (
+        <span key={to} class="row">
+          <i class="disc">
+            <Icon id={chainSymbol(chain)} class="" />
+          </i>
+          <em>{cardName(to)}</em>
+        </span>
+      ))}
+    </span>
+  );
+}
 
-/** How far a card sinks below the middle of the fan. */
-const sink = (i: number, cards: number): number => Math.round((i - (cards - 1) / 2) ** 2 * 0.55);
+interface FaceProps {
+  readonly play: Play;
+  readonly card: CardId;
+  readonly price: Price | undefined;
+  readonly sealed: boolean;
+  /** What makes the face a button of the hand. */
+  readonly rest: object;
+}
 
-function HandCard(props: SeatProps & { readonly cards: readonly CardId[]; readonly card: CardId; readonly i: number }) {
-  const { play, seat, cards, card, i } = props;
+/** A card as it lies on a desk. */
+function Upright({ play, card, price, sealed, rest }: FaceProps) {
+  return (
+    <CardFace {...cardFace(card)} {...rest} chainOut={[]} name={cardName(card)} sealed={sealed} off={price?.kind === 'no'}>
+      <span class="effect-words">{cardEffect(card)}</span>
+      <Leads play={play} card={card} />
+      {!sealed && <Tag price={price} terse={false} />}
+    </CardFace>
+  );
+}
+
+/** A card lying on its side, for a phone: band, name and effect, cost and price. */
+function Plank({ play, card, price, sealed, rest }: FaceProps) {
+  const face = tinyFace(card);
+  const off = price?.kind === 'no';
+  return (
+    <button type="button" {...rest} class={`plank c-${face.colour}${off ? ' unavailable' : ''}${sealed ? ' sealed' : ''}`}>
+      <span class={`plank-band band room-${Math.min(6, Math.max(1, Math.ceil(glyphRoom(face.glyphs))))}`}>
+        <Icon id={COLOUR_MARK[face.colour].symbol} class="colour-mark" />
+        <Glyphs glyphs={face.glyphs} />
+      </span>
+      <span class="plank-text">
+        <b>{cardName(card)}</b>
+        <small>{cardEffect(card)}</small>
+        <Leads play={play} card={card} />
+      </span>
+      <span class="plank-price">
+        <span class="row">
+          <CostRow cost={face.cost} />
+          {face.chainIn.map((symbol) => (
+            <i key={symbol} class="disc">
+              <Icon id={symbol} class="" />
+            </i>
+          ))}
+        </span>
+        {sealed ? (
+          <span class="row sealed-mark">
+            <Icon id="seal" class="" />
+            {sevenWondersTableWords()['card.chosen']}
+          </span>
+        ) : (
+          <Tag price={price} terse />
+        )}
+      </span>
+    </button>
+  );
+}
+
+interface HandCardProps extends SeatProps {
+  readonly cards: readonly CardId[];
+  readonly card: CardId;
+  readonly i: number;
+  /** It lies open in its place. */
+  readonly open: boolean;
+}
+
+function HandCard({ play, seat, cards, card, i, open }: HandCardProps) {
   const words = sevenWondersTableWords();
   const { table, ui } = play;
   const own = seat === table.me;
@@ -35,33 +113,22 @@ function HandCard(props: SeatProps & { readonly cards: readonly CardId[]; readon
     first && subject?.card === card && (own ? subject.kind === 'hand' : subject.kind === 'card' && subject.from === 'partner');
   const now = [own ? priceWords(price) : words['price.for']({ name: play.nameOf(seat), price: priceWords(price) })];
   if (sealed) now.push(words['card.sealed']);
-  return (
-    <CardFace
-      {...cardFace(card)}
-      name={cardName(card)}
-      tiny={play.phone}
-      selected={selected}
-      sealed={sealed}
-      off={price?.kind === 'no'}
-      data-card={card}
-      data-sealed={sealed || undefined}
-      data-index={i}
-      title={cardEffect(card)}
-      aria-label={cardLabel(card, now)}
-      aria-expanded={selected}
-      style={{ '--k': sink(i, cards.length) }}
-      onClick={() => toggleSubject(play, own ? { kind: 'hand', card } : { kind: 'card', card, from: 'partner' })}
-    >
-      {play.phone && <Vignette colour={cardFace(card).colour} />}
-      {!sealed && <Tag price={price} terse={play.phone} />}
-    </CardFace>
-  );
+  const rest = {
+    'data-card': card,
+    'data-index': i,
+    'aria-label': cardLabel(card, now),
+    'aria-expanded': selected,
+    'data-opened': open ? '' : undefined,
+    onClick: () => toggleSubject(play, own ? { kind: 'hand', card } : { kind: 'card', card, from: 'partner' }),
+  };
+  const Face = play.phone ? Plank : Upright;
+  return <Face play={play} card={card} price={price} sealed={sealed} rest={rest} />;
 }
 
 function HandTabs({ play, mine, theirs }: { readonly play: Play; readonly mine: number; readonly theirs: number }) {
   const words = sevenWondersTableWords();
   const { partnerHand, subject } = play.ui;
-  const partner = play.table.partner ?? 0;
+  const name = play.nameOf(play.table.partner ?? 0);
   const show = (other: boolean) => () => {
     partnerHand.value = other;
     subject.value = undefined;
@@ -75,20 +142,53 @@ function HandTabs({ play, mine, theirs }: { readonly play: Play; readonly mine: 
       </button>
       <button type="button" class="row" aria-pressed={partnerHand.value} data-partner-hand onClick={show(true)}>
         <Icon id="team" class="" />
-        {words['hand.of']({ name: play.nameOf(partner) })}
+        {words['hand.of']({ name })}
         <b>{theirs}</b>
       </button>
-      {partnerHand.value && !play.phone && (
-        <span class="row note">
-          <Icon id="eye" class="" />
-          {words['hand.look-only']({ name: play.nameOf(partner) })}
-        </span>
-      )}
     </div>
   );
 }
 
+/** Somebody else has to act first, or a bot plays in my place: said where the hand is. */
+function Waiting({ play }: { readonly play: Play }) {
+  const { table } = play;
+  const { decision } = table.view;
+  const info = play.session.info.value;
+  if (info.status === 'playing' && info.you !== undefined && seatInfo(info, info.you)?.bot !== undefined) {
+    const { you } = info;
+    return (
+      <p class="row waiting-line">
+        <Button kind="primary" icon="person" onClick={() => play.session.sit(you)}>
+          {tableWords()['menu.sit']}
+        </Button>
+      </p>
+    );
+  }
+  if (table.mine || decision === 'over' || decision === 'turn') return null;
+  return (
+    <p class="row waiting-line">
+      <Icon id="hourglass" class="" />
+      {sevenWondersWords()[`decision.wait.${decision}`]({ names: waitingFor(table).map(play.nameOf) })}
+    </p>
+  );
+}
+
+/** The card of the own hand that lies open, to act on or as chosen. */
+const openCardOf = (play: Play): CardId | undefined => {
+  const { table, ui } = play;
+  const subject = ui.subject.value;
+  if (subject !== undefined) return subject.kind === 'hand' ? subject.card : undefined;
+  return table.mine && table.sealed !== undefined && 'card' in table.sealed ? table.sealed.card : undefined;
+};
+
+function Open({ play, card }: { readonly play: Play; readonly card: CardId }) {
+  const { sealed } = play.table;
+  if (play.ui.subject.value === undefined && sealed !== undefined && 'card' in sealed) return <SealedOpen play={play} move={sealed} />;
+  return <HandOpen play={play} card={card} />;
+}
+
 export function Hand({ play }: { readonly play: Play }) {
+  useKeptFocus();
   const words = sevenWondersTableWords();
   const { table } = play;
   const mine = table.seated ? (cityAt(table, table.me).hand ?? []) : [];
@@ -96,23 +196,37 @@ export function Hand({ play }: { readonly play: Play }) {
   const other = play.ui.partnerHand.value && partnerCards !== undefined && table.partner !== undefined;
   const seat = other ? (table.partner ?? table.me) : table.me;
   const cards = other ? partnerCards : mine;
-  const width = wantedWidth(cards.length, table.ring.length > 0);
+  const open = other ? undefined : openCardOf(play);
+  const at = open === undefined ? -1 : cards.indexOf(open);
+  const subject = play.ui.subject.value;
   return (
     <>
+      <Waiting play={play} />
       {partnerCards !== undefined && <HandTabs play={play} mine={mine.length} theirs={partnerCards.length} />}
       <div
-        class={`hand${other ? ' other' : ''}${cards.length < 7 ? ' few' : ''}`}
+        class={`hand cards-${cards.length}${other ? ' other' : ''}${at >= 0 ? ' opened' : ''}`}
         role="group"
         aria-label={other ? words['hand.of']({ name: play.nameOf(seat) }) : words['hand.mine']}
-        data-hand={other ? 'partner' : 'mine'}
         data-place="hand"
-        style={{ '--n': Math.max(1, cards.length), '--wk': width / 7.68 }}
+        style={{ '--n': Math.max(1, cards.length) }}
       >
         {cards.map((card, i) => (
-          <HandCard key={`${card} ${cards.indexOf(card) === i ? 0 : i}`} play={play} card={card} i={i} cards={cards} seat={seat} />
+          <>
+            <HandCard
+              key={`${card} ${cards.indexOf(card) === i ? 0 : i}`}
+              play={play}
+              card={card}
+              i={i}
+              cards={cards}
+              seat={seat}
+              open={i === at}
+            />
+            {i === at && <Open key="open" play={play} card={card} />}
+          </>
         ))}
-        {cards.length === 0 && !table.seated && <p class="empty">{words['hand.hidden']}</p>}
+        {cards.length === 0 && <p class="empty">{table.seated ? '' : words['hand.hidden']}</p>}
       </div>
+      {subject?.kind === 'card' && <ReadOpen play={play} subject={subject} />}
     </>
   );
 }

@@ -4,8 +4,10 @@ import {
   BOARDS,
   type BoardId,
   type CardDef,
+  CARD_IDS,
   CARDS,
   type CardId,
+  type Chain,
   COLOURS,
   type Colour,
   type Neighbour,
@@ -107,3 +109,22 @@ export const nextStage = (city: SeatView): StageDef | undefined =>
 
 /** What the points would be if the game ended now; it reads open information only. */
 export const scoreOf = (table: Table): SevenWondersScore => engine.score(table.state);
+
+// ---------------------------------------------------------------- what a card leads to
+
+/** The cards in this game that the chain symbols of a card make free, by age. */
+export const leadsOf = ({ view }: Table, card: CardId): readonly { readonly chain: Chain; readonly to: CardId }[] =>
+  (cardDef(card).chainOut ?? []).flatMap((chain) =>
+    CARD_IDS.filter((id) => {
+      const { chainIn, copies } = cardDef(id);
+      return chainIn === chain && (copies === undefined || copies.some((seats) => seats <= view.seats.length));
+    }).map((to) => ({ chain, to })),
+  );
+
+const COUNTING: ReadonlySet<string> = new Set(['pointsPer', 'pointsIfComplete']);
+
+/** Points that a card which counts something would bring now; `undefined` for all others, whose points are printed. */
+export const worthNow = (table: Table, card: CardId): number | undefined =>
+  table.seated && cardDef(card).effects.some((effect) => COUNTING.has(effect.kind))
+    ? engine.worthOf(table.state, table.me, card)
+    : undefined;

@@ -7,5 +7,3 @@ const WORDS = [asideWords, sevenWondersEndWords];
 export const Boards = part(async () => (await import('./prompts/boards.tsx')).Boards);
 export const Panels = part(async () => (await import('./panels.tsx')).Panels, WORDS);
 export const End = part(async () => (await import('./end/end.tsx')).End, WORDS);
-/** Phones only: the desk says the same under the hand. */
-export const TurnBrief = part(async () => (await import('./log/turn-summary.tsx')).TurnBrief, WORDS);

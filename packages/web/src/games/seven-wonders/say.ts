@@ -123,10 +123,11 @@ export const stageLabel = (board: BoardId, side: Side, index: number, built: boo
   });
 };
 
-/** How a card came into play, in a few words. */
-export const howWords = (last: LastTurn): string => {
+/** How a card came into play, in a few words; `terse` leaves out that nothing was paid. */
+export const howWords = (last: LastTurn, terse = false): string => {
   const words = sevenWondersTableWords();
   const paid = last.kind === 'sold' ? 0 : last.pay.left + last.pay.right + last.bank;
+  if (terse && last.kind === 'built' && last.by === 'payment' && paid === 0) return '';
   switch (last.kind) {
     case 'built':
       if (last.by !== 'payment') return words[last.by === 'chain' ? 'last.chain' : last.by === 'discard' ? 'last.discard' : 'last.free'];

@@ -55,7 +55,6 @@ export const en = {
   // A city
   'city.of': (p: Named) => `${p.name}’s city`,
   'city.open': (p: Named) => `Look at ${p.name}’s city`,
-  'city.title': 'City',
   'city.summary': (
     p: Named & {
       readonly board: string;
@@ -76,7 +75,6 @@ export const en = {
   'stat.points': (p: Count) => `${points(p.count)} if the game ended now`,
   'stat.stages': (p: { readonly built: number; readonly total: number }) => `${p.built} of ${p.total} stages`,
   'sells.you': 'Sells to you at',
-  'sells.name': (p: Named) => `Sells to ${p.name} at`,
   'sells.rebate': (p: Count) => `−${p.count} once`,
   'makes.title': 'Produces',
   'tokens.title': 'Conflict tokens',
@@ -92,7 +90,7 @@ export const en = {
 
   // What a seat did last
   'last.title': 'Last turn',
-  'last.heading': 'What happened last turn',
+  'herald.war': (p: { readonly age: string }) => `Age ${p.age} is over: conflicts`,
   'last.none': 'nothing yet',
   'last.free': 'free',
   'last.chain': 'by chain',
@@ -107,7 +105,6 @@ export const en = {
   'hand.mine': 'My hand',
   'hand.of': (p: Named) => `${p.name}’s hand`,
   'hand.which': 'Whose hand is shown',
-  'hand.look-only': (p: Named) => `View only: prices for ${p.name}`,
   'hand.hidden': 'Spectators can’t see hands.',
   'tag.free': 'Free',
   'tag.short': 'Need',
@@ -132,6 +129,8 @@ export const en = {
   'card.cost': (p: { readonly cost: string }) => `cost: ${p.cost}`,
   'card.chain-in': (p: { readonly symbol: string }) => `free with the ${p.symbol}`,
   'card.chain-out': (p: { readonly symbols: string }) => `gives ${p.symbols}`,
+  'card.chosen': 'chosen',
+  'card.worth': (p: Count) => `${points(p.count)} as things stand`,
   'card.sealed': 'this is your choice',
   'read.discard': 'in the discard pile',
 
@@ -147,12 +146,7 @@ export const en = {
   'act.change.help': 'until everyone has chosen',
   'split.title': 'Ways to pay',
   'split.label': (p: { readonly said: string; readonly total: number }) => `${p.said}: ${coins(p.total)} in all`,
-  'split.left': 'to the left',
-  'split.right': 'to the right',
-  'split.none': 'nothing to the neighbours',
-  'only.free': 'It costs nothing.',
-  'only.own': 'all from your city',
-  'only.chain': 'free by chain',
+  'split.total': (p: { readonly total: number }) => `total ${p.total}`,
   'bill.own': 'from your city',
   'bill.of-yours': (p: Count) => `${p.count} of yours`,
   'bill.from': (p: Named & Count) => `${p.count} from ${p.name}`,
@@ -165,13 +159,13 @@ export const en = {
   'preview.coins': (p: { readonly before: number; readonly after: number }) => `${p.before} → ${coins(p.after)}`,
   'preview.losers': (p: Count & { readonly loss: number }) =>
     `${p.count} ${plural(LANGUAGE, p.count, 'player loses', 'players lose')} up to ${p.loss}`,
+  'preview.title': 'If you build it now',
+  'later.title': 'Free later on',
   'sealed.build': (p: { readonly card: string }) => `Building ${p.card}`,
   'sealed.sell': (p: { readonly card: string }) => `Selling ${p.card}`,
   'sealed.sell.help': 'The card goes to the discard pile, face down, for',
   'sealed.stage': (p: { readonly stage: string }) => `Building stage ${p.stage}`,
   'sealed.stage.help': (p: { readonly card: string }) => `${p.card} goes under the wonder, face down.`,
-  'idle.first': 'Open a card in your hand to see what it does and costs: build it, use it for a stage of your wonder, or sell it.',
-  'idle.watch': 'You are watching. Open any city to look at it.',
 
   // Questions beside a turn
   'loss.title': (p: Count) => `Lose ${coins(p.count)}`,

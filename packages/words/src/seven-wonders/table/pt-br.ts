@@ -48,7 +48,6 @@ export const ptBR: SevenWondersTableWords = {
   // A city
   'city.of': (p) => `Cidade de ${p.name}`,
   'city.open': (p) => `Ver a cidade de ${p.name}`,
-  'city.title': 'Cidade',
   'city.summary': (p) =>
     `${p.name}, ${p.board}: ${p.stages} de ${p.total} Estágios, ${coins(p.coins)}, ${shields(p.shields)}${p.debts > 0 ? `, ${debts(p.debts)}` : ''}${
       p.diplomacy > 0 ? `, ${p.diplomacy} ${plural(LANGUAGE, p.diplomacy, 'ficha', 'fichas')} de Diplomacia` : ''
@@ -56,7 +55,6 @@ export const ptBR: SevenWondersTableWords = {
   'stat.points': (p) => `${points(p.count)} se a partida acabasse agora`,
   'stat.stages': (p) => `${p.built} de ${p.total} Estágios`,
   'sells.you': 'Vende a você por',
-  'sells.name': (p) => `Vende a ${p.name} por`,
   'sells.rebate': (p) => `−${p.count} uma vez`,
   'makes.title': 'Produz',
   'tokens.title': 'Fichas de Conflito',
@@ -71,7 +69,7 @@ export const ptBR: SevenWondersTableWords = {
 
   // What a seat did last
   'last.title': 'Último turno',
-  'last.heading': 'O que aconteceu no último turno',
+  'herald.war': (p) => `Fim da Era ${p.age}: conflitos`,
   'last.none': 'nada ainda',
   'last.free': 'de graça',
   'last.chain': 'encadeada',
@@ -86,7 +84,6 @@ export const ptBR: SevenWondersTableWords = {
   'hand.mine': 'Minha mão',
   'hand.of': (p) => `Mão de ${p.name}`,
   'hand.which': 'Qual mão está aberta',
-  'hand.look-only': (p) => `Só para ver: preços para ${p.name}`,
   'hand.hidden': 'Espectadores não veem as mãos.',
   'tag.free': 'Grátis',
   'tag.short': 'Falta',
@@ -112,6 +109,8 @@ export const ptBR: SevenWondersTableWords = {
   'card.cost': (p) => `custo: ${p.cost}`,
   'card.chain-in': (p) => `grátis com o símbolo ${p.symbol}`,
   'card.chain-out': (p) => `dá os símbolos ${p.symbols}`,
+  'card.chosen': 'escolhida',
+  'card.worth': (p) => `${points(p.count)} na situação atual`,
   'card.sealed': 'esta é a sua escolha',
   'read.discard': 'no descarte',
 
@@ -127,12 +126,7 @@ export const ptBR: SevenWondersTableWords = {
   'act.change.help': 'até todos escolherem',
   'split.title': 'Formas de pagar',
   'split.label': (p) => `${p.said}: ${coins(p.total)} ao todo`,
-  'split.left': 'à esquerda',
-  'split.right': 'à direita',
-  'split.none': 'nada aos vizinhos',
-  'only.free': 'Não custa nada.',
-  'only.own': 'tudo da sua cidade',
-  'only.chain': 'grátis por encadeamento',
+  'split.total': (p) => `total ${p.total}`,
   'bill.own': 'da sua cidade',
   'bill.of-yours': (p) => `${p.count} da sua cidade`,
   'bill.from': (p) => `${p.count} de ${p.name}`,
@@ -144,13 +138,13 @@ export const ptBR: SevenWondersTableWords = {
   'preview.shields': (p) => `${p.before} → ${p.after} escudos`,
   'preview.coins': (p) => `${p.before} → ${coins(p.after)}`,
   'preview.losers': (p) => `${p.count} ${plural(LANGUAGE, p.count, 'jogador perde', 'jogadores perdem')} até ${p.loss}`,
+  'preview.title': 'Se construir agora',
+  'later.title': 'Mais tarde, de graça',
   'sealed.build': (p) => `Construindo ${p.card}`,
   'sealed.sell': (p) => `Vendendo ${p.card}`,
   'sealed.sell.help': 'A carta vai para o descarte, virada para baixo, por',
   'sealed.stage': (p) => `Construindo o Estágio ${p.stage}`,
   'sealed.stage.help': (p) => `${p.card}: a carta fica virada para baixo sob a Maravilha.`,
-  'idle.first': 'Abra uma carta da mão para ver o que ela faz e quanto custa: construa, use num Estágio da Maravilha ou venda.',
-  'idle.watch': 'Você está assistindo. Abra qualquer cidade para ver.',
 
   // Questions beside a turn
   'loss.title': (p) => `Perca ${coins(p.count)}`,

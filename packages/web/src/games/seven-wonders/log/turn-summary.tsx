@@ -1,10 +1,8 @@
-// What happened in the last turn, seat by seat: as a sheet that can be opened at any time, and on a phone for a moment by itself, where
-// the desk shows it under the hand. It never takes a press.
+// What happened in the last turn, seat by seat, as a sheet that can be opened at any time.
 import './turn.css';
 import type { LastTurn, SevenWondersEvent } from '@maravilha/seven-wonders';
 import { describeEvent } from '@maravilha/words/seven-wonders';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { MOTION_FACTOR, motion } from '../../../base/settings.ts';
+import { useMemo } from 'preact/hooks';
 import { Button, Coin, Icon, type SymbolId } from '../../../components/index.ts';
 import { asideWords } from '../../../base/i18n.ts';
 import { sevenWondersEndWords, sevenWondersWords } from '../words.ts';
@@ -104,38 +102,5 @@ export default function TurnSummary({ play }: { readonly play: Play }) {
         {asideWords()['log.title']}
       </Button>
     </SideSheet>
-  );
-}
-
-/** Long enough to read a line per seat. */
-const BRIEF = 4200;
-
-/** On a phone, over the own city, after cards were turned up: gone by itself, or at the first press or key. */
-export function TurnBrief({ play }: { readonly play: Play }) {
-  const turn = useTurn(play);
-  const key = turn === undefined ? undefined : `${turn.age} ${turn.turn}`;
-  const seen = useRef(key);
-  const [shown, show] = useState(false);
-  useEffect(() => {
-    if (key === undefined || seen.current === key) return;
-    seen.current = key;
-    const pace = MOTION_FACTOR[motion.peek()];
-    if (pace === 0) return;
-    show(true);
-    const hide = (): void => show(false);
-    const timer = setTimeout(hide, BRIEF * pace);
-    addEventListener('pointerdown', hide, { once: true, capture: true });
-    addEventListener('keydown', hide, { once: true, capture: true });
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('pointerdown', hide, { capture: true });
-      removeEventListener('keydown', hide, { capture: true });
-    };
-  }, [key]);
-  if (!shown || turn === undefined) return null;
-  return (
-    <div class="turn-brief" aria-hidden="true">
-      <SeatRows play={play} turn={turn} />
-    </div>
   );
 }

@@ -1,0 +1,280 @@
+// The open card, in its own place among the others: what it does, what it costs and from whom, what it leads to, and what can be done.
+import './open-card.css';
+import type { CardId, SevenWondersMove } from '@maravilha/seven-wonders';
+import type { ComponentChildren } from 'preact';
+import { describeEffects } from '@maravilha/words/seven-wonders';
+import { COLOUR_MARK, Coin, CostRow, glyphRoom, Glyphs, Icon, IconButton, type SymbolId } from '../../components/index.ts';
+import { tableWords } from '../../base/i18n.ts';
+import { moodOf } from '../../table/sight.ts';
+import { BuildAct, chosenSplit, DeclineAct, SellAct, StageAct } from './actions.tsx';
+import { BillList } from './bill.tsx';
+import { cardFace, chainSymbol } from './faces.ts';
+import { cardDef, cityAt, leadsOf, nextStage, worthNow } from './model.ts';
+import { askBuild, askStage, type Offer, offerOf, payOf, priceOf } from './offers.ts';
+import type { Play, Subject } from './play.ts';
+import { previewMove } from './preview.ts';
+import { capital, cardEffect, cardKind, cardName, priceWords, roman } from './say.ts';
+import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
+interface CardProps {
+  readonly play: Play;
+  readonly card: CardId;
+}
+
+/** What the move would bring, in signs and figures. */
+function Forecast({ play, move }: { readonly play: Play; readonly move: SevenWondersMove }) {
+  const words = sevenWondersTableWords();
+  const preview = previewMove(play.table, move);
+  if (preview === undefined) return null;
+  const { coins, points, shields, losers, loss } = preview;
+  const all: readonly (readonly [SymbolId, string] | false)[] = [
+    points.after !== points.before && ['points', words['preview.points']({ before: signed(points.before), after: signed(points.after) })],
+    shields.after !== shields.before && ['shield', words['preview.shields'](shields)],
+    coins.after !== coins.before && ['coin', words['preview.coins'](coins)],
+    losers > 0 && ['debt', words['preview.losers']({ count: losers, loss })],
+  ];
+  const lines = all.filter((line) => line !== false);
+  if (lines.length === 0) return null;
+  return (
+    <div class="card-note forecast">
+      <span class="label">{words['preview.title']}</span>
+      {lines.map(([icon, text]) => (
+        <span key={icon} class="row">
+          <Icon id={icon} class="" />
+          {text}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The cards that this one makes free later, by name and age. */
+function Later({ play, card }: CardProps) {
+  const leads = leadsOf(play.table, card);
+  if (leads.length === 0) return null;
+  return (
+    <div class="card-note later">
+      <span class="label">{sevenWondersTableWords()['later.title']}</span>
+      {leads.map(({ chain, to }) => (
+        <span key={to} class="row">
+          <i class="disc">
+            <Icon id={chainSymbol(chain)} class="" />
+          </i>
+          {cardName(to)} <em>{roman(cardDef(to).age)}</em>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** What a card that counts would count now. */
+function Worth({ play, card }: CardProps) {
+  const points = worthNow(play.table, card);
+  if (points === undefined) return null;
+  return (
+    <p class="row worth">
+      <Icon id="points" class="" />
+      {sevenWondersTableWords()['card.worth']({ count: points })}
+    </p>
+  );
+}
+
+interface LaidProps extends CardProps {
+  /** Beside the name. */
+  readonly head: ComponentChildren;
+  readonly info: ComponentChildren;
+  readonly actions?: ComponentChildren;
+  readonly class?: string;
+}
+
+/** The card laid open: its spine and band as on the small one, then what is said and what can be done. */
+function Laid({ card, head, info, actions, class: more = '' }: LaidProps) {
+  const face = cardFace(card);
+  return (
+    <article
+      class={`open-card c-${face.colour}${actions === undefined ? ' reading' : ''} ${more}`}
+      aria-label={cardName(card)}
+      data-open={card}
+    >
+      <span class="open-spine">
+        <Icon id={COLOUR_MARK[face.colour].symbol} class="colour-mark" />
+        <CostRow cost={face.cost} />
+        {face.chainIn.map((symbol) => (
+          <i key={symbol} class="disc">
+            <Icon id={symbol} class="" />
+          </i>
+        ))}
+      </span>
+      <header>
+        <span class={glyphRoom(face.glyphs) > 3 ? 'row open-glyphs dense' : 'row open-glyphs'}>
+          <Glyphs glyphs={face.glyphs} />
+        </span>
+        <h3>{cardName(card)}</h3>
+        {head}
+      </header>
+      <div class="open-info" tabIndex={-1}>
+        {info}
+      </div>
+      {actions !== undefined && <div class="open-actions">{actions}</div>}
+    </article>
+  );
+}
+
+function Close({ play }: { readonly play: Play }) {
+  return <IconButton icon="cross" label={tableWords().close} class="close" onClick={() => (play.ui.subject.value = undefined)} />;
+}
+
+/** The accent is on the first thing that is possible: build, else the stage, else sell. */
+const bestOf = (build: Offer, stage: Offer): 'build' | 'stage' | 'sell' =>
+  build.reason.possible ? 'build' : stage.reason.possible ? 'stage' : 'sell';
+
+/** A card of the own hand, to act on. */
+export function HandOpen({ play, card }: CardProps) {
+  const { table, ui } = play;
+  const build = offerOf(table, 'build', card, play.moves);
+  const stage = offerOf(table, 'stage', card, play.moves);
+  const split = chosenSplit(build, ui.pays.value.build) ?? build.reason.bill?.splits[0];
+  const acting = table.mine && (table.view.decision === 'turn' || table.view.decision === 'last-card');
+  const move: SevenWondersMove = split === undefined ? { kind: 'build', card } : { kind: 'build', card, pay: split.pay };
+  const best = bestOf(build, stage);
+  return (
+    <Laid
+      play={play}
+      card={card}
+      head={<Close play={play} />}
+      info={
+        <>
+          <p>{cardEffect(card)}</p>
+          <Worth play={play} card={card} />
+          {build.reason.bill !== undefined && <BillList play={play} bill={build.reason.bill} split={split} />}
+          <Later play={play} card={card} />
+          {acting && <Forecast play={play} move={move} />}
+        </>
+      }
+      {...(acting && {
+        actions: (
+          <>
+            <BuildAct play={play} offer={build} card={card} best={best === 'build'} />
+            <div class={`lesser${table.view.decision === 'last-card' ? ' three' : ''}`}>
+              <StageAct play={play} offer={stage} card={card} best={best === 'stage'} />
+              <SellAct play={play} card={card} best={best === 'sell'} />
+              {table.view.decision === 'last-card' && <DeclineAct play={play} />}
+            </div>
+          </>
+        ),
+      })}
+    />
+  );
+}
+
+const whereOf = (play: Play, from: number | 'discard' | 'partner'): string => {
+  const words = sevenWondersTableWords();
+  if (from === 'discard') return words['read.discard'];
+  if (from === 'partner') return words['hand.of']({ name: play.nameOf(play.table.partner ?? 0) });
+  return words['city.of']({ name: play.nameOf(from) });
+};
+
+/** Any other card, to read. It lies over the hand. */
+export function ReadOpen({ play, subject }: { readonly play: Play; readonly subject: Extract<Subject, { kind: 'card' }> }) {
+  const { card, from } = subject;
+  const { partner } = play.table;
+  const price = from === 'partner' && partner !== undefined ? priceWords(priceOf(askBuild(play.table, partner, card))) : undefined;
+  return (
+    <Laid
+      play={play}
+      card={card}
+      class="over-hand"
+      head={<Close play={play} />}
+      info={
+        <>
+          <small>{`${cardKind(card)} · ${whereOf(play, from)}`}</small>
+          <p>{cardEffect(card)}</p>
+          <Worth play={play} card={card} />
+          {price !== undefined && <p>{capital(sevenWondersTableWords()['price.for']({ name: play.nameOf(partner ?? 0), price }))}</p>}
+          <Later play={play} card={card} />
+        </>
+      }
+    />
+  );
+}
+
+// ---------------------------------------------------------------- a sealed choice
+
+function WaitList({ play }: { readonly play: Play }) {
+  const words = sevenWondersTableWords();
+  const { table } = play;
+  const order = [table.me, table.left, ...table.ring, table.right].filter((seat) => table.awaiting.includes(seat));
+  return (
+    <ul class="wait-list">
+      {order.map((seat) => {
+        const mood = moodOf(table, seat);
+        return (
+          <li key={seat} class={mood === 'ready' ? 'row active' : 'row'}>
+            <Icon id={mood === 'ready' ? 'check' : 'hourglass'} class="" />
+            <span>{table.seated && seat === table.me ? words['you.capital'] : play.nameOf(seat)}</span>
+            <span class="visually-hidden">{words[`mood.${mood}`]}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What was chosen, for whom we wait, and the way back. */
+export function SealedOpen({ play, move }: { readonly play: Play; readonly move: Extract<SevenWondersMove, { card: CardId }> }) {
+  const words = sevenWondersTableWords();
+  const { table } = play;
+  const { card } = move;
+  const city = cityAt(table, table.me);
+  const next = nextStage(city);
+  const stage = move.kind === 'stage' && next !== undefined;
+  const title = stage
+    ? words['sealed.stage']({ stage: roman(city.stages.length + 1) })
+    : words[move.kind === 'sell' ? 'sealed.sell' : 'sealed.build']({ card: cardName(card) });
+  const reason = stage ? askStage(table, table.me, card) : move.kind === 'build' ? askBuild(table, table.me, card) : undefined;
+  const pay = payOf(move);
+  const split = reason?.bill?.splits.find((s) => s.pay.left === pay.left && s.pay.right === pay.right);
+  return (
+    <Laid
+      play={play}
+      card={card}
+      class="chosen"
+      head={
+        <span class="row sealed-mark">
+          <Icon id="seal" class="" />
+          {words['card.chosen']}
+        </span>
+      }
+      info={
+        <>
+          <p>
+            <b>{title}.</b>{' '}
+            {move.kind === 'sell' ? (
+              <>
+                {words['sealed.sell.help']} <Coin n={3} />
+              </>
+            ) : stage ? (
+              `${describeEffects(sevenWondersWords(), next.effects)} ${words['sealed.stage.help']({ card: cardName(card) })}`
+            ) : (
+              cardEffect(card)
+            )}
+          </p>
+          {reason?.bill !== undefined && <BillList play={play} bill={reason.bill} split={split} />}
+          <Forecast play={play} move={move} />
+        </>
+      }
+      actions={
+        <>
+          <WaitList play={play} />
+          <button type="button" class="action change" data-change onClick={() => (play.ui.subject.value = { kind: 'hand', card })}>
+            <Icon id="undo" class="" />
+            <span>{words['act.change']}</span>
+            <small>{words['act.change.help']}</small>
+          </button>
+        </>
+      }
+    />
+  );
+}
