@@ -115,6 +115,7 @@ function HandCard({ play, seat, cards, card, i, open }: HandCardProps) {
   if (sealed) now.push(words['card.sealed']);
   const rest = {
     'data-card': card,
+    'data-sealed': sealed || undefined,
     'data-index': i,
     'aria-label': cardLabel(card, now),
     'aria-expanded': selected,
@@ -207,6 +208,7 @@ export function Hand({ play }: { readonly play: Play }) {
         class={`hand cards-${cards.length}${other ? ' other' : ''}${at >= 0 ? ' opened' : ''}`}
         role="group"
         aria-label={other ? words['hand.of']({ name: play.nameOf(seat) }) : words['hand.mine']}
+        data-hand={other ? 'partner' : 'mine'}
         data-place="hand"
         style={{ '--n': Math.max(1, cards.length) }}
       >

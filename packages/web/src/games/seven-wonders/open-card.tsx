@@ -114,7 +114,7 @@ function Laid({ card, head, info, actions, class: more = '' }: LaidProps) {
         <h3>{cardName(card)}</h3>
         {head}
       </header>
-      <div class="open-info" tabIndex={-1}>
+      <div class="open-info" role="region" aria-label={cardName(card)} tabIndex={0}>
         {info}
       </div>
       {actions !== undefined && <div class="open-actions">{actions}</div>}
