@@ -2,6 +2,8 @@ import { asideWords } from '../../base/i18n.ts';
 import { part } from '../../table/part.ts';
 
 export const Draft = part(async () => (await import('./draft.tsx')).Draft, [asideWords]);
+/** The choices beside a turn: a token, a card to destroy, who begins an age. */
+export const Prompt = part(async () => (await import('./prompts.tsx')).Prompt);
 /** A hint beside the open card, which stands without it. */
 export const Previews = part(async () => (await import('./previews.tsx')).Previews);
 export const Panels = part(async () => (await import('./panels.tsx')).Panels, [asideWords]);
