@@ -1,6 +1,9 @@
 // The numbers inside a state, for those who search on states: bots and measurements. Everyone else speaks in words through the index.
+export { BUILD, END, EXCHANGE, KEEP, PICK_TOKEN, PILE, SEARCH, STARTER, TAKE, TAKE_WONDER, TRIO } from './action-codes.ts';
 export { availableStages, hornedOf, leftDeck, rightDeck, shieldsOf, stagesOf } from './city.ts';
+export { paymentIn, stageOf } from './construction.ts';
 export { duelWins } from './military.ts';
+export { PAYMENT_COINS } from './payments.ts';
 export { totalOf } from './score.ts';
 export { ACT, type ArchitectsState, CARD } from './state.ts';
 export {

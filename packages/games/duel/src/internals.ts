@@ -2,11 +2,12 @@
 export { CAPITAL, CARDS_PER_AGE, COINS_PER_POINT, SYMBOLS_TO_WIN, WONDER_LIMIT } from '../data/numbers.ts';
 export { SYMBOLS } from '../data/effects.ts';
 export { TOKEN_IDS } from '../data/tokens.ts';
+export { BUILD_AT, DESTROY_AT, DISCARD_AT, DRAFT_AT, REVIVE_AT, STARTER_AT, TOKEN_AT, WONDER_AT } from './action-codes.ts';
 export { countOf } from './city.ts';
 export { canBuild, canChain, priceOf, tradeOf } from './cost.ts';
 export { totalOf } from './score.ts';
 export { type DuelState, TURN, tokenAt } from './state.ts';
-export { DECK_START } from './structure.ts';
+export { COVERED_BY, COVERS, DECK_START, SLOT_COUNT } from './structure.ts';
 export {
   AGE_CARDS,
   BLUE,

@@ -21,7 +21,7 @@ export const SLOT_COUNT = CARDS_PER_AGE;
 /** Layouts as bits, row by age: entry `age * SLOT_COUNT + slot` (age 0 is empty). */
 export const COVERED_BY = new Int32Array(4 * SLOT_COUNT);
 /** Slots that lie under this one. */
-const COVERS = new Int32Array(4 * SLOT_COUNT);
+export const COVERS = new Int32Array(4 * SLOT_COUNT);
 /** Slots that are dealt face down, and slots that nothing covers at the start, by age. */
 export const FACE_DOWN = new Int32Array(4);
 const FRONT = new Int32Array(4);

@@ -35,18 +35,23 @@ const shieldsOf = (s: DuelState, seat: Seat, card: number): number => {
   return shields > 0 && CARD_COLOUR[card] === RED && (s.tokens[seat] & EXTRA_SHIELD) !== 0 ? shields + EXTRA_SHIELDS : shields;
 };
 
+/** Whether building the card, which the seat can, ends the game in its victory; by Law too, through a pair. */
+export const winsBy = (s: DuelState, seat: Seat, card: number): boolean => {
+  if (shieldsOf(s, seat, card) >= CAPITAL - (seat === 0 ? s.pawn : -s.pawn)) return true;
+  const symbol = CARD.symbol[card];
+  const held = s.symbols[seat];
+  if (symbol === NONE || bitCount(held) !== SYMBOLS_TO_WIN - 1) return false;
+  return ((held >>> symbol) & 1) === 0 || (s.board & LAW_BIT) !== 0;
+};
+
 /** A supremacy within reach of one turn: by an open card, by a wonder, or by Law through a pair. */
 export const canWinNow = (s: DuelState, seat: Seat): boolean => {
   if (s.open === 0) return false;
   const needed = CAPITAL - (seat === 0 ? s.pawn : -s.pawn);
-  const held = s.symbols[seat];
-  const lacksOne = bitCount(held) === SYMBOLS_TO_WIN - 1;
   const start = DECK_START[s.age];
   for (let rest = s.open; rest !== 0; rest &= rest - 1) {
     const card = s.deck[start + lowestBit(rest)];
-    if (shieldsOf(s, seat, card) >= needed && canBuild(s, seat, card)) return true;
-    const symbol = CARD.symbol[card];
-    if (lacksOne && symbol !== NONE && ((held >>> symbol) & 1 ? (s.board & LAW_BIT) !== 0 : true) && canBuild(s, seat, card)) return true;
+    if (winsBy(s, seat, card) && canBuild(s, seat, card)) return true;
   }
   for (let rest = s.unbuilt[seat]; rest !== 0; rest &= rest - 1) {
     const wonder = lowestBit(rest);
