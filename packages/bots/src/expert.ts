@@ -2,6 +2,7 @@ import type { AnyGame } from '@maravilha/kernel';
 import type { Learning } from './evaluation/learning.ts';
 import type { Imperfection } from './levels.ts';
 import { randomAction } from './random.ts';
+import type { HintKnowledge } from './reason.ts';
 import type { Evaluation } from './search/evaluation.ts';
 import { chancesOf } from './value/net.ts';
 
@@ -10,6 +11,7 @@ export interface Knowledge {
   readonly evaluation?: (game: AnyGame) => Evaluation;
   readonly imperfection?: Imperfection;
   readonly learning?: Learning;
+  readonly hints?: HintKnowledge;
 }
 
 /** Points ahead that multiply the odds by e, where nothing better is known. */

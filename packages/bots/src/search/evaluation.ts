@@ -23,6 +23,8 @@ export interface Evaluation {
   /** What a game that is over is worth to each seat; its shares of victory, if nothing is said. */
   readonly outcome?: Judge;
   readonly policy: Policy;
+  /** A surer one, by which whole games are played out for hints; the policy, if nothing is said. */
+  readonly playout?: Policy;
   /** With it every node of a search knows at once what is worth trying in the world in hand, and only the root asks the judge. */
   readonly priors?: Priors;
   /** One action for all that are the same but for what differs from world to world, such as the price: they share a node. */

@@ -1,8 +1,8 @@
 // Asks the bots of this browser. Their worker is started by the first question and kept for the next.
-import type { Hint } from '@maravilha/bots';
+import type { Advice } from '@maravilha/bots';
 import type { HintAnswer, HintQuestion } from './hint-messages.ts';
 
-type Waiting = Map<number, (hints: readonly Hint[] | undefined) => void>;
+type Waiting = Map<number, (advice: Advice | undefined) => void>;
 
 /** A slow machine may take this much longer than it was given, and must fetch the bots before; what takes still longer hangs. */
 const PATIENCE_MS = 20_000;
@@ -11,8 +11,8 @@ let worker: Worker | undefined;
 const waiting: Waiting = new Map();
 let questions = 0;
 
-const settle = (id: number, hints: readonly Hint[] | undefined): void => {
-  waiting.get(id)?.(hints);
+const settle = (id: number, advice: Advice | undefined): void => {
+  waiting.get(id)?.(advice);
   waiting.delete(id);
 };
 
@@ -25,21 +25,21 @@ const giveUp = (failed: Worker): void => {
 
 const start = (): Worker => {
   const started = new Worker(new URL('./hint-worker.ts', import.meta.url), { type: 'module' });
-  started.addEventListener('message', ({ data }: MessageEvent<HintAnswer>) => settle(data.id, data.hints));
+  started.addEventListener('message', ({ data }: MessageEvent<HintAnswer>) => settle(data.id, data.advice));
   // It could not be fetched, or died.
   started.addEventListener('error', () => giveUp(started));
   return started;
 };
 
-/** What a master would consider for the seat, best first; `undefined` where no answer was found. */
-export const askHint = (question: Omit<HintQuestion, 'id' | 'seed'>): Promise<readonly Hint[] | undefined> =>
+/** The best moves of the seat; `undefined` where no answer was found. */
+export const askHint = (question: Omit<HintQuestion, 'id' | 'seed'>): Promise<Advice | undefined> =>
   new Promise((resolve) => {
     const id = questions++;
     const asked = (worker ??= start());
     const timer = setTimeout(() => giveUp(asked), question.ms + PATIENCE_MS);
-    waiting.set(id, (hints) => {
+    waiting.set(id, (advice) => {
       clearTimeout(timer);
-      resolve(hints);
+      resolve(advice);
     });
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
     asked.postMessage({ ...question, id, seed } satisfies HintQuestion, []);

@@ -1,5 +1,5 @@
 // What page and worker say to each other.
-import type { Hint } from '@maravilha/bots';
+import type { Advice } from '@maravilha/bots';
 import type { Shape } from '@maravilha/kernel';
 
 export interface HintQuestion {
@@ -17,5 +17,5 @@ export interface HintQuestion {
 export interface HintAnswer {
   readonly id: number;
   /** `undefined` where thinking has failed. */
-  readonly hints: readonly Hint[] | undefined;
+  readonly advice: Advice | undefined;
 }

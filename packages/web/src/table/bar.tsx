@@ -6,6 +6,7 @@ import { IconButton, Logo } from '../components/controls.tsx';
 import { common, tableWords } from '../base/i18n.ts';
 import type { SymbolId } from '../symbols/drawings.ts';
 import { useClock } from './clock.ts';
+import { hintsAllowed } from './hint/allowed.ts';
 import { isEnded, isOver, type TablePlay, togglePanel } from './play.ts';
 import { SettingButtons } from '../base/ui/setting-buttons.tsx';
 
@@ -81,7 +82,8 @@ export function TableBar({ play, name, title, note, pill, before, after, buttons
   const words = tableWords();
   const ended = isEnded(play);
   const desk = !play.phone;
-  const watching = play.session.info.value.spectators;
+  const info = play.session.info.value;
+  const watching = info.spectators;
   const watched = words['bar.spectators']({ count: watching });
   const panel = play.ui.panel.value;
   return (
@@ -109,6 +111,9 @@ export function TableBar({ play, name, title, note, pill, before, after, buttons
         </span>
       )}
       {buttons}
+      {hintsAllowed(info) && (
+        <IconButton icon="ch-lamp" label={words['bar.hint']} aria-expanded={panel === 'hint'} onClick={() => togglePanel(play, 'hint')} />
+      )}
       <IconButton icon="log" label={words['bar.log']} aria-expanded={panel === 'log'} onClick={() => togglePanel(play, 'log')} />
       {desk && <SettingButtons />}
       <IconButton icon="menu" label={words['bar.menu']} aria-expanded={panel === 'menu'} onClick={() => togglePanel(play, 'menu')} />

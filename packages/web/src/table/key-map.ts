@@ -22,6 +22,7 @@ export const KEY_MAP = {
   hand: 'H',
   /** Prices of the rival. */
   prices: 'R',
+  hint: 'I',
   log: 'L',
   /** What happened in the last turn. */
   turn: 'T',

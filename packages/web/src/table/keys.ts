@@ -1,9 +1,10 @@
 // From a key to what the table does: for the `keys.ts` of a game, which is fetched after the table.
+import { hintsAllowed } from './hint/allowed.ts';
 import { type KeyMeaning, LETTERS } from './key-map.ts';
 import { type TablePlay, togglePanel } from './play.ts';
 
 type Act<Play> = (play: Play) => boolean;
-type Letter = Exclude<KeyMeaning, 'numbers' | 'arrows' | 'enter' | 'escape' | 'log' | 'help'>;
+type Letter = Exclude<KeyMeaning, 'numbers' | 'arrows' | 'enter' | 'escape' | 'hint' | 'log' | 'help'>;
 
 /** What a game does by its keys; each answers whether there was something to do. */
 export interface KeyActs<Play> extends Partial<Readonly<Record<Letter, Act<Play>>>> {
@@ -30,6 +31,8 @@ export const openPanel =
     return true;
   };
 
+const openHint = (play: TablePlay): boolean => hintsAllowed(play.session.info.peek()) && openPanel('hint')(play);
+
 const closePanel = ({ ui }: TablePlay): boolean => {
   if (ui.panel.peek() === undefined) return false;
   ui.panel.value = undefined;
@@ -38,7 +41,12 @@ const closePanel = ({ ui }: TablePlay): boolean => {
 
 /** Letters come in lower case; `true` if the key was the table's. */
 export const keyboardOf = <Play extends TablePlay>(own: KeyActs<Play>): ((play: Play, key: string) => boolean) => {
-  const acts: Partial<Readonly<Record<KeyMeaning, Act<Play>>>> = { ...own, log: openPanel('log'), help: openPanel('keys') };
+  const acts: Partial<Readonly<Record<KeyMeaning, Act<Play>>>> = {
+    ...own,
+    hint: openHint,
+    log: openPanel('log'),
+    help: openPanel('keys'),
+  };
   return (play, key) => {
     const arrow = ARROWS[key];
     if (arrow !== undefined) return own.walk(play, ...arrow);

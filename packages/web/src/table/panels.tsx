@@ -1,25 +1,22 @@
 // What opens beside a table: the log, the menu with the options of the table and the keys, which are alike in every game, and the game's own
 // sheets. Fetched with the words `aside`.
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
-import { lazy } from '../base/ui/lazy.tsx';
 import { Button, ButtonLink } from '../components/controls.tsx';
 import { asideWords, tableWords } from '../base/i18n.ts';
 import type { SymbolId } from '../symbols/drawings.ts';
 import { hintsAllowed } from './hint/allowed.ts';
-import type { SayMove } from './hint/say-move.ts';
+import type { Sayings } from './hint/sayings.ts';
+import { hintWords } from './hint/words.ts';
 import { KEY_MAP, type KeyMeaning } from './key-map.ts';
+import { part } from './part.ts';
 import type { TablePlay, TableUi } from './play.ts';
 import { seatInfo } from './seats.ts';
 import { SideSheet } from './side-sheet.tsx';
 
 // With it come the bots: fetched by those who ask.
-const Hint = lazy(
-  () => import('./hint/hint-sheet.tsx'),
-  () => null,
-);
+const Hint = part(async () => (await import('./hint/hint-sheet.tsx')).HintSheet, [hintWords]);
 
-/** What a game does by each key; a key without a sentence does nothing. `log` and `help` are alike at every table. */
+/** What a game does by each key; a key without a sentence does nothing. Hint, log and help are alike at every table. */
 type KeyWords = Readonly<Partial<Record<`keys.${KeyMeaning}`, string>>>;
 /** `option.<key>` and `option.<key>.<value>`; an option without a name is not told. */
 type OptionWords = Readonly<Record<`option.${string}`, string>>;
@@ -29,7 +26,12 @@ type AgreedPlay = TablePlay & { readonly table: { readonly view: { readonly opti
 
 function KeySheet({ play, keys }: { readonly play: TablePlay; readonly keys: KeyWords }) {
   const words = asideWords();
-  const said: KeyWords = { ...keys, 'keys.log': words['keys.log'], 'keys.help': words['keys.help'] };
+  const said: KeyWords = {
+    ...keys,
+    ...(hintsAllowed(play.session.info.value) && { 'keys.hint': words['keys.hint'] }),
+    'keys.log': words['keys.log'],
+    'keys.help': words['keys.help'],
+  };
   const meanings = (Object.keys(KEY_MAP) as KeyMeaning[]).filter((meaning) => said[`keys.${meaning}`] !== undefined);
   return (
     <SideSheet play={play} title={words['keys.title']} kind="keys">
@@ -88,17 +90,13 @@ interface Menu<Own> {
   readonly words: OptionWords;
   /** Ways to the sheets of this game, between log and keys. */
   readonly items: readonly (readonly [icon: SymbolId, panel: Own, text: string])[];
-  /** For the hints. */
-  readonly sayMove: SayMove;
   /** What everybody should know of this game. */
   readonly note?: string;
 }
 
-function MenuSheet<Own>({ play, words: game, items, note, sayMove }: Menu<Own> & { readonly play: AgreedPlay }) {
+function MenuSheet<Own>({ play, words: game, items, note }: Menu<Own> & { readonly play: AgreedPlay }) {
   const words = asideWords();
   const info = play.session.info.value;
-  const [hinting, setHinting] = useState(false);
-  if (hinting) return <Hint play={play} sayMove={sayMove} />;
   return (
     <SideSheet play={play} title={words['menu.title']} kind="menu">
       <div class="items">
@@ -111,9 +109,9 @@ function MenuSheet<Own>({ play, words: game, items, note, sayMove }: Menu<Own> &
           </MenuItem>
         ))}
         {hintsAllowed(info) && (
-          <Button icon="ch-lamp" onClick={() => setHinting(true)}>
-            {words['menu.hint']}
-          </Button>
+          <MenuItem play={play} icon="ch-lamp" panel="hint">
+            {tableWords()['bar.hint']}
+          </MenuItem>
         )}
         <MenuItem play={play} icon="keyboard" panel="keys">
           {words['menu.keys']}
@@ -152,11 +150,13 @@ interface PanelsProps<Own> extends Menu<NoInfer<Own>> {
   readonly play: AgreedPlay & { readonly ui: TableUi<Own> };
   readonly log: ComponentChildren;
   readonly words: KeyWords & OptionWords;
+  /** What hints are told with. */
+  readonly sayings: Sayings;
   /** A sheet of this game. */
   own(panel: NoInfer<Own>): ComponentChildren;
 }
 
-export function TablePanels<Own>({ play, log, own, ...menu }: PanelsProps<Own>) {
+export function TablePanels<Own>({ play, log, sayings, own, ...menu }: PanelsProps<Own>) {
   const panel = play.ui.panel.value;
   switch (panel) {
     case undefined:
@@ -165,6 +165,8 @@ export function TablePanels<Own>({ play, log, own, ...menu }: PanelsProps<Own>) 
       return <>{log}</>;
     case 'keys':
       return <KeySheet play={play} keys={menu.words} />;
+    case 'hint':
+      return <Hint play={play} sayings={sayings} />;
     case 'menu':
       return <MenuSheet play={play} {...menu} />;
     default:

@@ -4,7 +4,7 @@ import type { TableSession } from '../net/session.ts';
 import type { Box, Shape } from './window.ts';
 
 /** Sheets that every table has. */
-type CommonPanel = 'log' | 'menu' | 'keys';
+type CommonPanel = 'log' | 'menu' | 'keys' | 'hint';
 
 /** The part of a table's screen that the frame opens and closes itself. `Own` are the sheets of the game. */
 export interface TableUi<Own> {
@@ -40,6 +40,8 @@ export interface TablePlay {
   readonly shape: Shape;
   readonly window: Box;
   nameOf(seat: number): string;
+  /** Sends a move, as by a press on the table. */
+  move(move: object): void;
 }
 
 export const isOver = (play: TablePlay): boolean => play.table.view.decision === 'over';

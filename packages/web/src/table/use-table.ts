@@ -20,7 +20,6 @@ interface Reading<View, State, Table, Ui> {
 interface TableMoment<Table, Ui> extends TablePlay {
   readonly table: Table & TablePlay['table'];
   readonly ui: Ui & TableUi<unknown>;
-  move(move: object): void;
   takeBack(): void;
 }
 

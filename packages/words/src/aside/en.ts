@@ -2,6 +2,8 @@
 import { list, plural } from '../catalogue.ts';
 
 const LANGUAGE = 'en';
+const cards = (count: number): string => `${count} ${plural(LANGUAGE, count, 'card', 'cards')}`;
+const coins = (count: number): string => `${count} ${plural(LANGUAGE, count, 'coin', 'coins')}`;
 const points = (count: number): string => `${count} ${plural(LANGUAGE, count, 'point', 'points')}`;
 const ordinal = (place: number): string => `${place}${['th', 'st', 'nd', 'rd'][place] ?? 'th'}`;
 const and = (items: readonly string[]): string => list(LANGUAGE, items);
@@ -9,7 +11,6 @@ const and = (items: readonly string[]): string => list(LANGUAGE, items);
 export const en = {
   // Panels: menu, log, discard pile, keys
   'menu.title': 'This table',
-  'menu.hint': 'Hint',
   'menu.keys': 'Keys',
   'menu.home': 'Home',
   'menu.stand': 'Let a bot play for me',
@@ -18,19 +19,6 @@ export const en = {
   'menu.code': (p: { readonly code: string }) => `Table ${p.code}`,
   'menu.seed-hash': 'Shuffle fingerprint',
   'menu.seed-hash.help': 'Fixed before the first move. After the game the seed is shown, so anyone can check that nothing was changed.',
-  'hint.title': 'Hint',
-  'hint.thinking': 'A master is thinking about your move…',
-  'hint.wait': 'You have nothing to choose right now.',
-  'hint.failed': 'No hint this time. Close this and try again.',
-  'hint.chance': (p: { readonly percent: number }) => `${p.percent}% to win`,
-  'hint.points': (p: { readonly points: number; readonly rival: number }) =>
-    `Expected final score about ${p.points}, best opponent ${p.rival}.`,
-  'hint.reason.only': 'It is the only legal move.',
-  'hint.reason.wins': 'It wins the game.',
-  'hint.reason.saves': (p: { readonly name: string }) => `It stops ${p.name} from winning at once.`,
-  'hint.reason.points': (p: { readonly count: number }) => `It scores ${points(p.count)} now.`,
-  'hint.help':
-    'What a master would do in your place, best first. It sees only what you see, and the chances are its own estimate. You get hints only when all other players are bots.',
   'log.title': 'Log',
   'log.empty': 'Nothing has happened yet.',
   'log.draft': 'Wonders',
@@ -52,7 +40,20 @@ export const en = {
   'keys.prices': 'prices for the opponent',
   'keys.pile': 'discard pile',
   'keys.summary': 'hear a summary of both cities',
+  'keys.hint': 'hint',
   'keys.help': 'this list',
+
+  // Beside an open card of Duel
+  'preview.reveals': (p: { readonly count: number }) => `reveals ${cards(p.count)}`,
+  'preview.opens': (p: { readonly count: number }) => `uncovers ${cards(p.count)}`,
+  'preview.symbol': (p: { readonly count: number; readonly needed: number }) => `new symbol: ${p.count} of ${p.needed}`,
+  'preview.pair': 'a pair: choose a progress token',
+  'preview.pawn': (p: { readonly steps: number }) => `pawn moves ${p.steps}`,
+  'preview.loot': (p: { readonly name: string; readonly count: number }) => `${p.name} loses ${coins(p.count)}`,
+  'preview.points': (p: { readonly before: number; readonly after: number }) => `points: ${p.before} to ${p.after}`,
+  'preview.coins': (p: { readonly after: number }) => `you keep ${coins(p.after)}`,
+  'preview.ends': 'ends the game',
+  'preview.wins': 'wins the game',
 
   // The draft
   'draft.yours': 'Choose a wonder for your city',

@@ -3,13 +3,14 @@ import { type CatalogueLike, list, plural } from '../catalogue.ts';
 import type { en } from './en.ts';
 
 const LANGUAGE = 'pt-BR';
+const cards = (count: number): string => `${count} ${plural(LANGUAGE, count, 'carta', 'cartas')}`;
+const coins = (count: number): string => `${count} ${plural(LANGUAGE, count, 'moeda', 'moedas')}`;
 const points = (count: number): string => `${count} ${plural(LANGUAGE, count, 'ponto', 'pontos')}`;
 const and = (items: readonly string[]): string => list(LANGUAGE, items);
 
 export const ptBR = {
   // Panels: menu, log, discard pile, keys
   'menu.title': 'Esta mesa',
-  'menu.hint': 'Dica',
   'menu.keys': 'Teclas',
   'menu.home': 'Página inicial',
   'menu.stand': 'Deixar um bot jogar por mim',
@@ -18,18 +19,6 @@ export const ptBR = {
   'menu.code': (p) => `Mesa ${p.code}`,
   'menu.seed-hash': 'Código de verificação do embaralhamento',
   'menu.seed-hash.help': 'Fixado antes da primeira jogada. No fim a semente é mostrada, e qualquer pessoa pode conferir que nada mudou.',
-  'hint.title': 'Dica',
-  'hint.thinking': 'Um mestre está pensando na sua jogada…',
-  'hint.wait': 'Você não tem nada a escolher agora.',
-  'hint.failed': 'Desta vez não foi possível achar uma dica. Feche e tente de novo.',
-  'hint.chance': (p) => `${p.percent}% de chance de vitória`,
-  'hint.points': (p) => `Pontuação final esperada: cerca de ${p.points}; o melhor rival, ${p.rival}.`,
-  'hint.reason.only': 'É a única jogada possível.',
-  'hint.reason.wins': 'Vence a partida.',
-  'hint.reason.saves': (p) => `Impede que ${p.name} vença de imediato.`,
-  'hint.reason.points': (p) => `Rende ${points(p.count)} agora.`,
-  'hint.help':
-    'O que um mestre faria no seu lugar, do melhor para o pior. Ele vê só o que você vê; as chances são estimativa dele. Dicas só aparecem em mesas onde todos os outros são bots.',
   'log.title': 'Registro',
   'log.empty': 'Ainda não aconteceu nada.',
   'log.draft': 'Maravilhas',
@@ -51,7 +40,20 @@ export const ptBR = {
   'keys.prices': 'preços para o rival',
   'keys.pile': 'pilha de descartes',
   'keys.summary': 'ouvir um resumo das duas cidades',
+  'keys.hint': 'dica',
   'keys.help': 'esta lista',
+
+  // Beside an open card of Duel
+  'preview.reveals': (p) => `revela ${cards(p.count)}`,
+  'preview.opens': (p) => `descobre ${cards(p.count)}`,
+  'preview.symbol': (p) => `símbolo novo: ${p.count} de ${p.needed}`,
+  'preview.pair': 'um par: escolha uma ficha de Progresso',
+  'preview.pawn': (p) => `peão avança ${p.steps}`,
+  'preview.loot': (p) => `${p.name} perde ${coins(p.count)}`,
+  'preview.points': (p) => `pontos: de ${p.before} para ${p.after}`,
+  'preview.coins': (p) => `você fica com ${coins(p.after)}`,
+  'preview.ends': 'encerra a partida',
+  'preview.wins': 'vence a partida',
 
   'draft.yours': 'Escolha uma Maravilha para a sua cidade',
   'draft.wait': (p) => `${p.name} está escolhendo uma Maravilha`,

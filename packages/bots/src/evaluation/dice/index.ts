@@ -7,6 +7,7 @@ import type { Learning } from '../learning.ts';
 import { diceFeatures } from './features.ts';
 import { diceJudge, diceTarget } from './judge.ts';
 import { DICE_NET } from './net.ts';
+import { diceHints } from './reasons.ts';
 import { diceTraits } from './traits.ts';
 
 /** How much surer of itself a seat is than the exploring play that the policy was learnt from. */
@@ -35,6 +36,7 @@ const learning: Learning = {
 
 export const diceKnowledge: Knowledge = {
   evaluation,
+  hints: diceHints,
   imperfection: { architect: { enough: 24, error: 0.015 }, builder: { deals: 1, error: 0.1 }, apprentice: { deals: 1, error: 0.16 } },
   learning,
 };

@@ -8,6 +8,7 @@ import type { Learning } from '../learning.ts';
 import { sevenWondersFeatures } from './features.ts';
 import { sevenWondersJudge, sevenWondersOutcome, sevenWondersTarget } from './judge.ts';
 import { SEVEN_WONDERS_NET } from './net.ts';
+import { sevenWondersHints } from './reasons.ts';
 import { sevenWondersTraits } from './traits.ts';
 
 /** The same card or stage, whatever is paid for it. */
@@ -17,12 +18,20 @@ const withoutPayment = (action: Action): Action => {
   return action - ((action - first) % PAY_COUNT);
 };
 
+/** How much surer of itself a seat is in a game played out to its end than the policy by which a search draws the others' cards. */
+const SURE = 3;
+
 const evaluation = (game: AnyGame): Evaluation => {
   const policy = readPolicy(SEVEN_WONDERS_NET.policy ?? '');
   return {
     judge: sevenWondersJudge(readNet(SEVEN_WONDERS_NET)),
     outcome: sevenWondersOutcome,
     policy: policyOf(game, sevenWondersTraits, policy),
+    playout: policyOf(
+      game,
+      sevenWondersTraits,
+      policy.map((weight) => weight * SURE),
+    ),
     priors: priorsOf(sevenWondersTraits, policy),
     alike: withoutPayment,
   };
@@ -53,6 +62,7 @@ const learning: Learning = {
 
 export const sevenWondersKnowledge: Knowledge = {
   evaluation,
+  hints: sevenWondersHints,
   imperfection: { architect: { enough: 30 }, builder: { deals: 1, error: 0.1 }, apprentice: { deals: 1, error: 0.2 } },
   learning,
 };

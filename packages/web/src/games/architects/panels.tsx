@@ -14,7 +14,7 @@ import { availableOf, cityAt, countOf, deckById, groupsOf } from './model.ts';
 import { Rows } from './own.tsx';
 import type { Play } from './play.ts';
 import { cardEffect, cardName, citySummary, deckName, tokenEffect, tokenName, wonderEffect } from './say.ts';
-import { sayMove } from './say-move.ts';
+import { sayings } from './sayings.ts';
 
 interface OfPlay {
   readonly play: Play;
@@ -144,7 +144,7 @@ export function Panels({ play }: { readonly play: Play }) {
       play={play}
       log={<LogSheet play={play} />}
       words={words}
-      sayMove={sayMove}
+      sayings={sayings}
       items={[
         ['hourglass', 'turns', architectsEndWords()['turns.title']],
         ['discard', 'discard', words['discard.count']({ count: countOf(play.table.view.discard) })],

@@ -15,7 +15,7 @@ import { EndNear, OtherSheet, Specials } from './others.tsx';
 import { choicesOn, sheetOf } from './own-sheet.tsx';
 import { avatarOf, pickSpace, type OfPlay } from './play.ts';
 import { capital, deedText, eventText, sheetSummary, spaceText, structureName } from './say.ts';
-import { sayMove } from './say-move.ts';
+import { sayings } from './sayings.ts';
 
 /** From one sheet to the next without closing it. */
 function SeatTabs({ play, seat }: OfPlay & { readonly seat: number }) {
@@ -151,7 +151,7 @@ export function Panels({ play }: OfPlay) {
       play={play}
       log={<LogSheet play={play} />}
       words={words}
-      sayMove={sayMove}
+      sayings={sayings}
       items={[
         ['hourglass', 'turns', words['turns.title']],
         ['spectator', 'others', words['others.title']],

@@ -5,6 +5,6 @@ export const Draft = part(async () => (await import('./draft.tsx')).Draft, [asid
 /** The choices beside a turn: a token, a card to destroy, who begins an age. */
 export const Prompt = part(async () => (await import('./prompts.tsx')).Prompt);
 /** A hint beside the open card, which stands without it. */
-export const Previews = part(async () => (await import('./previews.tsx')).Previews);
+export const Previews = part(async () => (await import('./previews.tsx')).Previews, [asideWords]);
 export const Panels = part(async () => (await import('./panels.tsx')).Panels, [asideWords]);
 export const End = part(async () => (await import('./end/end.tsx')).End, [asideWords]);

@@ -11,7 +11,7 @@ import { LogSheet } from './log/log-sheet.tsx';
 import { byColour, type Side } from './model.ts';
 import type { Play } from './play.ts';
 import { cardEffect, cardLabel, cardName, citySummary, tokenEffect, tokenName } from './say.ts';
-import { sayMove } from './say-move.ts';
+import { sayings } from './sayings.ts';
 
 function DiscardPanel({ play }: { readonly play: Play }) {
   const cards = byColour(play.table.view.discard);
@@ -76,7 +76,7 @@ export function Panels({ play }: { readonly play: Play }) {
       play={play}
       log={<LogSheet play={play} />}
       words={{ ...duelWords(), ...asideWords() }}
-      sayMove={sayMove}
+      sayings={sayings}
       items={[['discard', 'discard', tableWords()['discard.count']({ count: play.table.view.discard.length })]]}
       own={(panel) => {
         if (panel === 'discard') return <DiscardPanel play={play} />;

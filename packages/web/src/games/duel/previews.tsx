@@ -1,7 +1,7 @@
 // What building the open card would do beside its printed effect.
 import type { CardId } from '@maravilha/duel';
 import { Icon, SCIENCE_MARK, type SymbolId } from '../../components/index.ts';
-import { tableWords } from '../../base/i18n.ts';
+import { asideWords } from '../../base/i18n.ts';
 import { type Place, symbolOf } from './model.ts';
 import type { Play } from './play.ts';
 import { previewMove } from './preview.ts';
@@ -23,7 +23,7 @@ export interface PreviewProps {
 }
 
 const factsOf = ({ play, card, acting, opens }: PreviewProps): readonly Fact[] => {
-  const words = tableWords();
+  const words = asideWords();
   const { table, me } = play;
   const facts: Fact[] = [];
   const hidden = opens.filter((p) => p.card === undefined).length;

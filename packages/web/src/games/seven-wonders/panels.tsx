@@ -18,7 +18,7 @@ import { Board } from './own.tsx';
 import { Pile } from './pile.tsx';
 import type { Play } from './play.ts';
 import { cardEffect, cardName, citySummary, roman, stageLabel } from './say.ts';
-import { sayMove } from './say-move.ts';
+import { sayings } from './sayings.ts';
 
 function DiscardPanel({ play }: { readonly play: Play }) {
   const read = (card: CardId): void => {
@@ -88,7 +88,7 @@ export function Panels({ play }: { readonly play: Play }) {
       play={play}
       log={<LogSheet play={play} />}
       words={sevenWondersTableWords()}
-      sayMove={sayMove}
+      sayings={sayings}
       items={[
         ['hourglass', 'turn', sevenWondersEndWords()['turn.title']],
         ['discard', 'discard', tableWords()['discard.count']({ count: play.table.view.discard.length })],

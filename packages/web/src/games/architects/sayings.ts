@@ -1,0 +1,9 @@
+import type { ArchitectsMove } from '@maravilha/architects';
+import { describeMove } from '@maravilha/words/architects';
+import type { Sayings } from '../../table/hint/sayings.ts';
+import { architectsWords } from './words.ts';
+
+export const sayings: Sayings = {
+  move: ({ move, nameOf }) => describeMove(architectsWords(), move as ArchitectsMove, nameOf),
+  words: architectsWords,
+};

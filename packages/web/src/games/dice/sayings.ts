@@ -1,0 +1,9 @@
+import type { DiceMove, DiceView } from '@maravilha/dice';
+import { describeMove } from '@maravilha/words/dice';
+import type { Sayings } from '../../table/hint/sayings.ts';
+import { diceWords } from './words.ts';
+
+export const sayings: Sayings = {
+  move: ({ move, view, seat }) => describeMove(diceWords(), move as DiceMove, (view as DiceView).seats[seat]?.city),
+  words: diceWords,
+};

@@ -1,0 +1,19 @@
+import type { Hint } from '@maravilha/bots';
+
+/** What the sentences need to know of the table. */
+interface Told {
+  readonly move: Hint['move'];
+  readonly view: object;
+  readonly seat: number;
+  nameOf(seat: number): string;
+}
+
+/** Things that a reason names. The words of a game have their names under the same key: `card.baths`. */
+export type Named = 'card' | 'resource' | 'score' | 'structure' | 'die' | 'ending';
+
+/** What a game lends to the hints. */
+export interface Sayings {
+  /** A move in words. */
+  move(told: Told): string;
+  words(): Readonly<Record<`${Named}.${string}`, unknown>>;
+}
