@@ -1,6 +1,7 @@
 // The table on a phone: the ring unrolled above, tokens, my three choices, my city at the foot.
 import './phone.css';
 import './phone-own.css';
+import './low.css';
 import { STAGES } from '@maravilha/architects';
 import { ArCard, ProgressToken } from './pieces/index.ts';
 import { Icon } from '../../components/index.ts';
