@@ -12,8 +12,8 @@ import { cookieOf, type Guests, sidOf } from './guests.ts';
 type Env = { Bindings: HttpBindings };
 type Web = HonoContext<Env>;
 
-/** Bytes of a request; a token is short. */
-const MAX_BODY = 1024;
+/** In bytes; a token is short. */
+const smallBody = bodyLimit({ maxSize: 1024, onError: (c) => c.json({ code: 'too-large' }, 413) });
 
 const CODE = new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`);
 
@@ -94,7 +94,7 @@ export const makeApp = ({ context, guests, newGuests, files, trust }: HttpParts)
   );
 
   /** Another browser becomes the person who has asked for this token. A page of another site must not make it somebody else. */
-  app.post('/api/device', bodyLimit({ maxSize: MAX_BODY }), async (c) => {
+  app.post('/api/device', smallBody, async (c) => {
     const request = c.env.incoming;
     c.header('Cache-Control', 'no-store');
     if (!isOwnOrigin(request, trust)) return c.json({ code: 'bad-token' }, 403);

@@ -75,6 +75,7 @@ export class Play {
     if (run === undefined) return refuse('not-started');
     const known = run.known(seat, id);
     if (known !== undefined) return grant(known);
+    if (run.over) return refuse('game-over');
     if (run.hands.isAway(seat)) return refuse('not-seated');
     const committed = await this.commit(room, run, [{ seat, kind: 'taken-back', move: undefined, client: run.clientName(seat, id) }]);
     if (!committed.ok) return committed;

@@ -1,10 +1,12 @@
 import { duel } from '@maravilha/duel';
+import { toy } from '@maravilha/kernel/testing';
 import { CLOCK_TIMES, type ClockInfo } from '@maravilha/protocol';
 import { describe, expect, test } from 'vitest';
 import { MatchClock, servedTime } from '../src/clock.ts';
 import type { TestClient } from './kit/client.ts';
 import { isAwaited, playOnce } from './kit/player.ts';
 import { filesNow, ManualTime, seedOf, serve, type TestServer } from './kit/server.ts';
+import { tableOf } from './kit/table.ts';
 
 const { bank, increment } = CLOCK_TIMES.fast;
 
@@ -41,6 +43,48 @@ describe('the clock itself', () => {
     expect(clock.leftOf(1, bank * 3)).toBe(increment);
     clock.returned(0);
     expect(clock.leftOf(0, bank * 3)).toBe(bank);
+  });
+});
+
+describe('the same time for each decision', () => {
+  const { bank: each } = CLOCK_TIMES.turn;
+
+  test('begins anew with each round, whatever was left', () => {
+    const clock = new MatchClock('turn', 2, []);
+    clock.turn(0, true, 0);
+    clock.turn(1, true, 0);
+    clock.chosen(0, 100);
+    expect(clock.info(500)).toEqual({ left: [each - 100, each - 500], running: [1] });
+    clock.round();
+    clock.turn(0, true, 600);
+    expect(clock.info(700)).toEqual({ left: [each - 100, each], running: [0] });
+  });
+
+  test('is all there for whoever comes back', () => {
+    const clock = new MatchClock('turn', 2, []);
+    clock.turn(1, true, 0);
+    clock.turn(1, false, each);
+    clock.returned(1);
+    expect(clock.leftOf(1, each)).toBe(each);
+  });
+
+  test('at a table: nothing is saved up, and taking back brings no time', async () => {
+    const { people, code, time } = await tableOf(toy, { people: 2, settings: { clock: 'turn' } });
+    const [ann, bob] = people as [TestClient, TestClient];
+    const left = async (): Promise<readonly number[]> => (await askClock(ann, code)).left;
+    time.advance(20_000);
+    await playOnce(ann, toy, code);
+    time.advance(5000);
+    expect(await left()).toEqual([each - 20_000, each - 25_000]);
+    await ann.mustAsk({ t: 'take-back', code });
+    time.advance(1000);
+    expect(await left()).toEqual([each - 21_000, each - 26_000]);
+    await playOnce(ann, toy, code);
+    await playOnce(bob, toy, code);
+    await ann.until(() => ann.view(code).update.ready.length === 0 && ann.view(code).update.seq === 4);
+    expect(await left()).toEqual([each, each]);
+    time.advance(each);
+    await ann.until(() => ann.tables.get(code)!.seats.some((seat) => seat.bot === 'builder'));
   });
 });
 

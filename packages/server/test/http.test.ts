@@ -87,6 +87,8 @@ test('a first visit makes a guest; the cookie is closed to scripts and other sit
   expect((await get(server.url, { cookie: pair })).headers.get('set-cookie')).toBeNull();
   expect((await get(server.url, { cookie: `sid=${'A'.repeat(43)}` })).headers.get('set-cookie')).not.toBeNull();
   expect((await get(`${server.url}/symbols.svg`)).headers.get('set-cookie')).toBeNull();
+  const device = await get(`${server.url}/device`);
+  expect([device.status, device.headers.get('set-cookie')]).toEqual([200, null]);
   const ann = await server.connect({ cookie: pair });
   await ann.mustAsk({ t: 'rename', name: 'Ann' });
   const other = await server.connect({ cookie: `x=1; ${pair}; y=2` });

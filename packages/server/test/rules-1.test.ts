@@ -72,6 +72,28 @@ describe('a table of rules 1', () => {
     expect(server.log.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
+  test('has what people can do now: words, seats that change hands, giving up', async () => {
+    const server = await serve({ dataDir: copyOfFixture(), bots: hasty() });
+    const code = codeOf('cities, teams');
+    const [ana, bia] = (await seated(server, ['Ana', 'Bia'], code)) as [TestClient, TestClient];
+    const { settings, seats, you = -1 } = ana.tables.get(code)!;
+    expect(settings).toMatchObject({ chat: 'open', clock: expect.any(String) as string });
+    await ana.mustAsk({ t: 'say', code, to: 'table', phrase: 'hello' });
+    const eve = await server.connect();
+    await eve.follow(code);
+    const bot = seats.findIndex((seat) => seat.kind === 'bot');
+    await eve.mustAsk({ t: 'ask-seat', code, seat: bot });
+    const { owner } = ana.tables.get(code)!;
+    const host = owner === you ? ana : bia;
+    await host.mustAsk({ t: 'answer-seat', code, seat: bot, who: eve.tables.get(code)!.me, yes: true });
+    await ana.mustAsk({ t: 'resign', code });
+    const game = FAMILY.find('seven-wonders')?.expert(1)?.game as AnyGame;
+    await Promise.all([bia, eve].map((person) => playOut(person, game, code)));
+    await ana.until(() => isOver(ana, code));
+    expectTrueLog(ana, code);
+    expect(server.log.lines.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
   test('that is over shows its log, and its rematch takes the newest rules', async () => {
     const server = await serve({ dataDir: copyOfFixture(), bots: hasty() });
     const code = codeOf('duel, over');

@@ -1,6 +1,6 @@
 // What every store must do, whichever database is behind it.
 import { describe, expect, test } from 'vitest';
-import type { Entry, Expiry, MatchStore, PlayState, SeatRecord, TableRecord } from '../src/store/types.ts';
+import type { Entry, Expiry, MatchStore, PlayState, SeatRecord, TableRecord, Word } from '../src/store/types.ts';
 
 const PLAYING: PlayState = { status: 'playing', pending: 1, held: 2, wake: false, due: undefined, brief: undefined };
 const WAITING: PlayState = { status: 'waiting', pending: 0, held: 1, wake: false, due: undefined, brief: undefined };
@@ -31,6 +31,17 @@ const choice = (at: number, parts: Partial<Entry> = {}): Entry => ({
   kind: 'choice',
   move: { kind: 'wait' },
   client: undefined,
+  ...parts,
+});
+
+const word = (client: string, parts: Partial<Word> = {}): Word => ({
+  at: 5,
+  player: 'ann',
+  name: 'Ann',
+  seat: 0,
+  to: 'table',
+  client,
+  text: client,
   ...parts,
 });
 
@@ -127,6 +138,23 @@ export const storeContract = (name: string, open: () => Promise<StoreUnderTest>)
       expect(stored?.table).toMatchObject({ status: 'over', touchedAt: 13 });
     });
 
+    test('appends several together, all or none, with the seats they change', async () => {
+      const { store, reopen } = await withPlayers();
+      await store.create(tableWith('AAAAAA', { status: 'playing' }), PLAYING);
+      const entries = [choice(11, { kind: 'vote', move: { about: 1, choice: 'end' } }), choice(12, { kind: 'resigned', move: undefined })];
+      const seats: SeatRecord[] = [
+        { kind: 'bot', level: 'builder' },
+        { kind: 'person', player: 'bob' },
+      ];
+      expect(await store.append('AAAAAA', 1, entries, PLAYING, { seats, owner: 'bob' })).toBe('conflict');
+      expect((await store.load('AAAAAA'))?.table).toMatchObject({ owner: 'ann', seats: [{ player: 'ann' }, { kind: 'open' }] });
+      expect(await store.append('AAAAAA', 0, entries, PLAYING, { seats, owner: 'bob' })).toBe('done');
+      await expect(store.append('AAAAAA', 2, [choice(13, { client: 'x' }), choice(14, { client: 'x' })], PLAYING)).rejects.toThrow();
+      const stored = await (await reopen()).load('AAAAAA');
+      expect(stored?.entries).toEqual(entries);
+      expect(stored?.table).toMatchObject({ owner: 'bob', seats, touchedAt: 12 });
+    });
+
     test('of appends that race for one place exactly one wins', async () => {
       const { store } = await withPlayers();
       await store.create(tableWith('AAAAAA', { status: 'playing' }), PLAYING);
@@ -197,6 +225,94 @@ export const storeContract = (name: string, open: () => Promise<StoreUnderTest>)
       });
     });
 
+    test('counts tables with other people, in the same step as what would be one more', async () => {
+      const { store } = await withPlayers();
+      const both: SeatRecord[] = [
+        { kind: 'person', player: 'ann' },
+        { kind: 'person', player: 'bob' },
+      ];
+      const crowd = { player: 'bob', limit: 2 };
+      const codesOf = ['AAAAAA', 'BBBBBB', 'CCCCCC', 'DDDDDD'];
+      for (const code of codesOf) await store.create(tableWith(code), WAITING);
+      // Neither a table alone nor one that is over counts.
+      await store.create(tableWith('EEEEEE', { seats: [{ kind: 'person', player: 'bob' }] }), WAITING);
+      await store.create(tableWith('FFFFFF', { seats: both, status: 'over' }), { ...PLAYING, status: 'over' });
+      const written = await Promise.all(codesOf.map((code) => store.save(tableWith(code, { seats: both, version: 1 }), WAITING, 0, crowd)));
+      expect(written).toEqual(['done', 'done', 'full', 'full']);
+      expect((await store.load('CCCCCC'))?.table.seats).toEqual(tableWith('CCCCCC').seats);
+      // The table itself does not count.
+      expect(await store.save(tableWith('AAAAAA', { seats: both, version: 2 }), WAITING, 1, crowd)).toBe('done');
+      expect(await store.append('DDDDDD', 0, [choice(1)], PLAYING, { seats: both, owner: 'ann' }, crowd)).toBe('full');
+      expect((await store.load('DDDDDD'))?.entries).toEqual([]);
+      expect(await store.create(tableWith('GGGGGG'), WAITING, { previous: 'FFFFFF', crowd })).toBe('full');
+      expect((await store.load('FFFFFF'))?.table.next).toBeUndefined();
+    });
+
+    test('finds the tables of one person alone that are too many, the oldest', async () => {
+      const { store } = await withPlayers();
+      const both: SeatRecord[] = [
+        { kind: 'person', player: 'ann' },
+        { kind: 'person', player: 'bob' },
+      ];
+      await store.create(tableWith('AAAAAA', { touchedAt: 1 }), WAITING);
+      await store.create(tableWith('BBBBBB', { touchedAt: 3, status: 'playing' }), PLAYING);
+      await store.create(tableWith('CCCCCC', { touchedAt: 2 }), WAITING);
+      await store.create(tableWith('DDDDDD', { touchedAt: 0, seats: both }), WAITING);
+      await store.create(tableWith('EEEEEE', { touchedAt: 0, status: 'over' }), { ...PLAYING, status: 'over' });
+      expect(await store.soloTables('ann', 1)).toEqual(['CCCCCC', 'AAAAAA']);
+      expect(await store.soloTables('ann', 3)).toEqual([]);
+      expect(await store.soloTables('bob', 0)).toEqual([]);
+    });
+
+    test('lists open tables where somebody was seen lately', async () => {
+      const { store } = await withPlayers();
+      const settings = { clock: 'none', spectators: true, listed: true, chat: 'open' } as const;
+      await store.create(tableWith('AAAAAA', { settings, touchedAt: 5 }), WAITING);
+      await store.create(tableWith('BBBBBB', { settings, touchedAt: 9 }), WAITING);
+      expect(codes(await store.openTables(10, 6))).toEqual(['BBBBBB']);
+      await store.see(['AAAAAA', 'ZZZZZZ'], 7);
+      expect(codes(await store.openTables(10, 7)).toSorted()).toEqual(['AAAAAA', 'BBBBBB']);
+    });
+
+    test('keeps what was said, once, in order, and the newest only', async () => {
+      const { store, reopen } = await withPlayers();
+      await store.create(tableWith('AAAAAA'), WAITING);
+      await store.create(tableWith('BBBBBB'), WAITING);
+      const spoken = [word('a'), word('b', { seat: undefined, to: 'watchers' }), word('c', { to: 'team', about: 'baths' })];
+      for (const [index, each] of spoken.entries()) expect(await store.say('AAAAAA', each, 3)).toEqual({ n: index + 1, known: false });
+      expect(await store.say('AAAAAA', word('b', { text: 'changed' }), 3)).toEqual({ n: 2, known: true });
+      // Another person's name for their own words, and another table.
+      expect(await store.say('BBBBBB', word('a', { player: 'bob' }), 3)).toEqual({ n: 1, known: false });
+      const again = await reopen();
+      expect(await again.words('AAAAAA', 0)).toEqual(spoken.map((each, index) => ({ ...each, n: index + 1 })));
+      expect((await again.words('AAAAAA', 2)).map(({ n }) => n)).toEqual([3]);
+      expect(await again.say('AAAAAA', word('a', { player: 'bob' }), 3)).toEqual({ n: 4, known: false });
+      expect((await again.words('AAAAAA', 0)).map(({ n }) => n)).toEqual([2, 3, 4]);
+      await again.remove(['AAAAAA']);
+      await again.create(tableWith('AAAAAA'), WAITING);
+      expect(await again.words('AAAAAA', 0)).toEqual([]);
+      expect(await again.words('BBBBBB', 0)).toHaveLength(1);
+    });
+
+    test('gives another session for a token, once and in time', async () => {
+      const { store, reopen } = await withPlayers();
+      await store.addDevice('old', 'ann', 100);
+      await store.addDevice('token', 'ann', 100);
+      await store.addDevice('late', 'bob', 100);
+      const again = await reopen();
+      expect(await again.redeemDevice('old', 'hash-1', 50)).toBeUndefined();
+      expect(await again.redeemDevice('token', 'hash-2', 100)).toEqual({ id: 'ann', name: 'Ann' });
+      expect(await again.redeemDevice('token', 'hash-3', 100)).toBeUndefined();
+      expect(await again.redeemDevice('late', 'hash-4', 101)).toBeUndefined();
+      expect(await again.findSession('hash-2')).toEqual({ id: 'ann', name: 'Ann', seenAt: 100 });
+      expect(await again.findSession('hash-ann')).toBeDefined();
+      for (const hash of ['hash-1', 'hash-3', 'hash-4']) expect(await again.findSession(hash)).toBeUndefined();
+      // Who is forgotten takes the token along.
+      await again.addDevice('bobs', 'bob', 999);
+      await again.forget(50, 50);
+      expect(await again.redeemDevice('bobs', 'hash-5', 60)).toBeUndefined();
+    });
+
     test('knows which tables to wake', async () => {
       const { store } = await withPlayers();
       await store.create(tableWith('AAAAAA', { status: 'playing' }), { ...PLAYING, wake: true });
@@ -222,6 +338,7 @@ export const storeContract = (name: string, open: () => Promise<StoreUnderTest>)
       expect(await due({ ...NEVER, empty: 11 })).toEqual(['AAAAAA']);
       expect(await due({ ...NEVER, waiting: 11 })).toEqual(['BBBBBB']);
       expect(await due({ ...NEVER, abandoned: 11 })).toEqual(['CCCCCC']);
+      expect(await due({ ...NEVER, solo: 11 })).toEqual(['CCCCCC', 'DDDDDD']);
       expect(await due({ ...NEVER, playing: 11 })).toEqual(['DDDDDD']);
       expect(await due({ ...NEVER, over: 11 })).toEqual(['EEEEEE']);
       expect(await due({ ...NEVER, over: 10 })).toEqual([]);
@@ -245,6 +362,7 @@ export const storeContract = (name: string, open: () => Promise<StoreUnderTest>)
     test('notes the time without a server, from the last sign of life on', async () => {
       const { store, reopen } = await withPlayers();
       await store.create(tableWith('AAAAAA', { status: 'playing', startedAt: 10 }), PLAYING);
+      await store.create(tableWith('BBBBBB', { status: 'playing', startedAt: 10 }), { ...PLAYING, due: 500 });
       expect(await store.wakeUp(100)).toEqual([]);
       await store.beat(150);
       const second = await reopen();
@@ -256,7 +374,11 @@ export const storeContract = (name: string, open: () => Promise<StoreUnderTest>)
         { from: 220, to: 300 },
       ]);
       // A clock that was set back makes no downtime.
-      expect(await (await reopen()).wakeUp(250)).toHaveLength(2);
+      const fourth = await reopen();
+      expect(await fourth.wakeUp(250)).toHaveLength(2);
+      // When a match clock is empty is put off by as long as no server ran.
+      expect((await fourth.load('BBBBBB'))?.play.due).toBe(500 + 50 + 80);
+      expect((await fourth.load('AAAAAA'))?.play.due).toBeUndefined();
     });
 
     test('answers when asked whether it is there', async () => {

@@ -1,6 +1,6 @@
 // A client written from docs/protocol.md alone: it keeps no rules and no optimistic state, notices gaps, resumes and sends again.
 import { hashText } from '@maravilha/kernel';
-import { PROTOCOL, type MatchEvent, type MatchUpdate, type ServerMessage, type TableInfo } from '@maravilha/protocol';
+import { PROTOCOL, type MatchEvent, type MatchUpdate, type Said, type ServerMessage, type TableInfo } from '@maravilha/protocol';
 import { WebSocket } from 'ws';
 
 /** What befalls a frame: lost with the connection, followed by the loss of it, doubled, overtaken by the next one, or lost alone. */
@@ -39,6 +39,8 @@ export class TestClient {
   readonly messages: ServerMessage[] = [];
   readonly tables = new Map<string, TableInfo>();
   readonly held = new Map<string, Held>();
+  /** Words by table, in the order of their numbers. */
+  readonly said = new Map<string, readonly Said[]>();
   readonly revealed = new Map<string, Extract<ServerMessage, { t: 'revealed' }>>();
   cookie: string | undefined;
   closes: { readonly code: number; readonly reason: string }[] = [];
@@ -170,7 +172,8 @@ export class TestClient {
     this.#write(JSON.stringify({ t: 'hello', protocol: PROTOCOL }));
     for (const code of this.#followed) {
       const since = this.held.get(code)?.update.seq;
-      this.#write(JSON.stringify({ t: 'enter', id: `again-${this.#nextId++}`, code, since }));
+      const words = this.said.get(code)?.at(-1)?.n;
+      this.#write(JSON.stringify({ t: 'enter', id: `again-${this.#nextId++}`, code, since, words }));
     }
     for (const request of this.#requests.values()) this.#write(request.text);
   }
@@ -239,6 +242,14 @@ export class TestClient {
       case 'update':
         this.#take(message);
         break;
+      case 'said': {
+        const fresh = new Map([...(this.said.get(message.code) ?? []), ...message.messages].map((said) => [said.n, said]));
+        this.said.set(
+          message.code,
+          [...fresh.values()].sort((a, b) => a.n - b.n),
+        );
+        break;
+      }
       case 'revealed':
         this.revealed.set(message.code, message);
         break;
