@@ -52,7 +52,7 @@ export class LoadTable {
     this.#ready = false;
     first.update = undefined;
     second.update = undefined;
-    const made = await this.#ask(first, { t: 'create', game: 'duel' });
+    const made = await this.#ask(first, { t: 'create', game: 'duel', settings: { clock: 'none' } });
     const code = made.code ?? '';
     await this.#ask(first, { t: 'enter', code });
     await this.#ask(second, { t: 'enter', code });

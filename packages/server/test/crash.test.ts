@@ -98,7 +98,7 @@ const playScene = async (
   const people: TestClient[] = [];
   for (let i = 0; i < scene.people; i++) people.push(await server.connect());
   const [ann] = people as [TestClient];
-  const made = await ann.mustAsk({ t: 'create', game: game.id, ...scene.create });
+  const made = await ann.mustAsk({ t: 'create', game: game.id, settings: { clock: 'none' }, ...scene.create });
   const code = made.code!;
   for (const [seat, person] of people.entries()) {
     await person.follow(code);

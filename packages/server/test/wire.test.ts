@@ -34,7 +34,7 @@ const playGame = async (server: TestServer, game: AnyGame, faults: (client: numb
   const [ann, bob, eve] = clients as [TestClient, TestClient, TestClient];
   // The table is made without faults, since a table made twice is no error of the network's.
   const host = await server.connect();
-  const made = await host.mustAsk({ t: 'create', game: game.id });
+  const made = await host.mustAsk({ t: 'create', game: game.id, settings: { clock: 'none' } });
   const code = made.code!;
   await host.mustAsk({ t: 'stand', code });
   for (const [seat, person] of [ann, bob].entries()) {
