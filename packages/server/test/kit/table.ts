@@ -1,5 +1,7 @@
 // A table of people in play, at which time passes when it is told to.
 import type { AnyGame } from '@maravilha/kernel';
+import { toy } from '@maravilha/kernel/testing';
+import { AWAY_AFTER, type TableInfo, type VoteChoice } from '@maravilha/protocol';
 import type { Limits } from '../../src/limits.ts';
 import type { TestClient } from './client.ts';
 import { filesNow, ManualTime, serve, seedOf, type TestServer } from './server.ts';
@@ -55,3 +57,18 @@ export const goes = async (table: Table, person: TestClient, seat: number, seenB
   await person.close();
   await seenBy.until(() => seenBy.tables.get(table.code)?.seats[seat]?.online === false);
 };
+
+/** The table as this client has it. */
+export const at = (client: TestClient, { code }: Table): TableInfo => client.tables.get(code)!;
+
+/** Three at a table; the last one goes and counts as away. */
+export const oneAway = async (): Promise<Table & { readonly people: readonly [TestClient, TestClient, TestClient] }> => {
+  const table = await tableOf(toy, { people: 3 });
+  const [ann, bob, cid] = table.people as [TestClient, TestClient, TestClient];
+  await goes(table, cid, 2, ann);
+  table.time.advance(AWAY_AFTER);
+  for (const person of [ann, bob]) await person.until(() => (at(person, table).seats[2]!.awayFor ?? 0) >= AWAY_AFTER);
+  return { ...table, people: [ann, bob, cid] };
+};
+
+export const vote = (client: TestClient, { code }: Table, choice: VoteChoice, about = 2) => client.ask({ t: 'vote', code, about, choice });
