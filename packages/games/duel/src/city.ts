@@ -1,5 +1,5 @@
 // What a city produces and what it has to count.
-import type { Seat } from '@maravilha/kernel';
+import { bitCount, type Seat } from '@maravilha/kernel';
 import { COINS_PER_POINT } from '../data/numbers.ts';
 import { fieldOf } from './packed-resources.ts';
 import { colourCount, type DuelState, rivalOf } from './state.ts';
@@ -7,6 +7,10 @@ import { COLOUR_COUNT, COUNT_CARDS, COUNT_COIN_SETS, COUNT_TOKENS, COUNT_WONDERS
 
 export const productionOf = (s: DuelState, seat: Seat, resource: number): number => fieldOf(s.production[seat], resource);
 export const unitPrice = (s: DuelState, seat: Seat, resource: number): number => fieldOf(s.price[seat], resource);
+
+export const coinsOf = (s: DuelState, seat: Seat): number => s.coins[seat];
+/** Different science symbols. */
+export const symbolsOf = (s: DuelState, seat: Seat): number => bitCount(s.symbols[seat]);
 
 const countIn = (s: DuelState, seat: Seat, of: number, colours: number): number => {
   switch (of) {

@@ -10,12 +10,11 @@ import { blank, copy, type DuelShape, type DuelState } from './state.ts';
 import { step } from './step.ts';
 import type { DuelOptions } from './types.ts';
 import { NEWEST_RULES } from './versions.ts';
-import { view } from './view.ts';
 
 /** A state of the version of the rules that the table is played under, of the newest unless said. */
 const blankOf = (options: DuelOptions, rules = NEWEST_RULES): DuelState => blank(options, rules);
 
-export const duelTable: Pick<Game<DuelShape>, 'actions' | 'copy' | 'explain' | 'imagine' | 'score' | 'step' | 'toMove' | 'view'> & {
+export const duelTable: Pick<Game<DuelShape>, 'actions' | 'copy' | 'explain' | 'imagine' | 'score' | 'step' | 'toMove'> & {
   readonly blank: typeof blankOf;
   readonly toAction: typeof toAction;
-} = { actions, blank: blankOf, copy, explain, imagine, score, step, toAction, toMove, view };
+} = { actions, blank: blankOf, copy, explain, imagine, score, step, toAction, toMove };

@@ -56,8 +56,8 @@ export * from '../data/layouts.ts';
 export * from '../data/numbers.ts';
 export * from '../data/tokens.ts';
 export * from '../data/wonders.ts';
-/** What a city produces of a resource, and what it pays for one more; `resource` is its place in RESOURCES. */
-export { productionOf, unitPrice } from './city.ts';
+/** What a city holds; what it produces of a resource, and what it pays for one more; `resource` is its place in RESOURCES. */
+export { coinsOf, productionOf, symbolsOf, unitPrice } from './city.ts';
 export { distanceOf } from './military.ts';
 export { OPTION_SPECS } from './options.ts';
 export { duelTable } from './client.ts';

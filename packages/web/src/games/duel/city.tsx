@@ -3,14 +3,14 @@ import { SYMBOLS_TO_WIN, WONDERS_PER_SEAT, type WonderView } from '@maravilha/du
 import type { TableInfo } from '@maravilha/protocol';
 import type { ComponentChildren } from 'preact';
 import { theme } from '../../base/settings.ts';
-import { Avatar, CardStrip, Chip, Coin, Icon, SCIENCE_MARK, type SymbolId, TokenFace, WonderTile } from '../../components/index.ts';
+import { Avatar, CardStrip, Chip, Coin, Icon, scienceMark, type SymbolId, TokenFace, WonderTile } from '../../components/index.ts';
 import { tableWords } from '../../base/i18n.ts';
 import { duelWords } from './words.ts';
 import { avatarIn, seatInfo } from '../../table/seats.ts';
 import { cardFace, tokenFace, wonderFace } from './faces.ts';
 import { fitStrips, type Strips as StripFit } from './fit.ts';
 import { type City, cardDef, sideOf } from './model.ts';
-import { type Play, toggleSubject } from './play.ts';
+import { type Play, type Subject, toggleSubject } from './play.ts';
 import { cardLabel, cardName, capital, citySummary, tokenLabel, tokenName, wonderLabel, wonderShort, wonderState } from './say.ts';
 import { rem } from '../../table/window.ts';
 
@@ -28,19 +28,29 @@ const lineOf = (play: Play, info: TableInfo, seat: number): string => {
   return parts.join(' · ');
 };
 
+type TokenSubject = Extract<Subject, { readonly kind: 'token' }>;
+
+/** A progress token that opens when it is pressed. */
+export function Token({ play, token, from }: { readonly play: Play } & Pick<TokenSubject, 'token' | 'from'>) {
+  const subject = play.ui.subject.value;
+  return (
+    <TokenFace
+      {...tokenFace(token)}
+      aria-label={tokenLabel(token)}
+      title={tokenName(token)}
+      selected={subject?.kind === 'token' && subject.token === token}
+      data-place={`token:${token}`}
+      onClick={() => toggleSubject(play, { kind: 'token', token, from })}
+    />
+  );
+}
+
 export function Tokens({ play, city }: { readonly play: Play; readonly city: City }) {
   if (city.tokens.length === 0) return null;
   return (
     <span class={city.tokens.length > 3 ? 'own-tokens many' : 'own-tokens'}>
       {city.tokens.map((token) => (
-        <TokenFace
-          key={token}
-          {...tokenFace(token)}
-          aria-label={tokenLabel(token)}
-          title={tokenName(token)}
-          data-place={`token:${token}`}
-          onClick={() => toggleSubject(play, { kind: 'token', token, from: city.seat })}
-        />
+        <Token key={token} play={play} token={token} from={city.seat} />
       ))}
     </span>
   );
@@ -108,7 +118,7 @@ export function Science({ city }: { readonly city: City }) {
         const said = words['city.symbol']({ symbol: capital(duelWords()[`symbol.${s.symbol}`]), count: s.count });
         return (
           <li key={s.symbol} class={s.count > 0 ? 'active' : ''} title={said} data-place={`symbol:${city.seat}:${s.symbol}`}>
-            <Icon id={SCIENCE_MARK[s.symbol].symbol} class="" />
+            <Icon id={scienceMark(s.symbol)} class="" />
             {s.count > 1 && <b aria-hidden="true">{s.count}</b>}
             <span class="visually-hidden">{said}</span>
           </li>

@@ -1,8 +1,8 @@
 // What a move would do, found by letting the engine make it on the imagined state. Only open facts are read from the result:
 // what would be turned up or drawn is imagined, so it never leaves this file.
 import { EventList, eventFor, NO_ACTION } from '@maravilha/kernel';
-import { duelTable as duel, SYMBOLS_TO_WIN, type DuelEvent, type DuelMove } from '@maravilha/duel';
-import { cityOf, scoreOf, type Table } from './model.ts';
+import { coinsOf, duelTable as duel, type DuelEvent, type DuelMove, type DuelState, SYMBOLS_TO_WIN, symbolsOf } from '@maravilha/duel';
+import type { Table } from './model.ts';
 
 export interface Preview {
   /** Points of the seat before and after. */
@@ -38,19 +38,18 @@ export const previewMove = (table: Table, move: DuelMove): Preview | undefined =
   duel.step(state, joint, emitted);
 
   const events = emitted.items.map((e) => eventFor(e, seat));
-  const before = cityOf(table, seat, scoreOf(table));
-  const after: Table = { ...table, state, view: duel.view(state, seat) };
-  const city = cityOf(after, seat, scoreOf(after));
+  const points = (s: DuelState): number => duel.score(s).seats[seat === 0 ? 0 : 1].total;
+  const symbols = symbolsOf(state, seat);
   const sum = (f: (e: DuelEvent) => number): number => events.reduce((total, e) => total + f(e), 0);
   return {
-    points: { before: before.points, after: city.points },
-    coins: city.coins,
+    points: { before: points(table.state), after: points(state) },
+    coins: coinsOf(state, seat),
     steps: sum((e) => (e.kind === 'pawn' && e.seat === seat ? Math.abs(e.to - e.from) : 0)),
     loot:
       sum((e) => (e.kind === 'loot' && e.seat !== seat ? e.lost : 0)) -
       sum((e) => (e.kind === 'coins' && e.seat !== seat && e.count < 0 ? e.count : 0)),
     pair: events.some((e) => e.kind === 'pair' && e.seat === seat),
-    symbols: city.symbols > before.symbols ? city.symbols : undefined,
+    symbols: symbols > symbolsOf(table.state, seat) ? symbols : undefined,
     needed: SYMBOLS_TO_WIN,
     over: events.find((e) => e.kind === 'over'),
   };

@@ -1,35 +1,33 @@
 import './rail.css';
-import { Coin, Icon, TokenFace, TokenGone } from '../../components/index.ts';
+import { Coin, Icon, TokenGone } from '../../components/index.ts';
 import { tableWords } from '../../base/i18n.ts';
-import { tokenFace } from './faces.ts';
+import { Token } from './city.tsx';
 import { eventsIn } from './log.ts';
-import { boardPlaces, distances, pawnFor, railOf, type RailCell } from './model.ts';
-import { type Play, toggleSubject } from './play.ts';
-import { tokenLabel, tokenName } from './say.ts';
+import { boardPlaces, distances, pawnFor, railOf, type RailCell, type Side } from './model.ts';
+import type { Play } from './play.ts';
 
 function Tokens({ play }: { readonly play: Play }) {
   const words = tableWords();
   const places = boardPlaces(play.table.view, eventsIn(play.session.log.value));
-  const subject = play.ui.subject.value;
   return (
     <ul class="tokens" aria-label={words['board.tokens']}>
       {places.map((token, i) => (
         <li key={token ?? `gone-${i}`}>
-          {token === undefined ? (
-            <TokenGone aria-hidden="true" />
-          ) : (
-            <TokenFace
-              {...tokenFace(token)}
-              aria-label={tokenLabel(token)}
-              title={tokenName(token)}
-              selected={subject?.kind === 'token' && subject.token === token}
-              data-place={`token:${token}`}
-              onClick={() => toggleSubject(play, { kind: 'token', token, from: 'board' })}
-            />
-          )}
+          {token === undefined ? <TokenGone aria-hidden="true" /> : <Token play={play} token={token} from="board" />}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** How far a side is from the other's capital. */
+function Distance({ steps, said }: { readonly steps: number; readonly said: string }) {
+  return (
+    <span class="distance row">
+      <Icon id="shield" class={steps <= 3 ? 'near' : ''} />
+      <b class="numerals">{steps}</b>
+      <span>{said}</span>
+    </span>
   );
 }
 
@@ -43,17 +41,12 @@ export function TokenRow({ play }: { readonly play: Play }) {
   if (play.phone) return <Tokens play={play} />;
   return (
     <div class="token-row">
-      <span class="distance row">
-        <Icon id="shield" class={far.foe <= 3 ? 'near' : ''} />
-        <b class="numerals">{far.foe}</b>
-        <span>{table.seated ? words['rail.to-you']({ name: foe }) : words['rail.other']({ name: foe, other: me })}</span>
-      </span>
+      <Distance steps={far.foe} said={table.seated ? words['rail.to-you']({ name: foe }) : words['rail.other']({ name: foe, other: me })} />
       <Tokens play={play} />
-      <span class="distance row">
-        <span>{table.seated ? words['rail.from-you']({ name: foe }) : words['rail.other']({ name: me, other: foe })}</span>
-        <b class="numerals">{far.me}</b>
-        <Icon id="shield" class={far.me <= 3 ? 'near' : ''} />
-      </span>
+      <Distance
+        steps={far.me}
+        said={table.seated ? words['rail.from-you']({ name: foe }) : words['rail.other']({ name: me, other: foe })}
+      />
     </div>
   );
 }
@@ -83,13 +76,16 @@ export function Rail({ play }: { readonly play: Play }) {
       : words['rail.pawn']({ name: play.nameOf(towards), steps: Math.abs(pawn), left: pawn > 0 ? far.me : far.foe, points });
   // Inside a capital the pawn stands on the capital itself.
   const inside = far.me <= 0 ? 'foe' : far.foe <= 0 ? 'me' : undefined;
+  const capital = (side: Side) => (
+    <span class={`capital ${side}`}>
+      <Icon id="capital" class="" />
+      {inside === side && <Pawn />}
+    </span>
+  );
   return (
     <div class="track">
       <div class="rail" role="img" aria-label={`${words['rail.title']}. ${said}`}>
-        <span class="capital me">
-          <Icon id="capital" class="" />
-          {inside === 'me' && <Pawn />}
-        </span>
+        {capital('me')}
         {cells.map((cell) => (
           <span key={cell.at} class={zoneClass(cell)} data-cell={cell.at}>
             {cell.loot > 0 && (
@@ -104,10 +100,7 @@ export function Rail({ play }: { readonly play: Play }) {
             {cell.pawn && inside === undefined && <Pawn />}
           </span>
         ))}
-        <span class="capital foe">
-          <Icon id="capital" class="" />
-          {inside === 'foe' && <Pawn />}
-        </span>
+        {capital('foe')}
       </div>
       {!play.phone && (
         <div class="zones" aria-hidden="true">
