@@ -49,6 +49,7 @@ const KIT: TableKit<Play, DuelEvent, Spots> = {
     if (open?.kind === 'slot' && !placesOf(table.view).some((p) => p.slot === open.slot)) ui.subject.value = undefined;
     if (hasPrompt(play)) ui.subject.value = undefined;
     ui.pick.value = undefined;
+    ui.aside.value = false;
     // Prices of the rival are for a look; a new turn shows what the own ones are.
     ui.foePrices.value = false;
   },
@@ -91,7 +92,7 @@ function Board({ play }: { readonly play: Play }) {
   const rows = rowsOf(placesOf(view));
   const reading = ui.subject.value !== undefined;
   const prompt = hasPrompt(play) && !reading;
-  const open = reading || prompt;
+  const open = reading || (prompt && !ui.aside.value);
   const fit = phone ? fitPhone(rows, box, open) : fitDesk(rows, box, prompt ? promptHeight(play) : undefined);
   const kind = drafting ? ' drafting' : fit.form === 'full' ? '' : ' tall';
   const idle = drafting ? null : <Dock play={play} form={fit.form} />;

@@ -2,9 +2,8 @@
 // stands, so that the cities, the track and the structure stay in sight.
 import './prompts.css';
 import type { CardId, DuelMove } from '@maravilha/duel';
-import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
-import { Button, CardFace, Icon, IconButton, type SymbolId, TokenFace } from '../../components/index.ts';
+import { Button, CardFace, type SymbolId, TokenFace } from '../../components/index.ts';
+import { Question } from '../../table/question.tsx';
 import { tableWords } from '../../base/i18n.ts';
 import { duelWords } from './words.ts';
 import { cardFace, tokenFace } from './faces.ts';
@@ -12,43 +11,18 @@ import { byColour, cardDef, movesOf, offeredTokens } from './model.ts';
 import type { Play } from './play.ts';
 import { cardEffect, cardLabel, cardName, tokenEffect, tokenLabel, tokenName } from './say.ts';
 
-interface FrameProps {
-  readonly play: Play;
-  readonly icon: SymbolId;
-  readonly title: string;
-  readonly help?: string;
-  readonly children: ComponentChildren;
-}
-
-function Frame({ play, icon, title, help, children }: FrameProps) {
-  const [aside, setAside] = useState(false);
-  return (
-    <div class={`dock prompt${aside ? ' aside' : ''}`} role="group" aria-label={title}>
-      <header>
-        <Icon id={icon} class="lead" />
-        <div>
-          <h3>{title}</h3>
-          {help !== undefined && <p>{help}</p>}
-        </div>
-        {play.phone && <IconButton icon="eye" label={tableWords()['prompt.look']} aria-pressed={aside} onClick={() => setAside(!aside)} />}
-      </header>
-      {children}
-    </div>
-  );
-}
-
 function TokenPrompt({ play, moves, library }: { readonly play: Play; readonly moves: readonly DuelMove[]; readonly library: boolean }) {
   const words = tableWords();
   const tokens = offeredTokens(moves);
   const help = library ? { help: words['prompt.library.help'] } : {};
   return (
-    <Frame play={play} icon="progress" title={library ? words['prompt.library'] : words['prompt.token']} {...help}>
+    <Question kind="prompt" play={play} icon="progress" title={library ? words['prompt.library'] : words['prompt.token']} {...help}>
       <div class="choices" style={{ '--n': tokens.length }}>
         {tokens.map((token) => (
           <button
             key={token}
             type="button"
-            class="choice"
+            class="choice centred"
             aria-label={tokenLabel(token)}
             data-choice={token}
             onClick={() => play.move({ kind: 'token', token })}
@@ -61,7 +35,7 @@ function TokenPrompt({ play, moves, library }: { readonly play: Play; readonly m
           </button>
         ))}
       </div>
-    </Frame>
+    </Question>
   );
 }
 
@@ -82,7 +56,7 @@ function CardPrompt({ play, cards, icon, title, kind }: CardPromptProps) {
   const chosen = pick.value !== undefined && cards.includes(pick.value) ? pick.value : only;
   const confirm = kind === 'revive' ? words['act.confirm-revive'] : words['act.confirm-destroy'];
   return (
-    <Frame play={play} icon={icon} title={title}>
+    <Question kind="prompt" play={play} icon={icon} title={title}>
       <div class="pile">
         {sorted.map((card) => (
           <CardFace
@@ -106,7 +80,7 @@ function CardPrompt({ play, cards, icon, title, kind }: CardPromptProps) {
           </Button>
         )}
       </div>
-    </Frame>
+    </Question>
   );
 }
 
@@ -116,13 +90,14 @@ function StarterPrompt({ play }: { readonly play: Play }) {
   // The cards of the new age lie there already: who starts is decided in their sight.
   const { age } = table.view;
   return (
-    <Frame
+    <Question
+      kind="prompt"
       play={play}
       icon="flag"
       title={words['prompt.starter']({ age: age === 0 ? '' : duelWords().age({ age }) })}
       help={words['prompt.starter.help']}
     >
-      <div class="starters">
+      <div class="starters row">
         <Button kind="primary" data-choice={table.me} onClick={() => play.move({ kind: 'starter', seat: table.me })}>
           {words['prompt.starter.me']}
         </Button>
@@ -130,7 +105,7 @@ function StarterPrompt({ play }: { readonly play: Play }) {
           {words['prompt.starter.other']({ name: play.nameOf(table.foe) })}
         </Button>
       </div>
-    </Frame>
+    </Question>
   );
 }
 
