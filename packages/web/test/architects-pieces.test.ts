@@ -18,7 +18,7 @@ import { expect, test } from 'vitest';
 import { ArCard, CatToken, ConflictToken, CostSigns, EffectSign, ProgressToken, TokenPile } from '../src/games/architects/pieces/index.ts';
 import { cardFace, tokenRows } from '../src/games/architects/pieces/faces.ts';
 import type { Glyph } from '../src/components/types.ts';
-import { COLOUR_MARK } from '../src/symbols/marks.ts';
+import { colourMark } from '../src/symbols/marks.ts';
 import { SYMBOL_IDS } from '../src/symbols/drawings.ts';
 import { markup } from './kit/markup.ts';
 import { every } from './kit/every.ts';
@@ -35,7 +35,7 @@ every('every card is drawn in every size, with the mark of its colour', CARD_IDS
     const text = markup(h(ArCard, { card: id, size }));
     expectKnown(text);
     expect(text).toContain(`c-${card.colour}`);
-    if (size !== 'mini') expect(symbolsIn(text)).toContain(COLOUR_MARK[card.colour].symbol);
+    if (size !== 'mini') expect(symbolsIn(text)).toContain(colourMark(card.colour));
     expect(symbolsIn(text).filter((symbol) => symbol === 'horn')).toHaveLength(sumIn(card.effects, 'horns'));
     expect(symbolsIn(text).includes('cat')).toBe(effectIn(card.effects, 'cat') !== undefined);
     if (card.colour === 'blue') expect(text).toContain(`<b>${sumIn(card.effects, 'points')}</b>`);

@@ -7,7 +7,7 @@ import { artFiles } from '../scenes/plugin.ts';
 import { growth } from '../src/symbols/growth.ts';
 import { SYMBOL_IDS } from '../src/symbols/drawings.ts';
 import { renderSprite } from '../src/symbols/sprite.ts';
-import { COLOUR_MARK, RESOURCE_MARK, SCIENCE_MARK } from '../src/symbols/marks.ts';
+import { CARD_COLOURS, colourMark, RESOURCE_NAMES, resourceMark, SCIENCE_NAMES, scienceMark } from '../src/symbols/marks.ts';
 import { parseXml } from './xml.ts';
 import { every } from './kit/every.ts';
 
@@ -25,12 +25,10 @@ test('symbols take their colour from the text around them', () => {
 });
 
 test('colours, resources and science have marks of their own', () => {
-  for (const table of [COLOUR_MARK, RESOURCE_MARK, SCIENCE_MARK]) {
-    const symbols = Object.values(table).map((row) => row.symbol);
-    expect(new Set(symbols).size).toBe(symbols.length);
-    for (const symbol of symbols) expect(SYMBOL_IDS).toContain(symbol);
-    for (const colour of Object.keys(COLOUR_MARK)) expect(sprite).toContain(`id="vignette-${colour}"`);
-  }
+  const symbols = [...CARD_COLOURS.map(colourMark), ...RESOURCE_NAMES.map(resourceMark), ...SCIENCE_NAMES.map(scienceMark)];
+  expect(new Set(symbols).size).toBe(symbols.length);
+  for (const symbol of symbols) expect(SYMBOL_IDS).toContain(symbol);
+  for (const colour of CARD_COLOURS) expect(sprite).toContain(`id="vignette-${colour}"`);
 });
 
 every('every picture is well-formed SVG without holes', [...renderPictures()], ([, svg]) => {

@@ -17,7 +17,7 @@ import { faceSign } from '../src/games/dice/pieces/faces.ts';
 import { Die, Forum, PriceCoin, SpaceSign, Tray } from '../src/games/dice/pieces/index.ts';
 import { BAR, CENTRE, FLOOR, throwOf } from '../src/games/dice/pieces/lie.ts';
 import { SYMBOL_IDS } from '../src/symbols/drawings.ts';
-import { COLOUR_MARK } from '../src/symbols/marks.ts';
+import { colourMark } from '../src/symbols/marks.ts';
 import { markup } from './kit/markup.ts';
 import { every } from './kit/every.ts';
 
@@ -35,7 +35,7 @@ const allFaces = DIE_IDS.flatMap((die) => DICE[die].faces.map((face: FaceDef, n)
 every('every face of a die is shown with symbols of the sprite', allFaces, ({ die, n, face }) => {
   const text = markup(h(Die, { die, face: n, size: 45 }));
   expectKnown(text);
-  expect(symbolsIn(text)).toContain(COLOUR_MARK[DICE[die].colour].symbol);
+  expect(symbolsIn(text)).toContain(colourMark(DICE[die].colour));
   const sign = faceSign(face);
   if (sign.kind === 'symbol') {
     expect(sign.symbol).not.toBe('help');

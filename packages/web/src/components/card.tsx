@@ -2,7 +2,7 @@ import './card.css';
 import './card-tiny.css';
 import './strip.css';
 import './back.css';
-import { COLOUR_MARK } from '../symbols/marks.ts';
+import { colourMark } from '../symbols/marks.ts';
 import type { SymbolId } from '../symbols/drawings.ts';
 import { CostRow, Glyphs, glyphRoom } from './glyphs.tsx';
 import { Icon } from './icon.tsx';
@@ -92,7 +92,7 @@ export function CardFace(props: CardFaceProps) {
   return (
     <Block {...rest} base={`card c-${colour}`} class={states.join(' ')}>
       <span class={spineClass(props)}>
-        <Icon id={COLOUR_MARK[colour].symbol} class="colour-mark" />
+        <Icon id={colourMark(colour)} class="colour-mark" />
         <CostRow cost={cost} />
         {chainIn.length > 0 && (
           <span class="chain-in column">
@@ -132,7 +132,7 @@ export function CardStrip(props: CardStripProps) {
   return (
     <Block {...rest} base={`strip c-${colour}`}>
       <span class="colour-cell centred">
-        <Icon id={COLOUR_MARK[colour].symbol} class="" />
+        <Icon id={colourMark(colour)} class="" />
       </span>
       <span class="effects">
         <Glyphs glyphs={glyphs} />

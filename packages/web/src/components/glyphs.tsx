@@ -1,14 +1,13 @@
 import './glyphs.css';
-import { COLOUR_MARK, type CardColour, RESOURCE_MARK, type ResourceName, SCIENCE_MARK } from '../symbols/marks.ts';
+import { type CardColour, colourMark, isMade, resourceMark, type ResourceName, scienceMark } from '../symbols/marks.ts';
 import { Icon } from './icon.tsx';
 import type { FaceCost, Glyph } from './types.ts';
 
 /** A resource in its chip: round for raw materials, square for made goods. */
 export function Chip(props: { readonly resource: ResourceName; readonly class?: string | undefined }) {
-  const mark = RESOURCE_MARK[props.resource];
   return (
-    <i class={`chip r-${props.resource}${mark.made ? ' made' : ''}${props.class ? ` ${props.class}` : ''}`}>
-      <Icon id={mark.symbol} class="" />
+    <i class={`chip r-${props.resource}${isMade(props.resource) ? ' made' : ''}${props.class ? ` ${props.class}` : ''}`}>
+      <Icon id={resourceMark(props.resource)} class="" />
     </i>
   );
 }
@@ -34,7 +33,7 @@ function Points(props: { readonly n: number | string }) {
 export function Mark(props: { readonly colour: CardColour }) {
   return (
     <i class={`mark c-${props.colour}`}>
-      <Icon id={COLOUR_MARK[props.colour].symbol} class="" />
+      <Icon id={colourMark(props.colour)} class="" />
     </i>
   );
 }
@@ -64,7 +63,7 @@ function GlyphView(props: { readonly glyph: Glyph }) {
         </>
       );
     case 'science':
-      return <Icon id={SCIENCE_MARK[g.symbol].symbol} class="symbol" />;
+      return <Icon id={scienceMark(g.symbol)} class="symbol" />;
     case 'mark':
       return <Mark colour={g.colour} />;
     case 'destroy':
@@ -76,14 +75,6 @@ function GlyphView(props: { readonly glyph: Glyph }) {
       );
     case 'symbol':
       return <Icon id={g.symbol} class="symbol" />;
-    case 'again':
-      return <Icon id="again" class="symbol" />;
-    case 'discard':
-      return <Icon id="discard" class="symbol" />;
-    case 'progress':
-      return <Icon id="progress" class="symbol" />;
-    case 'wonder':
-      return <Icon id="stage" class="symbol" />;
     case 'text':
       return <b class="times">{g.text}</b>;
     case 'slash':

@@ -9,4 +9,4 @@ export { TokenFace, TokenGone } from './token.tsx';
 export { Vignette } from './vignette.tsx';
 export { WonderCard, WonderScene, WonderTile } from './wonder.tsx';
 export type { SymbolId } from '../symbols/drawings.ts';
-export { type CardColour, COLOUR_MARK, RESOURCE_MARK, type ResourceName, SCIENCE_MARK } from '../symbols/marks.ts';
+export { type CardColour, colourMark, RESOURCE_NAMES, type ResourceName, scienceMark } from '../symbols/marks.ts';

@@ -14,10 +14,6 @@ export type Glyph =
   | { readonly kind: 'mark'; readonly colour: CardColour }
   | { readonly kind: 'destroy'; readonly colour: CardColour }
   | { readonly kind: 'symbol'; readonly symbol: SymbolId }
-  | { readonly kind: 'again' }
-  | { readonly kind: 'discard' }
-  | { readonly kind: 'progress' }
-  | { readonly kind: 'wonder' }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'slash' }
   | { readonly kind: 'equals' };

@@ -2,17 +2,17 @@
 import { expect } from 'vitest';
 import type { Glyph } from '../../src/components/types.ts';
 import { SYMBOL_IDS } from '../../src/symbols/drawings.ts';
-import { COLOUR_MARK, RESOURCE_MARK, SCIENCE_MARK } from '../../src/symbols/marks.ts';
+import { colourMark, resourceMark, scienceMark } from '../../src/symbols/marks.ts';
 
 const symbolsOf = (glyph: Glyph): readonly string[] => {
   switch (glyph.kind) {
     case 'chip':
-      return [RESOURCE_MARK[glyph.resource].symbol];
+      return [resourceMark(glyph.resource)];
     case 'science':
-      return [SCIENCE_MARK[glyph.symbol].symbol];
+      return [scienceMark(glyph.symbol)];
     case 'mark':
     case 'destroy':
-      return [COLOUR_MARK[glyph.colour].symbol];
+      return [colourMark(glyph.colour)];
     case 'symbol':
       return [glyph.symbol];
     default:

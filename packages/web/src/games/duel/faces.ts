@@ -40,9 +40,9 @@ const countedGlyphs = (of: Countable): readonly Glyph[] => {
     case 'cards':
       return of.colours.map((colour) => ({ kind: 'mark', colour }));
     case 'wonders':
-      return [{ kind: 'wonder' }];
+      return [sign('stage')];
     case 'tokens':
-      return [{ kind: 'progress' }];
+      return [sign('progress')];
     case 'coinSets':
       return [coin(of.size)];
   }
@@ -73,21 +73,21 @@ const effectGlyphs = (effect: Effect): readonly Glyph[] => {
     case 'opponentLosesCoins':
       return [coin(-effect.count)];
     case 'playAgain':
-      return [{ kind: 'again' }];
+      return [sign('again')];
     case 'destroy':
       return [{ kind: 'destroy', colour: effect.colour }];
     case 'tokenFromBox':
-      return [{ kind: 'progress' }];
+      return [sign('progress')];
     case 'buildFromDiscard':
-      return [{ kind: 'discard' }];
+      return [sign('discard')];
     case 'discount':
-      return [effect.on === 'wonders' ? { kind: 'wonder' } : { kind: 'mark', colour: effect.on }, text(`−${effect.count}`)];
+      return [effect.on === 'wonders' ? sign('stage') : { kind: 'mark', colour: effect.on }, text(`−${effect.count}`)];
     case 'tradeIncome':
       return [sign('loot'), sign('arrow-left')];
     case 'extraShields':
       return [{ kind: 'shields', n: 1 }, text(`+${effect.count}`)];
     case 'wondersPlayAgain':
-      return [{ kind: 'wonder' }, { kind: 'again' }];
+      return [sign('stage'), sign('again')];
     case 'coinsOnChain':
       return [sign('chain'), coin(effect.count)];
   }

@@ -2,7 +2,7 @@
 import './phone.css';
 import { type CardId, COLOURS } from '@maravilha/duel';
 import { theme } from '../../base/settings.ts';
-import { Chip, COLOUR_MARK, Glyphs, Icon, TokenFace, WonderScene } from '../../components/index.ts';
+import { Chip, colourMark, Glyphs, Icon, TokenFace, WonderScene } from '../../components/index.ts';
 import { tableWords } from '../../base/i18n.ts';
 import { CitySection, Goods, Stats, Tokens, Wonders } from './city.tsx';
 import { cardFace, tokenFace, wonderFace } from './faces.ts';
@@ -58,7 +58,7 @@ function Cell({ card }: { readonly card: CardId }) {
   const face = cardFace(card);
   return (
     <span class={`cell c-${face.colour}`} data-place={`card:${card}`}>
-      <Icon id={COLOUR_MARK[face.colour].symbol} class="colour-mark" />
+      <Icon id={colourMark(face.colour)} class="colour-mark" />
       <Glyphs glyphs={face.glyphs.slice(0, face.glyphs.length > 3 ? 1 : 2)} />
     </span>
   );
@@ -99,7 +99,7 @@ export function PhoneCity({ play, lines }: { readonly play: Play; readonly lines
                 ))}
                 {more > 0 && (
                   <span class={`cell c-${colour} more`}>
-                    <Icon id={COLOUR_MARK[colour].symbol} class="colour-mark" />
+                    <Icon id={colourMark(colour)} class="colour-mark" />
                     {words['city.more']({ count: more })}
                   </span>
                 )}

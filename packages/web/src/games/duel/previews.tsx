@@ -1,6 +1,6 @@
 // What building the open card would do beside its printed effect.
 import type { CardId } from '@maravilha/duel';
-import { Icon, SCIENCE_MARK, type SymbolId } from '../../components/index.ts';
+import { Icon, scienceMark, type SymbolId } from '../../components/index.ts';
 import { asideWords } from '../../base/i18n.ts';
 import { type Place, symbolOf } from './model.ts';
 import type { Play } from './play.ts';
@@ -41,7 +41,7 @@ const factsOf = ({ play, card, acting, opens }: PreviewProps): readonly Fact[] =
   if (pair) facts.push({ icon: 'progress', words: words['preview.pair'], figure: '+1' });
   if (symbols !== undefined && symbol !== undefined) {
     const text = words['preview.symbol']({ count: symbols, needed });
-    facts.push({ icon: SCIENCE_MARK[symbol].symbol, words: text, figure: `${symbols}/${needed}` });
+    facts.push({ icon: scienceMark(symbol), words: text, figure: `${symbols}/${needed}` });
   }
   if (steps > 0) facts.push({ icon: 'shield', words: words['preview.pawn']({ steps }), figure: `+${steps}` });
   if (loot > 0) {

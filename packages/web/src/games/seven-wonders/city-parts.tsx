@@ -4,7 +4,7 @@ import type { CardId, LastTurn, Neighbour } from '@maravilha/seven-wonders';
 import type { ComponentChildren } from 'preact';
 import { describeLast } from '@maravilha/words/seven-wonders';
 import { WonderBoard } from './pieces/wonder-board.tsx';
-import { Avatar, Coin, COLOUR_MARK, Icon, type Outer, SCIENCE_MARK, type SymbolId } from '../../components/index.ts';
+import { Avatar, Coin, colourMark, Icon, type Outer, scienceMark, type SymbolId } from '../../components/index.ts';
 import { WarBox } from './pieces/war.tsx';
 import type { CityCard } from './pieces/cities.tsx';
 import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
@@ -107,7 +107,7 @@ export function PlayedLine({ last, more = '', title, terse = false }: PlayedLine
   return (
     <span class={`row last-line${colour === undefined ? '' : ` c-${colour}`}`} title={title}>
       <i class={`last-mark centred ${last.kind}`} aria-hidden="true">
-        <Icon id={colour === undefined ? (last.kind === 'stage' ? 'stage' : 'discard') : COLOUR_MARK[colour].symbol} class="" />
+        <Icon id={colour === undefined ? (last.kind === 'stage' ? 'stage' : 'discard') : colourMark(colour)} class="" />
       </i>
       <span class="one-line">
         {card !== undefined && <b>{cardName(card)} </b>}
@@ -220,7 +220,7 @@ export function Symbols({ play, seat }: SeatProps) {
   return (
     <span class={symbols.length > 3 ? 'science many' : 'science'} title={game.and({ items: symbols.map((s) => game[`symbol.${s}`]) })}>
       {symbols.map((symbol, i) => (
-        <Icon key={i} id={SCIENCE_MARK[symbol].symbol} class="" />
+        <Icon key={i} id={scienceMark(symbol)} class="" />
       ))}
     </span>
   );

@@ -27,7 +27,7 @@ const countedGlyphs = (of: Countable): readonly Glyph[] => {
     case 'cards':
       return of.colours.map((colour) => ({ kind: 'mark', colour }));
     case 'stages':
-      return [{ kind: 'wonder' }];
+      return [sign('stage')];
     case 'victories':
       return [sign(of.age === undefined ? 'victory' : VICTORY[of.age])];
     case 'defeats':
@@ -64,7 +64,7 @@ const fullGlyphs = (effect: Effect): readonly Glyph[] => {
     case 'playLastCard':
       return [sign('last-card')];
     case 'buildFromDiscard':
-      return [{ kind: 'discard' }];
+      return [sign('discard')];
     case 'freeFirstOfColour':
       return [sign('free-build'), SLASH, sign('colours')];
     case 'freeFirstOfAge':
@@ -80,7 +80,7 @@ const fullGlyphs = (effect: Effect): readonly Glyph[] => {
     case 'extraUnproduced':
       return [text('+1'), sign('goods-lacking')];
     case 'stagesWithoutResources':
-      return [{ kind: 'wonder' }, sign('goods-free')];
+      return [sign('stage'), sign('goods-free')];
     case 'neighboursGainCoins':
       return bothSides(coin(effect.count));
     case 'othersGainCoins':
@@ -134,7 +134,7 @@ const shortGlyphs = (effect: Effect): readonly Glyph[] => {
     case 'neighboursTakeDebt':
       return [sign('debt')];
     case 'stagesWithoutResources':
-      return [{ kind: 'wonder' }];
+      return [sign('stage')];
     case 'copyScience':
       return [sign('copy'), { kind: 'mark', colour: 'green' }];
     // What it does for others matters less in a city than what it does for its own.

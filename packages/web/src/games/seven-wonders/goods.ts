@@ -1,5 +1,6 @@
 // What cities make and what neighbours sell to the viewer, grouped for drawing. Production and prices are the engine's word.
 import { type Goods, type Neighbour, type Resource, sevenWondersTable as engine, TRADE_PRICE } from '@maravilha/seven-wonders';
+import { isMade } from '../../symbols/marks.ts';
 import type { Table } from './model.ts';
 
 /** One symbol of production: a single resource, or one of several. */
@@ -51,8 +52,6 @@ export const sellsOf = (table: Table, side: Neighbour): readonly Sold[] => {
   }
   return [...groups.values()];
 };
-
-const isMade = (resource: Resource): boolean => resource === 'glass' || resource === 'papyrus' || resource === 'cloth';
 
 /** Coins off one purchase a turn on that side: a wharf. */
 export const rebateOf = (table: Table, side: Neighbour): number => engine.pricesOf(table.state, table.me)[side].rebate;

@@ -2,7 +2,7 @@
 import './hand.css';
 import './planks.css';
 import type { CardId } from '@maravilha/seven-wonders';
-import { Button, CardFace, COLOUR_MARK, CostRow, glyphRoom, Glyphs, Icon } from '../../components/index.ts';
+import { Button, CardFace, colourMark, CostRow, glyphRoom, Glyphs, Icon } from '../../components/index.ts';
 import { tableWords } from '../../base/i18n.ts';
 import { seatInfo } from '../../table/seats.ts';
 import { waitingFor } from '../../table/sight.ts';
@@ -62,7 +62,7 @@ function Plank({ play, card, price, sealed, rest }: FaceProps) {
   return (
     <button type="button" {...rest} class={`plank c-${face.colour}${off ? ' unavailable' : ''}${sealed ? ' sealed' : ''}`}>
       <span class={`plank-band band room-${Math.min(6, Math.max(1, Math.ceil(glyphRoom(face.glyphs))))}`}>
-        <Icon id={COLOUR_MARK[face.colour].symbol} class="colour-mark" />
+        <Icon id={colourMark(face.colour)} class="colour-mark" />
         <Glyphs glyphs={face.glyphs} />
       </span>
       <span class="plank-text">

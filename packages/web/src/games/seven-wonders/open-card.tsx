@@ -3,7 +3,7 @@ import './open-card.css';
 import type { CardId, SevenWondersMove } from '@maravilha/seven-wonders';
 import type { ComponentChildren } from 'preact';
 import { describeEffects } from '@maravilha/words/seven-wonders';
-import { COLOUR_MARK, Coin, CostRow, glyphRoom, Glyphs, Icon, IconButton, type SymbolId } from '../../components/index.ts';
+import { colourMark, Coin, CostRow, glyphRoom, Glyphs, Icon, IconButton, type SymbolId } from '../../components/index.ts';
 import { tableWords } from '../../base/i18n.ts';
 import { moodOf } from '../../table/sight.ts';
 import { BuildAct, chosenSplit, DeclineAct, SellAct, StageAct } from './actions.tsx';
@@ -99,7 +99,7 @@ function Laid({ card, head, info, actions, class: more = '' }: LaidProps) {
       data-open={card}
     >
       <span class="open-spine">
-        <Icon id={COLOUR_MARK[face.colour].symbol} class="colour-mark" />
+        <Icon id={colourMark(face.colour)} class="colour-mark" />
         <CostRow cost={face.cost} />
         {face.chainIn.map((symbol) => (
           <i key={symbol} class="disc">

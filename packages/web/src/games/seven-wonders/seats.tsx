@@ -1,7 +1,7 @@
 // Everyone but me, in the order of the table: my left neighbour far left, my right neighbour far right, with the way the hands go.
 import './seats.css';
 import type { Neighbour as Side, ScienceSymbol } from '@maravilha/seven-wonders';
-import { COLOUR_MARK, Icon, SCIENCE_MARK } from '../../components/index.ts';
+import { colourMark, Icon, scienceMark } from '../../components/index.ts';
 import { Good, GoodsRow } from './pieces/goods.tsx';
 import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
 import { Place, roleOf, SeatAvatar, type SeatProps, Stats, Status, Thumb, War } from './city-parts.tsx';
@@ -31,11 +31,11 @@ export function Tally({ play, seat }: SeatProps) {
             data-colour={colour}
             title={science ? game.and({ items: symbols.map((symbol) => game[`symbol.${symbol}`]) }) : game[`kind.${colour}`]}
           >
-            {!science && <Icon id={COLOUR_MARK[colour].symbol} class="" />}
+            {!science && <Icon id={colourMark(colour)} class="" />}
             {science ? (
               counted(symbols).map(([symbol, times]) => (
                 <span key={symbol} class="row symbol-count">
-                  <Icon id={SCIENCE_MARK[symbol].symbol} class="" />
+                  <Icon id={scienceMark(symbol)} class="" />
                   {times > 1 && <b>{times}</b>}
                 </span>
               ))

@@ -2,7 +2,7 @@
 import { type ArchitectsEvent, CARDS, type Colour } from '@maravilha/architects';
 import { battleLines, describeEvent } from '@maravilha/words/architects';
 import { useMemo } from 'preact/hooks';
-import { COLOUR_MARK, type SymbolId } from '../../../components/index.ts';
+import { colourMark, type SymbolId } from '../../../components/index.ts';
 import { asideWords } from '../../../base/i18n.ts';
 import { architectsEndWords, architectsWords } from '../words.ts';
 import { type LogLine, Story } from '../../../table/log/log-sheet.tsx';
@@ -56,7 +56,7 @@ const lineOf = (play: Play, event: ArchitectsEvent): LogLine => {
   const colour = colourOf(event);
   return {
     texts: textsOf(play, event),
-    icon: colour === undefined ? SIGN[event.kind] : COLOUR_MARK[colour].symbol,
+    icon: colour === undefined ? SIGN[event.kind] : colourMark(colour),
     colour,
     deed: DEEDS.has(event.kind),
   };

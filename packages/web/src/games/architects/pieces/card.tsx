@@ -1,7 +1,7 @@
 // A card of Architects: it shows one thing, large. The same face serves the decks, the own city and the rows of small cards.
 import './card.css';
 import type { CardId } from '@maravilha/architects';
-import { COLOUR_MARK } from '../../../symbols/marks.ts';
+import { colourMark } from '../../../symbols/marks.ts';
 import { Glyphs } from '../../../components/glyphs.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import type { Outer } from '../../../components/types.ts';
@@ -60,7 +60,7 @@ function Front(props: { readonly card: CardId; readonly size: ArCardSize; readon
   return (
     <>
       <span class={`face c-${colour}`}>
-        {props.size !== 'mini' && <Icon id={COLOUR_MARK[colour].symbol} class="colour-mark" />}
+        {props.size !== 'mini' && <Icon id={colourMark(colour)} class="colour-mark" />}
         <Glyphs glyphs={[glyph]} />
         {horns > 0 && <Horns count={horns} />}
         {cat && (

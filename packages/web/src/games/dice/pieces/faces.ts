@@ -1,7 +1,7 @@
 // What the face of a die shows, drawn from its rows: a symbol, a number of coins, or a figure with the colours that it stands for.
 import { CITY_IDS, COLOURS, type Colour, type Countable, type FaceDef, type StructureId, structureOf } from '@maravilha/dice';
 import type { SymbolId } from '../../../symbols/drawings.ts';
-import { COLOUR_MARK } from '../../../symbols/marks.ts';
+import { colourMark } from '../../../symbols/marks.ts';
 
 /** What a figure stands for: the colour of a structure, or the Wonder, which has none. */
 export type Stand = Colour | 'wonder';
@@ -65,7 +65,7 @@ export const faceSign = (face: FaceDef): FaceSign => {
 };
 
 /** The mark that stands beside a colour; the steps for the Wonder. */
-export const standMark = (stand: Stand): SymbolId => (stand === 'wonder' ? 'stage' : COLOUR_MARK[stand].symbol);
+export const standMark = (stand: Stand): SymbolId => (stand === 'wonder' ? 'stage' : colourMark(stand));
 
 /** The walls are told apart by where they look. */
 export const structureMark = (structure: StructureId): SymbolId => {

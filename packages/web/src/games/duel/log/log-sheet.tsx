@@ -2,7 +2,7 @@
 import type { DuelEvent } from '@maravilha/duel';
 import { describeEvent } from '@maravilha/words/duel';
 import { asideWords } from '../../../base/i18n.ts';
-import { COLOUR_MARK, type SymbolId } from '../../../components/index.ts';
+import { colourMark, type SymbolId } from '../../../components/index.ts';
 import { type LogLine, Story } from '../../../table/log/log-sheet.tsx';
 import { chaptersOf, isAct, seatOf } from '../log.ts';
 import { cardDef } from '../model.ts';
@@ -37,7 +37,7 @@ const lineOf = ({ nameOf }: Play, event: DuelEvent): LogLine => {
   const colour = event.kind === 'built' ? cardDef(event.card).colour : undefined;
   return {
     texts: [describeEvent(duelWords(), event, nameOf)],
-    icon: colour === undefined ? SIGN[event.kind] : COLOUR_MARK[colour].symbol,
+    icon: colour === undefined ? SIGN[event.kind] : colourMark(colour),
     colour,
     deed: isAct(event),
   };

@@ -1,7 +1,7 @@
 // The score pad of 7 Wonders: treasuries and symbols beside the points, what lies under the wonders, the sums of teams.
 import type { ScoreRow, SeatView } from '@maravilha/seven-wonders';
 import type { ComponentChildren } from 'preact';
-import { Coin, Icon, SCIENCE_MARK, WonderScene } from '../../../components/index.ts';
+import { Coin, Icon, scienceMark, WonderScene } from '../../../components/index.ts';
 import { sevenWondersEndWords, sevenWondersWords } from '../words.ts';
 import { growth } from '../../../symbols/growth.ts';
 import { signed } from '../../../table/end/bars.ts';
@@ -66,7 +66,7 @@ const detailOf = (row: ScoreRow, city: SeatView): ComponentChildren => {
     <Beside said={game.and({ items: symbols.map(({ symbol, count }) => `${count} ${game[`symbol.${symbol}`]}`) })}>
       {symbols.map(({ symbol, count }) => (
         <span key={symbol} class="pad-symbol">
-          <Icon id={SCIENCE_MARK[symbol].symbol} class="" />
+          <Icon id={scienceMark(symbol)} class="" />
           {count}
         </span>
       ))}

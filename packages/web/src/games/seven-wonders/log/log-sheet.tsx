@@ -2,7 +2,7 @@
 import type { SevenWondersEvent } from '@maravilha/seven-wonders';
 import { conflictLines, describeEvent } from '@maravilha/words/seven-wonders';
 import { useMemo } from 'preact/hooks';
-import { COLOUR_MARK, type SymbolId } from '../../../components/index.ts';
+import { colourMark, type SymbolId } from '../../../components/index.ts';
 import { asideWords } from '../../../base/i18n.ts';
 import { sevenWondersEndWords, sevenWondersWords } from '../words.ts';
 import { type LogLine, Story } from '../../../table/log/log-sheet.tsx';
@@ -45,7 +45,7 @@ const lineOf = (play: Play, event: SevenWondersEvent): LogLine => {
   const colour = event.kind === 'built' ? cardDef(event.card).colour : undefined;
   return {
     texts: linesOf(play, event),
-    icon: colour === undefined ? (SIGN[event.kind] ?? 'minus') : COLOUR_MARK[colour].symbol,
+    icon: colour === undefined ? (SIGN[event.kind] ?? 'minus') : colourMark(colour),
     colour,
     deed: isAct(event),
   };

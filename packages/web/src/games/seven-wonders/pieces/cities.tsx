@@ -1,6 +1,6 @@
 // Cities at three distances: my own as stacks, a neighbour's as cells, a far seat's as numbers. One column per colour.
 import './cities.css';
-import { Block, COLOUR_MARK, glyphRoom, Glyphs, Icon, Vignette } from '../../../components/index.ts';
+import { Block, colourMark, glyphRoom, Glyphs, Icon, Vignette } from '../../../components/index.ts';
 import type { CardColour, Glyph, Outer } from '../../../components/index.ts';
 
 export interface CityCard {
@@ -45,14 +45,14 @@ function ColourStack(props: ColourStackProps) {
   return (
     <div class={`column stack c-${colour}${stackClass(cards.length)}`} data-colour={colour}>
       <Vignette colour={colour} />
-      {cards.length === 0 && <Icon id={COLOUR_MARK[colour].symbol} class="placeholder" />}
+      {cards.length === 0 && <Icon id={colourMark(colour)} class="placeholder" />}
       {cards.map((card) => {
         const short = cards.length > ONE_LINE || glyphRoom(card.glyphs) > STRIP_MOST;
         const glyphs = short ? card.short : card.glyphs;
         return (
           <Block title={card.name} {...props.card?.(card)} key={card.id} base={`city-strip c-${colour}`}>
             <span class="emblem centred">
-              <Icon id={COLOUR_MARK[colour].symbol} class="" />
+              <Icon id={colourMark(colour)} class="" />
             </span>
             <span class={glyphRoom(glyphs) > STRIP_ROOM ? 'row effects dense' : 'row effects'}>
               <Glyphs glyphs={glyphs} />
@@ -90,7 +90,7 @@ export function CityCells(props: CityProps & { readonly limit?: number | undefin
           <span key={colour} class={`c-${colour}`} data-colour={colour}>
             {all.length === 0 && (
               <span class="row cell none">
-                <Icon id={COLOUR_MARK[colour].symbol} class="" />
+                <Icon id={colourMark(colour)} class="" />
               </span>
             )}
             {shown.map((it) => (
@@ -121,7 +121,7 @@ export function ColourCounts(props: ColourCountsProps) {
         const count = counts[colour] ?? 0;
         return (
           <span key={colour} class={count === 0 ? 'row count zero' : `row count c-${colour}`}>
-            <Icon id={COLOUR_MARK[colour].symbol} class="" />
+            <Icon id={colourMark(colour)} class="" />
             <b>{count}</b>
           </span>
         );

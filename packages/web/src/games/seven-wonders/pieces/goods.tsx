@@ -1,6 +1,6 @@
 // What a city makes and sells: chips, choices in a capsule, grouped by price or counted.
 import './goods.css';
-import { Block, Chip, Coin, type Outer, RESOURCE_MARK, type ResourceName } from '../../../components/index.ts';
+import { Block, Chip, Coin, type Outer, RESOURCE_NAMES, type ResourceName } from '../../../components/index.ts';
 
 /** One symbol of production: a single resource, or one of several. */
 type GoodChoice = readonly ResourceName[];
@@ -53,10 +53,9 @@ export function GoodsRow(props: Outer & { readonly groups: readonly GoodsGroup[]
   );
 }
 
-const ORDER = Object.keys(RESOURCE_MARK);
-
 /** Single resources first, in the common order, then the choices. */
-const rank = (good: GoodChoice): number => (good.length > 1 ? 100 * good.length : 0) + ORDER.indexOf(good[0] ?? '');
+const rank = (good: GoodChoice): number =>
+  (good.length > 1 ? 100 * good.length : 0) + (good[0] === undefined ? -1 : RESOURCE_NAMES.indexOf(good[0]));
 
 /** All that a city makes: equal symbols once, with their number. */
 export function Production(props: Outer & { readonly goods: readonly GoodChoice[] }) {
