@@ -166,7 +166,7 @@ export function Row(props: PartProps & { readonly class: string; readonly room: 
   const lanes = lanesOf(rows);
   const count = lanes.reduce((sum, lane) => sum + lane.spaces.length, 0);
   return (
-    <Section sheet={sheet} structure={structure} class={`row ${props.class}`} fit={fitOf(props.room, count)}>
+    <Section sheet={sheet} structure={structure} class={props.class} fit={fitOf(props.room, count)}>
       {lanes.flatMap((lane) =>
         lane.spaces.map((name, n) => {
           const symbol = lane.symbols.length === 1 ? lane.symbols[0] : undefined;
