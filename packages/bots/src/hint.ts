@@ -157,12 +157,7 @@ export const hint = (expert: Expert, view: Shape['View'], seat: Seat, rng: Rng, 
   const hints = advised.map(({ line, n, ...summed }): Hint => {
     const level = !isAhead(best.line, line);
     const now = certain(told[n]);
-    const reasons = [
-      ...plainly(line, games, all.length === 1, danger),
-      ...now,
-      ...cheapest(prices, n),
-      ...(advised.length > 1 ? later(line, games, now) : []),
-    ];
+    const reasons = [...plainly(line, games, all.length === 1, danger), ...now, ...cheapest(prices, n), ...later(line, games, now)];
     return {
       move: moves[n],
       ...summed,

@@ -65,5 +65,5 @@ export const en = {
   'reason.odds': (p: { readonly hits: number; readonly of: number }) =>
     `${p.hits} of its ${p.of} cards would pay for a stage or bring a token at once.`,
   'reason.later': (p: { readonly row: string; readonly points: number }) =>
-    `By the end ${points(p.points)} more than the other moves: ${p.row}.`,
+    `By the end ${points(p.points)} more than after other moves: ${p.row}.`,
 };

@@ -60,5 +60,5 @@ export const ptBR = {
   'reason.bonus': 'Você risca um bônus.',
   'reason.unlocks': (p) => `Desbloqueia: ${p.die}.`,
   'reason.odds': (p) => `${p.hits} das suas ${p.of} cartas pagariam um estágio ou dariam uma ficha de imediato.`,
-  'reason.later': (p) => `Até o fim ${points(p.points)} a mais que as outras jogadas: ${p.row}.`,
+  'reason.later': (p) => `Até o fim ${points(p.points)} a mais que com outras jogadas: ${p.row}.`,
 } satisfies CatalogueLike<typeof en>;
