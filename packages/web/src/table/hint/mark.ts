@@ -33,6 +33,19 @@ const makeRoom = (panel: HTMLElement, pieces: readonly Element[], places: readon
   panel.dataset['at'] = places[covered.indexOf(Math.min(...covered))];
 };
 
+/** By how much something from `low` to `high` must move to lie between two edges. */
+const shift = (low: number, high: number, from: number, to: number): number =>
+  low < from ? low - from : high > to ? Math.min(high - to, low - from) : 0;
+
+/** Scrolls what can be scrolled by hand; the page's own way would move the table itself too. */
+const bringIntoSight = (piece: Element): void => {
+  for (let box = piece.parentElement; box !== null && !box.matches('.table'); box = box.parentElement) {
+    if (!/auto|scroll/.test(getComputedStyle(box).overflow)) continue;
+    const [inner, outer] = [piece.getBoundingClientRect(), box.getBoundingClientRect()];
+    box.scrollBy(shift(inner.left, inner.right, outer.left, outer.right), shift(inner.top, inner.bottom, outer.top, outer.bottom));
+  }
+};
+
 /** On a desk and on a turned phone at a side, on an upright phone below or above. */
 const placesIn = (table: Element): readonly string[] =>
   table.clientWidth > table.clientHeight ? ['right', 'left', 'right-low', 'left-low'] : ['bottom', 'top'];
@@ -51,7 +64,7 @@ export const useMark = (at: RefObject<HTMLElement | null>, move: object | undefi
       marked.forEach((one) => one.setAttribute(MARK, ''));
     };
     mark();
-    marked[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (marked[0] !== undefined) bringIntoSight(marked[0]);
     makeRoom(panel, marked, placesIn(table));
     const observer = new MutationObserver(mark);
     observer.observe(table, { subtree: true, childList: true });
