@@ -30,7 +30,7 @@ export interface Limits {
   readonly tablesPerPlayer: number;
   /** Unfinished tables of one person alone; for a further one the oldest goes. */
   readonly soloTables: number;
-  /** What one person says. */
+  /** What one person says and, by itself, asks of tables. */
   readonly words: Rate;
   /** Words that a table keeps. */
   readonly wordsPerTable: number;

@@ -1,6 +1,7 @@
 // What people do about each other during a match: votes about somebody who is away, giving up, asking for a seat. All of it is in the log.
 import type { Seat } from '@maravilha/kernel';
 import { CHOICES, type Vote, type VoteChoice } from '@maravilha/protocol';
+import { Buckets } from './bucket.ts';
 import type { Context } from './context.ts';
 import type { Told } from './hands.ts';
 import type { MatchRun } from './match-run.ts';
@@ -31,10 +32,17 @@ const OUTCOMES = {
 export class People {
   readonly #context: Context;
   readonly #play: Play;
+  /** What is asked of a table stays in its log, so that nobody may ask without end. */
+  readonly #rates: Buckets;
 
   constructor(context: Context, play: Play) {
     this.#context = context;
     this.#play = play;
+    this.#rates = new Buckets(context.limits.words);
+  }
+
+  sweep(now: number): void {
+    this.#rates.sweep(now);
   }
 
   async vote(room: Room, client: Client, id: string, about: Seat, choice: VoteChoice): Promise<Answer<undefined>> {
@@ -48,6 +56,7 @@ export class People {
     if (run.hands.isAway(seat)) return refuse('not-seated');
     const absent = personAt(room, about);
     if (absent === undefined || !room.isAway(absent)) return refuse('not-away');
+    if (!this.#rates.take(client.player.id, this.#context.time.now())) return refuse('too-fast');
     const vote = { about, by: seat, choice };
     const votes = [...run.hands.votes.filter((other) => other.about === about && other.by !== seat), vote];
     const outcome = decision(votes, room.electors, room.host);
@@ -83,6 +92,7 @@ export class People {
       return mine === undefined ? refuse('not-asked') : this.#play.change(room, run, [entry(mine.seat, 'withdrawn', { player })]);
     if (!mayBeAsked(room, run, seat)) return refuse('seat-taken');
     if (mine?.seat === seat) return grant(undefined);
+    if (!this.#rates.take(player, this.#context.time.now())) return refuse('too-fast');
     room.names.set(player, client.player.name);
     return this.#play.change(room, run, [entry(seat, 'asked', { player })]);
   }

@@ -150,6 +150,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
       rooms.sweep();
       newGuests.sweep(time.now());
       talk.sweep(time.now());
+      people.sweep(time.now());
       inBackground(context, 'open tables', tables.seeAll());
     }),
     every(time, limits.cleanup, () => inBackground(context, 'clean up', tables.cleanUp())),

@@ -1,6 +1,16 @@
 // Bad input over real sockets: a refusal with a code, or the end of that socket; other tables do not notice and the server lives.
 import { duel } from '@maravilha/duel';
-import { MAX_FRAME, PROTOCOL, REFUSALS, type ServerMessage } from '@maravilha/protocol';
+import {
+  AUDIENCES,
+  CHOICES,
+  ClientMessage,
+  MAX_FRAME,
+  PHRASES,
+  PROTOCOL,
+  REACTIONS,
+  REFUSALS,
+  type ServerMessage,
+} from '@maravilha/protocol';
 import fc from 'fast-check';
 import { createConnection } from 'node:net';
 import { describe, expect, test } from 'vitest';
@@ -231,24 +241,7 @@ describe('fuzz', () => {
     { weight: 3, arbitrary: fc.nat(8) },
     { weight: 1, arbitrary: fc.constant('builder') },
   );
-  const types = [
-    'hello',
-    'rename',
-    'lobby',
-    'create',
-    'enter',
-    'exit',
-    'sit',
-    'stand',
-    'bot',
-    'swap',
-    'options',
-    'start',
-    'move',
-    'rematch',
-    'resync',
-    'ping',
-  ];
+  const types = ClientMessage.options.map((option) => option.entries.t.literal);
   const message = fc.record(
     {
       t: fc.oneof(fc.constantFrom(...types), junk),
@@ -260,7 +253,7 @@ describe('fuzz', () => {
       name: field,
       game: fc.oneof(fc.constant('duel'), junk),
       options: fc.oneof(junk, fc.dictionary(fc.string(), junk)),
-      settings: fc.oneof(junk, fc.dictionary(fc.constantFrom('clock', 'spectators', 'listed', '__proto__'), junk)),
+      settings: fc.oneof(junk, fc.dictionary(fc.constantFrom('clock', 'spectators', 'listed', 'chat', '__proto__'), junk)),
       bots: field,
       start: fc.oneof(fc.boolean(), junk),
       on: field,
@@ -269,6 +262,16 @@ describe('fuzz', () => {
       hash: field,
       move: fc.oneof(junk, fc.dictionary(fc.string(), junk)),
       at: field,
+      words: field,
+      offer: fc.oneof(fc.boolean(), junk),
+      about: field,
+      choice: fc.oneof(fc.constantFrom(...CHOICES), junk),
+      who: field,
+      yes: fc.oneof(fc.boolean(), junk),
+      to: fc.oneof(fc.constantFrom(...AUDIENCES), junk),
+      text: fc.oneof(fc.string({ unit: 'binary' }), junk),
+      phrase: fc.oneof(fc.constantFrom(...PHRASES), junk),
+      reaction: fc.oneof(fc.constantFrom(...REACTIONS), junk),
     },
     { requiredKeys: ['t'] },
   );

@@ -154,6 +154,18 @@ describe('somebody comes late', () => {
     expect(await eve.ask({ t: 'ask-seat', code: table.code, seat: 1 })).toEqual(refused('unknown-table'));
   });
 
+  test('nobody fills the log of a table with requests', async () => {
+    const table = await tableOf(toy, { people: 1, options: { seats: 3 } });
+    const eve = await table.server.connect();
+    await eve.follow(table.code);
+    for (let n = 0; n < 8; n++) await eve.mustAsk({ t: 'ask-seat', code: table.code, seat: 1 + (n % 2) });
+    expect(await eve.ask({ t: 'ask-seat', code: table.code, seat: 1 })).toEqual(refused('too-fast'));
+    // It may always be taken back.
+    await eve.mustAsk({ t: 'ask-seat', code: table.code });
+    table.time.advance(2000);
+    await eve.mustAsk({ t: 'ask-seat', code: table.code, seat: 1 });
+  });
+
   test('who sits at too many tables already gets no further one', async () => {
     const table = await tableOf(toy, { people: 1, options: { seats: 2 }, limits: { tablesPerPlayer: 1 } });
     const [ann] = table.people as [TestClient];
