@@ -114,8 +114,11 @@ export interface Game<G extends Shape> {
    */
   readonly independentTurns?: true;
 
-  /** What the specs cannot express (teams need four or six seats). The reason for a refusal, or `undefined`. */
-  checkOptions(options: G['Options']): InputError | undefined;
+  /**
+   * What the specs cannot express (teams need four or six seats): the reason for a refusal, or `undefined`. Without it every combination of
+   * the options is playable.
+   */
+  checkOptions?(options: G['Options']): InputError | undefined;
   /** The one place that allocates a state; pools are made of these. */
   blank(options: G['Options']): G['State'];
   /** Shuffles all decks, including what is revealed later. Overwrites all of `into`. */

@@ -1,52 +1,10 @@
-import { type Engine, newestOf, versionsOf } from '@maravilha/kernel';
-import { ACTION_COUNT } from './action-codes.ts';
-import { actions, awaiting, pick } from './actions.ts';
-import { explain, wishes } from './explain.ts';
-import { imagine } from './imagine.ts';
-import { readMove, toAction, toMove } from './moves.ts';
-import { OPTION_SPECS } from './options.ts';
-import { position } from './position.ts';
-import { redeal } from './redeal.ts';
-import { result, score } from './score.ts';
-import { setup } from './setup.ts';
-import { blank, copy, type DuelShape, SEATS } from './state.ts';
-import { step } from './step.ts';
-import { ENDINGS, SCORE_ROWS } from './types.ts';
+import { newestOf, versionsOf } from '@maravilha/kernel';
+import * as engine from './engine.ts';
+import type { DuelShape } from './state.ts';
 import { NEWEST_RULES } from './versions.ts';
-import { brief, view } from './view.ts';
-
-const engine: Engine<DuelShape> = {
-  id: 'duel',
-  actionCount: ACTION_COUNT,
-  seatCounts: [SEATS],
-  optionSpecs: OPTION_SPECS,
-  scoreRows: SCORE_ROWS,
-  endings: ENDINGS,
-  // Every combination of the options is playable.
-  checkOptions: () => undefined,
-  blank,
-  setup,
-  awaiting,
-  actions,
-  pick,
-  step,
-  copy,
-  result,
-  score,
-  view,
-  brief,
-  imagine,
-  redeal,
-  toMove,
-  toAction,
-  readMove,
-  wishes,
-  explain,
-  position,
-};
 
 /** Every version of the rules, oldest first. */
-export const duelVersions = /* @__PURE__ */ versionsOf(engine, NEWEST_RULES);
+export const duelVersions = /* @__PURE__ */ versionsOf<DuelShape>(engine, NEWEST_RULES);
 /** The newest of them. */
 export const duel = /* @__PURE__ */ newestOf(duelVersions);
 

@@ -15,7 +15,6 @@ const engine: Engine<GardenShape> = {
   scoreRows: SCORE_ROWS,
   endings: ['turns-over'],
   independentTurns: true,
-  checkOptions: () => undefined,
   blank,
   setup,
   awaiting,
