@@ -25,6 +25,7 @@ import { Play } from './play.ts';
 import { Rooms } from './rooms.ts';
 import { type Connection, Sockets } from './sockets.ts';
 import { SqliteStore } from './store/sqlite.ts';
+import type { MatchStore } from './store/types.ts';
 import { Tables } from './tables.ts';
 import { Talk } from './talk.ts';
 import { every, systemTime, type Time } from './time.ts';
@@ -48,6 +49,7 @@ export interface ServerOptions {
   /** For tests: */
   readonly family?: Family;
   readonly bots?: BotPlayer;
+  readonly store?: MatchStore;
   readonly time?: Time;
   readonly drawSeed?: () => Uint8Array;
 }
@@ -92,7 +94,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const files = readFiles(options.webDir);
 
   const bots = options.bots ?? startBots({ timeout: limits.bot, log, worker: options.botWorker });
-  const store = await SqliteStore.open(join(options.dataDir, 'maravilha.db'));
+  const store = options.store ?? (await SqliteStore.open(join(options.dataDir, 'maravilha.db')));
   const connections = new Set<Connection>();
   const metrics = new Metrics({ tables: () => rooms.size, sockets: () => connections.size });
   const lobby = new Lobby({ store, time, limits, log, metrics });

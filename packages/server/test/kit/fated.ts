@@ -1,19 +1,34 @@
-// A server for browser tests: all as it ships, except that the deals follow a number which a test hands over. So a game that a test plays
-// is the same game on every machine, on every day.
+// A server for browser tests: all as it ships, except that the deals follow a number which a test hands over, so that a game that a test
+// plays is the same game on every machine, on every day; and that a test may have a table in mid-game written into its store.
+import { FAMILY } from '@maravilha/family';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '../../src/index.ts';
+import { SqliteStore } from '../../src/store/sqlite.ts';
 import { seedOf } from './parts.ts';
+import { prepareTable, type PreparedTable } from './prepared.ts';
+
+type Request = { readonly deal: number } | { readonly prepare: PreparedTable };
 
 const { env } = process;
+const dataDir = env['DATA_DIR'] ?? '';
+const store = await SqliteStore.open(join(dataDir, 'maravilha.db'));
 let fate = 0;
-process.on('message', (next) => {
-  fate = Number(next);
+
+process.on('message', (request: Request) => {
+  if ('deal' in request) fate = request.deal;
+  else
+    prepareTable(store, FAMILY, request.prepare).then(
+      (opened) => process.send?.(opened),
+      (error: unknown) => process.send?.({ failed: String(error) }),
+    );
 });
 
 const server = await startServer({
   port: Number(env['PORT']),
   host: '127.0.0.1',
-  dataDir: env['DATA_DIR'] ?? '',
+  dataDir,
+  store,
   webDir: fileURLToPath(new URL('../../dist/web', import.meta.url)),
   botPause: 0,
   drawSeed: () => seedOf(fate++),

@@ -58,6 +58,7 @@ export function Frame<Play extends TablePlay, Event extends { readonly kind: str
       data-seq={play.session.match.value?.seq}
       data-decision={play.table.view.decision}
       data-mine={play.table.mine}
+      data-sending={play.session.sending.value}
       style={props.style}
     >
       {props.bar}

@@ -1,114 +1,76 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { decide, playOut, resultOf, seqOf, standingOf } from './player.ts';
-import { type RunningServer, test } from './server.ts';
-import { clicking } from './kit/hand.ts';
-import { troublesOf } from './kit/page.ts';
+// People in browsers of their own at one table: it goes on for everybody whatever happens to a page, a line or the server; what is secret
+// stays secret.
+import { expect, type Page } from '@playwright/test';
+import { GAMES } from './games/index.ts';
+import { sitTogether } from './kit/lobby.ts';
+import { padOf } from './kit/pad.ts';
+import { guestsOf, type Person } from './kit/person.ts';
+import { decide, lookAt, openAt, playOn, tableIn, untilAnyAsked, untilSeq } from './kit/player.ts';
+import * as duel from './games/duel.ts';
+import { test } from './server.ts';
 
-const opened: BrowserContext[] = [];
-test.afterEach(async () => {
-  await Promise.all(opened.splice(0).map((context) => context.close()));
-});
+const { here, come } = guestsOf(test);
 
-const person = async (browser: Browser): Promise<Page> => {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  opened.push(context);
-  return context.newPage();
-};
+const seqOf = async (page: Page): Promise<number> => (await lookAt(page)).seq;
 
-/** Two people at one table, the second by the link. */
-const together = async (browser: Browser, server: RunningServer): Promise<readonly [Page, Page]> => {
-  const [host, guest] = [await person(browser), await person(browser)];
-  await host.goto(server.url);
-  await host.getByRole('button', { name: 'Create table: Duel with a friend' }).click();
-  await host.waitForURL(/\/t\/[A-Z0-9]{6}$/);
-  await expect(host.getByRole('button', { name: /^Start/ })).toBeDisabled();
-  await guest.goto(host.url());
-  await guest
-    .locator('footer')
-    .getByRole('button', { name: /Take seat/ })
-    .click();
-  await host.getByRole('button', { name: /^Start/ }).click();
-  await Promise.all([host, guest].map((page) => page.waitForSelector('.duel')));
-  return [host, guest];
-};
+for (const { tile, driver, seats, drawn, open } of GAMES) {
+  test(`${tile}: friends come by a link; reload, lost connection and a killed server lose nothing`, async ({ browser, server }) => {
+    const [ana, ben, eva] = await come(browser, 3);
+    const players = [ana, ben];
+    await sitTogether(players, server.url, { tile, seats });
+    await eva.page.goto(ana.page.url());
+    await tableIn(eva.page).waitFor();
 
-/** A few decisions by whoever is asked. */
-const someMoves = async (pages: readonly Page[], count: number): Promise<void> => {
-  let moves = 0;
-  await expect
-    .poll(
-      async () => {
-        for (const page of pages) {
-          const standing = await standingOf(page);
-          if (moves < count && (standing === 'turn' || standing === 'choice')) {
-            await decide(page, clicking, moves * 5 + 1);
-            moves++;
-          }
-        }
-        return moves;
-      },
-      { timeout: 60_000, intervals: [50] },
-    )
-    .toBe(count);
-};
+    /** Every page shows the newest table, and all of them the same. */
+    const expectTogether = async (): Promise<void> => {
+      const seq = Math.max(...(await Promise.all(here.map(({ page }) => seqOf(page)))));
+      for (const who of here) {
+        await untilSeq(who.page, seq);
+        await drawn?.(who);
+      }
+      expect(open(ben)).toEqual(open(ana));
+      expect(open(eva)).toEqual(open(ana));
+    };
+    /** Both choose, each in turn or both at once; bots do the rest. */
+    const round = async (): Promise<void> => {
+      const before = ana.answers.length + ben.answers.length;
+      await playOn(players, driver, { enough: () => ana.answers.length + ben.answers.length >= before + 2 });
+      await untilAnyAsked(players);
+      await expectTogether();
+    };
+    await round();
 
-const summaryOf = (page: Page): Promise<string[]> =>
-  page
-    .locator('.structure [data-slot]')
-    .evaluateAll((cards) => cards.map((c) => `${c.getAttribute('data-slot')}:${c.getAttribute('data-place') ?? 'back'}`));
+    // Whoever watches sees the same and can do nothing.
+    expect(await lookAt(eva.page)).toMatchObject({ standing: 'waiting', choices: [], confirms: [], decks: [], dice: [] });
 
-test('two people play a whole game, each in a browser of their own', async ({ browser, server }) => {
-  const [host, guest] = await together(browser, server);
-  const troubles = [troublesOf(host), troublesOf(guest)];
-  await playOut([host, guest], clicking);
-  const [a, b] = [await resultOf(host), await resultOf(guest)];
+    const before = open(ben);
+    await ben.page.reload();
+    await tableIn(ben.page).waitFor();
+    await expectTogether();
+    expect(open(ben)).toEqual(before);
+
+    // One is cut off while the other moves.
+    const sights = await Promise.all(players.map(async (who) => ({ who, sight: await lookAt(who.page) })));
+    const mover = sights.find(({ sight }) => sight.standing === 'asked')?.who ?? ana;
+    const away = mover === ana ? ben : ana;
+    await away.page.context().setOffline(true);
+    const seq = await decide(mover, driver);
+    await away.page.context().setOffline(false);
+    await untilSeq(away.page, seq);
+
+    await server.restart();
+    await round();
+    // The lines that broke are no defect.
+    for (const { troubles } of here) expect(troubles.filter((trouble) => !/WebSocket|ERR_|Failed to load/.test(trouble))).toEqual([]);
+  });
+}
+
+test('the last move shows the same end to both', async ({ browser, server }) => {
+  const [ana, ben] = await come(browser, 2);
+  await openAt([ana, ben], server, duel.positions.last());
+  await playOn([ana, ben], duel.driver);
+  const pads = [await padOf(ana.page), await padOf(ben.page)];
   // Each sees the own column first.
-  expect([...a.totals].reverse()).toEqual([...b.totals]);
-  expect(troubles).toEqual([[], []]);
-});
-
-test('reload, lost connection and a killed server lose nothing', async ({ browser, server }) => {
-  const [host, guest] = await together(browser, server);
-  await someMoves([host, guest], 12);
-  const before = { seq: await seqOf(host), cards: await summaryOf(host) };
-
-  await guest.reload();
-  await guest.waitForSelector('.duel');
-  await expect.poll(() => seqOf(guest)).toBe(before.seq);
-  expect(await summaryOf(guest)).toEqual(before.cards);
-
-  await guest.context().setOffline(true);
-  await someMovesWhere(host);
-  await guest.context().setOffline(false);
-  await expect.poll(async () => (await seqOf(guest)) === (await seqOf(host))).toBe(true);
-  expect(await summaryOf(guest)).toEqual(await summaryOf(host));
-
-  await server.restart();
-  await someMoves([host, guest], 4);
-  await expect.poll(async () => (await seqOf(guest)) === (await seqOf(host))).toBe(true);
-  expect(await summaryOf(guest)).toEqual(await summaryOf(host));
-});
-
-/** The host moves while the guest is away, if it is the host's turn. */
-const someMovesWhere = async (host: Page): Promise<void> => {
-  const standing = await standingOf(host);
-  if (standing === 'turn' || standing === 'choice') await decide(host, clicking, 2);
-};
-
-test('a spectator sees the table and cannot act', async ({ browser, server }) => {
-  const [host, guest] = await together(browser, server);
-  const watcher = await person(browser);
-  const troubles = troublesOf(watcher);
-  await watcher.goto(host.url());
-  await watcher.waitForSelector('.duel');
-  await someMoves([host, guest], 10);
-  await expect.poll(async () => (await seqOf(watcher)) === (await seqOf(host))).toBe(true);
-  expect(await standingOf(watcher)).toBe('waiting');
-  const card = watcher.locator('.structure [data-slot][tabindex="0"]');
-  if ((await card.count()) > 0) {
-    await card.first().click();
-    await expect(watcher.getByRole('region').filter({ has: watcher.locator('h3') })).toBeVisible();
-    await expect(watcher.locator('.dock .action')).toHaveCount(0);
-  }
-  expect(troubles).toEqual([]);
+  expect(pads[0]?.totals.toReversed()).toEqual(pads[1]?.totals);
+  expect(here.map(({ troubles }: Person) => troubles)).toEqual([[], []]);
 });

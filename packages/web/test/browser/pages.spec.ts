@@ -1,6 +1,12 @@
+// Pages around the tables.
 import { expect } from '@playwright/test';
-import { startAgainstBot } from './player.ts';
+import { createTable } from './kit/lobby.ts';
+import { guestsOf, personAt } from './kit/person.ts';
+import { openAt } from './kit/player.ts';
+import * as duel from './games/duel.ts';
 import { test } from './server.ts';
+
+const { come } = guestsOf(test);
 
 test('theme and name are kept over a reload', async ({ page, server }) => {
   await page.goto(server.url);
@@ -21,16 +27,12 @@ test('a wrong code is answered in words, a right one leads to the table', async 
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(page.getByText(/There is no table ZZZZZZ/)).toBeVisible();
 
-  const other = await browser.newContext();
-  const friend = await other.newPage();
-  await friend.goto(server.url);
-  await friend.getByRole('button', { name: 'Create table: Duel with a friend' }).click();
-  await friend.waitForURL(/\/t\//);
-  const code = friend.url().slice(-6);
+  const [friend] = await come(browser, 1);
+  await createTable(friend.page, server.url, 'Duel');
+  const code = friend.page.url().slice(-6);
   await page.getByRole('textbox', { name: /code/i }).fill(code);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(code));
-  await other.close();
 });
 
 test('unknown pages and tables say so, with a way home', async ({ page, server }) => {
@@ -44,8 +46,7 @@ test('unknown pages and tables say so, with a way home', async ({ page, server }
 });
 
 test('a running table stands on the home page with its turn', async ({ page, server }) => {
-  await startAgainstBot(page, server.url);
-  await page.waitForSelector('.duel .turn.mine');
+  await openAt([personAt(page)], server, duel.positions.turn());
   await page.goto(server.url);
   await expect(page.getByText('Your turn').first()).toBeVisible();
 });

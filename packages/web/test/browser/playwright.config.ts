@@ -19,7 +19,8 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1366, height: 768 },
     locale: 'en-GB',
-    trace: 'retain-on-failure',
+    // To follow a failure: --trace on. What is dealt follows from the name of the test, so it fails again.
+    trace: 'off',
     launchOptions: {
       executablePath,
       args: [

@@ -1,16 +1,32 @@
-// A real server on a free port with a data folder of its own. What is dealt follows from the name of the test.
+// A real server on a free port with a data folder of its own. What is dealt follows from the name of the test, and tables in mid-game can be
+// laid into its store.
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { hashText } from '@maravilha/kernel';
 import { SERVER } from './build-server.ts';
+import type { Position } from './kit/position.ts';
+
+/** A position with the people and bots that play it. */
+export interface PreparedTable extends Omit<Position, 'seats' | 'seat'> {
+  readonly seats: readonly ({ readonly person: string } | { readonly bot: string })[];
+}
+
+export interface OpenedTable {
+  readonly code: string;
+  /** What a browser must hold as its cookie to sit there, by seat; nothing for bots. */
+  readonly sids: readonly (string | null)[];
+}
 
 export interface RunningServer {
   readonly url: string;
   /** The number that the next deals follow. */
   deal(fate: number): void;
+  /** Writes a table in mid-game into the store. */
+  prepare(table: PreparedTable): Promise<OpenedTable>;
   /** Ends the process without a farewell, and starts it again on the same port and data. */
   restart(): Promise<void>;
 }
@@ -44,7 +60,13 @@ export const test = base.extend<{ fate: number; dealt: void }, { server: Running
       const url = await addressOf(child);
       await use({
         url,
-        deal: (fate) => void child.send(fate),
+        deal: (fate) => void child.send({ deal: fate }),
+        prepare: async (table) => {
+          child.send({ prepare: table });
+          const [answer] = (await once(child, 'message')) as [OpenedTable | { readonly failed: string }];
+          if ('failed' in answer) throw new Error(answer.failed);
+          return answer;
+        },
         restart: async () => {
           await gone(child);
           child = launch(dataDir, new URL(url).port);

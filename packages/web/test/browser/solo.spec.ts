@@ -1,37 +1,54 @@
+// A person alone with bots: whole games by clicking, from the home page to the end.
 import { expect } from '@playwright/test';
-import { decide, letABotPlay, playOut, resultOf, startAgainstBot, standingOf } from './player.ts';
+import { GAMES } from './games/index.ts';
+import { expectPad, padOf } from './kit/pad.ts';
+import { expectNoSideways } from './kit/page.ts';
+import { personAt } from './kit/person.ts';
+import { letABotPlay, openAt, playAlone, playOn, untilAsked } from './kit/player.ts';
 import { test } from './server.ts';
-import { clicking } from './kit/hand.ts';
-import { expectNoSideways, troublesOf } from './kit/page.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a newcomer plays a whole game against a bot by clicking', async ({ page, server }) => {
-  const troubles = troublesOf(page);
-  await startAgainstBot(page, server.url);
-  await playOut([page], clicking, expectNoSideways);
-  const { title, totals } = await resultOf(page);
-  expect(title).not.toBe('');
-  expect(totals).toHaveLength(2);
-  await expect(page.getByRole('row')).toHaveCount(11); // names, eight kinds of points, buried cards, total
-  expect(troubles).toEqual([]);
-});
+for (const { tile, driver, seats, rows, leaves, drawn } of GAMES) {
+  test(`${tile}: a newcomer plays a whole game by clicking, and the rematch begins anew`, async ({ page, server }) => {
+    const who = personAt(page);
+    await playAlone(who, server.url, tile);
+    await playOn([who], driver, {
+      before: async () => {
+        await expectNoSideways(page);
+        await drawn?.(who);
+      },
+    });
+    expectPad(await padOf(page), seats, rows);
+    for (const leaf of leaves) {
+      await page.locator(`[data-tab=${leaf}]`).click();
+      await expect(page.locator(`[data-tab=${leaf}]`)).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.locator('main').getByRole('region')).not.toBeEmpty();
+      await expectNoSideways(page);
+    }
+    const before = page.url();
+    await page.getByRole('button', { name: /Rematch/ }).click();
+    await expect(page).not.toHaveURL(before);
+    await page.waitForSelector('[data-game][data-ended=false]');
+    await untilAsked(page);
+    await drawn?.(who);
+    expect(who.troubles).toEqual([]);
+  });
+}
 
-test('the wonder draft comes first when it is chosen, a bot plays on to the end, and the rematch begins anew', async ({ page, server }) => {
-  const troubles = troublesOf(page);
-  await startAgainstBot(page, server.url, /^Draft$/);
-  await page.waitForSelector('.duel .draft, .duel.desk');
-  await expect(page.getByRole('heading', { name: /wonder/i }).first()).toBeVisible();
-  for (let wonder = 0; wonder < 4; wonder++) {
-    await page.waitForSelector('.duel .turn.mine');
-    await decide(page, clicking, wonder);
-  }
-  await letABotPlay(page);
-  expect((await resultOf(page)).totals).toHaveLength(2);
-  const before = page.url();
-  await page.getByRole('button', { name: /Rematch/ }).click();
-  await expect(page).not.toHaveURL(before);
-  await page.waitForSelector('.duel:not(.ended)');
-  expect(await standingOf(page)).not.toBe('over');
-  expect(troubles).toEqual([]);
-});
+for (const { tile, seats, rows, late } of GAMES) {
+  test(`${tile}: a bot plays on in my seat, to the end`, async ({ page, server }) => {
+    const who = personAt(page);
+    await openAt([who], server, late());
+    await letABotPlay(who);
+    const pad = await padOf(page);
+    expectPad(pad, seats, rows);
+    // From the first place down, and my own seat is one of the bots by now. A table of two needs no ranking.
+    if (seats > 2) {
+      expect(pad.totals).toEqual(pad.totals.toSorted((a, b) => b - a));
+      const ranks = page.getByRole('list', { name: 'Ranking' }).getByRole('listitem');
+      await expect(ranks.filter({ hasText: 'bot · Builder' })).toHaveCount(pad.names.length);
+    }
+    expect(who.troubles).toEqual([]);
+  });
+}

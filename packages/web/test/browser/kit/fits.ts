@@ -1,7 +1,7 @@
 // Whether a table fits the window of a phone, and a thumb its buttons.
 import { expect, type Page } from '@playwright/test';
 
-interface Targets {
+export interface Targets {
   /** Selector of the table. */
   readonly table: string;
   /** What makes a move, what stands in a sheet, and what opens one: 44 px each way. Everything, unless said. */

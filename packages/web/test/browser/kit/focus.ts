@@ -29,7 +29,7 @@ export const expectFocus = async (page: Page, when: string): Promise<void> => {
 };
 
 /** Presses Tab until the focus is on something with this name, or of this kind. */
-export const tabTo = async (page: Page, wanted: RegExp | 'choice' | 'die'): Promise<void> => {
+export const tabTo = async (page: Page, wanted: RegExp | 'choice' | 'die' | 'confirm'): Promise<void> => {
   for (let presses = 0; presses < 80; presses++) {
     const focus = await focusOf(page);
     if (typeof wanted === 'string' ? focus.kind === wanted : wanted.test(focus.name)) {
@@ -42,9 +42,9 @@ export const tabTo = async (page: Page, wanted: RegExp | 'choice' | 'die'): Prom
 };
 
 /** From the home page to a game against bots, by Tab and Enter. */
-export const startByKeys = async (page: Page, url: string, game: string): Promise<void> => {
+export const startByKeys = async (page: Page, url: string, tile: string): Promise<void> => {
   await page.goto(url);
-  await tabTo(page, new RegExp(`Play ${game} against`));
+  await tabTo(page, new RegExp(`Play ${tile} against`));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();
   await tabTo(page, /Start playing/);

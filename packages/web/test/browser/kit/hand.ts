@@ -1,13 +1,7 @@
-// How a person touches the page.
-import type { Page } from '@playwright/test';
+// How a person presses things.
+import type { Locator } from '@playwright/test';
 
-export interface Hand {
-  choose(page: Page, selector: string, nth: number): Promise<void>;
-}
+export type Hand = (target: Locator) => Promise<void>;
 
-export const clicking: Hand = {
-  choose: async (page, selector, nth) => page.locator(selector).nth(nth).click(),
-};
-export const tapping: Hand = {
-  choose: async (page, selector, nth) => page.locator(selector).nth(nth).tap(),
-};
+export const clicking: Hand = (target) => target.click();
+export const tapping: Hand = (target) => target.tap();

@@ -1,43 +1,39 @@
 // The way to a table before its start.
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person } from './person.ts';
+import { tableIn } from './player.ts';
 
-export const option = (page: Page, name: RegExp): Locator => page.locator('.options .option').filter({ hasText: name }).first();
+/** The row of an option; on phones it stands in a sheet, too. */
+export const optionIn = (within: Page | Locator, key: string): Locator => within.locator(`[data-option="${key}"]`).first();
+export const seatsIn = (page: Page): Locator => page.locator('li[data-seat]');
+export const mySeatIn = (page: Page): Locator => page.locator('li[data-seat][data-mine=true]');
 
-const choose = async (page: Page, name: RegExp, value: string): Promise<void> => {
-  await option(page, name).getByText(value, { exact: true }).click();
-  await expect(option(page, name).getByRole('radio', { name: value })).toBeChecked();
+export const createTable = async (page: Page, url: string, tile: string): Promise<void> => {
+  await page.goto(url);
+  await page.getByRole('button', { name: new RegExp(`^Create table: ${tile} with`) }).click();
+  await page.waitForURL(/\/t\/[A-Z0-9]{6}$/);
 };
 
 interface Wanted {
-  /** The game as its tile calls it. */
-  readonly game: string;
+  readonly tile: string;
   readonly seats: number;
-  readonly teams?: boolean | undefined;
-  /** Values by the name of the option. */
-  readonly options?: Readonly<Record<string, string | undefined>>;
 }
 
-/** The first opens a table with the options wished for, the others come by its link and sit down, open seats go to bots. */
-export const sitTogether = async (all: readonly Person[], url: string, { game, seats, teams, options = {} }: Wanted): Promise<void> => {
+/** The first opens a table, the others come by its link and sit down, open seats go to bots. */
+export const sitTogether = async (all: readonly Person[], url: string, { tile, seats }: Wanted): Promise<void> => {
   const [host, ...guests] = all;
   if (host === undefined) throw new RangeError('nobody is there');
   const { page } = host;
-  await page.goto(url);
-  await page.getByRole('button', { name: `Create table: ${game} with friends` }).click();
-  await choose(page, /^Seats/, String(seats));
-  await expect(page.locator('.seats .seat:not(.shut)')).toHaveCount(seats);
-  if (teams === true) {
-    await page.getByRole('switch', { name: 'Teams' }).click();
-    await expect(page.getByRole('switch', { name: 'Teams' })).toHaveAttribute('aria-checked', 'true');
+  await createTable(page, url, tile);
+  if (seats > 2) {
+    await optionIn(page, 'seats').getByText(String(seats), { exact: true }).click();
+    await expect(seatsIn(page)).toHaveCount(seats);
   }
-  for (const [name, value] of Object.entries(options)) if (value !== undefined) await choose(page, new RegExp(`^${name}`), value);
   for (const guest of guests) {
     await guest.page.goto(page.url());
-    await guest.page.getByRole('button', { name: 'Take seat' }).last().click();
-    await expect(guest.page.locator('.seat.mine')).toBeVisible();
+    await guest.page.locator('footer').getByRole('button', { name: 'Take seat' }).click();
+    await mySeatIn(guest.page).waitFor();
   }
-  // The one open seat of a table of two is the opponent's: a bot sits there only when asked to.
-  if (seats === 2 && guests.length === 0) await page.getByRole('button', { name: 'Put a bot in seat 2' }).click();
   await page.getByRole('button', { name: /^Start/ }).click();
+  await Promise.all(all.map((who) => tableIn(who.page).waitFor()));
 };

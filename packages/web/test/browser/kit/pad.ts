@@ -1,7 +1,7 @@
 // The score pad of the end screen.
 import { expect, type Page } from '@playwright/test';
 
-export interface Pad {
+interface Pad {
   readonly title: string;
   /** Names of the columns, from the first place on. */
   readonly names: readonly string[];
@@ -12,29 +12,31 @@ export interface Pad {
   readonly teams: readonly number[];
 }
 
-/** The figure that stands first in a cell. */
-const figure = (text: string): number => Number.parseInt(text.replace('−', '-'), 10);
-
 /** The score pad as the end screen shows it. */
-export const padOf = async (page: Page, table: string): Promise<Pad> => {
-  await page.waitForSelector(`${table}.ended .score-pad`);
-  const read = await page.evaluate(() => ({
-    title: document.querySelector('.win h2')?.textContent?.trim() ?? '',
-    names: [...document.querySelectorAll<HTMLElement>('.score-pad thead th:not(.corner)')].map((th) => th.title),
-    rows: [...document.querySelectorAll('.score-pad tbody tr')]
-      .filter((row) => row.querySelector('.r-under') === null)
-      .map((row) => Array.from(row.querySelectorAll('td .pad-cell > span:first-child'), (cell) => cell.firstChild?.textContent ?? '')),
-    totals: Array.from(document.querySelectorAll('.score-pad tr.sum td'), (cell) => cell.firstChild?.textContent ?? ''),
-    teams: Array.from(document.querySelectorAll('.score-pad tr.team td .pad-cell'), (cell) => cell.firstChild?.textContent ?? ''),
-  }));
-  return { ...read, rows: read.rows.map((row) => row.map(figure)), totals: read.totals.map(figure), teams: read.teams.map(figure) };
+export const padOf = async (page: Page): Promise<Pad> => {
+  await page.waitForSelector('[data-game][data-ended=true] [data-points=total]');
+  const read = await page.evaluate(() => {
+    const table = document.querySelector('table:has([data-points])');
+    return {
+      title: document.querySelector('aside h2')?.textContent?.trim() ?? '',
+      names: [...(table?.querySelectorAll<HTMLElement>('thead th[title]') ?? [])].map((th) => th.title),
+      // Beside the points of a cell may stand what they were made of.
+      cells: [...(table?.querySelectorAll<HTMLElement>('[data-points]') ?? [])].map((cell) => ({
+        row: cell.dataset['points'] ?? '',
+        text: (cell.querySelector('span > span') ?? cell.querySelector('span') ?? cell).firstChild?.textContent ?? '',
+      })),
+    };
+  });
+  const rows = new Map<string, number[]>();
+  for (const { row, text } of read.cells) rows.set(row, [...(rows.get(row) ?? []), Number.parseInt(text.replace('−', '-'), 10)]);
+  const { total = [], team = [], ...sources } = Object.fromEntries(rows);
+  return { title: read.title, names: read.names, rows: Object.values(sources), totals: total, teams: team };
 };
 
-/** A pad that adds up, from the winner down. */
+/** A pad that adds up. */
 export const expectPad = (pad: Pad, seats: number, rows: number): void => {
   expect(pad.title).not.toBe('');
   expect(pad.names).toHaveLength(seats);
   expect(pad.rows).toHaveLength(rows);
   expect(pad.totals).toEqual(pad.names.map((_, column) => pad.rows.reduce((sum, row) => sum + (row[column] ?? Number.NaN), 0)));
-  if (pad.teams.length === 0) expect(pad.totals).toEqual(pad.totals.toSorted((a, b) => b - a));
 };

@@ -1,5 +1,5 @@
 // A person in a browser: keeps all that came over the line, and notes what a page must never do.
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { clicking, type Hand, tapping } from './hand.ts';
 import { troublesOf } from './page.ts';
 
@@ -10,17 +10,19 @@ interface Answer {
 
 export interface Person {
   readonly page: Page;
-  readonly hand: Hand;
+  readonly press: Hand;
   /** Every frame that came, as text. */
   readonly received: string[];
   /** What the server said to each move. */
   readonly answers: Answer[];
+  /** The answer to the move with this number, counted from 0; it may be on its way. */
+  answered(n: number): Promise<Answer>;
   /** Errors, failed requests and refusals: empty in a good run. */
   readonly troubles: string[];
 }
 
 /** Starts to listen; has to come before the first page is opened. */
-export const personAt = (page: Page, hand: Hand = clicking): Person => {
+export const personAt = (page: Page, press: Hand = clicking): Person => {
   // What lies under something else, or never comes, shall be told as such, long before the test's own time is over.
   page.setDefaultTimeout(120_000);
   const troubles = troublesOf(page);
@@ -34,41 +36,64 @@ export const personAt = (page: Page, hand: Hand = clicking): Person => {
   });
   const received: string[] = [];
   const answers: Answer[] = [];
+  const waiting = new Set<() => void>();
+  const answer = (one: Answer): void => {
+    answers.push(one);
+    for (const look of waiting) look();
+  };
   page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => {
       const text = payload.toString();
       received.push(text);
       const { t, seq, code } = JSON.parse(text) as { readonly t: string; readonly seq?: number; readonly code?: string };
       // Only the answer to a move names a number.
-      if (t === 'ok' && seq !== undefined) answers.push({ refused: undefined, seq });
+      if (t === 'ok' && seq !== undefined) answer({ refused: undefined, seq });
       if (t !== 'refused') return;
-      answers.push({ refused: code, seq: -1 });
       troubles.push(`refused: ${text}`);
+      answer({ refused: code, seq: -1 });
     });
   });
-  return { page, hand, received, answers, troubles };
+  const answered = (n: number): Promise<Answer> =>
+    new Promise((done) => {
+      const look = (): void => {
+        const one = answers[n];
+        if (one === undefined) return;
+        waiting.delete(look);
+        done(one);
+      };
+      waiting.add(look);
+      look();
+    });
+  return { page, press, received, answers, answered, troubles };
 };
 
 /** People in browsers of their own. */
-export const people = async (browser: Browser, count: number, options: BrowserContextOptions = {}): Promise<readonly Person[]> => {
-  const contexts: BrowserContext[] = [];
-  for (let i = 0; i < count; i++) contexts.push(await browser.newContext({ reducedMotion: 'reduce', ...options }));
-  return Promise.all(contexts.map(async (context) => personAt(await context.newPage(), options.hasTouch ? tapping : clicking)));
-};
-
-export const leave = async (all: readonly Person[]): Promise<void> => {
-  await Promise.all(all.map((who) => who.page.context().close()));
-};
+const people = (browser: Browser, count: number, options: BrowserContextOptions): Promise<readonly Person[]> =>
+  Promise.all(
+    Array.from({ length: count }, async () => {
+      const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+      return personAt(await context.newPage(), options.hasTouch ? tapping : clicking);
+    }),
+  );
 
 /** People who leave when the test is over. To be called once in a file, with its `test`. */
 export const guestsOf = (test: { afterEach(leaving: () => Promise<void>): void }) => {
   const here: Person[] = [];
   test.afterEach(async () => {
-    await leave(here.splice(0));
+    await Promise.all(here.splice(0).map((who) => who.page.context().close()));
   });
-  const come = async (browser: Browser, count: number, options?: BrowserContextOptions): Promise<readonly Person[]> => {
-    here.push(...(await people(browser, count, options)));
-    return here;
+  const come = async <N extends 1 | 2 | 3 | 4>(browser: Browser, count: N, options: BrowserContextOptions = {}): Promise<Crowd<N>> => {
+    const came = await people(browser, count, options);
+    here.push(...came);
+    // As many as were asked.
+    return came as unknown as Crowd<N>;
   };
   return { here, come };
 };
+
+type Crowd<N extends 1 | 2 | 3 | 4> = {
+  1: readonly [Person];
+  2: readonly [Person, Person];
+  3: readonly [Person, Person, Person];
+  4: readonly [Person, Person, Person, Person];
+}[N];

@@ -1,10 +1,11 @@
 // Compares a table of Dice as it is drawn with what was sent.
-import { expect, type Page } from '@playwright/test';
 import { BONUSES_TO_END, type DiceView, diceTable, SECTION_COSTS, structureIn } from '@maravilha/dice';
 import { symbolName } from '@maravilha/words/dice';
 import { en } from '@maravilha/words/dice/en';
-import { mineIn, newestOf, untilSeq, type Update, viewOf } from './di-player.ts';
-import type { Person } from './kit/person.ts';
+import { expect, type Page } from '@playwright/test';
+import type { Person } from '../kit/person.ts';
+import { untilSeq } from '../kit/player.ts';
+import { mineIn, newestOf, type Update, viewOf } from './dice.ts';
 
 interface Shown {
   readonly seq: number;
@@ -23,7 +24,7 @@ interface Shown {
 /** The table as it is drawn. */
 const shownIn = (page: Page): Promise<Shown> =>
   page.evaluate(() => {
-    const table = document.querySelector<HTMLElement>('.dice-table');
+    const table = document.querySelector<HTMLElement>('[data-game=dice]');
     if (table === null) throw new Error('there is no table');
     const all = (selector: string, within: Element = table): HTMLElement[] => [...within.querySelectorAll<HTMLElement>(selector)];
     // The box has its prices in the four corners, the tray in each of its parts.
@@ -33,27 +34,27 @@ const shownIn = (page: Page): Promise<Shown> =>
         const { x, y, width, height } = price.getBoundingClientRect();
         return Math.hypot(x + width / 2 - at.x - at.width / 2, y + height / 2 - at.y - at.height / 2);
       };
-      const prices = all('.price', die.closest('.part') ?? die.parentElement ?? table);
+      const prices = all('[data-price]', die.parentElement ?? table);
       return Number(prices.toSorted((one, other) => far(one) - far(other))[0]?.textContent);
     };
-    const sheet = table.querySelector('.middle .paper') ?? table;
+    const mine = (kind: string): HTMLElement[] => all(`main [data-spot^="mine:"]${kind}`);
     return {
       seq: Number(table.dataset['seq']),
-      phone: table.matches('.phone'),
-      crossed: all('.space.done', sheet).map((space) => space.dataset['space'] ?? ''),
-      wet: all('.space.wet', sheet).map((space) => space.dataset['space'] ?? ''),
-      coins: Number(sheet.querySelector('[data-spot="mine:coins"]')?.textContent),
-      bonuses: all('.glass.done', sheet).map((bonus) => bonus.dataset['bonus'] ?? ''),
+      phone: table.dataset['form'] === 'phone',
+      crossed: mine('[data-space][data-done]').map((space) => space.dataset['space'] ?? ''),
+      wet: mine('[data-space][data-fresh]').map((space) => space.dataset['space'] ?? ''),
+      coins: Number(table.querySelector('main [data-spot="mine:coins"]')?.textContent),
+      bonuses: mine('[data-bonus][data-done]').map((bonus) => bonus.dataset['bonus'] ?? ''),
       dice: Object.fromEntries(
         all('[data-spot^="die:"]').map((die) => [die.dataset['die'], { label: die.getAttribute('aria-label') ?? '', price: priceOf(die) }]),
       ),
       others: Object.fromEntries(
-        all('.other-seats .sheet-summary').map((sum) => [
+        all('[data-seat]:has([data-figures])').map((sum) => [
           sum.dataset['seat'],
           {
-            figures: all('.figures > span', sum).map((figure) => figure.textContent.trim()),
-            crossed: all('.bar-list .active', sum).length,
-            ready: sum.querySelector('em.ready') !== null,
+            figures: all('[data-figures] > span', sum).map((figure) => figure.textContent.trim()),
+            crossed: all('s[data-done]', sum).length,
+            ready: sum.querySelector('[data-ready=true]') !== null,
           },
         ]),
       ),
@@ -82,7 +83,8 @@ const toldBy = ({ view, ready }: Update, { phone }: Shown): Omit<Shown, 'seq' | 
 };
 
 /** All that lies on the table is drawn as it was sent. Only while nobody moves. */
-export const expectDrawn = async (who: Person): Promise<Shown> => {
+export const expectDrawn = async (who: Person): Promise<void> => {
+  if (viewOf(who).phase !== 'turn') return;
   let shown = await shownIn(who.page);
   while (shown.seq !== newestOf(who).seq) {
     await untilSeq(who.page, newestOf(who).seq);
@@ -97,5 +99,4 @@ export const expectDrawn = async (who: Person): Promise<Shown> => {
     expect(dice[die]?.label).toContain(symbolName(en, symbol));
     expect(dice[die]?.price, `${die} lies in section ${section}`).toBe(SECTION_COSTS[section]);
   }
-  return shown;
 };

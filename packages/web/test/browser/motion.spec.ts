@@ -1,9 +1,10 @@
 // The roll as it is seen: nothing waits for it, so what tumbles is written down while it comes into the page.
 import { expect, type Page } from '@playwright/test';
 import { FORUM_DICE } from '@maravilha/dice';
-import { confirm, moving, newestOf, playAlone, untilSeq, viewOf } from './di-player.ts';
-import { test } from './server.ts';
+import { newestOf, positions, viewOf } from './games/dice.ts';
 import { personAt } from './kit/person.ts';
+import { confirm, openAt, untilAsked, untilSeq } from './kit/player.ts';
+import { test } from './server.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -20,14 +21,14 @@ declare global {
 const writeDown = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.tumbled = {};
-    window.liesOf = (die) => ({
-      turn: die.querySelector('.rim')?.getAttribute('transform') ?? '',
-      face: die.querySelector('.active')?.innerHTML ?? '',
-    });
+    window.liesOf = (die) => {
+      const block = die.querySelector('svg > g[transform]');
+      return { turn: block?.getAttribute('transform') ?? '', face: block?.innerHTML ?? '' };
+    };
     new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
         // Of the faces that lie upon each other the undermost is the real one. A die that only comes into the Forum has one face.
-        if (!(node instanceof HTMLElement) || !node.matches('.flying-die') || node.children.length < 2) continue;
+        if (!(node instanceof HTMLElement) || node.dataset['flying'] !== 'flying-die' || node.children.length < 2) continue;
         const [die] = node.querySelectorAll<HTMLElement>('[data-die]');
         if (die !== undefined) window.tumbled[die.dataset['die'] ?? ''] = window.liesOf(die);
       }
@@ -37,7 +38,7 @@ const writeDown = (page: Page): Promise<unknown> =>
 const lying = (page: Page): Promise<Lies> =>
   page.evaluate(() =>
     Object.fromEntries(
-      [...document.querySelectorAll<HTMLElement>('.dice-table [data-spot^="die:"]')].map((die) => [die.dataset['die'], window.liesOf(die)]),
+      [...document.querySelectorAll<HTMLElement>('[data-game] [data-spot^="die:"]')].map((die) => [die.dataset['die'], window.liesOf(die)]),
     ),
   );
 
@@ -55,11 +56,12 @@ for (const [form, viewport] of [
       await writeDown(page);
       // Motion is fetched after the table is drawn: the first roll may come before it.
       const fetched = page.waitForResponse((response) => /\/motion-[^/]*\.js$/.test(response.url()));
-      await playAlone(who, server.url);
+      await openAt([who], server, positions.giza());
       await fetched;
       for (let passes = 0; passes < 5 && (await tumbledIn(page)) === 0; passes++) {
+        await untilAsked(page, 'action');
         const { turn } = viewOf(who);
-        await moving(who, () => page.locator(confirm('pass')).click());
+        await confirm(who, 'pass');
         await expect.poll(() => viewOf(who).turn).toBeGreaterThan(turn);
         await untilSeq(page, newestOf(who).seq);
       }

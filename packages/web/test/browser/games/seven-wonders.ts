@@ -1,0 +1,111 @@
+// 7 Wonders, with Cities and in teams: how its table is played, and moments of it.
+import { type Decision, sevenWonders, type SevenWondersMove, type SevenWondersView } from '@maravilha/seven-wonders';
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Person } from '../kit/person.ts';
+import { choicesIn, confirmIn, type Driver, moving } from '../kit/player.ts';
+import { type Options, positionOf, type Search } from '../kit/position.ts';
+import { updatesFor } from '../kit/updates.ts';
+
+export const { viewOf } = updatesFor<SevenWondersView, object, SevenWondersMove>();
+
+export const handIn = (page: Page): Locator => page.locator('[data-game] [data-hand=mine] [data-card]');
+
+/** Opens a card of the hand, if none lies open; its actions are then in sight. */
+export const openCard = async ({ page, press }: Person, nth: number): Promise<void> => {
+  if ((await confirmIn(page, 'sell').count()) === 0) await press(handIn(page).nth(nth % (await handIn(page).count())));
+  await expect(confirmIn(page, 'sell')).toBeVisible();
+};
+
+const playCard = async (who: Person, luck: number): Promise<number> => {
+  const { page, press } = who;
+  await openCard(who, luck);
+  for (const kind of [luck % 3 === 0 ? 'stage' : 'build', 'build', 'sell'])
+    if ((await confirmIn(page, kind).count()) > 0) return moving(who, () => press(confirmIn(page, kind)));
+  throw new Error('nothing can be done with the card');
+};
+
+export const driver: Driver = {
+  id: 'seven-wonders',
+  decide: async (who, { decision }, luck) => {
+    const { page, press } = who;
+    if (decision === 'turn' || decision === 'last-card') return playCard(who, luck);
+    await choicesIn(page).first().waitFor();
+    const chosen = choicesIn(page).nth(luck % (await choicesIn(page).count()));
+    if (decision === 'side') return moving(who, () => press(chosen));
+    await press(chosen);
+    return moving(who, () => press(confirmIn(page, decision === 'loss' ? 'lose' : decision)));
+  },
+};
+
+// ---------------------------------------------------------------- moments
+
+const LIKING: Readonly<Record<SevenWondersMove['kind'], number>> = {
+  stage: 1.5,
+  build: 1.2,
+  sell: 0,
+  board: 0,
+  side: 0,
+  revive: 1,
+  decline: 0,
+  lose: 0,
+};
+
+type Wanted = Search<SevenWondersView, SevenWondersMove>;
+
+const when = (options: Options, at: Wanted['at'], more: Partial<Wanted> = {}) => {
+  const search: Wanted = { game: sevenWonders, options, at, liking: ({ kind }) => LIKING[kind], ...more };
+  return () => positionOf(search);
+};
+
+type Moment = Parameters<Wanted['at']>[0];
+
+const is =
+  (decision: Decision, age?: number, turn?: number): Wanted['at'] =>
+  ({ view }) =>
+    view.decision === decision && (age === undefined || view.age === age) && (turn === undefined || view.turn === turn);
+
+const BASE = { seats: 3 };
+const CITIES = { seats: 5, cities: true };
+const SEVEN = { seats: 7, cities: true, sides: 'mixed' };
+const TEAMS = { seats: 4, cities: true, teams: true };
+const CHOOSING = { seats: 3, cities: true, boards: 'choose', sides: 'choose' };
+
+const cardsBuilt = ({ view: { seats }, seat }: Moment): number => seats[seat]?.built.length ?? 0;
+
+/** In how many ways one card can be paid, at most. */
+const waysToPay = ({ moves }: Moment): number => {
+  const ways = new Map<string, number>();
+  for (const move of moves) if (move.kind === 'build') ways.set(move.card, (ways.get(move.card) ?? 0) + 1);
+  return Math.max(0, ...ways.values());
+};
+
+/** Coins and debts together settle the loss. At the end of an age a last card may follow, which touches the treasury. */
+const mixedLoss = ({ view: { decision, seats, turn, turns }, seat }: Moment): boolean => {
+  const { coins = 0, loss = 0 } = seats[seat] ?? {};
+  return decision === 'loss' && loss >= 2 && coins >= 1 && turn < turns;
+};
+
+export const positions = {
+  board: when(CHOOSING, is('board')),
+  side: when(CHOOSING, is('side')),
+  first: when(BASE, is('turn', 1, 1)),
+  turn: when(CITIES, is('turn', 2, 3)),
+  lastCard: when({ ...BASE, sides: 'night' }, is('last-card')),
+  revive: when({ ...BASE, sides: 'night' }, ({ view }) => view.decision === 'revive' && view.discard.length > 3),
+  loss: when(SEVEN, mixedLoss),
+  teams: when(TEAMS, is('turn', 1, 1)),
+  /** The last turn but one. */
+  last: when(BASE, is('turn', 3, 5)),
+  late: when(CITIES, is('turn', 3, 6)),
+  over: when(CITIES, is('over')),
+  overSeven: when(SEVEN, is('over')),
+  overTeams: when({ ...TEAMS, seats: 6 }, is('over')),
+  /** The fullest city at a table of seven. */
+  full: when(SEVEN, is('turn', 3), { most: { of: cardsBuilt, games: 6 } }),
+  fullHand: when(SEVEN, is('turn', 3, 1)),
+  fullTeams: when({ ...TEAMS, seats: 6, sides: 'mixed' }, is('turn', 3, 3)),
+  waysToPay: when(CITIES, is('turn'), { most: { of: waysToPay, games: 6 } }),
+};
+
+/** The card of the hand with this id. */
+export const cardIn = (page: Page, card: string): Locator => page.locator(`[data-game] [data-hand=mine] [data-card="${card}"]`);
