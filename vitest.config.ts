@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
+const BROWSER = ['**/node_modules/**', 'packages/web/test/browser/**'];
+/** Tests that load modules with parts of them replaced. */
+const REPLACING = ['packages/games/*/test/engine/*effects.test.ts', 'packages/games/architects/test/rules/interpretations.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['packages/**/test/**/*.test.ts', 'scripts/test/**/*.test.mjs'],
-    exclude: ['**/node_modules/**', 'packages/web/test/browser/**'],
     pool: 'forks',
     // One core would be left idle otherwise, and two are all that there may be.
     maxWorkers: '100%',
@@ -13,5 +15,18 @@ export default defineConfig({
     // `npm run check` runs the tests that reach what was changed; a changed setting reaches all of them, and that is for `npm test`.
     forceRerunTriggers: [],
     expect: { poll: { timeout: 120_000 } },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['packages/**/test/**/*.test.ts', 'scripts/test/**/*.test.mjs'],
+          exclude: [...BROWSER, ...REPLACING],
+          // Files share a process, so that each package is loaded once and not two hundred times.
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'unit, with modules replaced', include: REPLACING, exclude: BROWSER } },
+    ],
   },
 });

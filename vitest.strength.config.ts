@@ -2,4 +2,4 @@
 import { defineConfig } from 'vitest/config';
 import unit from './vitest.config.ts';
 
-export default defineConfig({ test: { ...unit.test, include: ['packages/cli/test/strength/*.strength.ts'] } });
+export default defineConfig({ test: { ...unit.test, projects: undefined, include: ['packages/cli/test/strength/*.strength.ts'] } });

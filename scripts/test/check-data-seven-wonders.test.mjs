@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { forRows } from '../../packages/kernel/testing/rows.ts';
 import * as checks from '../tables/seven-wonders.mjs';
 import { tablesOf } from './kit/slips.mjs';
 
@@ -61,7 +62,8 @@ describe('check-data', () => {
     expect(kinds).toContain('copyScience');
     expect(kinds).toHaveLength(30);
   });
-  test.each(SLIPS)('finds %s', (_, change, complaint) => {
-    expect(complaintsAfter(change)).toMatch(complaint);
-  });
+  test('finds every slip', () =>
+    forRows(SLIPS, ([, change, complaint]) => {
+      expect(complaintsAfter(change)).toMatch(complaint);
+    }));
 });

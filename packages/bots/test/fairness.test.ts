@@ -1,5 +1,6 @@
 // A bot is given the view of its seat and nothing else: with the same generator it chooses the same, whatever it cannot see.
 import { FastRng, hashState } from '@maravilha/kernel';
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { BOT_NAMES, decide, type Expert } from '../src/index.ts';
 import { architectsExpert, diceExpert, duelExpert, fullOptions, randomPositions, sevenWondersExpert } from './kit.ts';
@@ -17,21 +18,22 @@ const TABLES: readonly (readonly [Expert, object])[] = [
 
 describe.each(TABLES.map(([expert, raw]) => ({ name: expert.game.id, expert, raw })))('$name $raw', ({ expert, raw }) => {
   const { game } = expert;
-  test.each(BOT_NAMES)('%s chooses the same when all that it cannot see is dealt anew', (bot) => {
-    const options = fullOptions(game, raw);
-    const other = game.blank(options);
-    const luck = new FastRng(99);
-    let differed = 0;
-    let compared = 0;
-    for (const { state, seat } of randomPositions(game, options, 5)) {
-      game.copy(state, other);
-      game.redeal(other, seat, luck);
-      if (hashState(other) !== hashState(state)) differed++;
-      const first = decide(expert, bot, game.view(state, seat), seat, new FastRng(compared), FEW);
-      expect(decide(expert, bot, game.view(other, seat), seat, new FastRng(compared), FEW)).toEqual(first);
-      compared++;
-    }
-    expect(compared).toBeGreaterThan(40);
-    expect(differed).toBeGreaterThan(compared / 2);
-  });
+  test('every bot chooses the same when all that it cannot see is dealt anew', () =>
+    forRows(BOT_NAMES, (bot) => {
+      const options = fullOptions(game, raw);
+      const other = game.blank(options);
+      const luck = new FastRng(99);
+      let differed = 0;
+      let compared = 0;
+      for (const { state, seat } of randomPositions(game, options, 5)) {
+        game.copy(state, other);
+        game.redeal(other, seat, luck);
+        if (hashState(other) !== hashState(state)) differed++;
+        const first = decide(expert, bot, game.view(state, seat), seat, new FastRng(compared), FEW);
+        expect(decide(expert, bot, game.view(other, seat), seat, new FastRng(compared), FEW)).toEqual(first);
+        compared++;
+      }
+      expect(compared).toBeGreaterThan(40);
+      expect(differed).toBeGreaterThan(compared / 2);
+    }));
 });

@@ -1,6 +1,6 @@
 // Games in which a seat goes through its turn alone: bots think their follow-ups through without the others.
 import { FastRng, Match } from '@maravilha/kernel';
-import { garden, type GardenMove, type GardenPosition } from '@maravilha/kernel/testing';
+import { garden, type GardenMove, type GardenPosition, forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { BOT_NAMES, decide, Expert } from '../src/index.ts';
 import { BRIEF } from './kit.ts';
@@ -48,15 +48,16 @@ describe('a thinking bot', () => {
   });
 });
 
-test.each(BOT_NAMES)('%s plays whole games in its own time', (bot) => {
-  for (const seats of [2, 4]) {
-    const match = Match.start(garden, { seats }, new Uint8Array(32).fill(seats));
-    const luck = new FastRng(seats);
-    while (!match.over) {
-      const [seat] = match.pendingSeats as [number];
-      const chosen = match.choose(seat, decide(EXPERT, bot, match.view(seat), seat, luck, BRIEF));
-      expect(chosen.ok).toBe(true);
+test('every bot plays whole games in its own time', () =>
+  forRows(BOT_NAMES, (bot) => {
+    for (const seats of [2, 4]) {
+      const match = Match.start(garden, { seats }, new Uint8Array(32).fill(seats));
+      const luck = new FastRng(seats);
+      while (!match.over) {
+        const [seat] = match.pendingSeats as [number];
+        const chosen = match.choose(seat, decide(EXPERT, bot, match.view(seat), seat, luck, BRIEF));
+        expect(chosen.ok).toBe(true);
+      }
+      expect(match.score().winners.length).toBeGreaterThan(0);
     }
-    expect(match.score().winners.length).toBeGreaterThan(0);
-  }
-});
+  }));

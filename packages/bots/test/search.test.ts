@@ -1,4 +1,4 @@
-import { type DuelState, duel } from '@maravilha/duel';
+import { duel } from '@maravilha/duel';
 import { dice } from '@maravilha/dice';
 import { type AnyGame, FastRng, includes, NO_ACTION, NOBODY, only } from '@maravilha/kernel';
 import { expect, test } from 'vitest';
@@ -9,8 +9,8 @@ import { diceExpert, DRAFT, duelExpert } from './kit.ts';
 
 const PLAYOUTS = 120;
 
-/** Both seats of a game of Duel search; tells what each search of the first seat took over. */
-const keptInDuel = (seed: number, remembers: boolean): { kept: number[]; state: DuelState } => {
+/** Both seats of a game of Duel search, for so many decisions; tells what each search of the first seat took over. */
+const keptInDuel = (seed: number, remembers: boolean, decisions: number): readonly number[] => {
   const game: AnyGame = duel;
   const state = duel.blank(DRAFT);
   const root = duel.blank(DRAFT);
@@ -19,7 +19,7 @@ const keptInDuel = (seed: number, remembers: boolean): { kept: number[]; state: 
   const rng = new FastRng(seed, 1);
   const kept: number[] = [];
   const joint = new Int32Array(2);
-  while (duel.awaiting(state) !== NOBODY) {
+  for (let n = 0; n < decisions && duel.awaiting(state) !== NOBODY; n++) {
     const seat = state.active;
     duel.imagine(duel.view(state, seat), seat, root);
     joint.fill(NO_ACTION);
@@ -27,17 +27,17 @@ const keptInDuel = (seed: number, remembers: boolean): { kept: number[]; state: 
     if (seat === 0) kept.push(searches[seat].kept);
     duel.step(state, joint);
   }
-  return { kept, state };
+  return kept;
 };
 
 test('a search of the same match goes on from the tree of the one before, also after cards have come to light', () => {
-  const { kept } = keptInDuel(3, true);
+  const kept = keptInDuel(3, true, 40);
   expect(kept[0]).toBe(0);
   expect(kept.filter((visits) => visits > 0).length).toBeGreaterThan(kept.length / 4);
 });
 
 test('without memory nothing is taken over', () => {
-  expect(keptInDuel(3, false).kept.every((visits) => visits === 0)).toBe(true);
+  expect(keptInDuel(3, false, 12).every((visits) => visits === 0)).toBe(true);
 });
 
 test('a tree of another match is dropped', () => {

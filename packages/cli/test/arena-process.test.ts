@@ -14,7 +14,7 @@ test('an interrupt ends all, and what was played is told and kept', async () => 
   const kept = file('games.jsonl');
   // No end in sight; the person waits for the first game.
   const { child, done } = start([...'--game duel --a random --b random --games 1000000 --out'.split(' '), kept]);
-  await vi.waitFor(() => expect(readFileSync(kept, 'utf8').split('\n').length).toBeGreaterThan(2), 50_000);
+  await vi.waitFor(() => expect(readFileSync(kept, 'utf8').split('\n').length).toBeGreaterThan(2), 200_000);
   child.kill('SIGINT');
   const { code, out } = await done;
   expect(code).toBe(130);

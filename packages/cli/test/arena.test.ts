@@ -1,3 +1,4 @@
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type ArenaSummary, summarise, wilson } from '../src/arena-summary.ts';
 import { cli, type World } from './kit.ts';
@@ -118,16 +119,20 @@ describe('long runs', () => {
     expect(file!.trimEnd().split('\n')).toHaveLength(4);
   });
 
-  test.each([
-    ['a file with other settings', (text: string) => text.replace('"seed":1', '"seed":2'), /seed is 2, not 1/],
-    ['a file of bots that have changed since', (text: string) => text.replace(/"bots":"\w/, '"bots":"x'), /bots that play differently/],
-    ['a file with something else', () => '{"age":2}\n', /arena games/],
-    ['a line that is no game', (text: string) => `${text}{"n":1}\n`, /Line 8/],
-  ])('%s is refused', async (_, change, sentence) => {
-    const { file } = await results([...DUEL, '--out', 'games.jsonl']);
-    const { code, err, written } = await cli([...DUEL, '--out', 'games.jsonl'], { files: { 'games.jsonl': change(file!) } });
-    expect(code).toBe(2);
-    expect(err).toMatch(sentence);
-    expect(written.size).toBe(0);
-  });
+  test('a file that does not fit is refused', () =>
+    forRows(
+      [
+        ['a file with other settings', (text: string) => text.replace('"seed":1', '"seed":2'), /seed is 2, not 1/],
+        ['a file of bots that have changed since', (text: string) => text.replace(/"bots":"\w/, '"bots":"x'), /bots that play differently/],
+        ['a file with something else', () => '{"age":2}\n', /arena games/],
+        ['a line that is no game', (text: string) => `${text}{"n":1}\n`, /Line 8/],
+      ],
+      async ([, change, sentence]) => {
+        const { file } = await results([...DUEL, '--out', 'games.jsonl']);
+        const { code, err, written } = await cli([...DUEL, '--out', 'games.jsonl'], { files: { 'games.jsonl': change(file!) } });
+        expect(code).toBe(2);
+        expect(err).toMatch(sentence);
+        expect(written.size).toBe(0);
+      },
+    ));
 });

@@ -1,29 +1,9 @@
-// The command line with Dice: every seat count, positions with bills and what follows, chains of choices, whole games by typing.
-import { CITY_IDS, dice, SEAT_COUNTS, structureOf } from '@maravilha/dice';
+// The command line with Dice: positions with bills and what follows, chains of choices.
+import { CITY_IDS, structureOf } from '@maravilha/dice';
 import { en } from '@maravilha/words/dice/en';
 import { ptBR } from '@maravilha/words/dice/pt-BR';
-import { Expert } from '@maravilha/bots';
-import { readOptions } from '@maravilha/kernel';
-import { describe, expect, test } from 'vitest';
-import { simulate, type SimResult } from '../src/sim.ts';
-import { cli } from './kit.ts';
-
-const sim = (raw: object, games: number): SimResult => {
-  const options = readOptions(dice, raw);
-  if (!options.ok) throw new Error(options.error.detail);
-  const bots = Array.from({ length: options.value.seats }, () => 'random' as const);
-  return simulate({ expert: new Expert(dice), options: options.value, games, seed: 1, bots }, () => 0);
-};
-
-const TABLES = [...SEAT_COUNTS.map((seats) => ({ seats })), { seats: 2, cities: 'choose' }, { seats: 7, cities: 'choose' }];
-
-describe('random games have no dead end and repeat', () => {
-  test.each(TABLES)('%j', (options) => {
-    const first = sim(options, 60);
-    expect(sim(options, 60).hash).toBe(first.hash);
-    expect(first.endings).toEqual({ bonuses: 60 });
-  });
-});
+import { expect, test } from 'vitest';
+import { toldOf } from './kit.ts';
 
 /** A city whose first stage gives a free die. */
 const CITY = CITY_IDS.find((city) => structureOf(city, 'wonder').spaces['w1']?.effects.some(({ kind }) => kind === 'constructFreeDie'))!;
@@ -39,8 +19,7 @@ const POSITION = {
     { city: OTHERS[1], crossed: ['barracksWest.d1'] },
   ],
 };
-const told = (lang: string, more: readonly string[] = [], position: object = POSITION) =>
-  cli(['position', 'p.json', '--lang', lang, ...more], { files: { 'p.json': JSON.stringify(position) } });
+const told = toldOf(POSITION);
 
 test.each([
   [
@@ -106,24 +85,7 @@ test('when all have chosen the dice are rolled, and a move out of turn is refuse
 });
 
 test('a position that cannot be is refused with a place', async () => {
-  const { code, err } = await told('en', [], { ...POSITION, cities: [{ city: 'giza', crossed: ['barracksWest.a2'] }] });
+  const { code, err } = await told('en', [], { cities: [{ city: 'giza', crossed: ['barracksWest.a2'] }] });
   expect(code).toBe(2);
   expect(err).toContain('cities[0].crossed');
-});
-
-describe.each(['en', 'pt-BR'])('in %s', (lang) => {
-  test.each(SEAT_COUNTS)('a whole game of %i seats is played by typing numbers, saved, told and verified', async (seats) => {
-    const options = JSON.stringify({ seats, cities: seats % 2 === 0 ? 'choose' : 'random' });
-    const argv = ['play', '--game', 'dice', '--bot', 'random', '--options', options, '--seed', '07'.repeat(32)];
-    const typed = Array.from({ length: 400 }, () => '1');
-    const { code, out, written } = await cli([...argv, '--save', 'log.json', '--lang', lang], { typed });
-    expect(code).toBe(0);
-    expect(out).toMatch(new RegExp(`Total( +\\d+){${seats}}`));
-    expect(out).not.toMatch(/undefined|\[object|NaN/);
-    const files = { 'log.json': written.get('log.json')! };
-    const replayed = await cli(['replay', 'log.json', '--lang', lang], { files });
-    expect(replayed.code).toBe(0);
-    expect(replayed.out).not.toMatch(/undefined|\[object|NaN/);
-    expect((await cli(['verify', 'log.json'], { files })).code).toBe(0);
-  });
 });

@@ -5,6 +5,7 @@ import { architects } from '@maravilha/architects';
 import { dice } from '@maravilha/dice';
 import { duel } from '@maravilha/duel';
 import type { AnyGame } from '@maravilha/kernel';
+import { forRows } from '@maravilha/kernel/testing';
 import { sevenWonders } from '@maravilha/seven-wonders';
 import { cli } from './kit.ts';
 
@@ -41,23 +42,24 @@ const EXAMPLES: readonly Example[] = DOCUMENT.slice(DOCUMENT.indexOf('## Example
 describe('docs/positions.md', () => {
   test('has examples', () => expect(EXAMPLES.length).toBe(19));
 
-  test.each(EXAMPLES)('$title', async ({ position, moves, result }) => {
-    // Another seed fills other things: what is written down must not depend on them.
-    for (const seed of ['1', '2', '77']) {
-      const argv = ['position', 'p.json', '--json', '--seed', seed, ...(moves === undefined ? [] : ['--moves', moves])];
-      const { code, out, err } = await cli(argv, { files: { 'p.json': position } });
-      expect(err).toBe('');
-      expect(code).toBe(0);
-      const answer = JSON.parse(out) as { moves: Listed[] };
-      const { moves: listed, ...rest } = result;
-      expect(answer).toMatchObject(rest);
-      if (listed?.length === 0) expect(answer.moves).toEqual([]);
-      for (const one of listed ?? []) {
-        const found = answer.moves.find((found) => sameMove(found, one));
-        expect(found, JSON.stringify(one.move)).toMatchObject(one);
+  test('each comes out as it is printed', () =>
+    forRows(EXAMPLES, async ({ position, moves, result }) => {
+      // Another seed fills other things: what is written down must not depend on them.
+      for (const seed of ['1', '2', '77']) {
+        const argv = ['position', 'p.json', '--json', '--seed', seed, ...(moves === undefined ? [] : ['--moves', moves])];
+        const { code, out, err } = await cli(argv, { files: { 'p.json': position } });
+        expect(err).toBe('');
+        expect(code).toBe(0);
+        const answer = JSON.parse(out) as { moves: Listed[] };
+        const { moves: listed, ...rest } = result;
+        expect(answer).toMatchObject(rest);
+        if (listed?.length === 0) expect(answer.moves).toEqual([]);
+        for (const one of listed ?? []) {
+          const found = answer.moves.find((found) => sameMove(found, one));
+          expect(found, JSON.stringify(one.move)).toMatchObject(one);
+        }
       }
-    }
-  });
+    }));
 
   test.each<[string, AnyGame]>([
     ['moves', duel],

@@ -1,3 +1,4 @@
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { cli } from './kit.ts';
 
@@ -74,15 +75,16 @@ const BAD: readonly (readonly [string, readonly string[], RegExp])[] = [
 ];
 
 describe('bad input gets one sentence and exit code 2', () => {
-  test.each(BAD)('%s', async (_, argv, sentence) => {
-    const { code, out, err } = await cli(argv, { files: FILES });
-    expect(err).toMatch(sentence);
-    expect(err.trimEnd().split('\n')).toHaveLength(1);
-    expect(err).toMatch(/[^.]\.\n$/);
-    expect(err).not.toMatch(/undefined|\[object|\bat .*\.ts/);
-    expect(out).toBe('');
-    expect(code).toBe(2);
-  });
+  test('of every kind', () =>
+    forRows(BAD, async ([, argv, sentence]) => {
+      const { code, out, err } = await cli(argv, { files: FILES });
+      expect(err).toMatch(sentence);
+      expect(err.trimEnd().split('\n')).toHaveLength(1);
+      expect(err).toMatch(/[^.]\.\n$/);
+      expect(err).not.toMatch(/undefined|\[object|\bat .*\.ts/);
+      expect(out).toBe('');
+      expect(code).toBe(2);
+    }));
 
   test('in the language of the person', async () => {
     expect((await cli(['sim', '--game', 'chess'], { preferred: ['pt-BR'] })).err).toContain('O jogo "chess"');

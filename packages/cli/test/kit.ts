@@ -1,8 +1,11 @@
+import type { Expert } from '@maravilha/bots';
 import { FAMILY, type Family } from '@maravilha/family';
+import { readOptions } from '@maravilha/kernel';
 import type { StartHand } from '../src/arena-crew.ts';
 import { arenaOf } from '../src/arena-settings.ts';
 import type { Io } from '../src/io.ts';
 import { run } from '../src/run.ts';
+import { simulate, type SimResult } from '../src/sim.ts';
 
 export interface Outcome {
   readonly code: number;
@@ -83,3 +86,17 @@ export const cli = async (argv: readonly string[], world: World = {}): Promise<O
   const code = await run(argv, io, family);
   return { code, out, err, written };
 };
+
+/** So many random games at a table with these options. */
+export const simOf = (expert: Expert, raw: object, games: number): SimResult => {
+  const options = readOptions(expert.game, raw);
+  if (!options.ok) throw new Error(options.error.detail);
+  const bots = Array.from({ length: options.value.seats }, () => 'random' as const);
+  return simulate({ expert, options: options.value, games, seed: 1, bots }, () => 0);
+};
+
+/** A position as the command line tells it. */
+export const toldOf =
+  (position: object) =>
+  (lang: string, more: readonly string[] = [], changes: object = {}): Promise<Outcome> =>
+    cli(['position', 'p.json', '--lang', lang, ...more], { files: { 'p.json': JSON.stringify({ ...position, ...changes }) } });

@@ -1,42 +1,15 @@
-// The command line with 7 Wonders: every seat count, Cities and teams, positions with splits, a whole game by typing.
+// The command line with 7 Wonders: team play, positions with splits.
 import { Expert } from '@maravilha/bots';
-import { readOptions } from '@maravilha/kernel';
 import { sevenWonders } from '@maravilha/seven-wonders';
-import { describe, expect, test } from 'vitest';
-import { simulate, type SimResult } from '../src/sim.ts';
-import { cli } from './kit.ts';
+import { expect, test } from 'vitest';
+import { cli, simOf } from './kit.ts';
 
-const sim = (raw: object, games: number): SimResult => {
-  const options = readOptions(sevenWonders, raw);
-  if (!options.ok) throw new Error(options.error.detail);
-  const { seats } = options.value;
-  const bots = Array.from({ length: seats }, () => 'random' as const);
-  return simulate({ expert: new Expert(sevenWonders), options: options.value, games, seed: 1, bots }, () => 0);
-};
-
-const TABLES = [
-  ...[3, 4, 5, 6, 7].flatMap((seats) => [{ seats }, { seats, cities: true }]),
-  { seats: 4, teams: true },
-  { seats: 6, teams: true, cities: true },
-  { seats: 5, cities: true, boards: 'choose', sides: 'choose' },
-  { seats: 7, boards: 'draft', sides: 'mixed' },
-];
-
-describe('random games have no dead end and repeat', () => {
-  test.each(TABLES)('%j', (options) => {
-    const first = sim(options, 40);
-    expect(sim(options, 40).hash).toBe(first.hash);
-    // Six or seven turns in each of three ages.
-    expect(first.decisions).toBeGreaterThanOrEqual(40 * 18 * options.seats);
-  });
-
-  test('in team play a win is that of both partners', () => {
-    const { winsBySeat, shared } = sim({ seats: 4, teams: true }, 60);
-    expect(winsBySeat[0]).toBe(winsBySeat[1]);
-    expect(winsBySeat[2]).toBe(winsBySeat[3]);
-    expect((winsBySeat[0] ?? 0) + (winsBySeat[2] ?? 0) + shared).toBe(60);
-    expect(shared).toBeLessThan(60);
-  });
+test('in team play a win is that of both partners', () => {
+  const { winsBySeat, shared } = simOf(new Expert(sevenWonders), { seats: 4, teams: true }, 60);
+  expect(winsBySeat[0]).toBe(winsBySeat[1]);
+  expect(winsBySeat[2]).toBe(winsBySeat[3]);
+  expect((winsBySeat[0] ?? 0) + (winsBySeat[2] ?? 0) + shared).toBe(60);
+  expect(shared).toBeLessThan(60);
 });
 
 const POSITION = JSON.stringify({
@@ -92,14 +65,4 @@ test.each(['en', 'pt-BR'])('the position is told in words: %s', async (lang) => 
   expect(code).toBe(0);
   expect(out).toContain(lang === 'en' ? 'Rhodes' : 'Rodes');
   expect(out).not.toMatch(/undefined|\[object/);
-});
-
-test('a whole game by typing numbers', async () => {
-  const typed = Array.from({ length: 200 }, () => '1');
-  const { code, out } = await cli(
-    ['play', '--game', 'seven-wonders', '--bot', 'random', '--options', '{"seats":3,"cities":true}', '--seed', '07'.repeat(32)],
-    { typed },
-  );
-  expect(code).toBe(0);
-  expect(out).toMatch(/Total +-?\d+ +-?\d+ +-?\d+/);
 });

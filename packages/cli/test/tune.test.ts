@@ -1,5 +1,6 @@
 import type { NetData } from '@maravilha/bots/tune';
 import { FAMILY } from '@maravilha/family';
+import { forRows } from '@maravilha/kernel/testing';
 import { expect, test } from 'vitest';
 import { cli } from './kit.ts';
 
@@ -51,16 +52,20 @@ test('a policy that was learnt is written too', async () => {
   expect(source).toContain(`  policy:\n    '${net.policy!}',\n};\n`);
 });
 
-test.each([
-  ['another seed', { 'run.json': /"seed":3/, by: '"seed":4' }, /seed is 4, not 3/],
-  ['another number of features', { 'run.json': /"inputs":\d+/, by: '"inputs":1' }, /inputs is 1, not/],
-  ['something else', { 'run.json': /maravilha-tune/, by: 'x' }, /state of a tune run/],
-] as const)('a file with %s is refused', async (_, change, sentence) => {
-  const { text } = await run(1);
-  const { code, err } = await cli(TUNE, { files: { 'run.json': text.replace(change['run.json'], change.by) } });
-  expect(code).toBe(2);
-  expect(err).toMatch(sentence);
-});
+test('a file of another run is refused', () =>
+  forRows(
+    [
+      ['another seed', { 'run.json': /"seed":3/, by: '"seed":4' }, /seed is 4, not 3/],
+      ['another number of features', { 'run.json': /"inputs":\d+/, by: '"inputs":1' }, /inputs is 1, not/],
+      ['something else', { 'run.json': /maravilha-tune/, by: 'x' }, /state of a tune run/],
+    ] as const,
+    async ([, change, sentence]) => {
+      const { text } = await run(1);
+      const { code, err } = await cli(TUNE, { files: { 'run.json': text.replace(change['run.json'], change.by) } });
+      expect(code).toBe(2);
+      expect(err).toMatch(sentence);
+    },
+  ));
 
 test('every game of the family can be learnt', () => {
   expect(FAMILY.members.filter(({ newest }) => newest.knowledge.learning === undefined)).toEqual([]);

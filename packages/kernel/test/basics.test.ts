@@ -15,7 +15,7 @@ import {
   shown,
   unreachable,
 } from '../src/index.ts';
-import { toy } from '../testing/index.ts';
+import { toy, forRows } from '../testing/index.ts';
 
 describe('ActionList', () => {
   test('grows and keeps its content', () => {
@@ -86,43 +86,51 @@ describe('readOptions', () => {
     expect(readOptions(toy, { hand: undefined })).toEqual({ ok: true, value: DEFAULTS });
   });
 
-  test.each([
-    [{ seats: 5 }, 'seats', '2, 3, 4'],
-    [{ seats: '2' }, 'seats', '"2"'],
-    [{ seats: 2.5 }, 'seats', '2.5'],
-    [{ seats: null }, 'seats', 'null'],
-    [{ seats: [2] }, 'seats', 'a list of 1'],
-    [{ hand: 'five' }, 'hand', 'three, four'],
-    [{ hand: 3 }, 'hand', '3'],
-    [{ openPile: 'yes' }, 'openPile', 'true or false'],
-    [{ openPile: null }, 'openPile', 'null'],
-    [{ wonders: 'draft' }, 'wonders', 'no such option'],
-    [JSON.parse('{"__proto__": {"seats": 3}}'), '__proto__', 'no such option'],
-    [{ seats: 4, hand: 'four' }, 'hand', 'no card in the box'],
-    [[], '', 'record'],
-    ['toy', '', 'record'],
-    [7, '', 'record'],
-  ])('refuses %j', (raw, path, detail) => {
-    const read = readOptions(toy, raw);
-    expect(read).toMatchObject({ ok: false, error: { code: 'bad-input', path } });
-    if (!read.ok) expect(read.error.detail).toContain(detail);
-  });
+  test('refuses what cannot be, with its place', () =>
+    forRows(
+      [
+        [{ seats: 5 }, 'seats', '2, 3, 4'],
+        [{ seats: '2' }, 'seats', '"2"'],
+        [{ seats: 2.5 }, 'seats', '2.5'],
+        [{ seats: null }, 'seats', 'null'],
+        [{ seats: [2] }, 'seats', 'a list of 1'],
+        [{ hand: 'five' }, 'hand', 'three, four'],
+        [{ hand: 3 }, 'hand', '3'],
+        [{ openPile: 'yes' }, 'openPile', 'true or false'],
+        [{ openPile: null }, 'openPile', 'null'],
+        [{ wonders: 'draft' }, 'wonders', 'no such option'],
+        [JSON.parse('{"__proto__": {"seats": 3}}'), '__proto__', 'no such option'],
+        [{ seats: 4, hand: 'four' }, 'hand', 'no card in the box'],
+        [[], '', 'record'],
+        ['toy', '', 'record'],
+        [7, '', 'record'],
+      ],
+      ([raw, path, detail]) => {
+        const read = readOptions(toy, raw);
+        expect(read).toMatchObject({ ok: false, error: { code: 'bad-input', path } });
+        if (!read.ok) expect(read.error.detail).toContain(detail);
+      },
+    ));
 });
 
 describe('shown', () => {
-  test.each([
-    [undefined, 'nothing'],
-    [null, 'null'],
-    [2.5, '2.5'],
-    [true, 'true'],
-    ['a "b"', String.raw`"a \"b\""`],
-    ['x'.repeat(100), `"${'x'.repeat(60)}…"`],
-    [[1, 2], 'a list of 2'],
-    [{ a: 1 }, 'a record'],
-    [10n, '10'],
-  ])('%o', (raw, text) => {
-    expect(shown(raw)).toBe(text);
-  });
+  test('tells a value in a few words', () =>
+    forRows(
+      [
+        [undefined, 'nothing'],
+        [null, 'null'],
+        [2.5, '2.5'],
+        [true, 'true'],
+        ['a "b"', String.raw`"a \"b\""`],
+        ['x'.repeat(100), `"${'x'.repeat(60)}…"`],
+        [[1, 2], 'a list of 2'],
+        [{ a: 1 }, 'a record'],
+        [10n, '10'],
+      ],
+      ([raw, text]) => {
+        expect(shown(raw)).toBe(text);
+      },
+    ));
 
   test('a value nested a million deep does no harm', () => {
     const deep = JSON.parse(`${'['.repeat(1e6)}${']'.repeat(1e6)}`);

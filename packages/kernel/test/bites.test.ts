@@ -1,6 +1,6 @@
 // The contract suite bites: each mutant of the toy game has one fault, and the check made for it names the fault.
 import { describe, expect, test } from 'vitest';
-import { CHECKS } from '../testing/index.ts';
+import { CHECKS, forRows } from '../testing/index.ts';
 import { complaintOf, subjectOf } from './mutants/kit.ts';
 import { LEAKS } from './mutants/leaks.ts';
 import { OUTCOMES } from './mutants/outcomes.ts';
@@ -11,15 +11,17 @@ import { STATES } from './mutants/states.ts';
 const MUTANTS = [...LEAKS, ...STATES, ...PLAY, ...OUTCOMES];
 
 describe('each mutant is caught', () => {
-  test.each(MUTANTS)('$fault', ({ check, says, mutate }) => {
-    expect(complaintOf(subjectOf(mutate()), check)).toMatch(says);
-  });
+  test('by the check made for it, with its fault named', () =>
+    forRows(MUTANTS, ({ check, says, mutate }) => {
+      expect(complaintOf(subjectOf(mutate()), check)).toMatch(says);
+    }));
 });
 
 describe('each mutant of the toy with independent turns is caught', () => {
-  test.each(INDEPENDENT_TURNS)('$fault', ({ check, says, mutate }) => {
-    expect(complaintOf(gardenOf(mutate()), check)).toMatch(says);
-  });
+  test('by the check made for it, with its fault named', () =>
+    forRows(INDEPENDENT_TURNS, ({ check, says, mutate }) => {
+      expect(complaintOf(gardenOf(mutate()), check)).toMatch(says);
+    }));
 });
 
 test('the toys themselves pass the same checks on the same seeds', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { forRows } from '../testing/index.ts';
 import { ChaChaRng, FastRng, WordRng, type Rng } from '../src/index.ts';
 
 const GENERATORS: readonly (readonly [string, () => Rng])[] = [
@@ -33,19 +34,23 @@ class Scripted extends WordRng {
 
 describe.each(GENERATORS)('%s', (_, make) => {
   // The seeds are fixed, so each figure is always the same; the bounds are chi-square at one in a million.
-  test.each([
-    [2, 24],
-    [6, 36],
-    [7, 38],
-    [10, 44],
-    [60, 122],
-  ])('int(%i) is uniform', (n, bound) => {
-    const rng = make();
-    const counts = Array.from({ length: n }, () => 0);
-    for (let i = 0; i < n * 3000; i++) counts[rng.int(n)]! += 1;
-    expect(counts).toHaveLength(n);
-    expect(chiSquare(counts)).toBeLessThan(bound);
-  });
+  test('int is uniform', () =>
+    forRows(
+      [
+        [2, 24],
+        [6, 36],
+        [7, 38],
+        [10, 44],
+        [60, 122],
+      ],
+      ([n, bound]) => {
+        const rng = make();
+        const counts = Array.from({ length: n }, () => 0);
+        for (let i = 0; i < n * 3000; i++) counts[rng.int(n)]! += 1;
+        expect(counts).toHaveLength(n);
+        expect(chiSquare(counts)).toBeLessThan(bound);
+      },
+    ));
 
   test('int stays in its range at the ends', () => {
     const rng = make();

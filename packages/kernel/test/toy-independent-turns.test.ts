@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EventList, FastRng, NO_ACTION, seatsOf } from '../src/index.ts';
-import { garden, type GardenEvent, type GardenMove, type GardenPosition } from '../testing/index.ts';
+import { garden, type GardenEvent, type GardenMove, type GardenPosition, forRows } from '../testing/index.ts';
 
 const positionOf = (words: GardenPosition) => {
   const position = garden.position(words, new FastRng(1));
@@ -60,15 +60,19 @@ describe('rules', () => {
   });
 });
 
-test.each([
-  [7, ''],
-  [{ dice: [] }, 'dice'],
-  [{ options: { seats: 5 } }, 'seats'],
-  [{ rolls: 3 }, 'rolls'],
-  [{ rolls: [1, 1, 1, 1, 1] }, 'rolls'],
-  [{ rolls: [1, 7] }, 'rolls[1]'],
-  [{ trees: [1, 2, 3] }, 'trees'],
-  [{ trees: ['one'] }, 'trees[0]'],
-])('a position %j is refused at its place', (words, path) => {
-  expect(garden.position(words, new FastRng(1))).toMatchObject({ ok: false, error: { code: 'bad-input', path } });
-});
+test('a position that cannot be is refused at its place', () =>
+  forRows(
+    [
+      [7, ''],
+      [{ dice: [] }, 'dice'],
+      [{ options: { seats: 5 } }, 'seats'],
+      [{ rolls: 3 }, 'rolls'],
+      [{ rolls: [1, 1, 1, 1, 1] }, 'rolls'],
+      [{ rolls: [1, 7] }, 'rolls[1]'],
+      [{ trees: [1, 2, 3] }, 'trees'],
+      [{ trees: ['one'] }, 'trees[0]'],
+    ],
+    ([words, path]) => {
+      expect(garden.position(words, new FastRng(1))).toMatchObject({ ok: false, error: { code: 'bad-input', path } });
+    },
+  ));

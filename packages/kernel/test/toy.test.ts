@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ActionList, EventList, FastRng, NO_ACTION, eventsFor, legalMoves, seatsOf, type Seat } from '../src/index.ts';
-import { toy, type ToyEvent, type ToyMove, type ToyPosition, type ToyState } from '../testing/index.ts';
+import { toy, type ToyEvent, type ToyMove, type ToyPosition, type ToyState, forRows } from '../testing/index.ts';
 
 const positionOf = (words: ToyPosition): ToyState => {
   const position = toy.position(words, new FastRng(1));
@@ -135,19 +135,23 @@ describe('position', () => {
     expect([...s.pile].sort()).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  test.each([
-    [7, ''],
-    [{ rows: [] }, 'rows'],
-    [{ options: { seats: 9 } }, 'seats'],
-    [{ hands: 1 }, 'hands'],
-    [{ hands: [[], [], []] }, 'hands'],
-    [{ hands: [['card-1', 'card-2', 'card-3', 'card-4']] }, 'hands[0]'],
-    [{ hands: [[], ['card-17']] }, 'hands[1]'],
-    [{ hands: [['card-1'], ['card-1']] }, 'hands[1]'],
-    [{ pile: 'token-1' }, 'pile'],
-    [{ pile: ['token-7'] }, 'pile'],
-    [{ pile: ['token-1', 'token-1'] }, 'pile'],
-  ])('refuses %j', (words, path) => {
-    expect(toy.position(words, new FastRng(1))).toMatchObject({ ok: false, error: { code: 'bad-input', path } });
-  });
+  test('refuses what is not one, with its place', () =>
+    forRows(
+      [
+        [7, ''],
+        [{ rows: [] }, 'rows'],
+        [{ options: { seats: 9 } }, 'seats'],
+        [{ hands: 1 }, 'hands'],
+        [{ hands: [[], [], []] }, 'hands'],
+        [{ hands: [['card-1', 'card-2', 'card-3', 'card-4']] }, 'hands[0]'],
+        [{ hands: [[], ['card-17']] }, 'hands[1]'],
+        [{ hands: [['card-1'], ['card-1']] }, 'hands[1]'],
+        [{ pile: 'token-1' }, 'pile'],
+        [{ pile: ['token-7'] }, 'pile'],
+        [{ pile: ['token-1', 'token-1'] }, 'pile'],
+      ],
+      ([words, path]) => {
+        expect(toy.position(words, new FastRng(1))).toMatchObject({ ok: false, error: { code: 'bad-input', path } });
+      },
+    ));
 });

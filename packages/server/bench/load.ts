@@ -10,6 +10,8 @@ interface LoadOptions {
   readonly rate?: number;
   /** At most 60. */
   readonly seconds?: number;
+  /** Milliseconds of play before the measuring begins; 2000 unless said. */
+  readonly warmUp?: number;
   /** The built server. */
   readonly serverFile: string;
 }
@@ -63,7 +65,7 @@ export const runLoad = async (options: LoadOptions): Promise<LoadResult> => {
   const opened: LoadTable[] = [];
   try {
     for (let index = 0; index < tables; index++) opened.push(await LoadTable.open(server.url, index));
-    return await playAtRate(opened, rate, seconds);
+    return await playAtRate(opened, rate, seconds, options.warmUp);
   } finally {
     for (const table of opened) table.close();
     await server.stop();
@@ -71,7 +73,7 @@ export const runLoad = async (options: LoadOptions): Promise<LoadResult> => {
 };
 
 /** Lets the people at these tables play, and times them. */
-export const playAtRate = async (tables: readonly LoadTable[], rate: number, seconds: number): Promise<LoadResult> => {
+export const playAtRate = async (tables: readonly LoadTable[], rate: number, seconds: number, warmUp = WARM_UP): Promise<LoadResult> => {
   const latencies: number[] = [];
   const ready: LoadTable[] = [];
   let measuring = false;
@@ -105,7 +107,7 @@ export const playAtRate = async (tables: readonly LoadTable[], rate: number, sec
     }
   };
   while (ready.length < tables.length) await Promise.race([pause(), failed]);
-  await drive(WARM_UP);
+  await drive(warmUp);
   measuring = true;
   let passed = await drive(seconds * 1000);
   // However slow the machine, one move is measured.

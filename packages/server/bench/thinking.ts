@@ -15,6 +15,8 @@ interface ThinkingOptions {
   readonly rate?: number;
   /** At most 60. */
   readonly seconds?: number;
+  /** Milliseconds of play before the measuring begins; 2000 unless said. */
+  readonly warmUp?: number;
   /** The built server. */
   readonly serverFile: string;
 }
@@ -130,7 +132,7 @@ export const runThinking = async (options: ThinkingOptions): Promise<ThinkingRes
     const start = performance.now();
     for (const table of against) table.begin();
     const thought = (): readonly number[] => against.flatMap((table) => table.answers).filter((ms) => ms > NO_CHOICE_MS);
-    const load = await Promise.race([playAtRate(people, options.rate ?? 50, seconds), failed]);
+    const load = await Promise.race([playAtRate(people, options.rate ?? 50, seconds, options.warmUp), failed]);
     // However slow the machine, one decision is measured.
     while (thought().length === 0) await Promise.race([pause(), failed]);
     const passed = performance.now() - start;

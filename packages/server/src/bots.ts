@@ -35,6 +35,8 @@ export interface BotPlayer {
 interface BotSettings {
   /** A bot that has not answered in so many milliseconds has failed, and its thread is ended. Waiting for a thread does not count. */
   readonly timeout: number;
+  /** What ends a decision instead of the timeout, for tests: no clock is asked. */
+  readonly deadline?: () => AbortSignal;
   readonly log: Pick<Log, 'warn' | 'error'>;
   /** The threads' program; by default the one built next to this one. */
   readonly worker?: string | undefined;
@@ -74,7 +76,7 @@ const ofLevel = (level: string): number => (isBotName(level) ? THINKING[level] :
 const shareOf = (budget: number, follows: number): number => budget / 2 ** follows;
 
 export const startBots = (settings: BotSettings): BotPlayer => {
-  const { timeout, log, worker = defaultWorker(), thinking = ofLevel } = settings;
+  const { timeout, log, worker = defaultWorker(), thinking = ofLevel, deadline = () => AbortSignal.timeout(timeout) } = settings;
   if (!existsSync(worker)) throw new StartError(`The bots' program ${worker} is missing: run npm run build.`);
   const searches = new BotLane(SEARCHES);
   const looks = new BotLane(LOOKS);
@@ -96,9 +98,7 @@ export const startBots = (settings: BotSettings): BotPlayer => {
     decide: (request) => {
       const budget = thinking(request.level);
       const lane = budget <= LOOK_MS ? looks : searches;
-      return lane.run(shareOf(budget, request.follows), (terms) =>
-        pool.run({ ...request, ...terms }, { signal: AbortSignal.timeout(timeout) }),
-      );
+      return lane.run(shareOf(budget, request.follows), (terms) => pool.run({ ...request, ...terms }, { signal: deadline() }));
     },
     close: () => pool.destroy(),
   };

@@ -1,6 +1,7 @@
 // The process: reads the environment, starts, ends cleanly.
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
+import { readList, readPause, readPort } from './environment.ts';
 import { startServer } from './server.ts';
 import { StartError } from './start-error.ts';
 
@@ -8,23 +9,6 @@ const fail = (sentence: string): never => {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 };
-
-const readPort = (text: string | undefined): number => {
-  if (text === undefined || text === '') return 8080;
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65535) return fail(`PORT is '${text}', but must be a number from 0 to 65535.`);
-  return port;
-};
-
-/** Milliseconds that a bot waits before it moves, for people to follow; the server's own default unless said. */
-const readPause = (text: string | undefined): { readonly botPause?: number } => {
-  if (text === undefined || text === '') return {};
-  const pause = Number(text);
-  if (!/^\d+$/.test(text) || pause > 60_000) return fail(`BOT_PAUSE is '${text}', but must be a number of milliseconds from 0 to 60000.`);
-  return { botPause: pause };
-};
-
-const list = (text: string | undefined): string[] => (text ?? '').split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
 
 const { env } = process;
 const log = pino({ level: env['LOG_LEVEL'] ?? 'warn' }, process.stderr);
@@ -36,7 +20,7 @@ try {
     dataDir: env['DATA_DIR'] || './data',
     webDir: env['WEB_DIR'] || fileURLToPath(new URL('./web', import.meta.url)),
     trustProxy: env['TRUST_PROXY'] === '1' || env['TRUST_PROXY'] === 'true',
-    allowedOrigins: list(env['ALLOWED_ORIGINS']),
+    allowedOrigins: readList(env['ALLOWED_ORIGINS']),
     ...readPause(env['BOT_PAUSE']),
     log,
   });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 test('moves are played and timed', async () => {
-  const result = await runLoad({ tables: 2, rate: 40, seconds: 1, serverFile });
+  const result = await runLoad({ tables: 2, rate: 40, seconds: 0.2, warmUp: 0, serverFile });
   expect(result).toMatchObject({ tables: 2, sockets: 4 });
   expect(result.moves).toBeGreaterThan(0);
   expect(result.p50).toBeGreaterThan(0);
@@ -24,7 +24,7 @@ test('idle sockets are counted and weighed', async () => {
 });
 
 test('people are timed while bots think', async () => {
-  const result = await runThinking({ bots: 2, level: 'master', rate: 20, seconds: 1, serverFile });
+  const result = await runThinking({ bots: 2, level: 'master', rate: 20, seconds: 0.2, warmUp: 0, serverFile });
   expect(result).toMatchObject({ bots: 2, level: 'master' });
   expect(result.decisions).toBeGreaterThan(0);
   expect(result.underWay).toBeLessThanOrEqual(2);

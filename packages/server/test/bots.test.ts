@@ -25,7 +25,7 @@ describe('real bots, in threads of their own', () => {
   });
 
   /** Who searches does so for as long as it is let: here not for long. */
-  const bots = (): BotPlayer => startBots({ timeout: 20_000, log: memoryLog(), worker, thinking: () => 10 });
+  const bots = (): BotPlayer => startBots({ timeout: 600_000, log: memoryLog(), worker, thinking: () => 10 });
 
   test.each(['apprentice', 'builder'])('%s plays a whole game, the same one from the same seed', async (level) => {
     const server = await serve({ games: [duel], bots: bots(), drawSeed: () => seedOf(2) });

@@ -1,6 +1,7 @@
 // docs/protocol.md names all there is, so that somebody can write a client from it.
 import { CLOCKS, ClientMessage, MAX_FRAME, PROTOCOL, REFUSALS, type ServerMessage } from '@maravilha/protocol';
 import { readFileSync } from 'node:fs';
+import { forRows } from '@maravilha/kernel/testing';
 import { expect, test } from 'vitest';
 import { CLOSE_WRONG_PROTOCOL } from '../src/dispatch.ts';
 import { SOCKET_PATH } from '../src/sockets.ts';
@@ -24,18 +25,20 @@ const FROM_SERVER: Readonly<Record<ServerMessage['t'], true>> = {
 /** The row of a table that begins with this word. */
 const rowOf = (word: string): string | undefined => text.split('\n').find((line) => line.startsWith(`| \`${word}\` |`));
 
-test.each(ClientMessage.options.map((option) => [option.entries.t.literal, option.entries] as const))(
-  '%s has a row with all its fields',
-  (t, entries) => {
-    const row = rowOf(t) ?? '';
-    expect(row).not.toBe('');
-    for (const field of Object.keys(entries)) if (field !== 't') expect(row).toContain(`\`${field}`);
-  },
-);
+test('each message from a client has a row with all its fields', () =>
+  forRows(
+    ClientMessage.options.map((option) => [option.entries.t.literal, option.entries] as const),
+    ([t, entries]) => {
+      const row = rowOf(t) ?? '';
+      expect(row).not.toBe('');
+      for (const field of Object.keys(entries)) if (field !== 't') expect(row).toContain(`\`${field}`);
+    },
+  ));
 
-test.each(Object.keys(FROM_SERVER))('%s is described', (t) => {
-  expect(text.split('## 3.')[1]).toContain(`| \`${t}\` |`);
-});
+test('each message from the server is described', () =>
+  forRows(Object.keys(FROM_SERVER), (t) => {
+    expect(text.split('## 3.')[1]).toContain(`| \`${t}\` |`);
+  }));
 
 test('every refusal has its meaning, every clock its name', () => {
   const refusals = text.split('## 7.')[1]?.split('## 8.')[0] ?? '';

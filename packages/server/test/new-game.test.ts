@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 test('the toy game is played from the lobby to its end, by people and real bots', async () => {
   const log = memoryLog();
-  const server = await serve({ family: WITH_TOY, bots: startBots({ timeout: 20_000, log, worker }) });
+  const server = await serve({ family: WITH_TOY, bots: startBots({ timeout: 600_000, log, worker }) });
   const [ann, bob] = [await server.connect(), await server.connect()];
   const welcome = ann.messages.find((message) => message.t === 'welcome');
   expect(welcome?.games.find(({ id }) => id === toy.id)).toMatchObject({ seatCounts: toy.seatCounts, bots: BOT_LEVELS });

@@ -3,11 +3,13 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { forRows } from '@maravilha/kernel/testing';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { bundle } from './kit/bundle.ts';
 import { TestClient } from './kit/client.ts';
 import { playOnce } from './kit/player.ts';
-import { tempDir } from './kit/server.ts';
+import { serve, tempDir } from './kit/server.ts';
+import { StartError } from '../src/start-error.ts';
 import { duel } from '@maravilha/duel';
 
 let program = '';
@@ -71,8 +73,8 @@ test('says where it is open, plays, and ends cleanly when asked to', async () =>
   expect(await again.ended).toMatchObject({ code: 0, errors: '' });
 });
 
-test.each(['http', '-1', '70000', '80.5', ' 80'])('PORT=%j: one sentence, and the end', async (port) => {
-  const { code, output, errors } = await start({ PORT: port }).ended;
+test('a port that is none: one sentence, and the end', async () => {
+  const { code, output, errors } = await start({ PORT: 'http' }).ended;
   expect([code, output]).toEqual([1, '']);
   expect(sentence(errors)).toContain('PORT');
 });
@@ -95,14 +97,18 @@ test('data that cannot be written or read: one sentence, and the end', async () 
   const damaged = join(folder, 'damaged');
   mkdirSync(damaged);
   writeFileSync(join(damaged, 'maravilha.db'), 'not a database '.repeat(1000));
-  for (const [dataDir, word] of [
+  const cases = [
     [file, 'cannot be written'],
     [join(file, 'below'), 'cannot be written'],
     ['/proc/maravilha', 'cannot be written'],
     [damaged, 'damaged'],
-  ] as const) {
-    const { code, errors } = await start({ DATA_DIR: dataDir }).ended;
-    expect(code).toBe(1);
-    expect(sentence(errors)).toContain(word);
-  }
+  ] as const;
+  await forRows(cases, async ([dataDir, word]) => {
+    const error: unknown = await serve({ dataDir }).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(StartError);
+    expect(sentence(`${(error as StartError).message}\n`)).toContain(word);
+  });
+  const { code, errors } = await start({ DATA_DIR: damaged }).ended;
+  expect(code).toBe(1);
+  expect(sentence(errors)).toContain('damaged');
 });

@@ -1,6 +1,6 @@
 import { duel } from '@maravilha/duel';
 import type { AnyGame } from '@maravilha/kernel';
-import { toy } from '@maravilha/kernel/testing';
+import { forRows, toy } from '@maravilha/kernel/testing';
 import type { ServerMessage } from '@maravilha/protocol';
 import { describe, expect, test } from 'vitest';
 import type { TestClient } from './kit/client.ts';
@@ -39,18 +39,23 @@ describe('making a table', () => {
     expect(ann.tables.get(code!)!.status).toBe('over');
   });
 
-  test.each([
-    [{ game: 'chess' }, 'unknown-game'],
-    [{ game: 'toy', bots: 'genius' }, 'unknown-level'],
-    [{ game: 'toy', options: { seats: 9 } }, 'bad-options'],
-    [{ game: 'toy', options: { nonsense: true } }, 'bad-options'],
-    [{ game: 'toy', options: { seats: 4, hand: 'four' } }, 'bad-options'],
-    [{ game: 'toy', start: true }, 'seats-empty'],
-    [{ game: 'toy', settings: { clock: 'never' } }, 'bad-message'],
-  ])('%j is refused: %s', async (message, code) => {
+  test('what cannot be made is refused with its reason', async () => {
     const server = await serve({ games: GAMES });
     const ann = await server.connect();
-    expect(await ann.ask({ t: 'create', ...message })).toEqual(refused(code));
+    await forRows(
+      [
+        [{ game: 'chess' }, 'unknown-game'],
+        [{ game: 'toy', bots: 'genius' }, 'unknown-level'],
+        [{ game: 'toy', options: { seats: 9 } }, 'bad-options'],
+        [{ game: 'toy', options: { nonsense: true } }, 'bad-options'],
+        [{ game: 'toy', options: { seats: 4, hand: 'four' } }, 'bad-options'],
+        [{ game: 'toy', start: true }, 'seats-empty'],
+        [{ game: 'toy', settings: { clock: 'never' } }, 'bad-message'],
+      ],
+      async ([message, code]) => {
+        expect(await ann.ask({ t: 'create', ...message })).toEqual(refused(code));
+      },
+    );
   });
 
   test('one person may sit at so many tables with others and no more, however fast; tables alone do not count', async () => {

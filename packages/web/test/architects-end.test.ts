@@ -1,4 +1,5 @@
 import { architectsTable as engine, type ArchitectsScore, type ArchitectsView, SCORE_ROWS, type Stage } from '@maravilha/architects';
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { ranking } from '../src/games/architects/end/result.ts';
 import { imagine } from '../src/games/architects/model.ts';
@@ -115,22 +116,23 @@ describe('the result', () => {
     expect(engine.completerOf({ ...end.view, ending: 'empty' })).toBeUndefined();
   });
 
-  it.each([2, 3, 4, 5, 6, 7])('adds up for %i seats, and the engine agrees on who won', (seats) => {
-    const view = endOf(seats, seats);
-    const score = engine.score(imagine(view));
-    const places = ranking(view, score);
-    for (const {
-      seats: [seat = -1],
-      total,
-    } of places) {
-      expect(SCORE_ROWS.reduce((sum, row) => sum + (score.seats[seat]?.rows[row] ?? 0), 0)).toBe(total);
-    }
-    expect(places.filter((one) => one.won).every((one) => one.place === 1)).toBe(true);
-    expect(
-      places
-        .filter((one) => one.place === 1)
-        .map((one) => one.seats[0])
-        .toSorted(),
-    ).toEqual([...view.winners].toSorted());
-  });
+  it('adds up for any number of seats, and the engine agrees on who won', () =>
+    forRows([2, 3, 4, 5, 6, 7], (seats) => {
+      const view = endOf(seats, seats);
+      const score = engine.score(imagine(view));
+      const places = ranking(view, score);
+      for (const {
+        seats: [seat = -1],
+        total,
+      } of places) {
+        expect(SCORE_ROWS.reduce((sum, row) => sum + (score.seats[seat]?.rows[row] ?? 0), 0)).toBe(total);
+      }
+      expect(places.filter((one) => one.won).every((one) => one.place === 1)).toBe(true);
+      expect(
+        places
+          .filter((one) => one.place === 1)
+          .map((one) => one.seats[0])
+          .toSorted(),
+      ).toEqual([...view.winners].toSorted());
+    }));
 });

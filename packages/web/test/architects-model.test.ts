@@ -6,6 +6,7 @@ import {
   type ArchitectsState,
 } from '@maravilha/architects';
 import { ActionList, FastRng, NO_ACTION, SPECTATOR } from '@maravilha/kernel';
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { headlineOf, lastActs } from '../src/games/architects/log.ts';
 import {
@@ -63,16 +64,20 @@ const afterTaking = (words: ArchitectsPosition): { readonly table: Table; readon
 };
 
 describe('seats', () => {
-  it.each([
-    [2, [], [1], []],
-    [3, [1], [], [2]],
-    [4, [1], [2], [3]],
-    [5, [1], [2, 3], [4]],
-    [6, [1, 2], [3], [4, 5]],
-    [7, [1, 2], [3, 4], [5, 6]],
-  ])('of %i go round clockwise from my left', (seats, left, top, right) => {
-    expect(aroundOf(read(stateOf({ options: { seats } })))).toEqual({ left, top, right });
-  });
+  it('go round clockwise from my left, however many they are', () =>
+    forRows(
+      [
+        [2, [], [1], []],
+        [3, [1], [], [2]],
+        [4, [1], [2], [3]],
+        [5, [1], [2, 3], [4]],
+        [6, [1, 2], [3], [4, 5]],
+        [7, [1, 2], [3, 4], [5, 6]],
+      ],
+      ([seats, left, top, right]) => {
+        expect(aroundOf(read(stateOf({ options: { seats } })))).toEqual({ left, top, right });
+      },
+    ));
   it('are seen from my place', () => {
     const table = read(stateOf({ options: FOUR }), 2);
     expect(aroundOf(table)).toEqual({ left: [3], top: [0], right: [1] });
@@ -101,10 +106,11 @@ describe('decks', () => {
       ['babylon', 'north-east', 2],
     ]);
   });
-  it.each([2, 3, 4, 5, 6, 7])('of %i seats each have a place of their own', (seats) => {
-    const spots = decksOf(read(stateOf({ options: { seats } }))).map((deck) => deck.spot);
-    expect(new Set(spots).size).toBe(seats + 1);
-  });
+  it('of any number of seats each have a place of their own', () =>
+    forRows([2, 3, 4, 5, 6, 7], (seats) => {
+      const spots = decksOf(read(stateOf({ options: { seats } }))).map((deck) => deck.spot);
+      expect(new Set(spots).size).toBe(seats + 1);
+    }));
   it('within reach are three, from left to right, with what follows from each that is seen', () => {
     const table = read(stateOf({ options: FOUR, cities: [{ ...GIZA, cards: { wood: 1 } }], decks: { giza: { top: ['coin'] } } }));
     const reach = reachOf(table, movesOf(table, 0));
@@ -245,40 +251,41 @@ describe('every moment of a game', () => {
     wonders: seats % 2 === 0 ? 'choose' : 'random',
     starter: seats === 4 ? 'choose' : 'random',
   }));
-  it.each(OPTIONS)('can be drawn for every viewer ($seats seats)', (options) => {
-    const rng = new FastRng(options.seats);
-    const list = new ActionList();
-    const state = architects.blank(options);
-    architects.setup(options, rng, state);
-    const seen = new Set<string>();
-    for (;;) {
-      const { active, decision } = architects.view(state, SPECTATOR);
-      seen.add(decision);
-      for (const you of [0, options.seats - 1, undefined]) {
-        const table = seenBy(state, you);
-        const moves = table.mine ? movesOf(table, table.me) : [];
-        expect(scoreOf(table).seats).toHaveLength(options.seats);
-        expect(reachOf(table, moves)).toHaveLength(table.view.decks.length === 0 ? 0 : 3);
-        if (table.view.decks.length > 0) forecastOf(table);
-        if (table.mine && decision === 'act') expect(tasksOf(table, moves).some(({ forced }) => forced)).toBe(!canEnd(moves));
-        // Whatever the engine lists in a turn, the table offers.
-        for (const move of moves) {
-          const tasks = tasksOf(table, moves);
-          if (move.kind === 'build')
-            expect(tasks.some((t) => t.kind === 'build' && t.ways.some((way) => way.id === move.pay?.join('+')))).toBe(true);
-          if (move.kind === 'take') expect(takeableOf(table, moves).some(({ deck }) => deck.id === move.deck)).toBe(true);
-          expect(ask(table, move).possible).toBe(true);
+  it('can be drawn for every viewer', () =>
+    forRows(OPTIONS, (options) => {
+      const rng = new FastRng(options.seats);
+      const list = new ActionList();
+      const state = architects.blank(options);
+      architects.setup(options, rng, state);
+      const seen = new Set<string>();
+      for (;;) {
+        const { active, decision } = architects.view(state, SPECTATOR);
+        seen.add(decision);
+        for (const you of [0, options.seats - 1, undefined]) {
+          const table = seenBy(state, you);
+          const moves = table.mine ? movesOf(table, table.me) : [];
+          expect(scoreOf(table).seats).toHaveLength(options.seats);
+          expect(reachOf(table, moves)).toHaveLength(table.view.decks.length === 0 ? 0 : 3);
+          if (table.view.decks.length > 0) forecastOf(table);
+          if (table.mine && decision === 'act') expect(tasksOf(table, moves).some(({ forced }) => forced)).toBe(!canEnd(moves));
+          // Whatever the engine lists in a turn, the table offers.
+          for (const move of moves) {
+            const tasks = tasksOf(table, moves);
+            if (move.kind === 'build')
+              expect(tasks.some((t) => t.kind === 'build' && t.ways.some((way) => way.id === move.pay?.join('+')))).toBe(true);
+            if (move.kind === 'take') expect(takeableOf(table, moves).some(({ deck }) => deck.id === move.deck)).toBe(true);
+            expect(ask(table, move).possible).toBe(true);
+          }
         }
+        if (decision === 'over') break;
+        list.clear();
+        architects.actions(state, active, list);
+        const joint = new Int32Array(options.seats).fill(NO_ACTION);
+        joint[active] = list.at(rng.int(list.length));
+        architects.step(state, joint);
       }
-      if (decision === 'over') break;
-      list.clear();
-      architects.actions(state, active, list);
-      const joint = new Int32Array(options.seats).fill(NO_ACTION);
-      joint[active] = list.at(rng.int(list.length));
-      architects.step(state, joint);
-    }
-    expect([...seen]).toEqual(expect.arrayContaining(['card', 'over']));
-  });
+      expect([...seen]).toEqual(expect.arrayContaining(['card', 'over']));
+    }));
 });
 
 describe('what happened', () => {

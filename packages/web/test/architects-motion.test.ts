@@ -1,4 +1,5 @@
 import type { ArchitectsEvent } from '@maravilha/architects';
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, it } from 'vitest';
 import { type Act, changedBy, FLY, GROW, MOVE, planOf, type Setting, SHAKE, STAY, STEP } from '../src/games/architects/motion/plan.ts';
 import { OPTIONS, playedSteps } from './kit/architects.ts';
@@ -109,16 +110,17 @@ describe('what is heard', () => {
 });
 
 describe('whole games', () => {
-  it.each([2, 3, 5, 7])('every step of %i seats is over in a few seconds, and begins at once', (seats) => {
-    for (const { events, after } of playedSteps({ ...OPTIONS, seats }, seats)) {
-      const setting = { seats, conflict: after.conflict.tokens, built: after.seats.map((city) => city.built.length) };
-      const { acts, cues, end } = planOf(events, setting);
-      expect(end).toBeLessThan(14 * GROW);
-      if (acts.length > 0) expect(Math.min(...acts.map((act) => act.at))).toBe(0);
-      for (const { at } of cues) expect(at).toBeLessThanOrEqual(end);
-      for (const flip of ofKind(acts, 'flip')) expect(flip.token).toBeLessThan(after.conflict.tokens);
-    }
-  });
+  it('every step is over in a few seconds, and begins at once', () =>
+    forRows([2, 3, 5, 7], (seats) => {
+      for (const { events, after } of playedSteps({ ...OPTIONS, seats }, seats)) {
+        const setting = { seats, conflict: after.conflict.tokens, built: after.seats.map((city) => city.built.length) };
+        const { acts, cues, end } = planOf(events, setting);
+        expect(end).toBeLessThan(14 * GROW);
+        if (acts.length > 0) expect(Math.min(...acts.map((act) => act.at))).toBe(0);
+        for (const { at } of cues) expect(at).toBeLessThanOrEqual(end);
+        for (const flip of ofKind(acts, 'flip')) expect(flip.token).toBeLessThan(after.conflict.tokens);
+      }
+    }));
 
   it('never moves a card that the viewer may not know', () => {
     for (const { events } of playedSteps({ ...OPTIONS, seats: 3 }, 4, 0)) {

@@ -254,17 +254,6 @@ describe.each(LANGUAGES)('%s', (_, words) => {
   });
 });
 
-test('both languages have the same keys', () => {
-  expect(Object.keys(ptBR).sort()).toEqual(Object.keys(en).sort());
-});
-
-test('both languages differ where they must', () => {
-  const same = Object.entries(en).filter(
-    ([key, message]) => typeof message === 'string' && Object.entries(ptBR).some(([k, m]) => k === key && m === message),
-  );
-  expect(same.map(([key]) => key).sort()).toEqual(['score.total', 'token.propaganda', 'wonder.alexandria']);
-});
-
 test('no English is left in what Portuguese sentences say', () => {
   const english = /\b(the|of|and|or|your|you|card|coin|coins|built|took|stage|deck|for|from|to|with)\b/i;
   const told = [

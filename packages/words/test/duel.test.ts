@@ -149,25 +149,6 @@ describe.each(LANGUAGES)('%s', (_, words) => {
   });
 });
 
-test('both languages have the same keys', () => {
-  expect(Object.keys(ptBR).sort()).toEqual(Object.keys(en).sort());
-});
-
-test('both languages differ where they must', () => {
-  const same = Object.entries(en).filter(
-    ([key, message]) => typeof message === 'string' && Object.entries(ptBR).some(([k, m]) => k === key && m === message),
-  );
-  // Latin names, and words that are the same in both languages.
-  expect(same.map(([key]) => key).sort()).toEqual([
-    'card.altar',
-    'card.arena',
-    'card.arsenal',
-    'card.scriptorium',
-    'game.name',
-    'score.total',
-  ]);
-});
-
 test('counts take the form of their language', () => {
   expect([0, 1, 2].map((count) => en.coins({ count }))).toEqual(['0 coins', '1 coin', '2 coins']);
   expect([0, 1, 2].map((count) => ptBR.coins({ count }))).toEqual(['0 moedas', '1 moeda', '2 moedas']);

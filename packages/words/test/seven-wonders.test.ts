@@ -268,33 +268,6 @@ describe.each(LANGUAGES)('%s', (_, words) => {
   });
 });
 
-test('both languages have the same keys', () => {
-  expect(Object.keys(ptBR).sort()).toEqual(Object.keys(en).sort());
-});
-
-test('both languages differ where they must', () => {
-  const same = Object.entries(en).filter(
-    ([key, message]) => typeof message === 'string' && Object.entries(ptBR).some(([k, m]) => k === key && m === message),
-  );
-  // Latin names, and words that are the same in both languages.
-  expect(same.map(([key]) => key).sort()).toEqual([
-    'board.alexandria',
-    'board.petra',
-    'card.altar',
-    'card.arena',
-    'card.arsenal',
-    'card.bazaar',
-    'card.castrum',
-    'card.ludus',
-    'card.memorial',
-    'card.scriptorium',
-    'game.name',
-    'monument.petra',
-    'monument.petra.short',
-    'score.total',
-  ]);
-});
-
 test('no English is left in what Portuguese sentences say', () => {
   const english = /\b(the|of|and|your|you|card|coin|coins|built|took|stage|neighbour|for|from|to)\b/i;
   const told = [

@@ -8,6 +8,7 @@ import {
   includes,
   legalActions,
   seatsOf,
+  type Action,
   type Shape,
 } from '../../src/index.ts';
 import { difference, throughJson } from '../difference.ts';
@@ -62,23 +63,23 @@ export const checkMoves: Check = (subject, seed) => {
 /** Every listed action can be stepped, and something happens. */
 export const checkSteps: Check = (subject, seed) => {
   const { game, options } = subject;
-  const list = new ActionList();
-  const joint = newJoint(options);
   const next = game.blank(options);
   walk(subject, seed, (s, rng) => {
     const before = hashState(s);
-    for (const seat of seatsOf(game.awaiting(s))) {
-      for (const action of legalActions(game, s, seat)) {
-        randomJoint(game, s, rng, list, joint);
+    const joint = newJoint(options);
+    const legal = seatsOf(game.awaiting(s)).map((seat) => ({ seat, actions: legalActions(game, s, seat) }));
+    for (const { seat, actions } of legal) {
+      for (const action of actions) {
+        const words = (): string => JSON.stringify(game.toMove(s, seat, action));
+        for (const other of legal) joint[other.seat] = other.actions[rng.int(other.actions.length)] as Action;
         joint[seat] = action;
         game.copy(s, next);
-        const words = JSON.stringify(game.toMove(s, seat, action));
         try {
           game.step(next, joint);
         } catch (error) {
-          fail(`a listed action cannot be stepped: ${words}: ${String(error)}`);
+          fail(`a listed action cannot be stepped: ${words()}: ${String(error)}`);
         }
-        if (hashState(next) === before) fail(`a listed action changes nothing: ${words}`);
+        if (hashState(next) === before) fail(`a listed action changes nothing: ${words()}`);
       }
     }
   });

@@ -1,11 +1,12 @@
 import {
-  ActionList,
   FastRng,
   Match,
+  NO_ACTION,
   apply,
   hashState,
   includes,
   isLegal,
+  legalActions,
   legalMoves,
   only,
   readAction,
@@ -23,7 +24,7 @@ import {
   type Viewer,
 } from '../../src/index.ts';
 import { difference, throughJson } from '../difference.ts';
-import { fail, nameOf, newJoint, randomJoint, seedBytes, viewersOf, walk, type Check, type Subject } from '../subject.ts';
+import { fail, nameOf, newJoint, seedBytes, viewersOf, walk, type Check, type Subject } from '../subject.ts';
 
 type Events<G extends Shape> = readonly Emitted<G['Event']>[];
 
@@ -173,22 +174,23 @@ export const checkRefusals: Check = <G extends Shape>(subject: Subject<G>, seed:
   });
 
   const match = startMatch(subject, seed);
-  const list = new ActionList();
   const joint = newJoint(options);
   while (!match.over) {
     bounded(match.round, subject);
     const before = match.hash();
     const owing = seatsOf(match.awaiting);
-    for (const seat of owing) {
-      for (let i = 0; i < 4; i++) {
+    const legal = owing.map((seat) => legalActions(game, match.state, seat));
+    for (const [n, seat] of owing.entries()) {
+      for (let i = 0; i < 2; i++) {
         const action = rng.int(game.actionCount);
-        if (isLegal(game, match.state, seat, action)) continue;
-        randomJoint(game, match.state, rng, list, joint);
+        if (legal[n]?.includes(action)) continue;
+        for (const [m, other] of owing.entries()) joint[other] = legal[m]?.[0] ?? fail(`seat ${other} is awaited and has no legal action`);
         joint[seat] = action;
         const answer = apply(game, match.state, joint);
+        joint.fill(NO_ACTION);
         if (answer.ok || answer.error.code !== 'illegal-move') fail(`action ${action} is not listed and was not refused for it`);
       }
-      for (let i = 0; i < 6; i++) checkRefusal(match, seat, elsewhere[rng.int(elsewhere.length)] as G['Move']);
+      for (let i = 0; i < 4; i++) checkRefusal(match, seat, elsewhere[rng.int(elsewhere.length)] as G['Move']);
     }
     for (let seat = -1; seat <= options.seats; seat++) {
       if (owing.includes(seat)) continue;

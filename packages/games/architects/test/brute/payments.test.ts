@@ -63,7 +63,7 @@ describe.each([
   test('builds, exchanges, extra cards and the end of a turn are as a slow search finds them', () => {
     const seen = new Map<string, number>();
     const note = (what: string): void => void seen.set(what, (seen.get(what) ?? 0) + 1);
-    for (let seed = 0; seed < 1200; seed++) {
+    for (let seed = 0; seed < 400; seed++) {
       const { builds, help, mayEnd } = compare(randomTable(seed, most, tokens));
       note(mayEnd ? 'may end' : 'must go on');
       if (builds > 0) note(`builds ${help.economy} ${help.engineering}`);
@@ -71,8 +71,8 @@ describe.each([
     }
     // The comparison is worth something only if all cases came up.
     const cases = ['must go on', 'a choice', 'builds false false', 'builds true false', 'builds false true', 'builds true true'];
-    for (const what of cases) expect(seen.get(what) ?? 0, what).toBeGreaterThan(20);
-    if (most < 4) expect(seen.get('may end') ?? 0).toBeGreaterThan(20);
+    for (const what of cases) expect(seen.get(what) ?? 0, what).toBeGreaterThan(5);
+    if (most < 4) expect(seen.get('may end') ?? 0).toBeGreaterThan(5);
   });
 });
 
@@ -94,7 +94,7 @@ const playBuild = (
 
 test('a build discards exactly its payment and uses up exactly its tokens', () => {
   let built = 0;
-  for (let seed = 0; seed < 300; seed++) {
+  for (let seed = 0; seed < 100; seed++) {
     const s = randomTable(seed, 2, 12);
     s.triggered = 1;
     s.used &= ~1;
@@ -118,5 +118,5 @@ test('a build discards exactly its payment and uses up exactly its tokens', () =
       built++;
     }
   }
-  expect(built).toBeGreaterThan(500);
+  expect(built).toBeGreaterThan(150);
 });

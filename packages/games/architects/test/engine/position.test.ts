@@ -1,4 +1,5 @@
 import { FastRng } from '@maravilha/kernel';
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type ArchitectsPosition, type ArchitectsState, architects, type CardCounts, CARD_IDS, DECKS, TOKEN_IDS } from '../../src/index.ts';
 import { playOn, viewersOf } from '../kit/random.ts';
@@ -294,9 +295,10 @@ describe('what cannot be is refused, with its place', () => {
     ['a pile and too few open tokens', { pile: TOKEN_IDS }, 'pile', /only where 3 tokens lie open/],
     ['too many victories', { cities: [{ victories: 29 }] }, 'cities[0].victories', /0 to 28/],
   ];
-  test.each(cases)('%s', (_, words, path, detail) => {
-    const error = positionError(words);
-    expect(error.path).toBe(path);
-    expect(error.detail).toMatch(detail);
-  });
+  test('each with a sentence of its own', () =>
+    forRows(cases, ([, words, path, detail]) => {
+      const error = positionError(words);
+      expect(error.path).toBe(path);
+      expect(error.detail).toMatch(detail);
+    }));
 });

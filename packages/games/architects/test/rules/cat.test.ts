@@ -1,5 +1,6 @@
 // Blue cards and the Cat.
 import { SPECTATOR } from '@maravilha/kernel';
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { build, duo, END, eventsOf, decksWith, keep, search, tableWith, take, theEvent } from '../kit/scenario.ts';
 
@@ -34,16 +35,14 @@ describe('[AR-CAT-2] the Cat comes with a card that shows it', () => {
     expect(theEvent(g.play(keep('blue-2-cat')), 'cat')).toEqual({ kind: 'cat', seat: 0, from: 1 });
   });
 
-  test.each(['giza', 'rhodes', 'central'] as const)(
-    '[AR-R36] it leaves another player at once, whichever deck the card is from: %s',
-    (deck) => {
+  test('[AR-R36] it leaves another player at once, whichever deck the card is from', () =>
+    forRows(['giza', 'rhodes', 'central'] as const, (deck) => {
       const g = duo({}, { [deck]: ['blue-2-cat'] }, { other: { cards: { 'blue-2-cat': 1 } }, cat: 1 });
       expect([g.row(0, 'cat'), g.row(1, 'cat')]).toEqual([0, 2]);
       expect(theEvent(g.play(take(deck)), 'cat')).toEqual({ kind: 'cat', seat: 0, from: 1 });
       expect([g.row(0, 'cat'), g.row(1, 'cat')]).toEqual([2, 0]);
       expect([g.row(0, 'blue'), g.row(1, 'blue')]).toEqual([2, 2]);
-    },
-  );
+    }));
 });
 
 const looking = () => {

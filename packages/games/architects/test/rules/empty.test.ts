@@ -1,4 +1,5 @@
 // Decks that run out.
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { decksWith, duo, END, eventsOf, kindsOf, tableWith, take, theEvent } from '../kit/scenario.ts';
 
@@ -59,16 +60,20 @@ describe('[AR-EMPTY-3] nothing to take', () => {
     expect(g.view().extras).toEqual([]);
   });
 
-  test.each([
-    ['ephesus', 'central'],
-    ['olympia', 'central'],
-    ['alexandria', 'central'],
-  ] as const)('[AR-EMPTY-3] so is the effect of %s', (wonder, last) => {
-    const g = duo({ wonder, built: [1], cards: { wood: 1 } }, { [last]: ['wood'] }, { counts: { [wonder]: 0, rhodes: 0, central: 1 } });
-    const events = g.play(take(last));
-    expect(theEvent(events, 'built').stage).toBe(2);
-    expect(theEvent(events, 'effect-lost').seat).toBe(0);
-    expect(g.cards(0)).toEqual({});
-    g.expectOver([0]);
-  });
+  test('[AR-EMPTY-3] so is the effect of a stage', () =>
+    forRows(
+      [
+        ['ephesus', 'central'],
+        ['olympia', 'central'],
+        ['alexandria', 'central'],
+      ] as const,
+      ([wonder, last]) => {
+        const g = duo({ wonder, built: [1], cards: { wood: 1 } }, { [last]: ['wood'] }, { counts: { [wonder]: 0, rhodes: 0, central: 1 } });
+        const events = g.play(take(last));
+        expect(theEvent(events, 'built').stage).toBe(2);
+        expect(theEvent(events, 'effect-lost').seat).toBe(0);
+        expect(g.cards(0)).toEqual({});
+        g.expectOver([0]);
+      },
+    ));
 });

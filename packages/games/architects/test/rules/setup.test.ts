@@ -1,5 +1,6 @@
 // Set-up: wonders, decks, tokens, who begins.
 import { SPECTATOR } from '@maravilha/kernel';
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { DECKS, SEAT_COUNTS, TOKEN_IDS, WONDER_IDS, type WonderId } from '../../src/index.ts';
 import { eventsOf, newGame, type Scenario, starter, tableWith, take, theEvent, wonder } from '../kit/scenario.ts';
@@ -11,56 +12,61 @@ const wonderOf = (g: Scenario, seat: number): WonderId => {
   return id;
 };
 
-describe.each(SEAT_COUNTS)('with %i seats', (seats) => {
-  test('[AR-SETUP-1] each has another wonder, and its 25 cards lie face up', () => {
-    const g = newGame({ seats });
-    const wonders = g.view().seats.map((city) => city.wonder);
-    expect(new Set(wonders).size).toBe(seats);
-    expect(wonders).not.toContain(undefined);
-    expect(g.view().decks.map(({ id }) => id)).toEqual([...wonders, 'central']);
-    for (const id of wonders as WonderId[]) {
-      expect(g.deck(id).count).toBe(25);
-      expect(g.deck(id).left).toEqual(DECKS[id]);
-      expect(Object.keys(DECKS[id])).toContain(g.deck(id).top);
-    }
-  });
+describe('with any number of seats', () => {
+  test('[AR-SETUP-1] each has another wonder, and its 25 cards lie face up', () =>
+    forRows(SEAT_COUNTS, (seats) => {
+      const g = newGame({ seats });
+      const wonders = g.view().seats.map((city) => city.wonder);
+      expect(new Set(wonders).size).toBe(seats);
+      expect(wonders).not.toContain(undefined);
+      expect(g.view().decks.map(({ id }) => id)).toEqual([...wonders, 'central']);
+      for (const id of wonders as WonderId[]) {
+        expect(g.deck(id).count).toBe(25);
+        expect(g.deck(id).left).toEqual(DECKS[id]);
+        expect(Object.keys(DECKS[id])).toContain(g.deck(id).top);
+      }
+    }));
 
-  test('[AR-SETUP-2] the own deck lies on the left, that of the right neighbour on the right', () => {
-    for (let seat = 0; seat < seats; seat++) {
-      const g = tableWith({ options: { seats }, turn: seat });
-      const right = (seat + seats - 1) % seats;
-      expect([...g.reach()].sort()).toEqual([wonderOf(g, seat), wonderOf(g, right), 'central'].sort());
-    }
-  });
+  test('[AR-SETUP-2] the own deck lies on the left, that of the right neighbour on the right', () =>
+    forRows(SEAT_COUNTS, (seats) => {
+      for (let seat = 0; seat < seats; seat++) {
+        const g = tableWith({ options: { seats }, turn: seat });
+        const right = (seat + seats - 1) % seats;
+        expect([...g.reach()].sort()).toEqual([wonderOf(g, seat), wonderOf(g, right), 'central'].sort());
+      }
+    }));
 
-  test('[AR-SETUP-3] sixty cards lie face down in the middle, beside an empty discard pile', () => {
-    const g = newGame({ seats });
-    for (const viewer of [SPECTATOR, ...Array.from({ length: seats }, (_, seat) => seat)]) {
-      const central = g.deck('central', viewer);
-      expect(central.count).toBe(60);
-      expect(central.left).toEqual(DECKS.central);
-      expect(central.top).toBeUndefined();
-    }
-    expect(g.view().discard).toEqual({});
-    expect(g.view().lastDiscarded).toBeUndefined();
-  });
+  test('[AR-SETUP-3] sixty cards lie face down in the middle, beside an empty discard pile', () =>
+    forRows(SEAT_COUNTS, (seats) => {
+      const g = newGame({ seats });
+      for (const viewer of [SPECTATOR, ...Array.from({ length: seats }, (_, seat) => seat)]) {
+        const central = g.deck('central', viewer);
+        expect(central.count).toBe(60);
+        expect(central.left).toEqual(DECKS.central);
+        expect(central.top).toBeUndefined();
+      }
+      expect(g.view().discard).toEqual({});
+      expect(g.view().lastDiscarded).toBeUndefined();
+    }));
 
-  test('[AR-SETUP-4] three of the fifteen progress tokens lie open, the others in a pile', () => {
-    const { open, pile, inPile } = newGame({ seats }).view();
-    expect(open.length).toBe(3);
-    expect(pile).toBe(12);
-    expect(inPile.length).toBe(12);
-    expect([...open, ...inPile].sort()).toEqual([...TOKEN_IDS, 'culture'].sort());
-  });
+  test('[AR-SETUP-4] three of the fifteen progress tokens lie open, the others in a pile', () =>
+    forRows(SEAT_COUNTS, (seats) => {
+      const { open, pile, inPile } = newGame({ seats }).view();
+      expect(open.length).toBe(3);
+      expect(pile).toBe(12);
+      expect(inPile.length).toBe(12);
+      expect([...open, ...inPile].sort()).toEqual([...TOKEN_IDS, 'culture'].sort());
+    }));
 
-  test('[AR-SETUP-6] nobody has the Cat, a card, a stage, a token or a victory', () => {
-    const g = newGame({ seats });
-    expect(g.view().cat).toBeUndefined();
-    expect(g.view().lookers).toEqual([]);
-    for (const city of g.view().seats) {
-      expect(city).toMatchObject({ built: [], cards: {}, tokens: [], victories: 0, shields: 0, horned: 0 });
-    }
-  });
+  test('[AR-SETUP-6] nobody has the Cat, a card, a stage, a token or a victory', () =>
+    forRows(SEAT_COUNTS, (seats) => {
+      const g = newGame({ seats });
+      expect(g.view().cat).toBeUndefined();
+      expect(g.view().lookers).toEqual([]);
+      for (const city of g.view().seats) {
+        expect(city).toMatchObject({ built: [], cards: {}, tokens: [], victories: 0, shields: 0, horned: 0 });
+      }
+    }));
 });
 
 test('[AR-SETUP-5] [AR-R01] with 2 to 7 seats there are 3, 3, 4, 5, 6, 6 conflict tokens, all on peace', () => {

@@ -1,4 +1,5 @@
 // Progress tokens: extra cards, Economy, Engineering, points.
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { CARD_IDS, type CardId, type TokenId } from '../../src/index.ts';
 import { build, duo, END, eventsOf, keep, search, take, theEvent, token } from '../kit/scenario.ts';
@@ -12,20 +13,21 @@ const TRIGGERS: readonly (readonly [TokenId, readonly CardId[]])[] = [
 ];
 
 describe('[AR-TOKEN-1] tokens that give an extra card', () => {
-  test.each(TRIGGERS)('[AR-TOKEN-1] %s: for %j and nothing else', (id, cards) => {
-    for (const card of CARD_IDS) {
-      const g = duo({ tokens: [id] }, { central: [card] });
-      const events = g.play(take('central'));
-      if (cards.includes(card)) {
-        expect(theEvent(events, 'extra')).toEqual({ kind: 'extra', seat: 0, token: id });
-        expect(g.view().extras).toEqual([id]);
-        g.expectDecision('act', 0);
-      } else {
-        expect(eventsOf(events, 'extra')).toEqual([]);
-        g.expectDecision('card', 1);
+  test('[AR-TOKEN-1] each token answers to its cards and nothing else', () =>
+    forRows(TRIGGERS, ([id, cards]) => {
+      for (const card of CARD_IDS) {
+        const g = duo({ tokens: [id] }, { central: [card] });
+        const events = g.play(take('central'));
+        if (cards.includes(card)) {
+          expect(theEvent(events, 'extra')).toEqual({ kind: 'extra', seat: 0, token: id });
+          expect(g.view().extras).toEqual([id]);
+          g.expectDecision('act', 0);
+        } else {
+          expect(eventsOf(events, 'extra')).toEqual([]);
+          g.expectDecision('card', 1);
+        }
       }
-    }
-  });
+    }));
 
   test('[AR-TOKEN-1] architecture: for a stage', () => {
     const g = duo({ cards: { wood: 1 }, tokens: ['architecture'] }, { central: ['stone'], giza: ['blue-3'] });

@@ -1,4 +1,5 @@
 // Red cards, conflict tokens, battle.
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { CardCounts, WonderId } from '../../src/index.ts';
 import { CONFLICT_TOKENS } from '../../src/index.ts';
@@ -121,17 +122,21 @@ describe('[AR-WAR-5] three seats and more', () => {
 });
 
 describe('[AR-WAR-6] two seats', () => {
-  test.each([
-    [2, 1, 2],
-    [3, 2, 1],
-    [4, 2, 2],
-    [3, 3, 0],
-    [2, 0, 2],
-    [5, 3, 1],
-    [1, 2, 0],
-  ])('[AR-WAR-6] [AR-R42] %i against %i shields: %i tokens', (mine, theirs, tokens) => {
-    expect(victories(battleWith(mine, theirs))[0]).toBe(tokens);
-  });
+  test('[AR-WAR-6] [AR-R42] one token for more shields, two for twice as many', () =>
+    forRows(
+      [
+        [2, 1, 2],
+        [3, 2, 1],
+        [4, 2, 2],
+        [3, 3, 0],
+        [2, 0, 2],
+        [5, 3, 1],
+        [1, 2, 0],
+      ],
+      ([mine, theirs, tokens]) => {
+        expect(victories(battleWith(mine, theirs))[0]).toBe(tokens);
+      },
+    ));
 
   test('[AR-WAR-6] it is the same for the other seat', () => {
     expect(victories(battleWith(1, 2))).toEqual([0, 2]);

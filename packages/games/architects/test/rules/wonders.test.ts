@@ -1,4 +1,5 @@
 // What each wonder does when a stage with its sign is built.
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { Stage, WonderId } from '../../src/index.ts';
 import { WONDERS } from '../../src/index.ts';
@@ -16,9 +17,10 @@ describe('[AR-WONDER-1] effects happen at once, and only with a stage that has t
     ['olympia', [2, 4]],
     ['rhodes', [2, 4]],
   ];
-  test.each(SIGNS)('[AR-WONDER-1] %s: stages %j', (wonder, stages) => {
-    expect(WONDERS[wonder].stages.flatMap(({ effect }, n) => (effect ? [n + 1] : []))).toEqual(stages);
-  });
+  test('[AR-WONDER-1] each wonder has the stages of its board', () =>
+    forRows(SIGNS, ([wonder, stages]) => {
+      expect(WONDERS[wonder].stages.flatMap(({ effect }, n) => (effect ? [n + 1] : []))).toEqual(stages);
+    }));
 
   test('[AR-WONDER-1] they cannot be left', () => {
     const alexandria = duo({ wonder: 'alexandria', built: [1], cards: { wood: 1 } }, { alexandria: ['wood'] });
@@ -310,16 +312,20 @@ describe('[AR-WONDER-9] the effect comes before the card of Architecture', () =>
     expect(theEvent(g.play(take('ephesus')), 'took').by).toBe('architecture');
   });
 
-  test.each([
-    ['alexandria', 'any-deck'],
-    ['halicarnassus', 'search'],
-    ['babylon', 'token'],
-  ] as const)('[AR-WONDER-9] %s is asked first', (wonder, decision) => {
-    const g = duo(city(wonder), { [wonder]: ['stone'] });
-    g.play(take(wonder));
-    expect(g.view().decision).toBe(decision);
-    g.play(g.legal()[0]);
-    if (g.view().decision === 'keep') g.play(g.legal()[0]);
-    expect(g.view().extras).toContain('architecture');
-  });
+  test('[AR-WONDER-9] the choice that a stage opens comes first', () =>
+    forRows(
+      [
+        ['alexandria', 'any-deck'],
+        ['halicarnassus', 'search'],
+        ['babylon', 'token'],
+      ] as const,
+      ([wonder, decision]) => {
+        const g = duo(city(wonder), { [wonder]: ['stone'] });
+        g.play(take(wonder));
+        expect(g.view().decision).toBe(decision);
+        g.play(g.legal()[0]);
+        if (g.view().decision === 'keep') g.play(g.legal()[0]);
+        expect(g.view().extras).toContain('architecture');
+      },
+    ));
 });

@@ -1,6 +1,7 @@
 // Whole random games beside a slow player of the same rules: at every choice the same moves are legal, and each leads to the same sheet.
 import { ActionList, FastRng, NO_ACTION, type Seat, SPECTATOR, seatsOf } from '@maravilha/kernel';
-import { describe, expect, test } from 'vitest';
+import { forRows } from '@maravilha/kernel/testing';
+import { expect, test } from 'vitest';
 import { BONUSES_TO_END, DICE, type DiceMove, type DiceState, type DiceView, dice, SEAT_COUNTS, SPECIAL_DICE } from '../../src/index.ts';
 import { effectsOn, type Sheet, sheetOf, slowMoves } from '../kit/slow-moves.ts';
 import { slowAgora, slowBill, slowPlay, slowRows, slowWinners } from '../kit/slow-play.ts';
@@ -80,12 +81,12 @@ const preferred = (moves: readonly DiceMove[], rng: FastRng): DiceMove => {
   return from[rng.int(from.length)];
 };
 
-const GAMES = { 2: 6, 3: 4, 4: 3, 5: 2, 6: 2, 7: 2 } as const;
+const GAMES = { 2: 3, 3: 2, 4: 2, 5: 1, 6: 1, 7: 1 } as const;
 
-describe.each(SEAT_COUNTS)('with %i seats', (seats) => {
-  test('moves, prices, follow-ups, ends of turns and scores are as the slow player finds them', () => {
-    const list = new ActionList();
-    const seen = new Set<string>();
+test('moves, prices, follow-ups, ends of turns and scores are as the slow player finds them', async () => {
+  const list = new ActionList();
+  const seen = new Set<string>();
+  await forRows(SEAT_COUNTS, (seats) => {
     const s = dice.blank({ seats, cities: 'random' });
     for (let seed = 1; seed <= GAMES[seats]; seed++) {
       const rng = new FastRng(seed, 0xb0a);
@@ -117,7 +118,7 @@ describe.each(SEAT_COUNTS)('with %i seats', (seats) => {
       }
       expect(dice.view(s, SPECTATOR).phase).toBe('over');
     }
-    for (const what of ['wonder', 'pass', 'cross', 'bonus', 'decline', 'action black', 'action white', 'action purple'])
-      expect(seen).toContain(what);
   });
+  for (const what of ['wonder', 'pass', 'cross', 'bonus', 'decline', 'action black', 'action white', 'action purple'])
+    expect(seen).toContain(what);
 });

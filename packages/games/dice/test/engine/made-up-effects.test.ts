@@ -1,5 +1,6 @@
 // Every kind of effect on every holder, as a made-up row: it works there, or the rows are refused when they are loaded.
 import { FastRng, type Seat } from '@maravilha/kernel';
+import { forRows } from '@maravilha/kernel/testing';
 import { expect, test, vi } from 'vitest';
 import * as rows from '../../data/boards.ts';
 import { type Effect, EFFECT_KINDS, type EffectKind, STRUCTURES, type StructureDef, type StructureId } from '../../data/effects.ts';
@@ -169,25 +170,28 @@ const EXPECTED: Readonly<Record<EffectKind, (holder: Holder) => number>> = {
 const ADDED = EFFECT_KINDS.filter((kind) => !['dieCostZero', 'unlockDie', 'attack'].includes(kind));
 const holdersOf = (kind: EffectKind): readonly Holder[] => HOLDERS.filter((holder) => !isRefused(kind, holder));
 
-test.each(EFFECT_KINDS)('%s works on every holder that may have it, and stays when the state is imagined', async (kind) => {
-  const engine = await load(boardsWithAll(holdersOf(kind), [MADE_UP[kind]]));
-  for (const holder of holdersOf(kind)) {
-    const { before, after, imagined } = tryOut(engine, holder);
-    expect(CHANGE[kind](before, after), holder).toBe(EXPECTED[kind](holder));
-    expect(imagined, holder).toEqual(after);
-  }
-});
+test('each kind works on every holder that may have it, and stays when the state is imagined', () =>
+  forRows(EFFECT_KINDS, async (kind) => {
+    const engine = await load(boardsWithAll(holdersOf(kind), [MADE_UP[kind]]));
+    for (const holder of holdersOf(kind)) {
+      const { before, after, imagined } = tryOut(engine, holder);
+      expect(CHANGE[kind](before, after), holder).toBe(EXPECTED[kind](holder));
+      expect(imagined, holder).toEqual(after);
+    }
+  }));
 
 const PAIRS = EFFECT_KINDS.flatMap((kind) => (REFUSED[kind] ?? []).map((holder) => [kind, holder] as const));
-test.each(PAIRS)('%s on %s is refused at load', async (kind, holder) => {
-  await expect(load(boardsWith(holder, [MADE_UP[kind]]))).rejects.toThrow(`${kind} does nothing there`);
-});
+test('what a holder cannot have is refused at load', () =>
+  forRows(PAIRS, async ([kind, holder]) => {
+    await expect(load(boardsWith(holder, [MADE_UP[kind]]))).rejects.toThrow(`${kind} does nothing there`);
+  }));
 
-test.each(ADDED)('%s adds up when a holder has it twice', async (kind) => {
-  const [holder] = holdersOf(kind);
-  const { before, after } = tryOut(await load(boardsWith(holder, [MADE_UP[kind], MADE_UP[kind]])), holder);
-  expect(CHANGE[kind](before, after)).toBe(2 * EXPECTED[kind](holder));
-});
+test('what adds up does so when a holder has it twice', () =>
+  forRows(ADDED, async (kind) => {
+    const [holder] = holdersOf(kind);
+    const { before, after } = tryOut(await load(boardsWith(holder, [MADE_UP[kind], MADE_UP[kind]])), holder);
+    expect(CHANGE[kind](before, after)).toBe(2 * EXPECTED[kind](holder));
+  }));
 
 test('a second attack on one space is refused at load', async () => {
   await expect(load(boardsWith('barracksWest', [MADE_UP.attack, MADE_UP.attack]))).rejects.toThrow('a space has one attack');

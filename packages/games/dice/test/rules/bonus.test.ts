@@ -1,3 +1,4 @@
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { BONUS_IDS, BONUSES, type BonusId, type CityId, type SpaceId, type StructureId, structureIn } from '../../src/index.ts';
 import { ALL_RESOURCES, dieTo, linesIn, openIn, showing, spacesIn, structuresOf, unlocking } from '../kit/rows.ts';
@@ -66,16 +67,17 @@ describe('[DI-BONUS-1] a completed structure gives a bonus', () => {
 });
 
 describe('[DI-BONUS-2] which structures count', () => {
-  test.each(CITY_STRUCTURES)('[DI-BONUS-2] the %s', (structure) => {
-    const { forum, move } = finishing(structure);
-    const g = tableWith({
-      options: { seats: 3 },
-      cities: [{ city: CITY, crossed: unique(ALL_RESOURCES, allBut(structure)), coins: 10 }],
-      forum,
-    });
-    g.play(0, move);
-    g.expectDecision(0, 'bonus');
-  });
+  test('[DI-BONUS-2] each structure of a city gives one', () =>
+    forRows(CITY_STRUCTURES, (structure) => {
+      const { forum, move } = finishing(structure);
+      const g = tableWith({
+        options: { seats: 3 },
+        cities: [{ city: CITY, crossed: unique(ALL_RESOURCES, allBut(structure)), coins: 10 }],
+        forum,
+      });
+      g.play(0, move);
+      g.expectDecision(0, 'bonus');
+    }));
 
   test('[DI-BONUS-2] the Wonder', () => {
     const g = duo({ city: CITY, crossed: unique(ALL_RESOURCES, allBut('wonder')), coins: 10 });

@@ -1,3 +1,4 @@
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type CityId, type Countable, DICE, type FaceDef, SEAT_COUNTS, type StructureId } from '../../src/index.ts';
 import { ALL_RESOURCES, costOf, lastStageWith, openIn, otherCity, roadTo, showing, someOf, spacesIn, unlocking } from '../kit/rows.ts';
@@ -41,23 +42,28 @@ describe('[DI-GUILD-1] three and more: at least as many as each neighbour', () =
     expect(table('warehouse', { warehouse: 3 }, { warehouse: 4 }, { warehouse: 2 }).can(0, GUILD)).toBe(false);
   });
 
-  test.each(['wonder', 'warehouse', 'market', 'agora', 'university'] as const)('[DI-GUILD-1] the face of the %s compares that', (of) => {
-    // What unlocks the purple die stands in the University.
-    const own: Counts = of === 'university' ? {} : { [of]: 1 };
-    const mine = of === 'university' ? unlocking('giza', 'purple').length : 1;
-    expect(table(of, own, { [of]: mine }, {}).can(0, GUILD)).toBe(true);
-    expect(table(of, own, { [of]: mine + 1 }, {}).can(0, GUILD)).toBe(false);
-    expect(table(of, own, {}, { [of]: mine + 1 }).can(0, GUILD)).toBe(false);
-  });
+  test('[DI-GUILD-1] the face of a structure compares that structure', () =>
+    forRows(['wonder', 'warehouse', 'market', 'agora', 'university'] as const, (of) => {
+      // What unlocks the purple die stands in the University.
+      const own: Counts = of === 'university' ? {} : { [of]: 1 };
+      const mine = of === 'university' ? unlocking('giza', 'purple').length : 1;
+      expect(table(of, own, { [of]: mine }, {}).can(0, GUILD)).toBe(true);
+      expect(table(of, own, { [of]: mine + 1 }, {}).can(0, GUILD)).toBe(false);
+      expect(table(of, own, {}, { [of]: mine + 1 }).can(0, GUILD)).toBe(false);
+    }));
 
-  test.each(SEAT_COUNTS.filter((seats) => seats > 3))('[DI-GUILD-1] of %i seats only the neighbours count', (seats) => {
-    const cities = CITIES.slice(0, seats).map((city, seat) => {
-      const far = seat > 1 && seat < seats - 1;
-      return board(city, { market: far ? 3 : 1 }, seat === 0);
-    });
-    const g = tableWith({ cities, forum: { purple: showing('purple', symbolFor('market')) } });
-    expect(g.can(0, GUILD)).toBe(true);
-  });
+  test('[DI-GUILD-1] at larger tables only the neighbours count', () =>
+    forRows(
+      SEAT_COUNTS.filter((seats) => seats > 3),
+      (seats) => {
+        const cities = CITIES.slice(0, seats).map((city, seat) => {
+          const far = seat > 1 && seat < seats - 1;
+          return board(city, { market: far ? 3 : 1 }, seat === 0);
+        });
+        const g = tableWith({ cities, forum: { purple: showing('purple', symbolFor('market')) } });
+        expect(g.can(0, GUILD)).toBe(true);
+      },
+    ));
 });
 
 describe('[DI-GUILD-2] two players: more than the other', () => {

@@ -1,3 +1,4 @@
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { DICE, DIE_IDS, type FaceDef, type SpaceId } from '../../src/index.ts';
 import {
@@ -34,17 +35,18 @@ describe('[DI-EFFECT-10] dice cost less', () => {
   const { city, space, effect } = effectOf('dieCostMinus');
   const crossed = [...ALL_RESOURCES, ...upTo(city, space)];
 
-  test.each(['grey', 'blue', 'red', 'yellow', 'green'] as const)('[DI-EFFECT-10] [DI-R50] a %s die, never less than nothing', (colour) => {
-    // Grey dice would lead to the Warehouse.
-    const own = colour === 'grey' ? upTo(city, space) : crossed;
-    for (const cost of [0, DEAREST]) {
-      const at = firstOf(city, colour, own, cost);
-      const g = duo({ city, crossed: own, coins: 10 }, at.forum);
-      const due = Math.max(0, cost - effect.amount);
-      expect(g.reason(0, construct(at.die, at.space)).bill).toMatchObject({ section: cost, dieCut: cost - due });
-      expect(theEvent(g.play(0, construct(at.die, at.space)), 'crossed').diePaid).toBe(due);
-    }
-  });
+  test('[DI-EFFECT-10] [DI-R50] a die of each colour, never less than nothing', () =>
+    forRows(['grey', 'blue', 'red', 'yellow', 'green'] as const, (colour) => {
+      // Grey dice would lead to the Warehouse.
+      const own = colour === 'grey' ? upTo(city, space) : crossed;
+      for (const cost of [0, DEAREST]) {
+        const at = firstOf(city, colour, own, cost);
+        const g = duo({ city, crossed: own, coins: 10 }, at.forum);
+        const due = Math.max(0, cost - effect.amount);
+        expect(g.reason(0, construct(at.die, at.space)).bill).toMatchObject({ section: cost, dieCut: cost - due });
+        expect(theEvent(g.play(0, construct(at.die, at.space)), 'crossed').diePaid).toBe(due);
+      }
+    }));
 });
 
 test('[DI-EFFECT-11] [DI-R51] dice of a colour are free in whatever section, others are not', () => {

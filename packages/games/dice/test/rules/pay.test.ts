@@ -1,3 +1,4 @@
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { CITY_IDS, PASS_COINS, RESERVE, START_COINS } from '../../src/index.ts';
 import {
@@ -32,9 +33,10 @@ const before = (space: SpaceId, coins: number, produced: number, dieCost = 0): {
 };
 
 describe('[DI-PAY-1] resources', () => {
-  test.each([0, 1, 2, 3, 4, 5, 6])('[DI-PAY-1] %i Warehouse spaces produce as many', (count) => {
-    expect(duo({ city: CITY, crossed: resources(count) }).seat(0).resources).toBe(count);
-  });
+  test('[DI-PAY-1] Warehouse spaces produce one each', () =>
+    forRows([0, 1, 2, 3, 4, 5, 6], (count) => {
+      expect(duo({ city: CITY, crossed: resources(count) }).seat(0).resources).toBe(count);
+    }));
 
   test('[DI-PAY-1] which ones they are does not matter', () => {
     const space = priced(1);

@@ -1,4 +1,5 @@
 import { FastRng } from '@maravilha/kernel';
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import {
   AGORA_FIRST_POINTS,
@@ -24,17 +25,18 @@ const plainRows = (city: CityId): readonly ScoreRow[] =>
 const attackPoints = (space: SpaceId): number => effectOf('attack', (found) => found.space === space).effect.points;
 
 describe('[DI-SCORE-1] the sum over eight structures', () => {
-  test.each(CITY_IDS)('[DI-SCORE-1] of %s: what is printed counts where it stands', (city) => {
-    expect(plainRows(city)).toEqual(expect.arrayContaining(['university', 'agora', 'guildCourt']));
-    for (const row of plainRows(city)) {
-      for (let count = 0; count <= spacesIn(city, row).length; count++) {
-        const spaces = someOf(city, row, count);
-        const unlocked = row === 'guildCourt' ? unlocking(city, 'purple') : [];
-        const first = row === 'agora' && count === spacesIn(city, row).length ? AGORA_FIRST_POINTS : 0;
-        expect(duo({ city, crossed: [...unlocked, ...spaces] }).row(0, row), `${row} ${count}`).toBe(printed(city, spaces) + first);
+  test('[DI-SCORE-1] of each city: what is printed counts where it stands', () =>
+    forRows(CITY_IDS, (city) => {
+      expect(plainRows(city)).toEqual(expect.arrayContaining(['university', 'agora', 'guildCourt']));
+      for (const row of plainRows(city)) {
+        for (let count = 0; count <= spacesIn(city, row).length; count++) {
+          const spaces = someOf(city, row, count);
+          const unlocked = row === 'guildCourt' ? unlocking(city, 'purple') : [];
+          const first = row === 'agora' && count === spacesIn(city, row).length ? AGORA_FIRST_POINTS : 0;
+          expect(duo({ city, crossed: [...unlocked, ...spaces] }).row(0, row), `${row} ${count}`).toBe(printed(city, spaces) + first);
+        }
       }
-    }
-  });
+    }));
 
   test('[DI-SCORE-1] the total is the sum of the eight rows', () => {
     const { total, rows } = duo({ city: 'giza', crossed: boardOf('giza') }).score().seats[0];

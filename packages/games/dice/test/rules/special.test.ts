@@ -1,3 +1,4 @@
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { CITY_IDS, type CityId, type DiceView, DICE, FORUM_DICE, type SpaceId, type SpecialDie } from '../../src/index.ts';
 import {
@@ -167,15 +168,19 @@ const spy = (symbol: string, cost = 0, more: readonly SpaceId[] = [], city: City
   duo({ city, crossed: [...new Set([...unlocking(city, 'black'), ...more])], coins: 20 }, { black: showing('black', symbol, cost) });
 
 describe('[DI-SPECIAL-6] the Spy', () => {
-  test.each([
-    ['spy-yellow', ['market']],
-    ['spy-green', ['university']],
-    ['spy-blue', ['agora']],
-    ['spy-grey', ['warehouse']],
-    ['spy-red', ['barracksWest', 'barracksEast']],
-  ] as const)('[DI-SPECIAL-6] %s: any line of the structures, arrows followed', (symbol, structures) => {
-    expect(spy(symbol).reach(0, 'black')).toEqual(sorted(openIn('giza', structures, unlocking('giza', 'black'))));
-  });
+  test('[DI-SPECIAL-6] any line of the structures, arrows followed', () =>
+    forRows(
+      [
+        ['spy-yellow', ['market']],
+        ['spy-green', ['university']],
+        ['spy-blue', ['agora']],
+        ['spy-grey', ['warehouse']],
+        ['spy-red', ['barracksWest', 'barracksEast']],
+      ] as const,
+      ([symbol, structures]) => {
+        expect(spy(symbol).reach(0, 'black')).toEqual(sorted(openIn('giza', structures, unlocking('giza', 'black'))));
+      },
+    ));
 
   test('[DI-SPECIAL-6] [DI-R21] green: die and space are paid, whichever of the lines is advanced', () => {
     // The lines of the University stand at 3, 1 and 0; a full one cannot be advanced.

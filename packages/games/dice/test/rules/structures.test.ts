@@ -1,4 +1,5 @@
 import { FastRng } from '@maravilha/kernel';
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import {
   AGORA_FIRST_POINTS,
@@ -233,22 +234,23 @@ describe('[DI-BUILD-8] the Barracks', () => {
 });
 
 describe('[DI-BUILD-9] the University', () => {
-  test.each(CITY_IDS)('[DI-BUILD-9] of %s has three lines and unlocks each special die', (city) => {
-    expect(
-      linesIn(city, 'university')
-        .map(({ symbols }) => symbols[0])
-        .sort(),
-    ).toEqual([...symbolsOf('green')].sort());
-    for (const special of SPECIAL_DICE) {
-      const road = unlocking(city, special);
-      const space = road.at(-1) as SpaceId;
-      const { die, symbol } = dieTo(city, space);
-      const g = duo({ ...RICH, city, crossed: road.slice(0, -1) }, { [die]: showing(die, symbol) });
-      expect(g.seat(0).unlocked).toEqual([]);
-      expect(theEvent(g.play(0, construct(die, space)), 'unlocked')).toEqual({ kind: 'unlocked', seat: 0, die: special });
-      expect(g.seat(0).unlocked).toEqual([special]);
-    }
-  });
+  test('[DI-BUILD-9] of each city has three lines and unlocks each special die', () =>
+    forRows(CITY_IDS, (city) => {
+      expect(
+        linesIn(city, 'university')
+          .map(({ symbols }) => symbols[0])
+          .sort(),
+      ).toEqual([...symbolsOf('green')].sort());
+      for (const special of SPECIAL_DICE) {
+        const road = unlocking(city, special);
+        const space = road.at(-1) as SpaceId;
+        const { die, symbol } = dieTo(city, space);
+        const g = duo({ ...RICH, city, crossed: road.slice(0, -1) }, { [die]: showing(die, symbol) });
+        expect(g.seat(0).unlocked).toEqual([]);
+        expect(theEvent(g.play(0, construct(die, space)), 'unlocked')).toEqual({ kind: 'unlocked', seat: 0, die: special });
+        expect(g.seat(0).unlocked).toEqual([special]);
+      }
+    }));
 
   test('[DI-BUILD-9] no two are alike', () => {
     const rows = CITY_IDS.map((city) =>
@@ -268,12 +270,13 @@ describe('[DI-BUILD-10] the Gallery of Leaders', () => {
     }
   });
 
-  test.each(['blue', 'green', 'red', 'yellow'] as const)('[DI-BUILD-10] the %s leader opens spaces of that colour', (colour) => {
-    const [space] = lineOf(CITY, 'leadersGallery', `leader-${colour}`).spaces;
-    const g = duo(unlocked, { white: showing('white', `leader-${colour}`) });
-    g.play(0, construct('white', space));
-    expect(g.seat(0).pending).toMatchObject([{ kind: 'cross', colours: [colour] }]);
-  });
+  test('[DI-BUILD-10] a leader opens the spaces of its colour', () =>
+    forRows(['blue', 'green', 'red', 'yellow'] as const, (colour) => {
+      const [space] = lineOf(CITY, 'leadersGallery', `leader-${colour}`).spaces;
+      const g = duo(unlocked, { white: showing('white', `leader-${colour}`) });
+      g.play(0, construct('white', space));
+      expect(g.seat(0).pending).toMatchObject([{ kind: 'cross', colours: [colour] }]);
+    }));
 
   test('[DI-BUILD-10] laurels open nothing', () => {
     const [space] = lineOf(CITY, 'leadersGallery', 'leader-laurel').spaces;
@@ -302,15 +305,16 @@ test('[DI-BUILD-11] every face of the purple die leads to the one line of the Gu
 });
 
 describe('[DI-BUILD-12] the Wonder', () => {
-  test.each(CITY_IDS)('[DI-BUILD-12] %s: three stages in order, then no more', (city) => {
-    const stages = spacesIn(city, 'wonder');
-    expect(stages).toHaveLength(3);
-    for (let n = 0; n < stages.length; n++) {
-      const g = duo({ ...RICH, city, crossed: stages.slice(0, n) });
-      expect(theEvent(g.play(0, WONDER), 'crossed').space).toBe(stages[n]);
-    }
-    expect(duo({ ...RICH, city, crossed: stages }).refused(0, WONDER)).toEqual(['wonder-complete']);
-  });
+  test('[DI-BUILD-12] of each city: three stages in order, then no more', () =>
+    forRows(CITY_IDS, (city) => {
+      const stages = spacesIn(city, 'wonder');
+      expect(stages).toHaveLength(3);
+      for (let n = 0; n < stages.length; n++) {
+        const g = duo({ ...RICH, city, crossed: stages.slice(0, n) });
+        expect(theEvent(g.play(0, WONDER), 'crossed').space).toBe(stages[n]);
+      }
+      expect(duo({ ...RICH, city, crossed: stages }).refused(0, WONDER)).toEqual(['wonder-complete']);
+    }));
 
   test('[DI-BUILD-12] no two are alike', () => {
     expect(new Set(CITY_IDS.map((city) => JSON.stringify(spacesIn(city, 'wonder').map((space) => rowOf(city, space))))).size).toBe(

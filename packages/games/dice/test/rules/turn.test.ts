@@ -1,20 +1,22 @@
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { CITY_IDS, DICE, DIE_IDS, PASS_COINS, SEAT_COUNTS, SECTION_COSTS, SPECIAL_DICE, START_COINS } from '../../src/index.ts';
 import { costOf, DEAREST, dieTo, effectOf, resources, roadTo, sectionOf, showing, someOf, spacesIn } from '../kit/rows.ts';
 import { city, construct, duo, eventsOf, newGame, PASS, tableWith, theEvent, WONDER } from '../kit/scenario.ts';
 
 describe('[DI-TURN-1] cities', () => {
-  test.each(SEAT_COUNTS)('[DI-TURN-1] %i seats draw different ones', (seats) => {
-    const drawn = new Set<string>();
-    for (let seed = 1; seed <= 40; seed++) {
-      const cities = newGame({ seats }, seed)
-        .view()
-        .seats.map((seat) => seat.city);
-      expect(new Set(cities).size).toBe(seats);
-      drawn.add(String(cities[0]));
-    }
-    expect([...drawn].sort()).toEqual([...CITY_IDS].sort());
-  });
+  test('[DI-TURN-1] all seats draw different ones', () =>
+    forRows(SEAT_COUNTS, (seats) => {
+      const drawn = new Set<string>();
+      for (let seed = 1; seed <= 40; seed++) {
+        const cities = newGame({ seats }, seed)
+          .view()
+          .seats.map((seat) => seat.city);
+        expect(new Set(cities).size).toBe(seats);
+        drawn.add(String(cities[0]));
+      }
+      expect([...drawn].sort()).toEqual([...CITY_IDS].sort());
+    }));
 
   test('[DI-TURN-1] or choose them, from a drawn seat on and on to the left', () => {
     const firsts = new Set<number>();
@@ -99,29 +101,31 @@ describe('[DI-TURN-4] the shake', () => {
     expect(empty).toBeGreaterThan(100);
   });
 
-  test.each(SECTION_COSTS)('[DI-TURN-4] in the section of %i a die costs so many coins', (cost) => {
-    const [space] = someOf('giza', 'agora', 1);
-    const { symbol } = dieTo('giza', space);
-    const g = duo({ city: 'giza', coins: 7 }, { blue: showing('blue', symbol, cost) });
-    expect(g.reason(0, construct('blue', space)).bill).toMatchObject({ section: cost, dieCut: 0 });
-    expect(theEvent(g.play(0, construct('blue', space)), 'crossed').diePaid).toBe(cost);
-  });
+  test('[DI-TURN-4] a die costs the coins of its section', () =>
+    forRows(SECTION_COSTS, (cost) => {
+      const [space] = someOf('giza', 'agora', 1);
+      const { symbol } = dieTo('giza', space);
+      const g = duo({ city: 'giza', coins: 7 }, { blue: showing('blue', symbol, cost) });
+      expect(g.reason(0, construct('blue', space)).bill).toMatchObject({ section: cost, dieCut: 0 });
+      expect(theEvent(g.play(0, construct('blue', space)), 'crossed').diePaid).toBe(cost);
+    }));
 });
 
 describe('[DI-TURN-5] one action each, all at the same time', () => {
-  test.each(SEAT_COUNTS)('[DI-TURN-5] with %i seats', (seats) => {
-    const g = newGame({ seats });
-    const all = Array.from({ length: seats }, (_, seat) => seat);
-    expect(g.awaited()).toEqual(all);
-    for (const seat of [...all].reverse()) {
-      expect(g.view().turn).toBe(1);
-      expect(g.seat(seat)).toMatchObject({ decision: 'action', pending: [{ kind: 'action' }] });
-      g.play(seat, PASS);
-      if (seat > 0) expect(g.awaited()).toEqual(all.slice(0, seat));
-    }
-    expect(g.view().turn).toBe(2);
-    expect(g.awaited()).toEqual(all);
-  });
+  test('[DI-TURN-5] with any number of seats', () =>
+    forRows(SEAT_COUNTS, (seats) => {
+      const g = newGame({ seats });
+      const all = Array.from({ length: seats }, (_, seat) => seat);
+      expect(g.awaited()).toEqual(all);
+      for (const seat of [...all].reverse()) {
+        expect(g.view().turn).toBe(1);
+        expect(g.seat(seat)).toMatchObject({ decision: 'action', pending: [{ kind: 'action' }] });
+        g.play(seat, PASS);
+        if (seat > 0) expect(g.awaited()).toEqual(all.slice(0, seat));
+      }
+      expect(g.view().turn).toBe(2);
+      expect(g.awaited()).toEqual(all);
+    }));
 
   test('[DI-TURN-5] who has acted waits for the others', () => {
     const g = newGame({ seats: 2 });

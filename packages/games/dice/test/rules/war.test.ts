@@ -1,3 +1,4 @@
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { CITY_IDS, SEAT_COUNTS, type SpaceId } from '../../src/index.ts';
 import { effectOf, lineOf, showing } from '../kit/rows.ts';
@@ -17,19 +18,26 @@ const table = (crossed: readonly (readonly SpaceId[])[], forum: typeof AXE | typ
 const attack = (g: Scenario, space: SpaceId, seat = 0) => theEvent(g.play(seat, construct('red', space)), 'attack');
 
 describe('[DI-WAR-1] East meets the West of the right neighbour, West the East of the left one', () => {
-  test.each(SEAT_COUNTS.filter((seats) => seats > 2))('[DI-WAR-1] with %i seats', (seats) => {
-    const others = (west: number, east: number): readonly SpaceId[] => [...WEST.defences.slice(0, west), ...EAST.defences.slice(0, east)];
-    // The right neighbour's West and the left one's East have defence; the other sides have another number.
-    const boards = Array.from({ length: seats }, (_, seat) =>
-      seat === 1 ? others(2, 1) : seat === seats - 1 ? others(1, 0) : others(0, 0),
-    );
-    expect(attack(table(boards, SWORD), EAST.attacks[0])).toMatchObject({
-      against: seats - 1,
-      defence: 1,
-      points: printed(EAST.attacks[0]) - 1,
-    });
-    expect(attack(table(boards, AXE), WEST.attacks[0])).toMatchObject({ against: 1, defence: 1, points: printed(WEST.attacks[0]) - 1 });
-  });
+  test('[DI-WAR-1] with any number of seats', () =>
+    forRows(
+      SEAT_COUNTS.filter((seats) => seats > 2),
+      (seats) => {
+        const others = (west: number, east: number): readonly SpaceId[] => [
+          ...WEST.defences.slice(0, west),
+          ...EAST.defences.slice(0, east),
+        ];
+        // The right neighbour's West and the left one's East have defence; the other sides have another number.
+        const boards = Array.from({ length: seats }, (_, seat) =>
+          seat === 1 ? others(2, 1) : seat === seats - 1 ? others(1, 0) : others(0, 0),
+        );
+        expect(attack(table(boards, SWORD), EAST.attacks[0])).toMatchObject({
+          against: seats - 1,
+          defence: 1,
+          points: printed(EAST.attacks[0]) - 1,
+        });
+        expect(attack(table(boards, AXE), WEST.attacks[0])).toMatchObject({ against: 1, defence: 1, points: printed(WEST.attacks[0]) - 1 });
+      },
+    ));
 });
 
 describe('[DI-WAR-2] the printed points less the defence', () => {

@@ -1,5 +1,6 @@
 // Every kind of effect on every kind of holder: a made-up row works, or it is refused when the engine is loaded. Nothing is passed over in silence.
 import { bitCount } from '@maravilha/kernel';
+import { forRows } from '@maravilha/kernel/testing';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type * as Cards from '../../data/cards.ts';
 import type { Effect } from '../../data/effects.ts';
@@ -191,27 +192,27 @@ const CASES: Readonly<Record<Effect['kind'], Case>> = {
 };
 const KINDS = Object.keys(CASES) as Effect['kind'][];
 
-describe.each(KINDS)('%s', (kind) => {
-  const { effect, on, see, once, twice, strip } = CASES[kind];
+const seenWith = async (kind: Effect['kind'], holder: Holder, effects: readonly Effect[]): Promise<number> => {
+  const { see, strip } = CASES[kind];
+  const { duelWith } = await loadWith(holder, effects, strip === undefined ? undefined : kind);
+  const g = duelWith(PLACES[holder]);
+  for (const move of MOVES[holder]) g.play(0, move);
+  return see(g);
+};
 
-  const seenWith = async (holder: Holder, effects: readonly Effect[]): Promise<number> => {
-    const { duelWith } = await loadWith(holder, effects, strip === undefined ? undefined : kind);
-    const g = duelWith(PLACES[holder]);
-    for (const move of MOVES[holder]) g.play(0, move);
-    return see(g);
-  };
-
-  test.each(HOLDERS)('on a %s', async (holder) => {
+test.each(HOLDERS)('every kind of effect works on a %s, also twice, or is refused', (holder) =>
+  forRows(KINDS, async (kind) => {
+    const { effect, on, once, twice, strip } = CASES[kind];
     if (!on.includes(holder)) {
       await expect(loadWith(holder, [effect])).rejects.toThrow(new RegExp(`${holder} [a-z]+, ${kind}: only`));
       return;
     }
-    const without = await seenWith(holder, []);
-    expect((await seenWith(holder, [effect])) - without).toBe(once);
+    const without = await seenWith(kind, holder, []);
+    expect((await seenWith(kind, holder, [effect])) - without).toBe(once);
     if (twice === 'refused') await expect(loadWith(holder, [effect, effect], strip && kind)).rejects.toThrow(/can have .*(once|one of)/);
-    else expect((await seenWith(holder, [effect, effect])) - without).toBe(twice);
-  });
-});
+    else expect((await seenWith(kind, holder, [effect, effect])) - without).toBe(twice);
+  }),
+);
 
 const refused = async (effects: readonly Effect[], why: RegExp, holder: Holder = 'card', card?: string): Promise<void> => {
   await expect(loadWith(holder, effects, undefined, card)).rejects.toThrow(why);

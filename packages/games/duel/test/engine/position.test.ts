@@ -1,4 +1,5 @@
 import { FastRng, SPECTATOR } from '@maravilha/kernel';
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type CardId, CARDS, type DuelPosition, type DuelState, duel, LAYOUTS } from '../../src/index.ts';
 import { playOn } from '../kit/random.ts';
@@ -239,11 +240,12 @@ describe('what cannot be is refused, with its place', () => {
       /would be over/,
     ],
   ];
-  test.each(cases)('%s', (_, words, path, detail) => {
-    const error = positionError(words);
-    expect(error.path).toBe(path);
-    expect(error.detail).toMatch(detail);
-  });
+  test('each with a sentence of its own', () =>
+    forRows(cases, ([, words, path, detail]) => {
+      const error = positionError(words);
+      expect(error.path).toBe(path);
+      expect(error.detail).toMatch(detail);
+    }));
 
   test('too many cards of one age', () => {
     const built = Object.keys(CARDS).slice(0, 21);

@@ -1,3 +1,4 @@
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { CARDS } from '../../src/index.ts';
 import { duelWith } from '../kit/scenario.ts';
@@ -31,22 +32,26 @@ describe('end of an age', () => {
     expect(g.view().age).toBe(1);
   });
 
-  test.each([
-    [3, 0, 1],
-    [3, 1, 1],
-    [-1, 0, 0],
-    [-1, 1, 0],
-  ])('[DU-AGE-2] with the pawn at %i and the last card by seat %i, seat %i chooses', (pawn, active, chooser) => {
-    for (const starter of [0, 1]) {
-      const g = duelWith({ pawn, active, row: ['altar'], left: 1 });
-      g.play(active, { kind: 'discard', card: 'altar' });
-      g.expectAwaiting(chooser, 'starter', EITHER);
-      const events = g.play(chooser, { kind: 'starter', seat: starter });
-      expect(events).toContainEqual({ kind: 'starter-chosen', seat: chooser, starter });
-      expect(events).toContainEqual({ kind: 'age-began', age: 2, starter });
-      g.expectAwaiting(starter, 'turn');
-    }
-  });
+  test('[DU-AGE-2] the weaker city chooses who begins, whoever took the last card', () =>
+    forRows(
+      [
+        [3, 0, 1],
+        [3, 1, 1],
+        [-1, 0, 0],
+        [-1, 1, 0],
+      ],
+      ([pawn, active, chooser]) => {
+        for (const starter of [0, 1]) {
+          const g = duelWith({ pawn, active, row: ['altar'], left: 1 });
+          g.play(active, { kind: 'discard', card: 'altar' });
+          g.expectAwaiting(chooser, 'starter', EITHER);
+          const events = g.play(chooser, { kind: 'starter', seat: starter });
+          expect(events).toContainEqual({ kind: 'starter-chosen', seat: chooser, starter });
+          expect(events).toContainEqual({ kind: 'age-began', age: 2, starter });
+          g.expectAwaiting(starter, 'turn');
+        }
+      },
+    ));
 
   test('[DU-AGE-3] with the pawn in the middle, whoever played the last card chooses', () => {
     for (const active of [0, 1]) {

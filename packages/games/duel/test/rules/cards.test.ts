@@ -1,3 +1,4 @@
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { CARD_IDS, CARDS, type CardId, type Resource } from '../../src/index.ts';
 import { duelWith } from '../kit/scenario.ts';
@@ -67,49 +68,50 @@ const SHIELDS: readonly (readonly [CardId, number])[] = [
 ];
 
 describe('cards', () => {
-  test.each(PRODUCES)('[DU-CARD-1] %s produces %s × %i and raises the opponent’s price by as much', (card, resource, count) => {
-    const g = duelWith({ age: 3, cities: [{ built: [card] }] });
-    const need = NEEDS[resource];
-    const of = (seat: number) => g.bill(seat, need).units.filter((unit) => unit.resource === resource);
-    expect(of(0).filter((unit) => unit.from === 'own')).toHaveLength(count);
-    for (const unit of of(1)) expect(unit).toMatchObject({ from: 'bought', price: 2 + count, rival: count });
-  });
+  test('[DU-CARD-1] brown and grey cards produce, and raise the opponent’s price by as much', () =>
+    forRows(PRODUCES, ([card, resource, count]) => {
+      const g = duelWith({ age: 3, cities: [{ built: [card] }] });
+      const need = NEEDS[resource];
+      const of = (seat: number) => g.bill(seat, need).units.filter((unit) => unit.resource === resource);
+      expect(of(0).filter((unit) => unit.from === 'own')).toHaveLength(count);
+      for (const unit of of(1)) expect(unit).toMatchObject({ from: 'bought', price: 2 + count, rival: count });
+    }));
 
   test('[DU-CARD-1] those are all the brown and grey cards', () => {
     expect(PRODUCES.map(([card]) => card).sort()).toEqual(ofColour('brown', 'grey'));
   });
 
-  test.each(BLUE)('[DU-CARD-2] %s is worth %i points', (card, points) => {
-    const { seats } = duelWith({ cities: [{ coins: 0, built: [card] }, { coins: 0 }] }).score();
-    expect(seats[0]).toMatchObject({ total: points, rows: { blue: points } });
-    expect(seats[1].total).toBe(0);
-  });
+  test('[DU-CARD-2] blue cards are worth their points', () =>
+    forRows(BLUE, ([card, points]) => {
+      const { seats } = duelWith({ cities: [{ coins: 0, built: [card] }, { coins: 0 }] }).score();
+      expect(seats[0]).toMatchObject({ total: points, rows: { blue: points } });
+      expect(seats[1].total).toBe(0);
+    }));
 
   test('[DU-CARD-2] those are all the blue cards', () => {
     expect(BLUE.map(([card]) => card).sort()).toEqual(ofColour('blue'));
   });
 
-  test.each(PAIRS)(
-    '[DU-CARD-3] %s (%i points) and %s (%i points) show the same symbol: %s',
-    (one, pointsOfOne, other, pointsOfOther, symbol) => {
+  test('[DU-CARD-3] green cards come in pairs of one symbol, with their points', () =>
+    forRows(PAIRS, ([one, pointsOfOne, other, pointsOfOther, symbol]) => {
       const g = duelWith({ cities: [{ coins: 30, built: [one] }], row: [other] });
       expect(g.score().seats[0].rows.green).toBe(pointsOfOne);
       expect(g.play(0, { kind: 'build', card: other })).toContainEqual({ kind: 'pair', seat: 0, symbol });
       expect(g.score().seats[0].rows.green).toBe(pointsOfOne + pointsOfOther);
-    },
-  );
+    }));
 
   test('[DU-CARD-3] those are all the green cards', () => {
     expect(PAIRS.flatMap(([one, , other]) => [one, other]).sort()).toEqual(ofColour('green'));
   });
 
-  test.each(SHIELDS)('[DU-CARD-4] %s has %i shields', (card, shields) => {
-    for (const seat of [0, 1]) {
-      const g = duelWith({ active: seat, cities: [{ coins: 30 }, { coins: 30 }], row: [card] });
-      g.play(seat, { kind: 'build', card });
-      expect(g.view().pawn).toBe(seat === 0 ? shields : -shields);
-    }
-  });
+  test('[DU-CARD-4] red cards have their shields', () =>
+    forRows(SHIELDS, ([card, shields]) => {
+      for (const seat of [0, 1]) {
+        const g = duelWith({ active: seat, cities: [{ coins: 30 }, { coins: 30 }], row: [card] });
+        g.play(seat, { kind: 'build', card });
+        expect(g.view().pawn).toBe(seat === 0 ? shields : -shields);
+      }
+    }));
 
   test('[DU-CARD-4] those are all the red cards', () => {
     expect(SHIELDS.map(([card]) => card).sort()).toEqual(ofColour('red'));
@@ -126,19 +128,23 @@ describe('cards', () => {
     }
   });
 
-  test.each([
-    ['chamber-of-commerce', ['glassworks', 'press'], 2 * 3],
-    ['port', ['lumber-yard', 'clay-pool', 'sawmill'], 3 * 2],
-    ['armory', ['stable', 'walls'], 2],
-    ['lighthouse', ['brewery', 'forum'], 3],
-  ] as const)('[DU-CARD-6] %s pays for %s and for itself only if it is of the colour', (card, built, coins) => {
-    const before = 40;
-    const g = duelWith({ cities: [{ coins: before, built }], row: [card, 'palace'] });
-    const { total } = g.bill(0, card);
-    g.play(0, { kind: 'build', card });
-    expect(g.coins(0)).toBe(before - total + coins);
-    expect(g.score().seats[0].rows.yellow).toBe(3);
-  });
+  test('[DU-CARD-6] a yellow card of Age III pays for what it counts, and for itself only if it is of the colour', () =>
+    forRows(
+      [
+        ['chamber-of-commerce', ['glassworks', 'press'], 2 * 3],
+        ['port', ['lumber-yard', 'clay-pool', 'sawmill'], 3 * 2],
+        ['armory', ['stable', 'walls'], 2],
+        ['lighthouse', ['brewery', 'forum'], 3],
+      ] as const,
+      ([card, built, coins]) => {
+        const before = 40;
+        const g = duelWith({ cities: [{ coins: before, built }], row: [card, 'palace'] });
+        const { total } = g.bill(0, card);
+        g.play(0, { kind: 'build', card });
+        expect(g.coins(0)).toBe(before - total + coins);
+        expect(g.score().seats[0].rows.yellow).toBe(3);
+      },
+    ));
 
   test('[DU-CARD-6] the coins come once, and from one’s own city alone', () => {
     const g = duelWith({

@@ -1,3 +1,4 @@
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Bill, CARD_IDS, CARDS, CHAINS, type CardId, type Resource } from '../../src/index.ts';
 import { duelWith } from '../kit/scenario.ts';
@@ -78,15 +79,16 @@ describe('cost and trade', () => {
     expect(made.bill(0, 'arsenal').total).toBe(10);
   });
 
-  test.each(CHAINS)('[DU-COST-7] the chain %s makes its card free, coins included', (symbol) => {
-    const by = CARD_IDS.find((id) => 'chainOut' in CARDS[id] && CARDS[id].chainOut === symbol)!;
-    const card = CARD_IDS.find((id) => 'chainIn' in CARDS[id] && CARDS[id].chainIn === symbol)!;
-    const g = duelWith({ cities: [{ coins: 0, built: [by] }, { coins: 0 }], row: [card] });
-    expect(g.bill(0, card)).toMatchObject({ chain: { symbol, by }, total: 0, trade: 0 });
-    expect(g.bill(1, card)).toMatchObject({ chain: undefined });
-    expect(g.bill(1, card).total).toBeGreaterThan(0);
-    expect(g.play(0, { kind: 'build', card })[0]).toMatchObject({ kind: 'built', by: 'chain', paid: 0, trade: 0 });
-  });
+  test('[DU-COST-7] each chain makes its card free, coins included', () =>
+    forRows(CHAINS, (symbol) => {
+      const by = CARD_IDS.find((id) => 'chainOut' in CARDS[id] && CARDS[id].chainOut === symbol)!;
+      const card = CARD_IDS.find((id) => 'chainIn' in CARDS[id] && CARDS[id].chainIn === symbol)!;
+      const g = duelWith({ cities: [{ coins: 0, built: [by] }, { coins: 0 }], row: [card] });
+      expect(g.bill(0, card)).toMatchObject({ chain: { symbol, by }, total: 0, trade: 0 });
+      expect(g.bill(1, card)).toMatchObject({ chain: undefined });
+      expect(g.bill(1, card).total).toBeGreaterThan(0);
+      expect(g.play(0, { kind: 'build', card })[0]).toMatchObject({ kind: 'built', by: 'chain', paid: 0, trade: 0 });
+    }));
 
   test('[DU-COST-8] Masonry and Architecture take two resources off, and no coins', () => {
     const g = duelWith({

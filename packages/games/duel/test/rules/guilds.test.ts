@@ -1,3 +1,4 @@
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { CardId, CityWords } from '../../src/index.ts';
 import { duelWith } from '../kit/scenario.ts';
@@ -27,17 +28,19 @@ const pointsOf = (guild: CardId, mine: CityWords, theirs: CityWords): number =>
   }).score().seats[0].rows.purple;
 
 describe('guilds', () => {
-  test.each(COUNTED)('[DU-GUILD-1] %s pays 1 coin per card of the city that has most of %s', (guild, cards) => {
-    expect(coinsOf(guild, { built: cards }, {})).toBe(3);
-    expect(coinsOf(guild, {}, { built: cards })).toBe(3);
-    expect(coinsOf(guild, { built: cards.slice(0, 1) }, { built: cards.slice(1) })).toBe(2);
-    expect(coinsOf(guild, {}, {})).toBe(0);
-  });
+  test('[DU-GUILD-1] a guild of cards pays 1 coin per card of the city that has most of them', () =>
+    forRows(COUNTED, ([guild, cards]) => {
+      expect(coinsOf(guild, { built: cards }, {})).toBe(3);
+      expect(coinsOf(guild, {}, { built: cards })).toBe(3);
+      expect(coinsOf(guild, { built: cards.slice(0, 1) }, { built: cards.slice(1) })).toBe(2);
+      expect(coinsOf(guild, {}, {})).toBe(0);
+    }));
 
-  test.each(COUNTED)('[DU-GUILD-2] %s is worth 1 point per card of the city that has most of %s', (guild, cards) => {
-    expect(pointsOf(guild, { built: cards }, {})).toBe(3);
-    expect(pointsOf(guild, { built: cards.slice(0, 1) }, { built: cards.slice(1) })).toBe(2);
-  });
+  test('[DU-GUILD-2] a guild of cards is worth 1 point per card of the city that has most of them', () =>
+    forRows(COUNTED, ([guild, cards]) => {
+      expect(pointsOf(guild, { built: cards }, {})).toBe(3);
+      expect(pointsOf(guild, { built: cards.slice(0, 1) }, { built: cards.slice(1) })).toBe(2);
+    }));
 
   test('[DU-GUILD-2] points may come from the other city than the coins did', () => {
     const g = duelWith({

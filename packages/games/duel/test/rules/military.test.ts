@@ -1,3 +1,4 @@
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { duelWith } from '../kit/scenario.ts';
 
@@ -9,19 +10,23 @@ describe('military', () => {
     expect(g.view().pawn).toBe(1);
   });
 
-  test.each([
-    [0, 2, 3, 2],
-    [0, 5, 6, 5],
-    [1, -2, -3, 2],
-    [1, -5, -6, 5],
-  ] as const)('[DU-MIL-2] seat %i moving the pawn from %i to %i takes %i coins from the opponent', (seat, from, to, loot) => {
-    const g = duelWith({ active: seat, pawn: from, cities: [{ coins: 9 }, { coins: 9 }], row: ['guard-tower'] });
-    const events = g.play(seat, { kind: 'build', card: 'guard-tower' });
-    expect(g.view().pawn).toBe(to);
-    expect(events).toContainEqual({ kind: 'loot', seat: 1 - seat, token: loot, lost: loot });
-    expect(g.coins(1 - seat)).toBe(9 - loot);
-    expect(g.coins(seat)).toBe(9);
-  });
+  test('[DU-MIL-2] a pawn that crosses a token takes its coins from the opponent', () =>
+    forRows(
+      [
+        [0, 2, 3, 2],
+        [0, 5, 6, 5],
+        [1, -2, -3, 2],
+        [1, -5, -6, 5],
+      ] as const,
+      ([seat, from, to, loot]) => {
+        const g = duelWith({ active: seat, pawn: from, cities: [{ coins: 9 }, { coins: 9 }], row: ['guard-tower'] });
+        const events = g.play(seat, { kind: 'build', card: 'guard-tower' });
+        expect(g.view().pawn).toBe(to);
+        expect(events).toContainEqual({ kind: 'loot', seat: 1 - seat, token: loot, lost: loot });
+        expect(g.coins(1 - seat)).toBe(9 - loot);
+        expect(g.coins(seat)).toBe(9);
+      },
+    ));
 
   test('[DU-MIL-2] moving inside a zone or back towards the middle takes nothing', () => {
     for (const [seat, pawn] of [

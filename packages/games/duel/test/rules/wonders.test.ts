@@ -1,4 +1,5 @@
 import { SPECTATOR } from '@maravilha/kernel';
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { LAYOUTS, type TokenId, WONDER_IDS, type WonderId } from '../../src/index.ts';
 import { duelWith } from '../kit/scenario.ts';
@@ -160,19 +161,23 @@ describe('wonders', () => {
     expect([g.coins(0), g.coins(1)]).toEqual([3, 4]);
   });
 
-  test.each([
-    ['hanging-gardens', 6],
-    ['temple-of-artemis', 12],
-    ['sphinx', 0],
-    ['piraeus', 0],
-    ['appian-way', 3],
-  ] as const)('[DU-WON-10] %s gives an extra turn and %i coins', (wonder, coins) => {
-    const g = duelWith({ cities: [{ coins: 20, wonders: [wonder] }, { coins: 0 }], row: ['altar', 'theater'] });
-    const { total } = g.bill(0, { wonder });
-    g.play(0, { kind: 'wonder', wonder, card: 'altar' });
-    expect(g.coins(0)).toBe(20 - total + coins);
-    g.expectAwaiting(0, 'turn');
-  });
+  test('[DU-WON-10] each of these gives an extra turn and its coins', () =>
+    forRows(
+      [
+        ['hanging-gardens', 6],
+        ['temple-of-artemis', 12],
+        ['sphinx', 0],
+        ['piraeus', 0],
+        ['appian-way', 3],
+      ] as const,
+      ([wonder, coins]) => {
+        const g = duelWith({ cities: [{ coins: 20, wonders: [wonder] }, { coins: 0 }], row: ['altar', 'theater'] });
+        const { total } = g.bill(0, { wonder });
+        g.play(0, { kind: 'wonder', wonder, card: 'altar' });
+        expect(g.coins(0)).toBe(20 - total + coins);
+        g.expectAwaiting(0, 'turn');
+      },
+    ));
 
   test('[DU-WON-10] the other seven wonders give no extra turn', () => {
     for (const wonder of WONDER_IDS.filter(
@@ -185,10 +190,11 @@ describe('wonders', () => {
     }
   });
 
-  test.each(WONDER_IDS)('[DU-WON-11] the points of %s, built and unbuilt', (wonder) => {
-    expect(duelWith({ cities: [{ wonders: [{ wonder }] }] }).score().seats[0].rows.wonders).toBe(POINTS[wonder]);
-    expect(duelWith({ cities: [{ wonders: [wonder] }] }).score().seats[0].rows.wonders).toBe(0);
-  });
+  test('[DU-WON-11] the points of each wonder, built and unbuilt', () =>
+    forRows(WONDER_IDS, (wonder) => {
+      expect(duelWith({ cities: [{ wonders: [{ wonder }] }] }).score().seats[0].rows.wonders).toBe(POINTS[wonder]);
+      expect(duelWith({ cities: [{ wonders: [wonder] }] }).score().seats[0].rows.wonders).toBe(0);
+    }));
 
   test('[DU-R38] the Great Library draws from the box', () => {
     const g = duelWith({ cities: [{ coins: 20, wonders: ['great-library'] }], row: ['altar'], tokens: BOARD });

@@ -5,9 +5,9 @@ import { ALL_OPTIONS, playOn } from '../kit/random.ts';
 
 const list = new ActionList();
 
-/** One random game of every fifth set of options, from the given one on: all seat counts, with Cities and teams, are among them. */
+/** One random game of every eleventh set of options, from the given one on: all seat counts, with Cities and teams, are among them. */
 const someGames = (first: number, visit: (s: SevenWondersState) => void): void => {
-  for (let i = first; i < ALL_OPTIONS.length; i += 5) {
+  for (let i = first; i < ALL_OPTIONS.length; i += 11) {
     const s = sevenWonders.blank(ALL_OPTIONS[i]);
     const rng = new FastRng(i);
     sevenWonders.setup(ALL_OPTIONS[i], rng, s);

@@ -1,5 +1,6 @@
 // The order of things after the cards of a turn, branch by branch.
 import { leftOf } from '@maravilha/kernel';
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { CardId, CityWords, SevenWondersEvent, SevenWondersPosition } from '../../src/index.ts';
 import { build, DECLINE, eventsOf, lose, newGame, revive, type Scenario, sell, stage, tableWith, theEvent } from '../kit/scenario.ts';
@@ -236,19 +237,23 @@ describe('boards and sides', () => {
     expect(g.view()).toMatchObject({ age: 1, turn: 1, offered: [] });
   });
 
-  test.each([
-    [3, false, 4],
-    [6, false, 7],
-    [7, false, 7],
-    [7, true, 8],
-  ])('a draft of %i seats (Cities: %s) lays %i boards open', (seats, cities, open) => {
-    const g = newGame({ seats, cities, boards: 'draft', sides: 'night' });
-    expect(g.view().offered).toHaveLength(open);
-    for (let n = 0; n < seats; n++) {
-      const [chooser] = g.awaiting();
-      g.play({ [chooser]: { kind: 'board', board: g.view().offered[0] } });
-    }
-    expect(g.view().seats.every(({ side }) => side === 'night')).toBe(true);
-    expect(g.view().decision).toBe('turn');
-  });
+  test('a draft lays open one board more than there are seats, and no more than there are', () =>
+    forRows(
+      [
+        [3, false, 4],
+        [6, false, 7],
+        [7, false, 7],
+        [7, true, 8],
+      ],
+      ([seats, cities, open]) => {
+        const g = newGame({ seats, cities, boards: 'draft', sides: 'night' });
+        expect(g.view().offered).toHaveLength(open);
+        for (let n = 0; n < seats; n++) {
+          const [chooser] = g.awaiting();
+          g.play({ [chooser]: { kind: 'board', board: g.view().offered[0] } });
+        }
+        expect(g.view().seats.every(({ side }) => side === 'night')).toBe(true);
+        expect(g.view().decision).toBe('turn');
+      },
+    ));
 });

@@ -18,7 +18,7 @@ const costOf = (need: number) => Object.fromEntries(RESOURCES.map((r, i) => [r, 
 test.each([false, true])('the splits offered are the ones that nothing beats, cheapest first (teams: %s)', (teams) => {
   const rng = new FastRng(21);
   let several = 0;
-  for (let n = 0; n < 1000; n++) {
+  for (let n = 0; n < 400; n++) {
     const s = randomMarket(rng, teams);
     const seat = rng.int(s.seats);
     for (let k = 0; k < 3; k++) {
@@ -32,7 +32,7 @@ test.each([false, true])('the splits offered are the ones that nothing beats, ch
       if (ways.length > 1) several++;
     }
   }
-  expect(several).toBeGreaterThan(100);
+  expect(several).toBeGreaterThan(50);
 });
 
 test('each split says one way of buying that is possible and comes to so much', () => {

@@ -1,4 +1,5 @@
 import { FastRng, SPECTATOR } from '@maravilha/kernel';
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type CardDef, CARD_IDS, CARDS, type CardId, type SevenWondersPosition, sevenWonders } from '../../src/index.ts';
 import { playOn } from '../kit/random.ts';
@@ -206,11 +207,12 @@ describe('what cannot be is refused, with its place', () => {
     ['built that is no list', { cities: [{ built: 'altar' }] }, 'cities[0].built', /list/],
     ['a city that is no record', { cities: ['gizah'] }, 'cities[0]', /object/],
   ];
-  test.each(cases)('%s', (_, words, path, detail) => {
-    const error = positionError(words);
-    expect(`${error.path}: ${error.detail}`).toMatch(detail);
-    expect(error.path).toBe(path);
-  });
+  test('each with a sentence of its own', () =>
+    forRows(cases, ([, words, path, detail]) => {
+      const error = positionError(words);
+      expect(`${error.path}: ${error.detail}`).toMatch(detail);
+      expect(error.path).toBe(path);
+    }));
 
   test('more cards of an age than its turns allow', () => {
     const built = CARD_IDS.filter((id) => CARDS[id].age === 1 && defOf(id).copies?.[0] === 3);

@@ -53,7 +53,7 @@ const compare = (s: SevenWondersState, seat: number, need: number): number => {
 test.each([false, true])('payments are those of the exhaustive search, at every budget (teams: %s)', (teams) => {
   const rng = new FastRng(11);
   const met = { none: 0, free: 0, several: 0 };
-  for (let n = 0; n < 1000; n++) {
+  for (let n = 0; n < 400; n++) {
     const s = randomMarket(rng, teams);
     for (let k = 0; k < 4; k++) {
       const seat = rng.int(s.seats);
@@ -61,13 +61,13 @@ test.each([false, true])('payments are those of the exhaustive search, at every 
       met[count === 0 ? 'none' : count === 1 ? 'free' : 'several']++;
     }
   }
-  expect(Math.min(...Object.values(met))).toBeGreaterThan(100);
+  expect(Math.min(...Object.values(met))).toBeGreaterThan(50);
 });
 
 test('the last card of an age is paid as a turn of its own, under rules 1 without Cities as at the start of the sixth turn', () => {
   const rng = new FastRng(12);
   let differing = 0;
-  for (let n = 0; n < 100; n++) {
+  for (let n = 0; n < 40; n++) {
     const before = randomMarket(rng, false);
     const options: SevenWondersOptions = { seats: 3, cities: true, teams: false, boards: 'random', sides: 'mixed' };
     const after = blank(options, 1);
@@ -99,7 +99,7 @@ test('the last card of an age is paid as a turn of its own, under rules 1 withou
       if (next.join() !== now.join()) differing++;
     }
   }
-  expect(differing).toBeGreaterThan(300);
+  expect(differing).toBeGreaterThan(100);
 });
 
 const packed = (amounts: readonly number[]): number => pack((r) => amounts[RESOURCES.indexOf(r)]);

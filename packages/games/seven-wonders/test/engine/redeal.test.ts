@@ -1,5 +1,4 @@
-import { ActionList, FastRng, type Seat, SPECTATOR } from '@maravilha/kernel';
-import { difference } from '@maravilha/kernel/testing';
+import { FastRng, type Seat, SPECTATOR } from '@maravilha/kernel';
 import { expect, test } from 'vitest';
 import {
   CARD_IDS,
@@ -19,7 +18,6 @@ import { type Witness, witnessed } from '../kit/witness.ts';
 
 /** What is hidden does not depend on who has which board: every number of seats, with and without Cities and teams. */
 const TABLES: readonly SevenWondersOptions[] = ALL_OPTIONS.filter(({ boards, sides }) => boards === 'random' && sides === 'night');
-const TABLE_SEATS: readonly Seat[] = [0, 1, 2, 3, 4, 5, 6];
 
 /** Each outcome of so many runs came up about as often as its share says: within five standard deviations. */
 const expectShares = (counts: ReadonlyMap<string, number>, shares: ReadonlyMap<string, number>, runs: number): void => {
@@ -141,40 +139,15 @@ test('cards that a seat has sold and buried itself stay where they are', () => {
         for (let i = 0; i < s.pileCount; i++) {
           if (seatOf(s.pileFrom[i]) !== viewer) continue;
           own++;
-          expect(dealt.pile[i]).toBe(s.pile[i]);
+          if (dealt.pile[i] !== s.pile[i]) expect(dealt.pile).toEqual(s.pile);
         }
         const mine = (under: Uint8Array): Uint8Array => under.subarray(viewer * MAX_STAGES, (viewer + 1) * MAX_STAGES);
-        expect(mine(dealt.under)).toEqual(mine(s.under));
+        if (mine(dealt.under).join() !== mine(s.under).join()) expect(mine(dealt.under)).toEqual(mine(s.under));
         sevenWonders.copy(s, dealt);
       }
     });
   }
   expect(own).toBeGreaterThan(1000);
-});
-
-test('what has been seen stays as it is, and what is left can be played', () => {
-  const rng = new FastRng(5);
-  const list = new ActionList();
-  for (const options of TABLES) {
-    const dealt = sevenWonders.blank(options);
-    witnessed(options, 7, (s) => {
-      for (const viewer of [...TABLE_SEATS.slice(0, s.seats), SPECTATOR]) {
-        sevenWonders.copy(s, dealt);
-        sevenWonders.redeal(dealt, viewer, rng);
-        const lost = difference(sevenWonders.view(s, viewer), sevenWonders.view(dealt, viewer));
-        if (lost !== undefined) expect.fail(`${JSON.stringify(options)} for ${viewer}: ${lost}`);
-        for (let seat = 0; seat < s.seats; seat++) {
-          const hand = dealt.hand.subarray(seat * HAND_SLOTS, seat * HAND_SLOTS + s.handCount[seat]);
-          expect(hand).toEqual(hand.toSorted());
-        }
-        if (viewer === SPECTATOR) continue;
-        sevenWonders.actions(s, viewer, list);
-        const before = list.toArray();
-        sevenWonders.actions(dealt, viewer, list);
-        expect(list.toArray()).toEqual(before);
-      }
-    });
-  }
 });
 
 test('what other seats did last says the same card as the place where it lies', () => {
@@ -205,7 +178,7 @@ test('a coming hand may hold any card of its age; a guild comes as often as guil
   const options: SevenWondersOptions = { seats: 3, cities: true, teams: false, boards: 'random', sides: 'day' };
   const s = sevenWonders.blank(options);
   sevenWonders.setup(options, new FastRng(1), s);
-  const runs = 40_000;
+  const runs = 20_000;
   for (const age of [2, 3] as const) {
     const first = (age - 1) * s.seats * HAND_SLOTS;
     const shares = new Map<string, number>();

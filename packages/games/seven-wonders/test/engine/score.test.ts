@@ -4,7 +4,7 @@ import { BOARD_IDS, CARD_IDS, CARDS, type CardDef, SIDES, type SevenWondersState
 import { hasIdentical } from '../../src/city.ts';
 import { totalOf, worthOf } from '../../src/score.ts';
 import { addCard, addStage, clear, OVER, stageCount, takeBoard } from '../../src/state.ts';
-import { ALL_OPTIONS, randomGames } from '../kit/random.ts';
+import { SOME_OPTIONS, randomGames } from '../kit/random.ts';
 import { tableWith } from '../kit/scenario.ts';
 import { slowScore, slowWinners } from '../kit/slow-score.ts';
 
@@ -53,7 +53,7 @@ test('the score is what a slow scorer counts from the words, at any moment of ga
     if (s.decision === OVER) over++;
     if (s.decision === OVER || moments++ % 5 === 0) compare(s);
   });
-  expect(over).toBe(ALL_OPTIONS.length);
+  expect(over).toBe(SOME_OPTIONS.length);
 });
 
 /** Cards that bear on the score in ways that random games seldom combine. */
@@ -87,19 +87,19 @@ const anyCities = (rng: Rng, seats: number, teams: boolean): SevenWondersState =
 test('free and copied symbols are used for the best in cities of any cards', () => {
   const rng = new FastRng(3);
   let copying = 0;
-  for (let n = 0; n < 300; n++) {
+  for (let n = 0; n < 120; n++) {
     const s = anyCities(rng, 3 + (n % 5), n % 5 === 1 || n % 5 === 3);
     compare(s);
     const spies = (['pigeonhole', 'band-of-spies', 'torture-chamber'] as const).map((id) => CARD_IDS.indexOf(id));
     for (let seat = 0; seat < s.seats; seat++) if (spies.every((card) => hasIdentical(s, seat, card))) copying++;
   }
-  expect(copying).toBeGreaterThan(20);
+  expect(copying).toBeGreaterThan(10);
 });
 
 test('[WO-SCORE-5] ties are broken by the treasury, then shared, alone and in teams', () => {
   const rng = new FastRng(5);
   const met = { decided: 0, narrowed: 0, shared: 0 };
-  for (let n = 0; n < 1200; n++) {
+  for (let n = 0; n < 500; n++) {
     const teams = n % 2 === 0;
     const s = sevenWonders.blank({ seats: teams ? 6 : 5, cities: true, teams, boards: 'random', sides: 'day' });
     clear(s);

@@ -12,6 +12,9 @@ export const ALL_OPTIONS: readonly SevenWondersOptions[] = SEAT_COUNTS.flatMap((
   ),
 ).filter((options) => checkOptions(options) === undefined);
 
+/** Every fifth of them: each option with each value of every other. */
+export const SOME_OPTIONS = ALL_OPTIONS.filter((_, n) => n % 5 === 0);
+
 /** Plays on from a state by uniform choices; `visit` sees every state, the first and the last among them. */
 export const playOn = (s: SevenWondersState, rng: FastRng, visit: (s: SevenWondersState) => void, emit?: Emit<SevenWondersEvent>): void => {
   const list = new ActionList();
@@ -28,9 +31,9 @@ export const playOn = (s: SevenWondersState, rng: FastRng, visit: (s: SevenWonde
   }
 };
 
-/** One game of every set of options for each seed. */
+/** One game of each of these tables for each seed. */
 export const randomGames = (seeds: number, visit: (s: SevenWondersState) => void): void => {
-  for (const options of ALL_OPTIONS) {
+  for (const options of SOME_OPTIONS) {
     const s = sevenWonders.blank(options);
     for (let seed = 1; seed <= seeds; seed++) {
       const rng = new FastRng(seed);

@@ -1,3 +1,4 @@
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { BoardId, CardId, CityWords } from '../../src/index.ts';
 import { build, eventsOf, type Scenario, tableWith } from '../kit/scenario.ts';
@@ -37,41 +38,49 @@ const fourCities = (hand: CardId): CityWords[] => [
 ];
 
 describe('cards', () => {
-  test.each([
-    ['lumber-yard', 'stockade'],
-    ['stone-pit', 'baths'],
-    ['ore-vein', 'barracks'],
-    ['clay-pool', 'guard-tower'],
-    ['tree-farm', 'stockade'],
-    ['tree-farm', 'guard-tower'],
-    ['excavation', 'baths'],
-    ['excavation', 'guard-tower'],
-    ['clay-pit', 'guard-tower'],
-    ['clay-pit', 'barracks'],
-    ['timber-yard', 'baths'],
-    ['timber-yard', 'stockade'],
-    ['forest-cave', 'stockade'],
-    ['forest-cave', 'barracks'],
-    ['mine', 'barracks'],
-    ['mine', 'baths'],
-    ['loom-i', 'apothecary'],
-    ['glassworks-i', 'workshop'],
-  ] as const)('[WO-CARD-1] %s makes what %s costs', (producer, card) => {
-    expect(alone('ephesus', 1, { hand: [card] }).can(0, build(card))).toBe(false);
-    expect(alone('ephesus', 1, { built: [producer], hand: [card] }).can(0, build(card))).toBe(true);
-  });
+  test('[WO-CARD-1] each card makes what is printed on it', () =>
+    forRows(
+      [
+        ['lumber-yard', 'stockade'],
+        ['stone-pit', 'baths'],
+        ['ore-vein', 'barracks'],
+        ['clay-pool', 'guard-tower'],
+        ['tree-farm', 'stockade'],
+        ['tree-farm', 'guard-tower'],
+        ['excavation', 'baths'],
+        ['excavation', 'guard-tower'],
+        ['clay-pit', 'guard-tower'],
+        ['clay-pit', 'barracks'],
+        ['timber-yard', 'baths'],
+        ['timber-yard', 'stockade'],
+        ['forest-cave', 'stockade'],
+        ['forest-cave', 'barracks'],
+        ['mine', 'barracks'],
+        ['mine', 'baths'],
+        ['loom-i', 'apothecary'],
+        ['glassworks-i', 'workshop'],
+      ] as const,
+      ([producer, card]) => {
+        expect(alone('ephesus', 1, { hand: [card] }).can(0, build(card))).toBe(false);
+        expect(alone('ephesus', 1, { built: [producer], hand: [card] }).can(0, build(card))).toBe(true);
+      },
+    ));
 
-  test.each([
-    ['sawmill', 'ephesus', 'caravansery'],
-    ['quarry', 'gizah', 'walls'],
-    ['brickyard', 'ephesus', 'forum'],
-    ['foundry', 'babylon', 'training-ground'],
-    ['press-i', 'babylon', 'school'],
-    ['press-ii', 'babylon', 'school'],
-  ] as const)('[WO-CARD-1] %s on the board of %s makes what %s costs', (producer, board, card) => {
-    expect(alone(board, 2, { hand: [card] }).can(0, build(card))).toBe(false);
-    expect(alone(board, 2, { built: [producer], hand: [card] }).can(0, build(card))).toBe(true);
-  });
+  test('[WO-CARD-1] so does each board', () =>
+    forRows(
+      [
+        ['sawmill', 'ephesus', 'caravansery'],
+        ['quarry', 'gizah', 'walls'],
+        ['brickyard', 'ephesus', 'forum'],
+        ['foundry', 'babylon', 'training-ground'],
+        ['press-i', 'babylon', 'school'],
+        ['press-ii', 'babylon', 'school'],
+      ] as const,
+      ([producer, board, card]) => {
+        expect(alone(board, 2, { hand: [card] }).can(0, build(card))).toBe(false);
+        expect(alone(board, 2, { built: [producer], hand: [card] }).can(0, build(card))).toBe(true);
+      },
+    ));
 
   test('[WO-CARD-1] looms and glassworks of Age II make the same as those of Age I', () => {
     expect(alone('rhodes', 2, { built: ['foundry', 'glassworks-ii'], hand: ['dispensary'] }).can(0, build('dispensary'))).toBe(true);

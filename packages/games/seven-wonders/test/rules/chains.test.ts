@@ -1,3 +1,4 @@
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type CardDef, CARD_IDS, CARDS, type CardId, type Chain } from '../../src/index.ts';
 import { build, tableWith, theEvent } from '../kit/scenario.ts';
@@ -70,11 +71,12 @@ describe('chains', () => {
     );
   });
 
-  test.each(LINKS)('[WO-CHAIN-1] $by makes $card free', ({ card, by, symbol }) => {
-    const g = tableWith({ ...POOR, age: CARDS[card].age, cities: [{ coins: 0, built: [by], hand: [card] }] });
-    expect(g.bill(0, card)).toMatchObject({ free: 'chain', chain: { symbol, by } });
-    expect(theEvent(g.play({ 0: build(card) }), 'built')).toMatchObject({ card, by: 'chain', pay: { left: 0, right: 0 }, bank: 0 });
-  });
+  test('[WO-CHAIN-1] each symbol makes its cards free', () =>
+    forRows(LINKS, ({ card, by, symbol }) => {
+      const g = tableWith({ ...POOR, age: CARDS[card].age, cities: [{ coins: 0, built: [by], hand: [card] }] });
+      expect(g.bill(0, card)).toMatchObject({ free: 'chain', chain: { symbol, by } });
+      expect(theEvent(g.play({ 0: build(card) }), 'built')).toMatchObject({ card, by: 'chain', pay: { left: 0, right: 0 }, bank: 0 });
+    }));
 
   test('[WO-CHAIN-2] only built cards of one’s own city show their symbols', () => {
     const g = tableWith({

@@ -1,3 +1,4 @@
+import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { Age, CardId, CityWords } from '../../src/index.ts';
 import { build, eventsOf, stage, tableWith, theEvent } from '../kit/scenario.ts';
@@ -17,15 +18,19 @@ const pairs = (conflicts: readonly { readonly seats: readonly number[] }[]): str
   conflicts.map(({ seats }) => [...seats].sort().join('')).sort();
 
 describe('diplomacy', () => {
-  test.each([
-    ['residence', 1, ['clay-pool']],
-    ['consulate', 2, ['clay-pool', 'press-i']],
-    ['embassy', 3, ['stone-pit', 'press-i', 'loom-i']],
-  ] as const)('[CI-DIP-1] %s gives a diplomacy token at once', (card, age, built) => {
-    const g = tableWith({ options: CITIES, age, cities: [{ board: 'rhodes', built, hand: [card] }] });
-    expect(theEvent(g.play({ 0: build(card) }), 'diplomacy-taken')).toEqual({ kind: 'diplomacy-taken', seat: 0, source: card });
-    expect(g.seat(0).diplomacy).toBe(1);
-  });
+  test('[CI-DIP-1] some black cards give a diplomacy token at once', () =>
+    forRows(
+      [
+        ['residence', 1, ['clay-pool']],
+        ['consulate', 2, ['clay-pool', 'press-i']],
+        ['embassy', 3, ['stone-pit', 'press-i', 'loom-i']],
+      ] as const,
+      ([card, age, built]) => {
+        const g = tableWith({ options: CITIES, age, cities: [{ board: 'rhodes', built, hand: [card] }] });
+        expect(theEvent(g.play({ 0: build(card) }), 'diplomacy-taken')).toEqual({ kind: 'diplomacy-taken', seat: 0, source: card });
+        expect(g.seat(0).diplomacy).toBe(1);
+      },
+    ));
 
   test.each([
     ['day', [0, 1, 0]],

@@ -1,0 +1,21 @@
+// What the environment says, read strictly: a value that cannot be meant ends the start with one sentence.
+import { StartError } from './start-error.ts';
+
+const isWhole = (text: string, most: number): boolean => /^\d+$/.test(text) && Number(text) <= most;
+
+export const readPort = (text: string | undefined): number => {
+  if (text === undefined || text === '') return 8080;
+  if (!isWhole(text, 65_535)) throw new StartError(`PORT is '${text}', but must be a number from 0 to 65535.`);
+  return Number(text);
+};
+
+/** Milliseconds that a bot waits before it moves, for people to follow; the server's own default unless said. */
+export const readPause = (text: string | undefined): { readonly botPause?: number } => {
+  if (text === undefined || text === '') return {};
+  if (!isWhole(text, 60_000)) throw new StartError(`BOT_PAUSE is '${text}', but must be a number of milliseconds from 0 to 60000.`);
+  return { botPause: Number(text) };
+};
+
+/** Parts between commas. */
+export const readList = (text: string | undefined): string[] =>
+  (text ?? '').split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { readList, readPause, readPort } from '../src/environment.ts';
+
+test('a port is a number that a port can have, and 8080 unless said', () => {
+  expect([undefined, '', '0', '80', '65535'].map(readPort)).toEqual([8080, 8080, 0, 80, 65_535]);
+  for (const text of ['http', '-1', '70000', '80.5', ' 80', '0x50']) expect(() => readPort(text), text).toThrow(`PORT is '${text}'`);
+});
+
+test('a pause of bots is at most a minute, and the server’s own unless said', () => {
+  expect([undefined, '', '0', '60000'].map(readPause)).toEqual([{}, {}, { botPause: 0 }, { botPause: 60_000 }]);
+  for (const text of ['soon', '-1', '60001', '1e3']) expect(() => readPause(text), text).toThrow(`BOT_PAUSE is '${text}'`);
+});
+
+test('lists have their parts between commas', () => {
+  expect([undefined, '', 'a', ' a, b ,,c '].map(readList)).toEqual([[], [], ['a'], ['a', 'b', 'c']]);
+});
