@@ -54,7 +54,7 @@ every('every space of every city is drawn once, with its cost and its points', C
     expect(drawn(text).toSorted()).toEqual(ids.toSorted());
     for (const id of ids) {
       const { cost, points } = spaceOf(city, id)!;
-      expect(spaceIn(text, id)).toContain(`<span class="cost">${cost}</span>`);
+      expect(spaceIn(text, id)).toContain(`<span class="cost centred">${cost}</span>`);
       if (points > 0) expect(spaceIn(text, id)).toContain(`<b>${points}</b>`);
     }
     for (const structure of STRUCTURES) if (structure !== 'wonder') expect(text).toContain(`name of ${structure}`);
@@ -196,8 +196,8 @@ test('bonuses are open, chosen or crossed off', () => {
   });
   const classes = [...text.matchAll(/class="(glass[^"]*)"/g)].map((match) => match[1]);
   expect(classes).toHaveLength(BONUS_IDS.length);
-  expect(classes[BONUS_IDS.indexOf('again')]).toBe('glass open chosen');
-  expect(classes[BONUS_IDS.indexOf('coins')]).toBe('glass done');
+  expect(classes[BONUS_IDS.indexOf('again')]).toBe('glass centred open chosen');
+  expect(classes[BONUS_IDS.indexOf('coins')]).toBe('glass centred done');
   expect(count(text, '<button')).toBe(1);
 });
 

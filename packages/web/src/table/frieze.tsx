@@ -6,7 +6,7 @@ import type { SymbolId } from '../symbols/drawings.ts';
 import { tableWords } from '../base/i18n.ts';
 import type { TablePlay } from './play.ts';
 
-export interface FriezeCell {
+interface FriezeCell {
   readonly key: string | number;
   readonly who: string;
   /** The whole sentence, as in the log. */

@@ -43,8 +43,7 @@ const levelsIn = async (sheet: Locator, label: string): Promise<readonly string[
 };
 
 const askForHint = async (page: Page): Promise<Locator> => {
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Hint', exact: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Hint', exact: true }).click();
   return page.getByRole('dialog', { name: 'Hint' });
 };
 

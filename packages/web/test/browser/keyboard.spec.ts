@@ -183,6 +183,8 @@ for (const { tile, driver } of GAMES) {
     await tableIn(page).waitFor();
     await untilAsked(page);
     await page.keyboard.press('ArrowRight');
+    // The keys of the table may come after the first press.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('BUTTON');
     await expectPanels(page, panels);
     let turn = 0;
     await playOn([who], driver, {

@@ -124,7 +124,7 @@ test('three at a table of 7 Wonders: choices are sealed, changed and secret, and
   expect(lastOf(ana)).toEqual({ kind: 'sold', card: second });
   // Whoever sees a card sold does not see which one.
   expect(lastOf(ben)).toEqual({ kind: 'sold' });
-  await expect(ben.page.locator(`section[data-seat="${seatOf(ana)}"]`)).toContainText(/sold/i);
+  await expect(ben.page.getByRole('navigation', { name: 'Last turn' })).toContainText(/sold/i);
 
   await playOn(here, sevenWonders.driver, { enough: () => viewOf(ana).turn > 3 });
   expectOnlyMine(here, alone);

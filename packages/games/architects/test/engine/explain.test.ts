@@ -79,7 +79,7 @@ describe('what follows from a card', () => {
     const joint = new Int32Array(7);
     let battles = 0;
     let n = 0;
-    randomGames(2, (s) => {
+    randomGames(4, (s) => {
       if (s.decision !== CARD || n++ % 3 !== 0) return;
       const { seats } = architects.view(s, s.active);
       for (const deck of DECK_IDS) {

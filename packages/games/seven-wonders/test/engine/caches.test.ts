@@ -12,7 +12,7 @@ const differences = (a: SevenWondersState, b: SevenWondersState): string[] => {
 
 test('the caches of a state are what a plain recount gives, after every step', () => {
   let states = 0;
-  randomGames(2, (s) => {
+  randomGames(6, (s) => {
     const plain = blank(optionsOf(s), s.rules);
     copy(s, plain);
     // A recount that forgot a cache would leave this noise in it.

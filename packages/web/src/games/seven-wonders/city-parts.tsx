@@ -4,14 +4,14 @@ import type { CardId, LastTurn, Neighbour } from '@maravilha/seven-wonders';
 import type { ComponentChildren } from 'preact';
 import { describeLast } from '@maravilha/words/seven-wonders';
 import { WonderBoard } from './pieces/wonder-board.tsx';
-import { Avatar, Coin, colourMark, Icon, type Outer, scienceMark, type SymbolId } from '../../components/index.ts';
+import { Avatar, Coin, colourMark, Icon, type Outer, type SymbolId } from '../../components/index.ts';
 import { WarBox } from './pieces/war.tsx';
 import type { CityCard } from './pieces/cities.tsx';
 import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
 import { seatInfo } from '../../table/seats.ts';
 import { boardFace, cardFace } from './faces.ts';
 import { incomeOf, lastReveal } from './log.ts';
-import { allegiance, byColour, cardDef, cityAt, stageTotal, symbolsIn } from './model.ts';
+import { allegiance, byColour, cardDef, cityAt, stageTotal } from './model.ts';
 import { moodOf } from '../../table/sight.ts';
 import { avatarOf, type Play } from './play.ts';
 import { boardName, cardName, citySummary, howWords, sideName } from './say.ts';
@@ -209,20 +209,6 @@ export function Place(props: SeatProps & Pick<Outer, 'class' | 'style' | 'childr
       {covered && <Cover play={play} seat={seat} />}
       {props.children}
     </section>
-  );
-}
-
-/** Science symbols of a far city. */
-export function Symbols({ play, seat }: SeatProps) {
-  const symbols = symbolsIn(cityAt(play.table, seat));
-  if (symbols.length === 0) return null;
-  const game = sevenWondersWords();
-  return (
-    <span class={symbols.length > 3 ? 'science many' : 'science'} title={game.and({ items: symbols.map((s) => game[`symbol.${s}`]) })}>
-      {symbols.map((symbol, i) => (
-        <Icon key={i} id={scienceMark(symbol)} class="" />
-      ))}
-    </span>
   );
 }
 

@@ -34,7 +34,6 @@ export const driver: Driver = {
   },
 };
 
-export const openCards = OPEN;
 export const rows = SCORE_ROWS.length;
 
 // ---------------------------------------------------------------- moments

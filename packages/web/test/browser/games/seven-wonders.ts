@@ -8,7 +8,7 @@ import { updatesFor } from '../kit/updates.ts';
 
 export const { viewOf } = updatesFor<SevenWondersView, object, SevenWondersMove>();
 
-export const handIn = (page: Page): Locator => page.locator('[data-game] [data-hand=mine] [data-card]');
+const handIn = (page: Page): Locator => page.locator('[data-game] [data-hand=mine] [data-card]');
 
 /** Opens a card of the hand, if none lies open; its actions are then in sight. */
 export const openCard = async ({ page, press }: Person, nth: number): Promise<void> => {

@@ -17,7 +17,7 @@ export interface Position {
 }
 
 /** A seat that owes a choice; at the end, each seat. Views and moves are those of the game. */
-export interface Moment<View, Move> {
+interface Moment<View, Move> {
   readonly view: View;
   readonly seat: number;
   /** All that is legal. */
