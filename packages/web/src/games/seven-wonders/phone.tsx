@@ -21,12 +21,12 @@ export function MyRow({ play }: { readonly play: Play }) {
   const next = nextFace(city);
   return (
     <Place play={play} seat={seat} class="my-city">
+      <Cover play={play} seat={seat} />
       <div class="row my-figures">
         <Stats play={play} seat={seat} kind="own" class="figures" />
         <Production goods={makesOf(table, seat)} />
       </div>
       <div class="my-board" data-place={`city:${seat}`}>
-        <Cover play={play} seat={seat} />
         <Thumb play={play} seat={seat} size="phone" data-place={`board:${seat}`} />
         <div class="row next-stage">
           <span class="caps">
