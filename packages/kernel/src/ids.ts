@@ -18,3 +18,10 @@ export const numbering = <Id extends string>(ids: readonly Id[]): Numbering<Id> 
     },
   };
 };
+
+/** The numbers below `n`. A plain loop: views are built of these, and `Array.from` takes many times as long. */
+export const range = (n: number): number[] => {
+  const numbers: number[] = [];
+  for (let i = 0; i < n; i++) numbers.push(i);
+  return numbers;
+};

@@ -194,8 +194,11 @@ export const wonderIds = numbering(WONDER_IDS);
 export const stagesIn = (bits: number): Stage[] => STAGES.filter((_, n) => (bits >>> n) & 1);
 
 /** A row of counts by card in words; kinds that are not there are left out. */
-export const countsIn = (row: Uint8Array, from = 0): CardCounts =>
-  Object.fromEntries(CARD_IDS.flatMap((id, card) => (row[from + card] > 0 ? [[id, row[from + card]]] : [])));
+export const countsIn = (row: Uint8Array, from = 0): CardCounts => {
+  const counts: { -readonly [C in keyof CardCounts]: CardCounts[C] } = {};
+  for (let card = 0; card < CARD_COUNT; card++) if (row[from + card] > 0) counts[CARD_IDS[card]] = row[from + card];
+  return counts;
+};
 
 /** Writes counts in words into a row. */
 export const setCounts = (counts: CardCounts, row: Uint8Array, from = 0): void => {

@@ -1,6 +1,6 @@
 // What a viewer may see, field by field. All lies open but the order of the decks and of the token pile; of these a viewer sees the tops of
 // the wonder decks, and that of the central deck after a look.
-import { type Brief, includes, type Seat, seatsOf, type Viewer } from '@maravilha/kernel';
+import { type Brief, includes, range, type Seat, seatsOf, type Viewer } from '@maravilha/kernel';
 import { CARD_IDS, type CardId } from '../data/effects.ts';
 import { TOKEN_IDS, type TokenId } from '../data/tokens.ts';
 import { WONDER_IDS } from '../data/wonders.ts';
@@ -10,8 +10,6 @@ import { searchedCards } from './search.ts';
 import { type ArchitectsState, CHOOSE_STARTER, CHOOSE_WONDER, NO_ENDING, NO_SEAT, optionsOf, TOKENS_EACH } from './state.ts';
 import { CARD_COUNT, CENTRAL, countsIn, DECK_IDS, DECK_START, NONE, stagesIn, TOKEN_COUNT } from './tables.ts';
 import { type ArchitectsView, DECISIONS, type DeckView, ENDINGS, type SeatView } from './types.ts';
-
-const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
 const tokensIn = (bits: number): TokenId[] => TOKEN_IDS.filter((_, token) => (bits >>> token) & 1);
 

@@ -158,6 +158,7 @@ export const FX_HOW_MUCH = Int32Array.from(flat, (effect) => numbersOf(effect)[1
 /** `[space]`: its place among the attacks, NONE if it is none. Attacks stand in the same places on every board. */
 const attackSpaces = SPACE_IDS.filter((space) => spaceOf(CITY_IDS[0], space)?.effects.some((effect) => effect.kind === 'attack'));
 export const ATTACK_COUNT = attackSpaces.length;
+export const ATTACK_SPACES: readonly number[] = attackSpaces.map((space) => SPACE_IDS.indexOf(space));
 export const ATTACK = pinned(
   Uint8Array.from(SPACE_IDS, (space) => {
     const n = attackSpaces.indexOf(space);

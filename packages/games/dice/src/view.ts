@@ -1,5 +1,5 @@
 // What a viewer may see, field by field. All lies open but the key of the rolls to come, so every viewer sees the same.
-import { type Brief, type Seat, seatsOf, type Viewer } from '@maravilha/kernel';
+import { type Brief, range, type Seat, seatsOf, type Viewer } from '@maravilha/kernel';
 import { BONUS_IDS, CITY_IDS } from '../data/boards.ts';
 import { COLOURS, SPECIAL_DICE } from '../data/effects.ts';
 import { SPACE_IDS } from './spaces.ts';
@@ -20,10 +20,9 @@ import {
   OVER,
   STACK,
 } from './state.ts';
-import { ATTACK, ATTACK_COUNT, NONE } from './tables.ts';
+import { ATTACK, ATTACK_COUNT, ATTACK_SPACES, NONE } from './tables.ts';
 import type { Decision, DiceView, Pending, SeatView } from './types.ts';
 
-const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 const named = <Id>(ids: readonly Id[], bits: number): Id[] => ids.filter((_, n) => (bits >>> n) & 1);
 
 const pendingIn = (open: number): Pending => {
@@ -54,9 +53,10 @@ export const decisionOf = (s: DiceState, seat: Seat): Decision => {
 
 const attacksOf = (s: DiceState, seat: Seat): SeatView['attacks'] =>
   Object.fromEntries(
-    SPACE_IDS.flatMap((id, space) =>
-      ATTACK[space] !== NONE && isCrossed(s, seat, space) ? [[id, s.recorded[seat * ATTACK_COUNT + ATTACK[space]]]] : [],
-    ),
+    ATTACK_SPACES.filter((space) => isCrossed(s, seat, space)).map((space) => [
+      SPACE_IDS[space],
+      s.recorded[seat * ATTACK_COUNT + ATTACK[space]],
+    ]),
   );
 
 const seatView = (s: DiceState, seat: Seat): SeatView => ({

@@ -1,5 +1,5 @@
 // What a viewer may see, field by field. Nothing here reads the cards left out, a coming deck, an unturned card or the order of the box.
-import { type Brief, type Seat, seatsOf, type Viewer } from '@maravilha/kernel';
+import { type Brief, range, type Seat, seatsOf, type Viewer } from '@maravilha/kernel';
 import { CARD_IDS, type CardId } from '../data/cards.ts';
 import { AGES } from '../data/effects.ts';
 import { TOKEN_IDS, type TokenId } from '../data/tokens.ts';
@@ -9,8 +9,6 @@ import { cardAt, type DuelState, lootBit, NO_COLOUR, NO_ENDING, optionsOf, token
 import { DECK_START, faceUpCard, SLOT_COUNT } from './structure.ts';
 import { BROWN, isGuild, LOOT, NONE, TOKEN_COUNT, WONDER_COUNT } from './tables.ts';
 import { type Back, type CityView, DECISIONS, type DuelView, ENDINGS, type SlotView, type WonderView } from './types.ts';
-
-const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
 const backOf = (s: DuelState, slot: number): Back => (isGuild(s.deck[DECK_START[s.age] + slot]) ? 'guild' : (`age-${s.age}` as Back));
 

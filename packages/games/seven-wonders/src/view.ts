@@ -1,5 +1,5 @@
 // What a viewer may see, field by field. Nothing here reads another hand, a coming deck or a card that lies face down for the viewer.
-import { type Brief, type Seat, seatsOf, type Viewer } from '@maravilha/kernel';
+import { type Brief, range, type Seat, seatsOf, type Viewer } from '@maravilha/kernel';
 import { AGES, SIDES } from '../data/effects.ts';
 import { BOARD_IDS, type BoardId, CARD_IDS, type CardId } from '../data/index.ts';
 import { awaiting } from './actions.ts';
@@ -22,8 +22,6 @@ import {
 } from './state.ts';
 import { CARD_COUNT, MAX_STAGES, NONE } from './tables.ts';
 import { BUILT_BY, DECISIONS, type FaceDown, type LastTurn, type MemoryView, type SeatView, type SevenWondersView } from './types.ts';
-
-const range = (n: number): number[] => Array.from({ length: n }, (_, i) => i);
 
 const faceDown = (from: number, card: CardId | undefined): FaceDown => ({
   seat: seatOf(from),
