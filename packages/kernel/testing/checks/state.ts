@@ -1,5 +1,15 @@
-import { ActionList, cloneState, hashState, scalarsOf, seatsOf, type FlatState, type Shape } from '../../src/index.ts';
-import { FastRng } from '../../src/index.ts';
+import {
+  ActionList,
+  cloneState,
+  everyone,
+  FastRng,
+  hashState,
+  legalActions,
+  scalarsOf,
+  seatsOf,
+  type FlatState,
+  type Shape,
+} from '../../src/index.ts';
 import { fail, newJoint, playOut, randomJoint, startOf, viewersOf, walk, type Check, type Subject } from '../subject.ts';
 
 const checkLayout = (state: FlatState): void => {
@@ -69,34 +79,25 @@ export const checkCopy: Check = (subject, seed) => {
   });
 };
 
-const questions = <G extends Shape>(
-  { game, options }: Subject<G>,
-  s: G['State'],
-  rng: FastRng,
-): readonly (readonly [string, () => void])[] => {
+/** Everything that can be asked of a state, each question of all whom it concerns. */
+const questions = <G extends Shape>({ game, options }: Subject<G>, s: G['State'], rng: FastRng): Readonly<Record<string, () => void>> => {
   const list = new ActionList();
-  const asked: (readonly [string, () => void])[] = [
-    ['awaiting', () => game.awaiting(s)],
-    ['score', () => game.score(s)],
-    ['result', () => game.result(s, new Float64Array(options.seats))],
-  ];
-  for (const viewer of viewersOf(options)) asked.push(['view', () => game.view(s, viewer)]);
-  for (let seat = 0; seat < options.seats; seat++) {
-    asked.push(['actions', () => game.actions(s, seat, list)]);
-    asked.push(['shortlist', () => game.shortlist?.(s, seat, list)]);
-    asked.push(['explain', () => game.wishes(s, seat).forEach((wish) => game.explain(s, seat, wish))]);
-  }
-  for (const seat of seatsOf(game.awaiting(s))) {
-    asked.push(['pick', () => game.pick?.(s, seat, rng)]);
-    asked.push([
-      'toMove and toAction',
-      () => {
-        game.actions(s, seat, list);
-        for (const action of list.toArray()) game.toAction(s, seat, game.toMove(s, seat, action));
-      },
-    ]);
-  }
-  return asked;
+  const viewers = viewersOf(options);
+  const seats = seatsOf(everyone(options.seats));
+  const awaited = seatsOf(game.awaiting(s));
+  return {
+    awaiting: () => game.awaiting(s),
+    score: () => game.score(s),
+    result: () => game.result(s, new Float64Array(options.seats)),
+    view: () => viewers.forEach((viewer) => game.view(s, viewer)),
+    actions: () => seats.forEach((seat) => game.actions(s, seat, list)),
+    shortlist: () => seats.forEach((seat) => game.shortlist?.(s, seat, list)),
+    explain: () => seats.forEach((seat) => game.wishes(s, seat).forEach((wish) => game.explain(s, seat, wish))),
+    pick: () => awaited.forEach((seat) => game.pick?.(s, seat, rng)),
+    'toMove and toAction': () => {
+      for (const seat of awaited) for (const action of legalActions(game, s, seat)) game.toAction(s, seat, game.toMove(s, seat, action));
+    },
+  };
 };
 
 /** Only `step` writes: no question changes the state. */
@@ -104,36 +105,35 @@ export const checkQuestions: Check = (subject, seed) => {
   const rng = new FastRng(seed, 3);
   walk(subject, seed, (s) => {
     const before = hashState(s);
-    for (const [name, ask] of questions(subject, s, rng)) {
+    for (const [name, ask] of Object.entries(questions(subject, s, rng))) {
       ask();
       if (hashState(s) !== before) fail(`${name} changed the state`);
     }
   });
 };
 
-const multiset = (items: readonly string[]): string => [...items].sort().join(' ');
+/** How many there are of each component, if the game told how to list them. */
+export type Components = ReadonlyMap<string, number>;
 
-const lostOrGained = (before: readonly string[], after: readonly string[]): string => {
-  const rest = [...after];
-  const lost = before.filter((item) => {
-    const i = rest.indexOf(item);
-    if (i >= 0) rest.splice(i, 1);
-    return i < 0;
-  });
-  return `lost: ${lost.join(', ') || 'nothing'}; gained: ${rest.join(', ') || 'nothing'}`;
+export const componentsOf = <G extends Shape>({ components }: Subject<G>, s: G['State']): Components => {
+  const counts = new Map<string, number>();
+  for (const item of components?.(s) ?? []) counts.set(item, (counts.get(item) ?? 0) + 1);
+  return counts;
 };
 
-/** Says which components differ, if the game told how to list them. */
-export const checkSameComponents = <G extends Shape>(subject: Subject<G>, before: G['State'], after: G['State'], when: string): void => {
-  if (subject.components === undefined) return;
-  const [was, is] = [subject.components(before), subject.components(after)];
-  if (multiset(was) !== multiset(is)) fail(`components are not conserved ${when}: ${lostOrGained(was, is)}`);
+/** What there is more of in `a` than in `b`. */
+const surplus = (a: Components, b: Components): string =>
+  [...a].flatMap(([item, count]) => Array.from({ length: Math.max(0, count - (b.get(item) ?? 0)) }, () => item)).join(', ') || 'nothing';
+
+export const checkSameComponents = (before: Components, after: Components, when: string): void => {
+  if (before.size === after.size && [...before].every(([item, count]) => after.get(item) === count)) return;
+  fail(`components are not conserved ${when}: lost: ${surplus(before, after)}; gained: ${surplus(after, before)}`);
 };
 
 export const checkComponents: Check = (subject, seed) => {
   if (subject.components === undefined) fail('the game does not list its components: give it `components`');
-  const first = startOf(subject, seed);
-  walk(subject, seed, (s, _rng, round) => checkSameComponents(subject, first, s, `in round ${round}`));
+  const first = componentsOf(subject, startOf(subject, seed));
+  walk(subject, seed, (s, _rng, round) => checkSameComponents(first, componentsOf(subject, s), `in round ${round}`));
 };
 
 /** The game ends, from wherever random play leads. */
