@@ -1,7 +1,10 @@
 // Every kind of effect on every kind of holder, tried with made-up rows: it either works or is refused when the tables are built.
-import { afterEach, expect, test, vi } from 'vitest';
+import { reloader } from '@maravilha/kernel/reload';
+import { expect, test } from 'vitest';
 import { type BoardDef, type CardDef, COLOURS, type Colour, type Effect } from '../../data/effects.ts';
+import * as data from '../../data/index.ts';
 import type { CardId, SevenWondersPosition } from '../../src/index.ts';
+import type * as Engine from '../kit/engine.ts';
 import type { Scenario } from '../kit/scenario.ts';
 
 const HOLDERS = [...COLOURS, 'stage', 'Cities stage'] as const;
@@ -15,43 +18,31 @@ const NO_SOURCE = 99;
 
 const probe = (of: Colour, cost: CardDef['cost']): CardDef => ({ age: 3, colour: of, cost, effects: [], copies: [3] });
 
-interface Rows {
-  readonly CARDS: Readonly<Record<string, CardDef>>;
-  readonly BOARDS: Readonly<Record<string, BoardDef>>;
-}
 /** The game's rows with one more card, or with another first stage, that has the effects; and a few cards whose costs are easy to read. */
-const rowsWith = (rows: Rows, holder: Holder, effects: readonly Effect[]) => {
+const rowsWith = (holder: Holder, effects: readonly Effect[]): object => {
   const colour: Colour = holder === 'stage' || holder === 'Cities stage' ? 'brown' : holder;
   const isCard = colour === holder;
   const madeUp: CardDef = { age: 2, colour, cost: {}, effects: isCard ? effects : [] };
   const CARDS = {
-    ...rows.CARDS,
+    ...data.CARDS,
     palace: probe('blue', { wood: 1 }),
     university: probe('green', { glass: 1 }),
     pantheon: probe('blue', holder === 'Cities stage' ? { clay: 2 } : { stone: 2 }),
     [MADE_UP]: { ...madeUp, ...(colour === 'purple' || colour === 'black' ? {} : { copies: [3] }) },
   };
-  const board = rows.BOARDS[boardOf(holder)];
+  const board: BoardDef = data.BOARDS[boardOf(holder)];
   const costly = { cost: { wood: 1 }, effects: [] };
   const day = [isCard ? costly : { cost: {}, effects }, costly, plain];
-  const BOARDS = { ...rows.BOARDS, [boardOf(holder)]: { ...board, day } };
+  const BOARDS = { ...data.BOARDS, [boardOf(holder)]: { ...board, day } };
   return { CARDS, BOARDS, CARD_IDS: Object.keys(CARDS), BOARD_IDS: Object.keys(BOARDS) };
 };
 
-/** Loads the engine anew with other rows. */
-const withRows = async <T>(holder: Holder, effects: readonly Effect[], load: () => Promise<T>): Promise<T> => {
-  vi.resetModules();
-  vi.doMock('../../data/index.ts', async (original) => rowsWith(await original(), holder, effects));
-  return load();
-};
-afterEach(() => {
-  vi.doUnmock('../../data/index.ts');
-});
+const load = await reloader<typeof Engine>(new URL('../kit/engine.ts', import.meta.url), [new URL('../../data/index.ts', import.meta.url)]);
 
 /** Why the engine refuses the effects on the holder, if it does. */
-const refusalOf = async (holder: Holder, effects: readonly Effect[]): Promise<string | undefined> => {
+const refusalOf = (holder: Holder, effects: readonly Effect[]): string | undefined => {
   try {
-    await withRows(holder, effects, () => import('../../src/tables.ts'));
+    load(rowsWith(holder, effects));
     return undefined;
   } catch (error) {
     return String(error);
@@ -59,10 +50,8 @@ const refusalOf = async (holder: Holder, effects: readonly Effect[]): Promise<st
 };
 
 /** What can be seen of a holder: right after it is built, and later. */
-const observe = async (holder: Holder, effects: readonly Effect[]) => {
-  const [{ tableWith, build, stage }, { addCard, addStage, turnsOf }, { cardNumber }, { totalOf }] = await withRows(holder, effects, () =>
-    Promise.all([import('../kit/scenario.ts'), import('../../src/state.ts'), import('../../src/tables.ts'), import('../../src/score.ts')]),
-  );
+const observe = (holder: Holder, effects: readonly Effect[]) => {
+  const { tableWith, build, stage, addCard, addStage, turnsOf, cardNumber, totalOf } = load(rowsWith(holder, effects));
   const isCard = holder !== 'stage' && holder !== 'Cities stage';
   const cities = holder === 'black' || holder === 'Cities stage';
   const table = (words: Partial<SevenWondersPosition>, hand: readonly CardId[]): Scenario =>
@@ -119,7 +108,7 @@ const observe = async (holder: Holder, effects: readonly Effect[]) => {
     atLast: price('palace', lastTurn),
   };
 };
-type Observed = Awaited<ReturnType<typeof observe>>;
+type Observed = ReturnType<typeof observe>;
 
 interface Case<E extends Effect = Effect> {
   readonly effect: E;
@@ -180,21 +169,21 @@ const REFUSED: { readonly [K in Effect['kind']]?: readonly Holder[] } = {
   buildFromDiscard: COLOURS,
 };
 
-test.each(HOLDERS)('every kind of effect works on a holder of kind %s, also twice, or is refused', async (holder) => {
-  const without = await observe(holder, []);
+test.each(HOLDERS)('every kind of effect works on a holder of kind %s, also twice, or is refused', (holder) => {
+  const without = observe(holder, []);
   for (const { effect, shows, by, twice } of cases) {
     const { kind } = effect;
     if (REFUSED[kind]?.includes(holder)) {
-      expect(await refusalOf(holder, [effect])).toMatch(`: ${kind}: `);
+      expect(refusalOf(holder, [effect])).toMatch(`: ${kind}: `);
       continue;
     }
-    expect((await observe(holder, [effect]))[shows] - without[shows], kind).toBe(by);
-    if (twice === undefined) expect(await refusalOf(holder, [effect, effect])).toMatch(`: ${kind}: stands twice`);
-    else expect((await observe(holder, [effect, effect]))[shows] - without[shows], `${kind} twice`).toBe(twice);
+    expect(observe(holder, [effect])[shows] - without[shows], kind).toBe(by);
+    if (twice === undefined) expect(refusalOf(holder, [effect, effect])).toMatch(`: ${kind}: stands twice`);
+    else expect(observe(holder, [effect, effect])[shows] - without[shows], `${kind} twice`).toBe(twice);
   }
 });
 
-test('a price that the engine does not know is refused', async () => {
-  expect(await refusalOf('yellow', [{ kind: 'tradePrice', of: 'raw', sides: ['left'], price: 0 }])).toMatch('lowered to 1, not to 0');
-  expect(await refusalOf('stage', [{ kind: 'tradePrice', of: 'goods', sides: ['left'], price: 1 }])).toMatch('both sides');
+test('a price that the engine does not know is refused', () => {
+  expect(refusalOf('yellow', [{ kind: 'tradePrice', of: 'raw', sides: ['left'], price: 0 }])).toMatch('lowered to 1, not to 0');
+  expect(refusalOf('stage', [{ kind: 'tradePrice', of: 'goods', sides: ['left'], price: 1 }])).toMatch('both sides');
 });
