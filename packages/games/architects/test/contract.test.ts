@@ -22,11 +22,10 @@ const BOX = sorted(
 
 // That none is lost or gained from there on, the suite has proved.
 test('a game begins with all 235 cards and 15 tokens', () =>
-  forRows(SEAT_COUNTS, (seats) => {
+  forRows(cases, ({ options }) => {
     expect(BOX.split(' ').length).toBe(235);
-    const options = { seats, wonders: 'random', starter: 'owner' } satisfies ArchitectsOptions;
     const s = architects.blank(options);
-    architects.setup(options, new FastRng(seats), s);
+    architects.setup(options, new FastRng(options.seats), s);
     expect(sorted(cardsOfBox(s))).toBe(BOX);
     expect(sorted(tokensOfBox(s))).toBe(sorted([...TOKEN_IDS, 'culture']));
   }));

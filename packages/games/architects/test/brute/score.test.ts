@@ -1,7 +1,7 @@
 // Shields, battles and scores, compared with a slow count from the words of the view.
 import { FastRng, NO_ACTION, SPECTATOR } from '@maravilha/kernel';
 import { expect, test } from 'vitest';
-import { type ArchitectsEvent, type ArchitectsState, architects } from '../../src/index.ts';
+import { type ArchitectsEvent, type ArchitectsState, architects, SEAT_COUNTS } from '../../src/index.ts';
 import { battleOf } from '../../src/military.ts';
 import { SOME_OPTIONS, playOn } from '../kit/random.ts';
 import { randomTable } from '../kit/random-city.ts';
@@ -47,9 +47,10 @@ test('a battle is as a slow count finds it, and leaves what it must', () => {
       expect([cards['red-0'], cards['red-1'], cards['red-2'], horned]).toEqual([before[seat].cards['red-0'], undefined, undefined, 0]);
     }
     expect(after.conflict.battle).toBe(0);
-    for (const n of slowBattle(shields)) outcomes.add(String(n));
+    for (const n of slowBattle(shields)) outcomes.add(`${n} with ${s.seats} seats`);
   }
-  expect([...outcomes].sort()).toEqual(['0', '1', '2']);
+  const every = SEAT_COUNTS.flatMap((seats) => [0, 1, 2].map((n) => `${n} with ${seats} seats`));
+  expect([...outcomes].sort()).toEqual(every.sort());
 });
 
 test('the score of any city is as a slow count finds it', () => {
