@@ -22,15 +22,17 @@ const LEAST = 0.1;
 export class BotLane {
   readonly #waiting: (() => void)[] = [];
   readonly #crowd: Crowd = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
+  readonly #now: () => number;
   #free: number;
 
-  constructor(width: number) {
+  constructor(width: number, now: () => number = milliseconds) {
+    this.#now = now;
     this.#free = width;
     this.#crowd[WIDTH] = width;
   }
 
   async run<T>(budget: number, think: (terms: Terms) => Promise<T>): Promise<T> {
-    const due = milliseconds() + budget;
+    const due = this.#now() + budget;
     if (this.#free > 0) this.#free -= 1;
     else await this.#turn();
     try {
