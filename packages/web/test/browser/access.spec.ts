@@ -1,4 +1,4 @@
-// Every state of every page, by day and by night, as axe sees it; and what a screen reader is told.
+// Every state of every page as axe sees it; and what a screen reader is told.
 import { expect, type Page } from '@playwright/test';
 import { describeDie } from '@maravilha/words/dice';
 import { en as diceEn } from '@maravilha/words/dice/en';
@@ -7,7 +7,7 @@ import * as architects from './games/architects.ts';
 import * as dice from './games/dice.ts';
 import * as duel from './games/duel.ts';
 import * as sevenWonders from './games/seven-wonders.ts';
-import { expectAccessible } from './kit/axe.ts';
+import { expectAccessible, expectContrast } from './kit/axe.ts';
 import { createTable } from './kit/lobby.ts';
 import { guestsOf, type Person, personAt } from './kit/person.ts';
 import { choicesIn, confirm, openAt, panelIn } from './kit/player.ts';
@@ -45,6 +45,8 @@ interface State {
   readonly after?: Readonly<Record<string, Way>>;
   /** On a phone, too. */
   readonly phone?: boolean;
+  /** The one that stands for the colours of its table. */
+  readonly colours?: boolean;
 }
 
 const onPhone = async (page: Page): Promise<void> => {
@@ -52,9 +54,10 @@ const onPhone = async (page: Page): Promise<void> => {
   await page.waitForSelector('[data-form=phone]');
 };
 
-const lookAtAll = async (who: Person, where: string, { sheets = {}, after = {}, phone = false }: State): Promise<void> => {
+const lookAtAll = async (who: Person, where: string, { sheets = {}, after = {}, phone = false, colours = false }: State): Promise<void> => {
   const { page } = who;
   await expectAccessible(page, where);
+  if (colours) await expectContrast(page, where);
   for (const [sheet, open] of Object.entries(sheets)) {
     await open(who);
     await panelIn(page).waitFor();
@@ -86,6 +89,7 @@ const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> = {
     draft: { position: duel.positions.draft },
     turn: {
       position: duel.positions.full,
+      colours: true,
       sheets: { log: key('l'), 'discard pile': key('x'), keys: key('?'), menu: named(/^Menu$/) },
       after: { 'an open card': pressed('[data-slot][tabindex="0"]') },
       phone: true,
@@ -100,6 +104,7 @@ const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> = {
     side: { position: sevenWonders.positions.side },
     turn: {
       position: sevenWonders.positions.full,
+      colours: true,
       sheets: { log: key('l'), 'discard pile': key('x'), keys: key('?'), 'a city': named(/^Look at .* city$/) },
       after: { 'an open card': openHand },
       phone: true,
@@ -116,6 +121,7 @@ const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> = {
     wonder: { position: architects.positions.wonder },
     card: {
       position: architects.positions.full,
+      colours: true,
       sheets: {
         log: key('l'),
         'last turns': key('t'),
@@ -139,6 +145,7 @@ const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> = {
     city: { position: dice.positions.cities },
     action: {
       position: dice.positions.choices,
+      colours: true,
       sheets: {
         'last turns': key('t'),
         'a sheet': pressed('[data-seat]:has([data-figures])'),
@@ -197,6 +204,7 @@ test('axe finds nothing serious on the home page, in its sheets and before a gam
   await page.goto(server.url);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expectAccessible(page, 'home');
+  await expectContrast(page, 'home');
   await page.getByRole('button', { name: 'Play Cities against bots' }).click();
   await expect(page.getByRole('dialog').getByRole('radio').first()).toBeAttached();
   await expectAccessible(page, 'sheet');
