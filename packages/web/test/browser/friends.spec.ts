@@ -1,7 +1,7 @@
 // People in browsers of their own at one table: it goes on for everybody whatever happens to a page, a line or the server; what is secret
 // stays secret.
 import { expect, type Page } from '@playwright/test';
-import { GAMES } from './games/index.ts';
+import { TABLES } from './games/index.ts';
 import { sitTogether } from './kit/lobby.ts';
 import { padOf } from './kit/pad.ts';
 import { guestsOf, type Person } from './kit/person.ts';
@@ -13,7 +13,7 @@ const { here, come } = guestsOf(test);
 
 const seqOf = async (page: Page): Promise<number> => (await lookAt(page)).seq;
 
-for (const { tile, driver, seats, drawn, open } of GAMES) {
+for (const { tile, driver, seats, drawn, open } of TABLES) {
   test(`${tile}: friends come by a link; reload, lost connection and a killed server lose nothing`, async ({ browser, server }) => {
     const [ana, ben, eva] = await come(browser, 3);
     const players = [ana, ben];

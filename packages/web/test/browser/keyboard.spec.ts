@@ -4,11 +4,10 @@ import { expect } from '@playwright/test';
 import * as architects from './games/architects.ts';
 import * as dice from './games/dice.ts';
 import * as duel from './games/duel.ts';
-import { GAMES } from './games/index.ts';
 import * as sevenWonders from './games/seven-wonders.ts';
 import { expectFocus, expectPanels, focusOf, startByKeys, tabTo } from './kit/focus.ts';
 import { type Person, personAt } from './kit/person.ts';
-import { choiceIn, confirmIn, lookAt, moving, openAt, playOn, type Sight, tableIn, untilAsked } from './kit/player.ts';
+import { choiceIn, confirmIn, type Driver, lookAt, moving, openAt, playOn, type Sight, tableIn, untilAsked } from './kit/player.ts';
 import type { Position } from './kit/position.ts';
 import { test } from './server.ts';
 
@@ -137,27 +136,28 @@ const diceByKeys: ByKeys = async (who, { decision, confirms, dice: open }, turn)
 // ---------------------------------------------------------------- all of them
 
 interface Keyed {
+  readonly driver: Driver;
   readonly byKeys: ByKeys;
   readonly questions: readonly (() => Position)[];
   /** Sheets by their keys. */
   readonly panels: Readonly<Record<string, string>>;
 }
 
-const sevenWondersKeyed: Keyed = {
-  byKeys: sevenWondersByKeys,
-  questions: [],
-  panels: { '?': 'Keys', l: 'Log', x: 'Discard pile' },
-};
-
 const KEYED: Readonly<Record<string, Keyed>> = {
-  '7 Wonders': { ...sevenWondersKeyed, questions: [sevenWonders.positions.lastCard, sevenWonders.positions.revive] },
-  Cities: { ...sevenWondersKeyed, questions: [sevenWonders.positions.loss] },
+  '7 Wonders': {
+    driver: sevenWonders.driver,
+    byKeys: sevenWondersByKeys,
+    questions: [sevenWonders.positions.lastCard, sevenWonders.positions.revive, sevenWonders.positions.loss],
+    panels: { '?': 'Keys', l: 'Log', x: 'Discard pile' },
+  },
   Duel: {
+    driver: duel.driver,
     byKeys: duelByKeys,
     questions: [duel.positions.draft, duel.positions.token, duel.positions.revive, duel.positions.destroy, duel.positions.starter],
     panels: { '?': 'Keys', l: 'Log', x: 'Discard pile' },
   },
   Architects: {
+    driver: architects.driver,
     byKeys: architectsByKeys,
     questions: [
       architects.positions.token,
@@ -169,14 +169,14 @@ const KEYED: Readonly<Record<string, Keyed>> = {
     panels: { '?': 'Keys', l: 'Log', x: 'Discard pile' },
   },
   Dice: {
+    driver: dice.driver,
     byKeys: diceByKeys,
     questions: [dice.positions.freeDie, dice.positions.cross, dice.positions.bonus],
     panels: { '?': 'Keys', l: 'Log', t: 'Everyone’s last turn' },
   },
 };
 
-for (const { tile, driver } of GAMES) {
-  const { byKeys, questions, panels } = KEYED[tile] ?? sevenWondersKeyed;
+for (const [tile, { driver, byKeys, questions, panels }] of Object.entries(KEYED)) {
   test(`${tile} by keyboard alone: from the home page through turns and questions`, async ({ page, server }) => {
     const who = personAt(page);
     await startByKeys(page, server.url, tile);

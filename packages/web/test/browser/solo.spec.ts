@@ -1,6 +1,6 @@
-// A person alone with bots: whole games by clicking, from the home page to the end.
+// A person alone with bots: games by clicking, from the home page to the end.
 import { expect } from '@playwright/test';
-import { GAMES } from './games/index.ts';
+import { GAMES, TABLES } from './games/index.ts';
 import { expectPad, padOf } from './kit/pad.ts';
 import { expectNoSideways } from './kit/page.ts';
 import { personAt } from './kit/person.ts';
@@ -9,10 +9,16 @@ import { test } from './server.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-for (const { tile, driver, seats, rows, leaves, drawn } of GAMES) {
-  test(`${tile}: a newcomer plays a whole game by clicking, and the rematch begins anew`, async ({ page, server }) => {
+for (const game of GAMES) {
+  const { tile, driver, seats, rows, leaves, drawn, late } = game;
+  const whole = TABLES.includes(game);
+  test(`${tile}: a newcomer plays ${whole ? 'a whole game' : 'the last turns'} by clicking, and the rematch begins anew`, async ({
+    page,
+    server,
+  }) => {
     const who = personAt(page);
-    await playAlone(who, server.url, tile);
+    if (whole) await playAlone(who, server.url, tile);
+    else await openAt([who], server, late());
     await playOn([who], driver, {
       before: async () => {
         await expectNoSideways(page);

@@ -92,3 +92,6 @@ export const GAMES: readonly Game[] = [
     open: (who) => ({ turn: dice.viewOf(who).turn, forum: dice.viewOf(who).forum }),
   },
 ];
+
+/** Each table once: that of Cities is the one of 7 Wonders. */
+export const TABLES: readonly Game[] = GAMES.filter(({ tile }) => tile !== 'Cities');
