@@ -1,7 +1,7 @@
 // People in browsers of their own at one table: it goes on for everybody whatever happens to a page, a line or the server; what is secret
 // stays secret.
 import { expect, type Page } from '@playwright/test';
-import { TABLES } from './games/index.ts';
+import { type Game, TABLES } from './games/index.ts';
 import { sitTogether } from './kit/lobby.ts';
 import { padOf } from './kit/pad.ts';
 import { guestsOf, type Person } from './kit/person.ts';
@@ -13,32 +13,40 @@ const { here, come } = guestsOf(test);
 
 const seqOf = async (page: Page): Promise<number> => (await lookAt(page)).seq;
 
-for (const { tile, driver, seats, drawn, open } of TABLES) {
-  test(`${tile}: friends come by a link; reload, lost connection and a killed server lose nothing`, async ({ browser, server }) => {
+/** Every page shows the newest table, and all of them the same. */
+const expectTogether = async ({ drawn, open }: Game): Promise<void> => {
+  const seq = Math.max(...(await Promise.all(here.map(({ page }) => seqOf(page)))));
+  for (const who of here) {
+    await untilSeq(who.page, seq);
+    await drawn?.(who);
+  }
+  const [first, ...others] = here.map(open);
+  for (const other of others) expect(other).toEqual(first);
+};
+
+/** Both choose, each in turn or both at once; bots do the rest. */
+const playRound = async (players: readonly Person[], game: Game): Promise<void> => {
+  const count = (): number => players.reduce((sum, { answers }) => sum + answers.length, 0);
+  const before = count();
+  await playOn(players, game.driver, { enough: () => count() >= before + 2 });
+  await untilAnyAsked(players);
+  await expectTogether(game);
+};
+
+/** The lines that broke are no defect. */
+const expectNoTrouble = (): void => {
+  for (const { troubles } of here) expect(troubles.filter((trouble) => !/WebSocket|ERR_|Failed to load/.test(trouble))).toEqual([]);
+};
+
+for (const game of TABLES) {
+  const { tile, driver, seats, open } = game;
+  test(`${tile}: friends come by a link; a reload and a lost connection lose nothing`, async ({ browser, server }) => {
     const [ana, ben, eva] = await come(browser, 3);
     const players = [ana, ben];
     await sitTogether(players, server.url, { tile, seats });
     await eva.page.goto(ana.page.url());
     await tableIn(eva.page).waitFor();
-
-    /** Every page shows the newest table, and all of them the same. */
-    const expectTogether = async (): Promise<void> => {
-      const seq = Math.max(...(await Promise.all(here.map(({ page }) => seqOf(page)))));
-      for (const who of here) {
-        await untilSeq(who.page, seq);
-        await drawn?.(who);
-      }
-      expect(open(ben)).toEqual(open(ana));
-      expect(open(eva)).toEqual(open(ana));
-    };
-    /** Both choose, each in turn or both at once; bots do the rest. */
-    const round = async (): Promise<void> => {
-      const before = ana.answers.length + ben.answers.length;
-      await playOn(players, driver, { enough: () => ana.answers.length + ben.answers.length >= before + 2 });
-      await untilAnyAsked(players);
-      await expectTogether();
-    };
-    await round();
+    await playRound(players, game);
 
     // Whoever watches sees the same and can do nothing.
     expect(await lookAt(eva.page)).toMatchObject({ standing: 'waiting', choices: [], confirms: [], decks: [], dice: [] });
@@ -46,7 +54,7 @@ for (const { tile, driver, seats, drawn, open } of TABLES) {
     const before = open(ben);
     await ben.page.reload();
     await tableIn(ben.page).waitFor();
-    await expectTogether();
+    await expectTogether(game);
     expect(open(ben)).toEqual(before);
 
     // One is cut off while the other moves.
@@ -57,11 +65,19 @@ for (const { tile, driver, seats, drawn, open } of TABLES) {
     const seq = await decide(mover, driver);
     await away.page.context().setOffline(false);
     await untilSeq(away.page, seq);
+    expectNoTrouble();
+  });
+}
 
+// Every prepared table of every game is read from the store; this is about the pages, which come back by themselves.
+for (const game of TABLES.filter(({ tile }) => tile === 'Duel' || tile === 'Dice')) {
+  test(`${game.tile}: a killed server loses nothing, and the pages come back to it`, async ({ browser, server }) => {
+    const players = await come(browser, 2);
+    await openAt(players, server, game.turn());
+    await playRound(players, game);
     await server.restart();
-    await round();
-    // The lines that broke are no defect.
-    for (const { troubles } of here) expect(troubles.filter((trouble) => !/WebSocket|ERR_|Failed to load/.test(trouble))).toEqual([]);
+    await playRound(players, game);
+    expectNoTrouble();
   });
 }
 

@@ -1,7 +1,7 @@
 // Duel: how its table is played, and moments of it.
 import { type CardId, duel, type Decision, type DuelMove, type DuelView, SCORE_ROWS } from '@maravilha/duel';
 import { expect } from '@playwright/test';
-import { choicesIn, confirmIn, moving, type Driver } from '../kit/player.ts';
+import { choicesIn, confirmIn, type Driver, lookAt, moving } from '../kit/player.ts';
 import { type Options, positionOf, type Search } from '../kit/position.ts';
 import { updatesFor } from '../kit/updates.ts';
 
@@ -27,10 +27,10 @@ export const driver: Driver = {
     const open = page.locator(OPEN);
     await press(open.nth(luck % (await open.count())));
     await expect(confirmIn(page, 'discard')).toBeVisible();
-    const wonders = await confirmIn(page, 'wonder').count();
+    const { confirms } = await lookAt(page);
+    const wonders = confirms.filter((kind) => kind === 'wonder').length;
     if (wonders > 0 && luck % 3 === 0) return moving(who, () => press(confirmIn(page, 'wonder').nth(luck % wonders)));
-    const builds = await confirmIn(page, 'build').count();
-    return moving(who, () => press(confirmIn(page, builds > 0 ? 'build' : 'discard')));
+    return moving(who, () => press(confirmIn(page, confirms.includes('build') ? 'build' : 'discard')));
   },
 };
 

@@ -2,7 +2,7 @@
 import { type Decision, sevenWonders, type SevenWondersMove, type SevenWondersView } from '@maravilha/seven-wonders';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person } from '../kit/person.ts';
-import { choicesIn, confirmIn, type Driver, moving } from '../kit/player.ts';
+import { choicesIn, confirmIn, type Driver, lookAt, moving } from '../kit/player.ts';
 import { type Options, positionOf, type Search } from '../kit/position.ts';
 import { updatesFor } from '../kit/updates.ts';
 
@@ -19,9 +19,10 @@ export const openCard = async ({ page, press }: Person, nth: number): Promise<vo
 const playCard = async (who: Person, luck: number): Promise<number> => {
   const { page, press } = who;
   await openCard(who, luck);
-  for (const kind of [luck % 3 === 0 ? 'stage' : 'build', 'build', 'sell'])
-    if ((await confirmIn(page, kind).count()) > 0) return moving(who, () => press(confirmIn(page, kind)));
-  throw new Error('nothing can be done with the card');
+  const { confirms } = await lookAt(page);
+  const kind = [luck % 3 === 0 ? 'stage' : 'build', 'build', 'sell'].find((one) => confirms.includes(one));
+  if (kind === undefined) throw new Error('nothing can be done with the card');
+  return moving(who, () => press(confirmIn(page, kind)));
 };
 
 export const driver: Driver = {
