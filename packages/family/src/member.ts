@@ -1,11 +1,14 @@
 import { Expert, type Knowledge } from '@maravilha/bots';
 import { type AnyVersions, newestOf } from '@maravilha/kernel';
+import type { Language } from '@maravilha/words';
 import { plainTerminal } from './plain.ts';
 import type { Terminal } from './terminal.ts';
 
 /** A game of the family, with all that belongs to it. */
 export interface Member {
   readonly id: string;
+  /** What people call a table with these options. */
+  name(language: Language, options: Readonly<Record<string, unknown>>): string;
   /** Oldest first. */
   readonly versions: AnyVersions;
   /** What new tables are played by: the engine, and what bots know of it. */
@@ -18,17 +21,19 @@ export interface Member {
 
 interface MemberParts {
   readonly versions: AnyVersions;
+  readonly name?: Member['name'];
   readonly knowledge?: Knowledge;
   readonly terminal?: () => Promise<Terminal>;
 }
 
-/** Only the engine is needed: bots then go by points, and a terminal tells moves by their ids. */
-export const member = ({ versions, knowledge, terminal }: MemberParts): Member => {
+/** Only the engine is needed: the game then goes by its id, bots by points, and a terminal tells moves by their ids. */
+export const member = ({ versions, name, knowledge, terminal }: MemberParts): Member => {
   const newest = new Expert(newestOf(versions), knowledge);
   const { id, rules } = newest.game;
   const older = versions.filter((game) => game.rules !== rules).map((game) => new Expert(game, knowledge));
   return {
     id,
+    name: name ?? (() => id),
     versions,
     newest,
     expert: (wanted) => [newest, ...older].find(({ game }) => game.rules === wanted),

@@ -1,5 +1,6 @@
 export * from './answers.ts';
 export * from './clocks.ts';
+export * from './codes.ts';
 export * from './limits.ts';
 export * from './messages.ts';
 export * from './parse.ts';

@@ -11,7 +11,3 @@ export const MAX_TEXT = 280;
 
 /** Milliseconds without a socket at the table after which a person counts as away, and the others may decide. */
 export const AWAY_AFTER = 60_000;
-
-/** Letters and digits of a table code: none that are mistaken for one another. */
-export const CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-export const CODE_LENGTH = 6;

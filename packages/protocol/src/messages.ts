@@ -1,7 +1,8 @@
 // What a client may say. docs/protocol.md explains in prose what is here in types.
 import * as v from 'valibot';
 import { CLOCKS } from './clocks.ts';
-import { CODE_ALPHABET, CODE_LENGTH, MAX_NAME, MAX_TEXT } from './limits.ts';
+import { CODE_ALPHABET, CODE_LENGTH } from './codes.ts';
+import { MAX_NAME, MAX_TEXT } from './limits.ts';
 import { AUDIENCES, CHATS, PHRASES, REACTIONS } from './talk.ts';
 import { CHOICES } from './votes.ts';
 

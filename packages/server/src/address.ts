@@ -27,14 +27,21 @@ export const addressOf = (request: IncomingMessage, trust: Trust): string => {
 export const isSecure = (request: IncomingMessage, trust: Trust): boolean =>
   'encrypted' in request.socket || (trust.proxy && lastOf(header(request, 'x-forwarded-proto')) === 'https');
 
+/** As the browser wrote it: whatever it holds is a stranger's word. */
+const hostOf = (request: IncomingMessage, trust: Trust): string | undefined =>
+  (trust.proxy ? lastOf(header(request, 'x-forwarded-host')) : undefined) ?? request.headers.host;
+
+/** Where the browser found this server. */
+export const originOf = (request: IncomingMessage, trust: Trust): string =>
+  `${isSecure(request, trust) ? 'https' : 'http'}://${hostOf(request, trust) ?? ''}`;
+
 /** A page of another site must not speak with our cookie. Programs other than browsers send no origin and bring no foreign cookie. */
 export const isOwnOrigin = (request: IncomingMessage, trust: Trust): boolean => {
   const { origin } = request.headers;
   if (origin === undefined) return true;
   if (trust.origins.includes(origin)) return true;
-  const host = (trust.proxy ? lastOf(header(request, 'x-forwarded-host')) : undefined) ?? request.headers.host;
   try {
-    return new URL(origin).host === host;
+    return new URL(origin).host === hostOf(request, trust);
   } catch {
     return false;
   }

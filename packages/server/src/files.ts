@@ -35,7 +35,7 @@ export interface FileEntry {
   gzip(): Buffer | undefined;
 }
 
-const makeEntry = (path: string, body: Buffer): FileEntry => {
+export const fileOf = (path: string, body: Buffer): FileEntry => {
   const extension = extname(path);
   let gzipped: Buffer | undefined;
   return {
@@ -68,7 +68,7 @@ export const readFiles = (folder: string | undefined): Files => {
   }
   for (const name of names) {
     const path = `/${relative(folder, name).split(sep).join('/')}`;
-    files.set(path, makeEntry(path, readFileSync(name)));
+    files.set(path, fileOf(path, readFileSync(name)));
   }
   return files;
 };

@@ -1,21 +1,21 @@
 import type { HttpBindings } from '@hono/node-server';
-import { CODE_ALPHABET, CODE_LENGTH } from '@maravilha/protocol';
+import { isCode, readCode } from '@maravilha/protocol';
+import type { Language } from '@maravilha/words';
 import { type Context as HonoContext, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
-import { addressOf, isOwnOrigin, isSecure, type Trust } from './address.ts';
+import { addressOf, isOwnOrigin, isSecure, originOf, type Trust } from './address.ts';
 import type { Buckets } from './bucket.ts';
 import type { Context } from './context.ts';
 import type { FileEntry, Files } from './files.ts';
 import { cookieOf, type Guests, sidOf } from './guests.ts';
+import { devicePreview, homePreview, lostPreview, noTablePreview, pageFor, type Preview, readersLanguage, tablePreview } from './page.ts';
 
 type Env = { Bindings: HttpBindings };
 type Web = HonoContext<Env>;
 
 /** In bytes; a token is short. */
 const smallBody = bodyLimit({ maxSize: 1024, onError: (c) => c.json({ code: 'too-large' }, 413) });
-
-const CODE = new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`);
 
 /** Everything comes from this server, and nobody may frame it. */
 const headers = secureHeaders({
@@ -40,11 +40,15 @@ const headers = secureHeaders({
   permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
 });
 
-const sendFile = (c: Web, file: FileEntry, status: 200 | 404 = 200): Response => {
+const languageOf = (c: Web): Language => readersLanguage(c.req.header('accept-language'));
+
+type Status = 200 | 404;
+
+const sendFile = (c: Web, file: FileEntry, status: Status = 200): Response => {
   c.header('Content-Type', file.type);
   c.header('Cache-Control', file.cache);
   c.header('ETag', file.etag);
-  c.header('Vary', 'Accept-Encoding');
+  c.header('Vary', 'Accept-Encoding', { append: true });
   if (status === 200 && c.req.header('if-none-match') === file.etag) return c.body(null, 304);
   const gzip = c.req.header('accept-encoding')?.includes('gzip') === true ? file.gzip() : undefined;
   if (gzip !== undefined) c.header('Content-Encoding', 'gzip');
@@ -60,7 +64,8 @@ export interface HttpParts {
 }
 
 export const makeApp = ({ context, guests, newGuests, files, trust }: HttpParts): Hono<Env> => {
-  const app = new Hono<Env>();
+  // As the client reads addresses: a slash at the end means nothing.
+  const app = new Hono<Env>({ strict: false });
   app.use(headers);
 
   /** Whoever opens a page becomes a guest, unless the address makes too many of them; then the socket will say so. */
@@ -72,11 +77,21 @@ export const makeApp = ({ context, guests, newGuests, files, trust }: HttpParts)
     if (sid !== undefined) c.header('Set-Cookie', cookieOf(sid, isSecure(request, trust)));
   };
 
-  const sendPage = async (c: Web, status: 200 | 404, meet = meetGuest): Promise<Response> => {
+  const sendPage = async (c: Web, preview: Preview, status: Status = 200, meet = meetGuest): Promise<Response> => {
     const page = files.get('/index.html');
     if (page === undefined) return c.text('The web client is not built: run npm run build.\n', 404);
     await meet(c);
-    return sendFile(c, page, status);
+    c.header('Vary', 'Accept-Language');
+    return sendFile(c, pageFor(files, page, preview, originOf(c.env.incoming, trust), c.req.path), status);
+  };
+
+  const sendTable = async (c: Web): Promise<Response> => {
+    const code = readCode(c.req.param('code') ?? '');
+    const language = languageOf(c);
+    const preview = isCode(code)
+      ? await context.rooms.run(code, (room) => room && tablePreview(language, room, context.family))
+      : undefined;
+    return preview === undefined ? sendPage(c, noTablePreview(language, code), 404) : sendPage(c, preview);
   };
 
   app.get('/healthz', async (c) => {
@@ -109,7 +124,7 @@ export const makeApp = ({ context, guests, newGuests, files, trust }: HttpParts)
   app.get('/api/log/:code', async (c) => {
     const code = c.req.param('code');
     c.header('Cache-Control', 'no-store');
-    if (!CODE.test(code)) return c.json({ code: 'unknown-table' }, 404);
+    if (!isCode(code)) return c.json({ code: 'unknown-table' }, 404);
     const player = await guests.find(sidOf(c.req.header('cookie')));
     return context.rooms.run(code, (room) => {
       if (room === undefined) return c.json({ code: 'unknown-table' }, 404);
@@ -121,17 +136,19 @@ export const makeApp = ({ context, guests, newGuests, files, trust }: HttpParts)
     });
   });
 
-  app.get('/', (c) => sendPage(c, 200));
-  app.get('/index.html', (c) => sendPage(c, 200));
-  app.get('/t/*', (c) => sendPage(c, 200));
+  app.get('/', (c) => sendPage(c, homePreview(languageOf(c))));
+  app.get('/index.html', (c) => sendPage(c, homePreview(languageOf(c))));
+  app.get('/t/:code', sendTable);
   // Whoever comes with a token is about to be somebody already known.
-  app.get('/device', (c) => sendPage(c, 200, async () => undefined));
+  app.get('/device', (c) => sendPage(c, devicePreview(languageOf(c)), 200, async () => undefined));
   app.get('*', async (c) => {
     const path = decodePath(c.req.path);
     const file = path === undefined ? undefined : files.get(path);
     if (file !== undefined) return sendFile(c, file);
     // The client itself says that there is no such page; other kinds of request get a plain answer.
-    return c.req.header('accept')?.includes('text/html') === true ? sendPage(c, 404) : c.text('not found\n', 404);
+    return c.req.header('accept')?.includes('text/html') === true
+      ? sendPage(c, lostPreview(languageOf(c)), 404)
+      : c.text('not found\n', 404);
   });
 
   app.onError((error, c) => {

@@ -1,15 +1,9 @@
 // What an address means.
-import { CODE_ALPHABET, CODE_LENGTH } from '@maravilha/protocol';
+import { isCode, readCode } from '@maravilha/protocol';
+
+export { isCode, readCode } from '@maravilha/protocol';
 
 export type Route = { readonly page: 'home' } | { readonly page: 'table'; readonly code: string } | { readonly page: 'not-found' };
-
-/** What people type or paste as a code: any case, spaces or dashes between, or the whole link. */
-export const readCode = (text: string): string => {
-  const path = /\/t\/([^/?#]+)/.exec(text)?.[1] ?? text;
-  return path.toUpperCase().replace(/[\s-]/g, '');
-};
-
-export const isCode = (code: string): boolean => code.length === CODE_LENGTH && [...code].every((letter) => CODE_ALPHABET.includes(letter));
 
 export const parseRoute = (path: string): Route => {
   if (path === '/') return { page: 'home' };

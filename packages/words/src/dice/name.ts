@@ -5,3 +5,6 @@ export const NAMES = {
   en: { dice: 'Dice' },
   'pt-BR': { dice: 'Dice' },
 } as const satisfies Record<Language, Readonly<Record<string, string>>>;
+
+/** What a table of it is called. */
+export const gameName = (language: Language): string => NAMES[language].dice;

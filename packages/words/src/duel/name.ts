@@ -5,3 +5,6 @@ export const NAMES = {
   en: { duel: 'Duel' },
   'pt-BR': { duel: 'Duel' },
 } as const satisfies Record<Language, Readonly<Record<string, string>>>;
+
+/** What a table of it is called. */
+export const gameName = (language: Language): string => NAMES[language].duel;

@@ -5,3 +5,7 @@ export const NAMES = {
   en: { base: '7 Wonders', cities: 'Cities', 'base-cities': '7 Wonders + Cities' },
   'pt-BR': { base: '7 Wonders', cities: 'Cidades', 'base-cities': '7 Wonders + Cidades' },
 } as const satisfies Record<Language, Readonly<Record<string, string>>>;
+
+/** What a table of it is called; an expansion in play is part of the name. */
+export const gameName = (language: Language, options: Readonly<Record<string, unknown>>): string =>
+  NAMES[language][options['cities'] === true ? 'base-cities' : 'base'];

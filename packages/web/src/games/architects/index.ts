@@ -1,11 +1,11 @@
-import { NAMES } from '@maravilha/words/architects/name';
+import { gameName } from '@maravilha/words/architects/name';
 import { language, tableWords } from '../../base/i18n.ts';
 import type { GamePlug } from '../../table/plug.ts';
 import { architectsLobbyWords, architectsTableWords, architectsWords } from './words.ts';
 
 export const plug: GamePlug = {
   id: 'architects',
-  name: () => NAMES[language.value].architects,
+  name: () => gameName(language.value),
   lobbyWords: architectsLobbyWords,
   lobby: () => import('./lobby.ts'),
   tableWords: [tableWords, architectsWords, architectsTableWords],

@@ -1,11 +1,11 @@
-import { NAMES } from '@maravilha/words/seven-wonders/name';
+import { gameName } from '@maravilha/words/seven-wonders/name';
 import { language, tableWords } from '../../base/i18n.ts';
 import type { GamePlug } from '../../table/plug.ts';
 import { sevenWondersLobbyWords, sevenWondersTableWords, sevenWondersWords } from './words.ts';
 
 export const plug: GamePlug = {
   id: 'seven-wonders',
-  name: (options) => NAMES[language.value][options['cities'] === true ? 'base-cities' : 'base'],
+  name: (options) => gameName(language.value, options),
   lobbyWords: sevenWondersLobbyWords,
   lobby: () => import('./lobby.ts'),
   tableWords: [tableWords, sevenWondersWords, sevenWondersTableWords],

@@ -1,0 +1,112 @@
+// The page as links to it are shown elsewhere: its title, a line and a picture, in the reader's language, before any script runs.
+import { type Language, languageFor, list } from '@maravilha/words';
+import type { CommonWords } from '@maravilha/words/common';
+import { en as commonEn } from '@maravilha/words/common/en';
+import { ptBR as commonPt } from '@maravilha/words/common/pt-BR';
+import type { PreviewWords } from '@maravilha/words/preview';
+import { en as previewEn } from '@maravilha/words/preview/en';
+import { ptBR as previewPt } from '@maravilha/words/preview/pt-BR';
+import type { Family } from '@maravilha/family';
+import { type FileEntry, type Files, fileOf } from './files.ts';
+import type { Room } from './room.ts';
+import { peopleOf } from './seating.ts';
+
+const WORDS: Readonly<Record<Language, CommonWords & PreviewWords>> = {
+  en: { ...commonEn, ...previewEn },
+  'pt-BR': { ...commonPt, ...previewPt },
+};
+
+/** What a page says of itself. */
+export interface Preview {
+  readonly language: Language;
+  readonly title: string;
+  readonly line: string;
+  /** The game whose picture it shows. */
+  readonly game?: string;
+  /** For those who hold the link alone: search engines leave it out. */
+  readonly unlisted?: true;
+}
+
+export const homePreview = (language: Language): Preview => {
+  const words = WORDS[language];
+  return { language, title: words['home.title'], line: words['home.line'] };
+};
+
+export const devicePreview = (language: Language): Preview => {
+  const words = WORDS[language];
+  return { language, title: words['device.title'], line: words['device.line'], unlisted: true };
+};
+
+export const lostPreview = (language: Language): Preview => {
+  const words = WORDS[language];
+  return { language, title: words['notfound.title'], line: words['notfound.line'], unlisted: true };
+};
+
+export const noTablePreview = (language: Language, code: string): Preview => {
+  const words = WORDS[language];
+  return { language, title: words['table.gone-title'], line: words['table.gone']({ code }), unlisted: true };
+};
+
+/** Tells no more than anybody who opens the link would see. */
+export const tablePreview = (language: Language, room: Room, family: Family): Preview => {
+  const words = WORDS[language];
+  const { game: id, options, status, settings, seats, owner } = room.record;
+  const game = family.find(id)?.name(language, options) ?? id;
+  const about = { language, game: id, unlisted: true } as const;
+  if (status === 'waiting') {
+    const title = owner === undefined ? words['empty.title']({ game }) : words['invite.title']({ name: room.shownName(owner), game });
+    return { ...about, title, line: words['invite.line']({ open: seats.filter(({ kind }) => kind === 'open').length }) };
+  }
+  const people = peopleOf(room.record);
+  if (!settings.spectators || people.length === 0) return { ...about, title: words['closed.title']({ game }), line: words['closed.line'] };
+  const names = list(
+    language,
+    people.map((player) => room.shownName(player)),
+  );
+  return { ...about, title: words[`${status}.title`]({ game, names }), line: words[`${status}.line`] };
+};
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
+
+const tag = (key: 'name' | 'property', name: string, content: string): string => `<meta ${key}="${name}" content="${escaped(content)}" />`;
+
+/** The languages that a browser asks for, best first. */
+export const readersLanguage = (header: string | undefined): Language => {
+  const wishes = (header ?? '').split(',').map((wish) => {
+    const [tongue = '', weight] = wish.trim().split(/\s*;\s*q=/);
+    return { tongue, weight: weight === undefined ? 1 : Number(weight) };
+  });
+  return languageFor(wishes.toSorted((a, b) => b.weight - a.weight).map(({ tongue }) => tongue));
+};
+
+/** Pictures of links: one for each game, one for all other pages. */
+const pictureOf = (files: Files, game: string | undefined): string =>
+  game !== undefined && files.has(`/og/${game}.png`) ? `/og/${game}.png` : '/og/home.png';
+
+/** The built page with its head filled in. Previews want whole addresses, so it has to know where the reader found this server. */
+export const pageFor = (files: Files, page: FileEntry, preview: Preview, origin: string, path: string): FileEntry => {
+  const { language, title, line, game, unlisted } = preview;
+  const words = WORDS[language];
+  const head = [
+    `<title>${escaped(`${title} — ${words['app.name']}`)}</title>`,
+    tag('name', 'description', line),
+    ...(unlisted ? [tag('name', 'robots', 'noindex')] : []),
+    tag('property', 'og:type', 'website'),
+    tag('property', 'og:site_name', words['app.name']),
+    tag('property', 'og:locale', language.replace('-', '_')),
+    tag('property', 'og:title', title),
+    tag('property', 'og:description', line),
+    tag('property', 'og:url', origin + path),
+    tag('property', 'og:image', origin + pictureOf(files, game)),
+    tag('property', 'og:image:width', '1200'),
+    tag('property', 'og:image:height', '630'),
+    tag('property', 'og:image:alt', words['picture.alt']),
+    tag('name', 'twitter:card', 'summary_large_image'),
+  ].join('\n    ');
+  const text = page.body
+    .toString()
+    .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+    // By a function: in a text that replaces, a name with a dollar sign would mean something else.
+    .replace(/<title>[^<]*<\/title>/, () => head);
+  return fileOf('/index.html', Buffer.from(text));
+};

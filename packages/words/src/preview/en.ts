@@ -1,0 +1,20 @@
+// What a link says of itself where it is shared: title and line of each page. English sets the shape.
+import { plural } from '../catalogue.ts';
+
+export const en = {
+  'home.title': 'The 7 Wonders family in your browser',
+  'home.line': 'Play with friends, strangers or bots, on desktop and phone. Free, no sign-up.',
+  'invite.title': (p: { name: string; game: string }) => `${p.name} invites you to ${p.game}`,
+  'invite.line': (p: { open: number }) =>
+    `${p.open === 0 ? 'All seats are taken' : plural('en', p.open, 'One seat free', `${p.open} seats free`)}. No sign-up: open the link and you are there.`,
+  'empty.title': (p: { game: string }) => `${p.game}: a table is waiting`,
+  'playing.title': (p: { game: string; names: string }) => `${p.game} with ${p.names}`,
+  'playing.line': 'The game is on. Open the link to watch.',
+  'over.title': (p: { game: string; names: string }) => `${p.game} with ${p.names}: game over`,
+  'over.line': 'See who won, and where the points came from.',
+  'closed.title': (p: { game: string }) => `A table of ${p.game}`,
+  'closed.line': 'Only its players can see it.',
+  'device.title': 'Continue on this device',
+  'device.line': 'Brings your name and your tables to this browser. The link works once.',
+  'picture.alt': 'Wonders of the ancient world, drawn in flat colours',
+};

@@ -1,0 +1,20 @@
+import { plural } from '../catalogue.ts';
+import type { PreviewWords } from './index.ts';
+
+export const ptBR = {
+  'home.title': 'A família 7 Wonders no navegador',
+  'home.line': 'Jogue com amigos, desconhecidos ou bots, no computador e no celular. De graça, sem cadastro.',
+  'invite.title': (p: { name: string; game: string }) => `${p.name} convida você para ${p.game}`,
+  'invite.line': (p: { open: number }) =>
+    `${p.open === 0 ? 'Todos os lugares estão ocupados' : plural('pt-BR', p.open, 'Um lugar livre', `${p.open} lugares livres`)}. Sem cadastro: é só abrir o link.`,
+  'empty.title': (p: { game: string }) => `${p.game}: uma mesa espera jogadores`,
+  'playing.title': (p: { game: string; names: string }) => `${p.game} com ${p.names}`,
+  'playing.line': 'A partida está rolando. Abra o link para assistir.',
+  'over.title': (p: { game: string; names: string }) => `${p.game} com ${p.names}: fim de jogo`,
+  'over.line': 'Veja quem ganhou e de onde vieram os pontos.',
+  'closed.title': (p: { game: string }) => `Uma mesa de ${p.game}`,
+  'closed.line': 'Só quem joga nela pode ver.',
+  'device.title': 'Continuar neste aparelho',
+  'device.line': 'Traz seu nome e suas mesas para este navegador. O link só vale uma vez.',
+  'picture.alt': 'Maravilhas do mundo antigo em desenho de cores chapadas',
+} satisfies PreviewWords;
