@@ -28,6 +28,8 @@ const closureOf = (graph: Graph, root: string): ReadonlySet<string> => {
 
 interface Parts {
   readonly everyPage: ReadonlySet<string>;
+  /** What home page and lobby show of the games. */
+  readonly lobbies: ReadonlySet<string>;
   readonly options: ReadonlySet<string>;
   readonly tables: readonly (readonly [game: string, modules: ReadonlySet<string>])[];
 }
@@ -41,6 +43,7 @@ const partsOf = (graph: Graph): Parts => {
       ...closureOf(graph, `${SRC}main.tsx`),
       ...[...home].filter((id) => tables.every(([, modules]) => modules.has(id))),
     ]),
+    lobbies: new Set(GAMES.flatMap((game) => [...closureOf(graph, `${SRC}games/${game}/lobby.ts`)])),
     // The lobby reads the options of a game without its engine.
     options: new Set(
       GAMES.flatMap((game) =>
@@ -62,13 +65,13 @@ let parts: Parts | undefined;
 
 export const chunkName = (id: string, graph: Graph): string | undefined => {
   parts ??= partsOf(graph);
-  const { everyPage, options, tables } = parts;
+  const { everyPage, lobbies, options, tables } = parts;
   if (everyPage.has(id)) return 'every-page';
   if (GAME_LOBBY.test(id)) return 'games-in-lobby';
   const words = LOBBY_WORDS.exec(id)?.[1];
   if (words !== undefined) return `lobby-${words}`;
-  // The table itself is the door to its file, and stays outside.
-  if (options.has(id) || id.endsWith('/table.tsx')) return undefined;
+  // The table itself is the door to its file, and stays outside; so does what a lobby needs of it.
+  if (options.has(id) || lobbies.has(id) || id.endsWith('/table.tsx')) return undefined;
   if (KERNEL_IN_TURN.test(id)) return 'every-table';
   const [first, ...others] = tables.filter(([, modules]) => modules.has(id)).map(([game]) => game);
   if (others.length === tables.length - 1) return 'every-table';

@@ -1,4 +1,4 @@
-/** Given names of the ancient world, from all its shores, for guests who have not chosen one; none that a bot has. A number tells two apart. */
+/** Given names of the ancient world, from all its shores, for guests who have not chosen one; short, none that a bot has. A number tells two apart. */
 export const GUEST_NAMES: readonly string[] = [
   'Adad',
   'Aelia',
@@ -32,7 +32,6 @@ export const GUEST_NAMES: readonly string[] = [
   'Demetria',
   'Drusus',
   'Elissa',
-  'Enheduanna',
   'Erasto',
   'Esther',
   'Eudora',
@@ -42,7 +41,6 @@ export const GUEST_NAMES: readonly string[] = [
   'Galen',
   'Gorgo',
   'Hanno',
-  'Hatshepsut',
   'Helena',
   'Hermes',
   'Hiram',
@@ -97,12 +95,10 @@ export const GUEST_NAMES: readonly string[] = [
   'Roxana',
   'Sabina',
   'Selene',
-  'Semiramis',
   'Seti',
   'Severa',
   'Shamash',
   'Solon',
-  'Stratonice',
   'Tabia',
   'Tanit',
   'Thais',

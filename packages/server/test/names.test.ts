@@ -10,6 +10,10 @@ test('no guest gets the name of a bot, in any language', () => {
   expect(GUEST_NAMES.filter((name) => bots.has(skeletonOf(name)))).toEqual([]);
 });
 
+test('the names of guests are as short as those of bots', () => {
+  expect(GUEST_NAMES.filter((name) => name.length > 8)).toEqual([]);
+});
+
 test('bots have a name for each of seven seats, short and all different', () => {
   for (const names of Object.values(BOT_NAMES)) {
     expect(new Set(names.map(skeletonOf)).size).toBe(7);

@@ -1,6 +1,7 @@
 // All pictures that are drawn at build time, by the name of their file.
 import { alexandria } from './alexandria.ts';
 import { appia } from './appia.ts';
+import { renderBuildings } from './architects/index.ts';
 import { babylon } from './babylon.ts';
 import { byzantium } from './byzantium.ts';
 import { circus } from './circus.ts';
@@ -54,6 +55,7 @@ export const renderPictures = (): ReadonlyMap<string, string> => {
   for (const time of TIMES) {
     for (const [id, scene] of Object.entries<Scene>(SCENES))
       for (const stage of STAGES) pictures.set(`${id}-${time}-${stage}`, file(scene.render(stage, time), [0, 0, 360, 200], 'xMidYMin'));
+    for (const [id, body] of renderBuildings(time)) pictures.set(`architects-${id}-${time}`, file(body, [-120, -6, 480, 266], 'xMidYMin'));
     for (const [id, draw] of Object.entries(TILES)) pictures.set(`tile-${id}-${time}`, file(draw(time), [0, 0, 360, 200], 'xMidYMid'));
     pictures.set(`skyline-${time}`, file(renderSkyline(time), [0, -14, 1366, 206], 'xMaxYMax'));
   }

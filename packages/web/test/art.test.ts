@@ -31,12 +31,13 @@ test('colours, resources and science have marks of their own', () => {
   for (const colour of CARD_COLOURS) expect(sprite).toContain(`id="vignette-${colour}"`);
 });
 
-every('every picture is well-formed SVG without holes', [...renderPictures()], ([, svg]) => {
+every('every picture is well-formed SVG without holes', [...renderPictures()], ([name, svg]) => {
   const root = parseXml(svg);
   expect(root.name).toBe('svg');
   expect(root.attributes['viewBox']).toMatch(/^-?\d+ -?\d+ \d+ \d+$/);
-  expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/);
-  expect(svg.length).toBeLessThan(24_000);
+  expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object|var\(/);
+  // A building of Architects is drawn from five pieces, each with its own detail.
+  expect(svg.length).toBeLessThan(name.startsWith('architects-') ? 26_000 : 24_000);
 });
 
 const dashes = (svg: string): number => svg.split('stroke-dasharray="4 3.5"').length - 1;

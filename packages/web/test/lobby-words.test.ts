@@ -3,13 +3,17 @@ import type { OptionSpec } from '@maravilha/kernel';
 import { CLOCKS, REFUSALS } from '@maravilha/protocol';
 import { en as commonEn } from '@maravilha/words/common/en';
 import { ptBR as commonPt } from '@maravilha/words/common/pt-BR';
+import { en as deviceEn } from '@maravilha/words/device/en';
+import { ptBR as devicePt } from '@maravilha/words/device/pt-BR';
 import { en as lobbyEn } from '@maravilha/words/lobby/en';
 import { ptBR as lobbyPt } from '@maravilha/words/lobby/pt-BR';
+import { en as previewEn } from '@maravilha/words/preview/en';
+import { ptBR as previewPt } from '@maravilha/words/preview/pt-BR';
 import { describe, expect, test } from 'vitest';
 import { every } from './kit/every.ts';
 
 type Catalogue = Readonly<Record<string, string | ((parts: never) => string)>>;
-const CATALOGUES: Readonly<Record<string, Catalogue>> = { commonEn, commonPt, lobbyEn, lobbyPt };
+const CATALOGUES: Readonly<Record<string, Catalogue>> = { commonEn, commonPt, deviceEn, devicePt, lobbyEn, lobbyPt, previewEn, previewPt };
 const GAMES = readdirSync(new URL('../src/games', import.meta.url));
 // Every part that any message takes, so that each can be spoken without knowing which it needs.
 const PARTS = {
@@ -28,6 +32,10 @@ const PARTS = {
   most: 7,
   level: 'Builder',
   link: 'x/t/y',
+  age: 'II',
+  hours: 3,
+  how: 'Leave',
+  title: 'Duel with Lia',
 };
 
 const spoken = (message: string | ((parts: never) => string)): string => (typeof message === 'string' ? message : message(PARTS as never));

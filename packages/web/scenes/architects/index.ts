@@ -1,5 +1,5 @@
 // The seven wonders of Architects, each a file with its parts: the page puts them together by what stands and what can be built.
-import { n } from '../kit.ts';
+import { n, type Time } from '../kit.ts';
 import { alexandria } from './alexandria.ts';
 import { babylon } from './babylon.ts';
 import { ephesus } from './ephesus.ts';
@@ -7,13 +7,14 @@ import { giza } from './giza.ts';
 import { gridOf } from './grid.ts';
 import { halicarnassus } from './halicarnassus.ts';
 import { mix, type Monument, type Piece } from './kit.ts';
+import { LAYERS, type MonumentId, type MonumentStage } from './layers.ts';
 import { olympia } from './olympia.ts';
 import { rhodes } from './rhodes.ts';
 
-export const MONUMENTS = { alexandria, babylon, ephesus, giza, halicarnassus, olympia, rhodes } as const satisfies Record<string, Monument>;
+export const MONUMENTS: Readonly<Record<MonumentId, Monument>> = { alexandria, babylon, ephesus, giza, halicarnassus, olympia, rhodes };
 
 /** `plan`: not yet. `open`: can be built. `halo` lies over a piece, whatever its state. */
-export type MonumentPart = 'ground' | 'front' | `${'plan' | 'open' | 'built' | 'halo'}-${1 | 2 | 3 | 4 | 5}`;
+export type MonumentPart = 'ground' | 'front' | `${'plan' | 'open' | 'built' | 'halo'}-${MonumentStage}`;
 
 const PAPER = mix('#fffbf0', '#0e1d2f');
 const GRID = mix('#7a5a2a', '#9db7d6');
@@ -42,7 +43,7 @@ const render = (monument: Monument): string => {
   const strong = mix(monument.line[0], '#f7ce7d');
   const faint = mix(...monument.line);
   const pieces = monument.pieces.map((piece, i) => {
-    const stage = (i + 1) as 1 | 2 | 3 | 4 | 5;
+    const stage = (i + 1) as MonumentStage;
     return (
       part(`plan-${stage}`, paper(piece, faint, false), true) +
       part(`open-${stage}`, paper(piece, strong, true), true) +
@@ -55,3 +56,18 @@ const render = (monument: Monument): string => {
 
 export const renderMonuments = (): ReadonlyMap<string, string> =>
   new Map(Object.entries<Monument>(MONUMENTS).map(([id, monument]) => [id, render(monument)]));
+
+const MIXED = /color-mix\(in srgb,(#[0-9a-f]+),(#[0-9a-f]+) var\(--night\)\)/gi;
+/** What is seen only at the other time of day. */
+const UNSEEN = /<[a-z]+ [^<>]*(?:fill|stroke)="#[0-9a-f]{6}00"[^<>]*\/>/gi;
+
+/** The finished building on its land, by name and time of day: a picture that needs nothing around it. */
+export const renderBuildings = (time: Time): ReadonlyMap<string, string> =>
+  new Map(
+    (Object.keys(MONUMENTS) as MonumentId[]).map((id) => {
+      const { ground, front, pieces, transform } = MONUMENTS[id];
+      const body = LAYERS[id].map((stage) => pieces[stage - 1]?.art ?? '').join('');
+      const building = transform === undefined ? body : `<g transform="${transform}">${body}</g>`;
+      return [id, `${ground}${building}${front}`.replace(MIXED, time === 'day' ? '$1' : '$2').replace(UNSEEN, '')];
+    }),
+  );

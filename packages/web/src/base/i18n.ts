@@ -4,6 +4,7 @@ import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Language, LANGUAGES, languageFor } from '@maravilha/words';
 import type { AsideWords } from '@maravilha/words/aside';
 import type { CommonWords } from '@maravilha/words/common';
+import type { DeviceWords } from '@maravilha/words/device';
 import type { LobbyWords } from '@maravilha/words/lobby';
 import type { TableWords } from '@maravilha/words/table';
 import { recall, remember } from './memory.ts';
@@ -85,6 +86,11 @@ export const common: Words<CommonWords> = wordsFrom<CommonWords>({
 export const lobbyWords: Words<LobbyWords> = wordsFrom<LobbyWords>({
   en: () => import('@maravilha/words/lobby/en'),
   'pt-BR': () => import('@maravilha/words/lobby/pt-BR'),
+});
+/** What is said on the way to another device. */
+export const deviceWords: Words<DeviceWords> = wordsFrom<DeviceWords>({
+  en: () => import('@maravilha/words/device/en'),
+  'pt-BR': () => import('@maravilha/words/device/pt-BR'),
 });
 /** What every table says in a turn. */
 export const tableWords: Words<TableWords> = wordsFrom<TableWords>({

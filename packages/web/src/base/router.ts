@@ -1,4 +1,4 @@
-// Three kinds of address, no library: the path is a signal, links and the history move it.
+// A few kinds of address, no library: the path is a signal, links and the history move it.
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { parseRoute, type Route } from './routes.ts';
 

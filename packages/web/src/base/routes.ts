@@ -3,10 +3,16 @@ import { isCode, readCode } from '@maravilha/protocol';
 
 export { isCode, readCode } from '@maravilha/protocol';
 
-export type Route = { readonly page: 'home' } | { readonly page: 'table'; readonly code: string } | { readonly page: 'not-found' };
+export type Route =
+  | { readonly page: 'home' }
+  | { readonly page: 'table'; readonly code: string }
+  /** Where another browser becomes the same person. */
+  | { readonly page: 'device' }
+  | { readonly page: 'not-found' };
 
 export const parseRoute = (path: string): Route => {
   if (path === '/') return { page: 'home' };
+  if (path === '/device') return { page: 'device' };
   const code = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
   if (code === undefined) return { page: 'not-found' };
   const read = readCode(code);

@@ -6,6 +6,10 @@ export interface Toast {
   readonly id: number;
   readonly text: string;
   readonly kind: 'fine' | 'refused';
+  /** For as long as the message stands, what it tells of can be taken back. */
+  readonly undo?: () => void;
+  /** It stands no longer, and nobody took it back. */
+  readonly gone?: () => void;
 }
 
 const LASTS_MS = 6_000;
@@ -16,10 +20,16 @@ export const toasts: ReadonlySignal<readonly Toast[]> = shown;
 let count = 0;
 const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
-export const dismiss = (id: number): void => {
+const remove = (id: number): Toast | undefined => {
   hold(id);
-  shown.value = shown.peek().filter((toast) => toast.id !== id);
+  const toast = shown.peek().find((one) => one.id === id);
+  shown.value = shown.peek().filter((one) => one.id !== id);
+  return toast;
 };
+
+export const dismiss = (id: number): void => remove(id)?.gone?.();
+
+export const takeBack = (id: number): void => remove(id)?.undo?.();
 
 export const hold = (id: number): void => {
   clearTimeout(timers.get(id));
@@ -34,11 +44,19 @@ export const release = (id: number): void => {
   );
 };
 
-export const toast = (text: string, kind: Toast['kind'] = 'fine'): void => {
+const show = (toast: Omit<Toast, 'id'>): void => {
   const id = ++count;
-  // The same sentence twice in a row is one message.
-  const others = shown.peek().filter((other) => other.text !== text);
-  shown.value = [...others.slice(1 - AT_MOST), { id, text, kind }];
-  announce(text);
+  for (const { id: old } of shown.peek().slice(0, 1 - AT_MOST)) dismiss(old);
+  shown.value = [...shown.peek(), { ...toast, id }];
+  announce(toast.text);
   release(id);
 };
+
+export const toast = (text: string, kind: Toast['kind'] = 'fine'): void => {
+  // The same sentence twice in a row is one message.
+  for (const other of shown.peek()) if (other.text === text && other.undo === undefined) dismiss(other.id);
+  show({ text, kind });
+};
+
+/** Says what is about to be done. It is done when the message goes, unless somebody takes it back before. */
+export const toastWithUndo = (text: string, gone: () => void, undo: () => void): void => show({ text, kind: 'fine', gone, undo });

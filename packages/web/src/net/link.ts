@@ -16,7 +16,7 @@ export type Request = Unnamed<ClientMessage>;
 type Notice = Exclude<ClientMessage, WithId>;
 
 export type Answer =
-  | { readonly ok: true; readonly code: string | undefined; readonly seq: number | undefined }
+  | { readonly ok: true; readonly code: string | undefined; readonly seq: number | undefined; readonly token: string | undefined }
   /** `lost`: the wire broke after the request had left and before an answer came; nobody here knows whether it had an effect. */
   | { readonly ok: false; readonly code: RefusalCode | 'lost'; readonly data: object | undefined };
 
@@ -134,7 +134,7 @@ export class Link {
         break;
       }
       case 'ok':
-        this.answer(message.id, { ok: true, code: message.code, seq: message.seq });
+        this.answer(message.id, { ok: true, code: message.code, seq: message.seq, token: message.token });
         break;
       case 'refused':
         if (message.code === 'wrong-protocol') return this.stop();

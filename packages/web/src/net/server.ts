@@ -5,21 +5,30 @@ import type { CommonWords } from '@maravilha/words/common';
 import { common } from '../base/i18n.ts';
 import { type Answer, Link, type Request } from './link.ts';
 import { browserSurroundings } from './wire.ts';
+import { route } from '../base/router.ts';
 import { toast } from '../base/toasts.ts';
 
 export const link = new Link(browserSurroundings);
 export const after = browserSurroundings.after;
 
+/** A socket makes a guest of whoever has no session; on the page for another device somebody is about to become a person already known. */
+const mayConnect = (): boolean => route.value.page !== 'device';
+
 export const startNet = (): void => {
-  addEventListener('online', () => link.wake());
+  const wake = (): void => {
+    if (mayConnect()) link.wake();
+  };
+  addEventListener('online', wake);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') link.wake();
+    if (document.visibilityState === 'visible') wake();
   });
   link.onMessage((message) => {
     // Refusals with an id reach the one who asked; these have nobody else to tell.
     if (message.t === 'refused' && message.id === undefined) toast(refusalText(message.code), 'refused');
   });
-  link.connect();
+  effect(() => {
+    if (mayConnect()) link.connect();
+  });
 };
 
 export const myName = (): string | undefined => link.welcome.value?.name;
@@ -44,6 +53,8 @@ export const ask = async (request: Request): Promise<Answer> => {
 };
 
 export interface Lobby {
+  /** When the lists came: what they tell of clocks counts from then. */
+  readonly at: number;
   readonly yours: readonly TableSummary[];
   readonly open: readonly TableSummary[];
 }
@@ -52,7 +63,7 @@ export interface Lobby {
 export const followLobby = (): { readonly lobby: ReadonlySignal<Lobby | undefined>; readonly stop: () => void } => {
   const lobby = signal<Lobby | undefined>(undefined);
   const stopListening = link.onMessage((message) => {
-    if (message.t === 'lobby') lobby.value = { yours: message.yours, open: message.open };
+    if (message.t === 'lobby') lobby.value = { at: Date.now(), yours: message.yours, open: message.open };
   });
   const stopAsking = effect(() => {
     if (link.connection.value === 'online') link.notify({ t: 'lobby', on: true });

@@ -1,27 +1,21 @@
 import './bar.css';
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import { Avatar, Button, IconButton, Logo } from '../components/controls.tsx';
+import { Avatar, IconButton, Logo } from '../components/controls.tsx';
+import { lazySheet } from '../base/ui/lazy.tsx';
 import { SettingButtons } from '../base/ui/setting-buttons.tsx';
 import { common, language, lobbyWords } from '../base/i18n.ts';
 import { myName } from '../net/server.ts';
-import { HelpSheet } from './sheets/help.tsx';
-import { NameSheet } from './sheets/name.tsx';
 
-/** In the bar of a desk; a narrow bar has no room for it, so the foot of the home page repeats it in words. */
-export function Help(props: { readonly inWords?: boolean | undefined }) {
-  const words = lobbyWords();
+const HelpSheet = lazySheet(async () => ({ default: (await import('./sheets/help.tsx')).HelpSheet }));
+const NameSheet = lazySheet(async () => ({ default: (await import('./sheets/name.tsx')).NameSheet }));
+
+function Help(props: { readonly about: 'how' | 'lobby' }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      {props.inWords === true ? (
-        <Button class="help" icon="help" onClick={() => setOpen(true)}>
-          {words['bar.help']}
-        </Button>
-      ) : (
-        <IconButton class="help" icon="help" label={words['bar.help']} onClick={() => setOpen(true)} />
-      )}
-      {open && <HelpSheet onClose={() => setOpen(false)} />}
+      <IconButton icon="help" label={lobbyWords()['bar.help']} onClick={() => setOpen(true)} />
+      {open && <HelpSheet about={props.about} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -35,7 +29,7 @@ function Me() {
   return (
     <>
       <button type="button" class="self row" aria-label={label} title={label} onClick={() => setOpen(true)}>
-        <Avatar symbol="ch-lyre" />
+        <Avatar symbol="person" />
         <span>{name}</span>
       </button>
       {open && <NameSheet name={name} onClose={() => setOpen(false)} />}
@@ -43,7 +37,7 @@ function Me() {
   );
 }
 
-export function Bar(props: { readonly class: string; readonly children?: ComponentChildren }) {
+export function Bar(props: { readonly class: string; readonly help: 'how' | 'lobby'; readonly children?: ComponentChildren }) {
   return (
     <header class={`shell-bar row ${props.class}`}>
       <a href="/" class="brand" aria-label={common()['bar.home']}>
@@ -53,7 +47,7 @@ export function Bar(props: { readonly class: string; readonly children?: Compone
       <SettingButtons>
         <span lang={language.value}>{common()['bar.language']}</span>
       </SettingButtons>
-      <Help />
+      <Help about={props.help} />
       <Me />
     </header>
   );

@@ -3,11 +3,11 @@ import { Component, type ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Button, IconButton } from '../components/controls.tsx';
 import { Icon } from '../components/icon.tsx';
-import { common, loadWords, lobbyWords } from '../base/i18n.ts';
+import { common, deviceWords, loadWords, lobbyWords } from '../base/i18n.ts';
 import { announcement } from '../base/announce.ts';
 import { link } from '../net/server.ts';
 import { route } from '../base/router.ts';
-import { dismiss, hold, release, toasts } from '../base/toasts.ts';
+import { dismiss, hold, release, takeBack, toasts } from '../base/toasts.ts';
 import { GAMES } from './games.ts';
 import { lazy } from '../base/ui/lazy.tsx';
 import { MessagePage } from '../base/ui/message-page.tsx';
@@ -24,6 +24,10 @@ const HomePage = lazy(async () => {
   return { default: () => <Home tiles={tiles} /> };
 });
 const TablePage = lazy(() => import('./table-page.tsx'));
+const DevicePage = lazy(async () => {
+  const [page] = await Promise.all([import('./device-page.tsx'), loadWords([deviceWords])]);
+  return page;
+});
 
 function Page() {
   const words = common();
@@ -33,6 +37,8 @@ function Page() {
       return <HomePage />;
     case 'table':
       return <TablePage key={here.code} code={here.code} />;
+    case 'device':
+      return <DevicePage />;
     case 'not-found':
       return <MessagePage title={words['notfound.title']} line={words['notfound.line']} />;
   }
@@ -110,6 +116,7 @@ function Toasts() {
         >
           <Icon id={toast.kind === 'fine' ? 'check' : 'info'} class="" />
           <span>{toast.text}</span>
+          {toast.undo !== undefined && <Button onClick={() => takeBack(toast.id)}>{words['toast.undo']}</Button>}
           <IconButton icon="cross" label={words['toast.dismiss']} onClick={() => dismiss(toast.id)} />
         </div>
       ))}
@@ -145,7 +152,7 @@ export function Shell() {
       <Boundary>
         <Page />
       </Boundary>
-      <Banner />
+      {route.value.page !== 'device' && <Banner />}
       <Toasts />
     </>
   );

@@ -5,7 +5,7 @@ import type { OptionSpec } from '@maravilha/kernel';
 import type { Words } from '../base/i18n.ts';
 import type { OptionValues } from '../base/names.ts';
 import type { TableSession } from '../net/session.ts';
-import type { PictureId } from '../symbols/art.ts';
+import type { PictureId, TimeOfDay } from '../symbols/art.ts';
 import type { SymbolId } from '../symbols/drawings.ts';
 
 /** A tile of the home page. An expansion has its own: it is the game with an option. */
@@ -26,8 +26,6 @@ export interface Tile {
   name(): string;
   /** The game in a sentence. */
   line(): string;
-  /** What the first value of the quick option is called here, where that is not its usual name. */
-  firstGame?(): { readonly label: string; readonly note: string };
 }
 
 /** What a table may agree on, for the lobby. */
@@ -44,6 +42,8 @@ export interface GameOptions {
 /** What home page and lobby show of a game: `games/<game>/lobby.ts` exports one named `lobby`. */
 export interface GameLobby {
   readonly tiles: readonly Tile[];
+  /** My wonder there as a picture, where each seat has one; nothing for one that only a newer server knows. */
+  wonderUrl?(wonder: string, time: TimeOfDay): string | undefined;
   /** By the key of the option. */
   readonly optionIcons: Readonly<Record<string, SymbolId>>;
   options(): Promise<GameOptions>;

@@ -56,7 +56,8 @@ test('the sheet leads to a table for friends with what was chosen', async ({ pag
   await page.goto(server.url);
   await page.getByRole('button', { name: 'Play 7 Wonders against bots' }).click();
   const sheet = page.getByRole('dialog');
-  await expect(sheet.getByRole('radio', { name: /First game/ })).toBeChecked();
+  await expect(sheet.getByRole('radio', { name: /^Apprentice/ })).toBeChecked();
+  await expect(sheet.getByRole('radio', { name: /^Day/ })).toBeChecked();
   await sheet.getByText('4', { exact: true }).click();
   await sheet.getByText('Night', { exact: true }).click();
   await sheet.getByRole('button', { name: 'With friends instead' }).click();
@@ -88,6 +89,9 @@ test('seats are opened, closed, swapped, given to bots and taken back', async ({
 
   await page.getByRole('button', { name: 'Swap seat 1 with another' }).click();
   await expect(page.getByRole('button', { name: 'Keep the seats as they are' })).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Keep the seats as they are' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Swap seat 1 with another' }).click();
   await page.getByRole('button', { name: 'Swap seats 1 and 4' }).click();
   await expect(seatsIn(page).nth(3)).toHaveAttribute('data-mine', 'true');
   expect(await namesIn(page)).toEqual([other, 'Bot Dido', 'Open seat', owner, 'Open seat']);
@@ -134,7 +138,7 @@ test('everyone sees the options; teams ask for a fitting number and sit in pairs
   await expect(page.getByRole('button', { name: 'First game: In use' })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByRole('group', { name: /^Team/ })).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Cities');
-  await expect(optionIn(guest, 'sides')).toContainText('Simpler effects');
+  await expect(optionIn(guest, 'sides')).toContainText('good for a first game');
   await optionIn(page, 'boards').getByText('Draft', { exact: true }).click();
   await expect(optionIn(guest, 'boards')).toContainText('Draft');
   await expect(page.getByRole('button', { name: 'First game: Use' })).toBeVisible();
@@ -217,3 +221,65 @@ for (const width of [360, 320]) {
     await expect(page.getByRole('listitem').filter({ hasText: '6 seats' })).toBeVisible();
   });
 }
+
+/** Parts of the page that lie over one another. */
+const overlapsIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const parts = [...document.querySelectorAll('main > section')].map((part) => ({
+      name: part.className,
+      box: part.getBoundingClientRect(),
+    }));
+    return parts.flatMap((a, n) =>
+      parts
+        .slice(n + 1)
+        .filter(
+          (b) =>
+            a.box.right > b.box.left + 1 && b.box.right > a.box.left + 1 && a.box.bottom > b.box.top + 1 && b.box.bottom > a.box.top + 1,
+        )
+        .map((b) => `${a.name} over ${b.name}`),
+    );
+  });
+
+/** Buttons of seats and foot that something else lies over, wherever one scrolls to. */
+const coveredIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('li[data-seat] button, footer button')]
+      .filter((button) => {
+        button.scrollIntoView({ block: 'center' });
+        const box = button.getBoundingClientRect();
+        const at = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+        return at === null || !button.contains(at);
+      })
+      .map((button) => button.getAttribute('aria-label') ?? button.innerText),
+  );
+
+test('with seven seats and with teams nothing lies over anything, and all can be pressed, from the smallest phone to the largest screen', async ({
+  page,
+  server,
+}) => {
+  await openTable(page, server.url, 'Cities');
+  const settle = async (seats: string): Promise<void> => {
+    for (const [width, height] of [
+      [320, 568],
+      [390, 844],
+      [844, 390],
+      [1024, 768],
+      [1366, 625],
+      [2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const where = `${seats} at ${width}×${height}`;
+      await expectNoSideways(page);
+      expect.soft(await overlapsIn(page), where).toEqual([]);
+      expect.soft(await coveredIn(page), where).toEqual([]);
+    }
+  };
+  await optionIn(page, 'seats').getByText('7', { exact: true }).click();
+  await expect(seatsIn(page)).toHaveCount(7);
+  await settle('seven seats');
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.getByRole('switch', { name: 'Teams' }).click();
+  await page.getByRole('button', { name: '6 seats' }).click();
+  await expect(page.getByRole('group', { name: /^Team \d/ })).toHaveCount(3);
+  await settle('teams');
+});

@@ -46,6 +46,7 @@ export const en = {
   'net.lost': 'The connection dropped before the answer arrived. Check whether it went through; if not, try again.',
   'toast.region': 'Messages',
   'toast.dismiss': 'Dismiss the message',
+  'toast.undo': 'Undo',
   'refused.bad-message': 'The server did not understand the request. Reload the page.',
   'refused.too-large': 'That request was too large for the server.',
   'refused.too-fast': 'Too fast: wait a moment and try again.',

@@ -47,6 +47,7 @@ export const ptBR = {
   'net.lost': 'A conexão caiu antes da resposta. Veja se deu certo; se não, tente de novo.',
   'toast.region': 'Avisos',
   'toast.dismiss': 'Dispensar o aviso',
+  'toast.undo': 'Desfazer',
   'refused.bad-message': 'O servidor não entendeu o pedido. Recarregue a página.',
   'refused.too-large': 'O pedido era grande demais para o servidor.',
   'refused.too-fast': 'Rápido demais: espere um instante e tente de novo.',

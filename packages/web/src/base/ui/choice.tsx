@@ -1,4 +1,5 @@
 import './choice.css';
+import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
 import { Icon } from '../../components/icon.tsx';
 
@@ -7,6 +8,8 @@ interface ChoiceValue<T extends string> {
   readonly label: string;
   /** One line under the label, where there is room for it. */
   readonly note?: string | undefined;
+  /** A drawing beside the label, which says no more than the words. */
+  readonly sign?: ComponentChildren;
   readonly disabled?: boolean | undefined;
 }
 
@@ -29,6 +32,7 @@ const radios = <T extends string>(props: ChoiceProps<T>, name: string) =>
         onChange={() => props.onChoose(choice.value)}
       />
       <span>{choice.label}</span>
+      {choice.sign}
       {choice.note !== undefined && <small>{choice.note}</small>}
     </label>
   ));
@@ -43,12 +47,14 @@ export function Segments<T extends string>(props: ChoiceProps<T>) {
   );
 }
 
-/** The same with a line of explanation under each. */
-export function Cards<T extends string>(props: ChoiceProps<T>) {
+/** The same with a line of explanation under each; `hint` tells in which order they stand. */
+export function Cards<T extends string>(props: ChoiceProps<T> & { readonly hint?: string }) {
   const name = useId();
   return (
     <fieldset class="choice-cards">
-      <legend>{props.label}</legend>
+      <legend>
+        {props.label} {props.hint !== undefined && <small>{props.hint}</small>}
+      </legend>
       {radios(props, name)}
     </fieldset>
   );

@@ -22,3 +22,6 @@ export const lazy = <P extends object = object>(
     return known === undefined ? <Waiting /> : h(known, props);
   };
 };
+
+/** A sheet that few open: what lies under it stays as it is until the sheet has come. */
+export const lazySheet = <P extends object>(load: () => Promise<{ readonly default: ComponentType<P> }>) => lazy(load, () => null);

@@ -10,6 +10,7 @@ export function SettingButtons({ children }: { readonly children?: ComponentChil
   return (
     <>
       <IconButton
+        class="hearing"
         icon={sound.value ? 'sound' : 'sound-off'}
         label={sound.value ? words['bar.sound-on'] : words['bar.sound-off']}
         onClick={() => chooseSound(!sound.value)}

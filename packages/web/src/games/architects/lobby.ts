@@ -1,7 +1,12 @@
 import { NAMES } from '@maravilha/words/architects/name';
+import type { WonderId } from '@maravilha/architects';
 import { language } from '../../base/i18n.ts';
 import type { GameLobby } from '../../table/plug.ts';
+import { buildingUrl } from '../../symbols/art.ts';
 import { architectsLobbyWords } from './words.ts';
+
+/** All that have a picture. */
+const WONDERS: readonly WonderId[] = ['alexandria', 'babylon', 'ephesus', 'giza', 'halicarnassus', 'olympia', 'rhodes'];
 
 export const lobby: GameLobby = {
   tiles: [
@@ -19,6 +24,10 @@ export const lobby: GameLobby = {
       line: () => architectsLobbyWords()['line.architects'],
     },
   ],
+  wonderUrl: (wanted, time) => {
+    const wonder = WONDERS.find((known) => known === wanted);
+    return wonder && buildingUrl(wonder, time);
+  },
   optionIcons: { wonders: 'stage', starter: 'flag' },
   // Every combination of the options is playable.
   options: async () => ({ specs: (await import('@maravilha/architects/options')).OPTION_SPECS, fits: () => true }),

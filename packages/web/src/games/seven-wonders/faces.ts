@@ -12,12 +12,12 @@ import {
   type Side,
   type StageDef,
 } from '@maravilha/seven-wonders';
-import type { SceneId } from '../../../scenes/index.ts';
 import { glyphRoom } from '../../components/glyphs.tsx';
 import { kept } from '../../components/faces.ts';
 import type { CardFaceData, FaceCost, Glyph } from '../../components/types.ts';
 import type { BoardFace, StageFace } from './pieces/wonder-board.tsx';
 import type { SymbolId } from '../../symbols/drawings.ts';
+import { SCENE_OF } from './scenes.ts';
 import { effectGlyphs, shortEffectGlyphs, stageGlyphs } from './faces-effects.ts';
 
 /** Glyphs that have room in the band of the phone's card. */
@@ -27,18 +27,6 @@ interface SevenWondersCardFace extends CardFaceData {
   /** The effect for narrow places: cells, and strips of a full city. */
   readonly short: readonly Glyph[];
 }
-
-const SCENE_OF: Readonly<Record<BoardId, SceneId>> = {
-  alexandria: 'alexandria',
-  babylon: 'babylon',
-  ephesus: 'ephesus',
-  gizah: 'giza',
-  halicarnassus: 'halicarnassus',
-  olympia: 'olympia',
-  rhodes: 'rhodes',
-  byzantium: 'byzantium',
-  petra: 'petra',
-};
 
 /** Chains share the pictograms of the other games; the scales are also a symbol of science there. */
 const CHAIN_SYMBOL = {

@@ -1,6 +1,8 @@
 import { NAMES } from '@maravilha/words/seven-wonders/name';
 import { language } from '../../base/i18n.ts';
 import type { GameLobby } from '../../table/plug.ts';
+import { sceneUrl } from '../../symbols/art.ts';
+import { SCENE_OF } from './scenes.ts';
 import { sevenWondersLobbyWords } from './words.ts';
 
 const TILE = { least: 3, most: 7, quick: { key: 'sides', values: ['day', 'night', 'mixed'] } } as const;
@@ -17,10 +19,6 @@ export const lobby: GameLobby = {
       seats: 3,
       name: () => NAMES[language.value].base,
       line: () => sevenWondersLobbyWords()['line.base'],
-      firstGame: () => {
-        const words = sevenWondersLobbyWords();
-        return { label: words['quick.first-game'], note: words['quick.first-game.note'] };
-      },
     },
     {
       ...TILE,
@@ -34,6 +32,10 @@ export const lobby: GameLobby = {
       line: () => sevenWondersLobbyWords()['line.cities'],
     },
   ],
+  wonderUrl: (wonder, time) => {
+    const [, scene] = Object.entries(SCENE_OF).find(([board]) => board === wonder) ?? [];
+    return scene && sceneUrl(scene, time, 3);
+  },
   optionIcons: { cities: 'mk-black', teams: 'team', boards: 'stage', sides: 'theme-day' },
   options: async () => {
     const { checkOptions, OPTION_SPECS, partnerOf } = await import('@maravilha/seven-wonders/options');

@@ -1,18 +1,27 @@
 import './home.css';
 import './home-phone.css';
 import { useEffect, useState } from 'preact/hooks';
+import { ButtonLink } from '../../components/controls.tsx';
 import { Picture } from '../../components/wonder.tsx';
-import { common, lobbyWords } from '../../base/i18n.ts';
-import { Bar, Help } from '../bar.tsx';
+import { common, deviceWords, loadWords, lobbyWords } from '../../base/i18n.ts';
+import { Bar } from '../bar.tsx';
 import { ask, followLobby } from '../../net/server.ts';
 import { go, tablePath } from '../../base/router.ts';
 import { theme } from '../../base/settings.ts';
+import { lazySheet } from '../../base/ui/lazy.tsx';
 import { useArrival, useTitle } from '../../base/ui/page.ts';
 import type { HomeTile } from './home-tiles.ts';
 import { JoinByCode } from './join.tsx';
-import { OpenTables, YourTables } from './lists.tsx';
-import { PlaySheet } from './play-sheet.tsx';
+import { OpenTables } from './open-tables.tsx';
 import { Tiles } from './tiles.tsx';
+import { YourTables } from './your-tables.tsx';
+
+const fetchPlaySheet = async () => ({ default: (await import('./play-sheet.tsx')).PlaySheet });
+const PlaySheet = lazySheet(fetchPlaySheet);
+const DeviceSheet = lazySheet(async () => {
+  const [{ DeviceSheet: sheet }] = await Promise.all([import('../sheets/device.tsx'), loadWords([deviceWords])]);
+  return { default: sheet };
+});
 
 /** A table of my own, to invite somebody to. */
 const openTable = async (tile: HomeTile): Promise<void> => {
@@ -20,17 +29,41 @@ const openTable = async (tile: HomeTile): Promise<void> => {
   if (answer.ok && answer.code !== undefined) go(tablePath(answer.code));
 };
 
+/** `/#device` opens the sheet, so that tables can point to it. */
+const DEVICE = '#device';
+
+const useDeviceSheet = (): { readonly open: boolean; readonly close: () => void } => {
+  const [open, setOpen] = useState(location.hash === DEVICE);
+  useEffect(() => {
+    const look = (): void => setOpen(location.hash === DEVICE);
+    addEventListener('hashchange', look);
+    return () => removeEventListener('hashchange', look);
+  }, []);
+  return {
+    open,
+    close: () => {
+      history.replaceState(null, '', '/');
+      setOpen(false);
+    },
+  };
+};
+
 export function Home({ tiles }: { readonly tiles: readonly HomeTile[] }) {
   const words = lobbyWords();
   const [playing, setPlaying] = useState<HomeTile | undefined>(undefined);
   const [{ lobby, stop }] = useState(followLobby);
   useEffect(() => stop, [stop]);
+  useEffect(() => {
+    // Most who come press one of its buttons. A failure shows when it is needed.
+    fetchPlaySheet().catch(() => undefined);
+  }, []);
+  const device = useDeviceSheet();
   useTitle(undefined);
   const heading = useArrival();
 
   return (
     <div class="home-page column">
-      <Bar class="home-bar" />
+      <Bar class="home-bar" help="how" />
       <main id="main">
         <section class="hero">
           <Picture picture="skyline" time={theme.value} class="sky" />
@@ -39,17 +72,20 @@ export function Home({ tiles }: { readonly tiles: readonly HomeTile[] }) {
           </h1>
           <p>{words['home.line']}</p>
         </section>
+        <YourTables lobby={lobby.value} tiles={tiles} />
         <Tiles tiles={tiles} onPlay={setPlaying} onTable={(tile) => void openTable(tile)} />
         <div class="low">
-          <YourTables tables={lobby.value?.yours} />
-          <OpenTables tables={lobby.value?.open} />
           <JoinByCode />
+          <OpenTables tables={lobby.value?.open} />
         </div>
       </main>
-      <footer class="home-foot">
-        <Help inWords />
+      <footer class="home-foot row">
         <p>{common()['app.notice']}</p>
+        <ButtonLink href={`/${DEVICE}`} icon="qr">
+          {words['home.device']}
+        </ButtonLink>
       </footer>
+      {device.open && <DeviceSheet onClose={device.close} />}
       {playing !== undefined && <PlaySheet tile={playing} onClose={() => setPlaying(undefined)} />}
     </div>
   );

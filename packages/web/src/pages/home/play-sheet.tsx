@@ -2,10 +2,11 @@ import { useState } from 'preact/hooks';
 import { Button } from '../../components/controls.tsx';
 import { common, lobbyWords } from '../../base/i18n.ts';
 import { recall, remember } from '../../base/memory.ts';
-import { levelName, levelNote, usualLevel } from '../../base/names.ts';
+import { levelName, levelNote } from '../../base/names.ts';
 import { ask, gameInfo } from '../../net/server.ts';
 import { go, tablePath } from '../../base/router.ts';
 import { Cards, Segments } from '../../base/ui/choice.tsx';
+import { Strength } from '../../base/ui/strength.tsx';
 import { Sheet } from '../../base/ui/sheet.tsx';
 import { optionText } from '../games.ts';
 import type { HomeTile } from './home-tiles.ts';
@@ -17,9 +18,8 @@ interface QuickValue {
 }
 
 /** The values of the one option that is asked here, in words. */
-const quickValues = ({ game, quick, firstGame }: HomeTile): readonly QuickValue[] =>
-  quick.values.map((value, n) => {
-    if (firstGame !== undefined && n === 0) return { value, ...firstGame() };
+const quickValues = ({ game, quick }: HomeTile): readonly QuickValue[] =>
+  quick.values.map((value) => {
     const path = `${quick.key}.${value}`;
     return { value, label: optionText(game, path) ?? value, note: optionText(game, `${path}.note`) };
   });
@@ -31,11 +31,12 @@ function PlayForm({ tile }: { readonly tile: HomeTile }) {
   const info = gameInfo(game.id);
   const bots = info?.bots ?? [];
   const counts = info?.seatCounts ?? [];
-  const [level, setLevel] = useState(recall(`${tile.id}.level`));
+  const [level, setLevel] = useState(recall(`${tile.id}.level`) ?? recall('level'));
   const [seats, setSeats] = useState(Number(recall(`${tile.id}.seats`) ?? tile.seats));
   const [option, setOption] = useState(recall(`${tile.id}.${quick.key}`) ?? quick.values[0] ?? '');
   const [busy, setBusy] = useState(false);
-  const chosen = bots.find((bot) => bot === level) ?? usualLevel(bots);
+  // Whoever plays for the first time meets the weakest.
+  const chosen = bots.find((bot) => bot === level) ?? bots[0];
 
   const create = async (more: { readonly bots?: string; readonly start?: boolean }): Promise<void> => {
     setBusy(true);
@@ -48,6 +49,7 @@ function PlayForm({ tile }: { readonly tile: HomeTile }) {
   const start = async (): Promise<void> => {
     if (chosen === undefined) return;
     remember(`${tile.id}.level`, chosen);
+    remember('level', chosen);
     await create({ bots: chosen, start: true });
   };
 
@@ -58,7 +60,8 @@ function PlayForm({ tile }: { readonly tile: HomeTile }) {
       ) : (
         <Cards
           label={words['play.against']}
-          values={bots.map((value) => ({ value, label: levelName(value), note: levelNote(value) }))}
+          hint={words['play.order']}
+          values={bots.map((value) => ({ value, label: levelName(value), note: levelNote(value), sign: <Strength level={value} /> }))}
           value={chosen}
           onChoose={setLevel}
         />

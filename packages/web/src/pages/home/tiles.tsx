@@ -46,11 +46,10 @@ function Tile(props: TilesProps & { readonly tile: HomeTile }) {
         <p>{tile.line()}</p>
         <div class="start-row">
           <Button kind="primary" icon="play" aria-label={words['home.play-game']({ game: name, most })} onClick={() => props.onPlay(tile)}>
-            <span>{words['home.play']}</span>
+            {words['home.play']}
           </Button>
           <Button aria-label={words['home.table-game']({ game: name, most })} onClick={() => props.onTable(tile)}>
-            <Icon id="plus" class="on-phone" />
-            <span>{words['home.table']}</span>
+            {words['home.table']}
           </Button>
         </div>
       </div>

@@ -7,50 +7,20 @@ import { Button } from '../../components/controls.tsx';
 import { loadWords, lobbyWords } from '../../base/i18n.ts';
 import type { LiveTable } from '../../net/live-table.ts';
 import { Bar } from '../bar.tsx';
-import { levelName, usualLevel } from '../../base/names.ts';
+import { tileOf } from '../table-picture.tsx';
 import type { GameLobby, GameOptions, GamePlug } from '../../table/plug.ts';
-import { gameInfo } from '../../net/server.ts';
-import { go } from '../../base/router.ts';
+import { myName } from '../../net/server.ts';
+import { recall } from '../../base/memory.ts';
+import { go, visits } from '../../base/router.ts';
+import { lazySheet } from '../../base/ui/lazy.tsx';
 import { useArrival } from '../../base/ui/page.ts';
 import { Invite } from './invite.tsx';
+import { NAME_ASKED } from '../sheets/rename.ts';
 import { Options } from './options.tsx';
 import { Seats } from './seats.tsx';
+import { fillingBots, nameAt, standingOf } from './standing.ts';
 
-const nameAt = (info: TableInfo, seat: number | undefined): string | undefined => {
-  const there = seat === undefined ? undefined : info.seats[seat];
-  return there?.name ?? (there?.bot === undefined ? undefined : levelName(there.bot));
-};
-
-interface Standing {
-  readonly can: boolean;
-  readonly head: string;
-  readonly line: string;
-}
-
-/** Level of the bots that take the open seats at the start. At a table of two the open seat is the opponent's, so no bot takes it unasked. */
-const fillingBots = (info: TableInfo): string | undefined => {
-  if (info.seats.length <= 2) return undefined;
-  const levels = gameInfo(info.game)?.bots ?? [];
-  return info.seats.find((seat) => seat.kind === 'bot')?.bot ?? usualLevel(levels);
-};
-
-/** Why the game can or cannot start, for the one who looks; `bots`: level of those that may take open seats. */
-const standingOf = (info: TableInfo, bots: string | undefined): Standing => {
-  const words = lobbyWords();
-  const open = info.seats.filter((seat) => seat.kind === 'open').length;
-  if (info.you === undefined) {
-    const line = open > 0 ? words['lobby.watching-note'] : words['lobby.can-start-note'];
-    return { can: false, head: words['lobby.watching'], line: info.owner === undefined ? words['lobby.wait-owner-lost'] : line };
-  }
-  if (info.you !== info.owner) {
-    const name = nameAt(info, info.owner) ?? '';
-    const line = open > 0 ? words['lobby.wait-owner-open']({ n: open, name }) : words['lobby.wait-owner']({ name });
-    return { can: false, head: words['lobby.cannot-start'], line };
-  }
-  if (open === 0) return { can: true, head: words['lobby.can-start'], line: words['lobby.can-start-note'] };
-  if (bots === undefined) return { can: false, head: words['lobby.cannot-start'], line: words['lobby.need-seats']({ n: open }) };
-  return { can: true, head: words['lobby.can-start'], line: words['lobby.can-start-bots']({ n: open, level: levelName(bots) }) };
-};
+const WelcomeSheet = lazySheet(async () => ({ default: (await import('../sheets/welcome.tsx')).WelcomeSheet }));
 
 function Footer(props: { readonly table: LiveTable; readonly info: TableInfo }) {
   const words = lobbyWords();
@@ -86,13 +56,23 @@ function Footer(props: { readonly table: LiveTable; readonly info: TableInfo }) 
           {words['lobby.sit-here']}
         </Button>
       )}
-      {info.you !== undefined && info.you === info.owner && (
+      {info.you !== undefined && info.you === info.host && (
         <Button kind="primary" icon="play" aria-describedby="standing" disabled={!standing.can || busy} onClick={() => void start()}>
           {words['lobby.start']({ n: info.seats.length })}
         </Button>
       )}
     </footer>
   );
+}
+
+/** Whoever comes by a link and was never here is asked for a name, once. */
+function Welcome({ table, title }: { readonly table: LiveTable; readonly title: string }) {
+  const [open, setOpen] = useState(() => visits.peek() === 0 && recall(NAME_ASKED) === undefined);
+  const { you, owner, seats } = table.info.value;
+  const seat = seats.find(({ kind }) => kind === 'open')?.seat;
+  const name = myName();
+  if (!open || you !== undefined || owner === undefined || seat === undefined || name === undefined) return null;
+  return <WelcomeSheet title={title} name={name} onSit={() => table.sit(seat)} onClose={() => setOpen(false)} />;
 }
 
 export function LobbyPage(props: { readonly table: LiveTable; readonly game: GamePlug; readonly lobby: GameLobby }) {
@@ -112,7 +92,7 @@ export function LobbyPage(props: { readonly table: LiveTable; readonly game: Gam
   const name = game.name(info.options);
   return (
     <div class="lobby-page">
-      <Bar class="lobby-bar">
+      <Bar class="lobby-bar" help="lobby">
         <h1 class="what" ref={heading} tabIndex={-1}>
           {name} {owner !== undefined && <small>{words['lobby.of']({ name: owner })}</small>}
         </h1>
@@ -120,9 +100,10 @@ export function LobbyPage(props: { readonly table: LiveTable; readonly game: Gam
       <main id="main">
         <Seats table={table} options={options} />
         <Options table={table} game={game} lobby={lobby} options={options} />
-        <Invite code={table.code} game={name} />
+        <Invite code={table.code} game={name} picture={tileOf(lobby.tiles, info.options)?.picture} />
       </main>
       <Footer table={table} info={info} />
+      <Welcome table={table} title={words['welcome.title']({ name: owner ?? '', game: name })} />
     </div>
   );
 }

@@ -104,7 +104,7 @@ export function Options(props: {
   const [open, setOpen] = useState(false);
   const { table, game, lobby, options } = props;
   const info = table.info.value;
-  const mine = info.you !== undefined && info.you === info.owner;
+  const mine = info.you !== undefined && info.you === info.host;
   const rows = rowsOf({ table, info, game, lobby, options });
   const list = (
     <>
@@ -116,15 +116,15 @@ export function Options(props: {
   );
   return (
     <section class="options" aria-labelledby="options" aria-busy={options === undefined}>
-      <h2 id="options">
-        {words['lobby.options']}
+      <div class="head">
+        <h2 id="options">{words['lobby.options']}</h2>
         <small>{mine ? words['lobby.options-note'] : words['lobby.options-guest']}</small>
         {mine && (
           <Button class="change" onClick={() => setOpen(true)}>
             {words['lobby.change']}
           </Button>
         )}
-      </h2>
+      </div>
       {lobby.note !== undefined && <p class="game-note">{lobby.note()}</p>}
       <div class="list">{list}</div>
       <ul class="chips">
@@ -133,7 +133,7 @@ export function Options(props: {
             row.now !== undefined && (
               <li key={row.key}>
                 <Icon id={row.icon} class="" />
-                <span class="visually-hidden">{row.label}: </span>
+                {!row.now.startsWith(row.label) && <span class="visually-hidden">{row.label}: </span>}
                 {row.now}
               </li>
             ),

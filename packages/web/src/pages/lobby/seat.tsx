@@ -5,27 +5,12 @@ import type { SymbolId } from '../../symbols/drawings.ts';
 import { lobbyWords } from '../../base/i18n.ts';
 import type { LiveTable } from '../../net/live-table.ts';
 import { botName } from '../../base/bot-names.ts';
-import { levelName, levelNote, levelRank, usualLevel } from '../../base/names.ts';
+import { levelName, levelNote, usualLevel } from '../../base/names.ts';
+import { Strength } from '../../base/ui/strength.tsx';
+import { avatarIn } from '../../table/seats.ts';
+import { isRematch } from './standing.ts';
 
-const GUESTS: readonly SymbolId[] = ['ch-lamp', 'ch-helmet'];
-
-const signOf = (seat: SeatInfo, you: number | undefined): SymbolId => {
-  if (seat.kind === 'open') return 'plus';
-  if (seat.kind === 'bot') return 'bot';
-  return seat.seat === you ? 'ch-lyre' : (GUESTS[seat.seat % GUESTS.length] ?? 'person');
-};
-
-/** Four bars, as many lit as the level is high. */
-function Strength(props: { readonly level: string }) {
-  const rank = levelRank(props.level);
-  return (
-    <span class="strength" aria-hidden="true">
-      {[1, 2, 3, 4].map((step) => (
-        <i key={step} class={step <= rank ? 'active' : ''} />
-      ))}
-    </span>
-  );
-}
+const signOf = (seat: SeatInfo, info: TableInfo): SymbolId => (seat.kind === 'open' ? 'plus' : avatarIn(info, seat.seat));
 
 function Level(props: { readonly table: LiveTable; readonly seat: SeatInfo; readonly level: string; readonly levels: readonly string[] }) {
   const { table, seat, level, levels } = props;
@@ -53,7 +38,8 @@ const noteOf = (seat: SeatInfo, info: TableInfo): string => {
   if (seat.kind === 'bot') return levelNote(seat.bot ?? '');
   const here = seat.online ? words['lobby.online'] : words['lobby.away'];
   const parts = seat.seat === info.you ? [words['lobby.you']] : [here];
-  if (seat.seat === info.owner) parts.push(words['lobby.owner']);
+  if (seat.seat === info.host) parts.push(words['lobby.owner']);
+  if (isRematch(info)) parts.push(seat.ready === true ? words['lobby.ready'] : words['lobby.not-ready']);
   return parts.join(' · ');
 };
 
@@ -141,7 +127,7 @@ export function Seat(props: SeatProps) {
   const words = lobbyWords();
   const { table, info, seat } = props;
   const n = seat.seat + 1;
-  const owner = info.you !== undefined && info.you === info.owner;
+  const owner = info.you !== undefined && info.you === info.host;
   const name = seat.kind === 'open' ? words['lobby.open-seat'] : (seat.name ?? titleOf(seat, info.seats.length, owner));
   const mine = seat.seat === info.you;
   return (
@@ -156,12 +142,12 @@ export function Seat(props: SeatProps) {
         <span aria-hidden="true">{n}</span>
       </span>
       <span class="face centred">
-        <Icon id={signOf(seat, info.you)} class="" />
+        <Icon id={signOf(seat, info)} class="" />
       </span>
       <span class="who">
         <b>
           <span>{name}</span>
-          {seat.kind === 'person' && seat.seat === info.owner && <Icon id="crown" class="" />}
+          {seat.kind === 'person' && seat.seat === info.host && <Icon id="crown" class="" />}
         </b>
         <small class={seat.kind === 'person' && seat.online && !mine ? 'here' : ''}>{noteOf(seat, info)}</small>
       </span>

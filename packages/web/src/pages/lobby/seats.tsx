@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { SeatInfo, TableInfo } from '@maravilha/protocol';
 import { Button } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -14,6 +14,14 @@ const useSwapping = (table: LiveTable, info: TableInfo): Swapping => {
   const [from, setFrom] = useState<number | undefined>(undefined);
   // Somebody may have closed the seat meanwhile.
   const known = from !== undefined && from < info.seats.length ? from : undefined;
+  useEffect(() => {
+    if (known === undefined) return;
+    const end = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape') setFrom(undefined);
+    };
+    addEventListener('keydown', end);
+    return () => removeEventListener('keydown', end);
+  }, [known]);
   return {
     from: known,
     pick: (seat) => {
@@ -68,7 +76,7 @@ export function Seats(props: { readonly table: LiveTable; readonly options: Game
   const { table, options } = props;
   const info = table.info.value;
   const swapping = useSwapping(table, info);
-  const owner = info.you !== undefined && info.you === info.owner;
+  const owner = info.you !== undefined && info.you === info.host;
   const teams = teamsOf(info, options);
   const taken = info.seats.filter((seat) => seat.kind !== 'open').length;
   const levels = gameInfo(info.game)?.bots ?? [];
@@ -79,14 +87,14 @@ export function Seats(props: { readonly table: LiveTable; readonly options: Game
     ));
   return (
     <section class={teams === undefined ? 'seats' : 'seats in-teams'} aria-labelledby="seats">
-      <h2 id="seats">
-        {words['lobby.seats']}
+      <div class="head">
+        <h2 id="seats">{words['lobby.seats']}</h2>
         <small role="status">
           {swapping.from === undefined
             ? words['lobby.seats-count']({ taken, open: info.seats.length - taken })
             : words['lobby.swap-now']({ n: swapping.from + 1 })}
         </small>
-      </h2>
+      </div>
       {teams !== undefined ? (
         teams.map((pair, n) => {
           const mine = pair.some((seat) => seat.seat === info.you);
@@ -94,8 +102,7 @@ export function Seats(props: { readonly table: LiveTable; readonly options: Game
             <div key={n} class={mine ? 'pair mine' : 'pair'} role="group" aria-labelledby={`team-${n}`}>
               <h3 id={`team-${n}`}>
                 <Icon id="team" class="" />
-                {words['lobby.team']({ n: n + 1 })}
-                {mine && <small>{words['lobby.team-mine']}</small>}
+                {words['lobby.team']({ n: n + 1 })} {mine && <small>{words['lobby.team-mine']}</small>}
               </h3>
               <ul>{list(pair)}</ul>
             </div>

@@ -1,19 +1,24 @@
 import { common, lobbyWords } from '../../base/i18n.ts';
-import { chooseMotion, MOTIONS, motion } from '../../base/settings.ts';
-import { Segments } from '../../base/ui/choice.tsx';
+import { chooseMotion, chooseSound, MOTIONS, motion, sound } from '../../base/settings.ts';
+import { Segments, Switch } from '../../base/ui/choice.tsx';
 import { Sheet } from '../../base/ui/sheet.tsx';
 
-export function HelpSheet(props: { readonly onClose: () => void }) {
+export function HelpSheet(props: { readonly about: 'how' | 'lobby'; readonly onClose: () => void }) {
   const words = lobbyWords();
   return (
     <Sheet title={words['help.title']} onClose={props.onClose}>
       <section>
         <h3>{words['help.how-title']}</h3>
-        <p>{words['help.how']}</p>
+        <p>{words[`help.${props.about}`]}</p>
       </section>
       <section>
         <h3>{words['help.keys-title']}</h3>
         <p>{words['help.keys']}</p>
+      </section>
+      <section class="sheet-switch">
+        <h3>{words['help.sound']}</h3>
+        <p>{words['help.sound-note']}</p>
+        <Switch label={words['help.sound']} on={sound.value} onChange={chooseSound} />
       </section>
       <section>
         <h3>{words['help.motion']}</h3>

@@ -67,11 +67,21 @@ export const personAt = (page: Page, press: Hand = clicking): Person => {
   return { page, press, received, answers, answered, troubles };
 };
 
+interface Coming extends BrowserContextOptions {
+  /** Was never here: whoever comes by a link is then asked for a name. */
+  readonly newcomer?: boolean;
+}
+
 /** People in browsers of their own. */
-const people = (browser: Browser, count: number, options: BrowserContextOptions): Promise<readonly Person[]> =>
+const people = (browser: Browser, count: number, { newcomer = false, ...options }: Coming): Promise<readonly Person[]> =>
   Promise.all(
     Array.from({ length: count }, async () => {
       const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+      if (!newcomer)
+        await context.addInitScript(() => {
+          // The page that every tab begins with has no memory.
+          if (location.protocol !== 'about:') localStorage.setItem('maravilha.name-asked', 'yes');
+        });
       return personAt(await context.newPage(), options.hasTouch ? tapping : clicking);
     }),
   );
@@ -82,7 +92,7 @@ export const guestsOf = (test: { afterEach(leaving: () => Promise<void>): void }
   test.afterEach(async () => {
     await Promise.all(here.splice(0).map((who) => who.page.context().close()));
   });
-  const come = async <N extends 1 | 2 | 3 | 4>(browser: Browser, count: N, options: BrowserContextOptions = {}): Promise<Crowd<N>> => {
+  const come = async <N extends 1 | 2 | 3 | 4>(browser: Browser, count: N, options: Coming = {}): Promise<Crowd<N>> => {
     const came = await people(browser, count, options);
     here.push(...came);
     // As many as were asked.

@@ -1,7 +1,5 @@
 // What the home page and the lobby say of this game. English sets the shape.
 export const en = {
-  'quick.first-game': 'First game',
-  'quick.first-game.note': 'Day sides: simpler effects',
   'line.base': 'Three Ages, two neighbours: pick a card, pass the rest.',
   'line.cities': 'Back alleys, debt and diplomacy. Also in teams of two.',
   'option.cities': 'Cities expansion',
@@ -19,7 +17,7 @@ export const en = {
   'option.boards.draft.note': 'In turn, from a pool one larger than the table',
   'option.sides': 'Sides',
   'option.sides.day': 'Day',
-  'option.sides.day.note': 'Simpler effects, for everyone',
+  'option.sides.day.note': 'Simpler effects: good for a first game',
   'option.sides.night': 'Night',
   'option.sides.night.note': 'More varied effects, for everyone',
   'option.sides.mixed': 'Mixed',

@@ -1,8 +1,6 @@
 import type { SevenWondersLobbyWords } from './index.ts';
 
 export const ptBR = {
-  'quick.first-game': 'Primeira partida',
-  'quick.first-game.note': 'Lado do Dia: efeitos mais simples',
   'line.base': 'Três Eras, dois vizinhos: fique com uma carta e passe as outras.',
   'line.cities': 'Becos, Dívidas e diplomacia. Também em equipes de dois.',
   'option.cities': 'Expansão Cidades',
@@ -20,7 +18,7 @@ export const ptBR = {
   'option.boards.draft.note': 'Na sua vez, escolha entre as que restam; há uma a mais que jogadores',
   'option.sides': 'Lados',
   'option.sides.day': 'Dia',
-  'option.sides.day.note': 'Efeitos mais simples, para todos',
+  'option.sides.day.note': 'Efeitos mais simples: bom para a primeira partida',
   'option.sides.night': 'Noite',
   'option.sides.night.note': 'Efeitos mais variados, para todos',
   'option.sides.mixed': 'Misto',

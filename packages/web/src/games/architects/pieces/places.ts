@@ -1,5 +1,5 @@
-// Where the plaque of each stage stands on the drawing of 240 × 260, and which piece lies before which.
-import { type Stage, STAGES, type WonderId } from '@maravilha/architects';
+// Where the plaque of each stage stands on the drawing of 240 × 260.
+import type { Stage, WonderId } from '@maravilha/architects';
 
 type Five = readonly [number, number, number, number, number];
 /** From the lowest stage to the highest. */
@@ -29,15 +29,4 @@ const APART: Readonly<Partial<Record<WonderId, Places>>> = {
 export const placeOf = (wonder: WonderId, stage: Stage, apart: boolean): readonly [x: number, y: number] => {
   const { x, y } = (apart && APART[wonder]) || PLACES[wonder];
   return [x[stage - 1] ?? 0, y[stage - 1] ?? 0];
-};
-
-/** The upper terraces of Babylon are behind the lower ones, Zeus sits before the back of his throne and behind its arms. */
-export const LAYERS: Readonly<Record<WonderId, readonly Stage[]>> = {
-  alexandria: STAGES,
-  babylon: [4, 5, 3, 2, 1],
-  ephesus: STAGES,
-  giza: STAGES,
-  halicarnassus: STAGES,
-  olympia: [1, 4, 2, 3, 5],
-  rhodes: STAGES,
 };

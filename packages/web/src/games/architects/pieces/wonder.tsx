@@ -4,7 +4,8 @@ import { type Stage, STAGES, type WonderId, WONDERS } from '@maravilha/architect
 import { useRef } from 'preact/hooks';
 import { monumentUrl, symbolUrl } from '../../../symbols/art.ts';
 import { effectSign } from './faces.ts';
-import { LAYERS, placeOf } from './places.ts';
+import { LAYERS } from '../../../../scenes/architects/layers.ts';
+import { placeOf } from './places.ts';
 import { CostShapes, costWidth } from './signs.tsx';
 
 interface Fit {

@@ -1,0 +1,32 @@
+// The ways out of a table, from the home page.
+import { signal } from '@preact/signals';
+import type { TableSummary } from '@maravilha/protocol';
+import { lobbyWords } from '../../base/i18n.ts';
+import { toast, toastWithUndo } from '../../base/toasts.ts';
+import { ask } from '../../net/server.ts';
+
+/** Tables that are about to go: not shown any more, still to be had back. */
+export const thrownAway = signal<ReadonlySet<string>>(new Set());
+
+const bringBack = (code: string): void => {
+  thrownAway.value = new Set([...thrownAway.peek()].filter((other) => other !== code));
+};
+
+const throwAway = (code: string): void => {
+  thrownAway.value = new Set([...thrownAway.peek(), code]);
+  const discard = async (): Promise<void> => {
+    const answer = await ask({ t: 'discard', code });
+    if (!answer.ok) bringBack(code);
+  };
+  toastWithUndo(
+    lobbyWords()['home.thrown-away'],
+    () => void discard(),
+    () => bringBack(code),
+  );
+};
+
+/** Where nobody else sits, the table goes; before the start only my seat does. */
+export const leave = (table: TableSummary): void => {
+  if (table.solo) return throwAway(table.code);
+  void ask({ t: 'stand', code: table.code }).then((answer) => answer.ok && toast(lobbyWords()['home.left']));
+};
