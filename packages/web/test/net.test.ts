@@ -1,7 +1,7 @@
 import { FastRng } from '@maravilha/kernel';
 import { type MatchEvent, PROTOCOL } from '@maravilha/protocol';
 import { describe, expect, test } from 'vitest';
-import { ANSWER_MS, HANDSHAKE_MS, HEARTBEAT_MS, Link } from '../src/net/link.ts';
+import { ANSWER_MS, HANDSHAKE_MS, HEARTBEAT_MS, Link, SLOW_MS } from '../src/net/link.ts';
 import { LiveTable, SILENCE_MS } from '../src/net/live-table.ts';
 import { HandClock, settle } from './kit/clock.ts';
 import { CODE, FakeServer, FAULTS } from './kit/fake-server.ts';
@@ -122,6 +122,34 @@ describe('link', () => {
     expect(await answer).toEqual({ ok: false, code: 'lost', data: undefined });
     expect(countOf(server, 'create')).toBe(0);
     expect(link.connection.value).toBe('online');
+  });
+
+  test('an answer that is late is told after a moment, and the wire is asked whether it lives', async () => {
+    const { clock, server, link } = await online();
+    server.silent = true;
+    const answer = link.request({ t: 'create', game: 'words' }, { repeatable: true });
+    await clock.pass(SLOW_MS - 1);
+    expect(link.slow.value).toBe(false);
+    await clock.pass(1);
+    expect(link.slow.value).toBe(true);
+    await clock.pass(A_MOMENT);
+    expect(countOf(server, 'ping')).toBe(1);
+    await clock.pass(ANSWER_MS - SLOW_MS - A_MOMENT);
+    expect(link.slow.value).toBe(false);
+    expect(link.connection.value).toBe('offline');
+    server.silent = false;
+    await clock.pass(2_000);
+    expect(await answer).toEqual({ ok: true, code: CODE, seq: undefined });
+  });
+
+  test('any word from the server ends the worry about a slow line', async () => {
+    const { clock, server, link } = await online();
+    server.silent = true;
+    void link.request({ t: 'create', game: 'words' });
+    await clock.pass(SLOW_MS);
+    expect(link.slow.value).toBe(true);
+    server.babble('{"t":"tournament"}');
+    expect(link.slow.value).toBe(false);
   });
 });
 

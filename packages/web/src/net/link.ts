@@ -7,6 +7,8 @@ import type { Surroundings, Wire } from './wire.ts';
 export const HANDSHAKE_MS = 8_000;
 export const HEARTBEAT_MS = 20_000;
 export const ANSWER_MS = 10_000;
+/** A request without an answer for so long is worth a word. */
+export const SLOW_MS = 3_000;
 const RETRY_MS = [400, 1_000, 2_000, 4_000, 8_000, 15_000] as const;
 
 type WithId = Extract<ClientMessage, { id: string }>;
@@ -39,10 +41,14 @@ export class Link {
   /** The server speaks another version: only a reload helps. */
   readonly outdated: ReadonlySignal<boolean>;
 
+  /** An answer is late, though the wire looks open. */
+  readonly slow: ReadonlySignal<boolean>;
+
   private readonly around: Surroundings;
   private readonly state = signal<Connection>('connecting');
   private readonly greeting = signal<Welcome | undefined>(undefined);
   private readonly old = signal(false);
+  private readonly late = signal(false);
   private readonly pending = new Map<string, Pending>();
   private readonly messageListeners = new Set<(message: ServerMessage) => void>();
   private readonly onlineListeners = new Set<() => void>();
@@ -57,6 +63,7 @@ export class Link {
     this.connection = this.state;
     this.welcome = this.greeting;
     this.outdated = this.old;
+    this.slow = this.late;
   }
 
   connect(): void {
@@ -123,6 +130,7 @@ export class Link {
   private receive(text: string): void {
     const message = readServerMessage(text);
     if (message === undefined) return this.drop();
+    this.late.value = false;
     if (this.state.peek() === 'online') this.watch(HEARTBEAT_MS, () => this.probe());
     if (message === 'ignored') return;
     switch (message.t) {
@@ -167,7 +175,11 @@ export class Link {
 
   private dispatch(entry: Pending): void {
     entry.sent = true;
-    entry.cancelTimer = this.around.after(ANSWER_MS, () => this.drop());
+    entry.cancelTimer = this.around.after(SLOW_MS, () => {
+      this.late.value = true;
+      entry.cancelTimer = this.around.after(ANSWER_MS - SLOW_MS, () => this.drop());
+      this.probe();
+    });
     this.wire?.send(entry.text);
   }
 
@@ -194,6 +206,7 @@ export class Link {
     this.wire = undefined;
     this.cancelWatch();
     this.state.value = 'offline';
+    this.late.value = false;
     for (const [id, entry] of this.pending) {
       entry.cancelTimer();
       if (entry.repeatable) entry.sent = false;
