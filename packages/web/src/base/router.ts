@@ -1,5 +1,6 @@
 // A few kinds of address, no library: the path is a signal, links and the history move it.
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import { parseRoute, type Route } from './routes.ts';
 
 export { isCode, readCode, tablePath } from './routes.ts';
@@ -16,11 +17,65 @@ const show = (next: string): void => {
 };
 
 export const go = (to: string, { replace = false } = {}): void => {
-  if (replace) history.replaceState(null, '', to);
+  if (afterStep !== undefined) {
+    afterStep = () => go(to, { replace });
+    return;
+  }
+  // The step of something open does not stay behind: Back from the next page would come to it and do nothing.
+  if (replace || isOpenStep()) history.replaceState(null, '', to);
   else if (to !== location.pathname) history.pushState(null, '', to);
   show(to);
   scrollTo(0, 0);
 };
+
+// ---------------------------------------------------------------- Back closes what is open
+
+/** What lies open over the page, the topmost last: how each is closed. */
+const open: (() => void)[] = [];
+
+/** The history stands on the step that was made for something open. */
+const isOpenStep = (): boolean => (history.state as { readonly open?: boolean } | null)?.open === true;
+
+/** What waits until the history, which moves in its own time, has left the step. */
+let afterStep: (() => void) | undefined;
+
+/** While something is open, the history has one step more: Back takes it, and the page stays. */
+const keepStep = (): void => {
+  if (afterStep !== undefined) return;
+  if (open.length > 0 && !isOpenStep()) history.pushState({ open: true }, '');
+  if (open.length > 0 || !isOpenStep()) return;
+  afterStep = keepStep;
+  history.back();
+};
+
+const onMoved = (): void => {
+  const next = afterStep;
+  afterStep = undefined;
+  if (next !== undefined) return next();
+  if (location.pathname !== path.peek()) return show(location.pathname);
+  if (!isOpenStep()) open.at(-1)?.();
+  // What lay below is still open, or Forward led to what was closed.
+  setTimeout(keepStep);
+};
+
+/** For as long as `isOpen`, Back calls `close` instead of leaving the page. */
+export const useClosedByBack = (isOpen: boolean, close: () => void): void => {
+  const latest = useRef(close);
+  latest.current = close;
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const one = (): void => latest.current();
+    open.push(one);
+    // Later, so that one sheet in the place of another needs no new step.
+    setTimeout(keepStep);
+    return () => {
+      open.splice(open.indexOf(one), 1);
+      setTimeout(keepStep);
+    };
+  }, [isOpen]);
+};
+
+// ---------------------------------------------------------------- links
 
 /** Ordinary links move within the page; modified clicks, downloads and other places stay the browser's. */
 const onClick = (event: MouseEvent): void => {
@@ -33,6 +88,6 @@ const onClick = (event: MouseEvent): void => {
 };
 
 export const startRouter = (): void => {
-  addEventListener('popstate', () => show(location.pathname));
+  addEventListener('popstate', onMoved);
   document.addEventListener('click', onClick);
 };

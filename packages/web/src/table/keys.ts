@@ -98,11 +98,3 @@ export const walkRound = (things: readonly HTMLElement[], step: number): boolean
   things[here < 0 ? 0 : (here + step + things.length) % things.length]?.focus();
   return true;
 };
-
-/** Puts the first of these that is set back to nothing. */
-export const putAway = (...open: readonly { peek(): unknown; value: unknown }[]): boolean => {
-  const found = open.find((one) => one.peek() !== undefined && one.peek() !== false);
-  if (found === undefined) return false;
-  found.value = found.peek() === true ? false : undefined;
-  return true;
-};

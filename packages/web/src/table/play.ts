@@ -14,12 +14,31 @@ export interface TableUi<Own> {
   readonly reviewing: Signal<boolean>;
   /** A question is put aside, to look at the table. */
   readonly aside: Signal<boolean>;
+  /** What the game itself lays open over the table, such as a card; the topmost first. */
+  readonly laid: readonly Laid[];
 }
 
-export const newTableUi = <Own>(): TableUi<Own> => ({
+/** `undefined` or `false` while nothing is open. */
+interface Laid {
+  value: unknown;
+  peek(): unknown;
+}
+
+const isLaid = (thing: unknown): boolean => thing !== undefined && thing !== false;
+
+/** Puts the first of these that is set back to nothing. */
+export const putAway = (...things: readonly Laid[]): boolean => {
+  const found = things.find((thing) => isLaid(thing.peek()));
+  if (found === undefined) return false;
+  found.value = found.peek() === true ? false : undefined;
+  return true;
+};
+
+export const newTableUi = <Own>(laid: readonly Laid[] = []): TableUi<Own> => ({
   panel: signal(undefined),
   reviewing: signal(false),
   aside: signal(false),
+  laid,
 });
 
 /** Each game's own `Play` says more. */
@@ -43,6 +62,9 @@ export interface TablePlay {
   /** Sends a move, as by a press on the table. */
   move(move: object): void;
 }
+
+/** Something of the game's own lies open. */
+export const hasLaid = ({ ui }: TablePlay): boolean => ui.laid.some((thing) => isLaid(thing.value));
 
 export const isOver = (play: TablePlay): boolean => play.table.view.decision === 'over';
 

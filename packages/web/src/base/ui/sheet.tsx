@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { IconButton } from '../../components/controls.tsx';
 import { common } from '../i18n.ts';
+import { useClosedByBack } from '../router.ts';
 
 /** A modal panel: centred on a desk, from below on a phone. Esc, the cross and a press beside it close it; focus goes back by itself. */
 export function Sheet(props: { readonly title: string; readonly onClose: () => void; readonly children: ComponentChildren }) {
@@ -12,6 +13,7 @@ export function Sheet(props: { readonly title: string; readonly onClose: () => v
     const element = dialog.current;
     if (element !== null && !element.open) element.showModal();
   }, []);
+  useClosedByBack(true, () => dialog.current?.close());
   return (
     <dialog
       ref={dialog}

@@ -1,6 +1,7 @@
 // The keyboard of the table: the short ways.
 import { announce } from '../../base/announce.ts';
-import { inTable, keyboardOf, openPanel, press, putAway, takeChoice, walkChoices, walkRound } from '../../table/keys.ts';
+import { inTable, keyboardOf, openPanel, press, takeChoice, walkChoices, walkRound } from '../../table/keys.ts';
+import { putAway } from '../../table/play.ts';
 import { othersOf } from '../../table/sight.ts';
 import { type Play, shownTask } from './play.ts';
 import { citySummary } from './say.ts';

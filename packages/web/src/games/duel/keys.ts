@@ -2,7 +2,8 @@
 import { announce } from '../../base/announce.ts';
 import { placesOf } from './model.ts';
 import { neighbourOf } from './neighbour.ts';
-import { inTable, isElsewhere, keyboardOf, openPanel, press, putAway, takeChoice } from '../../table/keys.ts';
+import { inTable, isElsewhere, keyboardOf, openPanel, press, takeChoice } from '../../table/keys.ts';
+import { putAway } from '../../table/play.ts';
 import type { Play } from './play.ts';
 import { citySummary } from './say.ts';
 

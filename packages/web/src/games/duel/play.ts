@@ -11,6 +11,9 @@ export type Subject =
   | { readonly kind: 'wonder'; readonly wonder: WonderId; readonly from: number | 'offer' }
   | { readonly kind: 'token'; readonly token: TokenId; readonly from: number | 'board' };
 
+/** What lies open only to be read. */
+export type Readable = Exclude<Subject, { readonly kind: 'slot' }>;
+
 type Panel = 'discard' | 'city-me' | 'city-foe';
 
 interface Ui extends TableUi<Panel> {
@@ -21,12 +24,10 @@ interface Ui extends TableUi<Panel> {
   readonly pick: Signal<CardId | undefined>;
 }
 
-export const newUi = (): Ui => ({
-  ...newTableUi<Panel>(),
-  subject: signal(undefined),
-  foePrices: signal(false),
-  pick: signal(undefined),
-});
+export const newUi = (): Ui => {
+  const subject = signal<Subject | undefined>(undefined);
+  return { ...newTableUi<Panel>([subject]), subject, foePrices: signal(false), pick: signal(undefined) };
+};
 
 export interface Play extends TablePlay {
   readonly table: Table;

@@ -1,6 +1,7 @@
 // The keyboard of the table. Enter and Tab are the browser's own; these are the short ways.
 import { announce } from '../../base/announce.ts';
-import { inTable, isElsewhere, keyboardOf, openPanel, press, putAway, takeChoice, walkChoices } from '../../table/keys.ts';
+import { inTable, isElsewhere, keyboardOf, openPanel, press, takeChoice, walkChoices } from '../../table/keys.ts';
+import { putAway } from '../../table/play.ts';
 import { cityAt } from './model.ts';
 import type { Play } from './play.ts';
 import { citySummary } from './say.ts';

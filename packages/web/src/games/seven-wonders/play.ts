@@ -27,14 +27,18 @@ interface Ui extends TableUi<Panel> {
   readonly changing: Signal<boolean>;
 }
 
-export const newUi = (): Ui => ({
-  ...newTableUi<Panel>(),
-  subject: signal(undefined),
-  pays: signal({}),
-  partnerHand: signal(false),
-  pick: signal(undefined),
-  changing: signal(false),
-});
+export const newUi = (): Ui => {
+  const subject = signal<Subject | undefined>(undefined);
+  const partnerHand = signal(false);
+  return {
+    ...newTableUi<Panel>([subject, partnerHand]),
+    subject,
+    pays: signal({}),
+    partnerHand,
+    pick: signal(undefined),
+    changing: signal(false),
+  };
+};
 
 export interface Play extends TablePlay {
   readonly table: Table;
