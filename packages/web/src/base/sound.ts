@@ -1,5 +1,6 @@
 // Short, dry cues, made by oscillators and noise: no sound file. Off by one switch, and never the only sign of anything.
 // The shell plays `turn` and `refused`; a game's table plays the others.
+import { door } from './door.ts';
 import { sound } from './settings.ts';
 
 export type Cue =
@@ -28,23 +29,24 @@ export type Cue =
   | 'pencil'
   | 'glass';
 
+const synth = door(() => import('./synth.ts'));
 let player: ((cue: Cue) => void) | undefined;
+let mayPlay = false;
 
-const load = async (): Promise<void> => {
-  player = (await import('./synth.ts')).makePlayer();
-};
-
-// Browsers let sound begin only after a gesture; until then there is nothing to fetch either.
+// Browsers let sound begin only after a gesture.
 const onGesture = (): void => {
   removeEventListener('pointerdown', onGesture);
   removeEventListener('keydown', onGesture);
   if (typeof AudioContext !== 'function') return;
-  // A page without sound still works.
-  load().catch(() => undefined);
+  mayPlay = true;
+  // A page without sound still works, and it is asked for again while the page is idle.
+  synth.fetch().catch(() => undefined);
 };
 addEventListener('pointerdown', onGesture);
 addEventListener('keydown', onGesture);
 
 export const playCue = (cue: Cue): void => {
-  if (sound.peek()) player?.(cue);
+  if (!sound.peek() || !mayPlay) return;
+  player ??= synth.part()?.makePlayer();
+  player?.(cue);
 };

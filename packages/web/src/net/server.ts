@@ -2,6 +2,7 @@
 import { effect, type ReadonlySignal, signal } from '@preact/signals';
 import type { GameInfo, RefusalCode, TableSummary } from '@maravilha/protocol';
 import type { CommonWords } from '@maravilha/words/common';
+import { fetchWhenIdle, tryAgain } from '../base/door.ts';
 import { common } from '../base/i18n.ts';
 import { type Answer, Link, type Request } from './link.ts';
 import { browserSurroundings } from './wire.ts';
@@ -18,7 +19,16 @@ export const startNet = (): void => {
   const wake = (): void => {
     if (mayConnect()) link.wake();
   };
-  addEventListener('online', wake);
+  addEventListener('online', () => {
+    wake();
+    tryAgain();
+  });
+  // The browser knows before the wire does. Where it errs, as with a server on the same machine, the next try succeeds at once.
+  addEventListener('offline', () => link.drop());
+  link.onOnline(() => {
+    tryAgain();
+    void fetchWhenIdle();
+  });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') wake();
   });

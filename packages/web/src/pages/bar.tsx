@@ -7,8 +7,8 @@ import { SettingButtons } from '../base/ui/setting-buttons.tsx';
 import { common, language, lobbyWords } from '../base/i18n.ts';
 import { myName } from '../net/server.ts';
 
-const HelpSheet = lazySheet(async () => ({ default: (await import('./sheets/help.tsx')).HelpSheet }));
-const NameSheet = lazySheet(async () => ({ default: (await import('./sheets/name.tsx')).NameSheet }));
+const HelpSheet = lazySheet(async () => (await import('./sheets/help.tsx')).HelpSheet);
+const NameSheet = lazySheet(async () => (await import('./sheets/name.tsx')).NameSheet);
 
 function Help(props: { readonly about: 'how' | 'lobby' }) {
   const [open, setOpen] = useState(false);

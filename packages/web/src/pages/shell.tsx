@@ -1,33 +1,38 @@
 import './shell.css';
-import { Component, type ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { Button, IconButton } from '../components/controls.tsx';
 import { Icon } from '../components/icon.tsx';
 import { common, deviceWords, loadWords, lobbyWords } from '../base/i18n.ts';
-import { announcement } from '../base/announce.ts';
+import { announce, announcement } from '../base/announce.ts';
 import { link } from '../net/server.ts';
-import { route } from '../base/router.ts';
+import { route, visits } from '../base/router.ts';
 import { dismiss, hold, release, takeBack, toasts } from '../base/toasts.ts';
 import { GAMES } from './games.ts';
+import { closedDoor, trouble, tryAgain } from '../base/door.ts';
+import { Boundary } from '../base/ui/boundary.tsx';
 import { lazy } from '../base/ui/lazy.tsx';
 import { MessagePage } from '../base/ui/message-page.tsx';
 import { focusMain } from '../base/ui/page.ts';
 
-const HomePage = lazy(async () => {
-  const [{ Home }, { tilesOf }, lobbies] = await Promise.all([
-    import('./home/home.tsx'),
-    import('./home/home-tiles.ts'),
-    Promise.all(GAMES.map(async (game) => ({ game, lobby: (await game.lobby()).lobby }))),
-    loadWords([lobbyWords, ...GAMES.map((game) => game.lobbyWords)]),
-  ]);
-  const tiles = tilesOf(lobbies);
-  return { default: () => <Home tiles={tiles} /> };
-});
-const TablePage = lazy(() => import('./table-page.tsx'));
-const DevicePage = lazy(async () => {
-  const [page] = await Promise.all([import('./device-page.tsx'), loadWords([deviceWords])]);
-  return page;
-});
+const HomePage = lazy(
+  closedDoor(async () => {
+    const [{ Home }, { tilesOf }, lobbies] = await Promise.all([
+      import('./home/home.tsx'),
+      import('./home/home-tiles.ts'),
+      Promise.all(GAMES.map(async (game) => ({ game, lobby: (await game.lobby()).lobby }))),
+      loadWords([lobbyWords, ...GAMES.map((game) => game.lobbyWords)]),
+    ]);
+    const tiles = tilesOf(lobbies);
+    return () => <Home tiles={tiles} />;
+  }),
+);
+const TablePage = lazy(closedDoor(async () => (await import('./table-page.tsx')).default));
+const DevicePage = lazy(
+  closedDoor(async () => {
+    const [page] = await Promise.all([import('./device-page.tsx'), loadWords([deviceWords])]);
+    return page.default;
+  }),
+);
 
 function Page() {
   const words = common();
@@ -45,55 +50,65 @@ function Page() {
 }
 
 /** The last safety net: whatever breaks on a page, the person reads a sentence and can continue. */
-class Boundary extends Component<{ readonly children: ComponentChildren }, { readonly failed: boolean }> {
-  override state = { failed: false };
-
-  override componentDidCatch(error: unknown): void {
-    this.setState({ failed: true });
-    // Shown in the developer tools and to whoever listens for errors.
-    reportError(error);
-  }
-
-  override render() {
-    if (!this.state.failed) return this.props.children;
-    const words = common();
-    return (
-      <MessagePage title={words['crash.title']} line={words['crash.line']}>
-        <Button kind="primary" onClick={() => location.reload()}>
-          {words['crash.reload']}
-        </Button>
-      </MessagePage>
-    );
-  }
+function Crash() {
+  const words = common();
+  return (
+    <MessagePage title={words['crash.title']} line={words['crash.line']}>
+      <Button kind="primary" onClick={() => location.reload()}>
+        {words['crash.reload']}
+      </Button>
+    </MessagePage>
+  );
 }
 
 /** A connection made within this time needs no message. */
 const GRACE_MS = 1_200;
 
-/** Says in words that the server cannot be heard, and offers to try. */
+interface News {
+  readonly text: string;
+  /** Only a new page helps; else there is something to try. */
+  readonly reload: boolean;
+}
+
+/** What is wrong with the line or with this page, the worst first. */
+const newsOf = (late: boolean): News | undefined => {
+  const words = common();
+  const found = trouble.value;
+  if (link.outdated.value || found === 'updated') return { text: words['net.outdated'], reload: true };
+  if (found === 'broken') return { text: words['part.broken'], reload: true };
+  if (found === 'missing') return { text: words['part.missing'], reload: false };
+  if (link.slow.value) return { text: words['net.slow'], reload: false };
+  if (!late) return undefined;
+  if (link.connection.value === 'offline') return { text: words['net.waiting'], reload: false };
+  return { text: link.welcome.value === undefined ? words['net.connecting'] : words['net.reconnecting'], reload: false };
+};
+
+/** Says in words that the server cannot be heard or that a part is missing, and offers to try. */
 function Banner() {
   const words = common();
-  const state = link.connection.value;
-  const outdated = link.outdated.value;
+  const online = link.connection.value === 'online';
   const [late, setLate] = useState(false);
   useEffect(() => {
     setLate(false);
-    if (state === 'online') return;
+    if (online) return undefined;
     const timer = setTimeout(() => setLate(true), GRACE_MS);
     return () => clearTimeout(timer);
-  }, [state === 'online']);
-  const shown = outdated || (late && state !== 'online');
-  const waiting = link.welcome.value === undefined ? words['net.connecting'] : words['net.reconnecting'];
+  }, [online]);
+  const news = newsOf(late && !online);
+  const retry = (): void => {
+    link.wake();
+    tryAgain();
+  };
   return (
-    <div class={shown ? 'banner active' : 'banner'} role="status">
-      {shown && (
+    <div class={news === undefined ? 'banner' : 'banner active'} role="status">
+      {news !== undefined && (
         <>
-          <Icon id={outdated ? 'info' : 'hourglass'} class="" />
-          <span>{outdated ? words['net.outdated'] : state === 'offline' ? words['net.waiting'] : waiting}</span>
-          {outdated ? (
+          <Icon id={news.reload ? 'info' : 'hourglass'} class="" />
+          <span>{news.text}</span>
+          {news.reload ? (
             <Button onClick={() => location.reload()}>{words['net.reload']}</Button>
           ) : (
-            <Button onClick={() => link.wake()}>{words['net.retry']}</Button>
+            <Button onClick={retry}>{words['net.retry']}</Button>
           )}
         </>
       )}
@@ -127,6 +142,9 @@ function Toasts() {
 /** Two regions in turn, so that a sentence said twice is read twice. */
 function Announcer() {
   const { n, text } = announcement.value;
+  const visit = visits.value;
+  // What was said of the last page is not said of this one.
+  useLayoutEffect(() => announce(''), [visit]);
   return (
     <div class="visually-hidden" aria-live="polite">
       <p>{n % 2 === 0 ? text : ''}</p>
@@ -140,7 +158,7 @@ export function Shell() {
     <>
       <a
         class="skip"
-        href="#main"
+        href="#app"
         onClick={(event) => {
           event.preventDefault();
           focusMain();
@@ -149,7 +167,7 @@ export function Shell() {
         {common()['app.skip']}
       </a>
       <Announcer />
-      <Boundary>
+      <Boundary instead={() => <Crash />}>
         <Page />
       </Boundary>
       {route.value.page !== 'device' && <Banner />}

@@ -2,13 +2,14 @@ import { computed } from '@preact/signals';
 import { h } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Button } from '../components/controls.tsx';
+import { closedDoor } from '../base/door.ts';
 import { common, loadWords, lobbyWords } from '../base/i18n.ts';
 import { LiveTable } from '../net/live-table.ts';
 import { sitOnArrival } from './arrival.ts';
 import type { GamePlug } from '../table/plug.ts';
 import { gameName, gameOf, GAMES } from './games.ts';
 import { after, link, refusalText } from '../net/server.ts';
-import { go, tablePath, visits } from '../base/router.ts';
+import { go, tablePath } from '../base/router.ts';
 import { playCue } from '../base/sound.ts';
 import { toast } from '../base/toasts.ts';
 import { lazy } from '../base/ui/lazy.tsx';
@@ -29,28 +30,30 @@ function TooOld(props: { readonly title: 'table.unknown-game-title' | 'table.unk
 }
 
 const lobbyOf = (game: GamePlug) =>
-  lazy<{ readonly table: LiveTable }>(async () => {
-    const [{ LobbyPage }, { lobby }] = await Promise.all([
-      import('./lobby/lobby.tsx'),
-      game.lobby(),
-      loadWords([lobbyWords, game.lobbyWords]),
-    ]);
-    return { default: ({ table }) => <LobbyPage table={table} game={game} lobby={lobby} /> };
-  });
+  lazy<{ readonly table: LiveTable }>(
+    closedDoor(async () => {
+      const [{ LobbyPage }, { lobby }] = await Promise.all([
+        import('./lobby/lobby.tsx'),
+        game.lobby(),
+        loadWords([lobbyWords, game.lobbyWords]),
+      ]);
+      return ({ table }) => <LobbyPage table={table} game={game} lobby={lobby} />;
+    }),
+  );
 
 const tableOf = (game: GamePlug) =>
-  lazy<{ readonly session: TableSession }>(async () => {
-    const [{ default: Table, newestRules }] = await Promise.all([game.table(), loadWords(game.tableWords)]);
-    return {
-      default: function GameTable(props) {
+  lazy<{ readonly session: TableSession }>(
+    closedDoor(async () => {
+      const [{ default: Table, newestRules }] = await Promise.all([game.table(), loadWords(game.tableWords)]);
+      return function GameTable(props) {
         // What was focused in the lobby or at home is gone; the game starts from its own main part.
         useEffect(() => {
-          if (visits.peek() > 0 || document.activeElement === document.body) focusMain();
+          if (document.activeElement === document.body) focusMain();
         }, []);
         return props.session.info.value.rules > newestRules ? <TooOld title="table.unknown-rules-title" /> : h(Table, props);
-      },
-    };
-  });
+      };
+    }),
+  );
 
 const PAGES = new Map(GAMES.map((game) => [game, { Lobby: lobbyOf(game), Table: tableOf(game) }]));
 

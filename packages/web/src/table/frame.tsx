@@ -3,8 +3,10 @@ import './frame.css';
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../components/icon.tsx';
+import { fetchWhenIdle } from '../base/door.ts';
 import { tableWords } from '../base/i18n.ts';
-import { isEnded, isOver, type TablePlay } from './play.ts';
+import { useClosedByBack } from '../base/router.ts';
+import { hasLaid, isEnded, isOver, putAway, type TablePlay } from './play.ts';
 import { takeKey } from './take-key.ts';
 import { type TableKit, useEvents } from './use-events.ts';
 
@@ -35,6 +37,7 @@ export function Frame<Play extends TablePlay, Event extends { readonly kind: str
     // A failed fetch costs the motion, nothing else; the keys are asked for again with the next key.
     kit.motion.fetch().catch(() => undefined);
     kit.keys.fetch().catch(() => undefined);
+    void fetchWhenIdle();
     const key = (event: KeyboardEvent): void => {
       const keys = kit.keys.part();
       if (keys === undefined)
@@ -47,6 +50,8 @@ export function Frame<Play extends TablePlay, Event extends { readonly kind: str
     addEventListener('keydown', key);
     return () => removeEventListener('keydown', key);
   }, [kit]);
+  useClosedByBack(hasLaid(play), () => putAway(...play.ui.laid));
+  useClosedByBack(play.ui.panel.value !== undefined, () => (play.ui.panel.value = undefined));
   const ended = isEnded(play);
   return (
     <div

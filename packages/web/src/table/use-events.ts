@@ -4,7 +4,7 @@ import type { MatchEvent } from '@maravilha/protocol';
 import { announce } from '../base/announce.ts';
 import { MOTION_FACTOR, motion } from '../base/settings.ts';
 import { type Cue, playCue } from '../base/sound.ts';
-import type { Door } from './door.ts';
+import type { Door } from '../base/door.ts';
 import type { TablePlay } from './play.ts';
 import type { Motion } from './motion/contract.ts';
 
@@ -41,6 +41,21 @@ interface ElementRef {
 const LAST_LOOK = 1600;
 /** After the last motion. */
 const CALM = 500;
+/** What others do one after the other is told in one go once it is quiet for so long, or my turn has come: speech would fall behind. */
+const QUIET = 1500;
+
+const useTelling = (): ((said: readonly string[], now: boolean) => void) => {
+  const unsaid = useRef<string[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const tell = (): void => announce(unsaid.current.splice(0).join(' '));
+  useLayoutEffect(() => () => clearTimeout(timer.current), []);
+  return (said, now) => {
+    unsaid.current.push(...said);
+    clearTimeout(timer.current);
+    if (now) tell();
+    else timer.current = setTimeout(tell, QUIET);
+  };
+};
 
 export const useEvents = <Play extends TablePlay, Event extends { readonly kind: string }, Spots>(
   kit: TableKit<Play, Event, Spots>,
@@ -49,6 +64,7 @@ export const useEvents = <Play extends TablePlay, Event extends { readonly kind:
   layer: ElementRef,
 ): void => {
   const match = play.session.match.value;
+  const tell = useTelling();
   const seen = useRef<number | undefined>(undefined);
   const moment = useRef('');
   const before = useRef<Spots | undefined>(undefined);
@@ -75,8 +91,9 @@ export const useEvents = <Play extends TablePlay, Event extends { readonly kind:
     const shown = stage === undefined ? 0 : (part?.showEvents(stage, events, play) ?? 0);
     const cues: Readonly<Partial<Record<string, Cue>>> = kit.cues;
     for (const cue of new Set(events.map((e) => cues[e.kind]))) if (cue !== undefined) playCue(cue);
-    announce(kit.say(play, events).join(' '));
-    if (events.some((e) => e.kind === 'over') && pace > 0) {
+    const over = events.some((e) => e.kind === 'over');
+    tell(kit.say(play, events), play.table.mine || over);
+    if (over && pace > 0) {
       play.ui.reviewing.value = true;
       setTimeout(() => (play.ui.reviewing.value = false), Math.max(LAST_LOOK * pace, shown + CALM * pace));
     }

@@ -2,7 +2,7 @@
 import { useMemo } from 'preact/hooks';
 import type { MatchUpdate } from '@maravilha/protocol';
 import type { TableSession } from '../net/session.ts';
-import type { Door } from './door.ts';
+import type { Door } from '../base/door.ts';
 import type { TablePlay, TableUi } from './play.ts';
 import { hasStandIn, nameIn } from './seats.ts';
 import { shapeOf, useWindow } from './window.ts';

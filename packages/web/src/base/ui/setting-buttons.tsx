@@ -2,6 +2,10 @@ import type { ComponentChildren } from 'preact';
 import { IconButton } from '../../components/controls.tsx';
 import { common, language, setLanguage } from '../i18n.ts';
 import { chooseSound, chooseTheme, sound, theme } from '../settings.ts';
+import { toast } from '../toasts.ts';
+
+const changeLanguage = (): Promise<void> =>
+  setLanguage(language.peek() === 'en' ? 'pt-BR' : 'en').catch(() => toast(common()['bar.no-language'], 'refused'));
 
 /** Sound, language and theme, within reach on every page. What is given stands beside the sign of the language. */
 export function SettingButtons({ children }: { readonly children?: ComponentChildren }) {
@@ -20,7 +24,7 @@ export function SettingButtons({ children }: { readonly children?: ComponentChil
         icon="language"
         lang={words['bar.other-language-code']}
         label={words['bar.other-language']}
-        onClick={() => void setLanguage(language.peek() === 'en' ? 'pt-BR' : 'en')}
+        onClick={() => void changeLanguage()}
       >
         {children}
       </IconButton>

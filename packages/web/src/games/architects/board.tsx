@@ -5,7 +5,7 @@ import type { ArchitectsEvent } from '@maravilha/architects';
 import { describeEvent } from '@maravilha/words/architects';
 import { botName } from '../../base/bot-names.ts';
 import { architectsWords } from './words.ts';
-import { door } from '../../table/door.ts';
+import { door } from '../../base/door.ts';
 import { Frame } from '../../table/frame.tsx';
 import type { TableSession } from '../../net/session.ts';
 import type { TableKit } from '../../table/use-events.ts';

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { DiceEvent } from '@maravilha/dice';
 import { botName } from '../../base/bot-names.ts';
 import { playCue } from '../../base/sound.ts';
-import { door } from '../../table/door.ts';
+import { door } from '../../base/door.ts';
 import { Frame } from '../../table/frame.tsx';
 import type { TableSession } from '../../net/session.ts';
 import type { TableKit } from '../../table/use-events.ts';

@@ -5,7 +5,7 @@ import { describeEvent } from '@maravilha/words/duel';
 import { levelName } from '../../base/names.ts';
 import { tableWords } from '../../base/i18n.ts';
 import { duelWords } from './words.ts';
-import { door } from '../../table/door.ts';
+import { door } from '../../base/door.ts';
 import { Frame } from '../../table/frame.tsx';
 import { togglePanel } from '../../table/play.ts';
 import type { TableSession } from '../../net/session.ts';
@@ -96,7 +96,12 @@ function Board({ play }: { readonly play: Play }) {
   const fit = phone ? fitPhone(rows, box, open) : fitDesk(rows, box, prompt ? promptHeight(play) : undefined);
   const kind = drafting ? ' drafting' : fit.form === 'full' ? '' : ' tall';
   const idle = drafting ? null : <Dock play={play} form={fit.form} />;
-  const below = prompt ? <Prompt play={play} /> : reading && drafting ? <Dock play={play} form="slim" /> : idle;
+  const below = (
+    <>
+      {!prompt && (reading && drafting ? <Dock play={play} form="slim" /> : idle)}
+      {hasPrompt(play) && <Prompt play={play} />}
+    </>
+  );
   return (
     <>
       {phone ? <PhoneRival play={play} /> : <CityPanel play={play} city={play.me} />}

@@ -6,5 +6,7 @@ export const Draft = part(async () => (await import('./draft.tsx')).Draft, [asid
 export const Prompt = part(async () => (await import('./prompts.tsx')).Prompt);
 /** A hint beside the open card, which stands without it. */
 export const Previews = part(async () => (await import('./previews.tsx')).Previews, [asideWords]);
+/** What is no card of the structure, laid open to be read. */
+export const Reading = part(async () => (await import('./reading.tsx')).Reading);
 export const Panels = part(async () => (await import('./panels.tsx')).Panels, [asideWords]);
 export const End = part(async () => (await import('./end/end.tsx')).End, [asideWords]);

@@ -1,18 +1,16 @@
-// What lies open for reading or for acting on it: a card of the structure or of a city, a wonder, a token.
-import type { WonderId } from '@maravilha/duel';
-import type { ComponentChildren } from 'preact';
-import { theme } from '../../base/settings.ts';
-import { CardFace, IconButton, TokenFace, WonderCard } from '../../components/index.ts';
+// What lies open: a card of the structure for acting on it, or something to read.
+import { CardFace } from '../../components/index.ts';
 import { tableWords } from '../../base/i18n.ts';
 import { duelWords } from './words.ts';
 import { Actions } from './actions.tsx';
 import { BillList, billLength, shortOf } from './bill.tsx';
-import { cardFace, tokenFace, wonderFace } from './faces.ts';
+import { Close } from './close.tsx';
+import { cardFace } from './faces.ts';
 import type { Fit } from './fit.ts';
-import { askCard, askWonder, placesOf, type Place } from './model.ts';
-import { Previews } from './on-demand.ts';
+import { askCard, placesOf, type Place } from './model.ts';
+import { Previews, Reading } from './on-demand.ts';
 import type { Play, Subject } from './play.ts';
-import { cardEffect, cardKind, cardName, tokenEffect, tokenName, wonderEffect, wonderName, wonderShort, wonderState } from './say.ts';
+import { cardEffect, cardName } from './say.ts';
 
 /** Lines that effect and bill may take together in the full form; a longer bill stands in one line. */
 const LINES = { phone: 4, desk: 5 } as const;
@@ -20,10 +18,6 @@ const LINES = { phone: 4, desk: 5 } as const;
 const LETTERS = 44;
 /** From this length on the preview keeps to signs and figures. */
 const LONG_BILL = 3;
-
-function Close({ play }: { readonly play: Play }) {
-  return <IconButton icon="cross" label={tableWords().close} class="close" onClick={() => (play.ui.subject.value = undefined)} />;
-}
 
 const coverNames = (places: readonly Place[], place: Place): string => {
   const words = tableWords();
@@ -78,88 +72,9 @@ function SlotDock({
   );
 }
 
-interface ReadProps {
-  readonly play: Play;
-  readonly title: string;
-  readonly where: string;
-  readonly effect: string;
-  readonly picture: ComponentChildren;
-  readonly children?: ComponentChildren;
-}
-
-function Reading({ play, title, where, effect, picture, children }: ReadProps) {
-  return (
-    <div class="dock reading thing" role="region" aria-label={title}>
-      {picture}
-      <div class="dock-text column">
-        <h3>{title}</h3>
-        <small class="where">{where}</small>
-        <p>{effect}</p>
-        {children}
-      </div>
-      <Close play={play} />
-    </div>
-  );
-}
-
-function WonderReading({ play, wonder, from }: { readonly play: Play; readonly wonder: WonderId; readonly from: number | 'offer' }) {
-  const words = tableWords();
-  const held = play.table.view.cities.flatMap((c) => c.wonders).find((w) => w.wonder === wonder);
-  const seat = from === 'offer' ? play.table.me : from;
-  const reason = held?.status === 'unbuilt' ? askWonder(play.table, seat, wonder) : undefined;
-  const state =
-    held === undefined ? words['read.on-offer'] : `${words['read.wonder-of']({ name: play.nameOf(seat) })} · ${wonderState(held)}`;
-  return (
-    <Reading
-      play={play}
-      title={wonderName(wonder)}
-      where={state}
-      effect={wonderEffect(wonder)}
-      picture={
-        <WonderCard
-          {...wonderFace(wonder)}
-          name={wonderShort(wonder)}
-          time={theme.value}
-          built={held?.status === 'built'}
-          out={held?.status === 'lost'}
-          class="show"
-        />
-      }
-    >
-      {reason?.bill && <BillList play={play} bill={reason.bill} seat={seat} short={shortOf(reason)} inLine />}
-    </Reading>
-  );
-}
-
 export function OpenCard({ play, subject, form }: { readonly play: Play; readonly subject: Subject; readonly form: Fit['form'] }) {
-  const words = tableWords();
-  switch (subject.kind) {
-    case 'slot': {
-      const places = placesOf(play.table.view);
-      const place = places.find((p) => p.slot === subject.slot);
-      return place === undefined ? null : <SlotDock play={play} place={place} places={places} form={form} />;
-    }
-    case 'card':
-      return (
-        <Reading
-          play={play}
-          title={cardName(subject.card)}
-          where={`${cardKind(subject.card)} · ${subject.from === 'discard' ? words['read.in-discard'] : words['read.in-city']({ name: play.nameOf(subject.from) })}`}
-          effect={cardEffect(subject.card)}
-          picture={<CardFace {...cardFace(subject.card)} name={cardName(subject.card)} class="show" />}
-        />
-      );
-    case 'wonder':
-      return <WonderReading play={play} wonder={subject.wonder} from={subject.from} />;
-    case 'token':
-      return (
-        <Reading
-          play={play}
-          title={tokenName(subject.token)}
-          where={subject.from === 'board' ? words['read.on-board'] : words['read.token-of']({ name: play.nameOf(subject.from) })}
-          effect={tokenEffect(subject.token)}
-          picture={<TokenFace {...tokenFace(subject.token)} class="show" />}
-        />
-      );
-  }
+  if (subject.kind !== 'slot') return <Reading play={play} subject={subject} />;
+  const places = placesOf(play.table.view);
+  const place = places.find((p) => p.slot === subject.slot);
+  return place === undefined ? null : <SlotDock play={play} place={place} places={places} form={form} />;
 }

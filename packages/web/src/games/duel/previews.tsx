@@ -56,7 +56,7 @@ const factsOf = ({ play, card, acting, opens }: PreviewProps): readonly Fact[] =
 
 export function Previews(props: PreviewProps) {
   return (
-    <div class="effects-ahead">
+    <div class="effects-ahead" data-ahead>
       {factsOf(props).map(({ icon, words, figure }) => (
         <span key={icon} class={icon === 'crown' ? 'big' : ''} title={words}>
           <Icon id={icon} class="" />

@@ -5,7 +5,7 @@ import type { CardId, SevenWondersEvent, SevenWondersMove } from '@maravilha/sev
 import { describeEvent, describeLast } from '@maravilha/words/seven-wonders';
 import { botName } from '../../base/bot-names.ts';
 import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
-import { door } from '../../table/door.ts';
+import { door } from '../../base/door.ts';
 import { Frame } from '../../table/frame.tsx';
 import { Frieze, Herald } from '../../table/frieze.tsx';
 import type { TableSession } from '../../net/session.ts';

@@ -16,11 +16,10 @@ import { OpenTables } from './open-tables.tsx';
 import { Tiles } from './tiles.tsx';
 import { YourTables } from './your-tables.tsx';
 
-const fetchPlaySheet = async () => ({ default: (await import('./play-sheet.tsx')).PlaySheet });
-const PlaySheet = lazySheet(fetchPlaySheet);
+const PlaySheet = lazySheet(async () => (await import('./play-sheet.tsx')).PlaySheet);
 const DeviceSheet = lazySheet(async () => {
   const [{ DeviceSheet: sheet }] = await Promise.all([import('../sheets/device.tsx'), loadWords([deviceWords])]);
-  return { default: sheet };
+  return sheet;
 });
 
 /** A table of my own, to invite somebody to. */
@@ -53,10 +52,6 @@ export function Home({ tiles }: { readonly tiles: readonly HomeTile[] }) {
   const [playing, setPlaying] = useState<HomeTile | undefined>(undefined);
   const [{ lobby, stop }] = useState(followLobby);
   useEffect(() => stop, [stop]);
-  useEffect(() => {
-    // Most who come press one of its buttons. A failure shows when it is needed.
-    fetchPlaySheet().catch(() => undefined);
-  }, []);
   const device = useDeviceSheet();
   useTitle(undefined);
   const heading = useArrival();

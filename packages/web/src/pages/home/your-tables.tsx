@@ -12,7 +12,7 @@ import { Due } from './due.tsx';
 import type { HomeTile } from './home-tiles.ts';
 import { leave, thrownAway } from './leave.ts';
 
-const GiveUpSheet = lazySheet(async () => ({ default: (await import('../sheets/give-up.tsx')).GiveUpSheet }));
+const GiveUpSheet = lazySheet(async () => (await import('../sheets/give-up.tsx')).GiveUpSheet);
 
 const NEVER = Number.MAX_SAFE_INTEGER;
 /** As many as are shown until somebody asks for all. */

@@ -4,6 +4,7 @@ import './lobby-phone.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { TableInfo } from '@maravilha/protocol';
 import { Button } from '../../components/controls.tsx';
+import { closedDoor, want } from '../../base/door.ts';
 import { loadWords, lobbyWords } from '../../base/i18n.ts';
 import type { LiveTable } from '../../net/live-table.ts';
 import { Bar } from '../bar.tsx';
@@ -20,7 +21,7 @@ import { Options } from './options.tsx';
 import { Seats } from './seats.tsx';
 import { fillingBots, nameAt, standingOf } from './standing.ts';
 
-const WelcomeSheet = lazySheet(async () => ({ default: (await import('../sheets/welcome.tsx')).WelcomeSheet }));
+const WelcomeSheet = lazySheet(async () => (await import('../sheets/welcome.tsx')).WelcomeSheet);
 
 function Footer(props: { readonly table: LiveTable; readonly info: TableInfo }) {
   const words = lobbyWords();
@@ -80,14 +81,13 @@ export function LobbyPage(props: { readonly table: LiveTable; readonly game: Gam
   const { table, game, lobby } = props;
   const info = table.info.value;
   const [options, setOptions] = useState<GameOptions | undefined>(undefined);
-  const [failed, setFailed] = useState<unknown>(undefined);
   const heading = useArrival();
   useEffect(() => {
-    lobby.options().then(setOptions, setFailed);
     // People talk before they start: the table and its words are fetched meanwhile. A failure shows when they are needed.
     Promise.all([game.table(), loadWords(game.tableWords)]).catch(() => undefined);
+    const known = closedDoor(() => lobby.options());
+    return want(known, () => setOptions(known.part()));
   }, [game]);
-  if (failed !== undefined) throw failed;
   const owner = nameAt(info, info.owner);
   const name = game.name(info.options);
   return (

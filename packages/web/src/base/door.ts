@@ -1,0 +1,166 @@
+// What is not needed to draw a page at once. It is fetched when it is first wanted or while the page is idle; a fetch that fails never
+// breaks the page, and is made again when the line is back.
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+
+export interface Door<Part> {
+  fetch(): Promise<Part>;
+  /** What has been fetched so far. */
+  part(): Part | undefined;
+}
+
+// ---------------------------------------------------------------- styles
+
+const failedSheets = new Set<HTMLLinkElement>();
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedSheets.add(target);
+  },
+  true,
+);
+
+/** The bundler asks for a sheet of styles only once: one that failed is put into the page anew, before the part that needs it. */
+const mendStyles = (): Promise<unknown> =>
+  Promise.all(
+    [...failedSheets].map(
+      (failed) =>
+        new Promise((done, fail) => {
+          const again = document.createElement('link');
+          again.rel = failed.rel;
+          again.href = failed.href;
+          again.addEventListener('load', done);
+          again.addEventListener('error', () => fail(new Error(`no styles at ${again.href}`)));
+          failedSheets.delete(failed);
+          failed.replaceWith(again);
+        }),
+    ),
+  );
+
+// ---------------------------------------------------------------- doors
+
+/** For a page: fetched only when it is wanted. */
+export const closedDoor = <Part>(load: () => Promise<Part>): Door<Part> => {
+  let part: Part | undefined;
+  return {
+    fetch: async () => {
+      if (part !== undefined) return part;
+      await mendStyles();
+      part = await load();
+      return part;
+    },
+    part: () => part,
+  };
+};
+
+const spare: Door<unknown>[] = [];
+
+/** For what stands on a page: fetched while it is idle, too. */
+export const door = <Part>(load: () => Promise<Part>): Door<Part> => {
+  const made = closedDoor(load);
+  spare.push(made);
+  return made;
+};
+
+const idle = (): Promise<unknown> =>
+  new Promise((done) =>
+    typeof requestIdleCallback === 'function' ? requestIdleCallback(done, { timeout: 2_000 }) : setTimeout(done, 200),
+  );
+
+const savesData = (): boolean => {
+  // Not every browser tells.
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  return connection?.saveData === true;
+};
+
+let fetching = false;
+
+/** Fetches one after another what the page may want later, unless its reader saves data. */
+export const fetchWhenIdle = async (): Promise<void> => {
+  if (fetching || savesData()) return;
+  fetching = true;
+  // The list grows while it is walked: a part may bring doors of its own.
+  for (const one of spare) {
+    if (one.part() !== undefined) continue;
+    await idle();
+    // Asked for again when it is wanted; that is when somebody has to know.
+    await one.fetch().catch(() => undefined);
+  }
+  fetching = false;
+};
+
+// ---------------------------------------------------------------- what is wanted and has not come
+
+export type Trouble =
+  /** It could not be fetched; the line may be gone. */
+  | 'missing'
+  /** There is a newer version of the page on the server, and the parts of this one are gone. */
+  | 'updated'
+  /** It has come, and cannot be drawn. */
+  | 'broken';
+
+interface Want {
+  readonly trouble: Trouble;
+  /** What is broken stays so. */
+  tryAgain?(): void;
+}
+
+const wanting = signal<readonly Want[]>([]);
+
+/** What is wrong with the parts that are wanted now; the person can be told. */
+export const trouble: ReadonlySignal<Trouble | undefined> = computed(() => {
+  const found = new Set(wanting.value.map((want) => want.trouble));
+  return (['updated', 'broken', 'missing'] as const).find((one) => found.has(one));
+});
+
+/** Notes a trouble until the answer is called. */
+const note = (want: Want): (() => void) => {
+  wanting.value = [...wanting.peek(), want];
+  return () => {
+    wanting.value = wanting.peek().filter((one) => one !== want);
+  };
+};
+
+export const noteBroken = (): (() => void) => note({ trouble: 'broken' });
+
+/** Tries to fetch all that is wanted and has not come. */
+export const tryAgain = (): void => {
+  for (const want of wanting.peek()) want.tryAgain?.();
+};
+
+/** The first script of a page changes its name with every version of any part. */
+const isOutdated = async (): Promise<boolean> => {
+  const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+  if (own === null) return false;
+  try {
+    const page = await fetch('/', { cache: 'no-store' });
+    return page.ok && !(await page.text()).includes(new URL(own.src).pathname);
+  } catch {
+    // Without a line nobody knows.
+    return false;
+  }
+};
+
+/** Fetches until it is there or, by a call of the answer, not wanted any more. */
+export const want = (wanted: Door<unknown>, came: () => void): (() => void) => {
+  let over = false;
+  let forget = (): void => undefined;
+  const attempt = async (): Promise<void> => {
+    try {
+      await wanted.fetch();
+    } catch {
+      const found = (await isOutdated()) ? 'updated' : 'missing';
+      if (over) return;
+      forget();
+      forget = note({ trouble: found, tryAgain: () => void attempt() });
+      return;
+    }
+    if (over) return;
+    forget();
+    came();
+  };
+  void attempt();
+  return () => {
+    over = true;
+    forget();
+  };
+};
