@@ -25,5 +25,12 @@ const restore = (steps: readonly string[]): void => {
   }
 };
 
+const isTyping = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
+
+/** Goes to what has just opened; whoever writes is left alone. */
+export const moveFocus = (to: HTMLElement | null | undefined): void => {
+  if (!isTyping()) to?.focus({ preventScroll: true, focusVisible: marked });
+};
+
 /** Called by a part of the table that is redrawn at every update. `steps` are places inside the table, the most wanted first. */
 export const useFocusOn = (steps: readonly string[]): void => useLayoutEffect(() => restore(steps));

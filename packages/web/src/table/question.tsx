@@ -3,10 +3,12 @@ import './question.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { tableWords } from '../base/i18n.ts';
+import { useClosedByBack } from '../base/router.ts';
 import { Button, IconButton } from '../components/controls.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { SymbolId } from '../symbols/drawings.ts';
-import type { TablePlay } from './play.ts';
+import { moveFocus } from './focus.ts';
+import { hasLaid, putAway, type TablePlay } from './play.ts';
 
 interface AskingProps {
   readonly icon: SymbolId;
@@ -44,19 +46,31 @@ export function Question({ play, kind, icon, title, help, aside, over = false, c
   const words = tableWords();
   const root = useRef<HTMLDivElement>(null);
   const covers = over || play.phone;
-  const away = covers && play.ui.aside.value;
+  // What is laid open takes the place of the question, and leaves the way back to it.
+  const behind = hasLaid(play);
+  const away = behind || (covers && play.ui.aside.value);
   const putAside = (): void => {
     play.ui.aside.value = true;
   };
+  const comeBack = (): void => {
+    play.ui.aside.value = false;
+    while (putAway(...play.ui.laid));
+  };
   useEffect(() => {
-    // The first choice, or what is chosen already; the box itself when there is nothing to choose. Where nothing is covered, the focus
-    // stays where it is.
-    if (covers && !away) (root.current?.querySelector<HTMLElement>('[aria-checked="true"], [data-choice]') ?? root.current)?.focus();
+    if (away) return undefined;
+    const before = document.activeElement;
+    // The first choice, or what is chosen already; the box itself when there is nothing to choose.
+    moveFocus(root.current?.querySelector<HTMLElement>('[aria-checked="true"], [data-choice]') ?? root.current);
+    return () => {
+      const at = document.activeElement;
+      if (before instanceof HTMLElement && before.isConnected && (at === null || at === document.body)) moveFocus(before);
+    };
   }, [away]);
+  useClosedByBack(covers && !away, putAside);
   if (away) {
     return (
       <div class="put-aside">
-        <Button kind="primary" icon={icon} onClick={() => (play.ui.aside.value = false)}>
+        <Button kind="primary" icon={icon} onClick={comeBack}>
           {words['prompt.back']({ title })}
         </Button>
       </div>

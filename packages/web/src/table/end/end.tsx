@@ -3,9 +3,10 @@
 import './end.css';
 import './end-phone.css';
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../components/icon.tsx';
 import { asideWords } from '../../base/i18n.ts';
+import { moveFocus } from '../focus.ts';
 import type { TablePlay } from '../play.ts';
 import { Shuffle } from '../shuffle.tsx';
 import { Chart } from './chart.tsx';
@@ -97,6 +98,8 @@ export function Result<Row extends string>(props: ResultProps<Row>) {
   const tab = play.phone || picked !== 'pad' ? picked : chart.id;
   const leaf = leaves.find(({ id }) => id === tab);
   const tabs = play.phone ? [{ id: 'pad', title: words['end.pad'] }, ...leaves.map(({ id, short }) => ({ id, title: short }))] : leaves;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => moveFocus(heading.current), []);
   return (
     <div class={`end many tab-${tab}${tab === props.checks ? ' checks' : ''} ${props.class ?? ''}`}>
       <aside class="win column">
@@ -107,7 +110,7 @@ export function Result<Row extends string>(props: ResultProps<Row>) {
           </span>
         </div>
         <div class="text">
-          <h2>
+          <h2 ref={heading} tabIndex={-1}>
             {props.title} {props.total !== undefined && <b class="numerals">{props.total}</b>}
           </h2>
           <p>{props.how}</p>
