@@ -1,5 +1,6 @@
 import './styles/tokens.css';
 import './styles/base.css';
+import './styles/forced-colors.css';
 import { render } from 'preact';
 import { startNet } from './net/server.ts';
 import { startRouter } from './base/router.ts';
