@@ -121,7 +121,12 @@ function Paid(props: OfferProps & { readonly icon: SymbolId; readonly label: str
       icon={icon}
       best={best}
       kind={offer.kind}
-      label={`${label}: ${priceWords(split === undefined || split.total === 0 ? offer.price : { kind: 'pay', bank, ...split.pay })}`}
+      // Why it is not possible is said by the action itself.
+      label={
+        offer.reason.possible
+          ? `${label}: ${priceWords(split === undefined || split.total === 0 ? offer.price : { kind: 'pay', bank, ...split.pay })}`
+          : label
+      }
       onAct={() => play.move(moveOf(offer.kind, card, split?.pay))}
     >
       {props.children}
