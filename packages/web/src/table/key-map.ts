@@ -14,18 +14,18 @@ export const KEY_MAP = {
   next: 'N',
   /** Leaves what an effect offers. */
   skip: 'S',
-  pass: 'P',
+  /** Ends the turn, also without having done anything in it. */
   end: 'E',
   undo: 'U',
   escape: 'Esc',
   /** The hand of the partner. */
-  hand: 'H',
+  hand: 'P',
   /** Prices of the rival. */
   prices: 'R',
   hint: 'I',
   log: 'L',
   /** What happened in the last turn. */
-  turn: 'T',
+  turn: 'F',
   /** The discard pile. */
   pile: 'X',
   summary: 'C',

@@ -124,7 +124,7 @@ const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> = {
       colours: true,
       sheets: {
         log: key('l'),
-        'last turns': key('t'),
+        'last turns': key('f'),
         'discard pile': key('x'),
         keys: key('?'),
         'a city': pressed('section[data-seat] > button'),
@@ -147,7 +147,7 @@ const STATES: Readonly<Record<string, Readonly<Record<string, State>>>> = {
       position: dice.positions.choices,
       colours: true,
       sheets: {
-        'last turns': key('t'),
+        'last turns': key('f'),
         'a sheet': pressed('[data-seat]:has([data-figures])'),
         'a structure': pressed('main [data-structure] > button'),
       },
@@ -189,7 +189,7 @@ test('axe finds nothing serious while others think, at tables of 7 Wonders in te
   await expectAccessible(page, 'the partner’s hand');
   await onPhone(page);
   await expectAccessible(page, 'the partner’s hand on a phone');
-  await page.keyboard.press('h');
+  await page.keyboard.press('p');
   await expectAccessible(page, 'a sealed choice on a phone');
   await page.locator('[data-change]').click();
   await expectAccessible(page, 'an open card on a phone');

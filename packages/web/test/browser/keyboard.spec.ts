@@ -118,7 +118,7 @@ const crossByKeys = async (who: Person, byNumber: boolean): Promise<number> => {
   return moving(who, () => page.keyboard.press(byNumber ? 'Enter' : 'b'));
 };
 
-/** W builds, P passes; in a question a number picks, B confirms. */
+/** W builds, E passes; in a question a number picks, B confirms. */
 const diceByKeys: ByKeys = async (who, { decision, confirms, dice: open }, turn) => {
   const { page } = who;
   await expectFocus(page, `when ${decision} is asked`);
@@ -129,7 +129,7 @@ const diceByKeys: ByKeys = async (who, { decision, confirms, dice: open }, turn)
     return moving(who, () => page.keyboard.press('b'));
   }
   if (turn === 0 && confirms.includes('wonder')) return moving(who, () => page.keyboard.press('w'));
-  if (turn === 1 || open.length === 0) return moving(who, () => page.keyboard.press('p'));
+  if (turn === 1 || open.length === 0) return moving(who, () => page.keyboard.press('e'));
   return crossByKeys(who, turn % 2 === 0);
 };
 

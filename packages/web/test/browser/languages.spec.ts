@@ -108,7 +108,7 @@ const GAMES: Readonly<Record<string, Spoken>> = {
       architects.positions.keep,
       architects.positions.over,
     ],
-    keys: ['l', 't', 'x', '?'],
+    keys: ['l', 'f', 'x', '?'],
     sheets: ['section[data-seat] > button', '[data-spot^="deck:"] > button[title]', '[data-spot^="open:"]'],
   },
   Dice: {
@@ -120,7 +120,7 @@ const GAMES: Readonly<Record<string, Spoken>> = {
       dice.positions.bonus,
       dice.positions.over,
     ],
-    keys: ['l', 't', '?'],
+    keys: ['l', 'f', '?'],
     sheets: ['[data-seat]:has([data-figures])', 'main [data-structure] > button'],
     opens: 'button[data-die]',
   },

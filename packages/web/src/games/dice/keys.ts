@@ -64,7 +64,7 @@ export const onKey = keyboardOf<Play>({
   escape,
   build: () => press(CONFIRM),
   wonder: () => press('[data-confirm="wonder"]'),
-  pass: () => press('[data-confirm="pass"]'),
+  end: () => press('[data-confirm="pass"]'),
   skip: () => press('[data-confirm="decline"]'),
   undo: () => press('[data-confirm="change"]'),
   turn: openPanel('turns'),

@@ -145,7 +145,7 @@ export const en = {
   'keys.enter': 'choose the focused item; confirm the choice',
   'keys.build': 'confirm: cross off, take the bonus',
   'keys.wonder': 'build the Wonder',
-  'keys.pass': 'pass',
+  'keys.end': 'pass',
   'keys.skip': 'skip what an effect offers',
   'keys.undo': 'start the turn over',
   'keys.escape': 'undo the choice, close what is open',

@@ -125,7 +125,7 @@ export const ptBR: DiceTableWords = {
   'keys.enter': 'escolher o que está em foco; confirmar a escolha',
   'keys.build': 'confirmar: riscar, ficar com o bônus',
   'keys.wonder': 'construir a Maravilha',
-  'keys.pass': 'passar',
+  'keys.end': 'passar',
   'keys.skip': 'recusar o que um efeito oferece',
   'keys.undo': 'recomeçar o turno',
   'keys.escape': 'desfazer a escolha, fechar o que está aberto',
