@@ -1,32 +1,14 @@
 import { FastRng } from '@maravilha/kernel';
 import { type MatchEvent, PROTOCOL } from '@maravilha/protocol';
 import { describe, expect, test } from 'vitest';
-import { ANSWER_MS, HANDSHAKE_MS, HEARTBEAT_MS, Link, SLOW_MS } from '../src/net/link.ts';
-import { LiveTable, SILENCE_MS } from '../src/net/live-table.ts';
-import { HandClock, settle } from './kit/clock.ts';
-import { CODE, FakeServer, FAULTS } from './kit/fake-server.ts';
+import { ANSWER_MS, HANDSHAKE_MS, HEARTBEAT_MS, SLOW_MS } from '../src/net/link.ts';
+import { type LiveTable, SILENCE_MS } from '../src/net/live-table.ts';
+import { A_MOMENT, online, setUp } from './kit/at-table.ts';
+import { settle } from './kit/clock.ts';
+import { CODE, type FakeServer, FAULTS } from './kit/fake-server.ts';
 
 /** Longer than the slowest way to find out about anything: silence, then no answer, then the longest pause between tries. */
 const LONG_MS = SILENCE_MS + HEARTBEAT_MS + 2 * ANSWER_MS + HANDSHAKE_MS + 20_000;
-const A_MOMENT = 200;
-
-const setUp = () => {
-  const clock = new HandClock();
-  const server = new FakeServer(clock);
-  let ids = 0;
-  const link = new Link({ open: server.open, after: clock.after, random: () => 0.5, makeId: () => `id-${ids++}` });
-  const went: string[] = [];
-  const enter = () => new LiveTable(link, clock.after, CODE, (code) => went.push(code));
-  return { clock, server, link, enter, went };
-};
-
-const online = async () => {
-  const set = setUp();
-  set.link.connect();
-  const table = set.enter();
-  await set.clock.pass(A_MOMENT);
-  return { ...set, table };
-};
 
 const countOf = (server: FakeServer, kind: string): number => server.received.filter((message) => message.t === kind).length;
 

@@ -1,10 +1,10 @@
 // One table over the link. The server's newest view is the only truth: nothing is guessed, and whatever does not match is requested again.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { hashText } from '@maravilha/kernel';
-import type { MatchEvent, MatchUpdate, ServerMessage, TableInfo } from '@maravilha/protocol';
+import type { Chat, MatchEvent, MatchUpdate, Said, ServerMessage, TableInfo } from '@maravilha/protocol';
 import type { Answer, Link, Request } from './link.ts';
 import type { Surroundings } from './wire.ts';
-import type { Connection, Refused, Revealed, TableSession } from './session.ts';
+import type { Connection, Refused, Revealed, Saying, TableSession } from './session.ts';
 
 /** After this long without a word about a running match, ask: a lost last message must not leave a table waiting for ever. */
 export const SILENCE_MS = 45_000;
@@ -29,6 +29,7 @@ export class LiveTable implements TableSession {
   readonly sending = signal(false);
   readonly refused = signal<Refused | undefined>(undefined);
   readonly revealed = signal<Revealed | undefined>(undefined);
+  readonly words = signal<readonly Said[]>([]);
 
   private readonly link: Link;
   private readonly after: Later;
@@ -106,6 +107,14 @@ export class LiveTable implements TableSession {
     void this.ask({ t: 'sit', seat });
   }
 
+  async say(saying: Saying): Promise<boolean> {
+    return (await this.ask({ t: 'say', ...saying }, true)).ok;
+  }
+
+  allow(chat: Chat): void {
+    void this.ask({ t: 'options', settings: { chat } });
+  }
+
   /** Asks for something at this table; a refusal also shows in `refused`. */
   async ask(request: TableRequest, repeatable = false): Promise<Answer> {
     this.refused.value = undefined;
@@ -122,8 +131,9 @@ export class LiveTable implements TableSession {
 
   private enter(): void {
     const seq = this.match.peek()?.seq ?? 0;
+    const words = this.words.peek().at(-1)?.n;
     // `since: 0` would leave out the events of the set-up, so at the very start everything is asked for.
-    const request: Request = seq > 0 ? { t: 'enter', code: this.code, since: seq } : { t: 'enter', code: this.code };
+    const request: Request = { t: 'enter', code: this.code, ...(seq > 0 && { since: seq }), ...(words !== undefined && { words }) };
     void this.link.request(request).then((answer) => this.entered(answer));
     this.listenFor(SILENCE_MS);
   }
@@ -148,9 +158,19 @@ export class LiveTable implements TableSession {
       case 'revealed':
         if (message.code === this.code) this.revealed.value = { seed: message.seed, log: message.log };
         break;
+      case 'said':
+        if (message.code === this.code) this.hear(message.messages);
+        break;
       default:
         break;
     }
+  }
+
+  /** After a broken wire some come twice; those of the watchers come to the players after the end, older than what they hold. */
+  private hear(messages: readonly Said[]): void {
+    const held = this.words.peek();
+    const news = messages.filter(({ n }) => !held.some((word) => word.n === n));
+    if (news.length > 0) this.words.value = [...held, ...news].toSorted((a, b) => a.n - b.n);
   }
 
   private receiveUpdate(update: MatchUpdate): void {

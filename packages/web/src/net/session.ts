@@ -1,6 +1,6 @@
 // What a game's table is given: one live table, whoever looks at it. The shell implements it over the socket.
 import type { ReadonlySignal } from '@preact/signals';
-import type { MatchEvent, MatchUpdate, TableInfo } from '@maravilha/protocol';
+import type { Audience, Chat, MatchEvent, MatchUpdate, Phrase, Reaction, Said, TableInfo } from '@maravilha/protocol';
 
 export type Connection = 'online' | 'connecting' | 'offline';
 
@@ -16,6 +16,13 @@ export interface Revealed {
   readonly log: object;
 }
 
+/** Something to say at a table. */
+export type Saying = { readonly to: Audience; readonly about?: string } & (
+  | { readonly text: string }
+  | { readonly phrase: Phrase }
+  | { readonly reaction: Reaction }
+);
+
 export interface TableSession {
   readonly code: string;
   readonly info: ReadonlySignal<TableInfo>;
@@ -29,6 +36,8 @@ export interface TableSession {
   /** The newest refusal, until the next request. */
   readonly refused: ReadonlySignal<Refused | undefined>;
   readonly revealed: ReadonlySignal<Revealed | undefined>;
+  /** All that was said at the table and may be read here, oldest first. */
+  readonly words: ReadonlySignal<readonly Said[]>;
   /** Called after `match` has changed, with what happened since the last call: for motion, sound and announcements. */
   onEvents(listener: (events: readonly MatchEvent[]) => void): () => void;
   move(move: object): void;
@@ -38,4 +47,8 @@ export interface TableSession {
   /** Give my seat to a bot (`stand`), or take it back (`sit`). */
   stand(): void;
   sit(seat: number): void;
+  /** Answers whether it was said; `refused` says why not. */
+  say(saying: Saying): Promise<boolean>;
+  /** By the host: what may be said here from now on. */
+  allow(chat: Chat): void;
 }

@@ -6,6 +6,7 @@ import {
   type MatchUpdate,
   parseClientMessage,
   PROTOCOL,
+  type Said,
   type SeatInfo,
   type ServerMessage,
   type TableInfo,
@@ -33,6 +34,7 @@ export class FakeServer {
   readonly words: string[] = [];
   readonly moves = new Map<string, number>();
   readonly received: ClientMessage[] = [];
+  readonly said: Said[] = [];
   up = true;
   /** Asked for each frame, in both directions. */
   fault: (direction: 'in' | 'out') => Fault = () => 'none';
@@ -40,6 +42,7 @@ export class FakeServer {
   spoil = false;
   protocol = PROTOCOL;
   silent = false;
+  private readonly sayings = new Set<string>();
   private readonly clock: HandClock;
   private peer: Peer | undefined;
 
@@ -77,6 +80,11 @@ export class FakeServer {
   play(word: string): void {
     this.words.push(word);
     this.broadcast();
+  }
+
+  /** Somebody else's words; whatever of them is old comes late, as the words of watchers do. */
+  speak(who: string, text: string, n = this.said.length + 1): void {
+    this.utter({ n, at: n, who, seat: 1, name: who, to: 'table', text });
   }
 
   /** Any text at all, as no server should send it. */
@@ -164,6 +172,7 @@ export class FakeServer {
         peer.entered = true;
         this.send(peer, { t: 'table', table: this.info() });
         this.sync(peer, message.since ?? 0);
+        this.tell(peer, message.words ?? 0);
         return this.send(peer, { t: 'ok', id: message.id });
       case 'resync':
         return this.sync(peer, 0);
@@ -187,11 +196,29 @@ export class FakeServer {
         this.send(peer, { t: 'ok', id: message.id, seq: this.words.length });
         return this.broadcast();
       }
+      case 'say': {
+        if (!this.sayings.has(message.id)) {
+          this.sayings.add(message.id);
+          const n = this.said.length + 1;
+          this.utter({ n, at: n, who: 'lia', seat: 0, name: 'Lia', to: message.to, text: message.text ?? '' });
+        }
+        return this.send(peer, { t: 'ok', id: message.id });
+      }
       case 'create':
         return this.send(peer, { t: 'ok', id: message.id, code: CODE });
       default:
         return undefined;
     }
+  }
+
+  private utter(word: Said): void {
+    this.said.push(word);
+    if (this.peer?.open === true && this.peer.entered) this.send(this.peer, { t: 'said', code: CODE, messages: [word] });
+  }
+
+  private tell(peer: Peer, after: number): void {
+    const messages = this.said.filter(({ n }) => n > after);
+    if (messages.length > 0) this.send(peer, { t: 'said', code: CODE, messages });
   }
 
   private send(peer: Peer, message: ServerMessage): void {
