@@ -6,6 +6,7 @@ import { DICE_SIGNS } from './dice-signs.ts';
 import { GOODS, MARKS, SCIENCE } from './goods.ts';
 import type { Drawings } from './pen.ts';
 import { PIECES, SIGNS } from './signs.ts';
+import { TALK_SIGNS } from './talk-signs.ts';
 
 export const DRAWINGS = {
   ...GOODS,
@@ -17,6 +18,7 @@ export const DRAWINGS = {
   ...CITY_SIGNS,
   ...ARCHITECTS_SIGNS,
   ...DICE_SIGNS,
+  ...TALK_SIGNS,
 } as const satisfies Drawings;
 
 export type SymbolId = keyof typeof DRAWINGS;

@@ -8,6 +8,8 @@ import type { SymbolId } from '../symbols/drawings.ts';
 import { useClock } from './clock.ts';
 import { hintsAllowed } from './hint/allowed.ts';
 import { isEnded, isOver, type TablePlay, togglePanel } from './play.ts';
+import { TableTalk } from './talk/on-demand.ts';
+import { mayTalk } from './talk/place.ts';
 import { SettingButtons } from '../base/ui/setting-buttons.tsx';
 
 interface PillProps {
@@ -114,6 +116,7 @@ export function TableBar({ play, name, title, note, pill, before, after, buttons
       {hintsAllowed(info) && (
         <IconButton icon="ch-lamp" label={words['bar.hint']} aria-expanded={panel === 'hint'} onClick={() => togglePanel(play, 'hint')} />
       )}
+      {mayTalk(play.session) && <TableTalk play={play} inBar />}
       <IconButton icon="log" label={words['bar.log']} aria-expanded={panel === 'log'} onClick={() => togglePanel(play, 'log')} />
       {desk && <SettingButtons />}
       <IconButton icon="menu" label={words['bar.menu']} aria-expanded={panel === 'menu'} onClick={() => togglePanel(play, 'menu')} />

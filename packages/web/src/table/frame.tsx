@@ -8,6 +8,8 @@ import { tableWords } from '../base/i18n.ts';
 import { useClosedByBack } from '../base/router.ts';
 import { hasLaid, isEnded, isOver, putAway, type TablePlay } from './play.ts';
 import { takeKey } from './take-key.ts';
+import { TableTalk } from './talk/on-demand.ts';
+import { isBeside } from './talk/place.ts';
 import { type TableKit, useEvents } from './use-events.ts';
 
 interface FrameProps<Play extends TablePlay, Event extends { readonly kind: string }, Spots> {
@@ -53,30 +55,37 @@ export function Frame<Play extends TablePlay, Event extends { readonly kind: str
   useClosedByBack(hasLaid(play), () => putAway(...play.ui.laid));
   useClosedByBack(play.ui.panel.value !== undefined, () => (play.ui.panel.value = undefined));
   const ended = isEnded(play);
+  const panel = play.ui.panel.value;
+  const beside = isBeside(play.session);
+  const talk = (beside || panel === 'talk') && <TableTalk play={play} cardOf={kit.cardOf} />;
   return (
-    <div
-      ref={root}
-      class={`table ${kit.name} ${play.phone ? 'phone' : 'desk'}${play.shape === 'low' ? ' low' : ''}${ended ? ' ended' : ''} ${props.class ?? ''}`}
-      data-game={play.session.info.value.game}
-      data-form={play.phone ? 'phone' : 'desk'}
-      data-ended={ended}
-      data-seq={play.session.match.value?.seq}
-      data-decision={play.table.view.decision}
-      data-mine={play.table.mine}
-      data-sending={play.session.sending.value}
-      style={props.style}
-    >
-      {props.bar}
-      {!ended && props.frieze}
-      {ended ? props.end : props.children}
-      {isOver(play) && !ended && (
-        <button type="button" class="button primary to-result" onClick={() => (play.ui.reviewing.value = false)}>
-          <Icon id="crown" class="" />
-          {tableWords()['over.result']}
-        </button>
-      )}
-      {play.ui.panel.value !== undefined && props.panels}
-      <div ref={layer} class="flights" aria-hidden="true" />
-    </div>
+    <>
+      <div
+        ref={root}
+        class={`table ${kit.name} ${play.phone ? 'phone' : 'desk'}${play.shape === 'low' ? ' low' : ''}${ended ? ' ended' : ''} ${props.class ?? ''}`}
+        data-game={play.session.info.value.game}
+        data-form={play.phone ? 'phone' : 'desk'}
+        data-ended={ended}
+        data-seq={play.session.match.value?.seq}
+        data-decision={play.table.view.decision}
+        data-mine={play.table.mine}
+        data-sending={play.session.sending.value}
+        style={props.style}
+      >
+        {props.bar}
+        {!ended && props.frieze}
+        {ended ? props.end : props.children}
+        {isOver(play) && !ended && (
+          <button type="button" class="button primary to-result" onClick={() => (play.ui.reviewing.value = false)}>
+            <Icon id="crown" class="" />
+            {tableWords()['over.result']}
+          </button>
+        )}
+        {panel !== undefined && panel !== 'talk' && props.panels}
+        {!beside && talk}
+        <div ref={layer} class="flights" aria-hidden="true" />
+      </div>
+      {beside && talk}
+    </>
   );
 }

@@ -22,6 +22,9 @@ export const KEY_MAP = {
   hand: 'P',
   /** Prices of the rival. */
   prices: 'R',
+  /** The chat, and what can be said there by one press. */
+  talk: 'T',
+  phrases: '/',
   hint: 'I',
   log: 'L',
   /** What happened in the last turn. */

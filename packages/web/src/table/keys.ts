@@ -2,9 +2,11 @@
 import { hintsAllowed } from './hint/allowed.ts';
 import { type KeyMeaning, LETTERS } from './key-map.ts';
 import { type TablePlay, togglePanel } from './play.ts';
+import { togglePhrases, toggleTalk } from './talk/open.ts';
+import { mayTalk } from './talk/place.ts';
 
 type Act<Play> = (play: Play) => boolean;
-type Letter = Exclude<KeyMeaning, 'numbers' | 'arrows' | 'enter' | 'escape' | 'hint' | 'log' | 'help'>;
+type Letter = Exclude<KeyMeaning, 'numbers' | 'arrows' | 'enter' | 'escape' | 'hint' | 'talk' | 'phrases' | 'log' | 'help'>;
 
 /** What a game does by its keys; each answers whether there was something to do. */
 export interface KeyActs<Play> extends Partial<Readonly<Record<Letter, Act<Play>>>> {
@@ -33,6 +35,14 @@ export const openPanel =
 
 const openHint = (play: TablePlay): boolean => hintsAllowed(play.session.info.peek()) && openPanel('hint')(play);
 
+const ifTalking =
+  (act: (play: TablePlay) => void) =>
+  (play: TablePlay): boolean => {
+    if (!mayTalk(play.session)) return false;
+    act(play);
+    return true;
+  };
+
 const closePanel = ({ ui }: TablePlay): boolean => {
   if (ui.panel.peek() === undefined) return false;
   ui.panel.value = undefined;
@@ -44,6 +54,8 @@ export const keyboardOf = <Play extends TablePlay>(own: KeyActs<Play>): ((play: 
   const acts: Partial<Readonly<Record<KeyMeaning, Act<Play>>>> = {
     ...own,
     hint: openHint,
+    talk: ifTalking(toggleTalk),
+    phrases: ifTalking(togglePhrases),
     log: openPanel('log'),
     help: openPanel('keys'),
   };

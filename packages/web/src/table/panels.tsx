@@ -12,12 +12,13 @@ import { part } from './part.ts';
 import type { TablePlay, TableUi } from './play.ts';
 import { seatInfo } from './seats.ts';
 import { SideSheet } from './side-sheet.tsx';
+import { mayTalk } from './talk/place.ts';
 
 // With it come the bots: fetched by those who ask.
 const Hint = part(async () => (await import('./hint/hint-sheet.tsx')).HintSheet, [hintWords]);
 
-/** What a game does by each key; a key without a sentence does nothing. Hint, log and help are alike at every table. */
-type KeyWords = Readonly<Partial<Record<`keys.${KeyMeaning}`, string>>>;
+/** What a game does by each key; a key without a sentence does nothing. Hint, chat, log and help are alike at every table. */
+type KeyWords = Readonly<Partial<Record<`keys.${KeyMeaning}`, string | undefined>>>;
 /** `option.<key>` and `option.<key>.<value>`; an option without a name is not told. */
 type OptionWords = Readonly<Record<`option.${string}`, string>>;
 
@@ -28,7 +29,9 @@ function KeySheet({ play, keys }: { readonly play: TablePlay; readonly keys: Key
   const words = asideWords();
   const said: KeyWords = {
     ...keys,
-    ...(hintsAllowed(play.session.info.value) && { 'keys.hint': words['keys.hint'] }),
+    'keys.hint': hintsAllowed(play.session.info.value) ? words['keys.hint'] : undefined,
+    'keys.talk': mayTalk(play.session) ? words['keys.talk'] : undefined,
+    'keys.phrases': mayTalk(play.session) ? words['keys.phrases'] : undefined,
     'keys.log': words['keys.log'],
     'keys.help': words['keys.help'],
   };
@@ -160,6 +163,7 @@ export function TablePanels<Own>({ play, log, sayings, own, ...menu }: PanelsPro
   const panel = play.ui.panel.value;
   switch (panel) {
     case undefined:
+    case 'talk':
       return null;
     case 'log':
       return <>{log}</>;

@@ -7,6 +7,7 @@ import { type Cue, playCue } from '../base/sound.ts';
 import type { Door } from '../base/door.ts';
 import type { TablePlay } from './play.ts';
 import type { Motion } from './motion/contract.ts';
+import type { CardOf } from './talk/model.ts';
 
 /** What the module `keys.ts` of a game exports. */
 interface Keys<Play> {
@@ -29,6 +30,8 @@ export interface TableKit<Play extends TablePlay, Event extends { readonly kind:
   momentOf(play: Play): string;
   /** The moment has changed: closes what was open for the last one. */
   settle(play: Play): void;
+  /** A card that somebody points at in the chat, where partners show each other their cards. */
+  readonly cardOf?: CardOf;
   /** What is said to those who do not see the table. */
   say(play: Play, events: readonly Event[]): readonly string[];
 }

@@ -5,6 +5,7 @@ import type { TableSession } from '../net/session.ts';
 import type { Door } from '../base/door.ts';
 import type { TablePlay, TableUi } from './play.ts';
 import { hasStandIn, nameIn } from './seats.ts';
+import { isBeside } from './talk/place.ts';
 import { shapeOf, useWindow } from './window.ts';
 
 interface Reading<View, State, Table, Ui> {
@@ -29,7 +30,7 @@ export const useTable = <View, State, Table extends TablePlay['table'], Ui exten
   { motion, newUi, imagine, readTable, botName }: Reading<View, State, Table, Ui>,
 ): TableMoment<Table, Ui> | undefined => {
   const ui = useMemo(newUi, [session]);
-  const window = useWindow();
+  const window = useWindow(isBeside(session));
   const shape = shapeOf(window);
   const match = session.match.value;
   const info = session.info.value;

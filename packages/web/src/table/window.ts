@@ -1,4 +1,4 @@
-// The window as the layout of a table sees it: its size in the table's unit, and the shape that follows.
+// The window as the layout of a table sees it: the size of what is left to the table, in its unit, and the shape that follows.
 import { useLayoutEffect, useState } from 'preact/hooks';
 
 /** In sixteenths of the root font, which frame.css sets by the reader's own size and the window. */
@@ -22,26 +22,32 @@ export const shapeOf = ({ width, height }: Box): Shape => {
 /** A length in sixteenths of the root font, as CSS takes it. */
 export const rem = (length: number): string => `${length / 16}rem`;
 
-const windowBox = (): Box => {
+/** Of what stands beside the table, as in frame.css. */
+const BESIDE_WIDTH = 336;
+
+const boxOf = (beside: boolean): Box => {
   const unit = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-  return { width: innerWidth / unit, height: innerHeight / unit };
+  return { width: innerWidth / unit - (beside ? BESIDE_WIDTH : 0), height: innerHeight / unit };
 };
 
 /** Marks the page as a table, for as long as one is drawn: frame.css then sets the root font. */
 const AT_TABLE = 'at-table';
+const WITH_TALK = 'with-talk';
 
-export const useWindow = (): Box => {
-  const [box, setBox] = useState(windowBox);
+/** `beside`: the chat stands beside the table. */
+export const useWindow = (beside: boolean): Box => {
+  const [box, setBox] = useState(() => boxOf(beside));
   useLayoutEffect(() => {
     const { classList } = document.documentElement;
-    const measure = (): void => setBox(windowBox());
+    const measure = (): void => setBox(boxOf(beside));
     classList.add(AT_TABLE);
+    classList.toggle(WITH_TALK, beside);
     measure();
     addEventListener('resize', measure);
     return () => {
       removeEventListener('resize', measure);
-      classList.remove(AT_TABLE);
+      classList.remove(AT_TABLE, WITH_TALK);
     };
-  }, []);
+  }, [beside]);
   return box;
 };

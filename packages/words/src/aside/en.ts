@@ -40,6 +40,8 @@ export const en = {
   'keys.prices': 'prices for the opponent',
   'keys.pile': 'discard pile',
   'keys.summary': 'hear a summary of both cities',
+  'keys.talk': 'chat',
+  'keys.phrases': 'quick phrases of the chat',
   'keys.hint': 'hint',
   'keys.help': 'this list',
 

@@ -40,6 +40,8 @@ export const ptBR = {
   'keys.prices': 'preços para o rival',
   'keys.pile': 'pilha de descartes',
   'keys.summary': 'ouvir um resumo das duas cidades',
+  'keys.talk': 'conversa',
+  'keys.phrases': 'frases prontas da conversa',
   'keys.hint': 'dica',
   'keys.help': 'esta lista',
 

@@ -10,6 +10,8 @@ import type { LiveTable } from '../../net/live-table.ts';
 import { Bar } from '../bar.tsx';
 import { tileOf } from '../table-picture.tsx';
 import type { GameLobby, GameOptions, GamePlug } from '../../table/plug.ts';
+import { part } from '../../table/part.ts';
+import { talkWords } from '../../table/talk/words.ts';
 import { myName } from '../../net/server.ts';
 import { recall } from '../../base/memory.ts';
 import { go, visits } from '../../base/router.ts';
@@ -22,6 +24,7 @@ import { Seats } from './seats.tsx';
 import { fillingBots, nameAt, standingOf } from './standing.ts';
 
 const WelcomeSheet = lazySheet(async () => (await import('../sheets/welcome.tsx')).WelcomeSheet);
+const LobbyTalk = part(async () => (await import('../../table/talk/lobby-talk.tsx')).LobbyTalk, [talkWords]);
 
 function Footer(props: { readonly table: LiveTable; readonly info: TableInfo }) {
   const words = lobbyWords();
@@ -49,6 +52,7 @@ function Footer(props: { readonly table: LiveTable; readonly info: TableInfo }) 
       <p id="standing" role="status">
         <b>{standing.head}</b> {standing.line}
       </p>
+      <LobbyTalk session={table} />
       <Button icon="undo" onClick={() => void leave()}>
         {words['lobby.leave']}
       </Button>
