@@ -1,7 +1,7 @@
 // The table of 7 Wonders: draws the view, the events, and what the engine lists and explains. The server decides.
 import './table.css';
 import { useMemo } from 'preact/hooks';
-import type { CardId, SevenWondersEvent, SevenWondersMove } from '@maravilha/seven-wonders';
+import { CARD_IDS, type CardId, type SevenWondersEvent, type SevenWondersMove } from '@maravilha/seven-wonders';
 import { describeEvent, describeLast } from '@maravilha/words/seven-wonders';
 import { botName } from '../../base/bot-names.ts';
 import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
@@ -15,14 +15,14 @@ import { Bar } from './bar.tsx';
 import { LastLine } from './city-parts.tsx';
 import { Hand } from './hand.tsx';
 import { eventsIn, headlineOf, lastReveal } from './log.ts';
-import { cityAt, imagine, movesOf, readTable, scoreOf, type Table } from './model.ts';
+import { cardDef, cityAt, imagine, movesOf, readTable, scoreOf, type Table } from './model.ts';
 import type { Spots } from './motion/motion.ts';
 import { Own } from './own.tsx';
 import { Boards, End, Panels } from './on-demand.ts';
 import { MyRow } from './phone.tsx';
 import { newUi, type Play } from './play.ts';
 import { Prompt } from './prompts/prompt.tsx';
-import { roman } from './say.ts';
+import { cardName, roman } from './say.ts';
 import { Others } from './seats.tsx';
 
 /** The card that is worth opening by itself: the last one of an age. */
@@ -55,6 +55,10 @@ const KIT: TableKit<Play, SevenWondersEvent, Spots> = {
   eventsIn,
   momentOf: ({ table: { view } }) => `${view.decision} ${view.age} ${view.turn} ${view.awaiting.join()}`,
   settle: resetUi,
+  cardOf: (id) => {
+    const card = CARD_IDS.find((one) => one === id);
+    return card && { name: cardName(card), colour: cardDef(card).colour };
+  },
   say: ({ table, nameOf }, events) => {
     const words = sevenWondersWords();
     const said = headlineOf(events).map((e) => describeEvent(words, e, nameOf));

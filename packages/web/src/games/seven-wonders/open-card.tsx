@@ -5,6 +5,8 @@ import type { ComponentChildren } from 'preact';
 import { describeEffects } from '@maravilha/words/seven-wonders';
 import { colourMark, Coin, CostRow, glyphRoom, Glyphs, Icon, IconButton, type SymbolId } from '../../components/index.ts';
 import { tableWords } from '../../base/i18n.ts';
+import { toast } from '../../base/toasts.ts';
+import { seatInfo } from '../../table/seats.ts';
 import { moodOf } from '../../table/sight.ts';
 import { BuildAct, chosenSplit, DeclineAct, SellAct, StageAct } from './actions.tsx';
 import { BillList } from './bill.tsx';
@@ -122,6 +124,20 @@ function Laid({ card, head, info, actions, class: more = '' }: LaidProps) {
   );
 }
 
+/** Points at the card in the words of the team, where a person is the partner. */
+function ShowPartner({ play, card }: CardProps) {
+  const words = sevenWondersTableWords();
+  const { session, table } = play;
+  const info = session.info.value;
+  const { partner } = table;
+  if (partner === undefined || seatInfo(info, partner)?.kind !== 'person' || info.settings.chat === 'off') return null;
+  const name = play.nameOf(partner);
+  const show = async (): Promise<void> => {
+    if (await session.say({ to: 'team', reaction: 'think', about: card })) toast(words['act.shown']({ card: cardName(card), name }));
+  };
+  return <IconButton icon="team" label={words['act.show']({ name })} class="show-partner" onClick={() => void show()} />;
+}
+
 function Close({ play }: { readonly play: Play }) {
   return <IconButton icon="cross" label={tableWords().close} class="close" onClick={() => (play.ui.subject.value = undefined)} />;
 }
@@ -143,7 +159,12 @@ export function HandOpen({ play, card }: CardProps) {
     <Laid
       play={play}
       card={card}
-      head={<Close play={play} />}
+      head={
+        <>
+          <ShowPartner play={play} card={card} />
+          <Close play={play} />
+        </>
+      }
       info={
         <>
           <p>{cardEffect(card)}</p>

@@ -142,6 +142,8 @@ export const en = {
   'act.sell': 'Sell',
   'act.sell-for': (p: Count & { readonly card: string }) => `Sell ${p.card} for ${coins(p.count)}`,
   'act.let-go': 'Discard it',
+  'act.show': (p: { readonly name: string }) => `Show ${p.name} this card`,
+  'act.shown': (p: { readonly name: string; readonly card: string }) => `${p.name} now sees: ${p.card}`,
   'act.change': 'Change',
   'act.change.help': 'until everyone has chosen',
   'split.title': 'Ways to pay',

@@ -122,6 +122,8 @@ export const ptBR: SevenWondersTableWords = {
   'act.sell': 'Vender',
   'act.sell-for': (p) => `Vender ${p.card} por ${coins(p.count)}`,
   'act.let-go': 'Descartar',
+  'act.show': (p) => `Mostrar esta carta a ${p.name}`,
+  'act.shown': (p) => `${p.name} agora vê: ${p.card}`,
   'act.change': 'Mudar',
   'act.change.help': 'até todos escolherem',
   'split.title': 'Formas de pagar',
