@@ -71,8 +71,6 @@ const architectsByKeys: ByKeys = async (who, sight, turn) => {
   switch (asked) {
     case 'extra':
       return moving(who, () => page.keyboard.press('e'));
-    case 'any-deck':
-      return moving(who, () => page.keyboard.press('2'));
     case 'card': {
       if (turn % 2 === 0) {
         await page.keyboard.press('ArrowRight');
@@ -87,7 +85,7 @@ const architectsByKeys: ByKeys = async (who, sight, turn) => {
     }
     default:
       // While a card can be taken, too, the numbers take it: what is chosen already is confirmed.
-      if (sight.decks.length === 0) await page.keyboard.press('1');
+      if (sight.decks.length === 0 || asked === 'any-deck') await page.keyboard.press('1');
       return moving(who, () => page.keyboard.press('b'));
   }
 };

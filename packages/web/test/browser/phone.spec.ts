@@ -110,7 +110,7 @@ const PHONES: Readonly<Record<string, Phone>> = {
     },
     turns: [architects.positions.full, architects.positions.fullTwo],
     inReach: '[data-game] [data-deck]',
-    sheets: ['section[data-seat] > button', '[data-spot=discard]', '[data-spot^="deck:"] > button[title]', BAR],
+    sheets: ['section[data-seat] > button', '[data-spot=discard]', '[data-look]', BAR],
     questions: [
       architects.positions.wonder,
       architects.positions.token,

@@ -11,13 +11,17 @@ import type { TableSession } from '../../net/session.ts';
 import type { TableKit } from '../../table/use-events.ts';
 import { useTable } from '../../table/use-table.ts';
 import { Bar } from './bar.tsx';
-import { Desk } from './desk.tsx';
-import { eventsIn, headlineOf, lastActs } from './log.ts';
+import { Events } from './events.tsx';
+import { eventsIn, headlineOf } from './log.ts';
+import { Middle } from './middle.tsx';
 import { imagine, movesOf, readTable, scoreOf } from './model.ts';
 import type { Spots } from './motion/motion.ts';
 import { Before, End, Panels } from './on-demand.ts';
-import { PhoneTable } from './phone.tsx';
+import { Others } from './others.tsx';
+import { Own } from './own.tsx';
+import { MyRow } from './phone.tsx';
 import { newUi, type Play } from './play.ts';
+import { Prompt } from './prompts/prompt.tsx';
 import { reachOf, tasksOf } from './turn.ts';
 
 const KIT: TableKit<Play, ArchitectsEvent, Spots> = {
@@ -43,8 +47,23 @@ const KIT: TableKit<Play, ArchitectsEvent, Spots> = {
   },
 };
 
-/** Acts that fit in the line in the middle of the table. */
-const ACTS = 2;
+/** Others, decks, my city; on a phone a question comes over all of it, on a desk it stands beside my city. */
+function Turn({ play }: { readonly play: Play }) {
+  return (
+    <>
+      <Others play={play} />
+      <Middle play={play} />
+      {play.phone ? (
+        <>
+          <MyRow play={play} />
+          <Prompt play={play} />
+        </>
+      ) : (
+        <Own play={play} />
+      )}
+    </>
+  );
+}
 
 export function ArchitectsTable({ session }: { readonly session: TableSession }) {
   const moment = useTable(session, { ...KIT, newUi, imagine, readTable, botName });
@@ -54,23 +73,21 @@ export function ArchitectsTable({ session }: { readonly session: TableSession })
     const moves = table.mine ? movesOf(table, table.me) : [];
     return { score: scoreOf(table), moves, tasks: tasksOf(table, moves), reach: reachOf(table, moves) };
   }, [table]);
-  const log = session.log.value;
-  const last = useMemo(() => lastActs(log, ACTS), [log]);
   if (moment === undefined || asked === undefined) return null;
-  const play: Play = { ...moment, ...asked, last };
-  const { view, seats } = play.table;
-  const { decision } = view;
+  const play: Play = { ...moment, ...asked };
+  const { decision } = play.table.view;
   const before = decision === 'starter' || decision === 'wonder';
   return (
     <Frame
       kit={KIT}
       play={play}
-      class={`seats-${seats}${seats > 5 ? ' crowded' : ''}${before ? ' choosing' : ''}`}
+      class={before ? 'choosing' : ''}
       bar={<Bar play={play} />}
+      frieze={!before && <Events play={play} />}
       end={<End play={play} />}
       panels={<Panels play={play} />}
     >
-      {before ? <Before play={play} /> : play.phone ? <PhoneTable play={play} /> : <Desk play={play} />}
+      {before ? <Before play={play} /> : <Turn play={play} />}
     </Frame>
   );
 }

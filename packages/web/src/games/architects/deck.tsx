@@ -1,4 +1,4 @@
-// Decks: the three within reach with what follows from taking their card, and the others where their two owners meet.
+// The three decks within reach, with what follows from taking their card.
 import './deck.css';
 import { ArCard } from './pieces/index.ts';
 import { Icon } from '../../components/index.ts';
@@ -8,21 +8,27 @@ import type { Play } from './play.ts';
 import { cardName, cardShort, deckName, deckTag } from './say.ts';
 import { tagsOf, takeLabel } from './tags.ts';
 import type { Choice } from './turn.ts';
+import { Confirm } from './prompts/choice.tsx';
 
-interface DeckProps {
-  readonly play: Play;
-  readonly deck: Deck;
-  /** Set when it can be taken from now. */
-  readonly choice: Choice | undefined;
-  readonly size: 'big' | 'far';
-  /** The key that takes it; none on phones. */
-  readonly keyed: boolean;
-}
-
-const lookLabel = (deck: Deck, name: string): string => {
+export const lookLabel = (deck: Deck, name: string): string => {
   const words = architectsTableWords();
   if (deck.count === 0) return `${name}, ${words['deck.empty']}`;
   return deck.top === undefined ? words['deck.unseen']({ deck: name }) : words['deck.top']({ deck: name, card: cardName(deck.top) });
+};
+
+const look = ({ ui }: Play, deck: Deck): void => {
+  ui.panel.value = { deck: deck.id };
+};
+
+/** A finger has no second thoughts: what it touches is picked first, and taken by a button. */
+const isTouched = (): boolean => matchMedia('(hover: none)').matches;
+
+/** A press on a deck: takes its card if that is possible, else tells what is left in it. */
+export const takeOrLook = (play: Play, deck: Deck, choice: Choice | undefined): void => {
+  const { pick } = play.ui;
+  if (choice?.open !== true) look(play, deck);
+  else if (isTouched()) pick.value = pick.peek() === deck.id ? undefined : deck.id;
+  else play.move({ kind: 'take', deck: deck.id });
 };
 
 /** The card that only its holder of the Cat sees lies askew on the back. */
@@ -39,78 +45,90 @@ function Peek({ deck }: { readonly deck: Deck }) {
   );
 }
 
-/** The pile itself: a press takes its card if that is possible, else it tells what is left in it. */
-export function DeckPile({ play, deck, choice, size, keyed }: DeckProps) {
-  const words = architectsTableWords();
+interface ReachProps {
+  readonly play: Play;
+  readonly choice: Choice;
+}
+
+function Pile({ play, choice }: ReachProps) {
+  const { deck, open } = choice;
   const central = deck.owner === undefined;
   const name = deckName(play, deck);
-  const look = (): void => {
-    play.ui.panel.value = { deck: deck.id };
-  };
-  const open = choice?.open ?? false;
-  const face = central || deck.top === undefined ? undefined : deck.top;
+  const press = (): void => takeOrLook(play, deck, choice);
   return (
-    <div class={`deck ${size} ${deck.spot}${open ? ' pick' : ''}${deck.count === 0 ? ' empty' : ''}`} data-spot={`deck:${deck.id}`}>
+    <div class="deck" data-spot={`deck:${deck.id}`}>
       {deck.count === 0 ? (
-        <button type="button" class="hole" aria-label={lookLabel(deck, name)} onClick={look} />
+        <button type="button" class="hole" aria-label={lookLabel(deck, name)} onClick={press} />
       ) : (
         <ArCard
-          card={face}
+          card={central ? undefined : deck.top}
           faceDown={central}
           size="big"
           stack
           pick={open}
-          name={size === 'big' && face !== undefined ? cardShort(face) : undefined}
-          aria-label={open && choice !== undefined ? takeLabel(play, choice) : lookLabel(deck, name)}
+          name={central || deck.top === undefined ? undefined : cardShort(deck.top)}
+          aria-label={open ? takeLabel(play, choice) : lookLabel(deck, name)}
+          aria-pressed={open && play.ui.pick.value === deck.id ? true : undefined}
           data-deck={open ? deck.id : undefined}
           data-top={deck.id}
-          onClick={open ? () => play.move({ kind: 'take', deck: deck.id }) : look}
+          onClick={press}
         >
           {central && <Peek deck={deck} />}
         </ArCard>
       )}
-      <button
-        type="button"
-        class="count"
-        aria-label={words['deck.look']({ deck: name })}
-        title={words['deck.left']({ count: deck.count })}
-        onClick={look}
-      >
+      <b class="count" aria-hidden="true" data-left>
         {deck.count}
-      </button>
-      {open && keyed && choice !== undefined && (
-        <kbd class="key" aria-hidden="true">
-          {choice.key}
-        </kbd>
-      )}
-      <span class="label" aria-hidden="true">
-        {deckTag(play, deck)}
-      </span>
+      </b>
     </div>
   );
 }
 
-/** A deck within reach: the pile, the name of its card, and what follows. */
-export function ReachDeck({ play, choice, keyed }: { readonly play: Play; readonly choice: Choice; readonly keyed: boolean }) {
+/** A deck within reach: the pile, whose it is, the name of its card, and what follows. */
+export function ReachDeck({ play, choice }: ReachProps) {
   const words = architectsTableWords();
-  const { deck, open } = choice;
+  const { deck, open, key } = choice;
   const unseen = deck.count === 0 ? words['deck.empty'] : words['deck.unknown'];
-  // While a question of another kind is open, the captions would only be noise; on a phone also while others play.
-  const silent = !open && (play.phone || play.table.mine);
+  // While a question of another kind is open, the captions would only be noise.
+  const silent = !open && play.table.mine;
+  const picked = open && play.ui.pick.value === deck.id;
+  const keyed = open && !play.phone;
   return (
-    <div class={`reach ${deck.spot}${open ? ' open' : ''}`}>
-      <DeckPile play={play} deck={deck} choice={choice} size="big" keyed={keyed} />
-      {!silent && (
-        <div class="caption" aria-hidden="true">
-          <b>{deck.top === undefined ? unseen : cardName(deck.top)}</b>
-          {tagsOf(play, choice, play.phone).map(({ icon, text, tone }) => (
-            <span key={text} class={tone}>
-              <Icon id={icon} />
-              <i>{text}</i>
-            </span>
-          ))}
-        </div>
-      )}
+    <div class={`reach ${deck.spot}${open ? ' open' : ''}${picked ? ' picked' : ''}`}>
+      <Pile play={play} choice={choice} />
+      <div class="caption">
+        {picked ? (
+          <Confirm play={play} kind="take" label={takeLabel(play, choice)} move={{ kind: 'take', deck: deck.id }}>
+            {words['deck.take.go']}
+          </Confirm>
+        ) : (
+          <button
+            type="button"
+            class="whose"
+            aria-label={words['deck.look']({ deck: deckName(play, deck) })}
+            title={words['deck.left']({ count: deck.count })}
+            data-look={deck.id}
+            onClick={() => look(play, deck)}
+          >
+            {keyed && (
+              <kbd class="key" aria-hidden="true">
+                {key}
+              </kbd>
+            )}
+            <span>{deckTag(play, deck)}</span>
+          </button>
+        )}
+        {!silent && (
+          <div class="then" aria-hidden="true">
+            <b>{deck.top === undefined ? unseen : cardName(deck.top)}</b>
+            {tagsOf(play, choice, play.phone).map(({ icon, text, tone }) => (
+              <span key={text} class={tone}>
+                <Icon id={icon} />
+                <i>{text}</i>
+              </span>
+            ))}
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -7,12 +7,12 @@ import { type Play, shownTask } from './play.ts';
 import { citySummary } from './say.ts';
 import { takeableOf, taskId } from './turn.ts';
 
-/** A number takes that card; in a question without cards on the table, that choice. */
+/** A number takes that card; in a question that has no card on the table, or cards of all decks, that choice. */
 const number = (play: Play, n: number): boolean => {
   const takeable = takeableOf(play.table, play.moves);
+  if (takeable.length === 0 || play.table.view.decision === 'any-deck') return takeChoice(n) ?? false;
   const choice = takeable.find((one) => one.key === n);
-  if (choice !== undefined) return press(`:is([data-deck="${choice.deck.id}"], [data-take="${choice.deck.id}"])`);
-  return takeable.length === 0 && (takeChoice(n) ?? false);
+  return choice !== undefined && press(`[data-deck="${choice.deck.id}"]`);
 };
 
 const nextTask = (play: Play): boolean => {

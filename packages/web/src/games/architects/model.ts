@@ -98,42 +98,8 @@ export const availableOf = ({ wonder, built }: SeatView): readonly Stage[] =>
 
 // ---------------------------------------------------------------- the ring
 
-export interface Around {
-  /** From my place upwards. */
-  readonly left: readonly number[];
-  /** From left to right. */
-  readonly top: readonly number[];
-  /** From above down to my place. */
-  readonly right: readonly number[];
-}
-
-/** How many of the others stand on the left, above and on the right, by the number of seats. */
-const SHARES: Readonly<Record<number, readonly [number, number, number]>> = {
-  2: [0, 1, 0],
-  3: [1, 0, 1],
-  4: [1, 1, 1],
-  5: [1, 2, 1],
-  6: [2, 1, 2],
-  7: [2, 2, 2],
-};
-
-export const aroundOf = (table: Table): Around => {
-  const others = othersOf(table);
-  const [left, top] = SHARES[table.seats] ?? [0, others.length, 0];
-  return { left: others.slice(0, left), top: others.slice(left, left + top), right: others.slice(left + top) };
-};
-
-/** Where a deck stands: mine and the central one below, the others where their two owners meet. */
-type Spot = 'own' | 'central' | 'near' | 'west' | 'north-west' | 'north' | 'north-east' | 'east';
-
-const FAR_SPOTS: Readonly<Record<number, readonly Spot[]>> = {
-  2: [],
-  3: ['north'],
-  4: ['north-west', 'north-east'],
-  5: ['north-west', 'north', 'north-east'],
-  6: ['west', 'north-west', 'north-east', 'east'],
-  7: ['west', 'north-west', 'north', 'north-east', 'east'],
-};
+/** Where a deck stands: mine, the central one and that of my right neighbour before me, the others where their two owners meet. */
+type Spot = 'own' | 'central' | 'near' | 'far';
 
 export interface Deck extends DeckView {
   readonly spot: Spot;
@@ -150,12 +116,13 @@ export const decksOf = (table: Table): readonly Deck[] => {
     const deck = decks[seat];
     return deck === undefined ? [] : [{ ...deck, spot, owner: seat }];
   };
-  const far = FAR_SPOTS[table.seats] ?? [];
   return [
     ...of(table.me, 'own'),
     { ...central, spot: 'central', owner: undefined },
     ...of(table.right, 'near'),
-    ...far.flatMap((spot, i) => of((table.me + 1 + i) % table.seats, spot)),
+    ...othersOf(table)
+      .slice(0, -1)
+      .flatMap((seat) => of(seat, 'far')),
   ];
 };
 

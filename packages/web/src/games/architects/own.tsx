@@ -6,55 +6,35 @@ import { Icon } from '../../components/index.ts';
 import { architectsTableWords } from './words.ts';
 import { laidOut, Picture, Place, Stats, Who } from './seat-parts.tsx';
 import { Info } from './info.tsx';
-import { ask, availableOf, cityAt, countOf, ofColours } from './model.ts';
+import { ask, availableOf, cityAt, countOf, groupsOf, ofColours } from './model.ts';
 import type { Play } from './play.ts';
 import { Prompt } from './prompts/prompt.tsx';
 import { cardEffect, cardName, cardShort } from './say.ts';
 
-type Fit = 'big' | 'mid' | 'small';
-/** Width of a card and of the gap beside it; with names, then without. */
-const SIZES: readonly (readonly [Fit, number, number])[] = [
-  ['big', 56, 6],
-  ['mid', 47, 4],
-];
-/** A group is never narrower than its heading. */
-const HEADING = 68;
-const BETWEEN = 8;
-
 const GROUPS: readonly (readonly Colour[])[] = [['grey', 'yellow'], ['green'], ['red'], ['blue']];
 
-/** The largest size in which all cards lie side by side; in the smallest same kinds lie on one pile. */
-const fitOf = (play: Play): Fit => {
-  const { cards } = cityAt(play.table, play.table.me);
-  const room = play.window.width - ownWidths(play);
-  const fits = (card: number, gap: number): boolean =>
-    GROUPS.reduce((sum, colours) => sum + Math.max(HEADING, countOf(ofColours(cards, colours)) * (card + gap) - gap) + BETWEEN, -BETWEEN) <=
-    room;
-  return SIZES.find(([, card, gap]) => fits(card, gap))?.[0] ?? 'small';
-};
-
-/** What the picture, the box and the margins take; the same figures stand in own.css. */
-const ownWidths = ({ window: { width, height } }: Play): number => {
-  const picture = 0.92 * Math.min(320, Math.max(226, height * 0.3334));
-  return picture + Math.min(640, Math.max(440, width * 0.41)) + 32;
-};
+/** Of more cards, same kinds lie on one pile; beyond the second number the strips with their names have no room. */
+const SIDE_BY_SIDE = 9;
+const NAMED = 7;
 
 interface GroupProps {
   readonly play: Play;
   readonly colours: readonly Colour[];
   readonly title: string;
   readonly foot: string | undefined;
-  readonly fit: Fit;
+  /** Same kinds lie on one pile. */
+  readonly piled: boolean;
+  readonly named: boolean;
 }
 
-function Group({ play, colours, title, foot, fit }: GroupProps) {
+function Group({ play, colours, title, foot, piled, named }: GroupProps) {
   const { me } = play.table;
   const cards = ofColours(cityAt(play.table, me).cards, colours);
   return (
     <div class="group">
       <span class="heading">{title}</span>
       <div class="laid-cards">
-        {laidOut(cards, fit === 'small' ? 0 : Number.POSITIVE_INFINITY)
+        {laidOut(cards, piled ? 0 : SIDE_BY_SIDE)
           .flat()
           .map(({ card, count }, i) => (
             <ArCard
@@ -62,7 +42,7 @@ function Group({ play, colours, title, foot, fit }: GroupProps) {
               card={card}
               size="own"
               count={count}
-              name={fit === 'big' ? cardShort(card) : undefined}
+              name={named ? cardShort(card) : undefined}
               title={`${cardName(card)}. ${cardEffect(card)}`}
               data-spot={`city:${me}:${card}`}
             />
@@ -104,7 +84,9 @@ export function Rows({ play, seat }: { readonly play: Play; readonly seat: numbe
 function Cards({ play }: { readonly play: Play }) {
   const words = architectsTableWords();
   const { cards, shields, horned } = cityAt(play.table, play.table.me);
-  const fit = fitOf(play);
+  const count = countOf(cards);
+  const piled = count > SIDE_BY_SIDE;
+  const laid = piled ? groupsOf(cards).flatMap(({ piles }) => piles).length : count;
   const blue = play.score.seats[play.table.me]?.rows.blue ?? 0;
   const science = countOf(ofColours(cards, ['green'])) > 0 ? words['mine.science.help'] : undefined;
   const leaving = horned > 0 ? words['mine.horned']({ count: horned }) : undefined;
@@ -115,9 +97,9 @@ function Cards({ play }: { readonly play: Play }) {
     [words['mine.points']({ count: blue }), undefined],
   ];
   return (
-    <div class={`groups ${fit}-cards`}>
+    <div class="groups" style={{ '--cards': Math.max(laid, NAMED) }}>
       {told.map(([title, foot], i) => (
-        <Group key={i} play={play} colours={GROUPS[i] ?? []} title={title} foot={foot} fit={fit} />
+        <Group key={i} play={play} colours={GROUPS[i] ?? []} title={title} foot={foot} piled={piled} named={laid <= NAMED} />
       ))}
     </div>
   );

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { type CardCounts, type DeckId, STAGES, type TokenId } from '@maravilha/architects';
 import { describeStage } from '@maravilha/words/architects';
 import { ArCard, CatToken, ProgressToken } from './pieces/index.ts';
+import { Button } from '../../components/index.ts';
 import { architectsEndWords, architectsTableWords, architectsWords } from './words.ts';
 import { TablePanels } from '../../table/panels.tsx';
 import { SideSheet } from '../../table/side-sheet.tsx';
@@ -13,7 +14,7 @@ import TurnsSheet from './log/turns-sheet.tsx';
 import { availableOf, cityAt, countOf, deckById, groupsOf } from './model.ts';
 import { Rows } from './own.tsx';
 import type { Play } from './play.ts';
-import { cardEffect, cardName, citySummary, deckName, tokenEffect, tokenName, wonderEffect } from './say.ts';
+import { cardEffect, cardName, citySummary, deckName, deckTitle, tokenEffect, tokenName, wonderEffect } from './say.ts';
 import { sayings } from './sayings.ts';
 
 interface OfPlay {
@@ -133,6 +134,11 @@ function CityPanel({ play, seat }: OfPlay & { readonly seat: number }) {
       <Kinds cards={city.cards} />
       {(tokens.length > 0 || cat) && <h3>{words['city.tokens']}</h3>}
       <TokenList tokens={tokens} cat={cat} />
+      {wonder !== undefined && (
+        <Button icon="eye" class="to-deck" onClick={() => (play.ui.panel.value = { deck: wonder })}>
+          {words['deck.look']({ deck: deckTitle(wonder) })}
+        </Button>
+      )}
     </SideSheet>
   );
 }

@@ -1,6 +1,6 @@
 // What the parts of the table share: the moment of the game, who sits where, and what is open on the screen.
 import { signal, type Signal } from '@preact/signals';
-import type { ArchitectsEvent, ArchitectsMove, ArchitectsScore, DeckId, Stage } from '@maravilha/architects';
+import type { ArchitectsMove, ArchitectsScore, DeckId, Stage } from '@maravilha/architects';
 import type { SymbolId } from '../../components/index.ts';
 import { newTableUi, type TablePlay, type TableUi } from '../../table/play.ts';
 import { avatarIn } from '../../table/seats.ts';
@@ -14,7 +14,7 @@ interface Ui extends TableUi<Panel> {
   readonly task: Signal<string | undefined>;
   /** Ways to pay picked by hand, by stage; without one the first. */
   readonly ways: Signal<Readonly<Partial<Record<Stage, string>>>>;
-  /** Picked in a question, before it is confirmed. */
+  /** Picked in a question or by touch on the table, before it is confirmed. */
   readonly pick: Signal<string | undefined>;
 }
 
@@ -34,8 +34,6 @@ export interface Play extends TablePlay {
   readonly tasks: readonly Task[];
   /** The three decks within reach, from left to right; none before they are laid out. */
   readonly reach: readonly Choice[];
-  /** What happened last, for the line in the middle. */
-  readonly last: readonly ArchitectsEvent[];
   readonly ui: Ui;
   move(move: ArchitectsMove): void;
 }

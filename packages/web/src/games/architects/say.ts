@@ -1,11 +1,10 @@
 // Sentences about the table for screen readers and small labels, put together from the catalogues.
-import type { ArchitectsEvent, CardId, DeckId, Stage, TokenId, WonderId } from '@maravilha/architects';
+import type { CardId, DeckId, Stage, TokenId, WonderId } from '@maravilha/architects';
 import {
   describeCard,
   describeCards,
   describeCity,
   describeCost,
-  describeEvent,
   describeToken,
   describeWonder,
   tokenInShort,
@@ -70,19 +69,3 @@ export const wayLabel = (way: Way): string =>
     stays: way.stays.length === 0 ? '' : cardsInWords(way.stays),
     tokens: wayTokens(way),
   });
-
-/** Who took what in a battle: the shields and the cards that left stand in the log. */
-const spoilsOf = ({ battle }: Extract<ArchitectsEvent, { kind: 'battle' }>, play: Play): string => {
-  const words = architectsWords();
-  const won = battle.victories.flatMap((count, seat) => (count === 0 ? [] : [words['battle.won']({ name: play.nameOf(seat), count })]));
-  return won.length === 0 ? words['battle.nobody'] : won.join(' ');
-};
-
-/** What happened last, in a line. */
-export const lastLine = (play: Play): string => {
-  if (play.last.length === 0) return architectsTableWords()['last.none'];
-  const battle = play.last.find((event) => event.kind === 'battle');
-  return battle === undefined
-    ? play.last.map((event) => describeEvent(architectsWords(), event, play.nameOf)).join(' ')
-    : spoilsOf(battle, play);
-};

@@ -46,7 +46,7 @@ export function Place({ play, seat, class: name, whole = false, children }: Plac
 }
 
 /** What stands under the name: the wonder, and whether somebody is there. */
-const lineOf = ({ play, seat }: OfSeat, bare: boolean): string => {
+const lineOf = ({ play, seat }: OfSeat): string => {
   const words = architectsTableWords();
   const { wonder } = cityAt(play.table, seat);
   const who = seatInfo(play.session.info.value, seat);
@@ -54,21 +54,21 @@ const lineOf = ({ play, seat }: OfSeat, bare: boolean): string => {
   if (seat === play.table.me) parts.push(play.table.seated ? words.you : words['seat.shown']);
   else if (who?.kind === 'person' && who.bot !== undefined) parts.push(words['seat.bot-for']);
   else if (who?.kind === 'person' && !who.online) parts.push(words['seat.away']);
-  else if (who?.bot !== undefined && !bare) parts.push(words['seat.bot']);
+  else if (who?.bot !== undefined) parts.push(words['seat.bot']);
   return parts.join(' · ');
 };
 
 /** Name, wonder, and whose turn it is. */
-export function Who({ play, seat, bare = false }: OfSeat & { readonly bare?: boolean }) {
+export function Who({ play, seat }: OfSeat) {
   const words = architectsTableWords();
   const other = seat !== play.table.me;
   const turn = isTurn(play, seat);
   return (
     <div class="name">
-      {!bare && <Avatar symbol={avatarOf(play, seat)} side={other ? 'foe' : 'me'} />}
+      <Avatar symbol={avatarOf(play, seat)} side={other ? 'foe' : 'me'} />
       <div class="who">
         <h2>{play.nameOf(seat)}</h2>
-        <small>{lineOf({ play, seat }, bare)}</small>
+        <small>{lineOf({ play, seat })}</small>
       </div>
       {other && turn && <span class="next active">{words['seat.turn']}</span>}
       {other && !turn && isNext(play.table, seat) && <span class="next">{words['seat.next']}</span>}
@@ -155,8 +155,7 @@ export function Minis({ play, seat, most }: MinisProps) {
   );
 }
 
-/** The tokens of a seat, with their names where there is room. */
-export function Tokens({ play, seat, size, named = false }: OfSeat & { readonly size: number; readonly named?: boolean }) {
+export function Tokens({ play, seat, size }: OfSeat & { readonly size: number }) {
   const { tokens } = cityAt(play.table, seat);
   if (tokens.length === 0) return null;
   return (
@@ -164,7 +163,7 @@ export function Tokens({ play, seat, size, named = false }: OfSeat & { readonly 
       {tokens.map((token, i) => (
         <li key={i}>
           <ProgressToken token={token} size={size} title={`${tokenName(token)}: ${tokenEffect(token)}`} />
-          {named ? <small>{tokenName(token)}</small> : <span class="visually-hidden">{tokenName(token)}</span>}
+          <span class="visually-hidden">{tokenName(token)}</span>
         </li>
       ))}
     </ul>
@@ -172,7 +171,7 @@ export function Tokens({ play, seat, size, named = false }: OfSeat & { readonly 
 }
 
 interface PictureProps extends OfSeat {
-  readonly size: 'own' | 'seat' | 'small' | 'tiny';
+  readonly size: 'own' | 'seat' | 'small';
   readonly plaques: 'all' | 'available' | 'none';
 }
 

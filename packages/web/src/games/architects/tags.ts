@@ -87,19 +87,22 @@ const briefLines = ({ table }: Play, follows: NonNullable<Choice['follows']>): r
   return tags;
 };
 
-const unknownLines = (play: Play, choice: Choice): readonly Tag[] => {
+const unknownLines = (play: Play): readonly Tag[] => {
   const words = architectsTableWords();
   const { cat } = play.table.view;
-  const down = plain('eye', words['deck.face-down']({ count: choice.deck.count }));
-  if (play.phone) return [plain('eye', words['brief.face-down']({ count: choice.deck.count }))];
-  return cat === undefined || cat === play.table.me ? [down] : [down, plain('cat', words['deck.cat']({ name: play.nameOf(cat) }))];
+  if (play.phone) return [];
+  return [
+    cat === undefined || cat === play.table.me
+      ? plain('eye', words['deck.nobody'])
+      : plain('cat', words['deck.cat']({ name: play.nameOf(cat) })),
+  ];
 };
 
 /** Never more than two lines, three on a phone; on a desk a third one only for the card that nobody else has seen. */
 export const tagsOf = (play: Play, choice: Choice, brief: boolean): readonly Tag[] => {
   const { deck, follows } = choice;
   if (deck.count === 0) return [];
-  if (deck.top === undefined) return unknownLines(play, choice);
+  if (deck.top === undefined) return unknownLines(play);
   // On a phone the card itself says that only I have seen it.
   if (brief && follows !== undefined) return briefLines(play, follows).slice(0, deck.owner === undefined ? 1 : 3);
   const seen = deck.owner === undefined ? [plain('cat', architectsTableWords()['deck.only-you.long'])] : [];

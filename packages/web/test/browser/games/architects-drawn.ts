@@ -41,7 +41,7 @@ export const shownIn = (page: Page, me: number): Promise<Shown> =>
     }
     const decks = all('[data-spot^="deck:"]').map((deck) => [
       deck.dataset['spot']?.slice('deck:'.length),
-      Number(deck.querySelector(':scope > button[title], small')?.textContent),
+      Number(deck.querySelector('[data-left]')?.textContent),
     ]);
     const places = all('section[data-seat]').map((place) => ({ place, seat: Number(place.dataset['seat']) }));
     const rows = all(`[data-breakdown="${home}"] li`).map((row) => [

@@ -2,7 +2,8 @@
 import { architects, type ArchitectsEvent, type ArchitectsMove, type ArchitectsView, type CardId } from '@maravilha/architects';
 import type { Locator, Page } from '@playwright/test';
 import type { Person } from '../kit/person.ts';
-import { choicesIn, type Driver, lookAt, moving, type Sight } from '../kit/player.ts';
+import { tapping } from '../kit/hand.ts';
+import { choicesIn, confirm, type Driver, lookAt, moving, type Sight } from '../kit/player.ts';
 import { type Options, positionOf, type Search } from '../kit/position.ts';
 import { updatesFor } from '../kit/updates.ts';
 
@@ -22,18 +23,23 @@ const answer = async ({ page, press }: Person, sight: Sight, luck: number): Prom
   await press(choicesIn(page).nth(luck % choices.length));
 };
 
+/** A click takes the card; a touch picks it, and a button takes it. */
+export const takeFrom = async (who: Person, deck: Locator): Promise<number> => {
+  if (who.press !== tapping) return moving(who, () => who.press(deck));
+  await who.press(deck);
+  return confirm(who, 'take');
+};
+
 export const driver: Driver = {
   id: 'architects',
   decide: async (who, sight, luck) => {
     const { page, press } = who;
     const asked = askedIn(sight);
-    const take = (): Promise<number> => moving(who, () => press(decksIn(page).nth(luck % sight.decks.length)));
+    const take = (): Promise<number> => takeFrom(who, decksIn(page).nth(luck % sight.decks.length));
     switch (asked) {
       case 'card':
       case 'extra':
         return take();
-      case 'any-deck':
-        return moving(who, () => answer(who, sight, luck));
       case 'build':
       case 'exchange':
         // What is open can be done in any order: more cards first, on phones once the sheet is away.

@@ -23,6 +23,7 @@ interface Decked {
 
 export const en = {
   you: 'you',
+  'you.capital': 'You',
 
   // The bar
   'bar.cities': (p: Count) => `${p.count} cities`,
@@ -94,8 +95,8 @@ export const en = {
   'deck.of': (p: Named) => `from ${p.name}`,
   'deck.central': 'central deck',
   'deck.empty': 'empty',
-  'deck.unknown': 'Unknown',
-  'deck.face-down': (p: Count) => `${cards(p.count)} face down`,
+  'deck.unknown': 'Face down',
+  'deck.nobody': 'nobody has seen it',
   'deck.cat': (p: Named) => `${p.name} holds the Cat`,
   'deck.only-you': 'only you',
   'deck.only-you.long': 'the Cat showed it to you only',
@@ -103,6 +104,7 @@ export const en = {
   'deck.look': (p: Decked) => `See what is left: ${p.deck}`,
   'deck.take': (p: Decked & { readonly card: string; readonly follows: string }) =>
     `Take ${p.card}. ${p.deck}.${p.follows === '' ? '' : ` ${p.follows}.`}`,
+  'deck.take.go': 'Take',
   'deck.take-unknown': (p: Decked) => `Take the top card, face down. ${p.deck}.`,
   'deck.top': (p: Decked & { readonly card: string }) => `${p.deck}, on top: ${p.card}`,
   'deck.unseen': (p: Decked) => `${p.deck}, face down`,
@@ -116,7 +118,6 @@ export const en = {
   'brief.battle': 'battle!',
   'brief.flips': (p: Count) => `flips ${p.count}`,
   'brief.extra': '1 more card',
-  'brief.face-down': (p: Count) => cards(p.count),
   'deck.choices': 'Cards you can take',
 
   // The middle
@@ -190,11 +191,13 @@ export const en = {
   'act.exchange.label': (p: { readonly symbols: string }) => `Exchange ${p.symbols} for a progress token`,
   'act.extra': (p: Count) => (p.count === 1 ? 'One more card' : `${p.count} more cards`),
   'act.extra.tab': (p: Count) => `+${cards(p.count)}`,
-  'act.extra.by': (p: { readonly tokens: string }) => `Thanks to ${p.tokens}: take one from the left, the middle or the right, or skip it.`,
+  'act.extra.by': (p: { readonly tokens: string }) =>
+    `Thanks to ${p.tokens}: take another of the three cards above, or end your turn without it.`,
   'act.end.lost': (p: Count) => (p.count === 1 ? 'End the turn without the extra card' : `End the turn without the ${p.count} extra cards`),
   'act.end.forced': 'Do the locked item first.',
   'any.title': 'The top card of any deck',
   'any.help': 'Alexandria lets you take from every deck on the table.',
+  'any.go': (p: Decked) => `Take: ${p.deck}`,
   'search.title': 'Search a deck',
   'search.help': 'Look through the top 5 cards and keep one; the deck is reshuffled.',
   'search.go': (p: Decked) => `Search: ${p.deck}`,
@@ -218,8 +221,10 @@ export const en = {
   'starter.wait': (p: Named) => `${p.name} is choosing the first player`,
   'starter.go': (p: Named) => `${p.name} goes first`,
 
-  // What others do just now
-  'last.none': 'The game starts.',
+  // What happened since my last turn
+  'last.round': 'Last round',
+  'herald.battle': (p: { readonly won: number | undefined }) =>
+    p.won === undefined ? 'Battle!' : p.won === 0 ? 'Battle: no victory for you' : `Battle: ${victories(p.won)} for you`,
 
   // Panels
   'option.wonders': 'Wonders',

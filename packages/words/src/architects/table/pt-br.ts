@@ -11,6 +11,7 @@ const vitorias = (count: number): string => `${count} ${plural(LANGUAGE, count, 
 
 export const ptBR: ArchitectsTableWords = {
   you: 'você',
+  'you.capital': 'Você',
 
   'bar.cities': (p) => `${p.count} cidades`,
   'bar.wait': (p) => `Vez de ${p.name}`,
@@ -80,14 +81,15 @@ export const ptBR: ArchitectsTableWords = {
   'deck.of': (p) => `${p.name === 'Babilônia' ? 'da' : 'de'} ${p.name}`,
   'deck.central': 'baralho central',
   'deck.empty': 'vazio',
-  'deck.unknown': 'Desconhecida',
-  'deck.face-down': (p) => `${cartas(p.count)} ${plural(LANGUAGE, p.count, 'oculta', 'ocultas')}`,
+  'deck.unknown': 'Virada',
+  'deck.nobody': 'ninguém viu esta carta',
   'deck.cat': (p) => `${p.name} tem o Gato`,
   'deck.only-you': 'só você',
   'deck.only-you.long': 'o Gato mostrou só a você',
   'deck.left': (p) => (p.count === 1 ? 'resta 1 carta' : `restam ${cartas(p.count)}`),
   'deck.look': (p) => `Ver o que resta: ${p.deck}`,
   'deck.take': (p) => `Pegar ${p.card}. ${p.deck}.${p.follows === '' ? '' : ` ${p.follows}.`}`,
+  'deck.take.go': 'Pegar',
   'deck.take-unknown': (p) => `Pegar a carta do topo, virada para baixo. ${p.deck}.`,
   'deck.top': (p) => `${p.deck}, no topo: ${p.card}`,
   'deck.unseen': (p) => `${p.deck}, virado para baixo`,
@@ -100,7 +102,6 @@ export const ptBR: ArchitectsTableWords = {
   'brief.battle': 'Batalha!',
   'brief.flips': (p) => `vira ${p.count}`,
   'brief.extra': 'mais 1 carta',
-  'brief.face-down': (p) => cartas(p.count),
   'deck.choices': 'Cartas que você pode pegar',
 
   'conflict.to-go': (p) => `${p.count === 1 ? 'falta' : 'faltam'} ${buzinas(p.count)} para a Batalha`,
@@ -170,11 +171,12 @@ export const ptBR: ArchitectsTableWords = {
   'act.exchange.label': (p) => `Trocar ${p.symbols} por uma ficha de Progresso`,
   'act.extra': (p) => (p.count === 1 ? 'Mais uma carta' : `Mais ${p.count} cartas`),
   'act.extra.tab': (p) => `+${cartas(p.count)}`,
-  'act.extra.by': (p) => `Graças a ${p.tokens}: pegue da esquerda, do meio ou da direita, ou dispense.`,
+  'act.extra.by': (p) => `Graças a ${p.tokens}: pegue mais uma das três cartas acima ou termine o turno sem ela.`,
   'act.end.lost': (p) => (p.count === 1 ? 'Encerrar sem pegar a carta extra' : `Encerrar sem pegar as ${p.count} cartas extras`),
   'act.end.forced': 'Antes, resolva o que está com cadeado.',
   'any.title': 'A carta do topo de qualquer baralho',
   'any.help': 'Alexandria deixa você pegar de todos os baralhos da mesa.',
+  'any.go': (p) => `Pegar: ${p.deck}`,
   'search.title': 'Olhe um baralho',
   'search.help': 'Veja as 5 cartas do topo e fique com uma; o baralho é reembaralhado.',
   'search.go': (p) => `Olhar: ${p.deck}`,
@@ -198,7 +200,9 @@ export const ptBR: ArchitectsTableWords = {
   'starter.wait': (p) => `${p.name} está escolhendo quem começa`,
   'starter.go': (p) => `${p.name} começa`,
 
-  'last.none': 'A partida começa.',
+  'last.round': 'Última rodada',
+  'herald.battle': (p) =>
+    p.won === undefined ? 'Batalha!' : p.won === 0 ? 'Batalha: nada para você' : `Batalha: ${vitorias(p.won)} para você`,
 
   'option.wonders': 'Maravilhas',
   'option.wonders.random': 'sorteadas',

@@ -2,15 +2,15 @@
 import './prompts.css';
 import './prompts-phone.css';
 import type { CardId, ScienceSymbol } from '@maravilha/architects';
-import { ArCard, CostSigns } from '../pieces/index.ts';
+import { ArCard, CostSigns, EffectSign } from '../pieces/index.ts';
 import { Button, Glyphs, Icon } from '../../../components/index.ts';
 import { architectsTableWords } from '../words.ts';
+import { cityAt, stageOf } from '../model.ts';
 import { type Play, shownTask } from '../play.ts';
-import { cardName, cardsInWords, costWords, listed, tokenName, wayLabel, wayTokens } from '../say.ts';
+import { cardName, cardsInWords, costWords, listed, tokenName, wayLabel, wayTokens, wonderEffect } from '../say.ts';
 import { Picture } from '../seat-parts.tsx';
 import { type BuildTask, buildMove, canEnd, type ExchangeTask, type ExtraTask, type Task, taskId, type Way } from '../turn.ts';
 import { Choice, Confirm } from './choice.tsx';
-import { DeckRows } from './decks.tsx';
 import { Question } from '../../../table/question.tsx';
 
 const Points = ({ n }: { readonly n: number }) => (n > 0 ? <Glyphs glyphs={[{ kind: 'points', n }]} /> : null);
@@ -55,6 +55,7 @@ function BuildBody({ play, task }: { readonly play: Play; readonly task: BuildTa
   if (chosen === undefined) return null;
   const cost = costWords(task.stage);
   const coins = task.ways.some((way) => way.coins > 0);
+  const { wonder } = cityAt(play.table, play.table.me);
   return (
     <>
       <div class="says">
@@ -65,6 +66,12 @@ function BuildBody({ play, task }: { readonly play: Play; readonly task: BuildTa
           <p>
             {words[task.ways.length === 1 ? 'act.pays.one' : 'act.pays']({ cost })} {coins && play.phone && words['act.coin']}
           </p>
+          {wonder !== undefined && stageOf(wonder, task.stage).effect && (
+            <p class="brings">
+              <EffectSign wonder={wonder} />
+              <b>{wonderEffect(wonder)}</b>
+            </p>
+          )}
         </div>
       </div>
       <div
@@ -149,7 +156,6 @@ function ExtraBody({ play, task }: { readonly play: Play; readonly task: ExtraTa
   return (
     <>
       <p>{architectsTableWords()['act.extra.by']({ tokens: listed(task.tokens.map(tokenName)) })}</p>
-      <DeckRows play={play} choices={play.reach.filter((choice) => choice.open)} />
       <div class="confirm">
         <EndButton play={play} count={task.tokens.length} />
       </div>

@@ -3,22 +3,58 @@ import './prompts.css';
 import './prompts-phone.css';
 import { type CardId, SEARCH_SIZE } from '@maravilha/architects';
 import { ArCard } from '../pieces/index.ts';
+import { Icon } from '../../../components/index.ts';
 import { architectsTableWords } from '../words.ts';
 import { countOf, deckById, decksOf, listOf } from '../model.ts';
 import type { Play } from '../play.ts';
 import { cardEffect, cardName, cardShort, deckName, deckTag, deckTitle } from '../say.ts';
-import { followLines } from '../tags.ts';
+import { followLines, tagsOf, takeLabel } from '../tags.ts';
 import { keepFollows, takeableOf } from '../turn.ts';
 import { Choice, Confirm } from './choice.tsx';
-import { DeckRows } from './decks.tsx';
 import { Asking, Question } from '../../../table/question.tsx';
 
 export function AnyDeckPrompt({ play }: { readonly play: Play }) {
   const words = architectsTableWords();
+  const { pick } = play.ui;
+  const choices = takeableOf(play.table, play.moves);
+  const chosen = choices.find(({ deck }) => deck.id === pick.value);
   return (
     <Question play={play} kind="any" icon="any-deck" title={words['any.title']}>
       <p>{words['any.help']}</p>
-      <DeckRows play={play} choices={takeableOf(play.table, play.moves)} />
+      <div class="options" role="radiogroup" aria-label={words['deck.choices']}>
+        {choices.map((choice) => {
+          const { deck } = choice;
+          const [first] = tagsOf(play, choice, play.phone);
+          return (
+            <Choice
+              key={deck.id}
+              kind="option deck-top-option"
+              marked
+              id={deck.id}
+              chosen={choice === chosen}
+              label={takeLabel(play, choice)}
+              pick={() => (pick.value = deck.id)}
+            >
+              <ArCard card={deck.top} faceDown={deck.top === undefined} size="mini" />
+              <span class="text">
+                <b>{deck.top === undefined ? words['deck.unknown'] : cardName(deck.top)}</b>
+                <small>{deckTag(play, deck)}</small>
+              </span>
+              {first !== undefined && (
+                <span class={`follows ${first.tone ?? ''}`}>
+                  <Icon id={first.icon} />
+                  {first.text}
+                </span>
+              )}
+            </Choice>
+          );
+        })}
+      </div>
+      <div class="confirm">
+        <Confirm play={play} kind="take" move={chosen && { kind: 'take', deck: chosen.deck.id }}>
+          {chosen === undefined ? words['any.title'] : words['any.go']({ deck: deckTag(play, chosen.deck) })}
+        </Confirm>
+      </div>
     </Question>
   );
 }
