@@ -31,6 +31,8 @@ export const KEY_MAP = {
   turn: 'F',
   /** The discard pile. */
   pile: 'X',
+  /** The dice as they lie. */
+  forum: 'F',
   summary: 'C',
   help: '?',
 } as const;

@@ -5,7 +5,7 @@ import { Coin, Icon } from '../../components/index.ts';
 import { diceTableWords } from './words.ts';
 import { inChain, laterOf, seatAt, spaceDef } from './model.ts';
 import { SpaceSigns } from './pieces/index.ts';
-import { confirm, type OfPlay, type Play } from './play.ts';
+import { affordsNothing, confirm, type OfPlay, type Play } from './play.ts';
 import { offerLabel, pendingTitle, placeName, refusalText, wonderLabel } from './say.ts';
 
 interface ActionProps extends ButtonProps, OfPlay {
@@ -42,10 +42,16 @@ function CrossButton({ play }: OfPlay) {
   );
 }
 
-function PassButton({ play }: OfPlay) {
+function PassButton({ play, primary }: OfPlay & { readonly primary: boolean }) {
   const words = diceTableWords();
   return (
-    <Action play={play} does="pass" label={words['act.pass.label']({ count: PASS_COINS })} onClick={() => play.move({ kind: 'pass' })}>
+    <Action
+      play={play}
+      does="pass"
+      kind={primary ? 'primary' : 'plain'}
+      label={words['act.pass.label']({ count: PASS_COINS })}
+      onClick={() => play.move({ kind: 'pass' })}
+    >
       {words['act.pass']}
       <span class="gain">
         +<Coin n={PASS_COINS} />
@@ -67,6 +73,7 @@ function WonderButton({ play }: OfPlay) {
       play={play}
       does="wonder"
       class="next-stage"
+      kind={affordsNothing(play) && offer !== undefined ? 'primary' : 'plain'}
       icon="stage"
       aria-disabled={offer === undefined}
       label={wonderLabel(play, wonder)}
@@ -143,12 +150,13 @@ export function ChainNote({ play }: OfPlay) {
 /** The buttons that end a choice; on a phone the way back stands with them. */
 export function Actions({ play }: OfPlay) {
   const { decision } = play.table.view;
+  const nothing = affordsNothing(play) && play.chosen === undefined;
   return (
     <div class="actions">
       {play.phone && inChain(play.table) && <BackButton play={play} text={diceTableWords()['chain.back']} bare />}
-      {decision === 'bonus' ? <BonusButton play={play} /> : <CrossButton play={play} />}
+      {decision === 'bonus' ? <BonusButton play={play} /> : !nothing && <CrossButton play={play} />}
       {decision === 'action' && <WonderButton play={play} />}
-      {decision === 'action' && <PassButton play={play} />}
+      {decision === 'action' && <PassButton play={play} primary={nothing && play.asked.wonder?.offer === undefined} />}
       {(decision === 'free-die' || decision === 'cross') && <DeclineButton play={play} />}
     </div>
   );

@@ -10,13 +10,14 @@ import type { TableSession } from '../../net/session.ts';
 import type { TableKit } from '../../table/use-events.ts';
 import { useTable } from '../../table/use-table.ts';
 import { Bar } from './bar.tsx';
+import { Events } from './events.tsx';
 import { eventsIn, headlineOf, lastTurnOf } from './log.ts';
 import { imagine, movesOf, readTable, scoreOf, seatAt } from './model.ts';
 import type { Spots } from './motion/motion.ts';
 import { askedOf } from './offers.ts';
 import { Cities, End, Panels } from './on-demand.ts';
 import { clearUi, newUi, pickedIn, type Play } from './play.ts';
-import { askedText, eventText } from './say.ts';
+import { askedText, eventText, forumText } from './say.ts';
 import { Turn } from './turn.tsx';
 
 const KIT: TableKit<Play, DiceEvent, Spots> = {
@@ -35,6 +36,7 @@ const KIT: TableKit<Play, DiceEvent, Spots> = {
   },
   say: (play, events) => {
     const said = headlineOf(events).map((event) => eventText(play, event));
+    if (events.some(({ kind }) => kind === 'rolled')) said.push(forumText(play.table.view.forum));
     if (play.table.mine) said.push(askedText(play));
     return said;
   },
@@ -68,8 +70,9 @@ export function DiceTable({ session }: { readonly session: TableSession }) {
     <Frame
       kit={KIT}
       play={play}
-      class={choosing ? 'choosing' : ''}
+      class={choosing ? 'choosing' : seats > 4 ? 'many' : ''}
       bar={<Bar play={play} />}
+      frieze={!choosing && <Events play={play} />}
       end={<End play={play} />}
       panels={<Panels play={play} />}
     >

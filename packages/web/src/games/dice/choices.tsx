@@ -1,13 +1,13 @@
 // What can be chosen, in words, beside the sheet: spaces with price and consequence, and the bill of the chosen one.
 import './choices.css';
-import { type BonusId, BONUSES, type SpaceId, structureIn } from '@maravilha/dice';
+import { type BonusId, BONUSES, PASS_COINS, type SpaceId, structureIn } from '@maravilha/dice';
 import type { ComponentChildren } from 'preact';
 import { Die, PriceCoin, SpaceSign, standOf, structureMark } from './pieces/index.ts';
 import { Coin, Glyphs, Icon } from '../../components/index.ts';
 import { diceTableWords } from './words.ts';
 import { inChain, seatAt } from './model.ts';
-import type { DieChoice } from './offers.ts';
-import { pickSpace, type Play, type OfPlay } from './play.ts';
+import { type DieChoice, tooExpensive } from './offers.ts';
+import { affordsNothing, pickSpace, type Play, type OfPlay } from './play.ts';
 import {
   billLines,
   bonusName,
@@ -67,7 +67,9 @@ const Choice = ({ id, active, label, children, onPick }: ChoiceProps) => (
 export function Ways({ play }: OfPlay) {
   const words = diceTableWords();
   const die = chosenDie(play);
-  const denied = (die?.denied ?? []).filter(({ why }) => why.code === 'too-expensive');
+  // Without a chosen die they are worth a look only where nothing else is to be had.
+  const dice = die !== undefined ? [die] : affordsNothing(play) ? play.asked.dice : [];
+  const denied = tooExpensive(dice);
   return (
     <>
       {play.reach.length > 0 && (
@@ -132,6 +134,9 @@ export function Asking({ play }: OfPlay) {
     sign = <Icon id="stage" />;
     title = placeName(play, chosen.space);
     help = followsBeside(play, chosen);
+  } else if (affordsNothing(play)) {
+    title = words['ask.nothing'];
+    help = asked.wonder?.offer === undefined ? words['ask.nothing.help']({ count: PASS_COINS }) : words['ask.nothing.wonder'];
   }
   const refused = die?.why !== undefined;
   return (
@@ -140,7 +145,7 @@ export function Asking({ play }: OfPlay) {
         {sign}
         {title}
       </h2>
-      <p class={refused ? 'why' : ''}>
+      <p class={refused ? 'why' : affordsNothing(play) ? 'news' : ''}>
         {refused && <Icon id={die.locked ? 'lock' : 'cross'} />}
         {help}
       </p>

@@ -4,7 +4,7 @@ import { inTable, isElsewhere, keyboardOf, openPanel, press, takeChoice, walkCho
 import { othersOf } from '../../table/sight.ts';
 import { mayConstruct } from './offers.ts';
 import { clearUi, type Play } from './play.ts';
-import { sheetSummary } from './say.ts';
+import { forumText, sheetSummary } from './say.ts';
 
 /** The dice in the order of their keys. */
 const dice = (): readonly HTMLElement[] =>
@@ -57,6 +57,11 @@ const summary = (play: Play): boolean => {
   return true;
 };
 
+const forum = (play: Play): boolean => {
+  announce(forumText(play.table.view.forum));
+  return true;
+};
+
 export const onKey = keyboardOf<Play>({
   number,
   walk: (_, dx, dy) => walk(dx + dy),
@@ -68,5 +73,6 @@ export const onKey = keyboardOf<Play>({
   skip: () => press('[data-confirm="decline"]'),
   undo: () => press('[data-confirm="change"]'),
   turn: openPanel('turns'),
+  forum,
   summary,
 });

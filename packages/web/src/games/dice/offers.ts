@@ -100,6 +100,16 @@ export const mayConstruct = ({ mine, view }: Table): boolean => mine && (view.de
 const crossingsOf = (table: Table, moves: readonly DiceMove[]): readonly Offer[] =>
   moves.flatMap((move) => (move.kind === 'cross' ? offerOf(table, move, undefined) : []));
 
+/** Spaces that are only too expensive, whatever the die; the nearest first. */
+export const tooExpensive = (dice: readonly DieChoice[]): readonly Denied[] => {
+  const best = new Map<SpaceId, Denied>();
+  for (const one of dice.filter(({ locked }) => !locked).flatMap(({ denied }) => denied)) {
+    const held = best.get(one.space);
+    if (one.why.code === 'too-expensive' && (held === undefined || one.bill.total < held.bill.total)) best.set(one.space, one);
+  }
+  return [...best.values()].toSorted((a, b) => shortOf(a) - shortOf(b));
+};
+
 /** Each space that some die reaches, by the die that makes it cheapest. */
 export const cheapestOf = (dice: readonly DieChoice[]): readonly Offer[] => {
   const best = new Map<SpaceId, Offer>();

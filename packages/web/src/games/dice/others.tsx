@@ -1,15 +1,13 @@
-// The other seats at the edge of the table: a summary of each sheet that opens all of it, the last turn, the special dice, the way to the end.
+// The other seats at the edge of the table: a summary of each sheet that opens all of it, the special dice, the way to the end.
 import './others.css';
 import { theme } from '../../base/settings.ts';
 import { Die, SheetSummary } from './pieces/index.ts';
 import { Icon } from '../../components/index.ts';
 import { diceTableWords } from './words.ts';
-import { togglePanel } from '../../table/play.ts';
-import { deedsIn } from './log.ts';
 import { distanceOf, seatAt, specialsOf } from './model.ts';
 import { moodOf, othersOf } from '../../table/sight.ts';
 import type { OfPlay } from './play.ts';
-import { cityName, deedText, eventText, seatLabel, specialText } from './say.ts';
+import { cityName, seatLabel, specialText } from './say.ts';
 
 /** Beyond this many other seats a summary is numbers and bars. */
 const TALL = 2;
@@ -41,37 +39,6 @@ export function OtherSheet({ play, seat, size }: OfPlay & { readonly seat: numbe
       data-spot={`seat:${seat}`}
       onClick={() => (play.ui.panel.value = { seat })}
     />
-  );
-}
-
-/** What every seat did in the turn before, in a line each. */
-function LastTurnLines({ play }: OfPlay) {
-  const words = diceTableWords();
-  const { last, table } = play;
-  if (last.turn === 0) return null;
-  const order = [...othersOf(table), table.me];
-  return (
-    <section class="last-turn" aria-label={words['last.title']}>
-      <h2>
-        <button type="button" onClick={() => togglePanel(play, 'turns')}>
-          <Icon id="log" />
-          {words['last.title']}
-        </button>
-      </h2>
-      {order.map((seat) => (
-        <p key={seat}>
-          <b>{play.nameOf(seat)}</b>{' '}
-          {deedsIn(last.seats[seat] ?? [])
-            .map((event) => deedText(play, event))
-            .join(', ')}
-        </p>
-      ))}
-      {last.end.map((event) => (
-        <p key={event.kind} class="all">
-          {eventText(play, event)}
-        </p>
-      ))}
-    </section>
   );
 }
 
@@ -115,7 +82,6 @@ export function Others({ play }: OfPlay) {
         <OtherSheet key={seat} play={play} seat={seat} size={others.length > TALL ? 'short' : 'tall'} />
       ))}
       <EndNear play={play} />
-      <LastTurnLines play={play} />
       <Specials play={play} />
     </section>
   );

@@ -31,6 +31,7 @@ export const sheetOf = (play: Play, seat: number): SheetProps | undefined => {
     coins,
     spent,
     bonuses,
+    points: play.score.seats[seat]?.total,
     unlocked,
     agoraFirst,
     agoraTaken: play.table.view.agoraTaken,

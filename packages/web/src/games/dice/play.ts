@@ -61,6 +61,10 @@ export const pickedIn = (asked: Asked, ui: Ui): Pick<Play, 'reach' | 'chosen'> =
 
 export const avatarOf = (play: Play, seat: number): SymbolId => avatarIn(play.session.info.value, seat);
 
+/** An action is mine, and no die leads to a space that I can pay. */
+export const affordsNothing = ({ table, asked, ui }: Play): boolean =>
+  table.mine && table.view.decision === 'action' && ui.die.value === undefined && asked.dice.every(({ offers }) => offers.length === 0);
+
 /** A die is pressed: it is chosen, or put back. */
 export const pickDie = ({ ui }: Play, die: DieId): void => {
   ui.die.value = ui.die.peek() === die ? undefined : die;

@@ -6,8 +6,9 @@ import { moodOf, othersOf } from '../../table/sight.ts';
 import { avatarOf, type OfPlay } from './play.ts';
 import { seatLabel } from './say.ts';
 
-/** More than these have no room in the bar: one button opens them all. */
+/** More than these have no room in the bar, and on the narrowest phones none has: one button opens them all. */
 const IN_BAR = 2;
+const NARROW = 352;
 
 function Rival({ play, seat }: OfPlay & { readonly seat: number }) {
   const mood = moodOf(play.table, seat);
@@ -34,7 +35,7 @@ export function Rivals({ play }: OfPlay) {
   const said = diceTableWords()['others.open']({ ready, all: others.length });
   return (
     <span class="rivals">
-      {others.length <= IN_BAR ? (
+      {others.length <= IN_BAR && play.window.width >= NARROW ? (
         others.map((seat) => <Rival key={seat} play={play} seat={seat} />)
       ) : (
         <button type="button" class="all" title={said} aria-label={said} data-spot="others" onClick={() => togglePanel(play, 'others')}>

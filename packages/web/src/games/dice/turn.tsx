@@ -40,6 +40,7 @@ function Box({ play }: OfPlay) {
 
 /** Everything that a choice needs beside the sheet; a phone has room for the bill in short. */
 function Choice({ play }: OfPlay) {
+  const words = diceTableWords();
   const { table, phone, chosen } = play;
   if (!table.mine) return <Waiting play={play} />;
   const bonus = table.view.decision === 'bonus';
@@ -49,7 +50,10 @@ function Choice({ play }: OfPlay) {
       {!phone && <ChainNote play={play} />}
       <div class="top row">
         <Asking play={play} />
-        {phone && short && <span class="later numerals one-line">{short}</span>}
+        {phone && short && <span class="later numerals">{short}</span>}
+        {chosen === undefined && !bonus && play.reach.length > 0 && (
+          <span class="how-many numerals">{words['ways.count']({ count: play.reach.length })}</span>
+        )}
       </div>
       <div class="room">{bonus ? <BonusChoice play={play} /> : <Ways play={play} />}</div>
       {!phone && !bonus && <BillTable play={play} />}
@@ -69,7 +73,7 @@ export function Turn({ play }: OfPlay) {
   );
   return play.phone ? (
     <>
-      <section aria-label={words['forum.label']}>
+      <section class="tray-place" aria-label={words['forum.label']}>
         <Box play={play} />
       </section>
       {sheet}

@@ -17,6 +17,7 @@ interface Count {
 }
 
 export const en = {
+  'you.capital': 'You',
   // The bar
   'bar.turn': (p: { readonly turn: number }) => `turn ${p.turn}`,
   'bar.last-turn': (p: { readonly turn: number }) => `turn ${p.turn}, the last`,
@@ -55,7 +56,11 @@ export const en = {
   'ask.cross.help': 'You need no die; you still pay for the space.',
   'ask.free-die.help': 'Choose a die: it is free. You still pay for the space.',
   'ask.bonus.help': 'A structure of your city is complete. Take one bonus.',
+  'ask.nothing': 'You can afford no space',
+  'ask.nothing.help': (p: Count) => `Pass and gain ${coins(p.count)}.`,
+  'ask.nothing.wonder': 'Build the Wonder, or pass.',
   'ways.title': 'Spaces within reach',
+  'ways.count': (p: Count) => `${p.count} ${plural(LANGUAGE, p.count, 'space', 'spaces')}`,
   'ways.denied': 'Too expensive',
   'way.label': (p: { readonly space: string; readonly price: number; readonly follows: string; readonly by: string }) =>
     `${p.space}, ${p.price === 0 ? 'free' : coins(p.price)}${p.by === '' ? '' : `, ${p.by}`}${p.follows === '' ? '' : `: ${p.follows}`}`,
@@ -150,6 +155,7 @@ export const en = {
   'keys.undo': 'start the turn over',
   'keys.escape': 'undo the choice, close what is open',
   'keys.turn': 'everyone’s last turn',
+  'keys.forum': 'hear the dice of the Forum',
   'keys.summary': 'hear a summary of all boards',
 
   // The result

@@ -8,6 +8,7 @@ const pontos = (count: number): string => `${count} ${plural(LANGUAGE, count, 'p
 const and = (items: readonly string[]): string => list(LANGUAGE, items);
 
 export const ptBR: DiceTableWords = {
+  'you.capital': 'Você',
   'bar.turn': (p) => `turno ${p.turn}`,
   'bar.last-turn': (p) => `turno ${p.turn}, o último`,
   'bar.note': (p) => `${p.note} · ${p.ready} de ${p.all} já ${plural(LANGUAGE, p.ready, 'escolheu', 'escolheram')}`,
@@ -42,7 +43,11 @@ export const ptBR: DiceTableWords = {
   'ask.cross.help': 'Dispensa dado; você paga só o custo do espaço.',
   'ask.free-die.help': 'Escolha um dado: ele é grátis. Você paga só o custo do espaço.',
   'ask.bonus.help': 'Uma estrutura da sua cidade está completa. Risque um bônus.',
+  'ask.nothing': 'Você não pode pagar nenhum espaço',
+  'ask.nothing.help': (p) => `Passe e ganhe ${moedas(p.count)}.`,
+  'ask.nothing.wonder': 'Construa a Maravilha ou passe.',
   'ways.title': 'Espaços ao alcance',
+  'ways.count': (p) => `${p.count} ${plural(LANGUAGE, p.count, 'espaço', 'espaços')}`,
   'ways.denied': 'Caros demais',
   'way.label': (p) =>
     `${p.space}, ${p.price === 0 ? 'grátis' : moedas(p.price)}${p.by === '' ? '' : `, ${p.by}`}${p.follows === '' ? '' : `: ${p.follows}`}`,
@@ -130,6 +135,7 @@ export const ptBR: DiceTableWords = {
   'keys.undo': 'recomeçar o turno',
   'keys.escape': 'desfazer a escolha, fechar o que está aberto',
   'keys.turn': 'o último turno de cada jogador',
+  'keys.forum': 'ouvir os dados do Fórum',
   'keys.summary': 'ouvir um resumo de todos os tabuleiros',
 
   'how.tie': (p) =>

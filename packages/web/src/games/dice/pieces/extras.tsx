@@ -54,6 +54,12 @@ export function WonderPart(props: { readonly sheet: SheetProps }) {
       <WonderPicture city={sheet.city} time={sheet.time} built={done} stages={of} />
       <span class="plate" aria-hidden="true">
         <b>{sheet.words.city}</b>
+        {sheet.points !== undefined && (
+          <span class="so-far row">
+            <Icon id="points" />
+            {sheet.points}
+          </span>
+        )}
         {sheet.words.wonder !== undefined && <small>{sheet.words.wonder}</small>}
       </span>
       {sheet.onStructure !== undefined && <Head sheet={sheet} structure="wonder" />}

@@ -34,6 +34,8 @@ export interface SheetProps extends Outer {
   readonly coins: number;
   readonly spent: number;
   readonly bonuses: readonly BonusId[];
+  /** Victory points so far, on the plate of the Wonder. */
+  readonly points?: number | undefined;
   readonly unlocked?: readonly SpecialDie[] | undefined;
   /** This city was the first to complete the Agora; somebody was. */
   readonly agoraFirst?: boolean | undefined;
