@@ -24,7 +24,7 @@ const answer = async ({ page, press }: Person, sight: Sight, luck: number): Prom
 };
 
 /** A click takes the card; a touch picks it, and a button takes it. */
-export const takeFrom = async (who: Person, deck: Locator): Promise<number> => {
+const takeFrom = async (who: Person, deck: Locator): Promise<number> => {
   if (who.press !== tapping) return moving(who, () => who.press(deck));
   await who.press(deck);
   return confirm(who, 'take');
