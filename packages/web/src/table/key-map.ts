@@ -32,7 +32,7 @@ export const KEY_MAP = {
   /** The discard pile. */
   pile: 'X',
   /** The dice as they lie. */
-  forum: 'F',
+  forum: 'V',
   summary: 'C',
   help: '?',
 } as const;
