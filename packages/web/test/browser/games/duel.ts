@@ -1,6 +1,7 @@
 // Duel: how its table is played, and moments of it.
 import { type CardId, duel, type Decision, type DuelMove, type DuelView, SCORE_ROWS } from '@maravilha/duel';
 import { expect } from '@playwright/test';
+import type { Person } from '../kit/person.ts';
 import { choicesIn, confirmIn, type Driver, lookAt, moving } from '../kit/player.ts';
 import { type Options, positionOf, type Search } from '../kit/position.ts';
 import { updatesFor } from '../kit/updates.ts';
@@ -9,6 +10,13 @@ export const { viewOf } = updatesFor<DuelView, object, DuelMove>();
 
 /** Cards of the structure that nothing lies on. */
 const OPEN = '[data-game] [data-slot][tabindex="0"]';
+
+/** Opens a card that can be taken; its actions are then in sight. */
+export const openCard = async ({ page, press }: Person, nth = 0): Promise<void> => {
+  const open = page.locator(OPEN);
+  await press(open.nth(nth % (await open.count())));
+  await expect(confirmIn(page, 'discard')).toBeVisible();
+};
 
 /** Where a choice cannot be taken back, the page asks once more. */
 const CONFIRMED: readonly string[] = ['revive', 'destroy'] satisfies readonly Decision[];
@@ -24,9 +32,7 @@ export const driver: Driver = {
       await choose();
       return moving(who, () => press(confirmIn(page, decision)));
     }
-    const open = page.locator(OPEN);
-    await press(open.nth(luck % (await open.count())));
-    await expect(confirmIn(page, 'discard')).toBeVisible();
+    await openCard(who, luck);
     const { confirms } = await lookAt(page);
     const wonders = confirms.filter((kind) => kind === 'wonder').length;
     if (wonders > 0 && luck % 3 === 0) return moving(who, () => press(confirmIn(page, 'wonder').nth(luck % wonders)));
@@ -60,6 +66,7 @@ const built = ({ cities }: DuelView): readonly CardId[] => cities.flatMap((city)
 
 export const positions = {
   draft: when(({ decision }) => decision === 'draft', { wonders: 'draft' }),
+  first: when(({ decision, age }) => decision === 'turn' && age === 1),
   turn: when(({ decision, age }) => decision === 'turn' && age === 2),
   token: when(({ decision }) => decision === 'token'),
   library: when(({ decision }) => decision === 'library'),

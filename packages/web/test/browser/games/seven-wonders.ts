@@ -16,6 +16,21 @@ export const openCard = async ({ page, press }: Person, nth: number): Promise<vo
   await expect(confirmIn(page, 'sell')).toBeVisible();
 };
 
+/** Opens the card that can be paid in the most ways. */
+export const openMostWays = async ({ page, press }: Person): Promise<void> => {
+  const cards = await handIn(page).all();
+  const ways: number[] = [];
+  for (const card of cards) {
+    await press(card);
+    await expect(confirmIn(page, 'sell')).toBeVisible();
+    ways.push(await page.getByRole('radio').count());
+    await page.keyboard.press('Escape');
+    await expect(confirmIn(page, 'sell')).toHaveCount(0);
+  }
+  await press(handIn(page).nth(ways.indexOf(Math.max(...ways))));
+  await expect(confirmIn(page, 'sell')).toBeVisible();
+};
+
 const playCard = async (who: Person, luck: number): Promise<number> => {
   const { page, press } = who;
   await openCard(who, luck);

@@ -98,6 +98,8 @@ interface Seating {
   /** Names by seat. */
   readonly names?: readonly string[];
   readonly bots?: string;
+  /** People sit on the other seats too, and wait. */
+  readonly everyone?: boolean;
 }
 
 /**
@@ -108,12 +110,12 @@ export const openAt = async (
   all: readonly Person[],
   server: RunningServer,
   { seat, seats, ...rest }: Position,
-  { names = NAMES, bots = 'builder' }: Seating = {},
+  { names = NAMES, bots = 'builder', everyone = false }: Seating = {},
 ): Promise<string> => {
   const personAt = (n: number): Person | undefined => all[(n - seat + seats) % seats];
   const { code, sids } = await server.prepare({
     ...rest,
-    seats: Array.from({ length: seats }, (_, n) => (personAt(n) === undefined ? { bot: bots } : { person: names[n] ?? '' })),
+    seats: Array.from({ length: seats }, (_, n) => (personAt(n) === undefined && !everyone ? { bot: bots } : { person: names[n] ?? '' })),
   });
   await Promise.all(
     sids.map(async (sid, n) => {

@@ -1,0 +1,206 @@
+// Whether a table fits its window: all that can be done is in reach, all that is written can be read.
+import type { Page } from '@playwright/test';
+import type { Window } from './windows.ts';
+
+interface Rules {
+  /** The least side of a target, in px. */
+  readonly target: number;
+  /** The least size of letters, in px. */
+  readonly type: number;
+}
+
+/** Runs in the page, in one look. Every problem is told in words. */
+const look = ({ target, type }: Rules): readonly string[] => {
+  const table = document.querySelector<HTMLElement>('[data-game]');
+  if (table === null) return ['there is no table'];
+  const problems = new Set<string>();
+
+  // ---------------------------------------------------------------- what is looked at
+
+  const covers = (one: Element | null): boolean => {
+    const box = one?.parentElement?.getBoundingClientRect();
+    return box !== undefined && box.width > innerWidth * 0.95 && box.height > innerHeight * 0.9;
+  };
+  // What lies under a sheet or a question is for the eyes alone, and comes back when that is put aside.
+  const question = table.querySelector<HTMLElement>('[data-question]');
+  const root = table.querySelector<HTMLElement>('[data-panel]') ?? (covers(question) ? question : null) ?? table;
+
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const styleOf = (element: Element): CSSStyleDeclaration => {
+    const known = styles.get(element) ?? getComputedStyle(element);
+    styles.set(element, known);
+    return known;
+  };
+  /** Written for screen readers alone. */
+  const unseen = (element: Element): boolean => {
+    for (let at: Element | null = element; at !== null; at = at.parentElement)
+      if (styleOf(at).clipPath.startsWith('inset(50%')) return true;
+    return false;
+  };
+  const shown = (element: Element): boolean =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !unseen(element);
+
+  interface Box {
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+  }
+  const meet = (a: Box, b: Box): Box => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+  const EDGE = 1;
+  const within = (inner: Box, outer: Box, slack = 0): boolean =>
+    inner.left >= outer.left - EDGE &&
+    inner.right <= outer.right + EDGE &&
+    inner.top >= outer.top - EDGE - slack &&
+    inner.bottom <= outer.bottom + EDGE + slack;
+  const overlap = (a: Box, b: Box): boolean => {
+    const { left, top, right, bottom } = meet(a, b);
+    return right - left > 2 && bottom - top > 2;
+  };
+
+  /** Lists that are meant to be scrolled: in a sheet, in a question, in the result, along the line of events. */
+  const mayScroll = (element: Element): boolean => element.closest('[data-panel], [data-question], [data-ended=true], nav') !== null;
+
+  interface Frame {
+    /** What can be seen of anything in here. */
+    readonly clip: Box;
+    /** The rest comes into sight by scrolling a list. */
+    readonly scrolls: boolean;
+  }
+  const frames = new Map<Element, Frame>();
+  const holdsAbsolute = (style: CSSStyleDeclaration): boolean =>
+    style.position !== 'static' || style.transform !== 'none' || style.containerType !== 'normal' || style.filter !== 'none';
+  /** What the ancestors of an element leave to be seen of it. */
+  const frameAround = (element: Element): Frame => {
+    const { position } = styleOf(element);
+    let parent = element.parentElement;
+    if (position === 'absolute') while (parent !== null && !holdsAbsolute(styleOf(parent))) parent = parent.parentElement;
+    if (parent === null || position === 'fixed')
+      return { clip: { left: 0, top: 0, right: innerWidth, bottom: innerHeight }, scrolls: false };
+    return frameIn(parent);
+  };
+  const frameIn = (element: Element): Frame => {
+    const known = frames.get(element);
+    if (known !== undefined) return known;
+    const around = frameAround(element);
+    const { overflowX, overflowY } = styleOf(element);
+    let frame = around;
+    if (overflowX !== 'visible' || overflowY !== 'visible') {
+      const scrolls = [overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll') && mayScroll(element);
+      frame = { clip: meet(around.clip, element.getBoundingClientRect()), scrolls: around.scrolls || scrolls };
+    }
+    frames.set(element, frame);
+    return frame;
+  };
+
+  const short = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, 48);
+  const nameOf = (element: HTMLElement): string => `“${short(element.getAttribute('aria-label') ?? element.innerText)}”`;
+  const middleOf = ({ left, top, right, bottom }: Box): readonly [number, number] => [(left + right) / 2, (top + bottom) / 2];
+  const say = (what: string, how: string): void => void problems.add(`${what} ${how}`);
+
+  // ---------------------------------------------------------------- what can be pressed
+
+  const hits = (one: Element, x: number, y: number): boolean => {
+    const at = document.elementFromPoint(x, y);
+    return at !== null && one.contains(at);
+  };
+  const large = (one: Element, box: Box): boolean => {
+    const { width, height } = one.getBoundingClientRect();
+    if (Math.min(width, height) >= target - 0.5) return true;
+    // A finger may reach beyond what is drawn.
+    const [x, y] = middleOf(box);
+    const half = target / 2 - 1;
+    return hits(one, x - half, y) && hits(one, x + half, y) && hits(one, x, y - half) && hits(one, x, y + half);
+  };
+  const pressed = [...root.querySelectorAll<HTMLElement>('button, a[href], label:has(input), [tabindex="0"]')]
+    .filter((one) => !one.matches(':disabled, [aria-disabled=true], [tabindex="-1"]') && shown(one))
+    .map((one) => ({ one, box: one.getBoundingClientRect(), frame: frameAround(one) }))
+    .filter(({ box, frame }) => box.width > 0 && box.height > 0 && !(frame.scrolls && !within(box, frame.clip)));
+  for (const { one, box, frame } of pressed) {
+    const [x, y] = middleOf(box);
+    const at = document.elementFromPoint(x, y);
+    if (!within(box, frame.clip, 2)) say(nameOf(one), 'is cut off');
+    else if (at === null || !one.contains(at)) say(nameOf(one), `lies under ${at instanceof HTMLElement ? nameOf(at) : 'a drawing'}`);
+    else if (!large(one, box)) say(nameOf(one), `is ${Math.round(box.width)}×${Math.round(box.height)} px`);
+  }
+  for (const [n, a] of pressed.entries())
+    for (const b of pressed.slice(n + 1))
+      if (!a.one.contains(b.one) && !b.one.contains(a.one) && !within(a.box, b.box) && !within(b.box, a.box) && overlap(a.box, b.box))
+        say(nameOf(a.one), `overlaps ${nameOf(b.one)}`);
+
+  // ---------------------------------------------------------------- what is written
+
+  // Whatever is drawn over a text counts, also where it lets presses through.
+  const solid = document.createElement('style');
+  solid.textContent = '[data-game] * { pointer-events: auto !important; }';
+  document.head.append(solid);
+  const paints = (element: Element): boolean => {
+    const { backgroundColor, backgroundImage, opacity } = styleOf(element);
+    return (
+      Number(opacity) > 0.5 && (backgroundImage !== 'none' || !/rgba\(.*, 0(\.\d+)?\)$|transparent|\/ 0(\.\d+)?\)$/.test(backgroundColor))
+    );
+  };
+  const coverOf = (element: Element, x: number, y: number): Element | undefined => {
+    for (const at of document.elementsFromPoint(x, y)) {
+      if (at.contains(element) || element.contains(at)) return undefined;
+      if (paints(at)) return at;
+    }
+    return undefined;
+  };
+  interface Text {
+    readonly element: HTMLElement;
+    readonly text: string;
+    readonly box: Box;
+  }
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const text = short(node.textContent ?? '');
+    if (element === null || !/[\p{L}\p{N}]/u.test(text) || !shown(element)) continue;
+    const letters = Number.parseFloat(styleOf(element).fontSize);
+    const { clip, scrolls } = frameIn(element);
+    range.selectNodeContents(node);
+    let told = false;
+    for (const box of range.getClientRects()) {
+      if (box.width === 0) continue;
+      // A line has room above and below its letters.
+      const slack = letters * 0.25;
+      if (!within(box, clip, slack)) {
+        if (!scrolls && !told) say(`“${text}”`, 'is cut off');
+        told = true;
+        continue;
+      }
+      const cover = coverOf(element, ...middleOf(box));
+      if (cover !== undefined) {
+        // A card of which only the head is in sight shows no more than that.
+        if (element.closest('[data-slot][tabindex="-1"]') === null)
+          say(`“${text}”`, `lies under ${cover instanceof HTMLElement ? nameOf(cover) : 'a drawing'}`);
+        continue;
+      }
+      texts.push({ element, text, box: { left: box.left, right: box.right, top: box.top + slack, bottom: box.bottom - slack } });
+    }
+    if (letters < type - 0.05) say(`“${text}”`, `is written in ${letters.toFixed(1)} px`);
+  }
+  solid.remove();
+  for (const [n, a] of texts.entries())
+    for (const b of texts.slice(n + 1))
+      if (a.element !== b.element && overlap(a.box, b.box)) say(`“${a.text}”`, `is written over “${b.text}”`);
+
+  // ---------------------------------------------------------------- the whole
+
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  if (scrollWidth > innerWidth + EDGE) say('the page', `is ${scrollWidth} px wide`);
+  if (scrollHeight > innerHeight + EDGE) say('the page', `is ${scrollHeight} px high`);
+  return [...problems];
+};
+
+/** What does not fit in this window, which the page has already. */
+export const problemsIn = (page: Page, { width, height, touch }: Window): Promise<readonly string[]> =>
+  page.evaluate(look, { target: touch ? 44 : 24, type: width >= 1900 && height >= 900 ? 12 : 10 });

@@ -1,0 +1,53 @@
+// The windows that tables are laid out for, from the smallest phone to a large screen.
+import type { Page } from '@playwright/test';
+
+export interface Window {
+  readonly width: number;
+  readonly height: number;
+  /** A phone or tablet: fingers need 44 px. */
+  readonly touch?: boolean;
+  /** The reader has set letters of twice the usual size. */
+  readonly largeType?: boolean;
+}
+
+/** Neighbours in this list are of the same kind, so that every second one is a list of all kinds, too. */
+export const WINDOWS: readonly Window[] = [
+  { width: 320, height: 568, touch: true },
+  { width: 360, height: 640, touch: true },
+  { width: 390, height: 844, touch: true },
+  { width: 412, height: 915, touch: true },
+  { width: 640, height: 360, touch: true },
+  { width: 683, height: 384 },
+  { width: 844, height: 390, touch: true },
+  { width: 915, height: 412, touch: true },
+  { width: 768, height: 1024, touch: true },
+  { width: 820, height: 1180, touch: true },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 585 },
+  { width: 1280, height: 720 },
+  { width: 1366, height: 625 },
+  { width: 1366, height: 768 },
+  { width: 1536, height: 730 },
+  { width: 2560, height: 1440 },
+  { width: 1920, height: 950 },
+  { width: 390, height: 844, touch: true, largeType: true },
+  { width: 1366, height: 768, largeType: true },
+  { width: 1920, height: 950, largeType: true },
+];
+
+export const nameOf = ({ width, height, largeType }: Window): string => `${width}×${height}${largeType ? ' in large type' : ''}`;
+
+const USUAL_TYPE = 16;
+
+/** Gives the page this window, and waits until the table is laid out in it. */
+export const windowsOf = async (page: Page): Promise<(window: Window) => Promise<void>> => {
+  const browser = await page.context().newCDPSession(page);
+  return async ({ width, height, touch = false, largeType = false }) => {
+    const size = largeType ? 2 * USUAL_TYPE : USUAL_TYPE;
+    await browser.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+    await page.setViewportSize({ width, height });
+    // The first frame tells the table its new window, the second one is drawn for it.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  };
+};
