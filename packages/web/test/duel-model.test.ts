@@ -1,7 +1,7 @@
 import { FastRng, legalMoves, SPECTATOR } from '@maravilha/kernel';
 import { CARD_IDS, type DuelMove, type DuelPosition, type DuelState, type DuelView, duel } from '@maravilha/duel';
 import { describe, expect, it } from 'vitest';
-import { fitDesk, fitPhone, fitStrips, phoneLines } from '../src/games/duel/fit.ts';
+import { fitDesk, fitLow, fitPhone, fitStrips, phoneLines } from '../src/games/duel/fit.ts';
 import type { Box } from '../src/table/window.ts';
 import { chaptersOf, headlineOf, lastTurn } from '../src/games/duel/log.ts';
 import {
@@ -325,13 +325,14 @@ describe('sizes', () => {
   const phone: Box = { width: 360, height: 640 };
   /** Bar, tokens, track and the line under the structure, as the style sheets draw them. */
   const DESK_REST = 233;
-  const PHONE_HEAD = 40 + 62 + 40;
+  /** Bar, first line of each city, track. */
+  const PHONE_HEAD = 44 + 36 + 36 + 40;
 
   it('are the drawn ones at 1366 × 768, give or take what a pixel of spare height adds', () => {
     const drawn = [
-      [3, 108, 80, 'full'],
-      [5, 100, 63, 'slim'],
-      [7, 92, 44, 'slim'],
+      [3, 104, 77, 'full'],
+      [5, 97, 61, 'slim'],
+      [7, 89, 43, 'slim'],
     ] as const;
     for (const [rows, w, step, form] of drawn) {
       const fit = fitDesk(rows, desk);
@@ -345,9 +346,23 @@ describe('sizes', () => {
     for (const rows of [1, 2, 3, 4, 5, 6, 7]) {
       for (const window of [desk, { width: 1280, height: 640 }, { width: 1024, height: 768 }, { width: 1920, height: 1080 }]) {
         const fit = fitDesk(rows, window);
-        const dock = fit.form === 'full' ? 204 : 118;
+        const dock = fit.beside ? 0 : fit.form === 'full' ? 204 : 118;
         expect(fit.height + DESK_REST + dock).toBeLessThanOrEqual(window.height);
-        expect(fit.width).toBeLessThanOrEqual(window.width - 2 * 232 - 28);
+        expect(fit.width).toBeLessThanOrEqual(window.width - 2 * 232 - 28 - (fit.beside ? 250 : 0));
+      }
+    }
+  });
+
+  it('leave room for the cities beside the structure in a low window', () => {
+    for (const rows of [1, 2, 3, 4, 5, 6, 7]) {
+      for (const window of [
+        { width: 640, height: 360 },
+        { width: 683, height: 384 },
+        { width: 915, height: 412 },
+      ]) {
+        const fit = fitLow(rows, window);
+        expect(fit.height).toBeLessThanOrEqual(window.height - 44);
+        expect(fit.width).toBeLessThanOrEqual(window.width - 280);
       }
     }
   });
@@ -368,9 +383,11 @@ describe('sizes', () => {
 
   it('let a city of any size keep all its strips in the height it has', () => {
     for (let cards = 0; cards <= 34; cards++) {
-      const { height, paired } = fitStrips(cards, 281);
-      const lines = paired ? Math.ceil(cards / 2) : cards;
-      expect(lines * (height + 1)).toBeLessThanOrEqual(281);
+      for (const room of [160, 281]) {
+        const { height, columns } = fitStrips(cards, room);
+        expect(Math.ceil(cards / columns) * (height + 1)).toBeLessThanOrEqual(room);
+        expect(height).toBeGreaterThanOrEqual(24);
+      }
     }
   });
 });

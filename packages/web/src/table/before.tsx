@@ -18,7 +18,7 @@ export function Before({ play, title, isAsked, taken, children }: BeforeProps) {
   const { me, mine, seats, view } = play.table;
   const order = Array.from({ length: seats }, (_, i) => (view.first + i) % seats);
   return (
-    <main class={mine ? 'before column asked' : 'before column'} tabIndex={-1}>
+    <main class={mine ? 'before column asked' : 'before column'} data-before tabIndex={-1}>
       <h2>{title}</h2>
       {taken !== undefined && (
         <ol class="seats row">

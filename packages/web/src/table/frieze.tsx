@@ -8,6 +8,7 @@ import type { TablePlay } from './play.ts';
 
 interface FriezeCell {
   readonly key: string | number;
+  /** Empty where the sentence names them. */
   readonly who: string;
   /** The whole sentence, as in the log. */
   readonly said: string;
@@ -18,9 +19,11 @@ interface FriezeProps {
   readonly play: TablePlay;
   readonly title: string;
   readonly cells: readonly FriezeCell[];
+  /** At the end of the line. */
+  readonly children?: ComponentChildren;
 }
 
-export function Frieze({ play, title, cells }: FriezeProps) {
+export function Frieze({ play, title, cells, children: aside }: FriezeProps) {
   const openLog = (): void => {
     play.ui.panel.value = 'log';
   };
@@ -34,12 +37,13 @@ export function Frieze({ play, title, cells }: FriezeProps) {
         {cells.map(({ key, who, said, children }) => (
           <li key={key}>
             <button type="button" title={said} aria-label={said} onClick={openLog}>
-              <b>{who}</b>
+              {who !== '' && <b>{who}</b>}
               {children}
             </button>
           </li>
         ))}
       </ol>
+      {aside}
     </nav>
   );
 }

@@ -14,6 +14,10 @@ export const nameIn = (info: TableInfo, seat: number, botName: (seat: number, le
   return info.seats.some((s) => s.seat !== seat && plain(s.seat) === name) ? `${name} ${seat + 1}` : name;
 };
 
+/** From this length on a name is written smaller, on two lines beside the figures of its city. */
+const LONG_NAME = 12;
+export const nameSize = (name: string): string => (name.length > LONG_NAME ? 'long' : '');
+
 /** While a bot plays in my place, the decisions are the bot's. */
 export const hasStandIn = (info: TableInfo): boolean => info.you !== undefined && seatInfo(info, info.you)?.bot !== undefined;
 

@@ -97,7 +97,6 @@ export const en = {
   'price.for': (p: { readonly name: string; readonly price: string }) => `for ${p.name}: ${p.price}`,
   'prices.for': (p: { readonly name: string }) => `Prices for ${p.name}`,
   'prices.mine': 'Back to my prices',
-  'prices.showing': (p: { readonly name: string }) => `The tags show what each card costs ${p.name}.`,
 
   // The dock
   'dock.your-turn': 'Choose a card',

@@ -81,7 +81,6 @@ export const ptBR = {
   'price.for': (p) => `para ${p.name}: ${p.price}`,
   'prices.for': (p) => `Preços para ${p.name}`,
   'prices.mine': 'Voltar aos meus preços',
-  'prices.showing': (p) => `As etiquetas mostram quanto cada carta custa para ${p.name}.`,
 
   'dock.your-turn': 'Escolha uma carta',
   'dock.your-turn.help': (p) =>

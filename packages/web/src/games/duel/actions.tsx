@@ -54,7 +54,7 @@ function Act({ play, reason, label, kind, does, onAct, children }: ActProps) {
   );
 }
 
-function WonderOptions({ play, card }: { readonly play: Play; readonly card: CardId }) {
+function WonderOptions({ play, card, slim }: { readonly play: Play; readonly card: CardId; readonly slim: boolean }) {
   const words = tableWords();
   const unbuilt = play.me.wonders.filter((w) => w.status === 'unbuilt');
   if (unbuilt.length === 0) return <p class="none">{words['act.no-wonders']}</p>;
@@ -63,7 +63,7 @@ function WonderOptions({ play, card }: { readonly play: Play; readonly card: Car
       {unbuilt.map(({ wonder }) => {
         const reason = askWonder(play.table, play.table.me, wonder, card);
         const price = priceOf(reason);
-        const tag = priceTag(price, play.phone);
+        const tag = priceTag(price, slim || play.phone);
         return (
           <Act
             key={wonder}
@@ -125,13 +125,13 @@ export function Actions({ play, card, slim }: { readonly play: Play; readonly ca
       {slim ? (
         <div class="wonder-row">
           <Icon id="stage" class="" />
-          <WonderOptions play={play} card={card} />
+          <WonderOptions play={play} card={card} slim={slim} />
         </div>
       ) : (
         <div class="action wonder-actions">
           <Icon id="stage" class="" />
           <span>{words['act.wonder']}</span>
-          <WonderOptions play={play} card={card} />
+          <WonderOptions play={play} card={card} slim={slim} />
         </div>
       )}
     </div>

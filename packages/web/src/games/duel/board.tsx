@@ -7,7 +7,6 @@ import { tableWords } from '../../base/i18n.ts';
 import { duelWords } from './words.ts';
 import { door } from '../../base/door.ts';
 import { Frame } from '../../table/frame.tsx';
-import { togglePanel } from '../../table/play.ts';
 import type { TableSession } from '../../net/session.ts';
 import type { TableKit } from '../../table/use-events.ts';
 import { useTable } from '../../table/use-table.ts';
@@ -15,7 +14,8 @@ import { Icon } from '../../components/index.ts';
 import { Bar } from './bar.tsx';
 import { CityPanel } from './city.tsx';
 import { Dock, LastLine } from './dock.tsx';
-import { fitDesk, fitPhone, phoneLines, sideWidth, slimDock } from './fit.ts';
+import { Events } from './events.tsx';
+import { fitDesk, fitLow, fitPhone, phoneLines, sideWidth, slimDock } from './fit.ts';
 import { eventsIn, headlineOf } from './log.ts';
 import { cityOf, imagine, placesOf, readTable, rowsOf, scoreOf } from './model.ts';
 import type { Spots } from './motion.ts';
@@ -62,39 +62,38 @@ const KIT: TableKit<Play, DuelEvent, Spots> = {
   },
 };
 
-/** Log, last event, prices of the rival: the line under the structure. */
-function Strip({ play }: { readonly play: Play }) {
+/** The prices that the rival would pay, for a look. */
+function FoePrices({ play }: { readonly play: Play }) {
   const words = tableWords();
   const { ui, table } = play;
-  const foe = play.nameOf(table.foe);
+  if (table.view.structure.length === 0) return null;
+  const showing = ui.foePrices.value;
   return (
-    <div class="log-strip">
-      <button type="button" onClick={() => togglePanel(play, 'log')}>
-        <Icon id="log" class="" />
-        {words['bar.log']}
-      </button>
-      {ui.foePrices.value ? <span class="last">{words['prices.showing']({ name: foe })}</span> : <LastLine play={play} />}
-      {table.view.structure.length > 0 && (
-        <button type="button" aria-pressed={ui.foePrices.value} onClick={() => (ui.foePrices.value = !ui.foePrices.peek())}>
-          <Icon id="eye" class="" />
-          {ui.foePrices.value && table.seated ? words['prices.mine'] : words['prices.for']({ name: foe })}
-        </button>
-      )}
-    </div>
+    <button type="button" class="foe-prices row" aria-pressed={showing} onClick={() => (ui.foePrices.value = !ui.foePrices.peek())}>
+      <Icon id="eye" class="" />
+      {showing && table.seated ? words['prices.mine'] : words['prices.for']({ name: play.nameOf(table.foe) })}
+    </button>
   );
 }
 
-/** The cities at the sides of the structure; on a phone the rival above and the own below. */
+/** The cities at the sides of the structure; on a phone the rival above and the own below, or both beside it. */
 function Board({ play }: { readonly play: Play }) {
-  const { phone, ui, window: box } = play;
+  const { phone, shape, ui, window: box } = play;
   const { view } = play.table;
   const drafting = view.decision === 'draft';
   const rows = rowsOf(placesOf(view));
   const reading = ui.subject.value !== undefined;
   const prompt = hasPrompt(play) && !reading;
   const open = reading || (prompt && !ui.aside.value);
-  const fit = phone ? fitPhone(rows, box, open) : fitDesk(rows, box, prompt ? promptHeight(play) : undefined);
-  const kind = drafting ? ' drafting' : fit.form === 'full' ? '' : ' tall';
+  // The offers of the draft need the room that a card has which is open.
+  const brief = reading || (drafting && shape === 'low');
+  const fits = {
+    phone: () => fitPhone(rows, box, open),
+    low: () => fitLow(rows, box),
+    desk: () => fitDesk(rows, box, prompt ? promptHeight(play) : undefined),
+  };
+  const fit = fits[shape]();
+  const kind = drafting ? ' drafting' : `${fit.form === 'full' ? '' : ' tall'}${fit.beside ? ' beside' : ''}${reading ? ' reading' : ''}`;
   const idle = drafting ? null : <Dock play={play} form={fit.form} />;
   const below = (
     <>
@@ -104,8 +103,8 @@ function Board({ play }: { readonly play: Play }) {
   );
   return (
     <>
-      {phone ? <PhoneRival play={play} /> : <CityPanel play={play} city={play.me} />}
-      <main class={`middle${kind}`} style={{ '--prompt': rem(promptHeight(play)) }}>
+      {phone ? <PhoneRival play={play} brief={brief} /> : <CityPanel play={play} city={play.me} />}
+      <main class={`middle${kind}`} data-before={drafting || undefined} style={{ '--prompt': rem(promptHeight(play)) }}>
         {(!phone || !(open || drafting)) && <TokenRow play={play} />}
         {drafting ? (
           <Draft play={play} />
@@ -115,9 +114,8 @@ function Board({ play }: { readonly play: Play }) {
             <div class="stand">
               <Structure play={play} fit={fit} />
             </div>
-            {!phone && <Strip play={play} />}
             {phone && !open && (
-              <p class="last-line one-line">
+              <p class="last-line">
                 <LastLine play={play} />
               </p>
             )}
@@ -125,7 +123,7 @@ function Board({ play }: { readonly play: Play }) {
         )}
         {!phone && below}
       </main>
-      {phone ? <PhoneCity play={play} lines={drafting ? 0 : phoneLines(box, fit)} /> : <CityPanel play={play} city={play.foe} />}
+      {phone ? <PhoneCity play={play} lines={phoneLines(box, fit)} brief={brief} /> : <CityPanel play={play} city={play.foe} />}
       {phone && below}
     </>
   );
@@ -144,6 +142,7 @@ export function DuelTable({ session }: { readonly session: TableSession }) {
       play={play}
       style={{ '--side': rem(sideWidth(box)), '--slim': rem(slimDock(box)) }}
       bar={<Bar play={play} />}
+      frieze={!play.phone && <Events play={play} aside={<FoePrices play={play} />} />}
       end={<End play={play} />}
       panels={<Panels play={play} />}
     >

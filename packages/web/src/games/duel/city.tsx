@@ -6,7 +6,7 @@ import { theme } from '../../base/settings.ts';
 import { Avatar, CardStrip, Chip, Coin, Icon, scienceMark, type SymbolId, TokenFace, WonderTile } from '../../components/index.ts';
 import { tableWords } from '../../base/i18n.ts';
 import { duelWords } from './words.ts';
-import { avatarIn, seatInfo } from '../../table/seats.ts';
+import { avatarIn, nameSize, seatInfo } from '../../table/seats.ts';
 import { cardFace, tokenFace, wonderFace } from './faces.ts';
 import { fitStrips, type Strips as StripFit } from './fit.ts';
 import { type City, cardDef, sideOf } from './model.ts';
@@ -128,11 +128,14 @@ export function Science({ city }: { readonly city: City }) {
   );
 }
 
-export function Strips({ play, city, height, paired }: StripFit & { readonly play: Play; readonly city: City }) {
+export function Strips({ play, city, height, columns }: StripFit & { readonly play: Play; readonly city: City }) {
   const subject = play.ui.subject.value;
   if (city.cards.length === 0) return <p class="empty">{tableWords()['city.empty']}</p>;
   return (
-    <div class={paired ? 'cards paired' : 'cards'} style={{ '--strip': rem(height), '--lines': Math.ceil(city.cards.length / 2) }}>
+    <div
+      class={`cards columns-${columns > 2 ? 'more' : columns}`}
+      style={{ '--strip': rem(height), '--lines': Math.ceil(city.cards.length / columns) }}
+    >
       {city.cards.map((card, i) => (
         <CardStrip
           key={card}
@@ -166,10 +169,10 @@ function OneWonder({ play, seat, wonder }: { readonly play: Play; readonly seat:
   );
 }
 
-export function Wonders({ play, city }: { readonly play: Play; readonly city: City }) {
+export function Wonders({ play, city, stamps = false }: { readonly play: Play; readonly city: City; readonly stamps?: boolean }) {
   const empty = Math.max(0, WONDERS_PER_SEAT - city.wonders.length);
   return (
-    <div class="wonders">
+    <div class={stamps ? 'wonders stamps' : 'wonders'}>
       {city.wonders.map((wonder) => (
         <OneWonder key={wonder.wonder} play={play} seat={city.seat} wonder={wonder} />
       ))}
@@ -189,8 +192,8 @@ export function Wonders({ play, city }: { readonly play: Play; readonly city: Ci
 }
 
 /** Height of a city panel without its strips, at the usual sizes. */
-const PANEL_REST = 487;
-const PANEL_REST_LOW = 432;
+const PANEL_REST = 537;
+const PANEL_REST_LOW = 442;
 const LOW = 700;
 
 interface CityProps {
@@ -216,13 +219,15 @@ export function CitySection({ play, city, kind, children }: CityProps) {
 /** A city on a wide screen: a column from top to bottom. */
 export function CityPanel({ play, city }: { readonly play: Play; readonly city: City }) {
   const words = tableWords();
-  const room = play.window.height - (play.window.height < LOW ? PANEL_REST_LOW : PANEL_REST);
+  const name = play.nameOf(city.seat);
+  const low = play.window.height < LOW;
+  const room = play.window.height - (low ? PANEL_REST_LOW : PANEL_REST);
   return (
     <CitySection play={play} city={city} kind="city">
       <div class="who row">
         <Avatar symbol={avatarIn(play.session.info.value, city.seat)} side={sideOf(play.table, city.seat)} />
         <div class="name">
-          <h2>{play.nameOf(city.seat)}</h2>
+          <h2 class={nameSize(name)}>{name}</h2>
           <small>{lineOf(play, play.session.info.value, city.seat)}</small>
         </div>
         <Tokens play={play} city={city} />
@@ -242,7 +247,7 @@ export function CityPanel({ play, city }: { readonly play: Play; readonly city: 
         <Science city={city} />
       </div>
       <Strips play={play} city={city} {...fitStrips(city.cards.length, room)} />
-      <Wonders play={play} city={city} />
+      <Wonders play={play} city={city} stamps={low} />
     </CitySection>
   );
 }

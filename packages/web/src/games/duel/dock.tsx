@@ -4,13 +4,13 @@ import { Button, Icon } from '../../components/index.ts';
 import { tableWords } from '../../base/i18n.ts';
 import { duelWords } from './words.ts';
 import type { Fit } from './fit.ts';
-import { chaptersOf, headlineOf, lastTurn, turnSide } from './log.ts';
+import { headlineOf, lastTurn } from './log.ts';
 import { askDiscard, placesOf } from './model.ts';
 import { OpenCard } from './open-card.tsx';
 import type { Play } from './play.ts';
 
-/** Nothing is open: whose turn it is, and what happened last; where there is room, also before that. */
-function IdleDock({ play, form }: { readonly play: Play; readonly form: Fit['form'] }) {
+/** Nothing is open: whose turn it is. */
+function IdleDock({ play }: { readonly play: Play }) {
   const words = tableWords();
   const duel = duelWords();
   const { table } = play;
@@ -27,7 +27,6 @@ function IdleDock({ play, form }: { readonly play: Play; readonly form: Fit['for
       : words['dock.watch.help'];
   const { seats, you, status } = play.session.info.value;
   const standIn = status === 'playing' ? seats.find((s) => s.seat === you && s.bot !== undefined) : undefined;
-  const turns = chaptersOf(play.session.log.value).flatMap((chapter) => chapter.turns);
   return (
     <div class="dock idle">
       <div class="dock-text column">
@@ -42,31 +41,17 @@ function IdleDock({ play, form }: { readonly play: Play; readonly form: Fit['for
           </Button>
         )}
       </div>
-      {turns.length > 0 && (
-        <div class="latest">
-          <span class="caps">{words['dock.last']}</span>
-          <ol>
-            {turns.slice(form === 'full' ? -5 : -3).map((turn) => (
-              <li key={`${turn.seq} ${turn.events[0]?.kind}`} class={turnSide(table, turn)}>
-                {headlineOf(turn.events)
-                  .map((event) => describeEvent(duel, event, play.nameOf))
-                  .join(' ')}
-              </li>
-            ))}
-          </ol>
-        </div>
-      )}
     </div>
   );
 }
 
 export function Dock({ play, form }: { readonly play: Play; readonly form: Fit['form'] }) {
   const subject = play.ui.subject.value;
-  if (subject === undefined) return play.phone ? null : <IdleDock play={play} form={form} />;
+  if (subject === undefined) return play.phone ? null : <IdleDock play={play} />;
   return <OpenCard play={play} subject={subject} form={form} />;
 }
 
-/** The last event in one line between the structure and the dock. */
+/** The last event, under the structure of a phone. */
 export function LastLine({ play }: { readonly play: Play }) {
   const duel = duelWords();
   const events = headlineOf(lastTurn(play.session.log.value));

@@ -2,7 +2,6 @@
 import { type Age, type DuelEvent, EVENT_KINDS } from '@maravilha/duel';
 import type { MatchEvent } from '@maravilha/protocol';
 import { ownEvents } from '../../table/own-events.ts';
-import { type Side, sideOf, type Table } from './model.ts';
 
 const events = ownEvents<DuelEvent>(EVENT_KINDS);
 
@@ -69,9 +68,4 @@ export const headlineOf = (events: readonly DuelEvent[]): readonly DuelEvent[] =
 export const seatOf = (turn: Turn): number | undefined => {
   for (const event of turn.events) if ('seat' in event) return event.seat;
   return undefined;
-};
-
-export const turnSide = (table: Table, turn: Turn): Side | '' => {
-  const seat = seatOf(turn);
-  return seat === undefined ? '' : sideOf(table, seat);
 };

@@ -63,7 +63,7 @@ function CitySheet({ play, side }: { readonly play: Play; readonly side: Side })
         </dl>
       )}
       <h3>{words['city.cards']({ count: city.cards.length })}</h3>
-      <Strips play={play} city={city} height={44} paired={false} />
+      <Strips play={play} city={city} height={44} columns={1} />
       <h3>{words['city.wonders']}</h3>
       <Wonders play={play} city={city} />
     </SideSheet>

@@ -4,13 +4,50 @@ import { type CardId, COLOURS } from '@maravilha/duel';
 import { theme } from '../../base/settings.ts';
 import { Chip, colourMark, Glyphs, Icon, TokenFace, WonderScene } from '../../components/index.ts';
 import { tableWords } from '../../base/i18n.ts';
-import { CitySection, Goods, Stats, Tokens, Wonders } from './city.tsx';
+import { nameSize } from '../../table/seats.ts';
+import { CitySection, Goods, Stats, Wonders } from './city.tsx';
 import { cardFace, tokenFace, wonderFace } from './faces.ts';
-import { cardDef } from './model.ts';
+import { cardDef, type City } from './model.ts';
 import type { Play } from './play.ts';
 
-/** The rival above: one band that opens the whole city. */
-export function PhoneRival({ play }: { readonly play: Play }) {
+function TokensBrief({ city }: { readonly city: City }) {
+  return (
+    <span class="tokens-brief" aria-hidden="true">
+      {city.tokens.map((token) => (
+        <TokenFace key={token} {...tokenFace(token)} data-place={`token:${token}`} />
+      ))}
+    </span>
+  );
+}
+
+/** What the rival makes and has won, in signs. */
+function Holdings({ city }: { readonly city: City }) {
+  return (
+    <div class="city-line row" aria-hidden="true">
+      <span class="goods-brief numerals">
+        {city.goods
+          .filter((good) => good.count > 0)
+          .map((good) => (
+            <span key={good.resource}>
+              <Chip resource={good.resource} />
+              {good.count > 1 ? good.count : ''}
+            </span>
+          ))}
+      </span>
+      <TokensBrief city={city} />
+      <span class="wonders-brief">
+        {city.wonders.map((w) => (
+          <i key={w.wonder} class={w.status} data-place={`wonder:${w.wonder}`}>
+            <WonderScene scene={wonderFace(w.wonder).scene} time={theme.value} built={w.status === 'built'} />
+          </i>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** The rival above: one band that opens the whole city; beside an open card only its first line. */
+export function PhoneRival({ play, brief }: { readonly play: Play; readonly brief: boolean }) {
   const city = play.foe;
   const name = play.nameOf(city.seat);
   return (
@@ -23,33 +60,10 @@ export function PhoneRival({ play }: { readonly play: Play }) {
         onClick={() => (play.ui.panel.value = 'city-foe')}
       />
       <div class="city-line row">
-        <h2>{name}</h2>
+        <h2 class={nameSize(name)}>{name}</h2>
         <Stats city={city} brief />
       </div>
-      <div class="city-line row" aria-hidden="true">
-        <span class="goods-brief numerals">
-          {city.goods
-            .filter((good) => good.count > 0)
-            .map((good) => (
-              <span key={good.resource}>
-                <Chip resource={good.resource} />
-                {good.count > 1 ? good.count : ''}
-              </span>
-            ))}
-        </span>
-        <span class="tokens-brief">
-          {city.tokens.map((token) => (
-            <TokenFace key={token} {...tokenFace(token)} data-place={`token:${token}`} />
-          ))}
-        </span>
-        <span class="wonders-brief">
-          {city.wonders.map((w) => (
-            <i key={w.wonder} class={w.status} data-place={`wonder:${w.wonder}`}>
-              <WonderScene scene={wonderFace(w.wonder).scene} time={theme.value} built={w.status === 'built'} />
-            </i>
-          ))}
-        </span>
-      </div>
+      {!brief && <Holdings city={city} />}
     </CitySection>
   );
 }
@@ -64,23 +78,23 @@ function Cell({ card }: { readonly card: CardId }) {
   );
 }
 
-/** The own city below; `lines` is how many cards of one colour have room. */
-export function PhoneCity({ play, lines }: { readonly play: Play; readonly lines: number }) {
+interface OwnProps {
+  readonly play: Play;
+  /** How many cards of one colour have room. */
+  readonly lines: number;
+  readonly brief: boolean;
+}
+
+function OwnHoldings({ play, lines }: Omit<OwnProps, 'brief'>) {
   const words = tableWords();
   const city = play.me;
   const name = play.nameOf(city.seat);
   const columns = COLOURS.map((colour) => ({ colour, cards: city.cards.filter((card) => cardDef(card).colour === colour) })).filter(
     (column) => column.cards.length > 0 || column.colour !== 'purple',
   );
-  const drafting = play.table.view.decision === 'draft';
   return (
-    <CitySection play={play} city={city} kind={drafting ? 'phone-city drafting' : 'phone-city'}>
-      <div class="city-line row">
-        <h2>{name}</h2>
-        <Tokens play={play} city={city} />
-        <Stats city={city} brief />
-      </div>
-      {!drafting && <Goods city={city} />}
+    <>
+      {play.table.view.decision !== 'draft' && <Goods city={city} />}
       <button
         type="button"
         class="columns"
@@ -107,7 +121,23 @@ export function PhoneCity({ play, lines }: { readonly play: Play; readonly lines
             );
           })}
       </button>
-      <Wonders play={play} city={city} />
+      <Wonders play={play} city={city} stamps />
+    </>
+  );
+}
+
+/** The own city below; beside an open card only its first line. */
+export function PhoneCity({ play, lines, brief }: OwnProps) {
+  const city = play.me;
+  const drafting = play.table.view.decision === 'draft';
+  return (
+    <CitySection play={play} city={city} kind={drafting ? 'phone-city drafting' : 'phone-city'}>
+      <div class="city-line row">
+        <h2 class={nameSize(play.nameOf(city.seat))}>{play.nameOf(city.seat)}</h2>
+        <TokensBrief city={city} />
+        <Stats city={city} brief />
+      </div>
+      {!brief && <OwnHoldings play={play} lines={lines} />}
     </CitySection>
   );
 }

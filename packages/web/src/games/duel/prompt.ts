@@ -2,6 +2,8 @@
 import { movesOf } from './model.ts';
 import type { Play } from './play.ts';
 
+/** Below this width the effects of tokens need more lines. */
+const NARROW_DESK = 1200;
 /** Cards side by side in the prompt on a wide screen. */
 const PILE_ROW = 6;
 
@@ -13,7 +15,7 @@ export const promptHeight = (play: Play): number => {
   switch (play.table.view.decision) {
     case 'token':
     case 'library':
-      return 212;
+      return play.window.width < NARROW_DESK ? 290 : 230;
     case 'revive':
     case 'destroy':
       return movesOf(play.table).length > PILE_ROW ? 300 : 190;

@@ -8,7 +8,7 @@ import { Avatar, Coin, colourMark, Icon, type Outer, type SymbolId } from '../..
 import { WarBox } from './pieces/war.tsx';
 import type { CityCard } from './pieces/cities.tsx';
 import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
-import { seatInfo } from '../../table/seats.ts';
+import { seatInfo, nameSize } from '../../table/seats.ts';
 import { boardFace, cardFace } from './faces.ts';
 import { incomeOf, lastReveal } from './log.ts';
 import { allegiance, byColour, cardDef, cityAt, stageTotal } from './model.ts';
@@ -152,7 +152,7 @@ export function Who({ play, seat, line }: SeatProps & { readonly line: string })
       <SeatAvatar play={play} seat={seat} />
       <div>
         <h2 class="row">
-          <span class="one-line">{play.nameOf(seat)}</span>
+          <span class={nameSize(play.nameOf(seat))}>{play.nameOf(seat)}</span>
           {partner === seat && (
             <span class="row partner-mark">
               <Icon id="team" class="" />
@@ -160,7 +160,7 @@ export function Who({ play, seat, line }: SeatProps & { readonly line: string })
             </span>
           )}
         </h2>
-        <small class="one-line">{[line, roleOf(play, seat)].filter((text) => text !== '').join(' · ')}</small>
+        <small>{[line, roleOf(play, seat)].filter((text) => text !== '').join(' · ')}</small>
       </div>
       <Status play={play} seat={seat} bare={partner !== undefined && (seat === me || seat === partner)} />
     </div>

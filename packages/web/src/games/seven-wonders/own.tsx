@@ -60,12 +60,16 @@ function Facts({ play }: { readonly play: Play }) {
   );
 }
 
+/** The height of a laptop: the city has room for fewer cards. */
+const LOW = 736;
+
 /** Everything I have built, by colour. */
 function Stacks({ play }: { readonly play: Play }) {
   const { table } = play;
   const subject = play.ui.subject.value;
   return (
     <CityStacks
+      low={play.window.height < LOW}
       colours={coloursOf(table.view)}
       cards={cityCards(play, table.me)}
       data-place={`city:${table.me}`}

@@ -8,6 +8,7 @@ import { Place, roleOf, SeatAvatar, type SeatProps, Stats, Status, Thumb, War } 
 import { byPrice, makesOf, rebateOf, sellsOf } from './goods.ts';
 import { cityAt, coloursOf, countColours, symbolsIn } from './model.ts';
 import { isBot, type Play } from './play.ts';
+import { nameSize } from '../../table/seats.ts';
 
 /** How many of each science symbol: what a neighbour collects must be countable at a glance. */
 const counted = (symbols: readonly ScienceSymbol[]): readonly (readonly [ScienceSymbol, number])[] =>
@@ -61,7 +62,7 @@ function Head({ play, seat, line = '' }: HeadProps) {
     <header class="row seat-head">
       <SeatAvatar play={play} seat={seat} />
       <h2 class="row">
-        <span class="seat-name">{play.nameOf(seat)}</span>
+        <span class={`seat-name ${nameSize(play.nameOf(seat))}`}>{play.nameOf(seat)}</span>
         {isBot(play, seat) && <Icon id="bot" class="bot-sign" />}
         {table.partner === seat && <Icon id="team" class="team-sign" />}
       </h2>

