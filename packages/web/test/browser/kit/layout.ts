@@ -64,7 +64,8 @@ const look = ({ target, type }: Rules): readonly string[] => {
   };
 
   /** What is meant to be scrolled: a sheet, a question, the choices before a game, the result, the line of events, a text that takes the focus. */
-  const mayScroll = (element: Element): boolean => element.closest('[data-panel], [data-question], [data-ended=true], [data-before], [role=region][tabindex="0"], nav') !== null;
+  const mayScroll = (element: Element): boolean =>
+    element.closest('[data-panel], [data-question], [data-ended=true], [data-before], [role=region][tabindex="0"], nav') !== null;
 
   interface Frame {
     /** What can be seen of anything in here. */
