@@ -140,10 +140,6 @@ const look = ({ target, type }: Rules): readonly string[] => {
 
   // ---------------------------------------------------------------- what is written
 
-  // Whatever is drawn over a text counts, also where it lets presses through.
-  const solid = document.createElement('style');
-  solid.textContent = '[data-game] * { pointer-events: auto !important; }';
-  document.head.append(solid);
   const paints = (element: Element): boolean => {
     const { backgroundColor, backgroundImage, opacity } = styleOf(element);
     return (
@@ -194,7 +190,6 @@ const look = ({ target, type }: Rules): readonly string[] => {
     // Figures that are drawn on a sign may be smaller than words.
     if (letters < (/\p{L}/u.test(text) ? type : type * 0.7) - 0.05) say(`“${text}”`, `is written in ${letters.toFixed(1)} px`);
   }
-  solid.remove();
   /** Cards that lie on one another, as on a table. */
   const stacked = (a: Element, b: Element): boolean => {
     const [slot, other] = [a.closest('[data-slot]'), b.closest('[data-slot]')];
