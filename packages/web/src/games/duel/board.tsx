@@ -123,7 +123,11 @@ function Board({ play }: { readonly play: Play }) {
         )}
         {!phone && below}
       </main>
-      {phone ? <PhoneCity play={play} lines={phoneLines(box, fit)} brief={brief} /> : <CityPanel play={play} city={play.foe} />}
+      {phone ? (
+        <PhoneCity play={play} lines={drafting ? 0 : phoneLines(box, fit)} brief={brief} />
+      ) : (
+        <CityPanel play={play} city={play.foe} />
+      )}
       {phone && below}
     </>
   );
