@@ -210,7 +210,7 @@ export function Hand({ play }: { readonly play: Play }) {
         aria-label={other ? words['hand.of']({ name: play.nameOf(seat) }) : words['hand.mine']}
         data-hand={other ? 'partner' : 'mine'}
         data-place="hand"
-        style={{ '--n': Math.max(1, cards.length), '--rest': Math.max(1, cards.length - 1) }}
+        style={{ '--n': Math.max(1, cards.length) }}
       >
         {cards.map((card, i) => (
           <>
