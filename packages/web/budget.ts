@@ -34,7 +34,7 @@ const PAGES: readonly Page[] = [
       'web/src/pages/home/home.tsx',
       ...GAMES.map((game) => `web/src/games/${game}/lobby.ts`),
       'words/src/common/pt-br.ts',
-      'words/src/lobby/pt-br.ts',
+      'words/src/home/pt-br.ts',
     ],
   },
   ...GAMES.map((game) => ({

@@ -5,6 +5,10 @@ import { en as commonEn } from '@maravilha/words/common/en';
 import { ptBR as commonPt } from '@maravilha/words/common/pt-BR';
 import { en as deviceEn } from '@maravilha/words/device/en';
 import { ptBR as devicePt } from '@maravilha/words/device/pt-BR';
+import { en as helpEn } from '@maravilha/words/help/en';
+import { ptBR as helpPt } from '@maravilha/words/help/pt-BR';
+import { en as homeEn } from '@maravilha/words/home/en';
+import { ptBR as homePt } from '@maravilha/words/home/pt-BR';
 import { en as lobbyEn } from '@maravilha/words/lobby/en';
 import { ptBR as lobbyPt } from '@maravilha/words/lobby/pt-BR';
 import { en as previewEn } from '@maravilha/words/preview/en';
@@ -13,7 +17,20 @@ import { describe, expect, test } from 'vitest';
 import { every } from './kit/every.ts';
 
 type Catalogue = Readonly<Record<string, string | ((parts: never) => string)>>;
-const CATALOGUES: Readonly<Record<string, Catalogue>> = { commonEn, commonPt, deviceEn, devicePt, lobbyEn, lobbyPt, previewEn, previewPt };
+const CATALOGUES: Readonly<Record<string, Catalogue>> = {
+  commonEn,
+  commonPt,
+  deviceEn,
+  devicePt,
+  helpEn,
+  helpPt,
+  homeEn,
+  homePt,
+  lobbyEn,
+  lobbyPt,
+  previewEn,
+  previewPt,
+};
 const GAMES = readdirSync(new URL('../src/games', import.meta.url));
 // Every part that any message takes, so that each can be spoken without knowing which it needs.
 const PARTS = {

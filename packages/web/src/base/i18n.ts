@@ -5,6 +5,8 @@ import { type Language, LANGUAGES, languageFor } from '@maravilha/words';
 import type { AsideWords } from '@maravilha/words/aside';
 import type { CommonWords } from '@maravilha/words/common';
 import type { DeviceWords } from '@maravilha/words/device';
+import type { HelpWords } from '@maravilha/words/help';
+import type { HomeWords } from '@maravilha/words/home';
 import type { LobbyWords } from '@maravilha/words/lobby';
 import type { TableWords } from '@maravilha/words/table';
 import { recall, remember } from './memory.ts';
@@ -83,6 +85,10 @@ export const common: Words<CommonWords> = wordsFrom<CommonWords>({
   en: () => import('@maravilha/words/common/en'),
   'pt-BR': () => import('@maravilha/words/common/pt-BR'),
 });
+export const homeWords: Words<HomeWords> = wordsFrom<HomeWords>({
+  en: () => import('@maravilha/words/home/en'),
+  'pt-BR': () => import('@maravilha/words/home/pt-BR'),
+});
 export const lobbyWords: Words<LobbyWords> = wordsFrom<LobbyWords>({
   en: () => import('@maravilha/words/lobby/en'),
   'pt-BR': () => import('@maravilha/words/lobby/pt-BR'),
@@ -91,6 +97,10 @@ export const lobbyWords: Words<LobbyWords> = wordsFrom<LobbyWords>({
 export const deviceWords: Words<DeviceWords> = wordsFrom<DeviceWords>({
   en: () => import('@maravilha/words/device/en'),
   'pt-BR': () => import('@maravilha/words/device/pt-BR'),
+});
+export const helpWords: Words<HelpWords> = wordsFrom<HelpWords>({
+  en: () => import('@maravilha/words/help/en'),
+  'pt-BR': () => import('@maravilha/words/help/pt-BR'),
 });
 /** What every table says in a turn. */
 export const tableWords: Words<TableWords> = wordsFrom<TableWords>({

@@ -4,17 +4,20 @@ import { useState } from 'preact/hooks';
 import { Avatar, IconButton, Logo } from '../components/controls.tsx';
 import { lazySheet } from '../base/ui/lazy.tsx';
 import { SettingButtons } from '../base/ui/setting-buttons.tsx';
-import { common, language, lobbyWords } from '../base/i18n.ts';
+import { common, helpWords, language, loadWords, homeWords } from '../base/i18n.ts';
 import { myName } from '../net/server.ts';
 
-const HelpSheet = lazySheet(async () => (await import('./sheets/help.tsx')).HelpSheet);
+const HelpSheet = lazySheet(async () => {
+  const [{ HelpSheet: sheet }] = await Promise.all([import('./sheets/help.tsx'), loadWords([helpWords])]);
+  return sheet;
+});
 const NameSheet = lazySheet(async () => (await import('./sheets/name.tsx')).NameSheet);
 
 function Help(props: { readonly about: 'how' | 'lobby' }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <IconButton icon="help" label={lobbyWords()['bar.help']} onClick={() => setOpen(true)} />
+      <IconButton icon="help" label={homeWords()['bar.help']} onClick={() => setOpen(true)} />
       {open && <HelpSheet about={props.about} onClose={() => setOpen(false)} />}
     </>
   );
@@ -25,7 +28,7 @@ function Me() {
   const [open, setOpen] = useState(false);
   const name = myName();
   if (name === undefined) return null;
-  const label = lobbyWords()['bar.you']({ name });
+  const label = homeWords()['bar.you']({ name });
   return (
     <>
       <button type="button" class="self row" aria-label={label} title={label} onClick={() => setOpen(true)}>

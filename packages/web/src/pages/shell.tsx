@@ -2,7 +2,7 @@ import './shell.css';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { Button, IconButton } from '../components/controls.tsx';
 import { Icon } from '../components/icon.tsx';
-import { common, deviceWords, loadWords, lobbyWords } from '../base/i18n.ts';
+import { common, deviceWords, loadWords, homeWords } from '../base/i18n.ts';
 import { announce, announcement } from '../base/announce.ts';
 import { link } from '../net/server.ts';
 import { route, visits } from '../base/router.ts';
@@ -20,7 +20,7 @@ const HomePage = lazy(
       import('./home/home.tsx'),
       import('./home/home-tiles.ts'),
       Promise.all(GAMES.map(async (game) => ({ game, lobby: (await game.lobby()).lobby }))),
-      loadWords([lobbyWords, ...GAMES.map((game) => game.lobbyWords)]),
+      loadWords([homeWords, ...GAMES.map((game) => game.lobbyWords)]),
     ]);
     const tiles = tilesOf(lobbies);
     return () => <Home tiles={tiles} />;

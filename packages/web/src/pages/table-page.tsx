@@ -3,7 +3,7 @@ import { h } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { Button } from '../components/controls.tsx';
 import { closedDoor } from '../base/door.ts';
-import { common, loadWords, lobbyWords } from '../base/i18n.ts';
+import { common, homeWords, loadWords, lobbyWords } from '../base/i18n.ts';
 import { LiveTable } from '../net/live-table.ts';
 import { sitOnArrival } from './arrival.ts';
 import type { GamePlug } from '../table/plug.ts';
@@ -35,7 +35,7 @@ const lobbyOf = (game: GamePlug) =>
       const [{ LobbyPage }, { lobby }] = await Promise.all([
         import('./lobby/lobby.tsx'),
         game.lobby(),
-        loadWords([lobbyWords, game.lobbyWords]),
+        loadWords([homeWords, lobbyWords, game.lobbyWords]),
       ]);
       return ({ table }) => <LobbyPage table={table} game={game} lobby={lobby} />;
     }),

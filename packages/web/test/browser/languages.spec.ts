@@ -16,6 +16,10 @@ import { en as diceTableEn } from '@maravilha/words/dice/table/en';
 import { ptBR as diceTablePt } from '@maravilha/words/dice/table/pt-BR';
 import { en as duelEn } from '@maravilha/words/duel/en';
 import { ptBR as duelPt } from '@maravilha/words/duel/pt-BR';
+import { en as helpEn } from '@maravilha/words/help/en';
+import { ptBR as helpPt } from '@maravilha/words/help/pt-BR';
+import { en as homeEn } from '@maravilha/words/home/en';
+import { ptBR as homePt } from '@maravilha/words/home/pt-BR';
 import { en as lobbyEn } from '@maravilha/words/lobby/en';
 import { ptBR as lobbyPt } from '@maravilha/words/lobby/pt-BR';
 import { en as sevenWondersEn } from '@maravilha/words/seven-wonders/en';
@@ -45,6 +49,8 @@ const findEnglish = searchEnglish({
   catalogues: [
     [commonEn, commonPt],
     [asideEn, asidePt],
+    [helpEn, helpPt],
+    [homeEn, homePt],
     [lobbyEn, lobbyPt],
     [tableEn, tablePt],
     [duelEn, duelPt],

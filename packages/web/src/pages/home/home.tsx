@@ -3,7 +3,7 @@ import './home-phone.css';
 import { useEffect, useState } from 'preact/hooks';
 import { ButtonLink } from '../../components/controls.tsx';
 import { Picture } from '../../components/wonder.tsx';
-import { common, deviceWords, loadWords, lobbyWords } from '../../base/i18n.ts';
+import { common, deviceWords, loadWords, homeWords } from '../../base/i18n.ts';
 import { Bar } from '../bar.tsx';
 import { ask, followLobby } from '../../net/server.ts';
 import { go, tablePath } from '../../base/router.ts';
@@ -48,7 +48,7 @@ const useDeviceSheet = (): { readonly open: boolean; readonly close: () => void 
 };
 
 export function Home({ tiles }: { readonly tiles: readonly HomeTile[] }) {
-  const words = lobbyWords();
+  const words = homeWords();
   const [playing, setPlaying] = useState<HomeTile | undefined>(undefined);
   const [{ lobby, stop }] = useState(followLobby);
   useEffect(() => stop, [stop]);

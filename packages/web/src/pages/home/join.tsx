@@ -1,13 +1,13 @@
 import { useRef, useState } from 'preact/hooks';
 import { CODE_LENGTH } from '@maravilha/protocol';
 import { Button } from '../../components/controls.tsx';
-import { lobbyWords } from '../../base/i18n.ts';
+import { homeWords } from '../../base/i18n.ts';
 import { link, refusalText } from '../../net/server.ts';
 import { go, isCode, readCode, tablePath } from '../../base/router.ts';
 
 /** Six drawn boxes over one real text field: typing, pasting a code or a whole link, and screen readers all work as in any field. */
 export function JoinByCode() {
-  const words = lobbyWords();
+  const words = homeWords();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | undefined>(undefined);
   const [busy, setBusy] = useState(false);

@@ -1,13 +1,13 @@
 import type { TableSummary } from '@maravilha/protocol';
 import { list } from '@maravilha/words';
 import { Icon } from '../../components/icon.tsx';
-import { language, lobbyWords } from '../../base/i18n.ts';
+import { language, homeWords } from '../../base/i18n.ts';
 import { gameName } from '../games.ts';
 import { tablePath } from '../../base/router.ts';
 import { sitOnArrival } from '../arrival.ts';
 
 export function OpenTables(props: { readonly tables: readonly TableSummary[] | undefined }) {
-  const words = lobbyWords();
+  const words = homeWords();
   const { tables } = props;
   return (
     <section class="open" aria-labelledby="open-tables">

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../components/controls.tsx';
-import { common, lobbyWords } from '../../base/i18n.ts';
+import { common, homeWords } from '../../base/i18n.ts';
 import { recall, remember } from '../../base/memory.ts';
 import { levelName, levelNote } from '../../base/names.ts';
 import { ask, gameInfo } from '../../net/server.ts';
@@ -26,7 +26,7 @@ const quickValues = ({ game, quick }: HomeTile): readonly QuickValue[] =>
 
 /** The second of the two clicks from a first visit to a game: everything is chosen already, one big button starts. */
 function PlayForm({ tile }: { readonly tile: HomeTile }) {
-  const words = lobbyWords();
+  const words = homeWords();
   const { game, quick } = tile;
   const info = gameInfo(game.id);
   const bots = info?.bots ?? [];
@@ -93,7 +93,7 @@ function PlayForm({ tile }: { readonly tile: HomeTile }) {
 
 export function PlaySheet({ tile, onClose }: { readonly tile: HomeTile; readonly onClose: () => void }) {
   return (
-    <Sheet title={lobbyWords()['play.title']({ game: tile.name() })} onClose={onClose}>
+    <Sheet title={homeWords()['play.title']({ game: tile.name() })} onClose={onClose}>
       <PlayForm tile={tile} />
     </Sheet>
   );

@@ -1,7 +1,7 @@
 import { Button } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { Picture } from '../../components/wonder.tsx';
-import { lobbyWords } from '../../base/i18n.ts';
+import { homeWords } from '../../base/i18n.ts';
 import { theme } from '../../base/settings.ts';
 import type { HomeTile } from './home-tiles.ts';
 
@@ -13,7 +13,7 @@ interface TilesProps {
 
 export function Tiles(props: TilesProps) {
   return (
-    <section class="tiles" aria-label={lobbyWords()['home.games']}>
+    <section class="tiles" aria-label={homeWords()['home.games']}>
       {props.tiles.map((tile) => (
         <Tile key={tile.id} tile={tile} {...props} />
       ))}
@@ -22,7 +22,7 @@ export function Tiles(props: TilesProps) {
 }
 
 function Tile(props: TilesProps & { readonly tile: HomeTile }) {
-  const words = lobbyWords();
+  const words = homeWords();
   const { tile } = props;
   const { least, most, minutes, picture } = tile;
   const seats = least === most ? `${least}` : `${least}–${most}`;

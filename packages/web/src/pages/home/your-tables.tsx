@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { TableSummary } from '@maravilha/protocol';
 import { list } from '@maravilha/words';
 import { Button, IconButton } from '../../components/controls.tsx';
-import { language, lobbyWords } from '../../base/i18n.ts';
+import { language, homeWords } from '../../base/i18n.ts';
 import { type Lobby, myName } from '../../net/server.ts';
 import { tablePath } from '../../base/router.ts';
 import { lazySheet } from '../../base/ui/lazy.tsx';
@@ -26,7 +26,7 @@ const othersAt = (table: TableSummary): readonly string[] => {
 };
 
 const titleOf = (table: TableSummary): string => {
-  const words = lobbyWords();
+  const words = homeWords();
   const game = gameName(table.game, table.options);
   const others = othersAt(table);
   if (others.length > 0) return words['home.game-with']({ game, names: list(language.value, others) });
@@ -35,7 +35,7 @@ const titleOf = (table: TableSummary): string => {
 
 /** How far it is, and for whom it waits. */
 const stateOf = (table: TableSummary): string => {
-  const words = lobbyWords();
+  const words = homeWords();
   const numeral = table.age === undefined ? undefined : NUMERALS[table.age - 1];
   const parts = numeral === undefined ? [] : [words['home.age']({ age: numeral })];
   if (table.status === 'waiting') parts.push(words['home.status-waiting']);
@@ -53,7 +53,7 @@ interface CardProps {
 }
 
 function Card({ table, at, tiles }: CardProps) {
-  const words = lobbyWords();
+  const words = homeWords();
   const [givingUp, setGivingUp] = useState(false);
   const title = titleOf(table);
   const away = table.solo ? words['home.throw-away'] : table.status === 'waiting' ? words['home.leave'] : words['home.give-up'];
@@ -78,7 +78,7 @@ function Card({ table, at, tiles }: CardProps) {
 
 /** The tables where I sit, those that wait for me first. Nobody who has none is told so. */
 export function YourTables({ lobby, tiles }: { readonly lobby: Lobby | undefined; readonly tiles: readonly HomeTile[] }) {
-  const words = lobbyWords();
+  const words = homeWords();
   const [all, setAll] = useState(false);
   const away = thrownAway.value;
   const tables = (lobby?.yours ?? [])

@@ -2,7 +2,7 @@ import type { SeatInfo, TableInfo } from '@maravilha/protocol';
 import { Button, IconButton } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
 import type { SymbolId } from '../../symbols/drawings.ts';
-import { lobbyWords } from '../../base/i18n.ts';
+import { homeWords, lobbyWords } from '../../base/i18n.ts';
 import type { LiveTable } from '../../net/live-table.ts';
 import { botName } from '../../base/bot-names.ts';
 import { levelName, levelNote, usualLevel } from '../../base/names.ts';
@@ -18,7 +18,7 @@ function Level(props: { readonly table: LiveTable; readonly seat: SeatInfo; read
     <label class="level row">
       <Strength level={level} />
       <select
-        aria-label={lobbyWords()['level.label']}
+        aria-label={homeWords()['level.label']}
         value={level}
         onChange={(event) => void table.ask({ t: 'bot', seat: seat.seat, level: event.currentTarget.value })}
       >

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { TableSummary } from '@maravilha/protocol';
 import { Button } from '../../components/controls.tsx';
-import { lobbyWords } from '../../base/i18n.ts';
+import { homeWords } from '../../base/i18n.ts';
 import { toast } from '../../base/toasts.ts';
 import { Sheet } from '../../base/ui/sheet.tsx';
 import { ask } from '../../net/server.ts';
@@ -14,7 +14,7 @@ interface GiveUpProps {
 
 /** Other people play there, and it cannot be taken back: so it is asked first. */
 export function GiveUpSheet({ table, title, onClose }: GiveUpProps) {
-  const words = lobbyWords();
+  const words = homeWords();
   const [busy, setBusy] = useState(false);
   const giveUp = async (): Promise<void> => {
     setBusy(true);

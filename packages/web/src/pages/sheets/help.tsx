@@ -1,10 +1,10 @@
-import { common, lobbyWords } from '../../base/i18n.ts';
+import { common, helpWords, homeWords } from '../../base/i18n.ts';
 import { chooseMotion, chooseSound, MOTIONS, motion, sound } from '../../base/settings.ts';
 import { Segments, Switch } from '../../base/ui/choice.tsx';
 import { Sheet } from '../../base/ui/sheet.tsx';
 
 export function HelpSheet(props: { readonly about: 'how' | 'lobby'; readonly onClose: () => void }) {
-  const words = lobbyWords();
+  const words = helpWords();
   return (
     <Sheet title={words['help.title']} onClose={props.onClose}>
       <section>
@@ -25,7 +25,7 @@ export function HelpSheet(props: { readonly about: 'how' | 'lobby'; readonly onC
         <p>{words['help.motion-note']}</p>
         <Segments
           label={words['help.motion']}
-          values={MOTIONS.map((value) => ({ value, label: words[`motion.${value}`] }))}
+          values={MOTIONS.map((value) => ({ value, label: homeWords()[`motion.${value}`] }))}
           value={motion.value}
           onChoose={chooseMotion}
         />

@@ -1,13 +1,13 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../../components/controls.tsx';
-import { lobbyWords } from '../../base/i18n.ts';
+import { homeWords } from '../../base/i18n.ts';
 import { toast } from '../../base/toasts.ts';
 import { Sheet } from '../../base/ui/sheet.tsx';
 import { NameField } from './name-field.tsx';
 import { rename } from './rename.ts';
 
 export function NameSheet(props: { readonly name: string; readonly onClose: () => void }) {
-  const words = lobbyWords();
+  const words = homeWords();
   const [name, setName] = useState(props.name);
   const [error, setError] = useState<string | undefined>(undefined);
   const [busy, setBusy] = useState(false);

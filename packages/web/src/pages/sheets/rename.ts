@@ -1,4 +1,4 @@
-import { lobbyWords } from '../../base/i18n.ts';
+import { homeWords } from '../../base/i18n.ts';
 import { remember } from '../../base/memory.ts';
 import { link, refusalText } from '../../net/server.ts';
 
@@ -7,7 +7,7 @@ export const NAME_ASKED = 'name-asked';
 
 /** Answers why not, if it cannot be. */
 export const rename = async (name: string): Promise<string | undefined> => {
-  const words = lobbyWords();
+  const words = homeWords();
   // The server knows what a name may be; the one thing worth saying before asking it is that there is none.
   if (name === '') return words['name.bad'];
   const answer = await link.request({ t: 'rename', name });
