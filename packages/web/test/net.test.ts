@@ -5,7 +5,8 @@ import { ANSWER_MS, HANDSHAKE_MS, HEARTBEAT_MS, SLOW_MS } from '../src/net/link.
 import { type LiveTable, SILENCE_MS } from '../src/net/live-table.ts';
 import { A_MOMENT, online, setUp } from './kit/at-table.ts';
 import { settle } from './kit/clock.ts';
-import { CODE, type FakeServer, FAULTS } from './kit/fake-server.ts';
+import { CODE } from './kit/code.ts';
+import { type FakeServer, FAULTS } from './kit/fake-server.ts';
 
 /** Longer than the slowest way to find out about anything: silence, then no answer, then the longest pause between tries. */
 const LONG_MS = SILENCE_MS + HEARTBEAT_MS + 2 * ANSWER_MS + HANDSHAKE_MS + 20_000;
@@ -217,6 +218,18 @@ describe('table', () => {
     await clock.pass(A_MOMENT);
     expect(countOf(server, 'resync')).toBeGreaterThan(0);
     expectNewest(table, server);
+  });
+
+  test('an update without a choice is news: clocks changed, or people ended the match', async () => {
+    const { clock, server, table } = await online();
+    server.play('alpha');
+    await clock.pass(A_MOMENT);
+    expect(table.match.value).toMatchObject({ seq: 1, awaiting: [0] });
+    server.end();
+    await clock.pass(A_MOMENT);
+    expect(table.match.value).toMatchObject({ seq: 1, awaiting: [] });
+    expectNewest(table, server);
+    expect(countOf(server, 'resync')).toBe(0);
   });
 
   test('a repetition asks for nothing', async () => {

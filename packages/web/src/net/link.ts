@@ -1,7 +1,6 @@
 // One socket to the server for the whole page: handshake, heartbeat, reconnection, and requests that are answered or known to be lost.
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type ClientMessage, PROTOCOL, type RefusalCode, readServerMessage, type ServerMessage } from '@maravilha/protocol';
-import type { Connection } from './session.ts';
 import type { Surroundings, Wire } from './wire.ts';
 
 export const HANDSHAKE_MS = 8_000;
@@ -16,6 +15,8 @@ type Unnamed<M> = M extends WithId ? Omit<M, 'id'> : never;
 /** A request without its id, which the link gives. */
 export type Request = Unnamed<ClientMessage>;
 type Notice = Exclude<ClientMessage, WithId>;
+
+export type Connection = 'online' | 'connecting' | 'offline';
 
 export type Answer =
   | { readonly ok: true; readonly code: string | undefined; readonly seq: number | undefined; readonly token: string | undefined }

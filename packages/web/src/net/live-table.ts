@@ -2,15 +2,13 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { hashText } from '@maravilha/kernel';
 import type { Chat, MatchEvent, MatchUpdate, Said, ServerMessage, TableInfo } from '@maravilha/protocol';
-import type { Answer, Link, Request } from './link.ts';
+import type { Answer, Connection, Link, Request } from './link.ts';
 import type { Surroundings } from './wire.ts';
-import type { Connection, Refused, Revealed, Saying, TableSession } from './session.ts';
+import type { Refused, Revealed, Saying, TableRequest, TableSession } from './session.ts';
 
 /** After this long without a word about a running match, ask: a lost last message must not leave a table waiting for ever. */
 export const SILENCE_MS = 45_000;
 const RESYNC_MS = 8_000;
-
-type TableRequest = Request extends infer R ? (R extends { code: string } ? Omit<R, 'code'> : never) : never;
 
 type Later = Surroundings['after'];
 
@@ -99,10 +97,6 @@ export class LiveTable implements TableSession {
     if (answer.ok && answer.code !== undefined) this.goTo(answer.code);
   }
 
-  stand(): void {
-    void this.ask({ t: 'stand' });
-  }
-
   sit(seat: number): void {
     void this.ask({ t: 'sit', seat });
   }
@@ -175,7 +169,9 @@ export class LiveTable implements TableSession {
 
   private receiveUpdate(update: MatchUpdate): void {
     const held = this.match.peek();
-    if (held !== undefined && update.seq <= held.seq) return;
+    // Nobody chose, but clocks changed or the match ended: such an update follows the one that is held and has its number.
+    const known = held !== undefined && (update.seq < held.seq || (update.seq === held.seq && update.after < update.seq));
+    if (known) return;
     if (update.after !== (held?.seq ?? 0) || !fits(update)) return this.resync();
     this.accept(update, [...this.log.peek(), ...update.events], update.events);
   }

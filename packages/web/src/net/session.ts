@@ -1,8 +1,7 @@
 // What a game's table is given: one live table, whoever looks at it. The shell implements it over the socket.
 import type { ReadonlySignal } from '@preact/signals';
 import type { Audience, Chat, MatchEvent, MatchUpdate, Phrase, Reaction, Said, TableInfo } from '@maravilha/protocol';
-
-export type Connection = 'online' | 'connecting' | 'offline';
+import type { Answer, Connection, Request } from './link.ts';
 
 /** Why a request was refused, as the server said it; the words come from the catalogues. */
 export interface Refused {
@@ -15,6 +14,9 @@ export interface Revealed {
   readonly seed: string;
   readonly log: object;
 }
+
+/** A request without the code of the table. */
+export type TableRequest = Request extends infer R ? (R extends { code: string } ? Omit<R, 'code'> : never) : never;
 
 /** Something to say at a table. */
 export type Saying = { readonly to: Audience; readonly about?: string } & (
@@ -44,11 +46,12 @@ export interface TableSession {
   /** Take back my choices of this round. */
   takeBack(): void;
   rematch(): void;
-  /** Give my seat to a bot (`stand`), or take it back (`sit`). */
-  stand(): void;
+  /** Take my seat back from a bot. */
   sit(seat: number): void;
   /** Answers whether it was said; `refused` says why not. */
   say(saying: Saying): Promise<boolean>;
   /** By the host: what may be said here from now on. */
   allow(chat: Chat): void;
+  /** Anything else that can be asked of this table; a refusal also shows in `refused`. */
+  ask(request: TableRequest, repeatable?: boolean): Promise<Answer>;
 }

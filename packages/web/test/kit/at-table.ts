@@ -2,7 +2,8 @@
 import { Link } from '../../src/net/link.ts';
 import { LiveTable } from '../../src/net/live-table.ts';
 import { HandClock } from './clock.ts';
-import { CODE, FakeServer } from './fake-server.ts';
+import { CODE } from './code.ts';
+import { FakeServer } from './fake-server.ts';
 
 /** Long enough for a message and its answer. */
 export const A_MOMENT = 200;

@@ -13,10 +13,11 @@ import {
 } from '@maravilha/protocol';
 import type { OpenWire, WireEvents } from '../../src/net/wire.ts';
 import type { HandClock } from './clock.ts';
+import { CODE } from './code.ts';
+import { infoOf } from './table-info.ts';
 
 export type Fault = 'none' | 'cut' | 'swallow' | 'twice' | 'swap' | 'late';
 export const FAULTS: readonly Fault[] = ['none', 'cut', 'swallow', 'twice', 'swap', 'late'];
-export const CODE = 'ABCDEF';
 const TRAVEL_MS = 20;
 const LATE_MS = 3_000;
 
@@ -42,6 +43,7 @@ export class FakeServer {
   spoil = false;
   protocol = PROTOCOL;
   silent = false;
+  private ended = false;
   private readonly sayings = new Set<string>();
   private readonly clock: HandClock;
   private peer: Peer | undefined;
@@ -82,6 +84,12 @@ export class FakeServer {
     this.broadcast();
   }
 
+  /** People ended the match: nobody chose, so the number of choices is the same. */
+  end(): void {
+    this.ended = true;
+    this.broadcast();
+  }
+
   /** Somebody else's words; whatever of them is old comes late, as the words of watchers do. */
   speak(who: string, text: string, n = this.said.length + 1): void {
     this.utter({ n, at: n, who, seat: 1, name: who, to: 'table', text });
@@ -101,27 +109,7 @@ export class FakeServer {
   }
 
   info(): TableInfo {
-    return {
-      code: CODE,
-      game: 'words',
-      rules: 1,
-      options: {},
-      settings: { clock: 'none', spectators: true, listed: false, chat: 'open' },
-      status: 'playing',
-      seats: [seat(0, 'Lia'), seat(1, 'Íris')],
-      owner: 0,
-      host: 0,
-      you: 0,
-      me: 'lia',
-      votes: [],
-      asks: [],
-      changes: [],
-      ended: undefined,
-      spectators: 0,
-      next: undefined,
-      nextBy: undefined,
-      seedHash: undefined,
-    };
+    return infoOf({ seats: [seat(0, 'Lia'), seat(1, 'Íris')] });
   }
 
   private broadcast(): void {
@@ -143,7 +131,7 @@ export class FakeServer {
       hash,
       view,
       events,
-      awaiting: [0],
+      awaiting: this.ended ? [] : [0],
       ready: [],
       sealed: [],
       partners: [],
