@@ -1,24 +1,29 @@
 // A server for browser tests: all as it ships, except that the deals follow a number which a test hands over, so that a game that a test
-// plays is the same game on every machine, on every day; and that a test may have a table in mid-game written into its store.
+// plays is the same game on every machine, on every day; that a test may have a table in mid-game written into its store; and that it may put
+// the server's time forward. For that no socket is probed: a minute that passes at once leaves no time to answer.
 import { FAMILY } from '@maravilha/family';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '../../src/index.ts';
+import { LIMITS } from '../../src/limits.ts';
 import { SqliteStore } from '../../src/store/sqlite.ts';
+import { MovedTime } from './moved-time.ts';
 import { seedOf } from './parts.ts';
 import { prepareTable, type PreparedTable } from './prepared.ts';
 
-type Request = { readonly deal: number } | { readonly prepare: PreparedTable };
+type Request = { readonly deal: number } | { readonly pass: number } | { readonly prepare: PreparedTable };
 
 const { env } = process;
 const dataDir = env['DATA_DIR'] ?? '';
 const store = await SqliteStore.open(join(dataDir, 'maravilha.db'));
+const time = new MovedTime(Number(env['AHEAD']));
 let fate = 0;
 
 process.on('message', (request: Request) => {
   if ('deal' in request) fate = request.deal;
+  else if ('pass' in request) time.putForward(request.pass);
   else
-    prepareTable(store, FAMILY, request.prepare).then(
+    prepareTable(store, FAMILY, time, request.prepare).then(
       (opened) => process.send?.(opened),
       (error: unknown) => process.send?.({ failed: String(error) }),
     );
@@ -31,6 +36,8 @@ const server = await startServer({
   store,
   webDir: fileURLToPath(new URL('../../dist/web', import.meta.url)),
   botPause: 0,
+  time,
+  limits: { ...LIMITS, ping: 1e9 },
   drawSeed: () => seedOf(fate++),
 });
 process.stdout.write(`${server.url}\n`);

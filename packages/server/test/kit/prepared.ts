@@ -1,13 +1,13 @@
 // A table in mid-game, written into the store as a server would have written it: who sits where, and every choice that led there.
 import type { Family } from '@maravilha/family';
-import { CODE_ALPHABET, CODE_LENGTH } from '@maravilha/protocol';
+import { type ClockKind, CODE_ALPHABET, CODE_LENGTH } from '@maravilha/protocol';
 import { randomBytes } from 'node:crypto';
 import { Guests } from '../../src/guests.ts';
 import { LIMITS } from '../../src/limits.ts';
 import { MatchRun } from '../../src/match-run.ts';
 import { begin, newTable } from '../../src/seating.ts';
 import type { Entry, MatchStore, OptionValues, SeatRecord, TableRecord } from '../../src/store/types.ts';
-import { systemTime } from '../../src/time.ts';
+import type { Time } from '../../src/time.ts';
 import type { Answer } from '../../src/refusal.ts';
 
 export interface PreparedTable {
@@ -17,6 +17,8 @@ export interface PreparedTable {
   readonly seed: string;
   /** A person by name, or a bot by level. */
   readonly seats: readonly ({ readonly person: string } | { readonly bot: string })[];
+  /** Without one, nobody's time runs. */
+  readonly clock?: ClockKind;
   readonly choices: readonly { readonly seat: number; readonly move: object }[];
 }
 
@@ -33,10 +35,10 @@ const must = <T>(answer: Answer<T>): T => {
 
 const drawCode = (): string => Array.from(randomBytes(CODE_LENGTH), (byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length]).join('');
 
-export const prepareTable = async (store: MatchStore, family: Family, given: PreparedTable): Promise<Opened> => {
+export const prepareTable = async (store: MatchStore, family: Family, time: Time, given: PreparedTable): Promise<Opened> => {
   const game = family.find(given.game)?.newest.game;
   if (game === undefined) throw new Error(`no game ${given.game}`);
-  const guests = new Guests({ store, time: systemTime, random: randomBytes, limits: LIMITS });
+  const guests = new Guests({ store, time, random: randomBytes, limits: LIMITS });
   const sids: (string | undefined)[] = [];
   const seats: SeatRecord[] = [];
   for (const seat of given.seats) {
@@ -50,11 +52,13 @@ export const prepareTable = async (store: MatchStore, family: Family, given: Pre
     seats.push({ kind: 'person', player: player.id });
     sids.push(sid);
   }
-  const now = systemTime.now();
+  const now = time.now();
   const owner = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : []))[0];
   if (owner === undefined) throw new Error('nobody would sit at the table');
   const code = drawCode();
-  const waiting = must(newTable(game, { code, owner, options: given.options, settings: undefined, clock: 'none', bots: undefined, now }));
+  const waiting = must(
+    newTable(game, { code, owner, options: given.options, settings: undefined, clock: given.clock ?? 'none', bots: undefined, now }),
+  );
   const record: TableRecord = must(begin(game, { ...waiting, seats }, given.seed, now));
   const run = new MatchRun(game, record, [], []);
   const begun = run.playState;

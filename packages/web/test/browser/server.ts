@@ -1,5 +1,5 @@
-// A real server on a free port with a data folder of its own. What is dealt follows from the name of the test, and tables in mid-game can be
-// laid into its store.
+// A real server on a free port with a data folder of its own. What is dealt follows from the name of the test, tables in mid-game can be
+// laid into its store, and its time can be put forward.
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -7,12 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { hashText } from '@maravilha/kernel';
+import type { ClockKind } from '@maravilha/protocol';
 import { SERVER } from './build-server.ts';
 import type { Position } from './kit/position.ts';
 
 /** A position with the people and bots that play it. */
 export interface PreparedTable extends Omit<Position, 'seats' | 'seat'> {
   readonly seats: readonly ({ readonly person: string } | { readonly bot: string })[];
+  readonly clock?: ClockKind;
 }
 
 export interface OpenedTable {
@@ -27,6 +29,8 @@ export interface RunningServer {
   deal(fate: number): void;
   /** Writes a table in mid-game into the store. */
   prepare(table: PreparedTable): Promise<OpenedTable>;
+  /** Puts the server's time forward by so many milliseconds: what falls due by that happens at once. */
+  pass(milliseconds: number): void;
   /** Ends the process without a farewell, and starts it again on the same port and data. */
   restart(): Promise<void>;
 }
@@ -49,14 +53,18 @@ const gone = (child: ChildProcess): Promise<void> =>
     child.kill('SIGKILL');
   });
 
-const launch = (dataDir: string, port: string): ChildProcess =>
-  fork(SERVER, { env: { ...process.env, PORT: port, DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit', 'ipc'] });
+const launch = (dataDir: string, port: string, ahead: number): ChildProcess =>
+  fork(SERVER, {
+    env: { ...process.env, PORT: port, DATA_DIR: dataDir, AHEAD: String(ahead) },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
 
 export const test = base.extend<{ fate: number; dealt: void }, { server: RunningServer }>({
   server: [
     async ({ browserName }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), `maravilha-${browserName}-`));
-      let child = launch(dataDir, '0');
+      let ahead = 0;
+      let child = launch(dataDir, '0', ahead);
       const url = await addressOf(child);
       await use({
         url,
@@ -67,9 +75,13 @@ export const test = base.extend<{ fate: number; dealt: void }, { server: Running
           if ('failed' in answer) throw new Error(answer.failed);
           return answer;
         },
+        pass: (milliseconds) => {
+          ahead += milliseconds;
+          child.send({ pass: milliseconds });
+        },
         restart: async () => {
           await gone(child);
-          child = launch(dataDir, new URL(url).port);
+          child = launch(dataDir, new URL(url).port, ahead);
           await addressOf(child);
         },
       });

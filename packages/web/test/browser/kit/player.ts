@@ -1,6 +1,7 @@
 // A player at the table of any game: looks at the page, presses what it offers, and waits for what it shows. Knows no rule; what differs
 // from game to game is said by a driver.
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { ClockKind } from '@maravilha/protocol';
 import type { RunningServer } from '../server.ts';
 import type { Person } from './person.ts';
 import type { Position } from './position.ts';
@@ -98,6 +99,7 @@ interface Seating {
   /** Names by seat. */
   readonly names?: readonly string[];
   readonly bots?: string;
+  readonly clock?: ClockKind;
   /** People sit on the other seats too, and wait. */
   readonly everyone?: boolean;
 }
@@ -110,11 +112,12 @@ export const openAt = async (
   all: readonly Person[],
   server: RunningServer,
   { seat, seats, ...rest }: Position,
-  { names = NAMES, bots = 'builder', everyone = false }: Seating = {},
+  { names = NAMES, bots = 'builder', clock = 'none', everyone = false }: Seating = {},
 ): Promise<string> => {
   const personAt = (n: number): Person | undefined => all[(n - seat + seats) % seats];
   const { code, sids } = await server.prepare({
     ...rest,
+    clock,
     seats: Array.from({ length: seats }, (_, n) => (personAt(n) === undefined && !everyone ? { bot: bots } : { person: names[n] ?? '' })),
   });
   await Promise.all(
