@@ -9,11 +9,11 @@ export const KEY_MAP = {
   build: 'B',
   wonder: 'W',
   /** Gives a card away for coins. */
-  discard: 'D',
+  discard: 'S',
   /** To the next thing that is open in this turn. */
   next: 'N',
   /** Leaves what an effect offers. */
-  skip: 'S',
+  skip: 'K',
   /** Ends the turn, also without having done anything in it. */
   end: 'E',
   undo: 'U',

@@ -18,7 +18,7 @@ type ByKeys = (who: Person, sight: Sight, turn: number) => Promise<number>;
 
 // ---------------------------------------------------------------- Duel
 
-/** From the page itself an arrow goes to the first card that can be taken; Enter opens it, B or D act. */
+/** From the page itself an arrow goes to the first card that can be taken; Enter opens it, B or S act. */
 const duelByKeys: ByKeys = async (who, { decision }) => {
   const { page } = who;
   if (decision === 'turn') {
@@ -26,7 +26,7 @@ const duelByKeys: ByKeys = async (who, { decision }) => {
     await expectFocus(page, 'in the structure');
     await page.keyboard.press('Enter');
     await expect(confirmIn(page, 'discard')).toBeVisible();
-    const key = (await confirmIn(page, 'build').count()) > 0 ? 'b' : 'd';
+    const key = (await confirmIn(page, 'build').count()) > 0 ? 'b' : 's';
     return moving(who, () => page.keyboard.press(key));
   }
   if (decision !== 'revive' && decision !== 'destroy') return moving(who, () => page.keyboard.press('1'));
@@ -57,7 +57,7 @@ const sevenWondersByKeys: ByKeys = async (who, { decision }, turn) => {
   await expect(confirmIn(page, 'sell')).toBeVisible();
   await expectFocus(page, 'with the card open');
   const { confirms } = await lookAt(page);
-  const key = turn % 3 === 2 && confirms.includes('stage') ? 'w' : confirms.includes('build') ? 'b' : 'd';
+  const key = turn % 3 === 2 && confirms.includes('stage') ? 'w' : confirms.includes('build') ? 'b' : 's';
   return moving(who, () => page.keyboard.press(key));
 };
 
@@ -170,7 +170,7 @@ const KEYED: Readonly<Record<string, Keyed>> = {
     driver: dice.driver,
     byKeys: diceByKeys,
     questions: [dice.positions.freeDie, dice.positions.cross, dice.positions.bonus],
-    panels: { '?': 'Keys', l: 'Log', t: 'Everyone’s last turn' },
+    panels: { '?': 'Keys', l: 'Log', f: 'Everyone’s last turn' },
   },
 };
 
@@ -201,7 +201,7 @@ for (const [tile, { driver, byKeys, questions, panels }] of Object.entries(KEYED
   });
 }
 
-test('inside a chain of Dice S leaves what is offered and U goes back to the roll', async ({ page, server }) => {
+test('inside a chain of Dice K leaves what is offered and U goes back to the roll', async ({ page, server }) => {
   const who = personAt(page);
   await openAt([who], server, dice.positions.olympia());
   const asked = (decision: string, turn: number): Promise<unknown> =>
@@ -215,7 +215,7 @@ test('inside a chain of Dice S leaves what is offered and U goes back to the rol
   await expectFocus(page, 'after the way back');
   await moving(who, () => page.keyboard.press('w'));
   await asked('free-die', 1);
-  await moving(who, () => page.keyboard.press('s'));
+  await moving(who, () => page.keyboard.press('k'));
   await asked('action', 2);
   await expectFocus(page, 'in the next turn');
   expect(dice.mineIn(dice.viewOf(who)).crossed).toEqual(['wonder.w1']);

@@ -83,11 +83,12 @@ function CityPanel({ play, seat }: { readonly play: Play; readonly seat: number 
 }
 
 export function Panels({ play }: { readonly play: Play }) {
+  const words = sevenWondersTableWords();
   return (
     <TablePanels
       play={play}
       log={<LogSheet play={play} />}
-      words={sevenWondersTableWords()}
+      words={{ ...words, ...(play.table.partner === undefined && { 'keys.hand': undefined }) }}
       sayings={sayings}
       items={[
         ['hourglass', 'turn', sevenWondersEndWords()['turn.title']],
