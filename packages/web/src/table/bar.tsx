@@ -2,20 +2,21 @@
 import './bar.css';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../components/icon.tsx';
-import { IconButton, Logo } from '../components/controls.tsx';
+import { Button, IconButton, Logo } from '../components/controls.tsx';
 import { common, tableWords } from '../base/i18n.ts';
 import type { SymbolId } from '../symbols/drawings.ts';
-import { useClock } from './clock.ts';
+import { PillClock } from './clocks.tsx';
 import { hintsAllowed } from './hint/allowed.ts';
-import { isEnded, isOver, type TablePlay, togglePanel } from './play.ts';
+import { People } from './people/people.tsx';
+import { hasResult, isEnded, isOver, type TablePlay, togglePanel } from './play.ts';
 import { TableTalk } from './talk/on-demand.ts';
 import { mayTalk } from './talk/place.ts';
 import { SettingButtons } from '../base/ui/setting-buttons.tsx';
 
 interface PillProps {
   readonly play: TablePlay;
-  /** Whose clock is shown, if any. */
-  readonly seat: number | undefined;
+  /** Of whom the words are: of their clocks the one that runs out first is shown. */
+  readonly seats: readonly number[];
   /** Something is asked of me, and I have not answered yet. */
   readonly asked: boolean;
   readonly text: string;
@@ -25,21 +26,16 @@ interface PillProps {
 }
 
 /** Whose turn it is or what is asked of me, with a clock where the table has one. */
-export function Pill({ play, seat, asked, text, icon, children }: PillProps) {
+export function Pill({ play, seats, asked, text, icon, children }: PillProps) {
   const words = tableWords();
-  const { text: time, low } = useClock(play.session.match.value, seat ?? -1, asked);
   const over = isOver(play);
   const said = over ? words['bar.over'] : play.session.sending.value ? words['bar.sending'] : text;
   return (
-    <p class={`turn row${asked ? ' mine' : ''}${low ? ' low' : ''}${over ? ' over' : ''}`} data-asked={asked}>
+    <p class={`turn row${asked ? ' mine' : ''}${over ? ' over' : ''}`} data-asked={asked}>
       <Icon id={over ? 'crown' : (icon ?? 'hourglass')} class="" />
       <span class="words">{said}</span>
       {!over && children}
-      {!over && seat !== undefined && time !== undefined && (
-        <span class="numerals part" role="timer" aria-label={words['bar.clock']({ name: play.nameOf(seat), time })}>
-          {time}
-        </span>
-      )}
+      {!over && <PillClock play={play} seats={seats} mine={asked} />}
     </p>
   );
 }
@@ -60,6 +56,15 @@ export function DiscardButton({ play, count }: DiscardProps) {
       class="pile"
       onClick={() => togglePanel(play, 'discard')}
     />
+  );
+}
+
+/** Back from the table to the result, in the place of what was asked before. */
+function ToResult({ play }: { readonly play: TablePlay }) {
+  return (
+    <Button kind="primary" icon="crown" class="to-result" onClick={() => (play.ui.reviewing.value = false)}>
+      {tableWords()['over.result']}
+    </Button>
   );
 }
 
@@ -102,7 +107,7 @@ export function TableBar({ play, name, title, note, pill, before, after, buttons
       </span>
       {!ended && before}
       <span class="bank" data-place="bank">
-        {!ended && pill}
+        {!ended && (hasResult(play) ? <ToResult play={play} /> : pill)}
       </span>
       {!ended && after}
       {desk && watching > 0 && (
@@ -120,6 +125,7 @@ export function TableBar({ play, name, title, note, pill, before, after, buttons
       <IconButton icon="log" label={words['bar.log']} aria-expanded={panel === 'log'} onClick={() => togglePanel(play, 'log')} />
       {desk && <SettingButtons />}
       <IconButton icon="menu" label={words['bar.menu']} aria-expanded={panel === 'menu'} onClick={() => togglePanel(play, 'menu')} />
+      <People play={play} />
     </header>
   );
 }

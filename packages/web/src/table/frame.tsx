@@ -2,11 +2,9 @@
 import './frame.css';
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { Icon } from '../components/icon.tsx';
 import { fetchWhenIdle } from '../base/door.ts';
-import { tableWords } from '../base/i18n.ts';
 import { useClosedByBack } from '../base/router.ts';
-import { hasLaid, isEnded, isOver, putAway, type TablePlay } from './play.ts';
+import { hasLaid, isEnded, putAway, type TablePlay } from './play.ts';
 import { takeKey } from './take-key.ts';
 import { TableTalk } from './talk/on-demand.ts';
 import { isBeside } from './talk/place.ts';
@@ -75,12 +73,6 @@ export function Frame<Play extends TablePlay, Event extends { readonly kind: str
         {props.bar}
         {!ended && props.frieze}
         {ended ? props.end : props.children}
-        {isOver(play) && !ended && (
-          <button type="button" class="button primary to-result" onClick={() => (play.ui.reviewing.value = false)}>
-            <Icon id="crown" class="" />
-            {tableWords()['over.result']}
-          </button>
-        )}
         {panel !== undefined && panel !== 'talk' && props.panels}
         {!beside && talk}
         <div ref={layer} class="flights" aria-hidden="true" />

@@ -2,7 +2,7 @@
 // sheets. Fetched with the words `aside`.
 import type { ComponentChildren } from 'preact';
 import { Button, ButtonLink } from '../components/controls.tsx';
-import { asideWords, tableWords } from '../base/i18n.ts';
+import { asideWords, helpWords, homeWords, lobbyWords, tableWords } from '../base/i18n.ts';
 import type { SymbolId } from '../symbols/drawings.ts';
 import { hintsAllowed } from './hint/allowed.ts';
 import type { Sayings } from './hint/sayings.ts';
@@ -10,9 +10,15 @@ import { hintWords } from './hint/words.ts';
 import { KEY_MAP, type KeyMeaning } from './key-map.ts';
 import { part } from './part.ts';
 import type { TablePlay, TableUi } from './play.ts';
-import { seatInfo } from './seats.ts';
+import { SeatItems } from './people/seat-items.tsx';
+import { Shuffle } from './shuffle.tsx';
 import { SideSheet } from './side-sheet.tsx';
 import { mayTalk } from './talk/place.ts';
+
+const MenuSettings = part(async () => (await import('./menu-settings.tsx')).MenuSettings, [homeWords, helpWords, lobbyWords]);
+const Agreed = part(async () => (await import('./menu-settings.tsx')).Agreed, [lobbyWords]);
+/** Keys are told where there is a keyboard, as far as a page can know. */
+const touches = (): boolean => matchMedia('(hover: none) and (pointer: coarse)').matches;
 
 // With it come the bots: fetched by those who ask.
 const Hint = part(async () => (await import('./hint/hint-sheet.tsx')).HintSheet, [hintWords]);
@@ -68,27 +74,6 @@ function MenuItem({ play, icon, panel, children }: MenuItemProps) {
   );
 }
 
-/** Gives the own seat to a bot, or takes it back. */
-function StandIn({ play }: { readonly play: TablePlay }) {
-  const { session } = play;
-  const info = session.info.value;
-  const mine = info.you === undefined ? undefined : seatInfo(info, info.you);
-  if (info.status !== 'playing' || mine === undefined) return null;
-  const change = (act: () => void) => () => {
-    act();
-    play.ui.panel.value = undefined;
-  };
-  return mine.bot === undefined ? (
-    <Button icon="bot" title={asideWords()['menu.stand.help']} onClick={change(() => session.stand())}>
-      {asideWords()['menu.stand']}
-    </Button>
-  ) : (
-    <Button icon="person" onClick={change(() => session.sit(mine.seat))}>
-      {tableWords()['menu.sit']}
-    </Button>
-  );
-}
-
 interface Menu<Own> {
   readonly words: OptionWords;
   /** Ways to the sheets of this game, between log and keys. */
@@ -116,14 +101,17 @@ function MenuSheet<Own>({ play, words: game, items, note }: Menu<Own> & { readon
             {tableWords()['bar.hint']}
           </MenuItem>
         )}
-        <MenuItem play={play} icon="keyboard" panel="keys">
-          {words['menu.keys']}
-        </MenuItem>
-        <StandIn play={play} />
+        {!touches() && (
+          <MenuItem play={play} icon="keyboard" panel="keys">
+            {words['menu.keys']}
+          </MenuItem>
+        )}
+        <SeatItems play={play} />
         <ButtonLink icon="home" href="/">
           {words['menu.home']}
         </ButtonLink>
       </div>
+      <MenuSettings />
       <h3>{words['menu.options']}</h3>
       <dl class="agreed">
         {Object.entries(play.table.view.options).map(
@@ -135,15 +123,21 @@ function MenuSheet<Own>({ play, words: game, items, note }: Menu<Own> & { readon
               </div>
             ),
         )}
+        <Agreed settings={info.settings} />
       </dl>
       {note !== undefined && <p class="fine">{note}</p>}
       <p class="fine">{words['menu.code']({ code: info.code })}</p>
-      {info.seedHash !== undefined && (
-        <p class="fine">
-          {words['menu.seed-hash']}: <code>{info.seedHash}</code>
-          <br />
-          {words['menu.seed-hash.help']}
-        </p>
+      {play.session.revealed.value !== undefined ? (
+        <Shuffle session={play.session} />
+      ) : (
+        info.seedHash !== undefined && (
+          <details class="fine">
+            <summary>{words['menu.fairness']}</summary>
+            {words['menu.seed-hash']}: <code>{info.seedHash}</code>
+            <br />
+            {words['menu.seed-hash.help']}
+          </details>
+        )
       )}
     </SideSheet>
   );

@@ -14,6 +14,8 @@ export interface TableUi<Own> {
   readonly reviewing: Signal<boolean>;
   /** A question is put aside, to look at the table. */
   readonly aside: Signal<boolean>;
+  /** The seat from which somebody who watches looks. */
+  readonly from: Signal<number>;
   /** What the game itself lays open over the table, such as a card; the topmost first. */
   readonly laid: readonly Laid[];
 }
@@ -38,6 +40,7 @@ export const newTableUi = <Own>(laid: readonly Laid[] = []): TableUi<Own> => ({
   panel: signal(undefined),
   reviewing: signal(false),
   aside: signal(false),
+  from: signal(0),
   laid,
 });
 
@@ -49,7 +52,7 @@ export interface TablePlay {
     readonly mine: boolean;
     /** The viewer has a seat. */
     readonly seated: boolean;
-    /** The seat in front: the viewer's, or the first for one who watches. */
+    /** The seat in front: the viewer's, or the one from which somebody who watches looks. */
     readonly me: number;
     readonly view: { readonly decision: string };
   };
@@ -68,8 +71,11 @@ export const hasLaid = ({ ui }: TablePlay): boolean => ui.laid.some((thing) => i
 
 export const isOver = (play: TablePlay): boolean => play.table.view.decision === 'over';
 
+/** There is a result to see: the game came to its end, and people did not end it before. */
+export const hasResult = (play: TablePlay): boolean => isOver(play) && play.session.info.value.ended === undefined;
+
 /** The result is on the screen. */
-export const isEnded = (play: TablePlay): boolean => isOver(play) && !play.ui.reviewing.value;
+export const isEnded = (play: TablePlay): boolean => hasResult(play) && !play.ui.reviewing.value;
 
 export const togglePanel = <Own>({ ui }: { readonly ui: TableUi<Own> }, panel: NoInfer<Own | CommonPanel>): void => {
   ui.panel.value = ui.panel.peek() === panel ? undefined : panel;

@@ -1,15 +1,14 @@
 // Who sits where, as every table says it.
-import type { SeatInfo, TableInfo } from '@maravilha/protocol';
+import type { TableInfo } from '@maravilha/protocol';
+import { botName } from '../base/bot-names.ts';
+import { tableWords } from '../base/i18n.ts';
+import { levelName } from '../base/names.ts';
+import { presenceIn, seatInfo } from './presence.ts';
 import type { SymbolId } from '../symbols/drawings.ts';
 
-export const seatInfo = (info: TableInfo, seat: number): SeatInfo | undefined => info.seats.find((s) => s.seat === seat);
-
-/** The name of the person or, by `botName`, of the bot; those who share one are told apart by their seats. */
-export const nameIn = (info: TableInfo, seat: number, botName: (seat: number, level: string) => string): string => {
-  const plain = (n: number): string => {
-    const who = seatInfo(info, n);
-    return who?.name ?? botName(n, who?.bot ?? '');
-  };
+/** The name of the person or of the bot; those who share one are told apart by their seats. */
+export const nameIn = (info: TableInfo, seat: number): string => {
+  const plain = (n: number): string => seatInfo(info, n)?.name ?? botName(n);
   const name = plain(seat);
   return info.seats.some((s) => s.seat !== seat && plain(s.seat) === name) ? `${name} ${seat + 1}` : name;
 };
@@ -26,3 +25,18 @@ const AVATARS: readonly SymbolId[] = ['ch-lyre', 'ch-helmet', 'ch-mask', 'ch-sta
 /** A person keeps the sign of its seat; a bot is always a bot. */
 export const avatarIn = (info: TableInfo, seat: number): SymbolId =>
   seatInfo(info, seat)?.bot === undefined ? (AVATARS[seat] ?? 'person') : 'bot';
+
+/** Whether somebody is there, in a word or two, with the level of a bot; of those who are here nothing is said. */
+export const presenceText = (info: TableInfo, seat: number): string => {
+  const words = tableWords();
+  switch (presenceIn(info, seat)) {
+    case 'here':
+      return '';
+    case 'away':
+      return words['seat.away'];
+    case 'bot':
+      return words['seat.bot']({ level: levelName(seatInfo(info, seat)?.bot ?? '') });
+    case 'stand-in':
+      return words['seat.bot-for'];
+  }
+};

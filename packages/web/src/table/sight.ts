@@ -1,10 +1,11 @@
 // Who looks at a table from where, and what the others are doing.
 import { leftOf, rightOf } from '@maravilha/kernel';
+import type { MatchUpdate } from '@maravilha/protocol';
 
 /** Who looks at the table from where. */
 export interface Sight {
   readonly seats: number;
-  /** The seat that is drawn in front: the viewer's own, or seat 0 for somebody who watches. */
+  /** The seat that is drawn in front: the viewer's own, or the one from which somebody who watches looks. */
   readonly me: number;
   readonly left: number;
   readonly right: number;
@@ -12,8 +13,8 @@ export interface Sight {
   readonly seated: boolean;
 }
 
-export const sightOf = (seats: number, you: number | undefined): Sight => {
-  const me = you ?? 0;
+export const sightOf = (seats: number, you: number | undefined, from = 0): Sight => {
+  const me = you ?? from;
   return { seats, me, left: leftOf(me, seats), right: rightOf(me, seats), seated: you !== undefined };
 };
 
@@ -31,6 +32,9 @@ export interface Moment {
   readonly awaiting: readonly number[];
   readonly ready: readonly number[];
   readonly sealed: readonly object[];
+  readonly partners?: MatchUpdate['partners'];
+  /** Where somebody who watches looks from; the first seat unless said. */
+  readonly from?: number | undefined;
 }
 
 type Thinking = Pick<Moment, 'awaiting' | 'ready'> & { readonly view: { readonly decision: string } };

@@ -5,6 +5,7 @@ import type { TableSession } from '../net/session.ts';
 import type { Door } from '../base/door.ts';
 import type { TablePlay, TableUi } from './play.ts';
 import { hasStandIn, nameIn } from './seats.ts';
+import type { Moment } from './sight.ts';
 import { isBeside } from './talk/place.ts';
 import { shapeOf, useWindow } from './window.ts';
 
@@ -13,9 +14,7 @@ interface Reading<View, State, Table, Ui> {
   newUi(): Ui;
   /** The state that says what the view says, under the table's version of the rules. */
   imagine(view: View, rules: number): State;
-  readTable(view: View, state: State, you: number | undefined, moment: MatchUpdate): Table;
-  /** How a bot is called at this table. */
-  botName(seat: number, level: string): string;
+  readTable(view: View, state: State, you: number | undefined, moment: MatchUpdate & Moment): Table;
 }
 
 interface TableMoment<Table, Ui> extends TablePlay {
@@ -27,14 +26,17 @@ interface TableMoment<Table, Ui> extends TablePlay {
 /** `undefined` before the first view. */
 export const useTable = <View, State, Table extends TablePlay['table'], Ui extends TableUi<unknown>>(
   session: TableSession,
-  { motion, newUi, imagine, readTable, botName }: Reading<View, State, Table, Ui>,
+  { motion, newUi, imagine, readTable }: Reading<View, State, Table, Ui>,
 ): TableMoment<Table, Ui> | undefined => {
   const ui = useMemo(newUi, [session]);
-  const window = useWindow(isBeside(session));
+  const { window, room } = useWindow(isBeside(session));
   const shape = shapeOf(window);
   const match = session.match.value;
   const info = session.info.value;
   const standIn = hasStandIn(info);
+  // A match that people ended stays as it was: the game is not over, but nobody owes anything any more.
+  const ended = info.ended !== undefined;
+  const from = ui.from.value;
   // The same view, sent again with another choice made, is read only once.
   const read = useMemo(() => {
     if (match === undefined) return undefined;
@@ -44,9 +46,11 @@ export const useTable = <View, State, Table extends TablePlay['table'], Ui exten
   }, [match?.hash]);
   const table = useMemo(() => {
     if (read === undefined || match === undefined) return undefined;
-    const all = readTable(read.view, read.state, info.you, match);
-    return standIn ? { ...all, mine: false } : all;
-  }, [read, match, info.you, standIn]);
+    const view = ended ? { ...read.view, decision: 'over' } : read.view;
+    const all = readTable(view, read.state, info.you, { ...match, from });
+    if (!standIn && !ended) return all;
+    return { ...all, mine: false, ...(ended && { view: { ...all.view, decision: 'over' } }) };
+  }, [read, match, info.you, standIn, ended, from]);
   if (table === undefined) return undefined;
   const acting = (act: () => void): void => {
     // A new action finishes running motion at once.
@@ -59,8 +63,8 @@ export const useTable = <View, State, Table extends TablePlay['table'], Ui exten
     ui,
     phone: shape !== 'desk',
     shape,
-    window,
-    nameOf: (seat) => nameIn(info, seat, botName),
+    window: room,
+    nameOf: (seat) => nameIn(info, seat),
     move: (move) => acting(() => session.move(move)),
     takeBack: () => acting(() => session.takeBack()),
   };

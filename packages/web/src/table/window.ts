@@ -1,4 +1,5 @@
 // The window as the layout of a table sees it: the size of what is left to the table, in its unit, and the shape that follows.
+import { signal } from '@preact/signals';
 import { useLayoutEffect, useState } from 'preact/hooks';
 
 /** In sixteenths of the root font, which frame.css sets by the reader's own size and the window. */
@@ -22,6 +23,14 @@ export const shapeOf = ({ width, height }: Box): Shape => {
 /** A length in sixteenths of the root font, as CSS takes it. */
 export const rem = (length: number): string => `${length / 16}rem`;
 
+/** Pixels between the bar and the table that are taken by what people have to know. */
+const heralded = signal(0);
+
+export const setHeralded = (height: number): void => {
+  heralded.value = height;
+  document.documentElement.style.setProperty('--heralds', `${height}px`);
+};
+
 /** Of what stands beside the table, as in frame.css. */
 const BESIDE_WIDTH = 336;
 
@@ -30,12 +39,15 @@ const boxOf = (beside: boolean): Box => {
   return { width: innerWidth / unit - (beside ? BESIDE_WIDTH : 0), height: innerHeight / unit };
 };
 
+/** What is left of the window for the table. */
+const roomIn = ({ width, height }: Box, taken: number): Box => ({ width, height: height - taken * (height / innerHeight) });
+
 /** Marks the page as a table, for as long as one is drawn: frame.css then sets the root font. */
 const AT_TABLE = 'at-table';
 const WITH_TALK = 'with-talk';
 
-/** `beside`: the chat stands beside the table. */
-export const useWindow = (beside: boolean): Box => {
+/** The window decides the shape of the table; `room` is what the table has of it. `beside`: the chat stands beside the table. */
+export const useWindow = (beside: boolean): { readonly window: Box; readonly room: Box } => {
   const [box, setBox] = useState(() => boxOf(beside));
   useLayoutEffect(() => {
     const { classList } = document.documentElement;
@@ -49,5 +61,5 @@ export const useWindow = (beside: boolean): Box => {
       classList.remove(AT_TABLE, WITH_TALK);
     };
   }, [beside]);
-  return box;
+  return { window: box, room: roomIn(box, heralded.value) };
 };

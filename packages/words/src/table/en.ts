@@ -15,20 +15,19 @@ export const en = {
   'bar.your-turn': 'Your turn',
   'bar.watching': (p: { readonly name: string }) => `${p.name}’s turn`,
   'bar.sending': 'One moment…',
-  'bar.clock': (p: { readonly name: string; readonly time: string }) => `${p.name}’s time left: ${p.time}`,
   'bar.hint': 'Hint',
   'bar.log': 'Log',
   'bar.menu': 'Menu',
   'bar.spectators': (p: { readonly count: number }) => `${p.count} watching`,
   close: 'Close',
 
-  'menu.sit': 'Take my seat back',
+  // Who sits at a seat
+  'seat.away': 'away',
+  'seat.bot': (p: { readonly level: string }) => `bot · ${p.level}`,
+  'seat.bot-for': 'bot playing for them',
 
   // A city
   'city.you': 'you',
-  'city.bot': 'bot',
-  'city.bot-for': 'bot playing for them',
-  'city.away': 'away',
   'city.began': 'first player',
   'city.of': (p: { readonly name: string }) => `${p.name}’s city`,
   'city.coins': (p: { readonly count: number }) => `${coins(p.count)} in the treasury`,

@@ -44,7 +44,7 @@ export function Bar({ play }: { readonly play: Play }) {
         <span class={must ? 'must' : ''}>
           <Pill
             play={play}
-            seat={active}
+            seats={[active]}
             asked={table.mine}
             text={table.mine ? askedText(play) : phone ? words['bar.wait.short']({ name }) : words['bar.wait']({ name })}
             icon={must ? 'lock' : 'hourglass'}

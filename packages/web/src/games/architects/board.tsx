@@ -3,7 +3,6 @@ import './table.css';
 import { useMemo } from 'preact/hooks';
 import type { ArchitectsEvent } from '@maravilha/architects';
 import { describeEvent } from '@maravilha/words/architects';
-import { botName } from '../../base/bot-names.ts';
 import { architectsWords } from './words.ts';
 import { door } from '../../base/door.ts';
 import { Frame } from '../../table/frame.tsx';
@@ -66,7 +65,7 @@ function Turn({ play }: { readonly play: Play }) {
 }
 
 export function ArchitectsTable({ session }: { readonly session: TableSession }) {
-  const moment = useTable(session, { ...KIT, newUi, imagine, readTable, botName });
+  const moment = useTable(session, { ...KIT, newUi, imagine, readTable });
   const table = moment?.table;
   const asked = useMemo(() => {
     if (table === undefined) return undefined;

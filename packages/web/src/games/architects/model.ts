@@ -21,7 +21,7 @@ import {
   WONDERS,
 } from '@maravilha/architects';
 import { readingBy } from '../../table/read.ts';
-import { othersOf, seatIn, type Sight, sightOf } from '../../table/sight.ts';
+import { type Moment, othersOf, seatIn, type Sight, sightOf } from '../../table/sight.ts';
 
 /** One moment of a table as one person sees it, with the engine's state that says the same. */
 export interface Table extends Sight {
@@ -33,8 +33,13 @@ export interface Table extends Sight {
 
 export const { imagine, movesOf } = readingBy(engine);
 
-export const readTable = (view: ArchitectsView, state: ArchitectsState, you: number | undefined): Table => ({
-  ...sightOf(view.seats.length, you),
+export const readTable = (
+  view: ArchitectsView,
+  state: ArchitectsState,
+  you: number | undefined,
+  { from }: Pick<Moment, 'from'> = {},
+): Table => ({
+  ...sightOf(view.seats.length, you, from),
   view,
   state,
   mine: you !== undefined && view.decision !== 'over' && view.active === you,

@@ -3,11 +3,13 @@ import './seat-parts.css';
 import type { ComponentChildren } from 'preact';
 import type { CardCounts, CardId } from '@maravilha/architects';
 import { ArCard, ArchitectsWonder, ProgressToken } from './pieces/index.ts';
-import { Avatar, Icon, type SymbolId } from '../../components/index.ts';
+import { Icon, type SymbolId } from '../../components/index.ts';
 import { architectsTableWords } from './words.ts';
-import { seatInfo } from '../../table/seats.ts';
+import { SeatClock } from '../../table/clocks.tsx';
+import { SeatSign } from '../../table/seat-sign.tsx';
+import { presenceText } from '../../table/seats.ts';
 import { availableOf, cityAt, countOf, groupsOf, isNext } from './model.ts';
-import { avatarOf, type Play } from './play.ts';
+import type { Play } from './play.ts';
 import { cardName, citySummary, tokenEffect, tokenName, wonderName, wonderSummary } from './say.ts';
 
 interface OfSeat {
@@ -47,15 +49,11 @@ export function Place({ play, seat, class: name, whole = false, children }: Plac
 
 /** What stands under the name: the wonder, and whether somebody is there. */
 const lineOf = ({ play, seat }: OfSeat): string => {
-  const words = architectsTableWords();
   const { wonder } = cityAt(play.table, seat);
-  const who = seatInfo(play.session.info.value, seat);
+  const info = play.session.info.value;
   const parts = wonder === undefined ? [] : [wonderName(wonder)];
-  if (seat === play.table.me) parts.push(play.table.seated ? words.you : words['seat.shown']);
-  else if (who?.kind === 'person' && who.bot !== undefined) parts.push(words['seat.bot-for']);
-  else if (who?.kind === 'person' && !who.online) parts.push(words['seat.away']);
-  else if (who?.bot !== undefined) parts.push(words['seat.bot']);
-  return parts.join(' · ');
+  if (seat === play.table.me && play.table.seated) parts.push(architectsTableWords().you);
+  return [...parts, presenceText(info, seat)].filter((text) => text !== '').join(' · ');
 };
 
 /** Name, wonder, and whose turn it is. */
@@ -65,11 +63,12 @@ export function Who({ play, seat }: OfSeat) {
   const turn = isTurn(play, seat);
   return (
     <div class="name">
-      <Avatar symbol={avatarOf(play, seat)} side={other ? 'foe' : 'me'} />
+      <SeatSign play={play} seat={seat} side={other ? 'foe' : 'me'} />
       <div class="who">
         <h2>{play.nameOf(seat)}</h2>
         <small>{lineOf({ play, seat })}</small>
       </div>
+      {other && <SeatClock play={play} seat={seat} />}
       {other && turn && <span class="next active">{words['seat.turn']}</span>}
       {other && !turn && isNext(play.table, seat) && <span class="next">{words['seat.next']}</span>}
     </div>

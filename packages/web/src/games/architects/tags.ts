@@ -42,6 +42,8 @@ export const cityName = (play: Play, seat: number): string => {
 
 /** What a card comes to where it brings nothing about by itself: so many shields, symbols or resources. */
 const countLine = (play: Play, follows: NonNullable<Choice['follows']>, told: number): readonly Tag[] => {
+  // It is said to the one who would have them.
+  if (!play.table.seated) return [];
   const { cards, shields } = cityAt(play.table, play.table.me);
   const words = architectsTableWords();
   const green = countOf(ofColours(cards, ['green'])) + 1;

@@ -44,7 +44,7 @@ export function Bar({ play }: OfPlay) {
       pill={
         <Pill
           play={play}
-          seat={table.seated ? table.me : undefined}
+          seats={table.mine ? [table.me] : waitingFor(table)}
           asked={table.mine}
           text={pillText(play)}
           icon={isReady(table) ? 'check' : 'hourglass'}

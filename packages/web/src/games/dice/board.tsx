@@ -2,7 +2,6 @@
 import './table.css';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { DiceEvent } from '@maravilha/dice';
-import { botName } from '../../base/bot-names.ts';
 import { playCue } from '../../base/sound.ts';
 import { door } from '../../base/door.ts';
 import { Frame } from '../../table/frame.tsx';
@@ -52,7 +51,7 @@ const useOwnPencil = (fresh: number): void => {
 };
 
 export function DiceTable({ session }: { readonly session: TableSession }) {
-  const moment = useTable(session, { ...KIT, newUi, imagine, readTable, botName });
+  const moment = useTable(session, { ...KIT, newUi, imagine, readTable });
   const table = moment?.table;
   // Another seat that gets ready changes nothing of what I may do.
   const asked = useMemo(

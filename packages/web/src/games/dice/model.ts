@@ -49,7 +49,7 @@ const decisionIn = (view: DiceView, you: number | undefined): Decision => {
 export const readTable = (view: DiceView, state: DiceState, you: number | undefined, moment: Moment): Table => {
   const decision = decisionIn(view, you);
   return {
-    ...sightOf(view.seats.length, you),
+    ...sightOf(view.seats.length, you, moment.from),
     view: { ...view, decision },
     state,
     mine: you !== undefined && decision !== 'ready' && moment.awaiting.includes(you) && !moment.ready.includes(you),

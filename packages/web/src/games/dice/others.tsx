@@ -4,6 +4,8 @@ import { theme } from '../../base/settings.ts';
 import { Die, SheetSummary } from './pieces/index.ts';
 import { Icon } from '../../components/index.ts';
 import { diceTableWords } from './words.ts';
+import { SeatClock } from '../../table/clocks.tsx';
+import { presenceText } from '../../table/seats.ts';
 import { distanceOf, seatAt, specialsOf } from './model.ts';
 import { moodOf, othersOf } from '../../table/sight.ts';
 import type { OfPlay } from './play.ts';
@@ -24,7 +26,8 @@ export function OtherSheet({ play, seat, size }: OfPlay & { readonly seat: numbe
       city={city}
       time={theme.value}
       name={name}
-      cityName={cityName(city)}
+      cityName={[cityName(city), presenceText(play.session.info.value, seat)].filter((text) => text !== '').join(' · ')}
+      clock={<SeatClock play={play} seat={seat} />}
       crossed={crossed}
       resources={resources}
       coins={coins}

@@ -36,8 +36,8 @@ function Ready({ play }: OfPlay) {
 export function Waiting({ play }: OfPlay) {
   const words = diceTableWords();
   const { table } = play;
+  if (table.view.phase !== 'turn' || table.view.decision === 'over') return null;
   if (isReady(table)) return <Ready play={play} />;
-  if (table.view.phase !== 'turn') return null;
   return (
     <div class="ready">
       <h2>{table.seated ? words['wait.title'] : words['watch.title']}</h2>

@@ -24,7 +24,7 @@ export function Bar({ play }: { readonly play: Play }) {
       name={duel['game.name']}
       title={view.age === 0 ? words['bar.draft'] : duel.age({ age: view.age })}
       note={left > 0 && !play.phone && <small>{words['bar.cards-left']({ count: left })}</small>}
-      pill={<Pill play={play} seat={view.active} asked={mine} text={turnText(play)} />}
+      pill={<Pill play={play} seats={[view.active]} asked={mine} text={turnText(play)} />}
       buttons={<DiscardButton play={play} count={view.discard.length} />}
     />
   );

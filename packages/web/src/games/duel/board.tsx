@@ -2,7 +2,6 @@
 import './table.css';
 import type { DuelEvent } from '@maravilha/duel';
 import { describeEvent } from '@maravilha/words/duel';
-import { levelName } from '../../base/names.ts';
 import { tableWords } from '../../base/i18n.ts';
 import { duelWords } from './words.ts';
 import { door } from '../../base/door.ts';
@@ -134,8 +133,7 @@ function Board({ play }: { readonly play: Play }) {
 }
 
 export function DuelTable({ session }: { readonly session: TableSession }) {
-  // At a table of two a bot is called by its level.
-  const moment = useTable(session, { ...KIT, newUi, imagine, readTable, botName: (_, level) => levelName(level) });
+  const moment = useTable(session, { ...KIT, newUi, imagine, readTable });
   if (moment === undefined) return null;
   const { table, window: box } = moment;
   const score = scoreOf(table);

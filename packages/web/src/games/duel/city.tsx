@@ -3,10 +3,12 @@ import { SYMBOLS_TO_WIN, WONDERS_PER_SEAT, type WonderView } from '@maravilha/du
 import type { TableInfo } from '@maravilha/protocol';
 import type { ComponentChildren } from 'preact';
 import { theme } from '../../base/settings.ts';
-import { Avatar, CardStrip, Chip, Coin, Icon, scienceMark, type SymbolId, TokenFace, WonderTile } from '../../components/index.ts';
+import { CardStrip, Chip, Coin, Icon, scienceMark, type SymbolId, TokenFace, WonderTile } from '../../components/index.ts';
 import { tableWords } from '../../base/i18n.ts';
 import { duelWords } from './words.ts';
-import { avatarIn, nameSize, seatInfo } from '../../table/seats.ts';
+import { SeatClock } from '../../table/clocks.tsx';
+import { SeatSign } from '../../table/seat-sign.tsx';
+import { nameSize, presenceText } from '../../table/seats.ts';
 import { cardFace, tokenFace, wonderFace } from './faces.ts';
 import { fitStrips, type Strips as StripFit } from './fit.ts';
 import { type City, cardDef, sideOf } from './model.ts';
@@ -17,15 +19,10 @@ import { rem } from '../../table/window.ts';
 /** Who sits here: you, a bot, away; who began the age. */
 const lineOf = (play: Play, info: TableInfo, seat: number): string => {
   const words = tableWords();
-  const who = seatInfo(info, seat);
   const { table } = play;
-  const parts: string[] = [];
-  if (table.seated && seat === table.me) parts.push(words['city.you']);
-  if (who?.kind === 'bot') parts.push(words['city.bot']);
-  else if (who?.bot !== undefined) parts.push(words['city.bot-for']);
-  else if (who !== undefined && !who.online) parts.push(words['city.away']);
-  if (table.view.first === seat) parts.push(words['city.began']);
-  return parts.join(' · ');
+  const you = table.seated && seat === table.me ? words['city.you'] : '';
+  const began = table.view.first === seat ? words['city.began'] : '';
+  return [you, presenceText(info, seat), began].filter((text) => text !== '').join(' · ');
 };
 
 type TokenSubject = Extract<Subject, { readonly kind: 'token' }>;
@@ -225,11 +222,12 @@ export function CityPanel({ play, city }: { readonly play: Play; readonly city: 
   return (
     <CitySection play={play} city={city} kind="city">
       <div class="who row">
-        <Avatar symbol={avatarIn(play.session.info.value, city.seat)} side={sideOf(play.table, city.seat)} />
+        <SeatSign play={play} seat={city.seat} side={sideOf(play.table, city.seat)} />
         <div class="name">
           <h2 class={nameSize(name)}>{name}</h2>
           <small>{lineOf(play, play.session.info.value, city.seat)}</small>
         </div>
+        <SeatClock play={play} seat={city.seat} />
         <Tokens play={play} city={city} />
       </div>
       <Stats city={city} />

@@ -1,6 +1,6 @@
 import './dock.css';
 import { describeEvent } from '@maravilha/words/duel';
-import { Button, Icon } from '../../components/index.ts';
+import { Icon } from '../../components/index.ts';
 import { tableWords } from '../../base/i18n.ts';
 import { duelWords } from './words.ts';
 import type { Fit } from './fit.ts';
@@ -25,8 +25,6 @@ function IdleDock({ play }: { readonly play: Play }) {
     : table.seated
       ? words['dock.wait.help']
       : words['dock.watch.help'];
-  const { seats, you, status } = play.session.info.value;
-  const standIn = status === 'playing' ? seats.find((s) => s.seat === you && s.bot !== undefined) : undefined;
   return (
     <div class="dock idle">
       <div class="dock-text column">
@@ -35,11 +33,6 @@ function IdleDock({ play }: { readonly play: Play }) {
           {title}
         </h3>
         <p>{help}</p>
-        {standIn !== undefined && (
-          <Button kind="primary" icon="person" onClick={() => play.session.sit(standIn.seat)}>
-            {words['menu.sit']}
-          </Button>
-        )}
       </div>
     </div>
   );

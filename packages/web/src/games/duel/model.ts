@@ -36,6 +36,7 @@ import {
   ZONES,
 } from '@maravilha/duel';
 import { readingBy } from '../../table/read.ts';
+import type { Moment } from '../../table/sight.ts';
 
 /** Indices of the two places at the table, not seats: the viewer's own city lies left or below, whichever seat it is. */
 export type Side = 'me' | 'foe';
@@ -44,7 +45,7 @@ export type Side = 'me' | 'foe';
 export interface Table {
   readonly view: DuelView;
   readonly state: DuelState;
-  /** The seat that is drawn left or below: the viewer's own, or seat 0 for somebody who watches. */
+  /** The seat that is drawn left or below: the viewer's own, or the one from which somebody who watches looks. */
   readonly me: number;
   readonly foe: number;
   /** The viewer has a seat. */
@@ -61,8 +62,8 @@ export const tokenDef = (id: TokenId): TokenDef => TOKENS[id];
 const reading = readingBy(duel);
 export const { imagine } = reading;
 
-export const readTable = (view: DuelView, state: DuelState, you: number | undefined): Table => {
-  const me = you ?? 0;
+export const readTable = (view: DuelView, state: DuelState, you: number | undefined, { from = 0 }: Pick<Moment, 'from'> = {}): Table => {
+  const me = you ?? from;
   return {
     view,
     state,

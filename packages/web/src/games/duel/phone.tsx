@@ -4,10 +4,11 @@ import { type CardId, COLOURS } from '@maravilha/duel';
 import { theme } from '../../base/settings.ts';
 import { Chip, colourMark, Glyphs, Icon, TokenFace, WonderScene } from '../../components/index.ts';
 import { tableWords } from '../../base/i18n.ts';
-import { nameSize } from '../../table/seats.ts';
+import { nameSize, presenceText } from '../../table/seats.ts';
 import { CitySection, Goods, Stats, Wonders } from './city.tsx';
 import { cardFace, tokenFace, wonderFace } from './faces.ts';
 import { cardDef, type City } from './model.ts';
+import { SeatClock } from '../../table/clocks.tsx';
 import type { Play } from './play.ts';
 
 function TokensBrief({ city }: { readonly city: City }) {
@@ -61,6 +62,8 @@ export function PhoneRival({ play, brief }: { readonly play: Play; readonly brie
       />
       <div class="city-line row">
         <h2 class={nameSize(name)}>{name}</h2>
+        <small class="presence">{presenceText(play.session.info.value, city.seat)}</small>
+        <SeatClock play={play} seat={city.seat} />
         <Stats city={city} brief />
       </div>
       {!brief && <Holdings city={city} />}

@@ -19,14 +19,14 @@ const pillText = (play: Play): string => {
   return game[`decision.wait.${decision}`]({ names });
 };
 
-/** What is asked of me or of whom we wait for, with my clock. */
+/** What is asked of me or of whom we wait for, with the clock of whom it speaks. */
 function TurnPill({ play }: { readonly play: Play }) {
   const { table } = play;
   const sealed = table.sealed !== undefined && table.mine;
   return (
     <Pill
       play={play}
-      seat={table.seated ? table.me : undefined}
+      seats={table.mine && !sealed ? [table.me] : waitingFor(table)}
       asked={table.mine && !sealed}
       text={pillText(play)}
       icon={sealed ? 'check' : 'hourglass'}

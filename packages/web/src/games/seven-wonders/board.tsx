@@ -3,7 +3,6 @@ import './table.css';
 import { useMemo } from 'preact/hooks';
 import { CARD_IDS, type CardId, type SevenWondersEvent, type SevenWondersMove } from '@maravilha/seven-wonders';
 import { describeEvent, describeLast } from '@maravilha/words/seven-wonders';
-import { botName } from '../../base/bot-names.ts';
 import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
 import { door } from '../../base/door.ts';
 import { Frame } from '../../table/frame.tsx';
@@ -108,7 +107,7 @@ function Middle({ play }: { readonly play: Play }) {
 }
 
 export function SevenWondersTable({ session }: { readonly session: TableSession }) {
-  const moment = useTable(session, { ...KIT, newUi, imagine, readTable, botName });
+  const moment = useTable(session, { ...KIT, newUi, imagine, readTable });
   const table = moment?.table;
   const asked = useMemo(() => table && { score: scoreOf(table), moves: table.mine ? movesOf(table, table.me) : [] }, [table]);
   if (moment === undefined || asked === undefined) return null;

@@ -4,16 +4,18 @@ import type { CardId, LastTurn, Neighbour } from '@maravilha/seven-wonders';
 import type { ComponentChildren } from 'preact';
 import { describeLast } from '@maravilha/words/seven-wonders';
 import { WonderBoard } from './pieces/wonder-board.tsx';
-import { Avatar, Coin, colourMark, Icon, type Outer, type SymbolId } from '../../components/index.ts';
+import { Coin, colourMark, Icon, type Outer, type SymbolId } from '../../components/index.ts';
 import { WarBox } from './pieces/war.tsx';
 import type { CityCard } from './pieces/cities.tsx';
 import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
-import { seatInfo, nameSize } from '../../table/seats.ts';
+import { SeatClock } from '../../table/clocks.tsx';
+import { SeatSign } from '../../table/seat-sign.tsx';
+import { nameSize, presenceText } from '../../table/seats.ts';
 import { boardFace, cardFace } from './faces.ts';
 import { incomeOf, lastReveal } from './log.ts';
 import { allegiance, byColour, cardDef, cityAt, stageTotal } from './model.ts';
 import { moodOf } from '../../table/sight.ts';
-import { avatarOf, type Play } from './play.ts';
+import type { Play } from './play.ts';
 import { boardName, cardName, citySummary, howWords, sideName } from './say.ts';
 import { warOn } from './war.ts';
 
@@ -133,17 +135,11 @@ export function LastLine({ play, seat, terse = false }: SeatProps & { readonly t
 export function SeatAvatar({ play, seat }: SeatProps) {
   const side = allegiance(play.table, seat);
   const plain = side === undefined && seat !== play.table.me;
-  return <Avatar symbol={avatarOf(play, seat)} side={side === 'foe' ? 'foe' : 'me'} class={plain ? 'plain' : ''} />;
+  return <SeatSign play={play} seat={seat} side={side === 'foe' ? 'foe' : 'me'} class={plain ? 'plain' : ''} />;
 }
 
 /** That it is a bot, or that a bot plays for somebody, or that the person is away. */
-export const roleOf = (play: Play, seat: number): string => {
-  const words = sevenWondersTableWords();
-  const who = seatInfo(play.session.info.value, seat);
-  if (who?.kind === 'bot') return words['seat.bot'];
-  if (who?.bot !== undefined) return words['seat.bot-for'];
-  return who !== undefined && !who.online ? words['seat.away'] : '';
-};
+export const roleOf = (play: Play, seat: number): string => presenceText(play.session.info.value, seat);
 
 export function Who({ play, seat, line }: SeatProps & { readonly line: string }) {
   const { me, partner } = play.table;
@@ -162,6 +158,7 @@ export function Who({ play, seat, line }: SeatProps & { readonly line: string })
         </h2>
         <small>{[line, roleOf(play, seat)].filter((text) => text !== '').join(' · ')}</small>
       </div>
+      <SeatClock play={play} seat={seat} />
       <Status play={play} seat={seat} bare={partner !== undefined && (seat === me || seat === partner)} />
     </div>
   );
@@ -246,8 +243,11 @@ export function War({ play, side, brief = false }: { readonly play: Play; readon
   const war = warOn(table, side);
   const kind = brief ? 'brief' : '';
   if (war.kind === 'none') {
-    const why = { partners: words['war.partners'], 'stays-away': words['war.you-sit-out'], nobody: words['war.nobody']({ name }) }[war.why];
-    return <WarBox outcome="none" word={brief ? short[`war.none.${war.why}`] : why} title={why} class={kind} />;
+    const out = table.seated ? words['war.you-sit-out'] : words['conflict.sits-out']({ name: play.nameOf(table.me) });
+    const why = { partners: words['war.partners'], 'stays-away': out, nobody: words['war.nobody']({ name }) }[war.why];
+    // Whoever watches is not the one who sits out.
+    const reason = war.why === 'stays-away' && !table.seated ? 'nobody' : war.why;
+    return <WarBox outcome="none" word={brief ? short[`war.none.${reason}`] : why} title={why} class={kind} />;
   }
   const { outcome, points, mine, theirs, absent } = war;
   const foe = play.nameOf(war.foe);
@@ -255,7 +255,7 @@ export function War({ play, side, brief = false }: { readonly play: Play; readon
     mine: [mine, table.seated ? short.you : play.nameOf(table.me)] as const,
     theirs: [theirs, absent ? foe : ''] as const,
   };
-  const via = absent ? (brief ? `× ${foe}` : words['war.sits-out']({ name, other: foe })) : undefined;
-  const title = words['war.would']({ name: foe, mine, theirs, points });
+  const via = absent ? (brief || !table.seated ? `× ${foe}` : words['war.sits-out']({ name, other: foe })) : undefined;
+  const title = table.seated ? words['war.would']({ name: foe, mine, theirs, points }) : undefined;
   return <WarBox outcome={outcome} word={words[`war.${outcome}`]} points={points} via={via} title={title} class={kind} {...shields} />;
 }

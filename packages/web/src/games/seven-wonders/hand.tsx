@@ -2,9 +2,8 @@
 import './hand.css';
 import './planks.css';
 import type { CardId } from '@maravilha/seven-wonders';
-import { Button, CardFace, colourMark, CostRow, glyphRoom, Glyphs, Icon } from '../../components/index.ts';
-import { tableWords } from '../../base/i18n.ts';
-import { seatInfo } from '../../table/seats.ts';
+import { describeMove } from '@maravilha/words/seven-wonders';
+import { CardFace, colourMark, CostRow, glyphRoom, Glyphs, Icon } from '../../components/index.ts';
 import { waitingFor } from '../../table/sight.ts';
 import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
 import type { SeatProps } from './city-parts.tsx';
@@ -126,6 +125,19 @@ function HandCard({ play, seat, cards, card, i, open }: HandCardProps) {
   return <Face play={play} card={card} price={price} sealed={sealed} rest={rest} />;
 }
 
+/** What the partner has set, while others still choose. */
+function PartnerChoice({ play: { table, nameOf } }: { readonly play: Play }) {
+  const { partner, partnerSealed } = table;
+  if (partner === undefined || partnerSealed === undefined) return null;
+  const said = sevenWondersTableWords()['team.set']({ name: nameOf(partner), what: describeMove(sevenWondersWords(), partnerSealed) });
+  return (
+    <p class="row partner-choice" title={said} data-partner-choice={partnerSealed.kind}>
+      <Icon id="check" class="" />
+      <span>{said}</span>
+    </p>
+  );
+}
+
 function HandTabs({ play, mine, theirs }: { readonly play: Play; readonly mine: number; readonly theirs: number }) {
   const words = sevenWondersTableWords();
   const { partnerHand, subject } = play.ui;
@@ -146,25 +158,15 @@ function HandTabs({ play, mine, theirs }: { readonly play: Play; readonly mine: 
         {words['hand.of']({ name })}
         <b>{theirs}</b>
       </button>
+      <PartnerChoice play={play} />
     </div>
   );
 }
 
-/** Somebody else has to act first, or a bot plays in my place: said where the hand is. */
+/** Somebody else has to act first: said where the hand is. */
 function Waiting({ play }: { readonly play: Play }) {
   const { table } = play;
   const { decision } = table.view;
-  const info = play.session.info.value;
-  if (info.status === 'playing' && info.you !== undefined && seatInfo(info, info.you)?.bot !== undefined) {
-    const { you } = info;
-    return (
-      <p class="row waiting-line">
-        <Button kind="primary" icon="person" onClick={() => play.session.sit(you)}>
-          {tableWords()['menu.sit']}
-        </Button>
-      </p>
-    );
-  }
   if (table.mine || decision === 'over' || decision === 'turn') return null;
   return (
     <p class="row waiting-line">

@@ -36,9 +36,11 @@ export interface Table extends Sight {
   readonly mine: boolean;
   /** The viewer's own choice, while others still think. */
   readonly sealed: SevenWondersMove | undefined;
+  /** The same of the partner: partners may show each other everything. */
+  readonly partnerSealed: SevenWondersMove | undefined;
   readonly awaiting: readonly number[];
   readonly ready: readonly number[];
-  /** Where hands go in this age; `undefined` while boards are chosen. */
+  /** Where hands go in this age; `undefined` while boards are chosen and after the end. */
   readonly pass: Neighbour | undefined;
 }
 
@@ -48,7 +50,7 @@ export const stagesOf = (board: BoardId, side: Side): readonly StageDef[] => BOA
 export const { imagine, movesOf } = readingBy(engine);
 
 export const readTable = (view: SevenWondersView, state: SevenWondersState, you: number | undefined, moment: Moment): Table => {
-  const sight = sightOf(view.seats.length, you);
+  const sight = sightOf(view.seats.length, you, moment.from);
   return {
     ...sight,
     view,
@@ -58,9 +60,10 @@ export const readTable = (view: SevenWondersView, state: SevenWondersState, you:
     mine: you !== undefined && view.decision !== 'over' && moment.awaiting.includes(you),
     // The server hands back what this client has sent, and the engine has parsed it.
     sealed: moment.sealed[0] as SevenWondersMove | undefined,
+    partnerSealed: moment.partners?.[0]?.sealed[0] as SevenWondersMove | undefined,
     awaiting: moment.awaiting,
     ready: moment.ready,
-    pass: view.age === 0 ? undefined : engine.passesTo(view.age),
+    pass: view.age === 0 || view.decision === 'over' ? undefined : engine.passesTo(view.age),
   };
 };
 

@@ -6,7 +6,7 @@ import { describeEffects } from '@maravilha/words/seven-wonders';
 import { colourMark, Coin, CostRow, glyphRoom, Glyphs, Icon, IconButton, type SymbolId } from '../../components/index.ts';
 import { tableWords } from '../../base/i18n.ts';
 import { toast } from '../../base/toasts.ts';
-import { seatInfo } from '../../table/seats.ts';
+import { seatInfo } from '../../table/presence.ts';
 import { moodOf } from '../../table/sight.ts';
 import { BuildAct, chosenSplit, DeclineAct, SellAct, StageAct } from './actions.tsx';
 import { BillList } from './bill.tsx';

@@ -48,7 +48,7 @@ function Facts({ play }: { readonly play: Play }) {
   const mate = table.partner === undefined ? '' : ` · ${words['team.with']({ name: play.nameOf(table.partner) })}`;
   return (
     <div class="column facts">
-      <Who play={play} seat={table.me} line={table.seated ? `${words.you}${mate}` : words['seat.shown']} />
+      <Who play={play} seat={table.me} line={table.seated ? `${words.you}${mate}` : ''} />
       <Stats play={play} seat={table.me} kind="own" class="big" />
       <Part label={words['makes.title']}>
         <Production goods={makesOf(table, table.me)} />

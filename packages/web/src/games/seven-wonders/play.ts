@@ -1,9 +1,8 @@
 // What the parts of the table share: the moment of the game, who sits where, and what is open on the screen.
 import { signal, type Signal } from '@preact/signals';
 import type { BoardId, CardId, Pay, SevenWondersMove, SevenWondersScore } from '@maravilha/seven-wonders';
-import type { SymbolId } from '../../components/index.ts';
 import { newTableUi, type TablePlay, type TableUi } from '../../table/play.ts';
-import { avatarIn, seatInfo } from '../../table/seats.ts';
+import { seatInfo } from '../../table/presence.ts';
 import type { Table } from './model.ts';
 
 /** What lies open for acting on it or for reading. */
@@ -48,8 +47,6 @@ export interface Play extends TablePlay {
   readonly ui: Ui;
   move(move: SevenWondersMove): void;
 }
-
-export const avatarOf = (play: Play, seat: number): SymbolId => avatarIn(play.session.info.value, seat);
 
 export const isBot = (play: Play, seat: number): boolean => seatInfo(play.session.info.value, seat)?.bot !== undefined;
 

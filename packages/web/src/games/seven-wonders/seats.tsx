@@ -6,6 +6,8 @@ import { Good, GoodsRow } from './pieces/goods.tsx';
 import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
 import { Place, roleOf, SeatAvatar, type SeatProps, Stats, Status, Thumb, War } from './city-parts.tsx';
 import { byPrice, makesOf, rebateOf, sellsOf } from './goods.ts';
+import { SeatClock } from '../../table/clocks.tsx';
+import { presenceIn } from '../../table/presence.ts';
 import { cityAt, coloursOf, countColours, symbolsIn } from './model.ts';
 import { isBot, type Play } from './play.ts';
 import { nameSize } from '../../table/seats.ts';
@@ -57,7 +59,8 @@ interface HeadProps extends SeatProps {
 
 function Head({ play, seat, line = '' }: HeadProps) {
   const { table } = play;
-  const said = [line, roleOf(play, seat)].filter((text) => text !== '').join(' · ');
+  const away = presenceIn(play.session.info.value, seat) === 'away';
+  const said = [line, away ? '' : roleOf(play, seat)].filter((text) => text !== '').join(' · ');
   return (
     <header class="row seat-head">
       <SeatAvatar play={play} seat={seat} />
@@ -67,7 +70,9 @@ function Head({ play, seat, line = '' }: HeadProps) {
         {table.partner === seat && <Icon id="team" class="team-sign" />}
       </h2>
       {said !== '' && <small>{said}</small>}
-      <Status play={play} seat={seat} />
+      {away && <span class="away">{roleOf(play, seat)}</span>}
+      <SeatClock play={play} seat={seat} />
+      {!away && <Status play={play} seat={seat} />}
     </header>
   );
 }
@@ -114,7 +119,7 @@ function Neighbour({ play, side }: NeighbourProps) {
         <GoodsRow groups={groups} class={groups.flatMap((group) => group.goods.flat()).length > 5 ? 'many' : ''}>
           {rebate > 0 && <span class="cheaper-by">{words['sells.rebate']({ count: rebate })}</span>}
         </GoodsRow>
-        {table.view.age > 0 && <War play={play} side={side} brief={play.phone} />}
+        {table.view.age > 0 && table.view.decision !== 'over' && <War play={play} side={side} brief={play.phone} />}
       </div>
       <Tally play={play} seat={seat} />
       <PartnerHand play={play} seat={seat} />

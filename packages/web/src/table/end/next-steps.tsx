@@ -1,7 +1,7 @@
 // Where to go from the end of a match: the rematch, the table, the log, home.
 import { Button, ButtonLink } from '../../components/controls.tsx';
 import { asideWords } from '../../base/i18n.ts';
-import { type TablePlay, togglePanel } from '../play.ts';
+import { hasResult, type TablePlay, togglePanel } from '../play.ts';
 
 export function NextSteps({ play }: { readonly play: TablePlay }) {
   const words = asideWords();
@@ -11,17 +11,20 @@ export function NextSteps({ play }: { readonly play: TablePlay }) {
       {info.next !== undefined ? (
         <ButtonLink kind="primary" icon="again" href={`/t/${info.next}`}>
           {words['end.rematch-go']}
+          {info.nextBy !== undefined && <small>{words['end.rematch-by']({ name: info.nextBy })}</small>}
         </ButtonLink>
       ) : (
         play.table.seated && (
           <Button kind="primary" icon="again" onClick={() => play.session.rematch()}>
-            {words['end.rematch']} <small>{words['end.rematch.note']}</small>
+            {words['end.rematch']} <small>{words['end.rematch.note']({ by: info.options['teams'] === true ? 2 : 1 })}</small>
           </Button>
         )
       )}
-      <Button icon="eye" aria-label={words['end.table']} title={words['end.table']} onClick={() => (play.ui.reviewing.value = true)}>
-        <span class="word">{words['end.table']}</span>
-      </Button>
+      {hasResult(play) && (
+        <Button icon="eye" aria-label={words['end.table']} title={words['end.table']} onClick={() => (play.ui.reviewing.value = true)}>
+          <span class="word">{words['end.table']}</span>
+        </Button>
+      )}
       <Button icon="log" class="log" aria-label={words['log.title']} title={words['log.title']} onClick={() => togglePanel(play, 'log')}>
         <span class="word">{words['log.title']}</span>
       </Button>

@@ -5,9 +5,14 @@ import { Avatar, Button } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { asideWords } from '../../base/i18n.ts';
 import type { SymbolId } from '../../symbols/drawings.ts';
+import { part } from '../part.ts';
+import { peopleWords } from '../people/words.ts';
 import type { TablePlay } from '../play.ts';
 import { avatarIn } from '../seats.ts';
 import { SideSheet } from '../side-sheet.tsx';
+
+/** What people did to the seats stands before what they played. */
+const PeopleChapter = part(async () => (await import('../people/chapter.tsx')).PeopleChapter, [peopleWords]);
 
 /** How a game tells an event. */
 export interface LogLine {
@@ -25,7 +30,7 @@ interface LogChapter<Event> {
   readonly parts: readonly { readonly title?: string | undefined; readonly events: readonly Event[] }[];
 }
 
-function Line({ texts, icon, colour, deed, mine }: LogLine & { readonly mine: boolean }) {
+export function Line({ texts, icon, colour, deed, mine }: LogLine & { readonly mine: boolean }) {
   return (
     <li class={`${deed ? 'deed' : ''}${mine ? ' mine' : ''}`}>
       <i class={colour === undefined ? '' : `c-${colour}`} aria-hidden="true">
@@ -107,6 +112,7 @@ export function Story<Event extends object>({ play, chaptersFor, lineOf, turns, 
   const words = asideWords();
   const [seat, choose] = useState<number | undefined>(undefined);
   const log = play.session.log.value;
+  const info = play.session.info.value;
   const chapters = useMemo(() => chaptersFor(seat), [log, seat, words]);
   const end = useRef<HTMLDivElement>(null);
   // The newest is what one opens the log for.
@@ -118,6 +124,9 @@ export function Story<Event extends object>({ play, chaptersFor, lineOf, turns, 
       kind="log story"
       above={<Filter play={play} seat={seat} choose={choose} {...filter} />}
     >
+      {info.changes.length > 0 && (
+        <PeopleChapter changes={seat === undefined ? info.changes : info.changes.filter((one) => one.seat === seat)} />
+      )}
       {chapters.length === 0 && <p class="none">{words[seat === undefined ? 'log.empty' : 'log.nothing']}</p>}
       {chapters.map((chapter) => (
         <Chapter key={chapter.title} play={play} lineOf={lineOf} {...chapter} />

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { IconButton } from '../../components/controls.tsx';
 import { tableWords } from '../../base/i18n.ts';
 import type { TablePlay } from '../play.ts';
-import { seatInfo } from '../seats.ts';
+import { seatInfo } from '../presence.ts';
 import { SideSheet } from '../side-sheet.tsx';
 import { type CardOf, partnersIn } from './model.ts';
 import { toggleTalk } from './open.ts';

@@ -56,10 +56,6 @@ export const en = {
   // Seats
   'seat.next': 'next',
   'seat.turn': 'playing',
-  'seat.bot': 'bot',
-  'seat.bot-for': 'bot playing for them',
-  'seat.away': 'away',
-  'seat.shown': 'you are watching',
   'city.of': (p: Named) => `${p.name}’s city`,
   'city.open': (p: Named) => `Look at ${p.name}’s city`,
   'city.empty': 'No cards yet',

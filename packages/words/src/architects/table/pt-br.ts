@@ -41,10 +41,6 @@ export const ptBR: ArchitectsTableWords = {
 
   'seat.next': 'a seguir',
   'seat.turn': 'jogando',
-  'seat.bot': 'bot',
-  'seat.bot-for': 'um bot joga no lugar',
-  'seat.away': 'ausente',
-  'seat.shown': 'você está assistindo',
   'city.of': (p) => `Cidade de ${p.name}`,
   'city.open': (p) => `Ver a cidade de ${p.name}`,
   'city.empty': 'Ainda sem cartas',

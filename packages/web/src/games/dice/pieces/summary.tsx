@@ -1,6 +1,7 @@
 // Another sheet at a glance: its Wonder, its numbers, and a bar for each structure.
 import './colours.css';
 import './summary.css';
+import type { ComponentChildren } from 'preact';
 import { BONUSES_TO_END, type CityId, type SpaceId, type StructureDef, type StructureId, STRUCTURES } from '@maravilha/dice';
 import { type SceneStage, sceneUrl, type TimeOfDay } from '../../../symbols/art.ts';
 import { growth } from '../../../symbols/growth.ts';
@@ -25,6 +26,7 @@ interface SummaryProps extends Outer {
   /** Whether the seat is ready, and the word for it. */
   readonly ready?: boolean | undefined;
   readonly state?: string | undefined;
+  readonly clock?: ComponentChildren;
   /** `tall`: with its picture, 210 px. `short`: numbers and bars, 96 px. */
   readonly size: 'tall' | 'short';
   readonly board?: ((structure: StructureId) => StructureDef) | undefined;
@@ -57,7 +59,8 @@ function Bars(props: { readonly rows: Rows; readonly crossed: readonly SpaceId[]
 }
 
 export function SheetSummary(props: SummaryProps) {
-  const { city, time, name, cityName, crossed, resources, coins, points, bonuses, ready, state, size, board, children, ...rest } = props;
+  const { city, time, name, cityName, crossed, resources, coins, points, bonuses, ready, state, clock, size, board, children, ...rest } =
+    props;
   const rows = rowsOf({ city, board });
   const wonder = progressOf(rows, 'wonder', crossed);
   const stage: SceneStage = growth(wonder.done, wonder.of);
@@ -69,6 +72,7 @@ export function SheetSummary(props: SummaryProps) {
           <b>{name}</b>
           <small>{cityName}</small>
         </span>
+        {clock}
         {ready !== undefined && (
           <em class={ready ? 'ready' : ''} data-ready={ready}>
             <Icon id={ready ? 'check' : 'hourglass'} />

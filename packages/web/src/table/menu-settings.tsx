@@ -1,0 +1,90 @@
+// What the menu of a table says and sets beside the game: this browser's own settings, and what was agreed on. Fetched with the words of
+// `home`, `help` and `lobby`.
+import type { TableSettings } from '@maravilha/protocol';
+import { LANGUAGES } from '@maravilha/words';
+import { asideWords, helpWords, homeWords, language, lobbyWords, setLanguage } from '../base/i18n.ts';
+import { chooseMotion, chooseSound, chooseTheme, motion, MOTIONS, sound, theme } from '../base/settings.ts';
+import { Segments } from '../base/ui/choice.tsx';
+
+const LANGUAGE_NAMES = { en: 'English', 'pt-BR': 'Português' } as const;
+
+export function MenuSettings() {
+  const words = asideWords();
+  const lobby = lobbyWords();
+  return (
+    <>
+      <h3>{words['menu.settings']}</h3>
+      <dl class="settings">
+        <div>
+          <dt>{words['menu.sound']}</dt>
+          <dd>
+            <Segments
+              label={words['menu.sound']}
+              values={[
+                { value: 'on', label: lobby['setting.on'] },
+                { value: 'off', label: lobby['setting.off'] },
+              ]}
+              value={sound.value ? 'on' : 'off'}
+              onChoose={(value) => chooseSound(value === 'on')}
+            />
+          </dd>
+        </div>
+        <div>
+          <dt>{words['menu.language']}</dt>
+          <dd>
+            <Segments
+              label={words['menu.language']}
+              values={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+              value={language.value}
+              onChoose={(value) => void setLanguage(value)}
+            />
+          </dd>
+        </div>
+        <div>
+          <dt>{words['menu.theme']}</dt>
+          <dd>
+            <Segments
+              label={words['menu.theme']}
+              values={(['day', 'night'] as const).map((value) => ({ value, label: words[`menu.theme.${value}`] }))}
+              value={theme.value}
+              onChoose={chooseTheme}
+            />
+          </dd>
+        </div>
+        <div>
+          <dt>{helpWords()['help.motion']}</dt>
+          <dd>
+            <Segments
+              label={helpWords()['help.motion']}
+              values={MOTIONS.map((value) => ({ value, label: homeWords()[`motion.${value}`] }))}
+              value={motion.value}
+              onChoose={chooseMotion}
+            />
+          </dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+/** Clock, spectators and talk, as the table agreed on them. */
+export function Agreed({ settings }: { readonly settings: TableSettings }) {
+  const lobby = lobbyWords();
+  const words = asideWords();
+  return (
+    <>
+      <div>
+        <dt>{lobby['setting.clock']}</dt>
+        <dd>{lobby[`setting.clock.${settings.clock}`]}</dd>
+      </div>
+      <div>
+        <dt>{lobby['setting.spectators']}</dt>
+        <dd>{settings.spectators ? lobby['setting.on'] : lobby['setting.off']}</dd>
+      </div>
+      <div>
+        <dt>{words['menu.chat']}</dt>
+        <dd>{words[`menu.chat.${settings.chat}`]}</dd>
+      </div>
+    </>
+  );
+}
