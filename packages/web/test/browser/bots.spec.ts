@@ -51,14 +51,15 @@ test('every game has four levels to choose from, and suggests the next time what
   for (const { tile } of GAMES) {
     const sheet = await openTile(page, server.url, tile);
     expect(await levelsIn(sheet, 'Against')).toEqual(ENGLISH);
-    await expect(sheet.getByRole('radio', { name: /^Builder/ })).toBeChecked();
+    // For a first game.
+    await expect(sheet.getByRole('radio', { name: /^Apprentice/ })).toBeChecked();
   }
   const sheet = await openTile(page, server.url, 'Dice');
-  await sheet.getByText('Apprentice', { exact: true }).click();
+  await sheet.getByText('Architect', { exact: true }).click();
   await sheet.getByRole('button', { name: 'Start playing' }).click();
   await tableIn(page).waitFor();
   const again = await openTile(page, server.url, 'Dice');
-  await expect(again.getByRole('radio', { name: /^Apprentice/ })).toBeChecked();
+  await expect(again.getByRole('radio', { name: /^Architect/ })).toBeChecked();
 });
 
 test.describe('in Portuguese, on a phone', () => {

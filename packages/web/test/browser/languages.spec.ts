@@ -141,11 +141,10 @@ test.describe('in Portuguese', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Qual será a sua Maravilha?');
     await search(page, 'home', 'body');
     await page.getByRole('button', { name: 'Jogar Arquitetos contra bots' }).click();
+    const friends = page.getByRole('dialog').getByRole('button', { name: /amigos/ });
+    await friends.waitFor();
     await search(page, 'sheet', 'body');
-    await page
-      .getByRole('button', { name: /amigos/ })
-      .last()
-      .click();
+    await friends.click();
     await page.waitForURL(/\/t\//);
     await page.locator('[data-option=wonders]').waitFor();
     await search(page, 'lobby', 'body');

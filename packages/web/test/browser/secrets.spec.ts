@@ -292,7 +292,7 @@ test('a turn of Dice stays one’s own until all are ready: marks, changes, the 
     expect(turn).toBe(2);
     expect(seats.map(({ crossed }) => crossed).toSorted()).toEqual([[], ['wonder.w1']]);
     await expectDrawn(who);
-    await expect(who.page.getByRole('region', { name: 'Last turn' })).toBeVisible();
+    await expect(who.page.getByRole('navigation', { name: 'Last turn' })).toBeVisible();
   }
   expect(dice.mineIn(dice.viewOf(ana)).crossed).toEqual([]);
 

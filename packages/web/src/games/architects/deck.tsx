@@ -90,7 +90,8 @@ export function ReachDeck({ play, choice }: ReachProps) {
   const unseen = deck.count === 0 ? words['deck.empty'] : words['deck.unknown'];
   // While a question of another kind is open, the captions would only be noise.
   const silent = !open && play.table.mine;
-  const picked = open && play.ui.pick.value === deck.id;
+  // The question about any deck has a button of its own.
+  const picked = open && play.ui.pick.value === deck.id && play.table.view.decision !== 'any-deck';
   const keyed = open && !play.phone;
   return (
     <div class={`reach ${deck.spot}${open ? ' open' : ''}${picked ? ' picked' : ''}`}>

@@ -3,7 +3,7 @@ import './home-phone.css';
 import { useEffect, useState } from 'preact/hooks';
 import { ButtonLink } from '../../components/controls.tsx';
 import { Picture } from '../../components/wonder.tsx';
-import { common, deviceWords, loadWords, homeWords } from '../../base/i18n.ts';
+import { common, deviceWords, homeWords, loadWords, lobbyWords } from '../../base/i18n.ts';
 import { Bar } from '../bar.tsx';
 import { ask, followLobby } from '../../net/server.ts';
 import { go, tablePath } from '../../base/router.ts';
@@ -18,7 +18,7 @@ import { YourTables } from './your-tables.tsx';
 
 const PlaySheet = lazySheet(async () => (await import('./play-sheet.tsx')).PlaySheet);
 const DeviceSheet = lazySheet(async () => {
-  const [{ DeviceSheet: sheet }] = await Promise.all([import('../sheets/device.tsx'), loadWords([deviceWords])]);
+  const [{ DeviceSheet: sheet }] = await Promise.all([import('../sheets/device.tsx'), loadWords([deviceWords, lobbyWords])]);
   return sheet;
 });
 

@@ -75,10 +75,10 @@ const weakTexts = (): readonly string[] => {
     return grounds;
   };
 
-  const all = document.createElement('style');
-  // Also what lets the pointer through is painted.
-  all.textContent = '* { pointer-events: auto !important; }';
-  document.head.append(all);
+  // Also what lets the pointer through is painted. A sheet of the page's own would be refused by its security policy.
+  const all = new CSSStyleSheet();
+  all.replaceSync('* { pointer-events: auto !important; }');
+  document.adoptedStyleSheets.push(all);
   const found = new Map<string, string>();
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -104,7 +104,7 @@ const weakTexts = (): readonly string[] => {
       .join(' > ');
     found.set(place, `${place} “${text.slice(0, 30)}” ${worst.toFixed(2)}`);
   }
-  all.remove();
+  document.adoptedStyleSheets.pop();
   return [...found.values()];
 };
 
