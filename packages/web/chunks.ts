@@ -13,13 +13,16 @@ type Graph = Rolldown.ChunkingContext;
 /** It names all of the kernel; which of it a page uses is found by the bundler. */
 const KERNEL = /\/kernel\/src\/index\.ts$/;
 
+/** They name all of a game, too, for those who play without a page: what a page has in a turn it gets from `client.ts`. */
+const ENGINE = /\/games\/[^/]+\/src\/engine\.ts$/;
+
 /** Everything that comes with a module, lazy imports left out. */
 const closureOf = (graph: Graph, root: string): ReadonlySet<string> => {
   const found = new Set<string>();
   const visit = (id: string): void => {
     if (found.has(id)) return;
     found.add(id);
-    if (KERNEL.test(id)) return;
+    if (KERNEL.test(id) || ENGINE.test(id)) return;
     for (const next of graph.getModuleInfo(id)?.importedIds ?? []) visit(next);
   };
   visit(root);

@@ -1,9 +1,9 @@
-// What a city produces and what it has to count.
+// What a city produces, what it has to count, and what follows from it.
 import { bitCount, type Seat } from '@maravilha/kernel';
-import { COINS_PER_POINT } from '../data/numbers.ts';
+import { CAPITAL, COINS_PER_POINT, DISCARD_INCOME } from '../data/numbers.ts';
 import { fieldOf } from './packed-resources.ts';
-import { colourCount, type DuelState, rivalOf } from './state.ts';
-import { COLOUR_COUNT, COUNT_CARDS, COUNT_COIN_SETS, COUNT_TOKENS, COUNT_WONDERS } from './tables.ts';
+import { advanceOf, colourCount, type DuelState, rivalOf } from './state.ts';
+import { COLOUR_COUNT, COUNT_CARDS, COUNT_COIN_SETS, COUNT_TOKENS, COUNT_WONDERS, YELLOW } from './tables.ts';
 
 export const productionOf = (s: DuelState, seat: Seat, resource: number): number => fieldOf(s.production[seat], resource);
 export const unitPrice = (s: DuelState, seat: Seat, resource: number): number => fieldOf(s.price[seat], resource);
@@ -11,6 +11,10 @@ export const unitPrice = (s: DuelState, seat: Seat, resource: number): number =>
 export const coinsOf = (s: DuelState, seat: Seat): number => s.coins[seat];
 /** Different science symbols. */
 export const symbolsOf = (s: DuelState, seat: Seat): number => bitCount(s.symbols[seat]);
+/** Coins for a card that is discarded. */
+export const incomeOf = (s: DuelState, seat: Seat): number => DISCARD_INCOME + colourCount(s, seat, YELLOW);
+/** Shields that the seat still needs to enter the rival's capital. */
+export const distanceOf = (s: DuelState, seat: Seat): number => CAPITAL - advanceOf(s, seat);
 
 const countIn = (s: DuelState, seat: Seat, of: number, colours: number): number => {
   switch (of) {

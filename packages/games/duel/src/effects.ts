@@ -1,10 +1,10 @@
 // What happens when a card or a wonder is built or a token taken, in the order of the rules: payment, the rival's Economy, then the effects.
 import { type Emit, lowestBit, type Seat } from '@maravilha/kernel';
 import { CARD_IDS } from '../data/cards.ts';
-import { DISCARD_INCOME, WONDER_LIMIT } from '../data/numbers.ts';
+import { WONDER_LIMIT } from '../data/numbers.ts';
 import { TOKEN_IDS } from '../data/tokens.ts';
 import { WONDER_IDS } from '../data/wonders.ts';
-import { countOf } from './city.ts';
+import { countOf, incomeOf } from './city.ts';
 import { canChain, tradeOf } from './cost.ts';
 import { march } from './military.ts';
 import { drawnTokens } from './progress.ts';
@@ -27,7 +27,6 @@ import {
   TRADE_INCOME,
   WONDER,
   WONDERS_AGAIN,
-  YELLOW,
 } from './tables.ts';
 import type { CoinSource, DuelEvent } from './types.ts';
 
@@ -103,8 +102,6 @@ export const takeToken = (s: DuelState, seat: Seat, token: number, from: 'board'
   emit?.all({ kind: 'token', seat, token: TOKEN_IDS[token], from });
   takeEffect(s, seat, TOKEN, token, TOKEN_IDS[token], 0, emit);
 };
-
-export const incomeOf = (s: DuelState, seat: Seat): number => DISCARD_INCOME + colourCount(s, seat, YELLOW);
 
 export const toDiscard = (s: DuelState, card: number): void => {
   s.discard[s.discardCount++] = card;

@@ -4,7 +4,7 @@ import { CARD_IDS, type CardId } from '../data/cards.ts';
 import { TOKEN_IDS } from '../data/tokens.ts';
 import { WONDER_IDS, type WonderId } from '../data/wonders.ts';
 import { billOf } from './bill.ts';
-import { incomeOf } from './effects.ts';
+import { incomeOf } from './city.ts';
 import { drawnTokens, seesDrawn } from './progress.ts';
 import {
   cardAt,

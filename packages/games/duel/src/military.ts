@@ -5,9 +5,6 @@ import { advanceOf, type DuelState, lootBit, MILITARY, rivalOf } from './state.t
 import { LOOT } from './tables.ts';
 import type { DuelEvent } from './types.ts';
 
-/** Shields that the seat still needs to enter the rival's capital. */
-export const distanceOf = (s: DuelState, seat: Seat): number => CAPITAL - advanceOf(s, seat);
-
 /** Moves the pawn, takes the loot of the zones it enters, and ends the game at the capital. */
 export const march = (s: DuelState, seat: Seat, shields: number, emit: Emit<DuelEvent> | undefined): void => {
   const from = s.pawn;

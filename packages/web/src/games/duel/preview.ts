@@ -2,6 +2,7 @@
 // what would be turned up or drawn is imagined, so it never leaves this file.
 import { EventList, eventFor, NO_ACTION } from '@maravilha/kernel';
 import { coinsOf, duelTable as duel, type DuelEvent, type DuelMove, type DuelState, SYMBOLS_TO_WIN, symbolsOf } from '@maravilha/duel';
+import { step } from '@maravilha/duel/step';
 import type { Table } from './model.ts';
 
 export interface Preview {
@@ -35,7 +36,7 @@ export const previewMove = (table: Table, move: DuelMove): Preview | undefined =
   const joint = new Int32Array(view.options.seats).fill(NO_ACTION);
   joint[seat] = duel.toAction(state, seat, move);
   const emitted = new EventList<DuelEvent>();
-  duel.step(state, joint, emitted);
+  step(state, joint, emitted);
 
   const events = emitted.items.map((e) => eventFor(e, seat));
   const points = (s: DuelState): number => duel.score(s).seats[seat === 0 ? 0 : 1].total;
