@@ -210,7 +210,7 @@ export function Place(props: SeatProps & Pick<Outer, 'class' | 'style' | 'childr
 }
 
 /** A board in one of its smaller sizes; a blank tile until it is chosen. */
-export function Thumb({ play, seat, size, ...rest }: SeatProps & Outer & { readonly size: 'neighbour' | 'ring' | 'phone' }) {
+export function Thumb({ play, seat, size, ...rest }: SeatProps & Outer & { readonly size: 'neighbour' | 'phone' }) {
   const { board, side, stages } = cityAt(play.table, seat);
   if (board === undefined) return <span class={`wonder-board no-board ${size}`} />;
   // Until a side is chosen the Day side stands for the board.

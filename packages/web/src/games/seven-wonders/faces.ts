@@ -24,7 +24,7 @@ import { effectGlyphs, shortEffectGlyphs, stageGlyphs } from './faces-effects.ts
 const TINY_ROOM = 4;
 
 interface SevenWondersCardFace extends CardFaceData {
-  /** The effect for narrow places: cells, and strips of a full city. */
+  /** The effect for narrow places: the strips of a full city. */
   readonly short: readonly Glyph[];
 }
 

@@ -1,4 +1,4 @@
-// Cities at three distances: my own as stacks, a neighbour's as cells, a far seat's as numbers. One column per colour.
+// My city as stacks of cards, one column per colour.
 import './cities.css';
 import { Block, colourMark, glyphRoom, Glyphs, Icon, Vignette } from '../../../components/index.ts';
 import type { CardColour, Glyph, Outer } from '../../../components/index.ts';

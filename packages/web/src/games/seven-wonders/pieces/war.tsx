@@ -10,13 +10,12 @@ const SIGN = { win: 'check', lose: 'cross', tie: 'equal', none: 'team' } as cons
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** Conflict tokens by their points; without any, a quiet zero. */
-export function ConflictTokens(props: Outer & { readonly tokens: readonly number[]; readonly small?: boolean | undefined }) {
-  const { tokens, small, children, ...rest } = props;
+export function ConflictTokens({ tokens, children, ...rest }: Outer & { readonly tokens: readonly number[] }) {
   return (
-    <Block {...rest} base={small ? 'war-tokens small' : 'war-tokens'}>
+    <Block {...rest} base="war-tokens">
       {tokens.map((points, i) => (
         <span key={i} class={points < 0 ? 'row war-token lost' : 'row war-token'}>
-          {!small && <Icon id={points < 0 ? 'defeat' : 'victory'} class="" />}
+          <Icon id={points < 0 ? 'defeat' : 'victory'} class="" />
           {signed(points)}
         </span>
       ))}

@@ -152,9 +152,9 @@ function StageSlot(props: SlotProps) {
 
 /**
  * `own`: picture, plate and stage slots; fills its place.
- * `neighbour`: a wide tile with plate and pips. `ring`: a small picture with pips. `phone`: a small tile, pips on top.
+ * `neighbour`: a wide tile with plate and pips. `phone`: a small tile, pips on top.
  */
-type BoardSize = 'own' | 'neighbour' | 'ring' | 'phone';
+type BoardSize = 'own' | 'neighbour' | 'phone';
 
 interface WonderBoardProps extends Outer {
   readonly face: BoardFace;
@@ -207,12 +207,10 @@ export function WonderBoard(props: WonderBoardProps) {
         </>
       ) : (
         <>
-          {size !== 'ring' && (
-            <span class="tile-name one-line">
-              {name}
-              {side && ` · ${side}`}
-            </span>
-          )}
+          <span class="tile-name one-line">
+            {name}
+            {side && ` · ${side}`}
+          </span>
           <Pips built={built} total={total} />
         </>
       )}
