@@ -1,6 +1,6 @@
 // Fails the build when the JavaScript or the styles of a page outgrow their budgets. Counted as browsers load them: the entry, the page's
 // own chunks, and one language, all compressed. A table counts with the open card and the prompts of every decision; what is fetched on demand
-// beside play (draft, log and menu, motion, end) is not in it.
+// beside play (draft, log and menu, Duel's last moves in words, motion, end) is not in it.
 import { existsSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';

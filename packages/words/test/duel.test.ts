@@ -1,20 +1,11 @@
 import { CARD_IDS, CARDS, type DuelEvent, type DuelMove, type Refusal, TOKEN_IDS, TOKENS, WONDER_IDS, WONDERS } from '@maravilha/duel';
-import {
-  billLines,
-  type DuelWords,
-  describeBill,
-  describeCost,
-  describeEffects,
-  describeEvent,
-  describeMove,
-  describeRefusal,
-  nameOfThing,
-} from '@maravilha/words/duel';
-import { en } from '@maravilha/words/duel/en';
-import { ptBR } from '@maravilha/words/duel/pt-BR';
+import { describeCost, describeEffects, describeRefusal, nameOfThing } from '@maravilha/words/duel';
+import { billLines, type DuelAsideWords, describeBill, describeEvent, describeMove } from '@maravilha/words/duel/aside';
+import { en } from '@maravilha/words/duel/aside/en';
+import { ptBR } from '@maravilha/words/duel/aside/pt-BR';
 import { describe, expect, test } from 'vitest';
 
-const LANGUAGES: readonly (readonly [string, DuelWords])[] = [
+const LANGUAGES: readonly (readonly [string, DuelAsideWords])[] = [
   ['English', en],
   ['Portuguese', ptBR],
 ];

@@ -5,8 +5,8 @@ import { en as architectsEn } from '../src/architects/en.ts';
 import { ptBR as architectsPt } from '../src/architects/pt-br.ts';
 import { en as diceEn } from '../src/dice/en.ts';
 import { ptBR as dicePt } from '../src/dice/pt-br.ts';
-import { en as duelEn } from '../src/duel/en.ts';
-import { ptBR as duelPt } from '../src/duel/pt-br.ts';
+import { en as duelEn } from '../src/duel/aside/en.ts';
+import { ptBR as duelPt } from '../src/duel/aside/pt-br.ts';
 import { en as sevenWondersEn } from '../src/seven-wonders/en.ts';
 import { ptBR as sevenWondersPt } from '../src/seven-wonders/pt-br.ts';
 

@@ -13,12 +13,13 @@ import {
 } from '@maravilha/duel';
 import type { Language } from '@maravilha/words';
 import type { CliWords } from '@maravilha/words/cli';
-import { describeBill, describeEvent, describeMove, describeRefusal, type DuelWords } from '@maravilha/words/duel';
-import { en } from '@maravilha/words/duel/en';
-import { ptBR } from '@maravilha/words/duel/pt-BR';
+import { describeRefusal, type DuelWords } from '@maravilha/words/duel';
+import { describeBill, describeEvent, describeMove, type DuelAsideWords } from '@maravilha/words/duel/aside';
+import { en } from '@maravilha/words/duel/aside/en';
+import { ptBR } from '@maravilha/words/duel/aside/pt-BR';
 import { type GameText, type NameOf, namedLine, wordOf } from '../terminal.ts';
 
-const DUEL_WORDS: Readonly<Record<Language, DuelWords>> = { en, 'pt-BR': ptBR };
+const DUEL_WORDS: Readonly<Record<Language, DuelAsideWords>> = { en, 'pt-BR': ptBR };
 
 export const duelText = (language: Language, words: CliWords): GameText<DuelShape> => {
   const own = DUEL_WORDS[language];

@@ -141,12 +141,13 @@ const isOutdated = async (): Promise<boolean> => {
 };
 
 /** Fetches until it is there or, by a call of the answer, not wanted any more. */
-export const want = (wanted: Door<unknown>, came: () => void): (() => void) => {
+export const want = <Part>(wanted: Door<Part>, came: (part: Part) => void): (() => void) => {
   let over = false;
   let forget = (): void => undefined;
   const attempt = async (): Promise<void> => {
+    let part: Part;
     try {
-      await wanted.fetch();
+      part = await wanted.fetch();
     } catch {
       const found = (await isOutdated()) ? 'updated' : 'missing';
       if (over) return;
@@ -156,7 +157,7 @@ export const want = (wanted: Door<unknown>, came: () => void): (() => void) => {
     }
     if (over) return;
     forget();
-    came();
+    came(part);
   };
   void attempt();
   return () => {

@@ -34,9 +34,10 @@ export function Frame<Play extends TablePlay, Event extends { readonly kind: str
   const latest = useRef(play);
   latest.current = play;
   useEffect(() => {
-    // A failed fetch costs the motion, nothing else; the keys are asked for again with the next key.
+    // A failed fetch costs the motion, nothing else; the keys are asked for again with the next key, and what tells of events with those.
     kit.motion.fetch().catch(() => undefined);
     kit.keys.fetch().catch(() => undefined);
+    kit.told.fetch().catch(() => undefined);
     void fetchWhenIdle();
     const key = (event: KeyboardEvent): void => {
       const keys = kit.keys.part();

@@ -4,7 +4,7 @@ import type { MatchEvent } from '@maravilha/protocol';
 import { announce } from '../base/announce.ts';
 import { MOTION_FACTOR, motion } from '../base/settings.ts';
 import { type Cue, playCue } from '../base/sound.ts';
-import type { Door } from '../base/door.ts';
+import { type Door, want } from '../base/door.ts';
 import type { TablePlay } from './play.ts';
 import type { Motion } from './motion/contract.ts';
 import type { CardOf } from './talk/model.ts';
@@ -15,6 +15,12 @@ interface Keys<Play> {
   onKey(play: Play, key: string): boolean;
 }
 
+/** What the module `told.ts` of a game exports. */
+interface Told<Play, Event> {
+  /** What is said to those who do not see the table. */
+  say(play: Play, events: readonly Event[]): readonly string[];
+}
+
 /** What a game gives to its table beside what it draws. */
 export interface TableKit<Play extends TablePlay, Event extends { readonly kind: string }, Spots> {
   /** The class of the table's root. */
@@ -22,6 +28,7 @@ export interface TableKit<Play extends TablePlay, Event extends { readonly kind:
   /** Until it is fetched, and if it cannot be, nothing moves. */
   readonly motion: Door<Motion<Play, Event, Spots>>;
   readonly keys: Door<Keys<Play>>;
+  readonly told: Door<Told<Play, Event>>;
   readonly cues: Readonly<Partial<Record<Event['kind'], Cue>>>;
   /** Choices in one update that are still worth showing one by one. */
   readonly atOnce: number;
@@ -32,8 +39,6 @@ export interface TableKit<Play extends TablePlay, Event extends { readonly kind:
   settle(play: Play): void;
   /** A card that somebody points at in the chat, where partners show each other their cards. */
   readonly cardOf?: CardOf;
-  /** What is said to those who do not see the table. */
-  say(play: Play, events: readonly Event[]): readonly string[];
 }
 
 interface ElementRef {
@@ -47,16 +52,27 @@ const CALM = 500;
 /** What others do one after the other is told in one go once it is quiet for so long, or my turn has come: speech would fall behind. */
 const QUIET = 1500;
 
-const useTelling = (): ((said: readonly string[], now: boolean) => void) => {
+const useTelling = <Play, Event>(told: Door<Told<Play, Event>>): ((play: Play, events: readonly Event[], now: boolean) => void) => {
+  const unfetched = useRef(new Set<() => void>());
   const unsaid = useRef<string[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const tell = (): void => announce(unsaid.current.splice(0).join(' '));
-  useLayoutEffect(() => () => clearTimeout(timer.current), []);
-  return (said, now) => {
-    unsaid.current.push(...said);
-    clearTimeout(timer.current);
-    if (now) tell();
-    else timer.current = setTimeout(tell, QUIET);
+  useLayoutEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      for (const stop of unfetched.current) stop();
+    },
+    [],
+  );
+  return (play, events, now) => {
+    const stop = want(told, ({ say }) => {
+      unfetched.current.delete(stop);
+      unsaid.current.push(...say(play, events));
+      clearTimeout(timer.current);
+      if (now) tell();
+      else timer.current = setTimeout(tell, QUIET);
+    });
+    unfetched.current.add(stop);
   };
 };
 
@@ -67,7 +83,7 @@ export const useEvents = <Play extends TablePlay, Event extends { readonly kind:
   layer: ElementRef,
 ): void => {
   const match = play.session.match.value;
-  const tell = useTelling();
+  const tell = useTelling(kit.told);
   const seen = useRef<number | undefined>(undefined);
   const moment = useRef('');
   const before = useRef<Spots | undefined>(undefined);
@@ -95,7 +111,7 @@ export const useEvents = <Play extends TablePlay, Event extends { readonly kind:
     const cues: Readonly<Partial<Record<string, Cue>>> = kit.cues;
     for (const cue of new Set(events.map((e) => cues[e.kind]))) if (cue !== undefined) playCue(cue);
     const over = events.some((e) => e.kind === 'over');
-    tell(kit.say(play, events), play.table.mine || over);
+    tell(play, events, play.table.mine || over);
     if (over && pace > 0) {
       play.ui.reviewing.value = true;
       setTimeout(() => (play.ui.reviewing.value = false), Math.max(LAST_LOOK * pace, shown + CALM * pace));

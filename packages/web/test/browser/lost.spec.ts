@@ -140,6 +140,27 @@ for (const [game, { turn, opens, moments }] of Object.entries(PARTS)) {
   });
 }
 
+test('Duel: moves whose words come late are told then, and none is left out', async ({ page, server }) => {
+  const who = personAt(page);
+  let line = false;
+  await page.route(
+    (url) => !line && /\/told-[^/]*\.js$/.test(url.pathname),
+    (route) => route.abort('internetdisconnected'),
+  );
+  await openAt([who], server, duel.positions.turn());
+  await expect(missingIn(page)).toBeVisible();
+  await decide(who, duel.driver);
+  const turns = page.getByRole('navigation', { name: 'Latest turns' });
+  const last = turns.getByRole('listitem');
+  await expect(turns).toBeVisible();
+  await expect(last).toHaveCount(0);
+  line = true;
+  await page.getByRole('button', { name: 'Try now' }).click();
+  await expect(last.last()).toHaveText(/ (?:built|discarded) /);
+  await expect(page.locator('[aria-live="polite"]')).toHaveText(/ (?:built|discarded) /);
+  await expect(missingIn(page)).toHaveCount(0);
+});
+
 test('a new version under an open page: the table stays and can be played, and a reload is offered', async ({ page, server }) => {
   const who = personAt(page);
   await saveData(page);

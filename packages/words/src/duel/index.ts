@@ -1,11 +1,2 @@
-export {
-  billLines,
-  describeBill,
-  describeCost,
-  describeEffects,
-  describeEvent,
-  describeRefusal,
-  nameOfThing,
-} from './describe.ts';
+export { describeCost, describeEffects, describeRefusal, nameOfThing } from './describe.ts';
 export type { DuelWords } from './describe.ts';
-export { describeMove } from './moves.ts';

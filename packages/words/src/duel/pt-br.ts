@@ -1,5 +1,5 @@
-// Brazilian Portuguese words of Duel. Terms follow the rule book.
-import type { Age, CardId, Colour, Countable, Decision, Ending, Resource, WonderId } from '@maravilha/duel';
+// Brazilian Portuguese words of Duel in a turn. Terms follow the rule book.
+import type { Age, Colour, Countable, Decision, Resource } from '@maravilha/duel';
 import { unreachable } from '@maravilha/kernel';
 import { type CatalogueLike, list, plural } from '../catalogue.ts';
 import { either } from './either.ts';
@@ -11,7 +11,6 @@ const coins = (count: number): string => `${count} ${plural(LANGUAGE, count, 'mo
 const points = (count: number): string => `${count} ${plural(LANGUAGE, count, 'ponto de vitória', 'pontos de vitória')}`;
 const shields = (count: number): string => `${count} ${plural(LANGUAGE, count, 'escudo', 'escudos')}`;
 const spaces = (count: number): string => `${count} ${plural(LANGUAGE, count, 'espaço', 'espaços')}`;
-const tokens = (count: number): string => `${count} ${plural(LANGUAGE, count, 'ficha', 'fichas')} de Progresso`;
 const units = (count: number, resource: Resource): string => {
   const one = namesPtBr[`resource.${resource}`];
   return `${count} ${plural(LANGUAGE, count, one, `${one}s`)}`;
@@ -26,49 +25,6 @@ const plurals: Record<Colour, string> = {
   purple: 'roxas',
 };
 const age = (number: Age): string => `Era ${{ 1: 'I', 2: 'II', 3: 'III' }[number]}`;
-
-/** Cards whose Portuguese name is not feminine singular, by article. */
-const ARTICLES: readonly (readonly [string, readonly CardId[]])[] = [
-  ['os', ['stable', 'baths', 'gardens']],
-  [
-    'o',
-    [
-      'logging-camp',
-      'apothecary',
-      'scriptorium',
-      'theater',
-      'altar',
-      'glass-blower',
-      'horse-breeders',
-      'laboratory',
-      'courthouse',
-      'temple',
-      'aqueduct',
-      'forum',
-      'caravansery',
-      'arsenal',
-      'pretorium',
-      'circus',
-      'study',
-      'observatory',
-      'palace',
-      'obelisk',
-      'pantheon',
-      'senate',
-      'port',
-      'lighthouse',
-    ],
-  ],
-];
-const theCard = (card: CardId): string => {
-  const article = ARTICLES.find(([, cards]) => cards.includes(card))?.[0] ?? 'a';
-  return `${article} ${namesPtBr[`card.${card}`]}`;
-};
-/** The full name carries its article, but for Piraeus. */
-const theWonder = (wonder: WonderId): string => {
-  const name = namesPtBr[`wonder.${wonder}`];
-  return wonder === 'piraeus' ? `o ${name}` : name.charAt(0).toLowerCase() + name.slice(1);
-};
 
 /** "por carta amarela na sua cidade" */
 const forEach = (of: Countable, city: 'own' | 'most'): string => {
@@ -96,14 +52,6 @@ const forEach = (of: Countable, city: 'own' | 'most'): string => {
   }
 };
 
-/** "por 7 moedas, 5 delas em recursos" */
-const price = (paid: number, trade: number): string => {
-  if (paid === 0) return 'de graça';
-  return trade > 0 && trade < paid ? `por ${coins(paid)}, ${trade} delas em recursos` : `por ${coins(paid)}`;
-};
-
-const WON: Record<Ending, string> = { military: 'Supremacia militar', science: 'Supremacia científica', civil: 'Vitória civil' };
-
 const OWED: Record<Decision, string> = {
   draft: 'antes, escolha uma Maravilha',
   turn: 'antes, pegue uma carta',
@@ -119,17 +67,13 @@ export const ptBR = {
   ...namesPtBr,
 
   'game.name': '7 Wonders Duel',
-  'game.summary': 'Duas cidades, três Eras, três caminhos para a vitória.',
 
   // Pieces of sentences
   coins: (p) => coins(p.count),
-  points: (p) => points(p.count),
-  shields: (p) => shields(p.count),
+  spaces: (p) => spaces(p.count),
   units: (p) => units(p.count, p.resource),
   age: (p) => age(p.age),
   and: (p) => list(LANGUAGE, p.items),
-  'the.card': (p) => theCard(p.card),
-  'the.wonder': (p) => theWonder(p.wonder),
   free: 'grátis',
 
   // Backs of cards
@@ -192,47 +136,6 @@ export const ptBR = {
   'decision.wait.starter': (p) => `${p.name} está escolhendo quem começa a próxima Era`,
   'decision.wait.over': () => 'A partida terminou',
 
-  // Moves
-  'move.draft': (p) => `Escolher ${theWonder(p.wonder)}`,
-  'move.build': (p) => `Construir ${theCard(p.card)}`,
-  'move.discard': (p) => `Descartar ${theCard(p.card)}`,
-  'move.wonder': (p) => `Construir ${theWonder(p.wonder)} com ${theCard(p.card)}`,
-  'move.token': (p) => `Pegar a ficha ${p.token}`,
-  'move.destroy': (p) => `Destruir ${theCard(p.card)}`,
-  'move.revive': (p) => `Construir ${theCard(p.card)} de graça`,
-  'move.starter': (p) => `Primeiro jogador: ${p.name}`,
-
-  // Options of a table
-  'option.wonders': 'Maravilhas',
-  'option.wonders.draft': 'Seleção',
-  'option.wonders.random': 'Sorteio',
-  'option.wonders.first-game': 'Primeira partida',
-  'option.starter': 'Primeiro jogador',
-  'option.starter.random': 'Sorteio',
-  'option.starter.first-seat': 'Lugar 1',
-  'option.starter.second-seat': 'Lugar 2',
-
-  // Endings
-  'ending.military': WON.military,
-  'ending.science': WON.science,
-  'ending.civil': WON.civil,
-  'ending.military.how': 'O peão de Conflito chegou à capital do oponente.',
-  'ending.science.how': 'Seis símbolos científicos diferentes foram reunidos.',
-  'ending.civil.how': 'Mais pontos de vitória ao final da Era III.',
-  'ending.tie.blue': 'Empate em pontos; os pontos das cartas azuis desempataram.',
-  'ending.shared': 'Vitória compartilhada: empate em pontos e nos pontos das cartas azuis.',
-
-  // Score pad
-  'score.blue': 'Estruturas cívicas',
-  'score.green': 'Estruturas científicas',
-  'score.yellow': 'Estruturas comerciais',
-  'score.purple': 'Guildas',
-  'score.wonders': 'Maravilhas',
-  'score.progress': 'Fichas de Progresso',
-  'score.treasury': 'Tesouro',
-  'score.military': 'Militarismo',
-  'score.total': 'Total',
-
   // Why not
   'refusal.game-over': 'A partida terminou.',
   'refusal.not-your-turn': 'Não é a sua vez.',
@@ -243,49 +146,4 @@ export const ptBR = {
   'refusal.not-your-wonder': 'Essa Maravilha não é sua.',
   'refusal.already-built': 'Essa Maravilha já foi construída.',
   'refusal.wonder-limit': 'Sete Maravilhas já foram construídas; não cabe mais nenhuma.',
-
-  // The price of a card or wonder
-  'bill.chain': (p) => `Grátis pelo encadeamento com ${theCard(p.by)} (${p.symbol}).`,
-  'bill.free': 'Grátis.',
-  'bill.total': (p) => `${coins(p.total)}.`,
-  'bill.coins': (p) => `Custo em moedas: ${p.count}.`,
-  'bill.own': (p) => `Produção própria: ${p.units}.`,
-  'bill.by': (p) => `${p.name} produz ${p.units}.`,
-  'bill.discount': (p) => `${p.name} desconta ${p.units}.`,
-  'bill.bought': (p) => `Compra: ${p.units} por ${p.count} × ${p.price} (2 + ${p.rival}, pois o oponente produz ${p.rival}).`,
-  'bill.fixed': (p) => `Compra: ${p.units} por ${p.count} × ${p.price} (preço fixado por ${p.name}).`,
-
-  // The log
-  'event.offered': (p) => `Disponíveis: ${list(LANGUAGE, p.wonders)}.`,
-  'event.drafted': (p) => `${p.name} escolheu ${theWonder(p.wonder)}.`,
-  'event.age-began': (p) => `Começou a ${age(p.age)}. Primeiro jogador: ${p.starter}.`,
-  'event.built.payment': (p) => `${p.name} construiu ${theCard(p.card)} ${price(p.paid, p.trade)}.`,
-  'event.built.chain': (p) => `${p.name} construiu ${theCard(p.card)} de graça, por encadeamento.`,
-  'event.built.mausoleum': (p) => `${p.name} construiu ${theCard(p.card)} de graça, da pilha de descartes.`,
-  'event.discarded': (p) => `${p.name} descartou ${theCard(p.card)} por ${coins(p.income)}.`,
-  'event.wonder-built': (p) => `${p.name} construiu ${theWonder(p.wonder)} com ${theCard(p.card)}, ${price(p.paid, p.trade)}.`,
-  'event.wonder-lost': (p) => `Sete Maravilhas construídas: ${p.name} perdeu ${theWonder(p.wonder)}.`,
-  'event.coins.gained': (p) => `${p.name} recebeu ${coins(p.count)} (${p.source}).`,
-  'event.coins.lost': (p) => `${p.name} perdeu ${coins(p.count)} (${p.source}).`,
-  'event.trade-income': (p) =>
-    `${p.name} recebeu ${coins(p.count)} ${plural(LANGUAGE, p.count, 'gasta', 'gastas')} em recursos (${namesPtBr['token.economy']}).`,
-  'event.pawn': (p) =>
-    `${p.name} moveu o peão de Conflito ${spaces(p.steps)}${p.left === 0 ? ', até a capital.' : `; ${plural(LANGUAGE, p.left, 'falta', 'faltam')} ${p.left} até a capital.`}`,
-  'event.loot': (p) =>
-    p.lost === p.token ? `${p.name} perdeu ${coins(p.lost)} no saque.` : `${p.name} perdeu ${p.lost} das ${coins(p.token)} do saque.`,
-  'event.pair': (p) => `${p.name} formou um par de símbolos científicos: ${p.symbol}.`,
-  'event.drew.known': (p) => `${p.name} tirou da caixa: ${list(LANGUAGE, p.tokens)}.`,
-  'event.drew.hidden': (p) => `${p.name} tirou ${tokens(p.count)} da caixa.`,
-  'event.token.board': (p) => `${p.name} pegou a ficha de Progresso ${p.token}.`,
-  'event.token.box': (p) => `${p.name} ficou com a ficha de Progresso ${p.token}, da caixa.`,
-  'event.destroyed': (p) => `${p.name} perdeu ${theCard(p.card)} para a pilha de descartes.`,
-  'event.revealed': (p) => `Carta revelada: ${namesPtBr[`card.${p.card}`]}.`,
-  'event.again': (p) => `${p.name} joga novamente.`,
-  'event.again-lost': (p) => `${p.name} perdeu o turno extra: não há mais cartas nesta Era.`,
-  'event.age-ended': (p) => `Fim da ${age(p.age)}.`,
-  'event.age-ended.chooser': (p) => `Fim da ${age(p.age)}. ${p.chooser} decide quem começa a próxima.`,
-  'event.starter-chosen.self': (p) => `${p.name} decidiu começar.`,
-  'event.starter-chosen.other': (p) => `${p.name} decidiu quem começa: ${p.starter}.`,
-  'event.over.won': (p) => `${WON[p.ending]}: ${p.name} venceu.`,
-  'event.over.shared': (p) => `Vitória compartilhada: ${list(LANGUAGE, p.names)}.`,
 } as const satisfies CatalogueLike<typeof en>;

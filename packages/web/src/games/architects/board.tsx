@@ -2,8 +2,6 @@
 import './table.css';
 import { useMemo } from 'preact/hooks';
 import type { ArchitectsEvent } from '@maravilha/architects';
-import { describeEvent } from '@maravilha/words/architects';
-import { architectsWords } from './words.ts';
 import { door } from '../../base/door.ts';
 import { Frame } from '../../table/frame.tsx';
 import type { TableSession } from '../../net/session.ts';
@@ -11,7 +9,7 @@ import type { TableKit } from '../../table/use-events.ts';
 import { useTable } from '../../table/use-table.ts';
 import { Bar } from './bar.tsx';
 import { Events } from './events.tsx';
-import { eventsIn, headlineOf } from './log.ts';
+import { eventsIn } from './log.ts';
 import { Middle } from './middle.tsx';
 import { imagine, movesOf, readTable, scoreOf } from './model.ts';
 import type { Spots } from './motion/motion.ts';
@@ -27,6 +25,7 @@ const KIT: TableKit<Play, ArchitectsEvent, Spots> = {
   name: 'architects-table',
   motion: door(() => import('./motion/motion.ts')),
   keys: door(() => import('./keys.ts')),
+  told: door(() => import('./told.ts')),
   // The motion plays them, each at its moment.
   cues: {},
   atOnce: 3,
@@ -37,12 +36,6 @@ const KIT: TableKit<Play, ArchitectsEvent, Spots> = {
     ui.ways.value = {};
     ui.pick.value = undefined;
     ui.aside.value = false;
-  },
-  say: ({ table, nameOf }, events) => {
-    const words = architectsWords();
-    const said = headlineOf(events).map((event) => describeEvent(words, event, nameOf));
-    if (table.mine) said.push(words[`decision.${table.view.decision}`]);
-    return said;
   },
 };
 

@@ -10,19 +10,19 @@ import type { TableKit } from '../../table/use-events.ts';
 import { useTable } from '../../table/use-table.ts';
 import { Bar } from './bar.tsx';
 import { Events } from './events.tsx';
-import { eventsIn, headlineOf, lastTurnOf } from './log.ts';
+import { eventsIn, lastTurnOf } from './log.ts';
 import { imagine, movesOf, readTable, scoreOf, seatAt } from './model.ts';
 import type { Spots } from './motion/motion.ts';
 import { askedOf } from './offers.ts';
 import { Cities, End, Panels } from './on-demand.ts';
 import { clearUi, newUi, pickedIn, type Play } from './play.ts';
-import { askedText, eventText, forumText } from './say.ts';
 import { Turn } from './turn.tsx';
 
 const KIT: TableKit<Play, DiceEvent, Spots> = {
   name: 'dice-table',
   motion: door(() => import('./motion/motion.ts')),
   keys: door(() => import('./keys.ts')),
+  told: door(() => import('./told.ts')),
   // The motion plays them, each at its moment.
   cues: {},
   // Every seat's whole chain of a turn comes at once.
@@ -32,12 +32,6 @@ const KIT: TableKit<Play, DiceEvent, Spots> = {
   settle: ({ ui }) => {
     clearUi(ui);
     ui.city.value = undefined;
-  },
-  say: (play, events) => {
-    const said = headlineOf(events).map((event) => eventText(play, event));
-    if (events.some(({ kind }) => kind === 'rolled')) said.push(forumText(play.table.view.forum));
-    if (play.table.mine) said.push(askedText(play));
-    return said;
   },
 };
 

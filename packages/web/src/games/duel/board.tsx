@@ -1,9 +1,7 @@
 // The Duel table: draws the view, the events, and what the engine lists and explains. The server decides.
 import './table.css';
 import type { DuelEvent } from '@maravilha/duel';
-import { describeEvent } from '@maravilha/words/duel';
 import { tableWords } from '../../base/i18n.ts';
-import { duelWords } from './words.ts';
 import { door } from '../../base/door.ts';
 import { Frame } from '../../table/frame.tsx';
 import type { TableSession } from '../../net/session.ts';
@@ -15,10 +13,10 @@ import { CityPanel } from './city.tsx';
 import { Dock, LastLine } from './dock.tsx';
 import { Events } from './events.tsx';
 import { fitDesk, fitLow, fitPhone, phoneLines, sideWidth, slimDock } from './fit.ts';
-import { eventsIn, headlineOf } from './log.ts';
+import { eventsIn } from './log.ts';
 import { cityOf, imagine, placesOf, readTable, rowsOf, scoreOf } from './model.ts';
 import type { Spots } from './motion.ts';
-import { Draft, End, Panels, Prompt } from './on-demand.ts';
+import { Draft, End, Panels, Prompt, told } from './on-demand.ts';
 import { PhoneCity, PhoneRival } from './phone.tsx';
 import { newUi, type Play } from './play.ts';
 import { hasPrompt, promptHeight } from './prompt.ts';
@@ -30,6 +28,7 @@ const KIT: TableKit<Play, DuelEvent, Spots> = {
   name: 'duel',
   motion: door(() => import('./motion.ts')),
   keys: door(() => import('./keys.ts')),
+  told,
   cues: {
     built: 'card',
     discarded: 'coin',
@@ -51,13 +50,6 @@ const KIT: TableKit<Play, DuelEvent, Spots> = {
     ui.aside.value = false;
     // Prices of the rival are for a look; a new turn shows what the own ones are.
     ui.foePrices.value = false;
-  },
-  say: ({ table, nameOf }, events) => {
-    const duel = duelWords();
-    const said = headlineOf(events).map((e) => describeEvent(duel, e, nameOf));
-    const { decision } = table.view;
-    if (table.mine) said.push(decision === 'turn' ? tableWords()['bar.your-turn'] : duel[`decision.${decision}`]);
-    return said;
   },
 };
 

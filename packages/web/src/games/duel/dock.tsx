@@ -1,11 +1,12 @@
 import './dock.css';
-import { describeEvent } from '@maravilha/words/duel';
 import { Icon } from '../../components/index.ts';
 import { tableWords } from '../../base/i18n.ts';
+import { useDoor } from '../../base/ui/lazy.tsx';
 import { duelWords } from './words.ts';
 import type { Fit } from './fit.ts';
-import { headlineOf, lastTurn } from './log.ts';
+import { lastTurn } from './log.ts';
 import { askDiscard, placesOf } from './model.ts';
+import { told } from './on-demand.ts';
 import { OpenCard } from './open-card.tsx';
 import type { Play } from './play.ts';
 
@@ -46,7 +47,5 @@ export function Dock({ play, form }: { readonly play: Play; readonly form: Fit['
 
 /** The last event, under the structure of a phone. */
 export function LastLine({ play }: { readonly play: Play }) {
-  const duel = duelWords();
-  const events = headlineOf(lastTurn(play.session.log.value));
-  return <span class="last">{events.map((event) => describeEvent(duel, event, play.nameOf)).join(' ')}</span>;
+  return <span class="last">{useDoor(told)?.tellTurn(play, lastTurn(play.session.log.value))}</span>;
 }

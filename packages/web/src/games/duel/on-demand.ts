@@ -1,5 +1,12 @@
-import { asideWords } from '../../base/i18n.ts';
+import { door } from '../../base/door.ts';
+import { asideWords, loadWords } from '../../base/i18n.ts';
 import { part } from '../../table/part.ts';
+import { duelAsideWords } from './words.ts';
+
+const WORDS = [asideWords, duelAsideWords];
+
+/** What happened, in words. */
+export const told = door(async () => (await Promise.all([import('./told.ts'), loadWords([duelAsideWords])]))[0]);
 
 export const Draft = part(async () => (await import('./draft.tsx')).Draft, [asideWords]);
 /** The choices beside a turn: a token, a card to destroy, who begins an age. */
@@ -8,5 +15,5 @@ export const Prompt = part(async () => (await import('./prompts.tsx')).Prompt);
 export const Previews = part(async () => (await import('./previews.tsx')).Previews, [asideWords]);
 /** What is no card of the structure, laid open to be read. */
 export const Reading = part(async () => (await import('./reading.tsx')).Reading);
-export const Panels = part(async () => (await import('./panels.tsx')).Panels, [asideWords]);
-export const End = part(async () => (await import('./end/end.tsx')).End, [asideWords]);
+export const Panels = part(async () => (await import('./panels.tsx')).Panels, WORDS);
+export const End = part(async () => (await import('./end/end.tsx')).End, WORDS);

@@ -2,7 +2,7 @@
 import './panels.css';
 import { CardFace } from '../../components/index.ts';
 import { asideWords, tableWords } from '../../base/i18n.ts';
-import { duelWords } from './words.ts';
+import { duelAsideWords } from './words.ts';
 import { TablePanels } from '../../table/panels.tsx';
 import { SideSheet } from '../../table/side-sheet.tsx';
 import { Goods, Science, Stats, Strips, Wonders } from './city.tsx';
@@ -75,7 +75,7 @@ export function Panels({ play }: { readonly play: Play }) {
     <TablePanels
       play={play}
       log={<LogSheet play={play} />}
-      words={{ ...duelWords(), ...asideWords() }}
+      words={{ ...duelAsideWords(), ...asideWords() }}
       sayings={sayings}
       items={[['discard', 'discard', tableWords()['discard.count']({ count: play.table.view.discard.length })]]}
       own={(panel) => {

@@ -1,9 +1,9 @@
 import type { DuelMove } from '@maravilha/duel';
-import { describeMove } from '@maravilha/words/duel';
+import { describeMove } from '@maravilha/words/duel/aside';
 import type { Sayings } from '../../table/hint/sayings.ts';
-import { duelWords } from './words.ts';
+import { duelAsideWords } from './words.ts';
 
 export const sayings: Sayings = {
-  move: ({ move, nameOf }) => describeMove(duelWords(), move as DuelMove, nameOf),
-  words: duelWords,
+  move: ({ move, nameOf }) => describeMove(duelAsideWords(), move as DuelMove, nameOf),
+  words: duelAsideWords,
 };

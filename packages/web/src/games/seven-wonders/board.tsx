@@ -13,7 +13,7 @@ import { useTable } from '../../table/use-table.ts';
 import { Bar } from './bar.tsx';
 import { LastLine } from './city-parts.tsx';
 import { Hand } from './hand.tsx';
-import { eventsIn, headlineOf, lastReveal } from './log.ts';
+import { eventsIn, lastReveal } from './log.ts';
 import { cardDef, cityAt, imagine, movesOf, readTable, scoreOf, type Table } from './model.ts';
 import type { Spots } from './motion/motion.ts';
 import { Own } from './own.tsx';
@@ -42,6 +42,7 @@ const KIT: TableKit<Play, SevenWondersEvent, Spots> = {
   name: 'wonders-table',
   motion: door(() => import('./motion/motion.ts')),
   keys: door(() => import('./keys.ts')),
+  told: door(() => import('./told.ts')),
   cues: {
     built: 'card',
     sold: 'coin',
@@ -57,12 +58,6 @@ const KIT: TableKit<Play, SevenWondersEvent, Spots> = {
   cardOf: (id) => {
     const card = CARD_IDS.find((one) => one === id);
     return card && { name: cardName(card), colour: cardDef(card).colour };
-  },
-  say: ({ table, nameOf }, events) => {
-    const words = sevenWondersWords();
-    const said = headlineOf(events).map((e) => describeEvent(words, e, nameOf));
-    if (table.mine) said.push(words[`decision.${table.view.decision}`]);
-    return said;
   },
 };
 

@@ -13,7 +13,7 @@ import { wonderFace } from '../faces.ts';
 import { cardDef } from '../model.ts';
 import { cityAt, type Play } from '../play.ts';
 import { cardName, wonderShort } from '../say.ts';
-import { duelWords } from '../words.ts';
+import { duelAsideWords } from '../words.ts';
 
 const SYMBOL: Readonly<Record<ScoreRow, SymbolId>> = {
   blue: 'mk-blue',
@@ -114,7 +114,7 @@ export function End({ play }: { readonly play: Play }) {
   const seats = [table.me, table.foe];
   const scored = scoredOf(
     score,
-    SCORE_ROWS.map((id) => ({ id, name: duelWords()[`score.${id}`], icon: SYMBOL[id] })),
+    SCORE_ROWS.map((id) => ({ id, name: duelAsideWords()[`score.${id}`], icon: SYMBOL[id] })),
   );
   const [winner] = score.winners;
   return (

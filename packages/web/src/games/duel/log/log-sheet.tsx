@@ -1,13 +1,13 @@
 // The whole match in words, by age and choice, for both seats or for one.
 import type { DuelEvent } from '@maravilha/duel';
-import { describeEvent } from '@maravilha/words/duel';
+import { describeEvent } from '@maravilha/words/duel/aside';
 import { asideWords } from '../../../base/i18n.ts';
 import { colourMark, type SymbolId } from '../../../components/index.ts';
 import { type LogLine, Story } from '../../../table/log/log-sheet.tsx';
 import { chaptersOf, isAct, seatOf } from '../log.ts';
 import { cardDef } from '../model.ts';
 import type { Play } from '../play.ts';
-import { duelWords } from '../words.ts';
+import { duelAsideWords } from '../words.ts';
 
 const SIGN: Readonly<Record<DuelEvent['kind'], SymbolId>> = {
   offered: 'flag',
@@ -36,7 +36,7 @@ const SIGN: Readonly<Record<DuelEvent['kind'], SymbolId>> = {
 const lineOf = ({ nameOf }: Play, event: DuelEvent): LogLine => {
   const colour = event.kind === 'built' ? cardDef(event.card).colour : undefined;
   return {
-    texts: [describeEvent(duelWords(), event, nameOf)],
+    texts: [describeEvent(duelAsideWords(), event, nameOf)],
     icon: colour === undefined ? SIGN[event.kind] : colourMark(colour),
     colour,
     deed: isAct(event),
@@ -51,7 +51,7 @@ export function LogSheet({ play }: { readonly play: Play }) {
       chaptersFor={(seat) =>
         chaptersOf(play.session.log.value)
           .map(({ age, turns }) => ({
-            title: age === 0 ? asideWords()['log.draft'] : duelWords().age({ age }),
+            title: age === 0 ? asideWords()['log.draft'] : duelAsideWords().age({ age }),
             parts: turns.filter((turn) => seat === undefined || seatOf(turn) === seat),
           }))
           .filter(({ parts }) => parts.length > 0)

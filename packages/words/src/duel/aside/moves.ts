@@ -1,9 +1,9 @@
 // What one may do, in words.
 import type { DuelMove } from '@maravilha/duel';
 import { type Seat, unreachable } from '@maravilha/kernel';
-import type { DuelWords } from './describe.ts';
+import type { DuelAsideWords } from './events.ts';
 
-export const describeMove = (words: DuelWords, move: DuelMove, nameOf: (seat: Seat) => string): string => {
+export const describeMove = (words: DuelAsideWords, move: DuelMove, nameOf: (seat: Seat) => string): string => {
   switch (move.kind) {
     case 'draft':
       return words['move.draft'](move);
