@@ -140,10 +140,12 @@ const isOutdated = async (): Promise<boolean> => {
   }
 };
 
+const nothing = (): void => undefined;
+
 /** Fetches until it is there or, by a call of the answer, not wanted any more. */
 export const want = <Part>(wanted: Door<Part>, came: (part: Part) => void): (() => void) => {
   let over = false;
-  let forget = (): void => undefined;
+  let forget = nothing;
   const attempt = async (): Promise<void> => {
     let part: Part;
     try {

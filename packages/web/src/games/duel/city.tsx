@@ -42,7 +42,7 @@ export function Token({ play, token, from }: { readonly play: Play } & Pick<Toke
   );
 }
 
-export function Tokens({ play, city }: { readonly play: Play; readonly city: City }) {
+function Tokens({ play, city }: { readonly play: Play; readonly city: City }) {
   if (city.tokens.length === 0) return null;
   return (
     <span class={city.tokens.length > 3 ? 'own-tokens many' : 'own-tokens'}>
