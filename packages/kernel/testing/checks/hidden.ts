@@ -52,6 +52,15 @@ const checkSameKnowledge = <G extends Shape>(
   }
 };
 
+/** Who is looked through in this round: all of them, but where one seat at a time makes a long game only that seat and two others in turn. */
+const watchersIn = <G extends Shape>({ game, options }: Subject<G>, s: G['State'], round: number): readonly Viewer[] => {
+  const viewers = viewersOf(options);
+  const [awaited, ...more] = seatsOf(game.awaiting(s));
+  if (awaited === undefined || more.length > 0) return viewers;
+  const others = [...viewers, ...viewers].slice((2 * round) % viewers.length).slice(0, 2);
+  return [...new Set([awaited, ...others])];
+};
+
 /**
  * From the view alone, through JSON, a full state is made and dealt anew: the viewer cannot tell it from the true one, it is another one at
  * some moment of the game, and it plays on to the end.
@@ -63,10 +72,11 @@ export const checkHidden: Check = (subject, seed) => {
   const redealt = new Set<Viewer>();
   const imagined = game.blank(options);
   walk(subject, seed, (s, rng, round) => {
-    const player = viewers[rng.int(viewers.length)];
+    const watchers = watchersIn(subject, s, round);
+    const player = watchers[rng.int(watchers.length)];
     const truth = hashState(s);
     const components = componentsOf(subject, s);
-    for (const viewer of viewers) {
+    for (const viewer of watchers) {
       const expected = knowledgeOf(subject, s, viewer);
       const view = throughJson(expected.view);
       const dropped = difference(expected.view, view);
