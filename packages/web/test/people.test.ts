@@ -24,6 +24,8 @@ const table = (seats: readonly SeatInfo[], more: Partial<TableInfo> = {}): Table
 const kinds = (matters: readonly Matter[]): readonly string[] => matters.map(({ kind }) => kind);
 const ballotIn = (matters: readonly Matter[]) => matters.find((matter) => matter.kind === 'away')?.ballot;
 
+const change = (at: number, kind: SeatChange['kind']): SeatChange => ({ kind, seq: 1, at, seat: 1, name: 'Ben' });
+
 describe('somebody is away', () => {
   const seats = [person(0, 'Ana'), person(1, 'Ben'), gone(2, 'Eva', AWAY_AFTER - 1000)];
 
@@ -87,7 +89,6 @@ describe('seats that change hands', () => {
   });
 
   test('only what came after the last known change is news', () => {
-    const change = (at: number, kind: SeatChange['kind']): SeatChange => ({ kind, seq: 1, at, seat: 1, name: 'Ben' });
     const all = [change(1, 'left'), change(2, 'returned'), change(3, 'left')];
     expect(changesAfter(all, all[1])).toEqual([all[2]]);
     expect(changesAfter(all, undefined)).toEqual(all);
@@ -96,9 +97,10 @@ describe('seats that change hands', () => {
   });
 });
 
+const endedIn = (info: TableInfo) => mattersOf(info, 0)[0];
+
 describe('a match that people ended', () => {
   const two = [person(0, 'Ana'), person(1, 'Ben')];
-  const endedIn = (info: TableInfo) => mattersOf(info, 0)[0];
 
   test('of two people the other has won, against a bot nobody', () => {
     const ended = { by: 'resigned', seat: 0 } as const;

@@ -35,8 +35,9 @@ test('watchers talk among themselves during the game', async () => {
   expect(audienceOf({ ...info, you: undefined, status: 'over' }, 'table')).toBe('table');
 });
 
+const word = (n: number, who: string, at: number) => ({ n, at, who, seat: 0, name: who, to: 'table', text: '' }) as const;
+
 test('words of one person stand together until a pause or another voice', () => {
-  const word = (n: number, who: string, at: number) => ({ n, at, who, seat: 0, name: who, to: 'table', text: '' }) as const;
   const runs = runsOf([word(1, 'a', 0), word(2, 'a', 1000), word(3, 'b', 2000), word(4, 'a', 3000), word(5, 'a', 3_600_000)]);
   expect(runs.map(({ words }) => words.map(({ n }) => n))).toEqual([[1, 2], [3], [4], [5]]);
 });

@@ -83,6 +83,11 @@ const newsOf = (late: boolean): News | undefined => {
   return { text: link.welcome.value === undefined ? words['net.connecting'] : words['net.reconnecting'], reload: false };
 };
 
+const retry = (): void => {
+  link.wake();
+  tryAgain();
+};
+
 /** Says in words that the server cannot be heard or that a part is missing, and offers to try. */
 function Banner() {
   const words = common();
@@ -95,10 +100,6 @@ function Banner() {
     return () => clearTimeout(timer);
   }, [online]);
   const news = newsOf(late && !online);
-  const retry = (): void => {
-    link.wake();
-    tryAgain();
-  };
   return (
     <div class={news === undefined ? 'banner' : 'banner active'} role="status">
       {news !== undefined && (

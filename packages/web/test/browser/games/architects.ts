@@ -46,7 +46,9 @@ export const driver: Driver = {
         if (sight.decks.length > 0 && !sight.phone) return take();
     }
     await answer(who, sight, luck);
-    return moving(who, () => press(page.locator('[data-game] :is([data-question], [data-before]) [data-confirm]:not([data-confirm=end])').first()));
+    return moving(who, () =>
+      press(page.locator('[data-game] :is([data-question], [data-before]) [data-confirm]:not([data-confirm=end])').first()),
+    );
   },
 };
 
