@@ -12,6 +12,8 @@ const PLAYER_BYTES = 12;
 const TOKEN_BYTES = 16;
 /** Half a year; the server forgets a session that was not seen for as long. */
 const MAX_AGE = 180 * 24 * 60 * 60;
+/** Far fewer than there are. */
+const REMEMBERED_NAMES = 1_000;
 
 export interface Guest {
   readonly player: Player;
@@ -37,6 +39,8 @@ export interface GuestsParts {
 
 export class Guests {
   readonly #parts: GuestsParts;
+  /** The names given last, oldest first. */
+  readonly #given = new Set<string>();
 
   constructor(parts: GuestsParts) {
     this.#parts = parts;
@@ -78,9 +82,16 @@ export class Guests {
     return player === undefined ? undefined : { player, sid };
   }
 
+  /** A name that nobody got lately, so that those who meet at a table do not look alike. */
   #drawName(): string {
-    const [high = 0, low = 0, tens = 0] = this.#parts.random(3);
-    const name = GUEST_NAMES[(high * 256 + low) % GUEST_NAMES.length] ?? 'Guest';
-    return `${name} ${10 + (tens % 90)}`;
+    let drawn = '';
+    for (let tries = 0; tries < 20 && (drawn === '' || this.#given.has(drawn)); tries++) {
+      const [high = 0, low = 0, tens = 0] = this.#parts.random(3);
+      drawn = `${GUEST_NAMES[(high * 256 + low) % GUEST_NAMES.length] ?? 'Guest'} ${10 + (tens % 90)}`;
+    }
+    this.#given.add(drawn);
+    const [oldest] = this.#given;
+    if (this.#given.size > REMEMBERED_NAMES && oldest !== undefined) this.#given.delete(oldest);
+    return drawn;
   }
 }
