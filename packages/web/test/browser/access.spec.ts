@@ -9,6 +9,7 @@ import * as duel from './games/duel.ts';
 import * as sevenWonders from './games/seven-wonders.ts';
 import { expectAccessible, expectContrast } from './kit/axe.ts';
 import { createTable } from './kit/lobby.ts';
+import { resize } from './kit/page.ts';
 import { guestsOf, type Person, personAt } from './kit/person.ts';
 import { choicesIn, confirm, openAt, panelIn } from './kit/player.ts';
 import type { Position } from './kit/position.ts';
@@ -50,7 +51,7 @@ interface State {
 }
 
 const onPhone = async (page: Page): Promise<void> => {
-  await page.setViewportSize({ width: 360, height: 640 });
+  await resize(page, { width: 360, height: 640 });
   await page.waitForSelector('[data-form=phone]');
 };
 
@@ -170,7 +171,7 @@ for (const [game, states] of Object.entries(STATES)) {
   test(`axe finds nothing serious at a table of ${game}`, async ({ page, server }) => {
     const who = personAt(page);
     for (const [name, state] of Object.entries(states)) {
-      await page.setViewportSize({ width: 1366, height: 768 });
+      await resize(page, { width: 1366, height: 768 });
       await openAt([who], server, state.position());
       await lookAtAll(who, name, state);
     }
@@ -193,7 +194,7 @@ test('axe finds nothing serious while others think, at tables of 7 Wonders in te
   await expectAccessible(page, 'a sealed choice on a phone');
   await page.locator('[data-change]').click();
   await expectAccessible(page, 'an open card on a phone');
-  await page.setViewportSize({ width: 1366, height: 768 });
+  await resize(page, { width: 1366, height: 768 });
   await openAt([who, friend], server, dice.positions.giza());
   await confirm(who, 'pass');
   await expectAccessible(page, 'ready');

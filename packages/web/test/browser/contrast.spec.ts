@@ -5,6 +5,7 @@ import * as duel from './games/duel.ts';
 import * as sevenWonders from './games/seven-wonders.ts';
 import { expectContrast } from './kit/contrast.ts';
 import { createTable } from './kit/lobby.ts';
+import { resize } from './kit/page.ts';
 import { personAt } from './kit/person.ts';
 import { openAt, panelIn } from './kit/player.ts';
 import type { Position } from './kit/position.ts';
@@ -35,7 +36,7 @@ for (const [game, { turn, others }] of Object.entries(TABLES)) {
     }
     await openAt([who], server, turn());
     await expectContrast(page, 'turn');
-    await page.setViewportSize({ width: 390, height: 844 });
+    await resize(page, { width: 390, height: 844 });
     await page.locator('[data-form=phone]').waitFor();
     await expectContrast(page, 'turn on a phone');
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -5,7 +5,7 @@ import * as dice from './games/dice.ts';
 import * as duel from './games/duel.ts';
 import * as sevenWonders from './games/seven-wonders.ts';
 import { createTable, mySeatIn } from './kit/lobby.ts';
-import { expectNoSideways } from './kit/page.ts';
+import { expectNoSideways, resize } from './kit/page.ts';
 import { guestsOf, personAt } from './kit/person.ts';
 import { openAt, playAlone } from './kit/player.ts';
 import { test } from './server.ts';
@@ -38,7 +38,7 @@ test('a card shows the game, my own wonder, the age and whose turn it is, on eve
     { width: 390, height: 844 },
     { width: 320, height: 568 },
   ]) {
-    await page.setViewportSize(size);
+    await resize(page, size);
     await expectNoSideways(page);
     const order = [yoursIn(page), page.getByRole('region', { name: 'Games' }), page.getByRole('region', { name: 'Join with a code' })];
     const tops = await Promise.all(order.map(topOf));

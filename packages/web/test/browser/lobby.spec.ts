@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { GAMES } from './games/index.ts';
 import { createTable, mySeatIn, optionIn, seatsIn } from './kit/lobby.ts';
-import { expectNoSideways, troublesOf } from './kit/page.ts';
+import { expectNoSideways, troublesOf, resize } from './kit/page.ts';
 import { guestsOf, type Person } from './kit/person.ts';
 import { tableIn } from './kit/player.ts';
 import { test } from './server.ts';
@@ -193,7 +193,7 @@ test('a table of Architects takes two to seven, and everyone sees its options in
 
 for (const width of [360, 320]) {
   test(`on a phone of ${width} pixels seats and options fit, seven seats and teams too`, async ({ page, server }) => {
-    await page.setViewportSize({ width, height: 640 });
+    await resize(page, { width, height: 640 });
     await openTable(page, server.url, 'Cities');
     await expectNoSideways(page);
     await page.getByRole('button', { name: 'Change', exact: true }).click();
@@ -267,7 +267,7 @@ test('with seven seats and with teams nothing lies over anything, and all can be
       [1366, 625],
       [2560, 1440],
     ] as const) {
-      await page.setViewportSize({ width, height });
+      await resize(page, { width, height });
       const where = `${seats} at ${width}×${height}`;
       await expectNoSideways(page);
       expect.soft(await overlapsIn(page), where).toEqual([]);
@@ -277,7 +277,7 @@ test('with seven seats and with teams nothing lies over anything, and all can be
   await optionIn(page, 'seats').getByText('7', { exact: true }).click();
   await expect(seatsIn(page)).toHaveCount(7);
   await settle('seven seats');
-  await page.setViewportSize({ width: 1366, height: 768 });
+  await resize(page, { width: 1366, height: 768 });
   await page.getByRole('switch', { name: 'Teams' }).click();
   await page.getByRole('button', { name: '6 seats' }).click();
   await expect(page.getByRole('group', { name: /^Team \d/ })).toHaveCount(3);

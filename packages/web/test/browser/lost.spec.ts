@@ -4,6 +4,7 @@ import * as architects from './games/architects.ts';
 import * as dice from './games/dice.ts';
 import * as duel from './games/duel.ts';
 import * as sevenWonders from './games/seven-wonders.ts';
+import { resize } from './kit/page.ts';
 import { guestsOf, personAt } from './kit/person.ts';
 import { confirmIn, decide, openAt, panelIn, questionIn, tableIn } from './kit/player.ts';
 import type { Position } from './kit/position.ts';
@@ -216,6 +217,8 @@ test('Back closes what is open, the topmost first, and leaves the table only the
   await page.goBack();
   await expect(panelIn(page)).toHaveCount(0);
   await expect(card).toBeVisible();
+  // The history moves in its own time, and nobody is as fast as that: it makes a step for the card that is still open.
+  await page.waitForFunction(() => (history.state as { readonly open?: boolean } | null)?.open === true);
   await page.goBack();
   await expect(card).toHaveCount(0);
   await expect(tableIn(page)).toBeVisible();
@@ -226,7 +229,7 @@ test('Back closes what is open, the topmost first, and leaves the table only the
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(panelIn(page)).toHaveCount(0);
-  // The history leaves the step of the sheet in its own time; nobody is as fast as that.
+  // It leaves the step of the sheet.
   await page.waitForFunction(() => history.state === null);
   await page.goBack();
   await expect(page).toHaveURL(`${server.url}/`);
@@ -240,14 +243,14 @@ test('Back closes what is open, the topmost first, and leaves the table only the
 });
 
 test('Back puts a question aside, and a card laid open leaves a way back to it', async ({ page, server }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await resize(page, { width: 390, height: 844 });
   const who = personAt(page);
   await openAt([who], server, duel.positions.token());
   await expect(questionIn(page)).toBeVisible();
   await page.goBack();
   await expect(questionIn(page)).toHaveCount(0);
   await expect(tableIn(page)).toBeVisible();
-  await page.setViewportSize({ width: 1366, height: 768 });
+  await resize(page, { width: 1366, height: 768 });
   await expect(questionIn(page)).toBeVisible();
   await page.locator('[data-slot][tabindex="0"]').first().click();
   await page.getByRole('button', { name: /^Back: You have a pair/ }).click();

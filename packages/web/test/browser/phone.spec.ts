@@ -9,7 +9,7 @@ import * as sevenWonders from './games/seven-wonders.ts';
 import { expectInReach, expectTargets, type Targets } from './kit/fits.ts';
 import { tapping } from './kit/hand.ts';
 import { padOf } from './kit/pad.ts';
-import { expectNoSideways } from './kit/page.ts';
+import { expectNoSideways, resize } from './kit/page.ts';
 import { type Person, personAt } from './kit/person.ts';
 import { confirm, decide, type Driver, openAt, panelIn, questionIn, untilAsked } from './kit/player.ts';
 import type { Position } from './kit/position.ts';
@@ -143,9 +143,9 @@ const PHONES: Readonly<Record<string, Phone>> = {
 
 /** Nothing scrolls sideways, here and on the smallest phones. */
 const expectFits = async (page: Page, targets: Targets, where: string): Promise<void> => {
-  await page.setViewportSize({ width: 320, height: 568 });
+  await resize(page, { width: 320, height: 568 });
   await expectNoSideways(page);
-  await page.setViewportSize({ width: 360, height: 640 });
+  await resize(page, { width: 360, height: 640 });
   await expectNoSideways(page);
   await expectTargets(page, where, targets);
 };
@@ -231,7 +231,7 @@ test('the partner’s hand and a chain of choices fit', async ({ page, server })
 });
 
 test('the home page fits a window of 320 pixels', async ({ page, server }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
+  await resize(page, { width: 320, height: 568 });
   await page.goto(server.url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectNoSideways(page);

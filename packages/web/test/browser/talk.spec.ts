@@ -5,6 +5,7 @@ import * as sevenWonders from './games/seven-wonders.ts';
 import { expectAccessible } from './kit/axe.ts';
 import { expectTargets } from './kit/fits.ts';
 import { createTable } from './kit/lobby.ts';
+import { resize } from './kit/page.ts';
 import { guestsOf, type Person } from './kit/person.ts';
 import { openAt, playOn, tableIn } from './kit/player.ts';
 import { test } from './server.ts';
@@ -113,7 +114,7 @@ test('people talk at a table: plain text, phrases, the team, mute, the host’s 
   await expect(wordsIn(ana.page)).toHaveText([markup, 'Nice move!', 'can you hear me?', 'still here']);
 
   // On a wide desk the chat makes room for itself, and every part of the table keeps clear of it.
-  await ben.page.setViewportSize({ width: 1920, height: 950 });
+  await resize(ben.page, { width: 1920, height: 950 });
   await ben.page.keyboard.press('Escape');
   await ben.page.keyboard.press('t');
   const [table, talk] = await Promise.all([tableIn(ben.page).boundingBox(), talkIn(ben.page).boundingBox()]);

@@ -16,3 +16,10 @@ export const expectNoSideways = async (page: Page): Promise<void> => {
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(over).toBeLessThanOrEqual(0);
 };
+
+/** Gives the page another window, and waits until it is laid out in it. */
+export const resize = async (page: Page, size: { readonly width: number; readonly height: number }): Promise<void> => {
+  await page.setViewportSize(size);
+  // The first frame tells the page its new window, the second one is drawn for it.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+};

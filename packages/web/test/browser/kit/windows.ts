@@ -1,5 +1,6 @@
 // The windows that tables are laid out for, from the smallest phone to a large screen.
 import type { Page } from '@playwright/test';
+import { resize } from './page.ts';
 
 export interface Window {
   readonly width: number;
@@ -46,8 +47,6 @@ export const windowsOf = async (page: Page): Promise<(window: Window) => Promise
     const size = largeType ? 2 * USUAL_TYPE : USUAL_TYPE;
     await browser.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
     await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
-    await page.setViewportSize({ width, height });
-    // The first frame tells the table its new window, the second one is drawn for it.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await resize(page, { width, height });
   };
 };
