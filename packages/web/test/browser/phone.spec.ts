@@ -230,9 +230,15 @@ test('the partner’s hand and a chain of choices fit', async ({ page, server })
   expect(who.troubles).toEqual([]);
 });
 
-test('the home page fits a window of 320 pixels', async ({ page, server }) => {
-  await resize(page, { width: 320, height: 568 });
+test('the home page of a first visit fits small windows, turned phones and tablets', async ({ page, server }) => {
   await page.goto(server.url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expectNoSideways(page);
+  for (const [width, height] of [
+    [320, 568],
+    [844, 390],
+    [1024, 768],
+  ] as const) {
+    await resize(page, { width, height });
+    await expectNoSideways(page);
+  }
 });
