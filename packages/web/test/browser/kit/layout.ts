@@ -110,7 +110,10 @@ const look = ({ target, type }: Rules): readonly string[] => {
     const at = document.elementFromPoint(x, y);
     return at !== null && one.contains(at);
   };
+  /** A board drawn whole, however small the window: each part of it opens in a readable size, and what can be done there stands in a list, too. */
+  const onMap = (one: Element): boolean => one.closest('[data-map]') !== null;
   const large = (one: Element, box: Box): boolean => {
+    if (onMap(one)) return true;
     const { width, height } = one.getBoundingClientRect();
     if (Math.min(width, height) >= target - 0.5) return true;
     // What reacts may be larger than what is drawn.
@@ -140,6 +143,10 @@ const look = ({ target, type }: Rules): readonly string[] => {
 
   // ---------------------------------------------------------------- what is written
 
+  // What lets the pointer through covers words all the same. The page allows no style elements, but this.
+  const solid = new CSSStyleSheet();
+  solid.replaceSync('* { pointer-events: auto !important; }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, solid];
   const paints = (element: Element): boolean => {
     const { backgroundColor, backgroundImage, opacity } = styleOf(element);
     return (
@@ -149,7 +156,9 @@ const look = ({ target, type }: Rules): readonly string[] => {
   const coverOf = (element: Element, x: number, y: number): Element | undefined => {
     for (const at of document.elementsFromPoint(x, y)) {
       if (at.contains(element) || element.contains(at)) return undefined;
-      if (paints(at)) return at;
+      // What reacts may be larger than what is drawn.
+      const { left, top, right, bottom } = at.getBoundingClientRect();
+      if (paints(at) && x >= left && x <= right && y >= top && y <= bottom) return at;
     }
     return undefined;
   };
@@ -166,6 +175,8 @@ const look = ({ target, type }: Rules): readonly string[] => {
     const text = short(node.textContent ?? '');
     if (element === null || !/[\p{L}\p{N}]/u.test(text) || !shown(element)) continue;
     const letters = Number.parseFloat(styleOf(element).fontSize);
+    // In the place of the words stands a sign.
+    if (letters === 0) continue;
     const { clip, scrolls } = frameIn(element);
     range.selectNodeContents(node);
     let told = false;
@@ -187,9 +198,11 @@ const look = ({ target, type }: Rules): readonly string[] => {
       }
       texts.push({ element, text, box: { left: box.left, right: box.right, top: box.top + slack, bottom: box.bottom - slack } });
     }
-    // Figures that are drawn on a sign may be smaller than words.
-    if (letters < (/\p{L}/u.test(text) ? type : type * 0.7) - 0.05) say(`“${text}”`, `is written in ${letters.toFixed(1)} px`);
+    // Figures that are drawn on a sign may be smaller than words, and so may the names on cards, which open.
+    const small = !/\p{L}/u.test(text) || element.closest('[data-slot], [data-card], [data-mini]') !== null;
+    if (!onMap(element) && letters < (small ? type * 0.7 : type) - 0.05) say(`“${text}”`, `is written in ${letters.toFixed(1)} px`);
   }
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== solid);
   /** Cards that lie on one another, as on a table. */
   const stacked = (a: Element, b: Element): boolean => {
     const [slot, other] = [a.closest('[data-slot]'), b.closest('[data-slot]')];
@@ -208,10 +221,10 @@ const look = ({ target, type }: Rules): readonly string[] => {
   return [...problems];
 };
 
-/** Long names on the cards of a small phone are small; a large screen has no small letters. */
+/** A desk has letters of 10 px at least, a large screen of 12. */
 const leastType = ({ width, height }: Window): number => {
-  if (Math.min(width, height) < 400) return 7;
-  return width >= 1900 && height >= 900 ? 12 : 7.8;
+  if (width < 1024 || height < 585) return 9;
+  return width >= 1900 && height >= 900 ? 12 : 10;
 };
 
 /** What does not fit in this window, which the page has already. */
