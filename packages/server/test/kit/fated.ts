@@ -7,9 +7,10 @@ import { fileURLToPath } from 'node:url';
 import { startServer } from '../../src/index.ts';
 import { LIMITS } from '../../src/limits.ts';
 import { SqliteStore } from '../../src/store/sqlite.ts';
+import { TestClient } from './client.ts';
 import { MovedTime } from './moved-time.ts';
 import { seedOf } from './parts.ts';
-import { prepareTable, type PreparedTable } from './prepared.ts';
+import { type Opened, prepareTable, type PreparedTable } from './prepared.ts';
 
 type Request = { readonly deal: number } | { readonly pass: number } | { readonly prepare: PreparedTable };
 
@@ -19,11 +20,27 @@ const store = await SqliteStore.open(join(dataDir, 'maravilha.db'));
 const time = new MovedTime(Number(env['AHEAD']));
 let fate = 0;
 
+/** Those who are present at the table that was prepared last. */
+let company: readonly TestClient[] = [];
+
+const prepare = async (wanted: PreparedTable): Promise<Opened> => {
+  await Promise.all(company.map((client) => client.close()));
+  company = [];
+  const opened = await prepareTable(store, FAMILY, time, wanted);
+  company = await Promise.all(
+    wanted.seats.flatMap((seat, n) =>
+      'person' in seat && seat.present ? [TestClient.connect(server.url, { cookie: `sid=${opened.sids[n]}` })] : [],
+    ),
+  );
+  await Promise.all(company.map((client) => client.follow(opened.code)));
+  return opened;
+};
+
 process.on('message', (request: Request) => {
   if ('deal' in request) fate = request.deal;
   else if ('pass' in request) time.putForward(request.pass);
   else
-    prepareTable(store, FAMILY, time, request.prepare).then(
+    prepare(request.prepare).then(
       (opened) => process.send?.(opened),
       (error: unknown) => process.send?.({ failed: String(error) }),
     );

@@ -15,8 +15,8 @@ export interface PreparedTable {
   readonly options: OptionValues;
   /** In hexadecimal digits. */
   readonly seed: string;
-  /** A person by name, or a bot by level. */
-  readonly seats: readonly ({ readonly person: string } | { readonly bot: string })[];
+  /** A person by name, or a bot by level. Whoever is present sits there and does nothing. */
+  readonly seats: readonly ({ readonly person: string; readonly present?: boolean } | { readonly bot: string })[];
   /** Without one, nobody's time runs. */
   readonly clock?: ClockKind;
   readonly choices: readonly { readonly seat: number; readonly move: object }[];

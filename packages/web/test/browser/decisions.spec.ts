@@ -1,64 +1,17 @@
-// Every kind of decision of every game, from a prepared moment: the page asks for it, it is answered by clicking, and the page shows what it said would follow.
+// Decisions whose outcome the page foretells, from a prepared moment: it shows what it said would follow. That every decision can be answered, see scenes.spec.ts.
 import { expect, type Page } from '@playwright/test';
 import { en as architectsEn } from '@maravilha/words/architects/en';
 import { expectDrawn, shownIn } from './games/architects-drawn.ts';
 import * as architects from './games/architects.ts';
-import { expectDrawn as expectDiceDrawn } from './games/dice-drawn.ts';
-import * as dice from './games/dice.ts';
-import * as duel from './games/duel.ts';
 import * as sevenWonders from './games/seven-wonders.ts';
 import { expectPad, padOf } from './kit/pad.ts';
-import { expectNoSideways } from './kit/page.ts';
-import { guestsOf, type Person, personAt } from './kit/person.ts';
-import { choiceIn, choicesIn, confirm, confirmIn, decide, type Driver, lookAt, moving, openAt, untilAsked } from './kit/player.ts';
-import type { Position } from './kit/position.ts';
+import { guestsOf, personAt } from './kit/person.ts';
+import { choiceIn, choicesIn, confirm, confirmIn, decide, lookAt, moving, openAt, untilAsked } from './kit/player.ts';
 import { test } from './server.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const { here, come } = guestsOf(test);
-
-/** Answers each decision once, in a game of its own. */
-const answerAll = async (
-  page: Page,
-  server: Parameters<typeof openAt>[1],
-  driver: Driver,
-  decisions: Readonly<Record<string, () => Position>>,
-  look: (who: Person) => Promise<unknown> = async () => undefined,
-): Promise<void> => {
-  const who = personAt(page);
-  for (const [decision, position] of Object.entries(decisions)) {
-    await openAt([who], server, position());
-    await untilAsked(page, decision);
-    await expectNoSideways(page);
-    await look(who);
-    const { seq } = await lookAt(page);
-    expect(await decide(who, driver, 1), decision).toBeGreaterThan(seq);
-    await look(who);
-  }
-  expect(who.troubles).toEqual([]);
-};
-
-test('Duel: every decision is answered by clicking', async ({ page, server }) => {
-  const { draft, token, library, revive, destroy, starter } = duel.positions;
-  await answerAll(page, server, duel.driver, { draft, token, library, revive, destroy, starter });
-});
-
-test('7 Wonders: every decision is answered by clicking', async ({ page, server }) => {
-  const { board, side, lastCard, revive } = sevenWonders.positions;
-  await answerAll(page, server, sevenWonders.driver, { board, side, 'last-card': lastCard, revive });
-});
-
-test('Architects: every decision is answered by clicking, and the table is drawn as it was sent', async ({ page, server }) => {
-  const { wonder, card, token, anyDeck, search, keep, exchange } = architects.positions;
-  const decisions = { wonder, card, token, 'any-deck': anyDeck, search, keep, act: exchange };
-  await answerAll(page, server, architects.driver, decisions, expectDrawn);
-});
-
-test('Dice: every decision is answered by clicking, and the sheet is drawn as it was sent', async ({ page, server }) => {
-  const { city, choices, freeDie, cross, bonus } = dice.positions;
-  await answerAll(page, server, dice.driver, { city, action: choices, 'free-die': freeDie, cross, bonus }, expectDiceDrawn);
-});
 
 // ---------------------------------------------------------------- 7 Wonders
 

@@ -13,7 +13,7 @@ import type { Position } from './kit/position.ts';
 
 /** A position with the people and bots that play it. */
 export interface PreparedTable extends Omit<Position, 'seats' | 'seat'> {
-  readonly seats: readonly ({ readonly person: string } | { readonly bot: string })[];
+  readonly seats: readonly ({ readonly person: string; readonly present?: boolean } | { readonly bot: string })[];
   readonly clock?: ClockKind;
 }
 

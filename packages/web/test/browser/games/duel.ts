@@ -11,10 +11,10 @@ export const { viewOf } = updatesFor<DuelView, object, DuelMove>();
 /** Cards of the structure that nothing lies on. */
 const OPEN = '[data-game] [data-slot][tabindex="0"]';
 
-/** Opens a card that can be taken; its actions are then in sight. */
+/** Opens a card that can be taken, if none lies open; its actions are then in sight. */
 export const openCard = async ({ page, press }: Person, nth = 0): Promise<void> => {
   const open = page.locator(OPEN);
-  await press(open.nth(nth % (await open.count())));
+  if ((await confirmIn(page, 'discard').count()) === 0) await press(open.nth(nth % (await open.count())));
   await expect(confirmIn(page, 'discard')).toBeVisible();
 };
 

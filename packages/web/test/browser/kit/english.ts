@@ -1,5 +1,35 @@
 // Finds English on a Portuguese page.
 import type { Page } from '@playwright/test';
+import { en as architectsEn } from '@maravilha/words/architects/en';
+import { en as architectsEndEn } from '@maravilha/words/architects/end/en';
+import { ptBR as architectsEndPt } from '@maravilha/words/architects/end/pt-BR';
+import { ptBR as architectsPt } from '@maravilha/words/architects/pt-BR';
+import { en as architectsTableEn } from '@maravilha/words/architects/table/en';
+import { ptBR as architectsTablePt } from '@maravilha/words/architects/table/pt-BR';
+import { en as asideEn } from '@maravilha/words/aside/en';
+import { ptBR as asidePt } from '@maravilha/words/aside/pt-BR';
+import { en as commonEn } from '@maravilha/words/common/en';
+import { ptBR as commonPt } from '@maravilha/words/common/pt-BR';
+import { en as diceEn } from '@maravilha/words/dice/en';
+import { ptBR as dicePt } from '@maravilha/words/dice/pt-BR';
+import { en as diceTableEn } from '@maravilha/words/dice/table/en';
+import { ptBR as diceTablePt } from '@maravilha/words/dice/table/pt-BR';
+import { en as duelEn } from '@maravilha/words/duel/en';
+import { ptBR as duelPt } from '@maravilha/words/duel/pt-BR';
+import { en as helpEn } from '@maravilha/words/help/en';
+import { ptBR as helpPt } from '@maravilha/words/help/pt-BR';
+import { en as homeEn } from '@maravilha/words/home/en';
+import { ptBR as homePt } from '@maravilha/words/home/pt-BR';
+import { en as lobbyEn } from '@maravilha/words/lobby/en';
+import { ptBR as lobbyPt } from '@maravilha/words/lobby/pt-BR';
+import { en as sevenWondersEn } from '@maravilha/words/seven-wonders/en';
+import { en as sevenWondersEndEn } from '@maravilha/words/seven-wonders/end/en';
+import { ptBR as sevenWondersEndPt } from '@maravilha/words/seven-wonders/end/pt-BR';
+import { ptBR as sevenWondersPt } from '@maravilha/words/seven-wonders/pt-BR';
+import { en as sevenWondersTableEn } from '@maravilha/words/seven-wonders/table/en';
+import { ptBR as sevenWondersTablePt } from '@maravilha/words/seven-wonders/table/pt-BR';
+import { en as tableEn } from '@maravilha/words/table/en';
+import { ptBR as tablePt } from '@maravilha/words/table/pt-BR';
 
 const plain = (catalogue: object): Record<string, string> =>
   Object.fromEntries(Object.entries(catalogue).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
@@ -27,7 +57,7 @@ interface Search {
 }
 
 /** A search for sentences that Portuguese says otherwise, for keys, and for what should never be read. */
-export const searchEnglish = ({ catalogues, words = /(?!)/, names = [] }: Search) => {
+const searchEnglish = ({ catalogues, words = /(?!)/, names = [] }: Search) => {
   const english = new Set<string>();
   // What both languages call alike may be the English word of something else.
   const portuguese = new Set<string>();
@@ -44,3 +74,31 @@ export const searchEnglish = ({ catalogues, words = /(?!)/, names = [] }: Search
   return async (page: Page, selector: string): Promise<readonly string[]> =>
     (await textsIn(page, selector)).map((text) => names.reduce((rest, name) => rest.replaceAll(name, ''), text)).filter(isEnglish);
 };
+
+/** Stands in the page until the program has come, in both languages. */
+const BOTH = 'Maravilha could not be loaded. Reload the page.';
+
+/** What is said in English in this part of a Portuguese page. */
+export const findEnglish = searchEnglish({
+  catalogues: [
+    [commonEn, commonPt],
+    [asideEn, asidePt],
+    [helpEn, helpPt],
+    [homeEn, homePt],
+    [lobbyEn, lobbyPt],
+    [tableEn, tablePt],
+    [duelEn, duelPt],
+    [sevenWondersEn, sevenWondersPt],
+    [sevenWondersTableEn, sevenWondersTablePt],
+    [sevenWondersEndEn, sevenWondersEndPt],
+    [architectsEn, architectsPt],
+    [architectsTableEn, architectsTablePt],
+    [architectsEndEn, architectsEndPt],
+    [diceEn, dicePt],
+    [diceTableEn, diceTablePt],
+  ],
+  words:
+    /\b(?:the|and|of|your|you|cards?|deck|stages?|tokens?|shields?|horns?|takes?|took|turn|points?|left|dice|spaces?|coins?|ready|with|costs?|crosse[sd]|leads?|bonuses|wonders?|builds?|built)\b/i,
+  // Titles of games; and the button to the other language names it in that language, on purpose.
+  names: ['7 Wonders Dice', '7 Wonders', 'Dice', BOTH, commonEn['bar.other-language'], commonEn['bar.language']],
+});

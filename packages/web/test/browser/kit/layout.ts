@@ -189,7 +189,8 @@ const look = ({ target, type }: Rules): readonly string[] => {
         told = true;
         continue;
       }
-      const cover = coverOf(element, ...middleOf(box));
+      // What is scrolled may lie under the head of its list.
+      const cover = scrolls ? undefined : coverOf(element, ...middleOf(box));
       if (cover !== undefined) {
         // A card of which only the head is in sight shows no more than that.
         if (element.closest('[data-slot][tabindex="-1"]') === null)
@@ -203,6 +204,9 @@ const look = ({ target, type }: Rules): readonly string[] => {
     if (!onMap(element) && letters < (small ? type * 0.7 : type) - 0.05) say(`“${text}”`, `is written in ${letters.toFixed(1)} px`);
   }
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== solid);
+  /** The head of a list, under which the list is scrolled. */
+  const heads = (element: Element | null): boolean =>
+    element !== null && (styleOf(element).position === 'sticky' || heads(element.parentElement));
   /** Cards that lie on one another, as on a table. */
   const stacked = (a: Element, b: Element): boolean => {
     const [slot, other] = [a.closest('[data-slot]'), b.closest('[data-slot]')];
@@ -210,7 +214,7 @@ const look = ({ target, type }: Rules): readonly string[] => {
   };
   for (const [n, a] of texts.entries())
     for (const b of texts.slice(n + 1))
-      if (a.element !== b.element && overlap(a.box, b.box) && !stacked(a.element, b.element))
+      if (a.element !== b.element && overlap(a.box, b.box) && !stacked(a.element, b.element) && heads(a.element) === heads(b.element))
         say(`“${a.text}”`, `is written over “${b.text}”`);
 
   // ---------------------------------------------------------------- the whole

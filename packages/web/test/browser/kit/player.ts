@@ -118,7 +118,10 @@ export const openAt = async (
   const { code, sids } = await server.prepare({
     ...rest,
     clock,
-    seats: Array.from({ length: seats }, (_, n) => (personAt(n) === undefined && !everyone ? { bot: bots } : { person: names[n] ?? '' })),
+    seats: Array.from({ length: seats }, (_, n) => {
+      if (personAt(n) === undefined && !everyone) return { bot: bots };
+      return { person: names[n] ?? '', present: personAt(n) === undefined };
+    }),
   });
   await Promise.all(
     sids.map(async (sid, n) => {

@@ -1,5 +1,5 @@
 // The windows that tables are laid out for, from the smallest phone to a large screen.
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { resize } from './page.ts';
 
 export interface Window {
@@ -16,37 +16,49 @@ export const WINDOWS: readonly Window[] = [
   { width: 320, height: 568, touch: true },
   { width: 360, height: 640, touch: true },
   { width: 390, height: 844, touch: true },
-  { width: 412, height: 915, touch: true },
+  { width: 820, height: 1180, touch: true },
   { width: 640, height: 360, touch: true },
   { width: 683, height: 384 },
   { width: 844, height: 390, touch: true },
   { width: 915, height: 412, touch: true },
-  { width: 768, height: 1024, touch: true },
-  { width: 820, height: 1180, touch: true },
   { width: 1024, height: 768 },
   { width: 1280, height: 585 },
   { width: 1280, height: 720 },
   { width: 1366, height: 625 },
   { width: 1366, height: 768 },
-  { width: 1536, height: 730 },
-  { width: 2560, height: 1440 },
   { width: 1920, height: 950 },
+  { width: 2560, height: 1440 },
   { width: 390, height: 844, touch: true, largeType: true },
   { width: 1366, height: 768, largeType: true },
-  { width: 1920, height: 950, largeType: true },
 ];
+
+/** Where tests begin, and where sheets are looked at besides. */
+export const DESK: Window = { width: 1366, height: 768 };
+export const PHONE: Window = { width: 360, height: 640, touch: true };
 
 export const nameOf = ({ width, height, largeType }: Window): string => `${width}×${height}${largeType ? ' in large type' : ''}`;
 
 const USUAL_TYPE = 16;
 
-/** Gives the page this window, and waits until the table is laid out in it. */
-export const windowsOf = async (page: Page): Promise<(window: Window) => Promise<void>> => {
+/** Gives the page a window, and waits until the table is laid out in it. */
+export const lookerOf = async (page: Page): Promise<(window: Window) => Promise<void>> => {
   const browser = await page.context().newCDPSession(page);
   return async ({ width, height, touch = false, largeType = false }) => {
     const size = largeType ? 2 * USUAL_TYPE : USUAL_TYPE;
     await browser.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
     await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+    // A page is told of another size, not of other type in the same one.
+    if (page.viewportSize()?.width === width) await page.setViewportSize({ width: width - 1, height });
     await resize(page, { width, height });
   };
+};
+
+export const LANGUAGES = ['en', 'pt-BR'] as const;
+
+/** Changes the language in the bar of a desk, if it is another one; what lies over the bar is left open. */
+export const speak = async (page: Page, language: (typeof LANGUAGES)[number]): Promise<void> => {
+  const html = page.locator('html');
+  if ((await html.getAttribute('lang')) === language) return;
+  await page.getByTitle(language === 'en' ? 'Switch to English' : 'Mudar para português').dispatchEvent('click');
+  await expect(html).toHaveAttribute('lang', language);
 };
