@@ -292,13 +292,13 @@ test('counts take the form of their language', () => {
 
 test('effects of cards that count things', () => {
   expect(describeEffects(en, CARDS.lighthouse.effects)).toBe(
-    '1 coin when built, and 1 victory point at the end of the game, for each yellow card in your city, including this one.',
+    '1 coin now and 1 victory point at the end for each yellow card in your city, including this one.',
   );
   expect(describeEffects(ptBR, CARDS['shipowners-guild'].effects)).toBe(
-    'Ao final da partida, 1 ponto de vitória por carta marrom, cinza ou roxa na sua cidade, incluindo esta.',
+    '1 ponto de vitória por carta marrom, cinza ou roxa na sua cidade, incluindo esta.',
   );
   expect(describeEffects(en, CARDS.memorial.effects)).toBe(
-    'When built, take 2 coins for each military defeat token you hold; then discard all your military defeat tokens.',
+    'Take 2 coins for each military defeat token you hold; then discard all your military defeat tokens.',
   );
   expect(describeStage(en, 1, BOARDS.petra.night[0])).toBe(
     'Stage 1 (2 ore and 2 clay): 3 victory points; every other player loses 2 coins or takes debt instead.',

@@ -16,16 +16,15 @@ export const effectsEn = {
   'effect.points': (p: { readonly count: number }) => points(p.count),
   'effect.shields': (p: { readonly count: number }) => shields(p.count),
   'effect.science': (p: { readonly symbol: string }) => `science symbol: ${p.symbol}`,
-  'effect.scienceChoice': 'one science symbol of your choice, whichever scores most at the end of the game',
+  'effect.scienceChoice': 'one science symbol of your choice, whichever scores most at the end',
   'effect.coins': (p: { readonly count: number }) => `take ${coins(p.count)}`,
   'effect.coinsPer': (p: { readonly each: number; readonly of: Countable; readonly in: Scope }) =>
-    `when built, take ${coins(p.each)} ${forEach(p.of, p.in)}`,
+    `take ${coins(p.each)} ${forEach(p.of, p.in)}`,
   'effect.pointsPer': (p: { readonly each: number; readonly of: Countable; readonly in: Scope }) =>
-    `at the end of the game, ${points(p.each)} ${forEach(p.of, p.in)}`,
+    `${points(p.each)} ${forEach(p.of, p.in)}`,
   'effect.coinsAndPointsPer': (p: { readonly coins: number; readonly points: number; readonly of: Countable; readonly in: Scope }) =>
-    `${coins(p.coins)} when built, and ${points(p.points)} at the end of the game, ${forEach(p.of, p.in)}`,
-  'effect.pointsIfComplete': (p: { readonly count: number }) =>
-    `at the end of the game, ${points(p.count)} if every stage of your wonder is built`,
+    `${coins(p.coins)} now and ${points(p.points)} at the end ${forEach(p.of, p.in)}`,
+  'effect.pointsIfComplete': (p: { readonly count: number }) => `${points(p.count)} if every stage of your wonder is built`,
   'effect.playLastCard': 'at the end of each Age you may play your last card instead of discarding it',
   'effect.buildFromDiscard': 'at the end of this turn you may build a card from the discard pile for free',
   'effect.freeFirstOfColour': 'the first card of each colour in your city is free',
@@ -49,7 +48,7 @@ export const effectsEn = {
   'effect.victoryToken': (p: { readonly age: Age }) => `take ${victory(p.age)}`,
   'effect.discardDefeats': 'then discard all your military defeat tokens',
   'effect.diplomacy': 'take a diplomacy token for the next conflicts',
-  'effect.copyScience': 'at the end of the game, one science symbol from a neighbour’s green card, whichever scores most',
+  'effect.copyScience': 'one science symbol from a neighbour’s green card, whichever scores most at the end',
 
   // Stages of a wonder
   stage: (p: { readonly stage: number }) => `Stage ${p.stage}`,
