@@ -1,7 +1,7 @@
 // The table of 7 Wonders: draws the view, the events, and what the engine lists and explains. The server decides.
 import './table.css';
 import { useMemo } from 'preact/hooks';
-import { CARD_IDS, type CardId, type SevenWondersEvent, type SevenWondersMove } from '@maravilha/seven-wonders';
+import { AGES, CARD_IDS, type CardId, type SevenWondersEvent, type SevenWondersMove } from '@maravilha/seven-wonders';
 import { describeEvent, describeLast } from '@maravilha/words/seven-wonders';
 import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
 import { door } from '../../base/door.ts';
@@ -14,9 +14,10 @@ import { Bar } from './bar.tsx';
 import { LastLine } from './city-parts.tsx';
 import { Hand } from './hand.tsx';
 import { eventsIn, lastReveal } from './log.ts';
-import { cardDef, cityAt, imagine, movesOf, readTable, scoreOf, type Table } from './model.ts';
+import { cardDef, cityAt, imagine, movesOf, readTable, scoreOf, type Table, tokensOf } from './model.ts';
 import type { Spots } from './motion/motion.ts';
 import { Own } from './own.tsx';
+import { ConflictTokens } from './pieces/war.tsx';
 import { Boards, End, Panels } from './on-demand.ts';
 import { MyRow } from './phone.tsx';
 import { newUi, type Play } from './play.ts';
@@ -69,9 +70,17 @@ function Events({ play }: { readonly play: Play }) {
   const events = lastReveal(play.session.log.value);
   const war = events.find((event) => event.kind === 'conflicts');
   if (war !== undefined && table.view.turn === 1 && table.pass !== undefined) {
+    const { me } = table;
+    const won = { victories: AGES.map((age) => (age === war.age ? (war.victories[me] ?? 0) : 0)), defeats: war.defeats[me] ?? 0 };
     return (
       <Herald icon="war" tone="war" title={words['herald.war']({ age: roman(war.age) })}>
-        <span>{describeEvent(game, war, play.nameOf)}</span>
+        {table.seated && (
+          <span class="row">
+            {words['you.capital']}
+            <ConflictTokens tokens={tokensOf(won)} />
+          </span>
+        )}
+        <span class="visually-hidden">{describeEvent(game, war, play.nameOf)}</span>
         <span>{game[`pass.${table.pass}`]}</span>
       </Herald>
     );

@@ -1,7 +1,6 @@
 // Small pieces that neighbours, ring and own city share.
 import './city-parts.css';
 import type { CardId, LastTurn, Neighbour } from '@maravilha/seven-wonders';
-import type { ComponentChildren } from 'preact';
 import { describeLast } from '@maravilha/words/seven-wonders';
 import { WonderBoard } from './pieces/wonder-board.tsx';
 import { Coin, colourMark, Icon, type Outer, type SymbolId } from '../../components/index.ts';
@@ -16,7 +15,7 @@ import { incomeOf, lastReveal } from './log.ts';
 import { allegiance, byColour, cardDef, cityAt, stageTotal } from './model.ts';
 import { moodOf } from '../../table/sight.ts';
 import type { Play } from './play.ts';
-import { boardName, cardName, citySummary, howWords, sideName } from './say.ts';
+import { boardName, cardName, citySummary, howWords } from './say.ts';
 import { warOn } from './war.ts';
 
 export interface SeatProps {
@@ -87,9 +86,7 @@ export function Stats({ play, seat, kind = 'other', class: more = '' }: StatProp
           place={`debts:${seat}`}
         />
       )}
-      {cities && (!own || diplomacy > 0) && (
-        <Stat icon="dove" shown={diplomacy} said={game.diplomacy({ count: diplomacy })} class={diplomacy === 0 ? 'zero' : 'doves'} />
-      )}
+      {cities && diplomacy > 0 && <Stat icon="dove" shown={diplomacy} said={game.diplomacy({ count: diplomacy })} class="doves" />}
       {!cities && kind === 'other' && <Stat icon="stage" shown={`${stages.built}/${stages.total}`} said={words['stat.stages'](stages)} />}
     </ul>
   );
@@ -164,26 +161,6 @@ export function Who({ play, seat, line }: SeatProps & { readonly line: string })
   );
 }
 
-interface PartProps {
-  readonly label: string;
-  readonly aside?: ComponentChildren;
-  readonly class?: string;
-  readonly children: ComponentChildren;
-}
-
-/** A part of a city under its small heading. */
-export function Part({ label, aside, class: more = '', children }: PartProps) {
-  return (
-    <div class={`city-part ${more}`}>
-      <div class="row label">
-        <span>{label}</span>
-        {aside}
-      </div>
-      {children}
-    </div>
-  );
-}
-
 /** Makes a whole part open the city of a seat. */
 export function Cover({ play, seat }: SeatProps) {
   const label = sevenWondersTableWords()['city.open']({ name: play.nameOf(seat) });
@@ -215,16 +192,7 @@ export function Thumb({ play, seat, size, ...rest }: SeatProps & Outer & { reado
   if (board === undefined) return <span class={`wonder-board no-board ${size}`} />;
   // Until a side is chosen the Day side stands for the board.
   const shown = side ?? 'day';
-  return (
-    <WonderBoard
-      {...rest}
-      face={boardFace(board, shown)}
-      built={stages.length}
-      size={size}
-      name={boardName(board)}
-      side={side === undefined || size === 'phone' ? undefined : sideName(side)}
-    />
-  );
+  return <WonderBoard {...rest} face={boardFace(board, shown)} built={stages.length} size={size} name={boardName(board)} />;
 }
 
 const cityCard = (card: CardId): CityCard => {
@@ -234,28 +202,30 @@ const cityCard = (card: CardId): CityCard => {
 
 export const cityCards = (play: Play, seat: number): readonly CityCard[] => byColour(cityAt(play.table, seat).built).map(cityCard);
 
-/** The war on one side, as it would end now; on a phone without the shields. */
-export function War({ play, side, brief = false }: { readonly play: Play; readonly side: Neighbour; readonly brief?: boolean }) {
+/** The war on one side, as it would end now. */
+export function War({ play, side }: { readonly play: Play; readonly side: Neighbour }) {
   const words = sevenWondersWords();
-  const short = sevenWondersTableWords();
   const { table } = play;
   const name = play.nameOf(side === 'left' ? table.left : table.right);
   const war = warOn(table, side);
-  const kind = brief ? 'brief' : '';
   if (war.kind === 'none') {
     const out = table.seated ? words['war.you-sit-out'] : words['conflict.sits-out']({ name: play.nameOf(table.me) });
     const why = { partners: words['war.partners'], 'stays-away': out, nobody: words['war.nobody']({ name }) }[war.why];
     // Whoever watches is not the one who sits out.
     const reason = war.why === 'stays-away' && !table.seated ? 'nobody' : war.why;
-    return <WarBox outcome="none" word={brief ? short[`war.none.${reason}`] : why} title={why} class={kind} />;
+    return <WarBox outcome="none" word={sevenWondersTableWords()[`war.none.${reason}`]} title={why} />;
   }
   const { outcome, points, mine, theirs, absent } = war;
   const foe = play.nameOf(war.foe);
-  const shields = !brief && {
-    mine: [mine, table.seated ? short.you : play.nameOf(table.me)] as const,
-    theirs: [theirs, absent ? foe : ''] as const,
-  };
-  const via = absent ? (brief || !table.seated ? `× ${foe}` : words['war.sits-out']({ name, other: foe })) : undefined;
-  const title = table.seated ? words['war.would']({ name: foe, mine, theirs, points }) : undefined;
-  return <WarBox outcome={outcome} word={words[`war.${outcome}`]} points={points} via={via} title={title} class={kind} {...shields} />;
+  const would = words['war.would']({ name: foe, mine, theirs, points });
+  return (
+    <WarBox
+      outcome={outcome}
+      word={words[`war.${outcome}`]}
+      points={points}
+      shields={[mine, theirs]}
+      instead={absent ? foe : undefined}
+      title={table.seated ? (absent ? `${words['war.sits-out']({ name, other: foe })}. ${would}` : would) : undefined}
+    />
+  );
 }

@@ -39,17 +39,19 @@ interface FaceProps {
   readonly card: CardId;
   readonly price: Price | undefined;
   readonly sealed: boolean;
+  /** Beside an open card there is no room for words. */
+  readonly terse: boolean;
   /** What makes the face a button of the hand. */
   readonly rest: object;
 }
 
 /** A card as it lies on a desk. */
-function Upright({ play, card, price, sealed, rest }: FaceProps) {
+function Upright({ play, card, price, sealed, terse, rest }: FaceProps) {
   return (
     <CardFace {...cardFace(card)} {...rest} chainOut={[]} name={cardName(card)} sealed={sealed} off={price?.kind === 'no'}>
       <span class="effect-words">{cardEffect(card)}</span>
       <Leads play={play} card={card} />
-      {!sealed && <Tag price={price} terse={false} />}
+      {!sealed && <Tag price={price} terse={terse} />}
     </CardFace>
   );
 }
@@ -95,11 +97,11 @@ interface HandCardProps extends SeatProps {
   readonly cards: readonly CardId[];
   readonly card: CardId;
   readonly i: number;
-  /** It lies open in its place. */
-  readonly open: boolean;
+  /** The card that lies open in its place, by its number. */
+  readonly at: number;
 }
 
-function HandCard({ play, seat, cards, card, i, open }: HandCardProps) {
+function HandCard({ play, seat, cards, card, i, at }: HandCardProps) {
   const words = sevenWondersTableWords();
   const { table, ui } = play;
   const own = seat === table.me;
@@ -118,11 +120,11 @@ function HandCard({ play, seat, cards, card, i, open }: HandCardProps) {
     'data-index': i,
     'aria-label': cardLabel(card, now),
     'aria-expanded': selected,
-    'data-opened': open ? '' : undefined,
+    'data-opened': i === at ? '' : undefined,
     onClick: () => toggleSubject(play, own ? { kind: 'hand', card } : { kind: 'card', card, from: 'partner' }),
   };
   const Face = play.phone ? Plank : Upright;
-  return <Face play={play} card={card} price={price} sealed={sealed} rest={rest} />;
+  return <Face play={play} card={card} price={price} sealed={sealed} terse={at >= 0} rest={rest} />;
 }
 
 /** What the partner has set, while others still choose. */
@@ -223,7 +225,7 @@ export function Hand({ play }: { readonly play: Play }) {
               i={i}
               cards={cards}
               seat={seat}
-              open={i === at}
+              at={at}
             />
             {i === at && <Open key="open" play={play} card={card} />}
           </>

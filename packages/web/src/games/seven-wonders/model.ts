@@ -98,7 +98,7 @@ export const symbolsIn = (city: SeatView): readonly ScienceSymbol[] =>
   city.built.flatMap((card) => cardDef(card).effects.flatMap((e) => (e.kind === 'science' ? [e.symbol] : [])));
 
 /** Conflict tokens by their points, victories first. */
-export const tokensOf = (city: SeatView): readonly number[] => [
+export const tokensOf = (city: { readonly victories: readonly number[]; readonly defeats: number }): readonly number[] => [
   ...AGES.flatMap((age) => Array.from({ length: city.victories[age - 1] ?? 0 }, () => VICTORY_POINTS[age])),
   ...Array.from({ length: city.defeats }, () => -1),
 ];

@@ -5,7 +5,7 @@ import { Production } from './pieces/goods.tsx';
 import { ConflictTokens } from './pieces/war.tsx';
 import { WonderBoard } from './pieces/wonder-board.tsx';
 import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
-import { cityCards, Part, Place, Stats, Who } from './city-parts.tsx';
+import { cityCards, Place, Stats, Who } from './city-parts.tsx';
 import { boardFace } from './faces.ts';
 import { makesOf } from './goods.ts';
 import { cityAt, coloursOf, tokensOf } from './model.ts';
@@ -50,12 +50,8 @@ function Facts({ play }: { readonly play: Play }) {
     <div class="column facts">
       <Who play={play} seat={table.me} line={table.seated ? `${words.you}${mate}` : ''} />
       <Stats play={play} seat={table.me} kind="own" class="big" />
-      <Part label={words['makes.title']}>
-        <Production goods={makesOf(table, table.me)} />
-      </Part>
-      <Part label={words['tokens.title']}>
-        <ConflictTokens tokens={tokensOf(city)} data-place={`tokens:${table.me}`} />
-      </Part>
+      <Production goods={makesOf(table, table.me)} title={words['makes.title']} />
+      <ConflictTokens tokens={tokensOf(city)} title={words['tokens.title']} data-place={`tokens:${table.me}`} />
     </div>
   );
 }

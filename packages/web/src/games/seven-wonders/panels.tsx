@@ -41,6 +41,7 @@ function CityPanel({ play, seat }: { readonly play: Play; readonly seat: number 
   const city = cityAt(table, seat);
   const name = play.nameOf(seat);
   const { board, side, stages } = city;
+  const tokens = tokensOf(city);
   const beside = seat === table.left ? 'left' : seat === table.right ? 'right' : undefined;
   const line = seat === table.me ? (table.seated ? words.you : '') : beside === undefined ? '' : words[`seat.${beside}`];
   return (
@@ -64,7 +65,7 @@ function CityPanel({ play, seat }: { readonly play: Play; readonly seat: number 
         <>
           <h3>{beside === undefined ? words['tokens.title'] : words['war.title']({ age: roman(table.view.age) })}</h3>
           {beside !== undefined && <War play={play} side={beside} />}
-          <ConflictTokens tokens={tokensOf(city)} />
+          {tokens.length === 0 && beside === undefined ? words.none : <ConflictTokens tokens={tokens} />}
         </>
       )}
       <h3>{words['last.title']}</h3>

@@ -60,41 +60,21 @@ interface HeadProps extends SeatProps {
 function Head({ play, seat, line = '' }: HeadProps) {
   const { table } = play;
   const away = presenceIn(play.session.info.value, seat) === 'away';
-  const said = [line, away ? '' : roleOf(play, seat)].filter((text) => text !== '').join(' · ');
+  const said = [away ? '' : line, roleOf(play, seat)].filter((text) => text !== '').join(' · ');
   return (
     <header class="row seat-head">
       <SeatAvatar play={play} seat={seat} />
-      <h2 class="row">
-        <span class={`seat-name ${nameSize(play.nameOf(seat))}`}>{play.nameOf(seat)}</span>
-        {isBot(play, seat) && <Icon id="bot" class="bot-sign" />}
-        {table.partner === seat && <Icon id="team" class="team-sign" />}
-      </h2>
-      {said !== '' && <small>{said}</small>}
-      {away && <span class="away">{roleOf(play, seat)}</span>}
+      <div>
+        <h2 class="row">
+          <span class={`seat-name ${nameSize(play.nameOf(seat))}`}>{play.nameOf(seat)}</span>
+          {isBot(play, seat) && <Icon id="bot" class="bot-sign" />}
+          {table.partner === seat && <Icon id="team" class="team-sign" />}
+        </h2>
+        {said !== '' && <small class={away ? 'away' : ''}>{said}</small>}
+      </div>
       <SeatClock play={play} seat={seat} />
       {!away && <Status play={play} seat={seat} />}
     </header>
-  );
-}
-
-/** The hand of the partner, one press away. */
-function PartnerHand({ play, seat }: SeatProps) {
-  const words = sevenWondersTableWords();
-  const { partnerHand, subject } = play.ui;
-  if (play.table.partner !== seat || cityAt(play.table, seat).hand === undefined) return null;
-  return (
-    <button
-      type="button"
-      class="row partner-hand"
-      aria-pressed={partnerHand.value}
-      onClick={() => {
-        subject.value = undefined;
-        partnerHand.value = !partnerHand.peek();
-      }}
-    >
-      <Icon id="hand" class="" />
-      <span>{partnerHand.value ? words['hand.mine'] : words['hand.of']({ name: play.nameOf(seat) })}</span>
-    </button>
   );
 }
 
@@ -109,20 +89,18 @@ function Neighbour({ play, side }: NeighbourProps) {
   const { table } = play;
   const seat = side === 'left' ? table.left : table.right;
   const rebate = rebateOf(table, side);
-  const groups = byPrice(sellsOf(table, side));
   return (
     <Place play={play} seat={seat} class={`seat neighbour ${side}`} covered>
       <Head play={play} seat={seat} line={table.seated ? words[`seat.${side}`] : ''} />
       <Stats play={play} seat={seat} kind={play.phone ? 'brief' : 'other'} class="figures" />
       <Thumb play={play} seat={seat} size="neighbour" data-place={`board:${seat}`} />
       <div class="dealings">
-        <GoodsRow groups={groups} class={groups.flatMap((group) => group.goods.flat()).length > 5 ? 'many' : ''}>
+        <GoodsRow groups={byPrice(sellsOf(table, side))}>
           {rebate > 0 && <span class="cheaper-by">{words['sells.rebate']({ count: rebate })}</span>}
         </GoodsRow>
-        {table.view.age > 0 && table.view.decision !== 'over' && <War play={play} side={side} brief={play.phone} />}
+        {table.view.age > 0 && table.view.decision !== 'over' && <War play={play} side={side} />}
       </div>
       <Tally play={play} seat={seat} />
-      <PartnerHand play={play} seat={seat} />
     </Place>
   );
 }
@@ -160,9 +138,9 @@ function Way({ play: { table } }: { readonly play: Play }) {
 }
 
 export function Others({ play }: { readonly play: Play }) {
-  const { ring, seats } = play.table;
+  const { ring } = play.table;
   return (
-    <div class={`others seats-${seats}`} style={{ '--tracks': Math.max(2, 2 * ring.length) }}>
+    <div class="others" style={{ '--tracks': Math.max(2, 2 * ring.length) }}>
       <Neighbour play={play} side="left" />
       {ring.map((seat, i) => (
         <>

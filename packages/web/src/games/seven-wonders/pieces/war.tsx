@@ -9,17 +9,20 @@ const SIGN = { win: 'check', lose: 'cross', tie: 'equal', none: 'team' } as cons
 
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
-/** Conflict tokens by their points; without any, a quiet zero. */
+/** Conflict tokens by their points, equal ones once with their number. */
 export function ConflictTokens({ tokens, children, ...rest }: Outer & { readonly tokens: readonly number[] }) {
   return (
     <Block {...rest} base="war-tokens">
-      {tokens.map((points, i) => (
-        <span key={i} class={points < 0 ? 'row war-token lost' : 'row war-token'}>
-          <Icon id={points < 0 ? 'defeat' : 'victory'} class="" />
-          {signed(points)}
-        </span>
-      ))}
-      {tokens.length === 0 && <span class="row war-token zero">0</span>}
+      {[...new Set(tokens)].map((points) => {
+        const count = tokens.filter((one) => one === points).length;
+        return (
+          <span key={points} class={points < 0 ? 'row war-token lost' : 'row war-token'}>
+            <Icon id={points < 0 ? 'defeat' : 'victory'} class="" />
+            {signed(points)}
+            {count > 1 && <small>×{count}</small>}
+          </span>
+        );
+      })}
       {children}
     </Block>
   );
@@ -27,32 +30,30 @@ export function ConflictTokens({ tokens, children, ...rest }: Outer & { readonly
 
 interface WarProps extends Outer {
   readonly outcome: WarOutcome;
-  /** "win", "tie", or the sentence that says why there is no war. */
+  /** "win", "tie", or why there is no war. */
   readonly word: string;
   /** Points of the token; left out at a tie. */
   readonly points?: number;
-  /** Shields on both sides, with small words beside them: "you", and the other's name where it is not the neighbour. */
-  readonly mine?: readonly [number, string];
-  readonly theirs?: readonly [number, string];
-  /** Who sits out, and whom I meet instead. */
-  readonly via?: string | undefined;
+  /** Mine, and theirs. */
+  readonly shields?: readonly [number, number];
+  /** Whom I meet where the neighbour sits out. */
+  readonly instead?: string | undefined;
 }
 
 /** How the war with a neighbour would end now: colour, sign and word. */
-export function WarBox({ outcome, word, points = 0, mine, theirs, via, ...rest }: WarProps) {
+export function WarBox({ outcome, word, points = 0, shields, instead, ...rest }: WarProps) {
   return (
-    <Block {...rest} base={`war ${outcome}`}>
-      {via && (
-        <span class="row instead">
-          <Icon id="dove" class="" />
-          <span>{via}</span>
+    <Block {...rest} base={`row war ${outcome}`}>
+      {shields && (
+        <span class="row numerals">
+          <Icon id="war" class="" />
+          <b>{shields.join(' × ')}</b>
         </span>
       )}
-      {mine && (
-        <span class="row shields-side">
-          <b>{mine[0]}</b>
-          <Icon id="shield" class="" />
-          <em class="one-line">{mine[1]}</em>
+      {instead && (
+        <span class="row instead">
+          <Icon id="dove" class="" />
+          <span>{instead}</span>
         </span>
       )}
       <span class="row result">
@@ -60,13 +61,6 @@ export function WarBox({ outcome, word, points = 0, mine, theirs, via, ...rest }
         {word}
         {points !== 0 && <b>{signed(points)}</b>}
       </span>
-      {theirs && (
-        <span class="row shields-side theirs">
-          <em class="one-line">{theirs[1]}</em>
-          <Icon id="shield" class="" />
-          <b>{theirs[0]}</b>
-        </span>
-      )}
     </Block>
   );
 }

@@ -161,7 +161,7 @@ interface WonderBoardProps extends Outer {
   readonly built: number;
   readonly size: BoardSize;
   readonly name: string;
-  /** The side in words; under the name, or after it in a tile. */
+  /** The side in words; under the name, on a board of the full size. */
   readonly side?: string | undefined;
   /** Shows the next stage as if it were built: chosen, but not yet revealed. */
   readonly preview?: boolean | undefined;
@@ -207,10 +207,7 @@ export function WonderBoard(props: WonderBoardProps) {
         </>
       ) : (
         <>
-          <span class="tile-name one-line">
-            {name}
-            {side && ` · ${side}`}
-          </span>
+          <span class="tile-name one-line">{name}</span>
           <Pips built={built} total={total} />
         </>
       )}
