@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { fitDesk, fitLow, fitPhone, fitStrips, phoneLines } from '../src/games/duel/fit.ts';
+import type { Box } from '../src/table/window.ts';
+
+describe('sizes', () => {
+  const desk: Box = { width: 1366, height: 768 };
+  const phone: Box = { width: 360, height: 640 };
+  /** Bar, tokens, track and the line under the structure, as the style sheets draw them. */
+  const DESK_REST = 233;
+  /** Bar, first line of each city, track. */
+  const PHONE_HEAD = 44 + 36 + 36 + 40;
+
+  it('are the drawn ones at 1366 × 768, give or take what a pixel of spare height adds', () => {
+    const drawn = [
+      [3, 104, 77, 'full'],
+      [5, 97, 61, 'slim'],
+      [7, 89, 43, 'slim'],
+    ] as const;
+    for (const [rows, w, step, form] of drawn) {
+      const fit = fitDesk(rows, desk);
+      expect(fit.form).toBe(form);
+      expect(Math.abs(fit.w - w)).toBeLessThanOrEqual(2);
+      expect(Math.abs(fit.step - step)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('leave room for the open card at every number of rows', () => {
+    for (const rows of [1, 2, 3, 4, 5, 6, 7]) {
+      for (const window of [desk, { width: 1280, height: 640 }, { width: 1024, height: 768 }, { width: 1920, height: 1080 }]) {
+        const fit = fitDesk(rows, window);
+        const dock = fit.beside ? 0 : fit.form === 'full' ? 204 : 118;
+        expect(fit.height + DESK_REST + dock).toBeLessThanOrEqual(window.height);
+        expect(fit.width).toBeLessThanOrEqual(window.width - 2 * 232 - 28 - (fit.beside ? 250 : 0));
+      }
+    }
+  });
+
+  it('leave room for the cities beside the structure in a low window', () => {
+    for (const rows of [1, 2, 3, 4, 5, 6, 7]) {
+      for (const window of [
+        { width: 640, height: 360 },
+        { width: 683, height: 384 },
+        { width: 915, height: 412 },
+      ]) {
+        const fit = fitLow(rows, window);
+        expect(fit.height).toBeLessThanOrEqual(window.height - 44);
+        expect(fit.width).toBeLessThanOrEqual(window.width - 280);
+      }
+    }
+  });
+
+  it('keep every card above the sheet on a phone, and never scroll sideways', () => {
+    for (const rows of [1, 2, 3, 4, 5, 6, 7]) {
+      const open = fitPhone(rows, phone, true);
+      expect(PHONE_HEAD + open.height).toBeLessThanOrEqual(phone.height - (open.form === 'full' ? 303 : 229));
+      for (const width of [320, 360, 390, 430, 768]) expect(fitPhone(rows, { width, height: 640 }, false).width).toBeLessThanOrEqual(width);
+    }
+  });
+
+  it('find the lines of the own city that are left on a phone', () => {
+    expect(phoneLines(phone, fitPhone(5, phone, false))).toBeGreaterThanOrEqual(2);
+    expect(phoneLines(phone, fitPhone(7, phone, false))).toBeGreaterThanOrEqual(1);
+    expect(phoneLines({ width: 320, height: 480 }, fitPhone(7, { width: 320, height: 480 }, false))).toBe(0);
+  });
+
+  it('let a city of any size keep all its strips in the height it has', () => {
+    for (let cards = 0; cards <= 34; cards++) {
+      for (const room of [160, 281]) {
+        const { height, columns } = fitStrips(cards, room);
+        expect(Math.ceil(cards / columns) * (height + 1)).toBeLessThanOrEqual(room);
+        expect(height).toBeGreaterThanOrEqual(24);
+      }
+    }
+  });
+});
