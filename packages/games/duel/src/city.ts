@@ -2,8 +2,8 @@
 import { bitCount, type Seat } from '@maravilha/kernel';
 import { CAPITAL, COINS_PER_POINT, DISCARD_INCOME } from '../data/numbers.ts';
 import { fieldOf } from './packed-resources.ts';
-import { advanceOf, colourCount, type DuelState, rivalOf } from './state.ts';
-import { COLOUR_COUNT, COUNT_CARDS, COUNT_COIN_SETS, COUNT_TOKENS, COUNT_WONDERS, YELLOW } from './tables.ts';
+import { advanceOf, cardAt, colourCount, type DuelState, rivalOf, WONDERS_EACH } from './state.ts';
+import { CARD, COLOUR_COUNT, COUNT_CARDS, COUNT_COIN_SETS, COUNT_TOKENS, COUNT_WONDERS, NONE, WONDER, YELLOW } from './tables.ts';
 
 export const productionOf = (s: DuelState, seat: Seat, resource: number): number => fieldOf(s.production[seat], resource);
 export const unitPrice = (s: DuelState, seat: Seat, resource: number): number => fieldOf(s.price[seat], resource);
@@ -13,6 +13,16 @@ export const coinsOf = (s: DuelState, seat: Seat): number => s.coins[seat];
 export const symbolsOf = (s: DuelState, seat: Seat): number => bitCount(s.symbols[seat]);
 /** Coins for a card that is discarded. */
 export const incomeOf = (s: DuelState, seat: Seat): number => DISCARD_INCOME + colourCount(s, seat, YELLOW);
+/** Shields on the cards and wonders of the city; what Strategy adds to a march stands on none of them. */
+export const shieldsOf = (s: DuelState, seat: Seat): number => {
+  let shields = 0;
+  for (let n = 0; n < s.builtCount[seat]; n++) shields += CARD.shields[cardAt(s, seat, n)];
+  for (let n = 0; n < s.wondersHeld[seat]; n++) {
+    const wonder = s.wonders[seat * WONDERS_EACH + n];
+    if (s.under[wonder] !== NONE) shields += WONDER.shields[wonder];
+  }
+  return shields;
+};
 /** Shields that the seat still needs to enter the rival's capital. */
 export const distanceOf = (s: DuelState, seat: Seat): number => CAPITAL - advanceOf(s, seat);
 

@@ -15,7 +15,7 @@ export * from '../data/numbers.ts';
 export * from '../data/tokens.ts';
 export * from '../data/wonders.ts';
 /** What a city holds; what it produces of a resource, and what it pays for one more; `resource` is its place in RESOURCES. */
-export { coinsOf, distanceOf, productionOf, symbolsOf, unitPrice } from './city.ts';
+export { coinsOf, distanceOf, productionOf, shieldsOf, symbolsOf, unitPrice } from './city.ts';
 export { OPTION_SPECS } from './options.ts';
 export { duelTable } from './client.ts';
 export type { DuelShape, DuelState } from './state.ts';

@@ -1,5 +1,6 @@
 import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
+import { shieldsOf } from '../../src/index.ts';
 import { duelWith } from '../kit/scenario.ts';
 
 describe('military', () => {
@@ -8,6 +9,21 @@ describe('military', () => {
     expect(g.play(0, { kind: 'build', card: 'walls' })).toContainEqual({ kind: 'pawn', seat: 0, from: 0, to: 2 });
     expect(g.play(1, { kind: 'build', card: 'barracks' })).toContainEqual({ kind: 'pawn', seat: 1, from: 2, to: 1 });
     expect(g.view().pawn).toBe(1);
+  });
+
+  test('[DU-MIL-1] a city has the shields that stand on its cards and built wonders', () => {
+    const g = duelWith({
+      cities: [
+        { coins: 20, built: ['stable', 'walls'], wonders: [{ wonder: 'colossus', under: 'altar' }, 'statue-of-zeus'] },
+        { built: ['theater'], tokens: ['strategy'] },
+      ],
+      row: ['barracks'],
+      active: 1,
+    });
+    expect([shieldsOf(g.state, 0), shieldsOf(g.state, 1)]).toEqual([5, 0]);
+    g.play(1, { kind: 'build', card: 'barracks' });
+    expect(g.view().pawn).toBe(-2);
+    expect(shieldsOf(g.state, 1)).toBe(1);
   });
 
   test('[DU-MIL-2] a pawn that crosses a token takes its coins from the opponent', () =>

@@ -22,7 +22,9 @@ import {
   RESOURCES,
   type Resource,
   type ScienceSymbol,
+  shieldsOf,
   SYMBOLS,
+  symbolsOf,
   TOKEN_IDS,
   TOKENS,
   type TokenDef,
@@ -184,8 +186,6 @@ export interface City {
   readonly wonders: readonly WonderView[];
 }
 
-const shieldsOn = (def: CardDef | WonderDef): number => def.effects.reduce((sum, e) => (e.kind === 'shields' ? sum + e.count : sum), 0);
-
 const symbolsOn = (def: CardDef | TokenDef): readonly ScienceSymbol[] =>
   def.effects.flatMap((e) => (e.kind === 'science' ? [e.symbol] : []));
 
@@ -196,13 +196,12 @@ export const byColour = (cards: readonly CardId[]): readonly CardId[] =>
 
 export const cityOf = (table: Table, seat: number, score: DuelScore): City => {
   const city = table.view.cities[seat === 0 ? 0 : 1];
-  const built = city.wonders.filter((w) => w.status === 'built');
   const shown = [...city.built.flatMap((c) => symbolsOn(cardDef(c))), ...city.tokens.flatMap((t) => symbolsOn(tokenDef(t)))];
   const science = SYMBOLS.map((symbol) => ({ symbol, count: shown.filter((s) => s === symbol).length }));
   return {
     seat,
     coins: city.coins,
-    shields: [...city.built.map(cardDef), ...built.map((w) => wonderDef(w.wonder))].reduce((sum, def) => sum + shieldsOn(def), 0),
+    shields: shieldsOf(table.state, seat),
     points: score.seats[seat === 0 ? 0 : 1].total,
     tokens: city.tokens,
     goods: RESOURCES.map((resource, i) => ({
@@ -211,7 +210,7 @@ export const cityOf = (table: Table, seat: number, score: DuelScore): City => {
       price: unitPrice(table.state, seat, i),
     })),
     science,
-    symbols: science.filter((s) => s.count > 0).length,
+    symbols: symbolsOf(table.state, seat),
     cards: byColour(city.built),
     wonders: city.wonders,
   };
