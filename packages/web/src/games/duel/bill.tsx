@@ -10,7 +10,7 @@ import type { Play } from './play.ts';
 import { capital, cardName } from './say.ts';
 
 /** Whose bill: prices name the other city's production. */
-interface BillProps {
+export interface BillProps {
   readonly play: Play;
   readonly bill: Bill;
   readonly seat: number;
@@ -21,12 +21,6 @@ interface BillProps {
 
 /** Coins that are missing for the bill. */
 export const shortOf = (reason: DuelReason): number => reason.why.reduce((short, w) => (w.code === 'too-expensive' ? w.short : short), 0);
-
-/** Lines that the bill takes. */
-export const billLength = (bill: Bill, short: number): number => {
-  const units = bill.chain === undefined ? billRows(bill).length + (bill.coins > 0 ? 1 : 0) : 0;
-  return Math.max(1, units) + (short > 0 ? 1 : 0);
-};
 
 const mine = (play: Play, seat: number): boolean => play.table.seated && seat === play.table.me;
 
@@ -86,9 +80,16 @@ const linesOf = ({ play, bill, seat, short, inLine }: BillProps): readonly BillL
   return lines;
 };
 
+/** Letters of a resource and of who sells it that have room on one line. */
+const LETTERS = 34;
+
+/** Lines that the bill takes: a long name of the rival needs two. */
+export const billLength = (props: BillProps): number =>
+  linesOf(props).reduce((sum, { what, source = '' }) => sum + Math.ceil((what.length + source.length) / LETTERS), 0);
+
 /** Own, choice, discount, bought, fixed price: each on a line or, in short, all in one. */
 export function BillList(props: BillProps) {
-  const dense = billLength(props.bill, props.short) > 3;
+  const dense = billLength(props) > 3;
   return (
     <ul class={props.inLine ? 'bill in-line' : dense ? 'bill dense' : 'bill'}>
       {linesOf(props).map(({ sign, what, count = 1, source, coins, kind = '' }) => (

@@ -3,7 +3,7 @@ import { CardFace } from '../../components/index.ts';
 import { tableWords } from '../../base/i18n.ts';
 import { duelWords } from './words.ts';
 import { Actions } from './actions.tsx';
-import { BillList, billLength, shortOf } from './bill.tsx';
+import { BillList, billLength, type BillProps, shortOf } from './bill.tsx';
 import { Close } from './close.tsx';
 import { cardFace } from './faces.ts';
 import type { Fit } from './fit.ts';
@@ -47,8 +47,8 @@ function SlotDock({
   const reason = askCard(table, seat, card);
   const acting = place.open && table.mine && table.view.decision === 'turn';
   const opens = place.open ? places.filter((p) => reason.opens.includes(p.slot)) : [];
-  const bill = reason.bill;
-  const lines = bill === undefined ? 0 : billLength(bill, shortOf(reason));
+  const bill: BillProps | undefined = reason.bill && { play, bill: reason.bill, seat, short: shortOf(reason), inLine: false };
+  const lines = bill === undefined ? 0 : billLength(bill);
   const words = Math.ceil(cardEffect(card).length / LETTERS);
   const long = lines + words > (play.phone ? LINES.phone : LINES.desk);
   // On a phone a long text does without the picture: a higher sheet would cover the cards that can be taken.
@@ -63,7 +63,7 @@ function SlotDock({
         <p>{cardEffect(card)}</p>
         {!place.open && <p class="note">{coverNames(places, place)}</p>}
         {seat !== table.me && <p class="note">{tableWords()['bill.for']({ name: play.nameOf(seat) })}</p>}
-        {bill && <BillList play={play} bill={bill} seat={seat} short={shortOf(reason)} inLine={inLine} />}
+        {bill && <BillList {...bill} inLine={inLine} />}
         <Previews play={play} card={card} acting={acting} opens={opens} slim={terse} />
       </div>
       {acting && <Actions play={play} card={card} slim={slim} />}
