@@ -7,8 +7,15 @@ describe('sizes', () => {
   const phone: Box = { width: 360, height: 640 };
   /** Bar, tokens, track and the line under the structure, as the style sheets draw them. */
   const DESK_REST = 233;
-  /** Bar, first line of each city, track. */
-  const PHONE_HEAD = 44 + 36 + 36 + 40;
+  /** What stands around the structure on a phone, as the style sheets draw it; a city has only its first line beside an open card. */
+  const BAR = 44;
+  const FIRST_LINE = 44;
+  const TRACK = 38;
+  const RIVAL = 62;
+  const TOKENS = 36;
+  const EVENT = 34;
+  const CITY = 138;
+  const SHEET = { full: 303, slim: 229 } as const;
 
   it('are the drawn ones at 1366 × 768, give or take what a pixel of spare height adds', () => {
     const drawn = [
@@ -35,6 +42,39 @@ describe('sizes', () => {
     }
   });
 
+  it('keep the open card in its place while the structure gets lower', () => {
+    for (const window of [desk, { width: 1280, height: 585 }, { width: 1536, height: 730 }, { width: 1600, height: 900 }])
+      expect(new Set([1, 2, 3, 4, 5, 6, 7].map((rows) => fitDesk(rows, window).beside)).size).toBe(1);
+  });
+
+  it('put a question where it leaves the larger structure', () => {
+    const height = 180;
+    expect(fitDesk(7, { width: 1024, height: 768 }, height).beside).toBe(false);
+    expect(fitDesk(7, desk).beside).toBe(false);
+    expect(fitDesk(7, desk, height).beside).toBe(true);
+  });
+
+  it('show the rival and the track beside an open card where the cards can still be told apart', () => {
+    const shown = (rows: number, window: Box) => {
+      const { rival, track } = fitPhone(rows, window, true);
+      return { rival, track };
+    };
+    expect(shown(7, { width: 390, height: 844 })).toEqual({ rival: true, track: true });
+    expect(shown(7, phone)).toEqual({ rival: false, track: true });
+    expect(shown(7, { width: 320, height: 568 })).toEqual({ rival: false, track: false });
+    expect(shown(3, { width: 320, height: 568 })).toEqual({ rival: true, track: true });
+  });
+
+  it('leave the last event to the log where the structure needs its line', () => {
+    expect(fitPhone(7, { width: 390, height: 844 }, false).event).toBe(true);
+    expect(fitPhone(7, { width: 320, height: 568 }, false).event).toBe(false);
+    for (const rows of [1, 2, 3, 4, 5, 6, 7]) {
+      const small: Box = { width: 320, height: 568 };
+      const fit = fitPhone(rows, small, false);
+      expect(BAR + RIVAL + TRACK + TOKENS + fit.height + (fit.event ? EVENT : 0) + CITY).toBeLessThanOrEqual(small.height);
+    }
+  });
+
   it('leave room for the cities beside the structure in a low window', () => {
     for (const rows of [1, 2, 3, 4, 5, 6, 7]) {
       for (const window of [
@@ -42,7 +82,7 @@ describe('sizes', () => {
         { width: 683, height: 384 },
         { width: 915, height: 412 },
       ]) {
-        const fit = fitLow(rows, window);
+        const fit = fitLow(rows, window, false);
         expect(fit.height).toBeLessThanOrEqual(window.height - 44);
         expect(fit.width).toBeLessThanOrEqual(window.width - 280);
       }
@@ -52,7 +92,8 @@ describe('sizes', () => {
   it('keep every card above the sheet on a phone, and never scroll sideways', () => {
     for (const rows of [1, 2, 3, 4, 5, 6, 7]) {
       const open = fitPhone(rows, phone, true);
-      expect(PHONE_HEAD + open.height).toBeLessThanOrEqual(phone.height - (open.form === 'full' ? 303 : 229));
+      const above = BAR + (open.rival ? FIRST_LINE : 0) + (open.track ? TRACK : 0);
+      expect(above + open.height + FIRST_LINE + SHEET[open.form]).toBeLessThanOrEqual(phone.height);
       for (const width of [320, 360, 390, 430, 768]) expect(fitPhone(rows, { width, height: 640 }, false).width).toBeLessThanOrEqual(width);
     }
   });

@@ -80,11 +80,13 @@ function Board({ play }: { readonly play: Play }) {
   const brief = reading || (drafting && shape === 'low');
   const fits = {
     phone: () => fitPhone(rows, box, open),
-    low: () => fitLow(rows, box),
+    low: () => fitLow(rows, box, reading),
     desk: () => fitDesk(rows, box, prompt ? promptHeight(play) : undefined),
   };
   const fit = fits[shape]();
-  const kind = drafting ? ' drafting' : `${fit.form === 'full' ? '' : ' tall'}${fit.beside ? ' beside' : ''}${reading ? ' reading' : ''}`;
+  const kind = drafting
+    ? ' drafting'
+    : `${fit.form === 'full' && !fit.beside ? '' : ' tall'}${fit.beside ? ' beside' : ''}${reading ? ' reading' : ''}`;
   const idle = drafting ? null : <Dock play={play} form={fit.form} />;
   const below = (
     <>
@@ -94,18 +96,18 @@ function Board({ play }: { readonly play: Play }) {
   );
   return (
     <>
-      {phone ? <PhoneRival play={play} brief={brief} /> : <CityPanel play={play} city={play.me} />}
+      {phone ? (!reading || fit.rival) && <PhoneRival play={play} brief={brief} /> : <CityPanel play={play} city={play.me} />}
       <main class={`middle${kind}`} data-before={drafting || undefined} style={{ '--prompt': rem(promptHeight(play)) }}>
         {(!phone || !(open || drafting)) && <TokenRow play={play} />}
         {drafting ? (
           <Draft play={play} />
         ) : (
           <>
-            <Rail play={play} />
+            {(!reading || fit.track) && <Rail play={play} />}
             <div class="stand">
               <Structure play={play} fit={fit} />
             </div>
-            {phone && !open && (
+            {phone && !open && fit.event && (
               <p class="last-line">
                 <LastLine play={play} />
               </p>

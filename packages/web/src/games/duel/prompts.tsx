@@ -2,7 +2,7 @@
 // stands, so that the cities, the track and the structure stay in sight.
 import './prompts.css';
 import type { CardId, DuelMove } from '@maravilha/duel';
-import { Button, CardFace, type SymbolId, TokenFace } from '../../components/index.ts';
+import { Button, CardStrip, type SymbolId, TokenFace } from '../../components/index.ts';
 import { Question } from '../../table/question.tsx';
 import { tableWords } from '../../base/i18n.ts';
 import { duelWords } from './words.ts';
@@ -59,12 +59,11 @@ function CardPrompt({ play, cards, icon, title, kind }: CardPromptProps) {
     <Question kind="prompt" play={play} icon={icon} title={title}>
       <div class="pile">
         {sorted.map((card) => (
-          <CardFace
+          <CardStrip
             key={card}
             {...cardFace(card)}
             name={cardName(card)}
-            tiny
-            selected={card === chosen}
+            class={card === chosen ? 'selected' : ''}
             aria-label={cardLabel(card, [])}
             aria-pressed={card === chosen}
             data-choice={card}
