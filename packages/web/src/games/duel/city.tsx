@@ -10,7 +10,7 @@ import { SeatClock } from '../../table/clocks.tsx';
 import { SeatSign } from '../../table/seat-sign.tsx';
 import { nameSize, presenceText } from '../../table/seats.ts';
 import { cardFace, tokenFace, wonderFace } from './faces.ts';
-import { fitStrips, type Strips as StripFit } from './fit.ts';
+import { fitStrips, isLowDesk, stripRoom, type Strips as StripFit } from './fit.ts';
 import { type City, cardDef, sideOf } from './model.ts';
 import { type Play, type Subject, toggleSubject } from './play.ts';
 import { cardLabel, cardName, capital, citySummary, tokenLabel, tokenName, wonderLabel, wonderShort, wonderState } from './say.ts';
@@ -188,11 +188,6 @@ export function Wonders({ play, city, stamps = false }: { readonly play: Play; r
   );
 }
 
-/** Height of a city panel without its strips, at the usual sizes. */
-const PANEL_REST = 537;
-const PANEL_REST_LOW = 442;
-const LOW = 700;
-
 interface CityProps {
   readonly play: Play;
   readonly city: City;
@@ -217,8 +212,6 @@ export function CitySection({ play, city, kind, children }: CityProps) {
 export function CityPanel({ play, city }: { readonly play: Play; readonly city: City }) {
   const words = tableWords();
   const name = play.nameOf(city.seat);
-  const low = play.window.height < LOW;
-  const room = play.window.height - (low ? PANEL_REST_LOW : PANEL_REST);
   return (
     <CitySection play={play} city={city} kind="city">
       <div class="who row">
@@ -244,8 +237,8 @@ export function CityPanel({ play, city }: { readonly play: Play; readonly city: 
         </div>
         <Science city={city} />
       </div>
-      <Strips play={play} city={city} {...fitStrips(city.cards.length, room)} />
-      <Wonders play={play} city={city} stamps={low} />
+      <Strips play={play} city={city} {...fitStrips(city.cards.length, stripRoom(play.window))} />
+      <Wonders play={play} city={city} stamps={isLowDesk(play.window)} />
     </CitySection>
   );
 }
