@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fitDesk, fitLow, fitPhone, fitStrips, phoneLines } from '../src/games/duel/fit.ts';
+import { fitDesk, fitLow, fitPhone, fitStrips, phoneLines, stripRoom } from '../src/games/duel/fit.ts';
 import type { Box } from '../src/table/window.ts';
+
+/** What stands above the structure of a phone beside an open card. */
+const shown = (rows: number, window: Box) => {
+  const { rival, track } = fitPhone(rows, window, true);
+  return { rival, track };
+};
 
 describe('sizes', () => {
   const desk: Box = { width: 1366, height: 768 };
@@ -55,10 +61,6 @@ describe('sizes', () => {
   });
 
   it('show the rival and the track beside an open card where the cards can still be told apart', () => {
-    const shown = (rows: number, window: Box) => {
-      const { rival, track } = fitPhone(rows, window, true);
-      return { rival, track };
-    };
     expect(shown(7, { width: 390, height: 844 })).toEqual({ rival: true, track: true });
     expect(shown(7, phone)).toEqual({ rival: false, track: true });
     expect(shown(7, { width: 320, height: 568 })).toEqual({ rival: false, track: false });
@@ -102,6 +104,11 @@ describe('sizes', () => {
     expect(phoneLines(phone, fitPhone(5, phone, false))).toBeGreaterThanOrEqual(2);
     expect(phoneLines(phone, fitPhone(7, phone, false))).toBeGreaterThanOrEqual(1);
     expect(phoneLines({ width: 320, height: 480 }, fitPhone(7, { width: 320, height: 480 }, false))).toBe(0);
+  });
+
+  it('give the tokens of a city a line of their own when they are many', () => {
+    expect(stripRoom(desk, 2)).toBe(stripRoom(desk, 0));
+    expect(stripRoom(desk, 3)).toBeLessThan(stripRoom(desk, 2));
   });
 
   it('let a city of any size keep all its strips in the height it has', () => {

@@ -10,7 +10,7 @@ import { SeatClock } from '../../table/clocks.tsx';
 import { SeatSign } from '../../table/seat-sign.tsx';
 import { nameSize, presenceText } from '../../table/seats.ts';
 import { cardFace, tokenFace, wonderFace } from './faces.ts';
-import { fitStrips, isLowDesk, stripRoom, type Strips as StripFit } from './fit.ts';
+import { fitStrips, isLowDesk, stripRoom, type Strips as StripFit, TOKENS_BESIDE_NAME } from './fit.ts';
 import { type City, cardDef, sideOf } from './model.ts';
 import { type Play, type Subject, toggleSubject } from './play.ts';
 import { cardLabel, cardName, capital, citySummary, tokenLabel, tokenName, wonderLabel, wonderShort, wonderState } from './say.ts';
@@ -45,7 +45,7 @@ export function Token({ play, token, from }: { readonly play: Play } & Pick<Toke
 function Tokens({ play, city }: { readonly play: Play; readonly city: City }) {
   if (city.tokens.length === 0) return null;
   return (
-    <span class={city.tokens.length > 3 ? 'own-tokens many' : 'own-tokens'}>
+    <span class={city.tokens.length > TOKENS_BESIDE_NAME ? 'own-tokens many' : 'own-tokens'}>
       {city.tokens.map((token) => (
         <Token key={token} play={play} token={token} from={city.seat} />
       ))}
@@ -237,7 +237,7 @@ export function CityPanel({ play, city }: { readonly play: Play; readonly city: 
         </div>
         <Science city={city} />
       </div>
-      <Strips play={play} city={city} {...fitStrips(city.cards.length, stripRoom(play.window))} />
+      <Strips play={play} city={city} {...fitStrips(city.cards.length, stripRoom(play.window, city.tokens.length))} />
       <Wonders play={play} city={city} stamps={isLowDesk(play.window)} />
     </CitySection>
   );

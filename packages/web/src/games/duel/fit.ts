@@ -226,7 +226,11 @@ const MOST_COLUMNS = 6;
 /** Height of a city panel without its strips, where the name and what is said of the seat need most lines. */
 const PANEL_REST = 540;
 const PANEL_REST_LOW = 430;
-export const stripRoom = (window: Box): number => window.height - (isLowDesk(window) ? PANEL_REST_LOW : PANEL_REST) - eventsMore(window);
+/** More progress tokens stand on a line of their own. */
+export const TOKENS_BESIDE_NAME = 2;
+const TOKEN_LINE = 38;
+export const stripRoom = (window: Box, tokens: number): number =>
+  window.height - (isLowDesk(window) ? PANEL_REST_LOW : PANEL_REST) - eventsMore(window) - (tokens > TOKENS_BESIDE_NAME ? TOKEN_LINE : 0);
 
 export const fitStrips = (cards: number, room: number): Strips => {
   for (let columns = 1; columns <= MOST_COLUMNS; columns++) {
