@@ -74,7 +74,7 @@ function Seat({ deck, most, ...of }: SeatProps) {
         <Stats {...of} brief={of.play.phone} />
         <NextStages {...of} />
         <Minis {...of} most={most} />
-        <Tokens {...of} size={28} />
+        <Tokens {...of} />
       </div>
     </Place>
   );
@@ -99,13 +99,16 @@ function Between({ play, deck }: OfPlay & { readonly deck: Deck }) {
   );
 }
 
-/** Beyond so many others a phone has no room between them: each seat then shows its own deck. */
-const SIDE_BY_SIDE = 3;
+/** So many decks stand within my reach; the others lie between the others. */
+const REACH = 3;
+
+/** Room for one other and the deck beside it, in sixteenths of the unit. Where there is less, each seat shows its own deck. */
+const COLUMN = 160;
 
 export function Others({ play }: OfPlay) {
   const others = othersOf(play.table);
-  const far = decksOf(play.table).slice(SIDE_BY_SIDE);
-  const apart = !play.phone || (play.shape === 'phone' && others.length <= SIDE_BY_SIDE);
+  const far = decksOf(play.table).slice(REACH);
+  const apart = !play.phone || (play.shape === 'phone' && others.length * COLUMN <= play.window.width);
   const most = play.phone ? 6 : others.length > 4 ? 5 : 9;
   return (
     <section class={`others others-${others.length}${apart ? ' apart' : ''}`}>

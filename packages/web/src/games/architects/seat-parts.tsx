@@ -10,7 +10,7 @@ import { SeatSign } from '../../table/seat-sign.tsx';
 import { presenceText } from '../../table/seats.ts';
 import { availableOf, cityAt, countOf, groupsOf, isNext } from './model.ts';
 import type { Play } from './play.ts';
-import { cardName, citySummary, tokenEffect, tokenName, wonderName, wonderSummary } from './say.ts';
+import { cardName, citySummary, tokenName, wonderName, wonderSummary } from './say.ts';
 
 interface OfSeat {
   readonly play: Play;
@@ -141,7 +141,7 @@ interface MinisProps extends OfSeat {
 export function Minis({ play, seat, most }: MinisProps) {
   const groups = laidOut(cityAt(play.table, seat).cards, most);
   return (
-    <div class="minis" data-spot={`city:${seat}`} aria-hidden="true">
+    <div class="minis" style={{ '--kinds': groups.flat().length }} data-spot={`city:${seat}`} aria-hidden="true">
       {groups.length === 0 && <span class="none">{architectsTableWords()['city.empty']}</span>}
       {groups.map((group, i) => (
         <span key={i} class="kind">
@@ -154,18 +154,25 @@ export function Minis({ play, seat, most }: MinisProps) {
   );
 }
 
-export function Tokens({ play, seat, size }: OfSeat & { readonly size: number }) {
+/** Each with what it does; in a small place only how many there are. */
+export function Tokens({ play, seat }: OfSeat) {
   const { tokens } = cityAt(play.table, seat);
   if (tokens.length === 0) return null;
   return (
-    <ul class="token-row" data-spot={`tokens:${seat}`}>
-      {tokens.map((token, i) => (
-        <li key={i}>
-          <ProgressToken token={token} size={size} title={`${tokenName(token)}: ${tokenEffect(token)}`} />
-          <span class="visually-hidden">{tokenName(token)}</span>
-        </li>
-      ))}
-    </ul>
+    <div class="token-row" data-spot={`tokens:${seat}`}>
+      <span class="token-count" aria-hidden="true">
+        <Icon id="progress" />
+        {tokens.length}
+      </span>
+      <ul>
+        {tokens.map((token, i) => (
+          <li key={i}>
+            <ProgressToken token={token} />
+            <span class="visually-hidden">{tokenName(token)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

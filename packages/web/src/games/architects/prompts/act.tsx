@@ -74,11 +74,7 @@ function BuildBody({ play, task }: { readonly play: Play; readonly task: BuildTa
           )}
         </div>
       </div>
-      <div
-        class={`options${task.ways.length > (play.tasks.length > 1 ? 2 : 4) ? ' many' : ''}`}
-        role="radiogroup"
-        aria-label={words['act.ways']}
-      >
+      <div class="options" role="radiogroup" aria-label={words['act.ways']}>
         {task.ways.map((way) => (
           <WayRow key={way.id} way={way} chosen={way === chosen} pick={() => (ways.value = { ...ways.peek(), [task.stage]: way.id })} />
         ))}

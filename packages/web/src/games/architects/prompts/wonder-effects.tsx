@@ -24,7 +24,7 @@ export function AnyDeckPrompt({ play }: { readonly play: Play }) {
       <div class="options" role="radiogroup" aria-label={words['deck.choices']}>
         {choices.map((choice) => {
           const { deck } = choice;
-          const [first] = tagsOf(play, choice, play.phone);
+          const [first] = tagsOf(play, choice, true);
           return (
             <Choice
               key={deck.id}
