@@ -2,7 +2,6 @@
 import { architects, type ArchitectsEvent, type ArchitectsMove, type ArchitectsView, type CardId } from '@maravilha/architects';
 import type { Locator, Page } from '@playwright/test';
 import type { Person } from '../kit/person.ts';
-import { tapping } from '../kit/hand.ts';
 import { choicesIn, confirm, type Driver, lookAt, moving, type Sight } from '../kit/player.ts';
 import { type Options, positionOf, type Search } from '../kit/position.ts';
 import { updatesFor } from '../kit/updates.ts';
@@ -23,9 +22,10 @@ const answer = async ({ page, press }: Person, sight: Sight, luck: number): Prom
   await press(choicesIn(page).nth(luck % choices.length));
 };
 
-/** A click takes the card; a touch picks it, and a button takes it. */
+/** A click takes the card; where nothing hovers a press picks it, and a button takes it. */
 const takeFrom = async (who: Person, deck: Locator): Promise<number> => {
-  if (who.press !== tapping) return moving(who, () => who.press(deck));
+  const picks = await who.page.evaluate(() => matchMedia('(hover: none)').matches);
+  if (!picks) return moving(who, () => who.press(deck));
   await who.press(deck);
   return confirm(who, 'take');
 };

@@ -163,7 +163,7 @@ const look = ({ target, type }: Rules): readonly string[] => {
     return undefined;
   };
   interface Text {
-    readonly element: HTMLElement;
+    readonly element: Element;
     readonly text: string;
     readonly box: Box;
   }
@@ -171,10 +171,12 @@ const look = ({ target, type }: Rules): readonly string[] => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    const element = node.parentElement;
+    const element: Element | null = node.parentElement;
     const text = short(node.textContent ?? '');
-    if (element === null || !/[\p{L}\p{N}]/u.test(text) || !shown(element)) continue;
-    const letters = Number.parseFloat(styleOf(element).fontSize);
+    if (element === null || !/[\p{L}\p{N}]/u.test(text) || !shown(element) || element.getClientRects().length === 0) continue;
+    // In a drawing, letters are as large as it is drawn.
+    const drawn = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.d ?? 1) : 1;
+    const letters = Number.parseFloat(styleOf(element).fontSize) * drawn;
     // In the place of the words stands a sign.
     if (letters === 0) continue;
     const { clip, scrolls } = frameIn(element);
