@@ -103,9 +103,7 @@ every('a board with more or fewer spaces in each line is drawn whole', [-2, -1, 
     expect(drawn(part).toSorted()).toEqual(expected.filter((id) => id.startsWith(`${structure}.`)).toSorted());
   }
   for (const side of ['left', 'right'] as const) {
-    const wall = markup(
-      h(Wall, { city: 'giza', side, crossed: [], attacks: {}, defence: 0, name: 'n', wallName: 'w', cutName: 'c', board }),
-    );
+    const wall = markup(h(Wall, { city: 'giza', side, crossed: [], attacks: {}, defence: 0, wallName: 'w', cutName: 'c', board }));
     const structure = side === 'left' ? 'barracksEast' : 'barracksWest';
     expect(count(wall, 'class="space')).toBe(Object.keys(board(structure).spaces).length);
   }
@@ -254,7 +252,6 @@ test('a wall shows what the neighbour recorded and what it takes off', () => {
       crossed: ['barracksEast.a1', 'barracksEast.d1', 'barracksWest.a1'],
       attacks: { 'barracksEast.a1': 2 },
       defence: 1,
-      name: 'Ada',
       wallName: 'East',
       cutName: 'your attacks',
     }),

@@ -35,6 +35,9 @@ const KIT: TableKit<Play, DiceEvent, Spots> = {
   },
 };
 
+/** Below this width of the table the other sheets lie under mine. */
+const NARROW = 1200;
+
 /** My own cross makes a sound when I make it; nobody else learns of it before everyone is ready. */
 const useOwnPencil = (fresh: number): void => {
   const before = useRef(fresh);
@@ -63,7 +66,7 @@ export function DiceTable({ session }: { readonly session: TableSession }) {
     <Frame
       kit={KIT}
       play={play}
-      class={choosing ? 'choosing' : seats > 4 ? 'many' : ''}
+      class={choosing ? 'choosing' : `${seats > 4 ? 'many' : ''}${play.window.width < NARROW ? ' narrow' : ''}`}
       bar={<Bar play={play} />}
       frieze={!choosing && <Events play={play} />}
       end={<End play={play} />}

@@ -14,7 +14,8 @@ const DIFFERING = ['wonder', 'university'] as const;
 
 /** Wonder and University of a city as they stand on its sheet, and in words. */
 function About({ play, city }: OfPlay & { readonly city: CityId }) {
-  const sheet = { city, time: theme.value, form: 'desk', words: sheetWords(city), crossed: [], coins: 0, spent: 0, bonuses: [] } as const;
+  const words = { ...sheetWords(city), ...(play.phone && { wonder: undefined }) };
+  const sheet = { city, time: theme.value, form: 'desk', words, crossed: [], coins: 0, spent: 0, bonuses: [] } as const;
   return (
     <div class="about">
       {DIFFERING.map((structure) => (
@@ -49,21 +50,23 @@ export function Cities({ play }: OfPlay) {
         return city === undefined ? words['city.none'] : cityName(city);
       }}
     >
-      <div class="gallery" role="radiogroup" aria-label={words['city.title']}>
-        {offered.map((city) => (
-          <Plate
-            key={city}
-            id={city}
-            chosen={city === chosen}
-            name={cityName(city)}
-            label={monumentName(city)}
-            pick={() => (ui.city.value = city)}
-          >
-            <WonderScene scene={city} time={theme.value} stage={3} />
-          </Plate>
-        ))}
+      <div class="offered column">
+        <div class="gallery" role="radiogroup" aria-label={words['city.title']}>
+          {offered.map((city) => (
+            <Plate
+              key={city}
+              id={city}
+              chosen={city === chosen}
+              name={cityName(city)}
+              label={monumentName(city)}
+              pick={() => (ui.city.value = city)}
+            >
+              <WonderScene scene={city} time={theme.value} stage={3} />
+            </Plate>
+          ))}
+        </div>
+        {chosen !== undefined && <About key={chosen} play={play} city={chosen} />}
       </div>
-      {chosen !== undefined && <About key={chosen} play={play} city={chosen} />}
       <div class="confirm row">
         <p>{words['city.differs']}</p>
         {table.mine && chosen !== undefined && (

@@ -6,6 +6,9 @@ import type { OfPlay } from './play.ts';
 import { deedText, eventText } from './say.ts';
 import { diceTableWords } from './words.ts';
 
+/** More of a turn are counted. */
+const TOLD = 2;
+
 export function Events({ play }: OfPlay) {
   const words = diceTableWords();
   const { last, table } = play;
@@ -17,7 +20,7 @@ export function Events({ play }: OfPlay) {
       key: seat,
       who: table.seated && seat === table.me ? words['you.capital'] : play.nameOf(seat),
       said: events.map((event) => eventText(play, event)).join(' '),
-      children: <span>{deeds.join(', ')}</span>,
+      children: <span>{[...deeds.slice(0, TOLD), ...(deeds.length > TOLD ? [`+${deeds.length - TOLD}`] : [])].join(', ')}</span>,
     };
   });
   // What came at the end of the turn concerns everybody.

@@ -2,13 +2,13 @@
 import './others.css';
 import { theme } from '../../base/settings.ts';
 import { Die, SheetSummary } from './pieces/index.ts';
-import { Icon } from '../../components/index.ts';
+import { Avatar, Icon } from '../../components/index.ts';
 import { diceTableWords } from './words.ts';
 import { SeatClock } from '../../table/clocks.tsx';
 import { presenceText } from '../../table/seats.ts';
 import { distanceOf, seatAt, specialsOf } from './model.ts';
 import { moodOf, othersOf } from '../../table/sight.ts';
-import type { OfPlay } from './play.ts';
+import { avatarOf, type OfPlay } from './play.ts';
 import { cityName, seatLabel, specialText } from './say.ts';
 
 /** Beyond this many other seats a summary is numbers and bars. */
@@ -41,7 +41,9 @@ export function OtherSheet({ play, seat, size }: OfPlay & { readonly seat: numbe
       data-seat={seat}
       data-spot={`seat:${seat}`}
       onClick={() => (play.ui.panel.value = { seat })}
-    />
+    >
+      <Avatar symbol={avatarOf(play, seat)} side="foe" />
+    </SheetSummary>
   );
 }
 

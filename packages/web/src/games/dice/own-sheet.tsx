@@ -75,7 +75,6 @@ function NeighbourWall({ play, side }: OfPlay & { readonly side: Side }) {
       crossed={crossed}
       attacks={attacks}
       defence={defenceAt(table, side)}
-      name={name}
       wallName={words[side === 'left' ? 'wall.east' : 'wall.west']}
       cutName={table.seated ? words['wall.cut'] : words['wall.cut.theirs']}
       aria-label={words['sheet.open']({ name })}

@@ -58,12 +58,12 @@ const sheetName = (structure: StructureId): string => {
   return structure === 'barracksEast' ? diceTableWords()['sheet.east'] : structureName(structure);
 };
 
-/** What a space is called on my own sheet; where there is little room its mark tells the structure. */
+/** What a space is called on my own sheet: its mark tells the structure, where one mark does not stand for two. */
 export const placeName = (play: Play, space: SpaceId): string => {
   const structure = structureIn(space);
   const place = nameOfPlace(diceWords(), space, myCity(play));
-  const wall = structure === 'barracksWest' || structure === 'barracksEast';
-  return play.phone && !wall ? capital(place) : diceTableWords()['way.short']({ structure: sheetName(structure), place });
+  const told = structure === 'barracksWest' || structure === 'barracksEast' || structure === 'wonder';
+  return told ? diceTableWords()['way.short']({ structure: sheetName(structure), place }) : capital(place);
 };
 const fullName = (play: Play, space: SpaceId): string => nameOfSpace(diceWords(), space, myCity(play));
 /** A space in a sentence: what it costs and does. */

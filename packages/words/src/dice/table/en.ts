@@ -60,6 +60,7 @@ export const en = {
   'ask.nothing.help': (p: Count) => `Pass and gain ${coins(p.count)}.`,
   'ask.nothing.wonder': 'Build the Wonder, or pass.',
   'ways.title': 'Spaces within reach',
+  'ways.region': (p: Count) => `Spaces within reach: ${p.count}`,
   'ways.count': (p: Count) => `${p.count} ${plural(LANGUAGE, p.count, 'space', 'spaces')}`,
   'ways.denied': 'Too expensive',
   'way.label': (p: { readonly space: string; readonly price: number; readonly follows: string; readonly by: string }) =>
@@ -121,7 +122,7 @@ export const en = {
   'end.last': 'This is the last turn.',
   'end.none': (p: { readonly needed: number }) => `The game ends when a city has crossed off ${p.needed} bonuses; nobody has any yet.`,
   'end.most': (p: Names & { readonly most: number; readonly needed: number }) =>
-    `Closest to the end: ${and(p.names)}, ${p.most} of ${p.needed} bonuses.`,
+    `Closest to the end: ${p.names.length > 1 ? `${p.names.length} cities, each` : and(p.names)} with ${p.most} of ${p.needed} bonuses.`,
   'special.title': 'Special dice',
   'special.none': (p: { readonly die: string }) => `${p.die}: nobody has unlocked it`,
   'special.mine': (p: { readonly die: string }) => `${p.die}: unlocked by you`,

@@ -47,6 +47,7 @@ export const ptBR: DiceTableWords = {
   'ask.nothing.help': (p) => `Passe e ganhe ${moedas(p.count)}.`,
   'ask.nothing.wonder': 'Construa a Maravilha ou passe.',
   'ways.title': 'Espaços ao alcance',
+  'ways.region': (p) => `Espaços ao alcance: ${p.count}`,
   'ways.count': (p) => `${p.count} ${plural(LANGUAGE, p.count, 'espaço', 'espaços')}`,
   'ways.denied': 'Caros demais',
   'way.label': (p) =>
@@ -103,7 +104,8 @@ export const ptBR: DiceTableWords = {
   'last.title': 'Turno anterior',
   'end.last': 'Este é o último turno.',
   'end.none': (p) => `A partida acaba quando uma cidade risca ${p.needed} bônus; ninguém riscou nenhum ainda.`,
-  'end.most': (p) => `Mais perto do fim: ${and(p.names)}, ${p.most} de ${p.needed} bônus.`,
+  'end.most': (p) =>
+    `Mais perto do fim: ${p.names.length > 1 ? `${p.names.length} cidades, cada uma` : and(p.names)} com ${p.most} de ${p.needed} bônus.`,
   'special.title': 'Dados especiais',
   'special.none': (p) => `${p.die}: ninguém desbloqueou ainda`,
   'special.mine': (p) => `${p.die}: desbloqueado por você`,

@@ -3,6 +3,7 @@ import './colours.css';
 import './sheet.css';
 import './sheet-parts.css';
 import './extras.css';
+import './sheet-wide.css';
 import type { StructureId } from '@maravilha/dice';
 import type { VNode } from 'preact';
 import { Block } from '../../../components/outer.tsx';
@@ -31,11 +32,18 @@ const DRAWN: Readonly<Record<StructureId, (sheet: SheetProps) => VNode>> = {
   warehouse: (sheet) => <Row sheet={sheet} structure="warehouse" class="warehouse" room={6} />,
 };
 
+/** A map of the city where each structure opens in large. */
 export function Sheet(props: SheetProps) {
   const phone = props.form === 'phone';
   const bonuses = <Bonuses sheet={props} />;
   return (
-    <Block {...outerOf(props)} base={`dice-sheet ${props.form}`} class={props.class} data-city={props.city}>
+    <Block
+      {...outerOf(props)}
+      base={`dice-sheet ${props.form}`}
+      class={props.class}
+      data-city={props.city}
+      data-map={props.onStructure !== undefined || undefined}
+    >
       {props.left}
       <div class="paper">
         <WallPart sheet={props} structure="barracksWest" />

@@ -1,4 +1,4 @@
-// One space of the sheet: its cost in the dark corner, what it gives, the cross of the pen. A button while it can be taken.
+// One space of the sheet: its cost in the dark corner or its whole price in a coin, what it gives, the cross of the pen. A button while it can be taken.
 import './space.css';
 import type { SpaceId, StructureId } from '@maravilha/dice';
 import { h } from 'preact';
@@ -73,7 +73,13 @@ export function Space(props: SpaceProps) {
       'data-fresh': classes.wet || undefined,
       'data-spot': sheet.spot === undefined ? undefined : `${sheet.spot}:${id}`,
     },
-    <span class="cost centred">{space.cost}</span>,
+    look.price === undefined ? (
+      <span class="cost centred">{space.cost}</span>
+    ) : (
+      <span class="price">
+        <PriceCoin n={look.price} />
+      </span>
+    ),
     props.leader && <Leader of={props.leader.of} />,
     <SpaceSigns space={space} leader={props.leader?.of} />,
     props.symbol !== undefined && <SymbolTile symbol={props.symbol} />,
@@ -83,10 +89,5 @@ export function Space(props: SpaceProps) {
       </span>
     ),
     look.done && <Cross seed={id} drawn={(sheet.drawn ?? sheet.fresh)?.includes(id)} class={attack === undefined ? undefined : 'left'} />,
-    look.price !== undefined && (
-      <span class="price">
-        <PriceCoin n={look.price} />
-      </span>
-    ),
   );
 }

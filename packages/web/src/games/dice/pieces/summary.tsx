@@ -13,16 +13,14 @@ import { standOf, structureMark } from './faces.ts';
 import { progressOf, type Rows, rowsOf } from './rows.ts';
 import { saidOf } from './said.ts';
 
-interface SummaryProps extends Outer {
+type FiguresProps = Readonly<Record<'resources' | 'coins' | 'points' | 'bonuses', number>>;
+
+interface SummaryProps extends Outer, FiguresProps {
   readonly city: CityId;
   readonly time: TimeOfDay;
   readonly name: string;
   readonly cityName: string;
   readonly crossed: readonly SpaceId[];
-  readonly resources: number;
-  readonly coins: number;
-  readonly points: number;
-  readonly bonuses: number;
   /** Whether the seat is ready, and the word for it. */
   readonly ready?: boolean | undefined;
   readonly state?: string | undefined;
@@ -58,6 +56,30 @@ function Bars(props: { readonly rows: Rows; readonly crossed: readonly SpaceId[]
   );
 }
 
+/** What a sheet comes to: resources, coins, points so far, bonuses on the way to the end. */
+export function Figures({ resources, coins, points, bonuses }: FiguresProps) {
+  return (
+    <>
+      <span>
+        <Icon id="mk-grey" />
+        {resources}
+      </span>
+      <span>
+        <Coin n={coins} />
+      </span>
+      <span>
+        <Icon id="points" />
+        {points}
+      </span>
+      <span>
+        <Icon id="hourglass" />
+        {bonuses}/{BONUSES_TO_END}
+      </span>
+    </>
+  );
+}
+
+/** `children` stand before the name: the sign of the player. */
 export function SheetSummary(props: SummaryProps) {
   const { city, time, name, cityName, crossed, resources, coins, points, bonuses, ready, state, clock, size, board, children, ...rest } =
     props;
@@ -66,39 +88,27 @@ export function SheetSummary(props: SummaryProps) {
   const stage: SceneStage = growth(wonder.done, wonder.of);
   return (
     <Block {...saidOf(rest)} {...rest} base={`sheet-summary ${size}`}>
-      <span class="top row">
+      <span class="top">
         {size === 'tall' && <img src={sceneUrl(city, time, stage)} alt="" width="360" height="200" draggable={false} />}
         <span class="who row">
-          <b>{name}</b>
-          <small>{cityName}</small>
+          {children}
+          <span class="names">
+            <b>{name}</b>
+            <small>{cityName}</small>
+          </span>
+          {clock}
+          {ready !== undefined && (
+            <em class={ready ? 'ready' : ''} data-ready={ready}>
+              <Icon id={ready ? 'check' : 'hourglass'} />
+              {size === 'tall' && state}
+            </em>
+          )}
         </span>
-        {clock}
-        {ready !== undefined && (
-          <em class={ready ? 'ready' : ''} data-ready={ready}>
-            <Icon id={ready ? 'check' : 'hourglass'} />
-            {size === 'tall' && state}
-          </em>
-        )}
       </span>
       <span class="figures" data-figures>
-        <span>
-          <Icon id="mk-grey" />
-          {resources}
-        </span>
-        <span>
-          <Coin n={coins} />
-        </span>
-        <span>
-          <Icon id="points" />
-          {points}
-        </span>
-        <span>
-          <Icon id="hourglass" />
-          {bonuses}/{BONUSES_TO_END}
-        </span>
+        <Figures resources={resources} coins={coins} points={points} bonuses={bonuses} />
       </span>
       <Bars rows={rows} crossed={crossed} />
-      {children}
     </Block>
   );
 }

@@ -18,7 +18,6 @@ interface WallProps extends Outer {
   readonly attacks: Readonly<Partial<Record<SpaceId, number>>>;
   /** What it takes off my attacks in this turn. */
   readonly defence: number;
-  readonly name: string;
   /** Which wall it is, in a word, and what the number at its foot means. */
   readonly wallName: string;
   readonly cutName: string;
@@ -28,9 +27,9 @@ interface WallProps extends Outer {
 /** Spaces that have room before the type gets smaller. */
 const ROOM = 7;
 
-/** 5.7 em wide, in em of `--f` like the sheet. `children` stand at the top: the sign of the player. */
+/** 5.7 em wide, in em of `--f` like the sheet. `children` stand at the top: the sign of the player, whose name has no room. */
 export function Wall(props: WallProps) {
-  const { city, side, crossed, attacks, defence, name, wallName, cutName, board, children, ...rest } = props;
+  const { city, side, crossed, attacks, defence, wallName, cutName, board, children, ...rest } = props;
   const structure: StructureId = side === 'left' ? 'barracksEast' : 'barracksWest';
   const lanes = lanesOf(rowsOf({ city, board })(structure));
   const count = lanes.reduce((sum, lane) => sum + lane.spaces.length, 0);
@@ -42,7 +41,6 @@ export function Wall(props: WallProps) {
       style={{ '--fit': fitOf(ROOM, count), ...rest.style }}
     >
       {children}
-      <b class="name">{name}</b>
       <small>{wallName}</small>
       {lanes.map((lane, i) => (
         <span key={i} class="run">
