@@ -105,6 +105,8 @@ export function OwnSheet({ play }: OfPlay) {
         facing={{ barracksWest: defenceAt(table, 'left'), barracksEast: defenceAt(table, 'right') }}
         onStructure={(structure) => (play.ui.panel.value = { structure })}
         structureLabel={(structure) => diceTableWords()['structure.open']({ structure: structureName(structure) })}
+        onBonuses={() => (play.ui.panel.value = 'bonuses')}
+        bonusesLabel={diceTableWords()['structure.open']({ structure: diceTableWords()['bonus.title'] })}
       />
     </>
   );

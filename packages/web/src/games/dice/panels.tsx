@@ -1,6 +1,7 @@
 // What opens beside or over the table: log, last turn, any seat's whole sheet, a structure in large with its spaces in words, keys, menu.
 import './panels.css';
-import { type SpaceId, type StructureId, structureIn } from '@maravilha/dice';
+import { BONUS_IDS, type SpaceId, type StructureId, structureIn } from '@maravilha/dice';
+import type { ComponentChildren } from 'preact';
 import { SheetPart, Sheet } from './pieces/index.ts';
 import { Avatar, Button, Icon } from '../../components/index.ts';
 import { asideWords } from '../../base/i18n.ts';
@@ -14,7 +15,7 @@ import { othersOf } from '../../table/sight.ts';
 import { EndNear, OtherSheet, Specials } from './others.tsx';
 import { choicesOn, sheetOf } from './own-sheet.tsx';
 import { avatarOf, pickSpace, type OfPlay } from './play.ts';
-import { capital, deedText, eventText, sheetSummary, spaceText, structureName } from './say.ts';
+import { bonusName, capital, deedText, eventText, sheetSummary, spaceText, structureName } from './say.ts';
 import { sayings } from './sayings.ts';
 
 /** From one sheet to the next without closing it. */
@@ -54,22 +55,36 @@ function SeatPanel({ play, seat }: OfPlay & { readonly seat: number }) {
   );
 }
 
-/** A space in words: what it costs and does, how sure that is, and whether it is crossed off. */
+interface WordLineProps {
+  readonly text: string;
+  readonly done: boolean;
+  readonly children?: ComponentChildren;
+}
+
+/** Something that is printed on the sheet, in words, and whether it is crossed off. */
+function WordLine({ text, done, children }: WordLineProps) {
+  return (
+    <li class={done ? 'done' : ''}>
+      {done && <Icon id="check" />}
+      <span>
+        {text}
+        {done && <em> {capital(diceTableWords()['structure.crossed'])}.</em>}
+        {children}
+      </span>
+    </li>
+  );
+}
+
+/** A space: what it costs and does, and how sure that is. */
 function SpaceLine({ play, space }: OfPlay & { readonly space: SpaceId }) {
   const { city, crossed } = seatAt(play.table, play.table.me);
   if (city === undefined) return null;
   const { known } = spaceDef(city, space);
   const unsure = [known.cost, known.points, known.effects].find((one) => one === 'inferred');
-  const done = crossed.includes(space);
   return (
-    <li class={done ? 'done' : ''}>
-      {done && <Icon id="check" />}
-      <span>
-        {spaceText(city, space)}
-        {done && <em> {capital(diceTableWords()['structure.crossed'])}.</em>}
-        {unsure !== undefined && <small title={diceWords()[`known.${unsure}.how`]}>{diceWords()[`known.${unsure}`]}</small>}
-      </span>
-    </li>
+    <WordLine text={spaceText(city, space)} done={crossed.includes(space)}>
+      {unsure !== undefined && <small title={diceWords()[`known.${unsure}.how`]}>{diceWords()[`known.${unsure}`]}</small>}
+    </WordLine>
   );
 }
 
@@ -90,6 +105,20 @@ function StructurePanel({ play, structure }: OfPlay & { readonly structure: Stru
           .map((space) => (
             <SpaceLine key={space} play={play} space={space} />
           ))}
+      </ul>
+    </SideSheet>
+  );
+}
+
+/** What each bonus gives, and which of them I have. */
+function BonusesPanel({ play }: OfPlay) {
+  const { bonuses } = seatAt(play.table, play.table.me);
+  return (
+    <SideSheet play={play} title={diceTableWords()['bonus.title']} kind="structure">
+      <ul class="in-words">
+        {BONUS_IDS.map((bonus) => (
+          <WordLine key={bonus} done={bonuses.includes(bonus)} text={`${bonusName(bonus)}.`} />
+        ))}
       </ul>
     </SideSheet>
   );
@@ -163,6 +192,8 @@ export function Panels({ play }: OfPlay) {
             return <TurnsPanel play={play} />;
           case 'others':
             return <OthersPanel play={play} />;
+          case 'bonuses':
+            return <BonusesPanel play={play} />;
           default:
             return 'seat' in panel ? (
               <SeatPanel play={play} seat={panel.seat} />

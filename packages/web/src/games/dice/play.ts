@@ -8,7 +8,7 @@ import type { LastTurn } from './log.ts';
 import type { Table } from './model.ts';
 import { type Asked, chosenOf, type Offer, reachOf } from './offers.ts';
 
-export type Panel = 'turns' | 'others' | { readonly seat: number } | { readonly structure: StructureId };
+export type Panel = 'turns' | 'others' | 'bonuses' | { readonly seat: number } | { readonly structure: StructureId };
 
 interface Ui extends TableUi<Panel> {
   readonly die: Signal<DieId | undefined>;

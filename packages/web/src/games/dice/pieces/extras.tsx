@@ -5,6 +5,7 @@ import { sceneUrl, type TimeOfDay } from '../../../symbols/art.ts';
 import { growth } from '../../../symbols/growth.ts';
 import { Coin } from '../../../components/glyphs.tsx';
 import { Icon } from '../../../components/icon.tsx';
+import { Block } from '../../../components/outer.tsx';
 import { lanesOf } from './arrange.ts';
 import { CoinMark, Cross } from './ink.tsx';
 import { fitOf, Head } from './structures.tsx';
@@ -112,13 +113,18 @@ export function Bonuses(props: { readonly sheet: SheetProps }) {
   const { sheet } = props;
   return (
     <section class="structure colour-gold bonuses" style={{ '--fit': fitOf(3, BONUS_IDS.length) }}>
-      <div class="structure-head" aria-hidden="true">
+      <Block
+        base="structure-head"
+        aria-hidden={sheet.onBonuses === undefined}
+        aria-label={sheet.onBonuses && sheet.bonusesLabel}
+        onClick={sheet.onBonuses}
+      >
         <Icon id="hourglass" />
         <b>{sheet.words.bonus}</b>
         <span class="far">
           {sheet.bonuses.length}/{BONUS_IDS.length}
         </span>
-      </div>
+      </Block>
       <div class="structure-body row">
         {BONUS_IDS.map((bonus) => (
           <Bonus key={bonus} sheet={sheet} bonus={bonus} />

@@ -44,11 +44,13 @@ export function Head(props: PartProps & { readonly children?: ComponentChildren 
   const key = keyOf(rows, structure);
   const locked = key !== undefined && sheet.unlocked?.includes(key) !== true;
   const { onStructure } = sheet;
+  const label = sheet.structureLabel?.(structure);
   return (
     <Block
       base="structure-head"
       aria-hidden={onStructure === undefined}
-      aria-label={sheet.structureLabel?.(structure)}
+      aria-label={label}
+      title={label}
       onClick={onStructure && (() => onStructure(structure))}
     >
       <Icon id={standMark(rows(structure).colour ?? 'wonder')} />

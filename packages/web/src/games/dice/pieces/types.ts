@@ -58,6 +58,9 @@ export interface SheetProps extends Outer {
   /** Opens a structure in large; the name of that act comes from `structureLabel`. */
   readonly onStructure?: ((structure: StructureId) => void) | undefined;
   readonly structureLabel?: ((structure: StructureId) => string) | undefined;
+  /** Tells what the bonuses give; the name of that act. */
+  readonly onBonuses?: (() => void) | undefined;
+  readonly bonusesLabel?: string | undefined;
   /** Defence of the neighbour that each wall faces; on the phone it stands in the head of the wall. */
   readonly facing?: { readonly barracksWest: number; readonly barracksEast: number } | undefined;
   /** Places for motion: `data-spot="<spot>:<space>"`. */
