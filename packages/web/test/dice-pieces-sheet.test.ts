@@ -172,6 +172,8 @@ test('what can be taken is a button with its price and name, all else is silent'
   expect(buttons.toSorted()).toEqual(['agora.a1', 'market.k1', 'wonder.w2']);
   expect(spaceIn(text, 'market.k1')).toMatch(/aria-label="label of market.k1".*<i class="coin price-coin">2<\/i>/);
   expect(spaceIn(text, 'agora.a1')).toMatch(/aria-pressed="true".*class="space open chosen".*<i class="coin price-coin">0<\/i>/);
+  // The whole price stands in the place of the printed cost.
+  expect(spaceIn(text, 'market.k1')).not.toContain('class="cost');
   expect(spaceIn(text, 'wonder.w2')).toMatch(/class="space stage-open".*<i class="coin price-coin">5<\/i>/);
   expect(spaceIn(text, 'market.k2')).toMatch(/^<span aria-hidden="true"/);
   expect(draw({ reachable: new Map([['market.k1', 2]]) })).not.toContain('<button');
@@ -216,6 +218,16 @@ test('the marker of the Agora tells who was first', () => {
 test('a structure opens in large by its head', () => {
   const text = draw({ form: 'phone', onStructure: () => undefined, structureLabel: (structure) => `open ${structure}` });
   for (const structure of STRUCTURES) expect(text).toContain(`aria-label="open ${structure}"`);
+});
+
+test('a sheet is a map only where its structures open in large', () => {
+  expect(draw({ onStructure: () => undefined })).toContain('data-map');
+  expect(draw()).not.toContain('data-map');
+});
+
+test('the bonuses open by their head', () => {
+  expect(draw({ onBonuses: () => undefined, bonusesLabel: 'open bonuses' })).toContain('aria-label="open bonuses"');
+  expect(draw({ bonusesLabel: 'open bonuses' })).not.toContain('open bonuses');
 });
 
 test('a summary has a bar for each structure but the Warehouse', () => {

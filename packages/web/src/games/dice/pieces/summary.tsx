@@ -25,7 +25,7 @@ interface SummaryProps extends Outer, FiguresProps {
   readonly ready?: boolean | undefined;
   readonly state?: string | undefined;
   readonly clock?: ComponentChildren;
-  /** `tall`: with its picture, 210 px. `short`: numbers and bars, 96 px. */
+  /** `tall`: with its picture. `short`: numbers and bars. */
   readonly size: 'tall' | 'short';
   readonly board?: ((structure: StructureId) => StructureDef) | undefined;
 }

@@ -17,7 +17,7 @@ export interface SheetWords {
   readonly first: string;
 }
 
-/** `desk`: 69 em wide, 70 high. `phone`: 61.4 em wide, 77 high. An em is `--f`. */
+/** `desk`: 69 em wide, 70 high. `phone`: 61.4 em wide, 65.4 high; 77.6 and 54.6 where it is given more width than height. An em is `--f`. */
 type SheetForm = 'desk' | 'phone';
 
 export interface SheetProps extends Outer {
