@@ -72,12 +72,13 @@ for (const scene of SCENES) {
       if (language === 'pt-BR') await lookAbroad(who, scene, look, note);
       await look(DESK);
     }
+    expect.soft(found).toEqual([]);
+    await speak(page, 'en');
     await scene.drawn?.(who);
     if (standing === 'asked') {
       expect(await decide(who, scene.driver, 1)).toBeGreaterThan(seq);
       await scene.drawn?.(who);
     }
-    expect(found).toEqual([]);
     expect(who.troubles).toEqual([]);
   });
 }

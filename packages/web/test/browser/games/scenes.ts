@@ -117,7 +117,7 @@ const DICE: Named = {
     sheets: {
       ...SHEETS,
       'last turns': key('f'),
-      'a sheet': pressed('[data-seat]:has([data-figures])'),
+      'a sheet': pressed(':is([data-seat]:has([data-figures]), header [data-spot])'),
       'a structure': pressed('main [data-structure] > button'),
     },
   },
