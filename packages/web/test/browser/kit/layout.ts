@@ -202,7 +202,7 @@ const look = ({ target, type }: Rules): readonly string[] => {
       texts.push({ element, text, box: { left: box.left, right: box.right, top: box.top + slack, bottom: box.bottom - slack } });
     }
     // Figures that are drawn on a sign may be smaller than words, and so may the names on cards, which open.
-    const small = !/\p{L}/u.test(text) || element.closest('[data-slot], [data-card], [data-mini]') !== null;
+    const small = !/\p{L}{2}/u.test(text) || element.closest('[data-slot], [data-card], [data-mini]') !== null;
     if (!onMap(element) && letters < (small ? type * 0.7 : type) - 0.05) say(`“${text}”`, `is written in ${letters.toFixed(1)} px`);
   }
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== solid);
