@@ -21,10 +21,13 @@ export interface Person {
   readonly troubles: string[];
 }
 
+/** What does not come in so many milliseconds never comes. */
+const PATIENCE = 120_000;
+
 /** Starts to listen; has to come before the first page is opened. */
 export const personAt = (page: Page, press: Hand = clicking): Person => {
   // What lies under something else, or never comes, shall be told as such, long before the test's own time is over.
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(PATIENCE);
   const troubles = troublesOf(page);
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
@@ -54,10 +57,12 @@ export const personAt = (page: Page, press: Hand = clicking): Person => {
     });
   });
   const answered = (n: number): Promise<Answer> =>
-    new Promise((done) => {
+    new Promise((done, failed) => {
+      const patience = setTimeout(() => failed(new Error(`move ${n} was never answered: was it sent?`)), PATIENCE);
       const look = (): void => {
         const one = answers[n];
         if (one === undefined) return;
+        clearTimeout(patience);
         waiting.delete(look);
         done(one);
       };

@@ -70,9 +70,9 @@ export const untilSeq = (page: Page, seq: number): Promise<unknown> =>
 
 /** Does what sends a move, waits until the page shows the table after it, and answers with the number of the move. */
 export const moving = async (who: Person, act: () => Promise<void>): Promise<number> => {
-  const answer = who.answered(who.answers.length);
+  const n = who.answers.length;
   await act();
-  const { refused, seq } = await answer;
+  const { refused, seq } = await who.answered(n);
   expect(refused, 'the move is not refused').toBeUndefined();
   await untilSeq(who.page, seq);
   return seq;
