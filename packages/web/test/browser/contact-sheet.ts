@@ -1,8 +1,9 @@
 // Takes a picture of every table in every window, in both languages and both themes by turns.
 import { join } from 'node:path';
 import { openScene, SCENES } from './games/scenes.ts';
+import { LANGUAGES, speak } from './kit/page.ts';
 import { personAt } from './kit/person.ts';
-import { DESK, LANGUAGES, lookerOf, nameOf, speak, WINDOWS } from './kit/windows.ts';
+import { DESK, lookerOf, nameOf, WINDOWS } from './kit/windows.ts';
 import { test } from './server.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

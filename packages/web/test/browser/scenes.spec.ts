@@ -5,9 +5,10 @@ import { seriousIn } from './kit/axe.ts';
 import { weakTextsIn } from './kit/contrast.ts';
 import { findEnglish } from './kit/english.ts';
 import { problemsIn } from './kit/layout.ts';
+import { LANGUAGES, speak } from './kit/page.ts';
 import { type Person, personAt } from './kit/person.ts';
 import { decide, lookAt, panelIn } from './kit/player.ts';
-import { DESK, LANGUAGES, lookerOf, nameOf, PHONE, speak, WINDOWS, type Window } from './kit/windows.ts';
+import { DESK, lookerOf, nameOf, PHONE, WINDOWS, type Window } from './kit/windows.ts';
 import { test } from './server.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -23,3 +23,13 @@ export const resize = async (page: Page, size: { readonly width: number; readonl
   // The first frame tells the page its new window, the second one is drawn for it.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
 };
+
+export const LANGUAGES = ['en', 'pt-BR'] as const;
+
+/** Changes the language in the bar of a desk, if it is another one; what lies over the bar is left open. */
+export const speak = async (page: Page, language: (typeof LANGUAGES)[number]): Promise<void> => {
+  const html = page.locator('html');
+  if ((await html.getAttribute('lang')) === language) return;
+  await page.getByTitle(language === 'en' ? 'Switch to English' : 'Mudar para português').dispatchEvent('click');
+  await expect(html).toHaveAttribute('lang', language);
+};

@@ -1,5 +1,5 @@
 // The windows that tables are laid out for, from the smallest phone to a large screen.
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { resize } from './page.ts';
 
 export interface Window {
@@ -51,14 +51,4 @@ export const lookerOf = async (page: Page): Promise<(window: Window) => Promise<
     if (page.viewportSize()?.width === width) await page.setViewportSize({ width: width - 1, height });
     await resize(page, { width, height });
   };
-};
-
-export const LANGUAGES = ['en', 'pt-BR'] as const;
-
-/** Changes the language in the bar of a desk, if it is another one; what lies over the bar is left open. */
-export const speak = async (page: Page, language: (typeof LANGUAGES)[number]): Promise<void> => {
-  const html = page.locator('html');
-  if ((await html.getAttribute('lang')) === language) return;
-  await page.getByTitle(language === 'en' ? 'Switch to English' : 'Mudar para português').dispatchEvent('click');
-  await expect(html).toHaveAttribute('lang', language);
 };
