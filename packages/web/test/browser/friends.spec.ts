@@ -38,9 +38,10 @@ const expectNoTrouble = (): void => {
   for (const { troubles } of here) expect(troubles.filter((trouble) => !/WebSocket|ERR_|Failed to load/.test(trouble))).toEqual([]);
 };
 
-for (const game of TABLES) {
+/** One table at which people play in turn, and one at which they play at the same time. The others share their frame, line and server. */
+for (const game of TABLES.filter(({ tile }) => tile === 'Duel' || tile === 'Dice')) {
   const { tile, driver, seats, open } = game;
-  test(`${tile}: friends come by a link; a reload and a lost connection lose nothing`, async ({ browser, server }) => {
+  test(`${tile}: friends come by a link; a reload, a lost connection and a killed server lose nothing`, async ({ browser, server }) => {
     const [ana, ben, eva] = await come(browser, 3);
     const players = [ana, ben];
     await sitTogether(players, server.url, { tile, seats });
@@ -65,16 +66,8 @@ for (const game of TABLES) {
     const seq = await decide(mover, driver);
     await away.page.context().setOffline(false);
     await untilSeq(away.page, seq);
-    expectNoTrouble();
-  });
-}
 
-// Every prepared table of every game is read from the store; this is about the pages, which come back by themselves.
-for (const game of TABLES.filter(({ tile }) => tile === 'Duel' || tile === 'Dice')) {
-  test(`${game.tile}: a killed server loses nothing, and the pages come back to it`, async ({ browser, server }) => {
-    const players = await come(browser, 2);
-    await openAt(players, server, game.turn());
-    await playRound(players, game);
+    // The pages come back by themselves.
     await server.restart();
     await playRound(players, game);
     expectNoTrouble();

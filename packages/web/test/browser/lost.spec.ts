@@ -74,10 +74,6 @@ const PARTS: Readonly<Record<string, Parts>> = {
   },
 };
 
-/** Whoever saves data gets nothing before it is wanted. */
-const saveData = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-
 const assetOf = (url: string): string | undefined => /\/assets\/.*\.(?:js|css)$/.exec(url)?.[0];
 
 /** All that the page asks for from now on. */
@@ -95,7 +91,6 @@ for (const [game, { turn, opens, moments }] of Object.entries(PARTS)) {
     const [who] = await come(browser, 1);
     const { page } = who;
     const asked = assetsOf(page);
-    await saveData(page);
     await openAt([who], server, turn());
     await page.waitForLoadState('networkidle');
     const needed = new Set(asked);
@@ -127,7 +122,7 @@ for (const [game, { turn, opens, moments }] of Object.entries(PARTS)) {
     expect(who.troubles.filter((trouble) => !/ERR_|WebSocket/.test(trouble))).toEqual([]);
 
     // All of them are fetched by a page that is idle; then no line is needed to open them.
-    const [idle] = await come(browser, 1);
+    const [idle] = await come(browser, 1, { idle: true });
     const fetched = assetsOf(idle.page);
     await openAt([idle], server, turn());
     await expect.poll(() => [...asked].filter((asset) => !fetched.has(asset) && !asset.includes('worker'))).toEqual([]);
@@ -164,7 +159,6 @@ test('Duel: moves whose words come late are told then, and none is left out', as
 
 test('a new version under an open page: the table stays and can be played, and a reload is offered', async ({ page, server }) => {
   const who = personAt(page);
-  await saveData(page);
   await openAt([who], server, duel.positions.turn());
   await page.waitForLoadState('networkidle');
   expect((await page.request.get(`${server.url}/assets/every-page-00000000.js`)).status()).toBe(404);

@@ -9,6 +9,7 @@ import { test as base } from '@playwright/test';
 import { hashText } from '@maravilha/kernel';
 import type { ClockKind } from '@maravilha/protocol';
 import { SERVER } from './build-server.ts';
+import { fetchOnDemand } from './kit/page.ts';
 import type { Position } from './kit/position.ts';
 
 /** A position with the people and bots that play it. */
@@ -90,6 +91,10 @@ export const test = base.extend<{ fate: number; dealt: void }, { server: Running
     },
     { scope: 'worker' },
   ],
+  context: async ({ context }, use) => {
+    await fetchOnDemand(context);
+    await use(context);
+  },
   /** Set by a test for which another deal is better suited. */
   fate: [0, { option: true }],
   dealt: [

@@ -2,8 +2,8 @@
 // gradients and things laid over others count, too.
 import { expect, type Page } from '@playwright/test';
 
-/** Runs in the page. Each finding names the text, its place and the contrast. */
-const weakTexts = (): readonly string[] => {
+/** Runs in the page, for all themes in one look. Each finding names the text, its place, the contrast and the theme. */
+const weakTexts = (themes: readonly string[]): readonly string[] => {
   type Colour = readonly [r: number, g: number, b: number, a: number];
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   if (canvas === null) throw new Error('this browser draws nothing');
@@ -34,9 +34,14 @@ const weakTexts = (): readonly string[] => {
     const [dark = 0, bright = 0] = [light(a), light(b)].sort((x, y) => x - y);
     return (bright + 0.05) / (dark + 0.05);
   };
+  /** The same in all themes. */
+  const opacities = new Map<Element, number>();
   const opacityOf = (element: Element): number => {
-    let opacity = 1;
-    for (let at: Element | null = element; at !== null; at = at.parentElement) opacity *= Number(getComputedStyle(at).opacity);
+    const found = opacities.get(element);
+    if (found !== undefined) return found;
+    const { parentElement } = element;
+    const opacity = Number(getComputedStyle(element).opacity) * (parentElement === null ? 1 : opacityOf(parentElement));
+    opacities.set(element, opacity);
     return opacity;
   };
   /** What an element paints behind its content, each of several when it is a gradient. */
@@ -75,12 +80,10 @@ const weakTexts = (): readonly string[] => {
     return grounds;
   };
 
-  // Also what lets the pointer through is painted. A sheet of the page's own would be refused by its security policy.
-  const all = new CSSStyleSheet();
-  all.replaceSync('* { pointer-events: auto !important; }');
-  document.adoptedStyleSheets.push(all);
-  const found = new Map<string, string>();
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  // What lies under a sheet is dimmed, and comes back when that is closed.
+  const root = document.querySelector('[data-panel]') ?? document.body;
+  const texts: { readonly text: string; readonly element: Element; readonly box: DOMRect }[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const text = node.textContent?.trim() ?? '';
@@ -89,36 +92,40 @@ const weakTexts = (): readonly string[] => {
       continue;
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();
-    const style = getComputedStyle(element);
-    const opacity = opacityOf(element);
-    if (box.width < 2 || box.height < 2 || style.visibility !== 'visible' || opacity === 0) continue;
-    const grounds = groundsAt(element, box.left + box.width / 2, box.top + box.height / 2);
-    if (grounds === undefined) continue;
-    const ink = faded(read(element instanceof SVGElement ? style.fill : style.color), opacity);
-    const worst = Math.min(...grounds.map((ground) => contrast(over(ink, ground), ground)));
-    const size = Number.parseFloat(style.fontSize);
-    const least = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) ? 3 : 4.5;
-    if (worst >= least - 0.005) continue;
-    const place = [element.parentElement, element]
-      .map((one) => `${one?.tagName.toLowerCase()}.${one?.getAttribute('class') ?? ''}`)
-      .join(' > ');
-    found.set(place, `${place} “${text.slice(0, 30)}” ${worst.toFixed(2)}`);
+    if (box.width < 2 || box.height < 2 || getComputedStyle(element).visibility !== 'visible' || opacityOf(element) === 0) continue;
+    texts.push({ text, element, box });
   }
-  document.adoptedStyleSheets.pop();
-  return [...found.values()];
+  // Also what lets the pointer through is painted.
+  const through = [...document.body.querySelectorAll<HTMLElement | SVGElement>('*')].filter(
+    (one) => getComputedStyle(one).pointerEvents === 'none' && opacityOf(one) > 0,
+  );
+  for (const one of through) one.style.setProperty('pointer-events', 'auto', 'important');
+  const weakBy = (theme: string): readonly string[] => {
+    document.documentElement.dataset['theme'] = theme;
+    const found = new Map<string, string>();
+    for (const { text, element, box } of texts) {
+      const grounds = groundsAt(element, box.left + box.width / 2, box.top + box.height / 2);
+      if (grounds === undefined) continue;
+      const style = getComputedStyle(element);
+      const ink = faded(read(element instanceof SVGElement ? style.fill : style.color), opacityOf(element));
+      const worst = Math.min(...grounds.map((ground) => contrast(over(ink, ground), ground)));
+      const size = Number.parseFloat(style.fontSize);
+      const least = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700) ? 3 : 4.5;
+      if (worst >= least - 0.005) continue;
+      const place = [element.parentElement, element]
+        .map((one) => `${one?.tagName.toLowerCase()}.${one?.getAttribute('class') ?? ''}`)
+        .join(' > ');
+      found.set(place, `${place} “${text.slice(0, 30)}” ${worst.toFixed(2)} by ${theme}`);
+    }
+    return [...found.values()];
+  };
+  const weak = themes.flatMap(weakBy);
+  for (const one of through) one.style.removeProperty('pointer-events');
+  return weak;
 };
 
 /** Texts that do not stand out from their ground, by day and by night. */
-export const weakTextsIn = async (page: Page): Promise<readonly string[]> => {
-  const found: string[] = [];
-  for (const theme of ['night', 'day']) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset['theme'] = name;
-    }, theme);
-    for (const text of await page.evaluate(weakTexts)) found.push(`${text} by ${theme}`);
-  }
-  return found;
-};
+export const weakTextsIn = (page: Page): Promise<readonly string[]> => page.evaluate(weakTexts, ['night', 'day']);
 
 /** Soft, so that one run names all that is wrong. */
 export const expectContrast = async (page: Page, where: string): Promise<void> => {

@@ -31,14 +31,19 @@ const look = ({ target, type }: Rules): readonly string[] => {
     styles.set(element, known);
     return known;
   };
-  /** Written for screen readers alone. */
-  const unseen = (element: Element): boolean => {
-    for (let at: Element | null = element; at !== null; at = at.parentElement)
-      if (styleOf(at).clipPath.startsWith('inset(50%')) return true;
-    return false;
+  const hiding = new Map<Element, boolean>();
+  /** Hides all that is in it, or shows it to screen readers alone. */
+  const hides = (element: Element): boolean => {
+    const known = hiding.get(element);
+    if (known !== undefined) return known;
+    // The page as a whole may be laid out without being painted.
+    if (element.parentElement === null) return false;
+    const { opacity, clipPath } = styleOf(element);
+    const hidden = opacity === '0' || clipPath.startsWith('inset(50%') || hides(element.parentElement);
+    hiding.set(element, hidden);
+    return hidden;
   };
-  const shown = (element: Element): boolean =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !unseen(element);
+  const shown = (element: Element): boolean => element.checkVisibility() && styleOf(element).visibility === 'visible' && !hides(element);
 
   interface Box {
     left: number;
@@ -143,10 +148,11 @@ const look = ({ target, type }: Rules): readonly string[] => {
 
   // ---------------------------------------------------------------- what is written
 
-  // What lets the pointer through covers words all the same. The page allows no style elements, but this.
-  const solid = new CSSStyleSheet();
-  solid.replaceSync('* { pointer-events: auto !important; }');
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, solid];
+  // What lets the pointer through covers words all the same. One by one: a rule for all of them would cost as much as all else here.
+  const through = [...table.querySelectorAll<HTMLElement | SVGElement>('*')].filter(
+    (one) => styleOf(one).pointerEvents === 'none' && !hides(one),
+  );
+  for (const one of through) one.style.setProperty('pointer-events', 'auto', 'important');
   const paints = (element: Element): boolean => {
     const { backgroundColor, backgroundImage, opacity } = styleOf(element);
     return (
@@ -154,6 +160,8 @@ const look = ({ target, type }: Rules): readonly string[] => {
     );
   };
   const coverOf = (element: Element, x: number, y: number): Element | undefined => {
+    const top = document.elementFromPoint(x, y);
+    if (top !== null && (top.contains(element) || element.contains(top))) return undefined;
     for (const at of document.elementsFromPoint(x, y)) {
       if (at.contains(element) || element.contains(at)) return undefined;
       // What reacts may be larger than what is drawn.
@@ -173,7 +181,7 @@ const look = ({ target, type }: Rules): readonly string[] => {
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const element: Element | null = node.parentElement;
     const text = short(node.textContent ?? '');
-    if (element === null || !/[\p{L}\p{N}]/u.test(text) || !shown(element) || element.getClientRects().length === 0) continue;
+    if (element === null || !/[\p{L}\p{N}]/u.test(text) || !shown(element)) continue;
     // In a drawing, letters are as large as it is drawn.
     const drawn = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.d ?? 1) : 1;
     const letters = Number.parseFloat(styleOf(element).fontSize) * drawn;
@@ -205,7 +213,7 @@ const look = ({ target, type }: Rules): readonly string[] => {
     const small = !/\p{L}{2}/u.test(text) || element.closest('[data-slot], [data-card], [data-mini]') !== null;
     if (!onMap(element) && letters < (small ? type * 0.7 : type) - 0.05) say(`“${text}”`, `is written in ${letters.toFixed(1)} px`);
   }
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== solid);
+  for (const one of through) one.style.removeProperty('pointer-events');
   /** The head of a list, under which the list is scrolled. */
   const heads = (element: Element | null): boolean =>
     element !== null && (styleOf(element).position === 'sticky' || heads(element.parentElement));

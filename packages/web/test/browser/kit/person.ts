@@ -1,7 +1,7 @@
 // A person in a browser: keeps all that came over the line, and notes what a page must never do.
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { clicking, type Hand, tapping } from './hand.ts';
-import { troublesOf } from './page.ts';
+import { fetchOnDemand, troublesOf } from './page.ts';
 
 interface Answer {
   readonly refused: string | undefined;
@@ -75,13 +75,16 @@ export const personAt = (page: Page, press: Hand = clicking): Person => {
 interface Coming extends BrowserContextOptions {
   /** Was never here: whoever comes by a link is then asked for a name. */
   readonly newcomer?: boolean;
+  /** Their pages fetch all parts while they are idle. */
+  readonly idle?: boolean;
 }
 
 /** People in browsers of their own. */
-const people = (browser: Browser, count: number, { newcomer = false, ...options }: Coming): Promise<readonly Person[]> =>
+const people = (browser: Browser, count: number, { newcomer = false, idle = false, ...options }: Coming): Promise<readonly Person[]> =>
   Promise.all(
     Array.from({ length: count }, async () => {
       const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+      if (!idle) await fetchOnDemand(context);
       if (!newcomer)
         await context.addInitScript(() => {
           // The page that every tab begins with has no memory.

@@ -43,12 +43,17 @@ const USUAL_TYPE = 16;
 /** Gives the page a window, and waits until the table is laid out in it. */
 export const lookerOf = async (page: Page): Promise<(window: Window) => Promise<void>> => {
   const browser = await page.context().newCDPSession(page);
+  let hand = false;
+  let type = USUAL_TYPE;
   return async ({ width, height, touch = false, largeType = false }) => {
     const size = largeType ? 2 * USUAL_TYPE : USUAL_TYPE;
-    await browser.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
-    // A page is told of another size, not of other type in the same one.
-    if (page.viewportSize()?.width === width) await page.setViewportSize({ width: width - 1, height });
+    if (touch !== hand) await browser.send('Emulation.setTouchEmulationEnabled', { enabled: touch });
+    if (size !== type) {
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+      // A page is told of another size, not of other type in the same one.
+      if (page.viewportSize()?.width === width) await page.setViewportSize({ width: width - 1, height });
+    }
+    [hand, type] = [touch, size];
     await resize(page, { width, height });
   };
 };
