@@ -2,7 +2,7 @@
 import { AWAY_AFTER, type SeatChange, type SeatInfo, type TableInfo } from '@maravilha/protocol';
 import { describe, expect, test } from 'vitest';
 import { hasteAt, shortestOf } from '../src/table/clock-choice.ts';
-import { changesAfter, freeSeats, type Matter, mattersOf, waitedFor } from '../src/table/people/matters.ts';
+import { changesAfter, freeSeats, type Matter, mattersOf, openIn, waitedFor, wantsMe } from '../src/table/people/matters.ts';
 import { infoOf } from './kit/table-info.ts';
 
 const person = (seat: number, name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
@@ -47,6 +47,14 @@ describe('somebody is away', () => {
       host: 1,
     });
     expect(ballotIn(mattersOf({ ...info, you: 1 }, 1000))).toMatchObject({ mine: 'bot' });
+  });
+
+  test('several are away: each is a matter of its own, and who has voted is not asked again', () => {
+    const all = [person(0, 'Ana'), gone(1, 'Ben', AWAY_AFTER), gone(2, 'Eva', AWAY_AFTER), gone(3, 'Rui', AWAY_AFTER)];
+    const info = table(all, { votes: [{ about: 1, by: 0, choice: 'wait' }], asks: [{ seat: 1, who: 'zoe', name: 'Zoe' }] });
+    expect(openIn(mattersOf(info, 0)).map(({ kind }) => kind)).toEqual(['ask', 'away', 'away', 'away']);
+    expect(openIn(mattersOf(info, 0)).map(wantsMe)).toEqual([true, false, true, true]);
+    expect(openIn(mattersOf({ ...info, you: undefined }, 0)).some(wantsMe)).toBe(false);
   });
 
   test('bots, those for whom one plays and spectators decide nothing', () => {

@@ -73,6 +73,25 @@ test('somebody is away: a bot plays until they take the seat back', async ({ bro
   expect(here.map(({ troubles }) => troubles)).toEqual([[], [], []]);
 });
 
+test('several are away: one line leads to a sheet, which asks about each and closes after the last', async ({ browser, server }) => {
+  const [ana] = await come(browser, 1);
+  await openAt([ana], server, sevenWonders.positions.first(), { names: ['Ana', 'Ben', 'Eva'], away: true });
+  server.pass(AWAY_AFTER);
+  const line = matterIn(ana.page, 'several');
+  await expect(line).toContainText('2 people are away');
+  await ana.press(line.getByRole('button', { name: 'Decide' }));
+  await expect(panelIn(ana.page).locator('[data-matter=away]')).toHaveCount(2);
+  await ana.page.keyboard.press('Tab');
+  await ana.press(panelIn(ana.page).locator('[data-vote=bot]').first());
+  await expect(panelIn(ana.page).locator('[data-matter=away]')).toHaveCount(1);
+  await expect(line).toHaveCount(0);
+  await expect(panelIn(ana.page).locator(':focus')).toHaveCount(1);
+  await ana.press(panelIn(ana.page).locator('[data-vote=bot]'));
+  await expect(panelIn(ana.page)).toHaveCount(0);
+  await expect(ana.page.locator('[data-presence=stand-in]')).toHaveCount(2);
+  expect(here.map(({ troubles }) => troubles)).toEqual([[]]);
+});
+
 test('the table ends the game; it stays in sight, and everyone hears who wants a rematch', async ({ browser, server }) => {
   const all = await come(browser, 3);
   const [ana, ben] = all;
