@@ -20,6 +20,8 @@ export const en = {
   'menu.offer.help': 'Anyone watching can ask for your seat; a bot plays meanwhile.',
   'menu.settings': 'Settings',
   'menu.sound': 'Sound',
+  'menu.volume': 'Volume',
+  'menu.volume.step': (p: { readonly step: number; readonly of: number }) => `${p.step} of ${p.of}`,
   'menu.language': 'Language',
   'menu.theme': 'Theme',
   'menu.theme.day': 'Day',

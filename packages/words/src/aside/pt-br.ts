@@ -20,6 +20,8 @@ export const ptBR = {
   'menu.offer.help': 'Quem assiste pode pedir o seu lugar; enquanto isso, um bot joga.',
   'menu.settings': 'Ajustes',
   'menu.sound': 'Som',
+  'menu.volume': 'Volume',
+  'menu.volume.step': (p) => `${p.step} de ${p.of}`,
   'menu.language': 'Idioma',
   'menu.theme': 'Tema',
   'menu.theme.day': 'Dia',
