@@ -2,6 +2,7 @@
 import { AWAY_AFTER, type SeatChange, type SeatInfo, type TableInfo } from '@maravilha/protocol';
 import { describe, expect, test } from 'vitest';
 import { hasteAt, shortestOf } from '../src/table/clock-choice.ts';
+import { among } from '../src/table/log/among.ts';
 import { changesAfter, freeSeats, type Matter, mattersOf, openIn, waitedFor, wantsMe } from '../src/table/people/matters.ts';
 import { infoOf } from './kit/table-info.ts';
 
@@ -103,6 +104,18 @@ describe('seats that change hands', () => {
     // So many came that the known one is not sent any more.
     expect(changesAfter(all, change(0, 'left'))).toEqual(all);
   });
+});
+
+const leftAfter = (seq: number): SeatChange => ({ ...change(seq, 'left'), seq });
+
+test('lines of people stand among the moves in the order in which they happened', () => {
+  const [one, two, three] = [{ kind: 'a' }, { kind: 'b' }, { kind: 'c' }];
+  const log = [one, two, three].map((event, n) => ({ event, seq: n + 1, at: n }));
+  const people = among(log, [one, three], [0, 1, 2, 3].map(leftAfter));
+  expect([one, two, three].map((event) => people.before(event).map(({ seq }) => seq))).toEqual([[0], [], [1, 2]]);
+  expect(people.after.map(({ seq }) => seq)).toEqual([3]);
+  // A line that was told in part, as for one seat alone, is no place.
+  expect(among(log, [{ ...three }], [leftAfter(0)]).after).toHaveLength(1);
 });
 
 const endedIn = (info: TableInfo) => mattersOf(info, 0)[0];

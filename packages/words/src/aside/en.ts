@@ -43,7 +43,6 @@ export const en = {
   'menu.seed-hash': 'Shuffle fingerprint',
   'menu.seed-hash.help': 'Fixed before the first move. After the game the seed is shown, so anyone can check that nothing was changed.',
   'log.title': 'Log',
-  'log.people': 'At the table',
   'log.empty': 'Nothing has happened yet.',
   'log.draft': 'Wonders',
   'log.end': 'The end',

@@ -43,7 +43,6 @@ export const ptBR = {
   'menu.seed-hash': 'Código de verificação do embaralhamento',
   'menu.seed-hash.help': 'Fixado antes da primeira jogada. No fim a semente é mostrada, e qualquer pessoa pode conferir que nada mudou.',
   'log.title': 'Registro',
-  'log.people': 'À mesa',
   'log.empty': 'Ainda não aconteceu nada.',
   'log.draft': 'Maravilhas',
   'log.end': 'Fim',
