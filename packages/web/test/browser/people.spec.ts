@@ -61,7 +61,8 @@ test('somebody is away: a bot plays until they take the seat back', async ({ bro
     await expect(matterIn(page, 'away')).toHaveCount(0);
   }
   await ana.press(ana.page.getByRole('button', { name: 'Log' }).first());
-  await expect(panelIn(ana.page).getByText(/a bot plays for Eva until they are back/)).toBeVisible();
+  // The newest is in sight.
+  await expect(panelIn(ana.page).getByText(/a bot plays for Eva until they are back/)).toBeInViewport();
   await ana.page.keyboard.press('Escape');
 
   await eva.page.goto(`${server.url}/t/${code}`);

@@ -133,7 +133,8 @@ export function Story<Event extends object>({ play, chaptersFor, lineOf, turns, 
   );
   const end = useRef<HTMLDivElement>(null);
   // The newest is what one opens the log for.
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [log.length, seat]);
+  const toEnd = (): void => end.current?.scrollIntoView({ block: 'end' });
+  useEffect(toEnd, [log.length, seat]);
   return (
     <SideSheet
       play={play}
@@ -147,7 +148,7 @@ export function Story<Event extends object>({ play, chaptersFor, lineOf, turns, 
       ))}
       {people.after.length > 0 && (
         <ol>
-          <PeopleLines changes={people.after} />
+          <PeopleLines changes={people.after} onShown={toEnd} />
         </ol>
       )}
       {turns !== undefined && log.length > 0 && (
