@@ -2,7 +2,8 @@
 import { AWAY_AFTER, type SeatChange, type SeatInfo, type TableInfo } from '@maravilha/protocol';
 import { describe, expect, test } from 'vitest';
 import { hasteAt, shortestOf } from '../src/table/clock-choice.ts';
-import { changesAfter, freeSeats, type Matter, mattersOf, waitedFor } from '../src/table/people/matters.ts';
+import { among } from '../src/table/log/among.ts';
+import { changesAfter, freeSeats, type Matter, mattersOf, openIn, waitedFor, wantsMe } from '../src/table/people/matters.ts';
 import { infoOf } from './kit/table-info.ts';
 
 const person = (seat: number, name: string, more: Partial<SeatInfo> = {}): SeatInfo => ({
@@ -47,6 +48,14 @@ describe('somebody is away', () => {
       host: 1,
     });
     expect(ballotIn(mattersOf({ ...info, you: 1 }, 1000))).toMatchObject({ mine: 'bot' });
+  });
+
+  test('several are away: each is a matter of its own, and who has voted is not asked again', () => {
+    const all = [person(0, 'Ana'), gone(1, 'Ben', AWAY_AFTER), gone(2, 'Eva', AWAY_AFTER), gone(3, 'Rui', AWAY_AFTER)];
+    const info = table(all, { votes: [{ about: 1, by: 0, choice: 'wait' }], asks: [{ seat: 1, who: 'zoe', name: 'Zoe' }] });
+    expect(openIn(mattersOf(info, 0)).map(({ kind }) => kind)).toEqual(['ask', 'away', 'away', 'away']);
+    expect(openIn(mattersOf(info, 0)).map(wantsMe)).toEqual([true, false, true, true]);
+    expect(openIn(mattersOf({ ...info, you: undefined }, 0)).some(wantsMe)).toBe(false);
   });
 
   test('bots, those for whom one plays and spectators decide nothing', () => {
@@ -95,6 +104,18 @@ describe('seats that change hands', () => {
     // So many came that the known one is not sent any more.
     expect(changesAfter(all, change(0, 'left'))).toEqual(all);
   });
+});
+
+const leftAfter = (seq: number): SeatChange => ({ ...change(seq, 'left'), seq });
+
+test('lines of people stand among the moves in the order in which they happened', () => {
+  const [one, two, three] = [{ kind: 'a' }, { kind: 'b' }, { kind: 'c' }];
+  const log = [one, two, three].map((event, n) => ({ event, seq: n + 1, at: n }));
+  const people = among(log, [one, three], [0, 1, 2, 3].map(leftAfter));
+  expect([one, two, three].map((event) => people.before(event).map(({ seq }) => seq))).toEqual([[0], [], [1, 2]]);
+  expect(people.after.map(({ seq }) => seq)).toEqual([3]);
+  // A line that was told in part, as for one seat alone, is no place.
+  expect(among(log, [{ ...three }], [leftAfter(0)]).after).toHaveLength(1);
 });
 
 const endedIn = (info: TableInfo) => mattersOf(info, 0)[0];

@@ -1,5 +1,7 @@
 // The instruments of the cues; fetched at the first gesture.
+import { effect } from '@preact/signals';
 import type { Cue } from './sound.ts';
+import { gainOf, volume } from './volume.ts';
 
 interface Voice {
   readonly at: number;
@@ -17,7 +19,9 @@ class Synth {
   private readonly noise = this.makeNoise();
 
   constructor() {
-    this.out.gain.value = 0.5;
+    effect(() => {
+      this.out.gain.value = gainOf(volume.value);
+    });
     this.out.connect(this.context.destination);
   }
 

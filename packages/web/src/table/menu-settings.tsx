@@ -4,9 +4,37 @@ import type { TableSettings } from '@maravilha/protocol';
 import { LANGUAGES } from '@maravilha/words';
 import { asideWords, helpWords, homeWords, language, lobbyWords, setLanguage } from '../base/i18n.ts';
 import { chooseMotion, chooseSound, chooseTheme, motion, MOTIONS, sound, theme } from '../base/settings.ts';
+import { playCue } from '../base/sound.ts';
+import { chooseVolume, LOUDEST, volume } from '../base/volume.ts';
 import { Segments } from '../base/ui/choice.tsx';
 
 const LANGUAGE_NAMES = { en: 'English', 'pt-BR': 'Português' } as const;
+
+/** Five steps, and at each of them a cue to judge it by. */
+function Volume() {
+  const words = asideWords();
+  const step = volume.value;
+  return (
+    <div>
+      <dt>{words['menu.volume']}</dt>
+      <dd>
+        <input
+          type="range"
+          class="volume"
+          min={1}
+          max={LOUDEST}
+          value={step}
+          aria-label={words['menu.volume']}
+          aria-valuetext={words['menu.volume.step']({ step, of: LOUDEST })}
+          onInput={({ currentTarget }) => {
+            chooseVolume(currentTarget.valueAsNumber);
+            playCue('turn');
+          }}
+        />
+      </dd>
+    </div>
+  );
+}
 
 export function MenuSettings() {
   const words = asideWords();
@@ -29,6 +57,7 @@ export function MenuSettings() {
             />
           </dd>
         </div>
+        {sound.value && <Volume />}
         <div>
           <dt>{words['menu.language']}</dt>
           <dd>

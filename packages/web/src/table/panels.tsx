@@ -11,6 +11,7 @@ import { KEY_MAP, type KeyMeaning } from './key-map.ts';
 import { part } from './part.ts';
 import type { TablePlay, TableUi } from './play.ts';
 import { SeatItems } from './people/seat-items.tsx';
+import { peopleWords } from './people/words.ts';
 import { Shuffle } from './shuffle.tsx';
 import { SideSheet } from './side-sheet.tsx';
 import { mayTalk } from './talk/place.ts';
@@ -19,6 +20,8 @@ const MenuSettings = part(async () => (await import('./menu-settings.tsx')).Menu
 const Agreed = part(async () => (await import('./menu-settings.tsx')).Agreed, [lobbyWords]);
 /** Keys are told where there is a keyboard, as far as a page can know. */
 const touches = (): boolean => matchMedia('(hover: none) and (pointer: coarse)').matches;
+
+const People = part(async () => (await import('./people/people-sheet.tsx')).PeopleSheet, [peopleWords]);
 
 // With it come the bots: fetched by those who ask.
 const Hint = part(async () => (await import('./hint/hint-sheet.tsx')).HintSheet, [hintWords]);
@@ -165,6 +168,8 @@ export function TablePanels<Own>({ play, log, sayings, own, ...menu }: PanelsPro
       return <KeySheet play={play} keys={menu.words} />;
     case 'hint':
       return <Hint play={play} sayings={sayings} />;
+    case 'people':
+      return <People play={play} />;
     case 'menu':
       return <MenuSheet play={play} {...menu} />;
     default:

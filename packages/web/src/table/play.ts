@@ -4,7 +4,7 @@ import type { TableSession } from '../net/session.ts';
 import type { Box, Shape } from './window.ts';
 
 /** Sheets that every table has. */
-type CommonPanel = 'log' | 'menu' | 'keys' | 'hint' | 'talk';
+type CommonPanel = 'log' | 'menu' | 'keys' | 'hint' | 'talk' | 'people';
 
 /** The part of a table's screen that the frame opens and closes itself. `Own` are the sheets of the game. */
 export interface TableUi<Own> {

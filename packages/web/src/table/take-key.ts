@@ -1,10 +1,11 @@
 // Which keys are the table's. Enter and Tab are the browser's own.
 
-/** A radio uses its arrows and a text field its letters itself. */
+/** A radio and a range use their arrows and a text field its letters itself. */
 const typing = (target: EventTarget | null, key: string): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||
-    (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) && (key.startsWith('Arrow') || target.getAttribute('type') !== 'radio')));
+    (/^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) &&
+      (key.startsWith('Arrow') || target.getAttribute('type')?.startsWith('ra') !== true)));
 
 /** Gives the table a key that is its own; `act` says whether it did something. Letters come in lower case. */
 export const takeKey = (event: KeyboardEvent, act: (key: string) => boolean): void => {

@@ -7,7 +7,19 @@ import * as duel from './games/duel.ts';
 import * as sevenWonders from './games/seven-wonders.ts';
 import { expectFocus, expectPanels, focusOf, startByKeys, tabTo } from './kit/focus.ts';
 import { type Person, personAt } from './kit/person.ts';
-import { choiceIn, confirmIn, type Driver, lookAt, moving, openAt, playOn, type Sight, tableIn, untilAsked } from './kit/player.ts';
+import {
+  choiceIn,
+  confirmIn,
+  type Driver,
+  lookAt,
+  moving,
+  openAt,
+  panelIn,
+  playOn,
+  type Sight,
+  tableIn,
+  untilAsked,
+} from './kit/player.ts';
 import type { Position } from './kit/position.ts';
 import { test } from './server.ts';
 
@@ -237,5 +249,27 @@ test('whoever points gets no mark of the focus, until a key asks for it', async 
   await expect.poll(focus).toEqual({ held: true, seen: false });
   await page.keyboard.press('ArrowRight');
   await expect.poll(focus).toEqual({ held: true, seen: true });
+  expect(who.troubles).toEqual([]);
+});
+
+test('how loud it is can be set by keys, and is kept', async ({ page, server }) => {
+  const who = personAt(page);
+  await openAt([who], server, duel.positions.turn());
+  const volume = page.getByRole('slider', { name: 'Volume' });
+  const open = (): Promise<void> => who.press(page.getByRole('button', { name: 'Menu' }));
+  await open();
+  await expect(volume).toHaveAttribute('aria-valuetext', '4 of 5');
+  await volume.focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(volume).toHaveAttribute('aria-valuetext', '2 of 5');
+  // A slider leaves the other keys to the table.
+  await page.keyboard.press('Escape');
+  await expect(panelIn(page)).toHaveCount(0);
+  await page.reload();
+  await open();
+  await expect(volume).toHaveAttribute('aria-valuetext', '2 of 5');
+  await who.press(panelIn(page).getByRole('radiogroup', { name: 'Sound' }).locator('label').last());
+  await expect(volume).toHaveCount(0);
   expect(who.troubles).toEqual([]);
 });

@@ -61,7 +61,8 @@ test('somebody is away: a bot plays until they take the seat back', async ({ bro
     await expect(matterIn(page, 'away')).toHaveCount(0);
   }
   await ana.press(ana.page.getByRole('button', { name: 'Log' }).first());
-  await expect(panelIn(ana.page).getByText(/a bot plays for Eva until they are back/)).toBeVisible();
+  // The newest is in sight.
+  await expect(panelIn(ana.page).getByText(/a bot plays for Eva until they are back/)).toBeInViewport();
   await ana.page.keyboard.press('Escape');
 
   await eva.page.goto(`${server.url}/t/${code}`);
@@ -71,6 +72,25 @@ test('somebody is away: a bot plays until they take the seat back', async ({ bro
   // The bot has chosen for this turn; the next one is Eva's own.
   for (const who of [ana, ben, eva]) await decide(who, sevenWonders.driver);
   expect(here.map(({ troubles }) => troubles)).toEqual([[], [], []]);
+});
+
+test('several are away: one line leads to a sheet, which asks about each and closes after the last', async ({ browser, server }) => {
+  const [ana] = await come(browser, 1);
+  await openAt([ana], server, sevenWonders.positions.first(), { names: ['Ana', 'Ben', 'Eva'], away: true });
+  server.pass(AWAY_AFTER);
+  const line = matterIn(ana.page, 'several');
+  await expect(line).toContainText('2 people are away');
+  await ana.press(line.getByRole('button', { name: 'Decide' }));
+  await expect(panelIn(ana.page).locator('[data-matter=away]')).toHaveCount(2);
+  await ana.page.keyboard.press('Tab');
+  await ana.press(panelIn(ana.page).locator('[data-vote=bot]').first());
+  await expect(panelIn(ana.page).locator('[data-matter=away]')).toHaveCount(1);
+  await expect(line).toHaveCount(0);
+  await expect(panelIn(ana.page).locator(':focus')).toHaveCount(1);
+  await ana.press(panelIn(ana.page).locator('[data-vote=bot]'));
+  await expect(panelIn(ana.page)).toHaveCount(0);
+  await expect(ana.page.locator('[data-presence=stand-in]')).toHaveCount(2);
+  expect(here.map(({ troubles }) => troubles)).toEqual([[]]);
 });
 
 test('the table ends the game; it stays in sight, and everyone hears who wants a rematch', async ({ browser, server }) => {

@@ -130,6 +130,30 @@ test('people talk at a table: plain text, phrases, the team, mute, the host’s 
   await expect(ben.page.getByRole('region', { name: 'Messages' }).getByText('Too fast: wait a moment and try again.')).toBeVisible();
 });
 
+test('a line that was begun waits: behind a closed chat, in its own tab, and over a reload', async ({ browser, server }) => {
+  const [ana, ben] = await come(browser, 2);
+  await openAt([ana, ben], server, sevenWonders.positions.teams());
+  const field = ana.page.getByRole('textbox');
+  await openTalk(ana);
+  await field.fill('shall we trade');
+  await ana.page.getByText('Team', { exact: true }).click();
+  await expect(field).toHaveValue('');
+  await ana.page.keyboard.press('Escape');
+  await openTalk(ana);
+  await expect(field).toHaveValue('shall we trade');
+  await ana.page.reload();
+  await openTalk(ana);
+  await expect(field).toHaveValue('shall we trade');
+  await field.focus();
+  await ana.page.keyboard.press('Enter');
+  await expect(field).toHaveValue('');
+  await expect(wordsIn(ana.page)).toHaveText(['shall we trade']);
+  await ana.page.reload();
+  await openTalk(ana);
+  await expect(field).toHaveValue('');
+  expectNoTrouble();
+});
+
 test('what spectators say reaches the players after the end', async ({ browser, server }) => {
   const [ana, ben, eva] = await come(browser, 3);
   await openAt([ana, ben], server, duel.positions.last());

@@ -6,14 +6,21 @@ export interface Named {
   readonly name: string;
 }
 
+export interface Count {
+  readonly count: number;
+}
+
 export const en = {
   // Somebody is away
   'away.title': (p: Named) => `${p.name} is away`,
   'away.for': (p: { readonly minutes: number }) => `for ${plural('en', p.minutes, '1 minute', `${p.minutes} minutes`)}`,
   'away.watch': 'The players decide how to go on.',
+  'several.away': (p: Count) => plural('en', p.count, '1 person is away', `${p.count} people are away`),
+  'several.ask': (p: Count) => plural('en', p.count, '1 request for a seat', `${p.count} requests for seats`),
+  'several.look': 'See who',
+  'several.title': 'To decide',
   'vote.title': (p: Named) => `What to do about ${p.name}`,
   'vote.open': 'Decide',
-  'vote.fold': 'Later',
   'vote.wait': 'Wait',
   'vote.bot': 'Bot until they’re back',
   'vote.offer': 'Offer the seat',

@@ -1,5 +1,6 @@
 // The whole match in words, for all seats or for one. What the lines say is the game's. Fetched with the words `aside`.
 import './log.css';
+import { Fragment } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Avatar, Button } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -10,9 +11,10 @@ import { peopleWords } from '../people/words.ts';
 import type { TablePlay } from '../play.ts';
 import { avatarIn } from '../seats.ts';
 import { SideSheet } from '../side-sheet.tsx';
+import { type Among, among } from './among.ts';
 
-/** What people did to the seats stands before what they played. */
-const PeopleChapter = part(async () => (await import('../people/chapter.tsx')).PeopleChapter, [peopleWords]);
+/** What people did to the seats stands among what they played. */
+const PeopleLines = part(async () => (await import('../people/chapter.tsx')).PeopleLines, [peopleWords]);
 
 /** How a game tells an event. */
 export interface LogLine {
@@ -50,7 +52,11 @@ interface Telling<Event> {
   lineOf(event: Event): LogLine;
 }
 
-function Chapter<Event extends object>({ play, title, parts, lineOf }: LogChapter<Event> & Telling<Event>) {
+interface ChapterProps<Event> extends LogChapter<Event>, Telling<Event> {
+  readonly people: Among;
+}
+
+function Chapter<Event extends object>({ play, title, parts, lineOf, people }: ChapterProps<Event>) {
   const { seated, me } = play.table;
   return (
     <section>
@@ -59,9 +65,15 @@ function Chapter<Event extends object>({ play, title, parts, lineOf }: LogChapte
         <div key={i} class="stretch">
           {part.title !== undefined && <h4>{part.title}</h4>}
           <ol>
-            {part.events.map((event, k) => (
-              <Line key={k} {...lineOf(event)} mine={seated && 'seat' in event && event.seat === me} />
-            ))}
+            {part.events.map((event, k) => {
+              const changes = people.before(event);
+              return (
+                <Fragment key={k}>
+                  {changes.length > 0 && <PeopleLines changes={changes} />}
+                  <Line {...lineOf(event)} mine={seated && 'seat' in event && event.seat === me} />
+                </Fragment>
+              );
+            })}
           </ol>
         </div>
       ))}
@@ -114,9 +126,15 @@ export function Story<Event extends object>({ play, chaptersFor, lineOf, turns, 
   const log = play.session.log.value;
   const info = play.session.info.value;
   const chapters = useMemo(() => chaptersFor(seat), [log, seat, words]);
+  const people = among(
+    log,
+    chapters.flatMap(({ parts }) => parts.flatMap(({ events }) => events)),
+    seat === undefined ? info.changes : info.changes.filter((one) => one.seat === seat),
+  );
   const end = useRef<HTMLDivElement>(null);
   // The newest is what one opens the log for.
-  useEffect(() => end.current?.scrollIntoView({ block: 'end' }), [log.length, seat]);
+  const toEnd = (): void => end.current?.scrollIntoView({ block: 'end' });
+  useEffect(toEnd, [log.length, seat]);
   return (
     <SideSheet
       play={play}
@@ -124,13 +142,15 @@ export function Story<Event extends object>({ play, chaptersFor, lineOf, turns, 
       kind="log story"
       above={<Filter play={play} seat={seat} choose={choose} {...filter} />}
     >
-      {info.changes.length > 0 && (
-        <PeopleChapter changes={seat === undefined ? info.changes : info.changes.filter((one) => one.seat === seat)} />
-      )}
-      {chapters.length === 0 && <p class="none">{words[seat === undefined ? 'log.empty' : 'log.nothing']}</p>}
+      {chapters.length + people.after.length === 0 && <p class="none">{words[seat === undefined ? 'log.empty' : 'log.nothing']}</p>}
       {chapters.map((chapter) => (
-        <Chapter key={chapter.title} play={play} lineOf={lineOf} {...chapter} />
+        <Chapter key={chapter.title} play={play} lineOf={lineOf} people={people} {...chapter} />
       ))}
+      {people.after.length > 0 && (
+        <ol>
+          <PeopleLines changes={people.after} onShown={toEnd} />
+        </ol>
+      )}
       {turns !== undefined && log.length > 0 && (
         <Button icon="hourglass" class="to-turn" onClick={() => (play.ui.panel.value = turns.panel)}>
           {turns.title}

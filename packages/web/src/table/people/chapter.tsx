@@ -1,18 +1,22 @@
-// What people did to the seats, as a chapter of the log.
+// What people did to the seats, as lines of the log. Fetched with the words `people`.
+import { useEffect } from 'preact/hooks';
 import type { SeatChange } from '@maravilha/protocol';
-import { asideWords } from '../../base/i18n.ts';
 import { Line } from '../log/log-sheet.tsx';
 import { CHANGE_SIGN, changeText } from './say.ts';
 
-export function PeopleChapter({ changes }: { readonly changes: readonly SeatChange[] }) {
+interface PeopleLinesProps {
+  readonly changes: readonly SeatChange[];
+  /** The lines have come, which the rest of the log did not wait for. */
+  onShown?(): void;
+}
+
+export function PeopleLines({ changes, onShown }: PeopleLinesProps) {
+  useEffect(() => onShown?.(), [changes.length]);
   return (
-    <section data-chapter="people">
-      <h3>{asideWords()['log.people']}</h3>
-      <ol>
-        {changes.map((change, i) => (
-          <Line key={i} texts={[changeText(change)]} icon={CHANGE_SIGN[change.kind]} deed mine={false} />
-        ))}
-      </ol>
-    </section>
+    <>
+      {changes.map((change, i) => (
+        <Line key={i} texts={[changeText(change)]} icon={CHANGE_SIGN[change.kind]} deed mine={false} />
+      ))}
+    </>
   );
 }

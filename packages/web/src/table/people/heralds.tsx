@@ -1,32 +1,17 @@
-// What people have to know or to decide, one line for each matter. Fetched with the words `people` and `aside`.
+// What people have to know or to decide, a line for each matter; what is to be decided shares one. Fetched with the words `people` and `aside`.
 import './heralds.css';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { TableInfo } from '@maravilha/protocol';
 import { toast } from '../../base/toasts.ts';
 import type { TablePlay } from '../play.ts';
 import { setHeralded } from '../window.ts';
-import { AwayLine } from './away-line.tsx';
-import { AskedLine, AskLine, EndedLine, MineLine, WatchLine } from './lines.tsx';
-import { changesAfter, type Matter, mattersOf, waitedFor } from './matters.ts';
+import { AskedLine, EndedLine, MineLine, WatchLine } from './lines.tsx';
+import { changesAfter, type Matter, mattersOf, type Open, openIn, waitedFor } from './matters.ts';
+import { isTight, OpenButton, OpenLine } from './open-line.tsx';
 import type { Known } from './people.tsx';
 import { newsText } from './say.ts';
+import { useSince } from './since.ts';
 import { peopleWords } from './words.ts';
-
-const SECOND = 1000;
-
-/** Milliseconds since the table was told, counted on while somebody is away. */
-const useSince = (info: TableInfo): number => {
-  const [, tick] = useState(0);
-  const told = useRef({ info, at: Date.now() });
-  if (told.current.info !== info) told.current = { info, at: Date.now() };
-  const someone = info.seats.some(({ awayFor }) => awayFor !== undefined);
-  useEffect(() => {
-    if (!someone) return;
-    const timer = setInterval(() => tick((n) => n + 1), SECOND);
-    return () => clearInterval(timer);
-  }, [someone]);
-  return Date.now() - told.current.at;
-};
 
 /** Tells once what happened to the seats, and that somebody wants a rematch. */
 const useNews = (play: TablePlay, known: Known, withdrew: { readonly current: boolean }): void => {
@@ -60,7 +45,7 @@ const isAskOver = (before: TableInfo, now: TableInfo): boolean =>
 
 interface LineProps {
   readonly play: TablePlay;
-  readonly matter: Matter;
+  readonly matter: Exclude<Matter, Open>;
   withdraw(): void;
 }
 
@@ -70,10 +55,6 @@ function Line({ play, matter, withdraw }: LineProps) {
       return <EndedLine play={play} {...matter} />;
     case 'mine':
       return <MineLine play={play} {...matter} />;
-    case 'ask':
-      return <AskLine play={play} {...matter} />;
-    case 'away':
-      return <AwayLine play={play} {...matter} />;
     case 'asked':
       return <AskedLine play={play} {...matter} withdraw={withdraw} />;
     case 'watch':
@@ -81,14 +62,10 @@ function Line({ play, matter, withdraw }: LineProps) {
   }
 }
 
-const keyOf = (matter: Matter): string => {
-  if (matter.kind === 'away') return `away ${matter.ballot.about}`;
-  return matter.kind === 'ask' ? `ask ${matter.request.who}` : matter.kind;
-};
-
 export function Heralds({ play, known }: { readonly play: TablePlay; readonly known: Known }) {
   const info = play.session.info.value;
   const matters = mattersOf(info, useSince(info));
+  const open = openIn(matters);
   const withdrew = useRef(false);
   const asking = asksNow(info);
   useNews(play, known, withdrew);
@@ -112,11 +89,17 @@ export function Heralds({ play, known }: { readonly play: TablePlay; readonly kn
       setHeralded(0);
     };
   }, []);
+  const tight = isTight(play);
   return (
-    <div ref={root} class="heralds">
-      {matters.map((matter) => (
-        <Line key={keyOf(matter)} play={play} matter={matter} withdraw={withdraw} />
-      ))}
-    </div>
+    <>
+      {tight && open.length > 0 && <OpenButton play={play} open={open} />}
+      <div ref={root} class="heralds">
+        {!tight && <OpenLine play={play} open={open} />}
+        {matters.map(
+          (matter) =>
+            matter.kind !== 'ask' && matter.kind !== 'away' && <Line key={matter.kind} play={play} matter={matter} withdraw={withdraw} />,
+        )}
+      </div>
+    </>
   );
 }

@@ -44,10 +44,22 @@ export function MineLine({ play, seat, offered }: OfPlay & { readonly seat: numb
   );
 }
 
+export function Answers({ play, request: { seat, who } }: OfPlay & { readonly request: SeatRequest }) {
+  const words = peopleWords();
+  const answer = (yes: boolean) => () => void play.session.ask({ t: 'answer-seat', seat, who, yes });
+  return (
+    <div class="answers row">
+      <Button kind="primary" onClick={answer(true)}>
+        {words['ask.yes']}
+      </Button>
+      <Button onClick={answer(false)}>{words['ask.no']}</Button>
+    </div>
+  );
+}
+
 export function AskLine({ play, request }: OfPlay & { readonly request: SeatRequest }) {
   const words = peopleWords();
-  const { name, seat, who } = request;
-  const answer = (yes: boolean) => () => void play.session.ask({ t: 'answer-seat', seat, who, yes });
+  const { name, seat } = request;
   return (
     <MatterLine
       kind="ask"
@@ -56,12 +68,7 @@ export function AskLine({ play, request }: OfPlay & { readonly request: SeatRequ
       title={words['ask.title']({ name, seat: play.nameOf(seat) })}
       note={presenceText(play.session.info.value, seat)}
     >
-      <div class="answers row">
-        <Button kind="primary" onClick={answer(true)}>
-          {words['ask.yes']}
-        </Button>
-        <Button onClick={answer(false)}>{words['ask.no']}</Button>
-      </div>
+      <Answers play={play} request={request} />
     </MatterLine>
   );
 }

@@ -28,6 +28,21 @@ export type Matter =
   | { readonly kind: 'asked'; readonly seat: number; readonly host: number | undefined }
   | { readonly kind: 'watch' };
 
+/** What somebody has to decide. */
+export type Open = Extract<Matter, { readonly kind: 'ask' | 'away' }>;
+
+const isOpen = (matter: Matter): matter is Open => matter.kind === 'ask' || matter.kind === 'away';
+
+export const openIn = (matters: readonly Matter[]): readonly Open[] => matters.filter(isOpen);
+
+/** My answer is awaited. */
+export const wantsMe = (matter: Open): boolean => matter.kind === 'ask' || (matter.ballot.asked && matter.ballot.mine === undefined);
+
+export const keyOf = (matter: Matter): string => {
+  if (matter.kind === 'away') return `away ${matter.ballot.about}`;
+  return matter.kind === 'ask' ? `ask ${matter.request.who}` : matter.kind;
+};
+
 /** How long each person has been away by now, `since` milliseconds after the table was told. */
 const awayNow = ({ seats }: TableInfo, seat: number, since: number): number | undefined => {
   const awayFor = seats.find((one) => one.seat === seat)?.awayFor;

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Audience, MAX_TEXT, PHRASES, REACTIONS } from '@maravilha/protocol';
 import { Icon } from '../../components/icon.tsx';
 import type { Saying, TableSession } from '../../net/session.ts';
-import { FITTING, REACTION_SIGNS } from './model.ts';
+import { draftAt, keepDraft } from './draft.ts';
+import { FITTING, placeOf, REACTION_SIGNS } from './model.ts';
 import { allPhrases, showPhrases, takeCall } from './open.ts';
 import { talkWords } from './words.ts';
 
@@ -22,7 +23,8 @@ const hasKeyboard = (): boolean => matchMedia('(hover: hover)').matches;
 export function Compose({ session, to, label }: ComposeProps) {
   const words = talkWords();
   const { status, settings } = session.info.value;
-  const [text, setText] = useState('');
+  const place = placeOf(session, to === 'team' ? 'team' : 'table');
+  const text = draftAt(place);
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const first = useRef<HTMLButtonElement>(null);
@@ -43,7 +45,7 @@ export function Compose({ session, to, label }: ComposeProps) {
   const send = async (event: Event): Promise<void> => {
     event.preventDefault();
     // What was refused, since it came too fast, can be sent again.
-    if (!busy && text.trim() !== '' && (await say({ text: text.trim() }))) setText('');
+    if (!busy && text.trim() !== '' && (await say({ text: text.trim() }))) keepDraft(place, '');
   };
   return (
     <form class="compose" onSubmit={(event) => void send(event)}>
@@ -81,7 +83,7 @@ export function Compose({ session, to, label }: ComposeProps) {
             enterkeyhint="send"
             aria-label={label}
             placeholder={label}
-            onInput={({ currentTarget }) => setText(currentTarget.value)}
+            onInput={({ currentTarget }) => keepDraft(place, currentTarget.value)}
           />
           <button type="submit" class="button primary" aria-label={words.send} title={words.send}>
             <Icon id="send" class="" />

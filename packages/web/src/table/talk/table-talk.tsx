@@ -38,8 +38,10 @@ function Conversation({ play, beside, cardOf }: ConversationProps) {
   const close = (): void => toggleTalk(play);
   // The keys of the table are not those of a text field, in which the chat is left too.
   useEffect(() => {
-    const leave = ({ key, target }: KeyboardEvent): void => {
-      if (key === 'Escape' && target instanceof HTMLInputElement && target.closest('[data-talk]') !== null) close();
+    const leave = ({ key, target, defaultPrevented }: KeyboardEvent): void => {
+      // From a tab the table has closed it already.
+      if (defaultPrevented || key !== 'Escape') return;
+      if (target instanceof HTMLInputElement && target.closest('[data-talk]') !== null) close();
     };
     addEventListener('keydown', leave);
     return () => removeEventListener('keydown', leave);

@@ -1,5 +1,5 @@
 // The fullest moments of every game: tests and the contact sheet look at them in every window.
-import { MAX_NAME } from '@maravilha/protocol';
+import { AWAY_AFTER, MAX_NAME } from '@maravilha/protocol';
 import type { Person } from '../kit/person.ts';
 import { choicesIn, type Driver, openAt, untilAsked } from '../kit/player.ts';
 import type { Position } from '../kit/position.ts';
@@ -20,6 +20,8 @@ export interface Scene {
   /** Compares the table with what was sent. */
   drawn?(who: Person): Promise<unknown>;
   position(): Position;
+  /** The others have been away for more than a minute; else they wait. */
+  readonly away?: boolean;
   /** What a person opens first. */
   readonly open?: Way;
   /** Sheets, and what opens each. */
@@ -47,6 +49,12 @@ const asked: Way = ({ page }) => choicesIn(page).first().waitFor();
 const chosen: Way = ({ page, press }) => press(choicesIn(page).first());
 
 const SHEETS = { log: key('l'), keys: key('?'), menu: pressed('header button[aria-label="Menu"]') };
+/** Everybody but one has left, and all of that is to be decided. */
+const AWAY = {
+  away: true,
+  open: (({ page }) => page.locator('[data-matter=several]').waitFor()) satisfies Way,
+  sheets: { 'who is away': pressed('header .decide') },
+};
 const DISCARD = { 'discard pile': key('x') };
 
 const SEVEN_WONDERS: Named = {
@@ -58,6 +66,7 @@ const SEVEN_WONDERS: Named = {
     position: sevenWonders.positions.full,
     sheets: { ...SHEETS, ...DISCARD, 'a city': pressed(':is(section[data-seat] > button, button[data-place^="board:"])') },
   },
+  'six of seven away': { position: sevenWonders.positions.full, ...AWAY },
   'the largest hand of seven': { position: sevenWonders.positions.fullHand },
   'an open card at seven': { position: sevenWonders.positions.fullHand, open: (who) => sevenWonders.openCard(who, 0) },
   'the most ways to pay': { position: sevenWonders.positions.waysToPay, open: sevenWonders.openMostWays },
@@ -100,6 +109,7 @@ const ARCHITECTS: Named = {
       tokens: pressed('[data-look=tokens]'),
     },
   },
+  'six of seven away': { position: architects.positions.full, ...AWAY },
   'the most ways to pay': { position: architects.positions.waysToPay, open: asked },
   'an exchange': { position: architects.positions.exchange, open: asked },
   'a progress token': { position: architects.positions.token },
@@ -153,10 +163,11 @@ const NAMES = [
   'Constantinopla Augusta W',
 ].map((name) => name.slice(0, MAX_NAME));
 
-/** Sits down at the table of a scene, with all open that it shows; the others are people, too, and wait. */
-export const openScene = async (who: Person, server: RunningServer, { position, open }: Scene): Promise<void> => {
+/** Sits down at the table of a scene, with all open that it shows; the others are people, too. */
+export const openScene = async (who: Person, server: RunningServer, { position, open, away = false }: Scene): Promise<void> => {
   const { page } = who;
-  await openAt([who], server, position(), { names: NAMES, everyone: true });
+  await openAt([who], server, position(), { names: NAMES, everyone: !away, away });
+  if (away) server.pass(AWAY_AFTER);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   if ((await page.locator('[data-game][data-ended=true]').count()) > 0) return;
   await untilAsked(page);

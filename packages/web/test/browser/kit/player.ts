@@ -102,6 +102,8 @@ interface Seating {
   readonly clock?: ClockKind;
   /** People sit on the other seats too, and wait. */
   readonly everyone?: boolean;
+  /** People sit on the other seats too, and are not there. */
+  readonly away?: boolean;
 }
 
 /**
@@ -112,15 +114,15 @@ export const openAt = async (
   all: readonly Person[],
   server: RunningServer,
   { seat, seats, ...rest }: Position,
-  { names = NAMES, bots = 'builder', clock = 'none', everyone = false }: Seating = {},
+  { names = NAMES, bots = 'builder', clock = 'none', everyone = false, away = false }: Seating = {},
 ): Promise<string> => {
   const personAt = (n: number): Person | undefined => all[(n - seat + seats) % seats];
   const { code, sids } = await server.prepare({
     ...rest,
     clock,
     seats: Array.from({ length: seats }, (_, n) => {
-      if (personAt(n) === undefined && !everyone) return { bot: bots };
-      return { person: names[n] ?? '', present: personAt(n) === undefined };
+      if (personAt(n) === undefined && !everyone && !away) return { bot: bots };
+      return { person: names[n] ?? '', present: personAt(n) === undefined && !away };
     }),
   });
   await Promise.all(

@@ -1,0 +1,21 @@
+// Where in the log of a match the lines of its people stand.
+import type { MatchEvent, SeatChange } from '@maravilha/protocol';
+
+/** What happened to the seats before each event, and after the last one. */
+export interface Among {
+  before(event: object): readonly SeatChange[];
+  readonly after: readonly SeatChange[];
+}
+
+/** `told`: the events that have a line, oldest first. One that was told in part is not found again, and nothing stands before it. */
+export const among = (log: readonly MatchEvent[], told: readonly object[], changes: readonly SeatChange[]): Among => {
+  const seqs = new Map<object, number>(log.map(({ event, seq }) => [event, seq]));
+  const places = new Map<object, SeatChange[]>();
+  const after: SeatChange[] = [];
+  for (const change of changes) {
+    const next = told.find((event) => (seqs.get(event) ?? -1) > change.seq);
+    if (next === undefined) after.push(change);
+    else places.set(next, [...(places.get(next) ?? []), change]);
+  }
+  return { before: (event) => places.get(event) ?? [], after };
+};
