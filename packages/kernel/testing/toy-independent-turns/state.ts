@@ -1,4 +1,5 @@
 import { flatState, type FlatState, type Rng, type Score, type Seat } from '../../src/index.ts';
+import { at } from '../at.ts';
 import {
   type GardenEvent,
   type GardenMove,
@@ -30,9 +31,6 @@ export interface GardenState extends FlatState {
   /** By seat: what it owes in this turn, a place in `OWED`. */
   readonly owes: Uint8Array;
 }
-
-/** Typed arrays answer `undefined` out of range; here every index is a turn or a seat. */
-export const at = (items: Uint8Array | Int32Array, index: number): number => items[index] as number;
 
 export const blank = (_options: GardenOptions, rules: number): GardenState =>
   flatState((cut) => ({

@@ -14,9 +14,10 @@ import {
   type Seat,
   type Viewer,
 } from '../../src/index.ts';
+import { at } from '../at.ts';
 import * as table from './options.ts';
 import { IN_ROW, PLANT, REST, SELL, WORK, priceOf } from './rules.ts';
-import { at, blank, type GardenShape, type GardenState, NOTHING, placeOf, rollFrom, seatsAround, setup } from './state.ts';
+import { blank, type GardenShape, type GardenState, NOTHING, placeOf, rollFrom, seatsAround, setup } from './state.ts';
 import {
   OWED,
   ROWS,

@@ -1,4 +1,5 @@
 import { flatState, type FlatState, type Rng, type Score, type Seat, type SeatSet } from '../../src/index.ts';
+import { at } from '../at.ts';
 import { CARDS, MOST_SEATS, TOKENS, type ToyEvent, type ToyMove, type ToyOptions, type ToyReason, type ToyView } from './types.ts';
 
 export const PLAY = 0;
@@ -31,9 +32,6 @@ export interface ToyState extends FlatState {
   /** By seat: points for waiting. */
   readonly patience: Uint8Array;
 }
-
-/** Typed arrays answer `undefined` out of range; here every index is a card, a token or a seat. */
-export const at = (items: Uint8Array | Int32Array, index: number): number => items[index] as number;
 
 export const blank = (_options: ToyOptions, rules: number): ToyState =>
   flatState((cut) => ({

@@ -15,9 +15,10 @@ import {
   type Rng,
   type Seat,
 } from '../../src/index.ts';
+import { at } from '../at.ts';
 import * as table from './options.ts';
 import { BURY, PEEK, WAIT, awaiting, cardId } from './rules.ts';
-import { at, blank, bottomOf, BOX, clear, FOLLOW, knows, NO_TOKEN, OVER, PLAY, type ToyShape, type ToyState } from './state.ts';
+import { blank, bottomOf, BOX, clear, FOLLOW, knows, NO_TOKEN, OVER, PLAY, type ToyShape, type ToyState } from './state.ts';
 import { CARDS, TOKENS, type CardId, type ToyMove, type ToyReason } from './types.ts';
 
 export const toMove = (_s: ToyState, _seat: Seat, action: Action): ToyMove => {
