@@ -18,6 +18,17 @@ const tablesOf = (game: AnyGame): object[] => {
   return [...game.seatCounts.map((seats) => ({ seats })), ...values.flatMap(smallest)];
 };
 
+/** Tables at which everything is chosen that can be: the n-th has the n-th value of each option that is not the usual one, or the last. */
+const chosenTables = (game: AnyGame): object[] => {
+  const unusual = game.optionSpecs.map((spec) => ({ key: spec.key, values: valuesOf(spec).filter((value) => value !== spec.default) }));
+  const most = Math.max(...unusual.map(({ values }) => values.length));
+  return Array.from({ length: most }, (_, n) => {
+    const options = Object.fromEntries(unusual.map(({ key, values }) => [key, values[Math.min(n, values.length - 1)]]));
+    const tables = game.seatCounts.map((seats) => ({ seats, ...options }));
+    return tables.find((table) => readOptions(game, table).ok) ?? expect.fail(`no table has ${JSON.stringify(options)}`);
+  });
+};
+
 const GAMES = 20;
 
 describe.each(FAMILY.members.map(({ id, newest }) => ({ id, expert: newest })))('$id', ({ id, expert }: { id: string; expert: Expert }) => {
@@ -29,19 +40,24 @@ describe.each(FAMILY.members.map(({ id, newest }) => ({ id, expert: newest })))(
     }));
 
   const { seatCounts } = expert.game;
+  const chosen = chosenTables(expert.game).map((options, n) => ({ lang: n % 2 === 0 ? 'pt-BR' : 'en', options }));
   const ends = [
-    { lang: 'en', seats: Math.min(...seatCounts) },
-    { lang: 'pt-BR', seats: Math.max(...seatCounts) },
+    { lang: 'en', options: { seats: Math.min(...seatCounts) } },
+    { lang: 'pt-BR', options: { seats: Math.max(...seatCounts) } },
   ];
   test('a whole game is played by typing numbers, saved, told and verified', () =>
-    forRows(ends, async ({ lang, seats }) => {
-      const argv = ['play', '--game', id, '--bot', 'random', '--options', JSON.stringify({ seats }), '--seed', '07'.repeat(32)];
+    forRows([...ends, ...chosen], async ({ lang, options }) => {
+      const argv = ['play', '--game', id, '--bot', 'random', '--options', JSON.stringify(options), '--seed', '07'.repeat(32)];
       const typed = Array.from({ length: 400 }, () => '1');
       const { code, out, written } = await cli([...argv, '--save', 'log.json', '--lang', lang], { typed });
       expect(code).toBe(0);
-      expect(out).toMatch(new RegExp(`Total( +-?\\d+){${seats}}`));
+      const log = written.get('log.json') ?? '';
+      const played = readOptions(expert.game, (JSON.parse(log) as { options: unknown }).options);
+      if (!played.ok) return expect.fail(played.error.detail);
+      expect(played.value).toMatchObject(options);
+      expect(out).toMatch(new RegExp(`Total( +-?\\d+){${played.value.seats}}`));
       expect(out).not.toMatch(/undefined|\[object|NaN/);
-      const files = { 'log.json': written.get('log.json') ?? '' };
+      const files = { 'log.json': log };
       const replayed = await cli(['replay', 'log.json', '--lang', lang], { files });
       expect(replayed.code).toBe(0);
       expect(replayed.out).not.toMatch(/undefined|\[object|NaN/);

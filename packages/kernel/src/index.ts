@@ -16,6 +16,7 @@ export * from './log.ts';
 export * from './match.ts';
 export * from './moves.ts';
 export * from './options.ts';
+export * from './position.ts';
 export * from './read.ts';
 export * from './ring.ts';
 export * from './rng.ts';

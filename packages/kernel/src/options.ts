@@ -11,8 +11,11 @@ const readOption = (spec: OptionSpec, raw: unknown): Result<boolean | string, In
     : badInput(spec.key, `expected one of ${spec.values.join(', ')}, not ${shown(raw)}`);
 };
 
+/** What the options of a table are read by. */
+export type TableRules<G extends Shape> = Pick<Game<G>, 'id' | 'seatCounts' | 'optionSpecs' | 'checkOptions'>;
+
 /** Parses the options of a table. A missing option takes its default; missing seats take the lowest number the game allows. */
-export const readOptions = <G extends Shape>(game: Game<G>, raw: unknown): Result<G['Options'], InputError> => {
+export const readOptions = <G extends Shape>(game: TableRules<G>, raw: unknown): Result<G['Options'], InputError> => {
   const given = raw ?? {};
   if (!isRecord(given)) return badInput('', `expected a record of options, not ${shown(raw)}`);
 

@@ -1,5 +1,5 @@
 // Builds the position that words describe; what they leave open is filled legally from a generator. It stands at the start of a turn.
-import { type InputError, type Named, type Position, reading, refuse, type Result, type Rng, type Seat } from '@maravilha/kernel';
+import { type Named, positionBy, refuse, type Rng, type Seat } from '@maravilha/kernel';
 import { SYMBOLS } from '../data/effects.ts';
 import { OPEN_TOKENS } from '../data/numbers.ts';
 import { TOKEN_IDS } from '../data/tokens.ts';
@@ -25,14 +25,6 @@ import {
 } from './tables.ts';
 import { reachesCard } from './decks.ts';
 
-export const position = (words: unknown, rng: Rng, rules: number): Result<Position<ArchitectsShape>, InputError> =>
-  reading(() => {
-    const p = readPosition(words);
-    const s = blank(p.options, rules);
-    build(p, rng, s);
-    return { options: p.options, state: s };
-  });
-
 const build = (p: PositionNumbers, rng: Rng, s: ArchitectsState): void => {
   clear(s);
   s.first = p.turn;
@@ -51,6 +43,8 @@ const build = (p: PositionNumbers, rng: Rng, s: ArchitectsState): void => {
   if (!reachesCard(s, p.turn)) refuse('decks', `seat ${p.turn}, whose turn begins, reaches no card`);
   beginTurn(s, p.turn, undefined);
 };
+
+export const position = /* @__PURE__ */ positionBy<ArchitectsShape, PositionNumbers>({ read: readPosition, blank, build });
 
 const shuffled = (items: readonly number[], rng: Rng): number[] => {
   const list = [...items];

@@ -1,6 +1,6 @@
 // Builds the position that words describe; what they leave open is filled legally from a generator. It stands at the start of a turn, after
 // the roll.
-import { bitCount, type InputError, type Position, reading, refuse, type Result, type Rng, type Seat } from '@maravilha/kernel';
+import { bitCount, positionBy, refuse, type Rng, type Seat } from '@maravilha/kernel';
 import { BONUS_IDS, CITY_IDS, RESERVE } from '../data/boards.ts';
 import { DIE_IDS } from '../data/dice.ts';
 import { BONUSES_TO_END, START_COINS } from '../data/numbers.ts';
@@ -29,14 +29,6 @@ import {
 } from './tables.ts';
 import { beginTurn } from './flow.ts';
 
-export const position = (words: unknown, rng: Rng, rules: number): Result<Position<DiceShape>, InputError> =>
-  reading(() => {
-    const p = readPosition(words);
-    const s = blank(p.options, rules);
-    build(p, rng, s);
-    return { options: p.options, state: s };
-  });
-
 const build = (p: PositionNumbers, rng: Rng, s: DiceState): void => {
   clear(s);
   setCities(p, rng, s);
@@ -60,6 +52,8 @@ const build = (p: PositionNumbers, rng: Rng, s: DiceState): void => {
   // The boards at the start of the turn are known only now, and they say which defence attacks may have met.
   p.cities.forEach((city, seat) => recordAttacks(city, seat, s));
 };
+
+export const position = /* @__PURE__ */ positionBy<DiceShape, PositionNumbers>({ read: readPosition, blank, build });
 
 const shuffled = (items: readonly number[], rng: Rng): number[] => {
   const list = [...items];

@@ -1,5 +1,5 @@
 // Builds the position that words describe; what they leave open is filled legally from a generator.
-import { bitCount, type InputError, type Named, type Position, reading, refuse, type Result, type Rng } from '@maravilha/kernel';
+import { bitCount, type Named, positionBy, refuse, type Rng } from '@maravilha/kernel';
 import { CARD_IDS } from '../data/cards.ts';
 import { CARDS_PER_AGE, GUILDS_IN_PLAY, SYMBOLS_TO_WIN, TOKENS_ON_BOARD, WONDER_LIMIT } from '../data/numbers.ts';
 import { TOKEN_IDS } from '../data/tokens.ts';
@@ -23,14 +23,6 @@ import {
 } from './state.ts';
 import { DECK_START } from './structure.ts';
 import { AGE_CARDS, CARD_AGE, isGuild, LOOT, NONE, TOKEN_COUNT, WONDER, WONDER_COUNT } from './tables.ts';
-
-export const position = (words: unknown, rng: Rng, rules: number): Result<Position<DuelShape>, InputError> =>
-  reading(() => {
-    const p = readPosition(words);
-    const s = blank(p.options, rules);
-    build(p, rng, s);
-    return { options: p.options, state: s };
-  });
 
 const build = (p: PositionNumbers, rng: Rng, s: DuelState): void => {
   const age = ageOf(p);
@@ -78,6 +70,8 @@ const build = (p: PositionNumbers, rng: Rng, s: DuelState): void => {
   }
   beginAge(s, p.active);
 };
+
+export const position = /* @__PURE__ */ positionBy<DuelShape, PositionNumbers>({ read: readPosition, blank, build });
 
 const laidCards = (p: PositionNumbers): Named[] => [...(p.row ?? []), ...p.structure.map((e) => e.card)];
 const playedWords = (p: PositionNumbers): Named[] => [

@@ -1,19 +1,11 @@
 // Builds the position that words describe; what they leave open is filled legally from a generator.
-import { type InputError, type Position, reading, refuse, type Result, type Rng, type Seat } from '@maravilha/kernel';
+import { positionBy, refuse, type Rng, type Seat } from '@maravilha/kernel';
 import { SIDES } from '../data/effects.ts';
 import { BOARD_IDS } from '../data/index.ts';
 import { ageOfPosition, checkCards, restOfDecks, shuffled, turnOfPosition } from './position-cards.ts';
 import { type PositionNumbers, readPosition } from './position-words.ts';
 import { blank, clear, HAND_SLOTS, origin, recount, type SevenWondersShape, type SevenWondersState, TURN } from './state.ts';
 import { BASE_BOARD_COUNT, BOARD_COUNT, boardSide, CARD_AGE, CARD_WORDS, cardsInHand, MAX_STAGES, STAGE_COUNT } from './tables.ts';
-
-export const position = (words: unknown, rng: Rng, rules: number): Result<Position<SevenWondersShape>, InputError> =>
-  reading(() => {
-    const p = readPosition(words);
-    const s = blank(p.options, rules);
-    build(p, rng, s);
-    return { options: p.options, state: s };
-  });
 
 const build = (p: PositionNumbers, rng: Rng, s: SevenWondersState): void => {
   checkCities(p);
@@ -38,6 +30,8 @@ const build = (p: PositionNumbers, rng: Rng, s: SevenWondersState): void => {
   dealHands(p, rest, s);
   recount(s);
 };
+
+export const position = /* @__PURE__ */ positionBy<SevenWondersShape, PositionNumbers>({ read: readPosition, blank, build });
 
 /** What only Cities has, and stages that nobody could have built so. */
 const checkCities = (p: PositionNumbers): void => {

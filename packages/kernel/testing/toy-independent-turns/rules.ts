@@ -11,7 +11,8 @@ import {
   type Seat,
   type SeatSet,
 } from '../../src/index.ts';
-import { NOTHING, ROW, TURN, USE, at, placeOf, seatsAround, treesOf, type GardenState } from './state.ts';
+import { at } from '../at.ts';
+import { NOTHING, ROW, TURN, USE, placeOf, seatsAround, treesOf, type GardenState } from './state.ts';
 import { ROWS, TURNS, type GardenEvent, type Row } from './types.ts';
 
 export const REST = 0;

@@ -1,4 +1,5 @@
-import type { FlatState, Rng, Score, Seat } from '../../src/index.ts';
+import { flatState, type FlatState, type Rng, type Score, type Seat } from '../../src/index.ts';
+import { at } from '../at.ts';
 import {
   type GardenEvent,
   type GardenMove,
@@ -31,28 +32,18 @@ export interface GardenState extends FlatState {
   readonly owes: Uint8Array;
 }
 
-/** Typed arrays answer `undefined` out of range; here every index is a turn or a seat. */
-export const at = (items: Uint8Array | Int32Array, index: number): number => items[index] as number;
-
-export const blank = (_options: GardenOptions, rules: number): GardenState => {
-  const bytes = new Uint8Array(TURNS + (3 + ROWS.length) * MOST_SEATS);
-  let used = 0;
-  const view = (length: number): Uint8Array => {
-    used += length;
-    return bytes.subarray(used - length, used);
-  };
-  return {
-    bytes,
+export const blank = (_options: GardenOptions, rules: number): GardenState =>
+  flatState((cut) => ({
+    bytes: cut.bytes,
     rules,
     seats: 0,
     turn: 0,
-    rolls: view(TURNS),
-    coins: view(MOST_SEATS),
-    trees: view(ROWS.length * MOST_SEATS),
-    before: view(MOST_SEATS),
-    owes: view(MOST_SEATS),
-  };
-};
+    rolls: cut.uint8(TURNS),
+    coins: cut.uint8(MOST_SEATS),
+    trees: cut.uint8(ROWS.length * MOST_SEATS),
+    before: cut.uint8(MOST_SEATS),
+    owes: cut.uint8(MOST_SEATS),
+  }));
 
 export const copy = (from: GardenState, into: GardenState): void => {
   into.bytes.set(from.bytes);

@@ -6,7 +6,6 @@ import {
   shown,
   unreachable,
   type Action,
-  type Game,
   type InputError,
   type MoveError,
   type Position,
@@ -15,8 +14,10 @@ import {
   type Seat,
   type Viewer,
 } from '../../src/index.ts';
+import { at } from '../at.ts';
+import * as table from './options.ts';
 import { IN_ROW, PLANT, REST, SELL, WORK, priceOf } from './rules.ts';
-import { at, blank, type GardenShape, type GardenState, NOTHING, placeOf, rollFrom, seatsAround, setup } from './state.ts';
+import { blank, type GardenShape, type GardenState, NOTHING, placeOf, rollFrom, seatsAround, setup } from './state.ts';
 import {
   OWED,
   ROWS,
@@ -126,11 +127,11 @@ const readCounts = (raw: unknown, path: string, longest: number, least: number, 
   return { ok: true, value: counts };
 };
 
-export const position = (game: Game<GardenShape>, words: unknown, rng: Rng, rules: number): Result<Position<GardenShape>, InputError> => {
+export const position = (words: unknown, rng: Rng, rules: number): Result<Position<GardenShape>, InputError> => {
   if (!isRecord(words)) return badInput('', `expected a position, not ${shown(words)}`);
   const unknown = Object.keys(words).find((key) => !['options', 'rolls', 'trees'].includes(key));
   if (unknown !== undefined) return badInput(unknown, 'a position has no such part');
-  const options = readOptions(game, words['options']);
+  const options = readOptions<GardenShape>(table, words['options']);
   if (!options.ok) return options;
   const rolls = readCounts(words['rolls'], 'rolls', TURNS, 1, SIDES);
   if (!rolls.ok) return rolls;

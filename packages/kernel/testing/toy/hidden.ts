@@ -1,7 +1,8 @@
 // What a viewer sees, and how a full state is made again from it.
 import { SPECTATOR, includes, only, seatsOf, type Rng, type Seat, type Viewer } from '../../src/index.ts';
+import { at } from '../at.ts';
 import { cardId, tokenId } from './rules.ts';
-import { BOX, NO_SEAT, PLAYED, at, clear, knows, optionsOf, pileHeight, type ToyState } from './state.ts';
+import { BOX, NO_SEAT, PLAYED, clear, knows, optionsOf, pileHeight, type ToyState } from './state.ts';
 import { CARDS, PHASES, TOKENS, type CardId, type Phase, type TokenId, type ToyView } from './types.ts';
 
 const cardsAt = (s: ToyState, place: number): CardId[] => CARDS.filter((_, card) => s.place[card] === place);

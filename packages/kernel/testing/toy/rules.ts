@@ -11,7 +11,8 @@ import {
   type Seat,
   type SeatSet,
 } from '../../src/index.ts';
-import { FOLLOW, NO_SEAT, OVER, PLAY, PLAYED, at, bottomOf, knows, popPile, type ToyState } from './state.ts';
+import { at } from '../at.ts';
+import { FOLLOW, NO_SEAT, OVER, PLAY, PLAYED, bottomOf, knows, popPile, type ToyState } from './state.ts';
 import { CARDS, TOKENS, type CardId, type ToyEvent, type TokenId } from './types.ts';
 
 /** Actions 0 … 15 play that card. */

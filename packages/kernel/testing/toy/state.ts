@@ -1,4 +1,5 @@
-import type { FlatState, Rng, Score, Seat, SeatSet } from '../../src/index.ts';
+import { flatState, type FlatState, type Rng, type Score, type Seat, type SeatSet } from '../../src/index.ts';
+import { at } from '../at.ts';
 import { CARDS, MOST_SEATS, TOKENS, type ToyEvent, type ToyMove, type ToyOptions, type ToyReason, type ToyView } from './types.ts';
 
 export const PLAY = 0;
@@ -32,18 +33,9 @@ export interface ToyState extends FlatState {
   readonly patience: Uint8Array;
 }
 
-/** Typed arrays answer `undefined` out of range; here every index is a card, a token or a seat. */
-export const at = (items: Uint8Array | Int32Array, index: number): number => items[index] as number;
-
-export const blank = (_options: ToyOptions, rules: number): ToyState => {
-  const bytes = new Uint8Array(CARDS.length + 3 * TOKENS.length + MOST_SEATS);
-  let used = 0;
-  const view = (length: number): Uint8Array => {
-    used += length;
-    return bytes.subarray(used - length, used);
-  };
-  return {
-    bytes,
+export const blank = (_options: ToyOptions, rules: number): ToyState =>
+  flatState((cut) => ({
+    bytes: cut.bytes,
     rules,
     seats: 0,
     handSize: 0,
@@ -51,13 +43,12 @@ export const blank = (_options: ToyOptions, rules: number): ToyState => {
     phase: PLAY,
     round: 0,
     loser: NO_SEAT,
-    place: view(CARDS.length),
-    pile: view(TOKENS.length),
-    seen: view(TOKENS.length),
-    owner: view(TOKENS.length),
-    patience: view(MOST_SEATS),
-  };
-};
+    place: cut.uint8(CARDS.length),
+    pile: cut.uint8(TOKENS.length),
+    seen: cut.uint8(TOKENS.length),
+    owner: cut.uint8(TOKENS.length),
+    patience: cut.uint8(MOST_SEATS),
+  }));
 
 export const copy = (from: ToyState, into: ToyState): void => {
   into.bytes.set(from.bytes);

@@ -8,7 +8,6 @@ import {
   shown,
   unreachable,
   type Action,
-  type Game,
   type InputError,
   type MoveError,
   type Position,
@@ -16,8 +15,10 @@ import {
   type Rng,
   type Seat,
 } from '../../src/index.ts';
+import { at } from '../at.ts';
+import * as table from './options.ts';
 import { BURY, PEEK, WAIT, awaiting, cardId } from './rules.ts';
-import { at, blank, bottomOf, BOX, clear, FOLLOW, knows, NO_TOKEN, OVER, PLAY, type ToyShape, type ToyState } from './state.ts';
+import { blank, bottomOf, BOX, clear, FOLLOW, knows, NO_TOKEN, OVER, PLAY, type ToyShape, type ToyState } from './state.ts';
 import { CARDS, TOKENS, type CardId, type ToyMove, type ToyReason } from './types.ts';
 
 export const toMove = (_s: ToyState, _seat: Seat, action: Action): ToyMove => {
@@ -114,11 +115,11 @@ const fill = (s: ToyState, rng: Rng): void => {
   for (let index = 0; index < TOKENS.length; index++) if (at(s.pile, index) === NO_TOKEN) s.pile[index] = tokens.pop() as number;
 };
 
-export const position = (game: Game<ToyShape>, words: unknown, rng: Rng, rules: number): Result<Position<ToyShape>, InputError> => {
+export const position = (words: unknown, rng: Rng, rules: number): Result<Position<ToyShape>, InputError> => {
   if (!isRecord(words)) return badInput('', `expected a position, not ${shown(words)}`);
   const unknown = Object.keys(words).find((key) => !['options', 'hands', 'pile'].includes(key));
   if (unknown !== undefined) return badInput(unknown, 'a position has no such part');
-  const options = readOptions(game, words['options']);
+  const options = readOptions<ToyShape>(table, words['options']);
   if (!options.ok) return options;
   const state = blank(options.value, rules);
   clear(options.value, state);

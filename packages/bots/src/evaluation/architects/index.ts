@@ -1,27 +1,14 @@
-import type { AnyGame, BaseOptions } from '@maravilha/kernel';
+import type { BaseOptions } from '@maravilha/kernel';
 import type { Knowledge } from '../../expert.ts';
-import type { Evaluation } from '../../search/evaluation.ts';
 import { judgeOf } from '../../value/judge.ts';
-import { readNet } from '../../value/net.ts';
-import { policyOf, readPolicy } from '../../value/policy.ts';
 import type { Learning } from '../learning.ts';
+import { turnByTurn } from '../turn-by-turn.ts';
 import { architectsFeatures } from './features.ts';
 import { ARCHITECTS_NET } from './net.ts';
 import { architectsHints } from './reasons.ts';
 import { architectsTraits } from './traits.ts';
 
-/** How much surer of itself a seat is than the exploring play that the policy was learnt from. */
-const SURE = 10;
-
-/** Seats never choose at the same time here, so the policy only plays games out. */
-const evaluation = (game: AnyGame): Evaluation => ({
-  judge: judgeOf(architectsFeatures, readNet(ARCHITECTS_NET)),
-  policy: policyOf(
-    game,
-    architectsTraits,
-    readPolicy(ARCHITECTS_NET.policy ?? '').map((weight) => weight * SURE),
-  ),
-});
+const evaluation = turnByTurn({ features: architectsFeatures, net: ARCHITECTS_NET, traits: architectsTraits, sure: 10 });
 
 /** Two seats are played most; wonders are chosen at every third table. */
 const learning: Learning = {

@@ -1,8 +1,8 @@
 import { FastRng, SPECTATOR } from '@maravilha/kernel';
 import { expect, test } from 'vitest';
-import { type ArchitectsState, architects } from '../../src/index.ts';
+import { type ArchitectsState, architects, DECISIONS } from '../../src/index.ts';
 import { BOX, CENTRAL, DECK_SIZE, DECK_START } from '../../src/tables.ts';
-import { playOn, randomGames } from '../kit/random.ts';
+import { playOn, randomGames, sampled, viewersOf } from '../kit/random.ts';
 import { newGame, tableWith } from '../kit/scenario.ts';
 
 const imaginedBy = (s: ArchitectsState, viewer: number): ArchitectsState => {
@@ -13,6 +13,20 @@ const imaginedBy = (s: ArchitectsState, viewer: number): ArchitectsState => {
   architects.imagine(JSON.parse(JSON.stringify(view)), viewer, into);
   return into;
 };
+
+test('a state imagined from a view says what the view says, at every kind of decision and for every viewer', () => {
+  const met = new Set<string>();
+  const visit = sampled(11, (s) => {
+    for (const viewer of viewersOf(s)) {
+      const view = architects.view(s, viewer);
+      const again = architects.view(imaginedBy(s, viewer), viewer);
+      if (JSON.stringify(again) !== JSON.stringify(view)) expect(again).toEqual(view);
+      met.add(view.decision);
+    }
+  });
+  randomGames(1, visit);
+  expect([...met].sort()).toEqual([...DECISIONS].sort());
+});
 
 test('every part of the state that lies open is the same, and so are tokens that were triggered and used', () => {
   randomGames(1, (s) => {

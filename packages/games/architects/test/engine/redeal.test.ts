@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type ArchitectsState, architects, CARD_IDS, DECKS, TOKEN_IDS } from '../../src/index.ts';
 import { topOf } from '../../src/decks.ts';
 import { CENTRAL, DECK_START, MIX_SIZE } from '../../src/tables.ts';
+import { randomGames, sampled, viewersOf } from '../kit/random.ts';
 import { newGame, tableWith } from '../kit/scenario.ts';
 
 const RUNS = 6000;
@@ -35,6 +36,27 @@ const expectShares = (counts: ReadonlyMap<string, number>, shares: Readonly<Reco
 
 const centralTop = (s: ArchitectsState): string => CARD_IDS[topOf(s, CENTRAL)];
 const belowCentralTop = (s: ArchitectsState): string => CARD_IDS[s.deck[DECK_START[CENTRAL] + s.deckCount[CENTRAL] - 2]];
+
+/** What each deck and the pile hold, in whatever order. */
+const contentsOf = (s: ArchitectsState): string => {
+  const decks = Array.from(DECK_START, (start, deck) => s.deck.slice(start, DECK_START[deck + 1] ?? s.deck.length).sort());
+  return [...decks, s.pile.slice(0, s.pileCount).sort()].map((cards) => cards.join()).join('|');
+};
+
+test('a redeal leaves every deck and the pile the cards that they hold, for every viewer at every kind of decision', () => {
+  const rng = new FastRng(3);
+  const spare = architects.blank({ seats: 2, wonders: 'random', starter: 'random' });
+  const visit = sampled(60, (s) => {
+    const before = contentsOf(s);
+    for (const viewer of viewersOf(s)) {
+      architects.copy(s, spare);
+      architects.redeal(spare, viewer, rng);
+      const after = contentsOf(spare);
+      if (after !== before) expect(after).toBe(before);
+    }
+  });
+  randomGames(1, visit);
+});
 
 test('who has looked keeps the top of the central deck; for everyone else it may be any card that is left', () => {
   const g = tableWith({ cities: [{ wonder: 'giza' }, { wonder: 'rhodes' }], cat: 0, decks: { central: { top: ['gear'] } } });

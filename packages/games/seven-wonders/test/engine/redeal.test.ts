@@ -11,7 +11,7 @@ import {
   sevenWonders,
 } from '../../src/index.ts';
 import { ageOf, HAND_SLOTS, OVER, seatOf, TURN, turnsOf } from '../../src/state.ts';
-import { MAX_STAGES } from '../../src/tables.ts';
+import { MAX_STAGES, NONE } from '../../src/tables.ts';
 import { AllDeals } from '../kit/all-deals.ts';
 import { ALL_OPTIONS } from '../kit/random.ts';
 import { type Witness, witnessed } from '../kit/witness.ts';
@@ -148,6 +148,28 @@ test('cards that a seat has sold and buried itself stay where they are', () => {
     });
   }
   expect(own).toBeGreaterThan(1000);
+});
+
+test('hands are sorted after a redeal, and hold as many cards as before', () => {
+  const rng = new FastRng(5);
+  let changed = 0;
+  for (const options of TABLES) {
+    const dealt = sevenWonders.blank(options);
+    witnessed(options, 7, (s) => {
+      const viewer = rng.int(s.seats + 1) - 1;
+      sevenWonders.copy(s, dealt);
+      sevenWonders.redeal(dealt, viewer, rng);
+      for (let seat = 0; seat < s.seats; seat++) {
+        const hand = dealt.hand.subarray(seat * HAND_SLOTS, (seat + 1) * HAND_SLOTS);
+        const before = s.hand.subarray(seat * HAND_SLOTS, (seat + 1) * HAND_SLOTS);
+        // Places without a card come last, and NONE is larger than any card.
+        if (hand.join() !== hand.toSorted().join()) expect(hand).toEqual(hand.toSorted());
+        if (hand.indexOf(NONE) !== before.indexOf(NONE)) expect(hand.indexOf(NONE)).toBe(before.indexOf(NONE));
+        if (hand.join() !== before.join()) changed++;
+      }
+    });
+  }
+  expect(changed).toBeGreaterThan(100);
 });
 
 test('what other seats did last says the same card as the place where it lies', () => {
