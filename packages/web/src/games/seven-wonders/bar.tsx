@@ -32,7 +32,7 @@ function TurnPill({ play }: { readonly play: Play }) {
       icon={sealed ? 'check' : 'hourglass'}
     >
       {play.phone && table.awaiting.length > 1 && (
-        <span class="numerals part" aria-hidden="true">
+        <span class="numerals part ready-part" aria-hidden="true">
           {table.ready.length}/{table.awaiting.length}
         </span>
       )}
@@ -60,7 +60,7 @@ function Pass({ play }: { readonly play: Play }) {
   return (
     <span class="row passing" title={words}>
       {play.phone && pass === 'left' && arrow}
-      <Icon id="hand" class="" />
+      <Icon id="hand" class="hand-sign" />
       <span class={play.phone ? 'visually-hidden' : ''}>{words}</span>
       {(!play.phone || pass === 'right') && arrow}
     </span>
