@@ -3,7 +3,8 @@ import { Icon } from '../../components/index.ts';
 import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
 import { DiscardButton, Pill, TableBar } from '../../table/bar.tsx';
 import { useKeptFocus } from './focus.ts';
-import { waitingFor } from '../../table/sight.ts';
+import { othersOf, waitingFor } from '../../table/sight.ts';
+import { cityAt } from './model.ts';
 import type { Play } from './play.ts';
 
 const pillText = (play: Play): string => {
@@ -77,6 +78,7 @@ export function Bar({ play }: { readonly play: Play }) {
     <TableBar
       play={play}
       name={options.cities ? game['game.cities'] : game['game.name']}
+      news={othersOf(table).filter((seat) => cityAt(table, seat).last !== undefined).length}
       title={age === 0 ? words['bar.boards'] : game.age({ age })}
       note={
         age > 0 && (
