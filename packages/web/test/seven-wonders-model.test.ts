@@ -1,6 +1,7 @@
 import { ActionList, FastRng, NO_ACTION, seatsOf, SPECTATOR } from '@maravilha/kernel';
 import { forRows } from '@maravilha/kernel/testing';
 import {
+  CARD_IDS,
   sevenWonders,
   type SevenWondersOptions,
   type SevenWondersPosition,
@@ -13,12 +14,15 @@ import { headlineOf, incomeOf, lastReveal } from '../src/games/seven-wonders/log
 import { lossCauses } from '../src/games/seven-wonders/losses.ts';
 import {
   allegiance,
+  cardDef,
   cityAt,
   coloursOf,
   imagine,
+  leadsOf,
   movesOf,
   nextStage,
   readTable,
+  rootsOf,
   scoreOf,
   type Table,
   tokensOf,
@@ -280,6 +284,19 @@ describe('the war', () => {
   });
 });
 
+describe('chains', () => {
+  it('lead from a card to those that it makes free, and back', () => {
+    const table = tableOf({ options: FOUR });
+    for (const card of CARD_IDS)
+      for (const { chain, to } of leadsOf(table, card)) {
+        expect(cardDef(to).chainIn).toBe(chain);
+        if (cardDef(card).copies?.some((seats) => seats <= 4)) expect(rootsOf(table, to)).toContainEqual({ chain, to: card });
+      }
+    expect(rootsOf(table, 'lumber-yard')).toEqual([]);
+    expect(rootsOf(table, 'aqueduct').map(({ to }) => to)).toEqual(['baths']);
+  });
+});
+
 describe('a preview', () => {
   it('says coins, points and shields after the move', () => {
     const table = tableOf({
@@ -298,6 +315,21 @@ describe('a preview', () => {
   it('says who would have to lose coins', () => {
     const table = tableOf({ options: { seats: 4, cities: true }, age: 1, cities: [{ hand: ['opium-stash'] }] });
     expect(previewMove(table, { kind: 'build', card: 'opium-stash' })).toMatchObject({ losers: 3, loss: 1 });
+  });
+  it('says how the conflicts would end, which symbols there are, and what the city makes', () => {
+    const table = tableOf({
+      options: FOUR,
+      age: 1,
+      cities: [{ board: 'rhodes', side: 'day', coins: 3, hand: ['barracks', 'tavern', 'lumber-yard'] }],
+    });
+    const shields = previewMove(table, { kind: 'build', card: 'barracks' });
+    expect(shields?.wars.map(({ side, war }) => [side, war.kind === 'fight' && war.outcome])).toEqual([
+      ['left', 'win'],
+      ['right', 'win'],
+    ]);
+    expect(shields).toMatchObject({ symbols: [], makes: [] });
+    expect(previewMove(table, { kind: 'build', card: 'tavern' })).toMatchObject({ wars: [], symbols: [], makes: [] });
+    expect(previewMove(table, { kind: 'build', card: 'lumber-yard' })?.makes).toEqual(expect.arrayContaining([['ore'], ['wood']]));
   });
   it('leaves the table as it was', () => {
     const table = tableOf({ options: FOUR, cities: [{ board: 'rhodes', hand: ['barracks'] }] });

@@ -1,12 +1,11 @@
 export * from './types.ts';
-export { CardBack, CardFace, CardStrip } from './card.tsx';
+export { CardFace, CardStrip } from './card.tsx';
 export { Avatar, Button, IconButton } from './controls.tsx';
 export { Chip, Coin, CostRow, glyphRoom, Glyphs, Mark } from './glyphs.tsx';
 export { Icon } from './icon.tsx';
 export { Block } from './outer.tsx';
 export { PriceTag } from './price-tag.tsx';
-export { TokenFace, TokenGone } from './token.tsx';
+export { WonderScene } from './scene.tsx';
 export { Vignette } from './vignette.tsx';
-export { WonderCard, WonderScene, WonderTile } from './wonder.tsx';
 export type { SymbolId } from '../symbols/drawings.ts';
 export { type CardColour, colourMark, RESOURCE_NAMES, type ResourceName, scienceMark } from '../symbols/marks.ts';

@@ -1,5 +1,5 @@
 import type { TableSummary } from '@maravilha/protocol';
-import { Picture } from '../components/wonder.tsx';
+import { Picture } from '../components/scene.tsx';
 import { theme } from '../base/settings.ts';
 import type { OptionValues } from '../base/names.ts';
 import type { Tile } from '../table/plug.ts';

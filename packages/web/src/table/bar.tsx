@@ -83,9 +83,11 @@ interface BarProps {
   readonly after?: ComponentChildren;
   /** Buttons of this game, before those of all. */
   readonly buttons?: ComponentChildren;
+  /** How many seats have moved since I did: a phone shows it on the way to the log, also where there is no room for the line of events. */
+  readonly news?: number;
 }
 
-export function TableBar({ play, name, title, note, pill, before, after, buttons }: BarProps) {
+export function TableBar({ play, name, title, note, pill, before, after, buttons, news = 0 }: BarProps) {
   const words = tableWords();
   const ended = isEnded(play);
   const desk = !play.phone;
@@ -122,7 +124,14 @@ export function TableBar({ play, name, title, note, pill, before, after, buttons
         <IconButton icon="ch-lamp" label={words['bar.hint']} aria-expanded={panel === 'hint'} onClick={() => togglePanel(play, 'hint')} />
       )}
       {mayTalk(play.session) && <TableTalk play={play} inBar />}
-      <IconButton icon="log" label={words['bar.log']} aria-expanded={panel === 'log'} onClick={() => togglePanel(play, 'log')} />
+      <IconButton
+        icon="log"
+        label={words['bar.log']}
+        badge={desk || ended ? 0 : news}
+        class="to-log"
+        aria-expanded={panel === 'log'}
+        onClick={() => togglePanel(play, 'log')}
+      />
       {desk && <SettingButtons />}
       <IconButton icon="menu" label={words['bar.menu']} aria-expanded={panel === 'menu'} onClick={() => togglePanel(play, 'menu')} />
       <People play={play} />

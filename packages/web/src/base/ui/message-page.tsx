@@ -1,7 +1,7 @@
 import './message-page.css';
 import type { ComponentChildren } from 'preact';
 import { ButtonLink } from '../../components/controls.tsx';
-import { WonderScene } from '../../components/wonder.tsx';
+import { WonderScene } from '../../components/scene.tsx';
 import { common } from '../i18n.ts';
 import { theme } from '../settings.ts';
 import { useArrival, useTitle } from './page.ts';

@@ -1,5 +1,6 @@
 import { architectsTableWords, architectsWords } from './words.ts';
 import { Pill, TableBar } from '../../table/bar.tsx';
+import { useNews } from './events.tsx';
 import { useKeptFocus } from './focus.ts';
 import type { Play } from './play.ts';
 
@@ -34,11 +35,13 @@ export function Bar({ play }: { readonly play: Play }) {
   const name = play.nameOf(active);
   const must = table.mine && play.tasks.some(({ forced }) => forced);
   const title = architectsWords()['game.name'];
+  const news = useNews(play);
   return (
     <TableBar
       play={play}
       name={title}
       title={phone ? '' : title}
+      news={news}
       note={!phone && <small>{words['bar.cities']({ count: table.seats })}</small>}
       pill={
         <span class={must ? 'must' : ''}>

@@ -55,12 +55,23 @@ const useHerald = (play: Play): Extract<ArchitectsEvent, { readonly kind: 'battl
   return told === seq ? undefined : battle;
 };
 
+/** By seat: what it did in its newest turn. */
+const useLastTurns = ({ session, table }: Play): ReturnType<typeof lastTurns> => {
+  const log = session.log.value;
+  return useMemo(() => lastTurns(historyOf(eventsIn(log), { first: table.view.first, seats: table.seats }), table.seats), [log]);
+};
+
+/** How many others have had a turn since mine. */
+export const useNews = (play: Play): number => {
+  const turns = useLastTurns(play);
+  return othersOf(play.table).filter((seat) => turns[seat] !== undefined).length;
+};
+
 export function Events({ play }: { readonly play: Play }) {
   const words = architectsTableWords();
   const game = architectsWords();
   const { table } = play;
-  const log = play.session.log.value;
-  const turns = useMemo(() => lastTurns(historyOf(eventsIn(log), { first: table.view.first, seats: table.seats }), table.seats), [log]);
+  const turns = useLastTurns(play);
   const battle = useHerald(play);
   if (battle !== undefined) {
     const won = table.seated ? battle.battle.victories[table.me] : undefined;

@@ -2,7 +2,7 @@ import { diceTableWords, diceWords } from './words.ts';
 import { Pill, TableBar } from '../../table/bar.tsx';
 import { useKeptFocus } from './focus.ts';
 import { inChain, isReady } from './model.ts';
-import { waitingFor } from '../../table/sight.ts';
+import { othersOf, waitingFor } from '../../table/sight.ts';
 import { Rivals } from './rivals.tsx';
 import type { OfPlay, Play } from './play.ts';
 
@@ -40,6 +40,7 @@ export function Bar({ play }: OfPlay) {
       play={play}
       name={name}
       title={phone ? '' : name}
+      news={othersOf(table).filter((seat) => (play.last.seats[seat]?.length ?? 0) > 0).length}
       note={!phone && <small>{phase === 'turn' ? words['bar.note']({ note, ready, all: table.seats }) : note}</small>}
       pill={
         <Pill

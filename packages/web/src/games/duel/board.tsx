@@ -1,4 +1,6 @@
 // The Duel table: draws the view, the events, and what the engine lists and explains. The server decides.
+// Before the styles of the table, which change theirs.
+import './pieces.ts';
 import './table.css';
 import type { DuelEvent } from '@maravilha/duel';
 import { tableWords } from '../../base/i18n.ts';

@@ -2,7 +2,8 @@
 import './phone.css';
 import { type CardId, COLOURS } from '@maravilha/duel';
 import { theme } from '../../base/settings.ts';
-import { Chip, colourMark, Glyphs, Icon, TokenFace, WonderScene } from '../../components/index.ts';
+import { Chip, colourMark, Glyphs, Icon, WonderScene } from '../../components/index.ts';
+import { TokenFace } from './pieces.ts';
 import { tableWords } from '../../base/i18n.ts';
 import { nameSize, presenceText } from '../../table/seats.ts';
 import { CitySection, Goods, Stats, Wonders } from './city.tsx';

@@ -2,7 +2,8 @@
 // stands, so that the cities, the track and the structure stay in sight.
 import './prompts.css';
 import type { CardId, DuelMove } from '@maravilha/duel';
-import { Button, CardStrip, type SymbolId, TokenFace } from '../../components/index.ts';
+import { Button, CardStrip, type SymbolId } from '../../components/index.ts';
+import { TokenFace } from './pieces.ts';
 import { Question } from '../../table/question.tsx';
 import { tableWords } from '../../base/i18n.ts';
 import { duelWords } from './words.ts';

@@ -1,5 +1,6 @@
 import './rail.css';
-import { Coin, Icon, TokenGone } from '../../components/index.ts';
+import { Coin, Icon } from '../../components/index.ts';
+import { TokenGone } from './pieces.ts';
 import { tableWords } from '../../base/i18n.ts';
 import { Token } from './city.tsx';
 import { eventsIn } from './log.ts';

@@ -2,7 +2,8 @@
 import type { WonderId } from '@maravilha/duel';
 import type { ComponentChildren } from 'preact';
 import { theme } from '../../base/settings.ts';
-import { CardFace, TokenFace, WonderCard } from '../../components/index.ts';
+import { CardFace } from '../../components/index.ts';
+import { TokenFace, WonderCard } from './pieces.ts';
 import { tableWords } from '../../base/i18n.ts';
 import { BillList, shortOf } from './bill.tsx';
 import { Close } from './close.tsx';

@@ -1,6 +1,7 @@
 import './structure.css';
 import type { CSSProperties, TargetedMouseEvent } from 'preact';
-import { CardBack, CardFace } from '../../components/index.ts';
+import { CardFace } from '../../components/index.ts';
+import { CardBack } from './pieces.ts';
 import { tableWords } from '../../base/i18n.ts';
 import { duelWords } from './words.ts';
 import { cardFace } from './faces.ts';

@@ -3,7 +3,8 @@ import { Icon } from '../../components/index.ts';
 import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
 import { DiscardButton, Pill, TableBar } from '../../table/bar.tsx';
 import { useKeptFocus } from './focus.ts';
-import { waitingFor } from '../../table/sight.ts';
+import { othersOf, waitingFor } from '../../table/sight.ts';
+import { cityAt } from './model.ts';
 import type { Play } from './play.ts';
 
 const pillText = (play: Play): string => {
@@ -32,7 +33,7 @@ function TurnPill({ play }: { readonly play: Play }) {
       icon={sealed ? 'check' : 'hourglass'}
     >
       {play.phone && table.awaiting.length > 1 && (
-        <span class="numerals part" aria-hidden="true">
+        <span class="numerals part ready-part" aria-hidden="true">
           {table.ready.length}/{table.awaiting.length}
         </span>
       )}
@@ -60,7 +61,7 @@ function Pass({ play }: { readonly play: Play }) {
   return (
     <span class="row passing" title={words}>
       {play.phone && pass === 'left' && arrow}
-      <Icon id="hand" class="" />
+      <Icon id="hand" class="hand-sign" />
       <span class={play.phone ? 'visually-hidden' : ''}>{words}</span>
       {(!play.phone || pass === 'right') && arrow}
     </span>
@@ -77,6 +78,7 @@ export function Bar({ play }: { readonly play: Play }) {
     <TableBar
       play={play}
       name={options.cities ? game['game.cities'] : game['game.name']}
+      news={othersOf(table).filter((seat) => cityAt(table, seat).last !== undefined).length}
       title={age === 0 ? words['bar.boards'] : game.age({ age })}
       note={
         age > 0 && (

@@ -115,14 +115,25 @@ export const scoreOf = (table: Table): SevenWondersScore => engine.score(table.s
 
 // ---------------------------------------------------------------- what a card leads to
 
+interface Link {
+  readonly chain: Chain;
+  readonly to: CardId;
+}
+
+const isDealt = ({ view }: Table, id: CardId): boolean => cardDef(id).copies?.some((seats) => seats <= view.seats.length) ?? true;
+
 /** The cards in this game that the chain symbols of a card make free, by age. */
-export const leadsOf = ({ view }: Table, card: CardId): readonly { readonly chain: Chain; readonly to: CardId }[] =>
+export const leadsOf = (table: Table, card: CardId): readonly Link[] =>
   (cardDef(card).chainOut ?? []).flatMap((chain) =>
-    CARD_IDS.filter((id) => {
-      const { chainIn, copies } = cardDef(id);
-      return chainIn === chain && (copies === undefined || copies.some((seats) => seats <= view.seats.length));
-    }).map((to) => ({ chain, to })),
+    CARD_IDS.filter((id) => cardDef(id).chainIn === chain && isDealt(table, id)).map((to) => ({ chain, to })),
   );
+
+/** The cards in this game that make it free. */
+export const rootsOf = (table: Table, card: CardId): readonly Link[] => {
+  const chain = cardDef(card).chainIn;
+  if (chain === undefined) return [];
+  return CARD_IDS.filter((id) => cardDef(id).chainOut?.includes(chain) && isDealt(table, id)).map((to) => ({ chain, to }));
+};
 
 const COUNTING: ReadonlySet<string> = new Set(['pointsPer', 'pointsIfComplete']);
 

@@ -3,85 +3,21 @@ import './open-card.css';
 import type { CardId, SevenWondersMove } from '@maravilha/seven-wonders';
 import type { ComponentChildren } from 'preact';
 import { describeEffects } from '@maravilha/words/seven-wonders';
-import { colourMark, Coin, CostRow, glyphRoom, Glyphs, Icon, IconButton, type SymbolId } from '../../components/index.ts';
+import { colourMark, Coin, CostRow, glyphRoom, Glyphs, Icon, IconButton } from '../../components/index.ts';
+import { Vignette } from '../../components/vignette.tsx';
 import { tableWords } from '../../base/i18n.ts';
 import { toast } from '../../base/toasts.ts';
 import { seatInfo } from '../../table/presence.ts';
 import { moodOf } from '../../table/sight.ts';
 import { BuildAct, chosenSplit, DeclineAct, SellAct, StageAct } from './actions.tsx';
 import { BillList } from './bill.tsx';
-import { cardFace, chainSymbol } from './faces.ts';
-import { cardDef, cityAt, leadsOf, nextStage, worthNow } from './model.ts';
+import { cardFace } from './faces.ts';
+import { cityAt, nextStage } from './model.ts';
 import { askBuild, askStage, type Offer, offerOf, payOf, priceOf } from './offers.ts';
 import type { Play, Subject } from './play.ts';
-import { previewMove } from './preview.ts';
+import { Chains, Forecast, type CardProps, Worth } from './outlook.tsx';
 import { capital, cardEffect, cardKind, cardName, priceWords, roman } from './say.ts';
 import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : String(n));
-
-interface CardProps {
-  readonly play: Play;
-  readonly card: CardId;
-}
-
-/** What the move would bring, in signs and figures. */
-function Forecast({ play, move }: { readonly play: Play; readonly move: SevenWondersMove }) {
-  const words = sevenWondersTableWords();
-  const preview = previewMove(play.table, move);
-  if (preview === undefined) return null;
-  const { coins, points, shields, losers, loss } = preview;
-  const all: readonly (readonly [SymbolId, string] | false)[] = [
-    points.after !== points.before && ['points', words['preview.points']({ before: signed(points.before), after: signed(points.after) })],
-    shields.after !== shields.before && ['shield', words['preview.shields'](shields)],
-    coins.after !== coins.before && ['coin', words['preview.coins'](coins)],
-    losers > 0 && ['debt', words['preview.losers']({ count: losers, loss })],
-  ];
-  const lines = all.filter((line) => line !== false);
-  if (lines.length === 0) return null;
-  return (
-    <div class="card-note forecast">
-      <span class="label">{words['preview.title']}</span>
-      {lines.map(([icon, text]) => (
-        <span key={icon} class="row">
-          <Icon id={icon} class="" />
-          {text}
-        </span>
-      ))}
-    </div>
-  );
-}
-
-/** The cards that this one makes free later, by name and age. */
-function Later({ play, card }: CardProps) {
-  const leads = leadsOf(play.table, card);
-  if (leads.length === 0) return null;
-  return (
-    <div class="card-note later">
-      <span class="label">{sevenWondersTableWords()['later.title']}</span>
-      {leads.map(({ chain, to }) => (
-        <span key={to} class="row">
-          <i class="disc">
-            <Icon id={chainSymbol(chain)} class="" />
-          </i>
-          {cardName(to)} <em>{roman(cardDef(to).age)}</em>
-        </span>
-      ))}
-    </div>
-  );
-}
-
-/** What a card that counts would count now. */
-function Worth({ play, card }: CardProps) {
-  const points = worthNow(play.table, card);
-  if (points === undefined) return null;
-  return (
-    <p class="row worth">
-      <Icon id="points" class="" />
-      {sevenWondersTableWords()['card.worth']({ count: points })}
-    </p>
-  );
-}
 
 interface LaidProps extends CardProps {
   /** Beside the name. */
@@ -118,6 +54,7 @@ function Laid({ card, head, info, actions, class: more = '' }: LaidProps) {
       </header>
       <div class="open-info" role="region" aria-label={cardName(card)} tabIndex={0}>
         {info}
+        <Vignette colour={face.colour} />
       </div>
       {actions !== undefined && <div class="open-actions">{actions}</div>}
     </article>
@@ -170,8 +107,8 @@ export function HandOpen({ play, card }: CardProps) {
           <p>{cardEffect(card)}</p>
           <Worth play={play} card={card} />
           {build.reason.bill !== undefined && <BillList play={play} bill={build.reason.bill} split={split} />}
-          <Later play={play} card={card} />
           {acting && <Forecast play={play} move={move} />}
+          <Chains play={play} card={card} />
         </>
       }
       {...(acting && {
@@ -214,7 +151,7 @@ export function ReadOpen({ play, subject }: { readonly play: Play; readonly subj
           <p>{cardEffect(card)}</p>
           <Worth play={play} card={card} />
           {price !== undefined && <p>{capital(sevenWondersTableWords()['price.for']({ name: play.nameOf(partner ?? 0), price }))}</p>}
-          <Later play={play} card={card} />
+          <Chains play={play} card={card} />
         </>
       }
     />

@@ -84,7 +84,7 @@ function CityPanel({ play, seat }: { readonly play: Play; readonly seat: number 
 }
 
 export function Panels({ play }: { readonly play: Play }) {
-  const words = sevenWondersTableWords();
+  const words = sevenWondersEndWords();
   return (
     <TablePanels
       play={play}
@@ -92,7 +92,7 @@ export function Panels({ play }: { readonly play: Play }) {
       words={{ ...words, ...(play.table.partner === undefined && { 'keys.hand': undefined }) }}
       sayings={sayings}
       items={[
-        ['hourglass', 'turn', sevenWondersEndWords()['turn.title']],
+        ['hourglass', 'turn', words['turn.title']],
         ['discard', 'discard', tableWords()['discard.count']({ count: play.table.view.discard.length })],
       ]}
       own={(panel) => {

@@ -1,6 +1,7 @@
 // The discard pile, at the table and at the end: known cards lie open, the others show the age they came from.
 import type { CardId } from '@maravilha/seven-wonders';
-import { CardBack, CardFace } from '../../components/index.ts';
+import { CardFace } from '../../components/index.ts';
+import { CardBack } from '../../components/card-back.tsx';
 import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
 import { cardFace } from './faces.ts';
 import type { Play } from './play.ts';

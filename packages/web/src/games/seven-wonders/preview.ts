@@ -1,8 +1,16 @@
 // What a move would do, found by letting the engine make it on the imagined state, while all others sell a card: that changes nothing
 // for the viewer. Only open facts are read from the result; what the others hold is imagined, so it never leaves this file.
 import { EventList, eventFor, NO_ACTION } from '@maravilha/kernel';
-import { sevenWondersTable as engine, type SevenWondersEvent, type SevenWondersMove } from '@maravilha/seven-wonders';
-import { cityAt, movesOf, type Table } from './model.ts';
+import {
+  sevenWondersTable as engine,
+  type Neighbour,
+  type ScienceSymbol,
+  type SevenWondersEvent,
+  type SevenWondersMove,
+} from '@maravilha/seven-wonders';
+import { cityAt, movesOf, symbolsIn, type Table } from './model.ts';
+import { makesOf } from './goods.ts';
+import { type War, warOn } from './war.ts';
 
 interface Preview {
   /** Coins of the seat when the turn is over, what others pay to it not counted. */
@@ -13,6 +21,12 @@ interface Preview {
   /** How many other seats would have to lose coins, and the most that one loses. */
   readonly losers: number;
   readonly loss: number;
+  /** How the conflicts of this age would end then, where the move changes shields; nothing where somebody's diplomacy is spent meanwhile. */
+  readonly wars: readonly { readonly side: Neighbour; readonly war: War }[];
+  /** All science symbols, where the move adds one. */
+  readonly symbols: readonly ScienceSymbol[];
+  /** All that the city makes, where the move adds to it. */
+  readonly makes: ReturnType<typeof makesOf>;
   /** A card of the discard pile can be built afterwards. */
   readonly revives: boolean;
 }
@@ -53,10 +67,21 @@ export const previewMove = (table: Table, move: SevenWondersMove): Preview | und
   const then = scoreIn(state, me);
   // Conflicts may follow at once; what they bring is not the card's doing.
   const conflicts = events.some((e) => e.kind === 'conflicts') ? then.military - before.military : 0;
+  const shields = { before: city.shields, after: after?.shields ?? city.shields };
+  const fought = events.find((e) => e.kind === 'conflicts');
+  const imagined = { ...table, state };
+  const symbols = after === undefined ? [] : symbolsIn(after);
+  const makes = makesOf(imagined, me);
   return {
     coins: { before: city.coins, after: after?.coins ?? city.coins },
     points: { before: before.total, after: then.total - conflicts },
-    shields: { before: city.shields, after: after?.shields ?? city.shields },
+    shields,
+    wars:
+      shields.after === shields.before || (fought?.diplomacy.length ?? 0) > 0
+        ? []
+        : (['left', 'right'] as const).map((side) => ({ side, war: warOn(imagined, side) })),
+    symbols: symbols.length > symbolsIn(city).length ? symbols : [],
+    makes: makes.length > makesOf(table, me).length ? makes : [],
     losers: losses.length,
     loss: Math.max(0, ...losses),
     revives: events.some((e) => e.kind === 'looks-through-discard' && e.seat === me),

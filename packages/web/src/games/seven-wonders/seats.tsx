@@ -13,7 +13,7 @@ import { isBot, type Play } from './play.ts';
 import { nameSize } from '../../table/seats.ts';
 
 /** How many of each science symbol: what a neighbour collects must be countable at a glance. */
-const counted = (symbols: readonly ScienceSymbol[]): readonly (readonly [ScienceSymbol, number])[] =>
+export const counted = (symbols: readonly ScienceSymbol[]): readonly (readonly [ScienceSymbol, number])[] =>
   [...new Set(symbols)].map((symbol) => [symbol, symbols.filter((one) => one === symbol).length]);
 
 /** One cell for each colour: how many cards, and for science which symbols. */

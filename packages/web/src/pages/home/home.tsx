@@ -2,7 +2,7 @@ import './home.css';
 import './home-phone.css';
 import { useEffect, useState } from 'preact/hooks';
 import { ButtonLink } from '../../components/controls.tsx';
-import { Picture } from '../../components/wonder.tsx';
+import { Picture } from '../../components/scene.tsx';
 import { common, deviceWords, homeWords, loadWords, lobbyWords } from '../../base/i18n.ts';
 import { Bar } from '../bar.tsx';
 import { ask, followLobby } from '../../net/server.ts';

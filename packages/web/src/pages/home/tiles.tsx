@@ -1,6 +1,6 @@
 import { Button } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { Picture } from '../../components/wonder.tsx';
+import { Picture } from '../../components/scene.tsx';
 import { homeWords } from '../../base/i18n.ts';
 import { theme } from '../../base/settings.ts';
 import type { HomeTile } from './home-tiles.ts';

@@ -1,5 +1,5 @@
 import { Button } from '../../components/controls.tsx';
-import { Picture } from '../../components/wonder.tsx';
+import { Picture } from '../../components/scene.tsx';
 import { common, lobbyWords } from '../../base/i18n.ts';
 import { tablePath } from '../../base/router.ts';
 import { theme } from '../../base/settings.ts';

@@ -1,5 +1,5 @@
 // What the table of 7 Wonders says beside the names and sentences of the game itself. English sets the shape.
-import { plural } from '../../catalogue.ts';
+import { list, plural } from '../../catalogue.ts';
 
 const LANGUAGE = 'en';
 const cards = (count: number): string => `${count} ${plural(LANGUAGE, count, 'card', 'cards')}`;
@@ -44,10 +44,6 @@ export const en = {
   'team.partner': 'partner',
   'team.set': (p: Named & { readonly what: string }) => `${p.name} chose: ${p.what}`,
   'team.with': (p: Named) => `team with ${p.name}`,
-  'flow.gets': 'gets your hand',
-  'flow.next': 'your next hand',
-  'flow.gets.name': (p: Named) => `gets ${p.name}’s hand`,
-  'flow.next.name': (p: Named) => `${p.name}’s next hand`,
 
   // A city
   'city.of': (p: Named) => `${p.name}’s city`,
@@ -158,8 +154,10 @@ export const en = {
   'preview.coins': (p: { readonly before: number; readonly after: number }) => `${p.before} → ${coins(p.after)}`,
   'preview.losers': (p: Count & { readonly loss: number }) =>
     `${p.count} ${plural(LANGUAGE, p.count, 'player loses', 'players lose')} up to ${p.loss}`,
+  'preview.sold': (p: { readonly names: readonly string[] }) => `${list(LANGUAGE, p.names)} can buy it from you.`,
   'preview.title': 'If you build it now',
-  'later.title': 'Free later on',
+  'roots.title': 'Free with',
+  'later.title': 'Makes free later on',
   'sealed.build': (p: { readonly card: string }) => `Building ${p.card}`,
   'sealed.sell': (p: { readonly card: string }) => `Selling ${p.card}`,
   'sealed.sell.help': 'The card goes to the discard pile, face down, for',
@@ -190,31 +188,5 @@ export const en = {
   // Panels
   'discard.title': 'Discard pile',
   'discard.from': (p: Named & { readonly age: string; readonly turn: number }) => `${p.name}, ${p.age}, turn ${p.turn}`,
-  'option.cities': 'Cities expansion',
-  'option.cities.true': 'yes',
-  'option.cities.false': 'no',
-  'option.teams': 'Teams',
-  'option.teams.true': 'yes',
-  'option.teams.false': 'no',
-  'option.boards': 'Boards',
-  'option.boards.random': 'random',
-  'option.boards.choose': 'chosen in turn',
-  'option.boards.draft': 'drafted',
-  'option.sides': 'Sides',
-  'option.sides.day': 'Day',
-  'option.sides.night': 'Night',
-  'option.sides.mixed': 'random',
-  'option.sides.choose': 'each player chooses',
-  'keys.arrows': 'move between cards',
-  'keys.enter': 'open the card',
-  'keys.build': 'build the open card',
-  'keys.wonder': 'build a stage with it',
-  'keys.discard': 'sell it',
-  'keys.numbers': 'open that card, or choose that option',
-  'keys.escape': 'close what is open',
-  'keys.hand': 'your partner’s hand, and back',
-  'keys.turn': 'what happened last turn',
-  'keys.pile': 'discard pile',
-  'keys.summary': 'hear a summary of your city and your neighbours',
   'end.pad': 'Score pad',
 };

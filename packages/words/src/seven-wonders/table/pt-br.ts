@@ -1,5 +1,5 @@
 // What the table of 7 Wonders says, in Brazilian Portuguese.
-import { plural } from '../../catalogue.ts';
+import { list, plural } from '../../catalogue.ts';
 import type { SevenWondersTableWords } from './index.ts';
 
 const LANGUAGE = 'pt-BR';
@@ -19,7 +19,7 @@ export const ptBR: SevenWondersTableWords = {
   'bar.sealed': 'Escolha feita',
   'bar.waiting': (p) => `Aguardando mais ${p.count}`,
   'bar.ready': (p) => `${p.ready} de ${p.all} prontos`,
-  'bar.short.wait': 'Aguardando',
+  'bar.short.wait': 'Aguarde',
   'bar.short.board': 'Escolha o tabuleiro',
   'bar.short.side': 'Escolha o lado',
   'bar.short.turn': 'Escolha',
@@ -37,10 +37,6 @@ export const ptBR: SevenWondersTableWords = {
   'team.set': (p) => `${p.name} escolheu: ${p.what}`,
   'team.partner': 'colega de equipe',
   'team.with': (p) => `equipe com ${p.name}`,
-  'flow.gets': 'recebe a sua mão',
-  'flow.next': 'sua próxima mão',
-  'flow.gets.name': (p) => `recebe a mão de ${p.name}`,
-  'flow.next.name': (p) => `próxima mão de ${p.name}`,
 
   // A city
   'city.of': (p) => `Cidade de ${p.name}`,
@@ -137,8 +133,10 @@ export const ptBR: SevenWondersTableWords = {
   'preview.shields': (p) => `${p.before} → ${p.after} escudos`,
   'preview.coins': (p) => `${p.before} → ${coins(p.after)}`,
   'preview.losers': (p) => `${p.count} ${plural(LANGUAGE, p.count, 'jogador perde', 'jogadores perdem')} até ${p.loss}`,
+  'preview.sold': (p) => `${list(LANGUAGE, p.names)} podem comprar de você.`,
   'preview.title': 'Se construir agora',
-  'later.title': 'Mais tarde, de graça',
+  'roots.title': 'Grátis com',
+  'later.title': 'Deixa grátis mais tarde',
   'sealed.build': (p) => `Construindo ${p.card}`,
   'sealed.sell': (p) => `Vendendo ${p.card}`,
   'sealed.sell.help': 'A carta vai para o descarte, virada para baixo, por',
@@ -169,31 +167,5 @@ export const ptBR: SevenWondersTableWords = {
   // Panels
   'discard.title': 'Pilha de descartes',
   'discard.from': (p) => `${p.name}, ${p.age}, turno ${p.turn}`,
-  'option.cities': 'Expansão Cidades',
-  'option.cities.true': 'sim',
-  'option.cities.false': 'não',
-  'option.teams': 'Equipes',
-  'option.teams.true': 'sim',
-  'option.teams.false': 'não',
-  'option.boards': 'Tabuleiros',
-  'option.boards.random': 'por sorteio',
-  'option.boards.choose': 'escolhidos por turno',
-  'option.boards.draft': 'por draft',
-  'option.sides': 'Lados',
-  'option.sides.day': 'Dia',
-  'option.sides.night': 'Noite',
-  'option.sides.mixed': 'por sorteio',
-  'option.sides.choose': 'cada um escolhe',
-  'keys.arrows': 'percorrer a mão',
-  'keys.enter': 'abrir a carta',
-  'keys.build': 'construir a carta aberta',
-  'keys.wonder': 'construir um Estágio com ela',
-  'keys.discard': 'vendê-la',
-  'keys.numbers': 'abrir essa carta ou escolher essa opção',
-  'keys.escape': 'fechar o que está aberto',
-  'keys.hand': 'mão do colega de equipe, e voltar',
-  'keys.turn': 'o que aconteceu no último turno',
-  'keys.pile': 'pilha de descartes',
-  'keys.summary': 'ouvir um resumo da sua cidade e dos vizinhos',
   'end.pad': 'Caderneta de pontuação',
 };

@@ -1,7 +1,8 @@
 // What flies over the table: copies of cards, coins, tokens. They are drawn like everything else and thrown away when they land.
 import './motion.css';
 import type { Age, CardId } from '@maravilha/seven-wonders';
-import { CardBack, CardFace, Icon } from '../../../components/index.ts';
+import { CardFace, Icon } from '../../../components/index.ts';
+import { CardBack } from '../../../components/card-back.tsx';
 import { pieceOf } from '../../../table/motion/piece.ts';
 import { cardFace, tinyFace } from '../faces.ts';
 import { cardName } from '../say.ts';
