@@ -1,6 +1,6 @@
 import type { ArchitectsEvent } from '@maravilha/architects';
 import { describe, expect, it } from 'vitest';
-import { concerns, deedsOf, historyFor, historyOf, lastTurns } from '../src/games/architects/log/history.ts';
+import { concerns, deedsOf, historyFor, historyOf, lastTurns, turnsSince } from '../src/games/architects/log/history.ts';
 import { eventsOf, OPTIONS, playedSteps } from './kit/architects.ts';
 
 const took = (seat: number): ArchitectsEvent => ({ kind: 'took', seat, deck: 'giza', card: 'wood', by: 'turn', next: undefined });
@@ -76,6 +76,12 @@ describe('the last turn of every seat', () => {
     const rounds = historyOf([took(1), turn(2), took(2), turn(0), took(0), turn(1), took(1), took(1)], RING);
     expect(lastTurns(rounds, 3).map((part) => part?.events.filter((event) => event.kind === 'took').length)).toEqual([1, 2, 1]);
     expect(lastTurns(historyOf([took(1)], RING), 3).map((part) => part === undefined)).toEqual([true, false, true]);
+  });
+
+  it('is counted from mine on', () => {
+    const rounds = historyOf([took(1), turn(2), took(2), turn(0), took(0), turn(1), took(1)], RING);
+    expect([0, 1, 2].map((seat) => turnsSince(rounds, seat))).toEqual([1, 0, 2]);
+    expect(turnsSince(historyOf([took(1)], RING), 0)).toBe(1);
   });
 
   it('waits for the first choice of a turn', () => {

@@ -24,7 +24,7 @@ import {
   type Table,
 } from '../src/games/architects/model.ts';
 import { othersOf } from '../src/table/sight.ts';
-import { buildMove, canEnd, keepFollows, reachOf, takeableOf, tasksOf } from '../src/games/architects/turn.ts';
+import { buildMove, canEnd, chancesIn, keepFollows, reachOf, takeableOf, tasksOf } from '../src/games/architects/turn.ts';
 import { forecastOf } from '../src/games/architects/war.ts';
 
 const stateOf = (words: ArchitectsPosition): ArchitectsState => {
@@ -129,6 +129,22 @@ describe('a city', () => {
     expect(availableAt('rhodes', [])).toEqual([1, 2]);
     expect(availableAt('giza', [1])).toEqual([2]);
     expect(availableAt('babylon', [1, 2, 3])).toEqual([4, 5]);
+  });
+});
+
+describe('the chance of a deck', () => {
+  it('counts the cards left that build a stage or earn a token, by what lies open alone', () => {
+    const cards = { wood: 1, compass: 1 };
+    const state = stateOf({ options: FOUR, cities: [{ wonder: 'giza', cards }] });
+    const table = read(state);
+    const central = decksOf(table).find((deck) => deck.owner === undefined);
+    if (central === undefined) throw new Error('there is no central deck');
+    const { left } = central;
+    expect(chancesIn(table, central)).toContainEqual({ kind: 'exchange', count: left.compass });
+    // The order of the deck is not known to the page, so it cannot matter.
+    expect(chancesIn(table, { ...central, top: undefined })).toEqual(chancesIn(table, central));
+    expect(chancesIn(seenBy(state, undefined), central)).toEqual([]);
+    for (const { count } of chancesIn(table, central)) expect(count).toBeLessThanOrEqual(central.count);
   });
 });
 

@@ -88,8 +88,8 @@ export function ReachDeck({ play, choice }: ReachProps) {
   const words = architectsTableWords();
   const { deck, open, key } = choice;
   const unseen = deck.count === 0 ? words['deck.empty'] : words['deck.unknown'];
-  // While a question of another kind is open, the captions would only be noise.
-  const silent = !open && play.table.mine;
+  // While a question of another kind is open, and after the game, the captions would only be noise.
+  const silent = (!open && play.table.mine) || play.table.view.decision === 'over';
   // The question about any deck has a button of its own.
   const picked = open && play.ui.pick.value === deck.id && play.table.view.decision !== 'any-deck';
   const keyed = open && !play.phone;

@@ -7,7 +7,7 @@ import { colourMark } from '../../symbols/marks.ts';
 import { Frieze, Herald } from '../../table/frieze.tsx';
 import { othersOf } from '../../table/sight.ts';
 import { eventsIn } from './log.ts';
-import { deedsOf, historyOf, lastTurns } from './log/history.ts';
+import { deedsOf, historyOf, lastTurns, turnsSince } from './log/history.ts';
 import { colourOf } from './model.ts';
 import type { Play } from './play.ts';
 import { cardShort, tokenName } from './say.ts';
@@ -55,23 +55,19 @@ const useHerald = (play: Play): Extract<ArchitectsEvent, { readonly kind: 'battl
   return told === seq ? undefined : battle;
 };
 
-/** By seat: what it did in its newest turn. */
-const useLastTurns = ({ session, table }: Play): ReturnType<typeof lastTurns> => {
+const useHistory = ({ session, table }: Play): ReturnType<typeof historyOf> => {
   const log = session.log.value;
-  return useMemo(() => lastTurns(historyOf(eventsIn(log), { first: table.view.first, seats: table.seats }), table.seats), [log]);
+  return useMemo(() => historyOf(eventsIn(log), { first: table.view.first, seats: table.seats }), [log]);
 };
 
-/** How many others have had a turn since mine. */
-export const useNews = (play: Play): number => {
-  const turns = useLastTurns(play);
-  return othersOf(play.table).filter((seat) => turns[seat] !== undefined).length;
-};
+/** How many turns the others have had since mine. */
+export const useNews = (play: Play): number => turnsSince(useHistory(play), play.table.me);
 
 export function Events({ play }: { readonly play: Play }) {
   const words = architectsTableWords();
   const game = architectsWords();
   const { table } = play;
-  const turns = useLastTurns(play);
+  const turns = lastTurns(useHistory(play), table.seats);
   const battle = useHerald(play);
   if (battle !== undefined) {
     const won = table.seated ? battle.battle.victories[table.me] : undefined;

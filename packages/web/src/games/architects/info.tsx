@@ -41,17 +41,17 @@ function War({ play }: { readonly play: Play }) {
   const words = architectsTableWords();
   const { duels, victories } = forecastOf(play.table);
   const past = cityAt(play.table, play.table.me).victories;
+  // After the game no battle comes.
+  const coming = play.table.view.decision !== 'over';
   return (
     <div class="info-box forecast">
-      <h3>{words['war.title']}</h3>
-      {duels.map((duel) => (
-        <DuelRow key={duel.side} play={play} duel={duel} victories={victories} />
-      ))}
+      {coming && <h3>{words['war.title']}</h3>}
+      {coming && duels.map((duel) => <DuelRow key={duel.side} play={play} duel={duel} victories={victories} />)}
       <p class="past">
         <Icon id="battle" />
         <b>{past}</b> {words['war.past']({ count: past })}
       </p>
-      <p>{words['war.after']}</p>
+      {coming && <p>{words['war.after']}</p>}
     </div>
   );
 }

@@ -31,9 +31,11 @@ function Conflict({ play }: OfPlay) {
           />
         ))}
       </div>
-      <span class={`note${left < 2 ? ' hot' : ''}`}>
-        {left === 0 ? words['conflict.battle'] : words['conflict.to-go']({ count: left })}
-      </span>
+      {play.table.view.decision !== 'over' && (
+        <span class={`note${left < 2 ? ' hot' : ''}`}>
+          {left === 0 ? words['conflict.battle'] : words['conflict.to-go']({ count: left })}
+        </span>
+      )}
     </div>
   );
 }

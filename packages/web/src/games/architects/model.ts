@@ -6,6 +6,7 @@ import {
   type ArchitectsView,
   architectsTable as engine,
   type ArchitectsWish,
+  type Follows,
   type CardCounts,
   type CardId,
   CARD_IDS,
@@ -47,6 +48,9 @@ export const readTable = (
 
 export const scoreOf = (table: Table): ArchitectsScore => engine.score(table.state);
 
+/** What would follow at once if the viewer had such a card. */
+export const followsFrom = (table: Table, card: CardId): Follows => engine.followsFrom(table.state, table.me, card);
+
 export const ask = (table: Table, wish: ArchitectsWish): ArchitectsReason => engine.explain(table.state, table.me, wish);
 
 // ---------------------------------------------------------------- cities
@@ -61,7 +65,7 @@ export interface Pile {
   readonly count: number;
 }
 
-const pilesOf = (cards: CardCounts): readonly Pile[] =>
+export const pilesOf = (cards: CardCounts): readonly Pile[] =>
   CARD_IDS.flatMap((card) => {
     const count = cards[card] ?? 0;
     return count > 0 ? [{ card, count }] : [];

@@ -3,10 +3,10 @@ import { CARDS, sumIn } from '@maravilha/architects';
 import { followTags, type FollowTag } from '@maravilha/words/architects';
 import type { SymbolId } from '../../components/index.ts';
 import { architectsTableWords, architectsWords } from './words.ts';
-import { cityAt, colourOf, countOf, ofColours } from './model.ts';
+import { cityAt, colourOf, countOf, type Deck, ofColours } from './model.ts';
 import type { Play } from './play.ts';
 import { capital, cardName, deckName, wonderName } from './say.ts';
-import type { Choice } from './turn.ts';
+import { chancesIn, type Choice } from './turn.ts';
 import { forecastIn } from './war.ts';
 
 export interface Tag {
@@ -89,22 +89,27 @@ const briefLines = ({ table }: Play, follows: NonNullable<Choice['follows']>): r
   return tags;
 };
 
-const unknownLines = (play: Play): readonly Tag[] => {
+/** Of a card that nobody shows: the chance of what I need, and on a desk who has seen it. */
+const unknownLines = (play: Play, deck: Deck): readonly Tag[] => {
   const words = architectsTableWords();
   const { cat } = play.table.view;
-  if (play.phone) return [];
+  const chances = chancesIn(play.table, deck).map(({ kind, count }) =>
+    plain(SIGNS[kind], words[`deck.${kind}`]({ count, of: deck.count })),
+  );
+  if (play.phone) return chances.slice(0, 1);
   return [
+    ...chances,
     cat === undefined || cat === play.table.me
       ? plain('eye', words['deck.nobody'])
       : plain('cat', words['deck.cat']({ name: play.nameOf(cat) })),
-  ];
+  ].slice(0, 2);
 };
 
 /** Never more than two lines, three on a phone; on a desk a third one only for the card that nobody else has seen. */
 export const tagsOf = (play: Play, choice: Choice, brief: boolean): readonly Tag[] => {
   const { deck, follows } = choice;
   if (deck.count === 0) return [];
-  if (deck.top === undefined) return unknownLines(play);
+  if (deck.top === undefined) return unknownLines(play, deck);
   // On a phone the card itself says that only I have seen it.
   if (brief && follows !== undefined) return briefLines(play, follows).slice(0, deck.owner === undefined ? 1 : 3);
   const seen = deck.owner === undefined ? [plain('cat', architectsTableWords()['deck.only-you.long'])] : [];

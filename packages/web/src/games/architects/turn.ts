@@ -1,6 +1,6 @@
 // What the viewer may do now, as the engine lists it: cards to take with what follows, stages to build with each payment, sets to exchange.
 import type { ArchitectsMove, CardId, DeckId, Follows, Payment, ScienceSymbol, Stage, TokenId } from '@maravilha/architects';
-import { ask, cityAt, type Deck, decksOf, listOf, ofColours, type Table, without } from './model.ts';
+import { ask, cityAt, type Deck, decksOf, followsFrom, listOf, ofColours, pilesOf, type Table, without } from './model.ts';
 
 type Build = Extract<ArchitectsMove, { readonly kind: 'build' }>;
 
@@ -37,6 +37,27 @@ export const reachOf = (table: Table, moves: readonly ArchitectsMove[]): readonl
 export const takeableOf = (table: Table, moves: readonly ArchitectsMove[]): readonly Choice[] => {
   const open = takes(moves);
   return decksOf(table).flatMap((deck, i) => (open.has(deck.id) ? [choiceOf(table, deck, true, i + 1)] : []));
+};
+
+interface Chance {
+  readonly kind: 'stage' | 'exchange';
+  /** Cards left in the deck that would bring it about. */
+  readonly count: number;
+}
+
+/**
+ * How many of the cards left in a deck would let the viewer build a stage or take a token. Everyone can count what has left a deck; of its
+ * order nothing is read.
+ */
+export const chancesIn = (table: Table, deck: Deck): readonly Chance[] => {
+  if (!table.seated) return [];
+  const chances = { stage: 0, exchange: 0 };
+  for (const { card, count } of pilesOf(deck.left)) {
+    const { stages, exchange } = followsFrom(table, card);
+    if (stages.length > 0) chances.stage += count;
+    if (exchange !== undefined) chances.exchange += count;
+  }
+  return (['stage', 'exchange'] as const).flatMap((kind) => (chances[kind] > 0 ? [{ kind, count: chances[kind] }] : []));
 };
 
 /** What follows from keeping a card of a search. */

@@ -67,6 +67,7 @@ export function EndNear({ play }: OfPlay) {
   const words = diceTableWords();
   const { view } = play.table;
   const { most, needed, seats } = distanceOf(play.table);
+  if (view.decision === 'over') return null;
   return (
     <p class={`far-end${view.last ? ' last' : most === 0 ? ' none' : ''}`}>
       <Icon id="hourglass" />

@@ -105,6 +105,8 @@ export const en = {
   'deck.top': (p: Decked & { readonly card: string }) => `${p.deck}, on top: ${p.card}`,
   'deck.unseen': (p: Decked) => `${p.deck}, face down`,
   'deck.chance': (p: Count & { readonly of: number }) => `${p.count} of ${p.of}`,
+  'deck.stage': (p: Count & { readonly of: number }) => `${p.count} of ${p.of} ${plural(LANGUAGE, p.count, 'builds', 'build')}`,
+  'deck.exchange': (p: Count & { readonly of: number }) => `${p.count} of ${p.of} ${plural(LANGUAGE, p.count, 'earns', 'earn')} a token`,
   'deck.why-left': 'Everyone can count the cards that have left a deck; nobody knows the order below the top card.',
   'then.resources': (p: Count) => `you would have ${p.count} ${plural(LANGUAGE, p.count, 'resource', 'resources')}`,
   'then.symbols': (p: Count) => `you would have ${p.count} ${plural(LANGUAGE, p.count, 'symbol', 'symbols')}`,

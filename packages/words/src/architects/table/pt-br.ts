@@ -90,6 +90,8 @@ export const ptBR: ArchitectsTableWords = {
   'deck.top': (p) => `${p.deck}, no topo: ${p.card}`,
   'deck.unseen': (p) => `${p.deck}, virado para baixo`,
   'deck.chance': (p) => `${p.count} de ${p.of}`,
+  'deck.stage': (p) => `${p.count} de ${p.of} ${plural(LANGUAGE, p.count, 'constrói', 'constroem')}`,
+  'deck.exchange': (p) => `${p.count} de ${p.of} ${plural(LANGUAGE, p.count, 'dá', 'dão')} uma ficha`,
   'deck.why-left': 'Todos podem contar o que já saiu de um baralho; ninguém sabe a ordem abaixo da carta do topo.',
   'then.resources': (p) => `você ficaria com ${p.count} ${plural(LANGUAGE, p.count, 'recurso', 'recursos')}`,
   'then.symbols': (p) => `você ficaria com ${p.count} ${plural(LANGUAGE, p.count, 'símbolo', 'símbolos')}`,

@@ -117,3 +117,9 @@ export const lastTurns = (history: readonly Round[], seats: number): readonly (T
   const all = history.flatMap((round) => round.turns).filter(hasBegun);
   return Array.from({ length: seats }, (_, seat) => all.findLast((turn) => turn.seat === seat));
 };
+
+/** Turns of others since the newest one of a seat; all of them if it has had none. */
+export const turnsSince = (history: readonly Round[], seat: number): number => {
+  const all = history.flatMap((round) => round.turns).filter(hasBegun);
+  return all.length - 1 - all.findLastIndex((turn) => turn.seat === seat);
+};
