@@ -8,7 +8,7 @@ import { architectsExpert, diceExpert, duelExpert, fullOptions, randomPositions,
 /** Enough to walk down the tree a few times. */
 const FEW = { playouts: 12 };
 /** So many decisions of the game are tried, spread over all of it, its first and its last among them. */
-const DECISIONS = 60;
+const DECISIONS = 40;
 
 const TABLES: readonly (readonly [Expert, object])[] = [
   [duelExpert, { seats: 2 }],

@@ -138,15 +138,6 @@ const everyWay =
   (choice: number): (typeof HOWS)[number] | 'no' =>
     HOWS[Math.floor(choice / people)] ?? 'no';
 
-test('simultaneous choices: killed at each choice, the sealed ones are still there', async () => {
-  const scene: Scene = { game: toy, people: 2, create: { options: { seats: 2 } } };
-  const measure = await playScene(scene, () => 'no');
-  const played = await playScene(scene, everyWay(2));
-  expect(played.log).toEqual(measure.log);
-  expect(played.views).toEqual(measure.views);
-  expect(played.kills).toBe(6);
-});
-
 test('three people and a bot: killed with the choices of several seats sealed', async () => {
   const scene: Scene = { game: toy, people: 3, bots: 1, create: { options: { seats: 4 } } };
   const measure = await playScene(scene, () => 'no');

@@ -9,11 +9,11 @@ import { test } from './server.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Played from the first turn: in turn, and at the same time. Every decision of every table is answered by clicking in scenes.spec.ts. */
-const WHOLE: readonly string[] = ['Duel', '7 Wonders'];
+/** Played from the first turn. Every decision of every table is answered by clicking in scenes.spec.ts. */
+const WHOLE = '7 Wonders';
 
 for (const { tile, driver, seats, rows, leaves, drawn, late } of GAMES) {
-  const whole = WHOLE.includes(tile);
+  const whole = tile === WHOLE;
   test(`${tile}: a newcomer plays ${whole ? 'a whole game' : 'the last turns'} by clicking, and the rematch begins anew`, async ({
     page,
     server,

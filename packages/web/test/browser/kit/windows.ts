@@ -11,30 +11,33 @@ export interface Window {
   readonly largeType?: boolean;
 }
 
-/** Neighbours in this list are of the same kind, so that every second one is a list of all kinds, too. */
+/** Where tests begin, and where sheets are looked at besides. */
+export const DESK: Window = { width: 1366, height: 768 };
+export const PHONE: Window = { width: 360, height: 640, touch: true };
+
+/**
+ * Neighbours in this list are of the same kind, so that every second one is a list of all kinds, too. Both of those begin and end on a desk,
+ * where the language is changed.
+ */
 export const WINDOWS: readonly Window[] = [
+  DESK,
+  { width: 1920, height: 950 },
   { width: 320, height: 568, touch: true },
-  { width: 360, height: 640, touch: true },
+  PHONE,
   { width: 390, height: 844, touch: true },
   { width: 820, height: 1180, touch: true },
   { width: 640, height: 360, touch: true },
   { width: 683, height: 384 },
   { width: 844, height: 390, touch: true },
   { width: 915, height: 412, touch: true },
+  { width: 1366, height: 768, largeType: true },
+  { width: 390, height: 844, touch: true, largeType: true },
   { width: 1024, height: 768 },
   { width: 1280, height: 585 },
   { width: 1280, height: 720 },
   { width: 1366, height: 625 },
-  { width: 1366, height: 768 },
-  { width: 1920, height: 950 },
   { width: 2560, height: 1440 },
-  { width: 390, height: 844, touch: true, largeType: true },
-  { width: 1366, height: 768, largeType: true },
 ];
-
-/** Where tests begin, and where sheets are looked at besides. */
-export const DESK: Window = { width: 1366, height: 768 };
-export const PHONE: Window = { width: 360, height: 640, touch: true };
 
 export const nameOf = ({ width, height, largeType }: Window): string => `${width}×${height}${largeType ? ' in large type' : ''}`;
 
