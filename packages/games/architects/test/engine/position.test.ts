@@ -1,8 +1,8 @@
 import { FastRng } from '@maravilha/kernel';
-import { forRows } from '@maravilha/kernel/testing';
+import { forRows, viewersOf } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type ArchitectsPosition, type ArchitectsState, architects, type CardCounts, CARD_IDS, DECKS, TOKEN_IDS } from '../../src/index.ts';
-import { playOn, viewersOf } from '../kit/random.ts';
+import { playOn } from '../kit/random.ts';
 import { tableWith } from '../kit/scenario.ts';
 
 const positionError = (words: unknown): { readonly path: string; readonly detail: string } => {

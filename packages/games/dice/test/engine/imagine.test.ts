@@ -1,7 +1,8 @@
 import { FastRng, SPECTATOR } from '@maravilha/kernel';
+import { viewersOf } from '@maravilha/kernel/testing';
 import { expect, test } from 'vitest';
 import { type DiceState, dice } from '../../src/index.ts';
-import { play, playOn, randomGames, sampled, spacesOf, stateWith, viewersOf } from '../kit/random.ts';
+import { play, playOn, randomGames, sampled, spacesOf, stateWith } from '../kit/random.ts';
 
 const imaginedBy = (s: DiceState, viewer: number): DiceState => {
   const view = dice.view(s, viewer);

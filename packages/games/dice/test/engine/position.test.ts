@@ -1,5 +1,5 @@
 import { FastRng, SPECTATOR } from '@maravilha/kernel';
-import { forRows } from '@maravilha/kernel/testing';
+import { forRows, viewersOf } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import {
   BONUS_IDS,
@@ -15,7 +15,7 @@ import {
   spaceOf,
   START_COINS,
 } from '../../src/index.ts';
-import { playOn, printedOn, spacesOf, stateWith, viewersOf, withoutSpace } from '../kit/random.ts';
+import { playOn, printedOn, spacesOf, stateWith, withoutSpace } from '../kit/random.ts';
 
 const viewOf = (words: DicePosition, seed = 1): DiceView => dice.view(stateWith(words, seed), SPECTATOR);
 

@@ -1,7 +1,8 @@
 import { ActionList, FastRng, type Seat } from '@maravilha/kernel';
+import { viewersOf } from '@maravilha/kernel/testing';
 import { expect, test } from 'vitest';
 import { type DiceState, type DieId, dice, SECTION_COSTS, spaceOf } from '../../src/index.ts';
-import { play, randomGames, sampled, seatsAt, spacesOf, stateWith, viewersOf } from '../kit/random.ts';
+import { play, randomGames, sampled, seatsAt, spacesOf, stateWith } from '../kit/random.ts';
 
 const RUNS = 3000;
 

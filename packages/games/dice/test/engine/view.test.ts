@@ -1,4 +1,5 @@
 import { SPECTATOR } from '@maravilha/kernel';
+import { viewersOf } from '@maravilha/kernel/testing';
 import { expect, test } from 'vitest';
 import {
   CITY_IDS,
@@ -11,7 +12,7 @@ import {
   START_COINS,
   structureIn,
 } from '../../src/index.ts';
-import { play, printedOn, randomGames, seatsAt, spacesOf, stateWith, viewersOf } from '../kit/random.ts';
+import { play, printedOn, randomGames, seatsAt, spacesOf, stateWith } from '../kit/random.ts';
 
 const seen = (s: DiceState): DiceView => dice.view(s, SPECTATOR);
 

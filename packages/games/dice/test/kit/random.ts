@@ -1,5 +1,6 @@
 // Random games for tests: the same seed gives the same game.
-import { ActionList, type Emit, FastRng, NO_ACTION, type Seat, SPECTATOR, seatsOf, type Viewer } from '@maravilha/kernel';
+import { ActionList, type Emit, FastRng, NO_ACTION, type Seat } from '@maravilha/kernel';
+import { randomGamesOf } from '@maravilha/kernel/testing';
 import {
   CITY_IDS,
   type CityId,
@@ -24,38 +25,7 @@ import { decisionOf } from '../../src/view.ts';
 const ALL_OPTIONS: readonly DiceOptions[] = SEAT_COUNTS.flatMap((seats) => CITY_OPTIONS.map((cities): DiceOptions => ({ seats, cities })));
 
 export const seatsAt = (s: DiceState): Seat[] => Array.from({ length: s.seats }, (_, seat) => seat);
-export const viewersOf = (s: DiceState): readonly Viewer[] => [...seatsAt(s), SPECTATOR];
-
-/** Plays on from a state by uniform choices, now and then of some seats alone; `visit` sees every state, the first and the last among them. */
-export const playOn = (s: DiceState, rng: FastRng, visit: (s: DiceState) => void, emit?: Emit<DiceEvent>): void => {
-  const list = new ActionList();
-  const joint = new Int32Array(s.seats);
-  visit(s);
-  while (dice.awaiting(s) !== 0) {
-    joint.fill(NO_ACTION);
-    const awaited = seatsOf(dice.awaiting(s));
-    const sure = awaited[rng.int(awaited.length)];
-    for (const seat of awaited) {
-      if (seat !== sure && rng.int(2) === 0) continue;
-      dice.actions(s, seat, list);
-      joint[seat] = list.at(rng.int(list.length));
-    }
-    dice.step(s, joint, emit);
-    visit(s);
-  }
-};
-
-/** One game of every set of options for each seed. */
-export const randomGames = (seeds: number, visit: (s: DiceState) => void): void => {
-  for (const options of ALL_OPTIONS) {
-    const s = dice.blank(options);
-    for (let seed = 1; seed <= seeds; seed++) {
-      const rng = new FastRng(seed);
-      dice.setup(options, rng, s);
-      playOn(s, rng, visit);
-    }
-  }
-};
+export const { playOn, randomGames } = randomGamesOf(dice, ALL_OPTIONS);
 
 /** For dear checks: one of `every` states, of those in which something rare is owed one of three. */
 export const sampled = (every: number, visit: (s: DiceState) => void): ((s: DiceState) => void) => {
