@@ -9,6 +9,7 @@ export * from './contract.ts';
 export * from './difference.ts';
 export * from './golden.ts';
 export * from './golden-suite.ts';
+export * from './positions.ts';
 export * from './random-games.ts';
 export * from './rows.ts';
 export * from './subject.ts';

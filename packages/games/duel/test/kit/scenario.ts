@@ -47,13 +47,6 @@ export const duelWith = (words: DuelPosition, seed = 1): Scenario => {
   return scenarioOf(built.value.state);
 };
 
-/** The parser's error for a position that must be refused. */
-export const positionError = (words: unknown): { readonly path: string; readonly detail: string } => {
-  const built = duel.position(words, new FastRng(1));
-  if (built.ok) throw new Error('the position was accepted');
-  return built.error;
-};
-
 const byText = (moves: readonly DuelMove[]): string[] => moves.map((m) => JSON.stringify(m)).sort();
 
 const scenarioOf = (state: DuelState): Scenario => {

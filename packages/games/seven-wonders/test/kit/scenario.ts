@@ -1,5 +1,5 @@
 // Scenarios in words: `tableWith` builds a position, then turns are played and the outcome is read, as the rule book would tell it.
-import { ActionList, FastRng, NO_ACTION, type Result, type Seat, SPECTATOR, seatsOf, type Viewer, versionOf } from '@maravilha/kernel';
+import { ActionList, FastRng, NO_ACTION, type Seat, SPECTATOR, seatsOf, type Viewer, versionOf } from '@maravilha/kernel';
 import { expect } from 'vitest';
 import {
   type Bill,
@@ -62,13 +62,6 @@ export const tableWith = (words: SevenWondersPosition, { seed = 1, rules = NEWES
   if (built === undefined) throw new Error(`no version ${rules} of the rules`);
   if (!built.ok) throw new Error(`${built.error.path}: ${built.error.detail}`);
   return scenarioOf(built.value.state);
-};
-
-/** The parser's error for a position that must be refused. */
-export const positionError = (words: unknown): { readonly path: string; readonly detail: string } => {
-  const built: Result<unknown, { path: string; detail: string }> = sevenWonders.position(words, new FastRng(1));
-  if (built.ok) throw new Error('the position was accepted');
-  return built.error;
 };
 
 /** A game from its very set-up. */
