@@ -7,6 +7,7 @@ export * from './checks/parsers.ts';
 export * from './checks/state.ts';
 export * from './contract.ts';
 export * from './difference.ts';
+export * from './events.ts';
 export * from './golden.ts';
 export * from './golden-suite.ts';
 export * from './positions.ts';

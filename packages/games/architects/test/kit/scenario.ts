@@ -111,21 +111,6 @@ export const wonder = (id: WonderId): ArchitectsMove => ({ kind: 'wonder', wonde
 export const starter = (seat: Seat): ArchitectsMove => ({ kind: 'starter', seat });
 export const END: ArchitectsMove = { kind: 'end' };
 
-type EventOf<K extends ArchitectsEvent['kind']> = Extract<ArchitectsEvent, { kind: K }>;
-
-export const eventsOf = <K extends ArchitectsEvent['kind']>(events: readonly ArchitectsEvent[], kind: K): EventOf<K>[] =>
-  events.filter((event): event is EventOf<K> => event.kind === kind);
-
-/** The one event of its kind; throws if there is none or more than one. */
-export const theEvent = <K extends ArchitectsEvent['kind']>(events: readonly ArchitectsEvent[], kind: K): EventOf<K> => {
-  const found = eventsOf(events, kind);
-  if (found.length !== 1) throw new Error(`${found.length} events of kind ${kind} in ${JSON.stringify(events)}`);
-  return found[0];
-};
-
-/** The kinds of the events in their order. */
-export const kindsOf = (events: readonly ArchitectsEvent[]): readonly string[] => events.map((event) => event.kind);
-
 export const scenarioOf = (state: ArchitectsState): Scenario => {
   const emitted = new EventList<ArchitectsEvent>();
   const list = new ActionList();

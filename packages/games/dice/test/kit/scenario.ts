@@ -83,19 +83,6 @@ export const WONDER: DiceMove = { kind: 'wonder' };
 export const PASS: DiceMove = { kind: 'pass' };
 export const DECLINE: DiceMove = { kind: 'decline' };
 
-type EventOf<K extends DiceEvent['kind']> = Extract<DiceEvent, { kind: K }>;
-
-export const eventsOf = <K extends DiceEvent['kind']>(events: readonly DiceEvent[], kind: K): EventOf<K>[] =>
-  events.filter((event): event is EventOf<K> => event.kind === kind);
-
-/** The one event of its kind; throws if there is none or more than one. */
-export const theEvent = <K extends DiceEvent['kind']>(events: readonly DiceEvent[], kind: K): EventOf<K> => {
-  const found = eventsOf(events, kind);
-  if (found.length !== 1) throw new Error(`${found.length} events of kind ${kind} in ${JSON.stringify(events)}`);
-  return found[0];
-};
-export const kindsOf = (events: readonly DiceEvent[]): readonly string[] => events.map((event) => event.kind);
-
 export const sorted = (spaces: readonly SpaceId[]): readonly SpaceId[] => [...spaces].sort();
 
 const scenarioOf = (state: DiceState): Scenario => {

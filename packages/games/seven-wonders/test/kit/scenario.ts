@@ -82,22 +82,6 @@ export const revive = (card: CardId): SevenWondersMove => ({ kind: 'revive', car
 export const lose = (coins: number): SevenWondersMove => ({ kind: 'lose', coins });
 export const DECLINE: SevenWondersMove = { kind: 'decline' };
 
-/** The one event of its kind; throws if there is none or more than one. */
-export const theEvent = <K extends SevenWondersEvent['kind']>(
-  events: readonly SevenWondersEvent[],
-  kind: K,
-): Extract<SevenWondersEvent, { kind: K }> => {
-  const found = eventsOf(events, kind);
-  if (found.length !== 1) throw new Error(`${found.length} events of kind ${kind} in ${JSON.stringify(events)}`);
-  return found[0];
-};
-
-export const eventsOf = <K extends SevenWondersEvent['kind']>(
-  events: readonly SevenWondersEvent[],
-  kind: K,
-): Extract<SevenWondersEvent, { kind: K }>[] =>
-  events.filter((event): event is Extract<SevenWondersEvent, { kind: K }> => event.kind === kind);
-
 const LONGEST = 200;
 
 const scenarioOf = (state: SevenWondersState): Scenario => {
