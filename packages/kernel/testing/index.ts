@@ -13,6 +13,7 @@ export * from './golden-suite.ts';
 export * from './positions.ts';
 export * from './random-games.ts';
 export * from './rows.ts';
+export * from './scenario.ts';
 export * from './subject.ts';
 export * from './toy/index.ts';
 export * from './toy-independent-turns/index.ts';

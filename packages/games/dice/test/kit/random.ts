@@ -1,6 +1,6 @@
 // Random games for tests: the same seed gives the same game.
 import { ActionList, type Emit, FastRng, NO_ACTION, type Seat } from '@maravilha/kernel';
-import { randomGamesOf } from '@maravilha/kernel/testing';
+import { accepted, randomGamesOf } from '@maravilha/kernel/testing';
 import {
   CITY_IDS,
   type CityId,
@@ -37,11 +37,7 @@ export const sampled = (every: number, visit: (s: DiceState) => void): ((s: Dice
 };
 
 /** Builds the position; throws with the parser's sentence if it is impossible. */
-export const stateWith = (words: DicePosition, seed = 1): DiceState => {
-  const built = dice.position(words, new FastRng(seed));
-  if (!built.ok) throw new Error(`${built.error.path}: ${built.error.detail}`);
-  return built.value.state;
-};
+export const stateWith = (words: DicePosition, seed = 1): DiceState => accepted(dice.position(words, new FastRng(seed))).state;
 
 /** Makes moves of one seat, one after the other; throws, with the reason, at one that is not legal. */
 export const play = (s: DiceState, seat: Seat, moves: readonly DiceMove[], emit?: Emit<DiceEvent>): void => {

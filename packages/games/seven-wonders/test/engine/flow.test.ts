@@ -249,7 +249,7 @@ describe('boards and sides', () => {
         const g = newGame({ seats, cities, boards: 'draft', sides: 'night' });
         expect(g.view().offered).toHaveLength(open);
         for (let n = 0; n < seats; n++) {
-          const [chooser] = g.awaiting();
+          const [chooser] = g.awaited();
           g.play({ [chooser]: { kind: 'board', board: g.view().offered[0] } });
         }
         expect(g.view().seats.every(({ side }) => side === 'night')).toBe(true);
