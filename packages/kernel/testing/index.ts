@@ -12,6 +12,7 @@ export * from './golden.ts';
 export * from './golden-suite.ts';
 export * from './positions.ts';
 export * from './random-games.ts';
+export * from './reasons.ts';
 export * from './rows.ts';
 export * from './scenario.ts';
 export * from './subject.ts';

@@ -94,7 +94,7 @@ test('which grey die makes place for a special one is not known before', () => {
     cities: [{ city: 'giza', crossed: line.slice(0, -1), coins: 20 }, {}],
     forum: { green: { face: 1, section: 0 } },
   });
-  play(s, 0, [{ kind: 'construct', die: 'green', space: last }]);
+  play(s, 0, { kind: 'construct', die: 'green', space: last });
   const left = tally(s, 1, (next) => {
     const lying = dice.view(next, 0).forum.map(({ die }) => die as string);
     expect(lying).toContain('black');

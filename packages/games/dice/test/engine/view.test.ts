@@ -78,10 +78,10 @@ test('what is opened last comes first: the bonus of a completed structure, then 
     cities: [{ city: 'olympia', crossed: spacesOf('olympia', 'wonder').filter((space) => space !== last), coins: 20 }, {}],
   });
   expect(spaceOf('olympia', last)?.effects).toEqual([{ kind: 'constructFreeDie' }]);
-  play(s, 0, [{ kind: 'wonder' }]);
+  play(s, 0, { kind: 'wonder' });
   expect(seen(s).seats[0]).toMatchObject({ decision: 'bonus', pending: [{ kind: 'bonus' }, { kind: 'free-die' }], fresh: [last] });
   expect(seen(s).seats[1].decision).toBe('action');
-  play(s, 0, [{ kind: 'bonus', bonus: 'cross' }]);
+  play(s, 0, { kind: 'bonus', bonus: 'cross' });
   expect(seen(s).seats[0]).toMatchObject({
     decision: 'cross',
     pending: [{ kind: 'cross', colours: ['blue', 'yellow', 'green', 'red'], count: 1 }, { kind: 'free-die' }],

@@ -1,10 +1,9 @@
 // Random games for tests: the same seed gives the same game.
-import { ActionList, type Emit, FastRng, NO_ACTION, type Seat } from '@maravilha/kernel';
-import { accepted, randomGamesOf } from '@maravilha/kernel/testing';
+import { FastRng, type Seat } from '@maravilha/kernel';
+import { accepted, baseScenario, randomGamesOf } from '@maravilha/kernel/testing';
 import {
   CITY_IDS,
   type CityId,
-  type DiceEvent,
   type DiceMove,
   type DiceOptions,
   type DicePosition,
@@ -39,20 +38,8 @@ export const sampled = (every: number, visit: (s: DiceState) => void): ((s: Dice
 /** Builds the position; throws with the parser's sentence if it is impossible. */
 export const stateWith = (words: DicePosition, seed = 1): DiceState => accepted(dice.position(words, new FastRng(seed))).state;
 
-/** Makes moves of one seat, one after the other; throws, with the reason, at one that is not legal. */
-export const play = (s: DiceState, seat: Seat, moves: readonly DiceMove[], emit?: Emit<DiceEvent>): void => {
-  const list = new ActionList();
-  for (const move of moves) {
-    const action = dice.toAction(s, seat, move);
-    dice.actions(s, seat, list);
-    if (typeof action !== 'number' || !list.has(action)) {
-      throw new Error(`illegal: ${JSON.stringify(move)}: ${JSON.stringify(dice.explain(s, seat, move).why)}`);
-    }
-    const joint = new Int32Array(s.seats).fill(NO_ACTION);
-    joint[seat] = action;
-    dice.step(s, joint, emit);
-  }
-};
+/** Makes a move of one seat alone; throws, with the reason, if it is not legal. */
+export const play = (s: DiceState, seat: Seat, move: DiceMove): void => void baseScenario(dice, s).play(seat, move);
 
 /** All spaces of some structures as they stand on the board of a city. */
 export const spacesOf = (city: CityId, ...structures: readonly StructureId[]): SpaceId[] =>
