@@ -1,18 +1,14 @@
 // Bots at a table of Architects. Fixed seeds: these games are the same on every machine.
 import { type ArchitectsMove, type ArchitectsPosition, architects } from '@maravilha/architects';
-import { FastRng } from '@maravilha/kernel';
 import { describe, expect, test } from 'vitest';
-import { type BotName, decide } from '../src/index.ts';
-import { architectsExpert, botGame, fullOptions } from './kit.ts';
+import type { BotName } from '../src/index.ts';
+import { architectsExpert, botGame, choiceOf, fullOptions } from './kit.ts';
 
 /** A position is worth more thought than a move of a whole game. */
 const THOUGHT = { playouts: 400 } as const;
 
-const choiceIn = (words: ArchitectsPosition, bot: BotName): ArchitectsMove => {
-  const found = architects.position(words, new FastRng(3));
-  if (!found.ok) throw new Error(`${found.error.path}: ${found.error.detail}`);
-  return decide(architectsExpert, bot, architects.view(found.value.state, 0), 0, new FastRng(5), THOUGHT) as ArchitectsMove;
-};
+const choiceIn = (words: ArchitectsPosition, bot: BotName): ArchitectsMove =>
+  choiceOf(architectsExpert, words, bot, THOUGHT) as ArchitectsMove;
 
 describe.each(['greedy', 'master'] as const)('the %s', (bot) => {
   test('takes the card that completes its wonder and wins', () => {

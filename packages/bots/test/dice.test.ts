@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest';
 import { diceFeatures } from '../src/evaluation/dice/features.ts';
 import { diceJudge } from '../src/evaluation/dice/judge.ts';
 import { DICE_NET } from '../src/evaluation/dice/net.ts';
-import { type BotName, decide } from '../src/index.ts';
+import type { BotName } from '../src/index.ts';
 import { judgeOf } from '../src/value/judge.ts';
 import { readNet } from '../src/value/net.ts';
-import { BRIEF, botGame, diceExpert, fullOptions, randomPositions } from './kit.ts';
+import { botGame, choiceOf, diceExpert, fullOptions, randomPositions } from './kit.ts';
 
 /** Shares of victory of the quick policy against a uniform draw, with two seats. */
 const policyWins = (games: number): number => {
@@ -40,11 +40,7 @@ test('the quick policy beats a draw nearly always', () => {
   expect(policyWins(40)).toBeGreaterThan(36);
 });
 
-const choiceIn = (words: DicePosition, bot: BotName): DiceMove => {
-  const found = dice.position(words, new FastRng(3));
-  if (!found.ok) throw new Error(`${found.error.path}: ${found.error.detail}`);
-  return decide(diceExpert, bot, dice.view(found.value.state, 0), 0, new FastRng(5), BRIEF) as DiceMove;
-};
+const choiceIn = (words: DicePosition, bot: BotName): DiceMove => choiceOf(diceExpert, words, bot) as DiceMove;
 
 const barracks = (side: 'West' | 'East') => ['a1', 'a2', 'a3', 'a4', 'a5', 'd1', 'd2'].map((name) => `barracks${side}.${name}` as SpaceId);
 

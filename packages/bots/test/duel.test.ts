@@ -1,17 +1,19 @@
 // Positions in which one move is the right one. Fixed seeds: the choices are the same on every machine.
-import { type DuelPosition, duel } from '@maravilha/duel';
+import { type DuelMove, type DuelPosition, duel } from '@maravilha/duel';
 import { type AnyGame, FastRng } from '@maravilha/kernel';
+import { accepted } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { greedyAction } from '../src/greedy.ts';
+import type { BotName } from '../src/index.ts';
 import { makeScratch } from '../src/scratch.ts';
-import { choiceIn, duelExpert } from './kit.ts';
+import { choiceOf, duelExpert } from './kit.ts';
+
+const choiceIn = (words: DuelPosition, bot: BotName): DuelMove => choiceOf(duelExpert, words, bot) as DuelMove;
 
 test('however large the error, a victory on the spot is not missed', () => {
   const game: AnyGame = duel;
   const words: DuelPosition = { age: 2, pawn: 8, cities: [{ coins: 3 }, {}], row: ['barracks', 'brewery', 'statue', 'forum'] };
-  const built = duel.position(words, new FastRng(1));
-  if (!built.ok) throw new Error(built.error.detail);
-  const { state, options } = built.value;
+  const { state, options } = accepted(duel.position(words, new FastRng(1)));
   const scratch = makeScratch(duelExpert, options);
   const chosen = new Set<string>();
   for (let seed = 0; seed < 30; seed++) {

@@ -1,6 +1,7 @@
 import { type ArchitectsPosition, type ArchitectsState, architects } from '@maravilha/architects';
 import type { DuelPosition } from '@maravilha/duel';
 import { ActionList, type AnyGame, FastRng, isLegal, type Seat, type Shape } from '@maravilha/kernel';
+import { accepted } from '@maravilha/kernel/testing';
 import { sevenWonders, type SevenWondersPosition } from '@maravilha/seven-wonders';
 import { describe, expect, test } from 'vitest';
 import { type Advice, type Expert, hint } from '../src/index.ts';
@@ -10,11 +11,7 @@ import { architectsExpert, diceExpert, duelExpert, fullOptions, randomPositions,
 const BRIEF = { playouts: 60 };
 
 /** The state of a position in words. */
-const stateOf = (game: AnyGame, words: object): Shape['State'] => {
-  const built = game.position(words, new FastRng(1));
-  if (!built.ok) throw new Error(`${built.error.path}: ${built.error.detail}`);
-  return built.value.state;
-};
+const stateOf = (game: AnyGame, words: object): Shape['State'] => accepted(game.position(words, new FastRng(1))).state;
 
 const adviceIn = (expert: Expert, words: object, seat: Seat = 0, playouts = BRIEF.playouts): Advice =>
   hint(expert, expert.game.view(stateOf(expert.game, words), seat), seat, new FastRng(2), { playouts });

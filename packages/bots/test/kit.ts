@@ -1,6 +1,6 @@
 import { architects } from '@maravilha/architects';
 import { dice } from '@maravilha/dice';
-import { type DuelMove, type DuelPosition, duel } from '@maravilha/duel';
+import { duel } from '@maravilha/duel';
 import {
   ActionList,
   type AnyGame,
@@ -15,12 +15,13 @@ import {
   type Shape,
   seatsOf,
 } from '@maravilha/kernel';
+import { accepted } from '@maravilha/kernel/testing';
 import { sevenWonders } from '@maravilha/seven-wonders';
 import { architectsKnowledge } from '../src/evaluation/architects/index.ts';
 import { diceKnowledge } from '../src/evaluation/dice/index.ts';
 import { duelKnowledge } from '../src/evaluation/duel/index.ts';
 import { sevenWondersKnowledge } from '../src/evaluation/seven-wonders/index.ts';
-import { type BotName, decide, Expert } from '../src/index.ts';
+import { type BotName, type Budget, decide, Expert } from '../src/index.ts';
 
 export const architectsExpert = new Expert(architects, architectsKnowledge);
 export const diceExpert = new Expert(dice, diceKnowledge);
@@ -33,11 +34,7 @@ export const BRIEF = { playouts: 40 } as const;
 export const DRAFT = { seats: 2, wonders: 'draft', starter: 'random' } as const;
 
 /** The options of a table, those that are not given as the game has them. */
-export const fullOptions = <G extends Shape>(game: Game<G>, raw: object): G['Options'] => {
-  const options = readOptions(game, raw);
-  if (!options.ok) throw new Error(`${options.error.path}: ${options.error.detail}`);
-  return options.value;
-};
+export const fullOptions = <G extends Shape>(game: Game<G>, raw: object): G['Options'] => accepted(readOptions(game, raw));
 
 /** The seat's state in a random game, at every decision. */
 export const randomPositions = function* (
@@ -81,10 +78,9 @@ export const botGame = (expert: Expert, options: Shape['Options'], bots: readonl
   return game.score(state);
 };
 
-/** What the bot does in a position of Duel that is given in words; seat 0 is on turn unless the words say otherwise. */
-export const choiceIn = (words: DuelPosition, bot: BotName, seed = 1): DuelMove => {
-  const built = duel.position(words, new FastRng(1));
-  if (!built.ok) throw new Error(`${built.error.path}: ${built.error.detail}`);
-  const seat = words.active ?? 0;
-  return decide(duelExpert, bot, duel.view(built.value.state, seat), seat, new FastRng(seed), BRIEF) as DuelMove;
+/** What the bot does in a position that is given in words, for the first seat that is awaited. */
+export const choiceOf = (expert: Expert, words: object, bot: BotName, budget: Budget = BRIEF): Shape['Move'] => {
+  const { state } = accepted(expert.game.position(words, new FastRng(3)));
+  const [seat = 0] = seatsOf(expert.game.awaiting(state));
+  return decide(expert, bot, expert.game.view(state, seat), seat, new FastRng(5), budget);
 };

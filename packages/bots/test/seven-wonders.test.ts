@@ -1,15 +1,11 @@
 // Bots at a table of 7 Wonders. Fixed seeds: these games are the same on every machine.
-import { FastRng } from '@maravilha/kernel';
 import { type SevenWondersMove, type SevenWondersPosition, sevenWonders } from '@maravilha/seven-wonders';
 import { describe, expect, test } from 'vitest';
-import { type BotName, decide } from '../src/index.ts';
-import { BRIEF, botGame, fullOptions, sevenWondersExpert } from './kit.ts';
+import type { BotName } from '../src/index.ts';
+import { botGame, choiceOf, fullOptions, sevenWondersExpert } from './kit.ts';
 
-const choiceIn = (words: SevenWondersPosition, bot: BotName): SevenWondersMove => {
-  const found = sevenWonders.position(words, new FastRng(3));
-  if (!found.ok) throw new Error(`${found.error.path}: ${found.error.detail}`);
-  return decide(sevenWondersExpert, bot, sevenWonders.view(found.value.state, 0), 0, new FastRng(5), BRIEF) as SevenWondersMove;
-};
+const choiceIn = (words: SevenWondersPosition, bot: BotName): SevenWondersMove =>
+  choiceOf(sevenWondersExpert, words, bot) as SevenWondersMove;
 
 describe.each(['greedy', 'master'] as const)('the %s', (bot) => {
   test('finishes its wonder for seven points rather than sell', () => {

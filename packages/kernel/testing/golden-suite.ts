@@ -24,12 +24,6 @@ const replaysIn = <G extends Shape>(versions: Versions<G>, folder: string): read
   });
 };
 
-/** The events of one kind. */
-export const eventsOf = <E extends { readonly kind: string }, K extends E['kind']>(
-  events: readonly E[],
-  kind: K,
-): Extract<E, { kind: K }>[] => events.filter((event): event is Extract<E, { kind: K }> => event.kind === kind);
-
 /**
  * Tests that the golden replays of every version of the rules come out as they always did. `folder` has a folder for each version. Gives those of
  * the newest version, for what only the game can ask of them: whether together they show everything.

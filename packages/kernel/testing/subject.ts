@@ -6,6 +6,8 @@ import {
   SEED_BYTES,
   SPECTATOR,
   seatsOf,
+  type BaseOptions,
+  type Emit,
   type Game,
   type JointAction,
   type Rng,
@@ -87,13 +89,13 @@ export const startOf = <G extends Shape>({ game, options }: Subject<G>, seed: nu
 
 /** Plays `s` to its end by random actions. `visit` sees every state on the way, the first and the last included. */
 export const playOut = <G extends Shape>(
-  subject: Subject<G>,
+  { game, options, maxRounds = 1000 }: { readonly game: Game<G>; readonly options: BaseOptions; readonly maxRounds?: number },
   s: G['State'],
   rng: Rng,
   visit: (s: G['State'], round: number) => void = () => undefined,
   apart = false,
+  emit?: Emit<G['Event']>,
 ): void => {
-  const { game, options, maxRounds = 1000 } = subject;
   const list = new ActionList();
   const joint = newJoint(options);
   for (let round = 0; ; round++) {
@@ -103,7 +105,7 @@ export const playOut = <G extends Shape>(
     randomJoint(game, s, rng, list, joint);
     // Not at every step: a game of many seats would become many times as long.
     if (apart && rng.int(2) === 0) leaveOut(joint, rng);
-    game.step(s, joint);
+    game.step(s, joint, emit);
   }
 };
 

@@ -3,101 +3,30 @@ import { describe, expect, it } from 'vitest';
 import { rowsOf, symbolCounts } from '../src/games/seven-wonders/end/result.ts';
 import { imagine } from '../src/games/seven-wonders/model.ts';
 import { barsOf, bestOf } from '../src/table/end/bars.ts';
-import { verdictIn } from '../src/table/end/verdict.ts';
+import { endOf, rankingTests } from './kit/end.ts';
 import { OPTIONS, playedSteps } from './kit/seven-wonders.ts';
 
 const ROWS = { wonder: 0, treasury: 0, military: 0, blue: 0, yellow: 0, green: 0, purple: 0, black: 0 };
 
-const endOf = (options: typeof OPTIONS, seed = 3): SevenWondersView => {
-  const view = playedSteps(options, seed).at(-1)?.after;
-  if (view === undefined) throw new Error('nothing was played');
-  return view;
-};
-
-/** The ranking at the end of a game with these points and treasuries, as if it had come so. */
-const ranked = (seats: readonly { readonly total: number; readonly coins: number }[], winners: readonly number[]) => {
-  const view = endOf({ ...OPTIONS, seats: seats.length });
-  return engine.rankingOf(
-    { ...view, seats: view.seats.map((city, i) => ({ ...city, coins: seats[i]?.coins ?? 0 })) },
-    {
-      seats: seats.map(({ total }) => ({ total, rows: { ...ROWS, blue: total } })),
-      winners,
-      teams: [],
-      ending: 'points',
-      tieBreak: undefined,
-    },
-  );
-};
+const played = (options: typeof OPTIONS, seed = 3): SevenWondersView => endOf(playedSteps(options, seed));
 
 describe('the result', () => {
-  it('ranks by points, then by treasury; equal in both is equal in place', () => {
-    const sides = ranked(
-      [
-        { total: 40, coins: 3 },
-        { total: 50, coins: 1 },
-        { total: 40, coins: 9 },
-        { total: 40, coins: 3 },
-      ],
-      [1],
+  rankingTests('coins', (results, winners) => {
+    const view = played({ ...OPTIONS, seats: results.length });
+    return engine.rankingOf(
+      { ...view, seats: view.seats.map((city, i) => ({ ...city, coins: results[i]?.[1] ?? 0 })) },
+      {
+        seats: results.map(([total]) => ({ total, rows: { ...ROWS, blue: total } })),
+        winners,
+        teams: [],
+        ending: 'points',
+        tieBreak: undefined,
+      },
     );
-    expect(sides.map(({ seats, place, won }) => [seats[0], place, won])).toEqual([
-      [1, 1, true],
-      [2, 2, false],
-      [0, 3, false],
-      [3, 3, false],
-    ]);
-  });
-
-  it('says how far the winner is ahead', () => {
-    const verdict = verdictIn(
-      ranked(
-        [
-          { total: 40, coins: 3 },
-          { total: 52, coins: 1 },
-          { total: 45, coins: 0 },
-        ],
-        [1],
-      ),
-    );
-    expect(verdict).toMatchObject({ kind: 'ahead', by: 7, second: { seats: [2] } });
-  });
-
-  it('names all who were tied, the winner by treasury first', () => {
-    const verdict = verdictIn(
-      ranked(
-        [
-          { total: 62, coins: 7 },
-          { total: 62, coins: 11 },
-          { total: 60, coins: 20 },
-        ],
-        [1],
-      ),
-    );
-    expect(verdict).toMatchObject({
-      kind: 'tied',
-      tied: [
-        { seats: [1], coins: 11 },
-        { seats: [0], coins: 7 },
-      ],
-    });
-  });
-
-  it('knows a shared victory', () => {
-    const verdict = verdictIn(
-      ranked(
-        [
-          { total: 62, coins: 7 },
-          { total: 62, coins: 7 },
-          { total: 60, coins: 20 },
-        ],
-        [0, 1],
-      ),
-    );
-    expect(verdict).toMatchObject({ kind: 'shared', winners: [{ seats: [0] }, { seats: [1] }] });
   });
 
   it('ranks teams by the sum of both, partners side by side', () => {
-    const view = endOf({ ...OPTIONS, seats: 6, teams: true });
+    const view = played({ ...OPTIONS, seats: 6, teams: true });
     const score = engine.score(imagine(view));
     const sides = engine.rankingOf(view, score);
     expect(sides.map((side) => side.seats.map((seat) => seat >> 1))).toEqual(
@@ -115,8 +44,8 @@ describe('the result', () => {
 
 describe('pad and chart', () => {
   it('has a row for city cards only with Cities', () => {
-    expect(rowsOf(endOf(OPTIONS))).not.toContain('black');
-    expect(rowsOf(endOf({ ...OPTIONS, cities: true }))).toContain('black');
+    expect(rowsOf(played(OPTIONS))).not.toContain('black');
+    expect(rowsOf(played({ ...OPTIONS, cities: true }))).toContain('black');
   });
 
   it('marks no best where nobody gained anything', () => {
@@ -125,7 +54,7 @@ describe('pad and chart', () => {
   });
 
   it('draws every row that counts, losses too, and adds up to the total', () => {
-    const view = endOf({ ...OPTIONS, seats: 7, cities: true }, 8);
+    const view = played({ ...OPTIONS, seats: 7, cities: true }, 8);
     const score = engine.score(imagine(view));
     const lines = barsOf([0, 1, 2, 3, 4, 5, 6], rowsOf(view), (seat, row) => score.seats[seat]?.rows[row] ?? 0);
     expect(lines.map((line) => line.total)).toEqual(score.seats.map((seat) => seat.total));
@@ -136,7 +65,7 @@ describe('pad and chart', () => {
   });
 
   it('counts the science symbols of a city', () => {
-    const city = endOf(OPTIONS).seats[0];
+    const city = played(OPTIONS).seats[0];
     if (city === undefined) throw new Error('no city');
     const counts = symbolCounts({ ...city, built: ['apothecary', 'workshop', 'dispensary'] });
     expect(counts).toEqual([
@@ -146,7 +75,7 @@ describe('pad and chart', () => {
   });
 
   it('knows at the end what lies under the wonders and in the discard pile', () => {
-    const view = endOf({ ...OPTIONS, seats: 5, cities: true });
+    const view = played({ ...OPTIONS, seats: 5, cities: true });
     const faceDown = [...view.discard, ...view.seats.flatMap((city) => city.stages)];
     expect(faceDown.length).toBeGreaterThan(0);
     expect(faceDown.every((it) => it.card !== undefined)).toBe(true);

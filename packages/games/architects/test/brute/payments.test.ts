@@ -1,5 +1,6 @@
 // What can be paid, what must be, and when a turn may end: compared with a search through all sets of cards in thousands of cities.
 import { ActionList, NO_ACTION, SPECTATOR } from '@maravilha/kernel';
+import { theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import {
   type ArchitectsEvent,
@@ -11,7 +12,6 @@ import {
   type TokenId,
 } from '../../src/index.ts';
 import { randomTable } from '../kit/random-city.ts';
-import { theEvent } from '../kit/scenario.ts';
 import { buildText, type Help, slowBuilds, slowExchanges } from '../kit/slow-payments.ts';
 
 const list = new ActionList();

@@ -1,11 +1,11 @@
 // Shields, battles and scores, compared with a slow count from the words of the view.
 import { FastRng, NO_ACTION, SPECTATOR } from '@maravilha/kernel';
+import { eventsOf } from '@maravilha/kernel/testing';
 import { expect, test } from 'vitest';
 import { type ArchitectsEvent, type ArchitectsState, architects, SEAT_COUNTS } from '../../src/index.ts';
 import { battleOf } from '../../src/military.ts';
 import { SOME_OPTIONS, playOn } from '../kit/random.ts';
 import { randomTable } from '../kit/random-city.ts';
-import { eventsOf } from '../kit/scenario.ts';
 import { slowBattle, slowRows, slowShields, slowWinners } from '../kit/slow-score.ts';
 
 const SEEDS = Array.from({ length: 400 }, (_, seed) => seed);

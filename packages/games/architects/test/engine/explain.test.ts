@@ -1,41 +1,18 @@
-import { ActionList, NO_ACTION, type Seat } from '@maravilha/kernel';
+import { NO_ACTION } from '@maravilha/kernel';
+import { checkEveryMove, checkWishes } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { type ArchitectsMove, type ArchitectsState, architects, type Battle, type Refusal } from '../../src/index.ts';
+import { architects, type Battle, type Refusal } from '../../src/index.ts';
 import { CARD } from '../../src/state.ts';
 import { DECK_IDS } from '../../src/tables.ts';
 import { randomGames, sampled } from '../kit/random.ts';
 import { newGame, tableWith } from '../kit/scenario.ts';
-
-const list = new ActionList();
-const seatsOf = (s: ArchitectsState): Seat[] => Array.from({ length: s.seats }, (_, seat) => seat);
-const isListed = (s: ArchitectsState, seat: Seat, move: ArchitectsMove): boolean => {
-  const action = architects.toAction(s, seat, move);
-  architects.actions(s, seat, list);
-  return typeof action === 'number' && list.has(action);
-};
 
 test('what explain calls possible is what the list of actions holds, for every wish of every seat', () => {
   const met = new Set<string>();
   randomGames(
     1,
     sampled(5, (s) => {
-      for (const seat of seatsOf(s)) {
-        const asked = new Set<string>();
-        for (const wish of architects.wishes(s, seat)) {
-          const reason = architects.explain(s, seat, wish);
-          const listed = isListed(s, seat, wish);
-          if (reason.possible !== listed || reason.possible !== (reason.why.length === 0)) {
-            expect.fail(JSON.stringify({ seat, wish, reason, listed }));
-          }
-          for (const { code } of reason.why) met.add(code);
-          asked.add(JSON.stringify(wish));
-        }
-        architects.actions(s, seat, list);
-        for (const action of list.toArray()) {
-          const words = JSON.stringify(architects.toMove(s, seat, action));
-          if (!asked.has(words)) expect.fail(`legal, but no wish: ${words}`);
-        }
-      }
+      for (let seat = 0; seat < s.seats; seat++) for (const code of checkWishes(architects, s, seat)) met.add(code);
     }),
   );
   const often: Refusal['code'][] = [
@@ -61,13 +38,7 @@ test('anything that can be said at all is explained as it is listed', () => {
     1,
     sampled(200, (s) => {
       if (n++ % 9 !== 0) return;
-      for (let action = 0; action < architects.actionCount; action++) {
-        const move = architects.toMove(s, s.active, action);
-        architects.actions(s, s.active, list);
-        const { possible, why } = architects.explain(s, s.active, move);
-        if (possible !== list.has(action)) expect.fail(JSON.stringify({ move, possible, why }));
-        if (!possible && why.length === 0) expect.fail(`no reason: ${JSON.stringify(move)}`);
-      }
+      checkEveryMove(architects, s, s.active);
     }),
   );
   expect(n).toBeGreaterThan(100);

@@ -1,8 +1,9 @@
 import { FastRng, SPECTATOR } from '@maravilha/kernel';
+import { viewersOf } from '@maravilha/kernel/testing';
 import { expect, test } from 'vitest';
 import { type ArchitectsState, architects, DECISIONS } from '../../src/index.ts';
 import { BOX, CENTRAL, DECK_SIZE, DECK_START } from '../../src/tables.ts';
-import { playOn, randomGames, sampled, viewersOf } from '../kit/random.ts';
+import { playOn, randomGames, sampled } from '../kit/random.ts';
 import { newGame, tableWith } from '../kit/scenario.ts';
 
 const imaginedBy = (s: ArchitectsState, viewer: number): ArchitectsState => {

@@ -1,15 +1,7 @@
-import { FastRng } from '@maravilha/kernel';
-import { forRows } from '@maravilha/kernel/testing';
+import { expectPlayable, expectRefused, type WrongPosition } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type ArchitectsPosition, type ArchitectsState, architects, type CardCounts, CARD_IDS, DECKS, TOKEN_IDS } from '../../src/index.ts';
-import { playOn, viewersOf } from '../kit/random.ts';
 import { tableWith } from '../kit/scenario.ts';
-
-const positionError = (words: unknown): { readonly path: string; readonly detail: string } => {
-  const built = architects.position(words, new FastRng(1));
-  if (built.ok) throw new Error('the position was accepted');
-  return built.error;
-};
 
 /** Everything that lies somewhere, drawn from the seed. */
 const textOf = (seed: number): string => JSON.stringify([...tableWith({}, seed).state.bytes]);
@@ -130,11 +122,16 @@ describe('what is left out is filled', () => {
   });
 });
 
-/** All cards wherever they lie, by kind. */
-const cardsIn = (s: ArchitectsState): string => {
+/** How many cards of each kind. */
+const kindsIn = (all: readonly CardCounts[]): string =>
+  CARD_IDS.map((id) => all.reduce((sum, counts) => sum + (counts[id] ?? 0), 0)).join();
+
+/** The cards, wherever they lie, are those of the decks in play. */
+const checkCards = (s: ArchitectsState): void => {
   const { decks, seats, discard } = architects.view(s, 0);
-  const all = [...decks.map(({ left }) => left), ...seats.map(({ cards }) => cards), discard];
-  return CARD_IDS.map((id) => all.reduce((sum, counts) => sum + (counts[id] ?? 0), 0)).join();
+  const found = kindsIn([...decks.map(({ left }) => left), ...seats.map(({ cards }) => cards), discard]);
+  const inPlay = kindsIn(decks.map(({ id }) => DECKS[id]));
+  if (found !== inPlay) expect(found).toBe(inPlay);
 };
 
 test('a position plays on to the end and keeps its cards, also as a viewer imagines it', () => {
@@ -144,32 +141,11 @@ test('a position plays on to the end and keeps its cards, also as a viewer imagi
     { options: { seats: 7 }, cities: [{ wonder: 'halicarnassus', built: [1, 2], cards: { wood: 1, stone: 1, 'red-1': 2 } }], battle: 5 },
     { cities: [{ wonder: 'giza' }, { wonder: 'rhodes' }], decks: { giza: { count: 0 }, rhodes: { count: 2 }, central: { count: 3 } } },
   ];
-  for (const position of words) {
-    for (let seed = 1; seed <= 5; seed++) {
-      const { state, view } = tableWith(position, seed);
-      const cards = cardsIn(state);
-      const inPlay = view().decks.map(({ id }) => DECKS[id] as CardCounts);
-      expect(cards).toBe(CARD_IDS.map((id) => inPlay.reduce((sum, counts) => sum + (counts[id] ?? 0), 0)).join());
-      for (const viewer of viewersOf(state)) {
-        const seen = JSON.stringify(architects.view(state, viewer));
-        const imagined = architects.blank(view().options);
-        architects.imagine(JSON.parse(seen), viewer, imagined);
-        architects.redeal(imagined, viewer, new FastRng(seed));
-        expect(JSON.stringify(architects.view(imagined, viewer))).toBe(seen);
-        playOn(imagined, new FastRng(seed), (s) => {
-          if (cardsIn(s) !== cards) expect(cardsIn(s)).toBe(cards);
-        });
-        expect(architects.awaiting(imagined)).toBe(0);
-      }
-    }
-  }
+  return expectPlayable(architects, words, 5, checkCards);
 });
 
 describe('what cannot be is refused, with its place', () => {
-  const cases: readonly (readonly [string, unknown, string, RegExp])[] = [
-    ['not an object', 7, '', /object/],
-    ['null', null, '', /object/],
-    ['a list', [], '', /object/],
+  const cases: readonly WrongPosition[] = [
     ['another game', { game: 'duel' }, 'game', /architects/],
     ['an unknown field', { deck: {} }, 'deck', /known are game/],
     ['an unknown field of a city', { cities: [{ coins: 3 }] }, 'cities[0].coins', /known are wonder/],
@@ -295,10 +271,5 @@ describe('what cannot be is refused, with its place', () => {
     ['a pile and too few open tokens', { pile: TOKEN_IDS }, 'pile', /only where 3 tokens lie open/],
     ['too many victories', { cities: [{ victories: 29 }] }, 'cities[0].victories', /0 to 28/],
   ];
-  test('each with a sentence of its own', () =>
-    forRows(cases, ([, words, path, detail]) => {
-      const error = positionError(words);
-      expect(error.path).toBe(path);
-      expect(error.detail).toMatch(detail);
-    }));
+  test('each with a sentence of its own', () => expectRefused(architects, cases));
 });

@@ -1,9 +1,10 @@
 import { FastRng, SPECTATOR } from '@maravilha/kernel';
+import { viewersOf } from '@maravilha/kernel/testing';
 import { expect, test } from 'vitest';
 import { type ArchitectsState, architects, CARD_IDS, DECKS, TOKEN_IDS } from '../../src/index.ts';
 import { topOf } from '../../src/decks.ts';
 import { CENTRAL, DECK_START, MIX_SIZE } from '../../src/tables.ts';
-import { randomGames, sampled, viewersOf } from '../kit/random.ts';
+import { randomGames, sampled } from '../kit/random.ts';
 import { newGame, tableWith } from '../kit/scenario.ts';
 
 const RUNS = 6000;

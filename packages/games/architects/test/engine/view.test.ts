@@ -1,10 +1,11 @@
 import { SPECTATOR } from '@maravilha/kernel';
+import { viewersOf } from '@maravilha/kernel/testing';
 import { expect, test } from 'vitest';
 import { architects, type CardCounts, CARD_IDS, type DeckView } from '../../src/index.ts';
 import { topOf } from '../../src/decks.ts';
 import { nextSeatOf } from '../../src/flow.ts';
 import { CENTRAL } from '../../src/tables.ts';
-import { randomGames, sampled, viewersOf } from '../kit/random.ts';
+import { randomGames, sampled } from '../kit/random.ts';
 import { newGame, tableWith } from '../kit/scenario.ts';
 
 const size = (counts: CardCounts): number => Object.values(counts).reduce((sum, n) => sum + n, 0);

@@ -1,16 +1,14 @@
 // Scenarios in words: `tableWith` builds a position, then moves are played and the outcome is read, as the rule book would tell it.
-import { ActionList, EventList, eventsFor, FastRng, NO_ACTION, type Seat, SPECTATOR, seatsOf, type Viewer } from '@maravilha/kernel';
+import { FastRng, type Seat, SPECTATOR, type Viewer } from '@maravilha/kernel';
+import { accepted, type BaseScenario, baseScenario, startOf } from '@maravilha/kernel/testing';
 import { expect } from 'vitest';
 import {
   type ArchitectsEvent,
   type ArchitectsMove,
   type ArchitectsOptions,
   type ArchitectsPosition,
-  type ArchitectsReason,
-  type ArchitectsScore,
+  type ArchitectsShape,
   type ArchitectsState,
-  type ArchitectsView,
-  type ArchitectsWish,
   architects,
   type CardCounts,
   type CardId,
@@ -27,13 +25,11 @@ import {
   type WonderId,
 } from '../../src/index.ts';
 
-export interface Scenario {
-  readonly state: ArchitectsState;
-  /** Plays one move of the seat that owes it; throws, with the reason, if it is not legal. Returns the events of this move alone, in full. */
+export interface Scenario extends Omit<BaseScenario<ArchitectsShape>, 'awaited' | 'can' | 'legal' | 'play' | 'refused' | 'together'> {
+  /** Plays one move of the seat that owes it. Returns the events of this move alone. */
   play(move: ArchitectsMove): readonly ArchitectsEvent[];
   /** The same for several moves, one after the other. */
   playAll(...moves: readonly ArchitectsMove[]): readonly ArchitectsEvent[];
-  /** Whether the move is listed; and `explain` must say the same. */
   can(move: ArchitectsMove): boolean;
   /** Why a move must be refused, as codes; throws if it is legal. */
   refused(move: ArchitectsMove, seat?: Seat): readonly Refusal['code'][];
@@ -47,27 +43,17 @@ export interface Scenario {
   expectDecision(decision: Decision, seat: Seat): void;
   expectOver(winners: readonly Seat[]): void;
   awaited(): Seat | undefined;
-  /** What everybody sees; for a seat, what that seat sees. */
-  view(viewer?: Viewer): ArchitectsView;
   seat(seat: Seat): SeatView;
   deck(deck: DeckId, viewer?: Viewer): DeckView;
   cards(seat: Seat): CardCounts;
   tokens(seat: Seat): readonly TokenId[];
-  score(): ArchitectsScore;
   /** One row of the score pad. */
   row(seat: Seat, row: ScoreRow): number;
-  reason(seat: Seat, wish: ArchitectsWish): ArchitectsReason;
-  /** All events so far, in full; and as somebody heard them. */
-  readonly events: readonly ArchitectsEvent[];
-  heard(viewer: Viewer): readonly ArchitectsEvent[];
 }
 
 /** Builds the position; throws with the parser's sentence if it is impossible. */
-export const tableWith = (words: ArchitectsPosition, seed = 1): Scenario => {
-  const built = architects.position(words, new FastRng(seed));
-  if (!built.ok) throw new Error(`${built.error.path}: ${built.error.detail}`);
-  return scenarioOf(built.value.state);
-};
+export const tableWith = (words: ArchitectsPosition, seed = 1): Scenario =>
+  scenarioOf(accepted(architects.position(words, new FastRng(seed))).state);
 
 export type Tops = Readonly<Partial<Record<DeckId, readonly CardId[]>>>;
 /** Positions name the deck's top cards and its size; a scenario mostly cares for the tops alone. */
@@ -92,12 +78,8 @@ export const duo = (own: CityWords, tops: Tops = {}, { other, counts, ...more }:
 };
 
 /** A game from its very set-up. */
-export const newGame = (options: Partial<ArchitectsOptions> = {}, seed = 1): Scenario => {
-  const full: ArchitectsOptions = { seats: 3, wonders: 'random', starter: 'owner', ...options };
-  const state = architects.blank(full);
-  architects.setup(full, new FastRng(seed), state);
-  return scenarioOf(state);
-};
+export const newGame = (options: Partial<ArchitectsOptions> = {}, seed = 1): Scenario =>
+  scenarioOf(startOf({ game: architects, options: { seats: 3, wonders: 'random', starter: 'owner', ...options } }, seed));
 
 export const take = (deck: DeckId): ArchitectsMove => ({ kind: 'take', deck });
 /** `paid`: the cards joined by blanks; without it the one payment there is. */
@@ -111,73 +93,23 @@ export const wonder = (id: WonderId): ArchitectsMove => ({ kind: 'wonder', wonde
 export const starter = (seat: Seat): ArchitectsMove => ({ kind: 'starter', seat });
 export const END: ArchitectsMove = { kind: 'end' };
 
-type EventOf<K extends ArchitectsEvent['kind']> = Extract<ArchitectsEvent, { kind: K }>;
-
-export const eventsOf = <K extends ArchitectsEvent['kind']>(events: readonly ArchitectsEvent[], kind: K): EventOf<K>[] =>
-  events.filter((event): event is EventOf<K> => event.kind === kind);
-
-/** The one event of its kind; throws if there is none or more than one. */
-export const theEvent = <K extends ArchitectsEvent['kind']>(events: readonly ArchitectsEvent[], kind: K): EventOf<K> => {
-  const found = eventsOf(events, kind);
-  if (found.length !== 1) throw new Error(`${found.length} events of kind ${kind} in ${JSON.stringify(events)}`);
-  return found[0];
-};
-
-/** The kinds of the events in their order. */
-export const kindsOf = (events: readonly ArchitectsEvent[]): readonly string[] => events.map((event) => event.kind);
-
 export const scenarioOf = (state: ArchitectsState): Scenario => {
-  const emitted = new EventList<ArchitectsEvent>();
-  const list = new ActionList();
-  const awaited = (): Seat | undefined => seatsOf(architects.awaiting(state))[0];
+  const base = baseScenario(architects, state);
+  const awaited = (): Seat | undefined => base.awaited()[0];
   const onTurn = (): Seat => {
     const seat = awaited();
     if (seat === undefined) throw new Error('the game is over');
     return seat;
   };
-  const legalOf = (seat: Seat): readonly ArchitectsMove[] => {
-    architects.actions(state, seat, list);
-    return list.toArray().map((action) => architects.toMove(state, seat, action));
-  };
-  const listed = (seat: Seat, move: ArchitectsMove): boolean => {
-    const action = architects.toAction(state, seat, move);
-    architects.actions(state, seat, list);
-    const found = typeof action === 'number' && list.has(action);
-    expect(architects.explain(state, seat, move).possible, `explain ${JSON.stringify(move)}`).toBe(found);
-    return found;
-  };
-  const full = (from = 0): readonly ArchitectsEvent[] => emitted.items.slice(from).map((item) => item.full);
 
   const scenario: Scenario = {
-    state,
+    ...base,
     awaited,
-    get events() {
-      return full();
-    },
-    heard: (viewer) => eventsFor(emitted.items, viewer),
-    legal: () => legalOf(onTurn()),
-    play(move) {
-      const seat = onTurn();
-      if (!listed(seat, move)) {
-        const why = JSON.stringify(architects.explain(state, seat, move).why);
-        throw new Error(`illegal: ${JSON.stringify(move)} by ${seat}: ${why}; legal: ${JSON.stringify(legalOf(seat))}`);
-      }
-      const action = architects.toAction(state, seat, move);
-      if (typeof action !== 'number') throw new Error(JSON.stringify(action));
-      const joint = new Int32Array(state.seats).fill(NO_ACTION);
-      joint[seat] = action;
-      const before = emitted.items.length;
-      architects.step(state, joint, emitted);
-      return full(before);
-    },
+    legal: () => base.legal(onTurn()),
+    play: (move) => base.play(onTurn(), move),
     playAll: (...moves) => moves.flatMap((move) => scenario.play(move)),
-    can: (move) => listed(onTurn(), move),
-    refused(move, seat = onTurn()) {
-      if (listed(seat, move)) throw new Error(`legal: ${JSON.stringify(move)} by seat ${seat}`);
-      const { why } = architects.explain(state, seat, move);
-      expect(why.length).toBeGreaterThan(0);
-      return why.map(({ code }) => code);
-    },
+    can: (move) => base.can(onTurn(), move),
+    refused: (move, seat = onTurn()) => base.refused(seat, move).map(({ code }) => code),
     reach: () => scenario.legal().flatMap((move) => (move.kind === 'take' ? [move.deck] : [])),
     payments: (stage) =>
       scenario
@@ -187,7 +119,7 @@ export const scenarioOf = (state: ArchitectsState): Scenario => {
     buildable: () => [...new Set(scenario.legal().flatMap((move) => (move.kind === 'build' ? [move.stage] : [])))].sort((a, b) => a - b),
     expectDecision(decision, seat) {
       expect(scenario.view().decision).toBe(decision);
-      expect(seatsOf(architects.awaiting(state))).toEqual([seat]);
+      expect(base.awaited()).toEqual([seat]);
       expect(scenario.view().active).toBe(seat);
     },
     expectOver(winners) {
@@ -196,18 +128,15 @@ export const scenarioOf = (state: ArchitectsState): Scenario => {
       expect(scenario.view().winners).toEqual(winners);
       expect(scenario.score().winners).toEqual(winners);
     },
-    view: (viewer = SPECTATOR) => architects.view(state, viewer),
-    seat: (seat) => architects.view(state, SPECTATOR).seats[seat],
+    seat: (seat) => scenario.view().seats[seat],
     deck(deck, viewer = SPECTATOR) {
-      const found = architects.view(state, viewer).decks.find(({ id }) => id === deck);
+      const found = scenario.view(viewer).decks.find(({ id }) => id === deck);
       if (found === undefined) throw new Error(`${deck} is not in play`);
       return found;
     },
     cards: (seat) => Object.fromEntries(Object.entries(scenario.seat(seat).cards).filter(([, count]) => count > 0)),
     tokens: (seat) => scenario.seat(seat).tokens,
-    score: () => architects.score(state),
-    row: (seat, row) => architects.score(state).seats[seat].rows[row],
-    reason: (seat, wish) => architects.explain(state, seat, wish),
+    row: (seat, row) => scenario.score().seats[seat].rows[row],
   };
   return scenario;
 };

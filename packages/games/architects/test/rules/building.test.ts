@@ -1,8 +1,8 @@
 // Grey and yellow cards: what pays for a stage, and that it must be built.
-import { forRows } from '@maravilha/kernel/testing';
+import { eventsOf, forRows, theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type CardCounts, type CardId, RESOURCES, type Stage } from '../../src/index.ts';
-import { build, duo, END, eventsOf, keep, search, take, theEvent, token } from '../kit/scenario.ts';
+import { build, duo, END, keep, search, take, token } from '../kit/scenario.ts';
 
 describe('[AR-BUILD-1] five resources', () => {
   test('[AR-BUILD-1] any two different ones pay the first stage', () => {

@@ -1,8 +1,8 @@
 // Blue cards and the Cat.
 import { SPECTATOR } from '@maravilha/kernel';
-import { forRows } from '@maravilha/kernel/testing';
+import { eventsOf, forRows, theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { build, duo, END, eventsOf, decksWith, keep, search, tableWith, take, theEvent } from '../kit/scenario.ts';
+import { build, duo, END, decksWith, keep, search, tableWith, take } from '../kit/scenario.ts';
 
 test('[AR-CAT-1] a blue card is worth 3, or 2 with a Cat, and stays', () => {
   const g = duo({ cards: { 'blue-3': 2, 'blue-2-cat': 1 } }, { giza: ['red-1'] }, { cat: 0, battle: 2 });

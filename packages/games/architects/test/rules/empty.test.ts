@@ -1,7 +1,7 @@
 // Decks that run out.
-import { forRows } from '@maravilha/kernel/testing';
+import { eventsOf, forRows, kindsOf, theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { decksWith, duo, END, eventsOf, kindsOf, tableWith, take, theEvent } from '../kit/scenario.ts';
+import { decksWith, duo, END, tableWith, take } from '../kit/scenario.ts';
 
 test('[AR-EMPTY-1] an empty deck stays empty, the others are there', () => {
   const g = duo({}, { giza: ['blue-3'], rhodes: ['red-0', 'blue-3'] }, { counts: { giza: 1 } });

@@ -1,7 +1,8 @@
 // The end of the game and the score.
+import { eventsOf, kindsOf, theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { CityWords } from '../../src/index.ts';
-import { build, decksWith, duo, END, eventsOf, kindsOf, tableWith, take, theEvent, token } from '../kit/scenario.ts';
+import { build, decksWith, duo, END, tableWith, take, token } from '../kit/scenario.ts';
 
 const ALMOST = { built: [1, 2, 3, 4], cards: { wood: 1, stone: 1, brick: 1 } } as const;
 

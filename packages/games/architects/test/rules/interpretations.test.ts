@@ -1,4 +1,5 @@
 // Each point on which the rule book leaves room is one switch: turned over it changes what it says.
+import { eventsOf } from '@maravilha/kernel/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { INTERPRETATIONS as Built } from '../../src/interpretations.ts';
 import type * as Scenario from '../kit/scenario.ts';
@@ -190,7 +191,7 @@ describe('wonderEffectOptional: the deck that an effect asks for may be left', (
 });
 
 test('[AR-CAT-4] catLookExtraCards: the holder looks before an extra card too', async () => {
-  const { built, turned } = await compare({ catLookExtraCards: true }, ({ duo, take, eventsOf }) => {
+  const { built, turned } = await compare({ catLookExtraCards: true }, ({ duo, take }) => {
     const g = duo({ cards: { 'blue-2-cat': 1 }, tokens: ['urbanism'] }, { central: ['wood', 'coin'] }, { cat: 0 });
     g.play(take('central'));
     return {

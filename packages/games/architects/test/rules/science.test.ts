@@ -1,7 +1,8 @@
 // Green cards and how progress tokens are taken.
+import { eventsOf, kindsOf, theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { TOKEN_IDS, type TokenId } from '../../src/index.ts';
-import { build, duo, END, eventsOf, exchange, kindsOf, take, theEvent, token } from '../kit/scenario.ts';
+import { build, duo, END, exchange, take, token } from '../kit/scenario.ts';
 
 const OPEN = { open: ['decor', 'politics', 'strategy'] as const };
 const ALL: readonly TokenId[] = [...TOKEN_IDS, 'culture'];

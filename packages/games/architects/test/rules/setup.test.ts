@@ -1,9 +1,9 @@
 // Set-up: wonders, decks, tokens, who begins.
 import { SPECTATOR } from '@maravilha/kernel';
-import { forRows } from '@maravilha/kernel/testing';
+import { eventsOf, forRows, theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { DECKS, SEAT_COUNTS, TOKEN_IDS, WONDER_IDS, type WonderId } from '../../src/index.ts';
-import { eventsOf, newGame, type Scenario, starter, tableWith, take, theEvent, wonder } from '../kit/scenario.ts';
+import { newGame, type Scenario, starter, tableWith, take, wonder } from '../kit/scenario.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed + 1);
 const wonderOf = (g: Scenario, seat: number): WonderId => {

@@ -1,8 +1,8 @@
 // Progress tokens: extra cards, Economy, Engineering, points.
-import { forRows } from '@maravilha/kernel/testing';
+import { eventsOf, forRows, theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { CARD_IDS, type CardId, type TokenId } from '../../src/index.ts';
-import { build, duo, END, eventsOf, keep, search, take, theEvent, token } from '../kit/scenario.ts';
+import { build, duo, END, keep, search, take, token } from '../kit/scenario.ts';
 
 const TRIGGERS: readonly (readonly [TokenId, readonly CardId[]])[] = [
   ['urbanism', ['wood', 'brick']],

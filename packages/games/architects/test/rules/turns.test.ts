@@ -1,6 +1,7 @@
 // A turn: one card, what happens at once, then everything else in any order, then its end.
+import { eventsOf, kindsOf, theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { build, duo, END, eventsOf, exchange, kindsOf, tableWith, take, theEvent, token, decksWith } from '../kit/scenario.ts';
+import { build, duo, END, exchange, tableWith, take, token, decksWith } from '../kit/scenario.ts';
 
 test('[AR-TURN-1] tokens that were used are fresh in the next turn', () => {
   const g = duo({ tokens: ['jewellery'] }, { central: ['stone', 'blue-3', 'blue-3', 'coin', 'blue-3'] });

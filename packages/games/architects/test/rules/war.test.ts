@@ -1,9 +1,9 @@
 // Red cards, conflict tokens, battle.
-import { forRows } from '@maravilha/kernel/testing';
+import { eventsOf, forRows, theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { CardCounts, WonderId } from '../../src/index.ts';
 import { CONFLICT_TOKENS } from '../../src/index.ts';
-import { build, decksWith, duo, END, eventsOf, exchange, type Scenario, tableWith, take, theEvent, token } from '../kit/scenario.ts';
+import { build, decksWith, duo, END, exchange, type Scenario, tableWith, take, token } from '../kit/scenario.ts';
 
 const WONDERS: readonly WonderId[] = ['giza', 'babylon', 'olympia', 'ephesus', 'alexandria', 'halicarnassus', 'rhodes'];
 

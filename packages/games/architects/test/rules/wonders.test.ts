@@ -1,9 +1,9 @@
 // What each wonder does when a stage with its sign is built.
-import { forRows } from '@maravilha/kernel/testing';
+import { eventsOf, forRows, kindsOf, theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { Stage, WonderId } from '../../src/index.ts';
 import { WONDERS } from '../../src/index.ts';
-import { build, decksWith, duo, END, eventsOf, keep, kindsOf, search, tableWith, take, theEvent, token } from '../kit/scenario.ts';
+import { build, decksWith, duo, END, keep, search, tableWith, take, token } from '../kit/scenario.ts';
 
 const OPEN = { open: ['decor', 'politics', 'strategy'] as const };
 

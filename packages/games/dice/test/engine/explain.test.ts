@@ -1,4 +1,5 @@
 import { ActionList, EventList, NO_ACTION, type Seat } from '@maravilha/kernel';
+import { checkEveryMove, checkWishes } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import {
   type CityWords,
@@ -23,24 +24,7 @@ test('what explain calls possible is what the list of actions holds, for every w
   randomGames(
     1,
     sampled(8, (s) => {
-      for (const seat of seatsAt(s)) {
-        const asked = new Set<number>();
-        dice.actions(s, seat, list);
-        for (const wish of dice.wishes(s, seat)) {
-          const reason = dice.explain(s, seat, wish);
-          const action = dice.toAction(s, seat, wish) as number;
-          const listed = list.has(action);
-          if (reason.possible !== listed || reason.possible !== (reason.why.length === 0)) {
-            expect.fail(JSON.stringify({ seat, wish, reason, listed }));
-          }
-          for (const { code } of reason.why) met.add(code);
-          if (asked.has(action)) expect.fail(`asked twice: ${JSON.stringify(wish)}`);
-          asked.add(action);
-        }
-        for (const action of list.toArray()) {
-          if (!asked.has(action)) expect.fail(`legal, but no wish: ${JSON.stringify(dice.toMove(s, seat, action))}`);
-        }
-      }
+      for (const seat of seatsAt(s)) for (const code of checkWishes(dice, s, seat)) met.add(code);
     }),
   );
   const often: Refusal['code'][] = [
@@ -62,15 +46,7 @@ test('anything that can be said at all is explained as it is listed', () => {
   let n = 0;
   randomGames(1, (s) => {
     if (n++ % 60 !== 0) return;
-    for (const seat of seatsAt(s)) {
-      dice.actions(s, seat, list);
-      for (let action = 0; action < dice.actionCount; action++) {
-        const move = dice.toMove(s, seat, action);
-        const { possible, why } = dice.explain(s, seat, move);
-        if (possible !== list.has(action)) expect.fail(JSON.stringify({ move, possible, why }));
-        if (!possible && why.length === 0) expect.fail(`no reason: ${JSON.stringify(move)}`);
-      }
-    }
+    for (const seat of seatsAt(s)) checkEveryMove(dice, s, seat);
   });
   expect(n).toBeGreaterThan(1000);
 });
@@ -261,7 +237,7 @@ describe('what is paid for a die', () => {
     });
     const attack: DiceMove = { kind: 'construct', die: 'red', space: 'barracksWest.a1' };
     expect(dice.explain(s, 0, attack).bill?.dieCut).toBe(0);
-    play(s, 0, [{ kind: 'wonder' }]);
+    play(s, 0, { kind: 'wonder' });
     expect(dice.explain(s, 0, attack)).toMatchObject({
       possible: true,
       bill: { dieCut: SECTION_COSTS[DEAR], total: cost('barracksWest.a1') },
@@ -300,7 +276,7 @@ describe('other wishes', () => {
   test('a space by an effect: only of its colours, paid, in order', () => {
     const s = stateWith({ cities: [{ city: 'rhodes', coins: 12 }, {}, {}] });
     expect(why(s, { kind: 'cross', space: 'barracksWest.a1' })).toEqual([{ code: 'other-decision', decision: 'action' }]);
-    play(s, 0, [{ kind: 'wonder' }]);
+    play(s, 0, { kind: 'wonder' });
     expect(why(s, { kind: 'cross', space: 'barracksWest.a1' })).toEqual([]);
     expect(why(s, { kind: 'cross', space: 'barracksWest.a2' })).toEqual([{ code: 'not-yet', first: 'barracksWest.a1' }]);
     expect(why(s, { kind: 'cross', space: 'agora.a1' })).toEqual([{ code: 'out-of-reach', space: 'agora.a1' }]);
@@ -312,7 +288,7 @@ describe('other wishes', () => {
 
   test('a space by an effect that waits below a bonus: already only of its colours', () => {
     const s = stateWith({ cities: [{ city: 'ephesus', crossed: ['wonder.w1', 'wonder.w2'], coins: RESERVE }, {}] });
-    play(s, 0, [{ kind: 'wonder' }]);
+    play(s, 0, { kind: 'wonder' });
     expect(dice.view(s, 0).seats[0].pending).toEqual([{ kind: 'bonus' }, { kind: 'cross', colours: ['yellow'], count: 1 }]);
     const later: Refusal = { code: 'other-decision', decision: 'bonus' };
     expect(why(s, { kind: 'cross', space: 'market.k1' })).toEqual([later]);
@@ -326,14 +302,14 @@ describe('other wishes', () => {
     expect(taken).toHaveLength(2);
     expect(why(s, { kind: 'bonus', bonus: 'coins' })).toEqual([{ code: 'other-decision', decision: 'action' }, { code: 'bonus-taken' }]);
     const one = gizaWith({ crossed: ['wonder.w1', 'wonder.w2'], coins: 20 });
-    play(one, 0, [{ kind: 'wonder' }]);
+    play(one, 0, { kind: 'wonder' });
     expect(why(one, { kind: 'bonus', bonus: 'coins' })).toEqual([]);
     expect(why(one, { kind: 'decline' })).toEqual([{ code: 'nothing-to-decline' }]);
   });
 
   test('who is done is told so, and still hears what things cost', () => {
     const s = gizaWith({}, { forum: { blue: { face: 'mask', section: 0 } } });
-    play(s, 0, [{ kind: 'pass' }]);
+    play(s, 0, { kind: 'pass' });
     const blue: DiceMove = { kind: 'construct', die: 'blue', space: 'agora.a1' };
     expect(dice.explain(s, 0, blue)).toMatchObject({ possible: false, why: [{ code: 'not-awaited' }], bill: { section: 0 } });
     expect(why(s, { kind: 'decline' })).toEqual([{ code: 'not-awaited' }]);

@@ -1,7 +1,8 @@
 import { FastRng, SPECTATOR } from '@maravilha/kernel';
+import { viewersOf } from '@maravilha/kernel/testing';
 import { expect, test } from 'vitest';
 import { type DiceState, dice } from '../../src/index.ts';
-import { play, playOn, randomGames, sampled, spacesOf, stateWith, viewersOf } from '../kit/random.ts';
+import { play, playOn, randomGames, sampled, spacesOf, stateWith } from '../kit/random.ts';
 
 const imaginedBy = (s: DiceState, viewer: number): DiceState => {
   const view = dice.view(s, viewer);
@@ -75,10 +76,10 @@ test('what comes is not known: the key is empty and no chance is used up', () =>
 
 test('inside a chain the start of the turn is kept apart from what was crossed off since', () => {
   const s = stateWith({ cities: [{ city: 'giza', crossed: ['wonder.w1'], coins: 20 }, {}, {}] });
-  play(s, 0, [{ kind: 'wonder' }]);
+  play(s, 0, { kind: 'wonder' });
   const imagined = imaginedBy(s, 1);
   expect(dice.view(imagined, 1).seats[0]).toMatchObject({ crossed: ['wonder.w1', 'wonder.w2'], fresh: ['wonder.w2'], decision: 'action' });
-  play(imagined, 0, [{ kind: 'wonder' }]);
+  play(imagined, 0, { kind: 'wonder' });
   expect(dice.view(imagined, 1).seats[0]).toMatchObject({ fresh: spacesOf('giza', 'wonder').slice(1), decision: 'bonus' });
 });
 

@@ -1,5 +1,5 @@
-import { FastRng, SPECTATOR } from '@maravilha/kernel';
-import { forRows } from '@maravilha/kernel/testing';
+import { SPECTATOR } from '@maravilha/kernel';
+import { expectPlayable, expectRefused, positionError, type WrongPosition } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import {
   BONUS_IDS,
@@ -15,15 +15,9 @@ import {
   spaceOf,
   START_COINS,
 } from '../../src/index.ts';
-import { playOn, printedOn, spacesOf, stateWith, viewersOf, withoutSpace } from '../kit/random.ts';
+import { printedOn, spacesOf, stateWith, withoutSpace } from '../kit/random.ts';
 
 const viewOf = (words: DicePosition, seed = 1): DiceView => dice.view(stateWith(words, seed), SPECTATOR);
-
-const positionError = (words: unknown): { readonly path: string; readonly detail: string } => {
-  const built = dice.position(words, new FastRng(1));
-  if (built.ok) throw new Error('the position was accepted');
-  return built.error;
-};
 
 const lineOf = (die: string): SpaceId[] => spacesOf('giza', 'university').filter((space) => space.startsWith(`university.${die}`));
 const greyIn = (view: DiceView): DieId[] => view.forum.map(({ die }) => die).filter((die) => die.startsWith('grey'));
@@ -200,21 +194,7 @@ test('a position plays on to the end, also as a viewer imagines it', () => {
     { cities: [{ city: 'giza', crossed: spacesOf('giza', 'university', 'leadersGallery') }, { coins: 0 }, {}], turn: 20 },
     { options: { seats: 7, cities: 'choose' }, cities: [{ crossed: spacesOf('giza', 'agora', 'warehouse') }, { coins: RESERVE }] },
   ];
-  for (const position of words) {
-    for (let seed = 1; seed <= 3; seed++) {
-      const state = stateWith(position, seed);
-      for (const viewer of viewersOf(state)) {
-        const view = dice.view(state, viewer);
-        const seen = JSON.stringify(view);
-        const imagined = dice.blank(view.options);
-        dice.imagine(JSON.parse(seen), viewer, imagined);
-        dice.redeal(imagined, viewer, new FastRng(seed));
-        expect(JSON.stringify(dice.view(imagined, viewer))).toBe(seen);
-        playOn(imagined, new FastRng(seed), () => undefined);
-        expect(dice.awaiting(imagined)).toBe(0);
-      }
-    }
-  }
+  return expectPlayable(dice, words, 3);
 });
 
 test('crossed spaces give what they give from now on', () => {
@@ -231,10 +211,7 @@ test('crossed spaces give what they give from now on', () => {
 
 describe('what cannot be is refused, with its place', () => {
   const A1 = printedOn('barracksWest.a1');
-  const cases: readonly (readonly [string, unknown, string, RegExp])[] = [
-    ['not an object', 7, '', /object/],
-    ['null', null, '', /object/],
-    ['a list', [], '', /object/],
+  const cases: readonly WrongPosition[] = [
     ['another game', { game: 'duel' }, 'game', /must be "dice"/],
     ['an unknown field', { dice: {} }, 'dice', /known are game, options, turn, last, forum/],
     ['an unknown field of a city', own({ wonder: 2 }), 'cities[0].wonder', /known are city, crossed/],
@@ -367,16 +344,11 @@ describe('what cannot be is refused, with its place', () => {
       /several faces show axe: say by its number which of 2 and 6/,
     ],
   ];
-  test('each with a sentence of its own', () =>
-    forRows(cases, ([, words, path, detail]) => {
-      const error = positionError(words);
-      expect(error.path).toBe(path);
-      expect(error.detail).toMatch(detail);
-    }));
+  test('each with a sentence of its own', () => expectRefused(dice, cases));
 
   test('a space that the board of the city does not have', () => {
     withoutSpace('giza', 'market.k1', () => {
-      expect(positionError(own({ crossed: ['market.k1'] }))).toMatchObject({
+      expect(positionError(dice, own({ crossed: ['market.k1'] }))).toMatchObject({
         path: 'cities[0].crossed[0]',
         detail: 'the board of giza has no market.k1',
       });

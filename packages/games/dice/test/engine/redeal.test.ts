@@ -1,7 +1,8 @@
 import { ActionList, FastRng, type Seat } from '@maravilha/kernel';
+import { viewersOf } from '@maravilha/kernel/testing';
 import { expect, test } from 'vitest';
 import { type DiceState, type DieId, dice, SECTION_COSTS, spaceOf } from '../../src/index.ts';
-import { play, randomGames, sampled, seatsAt, spacesOf, stateWith, viewersOf } from '../kit/random.ts';
+import { play, randomGames, sampled, seatsAt, spacesOf, stateWith } from '../kit/random.ts';
 
 const RUNS = 3000;
 
@@ -93,7 +94,7 @@ test('which grey die makes place for a special one is not known before', () => {
     cities: [{ city: 'giza', crossed: line.slice(0, -1), coins: 20 }, {}],
     forum: { green: { face: 1, section: 0 } },
   });
-  play(s, 0, [{ kind: 'construct', die: 'green', space: last }]);
+  play(s, 0, { kind: 'construct', die: 'green', space: last });
   const left = tally(s, 1, (next) => {
     const lying = dice.view(next, 0).forum.map(({ die }) => die as string);
     expect(lying).toContain('black');

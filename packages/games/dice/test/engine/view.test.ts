@@ -1,4 +1,5 @@
 import { SPECTATOR } from '@maravilha/kernel';
+import { viewersOf } from '@maravilha/kernel/testing';
 import { expect, test } from 'vitest';
 import {
   CITY_IDS,
@@ -11,7 +12,7 @@ import {
   START_COINS,
   structureIn,
 } from '../../src/index.ts';
-import { play, printedOn, randomGames, seatsAt, spacesOf, stateWith, viewersOf } from '../kit/random.ts';
+import { play, printedOn, randomGames, seatsAt, spacesOf, stateWith } from '../kit/random.ts';
 
 const seen = (s: DiceState): DiceView => dice.view(s, SPECTATOR);
 
@@ -77,10 +78,10 @@ test('what is opened last comes first: the bonus of a completed structure, then 
     cities: [{ city: 'olympia', crossed: spacesOf('olympia', 'wonder').filter((space) => space !== last), coins: 20 }, {}],
   });
   expect(spaceOf('olympia', last)?.effects).toEqual([{ kind: 'constructFreeDie' }]);
-  play(s, 0, [{ kind: 'wonder' }]);
+  play(s, 0, { kind: 'wonder' });
   expect(seen(s).seats[0]).toMatchObject({ decision: 'bonus', pending: [{ kind: 'bonus' }, { kind: 'free-die' }], fresh: [last] });
   expect(seen(s).seats[1].decision).toBe('action');
-  play(s, 0, [{ kind: 'bonus', bonus: 'cross' }]);
+  play(s, 0, { kind: 'bonus', bonus: 'cross' });
   expect(seen(s).seats[0]).toMatchObject({
     decision: 'cross',
     pending: [{ kind: 'cross', colours: ['blue', 'yellow', 'green', 'red'], count: 1 }, { kind: 'free-die' }],

@@ -1,9 +1,9 @@
 // Random games for tests: the same seed gives the same game.
-import { ActionList, type Emit, FastRng, NO_ACTION, type Seat, SPECTATOR, seatsOf, type Viewer } from '@maravilha/kernel';
+import { FastRng, type Seat } from '@maravilha/kernel';
+import { accepted, baseScenario, randomGamesOf } from '@maravilha/kernel/testing';
 import {
   CITY_IDS,
   type CityId,
-  type DiceEvent,
   type DiceMove,
   type DiceOptions,
   type DicePosition,
@@ -24,38 +24,7 @@ import { decisionOf } from '../../src/view.ts';
 const ALL_OPTIONS: readonly DiceOptions[] = SEAT_COUNTS.flatMap((seats) => CITY_OPTIONS.map((cities): DiceOptions => ({ seats, cities })));
 
 export const seatsAt = (s: DiceState): Seat[] => Array.from({ length: s.seats }, (_, seat) => seat);
-export const viewersOf = (s: DiceState): readonly Viewer[] => [...seatsAt(s), SPECTATOR];
-
-/** Plays on from a state by uniform choices, now and then of some seats alone; `visit` sees every state, the first and the last among them. */
-export const playOn = (s: DiceState, rng: FastRng, visit: (s: DiceState) => void, emit?: Emit<DiceEvent>): void => {
-  const list = new ActionList();
-  const joint = new Int32Array(s.seats);
-  visit(s);
-  while (dice.awaiting(s) !== 0) {
-    joint.fill(NO_ACTION);
-    const awaited = seatsOf(dice.awaiting(s));
-    const sure = awaited[rng.int(awaited.length)];
-    for (const seat of awaited) {
-      if (seat !== sure && rng.int(2) === 0) continue;
-      dice.actions(s, seat, list);
-      joint[seat] = list.at(rng.int(list.length));
-    }
-    dice.step(s, joint, emit);
-    visit(s);
-  }
-};
-
-/** One game of every set of options for each seed. */
-export const randomGames = (seeds: number, visit: (s: DiceState) => void): void => {
-  for (const options of ALL_OPTIONS) {
-    const s = dice.blank(options);
-    for (let seed = 1; seed <= seeds; seed++) {
-      const rng = new FastRng(seed);
-      dice.setup(options, rng, s);
-      playOn(s, rng, visit);
-    }
-  }
-};
+export const { playOn, randomGames } = randomGamesOf(dice, ALL_OPTIONS);
 
 /** For dear checks: one of `every` states, of those in which something rare is owed one of three. */
 export const sampled = (every: number, visit: (s: DiceState) => void): ((s: DiceState) => void) => {
@@ -67,26 +36,10 @@ export const sampled = (every: number, visit: (s: DiceState) => void): ((s: Dice
 };
 
 /** Builds the position; throws with the parser's sentence if it is impossible. */
-export const stateWith = (words: DicePosition, seed = 1): DiceState => {
-  const built = dice.position(words, new FastRng(seed));
-  if (!built.ok) throw new Error(`${built.error.path}: ${built.error.detail}`);
-  return built.value.state;
-};
+export const stateWith = (words: DicePosition, seed = 1): DiceState => accepted(dice.position(words, new FastRng(seed))).state;
 
-/** Makes moves of one seat, one after the other; throws, with the reason, at one that is not legal. */
-export const play = (s: DiceState, seat: Seat, moves: readonly DiceMove[], emit?: Emit<DiceEvent>): void => {
-  const list = new ActionList();
-  for (const move of moves) {
-    const action = dice.toAction(s, seat, move);
-    dice.actions(s, seat, list);
-    if (typeof action !== 'number' || !list.has(action)) {
-      throw new Error(`illegal: ${JSON.stringify(move)}: ${JSON.stringify(dice.explain(s, seat, move).why)}`);
-    }
-    const joint = new Int32Array(s.seats).fill(NO_ACTION);
-    joint[seat] = action;
-    dice.step(s, joint, emit);
-  }
-};
+/** Makes a move of one seat alone; throws, with the reason, if it is not legal. */
+export const play = (s: DiceState, seat: Seat, move: DiceMove): void => void baseScenario(dice, s).play(seat, move);
 
 /** All spaces of some structures as they stand on the board of a city. */
 export const spacesOf = (city: CityId, ...structures: readonly StructureId[]): SpaceId[] =>

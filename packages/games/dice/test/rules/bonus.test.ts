@@ -1,21 +1,8 @@
-import { forRows } from '@maravilha/kernel/testing';
+import { eventsOf, forRows, theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { BONUS_IDS, BONUSES, type BonusId, type CityId, type SpaceId, type StructureId, structureIn } from '../../src/index.ts';
 import { ALL_RESOURCES, dieTo, linesIn, openIn, showing, spacesIn, structuresOf, unlocking } from '../kit/rows.ts';
-import {
-  bonus,
-  construct,
-  cross,
-  DECLINE,
-  duo,
-  eventsOf,
-  PASS,
-  type Scenario,
-  sorted,
-  tableWith,
-  theEvent,
-  WONDER,
-} from '../kit/scenario.ts';
+import { bonus, construct, cross, DECLINE, duo, PASS, type Scenario, sorted, tableWith, WONDER } from '../kit/scenario.ts';
 
 const CITY: CityId = 'giza';
 /** The space that the structure lacks, the last one of a line. */

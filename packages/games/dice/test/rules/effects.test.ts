@@ -1,3 +1,4 @@
+import { theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import {
   CITY_IDS,
@@ -31,7 +32,7 @@ import {
   upTo,
   firstOf,
 } from '../kit/rows.ts';
-import { bonus, construct, cross, DECLINE, duo, PASS, type Scenario, sorted, theEvent, WONDER } from '../kit/scenario.ts';
+import { bonus, construct, cross, DECLINE, duo, PASS, type Scenario, sorted, WONDER } from '../kit/scenario.ts';
 
 const counted = (of: Countable): readonly StructureId[] => (of === 'barracks' ? ['barracksWest', 'barracksEast'] : [of]);
 describe('[DI-EFFECT-1] what lasts serves in the same turn already', () => {

@@ -1,8 +1,8 @@
-import { forRows } from '@maravilha/kernel/testing';
+import { forRows, theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type CityId, type Countable, DICE, type FaceDef, SEAT_COUNTS, type StructureId } from '../../src/index.ts';
 import { ALL_RESOURCES, costOf, lastStageWith, openIn, otherCity, roadTo, showing, someOf, spacesIn, unlocking } from '../kit/rows.ts';
-import { bonus, construct, cross, DECLINE, PASS, type Scenario, tableWith, theEvent, WONDER } from '../kit/scenario.ts';
+import { bonus, construct, cross, DECLINE, PASS, type Scenario, tableWith, WONDER } from '../kit/scenario.ts';
 
 const CITIES = ['giza', 'rhodes', 'babylon', 'olympia', 'ephesus', 'alexandria', 'halicarnassus'] as const;
 const symbolFor = (of: Countable): string => {

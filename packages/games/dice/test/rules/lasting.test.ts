@@ -1,4 +1,4 @@
-import { forRows } from '@maravilha/kernel/testing';
+import { eventsOf, forRows, theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { DICE, DIE_IDS, type FaceDef, type SpaceId } from '../../src/index.ts';
 import {
@@ -16,7 +16,7 @@ import {
   upTo,
   firstOf,
 } from '../kit/rows.ts';
-import { construct, cross, duo, eventsOf, theEvent, WONDER } from '../kit/scenario.ts';
+import { construct, cross, duo, WONDER } from '../kit/scenario.ts';
 
 test('[DI-EFFECT-9] laurels: points for each crossed leader, every laurel by itself', () => {
   const found = effectsOf('pointsPerLeader', ({ city }) => city === 'giza');

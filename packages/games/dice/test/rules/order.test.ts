@@ -1,4 +1,5 @@
 import { Match, SEED_BYTES, SPECTATOR } from '@maravilha/kernel';
+import { kindsOf, theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { CITY_IDS, type DiceMove, dice, type SpaceId } from '../../src/index.ts';
 import {
@@ -14,7 +15,7 @@ import {
   structuresOf,
   unlocking,
 } from '../kit/rows.ts';
-import { bonus, construct, cross, duo, kindsOf, newGame, PASS, type Scenario, tableWith, theEvent, WONDER } from '../kit/scenario.ts';
+import { bonus, construct, cross, duo, newGame, PASS, type Scenario, tableWith, WONDER } from '../kit/scenario.ts';
 
 /** Four seats, the first before the last stage of a Wonder that gives another action. */
 const start = (): Scenario => {

@@ -1,4 +1,4 @@
-import { forRows } from '@maravilha/kernel/testing';
+import { eventsOf, forRows, theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { CITY_IDS, PASS_COINS, RESERVE, START_COINS } from '../../src/index.ts';
 import {
@@ -15,7 +15,7 @@ import {
   spacesIn,
   stageWith,
 } from '../kit/rows.ts';
-import { construct, duo, eventsOf, PASS, type Scenario, theEvent, WONDER } from '../kit/scenario.ts';
+import { construct, duo, PASS, type Scenario, WONDER } from '../kit/scenario.ts';
 import type { SpaceId } from '../../src/index.ts';
 
 const CITY = CITY_IDS[0];

@@ -1,4 +1,4 @@
-import { forRows } from '@maravilha/kernel/testing';
+import { eventsOf, forRows, theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { CITY_IDS, type CityId, type DiceView, DICE, FORUM_DICE, type SpaceId, type SpecialDie } from '../../src/index.ts';
 import {
@@ -16,7 +16,7 @@ import {
   spacesIn,
   unlocking,
 } from '../kit/rows.ts';
-import { bonus, construct, cross, duo, eventsOf, PASS, type Scenario, sorted, tableWith, theEvent, WONDER } from '../kit/scenario.ts';
+import { bonus, construct, cross, duo, PASS, type Scenario, sorted, tableWith, WONDER } from '../kit/scenario.ts';
 
 const diceOf = (view: DiceView) => view.forum.map(({ die }) => die);
 const greyIn = (view: DiceView): number => view.forum.filter(({ die }) => DICE[die].colour === 'grey').length;

@@ -1,5 +1,5 @@
 import { FastRng } from '@maravilha/kernel';
-import { forRows } from '@maravilha/kernel/testing';
+import { eventsOf, forRows, theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import {
   AGORA_FIRST_POINTS,
@@ -27,7 +27,7 @@ import {
   spacesIn,
   unlocking,
 } from '../kit/rows.ts';
-import { construct, cross, duo, eventsOf, PASS, sorted, tableWith, theEvent, WONDER } from '../kit/scenario.ts';
+import { construct, cross, duo, PASS, sorted, tableWith, WONDER } from '../kit/scenario.ts';
 
 const CITY = CITY_IDS[0];
 const RICH = { coins: 20 } as const;

@@ -1,8 +1,8 @@
-import { forRows } from '@maravilha/kernel/testing';
+import { eventsOf, forRows, theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { CITY_IDS, DICE, DIE_IDS, PASS_COINS, SEAT_COUNTS, SECTION_COSTS, SPECIAL_DICE, START_COINS } from '../../src/index.ts';
 import { costOf, DEAREST, dieTo, effectOf, resources, roadTo, sectionOf, showing, someOf, spacesIn } from '../kit/rows.ts';
-import { city, construct, duo, eventsOf, newGame, PASS, tableWith, theEvent, WONDER } from '../kit/scenario.ts';
+import { city, construct, duo, newGame, PASS, tableWith, WONDER } from '../kit/scenario.ts';
 
 describe('[DI-TURN-1] cities', () => {
   test('[DI-TURN-1] all seats draw different ones', () =>

@@ -1,8 +1,8 @@
-import { forRows } from '@maravilha/kernel/testing';
+import { forRows, theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { CITY_IDS, SEAT_COUNTS, type SpaceId } from '../../src/index.ts';
 import { effectOf, lineOf, showing } from '../kit/rows.ts';
-import { construct, PASS, type Scenario, tableWith, theEvent } from '../kit/scenario.ts';
+import { construct, PASS, type Scenario, tableWith } from '../kit/scenario.ts';
 
 const line = (structure: 'barracksWest' | 'barracksEast', symbol: string): readonly SpaceId[] => lineOf('giza', structure, symbol).spaces;
 const WEST = { attacks: line('barracksWest', 'axe'), defences: line('barracksWest', 'shield') } as const;

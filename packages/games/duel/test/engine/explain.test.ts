@@ -1,36 +1,20 @@
 import { ActionList, SPECTATOR } from '@maravilha/kernel';
+import { type Asking, checkWishes } from '@maravilha/kernel/testing';
 import { expect, test } from 'vitest';
-import { CARD_IDS, type DuelWish, duel, WONDER_IDS } from '../../src/index.ts';
+import { CARD_IDS, type DuelShape, type DuelWish, duel, WONDER_IDS } from '../../src/index.ts';
 import { randomGames } from '../kit/random.ts';
 
 test('what explain calls possible is what the list of actions holds, for every wish', () => {
-  const list = new ActionList();
   const met = new Set<string>();
+  const asking: Asking<DuelShape> = {
+    means: (wish, move) => wish.kind === 'wonder' && move.kind === 'wonder' && wish.wonder === move.wonder,
+    missing(wish, { bill, income }) {
+      if ((wish.kind === 'build' || wish.kind === 'wonder') && bill === undefined) return 'bill';
+      return wish.kind === 'discard' && income === undefined ? 'income' : undefined;
+    },
+  };
   randomGames(3, (s) => {
-    for (const seat of [0, 1]) {
-      duel.actions(s, seat, list);
-      const legal = new Set(list.toArray().map((action) => JSON.stringify(duel.toMove(s, seat, action))));
-      const wonders = new Set(
-        list.toArray().flatMap((action) => {
-          const move = duel.toMove(s, seat, action);
-          return move.kind === 'wonder' ? [move.wonder] : [];
-        }),
-      );
-      const asked = new Set<string>();
-      for (const wish of duel.wishes(s, seat)) {
-        const reason = duel.explain(s, seat, wish);
-        const bare = wish.kind === 'wonder' && !('card' in wish);
-        const listed = bare ? wonders.has(wish.wonder) : legal.has(JSON.stringify(wish));
-        if (reason.possible !== listed || reason.possible !== (reason.why.length === 0))
-          expect.fail(JSON.stringify({ seat, wish, reason, listed }));
-        if ((wish.kind === 'build' || wish.kind === 'wonder') && reason.bill === undefined)
-          expect.fail(`no bill for ${JSON.stringify(wish)}`);
-        if (wish.kind === 'discard' && reason.income === undefined) expect.fail(`no income for ${JSON.stringify(wish)}`);
-        for (const { code } of reason.why) met.add(code);
-        asked.add(JSON.stringify(wish));
-      }
-      expect([...legal].filter((move) => !asked.has(move))).toEqual([]);
-    }
+    for (const seat of [0, 1]) for (const code of checkWishes(duel, s, seat, asking)) met.add(code);
   });
   const codes = [
     'game-over',

@@ -1,9 +1,7 @@
-import { FastRng, SPECTATOR } from '@maravilha/kernel';
-import { forRows } from '@maravilha/kernel/testing';
+import { expectPlayable, expectRefused, positionError, type WrongPosition } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { type CardId, CARDS, type DuelPosition, type DuelState, duel, LAYOUTS } from '../../src/index.ts';
-import { playOn } from '../kit/random.ts';
-import { duelWith, positionError } from '../kit/scenario.ts';
+import { type CardId, CARDS, type DuelPosition, duel, LAYOUTS } from '../../src/index.ts';
+import { duelWith } from '../kit/scenario.ts';
 
 const openCards = (words: DuelPosition, seed = 1): (CardId | undefined)[] =>
   duelWith(words, seed)
@@ -133,27 +131,11 @@ test('a position plays on to the end, also as a viewer imagines it', () => {
     { age: 2, left: 6, cities: [{ built: ['forum'] }, { wonders: [{ wonder: 'sphinx' }] }], tokens: ['law'] },
     { age: 3, taken: ['a3r7c1', 'a3r7c2'], pawn: -8 },
   ];
-  for (const position of words) {
-    for (let seed = 1; seed <= 10; seed++) {
-      const { state } = duelWith(position, seed);
-      for (const viewer of [0, 1, SPECTATOR]) {
-        const view = JSON.stringify(duel.view(state, viewer));
-        const imagined: DuelState = duel.blank({ seats: 2, wonders: 'draft', starter: 'random' });
-        duel.imagine(JSON.parse(view), viewer, imagined);
-        duel.redeal(imagined, viewer, new FastRng(seed));
-        expect(JSON.stringify(duel.view(imagined, viewer))).toBe(view);
-        playOn(imagined, new FastRng(seed), () => {});
-        expect(duel.awaiting(imagined)).toBe(0);
-      }
-    }
-  }
+  return expectPlayable(duel, words, 10);
 });
 
 describe('what cannot be is refused, with its place', () => {
-  const cases: readonly (readonly [string, unknown, string, RegExp])[] = [
-    ['not an object', 7, '', /object/],
-    ['null', null, '', /object/],
-    ['a list', [], '', /object/],
+  const cases: readonly WrongPosition[] = [
     ['another game', { game: 'dice' }, 'game', /duel/],
     ['an unknown field', { rows: [] }, 'rows', /known/],
     ['an unknown card', { row: ['bath'] }, 'row[0]', /"bath" is not the id of a card/],
@@ -240,16 +222,11 @@ describe('what cannot be is refused, with its place', () => {
       /would be over/,
     ],
   ];
-  test('each with a sentence of its own', () =>
-    forRows(cases, ([, words, path, detail]) => {
-      const error = positionError(words);
-      expect(error.path).toBe(path);
-      expect(error.detail).toMatch(detail);
-    }));
+  test('each with a sentence of its own', () => expectRefused(duel, cases));
 
   test('too many cards of one age', () => {
     const built = Object.keys(CARDS).slice(0, 21);
-    expect(positionError({ age: 2, cities: [{ built }] })).toMatchObject({
+    expect(positionError(duel, { age: 2, cities: [{ built }] })).toMatchObject({
       path: 'cities[0].built[20]',
       detail: expect.stringMatching(/only 20/),
     });

@@ -79,7 +79,7 @@ describe('end of an age', () => {
     const g = duelWith({ pawn: 3, row: ['altar'], left: 1 });
     g.play(0, { kind: 'discard', card: 'altar' });
     g.expectAwaiting(1, 'starter', EITHER);
-    expect(g.playError(0, { kind: 'starter', seat: 0 })[0]?.code).toBe('not-your-turn');
+    expect(g.refused(0, { kind: 'starter', seat: 0 })[0]?.code).toBe('not-your-turn');
   });
 
   test('[DU-R73] the pawn in the middle, and the Sphinx with the last card', () => {

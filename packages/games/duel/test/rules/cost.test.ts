@@ -121,9 +121,7 @@ describe('cost and trade', () => {
     g.play(0, { kind: 'wonder', wonder: 'temple-of-artemis', card: 'altar' });
     expect(g.coins(0)).toBe(12);
     const poor = duelWith({ cities: [{ coins: 6, wonders: ['temple-of-artemis'] }], row: ['altar'] });
-    expect(poor.playError(0, { kind: 'wonder', wonder: 'temple-of-artemis', card: 'altar' })).toEqual([
-      { code: 'too-expensive', short: 2 },
-    ]);
+    expect(poor.refused(0, { kind: 'wonder', wonder: 'temple-of-artemis', card: 'altar' })).toEqual([{ code: 'too-expensive', short: 2 }]);
   });
 
   test('[DU-R01] the price rises with the opponent’s symbols', () => {
@@ -240,7 +238,7 @@ describe('cost and trade', () => {
 
   test('[DU-R17] coins to come cannot pay', () => {
     const g = duelWith({ cities: [{ coins: 7, wonders: ['temple-of-artemis'] }], row: ['altar'] });
-    expect(g.playError(0, { kind: 'wonder', wonder: 'temple-of-artemis', card: 'altar' })).toEqual([{ code: 'too-expensive', short: 1 }]);
+    expect(g.refused(0, { kind: 'wonder', wonder: 'temple-of-artemis', card: 'altar' })).toEqual([{ code: 'too-expensive', short: 1 }]);
   });
 
   test('[DU-R18] a producing wonder does not pay for itself, but for the extra turn', () => {

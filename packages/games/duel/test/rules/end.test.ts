@@ -18,7 +18,7 @@ describe('end of the game', () => {
     expect(military.view()).toMatchObject({ ending: 'military', winners: [1] });
     expect(military.legal(0)).toEqual([]);
     expect(military.legal(1)).toEqual([]);
-    expect(military.playError(0, { kind: 'discard', card: 'altar' })).toContainEqual({ code: 'game-over' });
+    expect(military.refused(0, { kind: 'discard', card: 'altar' })).toContainEqual({ code: 'game-over' });
     const science = duelWith({
       active: 1,
       pawn: 8,

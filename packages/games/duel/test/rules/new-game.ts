@@ -1,49 +1,25 @@
 // A game from its very set-up, for the rules that a position in words skips: draft, decks, first player.
-import { ActionList, FastRng, NO_ACTION, type Seat, seatsOf, SPECTATOR, type Viewer } from '@maravilha/kernel';
-import { type CardId, type DuelEvent, type DuelMove, type DuelOptions, type DuelScore, type DuelView, duel } from '../../src/index.ts';
+import type { Seat } from '@maravilha/kernel';
+import { type BaseScenario, baseScenario, startOf } from '@maravilha/kernel/testing';
+import { type CardId, type DuelMove, type DuelOptions, type DuelShape, type DuelView, duel } from '../../src/index.ts';
 
-export interface NewGame {
+export interface NewGame extends Pick<BaseScenario<DuelShape>, 'events' | 'score' | 'view'> {
   /** The one seat that is awaited; `undefined` when the game is over. */
   awaited(): Seat | undefined;
   legal(): readonly DuelMove[];
   play(move: DuelMove): void;
-  view(viewer?: Viewer): DuelView;
-  score(): DuelScore;
-  readonly events: readonly DuelEvent[];
 }
 
 export const newGame = (options: Partial<DuelOptions> = {}, seed = 1): NewGame => {
   const full: DuelOptions = { seats: 2, wonders: 'draft', starter: 'first-seat', ...options };
-  const state = duel.blank(full);
-  duel.setup(full, new FastRng(seed), state);
-  const events: DuelEvent[] = [];
-  const list = new ActionList();
-  const awaited = (): Seat | undefined => seatsOf(duel.awaiting(state))[0];
+  const base = baseScenario(duel, startOf({ game: duel, options: full }, seed));
+  const awaited = (): Seat | undefined => base.awaited()[0];
   const onTurn = (): Seat => {
     const seat = awaited();
     if (seat === undefined) throw new Error('the game is over');
     return seat;
   };
-  return {
-    events,
-    awaited,
-    legal() {
-      const seat = onTurn();
-      duel.actions(state, seat, list);
-      return list.toArray().map((action) => duel.toMove(state, seat, action));
-    },
-    play(move) {
-      const seat = onTurn();
-      const action = duel.toAction(state, seat, move);
-      duel.actions(state, seat, list);
-      if (typeof action !== 'number' || !list.has(action)) throw new Error(`illegal: ${JSON.stringify(move)}`);
-      const joint = new Int32Array(2).fill(NO_ACTION);
-      joint[seat] = action;
-      duel.step(state, joint, { all: (e) => void events.push(e), split: (_, e) => void events.push(e) });
-    },
-    view: (viewer = SPECTATOR) => duel.view(state, viewer),
-    score: () => duel.score(state),
-  };
+  return { ...base, awaited, legal: () => base.legal(onTurn()), play: (move) => void base.play(onTurn(), move) };
 };
 
 /** Plays on until `done` or the end: of cards only the discarding of the first open one, of everything else what is listed first. */

@@ -31,9 +31,9 @@ describe('science', () => {
   test('[DU-SCI-2] the token must be taken, and only one', () => {
     const g = duelWith({ cities: [{ built: ['scriptorium'] }], row: ['library', 'walls'], tokens: ['law', 'economy'] });
     g.play(0, { kind: 'build', card: 'library' });
-    expect(g.playError(0, { kind: 'discard', card: 'walls' })).toContainEqual({ code: 'other-decision', decision: 'token' });
-    expect(g.playError(0, { kind: 'token', token: 'philosophy' })).toContainEqual({ code: 'not-on-the-table' });
-    expect(g.playError(1, { kind: 'token', token: 'law' })).toContainEqual({ code: 'not-your-turn' });
+    expect(g.refused(0, { kind: 'discard', card: 'walls' })).toContainEqual({ code: 'other-decision', decision: 'token' });
+    expect(g.refused(0, { kind: 'token', token: 'philosophy' })).toContainEqual({ code: 'not-on-the-table' });
+    expect(g.refused(1, { kind: 'token', token: 'law' })).toContainEqual({ code: 'not-your-turn' });
     g.play(0, { kind: 'token', token: 'law' });
     expect(g.city(0).tokens).toEqual(['law']);
     g.expectAwaiting(1, 'turn');

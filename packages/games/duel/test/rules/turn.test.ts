@@ -25,16 +25,16 @@ describe('the turn', () => {
         ...(['sphinx', 'pyramids', 'colossus', 'mausoleum'] as const).map((wonder) => ({ kind: 'wonder' as const, wonder, card })),
       ]),
     );
-    expect(g.playError(1, { kind: 'build', card: 'altar' })[0]?.code).toBe('not-your-turn');
+    expect(g.refused(1, { kind: 'build', card: 'altar' })[0]?.code).toBe('not-your-turn');
     g.play(0, { kind: 'build', card: 'altar' });
     g.expectAwaiting(1, 'turn');
-    expect(g.playError(1, { kind: 'build', card: 'altar' })[0]?.code).toBe('not-on-the-table');
+    expect(g.refused(1, { kind: 'build', card: 'altar' })[0]?.code).toBe('not-on-the-table');
   });
 
   test('[DU-TURN-2] a card on which another lies cannot be taken', () => {
     const g = duelWith({ structure: { a1r3c1: 'baths' } });
     for (const kind of ['build', 'discard'] as const) {
-      expect(g.playError(0, { kind, card: 'baths' })).toContainEqual({
+      expect(g.refused(0, { kind, card: 'baths' })).toContainEqual({
         code: 'covered',
         by: [slotNumber(1, 'a1r4c1'), slotNumber(1, 'a1r4c2')],
       });
@@ -137,7 +137,7 @@ describe('the turn', () => {
     const g = duelWith({ age: 1, taken: ['a1r5c1'], structure: { a1r4c1: 'baths' } });
     expect(g.view(0).structure.find((slot) => slot.slot === slotNumber(1, 'a1r4c1'))).toMatchObject({ open: false, card: undefined });
     // Nobody knows what it is, so the refusal must not tell.
-    expect(g.playError(0, { kind: 'discard', card: 'baths' })).toEqual([{ code: 'not-on-the-table' }]);
+    expect(g.refused(0, { kind: 'discard', card: 'baths' })).toEqual([{ code: 'not-on-the-table' }]);
     expect(g.legal(0).some((move) => 'card' in move && move.card === 'baths')).toBe(false);
   });
 });

@@ -43,8 +43,8 @@ describe('wonders', () => {
       ],
       row: ['altar', 'theater'],
     });
-    expect(g.playError(0, { kind: 'wonder', wonder: 'sphinx', card: 'altar' })[0]?.code).toBe('not-your-wonder');
-    expect(g.playError(0, { kind: 'wonder', wonder: 'pyramids', card: 'altar' })[0]?.code).toBe('already-built');
+    expect(g.refused(0, { kind: 'wonder', wonder: 'sphinx', card: 'altar' })[0]?.code).toBe('not-your-wonder');
+    expect(g.refused(0, { kind: 'wonder', wonder: 'pyramids', card: 'altar' })[0]?.code).toBe('already-built');
     g.play(0, { kind: 'wonder', wonder: 'colossus', card: 'altar' });
     expect(g.view().pawn).toBe(2);
   });
@@ -102,7 +102,7 @@ describe('wonders', () => {
     g.play(1, { kind: 'discard', card: 'senate' });
     expect(g.legal(0).some((move) => move.kind === 'wonder')).toBe(false);
     const card = openCards(g.view())[0];
-    expect(g.playError(0, { kind: 'wonder', wonder: 'mausoleum', card })[0]?.code).toBe('wonder-limit');
+    expect(g.refused(0, { kind: 'wonder', wonder: 'mausoleum', card })[0]?.code).toBe('wonder-limit');
   });
 
   test('[DU-WON-6] Zeus takes brown, the Circus grey; the card goes to the discard pile', () => {

@@ -1,7 +1,8 @@
 // What the page asks of the engine beside a view.
+import { eventsOf } from '@maravilha/kernel/testing';
 import { expect, test } from 'vitest';
 import { AGES, sevenWondersTable as engine, type SevenWondersView } from '../../src/index.ts';
-import { eventsOf, newGame, tableWith } from '../kit/scenario.ts';
+import { newGame, tableWith } from '../kit/scenario.ts';
 
 test('hands pass the way that the page draws', () => {
   for (const age of AGES) {

@@ -1,9 +1,9 @@
 // The order of things after the cards of a turn, branch by branch.
 import { leftOf } from '@maravilha/kernel';
-import { forRows } from '@maravilha/kernel/testing';
+import { eventsOf, forRows, theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { CardId, CityWords, SevenWondersEvent, SevenWondersPosition } from '../../src/index.ts';
-import { build, DECLINE, eventsOf, lose, newGame, revive, type Scenario, sell, stage, tableWith, theEvent } from '../kit/scenario.ts';
+import { build, DECLINE, lose, newGame, revive, type Scenario, sell, stage, tableWith } from '../kit/scenario.ts';
 
 const kinds = (events: readonly SevenWondersEvent[]): string[] => events.map(({ kind }) => kind);
 /** What the viewer knows of the discard pile, oldest first. */
@@ -249,7 +249,7 @@ describe('boards and sides', () => {
         const g = newGame({ seats, cities, boards: 'draft', sides: 'night' });
         expect(g.view().offered).toHaveLength(open);
         for (let n = 0; n < seats; n++) {
-          const [chooser] = g.awaiting();
+          const [chooser] = g.awaited();
           g.play({ [chooser]: { kind: 'board', board: g.view().offered[0] } });
         }
         expect(g.view().seats.every(({ side }) => side === 'night')).toBe(true);

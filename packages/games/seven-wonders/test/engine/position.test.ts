@@ -1,9 +1,9 @@
 import { FastRng, SPECTATOR } from '@maravilha/kernel';
-import { forRows } from '@maravilha/kernel/testing';
+import { expectPlayable, expectRefused, positionError, type WrongPosition } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type CardDef, CARD_IDS, CARDS, type CardId, type SevenWondersPosition, sevenWonders } from '../../src/index.ts';
 import { playOn } from '../kit/random.ts';
-import { positionError, tableWith } from '../kit/scenario.ts';
+import { tableWith } from '../kit/scenario.ts';
 
 const CITIES = { options: { cities: true } } as const;
 const defOf = (card: CardId): CardDef => CARDS[card];
@@ -117,28 +117,11 @@ test('a position plays on to the end, also as a viewer imagines it', () => {
     },
     { options: { teams: true, cities: true, seats: 6, sides: 'choose' }, age: 3, turn: 4, cities: [{}, { stages: 2 }], discard: ['walls'] },
   ];
-  for (const position of words) {
-    for (let seed = 1; seed <= 6; seed++) {
-      const { state } = tableWith(position, { seed });
-      const { options } = sevenWonders.view(state, SPECTATOR);
-      for (const viewer of [0, 1, SPECTATOR]) {
-        const view = JSON.stringify(sevenWonders.view(state, viewer));
-        const imagined = sevenWonders.blank(options);
-        sevenWonders.imagine(JSON.parse(view), viewer, imagined);
-        sevenWonders.redeal(imagined, viewer, new FastRng(seed));
-        expect(JSON.stringify(sevenWonders.view(imagined, viewer))).toBe(view);
-        playOn(imagined, new FastRng(seed), () => {});
-        expect(sevenWonders.awaiting(imagined)).toBe(0);
-      }
-    }
-  }
+  return expectPlayable(sevenWonders, words, 6);
 });
 
 describe('what cannot be is refused, with its place', () => {
-  const cases: readonly (readonly [string, unknown, string, RegExp])[] = [
-    ['not an object', 7, '', /object/],
-    ['null', null, '', /object/],
-    ['a list', [], '', /object/],
+  const cases: readonly WrongPosition[] = [
     ['another game', { game: 'duel' }, 'game', /seven-wonders/],
     ['an unknown field', { row: [] }, 'row', /known/],
     ['an unknown field of a city', { cities: [{ tokens: [] }] }, 'cities[0].tokens', /known/],
@@ -207,15 +190,10 @@ describe('what cannot be is refused, with its place', () => {
     ['built that is no list', { cities: [{ built: 'altar' }] }, 'cities[0].built', /list/],
     ['a city that is no record', { cities: ['gizah'] }, 'cities[0]', /object/],
   ];
-  test('each with a sentence of its own', () =>
-    forRows(cases, ([, words, path, detail]) => {
-      const error = positionError(words);
-      expect(`${error.path}: ${error.detail}`).toMatch(detail);
-      expect(error.path).toBe(path);
-    }));
+  test('each with a sentence of its own', () => expectRefused(sevenWonders, cases));
 
   test('more cards of an age than its turns allow', () => {
     const built = CARD_IDS.filter((id) => CARDS[id].age === 1 && defOf(id).copies?.[0] === 3);
-    expect(positionError({ age: 1, cities: [{ built: built.slice(0, 16) }] })).toMatchObject({ path: 'cities' });
+    expect(positionError(sevenWonders, { age: 1, cities: [{ built: built.slice(0, 16) }] })).toMatchObject({ path: 'cities' });
   });
 });

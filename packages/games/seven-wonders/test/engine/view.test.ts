@@ -1,12 +1,10 @@
-import { SPECTATOR, type Viewer } from '@maravilha/kernel';
-import { difference, throughJson } from '@maravilha/kernel/testing';
+import { SPECTATOR } from '@maravilha/kernel';
+import { difference, throughJson, viewersOf } from '@maravilha/kernel/testing';
 import { expect, test } from 'vitest';
 import { CARD_IDS, DECISIONS, type Decision, type SevenWondersOptions, type SevenWondersState, sevenWonders } from '../../src/index.ts';
 import { BOARD, HAND_SLOTS, optionsOf, OVER, TURN } from '../../src/state.ts';
 import { ALL_OPTIONS, randomGames } from '../kit/random.ts';
 import { witnessed } from '../kit/witness.ts';
-
-const viewersOf = (s: SevenWondersState): Viewer[] => [...Array.from({ length: s.seats }, (_, seat) => seat), SPECTATOR];
 
 /** What is hidden does not depend on who has which board: every number of seats, with and without Cities and teams. */
 const TABLES: readonly SevenWondersOptions[] = ALL_OPTIONS.filter(({ boards, sides }) => boards === 'random' && sides === 'night');

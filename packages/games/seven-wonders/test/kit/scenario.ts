@@ -1,22 +1,20 @@
 // Scenarios in words: `tableWith` builds a position, then turns are played and the outcome is read, as the rule book would tell it.
-import { ActionList, FastRng, NO_ACTION, type Result, type Seat, SPECTATOR, seatsOf, type Viewer, versionOf } from '@maravilha/kernel';
+import { FastRng, type Seat, versionOf } from '@maravilha/kernel';
+import { accepted, type BaseScenario, baseScenario, startOf } from '@maravilha/kernel/testing';
 import { expect } from 'vitest';
 import {
   type Bill,
   type CardId,
   type Decision,
   type Pay,
-  type Refusal,
   type SeatView,
   type SevenWondersEvent,
   type SevenWondersMove,
   type SevenWondersOptions,
   type SevenWondersPosition,
-  type SevenWondersReason,
   type SevenWondersScore,
+  type SevenWondersShape,
   type SevenWondersState,
-  type SevenWondersView,
-  type SevenWondersWish,
   sevenWonders,
   sevenWondersVersions,
 } from '../../src/index.ts';
@@ -25,58 +23,35 @@ import { NEWEST_RULES } from '../../src/versions.ts';
 /** What each seat does; a seat that is awaited and not named sells a card, or pays all that it can of a loss. */
 export type Moves = Readonly<Record<Seat, SevenWondersMove>>;
 
-export interface Scenario {
-  readonly state: SevenWondersState;
-  /** Plays what is owed now, once, for all seats that owe it; throws, with the reason, if a move is not legal. Returns the events of this alone. */
+export interface Scenario extends Omit<BaseScenario<SevenWondersShape>, 'play'> {
+  /** Plays what is owed now, once, for all seats that owe it. Returns the events of this alone. */
   play(moves?: Moves): readonly SevenWondersEvent[];
   /** Plays, as above, until `done` or the end. */
   playOn(done?: (g: Scenario) => boolean): void;
-  /** Whether the move is listed; and `explain` must say the same. */
-  can(seat: Seat, move: SevenWondersMove): boolean;
-  /** Why a move must be refused; throws if it is legal. */
-  refused(seat: Seat, move: SevenWondersMove): readonly Refusal[];
-  legal(seat: Seat): readonly SevenWondersMove[];
   /** Every legal payment for a card, or for the next stage with a card: `[left, right]`, sorted. */
   payments(seat: Seat, card: CardId, kind?: 'build' | 'stage'): readonly (readonly [number, number])[];
   expectAwaiting(decision: Decision, seats: readonly Seat[]): void;
-  awaiting(): readonly Seat[];
-  /** What everybody sees; for a seat, what that seat sees. */
-  view(viewer?: Viewer): SevenWondersView;
   seat(seat: Seat): SeatView;
   hand(seat: Seat): readonly CardId[];
   coins(): readonly number[];
   debts(): readonly number[];
-  score(): SevenWondersScore;
   /** One row of the score pad. */
   row(seat: Seat, row: keyof SevenWondersScore['seats'][number]['rows']): number;
-  reason(seat: Seat, wish: SevenWondersWish): SevenWondersReason;
   /** What building the card, or the next stage, would cost the seat now. */
   bill(seat: Seat, thing: CardId | 'stage'): Bill;
-  /** All events so far, in full. */
-  readonly events: readonly SevenWondersEvent[];
 }
 
 /** Builds the position; throws with the parser's sentence if it is impossible. */
 export const tableWith = (words: SevenWondersPosition, { seed = 1, rules = NEWEST_RULES } = {}): Scenario => {
   const built = versionOf(sevenWondersVersions, rules)?.position(words, new FastRng(seed));
   if (built === undefined) throw new Error(`no version ${rules} of the rules`);
-  if (!built.ok) throw new Error(`${built.error.path}: ${built.error.detail}`);
-  return scenarioOf(built.value.state);
-};
-
-/** The parser's error for a position that must be refused. */
-export const positionError = (words: unknown): { readonly path: string; readonly detail: string } => {
-  const built: Result<unknown, { path: string; detail: string }> = sevenWonders.position(words, new FastRng(1));
-  if (built.ok) throw new Error('the position was accepted');
-  return built.error;
+  return scenarioOf(accepted(built).state);
 };
 
 /** A game from its very set-up. */
 export const newGame = (options: Partial<SevenWondersOptions> = {}, seed = 1): Scenario => {
   const full: SevenWondersOptions = { seats: 3, cities: false, teams: false, boards: 'random', sides: 'day', ...options };
-  const state = sevenWonders.blank(full);
-  sevenWonders.setup(full, new FastRng(seed), state);
-  return scenarioOf(state);
+  return scenarioOf(startOf({ game: sevenWonders, options: full }, seed));
 };
 
 /** Without coins to the neighbours: the cheapest way, which is for nothing where that is legal. */
@@ -89,45 +64,11 @@ export const revive = (card: CardId): SevenWondersMove => ({ kind: 'revive', car
 export const lose = (coins: number): SevenWondersMove => ({ kind: 'lose', coins });
 export const DECLINE: SevenWondersMove = { kind: 'decline' };
 
-/** The one event of its kind; throws if there is none or more than one. */
-export const theEvent = <K extends SevenWondersEvent['kind']>(
-  events: readonly SevenWondersEvent[],
-  kind: K,
-): Extract<SevenWondersEvent, { kind: K }> => {
-  const found = eventsOf(events, kind);
-  if (found.length !== 1) throw new Error(`${found.length} events of kind ${kind} in ${JSON.stringify(events)}`);
-  return found[0];
-};
-
-export const eventsOf = <K extends SevenWondersEvent['kind']>(
-  events: readonly SevenWondersEvent[],
-  kind: K,
-): Extract<SevenWondersEvent, { kind: K }>[] =>
-  events.filter((event): event is Extract<SevenWondersEvent, { kind: K }> => event.kind === kind);
-
 const LONGEST = 200;
 
 const scenarioOf = (state: SevenWondersState): Scenario => {
-  const events: SevenWondersEvent[] = [];
-  const list = new ActionList();
-  const awaiting = (): readonly Seat[] => seatsOf(sevenWonders.awaiting(state));
-
-  const actionOf = (seat: Seat, move: SevenWondersMove): number => {
-    const action = sevenWonders.toAction(state, seat, move);
-    if (typeof action !== 'number') throw new Error(`${JSON.stringify(move)}: ${JSON.stringify(action)}`);
-    return action;
-  };
-  const isLegal = (seat: Seat, move: SevenWondersMove): boolean => {
-    const action = actionOf(seat, move);
-    sevenWonders.actions(state, seat, list);
-    const listed = list.has(action);
-    expect(sevenWonders.explain(state, seat, move).possible, `explain ${JSON.stringify(move)}`).toBe(listed);
-    return listed;
-  };
-  const legal = (seat: Seat): readonly SevenWondersMove[] => {
-    sevenWonders.actions(state, seat, list);
-    return list.toArray().map((action) => sevenWonders.toMove(state, seat, action));
-  };
+  const base = baseScenario(sevenWonders, state);
+  const { awaited, legal } = base;
   const usual = (seat: Seat): SevenWondersMove => {
     const moves = legal(seat);
     const most = Math.max(...moves.map((m) => (m.kind === 'lose' ? m.coins : 0)));
@@ -137,37 +78,19 @@ const scenarioOf = (state: SevenWondersState): Scenario => {
   };
 
   const scenario: Scenario = {
-    state,
-    events,
-    legal,
-    awaiting,
+    ...base,
     play(moves = {}) {
-      const owed = awaiting();
+      const owed = awaited();
       for (const key of Object.keys(moves)) if (!owed.includes(Number(key))) throw new Error(`seat ${key} owes nothing now`);
-      const joint = new Int32Array(state.seats).fill(NO_ACTION);
-      for (const seat of owed) {
-        const move = moves[seat] ?? usual(seat);
-        if (!isLegal(seat, move)) {
-          throw new Error(`illegal: ${JSON.stringify(move)} by ${seat}: ${JSON.stringify(sevenWonders.explain(state, seat, move))}`);
-        }
-        joint[seat] = actionOf(seat, move);
-      }
-      const before = events.length;
-      sevenWonders.step(state, joint, { all: (e) => void events.push(e), split: (_, full) => void events.push(full) });
-      return events.slice(before);
+      return base.together(
+        ...Array.from({ length: state.seats }, (_, seat) => (owed.includes(seat) ? (moves[seat] ?? usual(seat)) : undefined)),
+      );
     },
     playOn(done = () => false) {
-      for (let round = 0; awaiting().length > 0 && !done(scenario); round++) {
+      for (let round = 0; awaited().length > 0 && !done(scenario); round++) {
         if (round === LONGEST) throw new Error('the game does not end');
         scenario.play();
       }
-    },
-    can: isLegal,
-    refused(seat, move) {
-      if (isLegal(seat, move)) throw new Error(`legal: ${JSON.stringify(move)} by seat ${seat}`);
-      const { why } = sevenWonders.explain(state, seat, move);
-      expect(why.length).toBeGreaterThan(0);
-      return why;
     },
     payments(seat, card, kind = 'build') {
       const none: Pay = { left: 0, right: 0 };
@@ -177,23 +100,20 @@ const scenarioOf = (state: SevenWondersState): Scenario => {
         .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
     },
     expectAwaiting(decision, seats) {
-      expect(sevenWonders.view(state, SPECTATOR).decision).toBe(decision);
-      expect(awaiting()).toEqual(seats);
+      expect(base.view().decision).toBe(decision);
+      expect(awaited()).toEqual(seats);
     },
-    view: (viewer = SPECTATOR) => sevenWonders.view(state, viewer),
-    seat: (seat) => sevenWonders.view(state, SPECTATOR).seats[seat],
+    seat: (seat) => base.view().seats[seat],
     hand(seat) {
-      const { hand } = sevenWonders.view(state, seat).seats[seat];
+      const { hand } = base.view(seat).seats[seat];
       if (hand === undefined) throw new Error(`seat ${seat} does not see its own hand`);
       return hand;
     },
-    coins: () => sevenWonders.view(state, SPECTATOR).seats.map((seat) => seat.coins),
-    debts: () => sevenWonders.view(state, SPECTATOR).seats.map((seat) => seat.debts),
-    score: () => sevenWonders.score(state),
-    row: (seat, row) => sevenWonders.score(state).seats[seat].rows[row],
-    reason: (seat, wish) => sevenWonders.explain(state, seat, wish),
+    coins: () => base.view().seats.map((seat) => seat.coins),
+    debts: () => base.view().seats.map((seat) => seat.debts),
+    row: (seat, row) => base.score().seats[seat].rows[row],
     bill(seat, thing) {
-      const { bill } = sevenWonders.explain(state, seat, thing === 'stage' ? { kind: 'stage' } : { kind: 'build', card: thing });
+      const { bill } = base.reason(seat, thing === 'stage' ? { kind: 'stage' } : { kind: 'build', card: thing });
       if (bill === undefined) throw new Error(`no bill for ${thing}`);
       return bill;
     },

@@ -1,6 +1,7 @@
+import { eventsOf, theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { CityWords, SevenWondersPosition } from '../../src/index.ts';
-import { build, DECLINE, eventsOf, revive, sell, stage, tableWith, theEvent } from '../kit/scenario.ts';
+import { build, DECLINE, revive, sell, stage, tableWith } from '../kit/scenario.ts';
 
 const BABYLON = { board: 'babylon', side: 'night', stages: 1 } as const satisfies CityWords;
 

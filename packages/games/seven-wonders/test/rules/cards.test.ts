@@ -1,7 +1,7 @@
-import { forRows } from '@maravilha/kernel/testing';
+import { eventsOf, forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { BoardId, CardId, CityWords } from '../../src/index.ts';
-import { build, eventsOf, type Scenario, tableWith } from '../kit/scenario.ts';
+import { build, type Scenario, tableWith } from '../kit/scenario.ts';
 
 /** A city among neighbours that sell nothing it could want, with no coins. */
 const alone = (board: BoardId, age: 1 | 2 | 3, city: CityWords): Scenario =>

@@ -1,7 +1,7 @@
-import { forRows } from '@maravilha/kernel/testing';
+import { forRows, theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type CardDef, CARD_IDS, CARDS, type CardId, type Chain } from '../../src/index.ts';
-import { build, tableWith, theEvent } from '../kit/scenario.ts';
+import { build, tableWith } from '../kit/scenario.ts';
 
 const rowOf = (card: CardId): CardDef => CARDS[card];
 const CHAINED = CARD_IDS.filter((id) => rowOf(id).chainIn !== undefined);

@@ -1,7 +1,8 @@
+import { eventsOf, theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { BLACK_CARDS } from '../../cities/cards.ts';
 import { type CardDef, CARD_IDS, CARDS, type CardId, type CityWords } from '../../src/index.ts';
-import { build, eventsOf, revive, sell, stage, tableWith, theEvent } from '../kit/scenario.ts';
+import { build, revive, sell, stage, tableWith } from '../kit/scenario.ts';
 
 const CITIES = { cities: true } as const;
 const defOf = (card: CardId): CardDef => CARDS[card];

@@ -1,6 +1,7 @@
+import { eventsOf } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { CityWords, SevenWondersEvent } from '../../src/index.ts';
-import { build, eventsOf, lose, type Moves, type Scenario, stage, tableWith } from '../kit/scenario.ts';
+import { build, lose, type Moves, type Scenario, stage, tableWith } from '../kit/scenario.ts';
 
 const CITIES = { cities: true } as const;
 const lossesIn = (events: readonly SevenWondersEvent[]): (readonly [number, number])[] =>

@@ -1,7 +1,7 @@
-import { forRows } from '@maravilha/kernel/testing';
+import { eventsOf, forRows, theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { Age, CardId, CityWords } from '../../src/index.ts';
-import { build, eventsOf, stage, tableWith, theEvent } from '../kit/scenario.ts';
+import { build, stage, tableWith } from '../kit/scenario.ts';
 
 const CITIES = { cities: true } as const;
 const DAY = { ...CITIES, sides: 'day' } as const;

@@ -1,6 +1,7 @@
+import { eventsOf, theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Age, CARDS, type CardId, SEAT_COUNTS } from '../../src/index.ts';
-import { build, DECLINE, eventsOf, lose, newGame, revive, type Scenario, sell, stage, tableWith, theEvent } from '../kit/scenario.ts';
+import { build, DECLINE, lose, newGame, revive, type Scenario, sell, stage, tableWith } from '../kit/scenario.ts';
 
 const SEEDS = Array.from({ length: 30 }, (_, n) => n + 1);
 const ofColour = (cards: readonly CardId[], colour: string): CardId[] => cards.filter((card) => CARDS[card].colour === colour);

@@ -1,6 +1,7 @@
+import { theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { CardId, CityWords, Resource } from '../../src/index.ts';
-import { build, type Scenario, tableWith, theEvent } from '../kit/scenario.ts';
+import { build, type Scenario, tableWith } from '../kit/scenario.ts';
 
 const CITIES = { cities: true } as const;
 /** A city between a left and a right neighbour. */

@@ -1,6 +1,7 @@
+import { theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { Age, CardId, CityWords } from '../../src/index.ts';
-import { newGame, stage, tableWith, theEvent } from '../kit/scenario.ts';
+import { newGame, stage, tableWith } from '../kit/scenario.ts';
 
 /** Three cities with these red cards at the last turn of an age; what the conflicts give. */
 const warOf = (age: Age, cities: readonly [CityWords, CityWords, CityWords]) => {

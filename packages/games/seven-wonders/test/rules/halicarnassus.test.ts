@@ -1,6 +1,7 @@
+import { eventsOf, theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { CardId, CityWords } from '../../src/index.ts';
-import { build, DECLINE, eventsOf, revive, type Scenario, sell, stage, tableWith, theEvent } from '../kit/scenario.ts';
+import { build, DECLINE, revive, type Scenario, sell, stage, tableWith } from '../kit/scenario.ts';
 
 const HALICARNASSUS = {
   board: 'halicarnassus',

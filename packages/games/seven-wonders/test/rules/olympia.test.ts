@@ -1,6 +1,7 @@
+import { theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { CARDS, type CardId, type CityWords } from '../../src/index.ts';
-import { build, type Scenario, sell, stage, tableWith, theEvent } from '../kit/scenario.ts';
+import { build, type Scenario, sell, stage, tableWith } from '../kit/scenario.ts';
 
 const DAY = { board: 'olympia', side: 'day', stages: 2, coins: 0 } as const satisfies CityWords;
 const NIGHT = { board: 'olympia', side: 'night', coins: 0 } as const satisfies CityWords;

@@ -108,7 +108,7 @@ describe('set-up', () => {
 
   test('[WO-SETUP-6] a board that was taken is refused', () => {
     const g = newGame({ seats: 3, boards: 'choose' });
-    const [seat] = g.awaiting();
+    const [seat] = g.awaited();
     g.play({ [seat]: { kind: 'board', board: 'rhodes' } });
     expect(g.refused(leftOf(seat, 3), { kind: 'board', board: 'rhodes' })).toEqual([{ code: 'not-offered' }]);
   });

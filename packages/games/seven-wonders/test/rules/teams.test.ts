@@ -1,7 +1,8 @@
 import { SPECTATOR } from '@maravilha/kernel';
+import { eventsOf, theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { Age, CardId, CityWords } from '../../src/index.ts';
-import { build, eventsOf, lose, newGame, tableWith, theEvent } from '../kit/scenario.ts';
+import { build, lose, newGame, tableWith } from '../kit/scenario.ts';
 
 // Seats 0 and 1 are partners, 2 and 3, 4 and 5. The left neighbour of a seat is the next one.
 const TEAMS = { seats: 4, teams: true, sides: 'day' } as const;

@@ -1,7 +1,8 @@
 // Left of seat 0 sits seat 1, right of it the last seat.
+import { theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import type { CardId, CityWords } from '../../src/index.ts';
-import { build, type Scenario, sell, stage, tableWith, theEvent } from '../kit/scenario.ts';
+import { build, type Scenario, sell, stage, tableWith } from '../kit/scenario.ts';
 
 /** Payments for stone and for glass, both of which either neighbour sells. */
 const prices = (built: readonly CardId[]) => {

@@ -1,7 +1,8 @@
 import { leftOf, Match, rightOf, SEED_BYTES, seatsOf } from '@maravilha/kernel';
+import { eventsOf, theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type Age, type CardId, sevenWonders } from '../../src/index.ts';
-import { build, eventsOf, newGame, revive, type Scenario, sell, stage, tableWith, theEvent } from '../kit/scenario.ts';
+import { build, newGame, revive, type Scenario, sell, stage, tableWith } from '../kit/scenario.ts';
 
 const without = (hand: readonly CardId[], card: CardId): CardId[] => hand.toSpliced(hand.indexOf(card), 1);
 

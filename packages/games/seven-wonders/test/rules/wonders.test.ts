@@ -1,6 +1,7 @@
+import { eventsOf, theEvent } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { BOARD_IDS, BOARDS, type CityWords, SIDES } from '../../src/index.ts';
-import { build, eventsOf, revive, sell, stage, tableWith, theEvent } from '../kit/scenario.ts';
+import { build, revive, sell, stage, tableWith } from '../kit/scenario.ts';
 
 /** Makes every resource twice or more, whatever the board: for stages of any cost. */
 const RICH = [
