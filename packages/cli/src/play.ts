@@ -1,6 +1,7 @@
 import { type BotName, decide, DEFAULT_LEVEL, Memory, THINKING } from '@maravilha/bots';
 import type { GameText, NameOf } from '@maravilha/family';
 import { ChaChaRng, eventsFor, fromHex, Match, type Rng, type Seat, type Shape } from '@maravilha/kernel';
+import type { WhoOf } from '@maravilha/words';
 import { accept, type Answer, readArguments, readNumber, refuse } from './args.ts';
 import { type Command, type Context, findGame, OK, type Playable, readBots, readGameOptions, writeFile } from './context.ts';
 import { eventLines, listedMoves, scorePad } from './text.ts';
@@ -80,6 +81,9 @@ class Terminal {
     this.memories = bots.map(() => new Memory());
   }
 
+  /** The person is told "you"; bots have names. */
+  private readonly whoOf: WhoOf = (seat) => (seat === this.settings.seat ? undefined : this.nameOf(seat));
+
   /** Whether the game was played to its end. */
   async play(): Promise<boolean> {
     const { io, words } = this.context;
@@ -104,7 +108,7 @@ class Terminal {
       const chosen = this.match.choose(seat, move);
       if (!chosen.ok) throw new Error(`a listed move was refused: ${JSON.stringify(chosen.error)}`);
       const heard = eventsFor(chosen.value.events ?? [], this.settings.seat);
-      for (const line of eventLines(heard, this.text, this.nameOf)) this.context.io.out(`${line}\n`);
+      for (const line of eventLines(heard, this.text, this.whoOf)) this.context.io.out(`${line}\n`);
       if (chosen.value.events !== undefined || !this.match.pendingSeats.includes(seat)) return true;
     }
   }

@@ -1,5 +1,6 @@
 import type { GameText, NameOf } from '@maravilha/family';
 import { type AnyGame, legalMoves, type Score, type Seat, type Shape } from '@maravilha/kernel';
+import type { WhoOf } from '@maravilha/words';
 import type { CliWords } from '@maravilha/words/cli';
 
 export interface ListedMove {
@@ -17,8 +18,8 @@ export const listedMoves = (game: AnyGame, state: Shape['State'], seat: Seat, te
   explainedMoves(game, state, seat).filter(({ move, reason }) => text.listed?.(move, reason) ?? true);
 
 /** What happened, line by line. */
-export const eventLines = (events: readonly Shape['Event'][], text: GameText, nameOf: NameOf): readonly string[] =>
-  events.map((event) => text.event(event, nameOf)).filter((line) => line !== '');
+export const eventLines = (events: readonly Shape['Event'][], text: GameText, whoOf: WhoOf): readonly string[] =>
+  events.map((event) => text.event(event, whoOf)).filter((line) => line !== '');
 
 /** Columns of equal width: the first to the left, the others to the right. */
 export const columns = (rows: readonly (readonly string[])[]): string[] => {

@@ -1,5 +1,5 @@
 import type { Seat, Shape } from '@maravilha/kernel';
-import type { Language } from '@maravilha/words';
+import type { Language, WhoOf } from '@maravilha/words';
 import type { CliWords } from '@maravilha/words/cli';
 
 /** What a seat is called in a text. */
@@ -16,7 +16,7 @@ export interface GameText<G extends Shape = Shape> {
   /** Why a move cannot be made. */
   refusal(reason: G['Reason']): string;
   /** Empty for what needs no line in a terminal. */
-  event(event: G['Event'], nameOf: NameOf): string;
+  event(event: G['Event'], whoOf: WhoOf): string;
   /** The table as this view shows it, line by line. */
   table(view: G['View'], nameOf: NameOf): readonly string[];
   /** What the seat that is awaited has to decide. */

@@ -31,7 +31,7 @@ const NAMES = ['Íris', 'Caio', 'Dora', 'Otto'];
 const CITIES: readonly CityId[] = ['giza', 'rhodes', 'babylon', 'olympia'];
 export const nameOf = (seat: number): string => NAMES[seat] ?? '';
 export const cityOf = (seat: number): CityId | undefined => CITIES[seat];
-export const SEATS = { nameOf, cityOf };
+export const SEATS = { whoOf: nameOf, cityOf };
 export const COUNTABLES: readonly Countable[] = [...STRUCTURES, 'barracks'];
 
 /** Text for people: no hole, no key, no doubled space. */

@@ -140,7 +140,7 @@ describe.each(LANGUAGES)('%s', (_, words) => {
         expect(short).not.toContain(nameOf(event.seat));
       } else expect(short).toBeUndefined();
       // Without cities there is a name for every space, too.
-      expectSentence(describeEvent(words, event, { nameOf }));
+      expectSentence(describeEvent(words, event, { whoOf: nameOf }));
     }
   });
 

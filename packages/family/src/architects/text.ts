@@ -59,7 +59,7 @@ export const architectsText = (language: Language, words: CliWords): GameText<Ar
     },
     refusal: (reason) => reason.why.map((why) => describeRefusal(own, why)).join(' '),
     // Whose turn it is, the next line says.
-    event: (event, nameOf) => (event.kind === 'turn' ? '' : describeEvent(own, event, nameOf)),
+    event: (event, whoOf) => (event.kind === 'turn' ? '' : describeEvent(own, event, whoOf)),
     table: (view, nameOf) => [
       ...middleLines(view, own, words),
       ...view.seats.flatMap((_, seat) => cityLines(view, seat, nameOf(seat), own, words)),

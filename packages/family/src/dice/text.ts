@@ -59,7 +59,7 @@ export const diceText = (language: Language, words: CliWords): GameText<DiceShap
       }
     },
     refusal: (reason) => reason.why.map((why) => describeRefusal(own, why)).join(' '),
-    event: (event, nameOf) => describeEvent(own, event, { nameOf }),
+    event: (event, whoOf) => describeEvent(own, event, { whoOf }),
     table: (view, nameOf) => [
       ...forumLines(view, own, words),
       ...view.seats.flatMap((_, seat) => sheetLines(view, seat, nameOf(seat), own, words)),

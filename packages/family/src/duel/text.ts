@@ -31,7 +31,7 @@ export const duelText = (language: Language, words: CliWords): GameText<DuelShap
       return reason.bill === undefined ? '' : describeBill(own, reason.bill);
     },
     refusal: (reason) => reason.why.map((why) => describeRefusal(own, why)).join(' '),
-    event: (event, nameOf) => describeEvent(own, event, nameOf),
+    event: (event, whoOf) => describeEvent(own, event, whoOf),
     table: (view, nameOf) => [
       ...structureLines(view, own),
       ...view.cities.flatMap((city, seat) => cityLines(city, nameOf(seat), own, words)),

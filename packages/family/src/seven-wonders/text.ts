@@ -46,7 +46,7 @@ export const sevenWondersText = (language: Language, words: CliWords): GameText<
       return bill === undefined ? '' : describeBill(own, bill, splitOf(bill, payOf(move)));
     },
     refusal: (reason) => reason.why.map((why) => describeRefusal(own, why)).join(' '),
-    event: (event, nameOf) => describeEvent(own, event, nameOf),
+    event: (event, whoOf) => describeEvent(own, event, whoOf),
     table: (view, nameOf) => [
       ...momentLines(view, own),
       ...view.seats.flatMap((seat, n) => cityLines(seat, nameOf(n), own, words)),

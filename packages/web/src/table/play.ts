@@ -1,5 +1,6 @@
 // What the tables of all games have in common: the live table, what is open on the screen, and the little that the frame must know of the game.
 import { signal, type Signal } from '@preact/signals';
+import type { Who } from '@maravilha/words';
 import type { TableSession } from '../net/session.ts';
 import type { Box, Shape } from './window.ts';
 
@@ -62,6 +63,8 @@ export interface TablePlay {
   readonly shape: Shape;
   readonly window: Box;
   nameOf(seat: number): string;
+  /** Who is told of in the log and in what is said: the viewer has no name there. */
+  whoOf(seat: number): Who;
   /** Sends a move, as by a press on the table. */
   move(move: object): void;
 }

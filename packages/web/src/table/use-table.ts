@@ -65,6 +65,7 @@ export const useTable = <View, State, Table extends TablePlay['table'], Ui exten
     shape,
     window: room,
     nameOf: (seat) => nameIn(info, seat),
+    whoOf: (seat) => (seat === info.you ? undefined : nameIn(info, seat)),
     move: (move) => acting(() => session.move(move)),
     takeBack: () => acting(() => session.takeBack()),
   };

@@ -1,6 +1,7 @@
 // Lines of the log, and what follows from taking a card, drawn from a catalogue.
 import { type ArchitectsEvent, type Battle, CARDS, type Follows, sumIn, type TakenBy } from '@maravilha/architects';
 import { leftOf, rightOf, type Seat, unreachable } from '@maravilha/kernel';
+import type { WhoOf } from '../who.ts';
 import { type ArchitectsWords, describeCards } from './describe.ts';
 
 type NameOf = (seat: Seat) => string;
@@ -10,13 +11,13 @@ type Took = Extract<ArchitectsEvent, { kind: 'took' }>;
 export const battleLines = (
   words: ArchitectsWords,
   event: Extract<ArchitectsEvent, { kind: 'battle' }>,
-  nameOf: NameOf,
+  whoOf: WhoOf,
 ): readonly string[] => {
   const { shields, victories } = event.battle;
-  const won = victories.flatMap((count, seat) => (count === 0 ? [] : [words['battle.won']({ name: nameOf(seat), count })]));
+  const won = victories.flatMap((count, seat) => (count === 0 ? [] : [words['battle.won']({ name: whoOf(seat), count })]));
   const discarded = event.discarded.reduce((sum, count) => sum + count, 0);
   return [
-    words['battle.shields']({ seats: shields.map((count, seat) => ({ name: nameOf(seat), shields: count })) }),
+    words['battle.shields']({ seats: shields.map((count, seat) => ({ name: whoOf(seat), shields: count })) }),
     ...(won.length === 0 ? [words['battle.nobody']] : won),
     words['battle.discarded']({ count: discarded }),
   ];
@@ -24,66 +25,66 @@ export const battleLines = (
 
 const isToken = (words: ArchitectsWords, by: TakenBy): by is Exclude<TakenBy, 'turn' | 'wonder'> => `token.${by}` in words;
 
-const tookLine = (words: ArchitectsWords, event: Took, nameOf: NameOf): string => {
-  const parts = { name: nameOf(event.seat), deck: event.deck, card: event.card };
+const tookLine = (words: ArchitectsWords, event: Took, whoOf: WhoOf): string => {
+  const parts = { name: whoOf(event.seat), deck: event.deck, card: event.card };
   if (isToken(words, event.by)) return words['event.took.token']({ ...parts, token: words[`token.${event.by}`] });
   return words[event.by === 'turn' ? 'event.took.turn' : 'event.took.wonder'](parts);
 };
 
-/** A line of the log. `nameOf` says what a seat is called. */
-export const describeEvent = (words: ArchitectsWords, event: ArchitectsEvent, nameOf: NameOf): string => {
+/** A line of the log. `whoOf` says who sits at a seat. */
+export const describeEvent = (words: ArchitectsWords, event: ArchitectsEvent, whoOf: WhoOf): string => {
   switch (event.kind) {
     case 'starter-chosen':
     case 'turn':
     case 'effect-lost':
     case 'no-card':
-      return words[`event.${event.kind}`]({ name: nameOf(event.seat) });
+      return words[`event.${event.kind}`]({ name: whoOf(event.seat) });
     case 'wonder-chosen':
-      return words['event.wonder-chosen']({ name: nameOf(event.seat), wonder: words[`wonder.${event.wonder}`] });
+      return words['event.wonder-chosen']({ name: whoOf(event.seat), wonder: words[`wonder.${event.wonder}`] });
     case 'began':
-      return words['event.began']({ name: nameOf(event.first), open: event.open });
+      return words['event.began']({ name: whoOf(event.first), open: event.open });
     case 'looked':
       return event.card === undefined
-        ? words['event.looked.hidden']({ name: nameOf(event.seat) })
-        : words['event.looked.known']({ name: nameOf(event.seat), card: event.card });
+        ? words['event.looked.hidden']({ name: whoOf(event.seat) })
+        : words['event.looked.known']({ name: whoOf(event.seat), card: event.card });
     case 'took':
-      return tookLine(words, event, nameOf);
+      return tookLine(words, event, whoOf);
     case 'cat':
       return event.from === undefined
-        ? words['event.cat.middle']({ name: nameOf(event.seat) })
-        : words['event.cat.from']({ name: nameOf(event.seat), from: nameOf(event.from) });
+        ? words['event.cat.middle']({ name: whoOf(event.seat) })
+        : words['event.cat.from']({ name: whoOf(event.seat), from: whoOf(event.from) });
     case 'flipped':
-      return words['event.flipped']({ name: nameOf(event.seat), count: event.count, battle: event.battle, tokens: event.tokens });
+      return words['event.flipped']({ name: whoOf(event.seat), count: event.count, battle: event.battle, tokens: event.tokens });
     case 'extra':
-      return words['event.extra']({ name: nameOf(event.seat), token: words[`token.${event.token}`] });
+      return words['event.extra']({ name: whoOf(event.seat), token: words[`token.${event.token}`] });
     case 'built': {
       const { stage, points, economy, engineering, forced } = event;
       const paid = describeCards(words, event.paid);
-      return words['event.built']({ name: nameOf(event.seat), stage, points, paid, economy, engineering, forced });
+      return words['event.built']({ name: whoOf(event.seat), stage, points, paid, economy, engineering, forced });
     }
     case 'shield':
-      return words['event.shield']({ name: nameOf(event.seat), shields: event.shields });
+      return words['event.shield']({ name: whoOf(event.seat), shields: event.shields });
     case 'searched':
-      return words['event.searched']({ name: nameOf(event.seat), deck: event.deck, cards: event.cards });
+      return words['event.searched']({ name: whoOf(event.seat), deck: event.deck, cards: event.cards });
     case 'kept':
-      return words['event.kept']({ name: nameOf(event.seat), deck: event.deck, card: event.card });
+      return words['event.kept']({ name: whoOf(event.seat), deck: event.deck, card: event.card });
     case 'exchanged': {
-      const name = nameOf(event.seat);
+      const name = whoOf(event.seat);
       const [symbol] = event.symbols;
       return symbol !== undefined && event.symbols.length === 2
         ? words['event.exchanged.pair']({ name, symbol })
         : words['event.exchanged.trio']({ name });
     }
     case 'token': {
-      const line = words[`event.token.${event.from}`]({ name: nameOf(event.seat), token: words[`token.${event.token}`] });
+      const line = words[`event.token.${event.from}`]({ name: whoOf(event.seat), token: words[`token.${event.token}`] });
       return event.next === undefined ? line : `${line} ${words['event.token.next']({ token: words[`token.${event.next}`] })}`;
     }
     case 'left':
-      return words['event.left']({ name: nameOf(event.seat), tokens: event.tokens });
+      return words['event.left']({ name: whoOf(event.seat), tokens: event.tokens });
     case 'battle':
-      return battleLines(words, event, nameOf).join(' ');
+      return battleLines(words, event, whoOf).join(' ');
     case 'over':
-      return words['event.over']({ ending: event.ending, names: event.winners.map(nameOf) });
+      return words['event.over']({ ending: event.ending, names: event.winners.map(whoOf) });
     default:
       return unreachable(event);
   }

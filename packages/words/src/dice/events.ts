@@ -1,21 +1,22 @@
 // Lines of the log, and what follows from a space, drawn from a catalogue.
 import { type BonusId, type CityId, type CoinSource, DICE, type DiceEvent, type Effect, type Follows, structureIn } from '@maravilha/dice';
 import { type Seat, unreachable } from '@maravilha/kernel';
+import type { WhoOf } from '../who.ts';
 import { describeForum } from './describe.ts';
 import { bonusName, effectInShort } from './effects.ts';
 import { type DiceWords, placeName, printedOn, spaceName } from './spaces.ts';
 
-/** What seats are called, and which cities they have where that is known. */
+/** Who sits at the seats, and which cities they have where that is known. */
 export interface Seats {
-  readonly nameOf: (seat: Seat) => string;
+  readonly whoOf: WhoOf;
   readonly cityOf?: (seat: Seat) => CityId | undefined;
 }
 
 type EventOf<K extends DiceEvent['kind']> = Extract<DiceEvent, { kind: K }>;
 
-const crossedLine = (words: DiceWords, event: EventOf<'crossed'>, { nameOf, cityOf }: Seats): string => {
+const crossedLine = (words: DiceWords, event: EventOf<'crossed'>, { whoOf, cityOf }: Seats): string => {
   const city = cityOf?.(event.seat);
-  const parts = { name: nameOf(event.seat), space: spaceName(words, event.space, city), paid: event.diePaid + event.spacePaid };
+  const parts = { name: whoOf(event.seat), space: spaceName(words, event.space, city), paid: event.diePaid + event.spacePaid };
   if (event.by === 'wonder') return words['event.crossed.wonder']({ ...parts, space: placeName(words, event.space, city) });
   if (event.by === 'effect') return words['event.crossed.effect'](parts);
   return words['event.crossed.die']({ ...parts, die: words['die.of'](DICE[event.by]) });
@@ -23,8 +24,8 @@ const crossedLine = (words: DiceWords, event: EventOf<'crossed'>, { nameOf, city
 
 const isSpace = (source: CoinSource): source is Exclude<CoinSource, 'pass' | 'die' | BonusId> => source.includes('.');
 
-const coinsLine = (words: DiceWords, event: EventOf<'coins'>, { nameOf, cityOf }: Seats): string => {
-  const parts = { name: nameOf(event.seat), count: event.count };
+const coinsLine = (words: DiceWords, event: EventOf<'coins'>, { whoOf, cityOf }: Seats): string => {
+  const parts = { name: whoOf(event.seat), count: event.count };
   const { source } = event;
   if (source === 'pass' || source === 'die') return words[`event.coins.${source}`](parts);
   if (isSpace(source)) return words['event.coins.space']({ ...parts, space: spaceName(words, source, cityOf?.(event.seat)) });
@@ -33,45 +34,45 @@ const coinsLine = (words: DiceWords, event: EventOf<'coins'>, { nameOf, cityOf }
 
 /** A line of the log. */
 export const describeEvent = (words: DiceWords, event: DiceEvent, seats: Seats): string => {
-  const { nameOf } = seats;
+  const { whoOf } = seats;
   switch (event.kind) {
     case 'city-chosen':
-      return words['event.city-chosen']({ name: nameOf(event.seat), city: words[`city.${event.city}`] });
+      return words['event.city-chosen']({ name: whoOf(event.seat), city: words[`city.${event.city}`] });
     case 'rolled':
       return words['event.rolled']({ turn: event.turn, last: event.last, forum: describeForum(words, event.forum) });
     case 'crossed':
       return crossedLine(words, event, seats);
     case 'attack': {
       const { points, defence } = event;
-      return words['event.attack']({ name: nameOf(event.seat), against: nameOf(event.against), points, defence });
+      return words['event.attack']({ name: whoOf(event.seat), against: whoOf(event.against), points, defence });
     }
     case 'coins':
       return coinsLine(words, event, seats);
     case 'unlocked':
-      return words['event.unlocked']({ name: nameOf(event.seat), die: event.die });
+      return words['event.unlocked']({ name: whoOf(event.seat), die: event.die });
     case 'passed':
-      return words['event.passed']({ name: nameOf(event.seat) });
+      return words['event.passed']({ name: whoOf(event.seat) });
     case 'completed':
-      return words['event.completed']({ name: nameOf(event.seat), structure: event.structure });
+      return words['event.completed']({ name: whoOf(event.seat), structure: event.structure });
     case 'bonus':
-      return words['event.bonus']({ name: nameOf(event.seat), bonus: bonusName(words, event.bonus) });
+      return words['event.bonus']({ name: whoOf(event.seat), bonus: bonusName(words, event.bonus) });
     case 'declined':
-      return words['event.declined']({ name: nameOf(event.seat), what: words[`offer.${event.what}`] });
+      return words['event.declined']({ name: whoOf(event.seat), what: words[`offer.${event.what}`] });
     case 'agora-first':
-      return words['event.agora-first']({ names: event.seats.map(nameOf), points: event.points });
+      return words['event.agora-first']({ names: event.seats.map(whoOf), points: event.points });
     case 'die-entered':
       return words['event.die-entered'](event);
     case 'last-turn':
-      return words['event.last-turn']({ names: event.seats.map(nameOf) });
+      return words['event.last-turn']({ names: event.seats.map(whoOf) });
     case 'over':
-      return words['event.over']({ names: event.winners.map(nameOf) });
+      return words['event.over']({ names: event.winners.map(whoOf) });
     default:
       return unreachable(event);
   }
 };
 
 /** What a seat did, in a few words without its name, for a list under it; nothing for what no seat did. */
-export const deedInShort = (words: DiceWords, event: DiceEvent, { nameOf, cityOf }: Seats): string | undefined => {
+export const deedInShort = (words: DiceWords, event: DiceEvent, { whoOf, cityOf }: Seats): string | undefined => {
   switch (event.kind) {
     case 'city-chosen':
       return words[`city.${event.city}`];
@@ -81,7 +82,7 @@ export const deedInShort = (words: DiceWords, event: DiceEvent, { nameOf, cityOf
       return words['did.die']({ ...parts, die: words['die.of'](DICE[event.by]) });
     }
     case 'attack':
-      return words['did.attack']({ against: nameOf(event.against), points: event.points });
+      return words['did.attack']({ against: whoOf(event.against), points: event.points });
     case 'coins':
       return words['did.coins'](event);
     case 'unlocked':

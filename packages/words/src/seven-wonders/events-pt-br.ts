@@ -1,6 +1,7 @@
 // Portuguese: the log, conflicts, and what a seat did last.
 import type { BuiltBy, Pay } from '@maravilha/seven-wonders';
 import { type CatalogueLike, plural } from '../catalogue.ts';
+import { form } from '../who.ts';
 import type { eventsEn } from './events-en.ts';
 import { namesPtBr } from './names-pt-br.ts';
 import { age, and, coins, debts, price, shields, theCard, tokens, victory } from './pieces-pt-br.ts';
@@ -17,42 +18,45 @@ const how = (by: BuiltBy, pay: Pay, bank: number): string => (by === 'payment' ?
 const SIDES = { left: 'esquerda', right: 'direita' } as const;
 
 export const eventsPtBr = {
-  'event.board-taken': (p) => `${p.name} ficou com ${namesPtBr[`board.${p.board}`]}.`,
-  'event.side-chosen': (p) => `${p.name} escolheu o lado ${p.side === 'day' ? 'do Dia' : 'da Noite'}.`,
+  'event.board-taken': (p) => `${p.name ?? 'Você'} ficou com ${namesPtBr[`board.${p.board}`]}.`,
+  'event.side-chosen': (p) => `${p.name ?? 'Você'} escolheu o lado ${p.side === 'day' ? 'do Dia' : 'da Noite'}.`,
   'event.age-began': (p) => `Começou a ${age(p.age)}.`,
-  'event.built': (p) => `${p.name} construiu ${theCard(p.card)}${how(p.by, p.pay, p.bank)}.`,
-  'event.stage-built.known': (p) => `${p.name} construiu o Estágio ${p.stage} da Maravilha com ${theCard(p.card)}${price(p.pay, p.bank)}.`,
-  'event.stage-built.hidden': (p) => `${p.name} construiu o Estágio ${p.stage} da Maravilha${price(p.pay, p.bank)}.`,
-  'event.sold.known': (p) => `${p.name} vendeu ${theCard(p.card)} por ${coins(p.income)}.`,
-  'event.sold.hidden': (p) => `${p.name} vendeu uma carta por ${coins(p.income)}.`,
-  'event.left-over.known': (p) => `A última carta de ${p.name}, ${theCard(p.card)}, foi descartada.`,
-  'event.left-over.hidden': (p) => `A última carta de ${p.name} foi descartada.`,
-  'event.trade-income': (p) => `${p.name} recebeu ${coins(p.count)} dos vizinhos pelos recursos.`,
-  'event.coins': (p) => `${p.name} recebeu ${coins(p.count)} (${p.source}).`,
-  'event.victory-token': (p) => `${p.name} pegou ${victory(p.age)} (${p.source}).`,
-  'event.defeats-discarded': (p) => `${p.name} descartou ${tokens(p.count)} de Derrota Militar (${p.source}).`,
-  'event.diplomacy-taken': (p) => `${p.name} pegou uma ficha de Diplomacia (${p.source}).`,
-  'event.debts-given': (p) => `${p.name} pegou ${debts(p.count)} (${p.source}).`,
-  'event.looks-through-discard': (p) => `${p.name} está olhando a pilha de descartes.`,
-  'event.declined.revive': (p) => `${p.name} não construiu nada da pilha de descartes.`,
-  'event.declined.last-card': (p) => `${p.name} descartou a última carta.`,
-  'event.loss': (p) => `${p.name} tem de perder ${coins(p.count)}.`,
-  'event.loss-settled.coins': (p) => `${p.name} perdeu ${coins(p.coins)}.`,
-  'event.loss-settled.debts': (p) => `${p.name} pegou ${debts(p.debts)}.`,
-  'event.loss-settled.both': (p) => `${p.name} perdeu ${coins(p.coins)} e pegou ${debts(p.debts)}.`,
+  'event.built': (p) => `${p.name ?? 'Você'} construiu ${theCard(p.card)}${how(p.by, p.pay, p.bank)}.`,
+  'event.stage-built.known': (p) =>
+    `${p.name ?? 'Você'} construiu o Estágio ${p.stage} da Maravilha com ${theCard(p.card)}${price(p.pay, p.bank)}.`,
+  'event.stage-built.hidden': (p) => `${p.name ?? 'Você'} construiu o Estágio ${p.stage} da Maravilha${price(p.pay, p.bank)}.`,
+  'event.sold.known': (p) => `${p.name ?? 'Você'} vendeu ${theCard(p.card)} por ${coins(p.income)}.`,
+  'event.sold.hidden': (p) => `${p.name ?? 'Você'} vendeu uma carta por ${coins(p.income)}.`,
+  'event.left-over.known': (p) => `${form(p.name, 'Sua última carta', `A última carta de ${p.name}`)}, ${theCard(p.card)}, foi descartada.`,
+  'event.left-over.hidden': (p) => `${form(p.name, 'Sua última carta', `A última carta de ${p.name}`)} foi descartada.`,
+  'event.trade-income': (p) => `${p.name ?? 'Você'} recebeu ${coins(p.count)} dos vizinhos pelos recursos.`,
+  'event.coins': (p) => `${p.name ?? 'Você'} recebeu ${coins(p.count)} (${p.source}).`,
+  'event.victory-token': (p) => `${p.name ?? 'Você'} pegou ${victory(p.age)} (${p.source}).`,
+  'event.defeats-discarded': (p) => `${p.name ?? 'Você'} descartou ${tokens(p.count)} de Derrota Militar (${p.source}).`,
+  'event.diplomacy-taken': (p) => `${p.name ?? 'Você'} pegou uma ficha de Diplomacia (${p.source}).`,
+  'event.debts-given': (p) => `${p.name ?? 'Você'} pegou ${debts(p.count)} (${p.source}).`,
+  'event.looks-through-discard': (p) => `${p.name ?? 'Você'} está olhando a pilha de descartes.`,
+  'event.declined.revive': (p) => `${p.name ?? 'Você'} não construiu nada da pilha de descartes.`,
+  'event.declined.last-card': (p) => `${p.name ?? 'Você'} descartou a última carta.`,
+  'event.loss': (p) => `${p.name ?? 'Você'} tem de perder ${coins(p.count)}.`,
+  'event.loss-settled.coins': (p) => `${p.name ?? 'Você'} perdeu ${coins(p.coins)}.`,
+  'event.loss-settled.debts': (p) => `${p.name ?? 'Você'} pegou ${debts(p.debts)}.`,
+  'event.loss-settled.both': (p) => `${p.name ?? 'Você'} perdeu ${coins(p.coins)} e pegou ${debts(p.debts)}.`,
   'event.passed': (p) => `Todas as cartas passaram para a ${SIDES[p.to]}.`,
   'event.conflicts': (p) => `Conflitos Militares da ${age(p.age)}.`,
   'event.conflicts.none': 'Não há conflitos.',
-  'event.over': (p) => `Fim da partida: ${and(p.names)} ${plural('pt-BR', p.names.length, 'venceu', 'venceram')}.`,
+  'event.over': (p) =>
+    `Fim da partida: ${and(p.names.map((who) => who ?? 'você'))} ${plural('pt-BR', p.names.length, 'venceu', 'venceram')}.`,
 
   // Conflicts, one sentence each
-  'conflict.won': (p) => `${p.winner} venceu ${p.loser} com ${shields(p.shields[0])} a ${p.shields[1]}: +${p.won} contra −${p.lost}.`,
+  'conflict.won': (p) =>
+    `${p.winner ?? 'Você'} venceu ${p.loser ?? 'você'} com ${shields(p.shields[0])} a ${p.shields[1]}: +${p.won} contra −${p.lost}.`,
   'conflict.won.doubled': (p) =>
-    `${p.winner} venceu ${p.loser} com ${shields(p.shields[0])} a ${p.shields[1]}: em dobro, +${p.won} contra −${p.lost}.`,
-  'conflict.equal': (p) => `${p.names[0]} e ${p.names[1]} empataram com ${shields(p.shields)}: nenhuma ficha.`,
-  'conflict.both-diplomacy': (p) => `${p.names[0]} e ${p.names[1]} usam a Diplomacia: nenhuma ficha.`,
-  'conflict.sits-out': (p) => `${p.name} usa a Diplomacia e fica de fora.`,
-  'conflict.single': (p) => `${p.name} usa a Diplomacia: uma ficha em vez de duas.`,
+    `${p.winner ?? 'Você'} venceu ${p.loser ?? 'você'} com ${shields(p.shields[0])} a ${p.shields[1]}: em dobro, +${p.won} contra −${p.lost}.`,
+  'conflict.equal': (p) => `${p.names[0] ?? 'Você'} e ${p.names[1] ?? 'você'} empataram com ${shields(p.shields)}: nenhuma ficha.`,
+  'conflict.both-diplomacy': (p) => `${p.names[0] ?? 'Você'} e ${p.names[1] ?? 'você'} usam a Diplomacia: nenhuma ficha.`,
+  'conflict.sits-out': (p) => `${p.name ?? 'Você'} usa a Diplomacia e fica de fora.`,
+  'conflict.single': (p) => `${p.name ?? 'Você'} usa a Diplomacia: uma ficha em vez de duas.`,
 
   // The war as it stands, in small places
   'war.win': 'vitória',

@@ -73,7 +73,7 @@ export function Events({ play }: { readonly play: Play }) {
     const won = table.seated ? battle.battle.victories[table.me] : undefined;
     return (
       <Herald icon="battle" tone="war" title={words['herald.battle']({ won })}>
-        <span>{battleLines(game, battle, play.nameOf).join(' ')}</span>
+        <span>{battleLines(game, battle, play.whoOf).join(' ')}</span>
       </Herald>
     );
   }
@@ -85,7 +85,7 @@ export function Events({ play }: { readonly play: Play }) {
       {
         key: seat,
         who: mine ? words['you.capital'] : play.nameOf(seat),
-        said: turn.events.map((event) => describeEvent(game, event, play.nameOf)).join(' '),
+        said: turn.events.map((event) => describeEvent(game, event, play.whoOf)).join(' '),
         children: deedsIn(seat, turn.events).map(({ icon, text }, i) => (
           <span key={i} class="deed">
             <Icon id={icon} />

@@ -42,7 +42,7 @@ import type { Play } from './play.ts';
 export const capital = (text: string): string => `${text.charAt(0).toLocaleUpperCase()}${text.slice(1)}`;
 
 const myCity = (play: Play): CityId | undefined => seatAt(play.table, play.table.me).city;
-const seatsOf = (play: Play) => ({ nameOf: play.nameOf, cityOf: (seat: number) => seatAt(play.table, seat).city });
+const seatsOf = (play: Play) => ({ whoOf: play.whoOf, cityOf: (seat: number) => seatAt(play.table, seat).city });
 
 // ---------------------------------------------------------------- names
 

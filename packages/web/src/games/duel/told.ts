@@ -6,7 +6,7 @@ import { headlineOf } from './log.ts';
 import type { Play } from './play.ts';
 import { duelAsideWords } from './words.ts';
 
-export const tell = ({ nameOf }: Play, event: DuelEvent): string => describeEvent(duelAsideWords(), event, nameOf);
+export const tell = ({ whoOf }: Play, event: DuelEvent): string => describeEvent(duelAsideWords(), event, whoOf);
 
 /** One choice in one line. */
 export const tellTurn = (play: Play, events: readonly DuelEvent[]): string =>

@@ -80,7 +80,7 @@ function Events({ play }: { readonly play: Play }) {
             <ConflictTokens tokens={tokensOf(won)} />
           </span>
         )}
-        <span class="visually-hidden">{describeEvent(game, war, play.nameOf)}</span>
+        <span class="visually-hidden">{describeEvent(game, war, play.whoOf)}</span>
         <span>{game[`pass.${table.pass}`]}</span>
       </Herald>
     );

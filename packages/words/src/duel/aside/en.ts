@@ -1,6 +1,7 @@
 // What Duel says beside a turn: moves, options, endings, prices in words, the log. The words of a turn are among them. English sets the shape.
 import type { Age, CardId, Ending, WonderId } from '@maravilha/duel';
 import { list, plural } from '../../catalogue.ts';
+import { form, type Who } from '../../who.ts';
 import { en as turn } from '../en.ts';
 
 const LANGUAGE = 'en';
@@ -72,49 +73,60 @@ export const en = {
 
   // The log
   'event.offered': (p: { readonly wonders: readonly string[] }) => `Available: ${list(LANGUAGE, p.wonders)}.`,
-  'event.drafted': (p: { readonly name: string; readonly wonder: WonderId }) => `${p.name} chose ${theWonder(p.wonder)}.`,
-  'event.age-began': (p: { readonly age: Age; readonly starter: string }) => `${turn.age(p)} began. First player: ${p.starter}.`,
-  'event.built.payment': (p: { readonly name: string; readonly card: CardId; readonly paid: number; readonly trade: number }) =>
-    `${p.name} built ${theCard(p.card)} ${price(p.paid, p.trade)}.`,
-  'event.built.chain': (p: { readonly name: string; readonly card: CardId }) => `${p.name} built ${theCard(p.card)} for free, by chain.`,
-  'event.built.mausoleum': (p: { readonly name: string; readonly card: CardId }) =>
-    `${p.name} built ${theCard(p.card)} for free, from the discard pile.`,
-  'event.discarded': (p: { readonly name: string; readonly card: CardId; readonly income: number }) =>
-    `${p.name} discarded ${theCard(p.card)} for ${coins(p.income)}.`,
+  'event.drafted': (p: { readonly name: Who; readonly wonder: WonderId }) => `${p.name ?? 'You'} chose ${theWonder(p.wonder)}.`,
+  'event.age-began': (p: { readonly age: Age; readonly starter: Who }) => `${turn.age(p)} began. First player: ${p.starter ?? 'you'}.`,
+  'event.built.payment': (p: { readonly name: Who; readonly card: CardId; readonly paid: number; readonly trade: number }) =>
+    `${p.name ?? 'You'} built ${theCard(p.card)} ${price(p.paid, p.trade)}.`,
+  'event.built.chain': (p: { readonly name: Who; readonly card: CardId }) =>
+    `${p.name ?? 'You'} built ${theCard(p.card)} for free, by chain.`,
+  'event.built.mausoleum': (p: { readonly name: Who; readonly card: CardId }) =>
+    `${p.name ?? 'You'} built ${theCard(p.card)} for free, from the discard pile.`,
+  'event.discarded': (p: { readonly name: Who; readonly card: CardId; readonly income: number }) =>
+    `${p.name ?? 'You'} discarded ${theCard(p.card)} for ${coins(p.income)}.`,
   'event.wonder-built': (p: {
-    readonly name: string;
+    readonly name: Who;
     readonly wonder: WonderId;
     readonly card: CardId;
     readonly paid: number;
     readonly trade: number;
-  }) => `${p.name} built ${theWonder(p.wonder)} with ${theCard(p.card)}, ${price(p.paid, p.trade)}.`,
-  'event.wonder-lost': (p: { readonly name: string; readonly wonder: WonderId }) =>
-    `Seven wonders are built: ${p.name} lost ${theWonder(p.wonder)}.`,
-  'event.coins.gained': (p: { readonly name: string; readonly count: number; readonly source: string }) =>
-    `${p.name} received ${coins(p.count)} (${p.source}).`,
-  'event.coins.lost': (p: { readonly name: string; readonly count: number; readonly source: string }) =>
-    `${p.name} lost ${coins(p.count)} (${p.source}).`,
-  'event.trade-income': (p: { readonly name: string; readonly count: number }) =>
-    `${p.name} received the ${coins(p.count)} spent on resources (${turn['token.economy']}).`,
-  'event.pawn': (p: { readonly name: string; readonly steps: number; readonly left: number }) =>
-    `${p.name} moved the conflict pawn ${spaces(p.steps)}${p.left === 0 ? ', into the capital.' : `; it is ${spaces(p.left)} from the capital.`}`,
-  'event.loot': (p: { readonly name: string; readonly token: number; readonly lost: number }) =>
-    p.lost === p.token ? `${p.name} lost ${coins(p.lost)} to looting.` : `${p.name} lost ${p.lost} of the ${coins(p.token)} to looting.`,
-  'event.pair': (p: { readonly name: string; readonly symbol: string }) => `${p.name} completed a pair of science symbols: ${p.symbol}.`,
-  'event.drew.known': (p: { readonly name: string; readonly tokens: readonly string[] }) =>
-    `${p.name} drew from the box: ${list(LANGUAGE, p.tokens)}.`,
-  'event.drew.hidden': (p: { readonly name: string; readonly count: number }) => `${p.name} drew ${tokens(p.count)} from the box.`,
-  'event.token.board': (p: { readonly name: string; readonly token: string }) => `${p.name} took the progress token ${p.token}.`,
-  'event.token.box': (p: { readonly name: string; readonly token: string }) => `${p.name} kept the progress token ${p.token} from the box.`,
-  'event.destroyed': (p: { readonly name: string; readonly card: CardId }) => `${p.name} lost ${theCard(p.card)} to the discard pile.`,
+  }) => `${p.name ?? 'You'} built ${theWonder(p.wonder)} with ${theCard(p.card)}, ${price(p.paid, p.trade)}.`,
+  'event.wonder-lost': (p: { readonly name: Who; readonly wonder: WonderId }) =>
+    `Seven wonders are built: ${p.name ?? 'you'} lost ${theWonder(p.wonder)}.`,
+  'event.coins.gained': (p: { readonly name: Who; readonly count: number; readonly source: string }) =>
+    `${p.name ?? 'You'} received ${coins(p.count)} (${p.source}).`,
+  'event.coins.lost': (p: { readonly name: Who; readonly count: number; readonly source: string }) =>
+    `${p.name ?? 'You'} lost ${coins(p.count)} (${p.source}).`,
+  'event.trade-income': (p: { readonly name: Who; readonly count: number }) =>
+    `${p.name ?? 'You'} received the ${coins(p.count)} spent on resources (${turn['token.economy']}).`,
+  'event.pawn': (p: { readonly name: Who; readonly steps: number; readonly left: number }) =>
+    `${p.name ?? 'You'} moved the conflict pawn ${spaces(p.steps)}${p.left === 0 ? ', into the capital.' : `; it is ${spaces(p.left)} from the capital.`}`,
+  'event.loot': (p: { readonly name: Who; readonly token: number; readonly lost: number }) =>
+    p.lost === p.token
+      ? `${p.name ?? 'You'} lost ${coins(p.lost)} to looting.`
+      : `${p.name ?? 'You'} lost ${p.lost} of the ${coins(p.token)} to looting.`,
+  'event.pair': (p: { readonly name: Who; readonly symbol: string }) =>
+    `${p.name ?? 'You'} completed a pair of science symbols: ${p.symbol}.`,
+  'event.drew.known': (p: { readonly name: Who; readonly tokens: readonly string[] }) =>
+    `${p.name ?? 'You'} drew from the box: ${list(LANGUAGE, p.tokens)}.`,
+  'event.drew.hidden': (p: { readonly name: Who; readonly count: number }) => `${p.name ?? 'You'} drew ${tokens(p.count)} from the box.`,
+  'event.token.board': (p: { readonly name: Who; readonly token: string }) => `${p.name ?? 'You'} took the progress token ${p.token}.`,
+  'event.token.box': (p: { readonly name: Who; readonly token: string }) =>
+    `${p.name ?? 'You'} kept the progress token ${p.token} from the box.`,
+  'event.destroyed': (p: { readonly name: Who; readonly card: CardId }) =>
+    `${p.name ?? 'You'} lost ${theCard(p.card)} to the discard pile.`,
   'event.revealed': (p: { readonly card: CardId }) => `Revealed: ${theCard(p.card)}.`,
-  'event.again': (p: { readonly name: string }) => `${p.name} plays again.`,
-  'event.again-lost': (p: { readonly name: string }) => `${p.name} lost the extra turn: no cards are left in this Age.`,
+  'event.again': (p: { readonly name: Who }) => `${p.name ?? 'You'} ${form(p.name, 'play', 'plays')} again.`,
+  'event.again-lost': (p: { readonly name: Who }) => `${p.name ?? 'You'} lost the extra turn: no cards are left in this Age.`,
   'event.age-ended': (p: { readonly age: Age }) => `${turn.age(p)} is over.`,
-  'event.age-ended.chooser': (p: { readonly age: Age; readonly chooser: string }) =>
-    `${turn.age(p)} is over. ${p.chooser} chooses who starts the next one.`,
-  'event.starter-chosen.self': (p: { readonly name: string }) => `${p.name} chose to start.`,
-  'event.starter-chosen.other': (p: { readonly name: string; readonly starter: string }) => `${p.name} chose who starts: ${p.starter}.`,
-  'event.over.won': (p: { readonly name: string; readonly ending: Ending }) => `${WON[p.ending]}: ${p.name} won.`,
-  'event.over.shared': (p: { readonly names: readonly string[] }) => `${list(LANGUAGE, p.names)} share the victory.`,
+  'event.age-ended.chooser': (p: { readonly age: Age; readonly chooser: Who }) =>
+    `${turn.age(p)} is over. ${p.chooser ?? 'You'} ${form(p.chooser, 'choose', 'chooses')} who starts the next one.`,
+  'event.starter-chosen.self': (p: { readonly name: Who }) => `${p.name ?? 'You'} chose to start.`,
+  'event.starter-chosen.other': (p: { readonly name: Who; readonly starter: Who }) =>
+    `${p.name ?? 'You'} chose who starts: ${p.starter ?? 'you'}.`,
+  'event.over.won': (p: { readonly name: Who; readonly ending: Ending }) => `${WON[p.ending]}: ${p.name ?? 'you'} won.`,
+  'event.over.shared': (p: { readonly names: readonly Who[] }) =>
+    `Shared victory: ${list(
+      LANGUAGE,
+      p.names.map((who) => who ?? 'you'),
+    )}.`,
 } as const;

@@ -50,7 +50,7 @@ const colourOf = (event: ArchitectsEvent): Colour | undefined =>
   event.kind === 'took' || event.kind === 'kept' ? CARDS[event.card].colour : undefined;
 
 const textsOf = (play: Play, event: ArchitectsEvent): readonly string[] =>
-  event.kind === 'battle' ? battleLines(architectsWords(), event, play.nameOf) : [describeEvent(architectsWords(), event, play.nameOf)];
+  event.kind === 'battle' ? battleLines(architectsWords(), event, play.whoOf) : [describeEvent(architectsWords(), event, play.whoOf)];
 
 const lineOf = (play: Play, event: ArchitectsEvent): LogLine => {
   const colour = colourOf(event);

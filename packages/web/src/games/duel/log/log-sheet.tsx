@@ -33,10 +33,10 @@ const SIGN: Readonly<Record<DuelEvent['kind'], SymbolId>> = {
   over: 'crown',
 };
 
-const lineOf = ({ nameOf }: Play, event: DuelEvent): LogLine => {
+const lineOf = ({ whoOf }: Play, event: DuelEvent): LogLine => {
   const colour = event.kind === 'built' ? cardDef(event.card).colour : undefined;
   return {
-    texts: [describeEvent(duelAsideWords(), event, nameOf)],
+    texts: [describeEvent(duelAsideWords(), event, whoOf)],
     icon: colour === undefined ? SIGN[event.kind] : colourMark(colour),
     colour,
     deed: isAct(event),

@@ -38,8 +38,8 @@ const isAct = (event: SevenWondersEvent): boolean =>
 /** One line; conflicts have one each. */
 const linesOf = (play: Play, event: SevenWondersEvent): readonly string[] =>
   event.kind === 'conflicts'
-    ? conflictLines(sevenWondersWords(), event, play.nameOf)
-    : [describeEvent(sevenWondersWords(), event, play.nameOf)];
+    ? conflictLines(sevenWondersWords(), event, play.whoOf)
+    : [describeEvent(sevenWondersWords(), event, play.whoOf)];
 
 const lineOf = (play: Play, event: SevenWondersEvent): LogLine => {
   const colour = event.kind === 'built' ? cardDef(event.card).colour : undefined;

@@ -93,7 +93,7 @@ export default function TurnSummary({ play }: { readonly play: Play }) {
           <SeatRows play={play} turn={turn} />
           <ol class="told">
             {turn.events.filter(isAside).map((event, i) => (
-              <li key={i}>{describeEvent(sevenWondersWords(), event, play.nameOf)}</li>
+              <li key={i}>{describeEvent(sevenWondersWords(), event, play.whoOf)}</li>
             ))}
           </ol>
         </>
