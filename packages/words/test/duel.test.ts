@@ -1,4 +1,4 @@
-import { CARD_IDS, CARDS, type DuelEvent, type DuelMove, type Refusal, TOKEN_IDS, TOKENS, WONDER_IDS, WONDERS } from '@maravilha/duel';
+import { CARD_IDS, CARDS, type DuelMove, type Refusal, TOKEN_IDS, TOKENS, WONDER_IDS, WONDERS } from '@maravilha/duel';
 import { describeCost, describeEffects, describeRefusal, nameOfThing } from '@maravilha/words/duel';
 import { billLines, type DuelAsideWords, describeBill, describeEvent, describeMove } from '@maravilha/words/duel/aside';
 import { en } from '@maravilha/words/duel/aside/en';

@@ -32,43 +32,38 @@ interface Told {
 type Tell<E> = (event: E, whoOf: WhoOf) => string;
 
 /** Every event with a seat: what that seat reads, and what the one after it reads. */
-const bothWays = <E extends Told>(
-  events: Readonly<Record<string, readonly E[]>>,
-  tell: Tell<E>,
-): readonly (readonly [string, string, string])[] =>
-  Object.values(events)
-    .flat()
-    .flatMap((event) =>
-      event.seat === undefined ? [] : [[nameOf(event.seat), tell(event, toldTo(event.seat)), tell(event, toldTo(event.seat + 1))] as const],
-    );
+const bothWays = <E extends Told>(events: readonly E[], tell: Tell<E>): readonly (readonly [string, string, string])[] =>
+  events.flatMap((event) =>
+    event.seat === undefined ? [] : [[nameOf(event.seat), tell(event, toldTo(event.seat)), tell(event, toldTo(event.seat + 1))] as const],
+  );
 
 const GAMES = [
   [
     'Duel',
     [
-      bothWays(DUEL, (event, who) => duel.describeEvent(duelEn, event, who)),
-      bothWays(DUEL, (event, who) => duel.describeEvent(duelPt, event, who)),
+      bothWays(Object.values(DUEL).flat(), (event, who) => duel.describeEvent(duelEn, event, who)),
+      bothWays(Object.values(DUEL).flat(), (event, who) => duel.describeEvent(duelPt, event, who)),
     ],
   ],
   [
     '7 Wonders',
     [
-      bothWays(SEVEN_WONDERS, (event, who) => sevenWonders.describeEvent(sevenWondersEn, event, who)),
-      bothWays(SEVEN_WONDERS, (event, who) => sevenWonders.describeEvent(sevenWondersPt, event, who)),
+      bothWays(Object.values(SEVEN_WONDERS).flat(), (event, who) => sevenWonders.describeEvent(sevenWondersEn, event, who)),
+      bothWays(Object.values(SEVEN_WONDERS).flat(), (event, who) => sevenWonders.describeEvent(sevenWondersPt, event, who)),
     ],
   ],
   [
     'Architects',
     [
-      bothWays(ARCHITECTS, (event, who) => architects.describeEvent(architectsEn, event, who)),
-      bothWays(ARCHITECTS, (event, who) => architects.describeEvent(architectsPt, event, who)),
+      bothWays(Object.values(ARCHITECTS).flat(), (event, who) => architects.describeEvent(architectsEn, event, who)),
+      bothWays(Object.values(ARCHITECTS).flat(), (event, who) => architects.describeEvent(architectsPt, event, who)),
     ],
   ],
   [
     'Dice',
     [
-      bothWays(DICE, (event, whoOf) => dice.describeEvent(diceEn, event, { whoOf })),
-      bothWays(DICE, (event, whoOf) => dice.describeEvent(dicePt, event, { whoOf })),
+      bothWays(Object.values(DICE).flat(), (event, whoOf) => dice.describeEvent(diceEn, event, { whoOf })),
+      bothWays(Object.values(DICE).flat(), (event, whoOf) => dice.describeEvent(dicePt, event, { whoOf })),
     ],
   ],
 ] as const;

@@ -10,7 +10,6 @@ import {
   type LastTurn,
   type Refusal,
   SCORE_ROWS,
-  type SevenWondersEvent,
   type SevenWondersMove,
 } from '@maravilha/seven-wonders';
 import {
