@@ -1,6 +1,6 @@
 // A few kinds of address, no library: the path is a signal, links and the history move it.
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { parseRoute, type Route } from './routes.ts';
 
 export { isCode, readCode, tablePath } from './routes.ts';
@@ -62,14 +62,15 @@ const onMoved = (): void => {
 export const useClosedByBack = (isOpen: boolean, close: () => void): void => {
   const latest = useRef(close);
   latest.current = close;
-  useEffect(() => {
+  // Before it is seen: on a busy machine Back may come sooner than an effect.
+  useLayoutEffect(() => {
     if (!isOpen) return undefined;
     const one = (): void => latest.current();
     open.push(one);
-    // Later, so that one sheet in the place of another needs no new step.
-    setTimeout(keepStep);
+    keepStep();
     return () => {
       open.splice(open.indexOf(one), 1);
+      // Later, so that one sheet in the place of another takes over its step.
       setTimeout(keepStep);
     };
   }, [isOpen]);
