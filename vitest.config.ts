@@ -4,6 +4,9 @@ const BROWSER = ['**/node_modules/**', 'packages/web/test/browser/**'];
 /** Tests that load modules with parts of them replaced. */
 const REPLACING = ['packages/games/*/test/engine/*effects.test.ts', 'packages/games/architects/test/rules/interpretations.test.ts'];
 
+/** Sources and test kits that Node loads itself: all but the page, whose build has more than types to take away. */
+const NATIVE = /\/packages\/(?!web\/).*(?<!\.test)\.ts$/;
+
 export default defineConfig({
   test: {
     pool: 'forks',
@@ -24,6 +27,8 @@ export default defineConfig({
           exclude: [...BROWSER, ...REPLACING],
           // Files share a process, so that each package is loaded once and not two hundred times.
           isolate: false,
+          server: { deps: { external: [NATIVE] } },
+          setupFiles: ['scripts/lib/native-sources.mjs'],
         },
       },
       { extends: true, test: { name: 'unit, with modules replaced', include: REPLACING, exclude: BROWSER } },
