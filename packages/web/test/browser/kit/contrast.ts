@@ -63,14 +63,10 @@ const weakTexts = (themes: readonly string[]): readonly string[] => {
     const [r, g, b] = over(top, below);
     return [r, g, b, Math.max(top[3], below[3])];
   };
-  /** All that may lie under a point of this element, from the top down to what is solid. */
-  const groundsAt = (element: Element, x: number, y: number): readonly Colour[] | undefined => {
-    const stack = document.elementsFromPoint(x, y);
-    const [top] = stack;
-    // Covered by something else, cut off, or out of the window.
-    if (top === undefined || !element.contains(top)) return undefined;
+  /** All that may lie under a text, from the top down to what is solid. */
+  const groundsIn = (stack: readonly Element[]): readonly Colour[] => {
     const layers: (readonly Colour[])[] = [];
-    for (const one of stack.slice(Math.max(0, stack.indexOf(element)))) {
+    for (const one of stack) {
       const paints = paintsOf(one);
       if (paints.length > 0) layers.push(paints);
       if (paints.some(([, , , a]) => a === 1)) break;
@@ -100,12 +96,20 @@ const weakTexts = (themes: readonly string[]): readonly string[] => {
     (one) => getComputedStyle(one).pointerEvents === 'none' && opacityOf(one) > 0,
   );
   for (const one of through) one.style.setProperty('pointer-events', 'auto', 'important');
+  // The same in all themes, and the most costly question to a page.
+  const seen = texts.flatMap(({ text, element, box }) => {
+    const stack = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    const [top] = stack;
+    // Covered by something else, cut off, or out of the window.
+    if (top === undefined || !element.contains(top)) return [];
+    return [{ text, element, stack: stack.slice(Math.max(0, stack.indexOf(element))) }];
+  });
+  for (const one of through) one.style.removeProperty('pointer-events');
   const weakBy = (theme: string): readonly string[] => {
     document.documentElement.dataset['theme'] = theme;
     const found = new Map<string, string>();
-    for (const { text, element, box } of texts) {
-      const grounds = groundsAt(element, box.left + box.width / 2, box.top + box.height / 2);
-      if (grounds === undefined) continue;
+    for (const { text, element, stack } of seen) {
+      const grounds = groundsIn(stack);
       const style = getComputedStyle(element);
       const ink = faded(read(element instanceof SVGElement ? style.fill : style.color), opacityOf(element));
       const worst = Math.min(...grounds.map((ground) => contrast(over(ink, ground), ground)));
@@ -119,9 +123,7 @@ const weakTexts = (themes: readonly string[]): readonly string[] => {
     }
     return [...found.values()];
   };
-  const weak = themes.flatMap(weakBy);
-  for (const one of through) one.style.removeProperty('pointer-events');
-  return weak;
+  return themes.flatMap(weakBy);
 };
 
 /** Texts that do not stand out from their ground, by day and by night. */
