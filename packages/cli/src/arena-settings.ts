@@ -35,7 +35,6 @@ const OPTIONS = {
   json: 'flag',
   lang: 'text',
 } as const;
-const SEATS_MOST = 7;
 const MOST_GAMES = 10_000_000;
 const MOST_PLAYOUTS = 100_000_000;
 const MOST_MS = 600_000;
@@ -67,9 +66,7 @@ export const readOrder = async (argv: readonly string[], context: Context): Prom
   const playable = await findGame(args.value.text('game'), 'arena', context);
   if (!playable.ok) return playable;
   const { game } = playable.value;
-  const seats = readNumber(args.value, 'seats', 0, 1, SEATS_MOST, words);
-  if (!seats.ok) return seats;
-  const options = readGameOptions(game, args.value, args.value.text('seats') === undefined ? undefined : seats.value, words);
+  const options = readGameOptions(game, args.value, words);
   if (!options.ok) return options;
   const a = readBot(args.value, 'a', words);
   if (!a.ok) return a;

@@ -3,7 +3,7 @@ import type { Family, Member, Terminal } from '@maravilha/family';
 import { type AnyGame, readOptions, type Shape } from '@maravilha/kernel';
 import { LANGUAGES, type Language } from '@maravilha/words';
 import type { CliWords } from '@maravilha/words/cli';
-import { accept, type Answer, type Arguments, readJson, refuse } from './args.ts';
+import { accept, type Answer, type Arguments, readJson, readNumber, refuse } from './args.ts';
 import type { Io } from './io.ts';
 
 /** What every command gets. */
@@ -43,13 +43,18 @@ export const findGame = async (id: string | undefined, command: string, { family
   return member === undefined ? refuse(words.unknownGame({ given: id, known: family.ids.join(', ') })) : accept(await playableOf(member));
 };
 
-/** `--options` as JSON, with `--seats` in it where a command has that option. */
-export const readGameOptions = (game: AnyGame, args: Arguments, seats: number | undefined, words: CliWords): Answer<Shape['Options']> => {
+/** No game has more. Which numbers of seats a game has, it says itself. */
+const SEATS_MOST = 7;
+
+/** `--options` as JSON, with `--seats` in it where that is given. */
+export const readGameOptions = (game: AnyGame, args: Arguments, words: CliWords): Answer<Shape['Options']> => {
+  const seats = args.text('seats') === undefined ? undefined : readNumber(args, 'seats', 0, 1, SEATS_MOST, words);
+  if (seats?.ok === false) return seats;
   const text = args.text('options');
   const given = text === undefined ? accept<unknown>({}) : readJson(text, '--options', words);
   if (!given.ok) return given;
   const isPlain = typeof given.value === 'object' && given.value !== null && !Array.isArray(given.value);
-  const options = readOptions(game, isPlain && seats !== undefined ? { ...given.value, seats } : given.value);
+  const options = readOptions(game, isPlain && seats !== undefined ? { ...given.value, seats: seats.value } : given.value);
   if (options.ok) return options;
   const where = options.error.path === 'seats' && seats !== undefined ? '--seats' : '--options';
   return refuse(words.badInput({ where, path: where === '--seats' ? '' : options.error.path, detail: options.error.detail }));

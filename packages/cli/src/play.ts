@@ -31,7 +31,7 @@ const readSettings = async (argv: readonly string[], context: Context): Promise<
   if (!args.ok) return args;
   const playable = await findGame(args.value.text('game'), 'play', context);
   if (!playable.ok) return playable;
-  const options = readGameOptions(playable.value.game, args.value, undefined, words);
+  const options = readGameOptions(playable.value.game, args.value, words);
   if (!options.ok) return options;
   const { seats } = options.value;
   const seat = readNumber(args.value, 'seat', 0, 0, seats - 1, words);

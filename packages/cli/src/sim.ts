@@ -158,9 +158,7 @@ const readSettings = async (argv: readonly string[], context: Context): Promise<
   const playable = await findGame(args.value.text('game'), 'sim', context);
   if (!playable.ok) return playable;
   const { game, expert } = playable.value;
-  const seats = readNumber(args.value, 'seats', 0, 1, STREAMS - 1, words);
-  if (!seats.ok) return seats;
-  const options = readGameOptions(game, args.value, args.value.text('seats') === undefined ? undefined : seats.value, words);
+  const options = readGameOptions(game, args.value, words);
   if (!options.ok) return options;
   const games = readNumber(args.value, 'games', 1000, 1, MOST_GAMES, words);
   if (!games.ok) return games;

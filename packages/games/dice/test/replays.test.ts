@@ -6,7 +6,6 @@ import {
   BONUS_IDS,
   EVENT_KINDS,
   type DiceEvent,
-  type DiceMove,
   diceVersions,
   DIE_IDS,
   SEAT_COUNTS,
@@ -16,7 +15,10 @@ import {
 } from '../src/index.ts';
 import { CITY_OPTIONS } from '../src/options.ts';
 
-const all = goldenSuite(diceVersions, join(import.meta.dirname, 'replays'));
+const all = goldenSuite(diceVersions, join(import.meta.dirname, 'replays'), {
+  moves: { city: true, construct: true, wonder: true, pass: true, cross: true, bonus: true, decline: true },
+  events: EVENT_KINDS,
+});
 
 describe('the golden replays together', () => {
   const events = all.flatMap((replayed) => replayed.events);
@@ -26,26 +28,6 @@ describe('the golden replays together', () => {
   test('show every number of seats and every option', () => {
     const options = all.map(({ log }) => log.options);
     expect(new Set(options.map(({ seats, cities }) => `${seats} ${cities}`)).size).toBe(SEAT_COUNTS.length * CITY_OPTIONS.length);
-  });
-
-  test('show a tie-break and a shared victory', () => {
-    expect(all.some(({ golden }) => golden.score.tieBreak === 'coins')).toBe(true);
-    expect(all.some(({ golden }) => golden.score.winners.length > 1)).toBe(true);
-  });
-
-  test('show every kind of move and every kind of event', () => {
-    const moves: Readonly<Record<DiceMove['kind'], true>> = {
-      city: true,
-      construct: true,
-      wonder: true,
-      pass: true,
-      cross: true,
-      bonus: true,
-      decline: true,
-    };
-    const played = new Set(all.flatMap(({ log }) => log.rounds.flat().map(({ move }) => move.kind)));
-    expect([...played].sort()).toEqual(Object.keys(moves).sort());
-    expect([...new Set(events.map(({ kind }) => kind))].sort()).toEqual(Object.keys(EVENT_KINDS).sort());
   });
 
   test('show every space, die, bonus and completed structure', () => {

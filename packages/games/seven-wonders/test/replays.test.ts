@@ -6,7 +6,10 @@ import { BUILT_BY, CARD_IDS, EVENT_KINDS, SEAT_COUNTS, type SevenWondersEvent, s
 import { BOARD_OPTIONS, SIDE_OPTIONS } from '../src/options.ts';
 import { isNewUnder } from './replays/make.ts';
 
-const all = goldenSuite(sevenWondersVersions, join(import.meta.dirname, 'replays'));
+const all = goldenSuite(sevenWondersVersions, join(import.meta.dirname, 'replays'), {
+  moves: { board: true, side: true, build: true, stage: true, sell: true, revive: true, decline: true, lose: true },
+  events: EVENT_KINDS,
+});
 
 describe('the golden replays together', () => {
   const events: readonly SevenWondersEvent[] = all.flatMap((replayed) => replayed.events);
@@ -19,17 +22,9 @@ describe('the golden replays together', () => {
     expect(new Set(options.map(({ sides }) => sides))).toEqual(new Set(SIDE_OPTIONS));
   });
 
-  test('show a tie-break and a shared victory', () => {
-    expect(all.some(({ golden }) => golden.score.tieBreak === 'treasury')).toBe(true);
-    expect(all.some(({ golden: { score }, log }) => !log.options.teams && score.winners.length > 1)).toBe(true);
-  });
-
-  test('show every card built, in every way, and every kind of event and move', () => {
+  test('show every card built, in every way', () => {
     expect([...new Set(eventsOf(events, 'built').map((e) => e.card))].sort()).toEqual([...CARD_IDS].sort());
     expect([...new Set(eventsOf(events, 'built').map((e) => e.by))].sort()).toEqual([...BUILT_BY].sort());
-    expect([...new Set(events.map(({ kind }) => kind))].sort()).toEqual(Object.keys(EVENT_KINDS).sort());
-    const moves = new Set(all.flatMap(({ log }) => log.rounds.flat().map(({ move }) => move.kind)));
-    expect([...moves].sort()).toEqual(['board', 'build', 'decline', 'lose', 'revive', 'sell', 'side', 'stage']);
   });
 
   test('show a move that the rules before refuse', () => {
