@@ -5,7 +5,7 @@ import { chooseSound, chooseTheme, sound, theme } from '../settings.ts';
 import { toast } from '../toasts.ts';
 
 const changeLanguage = (): Promise<void> =>
-  setLanguage(language.peek() === 'en' ? 'pt-BR' : 'en').catch(() => toast(common()['bar.no-language'], 'refused'));
+  setLanguage(language.peek() === 'en' ? 'pt-BR' : 'en').catch(() => toast(() => common()['bar.no-language'], 'refused'));
 
 /** Sound, language and theme, within reach on every page. What is given stands beside the sign of the language. */
 export function SettingButtons({ children }: { readonly children?: ComponentChildren }) {

@@ -70,7 +70,8 @@ function ShowPartner({ play, card }: CardProps) {
   if (partner === undefined || seatInfo(info, partner)?.kind !== 'person' || info.settings.chat === 'off') return null;
   const name = play.nameOf(partner);
   const show = async (): Promise<void> => {
-    if (await session.say({ to: 'team', reaction: 'think', about: card })) toast(words['act.shown']({ card: cardName(card), name }));
+    if (await session.say({ to: 'team', reaction: 'think', about: card }))
+      toast(() => sevenWondersTableWords()['act.shown']({ card: cardName(card), name }));
   };
   return <IconButton icon="team" label={words['act.show']({ name })} class="show-partner" onClick={() => void show()} />;
 }
