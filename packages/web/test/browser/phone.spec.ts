@@ -1,5 +1,5 @@
 // Tables on phones, tapped. Whether everything fits there: scenes.spec.ts.
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import * as architects from './games/architects.ts';
 import * as dice from './games/dice.ts';
 import * as duel from './games/duel.ts';
@@ -90,6 +90,19 @@ const PHONES: Readonly<Record<string, Phone>> = {
   },
 };
 
+/** What flies over the table passes under a question. */
+const fliesUnder = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const question = document.querySelector('[data-question]');
+    const { left = 0, top = 0 } = question?.getBoundingClientRect() ?? {};
+    const piece = document.createElement('div');
+    piece.style.cssText = `position: fixed; left: ${left}px; top: ${top}px; width: 80px; height: 80px; pointer-events: auto`;
+    document.querySelector('[data-flights]')?.append(piece);
+    const at = document.elementFromPoint(left + 40, top + 40);
+    piece.remove();
+    return question?.contains(at) === true;
+  });
+
 for (const [game, { driver, turn, sheets, question, look }] of Object.entries(PHONES)) {
   test(`a table of ${game} on a phone: sheets, a move and a question are tapped`, async ({ page, server }) => {
     const who = personAt(page, tapping);
@@ -113,6 +126,7 @@ for (const [game, { driver, turn, sheets, question, look }] of Object.entries(PH
       await expectNoSideways(page);
       await page.getByRole('button', { name: /^Back: / }).tap();
       await expect(questionIn(page)).toBeVisible();
+      expect(await fliesUnder(page)).toBe(true);
       await decide(who, driver);
     }
     expect(who.troubles).toEqual([]);
