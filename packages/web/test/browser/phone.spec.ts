@@ -26,6 +26,8 @@ interface Phone {
   /** A full table in a turn, at which what opens a sheet is tapped once, and a move. */
   readonly turn: () => Position;
   readonly sheets: readonly string[];
+  /** Others have moved since my turn: the log says so, and begins with it. */
+  readonly news: boolean;
   /** A question that lies over the table; Dice asks beside it. */
   readonly question?: () => Position;
   /** What else holds in a turn. */
@@ -66,18 +68,21 @@ const PHONES: Readonly<Record<string, Phone>> = {
   Duel: {
     driver: duel.driver,
     turn: duel.positions.full,
+    news: false,
     sheets: ['section[aria-label] > button', BAR],
     question: duel.positions.token,
   },
   '7 Wonders': {
     driver: sevenWonders.driver,
     turn: sevenWonders.positions.full,
+    news: true,
     sheets: ['section[data-seat] button[aria-label$="city"]', BAR],
     question: sevenWonders.positions.revive,
   },
   Architects: {
     driver: architects.driver,
     turn: architects.positions.full,
+    news: true,
     sheets: ['section[data-seat] > button', '[data-spot=discard]', '[data-look]', BAR],
     question: architects.positions.keep,
     look: expectWhole,
@@ -85,6 +90,7 @@ const PHONES: Readonly<Record<string, Phone>> = {
   Dice: {
     driver: dice.driver,
     turn: dice.positions.choices,
+    news: true,
     sheets: ['header [data-spot]', 'main [data-structure] > button', BAR],
     look: expectListed,
   },
@@ -103,12 +109,25 @@ const fliesUnder = (page: Page): Promise<boolean> =>
     return question?.contains(at) === true;
   });
 
-for (const [game, { driver, turn, sheets, question, look }] of Object.entries(PHONES)) {
+/** One press away, marked until it was looked at, nothing cut off. */
+const expectNews = async ({ page }: Person): Promise<void> => {
+  const log = page.getByRole('button', { name: /^Log/ });
+  await expect(log).toHaveAccessibleName(/new turn/);
+  await log.tap();
+  await expect(panelIn(page).getByText('Since your last turn')).toBeInViewport();
+  const list = panelIn(page).getByRole('region');
+  expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await panelIn(page).getByRole('button', { name: 'Close' }).tap();
+  await expect(log).toHaveAccessibleName('Log');
+};
+
+for (const [game, { driver, turn, news, sheets, question, look }] of Object.entries(PHONES)) {
   test(`a table of ${game} on a phone: sheets, a move and a question are tapped`, async ({ page, server }) => {
     const who = personAt(page, tapping);
     await openAt([who], server, turn());
     await untilAsked(page);
     await look?.(who);
+    if (news) await expectNews(who);
     for (const sheet of sheets) {
       await page.locator(`[data-game] ${sheet}`).first().tap();
       await panelIn(page).waitFor();
