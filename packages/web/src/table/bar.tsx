@@ -100,7 +100,7 @@ export function TableBar({ play, name, title, note, pill, before, after, buttons
     <header class="dbar row">
       <h1 class="visually-hidden">{name}</h1>
       {desk && (
-        <a class="home" href="/" aria-label={common()['app.back-home']}>
+        <a class="home" href="/" aria-label={common()['bar.home']}>
           <Logo />
         </a>
       )}
