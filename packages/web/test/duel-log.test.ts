@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chaptersOf, headlineOf, lastTurn } from '../src/games/duel/log.ts';
+import { chaptersOf, headlineOf, lastTurn, turnsSince } from '../src/games/duel/log.ts';
 
 const logged = (seq: number, event: { kind: string }) => ({ seq, at: 0, event });
 
@@ -21,6 +21,13 @@ describe('the log', () => {
   it('knows the newest choice, however much came at once', () => {
     expect(lastTurn([logged(1, { kind: 'drafted' }), logged(2, { kind: 'built' }), logged(2, { kind: 'revealed' })])).toHaveLength(2);
     expect(lastTurn([])).toEqual([]);
+  });
+
+  it('counts the turns of the other since mine', () => {
+    const built = (seq: number, seat: number) => logged(seq, { kind: 'built', seat } as never);
+    const log = [logged(0, { kind: 'offered' }), built(1, 0), built(2, 1), logged(2, { kind: 'revealed' }), built(3, 1)];
+    expect([0, 1].map((seat) => turnsSince(log, seat))).toEqual([2, 0]);
+    expect(turnsSince([logged(0, { kind: 'offered' })], 0)).toBe(0);
   });
 
   it('puts the act into one line, and the end of the game before all', () => {

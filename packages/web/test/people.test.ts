@@ -3,6 +3,7 @@ import { AWAY_AFTER, type SeatChange, type SeatInfo, type TableInfo } from '@mar
 import { describe, expect, test } from 'vitest';
 import { hasteAt, shortestOf } from '../src/table/clock-choice.ts';
 import { among } from '../src/table/log/among.ts';
+import { firstSince } from '../src/table/log/since.ts';
 import { changesAfter, freeSeats, type Matter, mattersOf, openIn, waitedFor, wantsMe } from '../src/table/people/matters.ts';
 import { infoOf } from './kit/table-info.ts';
 
@@ -146,5 +147,31 @@ describe('clocks', () => {
 
   test('a clock warns at thirty seconds and again at ten', () => {
     expect([30_001, 30_000, 10_001, 10_000, 0].map(hasteAt)).toEqual([undefined, 'soon', 'soon', 'now', 'now']);
+  });
+});
+
+describe('what has happened since my turn', () => {
+  const deed = (seq: number, seat: number) => ({ seq, at: 0, event: { kind: 'deed', seat } });
+  /** Something that happens to a seat by somebody's choice. */
+  const gain = (seq: number, seat: number) => ({ seq, at: 0, event: { kind: 'gain', seat } });
+  const first = (log: readonly ReturnType<typeof deed>[], seat: number) => {
+    const told = log.map(({ event }) => event);
+    const event = firstSince(log, told, seat, ({ kind }) => kind === 'deed');
+    return log.findIndex((one) => one.event === event);
+  };
+
+  test('begins with the next choice of another, whatever it brought me', () => {
+    const log = [deed(1, 0), gain(1, 0), deed(2, 1), gain(2, 0), deed(3, 2)];
+    expect([0, 1, 2].map((seat) => first(log, seat))).toEqual([2, 4, -1]);
+  });
+
+  test('is the whole turn where all choose at once', () => {
+    const log = [deed(3, 0), deed(3, 1), deed(3, 2), deed(6, 0), deed(6, 1), deed(6, 2)];
+    expect([0, 1].map((seat) => first(log, seat))).toEqual([4, 3]);
+  });
+
+  test('is everything before my first turn', () => {
+    expect(first([deed(1, 1), deed(2, 2)], 0)).toBe(0);
+    expect(first([], 0)).toBe(-1);
   });
 });

@@ -1,7 +1,7 @@
 // Words at a table: how far they are read, who is not listened to, and who reads them.
 import { expect, test } from 'vitest';
 import { isMuted, markRead, mute, readUpTo } from '../src/table/talk/memory.ts';
-import { audienceOf, placeOf, runsOf, unreadIn } from '../src/table/talk/model.ts';
+import { audienceOf, lastOfEach, placeOf, runsOf, unreadIn } from '../src/table/talk/model.ts';
 import { A_MOMENT, online } from './kit/at-table.ts';
 
 test('unread is what others have said since, but not those who are muted', async () => {
@@ -40,4 +40,9 @@ const word = (n: number, who: string, at: number) => ({ n, at, who, seat: 0, nam
 test('words of one person stand together until a pause or another voice', () => {
   const runs = runsOf([word(1, 'a', 0), word(2, 'a', 1000), word(3, 'b', 2000), word(4, 'a', 3000), word(5, 'a', 3_600_000)]);
   expect(runs.map(({ words }) => words.map(({ n }) => n))).toEqual([[1, 2], [3], [4], [5]]);
+});
+
+test('of each who speaks the last words stand at the seat', () => {
+  const last = lastOfEach([word(1, 'a', 0), word(2, 'b', 0), word(3, 'a', 0), word(4, 'c', 0)]);
+  expect(last.map(({ n }) => n)).toEqual([2, 3, 4]);
 });

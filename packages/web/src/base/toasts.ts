@@ -4,7 +4,8 @@ import { announce } from './announce.ts';
 
 export interface Toast {
   readonly id: number;
-  readonly text: string;
+  /** In the language of the page, which may change while it stands. */
+  text(): string;
   readonly kind: 'fine' | 'refused';
   /** For as long as the message stands, what it tells of can be taken back. */
   readonly undo?: () => void;
@@ -48,15 +49,15 @@ const show = (toast: Omit<Toast, 'id'>): void => {
   const id = ++count;
   for (const { id: old } of shown.peek().slice(0, 1 - AT_MOST)) dismiss(old);
   shown.value = [...shown.peek(), { ...toast, id }];
-  announce(toast.text);
+  announce(toast.text());
   release(id);
 };
 
-export const toast = (text: string, kind: Toast['kind'] = 'fine'): void => {
+export const toast = (text: Toast['text'], kind: Toast['kind'] = 'fine'): void => {
   // The same sentence twice in a row is one message.
-  for (const other of shown.peek()) if (other.text === text && other.undo === undefined) dismiss(other.id);
+  for (const other of shown.peek()) if (other.undo === undefined && other.text() === text()) dismiss(other.id);
   show({ text, kind });
 };
 
 /** Says what is about to be done. It is done when the message goes, unless somebody takes it back before. */
-export const toastWithUndo = (text: string, gone: () => void, undo: () => void): void => show({ text, kind: 'fine', gone, undo });
+export const toastWithUndo = (text: Toast['text'], gone: () => void, undo: () => void): void => show({ text, kind: 'fine', gone, undo });

@@ -34,7 +34,7 @@ export const startNet = (): void => {
   });
   link.onMessage((message) => {
     // Refusals with an id reach the one who asked; these have nobody else to tell.
-    if (message.t === 'refused' && message.id === undefined) toast(refusalText(message.code), 'refused');
+    if (message.t === 'refused' && message.id === undefined) toast(() => refusalText(message.code), 'refused');
   });
   effect(() => {
     if (mayConnect()) link.connect();
@@ -58,7 +58,7 @@ export const refusalText = (code: string): string => {
 /** Asks, and shows a refusal to the person. */
 export const ask = async (request: Request): Promise<Answer> => {
   const answer = await link.request(request);
-  if (!answer.ok) toast(refusalText(answer.code), 'refused');
+  if (!answer.ok) toast(() => refusalText(answer.code), 'refused');
   return answer;
 };
 

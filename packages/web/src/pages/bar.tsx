@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { Avatar, IconButton, Logo } from '../components/controls.tsx';
 import { lazySheet } from '../base/ui/lazy.tsx';
 import { SettingButtons } from '../base/ui/setting-buttons.tsx';
-import { common, helpWords, language, loadWords, homeWords } from '../base/i18n.ts';
+import { common, helpWords, loadWords, homeWords } from '../base/i18n.ts';
 import { myName } from '../net/server.ts';
 
 const HelpSheet = lazySheet(async () => {
@@ -47,9 +47,7 @@ export function Bar(props: { readonly class: string; readonly help: 'how' | 'lob
         <Logo />
       </a>
       {props.children}
-      <SettingButtons>
-        <span lang={language.value}>{common()['bar.language']}</span>
-      </SettingButtons>
+      <SettingButtons named />
       <Help about={props.help} />
       <Me />
     </header>

@@ -131,7 +131,7 @@ function Toasts() {
           onBlurCapture={() => release(toast.id)}
         >
           <Icon id={toast.kind === 'fine' ? 'check' : 'info'} class="" />
-          <span>{toast.text}</span>
+          <span>{toast.text()}</span>
           {toast.undo !== undefined && <Button onClick={() => takeBack(toast.id)}>{words['toast.undo']}</Button>}
           <IconButton icon="cross" label={words['toast.dismiss']} onClick={() => dismiss(toast.id)} />
         </div>

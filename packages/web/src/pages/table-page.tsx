@@ -89,7 +89,7 @@ const useNotices = (table: LiveTable): void => {
   useEffect(() => {
     if (refused === undefined) return;
     playCue('refused');
-    toast(refusalText(refused.code), 'refused');
+    toast(() => refusalText(refused.code), 'refused');
   }, [refused]);
 };
 

@@ -83,7 +83,7 @@ interface BarProps {
   readonly after?: ComponentChildren;
   /** Buttons of this game, before those of all. */
   readonly buttons?: ComponentChildren;
-  /** How many seats have moved since I did: a phone shows it on the way to the log, also where there is no room for the line of events. */
+  /** How many turns others have had since mine: the way to the log says it, also where there is no room for the line of events. */
   readonly news?: number;
 }
 
@@ -95,11 +95,12 @@ export function TableBar({ play, name, title, note, pill, before, after, buttons
   const watching = info.spectators;
   const watched = words['bar.spectators']({ count: watching });
   const panel = play.ui.panel.value;
+  const unread = ended || play.ui.read.value >= play.session.log.value.length ? 0 : news;
   return (
     <header class="dbar row">
       <h1 class="visually-hidden">{name}</h1>
       {desk && (
-        <a class="home" href="/" aria-label={common()['app.back-home']}>
+        <a class="home" href="/" aria-label={common()['bar.home']}>
           <Logo />
         </a>
       )}
@@ -126,8 +127,8 @@ export function TableBar({ play, name, title, note, pill, before, after, buttons
       {mayTalk(play.session) && <TableTalk play={play} inBar />}
       <IconButton
         icon="log"
-        label={words['bar.log']}
-        badge={desk || ended ? 0 : news}
+        label={unread > 0 ? words['bar.log.news']({ count: unread }) : words['bar.log']}
+        badge={unread}
         class="to-log"
         aria-expanded={panel === 'log'}
         onClick={() => togglePanel(play, 'log')}

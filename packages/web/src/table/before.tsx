@@ -25,7 +25,7 @@ export function Before({ play, title, isAsked, taken, children }: BeforeProps) {
           {order.map((seat) => (
             <li key={seat} class={isAsked(seat) ? 'active' : ''} data-seat={seat}>
               <Avatar symbol={avatarIn(play.session.info.value, seat)} side={seat === me ? 'me' : 'foe'} />
-              <b>{play.nameOf(seat)}</b>
+              <b data-face>{play.nameOf(seat)}</b>
               <small>{taken(seat)}</small>
             </li>
           ))}

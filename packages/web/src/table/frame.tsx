@@ -76,7 +76,7 @@ export function Frame<Play extends TablePlay, Event extends { readonly kind: str
         {ended ? props.end : props.children}
         {panel !== undefined && panel !== 'talk' && props.panels}
         {!beside && talk}
-        <div ref={layer} class="flights" aria-hidden="true" />
+        <div ref={layer} class="flights" data-flights aria-hidden="true" />
       </div>
       {beside && talk}
     </>

@@ -29,7 +29,7 @@ export function Frieze({ play, title, cells, children: aside }: FriezeProps) {
   };
   return (
     <nav class="frieze" aria-label={title}>
-      <button type="button" class="frieze-title" aria-label={tableWords()['bar.log']} onClick={openLog}>
+      <button type="button" class="frieze-title" aria-label={`${title}: ${tableWords()['bar.log']}`} onClick={openLog}>
         <Icon id="log" class="" />
         <span>{title}</span>
       </button>

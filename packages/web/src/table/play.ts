@@ -13,6 +13,8 @@ export interface TableUi<Own> {
   readonly panel: Signal<CommonPanel | Own | undefined>;
   /** After the end: back at the table, the result put away. */
   readonly reviewing: Signal<boolean>;
+  /** How many events of the log were looked at. */
+  readonly read: Signal<number>;
   /** A question is put aside, to look at the table. */
   readonly aside: Signal<boolean>;
   /** The seat from which somebody who watches looks. */
@@ -40,6 +42,7 @@ export const putAway = (...things: readonly Laid[]): boolean => {
 export const newTableUi = <Own>(laid: readonly Laid[] = []): TableUi<Own> => ({
   panel: signal(undefined),
   reviewing: signal(false),
+  read: signal(0),
   aside: signal(false),
   from: signal(0),
   laid,

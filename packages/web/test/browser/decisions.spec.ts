@@ -67,9 +67,18 @@ test('7 Wonders: of several ways to pay, the chosen one is paid', async ({ page,
 });
 
 test('7 Wonders: the sums of teams stand under both partners, the winners first', async ({ page, server }) => {
-  await openAt([personAt(page)], server, sevenWonders.positions.overTeams());
+  const who = personAt(page);
+  const names = ['Ana', 'Ben', 'Eva', 'Rui', 'Zoe', 'Ivo'];
+  await openAt([who], server, sevenWonders.positions.overTeams(), { names, everyone: true });
   const pad = await padOf(page);
   expectPad(pad, 6, 8);
+  const me = names[sevenWonders.viewOf(who).viewer];
+  expect(pad.mine).toEqual([me]);
+  // Of two who have won together, nobody reads a name as their own.
+  const [first, second] = pad.names;
+  const partner = [first, second].find((name) => name !== me);
+  expect(pad.title).toContain([first, second].includes(me ?? '') ? `You and ${partner} win` : `${first} and ${second} win`);
+  await expect(page.getByRole('list', { name: 'Ranking' }).locator('[data-mine=true]')).toContainText(me ?? '');
   const sums = [0, 2, 4].map((n) => (pad.totals[n] ?? 0) + (pad.totals[n + 1] ?? 0));
   expect(pad.teams).toEqual(sums);
   expect(sums).toEqual(sums.toSorted((a, b) => b - a));

@@ -1,11 +1,12 @@
 // The home page of somebody who has tables, and the ways from one browser and one person to another.
 import { expect, type Locator, type Page } from '@playwright/test';
+import { ptBR as PT } from '@maravilha/words/home/pt-BR';
 import * as architects from './games/architects.ts';
 import * as dice from './games/dice.ts';
 import * as duel from './games/duel.ts';
 import * as sevenWonders from './games/seven-wonders.ts';
 import { createTable, mySeatIn } from './kit/lobby.ts';
-import { expectNoSideways, resize } from './kit/page.ts';
+import { expectNoSideways, resize, speak } from './kit/page.ts';
 import { guestsOf, personAt } from './kit/person.ts';
 import { openAt, playAlone } from './kit/player.ts';
 import { test } from './server.ts';
@@ -70,6 +71,11 @@ test('a table of mine alone is thrown away at one press, and comes back at anoth
   const away = page.getByRole('button', { name: 'Throw away: Duel against a bot' });
   await away.click();
   await expect(cardsIn(page)).toHaveCount(0);
+  // It stays while the pointer is on it, and speaks the language of the page.
+  await page.getByRole('button', { name: 'Undo' }).hover();
+  await speak(page, 'pt-BR');
+  await expect(page.getByRole('region', { name: 'Avisos' })).toContainText(PT['home.thrown-away']);
+  await speak(page, 'en');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(cardsIn(page)).toHaveCount(1);
   await away.click();

@@ -1,5 +1,5 @@
 // Tables on phones, tapped. Whether everything fits there: scenes.spec.ts.
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import * as architects from './games/architects.ts';
 import * as dice from './games/dice.ts';
 import * as duel from './games/duel.ts';
@@ -26,6 +26,8 @@ interface Phone {
   /** A full table in a turn, at which what opens a sheet is tapped once, and a move. */
   readonly turn: () => Position;
   readonly sheets: readonly string[];
+  /** Others have moved since my turn: the log says so, and begins with it. */
+  readonly news: boolean;
   /** A question that lies over the table; Dice asks beside it. */
   readonly question?: () => Position;
   /** What else holds in a turn. */
@@ -66,18 +68,21 @@ const PHONES: Readonly<Record<string, Phone>> = {
   Duel: {
     driver: duel.driver,
     turn: duel.positions.full,
+    news: false,
     sheets: ['section[aria-label] > button', BAR],
     question: duel.positions.token,
   },
   '7 Wonders': {
     driver: sevenWonders.driver,
     turn: sevenWonders.positions.full,
+    news: true,
     sheets: ['section[data-seat] button[aria-label$="city"]', BAR],
     question: sevenWonders.positions.revive,
   },
   Architects: {
     driver: architects.driver,
     turn: architects.positions.full,
+    news: true,
     sheets: ['section[data-seat] > button', '[data-spot=discard]', '[data-look]', BAR],
     question: architects.positions.keep,
     look: expectWhole,
@@ -85,17 +90,44 @@ const PHONES: Readonly<Record<string, Phone>> = {
   Dice: {
     driver: dice.driver,
     turn: dice.positions.choices,
+    news: true,
     sheets: ['header [data-spot]', 'main [data-structure] > button', BAR],
     look: expectListed,
   },
 };
 
-for (const [game, { driver, turn, sheets, question, look }] of Object.entries(PHONES)) {
+/** What flies over the table passes under a question. */
+const fliesUnder = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const question = document.querySelector('[data-question]');
+    const { left = 0, top = 0 } = question?.getBoundingClientRect() ?? {};
+    const piece = document.createElement('div');
+    piece.style.cssText = `position: fixed; left: ${left}px; top: ${top}px; width: 80px; height: 80px; pointer-events: auto`;
+    document.querySelector('[data-flights]')?.append(piece);
+    const at = document.elementFromPoint(left + 40, top + 40);
+    piece.remove();
+    return question?.contains(at) === true;
+  });
+
+/** One press away, marked until it was looked at, nothing cut off. */
+const expectNews = async ({ page }: Person): Promise<void> => {
+  const log = page.getByRole('button', { name: /^Log/ });
+  await expect(log).toHaveAccessibleName(/new turn/);
+  await log.tap();
+  await expect(panelIn(page).getByText('Since your last turn')).toBeInViewport();
+  const list = panelIn(page).getByRole('region');
+  expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  await panelIn(page).getByRole('button', { name: 'Close' }).tap();
+  await expect(log).toHaveAccessibleName('Log');
+};
+
+for (const [game, { driver, turn, news, sheets, question, look }] of Object.entries(PHONES)) {
   test(`a table of ${game} on a phone: sheets, a move and a question are tapped`, async ({ page, server }) => {
     const who = personAt(page, tapping);
     await openAt([who], server, turn());
     await untilAsked(page);
     await look?.(who);
+    if (news) await expectNews(who);
     for (const sheet of sheets) {
       await page.locator(`[data-game] ${sheet}`).first().tap();
       await panelIn(page).waitFor();
@@ -113,6 +145,7 @@ for (const [game, { driver, turn, sheets, question, look }] of Object.entries(PH
       await expectNoSideways(page);
       await page.getByRole('button', { name: /^Back: / }).tap();
       await expect(questionIn(page)).toBeVisible();
+      expect(await fliesUnder(page)).toBe(true);
       await decide(who, driver);
     }
     expect(who.troubles).toEqual([]);

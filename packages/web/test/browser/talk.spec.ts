@@ -1,6 +1,7 @@
 // Words at a table, between people in browsers of their own.
 import { expect, type Locator, type Page } from '@playwright/test';
 import * as duel from './games/duel.ts';
+import { TABLES } from './games/index.ts';
 import * as sevenWonders from './games/seven-wonders.ts';
 import { expectAccessible } from './kit/axe.ts';
 import { problemsIn } from './kit/layout.ts';
@@ -38,6 +39,50 @@ const hasHeard = ({ received }: Person, words: string): boolean => received.some
 const expectNoTrouble = (allowed = /WebSocket|ERR_/): void => {
   for (const { troubles } of here) expect(troubles.filter((trouble) => !allowed.test(trouble))).toEqual([]);
 };
+
+/** What stands at somebody's seat after these words. It goes by itself: so it is looked for before they are said, and all in one look. */
+const bubbleIn = async ({ page }: Person, words: string): Promise<unknown> => {
+  const seen = await page.waitForFunction((said) => {
+    const place = [...document.querySelectorAll<HTMLElement>('[data-bubble]')].find(({ textContent }) => textContent === said);
+    const bubble = place?.firstElementChild?.getBoundingClientRect();
+    const seat = place && document.querySelector(`[data-game] [data-seat="${place.dataset['bubble']}"]`);
+    if (bubble === undefined || !seat) return undefined;
+    const figures = [...seat.querySelectorAll('*')].filter((one) => one.childElementCount === 0 && /\d/.test(one.textContent ?? ''));
+    const covered = figures.filter((one) => {
+      const { left, top, right, bottom, width } = one.getBoundingClientRect();
+      const [across, down] = [
+        Math.min(right, bubble.right) - Math.max(left, bubble.left),
+        Math.min(bottom, bubble.bottom) - Math.max(top, bubble.top),
+      ];
+      return width > 1 && across > 2 && down > 2;
+    });
+    const at = document.elementFromPoint((bubble.left + bubble.right) / 2, (bubble.top + bubble.bottom) / 2);
+    return { seat: Number(place.dataset['bubble']), covered: covered.map((one) => one.textContent), pressed: place.contains(at) };
+  }, words);
+  return seen.jsonValue();
+};
+
+test('what is said stands for a moment at the seat, over no figure, at every table on a desk and on a phone', async ({
+  browser,
+  server,
+}) => {
+  const [ana] = await come(browser, 1);
+  const [ben] = await come(browser, 1, { viewport: { width: 360, height: 640 }, hasTouch: true });
+  for (const { turn } of TABLES) {
+    const position = turn();
+    const seats = [position.seat, (position.seat + 1) % position.seats];
+    await openAt([ana, ben], server, position);
+    for (const [n, [who, other]] of [[ana, ben] as const, [ben, ana] as const].entries()) {
+      const seen = bubbleIn(other, 'Nice move!');
+      await openTalk(who);
+      await who.press(who.page.getByRole('button', { name: 'Nice move!' }));
+      expect.soft(await seen, position.game).toEqual({ seat: seats[n], covered: [], pressed: false });
+      await who.page.keyboard.press('Escape');
+      await expect(talkIn(who.page)).toHaveCount(0);
+    }
+  }
+  expectNoTrouble();
+});
 
 test('people talk at a table: plain text, phrases, the team, mute, the host’s switch, a restart', async ({ browser, server }) => {
   const [ana, ben] = await come(browser, 2);
@@ -90,6 +135,7 @@ test('people talk at a table: plain text, phrases, the team, mute, the host’s 
   await write(ana, 'can you hear me?');
   await expect.poll(() => hasHeard(eva, 'can you hear me?')).toBe(true);
   await expectUnread(eva, 0);
+  await expect(eva.page.locator('[data-bubble]')).toHaveCount(0);
   await openTalk(eva);
   await eva.press(eva.page.getByRole('button', { name: `Voltar a ouvir ${name}` }).first());
   await expect(wordsIn(eva.page)).toHaveText([markup, 'Boa jogada!', 'can you hear me?']);

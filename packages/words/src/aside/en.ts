@@ -48,6 +48,7 @@ export const en = {
   'log.end': 'The end',
   'log.filter': 'Show one player only',
   'log.all': 'All',
+  'log.since': 'Since your last turn',
   'log.nothing': 'Nothing from this player yet.',
   you: 'You',
   'discard.title': 'Discard pile',

@@ -48,6 +48,7 @@ export const ptBR = {
   'log.end': 'Fim',
   'log.filter': 'Mostrar só um jogador',
   'log.all': 'Todos',
+  'log.since': 'Desde a sua última vez',
   'log.nothing': 'Ainda não há nada deste jogador.',
   you: 'Você',
   'discard.title': 'Pilha de descartes',

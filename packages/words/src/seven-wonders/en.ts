@@ -24,7 +24,7 @@ export const en = {
   ...eventsEn,
 
   'game.name': '7 Wonders',
-  'game.cities': '7 Wonders: Cities',
+  'game.cities': '7 Wonders + Cities',
   'game.summary': 'Lead an ancient city through three Ages.',
 
   // Pieces of sentences

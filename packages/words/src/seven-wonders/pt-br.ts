@@ -26,7 +26,7 @@ export const ptBR = {
   ...eventsPtBr,
 
   'game.name': '7 Wonders',
-  'game.cities': '7 Wonders: Cidades',
+  'game.cities': '7 Wonders + Cidades',
   'game.summary': 'Lidere uma cidade da Antiguidade por três Eras.',
 
   // Pieces of sentences

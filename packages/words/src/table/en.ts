@@ -17,6 +17,7 @@ export const en = {
   'bar.sending': 'One moment…',
   'bar.hint': 'Hint',
   'bar.log': 'Log',
+  'bar.log.news': (p: { readonly count: number }) => `Log: ${p.count} new ${plural(LANGUAGE, p.count, 'turn', 'turns')}`,
   'bar.menu': 'Menu',
   'bar.spectators': (p: { readonly count: number }) => `${p.count} watching`,
   close: 'Close',

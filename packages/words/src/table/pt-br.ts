@@ -16,6 +16,7 @@ export const ptBR = {
   'bar.sending': 'Um instante…',
   'bar.hint': 'Dica',
   'bar.log': 'Registro',
+  'bar.log.news': (p) => `Registro: ${p.count} ${plural(LANGUAGE, p.count, 'jogada nova', 'jogadas novas')}`,
   'bar.menu': 'Menu',
   'bar.spectators': (p) => `${p.count} assistindo`,
   close: 'Fechar',

@@ -1,15 +1,15 @@
-import type { ComponentChildren } from 'preact';
 import { IconButton } from '../../components/controls.tsx';
 import { common, language, setLanguage } from '../i18n.ts';
 import { chooseSound, chooseTheme, sound, theme } from '../settings.ts';
 import { toast } from '../toasts.ts';
 
 const changeLanguage = (): Promise<void> =>
-  setLanguage(language.peek() === 'en' ? 'pt-BR' : 'en').catch(() => toast(common()['bar.no-language'], 'refused'));
+  setLanguage(language.peek() === 'en' ? 'pt-BR' : 'en').catch(() => toast(() => common()['bar.no-language'], 'refused'));
 
-/** Sound, language and theme, within reach on every page. What is given stands beside the sign of the language. */
-export function SettingButtons({ children }: { readonly children?: ComponentChildren }) {
+/** Sound, language and theme, within reach on every page. `named`: the present language stands beside its sign. */
+export function SettingButtons({ named = false }: { readonly named?: boolean }) {
   const words = common();
+  const other = words['bar.other-language'];
   const night = theme.value === 'night';
   return (
     <>
@@ -23,10 +23,10 @@ export function SettingButtons({ children }: { readonly children?: ComponentChil
         class="tongue"
         icon="language"
         lang={words['bar.other-language-code']}
-        label={words['bar.other-language']}
+        label={named ? `${words['bar.language']}: ${other}` : other}
         onClick={() => void changeLanguage()}
       >
-        {children}
+        {named && <span lang={language.value}>{words['bar.language']}</span>}
       </IconButton>
       <IconButton
         icon={night ? 'theme-day' : 'theme-night'}

@@ -64,7 +64,7 @@ export function Who({ play, seat }: OfSeat) {
   return (
     <div class="name">
       <SeatSign play={play} seat={seat} side={other ? 'foe' : 'me'} />
-      <div class="who">
+      <div class="who" data-face>
         <h2>{play.nameOf(seat)}</h2>
         <small>{lineOf({ play, seat })}</small>
       </div>

@@ -2,6 +2,7 @@ import './bar.css';
 import { tableWords } from '../../base/i18n.ts';
 import { duelWords } from './words.ts';
 import { DiscardButton, Pill, TableBar } from '../../table/bar.tsx';
+import { turnsSince } from './log.ts';
 import type { Play } from './play.ts';
 
 const turnText = ({ table, phone, nameOf }: Play): string => {
@@ -25,6 +26,7 @@ export function Bar({ play }: { readonly play: Play }) {
       title={view.age === 0 ? words['bar.draft'] : duel.age({ age: view.age })}
       note={left > 0 && !play.phone && <small>{words['bar.cards-left']({ count: left })}</small>}
       pill={<Pill play={play} seats={[view.active]} asked={mine} text={turnText(play)} />}
+      news={turnsSince(play.session.log.value, play.table.me)}
       buttons={<DiscardButton play={play} count={view.discard.length} />}
     />
   );

@@ -202,7 +202,11 @@ export function CitySection({ play, city, kind, children }: CityProps) {
   const name = play.nameOf(city.seat);
   const active = table.view.decision !== 'over' && table.view.active === city.seat;
   return (
-    <section class={`${kind} ${sideOf(table, city.seat)}${active ? ' active' : ''}`} aria-label={tableWords()['city.of']({ name })}>
+    <section
+      class={`${kind} ${sideOf(table, city.seat)}${active ? ' active' : ''}`}
+      aria-label={tableWords()['city.of']({ name })}
+      data-seat={city.seat}
+    >
       <p class="visually-hidden">{citySummary(city, name)}</p>
       {children}
     </section>
@@ -217,7 +221,7 @@ export function CityPanel({ play, city }: { readonly play: Play; readonly city: 
     <CitySection play={play} city={city} kind="city">
       <div class="who row">
         <SeatSign play={play} seat={city.seat} side={sideOf(play.table, city.seat)} />
-        <div class="name">
+        <div class="name" data-face>
           <h2 class={nameSize(name)}>{name}</h2>
           <small>{lineOf(play, play.session.info.value, city.seat)}</small>
         </div>

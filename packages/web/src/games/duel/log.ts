@@ -64,6 +64,14 @@ export const headlineOf = (events: readonly DuelEvent[]): readonly DuelEvent[] =
   return acts.length > 0 ? acts : events.slice(-1);
 };
 
+/** Choices of the other since the last one of a seat. */
+export const turnsSince = (log: readonly MatchEvent[], seat: number): number => {
+  const turns = chaptersOf(log)
+    .flatMap((chapter) => chapter.turns)
+    .filter((turn) => seatOf(turn) !== undefined);
+  return turns.length - 1 - turns.findLastIndex((turn) => seatOf(turn) === seat);
+};
+
 /** Whose choice it was: the first seat that its events name. */
 export const seatOf = (turn: Turn): number | undefined => {
   for (const event of turn.events) if ('seat' in event) return event.seat;

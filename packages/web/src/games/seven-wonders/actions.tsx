@@ -11,7 +11,7 @@ import { nextFace } from './faces.ts';
 import { cityAt } from './model.ts';
 import { askSell, moveOf, type Offer } from './offers.ts';
 import type { Play } from './play.ts';
-import { cardName, priceWords, roman, whyNot } from './say.ts';
+import { cardName, priceWords, whyNot } from './say.ts';
 import { Coins } from './tags.tsx';
 
 interface ActProps {
@@ -155,7 +155,7 @@ export function StageAct({ play, offer, card, best }: OfferProps) {
   const words = sevenWondersTableWords();
   const city = cityAt(play.table, play.table.me);
   const next = nextFace(city);
-  const title = next === undefined ? words['act.wonder'] : words['act.stage']({ stage: roman(city.stages.length + 1) });
+  const title = next === undefined ? words['act.wonder'] : words['act.stage']({ stage: city.stages.length + 1 });
   return (
     <Paid
       play={play}

@@ -192,7 +192,7 @@ export function Thumb({ play, seat, size, ...rest }: SeatProps & Outer & { reado
   if (board === undefined) return <span class={`wonder-board no-board ${size}`} />;
   // Until a side is chosen the Day side stands for the board.
   const shown = side ?? 'day';
-  return <WonderBoard {...rest} face={boardFace(board, shown)} built={stages.length} size={size} name={boardName(board)} />;
+  return <WonderBoard {...rest} data-face face={boardFace(board, shown)} built={stages.length} size={size} name={boardName(board)} />;
 }
 
 const cityCard = (card: CardId): CityCard => {

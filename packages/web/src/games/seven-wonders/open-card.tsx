@@ -16,7 +16,7 @@ import { cityAt, nextStage } from './model.ts';
 import { askBuild, askStage, type Offer, offerOf, payOf, priceOf } from './offers.ts';
 import type { Play, Subject } from './play.ts';
 import { Chains, Forecast, type CardProps, Worth } from './outlook.tsx';
-import { capital, cardEffect, cardKind, cardName, priceWords, roman } from './say.ts';
+import { capital, cardEffect, cardKind, cardName, priceWords } from './say.ts';
 import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
 
 interface LaidProps extends CardProps {
@@ -70,7 +70,8 @@ function ShowPartner({ play, card }: CardProps) {
   if (partner === undefined || seatInfo(info, partner)?.kind !== 'person' || info.settings.chat === 'off') return null;
   const name = play.nameOf(partner);
   const show = async (): Promise<void> => {
-    if (await session.say({ to: 'team', reaction: 'think', about: card })) toast(words['act.shown']({ card: cardName(card), name }));
+    if (await session.say({ to: 'team', reaction: 'think', about: card }))
+      toast(() => sevenWondersTableWords()['act.shown']({ card: cardName(card), name }));
   };
   return <IconButton icon="team" label={words['act.show']({ name })} class="show-partner" onClick={() => void show()} />;
 }
@@ -189,7 +190,7 @@ export function SealedOpen({ play, move }: { readonly play: Play; readonly move:
   const next = nextStage(city);
   const stage = move.kind === 'stage' && next !== undefined;
   const title = stage
-    ? words['sealed.stage']({ stage: roman(city.stages.length + 1) })
+    ? words['sealed.stage']({ stage: city.stages.length + 1 })
     : words[move.kind === 'sell' ? 'sealed.sell' : 'sealed.build']({ card: cardName(card) });
   const reason = stage ? askStage(table, table.me, card) : move.kind === 'build' ? askBuild(table, table.me, card) : undefined;
   const pay = payOf(move);

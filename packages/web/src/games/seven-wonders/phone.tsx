@@ -9,7 +9,6 @@ import { nextFace } from './faces.ts';
 import { makesOf } from './goods.ts';
 import { cityAt } from './model.ts';
 import type { Play } from './play.ts';
-import { roman } from './say.ts';
 import { Tally } from './seats.tsx';
 
 /** My city in two rows; a tap opens all of it. */
@@ -29,9 +28,7 @@ export function MyRow({ play }: { readonly play: Play }) {
       <div class="my-board" data-place={`city:${seat}`}>
         <Thumb play={play} seat={seat} size="phone" data-place={`board:${seat}`} />
         <div class="row next-stage">
-          <span class="caps">
-            {next === undefined ? words['act.wonder'] : words['act.stage']({ stage: roman(city.stages.length + 1) })}
-          </span>
+          <span class="caps">{next === undefined ? words['act.wonder'] : words['act.stage']({ stage: city.stages.length + 1 })}</span>
           {next === undefined ? <Icon id="check" class="tick" /> : <StageLine stage={next} />}
         </div>
         <Tally play={play} seat={seat} />

@@ -110,13 +110,13 @@ export const cardLabel = (card: CardId, now: readonly string[]): string => {
   return `${all.map(capital).join('. ')}.`;
 };
 
-/** "Stage II, 2 ore: …" for one stage of a board. */
+/** "Stage 2, 2 ore: …" for one stage of a board. */
 export const stageLabel = (board: BoardId, side: Side, index: number, built: boolean): string => {
   const def = stagesOf(board, side)[index];
   if (def === undefined) return '';
   const game = sevenWondersWords();
   return sevenWondersTableWords()['stage.label']({
-    stage: roman(index + 1),
+    stage: index + 1,
     cost: describeCost(game, def.cost),
     effect: describeEffects(game, def.effects),
     built,
@@ -134,7 +134,7 @@ export const howWords = (last: LastTurn, terse = false): string => {
       if (paid > 0) return words['last.paid']({ count: paid });
       return Object.keys(cardDef(last.card).cost).length === 0 ? words['last.free'] : words['last.own'];
     case 'stage':
-      return words['last.stage']({ stage: roman(last.stage), paid });
+      return words['last.stage']({ stage: last.stage, paid });
     case 'sold':
       return words['last.sold'];
   }

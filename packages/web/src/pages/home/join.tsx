@@ -9,23 +9,24 @@ import { go, isCode, readCode, tablePath } from '../../base/router.ts';
 export function JoinByCode() {
   const words = homeWords();
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string | undefined>(undefined);
+  const [error, setError] = useState<(() => string) | undefined>(undefined);
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
-  const fail = (text: string): void => {
-    setError(text);
+  // Said anew when the language changes.
+  const fail = (text: () => string): void => {
+    setError(() => text);
     field.current?.focus();
   };
 
   const join = async (): Promise<void> => {
-    if (code.length < CODE_LENGTH) return fail(words['join.short']);
-    if (!isCode(code)) return fail(words['join.bad']);
+    if (code.length < CODE_LENGTH) return fail(() => homeWords()['join.short']);
+    if (!isCode(code)) return fail(() => homeWords()['join.bad']);
     setBusy(true);
     const answer = await link.request({ t: 'enter', code });
     setBusy(false);
     if (answer.ok) go(tablePath(code));
-    else fail(answer.code === 'unknown-table' ? words['join.unknown']({ code }) : refusalText(answer.code));
+    else fail(() => (answer.code === 'unknown-table' ? homeWords()['join.unknown']({ code }) : refusalText(answer.code)));
   };
 
   return (
@@ -65,7 +66,7 @@ export function JoinByCode() {
           {words['join.go']}
         </Button>
         <p id="join-error" class="error" role="status">
-          {error}
+          {error?.()}
         </p>
       </form>
     </section>

@@ -19,7 +19,7 @@ const throwAway = (code: string): void => {
     if (!answer.ok) bringBack(code);
   };
   toastWithUndo(
-    homeWords()['home.thrown-away'],
+    () => homeWords()['home.thrown-away'],
     () => void discard(),
     () => bringBack(code),
   );
@@ -28,5 +28,5 @@ const throwAway = (code: string): void => {
 /** Where nobody else sits, the table goes; before the start only my seat does. */
 export const leave = (table: TableSummary): void => {
   if (table.solo) return throwAway(table.code);
-  void ask({ t: 'stand', code: table.code }).then((answer) => answer.ok && toast(homeWords()['home.left']));
+  void ask({ t: 'stand', code: table.code }).then((answer) => answer.ok && toast(() => homeWords()['home.left']));
 };

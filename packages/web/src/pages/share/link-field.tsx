@@ -6,17 +6,16 @@ import { toast } from '../../base/toasts.ts';
 
 /** A link to read, to select and to copy. */
 export function LinkField(props: { readonly url: string; readonly label: string }) {
-  const words = lobbyWords();
   const field = useRef<HTMLInputElement>(null);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(props.url);
-      toast(words['lobby.copied']);
+      toast(() => lobbyWords()['lobby.copied']);
     } catch {
       // No clipboard on plain http, or not allowed: the person can still copy the selected text.
       field.current?.focus();
       field.current?.select();
-      toast(words['lobby.copy-failed'], 'refused');
+      toast(() => lobbyWords()['lobby.copy-failed'], 'refused');
     }
   };
   return (
@@ -28,7 +27,7 @@ export function LinkField(props: { readonly url: string; readonly label: string 
         aria-label={props.label}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <IconButton icon="copy" label={words['lobby.copy']} onClick={() => void copy()} />
+      <IconButton icon="copy" label={lobbyWords()['lobby.copy']} onClick={() => void copy()} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function GiveUpSheet({ table, title, onClose }: GiveUpProps) {
     const answer = await ask({ t: 'resign', code: table.code });
     setBusy(false);
     if (!answer.ok) return;
-    toast(words['home.gave-up']);
+    toast(() => homeWords()['home.gave-up']);
     onClose();
   };
   return (

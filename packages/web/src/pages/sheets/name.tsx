@@ -20,7 +20,7 @@ export function NameSheet(props: { readonly name: string; readonly onClose: () =
     setBusy(false);
     setError(why);
     if (why !== undefined) return;
-    toast(words['name.saved']({ name: wanted }));
+    toast(() => homeWords()['name.saved']({ name: wanted }));
     props.onClose();
   };
 

@@ -18,7 +18,8 @@ import type { Scored } from './scored.ts';
 export interface Ranked {
   readonly place: number;
   readonly name: string;
-  /** Beside the name: what kind of player it is. */
+  readonly mine: boolean;
+  /** Beside the name: that it is me, or what kind of player it is. */
   readonly role?: string | undefined;
   /** What decided between equals. */
   readonly decided?: string;
@@ -29,8 +30,8 @@ function Rank({ ranking }: { readonly ranking: readonly Ranked[] }) {
   const words = asideWords();
   return (
     <ol class="rank" aria-label={words['end.rank']}>
-      {ranking.map(({ place, name, role, decided, total }) => (
-        <li key={name}>
+      {ranking.map(({ place, name, mine, role, decided, total }) => (
+        <li key={name} data-mine={mine}>
           <i>
             <span aria-hidden="true">{place}</span>
             <span class="visually-hidden">{words['end.place']({ place })}</span>

@@ -3,7 +3,7 @@ import './pad.css';
 import type { ComponentChildren } from 'preact';
 import { Avatar } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
-import { asideWords } from '../../base/i18n.ts';
+import { asideWords, tableWords } from '../../base/i18n.ts';
 import type { SymbolId } from '../../symbols/drawings.ts';
 import type { TablePlay } from '../play.ts';
 import { avatarIn } from '../seats.ts';
@@ -33,8 +33,9 @@ interface HeadProps extends PadHead {
 /** The head of a column: who it is. */
 function Head({ play, seat, won, signs, accent, picture, note }: HeadProps) {
   const name = play.nameOf(seat);
+  const mine = play.table.seated && seat === play.table.me;
   return (
-    <th scope="col" class={`${won ? 'winner' : ''}${accent === undefined ? '' : ` ${accent}`}`} title={name}>
+    <th scope="col" class={`${won ? 'winner' : ''}${accent === undefined ? '' : ` ${accent}`}`} title={name} data-mine={mine}>
       <span class={`pad-head row${signs ? ' signs' : ''}`}>
         {!play.phone && picture}
         {signs && (
@@ -54,6 +55,7 @@ function Head({ play, seat, won, signs, accent, picture, note }: HeadProps) {
             {name}
             {won && <Icon id="crown" class="" />}
           </b>
+          {mine && <span class="visually-hidden">, {tableWords()['city.you']}</span>}
           {won && <span class="visually-hidden">, {asideWords()['end.winner']}</span>}
           {!play.phone && note !== undefined && <small>{note}</small>}
         </span>

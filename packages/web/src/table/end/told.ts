@@ -1,16 +1,19 @@
 // Who won and in which order, in words: alike at every table.
-import { asideWords } from '../../base/i18n.ts';
+import { asideWords, tableWords } from '../../base/i18n.ts';
 import type { TablePlay } from '../play.ts';
 import type { Ranked } from './end.tsx';
 import { roleIn } from './role.ts';
 import type { Placed, Verdict } from './verdict.ts';
 
-/** "Lia wins" */
+const isMine = ({ table }: TablePlay, seat: number): boolean => table.seated && seat === table.me;
+
+/** "Lia wins", "You win", "You and Lia win" */
 export const titleOf = (play: TablePlay, shared: boolean, first: readonly number[]): string => {
   const words = asideWords();
   if (shared) return words['end.shared'];
-  const alone = first.length === 1 && play.table.seated && first[0] === play.table.me;
-  return alone ? words['end.you-win'] : words['end.names-win']({ names: first.map(play.nameOf) });
+  const others = first.filter((seat) => !isMine(play, seat)).map(play.nameOf);
+  if (others.length === 0) return words['end.you-win'];
+  return words['end.names-win']({ names: others.length < first.length ? [words.you, ...others] : others });
 };
 
 /** The ranking in words; `decided` says what broke the tie of a side with another. */
@@ -25,7 +28,8 @@ export const rankedOf = <Side extends Placed>(
       place: side.place,
       name: side.seats.map(play.nameOf).join(' · '),
       total: side.total,
-      role: partner === undefined ? roleIn(play.session.info.value, alone) : undefined,
+      mine: side.seats.some((seat) => isMine(play, seat)),
+      role: partner === undefined ? (isMine(play, alone) ? tableWords()['city.you'] : roleIn(play.session.info.value, alone)) : undefined,
       ...(ranking.some((other) => other !== side && other.total === side.total) && { decided: decided(side) }),
     };
   });

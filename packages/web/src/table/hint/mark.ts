@@ -65,11 +65,14 @@ export const useMark = (at: RefObject<HTMLElement | null>, move: object | undefi
     };
     mark();
     if (marked[0] !== undefined) bringIntoSight(marked[0]);
-    makeRoom(panel, marked, placesIn(table));
+    const place = (): void => makeRoom(panel, marked, placesIn(table));
+    place();
+    addEventListener('resize', place);
     const observer = new MutationObserver(mark);
     observer.observe(table, { subtree: true, childList: true });
     return () => {
       observer.disconnect();
+      removeEventListener('resize', place);
       clear();
     };
   }, [move]);

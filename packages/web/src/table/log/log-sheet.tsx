@@ -1,6 +1,6 @@
 // The whole match in words, for all seats or for one. What the lines say is the game's. Fetched with the words `aside`.
 import './log.css';
-import { Fragment } from 'preact';
+import { Fragment, h, type RefObject } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Avatar, Button } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -12,6 +12,7 @@ import type { TablePlay } from '../play.ts';
 import { avatarIn } from '../seats.ts';
 import { SideSheet } from '../side-sheet.tsx';
 import { type Among, among } from './among.ts';
+import { firstSince } from './since.ts';
 
 /** What people did to the seats stands among what they played. */
 const PeopleLines = part(async () => (await import('../people/chapter.tsx')).PeopleLines, [peopleWords]);
@@ -52,30 +53,54 @@ interface Telling<Event> {
   lineOf(event: Event): LogLine;
 }
 
-interface ChapterProps<Event> extends LogChapter<Event>, Telling<Event> {
+interface News<Event> {
+  /** The first event since my last turn. */
+  readonly news: Event | undefined;
+  readonly newsRef: RefObject<HTMLElement | null>;
+}
+
+interface PartProps<Event> extends Telling<Event>, News<Event> {
+  readonly part: LogChapter<Event>['parts'][number];
   readonly people: Among;
 }
 
-function Chapter<Event extends object>({ play, title, parts, lineOf, people }: ChapterProps<Event>) {
+function Part<Event extends object>({ play, part: { title, events }, lineOf, people, news, newsRef }: PartProps<Event>) {
   const { seated, me } = play.table;
+  const isMine = (event: Event): boolean => seated && 'seat' in event && event.seat === me;
+  const at = events.findIndex((event) => event === news);
+  const since = (tag: 'p' | 'li') => h(tag, { ref: newsRef, class: 'since' }, asideWords()['log.since']);
+  // All of it is news, unless it begins with what I did.
+  const whole = at >= 0 && !events.slice(0, at).some(isMine);
+  return (
+    <>
+      {whole && since('p')}
+      <div class="stretch">
+        {title !== undefined && <h4>{title}</h4>}
+        <ol>
+          {events.map((event, k) => {
+            const changes = people.before(event);
+            return (
+              <Fragment key={k}>
+                {k === at && !whole && since('li')}
+                {changes.length > 0 && <PeopleLines changes={changes} />}
+                <Line {...lineOf(event)} mine={isMine(event)} />
+              </Fragment>
+            );
+          })}
+        </ol>
+      </div>
+    </>
+  );
+}
+
+interface ChapterProps<Event> extends LogChapter<Event>, Omit<PartProps<Event>, 'part'> {}
+
+function Chapter<Event extends object>({ title, parts, ...rest }: ChapterProps<Event>) {
   return (
     <section>
       <h3>{title}</h3>
       {parts.map((part, i) => (
-        <div key={i} class="stretch">
-          {part.title !== undefined && <h4>{part.title}</h4>}
-          <ol>
-            {part.events.map((event, k) => {
-              const changes = people.before(event);
-              return (
-                <Fragment key={k}>
-                  {changes.length > 0 && <PeopleLines changes={changes} />}
-                  <Line {...lineOf(event)} mine={seated && 'seat' in event && event.seat === me} />
-                </Fragment>
-              );
-            })}
-          </ol>
-        </div>
+        <Part key={i} part={part} {...rest} />
       ))}
     </section>
   );
@@ -126,15 +151,20 @@ export function Story<Event extends object>({ play, chaptersFor, lineOf, turns, 
   const log = play.session.log.value;
   const info = play.session.info.value;
   const chapters = useMemo(() => chaptersFor(seat), [log, seat, words]);
-  const people = among(
-    log,
-    chapters.flatMap(({ parts }) => parts.flatMap(({ events }) => events)),
-    seat === undefined ? info.changes : info.changes.filter((one) => one.seat === seat),
-  );
+  const told = chapters.flatMap(({ parts }) => parts.flatMap(({ events }) => events));
+  const people = among(log, told, seat === undefined ? info.changes : info.changes.filter((one) => one.seat === seat));
   const end = useRef<HTMLDivElement>(null);
-  // The newest is what one opens the log for.
-  const toEnd = (): void => end.current?.scrollIntoView({ block: 'end' });
-  useEffect(toEnd, [log.length, seat]);
+  const newsRef = useRef<HTMLElement>(null);
+  const news = play.table.seated && seat === undefined ? firstSince(log, told, play.table.me, (event) => lineOf(event).deed) : undefined;
+  // The newest is what one opens the log for: all since my last turn, in the order in which it happened.
+  const toNews = (): void => {
+    if (newsRef.current === null) end.current?.scrollIntoView({ block: 'end' });
+    else newsRef.current.scrollIntoView({ block: 'start' });
+  };
+  useEffect(() => {
+    play.ui.read.value = log.length;
+    toNews();
+  }, [log.length, seat]);
   return (
     <SideSheet
       play={play}
@@ -144,11 +174,11 @@ export function Story<Event extends object>({ play, chaptersFor, lineOf, turns, 
     >
       {chapters.length + people.after.length === 0 && <p class="none">{words[seat === undefined ? 'log.empty' : 'log.nothing']}</p>}
       {chapters.map((chapter) => (
-        <Chapter key={chapter.title} play={play} lineOf={lineOf} people={people} {...chapter} />
+        <Chapter key={chapter.title} play={play} lineOf={lineOf} people={people} news={news} newsRef={newsRef} {...chapter} />
       ))}
       {people.after.length > 0 && (
         <ol>
-          <PeopleLines changes={people.after} onShown={toEnd} />
+          <PeopleLines changes={people.after} onShown={toNews} />
         </ol>
       )}
       {turns !== undefined && log.length > 0 && (

@@ -9,7 +9,7 @@ import { AskedLine, EndedLine, MineLine, WatchLine } from './lines.tsx';
 import { changesAfter, type Matter, mattersOf, type Open, openIn, waitedFor } from './matters.ts';
 import { isTight, OpenButton, OpenLine } from './open-line.tsx';
 import type { Known } from './people.tsx';
-import { newsText } from './say.ts';
+import { isNews, newsText } from './say.ts';
 import { useSince } from './since.ts';
 import { peopleWords } from './words.ts';
 
@@ -23,15 +23,12 @@ const useNews = (play: TablePlay, known: Known, withdrew: { readonly current: bo
   useEffect(() => {
     const last = before.current;
     before.current = { change: info.changes.at(-1), next: info.next, info };
-    const words = peopleWords();
-    for (const change of changesAfter(info.changes, last.change)) {
-      const text = newsText(change, info);
-      if (text !== undefined) toast(text);
-    }
-    for (const seat of waitedFor(last.info, info)) toast(words['change.wait']({ name: play.nameOf(seat) }));
-    if (info.next !== undefined && last.next === undefined && info.nextBy !== undefined && info.nextBy !== nameOfMine(info))
-      toast(words['rematch.wanted']({ name: info.nextBy }));
-    if (isAskOver(last.info, info) && !withdrew.current) toast(words['asked.declined']);
+    for (const change of changesAfter(info.changes, last.change)) if (isNews(change, info)) toast(() => newsText(change, info));
+    for (const seat of waitedFor(last.info, info)) toast(() => peopleWords()['change.wait']({ name: play.nameOf(seat) }));
+    const { next, nextBy } = info;
+    if (next !== undefined && last.next === undefined && nextBy !== undefined && nextBy !== nameOfMine(info))
+      toast(() => peopleWords()['rematch.wanted']({ name: nextBy }));
+    if (isAskOver(last.info, info) && !withdrew.current) toast(() => peopleWords()['asked.declined']);
   }, [info]);
 };
 

@@ -19,13 +19,12 @@ export const CHANGE_SIGN: Readonly<Record<SeatChange['kind'], SymbolId>> = {
   ended: 'flag',
 };
 
-/** To those whom it is news to: nobody needs to be told what they did themselves. */
-export const newsText = (change: SeatChange, { you }: TableInfo): string | undefined => {
+/** Nobody needs to be told what they did themselves; a match that ended says so in a place of its own. */
+export const isNews = ({ kind, seat }: SeatChange, { you }: TableInfo): boolean =>
+  kind !== 'ended' && (seat !== you || kind === 'timed-out' || kind === 'taken-over');
+
+export const newsText = (change: SeatChange, { you }: TableInfo): string => {
   const words = peopleWords();
-  // A match that ended says so in a place of its own.
-  if (change.kind === 'ended') return undefined;
   if (change.seat !== you) return changeText(change);
-  if (change.kind === 'timed-out') return words['change.you-timed-out'];
-  if (change.kind === 'taken-over') return words['asked.granted'];
-  return undefined;
+  return change.kind === 'timed-out' ? words['change.you-timed-out'] : words['asked.granted'];
 };

@@ -68,5 +68,9 @@ export const runsOf = (words: readonly Said[]): readonly Run[] => {
   return runs;
 };
 
+/** The last word of each who speaks, oldest first. */
+export const lastOfEach = (words: readonly Said[]): readonly Said[] =>
+  words.filter((word, i) => !words.slice(i + 1).some(({ who }) => who === word.who));
+
 /** The tab that lies open; its list reads itself aloud. */
 export const shownTab = signal<Tab | undefined>(undefined);

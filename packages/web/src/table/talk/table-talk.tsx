@@ -69,5 +69,12 @@ export function TableTalk(props: { readonly play: TablePlay; readonly inBar?: bo
   const { play, inBar = false, cardOf } = props;
   const beside = isBeside(play.session);
   if (!inBar) return <Conversation play={play} beside={beside} cardOf={cardOf} />;
-  return <TalkButton session={play.session} open={beside || play.ui.panel.value === 'talk'} toggle={() => toggleTalk(play)} />;
+  return (
+    <TalkButton
+      session={play.session}
+      open={beside || play.ui.panel.value === 'talk'}
+      front={play.table.me}
+      toggle={() => toggleTalk(play)}
+    />
+  );
 }

@@ -170,6 +170,8 @@ const look = ({ target, type }: Rules): readonly string[] => {
     }
     return undefined;
   };
+  /** A card of which only the head is in sight shows no more than that. */
+  const covered = (element: Element): boolean => element.closest('[data-slot][tabindex="-1"]') !== null;
   interface Text {
     readonly element: Element;
     readonly text: string;
@@ -195,16 +197,14 @@ const look = ({ target, type }: Rules): readonly string[] => {
       // A line has room above and below its letters.
       const slack = letters * 0.25;
       if (!within(box, clip, slack)) {
-        if (!scrolls && !told) say(`“${text}”`, 'is cut off');
+        if (!scrolls && !told && !covered(element)) say(`“${text}”`, 'is cut off');
         told = true;
         continue;
       }
       // What is scrolled may lie under the head of its list.
       const cover = scrolls ? undefined : coverOf(element, ...middleOf(box));
       if (cover !== undefined) {
-        // A card of which only the head is in sight shows no more than that.
-        if (element.closest('[data-slot][tabindex="-1"]') === null)
-          say(`“${text}”`, `lies under ${cover instanceof HTMLElement ? nameOf(cover) : 'a drawing'}`);
+        if (!covered(element)) say(`“${text}”`, `lies under ${cover instanceof HTMLElement ? nameOf(cover) : 'a drawing'}`);
         continue;
       }
       texts.push({ element, text, box: { left: box.left, right: box.right, top: box.top + slack, bottom: box.bottom - slack } });

@@ -5,6 +5,8 @@ interface Pad {
   readonly title: string;
   /** Names of the columns, from the first place on. */
   readonly names: readonly string[];
+  /** The column that is marked as mine; nobody's for those who watch. */
+  readonly mine: readonly string[];
   /** Points by row, column by column. */
   readonly rows: readonly (readonly number[])[];
   readonly totals: readonly number[];
@@ -20,6 +22,7 @@ export const padOf = async (page: Page): Promise<Pad> => {
     return {
       title: document.querySelector('aside h2')?.textContent?.trim() ?? '',
       names: [...(table?.querySelectorAll<HTMLElement>('thead th[title]') ?? [])].map((th) => th.title),
+      mine: [...(table?.querySelectorAll<HTMLElement>('thead th[data-mine=true]') ?? [])].map((th) => th.title),
       // Beside the points of a cell may stand what they were made of.
       cells: [...(table?.querySelectorAll<HTMLElement>('[data-points]') ?? [])].map((cell) => ({
         row: cell.dataset['points'] ?? '',
@@ -30,7 +33,7 @@ export const padOf = async (page: Page): Promise<Pad> => {
   const rows = new Map<string, number[]>();
   for (const { row, text } of read.cells) rows.set(row, [...(rows.get(row) ?? []), Number.parseInt(text.replace('−', '-'), 10)]);
   const { total = [], team = [], ...sources } = Object.fromEntries(rows);
-  return { title: read.title, names: read.names, rows: Object.values(sources), totals: total, teams: team };
+  return { title: read.title, names: read.names, mine: read.mine, rows: Object.values(sources), totals: total, teams: team };
 };
 
 /** A pad that adds up. */

@@ -41,7 +41,7 @@ export const en = {
   'chart.note': 'outline: negative points',
   'buried.title': 'Cards under wonders',
   'buried.tab': 'Under wonders',
-  'buried.stage': (p: { readonly stage: string; readonly when: string }) => `stage ${p.stage}, ${p.when}`,
+  'buried.stage': (p: { readonly stage: number; readonly when: string }) => `stage ${p.stage}, ${p.when}`,
   'discard.title': 'Discard pile',
   'discard.tab': 'Discard',
   'discard.empty': 'No cards were discarded.',

@@ -77,7 +77,7 @@ export const en = {
   'war.none.nobody': 'no conflict',
   'board.none': 'No board yet',
   'board.side': (p: { readonly side: string }) => `${p.side} side`,
-  'stage.label': (p: { readonly stage: string; readonly cost: string; readonly effect: string; readonly built: boolean }) =>
+  'stage.label': (p: { readonly stage: number; readonly cost: string; readonly effect: string; readonly built: boolean }) =>
     `Stage ${p.stage}, ${p.built ? 'built' : p.cost}: ${p.effect}`,
   'stage.under': (p: { readonly card: string }) => `Under it: ${p.card}.`,
 
@@ -90,7 +90,7 @@ export const en = {
   'last.discard': 'from the discard pile',
   'last.own': 'with its own resources',
   'last.paid': (p: Count) => `for ${coins(p.count)}`,
-  'last.stage': (p: { readonly stage: string; readonly paid: number }) => `stage ${p.stage}${p.paid > 0 ? `, paid ${p.paid}` : ''}`,
+  'last.stage': (p: { readonly stage: number; readonly paid: number }) => `stage ${p.stage}${p.paid > 0 ? `, paid ${p.paid}` : ''}`,
   'last.sold': 'sold a card, +3',
   'last.revived': (p: { readonly cards: string }) => `${p.cards} from the discard pile`,
 
@@ -129,7 +129,7 @@ export const en = {
 
   // The open card
   'act.build': 'Build',
-  'act.stage': (p: { readonly stage: string }) => `Stage ${p.stage}`,
+  'act.stage': (p: { readonly stage: number }) => `Stage ${p.stage}`,
   'act.stage-with': (p: { readonly stage: string; readonly card: string }) => `${p.stage} with ${p.card}`,
   'act.wonder': 'Wonder',
   'act.sell': 'Sell',
@@ -161,7 +161,7 @@ export const en = {
   'sealed.build': (p: { readonly card: string }) => `Building ${p.card}`,
   'sealed.sell': (p: { readonly card: string }) => `Selling ${p.card}`,
   'sealed.sell.help': 'The card goes to the discard pile, face down, for',
-  'sealed.stage': (p: { readonly stage: string }) => `Building stage ${p.stage}`,
+  'sealed.stage': (p: { readonly stage: number }) => `Building stage ${p.stage}`,
   'sealed.stage.help': (p: { readonly card: string }) => `${p.card} goes under the wonder, face down.`,
 
   // Questions beside a turn

@@ -92,7 +92,7 @@ export function SheetSummary(props: SummaryProps) {
         {size === 'tall' && <img src={sceneUrl(city, time, stage)} alt="" width="360" height="200" draggable={false} />}
         <span class="who row">
           {children}
-          <span class="names">
+          <span class="names" data-face>
             <b>{name}</b>
             <small>{cityName}</small>
           </span>

@@ -6,7 +6,7 @@ import { cardFace } from '../faces.ts';
 import { cityAt } from '../model.ts';
 import { Pile } from '../pile.tsx';
 import type { Play } from '../play.ts';
-import { cardEffect, cardName, roman } from '../say.ts';
+import { cardEffect, cardName } from '../say.ts';
 
 interface SheetProps {
   readonly play: Play;
@@ -34,7 +34,7 @@ export function BuriedList({ play, seats }: SheetProps) {
               {stages.map((under, i) => (
                 <li key={i}>
                   <Strip card={under.card} />
-                  <small>{words['buried.stage']({ stage: roman(i + 1), when: whenOf(under) })}</small>
+                  <small>{words['buried.stage']({ stage: i + 1, when: whenOf(under) })}</small>
                 </li>
               ))}
               {stages.length === 0 && <li class="none">{words['row.under.none']}</li>}

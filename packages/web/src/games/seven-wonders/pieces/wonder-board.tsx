@@ -134,7 +134,7 @@ function StageSlot(props: SlotProps) {
       style={{ '--load': load, ...props.attributes?.style }}
       data-stage={index}
     >
-      {!bare && <span class="numeral">{ROMAN[index]}</span>}
+      {!bare && <span class="numeral">{index + 1}</span>}
       {built ? (
         <span class="row done">
           <Icon id="check" class="tick" />
