@@ -22,6 +22,8 @@ export interface Limits {
   readonly guests: Rate;
   /** A socket that has not said hello is closed. */
   readonly hello: number;
+  /** A socket that was refused or told to close is cut off after so long. */
+  readonly farewell: number;
   /** A socket that leaves a ping unanswered until the next one is dead. */
   readonly ping: number;
   /** Bytes that may wait for a slow reader before it is cut off; it resumes when it comes back. */
@@ -77,6 +79,7 @@ export const LIMITS: Limits = {
   sockets: { burst: 60, perSecond: 5 },
   guests: { burst: 30, perSecond: 0.5 },
   hello: 10 * SECOND,
+  farewell: 2 * SECOND,
   ping: 30 * SECOND,
   backlog: 1024 * 1024,
   tablesPerPlayer: 20,

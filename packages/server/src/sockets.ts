@@ -1,6 +1,6 @@
 // Sockets: upgrade, limits, life and death. What messages mean is in dispatch.ts.
 import { MAX_FRAME, parseClientMessage, type RefusalCode, type ServerMessage } from '@maravilha/protocol';
-import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { addressOf, isOwnOrigin, isSecure, type Trust } from './address.ts';
@@ -9,6 +9,7 @@ import type { Context } from './context.ts';
 import { inBackground } from './surroundings.ts';
 import type { Dispatch, Peer } from './dispatch.ts';
 import { cookieOf, type Guests, sidOf } from './guests.ts';
+import { refuseUpgrade } from './refused-upgrade.ts';
 import type { Player } from './store/types.ts';
 import { every } from './time.ts';
 
@@ -112,6 +113,8 @@ export class Sockets {
       maxPayload: MAX_FRAME,
       WebSocket: SayingSocket,
     });
+    // Left to itself the library answers and cuts off at once, and with it what it has said.
+    this.#server.on('wsClientError', (_, socket) => this.#refuse(socket, 400));
     this.#stops = [
       every(context.time, context.limits.ping, () => {
         for (const connection of this.#connections) connection.probe();
@@ -123,7 +126,11 @@ export class Sockets {
   /** Handler of the HTTP server's `upgrade`. */
   upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on('error', () => socket.destroy());
-    inBackground(this.#context, 'upgrade', this.#upgrade(request, socket, head));
+    const answered = this.#upgrade(request, socket, head).catch((error: unknown) => {
+      this.#refuse(socket, 503);
+      throw error;
+    });
+    inBackground(this.#context, 'upgrade', answered);
   }
 
   /** Says goodbye; those who do not answer are cut off. */
@@ -137,18 +144,22 @@ export class Sockets {
   }
 
   async #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    if (pathname !== SOCKET_PATH) return reject(socket, 404);
-    if (this.#closed) return reject(socket, 503);
-    if (!isOwnOrigin(request, this.#trust)) return reject(socket, 403);
+    const [path] = (request.url ?? '').split('?');
+    if (path !== SOCKET_PATH) return this.#refuse(socket, 404);
+    if (this.#closed) return this.#refuse(socket, 503);
+    if (!isOwnOrigin(request, this.#trust)) return this.#refuse(socket, 403);
     const address = addressOf(request, this.#trust);
     const now = this.#context.time.now();
-    if (!this.#newSockets.take(address, now)) return reject(socket, 429);
+    if (!this.#newSockets.take(address, now)) return this.#refuse(socket, 429);
     const known = await this.#guests.find(sidOf(request.headers.cookie));
     if (known !== undefined) return this.#accept(request, socket, head, known, undefined);
-    if (!this.#newGuests.take(address, now)) return reject(socket, 429);
+    if (!this.#newGuests.take(address, now)) return this.#refuse(socket, 429);
     const guest = await this.#guests.welcome();
     this.#accept(request, socket, head, guest.player, guest.sid);
+  }
+
+  #refuse(socket: Duplex, status: number): void {
+    refuseUpgrade(this.#context, socket, status);
   }
 
   #accept(request: IncomingMessage, socket: Duplex, head: Buffer, player: Player, sid: string | undefined): void {
@@ -203,8 +214,4 @@ export type { Connection };
 const textOf = (data: RawData): string => {
   if (Array.isArray(data)) return Buffer.concat(data).toString('utf8');
   return (data instanceof ArrayBuffer ? Buffer.from(data) : data).toString('utf8');
-};
-
-const reject = (socket: Duplex, status: number): void => {
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 };
