@@ -38,16 +38,22 @@ class Connection implements Peer {
   excess = 0;
   readonly bucket: Bucket;
   readonly #socket: WebSocket;
-  readonly #backlog: number;
+  readonly #context: Context;
   readonly #cancelHello: () => void;
+  /** Set once it is to end: nothing of what still comes counts. */
+  #cancelFarewell: (() => void) | undefined;
 
   constructor(socket: WebSocket, player: Player, context: Context) {
     const { limits, time } = context;
     this.#socket = socket;
+    this.#context = context;
     this.player = player;
     this.bucket = new Bucket(limits.messages, time.now());
-    this.#backlog = limits.backlog;
     this.#cancelHello = time.after(limits.hello, () => this.close(POLICY, 'hello-first'));
+  }
+
+  get ending(): boolean {
+    return this.#cancelFarewell !== undefined;
   }
 
   greet(): void {
@@ -60,29 +66,46 @@ class Connection implements Peer {
   }
 
   send(text: string): void {
-    if (this.#socket.readyState !== WebSocket.OPEN) return;
-    // Whoever does not read for so long resumes later from the log; memory is not kept for it.
-    if (this.#socket.bufferedAmount > this.#backlog) this.#socket.terminate();
-    else this.#socket.send(text);
+    if (this.#mayWrite()) this.#socket.send(text);
+  }
+
+  pong(data: Buffer): void {
+    if (this.#mayWrite()) this.#socket.pong(data);
   }
 
   close(code: number, reason: string): void {
     this.#socket.close(code, reason);
+    this.cutSoon();
+  }
+
+  /** The socket is closing: whoever does not answer that is cut off. */
+  cutSoon(): void {
+    const { time, limits } = this.#context;
+    this.#cancelFarewell ??= time.after(limits.farewell, () => this.terminate());
   }
 
   /** Pings every socket; one that did not answer the last ping is closed. */
   probe(): void {
-    if (!this.alive) return this.#socket.terminate();
+    if (!this.alive) return this.terminate();
     this.alive = false;
-    this.#socket.ping();
+    if (this.#mayWrite()) this.#socket.ping();
   }
 
   end(): void {
     this.#cancelHello();
+    this.#cancelFarewell?.();
   }
 
   terminate(): void {
     this.#socket.terminate();
+  }
+
+  /** Whoever does not read for so long resumes later from the log; memory is not kept for it. */
+  #mayWrite(): boolean {
+    if (this.#socket.readyState !== WebSocket.OPEN) return false;
+    if (this.#socket.bufferedAmount <= this.#context.limits.backlog) return true;
+    this.terminate();
+    return false;
   }
 }
 
@@ -111,6 +134,8 @@ export class Sockets {
       clientTracking: false,
       perMessageDeflate: false,
       maxPayload: MAX_FRAME,
+      // Pings are answered here, within the pace and the backlog that hold for everything else.
+      autoPong: false,
       WebSocket: SayingSocket,
     });
     // Left to itself the library answers and cuts off at once, and with it what it has said.
@@ -176,11 +201,15 @@ export class Sockets {
     const connection = new Connection(socket, player, this.#context);
     this.#connections.add(connection);
     socket.on('message', (data, isBinary) => this.#receive(connection, data, isBinary));
+    socket.on('ping', (data) => this.#answerPing(connection, data));
     socket.on('pong', () => {
       connection.alive = true;
     });
     // A frame that breaks the protocol: the library closes the socket itself and only reports it here.
-    socket.on('error', (error) => this.#context.log.info({ err: error }, 'a socket failed'));
+    socket.on('error', (error) => {
+      this.#context.log.info({ err: error }, 'a socket failed');
+      connection.cutSoon();
+    });
     socket.on('close', () => {
       connection.end();
       this.#connections.delete(connection);
@@ -188,24 +217,40 @@ export class Sockets {
     });
   }
 
+  #answerPing(connection: Connection, data: Buffer): void {
+    if (connection.ending) return;
+    connection.alive = true;
+    if (this.#isPaced(connection)) connection.pong(data);
+    else this.#exceed(connection);
+  }
+
   #receive(connection: Connection, data: RawData, isBinary: boolean): void {
+    if (connection.ending) return;
     connection.alive = true;
     if (isBinary) {
       this.#dispatch.refuse(connection, undefined, { code: 'bad-message' });
       return connection.close(UNSUPPORTED, 'bad-message');
     }
     const parsed = parseClientMessage(textOf(data));
-    if (!connection.bucket.take(this.#context.time.now())) {
+    if (!this.#isPaced(connection)) {
       const id = parsed.ok ? ('id' in parsed.value ? parsed.value.id : undefined) : parsed.error.id;
       this.#dispatch.refuse(connection, id, { code: 'too-fast' });
-      connection.excess += 1;
-      if (connection.excess > this.#context.limits.excess) connection.close(POLICY, 'too-fast');
-      return;
+      return this.#exceed(connection);
     }
-    connection.excess = 0;
     if (!parsed.ok)
       return this.#dispatch.refuse(connection, parsed.error.id, { code: parsed.error.code, data: { detail: parsed.error.detail } });
     inBackground(this.#context, 'message', this.#dispatch.handle(connection, parsed.value));
+  }
+
+  #isPaced(connection: Connection): boolean {
+    const paced = connection.bucket.take(this.#context.time.now());
+    if (paced) connection.excess = 0;
+    return paced;
+  }
+
+  #exceed(connection: Connection): void {
+    connection.excess += 1;
+    if (connection.excess > this.#context.limits.excess) connection.close(POLICY, 'too-fast');
   }
 }
 
