@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv6 } from 'node:net';
+import { isIPv4, isIPv6 } from 'node:net';
 
 /** What a reverse proxy in front is trusted to say. */
 export interface Trust {
@@ -16,12 +16,49 @@ const header = (request: IncomingMessage, name: string): string | undefined => {
 /** The last hop that the trusted proxy saw; what a client itself wrote stands further to the left. */
 const lastOf = (list: string | undefined): string | undefined => list?.split(',').at(-1)?.trim();
 
-/** For rate limits. A whole IPv6 network counts as one, since one customer gets that many addresses. */
-export const addressOf = (request: IncomingMessage, trust: Trust): string => {
+/** The eight numbers of an IPv6 address, in whatever way it is written. */
+const groupsOf = (address: string): number[] => {
+  const parts = (text: string): number[] =>
+    text === ''
+      ? []
+      : text.split(':').flatMap((part) => {
+          if (!part.includes('.')) return [Number.parseInt(part, 16)];
+          const [a = 0, b = 0, c = 0, d = 0] = part.split('.').map(Number);
+          return [a * 256 + b, c * 256 + d];
+        });
+  const [head = '', tail] = address.split('::');
+  const [before, after] = [parts(head), parts(tail ?? '')];
+  return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => 0), ...after];
+};
+
+/** `::ffff:192.0.2.1`: an IPv4 address, as a socket for both kinds gives it. */
+const isMapped = (groups: readonly number[]): boolean => groups[5] === 0xffff && groups.slice(0, 5).every((group) => group === 0);
+
+/**
+ * One customer of a provider: an IPv4 address or a whole /64 of IPv6, since one customer gets that many addresses. `undefined`: no address.
+ * A port behind it and the name of an interface (`fe80::1%eth0`) do not matter.
+ */
+export const networkOf = (text: string): string | undefined => {
+  const [, inBrackets, withPort] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? /^()([\d.]+):\d+$/.exec(text) ?? [];
+  const [address = ''] = (inBrackets || withPort || text).split('%');
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return undefined;
+  const groups = groupsOf(address);
+  if (isMapped(groups))
+    return groups
+      .slice(6)
+      .flatMap((group) => [group >> 8, group & 0xff])
+      .join('.');
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::`;
+};
+
+/** Where a request comes from, for limits. A proxy that says something odd of it counts as its own client. */
+export const sourceOf = (request: IncomingMessage, trust: Trust): string => {
   const forwarded = trust.proxy ? lastOf(header(request, 'x-forwarded-for')) : undefined;
-  const address = forwarded ?? request.socket.remoteAddress ?? 'unknown';
-  if (!isIPv6(address) || address.startsWith('::ffff:')) return address;
-  return new URL(`http://[${address}]`).hostname.slice(1, -1).split(':').slice(0, 4).join(':');
+  return networkOf(forwarded ?? '') ?? networkOf(request.socket.remoteAddress ?? '') ?? 'unknown';
 };
 
 export const isSecure = (request: IncomingMessage, trust: Trust): boolean =>

@@ -4,7 +4,7 @@ import type { Language } from '@maravilha/words';
 import { type Context as HonoContext, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
-import { addressOf, isOwnOrigin, isSecure, originOf, type Trust } from './address.ts';
+import { isOwnOrigin, isSecure, originOf, sourceOf, type Trust } from './address.ts';
 import type { Buckets } from './bucket.ts';
 import type { Context } from './context.ts';
 import type { FileEntry, Files } from './files.ts';
@@ -72,7 +72,7 @@ export const makeApp = ({ context, guests, newGuests, files, trust }: HttpParts)
   const meetGuest = async (c: Web): Promise<void> => {
     const request = c.env.incoming;
     if ((await guests.find(sidOf(c.req.header('cookie')))) !== undefined) return;
-    if (!newGuests.take(addressOf(request, trust), context.time.now())) return;
+    if (!newGuests.take(sourceOf(request, trust), context.time.now())) return;
     const { sid } = await guests.welcome();
     if (sid !== undefined) c.header('Set-Cookie', cookieOf(sid, isSecure(request, trust)));
   };
@@ -113,7 +113,7 @@ export const makeApp = ({ context, guests, newGuests, files, trust }: HttpParts)
     const request = c.env.incoming;
     c.header('Cache-Control', 'no-store');
     if (!isOwnOrigin(request, trust)) return c.json({ code: 'bad-token' }, 403);
-    if (!newGuests.take(addressOf(request, trust), context.time.now())) return c.json({ code: 'too-fast' }, 429);
+    if (!newGuests.take(sourceOf(request, trust), context.time.now())) return c.json({ code: 'too-fast' }, 429);
     const token = tokenIn(await c.req.text());
     const guest = token === undefined ? undefined : await guests.redeemDevice(token);
     if (guest?.sid === undefined) return c.json({ code: 'bad-token' }, 403);

@@ -3,7 +3,7 @@ import { MAX_FRAME, parseClientMessage, type RefusalCode, type ServerMessage } f
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
-import { addressOf, isOwnOrigin, isSecure, type Trust } from './address.ts';
+import { isOwnOrigin, isSecure, sourceOf, type Trust } from './address.ts';
 import { Bucket, Buckets } from './bucket.ts';
 import type { Context } from './context.ts';
 import { inBackground } from './surroundings.ts';
@@ -173,7 +173,7 @@ export class Sockets {
     if (path !== SOCKET_PATH) return this.#refuse(socket, 404);
     if (this.#closed) return this.#refuse(socket, 503);
     if (!isOwnOrigin(request, this.#trust)) return this.#refuse(socket, 403);
-    const address = addressOf(request, this.#trust);
+    const address = sourceOf(request, this.#trust);
     const now = this.#context.time.now();
     if (!this.#newSockets.take(address, now)) return this.#refuse(socket, 429);
     const known = await this.#guests.find(sidOf(request.headers.cookie));
