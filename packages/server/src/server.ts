@@ -23,7 +23,7 @@ import { Metrics } from './metrics.ts';
 import { People } from './people.ts';
 import { Play } from './play.ts';
 import { Rooms } from './rooms.ts';
-import { type Connection, Sockets } from './sockets.ts';
+import { type Connection, connectionsOf, Sockets } from './sockets.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { MatchStore } from './store/types.ts';
 import { Tables } from './tables.ts';
@@ -146,6 +146,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   // Without further options the adaptor makes a plain HTTP server.
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
+  const cutAll = connectionsOf(server);
 
   const stops = [
     every(time, limits.sweep, () => {
@@ -165,7 +166,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     await sockets.close();
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
-      server.closeAllConnections();
+      cutAll();
     });
     await rooms.settle();
     await bots.close();

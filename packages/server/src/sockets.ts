@@ -1,6 +1,6 @@
 // Sockets: upgrade, limits, life and death. What messages mean is in dispatch.ts.
 import { MAX_FRAME, parseClientMessage, type RefusalCode, type ServerMessage } from '@maravilha/protocol';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { isOwnOrigin, isSecure, sourceOf, type Trust } from './address.ts';
@@ -255,6 +255,18 @@ export class Sockets {
 }
 
 export type { Connection };
+
+/** Cuts off whoever is connected. The server itself forgets a connection with its upgrade, also when that is refused. */
+export const connectionsOf = (server: Server): (() => void) => {
+  const open = new Set<Duplex>();
+  server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return () => {
+    for (const socket of open) socket.destroy();
+  };
+};
 
 const textOf = (data: RawData): string => {
   if (Array.isArray(data)) return Buffer.concat(data).toString('utf8');
