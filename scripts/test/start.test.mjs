@@ -64,6 +64,6 @@ test.each([
 test('one press of Ctrl+C, which reaches npm and the server, is one', { timeout: PATIENCE }, async () => {
   const { npm, open, over } = npmStart(folder());
   await open;
-  process.kill(-npm.pid, 'SIGINT');
+  process.kill(-Number(npm.pid), 'SIGINT');
   expect((await over).said).not.toContain('second time');
 });

@@ -16,43 +16,45 @@ const header = (request: IncomingMessage, name: string): string | undefined => {
 /** The last hop that the trusted proxy saw; what a client itself wrote stands further to the left. */
 const lastOf = (list: string | undefined): string | undefined => list?.split(',').at(-1)?.trim();
 
-/** The eight numbers of an IPv6 address, in whatever way it is written. */
+/** The numbers between the colons of a part of an IPv6 address; its end may be written as IPv4. */
+const groupsIn = (text: string): number[] => {
+  if (text === '') return [];
+  return text.split(':').flatMap((part) => {
+    if (!part.includes('.')) return [Number.parseInt(part, 16)];
+    const [a = 0, b = 0, c = 0, d = 0] = part.split('.').map(Number);
+    return [a * 256 + b, c * 256 + d];
+  });
+};
+
+/** All eight numbers, also where zeros were left out. */
 const groupsOf = (address: string): number[] => {
-  const parts = (text: string): number[] =>
-    text === ''
-      ? []
-      : text.split(':').flatMap((part) => {
-          if (!part.includes('.')) return [Number.parseInt(part, 16)];
-          const [a = 0, b = 0, c = 0, d = 0] = part.split('.').map(Number);
-          return [a * 256 + b, c * 256 + d];
-        });
-  const [head = '', tail] = address.split('::');
-  const [before, after] = [parts(head), parts(tail ?? '')];
+  const [head = '', tail = ''] = address.split('::');
+  const [before, after] = [groupsIn(head), groupsIn(tail)];
   return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => 0), ...after];
 };
 
-/** `::ffff:192.0.2.1`: an IPv4 address, as a socket for both kinds gives it. */
-const isMapped = (groups: readonly number[]): boolean => groups[5] === 0xffff && groups.slice(0, 5).every((group) => group === 0);
-
 /**
- * One customer of a provider: an IPv4 address or a whole /64 of IPv6, since one customer gets that many addresses. `undefined`: no address.
- * A port behind it and the name of an interface (`fe80::1%eth0`) do not matter.
+ * An address in the one way in which it is written here. One of IPv4 inside IPv6, as a socket for both gives it, is one of IPv4. `undefined`:
+ * no address. A port behind it and the name of an interface (`fe80::1%eth0`) do not matter.
  */
-export const networkOf = (text: string): string | undefined => {
+const plainAddress = (text: string): string | undefined => {
   const [, inBrackets, withPort] = /^\[([^\]]*)\](?::\d+)?$/.exec(text) ?? /^()([\d.]+):\d+$/.exec(text) ?? [];
   const [address = ''] = (inBrackets || withPort || text).split('%');
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return undefined;
   const groups = groupsOf(address);
-  if (isMapped(groups))
-    return groups
-      .slice(6)
-      .flatMap((group) => [group >> 8, group & 0xff])
-      .join('.');
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.toString(16))
-    .join(':')}::`;
+  const isMapped = groups[5] === 0xffff && groups.slice(0, 5).every((group) => group === 0);
+  if (!isMapped) return groups.map((group) => group.toString(16)).join(':');
+  return groups
+    .slice(6)
+    .flatMap((group) => [group >> 8, group & 0xff])
+    .join('.');
+};
+
+/** One customer of a provider: an IPv4 address, or a whole /64 of IPv6, since one customer gets that many addresses. */
+export const networkOf = (text: string): string | undefined => {
+  const address = plainAddress(text);
+  return address?.includes(':') ? `${address.split(':').slice(0, 4).join(':')}::` : address;
 };
 
 /** Where a request comes from, for limits. A proxy that says something odd of it counts as its own client. */
