@@ -72,6 +72,27 @@ describe('parseClientMessage', () => {
       expect(codeOf(JSON.stringify({ t: 'rename', id: 'a', name })), name).toBe('bad-message');
   });
 
+  test('refuses what no store can keep, wherever it stands, and answers under the id as it came', () => {
+    const odd = ['a\0', '\ud800', 'x\udfff', '\udc00\ud800'];
+    for (const text of odd) {
+      const messages = [
+        { t: 'sit', id: text, code: CODE, seat: 1 },
+        { t: 'create', id: 'a', game: 'duel', options: { starter: text } },
+        { t: 'create', id: 'a', game: 'duel', options: { [text]: 1 } },
+        { t: 'move', id: 'a', code: CODE, seq: 4, hash: 'ff', move: { kind: 'build', card: [{ deep: text }] } },
+        { t: 'move', id: 'a', code: CODE, seq: 4, hash: 'ff', move: { [text]: 1 } },
+        { t: 'say', id: text, code: CODE, to: 'table', phrase: 'hello' },
+      ];
+      for (const message of messages) {
+        const parsed = parseClientMessage(JSON.stringify(message));
+        expect(parsed, JSON.stringify(message)).toMatchObject({ ok: false, error: { code: 'bad-message', id: message.id } });
+      }
+    }
+    const whole = { t: 'sit', id: '\ud83d\ude00 \\u0000 \u0001', code: CODE, seat: 1 };
+    expect(parseClientMessage(JSON.stringify(whole))).toEqual({ ok: true, value: whole });
+    expect(codeOf(`{"t":"lobby","on":${'['.repeat(8000)}"\\u0000"${']'.repeat(8000)}}`)).toBe('bad-message');
+  });
+
   test('refuses codes with letters that look alike', () => {
     for (const letter of ['I', 'O', '0', '1', 'a']) {
       expect(CODE_ALPHABET).not.toContain(letter);
