@@ -93,6 +93,50 @@ describe('parseClientMessage', () => {
     expect(codeOf(`{"t":"lobby","on":${'['.repeat(8000)}"\\u0000"${']'.repeat(8000)}}`)).toBe('bad-message');
   });
 
+  test('takes names as people write them, in one form', () =>
+    forRows(
+      [
+        ['Íris d’Ávila', 'Íris d’Ávila'],
+        ['I\u0301ris', 'Íris'],
+        ['Conceic\u0327a\u0303o', 'Conceição'],
+        ['Nguye\u0302\u0303n', 'Nguyễn'],
+        ['Ọláẹ́', 'Ọláẹ́'],
+        ['Гео́ргій', 'Гео́ргій'],
+        ['שָׁלוֹם', 'שָׁלוֹם'.normalize('NFC')],
+        ['مُحَمَّد', 'مُحَمَّد'.normalize('NFC')],
+        ['हिन्दी', 'हिन्दी'],
+        ['ที่รัก', 'ที่รัก'],
+        ['བསྒྲུབས', 'བསྒྲུབས'],
+        ['さくら', 'さくら'],
+        ['김하늘', '김하늘'],
+      ],
+      ([name, kept]) => {
+        expect(parseClientMessage(JSON.stringify({ t: 'rename', id: 'a', name }))).toMatchObject({ ok: true, value: { name: kept } });
+      },
+    ));
+
+  test('refuses names with letters that nobody sees, and towers of marks', () =>
+    forRows(
+      [
+        ['Hangul filler', '\u3164'],
+        ['halfwidth filler', 'Ann\uffa0'],
+        ['fillers of Jamo', '\u115f\u1160'],
+        ['grapheme joiner', 'A\u034fnn'],
+        ['variation selector', 'Ann\ufe0f'],
+        ['Khmer inherent vowel', 'Ann\u17b4'],
+        ['zero width joiner', 'A\u200dnn'],
+        ['tag letter', 'Ann\u{e0041}'],
+        ['a mark on nothing', '\u0301Ann'],
+        ['a mark on a space', 'Ann \u0301B'],
+        ['three marks on one letter', 'A\u030d\u030e\u0310nn'],
+        ['a tower', `A${'\u0489'.repeat(20)}`],
+        ['a tower in a script of its own', `ก${'\u0e49'.repeat(5)}`],
+      ],
+      ([, name]) => {
+        expect(codeOf(JSON.stringify({ t: 'rename', id: 'a', name }))).toBe('bad-message');
+      },
+    ));
+
   test('refuses codes with letters that look alike', () => {
     for (const letter of ['I', 'O', '0', '1', 'a']) {
       expect(CODE_ALPHABET).not.toContain(letter);
