@@ -1,13 +1,13 @@
 // What a client may say. docs/protocol.md explains in prose what is here in types.
 import * as v from 'valibot';
 import { CLOCKS } from './clocks.ts';
-import { CODE_ALPHABET, CODE_LENGTH } from './codes.ts';
+import { CODE } from './codes.ts';
 import { MAX_NAME, MAX_TEXT } from './limits.ts';
 import { AUDIENCES, CHATS, PHRASES, REACTIONS } from './talk.ts';
 import { CHOICES } from './votes.ts';
 
 const requestId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-const code = v.pipe(v.string(), v.regex(new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`)));
+const code = v.pipe(v.string(), v.regex(CODE));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6));
 const seq = v.pipe(v.number(), v.integer(), v.minValue(0));
 const hash = v.pipe(v.string(), v.maxLength(64));

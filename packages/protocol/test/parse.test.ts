@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { CODE_ALPHABET, MAX_FRAME, parseClientMessage, REFUSALS } from '../src/index.ts';
+import { CODE_ALPHABET, isCode, MAX_FRAME, parseClientMessage, REFUSALS } from '../src/index.ts';
 
 const CODE = 'GZA234';
 const GOOD = [
@@ -142,6 +142,13 @@ describe('parseClientMessage', () => {
       expect(CODE_ALPHABET).not.toContain(letter);
       expect(codeOf(JSON.stringify({ t: 'start', id: 'a', code: `GZA23${letter}` }))).toBe('bad-message');
     }
+  });
+
+  test('takes codes of two lengths and no other', () => {
+    const lengths = Array.from({ length: 13 }, (_, length) => length);
+    const taken = lengths.filter((length) => codeOf(JSON.stringify({ t: 'start', id: 'a', code: 'Z'.repeat(length) })) === 'ok');
+    expect(taken).toEqual([6, 10]);
+    expect(lengths.filter((length) => isCode('Z'.repeat(length)))).toEqual(taken);
   });
 
   test('never throws, whatever comes in', () => {
