@@ -10,7 +10,6 @@ import { pino } from 'pino';
 import type { Trust } from './address.ts';
 import { StartError } from './start-error.ts';
 import { type BotPlayer, startBots } from './bots.ts';
-import { Buckets } from './bucket.ts';
 import type { Context } from './context.ts';
 import { inBackground, type Log } from './surroundings.ts';
 import { Dispatch, type DispatchParts, tellName } from './dispatch.ts';
@@ -29,6 +28,7 @@ import type { MatchStore } from './store/types.ts';
 import { Tables } from './tables.ts';
 import { Talk } from './talk.ts';
 import { every, systemTime, type Time } from './time.ts';
+import { Visitors } from './visitors.ts';
 
 export interface ServerOptions {
   /** 0: any free one. */
@@ -127,7 +127,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const people = new People(context, play);
   const tables = new Tables(context, play, people, talk);
   const guests = new Guests({ store, time, random, limits });
-  const newGuests = new Buckets(limits.guests);
+  const visitors = new Visitors(context, guests, trust);
 
   const rename: DispatchParts['rename'] = async (peer, name) => {
     const { id } = peer.player;
@@ -140,9 +140,9 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     tellName(context, id, name);
   };
   const dispatch = new Dispatch(context, { tables, play, people, talk, guests, rename });
-  const sockets = new Sockets(context, guests, newGuests, dispatch, trust, connections);
+  const sockets = new Sockets(context, visitors, dispatch, trust, connections);
 
-  const app = makeApp({ context, guests, newGuests, files, trust });
+  const app = makeApp({ context, visitors, files, trust });
   // Without further options the adaptor makes a plain HTTP server.
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
@@ -151,7 +151,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const stops = [
     every(time, limits.sweep, () => {
       rooms.sweep();
-      newGuests.sweep(time.now());
+      visitors.sweep(time.now());
       talk.sweep(time.now());
       people.sweep(time.now());
       inBackground(context, 'open tables', tables.seeAll());

@@ -3,15 +3,15 @@ import { MAX_FRAME, parseClientMessage, type RefusalCode, type ServerMessage } f
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
-import { isOwnOrigin, isSecure, sourceOf, type Trust } from './address.ts';
+import { isOwnOrigin, sourceOf, type Trust } from './address.ts';
 import { Bucket, Buckets } from './bucket.ts';
 import type { Context } from './context.ts';
 import { inBackground } from './surroundings.ts';
 import type { Dispatch, Peer } from './dispatch.ts';
-import { cookieOf, type Guests, sidOf } from './guests.ts';
 import { refuseUpgrade } from './refused-upgrade.ts';
 import type { Player } from './store/types.ts';
 import { every } from './time.ts';
+import type { Visitor, Visitors } from './visitors.ts';
 
 export const SOCKET_PATH = '/ws';
 
@@ -111,20 +111,18 @@ class Connection implements Peer {
 
 export class Sockets {
   readonly #context: Context;
-  readonly #guests: Guests;
+  readonly #visitors: Visitors;
   readonly #dispatch: Dispatch;
   readonly #trust: Trust;
   readonly #server: WebSocketServer;
   readonly #connections: Set<Connection>;
   readonly #newSockets: Buckets;
-  readonly #newGuests: Buckets;
   readonly #stops: readonly (() => void)[];
   #closed = false;
 
-  constructor(context: Context, guests: Guests, newGuests: Buckets, dispatch: Dispatch, trust: Trust, connections: Set<Connection>) {
+  constructor(context: Context, visitors: Visitors, dispatch: Dispatch, trust: Trust, connections: Set<Connection>) {
     this.#context = context;
-    this.#guests = guests;
-    this.#newGuests = newGuests;
+    this.#visitors = visitors;
     this.#dispatch = dispatch;
     this.#trust = trust;
     this.#connections = connections;
@@ -173,28 +171,25 @@ export class Sockets {
     if (path !== SOCKET_PATH) return this.#refuse(socket, 404);
     if (this.#closed) return this.#refuse(socket, 503);
     if (!isOwnOrigin(request, this.#trust)) return this.#refuse(socket, 403);
-    const address = sourceOf(request, this.#trust);
-    const now = this.#context.time.now();
-    if (!this.#newSockets.take(address, now)) return this.#refuse(socket, 429);
-    const known = await this.#guests.find(sidOf(request.headers.cookie));
-    if (known !== undefined) return this.#accept(request, socket, head, known, undefined);
-    if (!this.#newGuests.take(address, now)) return this.#refuse(socket, 429);
-    const guest = await this.#guests.welcome();
-    this.#accept(request, socket, head, guest.player, guest.sid);
+    if (!this.#newSockets.take(sourceOf(request, this.#trust), this.#context.time.now())) return this.#refuse(socket, 429);
+    const visitor = await this.#visitors.meet(request);
+    if (visitor === undefined) return this.#refuse(socket, 429);
+    this.#accept(request, socket, head, visitor);
   }
 
   #refuse(socket: Duplex, status: number): void {
     refuseUpgrade(this.#context, socket, status);
   }
 
-  #accept(request: IncomingMessage, socket: Duplex, head: Buffer, player: Player, sid: string | undefined): void {
-    const addCookie = (headers: string[], upgraded: IncomingMessage): void => {
-      if (sid !== undefined && upgraded === request) headers.push(`Set-Cookie: ${cookieOf(sid, isSecure(request, this.#trust))}`);
+  #accept(request: IncomingMessage, socket: Duplex, head: Buffer, { player, cookies }: Visitor): void {
+    const addCookies = (headers: string[], upgraded: IncomingMessage): void => {
+      if (upgraded === request && cookies.length > 0)
+        headers.push('Cache-Control: no-store', ...cookies.map((cookie) => `Set-Cookie: ${cookie}`));
     };
     // The answer is written within this call.
-    this.#server.on('headers', addCookie);
+    this.#server.on('headers', addCookies);
     this.#server.handleUpgrade(request, socket, head, (open) => this.#open(open, player));
-    this.#server.off('headers', addCookie);
+    this.#server.off('headers', addCookies);
   }
 
   #open(socket: WebSocket, player: Player): void {
