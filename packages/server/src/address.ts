@@ -1,11 +1,14 @@
 import type { IncomingMessage } from 'node:http';
-import { isIPv4, isIPv6 } from 'node:net';
+import { isIP, isIPv4, isIPv6 } from 'node:net';
 
-/** What a reverse proxy in front is trusted to say. */
+/** Whose word counts. */
 export interface Trust {
+  /** A reverse proxy in front, for what it says of address, host and protocol. */
   readonly proxy: boolean;
   /** Further origins, beside the server's own, whose pages may open a socket. */
   readonly origins: readonly string[];
+  /** Names under which the server is asked for, beside those that it always has. Without any it answers to every name. */
+  readonly hosts: readonly string[] | undefined;
 }
 
 const header = (request: IncomingMessage, name: string): string | undefined => {
@@ -73,6 +76,38 @@ const hostOf = (request: IncomingMessage, trust: Trust): string | undefined =>
 /** Where the browser found this server. */
 export const originOf = (request: IncomingMessage, trust: Trust): string =>
   `${isSecure(request, trust) ? 'https' : 'http'}://${hostOf(request, trust) ?? ''}`;
+
+/** The name in a host, or the address as it is written here, without port. */
+const nameIn = (host: string): string | undefined => {
+  const [, name] = /^(\[[^\]]*\]|[^:[\]]+)(?::\d*)?$/.exec(host.toLowerCase()) ?? [];
+  return name === undefined ? undefined : (plainAddress(name) ?? name.replace(/\.$/, ''));
+};
+
+const LOOPBACK = /^(?:127\..*|0:0:0:0:0:0:0:1)$/;
+
+/**
+ * The names of a server that listens on this address. One that is told its names has no others. One that is open to a network, or stands behind
+ * a proxy, is found under names that nobody here can know.
+ */
+export const hostsOf = (listening: string, proxy: boolean, allowed: readonly string[], origins: readonly string[]): Trust['hosts'] => {
+  const named = [...allowed, ...origins.map((origin) => new URL(origin).host)].flatMap((host) => nameIn(host) ?? []);
+  const isOpen = proxy || listening === '0.0.0.0' || listening === '::';
+  if (named.length === 0 && isOpen) return undefined;
+  return [plainAddress(listening) ?? listening.toLowerCase(), ...named];
+};
+
+/**
+ * A page whose name was made to lead to this machine (DNS rebinding) asks under that name. The machine itself is known by its own names and by
+ * the address at which the connection has come in.
+ */
+export const isKnownHost = (request: IncomingMessage, trust: Trust): boolean => {
+  if (trust.hosts === undefined) return true;
+  const name = nameIn(hostOf(request, trust) ?? '');
+  if (name === undefined) return false;
+  if (name === 'localhost' || name.endsWith('.localhost')) return true;
+  if (isIP(name) !== 0 && (LOOPBACK.test(name) || name === plainAddress(request.socket.localAddress ?? ''))) return true;
+  return trust.hosts.includes(name);
+};
 
 /** A page of another site must not speak with our cookie. Programs other than browsers send no origin and bring no foreign cookie. */
 export const isOwnOrigin = (request: IncomingMessage, trust: Trust): boolean => {

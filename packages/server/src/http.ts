@@ -4,7 +4,7 @@ import type { Language } from '@maravilha/words';
 import { type Context as HonoContext, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
-import { isOwnOrigin, originOf, type Trust } from './address.ts';
+import { isKnownHost, isOwnOrigin, originOf, type Trust } from './address.ts';
 import type { Context } from './context.ts';
 import type { FileEntry, Files } from './files.ts';
 import { devicePreview, homePreview, lostPreview, noTablePreview, pageFor, type Preview, readersLanguage, tablePreview } from './page.ts';
@@ -65,6 +65,11 @@ export const makeApp = ({ context, visitors, files, trust }: HttpParts): Hono<En
   // As the client reads addresses: a slash at the end means nothing.
   const app = new Hono<Env>({ strict: false });
   app.use(headers);
+
+  app.use(async (c, next) => {
+    if (isKnownHost(c.env.incoming, trust)) return next();
+    return c.text('This server does not go by that name. Whoever runs it can add names in ALLOWED_HOSTS.\n', 421);
+  });
 
   // What is given to one person is kept by nobody on the way.
   app.use(async (c, next) => {

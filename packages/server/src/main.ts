@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { endOnSignals, fail } from './ending.ts';
-import { readList, readPause, readPort } from './environment.ts';
+import { readHosts, readOrigins, readPause, readPort } from './environment.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { StartError } from './start-error.ts';
 
@@ -18,7 +18,8 @@ try {
     dataDir: env['DATA_DIR'] || './data',
     webDir: env['WEB_DIR'] || fileURLToPath(new URL('./web', import.meta.url)),
     trustProxy: env['TRUST_PROXY'] === '1' || env['TRUST_PROXY'] === 'true',
-    allowedOrigins: readList(env['ALLOWED_ORIGINS']),
+    allowedHosts: readHosts(env['ALLOWED_HOSTS']),
+    allowedOrigins: readOrigins(env['ALLOWED_ORIGINS']),
     ...readPause(env['BOT_PAUSE']),
     log,
   });

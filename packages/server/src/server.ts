@@ -7,7 +7,7 @@ import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import type { Trust } from './address.ts';
+import { hostsOf, type Trust } from './address.ts';
 import { StartError } from './start-error.ts';
 import { type BotPlayer, startBots } from './bots.ts';
 import type { Context } from './context.ts';
@@ -41,6 +41,8 @@ export interface ServerOptions {
   /** A proxy in front ends TLS and tells address, host and protocol by X-Forwarded headers. */
   readonly trustProxy?: boolean;
   readonly allowedOrigins?: readonly string[];
+  /** Names under which it is found; without any they follow from where it listens. */
+  readonly allowedHosts?: readonly string[];
   /** Milliseconds before a bot plays. */
   readonly botPause?: number;
   /** File of the bots' worker; by default next to the program. */
@@ -89,7 +91,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const time = options.time ?? systemTime;
   const drawSeed = options.drawSeed ?? (() => random(SEED_BYTES));
   const limits: Limits = { ...LIMITS, ...options.limits };
-  const trust: Trust = { proxy: options.trustProxy ?? false, origins: options.allowedOrigins ?? [] };
+  const { trustProxy: proxy = false, allowedOrigins: origins = [], allowedHosts = [] } = options;
+  const trust: Trust = { proxy, origins, hosts: hostsOf(options.host, proxy, allowedHosts, origins) };
   const family = options.family ?? FAMILY;
   const files = readFiles(options.webDir);
 

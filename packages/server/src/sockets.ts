@@ -3,7 +3,7 @@ import { MAX_FRAME, parseClientMessage, type RefusalCode, type ServerMessage } f
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
-import { isOwnOrigin, sourceOf, type Trust } from './address.ts';
+import { isKnownHost, isOwnOrigin, sourceOf, type Trust } from './address.ts';
 import { Bucket, Buckets } from './bucket.ts';
 import type { Context } from './context.ts';
 import { inBackground } from './surroundings.ts';
@@ -170,6 +170,7 @@ export class Sockets {
     const [path] = (request.url ?? '').split('?');
     if (path !== SOCKET_PATH) return this.#refuse(socket, 404);
     if (this.#closed) return this.#refuse(socket, 503);
+    if (!isKnownHost(request, this.#trust)) return this.#refuse(socket, 421);
     if (!isOwnOrigin(request, this.#trust)) return this.#refuse(socket, 403);
     if (!this.#newSockets.take(sourceOf(request, this.#trust), this.#context.time.now())) return this.#refuse(socket, 429);
     const visitor = await this.#visitors.meet(request);
