@@ -4,9 +4,10 @@ import type { Language } from '@maravilha/words';
 import { type Context as HonoContext, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
-import { isKnownHost, isOwnOrigin, originOf, type Trust } from './address.ts';
+import { isKnownHost, isOwnOrigin, originOf, sourceOf, type Trust } from './address.ts';
 import type { Context } from './context.ts';
 import type { FileEntry, Files } from './files.ts';
+import type { Guesses } from './guesses.ts';
 import { devicePreview, homePreview, lostPreview, noTablePreview, pageFor, type Preview, readersLanguage, tablePreview } from './page.ts';
 import type { Visitor, Visitors } from './visitors.ts';
 
@@ -41,7 +42,7 @@ const headers = secureHeaders({
 
 const languageOf = (c: Web): Language => readersLanguage(c.req.header('accept-language'));
 
-type Status = 200 | 404;
+type Status = 200 | 404 | 429;
 
 const sendFile = (c: Web, file: FileEntry, status: Status = 200): Response => {
   c.header('Content-Type', file.type);
@@ -57,11 +58,12 @@ const sendFile = (c: Web, file: FileEntry, status: Status = 200): Response => {
 export interface HttpParts {
   readonly context: Context;
   readonly visitors: Visitors;
+  readonly guesses: Guesses;
   readonly files: Files;
   readonly trust: Trust;
 }
 
-export const makeApp = ({ context, visitors, files, trust }: HttpParts): Hono<Env> => {
+export const makeApp = ({ context, visitors, guesses, files, trust }: HttpParts): Hono<Env> => {
   // As the client reads addresses: a slash at the end means nothing.
   const app = new Hono<Env>({ strict: false });
   app.use(headers);
@@ -92,18 +94,25 @@ export const makeApp = ({ context, visitors, files, trust }: HttpParts): Hono<En
   };
 
   /** Whoever opens a page becomes a guest, unless the network makes too many of them; then the socket will say so. */
+  const meet = async (c: Web): Promise<Visitor | undefined> => giveCookies(c, await visitors.meet(c.env.incoming));
+
   const sendPage = async (c: Web, preview: Preview, status?: Status): Promise<Response> => {
-    giveCookies(c, await visitors.meet(c.env.incoming));
+    await meet(c);
     return sendAnyPage(c, preview, status);
   };
+
+  const isSlow = async (c: Web, visitor: Visitor | undefined, code: string): Promise<boolean> =>
+    (await guesses.find(sourceOf(c.env.incoming, trust), visitor?.player.id, code)) === 'slow';
 
   const sendTable = async (c: Web): Promise<Response> => {
     const code = readCode(c.req.param('code') ?? '');
     const language = languageOf(c);
-    const preview = isCode(code)
-      ? await context.rooms.run(code, (room) => room && tablePreview(language, room, context.family))
-      : undefined;
-    return preview === undefined ? sendPage(c, noTablePreview(language, code), 404) : sendPage(c, preview);
+    const visitor = await meet(c);
+    if (!isCode(code)) return sendAnyPage(c, noTablePreview(language, code), 404);
+    // The page comes all the same: its socket lets those in who may come in.
+    if (await isSlow(c, visitor, code)) return sendAnyPage(c, homePreview(language), 429);
+    const preview = await context.rooms.run(code, (room) => room && tablePreview(language, room, context.family));
+    return preview === undefined ? sendAnyPage(c, noTablePreview(language, code), 404) : sendAnyPage(c, preview);
   };
 
   app.get('/healthz', async (c) => {
@@ -136,6 +145,7 @@ export const makeApp = ({ context, visitors, files, trust }: HttpParts): Hono<En
     c.header('Cache-Control', 'no-store');
     if (!isCode(code)) return c.json({ code: 'unknown-table' }, 404);
     const visitor = giveCookies(c, await visitors.known(c.env.incoming));
+    if (await isSlow(c, visitor, code)) return c.json({ code: 'too-fast' }, 429);
     return context.rooms.run(code, (room) => {
       if (room === undefined) return c.json({ code: 'unknown-table' }, 404);
       if (room.game === undefined) return c.json({ code: 'unknown-rules' }, 409);

@@ -16,10 +16,13 @@ export interface Limits {
   /** Messages of one socket; beyond it they are refused, and after `excess` refusals the socket is closed. */
   readonly messages: Rate;
   readonly excess: number;
-  /** New sockets of one address. */
+  /** New sockets of one network. */
   readonly sockets: Rate;
-  /** New guests of one address. */
+  /** New guests of one network. */
   readonly guests: Rate;
+  /** Codes that no table has, asked for by one network; and by all, beyond which those who have missed lately wait. */
+  readonly misses: Rate;
+  readonly allMisses: Rate;
   /** A socket that has not said hello is closed. */
   readonly hello: number;
   /** A socket that was refused or told to close is cut off after so long. */
@@ -78,6 +81,8 @@ export const LIMITS: Limits = {
   excess: 60,
   sockets: { burst: 60, perSecond: 5 },
   guests: { burst: 30, perSecond: 0.5 },
+  misses: { burst: 60, perSecond: 0.2 },
+  allMisses: { burst: 300, perSecond: 5 },
   hello: 10 * SECOND,
   farewell: 2 * SECOND,
   ping: 30 * SECOND,

@@ -14,6 +14,7 @@ import type { Context } from './context.ts';
 import { inBackground, type Log } from './surroundings.ts';
 import { Dispatch, type DispatchParts, tellName } from './dispatch.ts';
 import { readFiles } from './files.ts';
+import { Guesses } from './guesses.ts';
 import { Guests } from './guests.ts';
 import { makeApp } from './http.ts';
 import { LIMITS, type Limits } from './limits.ts';
@@ -131,6 +132,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const tables = new Tables(context, play, people, talk);
   const guests = new Guests({ store, time, random, limits });
   const visitors = new Visitors(context, guests, trust);
+  const guesses = new Guesses(context);
 
   const rename: DispatchParts['rename'] = async (peer, name) => {
     const { id } = peer.player;
@@ -143,9 +145,9 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     tellName(context, id, name);
   };
   const dispatch = new Dispatch(context, { tables, play, people, talk, guests, rename });
-  const sockets = new Sockets(context, visitors, dispatch, trust, connections);
+  const sockets = new Sockets(context, visitors, guesses, dispatch, trust, connections);
 
-  const app = makeApp({ context, visitors, files, trust });
+  const app = makeApp({ context, visitors, guesses, files, trust });
   // Without further options the adaptor makes a plain HTTP server.
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
@@ -155,6 +157,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     every(time, limits.sweep, () => {
       rooms.sweep();
       visitors.sweep(time.now());
+      guesses.sweep(time.now());
       talk.sweep(time.now());
       people.sweep(time.now());
       inBackground(context, 'open tables', tables.seeAll());

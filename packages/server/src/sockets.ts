@@ -1,5 +1,5 @@
 // Sockets: upgrade, limits, life and death. What messages mean is in dispatch.ts.
-import { MAX_FRAME, parseClientMessage, type RefusalCode, type ServerMessage } from '@maravilha/protocol';
+import { type ClientMessage, MAX_FRAME, parseClientMessage, type RefusalCode, type ServerMessage } from '@maravilha/protocol';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
@@ -8,6 +8,7 @@ import { Bucket, Buckets } from './bucket.ts';
 import type { Context } from './context.ts';
 import { inBackground } from './surroundings.ts';
 import type { Dispatch, Peer } from './dispatch.ts';
+import type { Guesses } from './guesses.ts';
 import { refuseUpgrade } from './refused-upgrade.ts';
 import type { Player } from './store/types.ts';
 import { every } from './time.ts';
@@ -37,15 +38,21 @@ class Connection implements Peer {
   alive = true;
   excess = 0;
   readonly bucket: Bucket;
+  readonly network: string;
+  /** Codes of tables that it has found once: to name them again is no guess. */
+  readonly found = new Set<string>();
   readonly #socket: WebSocket;
   readonly #context: Context;
   readonly #cancelHello: () => void;
+  /** What it has asked for and is not done yet. */
+  readonly #work = new Set<Promise<void>>();
   /** Set once it is to end: nothing of what still comes counts. */
   #cancelFarewell: (() => void) | undefined;
 
-  constructor(socket: WebSocket, player: Player, context: Context) {
+  constructor(socket: WebSocket, player: Player, network: string, context: Context) {
     const { limits, time } = context;
     this.#socket = socket;
+    this.network = network;
     this.#context = context;
     this.player = player;
     this.bucket = new Bucket(limits.messages, time.now());
@@ -84,6 +91,22 @@ class Connection implements Peer {
     this.#cancelFarewell ??= time.after(limits.farewell, () => this.terminate());
   }
 
+  get isOpen(): boolean {
+    return this.#socket.readyState === WebSocket.OPEN;
+  }
+
+  /** Begins to do what it has asked for. */
+  begin(work: Promise<void>): void {
+    const done = (): void => void this.#work.delete(work);
+    this.#work.add(work);
+    work.then(done, done);
+  }
+
+  /** Waits until nothing is done for it any more. */
+  async settle(): Promise<void> {
+    await Promise.allSettled(this.#work);
+  }
+
   /** Pings every socket; one that did not answer the last ping is closed. */
   probe(): void {
     if (!this.alive) return this.terminate();
@@ -102,7 +125,7 @@ class Connection implements Peer {
 
   /** Whoever does not read for so long resumes later from the log; memory is not kept for it. */
   #mayWrite(): boolean {
-    if (this.#socket.readyState !== WebSocket.OPEN) return false;
+    if (!this.isOpen) return false;
     if (this.#socket.bufferedAmount <= this.#context.limits.backlog) return true;
     this.terminate();
     return false;
@@ -112,6 +135,7 @@ class Connection implements Peer {
 export class Sockets {
   readonly #context: Context;
   readonly #visitors: Visitors;
+  readonly #guesses: Guesses;
   readonly #dispatch: Dispatch;
   readonly #trust: Trust;
   readonly #server: WebSocketServer;
@@ -120,9 +144,10 @@ export class Sockets {
   readonly #stops: readonly (() => void)[];
   #closed = false;
 
-  constructor(context: Context, visitors: Visitors, dispatch: Dispatch, trust: Trust, connections: Set<Connection>) {
+  constructor(context: Context, visitors: Visitors, guesses: Guesses, dispatch: Dispatch, trust: Trust, connections: Set<Connection>) {
     this.#context = context;
     this.#visitors = visitors;
+    this.#guesses = guesses;
     this.#dispatch = dispatch;
     this.#trust = trust;
     this.#connections = connections;
@@ -172,29 +197,30 @@ export class Sockets {
     if (this.#closed) return this.#refuse(socket, 503);
     if (!isKnownHost(request, this.#trust)) return this.#refuse(socket, 421);
     if (!isOwnOrigin(request, this.#trust)) return this.#refuse(socket, 403);
-    if (!this.#newSockets.take(sourceOf(request, this.#trust), this.#context.time.now())) return this.#refuse(socket, 429);
+    const network = sourceOf(request, this.#trust);
+    if (!this.#newSockets.take(network, this.#context.time.now())) return this.#refuse(socket, 429);
     const visitor = await this.#visitors.meet(request);
     if (visitor === undefined) return this.#refuse(socket, 429);
-    this.#accept(request, socket, head, visitor);
+    this.#accept(request, socket, head, visitor, network);
   }
 
   #refuse(socket: Duplex, status: number): void {
     refuseUpgrade(this.#context, socket, status);
   }
 
-  #accept(request: IncomingMessage, socket: Duplex, head: Buffer, { player, cookies }: Visitor): void {
+  #accept(request: IncomingMessage, socket: Duplex, head: Buffer, { player, cookies }: Visitor, network: string): void {
     const addCookies = (headers: string[], upgraded: IncomingMessage): void => {
       if (upgraded === request && cookies.length > 0)
         headers.push('Cache-Control: no-store', ...cookies.map((cookie) => `Set-Cookie: ${cookie}`));
     };
     // The answer is written within this call.
     this.#server.on('headers', addCookies);
-    this.#server.handleUpgrade(request, socket, head, (open) => this.#open(open, player));
+    this.#server.handleUpgrade(request, socket, head, (open) => this.#open(open, player, network));
     this.#server.off('headers', addCookies);
   }
 
-  #open(socket: WebSocket, player: Player): void {
-    const connection = new Connection(socket, player, this.#context);
+  #open(socket: WebSocket, player: Player, network: string): void {
+    const connection = new Connection(socket, player, network, this.#context);
     this.#connections.add(connection);
     socket.on('message', (data, isBinary) => this.#receive(connection, data, isBinary));
     socket.on('ping', (data) => this.#answerPing(connection, data));
@@ -209,8 +235,14 @@ export class Sockets {
     socket.on('close', () => {
       connection.end();
       this.#connections.delete(connection);
-      inBackground(this.#context, 'leave', this.#dispatch.leave(connection));
+      inBackground(this.#context, 'leave', this.#leave(connection));
     });
+  }
+
+  /** Whoever was on the way into a table when the socket broke leaves it after having come. */
+  async #leave(connection: Connection): Promise<void> {
+    await connection.settle();
+    await this.#dispatch.leave(connection);
   }
 
   #answerPing(connection: Connection, data: Buffer): void {
@@ -235,7 +267,19 @@ export class Sockets {
     }
     if (!parsed.ok)
       return this.#dispatch.refuse(connection, parsed.error.id, { code: parsed.error.code, data: { detail: parsed.error.detail } });
-    inBackground(this.#context, 'message', this.#dispatch.handle(connection, parsed.value));
+    const work = this.#handle(connection, parsed.value);
+    connection.begin(work);
+    inBackground(this.#context, 'message', work);
+  }
+
+  async #handle(connection: Connection, message: ClientMessage): Promise<void> {
+    if ('code' in message && !connection.found.has(message.code)) {
+      const found = await this.#guesses.find(connection.network, connection.player.id, message.code);
+      if (!connection.isOpen) return;
+      if (found === 'slow') return this.#dispatch.refuse(connection, 'id' in message ? message.id : undefined, { code: 'too-fast' });
+      if (found === 'there') connection.found.add(message.code);
+    }
+    await this.#dispatch.handle(connection, message);
   }
 
   #isPaced(connection: Connection): boolean {
