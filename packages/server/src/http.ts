@@ -8,6 +8,7 @@ import { isKnownHost, isOwnOrigin, originOf, sourceOf, type Trust } from './addr
 import type { Context } from './context.ts';
 import type { FileEntry, Files } from './files.ts';
 import type { Guesses } from './guesses.ts';
+import { healthOf } from './health.ts';
 import { devicePreview, homePreview, lostPreview, noTablePreview, pageFor, type Preview, readersLanguage, tablePreview } from './page.ts';
 import type { Visitor, Visitors } from './visitors.ts';
 
@@ -42,7 +43,7 @@ const headers = secureHeaders({
 
 const languageOf = (c: Web): Language => readersLanguage(c.req.header('accept-language'));
 
-type Status = 200 | 404 | 429;
+type Status = 200 | 404 | 429 | 503;
 
 const sendFile = (c: Web, file: FileEntry, status: Status = 200): Response => {
   c.header('Content-Type', file.type);
@@ -64,6 +65,7 @@ export interface HttpParts {
 }
 
 export const makeApp = ({ context, visitors, guesses, files, trust }: HttpParts): Hono<Env> => {
+  const health = healthOf(context);
   // As the client reads addresses: a slash at the end means nothing.
   const app = new Hono<Env>({ strict: false });
   app.use(headers);
@@ -93,8 +95,21 @@ export const makeApp = ({ context, visitors, guesses, files, trust }: HttpParts)
     return sendFile(c, pageFor(files, page, preview, originOf(c.env.incoming, trust), c.req.path), status);
   };
 
+  const report = (error: unknown, c: Web): void => {
+    context.metrics.errors.inc();
+    context.log.error({ err: error, path: c.req.path }, 'a request could not be answered in full');
+  };
+
   /** Whoever opens a page becomes a guest, unless the network makes too many of them; then the socket will say so. */
-  const meet = async (c: Web): Promise<Visitor | undefined> => giveCookies(c, await visitors.meet(c.env.incoming));
+  const meet = async (c: Web): Promise<Visitor | undefined> => {
+    try {
+      return giveCookies(c, await visitors.meet(c.env.incoming));
+    } catch (error) {
+      // The page needs no disk, and its socket will say what is wrong.
+      report(error, c);
+      return undefined;
+    }
+  };
 
   const sendPage = async (c: Web, preview: Preview, status?: Status): Promise<Response> => {
     await meet(c);
@@ -109,20 +124,20 @@ export const makeApp = ({ context, visitors, guesses, files, trust }: HttpParts)
     const language = languageOf(c);
     const visitor = await meet(c);
     if (!isCode(code)) return sendAnyPage(c, noTablePreview(language, code), 404);
-    // The page comes all the same: its socket lets those in who may come in.
-    if (await isSlow(c, visitor, code)) return sendAnyPage(c, homePreview(language), 429);
-    const preview = await context.rooms.run(code, (room) => room && tablePreview(language, room, context.family));
-    return preview === undefined ? sendAnyPage(c, noTablePreview(language, code), 404) : sendAnyPage(c, preview);
+    try {
+      // The page comes all the same: its socket lets those in who may come in.
+      if (await isSlow(c, visitor, code)) return sendAnyPage(c, homePreview(language), 429);
+      const preview = await context.rooms.run(code, (room) => room && tablePreview(language, room, context.family));
+      return preview === undefined ? sendAnyPage(c, noTablePreview(language, code), 404) : sendAnyPage(c, preview);
+    } catch (error) {
+      report(error, c);
+      return sendAnyPage(c, homePreview(language), 503);
+    }
   };
 
   app.get('/healthz', async (c) => {
-    try {
-      await context.store.check();
-      return c.json({ ok: true });
-    } catch (error) {
-      context.log.error({ err: error }, 'the store does not answer');
-      return c.json({ ok: false }, 503);
-    }
+    const why = await health();
+    return why === undefined ? c.json({ ok: true }) : c.json({ ok: false, why }, 503);
   });
 
   app.get('/metrics', async (c) =>
@@ -172,8 +187,7 @@ export const makeApp = ({ context, visitors, guesses, files, trust }: HttpParts)
   });
 
   app.onError((error, c) => {
-    context.metrics.errors.inc();
-    context.log.error({ err: error, path: c.req.path }, 'a request could not be answered');
+    report(error, c);
     return c.text('server error\n', 500);
   });
   return app;

@@ -59,6 +59,8 @@ export interface Limits {
    * a busy machine. While it waits for others to think this time stands still.
    */
   readonly bot: number;
+  /** Between two real looks at whether the store works. */
+  readonly health: number;
   /** Session is marked as seen at most this often. */
   readonly seen: number;
   readonly cleanup: number;
@@ -100,6 +102,7 @@ export const LIMITS: Limits = {
   sweep: MINUTE,
   beat: SECOND,
   bot: 20 * SECOND,
+  health: SECOND,
   seen: DAY,
   cleanup: 60 * MINUTE,
   keep: { empty: DAY, waiting: 7 * DAY, abandoned: DAY, solo: 14 * DAY, playing: 60 * DAY, over: 30 * DAY, session: 180 * DAY },

@@ -57,8 +57,20 @@ export class SqliteStore implements MatchStore {
     return typeof row === 'object' && row !== null && 'synchronous' in row ? Number(row.synchronous) : 0;
   }
 
-  async check(): Promise<void> {
-    this.#db.prepare('SELECT at FROM alive').all();
+  check(): Promise<void> {
+    return this.#writes.add(() => {
+      // Larger than a page of the file. Within one transaction, so that nobody else ever sees it.
+      const probe = { id: '', name: '-'.repeat(8192), created_at: 0 };
+      this.#queries.run(query.insertInto('players').values(probe));
+      const [row] = this.#queries.all(query.selectFrom('players').select('name').where('id', '=', probe.id));
+      this.#queries.run(query.deleteFrom('players').where('id', '=', probe.id));
+      if (row?.name !== probe.name) throw new Error('what was written is not what is read');
+    });
+  }
+
+  /** For tests: the file cannot grow beyond so many pages, or beyond what it has, as on a disk that is full. */
+  limitPages(pages = 4_294_967_294): void {
+    this.#db.exec(`PRAGMA max_page_count = ${pages}`);
   }
 
   async close(): Promise<void> {
