@@ -87,6 +87,12 @@ const urlOf = (host: string, port: number): string => {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 };
 
+const openStore = async (dataDir: string, log: Log): Promise<SqliteStore> => {
+  const store = await SqliteStore.open(join(dataDir, 'maravilha.db'));
+  if (store.damage !== undefined) log.error({}, store.damage);
+  return store;
+};
+
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const log: Log = options.log ?? pino({ level: 'error' }, process.stderr);
   const time = options.time ?? systemTime;
@@ -98,7 +104,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const files = readFiles(options.webDir);
 
   const bots = options.bots ?? startBots({ timeout: limits.bot, log, worker: options.botWorker });
-  const store = options.store ?? (await SqliteStore.open(join(options.dataDir, 'maravilha.db')));
+  const store = options.store ?? (await openStore(options.dataDir, log));
   const connections = new Set<Connection>();
   const metrics = new Metrics({ tables: () => rooms.size, sockets: () => connections.size });
   const lobby = new Lobby({ store, time, limits, log, metrics });

@@ -51,6 +51,11 @@ export class SqliteStore implements MatchStore {
     return new SqliteStore(await openSqlite(path));
   }
 
+  /** What of the file cannot be used, in a sentence. */
+  get damage(): string | undefined {
+    return this.#opened.damage;
+  }
+
   /** 2: every commit waits until the disk has it. */
   get synchronous(): number {
     const [row] = this.#db.prepare('PRAGMA synchronous').all();
@@ -274,7 +279,9 @@ export class SqliteStore implements MatchStore {
   wakeUp(now: number): Promise<readonly Downtime[]> {
     return this.#writes.add(() => {
       const alive = this.#queries.all(query.selectFrom('alive').select('at'))[0]?.at ?? 0;
-      const written = this.#queries.all(query.selectFrom('entries').select((eb) => eb.fn.max('at').as('at')))[0]?.at ?? 0;
+      // The log cannot be looked through where it is damaged; the last beat is enough.
+      const newest = query.selectFrom('entries').select((eb) => eb.fn.max('at').as('at'));
+      const written = this.damage === undefined ? (this.#queries.all(newest)[0]?.at ?? 0) : 0;
       const last = Math.max(alive, written);
       if (last > 0 && now > last) {
         this.#queries.run(query.insertInto('downtimes').values({ began: last, ended: now }));
