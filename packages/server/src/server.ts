@@ -171,7 +171,9 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     every(time, limits.cleanup, () => inBackground(context, 'clean up', tables.cleanUp())),
   ];
 
+  let closing = false;
   const close = async (): Promise<void> => {
+    closing = true;
     for (const stop of stops) stop();
     play.close();
     lobby.close();
@@ -189,7 +191,11 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
 
   try {
     const port = await listen(server, options);
-    inBackground(context, 'wake up', wakeTables(context));
+    inBackground(
+      context,
+      'wake up',
+      wakeTables(context, () => closing),
+    );
     return { url: urlOf(options.host, port), close };
   } catch (error) {
     await close();
@@ -197,14 +203,19 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   }
 };
 
-/** After a restart: tables whose bots or clocks must go on without anybody asking. One by one, so that people are not kept waiting. */
-const wakeTables = async (context: Context): Promise<void> => {
+/**
+ * After a restart: tables whose bots or clocks must go on without anybody asking. One by one, and between two of them whoever has asked for
+ * something is answered: a store that answers at once would otherwise leave no room for that.
+ */
+const wakeTables = async (context: Context, isClosing: () => boolean): Promise<void> => {
   for (const code of await context.store.wakeful()) {
+    if (isClosing()) return;
     try {
       await context.rooms.run(code, () => undefined);
     } catch (error) {
       context.metrics.errors.inc();
       context.log.error({ err: error, table: code }, 'a table could not be loaded');
     }
+    await new Promise((resolve) => setImmediate(resolve));
   }
 };
