@@ -1,24 +1,30 @@
 // What a client may say. docs/protocol.md explains in prose what is here in types.
 import * as v from 'valibot';
 import { CLOCKS } from './clocks.ts';
-import { CODE_ALPHABET, CODE_LENGTH } from './codes.ts';
+import { CODE } from './codes.ts';
 import { MAX_NAME, MAX_TEXT } from './limits.ts';
 import { AUDIENCES, CHATS, PHRASES, REACTIONS } from './talk.ts';
 import { CHOICES } from './votes.ts';
 
 const requestId = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
-const code = v.pipe(v.string(), v.regex(new RegExp(`^[${CODE_ALPHABET}]{${CODE_LENGTH}}$`)));
+const code = v.pipe(v.string(), v.regex(CODE));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6));
 const seq = v.pipe(v.number(), v.integer(), v.minValue(0));
 const hash = v.pipe(v.string(), v.maxLength(64));
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
-/** Shown names: letters, marks, digits, spaces and plain punctuation; at least one letter or digit. */
+/**
+ * Shown names: letters, marks, digits, spaces and plain punctuation; at least one letter or digit. Nothing that the eye does not see. Marks
+ * stand on letters: four of a script of their own, as some languages need, and two of those that go with any letter.
+ */
 const name = v.pipe(
   v.string(),
+  v.normalize('NFC'),
   v.trim(),
   v.minLength(1),
   v.maxLength(MAX_NAME),
   v.regex(/^[\p{L}\p{M}\p{N} .,'’_-]*[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’_-]*$/u),
+  v.regex(/^\P{Default_Ignorable_Code_Point}*$/u),
+  v.regex(/^(?!.*(?:(?:^|[ .,'’_-])\p{M}|\p{Script=Inherited}{3}|\p{M}{5}))/u),
 );
 /**
  * Words of a person: plain text on one line, with something to see in it. No control characters, none that turn the direction of reading

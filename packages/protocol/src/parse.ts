@@ -16,15 +16,32 @@ const idOf = (raw: unknown): string | undefined => {
   return typeof raw.id === 'string' && raw.id.length <= 64 ? raw.id : undefined;
 };
 
+/** NUL, and halves of a character: no store keeps them as they came, so two texts that differ would become one. */
+const UNSTORABLE = /[\0\p{Cs}]/u;
+
+/** Written as escapes they are only seen when the text is read. */
+const holdsUnstorable = (text: string): boolean => {
+  if (!text.includes('\\u')) return UNSTORABLE.test(text);
+  let found = false;
+  JSON.parse(text, (key, value: unknown) => {
+    found ||= UNSTORABLE.test(key) || (typeof value === 'string' && UNSTORABLE.test(value));
+    return value;
+  });
+  return found;
+};
+
 /** The one door for inbound text: anything that is not a known message of sane size is refused with a code. */
 export const parseClientMessage = (text: string): Result<ClientMessage, ParseError> => {
   if (text.length > MAX_FRAME) return { ok: false, error: { code: 'too-large', id: undefined, detail: `${text.length} characters` } };
   let raw: unknown;
+  let storable: boolean;
   try {
     raw = JSON.parse(text);
+    storable = !holdsUnstorable(text);
   } catch {
     return { ok: false, error: { code: 'bad-message', id: undefined, detail: 'not JSON' } };
   }
+  if (!storable) return { ok: false, error: { code: 'bad-message', id: idOf(raw), detail: 'NUL or half a character' } };
   const parsed = v.safeParse(ClientMessage, raw, { abortEarly: true });
   if (parsed.success) return { ok: true, value: parsed.output };
   const issue = parsed.issues[0];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { forRows } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
-import { CODE_ALPHABET, MAX_FRAME, parseClientMessage, REFUSALS } from '../src/index.ts';
+import { CODE_ALPHABET, isCode, MAX_FRAME, parseClientMessage, REFUSALS } from '../src/index.ts';
 
 const CODE = 'GZA234';
 const GOOD = [
@@ -72,11 +72,83 @@ describe('parseClientMessage', () => {
       expect(codeOf(JSON.stringify({ t: 'rename', id: 'a', name })), name).toBe('bad-message');
   });
 
+  test('refuses what no store can keep, wherever it stands, and answers under the id as it came', () => {
+    const odd = ['a\0', '\ud800', 'x\udfff', '\udc00\ud800'];
+    for (const text of odd) {
+      const messages = [
+        { t: 'sit', id: text, code: CODE, seat: 1 },
+        { t: 'create', id: 'a', game: 'duel', options: { starter: text } },
+        { t: 'create', id: 'a', game: 'duel', options: { [text]: 1 } },
+        { t: 'move', id: 'a', code: CODE, seq: 4, hash: 'ff', move: { kind: 'build', card: [{ deep: text }] } },
+        { t: 'move', id: 'a', code: CODE, seq: 4, hash: 'ff', move: { [text]: 1 } },
+        { t: 'say', id: text, code: CODE, to: 'table', phrase: 'hello' },
+      ];
+      for (const message of messages) {
+        const parsed = parseClientMessage(JSON.stringify(message));
+        expect(parsed, JSON.stringify(message)).toMatchObject({ ok: false, error: { code: 'bad-message', id: message.id } });
+      }
+    }
+    const whole = { t: 'sit', id: '\ud83d\ude00 \\u0000 \u0001', code: CODE, seat: 1 };
+    expect(parseClientMessage(JSON.stringify(whole))).toEqual({ ok: true, value: whole });
+    expect(codeOf(`{"t":"lobby","on":${'['.repeat(8000)}"\\u0000"${']'.repeat(8000)}}`)).toBe('bad-message');
+  });
+
+  test('takes names as people write them, in one form', () =>
+    forRows(
+      [
+        ['Íris d’Ávila', 'Íris d’Ávila'],
+        ['I\u0301ris', 'Íris'],
+        ['Conceic\u0327a\u0303o', 'Conceição'],
+        ['Nguye\u0302\u0303n', 'Nguyễn'],
+        ['Ọláẹ́', 'Ọláẹ́'],
+        ['Гео́ргій', 'Гео́ргій'],
+        ['שָׁלוֹם', 'שָׁלוֹם'.normalize('NFC')],
+        ['مُحَمَّد', 'مُحَمَّد'.normalize('NFC')],
+        ['हिन्दी', 'हिन्दी'],
+        ['ที่รัก', 'ที่รัก'],
+        ['བསྒྲུབས', 'བསྒྲུབས'],
+        ['さくら', 'さくら'],
+        ['김하늘', '김하늘'],
+      ],
+      ([name, kept]) => {
+        expect(parseClientMessage(JSON.stringify({ t: 'rename', id: 'a', name }))).toMatchObject({ ok: true, value: { name: kept } });
+      },
+    ));
+
+  test('refuses names with letters that nobody sees, and towers of marks', () =>
+    forRows(
+      [
+        ['Hangul filler', '\u3164'],
+        ['halfwidth filler', 'Ann\uffa0'],
+        ['fillers of Jamo', '\u115f\u1160'],
+        ['grapheme joiner', 'A\u034fnn'],
+        ['variation selector', 'Ann\ufe0f'],
+        ['Khmer inherent vowel', 'Ann\u17b4'],
+        ['zero width joiner', 'A\u200dnn'],
+        ['tag letter', 'Ann\u{e0041}'],
+        ['a mark on nothing', '\u0301Ann'],
+        ['a mark on a space', 'Ann \u0301B'],
+        ['three marks on one letter', 'A\u030d\u030e\u0310nn'],
+        ['a tower', `A${'\u0489'.repeat(20)}`],
+        ['a tower in a script of its own', `ก${'\u0e49'.repeat(5)}`],
+      ],
+      ([, name]) => {
+        expect(codeOf(JSON.stringify({ t: 'rename', id: 'a', name }))).toBe('bad-message');
+      },
+    ));
+
   test('refuses codes with letters that look alike', () => {
     for (const letter of ['I', 'O', '0', '1', 'a']) {
       expect(CODE_ALPHABET).not.toContain(letter);
       expect(codeOf(JSON.stringify({ t: 'start', id: 'a', code: `GZA23${letter}` }))).toBe('bad-message');
     }
+  });
+
+  test('takes codes of two lengths and no other', () => {
+    const lengths = Array.from({ length: 13 }, (_, length) => length);
+    const taken = lengths.filter((length) => codeOf(JSON.stringify({ t: 'start', id: 'a', code: 'Z'.repeat(length) })) === 'ok');
+    expect(taken).toEqual([6, 10]);
+    expect(lengths.filter((length) => isCode('Z'.repeat(length)))).toEqual(taken);
   });
 
   test('never throws, whatever comes in', () => {

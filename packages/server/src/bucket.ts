@@ -12,11 +12,21 @@ export class Bucket {
     this.#at = now;
   }
 
-  take(now: number): boolean {
+  /** Whether one more would be allowed. */
+  has(now: number): boolean {
     this.#refill(now);
-    if (this.#tokens < 1) return false;
+    return this.#tokens >= 1;
+  }
+
+  take(now: number): boolean {
+    if (!this.has(now)) return false;
     this.#tokens -= 1;
     return true;
+  }
+
+  /** What was taken shall not count. */
+  giveBack(): void {
+    this.#tokens += 1;
   }
 
   /** Full again: nothing is lost by forgetting it. */
@@ -48,6 +58,15 @@ export class Buckets {
       this.#buckets.set(key, bucket);
     }
     return bucket.take(now);
+  }
+
+  giveBack(key: string): void {
+    this.#buckets.get(key)?.giveBack();
+  }
+
+  /** Nothing was taken lately. */
+  isFull(key: string, now: number): boolean {
+    return this.#buckets.get(key)?.full(now) ?? true;
   }
 
   sweep(now: number): void {

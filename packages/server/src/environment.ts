@@ -19,3 +19,23 @@ export const readPause = (text: string | undefined): { readonly botPause?: numbe
 /** Parts between commas. */
 export const readList = (text: string | undefined): string[] =>
   (text ?? '').split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
+/** Origins as browsers write them. */
+export const readOrigins = (text: string | undefined): string[] => {
+  const origins = readList(text);
+  for (const origin of origins)
+    if (!isOrigin(origin)) throw new StartError(`ALLOWED_ORIGINS holds '${origin}', but must hold origins such as https://play.example.`);
+  return origins;
+};
+
+const HOST = /^(?:\[[\da-f:.]+\]|[a-z\d](?:[a-z\d.-]*[a-z\d])?)(?::\d+)?$/i;
+
+/** Names or addresses under which the server is found. */
+export const readHosts = (text: string | undefined): string[] => {
+  const hosts = readList(text);
+  for (const host of hosts)
+    if (!HOST.test(host)) throw new StartError(`ALLOWED_HOSTS holds '${host}', but must hold names such as play.example.`);
+  return hosts;
+};

@@ -6,6 +6,8 @@ import type { MatchStore, Player, PlayerId } from './store/types.ts';
 import type { Time } from './time.ts';
 
 const COOKIE = 'sid';
+/** Behind https: browsers take a cookie of this name from the host itself alone, so that no neighbouring host can slip in one of its own. */
+const HOST_COOKIE = `__Host-${COOKIE}`;
 const ID_BYTES = 32;
 const PLAYER_BYTES = 12;
 /** Short, so that the picture of the link is easy to take; it is good for minutes and for one use. */
@@ -17,18 +19,35 @@ const REMEMBERED_NAMES = 1_000;
 
 export interface Guest {
   readonly player: Player;
-  /** Set when the guest is new: to be given back as a cookie. */
-  readonly sid: string | undefined;
+  /** Of the new session: to be given back as a cookie. */
+  readonly sid: string;
+}
+
+/** The session in a cookie. */
+export interface Session {
+  readonly sid: string;
+  /** It stands under the name that it has without https. */
+  readonly isOld: boolean;
 }
 
 const base64url = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base64url');
 const hashOf = (sid: string): string => createHash('sha256').update(sid).digest('base64url');
 
-const SID = new RegExp(`(?:^|;\\s*)${COOKIE}=([A-Za-z0-9_-]{20,100})(?:;|$)`);
-export const sidOf = (cookies: string | undefined): string | undefined => SID.exec(cookies ?? '')?.[1];
+const valueOf = (cookies: string, name: string): string | undefined =>
+  new RegExp(`(?:^|;\\s*)${name}=([A-Za-z0-9_-]{20,100})(?:;|$)`).exec(cookies)?.[1];
 
-export const cookieOf = (sid: string, secure: boolean): string =>
-  `${COOKIE}=${sid}; Path=/; Max-Age=${MAX_AGE}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+export const sessionIn = (cookies = ''): Session | undefined => {
+  const sid = valueOf(cookies, HOST_COOKIE);
+  if (sid !== undefined) return { sid, isOld: false };
+  const old = valueOf(cookies, COOKIE);
+  return old === undefined ? undefined : { sid: old, isOld: true };
+};
+
+export const cookieFor = (sid: string, secure: boolean): string =>
+  `${secure ? HOST_COOKIE : COOKIE}=${sid}; Path=/; Max-Age=${MAX_AGE}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+
+/** Takes away a cookie whose session has moved to the other name. */
+export const oldCookieGone = `${COOKIE}=; Path=/; Max-Age=0`;
 
 export interface GuestsParts {
   readonly store: MatchStore;
@@ -46,16 +65,16 @@ export class Guests {
     this.#parts = parts;
   }
 
-  /** Whoever holds this session id. */
-  async find(sid: string | undefined): Promise<Player | undefined> {
-    if (sid === undefined) return undefined;
+  /** Whoever holds this session id; `isDue`: it is to be noted that the session is in use. */
+  async find(sid: string): Promise<{ readonly player: Player; readonly isDue: boolean } | undefined> {
     const { store, time, limits } = this.#parts;
-    const idHash = hashOf(sid);
-    const found = await store.findSession(idHash);
-    if (found === undefined) return undefined;
-    const now = time.now();
-    if (now - found.seenAt > limits.seen) await store.touchSession(idHash, now);
-    return { id: found.id, name: found.name };
+    const found = await store.findSession(hashOf(sid));
+    return found && { player: { id: found.id, name: found.name }, isDue: time.now() - found.seenAt > limits.seen };
+  }
+
+  async see(sid: string): Promise<void> {
+    const { store, time } = this.#parts;
+    await store.touchSession(hashOf(sid), time.now());
   }
 
   async welcome(): Promise<Guest> {

@@ -4,12 +4,13 @@ import type { Language } from '@maravilha/words';
 import { type Context as HonoContext, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { secureHeaders } from 'hono/secure-headers';
-import { addressOf, isOwnOrigin, isSecure, originOf, type Trust } from './address.ts';
-import type { Buckets } from './bucket.ts';
+import { isKnownHost, isOwnOrigin, originOf, sourceOf, type Trust } from './address.ts';
 import type { Context } from './context.ts';
 import type { FileEntry, Files } from './files.ts';
-import { cookieOf, type Guests, sidOf } from './guests.ts';
+import type { Guesses } from './guesses.ts';
+import { healthOf } from './health.ts';
 import { devicePreview, homePreview, lostPreview, noTablePreview, pageFor, type Preview, readersLanguage, tablePreview } from './page.ts';
+import type { Visitor, Visitors } from './visitors.ts';
 
 type Env = { Bindings: HttpBindings };
 type Web = HonoContext<Env>;
@@ -42,7 +43,7 @@ const headers = secureHeaders({
 
 const languageOf = (c: Web): Language => readersLanguage(c.req.header('accept-language'));
 
-type Status = 200 | 404;
+type Status = 200 | 404 | 429 | 503;
 
 const sendFile = (c: Web, file: FileEntry, status: Status = 200): Response => {
   c.header('Content-Type', file.type);
@@ -57,51 +58,86 @@ const sendFile = (c: Web, file: FileEntry, status: Status = 200): Response => {
 
 export interface HttpParts {
   readonly context: Context;
-  readonly guests: Guests;
-  readonly newGuests: Buckets;
+  readonly visitors: Visitors;
+  readonly guesses: Guesses;
   readonly files: Files;
   readonly trust: Trust;
 }
 
-export const makeApp = ({ context, guests, newGuests, files, trust }: HttpParts): Hono<Env> => {
+export const makeApp = ({ context, visitors, guesses, files, trust }: HttpParts): Hono<Env> => {
+  const health = healthOf(context);
   // As the client reads addresses: a slash at the end means nothing.
   const app = new Hono<Env>({ strict: false });
   app.use(headers);
 
-  /** Whoever opens a page becomes a guest, unless the address makes too many of them; then the socket will say so. */
-  const meetGuest = async (c: Web): Promise<void> => {
-    const request = c.env.incoming;
-    if ((await guests.find(sidOf(c.req.header('cookie')))) !== undefined) return;
-    if (!newGuests.take(addressOf(request, trust), context.time.now())) return;
-    const { sid } = await guests.welcome();
-    if (sid !== undefined) c.header('Set-Cookie', cookieOf(sid, isSecure(request, trust)));
+  app.use(async (c, next) => {
+    if (isKnownHost(c.env.incoming, trust)) return next();
+    return c.text('This server does not go by that name. Whoever runs it can add names in ALLOWED_HOSTS.\n', 421);
+  });
+
+  // What is given to one person is kept by nobody on the way.
+  app.use(async (c, next) => {
+    await next();
+    const { headers: set } = c.res;
+    if (set.has('set-cookie') && set.get('cache-control') !== 'no-store') set.set('Cache-Control', 'private, no-cache');
+  });
+
+  const giveCookies = <V extends Visitor | undefined>(c: Web, visitor: V): V => {
+    for (const cookie of visitor?.cookies ?? []) c.header('Set-Cookie', cookie, { append: true });
+    return visitor;
   };
 
-  const sendPage = async (c: Web, preview: Preview, status: Status = 200, meet = meetGuest): Promise<Response> => {
+  /** The page for whoever asks, without a look at who that is. */
+  const sendAnyPage = (c: Web, preview: Preview, status: Status = 200): Response => {
     const page = files.get('/index.html');
     if (page === undefined) return c.text('The web client is not built: run npm run build.\n', 404);
-    await meet(c);
     c.header('Vary', 'Accept-Language');
     return sendFile(c, pageFor(files, page, preview, originOf(c.env.incoming, trust), c.req.path), status);
   };
 
+  const report = (error: unknown, c: Web): void => {
+    context.metrics.errors.inc();
+    context.log.error({ err: error, path: c.req.path }, 'a request could not be answered in full');
+  };
+
+  /** Whoever opens a page becomes a guest, unless the network makes too many of them; then the socket will say so. */
+  const meet = async (c: Web): Promise<Visitor | undefined> => {
+    try {
+      return giveCookies(c, await visitors.meet(c.env.incoming));
+    } catch (error) {
+      // The page needs no disk, and its socket will say what is wrong.
+      report(error, c);
+      return undefined;
+    }
+  };
+
+  const sendPage = async (c: Web, preview: Preview, status?: Status): Promise<Response> => {
+    await meet(c);
+    return sendAnyPage(c, preview, status);
+  };
+
+  const isSlow = async (c: Web, visitor: Visitor | undefined, code: string): Promise<boolean> =>
+    (await guesses.find(sourceOf(c.env.incoming, trust), visitor?.player.id, code)) === 'slow';
+
   const sendTable = async (c: Web): Promise<Response> => {
     const code = readCode(c.req.param('code') ?? '');
     const language = languageOf(c);
-    const preview = isCode(code)
-      ? await context.rooms.run(code, (room) => room && tablePreview(language, room, context.family))
-      : undefined;
-    return preview === undefined ? sendPage(c, noTablePreview(language, code), 404) : sendPage(c, preview);
+    const visitor = await meet(c);
+    if (!isCode(code)) return sendAnyPage(c, noTablePreview(language, code), 404);
+    try {
+      // The page comes all the same: its socket lets those in who may come in.
+      if (await isSlow(c, visitor, code)) return sendAnyPage(c, homePreview(language), 429);
+      const preview = await context.rooms.run(code, (room) => room && tablePreview(language, room, context.family));
+      return preview === undefined ? sendAnyPage(c, noTablePreview(language, code), 404) : sendAnyPage(c, preview);
+    } catch (error) {
+      report(error, c);
+      return sendAnyPage(c, homePreview(language), 503);
+    }
   };
 
   app.get('/healthz', async (c) => {
-    try {
-      await context.store.check();
-      return c.json({ ok: true });
-    } catch (error) {
-      context.log.error({ err: error }, 'the store does not answer');
-      return c.json({ ok: false }, 503);
-    }
+    const why = await health();
+    return why === undefined ? c.json({ ok: true }) : c.json({ ok: false, why }, 503);
   });
 
   app.get('/metrics', async (c) =>
@@ -113,24 +149,23 @@ export const makeApp = ({ context, guests, newGuests, files, trust }: HttpParts)
     const request = c.env.incoming;
     c.header('Cache-Control', 'no-store');
     if (!isOwnOrigin(request, trust)) return c.json({ code: 'bad-token' }, 403);
-    if (!newGuests.take(addressOf(request, trust), context.time.now())) return c.json({ code: 'too-fast' }, 429);
+    if (!visitors.mayBeNew(request)) return c.json({ code: 'too-fast' }, 429);
     const token = tokenIn(await c.req.text());
-    const guest = token === undefined ? undefined : await guests.redeemDevice(token);
-    if (guest?.sid === undefined) return c.json({ code: 'bad-token' }, 403);
-    c.header('Set-Cookie', cookieOf(guest.sid, isSecure(request, trust)));
-    return c.json({ name: guest.player.name });
+    const visitor = giveCookies(c, token === undefined ? undefined : await visitors.redeem(request, token));
+    return visitor === undefined ? c.json({ code: 'bad-token' }, 403) : c.json({ name: visitor.player.name });
   });
 
   app.get('/api/log/:code', async (c) => {
     const code = c.req.param('code');
     c.header('Cache-Control', 'no-store');
     if (!isCode(code)) return c.json({ code: 'unknown-table' }, 404);
-    const player = await guests.find(sidOf(c.req.header('cookie')));
+    const visitor = giveCookies(c, await visitors.known(c.env.incoming));
+    if (await isSlow(c, visitor, code)) return c.json({ code: 'too-fast' }, 429);
     return context.rooms.run(code, (room) => {
       if (room === undefined) return c.json({ code: 'unknown-table' }, 404);
       if (room.game === undefined) return c.json({ code: 'unknown-rules' }, 409);
       if (room.run === undefined || !room.run.over) return c.json({ code: 'not-over' }, 409);
-      const sat = player !== undefined && room.run.hands.sat.has(player.id);
+      const sat = visitor !== undefined && room.run.hands.sat.has(visitor.player.id);
       if (!sat && !room.record.settings.spectators) return c.json({ code: 'no-spectators' }, 403);
       return c.json(room.run.log());
     });
@@ -140,7 +175,7 @@ export const makeApp = ({ context, guests, newGuests, files, trust }: HttpParts)
   app.get('/index.html', (c) => sendPage(c, homePreview(languageOf(c))));
   app.get('/t/:code', sendTable);
   // Whoever comes with a token is about to be somebody already known.
-  app.get('/device', (c) => sendPage(c, devicePreview(languageOf(c)), 200, async () => undefined));
+  app.get('/device', (c) => sendAnyPage(c, devicePreview(languageOf(c))));
   app.get('*', async (c) => {
     const path = decodePath(c.req.path);
     const file = path === undefined ? undefined : files.get(path);
@@ -152,8 +187,7 @@ export const makeApp = ({ context, guests, newGuests, files, trust }: HttpParts)
   });
 
   app.onError((error, c) => {
-    context.metrics.errors.inc();
-    context.log.error({ err: error, path: c.req.path }, 'a request could not be answered');
+    report(error, c);
     return c.text('server error\n', 500);
   });
   return app;

@@ -16,12 +16,17 @@ export interface Limits {
   /** Messages of one socket; beyond it they are refused, and after `excess` refusals the socket is closed. */
   readonly messages: Rate;
   readonly excess: number;
-  /** New sockets of one address. */
+  /** New sockets of one network. */
   readonly sockets: Rate;
-  /** New guests of one address. */
+  /** New guests of one network. */
   readonly guests: Rate;
+  /** Codes that no table has, asked for by one network; and by all, beyond which those who have missed lately wait. */
+  readonly misses: Rate;
+  readonly allMisses: Rate;
   /** A socket that has not said hello is closed. */
   readonly hello: number;
+  /** A socket that was refused or told to close is cut off after so long. */
+  readonly farewell: number;
   /** A socket that leaves a ping unanswered until the next one is dead. */
   readonly ping: number;
   /** Bytes that may wait for a slow reader before it is cut off; it resumes when it comes back. */
@@ -54,6 +59,8 @@ export interface Limits {
    * a busy machine. While it waits for others to think this time stands still.
    */
   readonly bot: number;
+  /** Between two real looks at whether the store works. */
+  readonly health: number;
   /** Session is marked as seen at most this often. */
   readonly seen: number;
   readonly cleanup: number;
@@ -76,7 +83,10 @@ export const LIMITS: Limits = {
   excess: 60,
   sockets: { burst: 60, perSecond: 5 },
   guests: { burst: 30, perSecond: 0.5 },
+  misses: { burst: 60, perSecond: 0.2 },
+  allMisses: { burst: 300, perSecond: 5 },
   hello: 10 * SECOND,
+  farewell: 2 * SECOND,
   ping: 30 * SECOND,
   backlog: 1024 * 1024,
   tablesPerPlayer: 20,
@@ -92,6 +102,7 @@ export const LIMITS: Limits = {
   sweep: MINUTE,
   beat: SECOND,
   bot: 20 * SECOND,
+  health: SECOND,
   seen: DAY,
   cleanup: 60 * MINUTE,
   keep: { empty: DAY, waiting: 7 * DAY, abandoned: DAY, solo: 14 * DAY, playing: 60 * DAY, over: 30 * DAY, session: 180 * DAY },

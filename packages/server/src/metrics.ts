@@ -20,6 +20,11 @@ export class Metrics {
     labelNames: ['code'],
     registers: [this.registry],
   });
+  readonly misses = new Counter({
+    name: 'maravilha_misses_total',
+    help: 'Codes asked for that no table has: many of them are guesses',
+    registers: [this.registry],
+  });
   readonly errors = new Counter({ name: 'maravilha_errors_total', help: 'Unexpected errors', registers: [this.registry] });
   readonly latency = new Histogram({
     name: 'maravilha_move_seconds',

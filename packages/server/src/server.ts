@@ -7,14 +7,14 @@ import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import type { Trust } from './address.ts';
+import { hostsOf, type Trust } from './address.ts';
 import { StartError } from './start-error.ts';
 import { type BotPlayer, startBots } from './bots.ts';
-import { Buckets } from './bucket.ts';
 import type { Context } from './context.ts';
 import { inBackground, type Log } from './surroundings.ts';
 import { Dispatch, type DispatchParts, tellName } from './dispatch.ts';
 import { readFiles } from './files.ts';
+import { Guesses } from './guesses.ts';
 import { Guests } from './guests.ts';
 import { makeApp } from './http.ts';
 import { LIMITS, type Limits } from './limits.ts';
@@ -23,12 +23,13 @@ import { Metrics } from './metrics.ts';
 import { People } from './people.ts';
 import { Play } from './play.ts';
 import { Rooms } from './rooms.ts';
-import { type Connection, Sockets } from './sockets.ts';
+import { type Connection, connectionsOf, Sockets } from './sockets.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import type { MatchStore } from './store/types.ts';
 import { Tables } from './tables.ts';
 import { Talk } from './talk.ts';
 import { every, systemTime, type Time } from './time.ts';
+import { Visitors } from './visitors.ts';
 
 export interface ServerOptions {
   /** 0: any free one. */
@@ -41,6 +42,8 @@ export interface ServerOptions {
   /** A proxy in front ends TLS and tells address, host and protocol by X-Forwarded headers. */
   readonly trustProxy?: boolean;
   readonly allowedOrigins?: readonly string[];
+  /** Names under which it is found; without any they follow from where it listens. */
+  readonly allowedHosts?: readonly string[];
   /** Milliseconds before a bot plays. */
   readonly botPause?: number;
   /** File of the bots' worker; by default next to the program. */
@@ -84,17 +87,24 @@ const urlOf = (host: string, port: number): string => {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 };
 
+const openStore = async (dataDir: string, log: Log): Promise<SqliteStore> => {
+  const store = await SqliteStore.open(join(dataDir, 'maravilha.db'));
+  if (store.damage !== undefined) log.error({}, store.damage);
+  return store;
+};
+
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const log: Log = options.log ?? pino({ level: 'error' }, process.stderr);
   const time = options.time ?? systemTime;
   const drawSeed = options.drawSeed ?? (() => random(SEED_BYTES));
   const limits: Limits = { ...LIMITS, ...options.limits };
-  const trust: Trust = { proxy: options.trustProxy ?? false, origins: options.allowedOrigins ?? [] };
+  const { trustProxy: proxy = false, allowedOrigins: origins = [], allowedHosts = [] } = options;
+  const trust: Trust = { proxy, origins, hosts: hostsOf(options.host, proxy, allowedHosts, origins) };
   const family = options.family ?? FAMILY;
   const files = readFiles(options.webDir);
 
   const bots = options.bots ?? startBots({ timeout: limits.bot, log, worker: options.botWorker });
-  const store = options.store ?? (await SqliteStore.open(join(options.dataDir, 'maravilha.db')));
+  const store = options.store ?? (await openStore(options.dataDir, log));
   const connections = new Set<Connection>();
   const metrics = new Metrics({ tables: () => rooms.size, sockets: () => connections.size });
   const lobby = new Lobby({ store, time, limits, log, metrics });
@@ -127,7 +137,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const people = new People(context, play);
   const tables = new Tables(context, play, people, talk);
   const guests = new Guests({ store, time, random, limits });
-  const newGuests = new Buckets(limits.guests);
+  const visitors = new Visitors(context, guests, trust);
+  const guesses = new Guesses(context);
 
   const rename: DispatchParts['rename'] = async (peer, name) => {
     const { id } = peer.player;
@@ -140,17 +151,19 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     tellName(context, id, name);
   };
   const dispatch = new Dispatch(context, { tables, play, people, talk, guests, rename });
-  const sockets = new Sockets(context, guests, newGuests, dispatch, trust, connections);
+  const sockets = new Sockets(context, visitors, guesses, dispatch, trust, connections);
 
-  const app = makeApp({ context, guests, newGuests, files, trust });
+  const app = makeApp({ context, visitors, guesses, files, trust });
   // Without further options the adaptor makes a plain HTTP server.
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
+  const cutAll = connectionsOf(server);
 
   const stops = [
     every(time, limits.sweep, () => {
       rooms.sweep();
-      newGuests.sweep(time.now());
+      visitors.sweep(time.now());
+      guesses.sweep(time.now());
       talk.sweep(time.now());
       people.sweep(time.now());
       inBackground(context, 'open tables', tables.seeAll());
@@ -158,14 +171,16 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     every(time, limits.cleanup, () => inBackground(context, 'clean up', tables.cleanUp())),
   ];
 
+  let closing = false;
   const close = async (): Promise<void> => {
+    closing = true;
     for (const stop of stops) stop();
     play.close();
     lobby.close();
     await sockets.close();
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
-      server.closeAllConnections();
+      cutAll();
     });
     await rooms.settle();
     await bots.close();
@@ -176,7 +191,11 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
 
   try {
     const port = await listen(server, options);
-    inBackground(context, 'wake up', wakeTables(context));
+    inBackground(
+      context,
+      'wake up',
+      wakeTables(context, () => closing),
+    );
     return { url: urlOf(options.host, port), close };
   } catch (error) {
     await close();
@@ -184,14 +203,19 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   }
 };
 
-/** After a restart: tables whose bots or clocks must go on without anybody asking. One by one, so that people are not kept waiting. */
-const wakeTables = async (context: Context): Promise<void> => {
+/**
+ * After a restart: tables whose bots or clocks must go on without anybody asking. One by one, and between two of them whoever has asked for
+ * something is answered: a store that answers at once would otherwise leave no room for that.
+ */
+const wakeTables = async (context: Context, isClosing: () => boolean): Promise<void> => {
   for (const code of await context.store.wakeful()) {
+    if (isClosing()) return;
     try {
       await context.rooms.run(code, () => undefined);
     } catch (error) {
       context.metrics.errors.inc();
       context.log.error({ err: error, table: code }, 'a table could not be loaded');
     }
+    await new Promise((resolve) => setImmediate(resolve));
   }
 };

@@ -1,6 +1,6 @@
 // Making tables, coming to them, arranging them, starting them.
 import { type AnyGame, SPECTATOR, toHex } from '@maravilha/kernel';
-import { type ClientMessage, CODE_ALPHABET, CODE_LENGTH, DEFAULT_SETTINGS } from '@maravilha/protocol';
+import { type ClientMessage, CODE_ALPHABET, CODE_LENGTH, DEFAULT_SETTINGS, PRIVATE_CODE_LENGTH } from '@maravilha/protocol';
 import type { Context } from './context.ts';
 import { MatchRun } from './match-run.ts';
 import type { People } from './people.ts';
@@ -229,7 +229,7 @@ export class Tables {
   async #store(game: AnyGame, table: TableRecord, rematch?: { readonly previous: string; readonly crowd: Crowd }): Promise<Answer<string>> {
     const { store, lobby } = this.#context;
     for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt++) {
-      const record = { ...table, code: this.#drawCode() };
+      const record = { ...table, code: this.#drawCode(table.settings.listed ? CODE_LENGTH : PRIVATE_CODE_LENGTH) };
       const play = record.status === 'playing' ? new MatchRun(game, record, [], []).playState : waitingState(record);
       const written = await store.create(record, play, rematch);
       if (written === 'full') return this.#tooMany();
@@ -280,9 +280,9 @@ export class Tables {
     return refuse('too-many-tables', { limit: this.#context.limits.tablesPerPlayer });
   }
 
-  #drawCode(): string {
+  #drawCode(length: number): string {
     // 32 letters: five bits of each byte, so all are equally likely.
-    return Array.from(this.#context.random(CODE_LENGTH), (byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length]).join('');
+    return Array.from(this.#context.random(length), (byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length]).join('');
   }
 
   async #change(room: Room, changed: Answer<TableRecord>, crowd?: Crowd): Promise<Answer<undefined>> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readList, readPause, readPort } from '../src/environment.ts';
+import { readHosts, readList, readOrigins, readPause, readPort } from '../src/environment.ts';
 
 test('a port is a number that a port can have, and 8080 unless said', () => {
   expect([undefined, '', '0', '80', '65535'].map(readPort)).toEqual([8080, 8080, 0, 80, 65_535]);
@@ -13,4 +13,14 @@ test('a pause of bots is at most a minute, and the server’s own unless said', 
 
 test('lists have their parts between commas', () => {
   expect([undefined, '', 'a', ' a, b ,,c '].map(readList)).toEqual([[], [], ['a'], ['a', 'b', 'c']]);
+});
+
+test('hosts are names or addresses, with or without a port, and origins have a scheme', () => {
+  const hosts = ['play.example', 'Play.example:8080', '192.0.2.1', '[2001:db8::1]:80'];
+  expect(readHosts(hosts.join())).toEqual(hosts);
+  for (const text of ['https://play.example', 'play.example/x', 'play.example:http', '2001:db8::1', '*'])
+    expect(() => readHosts(`localhost, ${text}`), text).toThrow(`ALLOWED_HOSTS holds '${text}'`);
+  expect(readOrigins('https://play.example,http://192.0.2.1:8080')).toEqual(['https://play.example', 'http://192.0.2.1:8080']);
+  for (const text of ['play.example', 'https://play.example/', 'https://Play.example', 'null'])
+    expect(() => readOrigins(text), text).toThrow(`ALLOWED_ORIGINS holds '${text}'`);
 });

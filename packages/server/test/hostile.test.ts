@@ -230,6 +230,25 @@ describe('moves that are not mine to make', () => {
   });
 });
 
+describe('texts that no store can keep', () => {
+  test('are refused under the id as it came, and none is taken for another', async () => {
+    const server = await serve({ games: [duel] });
+    const ann = await server.connect();
+    const { code } = await ann.mustAsk({ t: 'create', game: 'duel', bots: 'builder', start: true });
+    await ann.follow(code!);
+    await ann.until(() => isAwaited(ann, code!));
+    const { seq, hash } = ann.view(code!).update;
+    const move = { kind: 'draft', wonder: (ann.view(code!).update.view as unknown as { offered: string[] }).offered[0] };
+    for (const id of ['a\ud800', 'a\ud801', 'a\udfff', 'a\0', 'a\0b']) {
+      expect(await ann.ask({ t: 'say', code, to: 'table', phrase: 'hello' }, id)).toMatchObject({ id, code: 'bad-message' });
+      expect(await ann.ask({ t: 'move', code, seq, hash, move }, id)).toMatchObject({ id, code: 'bad-message' });
+      expect(await ann.ask({ t: 'create', game: 'duel', options: { [id]: id } })).toMatchObject({ code: 'bad-message' });
+    }
+    expect(await ann.ask({ t: 'move', code, seq, hash, move }, 'a')).toMatchObject({ t: 'ok' });
+    expect(server.log.lines.filter((line) => line.level === 'error')).toEqual([]);
+  });
+});
+
 /** Some messages have no answer of their own; sent well-formed they are not refused either. */
 const hasAnswer = (t: unknown): boolean => !['hello', 'lobby', 'exit', 'resync', 'ping'].includes(String(t));
 

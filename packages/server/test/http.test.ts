@@ -42,7 +42,7 @@ test('pages carry the headers that keep others out', async () => {
 test('files are served from the built client and from nowhere else', async () => {
   const server = await serve({ webDir: webFolder() });
   const page = await get(server.url);
-  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
   expect(await page.text()).toContain('the client');
   expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
   const script = await get(`${server.url}/assets/app-Ab3dEf9h.js`, { 'accept-encoding': 'gzip' });

@@ -8,20 +8,27 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { bundle } from './kit/bundle.ts';
 import { TestClient } from './kit/client.ts';
 import { playOnce } from './kit/player.ts';
+import { raw, upgradeRequest } from './kit/raw.ts';
 import { serve, tempDir } from './kit/server.ts';
 import { StartError } from '../src/start-error.ts';
+import { openDatabase } from '../src/store/driver.ts';
 import { duel } from '@maravilha/duel';
 
 let program = '';
+let stuck = '';
 
 beforeAll(async () => {
-  program = (
-    await bundle({ main: new URL('../src/main.ts', import.meta.url), 'bot-worker': new URL('../src/bot-worker.ts', import.meta.url) })
-  )('main');
+  const pathOf = await bundle({
+    main: new URL('../src/main.ts', import.meta.url),
+    'bot-worker': new URL('../src/bot-worker.ts', import.meta.url),
+    stuck: new URL('./kit/stuck.ts', import.meta.url),
+  });
+  program = pathOf('main');
+  stuck = pathOf('stuck');
 });
 
-const start = (env: Record<string, string>) => {
-  const child = spawn(process.execPath, [program], { env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: tempDir(), ...env } });
+const start = (env: Record<string, string>, path = program) => {
+  const child = spawn(process.execPath, [path], { env: { ...process.env, HOST: '127.0.0.1', PORT: '0', DATA_DIR: tempDir(), ...env } });
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   let errors = '';
@@ -36,11 +43,14 @@ const start = (env: Record<string, string>) => {
   const ended = new Promise<{ code: number | null; output: string; errors: string }>((resolve) => {
     child.on('close', (code) => resolve({ code, output, errors }));
   });
-  const opened = async (): Promise<string> => {
+  const spoke = async (): Promise<void> => {
     while (!output.includes('\n')) await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+  const opened = async (): Promise<string> => {
+    await spoke();
     return /^Maravilha is open at (http:\S+)\n$/.exec(output)?.[1] ?? `odd output: ${output}`;
   };
-  return { child, ended, opened };
+  return { child, ended, spoke, opened };
 };
 
 /** One line, which ends like a sentence. */
@@ -71,6 +81,49 @@ test('says where it is open, plays, and ends cleanly when asked to', async () =>
   await back.close();
   again.child.kill('SIGINT');
   expect(await again.ended).toMatchObject({ code: 0, errors: '' });
+});
+
+test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s ends it cleanly, whoever holds on', async (signal) => {
+  const { child, ended, opened } = start({});
+  const url = await opened();
+  const [refused, silent, half] = await Promise.all([raw(url), raw(url), raw(url)]);
+  refused.socket.write(`${upgradeRequest('/elsewhere')}and more`);
+  half.socket.write('GET / HTTP/1.1\r\nHost: ');
+  const open = await raw(url);
+  open.socket.write(upgradeRequest('/ws'));
+  await open.until((text) => text.includes('\r\n\r\n'));
+  await refused.until((text) => text.includes('\r\n\r\n'));
+  child.kill(signal);
+  expect(await ended).toMatchObject({ code: 0, errors: '' });
+  for (const one of [refused, silent, half, open]) one.socket.destroy();
+});
+
+test('an end that is not clean: one sentence, and code 1', async () => {
+  const dataDir = tempDir();
+  const { child, ended, opened } = start({ DATA_DIR: dataDir });
+  await opened();
+  const db = await openDatabase(join(dataDir, 'maravilha.db'));
+  onTestFinished(() => db.close());
+  db.exec('BEGIN IMMEDIATE');
+  child.kill('SIGTERM');
+  const { code, errors } = await ended;
+  expect([code, sentence(errors)]).toEqual([1, expect.stringContaining('clean end')]);
+});
+
+test('an end that does not come is made, after a while or at a second signal: one sentence, and code 1', async () => {
+  const late = start({}, stuck);
+  await late.spoke();
+  late.child.kill('SIGTERM');
+  const { code, errors } = await late.ended;
+  expect([code, sentence(errors)]).toEqual([1, expect.stringContaining('within 5 seconds')]);
+
+  const twice = start({}, stuck);
+  await twice.spoke();
+  twice.child.kill('SIGTERM');
+  const again = setInterval(() => twice.child.kill('SIGTERM'), 100);
+  const end = await twice.ended;
+  clearInterval(again);
+  expect([end.code, sentence(end.errors)]).toEqual([1, expect.stringContaining('a second time')]);
 });
 
 test('a port that is none: one sentence, and the end', async () => {

@@ -15,10 +15,12 @@ describe('addresses', () => {
     for (const text of ['KWRA72', 'kwra72', ' kw ra-72 ', 'https://example.org/t/kwra72', 'https://example.org/t/KWRA72?from=chat#top']) {
       expect(readCode(text), text).toBe('KWRA72');
     }
+    expect(readCode('kwra7 2wmza')).toBe('KWRA72WMZA');
   });
 
-  test('a code has six characters, none that are mistaken for one another', () => {
-    expect(isCode('KWRA72')).toBe(true);
-    for (const code of ['', 'KWRA7', 'KWRA722', 'KWRA7O', 'KWRA70', 'KWRA7I', 'KWRA71', 'kwra72']) expect(isCode(code), code).toBe(false);
+  test('a code has six characters or ten, none that are mistaken for one another', () => {
+    for (const code of ['KWRA72', 'KWRA72WMZA']) expect(isCode(code), code).toBe(true);
+    for (const code of ['', 'KWRA7', 'KWRA722', 'KWRA72WMZ', 'KWRA72WMZAA', 'KWRA7O', 'KWRA70', 'KWRA7I', 'KWRA71', 'kwra72'])
+      expect(isCode(code), code).toBe(false);
   });
 });

@@ -1,6 +1,7 @@
 // Opens the file, or says in one sentence why it cannot be.
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import { lookForDamage } from './damage.ts';
 import { type Database, openDatabase } from './driver.ts';
 import { MIGRATIONS } from './schema.ts';
 import { StartError } from '../start-error.ts';
@@ -57,6 +58,8 @@ const lock = async (path: string): Promise<Database> => {
 
 export interface Opened {
   readonly db: Database;
+  /** What of the file cannot be used, in a sentence. */
+  readonly damage?: string | undefined;
   /** Held as long as the database is open. */
   readonly lock: Database;
 }
@@ -76,16 +79,19 @@ export const openSqlite = async (path: string): Promise<Opened> => {
   const opened = await openFolder(path);
   try {
     opened.db.exec(PRAGMAS);
+    const damage = lookForDamage(opened.db, path);
     migrate(opened.db, path);
     // A read-only file opens without complaint; only a write tells.
     opened.db.exec('BEGIN IMMEDIATE; INSERT OR IGNORE INTO alive (one, at) VALUES (1, 0); COMMIT;');
-    return opened;
+    return { ...opened, damage };
   } catch (error) {
     closeBoth(opened);
     if (error instanceof StartError) throw error;
     const reason = reasonOf(error);
     if (/not a database|malformed|corrupt/i.test(reason))
-      throw new StartError(`${path} is damaged or not a Maravilha database (${reason}).`);
+      throw new StartError(
+        `${path} is damaged or not a Maravilha database (${reason}): put back a copy of it, or move it away to begin with an empty one.`,
+      );
     throw new StartError(`${path} cannot be written (${reason}).`);
   }
 };

@@ -51,14 +51,31 @@ export class SqliteStore implements MatchStore {
     return new SqliteStore(await openSqlite(path));
   }
 
+  /** What of the file cannot be used, in a sentence. */
+  get damage(): string | undefined {
+    return this.#opened.damage;
+  }
+
   /** 2: every commit waits until the disk has it. */
   get synchronous(): number {
     const [row] = this.#db.prepare('PRAGMA synchronous').all();
     return typeof row === 'object' && row !== null && 'synchronous' in row ? Number(row.synchronous) : 0;
   }
 
-  async check(): Promise<void> {
-    this.#db.prepare('SELECT at FROM alive').all();
+  check(): Promise<void> {
+    return this.#writes.add(() => {
+      // Larger than a page of the file. Within one transaction, so that nobody else ever sees it.
+      const probe = { id: '', name: '-'.repeat(8192), created_at: 0 };
+      this.#queries.run(query.insertInto('players').values(probe));
+      const [row] = this.#queries.all(query.selectFrom('players').select('name').where('id', '=', probe.id));
+      this.#queries.run(query.deleteFrom('players').where('id', '=', probe.id));
+      if (row?.name !== probe.name) throw new Error('what was written is not what is read');
+    });
+  }
+
+  /** For tests: the file cannot grow beyond so many pages, or beyond what it has, as on a disk that is full. */
+  limitPages(pages = 4_294_967_294): void {
+    this.#db.exec(`PRAGMA max_page_count = ${pages}`);
   }
 
   async close(): Promise<void> {
@@ -262,7 +279,9 @@ export class SqliteStore implements MatchStore {
   wakeUp(now: number): Promise<readonly Downtime[]> {
     return this.#writes.add(() => {
       const alive = this.#queries.all(query.selectFrom('alive').select('at'))[0]?.at ?? 0;
-      const written = this.#queries.all(query.selectFrom('entries').select((eb) => eb.fn.max('at').as('at')))[0]?.at ?? 0;
+      // The log cannot be looked through where it is damaged; the last beat is enough.
+      const newest = query.selectFrom('entries').select((eb) => eb.fn.max('at').as('at'));
+      const written = this.damage === undefined ? (this.#queries.all(newest)[0]?.at ?? 0) : 0;
       const last = Math.max(alive, written);
       if (last > 0 && now > last) {
         this.#queries.run(query.insertInto('downtimes').values({ began: last, ended: now }));

@@ -168,7 +168,7 @@ export type Written = 'done' | 'conflict' | 'full';
 
 /** A promise that resolves says that the change is durable. */
 export interface MatchStore {
-  /** Throws when the database does not answer. */
+  /** Writes a row that needs room, reads it, and takes it away. Throws when that cannot be done. */
   check(): Promise<void>;
   close(): Promise<void>;
 

@@ -31,4 +31,6 @@ export const WIDE: Partial<Limits> = {
   sockets: { burst: 1e6, perSecond: 1e6 },
   guests: { burst: 1e6, perSecond: 1e6 },
   messages: { burst: 1e6, perSecond: 1e6 },
+  misses: { burst: 1e6, perSecond: 1e6 },
+  allMisses: { burst: 1e6, perSecond: 1e6 },
 };

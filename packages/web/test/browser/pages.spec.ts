@@ -1,5 +1,6 @@
 // Pages around the tables.
 import { expect } from '@playwright/test';
+import { PRIVATE_CODE_LENGTH } from '@maravilha/protocol';
 import { createTable } from './kit/lobby.ts';
 import { guestsOf, personAt } from './kit/person.ts';
 import { openAt } from './kit/player.ts';
@@ -29,7 +30,7 @@ test('a wrong code is answered in words, a right one leads to the table', async 
 
   const [friend] = await come(browser, 1);
   await createTable(friend.page, server.url, 'Duel');
-  const code = friend.page.url().slice(-6);
+  const code = friend.page.url().slice(-PRIVATE_CODE_LENGTH);
   await page.getByRole('textbox', { name: /code/i }).fill(code);
   await page.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(page).toHaveURL(new RegExp(code));

@@ -55,7 +55,7 @@ export const en = {
   'join.title': 'Join with a code',
   'join.label': 'Table code',
   'join.go': 'Join',
-  'join.short': 'A code has six characters.',
+  'join.short': 'A code has six or ten characters.',
   'join.bad': 'Codes have no O, I, 0 or 1. Check the code.',
   'join.unknown': (p: { code: string }) => `There is no table ${p.code}. Check the code.`,
   'play.title': (p: { game: string }) => `Play ${p.game}`,

@@ -55,7 +55,7 @@ export const ptBR = {
   'join.title': 'Entrar com um código',
   'join.label': 'Código da mesa',
   'join.go': 'Entrar',
-  'join.short': 'O código tem seis caracteres.',
+  'join.short': 'O código tem seis ou dez caracteres.',
   'join.bad': 'Os códigos não têm O, I, 0 nem 1. Confira.',
   'join.unknown': (p: { code: string }) => `Não existe a mesa ${p.code}. Confira o código.`,
   'play.title': (p: { game: string }) => `Jogar ${p.game}`,

@@ -1,17 +1,18 @@
 import { useRef, useState } from 'preact/hooks';
-import { CODE_LENGTH } from '@maravilha/protocol';
+import { CODE_LENGTH, PRIVATE_CODE_LENGTH } from '@maravilha/protocol';
 import { Button } from '../../components/controls.tsx';
 import { homeWords } from '../../base/i18n.ts';
 import { link, refusalText } from '../../net/server.ts';
 import { go, isCode, readCode, tablePath } from '../../base/router.ts';
 
-/** Six drawn boxes over one real text field: typing, pasting a code or a whole link, and screen readers all work as in any field. */
+/** Drawn boxes over one real text field: typing, pasting a code or a whole link, and screen readers all work as in any field. */
 export function JoinByCode() {
   const words = homeWords();
   const [code, setCode] = useState('');
   const [error, setError] = useState<(() => string) | undefined>(undefined);
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const boxes = code.length <= CODE_LENGTH ? CODE_LENGTH : PRIVATE_CODE_LENGTH;
 
   // Said anew when the language changes.
   const fail = (text: () => string): void => {
@@ -20,7 +21,7 @@ export function JoinByCode() {
   };
 
   const join = async (): Promise<void> => {
-    if (code.length < CODE_LENGTH) return fail(() => homeWords()['join.short']);
+    if (code.length !== boxes) return fail(() => homeWords()['join.short']);
     if (!isCode(code)) return fail(() => homeWords()['join.bad']);
     setBusy(true);
     const answer = await link.request({ t: 'enter', code });
@@ -50,14 +51,14 @@ export function JoinByCode() {
             spellcheck={false}
             enterkeyhint="go"
             onInput={(event) => {
-              const read = readCode(event.currentTarget.value).slice(0, CODE_LENGTH);
+              const read = readCode(event.currentTarget.value).slice(0, PRIVATE_CODE_LENGTH);
               event.currentTarget.value = read;
               setCode(read);
               setError(undefined);
             }}
           />
-          {Array.from({ length: CODE_LENGTH }, (_, i) => (
-            <i key={i} aria-hidden="true" class={i === Math.min(code.length, CODE_LENGTH - 1) ? 'cursor' : ''}>
+          {Array.from({ length: boxes }, (_, i) => (
+            <i key={i} aria-hidden="true" class={i === Math.min(code.length, boxes - 1) ? 'cursor' : ''}>
               {code[i] ?? ''}
             </i>
           ))}

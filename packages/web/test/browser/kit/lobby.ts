@@ -11,7 +11,7 @@ export const mySeatIn = (page: Page): Locator => page.locator('li[data-seat][dat
 export const createTable = async (page: Page, url: string, tile: string): Promise<void> => {
   await page.goto(url);
   await page.getByRole('button', { name: new RegExp(`^Create table: ${tile} with`) }).click();
-  await page.waitForURL(/\/t\/[A-Z0-9]{6}$/);
+  await page.waitForURL(/\/t\/[A-Z0-9]{10}$/);
 };
 
 interface Wanted {

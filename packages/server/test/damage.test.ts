@@ -1,0 +1,158 @@
+// A file that is damaged on the disk: one sentence, and whatever is whole goes on.
+import { duel } from '@maravilha/duel';
+import { FastRng } from '@maravilha/kernel';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { StartError } from '../src/start-error.ts';
+import { openDatabase } from '../src/store/driver.ts';
+import { SqliteStore } from '../src/store/sqlite.ts';
+import { playOut } from './kit/player.ts';
+import { raw, upgradeRequest } from './kit/raw.ts';
+import { filesNow, serve, tempDir, type TestServer } from './kit/server.ts';
+
+const PAGE = 4096;
+const SENTENCE = /^[^\n]+\.$/;
+
+interface Played {
+  readonly dataDir: string;
+  readonly codes: readonly string[];
+  readonly cookie: string;
+}
+
+/** A file with matches of Duel, played to their ends by one person against bots, with words said there. */
+const played = async (matches: number): Promise<Played> => {
+  const server = await serve({ games: [duel], limits: { words: { burst: matches, perSecond: 0 } } });
+  const ann = await server.connect();
+  const codes: string[] = [];
+  for (let i = 0; i < matches; i++) {
+    const { code = '' } = await ann.mustAsk({ t: 'create', game: 'duel', bots: 'builder', start: true });
+    await ann.follow(code);
+    await ann.mustAsk({ t: 'say', code, to: 'table', text: 'a word' });
+    await playOut(ann, duel, code);
+    ann.tell({ t: 'exit', code });
+    codes.push(code);
+  }
+  await ann.close();
+  await server.close();
+  // All of it into the one file.
+  const db = await openDatabase(join(server.dataDir, 'maravilha.db'));
+  db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+  db.close();
+  return { dataDir: server.dataDir, codes, cookie: ann.cookie ?? '' };
+};
+
+const fileIn = (dataDir: string): string => join(dataDir, 'maravilha.db');
+
+/** A copy with one page changed. */
+const withPage = (dataDir: string, page: number, change: (bytes: Buffer) => void): string => {
+  const copy = filesNow(dataDir);
+  const bytes = readFileSync(fileIn(copy));
+  change(bytes.subarray((page - 1) * PAGE, page * PAGE));
+  writeFileSync(fileIn(copy), bytes);
+  return copy;
+};
+
+const DAMAGES = [
+  (page: Buffer) => void page.fill(0),
+  (page: Buffer, rng: FastRng) => {
+    for (let at = 0; at < page.length; at++) page[at] = rng.int(256);
+  },
+  (page: Buffer, rng: FastRng) => {
+    for (let hits = 0; hits < 40; hits++) page[rng.int(page.length)]! ^= 0x55;
+  },
+] as const;
+
+/** Pages on which trees of this name lie; the first is the root. */
+const pagesOf = async (dataDir: string, name: string): Promise<readonly number[]> => {
+  const db = await openDatabase(fileIn(dataDir));
+  const rows = db.prepare('SELECT pageno FROM dbstat WHERE name = ? ORDER BY path').all(name) as { pageno: number }[];
+  db.close();
+  return rows.map(({ pageno }) => pageno);
+};
+
+/** The tables that this person can enter; each time there is an answer. */
+const openable = async (server: TestServer, { codes, cookie }: Played): Promise<readonly string[]> => {
+  const ann = await server.connect({ cookie });
+  const opened: string[] = [];
+  for (const code of codes) {
+    if ((await ann.ask({ t: 'enter', code })).t === 'ok') opened.push(code);
+    ann.tell({ t: 'exit', code });
+  }
+  await ann.close();
+  return opened;
+};
+
+test('21 pages, damaged one at a time: the start says one sentence, or everything that is asked is answered', async () => {
+  const before = await played(14);
+  const webDir = tempDir();
+  writeFileSync(join(webDir, 'index.html'), '<!doctype html><html lang="en"><title>Maravilha</title><body>the client</body></html>');
+  const pages = readFileSync(fileIn(before.dataDir)).length / PAGE;
+  expect(pages).toBeGreaterThan(21);
+  const rng = new FastRng(5, 1);
+  const outcomes = { refused: 0, partly: 0, whole: 0 };
+  for (let n = 0; n < 21; n++) {
+    const page = 1 + Math.floor((n * pages) / 21);
+    const damage = DAMAGES[n % DAMAGES.length]!;
+    const dataDir = withPage(before.dataDir, page, (bytes) => damage(bytes, rng));
+    const server = await serve({ games: [duel], dataDir, webDir }).catch((error: unknown) => error);
+    if (server instanceof Error) {
+      expect(server, `page ${page}`).toBeInstanceOf(StartError);
+      expect(server.message).toMatch(SENTENCE);
+      expect(server.message).toContain('damaged');
+      outcomes.refused += 1;
+      continue;
+    }
+    const running = server as TestServer;
+    expect([200, 503]).toContain((await fetch(`${running.url}/healthz`)).status);
+    expect((await fetch(running.url)).status).toBe(200);
+    const { socket, until, text } = await raw(running.url);
+    socket.write(upgradeRequest('/ws'));
+    await until((now) => now.includes('\r\n\r\n'));
+    expect(['101', '503'], `page ${page}`).toContain(text().slice(9, 12));
+    socket.destroy();
+    const opened = await openable(running, before);
+    for (const code of before.codes) expect((await fetch(`${running.url}/t/${code}`)).status).toBe(opened.includes(code) ? 200 : 503);
+    outcomes[opened.length === before.codes.length ? 'whole' : 'partly'] += 1;
+    await running.close();
+  }
+  expect(outcomes.refused).toBeGreaterThan(0);
+  expect(outcomes.partly).toBeGreaterThan(0);
+});
+
+test('where the log of some tables is damaged, they are named, and all others open', async () => {
+  const before = await played(6);
+  const leaves = (await pagesOf(before.dataDir, 'entries')).slice(1);
+  const dataDir = withPage(before.dataDir, leaves[1]!, (bytes) => void bytes.fill(0));
+  const server = await serve({ games: [duel], dataDir });
+  const opened = await openable(server, before);
+  const lost = before.codes.filter((code) => !opened.includes(code));
+  expect([opened.length > 0, lost.length > 0]).toEqual([true, true]);
+  const said = server.log.lines.filter(({ level, message }) => level === 'error' && message.includes('cannot be opened'));
+  expect(said.map(({ message }) => message)).toEqual([expect.stringMatching(SENTENCE)]);
+  expect(said[0]!.message).toContain(`${lost.length} of 6 tables cannot be opened or not played on`);
+  expect(before.codes.filter((code) => said[0]!.message.includes(code))).toEqual(lost);
+});
+
+test('where only the index of the log is damaged, the tables in question are named and can still be looked at', async () => {
+  const before = await played(6);
+  const leaves = (await pagesOf(before.dataDir, 'entries_client')).slice(1);
+  const dataDir = withPage(before.dataDir, leaves[1]!, (bytes) => void bytes.fill(0));
+  const server = await serve({ games: [duel], dataDir });
+  expect(await openable(server, before)).toEqual(before.codes);
+  const [said] = server.log.lines.filter(({ level }) => level === 'error');
+  const named = before.codes.filter((code) => said?.message.includes(code));
+  expect([named.length > 0, named.length < 6]).toEqual([true, true]);
+});
+
+test('a file that is cut off says so in one sentence', async () => {
+  const before = await played(1);
+  const copy = filesNow(before.dataDir);
+  const bytes = readFileSync(fileIn(copy));
+  for (const length of [PAGE * 3, bytes.length - PAGE, PAGE + 100]) {
+    writeFileSync(fileIn(copy), bytes.subarray(0, length));
+    const error: unknown = await SqliteStore.open(fileIn(copy)).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(StartError);
+    expect((error as Error).message).toMatch(SENTENCE);
+  }
+});
