@@ -56,6 +56,11 @@ const sendFile = (c: Web, file: FileEntry, status: Status = 200): Response => {
   return c.body(new Uint8Array(gzip ?? file.body), status);
 };
 
+const giveCookies = <V extends Visitor | undefined>(c: Web, visitor: V): V => {
+  for (const cookie of visitor?.cookies ?? []) c.header('Set-Cookie', cookie, { append: true });
+  return visitor;
+};
+
 export interface HttpParts {
   readonly context: Context;
   readonly visitors: Visitors;
@@ -81,11 +86,6 @@ export const makeApp = ({ context, visitors, guesses, files, trust }: HttpParts)
     const { headers: set } = c.res;
     if (set.has('set-cookie') && set.get('cache-control') !== 'no-store') set.set('Cache-Control', 'private, no-cache');
   });
-
-  const giveCookies = <V extends Visitor | undefined>(c: Web, visitor: V): V => {
-    for (const cookie of visitor?.cookies ?? []) c.header('Set-Cookie', cookie, { append: true });
-    return visitor;
-  };
 
   /** The page for whoever asks, without a look at who that is. */
   const sendAnyPage = (c: Web, preview: Preview, status: Status = 200): Response => {

@@ -97,9 +97,9 @@ class Connection implements Peer {
 
   /** Begins to do what it has asked for. */
   begin(work: Promise<void>): void {
-    const done = (): void => void this.#work.delete(work);
+    const forget = (): void => void this.#work.delete(work);
     this.#work.add(work);
-    work.then(done, done);
+    work.then(forget, forget);
   }
 
   /** Waits until nothing is done for it any more. */
