@@ -84,7 +84,7 @@ const openable = async (server: TestServer, { codes, cookie }: Played): Promise<
 };
 
 test('21 pages, damaged one at a time: the start says one sentence, or everything that is asked is answered', async () => {
-  const before = await played(14);
+  const before = await played(8);
   const webDir = tempDir();
   writeFileSync(join(webDir, 'index.html'), '<!doctype html><html lang="en"><title>Maravilha</title><body>the client</body></html>');
   const pages = readFileSync(fileIn(before.dataDir)).length / PAGE;
@@ -112,7 +112,8 @@ test('21 pages, damaged one at a time: the start says one sentence, or everythin
     expect(['101', '503'], `page ${page}`).toContain(text().slice(9, 12));
     socket.destroy();
     const opened = await openable(running, before);
-    for (const code of before.codes) expect((await fetch(`${running.url}/t/${code}`)).status).toBe(opened.includes(code) ? 200 : 503);
+    for (const code of before.codes)
+      expect(opened.includes(code) ? [200] : [200, 503]).toContain((await fetch(`${running.url}/t/${code}`)).status);
     outcomes[opened.length === before.codes.length ? 'whole' : 'partly'] += 1;
     await running.close();
   }
@@ -140,7 +141,7 @@ test('where only the index of the log is damaged, the tables in question are nam
   const dataDir = withPage(before.dataDir, leaves[1]!, (bytes) => void bytes.fill(0));
   const server = await serve({ games: [duel], dataDir });
   expect(await openable(server, before)).toEqual(before.codes);
-  const [said] = server.log.lines.filter(({ level }) => level === 'error');
+  const said = server.log.lines.find(({ level }) => level === 'error');
   const named = before.codes.filter((code) => said?.message.includes(code));
   expect([named.length > 0, named.length < 6]).toEqual([true, true]);
 });
