@@ -2,9 +2,9 @@
 // so that the drawing fills a box of any shape. Day and night are one drawing: every colour is mixed by `--night`, 0% or 100%.
 import { n, star } from '../kit.ts';
 
-/** Of the page around the building: left, top, right, bottom. */
+/** Of the page around the building: left, top, right, bottom. There is sky for the narrowest strip. */
 const LEFT = -140;
-const TOP = -120;
+const TOP = -1200;
 const RIGHT = 380;
 const BOTTOM = 260;
 

@@ -88,7 +88,7 @@ export const en = {
   'follow.last': (p: { readonly flips: number }) => (p.flips === 1 ? 'flips the last: battle!' : `flips the last ${p.flips}: battle!`),
   'follow.battle': (p: Named & { readonly mine: number; readonly theirs: number }) => `${p.mine} v ${p.theirs} ${p.name}`,
   'follow.points': (p: Count) => `+${points(p.count)}`,
-  'follow.have': (p: Count) => `you would have ${p.count}`,
+  'follow.have': (p: Count) => `you would have ${shields(p.count)}`,
   'follow.unknown': 'face down, unknown',
 
   // A way to pay, beside the cards

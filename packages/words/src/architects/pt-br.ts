@@ -81,7 +81,7 @@ export const ptBR = {
   'follow.last': (p) => (p.flips === 1 ? 'vira a última: Batalha!' : `vira as ${p.flips} últimas: Batalha!`),
   'follow.battle': (p) => `${p.mine} × ${p.theirs} ${p.name}`,
   'follow.points': (p) => `+${points(p.count)}`,
-  'follow.have': (p) => `você ficaria com ${p.count}`,
+  'follow.have': (p) => `você ficaria com ${shields(p.count)}`,
   'follow.unknown': 'virada para baixo',
 
   // A way to pay, beside the cards

@@ -51,7 +51,7 @@ export const effectsEn = {
   // The same in a few words
   'short.produceResource': '+1 resource',
   'short.attack': (p: { readonly points: number }) => `attack for ${p.points}`,
-  'short.defence': (p: { readonly amount: number }) => `defence ${p.amount}`,
+  'short.defence': (p: { readonly amount: number }) => `blocks ${p.amount}`,
   'short.cross': (p: Crossing) => (p.count === 1 ? `a space in ${theOneOf(p.of)}` : `up to ${spaces(p.count)} in ${theOneOf(p.of)}`),
   'short.gainCoins': (p: { readonly amount: number }) => `+${coins(p.amount)}`,
   'short.constructFreeDie': 'a structure with a free die',

@@ -39,7 +39,7 @@ export const effectsPtBr = {
   // The same in a few words
   'short.produceResource': '+1 recurso',
   'short.attack': (p) => `ataque de ${p.points}`,
-  'short.defence': (p) => `defesa ${p.amount}`,
+  'short.defence': (p) => `bloqueia ${p.amount}`,
   'short.cross': (p) => (p.count === 1 ? `um espaço ${ofOneOf(p.of)}` : `até ${spaces(p.count)} ${ofOneOf(p.of)}`),
   'short.gainCoins': (p) => `+${coins(p.amount)}`,
   'short.constructFreeDie': 'uma estrutura com dado grátis',

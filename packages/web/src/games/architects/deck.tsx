@@ -89,7 +89,7 @@ export function ReachDeck({ play, choice }: ReachProps) {
   const { deck, open, key } = choice;
   const unseen = deck.count === 0 ? words['deck.empty'] : words['deck.unknown'];
   // While a question of another kind is open, and after the game, the captions would only be noise.
-  const silent = (!open && play.table.mine) || play.table.view.decision === 'over';
+  const silent = (!open && play.table.mine && deck.count > 0) || play.table.view.decision === 'over';
   // The question about any deck has a button of its own.
   const picked = open && play.ui.pick.value === deck.id && play.table.view.decision !== 'any-deck';
   const keyed = open && !play.phone;

@@ -11,7 +11,7 @@ import { tokenEffect, tokenInBrief, tokenName } from './say.ts';
 import { cityName } from './tags.ts';
 import { type Duel, forecastOf } from './war.ts';
 
-function DuelRow({ play, duel, victories }: { readonly play: Play; readonly duel: Duel; readonly victories: number }) {
+export function DuelRow({ play, duel, victories }: { readonly play: Play; readonly duel: Duel; readonly victories: number }) {
   const words = architectsTableWords();
   const name = cityName(play, duel.foe);
   // One neighbour may be worth more than one token only at a table of two.
@@ -64,10 +64,10 @@ const stateOf = (play: Play, token: TokenId): 'used' | 'ready' | undefined => {
   return view.used.includes(token) ? 'used' : undefined;
 };
 
-/** The more tokens, the fewer words: a sentence, a few words, the name, nothing but the token. */
-const formOf = (count: number): 'full' | 'short' | 'names' | 'bare' => {
-  if (count <= 2) return 'full';
-  if (count <= 3) return 'short';
+/** The more tokens, the fewer words: a sentence, a few words, the name, nothing but the token. Beside another city there is less room. */
+const formOf = (count: number, mine: boolean): 'full' | 'short' | 'names' | 'bare' => {
+  if (count <= (mine ? 2 : 1)) return 'full';
+  if (count <= (mine ? 3 : 2)) return 'short';
   return count <= 6 ? 'names' : 'bare';
 };
 
@@ -93,18 +93,21 @@ function Held({ piece, name, brief, effect, state, form }: HeldProps) {
   );
 }
 
-function MyTokens({ play }: { readonly play: Play }) {
+/** The tokens of a seat with what they do; mine with the key to the cost signs below. */
+export function HeldTokens({ play, seat }: { readonly play: Play; readonly seat: number }) {
   const words = architectsTableWords();
   const { me, seated, view } = play.table;
-  const { tokens } = cityAt(play.table, me);
-  const cat = view.cat === me;
-  const form = formOf(tokens.length + (cat ? 1 : 0));
-  const size = form === 'full' ? 40 : 34;
+  const { tokens } = cityAt(play.table, seat);
+  const mine = seat === me;
+  // What the Cat shows is told to the one who holds it.
+  const cat = mine && view.cat === seat;
+  const form = formOf(tokens.length + (cat ? 1 : 0), mine);
+  const size = !mine ? 28 : form === 'full' ? 40 : 34;
   const help = words['cat.help'];
   return (
     <div class="info-box own-tokens">
-      <h3>{seated ? words['tokens.mine'] : words['tokens.of']({ name: play.nameOf(me) })}</h3>
-      <ul class={form} data-spot={`tokens:${me}`}>
+      <h3>{mine && seated ? words['tokens.mine'] : words['tokens.of']({ name: play.nameOf(seat) })}</h3>
+      <ul class={form} data-spot={`tokens:${seat}`}>
         {tokens.length === 0 && !cat && <li class="none">{words['tokens.none']}</li>}
         {tokens.map((token, i) => (
           <Held
@@ -113,22 +116,24 @@ function MyTokens({ play }: { readonly play: Play }) {
             name={tokenName(token)}
             brief={tokenInBrief(token)}
             effect={tokenEffect(token)}
-            state={stateOf(play, token)}
+            state={mine ? stateOf(play, token) : undefined}
             form={form}
           />
         ))}
         {cat && <Held piece={<CatToken size={size} />} name={words['cat.title']} brief={help} effect={help} form={form} />}
       </ul>
-      <p class="legend">
-        <span>
-          <CostSigns stage={3} />
-          {words['legend.different']}
-        </span>
-        <span>
-          <CostSigns stage={4} />
-          {words['legend.identical']}
-        </span>
-      </p>
+      {mine && (
+        <p class="legend">
+          <span>
+            <CostSigns stage={3} />
+            {words['legend.different']}
+          </span>
+          <span>
+            <CostSigns stage={4} />
+            {words['legend.identical']}
+          </span>
+        </p>
+      )}
     </div>
   );
 }
@@ -137,7 +142,7 @@ export function Info({ play }: { readonly play: Play }) {
   return (
     <div class="beside">
       <War play={play} />
-      <MyTokens play={play} />
+      <HeldTokens play={play} seat={play.table.me} />
     </div>
   );
 }

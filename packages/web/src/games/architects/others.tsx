@@ -4,8 +4,10 @@ import { STAGES } from '@maravilha/architects';
 import { othersOf } from '../../table/sight.ts';
 import { ArCard, CostSigns } from './pieces/index.ts';
 import { Glyphs, Icon } from '../../components/index.ts';
+import { HeldTokens } from './info.tsx';
 import { lookLabel, takeOrLook } from './deck.tsx';
 import { availableOf, cityAt, type Deck, decksOf, stageOf } from './model.ts';
+import { Holdings } from './own.tsx';
 import type { Play } from './play.ts';
 import { deckName } from './say.ts';
 import { Minis, Picture, Place, Stats, Tokens, Who } from './seat-parts.tsx';
@@ -99,6 +101,20 @@ function Between({ play, deck }: OfPlay & { readonly deck: Deck }) {
   );
 }
 
+/** From this height of the window on its picture is as large as mine. */
+const HIGH = 720;
+
+/** Alone at the table with me: the whole city, laid out like mine. */
+function OnlyOther({ play, seat }: OfPlay & { readonly seat: number }) {
+  return (
+    <Place play={play} seat={seat} class="only-city">
+      <Picture play={play} seat={seat} size={play.window.height < HIGH ? 'seat' : 'own'} plaques="all" />
+      <Holdings play={play} seat={seat} />
+      <HeldTokens play={play} seat={seat} />
+    </Place>
+  );
+}
+
 /** So many decks stand within my reach; the others lie between the others. */
 const REACH = 3;
 
@@ -107,6 +123,13 @@ const COLUMN = 160;
 
 export function Others({ play }: OfPlay) {
   const others = othersOf(play.table);
+  const [first] = others;
+  if (!play.phone && others.length === 1 && first !== undefined)
+    return (
+      <section class="others">
+        <OnlyOther play={play} seat={first} />
+      </section>
+    );
   const far = decksOf(play.table).slice(REACH);
   const apart = !play.phone || (play.shape === 'phone' && others.length * COLUMN <= play.window.width);
   const most = play.phone ? 6 : others.length > 4 ? 5 : 9;

@@ -2,10 +2,12 @@
 import './phone.css';
 import { ProgressToken } from './pieces/index.ts';
 import { architectsTableWords } from './words.ts';
+import { DuelRow } from './info.tsx';
 import { cityAt } from './model.ts';
 import type { Play } from './play.ts';
 import { tokenInBrief, tokenName } from './say.ts';
 import { Minis, Picture, Place, Stats } from './seat-parts.tsx';
+import { forecastOf } from './war.ts';
 
 interface OfPlay {
   readonly play: Play;
@@ -38,6 +40,20 @@ function MyTokens({ play }: OfPlay) {
   );
 }
 
+/** How a battle would end now, wherever there is room for it. */
+function War({ play }: OfPlay) {
+  if (play.table.view.decision === 'over') return null;
+  const { duels, victories } = forecastOf(play.table);
+  return (
+    <div class="my-war">
+      <small>{architectsTableWords()['war.title']}</small>
+      {duels.map((duel) => (
+        <DuelRow key={duel.side} play={play} duel={duel} victories={victories} />
+      ))}
+    </div>
+  );
+}
+
 export function MyRow({ play }: OfPlay) {
   const seat = play.table.me;
   return (
@@ -49,6 +65,7 @@ export function MyRow({ play }: OfPlay) {
           <Stats play={play} seat={seat} brief />
         </div>
         <Minis play={play} seat={seat} most={9} />
+        <War play={play} />
         <MyTokens play={play} />
       </div>
     </Place>

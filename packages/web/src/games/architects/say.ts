@@ -54,8 +54,7 @@ export const deckTag = (play: Play, deck: Deck): string => {
   const words = architectsTableWords();
   if (deck.id === 'central') return words['deck.central'];
   if (deck.spot === 'own' && play.table.seated) return words['deck.own'];
-  const name = wonderName(deck.id);
-  return deck.spot === 'near' || deck.spot === 'own' ? words['deck.of']({ name }) : name;
+  return words['deck.of']({ name: wonderName(deck.id) });
 };
 
 /** The tokens that a way to pay takes help of. */

@@ -1,7 +1,7 @@
 // The buttons that end a choice: cross off, build, pass, leave, take a bonus, and the way back to the roll.
 import { PASS_COINS } from '@maravilha/dice';
 import { Button, type ButtonProps } from '../../components/controls.tsx';
-import { Coin, Icon } from '../../components/index.ts';
+import { Coin } from '../../components/index.ts';
 import { diceTableWords } from './words.ts';
 import { inChain, laterOf, seatAt, spaceDef } from './model.ts';
 import { SpaceSigns } from './pieces/index.ts';
@@ -60,13 +60,13 @@ function PassButton({ play, primary }: OfPlay & { readonly primary: boolean }) {
   );
 }
 
-/** The Wonder needs no die: its next stage stands here with its price, or with what is missing. */
+/** The Wonder needs no die: its next stage stands here with its price, or with what is missing; once it is complete it leaves its place. */
 function WonderButton({ play }: OfPlay) {
   const { table, asked, phone } = play;
   const { wonder } = asked;
   const { city } = seatAt(table, table.me);
   // With the stage chosen on the sheet the main button builds it.
-  if (wonder === undefined || city === undefined || isNextStage(play)) return null;
+  if (wonder?.stage === undefined || city === undefined || isNextStage(play)) return null;
   const { stage, offer, bill, why } = wonder;
   return (
     <Action
@@ -81,12 +81,12 @@ function WonderButton({ play }: OfPlay) {
     >
       {!phone && (
         <span class="what">
-          {stage === undefined ? diceTableWords()['act.wonder.done'] : placeName(play, stage)}
-          {offer === undefined && stage !== undefined && why !== undefined && <small>{refusalText(why)}</small>}
+          {placeName(play, stage)}
+          {offer === undefined && why !== undefined && <small>{refusalText(why)}</small>}
         </span>
       )}
-      {!phone && stage !== undefined && <SpaceSigns space={spaceDef(city, stage)} />}
-      {bill === undefined ? phone && <Icon id="check" /> : <Coin n={bill.total} />}
+      {!phone && <SpaceSigns space={spaceDef(city, stage)} />}
+      {bill !== undefined && <Coin n={bill.total} />}
     </Action>
   );
 }
@@ -147,17 +147,21 @@ export function ChainNote({ play }: OfPlay) {
   );
 }
 
-/** The buttons that end a choice; on a phone the way back stands with them. */
+/** The buttons that end a choice; on a phone the way back stands with them, on a desk the Wonder has a line of its own. */
 export function Actions({ play }: OfPlay) {
   const { decision } = play.table.view;
   const nothing = affordsNothing(play) && play.chosen === undefined;
+  const wonder = decision === 'action' && <WonderButton play={play} />;
   return (
-    <div class="actions">
-      {play.phone && inChain(play.table) && <BackButton play={play} text={diceTableWords()['chain.back']} bare />}
-      {decision === 'bonus' ? <BonusButton play={play} /> : !nothing && <CrossButton play={play} />}
-      {decision === 'action' && <WonderButton play={play} />}
-      {decision === 'action' && <PassButton play={play} primary={nothing && play.asked.wonder?.offer === undefined} />}
-      {(decision === 'free-die' || decision === 'cross') && <DeclineButton play={play} />}
-    </div>
+    <>
+      <div class="actions">
+        {play.phone && inChain(play.table) && <BackButton play={play} text={diceTableWords()['chain.back']} bare />}
+        {decision === 'bonus' ? <BonusButton play={play} /> : !nothing && <CrossButton play={play} />}
+        {play.phone && wonder}
+        {decision === 'action' && <PassButton play={play} primary={nothing && play.asked.wonder?.offer === undefined} />}
+        {(decision === 'free-die' || decision === 'cross') && <DeclineButton play={play} />}
+      </div>
+      {!play.phone && wonder}
+    </>
   );
 }

@@ -35,6 +35,7 @@ interface WayProps extends OfPlay {
 /** A space in words: its structure by the mark, what follows or what is missing, what it gives and costs. */
 function Way({ play, space, note, points = 0, price }: WayProps) {
   const structure = structureIn(space);
+  const gain = points > 0 && <Glyphs glyphs={[{ kind: 'points', n: points }]} />;
   return (
     <>
       <i class={`colour-mark colour-${standOf(structure)}`}>
@@ -42,9 +43,12 @@ function Way({ play, space, note, points = 0, price }: WayProps) {
       </i>
       <span>
         <b>{placeName(play, space)}</b>
-        <small>{note}</small>
+        <small>
+          {play.phone && gain}
+          {note}
+        </small>
       </span>
-      <span class="gain">{points > 0 && <Glyphs glyphs={[{ kind: 'points', n: points }]} />}</span>
+      {!play.phone && <span class="gain">{gain}</span>}
       <PriceCoin n={price} />
     </>
   );

@@ -160,11 +160,11 @@ const followsText = (play: Play, { follows }: Offer): string => {
   return tags.map(({ text }) => text).join(', ');
 };
 
-/** The same where the points stand beside it in their laurel, which a phone has no room for: defence is told, since it explains them. */
+/** The same where the points stand beside it in their laurel: defence is told, since it explains them. */
 export const followsBeside = (play: Play, { follows }: Offer): string => {
   const city = myCity(play);
   const tags = city === undefined ? [] : followTags(diceWords(), follows, city);
-  const told = tags.filter(({ kind }) => play.phone || (kind !== 'points' && (kind !== 'attack' || (follows.attack?.defence ?? 0) > 0)));
+  const told = tags.filter(({ kind }) => kind !== 'points' && (kind !== 'attack' || (follows.attack?.defence ?? 0) > 0));
   return told.map(({ text }) => text).join(', ');
 };
 

@@ -50,7 +50,7 @@ function Mine({ play: { table, score } }: OfPlay) {
   );
 }
 
-/** Everything that a choice needs beside the sheet; a phone has room for the bill in short. */
+/** Everything that a choice needs beside the sheet; a phone is sure to have room for the bill in short. */
 function Choice({ play }: OfPlay) {
   const words = diceTableWords();
   const { table, phone, chosen, asked, reach } = play;
@@ -81,7 +81,10 @@ function Choice({ play }: OfPlay) {
         aria-label={bonus ? words['bonus.title'] : count === 0 ? words['ways.denied'] : words['ways.region']({ count })}
         style={{ '--offers': offers }}
       >
-        {bonus ? <BonusChoice play={play} /> : <Ways play={play} />}
+        <div class="list">
+          {bonus ? <BonusChoice play={play} /> : <Ways play={play} />}
+          {phone && !bonus && <BillTable play={play} />}
+        </div>
       </div>
       {!phone && !bonus && <BillTable play={play} />}
       <Actions play={play} />

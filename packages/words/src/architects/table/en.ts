@@ -105,8 +105,9 @@ export const en = {
   'deck.top': (p: Decked & { readonly card: string }) => `${p.deck}, on top: ${p.card}`,
   'deck.unseen': (p: Decked) => `${p.deck}, face down`,
   'deck.chance': (p: Count & { readonly of: number }) => `${p.count} of ${p.of}`,
-  'deck.stage': (p: Count & { readonly of: number }) => `${p.count} of ${p.of} ${plural(LANGUAGE, p.count, 'builds', 'build')}`,
-  'deck.exchange': (p: Count & { readonly of: number }) => `${p.count} of ${p.of} ${plural(LANGUAGE, p.count, 'earns', 'earn')} a token`,
+  'deck.stage': (p: Count & { readonly of: number }) => `${p.count}\u00a0of\u00a0${p.of} ${plural(LANGUAGE, p.count, 'builds', 'build')}`,
+  'deck.exchange': (p: Count & { readonly of: number }) =>
+    `${p.count}\u00a0of\u00a0${p.of} ${plural(LANGUAGE, p.count, 'earns', 'earn')} a token`,
   'deck.why-left': 'Everyone can count the cards that have left a deck; nobody knows the order below the top card.',
   'then.resources': (p: Count) => `you would have ${p.count} ${plural(LANGUAGE, p.count, 'resource', 'resources')}`,
   'then.symbols': (p: Count) => `you would have ${p.count} ${plural(LANGUAGE, p.count, 'symbol', 'symbols')}`,
@@ -195,6 +196,7 @@ export const en = {
   'act.end.forced': 'Do the locked item first.',
   'any.title': 'The top card of any deck',
   'any.help': 'Alexandria lets you take from every deck on the table.',
+  'any.pick': 'Choose a deck',
   'any.go': (p: Decked) => `Take: ${p.deck}`,
   'search.title': 'Search a deck',
   'search.help': 'Look through the top 5 cards and keep one; the deck is reshuffled.',
@@ -217,6 +219,7 @@ export const en = {
   'wonder.effect-on': (p: { readonly stages: string }) => `with stages ${p.stages}`,
   'starter.title': 'Who goes first?',
   'starter.wait': (p: Named) => `${p.name} is choosing the first player`,
+  'starter.pick': 'Choose a player',
   'starter.go': (p: Named) => `${p.name} goes first`,
 
   // What happened since my last turn

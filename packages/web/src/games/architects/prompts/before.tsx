@@ -62,7 +62,7 @@ function WonderChoice({ play }: { readonly play: Play }) {
       </div>
       <div class="chosen">
         <div class="picture">
-          <ArchitectsWonder wonder={chosen} built={[]} available={STAGES} size={play.phone ? 'small' : 'own'} plaques="all" />
+          <ArchitectsWonder wonder={chosen} built={[]} available={STAGES} size="own" plaques={play.phone ? 'none' : 'all'} />
         </div>
         <div class="about">
           <h3>{monumentName(chosen)}</h3>
@@ -102,7 +102,7 @@ function StarterChoice({ play }: { readonly play: Play }) {
       </div>
       {table.mine && (
         <Confirm play={play} kind="starter" move={chosen === undefined ? undefined : { kind: 'starter', seat: chosen }}>
-          {chosen === undefined ? words['starter.title'] : words['starter.go']({ name: play.nameOf(chosen) })}
+          {chosen === undefined ? words['starter.pick'] : words['starter.go']({ name: play.nameOf(chosen) })}
         </Confirm>
       )}
     </>

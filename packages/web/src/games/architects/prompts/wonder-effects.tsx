@@ -52,7 +52,7 @@ export function AnyDeckPrompt({ play }: { readonly play: Play }) {
       </div>
       <div class="confirm">
         <Confirm play={play} kind="take" move={chosen && { kind: 'take', deck: chosen.deck.id }}>
-          {chosen === undefined ? words['any.title'] : words['any.go']({ deck: deckTag(play, chosen.deck) })}
+          {chosen === undefined ? words['any.pick'] : words['any.go']({ deck: deckTag(play, chosen.deck) })}
         </Confirm>
       </div>
     </Question>
