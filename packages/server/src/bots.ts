@@ -1,12 +1,12 @@
 // Bots think off the main thread. They get a view, a level and a number for their generator: never the match.
 import { isBotName, THINKING } from '@maravilha/bots';
 import type { Seat, Shape } from '@maravilha/kernel';
-import { createHmac } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { BotLane, type Terms } from './bot-lane.ts';
+import { hmac } from './digest.ts';
 import type { Log } from './surroundings.ts';
 import { StartError } from './start-error.ts';
 
@@ -48,10 +48,8 @@ interface BotSettings {
  * One number for each decision, the same after a restart, from which nothing about the match's seed can be learnt. Apprentices and builders
  * so go on after a crash exactly as they would have; architects and masters search until the clock says stop, and may find another move.
  */
-export const botSeed = (matchSeed: string, seat: Seat, turn: number, attempt: number): number => {
-  const digest = createHmac('sha256', Buffer.from(matchSeed, 'hex')).update(`bot ${seat} ${turn} ${attempt}`).digest();
-  return digest.readUIntBE(0, 6);
-};
+export const botSeed = (matchSeed: string, seat: Seat, turn: number, attempt: number): number =>
+  Number.parseInt(hmac(matchSeed, `bot ${seat} ${turn} ${attempt}`).slice(0, 12), 16);
 
 /**
  * Searches at once. One core is left to people: a main thread that must share its core with searches answers late whenever another program

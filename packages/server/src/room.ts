@@ -2,7 +2,7 @@
 import { type AnyGame, type Seat, SPECTATOR, type Viewer } from '@maravilha/kernel';
 import type { SeatInfo, ServerMessage, TableInfo } from '@maravilha/protocol';
 import { BOT_NAMES } from '@maravilha/words';
-import { createHash } from 'node:crypto';
+import { alias } from './digest.ts';
 import { distinctNames } from './look-alike.ts';
 import type { MatchRun } from './match-run.ts';
 import { peopleOf, seatOf } from './seating.ts';
@@ -59,6 +59,7 @@ export class Room {
   cancelWatch: (() => void) | undefined;
   readonly #watch: Watch;
   readonly #goneSince = new Map<PlayerId, number>();
+  readonly #aliases = new Map<PlayerId, string>();
 
   constructor(loaded: Loaded, watch: Watch) {
     this.code = loaded.record.code;
@@ -151,7 +152,9 @@ export class Room {
 
   /** How this table names a person to others: the same for as long as it exists, and of no use elsewhere. */
   whoIs(player: PlayerId): string {
-    return createHash('sha256').update(`${this.code} ${player}`).digest('base64url').slice(0, 16);
+    const known = this.#aliases.get(player) ?? alias(`${this.code} ${player}`);
+    this.#aliases.set(player, known);
+    return known;
   }
 
   /** A name as this table shows it. */
