@@ -1,4 +1,4 @@
-// Imports go one way: kernel ← games ← { bots, protocol, words } ← { server, web, cli }, and in web from folder to folder. No game
+// Imports go one way: kernel ← games ← { bots, protocol, words } ← family ← host ← { server, web, cli }, and in web from folder to folder. No game
 // imports another, no cycles, other packages only through what they export, and no dependency in kernel, games and bots. Imports of
 // types count as any other: whoever needs a type knows the module.
 import { existsSync, readFileSync } from 'node:fs';
@@ -14,12 +14,13 @@ const ALLOWED = {
   protocol: ['kernel', 'games'],
   words: ['kernel', 'games'],
   family: ['kernel', 'games', 'bots', 'words', 'protocol'],
-  server: ['kernel', 'games', 'bots', 'protocol', 'words', 'family'],
-  web: ['kernel', 'games', 'bots', 'protocol', 'words', 'family', 'server'],
-  cli: ['kernel', 'games', 'bots', 'protocol', 'words', 'family', 'server'],
+  host: ['kernel', 'games', 'bots', 'protocol', 'words', 'family'],
+  server: ['kernel', 'games', 'bots', 'protocol', 'words', 'family', 'host'],
+  web: ['kernel', 'games', 'bots', 'protocol', 'words', 'family', 'host', 'server'],
+  cli: ['kernel', 'games', 'bots', 'protocol', 'words', 'family', 'host', 'server'],
 };
 /** Layers whose shipped code must run anywhere: no package, no Node. */
-const PURE = ['kernel', 'games', 'bots', 'words', 'family'];
+const PURE = ['kernel', 'games', 'bots', 'words', 'family', 'host'];
 
 /** The folders of web/src, lowest first: each imports itself and those before it. What lies beside them, such as `main.tsx`, may import all. */
 const WEB_FOLDERS = ['symbols', 'components', 'base', 'net', 'table', 'games', 'pages'];

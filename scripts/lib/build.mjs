@@ -19,7 +19,7 @@ const SHARED = [
 const PARTS = {
   web: { sources: [...SHARED, 'packages/bots', 'packages/web'], product: 'web/index.html', build: () => buildWeb() },
   programs: {
-    sources: [...SHARED, 'packages/bots', 'packages/server', 'packages/cli'],
+    sources: [...SHARED, 'packages/bots', 'packages/host', 'packages/server', 'packages/cli'],
     product: 'server.mjs',
     build: () => bundle(PROGRAMS, DIST),
   },

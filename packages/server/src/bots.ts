@@ -1,34 +1,17 @@
-// Bots think off the main thread. They get a view, a level and a number for their generator: never the match.
+// Bots think off the main thread.
 import { isBotName, THINKING } from '@maravilha/bots';
-import type { Seat, Shape } from '@maravilha/kernel';
+import type { BotPlayer, BotRequest, Log } from '@maravilha/host';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import { BotLane, type Terms } from './bot-lane.ts';
-import { hmac } from './digest.ts';
-import type { Log } from './surroundings.ts';
 import { StartError } from './start-error.ts';
-
-export interface BotRequest {
-  readonly game: string;
-  readonly rules: number;
-  readonly level: string;
-  readonly view: Shape['View'];
-  readonly seat: Seat;
-  /** Names the match: a thread that has thought for this seat in it before may go on from there. */
-  readonly match: string;
-  /** How many choices of the same turn this one follows. */
-  readonly follows: number;
-  /** Seed of the bot's own generator. */
-  readonly seed: number;
-}
 
 /** What a thread is given. */
 export type BotTask = BotRequest & Terms;
 
-export interface BotPlayer {
-  decide(request: BotRequest): Promise<unknown>;
+export interface BotThreads extends BotPlayer {
   close(): Promise<void>;
 }
 
@@ -43,13 +26,6 @@ interface BotSettings {
   /** Milliseconds that a level may think about one decision: those of the bots unless said. */
   readonly thinking?: (level: string) => number;
 }
-
-/**
- * One number for each decision, the same after a restart, from which nothing about the match's seed can be learnt. Apprentices and builders
- * so go on after a crash exactly as they would have; architects and masters search until the clock says stop, and may find another move.
- */
-export const botSeed = (matchSeed: string, seat: Seat, turn: number, attempt: number): number =>
-  Number.parseInt(hmac(matchSeed, `bot ${seat} ${turn} ${attempt}`).slice(0, 12), 16);
 
 /**
  * Searches at once. One core is left to people: a main thread that must share its core with searches answers late whenever another program
@@ -73,7 +49,7 @@ const ofLevel = (level: string): number => (isBotName(level) ? THINKING[level] :
  */
 const shareOf = (budget: number, follows: number): number => budget / 2 ** follows;
 
-export const startBots = (settings: BotSettings): BotPlayer => {
+export const startBots = (settings: BotSettings): BotThreads => {
   const { timeout, log, worker = defaultWorker(), thinking = ofLevel, deadline = () => AbortSignal.timeout(timeout) } = settings;
   if (!existsSync(worker)) throw new StartError(`The bots' program ${worker} is missing: run npm run build.`);
   const searches = new BotLane(SEARCHES);

@@ -1,13 +1,17 @@
-import type { BotPlayer } from './bots.ts';
-import type { Lobby } from './lobby.ts';
-import type { Rooms } from './rooms.ts';
-import type { Surroundings } from './surroundings.ts';
+import type { Family } from '@maravilha/family';
+import type { Counters, Host, Log, Store, Time } from '@maravilha/host';
+import type { Limits } from './limits.ts';
+import type { Metrics } from './metrics.ts';
+import type { Sessions } from './store/sessions.ts';
 
 /** What the parts of one running server share. */
-export interface Context extends Surroundings {
-  readonly bots: BotPlayer;
-  /** Time that a bot lets pass before it plays, so that people can follow. The same whatever it thinks about. */
-  readonly botPause: number;
-  readonly rooms: Rooms;
-  readonly lobby: Lobby;
+export interface Context {
+  readonly host: Host;
+  readonly store: Store & Sessions;
+  readonly family: Family;
+  readonly time: Time;
+  readonly limits: Limits;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly counters: Counters;
 }

@@ -1,7 +1,6 @@
 // Codes are not to be found by trying. Whoever asks for tables that do not exist may do so only slowly; who mistypes does not notice.
-import { Bucket, Buckets } from './bucket.ts';
+import { Bucket, Buckets, type PlayerId } from '@maravilha/host';
 import type { Context } from './context.ts';
-import type { PlayerId } from './store/types.ts';
 
 /** `slow`: nobody from there is told now whether there is such a table. */
 export type Found = 'there' | 'missing' | 'slow';
@@ -23,13 +22,16 @@ export class Guesses {
    * of a thousand at once all are counted before the first is answered.
    */
   async find(network: string, player: PlayerId | undefined, code: string): Promise<Found> {
-    const { rooms, time, metrics } = this.#context;
+    const { host, time, metrics } = this.#context;
     const now = time.now();
     // Where very many miss at once, from wherever, those who have missed wait until that is forgotten. Everybody else has a first try.
     const mayTry = this.#all.has(now) || this.#networks.isFull(network, now);
     if (!mayTry || !this.#networks.take(network, now)) return (await this.#isTheirs(player, code)) ? 'there' : 'slow';
     // What cannot be read is there; who asks for it next is told what is wrong.
-    const isThere = await rooms.run(code, (room) => room !== undefined).catch(() => true);
+    const isThere = await host.sight(code).then(
+      (sight) => sight !== undefined,
+      () => true,
+    );
     if (isThere) {
       this.#networks.giveBack(network);
       return 'there';

@@ -1,9 +1,9 @@
 // Guests: an opaque id in a cookie, a friendly name. No registration, nothing else about a person.
+import type { Player, PlayerId, Time } from '@maravilha/host';
 import { createHash } from 'node:crypto';
 import type { Limits } from './limits.ts';
 import { GUEST_NAMES } from './names.ts';
-import type { MatchStore, Player, PlayerId } from './store/types.ts';
-import type { Time } from './time.ts';
+import type { Sessions } from './store/sessions.ts';
 
 const COOKIE = 'sid';
 /** Behind https: browsers take a cookie of this name from the host itself alone, so that no neighbouring host can slip in one of its own. */
@@ -50,7 +50,7 @@ export const cookieFor = (sid: string, secure: boolean): string =>
 export const oldCookieGone = `${COOKIE}=; Path=/; Max-Age=0`;
 
 export interface GuestsParts {
-  readonly store: MatchStore;
+  readonly store: Sessions;
   readonly time: Time;
   readonly random: (bytes: number) => Uint8Array;
   readonly limits: Limits;

@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import { isCode, readCode } from '@maravilha/protocol';
+import { isCode, readCode, type RefusalCode } from '@maravilha/protocol';
 import type { Language } from '@maravilha/words';
 import { type Context as HonoContext, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -44,6 +44,9 @@ const headers = secureHeaders({
 const languageOf = (c: Web): Language => readersLanguage(c.req.header('accept-language'));
 
 type Status = 200 | 404 | 429 | 503;
+
+/** Why there is no log; otherwise it is there, but not to be had now. */
+const NO_LOG: { readonly [C in RefusalCode]?: 403 | 404 } = { 'unknown-table': 404, 'no-spectators': 403 };
 
 const sendFile = (c: Web, file: FileEntry, status: Status = 200): Response => {
   c.header('Content-Type', file.type);
@@ -127,8 +130,10 @@ export const makeApp = ({ context, visitors, guesses, files, trust }: HttpParts)
     try {
       // The page comes all the same: its socket lets those in who may come in.
       if (await isSlow(c, visitor, code)) return sendAnyPage(c, homePreview(language), 429);
-      const preview = await context.rooms.run(code, (room) => room && tablePreview(language, room, context.family));
-      return preview === undefined ? sendAnyPage(c, noTablePreview(language, code), 404) : sendAnyPage(c, preview);
+      const sight = await context.host.sight(code);
+      return sight === undefined
+        ? sendAnyPage(c, noTablePreview(language, code), 404)
+        : sendAnyPage(c, tablePreview(language, sight, context.family));
     } catch (error) {
       report(error, c);
       return sendAnyPage(c, homePreview(language), 503);
@@ -161,14 +166,8 @@ export const makeApp = ({ context, visitors, guesses, files, trust }: HttpParts)
     if (!isCode(code)) return c.json({ code: 'unknown-table' }, 404);
     const visitor = giveCookies(c, await visitors.known(c.env.incoming));
     if (await isSlow(c, visitor, code)) return c.json({ code: 'too-fast' }, 429);
-    return context.rooms.run(code, (room) => {
-      if (room === undefined) return c.json({ code: 'unknown-table' }, 404);
-      if (room.game === undefined) return c.json({ code: 'unknown-rules' }, 409);
-      if (room.run === undefined || !room.run.over) return c.json({ code: 'not-over' }, 409);
-      const sat = visitor !== undefined && room.run.hands.sat.has(visitor.player.id);
-      if (!sat && !room.record.settings.spectators) return c.json({ code: 'no-spectators' }, 403);
-      return c.json(room.run.log());
-    });
+    const log = await context.host.log(code, visitor?.player.id);
+    return log.ok ? c.json(log.value) : c.json({ code: log.error.code }, NO_LOG[log.error.code] ?? 409);
   });
 
   app.get('/', (c) => sendPage(c, homePreview(languageOf(c))));

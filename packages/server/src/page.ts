@@ -7,9 +7,8 @@ import type { PreviewWords } from '@maravilha/words/preview';
 import { en as previewEn } from '@maravilha/words/preview/en';
 import { ptBR as previewPt } from '@maravilha/words/preview/pt-BR';
 import type { Family } from '@maravilha/family';
+import type { Sight } from '@maravilha/host';
 import { type FileEntry, type Files, fileOf } from './files.ts';
-import type { Room } from './room.ts';
-import { peopleOf } from './seating.ts';
 
 const WORDS: Readonly<Record<Language, CommonWords & PreviewWords>> = {
   en: { ...commonEn, ...previewEn },
@@ -48,21 +47,17 @@ export const noTablePreview = (language: Language, code: string): Preview => {
 };
 
 /** Tells no more than anybody who opens the link would see. */
-export const tablePreview = (language: Language, room: Room, family: Family): Preview => {
+export const tablePreview = (language: Language, sight: Sight, family: Family): Preview => {
   const words = WORDS[language];
-  const { game: id, options, status, settings, seats, owner } = room.record;
+  const { game: id, options, status, open, owner, people } = sight;
   const game = family.find(id)?.name(language, options) ?? id;
   const about = { language, game: id, unlisted: true } as const;
   if (status === 'waiting') {
-    const title = owner === undefined ? words['empty.title']({ game }) : words['invite.title']({ name: room.shownName(owner), game });
-    return { ...about, title, line: words['invite.line']({ open: seats.filter(({ kind }) => kind === 'open').length }) };
+    const title = owner === undefined ? words['empty.title']({ game }) : words['invite.title']({ name: owner, game });
+    return { ...about, title, line: words['invite.line']({ open }) };
   }
-  const people = peopleOf(room.record);
-  if (!settings.spectators || people.length === 0) return { ...about, title: words['closed.title']({ game }), line: words['closed.line'] };
-  const names = list(
-    language,
-    people.map((player) => room.shownName(player)),
-  );
+  if (people.length === 0) return { ...about, title: words['closed.title']({ game }), line: words['closed.line'] };
+  const names = list(language, people);
   return { ...about, title: words[`${status}.title`]({ game, names }), line: words[`${status}.line`] };
 };
 

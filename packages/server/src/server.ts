@@ -1,34 +1,27 @@
-// Puts the parts together.
+// Puts the parts together: a host with its ports, and the sockets and pages in front of it.
 import { createAdaptorServer } from '@hono/node-server';
 import { BOT_LEVELS } from '@maravilha/bots';
 import { FAMILY, type Family } from '@maravilha/family';
+import { type Counters, every, inBackground, type Log, openHost, type Players, type Store, type Time } from '@maravilha/host';
 import { SEED_BYTES } from '@maravilha/kernel';
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { hostsOf, type Trust } from './address.ts';
-import { StartError } from './start-error.ts';
-import { type BotPlayer, startBots } from './bots.ts';
+import { type BotThreads, startBots } from './bots.ts';
 import type { Context } from './context.ts';
-import { inBackground, type Log } from './surroundings.ts';
-import { Dispatch, type DispatchParts, tellName } from './dispatch.ts';
 import { readFiles } from './files.ts';
 import { Guesses } from './guesses.ts';
 import { Guests } from './guests.ts';
 import { makeApp } from './http.ts';
 import { LIMITS, type Limits } from './limits.ts';
-import { Lobby } from './lobby.ts';
 import { Metrics } from './metrics.ts';
-import { People } from './people.ts';
-import { Play } from './play.ts';
-import { Rooms } from './rooms.ts';
 import { type Connection, connectionsOf, Sockets } from './sockets.ts';
+import { StartError } from './start-error.ts';
+import type { Sessions } from './store/sessions.ts';
 import { SqliteStore } from './store/sqlite.ts';
-import type { MatchStore } from './store/types.ts';
-import { Tables } from './tables.ts';
-import { Talk } from './talk.ts';
-import { every, systemTime, type Time } from './time.ts';
+import { systemTime } from './system-time.ts';
 import { Visitors } from './visitors.ts';
 
 export interface ServerOptions {
@@ -51,8 +44,8 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>;
   /** For tests: */
   readonly family?: Family;
-  readonly bots?: BotPlayer;
-  readonly store?: MatchStore;
+  readonly bots?: BotThreads;
+  readonly store?: Store & Sessions;
   readonly time?: Time;
   readonly drawSeed?: () => Uint8Array;
 }
@@ -105,53 +98,27 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
 
   const bots = options.bots ?? startBots({ timeout: limits.bot, log, worker: options.botWorker });
   const store = options.store ?? (await openStore(options.dataDir, log));
-  const connections = new Set<Connection>();
-  const metrics = new Metrics({ tables: () => rooms.size, sockets: () => connections.size });
-  const lobby = new Lobby({ store, time, limits, log, metrics });
-  const rooms: Rooms = new Rooms({
-    store,
-    family,
-    log,
-    downtimes: await store.wakeUp(time.now()),
-    watch: { time, away: limits.away },
-    onLoad: (room) => play.resume(room),
-  });
-  const botPause = options.botPause ?? BOT_PAUSE;
-  const context: Context = {
-    store,
-    family,
-    levels: BOT_LEVELS,
-    time,
-    random,
-    drawSeed,
-    limits,
-    log,
-    metrics,
-    bots,
-    botPause,
-    rooms,
-    lobby,
-  };
-  const talk = new Talk(context);
-  const play = new Play(context, { resumed: (room) => people.watch(room), ended: (room) => talk.ended(room) });
-  const people = new People(context, play);
-  const tables = new Tables(context, play, people, talk);
   const guests = new Guests({ store, time, random, limits });
+  const players: Players = {
+    names: (ids) => store.names(ids),
+    rename: (player, name) => store.rename(player, name),
+    offerDevice: (player) => guests.offerDevice(player),
+  };
+  const connections = new Set<Connection>();
+  const metrics = new Metrics({ tables: () => host.tables, sockets: () => connections.size });
+  const counters: Counters = {
+    chosen: (by, choices) => metrics.moves.inc({ by }, choices),
+    answered: (milliseconds) => metrics.latency.observe(milliseconds / 1000),
+    refused: (code) => metrics.refusals.inc({ code }),
+    failed: () => metrics.errors.inc(),
+  };
+  const botPause = options.botPause ?? BOT_PAUSE;
+  const ports = { store, players, time, random, drawSeed, bots, botPause, family, levels: BOT_LEVELS, limits, log, counters };
+  const host = await openHost(ports);
+  const context: Context = { host, store, family, time, limits, log, metrics, counters };
   const visitors = new Visitors(context, guests, trust);
   const guesses = new Guesses(context);
-
-  const rename: DispatchParts['rename'] = async (peer, name) => {
-    const { id } = peer.player;
-    await store.rename(id, name);
-    for (const connection of connections) {
-      if (connection.player.id !== id) continue;
-      connection.player = { id, name };
-      connection.tell({ t: 'renamed', name });
-    }
-    tellName(context, id, name);
-  };
-  const dispatch = new Dispatch(context, { tables, play, people, talk, guests, rename });
-  const sockets = new Sockets(context, visitors, guesses, dispatch, trust, connections);
+  const sockets = new Sockets(context, visitors, guesses, trust, connections);
 
   const app = makeApp({ context, visitors, guesses, files, trust });
   // Without further options the adaptor makes a plain HTTP server.
@@ -161,61 +128,30 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
 
   const stops = [
     every(time, limits.sweep, () => {
-      rooms.sweep();
       visitors.sweep(time.now());
       guesses.sweep(time.now());
-      talk.sweep(time.now());
-      people.sweep(time.now());
-      inBackground(context, 'open tables', tables.seeAll());
     }),
-    every(time, limits.cleanup, () => inBackground(context, 'clean up', tables.cleanUp())),
+    every(time, limits.cleanup, () => inBackground(context, 'forget', store.forget(time.now() - limits.keep.session, time.now()))),
   ];
 
-  let closing = false;
   const close = async (): Promise<void> => {
-    closing = true;
     for (const stop of stops) stop();
-    play.close();
-    lobby.close();
     await sockets.close();
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
       cutAll();
     });
-    await rooms.settle();
+    await host.close();
     await bots.close();
-    await store.beat(time.now());
     await store.close();
     metrics.close();
   };
 
   try {
     const port = await listen(server, options);
-    inBackground(
-      context,
-      'wake up',
-      wakeTables(context, () => closing),
-    );
     return { url: urlOf(options.host, port), close };
   } catch (error) {
     await close();
     throw error;
-  }
-};
-
-/**
- * After a restart: tables whose bots or clocks must go on without anybody asking. One by one, and between two of them whoever has asked for
- * something is answered: a store that answers at once would otherwise leave no room for that.
- */
-const wakeTables = async (context: Context, isClosing: () => boolean): Promise<void> => {
-  for (const code of await context.store.wakeful()) {
-    if (isClosing()) return;
-    try {
-      await context.rooms.run(code, () => undefined);
-    } catch (error) {
-      context.metrics.errors.inc();
-      context.log.error({ err: error, table: code }, 'a table could not be loaded');
-    }
-    await new Promise((resolve) => setImmediate(resolve));
   }
 };

@@ -1,17 +1,13 @@
-// Sockets: upgrade, limits, life and death. What messages mean is in dispatch.ts.
-import { type ClientMessage, MAX_FRAME, parseClientMessage, type RefusalCode, type ServerMessage } from '@maravilha/protocol';
+// Sockets: upgrade, limits, life and death. What messages mean is the host's matter.
+import { Bucket, Buckets, type Connection as HostConnection, every, inBackground, type Peer, type Player } from '@maravilha/host';
+import { MAX_FRAME, type RefusalCode } from '@maravilha/protocol';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { isKnownHost, isOwnOrigin, sourceOf, type Trust } from './address.ts';
-import { Bucket, Buckets } from './bucket.ts';
 import type { Context } from './context.ts';
-import { inBackground } from './surroundings.ts';
-import type { Dispatch, Peer } from './dispatch.ts';
 import type { Guesses } from './guesses.ts';
 import { refuseUpgrade } from './refused-upgrade.ts';
-import type { Player } from './store/types.ts';
-import { every } from './time.ts';
 import type { Visitor, Visitors } from './visitors.ts';
 
 export const SOCKET_PATH = '/ws';
@@ -32,44 +28,39 @@ class SayingSocket extends WebSocket {
   }
 }
 
-class Connection implements Peer {
-  player: Player;
-  greeted = false;
+class Connection implements HostConnection {
+  readonly player: Player;
   alive = true;
   excess = 0;
   readonly bucket: Bucket;
-  readonly network: string;
+  readonly #network: string;
+  readonly #guesses: Guesses;
   /** Codes of tables that it has found once: to name them again is no guess. */
-  readonly found = new Set<string>();
+  readonly #found = new Set<string>();
   readonly #socket: WebSocket;
   readonly #context: Context;
-  readonly #cancelHello: () => void;
-  /** What it has asked for and is not done yet. */
-  readonly #work = new Set<Promise<void>>();
   /** Set once it is to end: nothing of what still comes counts. */
   #cancelFarewell: (() => void) | undefined;
 
-  constructor(socket: WebSocket, player: Player, network: string, context: Context) {
+  constructor(socket: WebSocket, player: Player, network: string, context: Context, guesses: Guesses) {
     const { limits, time } = context;
     this.#socket = socket;
-    this.network = network;
+    this.#network = network;
+    this.#guesses = guesses;
     this.#context = context;
     this.player = player;
     this.bucket = new Bucket(limits.messages, time.now());
-    this.#cancelHello = time.after(limits.hello, () => this.close(POLICY, 'hello-first'));
   }
 
   get ending(): boolean {
     return this.#cancelFarewell !== undefined;
   }
 
-  greet(): void {
-    this.greeted = true;
-    this.#cancelHello();
-  }
-
-  tell(message: ServerMessage): void {
-    this.send(JSON.stringify(message));
+  async mayFind(code: string): Promise<boolean> {
+    if (this.#found.has(code)) return true;
+    const found = await this.#guesses.find(this.#network, this.player.id, code);
+    if (found === 'there') this.#found.add(code);
+    return found !== 'slow';
   }
 
   send(text: string): void {
@@ -91,22 +82,6 @@ class Connection implements Peer {
     this.#cancelFarewell ??= time.after(limits.farewell, () => this.terminate());
   }
 
-  get isOpen(): boolean {
-    return this.#socket.readyState === WebSocket.OPEN;
-  }
-
-  /** Begins to do what it has asked for. */
-  begin(work: Promise<void>): void {
-    const forget = (): void => void this.#work.delete(work);
-    this.#work.add(work);
-    work.then(forget, forget);
-  }
-
-  /** Waits until nothing is done for it any more. */
-  async settle(): Promise<void> {
-    await Promise.allSettled(this.#work);
-  }
-
   /** Pings every socket; one that did not answer the last ping is closed. */
   probe(): void {
     if (!this.alive) return this.terminate();
@@ -115,7 +90,6 @@ class Connection implements Peer {
   }
 
   end(): void {
-    this.#cancelHello();
     this.#cancelFarewell?.();
   }
 
@@ -125,7 +99,7 @@ class Connection implements Peer {
 
   /** Whoever does not read for so long resumes later from the log; memory is not kept for it. */
   #mayWrite(): boolean {
-    if (!this.isOpen) return false;
+    if (this.#socket.readyState !== WebSocket.OPEN) return false;
     if (this.#socket.bufferedAmount <= this.#context.limits.backlog) return true;
     this.terminate();
     return false;
@@ -136,7 +110,6 @@ export class Sockets {
   readonly #context: Context;
   readonly #visitors: Visitors;
   readonly #guesses: Guesses;
-  readonly #dispatch: Dispatch;
   readonly #trust: Trust;
   readonly #server: WebSocketServer;
   readonly #connections: Set<Connection>;
@@ -144,11 +117,10 @@ export class Sockets {
   readonly #stops: readonly (() => void)[];
   #closed = false;
 
-  constructor(context: Context, visitors: Visitors, guesses: Guesses, dispatch: Dispatch, trust: Trust, connections: Set<Connection>) {
+  constructor(context: Context, visitors: Visitors, guesses: Guesses, trust: Trust, connections: Set<Connection>) {
     this.#context = context;
     this.#visitors = visitors;
     this.#guesses = guesses;
-    this.#dispatch = dispatch;
     this.#trust = trust;
     this.#connections = connections;
     this.#newSockets = new Buckets(context.limits.sockets);
@@ -220,9 +192,10 @@ export class Sockets {
   }
 
   #open(socket: WebSocket, player: Player, network: string): void {
-    const connection = new Connection(socket, player, network, this.#context);
+    const connection = new Connection(socket, player, network, this.#context, this.#guesses);
+    const peer = this.#context.host.meet(connection);
     this.#connections.add(connection);
-    socket.on('message', (data, isBinary) => this.#receive(connection, data, isBinary));
+    socket.on('message', (data, isBinary) => this.#receive(connection, peer, data, isBinary));
     socket.on('ping', (data) => this.#answerPing(connection, data));
     socket.on('pong', () => {
       connection.alive = true;
@@ -235,14 +208,8 @@ export class Sockets {
     socket.on('close', () => {
       connection.end();
       this.#connections.delete(connection);
-      inBackground(this.#context, 'leave', this.#leave(connection));
+      peer.gone();
     });
-  }
-
-  /** Whoever was on the way into a table when the socket broke leaves it after having come. */
-  async #leave(connection: Connection): Promise<void> {
-    await connection.settle();
-    await this.#dispatch.leave(connection);
   }
 
   #answerPing(connection: Connection, data: Buffer): void {
@@ -252,34 +219,17 @@ export class Sockets {
     else this.#exceed(connection);
   }
 
-  #receive(connection: Connection, data: RawData, isBinary: boolean): void {
+  #receive(connection: Connection, peer: Peer, data: RawData, isBinary: boolean): void {
     if (connection.ending) return;
     connection.alive = true;
     if (isBinary) {
-      this.#dispatch.refuse(connection, undefined, { code: 'bad-message' });
+      peer.refuse('bad-message');
       return connection.close(UNSUPPORTED, 'bad-message');
     }
-    const parsed = parseClientMessage(textOf(data));
-    if (!this.#isPaced(connection)) {
-      const id = parsed.ok ? ('id' in parsed.value ? parsed.value.id : undefined) : parsed.error.id;
-      this.#dispatch.refuse(connection, id, { code: 'too-fast' });
-      return this.#exceed(connection);
-    }
-    if (!parsed.ok)
-      return this.#dispatch.refuse(connection, parsed.error.id, { code: parsed.error.code, data: { detail: parsed.error.detail } });
-    const work = this.#handle(connection, parsed.value);
-    connection.begin(work);
-    inBackground(this.#context, 'message', work);
-  }
-
-  async #handle(connection: Connection, message: ClientMessage): Promise<void> {
-    if ('code' in message && !connection.found.has(message.code)) {
-      const found = await this.#guesses.find(connection.network, connection.player.id, message.code);
-      if (!connection.isOpen) return;
-      if (found === 'slow') return this.#dispatch.refuse(connection, 'id' in message ? message.id : undefined, { code: 'too-fast' });
-      if (found === 'there') connection.found.add(message.code);
-    }
-    await this.#dispatch.handle(connection, message);
+    const text = textOf(data);
+    if (this.#isPaced(connection)) return peer.hear(text);
+    peer.refuse('too-fast', text);
+    this.#exceed(connection);
   }
 
   #isPaced(connection: Connection): boolean {

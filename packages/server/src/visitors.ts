@@ -1,11 +1,9 @@
 // Who comes by a request: the person of the session in its cookie, or a new guest.
+import { Buckets, inBackground, type Player } from '@maravilha/host';
 import type { IncomingMessage } from 'node:http';
 import { isSecure, sourceOf, type Trust } from './address.ts';
-import { Buckets } from './bucket.ts';
 import type { Context } from './context.ts';
 import { cookieFor, type Guests, oldCookieGone, sessionIn } from './guests.ts';
-import type { Player } from './store/types.ts';
-import { inBackground } from './surroundings.ts';
 
 export interface Visitor {
   readonly player: Player;

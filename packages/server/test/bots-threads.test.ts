@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { BotLane, milliseconds, sharedClock, type Terms } from '../src/bot-lane.ts';
-import { type BotPlayer, startBots } from '../src/bots.ts';
+import { type BotThreads, startBots } from '../src/bots.ts';
 import { bundle } from './kit/bundle.ts';
 import { isAwaited } from './kit/player.ts';
 import { memoryLog, serve, tempDir } from './kit/server.ts';
@@ -34,7 +34,7 @@ const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolv
 const NEVER = 600_000;
 
 /** Bots whose threads run these lines. */
-const botsOf = (program: string, timeout = NEVER): { readonly bots: BotPlayer; readonly log: ReturnType<typeof memoryLog> } => {
+const botsOf = (program: string, timeout = NEVER): { readonly bots: BotThreads; readonly log: ReturnType<typeof memoryLog> } => {
   const path = join(tempDir(), 'program.mjs');
   writeFileSync(path, program);
   const log = memoryLog();

@@ -1,11 +1,12 @@
 import { BOT_LEVELS } from '@maravilha/bots';
 import { architects } from '@maravilha/architects';
 import { duel } from '@maravilha/duel';
+import { botSeed } from '@maravilha/host';
 import type { AnyGame } from '@maravilha/kernel';
 import { sevenWonders } from '@maravilha/seven-wonders';
 import { dice } from '@maravilha/dice';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type BotPlayer, botSeed, startBots } from '../src/bots.ts';
+import { type BotThreads, startBots } from '../src/bots.ts';
 import { bundle } from './kit/bundle.ts';
 import { isAwaited, playOut } from './kit/player.ts';
 import { familyWith, ManualTime, memoryLog, quickBots, seedOf, serve, type TestServer } from './kit/server.ts';
@@ -25,7 +26,7 @@ describe('real bots, in threads of their own', () => {
   });
 
   /** Who searches does so for as long as it is let: here not for long. */
-  const bots = (): BotPlayer => startBots({ timeout: 600_000, log: memoryLog(), worker, thinking: () => 10 });
+  const bots = (): BotThreads => startBots({ timeout: 600_000, log: memoryLog(), worker, thinking: () => 10 });
 
   test.each(['apprentice', 'builder'])('%s plays a whole game, the same one from the same seed', async (level) => {
     const server = await serve({ games: [duel], bots: bots(), drawSeed: () => seedOf(2) });
@@ -73,7 +74,7 @@ describe('bots that fail', () => {
   ];
 
   test.each(failing)('a bot that %s: a legal move is drawn for it, and the trouble is told', async (_, answer) => {
-    const bots: BotPlayer = { decide: async () => answer(0), close: async () => undefined };
+    const bots: BotThreads = { decide: async () => answer(0), close: async () => undefined };
     const server = await serve({ games: [duel], bots });
     await playAgainst(server);
     expect(server.log.lines.every((line) => line.level === 'error' && line.message.startsWith('a bot '))).toBe(true);
@@ -83,7 +84,7 @@ describe('bots that fail', () => {
   test('a bot that fails once is asked once more', async () => {
     const good = quickBots(familyWith(duel));
     let calls = 0;
-    const bots: BotPlayer = {
+    const bots: BotThreads = {
       ...good,
       decide: (request) => (calls++ === 0 ? Promise.reject(new Error('once')) : good.decide(request)),
     };
@@ -97,7 +98,7 @@ test('bots are told a view, the rules, a number and the name of the table, nothi
   const seen: object[] = [];
   const good = quickBots(familyWith(duel));
   const seed = Buffer.from(seedOf(6)).toString('hex');
-  const bots: BotPlayer = {
+  const bots: BotThreads = {
     ...good,
     decide: (request) => {
       seen.push(request);

@@ -1,8 +1,9 @@
 // Turns in which one choice opens the next: each seat goes through its own without waiting, and may take it back until all are ready.
+import type { BotRequest } from '@maravilha/host';
 import { garden, type GardenMove, type GardenView } from '@maravilha/kernel/testing';
 import { CLOCK_TIMES, type ClockInfo, type MatchUpdate } from '@maravilha/protocol';
 import { expect, test } from 'vitest';
-import type { BotPlayer, BotRequest } from '../src/bots.ts';
+import type { BotThreads } from '../src/bots.ts';
 import type { TestClient } from './kit/client.ts';
 import { isAwaited, playOut } from './kit/player.ts';
 import { filesNow, ManualTime, seedOf, serve, type TestServer } from './kit/server.ts';
@@ -246,7 +247,7 @@ test('the clock runs through a chain, and a turn has one increment however often
 });
 
 /** Bots that work and plant, and note what they were shown. */
-const planters = (): BotPlayer & { readonly asked: BotRequest[] } => {
+const planters = (): BotThreads & { readonly asked: BotRequest[] } => {
   const asked: BotRequest[] = [];
   return {
     asked,
@@ -300,7 +301,7 @@ test('an answer that a bot found for choices since taken back is not used', asyn
   // The first answer waits at a door; when it comes the seat has long made other choices.
   const gate: { open?: () => void } = {};
   const asked: string[] = [];
-  const bots: BotPlayer = {
+  const bots: BotThreads = {
     decide: async ({ view, seat }) => {
       const { owes } = (view as GardenView).gardens[seat]!;
       asked.push(owes);

@@ -1,9 +1,9 @@
 // docs/protocol.md names all there is, so that somebody can write a client from it.
+import { CLOSE_WRONG_PROTOCOL } from '@maravilha/host';
 import { CLOCKS, ClientMessage, MAX_FRAME, PROTOCOL, REFUSALS, type ServerMessage } from '@maravilha/protocol';
 import { readFileSync } from 'node:fs';
 import { forRows } from '@maravilha/kernel/testing';
 import { expect, test } from 'vitest';
-import { CLOSE_WRONG_PROTOCOL } from '../src/dispatch.ts';
 import { SOCKET_PATH } from '../src/sockets.ts';
 
 const text = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');

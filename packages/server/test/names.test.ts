@@ -1,10 +1,10 @@
+import { skeletonOf } from '@maravilha/host';
 import { toy } from '@maravilha/kernel/testing';
 import { BOT_NAMES } from '@maravilha/words';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { Guests } from '../src/guests.ts';
 import { LIMITS } from '../src/limits.ts';
-import { distinctNames, skeletonOf } from '../src/look-alike.ts';
 import { GUEST_NAMES } from '../src/names.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { ManualTime, serve, tempDir } from './kit/server.ts';
@@ -40,32 +40,6 @@ test('bots have a name for each of seven seats, short and all different', () => 
 });
 
 describe('names that look alike', () => {
-  test.each([
-    ['Ann', 'ANN'],
-    ['Ann', 'Ánn'],
-    ['Ann', 'A n-n.'],
-    ['Ann', 'Ａｎｎ'],
-    ['Iris', 'lris'],
-    ['Bob', 'B0b'],
-    // The second in Cyrillic letters.
-    ['Roxana', 'Rохаnа'],
-  ])('%s and %s', (one, other) => {
-    expect(distinctNames([one, other])).toEqual([one, `${other} 2`]);
-  });
-
-  test.each([
-    ['Ann', 'Anna'],
-    ['Lia', 'Léo'],
-    ['Ann 12', 'Ann 13'],
-    ['Наташа', 'Наталья'],
-  ])('not %s and %s', (one, other) => {
-    expect(distinctNames([one, other])).toEqual([one, other]);
-  });
-
-  test('of many, each is told from all others, and from what is reserved', () => {
-    expect(distinctNames(['Ann', 'Ann 2', 'Ann', 'ann'], ['Ann'])).toEqual(['Ann 2', 'Ann 2 2', 'Ann 3', 'ann 4']);
-  });
-
   test('a table and the lists show them apart; each person keeps the own name', async () => {
     const server = await serve({ games: [toy], limits: { lobby: 0 } });
     const [ann, bob, eve] = await Promise.all([server.connect(), server.connect(), server.connect()]);

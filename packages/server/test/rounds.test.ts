@@ -1,14 +1,15 @@
 // Rounds in which several seats choose at once: people and bots together, sealed until the last one has chosen.
+import type { BotRequest } from '@maravilha/host';
 import { toy } from '@maravilha/kernel/testing';
 import type { MatchUpdate } from '@maravilha/protocol';
 import { expect, test } from 'vitest';
-import type { BotPlayer, BotRequest } from '../src/bots.ts';
+import type { BotThreads } from '../src/bots.ts';
 import type { TestClient } from './kit/client.ts';
 import { isAwaited, isOver, playOnce, playOut } from './kit/player.ts';
 import { familyWith, ManualTime, quickBots, seedOf, serve, type TestServer } from './kit/server.ts';
 
 /** Bots that answer when they are told to. */
-const heldBots = (): BotPlayer & { readonly asked: BotRequest[]; answer(seat: number): Promise<void> } => {
+const heldBots = (): BotThreads & { readonly asked: BotRequest[]; answer(seat: number): Promise<void> } => {
   const quick = quickBots(familyWith(toy));
   const doors = new Map<number, () => void>();
   const asked: BotRequest[] = [];

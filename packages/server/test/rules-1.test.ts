@@ -5,7 +5,7 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { botThread } from '../src/bot-thread.ts';
-import type { BotPlayer } from '../src/bots.ts';
+import type { BotThreads } from '../src/bots.ts';
 import { LIMITS } from '../src/limits.ts';
 import { openDatabase } from '../src/store/driver.ts';
 import type { TestClient } from './kit/client.ts';
@@ -26,7 +26,7 @@ const copyOfFixture = (): string => {
 };
 
 /** The bots as they are, in this thread, with hardly any time. */
-const hasty = (): BotPlayer => {
+const hasty = (): BotThreads => {
   const think = botThread(FAMILY);
   return { decide: async (request) => think({ ...request, due: 0, least: 1, crowd: Int32Array.of(0, 1) }), close: async () => undefined };
 };

@@ -1,6 +1,7 @@
 // What every store must do, whichever database is behind it.
+import type { Entry, Expiry, PlayState, SeatRecord, Store, TableRecord, Word } from '@maravilha/host';
 import { describe, expect, test } from 'vitest';
-import type { Entry, Expiry, MatchStore, PlayState, SeatRecord, TableRecord, Word } from '../src/store/types.ts';
+import type { Sessions } from '../src/store/sessions.ts';
 
 const PLAYING: PlayState = { status: 'playing', pending: 1, held: 2, wake: false, due: undefined, brief: undefined };
 const WAITING: PlayState = { status: 'waiting', pending: 0, held: 1, wake: false, due: undefined, brief: undefined };
@@ -48,9 +49,9 @@ const word = (client: string, parts: Partial<Word> = {}): Word => ({
 const codes = (tables: readonly { readonly code: string }[]): string[] => tables.map((table) => table.code);
 
 export interface StoreUnderTest {
-  readonly store: MatchStore;
+  readonly store: Store & Sessions;
   /** The same data, as after a restart. */
-  readonly reopen: () => Promise<MatchStore>;
+  readonly reopen: () => Promise<Store & Sessions>;
 }
 
 export const storeContract = (name: string, open: () => Promise<StoreUnderTest>): void => {
@@ -218,10 +219,6 @@ export const storeContract = (name: string, open: () => Promise<StoreUnderTest>)
         pending: 1,
         due: undefined,
         brief: undefined,
-        names: new Map([
-          ['ann', 'Ann'],
-          ['bob', 'Bob'],
-        ]),
       });
     });
 

@@ -3,7 +3,7 @@ import { toy } from '@maravilha/kernel/testing';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import { systemTime } from '../src/time.ts';
+import { systemTime } from '../src/system-time.ts';
 import { prepareTable } from './kit/prepared.ts';
 import { familyWith, serve, tempDir, type TestServer } from './kit/server.ts';
 

@@ -1,9 +1,9 @@
 // Lists of tables, read from the rows alone: no match is replayed for them.
+import type { Crowd, ExpiredTable, Expiry, PlayerId, TableListing } from '@maravilha/host';
 import { type ExpressionBuilder, sql } from 'kysely';
 import { type Queries, query } from './queries.ts';
-import { readBrief, readOptionValues, readSeats, type SeatRow, statusOf, type TableRow } from './rows.ts';
+import { readBrief, readOptionValues, readSeats, statusOf, type TableRow } from './rows.ts';
 import type { Tables } from './schema.ts';
-import type { Crowd, ExpiredTable, Expiry, PlayerId, TableListing } from './types.ts';
 
 /** How many people sit at a table of the outer query. */
 const peopleAt = (eb: ExpressionBuilder<Tables, 'tables'>) =>
@@ -82,30 +82,24 @@ const listings = (queries: Queries, rows: readonly TableRow[]): TableListing[] =
   const seats = queries.all(
     query
       .selectFrom('seats')
-      .leftJoin('players', 'players.id', 'seats.player')
-      .select(['seats.code', 'seats.seat', 'seats.kind', 'seats.player', 'seats.level', 'seats.ready', 'players.name'])
+      .selectAll()
       .where(
-        'seats.code',
+        'code',
         'in',
         rows.map((row) => row.code),
       )
-      .orderBy('seats.seat'),
+      .orderBy('seat'),
   );
-  return rows.map((row): TableListing => {
-    const here = seats.filter((seat) => seat.code === row.code);
-    const names = new Map<PlayerId, string>();
-    for (const seat of here) if (seat.player !== null && seat.name !== null) names.set(seat.player, seat.name);
-    const records: readonly SeatRow[] = here;
-    return {
+  return rows.map(
+    (row): TableListing => ({
       code: row.code,
       game: row.game,
       options: readOptionValues(row.options),
       status: statusOf(row),
-      seats: readSeats(records),
+      seats: readSeats(seats.filter((seat) => seat.code === row.code)),
       pending: row.pending,
       due: row.due ?? undefined,
       brief: readBrief(row),
-      names,
-    };
-  });
+    }),
+  );
 };

@@ -1,8 +1,4 @@
 // Rows to records and back. What comes out of the file is parsed here, once.
-import type { Brief } from '@maravilha/kernel';
-import { AUDIENCES, CHATS, CLOCKS, DEFAULT_SETTINGS, PHRASES, REACTIONS, type TableSettings, type TableStatus } from '@maravilha/protocol';
-import type { Selectable } from 'kysely';
-import type { Tables } from './schema.ts';
 import {
   ENTRY_KINDS,
   type Entry,
@@ -13,7 +9,11 @@ import {
   type SeatRecord,
   type TableRecord,
   type Word,
-} from './types.ts';
+} from '@maravilha/host';
+import type { Brief } from '@maravilha/kernel';
+import { AUDIENCES, CHATS, CLOCKS, DEFAULT_SETTINGS, PHRASES, REACTIONS, type TableSettings, type TableStatus } from '@maravilha/protocol';
+import type { Selectable } from 'kysely';
+import type { Tables } from './schema.ts';
 
 export type TableRow = Selectable<Tables['tables']>;
 export type SeatRow = Selectable<Tables['seats']>;

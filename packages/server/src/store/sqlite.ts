@@ -1,35 +1,36 @@
-import { sql } from 'kysely';
-import type { Database, Statement } from './driver.ts';
-import { expired, isCrowded, openTables, soloTables, tablesOf } from './lists.ts';
-import { closeBoth, type Opened, openSqlite } from './open.ts';
-import { Queries, query } from './queries.ts';
-import { briefText, readEntry, readPlay, readTable, readWord, seatRow, tableRow, wordRow } from './rows.ts';
 import type {
   Crowd,
   Downtime,
   Entry,
   ExpiredTable,
   Expiry,
-  MatchStore,
   NumberedWord,
   Player,
   PlayerId,
   PlayState,
   Seating,
   SeatRecord,
+  Store,
   StoredTable,
   TableListing,
   TableRecord,
   Word,
   Written,
-} from './types.ts';
+} from '@maravilha/host';
+import { sql } from 'kysely';
+import type { Database, Statement } from './driver.ts';
+import { expired, isCrowded, openTables, soloTables, tablesOf } from './lists.ts';
+import { closeBoth, type Opened, openSqlite } from './open.ts';
+import { Queries, query } from './queries.ts';
+import { briefText, readEntry, readPlay, readTable, readWord, seatRow, tableRow, wordRow } from './rows.ts';
+import type { Sessions } from './sessions.ts';
 import { WriteQueue } from './write-queue.ts';
 
 /** The hot path is written out, prepared once: the update both checks the length and notes where the match stands. */
 const ADVANCE = `UPDATE tables SET length = length + ?, status = ?, pending = ?, held = ?, wake = ?, due = ?, brief = ?, touched_at = ? WHERE code = ? AND length = ?`;
 const ADD_ENTRY = `INSERT INTO entries (code, n, at, seat, kind, move, client) VALUES (?, ?, ?, ?, ?, ?, ?)`;
 
-export class SqliteStore implements MatchStore {
+export class SqliteStore implements Store, Sessions {
   readonly #opened: Opened;
   readonly #db: Database;
   readonly #queries: Queries;

@@ -1,4 +1,5 @@
-import { systemTime, type Time } from '../../src/time.ts';
+import type { Time } from '@maravilha/host';
+import { systemTime } from '../../src/system-time.ts';
 
 interface Timer {
   readonly at: number;
@@ -18,6 +19,10 @@ export class MovedTime implements Time {
 
   now(): number {
     return systemTime.now() + this.#ahead;
+  }
+
+  ticks(): number {
+    return systemTime.ticks() + this.#ahead;
   }
 
   after(milliseconds: number, call: () => void): () => void {

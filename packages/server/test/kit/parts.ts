@@ -1,14 +1,14 @@
 // What tests put into a server, in this process or in another.
 import { type Family, familyOf, member } from '@maravilha/family';
 import { type AnyGame, FastRng, legalMoves, SEED_BYTES } from '@maravilha/kernel';
-import type { BotPlayer } from '../../src/bots.ts';
+import type { BotThreads } from '../../src/bots.ts';
 import type { Limits } from '../../src/limits.ts';
 
 /** A family of these games alone. */
 export const familyWith = (...games: readonly AnyGame[]): Family => familyOf(games.map((game) => member({ versions: [game] })));
 
 /** Chooses at random among the legal moves, in this thread: for games and tests that need no real bot. */
-export const quickBots = (family: Family): BotPlayer => ({
+export const quickBots = (family: Family): BotThreads => ({
   decide: async ({ game: id, rules, view, seat, seed }) => {
     const game = family.find(id)?.expert(rules)?.game;
     if (game === undefined) throw new Error(`no game ${id} of rules ${rules}`);

@@ -1,14 +1,12 @@
-// A table in mid-game, written into the store as a server would have written it: who sits where, and every choice that led there.
+// A table in mid-game, with guests who sit there.
 import type { Family } from '@maravilha/family';
-import { type ClockKind, CODE_ALPHABET, CODE_LENGTH } from '@maravilha/protocol';
+import type { OptionValues, SeatRecord, Store, Time } from '@maravilha/host';
+import { prepareTable as prepareSeats } from '@maravilha/host/testing';
+import type { ClockKind } from '@maravilha/protocol';
 import { randomBytes } from 'node:crypto';
 import { Guests } from '../../src/guests.ts';
 import { LIMITS } from '../../src/limits.ts';
-import { MatchRun } from '../../src/match-run.ts';
-import { begin, newTable } from '../../src/seating.ts';
-import type { Entry, MatchStore, OptionValues, SeatRecord, TableRecord } from '../../src/store/types.ts';
-import type { Time } from '../../src/time.ts';
-import type { Answer } from '../../src/refusal.ts';
+import type { Sessions } from '../../src/store/sessions.ts';
 
 export interface PreparedTable {
   readonly game: string;
@@ -28,16 +26,7 @@ export interface Opened {
   readonly sids: readonly (string | undefined)[];
 }
 
-const must = <T>(answer: Answer<T>): T => {
-  if (!answer.ok) throw new Error(`the table cannot be prepared: ${JSON.stringify(answer)}`);
-  return answer.value;
-};
-
-const drawCode = (): string => Array.from(randomBytes(CODE_LENGTH), (byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length]).join('');
-
-export const prepareTable = async (store: MatchStore, family: Family, time: Time, given: PreparedTable): Promise<Opened> => {
-  const game = family.find(given.game)?.newest.game;
-  if (game === undefined) throw new Error(`no game ${given.game}`);
+export const prepareTable = async (store: Store & Sessions, family: Family, time: Time, given: PreparedTable): Promise<Opened> => {
   const guests = new Guests({ store, time, random: randomBytes, limits: LIMITS });
   const sids: (string | undefined)[] = [];
   const seats: SeatRecord[] = [];
@@ -52,24 +41,5 @@ export const prepareTable = async (store: MatchStore, family: Family, time: Time
     seats.push({ kind: 'person', player: player.id });
     sids.push(sid);
   }
-  const now = time.now();
-  const owner = seats.flatMap((seat) => (seat.kind === 'person' ? [seat.player] : []))[0];
-  if (owner === undefined) throw new Error('nobody would sit at the table');
-  const code = drawCode();
-  const waiting = must(
-    newTable(game, { code, owner, options: given.options, settings: undefined, clock: given.clock ?? 'none', bots: undefined, now }),
-  );
-  const record: TableRecord = must(begin(game, { ...waiting, seats }, given.seed, now));
-  const run = new MatchRun(game, record, [], []);
-  const begun = run.playState;
-  const entries = given.choices.map(({ seat, move }): Entry => {
-    const entry: Entry = { at: now, seat, kind: seats[seat]?.kind === 'bot' ? 'bot' : 'choice', move, client: undefined };
-    const applied = run.apply(entry);
-    if (!applied.ok) throw new Error(`choice ${run.length} of the prepared table is refused: ${JSON.stringify(applied.error)}`);
-    return { ...entry, move: applied.value };
-  });
-  const written = [await store.create(record, begun)];
-  if (entries.length > 0) written.push(await store.append(code, 0, entries, run.playState));
-  if (written.some((answer) => answer !== 'done')) throw new Error('the prepared table could not be written');
-  return { code, sids };
+  return { code: await prepareSeats({ store, family, time, random: randomBytes }, { ...given, seats }), sids };
 };

@@ -1,12 +1,11 @@
 import { FAMILY } from '@maravilha/family';
+import type { Log, Time } from '@maravilha/host';
 import type { AnyGame } from '@maravilha/kernel';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Log } from '../../src/surroundings.ts';
 import { type RunningServer, type ServerOptions, startServer } from '../../src/server.ts';
-import type { Time } from '../../src/time.ts';
 import { TestClient, type ClientSettings } from './client.ts';
 import { familyWith, quickBots, WIDE } from './parts.ts';
 
@@ -35,6 +34,10 @@ export class ManualTime implements Time {
   }
 
   now(): number {
+    return this.#now;
+  }
+
+  ticks(): number {
     return this.#now;
   }
 

@@ -1,4 +1,4 @@
-// What the server asks of a database. Nothing here assumes which one: one suite (test/store-contract.ts) runs over every store.
+// What a host asks of a store: to keep tables. Nothing here assumes which one it is: one suite (test/store-contract.ts) runs over every store.
 import type { Brief } from '@maravilha/kernel';
 import type { Audience, Said, TableSettings, TableStatus } from '@maravilha/protocol';
 
@@ -135,8 +135,6 @@ export interface TableListing {
   readonly pending: number;
   readonly due: number | undefined;
   readonly brief: Brief | undefined;
-  /** Of the seated people. */
-  readonly names: ReadonlyMap<PlayerId, string>;
 }
 
 /** A time during which no server ran: clocks stood still. */
@@ -166,22 +164,11 @@ export interface Expiry {
 /** `full`: the person in question has too many tables. Only where a `Crowd` was given. */
 export type Written = 'done' | 'conflict' | 'full';
 
-/** A promise that resolves says that the change is durable. */
-export interface MatchStore {
-  /** Writes a row that needs room, reads it, and takes it away. Throws when that cannot be done. */
+/** Keeps tables. A promise that resolves says that the change is durable. */
+export interface Store {
+  /** Writes something that needs room, reads it, and takes it away. Throws when that cannot be done. */
   check(): Promise<void>;
   close(): Promise<void>;
-
-  /** `idHash` is the hash of the opaque session id; the id itself is never stored. */
-  addSession(idHash: string, player: Player, at: number): Promise<void>;
-  findSession(idHash: string): Promise<(Player & { readonly seenAt: number }) | undefined>;
-  touchSession(idHash: string, at: number): Promise<void>;
-  /** A token that makes another browser the same person, until then. It takes the place of an older one of the player. */
-  addDevice(tokenHash: string, player: PlayerId, until: number): Promise<void>;
-  /** Whose token it is, with a new session for them; the token is used up. `undefined`: unknown, used or too old. */
-  redeemDevice(tokenHash: string, idHash: string, now: number): Promise<Player | undefined>;
-  rename(player: PlayerId, name: string): Promise<void>;
-  names(players: readonly PlayerId[]): Promise<ReadonlyMap<PlayerId, string>>;
 
   /** `conflict`: the code is taken, or the previous table has a rematch already. With `previous` the new table becomes its `next`. */
   create(table: TableRecord, play: PlayState, rematch?: { readonly previous: string; readonly crowd: Crowd }): Promise<Written>;
@@ -209,8 +196,6 @@ export interface MatchStore {
   expired(before: Expiry): Promise<readonly ExpiredTable[]>;
   /** Removes tables with all they hold. Answers how many went. */
   remove(codes: readonly string[]): Promise<number>;
-  /** Removes sessions last seen before this, of people who sit at no table, and tokens that are too old. */
-  forget(seenBefore: number, now: number): Promise<void>;
 
   /** Says that a server is alive. After a crash the last such moment tells how long none was. */
   beat(at: number): Promise<void>;

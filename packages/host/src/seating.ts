@@ -2,7 +2,7 @@
 import { type AnyGame, readOptions, shiftOf } from '@maravilha/kernel';
 import { type ClockKind, DEFAULT_SETTINGS, type TableSettings } from '@maravilha/protocol';
 import { type Answer, grant, refuse } from './refusal.ts';
-import type { OptionValues, PlayerId, PlayState, SeatRecord, TableRecord } from './store/types.ts';
+import type { OptionValues, PlayerId, PlayState, SeatRecord, TableRecord } from './store.ts';
 
 const OPEN: SeatRecord = { kind: 'open' };
 
@@ -11,7 +11,7 @@ export const seatOf = (table: TableRecord, player: PlayerId): number | undefined
   return seat < 0 ? undefined : seat;
 };
 
-export const peopleOf = (table: TableRecord): PlayerId[] =>
+export const peopleOf = (table: Pick<TableRecord, 'seats'>): PlayerId[] =>
   table.seats.flatMap((record) => (record.kind === 'person' ? [record.player] : []));
 
 export const waitingState = (table: TableRecord): PlayState => ({

@@ -5,8 +5,8 @@ import { Buckets } from './bucket.ts';
 import type { Context } from './context.ts';
 import { type Answer, grant, refuse } from './refusal.ts';
 import type { Client, Room } from './room.ts';
-import type { Body, NumberedWord, Word } from './store/types.ts';
-import { inBackground } from './surroundings.ts';
+import type { Body, NumberedWord, Word } from './store.ts';
+import { inBackground } from './ports.ts';
 
 type Say = Extract<ClientMessage, { t: 'say' }>;
 

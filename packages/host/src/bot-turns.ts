@@ -1,8 +1,8 @@
 // Bots at a table in play. All bots of a round think at once and choose together, so that nobody learns from the order or the time.
 import { legalMoves, readAction, type Seat } from '@maravilha/kernel';
-import { botSeed } from './bots.ts';
+import { botSeed } from './bot-seed.ts';
 import type { Context } from './context.ts';
-import { inBackground } from './surroundings.ts';
+import { inBackground } from './ports.ts';
 import type { MatchRun } from './match-run.ts';
 import type { BotTurn, Room } from './room.ts';
 

@@ -1,6 +1,6 @@
 // The clocks of a match, derived from its entries and from the times in which no server ran.
 import { CLOCK_TIMES, type ClockInfo, type ClockKind, type ClockTimes } from '@maravilha/protocol';
-import type { Downtime } from './store/types.ts';
+import type { Downtime } from './store.ts';
 
 /** Time during which no server ran: no player pays for a crash. */
 export const servedTime = (from: number, to: number, downtimes: readonly Downtime[]): number => {

@@ -20,7 +20,7 @@ import {
 import type { MatchEvent, MatchUpdate } from '@maravilha/protocol';
 import { MatchClock } from './clock.ts';
 import { Hands } from './hands.ts';
-import type { Downtime, Entry, PlayState, TableRecord } from './store/types.ts';
+import type { Downtime, Entry, PlayState, TableRecord } from './store.ts';
 
 interface Happened {
   readonly seq: number;

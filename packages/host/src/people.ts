@@ -9,8 +9,8 @@ import type { NewEntry, Play } from './play.ts';
 import { type Answer, grant, refuse } from './refusal.ts';
 import type { Client, Room } from './room.ts';
 import { peopleOf, seatOf } from './seating.ts';
-import type { EntryKind, PlayerId } from './store/types.ts';
-import { inBackground } from './surroundings.ts';
+import type { EntryKind, PlayerId } from './store.ts';
+import { inBackground } from './ports.ts';
 
 const entry = (seat: Seat, kind: EntryKind, move?: Told, client?: string): NewEntry => ({ seat, kind, move, client });
 

@@ -1,11 +1,10 @@
 // All tables in memory. One writer per table: whatever touches a table waits for its turn in the table's own queue.
-import type { Log } from './surroundings.ts';
-import type { Family } from '@maravilha/family';
 import type { RefusalCode } from '@maravilha/protocol';
 import { MatchRun } from './match-run.ts';
-import { type Client, type Loaded, Room, type Watch } from './room.ts';
+import type { Ports } from './ports.ts';
+import { type Client, type Loaded, Room } from './room.ts';
 import { peopleOf } from './seating.ts';
-import type { Downtime, MatchStore } from './store/types.ts';
+import type { Downtime } from './store.ts';
 
 interface Slot {
   tail: Promise<unknown>;
@@ -16,12 +15,8 @@ interface Slot {
   doubtful: boolean;
 }
 
-export interface RoomsParts {
-  readonly store: MatchStore;
-  readonly family: Family;
-  readonly log: Log;
+export interface RoomsParts extends Pick<Ports, 'store' | 'players' | 'family' | 'log' | 'time' | 'limits'> {
   readonly downtimes: readonly Downtime[];
-  readonly watch: Watch;
   /** A table was loaded or read again: wake its bots and clocks. */
   readonly onLoad: (room: Room) => void;
 }
@@ -130,13 +125,13 @@ export class Rooms {
       slot.room = undefined;
       return;
     }
-    if (slot.room === undefined) slot.room = new Room(loaded, this.#parts.watch);
+    if (slot.room === undefined) slot.room = new Room(loaded, { time: this.#parts.time, away: this.#parts.limits.away });
     else slot.room.replace(loaded);
     this.#parts.onLoad(slot.room);
   }
 
   async #load(code: string): Promise<Loaded | undefined> {
-    const { store, family, log, downtimes } = this.#parts;
+    const { store, players, family, log, downtimes } = this.#parts;
     const stored = await store.load(code);
     if (stored === undefined) return undefined;
     const { table, entries } = stored;
@@ -147,7 +142,7 @@ export class Rooms {
     if (game === undefined) log.warn({ table: code, game: table.game, rules: table.rules }, 'a table of unknown rules is left alone');
     const run = game === undefined || table.status === 'waiting' ? undefined : new MatchRun(game, table, entries, downtimes);
     const people = new Set([...peopleOf(table), ...(run?.hands.sat ?? []), ...(run?.hands.asks ?? []).map(({ player }) => player)]);
-    return { record, game, run, names: new Map(await store.names([...people])) };
+    return { record, game, run, names: new Map(await players.names([...people])) };
   }
 
   #finish(code: string, slot: Slot): void {

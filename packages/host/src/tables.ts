@@ -24,7 +24,7 @@ import {
   swapSeats,
   waitingState,
 } from './seating.ts';
-import type { Crowd, Expiry, PlayState, TableRecord } from './store/types.ts';
+import type { Crowd, Expiry, PlayState, TableRecord } from './store.ts';
 import type { Talk } from './talk.ts';
 
 type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
@@ -188,7 +188,6 @@ export class Tables {
       .map(({ code }) => code);
     const removed = await store.remove(codes);
     for (const code of codes) rooms.doubt(code);
-    await store.forget(now - keep.session, now);
     return removed;
   }
 
@@ -292,7 +291,7 @@ export class Tables {
     const listed = room.record.settings.listed || record.settings.listed;
     const saved = await this.#save(room, record, waitingState(record), crowd);
     if (!saved.ok) return saved;
-    room.names = new Map(await this.#context.store.names(peopleOf(record)));
+    room.names = new Map(await this.#context.players.names(peopleOf(record)));
     room.sendTable();
     this.#context.lobby.touch([...gone, ...peopleOf(record)], listed);
     return saved;

@@ -1,21 +1,12 @@
-/** Time as the server sees it; tests bring their own. */
+/** Time as a host sees it; tests bring their own. */
 export interface Time {
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch, as the machine's clock has it: it may be set forward or back. */
   now(): number;
+  /** Milliseconds since some moment: for measuring. They only grow, as fast as time passes. */
+  ticks(): number;
   /** Calls once, later. The returned function cancels it. */
   after(milliseconds: number, call: () => void): () => void;
 }
-
-/** Timers take a signed 32-bit number of milliseconds; a longer one would fire at once. */
-const LONGEST = 2 ** 31 - 1;
-
-export const systemTime: Time = {
-  now: () => Date.now(),
-  after: (milliseconds, call) => {
-    const timer = setTimeout(call, Math.min(Math.max(0, Math.ceil(milliseconds)), LONGEST));
-    return () => clearTimeout(timer);
-  },
-};
 
 /** Calls repeatedly, until the returned function is called. */
 export const every = (time: Time, milliseconds: number, call: () => void): (() => void) => {

@@ -2,12 +2,12 @@
 import type { Seat } from '@maravilha/kernel';
 import { BotTurns } from './bot-turns.ts';
 import type { Context } from './context.ts';
-import { inBackground } from './surroundings.ts';
+import { inBackground } from './ports.ts';
 import type { MatchRun } from './match-run.ts';
 import { type Answer, grant, refuse } from './refusal.ts';
 import type { Client, Room } from './room.ts';
 import { seatOf, withOwner } from './seating.ts';
-import type { Crowd, Entry, Seating } from './store/types.ts';
+import type { Crowd, Entry, Seating } from './store.ts';
 import { every } from './time.ts';
 
 export interface SentMove {
@@ -62,7 +62,7 @@ export class Play {
 
     const committed = await this.commit(room, run, [{ seat, kind: 'choice', move: sent.move, client: run.clientName(seat, sent.id) }]);
     if (!committed.ok) return committed;
-    this.#context.metrics.moves.inc({ by: 'person' });
+    this.#context.counters.chosen('person', 1);
     this.#tell(room, run, run.seq - 1);
     return grant(run.seq);
   }
@@ -171,7 +171,7 @@ export class Play {
         'reload',
         this.#context.rooms.run(room.code, () => undefined),
       );
-    this.#context.metrics.moves.inc({ by: 'bot' }, entries.length);
+    this.#context.counters.chosen('bot', entries.length);
     this.#tell(room, run, run.seq - entries.length);
   }
 

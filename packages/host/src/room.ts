@@ -6,7 +6,7 @@ import { alias } from './digest.ts';
 import { distinctNames } from './look-alike.ts';
 import type { MatchRun } from './match-run.ts';
 import { peopleOf, seatOf } from './seating.ts';
-import type { Player, PlayerId, TableRecord } from './store/types.ts';
+import type { Player, PlayerId, TableRecord } from './store.ts';
 import type { Time } from './time.ts';
 
 /** One open socket, as tables and lobby see it. */

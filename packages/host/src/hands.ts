@@ -2,7 +2,7 @@
 import { DEFAULT_LEVEL } from '@maravilha/bots';
 import type { Seat } from '@maravilha/kernel';
 import { CHOICES, type Ended, SEAT_CHANGES, type SeatChange, type Vote } from '@maravilha/protocol';
-import type { Entry, PlayerId, SeatRecord } from './store/types.ts';
+import type { Entry, PlayerId, SeatRecord } from './store.ts';
 
 /** What entries other than choices carry in `move`. */
 export interface Told {

@@ -1,15 +1,14 @@
 // The list of my tables and of open tables, pushed to those who asked for it.
 import type { ServerMessage, TableSummary } from '@maravilha/protocol';
 import { distinctNames } from './look-alike.ts';
-import { inBackground, type Surroundings } from './surroundings.ts';
+import { inBackground, type Ports } from './ports.ts';
 import type { Client } from './room.ts';
-import type { PlayerId, TableListing } from './store/types.ts';
+import { peopleOf } from './seating.ts';
+import type { PlayerId, TableListing } from './store.ts';
 
-const summaryFor = (player: PlayerId, table: TableListing, now: number): TableSummary => {
+const summaryFor = (player: PlayerId, table: TableListing, known: ReadonlyMap<PlayerId, string>, now: number): TableSummary => {
   const seat = table.seats.findIndex((record) => record.kind === 'person' && record.player === player);
-  const people = table.seats.flatMap((record, at) =>
-    record.kind === 'person' ? [{ at, name: table.names.get(record.player) ?? '' }] : [],
-  );
+  const people = table.seats.flatMap((record, at) => (record.kind === 'person' ? [{ at, name: known.get(record.player) ?? '' }] : []));
   const names = distinctNames(people.map(({ name }) => name));
   const owes = (at: number): boolean => ((table.pending >>> at) & 1) === 1;
   return {
@@ -30,14 +29,16 @@ const summaryFor = (player: PlayerId, table: TableListing, now: number): TableSu
   };
 };
 
+type Needs = Pick<Ports, 'store' | 'players' | 'time' | 'limits' | 'log' | 'counters'>;
+
 export class Lobby {
-  readonly #context: Pick<Surroundings, 'store' | 'time' | 'limits' | 'log' | 'metrics'>;
+  readonly #context: Needs;
   readonly #clients = new Set<Client>();
   readonly #touched = new Set<PlayerId>();
   #openTouched = false;
   #cancel: (() => void) | undefined;
 
-  constructor(context: Pick<Surroundings, 'store' | 'time' | 'limits' | 'log' | 'metrics'>) {
+  constructor(context: Needs) {
     this.#context = context;
   }
 
@@ -76,17 +77,18 @@ export class Lobby {
 
   async #send(clients: readonly Client[]): Promise<void> {
     if (clients.length === 0) return;
-    const { store, limits, time } = this.#context;
+    const { store, players, limits, time } = this.#context;
     const now = time.now();
     const open = await store.openTables(limits.openTables, now - limits.shown);
     for (const client of clients) {
       const player = client.player.id;
       const yours = await store.tablesOf(player, limits.tablesPerPlayer + limits.soloTables);
+      const names = await players.names([...new Set([...yours, ...open].flatMap(peopleOf))]);
       const mine = new Set(yours.map((table) => table.code));
       const message: ServerMessage = {
         t: 'lobby',
-        yours: yours.map((table) => summaryFor(player, table, now)),
-        open: open.filter((table) => !mine.has(table.code)).map((table) => summaryFor(player, table, now)),
+        yours: yours.map((table) => summaryFor(player, table, names, now)),
+        open: open.filter((table) => !mine.has(table.code)).map((table) => summaryFor(player, table, names, now)),
       };
       client.send(JSON.stringify(message));
     }

@@ -1,0 +1,208 @@
+// From a parsed message to the part that answers it. Every request with an id gets `ok` or `refused`.
+import { unreachable } from '@maravilha/kernel';
+import { type ClientMessage, type GameInfo, PROTOCOL, type ServerMessage } from '@maravilha/protocol';
+import type { Context } from './context.ts';
+import type { People } from './people.ts';
+import type { Play } from './play.ts';
+import { type Answer, grant, type Refusal, refuse } from './refusal.ts';
+import type { Client, Room } from './room.ts';
+import type { Player } from './store.ts';
+import type { Tables } from './tables.ts';
+import type { Talk } from './talk.ts';
+
+/** A client that speaks. */
+export interface Caller extends Client {
+  readonly greeted: boolean;
+  readonly isGone: boolean;
+  greet(): void;
+  tell(message: ServerMessage): void;
+  close(code: number, reason: string): void;
+  /** Whether it may hear now of a table that it names. */
+  mayFind(code: string): Promise<boolean>;
+}
+
+type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
+
+/** What is done at one table and answered by a plain `ok`. */
+type AtTable = Exclude<Extract<ClientMessage, { readonly id: string; readonly code: string }>, { t: 'move' | 'take-back' | 'rematch' }>;
+
+/** Close codes of our own, from the range that is free for applications. */
+export const CLOSE_WRONG_PROTOCOL = 4001;
+
+/** Those who answer. */
+export interface DispatchParts {
+  readonly tables: Tables;
+  readonly play: Play;
+  readonly people: People;
+  readonly talk: Talk;
+  /** A name has changed. */
+  readonly renamed: (player: Player) => void;
+}
+
+export class Dispatch {
+  readonly #context: Context;
+  readonly #parts: DispatchParts;
+  readonly #games: readonly GameInfo[];
+
+  constructor(context: Context, parts: DispatchParts) {
+    this.#context = context;
+    this.#parts = parts;
+    this.#games = context.family.members.map(({ id, newest }) => ({ id, seatCounts: newest.game.seatCounts, bots: context.levels }));
+  }
+
+  /** Never throws: what goes wrong unexpectedly is logged and told as `server-error`; other tables do not notice. */
+  async handle(caller: Caller, message: ClientMessage): Promise<void> {
+    const id = 'id' in message ? message.id : undefined;
+    try {
+      if (message.t === 'hello') return this.#hello(caller, message);
+      if (!caller.greeted) return this.refuse(caller, id, { code: 'hello-first' });
+      if ('code' in message && !(await caller.mayFind(message.code))) return this.refuse(caller, id, { code: 'too-fast' });
+      // It may have gone while that was found out.
+      if (!caller.isGone) await this.#answer(caller, message);
+    } catch (error) {
+      this.#context.counters.failed();
+      this.#context.log.error({ err: error, t: message.t }, 'a message could not be handled');
+      this.refuse(caller, id, { code: 'server-error' });
+    }
+  }
+
+  refuse(caller: Caller, id: string | undefined, refusal: Refusal): void {
+    this.#context.counters.refused(refusal.code);
+    caller.tell({ t: 'refused', id, ...refusal });
+  }
+
+  /** The connection is over: whoever shares a table with it is told. */
+  async leave(caller: Caller): Promise<void> {
+    this.#context.lobby.leave(caller);
+    await Promise.all([...this.#context.rooms.codesOf(caller)].map((code) => this.#exit(caller, code)));
+  }
+
+  #hello(caller: Caller, message: Of<'hello'>): void {
+    if (message.protocol !== PROTOCOL) {
+      this.refuse(caller, undefined, { code: 'wrong-protocol', data: { protocol: PROTOCOL } });
+      caller.close(CLOSE_WRONG_PROTOCOL, 'wrong-protocol');
+      return;
+    }
+    caller.greet();
+    caller.tell({ t: 'welcome', protocol: PROTOCOL, name: caller.player.name, games: this.#games });
+  }
+
+  async #answer(caller: Caller, message: Exclude<ClientMessage, { t: 'hello' }>): Promise<void> {
+    switch (message.t) {
+      case 'ping':
+        return caller.tell({ t: 'pong', at: message.at });
+      case 'lobby':
+        return message.on ? this.#context.lobby.join(caller) : this.#context.lobby.leave(caller);
+      case 'rename':
+        return this.#rename(caller, message);
+      case 'device':
+        return this.#offerDevice(caller, message.id);
+      case 'create': {
+        const made = await this.#parts.tables.create(caller, message);
+        return this.#reply(caller, message.id, made.ok ? grant({ code: made.value }) : made);
+      }
+      case 'move':
+      case 'take-back':
+        return this.#choose(caller, message);
+      case 'resync':
+        return this.#resync(caller, message.code);
+      case 'exit':
+        return this.#exit(caller, message.code);
+      case 'rematch': {
+        const next = await this.#at(message.code, (room) => this.#parts.tables.rematch(room, caller));
+        return this.#reply(caller, message.id, next.ok ? grant({ code: next.value }) : next);
+      }
+      default: {
+        const done = await this.#at(message.code, (room) => this.#atTable(caller, room, message));
+        return this.#reply(caller, message.id, done.ok ? grant({}) : done);
+      }
+    }
+  }
+
+  #atTable(caller: Caller, room: Room, message: AtTable): Promise<Answer<undefined>> {
+    const { tables, people, talk } = this.#parts;
+    switch (message.t) {
+      case 'enter':
+        return tables.enter(room, caller, { since: message.since ?? 0, words: message.words ?? 0 });
+      case 'sit':
+        return tables.sit(room, caller, message.seat);
+      case 'stand':
+        return tables.stand(room, caller, message.offer ?? false);
+      case 'bot':
+        return tables.placeBot(room, caller, message.seat, message.level);
+      case 'close':
+        return tables.close(room, caller, message.seat);
+      case 'swap':
+        return tables.swap(room, caller, message.a, message.b);
+      case 'options':
+        return tables.arrange(room, caller, message);
+      case 'start':
+        return tables.start(room, caller, message.bots);
+      case 'discard':
+        return tables.discard(room, caller);
+      case 'vote':
+        return people.vote(room, caller, message.id, message.about, message.choice);
+      case 'resign':
+        return people.resign(room, caller);
+      case 'ask-seat':
+        return people.ask(room, caller, message.seat);
+      case 'answer-seat':
+        return people.answer(room, caller, message.seat, message.who, message.yes);
+      case 'say':
+        return talk.say(room, caller, message);
+      default:
+        return unreachable(message);
+    }
+  }
+
+  async #rename(caller: Caller, { id, name }: Of<'rename'>): Promise<void> {
+    const player = { id: caller.player.id, name };
+    await this.#context.players.rename(player.id, name);
+    this.#parts.renamed(player);
+    this.#reply(caller, id, grant({}));
+  }
+
+  async #offerDevice(caller: Caller, id: string): Promise<void> {
+    const token = await this.#context.players.offerDevice(caller.player.id);
+    this.#reply(caller, id, token === undefined ? refuse('bad-message', { detail: 'there is no other device here' }) : grant({ token }));
+  }
+
+  async #choose(caller: Caller, message: Of<'move' | 'take-back'>): Promise<void> {
+    const { time, counters } = this.#context;
+    const came = time.ticks();
+    const done = await this.#at(message.code, (room) =>
+      message.t === 'move' ? this.#parts.play.move(room, caller, message) : this.#parts.play.takeBack(room, caller, message.id),
+    );
+    this.#reply(caller, message.id, done.ok ? grant({ seq: done.value }) : done);
+    if (done.ok) counters.answered(time.ticks() - came);
+    else if (done.error.code === 'stale') await this.#sync(caller, message.code);
+  }
+
+  async #resync(caller: Caller, code: string): Promise<void> {
+    const done = await this.#at(code, (room) => (room.clients.has(caller) ? grant(undefined) : refuse('unknown-table')));
+    if (done.ok) await this.#sync(caller, code);
+    else this.refuse(caller, undefined, done.error);
+  }
+
+  #sync(caller: Caller, code: string): Promise<void> {
+    return this.#context.rooms.run(code, (room) => room?.sendSync(caller, 0, this.#context.time.now()));
+  }
+
+  #exit(caller: Caller, code: string): Promise<void> {
+    return this.#context.rooms.run(code, (room) => {
+      if (room !== undefined) this.#parts.tables.exit(room, caller);
+    });
+  }
+
+  #at<T>(code: string, task: (room: Room) => Promise<Answer<T>> | Answer<T>): Promise<Answer<T>> {
+    return this.#context.rooms.run(code, (room) => {
+      if (room === undefined) return refuse('unknown-table');
+      return room.game === undefined ? refuse('unknown-rules', { game: room.record.game, rules: room.record.rules }) : task(room);
+    });
+  }
+
+  #reply(caller: Caller, id: string, answer: Answer<{ readonly code?: string; readonly seq?: number; readonly token?: string }>): void {
+    if (answer.ok) caller.tell({ t: 'ok', id, ...answer.value });
+    else this.refuse(caller, id, answer.error);
+  }
+}

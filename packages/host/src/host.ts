@@ -1,0 +1,128 @@
+// The one door to the tables: a host is made from its ports.
+import type { TableStatus } from '@maravilha/protocol';
+import type { Context } from './context.ts';
+import { Dispatch } from './dispatch.ts';
+import { Lobby } from './lobby.ts';
+import { People } from './people.ts';
+import { type Connection, type Peer, Peers } from './peers.ts';
+import { Play } from './play.ts';
+import { inBackground, type Ports } from './ports.ts';
+import { type Answer, grant, refuse } from './refusal.ts';
+import type { Room } from './room.ts';
+import { Rooms } from './rooms.ts';
+import { peopleOf } from './seating.ts';
+import type { OptionValues, Player, PlayerId } from './store.ts';
+import { Tables } from './tables.ts';
+import { Talk } from './talk.ts';
+import { every } from './time.ts';
+
+/** What anybody who holds the link may know of a table. */
+export interface Sight {
+  readonly game: string;
+  readonly options: OptionValues;
+  readonly status: TableStatus;
+  /** Seats that are free. */
+  readonly open: number;
+  /** Name of the owner, before the start. */
+  readonly owner: string | undefined;
+  /** Names of the people who play, or played, where anybody may watch. */
+  readonly people: readonly string[];
+}
+
+export interface Host {
+  /** Somebody has come. */
+  meet(connection: Connection): Peer;
+  /** A person has got another name from somewhere else. */
+  renamed(player: Player): void;
+  /** `undefined`: there is no such table. */
+  sight(code: string): Promise<Sight | undefined>;
+  /** The log of a match that is over, for those who may see it. */
+  log(code: string, reader: PlayerId | undefined): Promise<Answer<object>>;
+  /** Tables in memory. */
+  readonly tables: number;
+  /** What has begun is done, and after that nothing happens any more. Its store and its bots stay with whoever has brought them. */
+  close(): Promise<void>;
+}
+
+export const openHost = async (ports: Ports): Promise<Host> => {
+  const { store, time, limits, log } = ports;
+  const downtimes = await store.wakeUp(time.now());
+  const asleep = await store.wakeful();
+  const lobby = new Lobby(ports);
+  const rooms: Rooms = new Rooms({ ...ports, downtimes, onLoad: (room) => play.resume(room) });
+  const context: Context = { ...ports, rooms, lobby };
+  const talk = new Talk(context);
+  const play = new Play(context, { resumed: (room) => people.watch(room), ended: (room) => talk.ended(room) });
+  const people = new People(context, play);
+  const tables = new Tables(context, play, people, talk);
+  const dispatch = new Dispatch(context, { tables, play, people, talk, renamed: (player) => peers.renamed(player) });
+  const peers = new Peers(context, dispatch);
+  let closed = false;
+
+  /**
+   * After a restart: tables whose bots or clocks must go on without anybody asking. One by one, and between two of them whoever has asked for
+   * something is answered: a store that answers at once would otherwise leave no room for that.
+   */
+  const wake = async (): Promise<void> => {
+    for (const code of asleep) {
+      if (closed) return;
+      try {
+        await rooms.run(code, () => undefined);
+      } catch (error) {
+        ports.counters.failed();
+        log.error({ err: error, table: code }, 'a table could not be loaded');
+      }
+      await new Promise<void>((go) => time.after(0, go));
+    }
+  };
+
+  const stops = [
+    every(time, limits.sweep, () => {
+      rooms.sweep();
+      talk.sweep(time.now());
+      people.sweep(time.now());
+      inBackground(context, 'open tables', tables.seeAll());
+    }),
+    every(time, limits.cleanup, () => inBackground(context, 'clean up', tables.cleanUp())),
+  ];
+  inBackground(context, 'wake up', wake());
+
+  return {
+    meet: (connection) => peers.meet(connection),
+    renamed: (player) => peers.renamed(player),
+    sight: (code) => rooms.run(code, (room) => room && sightOf(room)),
+    log: (code, reader) => rooms.run(code, (room) => logOf(room, reader)),
+    get tables() {
+      return rooms.size;
+    },
+    close: async () => {
+      closed = true;
+      for (const stop of stops) stop();
+      play.close();
+      lobby.close();
+      await rooms.settle();
+      await store.beat(time.now());
+    },
+  };
+};
+
+const sightOf = (room: Room): Sight => {
+  const { game, options, status, settings, seats, owner } = room.record;
+  const shown = status !== 'waiting' && settings.spectators ? peopleOf(room.record) : [];
+  return {
+    game,
+    options,
+    status,
+    open: seats.filter(({ kind }) => kind === 'open').length,
+    owner: status === 'waiting' && owner !== undefined ? room.shownName(owner) : undefined,
+    people: shown.map((player) => room.shownName(player)),
+  };
+};
+
+const logOf = (room: Room | undefined, reader: PlayerId | undefined): Answer<object> => {
+  if (room === undefined) return refuse('unknown-table');
+  if (room.game === undefined) return refuse('unknown-rules');
+  if (room.run === undefined || !room.run.over) return refuse('not-over');
+  const sat = reader !== undefined && room.run.hands.sat.has(reader);
+  return sat || room.record.settings.spectators ? grant(room.run.log()) : refuse('no-spectators');
+};

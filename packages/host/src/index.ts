@@ -1,0 +1,11 @@
+export { botSeed } from './bot-seed.ts';
+export { Bucket, Buckets } from './bucket.ts';
+export { CLOSE_WRONG_PROTOCOL } from './dispatch.ts';
+export { type Host, openHost, type Sight } from './host.ts';
+export { DAY, HOST_LIMITS, type HostLimits, MINUTE, type Rate, SECOND } from './limits.ts';
+export { skeletonOf } from './look-alike.ts';
+export type { Connection, Peer } from './peers.ts';
+export { type BotPlayer, type BotRequest, type Counters, inBackground, type Log, type Players, type Ports } from './ports.ts';
+export type { Answer, Refusal } from './refusal.ts';
+export * from './store.ts';
+export { every, type Time } from './time.ts';

@@ -1,0 +1,1 @@
+export { prepareTable, type PreparedTable } from './prepared.ts';
