@@ -1,24 +1,14 @@
-// The clocks of a match, derived from its entries and from the times in which no server ran.
+// The clocks of a match, derived from its entries. All times here are times of the match: how long it had run.
 import { CLOCK_TIMES, type ClockInfo, type ClockKind, type ClockTimes } from '@maravilha/protocol';
-import type { Downtime } from './store.ts';
-
-/** Time during which no server ran: no player pays for a crash. */
-export const servedTime = (from: number, to: number, downtimes: readonly Downtime[]): number => {
-  let served = Math.max(0, to - from);
-  for (const down of downtimes) served -= Math.max(0, Math.min(to, down.to) - Math.max(from, down.from));
-  return Math.max(0, served);
-};
 
 export class MatchClock {
   readonly #times: ClockTimes;
-  readonly #downtimes: readonly Downtime[];
   readonly #left: number[];
   /** When the clock of a seat began to run; `undefined` while it stands. */
   readonly #since: (number | undefined)[];
 
-  constructor(kind: Exclude<ClockKind, 'none'>, seats: number, downtimes: readonly Downtime[]) {
+  constructor(kind: Exclude<ClockKind, 'none'>, seats: number) {
     this.#times = CLOCK_TIMES[kind];
-    this.#downtimes = downtimes;
     this.#left = Array.from({ length: seats }, () => this.#times.bank);
     this.#since = Array.from({ length: seats }, () => undefined);
   }
@@ -52,7 +42,7 @@ export class MatchClock {
   leftOf(seat: number, at: number): number {
     const left = this.#left[seat] ?? 0;
     const since = this.#since[seat];
-    return since === undefined ? left : Math.max(0, left - servedTime(since, at, this.#downtimes));
+    return since === undefined ? left : Math.max(0, left - (at - since));
   }
 
   get running(): readonly number[] {

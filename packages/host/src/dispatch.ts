@@ -185,7 +185,7 @@ export class Dispatch {
   }
 
   #sync(caller: Caller, code: string): Promise<void> {
-    return this.#context.rooms.run(code, (room) => room?.sendSync(caller, 0, this.#context.time.now()));
+    return this.#context.rooms.run(code, (room) => room?.sendSync(caller, 0));
   }
 
   #exit(caller: Caller, code: string): Promise<void> {

@@ -46,10 +46,9 @@ export interface Host {
 
 export const openHost = async (ports: Ports): Promise<Host> => {
   const { store, time, limits, log } = ports;
-  const downtimes = await store.wakeUp(time.now());
   const asleep = await store.wakeful();
   const lobby = new Lobby(ports);
-  const rooms: Rooms = new Rooms({ ...ports, downtimes, onLoad: (room) => play.resume(room) });
+  const rooms: Rooms = new Rooms({ ...ports, onLoad: (room) => play.resume(room) });
   const context: Context = { ...ports, rooms, lobby };
   const talk = new Talk(context);
   const play = new Play(context, { resumed: (room) => people.watch(room), ended: (room) => talk.ended(room) });
@@ -79,8 +78,8 @@ export const openHost = async (ports: Ports): Promise<Host> => {
   const stops = [
     every(time, limits.sweep, () => {
       rooms.sweep();
-      talk.sweep(time.now());
-      people.sweep(time.now());
+      talk.sweep(time.ticks());
+      people.sweep(time.ticks());
       inBackground(context, 'open tables', tables.seeAll());
     }),
     every(time, limits.cleanup, () => inBackground(context, 'clean up', tables.cleanUp())),
@@ -101,7 +100,7 @@ export const openHost = async (ports: Ports): Promise<Host> => {
       play.close();
       lobby.close();
       await rooms.settle();
-      await store.beat(time.now());
+      await play.beat();
     },
   };
 };

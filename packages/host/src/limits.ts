@@ -34,7 +34,7 @@ export interface HostLimits {
   readonly lobby: number;
   /** Between two looks for idle tables; a table that nobody looks at and that owes nothing is then put away. */
   readonly sweep: number;
-  /** Between two records that the server is alive: the time a crash may give a player for free. */
+  /** Between two notes of how far clocks have come: the time a crash may give a player for free. */
   readonly beat: number;
   readonly cleanup: number;
   readonly keep: {

@@ -6,7 +6,7 @@ import type { Client } from './room.ts';
 import { peopleOf } from './seating.ts';
 import type { PlayerId, TableListing } from './store.ts';
 
-const summaryFor = (player: PlayerId, table: TableListing, known: ReadonlyMap<PlayerId, string>, now: number): TableSummary => {
+const summaryFor = (player: PlayerId, table: TableListing, known: ReadonlyMap<PlayerId, string>): TableSummary => {
   const seat = table.seats.findIndex((record) => record.kind === 'person' && record.player === player);
   const people = table.seats.flatMap((record, at) => (record.kind === 'person' ? [{ at, name: known.get(record.player) ?? '' }] : []));
   const names = distinctNames(people.map(({ name }) => name));
@@ -23,7 +23,7 @@ const summaryFor = (player: PlayerId, table: TableListing, known: ReadonlyMap<Pl
     you: seat < 0 ? undefined : seat,
     solo: people.length <= 1,
     waitingFor: names.filter((_, index) => owes(people[index]?.at ?? 0)),
-    due: table.due === undefined ? undefined : Math.max(0, table.due - now),
+    due: table.due === undefined ? undefined : Math.max(0, table.due - table.elapsed),
     age: table.brief?.age,
     wonders: table.brief?.wonders?.map((id) => id ?? null),
   };
@@ -78,8 +78,7 @@ export class Lobby {
   async #send(clients: readonly Client[]): Promise<void> {
     if (clients.length === 0) return;
     const { store, players, limits, time } = this.#context;
-    const now = time.now();
-    const open = await store.openTables(limits.openTables, now - limits.shown);
+    const open = await store.openTables(limits.openTables, time.now() - limits.shown);
     for (const client of clients) {
       const player = client.player.id;
       const yours = await store.tablesOf(player, limits.tablesPerPlayer + limits.soloTables);
@@ -87,8 +86,8 @@ export class Lobby {
       const mine = new Set(yours.map((table) => table.code));
       const message: ServerMessage = {
         t: 'lobby',
-        yours: yours.map((table) => summaryFor(player, table, names, now)),
-        open: open.filter((table) => !mine.has(table.code)).map((table) => summaryFor(player, table, names, now)),
+        yours: yours.map((table) => summaryFor(player, table, names)),
+        open: open.filter((table) => !mine.has(table.code)).map((table) => summaryFor(player, table, names)),
       };
       client.send(JSON.stringify(message));
     }

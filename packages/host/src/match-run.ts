@@ -20,7 +20,7 @@ import {
 import type { MatchEvent, MatchUpdate } from '@maravilha/protocol';
 import { MatchClock } from './clock.ts';
 import { Hands } from './hands.ts';
-import type { Downtime, Entry, PlayState, TableRecord } from './store.ts';
+import type { Entry, PlayState, TableRecord } from './store.ts';
 
 interface Happened {
   readonly seq: number;
@@ -57,17 +57,18 @@ export class MatchRun {
   #seq = 0;
   #roundSeq = 0;
   #lastAt: number;
+  #elapsed = 0;
   #sides: readonly (readonly Seat[])[] | undefined;
 
   /** `game` is the version that the table was begun under; the seats of `table` are those after all `entries`. */
-  constructor(game: AnyGame, table: TableRecord, entries: readonly Entry[], downtimes: readonly Downtime[]) {
+  constructor(game: AnyGame, table: TableRecord, entries: readonly Entry[]) {
     this.match = startMatch(game, table);
     this.#table = table;
     this.hands = new Hands(table.seats, entries);
     this.#lastAt = table.startedAt ?? table.createdAt;
     const { clock } = table.settings;
-    this.clock = clock === 'none' ? undefined : new MatchClock(clock, table.seats.length, downtimes);
-    this.#turnClocks(this.#lastAt);
+    this.clock = clock === 'none' ? undefined : new MatchClock(clock, table.seats.length);
+    this.#turnClocks();
     for (const entry of entries) {
       const applied = this.apply(entry);
       if (!applied.ok) throw new Error(`table ${table.code}: entry ${this.#length} does not replay: ${JSON.stringify(applied.error)}`);
@@ -144,20 +145,21 @@ export class MatchRun {
   get playState(): PlayState {
     const people = this.pending.filter((seat) => this.botAt(seat) === undefined);
     const held = this.hands.held.length;
-    const left = this.clock?.untilEmpty(this.#lastAt);
+    const left = this.clock?.untilEmpty(this.#elapsed);
     return {
       status: this.over ? 'over' : 'playing',
       pending: people.reduce((set, seat) => set | (1 << seat), 0),
       held,
       wake: (held > 0 && this.owingBots.length > 0) || left !== undefined,
-      due: left === undefined ? undefined : this.#lastAt + left,
+      elapsed: this.#elapsed,
+      due: left === undefined ? undefined : this.#elapsed + left,
       brief: this.match.game.brief?.(this.match.state),
     };
   }
 
   /** A refusal changes nothing. Returns the choice in the game's own words, if there was one. */
   apply(entry: Entry): Result<object | undefined, MoveError> {
-    const { seat, at } = entry;
+    const { seat, at, elapsed } = entry;
     let words: object | undefined;
     switch (entry.kind) {
       case 'choice':
@@ -167,7 +169,7 @@ export class MatchRun {
         words = chosen.value.move;
         const { events } = chosen.value;
         this.#count(entry);
-        if (events !== undefined || includes(this.match.ready, seat)) this.#credit(seat, at);
+        if (events !== undefined || includes(this.match.ready, seat)) this.#credit(seat, elapsed);
         if (events === undefined) break;
         this.#history.push({ seq: this.#seq, at, events });
         this.#roundSeq = this.#seq;
@@ -189,7 +191,8 @@ export class MatchRun {
     if (entry.kind === 'returned' || entry.kind === 'taken-over') this.clock?.returned(seat);
     this.#length += 1;
     this.#lastAt = at;
-    this.#turnClocks(at);
+    this.#elapsed = elapsed;
+    this.#turnClocks();
     return { ok: true, value: words };
   }
 
@@ -202,10 +205,10 @@ export class MatchRun {
   }
 
   /** A person is done with the round: the increment, once, however often the choice is changed. */
-  #credit(seat: Seat, at: number): void {
+  #credit(seat: Seat, elapsed: number): void {
     if (this.botAt(seat) !== undefined || this.#credited.has(seat)) return;
     this.#credited.add(seat);
-    this.clock?.chosen(seat, at);
+    this.clock?.chosen(seat, elapsed);
   }
 
   /** Kept until the next step: what was sent after one choice is asked for again to check the next one. */
@@ -220,7 +223,7 @@ export class MatchRun {
   }
 
   /** Everything of an update but the view itself. */
-  update(viewer: Viewer, after: number, hash: string, now: number): Omit<MatchUpdate, 'view'> {
+  update(viewer: Viewer, after: number, hash: string, elapsed: number): Omit<MatchUpdate, 'view'> {
     return {
       code: this.#table.code,
       seq: this.#seq,
@@ -231,7 +234,7 @@ export class MatchRun {
       ready: this.over ? [] : seatsOf(this.match.ready),
       sealed: viewer === SPECTATOR ? [] : this.match.sealed(viewer),
       partners: viewer === SPECTATOR ? [] : this.partnersOf(viewer).map((seat) => ({ seat, sealed: this.match.sealed(seat) })),
-      clock: this.clock?.info(this.stamp(now)),
+      clock: this.clock?.info(elapsed),
     };
   }
 
@@ -251,10 +254,10 @@ export class MatchRun {
     return events;
   }
 
-  #turnClocks(at: number): void {
+  #turnClocks(): void {
     const { clock } = this;
     if (clock === undefined) return;
     const pending = new Set(this.pending);
-    for (const seat of this.#table.seats.keys()) clock.turn(seat, pending.has(seat) && this.botAt(seat) === undefined, at);
+    for (const seat of this.#table.seats.keys()) clock.turn(seat, pending.has(seat) && this.botAt(seat) === undefined, this.#elapsed);
   }
 }

@@ -56,7 +56,7 @@ export class People {
     if (run.hands.isAway(seat)) return refuse('not-seated');
     const absent = personAt(room, about);
     if (absent === undefined || !room.isAway(absent)) return refuse('not-away');
-    if (!this.#rates.take(client.player.id, this.#context.time.now())) return refuse('too-fast');
+    if (!this.#rates.take(client.player.id, this.#context.time.ticks())) return refuse('too-fast');
     const vote = { about, by: seat, choice };
     const votes = [...run.hands.votes.filter((other) => other.about === about && other.by !== seat), vote];
     const outcome = decision(votes, room.electors, room.host);
@@ -92,7 +92,7 @@ export class People {
       return mine === undefined ? refuse('not-asked') : this.#play.change(room, run, [entry(mine.seat, 'withdrawn', { player })]);
     if (!mayBeAsked(room, run, seat)) return refuse('seat-taken');
     if (mine?.seat === seat) return grant(undefined);
-    if (!this.#rates.take(player, this.#context.time.now())) return refuse('too-fast');
+    if (!this.#rates.take(player, this.#context.time.ticks())) return refuse('too-fast');
     room.names.set(player, client.player.name);
     return this.#play.change(room, run, [entry(seat, 'asked', { player })]);
   }
@@ -163,7 +163,7 @@ export class People {
 
   /** A person looks from another place now: what they hold is of no use. */
   #showAnew(room: Room, player: PlayerId): void {
-    for (const client of room.clients) if (client.player.id === player) room.sendSync(client, 0, this.#context.time.now());
+    for (const client of room.clients) if (client.player.id === player) room.sendSync(client, 0);
   }
 }
 

@@ -18,7 +18,7 @@ export interface SentMove {
 }
 
 /** An entry of the log before it has its time. */
-export type NewEntry = Omit<Entry, 'at'>;
+export type NewEntry = Omit<Entry, 'at' | 'elapsed'>;
 
 /** What others do about a table in play. */
 export interface PlayHooks {
@@ -32,7 +32,7 @@ export class Play {
   readonly #bots: BotTurns;
   readonly #hooks: PlayHooks;
   /** Tables whose clocks run. */
-  readonly #ticking = new Set<string>();
+  readonly #ticking = new Map<string, Room>();
   #stopBeat: (() => void) | undefined;
   #closed = false;
 
@@ -47,6 +47,12 @@ export class Play {
     this.#closed = true;
     this.#bots.close();
     this.#stopBeat?.();
+  }
+
+  /** Notes how far the clocks that run have come. */
+  async beat(): Promise<void> {
+    const elapsed = new Map([...this.#ticking].map(([code, room]) => [code, room.elapsed]));
+    if (elapsed.size > 0) await this.#context.store.beat(elapsed);
   }
 
   async move(room: Room, client: Client, sent: SentMove): Promise<Answer<number>> {
@@ -125,7 +131,7 @@ export class Play {
   /** Those who follow hold `after`. Choices made together are sent in one message. */
   #tell(room: Room, run: MatchRun, after: number): void {
     if (after === run.seq) room.sendTable();
-    room.sendUpdate(after, this.#context.time.now());
+    room.sendUpdate(after);
     if (run.over) {
       if (after < run.seq) room.sendTable();
       room.sendReveal();
@@ -139,9 +145,10 @@ export class Play {
   async commit(room: Room, run: MatchRun, entries: readonly NewEntry[], crowd?: Crowd): Promise<Answer<undefined>> {
     const { store, time, rooms, limits } = this.#context;
     const expected = run.length;
+    const { elapsed } = room;
     const written: Entry[] = [];
     for (const entry of entries) {
-      const timed: Entry = { ...entry, at: run.stamp(time.now()) };
+      const timed: Entry = { ...entry, at: run.stamp(time.now()), elapsed };
       const applied = run.apply(timed);
       if (!applied.ok) {
         if (applied.error.code === 'missing-choice') throw new Error('a match asked for a choice in place of sealing one');
@@ -179,8 +186,8 @@ export class Play {
     room.cancelTimer?.();
     room.cancelTimer = undefined;
     const { time, rooms } = this.#context;
-    const left = run.clock?.untilEmpty(run.stamp(time.now()));
-    this.#tick(room.code, left !== undefined);
+    const left = run.clock?.untilEmpty(room.elapsed);
+    this.#tick(room, left !== undefined);
     if (left === undefined) return;
     room.cancelTimer = time.after(left, () => {
       inBackground(
@@ -194,26 +201,21 @@ export class Play {
   async #callTime(room: Room): Promise<void> {
     const { run } = room;
     if (run?.clock === undefined || this.#closed) return;
-    const late = run.clock.running.filter((seat) => run.clock?.leftOf(seat, run.stamp(this.#context.time.now())) === 0);
+    const late = run.clock.running.filter((seat) => run.clock?.leftOf(seat, room.elapsed) === 0);
     for (const seat of late) await this.change(room, run, [{ seat, kind: 'timed-out', move: undefined, client: undefined }]);
     if (late.length === 0) this.#setClock(room, run);
   }
 
-  /** While any clock runs, the server records that it is alive, so that after a crash it is known until when it ran. */
-  #tick(code: string, running: boolean): void {
-    if (running) this.#ticking.add(code);
-    else this.#ticking.delete(code);
+  /** While clocks run it is noted how far they have come, so that they can go on from there after a crash. */
+  #tick(room: Room, running: boolean): void {
+    if (running) this.#ticking.set(room.code, room);
+    else this.#ticking.delete(room.code);
     if (this.#ticking.size === 0) {
       this.#stopBeat?.();
       this.#stopBeat = undefined;
     } else if (this.#stopBeat === undefined) {
-      this.#beat();
-      this.#stopBeat = every(this.#context.time, this.#context.limits.beat, () => this.#beat());
+      this.#stopBeat = every(this.#context.time, this.#context.limits.beat, () => inBackground(this.#context, 'beat', this.beat()));
     }
-  }
-
-  #beat(): void {
-    inBackground(this.#context, 'beat', this.#context.store.beat(this.#context.time.now()));
   }
 }
 

@@ -6,6 +6,7 @@ import { alias } from './digest.ts';
 import { distinctNames } from './look-alike.ts';
 import type { MatchRun } from './match-run.ts';
 import { peopleOf, seatOf } from './seating.ts';
+import { Stopwatch } from './stopwatch.ts';
 import type { Player, PlayerId, TableRecord } from './store.ts';
 import type { Time } from './time.ts';
 
@@ -31,6 +32,8 @@ export interface Loaded {
   readonly game: AnyGame | undefined;
   readonly run: MatchRun | undefined;
   readonly names: Map<PlayerId, string>;
+  /** How long the match has run. */
+  readonly elapsed: number;
 }
 
 /** By what a room tells who is away. */
@@ -58,6 +61,8 @@ export class Room {
   cancelTimer: (() => void) | undefined;
   cancelWatch: (() => void) | undefined;
   readonly #watch: Watch;
+  #stopwatch: Stopwatch;
+  /** By ticks. */
   readonly #goneSince = new Map<PlayerId, number>();
   readonly #aliases = new Map<PlayerId, string>();
 
@@ -68,10 +73,13 @@ export class Room {
     this.run = loaded.run;
     this.names = loaded.names;
     this.#watch = watch;
+    this.#stopwatch = new Stopwatch(watch.time, loaded.elapsed);
     // Whom the table was voting about when the server went down had been away for long enough.
+    const { time, away } = watch;
     for (const { about, at } of loaded.run?.hands.votes ?? []) {
       const person = this.#personAt(about);
-      if (person !== undefined && !this.#goneSince.has(person)) this.#goneSince.set(person, at - watch.away);
+      if (person === undefined || this.#goneSince.has(person)) continue;
+      this.#goneSince.set(person, time.ticks() - away - Math.max(0, time.now() - at));
     }
   }
 
@@ -81,6 +89,7 @@ export class Room {
     this.game = loaded.game;
     this.run = loaded.run;
     this.names = loaded.names;
+    this.#stopwatch.atLeast(loaded.elapsed);
     this.asked.clear();
   }
 
@@ -88,6 +97,17 @@ export class Room {
   stop(): void {
     this.cancelTimer?.();
     this.cancelWatch?.();
+  }
+
+  /** How long the match has run by now. */
+  get elapsed(): number {
+    return this.#stopwatch.elapsed;
+  }
+
+  /** The match begins. */
+  begin(run: MatchRun): void {
+    this.run = run;
+    this.#stopwatch = new Stopwatch(this.#watch.time, 0);
   }
 
   viewerOf(client: Client): Viewer {
@@ -105,15 +125,15 @@ export class Room {
       this.#goneSince.delete(player);
       return undefined;
     }
-    const now = this.#watch.time.now();
+    const now = this.#watch.time.ticks();
     const since = this.#goneSince.get(player) ?? now;
     this.#goneSince.set(player, since);
-    return Math.max(0, now - since);
+    return Math.floor(now - since);
   }
 
   /** The table has decided to wait: the time begins anew. */
   waitFor(player: PlayerId): void {
-    this.#goneSince.set(player, this.#watch.time.now());
+    this.#goneSince.set(player, this.#watch.time.ticks());
   }
 
   isAway(player: PlayerId): boolean {
@@ -219,15 +239,15 @@ export class Room {
   }
 
   /** To everyone who follows: they hold `after`, and learn what happened since. */
-  sendUpdate(after: number, now: number): void {
-    this.#sendMatch('update', this.clients, after, now);
+  sendUpdate(after: number): void {
+    this.#sendMatch('update', this.clients, after);
   }
 
   /** From `since` on, or everything when that was never a number of this match. */
-  sendSync(to: Client, since: number, now: number): void {
+  sendSync(to: Client, since: number): void {
     const { run } = this;
     if (run === undefined) return;
-    this.#sendMatch('sync', [to], since <= run.seq ? since : 0, now);
+    this.#sendMatch('sync', [to], since <= run.seq ? since : 0);
     this.sendReveal([to]);
   }
 
@@ -240,7 +260,7 @@ export class Room {
   }
 
   /** The only place where a match becomes text: from the viewer's own view and events, nothing else. */
-  #sendMatch(t: 'sync' | 'update', to: Iterable<Client>, after: number, now: number): void {
+  #sendMatch(t: 'sync' | 'update', to: Iterable<Client>, after: number): void {
     const { run } = this;
     if (run === undefined) return;
     const texts = new Map<Viewer, string>();
@@ -249,7 +269,7 @@ export class Room {
       let text = texts.get(viewer);
       if (text === undefined) {
         const view = run.view(viewer);
-        const rest = JSON.stringify({ t, ...run.update(viewer, after, view.hash, now) });
+        const rest = JSON.stringify({ t, ...run.update(viewer, after, view.hash, this.elapsed) });
         text = `${rest.slice(0, -1)},"view":${view.text}}`;
         texts.set(viewer, text);
       }

@@ -4,7 +4,6 @@ import { MatchRun } from './match-run.ts';
 import type { Ports } from './ports.ts';
 import { type Client, type Loaded, Room } from './room.ts';
 import { peopleOf } from './seating.ts';
-import type { Downtime } from './store.ts';
 
 interface Slot {
   tail: Promise<unknown>;
@@ -16,7 +15,6 @@ interface Slot {
 }
 
 export interface RoomsParts extends Pick<Ports, 'store' | 'players' | 'family' | 'log' | 'time' | 'limits'> {
-  readonly downtimes: readonly Downtime[];
   /** A table was loaded or read again: wake its bots and clocks. */
   readonly onLoad: (room: Room) => void;
 }
@@ -131,18 +129,18 @@ export class Rooms {
   }
 
   async #load(code: string): Promise<Loaded | undefined> {
-    const { store, players, family, log, downtimes } = this.#parts;
+    const { store, players, family, log } = this.#parts;
     const stored = await store.load(code);
     if (stored === undefined) return undefined;
-    const { table, entries } = stored;
+    const { table, entries, elapsed } = stored;
     const member = family.find(table.game);
     // What has not begun is played by the newest rules.
     const record = table.status === 'waiting' && member !== undefined ? { ...table, rules: member.newest.game.rules } : table;
     const game = member?.expert(record.rules)?.game;
     if (game === undefined) log.warn({ table: code, game: table.game, rules: table.rules }, 'a table of unknown rules is left alone');
-    const run = game === undefined || table.status === 'waiting' ? undefined : new MatchRun(game, table, entries, downtimes);
+    const run = game === undefined || table.status === 'waiting' ? undefined : new MatchRun(game, table, entries);
     const people = new Set([...peopleOf(table), ...(run?.hands.sat ?? []), ...(run?.hands.asks ?? []).map(({ player }) => player)]);
-    return { record, game, run, names: new Map(await players.names([...people])) };
+    return { record, game, run, names: new Map(await players.names([...people])), elapsed };
   }
 
   #finish(code: string, slot: Slot): void {

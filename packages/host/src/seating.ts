@@ -19,6 +19,7 @@ export const waitingState = (table: TableRecord): PlayState => ({
   pending: 0,
   held: peopleOf(table).length,
   wake: false,
+  elapsed: 0,
   due: undefined,
   brief: undefined,
 });

@@ -69,7 +69,10 @@ export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** One line of a table's log. Entries are only ever added; they are the truth about a match. */
 export interface Entry {
+  /** By the machine's clock, for people. It never goes backwards in a log, but may jump. */
   readonly at: number;
+  /** How long the match had run by then: what clocks are measured by. Time during which no host had it is not in it. */
+  readonly elapsed: number;
   readonly seat: number;
   readonly kind: EntryKind;
   /** The move in words, for `choice` and `bot`; what else there is to say for the others. */
@@ -85,9 +88,11 @@ export interface PlayState {
   readonly pending: number;
   /** Seats in the hands of people. With none left a match rests. */
   readonly held: number;
-  /** A bot owes a move or a clock runs: after a restart the server must load this table by itself. */
+  /** A bot owes a move or a clock runs: after a restart a host must load this table by itself. */
   readonly wake: boolean;
-  /** When the first clock that runs is empty. */
+  /** How long the match had run when it stood so. */
+  readonly elapsed: number;
+  /** How long it will have run when the first clock that runs is empty. */
   readonly due: number | undefined;
   readonly brief: Brief | undefined;
 }
@@ -124,6 +129,8 @@ export interface StoredTable {
   readonly table: TableRecord;
   readonly play: PlayState;
   readonly entries: readonly Entry[];
+  /** How long the match has run, as far as is known: by its last entry or its last beat. */
+  readonly elapsed: number;
 }
 
 export interface TableListing {
@@ -133,14 +140,10 @@ export interface TableListing {
   readonly status: TableStatus;
   readonly seats: readonly SeatRecord[];
   readonly pending: number;
+  /** See `StoredTable`. */
+  readonly elapsed: number;
   readonly due: number | undefined;
   readonly brief: Brief | undefined;
-}
-
-/** A time during which no server ran: clocks stood still. */
-export interface Downtime {
-  readonly from: number;
-  readonly to: number;
 }
 
 /** A table that is due, and what it needs to be opened. */
@@ -197,8 +200,6 @@ export interface Store {
   /** Removes tables with all they hold. Answers how many went. */
   remove(codes: readonly string[]): Promise<number>;
 
-  /** Says that a server is alive. After a crash the last such moment tells how long none was. */
-  beat(at: number): Promise<void>;
-  /** Notes the time since the last sign of life as downtime, and gives all of them, oldest first. Called once at the start. */
-  wakeUp(now: number): Promise<readonly Downtime[]>;
+  /** Notes how long these matches have run, by code: after a crash their clocks go on from there. What is less than is known changes nothing. */
+  beat(elapsed: ReadonlyMap<string, number>): Promise<void>;
 }

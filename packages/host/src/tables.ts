@@ -70,7 +70,7 @@ export class Tables {
   }
 
   async enter(room: Room, client: Client, held: { readonly since: number; readonly words: number }): Promise<Answer<undefined>> {
-    const { rooms, limits, time } = this.#context;
+    const { rooms, limits } = this.#context;
     const spectator = room.viewerOf(client) === SPECTATOR;
     const { status, settings } = room.record;
     // Before the start the door stands open: whoever has the link may come and sit down. Whoever sat here may watch.
@@ -82,7 +82,7 @@ export class Tables {
     rooms.look(client, room);
     if (isNew) room.sendTable();
     else room.sendTable([client]);
-    room.sendSync(client, held.since, time.now());
+    room.sendSync(client, held.since);
     await this.#talk.recall(room, client, held.words);
     this.#play.resume(room);
     if (!spectator && isShown(room)) await this.see([room.code]);
@@ -197,18 +197,18 @@ export class Tables {
   }
 
   async #start(room: Room, bots?: string): Promise<Answer<undefined>> {
-    const { rooms, time } = this.#context;
+    const { rooms } = this.#context;
     const game = gameOf(room);
     const begun = this.#begun(game, bots === undefined ? room.record : fillSeats(room.record, bots));
     if (!begun.ok) return begun;
     const record = { ...begun.value, version: room.record.version + 1 };
-    const run = new MatchRun(game, record, [], []);
+    const run = new MatchRun(game, record, []);
     const saved = await this.#save(room, record, run.playState);
     if (!saved.ok) return saved;
-    room.run = run;
+    room.begin(run);
     if (!record.settings.spectators) rooms.dismiss(room, 'no-spectators', (client) => room.viewerOf(client) === SPECTATOR);
     room.sendTable();
-    for (const client of room.clients) room.sendSync(client, 0, time.now());
+    for (const client of room.clients) room.sendSync(client, 0);
     this.#play.resume(room);
     return grant(undefined);
   }
@@ -229,7 +229,7 @@ export class Tables {
     const { store, lobby } = this.#context;
     for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt++) {
       const record = { ...table, code: this.#drawCode(table.settings.listed ? CODE_LENGTH : PRIVATE_CODE_LENGTH) };
-      const play = record.status === 'playing' ? new MatchRun(game, record, [], []).playState : waitingState(record);
+      const play = record.status === 'playing' ? new MatchRun(game, record, []).playState : waitingState(record);
       const written = await store.create(record, play, rematch);
       if (written === 'full') return this.#tooMany();
       if (written === 'conflict') continue;

@@ -23,7 +23,7 @@ export class Talk {
     const { store, time, limits } = this.#context;
     const allowed = maySpeak(room, client, message);
     if (!allowed.ok) return allowed;
-    if (!this.#rates.take(client.player.id, time.now())) return refuse('too-fast');
+    if (!this.#rates.take(client.player.id, time.ticks())) return refuse('too-fast');
     const viewer = room.viewerOf(client);
     const word: Word = {
       at: time.now(),

@@ -1,24 +1,12 @@
 import { CLOCK_TIMES } from '@maravilha/protocol';
 import { describe, expect, test } from 'vitest';
-import { MatchClock, servedTime } from '../src/clock.ts';
+import { MatchClock } from '../src/clock.ts';
 
 const { bank, increment } = CLOCK_TIMES.fast;
 
 describe('the clock itself', () => {
-  test('time in which no server ran is not counted', () => {
-    const down = [
-      { from: 10, to: 20 },
-      { from: 40, to: 50 },
-    ];
-    expect(servedTime(0, 5, down)).toBe(5);
-    expect(servedTime(0, 100, down)).toBe(80);
-    expect(servedTime(15, 45, down)).toBe(20);
-    expect(servedTime(12, 18, down)).toBe(0);
-    expect(servedTime(30, 20, down)).toBe(0);
-  });
-
   test('runs while the choice is open, stops with it and gains the increment', () => {
-    const clock = new MatchClock('fast', 2, []);
+    const clock = new MatchClock('fast', 2);
     clock.turn(0, true, 1000);
     clock.turn(0, true, 5000);
     expect(clock.info(4000)).toEqual({ left: [bank - 3000, bank], running: [0] });
@@ -29,7 +17,7 @@ describe('the clock itself', () => {
   });
 
   test('is never below nothing, and whoever comes back has time for one choice', () => {
-    const clock = new MatchClock('fast', 2, []);
+    const clock = new MatchClock('fast', 2);
     clock.turn(1, true, 0);
     expect(clock.leftOf(1, bank * 2)).toBe(0);
     clock.turn(1, false, bank * 2);
@@ -44,7 +32,7 @@ describe('the same time for each decision', () => {
   const { bank: each } = CLOCK_TIMES.turn;
 
   test('begins anew with each round, whatever was left', () => {
-    const clock = new MatchClock('turn', 2, []);
+    const clock = new MatchClock('turn', 2);
     clock.turn(0, true, 0);
     clock.turn(1, true, 0);
     clock.chosen(0, 100);
@@ -55,7 +43,7 @@ describe('the same time for each decision', () => {
   });
 
   test('is all there for whoever comes back', () => {
-    const clock = new MatchClock('turn', 2, []);
+    const clock = new MatchClock('turn', 2);
     clock.turn(1, true, 0);
     clock.turn(1, false, each);
     clock.returned(1);

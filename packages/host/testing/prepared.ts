@@ -38,10 +38,10 @@ export const prepareTable = async (
     newTable(game, { code, owner, options: given.options, settings: undefined, clock: given.clock ?? 'none', bots: undefined, now }),
   );
   const record: TableRecord = must(begin(game, { ...waiting, seats }, given.seed, now));
-  const run = new MatchRun(game, record, [], []);
+  const run = new MatchRun(game, record, []);
   const begun = run.playState;
   const entries = given.choices.map(({ seat, move }): Entry => {
-    const entry: Entry = { at: now, seat, kind: seats[seat]?.kind === 'bot' ? 'bot' : 'choice', move, client: undefined };
+    const entry: Entry = { at: now, elapsed: 0, seat, kind: seats[seat]?.kind === 'bot' ? 'bot' : 'choice', move, client: undefined };
     const applied = run.apply(entry);
     if (!applied.ok) throw new Error(`choice ${run.length} of the prepared table is refused: ${JSON.stringify(applied.error)}`);
     return { ...entry, move: applied.value };

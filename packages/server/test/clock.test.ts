@@ -161,3 +161,53 @@ test('a clock that runs out after a restart does so with nobody looking', async 
   await eve.until(() => eve.tables.get(table.code)!.seats[0]!.bot === 'builder');
   await eve.until(() => eve.view(table.code).update.awaiting[0] === 1);
 });
+
+describe('somebody sets the clock of the machine', () => {
+  const HOUR = 3_600_000;
+
+  test('an hour ahead takes nothing from the one who thinks, and makes nobody go', async () => {
+    const { time, people, code } = await startTable();
+    const [ann, bob] = people;
+    time.advance(7000);
+    await bob.close();
+    await ann.until(() => !ann.tables.get(code)!.seats[1]!.online);
+    time.set(HOUR);
+    time.advance(1000);
+    expect(await askClock(ann, code)).toEqual({ left: [bank - 8000, bank], running: [0] });
+    expect(ann.tables.get(code)!.seats[0]!.bot).toBeUndefined();
+    expect(ann.tables.get(code)!.seats[1]!.awayFor).toBe(1000);
+    await playOnce(ann, duel, code);
+    expect(clockOf(ann, code)).toEqual({ left: [bank - 8000 + increment, bank], running: [1] });
+  });
+
+  test('an hour back stops no clock', async () => {
+    const { time, people, code } = await startTable();
+    const [ann, bob] = people;
+    time.advance(1000);
+    await playOnce(ann, duel, code);
+    time.set(-HOUR);
+    time.advance(2000);
+    expect((await askClock(bob, code)).left).toEqual([bank - 1000 + increment, bank - 2000]);
+    await playOnce(bob, duel, code);
+    await playOnce(bob, duel, code);
+    time.advance(3000);
+    expect((await askClock(ann, code)).left[0]).toBe(bank - 4000 + increment);
+    time.advance(bank - 4000 + increment);
+    await bob.until(() => bob.tables.get(code)!.seats[0]!.bot === 'builder');
+    // In the log, what comes later never seems to have come before.
+    const times = bob.view(code).events.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+  });
+
+  test('a table that was begun before goes on after a restart, whatever the clock says then', async () => {
+    const table = await startTable();
+    table.time.advance(3000);
+    await playOnce(table.people[0], duel, table.code);
+    table.time.advance(20_000);
+    for (const away of [-HOUR, HOUR]) {
+      const after = await killAndRestart(table, away);
+      after.time.advance(5000);
+      expect((await askClock(after.people[0], after.code)).left).toEqual([bank - 3000 + increment, bank - 25_000]);
+    }
+  });
+});

@@ -72,6 +72,14 @@ describe('a table of rules 1', () => {
     expect(server.log.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
+  test('whose clock ran when the server went down goes on from there', async () => {
+    const server = await serve({ dataDir: copyOfFixture(), bots: hasty(), time: new ManualTime(Date.UTC(2040, 0)) });
+    const code = codeOf('duel');
+    const [ana] = (await seated(server, ['Ana'], code)) as [TestClient];
+    // By the choices in its log and the last sign of life, as the server of that time reckoned.
+    expect(ana.view(code).update.clock).toEqual({ left: [1_346_355, 1_319_921], running: [0] });
+  });
+
   test('has what people can do now: words, seats that change hands, giving up', async () => {
     const server = await serve({ dataDir: copyOfFixture(), bots: hasty() });
     const code = codeOf('cities, teams');

@@ -3,8 +3,8 @@ import type { Entry, Expiry, PlayState, SeatRecord, Store, TableRecord, Word } f
 import { describe, expect, test } from 'vitest';
 import type { Sessions } from '../src/store/sessions.ts';
 
-const PLAYING: PlayState = { status: 'playing', pending: 1, held: 2, wake: false, due: undefined, brief: undefined };
-const WAITING: PlayState = { status: 'waiting', pending: 0, held: 1, wake: false, due: undefined, brief: undefined };
+const PLAYING: PlayState = { status: 'playing', pending: 1, held: 2, wake: false, elapsed: 0, due: undefined, brief: undefined };
+const WAITING: PlayState = { status: 'waiting', pending: 0, held: 1, wake: false, elapsed: 0, due: undefined, brief: undefined };
 const NEVER: Expiry = { empty: 0, waiting: 0, abandoned: 0, solo: 0, playing: 0, over: 0 };
 
 const tableWith = (code: string, parts: Partial<TableRecord> = {}): TableRecord => ({
@@ -28,6 +28,7 @@ const tableWith = (code: string, parts: Partial<TableRecord> = {}): TableRecord 
 
 const choice = (at: number, parts: Partial<Entry> = {}): Entry => ({
   at,
+  elapsed: at,
   seat: 0,
   kind: 'choice',
   move: { kind: 'wait' },
@@ -90,7 +91,7 @@ export const storeContract = (name: string, open: () => Promise<StoreUnderTest>)
       });
       expect(await store.create(table, WAITING)).toBe('done');
       const again = await reopen();
-      expect(await again.load('AAAAAA')).toEqual({ table, play: WAITING, entries: [] });
+      expect(await again.load('AAAAAA')).toEqual({ table, play: WAITING, entries: [], elapsed: 0 });
       expect(await again.load('BBBBBB')).toBeUndefined();
     });
 
@@ -112,7 +113,7 @@ export const storeContract = (name: string, open: () => Promise<StoreUnderTest>)
       expect(await store.save(started, PLAYING, 0)).toBe('done');
       expect(await store.save(tableWith('AAAAAA', { version: 1 }), WAITING, 0)).toBe('conflict');
       expect(await store.save(tableWith('ZZZZZZ', { version: 1 }), WAITING, 0)).toBe('conflict');
-      expect(await store.load('AAAAAA')).toEqual({ table: started, play: PLAYING, entries: [] });
+      expect(await store.load('AAAAAA')).toEqual({ table: started, play: PLAYING, entries: [], elapsed: 0 });
     });
 
     test('appends at the expected length only, in order, and keeps it', async () => {
@@ -124,6 +125,7 @@ export const storeContract = (name: string, open: () => Promise<StoreUnderTest>)
         pending: 0,
         held: 1,
         wake: true,
+        elapsed: 13,
         due: 99,
         brief: { age: 2, wonders: ['giza', undefined] },
       };
@@ -217,6 +219,7 @@ export const storeContract = (name: string, open: () => Promise<StoreUnderTest>)
         status: 'playing',
         seats: full,
         pending: 1,
+        elapsed: 0,
         due: undefined,
         brief: undefined,
       });
@@ -356,26 +359,33 @@ export const storeContract = (name: string, open: () => Promise<StoreUnderTest>)
       expect(await store.names(['ann', 'bob'])).toEqual(new Map([['ann', 'Ann']]));
     });
 
-    test('notes the time without a server, from the last sign of life on', async () => {
+    test('knows how long each match has run, by its last entry or its last beat', async () => {
       const { store, reopen } = await withPlayers();
-      await store.create(tableWith('AAAAAA', { status: 'playing', startedAt: 10 }), PLAYING);
-      await store.create(tableWith('BBBBBB', { status: 'playing', startedAt: 10 }), { ...PLAYING, due: 500 });
-      expect(await store.wakeUp(100)).toEqual([]);
-      await store.beat(150);
-      const second = await reopen();
-      expect(await second.wakeUp(200)).toEqual([{ from: 150, to: 200 }]);
-      await second.append('AAAAAA', 0, [choice(220)], PLAYING);
-      const third = await reopen();
-      expect(await third.wakeUp(300)).toEqual([
-        { from: 150, to: 200 },
-        { from: 220, to: 300 },
-      ]);
-      // A clock that was set back makes no downtime.
-      const fourth = await reopen();
-      expect(await fourth.wakeUp(250)).toHaveLength(2);
-      // When a match clock is empty is put off by as long as no server ran.
-      expect((await fourth.load('BBBBBB'))?.play.due).toBe(500 + 50 + 80);
-      expect((await fourth.load('AAAAAA'))?.play.due).toBeUndefined();
+      const due = { ...PLAYING, due: 500 };
+      for (const code of ['AAAAAA', 'BBBBBB', 'CCCCCC']) await store.create(tableWith(code, { status: 'playing' }), due);
+      await store.append('AAAAAA', 0, [choice(40)], { ...due, elapsed: 40 });
+      await store.append('BBBBBB', 0, [choice(50)], { ...due, elapsed: 50 });
+      await store.beat(
+        new Map([
+          ['AAAAAA', 45],
+          ['BBBBBB', 30],
+          ['ZZZZZZ', 99],
+        ]),
+      );
+      // Whoever is late takes nothing back.
+      await store.beat(new Map([['AAAAAA', 42]]));
+      const again = await reopen();
+      const known = async (code: string): Promise<unknown> => (await again.load(code))?.elapsed;
+      expect(await Promise.all(['AAAAAA', 'BBBBBB', 'CCCCCC', 'ZZZZZZ'].map(known))).toEqual([45, 50, 0, undefined]);
+      expect((await again.load('AAAAAA'))?.play).toMatchObject({ elapsed: 40, due: 500 });
+      const listed = Object.fromEntries((await again.tablesOf('ann', 9)).map(({ code, elapsed, due: empty }) => [code, [elapsed, empty]]));
+      expect(listed).toEqual({ AAAAAA: [45, 500], BBBBBB: [50, 500], CCCCCC: [0, 500] });
+      await again.append('AAAAAA', 1, [choice(60)], { ...due, elapsed: 60 });
+      expect(await known('AAAAAA')).toBe(60);
+      // A table with the code of one that is gone begins anew.
+      await again.remove(['AAAAAA']);
+      await again.create(tableWith('AAAAAA', { status: 'playing' }), due);
+      expect(await known('AAAAAA')).toBe(0);
     });
 
     test('answers when asked whether it is there', async () => {

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../src/store/driver.ts';
+import { MIGRATIONS } from '../src/store/schema.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { tempDir } from './kit/server.ts';
 import { storeContract } from './store-contract.ts';
@@ -68,4 +69,34 @@ test('a file that cannot be opened is told with a clear sentence', async () => {
   const path = join(tempDir(), 'maravilha.db');
   mkdirSync(path);
   await expect(SqliteStore.open(path)).rejects.toThrow(/cannot be written/);
+});
+
+test('a file from the time when one list of downtimes was kept for all tables: each match knows how long it has run', async () => {
+  const path = join(tempDir(), 'maravilha.db');
+  const db = await openDatabase(path);
+  db.exec(MIGRATIONS.slice(0, 2).join(';'));
+  db.exec(`
+    PRAGMA user_version = 2;
+    INSERT INTO alive VALUES (1, 2500);
+    INSERT INTO downtimes VALUES (500, 700), (1200, 1500), (1900, 2000);
+  `);
+  const add = (code: string, status: string, started: string, due: string): void =>
+    db.exec(
+      `INSERT INTO tables (code, game, rules, options, settings, listed, status, created_at, started_at, touched_at, version, length, pending, held, wake, due)
+       VALUES ('${code}', 'toy', 1, '{}', '{"clock":"fast"}', 0, '${status}', 900, ${started}, 1, 0, 0, 0, 1, 1, ${due})`,
+    );
+  // When its clock is empty had been put off by the downtime after its last entry.
+  add('AAAAAA', 'playing', '1000', '5000');
+  add('BBBBBB', 'playing', '2100', '2600');
+  add('CCCCCC', 'waiting', 'NULL', 'NULL');
+  for (const [n, at] of [1100, 1600].entries())
+    db.exec(`INSERT INTO entries (code, n, at, seat, kind) VALUES ('AAAAAA', ${n}, ${at}, 0, 'left')`);
+  db.close();
+
+  const store = await openAt(path);
+  const [a, b, c] = await Promise.all(['AAAAAA', 'BBBBBB', 'CCCCCC'].map((code) => store.load(code)));
+  expect(a?.entries.map(({ elapsed }) => elapsed)).toEqual([100, 300]);
+  expect(a).toMatchObject({ elapsed: 1100, play: { elapsed: 300, due: 3600 } });
+  expect(b).toMatchObject({ elapsed: 400, play: { elapsed: 0, due: 500 } });
+  expect(c).toMatchObject({ elapsed: 0, play: { due: undefined } });
 });

@@ -3,7 +3,7 @@ import { StartError } from '../start-error.ts';
 import type { Database } from './driver.ts';
 
 /** What belongs to one table of people each: where it is damaged, the other tables are whole. */
-const OF_ONE_TABLE: readonly string[] = ['entries', 'words'];
+const OF_ONE_TABLE: readonly string[] = ['entries', 'words', 'clocks'];
 /** So many are named. */
 const FEW = 20;
 
@@ -26,11 +26,12 @@ const complaintsOf = (db: Database, table?: string): string[] => {
 };
 
 /** Everything that is kept of a table can be read, its log is as long as it should be, and more can be added to both. */
-const isWhole = (db: Database, code: string): boolean => {
+const isWhole = (db: Database, code: string, hasClocks: boolean): boolean => {
   try {
     const [length] = column(db, 'SELECT length FROM tables WHERE code = ?', code);
     const entries = column(db, 'SELECT kind FROM entries WHERE code = ?', code);
     column(db, 'SELECT body FROM words WHERE code = ?', code);
+    if (hasClocks) column(db, 'SELECT elapsed FROM clocks WHERE code = ?', code);
     column(db, 'SELECT client FROM entries INDEXED BY entries_client WHERE code = ? AND client IS NOT NULL', code);
     column(db, 'SELECT client FROM words INDEXED BY words_client WHERE code = ?', code);
     return Number(length) === entries.length;
@@ -44,7 +45,9 @@ const lossOf = (db: Database, path: string, complaints: readonly string[], damag
   // What is noted as free may be in use: nothing may be written then.
   if (complaints.some((complaint) => /freelist/i.test(complaint))) return undefined;
   const codes = column(db, 'SELECT code FROM tables');
-  const lost = codes.filter((code) => !isWhole(db, code));
+  // An older file has none yet.
+  const hasClocks = column(db, `SELECT name FROM sqlite_schema WHERE name = 'clocks'`).length > 0;
+  const lost = codes.filter((code) => !isWhole(db, code, hasClocks));
   if (lost.length === codes.length || !damaged.every((table) => OF_ONE_TABLE.includes(table))) return undefined;
   const named = lost.slice(0, FEW).join(', ') + (lost.length > FEW ? ', …' : '');
   const what =

@@ -20,7 +20,7 @@ const tablesWith = (player: PlayerId) =>
     .where('tables.status', '!=', 'over');
 
 export const tablesOf = (queries: Queries, player: PlayerId, limit: number): TableListing[] =>
-  listings(queries, queries.all(tablesWith(player).selectAll().orderBy('touched_at', 'desc').limit(limit)));
+  listings(queries, queries.all(tablesWith(player).selectAll('tables').orderBy('touched_at', 'desc').limit(limit)));
 
 export const soloTables = (queries: Queries, player: PlayerId, keep: number): string[] =>
   queries
@@ -79,17 +79,9 @@ export const expired = (queries: Queries, before: Expiry): ExpiredTable[] =>
 
 const listings = (queries: Queries, rows: readonly TableRow[]): TableListing[] => {
   if (rows.length === 0) return [];
-  const seats = queries.all(
-    query
-      .selectFrom('seats')
-      .selectAll()
-      .where(
-        'code',
-        'in',
-        rows.map((row) => row.code),
-      )
-      .orderBy('seat'),
-  );
+  const codes = rows.map((row) => row.code);
+  const seats = queries.all(query.selectFrom('seats').selectAll().where('code', 'in', codes).orderBy('seat'));
+  const beats = queries.all(query.selectFrom('clocks').selectAll().where('code', 'in', codes));
   return rows.map(
     (row): TableListing => ({
       code: row.code,
@@ -98,6 +90,7 @@ const listings = (queries: Queries, rows: readonly TableRow[]): TableListing[] =
       status: statusOf(row),
       seats: readSeats(seats.filter((seat) => seat.code === row.code)),
       pending: row.pending,
+      elapsed: Math.max(row.elapsed, beats.find(({ code }) => code === row.code)?.elapsed ?? 0),
       due: row.due ?? undefined,
       brief: readBrief(row),
     }),

@@ -112,6 +112,7 @@ export const readPlay = (row: TableRow): PlayState => ({
   pending: row.pending,
   held: row.held,
   wake: row.wake === 1,
+  elapsed: row.elapsed,
   due: row.due ?? undefined,
   brief: readBrief(row),
 });
@@ -135,6 +136,7 @@ export const tableRow = (table: TableRecord, play: PlayState): Omit<TableRow, 'c
   pending: play.pending,
   held: play.held,
   wake: play.wake ? 1 : 0,
+  elapsed: play.elapsed,
   due: play.due ?? null,
   brief: briefText(play),
   seen_at: table.touchedAt,
@@ -144,6 +146,7 @@ export const readEntry = (row: EntryRow): Entry => {
   const kind: EntryKind = oneOf(ENTRY_KINDS, row.kind, 'entry');
   return {
     at: row.at,
+    elapsed: row.elapsed,
     seat: row.seat,
     kind,
     move: row.move === null ? undefined : parseObject(row.move, 'move'),

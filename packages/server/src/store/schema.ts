@@ -22,12 +22,13 @@ export interface Tables {
     pending: number;
     held: number;
     wake: number;
+    elapsed: number;
     due: number | null;
     brief: string | null;
     seen_at: number;
   };
   seats: { code: string; seat: number; kind: string; player: string | null; level: string | null; ready: number };
-  entries: { code: string; n: number; at: number; seat: number; kind: string; move: string | null; client: string | null };
+  entries: { code: string; n: number; at: number; elapsed: number; seat: number; kind: string; move: string | null; client: string | null };
   words: {
     code: string;
     n: number;
@@ -40,9 +41,21 @@ export interface Tables {
     client: string;
   };
   devices: { token_hash: string; player: string; until: number };
+  /** How long matches have run, by their last beat: a small row, since it is written every second while a clock runs. */
+  clocks: { code: string; elapsed: number };
+  /** One row, to see that the file can be written. */
   alive: { one: number; at: number };
-  downtimes: { began: number; ended: number };
 }
+
+/**
+ * How long a match had run at a time: without the times in which no server ran. Those were once kept for all tables together, and measured by
+ * the machine's clock.
+ */
+const ranUntil = (time: string, started: string): string =>
+  `MAX(0, MAX(0, ${time} - ${started}) - COALESCE((SELECT SUM(MAX(0, MIN(${time}, ended) - MAX(${started}, began))) FROM downtimes), 0))`;
+
+const STARTED = 'COALESCE(tables.started_at, tables.created_at)';
+const LAST_SIGN_OF_LIFE = 'MAX((SELECT at FROM alive), (SELECT COALESCE(MAX(at), 0) FROM entries))';
 
 /** Migration n brings a file from version n to n + 1. */
 export const MIGRATIONS: readonly string[] = [
@@ -87,5 +100,17 @@ export const MIGRATIONS: readonly string[] = [
   CREATE UNIQUE INDEX words_client ON words (code, player, client);
   CREATE TABLE devices (token_hash TEXT PRIMARY KEY, player TEXT NOT NULL REFERENCES players (id) ON DELETE CASCADE, until INTEGER NOT NULL);
   CREATE UNIQUE INDEX devices_player ON devices (player);
+  `,
+  `
+  ALTER TABLE entries ADD COLUMN elapsed INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE tables ADD COLUMN elapsed INTEGER NOT NULL DEFAULT 0;
+  CREATE TABLE clocks (code TEXT PRIMARY KEY REFERENCES tables (code) ON DELETE CASCADE, elapsed INTEGER NOT NULL) WITHOUT ROWID;
+  UPDATE entries SET elapsed = (SELECT ${ranUntil('entries.at', STARTED)} FROM tables WHERE tables.code = entries.code);
+  UPDATE tables SET
+    elapsed = COALESCE((SELECT MAX(entries.elapsed) FROM entries WHERE entries.code = tables.code), 0),
+    due = ${ranUntil('due', STARTED)}
+    WHERE status != 'waiting';
+  INSERT INTO clocks SELECT code, ${ranUntil(LAST_SIGN_OF_LIFE, STARTED)} FROM tables WHERE status = 'playing';
+  DROP TABLE downtimes;
   `,
 ];

@@ -1,6 +1,5 @@
 import type {
   Crowd,
-  Downtime,
   Entry,
   ExpiredTable,
   Expiry,
@@ -27,8 +26,9 @@ import type { Sessions } from './sessions.ts';
 import { WriteQueue } from './write-queue.ts';
 
 /** The hot path is written out, prepared once: the update both checks the length and notes where the match stands. */
-const ADVANCE = `UPDATE tables SET length = length + ?, status = ?, pending = ?, held = ?, wake = ?, due = ?, brief = ?, touched_at = ? WHERE code = ? AND length = ?`;
-const ADD_ENTRY = `INSERT INTO entries (code, n, at, seat, kind, move, client) VALUES (?, ?, ?, ?, ?, ?, ?)`;
+const ADVANCE = `UPDATE tables SET length = length + ?, status = ?, pending = ?, held = ?, wake = ?, elapsed = ?, due = ?, brief = ?, touched_at = ? WHERE code = ? AND length = ?`;
+const ADD_ENTRY = `INSERT INTO entries (code, n, at, elapsed, seat, kind, move, client) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
+const BEAT = `INSERT INTO clocks (code, elapsed) SELECT code, ? FROM tables WHERE code = ? ON CONFLICT (code) DO UPDATE SET elapsed = MAX(elapsed, excluded.elapsed)`;
 
 export class SqliteStore implements Store, Sessions {
   readonly #opened: Opened;
@@ -37,6 +37,7 @@ export class SqliteStore implements Store, Sessions {
   readonly #writes: WriteQueue;
   readonly #advance: Statement;
   readonly #addEntry: Statement;
+  readonly #beat: Statement;
 
   private constructor(opened: Opened) {
     const { db } = opened;
@@ -46,6 +47,7 @@ export class SqliteStore implements Store, Sessions {
     this.#writes = new WriteQueue(db);
     this.#advance = db.prepare(ADVANCE);
     this.#addEntry = db.prepare(ADD_ENTRY);
+    this.#beat = db.prepare(BEAT);
   }
 
   static async open(path: string): Promise<SqliteStore> {
@@ -167,7 +169,9 @@ export class SqliteStore implements Store, Sessions {
     if (row === undefined) return undefined;
     const seats = this.#queries.all(query.selectFrom('seats').selectAll().where('code', '=', code).orderBy('seat'));
     const entries = this.#queries.all(query.selectFrom('entries').selectAll().where('code', '=', code).orderBy('n'));
-    return { table: readTable(row, seats), play: readPlay(row), entries: entries.map(readEntry) };
+    const [clock] = this.#queries.all(query.selectFrom('clocks').select('elapsed').where('code', '=', code));
+    const elapsed = Math.max(row.elapsed, clock?.elapsed ?? 0);
+    return { table: readTable(row, seats), play: readPlay(row), entries: entries.map(readEntry), elapsed };
   }
 
   save(table: TableRecord, play: PlayState, expected: number, crowd?: Crowd): Promise<Written> {
@@ -187,12 +191,12 @@ export class SqliteStore implements Store, Sessions {
     if (last === undefined) throw new RangeError('nothing to append');
     return this.#writes.add(() => {
       if (crowd !== undefined && isCrowded(this.#queries, crowd, code)) return 'full';
-      const { status, pending, held, wake, due } = play;
-      const state = [status, pending, held, wake ? 1 : 0, due ?? null, briefText(play)] as const;
+      const { status, pending, held, wake, elapsed, due } = play;
+      const state = [status, pending, held, wake ? 1 : 0, elapsed, due ?? null, briefText(play)] as const;
       if (Number(this.#advance.run(entries.length, ...state, last.at, code, expected).changes) === 0) return 'conflict';
       for (const [index, entry] of entries.entries()) {
         const move = entry.move === undefined ? null : JSON.stringify(entry.move);
-        this.#addEntry.run(code, expected + index, entry.at, entry.seat, entry.kind, move, entry.client ?? null);
+        this.#addEntry.run(code, expected + index, entry.at, entry.elapsed, entry.seat, entry.kind, move, entry.client ?? null);
       }
       if (seating === undefined) return 'done';
       this.#queries.run(
@@ -273,39 +277,9 @@ export class SqliteStore implements Store, Sessions {
     });
   }
 
-  beat(at: number): Promise<void> {
-    return this.#writes.add(() => void this.#queries.run(query.updateTable('alive').set({ at })));
-  }
-
-  wakeUp(now: number): Promise<readonly Downtime[]> {
+  beat(elapsed: ReadonlyMap<string, number>): Promise<void> {
     return this.#writes.add(() => {
-      const alive = this.#queries.all(query.selectFrom('alive').select('at'))[0]?.at ?? 0;
-      // The log cannot be looked through where it is damaged; the last beat is enough.
-      const newest = query.selectFrom('entries').select((eb) => eb.fn.max('at').as('at'));
-      const written = this.damage === undefined ? (this.#queries.all(newest)[0]?.at ?? 0) : 0;
-      const last = Math.max(alive, written);
-      if (last > 0 && now > last) {
-        this.#queries.run(query.insertInto('downtimes').values({ began: last, ended: now }));
-        // Clocks stood still.
-        this.#queries.run(
-          query
-            .updateTable('tables')
-            .set((eb) => ({ due: eb('due', '+', now - last) }))
-            .where('due', 'is not', null),
-        );
-      }
-      this.#queries.run(query.updateTable('alive').set({ at: now }));
-      // What ended before the oldest match in play began is of no use to any clock.
-      const oldest = this.#queries.all(
-        query
-          .selectFrom('tables')
-          .select((eb) => eb.fn.min('started_at').as('at'))
-          .where('status', '=', 'playing'),
-      )[0]?.at;
-      this.#queries.run(query.deleteFrom('downtimes').where('ended', '<=', oldest ?? now));
-      return this.#queries
-        .all(query.selectFrom('downtimes').selectAll().orderBy('began'))
-        .map((row) => ({ from: row.began, to: row.ended }));
+      for (const [code, time] of elapsed) this.#beat.run(time, code);
     });
   }
 

@@ -1,5 +1,5 @@
 import { FAMILY } from '@maravilha/family';
-import type { Log, Time } from '@maravilha/host';
+import type { Log } from '@maravilha/host';
 import type { AnyGame } from '@maravilha/kernel';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { type RunningServer, type ServerOptions, startServer } from '../../src/s
 import { TestClient, type ClientSettings } from './client.ts';
 import { familyWith, quickBots, WIDE } from './parts.ts';
 
+export { ManualTime } from '@maravilha/host/testing';
 export { familyWith, quickBots, seedOf } from './parts.ts';
 
 export const tempDir = (): string => {
@@ -23,44 +24,6 @@ export const filesNow = (dataDir: string): string => {
   cpSync(dataDir, folder, { recursive: true });
   return folder;
 };
-
-/** Time that passes only when it is told to. */
-export class ManualTime implements Time {
-  #now: number;
-  #timers: { readonly at: number; readonly call: () => void }[] = [];
-
-  constructor(now = 1_700_000_000_000) {
-    this.#now = now;
-  }
-
-  now(): number {
-    return this.#now;
-  }
-
-  ticks(): number {
-    return this.#now;
-  }
-
-  after(milliseconds: number, call: () => void): () => void {
-    const timer = { at: this.#now + milliseconds, call };
-    this.#timers.push(timer);
-    return () => {
-      this.#timers = this.#timers.filter((other) => other !== timer);
-    };
-  }
-
-  advance(milliseconds: number): void {
-    const end = this.#now + milliseconds;
-    for (;;) {
-      const due = this.#timers.filter((timer) => timer.at <= end).sort((a, b) => a.at - b.at)[0];
-      if (due === undefined) break;
-      this.#timers = this.#timers.filter((timer) => timer !== due);
-      this.#now = Math.max(this.#now, due.at);
-      due.call();
-    }
-    this.#now = end;
-  }
-}
 
 export interface Logged {
   readonly level: 'info' | 'warn' | 'error';
