@@ -1,171 +1,231 @@
-// What the server says.
-import type { TableSettings } from './messages.ts';
+// What the server says: for each message one schema, from which its type comes. docs/protocol.md explains in prose what is here in types.
+// A server may be newer than those who read it, so fields and words that are not known are let through.
+import * as v from 'valibot';
+import type { ClockKind } from './clocks.ts';
 import type { RefusalCode } from './refusals.ts';
-import type { Said } from './talk.ts';
+import type { Audience, Chat, Phrase, Reaction } from './talk.ts';
 import type { VoteChoice } from './votes.ts';
 
-export interface SeatInfo {
-  readonly seat: number;
-  readonly kind: 'open' | 'person' | 'bot';
-  /** Of the person; `undefined` for open seats and bots. */
-  readonly name: string | undefined;
-  /** Level of the bot that plays here, also while it stands in for a person who left or ran out of time. */
-  readonly bot: string | undefined;
-  readonly online: boolean;
-  /** The person, by a name that holds at this table only: for muting, and to know who said what. */
-  readonly who: string | undefined;
-  /** Milliseconds for which the person was not looking when this was sent; `undefined` while they look. */
-  readonly awayFor: number | undefined;
-  /** The table offers this seat to whoever asks for it; a bot plays meanwhile. */
-  readonly offered: true | undefined;
-  /** At the table of a rematch, before the start: this person has asked for it. */
-  readonly ready: true | undefined;
-}
+/** Nobody changes what was said. */
+type Sent<T> = object extends T
+  ? T
+  : T extends readonly (infer Item)[]
+    ? readonly Sent<Item>[]
+    : T extends object
+      ? { readonly [K in keyof T]: Sent<T[K]> }
+      : T;
+type Of<S extends v.GenericSchema> = Sent<v.InferOutput<S>>;
 
-export interface Vote {
+const isRecord = (x: unknown): boolean => typeof x === 'object' && x !== null && !Array.isArray(x);
+
+const text = v.string();
+const number = v.number();
+const flag = v.boolean();
+const texts = v.array(text);
+const numbers = v.array(number);
+const maybeText = v.optional(text);
+const maybeNumber = v.optional(number);
+const maybeYes = v.optional(v.custom<true>((x) => x === true));
+/** A word of a list that lies elsewhere. */
+const word = <T extends string>() => v.custom<T>((x) => typeof x === 'string');
+/** A record of a game's own making. Views are checked by their hash, and events come with them. */
+const made = <T extends object>() => v.custom<T>(isRecord);
+
+const seatInfo = v.object({
+  seat: number,
+  kind: word<'open' | 'person' | 'bot'>(),
+  /** Of the person; `undefined` for open seats and bots. */
+  name: maybeText,
+  /** Level of the bot that plays here, also while it stands in for a person who left or ran out of time. */
+  bot: maybeText,
+  online: flag,
+  /** The person, by a name that holds at this table only: for muting, and to know who said what. */
+  who: maybeText,
+  /** Milliseconds for which the person was not looking when this was sent; `undefined` while they look. */
+  awayFor: maybeNumber,
+  /** The table offers this seat to whoever asks for it; a bot plays meanwhile. */
+  offered: maybeYes,
+  /** At the table of a rematch, before the start: this person has asked for it. */
+  ready: maybeYes,
+});
+export type SeatInfo = Of<typeof seatInfo>;
+
+const vote = v.object({
   /** The seat of the person who is away. */
-  readonly about: number;
+  about: number,
   /** The seat that votes. */
-  readonly by: number;
-  readonly choice: VoteChoice;
-}
+  by: number,
+  choice: word<VoteChoice>(),
+});
+export type Vote = Of<typeof vote>;
 
 /** Somebody who watches asks for a seat. Shown while they look. */
-export interface SeatRequest {
-  readonly seat: number;
-  readonly who: string;
-  readonly name: string;
-}
+const seatRequest = v.object({ seat: number, who: text, name: text });
+export type SeatRequest = Of<typeof seatRequest>;
 
 export const SEAT_CHANGES = ['left', 'timed-out', 'returned', 'stood-in', 'offered', 'resigned', 'taken-over', 'ended'] as const;
 
 /** What people did to the seats during the match, for its log. */
-export interface SeatChange {
-  readonly kind: (typeof SEAT_CHANGES)[number];
+const seatChange = v.object({
+  kind: word<(typeof SEAT_CHANGES)[number]>(),
   /** The `seq` of the match after which it happened. */
-  readonly seq: number;
-  readonly at: number;
-  readonly seat: number;
+  seq: number,
+  at: number,
+  seat: number,
   /** Of the person who had the seat before, or who has it since, as with `taken-over`. */
-  readonly name: string | undefined;
-}
+  name: maybeText,
+});
+export type SeatChange = Of<typeof seatChange>;
 
 /** The match ended before the game did: by vote about a seat, or because that seat gave up. */
-export interface Ended {
-  readonly by: 'vote' | 'resigned';
-  readonly seat: number;
-}
+const ended = v.object({ by: word<'vote' | 'resigned'>(), seat: number });
+export type Ended = Of<typeof ended>;
 
 export type TableStatus = 'waiting' | 'playing' | 'over';
 
-export interface TableInfo {
-  readonly code: string;
-  readonly game: string;
+const tableStatus = word<TableStatus>();
+const options = made<Readonly<Record<string, string | number | boolean>>>();
+
+const tableInfo = v.object({
+  code: text,
+  game: text,
   /** Version of the game's rules that is played here; before the start, the one that would be. */
-  readonly rules: number;
-  readonly options: Readonly<Record<string, string | number | boolean>>;
-  readonly settings: TableSettings;
-  readonly status: TableStatus;
-  readonly seats: readonly SeatInfo[];
+  rules: number,
+  options,
+  settings: v.object({ clock: word<ClockKind>(), spectators: flag, listed: flag, chat: word<Chat>() }),
+  status: tableStatus,
+  seats: v.array(seatInfo),
   /** Seat of the owner; may change when the owner leaves. `undefined`: nobody is left. */
-  readonly owner: number | undefined;
+  owner: maybeNumber,
   /** Seat of the host: the owner or, while the owner is away, the next person who is not. The host may do all that the owner may. */
-  readonly host: number | undefined;
+  host: maybeNumber,
   /** My seat, or `undefined` when I watch. */
-  readonly you: number | undefined;
-  readonly spectators: number;
-  /** How this table names me: see `SeatInfo.who`. */
-  readonly me: string;
+  you: maybeNumber,
+  spectators: number,
+  /** How this table names me: see `who` of a seat. */
+  me: text,
   /** Votes that are not decided yet. */
-  readonly votes: readonly Vote[];
-  readonly asks: readonly SeatRequest[];
+  votes: v.array(vote),
+  asks: v.array(seatRequest),
   /** Oldest first. */
-  readonly changes: readonly SeatChange[];
-  readonly ended: Ended | undefined;
+  changes: v.array(seatChange),
+  ended: v.optional(ended),
   /** Table of the rematch, once there is one, and the name of the person who asked first. */
-  readonly next: string | undefined;
-  readonly nextBy: string | undefined;
+  next: maybeText,
+  nextBy: maybeText,
   /** SHA-256 of the seed, shown from the start. */
-  readonly seedHash: string | undefined;
-}
+  seedHash: maybeText,
+});
+export type TableInfo = Of<typeof tableInfo>;
 
-export interface TableSummary {
-  readonly code: string;
-  readonly game: string;
-  readonly options: TableInfo['options'];
-  readonly status: TableStatus;
-  readonly names: readonly string[];
-  readonly seats: number;
-  readonly taken: number;
-  readonly yourTurn: boolean;
+const tableSummary = v.object({
+  code: text,
+  game: text,
+  options,
+  status: tableStatus,
+  names: texts,
+  seats: number,
+  taken: number,
+  yourTurn: flag,
   /** My seat. */
-  readonly you: number | undefined;
+  you: maybeNumber,
   /** One person at the most sits here. */
-  readonly solo: boolean;
+  solo: flag,
   /** Names of the people whose choice is owed. */
-  readonly waitingFor: readonly string[];
+  waitingFor: texts,
   /** Milliseconds, when this was sent, until the first clock that runs is empty. */
-  readonly due: number | undefined;
-  readonly age: number | undefined;
+  due: maybeNumber,
+  age: maybeNumber,
   /** Ids by seat; `null` where none is chosen yet. */
-  readonly wonders: readonly (string | null)[] | undefined;
-}
+  wonders: v.optional(v.array(v.custom<string | null>((x) => x === null || typeof x === 'string'))),
+});
+export type TableSummary = Of<typeof tableSummary>;
 
-export interface ClockInfo {
+const clockInfo = v.object({
   /** Milliseconds left by seat when this message was sent. */
-  readonly left: readonly number[];
+  left: numbers,
   /** Seats whose clock runs. */
-  readonly running: readonly number[];
-}
+  running: numbers,
+});
+export type ClockInfo = Of<typeof clockInfo>;
+
+const matchEvent = v.object({
+  seq: number,
+  /** Milliseconds since the epoch, by the server. */
+  at: number,
+  event: made<{ readonly kind: string }>(),
+});
+export type MatchEvent = Of<typeof matchEvent>;
+
+const choices = v.array(made<object>());
 
 /** Where a match stands, for one viewer. */
-export interface MatchUpdate {
-  readonly code: string;
+const matchUpdate = v.object({
+  code: text,
   /** Number of choices made so far, those that were taken back and the takings back included. */
-  readonly seq: number;
+  seq: number,
   /** `seq` of the update that this one follows: the receiver must hold exactly that, else it asks for `resync`. */
-  readonly after: number;
+  after: number,
   /** `hashText(JSON.stringify(view))`: what the receiver must find when it does the same. */
-  readonly hash: string;
-  /** Of the game's own making; every game's view has at least this. */
-  readonly view: { readonly options: { readonly seats: number }; readonly viewer: number };
+  hash: text,
+  /** Every game's view has at least this. */
+  view: made<{ readonly options: { readonly seats: number }; readonly viewer: number }>(),
   /** What happened since `after`, for this viewer, oldest first. */
-  readonly events: readonly MatchEvent[];
-  readonly awaiting: readonly number[];
+  events: v.array(matchEvent),
+  awaiting: numbers,
   /** Awaited seats that have chosen. */
-  readonly ready: readonly number[];
+  ready: numbers,
   /** My own choices of this round, while others still think; several where one choice opens the next. */
-  readonly sealed: readonly object[];
+  sealed: choices,
   /** The same of my partners, where the game has teams; partners may show each other everything. */
-  readonly partners: readonly { readonly seat: number; readonly sealed: readonly object[] }[];
-  readonly clock: ClockInfo | undefined;
-}
+  partners: v.array(v.object({ seat: number, sealed: choices })),
+  clock: v.optional(clockInfo),
+});
+export type MatchUpdate = Of<typeof matchUpdate>;
 
-export interface MatchEvent {
-  readonly seq: number;
+/** One thing said. Exactly one of `text`, `phrase` and `reaction` is there. */
+const said = v.object({
+  /** Grows with each message of the table; a message that is held already is known by it. */
+  n: number,
   /** Milliseconds since the epoch, by the server. */
-  readonly at: number;
-  readonly event: { readonly kind: string };
-}
+  at: number,
+  /** The person, by the name that this table has for them: the same as `who` of a seat and `me` of a table. */
+  who: text,
+  /** Where the person sat then; `undefined` for somebody who watched. */
+  seat: maybeNumber,
+  name: text,
+  to: word<Audience>(),
+  text: maybeText,
+  phrase: v.optional(word<Phrase>()),
+  reaction: v.optional(word<Reaction>()),
+  /** Id of the card that the words point at. */
+  about: maybeText,
+});
+export type Said = Of<typeof said>;
 
-export type ServerMessage =
-  | { readonly t: 'welcome'; readonly protocol: number; readonly name: string; readonly games: readonly GameInfo[] }
-  | { readonly t: 'renamed'; readonly name: string }
-  | { readonly t: 'ok'; readonly id: string; readonly code?: string; readonly seq?: number; readonly token?: string }
-  | { readonly t: 'refused'; readonly id: string | undefined; readonly code: RefusalCode; readonly data?: object }
-  | { readonly t: 'lobby'; readonly yours: readonly TableSummary[]; readonly open: readonly TableSummary[] }
-  | { readonly t: 'table'; readonly table: TableInfo }
+const gameInfo = v.object({ id: text, seatCounts: numbers, bots: texts });
+export type GameInfo = Of<typeof gameInfo>;
+
+/** By the word in `t`. */
+export const SERVER_MESSAGES = {
+  welcome: v.object({ protocol: number, name: text, games: v.array(gameInfo) }),
+  renamed: v.object({ name: text }),
+  ok: v.object({ id: text, code: maybeText, seq: maybeNumber, token: maybeText }),
+  refused: v.object({ id: maybeText, code: word<RefusalCode>(), data: v.optional(made<object>()) }),
+  lobby: v.object({ yours: v.array(tableSummary), open: v.array(tableSummary) }),
+  table: v.object({ table: tableInfo }),
   /** Everything from the start, or from `since` on: the answer to `enter`, `resync` and to a stale move. `after` is `since`, or 0. */
-  | ({ readonly t: 'sync' } & MatchUpdate)
-  | ({ readonly t: 'update' } & MatchUpdate)
+  sync: matchUpdate,
+  update: matchUpdate,
   /** The match is over: the seed that `seedHash` promised, and the log. */
-  | { readonly t: 'revealed'; readonly code: string; readonly seed: string; readonly log: object }
+  revealed: v.object({ code: text, seed: text, log: made<object>() }),
   /** Words: those kept, after `enter`; each new one; and after the end those of the watchers. */
-  | { readonly t: 'said'; readonly code: string; readonly messages: readonly Said[] }
-  | { readonly t: 'pong'; readonly at: number };
+  said: v.object({ code: text, messages: v.array(said) }),
+  pong: v.object({ at: number }),
+};
 
-export interface GameInfo {
-  readonly id: string;
-  readonly seatCounts: readonly number[];
-  readonly bots: readonly string[];
-}
+type Kinds = typeof SERVER_MESSAGES;
+export type ServerMessage = { [T in keyof Kinds]: { readonly t: T } & Of<Kinds[T]> }[keyof Kinds];
+
+/** Whether a message is all that its schema says. */
+export const isWhole = (message: ServerMessage): boolean => v.is(SERVER_MESSAGES[message.t], message);

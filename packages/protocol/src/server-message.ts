@@ -1,4 +1,5 @@
-// What the server says, checked once for what the client's own logic relies on. Views and events are checked by their hash.
+// What the server says, as a page reads it. The schemas would weigh more than a table of Duel may still grow, so a page checks by hand what
+// its own logic relies on; views and events are checked by their hash. What a server sends is held against the schemas by its tests.
 import type { ServerMessage } from './answers.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -30,22 +30,3 @@ export type Phrase = (typeof PHRASES)[number];
 
 export const REACTIONS = ['laurel', 'heart', 'laugh', 'wow', 'think', 'sad'] as const;
 export type Reaction = (typeof REACTIONS)[number];
-
-/** One thing said. Exactly one of `text`, `phrase` and `reaction` is there. */
-export interface Said {
-  /** Grows with each message of the table; a message that is held already is known by it. */
-  readonly n: number;
-  /** Milliseconds since the epoch, by the server. */
-  readonly at: number;
-  /** The person, by the name that this table has for them: the same as in `SeatInfo.who` and `TableInfo.me`. */
-  readonly who: string;
-  /** Where the person sat then; `undefined` for somebody who watched. */
-  readonly seat: number | undefined;
-  readonly name: string;
-  readonly to: Audience;
-  readonly text?: string;
-  readonly phrase?: Phrase;
-  readonly reaction?: Reaction;
-  /** Id of the card that the words point at. */
-  readonly about?: string;
-}

@@ -1,6 +1,6 @@
 // docs/protocol.md names all there is, so that somebody can write a client from it.
 import { CLOSE_WRONG_PROTOCOL } from '@maravilha/host';
-import { CLOCKS, ClientMessage, MAX_FRAME, PROTOCOL, REFUSALS, type ServerMessage } from '@maravilha/protocol';
+import { CLOCKS, ClientMessage, MAX_FRAME, PROTOCOL, REFUSALS, SERVER_MESSAGES } from '@maravilha/protocol';
 import { readFileSync } from 'node:fs';
 import { forRows } from '@maravilha/kernel/testing';
 import { expect, test } from 'vitest';
@@ -8,22 +8,8 @@ import { SOCKET_PATH } from '../src/sockets.ts';
 
 const text = readFileSync(new URL('../../../docs/protocol.md', import.meta.url), 'utf8');
 
-const FROM_SERVER: Readonly<Record<ServerMessage['t'], true>> = {
-  welcome: true,
-  renamed: true,
-  ok: true,
-  refused: true,
-  lobby: true,
-  table: true,
-  sync: true,
-  update: true,
-  revealed: true,
-  said: true,
-  pong: true,
-};
-
 /** The row of a table that begins with this word. */
-const rowOf = (word: string): string | undefined => text.split('\n').find((line) => line.startsWith(`| \`${word}\` |`));
+const rowOf = (word: string, where = text): string | undefined => where.split('\n').find((line) => line.startsWith(`| \`${word}\` |`));
 
 test('each message from a client has a row with all its fields', () =>
   forRows(
@@ -35,10 +21,21 @@ test('each message from a client has a row with all its fields', () =>
     },
   ));
 
-test('each message from the server is described', () =>
-  forRows(Object.keys(FROM_SERVER), (t) => {
-    expect(text.split('## 3.')[1]).toContain(`| \`${t}\` |`);
-  }));
+const [, fromServer = '', following = ''] = text.split(/## [34]\./);
+
+test('each message from the server has a row with all its fields; what an update holds stands in section 4', () =>
+  forRows(
+    Object.entries(SERVER_MESSAGES).map(([t, { entries }]) => [t, entries] as const),
+    ([t, entries]) => {
+      const row = rowOf(t, fromServer) ?? '';
+      expect(row).not.toBe('');
+      const isUpdate = row.includes('an update (section 4)');
+      for (const field of Object.keys(entries)) {
+        if (isUpdate) expect(following).toMatch(new RegExp(`^  ${field}\\??: `, 'm'));
+        else expect(row).toContain(`\`${field}`);
+      }
+    },
+  ));
 
 test('every refusal has its meaning, every clock its name', () => {
   const refusals = text.split('## 7.')[1]?.split('## 8.')[0] ?? '';
