@@ -4,7 +4,8 @@ import { botSeed } from './bot-seed.ts';
 import type { Context } from './context.ts';
 import { inBackground } from './ports.ts';
 import type { MatchRun } from './match-run.ts';
-import type { BotTurn, Room } from './room.ts';
+import type { BotTurn } from './asked-bots.ts';
+import type { Room } from './room.ts';
 
 /** A bot is asked twice before a legal move is drawn for it. */
 const ATTEMPTS = 2;
@@ -28,7 +29,7 @@ export class BotTurns {
 
   /** Asks every bot that owes a move, once for each choice, and looks again at answers already found. */
   resume(room: Room, run: MatchRun): void {
-    for (const seat of run.owingBots) if (room.asked.get(seat)?.since !== run.openSince(seat)) this.#ask(room, run, seat);
+    for (const seat of run.owingBots) if (room.bots.turn(seat, run.openSince(seat)) === undefined) this.#ask(room, run, seat);
     if (this.#due(room, run)) this.#look(room.code);
   }
 
@@ -36,10 +37,9 @@ export class BotTurns {
     const { time, botPause } = this.#context;
     // A follow-up choice of the same bot comes without another pause.
     const rested = botPause <= 0 || run.match.sealed(seat).length > 0;
-    const turn: BotTurn = { since: run.openSince(seat), move: undefined, rested };
-    room.asked.set(seat, turn);
+    const turn = room.bots.ask(seat, run.openSince(seat), rested);
     inBackground(this.#context, 'bot', this.#find(room, run, seat, turn));
-    if (turn.rested) return;
+    if (rested) return;
     time.after(botPause, () => {
       turn.rested = true;
       this.#look(room.code);
@@ -60,10 +60,10 @@ export class BotTurns {
       if (!this.#due(room, run)) return;
       const chosen = new Map<Seat, object>();
       for (const seat of run.owingBots) {
-        const move = room.asked.get(seat)?.move;
+        const move = room.bots.turn(seat, run.openSince(seat))?.move;
         if (move !== undefined) chosen.set(seat, move);
       }
-      room.asked.clear();
+      room.bots.clear();
       await this.#choose(room, run, chosen);
     });
     inBackground(this.#context, 'bot', looked);
@@ -72,9 +72,7 @@ export class BotTurns {
   /** An answer for a choice that is past, or for a person who has come back, is useless. */
   #forget(room: Room, run: MatchRun): void {
     const owing = new Set(run.owingBots);
-    for (const [seat, turn] of room.asked) {
-      if (turn.since !== run.openSince(seat) || (turn.move !== undefined && !owing.has(seat))) room.asked.delete(seat);
-    }
+    room.bots.keep((seat, turn) => turn.since === run.openSince(seat) && (turn.move === undefined || owing.has(seat)));
   }
 
   /**
@@ -84,9 +82,9 @@ export class BotTurns {
   #due(room: Room, run: MatchRun): boolean {
     const { owingBots } = run;
     if (owingBots.length === 0) return false;
-    const turns = owingBots.map((seat) => ({ seat, asked: room.asked.get(seat) }));
-    if (!turns.every(({ seat, asked }) => asked?.since === run.openSince(seat) && asked.move !== undefined)) return false;
-    return run.peopleChose || turns.every(({ asked }) => asked?.rested === true);
+    const turns = owingBots.map((seat) => room.bots.turn(seat, run.openSince(seat)));
+    if (turns.some((turn) => turn?.move === undefined)) return false;
+    return run.peopleChose || turns.every((turn) => turn?.rested === true);
   }
 
   /** The bot's move, or one that is drawn when it could not find any; `undefined` when the match went on without it. */

@@ -33,11 +33,14 @@ export interface SentView {
   readonly hash: string;
 }
 
-const startMatch = (game: AnyGame, table: TableRecord): Match<Shape> => {
+/** What a match is made from. */
+type Begun = Pick<TableRecord, 'options' | 'seed' | 'settings' | 'seats' | 'startedAt' | 'createdAt'>;
+
+const startMatch = (game: AnyGame, table: Begun): Match<Shape> => {
   const options = readOptions(game, table.options);
-  if (!options.ok) throw new Error(`table ${table.code}: ${options.error.path}: ${options.error.detail}`);
+  if (!options.ok) throw new Error(`${options.error.path}: ${options.error.detail}`);
   const seed = fromHex(table.seed);
-  if (!seed.ok) throw new Error(`table ${table.code} has no seed`);
+  if (!seed.ok) throw new Error('there is no seed');
   return Match.start(game, options.value, seed.value);
 };
 
@@ -45,7 +48,7 @@ export class MatchRun {
   readonly match: Match<Shape>;
   readonly clock: MatchClock | undefined;
   readonly hands: Hands;
-  readonly #table: TableRecord;
+  readonly #table: Begun;
   readonly #history: Happened[] = [];
   readonly #known = new Map<string, number>();
   /** Seats whose clock has had its increment in this round. */
@@ -61,7 +64,7 @@ export class MatchRun {
   #sides: readonly (readonly Seat[])[] | undefined;
 
   /** `game` is the version that the table was begun under; the seats of `table` are those after all `entries`. */
-  constructor(game: AnyGame, table: TableRecord, entries: readonly Entry[]) {
+  constructor(game: AnyGame, table: Begun, entries: readonly Entry[]) {
     this.match = startMatch(game, table);
     this.#table = table;
     this.hands = new Hands(table.seats, entries);
@@ -71,7 +74,7 @@ export class MatchRun {
     this.#turnClocks();
     for (const entry of entries) {
       const applied = this.apply(entry);
-      if (!applied.ok) throw new Error(`table ${table.code}: entry ${this.#length} does not replay: ${JSON.stringify(applied.error)}`);
+      if (!applied.ok) throw new Error(`entry ${this.#length} is refused: ${JSON.stringify(applied.error)}`);
     }
   }
 
@@ -222,10 +225,9 @@ export class MatchRun {
     return view;
   }
 
-  /** Everything of an update but the view itself. */
-  update(viewer: Viewer, after: number, hash: string, elapsed: number): Omit<MatchUpdate, 'view'> {
+  /** Everything of an update but the view itself and the table's code. */
+  update(viewer: Viewer, after: number, hash: string, elapsed: number): Omit<MatchUpdate, 'code' | 'view'> {
     return {
-      code: this.#table.code,
       seq: this.#seq,
       after,
       hash,

@@ -132,13 +132,13 @@ export class Peers {
       peer.player = player;
       peer.tell({ t: 'renamed', name: player.name });
     }
-    for (const { code, names } of this.#context.rooms.live()) if (names.has(player.id)) this.#renameAt(code, player);
+    for (const room of this.#context.rooms.live()) if (room.knows(player.id)) this.#renameAt(room.code, player);
   }
 
   #renameAt(code: string, { id, name }: Player): void {
     const told = this.#context.rooms.run(code, (room) => {
       if (room === undefined) return;
-      room.names.set(id, name);
+      room.named(new Map([[id, name]]));
       room.sendTable();
     });
     inBackground(this.#context, 'rename', told);

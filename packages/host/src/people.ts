@@ -93,7 +93,7 @@ export class People {
     if (!mayBeAsked(room, run, seat)) return refuse('seat-taken');
     if (mine?.seat === seat) return grant(undefined);
     if (!this.#rates.take(player, this.#context.time.ticks())) return refuse('too-fast');
-    room.names.set(player, client.player.name);
+    room.named(new Map([[player, client.player.name]]));
     return this.#play.change(room, run, [entry(seat, 'asked', { player })]);
   }
 
@@ -127,12 +127,10 @@ export class People {
 
   /** Sets the time at which somebody who is gone counts as away: everyone is told, and votes may be decided then. */
   watch(room: Room): void {
-    room.cancelWatch?.();
-    room.cancelWatch = undefined;
     const left = room.clients.size === 0 ? undefined : room.untilAway;
-    if (left === undefined) return;
-    const { time, rooms } = this.#context;
-    room.cancelWatch = time.after(left, () => {
+    if (left === undefined) return room.awayAlarm.cancel();
+    const { rooms } = this.#context;
+    room.awayAlarm.set(left, () => {
       inBackground(
         this.#context,
         'away',

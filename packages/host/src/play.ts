@@ -161,7 +161,7 @@ export class Play {
     const seating = seatingAfter(room, run, entries);
     const answer = await store.append(room.code, expected, written, run.playState, seating, crowd);
     if (answer === 'done') {
-      room.record = { ...room.record, ...seating, status: run.over ? 'over' : room.record.status };
+      room.advanced(seating);
       return grant(undefined);
     }
     rooms.doubt(room.code);
@@ -183,13 +183,11 @@ export class Play {
   }
 
   #setClock(room: Room, run: MatchRun): void {
-    room.cancelTimer?.();
-    room.cancelTimer = undefined;
-    const { time, rooms } = this.#context;
+    const { rooms } = this.#context;
     const left = run.clock?.untilEmpty(room.elapsed);
     this.#tick(room, left !== undefined);
-    if (left === undefined) return;
-    room.cancelTimer = time.after(left, () => {
+    if (left === undefined) return room.clockAlarm.cancel();
+    room.clockAlarm.set(left, () => {
       inBackground(
         this.#context,
         'clock',

@@ -2,12 +2,14 @@
 import { type AnyGame, type Seat, SPECTATOR, type Viewer } from '@maravilha/kernel';
 import type { SeatInfo, ServerMessage, TableInfo } from '@maravilha/protocol';
 import { BOT_NAMES } from '@maravilha/words';
+import { Alarm } from './alarm.ts';
+import { AskedBots } from './asked-bots.ts';
 import { alias } from './digest.ts';
 import { distinctNames } from './look-alike.ts';
 import type { MatchRun } from './match-run.ts';
 import { peopleOf, seatOf } from './seating.ts';
 import { Stopwatch } from './stopwatch.ts';
-import type { Player, PlayerId, TableRecord } from './store.ts';
+import type { Player, PlayerId, Seating, TableRecord } from './store.ts';
 import type { Time } from './time.ts';
 
 /** One open socket, as tables and lobby see it. */
@@ -16,22 +18,11 @@ export interface Client {
   send(text: string): void;
 }
 
-/** What a bot was asked, and how far it has come. */
-export interface BotTurn {
-  /** Which choice it was asked for: `openSince` of its seat. */
-  readonly since: number;
-  /** A legal move, once the bot has found one. */
-  move: object | undefined;
-  /** The time that every bot lets pass is over. */
-  rested: boolean;
-}
-
 export interface Loaded {
   readonly record: TableRecord;
-  /** The version that is played here. `undefined`: this build does not know it, so nothing can be done at the table. */
   readonly game: AnyGame | undefined;
   readonly run: MatchRun | undefined;
-  readonly names: Map<PlayerId, string>;
+  readonly names: ReadonlyMap<PlayerId, string>;
   /** How long the match has run. */
   readonly elapsed: number;
 }
@@ -50,53 +41,55 @@ const RESERVED = Object.values(BOT_NAMES).flat();
 
 export class Room {
   readonly code: string;
-  readonly clients = new Set<Client>();
   /** Bots that have been asked and whose choice is not applied yet. */
-  readonly asked = new Map<Seat, BotTurn>();
-  record: TableRecord;
-  game: AnyGame | undefined;
-  run: MatchRun | undefined;
-  /** Of those who sit here, sat here or ask for a seat. */
-  names: Map<PlayerId, string>;
-  cancelTimer: (() => void) | undefined;
-  cancelWatch: (() => void) | undefined;
+  readonly bots = new AskedBots();
+  /** Rings when the next clock is empty. */
+  readonly clockAlarm: Alarm;
+  /** Rings when the next person counts as away. */
+  readonly awayAlarm: Alarm;
   readonly #watch: Watch;
+  readonly #clients = new Set<Client>();
+  #record: TableRecord;
+  #game: AnyGame | undefined;
+  #run: MatchRun | undefined;
+  /** Of those who sit here, sat here or ask for a seat. */
+  #names: ReadonlyMap<PlayerId, string>;
   #stopwatch: Stopwatch;
   /** By ticks. */
   readonly #goneSince = new Map<PlayerId, number>();
   readonly #aliases = new Map<PlayerId, string>();
 
-  constructor(loaded: Loaded, watch: Watch) {
-    this.code = loaded.record.code;
-    this.record = loaded.record;
-    this.game = loaded.game;
-    this.run = loaded.run;
-    this.names = loaded.names;
-    this.#watch = watch;
-    this.#stopwatch = new Stopwatch(watch.time, loaded.elapsed);
-    // Whom the table was voting about when the server went down had been away for long enough.
+  constructor({ record, game, run, names, elapsed }: Loaded, watch: Watch) {
     const { time, away } = watch;
-    for (const { about, at } of loaded.run?.hands.votes ?? []) {
+    this.code = record.code;
+    this.clockAlarm = new Alarm(time);
+    this.awayAlarm = new Alarm(time);
+    this.#record = record;
+    this.#game = game;
+    this.#run = run;
+    this.#names = names;
+    this.#watch = watch;
+    this.#stopwatch = new Stopwatch(time, elapsed);
+    // Whom the table was voting about when the server went down had been away for long enough.
+    for (const { about, at } of run?.hands.votes ?? []) {
       const person = this.#personAt(about);
       if (person === undefined || this.#goneSince.has(person)) continue;
       this.#goneSince.set(person, time.ticks() - away - Math.max(0, time.now() - at));
     }
   }
 
-  /** Read anew from the store; those who look stay. */
-  replace(loaded: Loaded): void {
-    this.record = loaded.record;
-    this.game = loaded.game;
-    this.run = loaded.run;
-    this.names = loaded.names;
-    this.#stopwatch.atLeast(loaded.elapsed);
-    this.asked.clear();
+  get record(): TableRecord {
+    return this.#record;
   }
 
-  /** Nothing happens here any more by itself. */
-  stop(): void {
-    this.cancelTimer?.();
-    this.cancelWatch?.();
+  /** The version that is played here. `undefined`: this build does not know it, so nothing can be done at the table. */
+  get game(): AnyGame | undefined {
+    return this.#game;
+  }
+
+  /** The match, once it has begun. */
+  get run(): MatchRun | undefined {
+    return this.#run;
   }
 
   /** How long the match has run by now. */
@@ -104,18 +97,71 @@ export class Room {
     return this.#stopwatch.elapsed;
   }
 
-  /** The match begins. */
-  begin(run: MatchRun): void {
-    this.run = run;
+  /** Those who look. */
+  get clients(): ReadonlySet<Client> {
+    return this.#clients;
+  }
+
+  /** Read anew from the store; those who look stay. */
+  replace({ record, game, run, names, elapsed }: Loaded): void {
+    this.#record = record;
+    this.#game = game;
+    this.#run = run;
+    this.#names = names;
+    this.#stopwatch.atLeast(elapsed);
+    this.bots.clear();
+  }
+
+  /** Seats, options or settings are stored so now. */
+  arranged(record: TableRecord): void {
+    this.#record = record;
+  }
+
+  /** The match begins now. */
+  begun(run: MatchRun): void {
+    this.#run = run;
     this.#stopwatch = new Stopwatch(this.#watch.time, 0);
   }
 
+  /** Entries of the match are stored, and with them who sits where. */
+  advanced(seating: Seating | undefined): void {
+    this.#record = { ...this.#record, ...seating, status: this.#run?.over === true ? 'over' : this.#record.status };
+  }
+
+  /** There is a rematch. */
+  followedBy(next: string, nextBy: PlayerId): void {
+    this.#record = { ...this.#record, next, nextBy };
+  }
+
+  enter(client: Client): void {
+    this.#clients.add(client);
+  }
+
+  leave(client: Client): void {
+    this.#clients.delete(client);
+  }
+
+  knows(player: PlayerId): boolean {
+    return this.#names.has(player);
+  }
+
+  /** These people are called so. */
+  named(names: ReadonlyMap<PlayerId, string>): void {
+    this.#names = new Map([...this.#names, ...names]);
+  }
+
+  /** Nothing happens here any more by itself. */
+  stop(): void {
+    this.clockAlarm.cancel();
+    this.awayAlarm.cancel();
+  }
+
   viewerOf(client: Client): Viewer {
-    return seatOf(this.record, client.player.id) ?? SPECTATOR;
+    return seatOf(this.#record, client.player.id) ?? SPECTATOR;
   }
 
   isPresent(player: PlayerId): boolean {
-    for (const client of this.clients) if (client.player.id === player) return true;
+    for (const client of this.#clients) if (client.player.id === player) return true;
     return false;
   }
 
@@ -142,7 +188,7 @@ export class Room {
 
   /** How long until the next person counts as away; `undefined` when all are here or away already. */
   get untilAway(): number | undefined {
-    const left = peopleOf(this.record)
+    const left = peopleOf(this.#record)
       .map((player) => this.#watch.away - (this.goneFor(player) ?? Number.NEGATIVE_INFINITY))
       .filter((time) => time > 0 && Number.isFinite(time));
     return left.length === 0 ? undefined : Math.min(...left);
@@ -150,24 +196,24 @@ export class Room {
 
   /** Seats of people who play and are not away, from the owner's seat on: those who decide. */
   get electors(): readonly Seat[] {
-    const { seats, owner } = this.record;
-    const first = (owner === undefined ? undefined : seatOf(this.record, owner)) ?? 0;
+    const { seats, owner } = this.#record;
+    const first = (owner === undefined ? undefined : seatOf(this.#record, owner)) ?? 0;
     const order = seats.map((_, index) => (first + index) % seats.length);
     return order.filter((seat) => {
       const person = this.#personAt(seat);
-      return person !== undefined && !this.isAway(person) && this.run?.hands.isAway(seat) !== true;
+      return person !== undefined && !this.isAway(person) && this.#run?.hands.isAway(seat) !== true;
     });
   }
 
   /** The owner or, while the owner is away, the next person who is not. */
   get host(): Seat | undefined {
-    return this.electors[0] ?? (this.record.owner === undefined ? undefined : seatOf(this.record, this.record.owner));
+    return this.electors[0] ?? (this.#record.owner === undefined ? undefined : seatOf(this.#record, this.#record.owner));
   }
 
   /** Whether a person may do what a host may. The owner always may, from wherever. */
   isHost(player: PlayerId): boolean {
     const { host } = this;
-    return this.record.owner === player || (host !== undefined && this.#personAt(host) === player);
+    return this.#record.owner === player || (host !== undefined && this.#personAt(host) === player);
   }
 
   /** How this table names a person to others: the same for as long as it exists, and of no use elsewhere. */
@@ -178,27 +224,27 @@ export class Room {
   }
 
   /** A name as this table shows it. */
-  shownName(player: PlayerId, name = this.names.get(player) ?? ''): string {
-    const seated = peopleOf(this.record);
+  shownName(player: PlayerId, name = this.#names.get(player) ?? ''): string {
+    const seated = peopleOf(this.#record);
     const others = seated.filter((other) => other !== player);
     const order = seated.includes(player) ? seated : [...others, player];
-    const names = order.map((other) => (other === player ? name : (this.names.get(other) ?? '')));
-    const hasBots = this.record.seats.some((record) => record.kind === 'bot');
+    const names = order.map((other) => (other === player ? name : (this.#names.get(other) ?? '')));
+    const hasBots = this.#record.seats.some((record) => record.kind === 'bot');
     return distinctNames(names, hasBots ? RESERVED : [])[order.indexOf(player)] ?? name;
   }
 
   /** Somebody plays here, or looks on while a bot plays in their place. Without either the match rests: bots do not play among themselves. */
   get alive(): boolean {
-    return (this.run?.hands.held.length ?? 0) > 0 || [...this.clients].some((client) => this.viewerOf(client) !== SPECTATOR);
+    return (this.#run?.hands.held.length ?? 0) > 0 || [...this.#clients].some((client) => this.viewerOf(client) !== SPECTATOR);
   }
 
   /** Nobody looks, no bot thinks, no clock runs: it may be put away until somebody asks for it. */
   get idle(): boolean {
-    return this.clients.size === 0 && this.asked.size === 0 && (this.run?.clock?.running.length ?? 0) === 0;
+    return this.#clients.size === 0 && this.bots.none && (this.#run?.clock?.running.length ?? 0) === 0;
   }
 
   info(client: Client): TableInfo {
-    const { record, run } = this;
+    const [record, run] = [this.#record, this.#run];
     const hands = run?.hands;
     const viewer = this.viewerOf(client);
     return {
@@ -213,7 +259,7 @@ export class Room {
       host: this.host,
       you: viewer === SPECTATOR ? undefined : viewer,
       me: this.whoIs(client.player.id),
-      spectators: [...this.clients].filter((other) => this.viewerOf(other) === SPECTATOR).length,
+      spectators: [...this.#clients].filter((other) => this.viewerOf(other) === SPECTATOR).length,
       votes: (hands?.votes ?? []).map(({ about, by, choice }) => ({ about, by, choice })),
       asks: (hands?.asks ?? [])
         .filter(({ player }) => this.isPresent(player))
@@ -228,7 +274,7 @@ export class Room {
     };
   }
 
-  sendTable(to: Iterable<Client> = this.clients): void {
+  sendTable(to: Iterable<Client> = this.#clients): void {
     const texts = new Map<PlayerId, string>();
     for (const client of to) {
       const { id } = client.player;
@@ -240,20 +286,20 @@ export class Room {
 
   /** To everyone who follows: they hold `after`, and learn what happened since. */
   sendUpdate(after: number): void {
-    this.#sendMatch('update', this.clients, after);
+    this.#sendMatch('update', this.#clients, after);
   }
 
   /** From `since` on, or everything when that was never a number of this match. */
   sendSync(to: Client, since: number): void {
-    const { run } = this;
+    const run = this.#run;
     if (run === undefined) return;
     this.#sendMatch('sync', [to], since <= run.seq ? since : 0);
     this.sendReveal([to]);
   }
 
   /** After the end, the seed behind the hash is revealed. */
-  sendReveal(to: Iterable<Client> = this.clients): void {
-    const { run, record } = this;
+  sendReveal(to: Iterable<Client> = this.#clients): void {
+    const [record, run] = [this.#record, this.#run];
     if (run === undefined || !run.over || record.seed === undefined) return;
     const text = textOf({ t: 'revealed', code: this.code, seed: record.seed, log: run.log() });
     for (const client of to) client.send(text);
@@ -261,7 +307,7 @@ export class Room {
 
   /** The only place where a match becomes text: from the viewer's own view and events, nothing else. */
   #sendMatch(t: 'sync' | 'update', to: Iterable<Client>, after: number): void {
-    const { run } = this;
+    const run = this.#run;
     if (run === undefined) return;
     const texts = new Map<Viewer, string>();
     for (const client of to) {
@@ -269,7 +315,7 @@ export class Room {
       let text = texts.get(viewer);
       if (text === undefined) {
         const view = run.view(viewer);
-        const rest = JSON.stringify({ t, ...run.update(viewer, after, view.hash, this.elapsed) });
+        const rest = JSON.stringify({ t, code: this.code, ...run.update(viewer, after, view.hash, this.elapsed) });
         text = `${rest.slice(0, -1)},"view":${view.text}}`;
         texts.set(viewer, text);
       }
@@ -278,13 +324,13 @@ export class Room {
   }
 
   #personAt(seat: Seat): PlayerId | undefined {
-    const record = this.record.seats[seat];
+    const record = this.#record.seats[seat];
     return record?.kind === 'person' ? record.player : undefined;
   }
 
   #seatInfo(seat: number): SeatInfo {
-    const record = this.record.seats[seat] ?? { kind: 'open' };
-    const bot = this.run?.botAt(seat) ?? (record.kind === 'bot' ? record.level : undefined);
+    const record = this.#record.seats[seat] ?? { kind: 'open' };
+    const bot = this.#run?.botAt(seat) ?? (record.kind === 'bot' ? record.level : undefined);
     const person = record.kind === 'person' ? record.player : undefined;
     const awayFor = person === undefined ? undefined : this.goneFor(person);
     return {
@@ -295,7 +341,7 @@ export class Room {
       online: record.kind === 'bot' || (person !== undefined && awayFor === undefined),
       who: person === undefined ? undefined : this.whoIs(person),
       awayFor,
-      offered: this.run?.hands.isOffered(seat) === true ? true : undefined,
+      offered: this.#run?.hands.isOffered(seat) === true ? true : undefined,
       ready: record.kind === 'person' ? record.ready : undefined,
     };
   }

@@ -1,9 +1,11 @@
 // All tables in memory. One writer per table: whatever touches a table waits for its turn in the table's own queue.
+import type { AnyGame } from '@maravilha/kernel';
 import type { RefusalCode } from '@maravilha/protocol';
 import { MatchRun } from './match-run.ts';
 import type { Ports } from './ports.ts';
 import { type Client, type Loaded, Room } from './room.ts';
 import { peopleOf } from './seating.ts';
+import type { Entry, TableRecord } from './store.ts';
 
 interface Slot {
   tail: Promise<unknown>;
@@ -36,6 +38,20 @@ export class Rooms {
 
   /** Runs `task` alone on the table; `undefined` when there is no such table. A task that throws leaves nothing of itself in memory. */
   run<T>(code: string, task: (room: Room | undefined) => Promise<T> | T): Promise<T> {
+    return this.#queue(code, async (slot) => {
+      if (slot.room === undefined || slot.doubtful) await this.#read(code, slot);
+      return await task(slot.room);
+    });
+  }
+
+  /** A table that has just been made, and lies in the store as it is here. */
+  add(made: Loaded): Promise<void> {
+    return this.#queue(made.record.code, (slot) => {
+      if (slot.room === undefined) this.#show(slot, made);
+    });
+  }
+
+  #queue<T>(code: string, task: (slot: Slot) => Promise<T> | T): Promise<T> {
     let slot = this.#slots.get(code);
     if (slot === undefined) {
       slot = { tail: Promise.resolve(), tasks: 0, room: undefined, doubtful: false };
@@ -43,7 +59,7 @@ export class Rooms {
     }
     const mine = slot;
     mine.tasks += 1;
-    const result = mine.tail.then(() => this.#perform(code, mine, task));
+    const result = mine.tail.then(() => task(mine));
     mine.tail = result.then(
       () => this.#finish(code, mine),
       () => {
@@ -65,13 +81,13 @@ export class Rooms {
   }
 
   look(client: Client, room: Room): void {
-    room.clients.add(client);
+    room.enter(client);
     const codes = this.#looking.get(client) ?? new Set<string>();
     this.#looking.set(client, codes.add(room.code));
   }
 
   lookAway(client: Client, room: Room): void {
-    room.clients.delete(client);
+    room.leave(client);
     const codes = this.#looking.get(client);
     codes?.delete(room.code);
     if (codes?.size === 0) this.#looking.delete(client);
@@ -110,11 +126,6 @@ export class Rooms {
     }
   }
 
-  async #perform<T>(code: string, slot: Slot, task: (room: Room | undefined) => Promise<T> | T): Promise<T> {
-    if (slot.room === undefined || slot.doubtful) await this.#read(code, slot);
-    return await task(slot.room);
-  }
-
   async #read(code: string, slot: Slot): Promise<void> {
     const loaded = await this.#load(code);
     slot.doubtful = false;
@@ -123,9 +134,14 @@ export class Rooms {
       slot.room = undefined;
       return;
     }
-    if (slot.room === undefined) slot.room = new Room(loaded, { time: this.#parts.time, away: this.#parts.limits.away });
+    this.#show(slot, loaded);
+  }
+
+  #show(slot: Slot, loaded: Loaded): void {
+    const { time, limits, onLoad } = this.#parts;
+    if (slot.room === undefined) slot.room = new Room(loaded, { time, away: limits.away });
     else slot.room.replace(loaded);
-    this.#parts.onLoad(slot.room);
+    onLoad(slot.room);
   }
 
   async #load(code: string): Promise<Loaded | undefined> {
@@ -138,9 +154,9 @@ export class Rooms {
     const record = table.status === 'waiting' && member !== undefined ? { ...table, rules: member.newest.game.rules } : table;
     const game = member?.expert(record.rules)?.game;
     if (game === undefined) log.warn({ table: code, game: table.game, rules: table.rules }, 'a table of unknown rules is left alone');
-    const run = game === undefined || table.status === 'waiting' ? undefined : new MatchRun(game, table, entries);
+    const run = game === undefined || table.status === 'waiting' ? undefined : replayed(game, table, entries);
     const people = new Set([...peopleOf(table), ...(run?.hands.sat ?? []), ...(run?.hands.asks ?? []).map(({ player }) => player)]);
-    return { record, game, run, names: new Map(await players.names([...people])), elapsed };
+    return { record, game, run, names: await players.names([...people]), elapsed };
   }
 
   #finish(code: string, slot: Slot): void {
@@ -153,3 +169,11 @@ export class Rooms {
     this.#slots.delete(code);
   }
 }
+
+const replayed = (game: AnyGame, table: TableRecord, entries: readonly Entry[]): MatchRun => {
+  try {
+    return new MatchRun(game, table, entries);
+  } catch (error) {
+    throw new Error(`table ${table.code} does not replay`, { cause: error });
+  }
+};

@@ -93,16 +93,13 @@ export const newTable = (game: AnyGame, given: NewTable): Answer<TableRecord> =>
 
 export const sitDown = (table: TableRecord, player: PlayerId, seat: number): Answer<TableRecord> => {
   if (seatOf(table, player) !== undefined) return refuse('already-seated');
-  if (table.status !== 'waiting') return refuse('already-started');
   if (table.seats[seat]?.kind !== 'open') return refuse('seat-taken');
   return grant(withOwner(withSeat(table, seat, { kind: 'person', player }), seat));
 };
 
 export const standUp = (table: TableRecord, player: PlayerId): Answer<TableRecord> => {
   const seat = seatOf(table, player);
-  if (seat === undefined) return refuse('not-seated');
-  if (table.status !== 'waiting') return refuse('already-started');
-  return grant(withOwner(withSeat(table, seat, OPEN), seat));
+  return seat === undefined ? refuse('not-seated') : grant(withOwner(withSeat(table, seat, OPEN), seat));
 };
 
 /** Who changes a table, and whether as its host. */

@@ -61,12 +61,14 @@ export class Tables {
     if (!made.ok) return made;
     const started = message.start === true ? this.#begun(game, made.value) : made;
     if (!started.ok) return started;
-    const code = await this.#store(game, started.value);
-    if (!code.ok) return code;
+    const run = message.start === true ? new MatchRun(game, started.value, []) : undefined;
+    const stored = await this.#store(started.value, run?.playState ?? waitingState(started.value));
+    if (!stored.ok) return stored;
+    const { id, name } = client.player;
     // A match that begins at once has bots to wake.
-    if (started.value.status === 'playing') await this.#context.rooms.run(code.value, () => undefined);
+    if (run !== undefined) await this.#context.rooms.add({ record: stored.value, game, run, names: new Map([[id, name]]), elapsed: 0 });
     await this.#trim(client);
-    return code;
+    return grant(stored.value.code);
   }
 
   async enter(room: Room, client: Client, held: { readonly since: number; readonly words: number }): Promise<Answer<undefined>> {
@@ -205,7 +207,7 @@ export class Tables {
     const run = new MatchRun(game, record, []);
     const saved = await this.#save(room, record, run.playState);
     if (!saved.ok) return saved;
-    room.begin(run);
+    room.begun(run);
     if (!record.settings.spectators) rooms.dismiss(room, 'no-spectators', (client) => room.viewerOf(client) === SPECTATOR);
     room.sendTable();
     for (const client of room.clients) room.sendSync(client, 0);
@@ -217,24 +219,27 @@ export class Tables {
     // A rematch is a new table: it takes the newest rules.
     const game = this.#context.family.find(room.record.game)?.newest.game ?? gameOf(room);
     const record = rematchOf(game, room.record, '', client.player.id, this.#context.time.now());
-    const next = await this.#store(game, record, { previous: room.code, crowd: this.#crowd(client) });
+    const next = await this.#store(record, waitingState(record), { previous: room.code, crowd: this.#crowd(client) });
     if (!next.ok) return next;
-    room.record = { ...room.record, next: next.value, nextBy: client.player.id };
+    room.followedBy(next.value.code, client.player.id);
     room.sendTable();
-    return next;
+    return grant(next.value.code);
   }
 
   /** Gives the table a code that is free. */
-  async #store(game: AnyGame, table: TableRecord, rematch?: { readonly previous: string; readonly crowd: Crowd }): Promise<Answer<string>> {
+  async #store(
+    table: TableRecord,
+    play: PlayState,
+    rematch?: { readonly previous: string; readonly crowd: Crowd },
+  ): Promise<Answer<TableRecord>> {
     const { store, lobby } = this.#context;
     for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt++) {
       const record = { ...table, code: this.#drawCode(table.settings.listed ? CODE_LENGTH : PRIVATE_CODE_LENGTH) };
-      const play = record.status === 'playing' ? new MatchRun(game, record, []).playState : waitingState(record);
       const written = await store.create(record, play, rematch);
       if (written === 'full') return this.#tooMany();
       if (written === 'conflict') continue;
       lobby.touch(peopleOf(record), record.settings.listed);
-      return grant(record.code);
+      return grant(record);
     }
     throw new Error('no free table code was found');
   }
@@ -291,7 +296,7 @@ export class Tables {
     const listed = room.record.settings.listed || record.settings.listed;
     const saved = await this.#save(room, record, waitingState(record), crowd);
     if (!saved.ok) return saved;
-    room.names = new Map(await this.#context.players.names(peopleOf(record)));
+    room.named(await this.#context.players.names(peopleOf(record)));
     room.sendTable();
     this.#context.lobby.touch([...gone, ...peopleOf(record)], listed);
     return saved;
@@ -305,7 +310,7 @@ export class Tables {
       rooms.doubt(room.code);
       return refuse('stale');
     }
-    room.record = record;
+    room.arranged(record);
     lobby.touch(peopleOf(record), record.settings.listed);
     return grant(undefined);
   }
