@@ -1,13 +1,12 @@
 import { skeletonOf } from '@maravilha/host';
-import { toy } from '@maravilha/kernel/testing';
 import { BOT_NAMES } from '@maravilha/words';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { Guests } from '../src/guests.ts';
 import { LIMITS } from '../src/limits.ts';
 import { GUEST_NAMES } from '../src/names.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
-import { ManualTime, serve, tempDir } from './kit/server.ts';
+import { ManualTime, tempDir } from './kit/server.ts';
 
 test('no guest gets the name of a bot, in any language', () => {
   const bots = new Set(Object.values(BOT_NAMES).flat().map(skeletonOf));
@@ -37,25 +36,4 @@ test('bots have a name for each of seven seats, short and all different', () => 
     expect(new Set(names.map(skeletonOf)).size).toBe(7);
     for (const name of names) expect(name.length).toBeLessThanOrEqual(8);
   }
-});
-
-describe('names that look alike', () => {
-  test('a table and the lists show them apart; each person keeps the own name', async () => {
-    const server = await serve({ games: [toy], limits: { lobby: 0 } });
-    const [ann, bob, eve] = await Promise.all([server.connect(), server.connect(), server.connect()]);
-    for (const person of [ann, bob, eve]) await person.mustAsk({ t: 'rename', name: person === ann ? 'Dido' : 'Didó' });
-    const { code = '' } = await ann.mustAsk({ t: 'create', game: 'toy', options: { seats: 3 } });
-    for (const person of [ann, bob, eve]) await person.follow(code);
-    await bob.mustAsk({ t: 'sit', code, seat: 1 });
-    const names = (): unknown => ann.tables.get(code)!.seats.map((seat) => seat.name);
-    await ann.until(() => ann.tables.get(code)!.seats[1]!.kind === 'person');
-    expect(names()).toEqual(['Dido', 'Didó 2', undefined]);
-    expect(bob.name).toBe('Didó');
-    // A bot may be called Dido, too.
-    await ann.mustAsk({ t: 'bot', code, seat: 2, level: 'builder' });
-    expect(names()).toEqual(['Dido 2', 'Didó 3', undefined]);
-    ann.tell({ t: 'lobby', on: true });
-    await ann.until(() => ann.messages.some((message) => message.t === 'lobby'));
-    expect(ann.messages.find((message) => message.t === 'lobby')).toMatchObject({ yours: [{ names: ['Dido', 'Didó 2'] }] });
-  });
 });

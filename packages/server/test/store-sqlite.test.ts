@@ -1,11 +1,12 @@
+import { storeContract } from '@maravilha/host/testing';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../src/store/driver.ts';
 import { MIGRATIONS } from '../src/store/schema.ts';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { tempDir } from './kit/server.ts';
-import { storeContract } from './store-contract.ts';
+import { sessionContract } from './session-contract.ts';
 
 const openAt = async (path: string): Promise<SqliteStore> => {
   const store = await SqliteStore.open(path);
@@ -15,7 +16,7 @@ const openAt = async (path: string): Promise<SqliteStore> => {
   return store;
 };
 
-storeContract('sqlite', async () => {
+const openAnew = async () => {
   const path = join(tempDir(), 'maravilha.db');
   let store = await openAt(path);
   return {
@@ -26,7 +27,10 @@ storeContract('sqlite', async () => {
       return store;
     },
   };
-});
+};
+
+describe('sqlite', () => storeContract({ test }, openAnew));
+sessionContract('sqlite', openAnew);
 
 test('writes are durable: WAL, and the disk is waited for at every commit', async () => {
   const path = join(tempDir(), 'maravilha.db');

@@ -1,30 +1,13 @@
 // What tests put into a server, in this process or in another.
-import { type Family, familyOf, member } from '@maravilha/family';
-import { type AnyGame, FastRng, legalMoves, SEED_BYTES } from '@maravilha/kernel';
+import type { Family } from '@maravilha/family';
+import { quickBots as quickChoices } from '@maravilha/host/testing';
 import type { BotThreads } from '../../src/bots.ts';
 import type { Limits } from '../../src/limits.ts';
 
-/** A family of these games alone. */
-export const familyWith = (...games: readonly AnyGame[]): Family => familyOf(games.map((game) => member({ versions: [game] })));
+export { familyWith, seedOf } from '@maravilha/host/testing';
 
-/** Chooses at random among the legal moves, in this thread: for games and tests that need no real bot. */
-export const quickBots = (family: Family): BotThreads => ({
-  decide: async ({ game: id, rules, view, seat, seed }) => {
-    const game = family.find(id)?.expert(rules)?.game;
-    if (game === undefined) throw new Error(`no game ${id} of rules ${rules}`);
-    const { options } = view as { options: { seats: number } };
-    const state = game.blank(options);
-    game.imagine(view, seat, state);
-    const moves = legalMoves(game, state, seat);
-    return moves[new FastRng(seed).int(moves.length)];
-  },
-  close: async () => undefined,
-});
-
-export const seedOf = (number: number): Uint8Array => {
-  const rng = new FastRng(number, 7);
-  return Uint8Array.from({ length: SEED_BYTES }, () => rng.int(256));
-};
+/** Bots without threads, which choose at random among the legal moves. */
+export const quickBots = (family: Family): BotThreads => ({ ...quickChoices(family), close: async () => undefined });
 
 /** So many connections come from one address in a test that its limits would bite. */
 export const WIDE: Partial<Limits> = {

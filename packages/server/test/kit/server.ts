@@ -1,5 +1,5 @@
 import { FAMILY } from '@maravilha/family';
-import type { Log } from '@maravilha/host';
+import { memoryLog } from '@maravilha/host/testing';
 import type { AnyGame } from '@maravilha/kernel';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,7 +9,7 @@ import { type RunningServer, type ServerOptions, startServer } from '../../src/s
 import { TestClient, type ClientSettings } from './client.ts';
 import { familyWith, quickBots, WIDE } from './parts.ts';
 
-export { ManualTime } from '@maravilha/host/testing';
+export { ManualTime, memoryLog } from '@maravilha/host/testing';
 export { familyWith, quickBots, seedOf } from './parts.ts';
 
 export const tempDir = (): string => {
@@ -23,18 +23,6 @@ export const filesNow = (dataDir: string): string => {
   const folder = tempDir();
   cpSync(dataDir, folder, { recursive: true });
   return folder;
-};
-
-export interface Logged {
-  readonly level: 'info' | 'warn' | 'error';
-  readonly message: string;
-  readonly data: object;
-}
-
-export const memoryLog = (): Log & { readonly lines: Logged[] } => {
-  const lines: Logged[] = [];
-  const at = (level: Logged['level']) => (data: object, message: string) => void lines.push({ level, message, data });
-  return { lines, info: at('info'), warn: at('warn'), error: at('error') };
 };
 
 export interface TestServer extends RunningServer {

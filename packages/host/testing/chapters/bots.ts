@@ -1,0 +1,105 @@
+// Bots at tables: those that think, those that fail, what they are told, and how long they wait.
+import { architects } from '@maravilha/architects';
+import { BOT_LEVELS } from '@maravilha/bots';
+import { dice } from '@maravilha/dice';
+import { duel } from '@maravilha/duel';
+import { FAMILY } from '@maravilha/family';
+import { type AnyGame, readLog, toHex, verify } from '@maravilha/kernel';
+import { sevenWonders } from '@maravilha/seven-wonders';
+import type { BotPlayer, BotRequest } from '../../src/ports.ts';
+import { open, type Person } from '../open.ts';
+import { familyWith, quickBots, seedOf, thinkingBots } from '../parts.ts';
+import { isAwaited, playOut } from '../play.ts';
+import { againstBots, seatPeople } from '../table.ts';
+import { claim, equal, like, type Suite } from '../suite.ts';
+
+const PLAYOUTS = 4;
+
+/** All five games, with so many people. */
+const COMPANIES: readonly (readonly [AnyGame, number, { readonly seats: number; readonly [option: string]: unknown }])[] = [
+  [duel, 1, { seats: 2 }],
+  [sevenWonders, 2, { seats: 5 }],
+  [sevenWonders, 3, { seats: 6, cities: true, teams: true }],
+  [architects, 3, { seats: 7 }],
+  [dice, 2, { seats: 6 }],
+];
+
+const FAILING: readonly (readonly [string, () => unknown])[] = [
+  ['throws', () => Promise.reject(new Error('no idea'))],
+  ['answers nonsense', () => 42],
+  ['answers an illegal move', () => ({ kind: 'build', card: 'palace' })],
+  ['answers nothing', () => undefined],
+];
+
+const playDuel = async (bots: BotPlayer, seed = 0) => {
+  const host = await open({ games: [duel], bots, drawSeed: () => seedOf(seed) });
+  const { code, ann } = await againstBots(host, duel);
+  await playOut(ann, duel, code);
+  return { host, log: ann.revealed.get(code)?.log };
+};
+
+export const botsTests = ({ test }: Suite): void => {
+  for (const [game, people, options] of COMPANIES)
+    test(`${game.id} with ${JSON.stringify(options)}: ${people} people and bots of every level that think play to the end`, async () => {
+      const host = await open({ bots: thinkingBots(FAMILY, PLAYOUTS), drawSeed: () => seedOf(9) });
+      const { code, people: seated } = await seatPeople(host, game, { people, options, start: false });
+      const [owner] = seated as [Person];
+      for (let seat = people; seat < options.seats; seat++) {
+        await owner.mustAsk({ t: 'bot', code, seat, level: BOT_LEVELS[seat % BOT_LEVELS.length] });
+      }
+      await owner.mustAsk({ t: 'start', code });
+      await Promise.all(seated.map((person) => playOut(person, game, code)));
+      const read = readLog(owner.revealed.get(code)?.log, FAMILY.versions);
+      if (!read.ok) throw new Error(read.error.detail);
+      for (const check of verify(game, read.value)) like(check, { passed: true });
+      // Bots that are asked together choose in one message, before or after a person: never one by one.
+      const updates = owner.messages.filter((message) => message.t === 'update').length;
+      claim(updates <= (people + 1) * read.value.rounds.length, `${updates} updates are few`);
+      equal(host.log.lines, []);
+    });
+
+  test('the same game comes out of the same seed', async () => {
+    const bots = thinkingBots(FAMILY, PLAYOUTS);
+    equal((await playDuel(bots, 2)).log, (await playDuel(bots, 2)).log);
+  });
+
+  for (const [what, answer] of FAILING)
+    test(`a bot that ${what}: a legal move is drawn for it, and the trouble is told`, async () => {
+      const { host } = await playDuel({ decide: async () => answer() });
+      claim(
+        host.log.lines.every(({ level, message }) => level === 'error' && message.startsWith('a bot ')),
+        'only bots are in trouble',
+      );
+      claim(host.log.lines.length > 10, 'each time it is told');
+    });
+
+  test('a bot that fails once is asked once more', async () => {
+    const good = quickBots(familyWith(duel));
+    let calls = 0;
+    const { host } = await playDuel({ decide: (request) => (calls++ === 0 ? Promise.reject(new Error('once')) : good.decide(request)) });
+    equal(host.log.lines.length, 1);
+  });
+
+  test('bots are told a view, the rules, a number and the name of the table, nothing of the match', async () => {
+    const seen: BotRequest[] = [];
+    const good = quickBots(familyWith(duel));
+    await playDuel({ decide: (request) => good.decide(request).finally(() => seen.push(request)) }, 6);
+    claim(seen.length > 10, 'bots were asked');
+    for (const request of seen) {
+      equal(Object.keys(request).sort(), ['follows', 'game', 'level', 'match', 'rules', 'seat', 'seed', 'view']);
+      like(request, { view: { viewer: 1 } });
+      claim(!JSON.stringify(request).includes(toHex(seedOf(6))), 'the seed is not told');
+    }
+  });
+
+  test('a bot lets the same time pass before each move, however fast it thinks', async () => {
+    const host = await open({ games: [duel], botPause: 600 });
+    const { code, ann } = await againstBots(host, duel, { starter: 'second-seat' });
+    host.time.advance(599);
+    for (let i = 0; i < 10; i++) await ann.mustAsk({ t: 'enter', code });
+    equal(ann.view(code).update.seq, 0);
+    host.time.advance(1);
+    await ann.until(() => isAwaited(ann, code));
+    equal(ann.view(code).update.seq, 1);
+  });
+};

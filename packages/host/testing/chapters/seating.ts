@@ -1,0 +1,96 @@
+// Seats of a table before its start: how many there are, and who takes those that are left.
+import { toy } from '@maravilha/kernel/testing';
+import { sevenWonders } from '@maravilha/seven-wonders';
+import { open, refused, type Person, type TestHost } from '../open.ts';
+import { playOut } from '../play.ts';
+import { equal, like, type Suite } from '../suite.ts';
+
+const tableFor = async (owner: Person, seats: number): Promise<string> => {
+  const { code } = await owner.mustAsk({ t: 'create', game: 'toy', options: { seats } });
+  await owner.follow(code!);
+  return code!;
+};
+
+const comeIn = async (host: TestHost, code: string, seat: number): Promise<Person> => {
+  const person = await host.connect();
+  await person.follow(code);
+  await person.mustAsk({ t: 'sit', code, seat });
+  return person;
+};
+
+export const seatingTests = ({ test }: Suite): void => {
+  test('the owner takes an open seat away; the seats after it move up', async () => {
+    const host = await open({ games: [toy] });
+    const ann = await host.connect();
+    const code = await tableFor(ann, 4);
+    const bob = await comeIn(host, code, 3);
+    like(await bob.ask({ t: 'close', code, seat: 1 }), refused('not-owner'));
+    like(await ann.ask({ t: 'close', code, seat: 3 }), refused('seat-taken'));
+    like(await ann.ask({ t: 'close', code, seat: 4 }), refused('seat-taken'));
+    await ann.mustAsk({ t: 'close', code, seat: 1 });
+    like(ann.tables.get(code), {
+      options: { seats: 3 },
+      seats: [{ kind: 'person' }, { kind: 'open' }, { name: bob.name }],
+    });
+    await bob.until(() => bob.tables.get(code)!.you === 2);
+    await ann.mustAsk({ t: 'close', code, seat: 1 });
+    await ann.mustAsk({ t: 'bot', code, seat: 1 });
+    // The game has no table for one.
+    like(await ann.ask({ t: 'close', code, seat: 1 }), refused('bad-options'));
+    await ann.mustAsk({ t: 'options', code, options: { seats: 4 } });
+    equal(
+      ann.tables.get(code)!.seats.map((seat) => seat.kind),
+      ['person', 'open', 'open', 'open'],
+    );
+  });
+
+  test('the owner starts with bots on the seats that are still open', async () => {
+    const host = await open({ games: [toy] });
+    const ann = await host.connect();
+    const code = await tableFor(ann, 4);
+    const bob = await comeIn(host, code, 2);
+    like(await ann.ask({ t: 'start', code, bots: 'genius' }), refused('unknown-level'));
+    like(await bob.ask({ t: 'start', code, bots: 'builder' }), refused('not-owner'));
+    equal(
+      ann.tables.get(code)!.seats.map((seat) => seat.kind),
+      ['person', 'open', 'person', 'open'],
+    );
+    await ann.mustAsk({ t: 'start', code, bots: 'builder' });
+    like(ann.tables.get(code), {
+      status: 'playing',
+      seats: [{}, { bot: 'builder' }, { name: bob.name }, { bot: 'builder' }],
+    });
+    await Promise.all([playOut(ann, toy, code), playOut(bob, toy, code)]);
+  });
+
+  test('more seats, fewer seats, teams: what does not go together is refused and changes nothing', async () => {
+    const host = await open({ games: [sevenWonders] });
+    const ann = await host.connect();
+    const { code } = await ann.mustAsk({ t: 'create', game: 'seven-wonders', options: { seats: 7 } });
+    await ann.follow(code!);
+    like(await ann.ask({ t: 'options', code, options: { teams: true } }), refused('bad-options'));
+    like(ann.tables.get(code!), { options: { seats: 7, teams: false } });
+    await ann.mustAsk({ t: 'options', code, options: { teams: true, seats: 6 } });
+    equal(ann.tables.get(code!)!.seats.length, 6);
+    like(await ann.ask({ t: 'close', code, seat: 5 }), refused('bad-options'));
+    like(await ann.ask({ t: 'options', code, options: { seats: 5 } }), refused('bad-options'));
+    like(await ann.ask({ t: 'options', code, options: { seats: 8, teams: false } }), refused('bad-options'));
+    like(ann.tables.get(code!), { options: { seats: 6, teams: true } });
+  });
+
+  test('partners stay together in the rematch of a game for teams', async () => {
+    const host = await open({ games: [sevenWonders] });
+    const ann = await host.connect();
+    const { code } = await ann.mustAsk({ t: 'create', game: 'seven-wonders', options: { seats: 4, teams: true }, bots: 'apprentice' });
+    await ann.mustAsk({ t: 'bot', code, seat: 1, level: 'builder' });
+    await ann.follow(code!);
+    await ann.mustAsk({ t: 'start', code });
+    await playOut(ann, sevenWonders, code!);
+    const { code: next } = await ann.mustAsk({ t: 'rematch', code });
+    await ann.follow(next!);
+    like(ann.tables.get(next!), {
+      you: 2,
+      seats: [{ bot: 'apprentice' }, { bot: 'apprentice' }, { name: ann.name }, { bot: 'builder' }],
+    });
+  });
+};

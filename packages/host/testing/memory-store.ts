@@ -1,0 +1,221 @@
+// A store that keeps tables in memory: complete, and gone with the process. What is asked of it is done before the call returns.
+import { peopleOf } from '../src/seating.ts';
+import type {
+  Crowd,
+  Entry,
+  ExpiredTable,
+  Expiry,
+  NumberedWord,
+  PlayerId,
+  PlayState,
+  Seating,
+  Store,
+  StoredTable,
+  TableListing,
+  TableRecord,
+  Word,
+  Written,
+} from '../src/store.ts';
+
+/** Never changed, only replaced: so a copy of all tables is a copy of the list. */
+interface Row {
+  readonly table: TableRecord;
+  readonly play: PlayState;
+  readonly entries: readonly Entry[];
+  readonly words: readonly NumberedWord[];
+  /** How far the match has come, by the last beat. */
+  readonly beat: number;
+  readonly seenAt: number;
+}
+
+const isSeated = ({ table }: Row, player: PlayerId): boolean => peopleOf(table).includes(player);
+const isUnfinished = ({ table }: Row): boolean => table.status !== 'over';
+const isShared = ({ table }: Row): boolean => peopleOf(table).length > 1;
+const elapsedIn = ({ play, beat }: Row): number => Math.max(play.elapsed, beat);
+
+const listing = (row: Row): TableListing => {
+  const { code, game, options, status, seats } = row.table;
+  const { pending, due, brief } = row.play;
+  return { code, game, options, status, seats, pending, due, brief, elapsed: elapsedIn(row) };
+};
+
+const isExpired = ({ table: { status, touchedAt, seats }, play: { held } }: Row, before: Expiry): boolean => {
+  switch (status) {
+    case 'waiting':
+      return touchedAt < (held === 0 ? before.empty : before.waiting);
+    case 'playing':
+      if (peopleOf({ seats }).length <= 1 && touchedAt < before.solo) return true;
+      return touchedAt < (held === 0 ? before.abandoned : before.playing);
+    case 'over':
+      return touchedAt < before.over;
+  }
+};
+
+export class MemoryStore implements Store {
+  readonly #rows: Map<string, Row>;
+  #closed = false;
+
+  constructor(rows: ReadonlyMap<string, Row> = new Map()) {
+    this.#rows = new Map(rows);
+  }
+
+  /** What would be found by whoever opened it now, as after the death of a process. */
+  copy(): MemoryStore {
+    return new MemoryStore(this.#rows);
+  }
+
+  async check(): Promise<void> {
+    this.#mustBeOpen();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+  }
+
+  async create(table: TableRecord, play: PlayState, rematch?: { readonly previous: string; readonly crowd: Crowd }): Promise<Written> {
+    this.#mustBeOpen();
+    if (this.#rows.has(table.code)) return 'conflict';
+    if (rematch !== undefined) {
+      const { previous, crowd } = rematch;
+      if (this.#isCrowded(crowd, table.code)) return 'full';
+      const old = this.#rows.get(previous);
+      if (old === undefined || old.table.next !== undefined) return 'conflict';
+      this.#rows.set(previous, { ...old, table: { ...old.table, next: table.code, nextBy: crowd.player } });
+    }
+    this.#rows.set(table.code, {
+      table: { ...table, status: play.status },
+      play,
+      entries: [],
+      words: [],
+      beat: 0,
+      seenAt: table.touchedAt,
+    });
+    return 'done';
+  }
+
+  async load(code: string): Promise<StoredTable | undefined> {
+    this.#mustBeOpen();
+    const row = this.#rows.get(code);
+    return row && { table: row.table, play: row.play, entries: row.entries, elapsed: elapsedIn(row) };
+  }
+
+  async save(table: TableRecord, play: PlayState, expected: number, crowd?: Crowd): Promise<Written> {
+    this.#mustBeOpen();
+    if (crowd !== undefined && this.#isCrowded(crowd, table.code)) return 'full';
+    const row = this.#rows.get(table.code);
+    if (row === undefined || row.table.version !== expected) return 'conflict';
+    const { next, nextBy } = row.table;
+    this.#rows.set(table.code, { ...row, table: { ...table, status: play.status, next, nextBy }, play, seenAt: table.touchedAt });
+    return 'done';
+  }
+
+  async append(
+    code: string,
+    expected: number,
+    entries: readonly Entry[],
+    play: PlayState,
+    seating?: Seating,
+    crowd?: Crowd,
+  ): Promise<Written> {
+    const last = entries.at(-1);
+    if (last === undefined) throw new RangeError('nothing to append');
+    this.#mustBeOpen();
+    if (crowd !== undefined && this.#isCrowded(crowd, code)) return 'full';
+    const row = this.#rows.get(code);
+    if (row === undefined || row.entries.length !== expected) return 'conflict';
+    const all = [...row.entries, ...entries];
+    const named = all.flatMap(({ seat, client }) => (client === undefined ? [] : [`${seat} ${client}`]));
+    if (new Set(named).size < named.length) throw new Error(`table ${code} has two entries of one name`);
+    const table = { ...row.table, ...seating, status: play.status, touchedAt: last.at };
+    this.#rows.set(code, { ...row, table, play, entries: all });
+    return 'done';
+  }
+
+  async beat(elapsed: ReadonlyMap<string, number>): Promise<void> {
+    this.#mustBeOpen();
+    for (const [code, beat] of elapsed) this.#change(code, (row) => ({ ...row, beat: Math.max(row.beat, beat) }));
+  }
+
+  async say(code: string, word: Word, keep: number): Promise<{ readonly n: number; readonly known: boolean }> {
+    this.#mustBeOpen();
+    const words = this.#rows.get(code)?.words ?? [];
+    const known = words.find(({ player, client }) => player === word.player && client === word.client);
+    if (known !== undefined) return { n: known.n, known: true };
+    const n = (words.at(-1)?.n ?? 0) + 1;
+    this.#change(code, (row) => ({ ...row, words: [...words, { ...word, n }].slice(-keep) }));
+    return { n, known: false };
+  }
+
+  async words(code: string, after: number): Promise<readonly NumberedWord[]> {
+    this.#mustBeOpen();
+    return (this.#rows.get(code)?.words ?? []).filter(({ n }) => n > after);
+  }
+
+  async tablesOf(player: PlayerId, limit: number): Promise<readonly TableListing[]> {
+    return this.#unfinishedOf(player)
+      .sort((a, b) => b.table.touchedAt - a.table.touchedAt)
+      .slice(0, limit)
+      .map(listing);
+  }
+
+  async soloTables(player: PlayerId, keep: number): Promise<readonly string[]> {
+    return this.#unfinishedOf(player)
+      .filter((row) => !isShared(row))
+      .sort((a, b) => b.table.touchedAt - a.table.touchedAt || b.table.createdAt - a.table.createdAt)
+      .slice(keep)
+      .map(({ table }) => table.code);
+  }
+
+  async openTables(limit: number, seenSince: number): Promise<readonly TableListing[]> {
+    this.#mustBeOpen();
+    return [...this.#rows.values()]
+      .filter(
+        ({ table: { status, settings, seats }, seenAt }) =>
+          status === 'waiting' && settings.listed && seenAt >= seenSince && seats.some(({ kind }) => kind === 'open'),
+      )
+      .sort((a, b) => b.table.createdAt - a.table.createdAt)
+      .slice(0, limit)
+      .map(listing);
+  }
+
+  async see(codes: readonly string[], at: number): Promise<void> {
+    this.#mustBeOpen();
+    for (const code of codes) this.#change(code, (row) => ({ ...row, seenAt: at }));
+  }
+
+  async wakeful(): Promise<readonly string[]> {
+    this.#mustBeOpen();
+    return [...this.#rows.values()].filter(({ play }) => play.wake && play.status === 'playing').map(({ table }) => table.code);
+  }
+
+  async expired(before: Expiry): Promise<readonly ExpiredTable[]> {
+    this.#mustBeOpen();
+    return [...this.#rows.values()]
+      .filter((row) => isExpired(row, before))
+      .map(({ table: { code, game, rules } }) => ({ code, game, rules }));
+  }
+
+  async remove(codes: readonly string[]): Promise<number> {
+    this.#mustBeOpen();
+    return codes.filter((code) => this.#rows.delete(code)).length;
+  }
+
+  #unfinishedOf(player: PlayerId): Row[] {
+    this.#mustBeOpen();
+    return [...this.#rows.values()].filter((row) => isUnfinished(row) && isSeated(row, player));
+  }
+
+  #mustBeOpen(): void {
+    if (this.#closed) throw new Error('the store is closed');
+  }
+
+  #isCrowded({ player, limit }: Crowd, besides: string): boolean {
+    const rows = [...this.#rows.values()].filter((row) => row.table.code !== besides);
+    return rows.filter((row) => isUnfinished(row) && isShared(row) && isSeated(row, player)).length >= limit;
+  }
+
+  #change(code: string, change: (row: Row) => Row): void {
+    const row = this.#rows.get(code);
+    if (row !== undefined) this.#rows.set(code, change(row));
+  }
+}

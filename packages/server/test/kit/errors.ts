@@ -1,3 +1,0 @@
-export class SeatPlayerError extends Error {
-  override readonly name = 'SeatPlayerError';
-}
