@@ -1,6 +1,6 @@
 // Imports go one way: kernel ← games ← { bots, protocol, words } ← family ← host ← { server, web, cli }, and in web from folder to folder. No game
-// imports another, no cycles, other packages only through what they export, and no dependency in kernel, games and bots. Imports of
-// types count as any other: whoever needs a type knows the module.
+// imports another, no cycles, other packages only through what they export, and no dependency in kernel, games, bots and host. Imports of
+// types count as any other: whoever needs a type knows the module. A host names nothing that only Node or a browser has.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,6 +21,21 @@ const ALLOWED = {
 };
 /** Layers whose shipped code must run anywhere: no package, no Node. */
 const PURE = ['kernel', 'games', 'bots', 'words', 'family', 'host'];
+
+/** What a host must not name: it gets time, chance and the rest from whoever opens it. Its tests run in a browser, too. */
+const PLATFORM = `
+  process Buffer global require __dirname __filename setImmediate clearImmediate
+  window document self navigator location localStorage sessionStorage indexedDB postMessage Worker
+  globalThis console crypto fetch performance Date queueMicrotask structuredClone WebSocket
+  setTimeout clearTimeout setInterval clearInterval TextEncoder TextDecoder URL atob btoa
+`.match(/\w+/g);
+const NAMED = new RegExp(String.raw`(?<![\w$.#])(?:${PLATFORM.join('|')})(?![\w$]|\??:)|\bMath\.random\b`, 'g');
+
+/** The code alone, without comments and without plain texts. */
+const codeOf = (source) => source.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/[^\n]*|'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"/g, ' ');
+
+/** Whether the file goes wherever a host goes: `src` and `testing`, but not the tests that start it in Node. */
+const runsAnywhere = (path) => /^packages\/host\/(?:src|testing)\//.test(path);
 
 /** The folders of web/src, lowest first: each imports itself and those before it. What lies beside them, such as `main.tsx`, may import all. */
 const WEB_FOLDERS = ['symbols', 'components', 'base', 'net', 'table', 'games', 'pages'];
@@ -64,7 +79,8 @@ export const checkImports = (files, packages) => {
   const edges = new Map();
   for (const [path, source] of files) {
     const here = placeOf(path);
-    const shipped = path.includes('/src/') || path.includes('/data/');
+    const shipped = path.includes('/src/') || path.includes('/data/') || runsAnywhere(path);
+    if (runsAnywhere(path)) for (const name of new Set(codeOf(source).match(NAMED))) complaints.push(`${path}: a host has no ${name}`);
     const out = [];
     for (const { to, lazy } of importsOf(source)) {
       if (to.startsWith('.')) {

@@ -5,6 +5,7 @@ const packages = new Map([
   ['@maravilha/kernel', 'kernel'],
   ['@maravilha/duel', 'games/duel'],
   ['@maravilha/dice', 'games/dice'],
+  ['@maravilha/host', 'host'],
   ['@maravilha/server', 'server'],
 ]);
 const complaintsFor = (files) => checkImports(new Map(Object.entries(files)), packages);
@@ -26,6 +27,30 @@ describe('check-imports', () => {
   });
   test('refuses a dependency in a pure layer, also over several lines', () => {
     expect(complaintsFor({ 'packages/kernel/src/a.ts': "import {\n  x,\n} from 'node:fs';" })).toHaveLength(1);
+  });
+  test('refuses in a host, and in its tests, what only Node or a browser has', () => {
+    for (const source of [
+      "import { createHash } from 'node:crypto';",
+      'const now = Date.now();',
+      'setTimeout(() => undefined, 1);',
+      "const bytes = new TextEncoder().encode('a');",
+      'const x = Math.random();',
+      'postMessage(`${process.pid}`);',
+    ])
+      for (const folder of ['src', 'testing']) expect(complaintsFor({ [`packages/host/${folder}/a.ts`]: source }), source).not.toEqual([]);
+    for (const source of [
+      "import { toHex } from '@maravilha/kernel';",
+      '// At such a Date the process fetches.',
+      "const says = 'console, URL';",
+      'const x = given.process; const y = { fetch: 1 };',
+    ])
+      expect(complaintsFor({ 'packages/host/src/a.ts': source }), source).toEqual([]);
+    expect(complaintsFor({ 'packages/host/test/a.test.ts': "import { createHash } from 'node:crypto';" })).toEqual([]);
+  });
+  test('lets a host import towards the kernel, and nothing the other way', () => {
+    expect(complaintsFor({ 'packages/host/src/a.ts': "import type { x } from '@maravilha/server';" })).toHaveLength(1);
+    expect(complaintsFor({ 'packages/duel/src/a.ts': "import { x } from '@maravilha/host';" })).toHaveLength(1);
+    expect(complaintsFor({ 'packages/server/src/a.ts': "import { x } from '@maravilha/host';" })).toEqual([]);
   });
   test('refuses a cycle, one of types too', () => {
     const a = { 'packages/kernel/src/a.ts': "import { b } from './b.ts';" };

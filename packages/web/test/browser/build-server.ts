@@ -1,4 +1,4 @@
-// Before all browser tests: bundles the server that they play on, and its bots.
+// Before all browser tests: bundles the server that they play on, and its bots; and the suite of the host for a browser.
 import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -7,6 +7,8 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const FOLDER = join(ROOT, '.cache', 'browser-server');
 
 export const SERVER = join(FOLDER, 'fated.mjs');
+/** Its folder. */
+export const HOST_SUITE = join(ROOT, '.cache', 'browser-host');
 
 /** Our own packages go in, others are found where they are installed. */
 const outside = (id: string): boolean => /^[^./]/.test(id) && !isAbsolute(id) && !id.startsWith('@maravilha/');
@@ -21,4 +23,15 @@ const buildServer = async (): Promise<void> => {
   await build.close();
 };
 
-export default buildServer;
+/** All of it goes in: a browser has nothing installed. What lies beside the toy games and needs Node is not used, and falls away. */
+const buildHostSuite = async (): Promise<void> => {
+  const input = { 'host-worker': join(ROOT, 'packages/web/test/browser/host-worker.ts') };
+  const build = await rolldown({ input, platform: 'browser', external: /^node:/, treeshake: { moduleSideEffects: false } });
+  await build.write({ dir: HOST_SUITE, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' });
+  await build.close();
+};
+
+export default async (): Promise<void> => {
+  await buildServer();
+  await buildHostSuite();
+};
