@@ -32,7 +32,7 @@ test.each([
       '0 of 3 bonuses',
       'Eastern Barracks 1/',
       'Next: attack 2',
-      'defence 1)',
+      'blocks 1)',
     ],
   ],
   [

@@ -150,16 +150,17 @@ describe('clocks', () => {
   });
 });
 
-describe('what has happened since my turn', () => {
-  const deed = (seq: number, seat: number) => ({ seq, at: 0, event: { kind: 'deed', seat } });
-  /** Something that happens to a seat by somebody's choice. */
-  const gain = (seq: number, seat: number) => ({ seq, at: 0, event: { kind: 'gain', seat } });
-  const first = (log: readonly ReturnType<typeof deed>[], seat: number) => {
-    const told = log.map(({ event }) => event);
-    const event = firstSince(log, told, seat, ({ kind }) => kind === 'deed');
-    return log.findIndex((one) => one.event === event);
-  };
+const deed = (seq: number, seat: number) => ({ seq, at: 0, event: { kind: 'deed', seat } });
+/** Something that happens to a seat by somebody's choice. */
+const gain = (seq: number, seat: number) => ({ seq, at: 0, event: { kind: 'gain', seat } });
 
+const first = (log: readonly ReturnType<typeof deed>[], seat: number) => {
+  const told = log.map(({ event }) => event);
+  const event = firstSince(log, told, seat, ({ kind }) => kind === 'deed');
+  return log.findIndex((one) => one.event === event);
+};
+
+describe('what has happened since my turn', () => {
   test('begins with the next choice of another, whatever it brought me', () => {
     const log = [deed(1, 0), gain(1, 0), deed(2, 1), gain(2, 0), deed(3, 2)];
     expect([0, 1, 2].map((seat) => first(log, seat))).toEqual([2, 4, -1]);
