@@ -100,14 +100,19 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s ends it cleanly, whoever
 
 test('an end that is not clean: one sentence, and code 1', async () => {
   const dataDir = tempDir();
-  const { child, ended, opened } = start({ DATA_DIR: dataDir });
-  await opened();
+  const { child, ended, opened } = start({ DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+  const ann = await TestClient.connect(await opened());
+  const { code } = await ann.mustAsk({ t: 'create', game: 'duel', bots: 'builder', start: true, settings: { clock: 'calm' } });
+  await ann.follow(code!);
+  await ann.until(() => ann.view(code!).update.clock!.running.length > 0);
+  // How far the clock has come cannot be noted.
   const db = await openDatabase(join(dataDir, 'maravilha.db'));
   onTestFinished(() => db.close());
   db.exec('BEGIN IMMEDIATE');
   child.kill('SIGTERM');
-  const { code, errors } = await ended;
-  expect([code, sentence(errors)]).toEqual([1, expect.stringContaining('clean end')]);
+  const { code: status, errors } = await ended;
+  await ann.close();
+  expect([status, sentence(errors)]).toEqual([1, expect.stringContaining('clean end')]);
 });
 
 test('an end that does not come is made, after a while or at a second signal: one sentence, and code 1', async () => {

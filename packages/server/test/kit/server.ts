@@ -10,7 +10,7 @@ import { TestClient, type ClientSettings } from './client.ts';
 import { familyWith, quickBots, WIDE } from './parts.ts';
 
 export { ManualTime, memoryLog } from '@maravilha/host/testing';
-export { familyWith, quickBots, seedOf } from './parts.ts';
+export { familyWith, seedOf } from './parts.ts';
 
 export const tempDir = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'maravilha-'));
