@@ -14,7 +14,7 @@ export class Guesses {
     const { limits, time } = context;
     this.#context = context;
     this.#networks = new Buckets(limits.misses);
-    this.#all = new Bucket(limits.allMisses, time.now());
+    this.#all = new Bucket(limits.allMisses, time.ticks());
   }
 
   /**
@@ -23,7 +23,7 @@ export class Guesses {
    */
   async find(network: string, player: PlayerId | undefined, code: string): Promise<Found> {
     const { host, time, metrics } = this.#context;
-    const now = time.now();
+    const now = time.ticks();
     // Where very many miss at once, from wherever, those who have missed wait until that is forgotten. Everybody else has a first try.
     const mayTry = this.#all.has(now) || this.#networks.isFull(network, now);
     if (!mayTry || !this.#networks.take(network, now)) return (await this.#isTheirs(player, code)) ? 'there' : 'slow';

@@ -128,8 +128,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
 
   const stops = [
     every(time, limits.sweep, () => {
-      visitors.sweep(time.now());
-      guesses.sweep(time.now());
+      visitors.sweep(time.ticks());
+      guesses.sweep(time.ticks());
     }),
     every(time, limits.cleanup, () => inBackground(context, 'forget', store.forget(time.now() - limits.keep.session, time.now()))),
   ];

@@ -49,7 +49,7 @@ class Connection implements HostConnection {
     this.#guesses = guesses;
     this.#context = context;
     this.player = player;
-    this.bucket = new Bucket(limits.messages, time.now());
+    this.bucket = new Bucket(limits.messages, time.ticks());
   }
 
   get ending(): boolean {
@@ -139,7 +139,7 @@ export class Sockets {
       every(context.time, context.limits.ping, () => {
         for (const connection of this.#connections) connection.probe();
       }),
-      every(context.time, context.limits.sweep, () => this.#newSockets.sweep(context.time.now())),
+      every(context.time, context.limits.sweep, () => this.#newSockets.sweep(context.time.ticks())),
     ];
   }
 
@@ -170,7 +170,7 @@ export class Sockets {
     if (!isKnownHost(request, this.#trust)) return this.#refuse(socket, 421);
     if (!isOwnOrigin(request, this.#trust)) return this.#refuse(socket, 403);
     const network = sourceOf(request, this.#trust);
-    if (!this.#newSockets.take(network, this.#context.time.now())) return this.#refuse(socket, 429);
+    if (!this.#newSockets.take(network, this.#context.time.ticks())) return this.#refuse(socket, 429);
     const visitor = await this.#visitors.meet(request);
     if (visitor === undefined) return this.#refuse(socket, 429);
     this.#accept(request, socket, head, visitor, network);
@@ -233,7 +233,7 @@ export class Sockets {
   }
 
   #isPaced(connection: Connection): boolean {
-    const paced = connection.bucket.take(this.#context.time.now());
+    const paced = connection.bucket.take(this.#context.time.ticks());
     if (paced) connection.excess = 0;
     return paced;
   }

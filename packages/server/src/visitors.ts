@@ -54,7 +54,7 @@ export class Visitors {
   }
 
   mayBeNew(request: IncomingMessage): boolean {
-    return this.#rates.take(sourceOf(request, this.#trust), this.#context.time.now());
+    return this.#rates.take(sourceOf(request, this.#trust), this.#context.time.ticks());
   }
 
   sweep(now: number): void {
