@@ -383,7 +383,7 @@ export const tablesTests = (suite: Suite): void => {
 
   test('a match is dealt once for each start, however it comes about', async () => {
     let deals = 0;
-    const counted: AnyGame = {
+    const counted: typeof toy = {
       ...toy,
       setup: (options, rng, into) => {
         // The deal of a match; others only ask how the game begins.
