@@ -28,7 +28,7 @@ interface Parts {
 }
 
 const SHEETS: Parts['opens'] = [
-  ['header button[aria-label="Log"]', '[data-panel]'],
+  ['header button[aria-label^="Log"]', '[data-panel]'],
   ['header button[aria-label="Hint"]', '[data-panel]'],
   ['header button[aria-label="Menu"]', '[data-panel] label:has(input)'],
 ];
