@@ -11,7 +11,7 @@ import { type Answer, grant, refuse } from './refusal.ts';
 import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 import { peopleOf } from './seating.ts';
-import type { OptionValues, Player, PlayerId } from './store.ts';
+import { ALONE, type OptionValues, type Player, type PlayerId } from './store.ts';
 import { Tables } from './tables.ts';
 import { Talk } from './talk.ts';
 import { every } from './time.ts';
@@ -46,7 +46,7 @@ export interface Host {
 
 export const openHost = async (ports: Ports): Promise<Host> => {
   const { store, time, limits, log } = ports;
-  const asleep = await store.wakeful();
+  const asleep = await store.wakeful(ALONE);
   const lobby = new Lobby(ports);
   const rooms: Rooms = new Rooms({ ...ports, onLoad: (room) => play.resume(room) });
   const context: Context = { ...ports, rooms, lobby };

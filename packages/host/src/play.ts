@@ -7,7 +7,7 @@ import type { MatchRun } from './match-run.ts';
 import { type Answer, grant, refuse } from './refusal.ts';
 import type { Client, Room } from './room.ts';
 import { seatOf, withOwner } from './seating.ts';
-import type { Crowd, Entry, Seating } from './store.ts';
+import { ALONE, type Crowd, type Entry, type Seating } from './store.ts';
 import { every } from './time.ts';
 
 /** So many clocks are noted in one write, so that nobody waits for all of them. */
@@ -57,7 +57,7 @@ export class Play {
     const rooms = [...this.#ticking.values()];
     for (let first = 0; first < rooms.length; first += BEATS) {
       const some = rooms.slice(first, first + BEATS);
-      await this.#context.store.beat(new Map(some.map((room) => [room.code, room.elapsed])));
+      await this.#context.store.hold(ALONE, new Map(some.map((room) => [room.code, room.elapsed])), this.#context.limits.beat);
     }
   }
 

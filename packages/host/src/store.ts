@@ -1,4 +1,4 @@
-// What a host asks of a store: to keep tables. Nothing here assumes which one it is: one suite (test/store-contract.ts) runs over every store.
+// What a host asks of a store: to keep tables. Nothing here assumes which one it is: one suite (testing/store-contract.ts) runs over every store.
 import type { Brief } from '@maravilha/kernel';
 import type { Audience, Said, TableSettings, TableStatus } from '@maravilha/protocol';
 
@@ -129,7 +129,7 @@ export interface StoredTable {
   readonly table: TableRecord;
   readonly play: PlayState;
   readonly entries: readonly Entry[];
-  /** How long the match has run, as far as is known: by its last entry or its last beat. */
+  /** How long the match has run, as far as is known: by its last entry, or by whoever held it last. */
   readonly elapsed: number;
 }
 
@@ -164,6 +164,18 @@ export interface Expiry {
   readonly over: number;
 }
 
+/** Where a table stands, by numbers that only grow. */
+export interface Head {
+  readonly version: number;
+  /** Entries. */
+  readonly length: number;
+  /** Number of the last thing said. */
+  readonly words: number;
+}
+
+/** How a host calls itself that has its store to itself: after a restart it still holds what it held. */
+export const ALONE = 'alone';
+
 /** `full`: the person in question has too many tables. Only where a `Crowd` was given. */
 export type Written = 'done' | 'conflict' | 'full';
 
@@ -176,6 +188,8 @@ export interface Store {
   /** `conflict`: the code is taken, or the previous table has a rematch already. With `previous` the new table becomes its `next`. */
   create(table: TableRecord, play: PlayState, rematch?: { readonly previous: string; readonly crowd: Crowd }): Promise<Written>;
   load(code: string): Promise<StoredTable | undefined>;
+  /** Of those tables that are there. */
+  heads(codes: readonly string[]): Promise<ReadonlyMap<string, Head>>;
   /** Replaces the record if the stored version is `expected`; the given record carries the new version. `next` is left alone. */
   save(table: TableRecord, play: PlayState, expected: number, crowd?: Crowd): Promise<Written>;
   /** Adds entries, all or none, if the log holds `expected` entries. */
@@ -194,12 +208,17 @@ export interface Store {
   openTables(limit: number, seenSince: number): Promise<readonly TableListing[]>;
   /** Somebody who sits at these tables is there. */
   see(codes: readonly string[], at: number): Promise<void>;
-  /** Codes of tables in play that must be woken after a restart. */
-  wakeful(): Promise<readonly string[]>;
+  /** Codes of tables in play whose bots or clocks must go on by themselves, and which no other host holds. */
+  wakeful(host: string): Promise<readonly string[]>;
   expired(before: Expiry): Promise<readonly ExpiredTable[]>;
   /** Removes tables with all they hold. Answers how many went. */
   remove(codes: readonly string[]): Promise<number>;
 
-  /** Notes how long these matches have run, by code: after a crash their clocks go on from there. What is less than is known changes nothing. */
-  beat(elapsed: ReadonlyMap<string, number>): Promise<void>;
+  /**
+   * Takes these tables, or goes on holding them, for so many milliseconds from now by the store's own clock: those that no other host holds.
+   * Answers their codes. It is noted how long their matches have run, where that is more than is known: whoever comes next goes on from there.
+   */
+  hold(host: string, elapsed: ReadonlyMap<string, number>, milliseconds: number): Promise<ReadonlySet<string>>;
+  /** What of these the host holds, it gives back. */
+  release(host: string, codes: readonly string[]): Promise<void>;
 }

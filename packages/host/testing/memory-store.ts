@@ -5,6 +5,7 @@ import type {
   Entry,
   ExpiredTable,
   Expiry,
+  Head,
   NumberedWord,
   PlayerId,
   PlayState,
@@ -16,6 +17,14 @@ import type {
   Word,
   Written,
 } from '../src/store.ts';
+import type { Time } from '../src/time.ts';
+
+interface Lease {
+  readonly holder: string;
+  readonly until: number;
+  /** How far the match has come, by whoever held it last. */
+  readonly elapsed: number;
+}
 
 /** Never changed, only replaced: so a copy of all tables is a copy of the list. */
 interface Row {
@@ -23,15 +32,14 @@ interface Row {
   readonly play: PlayState;
   readonly entries: readonly Entry[];
   readonly words: readonly NumberedWord[];
-  /** How far the match has come, by the last beat. */
-  readonly beat: number;
+  readonly lease: Lease;
   readonly seenAt: number;
 }
 
 const isSeated = ({ table }: Row, player: PlayerId): boolean => peopleOf(table).includes(player);
 const isUnfinished = ({ table }: Row): boolean => table.status !== 'over';
 const isShared = ({ table }: Row): boolean => peopleOf(table).length > 1;
-const elapsedIn = ({ play, beat }: Row): number => Math.max(play.elapsed, beat);
+const elapsedIn = ({ play, lease }: Row): number => Math.max(play.elapsed, lease.elapsed);
 
 const listing = (row: Row): TableListing => {
   const { code, game, options, status, seats } = row.table;
@@ -52,16 +60,18 @@ const isExpired = ({ table: { status, touchedAt, seats }, play: { held } }: Row,
 };
 
 export class MemoryStore implements Store {
+  readonly #time: Pick<Time, 'now'>;
   readonly #rows: Map<string, Row>;
   #closed = false;
 
-  constructor(rows: ReadonlyMap<string, Row> = new Map()) {
+  constructor(time: Pick<Time, 'now'>, rows: ReadonlyMap<string, Row> = new Map()) {
+    this.#time = time;
     this.#rows = new Map(rows);
   }
 
   /** What would be found by whoever opened it now, as after the death of a process. */
-  copy(): MemoryStore {
-    return new MemoryStore(this.#rows);
+  copy(time = this.#time): MemoryStore {
+    return new MemoryStore(time, this.#rows);
   }
 
   async check(): Promise<void> {
@@ -87,7 +97,7 @@ export class MemoryStore implements Store {
       play,
       entries: [],
       words: [],
-      beat: 0,
+      lease: { holder: '', until: 0, elapsed: 0 },
       seenAt: table.touchedAt,
     });
     return 'done';
@@ -131,9 +141,33 @@ export class MemoryStore implements Store {
     return 'done';
   }
 
-  async beat(elapsed: ReadonlyMap<string, number>): Promise<void> {
+  async heads(codes: readonly string[]): Promise<ReadonlyMap<string, Head>> {
     this.#mustBeOpen();
-    for (const [code, beat] of elapsed) this.#change(code, (row) => ({ ...row, beat: Math.max(row.beat, beat) }));
+    const heads = new Map<string, Head>();
+    for (const code of codes) {
+      const row = this.#rows.get(code);
+      if (row !== undefined) heads.set(code, { version: row.table.version, length: row.entries.length, words: row.words.at(-1)?.n ?? 0 });
+    }
+    return heads;
+  }
+
+  async hold(host: string, elapsed: ReadonlyMap<string, number>, milliseconds: number): Promise<ReadonlySet<string>> {
+    this.#mustBeOpen();
+    const held = new Set<string>();
+    for (const [code, time] of elapsed) {
+      const row = this.#rows.get(code);
+      if (row === undefined || this.#isHeldByOther(row, host)) continue;
+      const lease = { holder: host, until: this.#time.now() + milliseconds, elapsed: Math.max(row.lease.elapsed, time) };
+      this.#rows.set(code, { ...row, lease });
+      held.add(code);
+    }
+    return held;
+  }
+
+  async release(host: string, codes: readonly string[]): Promise<void> {
+    this.#mustBeOpen();
+    for (const code of codes)
+      this.#change(code, (row) => (row.lease.holder === host ? { ...row, lease: { ...row.lease, until: 0 } } : row));
   }
 
   async say(code: string, word: Word, keep: number): Promise<{ readonly n: number; readonly known: boolean }> {
@@ -183,9 +217,11 @@ export class MemoryStore implements Store {
     for (const code of codes) this.#change(code, (row) => ({ ...row, seenAt: at }));
   }
 
-  async wakeful(): Promise<readonly string[]> {
+  async wakeful(host: string): Promise<readonly string[]> {
     this.#mustBeOpen();
-    return [...this.#rows.values()].filter(({ play }) => play.wake && play.status === 'playing').map(({ table }) => table.code);
+    return [...this.#rows.values()]
+      .filter((row) => row.play.wake && row.play.status === 'playing' && !this.#isHeldByOther(row, host))
+      .map(({ table }) => table.code);
   }
 
   async expired(before: Expiry): Promise<readonly ExpiredTable[]> {
@@ -203,6 +239,10 @@ export class MemoryStore implements Store {
   #unfinishedOf(player: PlayerId): Row[] {
     this.#mustBeOpen();
     return [...this.#rows.values()].filter((row) => isUnfinished(row) && isSeated(row, player));
+  }
+
+  #isHeldByOther({ lease }: Row, host: string): boolean {
+    return lease.holder !== host && lease.until > this.#time.now();
   }
 
   #mustBeOpen(): void {

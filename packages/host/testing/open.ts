@@ -94,7 +94,8 @@ export interface TestHost {
 export const open = async (given: Given = {}): Promise<TestHost> => {
   const { games, ...ports } = given;
   const family = ports.family ?? (games === undefined ? FAMILY : familyWith(...games));
-  const [store, players, time] = [ports.store ?? new MemoryStore(), ports.players ?? new MemoryPlayers(), ports.time ?? new ManualTime()];
+  const [players, time] = [ports.players ?? new MemoryPlayers(), ports.time ?? new ManualTime()];
+  const store = ports.store ?? new MemoryStore(time);
   const log = memoryLog();
   let deals = 0;
   const host = await openHost({
@@ -124,7 +125,10 @@ export const open = async (given: Given = {}): Promise<TestHost> => {
       await person.open();
       return person;
     },
-    next: (changed = {}) => open({ ...given, store: store.copy(), players, time: new ManualTime(time.now() + 1000), ...changed }),
+    next: (changed = {}) => {
+      const later = changed.time ?? new ManualTime(time.now() + 1000);
+      return open({ ...given, store: store.copy(later), players, ...changed, time: later });
+    },
   };
 };
 

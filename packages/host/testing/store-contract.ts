@@ -1,60 +1,15 @@
 // What every store must do, whichever database is behind it.
-import type { Entry, Expiry, PlayState, SeatRecord, Store, TableRecord, Word } from '../src/store.ts';
+import type { Expiry, PlayState, SeatRecord } from '../src/store.ts';
+import { leaseContract } from './store-leases.ts';
+import { choice, PLAYING, type StoreUnderTest, tableWith, WAITING, word } from './store-kit.ts';
 import { equal, fails, like, type Suite } from './suite.ts';
 
-const PLAYING: PlayState = { status: 'playing', pending: 1, held: 2, wake: false, elapsed: 0, due: undefined, brief: undefined };
-const WAITING: PlayState = { status: 'waiting', pending: 0, held: 1, wake: false, elapsed: 0, due: undefined, brief: undefined };
 const NEVER: Expiry = { empty: 0, waiting: 0, abandoned: 0, solo: 0, playing: 0, over: 0 };
-
-const tableWith = (code: string, parts: Partial<TableRecord> = {}): TableRecord => ({
-  code,
-  game: 'toy',
-  rules: 1,
-  options: { seats: 2, hand: 'three', openPile: false },
-  settings: { clock: 'none', spectators: true, listed: false, chat: 'open' },
-  status: 'waiting',
-  seats: [{ kind: 'person', player: 'ann' }, { kind: 'open' }],
-  owner: 'ann',
-  seed: undefined,
-  next: undefined,
-  nextBy: undefined,
-  createdAt: 10,
-  startedAt: undefined,
-  touchedAt: 10,
-  version: 0,
-  ...parts,
-});
-
-const choice = (at: number, parts: Partial<Entry> = {}): Entry => ({
-  at,
-  elapsed: at,
-  seat: 0,
-  kind: 'choice',
-  move: { kind: 'wait' },
-  client: undefined,
-  ...parts,
-});
-
-const word = (client: string, parts: Partial<Word> = {}): Word => ({
-  at: 5,
-  player: 'ann',
-  name: 'Ann',
-  seat: 0,
-  to: 'table',
-  client,
-  text: client,
-  ...parts,
-});
 
 const codes = (tables: readonly { readonly code: string }[]): string[] => tables.map((table) => table.code);
 
-export interface StoreUnderTest {
-  readonly store: Store;
-  /** The same data, as after a restart. */
-  readonly reopen: () => Promise<Store>;
-}
-
-export const storeContract = ({ test }: Suite, open: () => Promise<StoreUnderTest>): void => {
+export const storeContract = (suite: Suite, open: () => Promise<StoreUnderTest>): void => {
+  const { test } = suite;
   test('gives back a table as it was stored', async () => {
     const { store, reopen } = await open();
     const seats: SeatRecord[] = [{ kind: 'bot', level: 'builder' }, { kind: 'open' }, { kind: 'person', player: 'bob' }];
@@ -277,16 +232,6 @@ export const storeContract = ({ test }: Suite, open: () => Promise<StoreUnderTes
     equal((await again.words('BBBBBB', 0)).length, 1);
   });
 
-  test('knows which tables to wake', async () => {
-    const { store } = await open();
-    await store.create(tableWith('AAAAAA', { status: 'playing' }), { ...PLAYING, wake: true });
-    await store.create(tableWith('BBBBBB', { status: 'playing' }), PLAYING);
-    equal(await store.wakeful(), ['AAAAAA']);
-    await store.append('AAAAAA', 0, [choice(1)], PLAYING);
-    await store.append('BBBBBB', 0, [choice(1)], { ...PLAYING, wake: true });
-    equal(await store.wakeful(), ['BBBBBB']);
-  });
-
   test('finds what is due and removes it with all it holds', async () => {
     const { store } = await open();
     const states: readonly [string, PlayState][] = [
@@ -314,33 +259,17 @@ export const storeContract = ({ test }: Suite, open: () => Promise<StoreUnderTes
     equal((await store.load('DDDDDD'))?.entries, []);
   });
 
-  test('knows how long each match has run, by its last entry or its last beat', async () => {
-    const { store, reopen } = await open();
-    const due = { ...PLAYING, due: 500 };
-    for (const code of ['AAAAAA', 'BBBBBB', 'CCCCCC']) await store.create(tableWith(code, { status: 'playing' }), due);
-    await store.append('AAAAAA', 0, [choice(40)], { ...due, elapsed: 40 });
-    await store.append('BBBBBB', 0, [choice(50)], { ...due, elapsed: 50 });
-    await store.beat(
-      new Map([
-        ['AAAAAA', 45],
-        ['BBBBBB', 30],
-        ['ZZZZZZ', 99],
-      ]),
-    );
-    // Whoever is late takes nothing back.
-    await store.beat(new Map([['AAAAAA', 42]]));
-    const again = await reopen();
-    const known = async (code: string): Promise<unknown> => (await again.load(code))?.elapsed;
-    equal(await Promise.all(['AAAAAA', 'BBBBBB', 'CCCCCC', 'ZZZZZZ'].map(known)), [45, 50, 0, undefined]);
-    like((await again.load('AAAAAA'))?.play, { elapsed: 40, due: 500 });
-    const listed = Object.fromEntries((await again.tablesOf('ann', 9)).map(({ code, elapsed, due: empty }) => [code, [elapsed, empty]]));
-    equal(listed, { AAAAAA: [45, 500], BBBBBB: [50, 500], CCCCCC: [0, 500] });
-    await again.append('AAAAAA', 1, [choice(60)], { ...due, elapsed: 60 });
-    equal(await known('AAAAAA'), 60);
-    // A table with the code of one that is gone begins anew.
-    await again.remove(['AAAAAA']);
-    await again.create(tableWith('AAAAAA', { status: 'playing' }), due);
-    equal(await known('AAAAAA'), 0);
+  test('tells where tables stand', async () => {
+    const { store } = await open();
+    for (const code of ['AAAAAA', 'BBBBBB']) await store.create(tableWith(code), WAITING);
+    await store.save(tableWith('AAAAAA', { status: 'playing', version: 1 }), PLAYING, 0);
+    await store.append('AAAAAA', 0, [choice(1), choice(2, { seat: 1 })], PLAYING);
+    for (const client of ['a', 'b', 'c']) await store.say('AAAAAA', word(client), 2);
+    equal(await store.heads(['BBBBBB', 'AAAAAA', 'ZZZZZZ']).then((heads) => Object.fromEntries(heads)), {
+      AAAAAA: { version: 1, length: 2, words: 3 },
+      BBBBBB: { version: 0, length: 0, words: 0 },
+    });
+    equal((await store.heads([])).size, 0);
   });
 
   test('answers when asked whether it is there', async () => {
@@ -349,4 +278,6 @@ export const storeContract = ({ test }: Suite, open: () => Promise<StoreUnderTes
     await store.close();
     await fails(store.check());
   });
+
+  leaseContract(suite, open);
 };

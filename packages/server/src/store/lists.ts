@@ -1,6 +1,6 @@
 // Lists of tables, read from the rows alone: no match is replayed for them.
 import type { Crowd, ExpiredTable, Expiry, PlayerId, TableListing } from '@maravilha/host';
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { type Queries, query } from './queries.ts';
 import { readBrief, readOptionValues, readSeats, statusOf, type TableRow } from './rows.ts';
 import type { Tables } from './schema.ts';
@@ -76,6 +76,38 @@ export const expired = (queries: Queries, before: Expiry): ExpiredTable[] =>
         ]),
       ),
   );
+
+export const headsOf = (codes: readonly string[]) =>
+  query
+    .selectFrom('tables')
+    .select(['code', 'version', 'length'])
+    .select((eb) =>
+      eb
+        .selectFrom('words')
+        .whereRef('words.code', '=', 'tables.code')
+        .select((inner) => inner.fn.max('n').as('n'))
+        .as('words'),
+    )
+    .where('code', 'in', codes);
+
+/** `now`: the clock of the store. */
+export const wakeful = (host: string, now: RawBuilder<unknown>) =>
+  query
+    .selectFrom('tables')
+    .select('code')
+    .where('wake', '=', sql.lit(1))
+    .where('status', '=', 'playing')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('clocks')
+            .select('clocks.code')
+            .whereRef('clocks.code', '=', 'tables.code')
+            .where('clocks.holder', '!=', host)
+            .where('clocks.until', '>', sql<number>`${now}`),
+        ),
+      ),
+    );
 
 const listings = (queries: Queries, rows: readonly TableRow[]): TableListing[] => {
   if (rows.length === 0) return [];

@@ -41,8 +41,8 @@ export interface Tables {
     client: string;
   };
   devices: { token_hash: string; player: string; until: number };
-  /** How long matches have run, by their last beat: a small row, since it is written every second while a clock runs. */
-  clocks: { code: string; elapsed: number };
+  /** How long matches have run, and who holds them until when: small rows, since they are written again and again while somebody plays. */
+  clocks: { code: string; elapsed: number; holder: string; until: number };
   /** One row, to see that the file can be written. */
   alive: { one: number; at: number };
 }
@@ -112,5 +112,9 @@ export const MIGRATIONS: readonly string[] = [
     WHERE status != 'waiting';
   INSERT INTO clocks SELECT code, ${ranUntil(LAST_SIGN_OF_LIFE, STARTED)} FROM tables WHERE status = 'playing';
   DROP TABLE downtimes;
+  `,
+  `
+  ALTER TABLE clocks ADD COLUMN holder TEXT NOT NULL DEFAULT '';
+  ALTER TABLE clocks ADD COLUMN until INTEGER NOT NULL DEFAULT 0;
   `,
 ];

@@ -1,24 +1,25 @@
-import type {
-  Crowd,
-  Entry,
-  ExpiredTable,
-  Expiry,
-  NumberedWord,
-  Player,
-  PlayerId,
-  PlayState,
-  Seating,
-  SeatRecord,
-  Store,
-  StoredTable,
-  TableListing,
-  TableRecord,
-  Word,
-  Written,
+import {
+  type Crowd,
+  type Entry,
+  type ExpiredTable,
+  type Expiry,
+  type Head,
+  type NumberedWord,
+  type Player,
+  type PlayerId,
+  type PlayState,
+  type Seating,
+  type SeatRecord,
+  type Store,
+  type StoredTable,
+  type TableListing,
+  type TableRecord,
+  type Word,
+  type Written,
 } from '@maravilha/host';
 import { sql } from 'kysely';
 import type { Database, Statement } from './driver.ts';
-import { expired, isCrowded, openTables, soloTables, tablesOf } from './lists.ts';
+import { expired, headsOf, isCrowded, openTables, soloTables, tablesOf, wakeful } from './lists.ts';
 import { closeBoth, type Opened, openSqlite } from './open.ts';
 import { Queries, query } from './queries.ts';
 import { briefText, readEntry, readPlay, readTable, readWord, seatRow, tableRow, wordRow } from './rows.ts';
@@ -28,7 +29,12 @@ import { WriteQueue } from './write-queue.ts';
 /** The hot path is written out, prepared once: the update both checks the length and notes where the match stands. */
 const ADVANCE = `UPDATE tables SET length = length + ?, status = ?, pending = ?, held = ?, wake = ?, elapsed = ?, due = ?, brief = ?, touched_at = ? WHERE code = ? AND length = ?`;
 const ADD_ENTRY = `INSERT INTO entries (code, n, at, elapsed, seat, kind, move, client) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
-const BEAT = `INSERT INTO clocks (code, elapsed) SELECT code, ? FROM tables WHERE code = ? ON CONFLICT (code) DO UPDATE SET elapsed = MAX(elapsed, excluded.elapsed)`;
+/** Milliseconds since the epoch, by the store's own clock. */
+const NOW = `CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)`;
+const HOLD = `
+  INSERT INTO clocks (code, elapsed, holder, until) SELECT code, ?, ?, ${NOW} + ? FROM tables WHERE code = ?
+  ON CONFLICT (code) DO UPDATE SET elapsed = MAX(clocks.elapsed, excluded.elapsed), holder = excluded.holder, until = excluded.until
+  WHERE clocks.holder = excluded.holder OR clocks.until <= ${NOW}`;
 
 export class SqliteStore implements Store, Sessions {
   readonly #opened: Opened;
@@ -37,7 +43,7 @@ export class SqliteStore implements Store, Sessions {
   readonly #writes: WriteQueue;
   readonly #advance: Statement;
   readonly #addEntry: Statement;
-  readonly #beat: Statement;
+  readonly #hold: Statement;
 
   private constructor(opened: Opened) {
     const { db } = opened;
@@ -47,7 +53,7 @@ export class SqliteStore implements Store, Sessions {
     this.#writes = new WriteQueue(db);
     this.#advance = db.prepare(ADVANCE);
     this.#addEntry = db.prepare(ADD_ENTRY);
-    this.#beat = db.prepare(BEAT);
+    this.#hold = db.prepare(HOLD);
   }
 
   static async open(path: string): Promise<SqliteStore> {
@@ -174,6 +180,13 @@ export class SqliteStore implements Store, Sessions {
     return { table: readTable(row, seats), play: readPlay(row), entries: entries.map(readEntry), elapsed };
   }
 
+  async heads(codes: readonly string[]): Promise<ReadonlyMap<string, Head>> {
+    if (codes.length === 0) return new Map();
+    return new Map(
+      this.#queries.all(headsOf(codes)).map(({ code, version, length, words }) => [code, { version, length, words: words ?? 0 }]),
+    );
+  }
+
   save(table: TableRecord, play: PlayState, expected: number, crowd?: Crowd): Promise<Written> {
     return this.#writes.add(() => {
       if (crowd !== undefined && isCrowded(this.#queries, crowd, table.code)) return 'full';
@@ -249,10 +262,8 @@ export class SqliteStore implements Store, Sessions {
     return this.#writes.add(() => void this.#queries.run(query.updateTable('tables').set({ seen_at: at }).where('code', 'in', codes)));
   }
 
-  async wakeful(): Promise<readonly string[]> {
-    return this.#queries
-      .all(query.selectFrom('tables').select('code').where('wake', '=', sql.lit(1)).where('status', '=', 'playing'))
-      .map((row) => row.code);
+  async wakeful(host: string): Promise<readonly string[]> {
+    return this.#queries.all(wakeful(host, sql.raw(NOW))).map((row) => row.code);
   }
 
   async expired(before: Expiry): Promise<readonly ExpiredTable[]> {
@@ -277,10 +288,17 @@ export class SqliteStore implements Store, Sessions {
     });
   }
 
-  beat(elapsed: ReadonlyMap<string, number>): Promise<void> {
+  hold(host: string, elapsed: ReadonlyMap<string, number>, milliseconds: number): Promise<ReadonlySet<string>> {
     return this.#writes.add(() => {
-      for (const [code, time] of elapsed) this.#beat.run(time, code);
+      const held = [...elapsed].filter(([code, time]) => Number(this.#hold.run(time, host, milliseconds, code).changes) > 0);
+      return new Set(held.map(([code]) => code));
     });
+  }
+
+  release(host: string, codes: readonly string[]): Promise<void> {
+    return this.#writes.add(
+      () => void this.#queries.run(query.updateTable('clocks').set({ until: 0 }).where('holder', '=', host).where('code', 'in', codes)),
+    );
   }
 
   #writeSeats(code: string, seats: readonly SeatRecord[]): void {
