@@ -6,7 +6,7 @@ import type { People } from './people.ts';
 import type { Play } from './play.ts';
 import { type Answer, grant, type Refusal, refuse } from './refusal.ts';
 import type { Client, Room } from './room.ts';
-import type { Player } from './store.ts';
+import { DamagedTable, type Player } from './store.ts';
 import type { Tables } from './tables.ts';
 import type { Talk } from './talk.ts';
 
@@ -62,7 +62,7 @@ export class Dispatch {
     } catch (error) {
       this.#context.counters.failed();
       this.#context.log.error({ err: error, t: message.t }, 'a message could not be handled');
-      this.refuse(caller, id, { code: 'server-error' });
+      this.refuse(caller, id, { code: error instanceof DamagedTable ? 'damaged-table' : 'server-error' });
     }
   }
 

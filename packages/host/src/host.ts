@@ -11,7 +11,7 @@ import { type Answer, grant, refuse } from './refusal.ts';
 import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 import { peopleOf } from './seating.ts';
-import { ALONE, type OptionValues, type Player, type PlayerId } from './store.ts';
+import { ALONE, DamagedTable, type OptionValues, type Player, type PlayerId } from './store.ts';
 import { Tables } from './tables.ts';
 import { Talk } from './talk.ts';
 import { every } from './time.ts';
@@ -90,7 +90,7 @@ export const openHost = async (ports: Ports): Promise<Host> => {
     meet: (connection) => peers.meet(connection),
     renamed: (player) => peers.renamed(player),
     sight: (code) => rooms.run(code, (room) => room && sightOf(room)),
-    log: (code, reader) => rooms.run(code, (room) => logOf(room, reader)),
+    log: (code, reader) => rooms.run(code, (room) => logOf(room, reader)).catch(refuseDamaged),
     get tables() {
       return rooms.size;
     },
@@ -116,6 +116,12 @@ const sightOf = (room: Room): Sight => {
     owner: status === 'waiting' && owner !== undefined ? room.shownName(owner) : undefined,
     people: shown.map((player) => room.shownName(player)),
   };
+};
+
+/** Anything else that is thrown is a bug. */
+const refuseDamaged = (error: unknown): Answer<never> => {
+  if (error instanceof DamagedTable) return refuse('damaged-table');
+  throw error;
 };
 
 const logOf = (room: Room | undefined, reader: PlayerId | undefined): Answer<object> => {

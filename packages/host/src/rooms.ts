@@ -5,7 +5,7 @@ import { MatchRun } from './match-run.ts';
 import type { Ports } from './ports.ts';
 import { type Client, type Loaded, Room } from './room.ts';
 import { peopleOf } from './seating.ts';
-import type { Entry, TableRecord } from './store.ts';
+import { DamagedTable, type Entry, type TableRecord } from './store.ts';
 
 interface Slot {
   tail: Promise<unknown>;
@@ -174,6 +174,6 @@ const replayed = (game: AnyGame, table: TableRecord, entries: readonly Entry[]):
   try {
     return new MatchRun(game, table, entries);
   } catch (error) {
-    throw new Error(`table ${table.code} does not replay`, { cause: error });
+    throw new DamagedTable(table.code, 'its log does not replay', { cause: error });
   }
 };

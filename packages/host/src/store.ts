@@ -176,6 +176,17 @@ export interface Head {
 /** How a host calls itself that has its store to itself: after a restart it still holds what it held. */
 export const ALONE = 'alone';
 
+/** What is kept of this table is not whole. It is left as it is, and all others are played on. */
+export class DamagedTable extends Error {
+  override readonly name: string = 'DamagedTable';
+  readonly code: string;
+
+  constructor(code: string, what: string, options?: ErrorOptions) {
+    super(`table ${code} is damaged: ${what}`, options);
+    this.code = code;
+  }
+}
+
 /** `full`: the person in question has too many tables. Only where a `Crowd` was given. */
 export type Written = 'done' | 'conflict' | 'full';
 
@@ -187,6 +198,7 @@ export interface Store {
 
   /** `conflict`: the code is taken, or the previous table has a rematch already. With `previous` the new table becomes its `next`. */
   create(table: TableRecord, play: PlayState, rematch?: { readonly previous: string; readonly crowd: Crowd }): Promise<Written>;
+  /** Throws a `DamagedTable` where there are not as many entries as have been added. */
   load(code: string): Promise<StoredTable | undefined>;
   /** Of those tables that are there. */
   heads(codes: readonly string[]): Promise<ReadonlyMap<string, Head>>;

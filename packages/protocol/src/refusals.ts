@@ -8,6 +8,7 @@ export const REFUSALS = [
   'unknown-game',
   'unknown-table',
   'unknown-rules',
+  'damaged-table',
   'unknown-level',
   'bad-options',
   'not-owner',

@@ -146,6 +146,27 @@ test('where only the index of the log is damaged, the tables in question are nam
   expect([named.length > 0, named.length < 6]).toEqual([true, true]);
 });
 
+test('a table that lacks part of its log is refused, for whatever is asked of it, and all others go on', async () => {
+  const before = await played(3);
+  const dataDir = filesNow(before.dataDir);
+  const [less, more, whole] = before.codes as [string, string, string];
+  const db = await openDatabase(fileIn(dataDir));
+  db.exec(`DELETE FROM entries WHERE code = '${less}' AND n = (SELECT length - 1 FROM tables WHERE code = '${less}')`);
+  db.exec(`UPDATE tables SET length = length - 1 WHERE code = '${more}'`);
+  db.close();
+  const server = await serve({ games: [duel], dataDir });
+  const ann = await server.connect({ cookie: before.cookie });
+  for (const code of [less, more]) {
+    for (const message of [{ t: 'enter' }, { t: 'rematch' }, { t: 'discard' }])
+      expect(await ann.ask({ ...message, code })).toMatchObject({ t: 'refused', code: 'damaged-table' });
+    const log = await fetch(`${server.url}/api/log/${code}`, { headers: { cookie: before.cookie } });
+    expect([log.status, await log.json()]).toEqual([409, { code: 'damaged-table' }]);
+  }
+  expect(await openable(server, before)).toEqual([whole]);
+  const messages = server.log.lines.flatMap(({ data }) => ('err' in data && data.err instanceof Error ? [data.err.message] : []));
+  expect(messages).toContainEqual(expect.stringMatching(new RegExp(`^table ${less} is damaged: \\d+ entries of \\d+ are there$`)));
+});
+
 test('a file that is cut off says so in one sentence', async () => {
   const before = await played(1);
   const copy = filesNow(before.dataDir);

@@ -95,6 +95,7 @@ test('a file from the time when one list of downtimes was kept for all tables: e
   add('CCCCCC', 'waiting', 'NULL', 'NULL');
   for (const [n, at] of [1100, 1600].entries())
     db.exec(`INSERT INTO entries (code, n, at, seat, kind) VALUES ('AAAAAA', ${n}, ${at}, 0, 'left')`);
+  db.exec(`UPDATE tables SET length = 2 WHERE code = 'AAAAAA'`);
   db.close();
 
   const store = await openAt(path);

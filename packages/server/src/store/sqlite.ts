@@ -1,5 +1,6 @@
 import {
   type Crowd,
+  DamagedTable,
   type Entry,
   type ExpiredTable,
   type Expiry,
@@ -176,6 +177,7 @@ export class SqliteStore implements Store, Sessions {
     const seats = this.#queries.all(query.selectFrom('seats').selectAll().where('code', '=', code).orderBy('seat'));
     const entries = this.#queries.all(query.selectFrom('entries').selectAll().where('code', '=', code).orderBy('n'));
     const [clock] = this.#queries.all(query.selectFrom('clocks').select('elapsed').where('code', '=', code));
+    if (entries.length !== row.length) throw new DamagedTable(code, `${entries.length} entries of ${row.length} are there`);
     const elapsed = Math.max(row.elapsed, clock?.elapsed ?? 0);
     return { table: readTable(row, seats), play: readPlay(row), entries: entries.map(readEntry), elapsed };
   }

@@ -60,6 +60,7 @@ export const en = {
   'refused.unknown-table': 'Table not found.',
   'refused.unknown-rules':
     'This table follows rules that this server does not know yet. Nothing is lost: it goes on once the server is updated.',
+  'refused.damaged-table': 'Part of what the server keeps of this table is lost. Whoever runs the server can put back a copy.',
   'refused.unknown-level': 'The server has no bot at that level.',
   'refused.bad-options': 'These options don’t work together.',
   'refused.not-owner': 'Only the host can do that.',

@@ -61,6 +61,7 @@ export const ptBR = {
   'refused.unknown-table': 'Mesa não encontrada.',
   'refused.unknown-rules':
     'Esta mesa segue regras que este servidor ainda não conhece. Nada se perdeu: ela continua quando o servidor for atualizado.',
+  'refused.damaged-table': 'Parte do que o servidor guarda desta mesa se perdeu. Quem cuida do servidor pode repor uma cópia.',
   'refused.unknown-level': 'O servidor não tem bot desse nível.',
   'refused.bad-options': 'Essas opções não combinam.',
   'refused.not-owner': 'Só o anfitrião pode fazer isso.',
