@@ -1,7 +1,7 @@
 // The `node:sqlite` API: built into Node from 22.13, from a package with the same API before that.
 import { StartError } from '../start-error.ts';
 
-export type SqlValue = string | number | bigint | null | Uint8Array;
+export type SqlValue = string | number | null;
 
 export interface Statement {
   run(...values: SqlValue[]): { readonly changes: number | bigint };

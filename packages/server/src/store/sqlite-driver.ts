@@ -1,0 +1,67 @@
+// Runs work against SQLite: at once, in one go, on the one connection that there is.
+import type { Database, SqlValue, Statement } from './driver.ts';
+import { closeBoth, type Opened } from './open.ts';
+import type { Driver, Step, Work } from './work.ts';
+import { WriteQueue } from './write-queue.ts';
+
+export class SqliteDriver implements Driver {
+  readonly now = `CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)`;
+  readonly #opened: Opened;
+  readonly #db: Database;
+  readonly #writes: WriteQueue;
+  readonly #statements = new Map<string, Statement>();
+
+  constructor(opened: Opened) {
+    this.#opened = opened;
+    this.#db = opened.db;
+    this.#writes = new WriteQueue(opened.db);
+  }
+
+  write<T>(work: () => Work<T>): Promise<T> {
+    return this.#writes.add(() => this.#finish(work()));
+  }
+
+  async read<T>(work: () => Work<T>): Promise<T> {
+    return this.#finish(work());
+  }
+
+  async close(): Promise<void> {
+    this.#writes.flush();
+    closeBoth(this.#opened);
+  }
+
+  #finish<T>(work: Work<T>): T {
+    let step = work.next();
+    while (step.done !== true) step = work.next(this.#answer(step.value));
+    return step.value;
+  }
+
+  #answer({ ask, wants }: Step): unknown {
+    const { text, values } = 'text' in ask ? ask : written(ask.compile());
+    const statement = this.#statement(text);
+    return wants === 'rows' ? statement.all(...values) : Number(statement.run(...values).changes);
+  }
+
+  /** Each text is prepared once. */
+  #statement(text: string): Statement {
+    let statement = this.#statements.get(text);
+    if (statement === undefined) {
+      statement = this.#db.prepare(text);
+      // Lists of different lengths make different texts; bounded, so that they cannot fill the memory.
+      if (this.#statements.size >= 200) this.#statements.clear();
+      this.#statements.set(text, statement);
+    }
+    return statement;
+  }
+}
+
+const written = ({ sql, parameters }: { readonly sql: string; readonly parameters: readonly unknown[] }) => ({
+  text: sql,
+  values: valuesOf(parameters),
+});
+
+const valuesOf = (parameters: readonly unknown[]): SqlValue[] =>
+  parameters.map((value) => {
+    if (typeof value === 'string' || typeof value === 'number' || value === null) return value;
+    throw new TypeError(`a ${typeof value} cannot be stored`);
+  });
