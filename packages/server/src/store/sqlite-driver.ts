@@ -1,7 +1,7 @@
 // Runs work against SQLite: at once, in one go, on the one connection that there is.
-import type { Database, SqlValue, Statement } from './driver.ts';
+import type { Database, Statement } from './driver.ts';
 import { closeBoth, type Opened } from './open.ts';
-import type { Driver, Step, Work } from './work.ts';
+import { type Driver, type Step, type Work, wordsOf } from './work.ts';
 import { WriteQueue } from './write-queue.ts';
 
 export class SqliteDriver implements Driver {
@@ -37,7 +37,7 @@ export class SqliteDriver implements Driver {
   }
 
   #answer({ ask, wants }: Step): unknown {
-    const { text, values } = 'text' in ask ? ask : written(ask.compile());
+    const { text, values } = wordsOf(ask);
     const statement = this.#statement(text);
     return wants === 'rows' ? statement.all(...values) : Number(statement.run(...values).changes);
   }
@@ -54,14 +54,3 @@ export class SqliteDriver implements Driver {
     return statement;
   }
 }
-
-const written = ({ sql, parameters }: { readonly sql: string; readonly parameters: readonly unknown[] }) => ({
-  text: sql,
-  values: valuesOf(parameters),
-});
-
-const valuesOf = (parameters: readonly unknown[]): SqlValue[] =>
-  parameters.map((value) => {
-    if (typeof value === 'string' || typeof value === 'number' || value === null) return value;
-    throw new TypeError(`a ${typeof value} cannot be stored`);
-  });

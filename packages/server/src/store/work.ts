@@ -24,6 +24,17 @@ export interface Text {
   readonly values: readonly SqlValue[];
 }
 
+export const wordsOf = (ask: Query<unknown> | Text): Text => {
+  if ('text' in ask) return ask;
+  const { sql, parameters } = ask.compile();
+  return { text: sql, values: parameters.map(storable) };
+};
+
+const storable = (value: unknown): SqlValue => {
+  if (typeof value === 'string' || typeof value === 'number' || value === null) return value;
+  throw new TypeError(`a ${typeof value} cannot be stored`);
+};
+
 export interface Step {
   readonly ask: Query<unknown> | Text;
   /** The rows that are found, or how many have changed. */

@@ -1,0 +1,52 @@
+// For the tests of one run: a PostgreSQL server that starts when the first of them asks for one, and ends with the run. Tests that kill theirs
+// get one of their own. They ask over HTTP, since they run in processes of their own.
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { startPostgres } from './postgres.mjs';
+
+export default async function setup(project) {
+  const servers = [];
+  let shared;
+
+  const add = async () => {
+    const server = await startPostgres();
+    return { id: servers.push(server) - 1, url: server.url };
+  };
+
+  const answer = async (what, id) => {
+    switch (what) {
+      case 'shared':
+        shared ??= add();
+        return shared;
+      case 'own':
+        return add();
+      case 'kill':
+        await servers[id].kill();
+        return {};
+      case 'start':
+        await servers[id].start();
+        return {};
+      default:
+        throw new Error(`nothing is known of '${what}'`);
+    }
+  };
+
+  const service = createServer(async (request, response) => {
+    const [, what, id] = request.url.split('/');
+    try {
+      response.end(JSON.stringify(await answer(what, id)));
+    } catch (error) {
+      response.writeHead(500).end(error instanceof Error ? error.message : String(error));
+    }
+  }).listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  project.provide('postgres', `http://127.0.0.1:${service.address().port}`);
+
+  return async () => {
+    service.close();
+    service.closeAllConnections();
+    // One that is starting is among them once it has.
+    await shared?.catch(() => undefined);
+    await Promise.all(servers.map((server) => server.stop()));
+  };
+}
