@@ -52,9 +52,23 @@ export function* names(players: readonly PlayerId[]): Work<ReadonlyMap<PlayerId,
 }
 
 export function* forget(seenBefore: number, now: number): Work<void> {
-  const seated = query.selectFrom('seats').select('player').where('player', 'is not', null);
-  const known = query.selectFrom('sessions').select('player');
   yield* run(query.deleteFrom('devices').where('until', '<', now));
-  yield* run(query.deleteFrom('sessions').where('seen_at', '<', seenBefore).where('player', 'not in', seated));
-  yield* run(query.deleteFrom('players').where('id', 'not in', known).where('id', 'not in', seated));
+  yield* run(
+    query
+      .deleteFrom('sessions')
+      .where('seen_at', '<', seenBefore)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('seats').select('seats.code').whereRef('seats.player', '=', 'sessions.player'))),
+      ),
+  );
+  yield* run(
+    query
+      .deleteFrom('players')
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('sessions').select('sessions.player').whereRef('sessions.player', '=', 'players.id'))),
+      )
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('seats').select('seats.code').whereRef('seats.player', '=', 'players.id'))),
+      ),
+  );
 }
