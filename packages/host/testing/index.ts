@@ -6,5 +6,5 @@ export { familyWith, type Logged, memoryLog, quickBots, seedOf } from './parts.t
 export { isAwaited, isOver, playOnce, playOut } from './play.ts';
 export { prepareTable, type PreparedTable } from './prepared.ts';
 export { storeContract } from './store-contract.ts';
-export type { StoreUnderTest } from './store-kit.ts';
+export { choice, PLAYING, type StoreUnderTest, tableWith, WAITING, word } from './store-kit.ts';
 export type { Suite } from './suite.ts';

@@ -16,6 +16,15 @@ export const readPause = (text: string | undefined): { readonly botPause?: numbe
   return { botPause: Number(text) };
 };
 
+/** Where the data lies, if not in a folder. It holds a password, so a wrong one is not repeated. */
+export const readDatabaseUrl = (text: string | undefined): { readonly databaseUrl?: string } => {
+  if (text === undefined || text === '') return {};
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^postgres(?:ql)?:$/.test(url.protocol) || url.hostname === '' || url.pathname.length < 2)
+    throw new StartError('DATABASE_URL must be an address such as postgres://name:password@host:5432/maravilha.');
+  return { databaseUrl: text };
+};
+
 /** Parts between commas. */
 export const readList = (text: string | undefined): string[] =>
   (text ?? '').split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));

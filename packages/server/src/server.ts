@@ -19,6 +19,7 @@ import { LIMITS, type Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { type Connection, connectionsOf, Sockets } from './sockets.ts';
 import { StartError } from './start-error.ts';
+import { PostgresStore } from './store/postgres.ts';
 import type { Sessions } from './store/sessions.ts';
 import { SqliteStore } from './store/sqlite.ts';
 import { systemTime } from './system-time.ts';
@@ -29,6 +30,8 @@ export interface ServerOptions {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** A PostgreSQL database, in place of the folder. */
+  readonly databaseUrl?: string;
   /** Folder of the built web client; without it only the socket and the API answer. */
   readonly webDir?: string | undefined;
   readonly log?: Log;
@@ -80,7 +83,8 @@ const urlOf = (host: string, port: number): string => {
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
 };
 
-const openStore = async (dataDir: string, log: Log): Promise<SqliteStore> => {
+const openStore = async ({ dataDir, databaseUrl }: ServerOptions, log: Log): Promise<Store & Sessions> => {
+  if (databaseUrl !== undefined) return PostgresStore.open(databaseUrl);
   const store = await SqliteStore.open(join(dataDir, 'maravilha.db'));
   if (store.damage !== undefined) log.error({}, store.damage);
   return store;
@@ -97,7 +101,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const files = readFiles(options.webDir);
 
   const bots = options.bots ?? startBots({ timeout: limits.bot, log, worker: options.botWorker });
-  const store = options.store ?? (await openStore(options.dataDir, log));
+  const store = options.store ?? (await openStore(options, log));
   const guests = new Guests({ store, time, random, limits });
   const players: Players = {
     names: (ids) => store.names(ids),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHosts, readList, readOrigins, readPause, readPort } from '../src/environment.ts';
+import { readDatabaseUrl, readHosts, readList, readOrigins, readPause, readPort } from '../src/environment.ts';
 
 test('a port is a number that a port can have, and 8080 unless said', () => {
   expect([undefined, '', '0', '80', '65535'].map(readPort)).toEqual([8080, 8080, 0, 80, 65_535]);
@@ -23,4 +23,14 @@ test('hosts are names or addresses, with or without a port, and origins have a s
   expect(readOrigins('https://play.example,http://192.0.2.1:8080')).toEqual(['https://play.example', 'http://192.0.2.1:8080']);
   for (const text of ['play.example', 'https://play.example/', 'https://Play.example', 'null'])
     expect(() => readOrigins(text), text).toThrow(`ALLOWED_ORIGINS holds '${text}'`);
+});
+
+test('a database has an address, and what is wrong is not repeated, since it may hold a password', () => {
+  expect([undefined, ''].map(readDatabaseUrl)).toEqual([{}, {}]);
+  for (const databaseUrl of ['postgres://ann:secret@db.example:5432/maravilha', 'postgresql://[::1]/x?sslmode=require'])
+    expect(readDatabaseUrl(databaseUrl)).toEqual({ databaseUrl });
+  for (const text of ['maravilha', 'mysql://ann:secret@db.example/x', 'postgres://ann:secret@db.example', 'postgres:///x', 'postgres://'])
+    expect(() => readDatabaseUrl(text), text).toThrow(
+      /^DATABASE_URL must be an address such as postgres:\/\/name:password@host:5432\/maravilha\.$/,
+    );
 });

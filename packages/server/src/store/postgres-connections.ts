@@ -9,10 +9,12 @@ const CONNECTIONS = 10;
 
 /** A transaction that was in the way of another one: none of it holds, and the next attempt may succeed. */
 const IN_THE_WAY = ['40001', '40P01'];
-const ATTEMPTS = 15;
+export const ATTEMPTS = 15;
 const LONGEST_PAUSE = 100;
 
 const sqlStateOf = (error: unknown): string | undefined => (error instanceof pg.DatabaseError ? error.code : undefined);
+
+export const isInTheWay = (error: unknown): boolean => IN_THE_WAY.includes(sqlStateOf(error) ?? '');
 
 /** The statement was wrong, not the connection or the moment. */
 export const isRefusal = (error: unknown): boolean => {
@@ -21,17 +23,20 @@ export const isRefusal = (error: unknown): boolean => {
   return state !== undefined && !/^(?:08|40|53|57|58|XX)/.test(state);
 };
 
-/** Tries again what was in the way of somebody else, after a pause that grows and that chance makes different for each. */
+/** It grows with each attempt, and chance makes it different for each who waits. */
+export const pauseBefore = (attempt: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, Math.random() * Math.min(2 ** attempt, LONGEST_PAUSE));
+  });
+
+/** Tries again what was in the way of somebody else. */
 export const insistently = async <T>(attempt: () => Promise<T>, states: readonly string[] = IN_THE_WAY): Promise<T> => {
   for (let n = 1; ; n++) {
     try {
       return await attempt();
     } catch (error) {
       if (n === ATTEMPTS || !states.includes(sqlStateOf(error) ?? '')) throw error;
-      const pause = Math.random() * Math.min(2 ** n, LONGEST_PAUSE);
-      await new Promise((resolve) => {
-        setTimeout(resolve, pause);
-      });
+      await pauseBefore(n);
     }
   }
 };

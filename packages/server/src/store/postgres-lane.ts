@@ -1,4 +1,4 @@
-import { type Ask, BEGIN, type Connections, insistently, isRefusal } from './postgres-connections.ts';
+import { type Ask, ATTEMPTS, BEGIN, type Connections, isInTheWay, isRefusal, pauseBefore } from './postgres-connections.ts';
 
 interface Job {
   readonly run: (ask: Ask) => Promise<void>;
@@ -59,27 +59,45 @@ export class PostgresLane {
     while (this.#jobs.length > 0) {
       const jobs = this.#jobs.slice(0, MOST);
       this.#jobs = this.#jobs.slice(MOST);
-      await this.#commit(jobs);
+      await this.#finish(jobs);
     }
     this.#working = undefined;
   }
 
-  async #commit(jobs: readonly Job[]): Promise<void> {
+  /**
+   * Where several processes write, the longer of two groups that are in each other's way is behind the shorter one again and again. So a group
+   * that had to give way comes back in halves.
+   */
+  async #finish(jobs: readonly Job[]): Promise<void> {
     let left = jobs;
-    while (left.length > 0) {
-      try {
-        const together = left;
-        await insistently(() => this.#connections.transaction(BEGIN.write, (ask) => runAll(together, ask)));
-        for (const job of left) job.done();
-        return;
-      } catch (error) {
-        if (!(error instanceof Guilty)) {
-          for (const job of left) job.fail(error);
-          return;
-        }
-        error.job.fail(error.refusal);
-        left = left.filter((job) => job !== error.job);
+    let size = jobs.length;
+    for (let attempt = 1; left.length > 0; attempt++) {
+      const group = left.slice(0, size);
+      const settled = await this.#commit(group, attempt);
+      if (settled.length > 0) {
+        left = left.filter((job) => !settled.includes(job));
+        attempt = 0;
+      } else {
+        size = Math.ceil(size / 2);
+        await pauseBefore(attempt);
       }
+    }
+  }
+
+  /** Those that are done or have failed; none of them if all may be tried again. */
+  async #commit(group: readonly Job[], attempt: number): Promise<readonly Job[]> {
+    try {
+      await this.#connections.transaction(BEGIN.write, (ask) => runAll(group, ask));
+      for (const job of group) job.done();
+      return group;
+    } catch (error) {
+      if (error instanceof Guilty) {
+        error.job.fail(error.refusal);
+        return [error.job];
+      }
+      if (isInTheWay(error) && attempt < ATTEMPTS) return [];
+      for (const job of group) job.fail(error);
+      return group;
     }
   }
 }
