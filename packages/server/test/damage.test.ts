@@ -1,7 +1,7 @@
-// A file that is damaged on the disk: one sentence, and whatever is whole goes on.
+// A file that is damaged on the disk, or not whole: one sentence, and whatever is whole goes on.
 import { duel } from '@maravilha/duel';
 import { FastRng } from '@maravilha/kernel';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { StartError } from '../src/start-error.ts';
@@ -35,10 +35,6 @@ const played = async (matches: number): Promise<Played> => {
   }
   await ann.close();
   await server.close();
-  // All of it into the one file.
-  const db = await openDatabase(join(server.dataDir, 'maravilha.db'));
-  db.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-  db.close();
   return { dataDir: server.dataDir, codes, cookie: ann.cookie ?? '' };
 };
 
@@ -177,4 +173,63 @@ test('a file that is cut off says so in one sentence', async () => {
     expect(error).toBeInstanceOf(StartError);
     expect((error as Error).message).toMatch(SENTENCE);
   }
+});
+
+const LINE = /^[^\n]+$/;
+
+const said = (server: TestServer): string[] => server.log.lines.filter(({ level }) => level === 'error').map(({ message }) => message);
+
+test('after a clean end the file alone is a whole copy', async () => {
+  const before = await played(2);
+  expect(readdirSync(before.dataDir).filter((name) => !name.endsWith('.lock'))).toEqual(['maravilha.db']);
+  const dataDir = tempDir();
+  copyFileSync(fileIn(before.dataDir), fileIn(dataDir));
+  const server = await serve({ games: [duel], dataDir });
+  expect(await openable(server, before)).toEqual(before.codes);
+  expect(said(server)).toEqual([]);
+});
+
+test('a copy of the file alone, made while it is in use, is known as such', async () => {
+  const before = await played(1);
+  const running = await serve({ games: [duel], dataDir: before.dataDir });
+  const dataDir = tempDir();
+  copyFileSync(fileIn(before.dataDir), fileIn(dataDir));
+  const server = await serve({ games: [duel], dataDir });
+  expect(said(server)).toEqual([expect.stringMatching(LINE)]);
+  expect(said(server)[0]).toContain('its log');
+  expect(await openable(server, before)).toEqual(before.codes);
+  await running.close();
+});
+
+test('a file that was killed in use, with its log, is whole', async () => {
+  const before = await played(1);
+  const running = await serve({ games: [duel], dataDir: before.dataDir });
+  const server = await serve({ games: [duel], dataDir: filesNow(before.dataDir) });
+  expect(said(server)).toEqual([]);
+  expect(await openable(server, before)).toEqual(before.codes);
+  await running.close();
+});
+
+test('a log that belongs to another file is not played into this one', async () => {
+  const before = await played(1);
+  const running = await serve({ games: [duel], dataDir: before.dataDir });
+  const left = filesNow(before.dataDir);
+  await running.close();
+  // Somebody puts back a whole copy over the file of a server that was killed.
+  copyFileSync(fileIn(before.dataDir), fileIn(left));
+  const bytes = readFileSync(fileIn(left));
+  await expect(SqliteStore.open(fileIn(left))).rejects.toThrow(/-wal is the log of another file than [^\n]+move the log away/);
+  expect(readFileSync(fileIn(left)).equals(bytes)).toBe(true);
+});
+
+test('a file whose log is that of an older copy: the matches that do not go together are named', async () => {
+  const before = await played(3);
+  const dataDir = filesNow(before.dataDir);
+  const db = await openDatabase(fileIn(dataDir));
+  db.exec(`PRAGMA journal_mode = WAL; UPDATE tables SET length = length + 1 WHERE code = '${before.codes[1]}'`);
+  const server = await serve({ games: [duel], dataDir: filesNow(dataDir) });
+  db.close();
+  expect(said(server)).toEqual([expect.stringMatching(SENTENCE)]);
+  expect(before.codes.filter((code) => said(server)[0]!.includes(code))).toEqual([before.codes[1]]);
+  expect(await openable(server, before)).toEqual([before.codes[0], before.codes[2]]);
 });

@@ -34,9 +34,8 @@ sessionContract('sqlite', openAnew);
 
 test('writes are durable: WAL, and the disk is waited for at every commit', async () => {
   const path = join(tempDir(), 'maravilha.db');
-  const store = await SqliteStore.open(path);
+  const store = await openAt(path);
   expect(store.synchronous).toBe(2);
-  await store.close();
   const db = await openDatabase(path);
   onTestFinished(() => db.close());
   expect(db.prepare('PRAGMA journal_mode').all()).toEqual([{ journal_mode: 'wal' }]);

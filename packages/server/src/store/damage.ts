@@ -40,6 +40,8 @@ const isWhole = (db: Database, code: string, hasClocks: boolean): boolean => {
   }
 };
 
+const named = (codes: readonly string[]): string => codes.slice(0, FEW).join(', ') + (codes.length > FEW ? ', …' : '');
+
 /** What cannot be used, where everything else can; `undefined`: the file is of no use. */
 const lossOf = (db: Database, path: string, complaints: readonly string[], damaged: readonly string[]): string | undefined => {
   // What is noted as free may be in use: nothing may be written then.
@@ -49,11 +51,10 @@ const lossOf = (db: Database, path: string, complaints: readonly string[], damag
   const hasClocks = column(db, `SELECT name FROM sqlite_schema WHERE name = 'clocks'`).length > 0;
   const lost = codes.filter((code) => !isWhole(db, code, hasClocks));
   if (lost.length === codes.length || !damaged.every((table) => OF_ONE_TABLE.includes(table))) return undefined;
-  const named = lost.slice(0, FEW).join(', ') + (lost.length > FEW ? ', …' : '');
   const what =
     lost.length === 0
       ? 'all tables can be opened all the same'
-      : `${lost.length} of ${codes.length} tables cannot be opened or not played on (${named}), all others can`;
+      : `${lost.length} of ${codes.length} tables cannot be opened or not played on (${named(lost)}), all others can`;
   return `${path} is damaged: ${what}. To have a whole file again, stop the server and put back a copy.`;
 };
 
@@ -75,4 +76,12 @@ export const lookForDamage = (db: Database, path: string): string | undefined =>
   throw new StartError(
     `${path} is damaged or not a Maravilha database (${where}): put back a copy of it, or move it away to begin with an empty one.`,
   );
+};
+
+/** The file can be read, and yet it does not go with its log: some matches lack entries, or have too many. A sentence, or nothing. */
+export const lookForShortLogs = (db: Database, path: string): string | undefined => {
+  if (column(db, `SELECT name FROM sqlite_schema WHERE name = 'entries'`).length === 0) return undefined;
+  const codes = column(db, 'SELECT code FROM tables WHERE length != (SELECT COUNT(*) FROM entries WHERE entries.code = tables.code)');
+  if (codes.length === 0) return undefined;
+  return `${path} is damaged, or its log is that of an older copy: ${codes.length} tables have another number of entries than they should and cannot be opened (${named(codes)}), all others can. To have a whole file again, stop the server and put back a copy.`;
 };

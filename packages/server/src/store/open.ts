@@ -1,7 +1,8 @@
 // Opens the file, or says in one sentence why it cannot be.
 import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { lookForDamage } from './damage.ts';
+import { type Beside, lookBeside } from './beside.ts';
+import { lookForDamage, lookForShortLogs } from './damage.ts';
 import { type Database, openDatabase } from './driver.ts';
 import { MIGRATIONS } from './schema.ts';
 import { StartError } from '../start-error.ts';
@@ -64,11 +65,16 @@ export interface Opened {
   readonly lock: Database;
 }
 
-const openFolder = async (path: string): Promise<Opened> => {
+const openFolder = async (path: string): Promise<Opened & { readonly beside: Beside }> => {
   try {
     makeFolder(dirname(resolve(path)));
     const held = await lock(path);
-    return { db: await openDatabase(path), lock: held };
+    try {
+      return { beside: lookBeside(path), db: await openDatabase(path), lock: held };
+    } catch (error) {
+      held.close();
+      throw error;
+    }
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(`The data folder ${dirname(path)} cannot be written (${reasonOf(error)}).`);
@@ -77,15 +83,16 @@ const openFolder = async (path: string): Promise<Opened> => {
 
 export const openSqlite = async (path: string): Promise<Opened> => {
   const opened = await openFolder(path);
+  const { db, beside } = opened;
   try {
-    opened.db.exec(PRAGMAS);
-    const damage = lookForDamage(opened.db, path);
-    migrate(opened.db, path);
-    // A read-only file opens without complaint; only a write tells.
-    opened.db.exec('BEGIN IMMEDIATE; INSERT OR IGNORE INTO alive (one, at) VALUES (1, 0); COMMIT;');
+    db.exec(PRAGMAS);
+    const damage = lookForDamage(db, path) ?? beside.notice ?? (beside.unclean ? lookForShortLogs(db, path) : undefined);
+    migrate(db, path);
+    // A read-only file opens without complaint; only a write tells. And it makes the log, without which the file would not be whole.
+    db.exec('BEGIN IMMEDIATE; INSERT INTO alive (one, at) VALUES (1, 0) ON CONFLICT (one) DO UPDATE SET at = at + 1; COMMIT;');
     return { ...opened, damage };
   } catch (error) {
-    closeBoth(opened);
+    letGo(opened);
     if (error instanceof StartError) throw error;
     const reason = reasonOf(error);
     if (/not a database|malformed|corrupt/i.test(reason))
@@ -96,10 +103,29 @@ export const openSqlite = async (path: string): Promise<Opened> => {
   }
 };
 
-export const closeBoth = ({ db, lock: held }: Opened): void => {
+/** Everything goes into the file itself, which is then a whole copy. Somebody who reads it at this moment keeps the log where it is. */
+const bringIn = (db: Database): void => {
+  try {
+    db.exec('PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode = DELETE;');
+  } catch (error) {
+    if (!/locked|busy/i.test(reasonOf(error))) throw error;
+  }
+};
+
+/** Leaves the files as they are. */
+const letGo = ({ db, lock: held }: Opened): void => {
   try {
     db.close();
   } finally {
     held.close();
+  }
+};
+
+/** A clean end. */
+export const closeSqlite = (opened: Opened): void => {
+  try {
+    bringIn(opened.db);
+  } finally {
+    letGo(opened);
   }
 };

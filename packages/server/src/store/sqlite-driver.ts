@@ -1,6 +1,6 @@
 // Runs work against SQLite: at once, in one go, on the one connection that there is.
 import type { Database, Statement } from './driver.ts';
-import { closeBoth, type Opened } from './open.ts';
+import { closeSqlite, type Opened } from './open.ts';
 import { type Driver, type Step, type Work, wordsOf } from './work.ts';
 import { WriteQueue } from './write-queue.ts';
 
@@ -27,7 +27,7 @@ export class SqliteDriver implements Driver {
 
   async close(): Promise<void> {
     this.#writes.flush();
-    closeBoth(this.#opened);
+    closeSqlite(this.#opened);
   }
 
   #finish<T>(work: Work<T>): T {
