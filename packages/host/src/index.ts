@@ -1,6 +1,7 @@
 export { botSeed } from './bot-seed.ts';
 export { Bucket, Buckets } from './bucket.ts';
 export { CLOSE_WRONG_PROTOCOL } from './dispatch.ts';
+export { type Examined, examine } from './examine.ts';
 export { type Host, openHost, type Sight } from './host.ts';
 export { DAY, HOST_LIMITS, type HostLimits, MINUTE, type Rate, SECOND } from './limits.ts';
 export { skeletonOf } from './look-alike.ts';

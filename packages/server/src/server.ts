@@ -19,6 +19,7 @@ import { LIMITS, type Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { type Connection, connectionsOf, Sockets } from './sockets.ts';
 import { StartError } from './start-error.ts';
+import { DATA_FILE } from './store/open.ts';
 import { PostgresStore } from './store/postgres.ts';
 import type { Sessions } from './store/sessions.ts';
 import { SqliteStore } from './store/sqlite.ts';
@@ -85,7 +86,7 @@ const urlOf = (host: string, port: number): string => {
 
 const openStore = async ({ dataDir, databaseUrl }: ServerOptions, log: Log): Promise<Store & Sessions> => {
   if (databaseUrl !== undefined) return PostgresStore.open(databaseUrl);
-  const store = await SqliteStore.open(join(dataDir, 'maravilha.db'));
+  const store = await SqliteStore.open(join(dataDir, DATA_FILE));
   if (store.damage !== undefined) log.error({}, store.damage);
   return store;
 };

@@ -15,7 +15,7 @@ export interface Database {
 }
 
 interface SqliteModule {
-  readonly DatabaseSync: new (path: string) => Database;
+  readonly DatabaseSync: new (path: string, options?: { readonly readOnly?: boolean }) => Database;
 }
 
 const BUILT_IN_FROM = [22, 13] as const;
@@ -45,7 +45,7 @@ const loadModule = async (): Promise<SqliteModule> => {
   return loaded as SqliteModule;
 };
 
-export const openDatabase = async (path: string): Promise<Database> => {
+export const openDatabase = async (path: string, readOnly = false): Promise<Database> => {
   const { DatabaseSync } = await loadModule();
-  return new DatabaseSync(path);
+  return new DatabaseSync(path, { readOnly });
 };

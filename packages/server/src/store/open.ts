@@ -7,15 +7,18 @@ import { type Database, openDatabase } from './driver.ts';
 import { MIGRATIONS } from './schema.ts';
 import { StartError } from '../start-error.ts';
 
+/** Its name within the data folder. */
+export const DATA_FILE = 'maravilha.db';
+
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const versionOf = (db: Database): number => {
+export const schemaOf = (db: Database): number => {
   const row = db.prepare('PRAGMA user_version').all()[0];
   return typeof row === 'object' && row !== null && 'user_version' in row ? Number(row.user_version) : 0;
 };
 
-const migrate = (db: Database, path: string): void => {
-  const version = versionOf(db);
+export const migrate = (db: Database, path: string): void => {
+  const version = schemaOf(db);
   if (version > MIGRATIONS.length) {
     throw new StartError(
       `${path} was written by a newer Maravilha (schema ${version}, this one knows ${MIGRATIONS.length}): update the program or choose another DATA_DIR.`,

@@ -1,6 +1,7 @@
 // Connections to PostgreSQL, and whole transactions over them.
 import pg from 'pg';
 import type { SqlValue } from './driver.ts';
+import { type Work, wordsOf } from './work.ts';
 
 /** Milliseconds. A database that does not answer makes errors, and nobody wait for ever. */
 const TO_CONNECT = 5000;
@@ -63,6 +64,16 @@ interface Answer {
 /** Asks within one transaction. `text` has a `?` for each value. */
 export type Ask = (text: string, values?: readonly SqlValue[]) => Promise<Answer>;
 
+export const finish = async <T>(work: Work<T>, ask: Ask): Promise<T> => {
+  let step = work.next();
+  while (step.done !== true) {
+    const { text, values } = wordsOf(step.value.ask);
+    const { rows, changes } = await ask(text, values);
+    step = work.next(step.value.wants === 'rows' ? rows : changes);
+  }
+  return step.value;
+};
+
 export const BEGIN = {
   write: 'BEGIN ISOLATION LEVEL SERIALIZABLE',
   /** One state of the data; in the way of nobody. */
@@ -73,15 +84,15 @@ export class Connections {
   readonly #pool: pg.Pool;
   readonly #texts = new Map<string, string>();
 
-  constructor(url: string) {
+  constructor(url: string, toAnswer = TO_ANSWER) {
     this.#pool = new pg.Pool({
       connectionString: url,
       max: CONNECTIONS,
       connectionTimeoutMillis: TO_CONNECT,
-      query_timeout: TO_ANSWER,
-      statement_timeout: TO_ANSWER,
+      query_timeout: toAnswer,
+      statement_timeout: toAnswer,
       // Whoever is stopped in the middle must not stand in the way of others.
-      idle_in_transaction_session_timeout: TO_ANSWER,
+      idle_in_transaction_session_timeout: toAnswer,
       keepAlive: true,
       application_name: 'maravilha',
       types: typesAsNumbers(),

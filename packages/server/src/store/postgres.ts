@@ -1,20 +1,10 @@
 // A store in PostgreSQL, or in whatever speaks its language, for one process or several.
 import { StartError } from '../start-error.ts';
-import { type Ask, BEGIN, Connections, insistently } from './postgres-connections.ts';
+import { type Ask, BEGIN, Connections, finish, insistently } from './postgres-connections.ts';
 import { PostgresLane } from './postgres-lane.ts';
 import { POSTGRES_MIGRATIONS } from './postgres-schema.ts';
 import { SqlStore } from './sql-store.ts';
-import { type Driver, type Work, wordsOf } from './work.ts';
-
-const finish = async <T>(work: Work<T>, ask: Ask): Promise<T> => {
-  let step = work.next();
-  while (step.done !== true) {
-    const { text, values } = wordsOf(step.value.ask);
-    const { rows, changes } = await ask(text, values);
-    step = work.next(step.value.wants === 'rows' ? rows : changes);
-  }
-  return step.value;
-};
+import type { Driver, Work } from './work.ts';
 
 class PostgresDriver implements Driver {
   readonly now = 'CAST(EXTRACT(EPOCH FROM now()) * 1000 AS BIGINT)';
@@ -41,7 +31,7 @@ class PostgresDriver implements Driver {
 }
 
 /** Where it lies, without name and password. */
-const placeOf = (url: string): string => {
+export const databaseOf = (url: string): string => {
   const { host, pathname } = new URL(url);
   return host + pathname;
 };
@@ -68,21 +58,26 @@ const migrate = async (ask: Ask, place: string): Promise<void> => {
 /** Several programs may start at once: one of them makes the tables, the others find them. */
 const MADE_BY_ANOTHER = ['40001', '40P01', '23505', '42P07', '42710'];
 
+/** With its tables in their newest form. `toAnswer`: milliseconds that one statement may take. */
+export const connect = async (url: string, toAnswer?: number): Promise<Connections> => {
+  const connections = new Connections(url, toAnswer);
+  const place = databaseOf(url);
+  try {
+    await insistently(() => connections.transaction(BEGIN.write, (ask) => migrate(ask, place)), MADE_BY_ANOTHER);
+    return connections;
+  } catch (error) {
+    await connections.close();
+    if (error instanceof StartError) throw error;
+    throw new StartError(`The database ${place} cannot be used (${reasonOf(error)}).`);
+  }
+};
+
 export class PostgresStore extends SqlStore {
   private constructor(connections: Connections) {
     super(new PostgresDriver(connections));
   }
 
   static async open(url: string): Promise<PostgresStore> {
-    const connections = new Connections(url);
-    const place = placeOf(url);
-    try {
-      await insistently(() => connections.transaction(BEGIN.write, (ask) => migrate(ask, place)), MADE_BY_ANOTHER);
-      return new PostgresStore(connections);
-    } catch (error) {
-      await connections.close();
-      if (error instanceof StartError) throw error;
-      throw new StartError(`The database ${place} cannot be used (${reasonOf(error)}).`);
-    }
+    return new PostgresStore(await connect(url));
   }
 }

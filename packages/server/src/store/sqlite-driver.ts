@@ -7,30 +7,38 @@ import { WriteQueue } from './write-queue.ts';
 export class SqliteDriver implements Driver {
   readonly now = `CAST((julianday('now') - 2440587.5) * 86400000 AS INTEGER)`;
   readonly #opened: Opened;
-  readonly #db: Database;
+  readonly #runner: SqliteRunner;
   readonly #writes: WriteQueue;
-  readonly #statements = new Map<string, Statement>();
 
   constructor(opened: Opened) {
     this.#opened = opened;
-    this.#db = opened.db;
+    this.#runner = new SqliteRunner(opened.db);
     this.#writes = new WriteQueue(opened.db);
   }
 
   write<T>(work: () => Work<T>): Promise<T> {
-    return this.#writes.add(() => this.#finish(work()));
+    return this.#writes.add(() => this.#runner.finish(work()));
   }
 
   async read<T>(work: () => Work<T>): Promise<T> {
-    return this.#finish(work());
+    return this.#runner.finish(work());
   }
 
   async close(): Promise<void> {
     this.#writes.flush();
     closeSqlite(this.#opened);
   }
+}
 
-  #finish<T>(work: Work<T>): T {
+export class SqliteRunner {
+  readonly #db: Database;
+  readonly #statements = new Map<string, Statement>();
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  finish<T>(work: Work<T>): T {
     let step = work.next();
     while (step.done !== true) step = work.next(this.#answer(step.value));
     return step.value;

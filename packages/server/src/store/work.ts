@@ -44,7 +44,7 @@ export interface Step {
 export type Work<T> = Generator<Step, T, unknown>;
 
 // The query layer says what a row holds; the driver cannot.
-export function* all<R>(ask: Query<R>): Work<R[]> {
+export function* all<R>(ask: Query<R> | Text): Work<R[]> {
   return (yield { ask, wants: 'rows' }) as R[];
 }
 
