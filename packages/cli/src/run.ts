@@ -3,6 +3,7 @@ import { LANGUAGES, languageFor, type Language } from '@maravilha/words';
 import { CLI_WORDS } from '@maravilha/words/cli';
 import { arena } from './arena.ts';
 import { bench } from './bench.ts';
+import { data } from './data.ts';
 import { BAD_INPUT, type Command, isLanguage, OK } from './context.ts';
 import type { Io } from './io.ts';
 import { play } from './play.ts';
@@ -11,7 +12,7 @@ import { replay, verify } from './replay.ts';
 import { sim } from './sim.ts';
 import { tune } from './tune.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { play, sim, position, replay, verify, arena, tune, bench };
+const COMMANDS: Readonly<Record<string, Command>> = { play, sim, position, replay, verify, arena, tune, bench, data };
 const HELP = new Set(['help', '--help', '-h']);
 
 /** The language asked for by `--lang`, before anything else is read, so that complaints about the rest are in it. */

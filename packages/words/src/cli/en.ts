@@ -19,8 +19,16 @@ const USAGE = `Maravilha, at the command line
       check a recorded game: seed, shuffle and every move
   bench [--game GAME] [--json] [--server]
       measure speed
+  data export --from PLACE --to FILE
+      write all data into a file of text
+  data import --from PLACE --to PLACE [--replace]
+      copy all data, from such a file too; a place that holds data is left alone unless you say --replace
+  data backup --from PLACE --to FILE
+      copy the data of a server, also while it runs: another data file, or for PostgreSQL what pg_restore reads
+  data check --from PLACE
+      replay every table and compare it with what is stored
 
-  LANG is en or pt-BR. docs/positions.md describes the format of positions.
+  PLACE is a data folder, a data file or a PostgreSQL database (postgres://…). LANG is en or pt-BR. docs/positions.md describes the format of positions.
 `;
 
 export const en = {
@@ -211,6 +219,30 @@ export const en = {
   'tune.written': ({ path }: { path: string }) => `The result is saved in ${path}.`,
 
   'bench.case': ({ at, of, name }: { at: number; of: number; name: string }) => `measuring ${at} of ${of}: ${name}`,
+
+  'data.action': ({ known }: { known: string }) => `The command data needs one of these after it: ${known}.`,
+  'data.line': ({ done, total }: { done: number; total: number }) => `${done} of ${total}`,
+  'data.lineOpen': ({ done }: { done: number }) => `${done} rows`,
+  'data.exported': ({ rows, path }: { rows: number; path: string }) => `${rows} rows are saved in ${path}.`,
+  'data.imported': ({ rows }: { rows: number }) => `${rows} rows were copied.`,
+  'data.backedUp': ({ path }: { path: string }) => `The copy is saved in ${path}.`,
+  'data.fault': ({ code, what }: { code: string; what: string }) => `Table ${code} is not as it should be: ${what}.`,
+  'data.unknown': ({ tables }: { tables: string }) => `This program does not know the rules of these tables: ${tables}.`,
+  'data.whole': ({ tables, digest }: { tables: number; digest: string }) => `All ${tables} tables check out. Digest: ${digest}.`,
+  'data.faulty': ({ tables, faults, digest }: { tables: number; faults: number; digest: string }) =>
+    `${faults} of ${tables} tables do not check out. Digest of the others: ${digest}.`,
+  'data.no-data': ({ where }: { where: string }) => `There is no data in ${where}.`,
+  'data.not-a-place': ({ where }: { where: string }) => `${where} is a file; the data needs a folder or a database.`,
+  'data.same-place': ({ where }: { where: string }) => `The data already lies in ${where}.`,
+  'data.not-empty': ({ where }: { where: string }) => `There is data in ${where} already; to replace all of it, add --replace.`,
+  'data.exists': ({ where }: { where: string }) => `${where} exists already.`,
+  'data.bad-file': ({ where, detail }: { where: string; detail: string }) =>
+    `${where} is not a file that "data export" has written (line ${detail}).`,
+  'data.cut-off': ({ where }: { where: string }) => `Part of ${where} is missing. Nothing was copied.`,
+  'data.newer': ({ where }: { where: string }) => `${where} was written by another version of Maravilha. Use the same one for both.`,
+  'data.no-pg-dump': 'The program pg_dump is missing. Install the client of PostgreSQL (Debian: apt-get install postgresql-client).',
+  'data.pg-dump-failed': ({ where, detail }: { where: string; detail: string }) => `pg_dump could not copy ${where}: ${detail}`,
+  'data.failed': ({ detail }: { detail: string }) => `That did not work, and nothing was changed: ${detail}.`,
 
   'replay.round': ({ round }: { round: number }) => `Round ${round}`,
   'replay.noSeed': 'This log has no seed yet because the game is not over, so it cannot be narrated.',

@@ -20,8 +20,16 @@ const USAGE = `Maravilha, na linha de comando
       conferir uma partida registrada: semente, embaralhamento, cada jogada
   bench [--game JOGO] [--json] [--server]
       medir a velocidade
+  data export --from LOCAL --to ARQUIVO
+      gravar todos os dados em um arquivo de texto
+  data import --from LOCAL --to LOCAL [--replace]
+      copiar todos os dados, também de um arquivo desses; um local com dados só é trocado com --replace
+  data backup --from LOCAL --to ARQUIVO
+      copiar os dados de um servidor, mesmo ligado: outro arquivo de dados ou, do PostgreSQL, o que o pg_restore lê
+  data check --from LOCAL
+      refazer cada mesa e comparar com o que está guardado
 
-  IDIOMA é en ou pt-BR. O formato das posições está em docs/positions.md.
+  LOCAL é uma pasta de dados, um arquivo de dados ou um banco PostgreSQL (postgres://…). IDIOMA é en ou pt-BR. O formato das posições está em docs/positions.md.
 `;
 
 export const ptBR = {
@@ -171,6 +179,28 @@ export const ptBR = {
   'tune.written': ({ path }) => `O resultado está em ${path}.`,
 
   'bench.case': ({ at, of, name }) => `medindo ${at} de ${of}: ${name}`,
+
+  'data.action': ({ known }) => `O comando data precisa de uma destas palavras em seguida: ${known}.`,
+  'data.line': ({ done, total }) => `${done} de ${total}`,
+  'data.lineOpen': ({ done }) => `${done} linhas`,
+  'data.exported': ({ rows, path }) => `${rows} linhas estão em ${path}.`,
+  'data.imported': ({ rows }) => `${rows} linhas foram copiadas.`,
+  'data.backedUp': ({ path }) => `A cópia está em ${path}.`,
+  'data.fault': ({ code, what }) => `A mesa ${code} não está como deveria: ${what}.`,
+  'data.unknown': ({ tables }) => `Este programa não conhece as regras destas mesas: ${tables}.`,
+  'data.whole': ({ tables, digest }) => `Mesas conferidas: ${tables}. Todas conferem. Resumo: ${digest}.`,
+  'data.faulty': ({ tables, faults, digest }) => `De ${tables} mesas, ${faults} não conferem. Resumo das outras: ${digest}.`,
+  'data.no-data': ({ where }) => `Não há dados em ${where}.`,
+  'data.not-a-place': ({ where }) => `${where} é um arquivo; os dados precisam de uma pasta ou de um banco.`,
+  'data.same-place': ({ where }) => `Os dados já estão em ${where}.`,
+  'data.not-empty': ({ where }) => `Já há dados em ${where}; para trocar todos, acrescente --replace.`,
+  'data.exists': ({ where }) => `${where} já existe.`,
+  'data.bad-file': ({ where, detail }) => `${where} não foi gravado por "data export" (linha ${detail}).`,
+  'data.cut-off': ({ where }) => `Falta uma parte de ${where}. Nada foi copiado.`,
+  'data.newer': ({ where }) => `${where} foi gravado por outra versão do Maravilha. Use a mesma para os dois.`,
+  'data.no-pg-dump': 'Falta o programa pg_dump. Instale o cliente do PostgreSQL (Debian: apt-get install postgresql-client).',
+  'data.pg-dump-failed': ({ where, detail }) => `O pg_dump não conseguiu copiar ${where}: ${detail}`,
+  'data.failed': ({ detail }) => `Não deu certo, e nada foi mudado: ${detail}.`,
 
   'replay.round': ({ round }) => `Rodada ${round}`,
   'replay.noSeed': 'Este registro ainda não tem a semente, porque a partida não acabou; não dá para narrá-la.',
