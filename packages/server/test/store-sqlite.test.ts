@@ -1,4 +1,4 @@
-import { storeContract } from '@maravilha/host/testing';
+import { storeContract, tableWith, WAITING } from '@maravilha/host/testing';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -39,6 +39,21 @@ test('writes are durable: WAL, and the disk is waited for at every commit', asyn
   const db = await openDatabase(path);
   onTestFinished(() => db.close());
   expect(db.prepare('PRAGMA journal_mode').all()).toEqual([{ journal_mode: 'wal' }]);
+});
+
+test('somebody who reads the file at the end is not in the way, and nothing is lost', async () => {
+  const path = join(tempDir(), 'maravilha.db');
+  const store = await openAt(path);
+  await store.create(tableWith('AAAAAA'), WAITING);
+  const reader = await openDatabase(path, true);
+  reader.exec('BEGIN');
+  expect(reader.prepare('SELECT code FROM tables').all()).toEqual([{ code: 'AAAAAA' }]);
+  await store.create(tableWith('BBBBBB'), WAITING);
+  await store.close();
+  reader.close();
+  const again = await openAt(path);
+  expect(again.damage).toBeUndefined();
+  expect(await again.load('BBBBBB')).toBeDefined();
 });
 
 test('a file of a newer program is left alone, with a clear sentence', async () => {

@@ -109,7 +109,8 @@ export const openSqlite = async (path: string): Promise<Opened> => {
 /** Everything goes into the file itself, which is then a whole copy. Somebody who reads it at this moment keeps the log where it is. */
 const bringIn = (db: Database): void => {
   try {
-    db.exec('PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode = DELETE;');
+    // The end has its own deadline.
+    db.exec('PRAGMA busy_timeout = 200; PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode = DELETE;');
   } catch (error) {
     if (!/locked|busy/i.test(reasonOf(error))) throw error;
   }
