@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { legalActions, type Game, type Seat } from '../src/index.ts';
+import { legalActions, SPECTATOR, type Game, type Seat } from '../src/index.ts';
 import type { ReasonedShape } from './scenario.ts';
 
 export interface Asking<G extends ReasonedShape> {
@@ -12,7 +12,7 @@ export interface Asking<G extends ReasonedShape> {
 }
 
 /** Every wish of the seat is explained as the list of actions says, and every listed move is among the wishes. Gives the codes of what was refused. */
-export const checkWishes = <G extends ReasonedShape>(
+const checkWishes = <G extends ReasonedShape>(
   game: Game<G>,
   s: G['State'],
   seat: Seat,
@@ -37,6 +37,20 @@ export const checkWishes = <G extends ReasonedShape>(
   }
   for (const move of moves) if (!asked.has(nameOf(move))) expect.fail(`legal, but no wish: ${JSON.stringify(move)}`);
   return codes;
+};
+
+/** Checks the wishes of every seat at all states that are visited. Gives the codes of what was refused, each once and sorted. */
+export const checkAllWishes = <G extends ReasonedShape>(
+  game: Game<G>,
+  walk: (visit: (s: G['State']) => void) => void,
+  asking?: Asking<G>,
+): readonly string[] => {
+  const met = new Set<string>();
+  walk((s) => {
+    const { seats } = game.view(s, SPECTATOR).options;
+    for (let seat = 0; seat < seats; seat++) for (const code of checkWishes(game, s, seat, asking)) met.add(code);
+  });
+  return [...met].sort();
 };
 
 /** Every move that can be said at all is explained as it is listed. */
