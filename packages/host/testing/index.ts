@@ -5,5 +5,6 @@ export { MemoryStore } from './memory-store.ts';
 export { familyWith, type Logged, memoryLog, quickBots, seedOf } from './parts.ts';
 export { isAwaited, isOver, playOnce, playOut } from './play.ts';
 export { prepareTable, type PreparedTable } from './prepared.ts';
+export { tableWith, WAITING } from './records.ts';
 export { storeContract, type StoreUnderTest } from './store-contract.ts';
 export type { Suite } from './suite.ts';

@@ -1,29 +1,9 @@
 // What every store must do, whichever database is behind it.
-import type { Entry, Expiry, PlayState, SeatRecord, Store, TableRecord, Word } from '../src/store.ts';
+import type { Entry, Expiry, PlayState, SeatRecord, Store, Word } from '../src/store.ts';
+import { PLAYING, tableWith, WAITING } from './records.ts';
 import { equal, fails, like, type Suite } from './suite.ts';
 
-const PLAYING: PlayState = { status: 'playing', pending: 1, held: 2, wake: false, elapsed: 0, due: undefined, brief: undefined };
-const WAITING: PlayState = { status: 'waiting', pending: 0, held: 1, wake: false, elapsed: 0, due: undefined, brief: undefined };
 const NEVER: Expiry = { empty: 0, waiting: 0, abandoned: 0, solo: 0, playing: 0, over: 0 };
-
-const tableWith = (code: string, parts: Partial<TableRecord> = {}): TableRecord => ({
-  code,
-  game: 'toy',
-  rules: 1,
-  options: { seats: 2, hand: 'three', openPile: false },
-  settings: { clock: 'none', spectators: true, listed: false, chat: 'open' },
-  status: 'waiting',
-  seats: [{ kind: 'person', player: 'ann' }, { kind: 'open' }],
-  owner: 'ann',
-  seed: undefined,
-  next: undefined,
-  nextBy: undefined,
-  createdAt: 10,
-  startedAt: undefined,
-  touchedAt: 10,
-  version: 0,
-  ...parts,
-});
 
 const choice = (at: number, parts: Partial<Entry> = {}): Entry => ({
   at,
