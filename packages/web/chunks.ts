@@ -16,14 +16,16 @@ const KERNEL = /\/kernel\/src\/index\.ts$/;
 /** They name all of a game, too, for those who play without a page: what a page has in a turn it gets from `client.ts`. */
 const ENGINE = /\/games\/[^/]+\/src\/engine\.ts$/;
 
-/** Everything that comes with a module, lazy imports left out. */
-const closureOf = (graph: Graph, root: string): ReadonlySet<string> => {
+/** Everything that comes with a module; what it fetches later only if that is asked for. */
+const closureOf = (graph: Graph, root: string, { later = false } = {}): ReadonlySet<string> => {
   const found = new Set<string>();
   const visit = (id: string): void => {
     if (found.has(id)) return;
     found.add(id);
     if (KERNEL.test(id) || ENGINE.test(id)) return;
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) visit(next);
+    const info = graph.getModuleInfo(id);
+    for (const next of info?.importedIds ?? []) visit(next);
+    if (later) for (const next of info?.dynamicallyImportedIds ?? []) visit(next);
   };
   visit(root);
   return found;
@@ -34,17 +36,28 @@ interface Parts {
   /** What home page and lobby show of the games. */
   readonly lobbies: ReadonlySet<string>;
   readonly options: ReadonlySet<string>;
-  readonly tables: readonly (readonly [game: string, modules: ReadonlySet<string>])[];
+  readonly tables: readonly Table[];
+}
+
+interface Table {
+  readonly game: string;
+  readonly modules: ReadonlySet<string>;
+  /** With all that is fetched at the table in time. */
+  readonly all: ReadonlySet<string>;
 }
 
 const partsOf = (graph: Graph): Parts => {
-  const tables = GAMES.map((game) => [game, closureOf(graph, `${SRC}games/${game}/table.tsx`)] as const);
+  const tables = GAMES.map((game) => {
+    const door = `${SRC}games/${game}/table.tsx`;
+    return { game, modules: closureOf(graph, door), all: closureOf(graph, door, { later: true }) };
+  });
   const home = closureOf(graph, `${SRC}pages/home/home.tsx`);
+  const tablePage = closureOf(graph, `${SRC}pages/table-page.tsx`);
   return {
-    // What the home page shares with all tables is on every page too.
+    // What the home page shares with the page of a table, or with all tables, is on every page too.
     everyPage: new Set([
       ...closureOf(graph, `${SRC}main.tsx`),
-      ...[...home].filter((id) => tables.every(([, modules]) => modules.has(id))),
+      ...[...home].filter((id) => tablePage.has(id) || tables.every(({ modules }) => modules.has(id))),
     ]),
     lobbies: new Set(GAMES.flatMap((game) => [...closureOf(graph, `${SRC}games/${game}/lobby.ts`)])),
     // The lobby reads the options of a game without its engine.
@@ -76,7 +89,9 @@ export const chunkName = (id: string, graph: Graph): string | undefined => {
   // The table itself is the door to its file, and stays outside; so does what a lobby needs of it.
   if (options.has(id) || lobbies.has(id) || id.endsWith('/table.tsx')) return undefined;
   if (KERNEL_IN_TURN.test(id)) return 'every-table';
-  const [first, ...others] = tables.filter(([, modules]) => modules.has(id)).map(([game]) => game);
-  if (others.length === tables.length - 1) return 'every-table';
-  return others.length === 0 ? first : undefined;
+  const users = tables.filter(({ modules }) => modules.has(id));
+  const later = tables.filter(({ all }) => all.has(id));
+  // In the file of one table, it would bring all of that table along where another one fetches it later.
+  if (users.length === tables.length || (users.length === 1 && later.length > 1)) return 'every-table';
+  return users.map(({ game }) => game).join('-and-') || undefined;
 };

@@ -98,84 +98,27 @@ export const WONDER_FACTS = {
   `,
 };
 
+/** All cities have the same University but for five colours: coins of line 1, the free dice of lines 1 and 2, coins of line 3. */
+const university = (black1, black2, purple2, white1, white2) => `
+    black1  2s 0i coinsWhenChosen ${black1} 2 i
+    black2  3s 0i dieCostZero ${black2} i
+    black3  4s 3i unlockDie black s
+    purple1 3s 0i dieCostMinus 1 i
+    purple2 4s 0i dieCostZero ${purple2} i
+    purple3 5s 4i unlockDie purple s
+    white1  0s 0i coinsWhenChosen ${white1} 2 i
+    white2  3s 0i coinsWhenChosen ${white2} 2 i
+    white3  6s 5i unlockDie white s
+  `;
+
 export const UNIVERSITY_FACTS = {
-  giza: `
-    black1  2s 0i coinsWhenChosen blue 2 i
-    black2  3s 0i dieCostZero yellow i
-    black3  4s 3i unlockDie black s
-    purple1 3s 0i dieCostMinus 1 i
-    purple2 4s 0i dieCostZero blue i
-    purple3 5s 4i unlockDie purple s
-    white1  0s 0i coinsWhenChosen grey 2 i
-    white2  3s 0i coinsWhenChosen green 2 i
-    white3  6s 5i unlockDie white s
-  `,
-  rhodes: `
-    black1  2s 0i coinsWhenChosen red 2 i
-    black2  3s 0i dieCostZero red i
-    black3  4s 3i unlockDie black s
-    purple1 3s 0i dieCostMinus 1 i
-    purple2 4s 0i dieCostZero grey i
-    purple3 5s 4i unlockDie purple s
-    white1  0s 0i coinsWhenChosen yellow 2 i
-    white2  3s 0i coinsWhenChosen blue 2 i
-    white3  6s 5i unlockDie white s
-  `,
-  alexandria: `
-    black1  2s 0i coinsWhenChosen grey 2 i
-    black2  3s 0i dieCostZero grey i
-    black3  4s 3i unlockDie black s
-    purple1 3s 0i dieCostMinus 1 i
-    purple2 4s 0i dieCostZero green i
-    purple3 5s 4i unlockDie purple s
-    white1  0s 0i coinsWhenChosen green 2 i
-    white2  3s 0i coinsWhenChosen yellow 2 i
-    white3  6s 5i unlockDie white s
-  `,
-  ephesus: `
-    black1  2s 0i coinsWhenChosen yellow 2 i
-    black2  3s 0i dieCostZero yellow i
-    black3  4s 3i unlockDie black s
-    purple1 3s 0i dieCostMinus 1 i
-    purple2 4s 0i dieCostZero red i
-    purple3 5s 4i unlockDie purple s
-    white1  0s 0i coinsWhenChosen blue 2 i
-    white2  3s 0i coinsWhenChosen grey 2 i
-    white3  6s 5i unlockDie white s
-  `,
-  babylon: `
-    black1  2s 0i coinsWhenChosen green 2 i
-    black2  3s 0i dieCostZero green i
-    black3  4s 3i unlockDie black s
-    purple1 3s 0i dieCostMinus 1 i
-    purple2 4s 0i dieCostZero blue i
-    purple3 5s 4i unlockDie purple s
-    white1  0s 0i coinsWhenChosen red 2 i
-    white2  3s 0i coinsWhenChosen yellow 2 i
-    white3  6s 5i unlockDie white s
-  `,
-  olympia: `
-    black1  2s 0i coinsWhenChosen grey 2 i
-    black2  3s 0i dieCostZero red i
-    black3  4s 3i unlockDie black s
-    purple1 3s 0i dieCostMinus 1 i
-    purple2 4s 0i dieCostZero yellow i
-    purple3 5s 4i unlockDie purple s
-    white1  0s 0i coinsWhenChosen green 2 i
-    white2  3s 0i coinsWhenChosen red 2 i
-    white3  6s 5i unlockDie white s
-  `,
-  halicarnassus: `
-    black1  2s 0i coinsWhenChosen red 2 i
-    black2  3s 0i dieCostZero blue i
-    black3  4s 3i unlockDie black s
-    purple1 3s 0i dieCostMinus 1 i
-    purple2 4s 0i dieCostZero grey i
-    purple3 5s 4i unlockDie purple s
-    white1  0s 0i coinsWhenChosen yellow 2 i
-    white2  3s 0i coinsWhenChosen green 2 i
-    white3  6s 5i unlockDie white s
-  `,
+  giza: university('blue', 'yellow', 'blue', 'grey', 'green'),
+  rhodes: university('red', 'red', 'grey', 'yellow', 'blue'),
+  alexandria: university('grey', 'grey', 'green', 'green', 'yellow'),
+  ephesus: university('yellow', 'yellow', 'red', 'blue', 'grey'),
+  babylon: university('green', 'green', 'blue', 'red', 'yellow'),
+  olympia: university('grey', 'red', 'yellow', 'green', 'red'),
+  halicarnassus: university('red', 'blue', 'grey', 'yellow', 'green'),
 };
 
 export const BONUS_FACTS = {

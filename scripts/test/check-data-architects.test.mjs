@@ -1,9 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { forRows } from '../../packages/kernel/testing/rows.ts';
 import * as checks from '../tables/architects.mjs';
-import { tablesOf } from './kit/slips.mjs';
-
-const { complaintsAfter, kinds } = await tablesOf('architects', checks);
+import { checkSuite } from './kit/slips.mjs';
 
 // Each is a slip that somebody could make while typing a table, and what must be said about it.
 const SLIPS = [
@@ -55,16 +51,4 @@ const SLIPS = [
   ['another number', (t) => (t.VICTORY_POINTS = 2), /VICTORY_POINTS is 2, not 3/],
 ];
 
-describe('check-data', () => {
-  test('finds nothing wrong with the tables of Architects', () => {
-    expect(complaintsAfter(() => {})).toBe('');
-  });
-  test('knows every kind of effect', () => {
-    expect(kinds).toHaveLength(18);
-    expect(kinds).toContain('left-and-right');
-  });
-  test('finds every slip', () =>
-    forRows(SLIPS, ([, change, complaint]) => {
-      expect(complaintsAfter(change)).toMatch(complaint);
-    }));
-});
+await checkSuite('architects', checks, { kinds: { count: 18, some: ['left-and-right'] }, slips: SLIPS });

@@ -1,9 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { forRows } from '../../packages/kernel/testing/rows.ts';
 import * as checks from '../tables/dice.mjs';
-import { tablesOf } from './kit/slips.mjs';
-
-const { complaintsAfter, kinds } = await tablesOf('dice', checks);
+import { checkSuite } from './kit/slips.mjs';
 
 const CONFIRMED = { cost: 'confirmed', points: 'confirmed', effects: 'confirmed' };
 
@@ -219,20 +215,4 @@ const REAL_VALUES = [
   ['five rows of coins', (t) => ((t.RESERVE_ROWS = 5), (t.RESERVE = 35))],
 ];
 
-describe('check-data', () => {
-  test('finds nothing wrong with the boards of Dice', () => {
-    expect(complaintsAfter(() => {})).toBe('');
-  });
-  test('knows every kind of effect', () => {
-    expect(kinds).toHaveLength(13);
-    expect(kinds).toContain('constructFreeDie');
-  });
-  test('finds every slip', () =>
-    forRows(SLIPS, ([, change, complaint]) => {
-      expect(complaintsAfter(change)).toMatch(complaint);
-    }));
-  test('accepts other values that can be', () =>
-    forRows(REAL_VALUES, ([, change]) => {
-      expect(complaintsAfter(change)).toBe('');
-    }));
-});
+await checkSuite('dice', checks, { kinds: { count: 13, some: ['constructFreeDie'] }, slips: SLIPS, accepted: REAL_VALUES });

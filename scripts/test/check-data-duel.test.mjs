@@ -1,9 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { forRows } from '../../packages/kernel/testing/rows.ts';
 import * as checks from '../tables/duel.mjs';
-import { tablesOf } from './kit/slips.mjs';
-
-const { complaintsAfter, kinds } = await tablesOf('duel', checks);
+import { checkSuite } from './kit/slips.mjs';
 
 // Each is a slip that somebody could make while typing a table, and what must be said about it.
 const SLIPS = [
@@ -42,17 +38,4 @@ const SLIPS = [
   ['a first game with one wonder twice', (t) => (t.FIRST_GAME[0][0] = 'piraeus'), /the first game does not have/],
 ];
 
-describe('check-data', () => {
-  test('finds nothing wrong with the tables of Duel', () => {
-    expect(complaintsAfter(() => {})).toBe('');
-  });
-  test('knows every kind of effect', () => {
-    expect(kinds).toContain('produce');
-    expect(kinds).toContain('coinsOnChain');
-    expect(kinds).toHaveLength(19);
-  });
-  test('finds every slip', () =>
-    forRows(SLIPS, ([, change, complaint]) => {
-      expect(complaintsAfter(change)).toMatch(complaint);
-    }));
-});
+await checkSuite('duel', checks, { kinds: { count: 19, some: ['produce', 'coinsOnChain'] }, slips: SLIPS });

@@ -1,9 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { forRows } from '../../packages/kernel/testing/rows.ts';
 import * as checks from '../tables/seven-wonders.mjs';
-import { tablesOf } from './kit/slips.mjs';
-
-const { complaintsAfter, kinds } = await tablesOf('seven-wonders', checks);
+import { checkSuite } from './kit/slips.mjs';
 
 // Each is a slip that somebody could make while typing a table, and what must be said about it.
 const SLIPS = [
@@ -53,17 +49,4 @@ const SLIPS = [
   ['another number', (t) => (t.START_COINS = 4), /START_COINS is 4, not 3/],
 ];
 
-describe('check-data', () => {
-  test('finds nothing wrong with the tables of 7 Wonders', () => {
-    expect(complaintsAfter(() => {})).toBe('');
-  });
-  test('knows every kind of effect', () => {
-    expect(kinds).toContain('produce');
-    expect(kinds).toContain('copyScience');
-    expect(kinds).toHaveLength(30);
-  });
-  test('finds every slip', () =>
-    forRows(SLIPS, ([, change, complaint]) => {
-      expect(complaintsAfter(change)).toMatch(complaint);
-    }));
-});
+await checkSuite('seven-wonders', checks, { kinds: { count: 30, some: ['produce', 'copyScience'] }, slips: SLIPS });

@@ -3,7 +3,7 @@ import { Arena } from '@maravilha/bots/arena';
 import type { Family } from '@maravilha/family';
 import { type Seat, sidesOf } from '@maravilha/kernel';
 import type { CliWords } from '@maravilha/words/cli';
-import { accept, type Answer, type Arguments, readArguments, readNumber, refuse } from './args.ts';
+import { accept, type Answer, type Arguments, type OptionNames, readArguments, readNumber, refuse } from './args.ts';
 import { type Context, findGame, type Playable, readGameOptions } from './context.ts';
 import type { ArenaPlan } from './arena-plan.ts';
 
@@ -20,21 +20,10 @@ export interface ArenaOrder {
   readonly out: string | undefined;
 }
 
-const OPTIONS = {
-  game: 'text',
-  seats: 'text',
-  options: 'text',
-  a: 'text',
-  b: 'text',
-  ms: 'text',
-  playouts: 'text',
-  games: 'text',
-  seed: 'text',
-  workers: 'text',
-  out: 'text',
-  json: 'flag',
-  lang: 'text',
-} as const;
+const OPTIONS: OptionNames = {
+  texts: ['game', 'seats', 'options', 'a', 'b', 'ms', 'playouts', 'games', 'seed', 'workers', 'out', 'lang'],
+  flags: ['json'],
+};
 const MOST_GAMES = 10_000_000;
 const MOST_PLAYOUTS = 100_000_000;
 const MOST_MS = 600_000;

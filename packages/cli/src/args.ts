@@ -9,8 +9,11 @@ export type Answer<T> = Result<T, Complaint>;
 export const refuse = (complaint: Complaint): { readonly ok: false; readonly error: Complaint } => ({ ok: false, error: complaint });
 export const accept = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
 
-/** `text` options take a value, `flag` options do not. */
-export type OptionKinds = Readonly<Record<string, 'text' | 'flag'>>;
+/** The options of a command: those that take a value, and those that do not. */
+export interface OptionNames {
+  readonly texts: readonly string[];
+  readonly flags?: readonly string[];
+}
 
 export interface Arguments {
   readonly positionals: readonly string[];
@@ -22,13 +25,14 @@ export interface Arguments {
 export const readArguments = (
   command: string,
   argv: readonly string[],
-  kinds: OptionKinds,
+  { texts: textNames, flags: flagNames = [] }: OptionNames,
   most: number,
   words: CliWords,
 ): Answer<Arguments> => {
-  const options = Object.fromEntries(
-    Object.entries(kinds).map(([name, kind]) => [name, { type: kind === 'text' ? ('string' as const) : ('boolean' as const) }]),
-  );
+  const options = Object.fromEntries([
+    ...textNames.map((name) => [name, { type: 'string' }] as const),
+    ...flagNames.map((name) => [name, { type: 'boolean' }] as const),
+  ]);
   // Not strict, because the messages of a strict parser are neither short nor in the person's language.
   const { tokens, positionals } = parseArgs({ args: [...argv], options, strict: false, allowPositionals: true, tokens: true });
   const texts = new Map<string, string>();
@@ -36,10 +40,10 @@ export const readArguments = (
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
     const option = token.rawName;
-    const kind = Object.hasOwn(kinds, token.name) ? kinds[token.name] : undefined;
-    if (kind === undefined) return refuse(words.unknownOption({ command, option }));
+    const isFlag = flagNames.includes(token.name);
+    if (!isFlag && !textNames.includes(token.name)) return refuse(words.unknownOption({ command, option }));
     if (texts.has(token.name) || flags.has(token.name)) return refuse(words.optionTwice({ option }));
-    if (kind === 'flag') {
+    if (isFlag) {
       if (token.value !== undefined) return refuse(words.optionWithValue({ option }));
       flags.add(token.name);
     } else {

@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { IdleResult, LoadResult, ThinkingResult } from '@maravilha/server/bench';
-import { accept, type Answer, type Arguments, readArguments } from './args.ts';
+import { accept, type Answer, type Arguments, type OptionNames, readArguments } from './args.ts';
 import { benchGame, FULL, type GameFigures } from './bench-game.ts';
 import { type Command, type Context, findGame, OK, type Playable, playableOf } from './context.ts';
 import { calibrate, coreMs, type Speed } from './measure.ts';
 import { columns } from './text.ts';
 
-const OPTIONS = { game: 'text', json: 'flag', server: 'flag', lang: 'text' } as const;
+const OPTIONS: OptionNames = { texts: ['game', 'lang'], flags: ['json', 'server'] };
 const CALIBRATION_RUNS = 5;
 /** Of the server under load, since neighbours on the machine show in every one of them. */
 const LOAD_RUNS = 5;

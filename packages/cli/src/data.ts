@@ -70,12 +70,8 @@ export const data: Command = async ([name = '', ...rest], context): Promise<Answ
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
   if (action === undefined) return refuse(words['data.action']({ known: Object.keys(ACTIONS).join(', ') }));
   const command = `data ${name}`;
-  const kinds = {
-    ...Object.fromEntries(action.needs.map((need) => [need, 'text' as const])),
-    ...(action.replaces === true ? { replace: 'flag' as const } : {}),
-    lang: 'text' as const,
-  };
-  const args = readArguments(command, rest, kinds, 0, words);
+  const options = { texts: [...action.needs, 'lang'], flags: action.replaces === true ? ['replace'] : [] };
+  const args = readArguments(command, rest, options, 0, words);
   if (!args.ok) return args;
   for (const need of action.needs)
     if ((args.value.text(need) ?? '') === '') return refuse(words.missingOption({ command, option: `--${need}` }));

@@ -2,11 +2,11 @@ import { type BotName, decide, DEFAULT_LEVEL, Memory, THINKING } from '@maravilh
 import type { GameText, NameOf } from '@maravilha/family';
 import { ChaChaRng, eventsFor, fromHex, Match, type Rng, type Seat, type Shape } from '@maravilha/kernel';
 import type { WhoOf } from '@maravilha/words';
-import { accept, type Answer, readArguments, readNumber, refuse } from './args.ts';
+import { accept, type Answer, type OptionNames, readArguments, readNumber, refuse } from './args.ts';
 import { type Command, type Context, findGame, OK, type Playable, readBots, readGameOptions, writeFile } from './context.ts';
 import { eventLines, listedMoves, scorePad } from './text.ts';
 
-const OPTIONS = { game: 'text', bot: 'text', seat: 'text', options: 'text', seed: 'text', save: 'text', lang: 'text' } as const;
+const OPTIONS: OptionNames = { texts: ['game', 'bot', 'seat', 'options', 'seed', 'save', 'lang'] };
 const SEED_BYTES = 32;
 
 interface Settings {

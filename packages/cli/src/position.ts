@@ -1,11 +1,11 @@
 import type { GameText, NameOf } from '@maravilha/family';
 import { apply, FastRng, NO_ACTION, readAction, seatsOf, SPECTATOR, type AnyGame, type Seat, type Shape } from '@maravilha/kernel';
-import { accept, type Answer, type Arguments, readArguments, readJson, readNumber, refuse } from './args.ts';
+import { accept, type Answer, type Arguments, type OptionNames, readArguments, readJson, readNumber, refuse } from './args.ts';
 import { type Command, type Context, findGame, OK, type Playable, readFile, readJsonFile } from './context.ts';
 import { refusalText } from './refusals.ts';
 import { eventLines, explainedMoves, listedMoves, scorePad } from './text.ts';
 
-const OPTIONS = { moves: 'text', seed: 'text', json: 'flag', game: 'text', lang: 'text' } as const;
+const OPTIONS: OptionNames = { texts: ['moves', 'seed', 'game', 'lang'], flags: ['json'] };
 const DEFAULT_SEED = 1;
 
 interface Reached {

@@ -8,12 +8,12 @@ import {
   replay as replayLog,
   verify as verifyLog,
 } from '@maravilha/kernel';
-import { accept, type Answer, readArguments, refuse } from './args.ts';
+import { accept, type Answer, type OptionNames, readArguments, refuse } from './args.ts';
 import { type Command, type Context, DOES_NOT_HOLD, OK, type Playable, playableOf, readJsonFile } from './context.ts';
 import { refusalText } from './refusals.ts';
 import { eventLines, scorePad } from './text.ts';
 
-const OPTIONS = { lang: 'text' } as const;
+const OPTIONS: OptionNames = { texts: ['lang'] };
 
 interface Opened {
   readonly path: string;

@@ -1,7 +1,7 @@
 import type { BotName, Expert } from '@maravilha/bots';
 import { botAction, type Choose, STREAMS, Table } from '@maravilha/bots/arena';
 import { ActionList, type AnyGame, FastRng, fillShortlist, Hasher, type Score, type Shape } from '@maravilha/kernel';
-import { accept, type Answer, readArguments, readNumber } from './args.ts';
+import { accept, type Answer, type OptionNames, readArguments, readNumber } from './args.ts';
 import { type Command, type Context, findGame, OK, readBots, readGameOptions } from './context.ts';
 
 export interface SimResult {
@@ -137,17 +137,7 @@ export const simulate = (settings: SimSettings, now: () => number): SimResult =>
   return tally.result(settings, now() - start, hasher.digest());
 };
 
-const OPTIONS = {
-  game: 'text',
-  seats: 'text',
-  games: 'text',
-  seed: 'text',
-  bots: 'text',
-  playouts: 'text',
-  options: 'text',
-  json: 'flag',
-  lang: 'text',
-} as const;
+const OPTIONS: OptionNames = { texts: ['game', 'seats', 'games', 'seed', 'bots', 'playouts', 'options', 'lang'], flags: ['json'] };
 const MOST_GAMES = 100_000_000;
 const MOST_PLAYOUTS = 100_000_000;
 

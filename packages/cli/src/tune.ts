@@ -1,19 +1,9 @@
 import { type Generation, type NetData, sizeOf, startTuning, type TuneData } from '@maravilha/bots/tune';
-import { accept, type Answer, readArguments, readNumber, refuse } from './args.ts';
+import { accept, type Answer, type OptionNames, readArguments, readNumber, refuse } from './args.ts';
 import { type Command, type Context, findGame, OK, readFile, writeFile } from './context.ts';
 import { difference, isRecord, parsed } from './saved.ts';
 
-const OPTIONS = {
-  game: 'text',
-  hidden: 'text',
-  generations: 'text',
-  games: 'text',
-  matches: 'text',
-  seed: 'text',
-  out: 'text',
-  write: 'flag',
-  lang: 'text',
-} as const;
+const OPTIONS: OptionNames = { texts: ['game', 'hidden', 'generations', 'games', 'matches', 'seed', 'out', 'lang'], flags: ['write'] };
 const MOST_HIDDEN = 1024;
 /** The hidden units of a net are counted in so many at a time. */
 const WIDTH = 4;

@@ -1,4 +1,4 @@
-// What the tests of stores are written with.
+// What the contracts of stores are written with: a store, and records of tables as it keeps them.
 import type { Entry, PlayState, Store, TableRecord, Word } from '../src/store.ts';
 
 export interface StoreUnderTest {

@@ -8,6 +8,14 @@ export interface RandomGames<G extends Shape> {
   readonly randomGames: (seeds: number, visit: (s: G['State']) => void) => void;
 }
 
+/** For dear checks: one of `every` states. */
+export const oneIn = <S>(every: number, visit: (s: S) => void): ((s: S) => void) => {
+  let n = 0;
+  return (s) => {
+    if (n++ % every === 0) visit(s);
+  };
+};
+
 /** Random games at these tables: the same seed gives the same game. With independent turns some steps are of some seats alone. */
 export const randomGamesOf = <G extends Shape>(game: Game<G>, tables: readonly G['Options'][]): RandomGames<G> => {
   const playOn: RandomGames<G>['playOn'] = (s, rng, visit, emit) =>

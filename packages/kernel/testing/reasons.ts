@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { legalActions, type Game, type Seat } from '../src/index.ts';
+import { legalActions, SPECTATOR, type Game, type Seat } from '../src/index.ts';
 import type { ReasonedShape } from './scenario.ts';
 
 export interface Asking<G extends ReasonedShape> {
@@ -12,7 +12,7 @@ export interface Asking<G extends ReasonedShape> {
 }
 
 /** Every wish of the seat is explained as the list of actions says, and every listed move is among the wishes. Gives the codes of what was refused. */
-export const checkWishes = <G extends ReasonedShape>(
+const checkWishes = <G extends ReasonedShape>(
   game: Game<G>,
   s: G['State'],
   seat: Seat,
@@ -40,7 +40,7 @@ export const checkWishes = <G extends ReasonedShape>(
 };
 
 /** Every move that can be said at all is explained as it is listed. */
-export const checkEveryMove = <G extends ReasonedShape>(game: Game<G>, s: G['State'], seat: Seat): void => {
+const checkMoves = <G extends ReasonedShape>(game: Game<G>, s: G['State'], seat: Seat): void => {
   const actions = new Set(legalActions(game, s, seat));
   for (let action = 0; action < game.actionCount; action++) {
     const move = game.toMove(s, seat, action);
@@ -48,4 +48,29 @@ export const checkEveryMove = <G extends ReasonedShape>(game: Game<G>, s: G['Sta
     if (possible !== actions.has(action)) expect.fail(JSON.stringify({ move, possible, why }));
     if (!possible && why.length === 0) expect.fail(`no reason: ${JSON.stringify(move)}`);
   }
+};
+
+/** Shows states, one after the other. */
+type Walk<G extends ReasonedShape> = (visit: (s: G['State']) => void) => void;
+
+const seatsIn = <G extends ReasonedShape>(game: Game<G>, s: G['State']): readonly Seat[] =>
+  Array.from({ length: game.view(s, SPECTATOR).options.seats }, (_, seat) => seat);
+
+/** Checks the wishes of every seat at all these states. Gives the codes of what was refused, each once and sorted. */
+export const checkAllWishes = <G extends ReasonedShape>(game: Game<G>, walk: Walk<G>, asking?: Asking<G>): readonly string[] => {
+  const met = new Set<string>();
+  walk((s) => {
+    for (const seat of seatsIn(game, s)) for (const code of checkWishes(game, s, seat, asking)) met.add(code);
+  });
+  return [...met].sort();
+};
+
+/** Checks every move of every seat at all these states, and that there are at least so many of them. */
+export const checkAllMoves = <G extends ReasonedShape>(game: Game<G>, least: number, walk: Walk<G>): void => {
+  let states = 0;
+  walk((s) => {
+    for (const seat of seatsIn(game, s)) checkMoves(game, s, seat);
+    states++;
+  });
+  expect(states).toBeGreaterThanOrEqual(least);
 };

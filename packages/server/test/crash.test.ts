@@ -77,7 +77,12 @@ class Mortal {
 interface Played {
   readonly log: object;
   readonly views: readonly object[];
+  readonly kills: number;
 }
+
+const HOWS = ['before', 'during', 'after'] as const;
+/** How the server dies at a choice, seen from the move that is sent. */
+type KillAt = (choice: number) => (typeof HOWS)[number] | 'no';
 
 interface Scene {
   readonly game: AnyGame;
@@ -88,11 +93,8 @@ interface Scene {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** `killAt` is asked at each choice, by its number, how the server dies. */
-const playScene = async (
-  scene: Scene,
-  killAt: (choice: number) => 'no' | 'before' | 'during' | 'after',
-): Promise<Played & { kills: number }> => {
+/** `killAt` is asked at each choice, by its number. */
+const playScene = async (scene: Scene, killAt: KillAt): Promise<Played> => {
   const { game } = scene;
   const server = new Mortal({ DATA_DIR: tempDir(), SEED: '21', ...scene.env });
   const people: TestClient[] = [];
@@ -130,30 +132,35 @@ const playScene = async (
   return { log: ann.revealed.get(code)!.log, views, kills: server.kills };
 };
 
-const HOWS = ['before', 'during', 'after'] as const;
-
 /** The server dies in every way at every place of a round; then the game goes on in peace. */
 const everyWay =
-  (people: number) =>
-  (choice: number): (typeof HOWS)[number] | 'no' =>
+  (people: number): KillAt =>
+  (choice) =>
     HOWS[Math.floor(choice / people)] ?? 'no';
+
+/** Plays the scene in peace and again with these kills: both must come out the same. Gives how often the server died. */
+const killsIn = async (scene: Scene, killAt: KillAt): Promise<number> => {
+  const measure = await playScene(scene, () => 'no');
+  const played = await playScene(scene, killAt);
+  expect(played.log).toEqual(measure.log);
+  expect(played.views).toEqual(measure.views);
+  return played.kills;
+};
+
+/** It dies at one of `step` choices, in one way after the other, to the end of the game. */
+const everySoMany =
+  (step: number, first: number): KillAt =>
+  (choice) =>
+    choice % step === first ? (HOWS[((choice - first) / step) % 3] ?? 'no') : 'no';
 
 test('three people and a bot: killed with the choices of several seats sealed', async () => {
   const scene: Scene = { game: toy, people: 3, bots: 1, create: { options: { seats: 4 } } };
-  const measure = await playScene(scene, () => 'no');
-  const played = await playScene(scene, everyWay(3));
-  expect(played.log).toEqual(measure.log);
-  expect(played.views).toEqual(measure.views);
-  expect(played.kills).toBe(9);
+  expect(await killsIn(scene, everyWay(3))).toBe(9);
 });
 
 test('chains of choices: killed inside them', async () => {
   const scene: Scene = { game: garden, people: 2, bots: 1, create: { options: { seats: 3 } } };
-  const measure = await playScene(scene, () => 'no');
-  const played = await playScene(scene, (choice) => (choice % 2 === 1 ? (HOWS[((choice - 1) / 2) % 3] ?? 'no') : 'no'));
-  expect(played.log).toEqual(measure.log);
-  expect(played.views).toEqual(measure.views);
-  expect(played.kills).toBeGreaterThan(3);
+  expect(await killsIn(scene, everySoMany(2, 1))).toBeGreaterThan(3);
 });
 
 test('7 Wonders, seven seats: three people and four bots, killed in the middle of rounds', async () => {
@@ -164,11 +171,7 @@ test('7 Wonders, seven seats: three people and four bots, killed in the middle o
     create: { options: { seats: 7, cities: true } },
     env: { BOT_WORKER: botWorker },
   };
-  const measure = await playScene(scene, () => 'no');
-  const played = await playScene(scene, (choice) => (choice % 12 === 1 ? (HOWS[((choice - 1) / 12) % 3] ?? 'no') : 'no'));
-  expect(played.log).toEqual(measure.log);
-  expect(played.views).toEqual(measure.views);
-  expect(played.kills).toBeGreaterThan(3);
+  expect(await killsIn(scene, everySoMany(12, 1))).toBeGreaterThan(3);
 });
 
 test('Duel against a bot with a clock: killed again and again', async () => {
@@ -178,11 +181,7 @@ test('Duel against a bot with a clock: killed again and again', async () => {
     create: { bots: 'builder', start: true, settings: { clock: 'calm' } },
     env: { BOT_WORKER: botWorker },
   };
-  const measure = await playScene(scene, () => 'no');
-  const played = await playScene(scene, (choice) => (choice % 9 === 0 ? (HOWS[(choice / 9) % 3] ?? 'no') : 'no'));
-  expect(played.log).toEqual(measure.log);
-  expect(played.views).toEqual(measure.views);
-  expect(played.kills).toBeGreaterThan(2);
+  expect(await killsIn(scene, everySoMany(9, 0))).toBeGreaterThan(2);
 });
 
 test('a bot that owed a move plays it after the restart, with nobody looking', async () => {

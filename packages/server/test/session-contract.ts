@@ -1,5 +1,6 @@
 // What every keeper of sessions must do, whichever database is behind it.
-import type { PlayState, Store, TableRecord } from '@maravilha/host';
+import type { Store } from '@maravilha/host';
+import { tableWith, WAITING } from '@maravilha/host/testing';
 import { describe, expect, test } from 'vitest';
 import type { Sessions } from '../src/store/sessions.ts';
 
@@ -8,26 +9,6 @@ export interface SessionsUnderTest {
   /** The same data, as after a restart. */
   readonly reopen: () => Promise<Store & Sessions>;
 }
-
-const WAITING: PlayState = { status: 'waiting', pending: 0, held: 1, wake: false, elapsed: 0, due: undefined, brief: undefined };
-
-const ANNS_TABLE: TableRecord = {
-  code: 'AAAAAA',
-  game: 'toy',
-  rules: 1,
-  options: { seats: 2 },
-  settings: { clock: 'none', spectators: true, listed: false, chat: 'open' },
-  status: 'waiting',
-  seats: [{ kind: 'person', player: 'ann' }, { kind: 'open' }],
-  owner: 'ann',
-  seed: undefined,
-  next: undefined,
-  nextBy: undefined,
-  createdAt: 10,
-  startedAt: undefined,
-  touchedAt: 10,
-  version: 0,
-};
 
 export const sessionContract = (name: string, open: () => Promise<SessionsUnderTest>): void => {
   const withPlayers = async (): Promise<SessionsUnderTest> => {
@@ -76,7 +57,7 @@ export const sessionContract = (name: string, open: () => Promise<SessionsUnderT
 
     test('forgets sessions that are due, but nobody who sits at a table', async () => {
       const { store } = await withPlayers();
-      await store.create(ANNS_TABLE, WAITING);
+      await store.create(tableWith('AAAAAA'), WAITING);
       await store.forget(50, 50);
       expect(await store.findSession('hash-ann')).toBeDefined();
       expect(await store.findSession('hash-bob')).toBeUndefined();

@@ -1,10 +1,4 @@
-// Sentences about effects and costs, for the games that have resources.
-
-/** The clauses as one sentence. */
-export const sentence = (clauses: readonly string[]): string => {
-  const text = clauses.join('; ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-};
+// Costs in words, for the games that have resources.
 
 /** What there is of each resource, in the order of the rule book. */
 export const countsIn = <R extends string>(

@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals';
 import { h } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { Button } from '../components/controls.tsx';
 import { closedDoor } from '../base/door.ts';
 import { common, homeWords, loadWords, lobbyWords } from '../base/i18n.ts';
@@ -47,7 +47,7 @@ const tableOf = (game: GamePlug) =>
       const [{ default: Table, newestRules }] = await Promise.all([game.table(), loadWords(game.tableWords)]);
       return function GameTable(props) {
         // What was focused in the lobby or at home is gone; the game starts from its own main part.
-        useEffect(() => {
+        useLayoutEffect(() => {
           if (document.activeElement === document.body) focusMain();
         }, []);
         return props.session.info.value.rules > newestRules ? <TooOld title="table.unknown-rules-title" /> : h(Table, props);

@@ -1,7 +1,7 @@
 // The frame of a table in play: its root, the keys, what happens with an update, the way to the result. What lies on the table is the game's.
 import './frame.css';
 import type { ComponentChildren, CSSProperties } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { fetchWhenIdle } from '../base/door.ts';
 import { useClosedByBack } from '../base/router.ts';
 import { hasLaid, isEnded, putAway, type TablePlay } from './play.ts';
@@ -33,7 +33,7 @@ export function Frame<Play extends TablePlay, Event extends { readonly kind: str
   useEvents(kit, play, root, layer);
   const latest = useRef(play);
   latest.current = play;
-  useEffect(() => {
+  useLayoutEffect(() => {
     // A failed fetch costs the motion, nothing else; the keys are asked for again with the next key, and what tells of events with those.
     kit.motion.fetch().catch(() => undefined);
     kit.keys.fetch().catch(() => undefined);

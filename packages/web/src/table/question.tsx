@@ -1,7 +1,7 @@
 // A question beside a turn: over the table or in its own place on a desk, from below on a phone. It can be put aside, to look at the table.
 import './question.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { tableWords } from '../base/i18n.ts';
 import { useClosedByBack } from '../base/router.ts';
 import { Button, IconButton } from '../components/controls.tsx';
@@ -56,7 +56,7 @@ export function Question({ play, kind, icon, title, help, aside, over = false, c
     play.ui.aside.value = false;
     while (putAway(...play.ui.laid));
   };
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (away) return undefined;
     const before = document.activeElement;
     // The first choice, or what is chosen already; the box itself when there is nothing to choose.

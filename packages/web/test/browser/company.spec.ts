@@ -5,6 +5,7 @@ import * as duel from './games/duel.ts';
 import { TABLES } from './games/index.ts';
 import * as sevenWonders from './games/seven-wonders.ts';
 import { seatsIn } from './kit/lobby.ts';
+import { reload } from './kit/page.ts';
 import { guestsOf } from './kit/person.ts';
 import { decide, openAt, panelIn, playOn, tableIn } from './kit/player.ts';
 import { test } from './server.ts';
@@ -27,7 +28,7 @@ test('partners see what the other has set, rivals do not', async ({ browser, ser
   await expect(choice).toHaveAttribute('title', /^Ana\b.+ [A-Z]/);
   await expect(ana.page.locator('[data-partner-choice]')).toHaveCount(0);
   await expect(eva.page.locator('[data-partner-choice][title^=Ana]')).toHaveCount(0);
-  await ben.page.reload();
+  await reload(ben.page);
   await expect(choice).toBeVisible();
   expectNoTrouble();
 });
@@ -74,7 +75,7 @@ for (const { tile, turn } of TABLES) {
       await expect(page.getByText(/\bwins?\b/i)).toHaveCount(0);
     };
     await expectTold();
-    await page.reload();
+    await reload(page);
     await tableIn(page).waitFor();
     await expectTold();
     await press(matterIn(page, 'ended').getByRole('button', { name: 'Log' }));

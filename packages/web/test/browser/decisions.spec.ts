@@ -5,6 +5,7 @@ import { expectDrawn, shownIn } from './games/architects-drawn.ts';
 import * as architects from './games/architects.ts';
 import * as sevenWonders from './games/seven-wonders.ts';
 import { expectPad, padOf } from './kit/pad.ts';
+import { reload } from './kit/page.ts';
 import { guestsOf, personAt } from './kit/person.ts';
 import { choiceIn, choicesIn, confirm, confirmIn, decide, lookAt, moving, openAt, untilAsked } from './kit/player.ts';
 import { test } from './server.ts';
@@ -26,7 +27,7 @@ const treasuryOf = (page: Page, seat: number): Promise<{ readonly coins: number;
 test('7 Wonders: a loss is settled with coins and debts as the page said, and stands a reload', async ({ page, server }) => {
   const who = personAt(page);
   await openAt([who], server, sevenWonders.positions.loss());
-  await page.reload();
+  await reload(page);
   await choicesIn(page).first().waitFor();
   const options = await choicesIn(page).evaluateAll((buttons) =>
     buttons.map((button) => {

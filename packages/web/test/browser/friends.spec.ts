@@ -4,6 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { type Game, TABLES } from './games/index.ts';
 import { sitTogether } from './kit/lobby.ts';
 import { padOf } from './kit/pad.ts';
+import { reload } from './kit/page.ts';
 import { guestsOf, type Person } from './kit/person.ts';
 import { decide, lookAt, openAt, playOn, tableIn, untilAnyAsked, untilSeq } from './kit/player.ts';
 import * as duel from './games/duel.ts';
@@ -53,7 +54,7 @@ for (const game of TABLES.filter(({ tile }) => tile === 'Duel' || tile === 'Dice
     expect(await lookAt(eva.page)).toMatchObject({ standing: 'waiting', choices: [], confirms: [], decks: [], dice: [] });
 
     const before = open(ben);
-    await ben.page.reload();
+    await reload(ben.page);
     await tableIn(ben.page).waitFor();
     await expectTogether(game);
     expect(open(ben)).toEqual(before);

@@ -6,6 +6,7 @@ import * as dice from './games/dice.ts';
 import * as duel from './games/duel.ts';
 import * as sevenWonders from './games/seven-wonders.ts';
 import { expectFocus, expectPanels, focusOf, startByKeys, tabTo } from './kit/focus.ts';
+import { reload } from './kit/page.ts';
 import { type Person, personAt } from './kit/person.ts';
 import {
   choiceIn,
@@ -266,7 +267,7 @@ test('how loud it is can be set by keys, and is kept', async ({ page, server }) 
   // A slider leaves the other keys to the table.
   await page.keyboard.press('Escape');
   await expect(panelIn(page)).toHaveCount(0);
-  await page.reload();
+  await reload(page);
   await open();
   await expect(volume).toHaveAttribute('aria-valuetext', '2 of 5');
   await who.press(panelIn(page).getByRole('radiogroup', { name: 'Sound' }).locator('label').last());

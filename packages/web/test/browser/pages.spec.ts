@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { PRIVATE_CODE_LENGTH } from '@maravilha/protocol';
 import { createTable } from './kit/lobby.ts';
+import { reload } from './kit/page.ts';
 import { guestsOf, personAt } from './kit/person.ts';
 import { openAt } from './kit/player.ts';
 import * as duel from './games/duel.ts';
@@ -17,7 +18,7 @@ test('theme and name are kept over a reload', async ({ page, server }) => {
   await page.getByLabel('Name', { exact: true }).fill('Íris');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('button', { name: /You are Íris/ })).toBeVisible();
-  await page.reload();
+  await reload(page);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
   await expect(page.getByRole('button', { name: /You are Íris/ })).toBeVisible();
 });

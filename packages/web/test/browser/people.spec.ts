@@ -3,6 +3,7 @@ import { AWAY_AFTER, CLOCK_TIMES, type TableInfo } from '@maravilha/protocol';
 import { expect, type Locator, type Page } from '@playwright/test';
 import * as duel from './games/duel.ts';
 import * as sevenWonders from './games/seven-wonders.ts';
+import { reload } from './kit/page.ts';
 import { guestsOf, type Person } from './kit/person.ts';
 import { decide, openAt, panelIn, tableIn } from './kit/player.ts';
 import { type RunningServer, test } from './server.ts';
@@ -170,7 +171,7 @@ test('everyone sees the clock that runs, and its warning; when it is empty a bot
   const [ana, ben] = await come(browser, 2);
   await openAt([ana, ben], server, duel.positions.turn(), { clock: 'turn' });
   server.pass(CLOCK_TIMES.turn.bank - 29 * SECOND);
-  await Promise.all([ana, ben].map(({ page }) => page.reload()));
+  await Promise.all([ana, ben].map(({ page }) => reload(page)));
   for (const { page } of [ana, ben]) {
     // In the bar and at the seat: both speak of the same person.
     const clocks = page.getByRole('timer');

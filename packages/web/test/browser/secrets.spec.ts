@@ -10,6 +10,7 @@ import * as architects from './games/architects.ts';
 import { expectDrawn } from './games/dice-drawn.ts';
 import * as dice from './games/dice.ts';
 import * as sevenWonders from './games/seven-wonders.ts';
+import { reload } from './kit/page.ts';
 import { guestsOf, type Person } from './kit/person.ts';
 import { choiceIn, confirm, confirmIn, lookAt, openAt, playOn, tableIn, untilAsked, untilSeq } from './kit/player.ts';
 import { test } from './server.ts';
@@ -107,13 +108,13 @@ test('three at a table of 7 Wonders: choices are sealed, changed and secret, and
   await expect(readyNeighbours(eva.page)).toHaveCount(2);
   await expectSecret(here, alone);
 
-  await ana.page.reload();
+  await reload(ana.page);
   await expect(sealedIn(ana.page)).toHaveAttribute('data-card', second);
   await expect(ana.page.locator('[data-change]')).toBeVisible();
   expect(await lookAt(ana.page)).toMatchObject({ standing: 'waiting' });
   await server.restart();
   for (const { page } of here) {
-    await page.reload();
+    await reload(page);
     await tableIn(page).waitFor();
   }
   await expect(sealedIn(ana.page)).toHaveAttribute('data-card', second);
@@ -273,7 +274,7 @@ test('a turn of Dice stays one’s own until all are ready: marks, changes, the 
   await expect(doneIn(ana.page)).toHaveCount(3);
   await expectDrawn(ana);
   // A reload finds the same, and the way back is still open.
-  await ana.page.reload();
+  await reload(ana.page);
   await expect(doneIn(ana.page)).toHaveCount(3);
   await expectNothing(await confirm(ana, 'change'));
   await expect(markOn(ben)).toHaveCount(0);
@@ -313,12 +314,12 @@ test('a reload inside a chain of follow-ups: the same choice stands again, and t
   const [ana] = await come(browser, 1);
   const { page } = ana;
   await openAt([ana], server, dice.positions.chained());
-  const reload = async (): Promise<void> => {
+  const openAnew = async (): Promise<void> => {
     // The bots of the table get ready meanwhile.
     await expect.poll(() => dice.newestOf(ana).ready.length).toBe(1);
     const { view, sealed, hash } = dice.newestOf(ana);
     const { choices, confirms, standing } = await lookAt(page);
-    await page.reload();
+    await reload(page);
     await untilAsked(page);
     expect(dice.newestOf(ana)).toMatchObject({ view, sealed, hash });
     expect(await lookAt(page)).toMatchObject({ choices, confirms, standing });
@@ -326,10 +327,10 @@ test('a reload inside a chain of follow-ups: the same choice stands again, and t
   };
   await confirm(ana, 'wonder');
   await untilAsked(page, 'cross');
-  await reload();
+  await openAnew();
   await cross(ana, SECOND);
   await expect(page.getByText('The last choice of your turn')).toBeVisible();
-  await reload();
+  await openAnew();
   await cross(ana, THIRD);
   await expect(page.getByRole('banner')).toContainText('turn 2');
   expect(dice.mineIn(dice.viewOf(ana)).crossed.toSorted()).toEqual([SECOND, THIRD, 'wonder.w1']);

@@ -6,7 +6,7 @@ import * as sevenWonders from './games/seven-wonders.ts';
 import { expectAccessible } from './kit/axe.ts';
 import { problemsIn } from './kit/layout.ts';
 import { createTable } from './kit/lobby.ts';
-import { resize } from './kit/page.ts';
+import { reload, resize } from './kit/page.ts';
 import { guestsOf, type Person } from './kit/person.ts';
 import { openAt, playOn, tableIn } from './kit/player.ts';
 import { PHONE } from './kit/windows.ts';
@@ -95,7 +95,7 @@ test('people talk at a table: plain text, phrases, the team, mute, the host’s 
   await write(ana, markup);
   await expect(wordsIn(ana.page)).toHaveText([markup]);
   await Promise.all([expectUnread(ben, 1), expectUnread(eva, 1)]);
-  await ben.page.reload();
+  await reload(ben.page);
   await expectUnread(ben, 1);
   await openTalk(ben);
   await expect(wordsIn(ben.page)).toHaveText([markup]);
@@ -156,7 +156,7 @@ test('people talk at a table: plain text, phrases, the team, mute, the host’s 
   await ben.page.getByText('Table (1)', { exact: true }).click();
   await write(ben, 'still here');
   await expect(wordsIn(ana.page).last()).toHaveText('still here');
-  await ana.page.reload();
+  await reload(ana.page);
   await openTalk(ana);
   await expect(wordsIn(ana.page)).toHaveText([markup, 'Nice move!', 'can you hear me?', 'still here']);
 
@@ -187,14 +187,14 @@ test('a line that was begun waits: behind a closed chat, in its own tab, and ove
   await ana.page.keyboard.press('Escape');
   await openTalk(ana);
   await expect(field).toHaveValue('shall we trade');
-  await ana.page.reload();
+  await reload(ana.page);
   await openTalk(ana);
   await expect(field).toHaveValue('shall we trade');
   await field.focus();
   await ana.page.keyboard.press('Enter');
   await expect(field).toHaveValue('');
   await expect(wordsIn(ana.page)).toHaveText(['shall we trade']);
-  await ana.page.reload();
+  await reload(ana.page);
   await openTalk(ana);
   await expect(field).toHaveValue('');
   expectNoTrouble();

@@ -22,15 +22,10 @@ import {
   WONDERS,
 } from '@maravilha/architects';
 import { type Seat, unreachable } from '@maravilha/kernel';
-import type { CatalogueLike } from '../catalogue.ts';
+import { type CatalogueLike, sentence, sentenceFor } from '../catalogue.ts';
 import type { en } from './en.ts';
 
 export type ArchitectsWords = CatalogueLike<typeof en>;
-
-const sentence = (clauses: readonly string[]): string => {
-  const text = clauses.join('; ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-};
 
 const isStage = (n: number): n is Stage => n >= 1 && n <= STAGE_COSTS.length;
 
@@ -73,26 +68,7 @@ type TokenEffect = (typeof TOKENS)[TokenId]['effects'][number];
 type WonderEffect = (typeof WONDERS)[WonderId]['effects'][number];
 
 type TokenForm = 'effect' | 'short';
-const effectSays = (words: ArchitectsWords, def: TokenEffect, form: TokenForm): string => {
-  switch (def.kind) {
-    case 'extra-card':
-      return words[`${form}.extra-card`](def);
-    case 'coin-worth':
-      return words[`${form}.coin-worth`](def);
-    case 'any-match':
-      return words[`${form}.any-match`];
-    case 'shields':
-      return words[`${form}.shields`](def);
-    case 'points-wonder':
-      return words[`${form}.points-wonder`](def);
-    case 'points-per':
-      return words[`${form}.points-per`](def);
-    case 'points-copies':
-      return words[`${form}.points-copies`](def);
-    default:
-      return unreachable(def);
-  }
-};
+const effectSays = (words: ArchitectsWords, def: TokenEffect, form: TokenForm): string => sentenceFor(words, form, 'kind', def);
 const tokenSays = (words: ArchitectsWords, token: TokenId, form: TokenForm): string =>
   TOKENS[token].effects.map((effect) => effectSays(words, effect, form)).join('; ');
 /** What a progress token does, in a sentence. */
@@ -141,52 +117,13 @@ export const describePayment = (words: ArchitectsWords, payment: Payment): strin
     ...(payment.engineering ? [words['pay.engineering']] : []),
   ].join('; ');
 
-export const describeRefusal = (words: ArchitectsWords, refusal: Refusal): string => {
-  switch (refusal.code) {
-    case 'other-decision':
-      return words['refusal.other-decision'](refusal);
-    case 'out-of-reach':
-      return words['refusal.out-of-reach'](refusal);
-    case 'deck-empty':
-      return words['refusal.deck-empty'](refusal);
-    case 'not-among-them':
-      return words['refusal.not-among-them'](refusal);
-    case 'already-built':
-      return words['refusal.already-built'](refusal);
-    case 'not-yet':
-      return words['refusal.not-yet'](refusal);
-    case 'cannot-pay':
-      return words['refusal.cannot-pay'](refusal);
-    case 'forced':
-      return words['refusal.forced'](refusal);
-    case 'game-over':
-    case 'not-awaited':
-    case 'not-offered':
-    case 'no-extra-card':
-    case 'bad-payment':
-    case 'which-payment':
-    case 'no-such-set':
-    case 'no-token':
-    case 'nothing-open':
-      return words[`refusal.${refusal.code}`];
-    default:
-      return unreachable(refusal);
-  }
-};
+export const describeRefusal = (words: ArchitectsWords, refusal: Refusal): string => sentenceFor(words, 'refusal', 'code', refusal);
 
 /** What a button or a list offers. `nameOf` says what a seat is called. */
 export const describeMove = (words: ArchitectsWords, move: ArchitectsMove, nameOf: (seat: Seat) => string): string => {
   switch (move.kind) {
     case 'starter':
       return words['move.starter']({ name: nameOf(move.seat) });
-    case 'wonder':
-      return words['move.wonder'](move);
-    case 'take':
-      return words['move.take'](move);
-    case 'search':
-      return words['move.search'](move);
-    case 'keep':
-      return words['move.keep'](move);
     case 'build':
       return move.pay === undefined
         ? words['move.build'](move)
@@ -195,10 +132,8 @@ export const describeMove = (words: ArchitectsWords, move: ArchitectsMove, nameO
       return words['move.exchange']({ cards: describeCards(words, move.symbols) });
     case 'token':
       return move.token === 'pile' ? words['move.token.pile'] : words['move.token']({ token: words[`token.${move.token}`] });
-    case 'end':
-      return words['move.end'];
     default:
-      return unreachable(move);
+      return sentenceFor(words, 'move', 'kind', move);
   }
 };
 

@@ -13,11 +13,10 @@ import {
   STRUCTURES,
   structureOf,
 } from '@maravilha/dice';
-import { unreachable } from '@maravilha/kernel';
+import { capital, sentenceFor } from '../catalogue.ts';
 import { bonusName, structuresOf } from './effects.ts';
 import { type DiceWords, spaceName, symbolName } from './spaces.ts';
 
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 const costOf = (section: number): number => SECTION_COSTS[section] ?? 0;
 
 /** "Blue die: owl, section of 2 coins" */
@@ -33,29 +32,16 @@ export const describeForum = (words: DiceWords, forum: readonly DieView[]): stri
   }).join('; ');
 
 /** What is still open: "Cross off up to 2 spaces of the Agora". */
-export const describePending = (words: DiceWords, pending: Pending): string => {
-  switch (pending.kind) {
-    case 'action':
-    case 'free-die':
-    case 'bonus':
-      return words[`pending.${pending.kind}`];
-    case 'cross':
-      return words['pending.cross']({ count: pending.count, of: structuresOf(pending.colours) });
-    default:
-      return unreachable(pending);
-  }
-};
+export const describePending = (words: DiceWords, pending: Pending): string =>
+  pending.kind === 'cross'
+    ? words['pending.cross']({ count: pending.count, of: structuresOf(pending.colours) })
+    : words[`pending.${pending.kind}`];
 
 /** What a button or a list offers; `city`: whose board it is. */
 export const describeMove = (words: DiceWords, move: DiceMove, city?: CityId): string => {
   switch (move.kind) {
-    case 'city':
-      return words['move.city'](move);
     case 'construct':
       return words['move.construct']({ die: move.die, space: spaceName(words, move.space, city) });
-    case 'wonder':
-    case 'decline':
-      return words[`move.${move.kind}`];
     case 'pass':
       return words['move.pass']({ count: PASS_COINS });
     case 'cross':
@@ -63,38 +49,21 @@ export const describeMove = (words: DiceWords, move: DiceMove, city?: CityId): s
     case 'bonus':
       return words['move.bonus']({ bonus: bonusName(words, move.bonus) });
     default:
-      return unreachable(move);
+      return sentenceFor(words, 'move', 'kind', move);
   }
 };
 
 /** Why not; `city`: whose board it is. */
 export const describeRefusal = (words: DiceWords, refusal: Refusal, city?: CityId): string => {
   switch (refusal.code) {
-    case 'other-decision':
-      return words['refusal.other-decision'](refusal);
-    case 'not-in-forum':
-      return words['refusal.not-in-forum'](refusal);
-    case 'locked':
-      return words['refusal.locked'](refusal);
     case 'already-crossed':
     case 'no-such-space':
     case 'out-of-reach':
       return words[`refusal.${refusal.code}`]({ space: spaceName(words, refusal.space, city) });
     case 'not-yet':
       return words['refusal.not-yet']({ space: spaceName(words, refusal.first, city) });
-    case 'guild-behind':
-      return words['refusal.guild-behind'](refusal);
-    case 'too-expensive':
-      return words['refusal.too-expensive'](refusal);
-    case 'game-over':
-    case 'not-awaited':
-    case 'not-offered':
-    case 'wonder-complete':
-    case 'bonus-taken':
-    case 'nothing-to-decline':
-      return words[`refusal.${refusal.code}`];
     default:
-      return unreachable(refusal);
+      return sentenceFor(words, 'refusal', 'code', refusal);
   }
 };
 

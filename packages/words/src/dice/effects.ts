@@ -14,13 +14,8 @@ import {
   structureIn,
   structureOf,
 } from '@maravilha/dice';
-import { unreachable } from '@maravilha/kernel';
+import { sentence, sentenceFor } from '../catalogue.ts';
 import { type DiceWords, spaceName, symbolName } from './spaces.ts';
-
-const sentence = (clauses: readonly string[]): string => {
-  const text = clauses.join('; ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-};
 
 /** Structures of these colours as people call them: both Barracks together. Colours are the same on every board. */
 export const structuresOf = (colours: readonly Colour[]): readonly Countable[] => {
@@ -46,25 +41,10 @@ const says = (words: DiceWords, form: Form, effect: Effect, structure: Structure
       return words[`${form}.defence`]({ amount: effect.amount, side: sideOf(structure) });
     case 'cross':
       return words[`${form}.cross`]({ count: effect.count, of: structuresOf(effect.colours) });
-    case 'gainCoins':
-      return words[`${form}.gainCoins`](effect);
-    case 'constructFreeDie':
-    case 'anotherAction':
-      return words[`${form}.${effect.kind}`];
-    case 'coinsAndPointsPerSpace':
-      return words[`${form}.coinsAndPointsPerSpace`](effect);
     case 'pointsPerLeader':
       return words[`${form}.pointsPerLeader`]({ points: effect.points, of: 'leadersGallery' });
-    case 'dieCostMinus':
-      return words[`${form}.dieCostMinus`](effect);
-    case 'dieCostZero':
-      return words[`${form}.dieCostZero`](effect);
-    case 'coinsWhenChosen':
-      return words[`${form}.coinsWhenChosen`](effect);
-    case 'unlockDie':
-      return words[`${form}.unlockDie`](effect);
     default:
-      return unreachable(effect);
+      return sentenceFor(words, form, 'kind', effect);
   }
 };
 

@@ -1,5 +1,6 @@
 // English: the log.
 import type { SpecialDie, StructureId } from '@maravilha/dice';
+import { capital } from '../catalogue.ts';
 import type { Who } from '../who.ts';
 import { namesEn } from './names-en.ts';
 import { and, coins, points, structure, the } from './pieces-en.ts';
@@ -16,7 +17,6 @@ type Gained = Named & { readonly count: number };
 const special = (die: SpecialDie): string => `the ${namesEn[`die.${die}`]}`;
 const paid = (count: number): string => (count === 0 ? 'free' : coins(count));
 const all = (names: readonly Who[]): string => and(names.map((who) => who ?? 'you'));
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 export const eventsEn = {
   'event.city-chosen': (p: Named & { readonly city: string }) => `${p.name ?? 'You'} took ${p.city}.`,

@@ -1,6 +1,6 @@
 // Portuguese: the log.
 import type { SpecialDie } from '@maravilha/dice';
-import { type CatalogueLike, plural } from '../catalogue.ts';
+import { capital, type CatalogueLike, plural } from '../catalogue.ts';
 import type { Who } from '../who.ts';
 import type { eventsEn } from './events-en.ts';
 import { namesPtBr } from './names-pt-br.ts';
@@ -9,7 +9,6 @@ import { and, coins, completed, points, the } from './pieces-pt-br.ts';
 const special = (die: SpecialDie): string => `o ${namesPtBr[`die.${die}`]}`;
 const paid = (count: number): string => (count === 0 ? 'de graça' : coins(count));
 const all = (names: readonly Who[]): string => and(names.map((who) => who ?? 'você'));
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 export const eventsPtBr = {
   'event.city-chosen': (p) => `${p.name ?? 'Você'} ficou com ${p.city}.`,

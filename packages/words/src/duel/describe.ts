@@ -1,8 +1,7 @@
 // Sentences about the things of Duel, drawn from a catalogue. They hold no word of their own.
 import { type CardId, type Cost, type Effect, type Refusal, RESOURCES, type TokenId, type WonderId } from '@maravilha/duel';
-import { unreachable } from '@maravilha/kernel';
-import type { CatalogueLike } from '../catalogue.ts';
-import { countsIn, sentence } from '../resources.ts';
+import { type CatalogueLike, sentence, sentenceFor } from '../catalogue.ts';
+import { countsIn } from '../resources.ts';
 import type { en } from './en.ts';
 
 export type DuelWords = CatalogueLike<typeof en>;
@@ -25,39 +24,8 @@ const describeEffect = (words: DuelWords, e: Effect): string => {
       return words['effect.produce']({ resources: countsIn(RESOURCES, e.resources) });
     case 'science':
       return words['effect.science']({ symbol: words[`symbol.${e.symbol}`] });
-    case 'produceChoice':
-      return words['effect.produceChoice'](e);
-    case 'fixedPrice':
-      return words['effect.fixedPrice'](e);
-    case 'points':
-      return words['effect.points'](e);
-    case 'shields':
-      return words['effect.shields'](e);
-    case 'coins':
-      return words['effect.coins'](e);
-    case 'coinsPer':
-      return words['effect.coinsPer'](e);
-    case 'pointsPer':
-      return words['effect.pointsPer'](e);
-    case 'opponentLosesCoins':
-      return words['effect.opponentLosesCoins'](e);
-    case 'destroy':
-      return words['effect.destroy'](e);
-    case 'tokenFromBox':
-      return words['effect.tokenFromBox'](e);
-    case 'discount':
-      return words['effect.discount'](e);
-    case 'extraShields':
-      return words['effect.extraShields'](e);
-    case 'coinsOnChain':
-      return words['effect.coinsOnChain'](e);
-    case 'playAgain':
-    case 'buildFromDiscard':
-    case 'tradeIncome':
-    case 'wondersPlayAgain':
-      return words[`effect.${e.kind}`];
     default:
-      return unreachable(e);
+      return sentenceFor(words, 'effect', 'kind', e);
   }
 };
 
@@ -79,22 +47,5 @@ export const describeCost = (words: DuelWords, cost: Cost): string => {
   return parts.length === 0 ? words.free : words.and({ items: parts });
 };
 
-export const describeRefusal = (words: DuelWords, refusal: Refusal): string => {
-  switch (refusal.code) {
-    case 'other-decision':
-      return words['refusal.other-decision'](refusal);
-    case 'covered':
-      return words['refusal.covered']({ count: refusal.by.length });
-    case 'too-expensive':
-      return words['refusal.too-expensive'](refusal);
-    case 'game-over':
-    case 'not-your-turn':
-    case 'not-on-the-table':
-    case 'not-your-wonder':
-    case 'already-built':
-    case 'wonder-limit':
-      return words[`refusal.${refusal.code}`];
-    default:
-      return unreachable(refusal);
-  }
-};
+export const describeRefusal = (words: DuelWords, refusal: Refusal): string =>
+  refusal.code === 'covered' ? words['refusal.covered']({ count: refusal.by.length }) : sentenceFor(words, 'refusal', 'code', refusal);

@@ -11,9 +11,8 @@ import type {
   Split,
   StageDef,
 } from '@maravilha/seven-wonders';
-import { unreachable } from '@maravilha/kernel';
-import type { CatalogueLike } from '../catalogue.ts';
-import { countsIn, sentence } from '../resources.ts';
+import { type CatalogueLike, sentence, sentenceFor } from '../catalogue.ts';
+import { countsIn } from '../resources.ts';
 import type { en } from './en.ts';
 
 export type SevenWondersWords = CatalogueLike<typeof en>;
@@ -42,43 +41,8 @@ const describeEffect = (words: SevenWondersWords, e: Effect): string => {
       return words['effect.science']({ symbol: words[`symbol.${e.symbol}`] });
     case 'othersLoseCoinsPer':
       return words['effect.othersLoseCoinsPer']({ each: e.each, of: e.of.kind });
-    case 'produceChoice':
-      return words['effect.produceChoice'](e);
-    case 'tradePrice':
-      return words['effect.tradePrice'](e);
-    case 'coinsPer':
-      return words['effect.coinsPer'](e);
-    case 'pointsPer':
-      return words['effect.pointsPer'](e);
-    case 'tradeRebate':
-      return words['effect.tradeRebate'](e);
-    case 'victoryToken':
-      return words['effect.victoryToken'](e);
-    case 'points':
-    case 'shields':
-    case 'coins':
-    case 'pointsIfComplete':
-    case 'initialRebate':
-    case 'neighboursGainCoins':
-    case 'othersGainCoins':
-    case 'othersLoseCoins':
-    case 'neighboursTakeDebt':
-      return words[`effect.${e.kind}`](e);
-    case 'scienceChoice':
-    case 'playLastCard':
-    case 'buildFromDiscard':
-    case 'freeFirstOfColour':
-    case 'freeFirstOfAge':
-    case 'freeLastOfAge':
-    case 'extraProduced':
-    case 'extraUnproduced':
-    case 'stagesWithoutResources':
-    case 'discardDefeats':
-    case 'diplomacy':
-    case 'copyScience':
-      return words[`effect.${e.kind}`];
     default:
-      return unreachable(e);
+      return sentenceFor(words, 'effect', 'kind', e);
   }
 };
 
@@ -104,54 +68,15 @@ export const describeCost = (words: SevenWondersWords, cost: Cost): string => {
 export const describeStage = (words: SevenWondersWords, stage: number, def: StageDef): string =>
   words['stage.says']({ stage, cost: describeCost(words, def.cost), effect: describeEffects(words, def.effects) });
 
-export const describeRefusal = (words: SevenWondersWords, refusal: Refusal): string => {
-  switch (refusal.code) {
-    case 'other-decision':
-      return words['refusal.other-decision'](refusal);
-    case 'already-built':
-      return words['refusal.already-built'](refusal);
-    case 'too-expensive':
-      return words['refusal.too-expensive'](refusal);
-    case 'no-source':
-      return words['refusal.no-source']({ units: unitsOf(words, refusal.resources) });
-    case 'too-many-coins':
-      return words['refusal.too-many-coins'](refusal);
-    case 'game-over':
-    case 'not-awaited':
-    case 'not-in-hand':
-    case 'wonder-complete':
-    case 'bad-payment':
-    case 'team-rule':
-    case 'not-in-discard':
-    case 'not-offered':
-      return words[`refusal.${refusal.code}`];
-    default:
-      return unreachable(refusal);
-  }
-};
+export const describeRefusal = (words: SevenWondersWords, refusal: Refusal): string =>
+  refusal.code === 'no-source'
+    ? words['refusal.no-source']({ units: unitsOf(words, refusal.resources) })
+    : sentenceFor(words, 'refusal', 'code', refusal);
 
-export const describeMove = (words: SevenWondersWords, move: SevenWondersMove): string => {
-  switch (move.kind) {
-    case 'board':
-      return words['move.board'](move);
-    case 'side':
-      return words['move.side'](move);
-    case 'build':
-      return words['move.build']({ card: move.card, pay: move.pay ?? NOTHING });
-    case 'stage':
-      return words['move.stage']({ card: move.card, pay: move.pay ?? NOTHING });
-    case 'sell':
-      return words['move.sell'](move);
-    case 'revive':
-      return words['move.revive'](move);
-    case 'decline':
-      return words['move.decline'];
-    case 'lose':
-      return words['move.lose'](move);
-    default:
-      return unreachable(move);
-  }
-};
+export const describeMove = (words: SevenWondersWords, move: SevenWondersMove): string =>
+  move.kind === 'build' || move.kind === 'stage'
+    ? words[`move.${move.kind}`]({ card: move.card, pay: move.pay ?? NOTHING })
+    : sentenceFor(words, 'move', 'kind', move);
 
 /** What is bought from one side, with what it costs in all. */
 const boughtLine = (words: SevenWondersWords, from: Purchase['from'], bought: readonly Purchase[]): readonly string[] => {

@@ -1,6 +1,6 @@
 // What every page does when it appears: its title, and the focus on its heading.
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { common } from '../i18n.ts';
 import { visits } from '../router.ts';
 
@@ -14,7 +14,8 @@ export const useTitle = (title: string | undefined): void => {
 /** Moves the focus to the heading after a change of page, so that keyboard and screen reader start there; not on the first load. */
 export const useArrival = (): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // Before the page is seen: keys that follow at once belong to it.
+  useLayoutEffect(() => {
     if (visits.peek() > 0) heading.current?.focus({ preventScroll: true });
   }, []);
   return heading;

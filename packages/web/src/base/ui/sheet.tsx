@@ -1,6 +1,6 @@
 import './sheet.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useId, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import { IconButton } from '../../components/controls.tsx';
 import { common } from '../i18n.ts';
 import { useClosedByBack } from '../router.ts';
@@ -9,7 +9,8 @@ import { useClosedByBack } from '../router.ts';
 export function Sheet(props: { readonly title: string; readonly onClose: () => void; readonly children: ComponentChildren }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-  useEffect(() => {
+  // Before anything else is painted or heard: until it is open, keys go to what lies below.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element !== null && !element.open) element.showModal();
   }, []);

@@ -1,7 +1,8 @@
 // The buttons that end a choice: cross off, build, pass, leave, take a bonus, and the way back to the roll.
 import { PASS_COINS } from '@maravilha/dice';
-import { Button, type ButtonProps } from '../../components/controls.tsx';
+import type { ButtonProps } from '../../components/controls.tsx';
 import { Coin } from '../../components/index.ts';
+import { ConfirmButton } from '../../table/confirm-button.tsx';
 import { diceTableWords } from './words.ts';
 import { inChain, laterOf, seatAt, spaceDef } from './model.ts';
 import { SpaceSigns } from './pieces/index.ts';
@@ -14,9 +15,8 @@ interface ActionProps extends ButtonProps, OfPlay {
   readonly label?: string | undefined;
 }
 
-/** While something is on its way to the server, none of them answers. */
-function Action({ play, does, label, disabled = false, ...rest }: ActionProps) {
-  return <Button {...rest} data-confirm={does} disabled={disabled || play.session.sending.value} aria-label={label} title={label} />;
+function Action({ label, ...rest }: ActionProps) {
+  return <ConfirmButton {...rest} aria-label={label} title={label} />;
 }
 
 const isNextStage = ({ chosen, asked }: Play): boolean => chosen !== undefined && chosen.space === asked.wonder?.stage;

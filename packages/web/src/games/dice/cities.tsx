@@ -3,8 +3,9 @@ import './cities.css';
 import type { CityId } from '@maravilha/dice';
 import { theme } from '../../base/settings.ts';
 import { SheetPart } from './pieces/index.ts';
-import { Button, WonderScene } from '../../components/index.ts';
+import { WonderScene } from '../../components/index.ts';
 import { Before, Plate } from '../../table/before.tsx';
+import { ConfirmButton } from '../../table/confirm-button.tsx';
 import { diceTableWords } from './words.ts';
 import { seatAt, spacesOn } from './model.ts';
 import type { OfPlay } from './play.ts';
@@ -70,15 +71,9 @@ export function Cities({ play }: OfPlay) {
       <div class="confirm row">
         <p>{words['city.differs']}</p>
         {table.mine && chosen !== undefined && (
-          <Button
-            kind="primary"
-            icon="check"
-            data-confirm="city"
-            disabled={play.session.sending.value}
-            onClick={() => play.move({ kind: 'city', city: chosen })}
-          >
+          <ConfirmButton play={play} kind="primary" icon="check" does="city" onClick={() => play.move({ kind: 'city', city: chosen })}>
             {words['city.go']({ city: cityName(chosen) })}
-          </Button>
+          </ConfirmButton>
         )}
       </div>
     </Before>

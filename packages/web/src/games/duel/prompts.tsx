@@ -4,6 +4,7 @@ import './prompts.css';
 import type { CardId, DuelMove } from '@maravilha/duel';
 import { Button, CardStrip, type SymbolId } from '../../components/index.ts';
 import { TokenFace } from './pieces.ts';
+import { ConfirmButton } from '../../table/confirm-button.tsx';
 import { Question } from '../../table/question.tsx';
 import { tableWords } from '../../base/i18n.ts';
 import { duelWords } from './words.ts';
@@ -75,9 +76,9 @@ function CardPrompt({ play, cards, icon, title, kind }: CardPromptProps) {
       <div class="confirm">
         <p aria-live="polite">{chosen === undefined ? words['act.pick-one'] : `${cardName(chosen)}: ${cardEffect(chosen)}`}</p>
         {chosen !== undefined && (
-          <Button kind="primary" icon={icon} data-confirm={kind} onClick={() => play.move({ kind, card: chosen })}>
+          <ConfirmButton play={play} does={kind} kind="primary" icon={icon} onClick={() => play.move({ kind, card: chosen })}>
             {confirm({ card: cardName(chosen) })}
-          </Button>
+          </ConfirmButton>
         )}
       </div>
     </Question>

@@ -1,3 +1,4 @@
+import '../share/code-letters.css';
 import { useRef, useState } from 'preact/hooks';
 import { CODE_LENGTH, PRIVATE_CODE_LENGTH } from '@maravilha/protocol';
 import { Button } from '../../components/controls.tsx';
@@ -39,7 +40,7 @@ export function JoinByCode() {
           void join();
         }}
       >
-        <div class="code">
+        <div class="code-letters">
           <input
             ref={field}
             aria-label={words['join.label']}

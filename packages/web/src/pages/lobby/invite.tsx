@@ -1,3 +1,4 @@
+import '../share/code-letters.css';
 import { Button } from '../../components/controls.tsx';
 import { Picture } from '../../components/scene.tsx';
 import { common, lobbyWords } from '../../base/i18n.ts';
@@ -25,7 +26,7 @@ export function Invite(props: {
     <section class="invite column" aria-labelledby="invite">
       <h2 id="invite">{words['lobby.invite']}</h2>
       <QrCode text={link} label={words['lobby.invite-qr']({ link })} />
-      <p class="letters">
+      <p class="code-letters">
         <span class="visually-hidden">{words['lobby.code']({ code: props.code })}</span>
         {[...props.code].map((letter, i) => (
           <i key={i} aria-hidden="true">

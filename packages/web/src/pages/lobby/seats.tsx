@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { SeatInfo, TableInfo } from '@maravilha/protocol';
 import { Button } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -14,7 +14,8 @@ const useSwapping = (table: LiveTable, info: TableInfo): Swapping => {
   const [from, setFrom] = useState<number | undefined>(undefined);
   // Somebody may have closed the seat meanwhile.
   const known = from !== undefined && from < info.seats.length ? from : undefined;
-  useEffect(() => {
+  // Before the choice is seen: a key may follow at once.
+  useLayoutEffect(() => {
     if (known === undefined) return;
     const end = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') setFrom(undefined);

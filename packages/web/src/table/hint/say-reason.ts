@@ -1,5 +1,6 @@
 // A reason in words: the sentences are alike in all games, the names of things are the game's.
 import type { Reason } from '@maravilha/bots';
+import { sentenceFor } from '@maravilha/words';
 import type { Named, Sayings } from './sayings.ts';
 import { hintWords } from './words.ts';
 
@@ -13,13 +14,6 @@ export const sayReason = (reason: Reason, sayings: Sayings, nameOf: (seat: numbe
   const words = hintWords();
   const names = (kind: Named, ids: readonly string[]): readonly string[] => ids.map((id) => nameIn(sayings, kind, id));
   switch (reason.code) {
-    case 'only':
-    case 'wins':
-    case 'again':
-    case 'extra':
-    case 'token':
-    case 'bonus':
-      return words[`reason.${reason.code}`];
     case 'saves':
       return words['reason.saves']({ name: nameOf(reason.from) });
     case 'robs':
@@ -45,29 +39,7 @@ export const sayReason = (reason: Reason, sayings: Sayings, nameOf: (seat: numbe
       return words['reason.completes']({ structure: nameIn(sayings, 'structure', reason.structure) });
     case 'unlocks':
       return words['reason.unlocks']({ die: nameIn(sayings, 'die', reason.die) });
-    case 'stage':
-      return words['reason.stage'](reason);
-    case 'pays-stage':
-      return words['reason.pays-stage'](reason);
-    case 'nearer':
-      return words['reason.nearer'](reason);
-    case 'symbols':
-      return words['reason.symbols'](reason);
-    case 'battle':
-      return words['reason.battle'](reason);
-    case 'pawn':
-      return words['reason.pawn'](reason);
-    case 'attack':
-      return words['reason.attack'](reason);
-    case 'price':
-      return words['reason.price'](reason);
-    case 'coins':
-      return words['reason.coins'](reason);
-    case 'cheaper':
-      return words['reason.cheaper'](reason);
-    case 'resources':
-      return words['reason.resources'](reason);
-    case 'odds':
-      return words['reason.odds'](reason);
+    default:
+      return sentenceFor(words, 'reason', 'code', reason);
   }
 };

@@ -1,5 +1,5 @@
 // The chat at a table in play: beside it on a wide desk, else in a sheet like all others.
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { IconButton } from '../../components/controls.tsx';
 import { tableWords } from '../../base/i18n.ts';
 import type { TablePlay } from '../play.ts';
@@ -37,7 +37,7 @@ function Conversation({ play, beside, cardOf }: ConversationProps) {
   const talk = <Talk session={session} team={team.map(play.nameOf)} cardOf={cardOf} />;
   const close = (): void => toggleTalk(play);
   // The keys of the table are not those of a text field, in which the chat is left too.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const leave = ({ key, target, defaultPrevented }: KeyboardEvent): void => {
       // From a tab the table has closed it already.
       if (defaultPrevented || key !== 'Escape') return;

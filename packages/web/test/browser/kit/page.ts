@@ -37,3 +37,8 @@ export const speak = async (page: Page, language: (typeof LANGUAGES)[number]): P
   await page.getByTitle(language === 'en' ? 'Switch to English' : 'Mudar para português').dispatchEvent('click');
   await expect(html).toHaveAttribute('lang', language);
 };
+
+/** Opens the page anew. Its step for a sheet that was closed a moment ago may still be on its way out of the history, and ends the first try. */
+export const reload = async (page: Page): Promise<void> => {
+  await page.reload().catch(() => page.reload());
+};

@@ -3,7 +3,7 @@ import './prompts.css';
 import './prompts-phone.css';
 import type { CardId, ScienceSymbol } from '@maravilha/architects';
 import { ArCard, CostSigns, EffectSign } from '../pieces/index.ts';
-import { Button, Glyphs, Icon } from '../../../components/index.ts';
+import { Glyphs, Icon } from '../../../components/index.ts';
 import { architectsTableWords } from '../words.ts';
 import { cityAt, stageOf } from '../model.ts';
 import { type Play, shownTask } from '../play.ts';
@@ -11,6 +11,7 @@ import { cardName, cardsInWords, costWords, listed, tokenName, wayLabel, wayToke
 import { Picture } from '../seat-parts.tsx';
 import { type BuildTask, buildMove, canEnd, type ExchangeTask, type ExtraTask, type Task, taskId, type Way } from '../turn.ts';
 import { Choice, Confirm } from './choice.tsx';
+import { ConfirmButton } from '../../../table/confirm-button.tsx';
 import { Question } from '../../../table/question.tsx';
 
 const Points = ({ n }: { readonly n: number }) => (n > 0 ? <Glyphs glyphs={[{ kind: 'points', n }]} /> : null);
@@ -142,9 +143,9 @@ export function EndButton({ play, count }: { readonly play: Play; readonly count
   const words = architectsTableWords();
   if (!canEnd(play.moves)) return <p class="hint">{words['act.end.forced']}</p>;
   return (
-    <Button icon="check" data-confirm="end" disabled={play.session.sending.value} onClick={() => play.move({ kind: 'end' })}>
+    <ConfirmButton play={play} icon="check" does="end" onClick={() => play.move({ kind: 'end' })}>
       {words['act.end.lost']({ count })}
-    </Button>
+    </ConfirmButton>
   );
 }
 

@@ -1,7 +1,8 @@
 // The two halves of every answer: one of several is chosen, then it is given.
 import type { ArchitectsMove } from '@maravilha/architects';
 import type { ComponentChildren } from 'preact';
-import { Button, Icon, type SymbolId } from '../../../components/index.ts';
+import { Icon, type SymbolId } from '../../../components/index.ts';
+import { ConfirmButton } from '../../../table/confirm-button.tsx';
 import type { Play } from '../play.ts';
 
 interface ChoiceProps {
@@ -45,15 +46,16 @@ interface ConfirmProps {
 
 export function Confirm({ play, kind, icon = 'check', label, move, children }: ConfirmProps) {
   return (
-    <Button
+    <ConfirmButton
+      play={play}
+      does={kind}
       kind="primary"
       icon={icon}
-      data-confirm={kind}
       aria-label={label}
-      disabled={move === undefined || play.session.sending.value}
+      disabled={move === undefined}
       onClick={() => move !== undefined && play.move(move)}
     >
       {children}
-    </Button>
+    </ConfirmButton>
   );
 }

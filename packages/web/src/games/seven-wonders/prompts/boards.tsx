@@ -3,7 +3,7 @@ import './boards.css';
 import { BOARD_IDS, type BoardId, SIDES, type Side } from '@maravilha/seven-wonders';
 import { describeStage } from '@maravilha/words/seven-wonders';
 import type { ComponentChildren } from 'preact';
-import { Button } from '../../../components/index.ts';
+import { ConfirmButton } from '../../../table/confirm-button.tsx';
 import { Before } from '../../../table/before.tsx';
 import { WonderBoard } from '../pieces/wonder-board.tsx';
 import { sevenWondersTableWords, sevenWondersWords } from '../words.ts';
@@ -76,15 +76,9 @@ function BoardChoice({ play }: { readonly play: Play }) {
         </div>
       )}
       {picked !== undefined && table.mine && (
-        <Button
-          kind="primary"
-          icon="check"
-          data-confirm="board"
-          disabled={play.session.sending.value}
-          onClick={() => play.move({ kind: 'board', board: picked })}
-        >
+        <ConfirmButton play={play} kind="primary" icon="check" does="board" onClick={() => play.move({ kind: 'board', board: picked })}>
           {game['move.board']({ board: picked })}
-        </Button>
+        </ConfirmButton>
       )}
     </>
   );
@@ -103,20 +97,20 @@ function SideChoice({ play }: { readonly play: Play }) {
         {SIDES.map((side) => (
           <SideFigure key={side} board={board} side={side} sealed={side === sealed}>
             {table.mine && (
-              <Button
+              <ConfirmButton
+                play={play}
+                does="side"
                 kind={side === sealed ? 'plain' : 'primary'}
                 icon={side === sealed ? 'check' : side === 'day' ? 'theme-day' : 'theme-night'}
                 data-choice={side}
-                data-confirm="side"
                 aria-pressed={side === sealed}
-                disabled={play.session.sending.value}
                 onClick={() => {
                   ui.pick.value = undefined;
                   play.move({ kind: 'side', side });
                 }}
               >
                 {side === sealed ? words['boards.side-set']({ side: sideName(side) }) : game['move.side']({ side })}
-              </Button>
+              </ConfirmButton>
             )}
           </SideFigure>
         ))}

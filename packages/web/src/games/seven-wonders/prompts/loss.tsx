@@ -2,12 +2,13 @@
 import './prompts.css';
 import { useState } from 'preact/hooks';
 import { sevenWondersTable as engine, type SevenWondersMove } from '@maravilha/seven-wonders';
-import { Button, Coin, Icon } from '../../../components/index.ts';
+import { Coin, Icon } from '../../../components/index.ts';
 import { sevenWondersTableWords, sevenWondersWords } from '../words.ts';
 import { lossCauses } from '../losses.ts';
 import { cityAt } from '../model.ts';
 import type { Play } from '../play.ts';
 import { cardName } from '../say.ts';
+import { ConfirmButton } from '../../../table/confirm-button.tsx';
 import { Question } from '../../../table/question.tsx';
 
 interface Choice {
@@ -147,18 +148,18 @@ export function LossPrompt({ play }: { readonly play: Play }) {
       </div>
       <div class="row foot">
         <p>{words['loss.help']}</p>
-        <Button
+        <ConfirmButton
+          play={play}
           kind="primary"
           icon="check"
-          data-confirm="lose"
-          disabled={play.session.sending.value}
+          does="lose"
           onClick={() => {
             play.ui.changing.value = false;
             play.move(move);
           }}
         >
           {sevenWondersWords()['move.lose.debts'](chosen)}
-        </Button>
+        </ConfirmButton>
       </div>
     </Question>
   );

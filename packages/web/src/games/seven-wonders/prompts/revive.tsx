@@ -7,6 +7,7 @@ import { cardFace } from '../faces.ts';
 import { byColour } from '../model.ts';
 import type { Play } from '../play.ts';
 import { cardEffect, cardLabel, cardName } from '../say.ts';
+import { ConfirmButton } from '../../../table/confirm-button.tsx';
 import { Question } from '../../../table/question.tsx';
 
 export function RevivePrompt({ play }: { readonly play: Play }) {
@@ -50,15 +51,15 @@ export function RevivePrompt({ play }: { readonly play: Play }) {
           </Button>
         )}
         {chosen !== undefined && (
-          <Button
+          <ConfirmButton
+            play={play}
             kind="primary"
             icon="ch-column"
-            data-confirm="revive"
-            disabled={play.session.sending.value}
+            does="revive"
             onClick={() => play.move({ kind: 'revive', card: chosen })}
           >
             {words['revive.build']({ card: cardName(chosen) })}
-          </Button>
+          </ConfirmButton>
         )}
       </div>
     </Question>
