@@ -76,15 +76,15 @@ export class BotTurns {
   }
 
   /**
-   * All bots of the round have found a move, and the pause is over. Where people choose at the same time the pause only hides how long the
-   * bots have thought: once all people have chosen there is nothing to hide, and nobody is kept waiting.
+   * All bots of the round have found a move and, where nobody else chooses, the pause is over. Where people choose too, nobody is told when
+   * the bots have, so there is nothing to wait for.
    */
   #due(room: Room, run: MatchRun): boolean {
     const { owingBots } = run;
     if (owingBots.length === 0) return false;
     const turns = owingBots.map((seat) => room.bots.turn(seat, run.openSince(seat)));
     if (turns.some((turn) => turn?.move === undefined)) return false;
-    return run.peopleChose || turns.every((turn) => turn?.rested === true);
+    return run.asksPeople || turns.every((turn) => turn?.rested === true);
   }
 
   /** The bot's move, or one that is drawn when it could not find any; `undefined` when the match went on without it. */

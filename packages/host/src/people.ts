@@ -75,9 +75,7 @@ export class People {
       return this.#play.change(room, run, [entry(seat, 'ended', { by: 'resigned' })]);
     const was = record.seats[seat];
     if (was === undefined) throw new Error(`table ${room.code} has no seat ${seat}`);
-    const done = await this.#play.change(room, run, [entry(seat, 'resigned', { was })]);
-    if (done.ok) this.#showAnew(room, client.player.id);
-    return done;
+    return this.#play.change(room, run, [entry(seat, 'resigned', { was })]);
   }
 
   async ask(room: Room, client: Client, seat: Seat | undefined): Promise<Answer<undefined>> {
@@ -109,12 +107,7 @@ export class People {
     const was = record.seats[seat];
     if (was === undefined || !mayBeAsked(room, run, seat)) return refuse('seat-taken');
     const crowd = { player, limit: this.#context.limits.tablesPerPlayer };
-    const gone = was.kind === 'person' ? was.player : undefined;
-    const done = await this.#play.change(room, run, [entry(seat, 'taken-over', { player, was })], crowd);
-    if (!done.ok) return done;
-    this.#showAnew(room, player);
-    if (gone !== undefined) this.#showAnew(room, gone);
-    return done;
+    return this.#play.change(room, run, [entry(seat, 'taken-over', { player, was })], crowd);
   }
 
   /** Somebody whom the table was voting about is back: nothing is to be decided any more. */
@@ -157,11 +150,6 @@ export class People {
     const absent = personAt(room, about);
     if (choice === 'wait' && absent !== undefined) room.waitFor(absent);
     return OUTCOMES[choice](about);
-  }
-
-  /** A person looks from another place now: what they hold is of no use. */
-  #showAnew(room: Room, player: PlayerId): void {
-    for (const client of room.clients) if (client.player.id === player) room.sendSync(client, 0);
   }
 }
 

@@ -1,5 +1,5 @@
 // A match in play: choices, people who leave and come back, clocks. A choice is durable before anyone is told.
-import type { Seat } from '@maravilha/kernel';
+import { type Seat, SPECTATOR } from '@maravilha/kernel';
 import { BotTurns } from './bot-turns.ts';
 import type { Context } from './context.ts';
 import { inBackground } from './ports.ts';
@@ -70,13 +70,15 @@ export class Play {
     if (known !== undefined) return grant(known);
     if (run.over) return refuse('game-over');
     if (run.hands.isAway(seat)) return refuse('not-seated');
-    if (sent.seq < run.roundSeq || sent.seq > run.seq || sent.hash !== run.view(seat).hash) return refuse('stale', { seq: run.seq });
-
+    const seq = run.seq(seat);
+    if (sent.seq < run.roundSeq(seat) || sent.seq > seq || sent.hash !== run.view(seat).hash) return refuse('stale', { seq });
+    // Whoever is through with a chain and chose anew at once would show by it whether that opens a further choice.
+    if (run.match.game.independentTurns === true && run.ready.includes(seat)) return refuse('not-awaited');
     const committed = await this.commit(room, run, [{ seat, kind: 'choice', move: sent.move, client: run.clientName(seat, sent.id) }]);
     if (!committed.ok) return committed;
     this.#context.counters.chosen('person', 1);
-    this.#tell(room, run, run.seq - 1);
-    return grant(run.seq);
+    this.#tell(room, run, committed.value);
+    return grant(run.seq(seat));
   }
 
   /** The person's choices of this round count as not made. */
@@ -91,8 +93,8 @@ export class Play {
     if (run.hands.isAway(seat)) return refuse('not-seated');
     const committed = await this.commit(room, run, [{ seat, kind: 'taken-back', move: undefined, client: run.clientName(seat, id) }]);
     if (!committed.ok) return committed;
-    this.#tell(room, run, run.seq - 1);
-    return grant(run.seq);
+    this.#tell(room, run, committed.value);
+    return grant(run.seq(seat));
   }
 
   /** During play: the seat stays the person's, and a bot plays in their place; with `offer`, until somebody else asks for it. */
@@ -130,28 +132,40 @@ export class Play {
   /** Entries that are not choices. Nobody's number of choices changes, but clocks, seats, or what is asked of the table may. */
   async change(room: Room, run: MatchRun, entries: readonly NewEntry[], crowd?: Crowd): Promise<Answer<undefined>> {
     const committed = await this.commit(room, run, entries, crowd);
-    if (committed.ok) this.#tell(room, run, run.seq);
-    return committed;
+    if (!committed.ok) return committed;
+    room.sendTable();
+    room.sendUpdate(true);
+    this.#follow(room, run, true);
+    return grant(undefined);
   }
 
-  /** Those who follow hold `after`. Choices made together are sent in one message. */
-  #tell(room: Room, run: MatchRun, after: number): void {
-    if (after === run.seq) room.sendTable();
-    room.sendUpdate(after);
+  /** Choices made together are sent in one message, to those who may know of any. `shown`: everybody may. */
+  #tell(room: Room, run: MatchRun, shown: boolean): void {
+    room.sendUpdate(false);
+    if (run.over) room.sendTable();
+    this.#follow(room, run, shown);
+  }
+
+  /** The rest of what a change brings. Lists hear nothing of what is sealed, not even that there is something. */
+  #follow(room: Room, run: MatchRun, shown: boolean): void {
     if (run.over) {
-      if (after < run.seq) room.sendTable();
       room.sendReveal();
       this.#hooks.ended(room);
     }
-    this.#context.lobby.touch([...run.hands.sat], false);
+    if (shown) this.#context.lobby.touch([...run.hands.sat], false);
     this.resume(room);
   }
 
-  /** First in memory, then on disk. Nobody can look in between, since the table's queue waits. If the store refuses, the table is read again from disk. */
-  async commit(room: Room, run: MatchRun, entries: readonly NewEntry[], crowd?: Crowd): Promise<Answer<undefined>> {
+  /**
+   * First in memory, then on disk. Nobody can look in between, since the table's queue waits. If the store refuses, the table is read again
+   * from disk.
+   * Answers whether everybody may know that something happened.
+   */
+  async commit(room: Room, run: MatchRun, entries: readonly NewEntry[], crowd?: Crowd): Promise<Answer<boolean>> {
     const { store, time, rooms, limits } = this.#context;
     const expected = run.length;
     const { elapsed } = room;
+    const told = run.seq(SPECTATOR);
     const written: Entry[] = [];
     for (const entry of entries) {
       const timed: Entry = { ...entry, at: run.stamp(time.now()), elapsed };
@@ -168,7 +182,7 @@ export class Play {
     const answer = await store.append(room.code, expected, written, run.playState, seating, crowd);
     if (answer === 'done') {
       room.advanced(seating);
-      return grant(undefined);
+      return grant(run.seq(SPECTATOR) !== told);
     }
     rooms.doubt(room.code);
     return answer === 'full' ? refuse('too-many-tables', { limit: limits.tablesPerPlayer }) : refuse('stale', {});
@@ -185,7 +199,7 @@ export class Play {
         this.#context.rooms.run(room.code, () => undefined),
       );
     this.#context.counters.chosen('bot', entries.length);
-    this.#tell(room, run, run.seq - entries.length);
+    this.#tell(room, run, committed.value);
   }
 
   #setClock(room: Room, run: MatchRun): void {

@@ -270,7 +270,9 @@ export class Client {
   }
 
   #take(message: Extract<ServerMessage, { t: 'sync' | 'update' }>): void {
-    const held = this.held.get(message.code);
+    const any = this.held.get(message.code);
+    // Numbers belong to a viewer: what was held from another place counts as nothing.
+    const held = any?.update.view.viewer === message.view.viewer ? any : undefined;
     // An old one that comes late tells nothing new.
     if (held !== undefined && message.seq < held.update.seq) return;
     const fits = message.after === (held?.update.seq ?? -1) || (message.t === 'sync' && message.after <= (held?.update.seq ?? 0));
