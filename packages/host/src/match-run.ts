@@ -21,7 +21,7 @@ import type { MatchEvent, MatchUpdate } from '@maravilha/protocol';
 import { MatchClock } from './clock.ts';
 import { Hands } from './hands.ts';
 import { Numbering, numberOf, type Numbers } from './numbering.ts';
-import type { Entry, PlayState, TableRecord } from './store.ts';
+import { type Entry, isChoice, type PlayState, type TableRecord } from './store.ts';
 
 interface Happened {
   readonly numbers: Numbers;
@@ -66,6 +66,8 @@ export class MatchRun {
   #roundNumbers: Numbers;
   #lastAt: number;
   #elapsed = 0;
+  /** The same when everybody was told something last. */
+  #shownElapsed = 0;
   #sides: readonly (readonly Seat[])[] | undefined;
 
   /** `game` is the version that the table was begun under; the seats of `table` are those after all `entries`. */
@@ -169,7 +171,7 @@ export class MatchRun {
       pending: people.reduce((set, seat) => set | (1 << seat), 0),
       held,
       wake: (held > 0 && this.owingBots.length > 0) || left !== undefined,
-      elapsed: this.#elapsed,
+      elapsed: this.#shownElapsed,
       due: left === undefined ? undefined : this.#elapsed + left,
       brief: this.match.game.brief?.(this.match.state),
     };
@@ -178,7 +180,7 @@ export class MatchRun {
   /** A refusal changes nothing. Returns the choice in the game's own words, if there was one. */
   apply(entry: Entry): Result<object | undefined, MoveError> {
     const { seat, at, elapsed } = entry;
-    const ready = this.ready.length;
+    const [ready, told] = [this.ready.length, this.seq(SPECTATOR)];
     let words: object | undefined;
     switch (entry.kind) {
       case 'choice':
@@ -212,6 +214,7 @@ export class MatchRun {
     this.#length += 1;
     this.#lastAt = at;
     this.#elapsed = elapsed;
+    if (!isChoice(entry.kind) || this.seq(SPECTATOR) !== told) this.#shownElapsed = elapsed;
     this.#turnClocks();
     return { ok: true, value: words };
   }

@@ -7,7 +7,7 @@ import type { MatchRun } from './match-run.ts';
 import { type Answer, grant, refuse } from './refusal.ts';
 import type { Client, Room } from './room.ts';
 import { seatOf, withOwner } from './seating.ts';
-import { ALONE, type Crowd, type Entry, type Seating } from './store.ts';
+import { ALONE, type Entry, isChoice, type Request, type Seating, type Terms } from './store.ts';
 import { every } from './time.ts';
 
 /** So many clocks are noted in one write, so that nobody waits for all of them. */
@@ -98,17 +98,17 @@ export class Play {
   }
 
   /** During play: the seat stays the person's, and a bot plays in their place; with `offer`, until somebody else asks for it. */
-  async leave(room: Room, client: Client, offer: boolean): Promise<Answer<undefined>> {
+  async leave(room: Room, client: Client, offer: boolean, request: Request): Promise<Answer<undefined>> {
     const { run } = room;
     const seat = seatOf(room.record, client.player.id);
     if (seat === undefined) return refuse('not-seated');
     if (run === undefined) return refuse('not-started');
     if (run.over) return refuse('game-over');
     if (offer ? run.hands.isOffered(seat) : run.hands.isAway(seat)) return refuse('not-seated');
-    return this.change(room, run, [{ seat, kind: offer ? 'offered' : 'left', move: undefined, client: undefined }]);
+    return this.change(room, run, [{ seat, kind: offer ? 'offered' : 'left', move: undefined, client: undefined }], { request });
   }
 
-  async comeBack(room: Room, client: Client, seat: Seat): Promise<Answer<undefined>> {
+  async comeBack(room: Room, client: Client, seat: Seat, request: Request): Promise<Answer<undefined>> {
     const { run } = room;
     const mine = seatOf(room.record, client.player.id);
     if (run === undefined) return refuse('not-started');
@@ -116,7 +116,7 @@ export class Play {
     if (run.over) return refuse('game-over');
     if (!run.hands.isAway(mine)) return refuse('already-seated');
     if (mine !== seat) return refuse('seat-taken');
-    return this.change(room, run, [{ seat, kind: 'returned', move: undefined, client: undefined }]);
+    return this.change(room, run, [{ seat, kind: 'returned', move: undefined, client: undefined }], { request });
   }
 
   /** After a start, a load, every change, and when somebody comes or goes: bots that owe a move are asked, clocks are set. */
@@ -130,12 +130,12 @@ export class Play {
   }
 
   /** Entries that are not choices. Nobody's number of choices changes, but clocks, seats, or what is asked of the table may. */
-  async change(room: Room, run: MatchRun, entries: readonly NewEntry[], crowd?: Crowd): Promise<Answer<undefined>> {
-    const committed = await this.commit(room, run, entries, crowd);
+  async change(room: Room, run: MatchRun, entries: readonly NewEntry[], terms?: Terms): Promise<Answer<undefined>> {
+    const committed = await this.commit(room, run, entries, terms);
     if (!committed.ok) return committed;
     room.sendTable();
     room.sendUpdate(true);
-    this.#follow(room, run, true);
+    this.#follow(room, run, committed.value);
     return grant(undefined);
   }
 
@@ -161,8 +161,8 @@ export class Play {
    * from disk.
    * Answers whether everybody may know that something happened.
    */
-  async commit(room: Room, run: MatchRun, entries: readonly NewEntry[], crowd?: Crowd): Promise<Answer<boolean>> {
-    const { store, time, rooms, limits } = this.#context;
+  async commit(room: Room, run: MatchRun, entries: readonly NewEntry[], terms: Terms = {}): Promise<Answer<boolean>> {
+    const { store, time, rooms } = this.#context;
     const expected = run.length;
     const { elapsed } = room;
     const told = run.seq(SPECTATOR);
@@ -179,13 +179,14 @@ export class Play {
       written.push(applied.value === undefined ? timed : { ...timed, move: applied.value });
     }
     const seating = seatingAfter(room, run, entries);
-    const answer = await store.append(room.code, expected, written, run.playState, seating, crowd);
+    const shown = run.seq(SPECTATOR) !== told || entries.some(({ kind }) => !isChoice(kind));
+    const answer = await store.append(room.code, expected, written, run.playState, { ...terms, seating, sealed: !shown });
     if (answer === 'done') {
       room.advanced(seating);
-      return grant(run.seq(SPECTATOR) !== told);
+      return grant(shown);
     }
     rooms.doubt(room.code);
-    return answer === 'full' ? refuse('too-many-tables', { limit: limits.tablesPerPlayer }) : refuse('stale', {});
+    return answer === 'full' ? refuse('too-many-tables', { limit: terms.crowd?.limit }) : refuse('stale', {});
   }
 
   async #playForBots(room: Room, run: MatchRun, chosen: ReadonlyMap<Seat, object>): Promise<void> {

@@ -1,5 +1,6 @@
 import type {
-  Crowd,
+  AppendTerms,
+  CreateTerms,
   Entry,
   ExpiredTable,
   Expiry,
@@ -8,17 +9,19 @@ import type {
   Player,
   PlayerId,
   PlayState,
-  Seating,
+  Request,
   Store,
   StoredTable,
   TableListing,
   TableRecord,
+  Terms,
   Word,
   Written,
 } from '@maravilha/host';
 import * as leases from './leases.ts';
 import * as lists from './lists.ts';
 import * as people from './people.ts';
+import * as requests from './requests.ts';
 import type { Sessions } from './sessions.ts';
 import * as tables from './tables.ts';
 import * as talk from './talk.ts';
@@ -40,8 +43,8 @@ export class SqlStore implements Store, Sessions {
     return this.#driver.close();
   }
 
-  create(table: TableRecord, play: PlayState, rematch?: { readonly previous: string; readonly crowd: Crowd }): Promise<Written> {
-    return this.#driver.write(() => tables.create(table, play, rematch));
+  create(table: TableRecord, play: PlayState, terms: CreateTerms = {}): Promise<Written> {
+    return this.#driver.write(() => tables.create(table, play, terms));
   }
 
   load(code: string): Promise<StoredTable | undefined> {
@@ -52,12 +55,16 @@ export class SqlStore implements Store, Sessions {
     return this.#driver.read(() => tables.heads(codes));
   }
 
-  save(table: TableRecord, play: PlayState, expected: number, crowd?: Crowd): Promise<Written> {
-    return this.#driver.write(() => tables.save(table, play, expected, crowd));
+  save(table: TableRecord, play: PlayState, expected: number, terms: Terms = {}): Promise<Written> {
+    return this.#driver.write(() => tables.save(table, play, expected, terms));
   }
 
-  append(code: string, expected: number, entries: readonly Entry[], play: PlayState, seating?: Seating, crowd?: Crowd): Promise<Written> {
-    return this.#driver.write(() => tables.append(code, expected, entries, play, seating, crowd));
+  append(code: string, expected: number, entries: readonly Entry[], play: PlayState, terms: AppendTerms = {}): Promise<Written> {
+    return this.#driver.write(() => tables.append(code, expected, entries, play, terms));
+  }
+
+  answered(player: PlayerId, id: string): Promise<(Request & { readonly code: string }) | undefined> {
+    return this.#driver.read(() => requests.find(player, id));
   }
 
   see(codes: readonly string[], at: number): Promise<void> {
