@@ -4,11 +4,13 @@ import { awayTests } from './chapters/away.ts';
 import { botsTests } from './chapters/bots.ts';
 import { chainsTests } from './chapters/chains.ts';
 import { clocksTests } from './chapters/clocks.ts';
+import { countedTests } from './chapters/counted.ts';
 import { diceTests } from './chapters/dice.ts';
 import { doorTests } from './chapters/door.ts';
 import { gamesTests } from './chapters/games.ts';
 import { leaksTests } from './chapters/leaks.ts';
 import { listsTests } from './chapters/lists.ts';
+import { onceTests } from './chapters/once.ts';
 import { peopleTests } from './chapters/people.ts';
 import { restartTests } from './chapters/restart.ts';
 import { resumeTests } from './chapters/resume.ts';
@@ -36,8 +38,10 @@ const CHAPTERS: Readonly<Record<string, (suite: Suite) => void>> = {
   talk: talkTests,
   lists: listsTests,
   resume: resumeTests,
+  once: onceTests,
   restart: restartTests,
   leaks: leaksTests,
+  counted: countedTests,
   versions: versionsTests,
   upkeep: upkeepTests,
 };
