@@ -24,8 +24,8 @@ const name = v.pipe(
   v.minLength(1),
   v.maxLength(MAX_NAME),
   v.regex(/^[\p{L}\p{M}\p{N} .,'’_-]*[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’_-]*$/u),
-  v.regex(/^[^\p{Default_Ignorable_Code_Point}\p{Me}\u{13441}\u{13442}\u{16FE4}]*$/u),
-  v.regex(/^(?!.*(?:(?:^|[\p{N} .,'’_-])\p{M}|\p{Script=Inherited}{3}|\p{M}{5}))/u),
+  v.regex(/^[^\p{Default_Ignorable_Code_Point}\p{Me}\u{13441}\u{13442}]*$/u),
+  v.regex(/^(?!.*(?:(?:^|[\p{N} .,'’_-])\p{M}|\p{Script=Inherited}{3}|\p{M}{5}|\u{16FE4}))/u),
 );
 /**
  * Words of a person: plain text on one line, with something to see in it. No control characters, none that turn the direction of reading

@@ -5,8 +5,8 @@ import { AWAY_AFTER, CLOCK_TIMES, type ServerMessage, type TableSummary } from '
 import { sevenWonders } from '@maravilha/seven-wonders';
 import { HOST_LIMITS } from '../../src/limits.ts';
 import { open, type Person } from '../open.ts';
-import { playOnce } from '../play.ts';
-import { killed, tableOf } from '../table.ts';
+import { playOnce, playOut } from '../play.ts';
+import { killed, tableFor, tableOf } from '../table.ts';
 import { claim, equal, like, type Suite } from '../suite.ts';
 
 type Lobby = Extract<ServerMessage, { t: 'lobby' }>;
@@ -29,6 +29,46 @@ const openFor = async (client: Person): Promise<readonly string[]> => {
 };
 
 export const listsTests = ({ test }: Suite): void => {
+  test('shows my tables with whose turn it is, and the open tables of others', async () => {
+    const host = await open({ games: [toy], limits: { lobby: 0 } });
+    const [ann, bob] = await Promise.all([host.connect(), host.connect()]);
+    const newest = (): Lobby => bob.messages.findLast((message) => message.t === 'lobby')!;
+    bob.tell({ t: 'lobby', on: true });
+    await bob.until(() => bob.messages.some((message) => message.t === 'lobby'));
+    equal(newest(), { t: 'lobby', yours: [], open: [] });
+    const code = await tableFor(ann, 2, { settings: { listed: true } });
+    await bob.until(() => newest().open.length === 1);
+    equal(newest().open[0], {
+      code,
+      game: 'toy',
+      options: { seats: 2, hand: 'three', openPile: false },
+      status: 'waiting',
+      names: [ann.name],
+      seats: 2,
+      taken: 1,
+      yourTurn: false,
+      solo: true,
+      waitingFor: [],
+    });
+    await bob.mustAsk({ t: 'sit', code, seat: 1 });
+    await bob.until(() => newest().yours.length === 1 && newest().open.length === 0);
+    await ann.mustAsk({ t: 'start', code });
+    await bob.until(() => newest().yours[0]?.yourTurn === true);
+    await bob.follow(code);
+    await playOnce(bob, toy, code);
+    await bob.until(() => newest().yours[0]?.yourTurn === false);
+    await Promise.all([playOut(ann, toy, code), playOut(bob, toy, code)]);
+    await bob.until(() => newest().yours.length === 0);
+    bob.tell({ t: 'lobby', on: false });
+    const count = bob.messages.length;
+    await tableFor(ann, 2, { settings: { listed: true } });
+    await bob.mustAsk({ t: 'rename', name: 'Bob' });
+    equal(
+      bob.messages.slice(count).some((message) => message.t === 'lobby'),
+      false,
+    );
+  });
+
   test('my tables: the wonders, the age, whose turn it is, and how long the clock still runs', async () => {
     const { people, code, time } = await tableOf(sevenWonders, { people: 3, settings: { clock: 'turn' } });
     const [ann, bob, cid] = people as [Person, Person, Person];

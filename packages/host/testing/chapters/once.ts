@@ -15,7 +15,7 @@ interface Once {
   /** What goes before it. */
   readonly first?: (table: Table) => Promise<unknown>;
   /** What people do after it, so that it would have an effect again. */
-  readonly then?: (table: Table) => Promise<unknown>;
+  readonly undo?: (table: Table) => Promise<unknown>;
   /** What it changes. */
   readonly shows: (info: TableInfo) => unknown;
 }
@@ -30,17 +30,17 @@ const ONCE: readonly Once[] = [
     who: 2,
     first: ask(2, { t: 'stand' }),
     fields: () => ({ seat: 2 }),
-    then: ask(2, { t: 'stand' }),
+    undo: ask(2, { t: 'stand' }),
     shows: seatsOf,
   },
-  { t: 'stand', when: 'waiting', who: 2, then: ask(2, { t: 'sit', seat: 2 }), shows: seatsOf },
+  { t: 'stand', when: 'waiting', who: 2, undo: ask(2, { t: 'sit', seat: 2 }), shows: seatsOf },
   {
     t: 'bot',
     when: 'waiting',
     who: 0,
     first: ask(2, { t: 'stand' }),
     fields: () => ({ seat: 2, level: 'builder' }),
-    then: ask(0, { t: 'bot', seat: 2 }),
+    undo: ask(0, { t: 'bot', seat: 2 }),
     shows: seatsOf,
   },
   {
@@ -49,7 +49,7 @@ const ONCE: readonly Once[] = [
     who: 0,
     first: ask(2, { t: 'stand' }),
     fields: () => ({ seat: 2 }),
-    then: ask(0, { t: 'options', options: { seats: 3 } }),
+    undo: ask(0, { t: 'options', options: { seats: 3 } }),
     shows: seatsOf,
   },
   { t: 'swap', when: 'waiting', who: 0, fields: () => ({ a: 1, b: 2 }), shows: seatsOf },
@@ -58,7 +58,7 @@ const ONCE: readonly Once[] = [
     when: 'waiting',
     who: 0,
     fields: () => ({ settings: { clock: 'fast' } }),
-    then: ask(0, { t: 'options', settings: { clock: 'calm' } }),
+    undo: ask(0, { t: 'options', settings: { clock: 'calm' } }),
     shows: ({ settings }) => settings,
   },
   { t: 'start', when: 'waiting', who: 0, shows: ({ status, seedHash }) => [status, seedHash] },
@@ -67,17 +67,17 @@ const ONCE: readonly Once[] = [
     when: 'playing',
     who: 0,
     fields: () => ({ settings: { chat: 'off' } }),
-    then: ask(0, { t: 'options', settings: { chat: 'open' } }),
+    undo: ask(0, { t: 'options', settings: { chat: 'open' } }),
     shows: ({ settings }) => settings,
   },
-  { t: 'stand', when: 'playing', who: 2, then: ask(2, { t: 'sit', seat: 2 }), shows: seatsOf },
+  { t: 'stand', when: 'playing', who: 2, undo: ask(2, { t: 'sit', seat: 2 }), shows: seatsOf },
   {
     t: 'sit',
     when: 'playing',
     who: 2,
     first: ask(2, { t: 'stand' }),
     fields: () => ({ seat: 2 }),
-    then: ask(2, { t: 'stand' }),
+    undo: ask(2, { t: 'stand' }),
     shows: seatsOf,
   },
   { t: 'resign', when: 'playing', who: 2, shows: seatsOf },
@@ -87,7 +87,7 @@ const ONCE: readonly Once[] = [
     who: 2,
     first: ask(2, { t: 'resign' }),
     fields: () => ({ seat: 2 }),
-    then: ask(2, { t: 'ask-seat' }),
+    undo: ask(2, { t: 'ask-seat' }),
     shows: ({ asks }) => asks,
   },
   {
@@ -99,7 +99,7 @@ const ONCE: readonly Once[] = [
       await ask(2, { t: 'ask-seat', seat: 2 })(table);
     },
     fields: (table) => ({ seat: 2, who: at(table.people[2]!, table).me, yes: false }),
-    then: ask(2, { t: 'ask-seat', seat: 2 }),
+    undo: ask(2, { t: 'ask-seat', seat: 2 }),
     shows: ({ asks }) => asks,
   },
   { t: 'rematch', when: 'over', who: 1, shows: ({ next, nextBy }) => [next, nextBy] },
@@ -112,7 +112,7 @@ const tableIn = async (when: Once['when']): Promise<Table> => {
 };
 
 export const onceTests = ({ test }: Suite): void => {
-  for (const { t, when, who, fields, first, then, shows } of ONCE)
+  for (const { t, when, who, fields, first, undo, shows } of ONCE)
     test(`${t}, at a table ${when === 'over' ? 'that is over' : when === 'playing' ? 'in play' : 'that waits'}`, async () => {
       const table = await tableIn(when);
       await first?.(table);
@@ -123,7 +123,7 @@ export const onceTests = ({ test }: Suite): void => {
 
       const after = await killed(table, table.people);
       equal(shows((await seen(after)).info), promised);
-      await then?.(after);
+      await undo?.(after);
       const before = await seen(after);
       equal(await after.people[who]!.ask(message, 'once'), done);
       const now = await seen(after);

@@ -1,22 +1,10 @@
 // Seats of a table before its start: how many there are, and who takes those that are left.
 import { toy } from '@maravilha/kernel/testing';
 import { sevenWonders } from '@maravilha/seven-wonders';
-import { open, refused, type Person, type TestHost } from '../open.ts';
+import { open, refused } from '../open.ts';
 import { playOut } from '../play.ts';
 import { equal, like, type Suite } from '../suite.ts';
-
-const tableFor = async (owner: Person, seats: number): Promise<string> => {
-  const { code } = await owner.mustAsk({ t: 'create', game: 'toy', options: { seats } });
-  await owner.follow(code!);
-  return code!;
-};
-
-const comeIn = async (host: TestHost, code: string, seat: number): Promise<Person> => {
-  const person = await host.connect();
-  await person.follow(code);
-  await person.mustAsk({ t: 'sit', code, seat });
-  return person;
-};
+import { comeIn, tableFor } from '../table.ts';
 
 export const seatingTests = ({ test }: Suite): void => {
   test('who is sent away from a seat cannot take one at this table for a minute, also after a restart', async () => {
