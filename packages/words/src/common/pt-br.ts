@@ -66,7 +66,7 @@ export const ptBR = {
   'refused.bad-options': 'Essas opções não combinam.',
   'refused.not-owner': 'Só o anfitrião pode fazer isso.',
   'refused.seat-taken': 'Esse lugar está ocupado.',
-  'refused.sent-away': 'O anfitrião tirou você desta mesa. Tente de novo daqui a um minuto.',
+  'refused.sent-away': 'O anfitrião tirou você da mesa. Tente de novo em um minuto.',
   'refused.seats-empty': 'Ainda há lugares abertos.',
   'refused.already-seated': 'Você já tem um lugar aqui.',
   'refused.not-seated': 'Você não tem lugar nesta mesa.',
