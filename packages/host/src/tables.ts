@@ -57,12 +57,12 @@ export class Tables {
     if (message.bots !== undefined && !this.#context.levels.includes(message.bots)) return refuse('unknown-level');
     const made = newTable(game, {
       code: '',
-      owner: client.player.id,
+      owner: id,
       options: message.options,
       settings: message.settings,
       clock: message.bots !== undefined && message.start === true ? 'none' : DEFAULT_SETTINGS.clock,
       bots: message.bots,
-      now: this.#context.time.now(),
+      now: time.now(),
     });
     if (!made.ok) return made;
     const started = message.start === true ? this.#begun(game, made.value) : made;
@@ -175,12 +175,14 @@ export class Tables {
     if (room.run === undefined || !room.run.over) return refuse('not-over');
     const next = room.record.next === undefined ? await this.#makeRematch(room, client) : grant(room.record.next);
     if (!next.ok) return next;
-    await this.#context.rooms.run(next.value, async (table) => {
-      if (table === undefined || table.record.status !== 'waiting' || seatOf(table.record, player) === undefined) return;
-      await this.#change(table, makeReady(table.record, player));
+    return this.#context.rooms.run(next.value, async (table) => {
+      if (table === undefined || table.record.status !== 'waiting' || seatOf(table.record, player) === undefined) return next;
+      const wished = await this.#change(table, makeReady(table.record, player));
+      if (!wished.ok) return wished;
+      // It may be refused, as long as seats are open: the wish stands all the same.
       if (table.record.seats.every((record) => record.kind !== 'person' || record.ready === true)) await this.#start(table);
+      return next;
     });
-    return next;
   }
 
   /** Removes what nobody has touched for long. A table that somebody looks at stays, and so does one that only a newer build can open. */
