@@ -152,10 +152,18 @@ export class Dispatch {
     const { store, time } = this.#context;
     const request = requestOf(caller.player.id, message, time.now());
     const before = await doneBefore(store, request);
-    const done = before ?? (await this.#change(caller, room, message, request));
+    if (before !== undefined) return this.#known(room, before);
+    const done = await this.#change(caller, room, message, request);
+    if (done.ok || done.error.code !== 'stale') return done;
     // Another host may have been quicker with the same.
-    const known = done.ok || done.error.code !== 'stale' ? done : ((await doneBefore(store, request)) ?? done);
-    return known.ok ? grant(undefined) : known;
+    const meanwhile = await doneBefore(store, request);
+    return meanwhile === undefined ? done : this.#known(room, meanwhile);
+  }
+
+  /** It was done before, perhaps by another host, so that this one does not know what it brought. */
+  #known(room: Room, before: Answer<string>): Answer<undefined> {
+    this.#context.rooms.doubt(room.code);
+    return before.ok ? grant(undefined) : before;
   }
 
   #change(caller: Caller, room: Room, message: AtTable, request: Request): Promise<Answer<undefined>> {

@@ -3,7 +3,7 @@ import { toy } from '@maravilha/kernel/testing';
 import type { TableInfo } from '@maravilha/protocol';
 import { open, type Person } from '../open.ts';
 import { playOut } from '../play.ts';
-import { at, killed, type Table, tableOf } from '../table.ts';
+import { at, comeIn, killed, type Table, tableFor, tableOf } from '../table.ts';
 import { claim, equal, like, must, type Suite } from '../suite.ts';
 
 interface Once {
@@ -151,6 +151,35 @@ export const onceTests = ({ test }: Suite): void => {
     const bob = await again.connect();
     const theirs = await bob.ask(message, 'once');
     claim(theirs.t === 'ok' && theirs.code !== (one.t === 'ok' ? one.code : ''), 'it is another table');
+  });
+
+  test('two hosts on one store: what comes to both at once counts once', async () => {
+    const one = await open({ games: [toy] });
+    const { store, players, time } = one;
+    const two = await open({ games: [toy], store, players, time });
+    const ann = await one.connect();
+    const code = await tableFor(ann);
+    const bob = await comeIn(one, code, 1);
+    const other = await two.connect({ as: ann });
+    await other.follow(code);
+    for (const message of [
+      { t: 'swap', code, a: 0, b: 1 },
+      { t: 'create', game: 'toy' },
+      { t: 'start', code, bots: 'builder' },
+      { t: 'resign', code },
+    ]) {
+      const [here, there] = await Promise.all([ann, other].map((page) => page.ask(message, message.t)));
+      like(here, { t: 'ok' });
+      equal(there, here);
+    }
+    const stored = must(await store.load(code));
+    equal(
+      stored.table.seats.map((seat) => (seat.kind === 'person' ? seat.player : seat.kind)),
+      [bob.id, 'bot', 'bot'],
+    );
+    equal(stored.entries.filter(({ kind }) => kind === 'resigned').length, 1);
+    equal((await store.tablesOf(ann.id, 9)).length, 1);
+    equal([...one.log.lines, ...two.log.lines], []);
   });
 
   test('what was refused may be asked again under the same id', async () => {
