@@ -133,7 +133,7 @@ const look = ({ target, type }: Rules): readonly string[] => {
   const pressed = [...root.querySelectorAll<HTMLElement>('button, a[href], label:has(input), [tabindex="0"]')]
     .filter((one) => !one.matches(':disabled, [aria-disabled=true], [tabindex="-1"]') && shown(one))
     .map((one) => ({ one, box: one.getBoundingClientRect(), frame: frameAround(one) }))
-    .filter(({ box, frame }) => box.width > 0 && box.height > 0 && !(frame.scrolls && !within(box, frame.clip)));
+    .filter(({ box, frame }) => !(frame.scrolls && !within(box, frame.clip)));
   for (const { one, box, frame } of pressed) {
     const [x, y] = middleOf(box);
     const at = document.elementFromPoint(x, y);
