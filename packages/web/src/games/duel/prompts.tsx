@@ -30,8 +30,7 @@ function TokenPrompt({ play, moves, library }: { readonly play: Play; readonly m
           >
             <TokenFace {...tokenFace(token)} />
             <span class="text">
-              <b>{tokenName(token)}</b>
-              <small>{tokenEffect(token)}</small>
+              <b>{tokenName(token)}</b> <small>{tokenEffect(token)}</small>
             </span>
           </button>
         ))}
