@@ -84,7 +84,7 @@ export const ptBR = {
   'refused.not-away': 'Essa pessoa não está ausente.',
   'refused.not-alone': 'Há outras pessoas nesta mesa.',
   'refused.not-asked': 'Ninguém mais pede esse lugar.',
-  'refused.no-team': 'Você não tem parceiro aqui.',
+  'refused.no-team': 'Você não tem colega de equipe aqui.',
   'refused.no-chat': 'O anfitrião desligou isso.',
   'refused.bad-token': 'Este link já foi usado ou venceu. Crie outro.',
   'refused.server-error': 'Algo deu errado no servidor. Nada mudou; tente de novo.',
