@@ -28,7 +28,7 @@ const look = () => {
 };
 
 /** The paths of its programs. Throws one sentence that says what to install. */
-const findPostgres = () => {
+export const findPostgres = () => {
   let found = look();
   if (!found) {
     installPackage('postgresql', 'the tests of the database');
