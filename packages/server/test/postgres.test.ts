@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { StartError } from '../src/start-error.ts';
 import { POSTGRES_MIGRATIONS } from '../src/store/postgres-schema.ts';
 import { PostgresStore } from '../src/store/postgres.ts';
-import { isOver, playOnce, playOut } from './kit/player.ts';
+import { isAwaited, isOver, playOnce, playOut } from './kit/player.ts';
 import { freshDatabase, inDatabase, mortalServer, openPostgres } from './kit/postgres.ts';
 import { serve } from './kit/server.ts';
 
@@ -108,6 +108,7 @@ test('a server whose database goes away says so, and plays on once it is back', 
   const { code = '' } = await ann.mustAsk({ t: 'create', game: toy.id, bots: 'builder', start: true });
   await ann.follow(code);
   await playOnce(ann, toy, code);
+  await ann.until(() => isAwaited(ann, code));
   await database.kill();
   const health = await fetch(`${server.url}/healthz`);
   expect([health.status, await health.text()]).toEqual([503, expect.stringContaining('cannot be written and read')]);

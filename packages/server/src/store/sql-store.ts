@@ -41,7 +41,7 @@ export class SqlStore implements Store, Sessions {
   }
 
   create(table: TableRecord, play: PlayState, rematch?: { readonly previous: string; readonly crowd: Crowd }): Promise<Written> {
-    return this.#driver.write(() => tables.create(table, play, rematch));
+    return this.#driver.write(() => tables.create(table, play, rematch), rematch === undefined ? table.code : undefined);
   }
 
   load(code: string): Promise<StoredTable | undefined> {
@@ -53,11 +53,11 @@ export class SqlStore implements Store, Sessions {
   }
 
   save(table: TableRecord, play: PlayState, expected: number, crowd?: Crowd): Promise<Written> {
-    return this.#driver.write(() => tables.save(table, play, expected, crowd));
+    return this.#driver.write(() => tables.save(table, play, expected, crowd), crowd === undefined ? table.code : undefined);
   }
 
   append(code: string, expected: number, entries: readonly Entry[], play: PlayState, seating?: Seating, crowd?: Crowd): Promise<Written> {
-    return this.#driver.write(() => tables.append(code, expected, entries, play, seating, crowd));
+    return this.#driver.write(() => tables.append(code, expected, entries, play, seating, crowd), crowd === undefined ? code : undefined);
   }
 
   see(codes: readonly string[], at: number): Promise<void> {
@@ -69,7 +69,7 @@ export class SqlStore implements Store, Sessions {
   }
 
   say(code: string, word: Word, keep: number): Promise<{ readonly n: number; readonly known: boolean }> {
-    return this.#driver.write(() => talk.say(code, word, keep));
+    return this.#driver.write(() => talk.say(code, word, keep), code);
   }
 
   words(code: string, after: number): Promise<readonly NumberedWord[]> {
