@@ -1,73 +1,24 @@
 // Fails the build when the JavaScript or the styles of a page outgrow their budgets. Counted as browsers load them: the entry, the page's
 // own chunks, and one language, all compressed. A table counts with the open card and the prompts of every decision; what is fetched on demand
 // beside play (draft, log and menu, Duel's last moves in words, motion, end) is not in it.
-import { existsSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import type { Plugin, Rolldown } from 'vite';
-import { GAMES } from './chunks.ts';
+import type { Plugin } from 'vite';
+import { filesOf, PAGES } from './built-pages.ts';
 
-interface Page {
-  readonly name: string;
-  readonly limit: number;
-  /** Of its styles. */
+interface Budget {
+  readonly scripts: number;
   readonly styles: number;
-  /** Ends of the paths of the modules that the page imports lazily. */
-  readonly roots: readonly string[];
 }
 
 const KB = 1000;
-const TABLE = { limit: 85 * KB, styles: 19 * KB };
-/** A table that has to be lighter than most. */
-const TIGHTER: Readonly<Record<string, typeof TABLE>> = { duel: { limit: 60 * KB, styles: 15 * KB } };
-
-const wordsIn = (game: string): readonly string[] =>
-  [game, `${game}/table`]
-    .map((folder) => `words/src/${folder}/pt-br.ts`)
-    .filter((path) => existsSync(new URL(`../${path}`, import.meta.url)));
-
-const PAGES: readonly Page[] = [
-  {
-    name: 'home',
-    limit: 30 * KB,
-    styles: 9 * KB,
-    roots: [
-      'web/src/pages/home/home.tsx',
-      ...GAMES.map((game) => `web/src/games/${game}/lobby.ts`),
-      'words/src/common/pt-br.ts',
-      'words/src/home/pt-br.ts',
-    ],
-  },
-  ...GAMES.map((game) => ({
-    name: `${game} table`,
-    ...(TIGHTER[game] ?? TABLE),
-    roots: [
-      'web/src/pages/table-page.tsx',
-      `web/src/games/${game}/table.tsx`,
-      'words/src/common/pt-br.ts',
-      'words/src/table/pt-br.ts',
-      ...wordsIn(game),
-    ],
-  })),
-];
-
-type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
-
-const closureOf = (chunks: Chunks, starts: readonly string[]): ReadonlySet<string> => {
-  const found = new Set<string>();
-  const visit = (name: string): void => {
-    const chunk = chunks.get(name);
-    if (chunk === undefined || found.has(name)) return;
-    found.add(name);
-    for (const imported of chunk.imports) visit(imported);
-  };
-  for (const start of starts) visit(start);
-  return found;
+const TABLE: Budget = { scripts: 85 * KB, styles: 19 * KB };
+/** Of pages that people open to play. */
+const BUDGETS: Readonly<Record<string, Budget>> = {
+  home: { scripts: 30 * KB, styles: 9 * KB },
+  'table/duel': { scripts: 60 * KB, styles: 15 * KB },
 };
 
-const chunkOf = (chunks: Chunks, root: string): string => {
-  for (const chunk of chunks.values()) if (chunk.moduleIds.some((id) => id.endsWith(root))) return chunk.fileName;
-  throw new Error(`budget: no chunk holds ${root}`);
-};
+const budgetOf = (page: string): Budget | undefined => BUDGETS[page] ?? (page.startsWith('table/') ? TABLE : undefined);
 
 interface Part {
   readonly name: string;
@@ -89,22 +40,16 @@ export const budgetPlugin = (): Plugin => ({
   name: 'maravilha-budget',
   apply: 'build',
   writeBundle(_, bundle) {
-    const chunks: Chunks = new Map(
-      Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part] as const] : [])),
-    );
-    const entries = [...chunks.values()].filter((chunk) => chunk.isEntry).map((chunk) => chunk.fileName);
-    const styleOf = (name: string): Part => {
-      const part = bundle[name];
-      return partOf(name, part?.type === 'asset' ? part.source : '');
-    };
     for (const page of PAGES) {
-      const loaded = [...closureOf(chunks, [...entries, ...page.roots.map((root) => chunkOf(chunks, root))])];
-      const sheets = new Set(loaded.flatMap((name) => [...(chunks.get(name)?.viteMetadata?.importedCss ?? [])]));
-      const scripts = loaded.map((name) => partOf(name, chunks.get(name)?.code ?? ''));
-      for (const { within, told } of [
-        judge(page.name, scripts, page.limit),
-        judge(`styles of ${page.name}`, [...sheets].map(styleOf), page.styles),
-      ]) {
+      const budget = budgetOf(page.id);
+      if (budget === undefined) continue;
+      // Portuguese is the longer one.
+      const parts = filesOf(bundle, page, 'pt-BR').map((name) => {
+        const part = bundle[name];
+        return partOf(name, part?.type === 'chunk' ? part.code : (part?.source ?? ''));
+      });
+      const [styles, scripts] = [parts.filter(({ name }) => name.endsWith('.css')), parts.filter(({ name }) => name.endsWith('.js'))];
+      for (const { within, told } of [judge(page.id, scripts, budget.scripts), judge(`styles of ${page.id}`, styles, budget.styles)]) {
         if (!within) this.error(`budget exceeded for ${told}`);
         this.info(`budget ${told}`);
       }

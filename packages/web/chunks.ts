@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 
 const SRC = fileURLToPath(new URL('src/', import.meta.url));
+const WORDS = fileURLToPath(new URL('../words/src/', import.meta.url));
+
+const HOME = `${SRC}pages/home/home.tsx`;
 
 export const GAMES: readonly string[] = readdirSync(`${SRC}games`).sort();
 
@@ -36,7 +39,14 @@ interface Parts {
   /** What home page and lobby show of the games. */
   readonly lobbies: ReadonlySet<string>;
   readonly options: ReadonlySet<string>;
+  readonly home: ReadonlySet<string>;
+  /** With all that is fetched from there in time. */
+  readonly homeAll: ReadonlySet<string>;
+  readonly lobbyPage: ReadonlySet<string>;
+  readonly tablePage: ReadonlySet<string>;
   readonly tables: readonly Table[];
+  /** What a table says in a turn, in each language. */
+  readonly words: readonly { readonly name: string; readonly modules: ReadonlySet<string> }[];
 }
 
 interface Table {
@@ -51,7 +61,7 @@ const partsOf = (graph: Graph): Parts => {
     const door = `${SRC}games/${game}/table.tsx`;
     return { game, modules: closureOf(graph, door), all: closureOf(graph, door, { later: true }) };
   });
-  const home = closureOf(graph, `${SRC}pages/home/home.tsx`);
+  const home = new Set([...closureOf(graph, HOME), ...closureOf(graph, `${SRC}pages/home/home-tiles.ts`)]);
   const tablePage = closureOf(graph, `${SRC}pages/table-page.tsx`);
   return {
     // What the home page shares with the page of a table, or with all tables, is on every page too.
@@ -68,30 +78,46 @@ const partsOf = (graph: Graph): Parts => {
           .flatMap((id) => [...closureOf(graph, id)]),
       ),
     ),
+    home,
+    homeAll: closureOf(graph, HOME, { later: true }),
+    lobbyPage: closureOf(graph, `${SRC}pages/lobby/lobby.tsx`),
+    tablePage,
     tables,
+    words: GAMES.flatMap((game) =>
+      ['en', 'pt-br'].map((language) => {
+        const files = [`${WORDS}${game}/${language}.ts`, `${WORDS}${game}/table/${language}.ts`];
+        return { name: `${game}-${language}`, modules: new Set(files.flatMap((file) => [...closureOf(graph, file)])) };
+      }),
+    ),
   };
 };
 
 /** What the engines of all games use of the kernel in a turn. */
-const KERNEL_IN_TURN = /\/kernel\/src\/(?:actions|bits|game|ids|layout|score|seat)\.ts$/;
-const GAME_LOBBY = /\/web\/src\/games\/[^/]+\/lobby\.ts$/;
-const LOBBY_WORDS = /\/words\/src\/(?:.*\/)?lobby\/(en|pt-br)\.ts$/;
+const KERNEL_IN_TURN = /\/kernel\/src\/(?:actions|bits|game|hash|ids|layout|ring|score|seat)\.ts$/;
+/** The home page shows those of all games, and a lobby says what the home page says. */
+const HOME_WORDS = /\/words\/src\/(?:home|[^/]+\/lobby)\/(en|pt-br)\.ts$/;
+/** What the bundler adds of its own. */
+const RUNTIME = /rolldown\/runtime/;
 
 let parts: Parts | undefined;
 
 export const chunkName = (id: string, graph: Graph): string | undefined => {
   parts ??= partsOf(graph);
-  const { everyPage, lobbies, options, tables } = parts;
-  if (everyPage.has(id)) return 'every-page';
-  if (GAME_LOBBY.test(id)) return 'games-in-lobby';
-  const words = LOBBY_WORDS.exec(id)?.[1];
-  if (words !== undefined) return `lobby-${words}`;
-  // The table itself is the door to its file, and stays outside; so does what a lobby needs of it.
-  if (options.has(id) || lobbies.has(id) || id.endsWith('/table.tsx')) return undefined;
-  if (KERNEL_IN_TURN.test(id)) return 'every-table';
+  const { everyPage, home, homeAll, lobbies, lobbyPage, options, tablePage, tables, words } = parts;
+  if (everyPage.has(id) || RUNTIME.test(id)) return 'every-page';
   const users = tables.filter(({ modules }) => modules.has(id));
-  const later = tables.filter(({ all }) => all.has(id));
-  // In the file of one table, it would bring all of that table along where another one fetches it later.
-  if (users.length === tables.length || (users.length === 1 && later.length > 1)) return 'every-table';
-  return users.map(({ game }) => game).join('-and-') || undefined;
+  if (lobbies.has(id) && users.length === 0) return 'games-in-lobby';
+  const language = HOME_WORDS.exec(id)?.[1];
+  if (language !== undefined) return `home-${language}`;
+  if (KERNEL_IN_TURN.test(id)) return 'every-table';
+  // A lobby needs them without the rest of a table.
+  if (options.has(id) || lobbies.has(id)) return undefined;
+  // A file for what only some tables share would cost them more than it spares the others. And in the file of one table, it would bring all
+  // of that table along where another one fetches it later.
+  const shared = users.length > 1 || (users.length === 1 && tables.filter(({ all }) => all.has(id)).length > 1);
+  if (shared || tablePage.has(id)) return 'every-table';
+  if (users.length === 0 && home.has(id)) return lobbyPage.has(id) ? 'games-in-lobby' : 'home';
+  if (users.length === 0 && lobbyPage.has(id)) return homeAll.has(id) || tables.some(({ all }) => all.has(id)) ? 'sheets' : 'lobby';
+  const speakers = words.filter(({ modules }) => modules.has(id));
+  return speakers.length > 1 ? 'every-table' : (users[0]?.game ?? speakers[0]?.name);
 };

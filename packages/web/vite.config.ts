@@ -3,13 +3,15 @@ import { preact } from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { budgetPlugin } from './budget.ts';
 import { chunkName } from './chunks.ts';
+import { preloadsPlugin } from './preloads.ts';
+import { compressPlugin } from './compress.ts';
 import { scenesPlugin } from './scenes/plugin.ts';
 
 const server = process.env['MARAVILHA_SERVER'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [preact(), scenesPlugin(), budgetPlugin()],
+  plugins: [preact(), scenesPlugin(), preloadsPlugin(), budgetPlugin(), compressPlugin()],
   build: {
     outDir: fileURLToPath(new URL('../../dist/web', import.meta.url)),
     emptyOutDir: true,

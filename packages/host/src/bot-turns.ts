@@ -1,4 +1,5 @@
 // Bots at a table in play. All bots of a round think at once and choose together, so that nobody learns from the order or the time.
+import { isBotName, THINKING } from '@maravilha/bots';
 import { legalMoves, readAction, type Seat } from '@maravilha/kernel';
 import { botSeed } from './bot-seed.ts';
 import type { Context } from './context.ts';
@@ -9,6 +10,9 @@ import type { Room } from './room.ts';
 
 /** A bot is asked twice before a legal move is drawn for it. */
 const ATTEMPTS = 2;
+
+/** By this much of its thinking time a bot may be late without anybody noticing. */
+const SLACK = 1.25;
 
 /** Makes the choices count. Called inside the table's own queue. */
 export type Choose = (room: Room, run: MatchRun, chosen: ReadonlyMap<Seat, object>) => Promise<void>;
@@ -34,16 +38,24 @@ export class BotTurns {
   }
 
   #ask(room: Room, run: MatchRun, seat: Seat): void {
-    const { time, botPause } = this.#context;
+    const { time } = this.#context;
+    const pause = this.#pauseOf(run.botAt(seat));
     // A follow-up choice of the same bot comes without another pause.
-    const rested = botPause <= 0 || run.match.sealed(seat).length > 0;
+    const rested = pause <= 0 || run.match.sealed(seat).length > 0;
     const turn = room.bots.ask(seat, run.openSince(seat), rested);
     inBackground(this.#context, 'bot', this.#find(room, run, seat, turn));
     if (rested) return;
-    time.after(botPause, () => {
+    time.after(pause, () => {
       turn.rested = true;
       this.#look(room.code);
     });
+  }
+
+  /** The same for all choices of a level, however soon one is found: the pause for people or, if that is longer, the time to think. */
+  #pauseOf(level: string | undefined): number {
+    const { botPause } = this.#context;
+    if (botPause <= 0 || level === undefined || !isBotName(level)) return botPause;
+    return Math.max(botPause, SLACK * THINKING[level]);
   }
 
   async #find(room: Room, run: MatchRun, seat: Seat, turn: BotTurn): Promise<void> {
@@ -76,15 +88,15 @@ export class BotTurns {
   }
 
   /**
-   * All bots of the round have found a move, and the pause is over. Where people choose at the same time the pause only hides how long the
-   * bots have thought: once all people have chosen there is nothing to hide, and nobody is kept waiting.
+   * All bots of the round have found a move and, where nobody else chooses, the pause is over. Where people choose too, nobody is told when
+   * the bots have, so there is nothing to wait for.
    */
   #due(room: Room, run: MatchRun): boolean {
     const { owingBots } = run;
     if (owingBots.length === 0) return false;
     const turns = owingBots.map((seat) => room.bots.turn(seat, run.openSince(seat)));
     if (turns.some((turn) => turn?.move === undefined)) return false;
-    return run.peopleChose || turns.every((turn) => turn?.rested === true);
+    return run.asksPeople || turns.every((turn) => turn?.rested === true);
   }
 
   /** The bot's move, or one that is drawn when it could not find any; `undefined` when the match went on without it. */

@@ -5,8 +5,9 @@ import type { Context } from './context.ts';
 import type { People } from './people.ts';
 import type { Play } from './play.ts';
 import { type Answer, grant, type Refusal, refuse } from './refusal.ts';
+import { doneBefore, requestOf } from './requests.ts';
 import type { Client, Room } from './room.ts';
-import { DamagedTable, type Player } from './store.ts';
+import { DamagedTable, type Player, type Request } from './store.ts';
 import type { Tables } from './tables.ts';
 import type { Talk } from './talk.ts';
 
@@ -23,8 +24,11 @@ export interface Caller extends Client {
 
 type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 
-/** What is done at one table and answered by a plain `ok`. */
-type AtTable = Exclude<Extract<ClientMessage, { readonly id: string; readonly code: string }>, { t: 'move' | 'take-back' | 'rematch' }>;
+/** What changes a table for good, and is answered by a plain `ok`. */
+type AtTable = Exclude<
+  Extract<ClientMessage, { readonly id: string; readonly code: string }>,
+  { t: 'enter' | 'discard' | 'vote' | 'say' | 'move' | 'take-back' | 'rematch' }
+>;
 
 /** Close codes of our own, from the range that is free for applications. */
 export const CLOSE_WRONG_PROTOCOL = 4001;
@@ -112,44 +116,79 @@ export class Dispatch {
         const next = await this.#at(message.code, (room) => this.#parts.tables.rematch(room, caller));
         return this.#reply(caller, message.id, next.ok ? grant({ code: next.value }) : next);
       }
-      default: {
+      case 'enter':
+      case 'discard':
+      case 'vote':
+      case 'say': {
         const done = await this.#at(message.code, (room) => this.#atTable(caller, room, message));
+        return this.#reply(caller, message.id, done.ok ? grant({}) : done);
+      }
+      default: {
+        const done = await this.#at(message.code, (room) => this.#once(caller, room, message));
         return this.#reply(caller, message.id, done.ok ? grant({}) : done);
       }
     }
   }
 
-  #atTable(caller: Caller, room: Room, message: AtTable): Promise<Answer<undefined>> {
+  /** What comes again does nothing more by itself, or is known by the table. */
+  #atTable(caller: Caller, room: Room, message: Of<'enter' | 'discard' | 'vote' | 'say'>): Promise<Answer<undefined>> {
     const { tables, people, talk } = this.#parts;
     switch (message.t) {
       case 'enter':
         return tables.enter(room, caller, { since: message.since ?? 0, words: message.words ?? 0 });
-      case 'sit':
-        return tables.sit(room, caller, message.seat);
-      case 'stand':
-        return tables.stand(room, caller, message.offer ?? false);
-      case 'bot':
-        return tables.placeBot(room, caller, message.seat, message.level);
-      case 'close':
-        return tables.close(room, caller, message.seat);
-      case 'swap':
-        return tables.swap(room, caller, message.a, message.b);
-      case 'options':
-        return tables.arrange(room, caller, message);
-      case 'start':
-        return tables.start(room, caller, message.bots);
       case 'discard':
         return tables.discard(room, caller);
       case 'vote':
         return people.vote(room, caller, message.id, message.about, message.choice);
-      case 'resign':
-        return people.resign(room, caller);
-      case 'ask-seat':
-        return people.ask(room, caller, message.seat);
-      case 'answer-seat':
-        return people.answer(room, caller, message.seat, message.who, message.yes);
       case 'say':
         return talk.say(room, caller, message);
+      default:
+        return unreachable(message);
+    }
+  }
+
+  /** What would be done again if it came again. */
+  async #once(caller: Caller, room: Room, message: AtTable): Promise<Answer<undefined>> {
+    const { store, time } = this.#context;
+    const request = requestOf(caller.player.id, message, time.now());
+    const before = await doneBefore(store, request);
+    if (before !== undefined) return this.#known(room, before);
+    const done = await this.#change(caller, room, message, request);
+    if (done.ok || done.error.code !== 'stale') return done;
+    // Another host may have been quicker with the same.
+    const meanwhile = await doneBefore(store, request);
+    return meanwhile === undefined ? done : this.#known(room, meanwhile);
+  }
+
+  /** It was done before, perhaps by another host, so that this one does not know what it brought. */
+  #known(room: Room, before: Answer<string>): Answer<undefined> {
+    this.#context.rooms.doubt(room.code);
+    return before.ok ? grant(undefined) : before;
+  }
+
+  #change(caller: Caller, room: Room, message: AtTable, request: Request): Promise<Answer<undefined>> {
+    const { tables, people } = this.#parts;
+    switch (message.t) {
+      case 'sit':
+        return tables.sit(room, caller, message.seat, request);
+      case 'stand':
+        return tables.stand(room, caller, message.offer ?? false, request);
+      case 'bot':
+        return tables.placeBot(room, caller, message, request);
+      case 'close':
+        return tables.close(room, caller, message.seat, request);
+      case 'swap':
+        return tables.swap(room, caller, message, request);
+      case 'options':
+        return tables.arrange(room, caller, message, request);
+      case 'start':
+        return tables.start(room, caller, message.bots, request);
+      case 'resign':
+        return people.resign(room, caller, request);
+      case 'ask-seat':
+        return people.ask(room, caller, message.seat, request);
+      case 'answer-seat':
+        return people.answer(room, caller, message, request);
       default:
         return unreachable(message);
     }

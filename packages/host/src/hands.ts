@@ -2,6 +2,7 @@
 import { DEFAULT_LEVEL } from '@maravilha/bots';
 import type { Seat } from '@maravilha/kernel';
 import { CHOICES, type Ended, SEAT_CHANGES, type SeatChange, type Vote } from '@maravilha/protocol';
+import type { Numbers } from './numbering.ts';
 import type { Entry, PlayerId, SeatRecord } from './store.ts';
 
 /** What entries other than choices carry in `move`. */
@@ -20,7 +21,7 @@ export interface Request {
   readonly player: PlayerId;
 }
 
-type Change = Omit<SeatChange, 'name'> & { readonly player: PlayerId | undefined };
+type Change = Omit<SeatChange, 'name' | 'seq'> & { readonly player: PlayerId | undefined; readonly numbers: Numbers };
 
 const told = (entry: Entry): Told => entry.move ?? {};
 
@@ -109,8 +110,8 @@ export class Hands {
     return this.#seats.flatMap((record, seat) => (record.kind === 'person' && !this.#away.has(seat) ? [seat] : []));
   }
 
-  /** `seq` is the number of choices before it. */
-  apply(entry: Entry, seq: number): void {
+  /** `numbers`: what each viewer knew of before it. */
+  apply(entry: Entry, numbers: Numbers): void {
     const { seat } = entry;
     const { about, choice, player, by } = told(entry);
     const before = playerOf(this.#seats[seat]);
@@ -175,7 +176,7 @@ export class Hands {
     // Who does not hold a seat does not vote.
     if (this.#away.has(seat) || this.#seats[seat]?.kind === 'bot') this.#votes = this.#votes.filter((vote) => vote.by !== seat);
     const kind = SEAT_CHANGES.find((known) => known === entry.kind);
-    if (kind !== undefined) this.#changes.push({ kind, seq, at: entry.at, seat, player: player ?? before });
+    if (kind !== undefined) this.#changes.push({ kind, numbers, at: entry.at, seat, player: player ?? before });
   }
 
   /** A person has the seat to themselves again, or it has got another holder. */

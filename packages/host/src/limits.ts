@@ -21,6 +21,8 @@ export interface HostLimits {
   readonly soloTables: number;
   /** Tables that one connection may look at. */
   readonly tablesPerSocket: number;
+  /** Somebody sent away from a seat cannot take one at that table for so long. */
+  readonly sentAway: number;
   /** What one person says and, by itself, asks of tables. */
   readonly words: Rate;
   /** Words that a table keeps. */
@@ -55,6 +57,7 @@ export const HOST_LIMITS: HostLimits = {
   tablesPerPlayer: 20,
   soloTables: 30,
   tablesPerSocket: 8,
+  sentAway: MINUTE,
   words: { burst: 8, perSecond: 0.5 },
   wordsPerTable: 500,
   away: AWAY_AFTER,

@@ -20,10 +20,11 @@ import {
 import type { MatchEvent, MatchUpdate } from '@maravilha/protocol';
 import { MatchClock } from './clock.ts';
 import { Hands } from './hands.ts';
-import type { Entry, PlayState, TableRecord } from './store.ts';
+import { Numbering, numberOf, type Numbers } from './numbering.ts';
+import { type Entry, isChoice, type PlayState, type TableRecord } from './store.ts';
 
 interface Happened {
-  readonly seq: number;
+  readonly numbers: Numbers;
   readonly at: number;
   readonly events: readonly Emitted<Shape['Event']>[];
 }
@@ -53,14 +54,20 @@ export class MatchRun {
   readonly #known = new Map<string, number>();
   /** Seats whose clock has had its increment in this round. */
   readonly #credited = new Set<Seat>();
-  /** By seat: `seq` of its newest choice or taking back. */
+  readonly #numbering: Numbering;
+  /** By seat: which choice or taking back of the match was its newest. */
   readonly #changed = new Map<Seat, number>();
   readonly #views = new Map<Viewer, SentView>();
   #length = 0;
-  #seq = 0;
-  #roundSeq = 0;
+  /** Choices so far, including those taken back and the taking back itself. */
+  #choices = 0;
+  /** How many there were when the present round began, and what each viewer knew of then. */
+  #roundBegan = 0;
+  #roundNumbers: Numbers;
   #lastAt: number;
   #elapsed = 0;
+  /** The same when everybody was told something last. */
+  #shownElapsed = 0;
   #sides: readonly (readonly Seat[])[] | undefined;
 
   /** `game` is the version that the table was begun under; the seats of `table` are those after all `entries`. */
@@ -68,6 +75,8 @@ export class MatchRun {
     this.match = startMatch(game, table);
     this.#table = table;
     this.hands = new Hands(table.seats, entries);
+    this.#numbering = new Numbering(table.seats.length);
+    this.#roundNumbers = this.#numbering.now;
     this.#lastAt = table.startedAt ?? table.createdAt;
     const { clock } = table.settings;
     this.clock = clock === 'none' ? undefined : new MatchClock(clock, table.seats.length);
@@ -83,19 +92,19 @@ export class MatchRun {
     return this.#length;
   }
 
-  /** Choices so far, including those taken back and the taking back itself. */
-  get seq(): number {
-    return this.#seq;
+  /** What has happened so far, as far as this viewer may know of it. */
+  seq(viewer: Viewer): number {
+    return numberOf(this.#numbering.now, viewer);
   }
 
   /** `seq` when the present round began: a choice made on any view since then is accepted. */
-  get roundSeq(): number {
-    return this.#roundSeq;
+  roundSeq(viewer: Viewer): number {
+    return numberOf(this.#roundNumbers, viewer);
   }
 
-  /** The `seq` since which the seat has owed its next choice. No two choices share it, even if some were taken back. */
+  /** How many choices had been made when the seat came to owe its next one. No two choices share it, even if some were taken back. */
   openSince(seat: Seat): number {
-    return Math.max(this.#roundSeq, this.#changed.get(seat) ?? 0);
+    return Math.max(this.#roundBegan, this.#changed.get(seat) ?? 0);
   }
 
   /** A time for the next entry: times in a log never go backwards, even if the machine's clock does. */
@@ -139,10 +148,18 @@ export class MatchRun {
     return this.pending.filter((seat) => this.botAt(seat) !== undefined);
   }
 
-  /** People were asked in this round, and all of them have chosen. */
-  get peopleChose(): boolean {
-    const people = seatsOf(this.match.awaiting).filter((seat) => this.botAt(seat) === undefined);
-    return people.length > 0 && people.every((seat) => includes(this.match.ready, seat));
+  /** People choose in this round, or have chosen. */
+  get asksPeople(): boolean {
+    return seatsOf(this.match.awaiting).some((seat) => this.botAt(seat) === undefined);
+  }
+
+  /**
+   * Seats that owe nothing more, as everybody is told. People do not wait for bots, so these count as ready from the start: nobody learns
+   * from the time or from the number of messages what a bot has to think about. Where bots alone choose, the round is played when they have.
+   */
+  get ready(): readonly Seat[] {
+    if (this.over || !this.asksPeople) return [];
+    return seatsOf(this.match.awaiting).filter((seat) => this.botAt(seat) !== undefined || includes(this.match.ready, seat));
   }
 
   get playState(): PlayState {
@@ -154,7 +171,7 @@ export class MatchRun {
       pending: people.reduce((set, seat) => set | (1 << seat), 0),
       held,
       wake: (held > 0 && this.owingBots.length > 0) || left !== undefined,
-      elapsed: this.#elapsed,
+      elapsed: this.#shownElapsed,
       due: left === undefined ? undefined : this.#elapsed + left,
       brief: this.match.game.brief?.(this.match.state),
     };
@@ -163,6 +180,7 @@ export class MatchRun {
   /** A refusal changes nothing. Returns the choice in the game's own words, if there was one. */
   apply(entry: Entry): Result<object | undefined, MoveError> {
     const { seat, at, elapsed } = entry;
+    const [ready, told] = [this.ready.length, this.seq(SPECTATOR)];
     let words: object | undefined;
     switch (entry.kind) {
       case 'choice':
@@ -171,11 +189,12 @@ export class MatchRun {
         if (!chosen.ok) return chosen;
         words = chosen.value.move;
         const { events } = chosen.value;
-        this.#count(entry);
+        this.#count(entry, events !== undefined || this.ready.length !== ready);
         if (events !== undefined || includes(this.match.ready, seat)) this.#credit(seat, elapsed);
         if (events === undefined) break;
-        this.#history.push({ seq: this.#seq, at, events });
-        this.#roundSeq = this.#seq;
+        this.#roundBegan = this.#choices;
+        this.#roundNumbers = this.#numbering.now;
+        this.#history.push({ numbers: this.#roundNumbers, at, events });
         this.#credited.clear();
         this.#views.clear();
         this.clock?.round();
@@ -184,27 +203,36 @@ export class MatchRun {
       case 'taken-back': {
         const back = this.match.takeBack(seat);
         if (!back.ok) return back;
-        this.#count(entry);
+        this.#count(entry, this.ready.length !== ready);
         break;
       }
       default:
-        if (entry.client !== undefined) this.#known.set(`${seat} ${entry.client}`, this.#seq);
+        this.#know(entry);
     }
-    this.hands.apply(entry, this.#seq);
+    this.hands.apply(entry, this.#numbering.now);
     if (entry.kind === 'returned' || entry.kind === 'taken-over') this.clock?.returned(seat);
     this.#length += 1;
     this.#lastAt = at;
     this.#elapsed = elapsed;
+    if (!isChoice(entry.kind) || this.seq(SPECTATOR) !== told) this.#shownElapsed = elapsed;
     this.#turnClocks();
     return { ok: true, value: words };
   }
 
-  /** One more choice, or one taken back. What the seat sees of its own may be different now. */
-  #count({ seat, client }: Entry): void {
-    this.#seq += 1;
-    this.#changed.set(seat, this.#seq);
+  /** One more choice, or one taken back. What the seat sees of its own may be different now. Others know of it once it `shows`. */
+  #count(entry: Entry, shows: boolean): void {
+    const { seat } = entry;
+    this.#choices += 1;
+    this.#changed.set(seat, this.#choices);
     this.#views.delete(seat);
-    if (client !== undefined) this.#known.set(`${seat} ${client}`, this.#seq);
+    if (shows) this.#numbering.all();
+    else this.#numbering.some([seat, ...this.partnersOf(seat)]);
+    this.#know(entry);
+  }
+
+  /** What the sender called it, so that it is known when it comes again. */
+  #know({ seat, client }: Entry): void {
+    if (client !== undefined) this.#known.set(`${seat} ${client}`, this.seq(seat));
   }
 
   /** A person is done with the round: the increment, once, however often the choice is changed. */
@@ -228,12 +256,12 @@ export class MatchRun {
   /** Everything of an update but the view itself and the table's code. */
   update(viewer: Viewer, after: number, hash: string, elapsed: number): Omit<MatchUpdate, 'code' | 'view'> {
     return {
-      seq: this.#seq,
+      seq: this.seq(viewer),
       after,
       hash,
       events: this.#eventsSince(viewer, after),
       awaiting: this.over ? [] : seatsOf(this.match.awaiting),
-      ready: this.over ? [] : seatsOf(this.match.ready),
+      ready: [...this.ready],
       sealed: viewer === SPECTATOR ? [] : this.match.sealed(viewer),
       partners: viewer === SPECTATOR ? [] : this.partnersOf(viewer).map((seat) => ({ seat, sealed: this.match.sealed(seat) })),
       clock: this.clock?.info(elapsed),
@@ -248,10 +276,9 @@ export class MatchRun {
 
   #eventsSince(viewer: Viewer, after: number): MatchEvent[] {
     const events: MatchEvent[] = [];
-    let first = this.#history.length;
-    while (first > 0 && (this.#history[first - 1]?.seq ?? 0) > after) first -= 1;
-    for (const { seq, at, events: emitted } of this.#history.slice(first)) {
-      for (const event of eventsFor(emitted, viewer)) events.push({ seq, at, event });
+    const seqOf = ({ numbers }: Happened): number => numberOf(numbers, viewer);
+    for (const happened of this.#history.slice(1 + this.#history.findLastIndex((one) => seqOf(one) <= after))) {
+      for (const event of eventsFor(happened.events, viewer)) events.push({ seq: seqOf(happened), at: happened.at, event });
     }
     return events;
   }

@@ -1,6 +1,6 @@
 // What people do about each other during a match: votes about somebody who is away, giving up, asking for a seat. All of it is in the log.
 import type { Seat } from '@maravilha/kernel';
-import { CHOICES, type Vote, type VoteChoice } from '@maravilha/protocol';
+import { CHOICES, type ClientMessage, type Vote, type VoteChoice } from '@maravilha/protocol';
 import { Buckets } from './bucket.ts';
 import type { Context } from './context.ts';
 import type { Told } from './hands.ts';
@@ -9,8 +9,10 @@ import type { NewEntry, Play } from './play.ts';
 import { type Answer, grant, refuse } from './refusal.ts';
 import type { Client, Room } from './room.ts';
 import { peopleOf, seatOf } from './seating.ts';
-import type { EntryKind, PlayerId } from './store.ts';
+import type { EntryKind, PlayerId, Request } from './store.ts';
 import { inBackground } from './ports.ts';
+
+type AnswerSeat = Extract<ClientMessage, { t: 'answer-seat' }>;
 
 const entry = (seat: Seat, kind: EntryKind, move?: Told, client?: string): NewEntry => ({ seat, kind, move, client });
 
@@ -65,22 +67,20 @@ export class People {
   }
 
   /** A bot has the seat for good; where that would leave nobody to play with, the match ends. */
-  async resign(room: Room, client: Client): Promise<Answer<undefined>> {
+  async resign(room: Room, client: Client, request: Request): Promise<Answer<undefined>> {
     const { run, record } = room;
     const seat = seatOf(record, client.player.id);
     if (seat === undefined) return refuse('not-seated');
     if (run === undefined) return refuse('not-started');
     if (run.over) return refuse('game-over');
     if (record.seats.length === 2 || peopleOf(record).length === 1)
-      return this.#play.change(room, run, [entry(seat, 'ended', { by: 'resigned' })]);
+      return this.#play.change(room, run, [entry(seat, 'ended', { by: 'resigned' })], { request });
     const was = record.seats[seat];
     if (was === undefined) throw new Error(`table ${room.code} has no seat ${seat}`);
-    const done = await this.#play.change(room, run, [entry(seat, 'resigned', { was })]);
-    if (done.ok) this.#showAnew(room, client.player.id);
-    return done;
+    return this.#play.change(room, run, [entry(seat, 'resigned', { was })], { request });
   }
 
-  async ask(room: Room, client: Client, seat: Seat | undefined): Promise<Answer<undefined>> {
+  async ask(room: Room, client: Client, seat: Seat | undefined, request: Request): Promise<Answer<undefined>> {
     const { run, record } = room;
     const player = client.player.id;
     if (seatOf(record, player) !== undefined) return refuse('already-seated');
@@ -89,15 +89,17 @@ export class People {
     if (!room.clients.has(client)) return refuse('unknown-table');
     const mine = run.hands.asks.find((ask) => ask.player === player);
     if (seat === undefined)
-      return mine === undefined ? refuse('not-asked') : this.#play.change(room, run, [entry(mine.seat, 'withdrawn', { player })]);
+      return mine === undefined
+        ? refuse('not-asked')
+        : this.#play.change(room, run, [entry(mine.seat, 'withdrawn', { player })], { request });
     if (!mayBeAsked(room, run, seat)) return refuse('seat-taken');
     if (mine?.seat === seat) return grant(undefined);
     if (!this.#rates.take(player, this.#context.time.ticks())) return refuse('too-fast');
     room.named(new Map([[player, client.player.name]]));
-    return this.#play.change(room, run, [entry(seat, 'asked', { player })]);
+    return this.#play.change(room, run, [entry(seat, 'asked', { player })], { request });
   }
 
-  async answer(room: Room, client: Client, seat: Seat, who: string, yes: boolean): Promise<Answer<undefined>> {
+  async answer(room: Room, client: Client, { seat, who, yes }: AnswerSeat, request: Request): Promise<Answer<undefined>> {
     const { run, record } = room;
     if (run === undefined) return refuse('not-started');
     if (run.over) return refuse('game-over');
@@ -105,16 +107,11 @@ export class People {
     const ask = run.hands.asks.find((other) => other.seat === seat && room.whoIs(other.player) === who && room.isPresent(other.player));
     if (ask === undefined) return refuse('not-asked');
     const { player } = ask;
-    if (!yes) return this.#play.change(room, run, [entry(seat, 'declined', { player })]);
+    if (!yes) return this.#play.change(room, run, [entry(seat, 'declined', { player })], { request });
     const was = record.seats[seat];
     if (was === undefined || !mayBeAsked(room, run, seat)) return refuse('seat-taken');
     const crowd = { player, limit: this.#context.limits.tablesPerPlayer };
-    const gone = was.kind === 'person' ? was.player : undefined;
-    const done = await this.#play.change(room, run, [entry(seat, 'taken-over', { player, was })], crowd);
-    if (!done.ok) return done;
-    this.#showAnew(room, player);
-    if (gone !== undefined) this.#showAnew(room, gone);
-    return done;
+    return this.#play.change(room, run, [entry(seat, 'taken-over', { player, was })], { crowd, request });
   }
 
   /** Somebody whom the table was voting about is back: nothing is to be decided any more. */
@@ -157,11 +154,6 @@ export class People {
     const absent = personAt(room, about);
     if (choice === 'wait' && absent !== undefined) room.waitFor(absent);
     return OUTCOMES[choice](about);
-  }
-
-  /** A person looks from another place now: what they hold is of no use. */
-  #showAnew(room: Room, player: PlayerId): void {
-    for (const client of room.clients) if (client.player.id === player) room.sendSync(client, 0);
   }
 }
 

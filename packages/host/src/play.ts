@@ -1,5 +1,5 @@
 // A match in play: choices, people who leave and come back, clocks. A choice is durable before anyone is told.
-import type { Seat } from '@maravilha/kernel';
+import { type Seat, SPECTATOR } from '@maravilha/kernel';
 import { BotTurns } from './bot-turns.ts';
 import type { Context } from './context.ts';
 import { inBackground } from './ports.ts';
@@ -7,7 +7,7 @@ import type { MatchRun } from './match-run.ts';
 import { type Answer, grant, refuse } from './refusal.ts';
 import type { Client, Room } from './room.ts';
 import { seatOf, withOwner } from './seating.ts';
-import { ALONE, type Crowd, type Entry, type Seating } from './store.ts';
+import { ALONE, type Entry, isChoice, type Request, type Seating, type Terms } from './store.ts';
 import { every } from './time.ts';
 
 /** So many clocks are noted in one write, so that nobody waits for all of them. */
@@ -70,13 +70,15 @@ export class Play {
     if (known !== undefined) return grant(known);
     if (run.over) return refuse('game-over');
     if (run.hands.isAway(seat)) return refuse('not-seated');
-    if (sent.seq < run.roundSeq || sent.seq > run.seq || sent.hash !== run.view(seat).hash) return refuse('stale', { seq: run.seq });
-
+    const seq = run.seq(seat);
+    if (sent.seq < run.roundSeq(seat) || sent.seq > seq || sent.hash !== run.view(seat).hash) return refuse('stale', { seq });
+    // Whoever is through with a chain and chose anew at once would show by it whether that opens a further choice.
+    if (run.match.game.independentTurns === true && run.ready.includes(seat)) return refuse('not-awaited');
     const committed = await this.commit(room, run, [{ seat, kind: 'choice', move: sent.move, client: run.clientName(seat, sent.id) }]);
     if (!committed.ok) return committed;
     this.#context.counters.chosen('person', 1);
-    this.#tell(room, run, run.seq - 1);
-    return grant(run.seq);
+    this.#tell(room, run, committed.value);
+    return grant(run.seq(seat));
   }
 
   /** The person's choices of this round count as not made. */
@@ -91,22 +93,22 @@ export class Play {
     if (run.hands.isAway(seat)) return refuse('not-seated');
     const committed = await this.commit(room, run, [{ seat, kind: 'taken-back', move: undefined, client: run.clientName(seat, id) }]);
     if (!committed.ok) return committed;
-    this.#tell(room, run, run.seq - 1);
-    return grant(run.seq);
+    this.#tell(room, run, committed.value);
+    return grant(run.seq(seat));
   }
 
   /** During play: the seat stays the person's, and a bot plays in their place; with `offer`, until somebody else asks for it. */
-  async leave(room: Room, client: Client, offer: boolean): Promise<Answer<undefined>> {
+  async leave(room: Room, client: Client, offer: boolean, request: Request): Promise<Answer<undefined>> {
     const { run } = room;
     const seat = seatOf(room.record, client.player.id);
     if (seat === undefined) return refuse('not-seated');
     if (run === undefined) return refuse('not-started');
     if (run.over) return refuse('game-over');
     if (offer ? run.hands.isOffered(seat) : run.hands.isAway(seat)) return refuse('not-seated');
-    return this.change(room, run, [{ seat, kind: offer ? 'offered' : 'left', move: undefined, client: undefined }]);
+    return this.change(room, run, [{ seat, kind: offer ? 'offered' : 'left', move: undefined, client: undefined }], { request });
   }
 
-  async comeBack(room: Room, client: Client, seat: Seat): Promise<Answer<undefined>> {
+  async comeBack(room: Room, client: Client, seat: Seat, request: Request): Promise<Answer<undefined>> {
     const { run } = room;
     const mine = seatOf(room.record, client.player.id);
     if (run === undefined) return refuse('not-started');
@@ -114,7 +116,7 @@ export class Play {
     if (run.over) return refuse('game-over');
     if (!run.hands.isAway(mine)) return refuse('already-seated');
     if (mine !== seat) return refuse('seat-taken');
-    return this.change(room, run, [{ seat, kind: 'returned', move: undefined, client: undefined }]);
+    return this.change(room, run, [{ seat, kind: 'returned', move: undefined, client: undefined }], { request });
   }
 
   /** After a start, a load, every change, and when somebody comes or goes: bots that owe a move are asked, clocks are set. */
@@ -128,30 +130,42 @@ export class Play {
   }
 
   /** Entries that are not choices. Nobody's number of choices changes, but clocks, seats, or what is asked of the table may. */
-  async change(room: Room, run: MatchRun, entries: readonly NewEntry[], crowd?: Crowd): Promise<Answer<undefined>> {
-    const committed = await this.commit(room, run, entries, crowd);
-    if (committed.ok) this.#tell(room, run, run.seq);
-    return committed;
+  async change(room: Room, run: MatchRun, entries: readonly NewEntry[], terms?: Terms): Promise<Answer<undefined>> {
+    const committed = await this.commit(room, run, entries, terms);
+    if (!committed.ok) return committed;
+    room.sendTable();
+    room.sendUpdate(true);
+    this.#follow(room, run, committed.value);
+    return grant(undefined);
   }
 
-  /** Those who follow hold `after`. Choices made together are sent in one message. */
-  #tell(room: Room, run: MatchRun, after: number): void {
-    if (after === run.seq) room.sendTable();
-    room.sendUpdate(after);
+  /** Choices made together are sent in one message, to those who may know of any. `shown`: everybody may. */
+  #tell(room: Room, run: MatchRun, shown: boolean): void {
+    room.sendUpdate(false);
+    if (run.over) room.sendTable();
+    this.#follow(room, run, shown);
+  }
+
+  /** The rest of what a change brings. Lists hear nothing of what is sealed, not even that there is something. */
+  #follow(room: Room, run: MatchRun, shown: boolean): void {
     if (run.over) {
-      if (after < run.seq) room.sendTable();
       room.sendReveal();
       this.#hooks.ended(room);
     }
-    this.#context.lobby.touch([...run.hands.sat], false);
+    if (shown) this.#context.lobby.touch([...run.hands.sat], false);
     this.resume(room);
   }
 
-  /** First in memory, then on disk. Nobody can look in between, since the table's queue waits. If the store refuses, the table is read again from disk. */
-  async commit(room: Room, run: MatchRun, entries: readonly NewEntry[], crowd?: Crowd): Promise<Answer<undefined>> {
-    const { store, time, rooms, limits } = this.#context;
+  /**
+   * First in memory, then on disk. Nobody can look in between, since the table's queue waits. If the store refuses, the table is read again
+   * from disk.
+   * Answers whether everybody may know that something happened.
+   */
+  async commit(room: Room, run: MatchRun, entries: readonly NewEntry[], terms: Terms = {}): Promise<Answer<boolean>> {
+    const { store, time, rooms } = this.#context;
     const expected = run.length;
     const { elapsed } = room;
+    const told = run.seq(SPECTATOR);
     const written: Entry[] = [];
     for (const entry of entries) {
       const timed: Entry = { ...entry, at: run.stamp(time.now()), elapsed };
@@ -165,13 +179,14 @@ export class Play {
       written.push(applied.value === undefined ? timed : { ...timed, move: applied.value });
     }
     const seating = seatingAfter(room, run, entries);
-    const answer = await store.append(room.code, expected, written, run.playState, seating, crowd);
+    const shown = run.seq(SPECTATOR) !== told || entries.some(({ kind }) => !isChoice(kind));
+    const answer = await store.append(room.code, expected, written, run.playState, { ...terms, seating, sealed: !shown });
     if (answer === 'done') {
       room.advanced(seating);
-      return grant(undefined);
+      return grant(shown);
     }
     rooms.doubt(room.code);
-    return answer === 'full' ? refuse('too-many-tables', { limit: limits.tablesPerPlayer }) : refuse('stale', {});
+    return answer === 'full' ? refuse('too-many-tables', { limit: terms.crowd?.limit }) : refuse('stale', {});
   }
 
   async #playForBots(room: Room, run: MatchRun, chosen: ReadonlyMap<Seat, object>): Promise<void> {
@@ -185,7 +200,7 @@ export class Play {
         this.#context.rooms.run(room.code, () => undefined),
       );
     this.#context.counters.chosen('bot', entries.length);
-    this.#tell(room, run, run.seq - entries.length);
+    this.#tell(room, run, committed.value);
   }
 
   #setClock(room: Room, run: MatchRun): void {

@@ -59,7 +59,7 @@ export interface Ports {
   /** 32 secure random bytes for a match. */
   readonly drawSeed: () => Uint8Array;
   readonly bots: BotPlayer;
-  /** Time that a bot lets pass before it plays, so that people can follow. The same whatever it thinks about. */
+  /** Time that a bot lets pass before it plays, so that people can follow; longer for a level that thinks longer. 0: none, whatever it thinks. */
   readonly botPause: number;
   readonly family: Family;
   /** Levels of bots that people may choose. */

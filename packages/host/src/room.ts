@@ -7,6 +7,7 @@ import { AskedBots } from './asked-bots.ts';
 import { alias } from './digest.ts';
 import { distinctNames } from './look-alike.ts';
 import type { MatchRun } from './match-run.ts';
+import { numberOf } from './numbering.ts';
 import { peopleOf, seatOf } from './seating.ts';
 import { Stopwatch } from './stopwatch.ts';
 import type { Player, PlayerId, Seating, TableRecord } from './store.ts';
@@ -49,6 +50,8 @@ export class Room {
   readonly awayAlarm: Alarm;
   readonly #watch: Watch;
   readonly #clients = new Set<Client>();
+  /** Up to where each of them has been told of the match, and as whom. */
+  readonly #told = new Map<Client, { readonly viewer: Viewer; readonly seq: number }>();
   #record: TableRecord;
   #game: AnyGame | undefined;
   #run: MatchRun | undefined;
@@ -139,6 +142,7 @@ export class Room {
 
   leave(client: Client): void {
     this.#clients.delete(client);
+    this.#told.delete(client);
   }
 
   knows(player: PlayerId): boolean {
@@ -264,9 +268,11 @@ export class Room {
       asks: (hands?.asks ?? [])
         .filter(({ player }) => this.isPresent(player))
         .map(({ seat, player }) => ({ seat, who: this.whoIs(player), name: this.shownName(player) })),
-      changes: (hands?.changes ?? [])
-        .slice(-CHANGES)
-        .map(({ player, ...change }) => ({ ...change, name: player === undefined ? undefined : this.shownName(player) })),
+      changes: (hands?.changes ?? []).slice(-CHANGES).map(({ player, numbers, ...change }) => ({
+        ...change,
+        seq: numberOf(numbers, viewer),
+        name: player === undefined ? undefined : this.shownName(player),
+      })),
       ended: hands?.ended,
       next: record.next,
       nextBy: record.nextBy === undefined ? undefined : this.shownName(record.nextBy),
@@ -284,16 +290,30 @@ export class Room {
     }
   }
 
-  /** To everyone who follows: they hold `after`, and learn what happened since. */
-  sendUpdate(after: number): void {
-    this.#sendMatch('update', this.#clients, after);
-  }
-
-  /** From `since` on, or everything when that was never a number of this match. */
-  sendSync(to: Client, since: number): void {
+  /** To everyone who follows, from what they were told last; to those who may know of nothing new only if `anyway`. */
+  sendUpdate(anyway: boolean): void {
     const run = this.#run;
     if (run === undefined) return;
-    this.#sendMatch('sync', [to], since <= run.seq ? since : 0);
+    const texts = new Map<string, string>();
+    for (const client of this.#clients) {
+      const viewer = this.viewerOf(client);
+      const told = this.#told.get(client);
+      // Numbers belong to a viewer: whoever looks from another place now is told everything again.
+      if (told?.viewer !== viewer) this.sendSync(client, 0);
+      else if (anyway || told.seq < run.seq(viewer)) {
+        const key = `${viewer} ${told.seq}`;
+        const text = texts.get(key) ?? this.#matchText(run, 'update', viewer, told.seq);
+        texts.set(key, text);
+        this.#tell(client, run, viewer, text);
+      }
+    }
+  }
+
+  /** From `since` on, or everything when the viewer was never told such a number. */
+  sendSync(to: Client, since: number): void {
+    const [run, viewer] = [this.#run, this.viewerOf(to)];
+    if (run === undefined) return;
+    this.#tell(to, run, viewer, this.#matchText(run, 'sync', viewer, since <= run.seq(viewer) ? since : 0));
     this.sendReveal([to]);
   }
 
@@ -305,22 +325,16 @@ export class Room {
     for (const client of to) client.send(text);
   }
 
-  /** The only place where a match becomes text: from the viewer's own view and events, nothing else. */
-  #sendMatch(t: 'sync' | 'update', to: Iterable<Client>, after: number): void {
-    const run = this.#run;
-    if (run === undefined) return;
-    const texts = new Map<Viewer, string>();
-    for (const client of to) {
-      const viewer = this.viewerOf(client);
-      let text = texts.get(viewer);
-      if (text === undefined) {
-        const view = run.view(viewer);
-        const rest = JSON.stringify({ t, code: this.code, ...run.update(viewer, after, view.hash, this.elapsed) });
-        text = `${rest.slice(0, -1)},"view":${view.text}}`;
-        texts.set(viewer, text);
-      }
-      client.send(text);
-    }
+  #tell(client: Client, run: MatchRun, viewer: Viewer, text: string): void {
+    this.#told.set(client, { viewer, seq: run.seq(viewer) });
+    client.send(text);
+  }
+
+  /** The only place where a match becomes text: from the viewer's own view, events and numbers, nothing else. */
+  #matchText(run: MatchRun, t: 'sync' | 'update', viewer: Viewer, after: number): string {
+    const view = run.view(viewer);
+    const rest = JSON.stringify({ t, code: this.code, ...run.update(viewer, after, view.hash, this.elapsed) });
+    return `${rest.slice(0, -1)},"view":${view.text}}`;
   }
 
   #personAt(seat: Seat): PlayerId | undefined {

@@ -91,9 +91,11 @@ export const newTable = (game: AnyGame, given: NewTable): Answer<TableRecord> =>
   });
 };
 
-export const sitDown = (table: TableRecord, player: PlayerId, seat: number): Answer<TableRecord> => {
+export const sitDown = (table: TableRecord, player: PlayerId, seat: number, now: number): Answer<TableRecord> => {
   if (seatOf(table, player) !== undefined) return refuse('already-seated');
   if (table.seats[seat]?.kind !== 'open') return refuse('seat-taken');
+  const sent = table.sentAway?.find((each) => each.player === player && each.until > now);
+  if (sent !== undefined) return refuse('sent-away', { left: sent.until - now });
   return grant(withOwner(withSeat(table, seat, { kind: 'person', player }), seat));
 };
 
@@ -113,12 +115,25 @@ const mayArrange = (table: TableRecord, by: By): Answer<TableRecord> => {
   return by.isHost ? grant(table) : refuse('not-owner');
 };
 
-/** A bot of a level, or nobody, instead of whoever sits there; the owner rises with `stand` alone. */
-export const placeBot = (table: TableRecord, by: By, seat: number, level: string | undefined): Answer<TableRecord> => {
+/**
+ * A bot of a level, or nobody, instead of whoever sits there; the owner rises with `stand` alone. A person who has to go for it cannot sit down
+ * again at once.
+ */
+export const placeBot = (
+  table: TableRecord,
+  by: By,
+  seat: number,
+  level: string | undefined,
+  { now, until }: { readonly now: number; readonly until: number },
+): Answer<TableRecord> => {
   const allowed = mayArrange(table, by);
   if (!allowed.ok) return allowed;
   if (seat >= table.seats.length || seat === seatOf(table, by.player)) return refuse('seat-taken');
-  return grant(withOwner(withSeat(table, seat, level === undefined ? OPEN : { kind: 'bot', level }), seat));
+  const changed = withOwner(withSeat(table, seat, level === undefined ? OPEN : { kind: 'bot', level }), seat);
+  const gone = table.seats[seat];
+  if (gone?.kind !== 'person') return grant(changed);
+  const others = (table.sentAway ?? []).filter((each) => each.until > now && each.player !== gone.player);
+  return grant({ ...changed, sentAway: [...others, { player: gone.player, until }] });
 };
 
 /** An open seat goes, and the table is for one fewer, if the game and the other options allow it. */
@@ -191,10 +206,10 @@ export const begin = (game: AnyGame, table: TableRecord, seed: string, now: numb
  * stay together.
  */
 export const rematchOf = (game: AnyGame, table: TableRecord, code: string, owner: PlayerId, now: number): TableRecord => {
-  const { seats } = table;
+  const { seats, sentAway: _, ...rest } = table;
   const shift = shiftOf(game, { ...table.options, seats: seats.length });
   return {
-    ...table,
+    ...rest,
     code,
     rules: game.rules,
     status: 'waiting',

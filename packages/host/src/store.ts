@@ -16,6 +16,11 @@ export type SeatRecord =
   | { readonly kind: 'person'; readonly player: PlayerId; readonly ready?: true }
   | { readonly kind: 'bot'; readonly level: string };
 
+export interface SentAway {
+  readonly player: PlayerId;
+  readonly until: number;
+}
+
 export interface TableRecord {
   readonly code: string;
   readonly game: string;
@@ -31,6 +36,8 @@ export interface TableRecord {
   /** Code of the rematch, and who asked for it first. */
   readonly next: string | undefined;
   readonly nextBy: PlayerId | undefined;
+  /** Those who were sent away from their seat, and until when they cannot take another one. */
+  readonly sentAway?: readonly SentAway[];
   readonly createdAt: number;
   readonly startedAt: number | undefined;
   readonly touchedAt: number;
@@ -67,6 +74,9 @@ export const ENTRY_KINDS = [
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
+/** All others are told to everybody at once. */
+export const isChoice = (kind: EntryKind): boolean => kind === 'choice' || kind === 'bot' || kind === 'taken-back';
+
 /** One line of a table's log. Entries are only ever added; they are the truth about a match. */
 export interface Entry {
   /** By the machine's clock, for people. It never goes backwards in a log, but may jump. */
@@ -90,7 +100,7 @@ export interface PlayState {
   readonly held: number;
   /** A bot owes a move or a clock runs: after a restart a host must load this table by itself. */
   readonly wake: boolean;
-  /** How long the match had run when it stood so. */
+  /** How long the match had run when everybody was told something last. Lists show no later time: nobody learns from them what is sealed. */
   readonly elapsed: number;
   /** How long it will have run when the first clock that runs is empty. */
   readonly due: number | undefined;
@@ -100,10 +110,41 @@ export interface PlayState {
 /** Who sits where, for an append that changes it. */
 export type Seating = Pick<TableRecord, 'seats' | 'owner'>;
 
-/** A person may not sit at more unfinished tables with other people than this, the table in question aside. */
+/** A person may not sit at more unfinished tables than this, the table in question aside: with other people or, `alone`, without any. */
 export interface Crowd {
   readonly player: PlayerId;
   readonly limit: number;
+  readonly alone?: boolean;
+}
+
+/** Something that a person asked of a table, so that it is known when it comes again. It is kept as long as the table is. */
+export interface Request {
+  readonly player: PlayerId;
+  /** The sender's own name for it. Unique by player. */
+  readonly id: string;
+  /** Stands for all that was asked. */
+  readonly digest: string;
+  readonly at: number;
+}
+
+/** Of one person so many are known; older ones are forgotten. */
+export const REQUESTS = 100;
+
+/** What is written together with something else, or keeps all of it from being written. */
+export interface Terms {
+  readonly crowd?: Crowd | undefined;
+  readonly request?: Request | undefined;
+}
+
+export interface CreateTerms extends Terms {
+  /** The new table becomes the `next` of this one. */
+  readonly previous?: { readonly code: string; readonly nextBy: PlayerId };
+}
+
+export interface AppendTerms extends Terms {
+  readonly seating?: Seating | undefined;
+  /** Not everybody may know that something happened: in lists the table was last touched when it was before. */
+  readonly sealed?: boolean;
 }
 
 /** What is said: exactly one of the first three. */
@@ -187,8 +228,8 @@ export class DamagedTable extends Error {
   }
 }
 
-/** `full`: the person in question has too many tables. Only where a `Crowd` was given. */
-export type Written = 'done' | 'conflict' | 'full';
+/** `full`: the person in question has too many tables. `known`: the request was carried out before. Only where the terms say so. */
+export type Written = 'done' | 'conflict' | 'full' | 'known';
 
 /** Keeps tables. A promise that resolves says that the change is durable. */
 export interface Store {
@@ -196,16 +237,18 @@ export interface Store {
   check(): Promise<void>;
   close(): Promise<void>;
 
-  /** `conflict`: the code is taken, or the previous table has a rematch already. With `previous` the new table becomes its `next`. */
-  create(table: TableRecord, play: PlayState, rematch?: { readonly previous: string; readonly crowd: Crowd }): Promise<Written>;
+  /** `conflict`: the code is taken, or the previous table has a rematch already. */
+  create(table: TableRecord, play: PlayState, terms?: CreateTerms): Promise<Written>;
   /** Throws a `DamagedTable` where there are not as many entries as have been added. */
   load(code: string): Promise<StoredTable | undefined>;
   /** Of those tables that are there. */
   heads(codes: readonly string[]): Promise<ReadonlyMap<string, Head>>;
   /** Replaces the record if the stored version is `expected`; the given record carries the new version. `next` is left alone. */
-  save(table: TableRecord, play: PlayState, expected: number, crowd?: Crowd): Promise<Written>;
+  save(table: TableRecord, play: PlayState, expected: number, terms?: Terms): Promise<Written>;
   /** Adds entries, all or none, if the log holds `expected` entries. */
-  append(code: string, expected: number, entries: readonly Entry[], play: PlayState, seating?: Seating, crowd?: Crowd): Promise<Written>;
+  append(code: string, expected: number, entries: readonly Entry[], play: PlayState, terms?: AppendTerms): Promise<Written>;
+  /** The request of this name, and the table it was about. */
+  answered(player: PlayerId, id: string): Promise<(Request & { readonly code: string }) | undefined>;
 
   /** Says something at a table; all but the newest `keep` are forgotten. Its number; `known` if it was said before. */
   say(code: string, word: Word, keep: number): Promise<{ readonly n: number; readonly known: boolean }>;

@@ -6,6 +6,7 @@ import { MatchRun } from './match-run.ts';
 import type { People } from './people.ts';
 import type { Play } from './play.ts';
 import { type Answer, grant, refuse } from './refusal.ts';
+import { doneBefore, requestOf } from './requests.ts';
 import type { Client, Room } from './room.ts';
 import {
   arrange,
@@ -24,7 +25,7 @@ import {
   swapSeats,
   waitingState,
 } from './seating.ts';
-import type { Crowd, Expiry, PlayState, TableRecord } from './store.ts';
+import type { CreateTerms, Crowd, Expiry, PlayerId, PlayState, Request, TableRecord, Terms } from './store.ts';
 import type { Talk } from './talk.ts';
 
 type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
@@ -46,28 +47,36 @@ export class Tables {
   }
 
   async create(client: Client, message: Of<'create'>): Promise<Answer<string>> {
+    const { store, time, limits } = this.#context;
+    const { id, name } = client.player;
+    const request = requestOf(id, message, time.now());
+    const before = await doneBefore(store, request);
+    if (before !== undefined) return before;
     const game = this.#context.family.find(message.game)?.newest.game;
     if (game === undefined) return refuse('unknown-game');
     if (message.bots !== undefined && !this.#context.levels.includes(message.bots)) return refuse('unknown-level');
     const made = newTable(game, {
       code: '',
-      owner: client.player.id,
+      owner: id,
       options: message.options,
       settings: message.settings,
       clock: message.bots !== undefined && message.start === true ? 'none' : DEFAULT_SETTINGS.clock,
       bots: message.bots,
-      now: this.#context.time.now(),
+      now: time.now(),
     });
     if (!made.ok) return made;
     const started = message.start === true ? this.#begun(game, made.value) : made;
     if (!started.ok) return started;
     const run = message.start === true ? new MatchRun(game, started.value, []) : undefined;
-    const stored = await this.#store(started.value, run?.playState ?? waitingState(started.value));
-    if (!stored.ok) return stored;
-    const { id, name } = client.player;
+    const crowd = { player: id, limit: limits.soloTables, alone: true };
+    const make = () => this.#store(started.value, run?.playState ?? waitingState(started.value), { crowd, request });
+    let stored = await make();
+    // Tables of one person alone do not count, but there is an end to them: the oldest go.
+    while (!stored.ok && stored.error.code === 'too-many-tables' && (await this.#trim(client)) > 0) stored = await make();
+    // It came twice at once.
+    if (!stored.ok) return (await doneBefore(store, request)) ?? stored;
     // A match that begins at once has bots to wake.
     if (run !== undefined) await this.#context.rooms.add({ record: stored.value, game, run, names: new Map([[id, name]]), elapsed: 0 });
-    await this.#trim(client);
     return grant(stored.value.code);
   }
 
@@ -112,14 +121,15 @@ export class Tables {
     lobby.touch([], true);
   }
 
-  async sit(room: Room, client: Client, seat: number): Promise<Answer<undefined>> {
-    if (room.record.status !== 'waiting') return this.#play.comeBack(room, client, seat);
-    return this.#change(room, sitDown(room.record, client.player.id, seat), this.#crowd(client));
+  async sit(room: Room, client: Client, seat: number, request: Request): Promise<Answer<undefined>> {
+    if (room.record.status !== 'waiting') return this.#play.comeBack(room, client, seat, request);
+    const { id } = client.player;
+    return this.#change(room, sitDown(room.record, id, seat, this.#context.time.now()), { crowd: this.#crowd(id), request });
   }
 
-  stand(room: Room, client: Client, offer: boolean): Promise<Answer<undefined>> {
-    if (room.record.status !== 'waiting') return this.#play.leave(room, client, offer);
-    return this.#change(room, standUp(room.record, client.player.id));
+  stand(room: Room, client: Client, offer: boolean, request: Request): Promise<Answer<undefined>> {
+    if (room.record.status !== 'waiting') return this.#play.leave(room, client, offer, request);
+    return this.#change(room, standUp(room.record, client.player.id), { request });
   }
 
   /** The only person at the table throws it away, in whatever state. */
@@ -130,30 +140,32 @@ export class Tables {
     return grant(undefined);
   }
 
-  async placeBot(room: Room, client: Client, seat: number, level: string | undefined): Promise<Answer<undefined>> {
-    if (level !== undefined && !this.#context.levels.includes(level)) return refuse('unknown-level');
-    return this.#change(room, placeBot(room.record, byIn(room, client), seat, level));
+  async placeBot(room: Room, client: Client, { seat, level }: Of<'bot'>, request: Request): Promise<Answer<undefined>> {
+    const { levels, time, limits } = this.#context;
+    if (level !== undefined && !levels.includes(level)) return refuse('unknown-level');
+    const now = time.now();
+    return this.#change(room, placeBot(room.record, byIn(room, client), seat, level, { now, until: now + limits.sentAway }), { request });
   }
 
-  close(room: Room, client: Client, seat: number): Promise<Answer<undefined>> {
-    return this.#change(room, closeSeat(gameOf(room), room.record, byIn(room, client), seat));
+  close(room: Room, client: Client, seat: number, request: Request): Promise<Answer<undefined>> {
+    return this.#change(room, closeSeat(gameOf(room), room.record, byIn(room, client), seat), { request });
   }
 
-  swap(room: Room, client: Client, a: number, b: number): Promise<Answer<undefined>> {
-    return this.#change(room, swapSeats(room.record, byIn(room, client), a, b));
+  swap(room: Room, client: Client, { a, b }: Of<'swap'>, request: Request): Promise<Answer<undefined>> {
+    return this.#change(room, swapSeats(room.record, byIn(room, client), a, b), { request });
   }
 
-  async arrange(room: Room, client: Client, message: Of<'options'>): Promise<Answer<undefined>> {
+  async arrange(room: Room, client: Client, message: Of<'options'>, request: Request): Promise<Answer<undefined>> {
     const { options, settings } = message;
-    if (room.run !== undefined) return this.#hush(room, client, message);
-    return this.#change(room, arrange(gameOf(room), room.record, byIn(room, client), { options, settings }));
+    if (room.run !== undefined) return this.#hush(room, client, message, request);
+    return this.#change(room, arrange(gameOf(room), room.record, byIn(room, client), { options, settings }), { request });
   }
 
-  async start(room: Room, client: Client, bots: string | undefined): Promise<Answer<undefined>> {
+  async start(room: Room, client: Client, bots: string | undefined, request: Request): Promise<Answer<undefined>> {
     if (bots !== undefined && !this.#context.levels.includes(bots)) return refuse('unknown-level');
     if (room.record.status !== 'waiting') return refuse('already-started');
     if (!room.isHost(client.player.id)) return refuse('not-owner');
-    return this.#start(room, bots);
+    return this.#start(room, bots, request);
   }
 
   /** The first to ask makes the table; it starts by itself once all people who sat here have asked. */
@@ -163,12 +175,14 @@ export class Tables {
     if (room.run === undefined || !room.run.over) return refuse('not-over');
     const next = room.record.next === undefined ? await this.#makeRematch(room, client) : grant(room.record.next);
     if (!next.ok) return next;
-    await this.#context.rooms.run(next.value, async (table) => {
-      if (table === undefined || table.record.status !== 'waiting' || seatOf(table.record, player) === undefined) return;
-      await this.#change(table, makeReady(table.record, player));
+    return this.#context.rooms.run(next.value, async (table) => {
+      if (table === undefined || table.record.status !== 'waiting' || seatOf(table.record, player) === undefined) return next;
+      const wished = await this.#change(table, makeReady(table.record, player));
+      if (!wished.ok) return wished;
+      // It may be refused, as long as seats are open: the wish stands all the same.
       if (table.record.seats.every((record) => record.kind !== 'person' || record.ready === true)) await this.#start(table);
+      return next;
     });
-    return next;
   }
 
   /** Removes what nobody has touched for long. A table that somebody looks at stays, and so does one that only a newer build can open. */
@@ -198,14 +212,14 @@ export class Tables {
     return begin(game, record, toHex(drawSeed()), time.now());
   }
 
-  async #start(room: Room, bots?: string): Promise<Answer<undefined>> {
+  async #start(room: Room, bots?: string, request?: Request): Promise<Answer<undefined>> {
     const { rooms } = this.#context;
     const game = gameOf(room);
     const begun = this.#begun(game, bots === undefined ? room.record : fillSeats(room.record, bots));
     if (!begun.ok) return begun;
     const record = { ...begun.value, version: room.record.version + 1 };
     const run = new MatchRun(game, record, []);
-    const saved = await this.#save(room, record, run.playState);
+    const saved = await this.#save(room, record, run.playState, { request });
     if (!saved.ok) return saved;
     room.begun(run);
     if (!record.settings.spectators) rooms.dismiss(room, 'no-spectators', (client) => room.viewerOf(client) === SPECTATOR);
@@ -219,24 +233,22 @@ export class Tables {
     // A rematch is a new table: it takes the newest rules.
     const game = this.#context.family.find(room.record.game)?.newest.game ?? gameOf(room);
     const record = rematchOf(game, room.record, '', client.player.id, this.#context.time.now());
-    const next = await this.#store(record, waitingState(record), { previous: room.code, crowd: this.#crowd(client) });
+    const { id } = client.player;
+    const next = await this.#store(record, waitingState(record), { previous: { code: room.code, nextBy: id }, crowd: this.#crowd(id) });
     if (!next.ok) return next;
-    room.followedBy(next.value.code, client.player.id);
+    room.followedBy(next.value.code, id);
     room.sendTable();
     return grant(next.value.code);
   }
 
   /** Gives the table a code that is free. */
-  async #store(
-    table: TableRecord,
-    play: PlayState,
-    rematch?: { readonly previous: string; readonly crowd: Crowd },
-  ): Promise<Answer<TableRecord>> {
+  async #store(table: TableRecord, play: PlayState, terms: CreateTerms & { readonly crowd: Crowd }): Promise<Answer<TableRecord>> {
     const { store, lobby } = this.#context;
     for (let attempt = 0; attempt < CODE_ATTEMPTS; attempt++) {
       const record = { ...table, code: this.#drawCode(table.settings.listed ? CODE_LENGTH : PRIVATE_CODE_LENGTH) };
-      const written = await store.create(record, play, rematch);
-      if (written === 'full') return this.#tooMany();
+      const written = await store.create(record, play, terms);
+      if (written === 'full') return refuse('too-many-tables', { limit: terms.crowd.limit });
+      if (written === 'known') return refuse('stale');
       if (written === 'conflict') continue;
       lobby.touch(peopleOf(record), record.settings.listed);
       return grant(record);
@@ -244,15 +256,22 @@ export class Tables {
     throw new Error('no free table code was found');
   }
 
-  /** Tables of one person alone do not count, but there is an end to them: the oldest go. */
-  async #trim(client: Client): Promise<void> {
+  /** Makes room for one more table of one person alone: the oldest that nobody looks at go. Answers how many. */
+  async #trim(client: Client): Promise<number> {
     const { store, rooms, limits } = this.#context;
-    for (const code of await store.soloTables(client.player.id, limits.soloTables)) {
-      await rooms.run(code, async (room) => {
-        // Somebody may have sat down in the meantime.
-        if (room !== undefined && room.clients.size === 0 && peopleOf(room.record).length <= 1) await this.#remove(room);
+    const codes = await store.soloTables(client.player.id, 0);
+    const many = codes.length + 1 - limits.soloTables;
+    let gone = 0;
+    for (const code of codes.toReversed()) {
+      if (gone >= many) break;
+      gone += await rooms.run(code, async (room) => {
+        // Somebody may have sat down in the meantime, or it may be gone.
+        if (room !== undefined && (room.clients.size > 0 || peopleOf(room.record).length > 1)) return 0;
+        if (room !== undefined) await this.#remove(room);
+        return 1;
       });
     }
+    return gone;
   }
 
   async #remove(room: Room): Promise<void> {
@@ -265,23 +284,19 @@ export class Tables {
   }
 
   /** During play and after it, what may be said is all that can be changed. */
-  async #hush(room: Room, client: Client, { options, settings }: Of<'options'>): Promise<Answer<undefined>> {
+  async #hush(room: Room, client: Client, { options, settings }: Of<'options'>, request: Request): Promise<Answer<undefined>> {
     const { chat, ...rest } = settings ?? {};
     if (room.run === undefined || options !== undefined || chat === undefined || Object.keys(rest).length > 0)
       return refuse('already-started');
     if (!room.isHost(client.player.id)) return refuse('not-owner');
     const record = { ...room.record, settings: { ...room.record.settings, chat }, version: room.record.version + 1 };
-    const saved = await this.#save(room, record, room.run.playState);
+    const saved = await this.#save(room, record, room.run.playState, { request });
     if (saved.ok) room.sendTable();
     return saved;
   }
 
-  #crowd(client: Client): Crowd {
-    return { player: client.player.id, limit: this.#context.limits.tablesPerPlayer };
-  }
-
-  #tooMany(): Answer<never> {
-    return refuse('too-many-tables', { limit: this.#context.limits.tablesPerPlayer });
+  #crowd(player: PlayerId): Crowd {
+    return { player, limit: this.#context.limits.tablesPerPlayer };
   }
 
   #drawCode(length: number): string {
@@ -289,12 +304,12 @@ export class Tables {
     return Array.from(this.#context.random(length), (byte) => CODE_ALPHABET[byte % CODE_ALPHABET.length]).join('');
   }
 
-  async #change(room: Room, changed: Answer<TableRecord>, crowd?: Crowd): Promise<Answer<undefined>> {
+  async #change(room: Room, changed: Answer<TableRecord>, terms?: Terms): Promise<Answer<undefined>> {
     if (!changed.ok) return changed;
     const gone = peopleOf(room.record);
     const record = { ...changed.value, version: room.record.version + 1, touchedAt: this.#context.time.now() };
     const listed = room.record.settings.listed || record.settings.listed;
-    const saved = await this.#save(room, record, waitingState(record), crowd);
+    const saved = await this.#save(room, record, waitingState(record), terms);
     if (!saved.ok) return saved;
     room.named(await this.#context.players.names(peopleOf(record)));
     room.sendTable();
@@ -302,11 +317,11 @@ export class Tables {
     return saved;
   }
 
-  async #save(room: Room, record: TableRecord, play: PlayState, crowd?: Crowd): Promise<Answer<undefined>> {
+  async #save(room: Room, record: TableRecord, play: PlayState, terms: Terms = {}): Promise<Answer<undefined>> {
     const { store, rooms, lobby } = this.#context;
-    const written = await store.save(record, play, room.record.version, crowd);
-    if (written === 'full') return this.#tooMany();
-    if (written === 'conflict') {
+    const written = await store.save(record, play, room.record.version, terms);
+    if (written === 'full') return refuse('too-many-tables', { limit: terms.crowd?.limit });
+    if (written !== 'done') {
       rooms.doubt(room.code);
       return refuse('stale');
     }

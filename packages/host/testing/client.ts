@@ -50,6 +50,8 @@ export type OpenWire = (events: WireEvents) => Promise<Wire>;
 
 const ATTEMPTS = 20;
 
+let pages = 0;
+
 export class Client {
   /** Everything that ever came. */
   readonly frames: string[] = [];
@@ -64,6 +66,7 @@ export class Client {
   resyncs = 0;
   readonly #open: OpenWire;
   readonly #faults: Faults;
+  readonly #page: string;
   readonly #requests = new Map<string, Request>();
   readonly #waiting = new Set<() => void>();
   readonly #followed = new Set<string>();
@@ -76,9 +79,11 @@ export class Client {
   #over = false;
   #failure: Error | undefined;
 
-  constructor(open: OpenWire, faults: Faults = {}) {
+  /** `page` is the name of this one among all that its person ever opens: no two requests of a person have the same id. */
+  constructor(open: OpenWire, faults: Faults = {}, page = `page ${pages++}`) {
     this.#open = open;
     this.#faults = faults;
+    this.#page = page;
   }
 
   async open(): Promise<void> {
@@ -101,7 +106,7 @@ export class Client {
   }
 
   /** Sends a request and waits for its answer; after a lost connection it is sent again under the same id. */
-  ask(message: object, id = `r${this.#nextId++}`): Promise<Reply> {
+  ask(message: object, id = `${this.#page} ${this.#nextId++}`): Promise<Reply> {
     return new Promise((resolve, reject) => {
       const text = JSON.stringify({ ...message, id });
       this.#requests.set(id, { text, resolve, reject });
@@ -270,7 +275,9 @@ export class Client {
   }
 
   #take(message: Extract<ServerMessage, { t: 'sync' | 'update' }>): void {
-    const held = this.held.get(message.code);
+    const any = this.held.get(message.code);
+    // Numbers belong to a viewer: what was held from another place counts as nothing.
+    const held = any?.update.view.viewer === message.view.viewer ? any : undefined;
     // An old one that comes late tells nothing new.
     if (held !== undefined && message.seq < held.update.seq) return;
     const fits = message.after === (held?.update.seq ?? -1) || (message.t === 'sync' && message.after <= (held?.update.seq ?? 0));

@@ -4,12 +4,16 @@ import { awayTests } from './chapters/away.ts';
 import { botsTests } from './chapters/bots.ts';
 import { chainsTests } from './chapters/chains.ts';
 import { clocksTests } from './chapters/clocks.ts';
+import { countedTests } from './chapters/counted.ts';
 import { diceTests } from './chapters/dice.ts';
 import { doorTests } from './chapters/door.ts';
 import { gamesTests } from './chapters/games.ts';
 import { leaksTests } from './chapters/leaks.ts';
+import { leavingTests } from './chapters/leaving.ts';
 import { listsTests } from './chapters/lists.ts';
+import { onceTests } from './chapters/once.ts';
 import { peopleTests } from './chapters/people.ts';
+import { rematchTests } from './chapters/rematch.ts';
 import { restartTests } from './chapters/restart.ts';
 import { resumeTests } from './chapters/resume.ts';
 import { roundsTests } from './chapters/rounds.ts';
@@ -31,13 +35,17 @@ const CHAPTERS: Readonly<Record<string, (suite: Suite) => void>> = {
   architects: architectsTests,
   bots: botsTests,
   clocks: clocksTests,
+  leaving: leavingTests,
   away: awayTests,
   people: peopleTests,
+  rematch: rematchTests,
   talk: talkTests,
   lists: listsTests,
   resume: resumeTests,
+  once: onceTests,
   restart: restartTests,
   leaks: leaksTests,
+  counted: countedTests,
   versions: versionsTests,
   upkeep: upkeepTests,
 };

@@ -1,21 +1,25 @@
 // A store that keeps tables in memory: complete, and gone with the process. What is asked of it is done before the call returns.
 import { peopleOf } from '../src/seating.ts';
-import type {
-  Crowd,
-  Entry,
-  ExpiredTable,
-  Expiry,
-  Head,
-  NumberedWord,
-  PlayerId,
-  PlayState,
-  Seating,
-  Store,
-  StoredTable,
-  TableListing,
-  TableRecord,
-  Word,
-  Written,
+import {
+  type AppendTerms,
+  type CreateTerms,
+  type Crowd,
+  type Entry,
+  type ExpiredTable,
+  type Expiry,
+  type Head,
+  type NumberedWord,
+  type PlayerId,
+  type PlayState,
+  type Request,
+  REQUESTS,
+  type Store,
+  type StoredTable,
+  type TableListing,
+  type TableRecord,
+  type Terms,
+  type Word,
+  type Written,
 } from '../src/store.ts';
 import type { Time } from '../src/time.ts';
 
@@ -34,8 +38,11 @@ interface Row {
   readonly words: readonly NumberedWord[];
   readonly lease: Lease;
   readonly seenAt: number;
+  /** By player and id. */
+  readonly requests: ReadonlyMap<string, Request>;
 }
 
+const nameOf = ({ player, id }: Pick<Request, 'player' | 'id'>): string => JSON.stringify([player, id]);
 const isSeated = ({ table }: Row, player: PlayerId): boolean => peopleOf(table).includes(player);
 const isUnfinished = ({ table }: Row): boolean => table.status !== 'over';
 const isShared = ({ table }: Row): boolean => peopleOf(table).length > 1;
@@ -82,15 +89,15 @@ export class MemoryStore implements Store {
     this.#closed = true;
   }
 
-  async create(table: TableRecord, play: PlayState, rematch?: { readonly previous: string; readonly crowd: Crowd }): Promise<Written> {
-    this.#mustBeOpen();
+  async create(table: TableRecord, play: PlayState, terms: CreateTerms = {}): Promise<Written> {
+    const barred = this.#barred(terms, table.code);
+    if (barred !== undefined) return barred;
     if (this.#rows.has(table.code)) return 'conflict';
-    if (rematch !== undefined) {
-      const { previous, crowd } = rematch;
-      if (this.#isCrowded(crowd, table.code)) return 'full';
-      const old = this.#rows.get(previous);
+    if (terms.previous !== undefined) {
+      const { code, nextBy } = terms.previous;
+      const old = this.#rows.get(code);
       if (old === undefined || old.table.next !== undefined) return 'conflict';
-      this.#rows.set(previous, { ...old, table: { ...old.table, next: table.code, nextBy: crowd.player } });
+      this.#rows.set(code, { ...old, table: { ...old.table, next: table.code, nextBy } });
     }
     this.#rows.set(table.code, {
       table: { ...table, status: play.status },
@@ -99,46 +106,55 @@ export class MemoryStore implements Store {
       words: [],
       lease: { holder: '', until: 0, elapsed: 0 },
       seenAt: table.touchedAt,
+      requests: new Map(),
     });
+    this.#note(table.code, terms);
     return 'done';
   }
 
   async load(code: string): Promise<StoredTable | undefined> {
     this.#mustBeOpen();
     const row = this.#rows.get(code);
-    return row && { table: row.table, play: row.play, entries: row.entries, elapsed: elapsedIn(row) };
+    return (
+      row && { table: row.table, play: row.play, entries: row.entries, elapsed: Math.max(elapsedIn(row), row.entries.at(-1)?.elapsed ?? 0) }
+    );
   }
 
-  async save(table: TableRecord, play: PlayState, expected: number, crowd?: Crowd): Promise<Written> {
-    this.#mustBeOpen();
-    if (crowd !== undefined && this.#isCrowded(crowd, table.code)) return 'full';
+  async save(table: TableRecord, play: PlayState, expected: number, terms: Terms = {}): Promise<Written> {
+    const barred = this.#barred(terms, table.code);
+    if (barred !== undefined) return barred;
     const row = this.#rows.get(table.code);
     if (row === undefined || row.table.version !== expected) return 'conflict';
     const { next, nextBy } = row.table;
     this.#rows.set(table.code, { ...row, table: { ...table, status: play.status, next, nextBy }, play, seenAt: table.touchedAt });
+    this.#note(table.code, terms);
     return 'done';
   }
 
-  async append(
-    code: string,
-    expected: number,
-    entries: readonly Entry[],
-    play: PlayState,
-    seating?: Seating,
-    crowd?: Crowd,
-  ): Promise<Written> {
+  async append(code: string, expected: number, entries: readonly Entry[], play: PlayState, terms: AppendTerms = {}): Promise<Written> {
     const last = entries.at(-1);
     if (last === undefined) throw new RangeError('nothing to append');
-    this.#mustBeOpen();
-    if (crowd !== undefined && this.#isCrowded(crowd, code)) return 'full';
+    const barred = this.#barred(terms, code);
+    if (barred !== undefined) return barred;
     const row = this.#rows.get(code);
     if (row === undefined || row.entries.length !== expected) return 'conflict';
     const all = [...row.entries, ...entries];
     const named = all.flatMap(({ seat, client }) => (client === undefined ? [] : [`${seat} ${client}`]));
     if (new Set(named).size < named.length) throw new Error(`table ${code} has two entries of one name`);
-    const table = { ...row.table, ...seating, status: play.status, touchedAt: last.at };
-    this.#rows.set(code, { ...row, table, play, entries: all });
+    const touchedAt = terms.sealed === true ? row.table.touchedAt : last.at;
+    this.#rows.set(code, { ...row, table: { ...row.table, ...terms.seating, status: play.status, touchedAt }, play, entries: all });
+    this.#note(code, terms);
     return 'done';
+  }
+
+  async answered(player: PlayerId, id: string): Promise<(Request & { readonly code: string }) | undefined> {
+    this.#mustBeOpen();
+    const name = nameOf({ player, id });
+    for (const [code, { requests }] of this.#rows) {
+      const request = requests.get(name);
+      if (request !== undefined) return { ...request, code };
+    }
+    return undefined;
   }
 
   async heads(codes: readonly string[]): Promise<ReadonlyMap<string, Head>> {
@@ -249,9 +265,29 @@ export class MemoryStore implements Store {
     if (this.#closed) throw new Error('the store is closed');
   }
 
-  #isCrowded({ player, limit }: Crowd, besides: string): boolean {
+  #barred({ crowd, request }: Terms, code: string): 'full' | 'known' | undefined {
+    this.#mustBeOpen();
+    if (request !== undefined && [...this.#rows.values()].some(({ requests }) => requests.has(nameOf(request)))) return 'known';
+    return crowd !== undefined && this.#isCrowded(crowd, code) ? 'full' : undefined;
+  }
+
+  #isCrowded({ player, limit, alone = false }: Crowd, besides: string): boolean {
     const rows = [...this.#rows.values()].filter((row) => row.table.code !== besides);
-    return rows.filter((row) => isUnfinished(row) && isShared(row) && isSeated(row, player)).length >= limit;
+    return rows.filter((row) => isUnfinished(row) && isShared(row) !== alone && isSeated(row, player)).length >= limit;
+  }
+
+  #note(code: string, { request }: Terms): void {
+    if (request === undefined) return;
+    this.#change(code, (row) => ({ ...row, requests: new Map([...row.requests, [nameOf(request), request]]) }));
+    const theirs = [...this.#rows.values()].flatMap(({ requests }) =>
+      [...requests.values()].filter(({ player }) => player === request.player),
+    );
+    const oldest = theirs.toSorted((a, b) => b.at - a.at)[REQUESTS - 1]?.at ?? -Infinity;
+    const isKept = ({ player, at }: Request): boolean => player !== request.player || at >= oldest;
+    for (const [known, row] of this.#rows) {
+      const kept = [...row.requests].filter(([, each]) => isKept(each));
+      if (kept.length < row.requests.size) this.#rows.set(known, { ...row, requests: new Map(kept) });
+    }
   }
 
   #change(code: string, change: (row: Row) => Row): void {

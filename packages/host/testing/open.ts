@@ -56,8 +56,8 @@ const wireTo =
 export class Person extends Client {
   readonly id: PlayerId;
 
-  constructor(id: PlayerId, open: OpenWire, faults?: Faults) {
-    super(open, faults);
+  constructor(id: PlayerId, open: OpenWire, page: string, faults?: Faults) {
+    super(open, faults, page);
     this.id = id;
   }
 }
@@ -121,7 +121,7 @@ export const open = async (given: Given = {}): Promise<TestHost> => {
     log,
     connect: async ({ as, faults } = {}) => {
       const id = as?.id ?? players.welcome().id;
-      const person = new Person(id, wireTo(host, players, id), faults);
+      const person = new Person(id, wireTo(host, players, id), players.nextPage(id), faults);
       await person.open();
       return person;
     },

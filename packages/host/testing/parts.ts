@@ -44,6 +44,7 @@ export const randomSource = (): ((bytes: number) => Uint8Array) => {
 /** Who people are, for as long as the tests run. */
 export class MemoryPlayers implements Players {
   readonly #names = new Map<PlayerId, string>();
+  readonly #pages = new Map<PlayerId, number>();
 
   /** Somebody new. */
   welcome(): Player {
@@ -51,6 +52,13 @@ export class MemoryPlayers implements Players {
     const player = { id: `person-${n}`, name: `Person ${n}` };
     this.#names.set(player.id, player.name);
     return player;
+  }
+
+  /** For one more page that this person opens, at whatever host. */
+  nextPage(id: PlayerId): string {
+    const page = (this.#pages.get(id) ?? 0) + 1;
+    this.#pages.set(id, page);
+    return `page ${page}`;
   }
 
   find(id: PlayerId): Player {

@@ -1,6 +1,7 @@
 // What every store must do, whichever database is behind it.
 import type { Expiry, PlayState, SeatRecord } from '../src/store.ts';
 import { leaseContract } from './store-leases.ts';
+import { termsContract } from './store-terms.ts';
 import { choice, PLAYING, type StoreUnderTest, tableWith, WAITING, word } from './store-kit.ts';
 import { equal, fails, like, type Suite } from './suite.ts';
 
@@ -78,9 +79,9 @@ export const storeContract = (suite: Suite, open: () => Promise<StoreUnderTest>)
       { kind: 'bot', level: 'builder' },
       { kind: 'person', player: 'bob' },
     ];
-    equal(await store.append('AAAAAA', 1, entries, PLAYING, { seats, owner: 'bob' }), 'conflict');
+    equal(await store.append('AAAAAA', 1, entries, PLAYING, { seating: { seats, owner: 'bob' } }), 'conflict');
     like((await store.load('AAAAAA'))?.table, { owner: 'ann', seats: [{ player: 'ann' }, { kind: 'open' }] });
-    equal(await store.append('AAAAAA', 0, entries, PLAYING, { seats, owner: 'bob' }), 'done');
+    equal(await store.append('AAAAAA', 0, entries, PLAYING, { seating: { seats, owner: 'bob' } }), 'done');
     await fails(store.append('AAAAAA', 2, [choice(13, { client: 'x' }), choice(14, { client: 'x' })], PLAYING));
     const stored = await (await reopen()).load('AAAAAA');
     equal(stored?.entries, entries);
@@ -114,8 +115,8 @@ export const storeContract = (suite: Suite, open: () => Promise<StoreUnderTest>)
   test('links a rematch once', async () => {
     const { store } = await open();
     await store.create(tableWith('AAAAAA', { status: 'over' }), { ...PLAYING, status: 'over' });
-    equal(await store.create(tableWith('BBBBBB'), WAITING, { previous: 'AAAAAA', crowd: { player: 'ann', limit: 9 } }), 'done');
-    equal(await store.create(tableWith('CCCCCC'), WAITING, { previous: 'AAAAAA', crowd: { player: 'ann', limit: 9 } }), 'conflict');
+    equal(await store.create(tableWith('BBBBBB'), WAITING, { previous: { code: 'AAAAAA', nextBy: 'ann' } }), 'done');
+    equal(await store.create(tableWith('CCCCCC'), WAITING, { previous: { code: 'AAAAAA', nextBy: 'ann' } }), 'conflict');
     like((await store.load('AAAAAA'))?.table, { next: 'BBBBBB', nextBy: 'ann' });
     equal(await store.load('CCCCCC'), undefined);
   });
@@ -166,14 +167,16 @@ export const storeContract = (suite: Suite, open: () => Promise<StoreUnderTest>)
     // Neither a table alone nor one that is over counts.
     await store.create(tableWith('EEEEEE', { seats: [{ kind: 'person', player: 'bob' }] }), WAITING);
     await store.create(tableWith('FFFFFF', { seats: both, status: 'over' }), { ...PLAYING, status: 'over' });
-    const written = await Promise.all(codesOf.map((code) => store.save(tableWith(code, { seats: both, version: 1 }), WAITING, 0, crowd)));
+    const written = await Promise.all(
+      codesOf.map((code) => store.save(tableWith(code, { seats: both, version: 1 }), WAITING, 0, { crowd })),
+    );
     equal(written, ['done', 'done', 'full', 'full']);
     equal((await store.load('CCCCCC'))?.table.seats, tableWith('CCCCCC').seats);
     // The table itself does not count.
-    equal(await store.save(tableWith('AAAAAA', { seats: both, version: 2 }), WAITING, 1, crowd), 'done');
-    equal(await store.append('DDDDDD', 0, [choice(1)], PLAYING, { seats: both, owner: 'ann' }, crowd), 'full');
+    equal(await store.save(tableWith('AAAAAA', { seats: both, version: 2 }), WAITING, 1, { crowd }), 'done');
+    equal(await store.append('DDDDDD', 0, [choice(1)], PLAYING, { seating: { seats: both, owner: 'ann' }, crowd }), 'full');
     equal((await store.load('DDDDDD'))?.entries, []);
-    equal(await store.create(tableWith('GGGGGG'), WAITING, { previous: 'FFFFFF', crowd }), 'full');
+    equal(await store.create(tableWith('GGGGGG'), WAITING, { previous: { code: 'FFFFFF', nextBy: 'bob' }, crowd }), 'full');
     equal((await store.load('FFFFFF'))?.table.next, undefined);
   });
 
@@ -280,4 +283,5 @@ export const storeContract = (suite: Suite, open: () => Promise<StoreUnderTest>)
   });
 
   leaseContract(suite, open);
+  termsContract(suite, open);
 };

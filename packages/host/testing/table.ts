@@ -40,6 +40,21 @@ export const seatPeople = async (host: TestHost, game: AnyGame, given: Omit<Tabl
   return { host, time: host.time, code, people };
 };
 
+/** A table of toys that waits, with its owner in the first seat. */
+export const tableFor = async (owner: Person, seats = 3, more: object = {}): Promise<string> => {
+  const { code = '' } = await owner.mustAsk({ t: 'create', game: toy.id, options: { seats }, ...more });
+  await owner.follow(code);
+  return code;
+};
+
+/** Somebody new looks at it, and sits down where there is a seat for them. */
+export const comeIn = async (host: TestHost, code: string, seat?: number): Promise<Person> => {
+  const person = await host.connect();
+  await person.follow(code);
+  if (seat !== undefined) await person.mustAsk({ t: 'sit', code, seat });
+  return person;
+};
+
 /** The same at a host of its own. */
 export const tableOf = async (game: AnyGame, given: TableOptions): Promise<Table> =>
   seatPeople(await open({ games: [game], drawSeed: () => seedOf(3), limits: { lobby: 0, ...given.limits } }), game, given);

@@ -68,7 +68,7 @@ export const SEAT_CHANGES = ['left', 'timed-out', 'returned', 'stood-in', 'offer
 /** What people did to the seats during the match, for its log. */
 const seatChange = v.object({
   kind: word<(typeof SEAT_CHANGES)[number]>(),
-  /** The `seq` of the match after which it happened. */
+  /** The viewer's `seq` after which it happened. */
   seq: number,
   at: number,
   seat: number,
@@ -162,7 +162,7 @@ const choices = v.array(made<object>());
 /** Where a match stands, for one viewer. */
 const matchUpdate = v.object({
   code: text,
-  /** Number of choices made so far, those that were taken back and the takings back included. */
+  /** How many things have happened that this viewer may know of: see docs/decisions/0019. */
   seq: number,
   /** `seq` of the update that this one follows: the receiver must hold exactly that, else it asks for `resync`. */
   after: number,
@@ -173,7 +173,7 @@ const matchUpdate = v.object({
   /** What happened since `after`, for this viewer, oldest first. */
   events: v.array(matchEvent),
   awaiting: numbers,
-  /** Awaited seats that have chosen. */
+  /** Awaited seats that owe nothing more; bots, if people choose too, from the start of the round. */
   ready: numbers,
   /** My own choices of this round, while others still think; several where one choice opens the next. */
   sealed: choices,

@@ -13,8 +13,9 @@ const seq = v.pipe(v.number(), v.integer(), v.minValue(0));
 const hash = v.pipe(v.string(), v.maxLength(64));
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
 /**
- * Shown names: letters, marks, digits, spaces and plain punctuation; at least one letter or digit. Nothing that the eye does not see. Marks
- * stand on letters: four of a script of their own, as some languages need, and two of those that go with any letter.
+ * Shown names: letters, marks, digits, spaces and plain punctuation; at least one letter or digit. Nothing that the eye does not see: some
+ * hieroglyphs are blank, too. Marks stand on letters, and none encloses them: four of a script of their own, as some languages need, and two
+ * of those that go with any letter.
  */
 const name = v.pipe(
   v.string(),
@@ -23,8 +24,8 @@ const name = v.pipe(
   v.minLength(1),
   v.maxLength(MAX_NAME),
   v.regex(/^[\p{L}\p{M}\p{N} .,'’_-]*[\p{L}\p{N}][\p{L}\p{M}\p{N} .,'’_-]*$/u),
-  v.regex(/^\P{Default_Ignorable_Code_Point}*$/u),
-  v.regex(/^(?!.*(?:(?:^|[ .,'’_-])\p{M}|\p{Script=Inherited}{3}|\p{M}{5}))/u),
+  v.regex(/^[^\p{Default_Ignorable_Code_Point}\p{Me}\u{13441}\u{13442}]*$/u),
+  v.regex(/^(?!.*(?:(?:^|[\p{N} .,'’_-])\p{M}|\p{Script=Inherited}{3}|\p{M}{5}|\u{16FE4}))/u),
 );
 /**
  * Words of a person: plain text on one line, with something to see in it. No control characters, none that turn the direction of reading
@@ -36,7 +37,7 @@ const text = v.pipe(
   v.minLength(1),
   v.maxLength(MAX_TEXT),
   v.regex(/^[^\p{Cc}\p{Cs}\u200E\u200F\u2028-\u202E\u2066-\u2069]*$/u),
-  v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u),
+  v.regex(/(?![\p{Default_Ignorable_Code_Point}\u2800\u{13441}\u{13442}\u{1D159}])[\p{L}\p{N}\p{P}\p{S}]/u),
   v.check((words) => !/\p{M}{5}/u.test(words), 'too many marks on one letter'),
 );
 /** To the library a list is an object too. */

@@ -13,6 +13,7 @@ export const REFUSALS = [
   'bad-options',
   'not-owner',
   'seat-taken',
+  'sent-away',
   'seats-empty',
   'already-seated',
   'not-seated',

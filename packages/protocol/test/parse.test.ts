@@ -39,6 +39,8 @@ const GOOD = [
   { t: 'ping', at: 1 },
 ] as const;
 
+const codeOfWords = (text: string): string => codeOf(JSON.stringify({ t: 'say', id: 'a', code: CODE, to: 'table', text }));
+
 const codeOf = (text: string): string => {
   const parsed = parseClientMessage(text);
   return parsed.ok ? 'ok' : parsed.error.code;
@@ -125,6 +127,10 @@ describe('parseClientMessage', () => {
         ['variation selector', 'Ann\ufe0f'],
         ['Khmer inherent vowel', 'Ann\u17b4'],
         ['zero width joiner', 'A\u200dnn'],
+        ['blank hieroglyph', 'Ann\u{13441}'],
+        ['Khitan filler', 'Ann\u{16fe4}'],
+        ['a mark around a letter', 'A\u20dd'],
+        ['a mark on a digit', 'Ann 1\u0302'],
         ['tag letter', 'Ann\u{e0041}'],
         ['a mark on nothing', '\u0301Ann'],
         ['a mark on a space', 'Ann \u0301B'],
@@ -136,6 +142,12 @@ describe('parseClientMessage', () => {
         expect(codeOf(JSON.stringify({ t: 'rename', id: 'a', name }))).toBe('bad-message');
       },
     ));
+
+  test('refuses words in which there is nothing to see', () => {
+    for (const text of [' ', '\u3164', '\u2800\u2800', '\uffa0\u115f', '\u{13441}', '\u{1d159}', '\u200d\ufe0f', '\u0301'])
+      expect(codeOfWords(text), text).toBe('bad-message');
+    for (const text of ['?', '👍🏽', '👩‍🚀', '1', 'é', 'あ', '\u2801']) expect(codeOfWords(text), text).toBe('ok');
+  });
 
   test('refuses codes with letters that look alike', () => {
     for (const letter of ['I', 'O', '0', '1', 'a']) {

@@ -31,22 +31,36 @@ export interface FileEntry {
   readonly etag: string;
   readonly cache: string;
   readonly body: Buffer;
-  /** Compressed when first asked for. */
-  gzip(): Buffer | undefined;
+  /** In the best form that whoever asks can read; `undefined` if that is the plain one. */
+  packed(accepted: string | undefined): Packed | undefined;
 }
 
-export const fileOf = (path: string, body: Buffer): FileEntry => {
+interface Packed {
+  readonly encoding: 'br' | 'gzip';
+  readonly body: Buffer;
+}
+
+/** The build leaves a smaller form of a file beside it. */
+const SMALLER = '.br';
+
+const accepts = (accepted: string | undefined, encoding: string): boolean =>
+  accepted?.split(',').some((one) => one.trim().split(';')[0] === encoding) === true;
+
+export const fileOf = (path: string, body: Buffer, smaller?: Buffer): FileEntry => {
   const extension = extname(path);
+  const compressible = COMPRESSIBLE.has(extension) && body.length >= 512;
   let gzipped: Buffer | undefined;
   return {
     type: TYPES[extension] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     cache: path.startsWith('/assets/') && HASHED.test(path) ? FOR_EVER : ASK_AGAIN,
     body,
-    gzip: () => {
-      if (!COMPRESSIBLE.has(extension) || body.length < 512) return undefined;
+    packed: (accepted) => {
+      if (smaller !== undefined && accepts(accepted, 'br')) return { encoding: 'br', body: smaller };
+      if (!compressible || !accepts(accepted, 'gzip')) return undefined;
+      // Only when it is asked for: most browsers take what the build has left.
       gzipped ??= gzipSync(body, { level: 9 });
-      return gzipped;
+      return { encoding: 'gzip', body: gzipped };
     },
   };
 };
@@ -66,9 +80,12 @@ export const readFiles = (folder: string | undefined): Files => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return files;
     throw error;
   }
+  const found = new Set(names);
   for (const name of names) {
+    if (found.has(name.slice(0, -SMALLER.length)) && name.endsWith(SMALLER)) continue;
     const path = `/${relative(folder, name).split(sep).join('/')}`;
-    files.set(path, fileOf(path, readFileSync(name)));
+    const smaller = name + SMALLER;
+    files.set(path, fileOf(path, readFileSync(name), found.has(smaller) ? readFileSync(smaller) : undefined));
   }
   return files;
 };

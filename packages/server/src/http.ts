@@ -54,9 +54,9 @@ const sendFile = (c: Web, file: FileEntry, status: Status = 200): Response => {
   c.header('ETag', file.etag);
   c.header('Vary', 'Accept-Encoding', { append: true });
   if (status === 200 && c.req.header('if-none-match') === file.etag) return c.body(null, 304);
-  const gzip = c.req.header('accept-encoding')?.includes('gzip') === true ? file.gzip() : undefined;
-  if (gzip !== undefined) c.header('Content-Encoding', 'gzip');
-  return c.body(new Uint8Array(gzip ?? file.body), status);
+  const packed = file.packed(c.req.header('accept-encoding'));
+  if (packed !== undefined) c.header('Content-Encoding', packed.encoding);
+  return c.body(new Uint8Array(packed?.body ?? file.body), status);
 };
 
 const giveCookies = <V extends Visitor | undefined>(c: Web, visitor: V): V => {

@@ -24,11 +24,13 @@ export interface Preview {
   readonly game?: string;
   /** For those who hold the link alone: search engines leave it out. */
   readonly unlisted?: true;
+  /** What it will show, as the build calls it, where that needs more than the plainest page: its files are fetched at once. */
+  readonly shows?: string;
 }
 
 export const homePreview = (language: Language): Preview => {
   const words = WORDS[language];
-  return { language, title: words['home.title'], line: words['home.line'] };
+  return { language, title: words['home.title'], line: words['home.line'], shows: 'home' };
 };
 
 export const devicePreview = (language: Language): Preview => {
@@ -51,7 +53,7 @@ export const tablePreview = (language: Language, sight: Sight, family: Family): 
   const words = WORDS[language];
   const { game: id, options, status, open, owner, people } = sight;
   const game = family.find(id)?.name(language, options) ?? id;
-  const about = { language, game: id, unlisted: true } as const;
+  const about = { language, game: id, unlisted: true, shows: `${status === 'waiting' ? 'lobby' : 'table'}/${id}` } as const;
   if (status === 'waiting') {
     const title = owner === undefined ? words['empty.title']({ game }) : words['invite.title']({ name: owner, game });
     return { ...about, title, line: words['invite.line']({ open }) };
@@ -78,10 +80,41 @@ export const readersLanguage = (header: string | undefined): Language => {
 const pictureOf = (files: Files, game: string | undefined): string =>
   game !== undefined && files.has(`/og/${game}.png`) ? `/og/${game}.png` : '/og/home.png';
 
+const PLAINEST = 'other';
+
+/** Made by the build of the page: addresses of files by what is shown, and by language. */
+type Preloads = { readonly [page in string]?: Readonly<Record<Language, readonly string[]>> };
+
+/** Each is read once. */
+const preloadsIn = new WeakMap<FileEntry, Preloads>();
+
+/** The files that a page needs, without those that the document names itself. */
+const preloadsOf = (files: Files, document: string, { shows = PLAINEST, language }: Preview): readonly string[] => {
+  const list = files.get('/preloads.json');
+  if (list === undefined) return [];
+  // The build has written it, as it has written the page.
+  const known = preloadsIn.get(list) ?? (JSON.parse(list.body.toString()) as Preloads);
+  preloadsIn.set(list, known);
+  return ((known[shows] ?? known[PLAINEST])?.[language] ?? []).filter((path) => !document.includes(path));
+};
+
+/** How a document asks for a file that it will need, by the end of its name. */
+const ASKING: readonly (readonly [end: string, how: string])[] = [
+  ['.js', 'rel="modulepreload"'],
+  ['.css', 'rel="preload" as="style"'],
+  ['.woff2', 'rel="preload" as="font" type="font/woff2"'],
+];
+
+const preloadTag = (path: string): string => {
+  const how = ASKING.find(([end]) => path.endsWith(end))?.[1];
+  return how === undefined ? '' : `<link ${how} crossorigin href="${path}" />`;
+};
+
 /** The built page with its head filled in. Previews want whole addresses, so it has to know where the reader found this server. */
 export const pageFor = (files: Files, page: FileEntry, preview: Preview, origin: string, path: string): FileEntry => {
   const { language, title, line, game, unlisted } = preview;
   const words = WORDS[language];
+  const document = page.body.toString();
   const head = [
     `<title>${escaped(`${title} — ${words['app.name']}`)}</title>`,
     tag('name', 'description', line),
@@ -98,10 +131,11 @@ export const pageFor = (files: Files, page: FileEntry, preview: Preview, origin:
     tag('property', 'og:image:alt', words['picture.alt']),
     tag('name', 'twitter:card', 'summary_large_image'),
   ].join('\n    ');
-  const text = page.body
-    .toString()
+  const text = document
     .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
     // By a function: in a text that replaces, a name with a dollar sign would mean something else.
-    .replace(/<title>[^<]*<\/title>/, () => head);
+    .replace(/<title>[^<]*<\/title>/, () => head)
+    // What the document itself asks for comes first.
+    .replace('</head>', () => `${preloadsOf(files, document, preview).map(preloadTag).join('')}</head>`);
   return fileOf('/index.html', Buffer.from(text));
 };

@@ -2,6 +2,7 @@ import { duel, duelVersions } from '@maravilha/duel';
 import { lookupIn, readLog, verify } from '@maravilha/kernel';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { SqliteStore } from '../src/store/sqlite.ts';
 import { playOnce, playOut } from './kit/player.ts';
@@ -16,6 +17,8 @@ const webFolder = (): string => {
   writeFileSync(join(folder, 'assets', 'art-0a1b2c3d4e', 'scene.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(folder, 'index.html'), PAGE);
   writeFileSync(join(folder, 'assets', 'app-Ab3dEf9h.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets', 'small-Ab3dEf9h.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets', 'small-Ab3dEf9h.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'symbols.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   return folder;
 };
@@ -48,6 +51,11 @@ test('files are served from the built client and from nowhere else', async () =>
   const script = await get(`${server.url}/assets/app-Ab3dEf9h.js`, { 'accept-encoding': 'gzip' });
   expect(script.headers.get('content-encoding')).toBe('gzip');
   expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const smaller = await get(`${server.url}/assets/small-Ab3dEf9h.js`, { 'accept-encoding': 'gzip, br' });
+  expect([smaller.headers.get('content-encoding'), await smaller.text()]).toEqual(['br', SCRIPT]);
+  const plain = await get(`${server.url}/assets/small-Ab3dEf9h.js`, { 'accept-encoding': 'identity' });
+  expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, SCRIPT]);
+  expect((await get(`${server.url}/assets/small-Ab3dEf9h.js.br`)).status).toBe(404);
   const scene = await get(`${server.url}/assets/art-0a1b2c3d4e/scene.svg`);
   expect(scene.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');

@@ -45,7 +45,9 @@ test('stores that share a database: of appends that race one wins, words have nu
 
   // Nobody sees the write of another in time, so only the database can tell that these are too many.
   const seated = await Promise.all(
-    codes.map((code, n) => stores[n % 3]!.save(tableWith(code, { seats: BOTH, version: 1 }), PLAYING, 0, { player: 'bob', limit: 4 })),
+    codes.map((code, n) =>
+      stores[n % 3]!.save(tableWith(code, { seats: BOTH, version: 1 }), PLAYING, 0, { crowd: { player: 'bob', limit: 4 } }),
+    ),
   );
   expect(seated.filter((answer) => answer === 'done').length).toBe(4);
   expect(seated.filter((answer) => answer === 'full').length).toBe(8);

@@ -166,3 +166,39 @@ test('nothing that a stranger wrote becomes a part of the page', async () => {
   expect(coded.status).toBe(404);
   expect(coded.text).not.toContain('<script');
 });
+
+/** As the build lists them. */
+const filesFor = (page: string) => ({
+  en: [`/assets/${page}-en.js`],
+  'pt-BR': [`/assets/${page}-pt.js`, `/assets/${page}.css`, '/assets/f.woff2'],
+});
+
+test('the document asks for what its page will need, in the language of the reader', async () => {
+  const webDir = webFolder();
+  writeFileSync(
+    join(webDir, 'preloads.json'),
+    JSON.stringify({ other: filesFor('other'), home: filesFor('home'), 'lobby/duel': filesFor('lobby'), 'table/duel': filesFor('table') }),
+  );
+  writeFileSync(
+    join(webDir, 'index.html'),
+    PAGE.replace('<title>', '<head><script src="/assets/home-en.js"></script><title>').replace('<body>', '</head><body>'),
+  );
+  const server = await serve({ webDir });
+  const linksOf = async (path: string, headers?: Record<string, string>) =>
+    [...(await look(server, path, headers)).text.matchAll(/<link ([^>]*) crossorigin href="([^"]*)" \/>/g)].map(
+      ([, how, href]) => `${how} ${href}`,
+    );
+  expect(await linksOf('/')).toEqual([]);
+  expect(await linksOf('/', PORTUGUESE)).toEqual([
+    'rel="modulepreload" /assets/home-pt.js',
+    'rel="preload" as="style" /assets/home.css',
+    'rel="preload" as="font" type="font/woff2" /assets/f.woff2',
+  ]);
+  expect(await linksOf('/nowhere')).toEqual(['rel="modulepreload" /assets/other-en.js']);
+  const ann = await server.connect();
+  const { code = '' } = await ann.mustAsk({ t: 'create', game: 'duel' });
+  expect(await linksOf(`/t/${code}`)).toEqual(['rel="modulepreload" /assets/lobby-en.js']);
+  await ann.mustAsk({ t: 'bot', code, seat: 1, level: 'builder' });
+  await ann.mustAsk({ t: 'start', code });
+  expect(await linksOf(`/t/${code}`)).toEqual(['rel="modulepreload" /assets/table-en.js']);
+});

@@ -107,8 +107,8 @@ describe('sizes', () => {
   });
 
   it('give the tokens of a city a line of their own when they are many', () => {
-    expect(stripRoom(desk, 2)).toBe(stripRoom(desk, 0));
-    expect(stripRoom(desk, 3)).toBeLessThan(stripRoom(desk, 2));
+    expect(stripRoom(desk, 1)).toBe(stripRoom(desk, 0));
+    expect(stripRoom(desk, 2)).toBeLessThan(stripRoom(desk, 1));
   });
 
   it('let a city of any size keep all its strips in the height it has', () => {

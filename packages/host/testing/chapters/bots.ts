@@ -24,6 +24,14 @@ const COMPANIES: readonly (readonly [AnyGame, number, { readonly seats: number; 
   [dice, 2, { seats: 6 }],
 ];
 
+/** Milliseconds: the pause for people, or what a level may need to think. */
+const PAUSES = [
+  ['apprentice', 600],
+  ['builder', 600],
+  ['architect', 600],
+  ['master', 1250],
+] as const;
+
 const FAILING: readonly (readonly [string, () => unknown])[] = [
   ['throws', () => Promise.reject(new Error('no idea'))],
   ['answers nonsense', () => 42],
@@ -92,14 +100,18 @@ export const botsTests = ({ test }: Suite): void => {
     }
   });
 
-  test('a bot lets the same time pass before each move, however fast it thinks', async () => {
-    const host = await open({ games: [duel], botPause: 600 });
-    const { code, ann } = await againstBots(host, duel, { starter: 'second-seat' });
-    host.time.advance(599);
-    for (let i = 0; i < 10; i++) await ann.mustAsk({ t: 'enter', code });
-    equal(ann.view(code).update.seq, 0);
-    host.time.advance(1);
-    await ann.until(() => isAwaited(ann, code));
-    equal(ann.view(code).update.seq, 1);
-  });
+  for (const [level, pause] of PAUSES)
+    test(`a bot lets the same time pass before each move, however fast it thinks: ${level}`, async () => {
+      const host = await open({ games: [duel], botPause: 600 });
+      const ann = await host.connect();
+      const options = { starter: 'second-seat' };
+      const { code = '' } = await ann.mustAsk({ t: 'create', game: 'duel', options, bots: level, start: true });
+      await ann.follow(code);
+      host.time.advance(pause - 1);
+      for (let i = 0; i < 10; i++) await ann.mustAsk({ t: 'enter', code });
+      equal(ann.view(code).update.seq, 0);
+      host.time.advance(1);
+      await ann.until(() => isAwaited(ann, code));
+      equal(ann.view(code).update.seq, 1);
+    });
 };

@@ -7,7 +7,7 @@ import { sevenWonders } from '@maravilha/seven-wonders';
 import { open, type Person, type TestHost } from '../open.ts';
 import { seedOf } from '../parts.ts';
 import { isAwaited, isOver, playOnce, playOut } from '../play.ts';
-import { seatPeople } from '../table.ts';
+import { seatPeople, settled } from '../table.ts';
 import { claim, equal, type Suite } from '../suite.ts';
 
 interface Snapshot {
@@ -32,8 +32,8 @@ const playWithSnapshots = async (game: AnyGame, each: number) => {
   for (let choice = 0; ; choice++) {
     const next = people.find((person) => isAwaited(person, code));
     if (next === undefined) break;
-    const seq = await playOnce(next, game, code);
-    await Promise.all(people.map((person) => person.until(() => person.view(code).update.seq >= seq)));
+    await playOnce(next, game, code);
+    for (const person of people) await settled(person, code);
     if (choice % each !== 0) continue;
     const store = host.store.copy();
     snapshots.push({ open: () => host.next({ store }), held: people.map((person) => holds(person, code)) });

@@ -1,8 +1,9 @@
 // A client that lost its connection goes on where it was, and nothing happens twice.
 import { duel } from '@maravilha/duel';
-import { toy } from '@maravilha/kernel/testing';
-import { open } from '../open.ts';
+import { garden, toy } from '@maravilha/kernel/testing';
+import { open, type Person } from '../open.ts';
 import { isAwaited, playOnce } from '../play.ts';
+import { settled, tableOf } from '../table.ts';
 import { equal, like, type Suite } from '../suite.ts';
 
 export const resumeTests = ({ test }: Suite): void => {
@@ -26,11 +27,10 @@ export const resumeTests = ({ test }: Suite): void => {
     equal(await ann.ask({ ...message, move: { kind: 'play', card: hand[1] } }, 'other'), { t: 'ok', id: 'other', seq: 2 });
     await ann.until(() => ann.view(code!).update.seq === 2);
     equal(ann.view(code!).update.sealed, [{ kind: 'play', card: hand[1] }]);
-    // The same name from another seat is another move.
-    await bob.until(() => bob.view(code!).update.seq === 2);
+    // The same name from another seat is another move. That a sealed choice was replaced is not told there.
     const theirs = bob.view(code!).update;
     const card = (theirs.view as unknown as { hand: string[] }).hand[0];
-    equal(await bob.ask({ ...message, hash: theirs.hash, move: { kind: 'play', card } }, 'once'), { t: 'ok', id: 'once', seq: 3 });
+    equal(await bob.ask({ ...message, hash: theirs.hash, move: { kind: 'play', card } }, 'once'), { t: 'ok', id: 'once', seq: 2 });
     await host.host.close();
 
     const again = await host.next();
@@ -69,6 +69,36 @@ export const resumeTests = ({ test }: Suite): void => {
     like(await ann.ask({ t: 'move', code, seq: held.seq, hash: held.hash, move: { kind: 'dance' } }), {
       code: 'malformed-move',
     });
+  });
+
+  test('numbers belong to a viewer: whoever looks from another place begins anew, at once or after a broken connection', async () => {
+    const { host, code, people } = await tableOf(garden, { people: 3 });
+    const [ann, bob, cem] = people as [Person, Person, Person];
+    const turn = async (person: Person, kind: string): Promise<void> => {
+      const { seq, hash } = await settled(person, code);
+      await person.mustAsk({ t: 'move', code, seq, hash, move: { kind } });
+    };
+    for (let n = 0; n < 3; n++) {
+      await turn(bob, 'work');
+      await bob.mustAsk({ t: 'take-back', code });
+    }
+    equal((await settled(bob, code)).seq, 6);
+    const elsewhere = await host.connect({ as: bob });
+    bob.cut();
+    // Spectators have been told of nothing yet; a bot plays on at the seat.
+    await elsewhere.mustAsk({ t: 'resign', code });
+    await elsewhere.follow(code);
+    for (const person of [ann, cem]) await turn(person, 'rest');
+    const watcher = await host.connect();
+    await watcher.follow(code);
+    await watcher.until(() => watcher.view(code).events.length > 0);
+    for (const page of [bob, elsewhere]) {
+      await page.until(() => page.held.get(code)?.update.seq === watcher.view(code).update.seq);
+      const { after: _, clock: __, ...update } = page.view(code).update;
+      like(watcher.view(code).update, { ...update, t: 'sync', events: watcher.view(code).update.events });
+      equal(page.view(code).events, watcher.view(code).events);
+    }
+    equal(host.log.lines, []);
   });
 
   test('resuming from a number brings what came after it, and nothing twice', async () => {

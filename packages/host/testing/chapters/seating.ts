@@ -1,24 +1,36 @@
 // Seats of a table before its start: how many there are, and who takes those that are left.
 import { toy } from '@maravilha/kernel/testing';
 import { sevenWonders } from '@maravilha/seven-wonders';
-import { open, refused, type Person, type TestHost } from '../open.ts';
+import { open, refused } from '../open.ts';
 import { playOut } from '../play.ts';
 import { equal, like, type Suite } from '../suite.ts';
-
-const tableFor = async (owner: Person, seats: number): Promise<string> => {
-  const { code } = await owner.mustAsk({ t: 'create', game: 'toy', options: { seats } });
-  await owner.follow(code!);
-  return code!;
-};
-
-const comeIn = async (host: TestHost, code: string, seat: number): Promise<Person> => {
-  const person = await host.connect();
-  await person.follow(code);
-  await person.mustAsk({ t: 'sit', code, seat });
-  return person;
-};
+import { comeIn, tableFor } from '../table.ts';
 
 export const seatingTests = ({ test }: Suite): void => {
+  test('who is sent away from a seat cannot take one at this table for a minute, also after a restart', async () => {
+    const host = await open({ games: [toy] });
+    const ann = await host.connect();
+    const code = await tableFor(ann, 3);
+    const [bob, cem] = [await comeIn(host, code, 1), await comeIn(host, code, 2)];
+    await ann.mustAsk({ t: 'bot', code, seat: 1 });
+    await ann.mustAsk({ t: 'bot', code, seat: 2, level: 'builder' });
+    like(await bob.ask({ t: 'sit', code, seat: 1 }), { ...refused('sent-away'), data: { left: 60_000 } });
+    const other = await tableFor(ann, 2);
+    await bob.mustAsk({ t: 'sit', code: other, seat: 1 });
+    // Who stood up by himself may come back, and anybody else may come.
+    const dora = await comeIn(host, code, 1);
+    await dora.mustAsk({ t: 'stand', code });
+    await dora.mustAsk({ t: 'sit', code, seat: 1 });
+    await dora.mustAsk({ t: 'stand', code });
+
+    const later = await host.next();
+    const [bob2, cem2] = [await later.connect({ as: bob }), await later.connect({ as: cem })];
+    like(await bob2.ask({ t: 'sit', code, seat: 1 }), { ...refused('sent-away'), data: { left: 59_000 } });
+    later.time.advance(59_000);
+    await bob2.mustAsk({ t: 'sit', code, seat: 1 });
+    like(await cem2.ask({ t: 'sit', code, seat: 2 }), refused('seat-taken'));
+  });
+
   test('the owner takes an open seat away; the seats after it move up', async () => {
     const host = await open({ games: [toy] });
     const ann = await host.connect();

@@ -1,29 +1,13 @@
+// Tables before their start: how they are made, arranged and watched.
 import { duel } from '@maravilha/duel';
 import { type AnyGame, ChaChaRng } from '@maravilha/kernel';
 import { toy } from '@maravilha/kernel/testing';
-import type { ServerMessage } from '@maravilha/protocol';
-import { open, refused, type Person, type TestHost } from '../open.ts';
-import { isAwaited, playOnce, playOut } from '../play.ts';
+import { open, refused } from '../open.ts';
+import { playOut } from '../play.ts';
 import { claim, equal, like, type Suite, within } from '../suite.ts';
+import { comeIn, tableFor } from '../table.ts';
 
 const GAMES: readonly AnyGame[] = [duel, toy];
-
-const tableFor = async (owner: Person, seats = 3, more: object = {}): Promise<string> => {
-  const { code } = await owner.mustAsk({ t: 'create', game: 'toy', options: { seats }, ...more });
-  await owner.follow(code!);
-  return code!;
-};
-
-const comeIn = async (host: TestHost, code: string, seat?: number): Promise<Person> => {
-  const person = await host.connect();
-  await person.follow(code);
-  if (seat !== undefined) await person.mustAsk({ t: 'sit', code, seat });
-  return person;
-};
-
-type LobbyMessage = Extract<ServerMessage, { t: 'lobby' }>;
-
-const lobbyOf = (client: Person): LobbyMessage => client.messages.findLast((message) => message.t === 'lobby')!;
 
 export const tablesTests = (suite: Suite): void => {
   const { test } = suite;
@@ -194,164 +178,6 @@ export const tablesTests = (suite: Suite): void => {
       eve.tell({ t: 'resync', code });
       await eve.until(() =>
         eve.messages.some((message) => message.t === 'refused' && message.id === undefined && message.code === 'unknown-table'),
-      );
-    });
-  }
-
-  {
-    const { test } = within(suite, 'leaving and coming back');
-    test('a bot plays for whoever stands during play, until the seat is taken back', async () => {
-      const host = await open({ games: GAMES });
-      const ann = await host.connect();
-      const code = await tableFor(ann, 2);
-      const bob = await comeIn(host, code, 1);
-      await ann.mustAsk({ t: 'start', code });
-      await bob.mustAsk({ t: 'stand', code });
-      await ann.until(() => ann.tables.get(code)!.seats[1]!.bot === 'builder');
-      like(ann.tables.get(code)!.seats[1], { kind: 'person', name: bob.name });
-      const { update } = bob.view(code);
-      like(await bob.ask({ t: 'move', code, seq: update.seq, hash: update.hash, move: { kind: 'wait' } }), refused('not-seated'));
-      await ann.until(() => ann.view(code).update.ready.includes(1));
-      const eve = await comeIn(host, code);
-      like(await eve.ask({ t: 'sit', code, seat: 1 }), refused('already-started'));
-      like(await bob.ask({ t: 'sit', code, seat: 0 }), refused('seat-taken'));
-      await bob.mustAsk({ t: 'sit', code, seat: 1 });
-      equal(bob.tables.get(code)!.seats[1]!.bot, undefined);
-      like(await bob.ask({ t: 'sit', code, seat: 1 }), refused('already-seated'));
-      await Promise.all([playOut(ann, toy, code), playOut(bob, toy, code)]);
-      like(await bob.ask({ t: 'stand', code }), refused('game-over'));
-    });
-
-    test('whoever is merely offline keeps the seat and the others wait', async () => {
-      const host = await open({ games: GAMES });
-      const ann = await host.connect();
-      const code = await tableFor(ann, 2);
-      const bob = await comeIn(host, code, 1);
-      await ann.mustAsk({ t: 'start', code });
-      await bob.close();
-      await ann.until(() => !ann.tables.get(code)!.seats[1]!.online);
-      await playOnce(ann, toy, code);
-      like(ann.view(code).update, { seq: 1, ready: [0], awaiting: [0, 1] });
-      const back = await host.connect({ as: bob });
-      await back.follow(code);
-      equal(back.tables.get(code)!.you, 1);
-      await Promise.all([playOut(ann, toy, code), playOut(back, toy, code)]);
-    });
-
-    test('a bot plays on for somebody who only looks on, and the seat can be taken back', async () => {
-      const host = await open({ games: GAMES });
-      const ann = await host.connect();
-      const { code } = await ann.mustAsk({ t: 'create', game: 'duel', bots: 'builder', start: true });
-      await ann.follow(code!);
-      await ann.until(() => isAwaited(ann, code!));
-      const before = ann.view(code!).update.seq;
-      await ann.mustAsk({ t: 'stand', code });
-      await ann.until(() => ann.view(code!).update.seq > before);
-      await ann.mustAsk({ t: 'sit', code, seat: 0 });
-      await playOut(ann, duel, code!);
-    });
-
-    test('with all people gone bots rest, and play on when one of them looks again', async () => {
-      const host = await open({ games: GAMES });
-      const ann = await host.connect();
-      const { code } = await ann.mustAsk({ t: 'create', game: 'duel', bots: 'builder', start: true, options: { starter: 'first-seat' } });
-      await ann.mustAsk({ t: 'stand', code });
-      // Every question is answered in order: had a bot been asked to play, its move would lie before one of these answers.
-      const eve = await host.connect();
-      await eve.follow(code!);
-      for (let i = 0; i < 20; i++) await eve.mustAsk({ t: 'enter', code });
-      equal(eve.view(code!).update.seq, 0);
-      await ann.follow(code!);
-      await ann.until(() => ann.tables.get(code!)!.status === 'over');
-    });
-  }
-
-  {
-    const { test } = within(suite, 'rematch');
-    test('against bots it starts at once, with the next seat beginning', async () => {
-      const host = await open({ games: GAMES });
-      const ann = await host.connect();
-      const { code } = await ann.mustAsk({
-        t: 'create',
-        game: 'duel',
-        bots: 'apprentice',
-        start: true,
-        options: { starter: 'first-seat' },
-      });
-      await ann.follow(code!);
-      like(await ann.ask({ t: 'rematch', code }), refused('not-over'));
-      await playOut(ann, duel, code!);
-      const again = await ann.mustAsk({ t: 'rematch', code });
-      await ann.follow(again.code!);
-      like(ann.tables.get(again.code!), {
-        status: 'playing',
-        you: 1,
-        seats: [{ kind: 'bot', bot: 'apprentice' }, { kind: 'person' }],
-      });
-      equal(ann.tables.get(code!)!.next, again.code);
-    });
-
-    test('among people it starts when all want it; all are told the same code', async () => {
-      const host = await open({ games: GAMES });
-      const ann = await host.connect();
-      const code = await tableFor(ann, 2);
-      const bob = await comeIn(host, code, 1);
-      const eve = await comeIn(host, code);
-      await ann.mustAsk({ t: 'start', code });
-      await Promise.all([playOut(ann, toy, code), playOut(bob, toy, code)]);
-      like(await eve.ask({ t: 'rematch', code }), refused('not-seated'));
-      const asked = await bob.mustAsk({ t: 'rematch', code });
-      const next = asked.code!;
-      await ann.until(() => ann.tables.get(code)!.next === next);
-      await bob.follow(next);
-      like(bob.tables.get(next), { status: 'waiting', you: 0, owner: 0 });
-      equal((await bob.mustAsk({ t: 'rematch', code })).code, next);
-      equal(bob.tables.get(next)!.status, 'waiting');
-      equal((await ann.mustAsk({ t: 'rematch', code })).code, next);
-      await bob.until(() => bob.tables.get(next)!.status === 'playing');
-      await ann.follow(next);
-      equal(ann.tables.get(next)!.you, 1);
-    });
-  }
-
-  {
-    const { test } = within(suite, 'lobby');
-    test('shows my tables with whose turn it is, and the open tables of others', async () => {
-      const host = await open({ games: GAMES, limits: { lobby: 0 } });
-      const [ann, bob] = await Promise.all([host.connect(), host.connect()]);
-      bob.tell({ t: 'lobby', on: true });
-      await bob.until(() => bob.messages.some((message) => message.t === 'lobby'));
-      equal(lobbyOf(bob), { t: 'lobby', yours: [], open: [] });
-      const code = await tableFor(ann, 2, { settings: { listed: true } });
-      await bob.until(() => lobbyOf(bob).open.length === 1);
-      equal(lobbyOf(bob).open[0], {
-        code,
-        game: 'toy',
-        options: { seats: 2, hand: 'three', openPile: false },
-        status: 'waiting',
-        names: [ann.name],
-        seats: 2,
-        taken: 1,
-        yourTurn: false,
-        solo: true,
-        waitingFor: [],
-      });
-      await bob.mustAsk({ t: 'sit', code, seat: 1 });
-      await bob.until(() => lobbyOf(bob).yours.length === 1 && lobbyOf(bob).open.length === 0);
-      await ann.mustAsk({ t: 'start', code });
-      await bob.until(() => lobbyOf(bob).yours[0]?.yourTurn === true);
-      await bob.follow(code);
-      await playOnce(bob, toy, code);
-      await bob.until(() => lobbyOf(bob).yours[0]?.yourTurn === false);
-      await Promise.all([playOut(ann, toy, code), playOut(bob, toy, code)]);
-      await bob.until(() => lobbyOf(bob).yours.length === 0);
-      bob.tell({ t: 'lobby', on: false });
-      const count = bob.messages.length;
-      await tableFor(ann, 2, { settings: { listed: true } });
-      await bob.mustAsk({ t: 'rename', name: 'Bob' });
-      equal(
-        bob.messages.slice(count).some((message) => message.t === 'lobby'),
-        false,
       );
     });
   }

@@ -12,12 +12,26 @@ export const COLUMNS = {
   devices: ['token_hash', 'player', 'until'],
   tables: [
     ...(['code', 'game', 'rules', 'options', 'settings', 'listed', 'status', 'owner', 'seed', 'next', 'next_by', 'created_at'] as const),
-    ...(['started_at', 'touched_at', 'version', 'length', 'pending', 'held', 'wake', 'elapsed', 'due', 'brief', 'seen_at'] as const),
+    ...([
+      'started_at',
+      'touched_at',
+      'version',
+      'length',
+      'pending',
+      'held',
+      'wake',
+      'elapsed',
+      'due',
+      'brief',
+      'seen_at',
+      'sent_away',
+    ] as const),
   ],
   seats: ['code', 'seat', 'kind', 'player', 'level', 'ready'],
   entries: ['code', 'n', 'at', 'elapsed', 'seat', 'kind', 'move', 'client'],
   words: ['code', 'n', 'at', 'player', 'name', 'seat', 'audience', 'body', 'client'],
   clocks: ['code', 'elapsed', 'holder', 'until'],
+  requests: ['player', 'id', 'code', 'digest', 'at'],
 } as const satisfies { readonly [T in Kept]: readonly (keyof Tables[T])[] };
 
 const KEYS: { readonly [T in Kept]: readonly string[] } = {
@@ -29,6 +43,7 @@ const KEYS: { readonly [T in Kept]: readonly string[] } = {
   entries: ['code', 'n'],
   words: ['code', 'n'],
   clocks: ['code'],
+  requests: ['player', 'id'],
 };
 
 export type TableName = Kept;

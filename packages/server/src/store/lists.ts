@@ -34,12 +34,12 @@ export function* soloTables(player: PlayerId, keep: number): Work<readonly strin
   return rows.slice(keep).map(({ code }) => code);
 }
 
-export function* isCrowded({ player, limit }: Crowd, besides: string): Work<boolean> {
+export function* isCrowded({ player, limit, alone = false }: Crowd, besides: string): Work<boolean> {
   const [row] = yield* all(
     tablesWith(player)
       .select((eb) => eb.fn.countAll<number>().as('tables'))
       .where('tables.code', '!=', besides)
-      .where((eb) => eb(peopleAt(eb), '>', 1)),
+      .where((eb) => eb(peopleAt(eb), alone ? '<=' : '>', 1)),
   );
   return (row?.tables ?? 0) >= limit;
 }

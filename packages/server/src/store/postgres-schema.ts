@@ -35,4 +35,12 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
     code TEXT PRIMARY KEY REFERENCES tables (code) ON DELETE CASCADE, elapsed BIGINT NOT NULL, holder TEXT NOT NULL, until BIGINT NOT NULL
   );
   `,
+  `
+  ALTER TABLE tables ADD COLUMN sent_away TEXT;
+  CREATE TABLE requests (
+    player TEXT NOT NULL, id TEXT NOT NULL, code TEXT NOT NULL REFERENCES tables (code) ON DELETE CASCADE, digest TEXT NOT NULL,
+    at BIGINT NOT NULL, PRIMARY KEY (player, id)
+  );
+  CREATE INDEX requests_code ON requests (code);
+  `,
 ];

@@ -7,6 +7,7 @@ import {
   type OptionValues,
   type PlayState,
   type SeatRecord,
+  type SentAway,
   type TableRecord,
   type Word,
 } from '@maravilha/host';
@@ -80,6 +81,15 @@ export const seatRow = (code: string, seat: number, record: SeatRecord): SeatRow
   ready: record.kind === 'person' && record.ready === true ? 1 : 0,
 });
 
+const readSentAway = (text: string): SentAway[] => {
+  const raw: unknown = JSON.parse(text);
+  if (!Array.isArray(raw)) throw new Error('stored people sent away are no list');
+  return raw.map((each: unknown) => {
+    if (typeof each !== 'object' || each === null || !('player' in each && 'until' in each)) throw new Error('somebody sent away is odd');
+    return { player: String(each.player), until: Number(each.until) };
+  });
+};
+
 export const readTable = (row: TableRow, seats: readonly SeatRow[]): TableRecord => ({
   code: row.code,
   game: row.game,
@@ -92,6 +102,7 @@ export const readTable = (row: TableRow, seats: readonly SeatRow[]): TableRecord
   seed: row.seed ?? undefined,
   next: row.next ?? undefined,
   nextBy: row.next_by ?? undefined,
+  ...(row.sent_away === null ? {} : { sentAway: readSentAway(row.sent_away) }),
   createdAt: row.created_at,
   startedAt: row.started_at ?? undefined,
   touchedAt: row.touched_at,
@@ -140,6 +151,7 @@ export const tableRow = (table: TableRecord, play: PlayState): Omit<TableRow, 'c
   due: play.due ?? null,
   brief: briefText(play),
   seen_at: table.touchedAt,
+  sent_away: table.sentAway === undefined ? null : JSON.stringify(table.sentAway),
 });
 
 export const readEntry = (row: EntryRow): Entry => {

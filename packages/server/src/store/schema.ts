@@ -26,6 +26,7 @@ export interface Tables {
     due: number | null;
     brief: string | null;
     seen_at: number;
+    sent_away: string | null;
   };
   seats: { code: string; seat: number; kind: string; player: string | null; level: string | null; ready: number };
   entries: { code: string; n: number; at: number; elapsed: number; seat: number; kind: string; move: string | null; client: string | null };
@@ -41,6 +42,7 @@ export interface Tables {
     client: string;
   };
   devices: { token_hash: string; player: string; until: number };
+  requests: { player: string; id: string; code: string; digest: string; at: number };
   /** How long matches have run, and who holds them until when: small rows, since they are written again and again while somebody plays. */
   clocks: { code: string; elapsed: number; holder: string; until: number };
   /** One row, to see that the file can be written. */
@@ -116,5 +118,13 @@ export const MIGRATIONS: readonly string[] = [
   `
   ALTER TABLE clocks ADD COLUMN holder TEXT NOT NULL DEFAULT '';
   ALTER TABLE clocks ADD COLUMN until INTEGER NOT NULL DEFAULT 0;
+  `,
+  `
+  ALTER TABLE tables ADD COLUMN sent_away TEXT;
+  CREATE TABLE requests (
+    player TEXT NOT NULL, id TEXT NOT NULL, code TEXT NOT NULL REFERENCES tables (code) ON DELETE CASCADE, digest TEXT NOT NULL,
+    at INTEGER NOT NULL, PRIMARY KEY (player, id)
+  ) WITHOUT ROWID;
+  CREATE INDEX requests_code ON requests (code);
   `,
 ];

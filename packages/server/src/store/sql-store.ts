@@ -1,5 +1,6 @@
 import type {
-  Crowd,
+  AppendTerms,
+  CreateTerms,
   Entry,
   ExpiredTable,
   Expiry,
@@ -8,21 +9,27 @@ import type {
   Player,
   PlayerId,
   PlayState,
-  Seating,
+  Request,
   Store,
   StoredTable,
   TableListing,
   TableRecord,
+  Terms,
   Word,
   Written,
 } from '@maravilha/host';
 import * as leases from './leases.ts';
 import * as lists from './lists.ts';
 import * as people from './people.ts';
+import * as requests from './requests.ts';
 import type { Sessions } from './sessions.ts';
 import * as tables from './tables.ts';
 import * as talk from './talk.ts';
 import type { Driver } from './work.ts';
+
+/** The table, if a write under these terms looks at no other one. */
+const aloneUnder = ({ crowd, request }: Terms, code: string): string | undefined =>
+  crowd === undefined && request === undefined ? code : undefined;
 
 /** A store in a database that speaks SQL; the driver knows which. */
 export class SqlStore implements Store, Sessions {
@@ -40,8 +47,11 @@ export class SqlStore implements Store, Sessions {
     return this.#driver.close();
   }
 
-  create(table: TableRecord, play: PlayState, rematch?: { readonly previous: string; readonly crowd: Crowd }): Promise<Written> {
-    return this.#driver.write(() => tables.create(table, play, rematch), rematch === undefined ? table.code : undefined);
+  create(table: TableRecord, play: PlayState, terms: CreateTerms = {}): Promise<Written> {
+    return this.#driver.write(
+      () => tables.create(table, play, terms),
+      terms.previous === undefined ? aloneUnder(terms, table.code) : undefined,
+    );
   }
 
   load(code: string): Promise<StoredTable | undefined> {
@@ -52,12 +62,16 @@ export class SqlStore implements Store, Sessions {
     return this.#driver.read(() => tables.heads(codes));
   }
 
-  save(table: TableRecord, play: PlayState, expected: number, crowd?: Crowd): Promise<Written> {
-    return this.#driver.write(() => tables.save(table, play, expected, crowd), crowd === undefined ? table.code : undefined);
+  save(table: TableRecord, play: PlayState, expected: number, terms: Terms = {}): Promise<Written> {
+    return this.#driver.write(() => tables.save(table, play, expected, terms), aloneUnder(terms, table.code));
   }
 
-  append(code: string, expected: number, entries: readonly Entry[], play: PlayState, seating?: Seating, crowd?: Crowd): Promise<Written> {
-    return this.#driver.write(() => tables.append(code, expected, entries, play, seating, crowd), crowd === undefined ? code : undefined);
+  append(code: string, expected: number, entries: readonly Entry[], play: PlayState, terms: AppendTerms = {}): Promise<Written> {
+    return this.#driver.write(() => tables.append(code, expected, entries, play, terms), aloneUnder(terms, code));
+  }
+
+  answered(player: PlayerId, id: string): Promise<(Request & { readonly code: string }) | undefined> {
+    return this.#driver.read(() => requests.find(player, id));
   }
 
   see(codes: readonly string[], at: number): Promise<void> {

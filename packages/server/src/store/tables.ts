@@ -1,12 +1,13 @@
 // Tables and their logs.
-import { type Crowd, DamagedTable, type Entry, type Head, type PlayState, type Seating, type SeatRecord } from '@maravilha/host';
-import type { StoredTable, TableRecord, Written } from '@maravilha/host';
+import { type AppendTerms, type CreateTerms, DamagedTable, type Entry, type Head, type PlayState, type SeatRecord } from '@maravilha/host';
+import type { StoredTable, TableRecord, Terms, Written } from '@maravilha/host';
 import { isCrowded } from './lists.ts';
+import { find, note } from './requests.ts';
 import { briefText, readEntry, readPlay, readTable, seatRow, tableRow } from './rows.ts';
 import { all, query, run, type Work } from './work.ts';
 
 /** The hot path is written out: the update both checks the length and notes where the match stands. */
-const ADVANCE = `UPDATE tables SET length = length + ?, status = ?, pending = ?, held = ?, wake = ?, elapsed = ?, due = ?, brief = ?, touched_at = ? WHERE code = ? AND length = ?`;
+const ADVANCE = `UPDATE tables SET length = length + ?, status = ?, pending = ?, held = ?, wake = ?, elapsed = ?, due = ?, brief = ?, touched_at = COALESCE(?, touched_at) WHERE code = ? AND length = ?`;
 const ADD_ENTRIES = `INSERT INTO entries (code, n, at, elapsed, seat, kind, move, client) VALUES `;
 const ONE_ENTRY = '(?, ?, ?, ?, ?, ?, ?, ?)';
 
@@ -21,25 +22,28 @@ export function* check(): Work<void> {
   if (row?.name !== PROBE.name) throw new Error('what was written is not what is read');
 }
 
-export function* create(
-  table: TableRecord,
-  play: PlayState,
-  rematch: { readonly previous: string; readonly crowd: Crowd } | undefined,
-): Work<Written> {
+export function* create(table: TableRecord, play: PlayState, terms: CreateTerms): Work<Written> {
+  const barred = yield* barredBy(terms, table.code);
+  if (barred !== undefined) return barred;
   const taken = yield* all(query.selectFrom('tables').select('code').where('code', '=', table.code));
   if (taken.length > 0) return 'conflict';
-  if (rematch !== undefined) {
-    const { previous, crowd } = rematch;
-    if (yield* isCrowded(crowd, table.code)) return 'full';
+  if (terms.previous !== undefined) {
+    const { code, nextBy } = terms.previous;
     const linked = yield* run(
-      query.updateTable('tables').set({ next: table.code, next_by: crowd.player }).where('code', '=', previous).where('next', 'is', null),
+      query.updateTable('tables').set({ next: table.code, next_by: nextBy }).where('code', '=', code).where('next', 'is', null),
     );
     if (linked === 0) return 'conflict';
   }
   const row = { ...tableRow(table, play), code: table.code, length: 0, next: table.next ?? null, next_by: table.nextBy ?? null };
   yield* run(query.insertInto('tables').values(row));
   yield* addSeats(table.code, table.seats);
+  if (terms.request !== undefined) yield* note(table.code, terms.request);
   return 'done';
+}
+
+function* barredBy({ crowd, request }: Terms, code: string): Work<'full' | 'known' | undefined> {
+  if (request !== undefined && (yield* find(request.player, request.id)) !== undefined) return 'known';
+  return crowd !== undefined && (yield* isCrowded(crowd, code)) ? 'full' : undefined;
 }
 
 export function* load(code: string): Work<StoredTable | undefined> {
@@ -49,7 +53,7 @@ export function* load(code: string): Work<StoredTable | undefined> {
   const entries = yield* all(query.selectFrom('entries').selectAll().where('code', '=', code).orderBy('n'));
   const [clock] = yield* all(query.selectFrom('clocks').select('elapsed').where('code', '=', code));
   if (entries.length !== row.length) throw new DamagedTable(code, `${entries.length} entries of ${row.length} are there`);
-  const elapsed = Math.max(row.elapsed, clock?.elapsed ?? 0);
+  const elapsed = Math.max(row.elapsed, clock?.elapsed ?? 0, entries.at(-1)?.elapsed ?? 0);
   return { table: readTable(row, seats), play: readPlay(row), entries: entries.map(readEntry), elapsed };
 }
 
@@ -71,36 +75,35 @@ export function* heads(codes: readonly string[]): Work<ReadonlyMap<string, Head>
   return new Map(rows.map(({ code, version, length, words }) => [code, { version, length, words: words ?? 0 }]));
 }
 
-export function* save(table: TableRecord, play: PlayState, expected: number, crowd: Crowd | undefined): Work<Written> {
-  if (crowd !== undefined && (yield* isCrowded(crowd, table.code))) return 'full';
+export function* save(table: TableRecord, play: PlayState, expected: number, terms: Terms): Work<Written> {
+  const barred = yield* barredBy(terms, table.code);
+  if (barred !== undefined) return barred;
   const changed = yield* run(
     query.updateTable('tables').set(tableRow(table, play)).where('code', '=', table.code).where('version', '=', expected),
   );
   if (changed === 0) return 'conflict';
   yield* replaceSeats(table.code, table.seats);
+  if (terms.request !== undefined) yield* note(table.code, terms.request);
   return 'done';
 }
 
-export function* append(
-  code: string,
-  expected: number,
-  entries: readonly Entry[],
-  play: PlayState,
-  seating: Seating | undefined,
-  crowd: Crowd | undefined,
-): Work<Written> {
+export function* append(code: string, expected: number, entries: readonly Entry[], play: PlayState, terms: AppendTerms): Work<Written> {
   const last = entries.at(-1);
   if (last === undefined) throw new RangeError('nothing to append');
-  if (crowd !== undefined && (yield* isCrowded(crowd, code))) return 'full';
+  const barred = yield* barredBy(terms, code);
+  if (barred !== undefined) return barred;
   const { status, pending, held, wake, elapsed, due } = play;
   const state = [status, pending, held, wake ? 1 : 0, elapsed, due ?? null, briefText(play)];
-  if ((yield* run({ text: ADVANCE, values: [entries.length, ...state, last.at, code, expected] })) === 0) return 'conflict';
+  if ((yield* run({ text: ADVANCE, values: [entries.length, ...state, terms.sealed === true ? null : last.at, code, expected] })) === 0)
+    return 'conflict';
   const text = ADD_ENTRIES + entries.map(() => ONE_ENTRY).join(', ');
   const values = entries.flatMap((entry, index) => {
     const move = entry.move === undefined ? null : JSON.stringify(entry.move);
     return [code, expected + index, entry.at, entry.elapsed, entry.seat, entry.kind, move, entry.client ?? null];
   });
   yield* run({ text, values });
+  if (terms.request !== undefined) yield* note(code, terms.request);
+  const { seating } = terms;
   if (seating === undefined) return 'done';
   const owner = seating.owner ?? null;
   yield* run(query.updateTable('tables').set({ owner }).where('code', '=', code));

@@ -66,6 +66,12 @@ const idle = (): Promise<unknown> =>
     typeof requestIdleCallback === 'function' ? requestIdleCallback(done, { timeout: 2_000 }) : setTimeout(done, 200),
   );
 
+/** What the page shows has come, fonts too, and it has nothing to do: what is wanted later does not hold it up. */
+export const quiet = async (): Promise<void> => {
+  await document.fonts.ready;
+  await idle();
+};
+
 const savesData = (): boolean => {
   // Not every browser tells.
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
@@ -78,6 +84,7 @@ let fetching = false;
 export const fetchWhenIdle = async (): Promise<void> => {
   if (fetching || savesData()) return;
   fetching = true;
+  await quiet();
   // The list grows while it is walked: a part may bring doors of its own.
   for (const one of spare) {
     if (one.part() !== undefined) continue;

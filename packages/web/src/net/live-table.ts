@@ -168,7 +168,7 @@ export class LiveTable implements TableSession {
   }
 
   private receiveUpdate(update: MatchUpdate): void {
-    const held = this.match.peek();
+    const held = this.heldLike(update);
     // Nobody chose, but clocks changed or the match ended: such an update follows the one that is held and has its number.
     const known = held !== undefined && (update.seq < held.seq || (update.seq === held.seq && update.after < update.seq));
     if (known) return;
@@ -179,7 +179,7 @@ export class LiveTable implements TableSession {
   private receiveSync(sync: MatchUpdate): void {
     // Everything again and still wrong: the wire itself cannot be trusted.
     if (!fits(sync)) return this.link.drop();
-    const held = this.match.peek();
+    const held = this.heldLike(sync);
     if (held !== undefined && sync.seq < held.seq && !this.fresh) return;
     if (sync.after > (held?.seq ?? 0)) return this.resync();
     this.endResync();
@@ -188,6 +188,12 @@ export class LiveTable implements TableSession {
     // On first sight of a running game its past is history, not news.
     const news = held === undefined ? (sync.seq === 0 ? log : []) : log.filter((entry) => entry.seq > held.seq);
     this.accept(sync, log, news);
+  }
+
+  /** Numbers belong to a viewer: what I held from another place counts as nothing. */
+  private heldLike({ view }: MatchUpdate): MatchUpdate | undefined {
+    const held = this.match.peek();
+    return held?.view.viewer === view.viewer ? held : undefined;
   }
 
   private accept(update: MatchUpdate, log: readonly MatchEvent[], news: readonly MatchEvent[]): void {

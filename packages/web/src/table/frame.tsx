@@ -2,7 +2,7 @@
 import './frame.css';
 import type { ComponentChildren, CSSProperties } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { fetchWhenIdle } from '../base/door.ts';
+import { type Door, fetchWhenIdle, quiet } from '../base/door.ts';
 import { useClosedByBack } from '../base/router.ts';
 import { hasLaid, isEnded, putAway, type TablePlay } from './play.ts';
 import { takeKey } from './take-key.ts';
@@ -26,6 +26,13 @@ interface FrameProps<Play extends TablePlay, Event extends { readonly kind: stri
   readonly children: ComponentChildren;
 }
 
+/** What is not on the table yet. */
+const fetchRest = async (soon: readonly Door<unknown>[]): Promise<void> => {
+  await quiet();
+  for (const one of soon) one.fetch().catch(() => undefined);
+  await fetchWhenIdle();
+};
+
 export function Frame<Play extends TablePlay, Event extends { readonly kind: string }, Spots>(props: FrameProps<Play, Event, Spots>) {
   const { kit, play } = props;
   const root = useRef<HTMLDivElement>(null);
@@ -35,10 +42,7 @@ export function Frame<Play extends TablePlay, Event extends { readonly kind: str
   latest.current = play;
   useLayoutEffect(() => {
     // A failed fetch costs the motion, nothing else; the keys are asked for again with the next key, and what tells of events with those.
-    kit.motion.fetch().catch(() => undefined);
-    kit.keys.fetch().catch(() => undefined);
-    kit.told.fetch().catch(() => undefined);
-    void fetchWhenIdle();
+    void fetchRest([kit.motion, kit.keys, kit.told]);
     const key = (event: KeyboardEvent): void => {
       const keys = kit.keys.part();
       if (keys === undefined)

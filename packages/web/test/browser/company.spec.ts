@@ -38,8 +38,8 @@ test('who must go lets somebody else play on: a latecomer takes the seat', async
   const code = await openAt([ana, ben], server, sevenWonders.positions.first(), { names: ['Ana', 'Ben', 'Eva'] });
   await ben.press(ben.page.getByRole('button', { name: 'Menu' }));
   await ben.press(panelIn(ben.page).getByRole('button', { name: 'Let somebody else play on for me' }));
-  await expect(matterIn(ben.page, 'mine')).toContainText('Your seat is on offer to others.');
-  await expect(messagesIn(ana.page).getByText(/Ben’s seat is on offer/)).toBeVisible();
+  await expect(matterIn(ben.page, 'mine')).toContainText('Your seat is offered to others.');
+  await expect(messagesIn(ana.page).getByText(/Ben’s seat is free to take/)).toBeVisible();
 
   await zoe.page.goto(`${server.url}/t/${code}`);
   await tableIn(zoe.page).waitFor();

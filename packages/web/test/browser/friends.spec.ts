@@ -1,28 +1,21 @@
 // People in browsers of their own at one table: it goes on for everybody whatever happens to a page, a line or the server; what is secret
 // stays secret.
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { type Game, TABLES } from './games/index.ts';
 import { sitTogether } from './kit/lobby.ts';
 import { padOf } from './kit/pad.ts';
 import { reload } from './kit/page.ts';
 import { guestsOf, type Person } from './kit/person.ts';
-import { decide, lookAt, openAt, playOn, tableIn, untilAnyAsked, untilSeq } from './kit/player.ts';
+import { decide, lookAt, openAt, playOn, tableIn, untilAnyAsked } from './kit/player.ts';
 import * as duel from './games/duel.ts';
 import { test } from './server.ts';
 
 const { here, come } = guestsOf(test);
 
-const seqOf = async (page: Page): Promise<number> => (await lookAt(page)).seq;
-
-/** Every page shows the newest table, and all of them the same. */
+/** Every page shows the newest table, and all of them the same. What somebody has sealed is told to nobody else, not even as a number. */
 const expectTogether = async ({ drawn, open }: Game): Promise<void> => {
-  const seq = Math.max(...(await Promise.all(here.map(({ page }) => seqOf(page)))));
-  for (const who of here) {
-    await untilSeq(who.page, seq);
-    await drawn?.(who);
-  }
-  const [first, ...others] = here.map(open);
-  for (const other of others) expect(other).toEqual(first);
+  await expect.poll(() => new Set(here.map((who) => JSON.stringify(open(who)))).size).toBe(1);
+  for (const who of here) await drawn?.(who);
 };
 
 /** Both choose, each in turn or both at once; bots do the rest. */
@@ -64,9 +57,9 @@ for (const game of TABLES.filter(({ tile }) => tile === 'Duel' || tile === 'Dice
     const mover = sights.find(({ sight }) => sight.standing === 'asked')?.who ?? ana;
     const away = mover === ana ? ben : ana;
     await away.page.context().setOffline(true);
-    const seq = await decide(mover, driver);
+    await decide(mover, driver);
     await away.page.context().setOffline(false);
-    await untilSeq(away.page, seq);
+    await expectTogether(game);
 
     // The pages come back by themselves.
     await server.restart();

@@ -12,7 +12,7 @@ import * as dice from './games/dice.ts';
 import * as sevenWonders from './games/seven-wonders.ts';
 import { reload } from './kit/page.ts';
 import { guestsOf, type Person } from './kit/person.ts';
-import { choiceIn, confirm, confirmIn, lookAt, openAt, playOn, tableIn, untilAsked, untilSeq } from './kit/player.ts';
+import { choiceIn, confirm, confirmIn, lookAt, openAt, playOn, tableIn, untilAsked } from './kit/player.ts';
 import { test } from './server.ts';
 
 const { here, come } = guestsOf(test);
@@ -243,30 +243,35 @@ test('a turn of Dice stays one’s own until all are ready: marks, changes, the 
   const roll = dice.viewOf(ana);
   const others = [ben, eva];
   const before = others.map(toldTo);
+  const heard = others.map((other) => dice.updatesOf(other).length);
   /** What Ana has begun is neither sent to the others nor drawn on their pages. */
-  const expectNothing = async (seq: number): Promise<void> => {
+  const expectNothing = async (): Promise<void> => {
     for (const [n, other] of others.entries()) {
-      await untilSeq(other.page, seq);
-      expect(toldTo(other)).toEqual(before[n]);
       await expectDrawn(other);
+      await expect.poll(() => toldTo(other)).toEqual(before[n]);
     }
   };
   const markOn = (who: Person) => who.page.locator(`[data-seat="${seat}"] [data-ready=true]`);
 
   // Into the chain, and back to the roll.
-  await expectNothing(await confirm(ana, 'wonder'));
+  await confirm(ana, 'wonder');
+  await expectNothing();
   await untilAsked(ana.page, 'cross');
-  await expectNothing(await cross(ana, SECOND));
+  await cross(ana, SECOND);
+  await expectNothing();
   expect(dice.newestOf(ana).sealed).toEqual([{ kind: 'wonder' }, { kind: 'cross', space: SECOND }]);
   await expectDrawn(ana);
-  await expectNothing(await confirm(ana, 'change'));
+  await confirm(ana, 'change');
+  await expectNothing();
+  // Not a word has come to them in all that time.
+  expect(others.map((other) => dice.updatesOf(other).length)).toEqual(heard);
   expect(dice.viewOf(ana)).toEqual(roll);
   await expectDrawn(ana);
 
   // Through the whole chain: ready, and only that is told.
   await confirm(ana, 'wonder');
   await cross(ana, SECOND);
-  await untilSeq(ben.page, await cross(ana, THIRD));
+  await cross(ana, THIRD);
   await expect(markOn(ben)).toBeVisible();
   for (const { page } of others) await expect(page.getByRole('banner')).toContainText('1 of 2 ready');
   for (const other of others) expect(dice.viewOf(other).seats[seat]).toEqual(roll.seats[seat]);
@@ -276,21 +281,21 @@ test('a turn of Dice stays one’s own until all are ready: marks, changes, the 
   // A reload finds the same, and the way back is still open.
   await reload(ana.page);
   await expect(doneIn(ana.page)).toHaveCount(3);
-  await expectNothing(await confirm(ana, 'change'));
+  await confirm(ana, 'change');
+  await expectNothing();
   await expect(markOn(ben)).toHaveCount(0);
   expect(dice.viewOf(ana)).toEqual(roll);
 
   // Another turn counts, once Ben is ready too.
-  await untilSeq(ben.page, await confirm(ana, 'pass'));
+  await confirm(ana, 'pass');
   await expect(markOn(ben)).toBeVisible();
   expect(dice.viewOf(ben).turn).toBe(1);
   await confirm(ben, 'wonder');
   await untilAsked(ben.page, 'free-die');
-  const last = await confirm(ben, 'decline');
+  await confirm(ben, 'decline');
   for (const who of here) {
-    await untilSeq(who.page, last);
-    const { turn, seats } = dice.viewOf(who);
-    expect(turn).toBe(2);
+    await expect.poll(() => dice.viewOf(who).turn).toBe(2);
+    const { seats } = dice.viewOf(who);
     expect(seats.map(({ crossed }) => crossed).toSorted()).toEqual([[], ['wonder.w1']]);
     await expectDrawn(who);
     await expect(who.page.getByRole('navigation', { name: 'Last turn' })).toBeVisible();

@@ -65,6 +65,7 @@ export const en = {
   'refused.bad-options': 'These options don’t work together.',
   'refused.not-owner': 'Only the host can do that.',
   'refused.seat-taken': 'That seat is taken.',
+  'refused.sent-away': 'The host has sent you away. Try again in a minute.',
   'refused.seats-empty': 'Some seats are still open.',
   'refused.already-seated': 'You already have a seat here.',
   'refused.not-seated': 'You have no seat at this table.',

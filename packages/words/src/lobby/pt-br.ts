@@ -88,7 +88,7 @@ export const ptBR = {
       `${p.names} está fora. Dá para começar assim mesmo: o lugar fica guardado.`,
       `${p.names} estão fora. Dá para começar assim mesmo: os lugares ficam guardados.`,
     ),
-  'lobby.not-ready-note': (p: { names: string }) => `Esperando ${p.names}. A partida começa sozinha quando todos estiverem a postos.`,
+  'lobby.not-ready-note': (p: { names: string }) => `Aguardando ${p.names}. A partida começa sozinha quando todos estiverem a postos.`,
   'lobby.can-start-bots': (p: { n: number; level: string }) =>
     plural('pt-BR', p.n, `O lugar aberto fica com um bot (${p.level}).`, `Os ${p.n} lugares abertos ficam com bots (${p.level}).`),
   'lobby.cannot-start': 'Ainda não.',

@@ -32,7 +32,7 @@ export const en = {
 
   // My own seat
   'mine.title': 'A bot is playing for you',
-  'mine.offered': 'Your seat is on offer to others.',
+  'mine.offered': 'Your seat is offered to others.',
 
   // Somebody asks for a seat
   'ask.title': (p: Named & { readonly seat: string }) => `${p.name} asks for ${p.seat}’s seat`,
@@ -54,7 +54,7 @@ export const en = {
   'change.timed-out': (p: Named) => `${p.name} ran out of time; a bot plays on.`,
   'change.returned': (p: Named) => `${p.name} is back.`,
   'change.stood-in': (p: Named) => `The table decided: a bot plays for ${p.name} until they are back.`,
-  'change.offered': (p: Named) => `${p.name}’s seat is on offer: anyone watching can ask for it. A bot plays meanwhile.`,
+  'change.offered': (p: Named) => `${p.name}’s seat is free to take: anyone watching can ask for it. A bot plays meanwhile.`,
   'change.resigned': (p: Named) => `${p.name} gave up; a bot has taken the seat for good.`,
   'change.taken-over': (p: Named) => `${p.name} has taken over a seat.`,
   'change.ended': 'The match was ended.',

@@ -50,6 +50,15 @@ export const effectsEn = {
   'effect.diplomacy': 'take a diplomacy token for the next conflicts',
   'effect.copyScience': 'one science symbol from a neighbour’s green card, whichever scores most at the end',
 
+  /** For a small card: without what goes without saying. */
+  'effect.brief': (p: { readonly text: string }) =>
+    p.text
+      .replace('in both neighbouring cities', 'of your neighbours')
+      .replace(
+        / victory(?= point)| now(?= and)| at the end(?= for)| in your city(?! and)|, including this one|,? (or|and) takes? (a )?debts? instead,?|, your choice each turn|, whichever .*end| for the next conflicts| (you|they) (hold|have built)/g,
+        '',
+      ),
+
   // Stages of a wonder
   stage: (p: { readonly stage: number }) => `Stage ${p.stage}`,
   'stage.says': (p: { readonly stage: number; readonly cost: string; readonly effect: string }) =>

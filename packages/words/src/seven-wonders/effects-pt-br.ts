@@ -49,6 +49,14 @@ export const effectsPtBr = {
   'effect.diplomacy': 'pegue uma ficha de Diplomacia para os próximos conflitos',
   'effect.copyScience': 'um símbolo científico de uma carta verde de um vizinho, o que render mais pontos no final',
 
+  'effect.brief': (p) =>
+    p.text
+      .replace('nas duas cidades vizinhas', 'dos vizinhos')
+      .replace(
+        / de vitória(?=[ .;])| agora(?= e)| no final(?= por)| na sua cidade(?! e)|, incluindo esta|,? ou pegam (uma )?Dívidas? no lugar,?|, à sua escolha em cada turno|, o que render .*final| para os próximos conflitos| que (você )?(tiver|tiverem)( construído)?(?=[ .;])/g,
+        '',
+      ),
+
   // Stages of a wonder
   stage: (p) => `Estágio ${p.stage}`,
   'stage.says': (p) => `Estágio ${p.stage} (${p.cost}): ${p.effect}`,

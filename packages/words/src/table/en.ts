@@ -127,28 +127,10 @@ export const en = {
   'act.wonder': 'Build a wonder with it',
   'act.no-wonders': 'You have no wonders left to build.',
   'act.wonder-named': (p: { readonly wonder: string; readonly price: string }) => `Build ${p.wonder} with it: ${p.price}`,
-  'act.confirm-revive': (p: { readonly card: string }) => `Build ${p.card} for free`,
-  'act.confirm-destroy': (p: { readonly card: string }) => `Destroy ${p.card}`,
-  'act.pick-one': 'Pick one to see what it does.',
-  'read.in-city': (p: { readonly name: string }) => `in ${p.name}’s city`,
-  'read.on-board': 'on the board',
-  'read.in-discard': 'in the discard pile',
-  'read.on-offer': 'available',
-  'read.wonder-of': (p: { readonly name: string }) => `${p.name}’s wonder`,
-  'read.token-of': (p: { readonly name: string }) => `${p.name}’s progress token`,
 
   // Decisions other than a turn
-  'prompt.token': 'You have a pair. Choose a progress token.',
-  'prompt.library': 'The Great Library: keep one of these progress tokens.',
-  'prompt.library.help': 'The other two go back to the box.',
-  'prompt.revive': 'The Mausoleum: build a card from the discard pile for free.',
-  'prompt.destroy': (p: { readonly name: string; readonly colour: string }) => `Choose one of ${p.name}’s ${p.colour} cards to discard.`,
   'prompt.look': 'Hide this and look at the table',
   'prompt.back': (p: { readonly title: string }) => `Back: ${p.title}`,
-  'prompt.starter': (p: { readonly age: string }) => `Who starts ${p.age}?`,
-  'prompt.starter.help': 'You choose because you are behind in the war, or because you played the last card.',
-  'prompt.starter.me': 'I start',
-  'prompt.starter.other': (p: { readonly name: string }) => `${p.name} starts`,
 
   // Log, discard pile, keys
   'discard.count': (p: { readonly count: number }) => `Discard pile: ${cards(p.count)}`,

@@ -14,7 +14,7 @@ import { Bar } from './bar.tsx';
 import { CityPanel } from './city.tsx';
 import { Dock, LastLine } from './dock.tsx';
 import { Events } from './events.tsx';
-import { fitDesk, fitLow, fitPhone, phoneLines, sideWidth, slimDock } from './fit.ts';
+import { acrossOf, fitDesk, fitLow, fitPhone, phoneLines, sideWidth, slimDock } from './fit.ts';
 import { eventsIn } from './log.ts';
 import { cityOf, imagine, placesOf, readTable, rowsOf, scoreOf } from './model.ts';
 import type { Spots } from './motion.ts';
@@ -74,25 +74,30 @@ function Board({ play }: { readonly play: Play }) {
   const { phone, shape, ui, window: box } = play;
   const { view } = play.table;
   const drafting = view.decision === 'draft';
-  const rows = rowsOf(placesOf(view));
+  const places = placesOf(view);
+  const rows = rowsOf(places);
+  const across = acrossOf(
+    rows,
+    places.map((place) => place.x),
+  );
   const reading = ui.subject.value !== undefined;
   const prompt = hasPrompt(play) && !reading;
   const open = reading || (prompt && !ui.aside.value);
   // The offers of the draft need the room that a card has which is open.
   const brief = reading || (drafting && shape === 'low');
   const fits = {
-    phone: () => fitPhone(rows, box, open),
-    low: () => fitLow(rows, box, reading),
-    desk: () => fitDesk(rows, box, prompt ? promptHeight(play) : undefined),
+    phone: () => fitPhone(rows, box, open, across),
+    low: () => fitLow(rows, box, reading, across),
+    desk: () => fitDesk(rows, box, prompt ? promptHeight(play) : undefined, across),
   };
   const fit = fits[shape]();
   const kind = drafting
     ? ' drafting'
     : `${fit.form === 'full' && !fit.beside ? '' : ' tall'}${fit.beside ? ' beside' : ''}${reading ? ' reading' : ''}`;
-  const idle = drafting ? null : <Dock play={play} form={fit.form} />;
+  const idle = drafting ? null : <Dock play={play} {...fit} />;
   const below = (
     <>
-      {!prompt && (reading && drafting ? <Dock play={play} form="slim" /> : idle)}
+      {!prompt && (reading && drafting ? <Dock play={play} form="slim" lines={0} /> : idle)}
       {hasPrompt(play) && <Prompt play={play} />}
     </>
   );

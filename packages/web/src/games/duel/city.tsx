@@ -11,7 +11,7 @@ import { SeatClock } from '../../table/clocks.tsx';
 import { SeatSign } from '../../table/seat-sign.tsx';
 import { nameSize, presenceText } from '../../table/seats.ts';
 import { cardFace, tokenFace, wonderFace } from './faces.ts';
-import { fitStrips, isLowDesk, stripRoom, type Strips as StripFit, TOKENS_BESIDE_NAME } from './fit.ts';
+import { fitStrips, isLowDesk, NAMED_WONDERS, stripRoom, type Strips as StripFit, TOKENS_BESIDE_NAME } from './fit.ts';
 import { type City, cardDef, sideOf } from './model.ts';
 import { type Play, type Subject, toggleSubject } from './play.ts';
 import { cardLabel, cardName, capital, citySummary, tokenLabel, tokenName, wonderLabel, wonderShort, wonderState } from './say.ts';
@@ -126,7 +126,12 @@ export function Science({ city }: { readonly city: City }) {
   );
 }
 
-export function Strips({ play, city, height, columns }: StripFit & { readonly play: Play; readonly city: City }) {
+export function Strips({
+  play,
+  city,
+  height,
+  columns,
+}: Pick<StripFit, 'height' | 'columns'> & { readonly play: Play; readonly city: City }) {
   const subject = play.ui.subject.value;
   if (city.cards.length === 0) return <p class="empty">{tableWords()['city.empty']}</p>;
   return (
@@ -217,6 +222,8 @@ export function CitySection({ play, city, kind, children }: CityProps) {
 export function CityPanel({ play, city }: { readonly play: Play; readonly city: City }) {
   const words = tableWords();
   const name = play.nameOf(city.seat);
+  const room = stripRoom(play.window, city.tokens.length);
+  const strips = fitStrips(city.cards.length, room);
   return (
     <CitySection play={play} city={city} kind="city">
       <div class="who row">
@@ -242,8 +249,8 @@ export function CityPanel({ play, city }: { readonly play: Play; readonly city: 
         </div>
         <Science city={city} />
       </div>
-      <Strips play={play} city={city} {...fitStrips(city.cards.length, stripRoom(play.window, city.tokens.length))} />
-      <Wonders play={play} city={city} stamps={isLowDesk(play.window)} />
+      <Strips play={play} city={city} {...strips} />
+      <Wonders play={play} city={city} stamps={isLowDesk(play.window) && room - strips.all < NAMED_WONDERS} />
     </CitySection>
   );
 }

@@ -18,12 +18,19 @@ export interface Fit {
   readonly rival: boolean;
   readonly track: boolean;
   readonly event: boolean;
+  /** Lines that effect and bill of the open card may take together; what is longer stands in one line. */
+  readonly lines: number;
 }
 
-type Manner = Pick<Fit, 'tiny' | 'form' | 'beside'> & Partial<Pick<Fit, 'rival' | 'track' | 'event'>>;
+type Manner = Pick<Fit, 'tiny' | 'form' | 'beside' | 'lines'> & Partial<Pick<Fit, 'rival' | 'track' | 'event'>>;
 
 /** Cards side by side in the widest row. */
 const ACROSS = 6;
+/** With fewer rows the structure is as wide as what is left of it, so that the last cards are the largest. */
+const FEW_ROWS = 3;
+/** Cards side by side, from how many half cards each one stands beside the middle. */
+export const acrossOf = (rows: number, beside: readonly number[]): number =>
+  rows > FEW_ROWS ? ACROSS : Math.max(1, ...beside.map((x) => Math.abs(x) + 1));
 /** A card's height by its width; room for the price tag below. */
 const TALL = 1.44;
 const TALL_TINY = 1.56;
@@ -35,11 +42,11 @@ const CARD_MIN = 84;
 
 const clamp = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value));
 
-const measure = (w: number, gap: number, step: number, rows: number, how: Manner): Fit => ({
+const measure = (w: number, gap: number, step: number, rows: number, how: Manner, across = ACROSS): Fit => ({
   w,
   gap,
   step,
-  width: ACROSS * w + (ACROSS - 1) * gap,
+  width: across * w + (across - 1) * gap,
   height: rows === 0 ? 0 : (rows - 1) * step + Math.round(w * (how.tiny ? TALL_TINY : TALL)) + (how.tiny ? TAG_TINY : TAG),
   rival: true,
   track: true,
@@ -63,6 +70,10 @@ const AROUND = 244;
 const DOCK_BESIDE = 272;
 /** From this height on it has the wonders' names beside the structure, too. */
 const BESIDE_FULL = 480;
+/** All but the lines of its text. */
+const BESIDE_SLIM = 276;
+/** One more line of text. */
+const LINE = 26;
 const DOCK_FULL = 204;
 const DOCK_SLIM = 118;
 /** Below this width the open card has no room for its picture, and its words need more lines; so does a great event. */
@@ -74,6 +85,7 @@ const eventsMore = (window: Box): number => (window.width < NARROW_DESK ? EVENT_
 export const slimDock = (window: Box): number => (window.width < NARROW_DESK ? DOCK_NARROW : DOCK_SLIM);
 /** Rows at the start of the age that has most of them: what is open keeps its place while the structure gets lower. */
 const MOST_ROWS = 7;
+const LINES_DESK = 5;
 
 /** Card width and row step at 1366 × 768. The step never hides the band of the card behind. */
 const deskStep = (rows: number): { readonly w: number; readonly gap: number; readonly step: number } => {
@@ -81,9 +93,9 @@ const deskStep = (rows: number): { readonly w: number; readonly gap: number; rea
   if (rows <= 5) return { w: 100, gap: 12, step: 63 };
   return { w: 92, gap: 12, step: rows === 6 ? 53 : 44 };
 };
-const wholeDesk = (rows: number): Fit => {
+const wholeDesk = (rows: number, across = ACROSS): Fit => {
   const { w, gap, step } = deskStep(rows);
-  return measure(w, gap, step, rows, { tiny: false, form: 'full', beside: false });
+  return measure(w, gap, step, rows, { tiny: false, form: 'full', beside: false, lines: LINES_DESK }, across);
 };
 
 const MOST_STRETCH = 1.4;
@@ -106,8 +118,8 @@ const scales = (whole: Fit, window: Box, dock: number) => {
 };
 
 /** `prompt` is the height of a question, if one stands in the place of the open card: it may move, as the card may not. */
-export const fitDesk = (rows: number, window: Box, prompt?: number): Fit => {
-  const whole = wholeDesk(rows);
+export const fitDesk = (rows: number, window: Box, prompt?: number, across = ACROSS): Fit => {
+  const whole = wholeDesk(rows, across);
   const most = prompt === undefined ? scales(wholeDesk(MOST_ROWS), window, slimDock(window)) : scales(whole, window, prompt);
   const beside = most.beside > most.over;
   // The full form of the open card only where it does not make the structure small.
@@ -115,13 +127,14 @@ export const fitDesk = (rows: number, window: Box, prompt?: number): Fit => {
   const { height } = middleOf(window);
   const roomy = beside ? height >= BESIDE_FULL : window.width >= NARROW_DESK && height - DOCK_FULL >= least;
   const form = roomy ? 'full' : 'slim';
+  const lines = roomy ? LINES_DESK : beside ? Math.max(0, Math.floor((height - BESIDE_SLIM) / LINE)) : 0;
   const room = scales(whole, window, prompt ?? (form === 'full' ? DOCK_FULL : slimDock(window)));
   const scale = clamp(0.5, beside ? room.beside : room.over, 1.5);
   const w = Math.floor(whole.w * scale);
   // Beside something the structure may be as high as the middle.
   const spare = beside ? (height - TAG - Math.round(w * TALL)) / Math.max(1, rows - 1) : 0;
   const step = Math.floor(clamp(whole.step * scale, spare, whole.step * scale * MOST_STRETCH));
-  return measure(w, Math.floor(whole.gap * scale), step, rows, { tiny: false, form, beside });
+  return measure(w, Math.floor(whole.gap * scale), step, rows, { tiny: false, form, beside, lines }, across);
 };
 
 // ---------------------------------------------------------------- phones
@@ -141,12 +154,23 @@ const PHONE_LINE = 20;
 const MOST_LINES = 7;
 const SHEET_FULL = 306;
 const SHEET_SLIM = 233;
+const LINES_PHONE = 4;
 /** On the narrowest screens the effect takes one line more. */
 const NARROW = 350;
 const EXTRA_LINE = 16;
-/** The step that lets the whole cost row of the card behind show, and the least that still shows its effect. */
+/** The step that lets the whole cost row of the card behind show, one that lets a full sheet stand below, and the least that still shows its effect. */
 const STEP_MOST = 67;
+const STEP_FULL = 40;
 const STEP_LEAST = 26;
+const WIDEST = 108;
+
+/** How wide cards may be for rows with this step to fit a height. */
+const widthIn = (height: number, rows: number, step: number): number => (height - TAG) / (TALL_TINY + ((rows - 1) * step) / TINY);
+const GAP = 8;
+const GAP_TINY = 2;
+/** A card in a column of this width. Between tiny cards and full ones is nothing that could be read. */
+const readable = (column: number): number =>
+  Math.floor(column - GAP < CARD_MIN ? Math.min(column - GAP_TINY, TINY * 1.2) : Math.min(column - GAP, WIDEST));
 
 /** Leaves out the first parts, as far as the rest needs their room. Of each it says whether it stays; `room` is what is left in the end. */
 const leaveOut = (left: number, least: number, parts: readonly number[]) => {
@@ -163,23 +187,26 @@ const leaveOut = (left: number, least: number, parts: readonly number[]) => {
  * `open`: the open card stands below the structure; of the cities the first lines are left, and the tokens have gone. Where the cards
  * would lie too close even so, the rival goes, then the track; where nothing is open, the last event (the log has it), then own cards.
  */
-export const fitPhone = (rows: number, window: Box, open: boolean): Fit => {
-  const scale = (window.width - PHONE_MARGIN) / (ACROSS * TINY + (ACROSS - 1) * 2);
-  const full = rows <= 3 && window.height >= 620;
-  const sheet = (full ? SHEET_FULL : SHEET_SLIM) + (window.width < NARROW ? EXTRA_LINE : 0);
-  const tiny = TINY * scale < CARD_MIN;
-  const w = tiny ? Math.floor(TINY * Math.min(scale, 1.2)) : Math.floor(Math.min(TINY * scale * 0.94, 108));
-  const gap = tiny ? 2 : 8;
+export const fitPhone = (rows: number, window: Box, open: boolean, across = ACROSS): Fit => {
+  const wide = (window.width - PHONE_MARGIN) / across;
+  const left = window.height - PHONE_BAR - PHONE_MARGIN;
+  const more = window.width < NARROW ? EXTRA_LINE : 0;
+  const aside = 2 * PHONE_BRIEF + PHONE_RAIL + more;
+  const full = widthIn(left - SHEET_FULL - aside, rows, STEP_FULL) >= Math.min(wide, TINY);
+  const around = open ? (full ? SHEET_FULL : SHEET_SLIM) + more + PHONE_BRIEF : PHONE_RIVAL + PHONE_RAIL + PHONE_TOKENS + PHONE_CITY;
+  const w = readable(Math.min(wide, Math.max(TINY * 0.8, widthIn(left - around, rows, STEP_LEAST))));
+  const tiny = w < CARD_MIN;
+  const gap = tiny ? GAP_TINY : GAP;
   const unit = w / TINY;
   const tall = Math.round(w * (tiny ? TALL_TINY : TALL)) + (tiny ? TAG_TINY : TAG);
-  const around = open ? sheet + PHONE_BRIEF : PHONE_RIVAL + PHONE_RAIL + PHONE_TOKENS + PHONE_CITY;
   const parts = open ? [PHONE_BRIEF, PHONE_RAIL] : [PHONE_LAST, PHONE_LINE * (rows <= 5 ? 2 : 1)];
   const least = STEP_LEAST * unit * (rows - 1);
-  const { stays, room } = leaveOut(window.height - PHONE_BAR - PHONE_MARGIN - around - tall, least, parts);
+  const { stays, room } = leaveOut(left - around - tall, least, parts);
   const step = Math.floor(clamp(STEP_LEAST * unit, room / Math.max(1, rows - 1), STEP_MOST * unit));
   const [first = true, second = true] = stays;
   const shown = open ? { rival: first, track: second } : { event: first };
-  return measure(w, gap, step, rows, { tiny, form: full ? 'full' : 'slim', beside: false, ...shown });
+  const lines = full ? LINES_PHONE + Math.max(0, Math.floor((room - step * (rows - 1)) / LINE)) : 0;
+  return measure(w, gap, step, rows, { tiny, form: full ? 'full' : 'slim', beside: false, lines, ...shown }, across);
 };
 
 /** The least width of the cities and the open card beside the structure. */
@@ -190,16 +217,16 @@ const LOW_MARGIN = 14;
 const LOW_SHEET = 254;
 
 /** Wide and low: the structure from top to bottom, everything else beside it; the open card takes the place of the rival. */
-export const fitLow = (rows: number, window: Box, open: boolean): Fit => {
+export const fitLow = (rows: number, window: Box, open: boolean, across = ACROSS): Fit => {
   const width = window.width - LOW_SIDE - LOW_MARGIN;
   const height = window.height - PHONE_BAR - LOW_MARGIN;
-  const gap = 4;
-  const most = (height - TAG_TINY) / (TALL_TINY + ((rows - 1) * STEP_LEAST) / TINY);
-  const w = Math.floor(clamp(36, Math.min(most, (width - (ACROSS - 1) * gap) / ACROSS), CARD_MIN));
-  const room = (height - TAG_TINY - w * TALL_TINY) / Math.max(1, rows - 1);
+  const w = readable(clamp(38, Math.min(widthIn(height, rows, STEP_LEAST), width / across), WIDEST));
+  const tiny = w < CARD_MIN;
+  const gap = tiny ? GAP_TINY : GAP;
+  const room = (height - TAG - w * TALL_TINY) / Math.max(1, rows - 1);
   const step = Math.floor(Math.min(room, (STEP_MOST * w) / TINY));
   const track = !open || window.height >= PHONE_BAR + PHONE_RAIL + PHONE_BRIEF + LOW_SHEET;
-  return measure(w, gap, step, rows, { tiny: true, form: 'slim', beside: true, rival: !open, track });
+  return measure(w, gap, step, rows, { tiny, form: 'slim', beside: true, lines: track ? 3 : 0, rival: !open, track }, across);
 };
 
 /** How many cards of one colour have room in the own city. */
@@ -216,8 +243,12 @@ export interface Strips {
   readonly height: number;
   /** How many stand side by side: in one column on one line, in two on two lines, in more without their names. */
   readonly columns: number;
+  /** Height of all of them. */
+  readonly all: number;
 }
 
+/** What the wonders of a low window need more, to have their names. */
+export const NAMED_WONDERS = 88;
 /** A strip must be easy to press. */
 const STRIP_LEAST = 24;
 const STRIP_MOST = 27;
@@ -227,15 +258,17 @@ const MOST_COLUMNS = 6;
 const PANEL_REST = 540;
 const PANEL_REST_LOW = 430;
 /** More progress tokens stand on a line of their own. */
-export const TOKENS_BESIDE_NAME = 2;
+export const TOKENS_BESIDE_NAME = 1;
 const TOKEN_LINE = 38;
 export const stripRoom = (window: Box, tokens: number): number =>
   window.height - (isLowDesk(window) ? PANEL_REST_LOW : PANEL_REST) - eventsMore(window) - (tokens > TOKENS_BESIDE_NAME ? TOKEN_LINE : 0);
 
 export const fitStrips = (cards: number, room: number): Strips => {
   for (let columns = 1; columns <= MOST_COLUMNS; columns++) {
-    const height = Math.floor(room / Math.max(1, Math.ceil(cards / columns))) - 1;
-    if (height >= STRIP_LEAST || columns === MOST_COLUMNS) return { height: clamp(STRIP_LEAST, height, STRIP_MOST), columns };
+    const lines = Math.ceil(cards / columns);
+    const height = clamp(STRIP_LEAST, Math.floor(room / Math.max(1, lines)) - 1, STRIP_MOST);
+    const all = lines * (height + 1);
+    if (all <= room || columns === MOST_COLUMNS) return { height, columns, all };
   }
-  return { height: STRIP_LEAST, columns: MOST_COLUMNS };
+  return { height: STRIP_LEAST, columns: MOST_COLUMNS, all: room };
 };

@@ -10,10 +10,10 @@ export const told = door(async () => (await Promise.all([import('./told.ts'), lo
 
 export const Draft = part(async () => (await import('./draft.tsx')).Draft, [asideWords]);
 /** The choices beside a turn: a token, a card to destroy, who begins an age. */
-export const Prompt = part(async () => (await import('./prompts.tsx')).Prompt);
+export const Prompt = part(async () => (await import('./prompts.tsx')).Prompt, [asideWords]);
 /** A hint beside the open card, which stands without it. */
 export const Previews = part(async () => (await import('./previews.tsx')).Previews, [asideWords]);
 /** What is no card of the structure, laid open to be read. */
-export const Reading = part(async () => (await import('./reading.tsx')).Reading);
+export const Reading = part(async () => (await import('./reading.tsx')).Reading, [asideWords]);
 export const Panels = part(async () => (await import('./panels.tsx')).Panels, WORDS);
 export const End = part(async () => (await import('./end/end.tsx')).End, WORDS);

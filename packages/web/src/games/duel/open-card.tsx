@@ -12,12 +12,12 @@ import { Previews, Reading } from './on-demand.ts';
 import type { Play, Subject } from './play.ts';
 import { cardEffect, cardName } from './say.ts';
 
-/** Lines that effect and bill may take together in the full form; a longer bill stands in one line. */
-const LINES = { phone: 4, desk: 5 } as const;
 /** Letters in a line of the effect. */
 const LETTERS = 44;
 /** From this length on the preview keeps to signs and figures. */
 const LONG_BILL = 3;
+
+type Room = Pick<Fit, 'form' | 'lines'>;
 
 const coverNames = (places: readonly Place[], place: Place): string => {
   const words = tableWords();
@@ -29,17 +29,8 @@ const coverNames = (places: readonly Place[], place: Place): string => {
 };
 
 /** A card of the structure: playable when it is available on the viewer's turn, readable at any time. */
-function SlotDock({
-  play,
-  place,
-  places,
-  form,
-}: {
-  readonly play: Play;
-  readonly place: Place;
-  readonly places: readonly Place[];
-  readonly form: Fit['form'];
-}) {
+function SlotDock(props: Room & { readonly play: Play; readonly place: Place; readonly places: readonly Place[] }) {
+  const { play, place, places, form } = props;
   const { table } = play;
   const { card } = place;
   if (card === undefined) return null;
@@ -50,11 +41,10 @@ function SlotDock({
   const bill: BillProps | undefined = reason.bill && { play, bill: reason.bill, seat, short: shortOf(reason), inLine: false };
   const lines = bill === undefined ? 0 : billLength(bill);
   const words = Math.ceil(cardEffect(card).length / LETTERS);
-  const long = lines + words > (play.phone ? LINES.phone : LINES.desk);
+  const long = lines + words > props.lines;
   // On a phone a long text does without the picture: a higher sheet would cover the cards that can be taken.
   const slim = form === 'slim' || (play.phone && long);
-  const inLine = slim || long;
-  const terse = slim || play.phone || (!inLine && lines >= LONG_BILL);
+  const terse = long || lines >= LONG_BILL;
   return (
     <div class={`dock${slim ? ' slim' : ''}${acting ? '' : ' reading'}`} role="region" aria-label={cardName(card)}>
       {!slim && <CardFace {...cardFace(card)} name={cardName(card)} class="show" />}
@@ -63,7 +53,7 @@ function SlotDock({
         <p>{cardEffect(card)}</p>
         {!place.open && <p class="note">{coverNames(places, place)}</p>}
         {seat !== table.me && <p class="note">{tableWords()['bill.for']({ name: play.nameOf(seat) })}</p>}
-        {bill && <BillList {...bill} inLine={inLine} />}
+        {bill && <BillList {...bill} inLine={long} />}
         <Previews play={play} card={card} acting={acting} opens={opens} slim={terse} />
       </div>
       {acting && <Actions play={play} card={card} slim={slim} />}
@@ -72,9 +62,9 @@ function SlotDock({
   );
 }
 
-export function OpenCard({ play, subject, form }: { readonly play: Play; readonly subject: Subject; readonly form: Fit['form'] }) {
+export function OpenCard({ play, subject, ...room }: Room & { readonly play: Play; readonly subject: Subject }) {
   if (subject.kind !== 'slot') return <Reading play={play} subject={subject} />;
   const places = placesOf(play.table.view);
   const place = places.find((p) => p.slot === subject.slot);
-  return place === undefined ? null : <SlotDock play={play} place={place} places={places} form={form} />;
+  return place === undefined ? null : <SlotDock {...room} play={play} place={place} places={places} />;
 }

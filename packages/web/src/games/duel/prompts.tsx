@@ -6,7 +6,7 @@ import { Button, CardStrip, type SymbolId } from '../../components/index.ts';
 import { TokenFace } from './pieces.ts';
 import { ConfirmButton } from '../../table/confirm-button.tsx';
 import { Question } from '../../table/question.tsx';
-import { tableWords } from '../../base/i18n.ts';
+import { asideWords } from '../../base/i18n.ts';
 import { duelWords } from './words.ts';
 import { cardFace, tokenFace } from './faces.ts';
 import { byColour, cardDef, movesOf, offeredTokens } from './model.ts';
@@ -14,7 +14,7 @@ import type { Play } from './play.ts';
 import { cardEffect, cardLabel, cardName, tokenEffect, tokenLabel, tokenName } from './say.ts';
 
 function TokenPrompt({ play, moves, library }: { readonly play: Play; readonly moves: readonly DuelMove[]; readonly library: boolean }) {
-  const words = tableWords();
+  const words = asideWords();
   const tokens = offeredTokens(moves);
   const help = library ? { help: words['prompt.library.help'] } : {};
   return (
@@ -31,8 +31,7 @@ function TokenPrompt({ play, moves, library }: { readonly play: Play; readonly m
           >
             <TokenFace {...tokenFace(token)} />
             <span class="text">
-              <b>{tokenName(token)}</b>
-              <small>{tokenEffect(token)}</small>
+              <b>{tokenName(token)}</b> <small>{tokenEffect(token)}</small>
             </span>
           </button>
         ))}
@@ -51,7 +50,7 @@ interface CardPromptProps {
 
 /** Many cards to choose from: the first press shows what a card does, the button confirms it. */
 function CardPrompt({ play, cards, icon, title, kind }: CardPromptProps) {
-  const words = tableWords();
+  const words = asideWords();
   const { pick } = play.ui;
   const sorted = byColour(cards);
   const only = cards.length === 1 ? cards[0] : undefined;
@@ -86,7 +85,7 @@ function CardPrompt({ play, cards, icon, title, kind }: CardPromptProps) {
 }
 
 function StarterPrompt({ play }: { readonly play: Play }) {
-  const words = tableWords();
+  const words = asideWords();
   const { table } = play;
   // The cards of the new age lie there already: who starts is decided in their sight.
   const { age } = table.view;
@@ -111,7 +110,7 @@ function StarterPrompt({ play }: { readonly play: Play }) {
 }
 
 export function Prompt({ play }: { readonly play: Play }) {
-  const words = tableWords();
+  const words = asideWords();
   const { view } = play.table;
   const moves = movesOf(play.table);
   const cards = moves.flatMap((m) => (m.kind === 'revive' || m.kind === 'destroy' ? [m.card] : []));

@@ -4,7 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { theme } from '../../base/settings.ts';
 import { CardFace } from '../../components/index.ts';
 import { TokenFace, WonderCard } from './pieces.ts';
-import { tableWords } from '../../base/i18n.ts';
+import { asideWords } from '../../base/i18n.ts';
 import { BillList, shortOf } from './bill.tsx';
 import { Close } from './close.tsx';
 import { cardFace, tokenFace, wonderFace } from './faces.ts';
@@ -37,7 +37,7 @@ function Page({ play, title, where, effect, picture, children }: PageProps) {
 }
 
 function WonderReading({ play, wonder, from }: { readonly play: Play; readonly wonder: WonderId; readonly from: number | 'offer' }) {
-  const words = tableWords();
+  const words = asideWords();
   const held = play.table.view.cities.flatMap((c) => c.wonders).find((w) => w.wonder === wonder);
   const seat = from === 'offer' ? play.table.me : from;
   const reason = held?.status === 'unbuilt' ? askWonder(play.table, seat, wonder) : undefined;
@@ -66,7 +66,7 @@ function WonderReading({ play, wonder, from }: { readonly play: Play; readonly w
 }
 
 export function Reading({ play, subject }: { readonly play: Play; readonly subject: Readable }) {
-  const words = tableWords();
+  const words = asideWords();
   switch (subject.kind) {
     case 'card':
       return (

@@ -75,7 +75,7 @@ export function Structure({ play, fit }: { readonly play: Play; readonly fit: Fi
   const opens = opensWith(play, places, subject?.kind === 'slot' ? subject.slot : undefined);
   return (
     <div
-      class={fit.tiny ? 'structure tiny-cards' : 'structure'}
+      class={fit.step < fit.w * (fit.tiny ? 1.04 : 0.55) ? 'structure close' : 'structure'}
       role="group"
       aria-label={view.age === 0 ? '' : words['structure.title']({ age: duelWords().age({ age: view.age }) })}
       style={{ width: rem(fit.width), height: rem(fit.height) }}

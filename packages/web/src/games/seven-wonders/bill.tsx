@@ -23,23 +23,23 @@ const sourceOf = (play: Play, row: BillRow): string => {
   return parts.join(' · ');
 };
 
-function Row({ play, row }: { readonly play: Play; readonly row: BillRow }) {
-  const name = capital(resourceName(row.resource));
+/** What is bought of one resource, or all that the city makes itself. */
+function Row({ play, rows }: { readonly play: Play; readonly rows: readonly BillRow[] }) {
+  const [first] = rows;
+  if (first === undefined) return null;
   return (
-    <li title={name}>
-      <Chip resource={row.resource} />
-      <span>
-        <span class="visually-hidden">{`${row.count} ${name}: `}</span>
-        {row.count > 1 && row.bought.length === 0 && <b class="numerals">×{row.count} </b>}
-        {sourceOf(play, row)}
+    <li>
+      <span class="row chips">
+        {rows.map(({ resource, count, bought }) => (
+          <span key={resource} class="row" title={capital(resourceName(resource))}>
+            <span class="visually-hidden">{`${count} ${resourceName(resource)}`}</span>
+            <Chip resource={resource} />
+            {count > 1 && bought.length === 0 && <b class="numerals">×{count}</b>}
+          </span>
+        ))}
       </span>
-      {row.bought.length > 0 ? (
-        <Coin n={row.coins} />
-      ) : (
-        <span class="fine">
-          <Icon id="check" class="" />
-        </span>
-      )}
+      <span>{sourceOf(play, first)}</span>
+      {first.bought.length > 0 ? <Coin n={first.coins} /> : <Icon id="check" class="fine" />}
     </li>
   );
 }
@@ -78,7 +78,7 @@ export function BillList({ play, bill, split }: { readonly play: Play; readonly 
   // When it cannot be bought at all, only the printed cost is left to say.
   const rows = split === undefined ? [] : billRows(bill, split);
   return (
-    <ul class={rows.length + (bill.bank > 0 ? 1 : 0) > 2 ? 'bill dense' : 'bill'}>
+    <ul class="bill">
       {bill.bank > 0 && (
         <li>
           <Icon id="coin" class="sign" />
@@ -86,9 +86,8 @@ export function BillList({ play, bill, split }: { readonly play: Play; readonly 
           <Coin n={bill.bank} />
         </li>
       )}
-      {rows.map((row) => (
-        <Row key={row.resource} play={play} row={row} />
-      ))}
+      <Row play={play} rows={rows.filter((row) => row.bought.length === 0)} />
+      {rows.map((row) => row.bought.length > 0 && <Row key={row.resource} play={play} rows={[row]} />)}
     </ul>
   );
 }

@@ -2,7 +2,7 @@
 import './city-parts.css';
 import type { CardId, LastTurn, Neighbour } from '@maravilha/seven-wonders';
 import { describeLast } from '@maravilha/words/seven-wonders';
-import { WonderBoard } from './pieces/wonder-board.tsx';
+import { StageLine, WonderBoard } from './pieces/wonder-board.tsx';
 import { Coin, colourMark, Icon, type Outer, type SymbolId } from '../../components/index.ts';
 import { WarBox } from './pieces/war.tsx';
 import type { CityCard } from './pieces/cities.tsx';
@@ -10,7 +10,7 @@ import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
 import { SeatClock } from '../../table/clocks.tsx';
 import { SeatSign } from '../../table/seat-sign.tsx';
 import { nameSize, presenceText } from '../../table/seats.ts';
-import { boardFace, cardFace } from './faces.ts';
+import { boardFace, cardFace, nextFace } from './faces.ts';
 import { incomeOf, lastReveal } from './log.ts';
 import { allegiance, byColour, cardDef, cityAt, stageTotal } from './model.ts';
 import { moodOf } from '../../table/sight.ts';
@@ -193,6 +193,19 @@ export function Thumb({ play, seat, size, ...rest }: SeatProps & Outer & { reado
   // Until a side is chosen the Day side stands for the board.
   const shown = side ?? 'day';
   return <WonderBoard {...rest} data-face face={boardFace(board, shown)} built={stages.length} size={size} name={boardName(board)} />;
+}
+
+/** What the next stage costs and gives, or that all are built. */
+export function NextStage({ play, seat }: SeatProps) {
+  const words = sevenWondersTableWords();
+  const city = cityAt(play.table, seat);
+  const next = nextFace(city);
+  return (
+    <div class="row next-stage">
+      <span class="caps">{next === undefined ? words['act.wonder'] : words['act.stage']({ stage: city.stages.length + 1 })}</span>
+      {next === undefined ? <Icon id="check" class="tick" /> : <StageLine stage={next} />}
+    </div>
+  );
 }
 
 const cityCard = (card: CardId): CityCard => {

@@ -13,7 +13,7 @@ import { cityAt, leadsOf } from './model.ts';
 import { askBuild, type Price, priceOf } from './offers.ts';
 import { HandOpen, ReadOpen, SealedOpen } from './open-card.tsx';
 import { type Play, toggleSubject } from './play.ts';
-import { cardEffect, cardLabel, cardName, priceWords } from './say.ts';
+import { cardBrief, cardLabel, cardName, priceWords } from './say.ts';
 import { Tag } from './tags.tsx';
 
 /** The names of the cards that this one makes free, each behind the symbol that does it. */
@@ -49,7 +49,7 @@ interface FaceProps {
 function Upright({ play, card, price, sealed, terse, rest }: FaceProps) {
   return (
     <CardFace {...cardFace(card)} {...rest} chainOut={[]} name={cardName(card)} sealed={sealed} off={price?.kind === 'no'}>
-      <span class="effect-words">{cardEffect(card)}</span>
+      <span class="effect-words">{cardBrief(card)}</span>
       <Leads play={play} card={card} />
       {!sealed && <Tag price={price} terse={terse} />}
     </CardFace>
@@ -68,7 +68,7 @@ function Plank({ play, card, price, sealed, rest }: FaceProps) {
       </span>
       <span class="plank-text">
         <b>{cardName(card)}</b>
-        <small>{cardEffect(card)}</small>
+        <small>{cardBrief(card)}</small>
         <Leads play={play} card={card} />
       </span>
       <span class="plank-price">
@@ -93,15 +93,20 @@ function Plank({ play, card, price, sealed, rest }: FaceProps) {
   );
 }
 
+/** An upright window of this width has room for cards in two rows. */
+const TABLET = 560;
+
 interface HandCardProps extends SeatProps {
   readonly cards: readonly CardId[];
   readonly card: CardId;
   readonly i: number;
   /** The card that lies open in its place, by its number. */
   readonly at: number;
+  /** Cards of a phone stand as they do on a desk. */
+  readonly upright: boolean;
 }
 
-function HandCard({ play, seat, cards, card, i, at }: HandCardProps) {
+function HandCard({ play, seat, cards, card, i, at, upright }: HandCardProps) {
   const words = sevenWondersTableWords();
   const { table, ui } = play;
   const own = seat === table.me;
@@ -123,7 +128,7 @@ function HandCard({ play, seat, cards, card, i, at }: HandCardProps) {
     'data-opened': i === at ? '' : undefined,
     onClick: () => toggleSubject(play, own ? { kind: 'hand', card } : { kind: 'card', card, from: 'partner' }),
   };
-  const Face = play.phone ? Plank : Upright;
+  const Face = upright || !play.phone ? Upright : Plank;
   return <Face play={play} card={card} price={price} sealed={sealed} terse={at >= 0} rest={rest} />;
 }
 
@@ -204,12 +209,13 @@ export function Hand({ play }: { readonly play: Play }) {
   const open = other ? undefined : openCardOf(play);
   const at = open === undefined ? -1 : cards.indexOf(open);
   const subject = play.ui.subject.value;
+  const upright = play.shape === 'phone' && play.window.width >= TABLET && at < 0;
   return (
     <>
       <Waiting play={play} />
       {partnerCards !== undefined && <HandTabs play={play} mine={mine.length} theirs={partnerCards.length} />}
       <div
-        class={`hand cards-${cards.length}${other ? ' other' : ''}${at >= 0 ? ' opened' : ''}`}
+        class={`hand cards-${cards.length}${other ? ' other' : ''}${at >= 0 ? ' opened' : ''}${upright ? ' upright' : ''}`}
         role="group"
         aria-label={other ? words['hand.of']({ name: play.nameOf(seat) }) : words['hand.mine']}
         data-hand={other ? 'partner' : 'mine'}
@@ -226,6 +232,7 @@ export function Hand({ play }: { readonly play: Play }) {
               cards={cards}
               seat={seat}
               at={at}
+              upright={upright}
             />
             {i === at && <Open key="open" play={play} card={card} />}
           </>

@@ -12,7 +12,7 @@ import { moodOf } from '../../table/sight.ts';
 import { BuildAct, chosenSplit, DeclineAct, SellAct, StageAct } from './actions.tsx';
 import { BillList } from './bill.tsx';
 import { cardFace } from './faces.ts';
-import { cityAt, nextStage } from './model.ts';
+import { cityAt, leadsOf, nextStage, rootsOf } from './model.ts';
 import { askBuild, askStage, type Offer, offerOf, payOf, priceOf } from './offers.ts';
 import type { Play, Subject } from './play.ts';
 import { Chains, Forecast, type CardProps, Worth } from './outlook.tsx';
@@ -93,10 +93,13 @@ export function HandOpen({ play, card }: CardProps) {
   const acting = table.mine && (table.view.decision === 'turn' || table.view.decision === 'last-card');
   const move: SevenWondersMove = split === undefined ? { kind: 'build', card } : { kind: 'build', card, pay: split.pay };
   const best = bestOf(build, stage);
+  // With little to say the table around it can stay.
+  const parts = new Set(build.reason.bill?.resources).size + rootsOf(table, card).length + leadsOf(table, card).length;
   return (
     <Laid
       play={play}
       card={card}
+      class={parts <= 4 && build.splits.length < 2 && stage.splits.length < 2 ? 'scant' : ''}
       head={
         <>
           <ShowPartner play={play} card={card} />

@@ -1,23 +1,15 @@
 // My own city on a phone, at the foot of the table.
 import './phone.css';
 import { Production } from './pieces/goods.tsx';
-import { Icon } from '../../components/index.ts';
-import { StageLine } from './pieces/wonder-board.tsx';
-import { sevenWondersTableWords } from './words.ts';
-import { Cover, Place, Stats, Thumb } from './city-parts.tsx';
-import { nextFace } from './faces.ts';
+import { Cover, NextStage, Place, Stats, Thumb } from './city-parts.tsx';
 import { makesOf } from './goods.ts';
-import { cityAt } from './model.ts';
 import type { Play } from './play.ts';
 import { Tally } from './seats.tsx';
 
 /** My city in two rows; a tap opens all of it. */
 export function MyRow({ play }: { readonly play: Play }) {
-  const words = sevenWondersTableWords();
   const { table } = play;
   const seat = table.me;
-  const city = cityAt(table, seat);
-  const next = nextFace(city);
   return (
     <Place play={play} seat={seat} class="my-city">
       <Cover play={play} seat={seat} />
@@ -27,10 +19,7 @@ export function MyRow({ play }: { readonly play: Play }) {
       </div>
       <div class="my-board" data-place={`city:${seat}`}>
         <Thumb play={play} seat={seat} size="phone" data-place={`board:${seat}`} />
-        <div class="row next-stage">
-          <span class="caps">{next === undefined ? words['act.wonder'] : words['act.stage']({ stage: city.stages.length + 1 })}</span>
-          {next === undefined ? <Icon id="check" class="tick" /> : <StageLine stage={next} />}
-        </div>
+        <NextStage play={play} seat={seat} />
         <Tally play={play} seat={seat} />
       </div>
     </Place>

@@ -15,6 +15,8 @@ export const roman = (n: number): string => ROMAN[n] ?? String(n);
 
 export const cardName = (card: CardId): string => sevenWondersWords()[`card.${card}`];
 export const cardEffect = (card: CardId): string => describeEffects(sevenWondersWords(), cardDef(card).effects);
+/** The effect in few words, for a card that is closed. */
+export const cardBrief = (card: CardId): string => sevenWondersWords()['effect.brief']({ text: cardEffect(card) });
 export const cardKind = (card: CardId): string => sevenWondersWords()[`kind.${cardDef(card).colour}`];
 export const boardName = (board: BoardId): string => sevenWondersWords()[`board.${board}`];
 export const sideName = (side: Side): string => sevenWondersWords()[`side.${side}`];

@@ -4,7 +4,7 @@ import type { Neighbour as Side, ScienceSymbol } from '@maravilha/seven-wonders'
 import { colourMark, Icon, scienceMark } from '../../components/index.ts';
 import { Good, GoodsRow } from './pieces/goods.tsx';
 import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
-import { Place, roleOf, SeatAvatar, type SeatProps, Stats, Status, Thumb, War } from './city-parts.tsx';
+import { NextStage, Place, roleOf, SeatAvatar, type SeatProps, Stats, Status, Thumb, War } from './city-parts.tsx';
 import { byPrice, makesOf, rebateOf, sellsOf } from './goods.ts';
 import { SeatClock } from '../../table/clocks.tsx';
 import { presenceIn } from '../../table/presence.ts';
@@ -99,6 +99,7 @@ function Neighbour({ play, side }: NeighbourProps) {
           {rebate > 0 && <span class="cheaper-by">{words['sells.rebate']({ count: rebate })}</span>}
         </GoodsRow>
         {table.view.age > 0 && table.view.decision !== 'over' && <War play={play} side={side} />}
+        {!play.phone && <NextStage play={play} seat={seat} />}
       </div>
       <Tally play={play} seat={seat} />
     </Place>

@@ -1,5 +1,5 @@
 // Who won and in which order, in words: alike at every table.
-import { asideWords, tableWords } from '../../base/i18n.ts';
+import { asideWords } from '../../base/i18n.ts';
 import type { TablePlay } from '../play.ts';
 import type { Ranked } from './end.tsx';
 import { roleIn } from './role.ts';
@@ -29,7 +29,7 @@ export const rankedOf = <Side extends Placed>(
       name: side.seats.map(play.nameOf).join(' · '),
       total: side.total,
       mine: side.seats.some((seat) => isMine(play, seat)),
-      role: partner === undefined ? (isMine(play, alone) ? tableWords()['city.you'] : roleIn(play.session.info.value, alone)) : undefined,
+      role: partner === undefined ? roleIn(play.session.info.value, alone) : undefined,
       ...(ranking.some((other) => other !== side && other.total === side.total) && { decided: decided(side) }),
     };
   });

@@ -68,16 +68,22 @@ const look = ({ target, type }: Rules): readonly string[] => {
     return right - left > 2 && bottom - top > 2;
   };
 
-  /** What is meant to be scrolled: a sheet, a question, the choices before a game, the result, the line of events, a text that takes the focus. */
-  const mayScroll = (element: Element): boolean =>
-    element.closest('[data-panel], [data-question], [data-ended=true], [data-before], [role=region][tabindex="0"], nav') !== null;
+  /** What is meant to be scrolled down: a sheet, a question, the choices before a game, the result, a text that takes the focus. */
+  const scrollsDown = (element: Element): boolean =>
+    element.closest('[data-panel], [data-question], [data-ended=true], [data-before], [role=region][tabindex="0"]') !== null;
+  /** What runs on sideways: the line of events, a sheet, the choices before a game, the result with its many names. */
+  const scrollsAside = (element: Element): boolean => element.closest('nav, [data-panel], [data-before], [data-ended=true]') !== null;
 
   interface Frame {
     /** What can be seen of anything in here. */
     readonly clip: Box;
-    /** The rest comes into sight by scrolling a list. */
-    readonly scrolls: boolean;
+    /** The rest comes into sight by scrolling a list, downwards or sideways. */
+    readonly down: boolean;
+    readonly aside: boolean;
   }
+  const scrolled = ({ clip, down, aside }: Frame, box: Box, slack = 0): boolean =>
+    (down && !within(box, { ...clip, left: box.left, right: box.right }, slack)) ||
+    (aside && !within(box, { ...clip, top: box.top, bottom: box.bottom }));
   const frames = new Map<Element, Frame>();
   const holdsAbsolute = (style: CSSStyleDeclaration): boolean =>
     style.position !== 'static' || style.transform !== 'none' || style.containerType !== 'normal' || style.filter !== 'none';
@@ -87,7 +93,7 @@ const look = ({ target, type }: Rules): readonly string[] => {
     let parent = element.parentElement;
     if (position === 'absolute') while (parent !== null && !holdsAbsolute(styleOf(parent))) parent = parent.parentElement;
     if (parent === null || position === 'fixed')
-      return { clip: { left: 0, top: 0, right: innerWidth, bottom: innerHeight }, scrolls: false };
+      return { clip: { left: 0, top: 0, right: innerWidth, bottom: innerHeight }, down: false, aside: false };
     return frameIn(parent);
   };
   const frameIn = (element: Element): Frame => {
@@ -97,8 +103,9 @@ const look = ({ target, type }: Rules): readonly string[] => {
     const { overflowX, overflowY } = styleOf(element);
     let frame = around;
     if (overflowX !== 'visible' || overflowY !== 'visible') {
-      const scrolls = [overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll') && mayScroll(element);
-      frame = { clip: meet(around.clip, element.getBoundingClientRect()), scrolls: around.scrolls || scrolls };
+      const scrolls = [overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll');
+      const [down, aside] = [around.down || (scrolls && scrollsDown(element)), around.aside || (scrolls && scrollsAside(element))];
+      frame = { clip: meet(around.clip, element.getBoundingClientRect()), down, aside };
     }
     frames.set(element, frame);
     return frame;
@@ -133,7 +140,7 @@ const look = ({ target, type }: Rules): readonly string[] => {
   const pressed = [...root.querySelectorAll<HTMLElement>('button, a[href], label:has(input), [tabindex="0"]')]
     .filter((one) => !one.matches(':disabled, [aria-disabled=true], [tabindex="-1"]') && shown(one))
     .map((one) => ({ one, box: one.getBoundingClientRect(), frame: frameAround(one) }))
-    .filter(({ box, frame }) => box.width > 0 && box.height > 0 && !(frame.scrolls && !within(box, frame.clip)));
+    .filter(({ box, frame }) => !scrolled(frame, box));
   for (const { one, box, frame } of pressed) {
     const [x, y] = middleOf(box);
     const at = document.elementFromPoint(x, y);
@@ -170,8 +177,18 @@ const look = ({ target, type }: Rules): readonly string[] => {
     }
     return undefined;
   };
-  /** A card of which only the head is in sight shows no more than that. */
+  /** A card of which only the head is in sight: what is written on it is seen whole, or not at all. */
   const covered = (element: Element): boolean => element.closest('[data-slot][tabindex="-1"]') !== null;
+  /** The middle of a line, and its ends. */
+  const pointsOf = ({ left, top, right, bottom }: Box, slack: number): readonly (readonly [number, number])[] => {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return [
+      [x, y],
+      [left + 1, y],
+      [right - 1, y],
+      [x, bottom - slack],
+    ];
+  };
   interface Text {
     readonly element: Element;
     readonly text: string;
@@ -189,22 +206,24 @@ const look = ({ target, type }: Rules): readonly string[] => {
     const letters = Number.parseFloat(styleOf(element).fontSize) * drawn;
     // In the place of the words stands a sign.
     if (letters === 0) continue;
-    const { clip, scrolls } = frameIn(element);
+    const frame = frameIn(element);
     range.selectNodeContents(node);
     let told = false;
     for (const box of range.getClientRects()) {
       if (box.width === 0) continue;
       // A line has room above and below its letters.
       const slack = letters * 0.25;
-      if (!within(box, clip, slack)) {
-        if (!scrolls && !told && !covered(element)) say(`“${text}”`, 'is cut off');
+      if (!within(box, frame.clip, slack)) {
+        if (!scrolled(frame, box, slack) && !told && !covered(element)) say(`“${text}”`, 'is cut off');
         told = true;
         continue;
       }
       // What is scrolled may lie under the head of its list.
-      const cover = scrolls ? undefined : coverOf(element, ...middleOf(box));
+      const covers = frame.down || frame.aside ? [] : pointsOf(box, slack).map(([x, y]) => coverOf(element, x, y));
+      const cover = covers.find((one) => one !== undefined);
       if (cover !== undefined) {
-        if (!covered(element)) say(`“${text}”`, `lies under ${cover instanceof HTMLElement ? nameOf(cover) : 'a drawing'}`);
+        if (!covered(element) || covers.includes(undefined))
+          say(`“${text}”`, `lies under ${cover instanceof HTMLElement ? nameOf(cover) : 'a drawing'}`);
         continue;
       }
       texts.push({ element, text, box: { left: box.left, right: box.right, top: box.top + slack, bottom: box.bottom - slack } });

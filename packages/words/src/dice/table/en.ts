@@ -137,7 +137,7 @@ export const en = {
   'city.differs': 'Only the Wonder and the University differ from city to city.',
 
   // Sheets beside the table
-  'boards.note': 'Rules and dice are real. 63 % of the numbers on the boards are reconstructed, because no source shows them.',
+  'boards.note': 'Rules and dice are real. 63% of the numbers on the boards are reconstructed, because no source shows them.',
   'option.cities': 'Cities',
   'option.cities.random': 'random',
   'option.cities.choose': 'chosen in turn',

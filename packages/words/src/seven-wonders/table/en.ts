@@ -145,7 +145,7 @@ export const en = {
   'bill.own': 'from your city',
   'bill.of-yours': (p: Count) => `${p.count} of yours`,
   'bill.from': (p: Named & Count) => `${p.count} from ${p.name}`,
-  'bill.from-at': (p: Named & Count & { readonly each: number }) => `${p.count} from ${p.name}, at ${p.each}`,
+  'bill.from-at': (p: Named & Count & { readonly each: number }) => `${p.count} from ${p.name}, at\u00a0${p.each}`,
   'bill.bank': 'to the bank',
   'bill.chain': (p: { readonly card: string }) => `Free: chained from ${p.card}`,
   'bill.nothing': 'It costs nothing.',

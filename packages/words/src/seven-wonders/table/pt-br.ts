@@ -125,7 +125,7 @@ export const ptBR: SevenWondersTableWords = {
   'bill.own': 'da sua cidade',
   'bill.of-yours': (p) => `${p.count} da sua cidade`,
   'bill.from': (p) => `${p.count} de ${p.name}`,
-  'bill.from-at': (p) => `${p.count} de ${p.name}, a ${p.each}`,
+  'bill.from-at': (p) => `${p.count} de ${p.name}, a\u00a0${p.each}`,
   'bill.bank': 'ao banco',
   'bill.chain': (p) => `Grátis: encadeamento com ${p.card}`,
   'bill.nothing': 'Não custa nada.',

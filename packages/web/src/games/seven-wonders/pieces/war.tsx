@@ -58,7 +58,7 @@ export function WarBox({ outcome, word, points = 0, shields, instead, ...rest }:
       )}
       <span class="row result">
         <Icon id={SIGN[outcome]} class="" />
-        {word}
+        <span class="word">{word}</span>
         {points !== 0 && <b>{signed(points)}</b>}
       </span>
     </Block>

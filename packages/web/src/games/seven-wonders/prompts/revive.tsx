@@ -6,7 +6,7 @@ import { sevenWondersTableWords, sevenWondersWords } from '../words.ts';
 import { cardFace } from '../faces.ts';
 import { byColour } from '../model.ts';
 import type { Play } from '../play.ts';
-import { cardEffect, cardLabel, cardName } from '../say.ts';
+import { cardBrief, cardEffect, cardLabel, cardName } from '../say.ts';
 import { ConfirmButton } from '../../../table/confirm-button.tsx';
 import { Question } from '../../../table/question.tsx';
 
@@ -40,7 +40,9 @@ export function RevivePrompt({ play }: { readonly play: Play }) {
             data-choice={card}
             title={cardEffect(card)}
             onClick={() => (pick.value = card)}
-          />
+          >
+            {!play.phone && <span class="effect-words">{cardBrief(card)}</span>}
+          </CardFace>
         ))}
       </div>
       <div class="row foot">

@@ -1,0 +1,71 @@
+// What each page loads before it can be drawn, found in what the bundler has made.
+import { existsSync } from 'node:fs';
+import type { Rolldown } from 'vite';
+import { GAMES } from './chunks.ts';
+
+/** Of file names: the language of the words in them. */
+const LANGUAGES = { en: 'en', 'pt-BR': 'pt-br' } as const;
+export type Language = keyof typeof LANGUAGES;
+
+/** `other`: all that are none of these. */
+type PageId = 'home' | 'other' | `lobby/${string}` | `table/${string}`;
+
+interface BuiltPage {
+  readonly id: PageId;
+  /** Ends of the paths of the modules that the page imports lazily, words left out. */
+  readonly roots: readonly string[];
+  /** Folders of `words`. */
+  readonly words: readonly string[];
+}
+
+const lobbyOf = (game: string): string => `web/src/games/${game}/lobby.ts`;
+
+export const PAGES: readonly BuiltPage[] = [
+  { id: 'other', roots: [], words: ['common'] },
+  {
+    id: 'home',
+    roots: ['web/src/pages/home/home.tsx', 'web/src/pages/home/home-tiles.ts', ...GAMES.map(lobbyOf)],
+    words: ['common', 'home', ...GAMES.map((game) => `${game}/lobby`)],
+  },
+  ...GAMES.flatMap((game): readonly BuiltPage[] => [
+    {
+      id: `lobby/${game}`,
+      roots: ['web/src/pages/table-page.tsx', 'web/src/pages/lobby/lobby.tsx', lobbyOf(game), `games/${game}/src/options.ts`],
+      words: ['common', 'home', 'lobby', `${game}/lobby`],
+    },
+    {
+      id: `table/${game}`,
+      roots: ['web/src/pages/table-page.tsx', `web/src/games/${game}/table.tsx`],
+      words: ['common', 'table', game, `${game}/table`],
+    },
+  ]),
+];
+
+type Bundle = Rolldown.OutputBundle;
+
+const chunkWith = (bundle: Bundle, root: string): Rolldown.OutputChunk => {
+  for (const part of Object.values(bundle)) if (part.type === 'chunk' && part.moduleIds.some((id) => id.endsWith(root))) return part;
+  throw new Error(`no chunk holds ${root}`);
+};
+
+/** Not every game has words of every kind. */
+const hasWords = (path: string): boolean => existsSync(new URL(`../${path}`, import.meta.url));
+
+/** The files of a page in one language, each after those that it imports: scripts, and the styles that come with them. All import the entry. */
+export const filesOf = (bundle: Bundle, { roots, words }: BuiltPage, language: Language): readonly string[] => {
+  const found = new Set<string>();
+  const visited = new Set<string>();
+  const visit = (chunk: Rolldown.OutputChunk): void => {
+    if (visited.has(chunk.fileName)) return;
+    visited.add(chunk.fileName);
+    for (const name of chunk.imports) {
+      const imported = bundle[name];
+      if (imported?.type === 'chunk') visit(imported);
+    }
+    for (const name of chunk.viteMetadata?.importedCss ?? []) found.add(name);
+    found.add(chunk.fileName);
+  };
+  const catalogues = words.map((folder) => `words/src/${folder}/${LANGUAGES[language]}.ts`).filter(hasWords);
+  for (const root of [...roots, ...catalogues]) visit(chunkWith(bundle, root));
+  return [...found];
+};
