@@ -113,15 +113,24 @@ export const startPostgres = async () => {
     await gone;
   };
 
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  // Whoever started it may come to an end of another kind.
+  const endToo = () => {
+    child?.kill('SIGKILL');
+    remove();
+  };
+  process.once('exit', endToo);
+
   await start();
   return {
     url: `postgres://maravilha@127.0.0.1:${port}/postgres`,
     start,
     kill: () => end('SIGKILL'),
     stop: async () => {
+      process.off('exit', endToo);
       // At once: nobody needs what is in it.
       await end('SIGQUIT');
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     },
   };
 };
