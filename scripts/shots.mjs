@@ -1,29 +1,16 @@
 // `npm run shots`: a contact sheet. Every table in every window of the layout test, in .cache/shots/index.html. Only some with
 // `npm run shots -- "Duel: the draft"`.
 import './lib/require-node.mjs';
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const { ensureInstalled } = await import('./lib/install.mjs');
-ensureInstalled();
-const { ensureBuilt } = await import('./lib/build.mjs');
-const { findChromium } = await import('./lib/chromium.mjs');
-const { bin } = await import('./lib/jobs.mjs');
-const { ROOT, fail } = await import('./lib/project.mjs');
-await ensureBuilt('web');
-const chromium = findChromium() ?? fail('Taking pictures needs a browser.');
+const { runTool } = await import('./lib/browser-tool.mjs');
+const { ROOT } = await import('./lib/project.mjs');
 
 const FOLDER = join(ROOT, '.cache', 'shots');
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-
-const [wanted = '.'] = process.argv.slice(2);
-const { status } = spawnSync(
-  bin('playwright'),
-  ['test', '--config=packages/web/test/browser/contact-sheet.config.ts', '--reporter=line', '--grep', wanted],
-  { cwd: ROOT, stdio: 'inherit', env: { ...process.env, CHROMIUM: chromium, SHOTS: FOLDER } },
-);
+const status = await runTool('contact-sheet', { only: process.argv[2], env: { SHOTS: FOLDER } });
 
 const scenes = readdirSync(FOLDER, { withFileTypes: true }).filter((entry) => entry.isDirectory());
 const figure = (scene, file) =>
@@ -39,4 +26,4 @@ writeFileSync(
   `<!doctype html><meta charset="utf-8"><title>Tables</title><style>${STYLE}</style>${scenes.map(section).join('')}`,
 );
 console.log(`Open ${join(FOLDER, 'index.html')}`);
-process.exitCode = status ?? 1;
+process.exitCode = status;

@@ -212,9 +212,10 @@ export class Dispatch {
     const done = await this.#at(message.code, (room) =>
       message.t === 'move' ? this.#parts.play.move(room, caller, message) : this.#parts.play.takeBack(room, caller, message.id),
     );
-    this.#reply(caller, message.id, done.ok ? grant({ seq: done.value }) : done);
-    if (done.ok) counters.answered(time.ticks() - came);
-    else if (done.error.code === 'stale') await this.#sync(caller, message.code);
+    this.#reply(caller, message.id, done.ok ? grant({ seq: done.value.seq }) : done);
+    if (!done.ok && done.error.code === 'stale') await this.#sync(caller, message.code);
+    // Nobody counts what is sealed, not even whoever watches over the host.
+    if (done.ok && done.value.shown) counters.answered(time.ticks() - came);
   }
 
   async #resync(caller: Caller, code: string): Promise<void> {

@@ -29,6 +29,12 @@ interface Happened {
   readonly events: readonly Emitted<Shape['Event']>[];
 }
 
+/** By people and by bots. */
+interface Played {
+  readonly person: number;
+  readonly bot: number;
+}
+
 export interface SentView {
   readonly text: string;
   readonly hash: string;
@@ -65,6 +71,9 @@ export class MatchRun {
   #roundBegan = 0;
   #roundNumbers: Numbers;
   #lastAt: number;
+  /** Choices of the rounds that were played, and of the present one. */
+  #played: Played = { person: 0, bot: 0 };
+  #sealed: Played = { person: 0, bot: 0 };
   #elapsed = 0;
   /** The same when everybody was told something last. */
   #shownElapsed = 0;
@@ -133,6 +142,11 @@ export class MatchRun {
     return this.over ? [] : this.match.pendingSeats;
   }
 
+  /** How many choices the rounds had that were played: what is sealed counts once it is not any more. */
+  get played(): Played {
+    return this.#played;
+  }
+
   botAt(seat: Seat): string | undefined {
     return this.hands.botAt(seat);
   }
@@ -189,9 +203,13 @@ export class MatchRun {
         if (!chosen.ok) return chosen;
         words = chosen.value.move;
         const { events } = chosen.value;
+        const { person, bot } = this.#sealed;
+        this.#sealed = entry.kind === 'bot' ? { person, bot: bot + 1 } : { person: person + 1, bot };
         this.#count(entry, events !== undefined || this.ready.length !== ready);
         if (events !== undefined || includes(this.match.ready, seat)) this.#credit(seat, elapsed);
         if (events === undefined) break;
+        this.#played = { person: this.#played.person + this.#sealed.person, bot: this.#played.bot + this.#sealed.bot };
+        this.#sealed = { person: 0, bot: 0 };
         this.#roundBegan = this.#choices;
         this.#roundNumbers = this.#numbering.now;
         this.#history.push({ numbers: this.#roundNumbers, at, events });

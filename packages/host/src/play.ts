@@ -10,6 +10,8 @@ import { seatOf, withOwner } from './seating.ts';
 import { ALONE, type Entry, isChoice, type Request, type Seating, type Terms } from './store.ts';
 import { every } from './time.ts';
 
+const CHOOSERS = ['person', 'bot'] as const;
+
 /** So many clocks are noted in one write, so that nobody waits for all of them. */
 const BEATS = 200;
 
@@ -18,6 +20,13 @@ export interface SentMove {
   readonly seq: number;
   readonly hash: string;
   readonly move: object;
+}
+
+export interface Chosen {
+  /** The number of the seat that chose. */
+  readonly seq: number;
+  /** Everybody may know that something happened. */
+  readonly shown: boolean;
 }
 
 /** An entry of the log before it has its time. */
@@ -61,40 +70,41 @@ export class Play {
     }
   }
 
-  async move(room: Room, client: Client, sent: SentMove): Promise<Answer<number>> {
-    const { run } = room;
-    const seat = seatOf(room.record, client.player.id);
-    if (seat === undefined) return refuse('not-seated');
-    if (run === undefined) return refuse('not-started');
-    const known = run.known(seat, sent.id);
-    if (known !== undefined) return grant(known);
-    if (run.over) return refuse('game-over');
-    if (run.hands.isAway(seat)) return refuse('not-seated');
-    const seq = run.seq(seat);
-    if (sent.seq < run.roundSeq(seat) || sent.seq > seq || sent.hash !== run.view(seat).hash) return refuse('stale', { seq });
-    // Whoever is through with a chain and chose anew at once would show by it whether that opens a further choice.
-    if (run.match.game.independentTurns === true && run.ready.includes(seat)) return refuse('not-awaited');
-    const committed = await this.commit(room, run, [{ seat, kind: 'choice', move: sent.move, client: run.clientName(seat, sent.id) }]);
-    if (!committed.ok) return committed;
-    this.#context.counters.chosen('person', 1);
-    this.#tell(room, run, committed.value);
-    return grant(run.seq(seat));
+  move(room: Room, client: Client, sent: SentMove): Promise<Answer<Chosen>> {
+    return this.#choose(room, client, sent.id, (run, seat) => {
+      const seq = run.seq(seat);
+      if (sent.seq < run.roundSeq(seat) || sent.seq > seq || sent.hash !== run.view(seat).hash) return refuse('stale', { seq });
+      // Whoever is through with a chain and chose anew at once would show by it whether that opens a further choice.
+      if (run.match.game.independentTurns === true && run.ready.includes(seat)) return refuse('not-awaited');
+      return grant({ kind: 'choice', move: sent.move });
+    });
   }
 
   /** The person's choices of this round count as not made. */
-  async takeBack(room: Room, client: Client, id: string): Promise<Answer<number>> {
+  takeBack(room: Room, client: Client, id: string): Promise<Answer<Chosen>> {
+    return this.#choose(room, client, id, () => grant({ kind: 'taken-back', move: undefined }));
+  }
+
+  async #choose(
+    room: Room,
+    client: Client,
+    id: string,
+    entryOf: (run: MatchRun, seat: Seat) => Answer<Pick<NewEntry, 'kind' | 'move'>>,
+  ): Promise<Answer<Chosen>> {
     const { run } = room;
     const seat = seatOf(room.record, client.player.id);
     if (seat === undefined) return refuse('not-seated');
     if (run === undefined) return refuse('not-started');
     const known = run.known(seat, id);
-    if (known !== undefined) return grant(known);
+    if (known !== undefined) return grant({ seq: known, shown: false });
     if (run.over) return refuse('game-over');
     if (run.hands.isAway(seat)) return refuse('not-seated');
-    const committed = await this.commit(room, run, [{ seat, kind: 'taken-back', move: undefined, client: run.clientName(seat, id) }]);
+    const entry = entryOf(run, seat);
+    if (!entry.ok) return entry;
+    const committed = await this.commit(room, run, [{ seat, ...entry.value, client: run.clientName(seat, id) }]);
     if (!committed.ok) return committed;
     this.#tell(room, run, committed.value);
-    return grant(run.seq(seat));
+    return grant({ seq: run.seq(seat), shown: committed.value });
   }
 
   /** During play: the seat stays the person's, and a bot plays in their place; with `offer`, until somebody else asks for it. */
@@ -162,7 +172,8 @@ export class Play {
    * Answers whether everybody may know that something happened.
    */
   async commit(room: Room, run: MatchRun, entries: readonly NewEntry[], terms: Terms = {}): Promise<Answer<boolean>> {
-    const { store, time, rooms } = this.#context;
+    const { store, time, rooms, counters } = this.#context;
+    const before = run.played;
     const expected = run.length;
     const { elapsed } = room;
     const told = run.seq(SPECTATOR);
@@ -183,6 +194,7 @@ export class Play {
     const answer = await store.append(room.code, expected, written, run.playState, { ...terms, seating, sealed: !shown });
     if (answer === 'done') {
       room.advanced(seating);
+      for (const by of CHOOSERS) if (run.played[by] > before[by]) counters.chosen(by, run.played[by] - before[by]);
       return grant(shown);
     }
     rooms.doubt(room.code);
@@ -199,7 +211,6 @@ export class Play {
         'reload',
         this.#context.rooms.run(room.code, () => undefined),
       );
-    this.#context.counters.chosen('bot', entries.length);
     this.#tell(room, run, committed.value);
   }
 

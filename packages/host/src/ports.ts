@@ -41,9 +41,9 @@ export interface Log {
 
 /** For whoever watches over a host. Counts and times only, nothing about people or games in play. */
 export interface Counters {
-  /** So many choices are durable. */
+  /** So many choices were made in rounds that have been played. */
   chosen(by: 'person' | 'bot', choices: number): void;
-  /** A choice was answered and told, so many milliseconds after it came. */
+  /** A choice was answered and told to all, so many milliseconds after it came. */
   answered(milliseconds: number): void;
   refused(code: RefusalCode): void;
   /** Something went wrong that never should. */

@@ -10,7 +10,7 @@ export class Metrics {
   readonly registry = new Registry();
   readonly moves = new Counter({
     name: 'maravilha_moves_total',
-    help: 'Choices made durable',
+    help: 'Choices of rounds that were played',
     labelNames: ['by'],
     registers: [this.registry],
   });
@@ -28,7 +28,7 @@ export class Metrics {
   readonly errors = new Counter({ name: 'maravilha_errors_total', help: 'Unexpected errors', registers: [this.registry] });
   readonly latency = new Histogram({
     name: 'maravilha_move_seconds',
-    help: 'From the arrival of a move to its broadcast',
+    help: 'From the arrival of a move to its broadcast, of moves that all hear of',
     buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 1],
     registers: [this.registry],
   });

@@ -53,6 +53,21 @@ test('stores that share a database: of appends that race one wins, words have nu
   expect(seated.filter((answer) => answer === 'full').length).toBe(8);
 });
 
+test('stores that share a database: a request that comes to all of them counts once, and so do tables made in a burst', async () => {
+  const url = await freshDatabase();
+  const stores = await Promise.all([openPostgres(url), openPostgres(url), openPostgres(url)]);
+  for (let n = 0; n < 5; n++) {
+    const request = { player: 'ann', id: `${n}`, digest: '', at: n };
+    const made = await Promise.all(stores.map((store, m) => store.create(tableWith(`TABLE${n}${m}`), WAITING, { request })));
+    expect(made.toSorted()).toEqual(['done', 'known', 'known']);
+  }
+  const crowd = { player: 'bob', limit: 4, alone: true };
+  const seats = [{ kind: 'person', player: 'bob' }] as const;
+  const burst = await Promise.all(codesOf(12).map((code, n) => stores[n % 3]!.create(tableWith(code, { seats }), WAITING, { crowd })));
+  expect(burst.filter((answer) => answer === 'done').length).toBe(4);
+  expect(burst.filter((answer) => answer === 'full').length).toBe(8);
+});
+
 test('what one write is refused for does not touch those that share its transaction', async () => {
   const store = await openPostgres(await freshDatabase());
   const codes = codesOf(6);

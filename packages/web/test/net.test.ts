@@ -232,6 +232,19 @@ describe('table', () => {
     expect(countOf(server, 'resync')).toBe(0);
   });
 
+  test('from another place at the table all is told anew, even if it is less', async () => {
+    const { clock, server, table } = await online();
+    for (const word of ['one', 'two', 'three']) server.play(word);
+    await clock.pass(A_MOMENT);
+    server.moveTo(1);
+    await clock.pass(A_MOMENT);
+    expect(table.match.value).toMatchObject({ seq: 1, view: { viewer: 1 } });
+    server.play('four');
+    await clock.pass(A_MOMENT);
+    expectNewest(table, server);
+    expect(countOf(server, 'resync')).toBe(0);
+  });
+
   test('a repetition asks for nothing', async () => {
     const { clock, server, table } = await online();
     server.fault = () => 'twice';

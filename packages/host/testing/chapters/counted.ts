@@ -2,7 +2,7 @@
 import { CITY_IDS, dice, type DiceMove, structureOf } from '@maravilha/dice';
 import type { AnyGame } from '@maravilha/kernel';
 import { garden, type GardenMove, type GardenView, toy } from '@maravilha/kernel/testing';
-import type { BotPlayer } from '../../src/ports.ts';
+import type { BotPlayer, Counters } from '../../src/ports.ts';
 import { open, type Person } from '../open.ts';
 import { familyWith, quickBots, seedOf } from '../parts.ts';
 import { seatPeople, settled } from '../table.ts';
@@ -117,6 +117,31 @@ export const countedTests = ({ test }: Suite): void => {
     const rest = await told([REST], [REST]);
     sameFrames(rest, await told([REST], SALE));
     sameFrames(rest, await told([REST], TREE));
+  });
+
+  test('who watches over the host is told of them when the round is played', async () => {
+    const told: string[] = [];
+    const counters: Counters = {
+      chosen: (by, choices) => void told.push(`${choices} by ${by}`),
+      answered: () => void told.push('answered'),
+      refused: () => undefined,
+      failed: () => undefined,
+    };
+    const host = await open({ games: [garden], bots: gardeners(TREE), counters });
+    const { code, people } = await seatPeople(host, garden, { people: 2, options: { seats: 3 } });
+    const [ann, bob] = people as [Person, Person];
+    const moves = async (person: Person, turn: readonly GardenMove[]): Promise<void> => {
+      for (const move of turn) {
+        const { seq, hash } = await settled(person, code);
+        await person.mustAsk({ t: 'move', code, seq, hash, move });
+      }
+    };
+    await moves(ann, TREE.slice(0, 2));
+    equal(told, []);
+    await moves(ann, TREE.slice(2));
+    equal(told, ['answered']);
+    await moves(bob, [REST]);
+    equal(told, ['answered', '4 by person', '3 by bot', 'answered']);
   });
 
   test('Dice: an extra action is not noticed', async () => {

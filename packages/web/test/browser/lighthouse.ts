@@ -15,7 +15,7 @@ const BARS = { home: 99, table: 98 };
 /** Of accessibility, best practices and search engines. */
 const WHOLE = 100;
 const RUNS = Number(process.env['RUNS'] ?? '3');
-const FOLDER = process.env['REPORTS'] ?? '.cache/lighthouse';
+const FOLDER = '.cache/lighthouse';
 
 /** A table is for those who have its link: that search engines leave it out is meant so. */
 const UNLISTED = ['is-crawlable'];

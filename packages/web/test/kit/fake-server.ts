@@ -42,6 +42,7 @@ export class FakeServer {
   /** Spoils the hash of the next update, as a bug on either side would. */
   spoil = false;
   protocol = PROTOCOL;
+  viewer = 0;
   silent = false;
   private ended = false;
   private readonly sayings = new Set<string>();
@@ -100,8 +101,15 @@ export class FakeServer {
     this.peer?.events.text(text);
   }
 
+  /** The person looks from another place now, and less has been told there. */
+  moveTo(viewer: number): void {
+    this.viewer = viewer;
+    this.words.splice(1);
+    if (this.peer !== undefined) this.sync(this.peer, 0);
+  }
+
   view(): MatchUpdate['view'] & { readonly words: readonly string[]; readonly length: number } {
-    return { options: { seats: 2 }, viewer: 0, words: [...this.words], length: this.words.length };
+    return { options: { seats: 2 }, viewer: this.viewer, words: [...this.words], length: this.words.length };
   }
 
   allEvents(): MatchEvent[] {

@@ -52,7 +52,7 @@ export const structureName = (structure: StructureId): string => diceWords()[`st
 export const bonusName = (bonus: BonusId): string => capital(nameOfBonus(diceWords(), bonus));
 export const bonusLabel = (bonus: BonusId): string => diceTableWords()['bonus.label']({ bonus: nameOfBonus(diceWords(), bonus) });
 
-/** As the sheet prints it: the walls by their side alone. */
+/** The walls by their side alone. */
 const sheetName = (structure: StructureId): string => {
   if (structure === 'barracksWest') return diceTableWords()['sheet.west'];
   return structure === 'barracksEast' ? diceTableWords()['sheet.east'] : structureName(structure);
@@ -78,8 +78,8 @@ export const sheetWords = (city: CityId): SheetWords => {
     structures: {
       warehouse: words['structure.warehouse'],
       wonder: words['structure.wonder'],
-      barracksWest: table['sheet.west'],
-      barracksEast: table['sheet.east'],
+      barracksWest: table['wall.west'],
+      barracksEast: table['wall.east'],
       university: words['structure.university'],
       agora: words['structure.agora'],
       market: words['structure.market'],
