@@ -58,7 +58,7 @@ test('stores that share a database: a request that comes to all of them counts o
   const stores = await Promise.all([openPostgres(url), openPostgres(url), openPostgres(url)]);
   for (let n = 0; n < 5; n++) {
     const request = { player: 'ann', id: `${n}`, digest: '', at: n };
-    const made = await Promise.all(stores.map((store, m) => store.create(tableWith(`TABLE${n}${m}`), WAITING, { request })));
+    const made = await Promise.all(stores.map((store, m) => store.create(tableWith(`ASKED${n}${m}`), WAITING, { request })));
     expect(made.toSorted()).toEqual(['done', 'known', 'known']);
   }
   const crowd = { player: 'bob', limit: 4, alone: true };
