@@ -6,6 +6,7 @@ import { join } from 'node:path';
 
 const { ensureInstalled } = await import('./lib/install.mjs');
 const { findChromium } = await import('./lib/chromium.mjs');
+const { findPostgres } = await import('./lib/postgres.mjs');
 const { bin, CHECKS, runJobs } = await import('./lib/jobs.mjs');
 const { ROOT } = await import('./lib/project.mjs');
 ensureInstalled();
@@ -39,6 +40,12 @@ const BUILD = 'build and size budget';
 const checked = await runJobs([[BUILD, process.execPath, 'scripts/build.mjs'], ...CHECKS, ['unused code', bin('knip')]]);
 for (const { name, held } of checked) results.push({ name, passed: held ? 1 : 0, failed: held ? 0 : 1 });
 
+try {
+  findPostgres();
+} catch (error) {
+  // The tests that need it fail, and say the same.
+  console.error(error.message);
+}
 const unit = join(REPORTS, 'vitest.json');
 suite(
   'unit, property, contract, replay, storage and server tests',

@@ -28,7 +28,7 @@ const look = () => {
 };
 
 /** The paths of its programs. Throws one sentence that says what to install. */
-const findPostgres = () => {
+export const findPostgres = () => {
   let found = look();
   if (!found) {
     installPackage('postgresql', 'the tests of the database');
@@ -113,15 +113,24 @@ export const startPostgres = async () => {
     await gone;
   };
 
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  // Whoever started it may come to an end of another kind.
+  const endToo = () => {
+    child?.kill('SIGKILL');
+    remove();
+  };
+  process.once('exit', endToo);
+
   await start();
   return {
     url: `postgres://maravilha@127.0.0.1:${port}/postgres`,
     start,
     kill: () => end('SIGKILL'),
     stop: async () => {
+      process.off('exit', endToo);
       // At once: nobody needs what is in it.
       await end('SIGQUIT');
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     },
   };
 };

@@ -91,8 +91,10 @@ test('21 pages, damaged one at a time: the start says one sentence, or everythin
     const page = 1 + Math.floor((n * pages) / 21);
     const damage = DAMAGES[n % DAMAGES.length]!;
     const dataDir = withPage(before.dataDir, page, (bytes) => damage(bytes, rng));
+    const bytes = readFileSync(fileIn(dataDir));
     const server = await serve({ games: [duel], dataDir, webDir }).catch((error: unknown) => error);
     if (server instanceof Error) {
+      expect(readFileSync(fileIn(dataDir)).equals(bytes), `page ${page}`).toBe(true);
       expect(server, `page ${page}`).toBeInstanceOf(StartError);
       expect(server.message).toMatch(SENTENCE);
       expect(server.message).toContain('damaged');

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { StartError } from '../src/start-error.ts';
 import { POSTGRES_MIGRATIONS } from '../src/store/postgres-schema.ts';
 import { PostgresStore } from '../src/store/postgres.ts';
-import { isOver, playOnce, playOut } from './kit/player.ts';
+import { isAwaited, isOver, playOnce, playOut } from './kit/player.ts';
 import { freshDatabase, inDatabase, mortalServer, openPostgres } from './kit/postgres.ts';
 import { serve } from './kit/server.ts';
 
@@ -58,7 +58,7 @@ test('stores that share a database: a request that comes to all of them counts o
   const stores = await Promise.all([openPostgres(url), openPostgres(url), openPostgres(url)]);
   for (let n = 0; n < 5; n++) {
     const request = { player: 'ann', id: `${n}`, digest: '', at: n };
-    const made = await Promise.all(stores.map((store, m) => store.create(tableWith(`TABLE${n}${m}`), WAITING, { request })));
+    const made = await Promise.all(stores.map((store, m) => store.create(tableWith(`ASKED${n}${m}`), WAITING, { request })));
     expect(made.toSorted()).toEqual(['done', 'known', 'known']);
   }
   const crowd = { player: 'bob', limit: 4, alone: true };
@@ -125,6 +125,7 @@ test('a server whose database goes away says so, and plays on once it is back', 
   const { code = '' } = await ann.mustAsk({ t: 'create', game: toy.id, bots: 'builder', start: true });
   await ann.follow(code);
   await playOnce(ann, toy, code);
+  await ann.until(() => isAwaited(ann, code));
   await database.kill();
   const health = await fetch(`${server.url}/healthz`);
   expect([health.status, await health.text()]).toEqual([503, expect.stringContaining('cannot be written and read')]);

@@ -1,5 +1,5 @@
 import { storeContract, tableWith, WAITING } from '@maravilha/host/testing';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../src/store/driver.ts';
@@ -62,7 +62,9 @@ test('a file of a newer program is left alone, with a clear sentence', async () 
   const db = await openDatabase(path);
   db.exec('PRAGMA user_version = 999');
   db.close();
+  const bytes = readFileSync(path);
   await expect(SqliteStore.open(path)).rejects.toThrow(/newer Maravilha \(schema 999/);
+  expect(readFileSync(path).equals(bytes)).toBe(true);
 });
 
 test('a file that is no database is left alone, with a clear sentence', async () => {

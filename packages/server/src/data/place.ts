@@ -5,10 +5,9 @@ import { join, resolve } from 'node:path';
 import { lookBeside } from '../store/beside.ts';
 import { lookForDamage } from '../store/damage.ts';
 import { type Database, openDatabase } from '../store/driver.ts';
-import { closeSqlite, DATA_FILE, migrate, openSqlite, schemaOf } from '../store/open.ts';
+import { closeSqlite, DATA_FILE, isPresent, migrate, openSqlite } from '../store/open.ts';
 import { BEGIN, finish } from '../store/postgres-connections.ts';
 import { connect, databaseOf } from '../store/postgres.ts';
-import { MIGRATIONS } from '../store/schema.ts';
 import { SqliteRunner } from '../store/sqlite-driver.ts';
 import type { Asker } from './content.ts';
 import { DataError } from './problem.ts';
@@ -77,11 +76,7 @@ const inTransaction = async <R>(db: Database, begin: string, body: (ask: Asker) 
 
 /** A file from before is brought to the present form in a copy. */
 const presentForm = async (db: Database, path: string): Promise<{ readonly db: Database; readonly remove: () => void }> => {
-  if (schemaOf(db) >= MIGRATIONS.length) {
-    // Refuses what is newer.
-    migrate(db, path);
-    return { db, remove: () => undefined };
-  }
+  if (isPresent(db, path)) return { db, remove: () => undefined };
   const folder = mkdtempSync(join(tmpdir(), 'maravilha-data-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   try {
@@ -89,7 +84,7 @@ const presentForm = async (db: Database, path: string): Promise<{ readonly db: D
     db.prepare('VACUUM INTO ?').run(copy);
     db.close();
     const present = await openDatabase(copy);
-    migrate(present, path);
+    migrate(present);
     return { db: present, remove };
   } catch (error) {
     remove();

@@ -12,18 +12,24 @@ export const DATA_FILE = 'maravilha.db';
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-export const schemaOf = (db: Database): number => {
+const schemaOf = (db: Database): number => {
   const row = db.prepare('PRAGMA user_version').all()[0];
   return typeof row === 'object' && row !== null && 'user_version' in row ? Number(row.user_version) : 0;
 };
 
-export const migrate = (db: Database, path: string): void => {
+/** Whether it is written in the present form. Throws where that is a newer one. */
+export const isPresent = (db: Database, path: string): boolean => {
   const version = schemaOf(db);
   if (version > MIGRATIONS.length) {
     throw new StartError(
       `${path} was written by a newer Maravilha (schema ${version}, this one knows ${MIGRATIONS.length}): update the program or choose another DATA_DIR.`,
     );
   }
+  return version === MIGRATIONS.length;
+};
+
+export const migrate = (db: Database): void => {
+  const version = schemaOf(db);
   for (const [index, sql] of MIGRATIONS.entries()) {
     if (index < version) continue;
     db.exec(`BEGIN IMMEDIATE; ${sql}; PRAGMA user_version = ${index + 1}; COMMIT;`);
@@ -37,8 +43,10 @@ const makeFolder = (path: string): void => {
   mkdirSync(path);
 };
 
-const PRAGMAS = `
-  PRAGMA busy_timeout = 2000;
+const PATIENT = 'PRAGMA busy_timeout = 2000';
+
+/** From here on the file says that it has a log. */
+const TO_WRITE = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
   PRAGMA foreign_keys = ON;
@@ -51,7 +59,7 @@ const PRAGMAS = `
 const lock = async (path: string): Promise<Database> => {
   const db = await openDatabase(`${path}.lock`);
   try {
-    db.exec('PRAGMA busy_timeout = 2000; BEGIN EXCLUSIVE');
+    db.exec(`${PATIENT}; BEGIN EXCLUSIVE`);
     return db;
   } catch (error) {
     db.close();
@@ -88,9 +96,11 @@ export const openSqlite = async (path: string): Promise<Opened> => {
   const opened = await openFolder(path);
   const { db, beside } = opened;
   try {
-    db.exec(PRAGMAS);
+    db.exec(PATIENT);
     const damage = lookForDamage(db, path) ?? beside.notice ?? (beside.unclean ? lookForShortLogs(db, path) : undefined);
-    migrate(db, path);
+    const present = isPresent(db, path);
+    db.exec(TO_WRITE);
+    if (!present) migrate(db);
     // A read-only file opens without complaint; only a write tells. And it makes the log, without which the file would not be whole.
     db.exec('BEGIN IMMEDIATE; INSERT INTO alive (one, at) VALUES (1, 0) ON CONFLICT (one) DO UPDATE SET at = at + 1; COMMIT;');
     return { ...opened, damage };

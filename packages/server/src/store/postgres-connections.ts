@@ -17,6 +17,9 @@ const sqlStateOf = (error: unknown): string | undefined => (error instanceof pg.
 
 export const isInTheWay = (error: unknown): boolean => IN_THE_WAY.includes(sqlStateOf(error) ?? '');
 
+/** Another statement of the same transaction has failed before. */
+export const isConsequence = (error: unknown): boolean => sqlStateOf(error) === '25P02';
+
 /** The statement was wrong, not the connection or the moment. */
 export const isRefusal = (error: unknown): boolean => {
   const state = sqlStateOf(error);
@@ -94,6 +97,8 @@ export class Connections {
       // Whoever is stopped in the middle must not stand in the way of others.
       idle_in_transaction_session_timeout: toAnswer,
       keepAlive: true,
+      // Statements that do not need each other's answers go out together.
+      pipeline: true,
       application_name: 'maravilha',
       types: typesAsNumbers(),
     });

@@ -1,6 +1,8 @@
-import { type Ask, ATTEMPTS, BEGIN, type Connections, isInTheWay, isRefusal, pauseBefore } from './postgres-connections.ts';
+import { type Ask, ATTEMPTS, BEGIN, type Connections, isConsequence, isInTheWay, isRefusal, pauseBefore } from './postgres-connections.ts';
 
 interface Job {
+  /** The one table that it has to do with. */
+  readonly of: string | undefined;
   readonly run: (ask: Ask) => Promise<void>;
   readonly done: () => void;
   readonly fail: (error: unknown) => void;
@@ -23,7 +25,7 @@ class Guilty extends Error {
 
 /**
  * Group commit over a network: one transaction at a time, and what arrives meanwhile shares the next one. So a higher load makes larger
- * groups, and writes of one process are never in each other's way. Each job runs anew with each attempt, one after the other as if alone.
+ * groups, and writes of one process are never in each other's way. Each job runs anew with each attempt, as if alone.
  */
 export class PostgresLane {
   readonly #connections: Connections;
@@ -34,10 +36,11 @@ export class PostgresLane {
     this.#connections = connections;
   }
 
-  add<T>(work: (ask: Ask) => Promise<T>): Promise<T> {
+  add<T>(work: (ask: Ask) => Promise<T>, of?: string): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       let value: T;
       this.#jobs.push({
+        of,
         run: async (ask) => {
           value = await work(ask);
         },
@@ -102,21 +105,54 @@ export class PostgresLane {
   }
 }
 
+/**
+ * One after the other; but neighbours that keep to a table each are asked side by side. So a group of appends takes a few ways there and back,
+ * however many there are.
+ */
 const runAll = async (jobs: readonly Job[], ask: Ask): Promise<void> => {
+  for (const wave of wavesOf(jobs)) {
+    const failures = (await Promise.all(wave.map((job) => runOne(job, ask)))).filter((failure) => failure !== undefined);
+    const first = failures.find(({ error }) => !isConsequence(error)) ?? failures[0];
+    if (first !== undefined) throw first.lost ? first.error : new Guilty(first.job, first.error);
+  }
+};
+
+const wavesOf = (jobs: readonly Job[]): readonly (readonly Job[])[] => {
+  const waves: Job[][] = [];
+  const tables = new Set<string>();
   for (const job of jobs) {
-    let lost = false;
-    const watching: Ask = async (text, values) => {
-      try {
-        return await ask(text, values);
-      } catch (error) {
-        lost = !isRefusal(error);
-        throw error;
-      }
-    };
-    try {
-      await job.run(watching);
-    } catch (error) {
-      throw lost ? error : new Guilty(job, error);
+    const joins = job.of !== undefined && tables.size > 0 && !tables.has(job.of);
+    if (joins) waves.at(-1)?.push(job);
+    else {
+      waves.push([job]);
+      tables.clear();
     }
+    if (job.of !== undefined) tables.add(job.of);
+  }
+  return waves;
+};
+
+interface Failure {
+  readonly job: Job;
+  readonly error: unknown;
+  /** By the connection or the moment, not by what was asked. */
+  readonly lost: boolean;
+}
+
+const runOne = async (job: Job, ask: Ask): Promise<Failure | undefined> => {
+  let lost = false;
+  const watching: Ask = async (text, values) => {
+    try {
+      return await ask(text, values);
+    } catch (error) {
+      lost = !isRefusal(error);
+      throw error;
+    }
+  };
+  try {
+    await job.run(watching);
+    return undefined;
+  } catch (error) {
+    return { job, error, lost };
   }
 };

@@ -16,8 +16,8 @@ class PostgresDriver implements Driver {
     this.#lane = new PostgresLane(connections);
   }
 
-  write<T>(work: () => Work<T>): Promise<T> {
-    return this.#lane.add((ask) => finish(work(), ask));
+  write<T>(work: () => Work<T>, of?: string): Promise<T> {
+    return this.#lane.add((ask) => finish(work(), ask), of);
   }
 
   read<T>(work: () => Work<T>): Promise<T> {

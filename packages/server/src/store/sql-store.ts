@@ -27,6 +27,10 @@ import * as tables from './tables.ts';
 import * as talk from './talk.ts';
 import type { Driver } from './work.ts';
 
+/** The table, if a write under these terms looks at no other one. */
+const aloneUnder = ({ crowd, request }: Terms, code: string): string | undefined =>
+  crowd === undefined && request === undefined ? code : undefined;
+
 /** A store in a database that speaks SQL; the driver knows which. */
 export class SqlStore implements Store, Sessions {
   readonly #driver: Driver;
@@ -44,7 +48,10 @@ export class SqlStore implements Store, Sessions {
   }
 
   create(table: TableRecord, play: PlayState, terms: CreateTerms = {}): Promise<Written> {
-    return this.#driver.write(() => tables.create(table, play, terms));
+    return this.#driver.write(
+      () => tables.create(table, play, terms),
+      terms.previous === undefined ? aloneUnder(terms, table.code) : undefined,
+    );
   }
 
   load(code: string): Promise<StoredTable | undefined> {
@@ -56,11 +63,11 @@ export class SqlStore implements Store, Sessions {
   }
 
   save(table: TableRecord, play: PlayState, expected: number, terms: Terms = {}): Promise<Written> {
-    return this.#driver.write(() => tables.save(table, play, expected, terms));
+    return this.#driver.write(() => tables.save(table, play, expected, terms), aloneUnder(terms, table.code));
   }
 
   append(code: string, expected: number, entries: readonly Entry[], play: PlayState, terms: AppendTerms = {}): Promise<Written> {
-    return this.#driver.write(() => tables.append(code, expected, entries, play, terms));
+    return this.#driver.write(() => tables.append(code, expected, entries, play, terms), aloneUnder(terms, code));
   }
 
   answered(player: PlayerId, id: string): Promise<(Request & { readonly code: string }) | undefined> {
@@ -76,7 +83,7 @@ export class SqlStore implements Store, Sessions {
   }
 
   say(code: string, word: Word, keep: number): Promise<{ readonly n: number; readonly known: boolean }> {
-    return this.#driver.write(() => talk.say(code, word, keep));
+    return this.#driver.write(() => talk.say(code, word, keep), code);
   }
 
   words(code: string, after: number): Promise<readonly NumberedWord[]> {

@@ -56,8 +56,11 @@ export function* run(ask: Query<unknown> | Text): Work<number> {
 export interface Driver {
   /** Milliseconds since the epoch by the clock of the database, in SQL. */
   readonly now: string;
-  /** All that `work` writes holds, or nothing. When it answers, that is durable. `work` may be asked for more than once. */
-  write<T>(work: () => Work<T>): Promise<T>;
+  /**
+   * All that `work` writes holds, or nothing. When it answers, that is durable. `work` may be asked for more than once. `of`: it reads and
+   * writes nothing but what belongs to the table of this code, so it is all the same what is done to others meanwhile.
+   */
+  write<T>(work: () => Work<T>, of?: string): Promise<T>;
   /** `work` sees the data as it is at one moment. */
   read<T>(work: () => Work<T>): Promise<T>;
   close(): Promise<void>;
