@@ -117,17 +117,23 @@ export class Dispatch {
         return this.#reply(caller, message.id, next.ok ? grant({ code: next.value }) : next);
       }
       case 'enter':
+        // What is shown to whoever comes is not older than what another host may have shown them.
+        await this.#context.rooms.catchUp(message.code);
+        return this.#answerAt(caller, message);
       case 'discard':
       case 'vote':
-      case 'say': {
-        const done = await this.#at(message.code, (room) => this.#atTable(caller, room, message));
-        return this.#reply(caller, message.id, done.ok ? grant({}) : done);
-      }
+      case 'say':
+        return this.#answerAt(caller, message);
       default: {
         const done = await this.#at(message.code, (room) => this.#once(caller, room, message));
         return this.#reply(caller, message.id, done.ok ? grant({}) : done);
       }
     }
+  }
+
+  async #answerAt(caller: Caller, message: Of<'enter' | 'discard' | 'vote' | 'say'>): Promise<void> {
+    const done = await this.#at(message.code, (room) => this.#atTable(caller, room, message));
+    this.#reply(caller, message.id, done.ok ? grant({}) : done);
   }
 
   /** What comes again does nothing more by itself, or is known by the table. */
@@ -233,7 +239,16 @@ export class Dispatch {
     });
   }
 
-  #at<T>(code: string, task: (room: Room) => Promise<Answer<T>> | Answer<T>): Promise<Answer<T>> {
+  async #at<T>(code: string, task: (room: Room) => Promise<Answer<T>> | Answer<T>): Promise<Answer<T>> {
+    const done = await this.#try(code, task);
+    const { rooms, news } = this.#context;
+    if (done.ok || done.error.code !== 'stale' || news === undefined) return done;
+    // Another host has written before this one. Nothing was done: it is looked at again, by what holds now.
+    await rooms.catchUp(code);
+    return this.#try(code, task);
+  }
+
+  #try<T>(code: string, task: (room: Room) => Promise<Answer<T>> | Answer<T>): Promise<Answer<T>> {
     return this.#context.rooms.run(code, (room) => {
       if (room === undefined) return refuse('unknown-table');
       return room.game === undefined ? refuse('unknown-rules', { game: room.record.game, rules: room.record.rules }) : task(room);

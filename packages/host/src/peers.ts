@@ -117,6 +117,9 @@ export class Peers {
   constructor(context: Context, dispatch: Dispatch) {
     this.#context = context;
     this.#dispatch = dispatch;
+    context.news?.hearHosts((news) => {
+      if (news.k === 'renamed') this.#rename(news.player);
+    });
   }
 
   meet(connection: Connection): Peer {
@@ -127,6 +130,11 @@ export class Peers {
 
   /** Tells a person's new name to all who see it. */
   renamed(player: Player): void {
+    this.#context.news?.tellHosts({ k: 'renamed', player });
+    this.#rename(player);
+  }
+
+  #rename(player: Player): void {
     for (const peer of this.#open) {
       if (peer.player.id !== player.id) continue;
       peer.player = player;
