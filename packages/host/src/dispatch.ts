@@ -4,7 +4,7 @@ import { type ClientMessage, type GameInfo, PROTOCOL, type ServerMessage } from 
 import type { Context } from './context.ts';
 import type { People } from './people.ts';
 import type { Play } from './play.ts';
-import { type Answer, grant, type Refusal, refuse } from './refusal.ts';
+import { type Answer, CONFLICT, grant, type Refusal, refuse } from './refusal.ts';
 import { doneBefore, requestOf } from './requests.ts';
 import type { Client, Room } from './room.ts';
 import { DamagedTable, type Player, type Request } from './store.ts';
@@ -29,6 +29,9 @@ type AtTable = Exclude<
   Extract<ClientMessage, { readonly id: string; readonly code: string }>,
   { t: 'enter' | 'discard' | 'vote' | 'say' | 'move' | 'take-back' | 'rematch' }
 >;
+
+/** So many others may be faster than this host, one after the other. */
+const ATTEMPTS = 10;
 
 /** Close codes of our own, from the range that is free for applications. */
 export const CLOSE_WRONG_PROTOCOL = 4001;
@@ -240,12 +243,14 @@ export class Dispatch {
   }
 
   async #at<T>(code: string, task: (room: Room) => Promise<Answer<T>> | Answer<T>): Promise<Answer<T>> {
-    const done = await this.#try(code, task);
     const { rooms, news } = this.#context;
-    if (done.ok || done.error.code !== 'stale' || news === undefined) return done;
-    // Another host has written before this one. Nothing was done: it is looked at again, by what holds now.
-    await rooms.catchUp(code);
-    return this.#try(code, task);
+    for (let attempt = 1; ; attempt++) {
+      const done = await this.#try(code, task);
+      if (done.ok || done.error.code !== 'stale' || news === undefined || attempt === ATTEMPTS) return done;
+      // Another host may have written before this one. Then nothing was done here, and it is looked at again by what holds now.
+      const isBehind = await rooms.catchUp(code);
+      if (!isBehind && done.error !== CONFLICT.error) return done;
+    }
   }
 
   #try<T>(code: string, task: (room: Room) => Promise<Answer<T>> | Answer<T>): Promise<Answer<T>> {

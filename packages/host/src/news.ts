@@ -58,7 +58,8 @@ const HOLDS: Readonly<Record<(TableNews | HostNews)['k'], (news: Fields) => bool
 
 const isKind = (k: unknown): k is (TableNews | HostNews)['k'] => isText(k) && Object.hasOwn(HOLDS, k);
 
-const isNews = (raw: unknown): raw is Signed<TableNews | HostNews> => isFields(raw) && isText(raw['from']) && isKind(raw['k']) && HOLDS[raw['k']](raw);
+const isNews = (raw: unknown): raw is Signed<TableNews | HostNews> =>
+  isFields(raw) && isText(raw['from']) && isKind(raw['k']) && HOLDS[raw['k']](raw);
 
 const readNews = (text: string): Signed<TableNews | HostNews> | undefined => {
   try {

@@ -4,7 +4,7 @@ import { BotTurns } from './bot-turns.ts';
 import type { Context } from './context.ts';
 import { inBackground } from './ports.ts';
 import type { MatchRun } from './match-run.ts';
-import { type Answer, grant, refuse } from './refusal.ts';
+import { type Answer, CONFLICT, grant, refuse } from './refusal.ts';
 import type { Client, Room } from './room.ts';
 import type { Happened } from './rooms.ts';
 import { seatOf, withOwner } from './seating.ts';
@@ -203,7 +203,7 @@ export class Play {
       return grant(shown);
     }
     rooms.doubt(room.code);
-    return answer === 'full' ? refuse('too-many-tables', { limit: terms.crowd?.limit }) : refuse('stale', {});
+    return answer === 'full' ? refuse('too-many-tables', { limit: terms.crowd?.limit }) : CONFLICT;
   }
 
   async #playForBots(room: Room, run: MatchRun, chosen: ReadonlyMap<Seat, object>): Promise<void> {

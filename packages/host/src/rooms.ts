@@ -88,15 +88,17 @@ export class Rooms {
     return result;
   }
 
-  /** Another host may have written: where it has, the table is read again. */
-  catchUp(code: string, head?: Pick<Head, 'version' | 'length'>): Promise<void> {
+  /** Another host may have written: where it has, the table is read again. Answers whether it was. */
+  async catchUp(code: string, head?: Pick<Head, 'version' | 'length'>): Promise<boolean> {
     const slot = this.#slots.get(code);
-    if (this.#parts.news === undefined || slot === undefined) return Promise.resolve();
-    if (head !== undefined && slot.room !== undefined && !slot.doubtful && !isBehind(slot.room, head)) return Promise.resolve();
+    if (this.#parts.news === undefined || slot === undefined) return false;
+    if (head !== undefined && slot.room !== undefined && !slot.doubtful && !isBehind(slot.room, head)) return false;
     return this.#queue(code, async (now) => {
-      if (now.room === undefined) return;
+      if (now.room === undefined) return false;
       const stored = head ?? (await this.#parts.store.heads([code])).get(code);
-      if (now.doubtful || stored === undefined || isBehind(now.room, stored)) await this.#read(code, now);
+      if (!now.doubtful && stored !== undefined && !isBehind(now.room, stored)) return false;
+      await this.#read(code, now);
+      return true;
     });
   }
 

@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import { MatchRun } from './match-run.ts';
 import type { People } from './people.ts';
 import type { Play } from './play.ts';
-import { type Answer, grant, refuse } from './refusal.ts';
+import { type Answer, CONFLICT, grant, refuse } from './refusal.ts';
 import { doneBefore, requestOf } from './requests.ts';
 import type { Client, Room } from './room.ts';
 import {
@@ -320,7 +320,7 @@ export class Tables {
     if (written === 'full') return refuse('too-many-tables', { limit: terms.crowd?.limit });
     if (written !== 'done') {
       rooms.doubt(room.code);
-      return refuse('stale');
+      return CONFLICT;
     }
     room.arranged(record);
     lobby.touch(peopleOf(record), record.settings.listed);
