@@ -68,8 +68,6 @@ export class BotTurns {
     const looked = this.#context.rooms.run(code, async (room) => {
       const run = room?.run;
       if (room === undefined || run === undefined || this.#closed) return;
-      // Time may have stood still here, and somebody else plays for these bots now.
-      if (!this.#context.leases.stillDrives(code)) return room.bots.clear();
       this.#forget(room, run);
       if (!this.#due(room, run)) return;
       const chosen = new Map<Seat, object>();

@@ -65,7 +65,7 @@ export const openHost = async (ports: Ports): Promise<Host> => {
       nodes?.leave(code);
       leases.leave(code);
     },
-    isIdle: (room) => room.isQuiet && !(room.hasRunningClock && leases.stillDrives(room.code)),
+    isIdle: (room) => room.isQuiet && !(room.hasRunningClock && leases.isMine(room.code)),
     onLoad: (room) => play.resume(room),
     onNews: (room, happened) => play.caughtUp(room, happened),
   });

@@ -63,8 +63,8 @@ export class Leases {
     return false;
   }
 
-  /** Whether it still does: time may have stood still for this host. */
-  stillDrives(code: string): boolean {
+  /** Whether it drives the table now, or would if there were something to drive. */
+  isMine(code: string): boolean {
     const lease = this.#leases.get(code);
     return this.#isAlone || (lease !== undefined && this.#holds(lease));
   }

@@ -235,7 +235,7 @@ export class Play {
 
   async #callTime(room: Room): Promise<void> {
     const { run } = room;
-    if (run?.clock === undefined || this.#closed || !this.#context.leases.stillDrives(room.code)) return;
+    if (run?.clock === undefined || this.#closed) return;
     const late = run.clock.running.filter((seat) => run.clock?.leftOf(seat, room.elapsed) === 0);
     for (const seat of late) await this.change(room, run, [{ seat, kind: 'timed-out', move: undefined, client: undefined }]);
     if (late.length === 0) this.#setClock(room, run);

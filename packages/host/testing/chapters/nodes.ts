@@ -61,7 +61,7 @@ const driverTests = ({ test }: Suite): void => {
   });
 
   test('nobody looks, and the host dies: another one wakes the table', async () => {
-    const table = await party(duel, { at: [0, 1], settings: { clock: 'turn' } });
+    const table = await party(duel, { at: [0, 0], settings: { clock: 'turn' } });
     const { code, nodes, store } = table;
     const [ann] = table.people as [Visitor];
     await during(table, Promise.all(table.people.map((person) => person.close())));
@@ -79,15 +79,14 @@ const driverTests = ({ test }: Suite): void => {
   });
 
   test('a host that ends gives its tables back, and another one has them at once', async () => {
-    const table = await party(duel, { at: [0, 1], options: { starter: 'second-seat' }, settings: { clock: 'turn' } });
-    const { nodes } = table;
+    const table = await party(duel, { at: [0, 0], settings: { clock: 'turn' } });
+    const { nodes, store, people } = table;
     await pass(table, 1000);
-    for (const person of table.people) person.at = 2;
-    await during(table, nodes[0].close());
-    await during(table, nodes[1].close());
-    // They have come back to the last host by themselves.
-    const awaited = must(table.people.find((person) => isAwaited(person, table.code)));
-    await during(table, playOnce(awaited, duel, table.code), 0);
+    for (const person of people) await during(table, person.close());
+    equal(await store.wakeful('somebody else'), []);
+    await during(table, nodes[0].close(), 0);
+    await pass(table, 0);
+    equal(await store.wakeful('somebody else'), []);
     await pass(table, CLOCK_TIMES.turn.bank);
     const { entries } = must(await table.store.load(table.code));
     claim(
@@ -117,18 +116,38 @@ const driverTests = ({ test }: Suite): void => {
     await sameGame(table);
   });
 
+  test('people whose host ends play on at another one, at once', async () => {
+    const table = await party(duel, { at: [0, 1] });
+    await pass(table, 1000);
+    for (const person of table.people) person.at = 2;
+    await during(table, table.nodes[0].close(), 0);
+    await during(table, table.nodes[1].close(), 0);
+    // They have come back to the last host by themselves.
+    const awaited = must(table.people.find((person) => isAwaited(person, table.code)));
+    await during(table, playOnce(awaited, duel, table.code), 0);
+    await playAll(table, duel);
+    await sameGame(table);
+  });
+
+  test('whoever comes is shown no less than what another host has shown them', async () => {
+    const table = await party(toy, { at: [0, 1], fate: () => 'lost' });
+    const [ann] = table.people as [Visitor];
+    await during(table, playOnce(ann, toy, table.code), 0);
+    const page = await table.connect(1, ann);
+    await during(table, page.follow(table.code), 0);
+    equal(page.view(table.code).update.sealed, ann.view(table.code).update.sealed);
+    equal(page.view(table.code).update.sealed.length, 1);
+  });
+
   test('time that a match has run is the same at all hosts', async () => {
     const table = await party(duel, { at: [0, 1], settings: { clock: 'calm' } });
-    await pass(table, 100_000);
+    // Longer than since the last time that it was noted.
+    await pass(table, 101_250);
     const third = await table.connect(2);
-    await during(table, third.follow(table.code));
-    const left = (person: Visitor): readonly number[] => must(person.view(table.code).update.clock).left;
     const [ann] = table.people as [Visitor];
-    await during(table, playOnce(must(table.people.find((person) => isAwaited(person, table.code))), duel, table.code));
-    await during(
-      table,
-      third.until(() => third.view(table.code).update.seq === ann.view(table.code).update.seq),
-    );
+    await during(table, third.follow(table.code), 0);
+    for (const person of [ann, third]) await during(table, person.follow(table.code), 0);
+    const left = (person: Visitor): readonly number[] => must(person.view(table.code).update.clock).left;
     equal(left(third), left(ann));
   });
 };
