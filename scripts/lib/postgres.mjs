@@ -2,11 +2,11 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findProgram, installPackage } from './debian.mjs';
+import { freePort } from './free-port.mjs';
 
 /** Where Debian keeps its servers, the newest first. */
 const DEBIAN = '/usr/lib/postgresql';
@@ -47,15 +47,6 @@ const runner = () => {
   const user = ['postgres', 'nobody'].map((name) => users.find(([known]) => known === name)).find(Boolean);
   if (!user) throw new Error('PostgreSQL refuses to run as root, and there is neither a user `postgres` nor a user `nobody`.');
   return { uid: Number(user[2]), gid: Number(user[3]) };
-};
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
 };
 
 /** After a `kill -9` the processes of the old server need a moment to notice: as long as they are there, a new one refuses to start. */
