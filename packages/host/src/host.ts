@@ -123,11 +123,13 @@ export const openHost = async (ports: Ports): Promise<Host> => {
     },
     close: async () => {
       closed = true;
+      const answered = peers.close();
       for (const stop of stops) stop();
       play.close();
       lobby.close();
       nodes?.close();
       await rooms.settle();
+      await answered;
       await leases.close();
     },
   };

@@ -60,10 +60,21 @@ class OpenPeer implements Caller, Peer {
   }
 
   gone(): void {
+    if (this.isGone) return;
+    this.leave();
+    inBackground(this.#context, 'leave', this.#leave());
+  }
+
+  /** Nothing that it says counts from now on. */
+  leave(): void {
     this.isGone = true;
     this.#cancelHello();
     this.#forget(this);
-    inBackground(this.#context, 'leave', this.#leave());
+  }
+
+  /** All that it has asked for. */
+  async answered(): Promise<void> {
+    await Promise.allSettled(this.#work);
   }
 
   async mayFind(code: string): Promise<boolean> {
@@ -98,7 +109,7 @@ class OpenPeer implements Caller, Peer {
 
   /** Whoever was on the way into a table when the connection broke leaves it after having come. */
   async #leave(): Promise<void> {
-    await Promise.allSettled(this.#work);
+    await this.answered();
     await this.#dispatch.leave(this);
   }
 }
@@ -126,6 +137,13 @@ export class Peers {
     const peer = new OpenPeer(connection, this.#context, this.#dispatch, (gone) => this.#open.delete(gone));
     this.#open.add(peer);
     return peer;
+  }
+
+  /** Nobody is heard any more; what has been heard is answered. Nobody is told that they have gone: they go on elsewhere. */
+  async close(): Promise<void> {
+    const open = [...this.#open];
+    for (const peer of open) peer.leave();
+    await Promise.all(open.map((peer) => peer.answered()));
   }
 
   /** Tells a person's new name to all who see it. */
