@@ -12,7 +12,7 @@ const NAMES = ['valkey-server', 'redis-server'];
 const look = () => NAMES.map((name) => findProgram(name)).find(Boolean);
 
 /** The path of the server. Throws one sentence that says what to install. */
-export const findRedis = () => {
+const findRedis = () => {
   const found = look();
   if (found) return found;
   installPackage('redis-server', 'the bus between nodes');
@@ -21,8 +21,11 @@ export const findRedis = () => {
   return installed;
 };
 
-/** A server that keeps nothing. `kill` is `kill -9`, after which `start` brings it back; `pause` lets it stand still until `goOn`. */
-export const startRedis = async () => {
+/**
+ * A server that keeps nothing. `kill` is `kill -9`, after which `start` brings it back; `pause` lets it stand still until `goOn`. `detached`: it
+ * does not hear what the terminal tells this process.
+ */
+export const startRedis = async ({ detached = false } = {}) => {
   const program = findRedis();
   const folder = mkdtempSync(join(tmpdir(), 'maravilha-redis-'));
   const port = await freePort();
@@ -30,7 +33,7 @@ export const startRedis = async () => {
 
   const start = async () => {
     const args = ['--bind', '127.0.0.1', '--port', port, '--dir', folder, '--save', '', '--appendonly', 'no'];
-    child = spawn(program, args.map(String), { stdio: ['ignore', 'pipe', 'inherit'] });
+    child = spawn(program, args.map(String), { detached, stdio: ['ignore', 'pipe', 'inherit'] });
     const said = [];
     for await (const line of createInterface({ input: child.stdout })) {
       if (/ready to accept connections/i.test(line)) {
