@@ -90,8 +90,8 @@ export class News {
     this.#tell(topicOf(code), { k: 'head', version: record.version, length: run?.length ?? 0, words });
   }
 
-  /** Something of it has changed of which these numbers do not tell: whoever has it in memory reads it again. */
-  stirred(room: Room): void {
+  /** The table is gone: whoever has it in memory looks for it in vain. */
+  gone(room: Room): void {
     this.#tell(topicOf(room.code), { k: 'head', version: room.record.version + 1, length: 0, words: undefined });
   }
 

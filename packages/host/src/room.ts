@@ -149,7 +149,7 @@ export class Room {
 
   /** There is a rematch. */
   followedBy(next: string, nextBy: PlayerId): void {
-    this.#record = { ...this.#record, next, nextBy };
+    this.#record = { ...this.#record, next, nextBy, version: this.#record.version + 1 };
   }
 
   enter(client: Client): void {

@@ -220,7 +220,7 @@ const isBehind = ({ record, run }: Room, { version, length }: Pick<Head, 'versio
   version > record.version || length > (run?.length ?? 0);
 
 const happenedTo = ({ record }: Room, { record: now, fresh = [] }: Loaded): Happened => ({
-  shown: now.version > record.version || now.next !== record.next || fresh.some(({ kind }) => !isChoice(kind)),
+  shown: now.version > record.version || fresh.some(({ kind }) => !isChoice(kind)),
   begun: record.status === 'waiting' && now.status !== 'waiting',
   ended: record.status !== 'over' && now.status === 'over',
 });

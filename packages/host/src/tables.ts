@@ -233,7 +233,7 @@ export class Tables {
     if (!next.ok) return next;
     room.followedBy(next.value.code, id);
     room.sendTable();
-    this.#context.news?.stirred(room);
+    this.#context.news?.head(room);
     return grant(next.value.code);
   }
 
@@ -276,7 +276,7 @@ export class Tables {
     room.stop();
     rooms.dismiss(room, 'unknown-table');
     rooms.doubt(room.code);
-    news?.stirred(room);
+    news?.gone(room);
     lobby.touch(peopleOf(room.record), room.record.settings.listed);
   }
 

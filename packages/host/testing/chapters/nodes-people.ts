@@ -184,25 +184,26 @@ const tablesTests = ({ test }: Suite): void => {
     );
   });
 
-  test('a rematch is seen at every host, and begins once all have asked', async () => {
-    const table = await party(toy, { at: [0, 1] });
-    const [ann, bob] = table.people as [Visitor, Visitor];
-    await playAll(table, toy);
-    const { code: next = '' } = await during(table, ann.mustAsk({ t: 'rematch', code: table.code }));
-    await during(
-      table,
-      bob.until(() => at(bob, table).next === next),
-    );
-    for (const person of [ann, bob]) await during(table, person.follow(next));
-    await during(table, bob.mustAsk({ t: 'rematch', code: table.code }));
-    for (const person of [ann, bob])
+  for (const [name, fate] of Object.entries(FATES))
+    test(`${name}: a rematch is seen at every host, and begins once all have asked`, async () => {
+      const table = await party(toy, { at: [0, 1], fate: fate(11) });
+      const [ann, bob] = table.people as [Visitor, Visitor];
+      await playAll(table, toy);
+      const { code: next = '' } = await during(table, ann.mustAsk({ t: 'rematch', code: table.code }));
       await during(
         table,
-        person.until(() => person.held.has(next)),
+        bob.until(() => at(bob, table).next === next),
       );
-    await playAll({ ...table, code: next }, toy);
-    claim(isOver(ann, next), 'the second game is over');
-  });
+      for (const person of [ann, bob]) await during(table, person.follow(next));
+      await during(table, bob.mustAsk({ t: 'rematch', code: table.code }));
+      for (const person of [ann, bob])
+        await during(
+          table,
+          person.until(() => person.held.has(next)),
+        );
+      await playAll({ ...table, code: next }, toy);
+      claim(isOver(ann, next), 'the second game is over');
+    });
 
   test('lists follow what happens elsewhere', async () => {
     const cluster = await openCluster({ games: [toy] });
