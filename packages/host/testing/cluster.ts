@@ -148,6 +148,8 @@ export interface ClusterOptions {
   readonly fate?: (index: number) => Fate;
   readonly limits?: Partial<HostLimits>;
   readonly drawSeed?: () => Uint8Array;
+  /** Shared by all hosts. */
+  readonly random?: (bytes: number) => Uint8Array;
 }
 
 export const openCluster = async ({ games, fate, ...ports }: ClusterOptions): Promise<Cluster> => {

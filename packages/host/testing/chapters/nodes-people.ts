@@ -1,11 +1,12 @@
 // Several hosts on one store: people see and hear each other, wherever they are connected.
-import { toy } from '@maravilha/kernel/testing';
+import { garden, type GardenMove, toy } from '@maravilha/kernel/testing';
 import { AWAY_AFTER } from '@maravilha/protocol';
 import { sevenWonders } from '@maravilha/seven-wonders';
 import { HOST_LIMITS } from '../../src/limits.ts';
 import { during, openCluster, pass, type Visitor } from '../cluster.ts';
 import { refused } from '../open.ts';
 import { FATES, party, playAll } from '../party.ts';
+import { countingSource, seedOf } from '../parts.ts';
 import { isOver, playOnce, playOut } from '../play.ts';
 import { at } from '../table.ts';
 import { claim, equal, like, must, type Suite } from '../suite.ts';
@@ -239,8 +240,42 @@ const tablesTests = ({ test }: Suite): void => {
   });
 };
 
+/** What others are told at their hosts while one seals a turn of so many choices; its last one is made at the same moment. */
+const toldOf = async (turn: readonly GardenMove[]): Promise<readonly (readonly string[])[]> => {
+  const settings = { clock: 'fast', spectators: true };
+  const table = await party(garden, { at: [0, 1, 2], settings, drawSeed: () => seedOf(3), random: countingSource() });
+  const { code, people } = table;
+  const [ann, bob, cid] = people as [Visitor, Visitor, Visitor];
+  const watcher = await table.connect(1);
+  await during(table, watcher.follow(code));
+  for (let slot = 0; slot < 3; slot++) {
+    await pass(table, 500);
+    const move = turn[slot - 3 + turn.length];
+    if (move === undefined) continue;
+    const { seq, hash } = ann.view(code).update;
+    await during(table, ann.mustAsk({ t: 'move', code, seq, hash, move }), 0);
+    await pass(table, 0);
+  }
+  // By then every host has looked at the store.
+  await pass(table, HOST_LIMITS.lease);
+  return [bob, cid, watcher].map((other) => other.frames.map((frame) => frame.replaceAll(/"id":"[^"]*"/g, '')));
+};
+
+const secretsTests = ({ test }: Suite): void => {
+  test('how many choices somebody has sealed at one host, nobody can count at another', async () => {
+    const rest = await toldOf([{ kind: 'rest' }]);
+    equal(await toldOf([{ kind: 'work' }, { kind: 'sell' }]), rest);
+    equal(await toldOf([{ kind: 'work' }, { kind: 'plant' }, { kind: 'row', row: 'north' }]), rest);
+    claim(
+      rest.every((frames) => frames.some((frame) => frame.includes('"ready":[0]'))),
+      'they hear that somebody is ready',
+    );
+  });
+};
+
 export const nodesPeopleTests = (suite: Suite): void => {
   companyTests(suite);
   talkTests(suite);
   tablesTests(suite);
+  secretsTests(suite);
 };
