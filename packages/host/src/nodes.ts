@@ -4,6 +4,7 @@ import type { HeadNews, HereNews, News } from './news.ts';
 import type { Play } from './play.ts';
 import { inBackground } from './ports.ts';
 import type { Room } from './room.ts';
+import { peopleOf } from './seating.ts';
 import { every } from './time.ts';
 import type { Talk } from './talk.ts';
 
@@ -34,6 +35,7 @@ export class Nodes {
       stopHearing,
       every(time, limits.lease / 3, () => inBackground(context, 'heads', this.#look())),
       every(time, limits.company, () => this.#meet()),
+      every(time, limits.sweep, () => inBackground(context, 'names', this.#readNames())),
     ];
     inBackground(context, 'take over', leases.takeOver());
   }
@@ -103,6 +105,18 @@ export class Nodes {
         await rooms.catchUp(code, head);
         if (head !== undefined) await this.#hearWords(code, head.words);
       }
+    }
+  }
+
+  /** Somebody may have got another name, and the hint was lost. */
+  async #readNames(): Promise<void> {
+    const { rooms, players } = this.#context;
+    for (const { code, clients, record } of rooms.live()) {
+      if (clients.size === 0) continue;
+      const names = await players.names(peopleOf(record));
+      await rooms.run(code, (room) => {
+        if (room?.named(names) === true) room.sendTable();
+      });
     }
   }
 

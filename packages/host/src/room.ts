@@ -165,9 +165,11 @@ export class Room {
     return this.#names.has(player);
   }
 
-  /** These people are called so. */
-  named(names: ReadonlyMap<PlayerId, string>): void {
+  /** These people are called so. Answers whether that is something new. */
+  named(names: ReadonlyMap<PlayerId, string>): boolean {
+    const isNew = [...names].some(([player, name]) => this.#names.get(player) !== name);
     this.#names = new Map([...this.#names, ...names]);
+    return isNew;
   }
 
   /** Nothing happens here any more by itself. */

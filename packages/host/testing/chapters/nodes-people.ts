@@ -132,18 +132,26 @@ const talkTests = ({ test }: Suite): void => {
     for (const page of [ann, second]) like(await page.ask({ t: 'say', code, to: 'table', text: 'more' }), refused('too-fast'));
   });
 
-  test('a new name is seen at every host', async () => {
-    const table = await party(toy, { at: [0, 1] });
-    const [ann, bob] = table.people as [Visitor, Visitor];
+  for (const [name, fate] of Object.entries(FATES))
+    test(`${name}: a new name is seen at every host`, async () => {
+      const table = await party(toy, { at: [0, 1], fate: fate(13) });
+      const [ann, bob] = table.people as [Visitor, Visitor];
+      await during(table, ann.mustAsk({ t: 'rename', name: 'Zenobia' }));
+      await during(
+        table,
+        bob.until(() => at(bob, table).seats[0]?.name === 'Zenobia'),
+      );
+    });
+
+  test('a new name is seen on all pages of its person', async () => {
+    const table = await party(toy, { at: [0], options: { seats: 2 } });
+    const [ann] = table.people as [Visitor];
     const second = await table.connect(2, ann);
     await during(table, ann.mustAsk({ t: 'rename', name: 'Zenobia' }));
     await during(
       table,
-      bob.until(() => at(bob, table).seats[0]?.name === 'Zenobia'),
-    );
-    await during(
-      table,
       second.until(() => second.name === 'Zenobia'),
+      0,
     );
   });
 };
