@@ -86,13 +86,13 @@ export class News {
   }
 
   /** The table is stored so; `words`: the number of what was said just now. */
-  head({ code, record, run }: Room, words?: number): void {
-    this.#tell(topicOf(code), { k: 'head', version: record.version, length: run?.length ?? 0, words });
+  head({ code, head }: Room, words?: number): void {
+    this.#tell(topicOf(code), { k: 'head', ...head, words });
   }
 
   /** The table is gone: whoever has it in memory looks for it in vain. */
   gone(room: Room): void {
-    this.#tell(topicOf(room.code), { k: 'head', version: room.record.version + 1, length: 0, words: undefined });
+    this.#tell(topicOf(room.code), { k: 'head', version: room.head.version + 1, length: 0, words: undefined });
   }
 
   here(room: Room, asks = false): void {

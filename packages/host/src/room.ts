@@ -11,7 +11,7 @@ import type { MatchRun } from './match-run.ts';
 import { numberOf } from './numbering.ts';
 import { peopleOf, seatOf } from './seating.ts';
 import { Stopwatch } from './stopwatch.ts';
-import type { Entry, Player, PlayerId, Seating, TableRecord } from './store.ts';
+import type { Entry, Head, Player, PlayerId, Seating, TableRecord } from './store.ts';
 import type { Time } from './time.ts';
 
 /** One open socket, as tables and lobby see it. */
@@ -64,6 +64,8 @@ export class Room {
   /** Of those who sit here, sat here or ask for a seat. */
   #names: ReadonlyMap<PlayerId, string>;
   #stopwatch: Stopwatch;
+  /** Entries of the match that are known to be stored. */
+  #length: number;
   readonly #aliases = new Map<PlayerId, string>();
 
   constructor({ record, game, run, names, elapsed }: Loaded, watch: Watch) {
@@ -78,6 +80,7 @@ export class Room {
     this.#names = names;
     this.#watch = watch;
     this.#stopwatch = new Stopwatch(time, elapsed);
+    this.#length = run?.length ?? 0;
     // Whom the table was voting about when the server went down had been away for long enough.
     for (const { about, at } of run?.hands.votes ?? []) {
       const person = this.#personAt(about);
@@ -99,6 +102,11 @@ export class Room {
     return this.#run;
   }
 
+  /** Of the table as it is stored, as far as this host knows. */
+  get head(): Omit<Head, 'words'> {
+    return { version: this.#record.version, length: this.#length };
+  }
+
   /** How long the match has run by now. */
   get elapsed(): number {
     return this.#stopwatch.elapsed;
@@ -117,6 +125,7 @@ export class Room {
     this.#game = game;
     this.#run = run;
     this.#names = names;
+    this.#length = run?.length ?? 0;
     this.#stopwatch.atLeast(elapsed);
     for (const { kind, seat } of fresh) if (kind === 'vote-closed') this.waitFor(seat);
   }
@@ -144,6 +153,7 @@ export class Room {
 
   /** Entries of the match are stored, and with them who sits where. */
   advanced(seating: Seating | undefined): void {
+    this.#length = this.#run?.length ?? 0;
     this.#record = { ...this.#record, ...seating, status: this.#run?.over === true ? 'over' : this.#record.status };
   }
 

@@ -89,7 +89,7 @@ export class Rooms {
   }
 
   /** Another host may have written: where it has, the table is read again. Answers whether it was. */
-  async catchUp(code: string, head?: Pick<Head, 'version' | 'length'>): Promise<boolean> {
+  async catchUp(code: string, head?: Omit<Head, 'words'>): Promise<boolean> {
     const slot = this.#slots.get(code);
     if (this.#parts.news === undefined || slot === undefined) return false;
     if (head !== undefined && slot.room !== undefined && !slot.doubtful && !isBehind(slot.room, head)) return false;
@@ -161,7 +161,7 @@ export class Rooms {
   }
 
   async #read(code: string, slot: Slot): Promise<void> {
-    const loaded = await this.#load(code, slot.doubtful ? undefined : slot.room?.run);
+    const loaded = await this.#load(code, slot);
     slot.doubtful = false;
     if (loaded !== undefined) return this.#show(slot, loaded);
     if (slot.room === undefined) return;
@@ -183,8 +183,7 @@ export class Rooms {
     onLoad(slot.room);
   }
 
-  /** A match that is in memory as far as it goes only goes on. */
-  async #load(code: string, known: MatchRun | undefined): Promise<Loaded | undefined> {
+  async #load(code: string, { room, doubtful }: Slot): Promise<Loaded | undefined> {
     const { store, players, family, log } = this.#parts;
     const stored = await store.load(code);
     if (stored === undefined) return undefined;
@@ -194,7 +193,9 @@ export class Rooms {
     const record = table.status === 'waiting' && member !== undefined ? { ...table, rules: member.newest.game.rules } : table;
     const game = member?.expert(record.rules)?.game;
     if (game === undefined) log.warn({ table: code, game: table.game, rules: table.rules }, 'a table of unknown rules is left alone');
-    const fresh = entries.slice(known?.length ?? 0);
+    const fresh = entries.slice(room?.head.length ?? 0);
+    // A match that is in memory as far as it goes only goes on.
+    const known = doubtful ? undefined : room?.run;
     const run = game === undefined || table.status === 'waiting' ? undefined : replayed(game, table, entries, known);
     const people = new Set([...peopleOf(table), ...(run?.hands.sat ?? []), ...(run?.hands.asks ?? []).map(({ player }) => player)]);
     return { record, game, run, names: await players.names([...people]), elapsed, fresh };
@@ -216,8 +217,7 @@ export class Rooms {
   }
 }
 
-const isBehind = ({ record, run }: Room, { version, length }: Pick<Head, 'version' | 'length'>): boolean =>
-  version > record.version || length > (run?.length ?? 0);
+const isBehind = ({ head }: Room, { version, length }: Omit<Head, 'words'>): boolean => version > head.version || length > head.length;
 
 const happenedTo = ({ record }: Room, { record: now, fresh = [] }: Loaded): Happened => ({
   shown: now.version > record.version || fresh.some(({ kind }) => !isChoice(kind)),

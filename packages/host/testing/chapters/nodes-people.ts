@@ -84,6 +84,19 @@ const companyTests = ({ test }: Suite): void => {
       like(await during(table, person.ask({ t: 'vote', code: table.code, about: 2, choice: 'end' })), refused('not-away'));
   });
 
+  test('a table that is read again forgets nothing of who has been gone, whatever was decided before', async () => {
+    const table = await party(toy, { at: [0, 1, 2] });
+    const [ann, bob, cid] = table.people as [Visitor, Visitor, Visitor];
+    await during(table, cid.close());
+    await pass(table, AWAY_AFTER + company);
+    for (const person of [ann, bob]) await during(table, person.mustAsk({ t: 'vote', code: table.code, about: 2, choice: 'wait' }));
+    await pass(table, AWAY_AFTER + company);
+    // At the same moment: one of the two hosts is refused by the store, and reads the table again.
+    await during(table, Promise.all([playOnce(ann, toy, table.code), playOnce(bob, toy, table.code)]), 0);
+    for (const person of [ann, bob])
+      like(await during(table, person.ask({ t: 'vote', code: table.code, about: 2, choice: 'end' })), { t: 'ok' });
+  });
+
   test('whoever takes up a table knows from others for how long somebody has been gone', async () => {
     const table = await party(toy, { at: [0, 0] });
     const [, bob] = table.people as [Visitor, Visitor];
