@@ -1,5 +1,5 @@
 // Who looks at a table, here and at other hosts, and for how long others have not.
-import type { PlayerId } from './store.ts';
+import type { Player, PlayerId } from './store.ts';
 import type { Time } from './time.ts';
 
 interface Guests {
@@ -10,25 +10,25 @@ interface Guests {
 
 export class Company {
   readonly #time: Pick<Time, 'ticks'>;
-  /** People on the pages that look here, each once for each page. */
-  readonly #here: () => readonly PlayerId[];
+  /** The pages that look here. */
+  readonly #here: Iterable<{ readonly player: Player }>;
   /** By host. One that says no more of its people is forgotten after a while, and they with it. */
   readonly #elsewhere = new Map<string, Guests>();
   /** By ticks. */
   readonly #goneSince = new Map<PlayerId, number>();
 
-  constructor(time: Pick<Time, 'ticks'>, here: () => readonly PlayerId[]) {
+  constructor(time: Pick<Time, 'ticks'>, here: Iterable<{ readonly player: Player }>) {
     this.#time = time;
     this.#here = here;
   }
 
   /** Each once for each page. */
   get people(): readonly PlayerId[] {
-    return [...this.#here(), ...[...this.#elsewhere.values()].flatMap(({ people }) => people)];
+    return [...Array.from(this.#here, ({ player }) => player.id), ...[...this.#elsewhere.values()].flatMap(({ people }) => people)];
   }
 
   has(player: PlayerId): boolean {
-    if (this.#here().includes(player)) return true;
+    for (const page of this.#here) if (page.player.id === player) return true;
     for (const { people } of this.#elsewhere.values()) if (people.includes(player)) return true;
     return false;
   }

@@ -73,7 +73,7 @@ export class Room {
     this.code = record.code;
     this.clockAlarm = new Alarm(time);
     this.awayAlarm = new Alarm(time);
-    this.company = new Company(time, () => Array.from(this.#clients, ({ player }) => player.id));
+    this.company = new Company(time, this.#clients);
     this.#record = record;
     this.#game = game;
     this.#run = run;
