@@ -1,5 +1,6 @@
 // A server in a process of its own, for tests that kill it.
 import { architects } from '@maravilha/architects';
+import { dice } from '@maravilha/dice';
 import { duel } from '@maravilha/duel';
 import { garden, toy } from '@maravilha/kernel/testing';
 import { sevenWonders } from '@maravilha/seven-wonders';
@@ -10,7 +11,7 @@ import { LIMITS } from '../../src/limits.ts';
 import { familyWith, quickBots, seedOf, WIDE } from './parts.ts';
 
 const { env } = process;
-const family = familyWith(duel, toy, garden, sevenWonders, architects);
+const family = familyWith(duel, toy, garden, sevenWonders, architects, dice);
 const server = await startServer({
   port: 0,
   host: '127.0.0.1',
