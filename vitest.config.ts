@@ -28,7 +28,7 @@ export default defineConfig({
           // Files share a process, so that each package is loaded once and not two hundred times.
           isolate: false,
           server: { deps: { external: [NATIVE] } },
-          globalSetup: ['scripts/lib/postgres-for-tests.mjs'],
+          globalSetup: ['scripts/lib/servers-for-tests.mjs'],
           setupFiles: ['scripts/lib/native-sources.mjs'],
         },
       },

@@ -1,12 +1,13 @@
 // Finds PostgreSQL, or installs Debian's where it may, and runs servers of it for tests: each on a free port, in a folder of its own.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findProgram, installPackage } from './debian.mjs';
+import { freePort } from './free-port.mjs';
+import { unprivileged } from './unprivileged.mjs';
 
 /** Where Debian keeps its servers, the newest first. */
 const DEBIAN = '/usr/lib/postgresql';
@@ -38,44 +39,28 @@ export const findPostgres = () => {
   return found;
 };
 
-/** PostgreSQL refuses to run as root: it runs as its own user, or as nobody. */
-const runner = () => {
-  if (process.getuid?.() !== 0) return {};
-  const users = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((line) => line.split(':'));
-  const user = ['postgres', 'nobody'].map((name) => users.find(([known]) => known === name)).find(Boolean);
-  if (!user) throw new Error('PostgreSQL refuses to run as root, and there is neither a user `postgres` nor a user `nobody`.');
-  return { uid: Number(user[2]), gid: Number(user[3]) };
-};
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address();
-  server.close();
-  await once(server, 'close');
-  return port;
-};
-
 /** After a `kill -9` the processes of the old server need a moment to notice: as long as they are there, a new one refuses to start. */
 const STARTS = 100;
 const PAUSE = 50;
 
 /**
  * A server that waits for the disk as it does elsewhere. `url` names its database; `kill` is `kill -9`, after which `start` brings it back with
- * what it had; `stop` ends it and takes its folder away.
+ * what it had; `stop` ends it and takes its folder away, unless the folder was given: then what lies there is used, and stays. `detached`: it
+ * does not hear what the terminal tells this process.
  */
-export const startPostgres = async () => {
+export const startPostgres = async ({ folder: given, detached = false } = {}) => {
   const { initdb, postgres } = findPostgres();
-  const as = runner();
-  const folder = mkdtempSync(join(tmpdir(), 'maravilha-postgres-'));
+  const as = unprivileged('postgres', 'nobody');
+  const folder = given ?? mkdtempSync(join(tmpdir(), 'maravilha-postgres-'));
+  mkdirSync(folder, { recursive: true });
   if (as.uid !== undefined) chownSync(folder, as.uid, as.gid);
   const data = join(folder, 'data');
   const options = { ...as, cwd: folder, env: { ...process.env, LC_ALL: 'C' }, encoding: 'utf8' };
   const args = ['--pgdata', data, '--username=maravilha', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'];
-  const made = spawnSync(initdb, args, options);
-  if (made.status !== 0) throw new Error(`PostgreSQL could not be set up: ${made.error?.message ?? made.stderr}`);
+  if (!existsSync(join(data, 'PG_VERSION'))) {
+    const made = spawnSync(initdb, args, options);
+    if (made.status !== 0) throw new Error(`PostgreSQL could not be set up: ${made.error?.message ?? made.stderr}`);
+  }
   const port = await freePort();
   let child;
 
@@ -84,6 +69,7 @@ export const startPostgres = async () => {
     const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`, 'log_min_messages=log'];
     child = spawn(postgres, ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
       ...options,
+      detached,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
     const said = [];
@@ -113,7 +99,9 @@ export const startPostgres = async () => {
     await gone;
   };
 
-  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const remove = () => {
+    if (given === undefined) rmSync(folder, { recursive: true, force: true });
+  };
   // Whoever started it may come to an end of another kind.
   const endToo = () => {
     child?.kill('SIGKILL');
@@ -128,8 +116,8 @@ export const startPostgres = async () => {
     kill: () => end('SIGKILL'),
     stop: async () => {
       process.off('exit', endToo);
-      // At once: nobody needs what is in it.
-      await end('SIGQUIT');
+      // At once where nobody needs what is in it.
+      await end(given === undefined ? 'SIGQUIT' : 'SIGINT');
       remove();
     },
   };

@@ -4,7 +4,7 @@ import { type ClientMessage, type GameInfo, PROTOCOL, type ServerMessage } from 
 import type { Context } from './context.ts';
 import type { People } from './people.ts';
 import type { Play } from './play.ts';
-import { type Answer, grant, type Refusal, refuse } from './refusal.ts';
+import { type Answer, CONFLICT, grant, type Refusal, refuse } from './refusal.ts';
 import { doneBefore, requestOf } from './requests.ts';
 import type { Client, Room } from './room.ts';
 import { DamagedTable, type Player, type Request } from './store.ts';
@@ -29,6 +29,9 @@ type AtTable = Exclude<
   Extract<ClientMessage, { readonly id: string; readonly code: string }>,
   { t: 'enter' | 'discard' | 'vote' | 'say' | 'move' | 'take-back' | 'rematch' }
 >;
+
+/** So many others may be faster than this host, one after the other. */
+const ATTEMPTS = 10;
 
 /** Close codes of our own, from the range that is free for applications. */
 export const CLOSE_WRONG_PROTOCOL = 4001;
@@ -117,17 +120,23 @@ export class Dispatch {
         return this.#reply(caller, message.id, next.ok ? grant({ code: next.value }) : next);
       }
       case 'enter':
+        // What is shown to whoever comes is not older than what another host may have shown them.
+        await this.#context.rooms.catchUp(message.code);
+        return this.#answerAt(caller, message);
       case 'discard':
       case 'vote':
-      case 'say': {
-        const done = await this.#at(message.code, (room) => this.#atTable(caller, room, message));
-        return this.#reply(caller, message.id, done.ok ? grant({}) : done);
-      }
+      case 'say':
+        return this.#answerAt(caller, message);
       default: {
         const done = await this.#at(message.code, (room) => this.#once(caller, room, message));
         return this.#reply(caller, message.id, done.ok ? grant({}) : done);
       }
     }
+  }
+
+  async #answerAt(caller: Caller, message: Of<'enter' | 'discard' | 'vote' | 'say'>): Promise<void> {
+    const done = await this.#at(message.code, (room) => this.#atTable(caller, room, message));
+    this.#reply(caller, message.id, done.ok ? grant({}) : done);
   }
 
   /** What comes again does nothing more by itself, or is known by the table. */
@@ -234,7 +243,18 @@ export class Dispatch {
     });
   }
 
-  #at<T>(code: string, task: (room: Room) => Promise<Answer<T>> | Answer<T>): Promise<Answer<T>> {
+  async #at<T>(code: string, task: (room: Room) => Promise<Answer<T>> | Answer<T>): Promise<Answer<T>> {
+    const { rooms, news } = this.#context;
+    for (let attempt = 1; ; attempt++) {
+      const done = await this.#try(code, task);
+      if (done.ok || done.error.code !== 'stale' || news === undefined || attempt === ATTEMPTS) return done;
+      // Another host may have written before this one. Then nothing was done here, and it is looked at again by what holds now.
+      const isBehind = await rooms.catchUp(code);
+      if (!isBehind && done.error !== CONFLICT.error) return done;
+    }
+  }
+
+  #try<T>(code: string, task: (room: Room) => Promise<Answer<T>> | Answer<T>): Promise<Answer<T>> {
     return this.#context.rooms.run(code, (room) => {
       if (room === undefined) return refuse('unknown-table');
       return room.game === undefined ? refuse('unknown-rules', { game: room.record.game, rules: room.record.rules }) : task(room);

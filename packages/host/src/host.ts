@@ -1,4 +1,5 @@
 // The one door to the tables: a host is made from its ports.
+import { toHex } from '@maravilha/kernel';
 import type { TableStatus } from '@maravilha/protocol';
 import type { Context } from './context.ts';
 import { Dispatch } from './dispatch.ts';
@@ -11,10 +12,16 @@ import { type Answer, grant, refuse } from './refusal.ts';
 import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 import { peopleOf } from './seating.ts';
+import { Leases } from './leases.ts';
+import { News } from './news.ts';
+import { Nodes } from './nodes.ts';
 import { ALONE, DamagedTable, type OptionValues, type Player, type PlayerId } from './store.ts';
 import { Tables } from './tables.ts';
 import { Talk } from './talk.ts';
 import { every } from './time.ts';
+
+/** Of a host among others, drawn at each start. */
+const NAME_BYTES = 8;
 
 /** What anybody who holds the link may know of a table. */
 export interface Sight {
@@ -46,16 +53,36 @@ export interface Host {
 
 export const openHost = async (ports: Ports): Promise<Host> => {
   const { store, time, limits, log } = ports;
-  const asleep = await store.wakeful(ALONE);
-  const lobby = new Lobby(ports);
-  const rooms: Rooms = new Rooms({ ...ports, onLoad: (room) => play.resume(room) });
-  const context: Context = { ...ports, rooms, lobby };
+  const news = ports.bus && new News(ports.bus, toHex(ports.random(NAME_BYTES)));
+  // Where hosts share a store, what nobody holds is taken in the course of time.
+  const asleep = news === undefined ? await store.wakeful(ALONE) : [];
+  const lobby = new Lobby({ ...ports, news });
+  const rooms: Rooms = new Rooms({
+    ...ports,
+    news,
+    onShow: (room) => nodes?.join(room),
+    onDrop: ({ code }) => {
+      nodes?.leave(code);
+      leases.leave(code);
+    },
+    isIdle: (room) => room.isQuiet && !(room.hasRunningClock && leases.isMine(room.code)),
+    onLoad: (room) => play.resume(room),
+    onNews: (room, happened) => play.caughtUp(room, happened),
+  });
+  const leases: Leases = new Leases({
+    ...ports,
+    host: news?.name,
+    turned: (code) => rooms.run(code, (room) => room && play.resume(room)),
+    freed: () => news?.tellHosts({ k: 'free' }),
+  });
+  const context: Context = { ...ports, rooms, lobby, leases, news };
   const talk = new Talk(context);
   const play = new Play(context, { resumed: (room) => people.watch(room), ended: (room) => talk.ended(room) });
   const people = new People(context, play);
   const tables = new Tables(context, play, people, talk);
   const dispatch = new Dispatch(context, { tables, play, people, talk, renamed: (player) => peers.renamed(player) });
   const peers = new Peers(context, dispatch);
+  const nodes = news && new Nodes(context, news, play, talk);
   let closed = false;
 
   /**
@@ -78,8 +105,8 @@ export const openHost = async (ports: Ports): Promise<Host> => {
   const stops = [
     every(time, limits.sweep, () => {
       rooms.sweep();
-      talk.sweep(time.ticks());
-      people.sweep(time.ticks());
+      talk.sweep();
+      people.sweep();
       inBackground(context, 'open tables', tables.seeAll());
     }),
     every(time, limits.cleanup, () => inBackground(context, 'clean up', tables.cleanUp())),
@@ -96,11 +123,14 @@ export const openHost = async (ports: Ports): Promise<Host> => {
     },
     close: async () => {
       closed = true;
+      const answered = peers.close();
       for (const stop of stops) stop();
       play.close();
       lobby.close();
+      nodes?.close();
       await rooms.settle();
-      await play.beat();
+      await answered;
+      await leases.close();
     },
   };
 };

@@ -6,7 +6,7 @@ export { type Host, openHost, type Sight } from './host.ts';
 export { DAY, HOST_LIMITS, type HostLimits, MINUTE, type Rate, SECOND } from './limits.ts';
 export { skeletonOf } from './look-alike.ts';
 export type { Connection, Peer } from './peers.ts';
-export { type BotPlayer, type BotRequest, type Counters, inBackground, type Log, type Players, type Ports } from './ports.ts';
+export { type BotPlayer, type BotRequest, type Bus, type Counters, inBackground, type Log, type Players, type Ports } from './ports.ts';
 export type { Answer, Refusal } from './refusal.ts';
 export * from './store.ts';
 export { every, type Time } from './time.ts';

@@ -38,6 +38,10 @@ export interface HostLimits {
   readonly sweep: number;
   /** Between two notes of how far clocks have come: the time a crash may give a player for free. */
   readonly beat: number;
+  /** Where hosts share a store, a table is held for so long; thrice as often that is renewed, and looked for what others have left or written. */
+  readonly lease: number;
+  /** Between two times that a host tells others who is at its tables; what was not said again thrice counts no more. */
+  readonly company: number;
   readonly cleanup: number;
   readonly keep: {
     /** A waiting table with nobody seated. */
@@ -66,6 +70,8 @@ export const HOST_LIMITS: HostLimits = {
   lobby: 100,
   sweep: MINUTE,
   beat: SECOND,
+  lease: 6 * SECOND,
+  company: 5 * SECOND,
   cleanup: 60 * MINUTE,
   keep: { empty: DAY, waiting: 7 * DAY, abandoned: DAY, solo: 14 * DAY, playing: 60 * DAY, over: 30 * DAY },
 };

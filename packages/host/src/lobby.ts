@@ -2,6 +2,7 @@
 import type { ServerMessage, TableSummary } from '@maravilha/protocol';
 import { distinctNames } from './look-alike.ts';
 import { inBackground, type Ports } from './ports.ts';
+import type { News } from './news.ts';
 import type { Client } from './room.ts';
 import { peopleOf } from './seating.ts';
 import type { PlayerId, TableListing } from './store.ts';
@@ -29,17 +30,31 @@ const summaryFor = (player: PlayerId, table: TableListing, known: ReadonlyMap<Pl
   };
 };
 
-type Needs = Pick<Ports, 'store' | 'players' | 'time' | 'limits' | 'log' | 'counters'>;
+interface Needs extends Pick<Ports, 'store' | 'players' | 'time' | 'limits' | 'log' | 'counters'> {
+  readonly news: News | undefined;
+}
+
+/** Whose lists have changed; `open`: that of open tables, too. */
+interface Touched {
+  readonly players: Set<PlayerId>;
+  open: boolean;
+}
+
+const untouched = (): Touched => ({ players: new Set(), open: false });
 
 export class Lobby {
   readonly #context: Needs;
   readonly #clients = new Set<Client>();
-  readonly #touched = new Set<PlayerId>();
-  #openTouched = false;
+  /** Here, and as other hosts tell. */
+  #mine = untouched();
+  #theirs = untouched();
   #cancel: (() => void) | undefined;
 
   constructor(context: Needs) {
     this.#context = context;
+    context.news?.hearHosts((news) => {
+      if (news.k === 'lobby') this.#note(this.#theirs, news.players, news.open);
+    });
   }
 
   async join(client: Client): Promise<void> {
@@ -53,13 +68,7 @@ export class Lobby {
 
   /** Something changed for these people; with `open` also the list of open tables. */
   touch(players: readonly PlayerId[], open: boolean): void {
-    if (this.#clients.size === 0) return;
-    for (const player of players) this.#touched.add(player);
-    this.#openTouched ||= open;
-    this.#cancel ??= this.#context.time.after(this.#context.limits.lobby, () => {
-      this.#cancel = undefined;
-      inBackground(this.#context, 'lobby', this.#flush());
-    });
+    this.#note(this.#mine, players, open);
   }
 
   close(): void {
@@ -67,12 +76,23 @@ export class Lobby {
     this.#clients.clear();
   }
 
+  #note(touched: Touched, players: readonly PlayerId[], open: boolean): void {
+    if (this.#clients.size === 0 && (this.#context.news === undefined || touched === this.#theirs)) return;
+    for (const player of players) touched.players.add(player);
+    touched.open ||= open;
+    this.#cancel ??= this.#context.time.after(this.#context.limits.lobby, () => {
+      this.#cancel = undefined;
+      inBackground(this.#context, 'lobby', this.#flush());
+    });
+  }
+
   async #flush(): Promise<void> {
-    const all = this.#openTouched;
-    const clients = [...this.#clients].filter((client) => all || this.#touched.has(client.player.id));
-    this.#touched.clear();
-    this.#openTouched = false;
-    await this.#send(clients);
+    const [mine, theirs] = [this.#mine, this.#theirs];
+    this.#mine = untouched();
+    this.#theirs = untouched();
+    if (mine.open || mine.players.size > 0) this.#context.news?.tellHosts({ k: 'lobby', players: [...mine.players], open: mine.open });
+    const all = mine.open || theirs.open;
+    await this.#send([...this.#clients].filter(({ player }) => all || mine.players.has(player.id) || theirs.players.has(player.id)));
   }
 
   async #send(clients: readonly Client[]): Promise<void> {

@@ -90,7 +90,12 @@ export class MatchRun {
     const { clock } = table.settings;
     this.clock = clock === 'none' ? undefined : new MatchClock(clock, table.seats.length);
     this.#turnClocks();
-    for (const entry of entries) {
+    this.goOn(entries);
+  }
+
+  /** Of `entries`, which are all there are, those that it does not know yet. */
+  goOn(entries: readonly Entry[]): void {
+    for (const entry of entries.slice(this.#length)) {
       const applied = this.apply(entry);
       if (!applied.ok) throw new Error(`entry ${this.#length} is refused: ${JSON.stringify(applied.error)}`);
     }

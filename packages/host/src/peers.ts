@@ -60,10 +60,21 @@ class OpenPeer implements Caller, Peer {
   }
 
   gone(): void {
+    if (this.isGone) return;
+    this.leave();
+    inBackground(this.#context, 'leave', this.#leave());
+  }
+
+  /** Nothing that it says counts from now on. */
+  leave(): void {
     this.isGone = true;
     this.#cancelHello();
     this.#forget(this);
-    inBackground(this.#context, 'leave', this.#leave());
+  }
+
+  /** All that it has asked for. */
+  async answered(): Promise<void> {
+    await Promise.allSettled(this.#work);
   }
 
   async mayFind(code: string): Promise<boolean> {
@@ -98,7 +109,7 @@ class OpenPeer implements Caller, Peer {
 
   /** Whoever was on the way into a table when the connection broke leaves it after having come. */
   async #leave(): Promise<void> {
-    await Promise.allSettled(this.#work);
+    await this.answered();
     await this.#dispatch.leave(this);
   }
 }
@@ -117,6 +128,9 @@ export class Peers {
   constructor(context: Context, dispatch: Dispatch) {
     this.#context = context;
     this.#dispatch = dispatch;
+    context.news?.hearHosts((news) => {
+      if (news.k === 'renamed') this.#rename(news.player);
+    });
   }
 
   meet(connection: Connection): Peer {
@@ -125,8 +139,20 @@ export class Peers {
     return peer;
   }
 
+  /** Nobody is heard any more; what has been heard is answered. Nobody is told that they have gone: they go on elsewhere. */
+  async close(): Promise<void> {
+    const open = [...this.#open];
+    for (const peer of open) peer.leave();
+    await Promise.all(open.map((peer) => peer.answered()));
+  }
+
   /** Tells a person's new name to all who see it. */
   renamed(player: Player): void {
+    this.#context.news?.tellHosts({ k: 'renamed', player });
+    this.#rename(player);
+  }
+
+  #rename(player: Player): void {
     for (const peer of this.#open) {
       if (peer.player.id !== player.id) continue;
       peer.player = player;

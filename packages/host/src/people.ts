@@ -1,11 +1,11 @@
 // What people do about each other during a match: votes about somebody who is away, giving up, asking for a seat. All of it is in the log.
 import type { Seat } from '@maravilha/kernel';
 import { CHOICES, type ClientMessage, type Vote, type VoteChoice } from '@maravilha/protocol';
-import { Buckets } from './bucket.ts';
 import type { Context } from './context.ts';
 import type { Told } from './hands.ts';
 import type { MatchRun } from './match-run.ts';
 import type { NewEntry, Play } from './play.ts';
+import { Rates } from './rates.ts';
 import { type Answer, grant, refuse } from './refusal.ts';
 import type { Client, Room } from './room.ts';
 import { peopleOf, seatOf } from './seating.ts';
@@ -35,16 +35,16 @@ export class People {
   readonly #context: Context;
   readonly #play: Play;
   /** What is asked of a table stays in its log, so that nobody may ask without end. */
-  readonly #rates: Buckets;
+  readonly #rates: Rates;
 
   constructor(context: Context, play: Play) {
     this.#context = context;
     this.#play = play;
-    this.#rates = new Buckets(context.limits.words);
+    this.#rates = new Rates('requests', context);
   }
 
-  sweep(now: number): void {
-    this.#rates.sweep(now);
+  sweep(): void {
+    this.#rates.sweep();
   }
 
   async vote(room: Room, client: Client, id: string, about: Seat, choice: VoteChoice): Promise<Answer<undefined>> {
@@ -58,7 +58,7 @@ export class People {
     if (run.hands.isAway(seat)) return refuse('not-seated');
     const absent = personAt(room, about);
     if (absent === undefined || !room.isAway(absent)) return refuse('not-away');
-    if (!this.#rates.take(client.player.id, this.#context.time.ticks())) return refuse('too-fast');
+    if (!this.#rates.take(client.player.id)) return refuse('too-fast');
     const vote = { about, by: seat, choice };
     const votes = [...run.hands.votes.filter((other) => other.about === about && other.by !== seat), vote];
     const outcome = decision(votes, room.electors, room.host);
@@ -94,7 +94,7 @@ export class People {
         : this.#play.change(room, run, [entry(mine.seat, 'withdrawn', { player })], { request });
     if (!mayBeAsked(room, run, seat)) return refuse('seat-taken');
     if (mine?.seat === seat) return grant(undefined);
-    if (!this.#rates.take(player, this.#context.time.ticks())) return refuse('too-fast');
+    if (!this.#rates.take(player)) return refuse('too-fast');
     room.named(new Map([[player, client.player.name]]));
     return this.#play.change(room, run, [entry(seat, 'asked', { player })], { request });
   }
@@ -151,8 +151,7 @@ export class People {
   }
 
   #outcome(room: Room, about: Seat, choice: VoteChoice): NewEntry {
-    const absent = personAt(room, about);
-    if (choice === 'wait' && absent !== undefined) room.waitFor(absent);
+    if (choice === 'wait') room.waitFor(about);
     return OUTCOMES[choice](about);
   }
 }

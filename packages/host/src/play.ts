@@ -4,16 +4,13 @@ import { BotTurns } from './bot-turns.ts';
 import type { Context } from './context.ts';
 import { inBackground } from './ports.ts';
 import type { MatchRun } from './match-run.ts';
-import { type Answer, grant, refuse } from './refusal.ts';
+import { type Answer, CONFLICT, grant, refuse } from './refusal.ts';
 import type { Client, Room } from './room.ts';
+import type { Happened } from './rooms.ts';
 import { seatOf, withOwner } from './seating.ts';
-import { ALONE, type Entry, isChoice, type Request, type Seating, type Terms } from './store.ts';
-import { every } from './time.ts';
+import { type Entry, isChoice, type Request, type Seating, type Terms } from './store.ts';
 
 const CHOOSERS = ['person', 'bot'] as const;
-
-/** So many clocks are noted in one write, so that nobody waits for all of them. */
-const BEATS = 200;
 
 export interface SentMove {
   readonly id: string;
@@ -43,9 +40,6 @@ export class Play {
   readonly #context: Context;
   readonly #bots: BotTurns;
   readonly #hooks: PlayHooks;
-  /** Tables whose clocks run. */
-  readonly #ticking = new Map<string, Room>();
-  #stopBeat: (() => void) | undefined;
   #closed = false;
 
   constructor(context: Context, hooks: PlayHooks) {
@@ -58,16 +52,6 @@ export class Play {
   close(): void {
     this.#closed = true;
     this.#bots.close();
-    this.#stopBeat?.();
-  }
-
-  /** Notes how far the clocks that run have come. */
-  async beat(): Promise<void> {
-    const rooms = [...this.#ticking.values()];
-    for (let first = 0; first < rooms.length; first += BEATS) {
-      const some = rooms.slice(first, first + BEATS);
-      await this.#context.store.hold(ALONE, new Map(some.map((room) => [room.code, room.elapsed])), this.#context.limits.beat);
-    }
   }
 
   move(room: Room, client: Client, sent: SentMove): Promise<Answer<Chosen>> {
@@ -135,8 +119,34 @@ export class Play {
     if (this.#closed) return;
     this.#hooks.resumed(room);
     if (run === undefined) return;
-    if (room.alive) this.#bots.resume(room, run);
-    this.#setClock(room, run);
+    const bots = room.alive && run.owingBots.length > 0;
+    const drives = this.#context.leases.drives(room, { bots, clock: room.hasRunningClock });
+    if (run.over) this.#context.leases.leave(room.code);
+    if (drives && room.alive) this.#bots.resume(room, run);
+    if (drives) this.#setClock(room, run);
+    else room.clockAlarm.cancel();
+  }
+
+  /** What has happened to the table elsewhere is told to those who look here, from what they hold on. */
+  caughtUp(room: Room, { shown, begun, ended }: Happened): void {
+    if (begun) this.#dismissWatchers(room);
+    if (shown || ended) room.sendTable();
+    room.sendUpdate(shown);
+    if (ended) {
+      room.sendReveal();
+      this.#hooks.ended(room);
+    }
+    this.resume(room);
+  }
+
+  /** The match begins now, for everybody at the table. */
+  begin(room: Room, run: MatchRun): void {
+    room.begun(run);
+    this.#dismissWatchers(room);
+    room.sendTable();
+    room.sendUpdate(true);
+    this.#context.news?.head(room);
+    this.resume(room);
   }
 
   /** Entries that are not choices. Nobody's number of choices changes, but clocks, seats, or what is asked of the table may. */
@@ -163,7 +173,14 @@ export class Play {
       this.#hooks.ended(room);
     }
     if (shown) this.#context.lobby.touch([...run.hands.sat], false);
+    this.#context.news?.head(room);
     this.resume(room);
+  }
+
+  /** Whoever only watches, where that is not wanted, goes when the match begins. */
+  #dismissWatchers(room: Room): void {
+    if (room.record.settings.spectators) return;
+    this.#context.rooms.dismiss(room, 'no-spectators', (client) => room.viewerOf(client) === SPECTATOR);
   }
 
   /**
@@ -198,7 +215,7 @@ export class Play {
       return grant(shown);
     }
     rooms.doubt(room.code);
-    return answer === 'full' ? refuse('too-many-tables', { limit: terms.crowd?.limit }) : refuse('stale', {});
+    return answer === 'full' ? refuse('too-many-tables', { limit: terms.crowd?.limit }) : CONFLICT;
   }
 
   async #playForBots(room: Room, run: MatchRun, chosen: ReadonlyMap<Seat, object>): Promise<void> {
@@ -217,7 +234,6 @@ export class Play {
   #setClock(room: Room, run: MatchRun): void {
     const { rooms } = this.#context;
     const left = run.clock?.untilEmpty(room.elapsed);
-    this.#tick(room, left !== undefined);
     if (left === undefined) return room.clockAlarm.cancel();
     room.clockAlarm.set(left, () => {
       inBackground(
@@ -234,18 +250,6 @@ export class Play {
     const late = run.clock.running.filter((seat) => run.clock?.leftOf(seat, room.elapsed) === 0);
     for (const seat of late) await this.change(room, run, [{ seat, kind: 'timed-out', move: undefined, client: undefined }]);
     if (late.length === 0) this.#setClock(room, run);
-  }
-
-  /** While clocks run it is noted how far they have come, so that they can go on from there after a crash. */
-  #tick(room: Room, running: boolean): void {
-    if (running) this.#ticking.set(room.code, room);
-    else this.#ticking.delete(room.code);
-    if (this.#ticking.size === 0) {
-      this.#stopBeat?.();
-      this.#stopBeat = undefined;
-    } else if (this.#stopBeat === undefined) {
-      this.#stopBeat = every(this.#context.time, this.#context.limits.beat, () => inBackground(this.#context, 'beat', this.beat()));
-    }
   }
 }
 

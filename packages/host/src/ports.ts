@@ -50,8 +50,20 @@ export interface Counters {
   failed(): void;
 }
 
+/**
+ * Carries short texts between hosts that share a store. Whatever is published may come late, twice or never, to its sender too. Neither call
+ * waits or fails, whatever has become of the bus.
+ */
+export interface Bus {
+  publish(topic: string, text: string): void;
+  /** The returned function ends it. */
+  subscribe(topic: string, hear: (text: string) => void): () => void;
+}
+
 export interface Ports {
   readonly store: Store;
+  /** Where other hosts share the store. Without it, this host has the store to itself. */
+  readonly bus?: Bus | undefined;
   readonly players: Players;
   readonly time: Time;
   /** Secure random bytes. */

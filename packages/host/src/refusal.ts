@@ -14,4 +14,7 @@ export const refuse = (code: RefusalCode, data?: object): { readonly ok: false; 
   error: data === undefined ? { code } : { code, data },
 });
 
+/** The store has more than this host knew: nothing was done, and the table is read again. */
+export const CONFLICT = refuse('stale');
+
 export const grant = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });

@@ -4,13 +4,14 @@ import type { SeatInfo, ServerMessage, TableInfo } from '@maravilha/protocol';
 import { BOT_NAMES } from '@maravilha/words';
 import { Alarm } from './alarm.ts';
 import { AskedBots } from './asked-bots.ts';
+import { Company } from './company.ts';
 import { alias } from './digest.ts';
 import { distinctNames } from './look-alike.ts';
 import type { MatchRun } from './match-run.ts';
 import { numberOf } from './numbering.ts';
 import { peopleOf, seatOf } from './seating.ts';
 import { Stopwatch } from './stopwatch.ts';
-import type { Player, PlayerId, Seating, TableRecord } from './store.ts';
+import type { Entry, Head, Player, PlayerId, Seating, TableRecord } from './store.ts';
 import type { Time } from './time.ts';
 
 /** One open socket, as tables and lobby see it. */
@@ -26,6 +27,8 @@ export interface Loaded {
   readonly names: ReadonlyMap<PlayerId, string>;
   /** How long the match has run. */
   readonly elapsed: number;
+  /** What of the log was not in memory. */
+  readonly fresh?: readonly Entry[];
 }
 
 /** By what a room tells who is away. */
@@ -48,6 +51,9 @@ export class Room {
   readonly clockAlarm: Alarm;
   /** Rings when the next person counts as away. */
   readonly awayAlarm: Alarm;
+  readonly company: Company;
+  /** Number of the last thing said that those who look have got; `undefined` as long as nobody has asked. */
+  words: number | undefined;
   readonly #watch: Watch;
   readonly #clients = new Set<Client>();
   /** Up to where each of them has been told of the match, and as whom. */
@@ -58,8 +64,8 @@ export class Room {
   /** Of those who sit here, sat here or ask for a seat. */
   #names: ReadonlyMap<PlayerId, string>;
   #stopwatch: Stopwatch;
-  /** By ticks. */
-  readonly #goneSince = new Map<PlayerId, number>();
+  /** Entries of the match that are known to be stored. */
+  #length: number;
   readonly #aliases = new Map<PlayerId, string>();
 
   constructor({ record, game, run, names, elapsed }: Loaded, watch: Watch) {
@@ -67,17 +73,18 @@ export class Room {
     this.code = record.code;
     this.clockAlarm = new Alarm(time);
     this.awayAlarm = new Alarm(time);
+    this.company = new Company(time, this.#clients);
     this.#record = record;
     this.#game = game;
     this.#run = run;
     this.#names = names;
     this.#watch = watch;
     this.#stopwatch = new Stopwatch(time, elapsed);
+    this.#length = run?.length ?? 0;
     // Whom the table was voting about when the server went down had been away for long enough.
     for (const { about, at } of run?.hands.votes ?? []) {
       const person = this.#personAt(about);
-      if (person === undefined || this.#goneSince.has(person)) continue;
-      this.#goneSince.set(person, time.ticks() - away - Math.max(0, time.now() - at));
+      if (person !== undefined) this.company.goneAtLeast(person, away + Math.max(0, time.now() - at));
     }
   }
 
@@ -95,6 +102,11 @@ export class Room {
     return this.#run;
   }
 
+  /** Of the table as it is stored, as far as this host knows. */
+  get head(): Omit<Head, 'words'> {
+    return { version: this.#record.version, length: this.#length };
+  }
+
   /** How long the match has run by now. */
   get elapsed(): number {
     return this.#stopwatch.elapsed;
@@ -106,13 +118,26 @@ export class Room {
   }
 
   /** Read anew from the store; those who look stay. */
-  replace({ record, game, run, names, elapsed }: Loaded): void {
+  replace({ record, game, run, names, elapsed, fresh = [] }: Loaded): void {
+    // A match that has only gone on has bots that think about it.
+    if (this.#run !== run) this.bots.clear();
     this.#record = record;
     this.#game = game;
     this.#run = run;
     this.#names = names;
+    this.#length = run?.length ?? 0;
     this.#stopwatch.atLeast(elapsed);
-    this.bots.clear();
+    for (const { kind, seat } of fresh) if (kind === 'vote-closed') this.waitFor(seat);
+  }
+
+  /** Another host tells how long the match has run there. */
+  hasRun(elapsed: number): void {
+    this.#stopwatch.atLeast(elapsed);
+  }
+
+  /** Another host, which has known the table for longer, tells how long people have been missed. */
+  missed(gone: Readonly<Record<PlayerId, number>>): void {
+    for (const player of peopleOf(this.#record)) this.company.goneAtLeast(player, gone[player] ?? 0);
   }
 
   /** Seats, options or settings are stored so now. */
@@ -128,12 +153,13 @@ export class Room {
 
   /** Entries of the match are stored, and with them who sits where. */
   advanced(seating: Seating | undefined): void {
+    this.#length = this.#run?.length ?? 0;
     this.#record = { ...this.#record, ...seating, status: this.#run?.over === true ? 'over' : this.#record.status };
   }
 
   /** There is a rematch. */
   followedBy(next: string, nextBy: PlayerId): void {
-    this.#record = { ...this.#record, next, nextBy };
+    this.#record = { ...this.#record, next, nextBy, version: this.#record.version + 1 };
   }
 
   enter(client: Client): void {
@@ -149,9 +175,11 @@ export class Room {
     return this.#names.has(player);
   }
 
-  /** These people are called so. */
-  named(names: ReadonlyMap<PlayerId, string>): void {
+  /** These people are called so. Answers whether that is something new. */
+  named(names: ReadonlyMap<PlayerId, string>): boolean {
+    const isNew = [...names].some(([player, name]) => this.#names.get(player) !== name);
     this.#names = new Map([...this.#names, ...names]);
+    return isNew;
   }
 
   /** Nothing happens here any more by itself. */
@@ -165,35 +193,29 @@ export class Room {
   }
 
   isPresent(player: PlayerId): boolean {
-    for (const client of this.#clients) if (client.player.id === player) return true;
-    return false;
+    return this.company.has(player);
   }
 
-  /** For how long a person has not looked; `undefined` while they do. */
-  goneFor(player: PlayerId): number | undefined {
-    if (this.isPresent(player)) {
-      this.#goneSince.delete(player);
-      return undefined;
-    }
-    const now = this.#watch.time.ticks();
-    const since = this.#goneSince.get(player) ?? now;
-    this.#goneSince.set(player, since);
-    return Math.floor(now - since);
+  /** The people who sit here and do not look, and for how long. */
+  get goneTimes(): Readonly<Record<PlayerId, number>> {
+    const times = peopleOf(this.#record).map((player) => [player, this.company.goneFor(player) ?? 0] as const);
+    return Object.fromEntries(times.filter(([, gone]) => gone > 0));
   }
 
-  /** The table has decided to wait: the time begins anew. */
-  waitFor(player: PlayerId): void {
-    this.#goneSince.set(player, this.#watch.time.ticks());
+  /** The table has decided to wait for who sits there: the time begins anew. */
+  waitFor(seat: Seat): void {
+    const person = this.#personAt(seat);
+    if (person !== undefined) this.company.waitFor(person);
   }
 
   isAway(player: PlayerId): boolean {
-    return (this.goneFor(player) ?? 0) >= this.#watch.away;
+    return (this.company.goneFor(player) ?? 0) >= this.#watch.away;
   }
 
   /** How long until the next person counts as away; `undefined` when all are here or away already. */
   get untilAway(): number | undefined {
     const left = peopleOf(this.#record)
-      .map((player) => this.#watch.away - (this.goneFor(player) ?? Number.NEGATIVE_INFINITY))
+      .map((player) => this.#watch.away - (this.company.goneFor(player) ?? Number.NEGATIVE_INFINITY))
       .filter((time) => time > 0 && Number.isFinite(time));
     return left.length === 0 ? undefined : Math.min(...left);
   }
@@ -239,12 +261,16 @@ export class Room {
 
   /** Somebody plays here, or looks on while a bot plays in their place. Without either the match rests: bots do not play among themselves. */
   get alive(): boolean {
-    return (this.#run?.hands.held.length ?? 0) > 0 || [...this.#clients].some((client) => this.viewerOf(client) !== SPECTATOR);
+    return (this.#run?.hands.held.length ?? 0) > 0 || this.company.people.some((player) => seatOf(this.#record, player) !== undefined);
   }
 
-  /** Nobody looks, no bot thinks, no clock runs: it may be put away until somebody asks for it. */
-  get idle(): boolean {
-    return this.#clients.size === 0 && this.bots.none && (this.#run?.clock?.running.length ?? 0) === 0;
+  /** Nobody looks here, and no bot thinks. */
+  get isQuiet(): boolean {
+    return this.#clients.size === 0 && this.bots.none;
+  }
+
+  get hasRunningClock(): boolean {
+    return (this.#run?.clock?.running.length ?? 0) > 0;
   }
 
   info(client: Client): TableInfo {
@@ -263,7 +289,7 @@ export class Room {
       host: this.host,
       you: viewer === SPECTATOR ? undefined : viewer,
       me: this.whoIs(client.player.id),
-      spectators: [...this.#clients].filter((other) => this.viewerOf(other) === SPECTATOR).length,
+      spectators: this.company.people.filter((player) => seatOf(record, player) === undefined).length,
       votes: (hands?.votes ?? []).map(({ about, by, choice }) => ({ about, by, choice })),
       asks: (hands?.asks ?? [])
         .filter(({ player }) => this.isPresent(player))
@@ -346,7 +372,7 @@ export class Room {
     const record = this.#record.seats[seat] ?? { kind: 'open' };
     const bot = this.#run?.botAt(seat) ?? (record.kind === 'bot' ? record.level : undefined);
     const person = record.kind === 'person' ? record.player : undefined;
-    const awayFor = person === undefined ? undefined : this.goneFor(person);
+    const awayFor = person === undefined ? undefined : this.company.goneFor(person);
     return {
       seat,
       kind: record.kind,

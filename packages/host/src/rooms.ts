@@ -2,10 +2,11 @@
 import type { AnyGame } from '@maravilha/kernel';
 import type { RefusalCode } from '@maravilha/protocol';
 import { MatchRun } from './match-run.ts';
+import type { News } from './news.ts';
 import type { Ports } from './ports.ts';
 import { type Client, type Loaded, Room } from './room.ts';
 import { peopleOf } from './seating.ts';
-import { DamagedTable, type Entry, type TableRecord } from './store.ts';
+import { DamagedTable, type Entry, type Head, isChoice, type TableRecord } from './store.ts';
 
 interface Slot {
   tail: Promise<unknown>;
@@ -16,9 +17,26 @@ interface Slot {
   doubtful: boolean;
 }
 
+/** To a table, at another host. */
+export interface Happened {
+  /** Something that everybody may know, and that no number of a match tells. */
+  readonly shown: boolean;
+  readonly begun: boolean;
+  readonly ended: boolean;
+}
+
 export interface RoomsParts extends Pick<Ports, 'store' | 'players' | 'family' | 'log' | 'time' | 'limits'> {
-  /** A table was loaded or read again: wake its bots and clocks. */
+  readonly news: News | undefined;
+  /** A table is in memory now. */
+  readonly onShow: (room: Room) => void;
+  /** It is so no more. */
+  readonly onDrop: (room: Room) => void;
+  /** Nobody needs it here: it may be put away until somebody asks for it. */
+  readonly isIdle: (room: Room) => boolean;
+  /** Its bots and clocks are to be woken. */
   readonly onLoad: (room: Room) => void;
+  /** A table was read again: those who look are told what they do not know. */
+  readonly onNews: (room: Room, happened: Happened) => void;
 }
 
 export class Rooms {
@@ -70,6 +88,20 @@ export class Rooms {
     return result;
   }
 
+  /** Another host may have written: where it has, the table is read again. Answers whether it was. */
+  async catchUp(code: string, head?: Omit<Head, 'words'>): Promise<boolean> {
+    const slot = this.#slots.get(code);
+    if (this.#parts.news === undefined || slot === undefined) return false;
+    if (head !== undefined && slot.room !== undefined && !slot.doubtful && !isBehind(slot.room, head)) return false;
+    return this.#queue(code, async (now) => {
+      if (now.room === undefined) return false;
+      const stored = head ?? (await this.#parts.store.heads([code])).get(code);
+      if (!now.doubtful && stored !== undefined && !isBehind(now.room, stored)) return false;
+      await this.#read(code, now);
+      return true;
+    });
+  }
+
   /** Marks the table to be read again, because the store disagreed with memory. */
   doubt(code: string): void {
     const slot = this.#slots.get(code);
@@ -84,6 +116,7 @@ export class Rooms {
     room.enter(client);
     const codes = this.#looking.get(client) ?? new Set<string>();
     this.#looking.set(client, codes.add(room.code));
+    this.#parts.news?.here(room);
   }
 
   lookAway(client: Client, room: Room): void {
@@ -91,6 +124,7 @@ export class Rooms {
     const codes = this.#looking.get(client);
     codes?.delete(room.code);
     if (codes?.size === 0) this.#looking.delete(client);
+    this.#parts.news?.here(room);
   }
 
   /** Everyone who looks is sent away, and told why. */
@@ -113,7 +147,7 @@ export class Rooms {
   /** Puts away what nobody needs now. */
   sweep(): void {
     for (const [code, slot] of this.#slots) {
-      if (slot.tasks === 0 && (slot.room === undefined || slot.room.idle)) this.#drop(code, slot);
+      if (slot.tasks === 0 && (slot.room === undefined || this.#parts.isIdle(slot.room))) this.#drop(code, slot);
     }
   }
 
@@ -127,24 +161,29 @@ export class Rooms {
   }
 
   async #read(code: string, slot: Slot): Promise<void> {
-    const loaded = await this.#load(code);
+    const loaded = await this.#load(code, slot);
     slot.doubtful = false;
-    if (loaded === undefined) {
-      slot.room?.stop();
-      slot.room = undefined;
-      return;
-    }
-    this.#show(slot, loaded);
+    if (loaded !== undefined) return this.#show(slot, loaded);
+    if (slot.room === undefined) return;
+    this.dismiss(slot.room, 'unknown-table');
+    this.#leave(slot.room);
+    slot.room = undefined;
   }
 
   #show(slot: Slot, loaded: Loaded): void {
-    const { time, limits, onLoad } = this.#parts;
-    if (slot.room === undefined) slot.room = new Room(loaded, { time, away: limits.away });
-    else slot.room.replace(loaded);
+    const { time, limits, onShow, onLoad, onNews } = this.#parts;
+    const { room } = slot;
+    if (room !== undefined) {
+      const happened = happenedTo(room, loaded);
+      room.replace(loaded);
+      return onNews(room, happened);
+    }
+    slot.room = new Room(loaded, { time, away: limits.away });
+    onShow(slot.room);
     onLoad(slot.room);
   }
 
-  async #load(code: string): Promise<Loaded | undefined> {
+  async #load(code: string, { room, doubtful }: Slot): Promise<Loaded | undefined> {
     const { store, players, family, log } = this.#parts;
     const stored = await store.load(code);
     if (stored === undefined) return undefined;
@@ -154,9 +193,12 @@ export class Rooms {
     const record = table.status === 'waiting' && member !== undefined ? { ...table, rules: member.newest.game.rules } : table;
     const game = member?.expert(record.rules)?.game;
     if (game === undefined) log.warn({ table: code, game: table.game, rules: table.rules }, 'a table of unknown rules is left alone');
-    const run = game === undefined || table.status === 'waiting' ? undefined : replayed(game, table, entries);
+    const fresh = entries.slice(room?.head.length ?? 0);
+    // A match that is in memory as far as it goes only goes on.
+    const known = doubtful ? undefined : room?.run;
+    const run = game === undefined || table.status === 'waiting' ? undefined : replayed(game, table, entries, known);
     const people = new Set([...peopleOf(table), ...(run?.hands.sat ?? []), ...(run?.hands.asks ?? []).map(({ player }) => player)]);
-    return { record, game, run, names: await players.names([...people]), elapsed };
+    return { record, game, run, names: await players.names([...people]), elapsed, fresh };
   }
 
   #finish(code: string, slot: Slot): void {
@@ -165,14 +207,29 @@ export class Rooms {
   }
 
   #drop(code: string, slot: Slot): void {
-    slot.room?.stop();
+    if (slot.room !== undefined) this.#leave(slot.room);
     this.#slots.delete(code);
+  }
+
+  #leave(room: Room): void {
+    room.stop();
+    this.#parts.onDrop(room);
   }
 }
 
-const replayed = (game: AnyGame, table: TableRecord, entries: readonly Entry[]): MatchRun => {
+const isBehind = ({ head }: Room, { version, length }: Omit<Head, 'words'>): boolean => version > head.version || length > head.length;
+
+const happenedTo = ({ record }: Room, { record: now, fresh = [] }: Loaded): Happened => ({
+  shown: now.version > record.version || fresh.some(({ kind }) => !isChoice(kind)),
+  begun: record.status === 'waiting' && now.status !== 'waiting',
+  ended: record.status !== 'over' && now.status === 'over',
+});
+
+const replayed = (game: AnyGame, table: TableRecord, entries: readonly Entry[], known: MatchRun | undefined): MatchRun => {
   try {
-    return new MatchRun(game, table, entries);
+    if (known === undefined) return new MatchRun(game, table, entries);
+    known.goOn(entries);
+    return known;
   } catch (error) {
     throw new DamagedTable(table.code, 'its log does not replay', { cause: error });
   }

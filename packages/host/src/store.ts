@@ -237,7 +237,7 @@ export interface Store {
   check(): Promise<void>;
   close(): Promise<void>;
 
-  /** `conflict`: the code is taken, or the previous table has a rematch already. */
+  /** `conflict`: the code is taken, or the previous table has a rematch already. That it has one now is a new version of it. */
   create(table: TableRecord, play: PlayState, terms?: CreateTerms): Promise<Written>;
   /** Throws a `DamagedTable` where there are not as many entries as have been added. */
   load(code: string): Promise<StoredTable | undefined>;

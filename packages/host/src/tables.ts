@@ -5,7 +5,7 @@ import type { Context } from './context.ts';
 import { MatchRun } from './match-run.ts';
 import type { People } from './people.ts';
 import type { Play } from './play.ts';
-import { type Answer, grant, refuse } from './refusal.ts';
+import { type Answer, CONFLICT, grant, refuse } from './refusal.ts';
 import { doneBefore, requestOf } from './requests.ts';
 import type { Client, Room } from './room.ts';
 import {
@@ -213,7 +213,6 @@ export class Tables {
   }
 
   async #start(room: Room, bots?: string, request?: Request): Promise<Answer<undefined>> {
-    const { rooms } = this.#context;
     const game = gameOf(room);
     const begun = this.#begun(game, bots === undefined ? room.record : fillSeats(room.record, bots));
     if (!begun.ok) return begun;
@@ -221,11 +220,7 @@ export class Tables {
     const run = new MatchRun(game, record, []);
     const saved = await this.#save(room, record, run.playState, { request });
     if (!saved.ok) return saved;
-    room.begun(run);
-    if (!record.settings.spectators) rooms.dismiss(room, 'no-spectators', (client) => room.viewerOf(client) === SPECTATOR);
-    room.sendTable();
-    for (const client of room.clients) room.sendSync(client, 0);
-    this.#play.resume(room);
+    this.#play.begin(room, run);
     return grant(undefined);
   }
 
@@ -238,6 +233,7 @@ export class Tables {
     if (!next.ok) return next;
     room.followedBy(next.value.code, id);
     room.sendTable();
+    this.#context.news?.head(room);
     return grant(next.value.code);
   }
 
@@ -275,11 +271,12 @@ export class Tables {
   }
 
   async #remove(room: Room): Promise<void> {
-    const { store, rooms, lobby } = this.#context;
+    const { store, rooms, lobby, news } = this.#context;
     await store.remove([room.code]);
     room.stop();
     rooms.dismiss(room, 'unknown-table');
     rooms.doubt(room.code);
+    news?.gone(room);
     lobby.touch(peopleOf(room.record), room.record.settings.listed);
   }
 
@@ -318,15 +315,16 @@ export class Tables {
   }
 
   async #save(room: Room, record: TableRecord, play: PlayState, terms: Terms = {}): Promise<Answer<undefined>> {
-    const { store, rooms, lobby } = this.#context;
+    const { store, rooms, lobby, news } = this.#context;
     const written = await store.save(record, play, room.record.version, terms);
     if (written === 'full') return refuse('too-many-tables', { limit: terms.crowd?.limit });
     if (written !== 'done') {
       rooms.doubt(room.code);
-      return refuse('stale');
+      return CONFLICT;
     }
     room.arranged(record);
     lobby.touch(peopleOf(record), record.settings.listed);
+    news?.head(room);
     return grant(undefined);
   }
 }

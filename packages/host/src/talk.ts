@@ -1,8 +1,8 @@
 // Words at a table. They are kept with it, but are no part of the match.
 import { type Seat, SPECTATOR } from '@maravilha/kernel';
 import type { ClientMessage, Said, ServerMessage } from '@maravilha/protocol';
-import { Buckets } from './bucket.ts';
 import type { Context } from './context.ts';
+import { Rates } from './rates.ts';
 import { type Answer, grant, refuse } from './refusal.ts';
 import type { Client, Room } from './room.ts';
 import type { Body, NumberedWord, Word } from './store.ts';
@@ -12,18 +12,18 @@ type Say = Extract<ClientMessage, { t: 'say' }>;
 
 export class Talk {
   readonly #context: Context;
-  readonly #rates: Buckets;
+  readonly #rates: Rates;
 
   constructor(context: Context) {
     this.#context = context;
-    this.#rates = new Buckets(context.limits.words);
+    this.#rates = new Rates('words', context);
   }
 
   async say(room: Room, client: Client, message: Say): Promise<Answer<undefined>> {
-    const { store, time, limits } = this.#context;
+    const { store, time, limits, news } = this.#context;
     const allowed = maySpeak(room, client, message);
     if (!allowed.ok) return allowed;
-    if (!this.#rates.take(client.player.id, time.ticks())) return refuse('too-fast');
+    if (!this.#rates.take(client.player.id)) return refuse('too-fast');
     const viewer = room.viewerOf(client);
     const word: Word = {
       at: time.now(),
@@ -35,12 +35,24 @@ export class Talk {
       ...bodyOf(message),
     };
     const { n, known } = await store.say(room.code, word, limits.wordsPerTable);
-    if (!known) for (const reader of room.clients) this.#send(room, reader, [{ ...word, n }]);
+    if (news !== undefined) {
+      await this.catchUp(room);
+      news.head(room, n);
+    } else if (!known) for (const reader of room.clients) this.#send(room, reader, [{ ...word, n }]);
     return grant(undefined);
+  }
+
+  /** What was said, here or elsewhere, since those who look here were told last. */
+  async catchUp(room: Room): Promise<void> {
+    if (room.words === undefined) return;
+    const words = await this.#context.store.words(room.code, room.words);
+    room.words = words.at(-1)?.n ?? room.words;
+    for (const reader of room.clients) this.#send(room, reader, words);
   }
 
   /** What was said so far that the client may read and does not hold: those after number `after`. */
   async recall(room: Room, client: Client, after: number): Promise<void> {
+    room.words ??= await this.#said(room.code);
     // What watchers have said comes to the players late, whatever else they hold.
     const late = room.record.status === 'over' && room.viewerOf(client) !== SPECTATOR;
     const words = await this.#context.store.words(room.code, late ? 0 : after);
@@ -56,8 +68,14 @@ export class Talk {
     inBackground(this.#context, 'words', this.#tellPlayers(room));
   }
 
-  sweep(now: number): void {
-    this.#rates.sweep(now);
+  sweep(): void {
+    this.#rates.sweep();
+  }
+
+  /** Number of the last thing said, where others may say more than this host hears. */
+  async #said(code: string): Promise<number | undefined> {
+    const { store, news } = this.#context;
+    return news === undefined ? undefined : (await store.heads([code])).get(code)?.words;
   }
 
   async #tellPlayers(room: Room): Promise<void> {

@@ -11,6 +11,8 @@ import { gamesTests } from './chapters/games.ts';
 import { leaksTests } from './chapters/leaks.ts';
 import { leavingTests } from './chapters/leaving.ts';
 import { listsTests } from './chapters/lists.ts';
+import { nodesTests } from './chapters/nodes.ts';
+import { nodesPeopleTests } from './chapters/nodes-people.ts';
 import { onceTests } from './chapters/once.ts';
 import { peopleTests } from './chapters/people.ts';
 import { rematchTests } from './chapters/rematch.ts';
@@ -48,6 +50,8 @@ const CHAPTERS: Readonly<Record<string, (suite: Suite) => void>> = {
   counted: countedTests,
   versions: versionsTests,
   upkeep: upkeepTests,
+  nodes: nodesTests,
+  'people at several nodes': nodesPeopleTests,
 };
 
 export const hostSuite = (suite: Suite): void => {

@@ -97,7 +97,7 @@ export class MemoryStore implements Store {
       const { code, nextBy } = terms.previous;
       const old = this.#rows.get(code);
       if (old === undefined || old.table.next !== undefined) return 'conflict';
-      this.#rows.set(code, { ...old, table: { ...old.table, next: table.code, nextBy } });
+      this.#rows.set(code, { ...old, table: { ...old.table, next: table.code, nextBy, version: old.table.version + 1 } });
     }
     this.#rows.set(table.code, {
       table: { ...table, status: play.status },

@@ -1,6 +1,6 @@
 // Hosts and people for tests. Everything between them is text, as it would be on a socket.
 import { BOT_LEVELS } from '@maravilha/bots';
-import { FAMILY } from '@maravilha/family';
+import { FAMILY, type Family } from '@maravilha/family';
 import type { AnyGame } from '@maravilha/kernel';
 import type { RefusalCode } from '@maravilha/protocol';
 import { type Host, openHost } from '../src/host.ts';
@@ -13,13 +13,13 @@ import { MemoryStore } from './memory-store.ts';
 import { familyWith, memoryLog, MemoryPlayers, quickBots, randomSource, seedOf } from './parts.ts';
 
 /** A connection lost without a farewell. */
-const CUT = 1006;
+export const CUT = 1006;
 
 /** Its turn comes when those before it are done. */
 const later = (call: () => void): void => void Promise.resolve().then(call);
 
 /** What has left one side before the end arrives at the host; what was on its way to a side that has hung up is lost. */
-const wireTo =
+export const wireTo =
   (host: Host, players: MemoryPlayers, id: PlayerId): OpenWire =>
   async (events) => {
     let open = true;
@@ -91,20 +91,30 @@ export interface TestHost {
   next(given?: Given): Promise<TestHost>;
 }
 
-export const open = async (given: Given = {}): Promise<TestHost> => {
-  const { games, ...ports } = given;
-  const family = ports.family ?? (games === undefined ? FAMILY : familyWith(...games));
-  const [players, time] = [ports.players ?? new MemoryPlayers(), ports.time ?? new ManualTime()];
-  const store = ports.store ?? new MemoryStore(time);
-  const log = memoryLog();
+/** What any host of a test has, unless it gets something else. */
+export const commonPorts = (
+  family: Family,
+): Pick<Ports, 'random' | 'drawSeed' | 'bots' | 'botPause' | 'levels' | 'counters' | 'family'> => {
   let deals = 0;
-  const host = await openHost({
+  return {
     random: randomSource(),
     drawSeed: () => seedOf(deals++),
     bots: quickBots(family),
     botPause: 0,
     levels: BOT_LEVELS,
     counters: NO_COUNTERS,
+    family,
+  };
+};
+
+export const open = async (given: Given = {}): Promise<TestHost> => {
+  const { games, ...ports } = given;
+  const family = ports.family ?? (games === undefined ? FAMILY : familyWith(...games));
+  const [players, time] = [ports.players ?? new MemoryPlayers(), ports.time ?? new ManualTime()];
+  const store = ports.store ?? new MemoryStore(time);
+  const log = memoryLog();
+  const host = await openHost({
+    ...commonPorts(family),
     ...ports,
     family,
     store,

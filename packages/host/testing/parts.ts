@@ -41,6 +41,12 @@ export const randomSource = (): ((bytes: number) => Uint8Array) => {
   return (count) => bytesOf(rng, count);
 };
 
+/** The same bytes from each source: what is made from them, such as the codes of tables, is the same in two worlds. */
+export const countingSource = (): ((bytes: number) => Uint8Array) => {
+  let drawn = 0;
+  return (bytes) => Uint8Array.from({ length: bytes }, () => drawn++ % 256);
+};
+
 /** Who people are, for as long as the tests run. */
 export class MemoryPlayers implements Players {
   readonly #names = new Map<PlayerId, string>();

@@ -2,7 +2,7 @@
 import { type AnyGame, type BaseView, FastRng, hashText, legalMoves } from '@maravilha/kernel';
 import type { Client } from './client.ts';
 
-const chooseFrom = (game: AnyGame, view: BaseView, seat: number): object => {
+export const chooseFrom = (game: AnyGame, view: BaseView, seat: number): object => {
   const state = game.blank(view.options);
   game.imagine(view, seat, state);
   const moves = legalMoves(game, state, seat);

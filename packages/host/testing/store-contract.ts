@@ -117,7 +117,7 @@ export const storeContract = (suite: Suite, open: () => Promise<StoreUnderTest>)
     await store.create(tableWith('AAAAAA', { status: 'over' }), { ...PLAYING, status: 'over' });
     equal(await store.create(tableWith('BBBBBB'), WAITING, { previous: { code: 'AAAAAA', nextBy: 'ann' } }), 'done');
     equal(await store.create(tableWith('CCCCCC'), WAITING, { previous: { code: 'AAAAAA', nextBy: 'ann' } }), 'conflict');
-    like((await store.load('AAAAAA'))?.table, { next: 'BBBBBB', nextBy: 'ann' });
+    like((await store.load('AAAAAA'))?.table, { next: 'BBBBBB', nextBy: 'ann', version: 1 });
     equal(await store.load('CCCCCC'), undefined);
   });
 

@@ -1,5 +1,5 @@
 import type { Family } from '@maravilha/family';
-import type { Counters, Host, Log, Store, Time } from '@maravilha/host';
+import type { Bus, Counters, Host, Log, Store, Time } from '@maravilha/host';
 import type { Limits } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import type { Sessions } from './store/sessions.ts';
@@ -8,6 +8,8 @@ import type { Sessions } from './store/sessions.ts';
 export interface Context {
   readonly host: Host;
   readonly store: Store & Sessions;
+  /** Where other nodes share the store. */
+  readonly bus: Bus | undefined;
   readonly family: Family;
   readonly time: Time;
   readonly limits: Limits;

@@ -25,6 +25,15 @@ export const readDatabaseUrl = (text: string | undefined): { readonly databaseUr
   return { databaseUrl: text };
 };
 
+/** Where nodes that share the database hear of each other. It may hold a password, so a wrong one is not repeated. */
+export const readBusUrl = (text: string | undefined): { readonly busUrl?: string } => {
+  if (text === undefined || text === '') return {};
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url === undefined || !/^rediss?:$/.test(url.protocol) || url.hostname === '' || !/^(?:\/\d*)?$/.test(url.pathname))
+    throw new StartError('BUS_URL must be an address such as redis://name:password@host:6379/0.');
+  return { busUrl: text };
+};
+
 /** Parts between commas. */
 export const readList = (text: string | undefined): string[] =>
   (text ?? '').split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));

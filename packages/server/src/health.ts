@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 
 /** One sentence: why the server cannot do its work, or nothing. Asked more often than that may cost, the last answer counts. */
-export const healthOf = ({ store, time, limits, log, metrics }: Context): (() => Promise<string | undefined>) => {
+export const healthOf = ({ store, time, limits, log, metrics }: Context, isEnding: () => boolean): (() => Promise<string | undefined>) => {
   const check = async (): Promise<string | undefined> => {
     try {
       await store.check();
@@ -13,7 +13,8 @@ export const healthOf = ({ store, time, limits, log, metrics }: Context): (() =>
     }
   };
   let last: { readonly at: number; readonly answer: Promise<string | undefined> } | undefined;
-  return () => {
+  return async () => {
+    if (isEnding()) return 'The server is ending.';
     const now = time.now();
     if (last === undefined || Math.abs(now - last.at) >= limits.health) last = { at: now, answer: check() };
     return last.answer;

@@ -70,10 +70,12 @@ export interface HttpParts {
   readonly guesses: Guesses;
   readonly files: Files;
   readonly trust: Trust;
+  /** It still answers, but nobody should come any more. */
+  readonly isEnding: () => boolean;
 }
 
-export const makeApp = ({ context, visitors, guesses, files, trust }: HttpParts): Hono<Env> => {
-  const health = healthOf(context);
+export const makeApp = ({ context, visitors, guesses, files, trust, isEnding }: HttpParts): Hono<Env> => {
+  const health = healthOf(context, isEnding);
   // As the client reads addresses: a slash at the end means nothing.
   const app = new Hono<Env>({ strict: false });
   app.use(headers);

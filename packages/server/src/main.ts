@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { endOnSignals, fail } from './ending.ts';
-import { readDatabaseUrl, readHosts, readOrigins, readPause, readPort } from './environment.ts';
+import { readBusUrl, readDatabaseUrl, readHosts, readOrigins, readPause, readPort } from './environment.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { StartError } from './start-error.ts';
 
@@ -17,6 +17,7 @@ try {
     host: env['HOST'] || '127.0.0.1',
     dataDir: env['DATA_DIR'] || './data',
     ...readDatabaseUrl(env['DATABASE_URL']),
+    ...readBusUrl(env['BUS_URL']),
     webDir: env['WEB_DIR'] || fileURLToPath(new URL('./web', import.meta.url)),
     trustProxy: env['TRUST_PROXY'] === '1' || env['TRUST_PROXY'] === 'true',
     allowedHosts: readHosts(env['ALLOWED_HOSTS']),

@@ -1,5 +1,6 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { BusCounters } from './bus/redis.ts';
 
 const NANOSECONDS = 1e9;
 /** Milliseconds between two looks at the event loop. */
@@ -39,24 +40,42 @@ export class Metrics {
     this.#delay.enable();
     // What is recorded is the time from one look to the next: the loop was late by what is more than was asked for.
     const late = (share: number): number => Math.max(0, this.#delay.percentile(share) / NANOSECONDS - LOOK_EVERY / 1000);
-    const gauge = (name: string, help: string, read: () => number): Gauge =>
-      new Gauge({
-        name,
-        help,
-        registers: [this.registry],
-        collect() {
-          this.set(read());
-        },
-      });
-    gauge('maravilha_tables', 'Tables in memory', counts.tables);
-    gauge('maravilha_sockets', 'Open sockets', counts.sockets);
-    gauge('maravilha_memory_bytes', 'Resident memory', () => process.memoryUsage.rss());
-    gauge('maravilha_loop_delay_p50_seconds', 'Delay of the event loop, median', () => late(50));
-    gauge('maravilha_loop_delay_p99_seconds', 'Delay of the event loop, 99th percentile', () => late(99));
+    this.#gauge('maravilha_tables', 'Tables in memory', counts.tables);
+    this.#gauge('maravilha_sockets', 'Open sockets', counts.sockets);
+    this.#gauge('maravilha_memory_bytes', 'Resident memory', () => process.memoryUsage.rss());
+    this.#gauge('maravilha_loop_delay_p50_seconds', 'Delay of the event loop, median', () => late(50));
+    this.#gauge('maravilha_loop_delay_p99_seconds', 'Delay of the event loop, 99th percentile', () => late(99));
+  }
+
+  /** Counts what goes over the bus between nodes. */
+  watchBus(isUp: () => boolean): BusCounters {
+    this.#gauge('maravilha_bus_up', 'Whether the bus between nodes answers', () => (isUp() ? 1 : 0));
+    const messages = new Counter({
+      name: 'maravilha_bus_messages_total',
+      help: 'Messages between nodes, and those that could not be sent',
+      labelNames: ['way'],
+      registers: [this.registry],
+    });
+    return {
+      sent: () => messages.inc({ way: 'sent' }),
+      heard: () => messages.inc({ way: 'heard' }),
+      lost: () => messages.inc({ way: 'lost' }),
+    };
   }
 
   close(): void {
     this.#delay.disable();
     this.registry.clear();
+  }
+
+  #gauge(name: string, help: string, read: () => number): Gauge {
+    return new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect() {
+        this.set(read());
+      },
+    });
   }
 }

@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { hostsOf, type Trust } from './address.ts';
 import { type BotThreads, startBots } from './bots.ts';
+import { RedisBus } from './bus/redis.ts';
 import type { Context } from './context.ts';
 import { readFiles } from './files.ts';
 import { Guesses } from './guesses.ts';
@@ -33,6 +34,8 @@ export interface ServerOptions {
   readonly dataDir: string;
   /** A PostgreSQL database, in place of the folder. */
   readonly databaseUrl?: string;
+  /** Where nodes that share the database hear of each other. */
+  readonly busUrl?: string;
   /** Folder of the built web client; without it only the socket and the API answer. */
   readonly webDir?: string | undefined;
   readonly log?: Log;
@@ -91,6 +94,16 @@ const openStore = async ({ dataDir, databaseUrl }: ServerOptions, log: Log): Pro
   return store;
 };
 
+const openBus = (url: string | undefined, log: Log, metrics: Metrics): RedisBus | undefined => {
+  if (url === undefined) return undefined;
+  const bus: RedisBus = new RedisBus(
+    url,
+    log,
+    metrics.watchBus(() => bus.isUp),
+  );
+  return bus;
+};
+
 export const startServer = async (options: ServerOptions): Promise<RunningServer> => {
   const log: Log = options.log ?? pino({ level: 'error' }, process.stderr);
   const time = options.time ?? systemTime;
@@ -100,6 +113,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const trust: Trust = { proxy, origins, hosts: hostsOf(options.host, proxy, allowedHosts, origins) };
   const family = options.family ?? FAMILY;
   const files = readFiles(options.webDir);
+  if (options.busUrl !== undefined && options.databaseUrl === undefined)
+    throw new StartError('BUS_URL is for nodes that share a database: set DATABASE_URL, too.');
 
   const bots = options.bots ?? startBots({ timeout: limits.bot, log, worker: options.botWorker });
   const store = options.store ?? (await openStore(options, log));
@@ -110,6 +125,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     offerDevice: (player) => guests.offerDevice(player),
   };
   const connections = new Set<Connection>();
+  let isEnding = false;
   const metrics = new Metrics({ tables: () => host.tables, sockets: () => connections.size });
   const counters: Counters = {
     chosen: (by, choices) => metrics.moves.inc({ by }, choices),
@@ -117,15 +133,16 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     refused: (code) => metrics.refusals.inc({ code }),
     failed: () => metrics.errors.inc(),
   };
+  const bus = openBus(options.busUrl, log, metrics);
   const botPause = options.botPause ?? BOT_PAUSE;
-  const ports = { store, players, time, random, drawSeed, bots, botPause, family, levels: BOT_LEVELS, limits, log, counters };
+  const ports = { store, bus, players, time, random, drawSeed, bots, botPause, family, levels: BOT_LEVELS, limits, log, counters };
   const host = await openHost(ports);
-  const context: Context = { host, store, family, time, limits, log, metrics, counters };
+  const context: Context = { host, store, bus, family, time, limits, log, metrics, counters };
   const visitors = new Visitors(context, guests, trust);
   const guesses = new Guesses(context);
   const sockets = new Sockets(context, visitors, guesses, trust, connections);
 
-  const app = makeApp({ context, visitors, guesses, files, trust });
+  const app = makeApp({ context, visitors, guesses, files, trust, isEnding: () => isEnding });
   // Without further options the adaptor makes a plain HTTP server.
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
@@ -140,15 +157,19 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   ];
 
   const close = async (): Promise<void> => {
+    isEnding = true;
     for (const stop of stops) stop();
+    sockets.refuseNew();
+    // What has come in is done and answered; then everybody is told to go on elsewhere.
+    await host.close();
     await sockets.close();
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
       cutAll();
     });
-    await host.close();
     await bots.close();
     await store.close();
+    bus?.close();
     metrics.close();
   };
 

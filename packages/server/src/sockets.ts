@@ -13,7 +13,7 @@ import type { Visitor, Visitors } from './visitors.ts';
 export const SOCKET_PATH = '/ws';
 
 /** Standard close codes. */
-const GOING_AWAY = 1001;
+const RESTART = 1012;
 const UNSUPPORTED = 1003;
 const POLICY = 1008;
 const TOO_LARGE = 1009;
@@ -153,11 +153,14 @@ export class Sockets {
     inBackground(this.#context, 'upgrade', answered);
   }
 
+  refuseNew(): void {
+    this.#closed = true;
+  }
+
   /** Says goodbye; those who do not answer are cut off. */
   async close(): Promise<void> {
-    this.#closed = true;
     for (const stop of this.#stops) stop();
-    for (const connection of this.#connections) connection.close(GOING_AWAY, 'restart');
+    for (const connection of this.#connections) connection.close(RESTART, 'restart');
     await new Promise((resolve) => setImmediate(resolve));
     for (const connection of this.#connections) connection.terminate();
     this.#server.close();

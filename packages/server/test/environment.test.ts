@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { readDatabaseUrl, readHosts, readList, readOrigins, readPause, readPort } from '../src/environment.ts';
+import { readBusUrl, readDatabaseUrl, readHosts, readList, readOrigins, readPause, readPort } from '../src/environment.ts';
+
+test('the bus is an address of the Redis protocol, which is not repeated', () => {
+  expect([undefined, ''].map(readBusUrl)).toEqual([{}, {}]);
+  for (const busUrl of ['redis://127.0.0.1:6379', 'rediss://me:word@bus.example/2', 'redis://[::1]'])
+    expect(readBusUrl(busUrl)).toEqual({ busUrl });
+  for (const text of ['6379', 'http://bus.example', 'redis:', 'redis://bus.example/x', 'redis://me:word@bus.example/0/1'])
+    expect(() => readBusUrl(text), text).toThrow(/^BUS_URL must be an address such as (?!.*me:word)/);
+});
 
 test('a port is a number that a port can have, and 8080 unless said', () => {
   expect([undefined, '', '0', '80', '65535'].map(readPort)).toEqual([8080, 8080, 0, 80, 65_535]);

@@ -70,7 +70,7 @@ test('says where it is open, plays, and ends cleanly when asked to', async () =>
   const gone = ann.until(() => ann.closes.length > 0);
   child.kill('SIGTERM');
   await gone;
-  expect(ann.closes[0]!.code).toBe(1001);
+  expect(ann.closes[0]!.code).toBe(1012);
   await ann.close();
   expect(await ended).toMatchObject({ code: 0, errors: '' });
 

@@ -4,21 +4,15 @@ import type { AnyGame } from '@maravilha/kernel';
 import { garden, type GardenMove, type GardenView, toy } from '@maravilha/kernel/testing';
 import type { BotPlayer, Counters } from '../../src/ports.ts';
 import { open, type Person } from '../open.ts';
-import { familyWith, quickBots, seedOf } from '../parts.ts';
+import { countingSource, familyWith, quickBots, seedOf } from '../parts.ts';
 import { seatPeople, settled } from '../table.ts';
 import { claim, equal, type Suite } from '../suite.ts';
-
-/** The same in each world, so that tables have the same codes. */
-const sameCodes = (): ((bytes: number) => Uint8Array) => {
-  let drawn = 0;
-  return (bytes) => Uint8Array.from({ length: bytes }, () => drawn++ % 256);
-};
 
 const begin = async (game: AnyGame, people: number, options: object, bots: BotPlayer = quickBots(familyWith(game))) => {
   const host = await open({
     games: [game, toy],
     bots,
-    random: sameCodes(),
+    random: countingSource(),
     drawSeed: () => seedOf(3),
     botPause: 600,
     limits: { lobby: 0 },

@@ -30,7 +30,11 @@ export function* create(table: TableRecord, play: PlayState, terms: CreateTerms)
   if (terms.previous !== undefined) {
     const { code, nextBy } = terms.previous;
     const linked = yield* run(
-      query.updateTable('tables').set({ next: table.code, next_by: nextBy }).where('code', '=', code).where('next', 'is', null),
+      query
+        .updateTable('tables')
+        .set((row) => ({ next: table.code, next_by: nextBy, version: row('version', '+', 1) }))
+        .where('code', '=', code)
+        .where('next', 'is', null),
     );
     if (linked === 0) return 'conflict';
   }

@@ -1,20 +1,9 @@
-// A real PostgreSQL server, which the run of the tests keeps (scripts/lib/postgres-for-tests.mjs).
+// A real PostgreSQL server, which the run of the tests keeps.
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { inject, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { PostgresStore } from '../../src/store/postgres.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    readonly postgres: string;
-  }
-}
-
-const ask = async (what: string): Promise<{ readonly id: number; readonly url: string }> => {
-  const answer = await fetch(`${inject('postgres')}/${what}`);
-  if (!answer.ok) throw new Error(await answer.text());
-  return (await answer.json()) as { id: number; url: string };
-};
+import { ask } from './servers.ts';
 
 export const inDatabase = async <T>(url: string, task: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client(url);

@@ -1,0 +1,131 @@
+// What hosts that share a store tell each other. All of it are hints: they may be lost, late or doubled, and what is right is in the store.
+import type { Bus } from './ports.ts';
+import type { Room } from './room.ts';
+import type { Head, Player, PlayerId } from './store.ts';
+
+/** A table has this now: whoever has less in memory reads it again. Without words, nothing new was said. */
+export interface HeadNews extends Omit<Head, 'words'> {
+  readonly k: 'head';
+  readonly words: number | undefined;
+}
+
+/** Who looks at a table at that host, each once for each page. */
+export interface HereNews {
+  readonly k: 'here';
+  readonly people: readonly PlayerId[];
+  /** For how long others have been gone, as far as that host knows. */
+  readonly gone: Readonly<Record<PlayerId, number>>;
+  /** How long the match has run there. */
+  readonly elapsed: number;
+  /** It would like to know the same of others. */
+  readonly asks: boolean;
+}
+
+type TableNews = HeadNews | HereNews;
+
+export type HostNews =
+  | { readonly k: 'renamed'; readonly player: Player }
+  /** The lists of these people have changed; with `open`, that of open tables. */
+  | { readonly k: 'lobby'; readonly players: readonly PlayerId[]; readonly open: boolean }
+  /** Tables were given back: whoever can drives them on. */
+  | { readonly k: 'free' }
+  /** Somebody has used up something that is counted. */
+  | { readonly k: 'took'; readonly rate: string; readonly key: string };
+
+/** With the host from which it comes. */
+type Signed<N> = N & { readonly from: string };
+
+/** All hosts hear this. */
+const HOSTS = 'hosts';
+const topicOf = (code: string): string => `table ${code}`;
+
+type Fields = Readonly<Record<string, unknown>>;
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+const areTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
+
+/** What each kind must hold. Hosts of another version may say more, or something else, which is no news here. */
+const HOLDS: Readonly<Record<(TableNews | HostNews)['k'], (news: Fields) => boolean>> = {
+  head: ({ version, length, words }) => isCount(version) && isCount(length) && (words === undefined || isCount(words)),
+  here: ({ people, gone, elapsed, asks }) =>
+    areTexts(people) && isFields(gone) && Object.values(gone).every(isCount) && isCount(elapsed) && typeof asks === 'boolean',
+  renamed: ({ player }) => isFields(player) && isText(player['id']) && isText(player['name']),
+  lobby: ({ players, open }) => areTexts(players) && typeof open === 'boolean',
+  free: () => true,
+  took: ({ rate, key }) => isText(rate) && isText(key),
+};
+
+const isKind = (k: unknown): k is (TableNews | HostNews)['k'] => isText(k) && Object.hasOwn(HOLDS, k);
+
+const isNews = (raw: unknown): raw is Signed<TableNews | HostNews> =>
+  isFields(raw) && isText(raw['from']) && isKind(raw['k']) && HOLDS[raw['k']](raw);
+
+const readNews = (text: string): Signed<TableNews | HostNews> | undefined => {
+  try {
+    const raw: unknown = JSON.parse(text);
+    return isNews(raw) ? raw : undefined;
+  } catch {
+    return undefined; // not from a host of ours
+  }
+};
+
+export interface TableHearer {
+  head(news: HeadNews): void;
+  here(news: HereNews, from: string): void;
+}
+
+export class News {
+  readonly #bus: Bus;
+  /** Of this host. */
+  readonly name: string;
+
+  constructor(bus: Bus, name: string) {
+    this.#bus = bus;
+    this.name = name;
+  }
+
+  /** The table is stored so; `words`: the number of what was said just now. */
+  head({ code, head }: Room, words?: number): void {
+    this.#tell(topicOf(code), { k: 'head', ...head, words });
+  }
+
+  /** The table is gone: whoever has it in memory looks for it in vain. */
+  gone(room: Room): void {
+    this.#tell(topicOf(room.code), { k: 'head', version: room.head.version + 1, length: 0, words: undefined });
+  }
+
+  here(room: Room, asks = false): void {
+    const people = [...room.clients].map(({ player }) => player.id);
+    this.#tell(topicOf(room.code), { k: 'here', people, gone: room.goneTimes, elapsed: room.elapsed, asks });
+  }
+
+  tellHosts(news: HostNews): void {
+    this.#tell(HOSTS, news);
+  }
+
+  hearTable(code: string, hearer: TableHearer): () => void {
+    return this.#hear(topicOf(code), (news) => {
+      if (news.k === 'head') hearer.head(news);
+      if (news.k === 'here') hearer.here(news, news.from);
+    });
+  }
+
+  hearHosts(hear: (news: HostNews) => void): () => void {
+    return this.#hear(HOSTS, (news) => {
+      if (news.k !== 'head' && news.k !== 'here') hear(news);
+    });
+  }
+
+  #tell(topic: string, news: TableNews | HostNews): void {
+    this.#bus.publish(topic, JSON.stringify({ ...news, from: this.name }));
+  }
+
+  /** What this host itself has said it knows already. */
+  #hear(topic: string, hear: (news: Signed<TableNews | HostNews>) => void): () => void {
+    return this.#bus.subscribe(topic, (text) => {
+      const news = readNews(text);
+      if (news !== undefined && news.from !== this.name) hear(news);
+    });
+  }
+}
