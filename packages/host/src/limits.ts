@@ -34,6 +34,8 @@ export interface HostLimits {
   readonly openTables: number;
   /** Lobby changes are gathered for this long. */
   readonly lobby: number;
+  /** After a failure of the store a table is read again so soon. */
+  readonly retry: number;
   /** Between two looks for idle tables; a table that nobody looks at and that owes nothing is then put away. */
   readonly sweep: number;
   /** Between two notes of how far clocks have come: the time a crash may give a player for free. */
@@ -68,6 +70,7 @@ export const HOST_LIMITS: HostLimits = {
   shown: 3 * MINUTE,
   openTables: 50,
   lobby: 100,
+  retry: 2 * SECOND,
   sweep: MINUTE,
   beat: SECOND,
   lease: 6 * SECOND,

@@ -15,6 +15,8 @@ interface Slot {
   room: Room | undefined;
   /** Memory may differ from the store: read the table again before the next task. */
   doubtful: boolean;
+  /** It is read again soon, though nobody asks. */
+  retries: boolean;
 }
 
 /** To a table, at another host. */
@@ -44,6 +46,7 @@ export class Rooms {
   readonly #slots = new Map<string, Slot>();
   /** Tables that a client looks at, to find them when its socket closes. */
   readonly #looking = new Map<Client, Set<string>>();
+  #closed = false;
 
   constructor(parts: RoomsParts) {
     this.#parts = parts;
@@ -72,7 +75,7 @@ export class Rooms {
   #queue<T>(code: string, task: (slot: Slot) => Promise<T> | T): Promise<T> {
     let slot = this.#slots.get(code);
     if (slot === undefined) {
-      slot = { tail: Promise.resolve(), tasks: 0, room: undefined, doubtful: false };
+      slot = { tail: Promise.resolve(), tasks: 0, room: undefined, doubtful: false, retries: false };
       this.#slots.set(code, slot);
     }
     const mine = slot;
@@ -80,8 +83,10 @@ export class Rooms {
     const result = mine.tail.then(() => task(mine));
     mine.tail = result.then(
       () => this.#finish(code, mine),
-      () => {
+      (error: unknown) => {
         mine.doubtful = true;
+        // What is damaged stays so.
+        if (!(error instanceof DamagedTable)) this.#retry(code, mine);
         this.#finish(code, mine);
       },
     );
@@ -151,8 +156,9 @@ export class Rooms {
     }
   }
 
-  /** Waits until no task is left. */
+  /** Nothing begins by itself any more; waits until no task is left. */
   async settle(): Promise<void> {
+    this.#closed = true;
     for (;;) {
       const busy = [...this.#slots.values()].filter((slot) => slot.tasks > 0);
       if (busy.length === 0) return;
@@ -199,6 +205,18 @@ export class Rooms {
     const run = game === undefined || table.status === 'waiting' ? undefined : replayed(game, table, entries, known);
     const people = new Set([...peopleOf(table), ...(run?.hands.sat ?? []), ...(run?.hands.asks ?? []).map(({ player }) => player)]);
     return { record, game, run, names: await players.names([...people]), elapsed, fresh };
+  }
+
+  /** A store that fails leaves bots and clocks standing: once it works again they go on, and those who look are told what they do not know. */
+  #retry(code: string, slot: Slot): void {
+    const { time, limits, log } = this.#parts;
+    if (slot.room === undefined || slot.retries) return;
+    slot.retries = true;
+    time.after(limits.retry, () => {
+      slot.retries = false;
+      if (this.#closed || !slot.doubtful || this.#slots.get(code) !== slot) return;
+      this.run(code, () => undefined).catch((error: unknown) => log.warn({ err: error, table: code }, 'a table could not be read again'));
+    });
   }
 
   #finish(code: string, slot: Slot): void {

@@ -6,7 +6,10 @@ import { duel } from '@maravilha/duel';
 import { FAMILY } from '@maravilha/family';
 import { type AnyGame, readLog, toHex, verify } from '@maravilha/kernel';
 import { sevenWonders } from '@maravilha/seven-wonders';
+import { HOST_LIMITS } from '../../src/limits.ts';
 import type { BotPlayer, BotRequest } from '../../src/ports.ts';
+import { ManualTime } from '../manual-time.ts';
+import { MemoryStore } from '../memory-store.ts';
 import { open, type Person } from '../open.ts';
 import { familyWith, quickBots, seedOf, thinkingBots } from '../parts.ts';
 import { isAwaited, playOut } from '../play.ts';
@@ -24,11 +27,13 @@ const COMPANIES: readonly (readonly [AnyGame, number, { readonly seats: number; 
   [dice, 2, { seats: 6 }],
 ];
 
+const PAUSE = 600;
+
 /** Milliseconds: the pause for people, or what a level may need to think. */
 const PAUSES = [
-  ['apprentice', 600],
-  ['builder', 600],
-  ['architect', 600],
+  ['apprentice', PAUSE],
+  ['builder', PAUSE],
+  ['architect', PAUSE],
   ['master', 1250],
 ] as const;
 
@@ -38,6 +43,18 @@ const FAILING: readonly (readonly [string, () => unknown])[] = [
   ['answers an illegal move', () => ({ kind: 'build', card: 'palace' })],
   ['answers nothing', () => undefined],
 ];
+
+/** Has no room for more entries while it is full. */
+class FullStore extends MemoryStore {
+  full = false;
+  refusals = 0;
+
+  override append(...given: Parameters<MemoryStore['append']>): ReturnType<MemoryStore['append']> {
+    if (!this.full) return super.append(...given);
+    this.refusals += 1;
+    return Promise.reject(new Error('there is no room'));
+  }
+}
 
 const playDuel = async (bots: BotPlayer, seed = 0) => {
   const host = await open({ games: [duel], bots, drawSeed: () => seedOf(seed) });
@@ -86,6 +103,34 @@ export const botsTests = ({ test }: Suite): void => {
     let calls = 0;
     const { host } = await playDuel({ decide: (request) => (calls++ === 0 ? Promise.reject(new Error('once')) : good.decide(request)) });
     equal(host.log.lines.length, 1);
+  });
+
+  test('a store that fails when a bot chooses: once it works again the bot goes on, though nobody asks', async () => {
+    const time = new ManualTime();
+    const store = new FullStore(time);
+    const host = await open({ games: [duel], store, time, botPause: PAUSE });
+    const ann = await host.connect();
+    const options = { starter: 'second-seat' };
+    const { code = '' } = await ann.mustAsk({ t: 'create', game: 'duel', options, bots: 'builder', start: true });
+    await ann.follow(code);
+    /** The table is read again, and the bot lets its pause pass. */
+    const tryAgain = async (): Promise<void> => {
+      for (const milliseconds of [HOST_LIMITS.retry, PAUSE]) {
+        host.time.advance(milliseconds);
+        // What was due is done when these are answered. They touch no table.
+        for (let n = 0; n < 5; n++) await ann.mustAsk({ t: 'rename', name: 'Ann' });
+      }
+    };
+    store.full = true;
+    host.time.advance(PAUSE);
+    await tryAgain();
+    await tryAgain();
+    claim(store.refusals >= 2, 'the bot tries again');
+    claim(!isAwaited(ann, code), 'nobody is told of what is not stored');
+    store.full = false;
+    await tryAgain();
+    await ann.until(() => isAwaited(ann, code));
+    equal(new Set(host.log.lines.map(({ message }) => message)), new Set(['bot']));
   });
 
   test('bots are told a view, the rules, a number and the name of the table, nothing of the match', async () => {
