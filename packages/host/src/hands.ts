@@ -1,7 +1,7 @@
 // Who holds the seats of a match and what is asked of the table, as its log says. Replay and live play go through the same `apply`.
 import { DEFAULT_LEVEL } from '@maravilha/bots';
 import type { Seat } from '@maravilha/kernel';
-import { CHOICES, type Ended, SEAT_CHANGES, type SeatChange, type Vote } from '@maravilha/protocol';
+import { type Ballot, CHOICES, type Ended, SEAT_CHANGES, type SeatChange, type Vote } from '@maravilha/protocol';
 import type { Numbers } from './numbering.ts';
 import type { Entry, PlayerId, SeatRecord } from './store.ts';
 
@@ -22,6 +22,8 @@ export interface Request {
 }
 
 type Change = Omit<SeatChange, 'name' | 'seq'> & { readonly player: PlayerId | undefined; readonly numbers: Numbers };
+
+type Cast = Omit<Ballot, 'name' | 'of' | 'seq'> & Omit<Change, 'kind'> & { readonly absent: PlayerId | undefined };
 
 const told = (entry: Entry): Told => entry.move ?? {};
 
@@ -50,6 +52,7 @@ export class Hands {
   readonly #takeOvers = new Map<Seat, number>();
   readonly #sat: Set<PlayerId>;
   readonly #changes: Change[] = [];
+  readonly #ballots: Cast[] = [];
   #votes: readonly (Vote & { readonly at: number })[] = [];
   #asks: readonly Request[] = [];
   #ended: Ended | undefined;
@@ -75,6 +78,11 @@ export class Hands {
 
   get changes(): readonly Change[] {
     return this.#changes;
+  }
+
+  /** All votes that were cast, oldest first. */
+  get ballots(): readonly Cast[] {
+    return this.#ballots;
   }
 
   get ended(): Ended | undefined {
@@ -131,6 +139,8 @@ export class Hands {
           at: entry.at,
         };
         this.#votes = [...this.#votes.filter((other) => other.by !== seat || other.about !== vote.about), vote];
+        const { by: _, ...cast } = vote;
+        this.#ballots.push({ ...cast, numbers, seat, player: before, absent: playerOf(this.#seats[vote.about]) });
         return;
       }
       case 'vote-closed':

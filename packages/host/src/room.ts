@@ -277,6 +277,7 @@ export class Room {
     const [record, run] = [this.#record, this.#run];
     const hands = run?.hands;
     const viewer = this.viewerOf(client);
+    const nameOf = (player: PlayerId | undefined): string | undefined => (player === undefined ? undefined : this.shownName(player));
     return {
       code: record.code,
       game: record.game,
@@ -294,14 +295,18 @@ export class Room {
       asks: (hands?.asks ?? [])
         .filter(({ player }) => this.isPresent(player))
         .map(({ seat, player }) => ({ seat, who: this.whoIs(player), name: this.shownName(player) })),
-      changes: (hands?.changes ?? []).slice(-CHANGES).map(({ player, numbers, ...change }) => ({
-        ...change,
+      changes: (hands?.changes ?? [])
+        .slice(-CHANGES)
+        .map(({ player, numbers, ...change }) => ({ ...change, seq: numberOf(numbers, viewer), name: nameOf(player) })),
+      ballots: (hands?.ballots ?? []).slice(-CHANGES).map(({ player, absent, numbers, ...cast }) => ({
+        ...cast,
         seq: numberOf(numbers, viewer),
-        name: player === undefined ? undefined : this.shownName(player),
+        name: nameOf(player),
+        of: nameOf(absent),
       })),
       ended: hands?.ended,
       next: record.next,
-      nextBy: record.nextBy === undefined ? undefined : this.shownName(record.nextBy),
+      nextBy: nameOf(record.nextBy),
       seedHash: run?.match.seedHash,
     };
   }

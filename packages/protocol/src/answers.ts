@@ -77,6 +77,19 @@ const seatChange = v.object({
 });
 export type SeatChange = Of<typeof seatChange>;
 
+/** A vote as it was cast, for the log; what came of it is among the changes. */
+const ballot = v.object({
+  seq: number,
+  at: number,
+  /** The seat that votes, and the one it votes about; who had them then. */
+  seat: number,
+  about: number,
+  choice: word<VoteChoice>(),
+  name: maybeText,
+  of: maybeText,
+});
+export type Ballot = Of<typeof ballot>;
+
 /** The match ended before the game did: by vote about a seat, or because that seat gave up. */
 const ended = v.object({ by: word<'vote' | 'resigned'>(), seat: number });
 export type Ended = Of<typeof ended>;
@@ -109,6 +122,8 @@ const tableInfo = v.object({
   asks: v.array(seatRequest),
   /** Oldest first. */
   changes: v.array(seatChange),
+  /** Decided or not, oldest first. */
+  ballots: v.optional(v.array(ballot)),
   ended: v.optional(ended),
   /** Table of the rematch, once there is one, and the name of the person who asked first. */
   next: maybeText,

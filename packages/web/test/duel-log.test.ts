@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chaptersOf, headlineOf, lastTurn, turnsSince } from '../src/games/duel/log.ts';
+import { headlineOf } from '../src/games/duel/headline.ts';
+import { chaptersOf, lastTurn, turnsSince } from '../src/games/duel/log.ts';
 
 const logged = (seq: number, event: { kind: string }) => ({ seq, at: 0, event });
 

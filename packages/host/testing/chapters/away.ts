@@ -28,13 +28,17 @@ export const awayTests = (suite: Suite): void => {
 
     test('votes are seen by all; without a majority the host decides', async () => {
       const table = await oneAway();
-      const [ann, bob] = table.people;
+      const [ann, bob, cid] = table.people;
       await vote(bob, table, 'end');
       await ann.until(() => at(ann, table).votes.length === 1);
       like(at(ann, table), { votes: [{ about: 2, by: 1, choice: 'end' }], host: 0, status: 'playing' });
       await vote(ann, table, 'bot');
       await bob.until(() => at(bob, table).seats[2]!.bot === 'builder');
       like(at(bob, table), { votes: [], status: 'playing', changes: [{ kind: 'stood-in', seat: 2, seq: 0 }] });
+      like(at(bob, table).ballots, [
+        { seat: 1, about: 2, choice: 'end', seq: 0, name: bob.name, of: cid.name },
+        { seat: 0, about: 2, choice: 'bot', seq: 0, name: ann.name, of: cid.name },
+      ]);
       like(at(bob, table).seats[2], { kind: 'person', online: false });
     });
 

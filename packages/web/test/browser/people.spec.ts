@@ -62,6 +62,7 @@ test('somebody is away: a bot plays until they take the seat back', async ({ bro
     await expect(matterIn(page, 'away')).toHaveCount(0);
   }
   await ana.press(ana.page.getByRole('button', { name: 'Log' }).first());
+  await expect(panelIn(ana.page)).toContainText(/Ana votes for a bot in Eva’s seat.*Ben votes for a bot.*The table decided/);
   // The newest is in sight.
   await expect(panelIn(ana.page).getByText(/a bot plays for Eva until they are back/)).toBeInViewport();
   await ana.page.keyboard.press('Escape');

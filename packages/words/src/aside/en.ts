@@ -143,6 +143,8 @@ export const en = {
   'end.download': 'Download the log',
 
   // Duel: a thing laid open to be read, and the questions beside a turn
+  'city.cards': (p: { readonly count: number }) => cards(p.count),
+  'city.wonders': 'Wonders',
   'act.confirm-revive': (p: { readonly card: string }) => `Build ${p.card} for free`,
   'act.confirm-destroy': (p: { readonly card: string }) => `Destroy ${p.card}`,
   'act.pick-one': 'Pick one to see what it does.',

@@ -132,6 +132,8 @@ export const ptBR = {
   'end.differs': 'A semente não confere com o código!',
   'end.download': 'Baixar o registro',
 
+  'city.cards': (p) => cards(p.count),
+  'city.wonders': 'Maravilhas',
   'act.confirm-revive': (p) => `Construir ${p.card} de graça`,
   'act.confirm-destroy': (p) => `Destruir ${p.card}`,
   'act.pick-one': 'Escolha uma para ver o que ela faz.',

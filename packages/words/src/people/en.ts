@@ -50,6 +50,10 @@ export const en = {
   'watch.take': (p: Named) => `Take ${p.name}’s seat`,
 
   // What was decided
+  'ballot.wait': (p: Named & { readonly of: string }) => `${p.name} votes to wait for ${p.of}.`,
+  'ballot.bot': (p: Named & { readonly of: string }) => `${p.name} votes for a bot in ${p.of}’s seat until they are back.`,
+  'ballot.offer': (p: Named & { readonly of: string }) => `${p.name} votes to offer ${p.of}’s seat to others.`,
+  'ballot.end': (p: Named & { readonly of: string }) => `${p.name} votes to end the match because ${p.of} is away.`,
   'change.left': (p: Named) => `${p.name} has left the seat to a bot.`,
   'change.timed-out': (p: Named) => `${p.name} ran out of time; a bot plays on.`,
   'change.returned': (p: Named) => `${p.name} is back.`,

@@ -36,6 +36,10 @@ export const ptBR = {
   'watch.from': 'Visto do lugar de',
   'watch.take': (p) => `Assumir o lugar de ${p.name}`,
 
+  'ballot.wait': (p) => `${p.name} vota por esperar ${p.of}.`,
+  'ballot.bot': (p) => `${p.name} vota por um bot no lugar de ${p.of} até a volta.`,
+  'ballot.offer': (p) => `${p.name} vota por oferecer a outros o lugar de ${p.of}.`,
+  'ballot.end': (p) => `${p.name} vota por encerrar a partida, porque ${p.of} está ausente.`,
   'change.left': (p) => `${p.name} deixou um bot no lugar.`,
   'change.timed-out': (p) => `O tempo de ${p.name} acabou; um bot continua.`,
   'change.returned': (p) => `${p.name} voltou.`,

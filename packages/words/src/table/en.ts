@@ -43,9 +43,7 @@ export const en = {
   'city.symbols': (p: { readonly count: number; readonly needed: number }) => `${p.count} of ${p.needed} towards supremacy`,
   'city.symbol': (p: { readonly symbol: string; readonly count: number }) =>
     p.count === 0 ? `${p.symbol}: none` : `${p.symbol}: ${p.count}`,
-  'city.cards': (p: { readonly count: number }) => cards(p.count),
   'city.empty': 'Nothing built here yet.',
-  'city.wonders': 'Wonders',
   'city.more': (p: { readonly count: number }) => `+${p.count}`,
   'city.open': (p: { readonly name: string }) => `Look at ${p.name}’s city`,
   'city.no-wonder': 'Empty wonder slot',

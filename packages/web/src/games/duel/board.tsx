@@ -14,7 +14,7 @@ import { Bar } from './bar.tsx';
 import { CityPanel } from './city.tsx';
 import { Dock, LastLine } from './dock.tsx';
 import { Events } from './events.tsx';
-import { acrossOf, fitDesk, fitLow, fitPhone, phoneLines, sideWidth, slimDock } from './fit.ts';
+import { fitDesk, fitLow, fitPhone, phoneLines, sideWidth, slimDock, spanOf } from './fit.ts';
 import { eventsIn } from './log.ts';
 import { cityOf, imagine, placesOf, readTable, rowsOf, scoreOf } from './model.ts';
 import type { Spots } from './motion.ts';
@@ -76,7 +76,7 @@ function Board({ play }: { readonly play: Play }) {
   const drafting = view.decision === 'draft';
   const places = placesOf(view);
   const rows = rowsOf(places);
-  const across = acrossOf(
+  const { across, middle } = spanOf(
     rows,
     places.map((place) => place.x),
   );
@@ -112,7 +112,7 @@ function Board({ play }: { readonly play: Play }) {
           <>
             {(!reading || fit.track) && <Rail play={play} />}
             <div class="stand">
-              <Structure play={play} fit={fit} />
+              <Structure play={play} fit={fit} middle={middle} />
             </div>
             {phone && !open && fit.event && (
               <p class="last-line">

@@ -28,9 +28,11 @@ type Manner = Pick<Fit, 'tiny' | 'form' | 'beside' | 'lines'> & Partial<Pick<Fit
 const ACROSS = 6;
 /** With fewer rows the structure is as wide as what is left of it, so that the last cards are the largest. */
 const FEW_ROWS = 3;
-/** Cards side by side, from how many half cards each one stands beside the middle. */
-export const acrossOf = (rows: number, beside: readonly number[]): number =>
-  rows > FEW_ROWS ? ACROSS : Math.max(1, ...beside.map((x) => Math.abs(x) + 1));
+/** Cards side by side, and where their middle is, both from how many half cards each one stands beside the middle of all. */
+export const spanOf = (rows: number, beside: readonly number[]) => {
+  const [first, last] = rows === 0 || rows > FEW_ROWS ? [1 - ACROSS, ACROSS - 1] : [Math.min(...beside), Math.max(...beside)];
+  return { across: (last - first) / 2 + 1, middle: (first + last) / 2 };
+};
 /** A card's height by its width; room for the price tag below. */
 const TALL = 1.44;
 const TALL_TINY = 1.56;

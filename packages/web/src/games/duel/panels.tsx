@@ -62,9 +62,9 @@ function CitySheet({ play, side }: { readonly play: Play; readonly side: Side })
           ))}
         </dl>
       )}
-      <h3>{words['city.cards']({ count: city.cards.length })}</h3>
+      <h3>{asideWords()['city.cards']({ count: city.cards.length })}</h3>
       <Strips play={play} city={city} height={44} columns={1} />
-      <h3>{words['city.wonders']}</h3>
+      <h3>{asideWords()['city.wonders']}</h3>
       <Wonders play={play} city={city} />
     </SideSheet>
   );

@@ -67,7 +67,7 @@ function OneCard({ play, place, style, tiny }: CardProps) {
 }
 
 /** The cards of the age, overlapping as on a table. */
-export function Structure({ play, fit }: { readonly play: Play; readonly fit: Fit }) {
+export function Structure({ play, fit, middle }: { readonly play: Play; readonly fit: Fit; readonly middle: number }) {
   const words = tableWords();
   const { view } = play.table;
   const places = placesOf(view);
@@ -81,7 +81,7 @@ export function Structure({ play, fit }: { readonly play: Play; readonly fit: Fi
       style={{ width: rem(fit.width), height: rem(fit.height) }}
     >
       {places.map((place) => {
-        const left = fit.width / 2 + (place.x * (fit.w + fit.gap)) / 2 - fit.w / 2;
+        const left = fit.width / 2 + ((place.x - middle) * (fit.w + fit.gap)) / 2 - fit.w / 2;
         const style = { '--w': rem(fit.w), left: rem(Math.round(left)), top: rem(place.row * fit.step), zIndex: place.row + 1 };
         const reveals = opens.includes(place.slot);
         if (place.card !== undefined) return <OneCard key={place.slot} play={play} place={place} style={style} tiny={fit.tiny} />;

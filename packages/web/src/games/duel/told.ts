@@ -2,7 +2,7 @@
 import type { DuelEvent } from '@maravilha/duel';
 import { describeEvent } from '@maravilha/words/duel/aside';
 import { tableWords } from '../../base/i18n.ts';
-import { headlineOf } from './log.ts';
+import { headlineOf } from './headline.ts';
 import type { Play } from './play.ts';
 import { duelAsideWords } from './words.ts';
 

@@ -11,7 +11,7 @@ import { peopleWords } from '../people/words.ts';
 import type { TablePlay } from '../play.ts';
 import { avatarIn } from '../seats.ts';
 import { SideSheet } from '../side-sheet.tsx';
-import { type Among, among } from './among.ts';
+import { type Among, among, doingsIn } from './among.ts';
 import { firstSince } from './since.ts';
 
 /** What people did to the seats stands among what they played. */
@@ -152,7 +152,8 @@ export function Story<Event extends object>({ play, chaptersFor, lineOf, turns, 
   const info = play.session.info.value;
   const chapters = useMemo(() => chaptersFor(seat), [log, seat, words]);
   const told = chapters.flatMap(({ parts }) => parts.flatMap(({ events }) => events));
-  const people = among(log, told, seat === undefined ? info.changes : info.changes.filter((one) => one.seat === seat));
+  const doings = doingsIn(info);
+  const people = among(log, told, seat === undefined ? doings : doings.filter((one) => one.seat === seat));
   const end = useRef<HTMLDivElement>(null);
   const newsRef = useRef<HTMLElement>(null);
   const news = play.table.seated && seat === undefined ? firstSince(log, told, play.table.me, (event) => lineOf(event).deed) : undefined;

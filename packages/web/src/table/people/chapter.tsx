@@ -1,11 +1,11 @@
 // What people did to the seats, as lines of the log. Fetched with the words `people`.
 import { useEffect } from 'preact/hooks';
-import type { SeatChange } from '@maravilha/protocol';
+import type { Doing } from '../log/among.ts';
 import { Line } from '../log/log-sheet.tsx';
-import { CHANGE_SIGN, changeText } from './say.ts';
+import { ballotText, CHANGE_SIGN, changeText } from './say.ts';
 
 interface PeopleLinesProps {
-  readonly changes: readonly SeatChange[];
+  readonly changes: readonly Doing[];
   /** The lines have come, which the rest of the log did not wait for. */
   onShown?(): void;
 }
@@ -15,7 +15,14 @@ export function PeopleLines({ changes, onShown }: PeopleLinesProps) {
   return (
     <>
       {changes.map((change, i) => (
-        <Line key={i} texts={[changeText(change)]} icon={CHANGE_SIGN[change.kind]} deed mine={false} />
+        <Line
+          key={i}
+          {...('choice' in change
+            ? { texts: [ballotText(change)], icon: 'hand' as const }
+            : { texts: [changeText(change)], icon: CHANGE_SIGN[change.kind] })}
+          deed
+          mine={false}
+        />
       ))}
     </>
   );

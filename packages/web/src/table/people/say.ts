@@ -1,5 +1,5 @@
 // What happened to the seats, in the words of the log.
-import type { SeatChange, TableInfo } from '@maravilha/protocol';
+import type { Ballot, SeatChange, TableInfo } from '@maravilha/protocol';
 import type { SymbolId } from '../../symbols/drawings.ts';
 import { peopleWords } from './words.ts';
 
@@ -7,6 +7,8 @@ export const changeText = ({ kind, name = '' }: SeatChange): string => {
   const words = peopleWords();
   return kind === 'ended' ? words['change.ended'] : words[`change.${kind}`]({ name });
 };
+
+export const ballotText = ({ choice, name = '', of = '' }: Ballot): string => peopleWords()[`ballot.${choice}`]({ name, of });
 
 export const CHANGE_SIGN: Readonly<Record<SeatChange['kind'], SymbolId>> = {
   left: 'bot',

@@ -161,7 +161,7 @@ const NAMES = [
   'Hypatia Mnemosyne Sophia',
   'Nabucodonosor Segundo II',
   'Constantinopla Augusta W',
-].map((name) => name.slice(0, MAX_NAME));
+].map((name) => name.slice(0, MAX_NAME).trim());
 
 /** Sits down at the table of a scene, with all open that it shows; the others are people, too. */
 export const openScene = async (who: Person, server: RunningServer, { position, open, away = false }: Scene): Promise<void> => {

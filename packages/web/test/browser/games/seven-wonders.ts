@@ -120,7 +120,7 @@ export const positions = {
   full: when(SEVEN, is('turn', 3), { most: { of: cardsBuilt, games: 6 } }),
   fullHand: when(SEVEN, is('turn', 3, 1)),
   fullTeams: when({ ...TEAMS, seats: 6, sides: 'mixed' }, is('turn', 3, 3)),
-  waysToPay: when(CITIES, is('turn'), { most: { of: waysToPay, games: 6 } }),
+  waysToPay: when(BASE, is('turn'), { most: { of: waysToPay, games: 6 } }),
 };
 
 /** The card of the hand with this id. */

@@ -30,6 +30,8 @@ type Room = (typeof ROOM)[keyof typeof ROOM];
 /** Glyphs that have room in a strip of two lines: at full size, and at all. */
 const STRIP_ROOM = 3;
 const STRIP_MOST = 4;
+/** Letters that have room on one line of it. */
+const LINE = 15;
 
 /** More cards, smaller strips: two lines, one line, then two columns whose names come with the focus. */
 const stackClass = (count: number, { twoLines, names }: Room): string =>
@@ -60,7 +62,7 @@ function ColourStack(props: ColourStackProps) {
             <span class={glyphRoom(glyphs) > STRIP_ROOM ? 'row effects dense' : 'row effects'}>
               <Glyphs glyphs={glyphs} />
             </span>
-            <span class="title">{card.name}</span>
+            <span class={card.name.length > LINE ? 'title long' : 'title'}>{card.name}</span>
           </Block>
         );
       })}
