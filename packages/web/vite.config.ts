@@ -38,7 +38,18 @@ export default defineConfig({
   },
   // As on the page: top-level `const` lets the engine take the tables of the games for constants.
   // No page speaks as a terminal does.
-  worker: { format: 'es', rolldownOptions: { external: /\/terminal\.ts$/ } },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      external: /\/terminal\.ts$/,
+      output: {
+        entryFileNames: 'assets/worker-[hash].js',
+        chunkFileNames: 'assets/worker-[name]-[hash].js',
+        // What plays lies in one file: only so the engine takes the tables of the games for constants.
+        codeSplitting: { groups: [{ name: 'engine', test: /packages\/(?:kernel|games|bots)\// }] },
+      },
+    },
+  },
   server: {
     proxy: {
       // The server compares Origin and Host; the proxy must look like the page's own host.

@@ -2,6 +2,7 @@
 import type { Entry, NumberedWord, Player, Request } from '@maravilha/host';
 import type { Row } from '@maravilha/host/rows';
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, type StoreNames, openDB } from 'idb';
+import { DatabaseError } from './faults.ts';
 
 export interface KeptRow extends Row {
   /** So many entries it has: where fewer or more are found, the log is damaged. */
@@ -35,7 +36,7 @@ export interface Shape extends DBSchema {
 }
 
 export type Database = IDBPDatabase<Shape>;
-export type Change = IDBPTransaction<Shape, StoreNames<Shape>[], 'versionchange'>;
+type Change = IDBPTransaction<Shape, StoreNames<Shape>[], 'versionchange'>;
 
 /** From one version to the next. What was released is never changed, only followed by another. */
 export interface Migration {
@@ -62,21 +63,6 @@ export const MIGRATIONS: readonly Migration[] = [
     },
   },
 ];
-
-/**
- * `newer`: a newer version of the page has been here. `foreign`: something else keeps its data under this name. `unusable`: the browser gives
- * none, or cannot read it any more. In no case has anything in it been changed.
- */
-export type Fault = 'newer' | 'foreign' | 'unusable';
-
-export class DatabaseError extends Error {
-  readonly fault: Fault;
-
-  constructor(fault: Fault, message: string, cause?: unknown) {
-    super(message, { cause });
-    this.fault = fault;
-  }
-}
 
 export interface OpenOptions {
   /** A page of a newer version waits for this one to let go, or the browser has taken the database away: it is closed. */

@@ -25,7 +25,7 @@ const buildServer = async (): Promise<void> => {
 
 /** All of it goes in: a browser has nothing installed. What lies beside the toy games and needs Node is not used, and falls away. */
 const buildSuites = async (): Promise<void> => {
-  const workers = ['host-worker', 'store-worker', 'dying-worker'];
+  const workers = ['host-worker', 'store-worker', 'dying-worker', 'bots-worker', 'answering-thread'];
   const input = Object.fromEntries(workers.map((name) => [name, join(ROOT, `packages/web/test/browser/${name}.ts`)]));
   const build = await rolldown({ input, platform: 'browser', external: /^node:/, treeshake: { moduleSideEffects: false } });
   await build.write({ dir: SUITES, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' });

@@ -4,6 +4,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { hostSuite, type Suite } from '@maravilha/host/testing';
+import { botsSuite } from './bots-suite.ts';
 import { SUITES } from './build-server.ts';
 import { storeSuite } from './store-suite.ts';
 import type { Outcome } from './suite-runner.ts';
@@ -44,6 +45,7 @@ const outcomesOf = (page: Page, program: string): Promise<readonly Outcome[]> =>
 const SUITES_BY_NAME: Readonly<Record<string, readonly [program: string, suite: (runner: Suite) => void, least: number]>> = {
   host: ['host-worker', hostSuite, 100],
   'store of the browser': ['store-worker', storeSuite, 25],
+  'bots of the browser': ['bots-worker', botsSuite, 2],
 };
 
 for (const [what, [program, suite, least]] of Object.entries(SUITES_BY_NAME))

@@ -1,7 +1,8 @@
 // The store of a browser: the contract of all stores on a real database that is really closed and opened, and what only a browser does to one.
 import { deleteDB, openDB } from 'idb';
 import { storeContract, type Suite } from '@maravilha/host/testing';
-import { DatabaseError, type Fault, MIGRATIONS, type Migration } from '../../src/local/database.ts';
+import { MIGRATIONS, type Migration } from '../../src/local/database.ts';
+import { DatabaseError, type Fault } from '../../src/local/faults.ts';
 import { IndexedStore } from '../../src/local/indexed-store.ts';
 import { playing, table, threeFrom } from './stored.ts';
 
