@@ -3,15 +3,16 @@ import { preact } from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { budgetPlugin } from './budget.ts';
 import { chunkName } from './chunks.ts';
-import { preloadsPlugin } from './preloads.ts';
 import { compressPlugin } from './compress.ts';
+import { precachePlugin } from './precache.ts';
+import { preloadsPlugin } from './preloads.ts';
 import { scenesPlugin } from './scenes/plugin.ts';
 
 const server = process.env['MARAVILHA_SERVER'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [preact(), scenesPlugin(), preloadsPlugin(), budgetPlugin(), compressPlugin()],
+  plugins: [preact(), scenesPlugin(), preloadsPlugin(), budgetPlugin(), precachePlugin(), compressPlugin()],
   build: {
     outDir: fileURLToPath(new URL('../../dist/web', import.meta.url)),
     emptyOutDir: true,

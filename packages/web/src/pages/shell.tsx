@@ -8,7 +8,7 @@ import { line } from '../net/server.ts';
 import { route, visits } from '../base/router.ts';
 import { dismiss, hold, release, takeBack, toasts } from '../base/toasts.ts';
 import { GAMES } from './games.ts';
-import { closedDoor, trouble, tryAgain } from '../base/door.ts';
+import { closedDoor, door, trouble, tryAgain } from '../base/door.ts';
 import { Boundary } from '../base/ui/boundary.tsx';
 import { lazy } from '../base/ui/lazy.tsx';
 import { MessagePage } from '../base/ui/message-page.tsx';
@@ -51,6 +51,9 @@ function Page() {
       return <MessagePage title={words['notfound.title']} line={words['notfound.line']} />;
   }
 }
+
+/** When nothing else is left to fetch. */
+door(async () => (await import('../local/offline.ts')).keepOffline());
 
 /** The last safety net: whatever breaks on a page, the person reads a sentence and can continue. */
 function Crash() {
