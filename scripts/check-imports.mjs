@@ -38,9 +38,9 @@ const codeOf = (source) => source.replace(/\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/[^\
 const runsAnywhere = (path) => /^packages\/host\/(?:src|testing)\//.test(path);
 
 /** The folders of web/src, lowest first: each imports itself and those before it. What lies beside them, such as `main.tsx`, may import all. */
-const WEB_FOLDERS = ['symbols', 'components', 'base', 'net', 'table', 'games', 'pages'];
+const WEB_FOLDERS = ['symbols', 'components', 'base', 'net', 'local', 'table', 'games', 'pages'];
 
-/** `packages/web/src/games/duel/bar.tsx` → { rank: 5, game: 'duel' }; `undefined` outside the folders of web. */
+/** `packages/web/src/games/duel/bar.tsx` → { rank: 6, game: 'duel' }; `undefined` outside the folders of web. */
 const webPlaceOf = (path) => {
   const [, folder, game] = /^packages\/web\/src\/([^/]+)\/(?:([^/]+)\/)?/.exec(path) ?? [];
   const rank = WEB_FOLDERS.indexOf(folder);

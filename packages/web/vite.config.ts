@@ -3,15 +3,16 @@ import { preact } from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { budgetPlugin } from './budget.ts';
 import { chunkName } from './chunks.ts';
-import { preloadsPlugin } from './preloads.ts';
 import { compressPlugin } from './compress.ts';
+import { precachePlugin } from './precache.ts';
+import { preloadsPlugin } from './preloads.ts';
 import { scenesPlugin } from './scenes/plugin.ts';
 
 const server = process.env['MARAVILHA_SERVER'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [preact(), scenesPlugin(), preloadsPlugin(), budgetPlugin(), compressPlugin()],
+  plugins: [preact(), scenesPlugin(), preloadsPlugin(), budgetPlugin(), precachePlugin(), compressPlugin()],
   build: {
     outDir: fileURLToPath(new URL('../../dist/web', import.meta.url)),
     emptyOutDir: true,
@@ -38,7 +39,18 @@ export default defineConfig({
   },
   // As on the page: top-level `const` lets the engine take the tables of the games for constants.
   // No page speaks as a terminal does.
-  worker: { format: 'es', rolldownOptions: { external: /\/terminal\.ts$/ } },
+  worker: {
+    format: 'es',
+    rolldownOptions: {
+      external: /\/terminal\.ts$/,
+      output: {
+        entryFileNames: 'assets/worker-[hash].js',
+        chunkFileNames: 'assets/worker-[name]-[hash].js',
+        // What plays lies in one file: only so the engine takes the tables of the games for constants.
+        codeSplitting: { groups: [{ name: 'engine', test: /packages\/(?:kernel|games|bots)\// }] },
+      },
+    },
+  },
   server: {
     proxy: {
       // The server compares Origin and Host; the proxy must look like the page's own host.

@@ -17,7 +17,7 @@ const SHARED = [
   'scripts/lib',
 ];
 const PARTS = {
-  web: { sources: [...SHARED, 'packages/bots', 'packages/web'], product: 'web/index.html', build: () => buildWeb() },
+  web: { sources: [...SHARED, 'packages/bots', 'packages/host', 'packages/web'], product: 'web/index.html', build: () => buildWeb() },
   programs: {
     sources: [...SHARED, 'packages/bots', 'packages/host', 'packages/server', 'packages/cli'],
     product: 'server.mjs',

@@ -1,9 +1,8 @@
 // A store that keeps tables in memory: complete, and gone with the process. What is asked of it is done before the call returns.
-import { peopleOf } from '../src/seating.ts';
+import * as rows from '../src/rows.ts';
 import {
   type AppendTerms,
   type CreateTerms,
-  type Crowd,
   type Entry,
   type ExpiredTable,
   type Expiry,
@@ -12,7 +11,6 @@ import {
   type PlayerId,
   type PlayState,
   type Request,
-  REQUESTS,
   type Store,
   type StoredTable,
   type TableListing,
@@ -23,62 +21,29 @@ import {
 } from '../src/store.ts';
 import type { Time } from '../src/time.ts';
 
-interface Lease {
-  readonly holder: string;
-  readonly until: number;
-  /** How far the match has come, by whoever held it last. */
-  readonly elapsed: number;
-}
-
 /** Never changed, only replaced: so a copy of all tables is a copy of the list. */
-interface Row {
-  readonly table: TableRecord;
-  readonly play: PlayState;
+interface Kept extends rows.Row {
   readonly entries: readonly Entry[];
   readonly words: readonly NumberedWord[];
-  readonly lease: Lease;
-  readonly seenAt: number;
   /** By player and id. */
   readonly requests: ReadonlyMap<string, Request>;
 }
 
 const nameOf = ({ player, id }: Pick<Request, 'player' | 'id'>): string => JSON.stringify([player, id]);
-const isSeated = ({ table }: Row, player: PlayerId): boolean => peopleOf(table).includes(player);
-const isUnfinished = ({ table }: Row): boolean => table.status !== 'over';
-const isShared = ({ table }: Row): boolean => peopleOf(table).length > 1;
-const elapsedIn = ({ play, lease }: Row): number => Math.max(play.elapsed, lease.elapsed);
-
-const listing = (row: Row): TableListing => {
-  const { code, game, options, status, seats } = row.table;
-  const { pending, due, brief } = row.play;
-  return { code, game, options, status, seats, pending, due, brief, elapsed: elapsedIn(row) };
-};
-
-const isExpired = ({ table: { status, touchedAt, seats }, play: { held } }: Row, before: Expiry): boolean => {
-  switch (status) {
-    case 'waiting':
-      return touchedAt < (held === 0 ? before.empty : before.waiting);
-    case 'playing':
-      if (peopleOf({ seats }).length <= 1 && touchedAt < before.solo) return true;
-      return touchedAt < (held === 0 ? before.abandoned : before.playing);
-    case 'over':
-      return touchedAt < before.over;
-  }
-};
 
 export class MemoryStore implements Store {
   readonly #time: Pick<Time, 'now'>;
-  readonly #rows: Map<string, Row>;
+  readonly #kept: Map<string, Kept>;
   #closed = false;
 
-  constructor(time: Pick<Time, 'now'>, rows: ReadonlyMap<string, Row> = new Map()) {
+  constructor(time: Pick<Time, 'now'>, kept: ReadonlyMap<string, Kept> = new Map()) {
     this.#time = time;
-    this.#rows = new Map(rows);
+    this.#kept = new Map(kept);
   }
 
   /** What would be found by whoever opened it now, as after the death of a process. */
   copy(time = this.#time): MemoryStore {
-    return new MemoryStore(time, this.#rows);
+    return new MemoryStore(time, this.#kept);
   }
 
   async check(): Promise<void> {
@@ -92,41 +57,30 @@ export class MemoryStore implements Store {
   async create(table: TableRecord, play: PlayState, terms: CreateTerms = {}): Promise<Written> {
     const barred = this.#barred(terms, table.code);
     if (barred !== undefined) return barred;
-    if (this.#rows.has(table.code)) return 'conflict';
+    if (this.#kept.has(table.code)) return 'conflict';
     if (terms.previous !== undefined) {
       const { code, nextBy } = terms.previous;
-      const old = this.#rows.get(code);
+      const old = this.#kept.get(code);
       if (old === undefined || old.table.next !== undefined) return 'conflict';
-      this.#rows.set(code, { ...old, table: { ...old.table, next: table.code, nextBy, version: old.table.version + 1 } });
+      this.#kept.set(code, rows.linked(old, table.code, nextBy));
     }
-    this.#rows.set(table.code, {
-      table: { ...table, status: play.status },
-      play,
-      entries: [],
-      words: [],
-      lease: { holder: '', until: 0, elapsed: 0 },
-      seenAt: table.touchedAt,
-      requests: new Map(),
-    });
+    this.#kept.set(table.code, { ...rows.newRow(table, play), entries: [], words: [], requests: new Map() });
     this.#note(table.code, terms);
     return 'done';
   }
 
   async load(code: string): Promise<StoredTable | undefined> {
     this.#mustBeOpen();
-    const row = this.#rows.get(code);
-    return (
-      row && { table: row.table, play: row.play, entries: row.entries, elapsed: Math.max(elapsedIn(row), row.entries.at(-1)?.elapsed ?? 0) }
-    );
+    const row = this.#kept.get(code);
+    return row && rows.storedTable(row, row.entries);
   }
 
   async save(table: TableRecord, play: PlayState, expected: number, terms: Terms = {}): Promise<Written> {
     const barred = this.#barred(terms, table.code);
     if (barred !== undefined) return barred;
-    const row = this.#rows.get(table.code);
+    const row = this.#kept.get(table.code);
     if (row === undefined || row.table.version !== expected) return 'conflict';
-    const { next, nextBy } = row.table;
-    this.#rows.set(table.code, { ...row, table: { ...table, status: play.status, next, nextBy }, play, seenAt: table.touchedAt });
+    this.#kept.set(table.code, rows.saved(row, table, play));
     this.#note(table.code, terms);
     return 'done';
   }
@@ -136,13 +90,12 @@ export class MemoryStore implements Store {
     if (last === undefined) throw new RangeError('nothing to append');
     const barred = this.#barred(terms, code);
     if (barred !== undefined) return barred;
-    const row = this.#rows.get(code);
+    const row = this.#kept.get(code);
     if (row === undefined || row.entries.length !== expected) return 'conflict';
     const all = [...row.entries, ...entries];
     const named = all.flatMap(({ seat, client }) => (client === undefined ? [] : [`${seat} ${client}`]));
     if (new Set(named).size < named.length) throw new Error(`table ${code} has two entries of one name`);
-    const touchedAt = terms.sealed === true ? row.table.touchedAt : last.at;
-    this.#rows.set(code, { ...row, table: { ...row.table, ...terms.seating, status: play.status, touchedAt }, play, entries: all });
+    this.#kept.set(code, { ...rows.appended(row, last, play, terms), entries: all });
     this.#note(code, terms);
     return 'done';
   }
@@ -150,7 +103,7 @@ export class MemoryStore implements Store {
   async answered(player: PlayerId, id: string): Promise<(Request & { readonly code: string }) | undefined> {
     this.#mustBeOpen();
     const name = nameOf({ player, id });
-    for (const [code, { requests }] of this.#rows) {
+    for (const [code, { requests }] of this.#kept) {
       const request = requests.get(name);
       if (request !== undefined) return { ...request, code };
     }
@@ -161,7 +114,7 @@ export class MemoryStore implements Store {
     this.#mustBeOpen();
     const heads = new Map<string, Head>();
     for (const code of codes) {
-      const row = this.#rows.get(code);
+      const row = this.#kept.get(code);
       if (row !== undefined) heads.set(code, { version: row.table.version, length: row.entries.length, words: row.words.at(-1)?.n ?? 0 });
     }
     return heads;
@@ -169,12 +122,12 @@ export class MemoryStore implements Store {
 
   async hold(host: string, elapsed: ReadonlyMap<string, number>, milliseconds: number): Promise<ReadonlySet<string>> {
     this.#mustBeOpen();
+    const now = this.#time.now();
     const held = new Set<string>();
     for (const [code, time] of elapsed) {
-      const row = this.#rows.get(code);
-      if (row === undefined || this.#isHeldByOther(row, host)) continue;
-      const lease = { holder: host, until: this.#time.now() + milliseconds, elapsed: Math.max(row.lease.elapsed, time) };
-      this.#rows.set(code, { ...row, lease });
+      const row = this.#kept.get(code);
+      if (row === undefined || rows.isHeldByOther(row, host, now)) continue;
+      this.#kept.set(code, rows.heldBy(row, host, now + milliseconds, time));
       held.add(code);
     }
     return held;
@@ -182,13 +135,12 @@ export class MemoryStore implements Store {
 
   async release(host: string, codes: readonly string[]): Promise<void> {
     this.#mustBeOpen();
-    for (const code of codes)
-      this.#change(code, (row) => (row.lease.holder === host ? { ...row, lease: { ...row.lease, until: 0 } } : row));
+    for (const code of codes) this.#change(code, (row) => rows.givenBack(row, host));
   }
 
   async say(code: string, word: Word, keep: number): Promise<{ readonly n: number; readonly known: boolean }> {
     this.#mustBeOpen();
-    const words = this.#rows.get(code)?.words ?? [];
+    const words = this.#kept.get(code)?.words ?? [];
     const known = words.find(({ player, client }) => player === word.player && client === word.client);
     if (known !== undefined) return { n: known.n, known: true };
     const n = (words.at(-1)?.n ?? 0) + 1;
@@ -198,34 +150,19 @@ export class MemoryStore implements Store {
 
   async words(code: string, after: number): Promise<readonly NumberedWord[]> {
     this.#mustBeOpen();
-    return (this.#rows.get(code)?.words ?? []).filter(({ n }) => n > after);
+    return (this.#kept.get(code)?.words ?? []).filter(({ n }) => n > after);
   }
 
   async tablesOf(player: PlayerId, limit: number): Promise<readonly TableListing[]> {
-    return this.#unfinishedOf(player)
-      .sort((a, b) => b.table.touchedAt - a.table.touchedAt)
-      .slice(0, limit)
-      .map(listing);
+    return rows.tablesIn(this.#all(), player, limit);
   }
 
   async soloTables(player: PlayerId, keep: number): Promise<readonly string[]> {
-    return this.#unfinishedOf(player)
-      .filter((row) => !isShared(row))
-      .sort((a, b) => b.table.touchedAt - a.table.touchedAt || b.table.createdAt - a.table.createdAt)
-      .slice(keep)
-      .map(({ table }) => table.code);
+    return rows.soloTablesIn(this.#all(), player, keep);
   }
 
   async openTables(limit: number, seenSince: number): Promise<readonly TableListing[]> {
-    this.#mustBeOpen();
-    return [...this.#rows.values()]
-      .filter(
-        ({ table: { status, settings, seats }, seenAt }) =>
-          status === 'waiting' && settings.listed && seenAt >= seenSince && seats.some(({ kind }) => kind === 'open'),
-      )
-      .sort((a, b) => b.table.createdAt - a.table.createdAt)
-      .slice(0, limit)
-      .map(listing);
+    return rows.openTablesIn(this.#all(), limit, seenSince);
   }
 
   async see(codes: readonly string[], at: number): Promise<void> {
@@ -234,31 +171,21 @@ export class MemoryStore implements Store {
   }
 
   async wakeful(host: string): Promise<readonly string[]> {
-    this.#mustBeOpen();
-    return [...this.#rows.values()]
-      .filter((row) => row.play.wake && row.play.status === 'playing' && !this.#isHeldByOther(row, host))
-      .map(({ table }) => table.code);
+    return rows.wakefulIn(this.#all(), host, this.#time.now());
   }
 
   async expired(before: Expiry): Promise<readonly ExpiredTable[]> {
-    this.#mustBeOpen();
-    return [...this.#rows.values()]
-      .filter((row) => isExpired(row, before))
-      .map(({ table: { code, game, rules } }) => ({ code, game, rules }));
+    return rows.expiredIn(this.#all(), before);
   }
 
   async remove(codes: readonly string[]): Promise<number> {
     this.#mustBeOpen();
-    return codes.filter((code) => this.#rows.delete(code)).length;
+    return codes.filter((code) => this.#kept.delete(code)).length;
   }
 
-  #unfinishedOf(player: PlayerId): Row[] {
+  #all(): readonly Kept[] {
     this.#mustBeOpen();
-    return [...this.#rows.values()].filter((row) => isUnfinished(row) && isSeated(row, player));
-  }
-
-  #isHeldByOther({ lease }: Row, host: string): boolean {
-    return lease.holder !== host && lease.until > this.#time.now();
+    return [...this.#kept.values()];
   }
 
   #mustBeOpen(): void {
@@ -266,32 +193,24 @@ export class MemoryStore implements Store {
   }
 
   #barred({ crowd, request }: Terms, code: string): 'full' | 'known' | undefined {
-    this.#mustBeOpen();
-    if (request !== undefined && [...this.#rows.values()].some(({ requests }) => requests.has(nameOf(request)))) return 'known';
-    return crowd !== undefined && this.#isCrowded(crowd, code) ? 'full' : undefined;
-  }
-
-  #isCrowded({ player, limit, alone = false }: Crowd, besides: string): boolean {
-    const rows = [...this.#rows.values()].filter((row) => row.table.code !== besides);
-    return rows.filter((row) => isUnfinished(row) && isShared(row) !== alone && isSeated(row, player)).length >= limit;
+    const all = this.#all();
+    if (request !== undefined && all.some(({ requests }) => requests.has(nameOf(request)))) return 'known';
+    return crowd !== undefined && rows.isCrowded(all, crowd, code) ? 'full' : undefined;
   }
 
   #note(code: string, { request }: Terms): void {
     if (request === undefined) return;
     this.#change(code, (row) => ({ ...row, requests: new Map([...row.requests, [nameOf(request), request]]) }));
-    const theirs = [...this.#rows.values()].flatMap(({ requests }) =>
-      [...requests.values()].filter(({ player }) => player === request.player),
-    );
-    const oldest = theirs.toSorted((a, b) => b.at - a.at)[REQUESTS - 1]?.at ?? -Infinity;
-    const isKept = ({ player, at }: Request): boolean => player !== request.player || at >= oldest;
-    for (const [known, row] of this.#rows) {
-      const kept = [...row.requests].filter(([, each]) => isKept(each));
-      if (kept.length < row.requests.size) this.#rows.set(known, { ...row, requests: new Map(kept) });
+    const theirs = this.#all().flatMap(({ requests }) => [...requests.values()].filter(({ player }) => player === request.player));
+    const old = new Set(rows.oldRequests(theirs).map(nameOf));
+    for (const [known, row] of this.#kept) {
+      const kept = [...row.requests].filter(([name]) => !old.has(name));
+      if (kept.length < row.requests.size) this.#kept.set(known, { ...row, requests: new Map(kept) });
     }
   }
 
-  #change(code: string, change: (row: Row) => Row): void {
-    const row = this.#rows.get(code);
-    if (row !== undefined) this.#rows.set(code, change(row));
+  #change(code: string, change: (row: Kept) => Kept): void {
+    const row = this.#kept.get(code);
+    if (row !== undefined) this.#kept.set(code, change(row));
   }
 }

@@ -9,7 +9,17 @@ import type { Context } from './context.ts';
 import type { FileEntry, Files } from './files.ts';
 import type { Guesses } from './guesses.ts';
 import { healthOf } from './health.ts';
-import { devicePreview, homePreview, lostPreview, noTablePreview, pageFor, type Preview, readersLanguage, tablePreview } from './page.ts';
+import {
+  devicePreview,
+  homePreview,
+  localPreview,
+  lostPreview,
+  noTablePreview,
+  pageFor,
+  type Preview,
+  readersLanguage,
+  tablePreview,
+} from './page.ts';
 import type { Visitor, Visitors } from './visitors.ts';
 
 type Env = { Bindings: HttpBindings };
@@ -175,6 +185,7 @@ export const makeApp = ({ context, visitors, guesses, files, trust, isEnding }: 
   app.get('/', (c) => sendPage(c, homePreview(languageOf(c))));
   app.get('/index.html', (c) => sendPage(c, homePreview(languageOf(c))));
   app.get('/t/:code', sendTable);
+  app.get('/local/:code', (c) => sendAnyPage(c, localPreview(languageOf(c))));
   // Whoever comes with a token is about to be somebody already known.
   app.get('/device', (c) => sendAnyPage(c, devicePreview(languageOf(c))));
   app.get('*', async (c) => {

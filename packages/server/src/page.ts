@@ -33,6 +33,12 @@ export const homePreview = (language: Language): Preview => {
   return { language, title: words['home.title'], line: words['home.line'], shows: 'home' };
 };
 
+/** A table that a browser keeps itself: nothing is known of it here. */
+export const localPreview = (language: Language): Preview => {
+  const words = WORDS[language];
+  return { language, title: words['home.title'], line: words['home.line'], unlisted: true };
+};
+
 export const devicePreview = (language: Language): Preview => {
   const words = WORDS[language];
   return { language, title: words['device.title'], line: words['device.line'], unlisted: true };

@@ -80,6 +80,13 @@ test('files are served from the built client and from nowhere else', async () =>
   expect((await fetch(server.url, { method: 'POST' })).status).toBe(404);
 });
 
+test('the page of a table of a device comes to anybody, and makes nobody a guest', async () => {
+  const server = await serve({ webDir: webFolder() });
+  const page = await get(`${server.url}/local/KWRA72WMZA`);
+  expect([page.status, page.headers.get('cache-control'), page.headers.get('set-cookie')]).toEqual([200, 'no-cache', null]);
+  expect(await page.text()).toContain('noindex');
+});
+
 test('without a built client the page says what to do', async () => {
   const server = await serve({ webDir: join(tempDir(), 'nothing') });
   const page = await get(server.url);

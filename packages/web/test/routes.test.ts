@@ -1,14 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import { isCode, parseRoute, readCode } from '../src/base/routes.ts';
+import { besidePath, isCode, parseRoute, readCode } from '../src/base/routes.ts';
 
 describe('addresses', () => {
   test('home, tables, and nothing else', () => {
     expect(parseRoute('/')).toEqual({ page: 'home' });
     expect(parseRoute('/t/KWRA72')).toEqual({ page: 'table', code: 'KWRA72' });
     expect(parseRoute('/t/KWRA72/')).toEqual({ page: 'table', code: 'KWRA72' });
-    for (const path of ['/t', '/t/', '/t/KWRA7', '/t/KWRA723', '/t/KWRA7O', '/t/KWRA72/x', '/learn', '/T/KWRA72']) {
+    expect(parseRoute('/local/KWRA72WMZA')).toEqual({ page: 'local', code: 'KWRA72WMZA' });
+    for (const path of [
+      '/local',
+      '/local/KWRA7',
+      '/t',
+      '/t/',
+      '/t/KWRA7',
+      '/t/KWRA723',
+      '/t/KWRA7O',
+      '/t/KWRA72/x',
+      '/learn',
+      '/T/KWRA72',
+    ]) {
       expect(parseRoute(path), path).toEqual({ page: 'not-found' });
     }
+  });
+
+  test('the next table is where this one is', () => {
+    expect(besidePath('/t/KWRA72', 'ABCDEF')).toBe('/t/ABCDEF');
+    expect(besidePath('/t/KWRA72/', 'ABCDEF')).toBe('/t/ABCDEF');
+    expect(besidePath('/local/KWRA72WMZA', 'ABCDEFGHJK')).toBe('/local/ABCDEFGHJK');
   });
 
   test('a code is read as people type and paste it', () => {

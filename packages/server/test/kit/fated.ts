@@ -51,7 +51,7 @@ const server = await startServer({
   host: '127.0.0.1',
   dataDir,
   store,
-  webDir: fileURLToPath(new URL('../../dist/web', import.meta.url)),
+  webDir: env['WEB_DIR'] ?? fileURLToPath(new URL('../../dist/web', import.meta.url)),
   botPause: 0,
   time,
   limits: { ...LIMITS, ping: 1e9 },

@@ -127,6 +127,8 @@ const note = (want: Want): (() => void) => {
   };
 };
 
+export const noteUpdated = (): (() => void) => note({ trouble: 'updated' });
+
 export const noteBroken = (): (() => void) => note({ trouble: 'broken' });
 
 /** Tries to fetch all that is wanted and has not come. */
@@ -135,7 +137,7 @@ export const tryAgain = (): void => {
 };
 
 /** The first script of a page changes its name with every version of any part. */
-const isOutdated = async (): Promise<boolean> => {
+export const isOutdated = async (): Promise<boolean> => {
   const own = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
   if (own === null) return false;
   try {

@@ -6,6 +6,8 @@ export { isCode, readCode } from '@maravilha/protocol';
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly code: string }
+  /** A table of this device. */
+  | { readonly page: 'local'; readonly code: string }
   /** Where another browser becomes the same person. */
   | { readonly page: 'device' }
   | { readonly page: 'not-found' };
@@ -13,10 +15,13 @@ export type Route =
 export const parseRoute = (path: string): Route => {
   if (path === '/') return { page: 'home' };
   if (path === '/device') return { page: 'device' };
-  const code = /^\/t\/([^/]+)\/?$/.exec(path)?.[1];
+  const [, place, code] = /^\/(t|local)\/([^/]+)\/?$/.exec(path) ?? [];
   if (code === undefined) return { page: 'not-found' };
   const read = readCode(code);
-  return isCode(read) ? { page: 'table', code: read } : { page: 'not-found' };
+  return isCode(read) ? { page: place === 't' ? 'table' : 'local', code: read } : { page: 'not-found' };
 };
 
 export const tablePath = (code: string): string => `/t/${code}`;
+
+/** From one table to another in the same place. */
+export const besidePath = (path: string, code: string): string => path.replace(/[^/]+\/?$/, code);

@@ -1,6 +1,6 @@
 // Asks the bots of this browser. Their worker is started by the first question and kept for the next.
 import type { Advice } from '@maravilha/bots';
-import type { HintAnswer, HintQuestion } from './hint-messages.ts';
+import type { HintAnswer, HintQuestion } from './thinking-messages.ts';
 
 type Waiting = Map<number, (advice: Advice | undefined) => void>;
 
@@ -24,7 +24,7 @@ const giveUp = (failed: Worker): void => {
 };
 
 const start = (): Worker => {
-  const started = new Worker(new URL('./hint-worker.ts', import.meta.url), { type: 'module' });
+  const started = new Worker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'bots' });
   started.addEventListener('message', ({ data }: MessageEvent<HintAnswer>) => settle(data.id, data.advice));
   // It could not be fetched, or died.
   started.addEventListener('error', () => giveUp(started));
@@ -32,7 +32,7 @@ const start = (): Worker => {
 };
 
 /** The best moves of the seat; `undefined` where no answer was found. */
-export const askHint = (question: Omit<HintQuestion, 'id' | 'seed'>): Promise<Advice | undefined> =>
+export const askHint = (question: Omit<HintQuestion, 't' | 'id' | 'seed'>): Promise<Advice | undefined> =>
   new Promise((resolve) => {
     const id = questions++;
     const asked = (worker ??= start());
@@ -42,5 +42,5 @@ export const askHint = (question: Omit<HintQuestion, 'id' | 'seed'>): Promise<Ad
       resolve(advice);
     });
     const [seed = 0] = crypto.getRandomValues(new Uint32Array(1));
-    asked.postMessage({ ...question, id, seed } satisfies HintQuestion, []);
+    asked.postMessage({ ...question, t: 'hint', id, seed } satisfies HintQuestion, []);
   });

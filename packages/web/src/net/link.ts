@@ -45,177 +45,177 @@ export class Link {
   /** An answer is late, though the wire looks open. */
   readonly slow: ReadonlySignal<boolean>;
 
-  private readonly around: Surroundings;
-  private readonly state = signal<Connection>('connecting');
-  private readonly greeting = signal<Welcome | undefined>(undefined);
-  private readonly old = signal(false);
-  private readonly late = signal(false);
-  private readonly pending = new Map<string, Pending>();
-  private readonly messageListeners = new Set<(message: ServerMessage) => void>();
-  private readonly onlineListeners = new Set<() => void>();
-  private wire: Wire | undefined;
-  private attempts = 0;
-  private cancelRetry: () => void = nothing;
+  readonly #around: Surroundings;
+  readonly #state = signal<Connection>('connecting');
+  readonly #greeting = signal<Welcome | undefined>(undefined);
+  readonly #old = signal(false);
+  readonly #late = signal(false);
+  readonly #pending = new Map<string, Pending>();
+  readonly #messageListeners = new Set<(message: ServerMessage) => void>();
+  readonly #onlineListeners = new Set<() => void>();
+  #wire: Wire | undefined;
+  #attempts = 0;
+  #cancelRetry: () => void = nothing;
   /** Handshake, heartbeat or silence: one deadline at a time. */
-  private cancelWatch: () => void = nothing;
+  #cancelWatch: () => void = nothing;
 
   constructor(around: Surroundings) {
-    this.around = around;
-    this.connection = this.state;
-    this.welcome = this.greeting;
-    this.outdated = this.old;
-    this.slow = this.late;
+    this.#around = around;
+    this.connection = this.#state;
+    this.welcome = this.#greeting;
+    this.outdated = this.#old;
+    this.slow = this.#late;
   }
 
   connect(): void {
-    if (this.wire !== undefined || this.old.peek()) return;
-    this.cancelRetry();
-    this.state.value = 'connecting';
-    const wire: Wire = this.around.open({
+    if (this.#wire !== undefined || this.#old.peek()) return;
+    this.#cancelRetry();
+    this.#state.value = 'connecting';
+    const wire: Wire = this.#around.open({
       opened: () => {
-        if (this.wire === wire) this.transmit({ t: 'hello', protocol: PROTOCOL });
+        if (this.#wire === wire) this.#transmit({ t: 'hello', protocol: PROTOCOL });
       },
       text: (text) => {
-        if (this.wire === wire) this.receive(text);
+        if (this.#wire === wire) this.#receive(text);
       },
       closed: () => {
-        if (this.wire === wire) this.broken();
+        if (this.#wire === wire) this.#broken();
       },
     });
-    this.wire = wire;
-    this.watch(HANDSHAKE_MS, () => this.drop());
+    this.#wire = wire;
+    this.#watch(HANDSHAKE_MS, () => this.drop());
   }
 
   /** The network or the person came back: try now, and make sure that a wire which looks open is alive. */
   wake(): void {
-    if (this.wire === undefined) {
-      this.attempts = 0;
+    if (this.#wire === undefined) {
+      this.#attempts = 0;
       this.connect();
-    } else if (this.state.peek() === 'online') this.probe();
+    } else if (this.#state.peek() === 'online') this.#probe();
   }
 
   onMessage(listener: (message: ServerMessage) => void): () => void {
-    this.messageListeners.add(listener);
-    return () => this.messageListeners.delete(listener);
+    this.#messageListeners.add(listener);
+    return () => this.#messageListeners.delete(listener);
   }
 
   /** Called after every handshake, before waiting requests go out. */
   onOnline(listener: () => void): () => void {
-    this.onlineListeners.add(listener);
-    return () => this.onlineListeners.delete(listener);
+    this.#onlineListeners.add(listener);
+    return () => this.#onlineListeners.delete(listener);
   }
 
   /** Sends something that needs no answer; without a wire it is dropped. */
   notify(message: Notice): void {
-    if (this.state.peek() === 'online') this.transmit(message);
+    if (this.#state.peek() === 'online') this.#transmit(message);
   }
 
   /** Waits for the wire if there is none. */
   request(request: Request, { repeatable = false } = {}): Promise<Answer> {
-    const id = this.around.makeId();
+    const id = this.#around.makeId();
     return new Promise((settle) => {
       const entry: Pending = { text: JSON.stringify({ ...request, id }), repeatable, settle, sent: false, cancelTimer: nothing };
-      this.pending.set(id, entry);
-      if (this.state.peek() === 'online') this.dispatch(entry);
+      this.#pending.set(id, entry);
+      if (this.#state.peek() === 'online') this.#dispatch(entry);
     });
   }
 
   /** Ends a wire that cannot be trusted any more; the next one starts from what the server says. */
   drop(): void {
-    const wire = this.wire;
+    const wire = this.#wire;
     if (wire === undefined) return;
-    this.broken();
+    this.#broken();
     wire.close();
   }
 
-  private receive(text: string): void {
+  #receive(text: string): void {
     const message = readServerMessage(text);
     if (message === undefined) return this.drop();
-    this.late.value = false;
-    if (this.state.peek() === 'online') this.watch(HEARTBEAT_MS, () => this.probe());
+    this.#late.value = false;
+    if (this.#state.peek() === 'online') this.#watch(HEARTBEAT_MS, () => this.#probe());
     if (message === 'ignored') return;
     switch (message.t) {
       case 'welcome':
-        return this.welcomed(message);
+        return this.#welcomed(message);
       case 'renamed': {
-        const greeting = this.greeting.peek();
-        if (greeting !== undefined) this.greeting.value = { ...greeting, name: message.name };
+        const greeting = this.#greeting.peek();
+        if (greeting !== undefined) this.#greeting.value = { ...greeting, name: message.name };
         break;
       }
       case 'ok':
-        this.answer(message.id, { ok: true, code: message.code, seq: message.seq, token: message.token });
+        this.#answer(message.id, { ok: true, code: message.code, seq: message.seq, token: message.token });
         break;
       case 'refused':
-        if (message.code === 'wrong-protocol') return this.stop();
-        if (message.id !== undefined) this.answer(message.id, { ok: false, code: message.code, data: message.data });
+        if (message.code === 'wrong-protocol') return this.#stop();
+        if (message.id !== undefined) this.#answer(message.id, { ok: false, code: message.code, data: message.data });
         break;
       default:
         break;
     }
-    for (const listener of this.messageListeners) listener(message);
+    for (const listener of this.#messageListeners) listener(message);
   }
 
-  private welcomed(message: Welcome): void {
-    if (message.protocol !== PROTOCOL) return this.stop();
-    if (this.state.peek() === 'online') return;
-    this.attempts = 0;
-    this.greeting.value = message;
-    this.state.value = 'online';
-    this.watch(HEARTBEAT_MS, () => this.probe());
-    for (const listener of this.onlineListeners) listener();
-    for (const entry of this.pending.values()) if (!entry.sent) this.dispatch(entry);
+  #welcomed(message: Welcome): void {
+    if (message.protocol !== PROTOCOL) return this.#stop();
+    if (this.#state.peek() === 'online') return;
+    this.#attempts = 0;
+    this.#greeting.value = message;
+    this.#state.value = 'online';
+    this.#watch(HEARTBEAT_MS, () => this.#probe());
+    for (const listener of this.#onlineListeners) listener();
+    for (const entry of this.#pending.values()) if (!entry.sent) this.#dispatch(entry);
   }
 
-  private answer(id: string, answer: Answer): void {
-    const entry = this.pending.get(id);
+  #answer(id: string, answer: Answer): void {
+    const entry = this.#pending.get(id);
     if (entry === undefined) return;
-    this.pending.delete(id);
+    this.#pending.delete(id);
     entry.cancelTimer();
     entry.settle(answer);
   }
 
-  private dispatch(entry: Pending): void {
+  #dispatch(entry: Pending): void {
     entry.sent = true;
-    entry.cancelTimer = this.around.after(SLOW_MS, () => {
-      this.late.value = true;
-      entry.cancelTimer = this.around.after(ANSWER_MS - SLOW_MS, () => this.drop());
-      this.probe();
+    entry.cancelTimer = this.#around.after(SLOW_MS, () => {
+      this.#late.value = true;
+      entry.cancelTimer = this.#around.after(ANSWER_MS - SLOW_MS, () => this.drop());
+      this.#probe();
     });
-    this.wire?.send(entry.text);
+    this.#wire?.send(entry.text);
   }
 
-  private transmit(message: ClientMessage): void {
-    this.wire?.send(JSON.stringify(message));
+  #transmit(message: ClientMessage): void {
+    this.#wire?.send(JSON.stringify(message));
   }
 
-  private probe(): void {
-    this.transmit({ t: 'ping', at: 0 });
-    this.watch(ANSWER_MS, () => this.drop());
+  #probe(): void {
+    this.#transmit({ t: 'ping', at: 0 });
+    this.#watch(ANSWER_MS, () => this.drop());
   }
 
-  private watch(milliseconds: number, run: () => void): void {
-    this.cancelWatch();
-    this.cancelWatch = this.around.after(milliseconds, run);
+  #watch(milliseconds: number, run: () => void): void {
+    this.#cancelWatch();
+    this.#cancelWatch = this.#around.after(milliseconds, run);
   }
 
-  private stop(): void {
-    this.old.value = true;
+  #stop(): void {
+    this.#old.value = true;
     this.drop();
   }
 
-  private broken(): void {
-    this.wire = undefined;
-    this.cancelWatch();
-    this.state.value = 'offline';
-    this.late.value = false;
-    for (const [id, entry] of this.pending) {
+  #broken(): void {
+    this.#wire = undefined;
+    this.#cancelWatch();
+    this.#state.value = 'offline';
+    this.#late.value = false;
+    for (const [id, entry] of this.#pending) {
       entry.cancelTimer();
       if (entry.repeatable) entry.sent = false;
-      else if (entry.sent) this.answer(id, { ok: false, code: 'lost', data: undefined });
+      else if (entry.sent) this.#answer(id, { ok: false, code: 'lost', data: undefined });
     }
-    if (this.old.peek()) return;
-    const wait = RETRY_MS[Math.min(this.attempts, RETRY_MS.length - 1)] ?? RETRY_MS[0];
-    this.attempts++;
-    this.cancelRetry = this.around.after(wait * (0.75 + this.around.random() / 2), () => this.connect());
+    if (this.#old.peek()) return;
+    const wait = RETRY_MS[Math.min(this.#attempts, RETRY_MS.length - 1)] ?? RETRY_MS[0];
+    this.#attempts++;
+    this.#cancelRetry = this.#around.after(wait * (0.75 + this.#around.random() / 2), () => this.connect());
   }
 }

@@ -29,42 +29,42 @@ export class LiveTable implements TableSession {
   readonly revealed = signal<Revealed | undefined>(undefined);
   readonly words = signal<readonly Said[]>([]);
 
-  private readonly link: Link;
-  private readonly after: Later;
-  private readonly goTo: (code: string) => void;
-  private readonly eventListeners = new Set<(events: readonly MatchEvent[]) => void>();
-  private readonly unsubscribe: readonly (() => void)[];
+  readonly #link: Link;
+  readonly #after: Later;
+  readonly #goTo: (code: string) => void;
+  readonly #eventListeners = new Set<(events: readonly MatchEvent[]) => void>();
+  readonly #unsubscribe: readonly (() => void)[];
   /** Nothing about the match has been accepted on this wire yet, so even an older view than mine is to be believed. */
-  private fresh = true;
-  private cancelResync: (() => void) | undefined;
-  private cancelSilence: () => void = nothing;
+  #fresh = true;
+  #cancelResync: (() => void) | undefined;
+  #cancelSilence: () => void = nothing;
 
   constructor(link: Link, after: Later, code: string, goTo: (code: string) => void) {
-    this.link = link;
-    this.after = after;
+    this.#link = link;
+    this.#after = after;
     this.code = code;
-    this.goTo = goTo;
+    this.#goTo = goTo;
     this.connection = link.connection;
     this.info = computed(() => {
       const known = this.known.value;
       if (known === undefined) throw new Error('the table has not been entered');
       return known;
     });
-    this.unsubscribe = [link.onMessage((message) => this.receive(message)), link.onOnline(() => this.arrive())];
-    if (link.connection.peek() === 'online') this.arrive();
+    this.#unsubscribe = [link.onMessage((message) => this.#receive(message)), link.onOnline(() => this.#arrive())];
+    if (link.connection.peek() === 'online') this.#arrive();
   }
 
   /** Stop looking. The seat stays mine. */
   close(): void {
-    for (const unsubscribe of this.unsubscribe) unsubscribe();
-    this.cancelSilence();
-    this.endResync();
-    this.link.notify({ t: 'exit', code: this.code });
+    for (const unsubscribe of this.#unsubscribe) unsubscribe();
+    this.#cancelSilence();
+    this.#endResync();
+    this.#link.notify({ t: 'exit', code: this.code });
   }
 
   onEvents(listener: (events: readonly MatchEvent[]) => void): () => void {
-    this.eventListeners.add(listener);
-    return () => this.eventListeners.delete(listener);
+    this.#eventListeners.add(listener);
+    return () => this.#eventListeners.delete(listener);
   }
 
   move(move: object): void {
@@ -73,28 +73,28 @@ export class LiveTable implements TableSession {
     if (held === undefined || this.sending.peek()) return;
     this.sending.value = true;
     const request = { t: 'move', seq: held.seq, hash: held.hash, move: { ...move } } as const;
-    void this.ask(request, true).then((answer) => this.moved(answer));
+    void this.ask(request, true).then((answer) => this.#moved(answer));
   }
 
   takeBack(): void {
     if (this.sending.peek()) return;
     this.sending.value = true;
-    void this.ask({ t: 'take-back' }, true).then((answer) => this.moved(answer));
+    void this.ask({ t: 'take-back' }, true).then((answer) => this.#moved(answer));
   }
 
-  private moved(answer: Answer): void {
+  #moved(answer: Answer): void {
     this.sending.value = false;
     // The answer arrived but the update did not: it may be on its way, or lost.
-    if (answer.ok && answer.seq !== undefined && answer.seq > (this.match.peek()?.seq ?? 0)) this.listenFor(RESYNC_MS);
+    if (answer.ok && answer.seq !== undefined && answer.seq > (this.match.peek()?.seq ?? 0)) this.#listenFor(RESYNC_MS);
   }
 
   rematch(): void {
-    void this.follow();
+    void this.#follow();
   }
 
-  private async follow(): Promise<void> {
+  async #follow(): Promise<void> {
     const answer = await this.ask({ t: 'rematch' });
-    if (answer.ok && answer.code !== undefined) this.goTo(answer.code);
+    if (answer.ok && answer.code !== undefined) this.#goTo(answer.code);
   }
 
   sit(seat: number): void {
@@ -112,48 +112,48 @@ export class LiveTable implements TableSession {
   /** Asks for something at this table; a refusal also shows in `refused`. */
   async ask(request: TableRequest, repeatable = false): Promise<Answer> {
     this.refused.value = undefined;
-    const answer = await this.link.request({ ...request, code: this.code }, { repeatable });
+    const answer = await this.#link.request({ ...request, code: this.code }, { repeatable });
     if (!answer.ok) this.refused.value = { code: answer.code, data: answer.data };
     return answer;
   }
 
-  private arrive(): void {
-    this.fresh = true;
-    this.endResync();
-    this.enter();
+  #arrive(): void {
+    this.#fresh = true;
+    this.#endResync();
+    this.#enter();
   }
 
-  private enter(): void {
+  #enter(): void {
     const seq = this.match.peek()?.seq ?? 0;
     const words = this.words.peek().at(-1)?.n;
     // `since: 0` would leave out the events of the set-up, so at the very start everything is asked for.
     const request: Request = { t: 'enter', code: this.code, ...(seq > 0 && { since: seq }), ...(words !== undefined && { words }) };
-    void this.link.request(request).then((answer) => this.entered(answer));
-    this.listenFor(SILENCE_MS);
+    void this.#link.request(request).then((answer) => this.#entered(answer));
+    this.#listenFor(SILENCE_MS);
   }
 
-  private entered(answer: Answer): void {
+  #entered(answer: Answer): void {
     if (answer.ok) this.barred.value = undefined;
     // A broken wire is no refusal: the next handshake enters again.
     else if (answer.code !== 'lost') this.barred.value = { code: answer.code, data: answer.data };
   }
 
-  private receive(message: ServerMessage): void {
+  #receive(message: ServerMessage): void {
     switch (message.t) {
       case 'table':
         if (message.table.code === this.code) this.known.value = message.table;
         break;
       case 'sync':
-        if (message.code === this.code) this.receiveSync(message);
+        if (message.code === this.code) this.#receiveSync(message);
         break;
       case 'update':
-        if (message.code === this.code) this.receiveUpdate(message);
+        if (message.code === this.code) this.#receiveUpdate(message);
         break;
       case 'revealed':
         if (message.code === this.code) this.revealed.value = { seed: message.seed, log: message.log };
         break;
       case 'said':
-        if (message.code === this.code) this.hear(message.messages);
+        if (message.code === this.code) this.#hear(message.messages);
         break;
       default:
         break;
@@ -161,70 +161,70 @@ export class LiveTable implements TableSession {
   }
 
   /** After a broken wire some come twice; those of the watchers come to the players after the end, older than what they hold. */
-  private hear(messages: readonly Said[]): void {
+  #hear(messages: readonly Said[]): void {
     const held = this.words.peek();
     const news = messages.filter(({ n }) => !held.some((word) => word.n === n));
     if (news.length > 0) this.words.value = [...held, ...news].toSorted((a, b) => a.n - b.n);
   }
 
-  private receiveUpdate(update: MatchUpdate): void {
-    const held = this.heldLike(update);
+  #receiveUpdate(update: MatchUpdate): void {
+    const held = this.#heldLike(update);
     // Nobody chose, but clocks changed or the match ended: such an update follows the one that is held and has its number.
     const known = held !== undefined && (update.seq < held.seq || (update.seq === held.seq && update.after < update.seq));
     if (known) return;
-    if (update.after !== (held?.seq ?? 0) || !fits(update)) return this.resync();
-    this.accept(update, [...this.log.peek(), ...update.events], update.events);
+    if (update.after !== (held?.seq ?? 0) || !fits(update)) return this.#resync();
+    this.#accept(update, [...this.log.peek(), ...update.events], update.events);
   }
 
-  private receiveSync(sync: MatchUpdate): void {
+  #receiveSync(sync: MatchUpdate): void {
     // Everything again and still wrong: the wire itself cannot be trusted.
-    if (!fits(sync)) return this.link.drop();
-    const held = this.heldLike(sync);
-    if (held !== undefined && sync.seq < held.seq && !this.fresh) return;
-    if (sync.after > (held?.seq ?? 0)) return this.resync();
-    this.endResync();
+    if (!fits(sync)) return this.#link.drop();
+    const held = this.#heldLike(sync);
+    if (held !== undefined && sync.seq < held.seq && !this.#fresh) return;
+    if (sync.after > (held?.seq ?? 0)) return this.#resync();
+    this.#endResync();
     const kept = sync.after === 0 ? [] : this.log.peek().filter((entry) => entry.seq <= sync.after);
     const log = [...kept, ...sync.events];
     // On first sight of a running game its past is history, not news.
     const news = held === undefined ? (sync.seq === 0 ? log : []) : log.filter((entry) => entry.seq > held.seq);
-    this.accept(sync, log, news);
+    this.#accept(sync, log, news);
   }
 
   /** Numbers belong to a viewer: what I held from another place counts as nothing. */
-  private heldLike({ view }: MatchUpdate): MatchUpdate | undefined {
+  #heldLike({ view }: MatchUpdate): MatchUpdate | undefined {
     const held = this.match.peek();
     return held?.view.viewer === view.viewer ? held : undefined;
   }
 
-  private accept(update: MatchUpdate, log: readonly MatchEvent[], news: readonly MatchEvent[]): void {
-    this.fresh = false;
+  #accept(update: MatchUpdate, log: readonly MatchEvent[], news: readonly MatchEvent[]): void {
+    this.#fresh = false;
     batch(() => {
       this.match.value = update;
       this.log.value = log;
     });
-    this.listenFor(SILENCE_MS);
-    if (news.length > 0) for (const listener of this.eventListeners) listener(news);
+    this.#listenFor(SILENCE_MS);
+    if (news.length > 0) for (const listener of this.#eventListeners) listener(news);
   }
 
-  private resync(): void {
-    if (this.cancelResync !== undefined) return;
-    this.cancelResync = this.after(RESYNC_MS, () => {
-      this.cancelResync = undefined;
-      this.link.drop();
+  #resync(): void {
+    if (this.#cancelResync !== undefined) return;
+    this.#cancelResync = this.#after(RESYNC_MS, () => {
+      this.#cancelResync = undefined;
+      this.#link.drop();
     });
-    this.link.notify({ t: 'resync', code: this.code });
+    this.#link.notify({ t: 'resync', code: this.code });
   }
 
-  private endResync(): void {
-    this.cancelResync?.();
-    this.cancelResync = undefined;
+  #endResync(): void {
+    this.#cancelResync?.();
+    this.#cancelResync = undefined;
   }
 
-  private listenFor(milliseconds: number): void {
-    this.cancelSilence();
-    this.cancelSilence = this.after(milliseconds, () => {
+  #listenFor(milliseconds: number): void {
+    this.#cancelSilence();
+    this.#cancelSilence = this.#after(milliseconds, () => {
       const playing = this.match.peek() !== undefined && this.match.peek()?.awaiting.length !== 0;
-      if (playing && this.link.connection.peek() === 'online') this.enter();
+      if (playing && this.#link.connection.peek() === 'online') this.#enter();
     });
   }
 }

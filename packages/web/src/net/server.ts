@@ -1,6 +1,6 @@
 // The page's one link to the server, and what every page may ask of it.
-import { effect, type ReadonlySignal, signal } from '@preact/signals';
-import type { GameInfo, RefusalCode, TableSummary } from '@maravilha/protocol';
+import { effect, type Signal, signal } from '@preact/signals';
+import type { GameInfo, RefusalCode } from '@maravilha/protocol';
 import type { CommonWords } from '@maravilha/words/common';
 import { fetchWhenIdle, tryAgain } from '../base/door.ts';
 import { common } from '../base/i18n.ts';
@@ -10,10 +10,13 @@ import { route } from '../base/router.ts';
 import { toast } from '../base/toasts.ts';
 
 export const link = new Link(browserSurroundings);
+/** The link of the page that is shown: this one, or that to the tables of this device. */
+export const line: Signal<Link> = signal(link);
 export const after = browserSurroundings.after;
 
-/** A socket makes a guest of whoever has no session; on the page for another device somebody is about to become a person already known. */
-const mayConnect = (): boolean => route.value.page !== 'device';
+/** A socket makes a guest of whoever has no session; on the page for another device somebody is about to become a person already known. A table of
+    this device needs none. */
+const mayConnect = (): boolean => route.value.page !== 'device' && route.value.page !== 'local';
 
 export const startNet = (): void => {
   const wake = (): void => {
@@ -42,7 +45,7 @@ export const startNet = (): void => {
 };
 
 export const myName = (): string | undefined => link.welcome.value?.name;
-export const gameInfo = (id: string): GameInfo | undefined => link.welcome.value?.games.find((game) => game.id === id);
+export const gameInfo = (id: string, over = link): GameInfo | undefined => over.welcome.value?.games.find((game) => game.id === id);
 
 /** Does not compile when a refusal has no words. */
 type RefusalWords = Pick<CommonWords, `refused.${RefusalCode}`>;
@@ -56,34 +59,8 @@ export const refusalText = (code: string): string => {
 };
 
 /** Asks, and shows a refusal to the person. */
-export const ask = async (request: Request): Promise<Answer> => {
-  const answer = await link.request(request);
+export const ask = async (request: Request, over = link): Promise<Answer> => {
+  const answer = await over.request(request);
   if (!answer.ok) toast(() => refusalText(answer.code), 'refused');
   return answer;
-};
-
-export interface Lobby {
-  /** When the lists came: what they tell of clocks counts from then. */
-  readonly at: number;
-  readonly yours: readonly TableSummary[];
-  readonly open: readonly TableSummary[];
-}
-
-/** Follows the lists of tables while somebody looks at them. */
-export const followLobby = (): { readonly lobby: ReadonlySignal<Lobby | undefined>; readonly stop: () => void } => {
-  const lobby = signal<Lobby | undefined>(undefined);
-  const stopListening = link.onMessage((message) => {
-    if (message.t === 'lobby') lobby.value = { at: Date.now(), yours: message.yours, open: message.open };
-  });
-  const stopAsking = effect(() => {
-    if (link.connection.value === 'online') link.notify({ t: 'lobby', on: true });
-  });
-  return {
-    lobby,
-    stop: () => {
-      stopListening();
-      stopAsking();
-      link.notify({ t: 'lobby', on: false });
-    },
-  };
 };

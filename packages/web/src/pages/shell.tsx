@@ -4,11 +4,11 @@ import { Button, IconButton } from '../components/controls.tsx';
 import { Icon } from '../components/icon.tsx';
 import { common, deviceWords, loadWords, homeWords } from '../base/i18n.ts';
 import { announce, announcement } from '../base/announce.ts';
-import { link } from '../net/server.ts';
+import { line } from '../net/server.ts';
 import { route, visits } from '../base/router.ts';
 import { dismiss, hold, release, takeBack, toasts } from '../base/toasts.ts';
 import { GAMES } from './games.ts';
-import { closedDoor, trouble, tryAgain } from '../base/door.ts';
+import { closedDoor, door, trouble, tryAgain } from '../base/door.ts';
 import { Boundary } from '../base/ui/boundary.tsx';
 import { lazy } from '../base/ui/lazy.tsx';
 import { MessagePage } from '../base/ui/message-page.tsx';
@@ -27,6 +27,7 @@ const HomePage = lazy(
   }),
 );
 const TablePage = lazy(closedDoor(async () => (await import('./table-page.tsx')).default));
+const LocalTablePage = lazy(closedDoor(async () => (await import('./local-table-page.tsx')).localTablePage()));
 const DevicePage = lazy(
   closedDoor(async () => {
     const [page] = await Promise.all([import('./device-page.tsx'), loadWords([deviceWords])]);
@@ -42,12 +43,17 @@ function Page() {
       return <HomePage />;
     case 'table':
       return <TablePage key={here.code} code={here.code} />;
+    case 'local':
+      return <LocalTablePage key={here.code} code={here.code} />;
     case 'device':
       return <DevicePage />;
     case 'not-found':
       return <MessagePage title={words['notfound.title']} line={words['notfound.line']} />;
   }
 }
+
+/** When nothing else is left to fetch. */
+door(async () => (await import('../local/offline.ts')).keepOffline());
 
 /** The last safety net: whatever breaks on a page, the person reads a sentence and can continue. */
 function Crash() {
@@ -73,6 +79,7 @@ interface News {
 /** What is wrong with the line or with this page, the worst first. */
 const newsOf = (late: boolean): News | undefined => {
   const words = common();
+  const link = line.value;
   const found = trouble.value;
   if (link.outdated.value || found === 'updated') return { text: words['net.outdated'], reload: true };
   if (found === 'broken') return { text: words['part.broken'], reload: true };
@@ -84,14 +91,14 @@ const newsOf = (late: boolean): News | undefined => {
 };
 
 const retry = (): void => {
-  link.wake();
+  line.peek().wake();
   tryAgain();
 };
 
 /** Says in words that the server cannot be heard or that a part is missing, and offers to try. */
 function Banner() {
   const words = common();
-  const online = link.connection.value === 'online';
+  const online = line.value.connection.value === 'online';
   const [late, setLate] = useState(false);
   useEffect(() => {
     setLate(false);

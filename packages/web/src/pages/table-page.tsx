@@ -4,12 +4,13 @@ import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { Button } from '../components/controls.tsx';
 import { closedDoor } from '../base/door.ts';
 import { common, homeWords, loadWords, lobbyWords } from '../base/i18n.ts';
+import type { Link } from '../net/link.ts';
 import { LiveTable } from '../net/live-table.ts';
 import { sitOnArrival } from './arrival.ts';
 import type { GamePlug } from '../table/plug.ts';
 import { gameName, gameOf, GAMES } from './games.ts';
 import { after, link, refusalText } from '../net/server.ts';
-import { go, tablePath } from '../base/router.ts';
+import { besidePath, go } from '../base/router.ts';
 import { playCue } from '../base/sound.ts';
 import { toast } from '../base/toasts.ts';
 import { lazy } from '../base/ui/lazy.tsx';
@@ -103,9 +104,9 @@ const useSeatOnArrival = (table: LiveTable): void => {
   }, [info, table]);
 };
 
-export default function TablePage(props: { readonly code: string }) {
+export default function TablePage(props: { readonly code: string; readonly over?: Link }) {
   const words = common();
-  const [table] = useState(() => new LiveTable(link, after, props.code, (code) => go(tablePath(code))));
+  const [table] = useState(() => new LiveTable(props.over ?? link, after, props.code, (code) => go(besidePath(location.pathname, code))));
   useEffect(() => () => table.close(), [table]);
   useNotices(table);
   useSeatOnArrival(table);

@@ -1,4 +1,4 @@
-// Before all browser tests: bundles the server that they play on, and its bots; and the suite of the host for a browser.
+// Before all browser tests: bundles the server that they play on, and its bots; and what is proved inside a Worker of a browser.
 import { isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
@@ -8,7 +8,7 @@ const FOLDER = join(ROOT, '.cache', 'browser-server');
 
 export const SERVER = join(FOLDER, 'fated.mjs');
 /** Its folder. */
-export const HOST_SUITE = join(ROOT, '.cache', 'browser-host');
+export const SUITES = join(ROOT, '.cache', 'browser-suites');
 
 /** Our own packages go in, others are found where they are installed. */
 const outside = (id: string): boolean => /^[^./]/.test(id) && !isAbsolute(id) && !id.startsWith('@maravilha/');
@@ -24,14 +24,15 @@ const buildServer = async (): Promise<void> => {
 };
 
 /** All of it goes in: a browser has nothing installed. What lies beside the toy games and needs Node is not used, and falls away. */
-const buildHostSuite = async (): Promise<void> => {
-  const input = { 'host-worker': join(ROOT, 'packages/web/test/browser/host-worker.ts') };
+const buildSuites = async (): Promise<void> => {
+  const workers = ['host-worker', 'store-worker', 'dying-worker', 'bots-worker', 'answering-thread'];
+  const input = Object.fromEntries(workers.map((name) => [name, join(ROOT, `packages/web/test/browser/${name}.ts`)]));
   const build = await rolldown({ input, platform: 'browser', external: /^node:/, treeshake: { moduleSideEffects: false } });
-  await build.write({ dir: HOST_SUITE, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' });
+  await build.write({ dir: SUITES, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name].mjs' });
   await build.close();
 };
 
 export default async (): Promise<void> => {
   await buildServer();
-  await buildHostSuite();
+  await buildSuites();
 };

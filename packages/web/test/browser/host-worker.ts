@@ -1,27 +1,4 @@
-// Runs the suite of the host inside a Worker, and tells what came of each test.
-import { hostSuite, type Suite } from '@maravilha/host/testing';
+import { hostSuite } from '@maravilha/host/testing';
+import { runSuite } from './suite-runner.ts';
 
-export interface Outcome {
-  readonly name: string;
-  /** Where and why it failed. */
-  readonly failure?: string;
-}
-
-const tests: { readonly name: string; readonly run: Parameters<Suite['test']>[1] }[] = [];
-hostSuite({ test: (name, run) => tests.push({ name, run }) });
-
-const told = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));
-
-const tell = (outcome: Outcome | 'done'): void => postMessage(outcome);
-
-addEventListener('unhandledrejection', ({ reason }) => tell({ name: 'a promise that nobody waited for', failure: told(reason) }));
-
-for (const { name, run } of tests) {
-  try {
-    await run();
-    tell({ name });
-  } catch (error) {
-    tell({ name, failure: told(error) });
-  }
-}
-tell('done');
+await runSuite(hostSuite);

@@ -1,20 +1,22 @@
-// A host needs no platform: the suite that it passes in Node, it passes inside a Worker of a browser.
+// A host needs no platform, and its store no server: the suites that they pass in Node, they pass inside a Worker of a browser.
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { hostSuite } from '@maravilha/host/testing';
-import { HOST_SUITE } from './build-server.ts';
-import type { Outcome } from './host-worker.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { hostSuite, type Suite } from '@maravilha/host/testing';
+import { botsSuite } from './bots-suite.ts';
+import { SUITES } from './build-server.ts';
+import { storeSuite } from './store-suite.ts';
+import type { Outcome } from './suite-runner.ts';
 
 /** The page is empty: what runs is the Worker. */
 const answer = async (url: string, response: ServerResponse): Promise<void> => {
   const name = basename(url);
   response.setHeader('Content-Type', name === '' ? 'text/html' : 'text/javascript');
-  response.end(name === '' ? '<!doctype html><title>host</title>' : await readFile(join(HOST_SUITE, name)));
+  response.end(name === '' ? '<!doctype html><title>host</title>' : await readFile(join(SUITES, name)));
 };
 
-const serveSuite = (): Server =>
+const serveSuites = (): Server =>
   createServer((request, response) => {
     answer(request.url ?? '/', response).catch(() => {
       response.statusCode = 404;
@@ -28,26 +30,37 @@ const addressOf = (server: Server): string => {
   return `http://127.0.0.1:${address.port}/`;
 };
 
-test('the suite of the host passes inside a Worker', async ({ page }) => {
-  const server = serveSuite();
-  await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
-  try {
-    await page.goto(addressOf(server));
-    const outcomes = await page.evaluate(
-      () =>
-        new Promise<readonly Outcome[]>((done, failed) => {
-          const all: Outcome[] = [];
-          const worker = new Worker('/host-worker.mjs', { type: 'module' });
-          worker.addEventListener('message', ({ data }: MessageEvent<Outcome | 'done'>) => (data === 'done' ? done(all) : all.push(data)));
-          worker.addEventListener('error', (event) => failed(new Error(event.message)));
-        }),
-    );
-    const names: string[] = [];
-    hostSuite({ test: (name) => names.push(name) });
-    expect(outcomes.filter(({ failure }) => failure !== undefined)).toEqual([]);
-    expect(outcomes.map(({ name }) => name)).toEqual(names);
-    expect(names.length).toBeGreaterThan(100);
-  } finally {
-    server.close();
-  }
-});
+const outcomesOf = (page: Page, program: string): Promise<readonly Outcome[]> =>
+  page.evaluate(
+    (file) =>
+      new Promise<readonly Outcome[]>((done, failed) => {
+        const all: Outcome[] = [];
+        const worker = new Worker(file, { type: 'module' });
+        worker.addEventListener('message', ({ data }: MessageEvent<Outcome | 'done'>) => (data === 'done' ? done(all) : all.push(data)));
+        worker.addEventListener('error', (event) => failed(new Error(event.message)));
+      }),
+    `/${program}.mjs`,
+  );
+
+const SUITES_BY_NAME: Readonly<Record<string, readonly [program: string, suite: (runner: Suite) => void, least: number]>> = {
+  host: ['host-worker', hostSuite, 100],
+  'store of the browser': ['store-worker', storeSuite, 25],
+  'bots of the browser': ['bots-worker', botsSuite, 2],
+};
+
+for (const [what, [program, suite, least]] of Object.entries(SUITES_BY_NAME))
+  test(`the suite of the ${what} passes inside a Worker`, async ({ page }) => {
+    const server = serveSuites();
+    await new Promise<void>((open) => server.listen(0, '127.0.0.1', open));
+    try {
+      await page.goto(addressOf(server));
+      const outcomes = await outcomesOf(page, program);
+      const names: string[] = [];
+      suite({ test: (name) => names.push(name) });
+      expect(outcomes.filter(({ failure }) => failure !== undefined)).toEqual([]);
+      expect(outcomes.map(({ name }) => name)).toEqual(names);
+      expect(names.length).toBeGreaterThan(least);
+    } finally {
+      server.close();
+    }
+  });

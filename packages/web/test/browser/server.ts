@@ -32,8 +32,10 @@ export interface RunningServer {
   prepare(table: PreparedTable): Promise<OpenedTable>;
   /** Puts the server's time forward by so many milliseconds: what falls due by that happens at once. */
   pass(milliseconds: number): void;
-  /** Ends the process without a farewell, and starts it again on the same port and data. */
-  restart(): Promise<void>;
+  /** Ends the process without a farewell. */
+  stop(): Promise<void>;
+  /** Does so, and starts it again on the same port and data; with the page from another folder, if one is given. */
+  restart(webDir?: string): Promise<void>;
 }
 
 const addressOf = (child: ChildProcess): Promise<string> =>
@@ -50,13 +52,14 @@ const addressOf = (child: ChildProcess): Promise<string> =>
 const gone = (child: ChildProcess): Promise<void> =>
   new Promise((done) => {
     child.removeAllListeners('exit');
+    if (child.exitCode !== null || child.signalCode !== null) return done();
     child.once('exit', () => done());
     child.kill('SIGKILL');
   });
 
-const launch = (dataDir: string, port: string, ahead: number): ChildProcess =>
+const launch = (dataDir: string, port: string, ahead: number, webDir?: string): ChildProcess =>
   fork(SERVER, {
-    env: { ...process.env, PORT: port, DATA_DIR: dataDir, AHEAD: String(ahead) },
+    env: { ...process.env, PORT: port, DATA_DIR: dataDir, AHEAD: String(ahead), ...(webDir && { WEB_DIR: webDir }) },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
 
@@ -80,9 +83,10 @@ export const test = base.extend<{ fate: number; dealt: void }, { server: Running
           ahead += milliseconds;
           child.send({ pass: milliseconds });
         },
-        restart: async () => {
+        stop: () => gone(child),
+        restart: async (webDir) => {
           await gone(child);
-          child = launch(dataDir, new URL(url).port, ahead);
+          child = launch(dataDir, new URL(url).port, ahead, webDir);
           await addressOf(child);
         },
       });

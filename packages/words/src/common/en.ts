@@ -36,7 +36,7 @@ export const en = {
   'notfound.title': 'Nothing was built here',
   'notfound.line': 'This page doesn’t exist. You will find the games on the home page.',
   'crash.title': 'Something broke on this page',
-  'crash.line': 'Nothing is lost: the game is saved on the server. Reload the page to continue.',
+  'crash.line': 'Nothing is lost: the game is saved. Reload the page to continue.',
   'crash.reload': 'Reload',
   'part.missing': 'Part of this page did not load. It will appear once you are connected.',
   'part.broken': 'Part of this page broke. Nothing is lost: reload to bring it back.',

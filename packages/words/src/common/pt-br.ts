@@ -37,7 +37,7 @@ export const ptBR = {
   'notfound.title': 'Nada foi construído aqui',
   'notfound.line': 'Esta página não existe. Os jogos estão na página inicial.',
   'crash.title': 'Algo quebrou nesta página',
-  'crash.line': 'Nada se perdeu: a partida está salva no servidor. Recarregue a página para continuar.',
+  'crash.line': 'Nada se perdeu: a partida está salva. Recarregue a página para continuar.',
   'crash.reload': 'Recarregar',
   'part.missing': 'Uma parte da página não carregou. Ela aparece assim que houver conexão.',
   'part.broken': 'Uma parte da página quebrou. Nada se perdeu: recarregue para trazê-la de volta.',

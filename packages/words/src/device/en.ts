@@ -1,7 +1,8 @@
 // How a person goes on in another browser: the sheet with the link, and the page behind it. English sets the shape.
 export const en = {
   'sheet.title': 'Continue on another device',
-  'sheet.line': 'Scan the code or open the link there: your name and all your tables come along, and stay here too.',
+  'sheet.line':
+    'Scan the code or open the link there: your name and all your tables come along, and stay here too. Only tables that are marked “on this device” do not.',
   'sheet.good': 'Good once, for ten minutes. It is the key to your seats: show it to nobody else.',
   'sheet.qr': 'QR code of your link',
   'sheet.link': 'Your link for another device',

@@ -2,7 +2,8 @@ import type { DeviceWords } from './index.ts';
 
 export const ptBR = {
   'sheet.title': 'Continuar em outro aparelho',
-  'sheet.line': 'Leia o código ou abra o link lá: seu nome e todas as suas mesas vão junto e continuam aqui também.',
+  'sheet.line':
+    'Leia o código ou abra o link lá: seu nome e todas as suas mesas vão junto e continuam aqui também. Só não vão as marcadas “neste aparelho”.',
   'sheet.good': 'Vale uma vez, por dez minutos. É a chave dos seus lugares: não mostre a mais ninguém.',
   'sheet.qr': 'QR code do seu link',
   'sheet.link': 'Seu link para outro aparelho',

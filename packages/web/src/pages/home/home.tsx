@@ -5,13 +5,14 @@ import { ButtonLink } from '../../components/controls.tsx';
 import { Picture } from '../../components/scene.tsx';
 import { common, deviceWords, homeWords, loadWords, lobbyWords } from '../../base/i18n.ts';
 import { Bar } from '../bar.tsx';
-import { ask, followLobby } from '../../net/server.ts';
+import { ask } from '../../net/server.ts';
 import { go, tablePath } from '../../base/router.ts';
 import { theme } from '../../base/settings.ts';
 import { lazySheet } from '../../base/ui/lazy.tsx';
 import { useArrival, useTitle } from '../../base/ui/page.ts';
 import type { HomeTile } from './home-tiles.ts';
 import { JoinByCode } from './join.tsx';
+import { useLobbies } from './lobbies.ts';
 import { OpenTables } from './open-tables.tsx';
 import { Tiles } from './tiles.tsx';
 import { YourTables } from './your-tables.tsx';
@@ -50,8 +51,7 @@ const useDeviceSheet = (): { readonly open: boolean; readonly close: () => void 
 export function Home({ tiles }: { readonly tiles: readonly HomeTile[] }) {
   const words = homeWords();
   const [playing, setPlaying] = useState<HomeTile | undefined>(undefined);
-  const [{ lobby, stop }] = useState(followLobby);
-  useEffect(() => stop, [stop]);
+  const { server, yours } = useLobbies();
   const device = useDeviceSheet();
   useTitle(undefined);
   const heading = useArrival();
@@ -67,11 +67,11 @@ export function Home({ tiles }: { readonly tiles: readonly HomeTile[] }) {
           </h1>
           <p>{words['home.line']}</p>
         </section>
-        <YourTables lobby={lobby.value} tiles={tiles} />
+        <YourTables listed={yours} tiles={tiles} />
         <Tiles tiles={tiles} onPlay={setPlaying} onTable={(tile) => void openTable(tile)} />
         <div class="low">
           <JoinByCode />
-          <OpenTables tables={lobby.value?.open} />
+          <OpenTables tables={server?.open} />
         </div>
       </main>
       <footer class="home-foot row">

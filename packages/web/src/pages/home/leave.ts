@@ -3,6 +3,7 @@ import { signal } from '@preact/signals';
 import type { TableSummary } from '@maravilha/protocol';
 import { homeWords } from '../../base/i18n.ts';
 import { toast, toastWithUndo } from '../../base/toasts.ts';
+import type { Link } from '../../net/link.ts';
 import { ask } from '../../net/server.ts';
 
 /** Tables that are about to go: not shown any more, still to be had back. */
@@ -12,10 +13,10 @@ const bringBack = (code: string): void => {
   thrownAway.value = new Set([...thrownAway.peek()].filter((other) => other !== code));
 };
 
-const throwAway = (code: string): void => {
+const throwAway = (code: string, over: Link): void => {
   thrownAway.value = new Set([...thrownAway.peek(), code]);
   const discard = async (): Promise<void> => {
-    const answer = await ask({ t: 'discard', code });
+    const answer = await ask({ t: 'discard', code }, over);
     if (!answer.ok) bringBack(code);
   };
   toastWithUndo(
@@ -26,7 +27,7 @@ const throwAway = (code: string): void => {
 };
 
 /** Where nobody else sits, the table goes; before the start only my seat does. */
-export const leave = (table: TableSummary): void => {
-  if (table.solo) return throwAway(table.code);
-  void ask({ t: 'stand', code: table.code }).then((answer) => answer.ok && toast(() => homeWords()['home.left']));
+export const leave = (table: TableSummary, over: Link): void => {
+  if (table.solo) return throwAway(table.code, over);
+  void ask({ t: 'stand', code: table.code }, over).then((answer) => answer.ok && toast(() => homeWords()['home.left']));
 };

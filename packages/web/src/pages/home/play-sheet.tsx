@@ -1,15 +1,21 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../components/controls.tsx';
 import { common, homeWords } from '../../base/i18n.ts';
+import { want } from '../../base/door.ts';
 import { recall, remember } from '../../base/memory.ts';
 import { levelName, levelNote } from '../../base/names.ts';
-import { ask, gameInfo } from '../../net/server.ts';
+import { canKeepTables, localPath, noteTables } from '../../local/able.ts';
+import { localWords } from '../../local/words.ts';
+import type { Link } from '../../net/link.ts';
+import { ask, gameInfo, link } from '../../net/server.ts';
 import { go, tablePath } from '../../base/router.ts';
+import { toast } from '../../base/toasts.ts';
 import { Cards, Segments } from '../../base/ui/choice.tsx';
 import { Strength } from '../../base/ui/strength.tsx';
 import { Sheet } from '../../base/ui/sheet.tsx';
 import { optionText } from '../games.ts';
 import type { HomeTile } from './home-tiles.ts';
+import { localDoor } from './lobbies.ts';
 
 interface QuickValue {
   readonly value: string;
@@ -24,11 +30,25 @@ const quickValues = ({ game, quick }: HomeTile): readonly QuickValue[] =>
     return { value, label: optionText(game, path) ?? value, note: optionText(game, `${path}.note`) };
   });
 
+/** The server cannot be heard, and that is not only for the moment of a first try. */
+const useLost = (): boolean => {
+  const connection = link.connection.value;
+  const [lost, setLost] = useState(connection === 'offline');
+  useEffect(() => {
+    if (connection !== 'connecting') setLost(connection === 'offline');
+  }, [connection]);
+  return lost;
+};
+
 /** The second of the two clicks from a first visit to a game: everything is chosen already, one big button starts. */
 function PlayForm({ tile }: { readonly tile: HomeTile }) {
   const words = homeWords();
   const { game, quick } = tile;
-  const info = gameInfo(game.id);
+  const lost = useLost();
+  const [here, setHere] = useState(localDoor.part());
+  useEffect(() => (lost && canKeepTables() ? want(localDoor, setHere) : undefined), [lost]);
+  useEffect(() => here?.localLink.connect(), [here]);
+  const info = gameInfo(game.id) ?? (here && gameInfo(game.id, here.localLink));
   const bots = info?.bots ?? [];
   const counts = info?.seatCounts ?? [];
   const [level, setLevel] = useState(recall(`${tile.id}.level`) ?? recall('level'));
@@ -38,20 +58,35 @@ function PlayForm({ tile }: { readonly tile: HomeTile }) {
   // Whoever plays for the first time meets the weakest.
   const chosen = bots.find((bot) => bot === level) ?? bots[0];
 
-  const create = async (more: { readonly bots?: string; readonly start?: boolean }): Promise<void> => {
+  const create = async (over: Link, more: { readonly bots?: string; readonly start?: boolean }): Promise<void> => {
     setBusy(true);
     remember(`${tile.id}.seats`, `${seats}`);
     remember(`${tile.id}.${quick.key}`, option);
-    const answer = await ask({ t: 'create', game: game.id, options: { ...tile.options, seats, [quick.key]: option }, ...more });
+    const answer = await ask({ t: 'create', game: game.id, options: { ...tile.options, seats, [quick.key]: option }, ...more }, over);
     setBusy(false);
-    if (answer.ok && answer.code !== undefined) go(tablePath(answer.code));
+    if (answer.ok && answer.code !== undefined) go((over === link ? tablePath : localPath)(answer.code));
   };
-  const start = async (): Promise<void> => {
+  const start = async (over: Link): Promise<void> => {
     if (chosen === undefined) return;
     remember(`${tile.id}.level`, chosen);
     remember('level', chosen);
-    await create({ bots: chosen, start: true });
+    await create(over, { bots: chosen, start: true });
   };
+  const startHere = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const module = await localDoor.fetch();
+      setHere(module);
+      noteTables();
+      void module.askForKeeping();
+      if (await module.reach()) return await start(module.localLink);
+    } catch {
+      toast(() => common()['part.missing'], 'refused');
+    }
+    setBusy(false);
+  };
+  const fault = here?.fault.value;
+  const canPlayHere = canKeepTables() && fault === undefined;
 
   return (
     <>
@@ -79,11 +114,24 @@ function PlayForm({ tile }: { readonly tile: HomeTile }) {
         </div>
       )}
       <Cards label={optionText(game, quick.key) ?? ''} values={quickValues(tile)} value={option} onChoose={setOption} />
+      {fault !== undefined && <p role="status">{localWords()[`fault.${fault}`]}</p>}
       <div class="play-go">
-        <Button kind="primary" icon="play" class="wide" disabled={busy || chosen === undefined} autofocus onClick={() => void start()}>
-          {busy ? words['play.starting'] : words['play.start']}
+        <Button
+          kind="primary"
+          icon="play"
+          class="wide"
+          disabled={busy || chosen === undefined || (lost && !canPlayHere)}
+          autofocus
+          onClick={() => void (lost ? startHere() : start(link))}
+        >
+          {busy ? words['play.starting'] : words[lost ? 'play.here' : 'play.start']}
         </Button>
-        <Button icon="person" disabled={busy || info === undefined} onClick={() => void create({})}>
+        {canPlayHere && !lost && (
+          <Button icon="home" disabled={busy || chosen === undefined} onClick={() => void startHere()}>
+            {words['play.here']}
+          </Button>
+        )}
+        <Button icon="person" disabled={busy || lost || info === undefined} onClick={() => void create(link, {})}>
           {words['play.friends']}
         </Button>
       </div>

@@ -3,14 +3,16 @@ import type { TableSummary } from '@maravilha/protocol';
 import { list } from '@maravilha/words';
 import { Button, IconButton } from '../../components/controls.tsx';
 import { language, homeWords } from '../../base/i18n.ts';
-import { type Lobby, myName } from '../../net/server.ts';
+import { link, myName } from '../../net/server.ts';
 import { tablePath } from '../../base/router.ts';
+import { localPath } from '../../local/able.ts';
 import { lazySheet } from '../../base/ui/lazy.tsx';
 import { gameName } from '../games.ts';
 import { TablePicture } from '../table-picture.tsx';
 import { Due } from './due.tsx';
 import type { HomeTile } from './home-tiles.ts';
 import { leave, thrownAway } from './leave.ts';
+import type { ListedTable } from './lobbies.ts';
 
 const GiveUpSheet = lazySheet(async () => (await import('../sheets/give-up.tsx')).GiveUpSheet);
 
@@ -21,6 +23,7 @@ const NUMERALS = ['I', 'II', 'III'] as const;
 
 /** Everyone at the table but me; two people may share a name, so only one of mine is left out. */
 const othersAt = (table: TableSummary): readonly string[] => {
+  if (table.solo) return [];
   const mine = table.names.indexOf(myName() ?? '');
   return table.names.filter((_, i) => i !== mine);
 };
@@ -46,30 +49,34 @@ const stateOf = (table: TableSummary): string => {
 };
 
 interface CardProps {
-  readonly table: TableSummary;
-  /** When the list came. */
-  readonly at: number;
+  readonly listed: ListedTable;
   readonly tiles: readonly HomeTile[];
 }
 
-function Card({ table, at, tiles }: CardProps) {
+function Card({ listed, tiles }: CardProps) {
   const words = homeWords();
+  const { table, at, over } = listed;
+  const isHere = over !== link;
   const [givingUp, setGivingUp] = useState(false);
   const title = titleOf(table);
   const away = table.solo ? words['home.throw-away'] : table.status === 'waiting' ? words['home.leave'] : words['home.give-up'];
   return (
     <li class={table.yourTurn ? 'card now' : 'card'} data-table={table.code}>
-      <a class="way" href={tablePath(table.code)}>
+      <a class="way" href={isHere ? localPath(table.code) : tablePath(table.code)}>
         <TablePicture table={table} tiles={tiles} />
         <span class="what">
-          <b>{title}</b> <small>{stateOf(table)}</small>
+          <b>{title}</b>{' '}
+          <small>
+            {stateOf(table)}
+            {isHere && ` · ${words['home.on-device']}`}
+          </small>
           {table.due !== undefined && <Due until={at + table.due} mine={table.yourTurn} />}
         </span>
       </a>
       <IconButton
         icon={table.solo || table.status === 'waiting' ? 'cross' : 'flag'}
         label={words['home.leave-at']({ how: away, title })}
-        onClick={() => (table.solo || table.status === 'waiting' ? leave(table) : setGivingUp(true))}
+        onClick={() => (table.solo || table.status === 'waiting' ? leave(table, over) : setGivingUp(true))}
       />
       {givingUp && <GiveUpSheet table={table} title={title} onClose={() => setGivingUp(false)} />}
     </li>
@@ -77,14 +84,14 @@ function Card({ table, at, tiles }: CardProps) {
 }
 
 /** The tables where I sit, those that wait for me first. Nobody who has none is told so. */
-export function YourTables({ lobby, tiles }: { readonly lobby: Lobby | undefined; readonly tiles: readonly HomeTile[] }) {
+export function YourTables({ listed, tiles }: { readonly listed: readonly ListedTable[]; readonly tiles: readonly HomeTile[] }) {
   const words = homeWords();
   const [all, setAll] = useState(false);
   const away = thrownAway.value;
-  const tables = (lobby?.yours ?? [])
-    .filter(({ code }) => !away.has(code))
-    .toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || (a.due ?? NEVER) - (b.due ?? NEVER));
-  if (lobby === undefined || tables.length === 0) return null;
+  const tables = listed
+    .filter(({ table }) => !away.has(table.code))
+    .toSorted(({ table: a }, { table: b }) => Number(b.yourTurn) - Number(a.yourTurn) || (a.due ?? NEVER) - (b.due ?? NEVER));
+  if (tables.length === 0) return null;
   const rest = tables.length - FIRST;
   return (
     <section class="yours" aria-labelledby="yours">
@@ -97,8 +104,8 @@ export function YourTables({ lobby, tiles }: { readonly lobby: Lobby | undefined
         )}
       </div>
       <ul>
-        {(all ? tables : tables.slice(0, FIRST)).map((table) => (
-          <Card key={table.code} table={table} at={lobby.at} tiles={tiles} />
+        {(all ? tables : tables.slice(0, FIRST)).map((one) => (
+          <Card key={one.table.code} listed={one} tiles={tiles} />
         ))}
       </ul>
     </section>

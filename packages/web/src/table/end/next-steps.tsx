@@ -1,6 +1,7 @@
 // Where to go from the end of a match: the rematch, the table, the log, home.
 import { Button, ButtonLink } from '../../components/controls.tsx';
 import { asideWords } from '../../base/i18n.ts';
+import { besidePath } from '../../base/router.ts';
 import { hasResult, type TablePlay, togglePanel } from '../play.ts';
 
 export function NextSteps({ play }: { readonly play: TablePlay }) {
@@ -9,7 +10,7 @@ export function NextSteps({ play }: { readonly play: TablePlay }) {
   return (
     <div class="end-actions">
       {info.next !== undefined ? (
-        <ButtonLink kind="primary" icon="again" href={`/t/${info.next}`}>
+        <ButtonLink kind="primary" icon="again" href={besidePath(location.pathname, info.next)}>
           {words['end.rematch-go']}
           {info.nextBy !== undefined && <small>{words['end.rematch-by']({ name: info.nextBy })}</small>}
         </ButtonLink>

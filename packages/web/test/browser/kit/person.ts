@@ -1,5 +1,6 @@
 // A person in a browser: keeps all that came over the line, and notes what a page must never do.
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { CHANNEL, type OnChannel } from '../../../src/local/channel.ts';
 import { clicking, type Hand, tapping } from './hand.ts';
 import { fetchOnDemand, troublesOf } from './page.ts';
 
@@ -19,6 +20,8 @@ export interface Person {
   answered(n: number): Promise<Answer>;
   /** Errors, failed requests and refusals: empty in a good run. */
   readonly troubles: string[];
+  /** Takes a frame that came to the page. */
+  hear(text: string): void;
 }
 
 /** What does not come in so many milliseconds never comes. */
@@ -44,17 +47,17 @@ export const personAt = (page: Page, press: Hand = clicking): Person => {
     answers.push(one);
     for (const look of waiting) look();
   };
+  const hear = (text: string): void => {
+    received.push(text);
+    const { t, seq, code } = JSON.parse(text) as { readonly t: string; readonly seq?: number; readonly code?: string };
+    // Only the answer to a move names a number.
+    if (t === 'ok' && seq !== undefined) answer({ refused: undefined, seq });
+    if (t !== 'refused') return;
+    troubles.push(`refused: ${text}`);
+    answer({ refused: code, seq: -1 });
+  };
   page.on('websocket', (socket) => {
-    socket.on('framereceived', ({ payload }) => {
-      const text = payload.toString();
-      received.push(text);
-      const { t, seq, code } = JSON.parse(text) as { readonly t: string; readonly seq?: number; readonly code?: string };
-      // Only the answer to a move names a number.
-      if (t === 'ok' && seq !== undefined) answer({ refused: undefined, seq });
-      if (t !== 'refused') return;
-      troubles.push(`refused: ${text}`);
-      answer({ refused: code, seq: -1 });
-    });
+    socket.on('framereceived', ({ payload }) => hear(payload.toString()));
   });
   const answered = (n: number): Promise<Answer> =>
     new Promise((done, failed) => {
@@ -69,7 +72,22 @@ export const personAt = (page: Page, press: Hand = clicking): Person => {
       waiting.add(look);
       look();
     });
-  return { page, press, received, answers, answered, troubles };
+  return { page, press, received, answers, answered, troubles, hear };
+};
+
+/** Somebody whose tables are on their own device: what comes to their page comes over its channel. Has to come before the first page is opened. */
+export const personHere = (page: Page): Promise<Person> => listeningHere(personAt(page));
+
+export const listeningHere = async (who: Person): Promise<Person> => {
+  const { page } = who;
+  await page.exposeFunction('heardHere', who.hear);
+  await page.addInitScript((name) => {
+    const { heardHere } = globalThis as unknown as { readonly heardHere: (text: string) => void };
+    new BroadcastChannel(name).addEventListener('message', ({ data }: MessageEvent<OnChannel>) => {
+      if (data.to === 'pages' && data.t === 'text') heardHere(data.text);
+    });
+  }, CHANNEL);
+  return who;
 };
 
 interface Coming extends BrowserContextOptions {

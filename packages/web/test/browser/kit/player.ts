@@ -5,6 +5,7 @@ import type { ClockKind } from '@maravilha/protocol';
 import type { RunningServer } from '../server.ts';
 import type { Person } from './person.ts';
 import type { Position } from './position.ts';
+import { updatesFor } from './updates.ts';
 
 /** What the page shows now. All in one look, since a table may change between two. */
 export interface Sight {
@@ -67,6 +68,32 @@ export const untilSeq = (page: Page, seq: number): Promise<unknown> =>
     const table = document.querySelector<HTMLElement>('[data-game]');
     return table !== null && Number(table.dataset['seq']) >= n && table.dataset['sending'] === 'false';
   }, seq);
+
+const { newestOf, updatesOf } = updatesFor<object, object, object>();
+
+/** How the table stands when it waits for this person alone, by more updates than these. */
+export const standingOf = async (who: Person, updates = 0): Promise<unknown> => {
+  const { page } = who;
+  await untilAsked(page);
+  const others = (): number => {
+    if (updatesOf(who).length <= updates) return -1;
+    const { awaiting, ready } = newestOf(who);
+    return awaiting.filter((seat) => !ready.includes(seat)).length - 1;
+  };
+  await expect.poll(others).toBe(0);
+  const { seq, hash } = newestOf(who);
+  await untilSeq(page, seq);
+  const { decision, standing } = await lookAt(page);
+  return { seq, hash, decision, standing, cards: await page.locator('[data-game] main').innerText() };
+};
+
+/** Leaves in mid-turn, comes back, and finds everything as it was. */
+export const leaveAndReturn = async (who: Person): Promise<void> => {
+  const before = await standingOf(who);
+  const heard = updatesOf(who).length;
+  await who.page.reload();
+  expect(await standingOf(who, heard)).toEqual(before);
+};
 
 /** Does what sends a move, waits until the page shows the table after it, and answers with the number of the move. */
 export const moving = async (who: Person, act: () => Promise<void>): Promise<number> => {

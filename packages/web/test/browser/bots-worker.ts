@@ -1,0 +1,4 @@
+import { botsSuite } from './bots-suite.ts';
+import { runSuite } from './suite-runner.ts';
+
+await runSuite(botsSuite);

@@ -1,0 +1,4 @@
+import { runSuite } from './suite-runner.ts';
+import { storeSuite } from './store-suite.ts';
+
+await runSuite(storeSuite);
