@@ -8,11 +8,7 @@ export const architectsVersions = /* @__PURE__ */ versionsOf<ArchitectsShape>(en
 /** The newest of them. */
 export const architects = /* @__PURE__ */ newestOf(architectsVersions);
 
-export * from '../data/decks.ts';
-export * from '../data/effects.ts';
-export * from '../data/numbers.ts';
-export * from '../data/tokens.ts';
-export * from '../data/wonders.ts';
+export * from './box.ts';
 export * from './types.ts';
 export { architectsTable } from './client.ts';
 export { OPTION_SPECS } from './options.ts';

@@ -8,11 +8,7 @@ export const diceVersions = /* @__PURE__ */ versionsOf<DiceShape>(engine, NEWEST
 /** The newest of them. */
 export const dice = /* @__PURE__ */ newestOf(diceVersions);
 
-export * from '../data/dice.ts';
-export * from '../data/effects.ts';
-export * from '../data/numbers.ts';
-export * from '../data/boards.ts';
-export { SPACE_IDS, spaceOf, structureIn, structureOf } from './spaces.ts';
+export * from './box.ts';
 export { OPTION_SPECS } from './options.ts';
 export type { DiceShape, DiceState } from './state.ts';
 export { diceTable } from './client.ts';

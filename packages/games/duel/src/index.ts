@@ -8,12 +8,7 @@ export const duelVersions = /* @__PURE__ */ versionsOf<DuelShape>(engine, NEWEST
 /** The newest of them. */
 export const duel = /* @__PURE__ */ newestOf(duelVersions);
 
-export * from '../data/cards.ts';
-export * from '../data/effects.ts';
-export * from '../data/layouts.ts';
-export * from '../data/numbers.ts';
-export * from '../data/tokens.ts';
-export * from '../data/wonders.ts';
+export * from './box.ts';
 /** What a city holds; what it produces of a resource, and what it pays for one more; `resource` is its place in RESOURCES. */
 export { coinsOf, distanceOf, productionOf, shieldsOf, symbolsOf, unitPrice } from './city.ts';
 export { OPTION_SPECS } from './options.ts';

@@ -8,9 +8,7 @@ export const sevenWondersVersions = /* @__PURE__ */ versionsOf<SevenWondersShape
 /** The newest of them. */
 export const sevenWonders = /* @__PURE__ */ newestOf(sevenWondersVersions);
 
-export * from '../data/effects.ts';
-export * from '../data/index.ts';
-export * from '../data/numbers.ts';
+export * from './box.ts';
 export type { ChoiceGoods, FixedGoods, Goods, Prices } from './trade-terms.ts';
 export { OPTION_SPECS } from './options.ts';
 export type { SevenWondersShape, SevenWondersState } from './state.ts';
