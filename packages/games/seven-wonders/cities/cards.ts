@@ -2,6 +2,9 @@
 // Every black card exists once and has no chain.
 import type { CardDef } from '../data/effects.ts';
 
+/** unconfirmed: the kinds of resource come from two sources, their amounts from one. */
+const COST_IN_DOUBT = { cost: 'single-source' } as const;
+
 export const BLACK_CARDS = {
   // Age I
   'west-clandestine-wharf': { age: 1, colour: 'black', cost: { coins: 1 }, effects: [{ kind: 'tradeRebate', side: 'left', count: 1 }] },
@@ -113,20 +116,20 @@ export const BLACK_CARDS = {
     ],
   },
   consulate: { age: 2, colour: 'black', cost: { clay: 1, papyrus: 1 }, effects: [{ kind: 'points', count: 2 }, { kind: 'diplomacy' }] },
-  // unconfirmed: the amounts in the cost come from one source, the kinds of resource from two.
   'raider-fort': {
     age: 2,
     colour: 'black',
+    doubt: COST_IN_DOUBT,
     cost: { coins: 1, ore: 1, clay: 1 },
     effects: [
       { kind: 'victoryToken', age: 2 },
       { kind: 'neighboursTakeDebt', count: 1 },
     ],
   },
-  // unconfirmed: the amounts in the cost come from one source, the kinds of resource from two.
   guardhouse: {
     age: 2,
     colour: 'black',
+    doubt: COST_IN_DOUBT,
     cost: { coins: 2, wood: 1, ore: 1 },
     effects: [{ kind: 'pointsPer', each: 3, of: { kind: 'victories', age: 2 }, in: 'own' }],
   },
@@ -209,29 +212,29 @@ export const BLACK_CARDS = {
     cost: { stone: 1, papyrus: 1, cloth: 1 },
     effects: [{ kind: 'points', count: 3 }, { kind: 'diplomacy' }],
   },
-  // unconfirmed: the amounts in the cost come from one source, the kinds of resource from two.
   'raider-garrison': {
     age: 3,
     colour: 'black',
+    doubt: COST_IN_DOUBT,
     cost: { coins: 2, stone: 2, cloth: 1 },
     effects: [
       { kind: 'victoryToken', age: 3 },
       { kind: 'neighboursTakeDebt', count: 1 },
     ],
   },
-  // unconfirmed: the amounts in the cost come from one source, the kinds of resource from two.
   prison: {
     age: 3,
     colour: 'black',
+    doubt: COST_IN_DOUBT,
     cost: { coins: 2, ore: 2, clay: 1, papyrus: 1 },
     effects: [{ kind: 'pointsPer', each: 4, of: { kind: 'victories', age: 3 }, in: 'own' }],
   },
   contingent: { age: 3, colour: 'black', cost: { coins: 5, cloth: 1 }, effects: [{ kind: 'shields', count: 5 }] },
   'torture-chamber': { age: 3, colour: 'black', cost: { coins: 3, ore: 2, glass: 1 }, effects: [{ kind: 'copyScience' }] },
-  // unconfirmed: the amounts in the cost come from one source, the kinds of resource from two.
   memorial: {
     age: 3,
     colour: 'black',
+    doubt: COST_IN_DOUBT,
     cost: { wood: 1, stone: 1, cloth: 1 },
     effects: [{ kind: 'coinsPer', each: 2, of: { kind: 'defeats' }, in: 'own' }, { kind: 'discardDefeats' }],
   },

@@ -107,6 +107,8 @@ export interface CardDef {
   readonly structure?: string;
   readonly chainIn?: Chain;
   readonly chainOut?: readonly Chain[];
+  /** What is not confirmed by several sources, and how it is known. */
+  readonly doubt?: { readonly cost: 'single-source' };
 }
 
 export interface StageDef {
