@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { rulebookPlugin } from './packages/web/rulebook/plugin.ts';
 
 const BROWSER = ['**/node_modules/**', 'packages/web/test/browser/**'];
 /** Tests that load modules with parts of them replaced. */
@@ -8,6 +9,7 @@ const REPLACING = ['packages/games/*/test/engine/*effects.test.ts', 'packages/ga
 const NATIVE = /\/packages\/(?!web\/).*(?<!\.test)\.ts$/;
 
 export default defineConfig({
+  plugins: [rulebookPlugin()],
   test: {
     pool: 'forks',
     // One core would be left idle otherwise, and two are all that there may be.

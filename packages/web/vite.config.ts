@@ -6,13 +6,14 @@ import { chunkName } from './chunks.ts';
 import { compressPlugin } from './compress.ts';
 import { precachePlugin } from './precache.ts';
 import { preloadsPlugin } from './preloads.ts';
+import { rulebookPlugin } from './rulebook/plugin.ts';
 import { scenesPlugin } from './scenes/plugin.ts';
 
 const server = process.env['MARAVILHA_SERVER'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [preact(), scenesPlugin(), preloadsPlugin(), budgetPlugin(), precachePlugin(), compressPlugin()],
+  plugins: [preact(), scenesPlugin(), rulebookPlugin(), preloadsPlugin(), budgetPlugin(), precachePlugin(), compressPlugin()],
   build: {
     outDir: fileURLToPath(new URL('../../dist/web', import.meta.url)),
     emptyOutDir: true,
