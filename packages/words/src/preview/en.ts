@@ -16,5 +16,9 @@ export const en = {
   'closed.line': 'Only its players can see it.',
   'device.title': 'Continue on this device',
   'device.line': 'Brings your name and your tables to this browser. The link works once.',
+  'rules.title': (p: { book: string }) => `Rules of ${p.book}`,
+  'rules.line': 'Every rule in our own words, with symbols, examples and a search.',
+  'cards.title': (p: { book: string }) => `Cards of ${p.book}`,
+  'cards.line': 'Everything in the box: what it costs, what it does and where it leads.',
   'picture.alt': 'Wonders of the ancient world, drawn in flat colours',
 };

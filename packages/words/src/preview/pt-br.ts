@@ -16,5 +16,9 @@ export const ptBR = {
   'closed.line': 'Só quem joga nela pode ver.',
   'device.title': 'Continuar neste aparelho',
   'device.line': 'Traz seu nome e suas mesas para este navegador. O link só vale uma vez.',
+  'rules.title': (p) => `Regras de ${p.book}`,
+  'rules.line': 'Todas as regras em nossas palavras, com símbolos, exemplos e busca.',
+  'cards.title': (p) => `Cartas de ${p.book}`,
+  'cards.line': 'Tudo o que há na caixa: quanto custa, o que faz e aonde leva.',
   'picture.alt': 'Maravilhas do mundo antigo em desenho de cores chapadas',
 } satisfies PreviewWords;
