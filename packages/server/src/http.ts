@@ -10,6 +10,7 @@ import type { FileEntry, Files } from './files.ts';
 import type { Guesses } from './guesses.ts';
 import { healthOf } from './health.ts';
 import {
+  bookPreview,
   devicePreview,
   homePreview,
   localPreview,
@@ -188,6 +189,13 @@ export const makeApp = ({ context, visitors, guesses, files, trust, isEnding }: 
   app.get('/local/:code', (c) => sendAnyPage(c, localPreview(languageOf(c))));
   // Whoever comes with a token is about to be somebody already known.
   app.get('/device', (c) => sendAnyPage(c, devicePreview(languageOf(c))));
+  for (const page of ['rules', 'cards'] as const) {
+    app.get(`/${page}/:book`, (c) => {
+      const preview = bookPreview(languageOf(c), page, c.req.param('book'), context.family);
+      // Whatever the page says instead, such as which games are here.
+      return preview === undefined ? sendPage(c, lostPreview(languageOf(c)), 404) : sendPage(c, preview);
+    });
+  }
   app.get('*', async (c) => {
     const path = decodePath(c.req.path);
     const file = path === undefined ? undefined : files.get(path);

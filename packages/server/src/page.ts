@@ -44,6 +44,14 @@ export const devicePreview = (language: Language): Preview => {
   return { language, title: words['device.title'], line: words['device.line'], unlisted: true };
 };
 
+/** A page about a game; `undefined` for one that is not here. */
+export const bookPreview = (language: Language, page: 'rules' | 'cards', id: string, family: Family): Preview | undefined => {
+  const found = family.findBook(id);
+  if (found === undefined) return undefined;
+  const words = WORDS[language];
+  return { language, title: words[`${page}.title`]({ book: found.book.name(language) }), line: words[`${page}.line`], game: found.game.id };
+};
+
 export const lostPreview = (language: Language): Preview => {
   const words = WORDS[language];
   return { language, title: words['notfound.title'], line: words['notfound.line'], unlisted: true };
