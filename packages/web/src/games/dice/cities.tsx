@@ -9,7 +9,8 @@ import { ConfirmButton } from '../../table/confirm-button.tsx';
 import { diceTableWords } from './words.ts';
 import { seatAt, spacesOn } from './model.ts';
 import type { OfPlay } from './play.ts';
-import { cityName, monumentName, sheetWords, spaceText } from './say.ts';
+import { spaceText } from './say.ts';
+import { cityName, monumentName, sheetWords } from './sheet-words.ts';
 
 const DIFFERING = ['wonder', 'university'] as const;
 

@@ -9,7 +9,8 @@ import { presenceText } from '../../table/seats.ts';
 import { distanceOf, seatAt, specialsOf } from './model.ts';
 import { moodOf, othersOf } from '../../table/sight.ts';
 import { avatarOf, type OfPlay } from './play.ts';
-import { cityName, seatLabel, specialText } from './say.ts';
+import { seatLabel, specialText } from './say.ts';
+import { cityName } from './sheet-words.ts';
 
 /** Beyond this many other seats a summary is numbers and bars. */
 const TALL = 2;

@@ -7,7 +7,8 @@ import { diceTableWords } from './words.ts';
 import { defenceAt, seatAt, type Side } from './model.ts';
 import type { Offer } from './offers.ts';
 import { avatarOf, pickSpace, type Play, type OfPlay } from './play.ts';
-import { bonusLabel, offerLabel, sheetSummary, sheetWords, structureName, wonderLabel } from './say.ts';
+import { bonusLabel, offerLabel, sheetSummary, structureName, wonderLabel } from './say.ts';
+import { sheetWords } from './sheet-words.ts';
 
 const pricesOf = (offers: readonly Offer[]): SheetProps['reachable'] => new Map(offers.map(({ space, bill }) => [space, bill.total]));
 

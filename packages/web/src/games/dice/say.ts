@@ -32,7 +32,6 @@ import {
   spaceName as nameOfSpace,
   symbolName,
 } from '@maravilha/words/dice';
-import type { SheetWords } from './pieces/index.ts';
 import { diceTableWords, diceWords } from './words.ts';
 import { seatAt, spaceDef, type SpecialState } from './model.ts';
 import { moodOf } from '../../table/sight.ts';
@@ -46,8 +45,6 @@ const seatsOf = (play: Play) => ({ whoOf: play.whoOf, cityOf: (seat: number) => 
 
 // ---------------------------------------------------------------- names
 
-export const cityName = (city: CityId): string => diceWords()[`city.${city}`];
-export const monumentName = (city: CityId): string => diceWords()[`monument.${city}`];
 export const structureName = (structure: StructureId): string => diceWords()[`structure.${structure}`];
 export const bonusName = (bonus: BonusId): string => capital(nameOfBonus(diceWords(), bonus));
 export const bonusLabel = (bonus: BonusId): string => diceTableWords()['bonus.label']({ bonus: nameOfBonus(diceWords(), bonus) });
@@ -68,29 +65,6 @@ export const placeName = (play: Play, space: SpaceId): string => {
 const fullName = (play: Play, space: SpaceId): string => nameOfSpace(diceWords(), space, myCity(play));
 /** A space in a sentence: what it costs and does. */
 export const spaceText = (city: CityId, space: SpaceId): string => describeSpace(diceWords(), space, city);
-
-export const sheetWords = (city: CityId): SheetWords => {
-  const words = diceWords();
-  const table = diceTableWords();
-  return {
-    city: cityName(city),
-    wonder: monumentName(city),
-    structures: {
-      warehouse: words['structure.warehouse'],
-      wonder: words['structure.wonder'],
-      barracksWest: table['wall.west'],
-      barracksEast: table['wall.east'],
-      university: words['structure.university'],
-      agora: words['structure.agora'],
-      market: words['structure.market'],
-      leadersGallery: words['structure.leadersGallery'],
-      guildCourt: words['structure.guildCourt'],
-    },
-    reserve: words.reserve,
-    bonus: words.bonus,
-    first: table['sheet.first'],
-  };
-};
 
 /** A whole sheet in one paragraph. */
 export const sheetSummary = (play: Play, seat: number): string =>

@@ -12,7 +12,7 @@ import { seatAt, spacesOn } from '../model.ts';
 import { OtherSheet } from '../others.tsx';
 import type { Play } from '../play.ts';
 import { structureMark } from '../pieces/index.ts';
-import { cityName } from '../say.ts';
+import { cityName } from '../sheet-words.ts';
 import { type Holder, ranking } from './result.ts';
 
 const tieWords = (play: Play): TieWords<Holder> => ({
