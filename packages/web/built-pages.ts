@@ -8,7 +8,7 @@ const LANGUAGES = { en: 'en', 'pt-BR': 'pt-br' } as const;
 export type Language = keyof typeof LANGUAGES;
 
 /** `other`: all that are none of these. */
-type PageId = 'home' | 'other' | `lobby/${string}` | `table/${string}`;
+type PageId = 'home' | 'other' | `${'lobby' | 'table' | 'rules' | 'cards'}/${string}`;
 
 interface BuiltPage {
   readonly id: PageId;
@@ -16,9 +16,13 @@ interface BuiltPage {
   readonly roots: readonly string[];
   /** Folders of `words`. */
   readonly words: readonly string[];
+  /** The book whose text it shows. */
+  readonly text?: string;
 }
 
 const lobbyOf = (game: string): string => `web/src/games/${game}/lobby.ts`;
+
+const READING = ['web/src/pages/reading/book-page.tsx'];
 
 export const PAGES: readonly BuiltPage[] = [
   { id: 'other', roots: [], words: ['common'] },
@@ -38,6 +42,18 @@ export const PAGES: readonly BuiltPage[] = [
       roots: ['web/src/pages/table-page.tsx', `web/src/games/${game}/table.tsx`],
       words: ['common', 'table', game, `${game}/table`],
     },
+    // Without what comes beside the text: examples, and cards that a chapter names.
+    {
+      id: `rules/${game}`,
+      roots: [...READING, 'web/src/pages/rules/load.tsx', `web/src/games/${game}/books/rules.tsx`],
+      words: ['common', 'reading', game, `${game}/symbols`],
+      text: game,
+    },
+    {
+      id: `cards/${game}`,
+      roots: [...READING, 'web/src/pages/cards/load.tsx', `web/src/games/${game}/books/cards.tsx`],
+      words: ['common', 'reading', game, `${game}/symbols`],
+    },
   ]),
 ];
 
@@ -52,7 +68,7 @@ const chunkWith = (bundle: Bundle, root: string): Rolldown.OutputChunk => {
 const hasWords = (path: string): boolean => existsSync(new URL(`../${path}`, import.meta.url));
 
 /** The files of a page in one language, each after those that it imports: scripts, and the styles that come with them. All import the entry. */
-export const filesOf = (bundle: Bundle, { roots, words }: BuiltPage, language: Language): readonly string[] => {
+export const filesOf = (bundle: Bundle, { roots, words, text }: BuiltPage, language: Language): readonly string[] => {
   const found = new Set<string>();
   const visited = new Set<string>();
   const visit = (chunk: Rolldown.OutputChunk): void => {
@@ -66,6 +82,7 @@ export const filesOf = (bundle: Bundle, { roots, words }: BuiltPage, language: L
     found.add(chunk.fileName);
   };
   const catalogues = words.map((folder) => `words/src/${folder}/${LANGUAGES[language]}.ts`).filter(hasWords);
-  for (const root of [...roots, ...catalogues]) visit(chunkWith(bundle, root));
+  const texts = text === undefined ? [] : [`virtual:rules/${language}/${text}`];
+  for (const root of [...roots, ...catalogues, ...texts]) visit(chunkWith(bundle, root));
   return [...found];
 };

@@ -19,13 +19,16 @@ const KERNEL = /\/kernel\/src\/index\.ts$/;
 /** They name all of a game, too, for those who play without a page: what a page has in a turn it gets from `client.ts`. */
 const ENGINE = /\/games\/[^/]+\/src\/engine\.ts$/;
 
+/** They name all that plays, too: pages that only show things take what they need from `box.ts`. */
+const PLAYS = /\/games\/[^/]+\/src\/(?:index|client)\.ts$/;
+
 /** Everything that comes with a module; what it fetches later only if that is asked for. */
-const closureOf = (graph: Graph, root: string, { later = false } = {}): ReadonlySet<string> => {
+const closureOf = (graph: Graph, root: string, { later = false, plays = true } = {}): ReadonlySet<string> => {
   const found = new Set<string>();
   const visit = (id: string): void => {
     if (found.has(id)) return;
     found.add(id);
-    if (KERNEL.test(id) || ENGINE.test(id)) return;
+    if (KERNEL.test(id) || ENGINE.test(id) || (!plays && PLAYS.test(id))) return;
     const info = graph.getModuleInfo(id);
     for (const next of info?.importedIds ?? []) visit(next);
     if (later) for (const next of info?.dynamicallyImportedIds ?? []) visit(next);
@@ -44,6 +47,11 @@ interface Parts {
   readonly homeAll: ReadonlySet<string>;
   readonly lobbyPage: ReadonlySet<string>;
   readonly tablePage: ReadonlySet<string>;
+  /** The frame of the pages of rules and of cards. */
+  readonly reading: ReadonlySet<string>;
+  /** What the pages of rules draw of the games, and what those of cards do. */
+  readonly rules: ReadonlySet<string>;
+  readonly cards: ReadonlySet<string>;
   readonly tables: readonly Table[];
   /** What a table says in a turn, in each language. */
   readonly words: readonly { readonly name: string; readonly modules: ReadonlySet<string> }[];
@@ -56,12 +64,16 @@ interface Table {
   readonly all: ReadonlySet<string>;
 }
 
+const bookPart = (graph: Graph, part: 'rules' | 'cards'): ReadonlySet<string> =>
+  new Set(GAMES.flatMap((game) => [...closureOf(graph, `${SRC}games/${game}/books/${part}.tsx`, { plays: false })]));
+
 const partsOf = (graph: Graph): Parts => {
   const tables = GAMES.map((game) => {
     const door = `${SRC}games/${game}/table.tsx`;
     return { game, modules: closureOf(graph, door), all: closureOf(graph, door, { later: true }) };
   });
   const home = new Set([...closureOf(graph, HOME), ...closureOf(graph, `${SRC}pages/home/home-tiles.ts`)]);
+  const [rulesPage, cardsPage] = [closureOf(graph, `${SRC}pages/rules/load.tsx`), closureOf(graph, `${SRC}pages/cards/load.tsx`)];
   const tablePage = closureOf(graph, `${SRC}pages/table-page.tsx`);
   return {
     // What the home page shares with the page of a table, or with all tables, is on every page too.
@@ -82,6 +94,12 @@ const partsOf = (graph: Graph): Parts => {
     homeAll: closureOf(graph, HOME, { later: true }),
     lobbyPage: closureOf(graph, `${SRC}pages/lobby/lobby.tsx`),
     tablePage,
+    reading: new Set([
+      ...closureOf(graph, `${SRC}pages/reading/book-page.tsx`, { plays: false }),
+      ...[...rulesPage].filter((id) => cardsPage.has(id)),
+    ]),
+    rules: bookPart(graph, 'rules'),
+    cards: bookPart(graph, 'cards'),
     tables,
     words: GAMES.flatMap((game) =>
       ['en', 'pt-br'].map((language) => {
@@ -103,7 +121,7 @@ let parts: Parts | undefined;
 
 export const chunkName = (id: string, graph: Graph): string | undefined => {
   parts ??= partsOf(graph);
-  const { everyPage, home, homeAll, lobbies, lobbyPage, options, tablePage, tables, words } = parts;
+  const { everyPage, home, homeAll, lobbies, lobbyPage, options, reading, rules, cards, tablePage, tables, words } = parts;
   if (everyPage.has(id) || RUNTIME.test(id)) return 'every-page';
   const users = tables.filter(({ modules }) => modules.has(id));
   if (lobbies.has(id) && users.length === 0) return 'games-in-lobby';
@@ -118,6 +136,11 @@ export const chunkName = (id: string, graph: Graph): string | undefined => {
   if (shared || tablePage.has(id)) return 'every-table';
   if (users.length === 0 && home.has(id)) return lobbyPage.has(id) ? 'games-in-lobby' : 'home';
   if (users.length === 0 && lobbyPage.has(id)) return homeAll.has(id) || tables.some(({ all }) => all.has(id)) ? 'sheets' : 'lobby';
+  if (users.length === 0 && reading.has(id)) return 'reading';
   const speakers = words.filter(({ modules }) => modules.has(id));
-  return speakers.length > 1 ? 'every-table' : (users[0]?.game ?? speakers[0]?.name);
+  if (speakers.length > 1) return 'every-table';
+  const [user] = users;
+  if (user === undefined) return speakers[0]?.name;
+  // Whoever reads about a game gets its signs and its pieces without its table.
+  return rules.has(id) ? `${user.game}-signs` : cards.has(id) ? `${user.game}-pieces` : user.game;
 };

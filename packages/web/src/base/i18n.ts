@@ -8,6 +8,7 @@ import type { DeviceWords } from '@maravilha/words/device';
 import type { HelpWords } from '@maravilha/words/help';
 import type { HomeWords } from '@maravilha/words/home';
 import type { LobbyWords } from '@maravilha/words/lobby';
+import type { ReadingWords } from '@maravilha/words/reading';
 import type { TableWords } from '@maravilha/words/table';
 import { recall, remember } from './memory.ts';
 
@@ -111,4 +112,9 @@ export const tableWords: Words<TableWords> = wordsFrom<TableWords>({
 export const asideWords: Words<AsideWords> = wordsFrom<AsideWords>({
   en: () => import('@maravilha/words/aside/en'),
   'pt-BR': () => import('@maravilha/words/aside/pt-BR'),
+});
+/** What the pages of rules and of cards say. */
+export const readingWords: Words<ReadingWords> = wordsFrom<ReadingWords>({
+  en: () => import('@maravilha/words/reading/en'),
+  'pt-BR': () => import('@maravilha/words/reading/pt-BR'),
 });

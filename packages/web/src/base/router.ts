@@ -24,7 +24,8 @@ export const go = (to: string, { replace = false } = {}): void => {
   // The step of something open does not stay behind: Back from the next page would come to it and do nothing.
   if (replace || isOpenStep()) history.replaceState(null, '', to);
   else if (to !== location.pathname) history.pushState(null, '', to);
-  show(to);
+  // What stands behind a # is a place on the page, which that finds by itself.
+  show(to.replace(/#.*$/, ''));
   scrollTo(0, 0);
 };
 
@@ -83,9 +84,11 @@ const onClick = (event: MouseEvent): void => {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (link === null || link.origin !== location.origin || link.target !== '' || link.hasAttribute('download')) return;
-  if (parseRoute(link.pathname).page === 'not-found' || link.hash !== '') return;
+  if (parseRoute(link.pathname).page === 'not-found') return;
+  // A place on the page that is open is the browser's to find.
+  if (link.hash !== '' && link.pathname === location.pathname) return;
   event.preventDefault();
-  go(link.pathname);
+  go(link.pathname + link.hash);
 };
 
 export const startRouter = (): void => {

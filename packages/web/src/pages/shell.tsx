@@ -2,12 +2,13 @@ import './shell.css';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { Button, IconButton } from '../components/controls.tsx';
 import { Icon } from '../components/icon.tsx';
-import { common, deviceWords, loadWords, homeWords } from '../base/i18n.ts';
+import { common, deviceWords, homeWords, loadWords } from '../base/i18n.ts';
 import { announce, announcement } from '../base/announce.ts';
 import { line } from '../net/server.ts';
 import { route, visits } from '../base/router.ts';
 import { dismiss, hold, release, takeBack, toasts } from '../base/toasts.ts';
 import { GAMES } from './games.ts';
+import type { BookPageProps } from './reading/book-page.tsx';
 import { closedDoor, door, trouble, tryAgain } from '../base/door.ts';
 import { Boundary } from '../base/ui/boundary.tsx';
 import { lazy } from '../base/ui/lazy.tsx';
@@ -35,6 +36,8 @@ const DevicePage = lazy(
   }),
 );
 
+const BookPage = lazy<BookPageProps>(closedDoor(async () => (await import('./reading/book-page.tsx')).BookPage));
+
 function Page() {
   const words = common();
   const here = route.value;
@@ -47,6 +50,9 @@ function Page() {
       return <LocalTablePage key={here.code} code={here.code} />;
     case 'device':
       return <DevicePage />;
+    case 'rules':
+    case 'cards':
+      return <BookPage {...here} />;
     case 'not-found':
       return <MessagePage title={words['notfound.title']} line={words['notfound.line']} />;
   }

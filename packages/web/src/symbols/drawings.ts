@@ -5,6 +5,7 @@ import { CITY_SIGNS } from './city-signs.ts';
 import { DICE_SIGNS } from './dice-signs.ts';
 import { GOODS, MARKS, SCIENCE } from './goods.ts';
 import type { Drawings } from './pen.ts';
+import { READING_SIGNS } from './reading-signs.ts';
 import { PIECES, SIGNS } from './signs.ts';
 import { TALK_SIGNS } from './talk-signs.ts';
 
@@ -19,6 +20,7 @@ export const DRAWINGS = {
   ...ARCHITECTS_SIGNS,
   ...DICE_SIGNS,
   ...TALK_SIGNS,
+  ...READING_SIGNS,
 } as const satisfies Drawings;
 
 export type SymbolId = keyof typeof DRAWINGS;

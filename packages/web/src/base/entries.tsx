@@ -1,0 +1,44 @@
+// How a game tells the symbols of its effect sheet from a catalogue: `<id>` is the name, `<id>.says` the sentence, `<id>.forms` the words of
+// the rules that the symbol stands beside, with bars between.
+import type { ComponentChildren } from 'preact';
+import { Glyphs } from '../components/glyphs.tsx';
+import { Icon } from '../components/icon.tsx';
+import type { Glyph } from '../components/types.ts';
+import type { SymbolId } from '../symbols/drawings.ts';
+import type { CardColour } from '../symbols/marks.ts';
+import type { SymbolEntry } from './book.ts';
+
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+export const drawn = (...glyphs: readonly Glyph[]): ComponentChildren => <Glyphs glyphs={glyphs} />;
+
+/** A symbol that stands on the colour of its cards. */
+export const onColour = (colour: CardColour, symbol: SymbolId): ComponentChildren => (
+  <i class={`colour-ground c-${colour}`}>
+    <Icon id={symbol} class="" />
+  </i>
+);
+
+/** The sign of a chain on its disc. */
+export const onDisc = (symbol: SymbolId): ComponentChildren => (
+  <i class="disc-ground">
+    <Icon id={symbol} class="" />
+  </i>
+);
+
+/** Ids that have both a name and a sentence. */
+type Named<Words> = { [Id in keyof Words & string]: `${Id}.says` extends keyof Words ? Id : never }[keyof Words & string];
+
+export const formsOf = (text: unknown): readonly string[] => (typeof text === 'string' ? text.split('|') : []);
+
+export const entriesOf = <Words extends object>(words: Words) => {
+  const said = new Map(Object.entries(words));
+  return (id: Named<Words>, rule: string, drawing: ComponentChildren): SymbolEntry => ({
+    id,
+    name: String(said.get(id)),
+    says: String(said.get(`${id}.says`)),
+    forms: formsOf(said.get(`${id}.forms`)),
+    rule,
+    drawing,
+  });
+};

@@ -1,0 +1,3 @@
+import type { BookFigures } from '../../../base/book.ts';
+
+export const figures: BookFigures = {};

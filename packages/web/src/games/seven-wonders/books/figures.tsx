@@ -1,0 +1,4 @@
+import type { BookFigures } from '../../../base/book.ts';
+
+export const figures: BookFigures = {};
+export const citiesFigures: BookFigures = {};

@@ -1,0 +1,154 @@
+// Everything in the box of a game: cards, wonders, tokens, boards and dice, and the chains between cards.
+import './cards.css';
+import './cards-phone.css';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { BookCards, BookPlug, Collection } from '../../base/book.ts';
+import { language, readingWords } from '../../base/i18n.ts';
+import { theme } from '../../base/settings.ts';
+import { useArrival, useTitle } from '../../base/ui/page.ts';
+import { Sheet } from '../../base/ui/sheet.tsx';
+import { Button } from '../../components/controls.tsx';
+import { Icon } from '../../components/icon.tsx';
+import type { SymbolId } from '../../symbols/drawings.ts';
+import { ReadingFrame } from '../reading/frame.tsx';
+import { SearchField } from '../reading/search-field.tsx';
+import { useHash } from '../reading/use-hash.ts';
+import { ChainGraph } from './chain-graph.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { chosen, copiesAt, EVERYTHING, inUse } from './filters.ts';
+import { PieceDetail, type Pieces } from './piece-detail.tsx';
+import { PieceGrid } from './piece-grid.tsx';
+import { useNarrow } from './use-narrow.ts';
+
+const CHAINS = 'chains';
+
+interface ViewsProps {
+  readonly views: readonly (readonly [id: string, icon: SymbolId, title: string])[];
+  readonly view: string;
+  readonly onView: (view: string) => void;
+}
+
+function Views({ views, view, onView }: ViewsProps) {
+  return (
+    <div class="views row" role="group" aria-label={readingWords()['cards.views']}>
+      {views.map(([id, icon, title]) => (
+        <button key={id} type="button" class={id === view ? 'row active' : 'row'} aria-pressed={id === view} onClick={() => onView(id)}>
+          <Icon id={icon} class="" />
+          {title}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+const hasChains = ({ pieces }: Collection): boolean => pieces.some(({ card }) => card !== undefined && card.into.length > 0);
+const agesIn = ({ pieces }: Collection): readonly number[] => [...new Set(pieces.flatMap(({ card }) => card?.age ?? []))].sort();
+
+export function CardsPage({ book, cards }: { readonly book: BookPlug; readonly cards: BookCards }) {
+  const words = readingWords();
+  const title = words['page.cards']({ book: book.name() });
+  useTitle(title);
+  const heading = useArrival();
+  const narrow = useNarrow();
+  const [hash, setHash] = useHash();
+  const [wanted, want] = useState(EVERYTHING);
+  const [filtering, setFiltering] = useState(false);
+  const speech = language.value;
+  const time = theme.value;
+  const collections = useMemo(() => cards.collections(), [cards, speech, time]);
+  const pieces: Pieces = useMemo(() => new Map(collections.flatMap((one) => one.pieces).map((piece) => [piece.id, piece])), [collections]);
+  const [view, setView] = useState<string>(collections[0]?.id ?? '');
+  const selected = pieces.get(hash);
+
+  // Whoever comes by an address sees the thing among its kind; in the graph all cards are shown.
+  useEffect(() => {
+    const home = collections.find((one) => one.pieces.some(({ id }) => id === hash));
+    if (home !== undefined && !(view === CHAINS && hasChains(home))) setView(home.id);
+  }, [hash]);
+
+  const collection = collections.find(({ id }) => id === view);
+  const linked = collections.find(hasChains);
+  const shown = collection === undefined ? [] : chosen(collection.pieces, wanted);
+  const filters = collection?.pieces.some(({ card }) => card !== undefined) === true ? cards.filters?.() : undefined;
+  const { seats } = wanted;
+  const count =
+    seats === undefined
+      ? words['cards.count']({ n: shown.length })
+      : words['cards.count-seats']({ n: shown.reduce((sum, { card }) => sum + (copiesAt(card, seats) ?? 0), 0), seats });
+  const panel = filters !== undefined && collection !== undefined && (
+    <FilterPanel filters={filters} ages={agesIn(collection)} chains={hasChains(collection)} wanted={wanted} onChange={want} />
+  );
+  const detail = selected !== undefined && <PieceDetail piece={selected} pieces={pieces} seats={seats} titled={!narrow} />;
+  const { Summary } = collection ?? {};
+
+  return (
+    <ReadingFrame page="cards" book={book}>
+      <div class={`cards-body${panel && !narrow ? ' filtered' : ''}${detail && !narrow ? ' detailed' : ''}`}>
+        {panel && !narrow && (
+          <aside class="cards-filters" aria-label={words['cards.filters']}>
+            <SearchField label={words['cards.search']} query={wanted.text} onQuery={(text) => want({ ...wanted, text })} />
+            {panel}
+          </aside>
+        )}
+        <main id="main" class="cards-main">
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          <div class="cards-head row">
+            <Views
+              views={[
+                ...collections.map(({ id, icon, title: name }) => [id, icon, name] as const),
+                ...(linked === undefined ? [] : [[CHAINS, 'tree', words['cards.chains']] as const]),
+              ]}
+              view={view}
+              onView={(next) => {
+                setView(next);
+                if (selected !== undefined && next !== CHAINS) setHash('');
+              }}
+            />
+            {collection !== undefined && (narrow || !panel) && (
+              <SearchField label={words['cards.search']} query={wanted.text} onQuery={(text) => want({ ...wanted, text })} />
+            )}
+            {panel && narrow && (
+              <Button icon="filter" onClick={() => setFiltering(true)}>
+                {words['cards.filters-on']({ n: inUse(wanted) })}
+              </Button>
+            )}
+          </div>
+          {collection?.note !== undefined && <p class="cards-note">{collection.note}</p>}
+          {filters !== undefined && (
+            <p class="cards-count" role="status">
+              {count}
+            </p>
+          )}
+          {Summary !== undefined && <Summary />}
+          {view === CHAINS && linked !== undefined ? (
+            <ChainGraph pieces={new Map(linked.pieces.map((piece) => [piece.id, piece]))} selected={selected?.id} />
+          ) : (
+            collection !== undefined && (
+              <PieceGrid collection={collection} shown={shown} pieces={pieces} selected={selected?.id} seats={seats} />
+            )
+          )}
+        </main>
+        {detail && !narrow && (
+          <aside class="cards-detail" aria-label={selected?.name}>
+            {detail}
+          </aside>
+        )}
+      </div>
+      {detail && narrow && selected !== undefined && (
+        <Sheet key={selected.id} title={selected.name} onClose={() => setHash('')}>
+          {detail}
+        </Sheet>
+      )}
+      {filtering && narrow && panel && (
+        <Sheet title={words['cards.filters']} onClose={() => setFiltering(false)}>
+          {panel}
+          <Button kind="primary" onClick={() => setFiltering(false)}>
+            {words['cards.done']} ({count})
+          </Button>
+        </Sheet>
+      )}
+    </ReadingFrame>
+  );
+}

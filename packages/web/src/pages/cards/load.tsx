@@ -1,0 +1,11 @@
+import type { ComponentType } from 'preact';
+import type { BookPlug } from '../../base/book.ts';
+import { loadWords, readingWords } from '../../base/i18n.ts';
+import { CardsPage } from './cards-page.tsx';
+
+/** The page of a book, with all that is in its box. */
+export const loadCards = async (book: BookPlug): Promise<ComponentType> => {
+  const { reading } = book;
+  const [{ cards }] = await Promise.all([reading.cards(), loadWords([readingWords, ...reading.words])]);
+  return () => <CardsPage book={book} cards={cards} />;
+};

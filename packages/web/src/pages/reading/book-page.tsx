@@ -1,0 +1,34 @@
+// Rules and cards, by the book that an address names.
+import type { ComponentType } from 'preact';
+import type { BookPlug } from '../../base/book.ts';
+import { closedDoor } from '../../base/door.ts';
+import { loadWords, readingWords } from '../../base/i18n.ts';
+import { lazy } from '../../base/ui/lazy.tsx';
+import { BOOKS } from '../books.ts';
+import type { ReadingPage } from './frame.tsx';
+
+export interface BookPageProps {
+  readonly page: ReadingPage;
+  readonly book: string;
+}
+
+/** The page of each book, fetched with its words when it is opened. */
+const pagesOf = (load: (book: BookPlug) => Promise<ComponentType>): ReadonlyMap<string, ComponentType> =>
+  new Map(BOOKS.map((book) => [book.id, lazy(closedDoor(() => load(book)))]));
+
+const PAGES: Readonly<Record<ReadingPage, ReadonlyMap<string, ComponentType>>> = {
+  rules: pagesOf(async (book) => (await import('../rules/load.tsx')).loadRules(book)),
+  cards: pagesOf(async (book) => (await import('../cards/load.tsx')).loadCards(book)),
+};
+
+const Unknown = lazy<{ readonly page: ReadingPage }>(
+  closedDoor(async () => {
+    const [{ UnknownBook }] = await Promise.all([import('./unknown.tsx'), loadWords([readingWords])]);
+    return UnknownBook;
+  }),
+);
+
+export function BookPage({ page, book }: BookPageProps) {
+  const Known = PAGES[page].get(book);
+  return Known === undefined ? <Unknown page={page} /> : <Known key={book} />;
+}

@@ -1,0 +1,73 @@
+// Every symbol of a game with its name, its sentence and its rule.
+import type { SymbolEntry, SymbolGroup } from '../../base/book.ts';
+import { readingWords } from '../../base/i18n.ts';
+import { Sheet } from '../../base/ui/sheet.tsx';
+import { rulePath } from '../books.ts';
+
+export const SHEET_ID = 'symbols';
+
+export const symbolHash = (id: string): string => `symbol-${id}`;
+
+function RuleLink({ rule }: { readonly rule: string }) {
+  return (
+    <a class="rule-id numerals" href={rulePath(rule)} aria-label={readingWords()['rules.rule']({ id: rule })}>
+      {rule}
+    </a>
+  );
+}
+
+interface EffectSheetProps {
+  readonly title: string;
+  readonly groups: readonly SymbolGroup[];
+  readonly here: string;
+}
+
+export function EffectSheet({ title, groups, here }: EffectSheetProps) {
+  return (
+    <section class="chapter effect-sheet" id={SHEET_ID} aria-labelledby={`${SHEET_ID}-title`}>
+      <div class="chapter-text">
+        <header class="chapter-head">
+          <b aria-hidden="true" />
+          <h2 id={`${SHEET_ID}-title`} tabIndex={-1}>
+            {title}
+          </h2>
+        </header>
+        {groups.map((group) => (
+          <section key={group.title} aria-label={group.title}>
+            <h3>{group.title}</h3>
+            <dl>
+              {group.symbols.map((entry) => (
+                <div key={entry.id} id={symbolHash(entry.id)} class={symbolHash(entry.id) === here ? 'symbol-entry here' : 'symbol-entry'}>
+                  <dt>
+                    <span class="symbol-drawing" aria-hidden="true">
+                      {entry.drawing}
+                    </span>
+                    {entry.name}
+                  </dt>
+                  <dd>
+                    {entry.says} <RuleLink rule={entry.rule} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** One symbol, over the text that it was met in. */
+export function LookUp({ entry, onClose }: { readonly entry: SymbolEntry; readonly onClose: () => void }) {
+  return (
+    <Sheet title={entry.name} onClose={onClose}>
+      <div class="look-up row">
+        <span class="symbol-drawing" aria-hidden="true">
+          {entry.drawing}
+        </span>
+        <p>{entry.says}</p>
+      </div>
+      <RuleLink rule={entry.rule} />
+    </Sheet>
+  );
+}
