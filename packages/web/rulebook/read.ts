@@ -20,7 +20,7 @@ const MARKS: Readonly<Record<string, 'em' | 'strong'>> = { em_open: 'em', strong
 /** A way to another book stays one; what only the repository has is told by its name. */
 const linked = (to: string, text: string): Inline => {
   const book = BOOK.exec(to)?.[1];
-  return book === undefined ? text : ['book', BOOK.test(text) ? book : text, book];
+  return book === undefined ? text : ['book', text, book];
 };
 
 const sentenceOf = (tokens: readonly Token[]): Sentence => {
