@@ -45,6 +45,8 @@ export interface SymbolEntry {
   readonly says: string;
   readonly rule: string;
   readonly drawing: ComponentChildren;
+  /** Beside a word, where a number in the drawing would be read as another. */
+  readonly inline?: SymbolId;
   /** Other forms of the word, by which a sentence may call it. */
   readonly forms: readonly string[];
 }

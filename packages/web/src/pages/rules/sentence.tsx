@@ -2,6 +2,7 @@
 import { Fragment } from 'preact';
 import type { Inline, Sentence, SymbolEntry } from '../../base/book.ts';
 import { readingWords } from '../../base/i18n.ts';
+import { Icon } from '../../components/icon.tsx';
 import { rulePath } from '../books.ts';
 
 /** Which words have a symbol. */
@@ -42,7 +43,7 @@ function Worded(props: { readonly text: string; readonly seen: Set<SymbolEntry> 
               aria-label={readingWords()['rules.what']({ name: entry.name })}
               onClick={() => onSymbol(entry)}
             >
-              {entry.drawing}
+              {entry.inline === undefined ? entry.drawing : <Icon id={entry.inline} class="" />}
             </button>
           </span>
         );

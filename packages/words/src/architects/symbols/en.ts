@@ -19,7 +19,6 @@ export const en = {
   'identical.says': 'The stage asks for so many resources of one kind.',
   points: 'Victory points',
   'points.says': 'Points at the end of the game: of blue cards, stages and tokens.',
-  'points.forms': 'point|points',
   cat: 'Cat',
   'cat.says': 'Brings the Cat: at the start of your turn you see the top card of the central deck. The Cat is worth 2 points at the end.',
   'cat.forms': 'Cat',

@@ -20,7 +20,6 @@ export const ptBR = {
   'identical.says': 'O estágio pede essa quantidade de recursos do mesmo tipo.',
   points: 'Pontos de vitória',
   'points.says': 'Pontos no fim da partida: de cartas azuis, estágios e fichas.',
-  'points.forms': 'ponto|pontos',
   cat: 'Gato',
   'cat.says': 'Traz o Gato: no início do seu turno você vê a carta do topo do baralho central. O Gato vale 2 pontos no fim.',
   'cat.forms': 'Gato',

@@ -35,7 +35,6 @@ export const en = {
   'space.says': 'Resources that the space asks for. Each one that you do not make costs 1 coin.',
   points: 'Points',
   'points.says': 'Points that are counted at the end of the game.',
-  'points.forms': 'point|points',
   attack: 'Attack',
   'attack.says': 'Record at once the printed points, less 1 for each defence that the attacked city already has on that side.',
   defence: 'Defence',

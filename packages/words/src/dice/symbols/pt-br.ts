@@ -36,7 +36,6 @@ export const ptBR = {
   'space.says': 'Recursos que o espaço pede. Cada um que você não produz custa 1 moeda.',
   points: 'Pontos',
   'points.says': 'Pontos contados no fim da partida.',
-  'points.forms': 'ponto|pontos',
   attack: 'Ataque',
   'attack.says': 'Registre na hora os pontos impressos, menos 1 por defesa que a cidade atacada já tem daquele lado.',
   defence: 'Defesa',

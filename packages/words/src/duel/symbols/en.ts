@@ -34,7 +34,6 @@ export const en = {
   'progress.says': 'An effect that stays in your city to the end. The Great Library lets you draw three of those in the box and keep one.',
   points: 'Victory points',
   'points.says': 'Points that are added up after Age III, if nobody has won by supremacy.',
-  'points.forms': 'point|points',
   'points-per': 'Points per card',
   'points-per.says': 'At the end, so many points for each of what stands after the slash, in the city that has most of it.',
   stage: 'Wonder',

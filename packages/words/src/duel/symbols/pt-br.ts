@@ -37,7 +37,6 @@ export const ptBR = {
     'Um efeito que fica na sua cidade até o fim. A Grande Biblioteca deixa você sortear três das que estão na caixa e ficar com uma.',
   points: 'Pontos de vitória',
   'points.says': 'Pontos somados depois da Era III, se ninguém venceu por supremacia.',
-  'points.forms': 'ponto|pontos',
   'points-per': 'Pontos por carta',
   'points-per.says': 'No fim, tantos pontos por cada coisa depois da barra, na cidade que tiver mais.',
   stage: 'Maravilha',

@@ -31,7 +31,6 @@ export const en = {
   'coins-and-points.says': 'The coins come once, when it is built; the points at the end, for what your city has then.',
   points: 'Victory points',
   'points.says': 'Points that the card or stage is worth at the end of the game.',
-  'points.forms': 'point|points',
   'science.says': 'Science symbol. Identical ones are worth the square of their number; each set of three different ones is worth 7 more.',
   'forms.compass': 'compass|compasses',
   'forms.gear': 'gear|gears',

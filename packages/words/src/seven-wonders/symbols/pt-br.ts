@@ -32,7 +32,6 @@ export const ptBR = {
   'coins-and-points.says': 'As moedas vêm uma vez, ao construir; os pontos, no fim, pelo que a sua cidade tiver então.',
   points: 'Pontos de vitória',
   'points.says': 'Pontos que a carta ou o estágio vale no fim da partida.',
-  'points.forms': 'ponto|pontos',
   'science.says': 'Símbolo científico. Idênticos valem o quadrado da quantidade; cada conjunto de três diferentes vale mais 7.',
   'forms.compass': 'compasso|compassos',
   'forms.gear': 'engrenagem|engrenagens',

@@ -58,7 +58,7 @@ const symbols = (): readonly SymbolGroup[] => {
       title: words['group.resources'],
       symbols: [
         ...resources,
-        entry('coin', 'AR-BUILD-2', drawn(coin(1))),
+        { ...entry('coin', 'AR-BUILD-2', drawn(coin(1))), inline: 'coin' },
         entry('different', 'AR-BUILD-3', <CostSigns stage={3} />),
         entry('identical', 'AR-BUILD-3', <CostSigns stage={4} />),
         entry('worth', 'AR-TOKEN-8', drawn(coin(1), { kind: 'equals' }, coin(2))),

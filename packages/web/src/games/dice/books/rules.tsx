@@ -79,7 +79,7 @@ const symbols = (): readonly SymbolGroup[] => {
     {
       title: words['group.effects'],
       symbols: [
-        { ...entry('gain', 'DI-EFFECT-2', drawn(coin(7))), forms: formsOf(words['coin.forms']) },
+        { ...entry('gain', 'DI-EFFECT-2', drawn(coin(7))), forms: formsOf(words['coin.forms']), inline: 'coin' },
         entry('resource', 'DI-PAY-1', shown({ kind: 'produceResource', resource: 'stone' })),
         entry('cross', 'DI-EFFECT-3', shown({ kind: 'cross', colours: ['red'], count: 1 })),
         entry('cross-two', 'DI-EFFECT-5', shown({ kind: 'cross', colours: ['green'], count: 2 })),

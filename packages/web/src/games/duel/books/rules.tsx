@@ -53,7 +53,7 @@ const symbols = (): readonly SymbolGroup[] => {
         ...resources,
         entry('choice', 'DU-COST-6', drawn(chip('wood'), SLASH, chip('stone'), SLASH, chip('clay'))),
         entry('fixed', 'DU-COST-5', drawn(chip('stone'), { kind: 'equals' }, coin(1))),
-        entry('coin', 'DU-COST-1', drawn(coin(4))),
+        { ...entry('coin', 'DU-COST-1', drawn(coin(4))), inline: 'coin' },
         entry('coins-per', 'DU-CARD-6', drawn(coin(2), SLASH, mark('brown'))),
       ],
     },

@@ -59,7 +59,7 @@ const baseSymbols = (): readonly SymbolGroup[] => {
     {
       title: words['group.trade'],
       symbols: [
-        entry('coin', 'WO-COST-1', drawn(coin(3))),
+        { ...entry('coin', 'WO-COST-1', drawn(coin(3))), inline: 'coin' },
         entry('post', 'WO-TRADE-8', drawn(sign('arrow-left'), mark('brown'), coin(1))),
         entry('market', 'WO-TRADE-8', drawn(...between(mark('grey'), coin(1)))),
         entry('coins-per', 'WO-CARD-4', drawn(coin(1), SLASH, mark('brown'), sign('scope-all'))),
