@@ -81,11 +81,13 @@ interface Menu<Own> {
   readonly words: OptionWords;
   /** Ways to the sheets of this game, between log and keys. */
   readonly items: readonly (readonly [icon: SymbolId, panel: Own, text: string])[];
+  /** Where its rules and its cards are told. */
+  readonly book: string;
   /** What everybody should know of this game. */
   readonly note?: string;
 }
 
-function MenuSheet<Own>({ play, words: game, items, note }: Menu<Own> & { readonly play: AgreedPlay }) {
+function MenuSheet<Own>({ play, words: game, items, book, note }: Menu<Own> & { readonly play: AgreedPlay }) {
   const words = asideWords();
   const info = play.session.info.value;
   return (
@@ -109,6 +111,12 @@ function MenuSheet<Own>({ play, words: game, items, note }: Menu<Own> & { readon
             {words['menu.keys']}
           </MenuItem>
         )}
+        <ButtonLink icon="ch-book" href={`/rules/${book}`}>
+          {words['menu.rules']}
+        </ButtonLink>
+        <ButtonLink icon="list" href={`/cards/${book}`}>
+          {words['menu.cards']}
+        </ButtonLink>
         <SeatItems play={play} />
         <ButtonLink icon="home" href="/">
           {words['menu.home']}

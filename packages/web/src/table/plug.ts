@@ -12,6 +12,8 @@ import type { SymbolId } from '../symbols/drawings.ts';
 export interface Tile {
   /** What this browser remembers its choices under. */
   readonly id: string;
+  /** Where its rules and its cards are told. */
+  readonly book: string;
   /** Tiles stand in this order. */
   readonly place: number;
   readonly least: number;

@@ -12,6 +12,8 @@ export const en = {
   // Panels: menu, log, discard pile, keys
   'menu.title': 'This table',
   'menu.keys': 'Keys',
+  'menu.rules': 'Rules',
+  'menu.cards': 'Cards',
   'menu.home': 'Home',
   'menu.sit': 'Take my seat back',
   'menu.stand': 'Let a bot play for me',

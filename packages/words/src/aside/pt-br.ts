@@ -12,6 +12,8 @@ export const ptBR = {
   // Panels: menu, log, discard pile, keys
   'menu.title': 'Esta mesa',
   'menu.keys': 'Teclas',
+  'menu.rules': 'Regras',
+  'menu.cards': 'Cartas',
   'menu.home': 'Página inicial',
   'menu.sit': 'Retomar o meu lugar',
   'menu.stand': 'Deixar um bot jogar por mim',

@@ -20,6 +20,8 @@ export const en = {
   'home.play': 'Play',
   'home.play-game': (p: { game: string; most: number }) => `Play ${p.game} against ${p.most > 2 ? 'bots' : 'a bot'}`,
   'home.table': 'Create table',
+  'home.rules': 'Rules',
+  'home.rules-game': (p: { game: string }) => `Rules of ${p.game}`,
   'home.table-game': (p: { game: string; most: number }) => `Create table: ${p.game} with ${p.most > 2 ? 'friends' : 'a friend'}`,
   'home.yours': 'Your tables',
   'home.yours-all': (p: { n: number }) => `Show all ${p.n}`,

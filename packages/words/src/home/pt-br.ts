@@ -19,6 +19,8 @@ export const ptBR = {
   'home.games': 'Jogos',
   'home.play': 'Jogar',
   'home.play-game': (p: { game: string; most: number }) => `Jogar ${p.game} contra ${p.most > 2 ? 'bots' : 'um bot'}`,
+  'home.rules': 'Regras',
+  'home.rules-game': (p: { game: string }) => `Regras de ${p.game}`,
   'home.table': 'Criar mesa',
   'home.table-game': (p: { game: string; most: number }) => `Criar mesa: ${p.game} com ${p.most > 2 ? 'amigos' : 'um amigo'}`,
   'home.yours': 'Suas mesas',

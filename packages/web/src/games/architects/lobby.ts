@@ -12,6 +12,7 @@ export const lobby: GameLobby = {
   tiles: [
     {
       id: 'architects',
+      book: 'architects',
       place: 4,
       least: 2,
       most: 7,

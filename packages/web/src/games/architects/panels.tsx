@@ -148,6 +148,7 @@ export function Panels({ play }: { readonly play: Play }) {
   return (
     <TablePanels
       play={play}
+      book="architects"
       log={<LogSheet play={play} />}
       words={words}
       sayings={sayings}

@@ -12,6 +12,7 @@ export const lobby: GameLobby = {
   tiles: [
     {
       id: 'dice',
+      book: 'dice',
       place: 5,
       least: 2,
       most: 7,

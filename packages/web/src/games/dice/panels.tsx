@@ -178,6 +178,7 @@ export function Panels({ play }: OfPlay) {
   return (
     <TablePanels
       play={play}
+      book="dice"
       log={<LogSheet play={play} />}
       words={words}
       sayings={sayings}

@@ -7,6 +7,7 @@ export const lobby: GameLobby = {
   tiles: [
     {
       id: 'duel',
+      book: 'duel',
       place: 3,
       least: 2,
       most: 2,

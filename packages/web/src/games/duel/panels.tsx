@@ -74,6 +74,7 @@ export function Panels({ play }: { readonly play: Play }) {
   return (
     <TablePanels
       play={play}
+      book="duel"
       log={<LogSheet play={play} />}
       words={{ ...duelAsideWords(), ...asideWords() }}
       sayings={sayings}

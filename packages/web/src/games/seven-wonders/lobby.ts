@@ -12,6 +12,7 @@ export const lobby: GameLobby = {
     {
       ...TILE,
       id: 'base',
+      book: 'seven-wonders',
       place: 1,
       minutes: 30,
       picture: 'tile-base',
@@ -23,6 +24,7 @@ export const lobby: GameLobby = {
     {
       ...TILE,
       id: 'cities',
+      book: 'cities',
       place: 2,
       minutes: 40,
       picture: 'tile-cities',

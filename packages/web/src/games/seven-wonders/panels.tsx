@@ -88,6 +88,7 @@ export function Panels({ play }: { readonly play: Play }) {
   return (
     <TablePanels
       play={play}
+      book={play.table.view.options.cities ? 'cities' : 'seven-wonders'}
       log={<LogSheet play={play} />}
       words={{ ...words, ...(play.table.partner === undefined && { 'keys.hand': undefined }) }}
       sayings={sayings}

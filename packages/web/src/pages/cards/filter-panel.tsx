@@ -38,14 +38,16 @@ const ROMAN = ['', 'I', 'II', 'III'] as const;
 
 export function FilterPanel({ filters, ages, chains, wanted, onChange }: PanelProps) {
   const words = readingWords();
-  const all = { value: '', label: words['cards.all'] };
   return (
     <div class="filter-panel column">
       {ages.length > 0 && (
         <Group title={words['cards.age']}>
           <Segments
             label={words['cards.age']}
-            values={[all, ...ages.map((age) => ({ value: `${age}`, label: ROMAN[age] ?? `${age}` }))]}
+            values={[
+              { value: '', label: words['cards.all-ages'] },
+              ...ages.map((age) => ({ value: `${age}`, label: ROMAN[age] ?? `${age}` })),
+            ]}
             value={`${wanted.age ?? ''}`}
             onChoose={(value) => onChange({ ...wanted, age: value === '' ? undefined : Number(value) })}
           />
@@ -55,7 +57,7 @@ export function FilterPanel({ filters, ages, chains, wanted, onChange }: PanelPr
         <Group title={words['cards.seats']}>
           <Segments
             label={words['cards.seats']}
-            values={[all, ...filters.seats.map((seats) => ({ value: `${seats}`, label: `${seats}` }))]}
+            values={[{ value: '', label: words['cards.all'] }, ...filters.seats.map((seats) => ({ value: `${seats}`, label: `${seats}` }))]}
             value={`${wanted.seats ?? ''}`}
             onChoose={(value) => onChange({ ...wanted, seats: value === '' ? undefined : Number(value) })}
           />

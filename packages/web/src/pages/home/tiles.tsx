@@ -42,6 +42,10 @@ function Tile(props: TilesProps & { readonly tile: HomeTile }) {
             <Icon id="hourglass" class="" />
             {words['game.minutes']({ minutes })}
           </span>
+          <a class="to-rules row" href={`/rules/${tile.book}`} aria-label={words['home.rules-game']({ game: name })}>
+            <Icon id="ch-book" class="" />
+            {words['home.rules']}
+          </a>
         </div>
         <p>{tile.line()}</p>
         <div class="start-row">

@@ -94,7 +94,7 @@ const tokenPiece = (id: TokenId): Piece => {
   return {
     id: `token-${id}`,
     name: words[`token.${id}`],
-    kind: readingWords()['view.tokens'],
+    kind: readingWords()['kind.token'],
     says: describeToken(words, id),
     rule: RULE_OF_TOKEN[id] ?? 'AR-TOKEN-1',
     draw: () => <ProgressToken token={id} />,

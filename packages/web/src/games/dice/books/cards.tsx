@@ -21,7 +21,7 @@ import { capital } from '../../../base/entries.tsx';
 import { readingWords } from '../../../base/i18n.ts';
 import { theme } from '../../../base/settings.ts';
 import { Die } from '../pieces/die.tsx';
-import { SpaceSign, SpaceSigns } from '../pieces/signs.tsx';
+import { SpaceSign } from '../pieces/signs.tsx';
 import { SheetPart } from '../pieces/sheet.tsx';
 import { sheetWords } from '../sheet-words.ts';
 import { diceWords } from '../words.ts';
@@ -83,7 +83,6 @@ const structurePiece = (city: CityId, structure: StructureId, shared: boolean): 
     parts: spaces.map(
       ([space, def]): Part => ({
         id: `${id}-${space}`,
-        drawing: <SpaceSigns space={def} />,
         says: describeSpace(words, space, city),
         known: knownOf(def),
       }),

@@ -89,7 +89,7 @@ const wonderPiece = (id: WonderId): Piece => {
   return {
     id: `wonder-${id}`,
     name,
-    kind: readingWords()['view.wonders'],
+    kind: readingWords()['kind.wonder'],
     says: describeEffects(words, WONDERS[id].effects),
     rule: RULE_OF_WONDER[id] ?? 'DU-WON-11',
     draw: () => <WonderCard {...wonderFace(id)} name={name} time={theme.value} built />,
@@ -103,7 +103,7 @@ const tokenPiece = (id: TokenId): Piece => {
   return {
     id: `token-${id}`,
     name: words[`token.${id}`],
-    kind: readingWords()['view.tokens'],
+    kind: readingWords()['kind.token'],
     says: describeEffects(words, TOKENS[id].effects),
     rule: `DU-TOK-${TOKEN_IDS.indexOf(id) + 1}`,
     draw: () => <TokenFace {...tokenFace(id)} />,

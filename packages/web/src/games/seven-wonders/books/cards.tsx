@@ -146,7 +146,9 @@ const boardPiece = (board: BoardId, side: Side): Piece => {
     says: readingWords()['board.initial']({ resource: words[`resource.${BOARDS[board].initial}`] }),
     rule: own ?? 'WO-WON-3',
     draw: () => (
-      <WonderBoard size="own" face={face} name={words[`board.${board}`]} side={readingWords()[`side.${side}`]} built={stages.length} />
+      <span class="piece-board">
+        <WonderBoard size="own" face={face} name={words[`board.${board}`]} side={readingWords()[`side.${side}`]} built={stages.length} />
+      </span>
     ),
     parts,
     known: { cost: 'confirmed', effects: 'confirmed' },
