@@ -28,6 +28,8 @@ export const en = {
   'rules.try': 'Try it',
   'rules.named': 'Cards named in this chapter',
   'rules.rule': (p: { id: string }) => `Rule ${p.id}`,
+  'figure.less': (p: { what: string }) => `Less: ${p.what}`,
+  'figure.more': (p: { what: string }) => `More: ${p.what}`,
   'search.clear': 'Clear the search',
   'search.found': (p: { n: number; query: string }) =>
     p.n === 0 ? `Nothing about “${p.query}”` : plural('en', p.n, `1 result for “${p.query}”`, `${p.n} results for “${p.query}”`),

@@ -33,6 +33,8 @@ export const ptBR = {
   'rules.try': 'Experimente',
   'rules.named': 'Cartas citadas neste capítulo',
   'rules.rule': (p) => `Regra ${p.id}`,
+  'figure.less': (p) => `Menos: ${p.what}`,
+  'figure.more': (p) => `Mais: ${p.what}`,
   'search.clear': 'Limpar a busca',
   'search.found': (p) =>
     p.n === 0 ? `Nada sobre “${p.query}”` : plural('pt-BR', p.n, `1 resultado para “${p.query}”`, `${p.n} resultados para “${p.query}”`),

@@ -63,6 +63,18 @@ export const en = {
   'red.says': 'Shields, some with horns.',
   'blue.says': 'Points, some with the Cat.',
 
+  // Examples
+  'figure.pay': 'Different or identical?',
+  'figure.pay.yes': 'paid: you must build',
+  'figure.pay.no': 'not yet',
+  'figure.pay.says': 'A coin stands for any resource. What your cards can pay for has to be built in this turn.',
+  'figure.battle': 'The battle',
+  'figure.battle.left': 'Shields on the left',
+  'figure.battle.own': 'Your shields',
+  'figure.battle.right': 'Shields on the right',
+  'figure.battle.says': (p: { tokens: number }) =>
+    `${p.tokens === 0 ? 'No token' : p.tokens === 1 ? '1 token, 3 points' : `${p.tokens} tokens, ${3 * p.tokens} points`}. Nobody loses anything; then the cards with horns leave.`,
+
   'forms.wood': 'wood',
   'forms.stone': 'stone|stones',
   'forms.brick': 'brick|bricks',

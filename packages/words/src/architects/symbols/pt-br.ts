@@ -64,6 +64,18 @@ export const ptBR = {
   'red.says': 'Escudos, alguns com buzinas.',
   'blue.says': 'Pontos, alguns com o Gato.',
 
+  // Examples
+  'figure.pay': 'Diferentes ou idênticos?',
+  'figure.pay.yes': 'pago: é obrigatório construir',
+  'figure.pay.no': 'ainda não',
+  'figure.pay.says': 'A moeda vale por qualquer recurso. O que as suas cartas podem pagar tem de ser construído neste turno.',
+  'figure.battle': 'A Batalha',
+  'figure.battle.left': 'Escudos à esquerda',
+  'figure.battle.own': 'Seus escudos',
+  'figure.battle.right': 'Escudos à direita',
+  'figure.battle.says': (p) =>
+    `${p.tokens === 0 ? 'Nenhuma ficha' : p.tokens === 1 ? '1 ficha, 3 pontos' : `${p.tokens} fichas, ${3 * p.tokens} pontos`}. Ninguém perde nada; depois saem as cartas com buzina.`,
+
   'forms.wood': 'madeira|madeiras',
   'forms.stone': 'pedra|pedras',
   'forms.brick': 'argila|argilas',

@@ -1,4 +1,10 @@
 // Duel's effect sheet: each symbol with its sentence; `forms` are the words of the rules that it stands beside. English sets the shape.
+const track = ({ at, points, mine }: { readonly at: number; readonly points: number; readonly mine: boolean }): string => {
+  if (at === 0) return 'The pawn stands in the middle: nobody scores.';
+  if (at === 9) return mine ? 'The capital has fallen: you win at once.' : 'Your capital has fallen: the opponent wins at once.';
+  return `At the end this is worth ${points} points to ${mine ? 'you' : 'the opponent'}.`;
+};
+
 export const en = {
   sheet: 'Description of symbols',
   'group.resources': 'Resources and trade',
@@ -65,6 +71,24 @@ export const en = {
   'yellow.says': 'Commercial structures: coins, resources, better prices.',
   'red.says': 'Military structures: shields.',
   'purple.says': 'Guilds: coins and points for what the richer city has.',
+
+  // Examples
+  'figure.open': 'Open cards',
+  'figure.open.says': 'Only the cards of the last row are open: no other card lies on them, not even in part.',
+  'figure.price': 'The price of a resource',
+  'figure.price.theirs': 'Stone on the opponent’s cards',
+  'figure.price.own': 'Stone that you make',
+  'figure.price.reserve': 'Stone Reserve built',
+  'figure.price.unit': 'One stone',
+  'figure.price.missing': 'Missing for the Aqueduct',
+  'figure.price.total': 'To the bank',
+  'figure.price.says': (p: { coins: number }) =>
+    p.coins === 0
+      ? 'You make all three stones: the Aqueduct costs nothing.'
+      : `The Aqueduct costs 3 stones; you pay the bank ${p.coins} coins.`,
+  'figure.track': 'The conflict track',
+  'figure.track.mine': 'Shields of yours',
+  'figure.track.says': (p: { at: number; points: number; mine: boolean }) => track(p),
 
   'forms.wood': 'wood',
   'forms.stone': 'stone|stones',

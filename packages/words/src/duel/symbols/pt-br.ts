@@ -1,6 +1,12 @@
 // Brazilian Portuguese of Duel's effect sheet. Terms follow the rule book.
 import type { DuelSymbolWords } from './index.ts';
 
+const track = ({ at, points, mine }: { readonly at: number; readonly points: number; readonly mine: boolean }): string => {
+  if (at === 0) return 'O peão está no meio: ninguém pontua.';
+  if (at === 9) return mine ? 'A capital caiu: você vence na hora.' : 'A sua capital caiu: o oponente vence na hora.';
+  return `No fim isto vale ${points} pontos para ${mine ? 'você' : 'o oponente'}.`;
+};
+
 export const ptBR = {
   sheet: 'Descrição dos símbolos',
   'group.resources': 'Recursos e comércio',
@@ -67,6 +73,24 @@ export const ptBR = {
   'yellow.says': 'Estruturas comerciais: moedas, recursos, preços melhores.',
   'red.says': 'Estruturas militares: escudos.',
   'purple.says': 'Guildas: moedas e pontos pelo que a cidade mais rica tem.',
+
+  // Examples
+  'figure.open': 'Cartas disponíveis',
+  'figure.open.says': 'Só as cartas da última fileira estão disponíveis: nenhuma outra as cobre, nem em parte.',
+  'figure.price': 'O preço de um recurso',
+  'figure.price.theirs': 'Pedras nas cartas do oponente',
+  'figure.price.own': 'Pedras que você produz',
+  'figure.price.reserve': 'Reserva de Pedra construída',
+  'figure.price.unit': 'Uma pedra',
+  'figure.price.missing': 'Faltam para o Aqueduto',
+  'figure.price.total': 'Ao banco',
+  'figure.price.says': (p) =>
+    p.coins === 0
+      ? 'Você produz as três pedras: o Aqueduto não custa nada.'
+      : `O Aqueduto custa 3 pedras; você paga ${p.coins} moedas ao banco.`,
+  'figure.track': 'A trilha de Conflito',
+  'figure.track.mine': 'Escudos seus',
+  'figure.track.says': (p) => track(p),
 
   'forms.wood': 'madeira|madeiras',
   'forms.stone': 'pedra|pedras',

@@ -1,4 +1,159 @@
+// Examples in the rules of 7 Wonders and of Cities.
+import { AGES, type Age, type CardId, SYMBOLS } from '@maravilha/seven-wonders/box';
+import { useState } from 'preact/hooks';
 import type { BookFigures } from '../../../base/book.ts';
+import { capital, onColour } from '../../../base/entries.tsx';
+import { readingWords } from '../../../base/i18n.ts';
+import { Segments } from '../../../base/ui/choice.tsx';
+import { Figure, type Line, Stepper, Sum, Toggle } from '../../../base/ui/figure.tsx';
+import { CardFace } from '../../../components/card.tsx';
+import { Chip, Coin } from '../../../components/glyphs.tsx';
+import { Icon } from '../../../components/icon.tsx';
+import type { Price } from '../../../components/types.ts';
+import { sevenWondersSymbolWords as symbolWords } from '../books.ts';
+import { cardFace, chainSymbol } from '../faces.ts';
+import { sevenWondersWords } from '../words.ts';
+import { conflictOf, scienceOf, tradeOf } from './examples.ts';
 
-export const figures: BookFigures = {};
-export const citiesFigures: BookFigures = {};
+const ROMAN = { 1: 'I', 2: 'II', 3: 'III' } as const;
+
+function Card({ card, tag }: { readonly card: CardId; readonly tag?: Price }) {
+  return <CardFace {...cardFace(card)} name={sevenWondersWords()[`card.${card}`]} tag={tag} />;
+}
+
+function Passing() {
+  const words = symbolWords();
+  return (
+    <Figure title={words['figure.turn']} says={words['figure.turn.says']}>
+      <div class="figure-row">
+        {AGES.map((age) => (
+          <div key={age}>
+            {readingWords()['cards.age-n']({ age })}
+            <Icon id={age === 2 ? 'arrow-right' : 'arrow-left'} class="" />
+          </div>
+        ))}
+      </div>
+    </Figure>
+  );
+}
+
+function Trading() {
+  const words = symbolWords();
+  const names = sevenWondersWords();
+  const [post, setPost] = useState(true);
+  const [own, setOwn] = useState(false);
+  const { clay, clayPrice, papyrus, total } = tradeOf(post, own);
+  const bought = (count: number, resource: 'clay' | 'papyrus', price: number): Line => [
+    words['figure.trade.bought']({ units: names.units({ count, resource }), price }),
+    <Coin n={count * price} />,
+    <Chip resource={resource} />,
+  ];
+  return (
+    <Figure title={words['figure.trade']} says={words['figure.trade.says']({ coins: total })} live>
+      <div class="figure-cards">
+        <Card card="laboratory" tag={{ kind: 'trade', left: 0, right: total }} />
+      </div>
+      <Toggle label={words['figure.trade.post']} on={post} onChange={setPost} />
+      <Toggle label={words['figure.trade.clay']} on={own} onChange={setOwn} />
+      <Sum lines={[bought(clay, 'clay', clayPrice), bought(1, 'papyrus', papyrus), [words['figure.trade.total'], <Coin n={total} />]]} />
+    </Figure>
+  );
+}
+
+function Chaining() {
+  const words = symbolWords();
+  const [built, setBuilt] = useState(true);
+  return (
+    <Figure title={words['figure.chain']} says={words[built ? 'figure.chain.free' : 'figure.chain.paid']} live>
+      <div class="figure-cards">
+        <Card card="theater" />
+        <Icon id="arrow-right" />
+        <Card card="gardens" tag={built ? { kind: 'chain', symbol: chainSymbol('mask') } : { kind: 'no' }} />
+      </div>
+      <Toggle label={words['figure.chain.built']} on={built} onChange={setBuilt} />
+    </Figure>
+  );
+}
+
+function Fighting() {
+  const words = symbolWords();
+  const [age, setAge] = useState<Age>(2);
+  const [own, setOwn] = useState(4);
+  const [left, setLeft] = useState(5);
+  const [right, setRight] = useState(2);
+  const points = conflictOf(age, own, [left, right]);
+  const total = points.reduce((sum, n) => sum + n, 0);
+  const shield = <Icon id="shield" />;
+  return (
+    <Figure title={words['figure.war']} says={words['figure.war.says']({ points, total })} live>
+      <Segments
+        label={readingWords()['cards.age']}
+        values={AGES.map((one) => ({ value: `${one}`, label: ROMAN[one] }))}
+        value={`${age}`}
+        onChoose={(value) => setAge(AGES.find((one) => `${one}` === value) ?? age)}
+      />
+      <Stepper label={words['figure.war.left']} value={left} most={9} onChange={setLeft}>
+        {shield}
+      </Stepper>
+      <Stepper label={words['figure.war.own']} value={own} most={9} onChange={setOwn}>
+        {shield}
+      </Stepper>
+      <Stepper label={words['figure.war.right']} value={right} most={9} onChange={setRight}>
+        {shield}
+      </Stepper>
+    </Figure>
+  );
+}
+
+function Science() {
+  const words = symbolWords();
+  const names = sevenWondersWords();
+  const [counts, setCounts] = useState<readonly number[]>([2, 2, 1]);
+  const { squares, sets, points } = scienceOf(counts);
+  return (
+    <Figure title={words['figure.science']} says={words['figure.science.says']({ points })} live>
+      {SYMBOLS.map((symbol, i) => (
+        <Stepper
+          key={symbol}
+          label={capital(names[`symbol.${symbol}`])}
+          value={counts[i] ?? 0}
+          most={7}
+          onChange={(value) => setCounts(counts.map((n, j) => (j === i ? value : n)))}
+        >
+          {onColour('green', `sci-${symbol}`)}
+        </Stepper>
+      ))}
+      <Sum
+        lines={[
+          [words['figure.science.same'], squares.join(' + ')],
+          [words['figure.science.sets']({ n: sets }), 7 * sets],
+          [words['figure.science.total'], points],
+        ]}
+      />
+    </Figure>
+  );
+}
+
+function Losing() {
+  const words = symbolWords();
+  const [owed, setOwed] = useState(3);
+  const [held, setHeld] = useState(5);
+  const [wish, setWish] = useState(2);
+  const given = Math.min(wish, owed, held);
+  return (
+    <Figure title={words['figure.loss']} says={words['figure.loss.says']({ given, debts: owed - given, left: held - given })} live>
+      <Stepper label={words['figure.loss.owed']} value={owed} least={1} most={5} onChange={setOwed}>
+        <Icon id="debt" />
+      </Stepper>
+      <Stepper label={words['figure.loss.held']} value={held} most={9} onChange={setHeld}>
+        <Icon id="coin" />
+      </Stepper>
+      <Stepper label={words['figure.loss.given']} value={given} most={Math.min(owed, held)} onChange={setWish}>
+        <Icon id="coin" />
+      </Stepper>
+    </Figure>
+  );
+}
+
+export const figures: BookFigures = { 2: Passing, 4: Trading, 5: Chaining, 8: Fighting, 10: Science };
+export const citiesFigures: BookFigures = { 3: Losing };
