@@ -1,6 +1,6 @@
 import { leftOf } from '@maravilha/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Age, BOARD_IDS, BOARDS, CARD_IDS, CARDS, type CardId, SEAT_COUNTS } from '../../src/index.ts';
+import { type Age, BOARD_IDS, BOARDS, CARD_IDS, CARDS, type CardId, OPTION_SPECS, SEAT_COUNTS } from '../../src/index.ts';
 import { newGame, type Scenario, tableWith } from '../kit/scenario.ts';
 
 const SEEDS = Array.from({ length: 30 }, (_, n) => n + 1);
@@ -134,6 +134,13 @@ describe('set-up', () => {
     expect(new Set(sidesOf('night'))).toEqual(new Set(['night']));
     expect(new Set(SEEDS.flatMap((seed) => sidesOf('mixed', seed)))).toEqual(new Set(['day', 'night']));
     expect(SEEDS.some((seed) => new Set(sidesOf('mixed', seed)).size === 2)).toBe(true);
+  });
+
+  test('[WO-SETUP-9] a table is set for a first game: random boards on their Day side', () => {
+    const usual = Object.fromEntries(OPTION_SPECS.map(({ key, default: value }) => [key, value]));
+    expect(usual).toMatchObject({ boards: 'random', sides: 'day', cities: false, teams: false });
+    const { seats } = newGame({ ...usual, seats: 5 }).view();
+    expect(seats.map(({ side }) => side)).toEqual(['day', 'day', 'day', 'day', 'day']);
   });
 
   test('[WO-SETUP-8] chosen sides: all at the same time, once the boards are known', () => {

@@ -70,6 +70,21 @@ describe('team play', () => {
     expect(g.view(SPECTATOR).seats.every(({ hand }) => hand === undefined)).toBe(true);
   });
 
+  test('[CI-TEAM-11] partners know each other’s hands in every turn, opponents never, and each plays the own one', () => {
+    const g = newGame({ seats: 4, teams: true });
+    for (const age of [1, 2, 3] as const) {
+      g.playOn(() => g.view().age === age);
+      for (const seat of [0, 1, 2, 3]) {
+        expect(g.view(seat).seats[seat ^ 1].hand).toEqual(g.hand(seat ^ 1));
+        for (const opponent of [0, 1, 2, 3].filter((other) => other >> 1 !== seat >> 1))
+          expect(g.view(seat).seats[opponent].hand).toBeUndefined();
+        const playable = g.legal(seat).flatMap((move) => ('card' in move && move.card !== undefined ? [move.card] : []));
+        expect(playable.length).toBeGreaterThan(0);
+        for (const card of playable) expect(g.hand(seat)).toContain(card);
+      }
+    }
+  });
+
   test('[CI-TEAM-3] two tokens against the opposing neighbour, none against the partner', () => {
     const { war } = warOf(1, [armed('stockade'), {}, armed('barracks'), {}]);
     expect(war.conflicts.map(({ stakes }) => stakes)).toEqual([2, 2]);

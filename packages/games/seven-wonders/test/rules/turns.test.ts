@@ -178,6 +178,23 @@ describe('ages and turns', () => {
     expect(g.can(0, sell('altar'))).toBe(true);
   });
 
+  test('[WO-TURN-12] in whatever order the players choose, one after another, the turn is the same', () => {
+    const options = { seats: 4, cities: false, teams: false, boards: 'random', sides: 'day' } as const;
+    const playedBy = (order: readonly number[]) => {
+      const match = Match.start(sevenWonders, options, new Uint8Array(SEED_BYTES).fill(7));
+      for (const turn of [1, 2, 3]) {
+        expect(match.view(0)).toMatchObject({ age: 1, turn });
+        for (const seat of order) {
+          const [card] = match.view(seat).seats[seat].hand!;
+          if (!match.choose(seat, build(card)).ok) expect(match.choose(seat, sell(card)).ok).toBe(true);
+        }
+      }
+      return order.map((_, seat) => match.view(seat));
+    };
+    expect(playedBy([3, 2, 1, 0])).toEqual(playedBy([0, 1, 2, 3]));
+    expect(playedBy([2, 0, 3, 1])).toEqual(playedBy([0, 1, 2, 3]));
+  });
+
   test('[WO-TURN-11] the bank never runs out', () => {
     const g = tableWith({ cities: [{ coins: 900 }, { coins: 900 }, { coins: 900 }] });
     g.play();
