@@ -56,6 +56,19 @@ test('the home page has a title, a line and a picture, in the language of the re
   expect(again.headers.get('vary')).toBe('Accept-Language, Accept-Encoding');
 });
 
+test('rules and cards of a book have their own title and the picture of the game; other books are not here', async () => {
+  const server = await serve({ webDir: webFolder() });
+  const rules = await look(server, '/rules/duel');
+  expect(rules).toMatchObject({ status: 200, title: 'Rules of Duel — Maravilha' });
+  expect(rules.tags).toMatchObject({ 'og:title': 'Rules of Duel', 'og:image': `${server.url}/og/duel.png` });
+  expect(rules.tags).not.toHaveProperty('robots');
+  // An expansion shows the picture of its game.
+  const cards = await look(server, '/cards/cities', PORTUGUESE);
+  expect(cards).toMatchObject({ status: 200, title: 'Cartas de Cidades — Maravilha' });
+  expect(cards.tags['og:image']).toBe(`${server.url}/og/seven-wonders.png`);
+  for (const path of ['/rules/chess', '/cards/', '/rules/duel/more']) expect((await look(server, path)).status, path).toBe(404);
+});
+
 test.each([
   ['pt', 'pt-BR'],
   ['pt-PT', 'pt-BR'],

@@ -35,6 +35,7 @@ const GAMES = readdirSync(new URL('../src/games', import.meta.url));
 // Every part that any message takes, so that each can be spoken without knowing which it needs.
 const PARTS = {
   game: 'Duel',
+  book: 'Duel',
   code: 'KWRA72',
   name: 'Lia',
   names: 'Lia, Íris',

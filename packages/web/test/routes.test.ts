@@ -29,6 +29,13 @@ describe('addresses', () => {
     expect(besidePath('/local/KWRA72WMZA', 'ABCDEFGHJK')).toBe('/local/ABCDEFGHJK');
   });
 
+  test('rules and cards of a book, whether or not there is one', () => {
+    expect(parseRoute('/rules/duel')).toEqual({ page: 'rules', book: 'duel' });
+    expect(parseRoute('/cards/cities/')).toEqual({ page: 'cards', book: 'cities' });
+    expect(parseRoute('/rules')).toEqual({ page: 'rules', book: '' });
+    for (const path of ['/rules/duel/x', '/rulesx', '/card/duel']) expect(parseRoute(path), path).toEqual({ page: 'not-found' });
+  });
+
   test('a code is read as people type and paste it', () => {
     for (const text of ['KWRA72', 'kwra72', ' kw ra-72 ', 'https://example.org/t/kwra72', 'https://example.org/t/KWRA72?from=chat#top']) {
       expect(readCode(text), text).toBe('KWRA72');

@@ -17,10 +17,7 @@ export const namedIn = ({ rules, rulings }: Chapter, pieces: readonly Piece[]): 
 
 export function NamedCards(props: { readonly chapter: Chapter; readonly pieces: readonly Piece[]; readonly book: string }) {
   const { chapter, pieces, book } = props;
-  const named = namedIn(
-    chapter,
-    pieces.filter(({ card }) => card !== undefined),
-  );
+  const named = namedIn(chapter, pieces).filter(({ card }) => card !== undefined);
   if (named.length === 0) return null;
   const title = readingWords()['rules.named'];
   return (
