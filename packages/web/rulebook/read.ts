@@ -1,6 +1,6 @@
 // Reads the rules of a game, which are Markdown, into what a page draws: no Markdown reaches the page.
 import MarkdownIt, { type Token } from 'markdown-it';
-import type { Chapter, Inline, Passage, Rule, RuleText, Sentence } from '../src/base/book.ts';
+import type { Chapter, Inline, Passage, Rule, RuleText, Sentence } from '@maravilha/words/rules';
 
 const ID = /\b[A-Z]{2}-(?:[A-Z]+-\d+|R\d+)\b/;
 const NUMBERED = /^(\d+)\. (.*)$/;

@@ -24,6 +24,9 @@ const idsOf = (book: string): readonly string[] =>
   [...readFileSync(ruleFile('en', book), 'utf8').matchAll(/\*\*\[([A-Z]{2}-[A-Z0-9-]+)\]\*\*/g)].map(([, id = '']) => id);
 const RULES = new Map(BOOKS.map(({ id }) => [id, new Set(idsOf(id))]));
 
+const sidesOf = (boards: readonly string[]): readonly string[] => boards.flatMap((id) => [`board-${id}-day`, `board-${id}-night`]);
+const BASE_BOARDS = sevenWonders.BOARD_IDS.filter((id) => id !== 'petra' && id !== 'byzantium');
+
 /** What the box of each book holds, told by its rows. */
 const IN_BOX: Readonly<Record<string, readonly string[]>> = {
   duel: [
@@ -33,15 +36,9 @@ const IN_BOX: Readonly<Record<string, readonly string[]>> = {
   ],
   'seven-wonders': [
     ...sevenWonders.CARD_IDS.filter((id) => sevenWonders.CARDS[id].colour !== 'black').map((id) => `card-${id}`),
-    ...sevenWonders.BOARD_IDS.filter((id) => id !== 'petra' && id !== 'byzantium').flatMap((id) => [
-      `board-${id}-day`,
-      `board-${id}-night`,
-    ]),
+    ...sidesOf(BASE_BOARDS),
   ],
-  cities: [
-    ...sevenWonders.CARD_IDS.map((id) => `card-${id}`),
-    ...sevenWonders.BOARD_IDS.flatMap((id) => [`board-${id}-day`, `board-${id}-night`]),
-  ],
+  cities: [...sevenWonders.CARD_IDS.map((id) => `card-${id}`), ...sidesOf(sevenWonders.BOARD_IDS)],
   architects: [
     ...architects.CARD_IDS.map((id) => `card-${id}`),
     ...architects.WONDER_IDS.map((id) => `wonder-${id}`),
@@ -171,9 +168,10 @@ test('with five players the decks hold what the rules say', async () => {
   }
 });
 
+const unsure = (pieces: readonly Piece[]): readonly string[] =>
+  pieces.filter(({ known }) => Object.values(known).some((how) => how !== 'confirmed')).map(({ id }) => id);
+
 test('what is not certain says so: five costs of Cities, and most numbers of Dice', async () => {
-  const unsure = (pieces: readonly Piece[]): readonly string[] =>
-    pieces.filter(({ known }) => Object.values(known).some((how) => how !== 'confirmed')).map(({ id }) => id);
   expect(unsure(await piecesOf(BOOKS.find(({ id }) => id === 'cities')!)).toSorted()).toEqual(
     ['guardhouse', 'memorial', 'prison', 'raider-fort', 'raider-garrison'].map((id) => `card-${id}`),
   );
@@ -197,12 +195,13 @@ test('the graph of chains has every card of a chain once, none on another, and e
   }
 });
 
+const chapter = (text: string) => ({ number: 1, title: '', passages: [], rules: [{ id: 'X', says: [text] }], rulings: [] });
+
 test('a card inside a longer name is not taken for named', async () => {
   const pieces = await piecesOf(BOOKS.find(({ id }) => id === 'duel')!);
   const [circus = '', maximus = ''] = ['card-circus', 'wonder-circus-maximus'].map(
     (id) => pieces.find((piece) => piece.id === id)?.name ?? '',
   );
-  const chapter = (text: string) => ({ number: 1, title: '', passages: [], rules: [{ id: 'X', says: [text] }], rulings: [] });
   expect(named.namedIn(chapter(`${maximus}.`), pieces).map(({ id }) => id)).toEqual(['wonder-circus-maximus']);
   expect(named.namedIn(chapter(`${circus}, ${maximus}.`), pieces).map(({ id }) => id)).toContain('card-circus');
 });

@@ -1,10 +1,10 @@
 // The rules as the pages get them: everything that stands in docs/rules, and nothing twice.
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { RuleText } from '@maravilha/words/rules';
 import { expect, test } from 'vitest';
 import { ruleFile } from '../rulebook/plugin.ts';
 import { readRules } from '../rulebook/read.ts';
-import type { RuleText } from '../src/base/book.ts';
 import { every } from './kit/every.ts';
 
 const LANGUAGES = ['en', 'pt-BR'] as const;
@@ -21,13 +21,14 @@ every('a page has every rule of its book once, in the order of the file', EVERY,
   expect(idsIn(readRules(markdown))).toEqual(written);
 });
 
+const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
+
 every('no word of a rule is lost, and no mark of Markdown is left', EVERY, ([, markdown]) => {
   const { lead, chapters } = readRules(markdown);
   const sentences = [
     ...lead,
     ...chapters.flatMap(({ passages, rules, rulings }) => [...passages, ...rules, ...rulings].map(({ says }) => says)),
   ];
-  const plain = (text: string): string => text.replace(/[^\p{L}\p{N}]+/gu, '');
   const told = sentences.map((says) => says.map((piece) => (typeof piece === 'string' ? piece : piece[1])).join('')).join(' ');
   expect(told).not.toMatch(/\*\*|\]\(|`|^- /m);
   // Headings, ids and where links lead are not in the sentences.

@@ -1,5 +1,6 @@
 // What the pages of rules and of cards are made of. A book is a set of rules and the box that goes with it: an expansion is a book of
 // its own. Every game says through its plug which books it has, and draws its things itself.
+import type { RuleText } from '@maravilha/words/rules';
 import type { ComponentChildren, ComponentType } from 'preact';
 import type { SymbolId } from '../symbols/drawings.ts';
 import type { CardColour } from '../symbols/marks.ts';
@@ -7,34 +8,7 @@ import type { Words } from './i18n.ts';
 
 // ---------------------------------------------------------------- the text, read from docs/rules when the page is built
 
-/** A piece of a sentence: plain, marked, or the way to a rule or to another book. */
-export type Inline = string | readonly [kind: 'em' | 'strong' | 'code' | 'rule' | 'book', text: string, to?: string];
-export type Sentence = readonly Inline[];
-
-export interface Rule {
-  readonly id: string;
-  readonly says: Sentence;
-}
-
-/** What stands in a chapter besides its rules. */
-export interface Passage {
-  readonly kind: 'paragraph' | 'item';
-  readonly says: Sentence;
-}
-
-export interface Chapter {
-  /** Its number in the book; the last ones have none. */
-  readonly number: number | undefined;
-  readonly title: string;
-  readonly passages: readonly Passage[];
-  readonly rules: readonly Rule[];
-  readonly rulings: readonly Rule[];
-}
-
-export interface RuleText {
-  readonly lead: readonly Sentence[];
-  readonly chapters: readonly Chapter[];
-}
+export type { Chapter, Inline, Passage, Rule, RuleText, Sentence } from '@maravilha/words/rules';
 
 // ---------------------------------------------------------------- symbols
 

@@ -1,7 +1,9 @@
 // The rules of docs/rules, read when the page is built (rulebook/plugin.ts).
 declare module 'virtual:rules/en/*' {
-  export const en: import('./book.ts').RuleText;
+  import type { RuleText } from '@maravilha/words/rules';
+  export const en: RuleText;
 }
 declare module 'virtual:rules/pt-BR/*' {
-  export const ptBR: import('./book.ts').RuleText;
+  import type { RuleText } from '@maravilha/words/rules';
+  export const ptBR: RuleText;
 }

@@ -72,8 +72,10 @@ export function Sum({ lines }: { readonly lines: readonly Line[] }) {
     <dl class="figure-sum numerals">
       {lines.map(([text, value, drawing]) => (
         <div key={text} class="row">
-          {drawing}
-          <dt>{text}</dt>
+          <dt class="row">
+            {drawing}
+            {text}
+          </dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -16,7 +16,8 @@ export const useHash = (): readonly [hash: string, set: (next: string) => void] 
     };
   }, []);
   const set = (next: string): void => {
-    history.replaceState(history.state, '', next === '' ? location.pathname : `#${next}`);
+    // Without the mark of something open: what stood over the page is closed by this, and Back has nothing left to close.
+    history.replaceState(null, '', next === '' ? location.pathname : `#${next}`);
     setHash(next);
   };
   return [hash, set];

@@ -3,14 +3,14 @@ import type { BookFigures, Chapter, Rule, SymbolEntry } from '../../base/book.ts
 import { readingWords } from '../../base/i18n.ts';
 import { type Glossary, SentenceView } from './sentence.tsx';
 
-export interface TextProps {
+interface TextProps {
   readonly glossary: Glossary;
   readonly onSymbol: (entry: SymbolEntry) => void;
   /** The rule that the address names. */
   readonly here: string;
 }
 
-export function RuleView({ rule, here, ruling = false, ...rest }: TextProps & { readonly rule: Rule; readonly ruling?: boolean }) {
+function RuleView({ rule, here, ruling = false, ...rest }: TextProps & { readonly rule: Rule; readonly ruling?: boolean }) {
   const { id, says } = rule;
   return (
     <div id={id} class={`rule${ruling ? ' ruling' : ''}${id === here ? ' here' : ''}`}>

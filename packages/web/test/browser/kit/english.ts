@@ -28,6 +28,16 @@ import { ptBR as sevenWondersEndPt } from '@maravilha/words/seven-wonders/end/pt
 import { ptBR as sevenWondersPt } from '@maravilha/words/seven-wonders/pt-BR';
 import { en as sevenWondersTableEn } from '@maravilha/words/seven-wonders/table/en';
 import { ptBR as sevenWondersTablePt } from '@maravilha/words/seven-wonders/table/pt-BR';
+import { en as architectsSymbolsEn } from '@maravilha/words/architects/symbols/en';
+import { ptBR as architectsSymbolsPt } from '@maravilha/words/architects/symbols/pt-BR';
+import { en as diceSymbolsEn } from '@maravilha/words/dice/symbols/en';
+import { ptBR as diceSymbolsPt } from '@maravilha/words/dice/symbols/pt-BR';
+import { en as duelSymbolsEn } from '@maravilha/words/duel/symbols/en';
+import { ptBR as duelSymbolsPt } from '@maravilha/words/duel/symbols/pt-BR';
+import { en as sevenWondersSymbolsEn } from '@maravilha/words/seven-wonders/symbols/en';
+import { ptBR as sevenWondersSymbolsPt } from '@maravilha/words/seven-wonders/symbols/pt-BR';
+import { en as readingEn } from '@maravilha/words/reading/en';
+import { ptBR as readingPt } from '@maravilha/words/reading/pt-BR';
 import { en as tableEn } from '@maravilha/words/table/en';
 import { ptBR as tablePt } from '@maravilha/words/table/pt-BR';
 
@@ -56,6 +66,9 @@ interface Search {
   readonly names?: readonly string[];
 }
 
+/** Ids of rules are the same in every language. */
+const RULE = /\b[A-Z]{2}-(?:[A-Z]+-\d+|R\d+)\b/g;
+
 /** A search for sentences that Portuguese says otherwise, for keys, and for what should never be read. */
 const searchEnglish = ({ catalogues, words = /(?!)/, names = [] }: Search) => {
   const english = new Set<string>();
@@ -72,7 +85,9 @@ const searchEnglish = ({ catalogues, words = /(?!)/, names = [] }: Search) => {
   const isEnglish = (text: string): boolean =>
     (english.has(text.toLowerCase()) && !portuguese.has(text.toLowerCase())) || /undefined|\[object|NaN/.test(text) || words.test(text);
   return async (page: Page, selector: string): Promise<readonly string[]> =>
-    (await textsIn(page, selector)).map((text) => names.reduce((rest, name) => rest.replaceAll(name, ''), text)).filter(isEnglish);
+    (await textsIn(page, selector))
+      .map((text) => names.reduce((rest, name) => rest.replaceAll(name, ''), text).replace(RULE, ''))
+      .filter(isEnglish);
 };
 
 /** Stands in the page until the program has come, in both languages. */
@@ -81,6 +96,11 @@ const BOTH = 'Maravilha could not be loaded. Reload the page.';
 /** What is said in English in this part of a Portuguese page. */
 export const findEnglish = searchEnglish({
   catalogues: [
+    [architectsSymbolsEn, architectsSymbolsPt],
+    [diceSymbolsEn, diceSymbolsPt],
+    [duelSymbolsEn, duelSymbolsPt],
+    [sevenWondersSymbolsEn, sevenWondersSymbolsPt],
+    [readingEn, readingPt],
     [commonEn, commonPt],
     [asideEn, asidePt],
     [helpEn, helpPt],

@@ -1,0 +1,118 @@
+// The pages of rules and of cards: what a reader finds there, on a desk and on a phone, in both languages.
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible } from './kit/axe.ts';
+import { expectContrast } from './kit/contrast.ts';
+import { findEnglish } from './kit/english.ts';
+import { expectNoSideways, resize, speak, troublesOf } from './kit/page.ts';
+import { DESK, PHONE } from './kit/windows.ts';
+import { test } from './server.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const BOOKS = ['seven-wonders', 'cities', 'duel', 'architects', 'dice'];
+const SMALLEST = { width: 320, height: 568 };
+
+const expectReadable = async (page: Page, where: string): Promise<void> => {
+  await expectAccessible(page, where);
+  await expectContrast(page, where);
+  await expectNoSideways(page);
+};
+
+/** What every page owes its reader, whatever its book. */
+const expectPage = async (page: Page, url: string, path: string): Promise<void> => {
+  const troubles = troublesOf(page);
+  await resize(page, DESK);
+  const answer = await page.goto(url + path);
+  expect(answer?.status()).toBe(200);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await speak(page, 'en');
+  await expectReadable(page, path);
+  await speak(page, 'pt-BR');
+  expect(await findEnglish(page, '#app'), `${path} in Portuguese`).toEqual([]);
+  await resize(page, PHONE);
+  await expectReadable(page, `${path} on a phone`);
+  await resize(page, SMALLEST);
+  await expectNoSideways(page);
+  expect(troubles).toEqual([]);
+};
+
+for (const book of BOOKS) {
+  test(`the rules of ${book} can be read everywhere`, async ({ page, server }) => {
+    await expectPage(page, server.url, `/rules/${book}`);
+  });
+  test(`the cards of ${book} can be read everywhere`, async ({ page, server }) => {
+    await expectPage(page, server.url, `/cards/${book}`);
+  });
+}
+
+test('an address leads to its rule, the search to others, and a symbol to its sentence', async ({ page, server }) => {
+  await page.goto(`${server.url}/rules/duel#DU-COST-3`);
+  await expect(page.locator('#DU-COST-3')).toBeInViewport();
+  await expect(page.locator('#DU-COST-3')).toHaveClass(/here/);
+  await page.locator('#DU-COST-3').getByRole('button', { name: 'Coins: what it is' }).click();
+  await expect(page.getByRole('dialog', { name: 'Coins' })).toContainText('coins for the bank');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await page.keyboard.type('xyzzy');
+  await expect(page.getByRole('heading', { name: /Nothing about/ })).toBeVisible();
+  await page.getByRole('searchbox').fill('play again');
+  await expect(page.getByRole('heading', { name: /results for “play again”/ })).toBeVisible();
+  await page.getByRole('link', { name: /DU-WON-4/ }).click();
+  await expect(page).toHaveURL(/#DU-WON-4$/);
+  await expect(page.locator('#DU-WON-4')).toBeInViewport();
+});
+
+test('chapters are a key apart, and an example can be tried', async ({ page, server }) => {
+  await page.goto(`${server.url}/rules/seven-wonders`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const chapters = page.getByRole('navigation', { name: 'Chapters' });
+  await chapters.getByRole('link', { name: 'Trade' }).click();
+  const figure = page.getByRole('figure').filter({ hasText: 'Buying from a neighbour' });
+  await expect(figure).toContainText('4 coins go to the right neighbour');
+  await figure.getByRole('checkbox', { name: 'East Trading Post built' }).uncheck();
+  await expect(figure).toContainText('6 coins go to the right neighbour');
+  await page.getByRole('heading', { name: 'Trade', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('heading', { name: 'Chains', level: 2 })).toBeFocused();
+});
+
+test('cards are filtered, opened and followed along their chains', async ({ page, server }) => {
+  await page.goto(`${server.url}/cards/seven-wonders`);
+  await expect(page.getByRole('status').filter({ hasText: '80 cards' })).toBeVisible();
+  await page.getByRole('radio', { name: 'II', exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Green', exact: true }).click();
+  await page.getByRole('radio', { name: '5', exact: true }).check({ force: true });
+  await expect(page.getByRole('status').filter({ hasText: '6 cards with 5 players' })).toBeVisible();
+  await page.getByRole('link', { name: /^Library, / }).click();
+  const detail = page.getByRole('complementary', { name: 'Library' });
+  await expect(detail).toContainText('Science symbol: tablet.');
+  await expect(detail.getByRole('link', { name: 'Rule WO-CARD-7' })).toHaveAttribute('href', '/rules/seven-wonders#WO-CARD-7');
+  await page.getByRole('button', { name: 'Chains' }).click();
+  await page.getByRole('link', { name: /^Scriptorium, .*Leads to .*Library/ }).click();
+  await expect(page.getByRole('complementary', { name: 'Scriptorium' })).toBeVisible();
+  await expect(page).toHaveURL(/#card-scriptorium$/);
+});
+
+test('on a phone a card and the filters open over the list, and Back closes them', async ({ page, server }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`${server.url}/cards/cities#card-raider-fort`);
+  const sheet = page.getByRole('dialog', { name: 'Raider Fort' });
+  await expect(sheet).toContainText('one source');
+  await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Black' }).click();
+  await page.getByRole('button', { name: /^Show/ }).click();
+  await expect(page.getByRole('status').filter({ hasText: '42 cards' })).toBeVisible();
+});
+
+test('home and an unknown game lead to the rules', async ({ page, server }) => {
+  await page.goto(server.url);
+  await page.getByRole('link', { name: 'Rules of Architects' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rules of Architects' })).toBeVisible();
+  const answer = await page.goto(`${server.url}/rules/chess`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'No such game here' })).toBeVisible();
+  await page.getByRole('link', { name: 'Dice' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rules of Dice' })).toBeVisible();
+});
