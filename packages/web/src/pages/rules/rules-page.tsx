@@ -19,6 +19,7 @@ import { NamedCards } from './named-cards.tsx';
 import { Results } from './search.tsx';
 import { glossaryOf, SentenceView } from './sentence.tsx';
 import { useChapter } from './use-chapter.ts';
+import { usePaper } from './use-paper.ts';
 
 interface RulesPageProps {
   readonly book: BookPlug;
@@ -34,6 +35,7 @@ export function RulesPage({ book, rules, cards: cardsDoor, figures: figuresDoor 
   const title = words['page.rules']({ book: book.name() });
   useTitle(title);
   const heading = useArrival();
+  usePaper();
   const text = reading.text();
   const [hash] = useHash();
   const [query, setQuery] = useState('');
