@@ -8,7 +8,7 @@ import type { Words } from './i18n.ts';
 
 // ---------------------------------------------------------------- the text, read from docs/rules when the page is built
 
-export type { Chapter, Inline, Passage, Rule, RuleText, Sentence } from '@maravilha/words/rules';
+export type { Chapter, Inline, Rule, RuleText, Sentence } from '@maravilha/words/rules';
 
 // ---------------------------------------------------------------- symbols
 
