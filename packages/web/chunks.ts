@@ -47,8 +47,9 @@ interface Parts {
   readonly homeAll: ReadonlySet<string>;
   readonly lobbyPage: ReadonlySet<string>;
   readonly tablePage: ReadonlySet<string>;
-  /** The frame of the pages of rules and of cards. */
+  /** The frame of the pages of rules and of cards, and all that they show. */
   readonly reading: ReadonlySet<string>;
+  readonly read: ReadonlySet<string>;
   /** What the pages of rules draw of the games, and what those of cards do. */
   readonly rules: ReadonlySet<string>;
   readonly cards: ReadonlySet<string>;
@@ -74,6 +75,7 @@ const partsOf = (graph: Graph): Parts => {
   });
   const home = new Set([...closureOf(graph, HOME), ...closureOf(graph, `${SRC}pages/home/home-tiles.ts`)]);
   const [rulesPage, cardsPage] = [closureOf(graph, `${SRC}pages/rules/load.tsx`), closureOf(graph, `${SRC}pages/cards/load.tsx`)];
+  const [rules, cards] = [bookPart(graph, 'rules'), bookPart(graph, 'cards')];
   const tablePage = closureOf(graph, `${SRC}pages/table-page.tsx`);
   return {
     // What the home page shares with the page of a table, or with all tables, is on every page too.
@@ -98,8 +100,9 @@ const partsOf = (graph: Graph): Parts => {
       ...closureOf(graph, `${SRC}pages/reading/book-page.tsx`, { plays: false }),
       ...[...rulesPage].filter((id) => cardsPage.has(id)),
     ]),
-    rules: bookPart(graph, 'rules'),
-    cards: bookPart(graph, 'cards'),
+    read: new Set([...rulesPage, ...cardsPage, ...rules, ...cards]),
+    rules,
+    cards,
     tables,
     words: GAMES.flatMap((game) =>
       ['en', 'pt-br'].map((language) => {
@@ -111,7 +114,9 @@ const partsOf = (graph: Graph): Parts => {
 };
 
 /** What the engines of all games use of the kernel in a turn. */
-const KERNEL_IN_TURN = /\/kernel\/src\/(?:actions|bits|game|hash|ids|layout|ring|score|seat)\.ts$/;
+const KERNEL_IN_TURN = /\/kernel\/src\/(?:actions|bits|hash|ids|layout|ring|score|seat)\.ts$/;
+/** And what words use of it. */
+const KERNEL_IN_WORDS = /\/kernel\/src\/game\.ts$/;
 /** The home page shows those of all games, and a lobby says what the home page says. */
 const HOME_WORDS = /\/words\/src\/(?:home|[^/]+\/lobby)\/(en|pt-br)\.ts$/;
 /** What the bundler adds of its own. */
@@ -121,24 +126,29 @@ let parts: Parts | undefined;
 
 export const chunkName = (id: string, graph: Graph): string | undefined => {
   parts ??= partsOf(graph);
-  const { everyPage, home, homeAll, lobbies, lobbyPage, options, reading, rules, cards, tablePage, tables, words } = parts;
+  const { everyPage, home, homeAll, lobbies, lobbyPage, options, reading, read, rules, cards, tablePage, tables, words } = parts;
   if (everyPage.has(id) || RUNTIME.test(id)) return 'every-page';
   const users = tables.filter(({ modules }) => modules.has(id));
   if (lobbies.has(id) && users.length === 0) return 'games-in-lobby';
   const language = HOME_WORDS.exec(id)?.[1];
   if (language !== undefined) return `home-${language}`;
   if (KERNEL_IN_TURN.test(id)) return 'every-table';
+  if (KERNEL_IN_WORDS.test(id)) return 'pieces';
   // A lobby needs them without the rest of a table.
   if (options.has(id) || lobbies.has(id)) return undefined;
   // A file for what only some tables share would cost them more than it spares the others. And in the file of one table, it would bring all
   // of that table along where another one fetches it later.
   const shared = users.length > 1 || (users.length === 1 && tables.filter(({ all }) => all.has(id)).length > 1);
-  if (shared || tablePage.has(id)) return 'every-table';
+  // What all of them draw with is wanted without a table, too.
+  if (shared || tablePage.has(id)) return read.has(id) ? 'pieces' : 'every-table';
   if (users.length === 0 && home.has(id)) return lobbyPage.has(id) ? 'games-in-lobby' : 'home';
-  if (users.length === 0 && lobbyPage.has(id)) return homeAll.has(id) || tables.some(({ all }) => all.has(id)) ? 'sheets' : 'lobby';
+  if (users.length === 0 && lobbyPage.has(id)) {
+    if (read.has(id)) return 'choices';
+    return homeAll.has(id) || tables.some(({ all }) => all.has(id)) ? 'sheets' : 'lobby';
+  }
   if (users.length === 0 && reading.has(id)) return 'reading';
   const speakers = words.filter(({ modules }) => modules.has(id));
-  if (speakers.length > 1) return 'every-table';
+  if (speakers.length > 1) return 'pieces';
   const [user] = users;
   if (user === undefined) return speakers[0]?.name;
   // Whoever reads about a game gets its signs and its pieces without its table.
