@@ -49,7 +49,13 @@ export const bookPreview = (language: Language, page: 'rules' | 'cards', id: str
   const found = family.findBook(id);
   if (found === undefined) return undefined;
   const words = WORDS[language];
-  return { language, title: words[`${page}.title`]({ book: found.book.name(language) }), line: words[`${page}.line`], game: found.game.id, shows: `${page}/${id}` };
+  return {
+    language,
+    title: words[`${page}.title`]({ book: found.book.name(language) }),
+    line: words[`${page}.line`],
+    game: found.game.id,
+    shows: `${page}/${id}`,
+  };
 };
 
 export const lostPreview = (language: Language): Preview => {

@@ -52,7 +52,9 @@ test('an address leads to its rule, the search to others, and a symbol to its se
   await page.locator('#DU-COST-3').getByRole('button', { name: 'Coins: what it is' }).click();
   await expect(page.getByRole('dialog', { name: 'Coins' })).toContainText('coins for the bank');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type('xyzzy');
   await expect(page.getByRole('heading', { name: /Nothing about/ })).toBeVisible();
   await page.getByRole('searchbox').fill('play again');
