@@ -1,11 +1,12 @@
 import { leadersIn, lowestBit, type Seat, type SeatSet, seatsOf, shareVictory, tieBroken } from '@maravilha/kernel';
 import type { CardId } from '../data/index.ts';
-import { COINS_PER_POINT, DEFEAT_POINTS, SEAT_COUNTS, VICTORY_POINTS } from '../data/numbers.ts';
+import { SEAT_COUNTS, VICTORY_POINTS } from '../data/numbers.ts';
 import { ofTeam, teamScores } from '../teams/result.ts';
 import { countFor } from './city.ts';
 import { sciencePoints } from './science.ts';
 import { addCard, blank, copy, hasBuilt, optionsOf, OVER, type SevenWondersState, stageCount } from './state.ts';
 import { BLACK, BLUE, boardSide, CARD_COLOUR, CARD_WORDS, cardNumber, PURPLE, stageThing, type Thing, THING, YELLOW } from './tables.ts';
+import { conflictPoints, treasuryPoints } from './tally.ts';
 import { ENDINGS, type SevenWondersScore, type SevenWondersSeatScore } from './types.ts';
 
 const thingPoints = (s: SevenWondersState, seat: Seat, thing: Thing): number => {
@@ -48,14 +49,8 @@ const wonderPoints = (s: SevenWondersState, seat: Seat): number => {
   return points;
 };
 
-/** Debts stand on the line of the coins, so it can fall below zero. */
-export const treasuryPoints = (coins: number, debts: number): number => Math.floor(coins / COINS_PER_POINT) - debts;
-
-const militaryPoints = (s: SevenWondersState, seat: Seat): number => {
-  let points = 0;
-  for (let age = 1; age < VICTORY_POINTS.length; age++) points += s.victories[seat * 3 + age - 1] * VICTORY_POINTS[age];
-  return points + s.defeats[seat] * DEFEAT_POINTS;
-};
+const militaryPoints = (s: SevenWondersState, seat: Seat): number =>
+  conflictPoints(s.victories, seat * (VICTORY_POINTS.length - 1), s.defeats[seat]);
 
 /** The sum alone, without the rows: for search and for the end of a playout. */
 export const totalOf = (s: SevenWondersState, seat: Seat): number =>

@@ -1,7 +1,8 @@
 // Team play: partners add up points and treasuries.
-import { placesIn, type Seat } from '@maravilha/kernel';
+import type { Seat } from '@maravilha/kernel';
 import { partnerOf } from '../src/options.ts';
 import type { SevenWondersState } from '../src/state.ts';
+import { type PlacedSide, placeSides } from '../src/tally.ts';
 import type { SevenWondersOptions, SevenWondersScore, SevenWondersView, TeamScore } from '../src/types.ts';
 
 /** The first seats of the teams; each partner is the next seat. */
@@ -24,27 +25,13 @@ export const ofTeam = (s: SevenWondersState, seat: Seat, amounts: ArrayLike<numb
 /** The partner of a seat; none where everyone plays alone. */
 export const partnerIn = (options: SevenWondersOptions, seat: Seat): Seat | undefined => (options.teams ? partnerOf(seat) : undefined);
 
-/** Whoever wins or loses together: one seat, or the two of a team. */
-export interface RankedSide {
-  readonly seats: readonly Seat[];
-  readonly total: number;
-  readonly coins: number;
-  /** From 1; equal in points and treasury is equal in place. */
-  readonly place: number;
+/** A seat or a team in the order of places. */
+export interface RankedSide extends PlacedSide {
   readonly won: boolean;
 }
 
-/** Seats or teams from first to last: points, then treasury, then the order at the table. */
-export const rankingOf = (view: SevenWondersView, score: SevenWondersScore): readonly RankedSide[] => {
-  const sides =
-    score.teams.length > 0
-      ? score.teams.map(({ seats, total, treasury }) => ({ seats, total, coins: treasury }))
-      : score.seats.map(({ total }, seat) => ({ seats: [seat], total, coins: view.seats[seat].coins }));
-  const places = placesIn(
-    sides.map(({ total }) => total),
-    sides.map(({ coins }) => coins),
-  );
-  return sides
-    .map((side, i) => ({ ...side, place: places[i], won: score.winners.includes(side.seats[0]) }))
-    .sort((a, b) => a.place - b.place);
-};
+export const rankingOf = (view: SevenWondersView, { seats, teams, winners }: SevenWondersScore): readonly RankedSide[] =>
+  placeSides(
+    seats.map(({ total }, seat) => ({ total, coins: view.seats[seat].coins })),
+    teams.length > 0,
+  ).map((side) => ({ ...side, won: winners.includes(side.seats[0]) }));
