@@ -1,7 +1,7 @@
 // What comes next: turns, ages, the end.
 import { type Emit, type Seat, type SeatSet, seatsOf } from '@maravilha/kernel';
 import { AGES } from '../data/effects.ts';
-import { civilWinners } from './score.ts';
+import { winnersByPoints } from './score.ts';
 import { CIVIL, type DuelState, OVER, rivalOf, STARTER, TURN } from './state.ts';
 import { layOut, reveal } from './structure.ts';
 import { type DuelEvent, ENDINGS } from './types.ts';
@@ -55,7 +55,7 @@ const endAge = (s: DuelState, emit: Out): void => {
   }
   if (age === LAST_AGE) {
     emit?.all({ kind: 'age-ended', age, chooser: undefined });
-    endGame(s, CIVIL, civilWinners(s), emit);
+    endGame(s, CIVIL, winnersByPoints(s), emit);
     return;
   }
   // The one the pawn threatens says who starts; in the middle, the one who played the last card.

@@ -1,8 +1,8 @@
 import { type Seat, type SeatSet, seatsOf, shareVictory, tieBroken } from '@maravilha/kernel';
-import { COINS_PER_POINT, ZONES } from '../data/numbers.ts';
 import { countOf } from './city.ts';
 import { advanceOf, cardAt, CIVIL, type DuelState, NO_ENDING, SEATS, tokenAt, WONDERS_EACH } from './state.ts';
 import { BLUE, CARD, CARD_COLOUR, COUNT_NOTHING, type EffectRows, GREEN, NONE, PURPLE, TOKEN, WONDER, YELLOW } from './tables.ts';
+import { civilWinners, trackPoints, treasuryPoints } from './tally.ts';
 import { type DuelScore, type DuelSeatScore, ENDINGS } from './types.ts';
 
 /** What a card, a wonder or a token scores for the seat that has it. */
@@ -36,28 +36,18 @@ const tokenPoints = (s: DuelState, seat: Seat): number => {
   return points;
 };
 
-const treasuryPoints = (s: DuelState, seat: Seat): number => Math.floor(s.coins[seat] / COINS_PER_POINT);
-
-const militaryPoints = (s: DuelState, seat: Seat): number => {
-  const advance = advanceOf(s, seat);
-  let points = 0;
-  for (const zone of ZONES) if (advance >= zone.from) points = zone.points;
-  return points;
-};
+const militaryPoints = (s: DuelState, seat: Seat): number => trackPoints(advanceOf(s, seat));
 
 /** The sum alone, without the rows: for search and for the end of a playout. */
 export const totalOf = (s: DuelState, seat: Seat): number => {
-  let points = wonderPoints(s, seat) + tokenPoints(s, seat) + treasuryPoints(s, seat) + militaryPoints(s, seat);
+  let points = wonderPoints(s, seat) + tokenPoints(s, seat) + treasuryPoints(s.coins[seat]) + militaryPoints(s, seat);
   for (let n = 0; n < s.builtCount[seat]; n++) points += pointsOf(s, seat, CARD, cardAt(s, seat, n));
   return points;
 };
 
 /** Most points; on a tie, most points of blue cards; then victory is shared. */
-export const civilWinners = (s: DuelState): SeatSet => {
-  let lead = totalOf(s, 0) - totalOf(s, 1);
-  if (lead === 0) lead = colourPoints(s, 0, BLUE) - colourPoints(s, 1, BLUE);
-  return lead > 0 ? 1 : lead < 0 ? 2 : 3;
-};
+export const winnersByPoints = (s: DuelState): SeatSet =>
+  civilWinners(totalOf(s, 0) - totalOf(s, 1), colourPoints(s, 0, BLUE) - colourPoints(s, 1, BLUE));
 
 const seatScore = (s: DuelState, seat: Seat): DuelSeatScore => {
   const rows = {
@@ -67,7 +57,7 @@ const seatScore = (s: DuelState, seat: Seat): DuelSeatScore => {
     purple: colourPoints(s, seat, PURPLE),
     wonders: wonderPoints(s, seat),
     progress: tokenPoints(s, seat),
-    treasury: treasuryPoints(s, seat),
+    treasury: treasuryPoints(s.coins[seat]),
     military: militaryPoints(s, seat),
   };
   return { rows, total: Object.values(rows).reduce((a, b) => a + b, 0) };
