@@ -9,13 +9,13 @@ import {
   CARD_SHIELDS,
   CULTURE,
   HORNED_CARDS,
+  SECOND_CULTURE,
   SHIELD_CARDS,
   SHIELD_TOKENS,
   STAGE_COUNT,
   STAGE_NEEDS,
   STAGE_SHIELDS,
   stagesIn,
-  TOKEN_COUNT,
   TOKEN_SHIELDS,
   wonderIds,
 } from './tables.ts';
@@ -82,9 +82,6 @@ export const hornedOf = (s: ArchitectsState, seat: Seat): number => {
   for (let i = 0; i < HORNED_CARDS.length; i++) horned += CARD_SHIELDS[HORNED_CARDS[i]] * s.city[at + HORNED_CARDS[i]];
   return horned;
 };
-
-/** The second Culture has a bit of its own, so that both count. */
-export const SECOND_CULTURE = TOKEN_COUNT;
 
 export const giveToken = (s: ArchitectsState, seat: Seat, token: number): void => {
   s.tokenOrder[seat * TOKENS_EACH + s.tokenCount[seat]++] = token;

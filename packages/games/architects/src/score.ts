@@ -1,22 +1,8 @@
-import { leadersIn, lowestBit, placesIn, type Seat, seatsOf, type SeatSet, shareVictory, tieBroken } from '@maravilha/kernel';
-import { CAT_POINTS, VICTORY_POINTS } from '../data/numbers.ts';
-import { cardsOf, hasToken, isComplete, SECOND_CULTURE, stagesOf } from './city.ts';
+import { leadersIn, type Seat, seatsOf, type SeatSet, shareVictory, tieBroken } from '@maravilha/kernel';
+import { stagesOf } from './city.ts';
 import { type ArchitectsState, NO_ENDING } from './state.ts';
-import {
-  CARD_POINTS,
-  CAT_CARDS,
-  POINT_CARDS,
-  POINT_TOKENS,
-  POINTS_FINISHED,
-  POINTS_PER_CAT,
-  POINTS_PER_TOKEN,
-  POINTS_PER_VICTORY,
-  POINTS_UNFINISHED,
-  SECOND_POINTS,
-  STAGE_COUNT,
-  STAGE_POINTS,
-  MAX_SEATS,
-} from './tables.ts';
+import { CARD_COUNT, MAX_SEATS, POINT_TOKENS, STAGE_COUNT, STAGE_POINTS } from './tables.ts';
+import { bluePoints, catPoints, catSigns, placesBy, progressPoints, victoryPoints } from './tally.ts';
 import { type ArchitectsScore, type ArchitectsSeatScore, type ArchitectsView, ENDINGS } from './types.ts';
 
 const wonderPoints = (s: ArchitectsState, seat: Seat): number => {
@@ -26,35 +12,23 @@ const wonderPoints = (s: ArchitectsState, seat: Seat): number => {
   return points;
 };
 
-const bluePoints = (s: ArchitectsState, seat: Seat): number => {
-  let points = 0;
-  for (let i = 0; i < POINT_CARDS.length; i++) points += CARD_POINTS[POINT_CARDS[i]] * cardsOf(s, seat, POINT_CARDS[i]);
-  return points;
-};
+const blueOf = (s: ArchitectsState, seat: Seat): number => bluePoints(s.city, seat * CARD_COUNT);
+const catOf = (s: ArchitectsState, seat: Seat): number => catPoints(s.cat === seat);
+const militaryOf = (s: ArchitectsState, seat: Seat): number => victoryPoints(s.victories[seat]);
 
-const catPoints = (s: ArchitectsState, seat: Seat): number => (s.cat === seat ? CAT_POINTS : 0);
-const militaryPoints = (s: ArchitectsState, seat: Seat): number => VICTORY_POINTS * s.victories[seat];
-
-const catSigns = (s: ArchitectsState, seat: Seat): number => {
-  let signs = 0;
-  for (let i = 0; i < CAT_CARDS.length; i++) signs += cardsOf(s, seat, CAT_CARDS[i]);
-  return signs;
-};
-
-/** AR-TOKEN-12. */
-const progressPoints = (s: ArchitectsState, seat: Seat): number => {
-  let points = hasToken(s, seat, SECOND_CULTURE) ? SECOND_POINTS : 0;
-  for (let tokens = s.tokens[seat] & POINT_TOKENS; tokens !== 0; tokens &= tokens - 1) {
-    const token = lowestBit(tokens);
-    points += isComplete(s, seat) ? POINTS_FINISHED[token] : POINTS_UNFINISHED[token];
-    points += POINTS_PER_VICTORY[token] * s.victories[seat] + POINTS_PER_TOKEN[token] * s.tokenCount[seat];
-    if (POINTS_PER_CAT[token] > 0) points += POINTS_PER_CAT[token] * catSigns(s, seat);
-  }
-  return points;
-};
+const progressOf = (s: ArchitectsState, seat: Seat): number =>
+  (s.tokens[seat] & POINT_TOKENS) === 0
+    ? 0
+    : progressPoints({
+        tokens: s.tokens[seat],
+        count: s.tokenCount[seat],
+        stages: stagesOf(s, seat),
+        victories: s.victories[seat],
+        cats: catSigns(s.city, seat * CARD_COUNT),
+      });
 
 export const totalOf = (s: ArchitectsState, seat: Seat): number =>
-  wonderPoints(s, seat) + bluePoints(s, seat) + catPoints(s, seat) + militaryPoints(s, seat) + progressPoints(s, seat);
+  wonderPoints(s, seat) + blueOf(s, seat) + catOf(s, seat) + militaryOf(s, seat) + progressOf(s, seat);
 
 // Scratch of `winnersOf`.
 const points = new Int32Array(MAX_SEATS);
@@ -71,7 +45,7 @@ export const winnersOf = (s: ArchitectsState): SeatSet => {
 
 /** The place of each seat by the same rule, from 1; equals share one. */
 export const placesOf = ({ seats }: ArchitectsScore, view: ArchitectsView): readonly number[] =>
-  placesIn(
+  placesBy(
     seats.map(({ total }) => total),
     view.seats.map(({ built }) => built.length),
   );
@@ -85,10 +59,10 @@ export const result = (s: ArchitectsState, out: Float64Array): void => shareVict
 const seatScore = (s: ArchitectsState, seat: Seat): ArchitectsSeatScore => {
   const rows = {
     wonder: wonderPoints(s, seat),
-    blue: bluePoints(s, seat),
-    cat: catPoints(s, seat),
-    military: militaryPoints(s, seat),
-    progress: progressPoints(s, seat),
+    blue: blueOf(s, seat),
+    cat: catOf(s, seat),
+    military: militaryOf(s, seat),
+    progress: progressOf(s, seat),
   };
   return { total: totalOf(s, seat), rows };
 };

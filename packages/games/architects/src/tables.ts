@@ -123,6 +123,8 @@ const pointsPer = (of: 'cat-sign' | 'victory' | 'token'): Uint8Array =>
 export const POINTS_PER_CAT = pointsPer('cat-sign');
 export const POINTS_PER_VICTORY = pointsPer('victory');
 export const POINTS_PER_TOKEN = pointsPer('token');
+/** The second Culture has a bit of its own, so that both count. */
+export const SECOND_CULTURE = TOKEN_IDS.length;
 /** What the second copy adds. */
 export const SECOND_POINTS = tokenColumn((e) => (e.kind === 'points-copies' ? e.both - e.one : 0)).reduce((sum, n) => sum + n, 0);
 
