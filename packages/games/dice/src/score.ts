@@ -1,4 +1,4 @@
-import { leadersIn, lowestBit, placesIn, type Seat, seatsOf, type SeatSet, shareVictory, tieBroken } from '@maravilha/kernel';
+import { leadersIn, lowestBit, type Seat, seatsOf, type SeatSet, shareVictory, tieBroken } from '@maravilha/kernel';
 import { STRUCTURES } from '../data/effects.ts';
 import { AGORA_FIRST_POINTS } from '../data/numbers.ts';
 import { countIn, crossedIn, FIRST_SPACE, SPACES_IN } from './city.ts';
@@ -21,6 +21,7 @@ import {
   STRUCTURE_COUNT,
   MAX_SEATS,
 } from './tables.ts';
+import { type PlacedSeat, placeSeats } from './tally.ts';
 import { type DiceScore, type DiceSeatScore, type DiceView, ENDINGS, SCORE_ROWS, type ScoreRow } from './types.ts';
 
 const PER_SPACE = KIND.coinsAndPointsPerSpace;
@@ -93,26 +94,15 @@ export const winnersOf = (s: DiceState): SeatSet => {
   return leadersIn(s.seats, points, s.coins);
 };
 
-export interface RankedSeat {
-  readonly seat: Seat;
-  /** From 1; equal in points and coins is equal in place. */
-  readonly place: number;
-  readonly total: number;
-  readonly coins: number;
+export interface RankedSeat extends PlacedSeat {
   readonly won: boolean;
 }
 
-/** Seats from first to last, by what decides who wins, then in their order at the table. */
-export const rankingOf = (view: DiceView, { seats, winners }: DiceScore): readonly RankedSeat[] => {
-  const coins = view.seats.map((seat) => seat.coins);
-  const places = placesIn(
-    seats.map(({ total }) => total),
-    coins,
-  );
-  return seats
-    .map(({ total }, seat) => ({ seat, place: places[seat] ?? 0, total, coins: coins[seat] ?? 0, won: winners.includes(seat) }))
-    .toSorted((a, b) => a.place - b.place);
-};
+export const rankingOf = (view: DiceView, { seats, winners }: DiceScore): readonly RankedSeat[] =>
+  placeSeats(seats.map(({ total }, seat) => ({ total, coins: view.seats[seat].coins }))).map((placed) => ({
+    ...placed,
+    won: winners.includes(placed.seat),
+  }));
 
 export const result = (s: DiceState, out: Float64Array): void => shareVictory(s.winners, s.seats, out);
 
