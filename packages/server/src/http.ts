@@ -189,7 +189,7 @@ export const makeApp = ({ context, visitors, guesses, files, trust, isEnding }: 
   app.get('/local/:code', (c) => sendAnyPage(c, localPreview(languageOf(c))));
   // Whoever comes with a token is about to be somebody already known.
   app.get('/device', (c) => sendAnyPage(c, devicePreview(languageOf(c))));
-  for (const page of ['rules', 'cards'] as const) {
+  for (const page of ['rules', 'cards', 'score'] as const) {
     app.get(`/${page}/:book`, (c) => {
       const preview = bookPreview(languageOf(c), page, c.req.param('book'), context.family);
       // Whatever the page says instead, such as which games are here.

@@ -45,7 +45,7 @@ export const devicePreview = (language: Language): Preview => {
 };
 
 /** A page about a game; `undefined` for one that is not here. */
-export const bookPreview = (language: Language, page: 'rules' | 'cards', id: string, family: Family): Preview | undefined => {
+export const bookPreview = (language: Language, page: 'rules' | 'cards' | 'score', id: string, family: Family): Preview | undefined => {
   const found = family.findBook(id);
   if (found === undefined) return undefined;
   const words = WORDS[language];

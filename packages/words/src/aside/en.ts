@@ -14,6 +14,7 @@ export const en = {
   'menu.keys': 'Keys',
   'menu.rules': 'Rules',
   'menu.cards': 'Cards',
+  'menu.score': 'Score pad for your own table',
   'menu.home': 'Home',
   'menu.sit': 'Take my seat back',
   'menu.stand': 'Let a bot play for me',

@@ -14,6 +14,7 @@ export const ptBR = {
   'menu.keys': 'Teclas',
   'menu.rules': 'Regras',
   'menu.cards': 'Cartas',
+  'menu.score': 'Caderneta para a sua mesa',
   'menu.home': 'Página inicial',
   'menu.sit': 'Retomar o meu lugar',
   'menu.stand': 'Deixar um bot jogar por mim',

@@ -19,6 +19,7 @@ export const ptBR = {
   'home.games': 'Jogos',
   'home.play': 'Jogar',
   'home.play-game': (p: { game: string; most: number }) => `Jogar ${p.game} contra ${p.most > 2 ? 'bots' : 'um bot'}`,
+  'home.score-game': (p: { game: string }) => `Caderneta de pontuação de ${p.game}`,
   'home.rules': 'Regras',
   'home.rules-game': (p: { game: string }) => `Regras de ${p.game}`,
   'home.table': 'Criar mesa',

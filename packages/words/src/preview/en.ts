@@ -20,5 +20,7 @@ export const en = {
   'rules.line': 'Every rule in our own words, with symbols, examples and a search.',
   'cards.title': (p: { book: string }) => `Cards of ${p.book}`,
   'cards.line': 'Everything in the box: what it costs, what it does and where it leads.',
+  'score.title': (p: { book: string }) => `Score pad of ${p.book}`,
+  'score.line': 'Add up the points of a game on your own table: winner, tie-break, past games. Works offline.',
   'picture.alt': 'Wonders of the ancient world, drawn in flat colours',
 };

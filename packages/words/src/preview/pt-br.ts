@@ -20,5 +20,7 @@ export const ptBR = {
   'rules.line': 'Todas as regras em nossas palavras, com símbolos, exemplos e busca.',
   'cards.title': (p) => `Cartas de ${p.book}`,
   'cards.line': 'Tudo o que há na caixa: quanto custa, o que faz e aonde leva.',
+  'score.title': (p) => `Caderneta de pontuação de ${p.book}`,
+  'score.line': 'Some os pontos de uma partida na sua mesa: vencedor, desempate, partidas passadas. Funciona sem internet.',
   'picture.alt': 'Maravilhas do mundo antigo em desenho de cores chapadas',
 } satisfies PreviewWords;
