@@ -52,6 +52,7 @@ function Page() {
       return <DevicePage />;
     case 'rules':
     case 'cards':
+    case 'score':
       return <BookPage {...here} />;
     case 'not-found':
       return <MessagePage title={words['notfound.title']} line={words['notfound.line']} />;
@@ -112,7 +113,9 @@ function Banner() {
     const timer = setTimeout(() => setLate(true), GRACE_MS);
     return () => clearTimeout(timer);
   }, [online]);
-  const news = newsOf(late && !online);
+  const { page } = route.value;
+  // Who reads about a game or adds up points needs nobody at the other end.
+  const news = newsOf(late && !online && (page === 'home' || page === 'table'));
   return (
     <div class={news === undefined ? 'banner' : 'banner active'} role="status">
       {news !== undefined && (
