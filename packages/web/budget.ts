@@ -22,7 +22,7 @@ const BUDGETS: Readonly<Record<string, Budget>> = {
 };
 
 const budgetOf = (page: string): Budget | undefined => {
-  if (/^(?:rules|cards)\//.test(page)) return BOOK;
+  if (/^(?:rules|cards|score)\//.test(page)) return BOOK;
   return BUDGETS[page] ?? (page.startsWith('table/') ? TABLE : undefined);
 };
 

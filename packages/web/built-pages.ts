@@ -8,7 +8,7 @@ const LANGUAGES = { en: 'en', 'pt-BR': 'pt-br' } as const;
 export type Language = keyof typeof LANGUAGES;
 
 /** `other`: all that are none of these. */
-type PageId = 'home' | 'other' | `${'lobby' | 'table' | 'rules' | 'cards'}/${string}`;
+type PageId = 'home' | 'other' | `${'lobby' | 'table' | 'rules' | 'cards' | 'score'}/${string}`;
 
 interface BuiltPage {
   readonly id: PageId;
@@ -23,6 +23,9 @@ interface BuiltPage {
 const lobbyOf = (game: string): string => `web/src/games/${game}/lobby.ts`;
 
 const READING = ['web/src/pages/reading/book-page.tsx'];
+
+/** Where the rows of its score pad are named, if that is not among the words of the game itself. */
+const PAD_WORDS: Readonly<Record<string, string>> = { 'seven-wonders': 'seven-wonders/end', duel: 'duel/aside' };
 
 export const PAGES: readonly BuiltPage[] = [
   { id: 'other', roots: [], words: ['common'] },
@@ -53,6 +56,11 @@ export const PAGES: readonly BuiltPage[] = [
       id: `cards/${game}`,
       roots: [...READING, 'web/src/pages/cards/load.tsx', `web/src/games/${game}/books/cards.tsx`],
       words: ['common', 'reading', game, `${game}/symbols`],
+    },
+    {
+      id: `score/${game}`,
+      roots: [...READING, 'web/src/pages/score/load.tsx', `web/src/games/${game}/score-pad.ts`],
+      words: ['common', 'reading', 'score', PAD_WORDS[game] ?? game],
     },
   ]),
 ];

@@ -53,6 +53,8 @@ interface Parts {
   /** What the pages of rules draw of the games, and what those of cards do. */
   readonly rules: ReadonlySet<string>;
   readonly cards: ReadonlySet<string>;
+  /** What the score pads use of the games. */
+  readonly pads: ReadonlySet<string>;
   readonly tables: readonly Table[];
   /** What a table says in a turn, in each language. */
   readonly words: readonly { readonly name: string; readonly modules: ReadonlySet<string> }[];
@@ -103,6 +105,7 @@ const partsOf = (graph: Graph): Parts => {
     read: new Set([...rulesPage, ...cardsPage, ...rules, ...cards]),
     rules,
     cards,
+    pads: new Set(GAMES.flatMap((game) => [...closureOf(graph, `${SRC}games/${game}/score-pad.ts`, { plays: false })])),
     tables,
     words: GAMES.flatMap((game) =>
       ['en', 'pt-br'].map((language) => {
@@ -126,7 +129,7 @@ let parts: Parts | undefined;
 
 export const chunkName = (id: string, graph: Graph): string | undefined => {
   parts ??= partsOf(graph);
-  const { everyPage, home, homeAll, lobbies, lobbyPage, options, reading, read, rules, cards, tablePage, tables, words } = parts;
+  const { everyPage, home, homeAll, lobbies, lobbyPage, options, reading, read, rules, cards, pads, tablePage, tables, words } = parts;
   if (everyPage.has(id) || RUNTIME.test(id)) return 'every-page';
   const users = tables.filter(({ modules }) => modules.has(id));
   if (lobbies.has(id) && users.length === 0) return 'games-in-lobby';
@@ -151,6 +154,8 @@ export const chunkName = (id: string, graph: Graph): string | undefined => {
   if (speakers.length > 1) return 'pieces';
   const [user] = users;
   if (user === undefined) return speakers[0]?.name;
-  // Whoever reads about a game gets its signs and its pieces without its table.
-  return rules.has(id) ? `${user.game}-signs` : cards.has(id) ? `${user.game}-pieces` : user.game;
+  // Whoever reads about a game gets its signs and its pieces without its table; so does whoever adds up its points, with how it scores.
+  if (rules.has(id)) return `${user.game}-signs`;
+  if (cards.has(id)) return `${user.game}-pieces`;
+  return pads.has(id) ? `${user.game}-score` : user.game;
 };

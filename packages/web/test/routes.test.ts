@@ -29,8 +29,9 @@ describe('addresses', () => {
     expect(besidePath('/local/KWRA72WMZA', 'ABCDEFGHJK')).toBe('/local/ABCDEFGHJK');
   });
 
-  test('rules and cards of a book, whether or not there is one', () => {
+  test('rules, cards and score pad of a book, whether or not there is one', () => {
     expect(parseRoute('/rules/duel')).toEqual({ page: 'rules', book: 'duel' });
+    expect(parseRoute('/score/dice')).toEqual({ page: 'score', book: 'dice' });
     expect(parseRoute('/cards/cities/')).toEqual({ page: 'cards', book: 'cities' });
     expect(parseRoute('/rules')).toEqual({ page: 'rules', book: '' });
     for (const path of ['/rules/duel/x', '/rulesx', '/card/duel']) expect(parseRoute(path), path).toEqual({ page: 'not-found' });

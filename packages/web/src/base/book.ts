@@ -5,6 +5,7 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import type { SymbolId } from '../symbols/drawings.ts';
 import type { CardColour } from '../symbols/marks.ts';
 import type { Words } from './i18n.ts';
+import type { ScorePad } from './score-pad.ts';
 
 // ---------------------------------------------------------------- the text, read from docs/rules when the page is built
 
@@ -128,6 +129,7 @@ export interface Reading {
   sheetTitle(): string;
   rules(): Promise<{ readonly rules: BookRules }>;
   cards(): Promise<{ readonly cards: BookCards }>;
+  pad(): Promise<{ readonly pad: ScorePad }>;
 }
 
 /** `games/<game>/books.ts` exports those of the game and of its expansions, as `books`. */

@@ -9,6 +9,7 @@ import type { HelpWords } from '@maravilha/words/help';
 import type { HomeWords } from '@maravilha/words/home';
 import type { LobbyWords } from '@maravilha/words/lobby';
 import type { ReadingWords } from '@maravilha/words/reading';
+import type { ScoreWords } from '@maravilha/words/score';
 import type { TableWords } from '@maravilha/words/table';
 import { recall, remember } from './memory.ts';
 
@@ -82,6 +83,11 @@ export const setLanguage = async (next: Language): Promise<void> => {
   remember('language', next);
 };
 
+/** Fetches every group in use in all languages, so that the browser has them when there is no network. */
+export const fetchLanguages = (): Promise<unknown> =>
+  // Should they not come now, whoever changes the language is told.
+  Promise.allSettled(LANGUAGES.flatMap((speech) => [...inUse].map((group) => group.fetch(speech))));
+
 export const common: Words<CommonWords> = wordsFrom<CommonWords>({
   en: () => import('@maravilha/words/common/en'),
   'pt-BR': () => import('@maravilha/words/common/pt-BR'),
@@ -117,4 +123,9 @@ export const asideWords: Words<AsideWords> = wordsFrom<AsideWords>({
 export const readingWords: Words<ReadingWords> = wordsFrom<ReadingWords>({
   en: () => import('@maravilha/words/reading/en'),
   'pt-BR': () => import('@maravilha/words/reading/pt-BR'),
+});
+/** What the score pad of a real table says. */
+export const scoreWords: Words<ScoreWords> = wordsFrom<ScoreWords>({
+  en: () => import('@maravilha/words/score/en'),
+  'pt-BR': () => import('@maravilha/words/score/pt-BR'),
 });

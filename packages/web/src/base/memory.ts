@@ -9,10 +9,21 @@ export const recall = (key: string): string | undefined => {
   }
 };
 
-export const remember = (key: string, value: string): void => {
+/** Whether it will be known at the next visit. */
+export const remember = (key: string, value: string): boolean => {
   try {
     localStorage.setItem(PREFIX + key, value);
+    return true;
   } catch {
     // Nothing to mend: the signal already holds the value for this visit.
+    return false;
+  }
+};
+
+export const forget = (key: string): void => {
+  try {
+    localStorage.removeItem(PREFIX + key);
+  } catch {
+    // What cannot be reached was never remembered.
   }
 };

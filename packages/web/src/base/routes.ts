@@ -11,14 +11,14 @@ export type Route =
   /** Where another browser becomes the same person. */
   | { readonly page: 'device' }
   /** What is in the box of a game, whether or not there is such a game. */
-  | { readonly page: 'rules' | 'cards'; readonly book: string }
+  | { readonly page: 'rules' | 'cards' | 'score'; readonly book: string }
   | { readonly page: 'not-found' };
 
 export const parseRoute = (path: string): Route => {
   if (path === '/') return { page: 'home' };
   if (path === '/device') return { page: 'device' };
-  const [, reading, book = ''] = /^\/(rules|cards)(?:\/([^/]*))?\/?$/.exec(path) ?? [];
-  if (reading === 'rules' || reading === 'cards') return { page: reading, book };
+  const [, reading, book = ''] = /^\/(rules|cards|score)(?:\/([^/]*))?\/?$/.exec(path) ?? [];
+  if (reading === 'rules' || reading === 'cards' || reading === 'score') return { page: reading, book };
   const [, place, code] = /^\/(t|local)\/([^/]+)\/?$/.exec(path) ?? [];
   if (code === undefined) return { page: 'not-found' };
   const read = readCode(code);

@@ -117,6 +117,9 @@ function MenuSheet<Own>({ play, words: game, items, book, note }: Menu<Own> & { 
         <ButtonLink icon="list" href={`/cards/${book}`}>
           {words['menu.cards']}
         </ButtonLink>
+        <ButtonLink icon="edit" href={`/score/${book}`}>
+          {words['menu.score']}
+        </ButtonLink>
         <SeatItems play={play} />
         <ButtonLink icon="home" href="/">
           {words['menu.home']}

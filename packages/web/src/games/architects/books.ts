@@ -19,6 +19,7 @@ const reading: Reading = {
   sheetTitle: () => architectsSymbolWords().sheet,
   rules: () => import('./books/rules.tsx'),
   cards: () => import('./books/cards.tsx'),
+  pad: () => import('./score-pad.ts'),
 };
 
 export const books: readonly BookPlug[] = [{ id: 'architects', place: 4, prefix: 'AR', name: () => gameName(language.value), reading }];

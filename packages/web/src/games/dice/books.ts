@@ -16,6 +16,7 @@ const reading: Reading = {
   sheetTitle: () => diceSymbolWords().sheet,
   rules: () => import('./books/rules.tsx'),
   cards: () => import('./books/cards.tsx'),
+  pad: () => import('./score-pad.ts'),
 };
 
 export const books: readonly BookPlug[] = [{ id: 'dice', place: 5, prefix: 'DI', name: () => gameName(language.value), reading }];

@@ -16,6 +16,7 @@ const reading: Reading = {
   sheetTitle: () => duelSymbolWords().sheet,
   rules: () => import('./books/rules.tsx'),
   cards: () => import('./books/cards.tsx'),
+  pad: () => import('./score-pad.ts'),
 };
 
 export const books: readonly BookPlug[] = [{ id: 'duel', place: 3, prefix: 'DU', name: () => gameName(language.value), reading }];

@@ -22,6 +22,7 @@ const base: Reading = {
   sheetTitle,
   rules: async () => ({ rules: (await import('./books/rules.tsx')).base }),
   cards: async () => ({ cards: (await import('./books/cards.tsx')).base }),
+  pad: async () => ({ pad: (await import('./score-pad.ts')).base }),
 };
 
 const cities: Reading = {
@@ -30,6 +31,7 @@ const cities: Reading = {
   sheetTitle,
   rules: async () => ({ rules: (await import('./books/rules.tsx')).cities }),
   cards: async () => ({ cards: (await import('./books/cards.tsx')).cities }),
+  pad: async () => ({ pad: (await import('./score-pad.ts')).cities }),
 };
 
 export const books: readonly BookPlug[] = [

@@ -46,6 +46,14 @@ function Tile(props: TilesProps & { readonly tile: HomeTile }) {
             <Icon id="ch-book" class="" />
             {words['home.rules']}
           </a>
+          <a
+            class="to-score row"
+            href={`/score/${tile.book}`}
+            aria-label={words['home.score-game']({ game: name })}
+            title={words['home.score-game']({ game: name })}
+          >
+            <Icon id="edit" class="" />
+          </a>
         </div>
         <p>{tile.line()}</p>
         <div class="start-row">

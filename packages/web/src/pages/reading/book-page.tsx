@@ -1,4 +1,4 @@
-// Rules and cards, by the book that an address names.
+// Rules, cards and score pad, by the book that an address names.
 import type { ComponentType } from 'preact';
 import type { BookPlug } from '../../base/book.ts';
 import { closedDoor } from '../../base/door.ts';
@@ -19,6 +19,7 @@ const pagesOf = (load: (book: BookPlug) => Promise<ComponentType>): ReadonlyMap<
 const PAGES: Readonly<Record<ReadingPage, ReadonlyMap<string, ComponentType>>> = {
   rules: pagesOf(async (book) => (await import('../rules/load.tsx')).loadRules(book)),
   cards: pagesOf(async (book) => (await import('../cards/load.tsx')).loadCards(book)),
+  score: pagesOf(async (book) => (await import('../score/load.tsx')).loadScore(book)),
 };
 
 const Unknown = lazy<{ readonly page: ReadingPage }>(

@@ -9,11 +9,12 @@ import { Icon } from '../../components/icon.tsx';
 import type { SymbolId } from '../../symbols/drawings.ts';
 import { BOOKS } from '../books.ts';
 
-export type ReadingPage = 'rules' | 'cards';
+export type ReadingPage = 'rules' | 'cards' | 'score';
 
 const PAGES: readonly (readonly [page: ReadingPage, icon: SymbolId])[] = [
   ['rules', 'ch-book'],
   ['cards', 'hand'],
+  ['score', 'edit'],
 ];
 
 interface FrameProps {

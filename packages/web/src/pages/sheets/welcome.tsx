@@ -21,7 +21,7 @@ export function WelcomeSheet(props: WelcomeProps) {
   const [name, setName] = useState('');
   const [error, setError] = useState<string | undefined>(undefined);
   const [busy, setBusy] = useState(false);
-  useEffect(() => remember(NAME_ASKED, 'yes'), []);
+  useEffect(() => void remember(NAME_ASKED, 'yes'), []);
 
   const sit = async (): Promise<void> => {
     const wanted = name.trim();

@@ -61,6 +61,8 @@ export interface Leaf {
 
 interface ResultProps<Row extends string> {
   readonly play: TablePlay;
+  /** Where its score pad for a real table is. */
+  readonly book: string;
   readonly class?: string;
   readonly scored: Scored<Row>;
   /** In the order of the pad. */
@@ -118,7 +120,7 @@ export function Result<Row extends string>(props: ResultProps<Row>) {
         </div>
         {props.ranking !== undefined && <Rank ranking={props.ranking} />}
         <Shuffle session={play.session} />
-        <NextSteps play={play} />
+        <NextSteps play={play} book={props.book} />
       </aside>
       <main class="sheets column" tabIndex={-1}>
         {(!play.phone || tab === 'pad') && <Pad play={play} scored={scored} seats={seats} {...props.pad} />}

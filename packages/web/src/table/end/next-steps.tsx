@@ -4,7 +4,13 @@ import { asideWords } from '../../base/i18n.ts';
 import { besidePath } from '../../base/router.ts';
 import { hasResult, type TablePlay, togglePanel } from '../play.ts';
 
-export function NextSteps({ play }: { readonly play: TablePlay }) {
+interface NextStepsProps {
+  readonly play: TablePlay;
+  /** Whose score pad is one of the ways. */
+  readonly book?: string;
+}
+
+export function NextSteps({ play, book }: NextStepsProps) {
   const words = asideWords();
   const info = play.session.info.value;
   return (
@@ -29,6 +35,11 @@ export function NextSteps({ play }: { readonly play: TablePlay }) {
       <Button icon="log" class="log" aria-label={words['log.title']} title={words['log.title']} onClick={() => togglePanel(play, 'log')}>
         <span class="word">{words['log.title']}</span>
       </Button>
+      {book !== undefined && (
+        <ButtonLink icon="edit" href={`/score/${book}`} aria-label={words['menu.score']} title={words['menu.score']}>
+          <span class="word">{words['end.pad']}</span>
+        </ButtonLink>
+      )}
       <ButtonLink icon="home" href="/" aria-label={words['end.home']} title={words['end.home']}>
         <span class="word">{words['end.home']}</span>
       </ButtonLink>

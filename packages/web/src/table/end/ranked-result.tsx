@@ -9,6 +9,7 @@ import { type Placed, type Verdict, verdictIn } from './verdict.ts';
 
 interface RankedResultProps<Row extends string, Side> {
   readonly play: TablePlay;
+  readonly book: string;
   readonly class: string;
   readonly scored: Scored<Row>;
   /** From first to last. */

@@ -38,6 +38,8 @@ import { en as sevenWondersSymbolsEn } from '@maravilha/words/seven-wonders/symb
 import { ptBR as sevenWondersSymbolsPt } from '@maravilha/words/seven-wonders/symbols/pt-BR';
 import { en as readingEn } from '@maravilha/words/reading/en';
 import { ptBR as readingPt } from '@maravilha/words/reading/pt-BR';
+import { en as scoreEn } from '@maravilha/words/score/en';
+import { ptBR as scorePt } from '@maravilha/words/score/pt-BR';
 import { en as tableEn } from '@maravilha/words/table/en';
 import { ptBR as tablePt } from '@maravilha/words/table/pt-BR';
 
@@ -106,6 +108,7 @@ export const findEnglish = searchEnglish({
     [helpEn, helpPt],
     [homeEn, homePt],
     [lobbyEn, lobbyPt],
+    [scoreEn, scorePt],
     [tableEn, tablePt],
     [duelEn, duelPt],
     [sevenWondersEn, sevenWondersPt],

@@ -37,6 +37,7 @@ export function EndScreen({ play }: { readonly play: Play }) {
   return (
     <RankedResult
       play={play}
+      book="architects"
       class="architects-end"
       scored={scoredOf(play.score, rows)}
       places={ranking(play.table.view, play.score)}

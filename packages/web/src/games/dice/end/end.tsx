@@ -80,6 +80,7 @@ export function EndScreen({ play }: { readonly play: Play }) {
   return (
     <RankedResult
       play={play}
+      book="dice"
       class="dice-end"
       scored={scoredOf(play.score, rows)}
       places={ranking(play.table.view, play.score)}

@@ -3,7 +3,7 @@ import './end.css';
 import { type DuelScore, SCORE_ROWS, type ScoreRow, SYMBOLS_TO_WIN } from '@maravilha/duel';
 import { asideWords, tableWords } from '../../../base/i18n.ts';
 import { theme } from '../../../base/settings.ts';
-import { Coin, Mark, type SymbolId, WonderScene } from '../../../components/index.ts';
+import { Coin, Mark, WonderScene } from '../../../components/index.ts';
 import { Result } from '../../../table/end/end.tsx';
 import type { PadParts } from '../../../table/end/pad.tsx';
 import { scoredOf } from '../../../table/end/scored.ts';
@@ -14,17 +14,7 @@ import { cardDef } from '../model.ts';
 import { cityAt, type Play } from '../play.ts';
 import { cardName, wonderShort } from '../say.ts';
 import { duelAsideWords } from '../words.ts';
-
-const SYMBOL: Readonly<Record<ScoreRow, SymbolId>> = {
-  blue: 'mk-blue',
-  green: 'mk-green',
-  yellow: 'mk-yellow',
-  purple: 'mk-purple',
-  wonders: 'stage',
-  progress: 'progress',
-  treasury: 'coin',
-  military: 'shield',
-};
+import { ROW_SYMBOL } from './row-mark.ts';
 
 const scoreAt = (score: DuelScore, seat: number) => score.seats[seat === 0 ? 0 : 1];
 
@@ -114,12 +104,13 @@ export function End({ play }: { readonly play: Play }) {
   const seats = [table.me, table.foe];
   const scored = scoredOf(
     score,
-    SCORE_ROWS.map((id) => ({ id, name: duelAsideWords()[`score.${id}`], icon: SYMBOL[id] })),
+    SCORE_ROWS.map((id) => ({ id, name: duelAsideWords()[`score.${id}`], icon: ROW_SYMBOL[id] })),
   );
   const [winner] = score.winners;
   return (
     <Result
       play={play}
+      book="duel"
       scored={scored}
       seats={seats}
       hero={<Hero play={play} />}

@@ -31,6 +31,7 @@ export function End({ play }: { readonly play: Play }) {
   return (
     <RankedResult
       play={play}
+      book={view.options.cities ? 'cities' : 'seven-wonders'}
       class={play.score.teams.length > 0 ? 'teams' : ''}
       scored={scoredOf(play.score, rows)}
       places={engine.rankingOf(view, play.score)}

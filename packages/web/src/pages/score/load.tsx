@@ -1,0 +1,12 @@
+import type { ComponentType } from 'preact';
+import type { BookPlug } from '../../base/book.ts';
+import { fetchLanguages, loadWords, readingWords, scoreWords } from '../../base/i18n.ts';
+import { ScorePage } from './score-page.tsx';
+
+/** The score pad of a book, with all that it will ever need: it works on where there is no network. */
+export const loadScore = async (book: BookPlug): Promise<ComponentType> => {
+  const { pad } = await book.reading.pad();
+  await loadWords([readingWords, scoreWords, ...pad.words]);
+  void fetchLanguages();
+  return () => <ScorePage book={book} pad={pad} />;
+};
