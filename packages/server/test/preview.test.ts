@@ -124,7 +124,7 @@ test('a table invites, then tells who plays, then that it is over; with its own 
     tags: { description: 'The game is on. Open the link to watch.', 'og:image': `${server.url}/og/duel.png` },
   });
   await bob.mustAsk({ t: 'resign', code });
-  expect((await look(server, `/t/${code}`, PORTUGUESE)).title).toBe('Duel com Ana e Bob: fim de jogo — Maravilha');
+  expect((await look(server, `/t/${code}`, PORTUGUESE)).title).toBe('Duel com Ana e Bob: fim da partida — Maravilha');
 });
 
 test('a table without spectators names nobody once it has begun', async () => {

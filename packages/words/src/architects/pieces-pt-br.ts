@@ -18,9 +18,9 @@ export const or = (items: readonly string[]): string => either(LANGUAGE, items);
 export const aCard = (card: CardId): string => namesPtBr[`a.card.${card}`];
 export const theDeck = (deck: DeckId): string => `o ${namesPtBr[`deck.${deck}`]}`;
 export const ofTheDeck = (deck: DeckId): string => `d${theDeck(deck)}`;
-/** "3º estágio" */
+/** "3º Estágio" */
 export const stage = (number: Stage): string => `${number}º Estágio`;
-/** "o 2º estágio", "o 2º e o 3º estágio"; with another article "do 2º e do 3º estágio" */
+/** "o 2º Estágio", "o 2º e o 3º Estágio"; with another article "do 2º e do 3º Estágio" */
 export const theStages = (some: readonly Stage[], article = 'o', join = and): string =>
   `${join(some.map((number) => `${article} ${number}º`))} Estágio`;
 export const cost = (of: StageCost): string => `${of.count} recursos ${of.match === 'different' ? 'diferentes' : 'idênticos'}`;

@@ -30,17 +30,17 @@ export const ptBR = {
   'reason.again': 'Você joga de novo.',
   'reason.extra': 'Você pega outra carta.',
   'reason.token': 'Rende uma ficha de Progresso.',
-  'reason.stage': (p) => `Ficam construídos ${p.built} de ${p.of} estágios.`,
-  'reason.pays-stage': (p) => `Paga o ${p.stage}º estágio: ${points(p.points)}.`,
+  'reason.stage': (p) => `Ficam construídos ${p.built} de ${p.of} Estágios.`,
+  'reason.pays-stage': (p) => `Paga o ${p.stage}º Estágio: ${points(p.points)}.`,
   'reason.nearer': (p) =>
-    `Para o próximo estágio ${plural(LANGUAGE, p.lacks, 'falta', 'faltam')} então ${p.lacks} ${plural(LANGUAGE, p.lacks, 'carta', 'cartas')}.`,
+    `Para o próximo Estágio ${plural(LANGUAGE, p.lacks, 'falta', 'faltam')} então ${p.lacks} ${plural(LANGUAGE, p.lacks, 'carta', 'cartas')}.`,
   'reason.points': (p) => `${points(p.points)} agora: ${p.row}.`,
   'reason.symbols': (p) =>
     `${p.count} ${plural(LANGUAGE, p.count, 'símbolo científico diferente', 'símbolos científicos diferentes')}; ${p.needed} vencem.`,
   'reason.war': (p) =>
     `Escudos: ${and(p.leads.map(({ name, before, after }) => `${signed(after)} contra ${name} (antes ${signed(before)})`))}.`,
   'reason.battle': (p) =>
-    `A batalha que ela provoca rende ${p.victories} ${plural(LANGUAGE, p.victories, 'ficha de vitória', 'fichas de vitória')}.`,
+    `A Batalha que ela provoca rende ${p.victories} ${plural(LANGUAGE, p.victories, 'ficha de vitória', 'fichas de vitória')}.`,
   'reason.pawn': (p) =>
     `O peão de Conflito avança ${p.steps} ${plural(LANGUAGE, p.steps, 'casa', 'casas')}; ${p.left} até a capital do rival.`,
   'reason.attack': (p) => `O ataque rende ${points(p.points)}.`,
@@ -59,6 +59,6 @@ export const ptBR = {
   'reason.completes': (p) => `Completa a estrutura: ${p.structure}.`,
   'reason.bonus': 'Você risca um bônus.',
   'reason.unlocks': (p) => `Desbloqueia: ${p.die}.`,
-  'reason.odds': (p) => `${p.hits} das suas ${p.of} cartas pagariam um estágio ou dariam uma ficha de imediato.`,
+  'reason.odds': (p) => `${p.hits} das suas ${p.of} cartas pagariam um Estágio ou dariam uma ficha de imediato.`,
   'reason.later': (p) => `Até o fim ${points(p.points)} a mais que com outras jogadas: ${p.row}.`,
 } satisfies CatalogueLike<typeof en>;

@@ -117,7 +117,7 @@ export const ptBR = {
   'note.duel-wonders': 'Doze Maravilhas, quatro para cada jogador; sete podem ser construídas.',
   'note.duel-tokens': 'Dez fichas, das quais cinco ficam no tabuleiro.',
   'note.boards': 'Cada tabuleiro tem um lado do Dia e um da Noite.',
-  'note.architects-wonders': 'Sete Maravilhas de cinco estágios.',
+  'note.architects-wonders': 'Sete Maravilhas de cinco Estágios.',
   'note.architects-tokens': 'Quinze fichas de catorze tipos.',
   'note.architects-cards':
     '235 cartas de catorze tipos em oito baralhos. Os das Maravilhas ficam virados para cima; o central, para baixo.',

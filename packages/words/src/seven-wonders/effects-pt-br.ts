@@ -46,7 +46,7 @@ export const effectsPtBr = {
   'effect.neighboursTakeDebt': (p) => `cada vizinho pega ${debts(p.count)}`,
   'effect.victoryToken': (p) => `pegue ${victory(p.age)}`,
   'effect.discardDefeats': 'depois descarte todas as suas fichas de Derrota Militar',
-  'effect.diplomacy': 'pegue uma ficha de Diplomacia para os próximos conflitos',
+  'effect.diplomacy': 'pegue uma ficha de Diplomacia para os próximos Conflitos Militares',
   'effect.copyScience': 'um símbolo científico de uma carta verde de um vizinho, o que render mais pontos no final',
 
   'effect.brief': (p) =>

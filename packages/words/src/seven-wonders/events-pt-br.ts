@@ -44,7 +44,7 @@ export const eventsPtBr = {
   'event.loss-settled.both': (p) => `${p.name ?? 'Você'} perdeu ${coins(p.coins)} e pegou ${debts(p.debts)}.`,
   'event.passed': (p) => `Todas as cartas passaram para a ${SIDES[p.to]}.`,
   'event.conflicts': (p) => `Conflitos Militares da ${age(p.age)}.`,
-  'event.conflicts.none': 'Não há conflitos.',
+  'event.conflicts.none': 'Não há Conflitos Militares.',
   'event.over': (p) =>
     `Fim da partida: ${and(p.names.map((who) => who ?? 'você'))} ${plural('pt-BR', p.names.length, 'venceu', 'venceram')}.`,
 

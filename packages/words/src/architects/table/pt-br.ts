@@ -96,7 +96,7 @@ export const ptBR: ArchitectsTableWords = {
   'then.resources': (p) => `você ficaria com ${p.count} ${plural(LANGUAGE, p.count, 'recurso', 'recursos')}`,
   'then.symbols': (p) => `você ficaria com ${p.count} ${plural(LANGUAGE, p.count, 'símbolo', 'símbolos')}`,
   'brief.stage': (p) => (p.points > 0 ? `${p.stage}º Estágio: +${p.points}` : `${p.stage}º Estágio`),
-  'brief.token': 'progresso',
+  'brief.token': 'Progresso',
   'brief.battle': 'Batalha!',
   'brief.flips': (p) => `vira ${p.count}`,
   'brief.extra': 'mais 1 carta',

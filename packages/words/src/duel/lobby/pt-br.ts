@@ -1,7 +1,7 @@
 import type { DuelLobbyWords } from './index.ts';
 
 export const ptBR = {
-  'line.duel': 'Dois rivais, uma só pirâmide de cartas. Vença por pontos, guerra ou ciência.',
+  'line.duel': 'Dois rivais, uma só pirâmide de cartas. Vença por pontos, força militar ou ciência.',
   'option.wonders': 'Maravilhas',
   'option.wonders.draft': 'Seleção',
   'option.wonders.draft.note': 'Duas rodadas de quatro, escolhidas por turno',

@@ -44,7 +44,7 @@ export const ptBR = {
   // The log
   'log.boards': 'Tabuleiros',
   'log.turn': (p) => `Turno ${p.turn}`,
-  'log.war': 'Conflitos',
+  'log.war': 'Conflitos Militares',
 
   // What happened in the last turn
   'turn.title': 'O que aconteceu no último turno',
@@ -63,7 +63,7 @@ export const ptBR = {
   'option.boards': 'Tabuleiros',
   'option.boards.random': 'por sorteio',
   'option.boards.choose': 'escolhidos por turno',
-  'option.boards.draft': 'por draft',
+  'option.boards.draft': 'por Seleção',
   'option.sides': 'Lados',
   'option.sides.day': 'Dia',
   'option.sides.night': 'Noite',

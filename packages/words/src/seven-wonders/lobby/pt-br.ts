@@ -14,7 +14,7 @@ export const ptBR = {
   'option.boards.random.note': 'Cada jogador recebe uma por sorteio',
   'option.boards.choose': 'Escolha',
   'option.boards.choose.note': 'Na sua vez, cada um escolhe uma Maravilha',
-  'option.boards.draft': 'Draft',
+  'option.boards.draft': 'Seleção',
   'option.boards.draft.note': 'Na sua vez, escolha entre as que restam; há uma a mais que jogadores',
   'option.sides': 'Lados',
   'option.sides.day': 'Dia',

@@ -82,7 +82,8 @@ export const ptBR: SevenWondersTableWords = {
   'tag.short': 'Falta',
   'tag.short-of': (p) =>
     `${plural(LANGUAGE, p.count, 'Falta', 'Faltam')} ${p.count} ${plural(LANGUAGE, p.count, p.resource, `${p.resource}s`)}`,
-  'tag.short-goods': (p) => `Faltam ${p.count} recursos`,
+  'tag.short-goods': (p) =>
+    `${plural(LANGUAGE, p.count, 'Falta', 'Faltam')} ${p.count} ${plural(LANGUAGE, p.count, 'recurso', 'recursos')}`,
   'tag.goods': (p) => `${p.count} recursos`,
   'tag.built': 'Já construída',
   'tag.complete': 'Completa',
