@@ -1,4 +1,4 @@
-// `npm run check`: for people at work, in less than a minute. Types, lint, format, imports, data, rules, styles, and the unit tests of the changed
+// `npm run check`: for people at work, in less than a minute. Types, lint, format, imports, data, rules, styles, words, and the unit tests of the changed
 // packages that reach a changed file. What a change does to other packages, `npm test` says.
 import './lib/require-node.mjs';
 import { spawnSync } from 'node:child_process';

@@ -16,6 +16,7 @@ export const CHECKS = [
   ['data', ...script('check-data')],
   ['rules', ...script('check-rules')],
   ['styles', ...script('check-styles')],
+  ['words', ...script('check-words')],
 ];
 
 const run = ([name, command, ...args]) =>
