@@ -54,13 +54,12 @@ function Back() {
   );
 }
 
-function Front(props: { readonly card: CardId; readonly size: ArCardSize; readonly name: string | undefined }) {
-  const { colour, glyph, horns, cat } = cardFace(props.card);
-  const { name } = props;
+function Front({ card, name }: { readonly card: CardId; readonly name: string | undefined }) {
+  const { colour, glyph, horns, cat } = cardFace(card);
   return (
     <>
       <span class={`face c-${colour}`}>
-        {props.size !== 'mini' && <Icon id={colourMark(colour)} class="colour-mark" />}
+        <Icon id={colourMark(colour)} class="colour-mark" />
         <Glyphs glyphs={[glyph]} />
         {horns > 0 && <Horns count={horns} />}
         {cat && (
@@ -82,7 +81,7 @@ export function ArCard(props: ArCardProps) {
       {...rest}
       base={`architects-card ${size}-size${down ? ' down' : ''}${name === undefined || down ? ' bare' : ''}${stack ? ' deck-top' : ''}${pick ? ' pick' : ''}`}
     >
-      {down ? <Back /> : <Front card={card} size={size} name={name} />}
+      {down ? <Back /> : <Front card={card} name={name} />}
       {count !== undefined && <b class="numerals">{count}</b>}
       {children}
     </Piece>
