@@ -16,6 +16,18 @@ const { here, come } = guestsOf(test);
 
 // ---------------------------------------------------------------- 7 Wonders
 
+test('7 Wonders: whoever chooses a board sees the side that was drawn, and those of the others', async ({ page, server }) => {
+  const who = personAt(page);
+  await openAt([who], server, sevenWonders.positions.mixedBoard());
+  await choicesIn(page).first().waitFor();
+  const { viewer, seats } = sevenWonders.viewOf(who);
+  const name = seats[viewer]?.side === 'night' ? 'Night' : 'Day';
+  await expect(page.locator('figure').filter({ hasText: `${name} side` })).toHaveCount(1);
+  await expect(page.locator('figure')).toHaveCount(1);
+  await confirm(who, 'board');
+  await expect.poll(() => sevenWonders.viewOf(who).seats[viewer]?.board).toBeDefined();
+});
+
 /** My coins and debts as the table shows them. */
 const treasuryOf = (page: Page, seat: number): Promise<{ readonly coins: number; readonly debts: number }> =>
   page.evaluate((me) => {

@@ -104,6 +104,8 @@ const mixedLoss = ({ view: { decision, seats, turn, turns }, seat }: Moment): bo
 export const positions = {
   board: when(CHOOSING, is('board')),
   side: when(CHOOSING, is('side')),
+  /** Boards are drafted, and their sides are drawn. */
+  mixedBoard: when({ seats: 3, boards: 'draft', sides: 'mixed' }, is('board')),
   first: when(BASE, is('turn', 1, 1)),
   turn: when(CITIES, is('turn', 2, 3)),
   lastCard: when({ ...BASE, sides: 'night' }, is('last-card')),

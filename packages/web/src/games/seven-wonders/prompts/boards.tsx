@@ -8,7 +8,7 @@ import { Before } from '../../../table/before.tsx';
 import { WonderBoard } from '../pieces/wonder-board.tsx';
 import { sevenWondersTableWords, sevenWondersWords } from '../words.ts';
 import { boardFace } from '../faces.ts';
-import { cityAt, stagesOf } from '../model.ts';
+import { cityAt, stagesOf, type Table } from '../model.ts';
 import { moodOf, waitingFor } from '../../../table/sight.ts';
 import type { Play } from '../play.ts';
 import { boardName, sideName } from '../say.ts';
@@ -41,12 +41,19 @@ function SideFigure({ board, side, sealed = false, children }: SideProps) {
   );
 }
 
+/** The sides that a board can lie on: those drawn belong to the seats and are known before anyone chooses. */
+const sidesFor = ({ view, seated, me, mine }: Table): readonly Side[] => {
+  const chooser = seated && (mine || view.seats[me]?.board === undefined) ? me : view.awaiting[0];
+  const side = chooser === undefined ? undefined : view.seats[chooser]?.side;
+  return side === undefined ? SIDES : [side];
+};
+
 function BoardChoice({ play }: { readonly play: Play }) {
   const words = sevenWondersTableWords();
   const game = sevenWondersWords();
   const { table, ui } = play;
   const { view } = table;
-  const shown: readonly Side[] = view.options.sides === 'night' ? ['night'] : view.options.sides === 'day' ? ['day'] : SIDES;
+  const shown = sidesFor(table);
   const [time = 'day'] = shown;
   // One board is always open, so that its stages are seen without a press.
   const picked = BOARD_IDS.find((board) => board === ui.pick.value && view.offered.includes(board)) ?? view.offered[0];
@@ -136,7 +143,10 @@ export function Boards({ play }: { readonly play: Play }) {
       isAsked={isAsked}
       taken={(seat) => {
         const { board, side } = cityAt(table, seat);
-        if (board === undefined) return words[isAsked(seat) ? 'mood.thinking' : 'boards.later'];
+        if (board === undefined) {
+          const mood = words[isAsked(seat) ? 'mood.thinking' : 'boards.later'];
+          return side === undefined ? mood : `${mood} · ${sideName(side)}`;
+        }
         return side === undefined ? boardName(board) : `${boardName(board)} · ${sideName(side)}`;
       }}
     >
