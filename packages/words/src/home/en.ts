@@ -20,6 +20,7 @@ export const en = {
   'home.play': 'Play',
   'home.play-game': (p: { game: string; most: number }) => `Play ${p.game} against ${p.most > 2 ? 'bots' : 'a bot'}`,
   'home.table': 'Create table',
+  'play.score': 'Score pad for your own table',
   'home.score-game': (p: { game: string }) => `Score pad of ${p.game}`,
   'home.rules': 'Rules',
   'home.rules-game': (p: { game: string }) => `Rules of ${p.game}`,

@@ -19,6 +19,7 @@ export const ptBR = {
   'home.games': 'Jogos',
   'home.play': 'Jogar',
   'home.play-game': (p: { game: string; most: number }) => `Jogar ${p.game} contra ${p.most > 2 ? 'bots' : 'um bot'}`,
+  'play.score': 'Caderneta para a sua mesa',
   'home.score-game': (p: { game: string }) => `Caderneta de pontuação de ${p.game}`,
   'home.rules': 'Regras',
   'home.rules-game': (p: { game: string }) => `Regras de ${p.game}`,

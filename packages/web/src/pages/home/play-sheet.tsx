@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { Button } from '../../components/controls.tsx';
+import { Button, ButtonLink } from '../../components/controls.tsx';
 import { common, homeWords } from '../../base/i18n.ts';
 import { want } from '../../base/door.ts';
 import { recall, remember } from '../../base/memory.ts';
@@ -134,6 +134,9 @@ function PlayForm({ tile }: { readonly tile: HomeTile }) {
         <Button icon="person" disabled={busy || lost || info === undefined} onClick={() => void create(link, {})}>
           {words['play.friends']}
         </Button>
+        <ButtonLink kind="quiet" icon="edit" href={`/score/${tile.book}`}>
+          {words['play.score']}
+        </ButtonLink>
       </div>
     </>
   );
