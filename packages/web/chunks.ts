@@ -117,9 +117,9 @@ const partsOf = (graph: Graph): Parts => {
 };
 
 /** What the engines of all games use of the kernel in a turn. */
-const KERNEL_IN_TURN = /\/kernel\/src\/(?:actions|bits|hash|ids|layout|ring|score|seat)\.ts$/;
-/** And what words use of it. */
-const KERNEL_IN_WORDS = /\/kernel\/src\/game\.ts$/;
+const KERNEL_IN_TURN = /\/kernel\/src\/(?:actions|hash|layout|ring)\.ts$/;
+/** And what words and score pads use of it, too. */
+const KERNEL_BESIDE = /\/kernel\/src\/(?:bits|game|ids|score|seat)\.ts$/;
 /** The home page shows those of all games, and a lobby says what the home page says. */
 const HOME_WORDS = /\/words\/src\/(?:home|[^/]+\/lobby)\/(en|pt-br)\.ts$/;
 /** What the bundler adds of its own. */
@@ -136,7 +136,7 @@ export const chunkName = (id: string, graph: Graph): string | undefined => {
   const language = HOME_WORDS.exec(id)?.[1];
   if (language !== undefined) return `home-${language}`;
   if (KERNEL_IN_TURN.test(id)) return 'every-table';
-  if (KERNEL_IN_WORDS.test(id)) return 'pieces';
+  if (KERNEL_BESIDE.test(id)) return 'pieces';
   // A lobby needs them without the rest of a table.
   if (options.has(id) || lobbies.has(id)) return undefined;
   // A file for what only some tables share would cost them more than it spares the others. And in the file of one table, it would bring all
