@@ -11,4 +11,4 @@ export const hasKeptTables = (): boolean => canKeepTables() && recall(KEY) === '
 
 export const localPath = (code: string): string => `/local/${code}`;
 
-export const noteTables = (): void => remember(KEY, 'yes');
+export const noteTables = (): void => void remember(KEY, 'yes');
