@@ -131,14 +131,20 @@ export const run = async (given: Given): Promise<readonly string[]> => {
     return new Group(PLANS[n % PLANS.length] as Plan, own, () => addressFrom(nodes, own));
   });
   const played = Promise.all(groups.map((group) => group.play(hasTime)));
+  const state = { isOver: false };
+  const end = (): void => {
+    state.isOver = true;
+  };
+  // What goes wrong there is told when all is mended.
+  played.then(end, end);
   const faults = Object.entries(faultsOf(nodes, given, rng));
   const counts = new Map<string, number>();
   try {
-    while (hasTime()) {
+    while (hasTime() && !state.isOver) {
       const [name, fault] = faults[rng.int(faults.length)] as (typeof faults)[number];
       say(name);
       counts.set(name, (counts.get(name) ?? 0) + 1);
-      const odd = await Promise.race([fault(), played.then(() => undefined)]);
+      const odd = await fault();
       if (odd !== undefined) wrong.push(odd);
       await rest(QUIET);
     }
