@@ -11,7 +11,7 @@ const readOptions = () => {
   try {
     return parseArgs({ options: { minutes: { type: 'string' }, seed: { type: 'string' }, tables: { type: 'string' } } }).values;
   } catch (error) {
-    return fail(`${error.message.split('. ')[0]}. ${USAGE}`);
+    return fail(`${error.message.split(/[.\n]/)[0]}. ${USAGE}`);
   }
 };
 

@@ -84,6 +84,8 @@ const faultsOf = (nodes: readonly Node[], { database, bus }: Given, rng: FastRng
 /** A node at which whoever connects now is heard. */
 const addressFrom = async (nodes: readonly Node[], rng: FastRng): Promise<string> => {
   for (;;) {
+    // Whoever was refused does not come back at once: what a node says of itself may be a second old.
+    await rest(RETRY);
     const url = nodes[rng.int(nodes.length)]?.url;
     const healthy =
       url !== undefined &&
@@ -92,7 +94,6 @@ const addressFrom = async (nodes: readonly Node[], rng: FastRng): Promise<string
         () => false,
       ));
     if (healthy) return url;
-    await rest(RETRY);
   }
 };
 
