@@ -11,7 +11,7 @@ const readOptions = () => {
   try {
     return parseArgs({ options: { minutes: { type: 'string' }, seed: { type: 'string' }, tables: { type: 'string' } } }).values;
   } catch (error) {
-    return fail(`${error.message.split('. ')[0]}. ${USAGE}`);
+    return fail(`${error.message.split(/[.\n]/)[0]}. ${USAGE}`);
   }
 };
 
@@ -41,7 +41,12 @@ await build.close();
 
 const began = performance.now();
 const say = (line) => console.log(`${((performance.now() - began) / 1000).toFixed(1).padStart(7)} s  ${line}`);
-const [database, bus] = [await startPostgres(), await startRedis()];
+const [database, bus] = [await startPostgres({ detached: true }), await startRedis({ detached: true })];
+const stop = async () => {
+  await bus.stop();
+  await database.stop();
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop().then(() => process.exit(1)));
 try {
   const { run } = await import(join(FOLDER, 'run.mjs'));
   const wrong = await run({ minutes, seed, tables, program: join(FOLDER, 'node.mjs'), database, bus, say });
@@ -49,6 +54,5 @@ try {
   console.log(wrong.length === 0 ? '✓ Everything that was promised holds.' : `✗ ${wrong.length} promises do not hold.`);
   process.exitCode = wrong.length === 0 ? 0 : 1;
 } finally {
-  await bus.stop();
-  await database.stop();
+  await stop();
 }

@@ -16,7 +16,7 @@ const readOptions = () => {
     const { values } = parseArgs({ options: { nodes: { type: 'string' }, port: { type: 'string' }, folder: { type: 'string' } } });
     return values;
   } catch (error) {
-    return fail(`${error.message.split('. ')[0]}. ${USAGE}`);
+    return fail(`${error.message.split(/[.\n]/)[0]}. ${USAGE}`);
   }
 };
 

@@ -49,6 +49,8 @@ export interface WireEvents {
 export type OpenWire = (events: WireEvents) => Promise<Wire>;
 
 const ATTEMPTS = 20;
+/** Begins the names of its own requests to enter. */
+const AGAIN = 'again-';
 
 let pages = 0;
 
@@ -173,7 +175,7 @@ export class Client {
     for (const code of this.#followed) {
       const since = this.held.get(code)?.update.seq;
       const words = this.said.get(code)?.at(-1)?.n;
-      this.#write(JSON.stringify({ t: 'enter', id: `again-${this.#nextId++}`, code, since, words }));
+      this.#write(JSON.stringify({ t: 'enter', id: `${AGAIN}${this.#nextId++}`, code, since, words }));
     }
     for (const request of this.#requests.values()) this.#write(request.text);
   }
@@ -263,6 +265,8 @@ export class Client {
         break;
       case 'ok':
       case 'refused': {
+        // It is not at the table, and would hear nothing of it: the next connection tries again.
+        if (message.t === 'refused' && message.code === 'server-error' && message.id?.startsWith(AGAIN) === true) return this.cut();
         const request = message.id === undefined ? undefined : this.#requests.get(message.id);
         if (request === undefined || message.id === undefined) break;
         this.#requests.delete(message.id);

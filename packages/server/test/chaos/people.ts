@@ -53,7 +53,7 @@ export class Group {
     const { game, people, seats } = this.#plan;
     const fault = (): Fault => (this.#rng.int(RARE) === 0 ? (KINDS[this.#rng.int(KINDS.length)] ?? 'none') : 'none');
     const players = Array.from({ length: people }, () => new TestClient({ url: this.#url, faults: { incoming: fault, outgoing: fault } }));
-    for (const player of players) await player.open();
+    for (const player of players) await this.#come(player);
     const [first] = players as [TestClient];
     const { code = '' } = await this.#must(first, { t: 'create', game: game.id, options: { seats }, settings: { clock: 'calm' } });
     for (const [seat, player] of players.entries()) {
@@ -64,6 +64,17 @@ export class Group {
     await Promise.all(players.map((player, seat) => this.#playSeat(player, seat, code)));
     this.finished.push({ code, players });
     await Promise.all(players.map((player) => player.close()));
+  }
+
+  /** The node may go between the question for its address and the connection; an answer of the database may be missing. */
+  async #come(player: TestClient): Promise<void> {
+    for (;;) {
+      try {
+        return await player.open();
+      } catch {
+        await rest(AGAIN);
+      }
+    }
   }
 
   async #follow(player: TestClient, code: string): Promise<void> {

@@ -84,6 +84,8 @@ const faultsOf = (nodes: readonly Node[], { database, bus }: Given, rng: FastRng
 /** A node at which whoever connects now is heard. */
 const addressFrom = async (nodes: readonly Node[], rng: FastRng): Promise<string> => {
   for (;;) {
+    // Whoever was refused does not come back at once: what a node says of itself may be a second old.
+    await rest(RETRY);
     const url = nodes[rng.int(nodes.length)]?.url;
     const healthy =
       url !== undefined &&
@@ -92,7 +94,6 @@ const addressFrom = async (nodes: readonly Node[], rng: FastRng): Promise<string
         () => false,
       ));
     if (healthy) return url;
-    await rest(RETRY);
   }
 };
 
@@ -131,14 +132,20 @@ export const run = async (given: Given): Promise<readonly string[]> => {
     return new Group(PLANS[n % PLANS.length] as Plan, own, () => addressFrom(nodes, own));
   });
   const played = Promise.all(groups.map((group) => group.play(hasTime)));
+  const state = { isOver: false };
+  const end = (): void => {
+    state.isOver = true;
+  };
+  // What goes wrong there is told when all is mended.
+  played.then(end, end);
   const faults = Object.entries(faultsOf(nodes, given, rng));
   const counts = new Map<string, number>();
   try {
-    while (hasTime()) {
+    while (hasTime() && !state.isOver) {
       const [name, fault] = faults[rng.int(faults.length)] as (typeof faults)[number];
       say(name);
       counts.set(name, (counts.get(name) ?? 0) + 1);
-      const odd = await Promise.race([fault(), played.then(() => undefined)]);
+      const odd = await fault();
       if (odd !== undefined) wrong.push(odd);
       await rest(QUIET);
     }

@@ -27,6 +27,8 @@ export class Node {
   constructor(program: string, env: Readonly<Record<string, string>>) {
     this.#program = program;
     this.#env = env;
+    // Whatever becomes of the run, no node is left behind.
+    process.on('exit', () => this.#child?.kill('SIGKILL'));
   }
 
   /** Where it is open; nothing while it is not. */
