@@ -24,6 +24,6 @@ export const examine = (family: Family, { table, play, entries }: StoredTable): 
   if (game === undefined) return undefined;
   const run = new MatchRun(game, table, entries);
   const said = run.playState;
-  const state = [run.match.hash(), run.length, run.seq, run.match.ready, said.pending, run.hands.held];
+  const state = [run.match.hash(), run.length, run.match.ready, said.pending, run.hands.held];
   return { hash: hashText(JSON.stringify(state)), wrong: DERIVED.filter((key) => said[key] !== play[key]) };
 };

@@ -42,3 +42,20 @@ export const speak = async (page: Page, language: (typeof LANGUAGES)[number]): P
 export const reload = async (page: Page): Promise<void> => {
   await page.reload().catch(() => page.reload());
 };
+
+/**
+ * Takes the network from a page. The page hears of it before the network is gone: on a busy machine it may have found another line by then,
+ * so it is told once more.
+ */
+export const goOffline = async (page: Page): Promise<void> => {
+  await page.context().setOffline(true);
+  const reaches = (): Promise<boolean> =>
+    page.evaluate(() =>
+      fetch('/healthz', { cache: 'no-store' }).then(
+        () => true,
+        () => false,
+      ),
+    );
+  await expect.poll(reaches).toBe(false);
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+};
