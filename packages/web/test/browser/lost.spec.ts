@@ -4,7 +4,7 @@ import * as architects from './games/architects.ts';
 import * as dice from './games/dice.ts';
 import * as duel from './games/duel.ts';
 import * as sevenWonders from './games/seven-wonders.ts';
-import { goOffline, resize } from './kit/page.ts';
+import { resize } from './kit/page.ts';
 import { guestsOf, personAt } from './kit/person.ts';
 import { confirmIn, decide, openAt, panelIn, questionIn, tableIn } from './kit/player.ts';
 import type { Position } from './kit/position.ts';
@@ -95,7 +95,7 @@ for (const [game, { turn, opens, moments }] of Object.entries(PARTS)) {
     await page.waitForLoadState('networkidle');
     const needed = new Set(asked);
     for (const [press, shows] of opens) {
-      await goOffline(page);
+      await page.context().setOffline(true);
       await page.locator(`[data-game] ${press}`).first().click();
       await expect(missingIn(page)).toBeVisible();
       await expect(tableIn(page)).toBeVisible();
@@ -126,7 +126,7 @@ for (const [game, { turn, opens, moments }] of Object.entries(PARTS)) {
     const fetched = assetsOf(idle.page);
     await openAt([idle], server, turn());
     await expect.poll(() => [...asked].filter((asset) => !fetched.has(asset) && !asset.includes('worker'))).toEqual([]);
-    await goOffline(idle.page);
+    await idle.page.context().setOffline(true);
     for (const [press, shows] of opens) {
       await idle.page.locator(`[data-game] ${press}`).first().click();
       await expect(idle.page.locator(`[data-game] ${shows}`).first()).toBeVisible();
@@ -186,8 +186,11 @@ test('a new version under an open page: the table stays and can be played, and a
 // ---------------------------------------------------------------- the line
 
 test('a lost line is told under the bar, and goes by itself when it is back', async ({ page, server }) => {
+  // What the table wants has to come first: what is missing would be told in place of the line.
+  const wanted = page.waitForResponse((response) => /\/told-[^/]*\.js$/.test(response.url()));
   await openAt([personAt(page)], server, duel.positions.turn());
-  await goOffline(page);
+  await wanted;
+  await page.context().setOffline(true);
   const told = bannerIn(page, 'No connection');
   await expect(told).toBeVisible();
   const pill = await page.locator('[data-asked]').boundingBox();

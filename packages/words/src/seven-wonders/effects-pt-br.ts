@@ -53,7 +53,7 @@ export const effectsPtBr = {
     p.text
       .replace('nas duas cidades vizinhas', 'dos vizinhos')
       .replace(
-        / de vitória(?=[ .;])| agora(?= e)| no final(?= por)| na sua cidade(?! e)|, incluindo esta|,? ou pegam (uma )?Dívidas? no lugar,?|, à sua escolha em cada turno|, o que render .*final| para os próximos conflitos| que (você )?(tiver|tiverem)( construído)?(?=[ .;])/g,
+        / de vitória(?=[ .;])| agora(?= e)| no final(?= por)| na sua cidade(?! e)|, incluindo esta|,? ou pegam (uma )?Dívidas? no lugar,?|, à sua escolha em cada turno|, o que render .*final| para os próximos Conflitos Militares| que (você )?(tiver|tiverem)( construído)?(?=[ .;])/g,
         '',
       ),
 

@@ -38,24 +38,9 @@ export const speak = async (page: Page, language: (typeof LANGUAGES)[number]): P
   await expect(html).toHaveAttribute('lang', language);
 };
 
-/** Opens the page anew. Its step for a sheet that was closed a moment ago may still be on its way out of the history, and ends the first try. */
-export const reload = async (page: Page): Promise<void> => {
-  await page.reload().catch(() => page.reload());
-};
+/** The step of the history that a sheet takes back when it is closed may still be on its way, and ends the first try. */
+const insistently = <T>(go: () => Promise<T>): Promise<T> => go().catch(go);
 
-/**
- * Takes the network from a page. The page hears of it before the network is gone: on a busy machine it may have found another line by then,
- * so it is told once more.
- */
-export const goOffline = async (page: Page): Promise<void> => {
-  await page.context().setOffline(true);
-  const reaches = (): Promise<boolean> =>
-    page.evaluate(() =>
-      fetch('/healthz', { cache: 'no-store' }).then(
-        () => true,
-        () => false,
-      ),
-    );
-  await expect.poll(reaches).toBe(false);
-  await page.evaluate(() => dispatchEvent(new Event('offline')));
-};
+export const goTo = (page: Page, url: string): Promise<unknown> => insistently(() => page.goto(url));
+
+export const reload = (page: Page): Promise<unknown> => insistently(() => page.reload());

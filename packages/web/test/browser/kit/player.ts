@@ -3,6 +3,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { ClockKind } from '@maravilha/protocol';
 import type { RunningServer } from '../server.ts';
+import { goTo } from './page.ts';
 import type { Person } from './person.ts';
 import type { Position } from './position.ts';
 import { updatesFor } from './updates.ts';
@@ -157,7 +158,7 @@ export const openAt = async (
       const page = personAt(n)?.page;
       if (page === undefined || sid === null) return;
       await page.context().addCookies([{ name: 'sid', value: sid, url: server.url }]);
-      await page.goto(`${server.url}/t/${code}`);
+      await goTo(page, `${server.url}/t/${code}`);
       await page.waitForSelector('[data-game]');
     }),
   );
