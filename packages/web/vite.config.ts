@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { budgetPlugin } from './budget.ts';
 import { chunkName } from './chunks.ts';
 import { compressPlugin } from './compress.ts';
+import { partsPlugin } from './parts.ts';
 import { precachePlugin } from './precache.ts';
 import { preloadsPlugin } from './preloads.ts';
 import { rulebookPlugin } from './rulebook/plugin.ts';
@@ -13,7 +14,16 @@ const server = process.env['MARAVILHA_SERVER'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [preact(), scenesPlugin(), rulebookPlugin(), preloadsPlugin(), budgetPlugin(), precachePlugin(), compressPlugin()],
+  plugins: [
+    preact(),
+    partsPlugin(),
+    scenesPlugin(),
+    rulebookPlugin(),
+    preloadsPlugin(),
+    budgetPlugin(),
+    precachePlugin(),
+    compressPlugin(),
+  ],
   build: {
     outDir: fileURLToPath(new URL('../../dist/web', import.meta.url)),
     emptyOutDir: true,

@@ -8,46 +8,11 @@ export interface Door<Part> {
   part(): Part | undefined;
 }
 
-// ---------------------------------------------------------------- styles
-
-const failedSheets = new Set<HTMLLinkElement>();
-addEventListener(
-  'error',
-  ({ target }) => {
-    if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') failedSheets.add(target);
-  },
-  true,
-);
-
-/** The bundler asks for a sheet of styles only once: one that failed is put into the page anew, before the part that needs it. */
-const mendStyles = (): Promise<unknown> =>
-  Promise.all(
-    [...failedSheets].map(
-      (failed) =>
-        new Promise((done, fail) => {
-          const again = document.createElement('link');
-          again.rel = failed.rel;
-          again.href = failed.href;
-          again.addEventListener('load', done);
-          again.addEventListener('error', () => fail(new Error(`no styles at ${again.href}`)));
-          failedSheets.delete(failed);
-          failed.replaceWith(again);
-        }),
-    ),
-  );
-
-// ---------------------------------------------------------------- doors
-
 /** For a page: fetched only when it is wanted. */
 export const closedDoor = <Part>(load: () => Promise<Part>): Door<Part> => {
   let part: Part | undefined;
   return {
-    fetch: async () => {
-      if (part !== undefined) return part;
-      await mendStyles();
-      part = await load();
-      return part;
-    },
+    fetch: async () => (part ??= await load()),
     part: () => part,
   };
 };
