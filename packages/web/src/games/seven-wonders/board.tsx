@@ -18,10 +18,9 @@ import { cardDef, cityAt, imagine, movesOf, readTable, scoreOf, type Table, toke
 import type { Spots } from './motion/motion.ts';
 import { Own } from './own.tsx';
 import { ConflictTokens } from './pieces/war.tsx';
-import { Boards, End, Panels } from './on-demand.ts';
+import { Boards, End, Panels, Prompt } from './on-demand.ts';
 import { MyRow } from './phone.tsx';
 import { newUi, type Play } from './play.ts';
-import { Prompt } from './prompts/prompt.tsx';
 import { cardName, roman } from './say.ts';
 import { Others } from './seats.tsx';
 
@@ -136,7 +135,7 @@ export function SevenWondersTable({ session }: { readonly session: TableSession 
       panels={<Panels play={play} />}
     >
       <Middle play={play} />
-      <Prompt play={play} />
+      {play.table.mine && (decision === 'loss' || decision === 'revive') && <Prompt play={play} />}
     </Frame>
   );
 }

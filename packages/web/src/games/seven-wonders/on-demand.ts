@@ -4,6 +4,8 @@ import { sevenWondersEndWords } from './words.ts';
 
 const WORDS = [asideWords, sevenWondersEndWords];
 
+/** The choices beside a turn: how much of a loss to pay, a card from the discard pile. */
+export const Prompt = part(async () => (await import('./prompts/prompt.tsx')).Prompt);
 export const Boards = part(async () => (await import('./prompts/boards.tsx')).Boards);
 export const Panels = part(async () => (await import('./panels.tsx')).Panels, WORDS);
 export const End = part(async () => (await import('./end/end.tsx')).End, WORDS);

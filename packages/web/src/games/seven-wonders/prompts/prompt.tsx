@@ -26,21 +26,10 @@ function Settled({ play, coins }: { readonly play: Play; readonly coins: number 
 
 export function Prompt({ play }: { readonly play: Play }) {
   const { table, ui } = play;
-  if (!table.mine) return null;
-  switch (table.view.decision) {
-    case 'loss':
-      return table.sealed?.kind === 'lose' && !ui.changing.value ? (
-        <Settled play={play} coins={table.sealed.coins} />
-      ) : (
-        <LossPrompt play={play} />
-      );
-    case 'revive':
-      return <RevivePrompt play={play} />;
-    case 'board':
-    case 'side':
-    case 'turn':
-    case 'last-card':
-    case 'over':
-      return null;
-  }
+  if (table.view.decision === 'revive') return <RevivePrompt play={play} />;
+  return table.sealed?.kind === 'lose' && !ui.changing.value ? (
+    <Settled play={play} coins={table.sealed.coins} />
+  ) : (
+    <LossPrompt play={play} />
+  );
 }
