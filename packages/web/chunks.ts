@@ -53,6 +53,8 @@ interface Parts {
   /** What the pages of rules draw of the games, and what those of cards do. */
   readonly rules: ReadonlySet<string>;
   readonly cards: ReadonlySet<string>;
+  /** The card that several games draw, and what it is made of. */
+  readonly face: ReadonlySet<string>;
   /** What the score pads use of the games. */
   readonly pads: ReadonlySet<string>;
   readonly tables: readonly Table[];
@@ -105,6 +107,7 @@ const partsOf = (graph: Graph): Parts => {
     read: new Set([...rulesPage, ...cardsPage, ...rules, ...cards]),
     rules,
     cards,
+    face: closureOf(graph, `${SRC}components/card.tsx`),
     pads: new Set(GAMES.flatMap((game) => [...closureOf(graph, `${SRC}games/${game}/score-pad.ts`, { plays: false })])),
     tables,
     words: GAMES.flatMap((game) =>
@@ -129,7 +132,8 @@ let parts: Parts | undefined;
 
 export const chunkName = (id: string, graph: Graph): string | undefined => {
   parts ??= partsOf(graph);
-  const { everyPage, home, homeAll, lobbies, lobbyPage, options, reading, read, rules, cards, pads, tablePage, tables, words } = parts;
+  const { everyPage, home, homeAll, lobbies, lobbyPage, options, reading, read, rules, cards, face, pads, tablePage, tables, words } =
+    parts;
   if (everyPage.has(id) || RUNTIME.test(id)) return 'every-page';
   const users = tables.filter(({ modules }) => modules.has(id));
   if (lobbies.has(id) && users.length === 0) return 'games-in-lobby';
@@ -142,6 +146,10 @@ export const chunkName = (id: string, graph: Graph): string | undefined => {
   // A file for what only some tables share would cost them more than it spares the others. And in the file of one table, it would bring all
   // of that table along where another one fetches it later.
   const shared = users.length > 1 || (users.length === 1 && tables.filter(({ all }) => all.has(id)).length > 1);
+  // Half of the styles of all pieces: tables, lobbies and books that show no such card go without.
+  if (face.has(id) && users.length < tables.length && !tablePage.has(id)) return 'card';
+  // What one table needs in a turn and others later: those others stand sooner without it.
+  if (shared && users[0] !== undefined && users.length === 1 && !tablePage.has(id)) return `${users[0].game}-lent`;
   // What all of them draw with is wanted without a table, too.
   if (shared || tablePage.has(id)) return read.has(id) ? 'pieces' : 'every-table';
   if (users.length === 0 && home.has(id)) return lobbyPage.has(id) ? 'games-in-lobby' : 'home';

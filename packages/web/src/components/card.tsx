@@ -1,5 +1,4 @@
 import './card.css';
-import './card-tiny.css';
 import './strip.css';
 import { colourMark } from '../symbols/marks.ts';
 import type { SymbolId } from '../symbols/drawings.ts';

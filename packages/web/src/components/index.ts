@@ -1,10 +1,9 @@
+// What every table draws with. Whoever shows cards, tokens or wonders imports these themselves, so that the others go without their styles.
 export * from './types.ts';
-export { CardFace, CardStrip } from './card.tsx';
 export { Avatar, Button, IconButton } from './controls.tsx';
 export { Chip, Coin, CostRow, glyphRoom, Glyphs, Mark } from './glyphs.tsx';
 export { Icon } from './icon.tsx';
 export { Block } from './outer.tsx';
-export { PriceTag } from './price-tag.tsx';
 export { WonderScene } from './scene.tsx';
 export { Vignette } from './vignette.tsx';
 export type { SymbolId } from '../symbols/drawings.ts';

@@ -3,7 +3,8 @@ import { SYMBOLS_TO_WIN, WONDERS_PER_SEAT, type WonderView } from '@maravilha/du
 import type { TableInfo } from '@maravilha/protocol';
 import type { ComponentChildren } from 'preact';
 import { theme } from '../../base/settings.ts';
-import { CardStrip, Chip, Coin, Icon, scienceMark, type SymbolId } from '../../components/index.ts';
+import { CardStrip } from '../../components/card.tsx';
+import { Chip, Coin, Icon, scienceMark, type SymbolId } from '../../components/index.ts';
 import { TokenFace, WonderTile } from './pieces.ts';
 import { tableWords } from '../../base/i18n.ts';
 import { duelWords } from './words.ts';

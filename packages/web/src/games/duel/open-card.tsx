@@ -1,5 +1,5 @@
 // What lies open: a card of the structure for acting on it, or something to read.
-import { CardFace } from '../../components/index.ts';
+import { CardFace } from '../../components/card.tsx';
 import { tableWords } from '../../base/i18n.ts';
 import { duelWords } from './words.ts';
 import { Actions } from './actions.tsx';

@@ -1,6 +1,6 @@
 // What opens beside or over the table: log, discard pile, keys, menu, and on the phone a whole city.
 import './panels.css';
-import { CardFace } from '../../components/index.ts';
+import { CardFace } from '../../components/card.tsx';
 import { asideWords, tableWords } from '../../base/i18n.ts';
 import { duelAsideWords } from './words.ts';
 import { TablePanels } from '../../table/panels.tsx';

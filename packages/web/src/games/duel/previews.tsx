@@ -1,4 +1,5 @@
 // What building the open card would do beside its printed effect.
+import './previews.css';
 import type { CardId } from '@maravilha/duel';
 import { Icon, scienceMark, type SymbolId } from '../../components/index.ts';
 import { asideWords } from '../../base/i18n.ts';

@@ -2,7 +2,8 @@
 // stands, so that the cities, the track and the structure stay in sight.
 import './prompts.css';
 import type { CardId, DuelMove } from '@maravilha/duel';
-import { Button, CardStrip, type SymbolId } from '../../components/index.ts';
+import { CardStrip } from '../../components/card.tsx';
+import { Button, type SymbolId } from '../../components/index.ts';
 import { TokenFace } from './pieces.ts';
 import { ConfirmButton } from '../../table/confirm-button.tsx';
 import { Question } from '../../table/question.tsx';

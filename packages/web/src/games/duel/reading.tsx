@@ -1,9 +1,11 @@
 // What lies open for reading only: a card of a city or of the discard pile, a wonder, a token.
+import './reading.css';
 import type { WonderId } from '@maravilha/duel';
 import type { ComponentChildren } from 'preact';
 import { theme } from '../../base/settings.ts';
-import { CardFace } from '../../components/index.ts';
-import { TokenFace, WonderCard } from './pieces.ts';
+import { CardFace } from '../../components/card.tsx';
+import { WonderCard } from '../../components/wonder.tsx';
+import { TokenFace } from './pieces.ts';
 import { asideWords } from '../../base/i18n.ts';
 import { BillList, shortOf } from './bill.tsx';
 import { Close } from './close.tsx';

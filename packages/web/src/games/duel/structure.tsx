@@ -1,6 +1,7 @@
+import '../../components/card-tiny.css';
 import './structure.css';
 import type { CSSProperties, TargetedMouseEvent } from 'preact';
-import { CardFace } from '../../components/index.ts';
+import { CardFace } from '../../components/card.tsx';
 import { CardBack } from './pieces.ts';
 import { tableWords } from '../../base/i18n.ts';
 import { duelWords } from './words.ts';

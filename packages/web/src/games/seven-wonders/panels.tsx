@@ -2,7 +2,7 @@
 import './panels.css';
 import type { CardId } from '@maravilha/seven-wonders';
 import { GoodsRow, Production } from './pieces/goods.tsx';
-import { CardStrip } from '../../components/index.ts';
+import { CardStrip } from '../../components/card.tsx';
 import { ConflictTokens } from './pieces/war.tsx';
 import { asideWords, tableWords } from '../../base/i18n.ts';
 import { sevenWondersEndWords, sevenWondersTableWords, sevenWondersWords } from './words.ts';

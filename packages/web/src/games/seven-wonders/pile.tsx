@@ -1,6 +1,7 @@
 // The discard pile, at the table and at the end: known cards lie open, the others show the age they came from.
+import '../../components/card-tiny.css';
 import type { CardId } from '@maravilha/seven-wonders';
-import { CardFace } from '../../components/index.ts';
+import { CardFace } from '../../components/card.tsx';
 import { CardBack } from '../../components/card-back.tsx';
 import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
 import { cardFace } from './faces.ts';

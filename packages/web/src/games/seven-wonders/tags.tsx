@@ -1,5 +1,6 @@
 // Prices as they lie on a card or beside a button: coins to the bank, arrows to the neighbours.
-import { Coin, Icon, PriceTag } from '../../components/index.ts';
+import { Coin, Icon } from '../../components/index.ts';
+import { PriceTag } from '../../components/price-tag.tsx';
 import type { Price } from './offers.ts';
 import { priceTag } from './say.ts';
 

@@ -1,7 +1,9 @@
 // What flies over the table: copies of cards, coins, tokens. They are drawn like everything else and thrown away when they land.
+import '../../../components/card-tiny.css';
 import './motion.css';
 import type { Age, CardId } from '@maravilha/seven-wonders';
-import { CardFace, Icon } from '../../../components/index.ts';
+import { CardFace } from '../../../components/card.tsx';
+import { Icon } from '../../../components/index.ts';
 import { CardBack } from '../../../components/card-back.tsx';
 import { pieceOf } from '../../../table/motion/piece.ts';
 import { cardFace, tinyFace } from '../faces.ts';

@@ -1,7 +1,9 @@
 // A card of the discard pile, to build for nothing: all of them with their effect, and leaving the pile alone.
+import '../../../components/card-tiny.css';
 import './prompts.css';
 import type { CardId } from '@maravilha/seven-wonders';
-import { Button, CardFace } from '../../../components/index.ts';
+import { CardFace } from '../../../components/card.tsx';
+import { Button } from '../../../components/index.ts';
 import { sevenWondersTableWords, sevenWondersWords } from '../words.ts';
 import { cardFace } from '../faces.ts';
 import { byColour } from '../model.ts';
