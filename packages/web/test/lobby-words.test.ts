@@ -13,6 +13,8 @@ import { en as lobbyEn } from '@maravilha/words/lobby/en';
 import { ptBR as lobbyPt } from '@maravilha/words/lobby/pt-BR';
 import { en as previewEn } from '@maravilha/words/preview/en';
 import { ptBR as previewPt } from '@maravilha/words/preview/pt-BR';
+import { en as refusedEn } from '@maravilha/words/refused/en';
+import { ptBR as refusedPt } from '@maravilha/words/refused/pt-BR';
 import { describe, expect, test } from 'vitest';
 import { every } from './kit/every.ts';
 
@@ -30,6 +32,8 @@ const CATALOGUES: Readonly<Record<string, Catalogue>> = {
   lobbyPt,
   previewEn,
   previewPt,
+  refusedEn,
+  refusedPt,
 };
 const GAMES = readdirSync(new URL('../src/games', import.meta.url));
 // Every part that any message takes, so that each can be spoken without knowing which it needs.
@@ -67,12 +71,12 @@ for (const [name, catalogue] of Object.entries(CATALOGUES)) {
 }
 
 describe.each([
-  ['English', commonEn, lobbyEn],
-  ['Portuguese', commonPt, lobbyPt],
-] as readonly (readonly [string, Catalogue, Catalogue])[])('in %s', (_, common, lobby) => {
+  ['English', refusedEn, lobbyEn],
+  ['Portuguese', refusedPt, lobbyPt],
+] as readonly (readonly [string, Catalogue, Catalogue])[])('in %s', (_, refused, lobby) => {
   test('every clock and every refusal has words', () => {
     for (const clock of CLOCKS) expect(lobby).toHaveProperty([`setting.clock.${clock}.note`]);
-    for (const code of REFUSALS) expect(common).toHaveProperty([`refused.${code}`]);
+    for (const code of REFUSALS) expect(refused).toHaveProperty([code]);
   });
 });
 

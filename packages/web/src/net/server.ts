@@ -1,13 +1,11 @@
 // The page's one link to the server, and what every page may ask of it.
 import { effect, type Signal, signal } from '@preact/signals';
-import type { GameInfo, RefusalCode } from '@maravilha/protocol';
-import type { CommonWords } from '@maravilha/words/common';
+import type { GameInfo } from '@maravilha/protocol';
 import { fetchWhenIdle, tryAgain } from '../base/door.ts';
-import { common } from '../base/i18n.ts';
 import { type Answer, Link, type Request } from './link.ts';
+import { tellRefusal } from './refusals.ts';
 import { browserSurroundings } from './wire.ts';
 import { route } from '../base/router.ts';
-import { toast } from '../base/toasts.ts';
 
 export const link = new Link(browserSurroundings);
 /** The link of the page that is shown: this one, or that to the tables of this device. */
@@ -37,7 +35,7 @@ export const startNet = (): void => {
   });
   link.onMessage((message) => {
     // Refusals with an id reach the one who asked; these have nobody else to tell.
-    if (message.t === 'refused' && message.id === undefined) toast(() => refusalText(message.code), 'refused');
+    if (message.t === 'refused' && message.id === undefined) void tellRefusal(message.code);
   });
   effect(() => {
     if (mayConnect()) link.connect();
@@ -47,20 +45,9 @@ export const startNet = (): void => {
 export const myName = (): string | undefined => link.welcome.value?.name;
 export const gameInfo = (id: string, over = link): GameInfo | undefined => over.welcome.value?.games.find((game) => game.id === id);
 
-/** Does not compile when a refusal has no words. */
-type RefusalWords = Pick<CommonWords, `refused.${RefusalCode}`>;
-
-/** `lost` is our own; a code without words comes from a newer server. */
-export const refusalText = (code: string): string => {
-  if (code === 'lost') return common()['net.lost'];
-  const words: RefusalWords = common();
-  const key = `refused.${code}`;
-  return key in words ? words[key as keyof RefusalWords] : words['refused.server-error'];
-};
-
 /** Asks, and shows a refusal to the person. */
 export const ask = async (request: Request, over = link): Promise<Answer> => {
   const answer = await over.request(request);
-  if (!answer.ok) toast(() => refusalText(answer.code), 'refused');
+  if (!answer.ok) void tellRefusal(answer.code);
   return answer;
 };

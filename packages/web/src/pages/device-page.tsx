@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { Button } from '../components/controls.tsx';
 import { deviceWords } from '../base/i18n.ts';
 import { MessagePage } from '../base/ui/message-page.tsx';
-import { refusalText } from '../net/server.ts';
+import { refusalOf } from '../net/refusals.ts';
 
 /** Answers why it failed, if it did. */
 const redeem = async (token: string): Promise<string | undefined> => {
@@ -10,10 +10,10 @@ const redeem = async (token: string): Promise<string | undefined> => {
     const answer = await fetch('/api/device', { method: 'POST', body: JSON.stringify({ token }) });
     if (answer.ok) return undefined;
     const { code }: { code?: unknown } = await answer.json();
-    return refusalText(String(code));
+    return (await refusalOf(String(code)))();
   } catch {
     // No network, or an answer that is none: both may be over in a moment.
-    return refusalText('lost');
+    return (await refusalOf('lost'))();
   }
 };
 

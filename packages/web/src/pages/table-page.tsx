@@ -9,11 +9,11 @@ import { LiveTable } from '../net/live-table.ts';
 import { sitOnArrival } from './arrival.ts';
 import type { GamePlug } from '../table/plug.ts';
 import { gameName, gameOf, GAMES } from './games.ts';
-import { after, link, refusalText } from '../net/server.ts';
+import { refusals, tellRefusal } from '../net/refusals.ts';
+import { after, link } from '../net/server.ts';
 import { besidePath, go } from '../base/router.ts';
 import { playCue } from '../base/sound.ts';
-import { toast } from '../base/toasts.ts';
-import { lazy } from '../base/ui/lazy.tsx';
+import { lazy, useDoor } from '../base/ui/lazy.tsx';
 import { Loading, MessagePage } from '../base/ui/message-page.tsx';
 import { focusMain, useTitle } from '../base/ui/page.ts';
 import type { TableSession } from '../net/session.ts';
@@ -90,7 +90,7 @@ const useNotices = (table: LiveTable): void => {
   useEffect(() => {
     if (refused === undefined) return;
     playCue('refused');
-    toast(() => refusalText(refused.code), 'refused');
+    void tellRefusal(refused.code);
   }, [refused]);
 };
 
@@ -104,6 +104,11 @@ const useSeatOnArrival = (table: LiveTable): void => {
   }, [info, table]);
 };
 
+function Barred({ code }: { readonly code: string }) {
+  const text = useDoor(refusals);
+  return text === undefined ? <Loading /> : <MessagePage title={common()['crash.title']} line={text(code)} />;
+}
+
 export default function TablePage(props: { readonly code: string; readonly over?: Link }) {
   const words = common();
   const [table] = useState(() => new LiveTable(props.over ?? link, after, props.code, (code) => go(besidePath(location.pathname, code))));
@@ -115,7 +120,7 @@ export default function TablePage(props: { readonly code: string; readonly over?
     if (barred.code === 'unknown-table')
       return <MessagePage title={words['table.gone-title']} line={words['table.gone']({ code: props.code })} />;
     if (barred.code === 'no-spectators') return <MessagePage title={words['table.closed-title']} line={words['table.closed']} />;
-    return <MessagePage title={words['crash.title']} line={refusalText(barred.code)} />;
+    return <Barred code={barred.code} />;
   }
   const info = table.known.value;
   if (info === undefined) return <Loading />;

@@ -2,6 +2,8 @@
 import { plural } from '../catalogue.ts';
 
 export const en = {
+  notice:
+    'A fan-made, free implementation. The names of the games belong to their publisher, with whom this project is not affiliated. All drawings, texts and sounds are our own.',
   'bar.help': 'Help and settings',
   'bar.you': (p: { name: string }) => `You are ${p.name}: change your name`,
   'motion.slow': 'Slow',

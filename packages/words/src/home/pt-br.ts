@@ -2,6 +2,8 @@ import { plural } from '../catalogue.ts';
 import type { HomeWords } from './index.ts';
 
 export const ptBR = {
+  notice:
+    'Uma versão livre, feita por fãs. Os nomes dos jogos pertencem à sua editora, com a qual este projeto não tem ligação. Desenhos, textos e sons são nossos.',
   'bar.help': 'Ajuda e ajustes',
   'bar.you': (p: { name: string }) => `Você é ${p.name}: mudar o nome`,
   'motion.slow': 'Lenta',

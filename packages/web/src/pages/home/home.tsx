@@ -3,7 +3,7 @@ import './home-phone.css';
 import { useEffect, useState } from 'preact/hooks';
 import { ButtonLink } from '../../components/controls.tsx';
 import { Picture } from '../../components/scene.tsx';
-import { common, deviceWords, homeWords, loadWords, lobbyWords } from '../../base/i18n.ts';
+import { deviceWords, homeWords, loadWords, lobbyWords } from '../../base/i18n.ts';
 import { Bar } from '../bar.tsx';
 import { ask } from '../../net/server.ts';
 import { go, tablePath } from '../../base/router.ts';
@@ -75,7 +75,7 @@ export function Home({ tiles }: { readonly tiles: readonly HomeTile[] }) {
         </div>
       </main>
       <footer class="home-foot row">
-        <p>{common()['app.notice']}</p>
+        <p>{homeWords().notice}</p>
         <ButtonLink href={`/${DEVICE}`} icon="qr">
           {words['home.device']}
         </ButtonLink>

@@ -3,7 +3,8 @@ import { useRef, useState } from 'preact/hooks';
 import { CODE_LENGTH, PRIVATE_CODE_LENGTH } from '@maravilha/protocol';
 import { Button } from '../../components/controls.tsx';
 import { homeWords } from '../../base/i18n.ts';
-import { link, refusalText } from '../../net/server.ts';
+import { refusalOf } from '../../net/refusals.ts';
+import { link } from '../../net/server.ts';
 import { go, isCode, readCode, tablePath } from '../../base/router.ts';
 
 /** Drawn boxes over one real text field: typing, pasting a code or a whole link, and screen readers all work as in any field. */
@@ -28,7 +29,7 @@ export function JoinByCode() {
     const answer = await link.request({ t: 'enter', code });
     setBusy(false);
     if (answer.ok) go(tablePath(code));
-    else fail(() => (answer.code === 'unknown-table' ? homeWords()['join.unknown']({ code }) : refusalText(answer.code)));
+    else fail(answer.code === 'unknown-table' ? () => homeWords()['join.unknown']({ code }) : await refusalOf(answer.code));
   };
 
   return (

@@ -1,4 +1,4 @@
-import { common, helpWords, homeWords } from '../../base/i18n.ts';
+import { helpWords, homeWords } from '../../base/i18n.ts';
 import { chooseMotion, chooseSound, MOTIONS, motion, sound } from '../../base/settings.ts';
 import { Segments, Switch } from '../../base/ui/choice.tsx';
 import { Sheet } from '../../base/ui/sheet.tsx';
@@ -32,7 +32,7 @@ export function HelpSheet(props: { readonly about: 'how' | 'lobby'; readonly onC
       </section>
       <section>
         <h3>{words['help.about-title']}</h3>
-        <p>{common()['app.notice']}</p>
+        <p>{homeWords().notice}</p>
       </section>
     </Sheet>
   );
