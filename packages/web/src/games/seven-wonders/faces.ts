@@ -1,4 +1,5 @@
 // The cards and boards of 7 Wonders and Cities as drawings: no words.
+import './black-cards.css';
 import {
   BOARDS,
   type BoardId,
