@@ -11,8 +11,9 @@ import { ruleFile } from '../rulebook/plugin.ts';
 import type { BookPlug, Collection, Piece, SymbolEntry } from '../src/base/book.ts';
 import { pageless } from './kit/pageless.ts';
 
-const { i18n, books, find, named, chains } = await pageless(async () => ({
+const { i18n, readingWords, books, find, named, chains } = await pageless(async () => ({
   i18n: await import('../src/base/i18n.ts'),
+  readingWords: (await import('../src/base/reading-words.ts')).readingWords,
   books: await import('../src/pages/books.ts'),
   find: await import('../src/pages/rules/find.ts'),
   named: await import('../src/pages/rules/named-cards.tsx'),
@@ -81,7 +82,7 @@ test('the server and the page know the same books', () => {
 describe.each(LANGUAGES)('%s', (language) => {
   beforeAll(async () => {
     await i18n.setLanguage(language);
-    for (const { reading } of BOOKS) await i18n.loadWords([i18n.readingWords, reading.text, ...reading.words]);
+    for (const { reading } of BOOKS) await i18n.loadWords([readingWords, reading.text, ...reading.words]);
   });
 
   describe.each(BOOKS.map((book) => [book.id, book] as const))('%s', (id, book) => {

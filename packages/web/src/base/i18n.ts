@@ -8,9 +8,7 @@ import type { DeviceWords } from '@maravilha/words/device';
 import type { HelpWords } from '@maravilha/words/help';
 import type { HomeWords } from '@maravilha/words/home';
 import type { LobbyWords } from '@maravilha/words/lobby';
-import type { ReadingWords } from '@maravilha/words/reading';
 import type { RefusedWords } from '@maravilha/words/refused';
-import type { ScoreWords } from '@maravilha/words/score';
 import type { TableWords } from '@maravilha/words/table';
 import { recall, remember } from './memory.ts';
 
@@ -120,18 +118,8 @@ export const asideWords: Words<AsideWords> = wordsFrom<AsideWords>({
   en: () => import('@maravilha/words/aside/en'),
   'pt-BR': () => import('@maravilha/words/aside/pt-BR'),
 });
-/** What the pages of rules and of cards say. */
-export const readingWords: Words<ReadingWords> = wordsFrom<ReadingWords>({
-  en: () => import('@maravilha/words/reading/en'),
-  'pt-BR': () => import('@maravilha/words/reading/pt-BR'),
-});
 /** Why the server does not do what was asked. */
 export const refusedWords: Words<RefusedWords> = wordsFrom<RefusedWords>({
   en: () => import('@maravilha/words/refused/en'),
   'pt-BR': () => import('@maravilha/words/refused/pt-BR'),
-});
-/** What the score pad of a real table says. */
-export const scoreWords: Words<ScoreWords> = wordsFrom<ScoreWords>({
-  en: () => import('@maravilha/words/score/en'),
-  'pt-BR': () => import('@maravilha/words/score/pt-BR'),
 });

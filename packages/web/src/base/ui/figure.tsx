@@ -3,7 +3,7 @@ import './figure.css';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../components/icon.tsx';
 import { IconButton } from '../../components/controls.tsx';
-import { readingWords } from '../i18n.ts';
+import { readingWords } from '../reading-words.ts';
 
 interface FigureProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { asideWords } from '../../base/i18n.ts';
 import { part } from '../../table/part.ts';
-import { architectsEndWords } from './words.ts';
+import { architectsEndWords } from './end-words.ts';
 
 const WORDS = [asideWords, architectsEndWords];
 

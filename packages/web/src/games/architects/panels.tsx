@@ -5,7 +5,8 @@ import { type CardCounts, type DeckId, STAGES, type TokenId } from '@maravilha/a
 import { describeStage } from '@maravilha/words/architects';
 import { ArCard, CatToken, ProgressToken } from './pieces/index.ts';
 import { Button } from '../../components/index.ts';
-import { architectsEndWords, architectsTableWords, architectsWords } from './words.ts';
+import { architectsEndWords } from './end-words.ts';
+import { architectsTableWords, architectsWords } from './words.ts';
 import { TablePanels } from '../../table/panels.tsx';
 import { SideSheet } from '../../table/side-sheet.tsx';
 import { Picture, Stats, Who } from './seat-parts.tsx';

@@ -1,6 +1,6 @@
 // The score pad of Architects.
 import { SCORE_ROWS, type ScoreRow, SEAT_COUNTS, STAGE_COUNT, STAGE_POINTS } from '@maravilha/architects/tally';
-import { scoreWords } from '../../base/i18n.ts';
+import { scoreWords } from '../../base/score-words.ts';
 import { type Counter, type ScorePad, worthCounters } from '../../base/score-pad.ts';
 import { architectsPoints, SCORED } from './pad-points.ts';
 import { ROW_SIGNS } from './pieces/faces.ts';

@@ -1,6 +1,5 @@
 // What the game says, fetched group by group.
 import type { ArchitectsWords } from '@maravilha/words/architects';
-import type { ArchitectsEndWords } from '@maravilha/words/architects/end';
 import type { ArchitectsLobbyWords } from '@maravilha/words/architects/lobby';
 import type { ArchitectsTableWords } from '@maravilha/words/architects/table';
 import { type Words, wordsFrom } from '../../base/i18n.ts';
@@ -19,9 +18,4 @@ export const architectsLobbyWords: Words<ArchitectsLobbyWords> = wordsFrom<Archi
 export const architectsTableWords: Words<ArchitectsTableWords> = wordsFrom<ArchitectsTableWords>({
   en: () => import('@maravilha/words/architects/table/en'),
   'pt-BR': () => import('@maravilha/words/architects/table/pt-BR'),
-});
-/** Beside a turn: log, end. */
-export const architectsEndWords: Words<ArchitectsEndWords> = wordsFrom<ArchitectsEndWords>({
-  en: () => import('@maravilha/words/architects/end/en'),
-  'pt-BR': () => import('@maravilha/words/architects/end/pt-BR'),
 });

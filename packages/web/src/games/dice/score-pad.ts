@@ -1,6 +1,6 @@
 // The score pad of Dice. What a space is worth stands on the board; our own figures of it are in part reconstructed, so the pad asks for it.
 import { AGORA_FIRST_POINTS, SCORE_ROWS, SEAT_COUNTS } from '@maravilha/dice/tally';
-import { scoreWords } from '../../base/i18n.ts';
+import { scoreWords } from '../../base/score-words.ts';
 import { type PadRow, type ScorePad, worthCounters } from '../../base/score-pad.ts';
 import { COINS, dicePoints, FIRST } from './pad-points.ts';
 import { structureMark } from './pieces/faces.ts';

@@ -1,6 +1,6 @@
 // The score pad of Duel.
 import { CAPITAL, ENDINGS, SCORE_ROWS, type ScoreRow } from '@maravilha/duel/tally';
-import { scoreWords } from '../../base/i18n.ts';
+import { scoreWords } from '../../base/score-words.ts';
 import { type Counter, type ScorePad, worthCounters } from '../../base/score-pad.ts';
 import { ROW_SYMBOL } from './end/row-mark.ts';
 import { duelPoints } from './pad-points.ts';

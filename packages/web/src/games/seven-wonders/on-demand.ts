@@ -1,6 +1,6 @@
 import { asideWords } from '../../base/i18n.ts';
 import { part } from '../../table/part.ts';
-import { sevenWondersEndWords } from './words.ts';
+import { sevenWondersEndWords } from './end-words.ts';
 
 const WORDS = [asideWords, sevenWondersEndWords];
 

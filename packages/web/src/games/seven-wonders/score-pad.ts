@@ -1,11 +1,11 @@
 // The score pads of 7 Wonders and of Cities.
 import { type ScoreRow, SEAT_COUNTS, TEAM_SEATS } from '@maravilha/seven-wonders/tally';
-import { scoreWords } from '../../base/i18n.ts';
+import { scoreWords } from '../../base/score-words.ts';
 import { type Counter, type PadRow, type ScorePad, worthCounters } from '../../base/score-pad.ts';
 import type { SymbolId } from '../../symbols/drawings.ts';
 import { ROW_SYMBOL } from './end/row-mark.ts';
 import { base as basePoints, cities as citiesPoints, SYMBOLS, VICTORIES } from './pad-points.ts';
-import { sevenWondersEndWords } from './words.ts';
+import { sevenWondersEndWords } from './end-words.ts';
 
 const VICTORY_SIGNS: readonly SymbolId[] = ['victory-1', 'victory-3', 'victory-5'];
 const PRINTED: Readonly<Partial<Record<ScoreRow, readonly number[]>>> = {

@@ -1,6 +1,5 @@
 // What the game says, fetched group by group.
 import type { SevenWondersWords } from '@maravilha/words/seven-wonders';
-import type { SevenWondersEndWords } from '@maravilha/words/seven-wonders/end';
 import type { SevenWondersLobbyWords } from '@maravilha/words/seven-wonders/lobby';
 import type { SevenWondersTableWords } from '@maravilha/words/seven-wonders/table';
 import { type Words, wordsFrom } from '../../base/i18n.ts';
@@ -19,9 +18,4 @@ export const sevenWondersLobbyWords: Words<SevenWondersLobbyWords> = wordsFrom<S
 export const sevenWondersTableWords: Words<SevenWondersTableWords> = wordsFrom<SevenWondersTableWords>({
   en: () => import('@maravilha/words/seven-wonders/table/en'),
   'pt-BR': () => import('@maravilha/words/seven-wonders/table/pt-BR'),
-});
-/** Beside a turn: log, end. */
-export const sevenWondersEndWords: Words<SevenWondersEndWords> = wordsFrom<SevenWondersEndWords>({
-  en: () => import('@maravilha/words/seven-wonders/end/en'),
-  'pt-BR': () => import('@maravilha/words/seven-wonders/end/pt-BR'),
 });

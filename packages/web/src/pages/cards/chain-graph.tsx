@@ -2,7 +2,7 @@
 import './chain-graph.css';
 import { useMemo } from 'preact/hooks';
 import type { Piece } from '../../base/book.ts';
-import { readingWords } from '../../base/i18n.ts';
+import { readingWords } from '../../base/reading-words.ts';
 import { Icon } from '../../components/icon.tsx';
 import { familyOf, type Graph, graphOf, type Node } from './chain-layout.ts';
 import { type Pieces, saidOf } from './piece-detail.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Filters } from '../../base/book.ts';
-import { readingWords } from '../../base/i18n.ts';
+import { readingWords } from '../../base/reading-words.ts';
 import { Segments } from '../../base/ui/choice.tsx';
 import { Button } from '../../components/controls.tsx';
 import { Mark } from '../../components/glyphs.tsx';

@@ -1,6 +1,6 @@
 // How sure a figure is: a sign and a word, never the colour alone.
 import type { Confidence, Figure, Known } from '../../base/book.ts';
-import { readingWords } from '../../base/i18n.ts';
+import { readingWords } from '../../base/reading-words.ts';
 import { Icon } from '../../components/icon.tsx';
 
 export function KnownMark({ how }: { readonly how: Confidence }) {

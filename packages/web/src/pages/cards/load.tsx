@@ -1,6 +1,7 @@
 import type { ComponentType } from 'preact';
 import type { BookPlug } from '../../base/book.ts';
-import { loadWords, readingWords } from '../../base/i18n.ts';
+import { loadWords } from '../../base/i18n.ts';
+import { readingWords } from '../../base/reading-words.ts';
 import { CardsPage } from './cards-page.tsx';
 
 /** The page of a book, with all that is in its box. */

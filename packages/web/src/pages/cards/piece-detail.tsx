@@ -1,6 +1,6 @@
 // One thing of the box, with all that is known of it.
 import type { CardFacts, Piece } from '../../base/book.ts';
-import { readingWords } from '../../base/i18n.ts';
+import { readingWords } from '../../base/reading-words.ts';
 import { Icon } from '../../components/icon.tsx';
 import { rulePath } from '../books.ts';
 import { KnownList, KnownMark } from './known-marks.tsx';

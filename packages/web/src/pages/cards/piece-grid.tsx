@@ -1,5 +1,5 @@
 import type { Collection, Piece } from '../../base/book.ts';
-import { readingWords } from '../../base/i18n.ts';
+import { readingWords } from '../../base/reading-words.ts';
 import { copiesAt } from './filters.ts';
 import { type Pieces, saidOf } from './piece-detail.tsx';
 

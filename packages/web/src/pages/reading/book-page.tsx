@@ -2,7 +2,8 @@
 import type { ComponentType } from 'preact';
 import type { BookPlug } from '../../base/book.ts';
 import { closedDoor } from '../../base/door.ts';
-import { loadWords, readingWords } from '../../base/i18n.ts';
+import { loadWords } from '../../base/i18n.ts';
+import { readingWords } from '../../base/reading-words.ts';
 import { lazy } from '../../base/ui/lazy.tsx';
 import { BOOKS } from '../books.ts';
 import type { ReadingPage } from './frame.tsx';

@@ -2,7 +2,8 @@
 import './frame.css';
 import type { ComponentChildren } from 'preact';
 import type { BookPlug } from '../../base/book.ts';
-import { common, readingWords } from '../../base/i18n.ts';
+import { common } from '../../base/i18n.ts';
+import { readingWords } from '../../base/reading-words.ts';
 import { SettingButtons } from '../../base/ui/setting-buttons.tsx';
 import { ButtonLink, Logo } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';

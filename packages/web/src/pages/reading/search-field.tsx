@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'preact/hooks';
-import { readingWords } from '../../base/i18n.ts';
+import { readingWords } from '../../base/reading-words.ts';
 import { IconButton } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
 

@@ -1,6 +1,6 @@
 import { MessagePage } from '../../base/ui/message-page.tsx';
 import { ButtonLink } from '../../components/controls.tsx';
-import { readingWords } from '../../base/i18n.ts';
+import { readingWords } from '../../base/reading-words.ts';
 import { BOOKS } from '../books.ts';
 import type { ReadingPage } from './frame.tsx';
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { BookFigures, Chapter, Rule, SymbolEntry } from '../../base/book.ts';
-import { readingWords } from '../../base/i18n.ts';
+import { readingWords } from '../../base/reading-words.ts';
 import { type Glossary, SentenceView } from './sentence.tsx';
 
 interface TextProps {

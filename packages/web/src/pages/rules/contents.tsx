@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Chapter } from '../../base/book.ts';
-import { readingWords } from '../../base/i18n.ts';
+import { readingWords } from '../../base/reading-words.ts';
 import { Icon } from '../../components/icon.tsx';
 import { chapterId } from './chapter.tsx';
 import { SHEET_ID } from './effect-sheet.tsx';

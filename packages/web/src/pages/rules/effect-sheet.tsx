@@ -1,6 +1,6 @@
 // Every symbol of a game with its name, its sentence and its rule.
 import type { SymbolEntry, SymbolGroup } from '../../base/book.ts';
-import { readingWords } from '../../base/i18n.ts';
+import { readingWords } from '../../base/reading-words.ts';
 import { Sheet } from '../../base/ui/sheet.tsx';
 import { rulePath } from '../books.ts';
 

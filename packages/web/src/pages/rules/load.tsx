@@ -1,7 +1,8 @@
 import type { ComponentType } from 'preact';
 import type { BookPlug } from '../../base/book.ts';
 import { door } from '../../base/door.ts';
-import { loadWords, readingWords } from '../../base/i18n.ts';
+import { loadWords } from '../../base/i18n.ts';
+import { readingWords } from '../../base/reading-words.ts';
 import { RulesPage } from './rules-page.tsx';
 
 /** The page of a book, with its text and its symbols. */

@@ -1,5 +1,5 @@
 import type { Chapter, Piece, Sentence } from '../../base/book.ts';
-import { readingWords } from '../../base/i18n.ts';
+import { readingWords } from '../../base/reading-words.ts';
 
 const plainOf = (says: Sentence): string => says.map((piece) => (typeof piece === 'string' ? piece : piece[1])).join('');
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Piece, RuleText, SymbolGroup } from '../../base/book.ts';
 import { door } from '../../base/door.ts';
-import { language, readingWords } from '../../base/i18n.ts';
+import { language } from '../../base/i18n.ts';
+import { readingWords } from '../../base/reading-words.ts';
 import { useDoor } from '../../base/ui/lazy.tsx';
 import { rulePath } from '../books.ts';
 import { symbolHash } from './effect-sheet.tsx';

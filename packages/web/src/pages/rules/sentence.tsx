@@ -1,7 +1,7 @@
 // A sentence of the rules, with the symbols of the game beside the words that mean them.
 import { Fragment } from 'preact';
 import type { Inline, Sentence, SymbolEntry } from '../../base/book.ts';
-import { readingWords } from '../../base/i18n.ts';
+import { readingWords } from '../../base/reading-words.ts';
 import { Icon } from '../../components/icon.tsx';
 import { rulePath } from '../books.ts';
 

@@ -1,5 +1,5 @@
 // The pad on a narrow page: one person at a time, the others as a row of totals.
-import { scoreWords } from '../../base/i18n.ts';
+import { scoreWords } from '../../base/score-words.ts';
 import type { PadSheet } from '../../base/score-pad.ts';
 import { Icon } from '../../components/icon.tsx';
 import { countedIn, leadersIn, seatsOf } from './model.ts';

@@ -1,6 +1,6 @@
 // Entering one cell: counting what lies there, or typing its points.
 import type { ComponentChildren } from 'preact';
-import { scoreWords } from '../../base/i18n.ts';
+import { scoreWords } from '../../base/score-words.ts';
 import { countOf, countsAt, type Counter, type PadRow, type PadSheet, pointsIn, type ScorePad } from '../../base/score-pad.ts';
 import { Segments } from '../../base/ui/choice.tsx';
 import { Button, IconButton } from '../../components/controls.tsx';

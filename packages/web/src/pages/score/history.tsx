@@ -1,6 +1,7 @@
 // Games of the past on this device, and what they say of people.
 import { useState } from 'preact/hooks';
-import { language, scoreWords } from '../../base/i18n.ts';
+import { language } from '../../base/i18n.ts';
+import { scoreWords } from '../../base/score-words.ts';
 import type { PadRow, ScorePad } from '../../base/score-pad.ts';
 import { toastWithUndo } from '../../base/toasts.ts';
 import { Sheet } from '../../base/ui/sheet.tsx';

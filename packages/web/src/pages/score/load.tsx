@@ -1,6 +1,8 @@
 import type { ComponentType } from 'preact';
 import type { BookPlug } from '../../base/book.ts';
-import { fetchLanguages, loadWords, readingWords, scoreWords } from '../../base/i18n.ts';
+import { fetchLanguages, loadWords } from '../../base/i18n.ts';
+import { readingWords } from '../../base/reading-words.ts';
+import { scoreWords } from '../../base/score-words.ts';
 import { ScorePage } from './score-page.tsx';
 
 /** The score pad of a book, with all that it will ever need: it works on where there is no network. */

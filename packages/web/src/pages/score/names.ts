@@ -1,5 +1,6 @@
 // What seats and numbers are called on the pad.
-import { language, scoreWords } from '../../base/i18n.ts';
+import { language } from '../../base/i18n.ts';
+import { scoreWords } from '../../base/score-words.ts';
 import type { PadSheet, PadSide } from '../../base/score-pad.ts';
 
 /** A true minus sign. */

@@ -1,6 +1,6 @@
 // The pad as a table: a row per source of points, a column per seat. Every cell opens for entering.
 import { useRef } from 'preact/hooks';
-import { scoreWords } from '../../base/i18n.ts';
+import { scoreWords } from '../../base/score-words.ts';
 import { countOf, countsAt, type PadRow, type PadSheet, type ScorePad } from '../../base/score-pad.ts';
 import { Icon } from '../../components/icon.tsx';
 import { bestOf } from '../../table/end/bars.ts';

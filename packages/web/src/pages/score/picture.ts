@@ -1,5 +1,5 @@
 // The pad as a picture, drawn in the colours of the page.
-import { scoreWords } from '../../base/i18n.ts';
+import { scoreWords } from '../../base/score-words.ts';
 import { leadersIn, type Shared } from './model.ts';
 import { nameOf, signed } from './names.ts';
 import { verdictOf } from './verdict.ts';

@@ -1,5 +1,5 @@
 // The pad for others: as lines of text, or as a picture of our own drawing.
-import { scoreWords } from '../../base/i18n.ts';
+import { scoreWords } from '../../base/score-words.ts';
 import { toast } from '../../base/toasts.ts';
 import type { Shared } from './model.ts';
 import { nameOf, sideName, signed } from './names.ts';

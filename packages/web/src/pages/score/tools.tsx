@@ -1,6 +1,6 @@
 // What stands above the pad: how many play, in teams or not, how it ended; keeping, sharing, printing.
 import { useState } from 'preact/hooks';
-import { scoreWords } from '../../base/i18n.ts';
+import { scoreWords } from '../../base/score-words.ts';
 import type { PadSheet, ScorePad } from '../../base/score-pad.ts';
 import { Segments, Switch } from '../../base/ui/choice.tsx';
 import { Sheet } from '../../base/ui/sheet.tsx';

@@ -1,5 +1,5 @@
 // Who is ahead, in words.
-import { scoreWords } from '../../base/i18n.ts';
+import { scoreWords } from '../../base/score-words.ts';
 import type { PadSheet, PadSide, ScorePad } from '../../base/score-pad.ts';
 import { isEmpty, type Standing } from './model.ts';
 import { nameOf, sideName } from './names.ts';

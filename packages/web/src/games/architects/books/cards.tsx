@@ -18,7 +18,7 @@ import {
 import { describeCard, describeStage, describeToken, describeWonder } from '@maravilha/words/architects';
 import type { BookCards, Collection, Piece } from '../../../base/book.ts';
 import { capital } from '../../../base/entries.tsx';
-import { readingWords } from '../../../base/i18n.ts';
+import { readingWords } from '../../../base/reading-words.ts';
 import { CardStrip } from '../../../components/card.tsx';
 import { ArCard } from '../pieces/card.tsx';
 import { cardFace } from '../pieces/faces.ts';

@@ -1,7 +1,7 @@
 // What lies in which deck: the cards of a kind by wonder.
 import './deck-table.css';
 import { CARD_IDS, type CardCounts, type CardId, type DeckId, DECKS } from '@maravilha/architects/box';
-import { readingWords } from '../../../base/i18n.ts';
+import { readingWords } from '../../../base/reading-words.ts';
 import { capital } from '../../../base/entries.tsx';
 import { ArCard } from '../pieces/card.tsx';
 import { architectsWords } from '../words.ts';

@@ -1,7 +1,8 @@
 // The end: who won and how, the score pad under the wonders as they stand, where the points came from.
 import './end.css';
 import { architectsTable as engine, SCORE_ROWS } from '@maravilha/architects';
-import { architectsEndWords, architectsWords } from '../words.ts';
+import { architectsEndWords } from '../end-words.ts';
+import { architectsWords } from '../words.ts';
 import { RankedResult } from '../../../table/end/ranked-result.tsx';
 import { scoredOf } from '../../../table/end/scored.ts';
 import { decidedBy, type TieWords } from '../../../table/end/told.ts';

@@ -2,7 +2,7 @@
 import { type ScoreRow, STAGE_COSTS, type TokenId } from '@maravilha/architects';
 import { ProgressToken } from '../pieces/index.ts';
 import { Icon, type SymbolId } from '../../../components/index.ts';
-import { architectsEndWords } from '../words.ts';
+import { architectsEndWords } from '../end-words.ts';
 import { Beside, type PadHead, type PadParts } from '../../../table/end/pad.tsx';
 import { cityAt } from '../model.ts';
 import type { Play } from '../play.ts';

@@ -2,7 +2,8 @@
 import { STAGE_COSTS } from '@maravilha/architects';
 import { ArchitectsWonder, CatToken, ProgressToken } from '../pieces/index.ts';
 import { Icon } from '../../../components/index.ts';
-import { architectsEndWords, architectsTableWords } from '../words.ts';
+import { architectsEndWords } from '../end-words.ts';
+import { architectsTableWords } from '../words.ts';
 import { cityAt } from '../model.ts';
 import type { Play } from '../play.ts';
 import { monumentName, tokenName, wonderName } from '../say.ts';

@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { ArCard, ProgressToken } from '../pieces/index.ts';
 import { Avatar, Button, Icon, type SymbolId } from '../../../components/index.ts';
 import { asideWords } from '../../../base/i18n.ts';
-import { architectsEndWords } from '../words.ts';
+import { architectsEndWords } from '../end-words.ts';
 import { SideSheet } from '../../../table/side-sheet.tsx';
 import { eventsIn } from '../log.ts';
 import { othersOf } from '../../../table/sight.ts';

@@ -18,7 +18,7 @@ import {
 import { bonusName, describeBonus, describeSpace, placeName, symbolName } from '@maravilha/words/dice';
 import type { BookCards, Collection, Known, Part, Piece } from '../../../base/book.ts';
 import { capital } from '../../../base/entries.tsx';
-import { readingWords } from '../../../base/i18n.ts';
+import { readingWords } from '../../../base/reading-words.ts';
 import { theme } from '../../../base/settings.ts';
 import { Die } from '../pieces/die.tsx';
 import { SpaceSign } from '../pieces/signs.tsx';

@@ -3,7 +3,7 @@ import { CARDS, type CardDef, type CardId, COLOURS, type Effect, TOKENS, type To
 import { describeCost, describeEffects } from '@maravilha/words/duel';
 import type { BookCards, Collection, Piece } from '../../../base/book.ts';
 import { capital } from '../../../base/entries.tsx';
-import { readingWords } from '../../../base/i18n.ts';
+import { readingWords } from '../../../base/reading-words.ts';
 import { theme } from '../../../base/settings.ts';
 import { CardFace, CardStrip } from '../../../components/card.tsx';
 import { TokenFace } from '../../../components/token.tsx';

@@ -17,7 +17,7 @@ import {
 import { describeCost, describeEffects, describeStage } from '@maravilha/words/seven-wonders';
 import type { BookCards, CardFacts, Collection, Part, Piece } from '../../../base/book.ts';
 import { capital } from '../../../base/entries.tsx';
-import { readingWords } from '../../../base/i18n.ts';
+import { readingWords } from '../../../base/reading-words.ts';
 import { CardFace, CardStrip } from '../../../components/card.tsx';
 import { boardFace, cardFace, chainSymbol } from '../faces.ts';
 import { StageLine, WonderBoard } from '../pieces/wonder-board.tsx';

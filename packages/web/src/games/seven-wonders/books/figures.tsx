@@ -3,7 +3,7 @@ import { AGES, type Age, type CardId, SYMBOLS } from '@maravilha/seven-wonders/b
 import { useState } from 'preact/hooks';
 import type { BookFigures } from '../../../base/book.ts';
 import { capital, onColour } from '../../../base/entries.tsx';
-import { readingWords } from '../../../base/i18n.ts';
+import { readingWords } from '../../../base/reading-words.ts';
 import { Segments } from '../../../base/ui/choice.tsx';
 import { Figure, type Line, Stepper, Sum, Toggle } from '../../../base/ui/figure.tsx';
 import { CardFace } from '../../../components/card.tsx';

@@ -3,7 +3,7 @@ import './rows.css';
 import './sheets.css';
 import { sevenWondersTable as engine } from '@maravilha/seven-wonders';
 import { WonderScene } from '../../../components/index.ts';
-import { sevenWondersEndWords } from '../words.ts';
+import { sevenWondersEndWords } from '../end-words.ts';
 import { growth } from '../../../symbols/growth.ts';
 import { RankedResult } from '../../../table/end/ranked-result.tsx';
 import { scoredOf } from '../../../table/end/scored.ts';

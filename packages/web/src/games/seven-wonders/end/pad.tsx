@@ -2,7 +2,8 @@
 import type { ScoreRow, SeatView } from '@maravilha/seven-wonders';
 import type { ComponentChildren } from 'preact';
 import { Coin, Icon, scienceMark, WonderScene } from '../../../components/index.ts';
-import { sevenWondersEndWords, sevenWondersWords } from '../words.ts';
+import { sevenWondersEndWords } from '../end-words.ts';
+import { sevenWondersWords } from '../words.ts';
 import { growth } from '../../../symbols/growth.ts';
 import { signed } from '../../../table/end/bars.ts';
 import { Beside, type PadHead, type PadParts, RowHead } from '../../../table/end/pad.tsx';

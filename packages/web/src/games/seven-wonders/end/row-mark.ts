@@ -1,7 +1,7 @@
 // Sign and name of a row of the score pad.
 import type { ScoreRow } from '@maravilha/seven-wonders';
 import type { SymbolId } from '../../../components/index.ts';
-import { sevenWondersEndWords } from '../words.ts';
+import { sevenWondersEndWords } from '../end-words.ts';
 import type { Play } from '../play.ts';
 
 export const ROW_SYMBOL: Readonly<Record<ScoreRow, SymbolId>> = {

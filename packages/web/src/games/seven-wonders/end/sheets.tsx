@@ -1,7 +1,8 @@
 // Beside the pad: what lies under the wonders, what was discarded.
 import type { CardId, FaceDown } from '@maravilha/seven-wonders';
 import { CardStrip } from '../../../components/card.tsx';
-import { sevenWondersEndWords, sevenWondersWords } from '../words.ts';
+import { sevenWondersEndWords } from '../end-words.ts';
+import { sevenWondersWords } from '../words.ts';
 import { cardFace } from '../faces.ts';
 import { cityAt } from '../model.ts';
 import { Pile } from '../pile.tsx';

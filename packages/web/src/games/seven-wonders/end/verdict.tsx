@@ -2,7 +2,8 @@
 import type { ComponentChildren } from 'preact';
 import { Coin } from '../../../components/index.ts';
 import type { RankedSide } from '@maravilha/seven-wonders';
-import { sevenWondersEndWords, sevenWondersWords } from '../words.ts';
+import { sevenWondersEndWords } from '../end-words.ts';
+import { sevenWondersWords } from '../words.ts';
 import type { Play } from '../play.ts';
 import { decidedBy, type TieWords } from '../../../table/end/told.ts';
 import type { Verdict } from '../../../table/end/verdict.ts';
