@@ -1,4 +1,5 @@
 import './home.css';
+import './home-windows.css';
 import './home-phone.css';
 import { useEffect, useState } from 'preact/hooks';
 import { ButtonLink } from '../../components/controls.tsx';

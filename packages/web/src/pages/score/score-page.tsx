@@ -1,5 +1,6 @@
 // The score pad of a real table: what is entered is kept at once, and everything that follows from it is shown at once.
 import './score.css';
+import './score-entry.css';
 import './score-phone.css';
 import './score-print.css';
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
