@@ -72,9 +72,14 @@ export interface Emit<E> {
 }
 
 /** An option of a table, as data, so that a lobby can offer it and a parser can check it. */
-export type OptionSpec =
-  | { readonly key: string; readonly kind: 'switch'; readonly default: boolean }
-  | { readonly key: string; readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string };
+export type OptionSpec = {
+  readonly key: string;
+  /** The version of the rules that brought it, if not the first. */
+  readonly since?: number;
+} & (
+  | { readonly kind: 'switch'; readonly default: boolean }
+  | { readonly kind: 'choice'; readonly values: readonly string[]; readonly default: string }
+);
 
 /** Why something was refused: a code, and the data that a sentence about it needs. */
 export type MoveError =
@@ -137,6 +142,11 @@ export interface Game<G extends Shape> {
   /** The one writer of change. Choices come in seat order; without `emit` no event is built. */
   step(s: G['State'], joint: JointAction, emit?: Emit<G['Event']>): void;
   copy(from: G['State'], into: G['State']): void;
+  /**
+   * Whether the step of one seat alone, from the one state to the other, may have shown anybody what they could not tell before from the choice:
+   * a card turned over, a throw, which of its hidden cards the seat had. Without it every step counts as one that does.
+   */
+  uncovers?(before: G['State'], after: G['State']): boolean;
   /** Share of victory by seat (1, ½, 0), zeroes while the game goes on. */
   result(s: G['State'], out: Float64Array): void;
   score(s: G['State']): G['Score'];

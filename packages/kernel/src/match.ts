@@ -29,6 +29,15 @@ interface Chain<G extends Shape> {
   readonly state: G['State'] | undefined;
 }
 
+/** What one step of a match was: all its rounds, where a turn has chains. */
+interface Turn {
+  /** Rounds played before it. */
+  readonly from: number;
+  readonly seats: SeatSet;
+  /** Something hidden or random came to light, be it only what several seats had sealed. */
+  readonly lit: boolean;
+}
+
 /**
  * One game in play. Choices that are not revealed yet live here, not in the state: a seat may replace its own until the last awaited
  * seat has chosen; then the game steps, with all of them in seat order. A turn of one seat is the same with one choice.
@@ -45,6 +54,7 @@ export class Match<G extends Shape> {
   readonly seedHash: string;
   readonly #seed: Uint8Array;
   readonly #rounds: Round<G['Move']>[] = [];
+  readonly #turns: Turn[] = [];
   /** One place for each seat, with no holes. */
   readonly #chains: (Chain<G> | undefined)[];
   readonly #joint: Int32Array;
@@ -96,7 +106,12 @@ export class Match<G extends Shape> {
     return this.#rounds.length;
   }
 
-  /** The rounds played, not a copy: read only, and it grows with the match. It holds what seats may not know about each other. */
+  /** The number of turns played. */
+  get turn(): number {
+    return this.#turns.length;
+  }
+
+  /** The rounds played, not a copy: read only, and it changes with the match. It holds what seats may not know about each other. */
   get rounds(): readonly Round<G['Move']>[] {
     return this.#rounds;
   }
@@ -126,6 +141,21 @@ export class Match<G extends Shape> {
   view(viewer: Viewer): G['View'] {
     if (viewer !== SPECTATOR && !this.#hasSeat(viewer)) throw new RangeError(`no seat ${viewer} at this table`);
     return this.game.view(this.#chains[viewer]?.state ?? this.#state, viewer);
+  }
+
+  /** How many rounds were played before the last turn in which the seat chose: where it goes back to. */
+  lastTurnOf(seat: Seat): number | undefined {
+    return this.#turns.findLast(({ seats }) => includes(seats, seat))?.from;
+  }
+
+  /** In how many turns the seat has chosen. */
+  turnsOf(seat: Seat): number {
+    return this.#turns.filter(({ seats }) => includes(seats, seat)).length;
+  }
+
+  /** Nobody but the seat has chosen since so many rounds were played, and nothing came to light: nobody gains if it goes back there. */
+  isHarmless(seat: Seat, rounds: number): boolean {
+    return this.#turns.every(({ from, seats, lit }) => from < rounds || (seats === only(seat) && !lit));
   }
 
   score(): G['Score'] {
@@ -169,6 +199,36 @@ export class Match<G extends Shape> {
     this.#chains[seat] = undefined;
     this.#ready &= ~only(seat);
     return { ok: true, value: undefined };
+  }
+
+  /**
+   * The match as it was when so many rounds had been played, which must be where a turn began. Everything chosen since is forgotten, also
+   * what is sealed. Played on by the same choices it brings the same.
+   */
+  rewind(rounds: number): void {
+    const turn = this.#turns.findIndex(({ from }) => from === rounds);
+    if (turn < 0) throw new RangeError(`no turn began after ${rounds} rounds`);
+    const { game, options } = this;
+    const then = this.#spare;
+    game.setup(options, new ChaChaRng(this.#seed), then);
+    for (const round of this.#rounds.slice(0, rounds)) {
+      this.#joint.fill(NO_ACTION);
+      for (const { seat, move } of round) {
+        const action = game.toAction(then, seat, move);
+        if (typeof action !== 'number') throw new Error(`a round cannot be played again: ${action.code}`);
+        this.#joint[seat] = action;
+      }
+      game.step(then, this.#joint);
+    }
+    const awaiting = game.awaiting(then);
+
+    this.#spare = this.#state;
+    this.#state = then;
+    this.#awaiting = awaiting;
+    this.#ready = NOBODY;
+    this.#chains.fill(undefined);
+    this.#rounds.length = rounds;
+    this.#turns.length = turn;
   }
 
   /** Everything needed to replay the match. It includes the seed and the final hash once the game is over. */
@@ -226,12 +286,16 @@ export class Match<G extends Shape> {
       rounds.push(round);
     }
     const awaiting = this.game.awaiting(next);
+    const seats = this.#awaiting;
+    // Whatever a game does not deny may have come to light.
+    const lit = seats !== only(last) || this.game.uncovers?.(this.#state, next) !== false;
 
     this.#spare = this.#state;
     this.#state = next;
     this.#awaiting = awaiting;
     this.#ready = NOBODY;
     this.#chains.fill(undefined);
+    this.#turns.push({ from: this.#rounds.length, seats, lit });
     this.#rounds.push(...rounds);
     return events.items;
   }

@@ -12,9 +12,11 @@ export interface Engine<G extends Shape> extends Omit<Game<G>, 'rules' | 'blank'
   position(words: unknown, rng: Rng, rules: number): Result<Position<G>, InputError>;
 }
 
+/** Tables of these rules have no option that came later. */
 const bind = <G extends Shape>(engine: Engine<G>, rules: number): Game<G> => ({
   ...engine,
   rules,
+  optionSpecs: engine.optionSpecs.filter(({ since = 1 }) => since <= rules),
   blank: (options) => engine.blank(options, rules),
   position: (words, rng) => engine.position(words, rng, rules),
 });

@@ -4,7 +4,9 @@ import type { Game, Shape } from '../src/index.ts';
 import { checkActions, checkDeterminism, checkMoves, checkPick, checkScore, checkShortlist, checkSteps } from './checks/actions.ts';
 import { checkEvents, checkHidden, checkSecrets } from './checks/hidden.ts';
 import { checkFuture } from './checks/future.ts';
+import { checkLight } from './checks/light.ts';
 import { checkArrival, checkRefusals, checkReplay } from './checks/match.ts';
+import { checkRewind } from './checks/rewind.ts';
 import { checkIndependentTurns, checkPrivacy } from './checks/independent-turns.ts';
 import { checkJunk, checkOptions, checkPoison } from './checks/parsers.ts';
 import { checkComponents, checkCopy, checkEnds, checkFlat, checkQuestions } from './checks/state.ts';
@@ -27,12 +29,14 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'the order of arrival does not matter': checkArrival,
   'what is not listed is refused with a reason': checkRefusals,
   'a log plays to the same end': checkReplay,
+  'going back leads to what was': checkRewind,
   'independent turns lead to where joint steps lead': checkIndependentTurns,
   'a chain of choices brings nothing hidden to light': checkPrivacy,
   'a viewer cannot tell a redeal from the truth': checkHidden,
   'the future is the same from view and truth': checkFuture,
   'events tell no more than the view': checkEvents,
   'no secret is told': checkSecrets,
+  'a step that uncovers nothing tells nothing': checkLight,
   'wrong moves are read calmly': checkPoison,
   'options are read strictly': checkOptions,
 };
@@ -55,6 +59,8 @@ const applies = <G extends Shape>(check: Check, { game, secretsOf, components, f
     case checkIndependentTurns:
     case checkPrivacy:
       return game.independentTurns === true;
+    case checkLight:
+      return game.uncovers !== undefined;
     case checkEvents:
       return fleetingEvents !== true;
     default:

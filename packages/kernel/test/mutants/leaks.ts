@@ -1,4 +1,4 @@
-import { checkEvents, checkFuture, checkHidden, checkSecrets, toy } from '../../testing/index.ts';
+import { checkEvents, checkFuture, checkHidden, checkLight, checkSecrets, toy } from '../../testing/index.ts';
 import { BOX, withView, type Mutant } from './kit.ts';
 
 export const LEAKS: readonly Mutant[] = [
@@ -94,5 +94,11 @@ export const LEAKS: readonly Mutant[] = [
     check: checkHidden,
     says: /JSON changes the view/,
     mutate: () => withView(() => ({ since: Number.POSITIVE_INFINITY })),
+  },
+  {
+    fault: 'a look at the pile counts as nothing new',
+    check: checkLight,
+    says: /is said to uncover nothing, but seat \d sees something new: \$\.pile/,
+    mutate: () => ({ uncovers: () => false }),
   },
 ];

@@ -1,4 +1,14 @@
-import { checkComponents, checkCopy, checkEnds, checkFlat, checkHidden, checkQuestions, toy, type ToyState } from '../../testing/index.ts';
+import {
+  checkComponents,
+  checkCopy,
+  checkEnds,
+  checkFlat,
+  checkHidden,
+  checkQuestions,
+  checkRewind,
+  toy,
+  type ToyState,
+} from '../../testing/index.ts';
 import { OPTIONS, afterStep, type Writable, type Mutant } from './kit.ts';
 
 const startState = (): ToyState => {
@@ -109,5 +119,17 @@ export const STATES: readonly Mutant[] = [
     check: checkEnds,
     says: /goes on after 100 rounds/,
     mutate: () => afterStep((s) => toy.copy(startState(), s)),
+  },
+  {
+    fault: 'a set-up leaves something of the game before',
+    check: checkRewind,
+    says: /going back to round \d+ led to another state/,
+    mutate: () => ({
+      setup: (options, rng, s) => {
+        const patience = s.patience.slice();
+        toy.setup(options, rng, s);
+        s.patience.set(patience);
+      },
+    }),
   },
 ];

@@ -80,6 +80,9 @@ const choose = (s: GardenState, seat: Seat, action: Action, emit: Emit<GardenEve
   }
 };
 
+/** The end of a turn shows the throw for the next one, if there is one. */
+export const uncovers = (before: GardenState, after: GardenState): boolean => before.turn !== after.turn && after.turn < TURNS;
+
 const endTurn = (s: GardenState, emit: Emit<GardenEvent> | undefined): void => {
   const most = Math.max(...seatsAround(s).map((seat) => treesOf(s, seat)));
   for (let seat = 0; seat < s.seats; seat++) {

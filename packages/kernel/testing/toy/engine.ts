@@ -1,5 +1,5 @@
 // The engine, member by member. `Engine` in the kernel says what each is for.
-export { imagine, redeal, view } from './hidden.ts';
+export { imagine, redeal, uncovers, view } from './hidden.ts';
 export { checkOptions, id, optionSpecs, seatCounts } from './options.ts';
 export { ACTION_COUNT as actionCount, SCORE_ROWS as scoreRows } from './rules.ts';
 export { actions, awaiting, pick, result, score, shortlist, step } from './rules.ts';

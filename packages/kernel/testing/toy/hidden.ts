@@ -83,6 +83,11 @@ export const redeal = (s: ToyState, viewer: Viewer, rng: Rng): void => {
   shuffleHidden(s.pile, pileHeight(s), rng, (index) => !sees(s, viewer, index));
 };
 
+const looks = (s: ToyState): number => s.seen.reduce((sum, seats) => sum + seatsOf(seats).length, 0);
+
+/** After a round alone somebody may look at the pile; all else that one seat does lies open. */
+export const uncovers = (before: ToyState, after: ToyState): boolean => looks(after) > looks(before);
+
 /** For the contract suite: all cards and tokens, wherever they are. */
 export const components = (s: ToyState): string[] => {
   const found: string[] = [];
