@@ -69,7 +69,7 @@ const listDecks = (s: ArchitectsState, seat: Seat, out: ActionList): void => {
 
 const listActs = (s: ArchitectsState, seat: Seat, out: ActionList): void => {
   listWork(s, seat, out);
-  const forced = hasForced(out);
+  const forced = hasForced(s, out);
   const extra = extraOpen(s, seat);
   if (extra) listDecks(s, seat, out);
   if (!forced && (INTERPRETATIONS.extraCardOptional || !extra)) out.push(END);

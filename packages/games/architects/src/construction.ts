@@ -1,5 +1,5 @@
 // Stages: which a seat can build, with which payments, now or as things would be if its turn began now; and the building itself.
-import { ActionList, type Emit, lowestBit, type Seat } from '@maravilha/kernel';
+import { ActionList, type Emit, lowestBit, pinned, type Seat } from '@maravilha/kernel';
 import type { Stage } from '../data/numbers.ts';
 import { buildAction } from './action-codes.ts';
 import { availableStages, hasToken, purseOf, shieldsOf, toDiscard } from './city.ts';
@@ -17,7 +17,7 @@ import {
   usesEconomy,
   usesEngineering,
 } from './payments.ts';
-import { type ArchitectsState, isOnTurn } from './state.ts';
+import { type ArchitectsState, coinsGoFreely, engineeringForces, isOnTurn } from './state.ts';
 import {
   COIN,
   COST_COUNT,
@@ -40,6 +40,8 @@ import type { ArchitectsEvent } from './types.ts';
 type Out = Emit<ArchitectsEvent> | undefined;
 
 const scratch = new ActionList();
+/** By the tokens that a payment uses: the fewest coins of one, or NONE. */
+const fewest = pinned(new Uint8Array(4));
 
 // What a seat may still use in this turn, as the second part of an index into CANDIDATES.
 const WITH_ECONOMY = 1;
@@ -56,16 +58,27 @@ const sizeOf = (purse: number): number => {
   return (pairs + (pairs >>> 10) + (pairs >>> 20)) & 0x3ff;
 };
 
+/** [AR-BUILD-7] Whether some payment with fewer coins, and with no token beside those of this one, has come before. */
+const wastesCoins = (stage: number, payment: number): boolean => {
+  const coins = PAYMENT_COINS[payment];
+  const tokens = (usesEconomy(stage, payment) ? WITH_ECONOMY : 0) | (usesEngineering(stage, payment) ? WITH_ENGINEERING : 0);
+  for (let some = 0; some <= tokens; some++) if ((some & ~tokens) === 0 && fewest[some] < coins) return true;
+  if (fewest[tokens] === NONE) fewest[tokens] = coins;
+  return false;
+};
+
 /** Adds every payment of the stage that the purse covers, fewest coins first. */
-const listPayments = (purse: number, stage: number, help: number, out: ActionList): void => {
+const listPayments = (s: ArchitectsState, purse: number, stage: number, help: number, out: ActionList): void => {
   const candidates = CANDIDATES[stage * 4 + help];
-  let most = PAYMENT_COUNT;
+  const free = coinsGoFreely(s);
+  if (!free) fewest.fill(NONE);
   for (let i = 0; i < candidates.length; i++) {
     const payment = candidates[i];
     if (!covers(purse, PAYMENT_CARDS[payment])) continue;
-    if (INTERPRETATIONS.coinPolicy === 'missing-only') {
-      if (PAYMENT_COINS[payment] > most) return;
-      most = PAYMENT_COINS[payment];
+    if (!free && wastesCoins(stage, payment)) {
+      // Without a token fewer coins do: no later payment can be better.
+      if (fewest[0] < PAYMENT_COINS[payment]) return;
+      continue;
     }
     out.push(buildAction(stage, payment));
   }
@@ -79,7 +92,7 @@ export const listBuilds = (s: ArchitectsState, seat: Seat, out: ActionList): voi
   const first = out.length;
   for (let stages = availableStages(s, seat); stages !== 0; stages &= stages - 1) {
     const stage = lowestBit(stages);
-    if (COST_COUNT[stage] <= size) listPayments(purse, stage, help, out);
+    if (COST_COUNT[stage] <= size) listPayments(s, purse, stage, help, out);
   }
   if (INTERPRETATIONS.maximiseStages) keepMost(s, seat, purse, help, first, out);
 };
@@ -119,10 +132,10 @@ const helpAfter = (help: number, stage: number, payment: number): number =>
 export const stageOf = (action: number): number => ((action - buildAction(0, 0)) / PAYMENT_COUNT) | 0;
 export const paymentIn = (action: number): number => (action - buildAction(0, 0)) % PAYMENT_COUNT;
 
-/** Whether the build would have to be done before the turn may end: always, unless an interpretation leaves a token's help to the player. */
-export const isForced = (action: number): boolean =>
+/** Whether the build would have to be done before the turn may end: always, unless a token's help is left to the player. */
+export const isForced = (s: ArchitectsState, action: number): boolean =>
   (INTERPRETATIONS.economyForces || !usesEconomy(stageOf(action), paymentIn(action))) &&
-  (INTERPRETATIONS.engineeringForces || !usesEngineering(stageOf(action), paymentIn(action)));
+  (engineeringForces(s) || !usesEngineering(stageOf(action), paymentIn(action)));
 
 /** Stages that stand next, as bits; none before the seat has a wonder. */
 export const nextStages = (s: ArchitectsState, seat: Seat): number => (s.wonder[seat] === NONE ? 0 : availableStages(s, seat));
@@ -132,7 +145,7 @@ export const buildsOf = (s: ArchitectsState, seat: Seat, stage: number): readonl
   if (s.wonder[seat] === NONE || (s.built[seat] >>> stage) & 1) return [];
   scratch.clear();
   if (!isOnTurn(s, seat) || ((nextStages(s, seat) >>> stage) & 1) === 0) {
-    listPayments(purseOf(s, seat), stage, helpOf(s, seat), scratch);
+    listPayments(s, purseOf(s, seat), stage, helpOf(s, seat), scratch);
     return scratch.toArray();
   }
   // The list of legal builds, since what one stage may cost can depend on the others.

@@ -7,7 +7,7 @@ export { imagine } from './imagine.ts';
 export { readMove, toAction, toMove } from './moves.ts';
 export { OPTION_SPECS as optionSpecs } from './options.ts';
 export { position } from './position.ts';
-export { redeal } from './redeal.ts';
+export { redeal, uncovers } from './redeal.ts';
 export { result, score } from './score.ts';
 export { setup } from './setup.ts';
 export { blank, copy } from './state.ts';

@@ -167,9 +167,11 @@ const forcedOf = (s: ArchitectsState, seat: Seat): Refusal[] => {
   work.clear();
   listWork(s, seat, work);
   const must = INTERPRETATIONS.extraCardOptional ? false : extraOpen(s, seat);
-  if (!hasForced(work) && !must) return [];
+  if (!hasForced(s, work) && !must) return [];
   const acts = work.toArray();
-  const stages = acts.filter((action) => action < EXCHANGE && isForced(action)).reduce((bits, action) => bits | (1 << stageOf(action)), 0);
+  const stages = acts
+    .filter((action) => action < EXCHANGE && isForced(s, action))
+    .reduce((bits, action) => bits | (1 << stageOf(action)), 0);
   return [{ code: 'forced', stages: stagesIn(stages), exchange: acts.some((action) => action >= EXCHANGE) }];
 };
 

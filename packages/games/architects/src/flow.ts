@@ -24,8 +24,8 @@ export const listWork = (s: ArchitectsState, seat: Seat, out: ActionList): void 
 };
 
 /** Whether a build or exchange of the list must be done before the turn may end. Exchanges must. */
-export const hasForced = (work: ActionList): boolean => {
-  for (let i = 0; i < work.length; i++) if (work.items[i] >= EXCHANGE || isForced(work.items[i])) return true;
+export const hasForced = (s: ArchitectsState, work: ActionList): boolean => {
+  for (let i = 0; i < work.length; i++) if (work.items[i] >= EXCHANGE || isForced(s, work.items[i])) return true;
   return false;
 };
 
@@ -43,7 +43,7 @@ export const goOn = (s: ArchitectsState, emit: Out): void => {
       endTurn(s, emit);
       return;
     }
-    if (todo.length > 1 || !hasForced(todo)) return;
+    if (todo.length > 1 || !hasForced(s, todo)) return;
     work(s, seat, todo.items[0], true, emit);
     // The effect of the stage, or the exchange, has opened a choice.
     if (s.decision !== ACT) return;

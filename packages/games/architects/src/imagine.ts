@@ -4,8 +4,7 @@ import { only, type Seat, type SeatSet, type Viewer } from '@maravilha/kernel';
 import { CARD_IDS, type CardId } from '../data/effects.ts';
 import type { TokenId } from '../data/tokens.ts';
 import { giveToken } from './city.ts';
-import { STARTER_OPTIONS, WONDER_OPTIONS } from './options.ts';
-import { type ArchitectsState, clear, NO_ENDING, NO_SEAT } from './state.ts';
+import { type ArchitectsState, clear, NO_ENDING, NO_SEAT, takeOptions } from './state.ts';
 import {
   BOX,
   CARD_COUNT,
@@ -29,9 +28,7 @@ const bitsOf = (tokens: readonly TokenId[]): number => tokens.reduce((bits, toke
 // A field that is undefined is missing after a trip through JSON; both read the same here.
 export const imagine = (view: ArchitectsView, _viewer: Viewer, s: ArchitectsState): void => {
   const { options } = view;
-  s.seats = options.seats;
-  s.wonderOption = WONDER_OPTIONS.indexOf(options.wonders);
-  s.starterOption = STARTER_OPTIONS.indexOf(options.starter);
+  takeOptions(s, options);
   clear(s);
   s.decision = DECISIONS.indexOf(view.decision);
   s.active = view.active;

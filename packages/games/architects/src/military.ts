@@ -1,23 +1,23 @@
 // The battle: who takes how many victory tokens, and what leaves afterwards.
-import { type Emit, leftOf, rightOf, type Seat } from '@maravilha/kernel';
+import { type Emit, leftOf, pinned, rightOf, type Seat } from '@maravilha/kernel';
 import { cardsOf, shieldsOf, toDiscard } from './city.ts';
-import { INTERPRETATIONS } from './interpretations.ts';
-import type { ArchitectsState } from './state.ts';
-import { CARD_COUNT, HORNED_CARDS } from './tables.ts';
+import { type ArchitectsState, oneIsTwiceNone } from './state.ts';
+import { CARD_COUNT, HORNED_CARDS, MAX_SEATS } from './tables.ts';
 import type { ArchitectsEvent, Battle } from './types.ts';
 
 /** Two seats meet once: one token, or two with at least twice the shields (AR-WAR-6, AR-WAR-7). */
-export const duelWins = (mine: number, theirs: number): number => {
+export const duelWins = (s: ArchitectsState, mine: number, theirs: number): number => {
   if (mine <= theirs) return 0;
-  if (theirs === 0 && mine === 1) return INTERPRETATIONS.oneVersusZero;
+  if (theirs === 0 && mine === 1) return oneIsTwiceNone(s) ? 2 : 1;
   return mine >= 2 * theirs ? 2 : 1;
 };
 
-const shields = new Uint8Array(8);
+const shields = pinned(new Uint8Array(MAX_SEATS));
 
-const winsOf = (seat: Seat, seats: number): number => {
+const winsOf = (s: ArchitectsState, seat: Seat): number => {
+  const { seats } = s;
   const mine = shields[seat];
-  if (seats === 2) return duelWins(mine, shields[1 - seat]);
+  if (seats === 2) return duelWins(s, mine, shields[1 - seat]);
   return (mine > shields[leftOf(seat, seats)] ? 1 : 0) + (mine > shields[rightOf(seat, seats)] ? 1 : 0);
 };
 
@@ -30,7 +30,7 @@ export const battleOf = (s: ArchitectsState, seat: Seat = 0, more = 0): Battle =
   countShields(s);
   shields[seat] += more;
   const seats = Array.from({ length: s.seats }, (_, i) => i);
-  return { shields: seats.map((i) => shields[i]), victories: seats.map((i) => winsOf(i, s.seats)) };
+  return { shields: seats.map((i) => shields[i]), victories: seats.map((i) => winsOf(s, i)) };
 };
 
 /** Two neighbours who meet in a battle. */
@@ -61,7 +61,7 @@ export const fight = (s: ArchitectsState, emit: Emit<ArchitectsEvent> | undefine
   }
   countShields(s);
   for (let seat: Seat = 0; seat < s.seats; seat++) {
-    s.victories[seat] += winsOf(seat, s.seats);
+    s.victories[seat] += winsOf(s, seat);
     for (let i = 0; i < HORNED_CARDS.length; i++) {
       const card = HORNED_CARDS[i];
       const count = s.city[seat * CARD_COUNT + card];

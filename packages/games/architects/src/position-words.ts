@@ -15,7 +15,7 @@ import {
   wholeNumber,
 } from '@maravilha/kernel';
 import { CONFLICT_TOKENS, OPEN_TOKENS, SEAT_COUNTS } from '../data/numbers.ts';
-import { STARTER_OPTIONS, WONDER_OPTIONS } from './options.ts';
+import { BATTLE_OPTIONS, COIN_OPTIONS, ENGINEERING_OPTIONS, STARTER_OPTIONS, WONDER_OPTIONS } from './options.ts';
 import { ALL_TOKENS, BOX_SIZE, DECK_SIZE, cardIds, deckIds, tokenIds, wonderIds, STAGE_COUNT } from './tables.ts';
 import type { ArchitectsOptions } from './types.ts';
 
@@ -98,11 +98,14 @@ const readDecks = (raw: unknown): DeckNumbers[] =>
 
 /** What is left out takes its default; seats are as many as cities are named. */
 const readOptions = (raw: unknown, cities: number): ArchitectsOptions => {
-  const fields = fieldsOf(raw, 'options', ['seats', 'wonders', 'starter']);
+  const fields = fieldsOf(raw, 'options', ['seats', 'wonders', 'starter', 'coins', 'battle', 'engineering']);
   return {
     seats: seatsIn(fields, SEAT_COUNTS, cities),
     wonders: optional(fields.wonders, (v) => oneOf(v, 'options.wonders', WONDER_OPTIONS)) ?? 'random',
     starter: optional(fields.starter, (v) => oneOf(v, 'options.starter', STARTER_OPTIONS)) ?? 'random',
+    coins: optional(fields.coins, (v) => oneOf(v, 'options.coins', COIN_OPTIONS)) ?? 'missing',
+    battle: optional(fields.battle, (v) => oneOf(v, 'options.battle', BATTLE_OPTIONS)) ?? 'double',
+    engineering: optional(fields.engineering, (v) => oneOf(v, 'options.engineering', ENGINEERING_OPTIONS)) ?? 'must',
   };
 };
 

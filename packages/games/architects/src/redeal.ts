@@ -3,7 +3,7 @@ import { includes, type Rng, type Viewer } from '@maravilha/kernel';
 import { searchedCards } from './search.ts';
 import { drawMixes, maySearch } from './setup.ts';
 import type { ArchitectsState } from './state.ts';
-import { CENTRAL, DECK_COUNT, DECK_SIZE, DECK_START } from './tables.ts';
+import { CENTRAL, DECK_COUNT, DECK_SIZE, DECK_START, NONE } from './tables.ts';
 import { decksLie } from './view.ts';
 
 const shuffle = (items: Uint8Array, from: number, count: number, rng: Rng): void => {
@@ -31,3 +31,12 @@ export const redeal = (s: ArchitectsState, viewer: Viewer, rng: Rng): void => {
   shuffle(s.pile, 0, s.pileCount, rng);
   if (maySearch(s)) drawMixes(s, rng);
 };
+
+/** The decks are laid out, a card or token has left its pile, somebody looks at the central deck, or a deck is searched. */
+export const uncovers = (before: ArchitectsState, after: ArchitectsState): boolean =>
+  decksLie(before) !== decksLie(after) ||
+  before.deckCount.some((count, deck) => count !== after.deckCount[deck]) ||
+  before.pileCount !== after.pileCount ||
+  before.lookers !== after.lookers ||
+  before.searched !== NONE ||
+  after.searched !== NONE;

@@ -5,15 +5,14 @@ import { OPEN_TOKENS } from '../data/numbers.ts';
 import { TOKEN_IDS } from '../data/tokens.ts';
 import { WONDER_IDS } from '../data/wonders.ts';
 import { beginTurn } from './flow.ts';
-import { STARTER_OPTIONS, WONDER_OPTIONS } from './options.ts';
-import { type ArchitectsState, CHOOSE_STARTER, CHOOSE_WONDER, clear } from './state.ts';
+import { STARTER_OPTIONS } from './options.ts';
+import { type ArchitectsState, CHOOSE_STARTER, CHOOSE_WONDER, choosesWonders, clear, takeOptions } from './state.ts';
 import { ALL_TOKENS, BOX, CENTRAL, DECK_SIZE, DECK_START, MIX_SIZE, MIXES, STAGE_COUNT, STAGE_SEARCHES, WONDER_COUNT } from './tables.ts';
 import { topOf } from './decks.ts';
 import type { ArchitectsEvent, ArchitectsOptions } from './types.ts';
 
 type Out = Emit<ArchitectsEvent> | undefined;
 
-const CHOSEN_WONDERS = WONDER_OPTIONS.indexOf('choose');
 const RANDOM_STARTER = STARTER_OPTIONS.indexOf('random');
 const CHOSEN_STARTER = STARTER_OPTIONS.indexOf('choose');
 const ALL_WONDERS = (1 << WONDER_COUNT) - 1;
@@ -63,12 +62,10 @@ export const maySearch = (s: ArchitectsState): boolean => {
 };
 
 export const setup = (options: ArchitectsOptions, rng: Rng, s: ArchitectsState): void => {
-  s.seats = options.seats;
-  s.wonderOption = WONDER_OPTIONS.indexOf(options.wonders);
-  s.starterOption = STARTER_OPTIONS.indexOf(options.starter);
+  takeOptions(s, options);
   clear(s);
   if (s.starterOption === RANDOM_STARTER) s.first = rng.int(s.seats);
-  if (s.wonderOption === CHOSEN_WONDERS) {
+  if (choosesWonders(s)) {
     s.offered = ALL_WONDERS;
     for (let wonder = 0; wonder < WONDER_COUNT; wonder++) shuffleDeck(s, wonder, rng);
   } else {

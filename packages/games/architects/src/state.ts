@@ -13,6 +13,7 @@ import {
   DECISIONS,
   ENDINGS,
 } from './types.ts';
+import { optionsUnder } from './versions.ts';
 
 // What is owed, as numbers: places in DECISIONS.
 export const CHOOSE_STARTER = DECISIONS.indexOf('starter');
@@ -38,8 +39,9 @@ export const TOKENS_EACH = ALL_TOKENS.length;
 export interface ArchitectsState extends FlatState {
   // The table
   seats: number;
-  /** Places in WONDER_OPTIONS and STARTER_OPTIONS. */
+  /** The place in WONDER_OPTIONS, and above it the readings as bits: none of them is set under rules 1, whose states stay as they were. */
   wonderOption: number;
+  /** The place in STARTER_OPTIONS. */
   starterOption: number;
   // The moment
   decision: number;
@@ -92,12 +94,30 @@ export interface ArchitectsState extends FlatState {
   readonly mix: Uint8Array;
 }
 
+// The readings in `wonderOption`.
+const WONDER_PLACES = 1;
+const ONLY_MISSING = 2;
+const TWICE_NONE = 4;
+const MAY_LEAVE = 8;
+
+/** The options as numbers, as these rules read them. */
+const placesOf = (options: ArchitectsOptions, rules: number) => {
+  const { seats, wonders, starter, coins, battle, engineering } = optionsUnder(rules, options);
+  return {
+    seats,
+    wonderOption:
+      WONDER_OPTIONS.indexOf(wonders) |
+      (coins === 'missing' ? ONLY_MISSING : 0) |
+      (battle === 'double' ? TWICE_NONE : 0) |
+      (engineering === 'may' ? MAY_LEAVE : 0),
+    starterOption: STARTER_OPTIONS.indexOf(starter),
+  };
+};
+
 export const blank = (options: ArchitectsOptions, rules: number): ArchitectsState =>
   flatState((cut) => ({
     rules,
-    seats: options.seats,
-    wonderOption: WONDER_OPTIONS.indexOf(options.wonders),
-    starterOption: STARTER_OPTIONS.indexOf(options.starter),
+    ...placesOf(options, rules),
     decision: OVER,
     active: 0,
     first: 0,
@@ -142,9 +162,21 @@ export const copy = (from: ArchitectsState, into: ArchitectsState): void => {
 
 export const optionsOf = (s: ArchitectsState): ArchitectsOptions => ({
   seats: s.seats,
-  wonders: WONDER_OPTIONS[s.wonderOption],
+  wonders: WONDER_OPTIONS[s.wonderOption & WONDER_PLACES],
   starter: STARTER_OPTIONS[s.starterOption],
+  coins: coinsGoFreely(s) ? 'free' : 'missing',
+  battle: oneIsTwiceNone(s) ? 'double' : 'single',
+  engineering: engineeringForces(s) ? 'must' : 'may',
 });
+
+export const takeOptions = (s: ArchitectsState, options: ArchitectsOptions): void => {
+  Object.assign(s, placesOf(options, s.rules));
+};
+
+export const choosesWonders = (s: ArchitectsState): boolean => WONDER_OPTIONS[s.wonderOption & WONDER_PLACES] === 'choose';
+export const coinsGoFreely = (s: ArchitectsState): boolean => (s.wonderOption & ONLY_MISSING) === 0;
+export const oneIsTwiceNone = (s: ArchitectsState): boolean => (s.wonderOption & TWICE_NONE) !== 0;
+export const engineeringForces = (s: ArchitectsState): boolean => (s.wonderOption & MAY_LEAVE) === 0;
 
 /** As before set-up; the options stay. */
 export const clear = (s: ArchitectsState): void => {

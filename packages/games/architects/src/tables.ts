@@ -1,6 +1,6 @@
 // Numeric tables, built once from the rows: cards, wonders, decks and tokens are dense numbers inside the engine. A row that the engine would
 // not carry out in full is refused here.
-import { bitsWhere, numbering } from '@maravilha/kernel';
+import { bitsWhere, numbering, pinned } from '@maravilha/kernel';
 import { DECKS, type DeckId } from '../data/decks.ts';
 import {
   CARD_IDS,
@@ -42,10 +42,10 @@ export const RED_AT = cards.findIndex((c) => c.colour === 'red');
 export const BLUE_AT = cards.findIndex((c) => c.colour === 'blue');
 export const CAT_CARD = cards.findIndex((c) => effectIn(c.effects, 'cat') !== undefined);
 export const HORNS = Uint8Array.from(cards, (c) => sumIn(c.effects, 'horns'));
-export const CARD_SHIELDS = Uint8Array.from(cards, (c) => sumIn(c.effects, 'shields'));
-export const CARD_POINTS = Uint8Array.from(cards, (c) => sumIn(c.effects, 'points'));
+export const CARD_SHIELDS = pinned(Uint8Array.from(cards, (c) => sumIn(c.effects, 'shields')));
+export const CARD_POINTS = pinned(Uint8Array.from(cards, (c) => sumIn(c.effects, 'points')));
 const cardsWith = (kind: Effect['kind']): Uint8Array =>
-  Uint8Array.from(cards.flatMap((c, card) => (effectIn(c.effects, kind) === undefined ? [] : [card])));
+  pinned(Uint8Array.from(cards.flatMap((c, card) => (effectIn(c.effects, kind) === undefined ? [] : [card]))));
 export const SHIELD_CARDS = cardsWith('shields');
 export const HORNED_CARDS = cardsWith('horns');
 export const POINT_CARDS = cardsWith('points');
@@ -58,7 +58,7 @@ export const DECK_COUNT = DECK_IDS.length;
 const sizeOf = (id: DeckId): number => Object.values(DECKS[id]).reduce((sum, n) => sum + n, 0);
 export const DECK_SIZE = Uint8Array.from(DECK_IDS, sizeOf);
 const WONDER_DECK = DECK_SIZE[0];
-export const DECK_START = Uint8Array.from(DECK_IDS, (_, d) => d * WONDER_DECK);
+export const DECK_START = pinned(Uint8Array.from(DECK_IDS, (_, d) => d * WONDER_DECK));
 /** 235 cards in the box. */
 export const BOX_SIZE = DECK_IDS.reduce((sum, id) => sum + sizeOf(id), 0);
 /** Every deck in the order of the card list, one after the other: what is shuffled. */
@@ -75,13 +75,15 @@ export const MIX_SIZE = WONDER_DECK - 1;
 const perStage = <T extends number>(value: (wonder: WonderDef, stage: number) => T): T[] =>
   wonders.flatMap((w) => w.stages.map((_, n) => value(w, n)));
 const effectsOf = (w: WonderDef, n: number): readonly Effect[] => (w.stages[n].effect ? w.effects : []);
-export const STAGE_POINTS = Uint8Array.from(perStage((w, n) => w.stages[n].points + sumIn(effectsOf(w, n), 'points')));
+export const STAGE_POINTS = pinned(Uint8Array.from(perStage((w, n) => w.stages[n].points + sumIn(effectsOf(w, n), 'points'))));
 export const STAGE_SHIELDS = Uint8Array.from(perStage((w, n) => sumIn(effectsOf(w, n), 'shields')));
 export const STAGE_SEARCHES = Uint8Array.from(perStage((w, n) => (effectIn(effectsOf(w, n), 'search') === undefined ? 0 : 1)));
 /** Halicarnassus has two stages that search. */
 export const MIXES = STAGE_SEARCHES.reduce((sum, searches) => sum + searches, 0);
 /** Stages that must stand before, as bits. */
-export const STAGE_NEEDS = Uint8Array.from(perStage((w, n) => w.stages[n].above.reduce((bits, below) => bits | (1 << (below - 1)), 0)));
+export const STAGE_NEEDS = pinned(
+  Uint8Array.from(perStage((w, n) => w.stages[n].above.reduce((bits, below) => bits | (1 << (below - 1)), 0))),
+);
 /** The sort of a stage, for those who weigh states: 0 without an effect, else one more than the place of its first one in this list. */
 const SORTS: readonly Effect['kind'][] = ['any-deck', 'central', 'left-and-right', 'search', 'progress', 'shields'];
 export const STAGE_EFFECT = Uint8Array.from(
@@ -103,13 +105,13 @@ export const CULTURE = tokenWith('points-copies');
 export const ALL_TOKENS = Uint8Array.from(TOKEN_IDS.flatMap((id, t) => Array.from({ length: TOKEN_COPIES[id] ?? 1 }, () => t)));
 const tokensThat = (does: (effect: Effect) => boolean): number => bitsWhere(tokens, (t) => t.effects.some(does));
 /** `[card]`: the tokens, as bits, whose extra card taking it gives; then those whose extra card any stage gives. */
-export const EXTRA_ON = Uint16Array.from(CARD_IDS, (card) =>
-  tokensThat((e) => e.kind === 'extra-card' && e.on !== 'stage' && e.on.includes(card)),
+export const EXTRA_ON = pinned(
+  Uint16Array.from(CARD_IDS, (card) => tokensThat((e) => e.kind === 'extra-card' && e.on !== 'stage' && e.on.includes(card))),
 );
 export const EXTRA_ON_STAGE = tokensThat((e) => e.kind === 'extra-card' && e.on === 'stage');
 /** Tokens that give extra cards, as bits. */
 export const EXTRA_TOKENS = tokensThat((e) => e.kind === 'extra-card');
-export const TOKEN_SHIELDS = Uint8Array.from(tokens, (t) => sumIn(t.effects, 'shields'));
+export const TOKEN_SHIELDS = pinned(Uint8Array.from(tokens, (t) => sumIn(t.effects, 'shields')));
 export const SHIELD_TOKENS = tokensThat((e) => e.kind === 'shields');
 /** Tokens that count points at the end, as bits, and what each is worth. */
 export const POINT_TOKENS = tokensThat((e) => e.kind.startsWith('points'));

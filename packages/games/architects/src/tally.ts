@@ -21,6 +21,7 @@ import {
 export { CARD_IDS, type CardId } from '../data/effects.ts';
 export { SEAT_COUNTS } from '../data/numbers.ts';
 export { TOKEN_IDS, type TokenId } from '../data/tokens.ts';
+export { WONDER_IDS } from '../data/wonders.ts';
 export { SCORE_ROWS, type ScoreRow } from './types.ts';
 export { SECOND_CULTURE, STAGE_COUNT, STAGE_POINTS };
 

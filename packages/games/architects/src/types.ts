@@ -5,12 +5,15 @@ import type { CardCounts, CardId, ScienceSymbol, StageCost } from '../data/effec
 import type { Stage } from '../data/numbers.ts';
 import type { TokenId } from '../data/tokens.ts';
 import type { WonderId } from '../data/wonders.ts';
-import type { STARTER_OPTIONS, WONDER_OPTIONS } from './options.ts';
+import type { BATTLE_OPTIONS, COIN_OPTIONS, ENGINEERING_OPTIONS, STARTER_OPTIONS, WONDER_OPTIONS } from './options.ts';
 
 export interface ArchitectsOptions {
   readonly seats: number;
   readonly wonders: (typeof WONDER_OPTIONS)[number];
   readonly starter: (typeof STARTER_OPTIONS)[number];
+  readonly coins: (typeof COIN_OPTIONS)[number];
+  readonly battle: (typeof BATTLE_OPTIONS)[number];
+  readonly engineering: (typeof ENGINEERING_OPTIONS)[number];
 }
 
 export type ArchitectsMove =

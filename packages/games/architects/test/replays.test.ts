@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { eventsOf, goldenSuite } from '@maravilha/kernel/testing';
 import { describe, expect, test } from 'vitest';
 import { type ArchitectsEvent, architectsVersions, EVENT_KINDS, SEAT_COUNTS, TOKEN_IDS } from '../src/index.ts';
-import { STARTER_OPTIONS, WONDER_OPTIONS } from '../src/options.ts';
+import { BATTLE_OPTIONS, COIN_OPTIONS, ENGINEERING_OPTIONS, STARTER_OPTIONS, WONDER_OPTIONS } from '../src/options.ts';
 
 const all = goldenSuite(architectsVersions, join(import.meta.dirname, 'replays'), {
   moves: { starter: true, wonder: true, take: true, search: true, keep: true, build: true, exchange: true, token: true, end: true },
@@ -22,6 +22,9 @@ describe('the golden replays together', () => {
     expect(all.length).toBeGreaterThanOrEqual(12);
     expect(new Set(options.map(({ seats, wonders }) => `${seats} ${wonders}`)).size).toBe(SEAT_COUNTS.length * WONDER_OPTIONS.length);
     expect(new Set(options.map(({ starter }) => starter))).toEqual(new Set(STARTER_OPTIONS));
+    expect(new Set(options.map(({ coins }) => coins))).toEqual(new Set(COIN_OPTIONS));
+    expect(new Set(options.map(({ battle }) => battle))).toEqual(new Set(BATTLE_OPTIONS));
+    expect(new Set(options.map(({ engineering }) => engineering))).toEqual(new Set(ENGINEERING_OPTIONS));
   });
 
   test('show every token taken, every way to come by a card, every help with a payment', () => {

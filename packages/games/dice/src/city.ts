@@ -1,8 +1,8 @@
 // What is crossed off on a board, structure by structure.
-import { bitCount, type Seat } from '@maravilha/kernel';
+import { bitCount, pinned, type Seat } from '@maravilha/kernel';
 import { SPACE_IDS } from './spaces.ts';
 import type { DiceState } from './state.ts';
-import { HIGH_SPACES, highBit, LOW_SPACES, lowBit, pinned, SPACE_COUNT, STRUCTURE, STRUCTURE_COUNT } from './tables.ts';
+import { HIGH_SPACES, highBit, LOW_SPACES, lowBit, SPACE_COUNT, STRUCTURE, STRUCTURE_COUNT } from './tables.ts';
 import type { SpaceId } from './types.ts';
 
 const WORD = 32;

@@ -1,5 +1,5 @@
 // What dice and spaces cost a seat, and which dice it may choose at all.
-import { leftOf, rightOf, type Seat } from '@maravilha/kernel';
+import { leftOf, pinned, rightOf, type Seat } from '@maravilha/kernel';
 import { RESERVE } from '../data/boards.ts';
 import { SECTION_COSTS, SPACE_COSTS } from '../data/numbers.ts';
 import { countAtStart, FIRST_SPACE, SPACES_IN } from './city.ts';
@@ -11,7 +11,6 @@ import {
   COST,
   DIE_COLOUR,
   FACES,
-  pinned,
   SPACE_COUNT,
   SPECIAL,
   STARTING_DICE,

@@ -58,7 +58,7 @@ const PRINTED_AT = Uint16Array.from(boards, (_, n) => boards.slice(0, n).reduce(
 const PRINTED = Uint16Array.from(boards.flatMap(({ printed }) => printed));
 
 /** What a crossed space scores beside the points that are printed on it. */
-const morePoints = (s: DiceState, seat: Seat, space: number): number => {
+export const morePoints = (s: DiceState, seat: Seat, space: number): number => {
   const row = s.city[seat] * SPACE_COUNT + space;
   let points = ATTACK[space] === NONE ? 0 : s.recorded[seat * ATTACK_COUNT + ATTACK[space]];
   for (let fx = FX_START[row]; fx < FX_START[row] + FX_COUNT[row]; fx++) points += effectPoints(s, seat, fx);

@@ -1,5 +1,5 @@
 // Numeric tables, built once from the rows: spaces, dice, structures and effects are dense numbers inside the engine.
-import { numbering } from '@maravilha/kernel';
+import { numbering, pinned } from '@maravilha/kernel';
 import { BONUS_IDS, BONUSES, CITY_IDS, type CityId } from '../data/boards.ts';
 import { DICE, DIE_IDS } from '../data/dice.ts';
 import {
@@ -16,14 +16,6 @@ import {
 import { SPACE_IDS, spaceOf, structureIn, structureOf, structuresOf } from './spaces.ts';
 import { SCORE_ROWS, type SpaceId } from './types.ts';
 import { ALL_RULES, NEWEST_RULES } from './versions.ts';
-
-type Table = Uint8Array | Uint16Array | Int32Array;
-
-/**
- * The same table in a buffer of its own. A small typed array lies among the objects, which move, so that every access looks up where it is;
- * one with a buffer stays where it is, and compiled code holds its address. For small tables that listing and stepping ask often.
- */
-export const pinned = <T extends Table>(table: T): T => new (table.constructor as new (buffer: ArrayBufferLike) => T)(table.buffer);
 
 export const MAX_SEATS = 7;
 export const NONE = 255;

@@ -4,7 +4,7 @@ import type { Rng, Viewer } from '@maravilha/kernel';
 import { DRAFT_GROUP } from '../data/numbers.ts';
 import { seesDrawn } from './progress.ts';
 import { dealDeck } from './setup.ts';
-import { DRAFT, type DuelState, SEATS } from './state.ts';
+import { DRAFT, type DuelState, LIBRARY, SEATS } from './state.ts';
 import { DECK_SIZE, DECK_START, SLOT_COUNT, SPARE_GUILDS } from './structure.ts';
 import { DRAW_COUNT, isGuild, TOKEN_COUNT, WONDER_COUNT } from './tables.ts';
 
@@ -64,3 +64,11 @@ const redealWonders = (s: DuelState, rng: Rng): void => {
   for (let i = from; i < WONDER_COUNT; i++) places[n++] = i;
   shuffleAmong(s.wonderDeck, n, rng);
 };
+
+/** A new age, wonders of the second group, a card turned up; what the Great Library draws, and which of these its builder had. */
+export const uncovers = (before: DuelState, after: DuelState): boolean =>
+  before.age !== after.age ||
+  (after.offered & ~before.offered) !== 0 ||
+  (before.unseen & ~after.unseen) !== 0 ||
+  before.decision === LIBRARY ||
+  after.decision === LIBRARY;

@@ -6,7 +6,7 @@ import { civilWinners, trackPoints, treasuryPoints } from './tally.ts';
 import { type DuelScore, type DuelSeatScore, ENDINGS } from './types.ts';
 
 /** What a card, a wonder or a token scores for the seat that has it. */
-const pointsOf = (s: DuelState, seat: Seat, rows: EffectRows, i: number): number => {
+export const pointsOf = (s: DuelState, seat: Seat, rows: EffectRows, i: number): number => {
   const of = rows.pointsOf[i];
   if (of === COUNT_NOTHING) return rows.points[i];
   return rows.points[i] + rows.pointsEach[i] * countOf(s, seat, of, rows.pointsColours[i], rows.pointsMost[i]);

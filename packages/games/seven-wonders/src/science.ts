@@ -14,7 +14,7 @@ import {
   type Thing,
   THING,
 } from './tables.ts';
-import { symbolPoints } from './tally.ts';
+import { symbolPoints, type Symbols } from './tally.ts';
 
 // Scratch of one count: own symbols, symbols on green cards of the neighbours, free symbols, copies.
 const own = new Uint8Array(SYMBOL_COUNT);
@@ -37,7 +37,8 @@ const addOpen = (s: SevenWondersState, seat: Seat): void => {
   }
 };
 
-export const sciencePoints = (s: SevenWondersState, seat: Seat): number => {
+/** What the seat has of science. It lies in scratch: the next call writes over it. */
+export const symbolsOf = (s: SevenWondersState, seat: Seat): Symbols => {
   own.fill(0);
   free = 0;
   copies = 0;
@@ -51,5 +52,7 @@ export const sciencePoints = (s: SevenWondersState, seat: Seat): number => {
     addOpen(s, leftOf(seat, s.seats));
     addOpen(s, rightOf(seat, s.seats));
   }
-  return symbolPoints({ own, free, copies, open });
+  return { own, free, copies, open };
 };
+
+export const sciencePoints = (s: SevenWondersState, seat: Seat): number => symbolPoints(symbolsOf(s, seat));

@@ -9,7 +9,8 @@ import { BLACK, BLUE, boardSide, CARD_COLOUR, CARD_WORDS, cardNumber, PURPLE, st
 import { conflictPoints, treasuryPoints } from './tally.ts';
 import { ENDINGS, type SevenWondersScore, type SevenWondersSeatScore } from './types.ts';
 
-const thingPoints = (s: SevenWondersState, seat: Seat, thing: Thing): number => {
+/** What a card or a stage of the city scores. */
+export const thingPoints = (s: SevenWondersState, seat: Seat, thing: Thing): number => {
   const { pointsEach, pointsOf, pointsColours, pointsAges, pointsIn, pointsIfComplete } = THING;
   let points = THING.points[thing];
   if (pointsEach[thing] !== 0) {

@@ -77,7 +77,7 @@ const fillWar = (s: ArchitectsState, seat: Seat, other: Seat, near: number, out:
   if (lead === 0) out[at + 8] += near;
   out[at + 9 + Math.max(-2, Math.min(2, later)) + 2] += 1;
   out[at + 14] += later / 4;
-  if (s.seats === 2) out[at + 15] = duelWins(shields[seat], shields[other]) / 2;
+  if (s.seats === 2) out[at + 15] = duelWins(s, shields[seat], shields[other]) / 2;
   else if (lead > 0) out[at + 15] += 0.5;
 };
 
@@ -86,8 +86,8 @@ const WAR_AHEAD_NUMBERS = 7;
 /** Battles to come: what the shields would win that last, and those that are there now, by how near the battle and how long the game is. */
 const fillWarAhead = (s: ArchitectsState, seat: Seat, other: Seat, near: number, long: number, out: Float64Array, at: number): void => {
   const many = s.seats > 2;
-  const wins = many ? (shields[seat] > shields[other] ? 1 : 0) : duelWins(shields[seat], shields[other]);
-  const lastingWins = many ? (lasting[seat] > lasting[other] ? 1 : 0) : duelWins(lasting[seat], lasting[other]);
+  const wins = many ? (shields[seat] > shields[other] ? 1 : 0) : duelWins(s, shields[seat], shields[other]);
+  const lastingWins = many ? (lasting[seat] > lasting[other] ? 1 : 0) : duelWins(s, lasting[seat], lasting[other]);
   out[at] += (wins / 2) * near;
   out[at + 1] += (wins / 2) * long;
   out[at + 2] += lastingWins / 2;
@@ -95,7 +95,7 @@ const fillWarAhead = (s: ArchitectsState, seat: Seat, other: Seat, near: number,
   out[at + 4] += ((lasting[seat] - lasting[other]) / 4) * long;
   out[at + 5] += ((shields[seat] - shields[other]) / 4) * near;
   // One shield more would bring more.
-  out[at + 6] += ((many ? (shields[seat] === shields[other] ? 1 : 0) : duelWins(shields[seat] + 1, shields[other]) - wins) / 2) * near;
+  out[at + 6] += ((many ? (shields[seat] === shields[other] ? 1 : 0) : duelWins(s, shields[seat] + 1, shields[other]) - wins) / 2) * near;
 };
 
 // Of the seat in hand: the best total and the most stages of the others, and how many cards the nearest of them lacks.

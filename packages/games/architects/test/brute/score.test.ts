@@ -29,25 +29,27 @@ test('a battle is as a slow count finds it, and leaves what it must', () => {
   const outcomes = new Set<string>();
   for (const seed of SEEDS) {
     const s = randomTable(seed, 2, 15);
-    const before = architects.view(s, SPECTATOR).seats;
+    const { options, seats: before } = architects.view(s, SPECTATOR);
     const shields = before.map(slowShields);
     expect(before.map((city) => city.shields)).toEqual(shields);
-    expect(battleOf(s)).toEqual({ shields, victories: slowBattle(shields) });
+    expect(battleOf(s)).toEqual({ shields, victories: slowBattle(shields, options) });
 
     const [battle, ...others] = eventsOf(fightIn(s), 'battle');
     expect(others).toEqual([]);
     expect(battle).toEqual({
       kind: 'battle',
-      battle: { shields, victories: slowBattle(shields) },
+      battle: { shields, victories: slowBattle(shields, options) },
       discarded: before.map(({ cards }) => (cards['red-1'] ?? 0) + (cards['red-2'] ?? 0)),
     });
     const after = architects.view(s, SPECTATOR);
-    expect(after.seats.map((city) => city.victories)).toEqual(before.map((city, seat) => city.victories + slowBattle(shields)[seat]));
+    expect(after.seats.map((city) => city.victories)).toEqual(
+      before.map((city, seat) => city.victories + slowBattle(shields, options)[seat]),
+    );
     for (const [seat, { cards, horned }] of after.seats.entries()) {
       expect([cards['red-0'], cards['red-1'], cards['red-2'], horned]).toEqual([before[seat].cards['red-0'], undefined, undefined, 0]);
     }
     expect(after.conflict.battle).toBe(0);
-    for (const n of slowBattle(shields)) outcomes.add(`${n} with ${s.seats} seats`);
+    for (const n of slowBattle(shields, options)) outcomes.add(`${n} with ${s.seats} seats`);
   }
   const every = SEAT_COUNTS.flatMap((seats) => [0, 1, 2].map((n) => `${n} with ${seats} seats`));
   expect([...outcomes].sort()).toEqual(every.sort());

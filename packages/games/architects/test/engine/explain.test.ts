@@ -5,6 +5,7 @@ import { architects, type Battle, type Refusal } from '../../src/index.ts';
 import { CARD } from '../../src/state.ts';
 import { DECK_IDS } from '../../src/tables.ts';
 import { randomGames, sampled } from '../kit/random.ts';
+import { USUAL } from '../kit/readings.ts';
 import { newGame, tableWith } from '../kit/scenario.ts';
 
 test('what explain calls possible is what the list of actions holds, for every wish of every seat', () => {
@@ -31,7 +32,7 @@ test('anything that can be said at all is explained as it is listed', () =>
 
 describe('what follows from a card', () => {
   test('is what happens when it is taken', () => {
-    const spare = architects.blank({ seats: 2, wonders: 'random', starter: 'random' });
+    const spare = architects.blank({ seats: 2, wonders: 'random', starter: 'random', ...USUAL });
     const joint = new Int32Array(7);
     let battles = 0;
     let n = 0;
@@ -126,7 +127,7 @@ describe('what follows from a card', () => {
       battle: 2,
       decks: { giza: { top: ['red-1', 'red-1', 'wood'] } },
     });
-    expect(g.reason(0, { kind: 'take', deck: 'giza' }).follows?.battle).toEqual({ shields: [1, 0], victories: [1, 0] });
+    expect(g.reason(0, { kind: 'take', deck: 'giza' }).follows?.battle).toEqual({ shields: [1, 0], victories: [2, 0] });
     g.play({ kind: 'take', deck: 'giza' });
     expect(g.view()).toMatchObject({ decision: 'act', conflict: { tokens: 3, battle: 3 } });
     expect(g.reason(0, { kind: 'take', deck: 'giza' }).follows).toMatchObject({ card: 'red-1', extra: undefined, flips: 0, peace: 0 });

@@ -2,6 +2,7 @@ import { expectPlayable, expectRefused, type WrongPosition } from '@maravilha/ke
 import { describe, expect, test } from 'vitest';
 import { type ArchitectsPosition, type ArchitectsState, architects, type CardCounts, CARD_IDS, DECKS, TOKEN_IDS } from '../../src/index.ts';
 import { tableWith } from '../kit/scenario.ts';
+import { USUAL } from '../kit/readings.ts';
 
 /** Everything that lies somewhere, drawn from the seed. */
 const textOf = (seed: number): string => JSON.stringify([...tableWith({}, seed).state.bytes]);
@@ -11,7 +12,7 @@ const sizeOf = (counts: CardCounts): number => Object.values(counts).reduce((sum
 describe('what is left out is filled', () => {
   test('nothing said: two seats at the start of a game', () => {
     const { options, seats, decks, open, pile, ...view } = tableWith({}).view();
-    expect(options).toEqual({ seats: 2, wonders: 'random', starter: 'random' });
+    expect(options).toEqual({ seats: 2, wonders: 'random', starter: 'random', ...USUAL });
     expect(decks.map(({ count }) => count)).toEqual([25, 25, 60]);
     expect(new Set(seats.map(({ wonder }) => wonder)).size).toBe(2);
     expect(open).toHaveLength(3);

@@ -5,6 +5,7 @@ import { type ArchitectsState, architects, CARD_IDS, DECKS, TOKEN_IDS } from '..
 import { topOf } from '../../src/decks.ts';
 import { CENTRAL, DECK_START, MIX_SIZE } from '../../src/tables.ts';
 import { randomGames, sampled } from '../kit/random.ts';
+import { USUAL } from '../kit/readings.ts';
 import { newGame, tableWith } from '../kit/scenario.ts';
 
 const RUNS = 6000;
@@ -46,7 +47,7 @@ const contentsOf = (s: ArchitectsState): string => {
 
 test('a redeal leaves every deck and the pile the cards that they hold, for every viewer at every kind of decision', () => {
   const rng = new FastRng(3);
-  const spare = architects.blank({ seats: 2, wonders: 'random', starter: 'random' });
+  const spare = architects.blank({ seats: 2, wonders: 'random', starter: 'random', ...USUAL });
   const visit = sampled(60, (s) => {
     const before = contentsOf(s);
     for (const viewer of viewersOf(s)) {

@@ -4,6 +4,7 @@ import { type ArchitectsState, architects, SEAT_COUNTS, type Stage, WONDERS, WON
 import { giveToken } from '../../src/city.ts';
 import { ACT } from '../../src/state.ts';
 import { ALL_TOKENS, CARD_COUNT, ECONOMY, ENGINEERING, NONE, TOKEN_COUNT } from '../../src/tables.ts';
+import { readings } from './readings.ts';
 
 /** Stages built one after the other, each where the stages below allow it; never all five. */
 const drawStages = (wonder: number, rng: FastRng): readonly Stage[] => {
@@ -24,7 +25,7 @@ const drawStages = (wonder: number, rng: FastRng): readonly Stage[] => {
  */
 export const randomTable = (seed: number, most: number, tokens: number): ArchitectsState => {
   const rng = new FastRng(seed, 0xc17);
-  const options = { seats: SEAT_COUNTS[seed % SEAT_COUNTS.length], wonders: 'random', starter: 'owner' } as const;
+  const options = { seats: SEAT_COUNTS[seed % SEAT_COUNTS.length], wonders: 'random', starter: 'owner', ...readings(seed) } as const;
   const s = architects.blank(options);
   architects.setup(options, rng, s);
   for (let seat: Seat = 0; seat < s.seats; seat++) {

@@ -3,11 +3,12 @@ import { randomGamesOf } from '@maravilha/kernel/testing';
 import { type ArchitectsOptions, type ArchitectsState, architects, SEAT_COUNTS } from '../../src/index.ts';
 import { STARTER_OPTIONS, WONDER_OPTIONS } from '../../src/options.ts';
 import { ACT, CARD } from '../../src/state.ts';
+import { readings } from './readings.ts';
 
-/** Every table at which one can sit down: seats × wonders × starter. */
+/** Tables of every number of seats, with every wonders × starter; what the rule book leaves open is read in turn. */
 const ALL_OPTIONS: readonly ArchitectsOptions[] = SEAT_COUNTS.flatMap((seats) =>
-  WONDER_OPTIONS.flatMap((wonders) => STARTER_OPTIONS.map((starter): ArchitectsOptions => ({ seats, wonders, starter }))),
-);
+  WONDER_OPTIONS.flatMap((wonders) => STARTER_OPTIONS.map((starter) => ({ seats, wonders, starter }))),
+).map((table, n) => ({ ...table, ...readings(n) }));
 
 /** Every fifth of them: all numbers of seats, all options. */
 export const SOME_OPTIONS = ALL_OPTIONS.filter((_, n) => n % 5 === 0);

@@ -24,6 +24,7 @@ import {
   type TokenId,
   type WonderId,
 } from '../../src/index.ts';
+import { USUAL } from './readings.ts';
 
 export interface Scenario extends Omit<BaseScenario<ArchitectsShape>, 'awaited' | 'can' | 'legal' | 'play' | 'refused' | 'together'> {
   /** Plays one move of the seat that owes it. Returns the events of this move alone. */
@@ -68,18 +69,19 @@ export const decksWith = (tops: Tops, counts: Readonly<Partial<Record<DeckId, nu
 export interface DuoWords extends Omit<ArchitectsPosition, 'cities' | 'options'> {
   readonly other?: CityWords;
   readonly counts?: Readonly<Partial<Record<DeckId, number>>>;
+  readonly options?: Partial<ArchitectsOptions>;
 }
 
 /** Two seats, the first on turn, with Giza unless said; the other has Rhodes, or Giza against Rhodes. `tops`: what lies on the decks. */
-export const duo = (own: CityWords, tops: Tops = {}, { other, counts, ...more }: DuoWords = {}): Scenario => {
+export const duo = (own: CityWords, tops: Tops = {}, { other, counts, options, ...more }: DuoWords = {}): Scenario => {
   const first: CityWords = { wonder: 'giza', ...own };
   const second: CityWords = { wonder: first.wonder === 'rhodes' ? 'giza' : 'rhodes', ...other };
-  return tableWith({ options: { seats: 2 }, cities: [first, second], decks: decksWith(tops, counts), ...more });
+  return tableWith({ options: { seats: 2, ...options }, cities: [first, second], decks: decksWith(tops, counts), ...more });
 };
 
 /** A game from its very set-up. */
 export const newGame = (options: Partial<ArchitectsOptions> = {}, seed = 1): Scenario =>
-  scenarioOf(startOf({ game: architects, options: { seats: 3, wonders: 'random', starter: 'owner', ...options } }, seed));
+  scenarioOf(startOf({ game: architects, options: { seats: 3, wonders: 'random', starter: 'owner', ...USUAL, ...options } }, seed));
 
 export const take = (deck: DeckId): ArchitectsMove => ({ kind: 'take', deck });
 /** `paid`: the cards joined by blanks; without it the one payment there is. */

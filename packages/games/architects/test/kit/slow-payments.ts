@@ -1,5 +1,6 @@
 // Payments by the plain words of the rule, tried one by one. Slow and obvious: the engine is compared with it.
 import {
+  type ArchitectsOptions,
   type CardCounts,
   type CardId,
   RESOURCES,
@@ -71,18 +72,32 @@ const openStages = ({ wonder, built }: SeatView): readonly Stage[] => {
   );
 };
 
-/** Every build that the city allows, as words: stage, cards, and the tokens that it uses up; sorted. */
-export const slowBuilds = (city: SeatView, usable: Help): readonly string[] =>
-  openStages(city)
-    .flatMap((stage) =>
-      subsetsOf(city.cards).flatMap((cards) => {
-        const help = leastHelp(cards, STAGE_COSTS[stage - 1], usable);
-        return help === undefined ? [] : [buildText(stage, cards, help)];
-      }),
-    )
-    .sort();
+interface Build {
+  readonly stage: Stage;
+  readonly cards: readonly CardId[];
+  readonly help: Help;
+}
 
-export const buildText = (stage: Stage, cards: readonly CardId[], help: Help): string =>
+const coinsIn = ({ cards }: Build): number => cards.filter((card) => card === 'coin').length;
+/** The coin stands for a card that is there: another payment has fewer, and asks no token for help that this one does not ask. */
+const isWasteful = (one: Build, all: readonly Build[]): boolean =>
+  all.some(
+    (other) =>
+      coinsIn(other) < coinsIn(one) && (!other.help.economy || one.help.economy) && (!other.help.engineering || one.help.engineering),
+  );
+
+/** Every build that the city allows. */
+export const slowBuilds = (city: SeatView, usable: Help, { coins }: Pick<ArchitectsOptions, 'coins'>): readonly Build[] =>
+  openStages(city).flatMap((stage) => {
+    const all = subsetsOf(city.cards).flatMap((cards): Build[] => {
+      const help = leastHelp(cards, STAGE_COSTS[stage - 1], usable);
+      return help === undefined ? [] : [{ stage, cards, help }];
+    });
+    return coins === 'free' ? all : all.filter((one) => !isWasteful(one, all));
+  });
+
+/** As words: stage, cards, and the tokens that it uses up. */
+export const buildText = ({ stage, cards, help }: Build): string =>
   `${stage}: ${cards.join(' ')}${help.economy ? ' +economy' : ''}${help.engineering ? ' +engineering' : ''}`;
 
 /** Every exchange that the green cards allow. */

@@ -1,5 +1,5 @@
 // Shields, battles and points counted from words, as at the table. Slow and obvious: the engine is compared with it.
-import type { ArchitectsView, ScoreRow, SeatView, Stage, TokenId } from '../../src/index.ts';
+import type { ArchitectsOptions, ArchitectsView, ScoreRow, SeatView, Stage, TokenId } from '../../src/index.ts';
 
 const POINTS: Readonly<Record<string, readonly number[]>> = {
   alexandria: [4, 3, 6, 5, 7],
@@ -19,18 +19,19 @@ export const slowShields = (city: SeatView): number => {
   return red + stages + (has(city, 'tactics') ? 2 : 0);
 };
 
-/** At two seats. */
-const wins = (mine: number, theirs: number): number => {
+/** At two seats; `single`: one shield against none is not twice as many. */
+const wins = (mine: number, theirs: number, single: boolean): number => {
   if (mine <= theirs) return 0;
-  if (mine === 1) return 1;
+  if (mine === 1 && single) return 1;
   return mine / 2 >= theirs ? 2 : 1;
 };
 
 /** Victory tokens by seat. */
-export const slowBattle = (shields: readonly number[]): readonly number[] => {
+export const slowBattle = (shields: readonly number[], { battle }: Pick<ArchitectsOptions, 'battle'>): readonly number[] => {
   const [first, second] = shields;
   if (shields.length === 2) {
-    return [wins(first, second), wins(second, first)];
+    const single = battle === 'single';
+    return [wins(first, second, single), wins(second, first, single)];
   }
   const ring = [...shields, ...shields, ...shields];
   const at = shields.length;

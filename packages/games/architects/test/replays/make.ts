@@ -3,6 +3,7 @@ import type { Seat } from '@maravilha/kernel';
 import type { Outcome, Recipe, Temper } from '@maravilha/kernel/golden';
 import { type ArchitectsOptions, type ArchitectsShape, architectsVersions, CARDS, type Colour, SEAT_COUNTS } from '../../src/index.ts';
 import { STARTER_OPTIONS, WONDER_OPTIONS } from '../../src/options.ts';
+import { readings } from '../kit/readings.ts';
 
 /** Likes cards of these colours where they lie open, the unseen card next best; takes all extra cards. */
 const takesOf =
@@ -27,18 +28,20 @@ const TEMPERS: readonly Temper<ArchitectsShape>[] = [
 ];
 
 const TABLES: readonly ArchitectsOptions[] = SEAT_COUNTS.flatMap((seats) =>
-  WONDER_OPTIONS.flatMap((wonders) => STARTER_OPTIONS.map((starter): ArchitectsOptions => ({ seats, wonders, starter }))),
-);
+  WONDER_OPTIONS.flatMap((wonders) => STARTER_OPTIONS.map((starter) => ({ seats, wonders, starter }))),
+).map((table, n) => ({ ...table, ...readings(n) }));
 /** Neighbouring games have quite different tables: the step has no factor in common with their number. */
 const optionsOf = (game: number): ArchitectsOptions => TABLES[(game * 7) % TABLES.length];
 
 /** What a game shows, as words; the kept games together show all of them. */
 const showsOf = ({ golden: { log, score }, events }: Outcome<ArchitectsShape>): string[] => {
-  const { seats, wonders, starter } = log.options;
+  const { seats, wonders, starter, coins, battle, engineering } = log.options;
   const wonderOf = new Map<Seat, string>();
   return [
     `seats ${seats} ${wonders}`,
     `starter ${starter}`,
+    `coins ${coins}`,
+    `engineering ${engineering}`,
     `ending ${score.ending}`,
     `victory ${Math.min(score.winners.length, 2)}`,
     `tie-break ${score.tieBreak}`,
@@ -59,7 +62,7 @@ const showsOf = ({ golden: { log, score }, events }: Outcome<ArchitectsShape>): 
         case 'token':
           return [`token ${event.token} ${event.from}`];
         case 'battle':
-          return event.battle.victories.map((n) => `battle ${seats === 2} ${n}`);
+          return event.battle.victories.map((n) => (seats === 2 ? `battle of two ${battle} ${n}` : `battle ${n}`));
         case 'exchanged':
           return [`exchanged ${event.symbols.length} ${event.forced}`];
         default:

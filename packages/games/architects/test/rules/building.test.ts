@@ -158,8 +158,12 @@ describe('[AR-BUILD-7] free choice of payment', () => {
     expect(g.cards(0)).toEqual({ wood: 2 });
   });
 
-  test('[AR-BUILD-7] a coin may be spent although a grey card would do', () => {
-    const g = duo({ built: [1, 2], cards: { stone: 1, coin: 1 }, tokens: ['urbanism'] }, { giza: ['wood'], rhodes: ['brick'] });
+  test('[AR-BUILD-7] at a table with free coins one may be spent although a grey card would do', () => {
+    const g = duo(
+      { built: [1, 2], cards: { stone: 1, coin: 1 }, tokens: ['urbanism'] },
+      { giza: ['wood'], rhodes: ['brick'] },
+      { options: { coins: 'free' } },
+    );
     g.play(take('giza'));
     expect(g.payments(3)).toEqual(['wood stone coin']);
     g.play(take('rhodes'));
@@ -180,6 +184,7 @@ test('[AR-BUILD-8] the payment need not be the one that allows most stages', () 
   const words = [
     { built: [1], cards: { wood: 1, stone: 1, brick: 1 }, tokens: ['urbanism'] },
     { giza: ['wood'], rhodes: ['coin'] },
+    { options: { coins: 'free' } },
   ] as const;
   const wasteful = duo(...words);
   wasteful.playAll(take('giza'), take('rhodes'));

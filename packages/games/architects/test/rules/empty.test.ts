@@ -42,7 +42,7 @@ describe('[AR-EMPTY-2] no card within reach', () => {
   test('[AR-EMPTY-2] the turn of the last card is played in full, with its battle', () => {
     const g = duo({}, { giza: ['red-1'] }, { counts: { giza: 1, rhodes: 0, central: 0 }, battle: 2 });
     expect(kindsOf(g.play(take('giza')))).toEqual(['took', 'flipped', 'battle', 'over']);
-    expect(g.seat(0).victories).toBe(1);
+    expect(g.seat(0).victories).toBe(2);
   });
 });
 

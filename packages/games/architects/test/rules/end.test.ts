@@ -55,7 +55,7 @@ describe('[AR-END-2] the rest of that turn is played in full', () => {
     const g = duo({ ...ALMOST, tokens: ['architecture'] }, { giza: ['glass'], rhodes: ['red-1'] }, { battle: 2 });
     g.playAll(take('giza'), take('rhodes'));
     expect(eventsOf(g.events, 'battle').length).toBe(1);
-    expect(g.row(0, 'military')).toBe(3);
+    expect(g.row(0, 'military')).toBe(6);
   });
 
   test('[AR-END-2] what is optional may still be left', () => {

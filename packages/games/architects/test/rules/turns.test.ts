@@ -146,7 +146,7 @@ test('[AR-TURN-6] at the end of a turn first the battle, then the end of the gam
   expect(theEvent(events, 'built').stage).toBe(5);
   const ends = events.filter(({ kind }) => kind === 'battle' || kind === 'over' || kind === 'turn');
   expect(kindsOf(ends)).toEqual(['battle', 'over']);
-  expect(g.seat(0).victories).toBe(1);
+  expect(g.seat(0).victories).toBe(2);
 });
 
 test('[AR-TURN-6] otherwise it is the turn of the player on the left', () => {

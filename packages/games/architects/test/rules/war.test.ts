@@ -144,8 +144,8 @@ describe('[AR-WAR-6] two seats', () => {
   });
 });
 
-test('[AR-WAR-7] [AR-R43] at two seats 1 shield against none takes 1 token', () => {
-  expect(victories(battleWith(1, 0))).toEqual([1, 0]);
+test('[AR-WAR-7] [AR-R43] at two seats 1 shield against none is twice as many', () => {
+  expect(victories(battleWith(1, 0))).toEqual([2, 0]);
   expect(victories(battleWith(2, 0))).toEqual([2, 0]);
 });
 
@@ -186,8 +186,8 @@ test('[AR-WAR-9] victory tokens never run out, and each is worth 3', () => {
   const g = duo({ victories: 28 }, { giza: ['red-1'] }, { battle: 2 });
   expect(g.row(0, 'military')).toBe(84);
   g.play(take('giza'));
-  expect(g.seat(0).victories).toBe(29);
-  expect(g.row(0, 'military')).toBe(87);
+  expect(g.seat(0).victories).toBe(30);
+  expect(g.row(0, 'military')).toBe(90);
 });
 
 test('[AR-R46] the last stage and the last conflict token in one turn: battle first, and what it wins counts', () => {
@@ -202,7 +202,7 @@ test('[AR-R46] the last stage and the last conflict token in one turn: battle fi
   const events = g.play(take('rhodes'));
   expect(events.map(({ kind }) => kind)).toEqual(['took', 'flipped', 'battle', 'over']);
   g.expectOver([0]);
-  expect(g.score().seats[0].rows).toMatchObject({ wonder: 30, military: 3 });
+  expect(g.score().seats[0].rows).toMatchObject({ wonder: 30, military: 6 });
 });
 
 test('[AR-TOKEN-11] Tactics taken in the turn of the battle counts in it', () => {

@@ -1,8 +1,9 @@
 import { FastRng, type Rng, SPECTATOR } from '@maravilha/kernel';
 import { expect, test } from 'vitest';
-import { BOARD_IDS, CARD_IDS, CARDS, type CardDef, SIDES, type SevenWondersState, sevenWonders } from '../../src/index.ts';
+import { BOARD_IDS, CARD_IDS, CARDS, type CardDef, SCORE_ROWS, SIDES, type SevenWondersState, sevenWonders } from '../../src/index.ts';
 import { hasIdentical } from '../../src/city.ts';
 import { totalOf, worthOf } from '../../src/score.ts';
+import { sourcesOf } from '../../src/sources.ts';
 import { addCard, addStage, clear, OVER, stageCount, takeBoard } from '../../src/state.ts';
 import { SOME_OPTIONS, randomGames } from '../kit/random.ts';
 import { tableWith } from '../kit/scenario.ts';
@@ -19,6 +20,7 @@ const compare = (s: SevenWondersState): void => {
     expect(score.seats[seat].rows).toEqual(rows);
     expect(score.seats[seat].total).toBe(sum(Object.values(rows)));
     expect(totalOf(s, seat)).toBe(score.seats[seat].total);
+    for (const row of SCORE_ROWS) expect(sum(sourcesOf(s, seat, row).map(({ points }) => points))).toBe(rows[row]);
   }
   expect(score.teams).toEqual(
     view.options.teams
