@@ -6,6 +6,8 @@ export class MatchClock {
   readonly #left: number[];
   /** When the clock of a seat began to run; `undefined` while it stands. */
   readonly #since: (number | undefined)[];
+  /** Where each decision has its own time: what was left of it at the end of each turn. */
+  readonly #ends: (readonly number[])[] = [];
 
   constructor(kind: Exclude<ClockKind, 'none'>, seats: number) {
     this.#times = CLOCK_TIMES[kind];
@@ -29,8 +31,18 @@ export class MatchClock {
   /** A new round: where each decision has its own time, it begins anew. */
   round(): void {
     if (this.#times.each !== true) return;
+    this.#ends.push([...this.#left]);
     this.#left.fill(this.#times.bank);
     this.#since.fill(undefined);
+  }
+
+  /** So many turns stay, and the next one is to be played again: nobody gets time back for it. */
+  rewind(turns: number): void {
+    const then = this.#ends[turns];
+    if (then === undefined) return;
+    for (const [seat, left] of then.entries()) this.#left[seat] = left;
+    this.#since.fill(undefined);
+    this.#ends.length = turns;
   }
 
   /** A person who comes to a seat gets at least one increment; otherwise the clock would run out at once. */

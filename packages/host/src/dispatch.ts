@@ -3,13 +3,14 @@ import { unreachable } from '@maravilha/kernel';
 import { type ClientMessage, type GameInfo, PROTOCOL, type ServerMessage } from '@maravilha/protocol';
 import type { Context } from './context.ts';
 import type { People } from './people.ts';
-import type { Play } from './play.ts';
+import type { Chosen, Play } from './play.ts';
 import { type Answer, CONFLICT, grant, type Refusal, refuse } from './refusal.ts';
 import { doneBefore, requestOf } from './requests.ts';
 import type { Client, Room } from './room.ts';
 import { DamagedTable, type Player, type Request } from './store.ts';
 import type { Tables } from './tables.ts';
 import type { Talk } from './talk.ts';
+import type { Undoing } from './undo.ts';
 
 /** A client that speaks. */
 export interface Caller extends Client {
@@ -27,8 +28,11 @@ type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 /** What changes a table for good, and is answered by a plain `ok`. */
 type AtTable = Exclude<
   Extract<ClientMessage, { readonly id: string; readonly code: string }>,
-  { t: 'enter' | 'discard' | 'vote' | 'say' | 'move' | 'take-back' | 'rematch' }
+  { t: 'enter' | 'discard' | 'vote' | 'say' | 'move' | 'take-back' | 'undo' | 'answer-undo' | 'rematch' }
 >;
+
+/** What is done under a name that the match itself knows. */
+type InMatch = Of<'move' | 'take-back' | 'undo' | 'answer-undo'>;
 
 /** So many others may be faster than this host, one after the other. */
 const ATTEMPTS = 10;
@@ -41,6 +45,7 @@ export interface DispatchParts {
   readonly tables: Tables;
   readonly play: Play;
   readonly people: People;
+  readonly undoing: Undoing;
   readonly talk: Talk;
   /** A name has changed. */
   readonly renamed: (player: Player) => void;
@@ -110,6 +115,8 @@ export class Dispatch {
       }
       case 'move':
       case 'take-back':
+      case 'undo':
+      case 'answer-undo':
         return this.#choose(caller, message);
       case 'resync':
         return this.#resync(caller, message.code);
@@ -215,16 +222,30 @@ export class Dispatch {
     this.#reply(caller, id, token === undefined ? refuse('bad-message', { detail: 'there is no other device here' }) : grant({ token }));
   }
 
-  async #choose(caller: Caller, message: Of<'move' | 'take-back'>): Promise<void> {
+  async #choose(caller: Caller, message: InMatch): Promise<void> {
     const { time, counters } = this.#context;
     const came = time.ticks();
-    const done = await this.#at(message.code, (room) =>
-      message.t === 'move' ? this.#parts.play.move(room, caller, message) : this.#parts.play.takeBack(room, caller, message.id),
-    );
+    const done = await this.#at(message.code, (room) => this.#inMatch(caller, room, message));
     this.#reply(caller, message.id, done.ok ? grant({ seq: done.value.seq }) : done);
     if (!done.ok && done.error.code === 'stale') await this.#sync(caller, message.code);
     // Nobody counts what is sealed, not even whoever watches over the host.
     if (done.ok && done.value.shown) counters.answered(time.ticks() - came);
+  }
+
+  #inMatch(caller: Caller, room: Room, message: InMatch): Promise<Answer<Chosen>> {
+    const { play, undoing } = this.#parts;
+    switch (message.t) {
+      case 'move':
+        return play.move(room, caller, message);
+      case 'take-back':
+        return play.takeBack(room, caller, message.id);
+      case 'undo':
+        return undoing.ask(room, caller, message);
+      case 'answer-undo':
+        return undoing.answer(room, caller, message);
+      default:
+        return unreachable(message);
+    }
   }
 
   async #resync(caller: Caller, code: string): Promise<void> {

@@ -1,7 +1,16 @@
 // Who holds the seats of a match and what is asked of the table, as its log says. Replay and live play go through the same `apply`.
 import { DEFAULT_LEVEL } from '@maravilha/bots';
 import type { Seat } from '@maravilha/kernel';
-import { type Ballot, CHOICES, type Ended, SEAT_CHANGES, type SeatChange, type Vote } from '@maravilha/protocol';
+import {
+  type Ballot,
+  CHOICES,
+  type Ended,
+  SEAT_CHANGES,
+  type SeatChange,
+  UNDO_TIME,
+  type UndoRequest,
+  type Vote,
+} from '@maravilha/protocol';
 import type { Numbers } from './numbering.ts';
 import type { Entry, PlayerId, SeatRecord } from './store.ts';
 
@@ -14,6 +23,21 @@ export interface Told {
   /** Whose seat it was. */
   readonly was?: SeatRecord;
   readonly by?: Ended['by'];
+  /** Where a match goes back to: rounds that stay, and which turn of the seat that is. */
+  readonly rounds?: number;
+  readonly turn?: number;
+  readonly agreed?: readonly Seat[];
+  readonly yes?: boolean;
+}
+
+/** Somebody asks the others to go back. */
+export interface Undo {
+  readonly by: Seat;
+  readonly rounds: number;
+  readonly turn: number;
+  readonly agreed: readonly Seat[];
+  /** How long the match had run then. */
+  readonly since: number;
 }
 
 export interface Request {
@@ -25,7 +49,7 @@ type Change = Omit<SeatChange, 'name' | 'seq'> & { readonly player: PlayerId | u
 
 type Cast = Omit<Ballot, 'name' | 'of' | 'seq'> & Omit<Change, 'kind'> & { readonly absent: PlayerId | undefined };
 
-const told = (entry: Entry): Told => entry.move ?? {};
+export const told = (entry: Entry): Told => entry.move ?? {};
 
 const must = <T>(value: T | undefined, entry: Entry): T => {
   if (value === undefined) throw new Error(`an entry '${entry.kind}' lacks what it must say`);
@@ -55,6 +79,7 @@ export class Hands {
   readonly #ballots: Cast[] = [];
   #votes: readonly (Vote & { readonly at: number })[] = [];
   #asks: readonly Request[] = [];
+  #undo: Undo | undefined;
   #ended: Ended | undefined;
 
   /** `now`: the seats after all of `entries`, which are still to be applied. */
@@ -74,6 +99,28 @@ export class Hands {
 
   get asks(): readonly Request[] {
     return this.#asks;
+  }
+
+  /** What is asked to be undone. */
+  get undo(): Undo | undefined {
+    return this.#undo;
+  }
+
+  /** The same as it is told when the match has run for so long. */
+  undoAt(elapsed: number): UndoRequest | undefined {
+    if (this.#undo === undefined) return undefined;
+    const { by, turn, agreed, since } = this.#undo;
+    return { by, turn, agreed, left: Math.max(0, UNDO_TIME - (elapsed - since)) };
+  }
+
+  /** People have played a round since it was asked. */
+  playedOn(): void {
+    this.#undo = undefined;
+  }
+
+  /** One person alone plays here. */
+  get isAlone(): boolean {
+    return this.#seats.filter(({ kind }) => kind === 'person').length === 1;
   }
 
   get changes(): readonly Change[] {
@@ -121,7 +168,7 @@ export class Hands {
   /** `numbers`: what each viewer knew of before it. */
   apply(entry: Entry, numbers: Numbers): void {
     const { seat } = entry;
-    const { about, choice, player, by } = told(entry);
+    const { about, choice, player, by, rounds, turn, yes } = told(entry);
     const before = playerOf(this.#seats[seat]);
     switch (entry.kind) {
       case 'choice':
@@ -153,6 +200,15 @@ export class Hands {
       case 'declined':
         this.#asks = this.#asks.filter((ask) => ask.player !== player);
         return;
+      case 'undo-asked':
+        this.#undo = { by: seat, rounds: must(rounds, entry), turn: must(turn, entry), agreed: [], since: entry.elapsed };
+        return;
+      case 'undo-answered':
+        this.#undo = yes === true && this.#undo !== undefined ? { ...this.#undo, agreed: [...this.#undo.agreed, seat] } : undefined;
+        return;
+      case 'undone':
+        this.#undo = undefined;
+        break;
       case 'left':
       case 'timed-out':
         this.#away.add(seat);
@@ -181,12 +237,16 @@ export class Hands {
         this.#ended = { by: must(by, entry), seat };
         this.#votes = [];
         this.#asks = [];
+        this.#undo = undefined;
         break;
     }
     // Who does not hold a seat does not vote.
-    if (this.#away.has(seat) || this.#seats[seat]?.kind === 'bot') this.#votes = this.#votes.filter((vote) => vote.by !== seat);
+    if (this.#away.has(seat) || this.#seats[seat]?.kind === 'bot') {
+      this.#votes = this.#votes.filter((vote) => vote.by !== seat);
+      if (this.#undo?.by === seat) this.#undo = undefined;
+    }
     const kind = SEAT_CHANGES.find((known) => known === entry.kind);
-    if (kind !== undefined) this.#changes.push({ kind, numbers, at: entry.at, seat, player: player ?? before });
+    if (kind !== undefined) this.#changes.push({ kind, numbers, at: entry.at, seat, turn, player: player ?? before });
   }
 
   /** A person has the seat to themselves again, or it has got another holder. */

@@ -19,6 +19,7 @@ import { ALONE, DamagedTable, type OptionValues, type Player, type PlayerId } fr
 import { Tables } from './tables.ts';
 import { Talk } from './talk.ts';
 import { every } from './time.ts';
+import { Undoing } from './undo.ts';
 
 /** Of a host among others, drawn at each start. */
 const NAME_BYTES = 8;
@@ -79,8 +80,9 @@ export const openHost = async (ports: Ports): Promise<Host> => {
   const talk = new Talk(context);
   const play = new Play(context, { resumed: (room) => people.watch(room), ended: (room) => talk.ended(room) });
   const people = new People(context, play);
+  const undoing = new Undoing(context, play);
   const tables = new Tables(context, play, people, talk);
-  const dispatch = new Dispatch(context, { tables, play, people, talk, renamed: (player) => peers.renamed(player) });
+  const dispatch = new Dispatch(context, { tables, play, people, undoing, talk, renamed: (player) => peers.renamed(player) });
   const peers = new Peers(context, dispatch);
   const nodes = news && new Nodes(context, news, play, talk);
   let closed = false;
@@ -107,6 +109,7 @@ export const openHost = async (ports: Ports): Promise<Host> => {
       rooms.sweep();
       talk.sweep();
       people.sweep();
+      undoing.sweep();
       inBackground(context, 'open tables', tables.seeAll());
     }),
     every(time, limits.cleanup, () => inBackground(context, 'clean up', tables.cleanUp())),

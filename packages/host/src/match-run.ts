@@ -11,23 +11,46 @@ import {
   readOptions,
   type Result,
   type Seat,
+  type SeatSet,
   seatsOf,
   type Shape,
   sidesOf,
   SPECTATOR,
   type Viewer,
 } from '@maravilha/kernel';
-import type { MatchEvent, MatchUpdate } from '@maravilha/protocol';
+import type { MatchUpdate } from '@maravilha/protocol';
 import { MatchClock } from './clock.ts';
-import { Hands } from './hands.ts';
+import { Hands, told } from './hands.ts';
 import { Numbering, numberOf, type Numbers } from './numbering.ts';
 import { type Entry, isChoice, type PlayState, type TableRecord } from './store.ts';
 
 interface Happened {
   readonly numbers: Numbers;
   readonly at: number;
-  readonly events: readonly Emitted<Shape['Event']>[];
+  readonly events: EventTexts;
 }
+
+/**
+ * The events of a round as they are sent, one a line. A match keeps them all, and tells each many times: two texts need a third of the room of
+ * the events themselves, and no work to be told again.
+ */
+interface EventTexts {
+  readonly knowing: readonly SeatSet[];
+  readonly full: string;
+  readonly redacted: string;
+}
+
+const textsOf = (events: readonly Emitted<Shape['Event']>[]): EventTexts => {
+  const full = events.map((event) => JSON.stringify(event.full)).join('\n');
+  const isPublic = events.every((event) => event.redacted === event.full);
+  const redacted = isPublic ? full : events.map((event) => JSON.stringify(event.redacted)).join('\n');
+  return { knowing: events.map(({ knowing }) => knowing), full, redacted };
+};
+
+const emittedIn = (texts: EventTexts): readonly Emitted<string>[] => {
+  const [full, redacted] = [texts.full.split('\n'), texts.redacted.split('\n')];
+  return texts.knowing.map((knowing, n) => ({ knowing, full: full[n] ?? '', redacted: redacted[n] ?? '' }));
+};
 
 /** By people and by bots. */
 interface Played {
@@ -38,6 +61,15 @@ interface Played {
 export interface SentView {
   readonly text: string;
   readonly hash: string;
+}
+
+export interface WayBack {
+  /** Of the match, which stay. */
+  readonly rounds: number | undefined;
+  /** Which of the seat's turns that is, counted from 1. */
+  readonly turn: number;
+  /** The others have to agree. */
+  readonly asks: boolean;
 }
 
 /** What a match is made from. */
@@ -58,8 +90,8 @@ export class MatchRun {
   readonly #table: Begun;
   readonly #history: Happened[] = [];
   readonly #known = new Map<string, number>();
-  /** Seats whose clock has had its increment in this round. */
-  readonly #credited = new Set<Seat>();
+  /** By seat: the last round for which its clock has had the increment. One that is played again brings none. */
+  readonly #credited = new Map<Seat, number>();
   readonly #numbering: Numbering;
   /** By seat: which choice or taking back of the match was its newest. */
   readonly #changed = new Map<Seat, number>();
@@ -70,6 +102,8 @@ export class MatchRun {
   /** How many there were when the present round began, and what each viewer knew of then. */
   #roundBegan = 0;
   #roundNumbers: Numbers;
+  /** What each viewer knew of when the match went back last. What was told before counts as nothing. */
+  #backNumbers: Numbers;
   #lastAt: number;
   /** Choices of the rounds that were played, and of the present one. */
   #played: Played = { person: 0, bot: 0 };
@@ -86,6 +120,7 @@ export class MatchRun {
     this.hands = new Hands(table.seats, entries);
     this.#numbering = new Numbering(table.seats.length);
     this.#roundNumbers = this.#numbering.now;
+    this.#backNumbers = this.#numbering.now;
     this.#lastAt = table.startedAt ?? table.createdAt;
     const { clock } = table.settings;
     this.clock = clock === 'none' ? undefined : new MatchClock(clock, table.seats.length);
@@ -93,9 +128,9 @@ export class MatchRun {
     this.goOn(entries);
   }
 
-  /** Of `entries`, which are all there are, those that it does not know yet. */
-  goOn(entries: readonly Entry[]): void {
-    for (const entry of entries.slice(this.#length)) {
+  /** Of `entries`, which are all there are from number `from` on, those that it does not know yet. */
+  goOn(entries: readonly Entry[], from = 0): void {
+    for (const entry of entries.slice(this.#length - from)) {
       const applied = this.apply(entry);
       if (!applied.ok) throw new Error(`entry ${this.#length} is refused: ${JSON.stringify(applied.error)}`);
     }
@@ -114,6 +149,24 @@ export class MatchRun {
   /** `seq` when the present round began: a choice made on any view since then is accepted. */
   roundSeq(viewer: Viewer): number {
     return numberOf(this.#roundNumbers, viewer);
+  }
+
+  /** Whoever knows less is to be told everything from the start. */
+  tellsFrom(viewer: Viewer): number {
+    return numberOf(this.#backNumbers, viewer);
+  }
+
+  /**
+   * How the viewer gets back to its last choice. Without `rounds` what is sealed is taken back; else so many rounds stay. A match among people
+   * that is over stays as it is.
+   */
+  wayBack(viewer: Viewer): WayBack | undefined {
+    const { match, hands } = this;
+    if (viewer === SPECTATOR || hands.isAway(viewer) || hands.ended !== undefined || (match.over && !hands.isAlone)) return undefined;
+    const turn = match.turnsOf(viewer);
+    if (match.sealed(viewer).length > 0) return { rounds: undefined, turn: turn + 1, asks: false };
+    const rounds = match.lastTurnOf(viewer);
+    return rounds === undefined ? undefined : { rounds, turn, asks: !hands.isAlone && !match.isHarmless(viewer, rounds) };
   }
 
   /** How many choices had been made when the seat came to owe its next one. No two choices share it, even if some were taken back. */
@@ -204,6 +257,7 @@ export class MatchRun {
     switch (entry.kind) {
       case 'choice':
       case 'bot': {
+        const { round } = this.match;
         const chosen = this.match.choose(seat, entry.move);
         if (!chosen.ok) return chosen;
         words = chosen.value.move;
@@ -211,15 +265,12 @@ export class MatchRun {
         const { person, bot } = this.#sealed;
         this.#sealed = entry.kind === 'bot' ? { person, bot: bot + 1 } : { person: person + 1, bot };
         this.#count(entry, events !== undefined || this.ready.length !== ready);
-        if (events !== undefined || includes(this.match.ready, seat)) this.#credit(seat, elapsed);
+        if (events !== undefined || includes(this.match.ready, seat)) this.#credit(seat, round, elapsed);
         if (events === undefined) break;
+        if (this.#sealed.person > 0) this.hands.playedOn();
         this.#played = { person: this.#played.person + this.#sealed.person, bot: this.#played.bot + this.#sealed.bot };
-        this.#sealed = { person: 0, bot: 0 };
-        this.#roundBegan = this.#choices;
-        this.#roundNumbers = this.#numbering.now;
-        this.#history.push({ numbers: this.#roundNumbers, at, events });
-        this.#credited.clear();
-        this.#views.clear();
+        this.#beginRound();
+        this.#history.push({ numbers: this.#roundNumbers, at, events: textsOf(events) });
         this.clock?.round();
         break;
       }
@@ -229,6 +280,9 @@ export class MatchRun {
         this.#count(entry, this.ready.length !== ready);
         break;
       }
+      case 'undone':
+        this.#goBack(entry);
+        break;
       default:
         this.#know(entry);
     }
@@ -240,6 +294,25 @@ export class MatchRun {
     if (!isChoice(entry.kind) || this.seq(SPECTATOR) !== told) this.#shownElapsed = elapsed;
     this.#turnClocks();
     return { ok: true, value: words };
+  }
+
+  #beginRound(): void {
+    this.#sealed = { person: 0, bot: 0 };
+    this.#roundBegan = this.#choices;
+    this.#roundNumbers = this.#numbering.now;
+    this.#views.clear();
+  }
+
+  /** Bots are asked anew, everybody counts on, and of what happened only what stands is told. */
+  #goBack(entry: Entry): void {
+    const { rounds } = told(entry);
+    if (rounds === undefined) throw new Error(`an entry '${entry.kind}' lacks what it must say`);
+    this.match.rewind(rounds);
+    this.#history.length = this.match.turn;
+    this.#count(entry, true);
+    this.#beginRound();
+    this.#backNumbers = this.#numbering.now;
+    this.clock?.rewind(this.match.turn);
   }
 
   /** One more choice, or one taken back. What the seat sees of its own may be different now. Others know of it once it `shows`. */
@@ -259,9 +332,9 @@ export class MatchRun {
   }
 
   /** A person is done with the round: the increment, once, however often the choice is changed. */
-  #credit(seat: Seat, elapsed: number): void {
-    if (this.botAt(seat) !== undefined || this.#credited.has(seat)) return;
-    this.#credited.add(seat);
+  #credit(seat: Seat, round: number, elapsed: number): void {
+    if (this.botAt(seat) !== undefined || (this.#credited.get(seat) ?? -1) >= round) return;
+    this.#credited.set(seat, round);
     this.clock?.chosen(seat, elapsed);
   }
 
@@ -276,34 +349,37 @@ export class MatchRun {
     return view;
   }
 
-  /** Everything of an update but the view itself and the table's code. */
-  update(viewer: Viewer, after: number, hash: string, elapsed: number): Omit<MatchUpdate, 'code' | 'view'> {
+  /** Everything of an update but events, view and the table's code. */
+  update(viewer: Viewer, after: number, hash: string, elapsed: number): Omit<MatchUpdate, 'code' | 'events' | 'view'> {
+    const way = this.wayBack(viewer);
     return {
       seq: this.seq(viewer),
       after,
       hash,
-      events: this.#eventsSince(viewer, after),
       awaiting: this.over ? [] : seatsOf(this.match.awaiting),
       ready: [...this.ready],
       sealed: viewer === SPECTATOR ? [] : this.match.sealed(viewer),
       partners: viewer === SPECTATOR ? [] : this.partnersOf(viewer).map((seat) => ({ seat, sealed: this.match.sealed(seat) })),
+      back: way?.asks !== true ? way && 'free' : this.hands.undo === undefined ? 'ask' : undefined,
       clock: this.clock?.info(elapsed),
     };
+  }
+
+  /** The list of events after number `after`, as JSON. */
+  eventsText(viewer: Viewer, after: number): string {
+    const texts: string[] = [];
+    const seqOf = ({ numbers }: Happened): number => numberOf(numbers, viewer);
+    for (const happened of this.#history.slice(1 + this.#history.findLastIndex((one) => seqOf(one) <= after))) {
+      const [seq, { at, events }] = [seqOf(happened), happened];
+      for (const event of eventsFor(emittedIn(events), viewer)) texts.push(`{"seq":${seq},"at":${at},"event":${event}}`);
+    }
+    return `[${texts.join(',')}]`;
   }
 
   /** Everything needed to replay the match; once it is over, with its seed. */
   log(): object {
     const log = this.match.log();
     return this.over ? { ...log, seed: this.#table.seed } : log;
-  }
-
-  #eventsSince(viewer: Viewer, after: number): MatchEvent[] {
-    const events: MatchEvent[] = [];
-    const seqOf = ({ numbers }: Happened): number => numberOf(numbers, viewer);
-    for (const happened of this.#history.slice(1 + this.#history.findLastIndex((one) => seqOf(one) <= after))) {
-      for (const event of eventsFor(happened.events, viewer)) events.push({ seq: seqOf(happened), at: happened.at, event });
-    }
-    return events;
   }
 
   #turnClocks(): void {

@@ -1,12 +1,14 @@
 // What hosts that share a store tell each other. All of it are hints: they may be lost, late or doubled, and what is right is in the store.
 import type { Bus } from './ports.ts';
 import type { Room } from './room.ts';
-import type { Head, Player, PlayerId } from './store.ts';
+import { ENTRY_KINDS, type Entry, type Head, isChoice, type Player, type PlayerId } from './store.ts';
 
-/** A table has this now: whoever has less in memory reads it again. Without words, nothing new was said. */
+/** A table has this now: whoever has less in memory goes on by what was added, or reads it again. Without words, nothing new was said. */
 export interface HeadNews extends Omit<Head, 'words'> {
   readonly k: 'head';
   readonly words: number | undefined;
+  /** The last of its entries, where all of them are choices: they are in the store. */
+  readonly added?: readonly Entry[] | undefined;
 }
 
 /** Who looks at a table at that host, each once for each page. */
@@ -45,9 +47,22 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 const isCount = (value: unknown): value is number => typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 const areTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every(isText);
 
+const isEntry = (value: unknown): value is Entry =>
+  isFields(value) &&
+  isCount(value['at']) &&
+  isCount(value['elapsed']) &&
+  isCount(value['seat']) &&
+  ENTRY_KINDS.some((kind) => kind === value['kind'] && isChoice(kind)) &&
+  (value['move'] === undefined || isFields(value['move'])) &&
+  (value['client'] === undefined || isText(value['client']));
+
 /** What each kind must hold. Hosts of another version may say more, or something else, which is no news here. */
 const HOLDS: Readonly<Record<(TableNews | HostNews)['k'], (news: Fields) => boolean>> = {
-  head: ({ version, length, words }) => isCount(version) && isCount(length) && (words === undefined || isCount(words)),
+  head: ({ version, length, words, added }) =>
+    isCount(version) &&
+    isCount(length) &&
+    (words === undefined || isCount(words)) &&
+    (added === undefined || (Array.isArray(added) && added.every(isEntry))),
   here: ({ people, gone, elapsed, asks }) =>
     areTexts(people) && isFields(gone) && Object.values(gone).every(isCount) && isCount(elapsed) && typeof asks === 'boolean',
   renamed: ({ player }) => isFields(player) && isText(player['id']) && isText(player['name']),
@@ -85,9 +100,10 @@ export class News {
     this.name = name;
   }
 
-  /** The table is stored so; `words`: the number of what was said just now. */
-  head({ code, head }: Room, words?: number): void {
-    this.#tell(topicOf(code), { k: 'head', ...head, words });
+  /** The table is stored so, with what was added just now. `words`: the number of what was said just now. */
+  head({ code, head }: Room, { words, added = [] }: { readonly words?: number; readonly added?: readonly Entry[] } = {}): void {
+    const choices = added.length > 0 && added.every(({ kind }) => isChoice(kind)) ? added : undefined;
+    this.#tell(topicOf(code), { k: 'head', ...head, words, added: choices });
   }
 
   /** The table is gone: whoever has it in memory looks for it in vain. */

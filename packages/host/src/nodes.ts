@@ -61,10 +61,10 @@ export class Nodes {
     for (const code of this.#tables.keys()) this.leave(code);
   }
 
-  async #hearHead(code: string, { words, ...head }: HeadNews): Promise<void> {
+  async #hearHead(code: string, { words, added, ...head }: HeadNews): Promise<void> {
     const { rooms } = this.#context;
     if (!this.#tables.has(code)) return;
-    await rooms.catchUp(code, head);
+    await rooms.catchUp(code, head, added);
     if (words !== undefined) await this.#hearWords(code, words);
   }
 

@@ -26,8 +26,18 @@ export interface Chosen {
   readonly shown: boolean;
 }
 
+/** What is durable now. */
+interface Committed {
+  readonly entries: readonly Entry[];
+  /** Everybody may know that something happened. */
+  readonly shown: boolean;
+}
+
 /** An entry of the log before it has its time. */
 export type NewEntry = Omit<Entry, 'at' | 'elapsed'>;
+
+/** One of several that are asked for together, of the seat that asks unless said. */
+export type Asked = Omit<NewEntry, 'seat' | 'client'> & { readonly seat?: Seat };
 
 /** What others do about a table in play. */
 export interface PlayHooks {
@@ -55,25 +65,26 @@ export class Play {
   }
 
   move(room: Room, client: Client, sent: SentMove): Promise<Answer<Chosen>> {
-    return this.#choose(room, client, sent.id, (run, seat) => {
+    return this.request(room, client, sent.id, (run, seat) => {
       const seq = run.seq(seat);
       if (sent.seq < run.roundSeq(seat) || sent.seq > seq || sent.hash !== run.view(seat).hash) return refuse('stale', { seq });
       // Whoever is through with a chain and chose anew at once would show by it whether that opens a further choice.
       if (run.match.game.independentTurns === true && run.ready.includes(seat)) return refuse('not-awaited');
-      return grant({ kind: 'choice', move: sent.move });
+      return grant([{ kind: 'choice', move: sent.move }]);
     });
   }
 
   /** The person's choices of this round count as not made. */
   takeBack(room: Room, client: Client, id: string): Promise<Answer<Chosen>> {
-    return this.#choose(room, client, id, () => grant({ kind: 'taken-back', move: undefined }));
+    return this.request(room, client, id, () => grant([{ kind: 'taken-back', move: undefined }]));
   }
 
-  async #choose(
+  /** What somebody asks of the match under a name of their own: the first of its entries is theirs, and carries it. */
+  async request(
     room: Room,
     client: Client,
     id: string,
-    entryOf: (run: MatchRun, seat: Seat) => Answer<Pick<NewEntry, 'kind' | 'move'>>,
+    entriesOf: (run: MatchRun, seat: Seat) => Answer<readonly Asked[]>,
   ): Promise<Answer<Chosen>> {
     const { run } = room;
     const seat = seatOf(room.record, client.player.id);
@@ -81,14 +92,16 @@ export class Play {
     if (run === undefined) return refuse('not-started');
     const known = run.known(seat, id);
     if (known !== undefined) return grant({ seq: known, shown: false });
-    if (run.over) return refuse('game-over');
+    if (run.over && run.wayBack(seat) === undefined) return refuse('game-over');
     if (run.hands.isAway(seat)) return refuse('not-seated');
-    const entry = entryOf(run, seat);
-    if (!entry.ok) return entry;
-    const committed = await this.commit(room, run, [{ seat, ...entry.value, client: run.clientName(seat, id) }]);
+    const asked = entriesOf(run, seat);
+    if (!asked.ok) return asked;
+    const entries = asked.value.map((entry, i) => ({ seat, ...entry, client: i === 0 ? run.clientName(seat, id) : undefined }));
+    const committed = await this.commit(room, run, entries);
     if (!committed.ok) return committed;
-    this.#tell(room, run, committed.value);
-    return grant({ seq: run.seq(seat), shown: committed.value });
+    if (entries.every(({ kind }) => isChoice(kind))) this.#tell(room, run, committed.value);
+    else this.#show(room, run, committed.value);
+    return grant({ seq: run.seq(seat), shown: committed.value.shown });
   }
 
   /** During play: the seat stays the person's, and a bot plays in their place; with `offer`, until somebody else asks for it. */
@@ -120,7 +133,7 @@ export class Play {
     this.#hooks.resumed(room);
     if (run === undefined) return;
     const bots = room.alive && run.owingBots.length > 0;
-    const drives = this.#context.leases.drives(room, { bots, clock: room.hasRunningClock });
+    const drives = this.#context.leases.drives(room, { bots, clock: room.hasRunningClock || run.hands.undo !== undefined });
     if (run.over) this.#context.leases.leave(room.code);
     if (drives && room.alive) this.#bots.resume(room, run);
     if (drives) this.#setClock(room, run);
@@ -153,27 +166,31 @@ export class Play {
   async change(room: Room, run: MatchRun, entries: readonly NewEntry[], terms?: Terms): Promise<Answer<undefined>> {
     const committed = await this.commit(room, run, entries, terms);
     if (!committed.ok) return committed;
-    room.sendTable();
-    room.sendUpdate(true);
-    this.#follow(room, run, committed.value);
+    this.#show(room, run, committed.value);
     return grant(undefined);
   }
 
-  /** Choices made together are sent in one message, to those who may know of any. `shown`: everybody may. */
-  #tell(room: Room, run: MatchRun, shown: boolean): void {
+  #show(room: Room, run: MatchRun, committed: Committed): void {
+    room.sendTable();
+    room.sendUpdate(true);
+    this.#follow(room, run, committed);
+  }
+
+  /** Choices made together are sent in one message, to those who may know of any. */
+  #tell(room: Room, run: MatchRun, committed: Committed): void {
     room.sendUpdate(false);
     if (run.over) room.sendTable();
-    this.#follow(room, run, shown);
+    this.#follow(room, run, committed);
   }
 
   /** The rest of what a change brings. Lists hear nothing of what is sealed, not even that there is something. */
-  #follow(room: Room, run: MatchRun, shown: boolean): void {
+  #follow(room: Room, run: MatchRun, { entries, shown }: Committed): void {
     if (run.over) {
       room.sendReveal();
       this.#hooks.ended(room);
     }
     if (shown) this.#context.lobby.touch([...run.hands.sat], false);
-    this.#context.news?.head(room);
+    this.#context.news?.head(room, { added: entries });
     this.resume(room);
   }
 
@@ -186,9 +203,8 @@ export class Play {
   /**
    * First in memory, then on disk. Nobody can look in between, since the table's queue waits. If the store refuses, the table is read again
    * from disk.
-   * Answers whether everybody may know that something happened.
    */
-  async commit(room: Room, run: MatchRun, entries: readonly NewEntry[], terms: Terms = {}): Promise<Answer<boolean>> {
+  async commit(room: Room, run: MatchRun, entries: readonly NewEntry[], terms: Terms = {}): Promise<Answer<Committed>> {
     const { store, time, rooms, counters } = this.#context;
     const before = run.played;
     const expected = run.length;
@@ -212,7 +228,7 @@ export class Play {
     if (answer === 'done') {
       room.advanced(seating);
       for (const by of CHOOSERS) if (run.played[by] > before[by]) counters.chosen(by, run.played[by] - before[by]);
-      return grant(shown);
+      return grant({ entries: written, shown });
     }
     rooms.doubt(room.code);
     return answer === 'full' ? refuse('too-many-tables', { limit: terms.crowd?.limit }) : CONFLICT;
@@ -233,9 +249,9 @@ export class Play {
 
   #setClock(room: Room, run: MatchRun): void {
     const { rooms } = this.#context;
-    const left = run.clock?.untilEmpty(room.elapsed);
-    if (left === undefined) return room.clockAlarm.cancel();
-    room.clockAlarm.set(left, () => {
+    const times = [run.clock?.untilEmpty(room.elapsed), run.hands.undoAt(room.elapsed)?.left].filter((left) => left !== undefined);
+    if (times.length === 0) return room.clockAlarm.cancel();
+    room.clockAlarm.set(Math.min(...times), () => {
       inBackground(
         this.#context,
         'clock',
@@ -246,10 +262,14 @@ export class Play {
 
   async #callTime(room: Room): Promise<void> {
     const { run } = room;
-    if (run?.clock === undefined || this.#closed) return;
-    const late = run.clock.running.filter((seat) => run.clock?.leftOf(seat, room.elapsed) === 0);
+    if (run === undefined || this.#closed) return;
+    const undo = run.hands.undoAt(room.elapsed);
+    const silent = undo?.left === 0;
+    // Silence is a no.
+    if (silent) await this.change(room, run, [{ seat: undo.by, kind: 'undo-answered', move: { yes: false }, client: undefined }]);
+    const late = (run.clock?.running ?? []).filter((seat) => run.clock?.leftOf(seat, room.elapsed) === 0);
     for (const seat of late) await this.change(room, run, [{ seat, kind: 'timed-out', move: undefined, client: undefined }]);
-    if (late.length === 0) this.#setClock(room, run);
+    if (late.length === 0 && !silent) this.#setClock(room, run);
   }
 }
 

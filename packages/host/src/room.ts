@@ -64,6 +64,8 @@ export class Room {
   /** Of those who sit here, sat here or ask for a seat. */
   #names: ReadonlyMap<PlayerId, string>;
   #stopwatch: Stopwatch;
+  /** Those who look have been told that somebody asks to undo. */
+  #showsUndo = false;
   /** Entries of the match that are known to be stored. */
   #length: number;
   readonly #aliases = new Map<PlayerId, string>();
@@ -107,9 +109,9 @@ export class Room {
     return { version: this.#record.version, length: this.#length };
   }
 
-  /** How long the match has run by now. */
+  /** How long the match has run by now; before it begins no time passes, however long people wait. */
   get elapsed(): number {
-    return this.#stopwatch.elapsed;
+    return this.#run === undefined ? 0 : this.#stopwatch.elapsed;
   }
 
   /** Those who look. */
@@ -121,12 +123,13 @@ export class Room {
   replace({ record, game, run, names, elapsed, fresh = [] }: Loaded): void {
     // A match that has only gone on has bots that think about it.
     if (this.#run !== run) this.bots.clear();
+    if (this.#run === undefined) this.#stopwatch = new Stopwatch(this.#watch.time, elapsed);
+    else this.#stopwatch.atLeast(elapsed);
     this.#record = record;
     this.#game = game;
     this.#run = run;
     this.#names = names;
     this.#length = run?.length ?? 0;
-    this.#stopwatch.atLeast(elapsed);
     for (const { kind, seat } of fresh) if (kind === 'vote-closed') this.waitFor(seat);
   }
 
@@ -154,7 +157,8 @@ export class Room {
   /** Entries of the match are stored, and with them who sits where. */
   advanced(seating: Seating | undefined): void {
     this.#length = this.#run?.length ?? 0;
-    this.#record = { ...this.#record, ...seating, status: this.#run?.over === true ? 'over' : this.#record.status };
+    const status = this.#run === undefined ? this.#record.status : this.#run.over ? 'over' : 'playing';
+    this.#record = { ...this.#record, ...seating, status };
   }
 
   /** There is a rematch. */
@@ -273,10 +277,10 @@ export class Room {
     return (this.#run?.clock?.running.length ?? 0) > 0;
   }
 
-  info(client: Client): TableInfo {
+  /** The table as this viewer sees it; who they are themselves is told to each apart. */
+  #info(viewer: Viewer): Omit<TableInfo, 'me'> {
     const [record, run] = [this.#record, this.#run];
     const hands = run?.hands;
-    const viewer = this.viewerOf(client);
     const nameOf = (player: PlayerId | undefined): string | undefined => (player === undefined ? undefined : this.shownName(player));
     return {
       code: record.code,
@@ -289,12 +293,12 @@ export class Room {
       owner: record.owner === undefined ? undefined : seatOf(record, record.owner),
       host: this.host,
       you: viewer === SPECTATOR ? undefined : viewer,
-      me: this.whoIs(client.player.id),
       spectators: this.company.people.filter((player) => seatOf(record, player) === undefined).length,
       votes: (hands?.votes ?? []).map(({ about, by, choice }) => ({ about, by, choice })),
       asks: (hands?.asks ?? [])
         .filter(({ player }) => this.isPresent(player))
         .map(({ seat, player }) => ({ seat, who: this.whoIs(player), name: this.shownName(player) })),
+      undo: hands?.undoAt(this.elapsed),
       changes: (hands?.changes ?? [])
         .slice(-CHANGES)
         .map(({ player, numbers, ...change }) => ({ ...change, seq: numberOf(numbers, viewer), name: nameOf(player) })),
@@ -312,12 +316,13 @@ export class Room {
   }
 
   sendTable(to: Iterable<Client> = this.#clients): void {
-    const texts = new Map<PlayerId, string>();
+    this.#showsUndo = this.#run?.hands.undo !== undefined;
+    const texts = new Map<Viewer, string>();
     for (const client of to) {
-      const { id } = client.player;
-      const text = texts.get(id) ?? textOf({ t: 'table', table: this.info(client) });
-      texts.set(id, text);
-      client.send(text);
+      const viewer = this.viewerOf(client);
+      const text = texts.get(viewer) ?? JSON.stringify(this.#info(viewer));
+      texts.set(viewer, text);
+      client.send(`{"t":"table","table":{"me":"${this.whoIs(client.player.id)}",${text.slice(1)}}`);
     }
   }
 
@@ -325,12 +330,13 @@ export class Room {
   sendUpdate(anyway: boolean): void {
     const run = this.#run;
     if (run === undefined) return;
+    if (this.#showsUndo && run.hands.undo === undefined) this.sendTable();
     const texts = new Map<string, string>();
     for (const client of this.#clients) {
       const viewer = this.viewerOf(client);
       const told = this.#told.get(client);
-      // Numbers belong to a viewer: whoever looks from another place now is told everything again.
-      if (told?.viewer !== viewer) this.sendSync(client, 0);
+      // Numbers belong to a viewer: whoever looks from another place now is told everything again. So is everybody once the match went back.
+      if (told?.viewer !== viewer || told.seq < run.tellsFrom(viewer)) this.sendSync(client, 0);
       else if (anyway || told.seq < run.seq(viewer)) {
         const key = `${viewer} ${told.seq}`;
         const text = texts.get(key) ?? this.#matchText(run, 'update', viewer, told.seq);
@@ -344,7 +350,8 @@ export class Room {
   sendSync(to: Client, since: number): void {
     const [run, viewer] = [this.#run, this.viewerOf(to)];
     if (run === undefined) return;
-    this.#tell(to, run, viewer, this.#matchText(run, 'sync', viewer, since <= run.seq(viewer) ? since : 0));
+    const from = since <= run.seq(viewer) && since >= run.tellsFrom(viewer) ? since : 0;
+    this.#tell(to, run, viewer, this.#matchText(run, 'sync', viewer, from));
     this.sendReveal([to]);
   }
 
@@ -352,7 +359,7 @@ export class Room {
   sendReveal(to: Iterable<Client> = this.#clients): void {
     const [record, run] = [this.#record, this.#run];
     if (run === undefined || !run.over || record.seed === undefined) return;
-    const text = textOf({ t: 'revealed', code: this.code, seed: record.seed, log: run.log() });
+    const text = JSON.stringify({ t: 'revealed', code: this.code, seed: record.seed, log: run.log() } satisfies ServerMessage);
     for (const client of to) client.send(text);
   }
 
@@ -365,7 +372,7 @@ export class Room {
   #matchText(run: MatchRun, t: 'sync' | 'update', viewer: Viewer, after: number): string {
     const view = run.view(viewer);
     const rest = JSON.stringify({ t, code: this.code, ...run.update(viewer, after, view.hash, this.elapsed) });
-    return `${rest.slice(0, -1)},"view":${view.text}}`;
+    return `${rest.slice(0, -1)},"events":${run.eventsText(viewer, after)},"view":${view.text}}`;
   }
 
   #personAt(seat: Seat): PlayerId | undefined {
@@ -391,5 +398,3 @@ export class Room {
     };
   }
 }
-
-const textOf = (message: ServerMessage): string => JSON.stringify(message);

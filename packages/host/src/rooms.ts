@@ -93,8 +93,11 @@ export class Rooms {
     return result;
   }
 
-  /** Another host may have written: where it has, the table is read again. Answers whether it was. */
-  async catchUp(code: string, head?: Omit<Head, 'words'>): Promise<boolean> {
+  /**
+   * Another host may have written: where it has, the table is read again, unless all that is missing here is what it says that it `added`.
+   * Answers whether something was missing.
+   */
+  async catchUp(code: string, head?: Omit<Head, 'words'>, added: readonly Entry[] = []): Promise<boolean> {
     const slot = this.#slots.get(code);
     if (this.#parts.news === undefined || slot === undefined) return false;
     if (head !== undefined && slot.room !== undefined && !slot.doubtful && !isBehind(slot.room, head)) return false;
@@ -102,7 +105,7 @@ export class Rooms {
       if (now.room === undefined) return false;
       const stored = head ?? (await this.#parts.store.heads([code])).get(code);
       if (!now.doubtful && stored !== undefined && !isBehind(now.room, stored)) return false;
-      await this.#read(code, now);
+      if (stored === undefined || !this.#goOn(now, stored, added)) await this.#read(code, now);
       return true;
     });
   }
@@ -174,6 +177,27 @@ export class Rooms {
     this.dismiss(slot.room, 'unknown-table');
     this.#leave(slot.room);
     slot.room = undefined;
+  }
+
+  /** Plays on by these choices, which lead up to `head`; answers whether they are all that is missing. */
+  #goOn(slot: Slot, { version, length }: Omit<Head, 'words'>, added: readonly Entry[]): boolean {
+    const { room } = slot;
+    const last = added.at(-1);
+    const from = length - added.length;
+    if (slot.doubtful || room?.run === undefined || last === undefined) return false;
+    if (version !== room.head.version || from > room.head.length) return false;
+    const { run, record } = room;
+    try {
+      run.goOn(added, from);
+    } catch (error) {
+      this.#parts.log.warn({ err: error, table: room.code }, 'what another host says it has added does not fit');
+      slot.doubtful = true;
+      return false;
+    }
+    room.advanced(undefined);
+    room.hasRun(last.elapsed);
+    this.#parts.onNews(room, { shown: false, begun: false, ended: record.status !== 'over' && run.over });
+    return true;
   }
 
   #show(slot: Slot, loaded: Loaded): void {

@@ -53,6 +53,9 @@ export interface TableRecord {
  *
  * What is asked of the table: `vote` of a seat about another one, `vote-closed` about a seat without a change; `asked` for a seat,
  * `withdrawn` and `declined` by `move.player`. `ended`: the match goes no further.
+ *
+ * `undone`: the match went back to where `move.rounds` had been played, for that seat's turn number `move.turn`, as `move.agreed` seats allowed.
+ * `undo-asked` asks for that; `undo-answered` says `move.yes` or not; a no of the seat that asked takes it back, also when time is up.
  */
 export const ENTRY_KINDS = [
   'choice',
@@ -71,6 +74,9 @@ export const ENTRY_KINDS = [
   'declined',
   'taken-over',
   'ended',
+  'undone',
+  'undo-asked',
+  'undo-answered',
 ] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 

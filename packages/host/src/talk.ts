@@ -37,7 +37,7 @@ export class Talk {
     const { n, known } = await store.say(room.code, word, limits.wordsPerTable);
     if (news !== undefined) {
       await this.catchUp(room);
-      news.head(room, n);
+      news.head(room, { words: n });
     } else if (!known) for (const reader of room.clients) this.#send(room, reader, [{ ...word, n }]);
     return grant(undefined);
   }

@@ -125,6 +125,7 @@ export interface Cluster {
   readonly nodes: readonly [Node, Node, Node];
   readonly time: ManualTime;
   readonly store: MemoryStore;
+  readonly bus: Bus;
   /** Somebody new at this host, or another page of somebody who is known; comes back to the host that `at` names by then. */
   connect(at: number, as?: Person): Promise<Visitor>;
 }
@@ -178,6 +179,7 @@ export const openCluster = async ({ games, fate, ...ports }: ClusterOptions): Pr
     nodes,
     time,
     store,
+    bus,
     connect: async (at, as) => {
       const id = as?.id ?? players.welcome().id;
       const visitor = new Visitor(

@@ -24,6 +24,7 @@ import { tablesTests } from './chapters/tables.ts';
 import { talkTests } from './chapters/talk.ts';
 import { upkeepTests } from './chapters/upkeep.ts';
 import { versionsTests } from './chapters/versions.ts';
+import { undoTests } from './chapters/undo.ts';
 import { type Suite, within } from './suite.ts';
 
 const CHAPTERS: Readonly<Record<string, (suite: Suite) => void>> = {
@@ -51,6 +52,7 @@ const CHAPTERS: Readonly<Record<string, (suite: Suite) => void>> = {
   versions: versionsTests,
   upkeep: upkeepTests,
   nodes: nodesTests,
+  undo: undoTests,
   'people at several nodes': nodesPeopleTests,
 };
 

@@ -8,4 +8,4 @@ export { prepareTable, type PreparedTable } from './prepared.ts';
 export { storeContract } from './store-contract.ts';
 export { choice, PLAYING, type StoreUnderTest, tableWith, WAITING, word } from './store-kit.ts';
 export type { Suite } from './suite.ts';
-export { type Told, toldBy } from './told.ts';
+export { revealedBy, type Shown, shownBy, type Told, toldBy } from './told.ts';

@@ -4,6 +4,7 @@ import { type Cluster, type ClusterOptions, during, openCluster, type Visitor } 
 import type { Fate } from './memory-bus.ts';
 import { playOut } from './play.ts';
 import { equal, must } from './suite.ts';
+import { sitDown } from './table.ts';
 
 interface Given extends Partial<ClusterOptions> {
   /** Of each person: the host. */
@@ -24,18 +25,7 @@ export const party = async (game: AnyGame, given: Given): Promise<Party> => {
   const begin = async (): Promise<Party> => {
     const people: Visitor[] = [];
     for (const place of given.at) people.push(await cluster.connect(place));
-    const [first] = people as [Visitor];
-    const options = { seats: people.length, ...given.options };
-    const { code = '' } = await first.mustAsk({ t: 'create', game: game.id, options, settings: { clock: 'none', ...given.settings } });
-    for (const [seat, person] of people.entries()) {
-      await person.follow(code);
-      if (seat > 0) await person.mustAsk({ t: 'sit', code, seat });
-    }
-    if (given.start !== false) {
-      await first.mustAsk({ t: 'start', code, bots: 'builder' });
-      for (const person of people) await person.until(() => person.held.has(code));
-    }
-    return { ...cluster, code, people };
+    return { ...cluster, code: await sitDown(people, game, given), people };
   };
   return during(cluster, begin());
 };

@@ -23,11 +23,14 @@ export interface TableOptions {
   readonly start?: boolean;
 }
 
-/** A new table: so many people sit down, and begin unless said otherwise. Bots have the other seats. */
-export const seatPeople = async (host: TestHost, game: AnyGame, given: Omit<TableOptions, 'limits'>): Promise<Table> => {
-  const people = await Promise.all(Array.from({ length: given.people }, () => host.connect()));
+/** They sit down at a new table, and begin unless said otherwise. Bots have the other seats. */
+export const sitDown = async (
+  people: readonly Person[],
+  game: AnyGame,
+  given: Pick<TableOptions, 'options' | 'settings' | 'start'>,
+): Promise<string> => {
   const [first] = people as [Person];
-  const options = { seats: given.people, ...given.options };
+  const options = { seats: people.length, ...given.options };
   const { code = '' } = await first.mustAsk({ t: 'create', game: game.id, options, settings: { clock: 'none', ...given.settings } });
   for (const [seat, person] of people.entries()) {
     await person.follow(code);
@@ -37,7 +40,13 @@ export const seatPeople = async (host: TestHost, game: AnyGame, given: Omit<Tabl
     await first.mustAsk({ t: 'start', code, bots: 'builder' });
     await Promise.all(people.map((person) => person.until(() => person.held.has(code))));
   }
-  return { host, time: host.time, code, people };
+  return code;
+};
+
+/** The same with so many new people at a host. */
+export const seatPeople = async (host: TestHost, game: AnyGame, given: Omit<TableOptions, 'limits'>): Promise<Table> => {
+  const people = await Promise.all(Array.from({ length: given.people }, () => host.connect()));
+  return { host, time: host.time, code: await sitDown(people, game, given), people };
 };
 
 /** A table of toys that waits, with its owner in the first seat. */

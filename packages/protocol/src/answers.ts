@@ -63,7 +63,19 @@ export type Vote = Of<typeof vote>;
 const seatRequest = v.object({ seat: number, who: text, name: text });
 export type SeatRequest = Of<typeof seatRequest>;
 
-export const SEAT_CHANGES = ['left', 'timed-out', 'returned', 'stood-in', 'offered', 'resigned', 'taken-over', 'ended'] as const;
+/** Somebody asks to undo what brought something to light. All others who play and are not away must agree. */
+const undoRequest = v.object({
+  /** The seat that asks. */
+  by: number,
+  /** To which of its turns it would go back. */
+  turn: number,
+  agreed: numbers,
+  /** Milliseconds, when this was sent, until silence counts as a no. */
+  left: number,
+});
+export type UndoRequest = Of<typeof undoRequest>;
+
+export const SEAT_CHANGES = ['left', 'timed-out', 'returned', 'stood-in', 'offered', 'resigned', 'taken-over', 'ended', 'undone'] as const;
 
 /** What people did to the seats during the match, for its log. */
 const seatChange = v.object({
@@ -74,6 +86,8 @@ const seatChange = v.object({
   seat: number,
   /** Of the person who had the seat before, or who has it since, as with `taken-over`. */
   name: maybeText,
+  /** With `undone`: to which of the seat's turns the match went back, counted from 1. */
+  turn: maybeNumber,
 });
 export type SeatChange = Of<typeof seatChange>;
 
@@ -120,6 +134,7 @@ const tableInfo = v.object({
   /** Votes that are not decided yet. */
   votes: v.array(vote),
   asks: v.array(seatRequest),
+  undo: v.optional(undoRequest),
   /** Oldest first. */
   changes: v.array(seatChange),
   /** Decided or not, oldest first. */
@@ -194,6 +209,8 @@ const matchUpdate = v.object({
   sealed: choices,
   /** The same of my partners, where the game has teams; partners may show each other everything. */
   partners: v.array(v.object({ seat: number, sealed: choices })),
+  /** What `undo` would do for me: go back at once, or ask the others. Without it there is nothing to undo, or somebody asks already. */
+  back: v.optional(word<'free' | 'ask'>()),
   clock: v.optional(clockInfo),
 });
 export type MatchUpdate = Of<typeof matchUpdate>;

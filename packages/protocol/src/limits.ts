@@ -11,3 +11,6 @@ export const MAX_TEXT = 280;
 
 /** Milliseconds without a socket at the table after which a person counts as away, and the others may decide. */
 export const AWAY_AFTER = 60_000;
+
+/** Milliseconds of the match after which nobody has agreed to an undo. */
+export const UNDO_TIME = 60_000;

@@ -101,6 +101,10 @@ export const ClientMessage = v.variant('t', [
   v.object({ t: v.literal('move'), id: requestId, code, seq, hash, move: anObject }),
   /** My choices of this round count as not made; possible until the last seat has chosen. */
   v.object({ t: v.literal('take-back'), id: requestId, code }),
+  /** Back to my last choice: at once, or once the others have agreed (see `back` of an update). `seq` is that of the view I saw. */
+  v.object({ t: v.literal('undo'), id: requestId, code, seq }),
+  /** Whether I agree to what another one asks to undo; `yes: false` also takes my own question back. */
+  v.object({ t: v.literal('answer-undo'), id: requestId, code, yes: v.boolean() }),
   /** After the end: a new table with the same people and options, the next seat beginning. All are told its code. */
   v.object({ t: v.literal('rematch'), id: requestId, code }),
   /** During play: what the table does about somebody who has been away for longer than `AWAY_AFTER`. */

@@ -31,6 +31,8 @@ export const REFUSALS = [
   'not-away',
   'not-alone',
   'not-asked',
+  'already-asked',
+  'nobody-there',
   'no-team',
   'no-chat',
   'bad-token',

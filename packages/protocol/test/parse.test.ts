@@ -24,6 +24,8 @@ const GOOD = [
   { t: 'start', id: 'a', code: CODE, bots: 'builder' },
   { t: 'move', id: 'a', code: CODE, seq: 4, hash: 'ff', move: { kind: 'build', card: 'baths' } },
   { t: 'take-back', id: 'a', code: CODE },
+  { t: 'undo', id: 'a', code: CODE, seq: 4 },
+  { t: 'answer-undo', id: 'a', code: CODE, yes: true },
   { t: 'rematch', id: 'a', code: CODE },
   { t: 'vote', id: 'a', code: CODE, about: 2, choice: 'wait' },
   { t: 'resign', id: 'a', code: CODE },

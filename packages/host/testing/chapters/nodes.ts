@@ -129,6 +129,43 @@ const driverTests = ({ test }: Suite): void => {
     await sameGame(table);
   });
 
+  test('a choice made elsewhere comes with the hint: nobody reads the log for it', async () => {
+    const table = await party(duel, { at: [0, 1] });
+    const { store } = table;
+    const load = store.load.bind(store);
+    let loads = 0;
+    store.load = (code) => {
+      loads += 1;
+      return load(code);
+    };
+    await playAll(table, duel);
+    equal(loads, 0);
+    await sameGame(table);
+  });
+
+  test('a hint that does not fit does no harm', async () => {
+    const table = await party(duel, { at: [0, 1] });
+    const [ann, bob] = table.people as [Visitor, Visitor];
+    const { code, bus, store, nodes } = table;
+    const before = bob.view(code).update;
+    const { version } = must(await store.load(code)).table;
+    const entry = { at: 0, elapsed: 0, seat: 0, kind: 'choice', move: { kind: 'draft', wonder: 'no such wonder' } };
+    const hint = { k: 'head', version, length: 1, from: 'somebody' };
+    for (const added of [[entry], [{ ...entry, kind: 'resigned' }], [{ ...entry, seat: 'none' }], 'no list']) {
+      bus.publish(`table ${code}`, JSON.stringify({ ...hint, added }));
+      await pass(table, 1000);
+    }
+    equal(bob.view(code).update.hash, before.hash);
+    // Whatever is no choice in its form is no hint at all.
+    equal(
+      nodes[1].lines.map(({ level, message }) => `${level}: ${message}`),
+      ['warn: what another host says it has added does not fit'],
+    );
+    await during(table, playOnce(must([ann, bob].find((person) => isAwaited(person, code))), duel, code), 0);
+    await playAll(table, duel);
+    await sameGame(table);
+  });
+
   test('whoever comes is shown no less than what another host has shown them', async () => {
     const table = await party(toy, { at: [0, 1], fate: () => 'lost' });
     const [ann] = table.people as [Visitor];
@@ -149,6 +186,21 @@ const driverTests = ({ test }: Suite): void => {
     for (const person of [ann, third]) await during(table, person.follow(table.code), 0);
     const left = (person: Visitor): readonly number[] => must(person.view(table.code).update.clock).left;
     equal(left(third), left(ann));
+  });
+
+  test('time that people waited for each other is none of the match, at whatever host', async () => {
+    const table = await party(duel, { at: [0, 1], settings: { clock: 'turn' }, start: false });
+    const { code, store } = table;
+    const [ann, bob] = table.people as [Visitor, Visitor];
+    await pass(table, 2 * CLOCK_TIMES.turn.bank);
+    await during(table, ann.mustAsk({ t: 'start', code, bots: 'builder' }));
+    await pass(table, 2 * HOST_LIMITS.company);
+    for (const person of [ann, bob]) {
+      await during(table, person.follow(code), 0);
+      const { left } = must(person.view(code).update.clock);
+      claim(Math.min(...left) >= CLOCK_TIMES.turn.bank - 2 * HOST_LIMITS.company, `there is time left: ${left.join()}`);
+    }
+    equal(must(await store.load(code)).entries, []);
   });
 };
 
