@@ -16,7 +16,7 @@ const ALLOWED = {
   family: ['kernel', 'games', 'bots', 'words', 'protocol'],
   host: ['kernel', 'games', 'bots', 'protocol', 'words', 'family'],
   server: ['kernel', 'games', 'bots', 'protocol', 'words', 'family', 'host'],
-  web: ['kernel', 'games', 'bots', 'protocol', 'words', 'family', 'host', 'server'],
+  web: ['kernel', 'games', 'bots', 'protocol', 'words', 'family', 'host'],
   cli: ['kernel', 'games', 'bots', 'protocol', 'words', 'family', 'host', 'server'],
 };
 /** Layers whose shipped code must run anywhere: no package, no Node. */

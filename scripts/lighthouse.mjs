@@ -1,6 +1,6 @@
-// `npm run lighthouse`: Lighthouse over the home page and a table of each game, on the built page with a real server; fails under the bars.
-// The best of three runs counts, `RUNS=5` makes more. It measures this machine too, so let nothing else run beside it. Reports lie in
-// .cache/lighthouse. Only one page with `npm run lighthouse -- Duel`.
+// `npm run lighthouse`: Lighthouse over the home page, the pages of two books and a table of each game, on the built page with a real
+// server; fails under the bars. The best of three runs counts, `RUNS=5` makes more. It measures this machine too, so let nothing else run
+// beside it. Reports lie in .cache/lighthouse. Only one page with `npm run lighthouse -- Duel`.
 // Lighthouse itself is fetched by the first run: it would double what everybody else has to install.
 import './lib/require-node.mjs';
 import { spawnSync } from 'node:child_process';

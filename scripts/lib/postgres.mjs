@@ -112,6 +112,9 @@ export const startPostgres = async ({ folder: given, detached = false } = {}) =>
   await start();
   return {
     url: `postgres://maravilha@127.0.0.1:${port}/postgres`,
+    get pid() {
+      return child.pid;
+    },
     start,
     kill: () => end('SIGKILL'),
     stop: async () => {

@@ -1,7 +1,7 @@
 // Finds a server of the Redis protocol, or installs Debian's where it may, and runs servers of it: each on a free port, in a folder of its own.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -12,7 +12,7 @@ const NAMES = ['valkey-server', 'redis-server'];
 const look = () => NAMES.map((name) => findProgram(name)).find(Boolean);
 
 /** The path of the server. Throws one sentence that says what to install. */
-const findRedis = () => {
+export const findRedis = () => {
   const found = look();
   if (found) return found;
   installPackage('redis-server', 'the bus between nodes');
@@ -22,12 +22,13 @@ const findRedis = () => {
 };
 
 /**
- * A server that keeps nothing. `kill` is `kill -9`, after which `start` brings it back; `pause` lets it stand still until `goOn`. `detached`: it
- * does not hear what the terminal tells this process.
+ * A server that keeps nothing. `kill` is `kill -9`, after which `start` brings it back; `pause` lets it stand still until `goOn`. It runs in
+ * `folder`, if one is given. `detached`: it does not hear what the terminal tells this process.
  */
-export const startRedis = async ({ detached = false } = {}) => {
+export const startRedis = async ({ folder: given, detached = false } = {}) => {
   const program = findRedis();
-  const folder = mkdtempSync(join(tmpdir(), 'maravilha-redis-'));
+  const folder = given ?? mkdtempSync(join(tmpdir(), 'maravilha-redis-'));
+  mkdirSync(folder, { recursive: true });
   const port = await freePort();
   let child;
 
@@ -55,6 +56,9 @@ export const startRedis = async ({ detached = false } = {}) => {
   await start();
   return {
     url: `redis://127.0.0.1:${port}`,
+    get pid() {
+      return child.pid;
+    },
     start,
     kill,
     pause: () => child.kill('SIGSTOP'),

@@ -14,6 +14,9 @@ test.each([
   ['chaos', ['--minutes', '0'], '--minutes'],
   ['chaos', ['--seed', 'x'], '--seed'],
   ['chaos', ['--hours', '1'], '--hours'],
+  ['chaos', ['--check', 'package.json', '--seed', '1'], '--check'],
+  ['chaos', ['--resume', 'package.json'], 'package.json'],
+  ['chaos', ['--history', 'package.json'], 'package.json'],
 ])('%s %j', (script, args, named) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, `scripts/${script}.mjs`), ...args], { encoding: 'utf8' });
   expect([status, stdout]).toEqual([1, '']);

@@ -43,6 +43,7 @@ export const speedIn = (runs: number, ms: number, now: Clock, work: () => number
 /** Nanoseconds for one event, from a speed. */
 export const nanoseconds = ({ best, median }: Speed): Speed => ({ best: rounded(1e9 / best), median: rounded(1e9 / median) });
 
+export const CALIBRATION_RUNS = 5;
 const CALIBRATION_STEPS = 20_000_000;
 // The sum is kept, so that no compiler may leave out the loop.
 let kept = 0;

@@ -69,6 +69,8 @@ const BAD: readonly (readonly [string, readonly string[], RegExp])[] = [
   ['learning away from the sources', ['tune', '--game', 'duel', '--out', 'new.json', '--write'], /--write/],
   ['playouts that are no number', ['sim', '--game', 'duel', '--playouts', 'many'], /many/],
   ['an unknown game to measure', ['bench', 'chess'], /chess/],
+  ['an unknown part to measure', ['bench', '--server', '--only', 'luck'], /luck/],
+  ['a part without its database', ['bench', '--server', '--only', 'postgres'], /--database/],
   ['a bot that does not exist to play with', ['play', '--game', 'duel', '--bot', 'genius'], /genius/],
   ['a seat that is not at the table', ['play', '--game', 'duel', '--seat', '2'], /--seat/],
   ['a seed too short', ['play', '--game', 'duel', '--seed', 'abc'], /abc/],

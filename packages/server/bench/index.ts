@@ -1,2 +1,3 @@
-export { type IdleResult, type LoadResult, runIdle, runLoad } from './load.ts';
-export { runThinking, type ThinkingResult } from './thinking.ts';
+export { type Figure, medianOf } from './figures.ts';
+export { NEEDS, PARTS, type Part } from './part-names.ts';
+export { measurePart, type PartTerms } from './parts.ts';

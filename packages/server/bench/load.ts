@@ -1,92 +1,108 @@
-// How fast the server is, measured from outside over real sockets on loopback. Bounded in count and time.
-import type { WebSocket } from 'ws';
-import { startMeasured } from './process.ts';
-import { LoadTable, openSocket } from './table.ts';
+// People who play at a given rate, measured from outside over real sockets on loopback. Bounded in count and time.
+import type { ClockKind } from '@maravilha/protocol';
+import { percentile, round, sorted } from './figures.ts';
+import { cpuOf } from './process.ts';
+import { LoadTable } from './table.ts';
 
-interface LoadOptions {
-  /** At most 500; each has two people. */
-  readonly tables?: number;
-  /** Moves a second over all tables, at most 5000. */
-  readonly rate?: number;
+/** Processor time is told by these names; each may be several processes. */
+export type Programs = Readonly<Record<string, readonly number[]>>;
+
+export interface LoadOptions {
+  /** Moves a second over all tables, at most 10,000. */
+  readonly rate: number;
   /** At most 60. */
-  readonly seconds?: number;
+  readonly seconds: number;
   /** Milliseconds of play before the measuring begins; 2000 unless said. */
-  readonly warmUp?: number;
-  /** The built server. */
-  readonly serverFile: string;
+  readonly warmUp?: number | undefined;
+  readonly programs?: Programs | undefined;
 }
 
 export interface LoadResult {
-  readonly tables: number;
-  readonly sockets: number;
-  readonly rate: number;
-  readonly seconds: number;
   readonly moves: number;
   readonly movesPerSecond: number;
   /** Milliseconds from sending a move until the opponent has received it. */
   readonly p50: number;
   readonly p99: number;
   readonly max: number;
+  /** Characters in which a person is told a move, on average. */
+  readonly characters: number;
+  /** The median by how many choices the game had before, in steps of twenty. */
+  readonly byLength: readonly number[];
+  /** Microseconds of processor time for a move: of the programs that were named, and of this one, the clients. */
+  readonly cpu: Readonly<Record<string, number>>;
 }
 
-interface IdleOptions {
-  /** At most 20,000, and never more than the system lets one process open. */
-  readonly sockets?: number;
-  readonly serverFile: string;
-}
-
-export interface IdleResult {
-  readonly sockets: number;
-  readonly bytesBefore: number;
-  readonly bytesAfter: number;
-  /** What the sockets cost. */
-  readonly growth: number;
-  readonly bytesPerSocket: number;
-}
-
-const MOST_TABLES = 500;
-const MOST_RATE = 5000;
+const MOST_TABLES = 1000;
+const MOST_RATE = 10_000;
 const MOST_SECONDS = 60;
-const MOST_SOCKETS = 20_000;
 const WARM_UP = 2000;
-/** Connections opened at once. */
-const BATCH = 50;
+/** Tables opened at once. */
+const BATCH = 25;
+const STEP = 20;
+const STEPS = 3;
 
-export const percentile = (sorted: readonly number[], share: number): number =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 1));
-export const round = (value: number): number => Math.round(value * 100) / 100;
 
-export const runLoad = async (options: LoadOptions): Promise<LoadResult> => {
-  const tables = Math.min(options.tables ?? 100, MOST_TABLES);
-  const rate = Math.min(options.rate ?? 1000, MOST_RATE);
-  const seconds = Math.min(options.seconds ?? 10, MOST_SECONDS);
-  const server = await startMeasured(options.serverFile);
+/** Two people each. `urls`: where the first and the second of each pair goes, in turn from table to table. */
+export const withTables = async <T>(
+  urls: readonly (readonly [string, string])[],
+  count: number,
+  task: (tables: readonly LoadTable[]) => Promise<T>,
+  clock?: ClockKind,
+): Promise<T> => {
   const opened: LoadTable[] = [];
+  const wanted = Math.min(count, MOST_TABLES);
   try {
-    for (let index = 0; index < tables; index++) opened.push(await LoadTable.open(server.url, index));
-    return await playAtRate(opened, rate, seconds, options.warmUp);
+    while (opened.length < wanted) {
+      const first = opened.length;
+      const batch = Array.from({ length: Math.min(BATCH, wanted - first) }, (_, at) => {
+        const pair = urls[(first + at) % urls.length];
+        if (pair === undefined) throw new Error('there is no server');
+        return LoadTable.open(pair, first + at, clock);
+      });
+      opened.push(...(await Promise.all(batch)));
+    }
+    await Promise.race([Promise.all(opened.map((table) => table.begin())), failureAt(opened)]);
+    return await task(opened);
   } finally {
     for (const table of opened) table.close();
-    await server.stop();
   }
 };
 
-/** Lets the people at these tables play, and times them. */
-export const playAtRate = async (tables: readonly LoadTable[], rate: number, seconds: number, warmUp = WARM_UP): Promise<LoadResult> => {
-  const latencies: number[] = [];
-  const ready: LoadTable[] = [];
-  let measuring = false;
-  const failed = new Promise<never>((_, reject) => {
+/** Rejects when one of them fails. */
+const failureAt = (tables: readonly LoadTable[]): Promise<never> =>
+  new Promise((_, reject) => {
     for (const table of tables) table.onFailure = reject;
   });
+
+/** Seconds so far. */
+export const cpuNow = (programs: Programs): Readonly<Record<string, number>> => {
+  const { user, system } = process.cpuUsage();
+  const used = Object.entries(programs).map(([name, pids]) => [name, pids.reduce((sum, pid) => sum + cpuOf(pid), 0)] as const);
+  return { ...Object.fromEntries(used), clients: (user + system) / 1e6 };
+};
+
+/** Lets the people at these tables play, and times them. */
+export const playAtRate = async (tables: readonly LoadTable[], options: LoadOptions): Promise<LoadResult> => {
+  const rate = Math.min(options.rate, MOST_RATE);
+  const seconds = Math.min(options.seconds, MOST_SECONDS);
+  const { warmUp = WARM_UP, programs = {} } = options;
+  const latencies: number[] = [];
+  const lengths: number[][] = Array.from({ length: STEPS }, () => []);
+  const ready: LoadTable[] = [];
+  let characters = 0;
+  let measuring = false;
+  const failed = failureAt(tables);
   for (const table of tables) {
     table.onReady = () => ready.push(table);
-    table.onBroadcast = (latency) => {
-      if (measuring) latencies.push(latency);
+    table.onBroadcast = ({ latency, length, characters: some }) => {
+      if (!measuring) return;
+      latencies.push(latency);
+      characters += some;
+      lengths[Math.min(STEPS - 1, Math.floor(length / STEP))]?.push(latency);
     };
+    table.goOn();
   }
-  await Promise.race([Promise.all(tables.map((table) => table.begin())), failed]);
 
   const drive = async (milliseconds: number): Promise<number> => {
     const start = performance.now();
@@ -109,43 +125,24 @@ export const playAtRate = async (tables: readonly LoadTable[], rate: number, sec
   while (ready.length < tables.length) await Promise.race([pause(), failed]);
   await drive(warmUp);
   measuring = true;
+  const before = cpuNow(programs);
   let passed = await drive(seconds * 1000);
   // However slow the machine, one move is measured.
   while (latencies.length === 0) passed += await drive(1000);
   measuring = false;
+  const after = cpuNow(programs);
+  for (const table of tables) table.rest();
 
-  const sorted = [...latencies].sort((a, b) => a - b);
+  const times = sorted(latencies);
+  const moves = times.length;
   return {
-    tables: tables.length,
-    sockets: tables.length * 2,
-    rate,
-    seconds: round(passed / 1000),
-    moves: sorted.length,
-    movesPerSecond: Math.round(sorted.length / (passed / 1000)),
-    p50: round(percentile(sorted, 0.5)),
-    p99: round(percentile(sorted, 0.99)),
-    max: round(sorted.at(-1) ?? 0),
+    moves,
+    movesPerSecond: Math.round(moves / (passed / 1000)),
+    p50: round(percentile(times, 0.5)),
+    p99: round(percentile(times, 0.99)),
+    max: round(times.at(-1) ?? 0),
+    characters: Math.round(characters / moves),
+    byLength: lengths.map((some) => round(percentile(sorted(some), 0.5))),
+    cpu: Object.fromEntries(Object.entries(after).map(([name, spent]) => [name, round(((spent - (before[name] ?? 0)) * 1e6) / moves)])),
   };
-};
-
-/** Memory that a server needs for sockets which have said hello and then nothing. */
-export const runIdle = async (options: IdleOptions): Promise<IdleResult> => {
-  const wanted = Math.min(options.sockets ?? 10_000, MOST_SOCKETS);
-  const server = await startMeasured(options.serverFile);
-  const sockets: WebSocket[] = [];
-  try {
-    const bytesBefore = await server.metric('maravilha_memory_bytes');
-    while (sockets.length < wanted) {
-      const first = sockets.length;
-      const batch = Array.from({ length: Math.min(BATCH, wanted - first) }, (_, index) => openSocket(server.url, first + index));
-      sockets.push(...(await Promise.all(batch)));
-    }
-    const open = await server.metric('maravilha_sockets');
-    const bytesAfter = await server.metric('maravilha_memory_bytes');
-    const growth = bytesAfter - bytesBefore;
-    return { sockets: open, bytesBefore, bytesAfter, growth, bytesPerSocket: Math.round(growth / Math.max(1, open)) };
-  } finally {
-    for (const socket of sockets) socket.terminate();
-    await server.stop();
-  }
 };

@@ -1,7 +1,7 @@
 // Two people at one table of Duel who play for ever, one move at a time when told to.
 import { duel } from '@maravilha/duel';
 import { FastRng, legalMoves } from '@maravilha/kernel';
-import { type MatchUpdate, PROTOCOL, type ServerMessage } from '@maravilha/protocol';
+import { type ClockKind, type MatchUpdate, PROTOCOL, type ServerMessage } from '@maravilha/protocol';
 import { WebSocket } from 'ws';
 import { addressOfSocket } from './process.ts';
 
@@ -10,28 +10,42 @@ interface Side {
   update: MatchUpdate | undefined;
 }
 
+interface Broadcast {
+  /** Milliseconds since the move was sent. */
+  readonly latency: number;
+  /** Choices before it in this game. */
+  readonly length: number;
+  /** Of what the opponent was told. */
+  readonly characters: number;
+}
+
 /** Choices in a game of Duel, about. */
 const GAME_LENGTH = 70;
 
 export class LoadTable {
   /** Called when both sides hold the newest view and one of them is awaited. */
   onReady: () => void = () => undefined;
-  /** Called when the opponent has received a move, with the milliseconds since it was sent. */
-  onBroadcast: (latency: number) => void = () => undefined;
+  /** Called when the opponent has received a move. */
+  onBroadcast: (broadcast: Broadcast) => void = () => undefined;
   onFailure: (error: Error) => void = () => undefined;
   readonly #sides: readonly [Side, Side];
+  readonly #clock: ClockKind;
   readonly #rng: FastRng;
   readonly #state = duel.blank({ seats: 2, wonders: 'draft', starter: 'random' });
   readonly #replies = new Map<string, (message: Extract<ServerMessage, { t: 'ok' }>) => void>();
   #code = '';
+  #onFull: { readonly code: string; readonly resolve: () => void } | undefined;
   #ids = 0;
   #sentAt = 0;
   #sentSeq = 0;
   #ready = false;
+  /** Nobody asks for moves at the moment. */
+  #resting = true;
   #ahead: number;
 
-  private constructor(sides: readonly [Side, Side], index: number) {
+  private constructor(sides: readonly [Side, Side], index: number, clock: ClockKind) {
     this.#sides = sides;
+    this.#clock = clock;
     this.#rng = new FastRng(index + 1);
     // Tables are at different points of their games, as in life: else all would end, and be made anew, in the same moment.
     this.#ahead = (index * 7) % GAME_LENGTH;
@@ -41,9 +55,10 @@ export class LoadTable {
     }
   }
 
-  static async open(url: string, index: number): Promise<LoadTable> {
-    const connect = async (socketIndex: number): Promise<Side> => ({ socket: await openSocket(url, socketIndex), update: undefined });
-    return new LoadTable([await connect(index * 2), await connect(index * 2 + 1)], index);
+  /** `urls`: where each of the two goes. */
+  static async open(urls: readonly [string, string], index: number, clock: ClockKind = 'none'): Promise<LoadTable> {
+    const connect = async (side: 0 | 1): Promise<Side> => ({ socket: await openSocket(urls[side], index * 2 + side), update: undefined });
+    return new LoadTable([await connect(0), await connect(1)], index, clock);
   }
 
   /** A new match at a new table; the view of both sides comes with it. */
@@ -52,13 +67,27 @@ export class LoadTable {
     this.#ready = false;
     first.update = undefined;
     second.update = undefined;
-    const made = await this.#ask(first, { t: 'create', game: 'duel', settings: { clock: 'none' } });
+    const made = await this.#ask(first, { t: 'create', game: 'duel', settings: { clock: this.#clock } });
     const code = made.code ?? '';
     await this.#ask(first, { t: 'enter', code });
     await this.#ask(second, { t: 'enter', code });
+    // Whoever starts has seen that all seats are taken: another node tells of it a little later.
+    const seen = new Promise<void>((resolve) => (this.#onFull = { code, resolve }));
     await this.#ask(second, { t: 'sit', code, seat: 1 });
+    await seen;
     this.#code = code;
     await this.#ask(first, { t: 'start', code });
+  }
+
+  /** From now on it says when it is ready; it may be so already. */
+  goOn(): void {
+    this.#resting = false;
+    if (this.#ready) this.#tellReady();
+  }
+
+  /** After a move that is under way it waits. */
+  rest(): void {
+    this.#resting = true;
   }
 
   /** Sends one random legal move. */
@@ -102,13 +131,17 @@ export class LoadTable {
       case 'refused':
         this.onFailure(new Error(`refused: ${text}`));
         break;
+      case 'table':
+        if (seat === 0 && message.table.code === this.#onFull?.code && message.table.seats[1]?.kind === 'person') this.#onFull.resolve();
+        break;
       case 'sync':
       case 'update': {
         if (message.code !== this.#code) break;
         const mover = side.update?.awaiting[0];
         side.update = message;
         // The one who did not move is the last to hear of it.
-        if (message.t === 'update' && mover !== seat && message.seq === this.#sentSeq) this.onBroadcast(at - this.#sentAt);
+        if (message.t === 'update' && mover !== seat && message.seq === this.#sentSeq)
+          this.onBroadcast({ latency: at - this.#sentAt, length: this.#sentSeq - 1, characters: text.length });
         this.#settle();
         break;
       }
@@ -125,6 +158,10 @@ export class LoadTable {
       return;
     }
     this.#ready = true;
+    if (!this.#resting) this.#tellReady();
+  }
+
+  #tellReady(): void {
     if (this.#ahead > 0) {
       this.#ahead -= 1;
       this.play();
@@ -134,10 +171,11 @@ export class LoadTable {
   }
 }
 
-export const openSocket = (url: string, index: number): Promise<WebSocket> =>
+/** With a session in `sid` it is the person of that session, and somebody new without. */
+export const openSocket = (url: string, index: number, sid?: string): Promise<WebSocket> =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`, {
-      headers: { 'x-forwarded-for': addressOfSocket(index) },
+      headers: { 'x-forwarded-for': addressOfSocket(index), ...(sid === undefined ? {} : { cookie: `sid=${sid}` }) },
       perMessageDeflate: false,
     });
     socket.once('error', reject);

@@ -3,9 +3,10 @@ import { duel } from '@maravilha/duel';
 import { FastRng, legalMoves } from '@maravilha/kernel';
 import type { MatchUpdate, ServerMessage } from '@maravilha/protocol';
 import type { WebSocket } from 'ws';
-import { pause, percentile, playAtRate, round } from './load.ts';
+import { type Figure, figure, percentile, round, sorted, type Unit } from './figures.ts';
+import { pause, playAtRate, withTables } from './load.ts';
 import { startMeasured } from './process.ts';
-import { LoadTable, openSocket } from './table.ts';
+import { openSocket } from './table.ts';
 
 interface ThinkingOptions {
   /** Decisions under way, one at each table; at most 64. */
@@ -41,7 +42,6 @@ export interface ThinkingResult {
 }
 
 const MOST_BOTS = 64;
-const MOST_SECONDS = 60;
 const PEOPLE_TABLES = 10;
 /** What takes less was no choice: a single legal move is not thought about. */
 const NO_CHOICE_MS = 20;
@@ -115,45 +115,58 @@ class BotTable {
   }
 }
 
+/** Milliseconds of the answers for which a bot had to think. */
+const thoughtAt = (tables: readonly BotTable[]): readonly number[] =>
+  tables.flatMap((table) => table.answers).filter((ms) => ms > NO_CHOICE_MS);
+
 export const runThinking = async (options: ThinkingOptions): Promise<ThinkingResult> => {
   const bots = Math.min(options.bots ?? 8, MOST_BOTS);
   const level = options.level ?? 'master';
-  const seconds = Math.min(options.seconds ?? 10, MOST_SECONDS);
   const server = await startMeasured(options.serverFile, { BOT_PAUSE: '0' });
-  const people: LoadTable[] = [];
   const against: BotTable[] = [];
   try {
-    for (let index = 0; index < PEOPLE_TABLES; index++) people.push(await LoadTable.open(server.url, index));
-    for (let index = 0; index < bots; index++)
-      against.push(new BotTable(await openSocket(server.url, 2 * PEOPLE_TABLES + index), level, index));
-    const failed = new Promise<never>((_, reject) => {
-      for (const table of against) table.onFailure = reject;
+    return await withTables([[server.url, server.url]], PEOPLE_TABLES, async (people) => {
+      for (let index = 0; index < bots; index++)
+        against.push(new BotTable(await openSocket(server.url, 2 * PEOPLE_TABLES + index), level, index));
+      const failed = new Promise<never>((_, reject) => {
+        for (const table of against) table.onFailure = reject;
+      });
+      const start = performance.now();
+      for (const table of against) table.begin();
+      const { rate = 50, seconds = 10, warmUp } = options;
+      const load = await Promise.race([playAtRate(people, { rate, seconds, warmUp }), failed]);
+      // However slow the machine, one decision is measured.
+      while (thoughtAt(against).length === 0) await Promise.race([pause(), failed]);
+      const passed = performance.now() - start;
+      const times = sorted(thoughtAt(against));
+      return {
+        bots,
+        level,
+        decisions: times.length,
+        underWay: round(times.reduce((sum, ms) => sum + ms, 0) / passed),
+        answerP50: percentile(times, 0.5),
+        answerMost: times.at(-1) ?? 0,
+        loopP50: (await server.metric('maravilha_loop_delay_p50_seconds')) * 1000,
+        loopP99: (await server.metric('maravilha_loop_delay_p99_seconds')) * 1000,
+        moves: load.moves,
+        moveP50: load.p50,
+        moveP99: load.p99,
+      };
     });
-    const start = performance.now();
-    for (const table of against) table.begin();
-    const thought = (): readonly number[] => against.flatMap((table) => table.answers).filter((ms) => ms > NO_CHOICE_MS);
-    const load = await Promise.race([playAtRate(people, options.rate ?? 50, seconds, options.warmUp), failed]);
-    // However slow the machine, one decision is measured.
-    while (thought().length === 0) await Promise.race([pause(), failed]);
-    const passed = performance.now() - start;
-    const loopP50 = await server.metric('maravilha_loop_delay_p50_seconds');
-    const loopP99 = await server.metric('maravilha_loop_delay_p99_seconds');
-    const sorted = [...thought()].sort((a, b) => a - b);
-    return {
-      bots,
-      level,
-      decisions: sorted.length,
-      underWay: round(sorted.reduce((sum, ms) => sum + ms, 0) / passed),
-      answerP50: round(percentile(sorted, 0.5)),
-      answerMost: round(sorted.at(-1) ?? 0),
-      loopP50: round(loopP50 * 1000),
-      loopP99: round(loopP99 * 1000),
-      moves: load.moves,
-      moveP50: load.p50,
-      moveP99: load.p99,
-    };
   } finally {
-    for (const table of [...people, ...against]) table.close();
+    for (const table of against) table.close();
     await server.stop();
   }
+};
+
+export const thinkingFigures = (results: readonly ThinkingResult[]): readonly Figure[] => {
+  const of = (what: string, unit: Unit, read: (result: ThinkingResult) => number, bar?: string): Figure =>
+    figure(`while ${results[0]?.bots ?? 0} of level ${results[0]?.level ?? ''} think: ${what}`, unit, results.map(read), bar);
+  return [
+    of('event loop late, p99', 'ms', ({ loopP99 }) => loopP99, '< 20'),
+    of('move to opponent, p50', 'ms', ({ moveP50 }) => moveP50),
+    of('move to opponent, p99', 'ms', ({ moveP99 }) => moveP99, '≤ 10'),
+    of('answer of a bot, p50', 'ms', ({ answerP50 }) => answerP50),
+    of('answer of a bot, longest', 'ms', ({ answerMost }) => answerMost, '≤ 1,100'),
+  ];
 };

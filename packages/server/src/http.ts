@@ -3,13 +3,14 @@ import { isCode, readCode, type RefusalCode } from '@maravilha/protocol';
 import type { Language } from '@maravilha/words';
 import { type Context as HonoContext, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { secureHeaders } from 'hono/secure-headers';
 import { isKnownHost, isOwnOrigin, originOf, sourceOf, type Trust } from './address.ts';
 import type { Context } from './context.ts';
 import type { FileEntry, Files } from './files.ts';
 import type { Guesses } from './guesses.ts';
+import { headersFor } from './headers.ts';
 import { healthOf } from './health.ts';
 import {
+  BOOK_PAGES,
   bookPreview,
   devicePreview,
   homePreview,
@@ -29,30 +30,7 @@ type Web = HonoContext<Env>;
 /** In bytes; a token is short. */
 const smallBody = bodyLimit({ maxSize: 1024, onError: (c) => c.json({ code: 'too-large' }, 413) });
 
-/** Everything comes from this server, and nobody may frame it. */
-const headers = secureHeaders({
-  contentSecurityPolicy: {
-    defaultSrc: ["'none'"],
-    scriptSrc: ["'self'"],
-    styleSrc: ["'self'"],
-    imgSrc: ["'self'", 'data:'],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    manifestSrc: ["'self'"],
-    workerSrc: ["'self'"],
-    mediaSrc: ["'self'"],
-    baseUri: ["'none'"],
-    formAction: ["'none'"],
-    frameAncestors: ["'none'"],
-  },
-  referrerPolicy: 'same-origin',
-  xFrameOptions: 'DENY',
-  // The proxy that ends TLS decides on this; sent over plain HTTP it means nothing.
-  strictTransportSecurity: false,
-  permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [] },
-});
-
-const languageOf = (c: Web): Language => readersLanguage(c.req.header('accept-language'));
+const languageOf = (c: Web): Language => readersLanguage(c.req.header('accept-language'), c.req.header('cookie'));
 
 type Status = 200 | 404 | 429 | 503;
 
@@ -89,7 +67,7 @@ export const makeApp = ({ context, visitors, guesses, files, trust, isEnding }: 
   const health = healthOf(context, isEnding);
   // As the client reads addresses: a slash at the end means nothing.
   const app = new Hono<Env>({ strict: false });
-  app.use(headers);
+  app.use(headersFor(files));
 
   app.use(async (c, next) => {
     if (isKnownHost(c.env.incoming, trust)) return next();
@@ -107,7 +85,7 @@ export const makeApp = ({ context, visitors, guesses, files, trust, isEnding }: 
   const sendAnyPage = (c: Web, preview: Preview, status: Status = 200): Response => {
     const page = files.get('/index.html');
     if (page === undefined) return c.text('The web client is not built: run npm run build.\n', 404);
-    c.header('Vary', 'Accept-Language');
+    c.header('Vary', 'Accept-Language, Cookie');
     return sendFile(c, pageFor(files, page, preview, originOf(c.env.incoming, trust), c.req.path), status);
   };
 
@@ -189,7 +167,7 @@ export const makeApp = ({ context, visitors, guesses, files, trust, isEnding }: 
   app.get('/local/:code', (c) => sendAnyPage(c, localPreview(languageOf(c))));
   // Whoever comes with a token is about to be somebody already known.
   app.get('/device', (c) => sendAnyPage(c, devicePreview(languageOf(c))));
-  for (const page of ['rules', 'cards', 'score'] as const) {
+  for (const page of BOOK_PAGES) {
     app.get(`/${page}/:book`, (c) => {
       const preview = bookPreview(languageOf(c), page, c.req.param('book'), context.family);
       // Whatever the page says instead, such as which games are here.

@@ -1,5 +1,5 @@
 // The page as links to it are shown elsewhere: its title, a line and a picture, in the reader's language, before any script runs.
-import { type Language, languageFor, list } from '@maravilha/words';
+import { type Language, LANGUAGES, languageFor, list } from '@maravilha/words';
 import type { CommonWords } from '@maravilha/words/common';
 import { en as commonEn } from '@maravilha/words/common/en';
 import { ptBR as commonPt } from '@maravilha/words/common/pt-BR';
@@ -20,8 +20,10 @@ export interface Preview {
   readonly language: Language;
   readonly title: string;
   readonly line: string;
-  /** The game whose picture it shows. */
+  /** The game whose picture it shows, if it has none of its own. */
   readonly game?: string;
+  /** Its own picture. */
+  readonly picture?: string;
   /** For those who hold the link alone: search engines leave it out. */
   readonly unlisted?: true;
   /** What it will show, as the build calls it, where that needs more than the plainest page: its files are fetched at once. */
@@ -44,8 +46,12 @@ export const devicePreview = (language: Language): Preview => {
   return { language, title: words['device.title'], line: words['device.line'], unlisted: true };
 };
 
+/** Pages that each book has. */
+export const BOOK_PAGES = ['rules', 'cards', 'score', 'learn'] as const;
+type BookPage = (typeof BOOK_PAGES)[number];
+
 /** A page about a game; `undefined` for one that is not here. */
-export const bookPreview = (language: Language, page: 'rules' | 'cards' | 'score', id: string, family: Family): Preview | undefined => {
+export const bookPreview = (language: Language, page: BookPage, id: string, family: Family): Preview | undefined => {
   const found = family.findBook(id);
   if (found === undefined) return undefined;
   const words = WORDS[language];
@@ -54,6 +60,7 @@ export const bookPreview = (language: Language, page: 'rules' | 'cards' | 'score
     title: words[`${page}.title`]({ book: found.book.name(language) }),
     line: words[`${page}.line`],
     game: found.game.id,
+    picture: `${page}-${id}-${language}`,
     shows: `${page}/${id}`,
   };
 };
@@ -87,8 +94,10 @@ const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#
 
 const tag = (key: 'name' | 'property', name: string, content: string): string => `<meta ${key}="${name}" content="${escaped(content)}" />`;
 
-/** The languages that a browser asks for, best first. */
-export const readersLanguage = (header: string | undefined): Language => {
+/** What its reader has chosen in this browser, or the best that the browser asks for. */
+export const readersLanguage = (header: string | undefined, cookies = ''): Language => {
+  const chosen = LANGUAGES.find((language) => cookies.split(/;\s*/).includes(`language=${language}`));
+  if (chosen !== undefined) return chosen;
   const wishes = (header ?? '').split(',').map((wish) => {
     const [tongue = '', weight] = wish.trim().split(/\s*;\s*q=/);
     return { tongue, weight: weight === undefined ? 1 : Number(weight) };
@@ -96,32 +105,36 @@ export const readersLanguage = (header: string | undefined): Language => {
   return languageFor(wishes.toSorted((a, b) => b.weight - a.weight).map(({ tongue }) => tongue));
 };
 
-/** Pictures of links: one for each game, one for all other pages. */
-const pictureOf = (files: Files, game: string | undefined): string =>
-  game !== undefined && files.has(`/og/${game}.png`) ? `/og/${game}.png` : '/og/home.png';
+/** Pictures of links: one for each page of a book in each language, one for each game, one for all other pages. */
+const pictureOf = (files: Files, { picture, game }: Preview): string =>
+  [picture, game].map((name) => `/og/${name}.png`).find((path) => files.has(path)) ?? '/og/home.png';
 
 const PLAINEST = 'other';
 
-/** Made by the build of the page: addresses of files by what is shown, and by language. */
-type Preloads = { readonly [page in string]?: Readonly<Record<Language, readonly string[]>> };
+/** What the build says of a page: addresses of files, scripts by language, and the names of the sheets that `styles` holds. */
+interface Preload extends Readonly<Record<Language, readonly string[]>> {
+  readonly styles: string;
+  readonly holds: readonly string[];
+}
+
+type Preloads = { readonly [page in string]?: Preload };
 
 /** Each is read once. */
 const preloadsIn = new WeakMap<FileEntry, Preloads>();
 
-/** The files that a page needs, without those that the document names itself. */
-const preloadsOf = (files: Files, document: string, { shows = PLAINEST, language }: Preview): readonly string[] => {
+/** What the page needs first. */
+const preloadOf = (files: Files, shows = PLAINEST): Preload | undefined => {
   const list = files.get('/preloads.json');
-  if (list === undefined) return [];
+  if (list === undefined) return undefined;
   // The build has written it, as it has written the page.
   const known = preloadsIn.get(list) ?? (JSON.parse(list.body.toString()) as Preloads);
   preloadsIn.set(list, known);
-  return ((known[shows] ?? known[PLAINEST])?.[language] ?? []).filter((path) => !document.includes(path));
+  return known[shows] ?? known[PLAINEST];
 };
 
 /** How a document asks for a file that it will need, by the end of its name. */
 const ASKING: readonly (readonly [end: string, how: string])[] = [
   ['.js', 'rel="modulepreload"'],
-  ['.css', 'rel="preload" as="style"'],
   ['.woff2', 'rel="preload" as="font" type="font/woff2"'],
 ];
 
@@ -130,11 +143,21 @@ const preloadTag = (path: string): string => {
   return how === undefined ? '' : `<link ${how} crossorigin href="${path}" />`;
 };
 
+/** Where the built page names its styles, and where its programs draw. */
+const STYLES = /<link rel="stylesheet"[^>]*>/;
+const LOADING = '<!-- loading -->';
+
+const stylesTag = ({ styles, holds }: Preload): string =>
+  `<link rel="stylesheet" crossorigin href="${styles}" data-holds="${holds.join(' ')}" />`;
+
 /** The built page with its head filled in. Previews want whole addresses, so it has to know where the reader found this server. */
 export const pageFor = (files: Files, page: FileEntry, preview: Preview, origin: string, path: string): FileEntry => {
-  const { language, title, line, game, unlisted } = preview;
+  const { language, title, line, picture, unlisted } = preview;
   const words = WORDS[language];
   const document = page.body.toString();
+  const preload = preloadOf(files, preview.shows);
+  // Those that the document names itself are asked for.
+  const asked = preload?.[language].filter((file) => !document.includes(file)) ?? [];
   const head = [
     `<title>${escaped(`${title} — ${words['app.name']}`)}</title>`,
     tag('name', 'description', line),
@@ -145,17 +168,20 @@ export const pageFor = (files: Files, page: FileEntry, preview: Preview, origin:
     tag('property', 'og:title', title),
     tag('property', 'og:description', line),
     tag('property', 'og:url', origin + path),
-    tag('property', 'og:image', origin + pictureOf(files, game)),
+    tag('property', 'og:image', origin + pictureOf(files, preview)),
     tag('property', 'og:image:width', '1200'),
     tag('property', 'og:image:height', '630'),
-    tag('property', 'og:image:alt', words['picture.alt']),
+    tag('property', 'og:image:alt', picture === undefined ? words['picture.alt'] : title),
     tag('name', 'twitter:card', 'summary_large_image'),
   ].join('\n    ');
   const text = document
     .replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
     // By a function: in a text that replaces, a name with a dollar sign would mean something else.
     .replace(/<title>[^<]*<\/title>/, () => head)
+    .replace(STYLES, (link) => (preload === undefined ? link : stylesTag(preload)))
+    // What stands until the programs of the page are there.
+    .replace(LOADING, () => `<main id="main" class="message-page column"><p role="status">${words['app.loading']}</p></main>`)
     // What the document itself asks for comes first.
-    .replace('</head>', () => `${preloadsOf(files, document, preview).map(preloadTag).join('')}</head>`);
+    .replace('</head>', () => `${asked.map(preloadTag).join('')}</head>`);
   return fileOf('/index.html', Buffer.from(text));
 };

@@ -2,7 +2,7 @@
 import { createAdaptorServer } from '@hono/node-server';
 import { BOT_LEVELS } from '@maravilha/bots';
 import { FAMILY, type Family } from '@maravilha/family';
-import { type Counters, every, inBackground, type Log, openHost, type Players, type Store, type Time } from '@maravilha/host';
+import { type Bus, type Counters, every, inBackground, type Log, openHost, type Players, type Store, type Time } from '@maravilha/host';
 import { SEED_BYTES } from '@maravilha/kernel';
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
@@ -94,8 +94,12 @@ const openStore = async ({ dataDir, databaseUrl }: ServerOptions, log: Log): Pro
   return store;
 };
 
-const openBus = (url: string | undefined, log: Log, metrics: Metrics): RedisBus | undefined => {
-  if (url === undefined) return undefined;
+/** What is true is in the database, so whoever hears nothing finds it there a little later. */
+const SILENT_BUS: Bus = { publish: () => {}, subscribe: () => () => {} };
+
+/** A database may have other nodes, told or not; a data file has none. */
+const openBus = ({ databaseUrl, busUrl: url }: ServerOptions, log: Log, metrics: Metrics): (Bus & { close?(): void }) | undefined => {
+  if (url === undefined) return databaseUrl === undefined ? undefined : SILENT_BUS;
   const bus: RedisBus = new RedisBus(
     url,
     log,
@@ -133,7 +137,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     refused: (code) => metrics.refusals.inc({ code }),
     failed: () => metrics.errors.inc(),
   };
-  const bus = openBus(options.busUrl, log, metrics);
+  const bus = openBus(options, log, metrics);
   const botPause = options.botPause ?? BOT_PAUSE;
   const ports = { store, bus, players, time, random, drawSeed, bots, botPause, family, levels: BOT_LEVELS, limits, log, counters };
   const host = await openHost(ports);
@@ -150,8 +154,8 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
 
   const stops = [
     every(time, limits.sweep, () => {
-      visitors.sweep(time.ticks());
-      guesses.sweep(time.ticks());
+      visitors.sweep();
+      guesses.sweep();
     }),
     every(time, limits.cleanup, () => inBackground(context, 'forget', store.forget(time.now() - limits.keep.session, time.now()))),
   ];
@@ -169,7 +173,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     });
     await bots.close();
     await store.close();
-    bus?.close();
+    bus?.close?.();
     metrics.close();
   };
 

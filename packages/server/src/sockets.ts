@@ -1,5 +1,5 @@
 // Sockets: upgrade, limits, life and death. What messages mean is the host's matter.
-import { Bucket, Buckets, type Connection as HostConnection, every, inBackground, type Peer, type Player } from '@maravilha/host';
+import { Bucket, type Connection as HostConnection, every, inBackground, type Peer, type Player } from '@maravilha/host';
 import { MAX_FRAME, type RefusalCode } from '@maravilha/protocol';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
@@ -7,6 +7,8 @@ import { type RawData, WebSocket, WebSocketServer } from 'ws';
 import { isKnownHost, isOwnOrigin, sourceOf, type Trust } from './address.ts';
 import type { Context } from './context.ts';
 import type { Guesses } from './guesses.ts';
+import { Networks } from './networks.ts';
+import { Outbox } from './outbox.ts';
 import { refuseUpgrade } from './refused-upgrade.ts';
 import type { Visitor, Visitors } from './visitors.ts';
 
@@ -18,6 +20,9 @@ const UNSUPPORTED = 1003;
 const POLICY = 1008;
 const TOO_LARGE = 1009;
 
+/** Bytes that are text. */
+const AS_TEXT = { binary: false };
+
 const refusal = (code: RefusalCode): string => JSON.stringify({ t: 'refused', code });
 
 /** The library closes on an oversized frame before anybody is asked; the one who sent it is told why all the same. */
@@ -26,6 +31,13 @@ class SayingSocket extends WebSocket {
     if (code === TOO_LARGE && this.readyState === WebSocket.OPEN) this.send(refusal('too-large'));
     super.close(code, code === TOO_LARGE ? 'too-large' : reason);
   }
+}
+
+interface Wire {
+  readonly socket: WebSocket;
+  /** What the socket writes to. */
+  readonly stream: Duplex;
+  readonly outbox: Outbox;
 }
 
 class Connection implements HostConnection {
@@ -38,13 +50,17 @@ class Connection implements HostConnection {
   /** Codes of tables that it has found once: to name them again is no guess. */
   readonly #found = new Set<string>();
   readonly #socket: WebSocket;
+  readonly #stream: Duplex;
+  readonly #outbox: Outbox;
   readonly #context: Context;
   /** Set once it is to end: nothing of what still comes counts. */
   #cancelFarewell: (() => void) | undefined;
 
-  constructor(socket: WebSocket, player: Player, network: string, context: Context, guesses: Guesses) {
+  constructor({ socket, stream, outbox }: Wire, player: Player, network: string, context: Context, guesses: Guesses) {
     const { limits, time } = context;
     this.#socket = socket;
+    this.#stream = stream;
+    this.#outbox = outbox;
     this.#network = network;
     this.#guesses = guesses;
     this.#context = context;
@@ -64,7 +80,9 @@ class Connection implements HostConnection {
   }
 
   send(text: string): void {
-    if (this.#mayWrite()) this.#socket.send(text);
+    if (!this.#mayWrite()) return;
+    this.#outbox.hold(this.#stream);
+    this.#socket.send(this.#outbox.bytesOf(text), AS_TEXT);
   }
 
   pong(data: Buffer): void {
@@ -113,7 +131,8 @@ export class Sockets {
   readonly #trust: Trust;
   readonly #server: WebSocketServer;
   readonly #connections: Set<Connection>;
-  readonly #newSockets: Buckets;
+  readonly #outbox = new Outbox();
+  readonly #newSockets: Networks;
   readonly #stops: readonly (() => void)[];
   #closed = false;
 
@@ -123,7 +142,7 @@ export class Sockets {
     this.#guesses = guesses;
     this.#trust = trust;
     this.#connections = connections;
-    this.#newSockets = new Buckets(context.limits.sockets);
+    this.#newSockets = new Networks('sockets', context.limits.sockets, context);
     this.#server = new WebSocketServer({
       noServer: true,
       clientTracking: false,
@@ -139,7 +158,7 @@ export class Sockets {
       every(context.time, context.limits.ping, () => {
         for (const connection of this.#connections) connection.probe();
       }),
-      every(context.time, context.limits.sweep, () => this.#newSockets.sweep(context.time.ticks())),
+      every(context.time, context.limits.sweep, () => this.#newSockets.sweep()),
     ];
   }
 
@@ -173,7 +192,7 @@ export class Sockets {
     if (!isKnownHost(request, this.#trust)) return this.#refuse(socket, 421);
     if (!isOwnOrigin(request, this.#trust)) return this.#refuse(socket, 403);
     const network = sourceOf(request, this.#trust);
-    if (!this.#newSockets.take(network, this.#context.time.ticks())) return this.#refuse(socket, 429);
+    if (!this.#newSockets.take(network)) return this.#refuse(socket, 429);
     const visitor = await this.#visitors.meet(request);
     if (visitor === undefined) return this.#refuse(socket, 429);
     this.#accept(request, socket, head, visitor, network);
@@ -190,12 +209,15 @@ export class Sockets {
     };
     // The answer is written within this call.
     this.#server.on('headers', addCookies);
-    this.#server.handleUpgrade(request, socket, head, (open) => this.#open(open, player, network));
+    this.#server.handleUpgrade(request, socket, head, (open) =>
+      this.#open({ socket: open, stream: socket, outbox: this.#outbox }, player, network),
+    );
     this.#server.off('headers', addCookies);
   }
 
-  #open(socket: WebSocket, player: Player, network: string): void {
-    const connection = new Connection(socket, player, network, this.#context, this.#guesses);
+  #open(wire: Wire, player: Player, network: string): void {
+    const { socket } = wire;
+    const connection = new Connection(wire, player, network, this.#context, this.#guesses);
     const peer = this.#context.host.meet(connection);
     this.#connections.add(connection);
     socket.on('message', (data, isBinary) => this.#receive(connection, peer, data, isBinary));

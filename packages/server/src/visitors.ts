@@ -1,9 +1,10 @@
 // Who comes by a request: the person of the session in its cookie, or a new guest.
-import { Buckets, inBackground, type Player } from '@maravilha/host';
+import { inBackground, type Player } from '@maravilha/host';
 import type { IncomingMessage } from 'node:http';
 import { isSecure, sourceOf, type Trust } from './address.ts';
 import type { Context } from './context.ts';
 import { cookieFor, type Guests, oldCookieGone, sessionIn } from './guests.ts';
+import { Networks } from './networks.ts';
 
 export interface Visitor {
   readonly player: Player;
@@ -15,14 +16,13 @@ export class Visitors {
   readonly #context: Context;
   readonly #guests: Guests;
   readonly #trust: Trust;
-  /** New guests by network. */
-  readonly #rates: Buckets;
+  readonly #newGuests: Networks;
 
   constructor(context: Context, guests: Guests, trust: Trust) {
     this.#context = context;
     this.#guests = guests;
     this.#trust = trust;
-    this.#rates = new Buckets(context.limits.guests);
+    this.#newGuests = new Networks('guests', context.limits.guests, context);
   }
 
   /** Whoever holds the session; their cookie lives on from now, where that was not said lately. */
@@ -54,10 +54,10 @@ export class Visitors {
   }
 
   mayBeNew(request: IncomingMessage): boolean {
-    return this.#rates.take(sourceOf(request, this.#trust), this.#context.time.ticks());
+    return this.#newGuests.take(sourceOf(request, this.#trust));
   }
 
-  sweep(now: number): void {
-    this.#rates.sweep(now);
+  sweep(): void {
+    this.#newGuests.sweep();
   }
 }

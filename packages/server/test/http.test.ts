@@ -1,5 +1,6 @@
 import { duel, duelVersions } from '@maravilha/duel';
 import { lookupIn, readLog, verify } from '@maravilha/kernel';
+import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -39,6 +40,19 @@ test('pages carry the headers that keep others out', async () => {
     expect(headers.get('x-frame-options')).toBe('DENY');
     expect(headers.get('referrer-policy')).toBe('same-origin');
     expect(headers.get('x-powered-by')).toBeNull();
+  }
+});
+
+test('of scripts in a page only those run that the build has put there', async () => {
+  const webDir = webFolder();
+  const script = 'document.title="first";';
+  writeFileSync(join(webDir, 'index.html'), PAGE.replace('<body>', `<script>${script}</script><script src="/assets/x.js"></script><body>`));
+  const server = await serve({ webDir });
+  const hash = createHash('sha256').update(script).digest('base64');
+  for (const path of ['/', '/t/ABC234', '/local/ABC234', '/assets/app-Ab3dEf9h.js']) {
+    const { headers } = await get(server.url + path);
+    expect(headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
   }
 });
 

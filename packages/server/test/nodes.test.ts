@@ -6,12 +6,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import type { Limits } from '../src/limits.ts';
 import { bundle } from './kit/bundle.ts';
 import { TestClient } from './kit/client.ts';
 import { isAwaited, isOver, playOnce, playOut } from './kit/player.ts';
 import { freshDatabase } from './kit/postgres.ts';
 import { startRedis } from './kit/servers.ts';
-import { serve, tempDir } from './kit/server.ts';
+import { serve, tempDir, type TestServer } from './kit/server.ts';
 
 let program = '';
 
@@ -51,7 +52,7 @@ interface Party {
 }
 
 /** Three nodes, a person at each, and a bot. */
-const party = async (game: AnyGame, busUrl: string): Promise<Party> => {
+const party = async (game: AnyGame, busUrl = ''): Promise<Party> => {
   const env = { DATABASE_URL: await freshDatabase(), BUS_URL: busUrl };
   // The first one makes the tables of the database.
   const first = await startNode(env);
@@ -134,6 +135,11 @@ test('without the bus they play on, and with it again', async () => {
   await Promise.all(table.people.map((person) => playOut(person, toy, table.code)));
 });
 
+test('nodes that were given no bus find in the database what the others did', async () => {
+  const table = await party(toy);
+  await Promise.all(table.people.map((person) => playOut(person, toy, table.code)));
+});
+
 const miss = async (url: string): Promise<number> => (await fetch(`${url}/api/log/ABCDEF`)).status;
 const metric = async (url: string, name: string): Promise<number> => {
   const text = await (await fetch(`${url}/metrics`)).text();
@@ -145,15 +151,33 @@ const metric = async (url: string, name: string): Promise<number> => {
   );
 };
 
-test('codes that are guessed at one node are counted at the other', async () => {
+/** Two nodes that hear each other. */
+const pair = async (limits: Partial<Limits>): Promise<readonly [TestServer, TestServer]> => {
   const { url: busUrl } = await startRedis();
   const databaseUrl = await freshDatabase();
-  const limits = { misses: { burst: 5, perSecond: 1e-9 } };
   const one = await serve({ databaseUrl, busUrl, limits });
   const other = await serve({ databaseUrl, busUrl, limits });
   for (const { url } of [one, other]) await expect.poll(() => metric(url, 'maravilha_bus_up')).toBe(1);
+  return [one, other];
+};
+
+const NEVER_AGAIN = { burst: 5, perSecond: 1e-9 };
+
+test('codes that are guessed at one node are counted at the other', async () => {
+  const [one, other] = await pair({ misses: NEVER_AGAIN });
   const before = await metric(other.url, HEARD);
-  for (let n = 0; n < 5; n++) expect(await miss(one.url)).toBe(404);
-  await expect.poll(() => metric(other.url, HEARD)).toBeGreaterThanOrEqual(before + 5);
+  for (let n = 0; n < NEVER_AGAIN.burst; n++) expect(await miss(one.url)).toBe(404);
+  await expect.poll(() => metric(other.url, HEARD)).toBeGreaterThanOrEqual(before + NEVER_AGAIN.burst);
   expect(await miss(other.url)).toBe(429);
+});
+
+test('new guests and new sockets at one node are counted at the other', async () => {
+  for (const limit of ['guests', 'sockets']) {
+    const [one, other] = await pair({ [limit]: NEVER_AGAIN });
+    const before = await metric(other.url, HEARD);
+    for (let n = 0; n < NEVER_AGAIN.burst; n++) await one.connect();
+    // Each is a new socket and a new guest.
+    await expect.poll(() => metric(other.url, HEARD)).toBeGreaterThanOrEqual(before + 2 * NEVER_AGAIN.burst);
+    await expect(other.connect()).rejects.toThrow('the socket was refused');
+  }
 });

@@ -1,9 +1,11 @@
 // What a link says of itself before any script runs: title, line and picture, by page and by the reader's language.
 import { duel } from '@maravilha/duel';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FAMILY } from '@maravilha/family';
+import { LANGUAGES } from '@maravilha/words';
 import { expect, test } from 'vitest';
-import { readersLanguage } from '../src/page.ts';
+import { BOOK_PAGES, readersLanguage } from '../src/page.ts';
 import { playOut } from './kit/player.ts';
 import { serve, tempDir, type TestServer } from './kit/server.ts';
 
@@ -53,7 +55,12 @@ test('the home page has a title, a line and a picture, in the language of the re
   expect(portuguese.tags).toMatchObject({ description: expect.stringContaining('sem cadastro'), 'og:locale': 'pt_BR' });
   expect(portuguese.text).toContain('<html lang="pt-BR">');
   const again = await fetch(server.url, { headers: PORTUGUESE });
-  expect(again.headers.get('vary')).toBe('Accept-Language, Accept-Encoding');
+  expect(again.headers.get('vary')).toBe('Accept-Language, Cookie, Accept-Encoding');
+  // Chosen in this browser, whatever the browser itself asks for.
+  const chosen = await look(server, '/', { ...PORTUGUESE, cookie: 'x=1; language=en' });
+  expect(chosen.text).toContain('<html lang="en">');
+  const unknown = await look(server, '/', { ...PORTUGUESE, cookie: 'language=tlh; notlanguage=en' });
+  expect(unknown.text).toContain('<html lang="pt-BR">');
 });
 
 test('rules and cards of a book have their own title and the picture of the game; other books are not here', async () => {
@@ -67,6 +74,33 @@ test('rules and cards of a book have their own title and the picture of the game
   expect(cards).toMatchObject({ status: 200, title: 'Cartas de Cidades — Maravilha' });
   expect(cards.tags['og:image']).toBe(`${server.url}/og/seven-wonders.png`);
   for (const path of ['/rules/chess', '/cards/', '/rules/duel/more']) expect((await look(server, path)).status, path).toBe(404);
+});
+
+test('every page of every book has a picture of its own in the language of the reader, of the size that its tags tell', async () => {
+  const folder = join(import.meta.dirname, '../../web/public/og');
+  const web = webFolder();
+  const books = FAMILY.members.flatMap((game) => game.books.map(({ id }) => id));
+  const names = BOOK_PAGES.flatMap((page) => books.flatMap((book) => LANGUAGES.map((language) => [page, book, language] as const)));
+  const seen = new Set<string>();
+  for (const parts of names) {
+    const name = `${parts.join('-')}.png`;
+    const picture = readFileSync(join(folder, name));
+    expect(picture.subarray(0, 8).toString('latin1'), name).toBe('\x89PNG\r\n\x1a\n');
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)], name).toEqual([1200, 630]);
+    expect(picture.length, name).toBeLessThan(300_000);
+    seen.add(picture.toString('latin1'));
+    writeFileSync(join(web, 'og', name), picture);
+  }
+  expect(seen.size).toBe(names.length);
+  const server = await serve({ webDir: web });
+  for (const [page, book, language] of names) {
+    const { tags } = await look(server, `/${page}/${book}`, { 'accept-language': language });
+    expect(tags['og:image']).toBe(`${server.url}/og/${page}-${book}-${language}.png`);
+    expect(tags['og:image:alt']).toBe(tags['og:title']);
+    expect([tags['og:image:width'], tags['og:image:height']]).toEqual(['1200', '630']);
+    const answer = await fetch(tags['og:image'] ?? '');
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
+  }
 });
 
 test.each([
@@ -183,7 +217,9 @@ test('nothing that a stranger wrote becomes a part of the page', async () => {
 /** As the build lists them. */
 const filesFor = (page: string) => ({
   en: [`/assets/${page}-en.js`],
-  'pt-BR': [`/assets/${page}-pt.js`, `/assets/${page}.css`, '/assets/f.woff2'],
+  'pt-BR': [`/assets/${page}-pt.js`, '/assets/f.woff2'],
+  styles: `/assets/whole-${page}.css`,
+  holds: ['assets/every-page.css', `assets/${page}.css`],
 });
 
 test('the document asks for what its page will need, in the language of the reader', async () => {
@@ -194,7 +230,10 @@ test('the document asks for what its page will need, in the language of the read
   );
   writeFileSync(
     join(webDir, 'index.html'),
-    PAGE.replace('<title>', '<head><script src="/assets/home-en.js"></script><title>').replace('<body>', '</head><body>'),
+    PAGE.replace(
+      '<title>',
+      '<head><script src="/assets/home-en.js"></script><link rel="stylesheet" crossorigin href="/assets/every-page.css"><title>',
+    ).replace('<body>', '</head><body><!-- loading -->'),
   );
   const server = await serve({ webDir });
   const linksOf = async (path: string, headers?: Record<string, string>) =>
@@ -204,9 +243,14 @@ test('the document asks for what its page will need, in the language of the read
   expect(await linksOf('/')).toEqual([]);
   expect(await linksOf('/', PORTUGUESE)).toEqual([
     'rel="modulepreload" /assets/home-pt.js',
-    'rel="preload" as="style" /assets/home.css',
     'rel="preload" as="font" type="font/woff2" /assets/f.woff2',
   ]);
+  const portuguese = await look(server, '/', PORTUGUESE);
+  // All styles of the page in one file, which says what it holds; and what stands until the programs are there.
+  expect(portuguese.text.match(/<link rel="stylesheet".*?>/g)).toEqual([
+    '<link rel="stylesheet" crossorigin href="/assets/whole-home.css" data-holds="assets/every-page.css assets/home.css" />',
+  ]);
+  expect(portuguese.text).toContain('<p role="status">Carregando…</p>');
   expect(await linksOf('/nowhere')).toEqual(['rel="modulepreload" /assets/other-en.js']);
   const ann = await server.connect();
   const { code = '' } = await ann.mustAsk({ t: 'create', game: 'duel' });

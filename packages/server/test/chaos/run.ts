@@ -1,21 +1,31 @@
-// People play at many tables of all games, on three nodes, while one thing after another breaks. Then what they were told is checked.
-import { familyWith } from '@maravilha/host/testing';
+// People play at many tables of all games, on three nodes with one database and on a node with a file, while one thing after another breaks. What
+// they are told goes into a history. In the end the logs are added to it, and it is checked.
 import { architects } from '@maravilha/architects';
 import { dice } from '@maravilha/dice';
 import { duel } from '@maravilha/duel';
+import type { Store } from '@maravilha/host';
 import { FastRng } from '@maravilha/kernel';
-import { garden, toy } from '@maravilha/kernel/testing';
 import { sevenWonders } from '@maravilha/seven-wonders';
+import { join } from 'node:path';
 import { checkData } from '../../src/data/check.ts';
+import { DATA_FILE } from '../../src/store/open.ts';
 import { PostgresStore } from '../../src/store/postgres.ts';
-import { missingIn, wrongIn } from './check.ts';
+import { SqliteStore } from '../../src/store/sqlite.ts';
+import { FAMILY } from '../kit/family.ts';
+import { accountsOf, summaryOf, wrongIn } from './check.ts';
+import { SmallDisk } from './disk.ts';
+import { drawFaults, faultsOf, LEASE, type Member } from './faults.ts';
+import { History, type Line, readHistory } from './history.ts';
+import { Link } from './link.ts';
 import { Group, type Plan } from './people.ts';
-import { type Mortal, Node, type Pausable, rest } from './servers.ts';
+import { rest } from './rest.ts';
+import { type Mortal, Node, type Pausable } from './servers.ts';
+
+type Begin = Extract<Line, { readonly is: 'run' }>;
 
 export interface Given {
-  readonly minutes: number;
-  readonly seed: number;
-  readonly tables: number;
+  readonly begin: Begin;
+  readonly file: string;
   /** Path of the program of a node. */
   readonly program: string;
   readonly database: Mortal;
@@ -23,63 +33,26 @@ export interface Given {
   readonly say: (line: string) => void;
 }
 
-const FAMILY = familyWith(duel, toy, garden, sevenWonders, architects, dice);
 const PLANS: readonly Plan[] = [
   { game: sevenWonders, people: 2, seats: 3 },
   { game: duel, people: 2, seats: 2 },
   { game: architects, people: 2, seats: 3 },
   { game: dice, people: 2, seats: 3 },
-  { game: garden, people: 3, seats: 4 },
-  { game: toy, people: 3, seats: 4 },
+  { game: sevenWonders, people: 3, seats: 4, options: { cities: true, teams: true } },
 ];
 
 const NODES = 3;
-const LEASE = 2000;
+/** Every so-many-th table is at the node with the file. */
+const AT_FILE = 6;
 /** Milliseconds between two faults. */
 const QUIET = 2000;
 const RETRY = 100;
-
-/** Each breaks something and mends it again; answers what was wrong about that. */
-type Fault = () => Promise<string | undefined>;
-
-const faultsOf = (nodes: readonly Node[], { database, bus }: Given, rng: FastRng): Readonly<Record<string, Fault>> => {
-  const node = (): Node => nodes[rng.int(nodes.length)] as Node;
-  const mended = async (broken: Mortal): Promise<undefined> => {
-    await broken.kill();
-    await rest(rng.int(QUIET));
-    await broken.start();
-  };
-  return {
-    'kill -9 a node': async () => {
-      const one = node();
-      await one.end('SIGKILL');
-      await rest(rng.int(QUIET));
-      await one.start();
-      return undefined;
-    },
-    'SIGTERM a node': async () => {
-      const one = node();
-      const code = await one.end('SIGTERM');
-      await one.start();
-      return code === 0 ? undefined : `a node that was told to end did so with ${code}`;
-    },
-    'a node stands still for longer than its lease': async () => {
-      const one = node();
-      one.pause();
-      await rest(2 * LEASE);
-      one.goOn();
-      return undefined;
-    },
-    'kill -9 PostgreSQL': () => mended(database),
-    'kill -9 Redis': () => mended(bus),
-    'Redis stands still': async () => {
-      bus.pause();
-      await rest(2 * LEASE);
-      bus.goOn();
-      return undefined;
-    },
-  };
-};
+const TO_ANSWER = 5000;
+const THINK = 2000;
+/** As soon as no further game begins, so that nobody waits long for the last ones. */
+const HURRY = 400;
+/** Only what never ends is stopped: nobody was told anything for so long. */
+const STUCK = 10 * 60_000;
 
 /** A node at which whoever connects now is heard. */
 const addressFrom = async (nodes: readonly Node[], rng: FastRng): Promise<string> => {
@@ -89,7 +62,7 @@ const addressFrom = async (nodes: readonly Node[], rng: FastRng): Promise<string
     const url = nodes[rng.int(nodes.length)]?.url;
     const healthy =
       url !== undefined &&
-      (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(LEASE) }).then(
+      (await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(TO_ANSWER) }).then(
         ({ ok }) => ok,
         () => false,
       ));
@@ -97,65 +70,112 @@ const addressFrom = async (nodes: readonly Node[], rng: FastRng): Promise<string
   }
 };
 
-const check = async (given: Given, groups: readonly Group[]): Promise<string[]> => {
-  const store = await PostgresStore.open(given.database.url);
-  try {
-    const lost = await missingIn(
-      store,
-      groups.flatMap(({ acknowledged }) => acknowledged),
-    );
-    const wrong = await wrongIn(
-      store,
-      FAMILY,
-      groups.flatMap(({ finished }) => finished),
-    );
-    const { faults } = await checkData(given.database.url, FAMILY, () => undefined);
-    return [...lost, ...wrong, ...faults.map(({ code, what }) => `${code}: ${what}`)];
-  } finally {
-    await store.close();
-  }
+const through = (url: string, line: Link): string => {
+  const changed = new URL(url);
+  changed.port = String(line.port);
+  return changed.href;
 };
 
-/** Answers what was wrong. */
-export const run = async (given: Given): Promise<readonly string[]> => {
-  const { minutes, seed, tables, program, database, bus, say } = given;
-  const rng = new FastRng(seed);
-  const env = { DATABASE_URL: database.url, BUS_URL: bus.url, LEASE: String(LEASE), SEED: String(seed) };
-  const nodes = Array.from({ length: NODES }, () => new Node(program, env));
-  // The first one makes the tables of the database.
-  for (const node of nodes) await node.start();
-  const until = performance.now() + minutes * 60_000;
-  const hasTime = (): boolean => performance.now() < until;
-  const wrong: string[] = [];
-  const groups = Array.from({ length: tables }, (_, n) => {
-    const own = new FastRng(seed, n + 1);
-    return new Group(PLANS[n % PLANS.length] as Plan, own, () => addressFrom(nodes, own));
-  });
-  const played = Promise.all(groups.map((group) => group.play(hasTime)));
+/** A table is in one of the stores. */
+const addLogs = async (history: History, codes: readonly string[], stores: readonly Store[]): Promise<void> => {
+  for (const code of codes)
+    for (const store of stores) {
+      const stored = await store.load(code);
+      if (stored !== undefined) history.write({ is: 'log', table: stored.table, entries: stored.entries });
+    }
+};
+
+const addData = async (history: History, from: string): Promise<void> => {
+  const { faults } = await checkData(from, FAMILY, () => undefined);
+  for (const { code, what } of faults) history.write({ is: 'wrong', what: `${code}: ${what}` });
+};
+
+/** Waits for the work, or fails when nothing comes to the history any more. */
+const untilStuck = async (history: History, work: Promise<unknown>): Promise<void> => {
   const state = { isOver: false };
   const end = (): void => {
     state.isOver = true;
   };
-  // What goes wrong there is told when all is mended.
-  played.then(end, end);
-  const faults = Object.entries(faultsOf(nodes, given, rng));
-  const counts = new Map<string, number>();
-  try {
-    while (hasTime() && !state.isOver) {
-      const [name, fault] = faults[rng.int(faults.length)] as (typeof faults)[number];
+  work.then(end, end);
+  let [length, since] = [history.length, performance.now()];
+  while (!state.isOver) {
+    await Promise.race([work, rest(QUIET)]);
+    if (history.length !== length) [length, since] = [history.length, performance.now()];
+    else if (performance.now() - since > STUCK) throw new Error('Nobody was told anything for ten minutes.');
+  }
+};
+
+/** The verdict on a history: what is wrong. */
+export const check = (file: string, say: Given['say']): readonly string[] => {
+  const lines = readHistory(file);
+  say(summaryOf(lines));
+  return wrongIn(lines, FAMILY);
+};
+
+/** Plays a run, or what is left of one that was cut. Answers what was wrong in all of it. */
+export const run = async ({ begin, file, program, database, bus, say }: Given): Promise<readonly string[]> => {
+  const { minutes, seed, tables, folder } = begin;
+  const history = new History(file);
+  const before = readHistory(file);
+  history.write(begin);
+  const leg = before.filter(({ is }) => is === 'run').length;
+  const lasted = before.findLast((line) => line.is === 'fault')?.at ?? 0;
+  const unfinished = new Map([...accountsOf(before).values()].flatMap(({ begun, over }) => (begun && !over ? [[begun.place, begun]] : [])));
+  const rng = new FastRng(seed, leg);
+  const disk = new SmallDisk(folder);
+  say(disk.kind);
+
+  const odd = (what: string): void => history.write({ is: 'wrong', what });
+  const nodeWith = (name: string, env: Readonly<Record<string, string>>): Promise<Node> =>
+    Node.start({ program, env: { LEASE: String(LEASE), ...env }, log: join(folder, `${name}.log`), odd });
+  const members: Member[] = [];
+  // One after the other: the first one makes the tables of the database.
+  for (let n = 1; n <= NODES; n++) {
+    const lines = { database: await Link.to(Number(new URL(database.url).port)), bus: await Link.to(Number(new URL(bus.url).port)) };
+    const env = { DATABASE_URL: through(database.url, lines.database), BUS_URL: through(bus.url, lines.bus) };
+    members.push({ node: await nodeWith(`node-${n}`, env), ...lines });
+  }
+  const loner = await nodeWith('loner', { DATA_DIR: disk.folder });
+  const nodes = members.map(({ node }) => node);
+
+  const began = performance.now() - lasted;
+  const now = (): number => performance.now() - began;
+  const hasTime = (): boolean => now() < minutes * 60_000;
+  const think = (): number => (hasTime() ? THINK : HURRY);
+  const groups = Array.from({ length: tables }, async (_, number) => {
+    const own = new FastRng(seed, number * 1000 + leg);
+    const url = number % AT_FILE === AT_FILE - 1 ? () => addressFrom([loner], own) : () => addressFrom(nodes, own);
+    const plan = PLANS[number % PLANS.length] as Plan;
+    try {
+      await new Group({ number, plan, rng: own, url, history, think, leg, begun: unfinished.get(number) }).play(hasTime);
+    } catch (error) {
+      odd(`table ${number}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  });
+  const breakThings = async (): Promise<void> => {
+    for (const [name, fault] of drawFaults(faultsOf({ members, loner, disk, database, bus, history, rng }), rng)) {
+      if (!hasTime()) return;
+      history.write({ is: 'fault', name, at: Math.round(now()) });
       say(name);
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-      const odd = await fault();
-      if (odd !== undefined) wrong.push(odd);
+      await fault();
       await rest(QUIET);
     }
-    await played;
-    wrong.push(...(await check(given, groups)));
-    const games = groups.reduce((sum, { finished }) => sum + finished.length, 0);
-    const choices = groups.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
-    say(`${games} games, ${choices} acknowledged choices; ${[...counts].map(([name, count]) => `${name}: ${count}`).join(', ')}`);
+  };
+  try {
+    await untilStuck(history, Promise.all([breakThings(), ...groups]));
+    say('All games are over.');
+    for (const node of [...nodes, loner]) await node.end();
+    const stores = [await PostgresStore.open(database.url), await SqliteStore.open(join(disk.folder, DATA_FILE))];
+    await addLogs(history, [...accountsOf(readHistory(file)).keys()], stores);
+    for (const store of stores) await store.close();
+    await addData(history, database.url);
+    await addData(history, disk.folder);
+    history.write({ is: 'end' });
   } finally {
-    await Promise.all(nodes.map((node) => node.end('SIGKILL')));
+    for (const node of [...nodes, loner]) await node.close();
+    for (const { database: one, bus: other } of members) for (const line of [one, other]) line.close();
+    history.close();
   }
-  return wrong;
+  disk.remove();
+  return check(file, say);
 };

@@ -10,6 +10,10 @@ export interface ClientSettings {
   readonly cookie?: string | undefined;
   readonly faults?: Faults;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Hears all that comes over the wire, before any fault. */
+  readonly heard?: (text: string) => void;
+  /** See `Client`. */
+  readonly page?: string;
 }
 
 interface Holder {
@@ -30,7 +34,11 @@ const socketTo =
       const [set] = response.headers['set-cookie'] ?? [];
       if (set !== undefined) holder.cookie = set.split(';')[0];
     });
-    socket.on('message', (data: Buffer) => events.text(data.toString('utf8')));
+    socket.on('message', (data: Buffer) => {
+      const text = data.toString('utf8');
+      settings.heard?.(text);
+      events.text(text);
+    });
     socket.on('error', () => undefined);
     socket.on('close', (code, reason) => events.closed(code, reason.toString()));
     await new Promise<void>((resolve, reject) => {
@@ -51,7 +59,7 @@ export class TestClient extends Client {
 
   constructor(settings: ClientSettings) {
     const holder: Holder = { cookie: settings.cookie, socket: undefined };
-    super(socketTo(settings, holder), settings.faults);
+    super(socketTo(settings, holder), settings.faults, settings.page);
     this.#holder = holder;
   }
 

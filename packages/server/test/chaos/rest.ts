@@ -1,0 +1,1 @@
+export const rest = (milliseconds: number): Promise<void> => new Promise((go) => setTimeout(go, milliseconds));
