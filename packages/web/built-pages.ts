@@ -1,5 +1,5 @@
 // What each page loads before it can be drawn, found in what the bundler has made.
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import type { Rolldown } from 'vite';
 import { GAMES } from './chunks.ts';
 
@@ -8,7 +8,7 @@ const LANGUAGES = { en: 'en', 'pt-BR': 'pt-br' } as const;
 export type Language = keyof typeof LANGUAGES;
 
 /** `other`: all that are none of these. */
-type PageId = 'home' | 'other' | `${'lobby' | 'table' | 'rules' | 'cards' | 'score'}/${string}`;
+type PageId = 'home' | 'other' | `${'lobby' | 'table' | 'rules' | 'cards' | 'score' | 'learn'}/${string}`;
 
 interface BuiltPage {
   readonly id: PageId;
@@ -25,7 +25,26 @@ const lobbyOf = (game: string): string => `web/src/games/${game}/lobby.ts`;
 const READING = ['web/src/pages/reading/book-page.tsx'];
 
 /** Where the rows of its score pad are named, if that is not among the words of the game itself. */
-const PAD_WORDS: Readonly<Record<string, string>> = { 'seven-wonders': 'seven-wonders/end', duel: 'duel/aside' };
+const PAD_WORDS: Readonly<Record<string, readonly string[]>> = {
+  'seven-wonders': ['seven-wonders', 'seven-wonders/end'],
+  duel: ['duel/aside'],
+};
+
+interface Book {
+  readonly id: string;
+  /** Its file in the folder of the game, and its folder in `words`. */
+  readonly lesson: string;
+}
+
+/** An expansion has a book of its own, with a lesson of its own beside that of its game. */
+const booksOf = (game: string): readonly Book[] =>
+  readdirSync(new URL(`src/games/${game}`, import.meta.url)).flatMap((file) => {
+    const [, lesson, expansion] = /^(lesson(?:-([\w-]+))?)\.ts$/.exec(file) ?? [];
+    return lesson === undefined ? [] : [{ id: expansion ?? game, lesson }];
+  });
+
+/** Where every page begins. */
+const ENTRY = 'web/src/main.tsx';
 
 export const PAGES: readonly BuiltPage[] = [
   { id: 'other', roots: [], words: ['common'] },
@@ -45,23 +64,30 @@ export const PAGES: readonly BuiltPage[] = [
       roots: ['web/src/pages/table-page.tsx', `web/src/games/${game}/table.tsx`],
       words: ['common', 'table', game, `${game}/table`],
     },
-    // Without what comes beside the text: examples, and cards that a chapter names.
-    {
-      id: `rules/${game}`,
-      roots: [...READING, 'web/src/pages/rules/load.tsx', `web/src/games/${game}/books/rules.tsx`],
-      words: ['common', 'reading', game, `${game}/symbols`],
-      text: game,
-    },
-    {
-      id: `cards/${game}`,
-      roots: [...READING, 'web/src/pages/cards/load.tsx', `web/src/games/${game}/books/cards.tsx`],
-      words: ['common', 'reading', game, `${game}/symbols`],
-    },
-    {
-      id: `score/${game}`,
-      roots: [...READING, 'web/src/pages/score/load.tsx', `web/src/games/${game}/score-pad.ts`],
-      words: ['common', 'reading', 'score', PAD_WORDS[game] ?? game],
-    },
+    ...booksOf(game).flatMap(({ id, lesson }): readonly BuiltPage[] => [
+      // Without what comes beside the text: examples, and cards that a chapter names.
+      {
+        id: `rules/${id}`,
+        roots: [...READING, 'web/src/pages/rules/load.tsx', `web/src/games/${game}/books/rules.tsx`],
+        words: ['common', 'reading', game, `${game}/symbols`],
+        text: id,
+      },
+      {
+        id: `cards/${id}`,
+        roots: [...READING, 'web/src/pages/cards/load.tsx', `web/src/games/${game}/books/cards.tsx`],
+        words: ['common', 'reading', game, `${game}/symbols`],
+      },
+      {
+        id: `score/${id}`,
+        roots: [...READING, 'web/src/pages/score/load.tsx', `web/src/games/${game}/score-pad.ts`],
+        words: ['common', 'reading', 'score', ...(PAD_WORDS[game] ?? [game])],
+      },
+      {
+        id: `learn/${id}`,
+        roots: [...READING, 'web/src/pages/learn/load.tsx', `web/src/games/${game}/${lesson}.ts`, `web/src/games/${game}/table.tsx`],
+        words: ['common', 'learn', 'table', game, `${game}/table`, `${game}/${lesson}`],
+      },
+    ]),
   ]),
 ];
 
@@ -75,7 +101,7 @@ const chunkWith = (bundle: Bundle, root: string): Rolldown.OutputChunk => {
 /** Not every game has words of every kind. */
 const hasWords = (path: string): boolean => existsSync(new URL(`../${path}`, import.meta.url));
 
-/** The files of a page in one language, each after those that it imports: scripts, and the styles that come with them. All import the entry. */
+/** The files of a page in one language, each after those that it imports: scripts, and the styles that come with them. */
 export const filesOf = (bundle: Bundle, { roots, words, text }: BuiltPage, language: Language): readonly string[] => {
   const found = new Set<string>();
   const visited = new Set<string>();
@@ -91,6 +117,6 @@ export const filesOf = (bundle: Bundle, { roots, words, text }: BuiltPage, langu
   };
   const catalogues = words.map((folder) => `words/src/${folder}/${LANGUAGES[language]}.ts`).filter(hasWords);
   const texts = text === undefined ? [] : [`virtual:rules/${language}/${text}`];
-  for (const root of [...roots, ...catalogues, ...texts]) visit(chunkWith(bundle, root));
+  for (const root of [ENTRY, ...roots, ...catalogues, ...texts]) visit(chunkWith(bundle, root));
   return [...found];
 };

@@ -119,14 +119,10 @@ const partsOf = (graph: Graph): Parts => {
   };
 };
 
-/** What the engines of all games use of the kernel in a turn. */
-const KERNEL_IN_TURN = /\/kernel\/src\/(?:actions|hash|layout|ring)\.ts$/;
-/** And what words and score pads use of it, too. */
-const KERNEL_BESIDE = /\/kernel\/src\/(?:bits|game|ids|score|seat)\.ts$/;
+/** What engines, words and score pads use of the kernel. */
+const KERNEL_PIECES = /\/kernel\/src\/(?:actions|bits|events|game|hash|ids|layout|ring|score|seat)\.ts$/;
 /** The home page shows those of all games, and a lobby says what the home page says. */
 const HOME_WORDS = /\/words\/src\/(?:home|[^/]+\/lobby)\/(en|pt-br)\.ts$/;
-/** What the bundler adds of its own. */
-const RUNTIME = /rolldown\/runtime/;
 
 let parts: Parts | undefined;
 
@@ -134,15 +130,14 @@ export const chunkName = (id: string, graph: Graph): string | undefined => {
   parts ??= partsOf(graph);
   const { everyPage, home, homeAll, lobbies, lobbyPage, options, reading, read, rules, cards, face, pads, tablePage, tables, words } =
     parts;
-  if (everyPage.has(id) || RUNTIME.test(id)) return 'every-page';
+  if (everyPage.has(id)) return 'every-page';
   const users = tables.filter(({ modules }) => modules.has(id));
   if (lobbies.has(id) && users.length === 0) return 'games-in-lobby';
   const language = HOME_WORDS.exec(id)?.[1];
   if (language !== undefined) return `home-${language}`;
-  if (KERNEL_IN_TURN.test(id)) return 'every-table';
-  if (KERNEL_BESIDE.test(id)) return 'pieces';
-  // A lobby needs them without the rest of a table.
-  if (options.has(id) || lobbies.has(id)) return undefined;
+  if (KERNEL_PIECES.test(id)) return 'pieces';
+  // The home page needs them without a table, and a lobby without the rest of its table.
+  if (lobbies.has(id)) return 'every-page';
   // A file for what only some tables share would cost them more than it spares the others. And in the file of one table, it would bring all
   // of that table along where another one fetches it later.
   const shared = users.length > 1 || (users.length === 1 && tables.filter(({ all }) => all.has(id)).length > 1);
@@ -162,8 +157,8 @@ export const chunkName = (id: string, graph: Graph): string | undefined => {
   if (speakers.length > 1) return 'pieces';
   const [user] = users;
   if (user === undefined) return speakers[0]?.name;
-  // Whoever reads about a game gets its signs and its pieces without its table; so does whoever adds up its points, with how it scores.
+  // Whoever reads about a game gets its signs and its pieces without its table; so does whoever adds up its points or agrees on its options.
   if (rules.has(id)) return `${user.game}-signs`;
   if (cards.has(id)) return `${user.game}-pieces`;
-  return pads.has(id) ? `${user.game}-score` : user.game;
+  return pads.has(id) || options.has(id) ? `${user.game}-score` : user.game;
 };

@@ -8,8 +8,12 @@ import type { Plugin } from 'vite';
 
 const PROGRAM = fileURLToPath(new URL('src/service-worker.ts', import.meta.url));
 
-/** What a page needs without a network: not the pictures of links, which others show, nor what is there for search engines. */
-const NEEDED = /^(?:assets\/.*\.(?:js|css|svg|woff2)|fonts\/.*\.woff2|icons\/.*\.png|[^/]+\.(?:html|js|svg|webmanifest))$/;
+/**
+ * What a page needs without a network: not the pictures of links, which others show, nor what is there for search engines, and of the sheets that
+ * hold all styles of a page only the one in the document that is kept.
+ */
+const NEEDED =
+  /^(?:assets\/(?!whole-(?!home-)).*\.(?:js|css|svg|woff2)|fonts\/.*\.woff2|icons\/.*\.png|[^/]+\.(?:html|js|svg|webmanifest))$/;
 
 interface Precached {
   readonly url: string;

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { preact } from '@preact/preset-vite';
 import { defineConfig } from 'vite';
+import { bootPlugin } from './boot.ts';
 import { budgetPlugin } from './budget.ts';
 import { chunkName } from './chunks.ts';
 import { compressPlugin } from './compress.ts';
@@ -16,6 +17,7 @@ export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [
     preact(),
+    bootPlugin(),
     partsPlugin(),
     scenesPlugin(),
     rulebookPlugin(),

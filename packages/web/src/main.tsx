@@ -12,8 +12,8 @@ const start = async (): Promise<void> => {
   if (place === null) throw new Error('the page has no place for the app');
   startRouter();
   await loadWords([common]);
-  startNet();
   render(<Shell />, place);
+  startNet();
 };
 
 start().catch((error: unknown) => {

@@ -166,7 +166,7 @@ describe('what is open in a turn', () => {
   });
   it('lists several ways, and each is a legal move', () => {
     const state = stateOf({
-      options: FOUR,
+      options: { ...FOUR, coins: 'free' },
       cities: [{ ...GIZA, built: [1, 2], cards: { wood: 1, stone: 1 }, tokens: ['crafts'] }],
       decks: { giza: { top: ['papyrus', 'coin'] } },
     });
@@ -250,6 +250,9 @@ describe('every moment of a game', () => {
     seats,
     wonders: seats % 2 === 0 ? 'choose' : 'random',
     starter: seats === 4 ? 'choose' : 'random',
+    coins: 'missing',
+    battle: 'double',
+    engineering: 'must',
   }));
   it('can be drawn for every viewer', () =>
     forRows(OPTIONS, (options) => {

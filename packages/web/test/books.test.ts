@@ -105,6 +105,18 @@ describe.each(LANGUAGES)('%s', (language) => {
       }
     });
 
+    test('what a thing shows stands on the effect sheet, and most of the sheet is found on things', async () => {
+      const sheet = new Set((await entriesOf(book)).map((entry) => entry.id));
+      const pieces = await piecesOf(book);
+      for (const { id: piece, symbols } of pieces) {
+        expect(symbols.length, piece).toBeGreaterThan(0);
+        expect(new Set(symbols).size, piece).toBe(symbols.length);
+        for (const symbol of symbols) expect([...sheet], piece).toContain(symbol);
+      }
+      const found = [...sheet].filter((symbol) => pieces.some(({ symbols }) => symbols.includes(symbol)));
+      expect(found.length / sheet.size).toBeGreaterThan(0.7);
+    });
+
     test('every thing of the box is on its page, with name, sentence and rule', async () => {
       const pieces = await piecesOf(book);
       expect(pieces.map((piece) => piece.id).toSorted()).toEqual(IN_BOX[id]?.toSorted());

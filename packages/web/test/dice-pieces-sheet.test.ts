@@ -54,7 +54,7 @@ every('every space of every city is drawn once, with its cost and its points', C
     expect(drawn(text).toSorted()).toEqual(ids.toSorted());
     for (const id of ids) {
       const { cost, points } = spaceOf(city, id)!;
-      expect(spaceIn(text, id)).toContain(`<span class="cost centred">${cost}</span>`);
+      expect(spaceIn(text, id)).toContain(`<span class="cost centred" data-symbol="space-cost">${cost}</span>`);
       if (points > 0) expect(spaceIn(text, id)).toContain(`<b>${points}</b>`);
     }
     for (const structure of STRUCTURES) if (structure !== 'wonder') expect(text).toContain(`name of ${structure}`);

@@ -2,7 +2,7 @@ import { FastRng } from '@maravilha/kernel';
 import { type MatchEvent, PROTOCOL } from '@maravilha/protocol';
 import { describe, expect, test } from 'vitest';
 import { ANSWER_MS, HANDSHAKE_MS, HEARTBEAT_MS, SLOW_MS } from '../src/net/link.ts';
-import { type LiveTable, SILENCE_MS } from '../src/net/live-table.ts';
+import { type LiveTable, RESYNC_MS, SILENCE_MS } from '../src/net/live-table.ts';
 import { A_MOMENT, online, setUp } from './kit/at-table.ts';
 import { settle } from './kit/clock.ts';
 import { CODE } from './kit/code.ts';
@@ -265,6 +265,29 @@ describe('table', () => {
     expectNewest(table, server);
   });
 
+  test('a server that cannot read its tables bars nobody for good, and takes no table from the page', async () => {
+    const { clock, server, link, enter } = setUp();
+    server.failing = true;
+    link.connect();
+    const table = enter();
+    await clock.pass(A_MOMENT);
+    expect(table.barred.value?.code).toBe('server-error');
+    server.failing = false;
+    await clock.pass(RESYNC_MS + A_MOMENT);
+    expect(table.barred.value).toBeUndefined();
+    expectNewest(table, server);
+
+    server.failing = true;
+    server.cut();
+    await clock.pass(10_000);
+    expect(link.connection.value).toBe('online');
+    expect(table.barred.value).toBeUndefined();
+    server.play('one');
+    server.failing = false;
+    await clock.pass(RESYNC_MS + A_MOMENT);
+    expectNewest(table, server);
+  });
+
   test('my move is shown only when the server says so', async () => {
     const { clock, server, table } = await online();
     table.move({ word: 'mine' });
@@ -296,11 +319,11 @@ describe('table', () => {
     table.move({ word: 'mine' });
     await clock.pass(A_MOMENT);
     server.fault = (direction) => (direction === where ? 'cut' : 'none');
-    table.takeBack();
+    table.undo();
     expect(table.sending.value).toBe(true);
     expect(table.match.value?.seq).toBe(1);
     // Neither a second click nor a move goes out before the answer.
-    table.takeBack();
+    table.undo();
     table.move({ word: 'too early' });
     await clock.pass(30);
     server.fault = () => 'none';

@@ -16,7 +16,7 @@ describe('addresses', () => {
       '/t/KWRA723',
       '/t/KWRA7O',
       '/t/KWRA72/x',
-      '/learn',
+      '/learned',
       '/T/KWRA72',
     ]) {
       expect(parseRoute(path), path).toEqual({ page: 'not-found' });
@@ -29,10 +29,11 @@ describe('addresses', () => {
     expect(besidePath('/local/KWRA72WMZA', 'ABCDEFGHJK')).toBe('/local/ABCDEFGHJK');
   });
 
-  test('rules, cards and score pad of a book, whether or not there is one', () => {
+  test('rules, cards, score pad and lesson of a book, whether or not there is one', () => {
     expect(parseRoute('/rules/duel')).toEqual({ page: 'rules', book: 'duel' });
     expect(parseRoute('/score/dice')).toEqual({ page: 'score', book: 'dice' });
     expect(parseRoute('/cards/cities/')).toEqual({ page: 'cards', book: 'cities' });
+    expect(parseRoute('/learn/duel')).toEqual({ page: 'learn', book: 'duel' });
     expect(parseRoute('/rules')).toEqual({ page: 'rules', book: '' });
     for (const path of ['/rules/duel/x', '/rulesx', '/card/duel']) expect(parseRoute(path), path).toEqual({ page: 'not-found' });
   });

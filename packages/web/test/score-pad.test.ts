@@ -8,6 +8,7 @@ import { BOARDS, CARDS, type SeatView, sevenWonders, type SevenWondersOptions } 
 import { checkOptions } from '@maravilha/seven-wonders/options';
 import { describe, expect, test } from 'vitest';
 import { type PadPoints, type PadSheet, worthOf } from '../src/base/score-pad.ts';
+import { OPTIONS as architectsOptions } from './kit/architects.ts';
 import { architectsPoints, SCORED } from '../src/games/architects/pad-points.ts';
 import { COINS, dicePoints, FIRST } from '../src/games/dice/pad-points.ts';
 import { duelPoints } from '../src/games/duel/pad-points.ts';
@@ -164,7 +165,7 @@ describe('Duel', () => {
 });
 
 describe('Architects', () => {
-  const tables = [2, 3, 4, 5, 6, 7].map((seats): ArchitectsOptions => ({ seats, wonders: 'random', starter: 'random' }));
+  const tables = [2, 3, 4, 5, 6, 7].map((seats): ArchitectsOptions => ({ ...architectsOptions, seats }));
 
   test('200 ends: the same points, sums and places', () => {
     const tokens = new Set<string>();

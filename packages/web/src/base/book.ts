@@ -5,7 +5,9 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import type { SymbolId } from '../symbols/drawings.ts';
 import type { CardColour } from '../symbols/marks.ts';
 import type { Words } from './i18n.ts';
+import type { Lesson } from './lesson.ts';
 import type { ScorePad } from './score-pad.ts';
+import type { GameTips } from './tips.ts';
 
 // ---------------------------------------------------------------- the text, read from docs/rules when the page is built
 
@@ -26,6 +28,13 @@ export interface SymbolEntry {
   readonly forms: readonly string[];
 }
 
+/**
+ * Which symbol of the effect sheet a drawing at a table is. A key is the id of a drawing, with what must stand beside it: other drawings,
+ * numbers as they are written, classes with their dot, a slash or an equals sign that follows (`>/`) or comes before (`</`). A coin is
+ * `coin`, `coin-gain` or `coin-loss`. A key that begins with a class tells of all that stands there. The key that asks for most counts.
+ */
+export type SignMap = Readonly<Record<string, string>>;
+
 export interface SymbolGroup {
   readonly title: string;
   readonly symbols: readonly SymbolEntry[];
@@ -35,6 +44,8 @@ export interface SymbolGroup {
 export interface BookRules {
   /** The effect sheet, in the present language. */
   symbols(): readonly SymbolGroup[];
+  /** From drawings to the ids of the effect sheet. */
+  readonly signs: SignMap;
   /** Drawn examples. */
   figures(): Promise<{ readonly figures: BookFigures }>;
 }
@@ -87,6 +98,8 @@ export interface Piece {
   readonly kind: string;
   readonly says: string;
   readonly rule: string;
+  /** Ids of what it shows, as the effect sheet has them. */
+  readonly symbols: readonly string[];
   draw(): ComponentChildren;
   readonly parts?: readonly Part[];
   readonly card?: CardFacts;
@@ -119,6 +132,25 @@ export interface BookCards {
   filters?(): Filters;
 }
 
+// ---------------------------------------------------------------- a table in play
+
+/** A card at the other end of a chain, and where it is as far as the viewer can know. */
+export interface LinkedCard {
+  readonly name: string;
+  readonly age: number;
+  readonly where: 'city' | 'hand' | 'open' | 'to-come' | 'gone';
+  /** Whose city. */
+  readonly seat?: number;
+}
+
+/** What the look-up of a symbol says of one moment of a table. */
+export interface AtTable {
+  /** How many of it each seat has; nothing where no number helps. */
+  counts(symbol: string): readonly number[] | undefined;
+  /** The cards at both ends of a chain, by its drawing. */
+  chain?(drawing: string): { readonly from: readonly LinkedCard[]; readonly into: readonly LinkedCard[] } | undefined;
+}
+
 // ---------------------------------------------------------------- the plug
 
 /** What a page fetches of a book. */
@@ -128,6 +160,8 @@ export interface Reading {
   /** What the effect sheet is called. */
   sheetTitle(): string;
   rules(): Promise<{ readonly rules: BookRules }>;
+  /** Reads a view of this game. */
+  atTable(): Promise<{ atTable(view: unknown, you: number | undefined): AtTable }>;
   cards(): Promise<{ readonly cards: BookCards }>;
   pad(): Promise<{ readonly pad: ScorePad }>;
 }
@@ -140,6 +174,12 @@ export interface BookPlug {
   readonly place: number;
   /** How the ids of its rules begin. */
   readonly prefix: string;
+  /** The game it belongs to, and the option that brings it to a table if it is an expansion. */
+  readonly game: string;
+  readonly option?: string;
   name(): string;
   readonly reading: Reading;
+  lesson(): Promise<{ readonly lesson: Lesson }>;
+  /** Those of a first game. */
+  tips(): Promise<{ readonly tips: GameTips }>;
 }

@@ -1,6 +1,6 @@
 // What is not needed to draw a page at once. It is fetched when it is first wanted or while the page is idle; a fetch that fails never
 // breaks the page, and is made again when the line is back.
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 
 export interface Door<Part> {
   fetch(): Promise<Part>;
@@ -31,13 +31,35 @@ const idle = (): Promise<unknown> =>
     typeof requestIdleCallback === 'function' ? requestIdleCallback(done, { timeout: 2_000 }) : setTimeout(done, 200),
   );
 
-/** What the page shows has come, fonts too, and it has nothing to do: what is wanted later does not hold it up. */
+/** How many places on the page still wait for what belongs there. */
+export const waiting = signal(0);
+
+const allThere = (): Promise<void> =>
+  new Promise((done) => {
+    const stop = effect(() => {
+      // Not within itself: it may be told at once.
+      if (waiting.value === 0) queueMicrotask(() => (stop(), done()));
+    });
+  });
+
+const drawn = (picture: HTMLImageElement): unknown =>
+  picture.complete ||
+  new Promise((done) => {
+    picture.addEventListener('load', done);
+    picture.addEventListener('error', done);
+  });
+
+/** What the page shows has come, pictures and fonts too, and it has nothing to do: what is wanted later does not hold it up. */
 export const quiet = async (): Promise<void> => {
-  await document.fonts.ready;
-  await idle();
+  do {
+    await allThere();
+    await document.fonts.ready;
+    await Promise.all([...document.images].map(drawn));
+    await idle();
+  } while (waiting.peek() > 0);
 };
 
-const savesData = (): boolean => {
+export const savesData = (): boolean => {
   // Not every browser tells.
   const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
   return connection?.saveData === true;

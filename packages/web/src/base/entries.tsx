@@ -1,5 +1,6 @@
 // How a game tells the symbols of its effect sheet from a catalogue: `<id>` is the name, `<id>.says` the sentence, `<id>.forms` the words of
 // the rules that the symbol stands beside, with bars between.
+import './entries.css';
 import type { ComponentChildren } from 'preact';
 import { Glyphs } from '../components/glyphs.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -42,3 +43,19 @@ export const entriesOf = <Words extends object>(words: Words) => {
     drawing,
   });
 };
+
+/** The colours of cards, from the names of a game and the sentences of its effect sheet. */
+export const colourEntries = <C extends CardColour>(
+  colours: readonly C[],
+  names: Readonly<Record<`colour.${C}`, string>>,
+  words: Readonly<Record<`${C}.says`, string>>,
+  rules: Readonly<Record<C, string>>,
+): readonly SymbolEntry[] =>
+  colours.map((colour) => ({
+    id: colour,
+    name: capital(names[`colour.${colour}`]),
+    says: words[`${colour}.says`],
+    rule: rules[colour],
+    drawing: drawn({ kind: 'mark', colour }),
+    forms: [],
+  }));

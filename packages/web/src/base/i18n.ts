@@ -44,11 +44,18 @@ export const wordsFrom = <Catalogue>(sources: Sources<Catalogue>): Words<Catalog
   });
 };
 
+/** So that the server knows it, too: its next document asks for the words of this language. */
+const tellServer = (chosen: Language): void => {
+  document.cookie = `language=${chosen}; Path=/; Max-Age=${400 * 24 * 60 * 60}; SameSite=Lax`;
+};
+
 const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value);
 
 const firstLanguage = (): Language => {
   const stored = recall('language');
-  return isLanguage(stored) ? stored : languageFor(navigator.languages);
+  if (!isLanguage(stored)) return languageFor(navigator.languages);
+  tellServer(stored);
+  return stored;
 };
 
 const current = signal<Language>(firstLanguage());
@@ -80,6 +87,7 @@ export const setLanguage = async (next: Language): Promise<void> => {
     fetched.forEach((put) => put());
   });
   remember('language', next);
+  tellServer(next);
 };
 
 /** Fetches every group in use in all languages, so that the browser has them when there is no network. */

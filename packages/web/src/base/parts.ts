@@ -1,7 +1,9 @@
 // How a part that is fetched on demand comes: its script and its styles side by side. The build puts this in the place of the bundler's own
 // helper, which fetches the script only after the styles and asks for a sheet that failed never again.
 
-const sheets = new Map<string, Promise<unknown>>();
+/** The document comes with those of its page in one. */
+const held = document.querySelector<HTMLLinkElement>('link[data-holds]')?.dataset['holds']?.split(' ') ?? [];
+const sheets = new Map<string, Promise<unknown>>(held.map((name) => [name, Promise.resolve()]));
 
 const sheet = (name: string): Promise<unknown> => {
   const known = sheets.get(name);

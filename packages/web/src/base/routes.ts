@@ -3,6 +3,8 @@ import { isCode, readCode } from '@maravilha/protocol';
 
 export { isCode, readCode } from '@maravilha/protocol';
 
+const BOOK_PAGES = ['rules', 'cards', 'score', 'learn'] as const;
+
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'table'; readonly code: string }
@@ -10,19 +12,19 @@ export type Route =
   | { readonly page: 'local'; readonly code: string }
   /** Where another browser becomes the same person. */
   | { readonly page: 'device' }
-  /** What is in the box of a game, whether or not there is such a game. */
-  | { readonly page: 'rules' | 'cards' | 'score'; readonly book: string }
+  /** What is in the box of a game, or a lesson of it, whether or not there is such a game. */
+  | { readonly page: (typeof BOOK_PAGES)[number]; readonly book: string }
   | { readonly page: 'not-found' };
 
 export const parseRoute = (path: string): Route => {
   if (path === '/') return { page: 'home' };
   if (path === '/device') return { page: 'device' };
-  const [, reading, book = ''] = /^\/(rules|cards|score)(?:\/([^/]*))?\/?$/.exec(path) ?? [];
-  if (reading === 'rules' || reading === 'cards' || reading === 'score') return { page: reading, book };
-  const [, place, code] = /^\/(t|local)\/([^/]+)\/?$/.exec(path) ?? [];
-  if (code === undefined) return { page: 'not-found' };
-  const read = readCode(code);
-  return isCode(read) ? { page: place === 't' ? 'table' : 'local', code: read } : { page: 'not-found' };
+  const [, place, rest = ''] = /^\/(\w+)(?:\/([^/]*))?\/?$/.exec(path) ?? [];
+  const page = BOOK_PAGES.find((one) => one === place);
+  if (page !== undefined) return { page, book: rest };
+  const code = readCode(rest);
+  if (isCode(code) && place === 't') return { page: 'table', code };
+  return isCode(code) && place === 'local' ? { page: 'local', code } : { page: 'not-found' };
 };
 
 export const tablePath = (code: string): string => `/t/${code}`;

@@ -1,5 +1,6 @@
 // The score pad of a real table: what somebody entered, and what a game says of it through its plug. Points from counts, and who is first,
 // are the engine's to say.
+import type { TimeOfDay } from '../symbols/art.ts';
 import type { SymbolId } from '../symbols/drawings.ts';
 import type { Words } from './i18n.ts';
 
@@ -18,7 +19,16 @@ export interface PadSheet {
   /** Who won, where that is not by points. */
   readonly victor: number;
   readonly names: readonly string[];
+  /** Ids of the plug's by seat, empty where none was chosen; older pads have none. */
+  readonly wonders?: readonly string[];
   readonly cells: readonly Readonly<Record<string, Cell>>[];
+}
+
+/** A wonder, or a city, that somebody may have before them. */
+export interface PadWonder {
+  readonly id: string;
+  readonly name: string;
+  pictureUrl(time: TimeOfDay): string;
 }
 
 export interface Counter {
@@ -73,6 +83,8 @@ export interface ScorePad extends PadPoints {
   /** The first is by points; more than one where there are others. */
   readonly endings: readonly ['civil', ...('military' | 'science')[]];
   readonly tie: 'treasury' | 'coins' | 'blue' | 'stages';
+  /** Where everybody has one of their own, in the present language. */
+  wonders?(): readonly PadWonder[];
   /** In the order of the rule book, in the present language. */
   rows(): readonly PadRow[];
 }

@@ -1,6 +1,7 @@
 // One socket to the server for the whole page: handshake, heartbeat, reconnection, and requests that are answered or known to be lost.
 import { type ReadonlySignal, signal } from '@preact/signals';
 import { type ClientMessage, PROTOCOL, type RefusalCode, readServerMessage, type ServerMessage } from '@maravilha/protocol';
+import { frameOf, HELLO } from './begun.ts';
 import type { Surroundings, Wire } from './wire.ts';
 
 export const HANDSHAKE_MS = 8_000;
@@ -73,7 +74,7 @@ export class Link {
     this.#state.value = 'connecting';
     const wire: Wire = this.#around.open({
       opened: () => {
-        if (this.#wire === wire) this.#transmit({ t: 'hello', protocol: PROTOCOL });
+        if (this.#wire === wire) wire.send(HELLO);
       },
       text: (text) => {
         if (this.#wire === wire) this.#receive(text);
@@ -112,9 +113,9 @@ export class Link {
 
   /** Waits for the wire if there is none. */
   request(request: Request, { repeatable = false } = {}): Promise<Answer> {
-    const id = this.#around.makeId();
+    const id = this.#around.makeId(request);
     return new Promise((settle) => {
-      const entry: Pending = { text: JSON.stringify({ ...request, id }), repeatable, settle, sent: false, cancelTimer: nothing };
+      const entry: Pending = { text: frameOf(request, id), repeatable, settle, sent: false, cancelTimer: nothing };
       this.#pending.set(id, entry);
       if (this.#state.peek() === 'online') this.#dispatch(entry);
     });

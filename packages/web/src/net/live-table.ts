@@ -8,7 +8,7 @@ import type { Refused, Revealed, Saying, TableRequest, TableSession } from './se
 
 /** After this long without a word about a running match, ask: a lost last message must not leave a table waiting for ever. */
 export const SILENCE_MS = 45_000;
-const RESYNC_MS = 8_000;
+export const RESYNC_MS = 8_000;
 
 type Later = Surroundings['after'];
 
@@ -68,24 +68,25 @@ export class LiveTable implements TableSession {
   }
 
   move(move: object): void {
+    this.#act(({ seq, hash }) => ({ t: 'move', seq, hash, move: { ...move } }));
+  }
+
+  undo(): void {
+    this.#act(({ seq }) => ({ t: 'undo', seq }));
+  }
+
+  #act(requestOn: (held: MatchUpdate) => TableRequest): void {
     const held = this.match.peek();
     // A second click while the first is on its way: the button is already off, and the view it was chosen on is about to change.
     if (held === undefined || this.sending.peek()) return;
     this.sending.value = true;
-    const request = { t: 'move', seq: held.seq, hash: held.hash, move: { ...move } } as const;
-    void this.ask(request, true).then((answer) => this.#moved(answer));
-  }
-
-  takeBack(): void {
-    if (this.sending.peek()) return;
-    this.sending.value = true;
-    void this.ask({ t: 'take-back' }, true).then((answer) => this.#moved(answer));
+    void this.ask(requestOn(held), true).then((answer) => this.#moved(answer));
   }
 
   #moved(answer: Answer): void {
     this.sending.value = false;
     // The answer arrived but the update did not: it may be on its way, or lost.
-    if (answer.ok && answer.seq !== undefined && answer.seq > (this.match.peek()?.seq ?? 0)) this.#listenFor(RESYNC_MS);
+    if (answer.ok && (answer.seq ?? 0) > (this.match.peek()?.seq ?? 0)) this.#listenFor(RESYNC_MS);
   }
 
   rematch(): void {
@@ -135,7 +136,12 @@ export class LiveTable implements TableSession {
   #entered(answer: Answer): void {
     if (answer.ok) this.barred.value = undefined;
     // A broken wire is no refusal: the next handshake enters again.
-    else if (answer.code !== 'lost') this.barred.value = { code: answer.code, data: answer.data };
+    else if (answer.code === 'lost') return;
+    // Neither is a server that cannot read its tables now: what is shown stays.
+    else if (answer.code === 'server-error') {
+      if (this.known.peek() === undefined) this.barred.value = { code: answer.code, data: answer.data };
+      this.#enterAfter(RESYNC_MS, () => true);
+    } else this.barred.value = { code: answer.code, data: answer.data };
   }
 
   #receive(message: ServerMessage): void {
@@ -221,10 +227,13 @@ export class LiveTable implements TableSession {
   }
 
   #listenFor(milliseconds: number): void {
+    this.#enterAfter(milliseconds, () => this.match.peek() !== undefined && this.match.peek()?.awaiting.length !== 0);
+  }
+
+  #enterAfter(milliseconds: number, isWanted: () => boolean): void {
     this.#cancelSilence();
     this.#cancelSilence = this.#after(milliseconds, () => {
-      const playing = this.match.peek() !== undefined && this.match.peek()?.awaiting.length !== 0;
-      if (playing && this.#link.connection.peek() === 'online') this.#enter();
+      if (isWanted() && this.#link.connection.peek() === 'online') this.#enter();
     });
   }
 }

@@ -2,6 +2,7 @@
 import { effect, type Signal, signal } from '@preact/signals';
 import type { GameInfo } from '@maravilha/protocol';
 import { fetchWhenIdle, tryAgain } from '../base/door.ts';
+import { mayConnect } from './begun.ts';
 import { type Answer, Link, type Request } from './link.ts';
 import { tellRefusal } from './refusals.ts';
 import { browserSurroundings } from './wire.ts';
@@ -12,13 +13,11 @@ export const link = new Link(browserSurroundings);
 export const line: Signal<Link> = signal(link);
 export const after = browserSurroundings.after;
 
-/** A socket makes a guest of whoever has no session; on the page for another device somebody is about to become a person already known. A table of
-    this device needs none. */
-const mayConnect = (): boolean => route.value.page !== 'device' && route.value.page !== 'local';
+const mayStart = (): boolean => mayConnect(route.value);
 
 export const startNet = (): void => {
   const wake = (): void => {
-    if (mayConnect()) link.wake();
+    if (mayStart()) link.wake();
   };
   addEventListener('online', () => {
     wake();
@@ -38,7 +37,7 @@ export const startNet = (): void => {
     if (message.t === 'refused' && message.id === undefined) void tellRefusal(message.code);
   });
   effect(() => {
-    if (mayConnect()) link.connect();
+    if (mayStart()) link.connect();
   });
 };
 

@@ -43,8 +43,8 @@ export interface TableSession {
   /** Called after `match` has changed, with what happened since the last call: for motion, sound and announcements. */
   onEvents(listener: (events: readonly MatchEvent[]) => void): () => void;
   move(move: object): void;
-  /** Take back my choices of this round. */
-  takeBack(): void;
+  /** Back to my last choice, or the question whether the others agree. */
+  undo(): void;
   rematch(): void;
   /** Take my seat back from a bot. */
   sit(seat: number): void;

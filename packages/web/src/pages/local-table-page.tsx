@@ -1,11 +1,20 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { Button } from '../components/controls.tsx';
+import { closedDoor } from '../base/door.ts';
 import { common, loadWords } from '../base/i18n.ts';
+import { isFirstGame } from '../base/tips.ts';
+import { lazy } from '../base/ui/lazy.tsx';
 import { MessagePage } from '../base/ui/message-page.tsx';
 import { fault, localLink } from '../local/line.ts';
 import { localWords } from '../local/words.ts';
 import { line, link } from '../net/server.ts';
 import TablePage from './table-page.tsx';
+
+const FirstGameTips = lazy(
+  closedDoor(async () => (await import('./learn/first-game.tsx')).FirstGameTips),
+  () => null,
+  { late: true },
+);
 
 /** A table that this browser keeps itself. */
 function LocalTablePage(props: { readonly code: string }) {
@@ -17,7 +26,13 @@ function LocalTablePage(props: { readonly code: string }) {
   }, []);
   useEffect(() => localLink.connect(), []);
   const why = fault.value;
-  if (why === undefined) return <TablePage code={props.code} over={localLink} />;
+  if (why === undefined)
+    return (
+      <>
+        <TablePage code={props.code} over={localLink} />
+        {isFirstGame(props.code) && <FirstGameTips code={props.code} />}
+      </>
+    );
   const words = localWords();
   return (
     <MessagePage title={words['fault.title']} line={words[`fault.${why}`]}>

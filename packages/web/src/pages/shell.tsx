@@ -39,7 +39,6 @@ const DevicePage = lazy(
 const BookPage = lazy<BookPageProps>(closedDoor(async () => (await import('./reading/book-page.tsx')).BookPage));
 
 function Page() {
-  const words = common();
   const here = route.value;
   switch (here.page) {
     case 'home':
@@ -50,12 +49,10 @@ function Page() {
       return <LocalTablePage key={here.code} code={here.code} />;
     case 'device':
       return <DevicePage />;
-    case 'rules':
-    case 'cards':
-    case 'score':
-      return <BookPage {...here} />;
     case 'not-found':
-      return <MessagePage title={words['notfound.title']} line={words['notfound.line']} />;
+      return <BookPage book={location.pathname} />;
+    default:
+      return <BookPage {...here} />;
   }
 }
 

@@ -2,7 +2,7 @@ import { computed } from '@preact/signals';
 import { h } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { Button } from '../components/controls.tsx';
-import { closedDoor } from '../base/door.ts';
+import { closedDoor, quiet } from '../base/door.ts';
 import { common, homeWords, loadWords, lobbyWords } from '../base/i18n.ts';
 import type { Link } from '../net/link.ts';
 import { LiveTable } from '../net/live-table.ts';
@@ -109,10 +109,20 @@ function Barred({ code }: { readonly code: string }) {
   return text === undefined ? <Loading /> : <MessagePage title={common()['crash.title']} line={text(code)} />;
 }
 
+/** What symbols mean: after all that a turn needs. If it does not come, the next table asks for it again. */
+const lookUp = (table: LiveTable): Promise<unknown> =>
+  quiet().then(() =>
+    import('./look-up.tsx').then(
+      (part) => part.lookUpAt(table),
+      () => undefined,
+    ),
+  );
+
 export default function TablePage(props: { readonly code: string; readonly over?: Link }) {
   const words = common();
   const [table] = useState(() => new LiveTable(props.over ?? link, after, props.code, (code) => go(besidePath(location.pathname, code))));
   useEffect(() => () => table.close(), [table]);
+  useEffect(() => void lookUp(table), [table]);
   useNotices(table);
   useSeatOnArrival(table);
   const barred = table.barred.value;

@@ -121,6 +121,9 @@ export function TableBar({ play, name, title, note, pill, before, after, buttons
         </span>
       )}
       {buttons}
+      {desk && play.session.match.value?.back && (
+        <IconButton icon="undo" label={common()['toast.undo']} onClick={() => play.session.undo()} />
+      )}
       {hintsAllowed(info) && (
         <IconButton icon="ch-lamp" label={words['bar.hint']} aria-expanded={panel === 'hint'} onClick={() => togglePanel(play, 'hint')} />
       )}

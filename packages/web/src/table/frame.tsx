@@ -5,7 +5,6 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Door, fetchWhenIdle, quiet } from '../base/door.ts';
 import { useClosedByBack } from '../base/router.ts';
 import { hasLaid, isEnded, putAway, type TablePlay } from './play.ts';
-import { takeKey } from './take-key.ts';
 import { TableTalk } from './talk/on-demand.ts';
 import { isBeside } from './talk/place.ts';
 import { type TableKit, useEvents } from './use-events.ts';
@@ -42,7 +41,7 @@ export function Frame<Play extends TablePlay, Event extends { readonly kind: str
   latest.current = play;
   useLayoutEffect(() => {
     // A failed fetch costs the motion, nothing else; the keys are asked for again with the next key, and what tells of events with those.
-    void fetchRest([kit.motion, kit.keys, kit.told]);
+    void fetchRest([...(kit.turn ? [kit.turn] : []), kit.motion, kit.keys, kit.told]);
     const key = (event: KeyboardEvent): void => {
       const keys = kit.keys.part();
       if (keys === undefined)
@@ -50,7 +49,7 @@ export function Frame<Play extends TablePlay, Event extends { readonly kind: str
           () => key(event),
           () => undefined,
         );
-      else takeKey(event, (name) => keys.onKey(latest.current, name));
+      else keys.onKey(latest.current, event);
     };
     addEventListener('keydown', key);
     return () => removeEventListener('keydown', key);

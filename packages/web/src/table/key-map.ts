@@ -16,6 +16,7 @@ export const KEY_MAP = {
   skip: 'K',
   /** Ends the turn, also without having done anything in it. */
   end: 'E',
+  /** Back to the last choice. */
   undo: 'U',
   escape: 'Esc',
   /** The hand of the partner. */
@@ -34,6 +35,10 @@ export const KEY_MAP = {
   /** The dice as they lie. */
   forum: 'V',
   summary: 'C',
+  /** What the symbols mean: those of the card that has the focus, or all. S, R and E have their meanings already. */
+  symbols: 'D',
+  rules: 'G',
+  cards: 'A',
   help: '?',
 } as const;
 

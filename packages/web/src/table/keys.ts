@@ -3,10 +3,14 @@ import { hintsAllowed } from './hint/allowed.ts';
 import { type KeyMeaning, LETTERS } from './key-map.ts';
 import { type TablePlay, togglePanel } from './play.ts';
 import { togglePhrases, toggleTalk } from './talk/open.ts';
+import { takeKey } from './take-key.ts';
 import { mayTalk } from './talk/place.ts';
 
 type Act<Play> = (play: Play) => boolean;
-type Letter = Exclude<KeyMeaning, 'numbers' | 'arrows' | 'enter' | 'escape' | 'hint' | 'talk' | 'phrases' | 'log' | 'help'>;
+type Letter = Exclude<
+  KeyMeaning,
+  'numbers' | 'arrows' | 'enter' | 'escape' | 'undo' | 'hint' | 'talk' | 'phrases' | 'log' | 'symbols' | 'rules' | 'cards' | 'help'
+>;
 
 /** What a game does by its keys; each answers whether there was something to do. */
 export interface KeyActs<Play> extends Partial<Readonly<Record<Letter, Act<Play>>>> {
@@ -43,23 +47,30 @@ const ifTalking =
     return true;
   };
 
+const undo = (play: TablePlay): boolean => {
+  if (play.session.match.peek()?.back === undefined) return false;
+  play.session.undo();
+  return true;
+};
+
 const closePanel = ({ ui }: TablePlay): boolean => {
   if (ui.panel.peek() === undefined) return false;
   ui.panel.value = undefined;
   return true;
 };
 
-/** Letters come in lower case; `true` if the key was the table's. */
-export const keyboardOf = <Play extends TablePlay>(own: KeyActs<Play>): ((play: Play, key: string) => boolean) => {
+/** Gives the table a key that is its own. */
+export const keyboardOf = <Play extends TablePlay>(own: KeyActs<Play>): ((play: Play, event: KeyboardEvent) => void) => {
   const acts: Partial<Readonly<Record<KeyMeaning, Act<Play>>>> = {
     ...own,
+    undo,
     hint: openHint,
     talk: ifTalking(toggleTalk),
     phrases: ifTalking(togglePhrases),
     log: openPanel('log'),
     help: openPanel('keys'),
   };
-  return (play, key) => {
+  const act = (play: Play, key: string): boolean => {
     const arrow = ARROWS[key];
     if (arrow !== undefined) return own.walk(play, ...arrow);
     if (/^[1-9]$/.test(key)) return own.number(play, Number(key));
@@ -68,6 +79,7 @@ export const keyboardOf = <Play extends TablePlay>(own: KeyActs<Play>): ((play: 
     const meaning = LETTERS.get(key);
     return (meaning !== undefined && acts[meaning]?.(play)) ?? false;
   };
+  return (play, event) => takeKey(event, (key) => act(play, key));
 };
 
 /** Inside the table. */

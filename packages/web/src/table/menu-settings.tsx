@@ -2,11 +2,13 @@
 // `home`, `help` and `lobby`.
 import type { TableSettings } from '@maravilha/protocol';
 import { LANGUAGES } from '@maravilha/words';
-import { asideWords, helpWords, homeWords, language, lobbyWords, setLanguage } from '../base/i18n.ts';
+import { asideWords, helpWords, homeWords, language, lobbyWords } from '../base/i18n.ts';
 import { chooseMotion, chooseSound, chooseTheme, motion, MOTIONS, sound, theme } from '../base/settings.ts';
 import { playCue } from '../base/sound.ts';
+import { tipsWanted, wantTips } from '../base/tips.ts';
 import { chooseVolume, LOUDEST, volume } from '../base/volume.ts';
 import { Segments } from '../base/ui/choice.tsx';
+import { chooseLanguage } from '../base/ui/setting-buttons.tsx';
 
 const LANGUAGE_NAMES = { en: 'English', 'pt-BR': 'Português' } as const;
 
@@ -36,7 +38,7 @@ function Volume() {
   );
 }
 
-export function MenuSettings() {
+export function MenuSettings({ tips }: { /** Tips come at this table. */ readonly tips: boolean }) {
   const words = asideWords();
   const lobby = lobbyWords();
   return (
@@ -58,6 +60,22 @@ export function MenuSettings() {
           </dd>
         </div>
         {sound.value && <Volume />}
+        {tips && (
+          <div>
+            <dt>{words['menu.tips']}</dt>
+            <dd>
+              <Segments
+                label={words['menu.tips']}
+                values={[
+                  { value: 'on', label: lobby['setting.on'] },
+                  { value: 'off', label: lobby['setting.off'] },
+                ]}
+                value={tipsWanted.value ? 'on' : 'off'}
+                onChoose={(value) => wantTips(value === 'on')}
+              />
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{words['menu.language']}</dt>
           <dd>
@@ -65,7 +83,7 @@ export function MenuSettings() {
               label={words['menu.language']}
               values={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
               value={language.value}
-              onChoose={(value) => void setLanguage(value)}
+              onChoose={(value) => void chooseLanguage(value)}
             />
           </dd>
         </div>

@@ -2,12 +2,15 @@
 // sheets. Fetched with the words `aside`.
 import type { ComponentChildren } from 'preact';
 import { Button, ButtonLink } from '../components/controls.tsx';
-import { asideWords, helpWords, homeWords, lobbyWords, tableWords } from '../base/i18n.ts';
+import { asideWords, common, helpWords, homeWords, lobbyWords, tableWords } from '../base/i18n.ts';
+import { isFirstGame } from '../base/tips.ts';
 import type { SymbolId } from '../symbols/drawings.ts';
 import { hintsAllowed } from './hint/allowed.ts';
 import type { Sayings } from './hint/sayings.ts';
 import { hintWords } from './hint/words.ts';
 import { KEY_MAP, type KeyMeaning } from './key-map.ts';
+import { openSymbols } from './look-up/model.ts';
+import { lookUpWords } from './look-up/words.ts';
 import { part } from './part.ts';
 import type { TablePlay, TableUi } from './play.ts';
 import { SeatItems } from './people/seat-items.tsx';
@@ -24,7 +27,7 @@ const touches = (): boolean => matchMedia('(hover: none) and (pointer: coarse)')
 const People = part(async () => (await import('./people/people-sheet.tsx')).PeopleSheet, [peopleWords]);
 
 // With it come the bots: fetched by those who ask.
-const Hint = part(async () => (await import('./hint/hint-sheet.tsx')).HintSheet, [hintWords]);
+const Hint = part(async () => (await import('./hint/hint-sheet.tsx')).HintSheet, [hintWords, lookUpWords]);
 
 /** What a game does by each key; a key without a sentence does nothing. Hint, chat, log and help are alike at every table. */
 type KeyWords = Readonly<Partial<Record<`keys.${KeyMeaning}`, string | undefined>>>;
@@ -38,10 +41,14 @@ function KeySheet({ play, keys }: { readonly play: TablePlay; readonly keys: Key
   const words = asideWords();
   const said: KeyWords = {
     ...keys,
+    'keys.undo': words['keys.undo'],
     'keys.hint': hintsAllowed(play.session.info.value) ? words['keys.hint'] : undefined,
     'keys.talk': mayTalk(play.session) ? words['keys.talk'] : undefined,
     'keys.phrases': mayTalk(play.session) ? words['keys.phrases'] : undefined,
     'keys.log': words['keys.log'],
+    'keys.symbols': words['keys.symbols'],
+    'keys.rules': words['keys.rules'],
+    'keys.cards': words['keys.cards'],
     'keys.help': words['keys.help'],
   };
   const meanings = (Object.keys(KEY_MAP) as KeyMeaning[]).filter((meaning) => said[`keys.${meaning}`] !== undefined);
@@ -77,6 +84,57 @@ function MenuItem({ play, icon, panel, children }: MenuItemProps) {
   );
 }
 
+/** Told where there is a keyboard. */
+const Key = (props: { readonly of: KeyMeaning }) => (touches() ? null : <kbd aria-hidden="true">{KEY_MAP[props.of]}</kbd>);
+
+/** What there is to read. */
+function Learn({ play, book }: { readonly play: TablePlay; readonly book: string }) {
+  const words = asideWords();
+  const all = (): void => {
+    play.ui.panel.value = undefined;
+    openSymbols();
+  };
+  return (
+    <>
+      <h3>{words['menu.learn']}</h3>
+      <div class="items learn">
+        <ButtonLink icon="ch-book" href={`/rules/${book}`}>
+          <span>{words['menu.rules']}</span>
+          <Key of="rules" />
+        </ButtonLink>
+        <Button icon="progress" onClick={all}>
+          <span>
+            {words['menu.symbols']}
+            <small>{words['menu.symbols.help']}</small>
+          </span>
+          <Key of="symbols" />
+        </Button>
+        <ButtonLink icon="hand" href={`/cards/${book}`}>
+          <span>{words['menu.cards']}</span>
+          <Key of="cards" />
+        </ButtonLink>
+        <ButtonLink icon="edit" href={`/score/${book}`}>
+          <span>{words['menu.score']}</span>
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+/** The bar of a phone has no room for it. */
+function UndoItem({ play }: { readonly play: TablePlay }) {
+  if (!play.phone || play.session.match.value?.back === undefined) return null;
+  const undo = (): void => {
+    play.ui.panel.value = undefined;
+    play.session.undo();
+  };
+  return (
+    <Button icon="undo" onClick={undo}>
+      {common()['toast.undo']}
+    </Button>
+  );
+}
+
 interface Menu<Own> {
   readonly words: OptionWords;
   /** Ways to the sheets of this game, between log and keys. */
@@ -92,7 +150,10 @@ function MenuSheet<Own>({ play, words: game, items, book, note }: Menu<Own> & { 
   const info = play.session.info.value;
   return (
     <SideSheet play={play} title={words['menu.title']} kind="menu">
+      <Learn play={play} book={book} />
+      <h3>{words['menu.game']}</h3>
       <div class="items">
+        <UndoItem play={play} />
         <MenuItem play={play} icon="log" panel="log">
           {words['log.title']}
         </MenuItem>
@@ -111,21 +172,12 @@ function MenuSheet<Own>({ play, words: game, items, book, note }: Menu<Own> & { 
             {words['menu.keys']}
           </MenuItem>
         )}
-        <ButtonLink icon="ch-book" href={`/rules/${book}`}>
-          {words['menu.rules']}
-        </ButtonLink>
-        <ButtonLink icon="list" href={`/cards/${book}`}>
-          {words['menu.cards']}
-        </ButtonLink>
-        <ButtonLink icon="edit" href={`/score/${book}`}>
-          {words['menu.score']}
-        </ButtonLink>
         <SeatItems play={play} />
         <ButtonLink icon="home" href="/">
           {words['menu.home']}
         </ButtonLink>
       </div>
-      <MenuSettings />
+      <MenuSettings tips={isFirstGame(info.code)} />
       <h3>{words['menu.options']}</h3>
       <dl class="agreed">
         {Object.entries(play.table.view.options).map(

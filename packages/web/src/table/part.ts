@@ -14,14 +14,19 @@ const Broken = (): null => {
   return null;
 };
 
-/** A component that comes with its words; until then, and if it breaks, nothing stands in its place. */
+/**
+ * A component that comes with its words; until then, and if it breaks, nothing stands in its place. With `late` it comes after all that a
+ * turn needs, even where it is drawn at once.
+ */
 export const part = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   words: readonly Words<unknown>[] = [],
+  when: { readonly late?: boolean } = {},
 ): FunctionComponent<P> => {
   const Part = lazy(
     door(async () => (await Promise.all([load(), loadWords(words)]))[0]),
     Nothing,
+    when,
   );
   return (props) => h(Boundary, { instead: () => h(Broken, null), children: h(Part, props) });
 };

@@ -19,6 +19,8 @@ export interface Tile {
   readonly least: number;
   readonly most: number;
   readonly minutes: number;
+  /** Minutes of its lesson, where there is one. */
+  readonly lesson?: number;
   readonly picture: PictureId;
   readonly options: OptionValues;
   /** Seats of a table by default. */

@@ -8,8 +8,9 @@ import type { TableSession } from '../net/session.ts';
 export function Shuffle({ session }: { readonly session: TableSession }) {
   const words = asideWords();
   const revealed = session.revealed.value;
-  const { seedHash, code, game } = session.info.value;
-  if (revealed === undefined || seedHash === undefined) return null;
+  const { seedHash, code, game, status } = session.info.value;
+  // A match that was over may have gone back.
+  if (revealed === undefined || seedHash === undefined || status !== 'over') return null;
   const seed = fromHex(revealed.seed);
   const fits = seed.ok && commit(seed.value) === seedHash;
   const save = (): void => {

@@ -11,8 +11,7 @@ import type { CardOf } from './talk/model.ts';
 
 /** What the module `keys.ts` of a game exports. */
 interface Keys<Play> {
-  /** Letters come in lower case; `true` if the key was the table's. */
-  onKey(play: Play, key: string): boolean;
+  onKey(play: Play, event: KeyboardEvent): void;
 }
 
 /** What the module `told.ts` of a game exports. */
@@ -29,6 +28,8 @@ export interface TableKit<Play extends TablePlay, Event extends { readonly kind:
   readonly motion: Door<Motion<Play, Event, Spots>>;
   readonly keys: Door<Keys<Play>>;
   readonly told: Door<Told<Play, Event>>;
+  /** What a turn needs and the first view does not. */
+  readonly turn?: Door<unknown>;
   readonly cues: Readonly<Partial<Record<Event['kind'], Cue>>>;
   /** Choices in one update that are still worth showing one by one. */
   readonly atOnce: number;

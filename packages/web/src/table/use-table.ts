@@ -20,7 +20,6 @@ interface Reading<View, State, Table, Ui> {
 interface TableMoment<Table, Ui> extends TablePlay {
   readonly table: Table & TablePlay['table'];
   readonly ui: Ui & TableUi<unknown>;
-  takeBack(): void;
 }
 
 /** `undefined` before the first view. */
@@ -52,11 +51,6 @@ export const useTable = <View, State, Table extends TablePlay['table'], Ui exten
     return { ...all, mine: false, ...(ended && { view: { ...all.view, decision: 'over' } }) };
   }, [read, match, info.you, standIn, ended, from]);
   if (table === undefined) return undefined;
-  const acting = (act: () => void): void => {
-    // A new action finishes running motion at once.
-    motion.part()?.finishMotion();
-    act();
-  };
   return {
     session,
     table,
@@ -66,7 +60,10 @@ export const useTable = <View, State, Table extends TablePlay['table'], Ui exten
     window: room,
     nameOf: (seat) => nameIn(info, seat),
     whoOf: (seat) => (seat === info.you ? undefined : nameIn(info, seat)),
-    move: (move) => acting(() => session.move(move)),
-    takeBack: () => acting(() => session.takeBack()),
+    move: (move) => {
+      // A new action finishes running motion at once.
+      motion.part()?.finishMotion();
+      session.move(move);
+    },
   };
 };

@@ -46,19 +46,31 @@ const roomIn = ({ width, height }: Box, taken: number): Box => ({ width, height:
 const AT_TABLE = 'at-table';
 const WITH_TALK = 'with-talk';
 
+const mark = (beside: boolean): void => {
+  const { classList } = document.documentElement;
+  classList.add(AT_TABLE);
+  classList.toggle(WITH_TALK, beside);
+};
+
 /** The window decides the shape of the table; `room` is what the table has of it. `beside`: the chat stands beside the table. */
 export const useWindow = (beside: boolean): { readonly window: Box; readonly room: Box } => {
-  const [box, setBox] = useState(() => boxOf(beside));
+  const [box, setBox] = useState(() => {
+    // Before the table is drawn: it would have to be drawn again in another unit.
+    mark(beside);
+    return boxOf(beside);
+  });
   useLayoutEffect(() => {
-    const { classList } = document.documentElement;
-    const measure = (): void => setBox(boxOf(beside));
-    classList.add(AT_TABLE);
-    classList.toggle(WITH_TALK, beside);
+    const measure = (): void =>
+      setBox((known) => {
+        const now = boxOf(beside);
+        return now.width === known.width && now.height === known.height ? known : now;
+      });
+    mark(beside);
     measure();
     addEventListener('resize', measure);
     return () => {
       removeEventListener('resize', measure);
-      classList.remove(AT_TABLE, WITH_TALK);
+      document.documentElement.classList.remove(AT_TABLE, WITH_TALK);
     };
   }, [beside]);
   return { window: box, room: roomIn(box, heralded.value) };

@@ -1,5 +1,5 @@
-// Lighthouse as on a phone, over the home page and a table of each game in mid-play. The best of a few runs counts: others who use the
-// machine only make a page slower.
+// Lighthouse as on a phone, over the home page, the pages of two books and a table of each game in mid-play. The best of a few runs counts:
+// others who use the machine only make a page slower.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { openAt } from './kit/player.ts';
 import type { Position } from './kit/position.ts';
 import { test } from './server.ts';
 
-const BARS = { home: 99, table: 98 };
+const BARS = { home: 99, reading: 95, table: 98 };
 /** Of accessibility, best practices and search engines. */
 const WHOLE = 100;
 const RUNS = Number(process.env['RUNS'] ?? '3');
@@ -133,6 +133,17 @@ test('home', async ({ server, launchOptions }) => {
   judge(await measure('home', server.url, port), BARS.home);
   await leave();
 });
+
+/** The pages of the book that has most to draw there, and of a game of its own. */
+const READING = ['cities', 'duel'].flatMap((book) => ['rules', 'cards', 'score', 'learn'].map((kind) => `${kind}/${book}`));
+
+for (const page of READING) {
+  test(page, async ({ server, launchOptions }) => {
+    const { port, leave } = await arrive(launchOptions);
+    judge(await measure(page.replace('/', '-'), `${server.url}/${page}`, port), BARS.reading);
+    await leave();
+  });
+}
 
 for (const [game, scene] of TABLES) {
   test(game, async ({ server, launchOptions }) => {

@@ -1,10 +1,12 @@
 // The home page and the table before its start.
 import { expect, type Page } from '@playwright/test';
+import * as architects from './games/architects.ts';
 import { GAMES } from './games/index.ts';
+import { findEnglish } from './kit/english.ts';
 import { createTable, mySeatIn, optionIn, seatsIn } from './kit/lobby.ts';
 import { expectNoSideways, troublesOf, resize } from './kit/page.ts';
-import { guestsOf, type Person } from './kit/person.ts';
-import { tableIn } from './kit/player.ts';
+import { guestsOf, type Person, personAt } from './kit/person.ts';
+import { decide, lookAt, tableIn, untilAnyAsked } from './kit/player.ts';
 import { test } from './server.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -189,6 +191,40 @@ test('a table of Architects takes two to seven, and everyone sees its options in
   await page.getByRole('button', { name: 'Start with 2' }).click();
   for (const table of [page, guest]) await expect(table.locator('[data-game=architects][data-decision=wonder]')).toBeVisible();
   expect(troubles).toEqual([]);
+});
+
+test('a table of Architects chooses its reading of what the rule book leaves open, and is played by it', async ({
+  page,
+  server,
+  browser,
+}) => {
+  const owner = personAt(page);
+  await openTable(page, server.url, 'Architects');
+  await optionIn(page, 'seats').getByText('2', { exact: true }).click();
+  await expect(seatsIn(page)).toHaveCount(2);
+  const [friend] = await come(browser, 1, { locale: 'pt-BR' });
+  const guest = await visit(friend, page);
+  for (const [key, first, chosen, shown] of [
+    ['coins', 'For missing cards', 'Freely', 'À vontade'],
+    ['battle', 'Two tokens', 'One token', 'Uma ficha'],
+    ['engineering', 'Must be used', 'May be used', 'Uso opcional'],
+  ] as const) {
+    await expect(optionIn(page, key).getByRole('radio', { name: first })).toBeChecked();
+    await optionIn(page, key).getByText(chosen, { exact: true }).click();
+    await expect(optionIn(guest, key)).toContainText(shown);
+  }
+  expect(await findEnglish(guest, '#app')).toEqual([]);
+  await guest.getByRole('button', { name: 'Sentar-se no lugar 2' }).click();
+  await page.getByRole('button', { name: 'Start with 2' }).click();
+  await untilAnyAsked([owner, friend]);
+  const all = [owner, friend];
+  const asked = (await lookAt(page)).standing === 'asked' ? owner : friend;
+  await decide(asked, architects.driver);
+  for (const who of all) {
+    await expect.poll(() => architects.newestOf(who).seq).toBeGreaterThan(0);
+    expect(architects.viewOf(who).options).toMatchObject({ coins: 'free', battle: 'single', engineering: 'may' });
+    expect(who.troubles).toEqual([]);
+  }
 });
 
 for (const width of [360, 320]) {

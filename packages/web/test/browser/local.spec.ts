@@ -4,8 +4,9 @@ import { PROTOCOL } from '@maravilha/protocol';
 import { CHANNEL, DATABASE, type ToHost } from '../../src/local/channel.ts';
 import * as duel from './games/duel.ts';
 import { TABLES } from './games/index.ts';
+import { goTo } from './kit/page.ts';
 import { type Person, personHere } from './kit/person.ts';
-import { decide, leaveAndReturn, lookAt, standingOf, tableIn, untilAsked, untilSeq } from './kit/player.ts';
+import { decide, leaveAndReturn, lookAt, panelIn, standingOf, tableIn, untilAsked, untilSeq } from './kit/player.ts';
 import { test } from './server.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -66,7 +67,13 @@ test('tables of this device are listed with the others, marked, and thrown away'
   await expect(mine.getByRole('link')).toHaveAttribute('href', here);
   await mine.getByRole('link').click();
   await untilAsked(page);
-  await page.goBack();
+  // A bot may play on; nobody else can come to this table.
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(panelIn(page).getByRole('button', { name: 'Let a bot play for me' })).toBeVisible();
+  await expect(panelIn(page).getByRole('button', { name: 'Let somebody else play on for me' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(panelIn(page)).toHaveCount(0);
+  await goTo(page, server.url);
   await mine.getByRole('button', { name: /^Throw away/ }).click();
   await page.getByRole('button', { name: 'Dismiss the message' }).click();
   await expect(cards).toHaveCount(1);

@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
+import * as architects from './games/architects.ts';
 import * as duel from './games/duel.ts';
+import { findEnglish } from './kit/english.ts';
 import { expectPad, padOf } from './kit/pad.ts';
 import { guestsOf, listeningHere, type Person } from './kit/person.ts';
 import { decide, leaveAndReturn, openAt, panelIn, playOn, tableIn, untilAsked } from './kit/player.ts';
@@ -56,6 +58,76 @@ test('without a network: a game of Duel against bots is begun, left in mid-turn,
   } finally {
     await page.context().setOffline(false);
     await server.restart();
+  }
+});
+
+const BOOKS = ['seven-wonders', 'cities', 'duel', 'architects', 'dice'];
+
+test('without a network: who was at home once reads rules and cards, learns, keeps a score and looks symbols up', async ({
+  browser,
+  server,
+}) => {
+  const [guest] = await come(browser, 1, { idle: true });
+  const who = await listeningHere(guest);
+  const { page } = who;
+  await visit(who, server.url);
+  await server.stop();
+  await page.context().setOffline(true);
+  try {
+    for (const book of BOOKS) {
+      await page.goto(`${server.url}/rules/${book}`);
+      await expect(page.locator('.effect-sheet .symbol-drawing').first(), `rules of ${book}`).toBeVisible();
+      await page.goto(`${server.url}/cards/${book}`);
+      await expect(page.locator('.piece-drawing').first(), `cards of ${book}`).toBeVisible();
+      await page.goto(`${server.url}/score/${book}`);
+      const cell = page.locator('[data-cell="0,1"]');
+      await cell.focus();
+      await page.keyboard.press('4');
+      await expect(cell, `pad of ${book}`).not.toHaveText('0');
+      await page.goto(`${server.url}/learn/${book}`);
+      await page.locator('.big-way.primary').click();
+      await expect(page.locator('.coach'), `lesson of ${book}`).toBeInViewport({ ratio: 1 });
+    }
+    await page.goto(server.url);
+    await page.getByRole('button', { name: /^Play 7 Wonders against/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Play on this device' }).click();
+    await untilAsked(page);
+    const told = page.locator('.look-up');
+    // It comes after the table: what is asked for before then is asked for again.
+    await expect(async () => {
+      await page.locator('.hand [data-card]').first().focus();
+      await page.keyboard.press('d');
+      await expect(told).toBeVisible({ timeout: 5000 });
+    }).toPass();
+    await told.getByRole('link', { name: /^Rule / }).click();
+    await expect(page).toHaveURL(/\/rules\/seven-wonders#/);
+    await expect(page.locator('.here').first()).toBeInViewport();
+    expect(who.troubles.filter((trouble) => !isTold(trouble))).toEqual([]);
+  } finally {
+    await page.context().setOffline(false);
+    await server.restart();
+  }
+});
+
+test('without a network: a table changes its language, with all that it has not said yet', async ({ browser, server }) => {
+  const [guest] = await come(browser, 1, { idle: true });
+  const { page } = guest;
+  await visit(guest, server.url);
+  await openAt([guest], server, architects.positions.card());
+  await untilAsked(page);
+  await page.context().setOffline(true);
+  try {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await panelIn(page).getByText('Português').click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+    expect(await findEnglish(page, '[data-panel]')).toEqual([]);
+    await page.keyboard.press('Escape');
+    // Its words had not been fetched in any language.
+    await page.keyboard.press('x');
+    await expect(panelIn(page)).toBeVisible();
+    expect(await findEnglish(page, '[data-game]')).toEqual([]);
+  } finally {
+    await page.context().setOffline(false);
   }
 });
 

@@ -1,4 +1,6 @@
 // Tables on phones, tapped. Whether everything fits there: scenes.spec.ts.
+import { describeToken } from '@maravilha/words/architects';
+import { en } from '@maravilha/words/architects/en';
 import { expect, type Page } from '@playwright/test';
 import * as architects from './games/architects.ts';
 import * as dice from './games/dice.ts';
@@ -163,6 +165,23 @@ test('the partner’s hand and a chain of choices fit', async ({ page, server })
   expect(await problemsIn(page, PHONE)).toEqual([]);
   await confirm(who, 'change');
   await untilAsked(page, 'action');
+  expect(who.troubles).toEqual([]);
+});
+
+test('many tokens of Architects are signs on a phone, and a press tells what each does', async ({ page, server }) => {
+  const who = personAt(page, tapping);
+  await openAt([who], server, architects.positions.tokens());
+  await untilAsked(page);
+  const { seats, viewer } = architects.viewOf(who);
+  const tokens = seats[viewer]?.tokens ?? [];
+  expect(tokens.length).toBeGreaterThan(3);
+  // All of a city is one button, that lies over the signs.
+  const { x = 0, y = 0, width = 0, height = 0 } = (await page.locator(`[data-game] [data-spot="tokens:${viewer}"]`).boundingBox()) ?? {};
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  for (const token of tokens) {
+    await expect(panelIn(page).getByText(en[`token.${token}`], { exact: true })).toBeVisible();
+    await expect(panelIn(page)).toContainText(describeToken(en, token));
+  }
   expect(who.troubles).toEqual([]);
 });
 

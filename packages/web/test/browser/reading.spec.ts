@@ -95,6 +95,47 @@ test('cards are filtered, opened and followed along their chains', async ({ page
   await expect(page).toHaveURL(/#card-scriptorium$/);
 });
 
+test('a symbol leads to all that shows it, from a card and from the effect sheet', async ({ page, server }) => {
+  await page.goto(`${server.url}/cards/duel#card-theater`);
+  const detail = page.getByRole('complementary', { name: 'Theater' });
+  await detail.getByRole('link', { name: 'Blue: all that shows this symbol' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '14 cards' })).toBeVisible();
+  await page.getByRole('button', { name: 'Any symbol' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '73 cards' })).toBeVisible();
+  await page.goto(`${server.url}/rules/duel#symbol-destroy`);
+  await page
+    .locator('#symbol-destroy')
+    .getByRole('link', { name: /On 2 things/ })
+    .click();
+  await expect(page.getByText('With the symbol')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Circus Maximus, / })).toBeVisible();
+  await expect(page.locator('.piece')).toHaveCount(2);
+});
+
+test('keys walk over the cards, open one and show the chains', async ({ page, server }) => {
+  await page.goto(`${server.url}/cards/seven-wonders`);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const pieces = page.locator('.piece');
+  await page.keyboard.press('ArrowRight');
+  await expect(pieces.nth(0)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(pieces.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await expect(pieces.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(pieces.nth(0)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('complementary').last()).toContainText('How sure the figures are');
+  await page.keyboard.press('c');
+  await expect(page.getByRole('region', { name: 'Chains' })).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('region', { name: 'Chains' })).toBeHidden();
+  await page.keyboard.press('/');
+  await page.keyboard.type('c');
+  await expect(page.getByRole('searchbox')).toHaveValue('c');
+});
+
 test('on a phone a card and the filters open over the list, and Back closes them', async ({ page, server }) => {
   await page.setViewportSize(PHONE);
   await page.goto(`${server.url}/cards/cities#card-raider-fort`);
@@ -117,4 +158,7 @@ test('home and an unknown game lead to the rules', async ({ page, server }) => {
   await expect(page.getByRole('heading', { name: 'No such game here' })).toBeVisible();
   await page.getByRole('link', { name: 'Dice' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rules of Dice' })).toBeVisible();
+  await page.goto(`${server.url}/regras/arquitetos`);
+  await page.getByRole('main').getByRole('link', { name: 'Cards' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cards of Architects' })).toBeVisible();
 });

@@ -3,7 +3,14 @@ import { architects, type ArchitectsEvent, type ArchitectsOptions, type Architec
 import type { Viewer } from '@maravilha/kernel';
 import { playedGame, type Step } from './played.ts';
 
-export const OPTIONS: ArchitectsOptions = { seats: 4, wonders: 'random', starter: 'random' };
+export const OPTIONS: ArchitectsOptions = {
+  seats: 4,
+  wonders: 'random',
+  starter: 'random',
+  coins: 'missing',
+  battle: 'double',
+  engineering: 'must',
+};
 
 export const playedSteps = (options: ArchitectsOptions, seed: number, viewer?: Viewer): readonly Step<ArchitectsShape>[] =>
   playedGame(architects, options, seed, viewer);

@@ -44,6 +44,8 @@ export class FakeServer {
   protocol = PROTOCOL;
   viewer = 0;
   silent = false;
+  /** It answers, but cannot read its tables. */
+  failing = false;
   private ended = false;
   private readonly sayings = new Set<string>();
   private readonly clock: HandClock;
@@ -165,6 +167,7 @@ export class FakeServer {
       case 'ping':
         return this.send(peer, { t: 'pong', at: message.at });
       case 'enter':
+        if (this.failing) return this.send(peer, { t: 'refused', id: message.id, code: 'server-error' });
         peer.entered = true;
         this.send(peer, { t: 'table', table: this.info() });
         this.sync(peer, message.since ?? 0);
@@ -184,7 +187,7 @@ export class FakeServer {
         this.send(peer, { t: 'ok', id: message.id, seq: this.words.length });
         return this.broadcast();
       }
-      case 'take-back': {
+      case 'undo': {
         const done = this.moves.get(message.id);
         if (done !== undefined) return this.send(peer, { t: 'ok', id: message.id, seq: done });
         this.words.push('taken-back');

@@ -17,8 +17,8 @@ const USAGE = `Maravilha, at the command line
       narrate a recorded game
   verify LOG.json
       check a recorded game: seed, shuffle and every move
-  bench [--game GAME] [--json] [--server]
-      measure speed
+  bench [--game GAME | --server [--only PART]] [--json]
+      measure speed: of games, or of the server with all around it
   data export --from PLACE --to FILE
       write all data into a file of text
   data import --from PLACE --to PLACE [--replace]
@@ -46,6 +46,8 @@ export const en = {
   unknownLanguage: ({ given, known }: { given: string; known: string }) =>
     `The language "${given}" is not available; choose one of ${known}.`,
   unknownGame: ({ given, known }: { given: string; known: string }) => `There is no game "${given}"; choose one of ${known}.`,
+  unknownPart: ({ given, known }: { given: string; known: string }) =>
+    `Nothing that is measured is called "${given}"; choose one of ${known}.`,
   unknownBot: ({ given, known }: { given: string; known: string }) => `There is no bot "${given}"; choose one of ${known}.`,
   botsForSeats: ({ given, seats }: { given: number; seats: number }) =>
     `Name one bot for all seats, or one for each of the ${seats} seats; you named ${given}.`,

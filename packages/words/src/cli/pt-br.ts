@@ -18,8 +18,8 @@ const USAGE = `Maravilha, na linha de comando
       narrar uma partida registrada
   verify REGISTRO.json
       conferir uma partida registrada: semente, embaralhamento, cada jogada
-  bench [--game JOGO] [--json] [--server]
-      medir a velocidade
+  bench [--game JOGO | --server [--only PARTE]] [--json]
+      medir a velocidade: dos jogos, ou do servidor com tudo em volta
   data export --from LOCAL --to ARQUIVO
       gravar todos os dados em um arquivo de texto
   data import --from LOCAL --to LOCAL [--replace]
@@ -45,6 +45,7 @@ export const ptBR = {
   surplusArgument: ({ argument }) => `Argumento inesperado: "${argument}".`,
   unknownLanguage: ({ given, known }) => `O idioma "${given}" não está disponível; escolha um destes: ${known}.`,
   unknownGame: ({ given, known }) => `O jogo "${given}" não existe; escolha um destes: ${known}.`,
+  unknownPart: ({ given, known }) => `Nenhuma medição se chama "${given}"; escolha uma destas: ${known}.`,
   unknownBot: ({ given, known }) => `O bot "${given}" não existe; escolha um destes: ${known}.`,
   botsForSeats: ({ given, seats }) => `Indique um bot para todos os lugares ou um para cada um dos ${seats} lugares, não ${given}.`,
   badNumber: ({ option, value, from, to }) => `A opção ${option} precisa de um número inteiro de ${from} a ${to}, não "${value}".`,

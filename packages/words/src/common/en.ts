@@ -32,7 +32,6 @@ export const en = {
   'table.unknown-rules-title': 'Your browser does not know the rules of this table yet',
   'table.too-old': 'Reload the page to get the latest version.',
   'notfound.title': 'Nothing was built here',
-  'notfound.line': 'This page doesn’t exist. You will find the games on the home page.',
   'crash.title': 'Something broke on this page',
   'crash.line': 'Nothing is lost: the game is saved. Reload the page to continue.',
   'crash.reload': 'Reload',

@@ -33,7 +33,6 @@ export const ptBR = {
   'table.unknown-rules-title': 'Seu navegador ainda não conhece as regras desta mesa',
   'table.too-old': 'Recarregue a página para usar a versão mais recente.',
   'notfound.title': 'Nada foi construído aqui',
-  'notfound.line': 'Esta página não existe. Os jogos estão na página inicial.',
   'crash.title': 'Algo quebrou nesta página',
   'crash.line': 'Nada se perdeu: a partida está salva. Recarregue a página para continuar.',
   'crash.reload': 'Recarregar',

@@ -3,6 +3,7 @@ import { list, plural } from '../catalogue.ts';
 
 export const en = {
   'nav.label': 'Look up',
+  'nav.learn': 'Learn',
   'nav.rules': 'Rules',
   'nav.cards': 'Cards',
   'nav.score': 'Score pad',
@@ -12,6 +13,7 @@ export const en = {
   'page.cards': (p: { book: string }) => `Cards of ${p.book}`,
   'unknown.title': 'No such game here',
   'unknown.line': 'These games have rules, cards and a score pad:',
+  'unknown.near': (p: { book: string }) => `There is no such page. All about ${p.book}:`,
 
   'rules.chapters': 'Chapters',
   'rules.chapter': 'Chapter',
@@ -25,6 +27,7 @@ export const en = {
   'rules.link': (p: { id: string }) => `Rule ${p.id}: address of this rule`,
   'rules.print': 'Print',
   'rules.what': (p: { name: string }) => `${p.name}: what it is`,
+  'rules.found-on': (p: { n: number }) => `On ${plural('en', p.n, 'one thing', `${p.n} things`)} in the box`,
   'rules.example': 'Example',
   'rules.try': 'Try it',
   'rules.named': 'Cards named in this chapter',
@@ -70,6 +73,10 @@ export const en = {
   'cards.least': (p: { seats: number }) => `${p.seats}+`,
   'cards.least-says': (p: { seats: number }) => `Printed minimum: ${p.seats} players`,
   'cards.times': (p: { n: number }) => `×${p.n}`,
+  'cards.showing': 'With the symbol',
+  'cards.any-symbol': 'Any symbol',
+  'cards.with-symbol': 'All that shows this symbol',
+  'cards.with': (p: { name: string }) => `${p.name}: all that shows this symbol`,
   'cards.known': 'How sure the figures are',
   'cards.says': (p: {
     name: string;

@@ -8,6 +8,7 @@ const roman = (age: number): string => ['', 'I', 'II', 'III'][age] ?? '';
 
 export const ptBR = {
   'nav.label': 'Consultar',
+  'nav.learn': 'Aprender',
   'nav.rules': 'Regras',
   'nav.cards': 'Cartas',
   'nav.score': 'Caderneta',
@@ -17,6 +18,7 @@ export const ptBR = {
   'page.cards': (p) => `Cartas de ${p.book}`,
   'unknown.title': 'Esse jogo não está aqui',
   'unknown.line': 'Estes jogos têm regras, cartas e caderneta de pontuação:',
+  'unknown.near': (p) => `Esta página não existe. Tudo sobre ${p.book}:`,
 
   'rules.chapters': 'Capítulos',
   'rules.chapter': 'Capítulo',
@@ -30,6 +32,7 @@ export const ptBR = {
   'rules.link': (p) => `Regra ${p.id}: endereço desta regra`,
   'rules.print': 'Imprimir',
   'rules.what': (p) => `${p.name}: o que é`,
+  'rules.found-on': (p) => `Em ${plural('pt-BR', p.n, 'uma peça', `${p.n} peças`)} da caixa`,
   'rules.example': 'Exemplo',
   'rules.try': 'Experimente',
   'rules.named': 'Cartas citadas neste capítulo',
@@ -75,6 +78,10 @@ export const ptBR = {
   'cards.least': (p) => `${p.seats}+`,
   'cards.least-says': (p) => `Mínimo impresso: ${p.seats} jogadores`,
   'cards.times': (p) => `×${p.n}`,
+  'cards.showing': 'Com o símbolo',
+  'cards.any-symbol': 'Qualquer símbolo',
+  'cards.with-symbol': 'Tudo o que mostra este símbolo',
+  'cards.with': (p) => `${p.name}: tudo o que mostra este símbolo`,
   'cards.known': 'Quão certos são os valores',
   'cards.says': (p) =>
     [

@@ -20,6 +20,8 @@ export const en = {
   victor: 'Who won',
   player: (p: { n: number }) => `Player ${p.n}`,
   name: (p: { n: number }) => `Name of player ${p.n}`,
+  wonder: 'Wonder',
+  'wonder.of': (p: { name: string; wonder: string | undefined }) => `${p.name}: ${p.wonder ?? 'no wonder'}`,
   'view.label': 'View',
   'view.person': 'By person',
   'view.table': 'Table',

@@ -20,6 +20,8 @@ export const ptBR = {
   victor: 'Quem venceu',
   player: (p) => `Jogador ${p.n}`,
   name: (p) => `Nome do jogador ${p.n}`,
+  wonder: 'Maravilha',
+  'wonder.of': (p) => `${p.name}: ${p.wonder ?? 'sem Maravilha'}`,
   'view.label': 'Ver',
   'view.person': 'Por pessoa',
   'view.table': 'Tabela',

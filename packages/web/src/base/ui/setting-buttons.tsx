@@ -1,10 +1,12 @@
+import type { Language } from '@maravilha/words';
 import { IconButton } from '../../components/controls.tsx';
 import { common, language, setLanguage } from '../i18n.ts';
 import { chooseSound, chooseTheme, sound, theme } from '../settings.ts';
 import { toast } from '../toasts.ts';
 
-const changeLanguage = (): Promise<void> =>
-  setLanguage(language.peek() === 'en' ? 'pt-BR' : 'en').catch(() => toast(() => common()['bar.no-language'], 'refused'));
+/** Says so where its words cannot be fetched. */
+export const chooseLanguage = (next: Language): Promise<void> =>
+  setLanguage(next).catch(() => toast(() => common()['bar.no-language'], 'refused'));
 
 /** Sound, language and theme, within reach on every page. `named`: the present language stands beside its sign. */
 export function SettingButtons({ named = false }: { readonly named?: boolean }) {
@@ -24,7 +26,7 @@ export function SettingButtons({ named = false }: { readonly named?: boolean }) 
         icon="language"
         lang={words['bar.other-language-code']}
         label={named ? `${words['bar.language']}: ${other}` : other}
-        onClick={() => void changeLanguage()}
+        onClick={() => void chooseLanguage(language.peek() === 'en' ? 'pt-BR' : 'en')}
       >
         {named && <span lang={language.value}>{words['bar.language']}</span>}
       </IconButton>

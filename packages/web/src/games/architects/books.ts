@@ -18,8 +18,20 @@ const reading: Reading = {
   words: [architectsWords, architectsSymbolWords],
   sheetTitle: () => architectsSymbolWords().sheet,
   rules: () => import('./books/rules.tsx'),
+  atTable: () => import('./books/at-table.ts'),
   cards: () => import('./books/cards.tsx'),
   pad: () => import('./score-pad.ts'),
 };
 
-export const books: readonly BookPlug[] = [{ id: 'architects', place: 4, prefix: 'AR', name: () => gameName(language.value), reading }];
+export const books: readonly BookPlug[] = [
+  {
+    id: 'architects',
+    place: 4,
+    prefix: 'AR',
+    game: 'architects',
+    name: () => gameName(language.value),
+    reading,
+    lesson: () => import('./lesson.ts'),
+    tips: () => import('./tips.ts'),
+  },
+];

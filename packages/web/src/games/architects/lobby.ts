@@ -17,6 +17,7 @@ export const lobby: GameLobby = {
       least: 2,
       most: 7,
       minutes: 25,
+      lesson: 5,
       picture: 'tile-architects',
       options: {},
       seats: 4,
@@ -29,7 +30,7 @@ export const lobby: GameLobby = {
     const wonder = WONDERS.find((known) => known === wanted);
     return wonder && buildingUrl(wonder, time);
   },
-  optionIcons: { wonders: 'stage', starter: 'flag' },
+  optionIcons: { wonders: 'stage', starter: 'flag', coins: 'coin', battle: 'battle', engineering: 'any-match' },
   // Every combination of the options is playable.
   options: async () => ({ specs: (await import('@maravilha/architects/options')).OPTION_SPECS, fits: () => true }),
 };

@@ -1,8 +1,9 @@
 // The score pad of Architects.
-import { SCORE_ROWS, type ScoreRow, SEAT_COUNTS, STAGE_COUNT, STAGE_POINTS } from '@maravilha/architects/tally';
+import { SCORE_ROWS, type ScoreRow, SEAT_COUNTS, STAGE_COUNT, STAGE_POINTS, WONDER_IDS } from '@maravilha/architects/tally';
 import { scoreWords } from '../../base/score-words.ts';
 import { type Counter, type ScorePad, worthCounters } from '../../base/score-pad.ts';
 import { architectsPoints, SCORED } from './pad-points.ts';
+import { buildingUrl } from '../../symbols/art.ts';
 import { ROW_SIGNS } from './pieces/faces.ts';
 import { architectsWords } from './words.ts';
 
@@ -43,6 +44,7 @@ export const pad: ScorePad = {
   teamSeats: [],
   endings: ['civil'],
   tie: 'stages',
+  wonders: () => WONDER_IDS.map((id) => ({ id, name: architectsWords()[`wonder.${id}`], pictureUrl: (time) => buildingUrl(id, time) })),
   rows: () =>
     SCORE_ROWS.map((row) => ({
       id: row,

@@ -123,7 +123,7 @@ interface BackProps extends OfPlay {
 
 export function BackButton({ play, text, bare = false }: BackProps) {
   return (
-    <Action play={play} does="change" class="undo" icon="undo" label={text} onClick={() => play.takeBack()}>
+    <Action play={play} does="change" class="undo" icon="undo" label={text} onClick={() => play.session.undo()}>
       {!bare && text}
     </Action>
   );

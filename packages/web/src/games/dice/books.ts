@@ -15,8 +15,20 @@ const reading: Reading = {
   words: [diceWords, diceTableWords, diceSymbolWords],
   sheetTitle: () => diceSymbolWords().sheet,
   rules: () => import('./books/rules.tsx'),
+  atTable: () => import('./books/at-table.ts'),
   cards: () => import('./books/cards.tsx'),
   pad: () => import('./score-pad.ts'),
 };
 
-export const books: readonly BookPlug[] = [{ id: 'dice', place: 5, prefix: 'DI', name: () => gameName(language.value), reading }];
+export const books: readonly BookPlug[] = [
+  {
+    id: 'dice',
+    place: 5,
+    prefix: 'DI',
+    game: 'dice',
+    name: () => gameName(language.value),
+    reading,
+    lesson: () => import('./lesson.ts'),
+    tips: () => import('./tips.ts'),
+  },
+];

@@ -7,6 +7,7 @@ import { Coin, Glyphs, Icon } from '../../components/index.ts';
 import { diceTableWords } from './words.ts';
 import { inChain, seatAt } from './model.ts';
 import { type DieChoice, tooExpensive } from './offers.ts';
+import { WhyRule } from './on-demand.ts';
 import { affordsNothing, pickSpace, type Play, type OfPlay } from './play.ts';
 import {
   billLines,
@@ -108,6 +109,7 @@ export function Ways({ play }: OfPlay) {
                   <>
                     <Icon id="cross" />
                     {refusalText(why)}
+                    <WhyRule why={why} />
                   </>
                 }
                 price={bill.total}

@@ -71,7 +71,6 @@ export const onKey = keyboardOf<Play>({
   wonder: () => press('[data-confirm="wonder"]'),
   end: () => press('[data-confirm="pass"]'),
   skip: () => press('[data-confirm="decline"]'),
-  undo: () => press('[data-confirm="change"]'),
   turn: openPanel('turns'),
   forum,
   summary,

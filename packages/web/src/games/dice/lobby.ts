@@ -17,6 +17,7 @@ export const lobby: GameLobby = {
       least: 2,
       most: 7,
       minutes: 25,
+      lesson: 8,
       picture: 'tile-dice',
       options: {},
       seats: 3,

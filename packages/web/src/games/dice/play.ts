@@ -45,8 +45,6 @@ export interface Play extends TablePlay {
   readonly last: LastTurn;
   readonly ui: Ui;
   move(move: DiceMove): void;
-  /** Back to the roll: forgets what the viewer has chosen in this turn. */
-  takeBack(): void;
 }
 
 /** What every part of the table is drawn from. */

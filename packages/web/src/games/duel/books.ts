@@ -15,8 +15,20 @@ const reading: Reading = {
   words: [duelWords, duelSymbolWords],
   sheetTitle: () => duelSymbolWords().sheet,
   rules: () => import('./books/rules.tsx'),
+  atTable: () => import('./books/at-table.ts'),
   cards: () => import('./books/cards.tsx'),
   pad: () => import('./score-pad.ts'),
 };
 
-export const books: readonly BookPlug[] = [{ id: 'duel', place: 3, prefix: 'DU', name: () => gameName(language.value), reading }];
+export const books: readonly BookPlug[] = [
+  {
+    id: 'duel',
+    place: 3,
+    prefix: 'DU',
+    game: 'duel',
+    name: () => gameName(language.value),
+    reading,
+    lesson: () => import('./lesson.ts'),
+    tips: () => import('./tips.ts'),
+  },
+];

@@ -6,8 +6,7 @@ import { duelWords } from './words.ts';
 import type { Fit } from './fit.ts';
 import { lastTurn } from './log.ts';
 import { askDiscard, placesOf } from './model.ts';
-import { told } from './on-demand.ts';
-import { OpenCard } from './open-card.tsx';
+import { OpenCard, told } from './on-demand.ts';
 import type { Play } from './play.ts';
 
 /** Nothing is open: whose turn it is. */
@@ -47,5 +46,5 @@ export function Dock({ play, form, lines }: Pick<Fit, 'form' | 'lines'> & { read
 
 /** The last event, under the structure of a phone. */
 export function LastLine({ play }: { readonly play: Play }) {
-  return <span class="last">{useDoor(told)?.tellTurn(play, lastTurn(play.session.log.value))}</span>;
+  return <span class="last">{useDoor(told, { late: true })?.tellTurn(play, lastTurn(play.session.log.value))}</span>;
 }

@@ -12,7 +12,7 @@ const shownIn = ({ window: { width } }: Play): number => (width < 1200 ? 2 : wid
 
 export function Events({ play, aside }: { readonly play: Play; readonly aside: ComponentChildren }) {
   const log = play.session.log.value;
-  const teller = useDoor(told);
+  const teller = useDoor(told, { late: true });
   const last = lastTurn(log);
   const great = last.find(({ kind }) => kind === 'age-began') ?? last.find(({ kind }) => kind === 'loot');
   if (teller !== undefined && great !== undefined) {

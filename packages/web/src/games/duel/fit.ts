@@ -129,7 +129,8 @@ export const fitDesk = (rows: number, window: Box, prompt?: number, across = ACR
   const { height } = middleOf(window);
   const roomy = beside ? height >= BESIDE_FULL : window.width >= NARROW_DESK && height - DOCK_FULL >= least;
   const form = roomy ? 'full' : 'slim';
-  const lines = roomy ? LINES_DESK : beside ? Math.max(0, Math.floor((height - BESIDE_SLIM) / LINE)) : 0;
+  const others = roomy ? BESIDE_FULL - LINES_DESK * LINE : BESIDE_SLIM;
+  const lines = beside ? Math.max(0, Math.floor((height - others) / LINE)) : roomy ? LINES_DESK : 0;
   const room = scales(whole, window, prompt ?? (form === 'full' ? DOCK_FULL : slimDock(window)));
   const scale = clamp(0.5, beside ? room.beside : room.over, 1.5);
   const w = Math.floor(whole.w * scale);

@@ -12,6 +12,7 @@ export const lobby: GameLobby = {
       least: 2,
       most: 2,
       minutes: 30,
+      lesson: 8,
       picture: 'tile-duel',
       options: {},
       seats: 2,

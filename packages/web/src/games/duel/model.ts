@@ -157,10 +157,6 @@ export const billRows = (bill: Bill): readonly BillRow[] => {
 /** Everything the viewer may do now. */
 export const movesOf = (table: Table): readonly DuelMove[] => (table.mine ? reading.movesOf(table, table.me) : []);
 
-/** The tokens that the decision offers: those on the board after a pair, the drawn ones in the Great Library. */
-export const offeredTokens = (moves: readonly DuelMove[]): readonly TokenId[] =>
-  moves.flatMap((m) => (m.kind === 'token' ? [m.token] : []));
-
 // ---------------------------------------------------------------- cities
 
 interface Good {
@@ -188,8 +184,6 @@ export interface City {
 
 const symbolsOn = (def: CardDef | TokenDef): readonly ScienceSymbol[] =>
   def.effects.flatMap((e) => (e.kind === 'science' ? [e.symbol] : []));
-
-export const symbolOf = (card: CardId): ScienceSymbol | undefined => symbolsOn(cardDef(card))[0];
 
 export const byColour = (cards: readonly CardId[]): readonly CardId[] =>
   COLOURS.flatMap((colour) => cards.filter((card) => cardDef(card).colour === colour));

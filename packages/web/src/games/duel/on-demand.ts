@@ -8,11 +8,17 @@ const WORDS = [asideWords, duelAsideWords];
 /** What happened, in words. */
 export const told = door(async () => (await Promise.all([import('./told.ts'), loadWords([duelAsideWords])]))[0]);
 
+export const openCard = door(async () => (await import('./open-card.tsx')).OpenCard);
+/** The card that somebody has opened, with its ways to be played. */
+export const OpenCard = part(openCard.fetch);
 export const Draft = part(async () => (await import('./draft.tsx')).Draft, [asideWords]);
 /** The choices beside a turn: a token, a card to destroy, who begins an age. */
 export const Prompt = part(async () => (await import('./prompts.tsx')).Prompt, [asideWords]);
+const besideCard = () => import('./previews.tsx');
 /** A hint beside the open card, which stands without it. */
-export const Previews = part(async () => (await import('./previews.tsx')).Previews, [asideWords]);
+export const Previews = part(async () => (await besideCard()).Previews, [asideWords]);
+/** Beside its name. */
+export const CardRules = part(async () => (await besideCard()).loadRules());
 /** What is no card of the structure, laid open to be read. */
 export const Reading = part(async () => (await import('./reading.tsx')).Reading, [asideWords]);
 export const Panels = part(async () => (await import('./panels.tsx')).Panels, WORDS);

@@ -8,7 +8,7 @@ import { Close } from './close.tsx';
 import { cardFace } from './faces.ts';
 import type { Fit } from './fit.ts';
 import { askCard, placesOf, type Place } from './model.ts';
-import { Previews, Reading } from './on-demand.ts';
+import { CardRules, Previews, Reading } from './on-demand.ts';
 import type { Play, Subject } from './play.ts';
 import { cardEffect, cardName } from './say.ts';
 
@@ -49,7 +49,10 @@ function SlotDock(props: Room & { readonly play: Play; readonly place: Place; re
     <div class={`dock${slim ? ' slim' : ''}${acting ? '' : ' reading'}`} role="region" aria-label={cardName(card)}>
       {!slim && <CardFace {...cardFace(card)} name={cardName(card)} class="show" />}
       <div class="dock-text column">
-        <h3>{cardName(card)}</h3>
+        <h3>
+          {cardName(card)}
+          <CardRules card={card} reason={reason} />
+        </h3>
         <p>{cardEffect(card)}</p>
         {!place.open && <p class="note">{coverNames(places, place)}</p>}
         {seat !== table.me && <p class="note">{tableWords()['bill.for']({ name: play.nameOf(seat) })}</p>}

@@ -3,7 +3,7 @@ import './previews.css';
 import type { CardId } from '@maravilha/duel';
 import { Icon, scienceMark, type SymbolId } from '../../components/index.ts';
 import { asideWords } from '../../base/i18n.ts';
-import { type Place, symbolOf } from './model.ts';
+import { cardDef, type Place } from './model.ts';
 import type { Play } from './play.ts';
 import { previewMove } from './preview.ts';
 
@@ -34,7 +34,7 @@ const factsOf = ({ play, card, acting, opens }: PreviewProps): readonly Fact[] =
   const preview = acting ? previewMove(table, { kind: 'build', card }) : undefined;
   if (preview === undefined) return facts;
   const { over, pair, symbols, needed, steps, loot, points, coins } = preview;
-  const symbol = symbolOf(card);
+  const symbol = cardDef(card).effects.find((effect) => effect.kind === 'science')?.symbol;
   if (over !== undefined) {
     const wins = over.winners.length === 1 && over.winners[0] === table.me;
     facts.unshift({ icon: 'crown', words: wins ? words['preview.wins'] : words['preview.ends'] });
@@ -72,3 +72,6 @@ export function Previews(props: PreviewProps) {
     </div>
   );
 }
+
+// It comes with the previews: what stands beside an open card is fetched together.
+export { load as loadRules } from './card-rules.tsx';

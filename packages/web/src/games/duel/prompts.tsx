@@ -10,13 +10,14 @@ import { Question } from '../../table/question.tsx';
 import { asideWords } from '../../base/i18n.ts';
 import { duelWords } from './words.ts';
 import { cardFace, tokenFace } from './faces.ts';
-import { byColour, cardDef, movesOf, offeredTokens } from './model.ts';
+import { byColour, cardDef, movesOf } from './model.ts';
 import type { Play } from './play.ts';
 import { cardEffect, cardLabel, cardName, tokenEffect, tokenLabel, tokenName } from './say.ts';
 
 function TokenPrompt({ play, moves, library }: { readonly play: Play; readonly moves: readonly DuelMove[]; readonly library: boolean }) {
   const words = asideWords();
-  const tokens = offeredTokens(moves);
+  // Those on the board after a pair, the drawn ones in the Great Library.
+  const tokens = moves.flatMap((move) => (move.kind === 'token' ? [move.token] : []));
   const help = library ? { help: words['prompt.library.help'] } : {};
   return (
     <Question kind="prompt" play={play} icon="progress" title={library ? words['prompt.library'] : words['prompt.token']} {...help}>

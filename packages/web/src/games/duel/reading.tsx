@@ -1,6 +1,6 @@
 // What lies open for reading only: a card of a city or of the discard pile, a wonder, a token.
 import './reading.css';
-import type { WonderId } from '@maravilha/duel';
+import type { CardId, WonderId } from '@maravilha/duel';
 import type { ComponentChildren } from 'preact';
 import { theme } from '../../base/settings.ts';
 import { CardFace } from '../../components/card.tsx';
@@ -11,6 +11,7 @@ import { BillList, shortOf } from './bill.tsx';
 import { Close } from './close.tsx';
 import { cardFace, tokenFace, wonderFace } from './faces.ts';
 import { askWonder } from './model.ts';
+import { CardRules } from './on-demand.ts';
 import type { Play, Readable } from './play.ts';
 import { cardEffect, cardKind, cardName, tokenEffect, tokenName, wonderEffect, wonderName, wonderShort, wonderState } from './say.ts';
 
@@ -20,15 +21,19 @@ interface PageProps {
   readonly where: string;
   readonly effect: string;
   readonly picture: ComponentChildren;
+  readonly card?: CardId;
   readonly children?: ComponentChildren;
 }
 
-function Page({ play, title, where, effect, picture, children }: PageProps) {
+function Page({ play, title, where, effect, picture, card, children }: PageProps) {
   return (
     <div class="dock reading thing" data-reading role="region" aria-label={title}>
       {picture}
       <div class="dock-text column">
-        <h3>{title}</h3>
+        <h3>
+          {title}
+          {card !== undefined && <CardRules card={card} />}
+        </h3>
         <small class="where">{where}</small>
         <p>{effect}</p>
         {children}
@@ -77,6 +82,7 @@ export function Reading({ play, subject }: { readonly play: Play; readonly subje
           title={cardName(subject.card)}
           where={`${cardKind(subject.card)} · ${subject.from === 'discard' ? words['read.in-discard'] : words['read.in-city']({ name: play.nameOf(subject.from) })}`}
           effect={cardEffect(subject.card)}
+          card={subject.card}
           picture={<CardFace {...cardFace(subject.card)} name={cardName(subject.card)} class="show" />}
         />
       );

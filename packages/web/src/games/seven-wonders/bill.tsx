@@ -3,7 +3,7 @@ import './bill.css';
 import type { Bill, Split } from '@maravilha/seven-wonders';
 import { Chip, Coin, Icon } from '../../components/index.ts';
 import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
-import { chainSymbol } from './faces.ts';
+import { chainSymbol } from './chain-signs.ts';
 import { type BillRow, billRows } from './offers.ts';
 import type { Play } from './play.ts';
 import { capital, cardName, resourceName } from './say.ts';

@@ -21,6 +21,7 @@ const base: Reading = {
   words,
   sheetTitle,
   rules: async () => ({ rules: (await import('./books/rules.tsx')).base }),
+  atTable: () => import('./books/at-table.ts'),
   cards: async () => ({ cards: (await import('./books/cards.tsx')).base }),
   pad: async () => ({ pad: (await import('./score-pad.ts')).base }),
 };
@@ -30,11 +31,31 @@ const cities: Reading = {
   words,
   sheetTitle,
   rules: async () => ({ rules: (await import('./books/rules.tsx')).cities }),
+  atTable: () => import('./books/at-table.ts'),
   cards: async () => ({ cards: (await import('./books/cards.tsx')).cities }),
   pad: async () => ({ pad: (await import('./score-pad.ts')).cities }),
 };
 
 export const books: readonly BookPlug[] = [
-  { id: 'seven-wonders', place: 1, prefix: 'WO', name: () => NAMES[language.value].base, reading: base },
-  { id: 'cities', place: 2, prefix: 'CI', name: () => NAMES[language.value].cities, reading: cities },
+  {
+    id: 'seven-wonders',
+    place: 1,
+    prefix: 'WO',
+    game: 'seven-wonders',
+    name: () => NAMES[language.value].base,
+    reading: base,
+    lesson: () => import('./lesson.ts'),
+    tips: () => import('./tips.ts'),
+  },
+  {
+    id: 'cities',
+    place: 2,
+    prefix: 'CI',
+    game: 'seven-wonders',
+    option: 'cities',
+    name: () => NAMES[language.value].cities,
+    reading: cities,
+    lesson: () => import('./lesson-cities.ts'),
+    tips: () => import('./tips.ts'),
+  },
 ];

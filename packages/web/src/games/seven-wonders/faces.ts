@@ -6,7 +6,6 @@ import {
   type CardDef,
   CARDS,
   type CardId,
-  type Chain,
   type Cost,
   RESOURCES,
   type SeatView,
@@ -17,7 +16,7 @@ import { glyphRoom } from '../../components/glyphs.tsx';
 import { kept } from '../../components/faces.ts';
 import type { CardFaceData, FaceCost, Glyph } from '../../components/types.ts';
 import type { BoardFace, StageFace } from './pieces/wonder-board.tsx';
-import type { SymbolId } from '../../symbols/drawings.ts';
+import { chainSymbol } from './chain-signs.ts';
 import { SCENE_OF } from './scenes.ts';
 import { effectGlyphs, shortEffectGlyphs, stageGlyphs } from './faces-effects.ts';
 
@@ -28,36 +27,6 @@ interface SevenWondersCardFace extends CardFaceData {
   /** The effect for narrow places: the strips of a full city. */
   readonly short: readonly Glyph[];
 }
-
-/** Chains share the pictograms of the other games; the scales are also a symbol of science there. */
-const CHAIN_SYMBOL = {
-  barrel: 'ch-barrel',
-  bolt: 'ch-bolt',
-  book: 'ch-book',
-  bowl: 'ch-bowl',
-  camel: 'ch-camel',
-  castle: 'ch-tower',
-  feather: 'ch-feather',
-  hammer: 'ch-hammer',
-  harp: 'ch-lyre',
-  helmet: 'ch-helmet',
-  horseshoe: 'ch-horseshoe',
-  lamp: 'ch-lamp',
-  lighthouse: 'ch-lighthouse',
-  market: 'ch-market',
-  mask: 'ch-mask',
-  planets: 'ch-planets',
-  saw: 'ch-saw',
-  scales: 'sci-scales',
-  scroll: 'ch-scroll',
-  star: 'ch-star',
-  target: 'ch-target',
-  temple: 'ch-temple',
-  torch: 'ch-torch',
-  waterdrop: 'ch-drop',
-} as const satisfies Record<Chain, SymbolId>;
-
-export const chainSymbol = (chain: Chain): SymbolId => CHAIN_SYMBOL[chain];
 
 const faceCost = (cost: Cost): FaceCost => ({
   coins: cost.coins ?? 0,

@@ -8,7 +8,9 @@ import { colourMark, CostRow, glyphRoom, Glyphs, Icon } from '../../components/i
 import { waitingFor } from '../../table/sight.ts';
 import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
 import type { SeatProps } from './city-parts.tsx';
-import { cardFace, chainSymbol, tinyFace } from './faces.ts';
+import { chainSymbol } from './chain-signs.ts';
+import { cardFace, tinyFace } from './faces.ts';
+import { Least } from './least.tsx';
 import { useKeptFocus } from './focus.ts';
 import { cityAt, leadsOf } from './model.ts';
 import { askBuild, type Price, priceOf } from './offers.ts';
@@ -50,6 +52,7 @@ interface FaceProps {
 function Upright({ play, card, price, sealed, terse, rest }: FaceProps) {
   return (
     <CardFace {...cardFace(card)} {...rest} chainOut={[]} name={cardName(card)} sealed={sealed} off={price?.kind === 'no'}>
+      <Least card={card} />
       <span class="effect-words">{cardBrief(card)}</span>
       <Leads play={play} card={card} />
       {!sealed && <Tag price={price} terse={terse} />}
@@ -68,7 +71,9 @@ function Plank({ play, card, price, sealed, rest }: FaceProps) {
         <Glyphs glyphs={face.glyphs} />
       </span>
       <span class="plank-text">
-        <b>{cardName(card)}</b>
+        <b>
+          {cardName(card)} <Least card={card} />
+        </b>
         <small>{cardBrief(card)}</small>
         <Leads play={play} card={card} />
       </span>

@@ -9,3 +9,5 @@ export const Prompt = part(async () => (await import('./prompts/prompt.tsx')).Pr
 export const Boards = part(async () => (await import('./prompts/boards.tsx')).Boards);
 export const Panels = part(async () => (await import('./panels.tsx')).Panels, WORDS);
 export const End = part(async () => (await import('./end/end.tsx')).End, WORDS);
+/** The way to the rule beside what is said. */
+export const CardRules = part(async () => (await import('./card-rules.tsx')).load());

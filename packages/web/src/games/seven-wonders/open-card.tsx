@@ -12,8 +12,10 @@ import { moodOf } from '../../table/sight.ts';
 import { BuildAct, chosenSplit, DeclineAct, SellAct, StageAct } from './actions.tsx';
 import { BillList } from './bill.tsx';
 import { cardFace } from './faces.ts';
+import { Least } from './least.tsx';
 import { cityAt, leadsOf, nextStage, rootsOf } from './model.ts';
 import { askBuild, askStage, type Offer, offerOf, payOf, priceOf } from './offers.ts';
+import { CardRules } from './on-demand.ts';
 import type { Play, Subject } from './play.ts';
 import { Chains, Forecast, type CardProps, Worth } from './outlook.tsx';
 import { capital, cardEffect, cardKind, cardName, priceWords } from './say.ts';
@@ -44,6 +46,7 @@ function Laid({ card, head, info, actions, class: more = '' }: LaidProps) {
             <Icon id={symbol} class="" />
           </i>
         ))}
+        <Least card={card} />
       </span>
       <header>
         <span class={glyphRoom(face.glyphs) > 3 ? 'row open-glyphs dense' : 'row open-glyphs'}>
@@ -102,6 +105,7 @@ export function HandOpen({ play, card }: CardProps) {
       class={parts <= 4 && build.splits.length < 2 && stage.splits.length < 2 ? 'scant' : ''}
       head={
         <>
+          <CardRules card={card} reasons={[build.reason, stage.reason]} />
           <ShowPartner play={play} card={card} />
           <Close play={play} />
         </>
@@ -148,7 +152,12 @@ export function ReadOpen({ play, subject }: { readonly play: Play; readonly subj
       play={play}
       card={card}
       class="over-hand"
-      head={<Close play={play} />}
+      head={
+        <>
+          <CardRules card={card} />
+          <Close play={play} />
+        </>
+      }
       info={
         <>
           <small>{`${cardKind(card)} · ${whereOf(play, from)}`}</small>

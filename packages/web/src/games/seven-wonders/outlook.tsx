@@ -1,7 +1,7 @@
 // What an open card would bring: what changes for me and for whom else, what it is free with, and what it makes free later.
 import type { CardId, SevenWondersMove } from '@maravilha/seven-wonders';
 import { Icon, scienceMark, type SymbolId } from '../../components/index.ts';
-import { chainSymbol } from './faces.ts';
+import { chainSymbol } from './chain-signs.ts';
 import { cardDef, cityAt, leadsOf, rootsOf, worthNow } from './model.ts';
 import { Production } from './pieces/goods.tsx';
 import type { Play } from './play.ts';

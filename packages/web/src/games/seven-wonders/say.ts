@@ -3,7 +3,7 @@ import type { BoardId, CardId, LastTurn, Refusal, Resource, SevenWondersReason, 
 import { describeCost, describeEffects, describeRefusal } from '@maravilha/words/seven-wonders';
 import type { Price as Tag } from '../../components/index.ts';
 import { sevenWondersTableWords, sevenWondersWords } from './words.ts';
-import { chainSymbol } from './faces.ts';
+import { chainSymbol } from './chain-signs.ts';
 import { cardDef, cityAt, stagesOf, stageTotal, symbolsIn, type Table, tokensOf } from './model.ts';
 import type { Price } from './offers.ts';
 

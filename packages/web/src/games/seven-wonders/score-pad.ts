@@ -1,11 +1,15 @@
 // The score pads of 7 Wonders and of Cities.
+import type { BoardId } from '@maravilha/seven-wonders';
 import { type ScoreRow, SEAT_COUNTS, TEAM_SEATS } from '@maravilha/seven-wonders/tally';
 import { scoreWords } from '../../base/score-words.ts';
 import { type Counter, type PadRow, type ScorePad, worthCounters } from '../../base/score-pad.ts';
+import { sceneUrl } from '../../symbols/art.ts';
 import type { SymbolId } from '../../symbols/drawings.ts';
 import { ROW_SYMBOL } from './end/row-mark.ts';
 import { base as basePoints, cities as citiesPoints, SYMBOLS, VICTORIES } from './pad-points.ts';
 import { sevenWondersEndWords } from './end-words.ts';
+import { SCENE_OF } from './scenes.ts';
+import { sevenWondersWords } from './words.ts';
 
 const VICTORY_SIGNS: readonly SymbolId[] = ['victory-1', 'victory-3', 'victory-5'];
 const PRINTED: Readonly<Partial<Record<ScoreRow, readonly number[]>>> = {
@@ -15,6 +19,7 @@ const PRINTED: Readonly<Partial<Record<ScoreRow, readonly number[]>>> = {
   purple: [1, 3, 4, 5, 6, 7],
   black: [1, 2, 3, 4, 5, 6],
 };
+const BOARDS = Object.keys(SCENE_OF) as readonly BoardId[];
 const MOST = 40;
 const MOST_COINS = 99;
 
@@ -60,11 +65,17 @@ const rowOf = (row: ScoreRow, cities: boolean): PadRow => {
 
 const padOf = (points: typeof basePoints): ScorePad => ({
   ...points,
-  words: [sevenWondersEndWords],
+  words: [sevenWondersWords, sevenWondersEndWords],
   seatCounts: SEAT_COUNTS,
   teamSeats: TEAM_SEATS,
   endings: ['civil'],
   tie: 'treasury',
+  wonders: () =>
+    BOARDS.filter((board) => points === citiesPoints || (board !== 'byzantium' && board !== 'petra')).map((board) => ({
+      id: board,
+      name: sevenWondersWords()[`board.${board}`],
+      pictureUrl: (time) => sceneUrl(SCENE_OF[board], time, 3),
+    })),
   rows: () => points.scoring.map((row) => rowOf(row, points === citiesPoints)),
 });
 

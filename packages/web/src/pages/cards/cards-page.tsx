@@ -2,11 +2,13 @@
 import './cards.css';
 import './cards-phone.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { BookCards, BookPlug, Collection } from '../../base/book.ts';
+import type { BookCards, BookPlug, BookRules, Collection, SymbolEntry } from '../../base/book.ts';
+import type { Door } from '../../base/door.ts';
 import { language } from '../../base/i18n.ts';
 import { readingWords } from '../../base/reading-words.ts';
 import { theme } from '../../base/settings.ts';
 import { useArrival, useTitle } from '../../base/ui/page.ts';
+import { useDoor } from '../../base/ui/lazy.tsx';
 import { Sheet } from '../../base/ui/sheet.tsx';
 import { Button } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -19,6 +21,8 @@ import { FilterPanel } from './filter-panel.tsx';
 import { chosen, copiesAt, EVERYTHING, inUse } from './filters.ts';
 import { PieceDetail, type Pieces } from './piece-detail.tsx';
 import { PieceGrid } from './piece-grid.tsx';
+import { symbolIn, SymbolSign } from './symbols.tsx';
+import { useKeys } from './use-keys.ts';
 import { useNarrow } from './use-narrow.ts';
 
 const CHAINS = 'chains';
@@ -45,7 +49,14 @@ function Views({ views, view, onView }: ViewsProps) {
 const hasChains = ({ pieces }: Collection): boolean => pieces.some(({ card }) => card !== undefined && card.into.length > 0);
 const agesIn = ({ pieces }: Collection): readonly number[] => [...new Set(pieces.flatMap(({ card }) => card?.age ?? []))].sort();
 
-export function CardsPage({ book, cards }: { readonly book: BookPlug; readonly cards: BookCards }) {
+interface CardsPageProps {
+  readonly book: BookPlug;
+  readonly cards: BookCards;
+  /** Its symbols stand beside the things, and come after them. */
+  readonly rules: Door<BookRules>;
+}
+
+export function CardsPage({ book, cards, rules: rulesDoor }: CardsPageProps) {
   const words = readingWords();
   const title = words['page.cards']({ book: book.name() });
   useTitle(title);
@@ -60,15 +71,28 @@ export function CardsPage({ book, cards }: { readonly book: BookPlug; readonly c
   const pieces: Pieces = useMemo(() => new Map(collections.flatMap((one) => one.pieces).map((piece) => [piece.id, piece])), [collections]);
   const [view, setView] = useState<string>(collections[0]?.id ?? '');
   const selected = pieces.get(hash);
+  const rules = useDoor(rulesDoor);
+  const symbols = useMemo(
+    () => new Map((rules?.symbols() ?? []).flatMap((group) => group.symbols).map((one): [string, SymbolEntry] => [one.id, one])),
+    [rules, speech],
+  );
 
   // Whoever comes by an address sees the thing among its kind; in the graph all cards are shown.
   useEffect(() => {
     const home = collections.find((one) => one.pieces.some(({ id }) => id === hash));
     if (home !== undefined && !(view === CHAINS && hasChains(home))) setView(home.id);
+    const symbol = symbolIn(hash);
+    if (symbol === undefined) return;
+    // Whatever else was chosen would hide some of what shows it.
+    want({ ...EVERYTHING, symbol });
+    const shows = (one: Collection): boolean => one.pieces.some(({ symbols: ids }) => ids.includes(symbol));
+    const first = collections.find((one) => one.id === view && shows(one)) ?? collections.find(shows);
+    if (first !== undefined) setView(first.id);
   }, [hash]);
 
   const collection = collections.find(({ id }) => id === view);
   const linked = collections.find(hasChains);
+  useKeys(linked && (() => setView(view === CHAINS ? linked.id : CHAINS)));
   const shown = collection === undefined ? [] : chosen(collection.pieces, wanted);
   const filters = collection?.pieces.some(({ card }) => card !== undefined) === true ? cards.filters?.() : undefined;
   const { seats } = wanted;
@@ -79,7 +103,9 @@ export function CardsPage({ book, cards }: { readonly book: BookPlug; readonly c
   const panel = filters !== undefined && collection !== undefined && (
     <FilterPanel filters={filters} ages={agesIn(collection)} chains={hasChains(collection)} wanted={wanted} onChange={want} />
   );
-  const detail = selected !== undefined && <PieceDetail piece={selected} pieces={pieces} seats={seats} titled={!narrow} />;
+  const detail = selected !== undefined && (
+    <PieceDetail piece={selected} pieces={pieces} symbols={symbols} seats={seats} titled={!narrow} />
+  );
   const { Summary } = collection ?? {};
 
   return (
@@ -116,6 +142,22 @@ export function CardsPage({ book, cards }: { readonly book: BookPlug; readonly c
               </Button>
             )}
           </div>
+          {wanted.symbol !== undefined && (
+            <p class="cards-symbol row">
+              {words['cards.showing']}
+              <SymbolSign entry={symbols.get(wanted.symbol)} />
+              <Button
+                kind="quiet"
+                icon="cross"
+                onClick={() => {
+                  want({ ...wanted, symbol: undefined });
+                  if (symbolIn(hash) !== undefined) setHash('');
+                }}
+              >
+                {words['cards.any-symbol']}
+              </Button>
+            </p>
+          )}
           {collection?.note !== undefined && <p class="cards-note">{collection.note}</p>}
           {filters !== undefined && (
             <p class="cards-count" role="status">

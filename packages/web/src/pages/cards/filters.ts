@@ -9,13 +9,23 @@ export interface Wanted {
   readonly colours: readonly CardColour[];
   readonly effect: string | undefined;
   readonly chain: 'leads' | 'free' | undefined;
+  /** The id of one of the effect sheet: what shows it. */
+  readonly symbol: string | undefined;
 }
 
-export const EVERYTHING: Wanted = { text: '', age: undefined, seats: undefined, colours: [], effect: undefined, chain: undefined };
+export const EVERYTHING: Wanted = {
+  text: '',
+  age: undefined,
+  seats: undefined,
+  colours: [],
+  effect: undefined,
+  chain: undefined,
+  symbol: undefined,
+};
 
 /** Filters in use besides the text, which stands in its field for all to see. */
-export const inUse = ({ age, seats, colours, effect, chain }: Wanted): number =>
-  [age, seats, effect, chain].filter((one) => one !== undefined).length + (colours.length > 0 ? 1 : 0);
+export const inUse = ({ age, seats, colours, effect, chain, symbol }: Wanted): number =>
+  [age, seats, effect, chain, symbol].filter((one) => one !== undefined).length + (colours.length > 0 ? 1 : 0);
 
 /** Without accents and capitals: people leave them out. */
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
@@ -38,5 +48,10 @@ const textOf = ({ name, kind, says, parts = [] }: Piece): string => fold([name, 
 
 export const chosen = (pieces: readonly Piece[], wanted: Wanted): readonly Piece[] => {
   const text = fold(wanted.text.trim());
-  return pieces.filter((piece) => (piece.card === undefined || fits(piece.card, wanted)) && (text === '' || textOf(piece).includes(text)));
+  return pieces.filter(
+    (piece) =>
+      (piece.card === undefined || fits(piece.card, wanted)) &&
+      (wanted.symbol === undefined || piece.symbols.includes(wanted.symbol)) &&
+      (text === '' || textOf(piece).includes(text)),
+  );
 };

@@ -1,9 +1,10 @@
 // One thing of the box, with all that is known of it.
-import type { CardFacts, Piece } from '../../base/book.ts';
+import type { CardFacts, Piece, SymbolEntry } from '../../base/book.ts';
 import { readingWords } from '../../base/reading-words.ts';
 import { Icon } from '../../components/icon.tsx';
 import { rulePath } from '../books.ts';
 import { KnownList, KnownMark } from './known-marks.tsx';
+import { SymbolList } from './symbols.tsx';
 
 export type Pieces = ReadonlyMap<string, Piece>;
 
@@ -69,12 +70,13 @@ function Copies({ card, seats }: { readonly card: CardFacts; readonly seats: num
 interface DetailProps {
   readonly piece: Piece;
   readonly pieces: Pieces;
+  readonly symbols: ReadonlyMap<string, SymbolEntry>;
   readonly seats: number | undefined;
   /** A sheet has the name as its title. */
   readonly titled: boolean;
 }
 
-export function PieceDetail({ piece, pieces, seats, titled }: DetailProps) {
+export function PieceDetail({ piece, pieces, symbols, seats, titled }: DetailProps) {
   const words = readingWords();
   const { name, kind, says, rule, card, parts = [], note, known } = piece;
   return (
@@ -112,6 +114,7 @@ export function PieceDetail({ piece, pieces, seats, titled }: DetailProps) {
         </div>
       )}
       {card !== undefined && <Copies card={card} seats={seats} />}
+      <SymbolList ids={piece.symbols} symbols={symbols} />
       {note !== undefined && <p class="piece-note">{note}</p>}
       <section aria-label={words['cards.known']}>
         <h3>{words['cards.known']}</h3>

@@ -1,7 +1,7 @@
 import './home.css';
 import './home-windows.css';
 import './home-phone.css';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { ButtonLink } from '../../components/controls.tsx';
 import { Picture } from '../../components/scene.tsx';
 import { deviceWords, homeWords, loadWords, lobbyWords } from '../../base/i18n.ts';
@@ -49,13 +49,20 @@ const useDeviceSheet = (): { readonly open: boolean; readonly close: () => void 
   };
 };
 
+/** `/#play-duel` opens the sheet that begins a game of Duel: lessons end there. */
+const playedNext = (tiles: readonly HomeTile[]): HomeTile | undefined => tiles.find(({ book }) => location.hash === `#play-${book}`);
+
 export function Home({ tiles }: { readonly tiles: readonly HomeTile[] }) {
   const words = homeWords();
-  const [playing, setPlaying] = useState<HomeTile | undefined>(undefined);
+  const [playing, setPlaying] = useState(() => playedNext(tiles));
   const { server, yours } = useLobbies();
   const device = useDeviceSheet();
   useTitle(undefined);
   const heading = useArrival();
+  // It is opened once: not again by a reload, or on the way back.
+  useLayoutEffect(() => {
+    if (playing !== undefined) history.replaceState(history.state, '', '/');
+  }, []);
 
   return (
     <div class="home-page column">

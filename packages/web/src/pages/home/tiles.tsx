@@ -24,7 +24,7 @@ export function Tiles(props: TilesProps) {
 function Tile(props: TilesProps & { readonly tile: HomeTile }) {
   const words = homeWords();
   const { tile } = props;
-  const { least, most, minutes, picture } = tile;
+  const { least, most, minutes, lesson, picture } = tile;
   const seats = least === most ? `${least}` : `${least}–${most}`;
   const name = tile.name();
   return (
@@ -64,6 +64,16 @@ function Tile(props: TilesProps & { readonly tile: HomeTile }) {
             {words['home.table']}
           </Button>
         </div>
+        {lesson !== undefined && (
+          <a class="to-learn row" href={`/learn/${tile.book}`} aria-label={words['home.learn-game']({ game: name, minutes: lesson })}>
+            <Icon id="ch-lamp" class="" />
+            <span>
+              {words['home.learn']}
+              <b>{words['home.learn-in']({ minutes: lesson })}</b>
+            </span>
+            <small>{words['home.learn-short']}</small>
+          </a>
+        )}
       </div>
     </article>
   );

@@ -1,4 +1,4 @@
-// Rules, cards and score pad, by the book that an address names.
+// Rules, cards, score pad and lesson, by the book that an address names.
 import type { ComponentType } from 'preact';
 import type { BookPlug } from '../../base/book.ts';
 import { closedDoor } from '../../base/door.ts';
@@ -6,10 +6,11 @@ import { loadWords } from '../../base/i18n.ts';
 import { readingWords } from '../../base/reading-words.ts';
 import { lazy } from '../../base/ui/lazy.tsx';
 import { BOOKS } from '../books.ts';
-import type { ReadingPage } from './frame.tsx';
+import type { AnyPage } from './frame.tsx';
 
 export interface BookPageProps {
-  readonly page: ReadingPage;
+  /** None where an address leads nowhere, which then stands in the place of the book. */
+  readonly page?: AnyPage;
   readonly book: string;
 }
 
@@ -17,20 +18,21 @@ export interface BookPageProps {
 const pagesOf = (load: (book: BookPlug) => Promise<ComponentType>): ReadonlyMap<string, ComponentType> =>
   new Map(BOOKS.map((book) => [book.id, lazy(closedDoor(() => load(book)))]));
 
-const PAGES: Readonly<Record<ReadingPage, ReadonlyMap<string, ComponentType>>> = {
+const PAGES: Readonly<Record<AnyPage, ReadonlyMap<string, ComponentType>>> = {
   rules: pagesOf(async (book) => (await import('../rules/load.tsx')).loadRules(book)),
   cards: pagesOf(async (book) => (await import('../cards/load.tsx')).loadCards(book)),
   score: pagesOf(async (book) => (await import('../score/load.tsx')).loadScore(book)),
+  learn: pagesOf(async (book) => (await import('../learn/load.tsx')).loadLesson(book)),
 };
 
-const Unknown = lazy<{ readonly page: ReadingPage }>(
+const Unknown = lazy(
   closedDoor(async () => {
-    const [{ UnknownBook }] = await Promise.all([import('./unknown.tsx'), loadWords([readingWords])]);
-    return UnknownBook;
+    const [page] = await Promise.all([import('./unknown.tsx'), loadWords([readingWords])]);
+    return page.Unknown;
   }),
 );
 
 export function BookPage({ page, book }: BookPageProps) {
-  const Known = PAGES[page].get(book);
-  return Known === undefined ? <Unknown page={page} /> : <Known key={book} />;
+  const Known = page && PAGES[page].get(book);
+  return Known === undefined ? <Unknown path={book} {...(page !== undefined && { page })} /> : <Known key={book} />;
 }

@@ -10,9 +10,11 @@ import { Icon } from '../../components/icon.tsx';
 import type { SymbolId } from '../../symbols/drawings.ts';
 import { BOOKS } from '../books.ts';
 
-export type ReadingPage = 'rules' | 'cards' | 'score';
+type ReadingPage = 'rules' | 'cards' | 'score';
+export type AnyPage = ReadingPage | 'learn';
 
-const PAGES: readonly (readonly [page: ReadingPage, icon: SymbolId])[] = [
+export const PAGES: readonly (readonly [page: AnyPage, icon: SymbolId])[] = [
+  ['learn', 'ch-lamp'],
   ['rules', 'ch-book'],
   ['cards', 'hand'],
   ['score', 'edit'],
@@ -49,7 +51,7 @@ export function ReadingFrame({ page, book, children }: FrameProps) {
         <BookSwitch page={page} book={book} />
         <nav class="reading-pages row" aria-label={words['nav.label']}>
           {PAGES.map(([one, icon]) => (
-            <a key={one} href={`/${one}/${book.id}`} class="row" aria-current={one === page ? 'page' : undefined}>
+            <a key={one} href={`/${one}/${book.id}`} class={`row to-${one}`} aria-current={one === page ? 'page' : undefined}>
               <Icon id={icon} class="" />
               {words[`nav.${one}`]}
             </a>

@@ -3,6 +3,7 @@ import type { SymbolEntry, SymbolGroup } from '../../base/book.ts';
 import { readingWords } from '../../base/reading-words.ts';
 import { Sheet } from '../../base/ui/sheet.tsx';
 import { rulePath } from '../books.ts';
+import { symbolPath } from '../cards/symbols.tsx';
 
 export const SHEET_ID = 'symbols';
 
@@ -20,9 +21,27 @@ interface EffectSheetProps {
   readonly title: string;
   readonly groups: readonly SymbolGroup[];
   readonly here: string;
+  /** Where each is found on the cards of the book. */
+  readonly found: FoundOn;
 }
 
-export function EffectSheet({ title, groups, here }: EffectSheetProps) {
+export interface FoundOn {
+  readonly book: string;
+  /** How many things of the box show a symbol. */
+  count(symbol: string): number;
+}
+
+function FoundLink({ symbol, found }: { readonly symbol: string; readonly found: FoundOn }) {
+  const n = found.count(symbol);
+  if (n === 0) return null;
+  return (
+    <a class="found-on" href={symbolPath(symbol, found.book)}>
+      {readingWords()['rules.found-on']({ n })}
+    </a>
+  );
+}
+
+export function EffectSheet({ title, groups, here, found }: EffectSheetProps) {
   return (
     <section class="chapter effect-sheet" id={SHEET_ID} aria-labelledby={`${SHEET_ID}-title`}>
       <div class="chapter-text">
@@ -45,7 +64,7 @@ export function EffectSheet({ title, groups, here }: EffectSheetProps) {
                     {entry.name}
                   </dt>
                   <dd>
-                    {entry.says} <RuleLink rule={entry.rule} />
+                    {entry.says} <RuleLink rule={entry.rule} /> <FoundLink symbol={entry.id} found={found} />
                   </dd>
                 </div>
               ))}
@@ -58,7 +77,8 @@ export function EffectSheet({ title, groups, here }: EffectSheetProps) {
 }
 
 /** One symbol, over the text that it was met in. */
-export function LookUp({ entry, onClose }: { readonly entry: SymbolEntry; readonly onClose: () => void }) {
+export function LookUp(props: { readonly entry: SymbolEntry; readonly found: FoundOn; readonly onClose: () => void }) {
+  const { entry, found, onClose } = props;
   return (
     <Sheet title={entry.name} onClose={onClose}>
       <div class="look-up row">
@@ -67,7 +87,10 @@ export function LookUp({ entry, onClose }: { readonly entry: SymbolEntry; readon
         </span>
         <p>{entry.says}</p>
       </div>
-      <RuleLink rule={entry.rule} />
+      <p class="row look-up-ways">
+        <RuleLink rule={entry.rule} />
+        <FoundLink symbol={entry.id} found={found} />
+      </p>
     </Sheet>
   );
 }

@@ -47,6 +47,7 @@ export function RulesPage({ book, rules, cards: cardsDoor, figures: figuresDoor 
   const figures = useDoor(figuresDoor) ?? {};
   const pieces = useMemo(() => cards?.collections().flatMap((collection) => collection.pieces) ?? [], [cards, speech]);
   const glossary = useMemo(() => glossaryOf(groups.flatMap(({ symbols }) => symbols)), [groups]);
+  const found = { book: book.id, count: (symbol: string): number => pieces.filter(({ symbols }) => symbols.includes(symbol)).length };
   const places = [...text.chapters.map((_, place) => chapterId(place)), SHEET_ID];
   const chapter = useChapter(places);
 
@@ -90,11 +91,11 @@ export function RulesPage({ book, rules, cards: cardsDoor, figures: figuresDoor 
                 <NamedCards chapter={one} pieces={pieces} book={book.id} />
               </ChapterView>
             ))}
-            <EffectSheet title={reading.sheetTitle()} groups={groups} here={hash} />
+            <EffectSheet title={reading.sheetTitle()} groups={groups} here={hash} found={found} />
           </main>
         )}
       </div>
-      {looked !== undefined && <LookUp entry={looked} onClose={() => look(undefined)} />}
+      {looked !== undefined && <LookUp entry={looked} found={found} onClose={() => look(undefined)} />}
     </ReadingFrame>
   );
 }

@@ -35,17 +35,16 @@ function Worded(props: { readonly text: string; readonly seen: Set<SymbolEntry> 
         if (entry === undefined || seen.has(entry)) return piece;
         seen.add(entry);
         return (
-          <span key={i} class="with-symbol">
+          <button
+            key={i}
+            type="button"
+            class="with-symbol"
+            aria-label={readingWords()['rules.what']({ name: piece })}
+            onClick={() => onSymbol(entry)}
+          >
             {piece}
-            <button
-              type="button"
-              class="inline-symbol"
-              aria-label={readingWords()['rules.what']({ name: entry.name })}
-              onClick={() => onSymbol(entry)}
-            >
-              {entry.inline === undefined ? entry.drawing : <Icon id={entry.inline} class="" />}
-            </button>
-          </span>
+            <span class="inline-symbol">{entry.inline === undefined ? entry.drawing : <Icon id={entry.inline} class="" />}</span>
+          </button>
         );
       })}
     </>

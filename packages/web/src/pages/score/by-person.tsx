@@ -14,7 +14,7 @@ interface PersonProps extends PadProps {
   readonly known: string;
 }
 
-export function ByPerson({ rows, sheet, standing, seat, onSeat, onRow, onChange, known }: PersonProps) {
+export function ByPerson({ pad, wonder: Wonder, rows, sheet, standing, seat, onSeat, onRow, onChange, known }: PersonProps) {
   const words = scoreWords();
   const leaders = leadersIn(standing);
   const seats = seatsOf(sheet);
@@ -35,6 +35,7 @@ export function ByPerson({ rows, sheet, standing, seat, onSeat, onRow, onChange,
         ))}
       </div>
       <div class="person-head row">
+        {Wonder !== undefined && <Wonder pad={pad} sheet={sheet} seat={seat} onChange={onChange} />}
         <SeatName sheet={sheet} seat={seat} known={known} onChange={onChange} />
         <output class="numerals">{signed(standing.totals[seat] ?? 0)}</output>
       </div>

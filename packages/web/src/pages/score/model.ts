@@ -49,6 +49,11 @@ export const withName = (sheet: PadSheet, seat: number, name: string): PadSheet 
   names: withAt(sheet.names, seat, '', name),
 });
 
+export const withWonder = (sheet: PadSheet, seat: number, wonder: string): PadSheet => ({
+  ...sheet,
+  wonders: withAt(sheet.wonders ?? [], seat, '', wonder),
+});
+
 export const withTyped = (sheet: PadSheet, seat: number, row: string, typed: number): PadSheet => withCell(sheet, seat, row, { typed });
 
 export const withCount = (sheet: PadSheet, seat: number, row: string, counter: Counter, count: number): PadSheet => {

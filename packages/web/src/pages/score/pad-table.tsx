@@ -1,4 +1,5 @@
 // The pad as a table: a row per source of points, a column per seat. Every cell opens for entering.
+import type { ComponentType } from 'preact';
 import { useRef } from 'preact/hooks';
 import { scoreWords } from '../../base/score-words.ts';
 import { countOf, countsAt, type PadRow, type PadSheet, type ScorePad } from '../../base/score-pad.ts';
@@ -7,9 +8,11 @@ import { bestOf } from '../../table/end/bars.ts';
 import { typeKey } from './entry.tsx';
 import { countedIn, leadersIn, nextCell, seatsOf, type Standing, withName } from './model.ts';
 import { nameOf, signed } from './names.ts';
+import type { WonderProps } from './seat-wonder.tsx';
 
 export interface PadProps {
   readonly pad: ScorePad;
+  readonly wonder: ComponentType<WonderProps> | undefined;
   readonly rows: readonly PadRow[];
   readonly sheet: PadSheet;
   readonly standing: Standing;
@@ -66,7 +69,7 @@ export const cellLabel = (sheet: PadSheet, seat: number, row: PadRow, points: nu
 export const shownIn = (sheet: PadSheet, standing: Standing, seat: number, { id, tieOnly, counters: [only] }: PadRow): number =>
   tieOnly === true && only !== undefined ? countOf(countsAt(sheet, seat, id), only.id) : (standing.points[seat]?.[id] ?? 0);
 
-export function PadTable({ pad, rows, sheet, standing, at, onAt, onOpen, onChange, known }: TableProps) {
+export function PadTable({ pad, wonder: Wonder, rows, sheet, standing, at, onAt, onOpen, onChange, known }: TableProps) {
   const words = scoreWords();
   const table = useRef<HTMLTableElement>(null);
   const seats = seatsOf(sheet);
@@ -98,6 +101,7 @@ export function PadTable({ pad, rows, sheet, standing, at, onAt, onOpen, onChang
           {seats.map((seat) => (
             <th key={seat} scope="col" class={leads(seat)}>
               <span class="seat-head">
+                {Wonder !== undefined && <Wonder pad={pad} sheet={sheet} seat={seat} onChange={onChange} />}
                 <SeatName sheet={sheet} seat={seat} known={known} onChange={onChange} />
                 {leads(seat) !== '' && <Icon id="crown" class="" />}
               </span>

@@ -3,6 +3,7 @@ import './score.css';
 import './score-entry.css';
 import './score-phone.css';
 import './score-print.css';
+import type { ComponentType } from 'preact';
 import { useEffect, useId, useMemo, useState } from 'preact/hooks';
 import { announce } from '../../base/announce.ts';
 import type { BookPlug } from '../../base/book.ts';
@@ -22,6 +23,7 @@ import { History } from './history.tsx';
 import { emptySheet, isEmpty, leadersIn, nextCell, seatsOf, standingOf } from './model.ts';
 import { nameOf, signed } from './names.ts';
 import { PadTable } from './pad-table.tsx';
+import type { WonderProps } from './seat-wonder.tsx';
 import { addPast, keeps, keepSheet, loadPast, namesKnown, past, type PastGame, recallSheet } from './store.ts';
 import { Settings, Tools } from './tools.tsx';
 import { type Verdict, verdictOf } from './verdict.ts';
@@ -29,6 +31,8 @@ import { type Verdict, verdictOf } from './verdict.ts';
 interface PageProps {
   readonly book: BookPlug;
   readonly pad: ScorePad;
+  /** Beside the name of a seat, where everybody has a wonder. */
+  readonly wonder: ComponentType<WonderProps> | undefined;
 }
 
 /** A kept sheet that this pad can show: it may have been written by another version. */
@@ -51,7 +55,7 @@ function Winner({ verdict: { title, line, total } }: { readonly verdict: Verdict
   );
 }
 
-export function ScorePage({ book, pad }: PageProps) {
+export function ScorePage({ book, pad, wonder }: PageProps) {
   const words = scoreWords();
   const title = words['page.title']({ book: book.name() });
   useTitle(title);
@@ -126,7 +130,7 @@ export function ScorePage({ book, pad }: PageProps) {
   );
   const tools = <Tools shared={{ pad, sheet, standing, book: book.name() }} onFinish={finish} />;
   const asTable = !phone || view === 'table';
-  const parts = { pad, rows, sheet, standing, known, onChange: change };
+  const parts = { pad, wonder, rows, sheet, standing, known, onChange: change };
 
   return (
     <ReadingFrame page="score" book={book}>

@@ -42,6 +42,7 @@ const isSheet = (value: unknown): value is PadSheet =>
   isText(value['ending']) &&
   isCount(value['victor']) &&
   listOf(isText)(value['names']) &&
+  (value['wonders'] === undefined || listOf(isText)(value['wonders'])) &&
   listOf(isRow)(value['cells']);
 
 const isPast = (value: unknown): value is PastGame =>

@@ -4,6 +4,7 @@ import './end.css';
 import './end-phone.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { asideWords } from '../../base/i18n.ts';
 import { moveFocus } from '../focus.ts';
@@ -13,6 +14,7 @@ import { Chart } from './chart.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Pad, type PadParts } from './pad.tsx';
 import type { Scored } from './scored.ts';
+import { type Why, WhySheet } from './why.tsx';
 
 /** One who won or lost, alone or together. */
 export interface Ranked {
@@ -77,6 +79,7 @@ interface ResultProps<Row extends string> {
   /** A table of two needs none. */
   readonly ranking?: readonly Ranked[];
   readonly pad: PadParts<Row>;
+  readonly why: Why<Row>;
   /** Small print on the chart. */
   readonly note?: string;
   /** Beside the chart, which lies open on a desk. */
@@ -85,8 +88,10 @@ interface ResultProps<Row extends string> {
   readonly checks: string;
 }
 
+const wentBack = ({ session }: TablePlay): boolean => session.info.value.changes.some(({ kind }) => kind === 'undone');
+
 export function Result<Row extends string>(props: ResultProps<Row>) {
-  const { play, scored, seats, note } = props;
+  const { play, book, scored, seats, note, why } = props;
   const words = asideWords();
   const chart: Leaf = {
     id: 'chart',
@@ -97,6 +102,8 @@ export function Result<Row extends string>(props: ResultProps<Row>) {
   };
   const leaves = [chart, ...props.leaves];
   const [picked, pick] = useState('pad');
+  const [asked, ask] = useState<Row | undefined>(undefined);
+  const [first] = scored.rows;
   // On a desk the pad is always shown; beside it is the chart unless another was picked.
   const tab = play.phone || picked !== 'pad' ? picked : chart.id;
   const leaf = leaves.find(({ id }) => id === tab);
@@ -116,14 +123,23 @@ export function Result<Row extends string>(props: ResultProps<Row>) {
           <h2 ref={heading} tabIndex={-1}>
             {props.title} {props.total !== undefined && <b class="numerals">{props.total}</b>}
           </h2>
-          <p>{props.how}</p>
+          <p>
+            {props.how} {wentBack(play) && words['end.undone']}
+          </p>
         </div>
         {props.ranking !== undefined && <Rank ranking={props.ranking} />}
         <Shuffle session={play.session} />
-        <NextSteps play={play} book={props.book} />
+        <NextSteps play={play} book={book}>
+          {/* Elsewhere the rows of the pad are large enough to be pressed. */}
+          {play.phone && first !== undefined && (
+            <Button icon="help" aria-label={words['end.why']} aria-haspopup="dialog" onClick={() => ask(() => first.id)} />
+          )}
+        </NextSteps>
       </aside>
       <main class="sheets column" tabIndex={-1}>
-        {(!play.phone || tab === 'pad') && <Pad play={play} scored={scored} seats={seats} {...props.pad} />}
+        {(!play.phone || tab === 'pad') && (
+          <Pad play={play} scored={scored} seats={seats} onWhy={(row: Row) => ask(() => row)} {...props.pad} />
+        )}
         <div class="more column">
           <nav class="endtabs" aria-label={words['end.more']} style={{ '--tabs': tabs.length }}>
             {tabs.map(({ id, title }) => (
@@ -138,6 +154,18 @@ export function Result<Row extends string>(props: ResultProps<Row>) {
           </div>
         </div>
       </main>
+      {asked !== undefined && (
+        <WhySheet
+          why={why}
+          scored={scored}
+          seats={seats}
+          row={asked}
+          book={book}
+          nameOf={play.nameOf}
+          onRow={(row: Row) => ask(() => row)}
+          onClose={() => ask(undefined)}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 // Where to go from the end of a match: the rematch, the table, the log, home.
+import type { ComponentChildren } from 'preact';
 import { Button, ButtonLink } from '../../components/controls.tsx';
 import { asideWords } from '../../base/i18n.ts';
 import { besidePath } from '../../base/router.ts';
@@ -8,9 +9,11 @@ interface NextStepsProps {
   readonly play: TablePlay;
   /** Whose score pad is one of the ways. */
   readonly book?: string;
+  /** More ways. */
+  readonly children?: ComponentChildren;
 }
 
-export function NextSteps({ play, book }: NextStepsProps) {
+export function NextSteps({ play, book, children }: NextStepsProps) {
   const words = asideWords();
   const info = play.session.info.value;
   return (
@@ -32,6 +35,7 @@ export function NextSteps({ play, book }: NextStepsProps) {
           <span class="word">{words['end.table']}</span>
         </Button>
       )}
+      {children}
       <Button icon="log" class="log" aria-label={words['log.title']} title={words['log.title']} onClick={() => togglePanel(play, 'log')}>
         <span class="word">{words['log.title']}</span>
       </Button>

@@ -69,15 +69,24 @@ interface RowHeadProps {
   readonly colour?: string | undefined;
   readonly icon: SymbolId;
   readonly children: ComponentChildren;
+  /** Asks why these points; none where nothing is to be told. */
+  readonly onWhy?: (() => void) | undefined;
 }
 
-export function RowHead({ row, colour, icon, children }: RowHeadProps) {
+export function RowHead({ row, colour, icon, children, onWhy }: RowHeadProps) {
   return (
     <th scope="row" class={rowClass({ id: row, colour })}>
       <i>
         <Icon id={icon} class="" />
       </i>
-      {children}
+      {onWhy === undefined ? (
+        children
+      ) : (
+        <button type="button" class="why-row row" title={asideWords()['end.why']} aria-haspopup="dialog" onClick={onWhy}>
+          {children}
+          <Icon id="help" class="" />
+        </button>
+      )}
     </th>
   );
 }
@@ -107,9 +116,10 @@ interface PadProps<Id extends string> extends PadParts<Id> {
   readonly scored: Scored<Id>;
   /** In the order of the columns. */
   readonly seats: readonly number[];
+  onWhy(row: Id): void;
 }
 
-export function Pad<Id extends string>({ play, scored, seats, head, detail, more, foot }: PadProps<Id>) {
+export function Pad<Id extends string>({ play, scored, seats, head, detail, more, foot, onWhy }: PadProps<Id>) {
   const words = asideWords();
   const { rows, winners, pointsOf, totalOf } = scored;
   const signs = play.phone && seats.length > NAMED_ON_PHONE;
@@ -132,7 +142,7 @@ export function Pad<Id extends string>({ play, scored, seats, head, detail, more
           const best = bestOf(seats.map((seat) => pointsOf(seat, id)));
           return (
             <tr key={id}>
-              <RowHead row={id} colour={colour} icon={icon}>
+              <RowHead row={id} colour={colour} icon={icon} onWhy={play.phone ? undefined : () => onWhy(id)}>
                 {name}
               </RowHead>
               {seats.map((seat) => {

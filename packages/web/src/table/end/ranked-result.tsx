@@ -4,6 +4,7 @@ import type { TablePlay } from '../play.ts';
 import { type Leaf, Result } from './end.tsx';
 import type { PadParts } from './pad.tsx';
 import type { Scored } from './scored.ts';
+import type { Why } from './why.tsx';
 import { rankedOf, titleOf } from './told.ts';
 import { type Placed, type Verdict, verdictIn } from './verdict.ts';
 
@@ -21,6 +22,7 @@ interface RankedResultProps<Row extends string, Side> {
   /** What breaks a tie, beside the name. */
   decided(side: Side): string;
   readonly pad: PadParts<Row>;
+  readonly why: Why<Row>;
   readonly note?: string;
   leaves(seats: readonly number[]): readonly Leaf[];
   readonly checks: string;

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../components/controls.tsx';
 import { askHint } from '../../net/hint-client.ts';
 import type { TablePlay } from '../play.ts';
+import { RuleMark } from '../rule-mark.tsx';
 import { SideSheet } from '../side-sheet.tsx';
 import { hintsAllowed } from './allowed.ts';
 import { useMark } from './mark.ts';
@@ -62,6 +63,7 @@ function Why({ play, hint, sayings }: WhyProps) {
       {reasons.map((reason) => (
         <p key={reason.code} data-reason={reason.code}>
           {sayReason(reason, sayings, play.nameOf)}
+          <RuleMark rule={sayings.rules[reason.code]} books={sayings.books} />
         </p>
       ))}
       <p class="outcome">

@@ -1,4 +1,5 @@
-import type { Hint } from '@maravilha/bots';
+import type { Hint, Reason } from '@maravilha/bots';
+import type { BookPlug } from '../../base/book.ts';
 
 /** What the sentences need to know of the table. */
 interface Told {
@@ -15,5 +16,8 @@ export type Named = 'card' | 'resource' | 'score' | 'structure' | 'die' | 'endin
 export interface Sayings {
   /** A move in words. */
   move(told: Told): string;
+  /** The rule that a reason rests on, and the books that it stands in. */
+  readonly rules: Readonly<Partial<Record<Reason['code'], string>>>;
+  readonly books: readonly BookPlug[];
   words(): Readonly<Record<`${Named}.${string}`, unknown>>;
 }

@@ -6,6 +6,7 @@ import { toast } from '../../base/toasts.ts';
 import type { TablePlay } from '../play.ts';
 import { setHeralded } from '../window.ts';
 import { AskedLine, EndedLine, MineLine, WatchLine } from './lines.tsx';
+import { UndoLine } from './undo-line.tsx';
 import { changesAfter, type Matter, mattersOf, type Open, openIn, waitedFor } from './matters.ts';
 import { isTight, OpenButton, OpenLine } from './open-line.tsx';
 import type { Known } from './people.tsx';
@@ -29,6 +30,7 @@ const useNews = (play: TablePlay, known: Known, withdrew: { readonly current: bo
     if (next !== undefined && last.next === undefined && nextBy !== undefined && nextBy !== nameOfMine(info))
       toast(() => peopleWords()['rematch.wanted']({ name: nextBy }));
     if (isAskOver(last.info, info) && !withdrew.current) toast(() => peopleWords()['asked.declined']);
+    if (isUndoRefused(last.info, info) && !withdrew.current) toast(() => peopleWords()['undo.refused']);
   }, [info]);
 };
 
@@ -40,10 +42,16 @@ const asksNow = ({ asks, me }: TableInfo): boolean => asks.some(({ who }) => who
 const isAskOver = (before: TableInfo, now: TableInfo): boolean =>
   asksNow(before) && !asksNow(now) && now.you === undefined && now.status === 'playing';
 
+const asksToUndo = ({ undo, you }: TableInfo): boolean => undo !== undefined && undo.by === you;
+
+/** My question is gone, and the match has not gone back. */
+const isUndoRefused = (before: TableInfo, now: TableInfo): boolean =>
+  asksToUndo(before) && now.undo === undefined && now.status === 'playing' && changesAfter(now.changes, before.changes.at(-1)).length === 0;
+
 interface LineProps {
   readonly play: TablePlay;
   readonly matter: Exclude<Matter, Open>;
-  withdraw(): void;
+  withdraw(request: 'ask-seat' | 'answer-undo'): void;
 }
 
 function Line({ play, matter, withdraw }: LineProps) {
@@ -53,7 +61,9 @@ function Line({ play, matter, withdraw }: LineProps) {
     case 'mine':
       return <MineLine play={play} {...matter} />;
     case 'asked':
-      return <AskedLine play={play} {...matter} withdraw={withdraw} />;
+      return <AskedLine play={play} {...matter} withdraw={() => withdraw('ask-seat')} />;
+    case 'undo':
+      return <UndoLine play={play} {...matter} withdraw={() => withdraw('answer-undo')} />;
     case 'watch':
       return <WatchLine play={play} />;
   }
@@ -64,15 +74,15 @@ export function Heralds({ play, known }: { readonly play: TablePlay; readonly kn
   const matters = mattersOf(info, useSince(info));
   const open = openIn(matters);
   const withdrew = useRef(false);
-  const asking = asksNow(info);
+  const asking = asksNow(info) || asksToUndo(info);
   useNews(play, known, withdrew);
   // A new request may be declined again.
   useEffect(() => {
     if (asking) withdrew.current = false;
   }, [asking]);
-  const withdraw = (): void => {
+  const withdraw = (request: 'ask-seat' | 'answer-undo'): void => {
     withdrew.current = true;
-    void play.session.ask({ t: 'ask-seat' });
+    void play.session.ask(request === 'ask-seat' ? { t: request } : { t: request, yes: false }, request === 'answer-undo');
   };
   const root = useRef<HTMLDivElement>(null);
   // The table makes room for the lines: nothing lies under them.

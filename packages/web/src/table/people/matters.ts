@@ -1,5 +1,14 @@
 // What is to be said or decided about the people of a table, as one of them or a spectator sees it.
-import { AWAY_AFTER, CHOICES, type Ended, type SeatChange, type SeatRequest, type TableInfo, type VoteChoice } from '@maravilha/protocol';
+import {
+  AWAY_AFTER,
+  CHOICES,
+  type Ended,
+  type SeatChange,
+  type SeatRequest,
+  type TableInfo,
+  type UndoRequest,
+  type VoteChoice,
+} from '@maravilha/protocol';
 import { presenceIn, seatInfo } from '../presence.ts';
 
 /** Votes about somebody who is away. */
@@ -24,6 +33,8 @@ export type Matter =
   /** I am the host, and somebody asks for a seat. */
   | { readonly kind: 'ask'; readonly request: SeatRequest }
   | { readonly kind: 'away'; readonly ballot: Ballot }
+  /** Somebody asks to undo. `mine`: what I have to do with it. */
+  | { readonly kind: 'undo'; readonly request: UndoRequest; readonly all: number; readonly mine: 'asks' | 'asked' | 'none' }
   /** I have asked for a seat. */
   | { readonly kind: 'asked'; readonly seat: number; readonly host: number | undefined }
   | { readonly kind: 'watch' };
@@ -76,6 +87,14 @@ const ballotOn = (info: TableInfo, about: number, since: number): Ballot => {
 const winnerBy = ({ by, seat }: Ended, { seats }: TableInfo): number | undefined =>
   by === 'resigned' && seats.length === 2 ? seats.find((one) => one.seat !== seat && one.kind === 'person')?.seat : undefined;
 
+const undoIn = (info: TableInfo, since: number): readonly Matter[] => {
+  const { undo: request, you } = info;
+  if (request === undefined) return [];
+  const others = electorsOf(info, since).filter((seat) => seat !== request.by);
+  const isAsked = you !== undefined && others.includes(you) && !request.agreed.includes(you);
+  return [{ kind: 'undo', request, all: others.length, mine: you === request.by ? 'asks' : isAsked ? 'asked' : 'none' }];
+};
+
 /** Everything at once, the most urgent first. `since`: milliseconds since the table was told. */
 export const mattersOf = (info: TableInfo, since: number): readonly Matter[] => {
   const { you, ended, status } = info;
@@ -87,6 +106,7 @@ export const mattersOf = (info: TableInfo, since: number): readonly Matter[] => 
   const own = info.asks.find(({ who }) => who === info.me);
   return [
     ...(mine?.bot === undefined ? [] : [{ kind: 'mine', seat: mine.seat, offered: mine.offered === true } as const]),
+    ...undoIn(info, since),
     ...(hosting ? info.asks.map((request) => ({ kind: 'ask', request }) as const) : []),
     ...info.seats.flatMap(({ seat }) =>
       seat !== you && presenceIn(info, seat) === 'away' && isAway(info, seat, since)

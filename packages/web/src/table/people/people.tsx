@@ -6,7 +6,7 @@ import type { TablePlay } from '../play.ts';
 import { peopleWords } from './words.ts';
 import { asideWords } from '../../base/i18n.ts';
 
-const Heralds = part(async () => (await import('./heralds.tsx')).Heralds, [peopleWords, asideWords]);
+const Heralds = part(async () => (await import('./heralds.tsx')).Heralds, [peopleWords, asideWords], { late: true });
 
 /** What was so when this person came to the table is no news. */
 export interface Known {

@@ -3,8 +3,9 @@ import type { Ballot, SeatChange, TableInfo } from '@maravilha/protocol';
 import type { SymbolId } from '../../symbols/drawings.ts';
 import { peopleWords } from './words.ts';
 
-export const changeText = ({ kind, name = '' }: SeatChange): string => {
+export const changeText = ({ kind, name = '', turn = 1 }: SeatChange): string => {
   const words = peopleWords();
+  if (kind === 'undone') return words['change.undone']({ name, turn });
   return kind === 'ended' ? words['change.ended'] : words[`change.${kind}`]({ name });
 };
 
@@ -19,6 +20,7 @@ export const CHANGE_SIGN: Readonly<Record<SeatChange['kind'], SymbolId>> = {
   resigned: 'flag',
   'taken-over': 'person',
   ended: 'flag',
+  undone: 'undo',
 };
 
 /** Nobody needs to be told what they did themselves; a match that ended says so in a place of its own. */

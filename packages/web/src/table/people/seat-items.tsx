@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import type { TableInfo } from '@maravilha/protocol';
 import { asideWords } from '../../base/i18n.ts';
 import { Button } from '../../components/controls.tsx';
+import { line, link } from '../../net/server.ts';
 import type { TablePlay } from '../play.ts';
 import { seatInfo } from '../presence.ts';
 
@@ -43,7 +44,7 @@ function GiveUp({ play, close }: { readonly play: TablePlay; close(): void }) {
   );
 }
 
-/** Gives the own seat to a bot or to whoever asks for it, takes it back, gives up. */
+/** Gives the own seat to a bot or to whoever asks for it, takes it back, gives up. Nobody else comes to a table of this device. */
 export function SeatItems({ play }: { readonly play: TablePlay }) {
   const { session } = play;
   const words = asideWords();
@@ -64,7 +65,7 @@ export function SeatItems({ play }: { readonly play: TablePlay }) {
           <Button icon="bot" title={words['menu.stand.help']} onClick={change(() => void session.ask({ t: 'stand' }))}>
             {words['menu.stand']}
           </Button>
-          {info.settings.spectators && (
+          {info.settings.spectators && line.value === link && (
             <Button icon="person" title={words['menu.offer.help']} onClick={change(() => void session.ask({ t: 'stand', offer: true }))}>
               {words['menu.offer']}
             </Button>

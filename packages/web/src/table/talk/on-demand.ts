@@ -2,4 +2,4 @@
 import { part } from '../part.ts';
 import { talkWords } from './words.ts';
 
-export const TableTalk = part(async () => (await import('./table-talk.tsx')).TableTalk, [talkWords]);
+export const TableTalk = part(async () => (await import('./table-talk.tsx')).TableTalk, [talkWords], { late: true });

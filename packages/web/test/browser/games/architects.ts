@@ -126,5 +126,7 @@ export const positions = {
   /** The most cards in a city of seven, and at a table of two. */
   full: when({ seats: 7 }, is('card'), { most: { of: cardsOf, games: 8 } }),
   fullTwo: when({ seats: 2 }, is('card'), { most: { of: cardsOf, games: 8 } }),
+  /** The most progress tokens in my city. */
+  tokens: when({ seats: 2 }, is('card'), { most: { of: ({ view, seat }) => view.seats[seat]?.tokens.length ?? 0, games: 12 } }),
   waysToPay: when({ seats: 3 }, acting('build', 2), { most: { of: (moment) => ways(moment, 'build'), games: 12 } }),
 };

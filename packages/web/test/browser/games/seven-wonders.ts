@@ -88,11 +88,15 @@ const CHOOSING = { seats: 3, cities: true, boards: 'choose', sides: 'choose' };
 
 const cardsBuilt = ({ view: { seats }, seat }: Moment): number => seats[seat]?.built.length ?? 0;
 
-/** In how many ways one card can be paid, at most. */
-const waysToPay = ({ moves }: Moment): number => {
-  const ways = new Map<string, number>();
-  for (const move of moves) if (move.kind === 'build') ways.set(move.card, (ways.get(move.card) ?? 0) + 1);
-  return Math.max(0, ...ways.values());
+/** In how many ways one card can be paid, at most: of those that no other way beats, since these are offered. */
+const waysToPay = ({ view, seat }: Moment): number => {
+  const state = sevenWonders.blank(view.options);
+  sevenWonders.imagine(view, seat, state);
+  const ways = (view.seats[seat]?.hand ?? []).map((card) => {
+    const { possible, bill } = sevenWonders.explain(state, seat, { kind: 'build', card });
+    return possible ? (bill?.splits.length ?? 0) : 0;
+  });
+  return Math.max(0, ...ways);
 };
 
 /** Coins and debts together settle the loss. At the end of an age a last card may follow, which touches the treasury. */
@@ -122,7 +126,7 @@ export const positions = {
   full: when(SEVEN, is('turn', 3), { most: { of: cardsBuilt, games: 6 } }),
   fullHand: when(SEVEN, is('turn', 3, 1)),
   fullTeams: when({ ...TEAMS, seats: 6, sides: 'mixed' }, is('turn', 3, 3)),
-  waysToPay: when(BASE, is('turn'), { most: { of: waysToPay, games: 6 } }),
+  waysToPay: when(SEVEN, is('turn', 3), { most: { of: waysToPay, games: 30 } }),
 };
 
 /** The card of the hand with this id. */

@@ -27,6 +27,11 @@ export const en = {
   'detail.victories': (p: { readonly count: number }) => `${p.count} ${plural(LANGUAGE, p.count, 'victory token', 'victory tokens')}`,
   'detail.tokens': (p: { readonly names: readonly string[] }) => and(p.names),
 
+  // Why these points
+  'why.stage': (p: { readonly stage: number }) => `Stage ${p.stage}`,
+  'why.times': (p: { readonly count: number; readonly each: number }) => `${p.count} × ${p.each}`,
+  'why.cat': 'The Cat at the end',
+
   // Every wonder as it stands
   'wonders.title': 'The wonders at the end',
   'wonders.tab': 'Wonders',

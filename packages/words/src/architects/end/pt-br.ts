@@ -21,6 +21,11 @@ export const ptBR = {
   'detail.victories': (p) => `${p.count} ${plural(LANGUAGE, p.count, 'ficha de vitória', 'fichas de vitória')}`,
   'detail.tokens': (p) => and(p.names),
 
+  // Why these points
+  'why.stage': (p) => `Estágio ${p.stage}`,
+  'why.times': (p) => `${p.count} × ${p.each}`,
+  'why.cat': 'O Gato no fim da partida',
+
   // Every wonder as it stands
   'wonders.title': 'As Maravilhas no fim',
   'wonders.tab': 'Maravilhas',

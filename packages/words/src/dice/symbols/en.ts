@@ -48,6 +48,8 @@ export const en = {
   'figure.attack.says': 'Only defence of earlier turns counts, and what is recorded never changes again.',
   space: 'Cost of the space',
   'space.says': 'Resources that the space asks for. Each one that you do not make costs 1 coin.',
+  wonder: 'Wonder',
+  'wonder.says': 'Its stages are crossed off in order, without a die.',
   points: 'Points',
   'points.says': 'Points that are counted at the end of the game.',
   attack: 'Attack',

@@ -49,6 +49,8 @@ export const ptBR = {
   'figure.attack.says': 'Só conta a defesa de turnos anteriores, e o que foi registrado não muda mais.',
   space: 'Custo do espaço',
   'space.says': 'Recursos que o espaço pede. Cada um que você não produz custa 1 moeda.',
+  wonder: 'Maravilha',
+  'wonder.says': 'As etapas são riscadas em ordem, sem dado.',
   points: 'Pontos',
   'points.says': 'Pontos contados no fim da partida.',
   attack: 'Ataque',

@@ -47,6 +47,10 @@ export const en = {
   'ending.science': WON.science,
   'ending.civil': WON.civil,
 
+  // Why these points
+  'why.coins': '1 point for each full set of 3 coins',
+  'why.pawn': (p: { readonly steps: number }) => `The pawn stands ${turn.spaces({ count: p.steps })} on the opponent’s side.`,
+
   // Score pad
   'score.blue': 'Civilian buildings',
   'score.green': 'Scientific buildings',

@@ -87,6 +87,10 @@ export const ptBR = {
   'ending.science': WON.science,
   'ending.civil': WON.civil,
 
+  // Why these points
+  'why.coins': '1 ponto a cada 3 moedas',
+  'why.pawn': (p) => `O peão está ${spaces(p.steps)} adentro do lado adversário.`,
+
   // Score pad
   'score.blue': 'Estruturas cívicas',
   'score.green': 'Estruturas científicas',

@@ -48,8 +48,8 @@ export const en = {
   'again.says': 'After this turn you have another whole turn.',
   destroy: 'Destroy a card',
   'destroy.says': 'One card of that colour of the opponent goes to the discard pile.',
-  discard: 'Build from the discard',
-  'discard.says': 'Build one card of the discard pile for nothing.',
+  discard: 'Discard pile',
+  'discard.says': 'Cards that were given away. As an effect: build one of them for nothing.',
   chain: 'Chain',
   'chain.says':
     'In the cost: the card is free if you have built the one that shows the same sign. In the corner: the sign that this card offers.',

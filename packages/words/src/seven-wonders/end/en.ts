@@ -1,5 +1,5 @@
 // What the end screen, the log and the summary of a turn of 7 Wonders say. English sets the shape.
-import { list } from '../../catalogue.ts';
+import { list, plural } from '../../catalogue.ts';
 
 const LANGUAGE = 'en';
 const and = (items: readonly string[]): string => list(LANGUAGE, items);
@@ -36,6 +36,17 @@ export const en = {
   'row.under': 'Cards under the wonder',
   'row.under.none': 'none',
   'row.team': 'Team',
+
+  // Why these points
+  'why.stage': (p: { readonly stage: number }) => `Stage ${p.stage}`,
+  'why.coins': '1 point for each full set of 3 coins',
+  'why.debts': '−1 point each',
+  'why.tokens': (p: { readonly count: number; readonly each: number }) =>
+    `${p.count} ${plural(LANGUAGE, p.count, 'token', 'tokens')} of ${p.each < 0 ? `−${-p.each}` : p.each}`,
+  'why.square': (p: { readonly count: number }) => `${p.count} × ${p.count}`,
+  'why.square-chosen': (p: { readonly count: number; readonly chosen: number }) => `${p.count} × ${p.count}, ${p.chosen} of choice`,
+  'why.sets': (p: { readonly count: number }) =>
+    `${p.count} ${plural(LANGUAGE, p.count, 'set', 'sets')} of three different: ${p.count} × 7`,
 
   // Chart, buried cards, discard pile
   'chart.note': 'outline: negative points',

@@ -1,5 +1,5 @@
 // What the end screen, the log and the summary of a turn of 7 Wonders say.
-import { type CatalogueLike, list } from '../../catalogue.ts';
+import { type CatalogueLike, list, plural } from '../../catalogue.ts';
 import type { en } from './en.ts';
 
 const LANGUAGE = 'pt-BR';
@@ -29,6 +29,15 @@ export const ptBR = {
   'row.under': 'Cartas sob a Maravilha',
   'row.under.none': 'nenhuma',
   'row.team': 'Equipe',
+
+  // Why these points
+  'why.stage': (p) => `Estágio ${p.stage}`,
+  'why.coins': '1 ponto a cada 3 moedas',
+  'why.debts': '−1 ponto cada',
+  'why.tokens': (p) => `${p.count} ${plural(LANGUAGE, p.count, 'ficha', 'fichas')} de ${p.each < 0 ? `−${-p.each}` : p.each}`,
+  'why.square': (p) => `${p.count} × ${p.count}`,
+  'why.square-chosen': (p) => `${p.count} × ${p.count}, ${p.chosen} à escolha`,
+  'why.sets': (p) => `${p.count} ${plural(LANGUAGE, p.count, 'conjunto', 'conjuntos')} de três diferentes: ${p.count} × 7`,
 
   // Chart, buried cards, discard pile
   'chart.note': 'contorno: pontos negativos',

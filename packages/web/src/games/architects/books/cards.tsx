@@ -12,6 +12,7 @@ import {
   TOKEN_COPIES,
   TOKEN_IDS,
   type TokenId,
+  TOKENS,
   WONDER_IDS,
   type WonderId,
 } from '@maravilha/architects/box';
@@ -26,13 +27,14 @@ import { CostSigns } from '../pieces/signs.tsx';
 import { ProgressToken } from '../pieces/tokens.tsx';
 import { ArchitectsWonder } from '../pieces/wonder.tsx';
 import { architectsWords } from '../words.ts';
+import { RULE_OF_COLOUR } from './colour-rules.ts';
 import { DeckTable } from './deck-table.tsx';
+import { symbolsIn, symbolsOfWonder } from './shown.ts';
 
 const DECK_IDS = Object.keys(DECKS) as readonly DeckId[];
 const countIn = (deck: DeckId, card: CardId): number => (DECKS[deck] as CardCounts)[card] ?? 0;
 
 const RULE_OF_CARD: Readonly<Partial<Record<CardId, string>>> = { 'blue-2-cat': 'AR-CAT-2', 'red-1': 'AR-WAR-2', 'red-2': 'AR-WAR-2' };
-const RULE_OF_COLOUR = { grey: 'AR-BUILD-1', yellow: 'AR-BUILD-2', green: 'AR-GREEN-1', red: 'AR-WAR-1', blue: 'AR-CAT-1' } as const;
 
 const cardPiece = (id: CardId): Piece => {
   const words = architectsWords();
@@ -44,6 +46,7 @@ const cardPiece = (id: CardId): Piece => {
     kind: capital(words[`kind.${colour}`]),
     says: describeCard(words, id),
     rule: RULE_OF_CARD[id] ?? RULE_OF_COLOUR[colour],
+    symbols: [colour, ...symbolsIn(CARDS[id].effects)],
     draw: () => <ArCard card={id} size="big" name={name} />,
     note: readingWords()['copies.kind']({ n: DECK_IDS.reduce((sum, deck) => sum + countIn(deck, id), 0) }),
     known: { effects: 'confirmed' },
@@ -75,6 +78,7 @@ const wonderPiece = (id: WonderId): Piece => {
     kind: words[`monument.${id}`],
     says: describeWonder(words, id),
     rule: RULE_OF_WONDER[id],
+    symbols: symbolsOfWonder(id),
     draw: () => (
       <span class="piece-monument">
         <ArchitectsWonder wonder={id} built={STAGES} available={[]} plaques="all" size="seat" />
@@ -97,6 +101,7 @@ const tokenPiece = (id: TokenId): Piece => {
     kind: readingWords()['kind.token'],
     says: describeToken(words, id),
     rule: RULE_OF_TOKEN[id] ?? 'AR-TOKEN-1',
+    symbols: [...new Set(['progress', ...symbolsIn(TOKENS[id].effects)])],
     draw: () => <ProgressToken token={id} />,
     note: readingWords()['copies.kind']({ n: TOKEN_COPIES[id] ?? 1 }),
     known: { effects: 'confirmed' },

@@ -1,23 +1,14 @@
 // The effect sheet of Architects.
-import { COLOURS, type Colour, type Resource, RESOURCES, SYMBOLS } from '@maravilha/architects/box';
+import { COLOURS, RESOURCES, SYMBOLS } from '@maravilha/architects/box';
 import type { BookRules, SymbolEntry, SymbolGroup } from '../../../base/book.ts';
-import { capital, drawn, entriesOf, formsOf, onColour } from '../../../base/entries.tsx';
+import { colourEntries, drawn, entriesOf, formsOf, onColour } from '../../../base/entries.tsx';
 import { coin, points, sign } from '../../../components/faces.ts';
-import type { ResourceName } from '../../../symbols/marks.ts';
+import { chipOf } from '../pieces/faces.ts';
 import { CostSigns } from '../pieces/signs.tsx';
 import { architectsSymbolWords } from '../books.ts';
 import { architectsWords } from '../words.ts';
-
-/** Bricks are drawn as the clay of the other games. */
-const chipOf = (resource: Resource): ResourceName => (resource === 'brick' ? 'clay' : resource);
-
-const RULE_OF_COLOUR = {
-  grey: 'AR-BUILD-1',
-  yellow: 'AR-BUILD-2',
-  green: 'AR-GREEN-1',
-  red: 'AR-WAR-1',
-  blue: 'AR-CAT-1',
-} as const satisfies Record<Colour, string>;
+import { RULE_OF_COLOUR } from './colour-rules.ts';
+import { signs } from './signs.ts';
 
 const symbols = (): readonly SymbolGroup[] => {
   const words = architectsSymbolWords();
@@ -43,22 +34,14 @@ const symbols = (): readonly SymbolGroup[] => {
       forms: formsOf(words[`forms.${symbol}`]),
     }),
   );
-  const colours = COLOURS.map(
-    (colour): SymbolEntry => ({
-      id: colour,
-      name: capital(names[`colour.${colour}`]),
-      says: words[`${colour}.says`],
-      rule: RULE_OF_COLOUR[colour],
-      drawing: drawn({ kind: 'mark', colour }),
-      forms: [],
-    }),
-  );
   return [
     {
       title: words['group.resources'],
       symbols: [
         ...resources,
         { ...entry('coin', 'AR-BUILD-2', drawn(coin(1))), inline: 'coin' },
+        entry('stage', 'AR-BUILD-4', drawn(sign('stage'))),
+        entry('discard', 'AR-SETUP-3', drawn(sign('discard'))),
         entry('different', 'AR-BUILD-3', <CostSigns stage={3} />),
         entry('identical', 'AR-BUILD-3', <CostSigns stage={4} />),
         entry('worth', 'AR-TOKEN-8', drawn(coin(1), { kind: 'equals' }, coin(2))),
@@ -100,8 +83,8 @@ const symbols = (): readonly SymbolGroup[] => {
         entry('search-deck', 'AR-WONDER-7', drawn(sign('search-deck'))),
       ],
     },
-    { title: words['group.colours'], symbols: colours },
+    { title: words['group.colours'], symbols: colourEntries(COLOURS, names, words, RULE_OF_COLOUR) },
   ];
 };
 
-export const rules: BookRules = { symbols, figures: () => import('./figures.tsx') };
+export const rules: BookRules = { symbols, signs, figures: () => import('./figures.tsx') };

@@ -13,6 +13,7 @@ import { wonderName } from '../say.ts';
 import { padOf } from './pad.tsx';
 import { type Builder, ranking } from './result.ts';
 import { StandingWonder, Wonders } from './wonders.tsx';
+import { whyOf } from './why.tsx';
 
 const tieWords = (play: Play): TieWords<Builder> => ({
   tied: (sides, { points, names }) =>
@@ -50,6 +51,7 @@ export function EndScreen({ play }: { readonly play: Play }) {
       how={(verdict) => `${endedBy(play)} ${decidedBy(play, verdict, tieWords(play))}`}
       decided={({ stages }) => words['rank.stages']({ count: stages })}
       pad={padOf(play)}
+      why={whyOf(play)}
       leaves={(seats) => [
         { id: 'wonders', title: words['wonders.title'], short: words['wonders.tab'], draw: () => <Wonders play={play} seats={seats} /> },
       ]}

@@ -22,6 +22,8 @@ const CHIP = { wood: 'wood', stone: 'stone', brick: 'clay', papyrus: 'papyrus', 
   ResourceName
 >;
 
+export const chipOf = (resource: Resource): ResourceName => CHIP[resource];
+
 export interface CardFace {
   readonly colour: CardColour;
   readonly glyph: Glyph;
@@ -53,7 +55,7 @@ export const cardFace = (id: CardId): CardFace => {
   return { colour, glyph, horns: sumIn(effects, 'horns'), cat: effectIn(effects, 'cat') !== undefined };
 };
 
-const chip = (resource: Resource): Glyph => ({ kind: 'chip', resource: CHIP[resource] });
+const chip = (resource: Resource): Glyph => ({ kind: 'chip', resource: chipOf(resource) });
 const sign = (symbol: SymbolId): Glyph => ({ kind: 'symbol', symbol });
 const points = (n: number): Glyph => ({ kind: 'points', n });
 const coin = (n: number): Glyph => ({ kind: 'coin', n });

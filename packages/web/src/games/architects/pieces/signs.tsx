@@ -21,7 +21,7 @@ export const costWidth = (stage: Stage): number => costOf(stage).count * STEP;
 export function CostShapes(props: { readonly stage: Stage; readonly x: number }) {
   const { count, match } = costOf(props.stage);
   return (
-    <>
+    <g data-symbol={match}>
       {Array.from({ length: count }, (_, i) => (
         <path
           key={i}
@@ -29,7 +29,7 @@ export function CostShapes(props: { readonly stage: Stage; readonly x: number })
           transform={`translate(${props.x + STEP / 2 + i * STEP} 0)`}
         />
       ))}
-    </>
+    </g>
   );
 }
 

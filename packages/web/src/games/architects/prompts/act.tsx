@@ -6,6 +6,7 @@ import { ArCard, CostSigns, EffectSign } from '../pieces/index.ts';
 import { Glyphs, Icon } from '../../../components/index.ts';
 import { architectsTableWords } from '../words.ts';
 import { cityAt, stageOf } from '../model.ts';
+import { MustRule } from '../on-demand.ts';
 import { type Play, shownTask } from '../play.ts';
 import { cardName, cardsInWords, costWords, listed, tokenName, wayLabel, wayTokens, wonderEffect } from '../say.ts';
 import { Picture } from '../seat-parts.tsx';
@@ -141,7 +142,13 @@ function ExchangeBody({ play, task }: { readonly play: Play; readonly task: Exch
 
 export function EndButton({ play, count }: { readonly play: Play; readonly count: number }) {
   const words = architectsTableWords();
-  if (!canEnd(play.moves)) return <p class="hint">{words['act.end.forced']}</p>;
+  if (!canEnd(play.moves))
+    return (
+      <p class="hint">
+        {words['act.end.forced']}
+        <MustRule />
+      </p>
+    );
   return (
     <ConfirmButton play={play} icon="check" does="end" onClick={() => play.move({ kind: 'end' })}>
       {words['act.end.lost']({ count })}

@@ -25,6 +25,7 @@ import { SpaceSign } from '../pieces/signs.tsx';
 import { SheetPart } from '../pieces/sheet.tsx';
 import { sheetWords } from '../sheet-words.ts';
 import { diceWords } from '../words.ts';
+import { symbolsOfDie, symbolsOfSpaces, symbolsOf } from './shown.ts';
 
 const RULE_OF_STRUCTURE = {
   warehouse: 'DI-BUILD-4',
@@ -67,6 +68,7 @@ const structurePiece = (city: CityId, structure: StructureId, shared: boolean): 
     kind: shared ? readingWords()['dice.every'] : words[`city.${city}`],
     says: spaces.map(([space]) => capital(placeName(words, space, city))).join(' · '),
     rule: RULE_OF_STRUCTURE[structure],
+    symbols: symbolsOfSpaces(spaces.map(([, space]) => space)),
     draw: () => (
       <SheetPart
         structure={structure}
@@ -99,6 +101,7 @@ const bonusPiece = (): Piece => {
     kind: readingWords()['dice.every'],
     says: BONUS_IDS.map((bonus) => capital(bonusName(words, bonus))).join(' · '),
     rule: 'DI-BONUS-4',
+    symbols: [...new Set(['bonus', ...BONUS_IDS.flatMap((bonus) => BONUSES[bonus].effects.flatMap(symbolsOf))])],
     draw: () => (
       <span class="row piece-signs">
         {BONUS_IDS.map((bonus) => (
@@ -129,6 +132,7 @@ const diePiece = (id: DieId): Piece => {
     kind: capital(readingWords()[special ? 'dice.special' : 'dice.basic']),
     says: capital(`${[...new Set(faces.map(({ symbol }) => symbolName(words, symbol)))].join(', ')}.`),
     rule: isSpecial(colour) ? RULE_OF_DIE[colour] : 'DI-TURN-3',
+    symbols: symbolsOfDie(DICE[id]),
     draw: () => (
       <span class="row piece-die">
         {faces.map((_, face) => (

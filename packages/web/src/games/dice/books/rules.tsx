@@ -9,6 +9,7 @@ import { Die } from '../pieces/die.tsx';
 import { SpaceSign } from '../pieces/signs.tsx';
 import { diceSymbolWords } from '../books.ts';
 import { diceWords } from '../words.ts';
+import { signs } from './signs.ts';
 
 const RULE_OF_DIE = {
   grey: 'DI-BUILD-4',
@@ -70,6 +71,7 @@ const symbols = (): readonly SymbolGroup[] => {
       symbols: [
         entry('space', 'DI-PAY-2', <span class="cost-corner">3</span>),
         entry('points', 'DI-SCORE-1', drawn(points(4))),
+        entry('wonder', 'DI-TURN-7', drawn(sign('stage'))),
         entry('attack', 'DI-WAR-2', drawn({ kind: 'mark', colour: 'red' }, points(3))),
         entry('defence', 'DI-WAR-3', shown({ kind: 'defence', amount: 1 })),
         entry('bonus', 'DI-BONUS-1', drawn(sign('hourglass'))),
@@ -102,4 +104,4 @@ const symbols = (): readonly SymbolGroup[] => {
   ];
 };
 
-export const rules: BookRules = { symbols, figures: () => import('./figures.tsx') };
+export const rules: BookRules = { symbols, signs, figures: () => import('./figures.tsx') };

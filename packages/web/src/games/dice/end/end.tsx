@@ -14,6 +14,7 @@ import type { Play } from '../play.ts';
 import { structureMark } from '../pieces/index.ts';
 import { cityName } from '../sheet-words.ts';
 import { type Holder, ranking } from './result.ts';
+import { whyOf } from './why.tsx';
 
 const tieWords = (play: Play): TieWords<Holder> => ({
   tied: (sides, { points, names }) =>
@@ -91,6 +92,7 @@ export function EndScreen({ play }: { readonly play: Play }) {
       how={(verdict) => `${diceWords()['ending.bonuses']}. ${decidedBy(play, verdict, tieWords(play))}`}
       decided={({ coins }) => words['rank.coins']({ count: coins })}
       pad={padOf(play)}
+      why={whyOf(play)}
       leaves={(seats) => [
         { id: 'sheets', title: words['end.sheets'], short: words['end.sheets.tab'], draw: () => <Sheets play={play} seats={seats} /> },
       ]}

@@ -57,7 +57,7 @@ function FaceDrawing(props: { readonly sign: FaceSign }) {
       return <Sign id={sign.symbol} x={-12.5} y={-16} size={28} />;
     case 'coins':
       return (
-        <g class="money" transform="translate(1.5 -2)">
+        <g class="money" data-symbol="coin-face" transform="translate(1.5 -2)">
           <circle r="14" />
           <text y="6.4">{sign.count}</text>
         </g>

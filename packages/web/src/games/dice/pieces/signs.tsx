@@ -114,7 +114,7 @@ export function SpaceSigns(props: { readonly space: SpaceDef; readonly leader?: 
   const { effects, points } = props.space;
   const rooms = [...effects.map(roomOf), ...(points > 0 ? [1] : [])];
   const room = rooms.reduce((sum, it) => sum + it, 0);
-  const size = room <= 1 ? 'one' : room <= 2 || (room <= 3 && rooms.length === 1) ? 'two' : room <= 4 ? 'more' : 'most';
+  const size = room <= 1 ? 'one' : room <= 2 || (room <= 3 && rooms.length === 1) ? 'two' : room <= 4 ? 'four' : 'most';
   return (
     <span class={`signs row ${size}${rooms.length > 1 && room > 2 ? ' stacked' : ''}`}>
       {effects.map((effect, i) => (

@@ -74,7 +74,9 @@ export function Space(props: SpaceProps) {
       'data-spot': sheet.spot === undefined ? undefined : `${sheet.spot}:${id}`,
     },
     look.price === undefined ? (
-      <span class="cost centred">{space.cost}</span>
+      <span class="cost centred" data-symbol="space-cost">
+        {space.cost}
+      </span>
     ) : (
       <span class="price">
         <PriceCoin n={look.price} />

@@ -11,6 +11,7 @@ import { WonderCard } from '../../../components/wonder.tsx';
 import { cardFace, tokenFace, wonderFace } from '../faces.ts';
 import { duelWords } from '../words.ts';
 import { RULE_OF_COLOUR } from './colour-rules.ts';
+import { symbolsOfCard, symbolsOfToken, symbolsOfWonder } from './shown.ts';
 
 const CARD_IDS = Object.keys(CARDS) as readonly CardId[];
 const WONDER_IDS = Object.keys(WONDERS) as readonly WonderId[];
@@ -68,6 +69,7 @@ const cardPiece = (id: CardId): Piece => {
     kind: readingWords()['cards.kind']({ kind: capital(words[`kind.${def.colour}`]), age: def.age }),
     says: describeEffects(words, def.effects),
     rule: RULE_OF_COLOUR[def.colour],
+    symbols: symbolsOfCard(def),
     draw: () => <CardFace {...cardFace(id)} name={name} />,
     known: { cost: 'confirmed', effects: 'confirmed' },
     card: {
@@ -92,6 +94,7 @@ const wonderPiece = (id: WonderId): Piece => {
     kind: readingWords()['kind.wonder'],
     says: describeEffects(words, WONDERS[id].effects),
     rule: RULE_OF_WONDER[id] ?? 'DU-WON-11',
+    symbols: symbolsOfWonder(WONDERS[id]),
     draw: () => <WonderCard {...wonderFace(id)} name={name} time={theme.value} built />,
     parts: [{ id: `wonder-${id}-cost`, says: `${readingWords()['cards.cost']}: ${describeCost(words, WONDERS[id].cost)}.` }],
     known: { cost: 'confirmed', effects: 'confirmed' },
@@ -106,6 +109,7 @@ const tokenPiece = (id: TokenId): Piece => {
     kind: readingWords()['kind.token'],
     says: describeEffects(words, TOKENS[id].effects),
     rule: `DU-TOK-${TOKEN_IDS.indexOf(id) + 1}`,
+    symbols: symbolsOfToken(TOKENS[id]),
     draw: () => <TokenFace {...tokenFace(id)} />,
     known: { effects: 'confirmed' },
   };

@@ -1,11 +1,12 @@
 // The effect sheet of Duel.
 import { COLOURS, type Resource, RESOURCES, SYMBOLS } from '@maravilha/duel/box';
 import type { BookRules, SymbolEntry, SymbolGroup } from '../../../base/book.ts';
-import { capital, drawn, entriesOf, formsOf, onColour, onDisc } from '../../../base/entries.tsx';
+import { capital, colourEntries, drawn, entriesOf, formsOf, onColour, onDisc } from '../../../base/entries.tsx';
 import { coin, points, sign, SLASH, text } from '../../../components/faces.ts';
 import type { Glyph } from '../../../components/types.ts';
 import { duelSymbolWords } from '../books.ts';
 import { duelWords } from '../words.ts';
+import { signs } from './signs.ts';
 import { RULE_OF_COLOUR } from './colour-rules.ts';
 
 const RAW: readonly Resource[] = ['wood', 'stone', 'clay'];
@@ -33,16 +34,6 @@ const symbols = (): readonly SymbolGroup[] => {
       says: words[symbol === 'scales' ? 'scales.says' : 'science.says'],
       rule: symbol === 'scales' ? 'DU-SCI-4' : 'DU-SCI-1',
       drawing: onColour('green', `sci-${symbol}`),
-      forms: [],
-    }),
-  );
-  const colours = COLOURS.map(
-    (colour): SymbolEntry => ({
-      id: colour,
-      name: capital(names[`colour.${colour}`]),
-      says: words[`${colour}.says`],
-      rule: RULE_OF_COLOUR[colour],
-      drawing: drawn(mark(colour)),
       forms: [],
     }),
   );
@@ -95,8 +86,8 @@ const symbols = (): readonly SymbolGroup[] => {
         entry('coins-on-chain', 'DU-TOK-10', drawn(sign('chain'), coin(4))),
       ],
     },
-    { title: words['group.colours'], symbols: colours },
+    { title: words['group.colours'], symbols: colourEntries(COLOURS, names, words, RULE_OF_COLOUR) },
   ];
 };
 
-export const rules: BookRules = { symbols, figures: () => import('./figures.tsx') };
+export const rules: BookRules = { symbols, signs, figures: () => import('./figures.tsx') };

@@ -15,6 +15,7 @@ import { cityAt, type Play } from '../play.ts';
 import { cardName, wonderShort } from '../say.ts';
 import { duelAsideWords } from '../words.ts';
 import { ROW_SYMBOL } from './row-mark.ts';
+import { whyOf } from './why.tsx';
 
 const scoreAt = (score: DuelScore, seat: number) => score.seats[seat === 0 ? 0 : 1];
 
@@ -119,6 +120,7 @@ export function End({ play }: { readonly play: Play }) {
       total={table.view.ending === 'civil' && winner !== undefined ? scored.totalOf(winner) : undefined}
       how={howOf(play)}
       pad={padOf(play)}
+      why={whyOf(play)}
       leaves={[
         { id: 'buried', title: words['end.buried'], short: words['end.buried.tab'], draw: () => <Buried play={play} seats={seats} /> },
       ]}

@@ -19,10 +19,12 @@ import type { BookCards, CardFacts, Collection, Part, Piece } from '../../../bas
 import { capital } from '../../../base/entries.tsx';
 import { readingWords } from '../../../base/reading-words.ts';
 import { CardFace, CardStrip } from '../../../components/card.tsx';
-import { boardFace, cardFace, chainSymbol } from '../faces.ts';
+import { chainSymbol } from '../chain-signs.ts';
+import { boardFace, cardFace } from '../faces.ts';
 import { StageLine, WonderBoard } from '../pieces/wonder-board.tsx';
 import { sevenWondersWords } from '../words.ts';
 import { ruleOfCard } from './colour-rules.ts';
+import { symbolsOfCard, symbolsOfStage } from './shown.ts';
 
 /** What a filter calls an effect. */
 const groupOf = ({ kind }: Effect): string | undefined => {
@@ -99,6 +101,7 @@ const cardPiece = (id: CardId): Piece => {
     kind: readingWords()['cards.kind']({ kind: capital(words[`kind.${colour}`]), age }),
     says: describeEffects(words, def.effects),
     rule: ruleOfCard(def),
+    symbols: symbolsOfCard(def),
     draw: () => <CardFace {...cardFace(id)} name={name} />,
     known: { cost: def.doubt?.cost ?? 'confirmed', effects: 'confirmed' },
     ...noteOf(def),
@@ -145,6 +148,7 @@ const boardPiece = (board: BoardId, side: Side): Piece => {
     kind: capital(readingWords()[`side.${side}`]),
     says: readingWords()['board.initial']({ resource: words[`resource.${BOARDS[board].initial}`] }),
     rule: own ?? 'WO-WON-3',
+    symbols: [...new Set(['stage', BOARDS[board].initial, ...stages.flatMap(symbolsOfStage)])],
     draw: () => (
       <span class="piece-board">
         <WonderBoard size="own" face={face} name={words[`board.${board}`]} side={readingWords()[`side.${side}`]} built={stages.length} />

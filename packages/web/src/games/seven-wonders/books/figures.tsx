@@ -11,7 +11,8 @@ import { Chip, Coin } from '../../../components/glyphs.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import type { Price } from '../../../components/types.ts';
 import { sevenWondersSymbolWords as symbolWords } from '../books.ts';
-import { cardFace, chainSymbol } from '../faces.ts';
+import { chainSymbol } from '../chain-signs.ts';
+import { cardFace } from '../faces.ts';
 import { sevenWondersWords } from '../words.ts';
 import { conflictOf, scienceOf, tradeOf } from './examples.ts';
 

@@ -1,27 +1,21 @@
 // The effect sheets of 7 Wonders and of Cities, which holds that of the base game too.
 import { COLOURS, type Colour, type Resource, RESOURCES, SYMBOLS } from '@maravilha/seven-wonders/box';
 import type { BookRules, SymbolEntry, SymbolGroup } from '../../../base/book.ts';
-import { capital, drawn, entriesOf, formsOf, onColour, onDisc } from '../../../base/entries.tsx';
+import { capital, colourEntries, drawn, entriesOf, formsOf, onColour, onDisc } from '../../../base/entries.tsx';
 import { coin, either, points, sign, SLASH, text } from '../../../components/faces.ts';
 import type { Glyph } from '../../../components/types.ts';
 import { sevenWondersSymbolWords } from '../books.ts';
 import { sevenWondersWords } from '../words.ts';
 import { RULE_OF_COLOUR } from './colour-rules.ts';
+import { baseSigns, citiesSigns } from './signs.ts';
 
 const MADE: readonly Resource[] = ['glass', 'papyrus', 'cloth'];
 const chip = (resource: Resource): Glyph => ({ kind: 'chip', resource });
 const mark = (colour: Colour): Glyph => ({ kind: 'mark', colour });
 const between = (...glyphs: readonly Glyph[]): readonly Glyph[] => [sign('arrow-left'), ...glyphs, sign('arrow-right')];
 
-const colourEntries = (colours: readonly Colour[]): readonly SymbolEntry[] =>
-  colours.map((colour) => ({
-    id: colour,
-    name: capital(sevenWondersWords()[`colour.${colour}`]),
-    says: sevenWondersSymbolWords()[`${colour}.says`],
-    rule: RULE_OF_COLOUR[colour],
-    drawing: drawn(mark(colour)),
-    forms: [],
-  }));
+const coloursOf = (colours: readonly Colour[]): readonly SymbolEntry[] =>
+  colourEntries(colours, sevenWondersWords(), sevenWondersSymbolWords(), RULE_OF_COLOUR);
 
 const baseSymbols = (): readonly SymbolGroup[] => {
   const words = sevenWondersSymbolWords();
@@ -62,6 +56,7 @@ const baseSymbols = (): readonly SymbolGroup[] => {
         { ...entry('coin', 'WO-COST-1', drawn(coin(3))), inline: 'coin' },
         entry('post', 'WO-TRADE-8', drawn(sign('arrow-left'), mark('brown'), coin(1))),
         entry('market', 'WO-TRADE-8', drawn(...between(mark('grey'), coin(1)))),
+        entry('buy', 'WO-TRADE-1', drawn(coin(2), sign('arrow-right'))),
         entry('coins-per', 'WO-CARD-4', drawn(coin(1), SLASH, mark('brown'), sign('scope-all'))),
         entry('coins-and-points', 'WO-CARD-5', drawn(coin(1), points(1), SLASH, mark('yellow'))),
       ],
@@ -72,6 +67,7 @@ const baseSymbols = (): readonly SymbolGroup[] => {
         entry('points', 'WO-CARD-2', drawn(points(5))),
         ...science,
         entry('any-science', 'WO-SCORE-4', drawn(...either(SYMBOLS.map((symbol) => ({ kind: 'science', symbol }))))),
+        entry('points-own', 'WO-CARD-9', drawn(points(1), SLASH, mark('brown'))),
         entry('points-neighbours', 'WO-CARD-8', drawn(points(1), SLASH, mark('blue'), sign('scope-neighbours'))),
         entry('complete', 'WO-CARD-10', drawn(sign('stage-whole'), points(7))),
       ],
@@ -97,7 +93,7 @@ const baseSymbols = (): readonly SymbolGroup[] => {
         entry('pass', 'WO-TURN-7', drawn(sign('hand'), sign('arrow-left'))),
       ],
     },
-    { title: words['group.colours'], symbols: colourEntries(COLOURS.filter((colour) => colour !== 'black')) },
+    { title: words['group.colours'], symbols: coloursOf(COLOURS.filter((colour) => colour !== 'black')) },
   ];
 };
 
@@ -108,7 +104,7 @@ const citiesSymbols = (): readonly SymbolGroup[] => {
     {
       title: words['group.debts'],
       symbols: [
-        ...colourEntries(['black']),
+        ...coloursOf(['black']),
         entry('lose', 'CI-DEBT-3', drawn(sign('debt'), coin(-3))),
         entry('lose-per', 'CI-DEBT-5', drawn(sign('debt'), coin(-1), SLASH, sign('victory'))),
         entry('debt', 'CI-DEBT-6', drawn(sign('debt'))),
@@ -141,8 +137,9 @@ const citiesSymbols = (): readonly SymbolGroup[] => {
   ];
 };
 
-export const base: BookRules = { symbols: baseSymbols, figures: () => import('./figures.tsx') };
+export const base: BookRules = { symbols: baseSymbols, signs: baseSigns, figures: () => import('./figures.tsx') };
 export const cities: BookRules = {
   symbols: citiesSymbols,
+  signs: citiesSigns,
   figures: async () => ({ figures: (await import('./figures.tsx')).citiesFigures }),
 };

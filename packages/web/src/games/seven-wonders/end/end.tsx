@@ -15,6 +15,7 @@ import { rowsOf } from './result.ts';
 import { ROW_SYMBOL, rowName } from './row-mark.ts';
 import { BuriedList, DiscardList } from './sheets.tsx';
 import { howOf } from './verdict.tsx';
+import { whyOf } from './why.tsx';
 
 /** The winner's board as it stands. */
 function Hero({ play, seat }: { readonly play: Play; readonly seat: number }) {
@@ -39,6 +40,7 @@ export function End({ play }: { readonly play: Play }) {
       how={(verdict) => howOf(play, verdict)}
       decided={({ coins }) => words['rank.treasury']({ coins })}
       pad={padOf(play)}
+      why={whyOf(play)}
       note={words['chart.note']}
       leaves={(seats) => [
         { id: 'buried', title: words['buried.title'], short: words['buried.tab'], draw: () => <BuriedList play={play} seats={seats} /> },

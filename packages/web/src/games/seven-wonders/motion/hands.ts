@@ -18,7 +18,7 @@ const handLeaves = ({ before, layer, pace }: Scene, played: ReadonlySet<string>,
     for (const name of ['data-card', 'data-index', 'data-place', 'id', 'aria-label', 'title']) copy.removeAttribute(name);
     copy.tabIndex = -1;
     copy.classList.add('leaving');
-    copy.style.setProperty('--w', `${rect.width}px`);
+    copy.style.cssText = `--w: ${rect.width}px; --ch: ${rect.height}px; width: ${rect.width}px; height: ${rect.height}px`;
     put(layer, copy, middle(rect));
     const frames = [
       { transform: 'none', opacity: 1 },

@@ -1,0 +1,40 @@
+// Which symbol of the effect sheet each drawing of a table is.
+import { CHAINS, COLOURS, RESOURCES, SYMBOLS } from '@maravilha/duel/box';
+import type { SignMap } from '../../../base/book.ts';
+import { each, eachOf } from '../../../base/signs.ts';
+
+export const signs: SignMap = {
+  ...each(RESOURCES, (name) => `res-${name}`),
+  ...eachOf(RESOURCES, (name) => `res-${name}`, 'choice'),
+  ...each(RESOURCES, (name) => `res-${name} >=`, 'fixed'),
+  ...each(SYMBOLS, (name) => `sci-${name}`),
+  ...each(COLOURS, (name) => `mk-${name}`),
+  ...each(COLOURS, (name) => `mk-${name} −2`, 'discount'),
+  ...each(CHAINS, (name) => `ch-${name}`, 'chain'),
+  chain: 'chain',
+  'chain coin': 'coins-on-chain',
+  '.tag chain': 'chain',
+  coin: 'coin',
+  'coin-gain': 'coin',
+  'coin-loss': 'loot',
+  'coin <=': 'fixed',
+  'coin >/': 'coins-per',
+  points: 'points',
+  'points >/': 'points-per',
+  shield: 'shield',
+  'shield +1': 'extra-shield',
+  '.pawn': 'pawn',
+  pawn: 'pawn',
+  war: 'pawn',
+  capital: 'capital',
+  loot: 'loot',
+  'loot arrow-left': 'income',
+  progress: 'progress',
+  stage: 'stage',
+  'stage −2': 'discount',
+  'stage again': 'wonders-again',
+  again: 'again',
+  destroy: 'destroy',
+  '.struck': 'destroy',
+  discard: 'discard',
+};

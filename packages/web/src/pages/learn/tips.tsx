@@ -1,0 +1,147 @@
+// A tip of a first game: beside what it speaks of, over nothing that is pressed or read as a card.
+import './tips.css';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { announce } from '../../base/announce.ts';
+import { type DueTip, type GameTips, isSeen, noteSeen, tipsWanted, wantTips } from '../../base/tips.ts';
+import { toast } from '../../base/toasts.ts';
+import { Button, ButtonLink } from '../../components/controls.tsx';
+import { Icon } from '../../components/icon.tsx';
+import type { LiveTable } from '../../net/live-table.ts';
+import { nameIn } from '../../table/seats.ts';
+import { rulePath } from '../books.ts';
+import { ringPath, type Rect } from './place.ts';
+import { tipPlace } from './tip-place.ts';
+import { tipWords } from './tip-words.ts';
+import { piecesAt, useSpots } from './use-spots.ts';
+
+/** What a tip never covers. */
+const KEPT =
+  '.table :is(button, a, input, summary, .card, .plank, .strip, .question, .dock, [data-card], [data-die], [data-space], [data-deck])';
+/** What it covers only where there is no other place: all that is written or drawn. */
+const SHOWN = '.table :is(svg, img, b, em, small, span, p, h2, [data-place^="board"])';
+
+const rectsAt = (selector: string): readonly Rect[] =>
+  [...document.querySelectorAll(selector)].flatMap((one) => {
+    const { left: x, top: y, width: w, height: h } = one.getBoundingClientRect();
+    return w > 0 && h > 0 && one.closest('.flights') === null ? [{ x, y, w, h }] : [];
+  });
+
+/** From the fullest form to the smallest. */
+const FORMS = ['card', 'band', 'brief'] as const;
+
+/** Puts it into a free place, in the first form that has one. Where none is free it is not to be seen. */
+const useFreePlace = (
+  element: { readonly current: HTMLElement | null },
+  { lights, window }: ReturnType<typeof useSpots>,
+  text: string,
+): boolean => {
+  const [stands, setStands] = useState(false);
+  useLayoutEffect(() => {
+    const tip = element.current;
+    const [light] = lights;
+    if (tip === null) return;
+    const kept = [...lights, ...rectsAt(KEPT)];
+    for (const free of light === undefined ? [] : [[...kept, ...rectsAt(SHOWN)], kept])
+      for (const form of FORMS) {
+        tip.dataset['form'] = form;
+        const place = light && tipPlace(window, light, { w: tip.offsetWidth, h: tip.offsetHeight }, free);
+        if (place === undefined) continue;
+        tip.style.left = `${place.x}px`;
+        tip.style.top = `${place.y}px`;
+        setStands(true);
+        return;
+      }
+    setStands(false);
+  }, [lights, window, text]);
+  return stands;
+};
+
+const putOff = (): void => {
+  wantTips(false);
+  toast(() => tipWords()['off.done']);
+};
+
+interface ShownProps {
+  readonly tip: DueTip;
+  readonly moment: string;
+  readonly onDone: () => void;
+  /** It was to be seen, and its moment is over. */
+  readonly onPassed: () => void;
+}
+
+function Shown({ tip, moment, onDone, onPassed }: ShownProps) {
+  const words = tipWords();
+  const self = useRef<HTMLElement>(null);
+  const spotted = useSpots(tip.spots, undefined, moment);
+  const stands = useFreePlace(self, spotted, tip.text);
+  useEffect(() => {
+    if (!stands) return undefined;
+    announce(words.said({ text: tip.text }));
+    return onPassed;
+  }, [stands]);
+  return (
+    <div class={stands ? 'tipping' : 'tipping waits'}>
+      <svg class="tip-light" width={spotted.window.w} height={spotted.window.h} aria-hidden="true">
+        {spotted.lights.map((light) => (
+          <g key={ringPath(light)}>
+            <path class="tip-ring outer" d={ringPath(light)} />
+            <path class="tip-ring" d={ringPath(light)} />
+          </g>
+        ))}
+      </svg>
+      <section ref={self} class="advice" aria-label={words.title} data-tip={tip.id}>
+        <p class="row">
+          <Icon id="ch-lamp" class="" />
+          <span>{tip.text}</span>
+        </p>
+        <div class="row">
+          <Button kind="primary" data-tip-done onClick={onDone}>
+            {words.done}
+          </Button>
+          <ButtonLink kind="quiet" class="tip-rule" href={rulePath(tip.rule)}>
+            {words.rule({ id: tip.rule })}
+          </ButtonLink>
+          <Button kind="quiet" onClick={putOff}>
+            {words.off}
+          </Button>
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** One at a time, and at most one in a turn. */
+export function Tips({ table, tips }: { readonly table: LiveTable; readonly tips: GameTips }) {
+  const info = table.known.value;
+  const match = table.match.value;
+  const [shown, setShown] = useState<{ readonly id: string; readonly seq: number; readonly done: boolean } | undefined>(undefined);
+  const [, redraw] = useState(0);
+  const ready = info?.you !== undefined && info.status === 'playing' && match !== undefined;
+  const due = ready && tipsWanted.value ? tips.due(info, match, (seat) => nameIn(info, seat)) : [];
+  const nameOf = ({ id }: { readonly id: string }): string => `${info?.game}.${id}`;
+  const isNow = shown !== undefined && shown.seq === match?.seq;
+  // Whatever a tip speaks of has to be drawn.
+  const now = isNow
+    ? due.find(({ id }) => id === shown.id && !shown.done)
+    : due.find((tip) => !isSeen(nameOf(tip)) && tip.spots.some((spot) => piecesAt(spot).length > 0));
+  useEffect(() => {
+    // The table draws a moment after its news: what is not there yet is looked for again.
+    const frame = requestAnimationFrame(() => redraw((n) => n + 1));
+    return () => cancelAnimationFrame(frame);
+  }, [match?.hash]);
+  useEffect(() => {
+    if (now !== undefined && !isNow && match !== undefined) setShown({ id: now.id, seq: match.seq, done: false });
+  }, [now?.id, match?.seq]);
+  if (now === undefined || match === undefined) return null;
+  const moment = `${now.id} ${match.seq}`;
+  const of = nameOf(now);
+  return (
+    <Shown
+      key={moment}
+      tip={now}
+      moment={moment}
+      onDone={() => setShown({ id: now.id, seq: match.seq, done: true })}
+      onPassed={() => noteSeen(of)}
+    />
+  );
+}

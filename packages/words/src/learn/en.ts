@@ -1,0 +1,43 @@
+// What the coach of a lesson says beside the steps themselves. English sets the shape.
+import { plural } from '../catalogue.ts';
+
+export const en = {
+  page: (p: { book: string }) => `Learn ${p.book}`,
+  you: 'You',
+  'welcome.line': 'At the real table, one step at a time. Nothing you do here counts.',
+  lesson: 'Guided lesson',
+  'lesson.facts': (p: { minutes: number; steps: number }) =>
+    `${p.minutes} minutes · ${plural('en', p.steps, '1 step', `${p.steps} steps`)}`,
+  resume: 'Go on with the lesson',
+  'resume.facts': (p: { n: number; of: number; title: string }) => `Step ${p.n} of ${p.of}: ${p.title}`,
+  again: 'From the beginning',
+  rules: 'Read the rules',
+  cards: 'Look at the cards',
+  home: 'Not now',
+  'end.title': 'You know how to play',
+  'end.line': 'The rest is learned by playing. Apprentices are good company for a first game.',
+  'end.play': 'Play your first game',
+  'end.play.facts': 'choose your opponents and begin',
+  'end.play.here': 'on this device, against apprentices, with tips',
+  'end.play.busy': 'Setting up the table…',
+  'end.play.failed': 'The first game could not begin. Try again, or start a game from the home page.',
+  spots: (p: { names: readonly string[] }) => `Spotlight: ${p.names.join('; ')}`,
+  'step.count': (p: { n: number; of: number }) => `${p.n} of ${p.of}`,
+  'step.list': (p: { n: number; of: number }) => `Step ${p.n} of ${p.of}: list of steps`,
+  'step.said': (p: { n: number; of: number; chapter: string; title: string; line: string; act: string }) =>
+    `Step ${p.n} of ${p.of}, ${p.chapter}. ${p.title}. ${p.line}${p.act === '' ? '' : ` ${p.act}.`}`,
+  steps: 'Steps of the lesson',
+  'step.passed': 'done',
+  leave: 'Leave the lesson',
+  why: 'Why?',
+  rule: (p: { id: string }) => `Rule ${p.id}`,
+  back: 'Back',
+  'for-me': 'Do it for me',
+  'your-move': 'your move',
+  next: 'Continue',
+  finish: 'Finish',
+  done: 'Done',
+  'done.said': (p: { why: string }) => `Done. ${p.why}`,
+  stray: (p: { act: string }) => `In a game you might do that. Here the lesson waits for this: ${p.act}.`,
+  'stray.read': 'First read this step; your move comes later.',
+};

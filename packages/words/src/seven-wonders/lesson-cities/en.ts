@@ -1,0 +1,30 @@
+// The lesson of Cities, for whoever knows 7 Wonders. English sets the shape.
+export const en = {
+  'chapter.cities': 'Cities',
+  'chapter.teams': 'Teams',
+
+  'more.title': 'One more card',
+  'more.line': 'With Cities each age begins with eight cards in hand and has seven turns.',
+  'more.why': 'As many black cards come into each age as there are players.',
+  'black.title': 'Black cards',
+  'black.line':
+    'A cost may have coins and resources together: the Tabularium asks for 2 coins, wood, ore and cloth. Black cards do not chain.',
+  'black.do': 'Open the Tabularium and build it',
+  'black.why': 'It brings 6 points. Black is a colour of its own, with its row on the score pad.',
+  'loss.title': 'Losing coins',
+  'loss.line': 'Dora has built the Opium Den: everyone else loses 3 coins. Pay them, or take a debt for each that you do not pay.',
+  'loss.do': 'Choose 2 coins and 1 debt',
+  'loss.why': 'Losing always comes after gaining: what you received this turn can pay already.',
+  'debt.title': 'Debt',
+  'debt.line': 'Each debt is −1 point at the end and can never be paid back.',
+  'debt.why': 'It goes into the treasury row.',
+  'dove.title': 'Diplomacy',
+  'dove.line': 'With the token you sit out the military conflicts of this age. Your neighbours meet each other.',
+  'dove.why': 'It must be used in the same age, even if you would win.',
+  'partner.title': 'Your partner',
+  'partner.line': 'In teams you see each other’s hands and do not fight one another.',
+  'partner.why': 'Partners cannot exchange coins or cards.',
+  'double.title': 'Conflicts doubled',
+  'double.line': 'Against the opposing neighbour two tokens are at stake. The points of both partners add up.',
+  'double.why': 'The team with the larger sum wins.',
+};
