@@ -1,5 +1,6 @@
 // What a lesson is made of. It is played at the real table by the real engine, so its data say only where it begins, what is done, and
 // where to look; every figure and every consequence comes from the engine. `games/<game>/lesson.ts` holds those of a game.
+import type { SceneId } from '../../scenes/index.ts';
 import type { Words } from './i18n.ts';
 
 /** The seat of the person who learns. */

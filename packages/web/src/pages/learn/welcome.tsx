@@ -2,6 +2,7 @@
 import './welcome.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { SceneId } from '../../../scenes/index.ts';
 import type { BookPlug } from '../../base/book.ts';
 import { announce } from '../../base/announce.ts';
 import { door } from '../../base/door.ts';

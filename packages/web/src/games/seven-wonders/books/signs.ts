@@ -10,11 +10,7 @@ export const baseSigns: SignMap = {
   ...each(SYMBOLS, (name) => `sci-${name}`),
   ...eachOf(SYMBOLS, (name) => `sci-${name}`, 'any-science'),
   ...each(COLOURS, (name) => `mk-${name}`),
-  ...each(
-    Object.values(CHAIN_SYMBOL),
-    (sign) => sign,
-    () => 'chain',
-  ),
+  ...each(Object.values(CHAIN_SYMBOL), (sign) => sign, 'chain'),
   chain: 'chain',
   coin: 'coin',
   'coin-gain': 'coin',
