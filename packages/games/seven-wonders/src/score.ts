@@ -1,11 +1,24 @@
-import { leadersIn, lowestBit, type Seat, type SeatSet, seatsOf, shareVictory, tieBroken } from '@maravilha/kernel';
+import { leadersIn, lowestBit, NOBODY, type Seat, type SeatSet, seatsOf, shareVictory, tieBroken } from '@maravilha/kernel';
 import type { CardId } from '../data/index.ts';
 import { SEAT_COUNTS, VICTORY_POINTS } from '../data/numbers.ts';
 import { ofTeam, teamScores } from '../teams/result.ts';
 import { countFor } from './city.ts';
 import { sciencePoints } from './science.ts';
 import { addCard, blank, copy, hasBuilt, optionsOf, OVER, type SevenWondersState, stageCount } from './state.ts';
-import { BLACK, BLUE, boardSide, CARD_COLOUR, CARD_WORDS, cardNumber, PURPLE, stageThing, type Thing, THING, YELLOW } from './tables.ts';
+import {
+  BLACK,
+  BLUE,
+  boardSide,
+  CARD_COLOUR,
+  CARD_WORDS,
+  cardNumber,
+  COLOUR_COUNT,
+  PURPLE,
+  stageThing,
+  type Thing,
+  THING,
+  YELLOW,
+} from './tables.ts';
 import { conflictPoints, treasuryPoints } from './tally.ts';
 import { ENDINGS, type SevenWondersScore, type SevenWondersSeatScore } from './types.ts';
 
@@ -29,18 +42,22 @@ export const worthOf = (s: SevenWondersState, seat: Seat, card: CardId): number 
   return thingPoints(built, seat, number);
 };
 
-const ALL_COLOURS = -1;
+/** Points of the built cards by colour, from the last call of `cardPoints`. */
+const byColour = new Int16Array(COLOUR_COUNT);
 
-/** Points of the built cards whose colour is one of the bits. */
-const cardPoints = (s: SevenWondersState, seat: Seat, colours: number): number => {
-  let points = 0;
+/** The sum; each colour's part of it lies in `byColour`. */
+const cardPoints = (s: SevenWondersState, seat: Seat): number => {
+  byColour.fill(0);
+  let sum = 0;
   for (let w = 0; w < CARD_WORDS; w++) {
     for (let rest = s.built[seat * CARD_WORDS + w]; rest !== 0; rest &= rest - 1) {
       const card = w * 32 + lowestBit(rest);
-      if ((colours >>> CARD_COLOUR[card]) & 1) points += thingPoints(s, seat, card);
+      const points = thingPoints(s, seat, card);
+      byColour[CARD_COLOUR[card]] += points;
+      sum += points;
     }
   }
-  return points;
+  return sum;
 };
 
 const wonderPoints = (s: SevenWondersState, seat: Seat): number => {
@@ -58,41 +75,39 @@ export const totalOf = (s: SevenWondersState, seat: Seat): number =>
   wonderPoints(s, seat) +
   treasuryPoints(s.coins[seat], s.debts[seat]) +
   militaryPoints(s, seat) +
-  cardPoints(s, seat, ALL_COLOURS) +
+  cardPoints(s, seat) +
   sciencePoints(s, seat);
 
 const seatScore = (s: SevenWondersState, seat: Seat): SevenWondersSeatScore => {
-  const rows = {
-    wonder: wonderPoints(s, seat),
-    treasury: treasuryPoints(s.coins[seat], s.debts[seat]),
-    military: militaryPoints(s, seat),
-    blue: cardPoints(s, seat, 1 << BLUE),
-    yellow: cardPoints(s, seat, 1 << YELLOW),
-    green: sciencePoints(s, seat),
-    purple: cardPoints(s, seat, 1 << PURPLE),
-    black: cardPoints(s, seat, 1 << BLACK),
-  };
-  return { rows, total: Object.values(rows).reduce((a, b) => a + b, 0) };
+  const wonder = wonderPoints(s, seat);
+  const treasury = treasuryPoints(s.coins[seat], s.debts[seat]);
+  const military = militaryPoints(s, seat);
+  const green = sciencePoints(s, seat);
+  const total = wonder + treasury + military + green + cardPoints(s, seat);
+  const [blue, yellow, purple, black] = [byColour[BLUE], byColour[YELLOW], byColour[PURPLE], byColour[BLACK]];
+  return { rows: { wonder, treasury, military, blue, yellow, green, purple, black }, total };
 };
 
-// Scratch of `winnersOf`.
+// Scratch of `winnersOf` and `winnersBy`.
 const MAX_SEATS = Math.max(...SEAT_COUNTS);
 const points = new Int16Array(MAX_SEATS);
 const treasuries = new Int16Array(MAX_SEATS);
 const sides = new Int16Array(MAX_SEATS);
 
-/**
- * [WO-SCORE-5] [CI-TEAM-10] Most points; on a tie the larger treasury; then victory is shared. Partners add up both. `NOBODY` while the game
- * goes on.
- */
-export const winnersOf = (s: SevenWondersState): SeatSet => {
-  if (s.decision !== OVER) return 0;
-  for (let seat: Seat = 0; seat < s.seats; seat++) points[seat] = totalOf(s, seat);
+/** [WO-SCORE-5] [CI-TEAM-10] Most points; on a tie the larger treasury; then victory is shared. Partners add up both. */
+const winnersBy = (s: SevenWondersState, totals: ArrayLike<number>): SeatSet => {
   for (let seat: Seat = 0; seat < s.seats; seat++) {
-    sides[seat] = ofTeam(s, seat, points);
+    sides[seat] = ofTeam(s, seat, totals);
     treasuries[seat] = ofTeam(s, seat, s.coins);
   }
   return leadersIn(s.seats, sides, treasuries);
+};
+
+/** `NOBODY` while the game goes on. */
+export const winnersOf = (s: SevenWondersState): SeatSet => {
+  if (s.decision !== OVER) return NOBODY;
+  for (let seat: Seat = 0; seat < s.seats; seat++) points[seat] = totalOf(s, seat);
+  return winnersBy(s, points);
 };
 
 export const score = (s: SevenWondersState): SevenWondersScore => {
@@ -100,7 +115,7 @@ export const score = (s: SevenWondersState): SevenWondersScore => {
   const totals = seats.map((seat) => seat.total);
   const teams = teamScores(s, totals);
   if (s.decision !== OVER) return { seats, teams, ending: undefined, winners: [], tieBreak: undefined };
-  const winners = seatsOf(winnersOf(s));
+  const winners = seatsOf(winnersBy(s, totals));
   const sums = totals.map((_, seat) => ofTeam(s, seat, totals));
   return { seats, teams, ending: ENDINGS[0], winners, tieBreak: tieBroken(sums, winners) ? 'treasury' : undefined };
 };

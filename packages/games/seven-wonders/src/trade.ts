@@ -81,14 +81,6 @@ const search = (
   }
 };
 
-/** One missing unit: from the own city, or where it is cheaper. */
-const cheapestUnit = (kind: number, budget: number): number => {
-  if (givers(own, kind) !== 0) return 0;
-  const fromLeft = sells(left, kind) ? afterRebate(left, costAt(left, kind, 1)) : NEVER;
-  const fromRight = sells(right, kind) ? afterRebate(right, costAt(right, kind, 1)) : NEVER;
-  if (fromRight <= fromLeft) return fromRight > budget ? -1 : payCode(0, fromRight);
-  return fromLeft > budget ? -1 : payCode(fromLeft, 0);
-};
 const NEVER = 99;
 const sells = (from: Source, kind: number): boolean => fieldOf(from.fixed, kind) > 0 || givers(from, kind) !== 0;
 
@@ -128,7 +120,10 @@ const cheapestShared = (missing: number, budget: number): number => {
   return bestTotal > budget ? -1 : payCode(bestLeft, bestTotal - bestLeft);
 };
 
-/** As `cheapest`, for the seat whose market is open: to price a whole hand, the market is opened once. */
+/**
+ * As `cheapest`, for the seat whose market is open: to price a whole hand, the market is opened once. One missing unit is dealt with in place,
+ * not in a function of its own: this one is then too large for V8 to put it into the list of a hand, where it would crowd out all the small ones.
+ */
 export const cheapestHere = (need: number, budget: number): number => {
   if (budget < 0) return -1;
   const missing = shortfall(need, own.fixed);
@@ -138,7 +133,15 @@ export const cheapestHere = (need: number, budget: number): number => {
   const units = unitsIn(missing);
   const bought = kinds & bounds.ownKinds ? units - bounds.ownChoices : units;
   if (bought * bounds.price - bounds.off > budget) return -1;
-  if (units === 1) return cheapestUnit(lowestKind(missing), budget);
+  if (units === 1) {
+    // From the own city, or where it is cheaper.
+    const kind = lowestKind(missing);
+    if (givers(own, kind) !== 0) return 0;
+    const fromLeft = sells(left, kind) ? afterRebate(left, costAt(left, kind, 1)) : NEVER;
+    const fromRight = sells(right, kind) ? afterRebate(right, costAt(right, kind, 1)) : NEVER;
+    if (fromRight <= fromLeft) return fromRight > budget ? -1 : payCode(0, fromRight);
+    return fromLeft > budget ? -1 : payCode(fromLeft, 0);
+  }
   if (left.rebate + right.rebate !== 0) return cheapestShared(missing, budget);
   const plain = missing & ((kinds & ~bounds.anyKinds) * 7);
   if (plain === 0) return cheapestShared(missing, budget);
