@@ -1,5 +1,5 @@
 // Fails the build when the JavaScript or the styles of a page outgrow their budgets. Counted as browsers load them: the entry, the page's
-// own chunks, and one language, all compressed. A table counts with the open card, but for Duel, which fetches it right after the first view; what is fetched on demand (draft, choices that come
+// own chunks, and one language, all compressed. A table counts with the open card; what is fetched on demand (draft, choices that come
 // seldom, log and menu, the last moves of Duel in words, motion, end) is not in it.
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';

@@ -9,7 +9,6 @@ import {
   byColour,
   cityOf,
   distances,
-  movesOf,
   pawnFor,
   placesOf,
   priceOf,
@@ -20,6 +19,7 @@ import {
   scoreOf,
   type Table,
 } from '../src/games/duel/model.ts';
+import { movesOf } from '../src/games/duel/moves.ts';
 import { neighbourOf } from '../src/games/duel/neighbour.ts';
 import { previewMove } from '../src/games/duel/preview.ts';
 

@@ -41,7 +41,7 @@ export function Frame<Play extends TablePlay, Event extends { readonly kind: str
   latest.current = play;
   useLayoutEffect(() => {
     // A failed fetch costs the motion, nothing else; the keys are asked for again with the next key, and what tells of events with those.
-    void fetchRest([...(kit.turn ? [kit.turn] : []), kit.motion, kit.keys, kit.told]);
+    void fetchRest([kit.motion, kit.keys, kit.told]);
     const key = (event: KeyboardEvent): void => {
       const keys = kit.keys.part();
       if (keys === undefined)

@@ -28,8 +28,6 @@ export interface TableKit<Play extends TablePlay, Event extends { readonly kind:
   readonly motion: Door<Motion<Play, Event, Spots>>;
   readonly keys: Door<Keys<Play>>;
   readonly told: Door<Told<Play, Event>>;
-  /** What a turn needs and the first view does not. */
-  readonly turn?: Door<unknown>;
   readonly cues: Readonly<Partial<Record<Event['kind'], Cue>>>;
   /** Choices in one update that are still worth showing one by one. */
   readonly atOnce: number;

@@ -21,7 +21,7 @@ import {
   type WonderId,
   WONDERS,
 } from '@maravilha/architects';
-import { readingBy } from '../../table/read.ts';
+import { imagineBy, movesBy } from '../../table/read.ts';
 import { type Moment, othersOf, seatIn, type Sight, sightOf } from '../../table/sight.ts';
 
 /** One moment of a table as one person sees it, with the engine's state that says the same. */
@@ -32,7 +32,8 @@ export interface Table extends Sight {
   readonly mine: boolean;
 }
 
-export const { imagine, movesOf } = readingBy(engine);
+export const imagine = imagineBy(engine);
+export const movesOf = movesBy(engine);
 
 export const readTable = (
   view: ArchitectsView,

@@ -19,7 +19,7 @@ import {
   type SpecialDie,
   spaceOf,
 } from '@maravilha/dice';
-import { readingBy } from '../../table/read.ts';
+import { imagineBy, movesBy } from '../../table/read.ts';
 import { type Moment, seatIn, type Sight, sightOf } from '../../table/sight.ts';
 
 /** The view, and what the viewer owes. */
@@ -39,7 +39,8 @@ export interface Table extends Sight {
   readonly ready: readonly number[];
 }
 
-export const { imagine, movesOf } = readingBy(engine);
+export const imagine = imagineBy(engine);
+export const movesOf = movesBy(engine);
 
 const decisionIn = (view: DiceView, you: number | undefined): Decision => {
   if (view.phase === 'over') return 'over';

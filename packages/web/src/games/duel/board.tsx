@@ -18,7 +18,7 @@ import { fitDesk, fitLow, fitPhone, phoneLines, sideWidth, slimDock, spanOf } fr
 import { eventsIn } from './log.ts';
 import { cityOf, imagine, placesOf, readTable, rowsOf, scoreOf } from './model.ts';
 import type { Spots } from './motion.ts';
-import { Draft, End, Panels, Prompt, told, openCard } from './on-demand.ts';
+import { Draft, End, Panels, Prompt, told } from './on-demand.ts';
 import { PhoneCity, PhoneRival } from './phone.tsx';
 import { newUi, type Play } from './play.ts';
 import { hasPrompt, promptHeight } from './prompt.ts';
@@ -31,7 +31,6 @@ const KIT: TableKit<Play, DuelEvent, Spots> = {
   motion: door(() => import('./motion.ts')),
   keys: door(() => import('./keys.ts')),
   told,
-  turn: openCard,
   cues: {
     built: 'card',
     discarded: 'coin',

@@ -6,7 +6,8 @@ import { duelWords } from './words.ts';
 import type { Fit } from './fit.ts';
 import { lastTurn } from './log.ts';
 import { askDiscard, placesOf } from './model.ts';
-import { OpenCard, told } from './on-demand.ts';
+import { told } from './on-demand.ts';
+import { OpenCard } from './open-card.tsx';
 import type { Play } from './play.ts';
 
 /** Nothing is open: whose turn it is. */

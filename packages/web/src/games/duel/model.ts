@@ -10,7 +10,6 @@ import {
   COLOURS,
   distanceOf,
   type DuelEvent,
-  type DuelMove,
   type DuelReason,
   type DuelScore,
   type DuelState,
@@ -37,7 +36,7 @@ import {
   type WonderView,
   ZONES,
 } from '@maravilha/duel';
-import { readingBy } from '../../table/read.ts';
+import { imagineBy } from '../../table/read.ts';
 import type { Moment } from '../../table/sight.ts';
 
 /** Indices of the two places at the table, not seats: the viewer's own city lies left or below, whichever seat it is. */
@@ -61,8 +60,7 @@ export const cardDef = (id: CardId): CardDef => CARDS[id];
 export const wonderDef = (id: WonderId): WonderDef => WONDERS[id];
 export const tokenDef = (id: TokenId): TokenDef => TOKENS[id];
 
-const reading = readingBy(duel);
-export const { imagine } = reading;
+export const imagine = imagineBy(duel);
 
 export const readTable = (view: DuelView, state: DuelState, you: number | undefined, { from = 0 }: Pick<Moment, 'from'> = {}): Table => {
   const me = you ?? from;
@@ -153,9 +151,6 @@ export const billRows = (bill: Bill): readonly BillRow[] => {
   }
   return [...rows.values()];
 };
-
-/** Everything the viewer may do now. */
-export const movesOf = (table: Table): readonly DuelMove[] => (table.mine ? reading.movesOf(table, table.me) : []);
 
 // ---------------------------------------------------------------- cities
 

@@ -8,9 +8,6 @@ const WORDS = [asideWords, duelAsideWords];
 /** What happened, in words. */
 export const told = door(async () => (await Promise.all([import('./told.ts'), loadWords([duelAsideWords])]))[0]);
 
-export const openCard = door(async () => (await import('./open-card.tsx')).OpenCard);
-/** The card that somebody has opened, with its ways to be played. */
-export const OpenCard = part(openCard.fetch);
 export const Draft = part(async () => (await import('./draft.tsx')).Draft, [asideWords]);
 /** The choices beside a turn: a token, a card to destroy, who begins an age. */
 export const Prompt = part(async () => (await import('./prompts.tsx')).Prompt, [asideWords]);

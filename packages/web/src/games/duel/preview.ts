@@ -2,6 +2,7 @@
 // what would be turned up or drawn is imagined, so it never leaves this file.
 import { EventList, eventFor, NO_ACTION } from '@maravilha/kernel';
 import { coinsOf, duelTable as duel, type DuelEvent, type DuelMove, type DuelState, SYMBOLS_TO_WIN, symbolsOf } from '@maravilha/duel';
+import { toAction } from '@maravilha/duel/choices';
 import { step } from '@maravilha/duel/step';
 import type { Table } from './model.ts';
 
@@ -34,7 +35,7 @@ export const previewMove = (table: Table, move: DuelMove): Preview | undefined =
   if (!table.mine || !duel.explain(table.state, seat, move).possible) return undefined;
   const state = copyOf(table);
   const joint = new Int32Array(view.options.seats).fill(NO_ACTION);
-  joint[seat] = duel.toAction(state, seat, move);
+  joint[seat] = toAction(state, seat, move);
   const emitted = new EventList<DuelEvent>();
   step(state, joint, emitted);
 

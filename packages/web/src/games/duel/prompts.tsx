@@ -10,7 +10,8 @@ import { Question } from '../../table/question.tsx';
 import { asideWords } from '../../base/i18n.ts';
 import { duelWords } from './words.ts';
 import { cardFace, tokenFace } from './faces.ts';
-import { byColour, cardDef, movesOf } from './model.ts';
+import { byColour, cardDef } from './model.ts';
+import { movesOf } from './moves.ts';
 import type { Play } from './play.ts';
 import { cardEffect, cardLabel, cardName, tokenEffect, tokenLabel, tokenName } from './say.ts';
 

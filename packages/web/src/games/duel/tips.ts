@@ -3,7 +3,8 @@ import { type DuelView, SYMBOLS_TO_WIN, symbolsOf, WONDER_LIMIT, ZONES } from '@
 import type { DuelTipWords } from '@maravilha/words/duel/tips';
 import { type Words, wordsFrom } from '../../base/i18n.ts';
 import { dueOf, type GameTips, type Tip } from '../../base/tips.ts';
-import { imagine, movesOf, pawnFor, placesOf, readTable, type Table } from './model.ts';
+import { imagine, pawnFor, placesOf, readTable, type Table } from './model.ts';
+import { movesOf } from './moves.ts';
 import { previewMove } from './preview.ts';
 import { cardName } from './say.ts';
 

@@ -22,7 +22,7 @@ import {
   type StageDef,
   VICTORY_POINTS,
 } from '@maravilha/seven-wonders';
-import { readingBy } from '../../table/read.ts';
+import { imagineBy, movesBy } from '../../table/read.ts';
 import { type Moment, othersOf, seatIn, type Sight, sightOf } from '../../table/sight.ts';
 
 /** One moment of a table as one person sees it, with the engine's state that says the same. */
@@ -47,7 +47,8 @@ export interface Table extends Sight {
 export const cardDef = (id: CardId): CardDef => CARDS[id];
 export const stagesOf = (board: BoardId, side: Side): readonly StageDef[] => BOARDS[board][side];
 
-export const { imagine, movesOf } = readingBy(engine);
+export const imagine = imagineBy(engine);
+export const movesOf = movesBy(engine);
 
 export const readTable = (view: SevenWondersView, state: SevenWondersState, you: number | undefined, moment: Moment): Table => {
   const sight = sightOf(view.seats.length, you, moment.from);
