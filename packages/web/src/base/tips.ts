@@ -1,6 +1,7 @@
 // Tips of a first game: what they are made of, and what this browser remembers of them. `games/<game>/tips.ts` holds those of a game.
 import type { MatchUpdate, TableInfo } from '@maravilha/protocol';
 import { type ReadonlySignal, signal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import type { Words } from './i18n.ts';
 import { recall, remember } from './memory.ts';
 
@@ -25,8 +26,29 @@ export interface DueTip extends Found {
   readonly rule: string;
 }
 
+/** What a seat did in a turn. */
+export interface Act {
+  readonly seat: number;
+  /** In two or three words: the name of a card. */
+  readonly brief: string;
+  /** In a sentence, and what follows from it in another. */
+  readonly said: string;
+  readonly follows: string;
+  readonly drawing: ComponentChildren;
+}
+
+/** Of a game whose seats choose at the same time: the first turn of a first game, told one seat after another. */
+export interface FirstTurn {
+  readonly rule: string;
+  /** Where people choose in it. */
+  isOn(match: MatchUpdate): boolean;
+  /** What each seat did in it, when it is over. */
+  acts(info: TableInfo, after: MatchUpdate, nameOf: (seat: number) => string): readonly Act[];
+}
+
 export interface GameTips {
   readonly words: readonly Words<unknown>[];
+  readonly firstTurn?: FirstTurn;
   /** In their order: the first that is new is shown. */
   due(info: TableInfo, match: MatchUpdate, nameOf: (seat: number) => string): readonly DueTip[];
 }

@@ -10,11 +10,7 @@ import { localWords } from '../local/words.ts';
 import { line, link } from '../net/server.ts';
 import TablePage from './table-page.tsx';
 
-const FirstGameTips = lazy(
-  closedDoor(async () => (await import('./learn/first-game.tsx')).FirstGameTips),
-  () => null,
-  { late: true },
-);
+const FirstGame = lazy(closedDoor(async () => (await import('./learn/first-game.tsx')).FirstGame));
 
 /** A table that this browser keeps itself. */
 function LocalTablePage(props: { readonly code: string }) {
@@ -27,12 +23,7 @@ function LocalTablePage(props: { readonly code: string }) {
   useEffect(() => localLink.connect(), []);
   const why = fault.value;
   if (why === undefined)
-    return (
-      <>
-        <TablePage code={props.code} over={localLink} />
-        {isFirstGame(props.code) && <FirstGameTips code={props.code} />}
-      </>
-    );
+    return isFirstGame(props.code) ? <FirstGame code={props.code} /> : <TablePage code={props.code} over={localLink} />;
   const words = localWords();
   return (
     <MessagePage title={words['fault.title']} line={words[`fault.${why}`]}>

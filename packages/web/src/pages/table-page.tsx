@@ -59,13 +59,13 @@ const tableOf = (game: GamePlug) =>
 const PAGES = new Map(GAMES.map((game) => [game, { Lobby: lobbyOf(game), Table: tableOf(game) }]));
 
 /** Before play the table of a game is its lobby. */
-function GamePage({ table, game }: { readonly table: LiveTable; readonly game: GamePlug }) {
+function GamePage({ table, session, game }: { readonly table: LiveTable; readonly session: TableSession; readonly game: GamePlug }) {
   const page = PAGES.get(game);
   if (page === undefined) return null;
   const { Lobby, Table } = page;
   if (table.info.value.status === 'waiting') return <Lobby table={table} />;
   // The news of the start may come a moment before the first view.
-  return table.match.value === undefined ? <Loading /> : <Table session={table} />;
+  return table.match.value === undefined ? <Loading /> : <Table session={session} />;
 }
 
 /** Tells of a refusal, of my turn, and of the table's state in the title. */
@@ -118,9 +118,17 @@ const lookUp = (table: LiveTable): Promise<unknown> =>
     ),
   );
 
-export default function TablePage(props: { readonly code: string; readonly over?: Link }) {
+interface TablePageProps {
+  readonly code: string;
+  readonly over?: Link;
+  /** What the table of the game is given instead of the live one. */
+  readonly sessionOf?: (table: LiveTable) => TableSession;
+}
+
+export default function TablePage(props: TablePageProps) {
   const words = common();
   const [table] = useState(() => new LiveTable(props.over ?? link, after, props.code, (code) => go(besidePath(location.pathname, code))));
+  const [session] = useState(() => props.sessionOf?.(table) ?? table);
   useEffect(() => () => table.close(), [table]);
   useEffect(() => void lookUp(table), [table]);
   useNotices(table);
@@ -136,5 +144,5 @@ export default function TablePage(props: { readonly code: string; readonly over?
   if (info === undefined) return <Loading />;
   const game = gameOf(info.game);
   if (game === undefined) return <TooOld title="table.unknown-game-title" />;
-  return <GamePage table={table} game={game} />;
+  return <GamePage table={table} session={session} game={game} />;
 }

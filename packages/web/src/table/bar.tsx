@@ -1,11 +1,12 @@
 // The bar over every table: home, what the game is at, whose turn it is, who watches, and the ways to the sheets and settings.
 import './bar.css';
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, h } from 'preact';
 import { Icon } from '../components/icon.tsx';
 import { Button, IconButton, Logo } from '../components/controls.tsx';
 import { common, tableWords } from '../base/i18n.ts';
 import type { SymbolId } from '../symbols/drawings.ts';
 import { PillClock } from './clocks.tsx';
+import { guideMark } from './guide.ts';
 import { hintsAllowed } from './hint/allowed.ts';
 import { People } from './people/people.tsx';
 import { hasResult, isEnded, isOver, type TablePlay, togglePanel } from './play.ts';
@@ -113,6 +114,7 @@ export function TableBar({ play, name, title, note, pill, before, after, buttons
         {!ended && (hasResult(play) ? <ToResult play={play} /> : pill)}
       </span>
       {!ended && after}
+      {!ended && guideMark.value && h(guideMark.value, null)}
       {desk && watching > 0 && (
         <span class="watching numerals row" title={watched}>
           <Icon id="spectator" class="" />

@@ -1,9 +1,10 @@
 // The frame of a table in play: its root, the keys, what happens with an update, the way to the result. What lies on the table is the game's.
 import './frame.css';
-import type { ComponentChildren, CSSProperties } from 'preact';
+import { type ComponentChildren, type CSSProperties, h } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Door, fetchWhenIdle, quiet } from '../base/door.ts';
 import { useClosedByBack } from '../base/router.ts';
+import { guideLine } from './guide.ts';
 import { hasLaid, isEnded, putAway, type TablePlay } from './play.ts';
 import { TableTalk } from './talk/on-demand.ts';
 import { isBeside } from './talk/place.ts';
@@ -75,7 +76,7 @@ export function Frame<Play extends TablePlay, Event extends { readonly kind: str
         style={props.style}
       >
         {props.bar}
-        {!ended && props.frieze}
+        {!ended && (guideLine.value === undefined ? props.frieze : h(guideLine.value, null))}
         {ended ? props.end : props.children}
         {panel !== undefined && panel !== 'talk' && props.panels}
         {!beside && talk}

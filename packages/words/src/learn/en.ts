@@ -19,6 +19,8 @@ export const en = {
   'end.play': 'Play your first game',
   'end.play.facts': 'choose your opponents and begin',
   'end.play.here': 'on this device, against apprentices, with tips',
+  'first.play': 'First game with tips',
+  'first.play.facts': 'a whole game against apprentices; each tip comes once',
   'end.play.busy': 'Setting up the table…',
   'end.play.failed': 'The first game could not begin. Try again, or start a game from the home page.',
   spots: (p: { names: readonly string[] }) => `Spotlight: ${p.names.join('; ')}`,

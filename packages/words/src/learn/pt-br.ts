@@ -19,6 +19,8 @@ export const ptBR = {
   'end.play': 'Jogar a sua primeira partida',
   'end.play.facts': 'escolha os oponentes e comece',
   'end.play.here': 'neste aparelho, contra aprendizes, com dicas',
+  'first.play': 'Primeira partida com dicas',
+  'first.play.facts': 'uma partida inteira contra aprendizes; cada dica aparece uma vez',
   'end.play.busy': 'Preparando a mesa…',
   'end.play.failed': 'Não foi possível começar a primeira partida. Tente de novo ou comece uma partida na página inicial.',
   spots: (p) => `Destaque: ${p.names.join('; ')}`,

@@ -1,17 +1,12 @@
 // Tips of a first game of 7 Wonders, with or without Cities. Prices, conflicts and points are the engine's.
 import { type CardId, SCIENCE_SET, type SevenWondersView, SYMBOLS } from '@maravilha/seven-wonders';
-import type { SevenWondersTipWords } from '@maravilha/words/seven-wonders/tips';
-import { type Words, wordsFrom } from '../../base/i18n.ts';
 import { dueOf, type GameTips, type Tip } from '../../base/tips.ts';
 import { cardDef, cityAt, imagine, movesOf, readTable, rootsOf, symbolsIn, type Table } from './model.ts';
 import { askBuild, offerOf, priceOf } from './offers.ts';
 import { cardName } from './say.ts';
+import { firstTurn } from './first-turn.tsx';
+import { sevenWondersTipWords as words } from './tip-words.ts';
 import { warOn } from './war.ts';
-
-const words: Words<SevenWondersTipWords> = wordsFrom<SevenWondersTipWords>({
-  en: () => import('@maravilha/words/seven-wonders/tips/en'),
-  'pt-BR': () => import('@maravilha/words/seven-wonders/tips/pt-BR'),
-});
 
 const inHand = (card: CardId): string => `.hand [data-card="${card}"]`;
 
@@ -117,6 +112,7 @@ export const TIPS: readonly Tip<Table>[] = [
 
 export const tips: GameTips = {
   words: [words],
+  firstTurn,
   due: (info, match, nameOf) => {
     // The server sends this game's view at its table.
     const view = match.view as SevenWondersView;

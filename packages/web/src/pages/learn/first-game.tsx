@@ -1,18 +1,22 @@
 // A first game: a whole one at a table of this device, against the weakest, set up as the rule book advises; with tips.
-import { useEffect, useState } from 'preact/hooks';
+import './first-game.css';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BookPlug } from '../../base/book.ts';
 import { closedDoor, want } from '../../base/door.ts';
 import { loadWords } from '../../base/i18n.ts';
 import { go } from '../../base/router.ts';
-import { type GameTips, noteFirstGame } from '../../base/tips.ts';
+import { type GameTips, noteFirstGame, tipsWanted, wantTips } from '../../base/tips.ts';
+import { Icon } from '../../components/icon.tsx';
 import { localPath, noteTables } from '../../local/able.ts';
 import { askForKeeping, localLink, reach } from '../../local/line.ts';
 import { localWords } from '../../local/words.ts';
-import type { LiveTable } from '../../net/live-table.ts';
 import { ask, gameInfo } from '../../net/server.ts';
-import { tableHere } from '../../table/look-up/model.ts';
+import { guideLine, guideMark } from '../../table/guide.ts';
 import { BOOKS } from '../books.ts';
 import { gameOf } from '../games.ts';
+import TablePage from '../table-page.tsx';
+import { FirstTurnLine } from './first-turn.tsx';
+import { HeldTable } from './held-table.ts';
 import { Tips } from './tips.tsx';
 import { tipWords } from './tip-words.ts';
 
@@ -43,7 +47,46 @@ const load = async (game: string): Promise<GameTips> => {
   return tips;
 };
 
-function TipsOf({ table, game }: { readonly table: LiveTable; readonly game: string }) {
+/** In the bar: that it is a guided game, and the switch of its tips. */
+function Mark() {
+  const words = tipWords();
+  const on = tipsWanted.value;
+  const state = words[on ? 'mark.on' : 'mark.off'];
+  return (
+    <button type="button" class="first-game-mark row" aria-pressed={on} title={`${words.mark}: ${state}`} onClick={() => wantTips(!on)}>
+      <Icon id="flag" class="" />
+      <span class="mark-words">
+        <b>{words.mark}</b> <small>{state}</small>
+      </span>
+    </button>
+  );
+}
+
+function Guide({ table, tips }: { readonly table: HeldTable; readonly tips: GameTips }) {
+  const { firstTurn } = tips;
+  const info = table.known.value;
+  const match = table.match.value;
+  const playing = info?.you !== undefined && info.status === 'playing' && info.ended === undefined;
+  const first = firstTurn !== undefined && playing && match !== undefined && firstTurn.isOn(match);
+  useLayoutEffect(() => {
+    if (firstTurn !== undefined) table.hold(firstTurn);
+    guideMark.value = Mark;
+    return () => {
+      guideMark.value = undefined;
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (!first) return undefined;
+    guideLine.value = () => <FirstTurnLine table={table} firstTurn={firstTurn} />;
+    return () => {
+      guideLine.value = undefined;
+    };
+  }, [first]);
+  return first ? null : <Tips table={table} tips={tips} />;
+}
+
+/** As soon as the table says what is played there. */
+function GuideOf({ table, game }: { readonly table: HeldTable; readonly game: string }) {
   const [tips, setTips] = useState<GameTips | undefined>(undefined);
   useEffect(
     () =>
@@ -53,12 +96,19 @@ function TipsOf({ table, game }: { readonly table: LiveTable; readonly game: str
       ),
     [],
   );
-  return tips === undefined ? null : <Tips table={table} tips={tips} />;
+  return tips === undefined ? null : <Guide table={table} tips={tips} />;
 }
 
-/** The tips of the game that is played at a table, as soon as that stands. */
-export function FirstGameTips({ code }: { readonly code: string }) {
-  const table = tableHere.value;
+/** The table of this device where a first game is played. */
+export function FirstGame({ code }: { readonly code: string }) {
+  const made = useRef<HeldTable | undefined>(undefined);
+  const [table, setTable] = useState<HeldTable | undefined>(undefined);
+  useEffect(() => setTable(made.current), []);
   const game = table?.known.value?.game;
-  return table === undefined || table.code !== code || game === undefined ? null : <TipsOf key={game} table={table} game={game} />;
+  return (
+    <>
+      <TablePage code={code} over={localLink} sessionOf={(live) => (made.current = new HeldTable(live))} />
+      {table !== undefined && game !== undefined && <GuideOf key={game} table={table} game={game} />}
+    </>
+  );
 }

@@ -6,10 +6,11 @@ import { type DueTip, type GameTips, isSeen, noteSeen, tipsWanted, wantTips } fr
 import { toast } from '../../base/toasts.ts';
 import { Button, ButtonLink } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
-import type { LiveTable } from '../../net/live-table.ts';
+import { guideLine } from '../../table/guide.ts';
 import { nameIn } from '../../table/seats.ts';
 import { rulePath } from '../books.ts';
 import { ringPath, type Rect } from './place.ts';
+import type { HeldTable } from './held-table.ts';
 import { tipPlace } from './tip-place.ts';
 import { tipWords } from './tip-words.ts';
 import { piecesAt, useSpots } from './use-spots.ts';
@@ -29,30 +30,39 @@ const rectsAt = (selector: string): readonly Rect[] =>
 /** From the fullest form to the smallest. */
 const FORMS = ['card', 'band', 'brief'] as const;
 
-/** Puts it into a free place, in the first form that has one. Where none is free it is not to be seen. */
+/** On a desk a tip may lie on what is only written or drawn. On a phone it covers nothing at all. */
+const keptBy = (lights: readonly Rect[]): readonly (readonly Rect[])[] => {
+  const kept = [...lights, ...rectsAt(KEPT)];
+  const all = [...kept, ...rectsAt(SHOWN)];
+  return document.querySelector('.table.phone') === null ? [all, kept] : [all];
+};
+
+/**
+ * Puts it into a free place, in the first form that has one. Where none is free it stands in the place of the line of events, and the table
+ * makes room; there it stays.
+ */
 const useFreePlace = (
   element: { readonly current: HTMLElement | null },
   { lights, window }: ReturnType<typeof useSpots>,
   text: string,
-): boolean => {
-  const [stands, setStands] = useState(false);
+): 'free' | 'line' | undefined => {
+  const [stands, setStands] = useState<'free' | 'line' | undefined>(undefined);
   useLayoutEffect(() => {
     const tip = element.current;
     const [light] = lights;
-    if (tip === null) return;
-    const kept = [...lights, ...rectsAt(KEPT)];
-    for (const free of light === undefined ? [] : [[...kept, ...rectsAt(SHOWN)], kept])
+    if (tip === null || stands === 'line') return;
+    for (const kept of light === undefined ? [] : keptBy(lights))
       for (const form of FORMS) {
         tip.dataset['form'] = form;
-        const place = light && tipPlace(window, light, { w: tip.offsetWidth, h: tip.offsetHeight }, free);
+        const place = light && tipPlace(window, light, { w: tip.offsetWidth, h: tip.offsetHeight }, kept);
         if (place === undefined) continue;
         tip.style.left = `${place.x}px`;
         tip.style.top = `${place.y}px`;
-        setStands(true);
+        setStands('free');
         return;
       }
-    setStands(false);
-  }, [lights, window, text]);
+    setStands(light === undefined ? undefined : 'line');
+  }, [lights, window, text, stands]);
   return stands;
 };
 
@@ -69,18 +79,52 @@ interface ShownProps {
   readonly onPassed: () => void;
 }
 
+function Advice({ tip, onDone }: Pick<ShownProps, 'tip' | 'onDone'>) {
+  const words = tipWords();
+  return (
+    <>
+      <p class="row">
+        <Icon id="ch-lamp" class="" />
+        <span>{tip.text}</span>
+      </p>
+      <div class="row">
+        <Button kind="primary" data-tip-done onClick={onDone}>
+          {words.done}
+        </Button>
+        <ButtonLink kind="quiet" class="tip-rule" href={rulePath(tip.rule)}>
+          {words.rule({ id: tip.rule })}
+        </ButtonLink>
+        <Button kind="quiet" onClick={putOff}>
+          {words.off}
+        </Button>
+      </div>
+    </>
+  );
+}
+
 function Shown({ tip, moment, onDone, onPassed }: ShownProps) {
   const words = tipWords();
   const self = useRef<HTMLElement>(null);
   const spotted = useSpots(tip.spots, undefined, moment);
   const stands = useFreePlace(self, spotted, tip.text);
   useEffect(() => {
-    if (!stands) return undefined;
+    if (stands === undefined) return undefined;
     announce(words.said({ text: tip.text }));
     return onPassed;
-  }, [stands]);
+  }, [stands === undefined]);
+  useLayoutEffect(() => {
+    if (stands !== 'line') return undefined;
+    guideLine.value = () => (
+      <section class="frieze herald guide-line advice" data-form="line" aria-label={words.title} data-tip={tip.id}>
+        <Advice tip={tip} onDone={onDone} />
+      </section>
+    );
+    return () => {
+      guideLine.value = undefined;
+    };
+  }, [stands, tip.text]);
   return (
-    <div class={stands ? 'tipping' : 'tipping waits'}>
+    <div class={stands === undefined ? 'tipping waits' : 'tipping'}>
       <svg class="tip-light" width={spotted.window.w} height={spotted.window.h} aria-hidden="true">
         {spotted.lights.map((light) => (
           <g key={ringPath(light)}>
@@ -89,29 +133,17 @@ function Shown({ tip, moment, onDone, onPassed }: ShownProps) {
           </g>
         ))}
       </svg>
-      <section ref={self} class="advice" aria-label={words.title} data-tip={tip.id}>
-        <p class="row">
-          <Icon id="ch-lamp" class="" />
-          <span>{tip.text}</span>
-        </p>
-        <div class="row">
-          <Button kind="primary" data-tip-done onClick={onDone}>
-            {words.done}
-          </Button>
-          <ButtonLink kind="quiet" class="tip-rule" href={rulePath(tip.rule)}>
-            {words.rule({ id: tip.rule })}
-          </ButtonLink>
-          <Button kind="quiet" onClick={putOff}>
-            {words.off}
-          </Button>
-        </div>
-      </section>
+      {stands !== 'line' && (
+        <section ref={self} class="advice" aria-label={words.title} data-tip={tip.id}>
+          <Advice tip={tip} onDone={onDone} />
+        </section>
+      )}
     </div>
   );
 }
 
 /** One at a time, and at most one in a turn. */
-export function Tips({ table, tips }: { readonly table: LiveTable; readonly tips: GameTips }) {
+export function Tips({ table, tips }: { readonly table: HeldTable; readonly tips: GameTips }) {
   const info = table.known.value;
   const match = table.match.value;
   const [shown, setShown] = useState<{ readonly id: string; readonly seq: number; readonly done: boolean } | undefined>(undefined);

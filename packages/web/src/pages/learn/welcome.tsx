@@ -116,14 +116,15 @@ export function Welcome({ book, course }: { readonly book: BookPlug; readonly co
         primary={at === 0}
         onClick={() => course.goTo(0)}
       />
+      <FirstGameWay book={book} ended={false} />
       <Ways book={book} />
     </Box>
   );
 }
 
-export function Ended({ book, course }: { readonly book: BookPlug; readonly course: Course }) {
+/** Where this browser keeps no tables, the way is the sheet of the home page. */
+function FirstGameWay({ book, ended }: { readonly book: BookPlug; readonly ended: boolean }) {
   const words = learnWords();
-  const { lesson, steps } = course;
   const [busy, setBusy] = useState(false);
   const begin = async (): Promise<void> => {
     setBusy(true);
@@ -134,16 +135,23 @@ export function Ended({ book, course }: { readonly book: BookPlug; readonly cour
     setBusy(false);
     if (!begun) toast(() => learnWords()['end.play.failed'], 'refused');
   };
-  const play: BigProps = { icon: 'play', title: words['end.play'], note: words['end.play.facts'], primary: true };
+  const note = words[ended ? 'end.play.here' : 'first.play.facts'];
+  const play: BigProps = { icon: 'play', title: words[ended ? 'end.play' : 'first.play'], note, primary: ended };
+  return canKeepTables() ? (
+    <BigButton {...play} note={busy ? words['end.play.busy'] : note} disabled={busy} onClick={() => void begin()} />
+  ) : (
+    <a href={`/#play-${book.id}`} class={classOf(play)}>
+      {inside({ ...play, note: words['end.play.facts'] })}
+    </a>
+  );
+}
+
+export function Ended({ book, course }: { readonly book: BookPlug; readonly course: Course }) {
+  const words = learnWords();
+  const { lesson, steps } = course;
   return (
     <Box title={words['end.title']} line={words['end.line']} scene={course.lesson.picture} ended>
-      {canKeepTables() ? (
-        <BigButton {...play} note={busy ? words['end.play.busy'] : words['end.play.here']} disabled={busy} onClick={() => void begin()} />
-      ) : (
-        <a href={`/#play-${book.id}`} class={classOf(play)}>
-          {inside(play)}
-        </a>
-      )}
+      <FirstGameWay book={book} ended />
       <BigButton
         icon="again"
         title={words.again}
