@@ -6,6 +6,7 @@ import type { People } from './people.ts';
 import type { Chosen, Play } from './play.ts';
 import { type Answer, CONFLICT, grant, type Refusal, refuse } from './refusal.ts';
 import { doneBefore, requestOf } from './requests.ts';
+import type { Reviews } from './reviews.ts';
 import type { Client, Room } from './room.ts';
 import { DamagedTable, type Player, type Request } from './store.ts';
 import type { Tables } from './tables.ts';
@@ -28,8 +29,11 @@ type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 /** What changes a table for good, and is answered by a plain `ok`. */
 type AtTable = Exclude<
   Extract<ClientMessage, { readonly id: string; readonly code: string }>,
-  { t: 'enter' | 'discard' | 'vote' | 'say' | 'move' | 'take-back' | 'undo' | 'answer-undo' | 'rematch' }
+  { t: Harmless['t'] | InMatch['t'] | 'rematch' }
 >;
+
+/** What does nothing more when it comes again, or is known by the table. */
+type Harmless = Of<'enter' | 'discard' | 'vote' | 'say' | 'review-join' | 'review-show' | 'review-lead'>;
 
 /** What is done under a name that the match itself knows. */
 type InMatch = Of<'move' | 'take-back' | 'undo' | 'answer-undo'>;
@@ -47,6 +51,7 @@ export interface DispatchParts {
   readonly people: People;
   readonly undoing: Undoing;
   readonly talk: Talk;
+  readonly reviews: Reviews;
   /** A name has changed. */
   readonly renamed: (player: Player) => void;
 }
@@ -133,7 +138,12 @@ export class Dispatch {
       case 'discard':
       case 'vote':
       case 'say':
+      case 'review-join':
+      case 'review-show':
+      case 'review-lead':
         return this.#answerAt(caller, message);
+      case 'review-leave':
+        return this.#context.rooms.run(message.code, (room) => room && this.#parts.reviews.leave(room, caller));
       default: {
         const done = await this.#at(message.code, (room) => this.#once(caller, room, message));
         return this.#reply(caller, message.id, done.ok ? grant({}) : done);
@@ -141,14 +151,13 @@ export class Dispatch {
     }
   }
 
-  async #answerAt(caller: Caller, message: Of<'enter' | 'discard' | 'vote' | 'say'>): Promise<void> {
+  async #answerAt(caller: Caller, message: Harmless): Promise<void> {
     const done = await this.#at(message.code, (room) => this.#atTable(caller, room, message));
     this.#reply(caller, message.id, done.ok ? grant({}) : done);
   }
 
-  /** What comes again does nothing more by itself, or is known by the table. */
-  #atTable(caller: Caller, room: Room, message: Of<'enter' | 'discard' | 'vote' | 'say'>): Promise<Answer<undefined>> {
-    const { tables, people, talk } = this.#parts;
+  #atTable(caller: Caller, room: Room, message: Harmless): Promise<Answer<undefined>> | Answer<undefined> {
+    const { tables, people, talk, reviews } = this.#parts;
     switch (message.t) {
       case 'enter':
         return tables.enter(room, caller, { since: message.since ?? 0, words: message.words ?? 0 });
@@ -158,6 +167,12 @@ export class Dispatch {
         return people.vote(room, caller, message.id, message.about, message.choice);
       case 'say':
         return talk.say(room, caller, message);
+      case 'review-join':
+        return reviews.join(room, caller);
+      case 'review-show':
+        return reviews.show(room, caller, message.place);
+      case 'review-lead':
+        return reviews.lead(room, caller, message.who);
       default:
         return unreachable(message);
     }

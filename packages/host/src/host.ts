@@ -9,6 +9,7 @@ import { type Connection, type Peer, Peers } from './peers.ts';
 import { Play } from './play.ts';
 import { inBackground, type Ports } from './ports.ts';
 import { type Answer, grant, refuse } from './refusal.ts';
+import { Reviews } from './reviews.ts';
 import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 import { peopleOf } from './seating.ts';
@@ -62,6 +63,7 @@ export const openHost = async (ports: Ports): Promise<Host> => {
     ...ports,
     news,
     onShow: (room) => nodes?.join(room),
+    onLookAway: (room, client) => reviews.leave(room, client),
     onDrop: ({ code }) => {
       nodes?.leave(code);
       leases.leave(code);
@@ -78,13 +80,14 @@ export const openHost = async (ports: Ports): Promise<Host> => {
   });
   const context: Context = { ...ports, rooms, lobby, leases, news };
   const talk = new Talk(context);
+  const reviews = new Reviews(context);
   const play = new Play(context, { resumed: (room) => people.watch(room), ended: (room) => talk.ended(room) });
   const people = new People(context, play);
   const undoing = new Undoing(context, play);
   const tables = new Tables(context, play, people, talk);
-  const dispatch = new Dispatch(context, { tables, play, people, undoing, talk, renamed: (player) => peers.renamed(player) });
+  const dispatch = new Dispatch(context, { tables, play, people, undoing, talk, reviews, renamed: (player) => peers.renamed(player) });
   const peers = new Peers(context, dispatch);
-  const nodes = news && new Nodes(context, news, play, talk);
+  const nodes = news && new Nodes(context, news, { play, talk, reviews });
   let closed = false;
 
   /**

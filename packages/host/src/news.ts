@@ -1,4 +1,5 @@
 // What hosts that share a store tell each other. All of it are hints: they may be lost, late or doubled, and what is right is in the store.
+import { isReviewPlace, type ReviewPlace } from '@maravilha/protocol';
 import type { Bus } from './ports.ts';
 import type { Room } from './room.ts';
 import { ENTRY_KINDS, type Entry, type Head, isChoice, type Player, type PlayerId } from './store.ts';
@@ -23,7 +24,29 @@ export interface HereNews {
   readonly asks: boolean;
 }
 
-type TableNews = HeadNews | HereNews;
+/** Who leads a review, and where they are. */
+export interface Lead {
+  /** Grows whenever somebody is named. */
+  readonly term: number;
+  /** By the machine's clock: of two who came first at two hosts, the earlier one leads. */
+  readonly since: number;
+  readonly player: PlayerId;
+  /** Grows with each place that they show. */
+  readonly shown: number;
+  readonly place?: ReviewPlace | undefined;
+}
+
+/** Who reviews a match at that host. */
+export interface ReviewNews {
+  readonly k: 'review';
+  /** Each once for each page. */
+  readonly people: readonly Player[];
+  readonly lead: Lead | undefined;
+  /** It would like to know the same of others. */
+  readonly asks: boolean;
+}
+
+type TableNews = HeadNews | HereNews | ReviewNews;
 
 export type HostNews =
   | { readonly k: 'renamed'; readonly player: Player }
@@ -56,6 +79,16 @@ const isEntry = (value: unknown): value is Entry =>
   (value['move'] === undefined || isFields(value['move'])) &&
   (value['client'] === undefined || isText(value['client']));
 
+const isPlayer = (value: unknown): value is Player => isFields(value) && isText(value['id']) && isText(value['name']);
+
+const isLead = (value: unknown): value is Lead =>
+  isFields(value) &&
+  isCount(value['term']) &&
+  isCount(value['since']) &&
+  isText(value['player']) &&
+  isCount(value['shown']) &&
+  (value['place'] === undefined || isReviewPlace(value['place']));
+
 /** What each kind must hold. Hosts of another version may say more, or something else, which is no news here. */
 const HOLDS: Readonly<Record<(TableNews | HostNews)['k'], (news: Fields) => boolean>> = {
   head: ({ version, length, words, added }) =>
@@ -65,7 +98,9 @@ const HOLDS: Readonly<Record<(TableNews | HostNews)['k'], (news: Fields) => bool
     (added === undefined || (Array.isArray(added) && added.every(isEntry))),
   here: ({ people, gone, elapsed, asks }) =>
     areTexts(people) && isFields(gone) && Object.values(gone).every(isCount) && isCount(elapsed) && typeof asks === 'boolean',
-  renamed: ({ player }) => isFields(player) && isText(player['id']) && isText(player['name']),
+  review: ({ people, lead, asks }) =>
+    Array.isArray(people) && people.every(isPlayer) && (lead === undefined || isLead(lead)) && typeof asks === 'boolean',
+  renamed: ({ player }) => isPlayer(player),
   lobby: ({ players, open }) => areTexts(players) && typeof open === 'boolean',
   free: () => true,
   took: ({ rate, key }) => isText(rate) && isText(key),
@@ -88,6 +123,7 @@ const readNews = (text: string): Signed<TableNews | HostNews> | undefined => {
 export interface TableHearer {
   head(news: HeadNews): void;
   here(news: HereNews, from: string): void;
+  review(news: ReviewNews, from: string): void;
 }
 
 export class News {
@@ -116,6 +152,10 @@ export class News {
     this.#tell(topicOf(room.code), { k: 'here', people, gone: room.goneTimes, elapsed: room.elapsed, asks });
   }
 
+  review(code: string, news: Omit<ReviewNews, 'k'>): void {
+    this.#tell(topicOf(code), { k: 'review', ...news });
+  }
+
   tellHosts(news: HostNews): void {
     this.#tell(HOSTS, news);
   }
@@ -124,12 +164,13 @@ export class News {
     return this.#hear(topicOf(code), (news) => {
       if (news.k === 'head') hearer.head(news);
       if (news.k === 'here') hearer.here(news, news.from);
+      if (news.k === 'review') hearer.review(news, news.from);
     });
   }
 
   hearHosts(hear: (news: HostNews) => void): () => void {
     return this.#hear(HOSTS, (news) => {
-      if (news.k !== 'head' && news.k !== 'here') hear(news);
+      if (news.k !== 'head' && news.k !== 'here' && news.k !== 'review') hear(news);
     });
   }
 

@@ -1,8 +1,9 @@
 // A host among others on one store: hears what they have done, and looks by itself at what may have been lost on the way.
 import type { Context } from './context.ts';
-import type { HeadNews, HereNews, News } from './news.ts';
+import type { HeadNews, HereNews, News, ReviewNews } from './news.ts';
 import type { Play } from './play.ts';
 import { inBackground } from './ports.ts';
+import type { Reviews } from './reviews.ts';
 import type { Room } from './room.ts';
 import { peopleOf } from './seating.ts';
 import { every } from './time.ts';
@@ -18,16 +19,22 @@ export class Nodes {
   readonly #news: News;
   readonly #play: Play;
   readonly #talk: Talk;
+  readonly #reviews: Reviews;
   /** Ends the hearing of a table. */
   readonly #tables = new Map<string, { readonly stop: () => void; readonly since: number }>();
   readonly #stops: readonly (() => void)[];
 
-  constructor(context: Context, news: News, play: Play, talk: Talk) {
+  constructor(
+    context: Context,
+    news: News,
+    { play, talk, reviews }: { readonly play: Play; readonly talk: Talk; readonly reviews: Reviews },
+  ) {
     const { time, limits, leases } = context;
     this.#context = context;
     this.#news = news;
     this.#play = play;
     this.#talk = talk;
+    this.#reviews = reviews;
     const stopHearing = news.hearHosts((told) => {
       if (told.k === 'free') inBackground(context, 'take over', leases.takeOver());
     });
@@ -35,6 +42,7 @@ export class Nodes {
       stopHearing,
       every(time, limits.lease / 3, () => inBackground(context, 'heads', this.#look())),
       every(time, limits.company, () => this.#meet()),
+      every(time, limits.company, () => inBackground(context, 'reviews', reviews.meet())),
       every(time, limits.sweep, () => inBackground(context, 'names', this.#readNames())),
     ];
     inBackground(context, 'take over', leases.takeOver());
@@ -46,6 +54,7 @@ export class Nodes {
     const stop = this.#news.hearTable(code, {
       head: (head) => inBackground(this.#context, 'head', this.#hearHead(code, head)),
       here: (here, from) => inBackground(this.#context, 'company', this.#hearCompany(code, here, from)),
+      review: (told, from) => inBackground(this.#context, 'review', this.#hearReview(code, told, from)),
     });
     this.#tables.set(code, { stop, since: this.#context.time.ticks() });
     this.#news.here(room, true);
@@ -72,6 +81,10 @@ export class Nodes {
     return this.#context.rooms.run(code, async (room) => {
       if (room?.words !== undefined && room.words < words) await this.#talk.catchUp(room);
     });
+  }
+
+  #hearReview(code: string, told: ReviewNews, from: string): Promise<void> {
+    return this.#context.rooms.run(code, (room) => room && this.#reviews.hear(room, told, from));
   }
 
   #hearCompany(code: string, { people, gone, elapsed, asks }: HereNews, from: string): Promise<void> {

@@ -31,6 +31,8 @@ export interface RoomsParts extends Pick<Ports, 'store' | 'players' | 'family' |
   readonly news: News | undefined;
   /** A table is in memory now. */
   readonly onShow: (room: Room) => void;
+  /** Somebody looks no more. */
+  readonly onLookAway: (room: Room, client: Client) => void;
   /** It is so no more. */
   readonly onDrop: (room: Room) => void;
   /** Nobody needs it here: it may be put away until somebody asks for it. */
@@ -132,6 +134,7 @@ export class Rooms {
     const codes = this.#looking.get(client);
     codes?.delete(room.code);
     if (codes?.size === 0) this.#looking.delete(client);
+    this.#parts.onLookAway(room, client);
     this.#parts.news?.here(room);
   }
 

@@ -63,6 +63,7 @@ export class Client {
   /** Words by table, in the order of their numbers. */
   readonly said = new Map<string, readonly Said[]>();
   readonly revealed = new Map<string, Extract<ServerMessage, { t: 'revealed' }>>();
+  readonly reviews = new Map<string, Extract<ServerMessage, { t: 'review' }>>();
   closes: { readonly code: number; readonly reason: string }[] = [];
   name = '';
   resyncs = 0;
@@ -260,6 +261,9 @@ export class Client {
         );
         break;
       }
+      case 'review':
+        this.reviews.set(message.code, message);
+        break;
       case 'revealed':
         this.revealed.set(message.code, message);
         break;

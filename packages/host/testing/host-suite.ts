@@ -18,6 +18,7 @@ import { peopleTests } from './chapters/people.ts';
 import { rematchTests } from './chapters/rematch.ts';
 import { restartTests } from './chapters/restart.ts';
 import { resumeTests } from './chapters/resume.ts';
+import { reviewsTests } from './chapters/reviews.ts';
 import { roundsTests } from './chapters/rounds.ts';
 import { seatingTests } from './chapters/seating.ts';
 import { tablesTests } from './chapters/tables.ts';
@@ -53,6 +54,7 @@ const CHAPTERS: Readonly<Record<string, (suite: Suite) => void>> = {
   upkeep: upkeepTests,
   nodes: nodesTests,
   undo: undoTests,
+  reviews: reviewsTests,
   'people at several nodes': nodesPeopleTests,
 };
 

@@ -113,6 +113,15 @@ export type TableStatus = 'waiting' | 'playing' | 'over';
 const tableStatus = word<TableStatus>();
 const options = made<Readonly<Record<string, string | number | boolean>>>();
 
+/** Where a table comes from, if not from a deal of its own. It counts for no rating. */
+const tableOrigin = v.object({
+  /** `moment`: it began at a moment of a match of which all was known. `elsewhere`: it was played elsewhere and handed in. */
+  kind: word<'moment' | 'elsewhere'>(),
+  /** `moment`: so many turns had been played by then. */
+  turn: maybeNumber,
+});
+export type TableOrigin = Of<typeof tableOrigin>;
+
 const tableInfo = v.object({
   code: text,
   game: text,
@@ -145,6 +154,9 @@ const tableInfo = v.object({
   nextBy: maybeText,
   /** SHA-256 of the seed, shown from the start. */
   seedHash: maybeText,
+  origin: v.optional(tableOrigin),
+  /** Id of the deal, where others may play or have played the same. */
+  deal: maybeText,
 });
 export type TableInfo = Of<typeof tableInfo>;
 
@@ -235,6 +247,16 @@ const said = v.object({
 });
 export type Said = Of<typeof said>;
 
+const reviewer = v.object({ who: text, name: text, seat: maybeNumber });
+export type Reviewer = Of<typeof reviewer>;
+
+const reviewPlace = v.object({
+  at: number,
+  from: v.union([number, v.literal('open')]),
+  opinion: flag,
+  marks: v.array(v.object({ on: text, to: maybeText })),
+});
+
 const gameInfo = v.object({ id: text, seatCounts: numbers, bots: texts });
 export type GameInfo = Of<typeof gameInfo>;
 
@@ -242,7 +264,7 @@ export type GameInfo = Of<typeof gameInfo>;
 export const SERVER_MESSAGES = {
   welcome: v.object({ protocol: number, name: text, games: v.array(gameInfo) }),
   renamed: v.object({ name: text }),
-  ok: v.object({ id: text, code: maybeText, seq: maybeNumber, token: maybeText }),
+  ok: v.object({ id: text, code: maybeText, seq: maybeNumber, token: maybeText, deal: maybeText }),
   refused: v.object({ id: maybeText, code: word<RefusalCode>(), data: v.optional(made<object>()) }),
   lobby: v.object({ yours: v.array(tableSummary), open: v.array(tableSummary) }),
   table: v.object({ table: tableInfo }),
@@ -253,6 +275,14 @@ export const SERVER_MESSAGES = {
   revealed: v.object({ code: text, seed: text, log: made<object>() }),
   /** Words: those kept, after `enter`; each new one; and after the end those of the watchers. */
   said: v.object({ code: text, messages: v.array(said) }),
+  /** Who reviews the match together, who leads, and where the leader is. */
+  review: v.object({
+    code: text,
+    me: text,
+    people: v.array(reviewer),
+    leader: maybeText,
+    place: v.optional(reviewPlace),
+  }),
   pong: v.object({ at: number }),
 };
 

@@ -9,6 +9,9 @@ export const MAX_NAME = 24;
 /** Of one thing said at a table. */
 export const MAX_TEXT = 280;
 
+/** Marks and arrows of a shared review at a time. */
+export const MAX_MARKS = 32;
+
 /** Milliseconds without a socket at the table after which a person counts as away, and the others may decide. */
 export const AWAY_AFTER = 60_000;
 

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { CLOCKS } from './clocks.ts';
 import { CODE } from './codes.ts';
-import { MAX_NAME, MAX_TEXT } from './limits.ts';
+import { MAX_MARKS, MAX_NAME, MAX_TEXT } from './limits.ts';
 import { AUDIENCES, CHATS, PHRASES, REACTIONS } from './talk.ts';
 import { CHOICES } from './votes.ts';
 
@@ -45,6 +45,25 @@ const noList = v.check((x: unknown) => !Array.isArray(x), 'expected a record, no
 const gameOptions = v.pipe(v.unknown(), noList, v.record(id, v.union([v.string(), v.number(), v.boolean()])));
 const anObject = v.custom<Readonly<Record<string, unknown>>>((x) => typeof x === 'object' && x !== null && !Array.isArray(x));
 
+/** Where a match of which all is known is played on: that of a table here, or of a log; so many of its rounds stay. */
+const moment = v.union([v.object({ code, rounds: seq }), v.object({ log: anObject, rounds: seq })]);
+
+/** A card, stage or seat of a table, as the pages name it to each other. */
+const anchor = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9:.-]{0,59}$/));
+/** What somebody looks at in the review of a match. */
+const reviewPlace = v.object({
+  /** So many turns have been played. */
+  at: seq,
+  /** Whose view, or all hands. */
+  from: v.union([seat, v.literal('open')]),
+  /** What the master thinks is shown. */
+  opinion: v.boolean(),
+  /** What is marked; with `to` an arrow leads there. */
+  marks: v.pipe(v.array(v.object({ on: anchor, to: v.optional(anchor) })), v.maxLength(MAX_MARKS), v.readonly()),
+});
+export type ReviewPlace = Readonly<v.InferOutput<typeof reviewPlace>>;
+export const isReviewPlace = (raw: unknown): raw is ReviewPlace => v.is(reviewPlace, raw);
+
 /** What a table agrees on beside the rules of its game. */
 const tableSettings = v.object({
   clock: v.picklist(CLOCKS),
@@ -66,7 +85,10 @@ export const ClientMessage = v.variant('t', [
   v.object({ t: v.literal('rename'), id: requestId, name }),
   /** Start or stop receiving `lobby`. */
   v.object({ t: v.literal('lobby'), on: v.boolean() }),
-  /** Make a table and sit down at seat 0. With `bots` the other seats get bots of that level; with `start` play begins at once. */
+  /**
+   * Make a table and sit down, at seat 0 unless said. With `bots` the other seats get bots of that level; with `start` play begins at once.
+   * With `from` the match is played on from there, with `deal` it is that deal.
+   */
   v.object({
     t: v.literal('create'),
     id: requestId,
@@ -75,6 +97,9 @@ export const ClientMessage = v.variant('t', [
     settings: v.optional(someSettings),
     bots: v.optional(id),
     start: v.optional(v.boolean()),
+    seat: v.optional(seat),
+    from: v.optional(moment),
+    deal: v.optional(code),
   }),
   /** Look at a table, as a seat if one is mine, else as a spectator. To resume: `since` is the last `seq` seen, `words` the last `n` said. */
   v.object({ t: v.literal('enter'), id: requestId, code, since: v.optional(seq), words: v.optional(seq) }),
@@ -111,6 +136,13 @@ export const ClientMessage = v.variant('t', [
   v.object({ t: v.literal('vote'), id: requestId, code, about: seat, choice: v.picklist(CHOICES) }),
   /** During play: I give up. A bot has my seat for good; with two seats, or nobody else at the table, the game ends. */
   v.object({ t: v.literal('resign'), id: requestId, code }),
+  /** Review a match that is over together with others; the table is one that I look at. */
+  v.object({ t: v.literal('review-join'), id: requestId, code }),
+  v.object({ t: v.literal('review-leave'), code }),
+  /** By the leader: where I am now. */
+  v.object({ t: v.literal('review-show'), id: requestId, code, place: reviewPlace }),
+  /** By the leader: somebody else leads now. Where the leader has gone, anybody may name themselves. */
+  v.object({ t: v.literal('review-lead'), id: requestId, code, who: id }),
   /** I am the only person at the table: away with it and all it holds. */
   v.object({ t: v.literal('discard'), id: requestId, code }),
   /** During play, by a spectator: may I have the seat of a bot, or one that is offered? Without `seat` I ask no more. */

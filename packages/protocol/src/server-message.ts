@@ -27,6 +27,7 @@ const CHECKS: { readonly [T in ServerMessage['t']]: (m: Fields) => boolean } = {
   update: isUpdate,
   revealed: (m) => typeof m['code'] === 'string' && typeof m['seed'] === 'string' && isRecord(m['log']),
   said: (m) => typeof m['code'] === 'string' && Array.isArray(m['messages']),
+  review: (m) => typeof m['code'] === 'string' && Array.isArray(m['people']),
   pong: () => true,
 };
 

@@ -67,6 +67,8 @@ export class LoadTable {
     this.#ready = false;
     first.update = undefined;
     second.update = undefined;
+    // A socket may look at few tables at once: the one before is over.
+    if (this.#code !== '') for (const { socket } of this.#sides) socket.send(JSON.stringify({ t: 'exit', code: this.#code }));
     const made = await this.#ask(first, { t: 'create', game: 'duel', settings: { clock: this.#clock } });
     const code = made.code ?? '';
     await this.#ask(first, { t: 'enter', code });
