@@ -10,6 +10,7 @@ interface Guests {
 
 export class Company {
   readonly #time: Pick<Time, 'ticks'>;
+  readonly #together: boolean;
   /** The pages that look here. */
   readonly #here: Iterable<{ readonly player: Player }>;
   /** By host. One that says no more of its people is forgotten after a while, and they with it. */
@@ -17,8 +18,10 @@ export class Company {
   /** By ticks. */
   readonly #goneSince = new Map<PlayerId, number>();
 
-  constructor(time: Pick<Time, 'ticks'>, here: Iterable<{ readonly player: Player }>) {
+  /** `together`: at one device nobody is gone, it is only somebody else's turn to look. */
+  constructor(time: Pick<Time, 'ticks'>, here: Iterable<{ readonly player: Player }>, together = false) {
     this.#time = time;
+    this.#together = together;
     this.#here = here;
   }
 
@@ -51,7 +54,7 @@ export class Company {
 
   /** For how long a person has not looked; `undefined` while they do. */
   goneFor(player: PlayerId): number | undefined {
-    if (this.has(player)) {
+    if (this.#together || this.has(player)) {
       this.#goneSince.delete(player);
       return undefined;
     }

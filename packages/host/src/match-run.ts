@@ -22,7 +22,9 @@ import type { MatchUpdate } from '@maravilha/protocol';
 import { MatchClock } from './clock.ts';
 import { Hands, told } from './hands.ts';
 import { Numbering, numberOf, type Numbers } from './numbering.ts';
+import type { Ports } from './ports.ts';
 import { type Entry, isChoice, type PlayState, type TableRecord } from './store.ts';
+import { type WayBack, wayBack } from './way-back.ts';
 
 interface Happened {
   readonly numbers: Numbers;
@@ -63,15 +65,6 @@ export interface SentView {
   readonly hash: string;
 }
 
-export interface WayBack {
-  /** Of the match, which stay. */
-  readonly rounds: number | undefined;
-  /** Which of the seat's turns that is, counted from 1. */
-  readonly turn: number;
-  /** The others have to agree. */
-  readonly asks: boolean;
-}
-
 /** What a match is made from. */
 type Begun = Pick<TableRecord, 'options' | 'seed' | 'settings' | 'seats' | 'startedAt' | 'createdAt'>;
 
@@ -88,6 +81,8 @@ export class MatchRun {
   readonly clock: MatchClock | undefined;
   readonly hands: Hands;
   readonly #table: Begun;
+  /** All people are at one device. */
+  readonly #together: boolean;
   readonly #history: Happened[] = [];
   readonly #known = new Map<string, number>();
   /** By seat: the last round for which its clock has had the increment. One that is played again brings none. */
@@ -114,9 +109,10 @@ export class MatchRun {
   #sides: readonly (readonly Seat[])[] | undefined;
 
   /** `game` is the version that the table was begun under; the seats of `table` are those after all `entries`. */
-  constructor(game: AnyGame, table: Begun, entries: readonly Entry[]) {
+  constructor(game: AnyGame, table: Begun, entries: readonly Entry[], { together = false }: Pick<Ports, 'together'> = {}) {
     this.match = startMatch(game, table);
     this.#table = table;
+    this.#together = together;
     this.hands = new Hands(table.seats, entries);
     this.#numbering = new Numbering(table.seats.length);
     this.#roundNumbers = this.#numbering.now;
@@ -156,22 +152,18 @@ export class MatchRun {
     return numberOf(this.#backNumbers, viewer);
   }
 
-  /**
-   * How the viewer gets back to its last choice. Without `rounds` what is sealed is taken back; else so many rounds stay. A match among people
-   * that is over stays as it is.
-   */
   wayBack(viewer: Viewer): WayBack | undefined {
-    const { match, hands } = this;
-    if (viewer === SPECTATOR || hands.isAway(viewer) || hands.ended !== undefined || (match.over && !hands.isAlone)) return undefined;
-    const turn = match.turnsOf(viewer);
-    if (match.sealed(viewer).length > 0) return { rounds: undefined, turn: turn + 1, asks: false };
-    const rounds = match.lastTurnOf(viewer);
-    return rounds === undefined ? undefined : { rounds, turn, asks: !hands.isAlone && !match.isHarmless(viewer, rounds) };
+    return wayBack(this, viewer, this.#together);
+  }
+
+  /** The number of the seat's newest choice or taking back. */
+  changedAt(seat: Seat): number {
+    return this.#changed.get(seat) ?? 0;
   }
 
   /** How many choices had been made when the seat came to owe its next one. No two choices share it, even if some were taken back. */
   openSince(seat: Seat): number {
-    return Math.max(this.#roundBegan, this.#changed.get(seat) ?? 0);
+    return Math.max(this.#roundBegan, this.changedAt(seat));
   }
 
   /** A time for the next entry: times in a log never go backwards, even if the machine's clock does. */
@@ -181,13 +173,18 @@ export class MatchRun {
 
   /** `seq` of the choice that this seat sent under this name. */
   known(seat: Seat, id: string): number | undefined {
-    return this.#known.get(`${seat} ${this.clientName(seat, id)}`);
+    const about = this.#together ? [...this.#table.seats.keys()] : [seat];
+    return about.map((other) => this.#known.get(`${other} ${this.clientName(seat, id, other)}`)).find((seq) => seq !== undefined);
   }
 
-  /** A person's own name for a message, as the log has it: whoever takes a seat over may use the same names as the one before. */
-  clientName(seat: Seat, id: string): string {
+  /**
+   * A person's own name for a message, as the log has it: whoever takes a seat over may use the same names as the one before, and so may whoever
+   * sits at the seat that an entry is about.
+   */
+  clientName(seat: Seat, id: string, about = seat): string {
     const before = this.hands.takeOvers(seat);
-    return before === 0 ? id : `${before} ${id}`;
+    const name = before === 0 ? id : `${before} ${id}`;
+    return about === seat ? name : `by ${seat}: ${name}`;
   }
 
   /** The game is over, or the table has ended the match. */

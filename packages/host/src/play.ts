@@ -79,7 +79,7 @@ export class Play {
     return this.request(room, client, id, () => grant([{ kind: 'taken-back', move: undefined }]));
   }
 
-  /** What somebody asks of the match under a name of their own: the first of its entries is theirs, and carries it. */
+  /** What somebody asks of the match under a name of their own: the first of its entries carries it. */
   async request(
     room: Room,
     client: Client,
@@ -96,7 +96,10 @@ export class Play {
     if (run.hands.isAway(seat)) return refuse('not-seated');
     const asked = entriesOf(run, seat);
     if (!asked.ok) return asked;
-    const entries = asked.value.map((entry, i) => ({ seat, ...entry, client: i === 0 ? run.clientName(seat, id) : undefined }));
+    const entries = asked.value.map((entry, i) => {
+      const about = entry.seat ?? seat;
+      return { ...entry, seat: about, client: i === 0 ? run.clientName(seat, id, about) : undefined };
+    });
     const committed = await this.commit(room, run, entries);
     if (!committed.ok) return committed;
     if (entries.every(({ kind }) => isChoice(kind))) this.#tell(room, run, committed.value);

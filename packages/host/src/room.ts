@@ -9,6 +9,7 @@ import { alias } from './digest.ts';
 import { distinctNames } from './look-alike.ts';
 import type { MatchRun } from './match-run.ts';
 import { numberOf } from './numbering.ts';
+import type { Ports } from './ports.ts';
 import { peopleOf, seatOf } from './seating.ts';
 import { Stopwatch } from './stopwatch.ts';
 import type { Entry, Head, Player, PlayerId, Seating, TableRecord } from './store.ts';
@@ -36,6 +37,7 @@ export interface Watch {
   readonly time: Time;
   /** Milliseconds without a socket after which a person counts as away. */
   readonly away: number;
+  readonly together: Ports['together'];
 }
 
 /** Newest changes of seats that a table tells of. */
@@ -71,11 +73,11 @@ export class Room {
   readonly #aliases = new Map<PlayerId, string>();
 
   constructor({ record, game, run, names, elapsed }: Loaded, watch: Watch) {
-    const { time, away } = watch;
+    const { time, away, together } = watch;
     this.code = record.code;
     this.clockAlarm = new Alarm(time);
     this.awayAlarm = new Alarm(time);
-    this.company = new Company(time, this.#clients);
+    this.company = new Company(time, this.#clients, together);
     this.#record = record;
     this.#game = game;
     this.#run = run;
@@ -246,8 +248,9 @@ export class Room {
     return this.#record.owner === player || (host !== undefined && this.#personAt(host) === player);
   }
 
-  /** How this table names a person to others: the same for as long as it exists, and of no use elsewhere. */
+  /** How this table names a person to others: the same for as long as it exists, and of no use elsewhere. At one device there are no others. */
   whoIs(player: PlayerId): string {
+    if (this.#watch.together === true) return player;
     const known = this.#aliases.get(player) ?? alias(`${this.code} ${player}`);
     this.#aliases.set(player, known);
     return known;
@@ -281,6 +284,7 @@ export class Room {
   #info(viewer: Viewer): Omit<TableInfo, 'me'> {
     const [record, run] = [this.#record, this.#run];
     const hands = run?.hands;
+    const { together } = this.#watch;
     const nameOf = (player: PlayerId | undefined): string | undefined => (player === undefined ? undefined : this.shownName(player));
     return {
       code: record.code,
@@ -293,7 +297,8 @@ export class Room {
       owner: record.owner === undefined ? undefined : seatOf(record, record.owner),
       host: this.host,
       you: viewer === SPECTATOR ? undefined : viewer,
-      spectators: this.company.people.filter((player) => seatOf(record, player) === undefined).length,
+      spectators: together === true ? 0 : this.company.people.filter((player) => seatOf(record, player) === undefined).length,
+      together,
       votes: (hands?.votes ?? []).map(({ about, by, choice }) => ({ about, by, choice })),
       asks: (hands?.asks ?? [])
         .filter(({ player }) => this.isPresent(player))

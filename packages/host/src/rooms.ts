@@ -27,7 +27,7 @@ export interface Happened {
   readonly ended: boolean;
 }
 
-export interface RoomsParts extends Pick<Ports, 'store' | 'players' | 'family' | 'log' | 'time' | 'limits'> {
+export interface RoomsParts extends Pick<Ports, 'store' | 'players' | 'family' | 'log' | 'time' | 'limits' | 'together'> {
   readonly news: News | undefined;
   /** A table is in memory now. */
   readonly onShow: (room: Room) => void;
@@ -204,20 +204,20 @@ export class Rooms {
   }
 
   #show(slot: Slot, loaded: Loaded): void {
-    const { time, limits, onShow, onLoad, onNews } = this.#parts;
+    const { time, limits, together, onShow, onLoad, onNews } = this.#parts;
     const { room } = slot;
     if (room !== undefined) {
       const happened = happenedTo(room, loaded);
       room.replace(loaded);
       return onNews(room, happened);
     }
-    slot.room = new Room(loaded, { time, away: limits.away });
+    slot.room = new Room(loaded, { time, away: limits.away, together });
     onShow(slot.room);
     onLoad(slot.room);
   }
 
   async #load(code: string, { room, doubtful }: Slot): Promise<Loaded | undefined> {
-    const { store, players, family, log } = this.#parts;
+    const { store, players, family, log, together } = this.#parts;
     const stored = await store.load(code);
     if (stored === undefined) return undefined;
     const { table, entries, elapsed } = stored;
@@ -229,7 +229,7 @@ export class Rooms {
     const fresh = entries.slice(room?.head.length ?? 0);
     // A match that is in memory as far as it goes only goes on.
     const known = doubtful ? undefined : room?.run;
-    const run = game === undefined || table.status === 'waiting' ? undefined : replayed(game, table, entries, known);
+    const run = game === undefined || table.status === 'waiting' ? undefined : replayed(game, table, entries, { known, together });
     const people = new Set([...peopleOf(table), ...(run?.hands.sat ?? []), ...(run?.hands.asks ?? []).map(({ player }) => player)]);
     return { record, game, run, names: await players.names([...people]), elapsed, fresh };
   }
@@ -270,9 +270,14 @@ const happenedTo = ({ record }: Room, { record: now, fresh = [] }: Loaded): Happ
   ended: record.status !== 'over' && now.status === 'over',
 });
 
-const replayed = (game: AnyGame, table: TableRecord, entries: readonly Entry[], known: MatchRun | undefined): MatchRun => {
+const replayed = (
+  game: AnyGame,
+  table: TableRecord,
+  entries: readonly Entry[],
+  { known, together }: Pick<Ports, 'together'> & { readonly known: MatchRun | undefined },
+): MatchRun => {
   try {
-    if (known === undefined) return new MatchRun(game, table, entries);
+    if (known === undefined) return new MatchRun(game, table, entries, { together });
     known.goOn(entries);
     return known;
   } catch (error) {

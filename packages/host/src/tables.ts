@@ -67,7 +67,7 @@ export class Tables {
     if (!made.ok) return made;
     const started = message.start === true ? this.#begun(game, made.value) : made;
     if (!started.ok) return started;
-    const run = message.start === true ? new MatchRun(game, started.value, []) : undefined;
+    const run = message.start === true ? new MatchRun(game, started.value, [], this.#context) : undefined;
     const crowd = { player: id, limit: limits.soloTables, alone: true };
     const make = () => this.#store(started.value, run?.playState ?? waitingState(started.value), { crowd, request });
     let stored = await make();
@@ -132,10 +132,10 @@ export class Tables {
     return this.#change(room, standUp(room.record, client.player.id), { request });
   }
 
-  /** The only person at the table throws it away, in whatever state. */
+  /** The only person at the table throws it away, in whatever state; at one device, any of them for all. */
   async discard(room: Room, client: Client): Promise<Answer<undefined>> {
     if (seatOf(room.record, client.player.id) === undefined) return refuse('not-seated');
-    if (peopleOf(room.record).length > 1) return refuse('not-alone');
+    if (peopleOf(room.record).length > 1 && this.#context.together !== true) return refuse('not-alone');
     await this.#remove(room);
     return grant(undefined);
   }
@@ -217,7 +217,7 @@ export class Tables {
     const begun = this.#begun(game, bots === undefined ? room.record : fillSeats(room.record, bots));
     if (!begun.ok) return begun;
     const record = { ...begun.value, version: room.record.version + 1 };
-    const run = new MatchRun(game, record, []);
+    const run = new MatchRun(game, record, [], this.#context);
     const saved = await this.#save(room, record, run.playState, { request });
     if (!saved.ok) return saved;
     this.#play.begin(room, run);

@@ -28,7 +28,7 @@ export class Undoing {
       const way = run.wayBack(seat);
       if (way === undefined) return refuse('nothing-chosen', { seat });
       const { rounds, turn, asks } = way;
-      if (rounds === undefined) return grant([{ kind: 'taken-back', move: undefined }]);
+      if (rounds === undefined) return grant([{ seat: way.seat, kind: 'taken-back', move: undefined }]);
       if (!asks) return grant([{ kind: 'undone', move: { rounds, turn } }]);
       if (run.hands.undo !== undefined) return refuse('already-asked');
       if (room.electors.every((other) => other === seat)) return refuse('nobody-there');

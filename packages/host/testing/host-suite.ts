@@ -23,6 +23,7 @@ import { roundsTests } from './chapters/rounds.ts';
 import { seatingTests } from './chapters/seating.ts';
 import { tablesTests } from './chapters/tables.ts';
 import { talkTests } from './chapters/talk.ts';
+import { togetherTests } from './chapters/together.ts';
 import { upkeepTests } from './chapters/upkeep.ts';
 import { versionsTests } from './chapters/versions.ts';
 import { undoTests } from './chapters/undo.ts';
@@ -55,6 +56,7 @@ const CHAPTERS: Readonly<Record<string, (suite: Suite) => void>> = {
   nodes: nodesTests,
   undo: undoTests,
   reviews: reviewsTests,
+  together: togetherTests,
   'people at several nodes': nodesPeopleTests,
 };
 

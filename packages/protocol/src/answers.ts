@@ -138,6 +138,8 @@ const tableInfo = v.object({
   /** My seat, or `undefined` when I watch. */
   you: maybeNumber,
   spectators: number,
+  /** All people are at one device: the page that gets this is everybody's. */
+  together: v.optional(flag),
   /** How this table names me: see `who` of a seat. */
   me: text,
   /** Votes that are not decided yet. */

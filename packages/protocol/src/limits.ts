@@ -1,5 +1,5 @@
 /** Raised when a message changes its meaning; a client of another version is told to reload. */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 /** Bytes of one inbound frame; a move in words is a few hundred. */
 export const MAX_FRAME = 16 * 1024;
