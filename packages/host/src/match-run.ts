@@ -187,6 +187,11 @@ export class MatchRun {
     return about === seat ? name : `by ${seat}: ${name}`;
   }
 
+  /** When the newest entry was made. */
+  get lastAt(): number {
+    return this.#lastAt;
+  }
+
   /** The game is over, or the table has ended the match. */
   get over(): boolean {
     return this.match.over || this.hands.ended !== undefined;
