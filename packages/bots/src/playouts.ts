@@ -89,15 +89,7 @@ export class Playouts {
   games = 0;
 
   /** `root` is what the seat sees; it is read for as long as games are played. `open`: everything in it is as it truly was, nothing is dealt anew. */
-  constructor(
-    expert: Expert,
-    options: BaseOptions,
-    root: FlatState,
-    seat: Seat,
-    actions: readonly Action[],
-    seed: number,
-    open = false,
-  ) {
+  constructor(expert: Expert, options: BaseOptions, root: FlatState, seat: Seat, actions: readonly Action[], seed: number, open = false) {
     const { game, evaluation, knowledge } = expert;
     this.#game = game;
     this.#policy = evaluation.playout ?? evaluation.policy;
