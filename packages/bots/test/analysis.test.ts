@@ -150,8 +150,9 @@ describe.each(REPLAYS)('the analysis of %s', (_, expert, path) => {
 
 const verdictsOf = ({ turns }: Analysis): readonly Verdict[] => turns.flatMap((turn) => turn!.verdicts);
 
+const choice = (seat: number): { seat: number; move: { kind: string } } => ({ seat, move: { kind: 'x' } });
+
 test('the moment in view comes first, then the decisions of the seat in view', () => {
-  const choice = (seat: number): { seat: number; move: { kind: string } } => ({ seat, move: { kind: 'x' } });
   const moments = [0, 1, 2].map((round) => ({ round, choices: seatsOf(0b111).map(choice) }));
   expect(tasksOf(moments, 1, 2).map(({ moment, seat }) => `${moment}.${seat}`)).toEqual([
     '1.2',

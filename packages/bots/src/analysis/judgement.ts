@@ -55,7 +55,7 @@ export interface Effort {
 }
 
 /** Measured: docs/bots.md. */
-export const EFFORT: Effort = { playouts: 800 };
+export const EFFORT: Effort = { playouts: 1000 };
 
 /** So many alternatives are told, and what was played. */
 const TOLD = 4;

@@ -33,6 +33,9 @@ export interface Verdict {
   readonly choices: number;
   readonly games: number;
   readonly played: number;
+  /** The first of the alternatives, and the one that was played. */
+  readonly best: Ranked;
+  readonly made: Ranked;
   /** What the move gave up, in points of chance. */
   readonly loss: number;
   /** By how much the best is ahead of the second. */
@@ -90,8 +93,9 @@ const chanceOf = (side: readonly Seat[], judged: readonly Judgement[]): number =
     : meanOf(judged.map(({ decisions }) => decisions[0].chances[seat]));
 };
 
+const isSure = ({ behind }: Alternative): boolean => behind.mean > behind.within;
+
 const markOf = ({ alternatives, played, plain }: Decision, loss: number, lead: number): Mark | undefined => {
-  const isSure = ({ behind }: Alternative): boolean => behind.mean > behind.within;
   // What the games cannot tell apart is no loss and no find.
   if (played > 0) return isSure(alternatives[played]) ? LOSSES.find(([, least]) => loss >= least)?.[0] : undefined;
   return lead >= GEM && !plain && isSure(alternatives[1]) ? 'gem' : undefined;
@@ -115,6 +119,8 @@ const verdictOf = (judgement: Judgement, step: number, scale: number): Verdict =
     choices,
     games,
     played,
+    best: alternatives[0],
+    made: alternatives[played],
     loss,
     lead,
     mark: free ? markOf(decision, loss, lead) : undefined,
@@ -135,7 +141,7 @@ const turnOf = ({ choices }: Moment, judged: readonly Judgement[], { result, sid
 
 const accuracyOf = (verdicts: readonly Verdict[]): number | undefined => {
   const free = verdicts.filter((one) => one.free);
-  const offered = free.reduce((sum, { alternatives: [best] }) => sum + best.percent, 0);
+  const offered = free.reduce((sum, { best }) => sum + best.percent, 0);
   const lost = free.reduce((sum, { loss }) => sum + loss, 0);
   return offered === 0 ? undefined : Math.round((100 * (offered - lost)) / offered);
 };
