@@ -1,6 +1,6 @@
 // The one door to the tables: a host is made from its ports.
 import { toHex } from '@maravilha/kernel';
-import type { TableStatus } from '@maravilha/protocol';
+import type { Past, TableStatus } from '@maravilha/protocol';
 import type { Context } from './context.ts';
 import { Dispatch } from './dispatch.ts';
 import { Lobby } from './lobby.ts';
@@ -46,6 +46,8 @@ export interface Host {
   sight(code: string): Promise<Sight | undefined>;
   /** The log of a match that is over, for those who may see it. */
   log(code: string, reader: PlayerId | undefined): Promise<Answer<object>>;
+  /** The same with who sat where and how it ended. */
+  past(code: string, reader: PlayerId | undefined): Promise<Answer<Past>>;
   /** Tables in memory. */
   readonly tables: number;
   /** What has begun is done, and after that nothing happens any more. Its store and its bots stay with whoever has brought them. */
@@ -120,7 +122,12 @@ export const openHost = async (ports: Ports): Promise<Host> => {
     meet: (connection) => peers.meet(connection),
     renamed: (player) => peers.renamed(player),
     sight: (code) => rooms.run(code, (room) => room && sightOf(room)),
-    log: (code, reader) => rooms.run(code, (room) => logOf(room, reader)).catch(refuseDamaged),
+    log: (code, reader) =>
+      rooms
+        .run(code, (room) => pastOf(room, reader))
+        .then((past) => (past.ok ? grant(past.value.log) : past))
+        .catch(refuseDamaged),
+    past: (code, reader) => rooms.run(code, (room) => pastOf(room, reader)).catch(refuseDamaged),
     get tables() {
       return rooms.size;
     },
@@ -157,10 +164,10 @@ const refuseDamaged = (error: unknown): Answer<never> => {
   throw error;
 };
 
-const logOf = (room: Room | undefined, reader: PlayerId | undefined): Answer<object> => {
+const pastOf = (room: Room | undefined, reader: PlayerId | undefined): Answer<Past> => {
   if (room === undefined) return refuse('unknown-table');
   if (room.game === undefined) return refuse('unknown-rules');
   if (room.run === undefined || !room.run.over) return refuse('not-over');
   const sat = reader !== undefined && room.run.hands.sat.has(reader);
-  return sat || room.record.settings.spectators ? grant(room.run.log()) : refuse('no-spectators');
+  return sat || room.record.settings.spectators ? grant(room.past(reader)) : refuse('no-spectators');
 };

@@ -1,6 +1,6 @@
 // A table in memory, with those who look at it.
 import { type AnyGame, type Seat, SPECTATOR, type Viewer } from '@maravilha/kernel';
-import type { SeatInfo, ServerMessage, TableInfo } from '@maravilha/protocol';
+import type { Past, SeatInfo, ServerMessage, TableInfo } from '@maravilha/protocol';
 import { BOT_NAMES } from '@maravilha/words';
 import { Alarm } from './alarm.ts';
 import { AskedBots } from './asked-bots.ts';
@@ -275,6 +275,23 @@ export class Room {
 
   get hasRunningClock(): boolean {
     return (this.#run?.clock?.running.length ?? 0) > 0;
+  }
+
+  /** For a match that is over. */
+  past(reader: PlayerId | undefined): Past {
+    const run = this.#run;
+    if (run === undefined) throw new Error(`nothing was played at table ${this.code}`);
+    return {
+      code: this.code,
+      log: run.log(),
+      seats: this.#record.seats.map((_, seat) => {
+        const { kind, name, bot } = this.#seatInfo(seat);
+        return { seat, kind, name, bot };
+      }),
+      you: reader === undefined ? undefined : seatOf(this.#record, reader),
+      endedAt: run.lastAt,
+      ended: run.hands.ended,
+    };
   }
 
   /** The table as this viewer sees it; who they are themselves is told to each apart. */
