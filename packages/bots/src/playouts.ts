@@ -21,37 +21,48 @@ import type { Policy } from './search/evaluation.ts';
 /** Steps after which a game is played at random: that ends every game, while policies might stand off for ever. */
 const LONG = 400;
 
-/** How far a move is ahead on one row of the score pad of what the other moves bring in the same world, summed over the worlds. */
-export interface Ahead {
+/** A number that each world says anew: its sum and the sum of its squares. */
+export interface Sum {
   sum: number;
   squares: number;
 }
+const newSum = (): Sum => ({ sum: 0, squares: 0 });
+const add = (to: Sum, value: number): void => {
+  to.sum += value;
+  to.squares += value * value;
+};
 
 /** What the games that began with one move have shown. */
 export interface Line {
   readonly action: Action;
   /** The side's share of victory, world by world. */
   readonly shares: number[];
+  readonly won: Sum;
+  /** By seat, the shares of victory of its side. */
+  readonly chances: Float64Array;
   /** The same sums by how the game ended. */
   readonly endings: Map<string, { won: number; lost: number }>;
   /** Games that points decided, and the sums of the seat's points and those of its best opponent in them. */
   scored: number;
-  points: number;
+  readonly points: Sum;
   rival: number;
   /** Games that the move itself won. */
   wins: number;
-  readonly ahead: ReadonlyMap<string, Ahead>;
+  /** How far it is ahead on each row of the score pad of what the other moves bring in the same world. */
+  readonly ahead: ReadonlyMap<string, Sum>;
 }
 
-const newLine = (action: Action, rows: readonly string[]): Line => ({
+const newLine = (action: Action, seats: number, rows: readonly string[]): Line => ({
   action,
   shares: [],
+  won: newSum(),
+  chances: new Float64Array(seats),
   endings: new Map(),
   scored: 0,
-  points: 0,
+  points: newSum(),
   rival: 0,
   wins: 0,
-  ahead: new Map(rows.map((row) => [row, { sum: 0, squares: 0 }])),
+  ahead: new Map(rows.map((row) => [row, newSum()])),
 });
 
 export class Playouts {
@@ -64,6 +75,7 @@ export class Playouts {
   /** Those who win with the seat, itself included. */
   readonly #side: readonly Seat[];
   readonly #seed: number;
+  readonly #open: boolean;
   readonly #rng = new FastRng(0);
   readonly #list = new ActionList();
   readonly #joint: JointAction;
@@ -76,8 +88,8 @@ export class Playouts {
   readonly world: FlatState;
   games = 0;
 
-  /** `root` is what the seat sees; it is read for as long as games are played. */
-  constructor(expert: Expert, options: BaseOptions, root: FlatState, seat: Seat, actions: readonly Action[], seed: number) {
+  /** `root` is what the seat sees; it is read for as long as games are played. `open`: everything in it is as it truly was, nothing is dealt anew. */
+  constructor(expert: Expert, options: BaseOptions, root: FlatState, seat: Seat, actions: readonly Action[], seed: number, open = false) {
     const { game, evaluation, knowledge } = expert;
     this.#game = game;
     this.#policy = evaluation.playout ?? evaluation.policy;
@@ -86,12 +98,13 @@ export class Playouts {
     this.#seat = seat;
     this.#side = sidesOf(game, options).find((side) => side.includes(seat)) ?? [seat];
     this.#seed = seed;
+    this.#open = open;
     this.#joint = new Int32Array(options.seats);
     this.#plan = new Int32Array(options.seats);
     this.#result = new Float64Array(options.seats);
     this.world = game.blank(options);
     this.#end = game.blank(options);
-    this.lines = actions.map((action) => newLine(action, game.scoreRows));
+    this.lines = actions.map((action) => newLine(action, options.seats, game.scoreRows));
     this.#rows = new Float64Array(actions.length * game.scoreRows.length);
   }
 
@@ -100,7 +113,7 @@ export class Playouts {
     const game = this.#game;
     this.#rng.reseed(this.#seed, 2 * this.games);
     game.copy(this.#root, this.world);
-    game.redeal(this.world, this.#seat, this.#rng);
+    if (!this.#open) game.redeal(this.world, this.#seat, this.#rng);
     this.#planOthers();
     for (const [n, line] of this.lines.entries()) {
       game.copy(this.world, this.#end);
@@ -147,6 +160,8 @@ export class Playouts {
     // Partners share a victory, so each of them has a part of its worth only.
     const share = this.#result[this.#seat] * this.#side.length;
     line.shares.push(share);
+    add(line.won, share);
+    for (let seat = 0; seat < line.chances.length; seat++) line.chances[seat] += this.#result[seat] * this.#side.length;
     const ended = line.endings.get(ending) ?? { won: 0, lost: 0 };
     ended.won += share;
     ended.lost += 1 - share;
@@ -154,7 +169,7 @@ export class Playouts {
     if (atOnce && share > 0) line.wins++;
     if (!this.#sudden.includes(ending)) {
       line.scored++;
-      line.points += seats[this.#seat].total;
+      add(line.points, seats[this.#seat].total);
       line.rival += seats.reduce((best, { total }, seat) => (this.#side.includes(seat) ? best : Math.max(best, total)), -Infinity);
     }
     for (const [r, row] of game.scoreRows.entries()) this.#rows[n * game.scoreRows.length + r] = seats[this.#seat].rows[row];
@@ -172,8 +187,7 @@ export class Playouts {
         const by = own - (sum - own) / others;
         const ahead = this.lines[n].ahead.get(row);
         if (ahead === undefined) continue;
-        ahead.sum += by;
-        ahead.squares += by * by;
+        add(ahead, by);
       }
     }
   }
@@ -182,20 +196,21 @@ export class Playouts {
 /** Standard errors by which two means must differ to be told apart. */
 const SURE = 2;
 
-/** Whether a mean over so many games is above zero by more than chance. */
-export const isSure = (games: number, { sum, squares }: Ahead): boolean => {
+/** How far a mean over so many games may be from the truth. */
+export const marginOf = (games: number, { sum, squares }: Sum): number => {
   const mean = sum / games;
-  const variance = Math.max(0, squares / games - mean * mean);
-  return mean > SURE * Math.sqrt(variance / Math.max(1, games - 1));
+  return SURE * Math.sqrt(Math.max(0, squares / games - mean * mean) / Math.max(1, games - 1));
 };
 
-/** Whether the first of two moves has won more often than by chance: world by world, since both met the same ones. */
-export const isAhead = (better: Line, other: Line): boolean => {
-  const difference = { sum: 0, squares: 0 };
-  for (const [n, share] of better.shares.entries()) {
-    const by = share - other.shares[n];
-    difference.sum += by;
-    difference.squares += by * by;
-  }
-  return isSure(better.shares.length, difference);
+/** Whether a mean over so many games is above zero by more than chance. */
+export const isSure = (games: number, one: Sum): boolean => one.sum / games > marginOf(games, one);
+
+/** How much more the first of two moves has won than the other: world by world, since both met the same ones. */
+export const leadOf = (better: Line, other: Line): Sum => {
+  const lead = newSum();
+  for (const [n, share] of better.shares.entries()) add(lead, share - other.shares[n]);
+  return lead;
 };
+
+/** Whether the first of two moves has won more often than by chance. */
+export const isAhead = (better: Line, other: Line): boolean => isSure(better.shares.length, leadOf(better, other));

@@ -136,9 +136,12 @@ const weightOf = (reason: Reason): number => {
   }
 };
 
-/** The most telling ones, at most so many. */
-export const mostTelling = (reasons: readonly Reason[], most: number): readonly Reason[] =>
-  reasons.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, most);
+/** So many are told of a move at most. */
+const REASONS = 3;
+
+/** The most telling ones. */
+export const mostTelling = (reasons: readonly Reason[]): readonly Reason[] =>
+  reasons.toSorted((a, b) => weightOf(b) - weightOf(a)).slice(0, REASONS);
 
 /** What is known in one world of an action; what is not the same in all worlds is left out by who asks. */
 type Reasons = (world: FlatState, seat: Seat, action: Action) => readonly Reason[];

@@ -8,23 +8,25 @@ import {
   replay as replayLog,
   verify as verifyLog,
 } from '@maravilha/kernel';
-import { accept, type Answer, type OptionNames, readArguments, refuse } from './args.ts';
+import { accept, type Answer, type Arguments, type OptionNames, readArguments, refuse } from './args.ts';
 import { type Command, type Context, DOES_NOT_HOLD, OK, type Playable, playableOf, readJsonFile } from './context.ts';
 import { refusalText } from './refusals.ts';
 import { eventLines, scorePad } from './text.ts';
 
 const OPTIONS: OptionNames = { texts: ['lang'] };
 
-interface Opened {
+export interface Opened {
+  readonly args: Arguments;
   readonly path: string;
   readonly log: Log;
   /** Under the rules that the log was played by. */
   readonly playable: Playable;
 }
 
-const open = async (command: string, argv: readonly string[], context: Context): Promise<Answer<Opened>> => {
+/** The log that a command names first; `options` are those of the command. */
+export const openLog = async (command: string, argv: readonly string[], context: Context, options = OPTIONS): Promise<Answer<Opened>> => {
   const { family, words } = context;
-  const args = readArguments(command, argv, OPTIONS, 1, words);
+  const args = readArguments(command, argv, options, 1, words);
   if (!args.ok) return args;
   const [path] = args.value.positionals;
   if (path === undefined) return refuse(words.missingFile({ command }));
@@ -34,16 +36,16 @@ const open = async (command: string, argv: readonly string[], context: Context):
   if (!log.ok) return refuse(words.badInput({ where: path, path: log.error.path, detail: log.error.detail }));
   const member = family.find(log.value.game);
   if (member === undefined) throw new Error(`the log of ${log.value.game} was read, but there is no such game`);
-  return accept({ path, log: log.value, playable: await playableOf(member, member.expert(log.value.rules)) });
+  return accept({ args: args.value, path, log: log.value, playable: await playableOf(member, member.expert(log.value.rules)) });
 };
 
-const seatNames =
+export const seatNames =
   ({ words }: Context): NameOf =>
   (seat) =>
     words.seatName({ seat });
 
 /** What is wrong with a log, in words; rounds are counted from 1 here, as people do. */
-const troubleText = (error: LogError | CheckError, log: Log, text: GameText, { words }: Context): string => {
+export const troubleText = (error: LogError | CheckError, log: Log, text: GameText, { words }: Context): string => {
   switch (error.code) {
     case 'other-game':
     case 'other-rules':
@@ -76,7 +78,7 @@ const troubleText = (error: LogError | CheckError, log: Log, text: GameText, { w
 
 /** Tells the whole game. All of it is open: the game is over, and its seed is in the log. */
 export const replay: Command = async (argv, context) => {
-  const opened = await open('replay', argv, context);
+  const opened = await openLog('replay', argv, context);
   if (!opened.ok) return opened;
   const { path, log, playable } = opened.value;
   const { game } = playable;
@@ -107,7 +109,7 @@ const checkRow = (check: LogCheck, log: Log, text: GameText, context: Context): 
 };
 
 export const verify: Command = async (argv, context) => {
-  const opened = await open('verify', argv, context);
+  const opened = await openLog('verify', argv, context);
   if (!opened.ok) return opened;
   const { log, playable } = opened.value;
   const { io, words } = context;

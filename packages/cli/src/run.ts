@@ -1,6 +1,7 @@
 import type { Family } from '@maravilha/family';
 import { LANGUAGES, languageFor, type Language } from '@maravilha/words';
 import { CLI_WORDS } from '@maravilha/words/cli';
+import { analyse } from './analyse.ts';
 import { arena } from './arena.ts';
 import { bench } from './bench.ts';
 import { data } from './data.ts';
@@ -12,7 +13,7 @@ import { replay, verify } from './replay.ts';
 import { sim } from './sim.ts';
 import { tune } from './tune.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { play, sim, position, replay, verify, arena, tune, bench, data };
+const COMMANDS: Readonly<Record<string, Command>> = { play, sim, position, replay, verify, analyse, arena, tune, bench, data };
 const HELP = new Set(['help', '--help', '-h']);
 
 /** The language asked for by `--lang`, before anything else is read, so that complaints about the rest are in it. */

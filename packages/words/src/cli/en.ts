@@ -17,6 +17,8 @@ const USAGE = `Maravilha, at the command line
       narrate a recorded game
   verify LOG.json
       check a recorded game: seed, shuffle and every move
+  analyse LOG.json [--playouts N] [--json] [--lang LANG]
+      judge every choice of a finished game: chances, marks, a report for each seat
   bench [--game GAME | --server [--only PART]] [--json]
       measure speed: of games, or of the server with all around it
   data export --from PLACE --to FILE
@@ -30,6 +32,8 @@ const USAGE = `Maravilha, at the command line
 
   PLACE is a data folder, a data file or a PostgreSQL database (postgres://…). LANG is en or pt-BR. docs/positions.md describes the format of positions.
 `;
+
+const signed = (count: number): string => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : '0');
 
 export const en = {
   usage: USAGE,
@@ -250,6 +254,30 @@ export const en = {
   'replay.noSeed': 'This log has no seed yet because the game is not over, so it cannot be narrated.',
   'replay.otherGame': 'The log belongs to another game or another version of the rules.',
   'replay.seats': ({ expected, found }: { expected: string; found: string }) => `seats ${expected} were to choose, but seats ${found} did`,
+
+  'analyse.progress': ({ done, of }: { done: number; of: number }) => `${done} of ${of} decisions`,
+  'analyse.title': ({ game, playouts, seconds }: { game: string; playouts: number; seconds: number }) =>
+    `${game}: ${playouts} playouts and as many games for each move, ${seconds} s`,
+  'analyse.chances': 'Chance of victory before each turn, in per cent',
+  'analyse.turn': 'Turn',
+  'analyse.end': 'end',
+  'analyse.marks': 'Marked moves',
+  'analyse.none': 'No move is marked.',
+  'analyse.loss': ({ mark, loss, best, percent }: { mark: string; loss: number; best: string; percent: string }) =>
+    `${mark}, −${loss}. Best: ${best}, ${percent}`,
+  'analyse.lead': ({ mark, lead }: { mark: string; lead: number }) => `${mark}, ${lead} ahead of every other move`,
+  'analyse.there': ({ loss, within }: { loss: number; within: number }) => `As the hidden cards truly lay: ${signed(-loss)} (± ${within})`,
+  'analyse.report': 'Report',
+  'analyse.accuracy': 'accuracy, %',
+  'analyse.age': ({ age }: { age: number }) => `accuracy in Age ${'I'.repeat(age)}, %`,
+  'analyse.gem': 'Gem',
+  'analyse.chip': 'Chip',
+  'analyse.crack': 'Crack',
+  'analyse.ruin': 'Ruin',
+  'analyse.best': 'lead of the best move',
+  'analyse.miss': 'biggest miss',
+  'analyse.own': 'own moves',
+  'analyse.others': 'the others and the deal',
 
   'verify.commitment': 'The seed is the one committed to at the start',
   'verify.moves': 'The shuffle follows from the seed, and every move was legal',

@@ -18,6 +18,8 @@ const USAGE = `Maravilha, na linha de comando
       narrar uma partida registrada
   verify REGISTRO.json
       conferir uma partida registrada: semente, embaralhamento, cada jogada
+  analyse REGISTRO.json [--playouts N] [--json] [--lang IDIOMA]
+      avaliar cada escolha de uma partida terminada: chances, marcas, um boletim para cada lugar
   bench [--game JOGO | --server [--only PARTE]] [--json]
       medir a velocidade: dos jogos, ou do servidor com tudo em volta
   data export --from LOCAL --to ARQUIVO
@@ -31,6 +33,8 @@ const USAGE = `Maravilha, na linha de comando
 
   LOCAL é uma pasta de dados, um arquivo de dados ou um banco PostgreSQL (postgres://…). IDIOMA é en ou pt-BR. O formato das posições está em docs/positions.md.
 `;
+
+const signed = (count: number): string => (count > 0 ? `+${count}` : count < 0 ? `−${-count}` : '0');
 
 export const ptBR = {
   usage: USAGE,
@@ -207,6 +211,28 @@ export const ptBR = {
   'replay.noSeed': 'Este registro ainda não tem a semente, porque a partida não acabou; não dá para narrá-la.',
   'replay.otherGame': 'O registro é de outro jogo ou de outra versão das regras.',
   'replay.seats': ({ expected, found }) => `tinham de jogar os lugares ${expected}, mas jogaram os lugares ${found}`,
+
+  'analyse.progress': (p) => `${p.done} de ${p.of} decisões`,
+  'analyse.title': (p) => `${p.game}: ${p.playouts} simulações e outras tantas partidas para cada jogada, ${p.seconds} s`,
+  'analyse.chances': 'Chance de vitória antes de cada turno, em %',
+  'analyse.turn': 'Turno',
+  'analyse.end': 'fim',
+  'analyse.marks': 'Jogadas marcadas',
+  'analyse.none': 'Nenhuma jogada foi marcada.',
+  'analyse.loss': (p) => `${p.mark}, −${p.loss}. Melhor: ${p.best}, ${p.percent}`,
+  'analyse.lead': (p) => `${p.mark}, ${p.lead} à frente de todas as outras`,
+  'analyse.there': (p) => `Com as cartas ocultas como estavam: ${signed(-p.loss)} (± ${p.within})`,
+  'analyse.report': 'Boletim',
+  'analyse.accuracy': 'precisão, %',
+  'analyse.age': (p) => `precisão na Era ${'I'.repeat(p.age)}, %`,
+  'analyse.gem': 'Joia',
+  'analyse.chip': 'Lasca',
+  'analyse.crack': 'Rachadura',
+  'analyse.ruin': 'Ruína',
+  'analyse.best': 'vantagem da melhor jogada',
+  'analyse.miss': 'maior perda',
+  'analyse.own': 'jogadas próprias',
+  'analyse.others': 'os outros e as cartas',
 
   'verify.commitment': 'A semente é a prometida no início',
   'verify.moves': 'O embaralhamento vem da semente, e toda jogada foi válida',
