@@ -78,6 +78,22 @@ const certain = (told: readonly (readonly Reason[])[]): readonly Reason[] => {
   return first.filter((text) => others.every((texts) => texts.includes(text))).map((text) => JSON.parse(text) as Reason);
 };
 
+/** What speaks for a move whatever is hidden, as far as the engine can tell at once; the most telling first. */
+export const reasonsFor = (expert: Expert, view: Shape['View'], seat: Seat, action: Action, rng: Rng): readonly Reason[] => {
+  const { game, knowledge } = expert;
+  const { options } = view;
+  const { root, world } = scratchFor(expert, options);
+  const reasonsIn = knowledge.hints?.reasons(game, options);
+  if (reasonsIn === undefined) return [];
+  game.imagine(view, seat, root);
+  const told = Array.from({ length: WORLDS }, () => {
+    game.copy(root, world);
+    game.redeal(world, seat, rng);
+    return reasonsIn(world, seat, action);
+  });
+  return mostTelling(certain(told), REASONS);
+};
+
 /** The row of the score pad on which the move brings most in the end, if it is told of no points there already. */
 const later = ({ ahead }: Line, games: number, told: readonly Reason[]): readonly Reason[] =>
   [...ahead]

@@ -26,6 +26,10 @@ export type Saying = { readonly to: Audience; readonly about?: string } & (
 );
 
 export interface TableSession {
+  /** Nobody helps here: there are no hints. */
+  readonly unaided?: true;
+  /** Something of the page stands beside the table, which makes room for it. */
+  readonly beside?: ReadonlySignal<boolean>;
   readonly code: string;
   readonly info: ReadonlySignal<TableInfo>;
   /** The newest update; `undefined` before play. Never changed by the client itself: there is no optimistic state. */

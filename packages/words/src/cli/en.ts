@@ -223,8 +223,19 @@ export const en = {
     `generation ${generation} of ${of}: ${played} games, ${samples} positions, error ${loss}, ${share} × the fair share against the current bots, ${seconds} s`,
   'puzzles.there': ({ path }: { path: string }) => `There are puzzles in ${path} already; --resume goes on with them.`,
   'puzzles.otherFile': ({ path }: { path: string }) => `The file ${path} does not contain puzzles of this program.`,
-  'puzzles.progress': ({ book, done, count, deals, minutes }: { book: string; done: number; count: number; deals: number; minutes: number }) =>
-    `${book}: ${done} of ${count} puzzles, ${deals} games looked through, about ${minutes} min left`,
+  'puzzles.progress': ({
+    book,
+    done,
+    count,
+    deals,
+    minutes,
+  }: {
+    book: string;
+    done: number;
+    count: number;
+    deals: number;
+    minutes: number;
+  }) => `${book}: ${done} of ${count} puzzles, ${deals} games looked through, about ${minutes} min left`,
   'puzzles.done': ({ book, done, deals }: { book: string; done: number; deals: number }) =>
     `${book}: ${done} puzzles; ${deals} games looked through.`,
   'tune.written': ({ path }: { path: string }) => `The result is saved in ${path}.`,
