@@ -8,7 +8,7 @@ const LANGUAGES = { en: 'en', 'pt-BR': 'pt-br' } as const;
 export type Language = keyof typeof LANGUAGES;
 
 /** `other`: all that are none of these. */
-type PageId = 'home' | 'other' | `${'lobby' | 'table' | 'review' | 'rules' | 'cards' | 'score' | 'learn'}/${string}`;
+type PageId = 'home' | 'other' | `${'lobby' | 'table' | 'review' | 'rules' | 'cards' | 'score' | 'learn' | 'puzzle'}/${string}`;
 
 interface BuiltPage {
   readonly id: PageId;
@@ -91,6 +91,11 @@ export const PAGES: readonly BuiltPage[] = [
         id: `learn/${id}`,
         roots: [...READING, 'web/src/pages/learn/load.tsx', `web/src/games/${game}/${lesson}.ts`, `web/src/games/${game}/table.tsx`],
         words: ['common', 'learn', 'table', game, `${game}/table`, `${game}/${lesson}`],
+      },
+      {
+        id: `puzzle/${id}`,
+        roots: [...READING, 'web/src/pages/puzzle/load.tsx', `web/src/games/${game}/table.tsx`, `web/src/games/${game}/sayings.ts`],
+        words: ['common', 'puzzle', 'hint', 'table', game, `${game}/table`, `${game}/aside`],
       },
     ]),
   ]),

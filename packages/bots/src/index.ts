@@ -5,3 +5,4 @@ export { BOT_LEVELS, BOT_NAMES, type BotLevel, type BotName, DEFAULT_LEVEL, isBo
 export type { Reason } from './reason.ts';
 export { recent } from './recent.ts';
 export type { Budget } from './search/settings.ts';
+export { reasonsFor } from './weigh.ts';

@@ -4,7 +4,7 @@ import { type Action, fillShortlist, type Rng, type Seat, type Shape } from '@ma
 import type { Expert } from './expert.ts';
 import { MASTER } from './levels.ts';
 import { isSure, type Line, Playouts } from './playouts.ts';
-import type { Reason } from './reason.ts';
+import { mostTelling, type Reason } from './reason.ts';
 import { type Scratch, scratchFor } from './scratch.ts';
 import type { Budget } from './search/settings.ts';
 import { type Danger, dangerIn } from './threat.ts';
@@ -98,6 +98,22 @@ const nominate = (
 const certain = (told: readonly (readonly Reason[])[]): readonly Reason[] => {
   const [first = [], ...others] = told.map((reasons) => reasons.map((reason) => JSON.stringify(reason)));
   return first.filter((text) => others.every((texts) => texts.includes(text))).map((text) => JSON.parse(text) as Reason);
+};
+
+/** What speaks for a move whatever is hidden, as far as the engine can tell at once; the most telling first. */
+export const reasonsFor = (expert: Expert, view: Shape['View'], seat: Seat, action: Action, rng: Rng): readonly Reason[] => {
+  const { game, knowledge } = expert;
+  const { options } = view;
+  const { root, world } = scratchFor(expert, options);
+  const reasonsIn = knowledge.hints?.reasons(game, options);
+  if (reasonsIn === undefined) return [];
+  game.imagine(view, seat, root);
+  const told = Array.from({ length: WORLDS }, () => {
+    game.copy(root, world);
+    game.redeal(world, seat, rng);
+    return reasonsIn(world, seat, action);
+  });
+  return mostTelling(certain(told));
 };
 
 /** The row of the score pad on which the move brings most in the end, if it is told of no points there already. */

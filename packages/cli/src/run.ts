@@ -9,11 +9,12 @@ import { BAD_INPUT, type Command, isLanguage, OK } from './context.ts';
 import type { Io } from './io.ts';
 import { play } from './play.ts';
 import { position } from './position.ts';
+import { puzzles } from './puzzles.ts';
 import { replay, verify } from './replay.ts';
 import { sim } from './sim.ts';
 import { tune } from './tune.ts';
 
-const COMMANDS: Readonly<Record<string, Command>> = { play, sim, position, replay, verify, analyse, arena, tune, bench, data };
+const COMMANDS: Readonly<Record<string, Command>> = { play, sim, position, replay, verify, analyse, arena, tune, puzzles, bench, data };
 const HELP = new Set(['help', '--help', '-h']);
 
 /** The language asked for by `--lang`, before anything else is read, so that complaints about the rest are in it. */

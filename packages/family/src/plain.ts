@@ -19,4 +19,5 @@ export const plainTerminal = ({ id, seatCounts: [seats = 2] }: AnyGame): Termina
   marks: () => [],
   bench: [{ options: {} }],
   ladder: { tables: [{ id, name: id, options: { seats } }], selfPlay: { id, name: id, options: { seats }, games: 40 } },
+  puzzles: { [id]: [{ seats }] },
 });

@@ -1,4 +1,4 @@
-import type { Seat, Shape } from '@maravilha/kernel';
+import type { BaseOptions, Seat, Shape } from '@maravilha/kernel';
 import type { Language, WhoOf } from '@maravilha/words';
 import type { CliWords } from '@maravilha/words/cli';
 
@@ -53,6 +53,8 @@ export interface Terminal<G extends Shape = Shape> {
   marks(view: G['View']): Marks;
   readonly bench: readonly BenchCase[];
   readonly ladder: Ladder;
+  /** By book, the tables whose games are looked through for puzzles, in turn. */
+  readonly puzzles: Readonly<Record<string, readonly BaseOptions[]>>;
 }
 
 /** The word of an id that the catalogue knows; else the id itself. */

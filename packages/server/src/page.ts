@@ -47,7 +47,7 @@ export const devicePreview = (language: Language): Preview => {
 };
 
 /** Pages that each book has. */
-export const BOOK_PAGES = ['rules', 'cards', 'score', 'learn'] as const;
+export const BOOK_PAGES = ['rules', 'cards', 'score', 'learn', 'puzzle'] as const;
 type BookPage = (typeof BOOK_PAGES)[number];
 
 /** A page about a game; `undefined` for one that is not here. */

@@ -8,6 +8,8 @@ const programOf = (name: string): Promise<{ hear(data: unknown): void }> => {
       return import('./local/lesson-program.ts');
     case 'review':
       return import('./local/review-program.ts');
+    case 'puzzle':
+      return import('./local/puzzle-program.ts');
     default:
       return import('./net/thinking.ts');
   }

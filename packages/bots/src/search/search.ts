@@ -115,7 +115,7 @@ export class Search {
           left = spent >= budget.ms ? 0 : (this.playouts * (budget.ms - spent)) / Math.max(spent, 0.01);
         } else left = budget.playouts - this.playouts;
         if (settings.enough !== undefined) left = Math.min(left, settings.enough - this.playouts);
-        if (left <= 0 || this.#lead() > left * (settings.plain ? 1 : DOUBT)) break;
+        if (left <= 0 || (settings.patient === undefined && this.#lead() > left * (settings.plain ? 1 : DOUBT))) break;
       }
       this.#playout(root, seat, settings, rng);
       this.playouts++;

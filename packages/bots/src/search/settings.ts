@@ -20,6 +20,8 @@ export interface SearchSettings {
   readonly enough?: number;
   /** Half width of the triangular error in the chance of victory that each action is given in the end: 0 takes the favourite. */
   readonly error?: number;
+  /** Thinks on when the favourite is settled: for those who ask what every action is worth. */
+  readonly patient?: true;
   /** Without any knowledge of the game: UCB1 over all actions alike, and everyone outside of the tree draws at random. */
   readonly plain?: true;
 }

@@ -10,4 +10,5 @@ export const architectsTerminal: Terminal<ArchitectsShape> = {
     tables: [2, 3, 4, 7].map((seats) => ({ id: `architects-${seats}`, name: 'Architects', options: { seats } })),
     selfPlay: { id: 'architects-2', name: 'Architects', options: { seats: 2 }, games: 40 },
   },
+  puzzles: { architects: [2, 3, 4, 5, 6, 7].map((seats) => ({ seats })) },
 };

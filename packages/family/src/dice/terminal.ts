@@ -10,4 +10,5 @@ export const diceTerminal: Terminal<DiceShape> = {
     tables: [2, 3, 4, 7].map((seats) => ({ id: `dice-${seats}`, name: 'Dice', options: { seats } })),
     selfPlay: { id: 'dice-2', name: 'Dice', options: { seats: 2 }, games: 40 },
   },
+  puzzles: { dice: [2, 3, 4, 5, 6, 7].map((seats) => ({ seats })) },
 };

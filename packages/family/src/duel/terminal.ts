@@ -12,4 +12,5 @@ export const duelTerminal: Terminal<DuelShape> = {
     tables: [{ id: 'duel', name: 'Duel', options: { seats: 2 } }],
     selfPlay: { id: 'duel', name: 'Duel', options: { seats: 2 }, games: 60 },
   },
+  puzzles: { duel: [{ seats: 2 }] },
 };

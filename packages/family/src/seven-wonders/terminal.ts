@@ -22,4 +22,8 @@ export const sevenWondersTerminal: Terminal<SevenWondersShape> = {
     ],
     selfPlay: { id: 'seven-wonders-4', name: '7 Wonders', options: { seats: 4, sides: 'mixed' }, games: 40 },
   },
+  puzzles: {
+    'seven-wonders': [3, 4, 5, 6, 7].flatMap((seats) => [{ seats }, { seats, sides: 'mixed' }]),
+    cities: [3, 4, 5, 6, 7].map((seats) => ({ seats, cities: true, sides: 'mixed' })),
+  },
 };

@@ -3,7 +3,7 @@ import { isCode, readCode } from '@maravilha/protocol';
 
 export { isCode, readCode } from '@maravilha/protocol';
 
-const BOOK_PAGES = ['rules', 'cards', 'score', 'learn'] as const;
+const BOOK_PAGES = ['rules', 'cards', 'score', 'learn', 'puzzle'] as const;
 
 export type Route =
   | { readonly page: 'home' }
@@ -15,7 +15,7 @@ export type Route =
   | { readonly page: 'review'; readonly of: 'file' }
   /** Where another browser becomes the same person. */
   | { readonly page: 'device' }
-  /** What is in the box of a game, or a lesson of it, whether or not there is such a game. */
+  /** What is in the box of a game, a lesson or a puzzle of it, whether or not there is such a game. */
   | { readonly page: (typeof BOOK_PAGES)[number]; readonly book: string }
   | { readonly page: 'not-found' };
 

@@ -7,6 +7,7 @@ import {
   hashText,
   Match,
   readAction,
+  type Seat,
   SEED_BYTES,
   seatsOf,
   type Shape,
@@ -55,15 +56,16 @@ const choose = (match: Match<Shape>, { seat, move }: Made): readonly Emitted<Sha
   return chosen.value.events ?? [];
 };
 
-const frameOf = (match: Match<Shape>, events: readonly Emitted<Shape['Event']>[]): Frame => {
-  const view = match.view(LEARNER);
+/** What the seat sees. */
+export const frameOf = (match: Match<Shape>, seat: Seat, events: readonly Emitted<Shape['Event']>[]): Frame => {
+  const view = match.view(seat);
   return {
     view,
     hash: hashText(JSON.stringify(view)),
-    events: eventsFor(events, LEARNER),
+    events: eventsFor(events, seat),
     awaiting: [...seatsOf(match.awaiting)],
     ready: [...seatsOf(match.ready)],
-    sealed: [...match.sealed(LEARNER)],
+    sealed: [...match.sealed(seat)],
   };
 };
 
@@ -74,13 +76,14 @@ const playScene = (game: AnyGame, { position, steps }: Scene): SceneRun => {
     steps: steps.map(({ before = [], act }) => {
       const begun = frameOf(
         match,
+        LEARNER,
         before.flatMap((made) => choose(match, made)),
       );
       if (act === undefined || !('move' in act)) return { begun, move: undefined, done: undefined };
       const state = match.stateFor(LEARNER);
       const action = readAction(game, state, LEARNER, act.move);
       const move = action.ok ? game.toMove(state, LEARNER, action.value) : act.move;
-      return { begun, move, done: frameOf(match, choose(match, { seat: LEARNER, move })) };
+      return { begun, move, done: frameOf(match, LEARNER, choose(match, { seat: LEARNER, move })) };
     }),
   };
 };

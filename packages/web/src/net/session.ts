@@ -26,6 +26,10 @@ export type Saying = { readonly to: Audience; readonly about?: string } & (
 );
 
 export interface TableSession {
+  /** Nobody helps here: there are no hints. */
+  readonly unaided?: true;
+  /** Something of the page stands beside the table, which makes room for it. */
+  readonly beside?: ReadonlySignal<boolean>;
   readonly code: string;
   /** It shows what was: nothing can be chosen, everybody is called by name, and the page around it has the bar, the keys and the result. */
   readonly past?: true;

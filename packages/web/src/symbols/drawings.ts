@@ -7,6 +7,7 @@ import { GOODS, MARKS, SCIENCE } from './goods.ts';
 import type { Drawings } from './pen.ts';
 import { READING_SIGNS } from './reading-signs.ts';
 import { PIECES, SIGNS } from './signs.ts';
+import { STONES } from './stones.ts';
 import { TALK_SIGNS } from './talk-signs.ts';
 
 export const DRAWINGS = {
@@ -21,6 +22,7 @@ export const DRAWINGS = {
   ...DICE_SIGNS,
   ...TALK_SIGNS,
   ...READING_SIGNS,
+  ...STONES,
 } as const satisfies Drawings;
 
 export type SymbolId = keyof typeof DRAWINGS;

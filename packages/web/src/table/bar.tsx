@@ -126,7 +126,7 @@ export function TableBar({ play, name, title, note, pill, before, after, buttons
       {desk && play.session.match.value?.back && (
         <IconButton icon="undo" label={common()['toast.undo']} onClick={() => play.session.undo()} />
       )}
-      {hintsAllowed(info) && (
+      {hintsAllowed(play.session) && (
         <IconButton icon="ch-lamp" label={words['bar.hint']} aria-expanded={panel === 'hint'} onClick={() => togglePanel(play, 'hint')} />
       )}
       {mayTalk(play.session) && <TableTalk play={play} inBar />}

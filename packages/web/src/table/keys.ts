@@ -37,7 +37,7 @@ export const openPanel =
     return true;
   };
 
-const openHint = (play: TablePlay): boolean => hintsAllowed(play.session.info.peek()) && openPanel('hint')(play);
+const openHint = (play: TablePlay): boolean => hintsAllowed(play.session) && openPanel('hint')(play);
 
 const ifTalking =
   (act: (play: TablePlay) => void) =>

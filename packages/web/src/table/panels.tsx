@@ -42,7 +42,7 @@ function KeySheet({ play, keys }: { readonly play: TablePlay; readonly keys: Key
   const said: KeyWords = {
     ...keys,
     'keys.undo': words['keys.undo'],
-    'keys.hint': hintsAllowed(play.session.info.value) ? words['keys.hint'] : undefined,
+    'keys.hint': hintsAllowed(play.session) ? words['keys.hint'] : undefined,
     'keys.talk': mayTalk(play.session) ? words['keys.talk'] : undefined,
     'keys.phrases': mayTalk(play.session) ? words['keys.phrases'] : undefined,
     'keys.log': words['keys.log'],
@@ -162,7 +162,7 @@ function MenuSheet<Own>({ play, words: game, items, book, note }: Menu<Own> & { 
             {text}
           </MenuItem>
         ))}
-        {hintsAllowed(info) && (
+        {hintsAllowed(play.session) && (
           <MenuItem play={play} icon="ch-lamp" panel="hint">
             {tableWords()['bar.hint']}
           </MenuItem>

@@ -28,7 +28,7 @@ export const useTable = <View, State, Table extends TablePlay['table'], Ui exten
   { motion, newUi, imagine, readTable }: Reading<View, State, Table, Ui>,
 ): TableMoment<Table, Ui> | undefined => {
   const ui = useMemo(newUi, [session]);
-  const { window, room } = useWindow(isBeside(session));
+  const { window, room } = useWindow(isBeside(session) || session.beside?.value === true);
   const shape = shapeOf(window);
   const match = session.match.value;
   const info = session.info.value;

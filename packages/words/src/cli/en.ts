@@ -11,6 +11,9 @@ const USAGE = `Maravilha, at the command line
       measure bot A against bot B: same deals for both, every seat in turn, on all cores; --out FILE lets you continue later
   tune --game GAME --out FILE [--hidden H] [--generations N] [--games M] [--matches K] [--seed S] [--write]
       train the bots by self-play; FILE keeps the state after each generation, --write copies the result into the sources
+  puzzles --game BOOK --out FOLDER [--count N] [--seed S] [--playouts P] [--workers N] [--resume]
+      find positions with one clearly best move in games between bots; each is verified with ten times the playouts P;
+      --resume goes on where an earlier run stopped
   position FILE.json [--moves JSON] [--seed N] [--json] [--lang LANG]
       load a position: who is to move, every legal move with its price, the score
   replay LOG.json [--lang LANG]
@@ -222,6 +225,23 @@ export const en = {
     seconds: string;
   }) =>
     `generation ${generation} of ${of}: ${played} games, ${samples} positions, error ${loss}, ${share} × the fair share against the current bots, ${seconds} s`,
+  'puzzles.there': ({ path }: { path: string }) => `There are puzzles in ${path} already; --resume goes on with them.`,
+  'puzzles.otherFile': ({ path }: { path: string }) => `The file ${path} does not contain puzzles of this program.`,
+  'puzzles.progress': ({
+    book,
+    done,
+    count,
+    deals,
+    minutes,
+  }: {
+    book: string;
+    done: number;
+    count: number;
+    deals: number;
+    minutes: number;
+  }) => `${book}: ${done} of ${count} puzzles, ${deals} games looked through, about ${minutes} min left`,
+  'puzzles.done': ({ book, done, deals }: { book: string; done: number; deals: number }) =>
+    `${book}: ${done} puzzles; ${deals} games looked through.`,
   'tune.written': ({ path }: { path: string }) => `The result is saved in ${path}.`,
 
   'bench.case': ({ at, of, name }: { at: number; of: number; name: string }) => `measuring ${at} of ${of}: ${name}`,

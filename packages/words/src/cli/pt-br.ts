@@ -12,6 +12,9 @@ const USAGE = `Maravilha, na linha de comando
       medir o bot A contra o bot B: as mesmas cartas para os dois, todos os lugares, em todos os núcleos; com --out dá para continuar
   tune --game JOGO --out ARQUIVO [--hidden H] [--generations N] [--games M] [--matches K] [--seed S] [--write]
       treinar os bots jogando entre si; ARQUIVO guarda o estado a cada geração, --write copia o resultado para as fontes
+  puzzles --game LIVRO --out PASTA [--count N] [--seed S] [--playouts P] [--workers N] [--resume]
+      achar posições com uma jogada claramente melhor em partidas entre bots; cada uma é conferida com dez vezes as simulações P;
+      --resume continua de onde parou
   position ARQUIVO.json [--moves JSON] [--seed N] [--json] [--lang IDIOMA]
       abrir uma posição: de quem é a vez, toda jogada válida com seu preço, a pontuação
   replay REGISTRO.json [--lang IDIOMA]
@@ -181,6 +184,11 @@ export const ptBR = {
   'tune.noSources': ({ path }) => `A pasta ${path} não existe aqui; --write não tem onde gravar.`,
   'tune.line': ({ generation, of, played, samples, loss, share, seconds }) =>
     `geração ${generation} de ${of}: ${played} partidas, ${samples} posições, erro ${loss}, ${share} × a fração justa contra os bots atuais, ${seconds} s`,
+  'puzzles.there': ({ path }) => `Já há desafios em ${path}; --resume continua a partir deles.`,
+  'puzzles.otherFile': ({ path }) => `O arquivo ${path} não contém desafios deste programa.`,
+  'puzzles.progress': ({ book, done, count, deals, minutes }) =>
+    `${book}: ${done} de ${count} desafios, ${deals} partidas vistas, faltam cerca de ${minutes} min`,
+  'puzzles.done': ({ book, done, deals }) => `${book}: ${done} desafios; ${deals} partidas vistas.`,
   'tune.written': ({ path }) => `O resultado está em ${path}.`,
 
   'bench.case': ({ at, of, name }) => `medindo ${at} de ${of}: ${name}`,

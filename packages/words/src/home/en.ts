@@ -24,6 +24,7 @@ export const en = {
   'home.table': 'Create table',
   'play.score': 'Score pad for your own table',
   'home.score-game': (p: { game: string }) => `Score pad of ${p.game}`,
+  'home.puzzle-game': (p: { game: string }) => `Puzzle of the day: ${p.game}`,
   'home.learn': 'New to this game?',
   'home.learn-short': 'Learn',
   'home.learn-in': (p: { minutes: number }) => `Learn it in ${p.minutes} min`,

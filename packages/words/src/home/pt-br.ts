@@ -23,6 +23,7 @@ export const ptBR = {
   'home.play-game': (p: { game: string; most: number }) => `Jogar ${p.game} contra ${p.most > 2 ? 'bots' : 'um bot'}`,
   'play.score': 'Caderneta para a sua mesa',
   'home.score-game': (p: { game: string }) => `Caderneta de pontuação de ${p.game}`,
+  'home.puzzle-game': (p: { game: string }) => `Desafio do dia: ${p.game}`,
   'home.learn': 'Primeira vez?',
   'home.learn-short': 'Aprenda',
   'home.learn-in': (p) => `Aprenda em ${p.minutes} min`,

@@ -25,6 +25,8 @@ export const ptBR = {
   'cards.line': 'Tudo o que há na caixa: quanto custa, o que faz e aonde leva.',
   'score.title': (p) => `Caderneta de pontuação de ${p.book}`,
   'score.line': 'Some os pontos de uma partida na sua mesa: vencedor, desempate, partidas passadas. Funciona sem internet.',
+  'puzzle.title': (p) => `Desafio do dia: ${p.book}`,
+  'puzzle.line': 'Uma posição, uma jogada melhor, duas tentativas. Todo dia um novo, o mesmo para todos.',
   'notfound.line': 'Esta página não existe. Os jogos estão na página inicial.',
   'learn.title': (p) => `Aprender ${p.book}`,
   'learn.line': 'Uma lição guiada na mesa de verdade, em poucos minutos. De graça, sem cadastro.',

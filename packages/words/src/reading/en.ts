@@ -6,6 +6,7 @@ export const en = {
   'nav.learn': 'Learn',
   'nav.rules': 'Rules',
   'nav.cards': 'Cards',
+  'nav.puzzle': 'Puzzle',
   'nav.score': 'Score pad',
   'nav.games': 'Games',
   'nav.play': 'Play',

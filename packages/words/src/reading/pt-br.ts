@@ -11,6 +11,7 @@ export const ptBR = {
   'nav.learn': 'Aprender',
   'nav.rules': 'Regras',
   'nav.cards': 'Cartas',
+  'nav.puzzle': 'Desafio',
   'nav.score': 'Caderneta',
   'nav.games': 'Jogos',
   'nav.play': 'Jogar',

@@ -8,6 +8,7 @@ import { architectsWords } from './words.ts';
 export const sayings: Sayings = {
   move: ({ move, nameOf }) => describeMove(architectsWords(), move as ArchitectsMove, nameOf),
   words: architectsWords,
+  wonders: 'wonder',
   rules: HINT_RULES,
   books,
 };

@@ -8,6 +8,7 @@ import { diceWords } from './words.ts';
 export const sayings: Sayings = {
   move: ({ move, view, seat }) => describeMove(diceWords(), move as DiceMove, (view as DiceView).seats[seat]?.city),
   words: diceWords,
+  wonders: 'city',
   rules: HINT_RULES,
   books,
 };

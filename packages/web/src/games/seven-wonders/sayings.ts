@@ -8,6 +8,7 @@ import { sevenWondersWords } from './words.ts';
 export const sayings: Sayings = {
   move: ({ move }) => describeMove(sevenWondersWords(), move as SevenWondersMove),
   words: sevenWondersWords,
+  wonders: 'board',
   rules: HINT_RULES,
   books,
 };

@@ -54,6 +54,14 @@ function Tile(props: TilesProps & { readonly tile: HomeTile }) {
           >
             <Icon id="edit" class="" />
           </a>
+          <a
+            class="to-puzzle row"
+            href={`/puzzle/${tile.book}`}
+            aria-label={words['home.puzzle-game']({ game: name })}
+            title={words['home.puzzle-game']({ game: name })}
+          >
+            <Icon id="ch-target" class="" />
+          </a>
         </div>
         <p>{tile.line()}</p>
         <div class="start-row">

@@ -1,14 +1,10 @@
 // The table of a scene: it gives views and takes moves as a table of the server or of this device does, so that the table of the game cannot
 // tell it from those. What it shows was played by a real match (local/lesson-run.ts); it takes the one move that a step waits for.
 import { batch, signal } from '@preact/signals';
-import type { MatchEvent, MatchUpdate, Said, TableInfo } from '@maravilha/protocol';
+import type { TableInfo } from '@maravilha/protocol';
 import { LEARNER, type Lesson } from '../../base/lesson.ts';
-import type { Frame, LessonRun, StepRun } from '../../local/lesson-run.ts';
-import type { Answer, Connection } from '../../net/link.ts';
-import type { Refused, Revealed, TableSession } from '../../net/session.ts';
-
-/** Nobody else is at this table. */
-const NOT_HERE: Answer = { ok: false, code: 'not-alone', data: undefined };
+import type { LessonRun, StepRun } from '../../local/lesson-run.ts';
+import { stillInfo, StillTable } from '../../local/still-table.ts';
 
 /** Both say the same, as far as both say it: a way to pay, for one, may be left out. */
 const agree = (one: object, other: object): boolean => {
@@ -22,34 +18,25 @@ const agree = (one: object, other: object): boolean => {
 const sorted = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)) : value;
 
-export class LessonTable implements TableSession {
-  readonly code = '';
+export class LessonTable extends StillTable {
   readonly info;
-  readonly match = signal<MatchUpdate | undefined>(undefined);
-  readonly log = signal<readonly MatchEvent[]>([]);
-  readonly connection = signal<Connection>('online');
-  readonly sending = signal(false);
-  readonly refused = signal<Refused | undefined>(undefined);
-  readonly revealed = signal<Revealed | undefined>(undefined);
-  readonly words = signal<readonly Said[]>([]);
   /** The move of the present step is made. */
   readonly done = signal(false);
   /** How often something else was tried in this step. */
   readonly strayed = signal(0);
 
   readonly #steps: readonly StepRun[];
-  readonly #listeners = new Set<(events: readonly MatchEvent[]) => void>();
   #at: number;
-  #seq = 0;
 
   /** At a step of the scene, with all that comes before it done. */
   constructor(lesson: Lesson, run: LessonRun, you: string, scene: number, at: number) {
+    super();
     const { options, steps } = sceneOf(run, scene);
     this.#steps = steps;
     this.#at = at;
     this.info = signal(infoOf(lesson, run, options, you));
-    for (const { begun, done } of steps.slice(0, at)) for (const frame of [begun, done]) if (frame !== undefined) this.#show(frame);
-    this.#show(this.#step.begun);
+    for (const { begun, done } of steps.slice(0, at)) for (const frame of [begun, done]) if (frame !== undefined) this.show(frame);
+    this.show(this.#step.begun);
   }
 
   get #step(): StepRun {
@@ -65,7 +52,7 @@ export class LessonTable implements TableSession {
       this.#at += 1;
       this.done.value = false;
       this.strayed.value = 0;
-      if (this.#step.begun.hash !== this.match.peek()?.hash || this.#step.begun.events.length > 0) this.#show(this.#step.begun);
+      if (this.#step.begun.hash !== this.match.peek()?.hash || this.#step.begun.events.length > 0) this.show(this.#step.begun);
     });
   }
 
@@ -84,39 +71,12 @@ export class LessonTable implements TableSession {
     batch(() => {
       this.done.value = true;
       this.strayed.value = 0;
-      this.#show(done);
+      this.show(done);
     });
   }
 
-  onEvents(listener: (events: readonly MatchEvent[]) => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
-  // What a lesson leaves to other tables.
-  undo(): void {
+  override undo(): void {
     this.strayed.value += 1;
-  }
-  rematch(): void {}
-  sit(): void {}
-  allow(): void {}
-  say(): Promise<boolean> {
-    return Promise.resolve(false);
-  }
-  ask(): Promise<Answer> {
-    return Promise.resolve(NOT_HERE);
-  }
-
-  #show({ events: happened, ...frame }: Frame): void {
-    const after = this.#seq;
-    this.#seq += 1;
-    const seq = this.#seq;
-    const events = happened.map((event) => ({ seq, at: 0, event }));
-    batch(() => {
-      this.log.value = [...this.log.peek(), ...events];
-      this.match.value = { ...frame, code: this.code, seq, after, events, partners: [] };
-    });
-    for (const listener of this.#listeners) listener(events);
   }
 }
 
@@ -126,24 +86,15 @@ const sceneOf = ({ scenes }: LessonRun, n: number): LessonRun['scenes'][number] 
   return scene;
 };
 
-const infoOf = (lesson: Lesson, { rules }: LessonRun, options: LessonRun['scenes'][number]['options'], you: string): TableInfo => ({
-  code: '',
-  game: lesson.game,
-  rules,
-  options: { ...options },
-  settings: { clock: 'none', spectators: false, listed: false, chat: 'off' },
-  status: 'playing',
-  seats: Array.from({ length: options.seats }, (_, seat) =>
-    seat === LEARNER
-      ? { seat, kind: 'person', name: you, online: true }
-      : { seat, kind: 'bot', name: lesson.names[seat], bot: 'apprentice', online: true },
-  ),
-  owner: LEARNER,
-  host: LEARNER,
-  you: LEARNER,
-  spectators: 0,
-  me: '',
-  votes: [],
-  asks: [],
-  changes: [],
-});
+const infoOf = (lesson: Lesson, { rules }: LessonRun, options: LessonRun['scenes'][number]['options'], you: string): TableInfo =>
+  stillInfo({
+    game: lesson.game,
+    rules,
+    options: { ...options },
+    seats: Array.from({ length: options.seats }, (_, seat) =>
+      seat === LEARNER
+        ? { seat, kind: 'person', name: you, online: true }
+        : { seat, kind: 'bot', name: lesson.names[seat], bot: 'apprentice', online: true },
+    ),
+    you: LEARNER,
+  });

@@ -1,4 +1,4 @@
-// Rules, cards, score pad and lesson, by the book that an address names.
+// Rules, cards, score pad, lesson and puzzle, by the book that an address names.
 import type { ComponentType } from 'preact';
 import type { BookPlug } from '../../base/book.ts';
 import { closedDoor } from '../../base/door.ts';
@@ -6,6 +6,7 @@ import { loadWords } from '../../base/i18n.ts';
 import { readingWords } from '../../base/reading-words.ts';
 import { lazy } from '../../base/ui/lazy.tsx';
 import { BOOKS } from '../books.ts';
+import { lastPuzzle } from '../puzzle/last.ts';
 import type { AnyPage } from './frame.tsx';
 
 export interface BookPageProps {
@@ -22,6 +23,7 @@ const PAGES: Readonly<Record<AnyPage, ReadonlyMap<string, ComponentType>>> = {
   rules: pagesOf(async (book) => (await import('../rules/load.tsx')).loadRules(book)),
   cards: pagesOf(async (book) => (await import('../cards/load.tsx')).loadCards(book)),
   score: pagesOf(async (book) => (await import('../score/load.tsx')).loadScore(book)),
+  puzzle: pagesOf(async (book) => (await import('../puzzle/load.tsx')).loadPuzzle(book)),
   learn: pagesOf(async (book) => (await import('../learn/load.tsx')).loadLesson(book)),
 };
 
@@ -33,6 +35,8 @@ const Unknown = lazy(
 );
 
 export function BookPage({ page, book }: BookPageProps) {
-  const Known = page && PAGES[page].get(book);
-  return Known === undefined ? <Unknown path={book} {...(page !== undefined && { page })} /> : <Known key={book} />;
+  // Its plain address is that of the game whose puzzle was last looked at.
+  const id = page === 'puzzle' && book === '' ? lastPuzzle(BOOKS) : book;
+  const Known = page && PAGES[page].get(id);
+  return Known === undefined ? <Unknown path={book} {...(page !== undefined && { page })} /> : <Known key={id} />;
 }

@@ -11,13 +11,14 @@ import type { SymbolId } from '../../symbols/drawings.ts';
 import { BOOKS } from '../books.ts';
 
 type ReadingPage = 'rules' | 'cards' | 'score';
-export type AnyPage = ReadingPage | 'learn';
+export type AnyPage = ReadingPage | 'learn' | 'puzzle';
 
 export const PAGES: readonly (readonly [page: AnyPage, icon: SymbolId])[] = [
   ['learn', 'ch-lamp'],
   ['rules', 'ch-book'],
   ['cards', 'hand'],
   ['score', 'edit'],
+  ['puzzle', 'ch-target'],
 ];
 
 interface FrameProps {

@@ -1,5 +1,12 @@
-import type { TableInfo } from '@maravilha/protocol';
+import type { TableSession } from '../../net/session.ts';
 
 /** Hints are for learning: only where all others are bots. A person replaced by a bot may come back, so they do not count as one. */
-export const hintsAllowed = ({ status, you, seats }: TableInfo): boolean =>
-  status === 'playing' && you !== undefined && seats.every(({ seat, kind, bot }) => (seat === you ? bot === undefined : kind === 'bot'));
+export const hintsAllowed = ({ unaided, info }: TableSession): boolean => {
+  const { status, you, seats } = info.value;
+  return (
+    unaided === undefined &&
+    status === 'playing' &&
+    you !== undefined &&
+    seats.every(({ seat, kind, bot }) => (seat === you ? bot === undefined : kind === 'bot'))
+  );
+};

@@ -149,7 +149,7 @@ export function HintSheet({ play, sayings }: SheetProps) {
   const match = play.session.match.value;
   const { you } = info;
   const asked =
-    hintsAllowed(info) && match !== undefined && you !== undefined && match.awaiting.includes(you) && !match.ready.includes(you);
+    hintsAllowed(play.session) && match !== undefined && you !== undefined && match.awaiting.includes(you) && !match.ready.includes(you);
   const found = useAdvice(play, asked, match?.hash);
   return (
     <SideSheet play={play} title={words.title} kind="hint">

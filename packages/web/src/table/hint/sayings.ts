@@ -1,5 +1,6 @@
 import type { Hint, Reason } from '@maravilha/bots';
 import type { BookPlug } from '../../base/book.ts';
+import type { Words } from '../../base/i18n.ts';
 
 /** What the sentences need to know of the table. */
 interface Told {
@@ -10,7 +11,7 @@ interface Told {
 }
 
 /** Things that a reason names. The words of a game have their names under the same key: `card.baths`. */
-export type Named = 'card' | 'resource' | 'score' | 'structure' | 'die' | 'ending';
+export type Named = 'card' | 'resource' | 'score' | 'structure' | 'die' | 'ending' | 'board' | 'wonder' | 'city';
 
 /** What a game lends to the hints. */
 export interface Sayings {
@@ -19,5 +20,7 @@ export interface Sayings {
   /** The rule that a reason rests on, and the books that it stands in. */
   readonly rules: Readonly<Partial<Record<Reason['code'], string>>>;
   readonly books: readonly BookPlug[];
-  words(): Readonly<Record<`${Named}.${string}`, unknown>>;
+  /** What its wonders are named under, where each seat has one. */
+  readonly wonders?: Named;
+  readonly words: Words<Readonly<Record<`${Named}.${string}`, unknown>>>;
 }

@@ -1,0 +1,63 @@
+// O desafio do dia.
+import { plural } from '../catalogue.ts';
+import type { PuzzleWords } from './index.ts';
+
+const LANGUAGE = 'pt-BR';
+
+export const ptBR = {
+  title: 'Desafio do dia',
+  page: (p) => `Desafio do dia: ${p.book}`,
+  number: (p) => `Nº ${p.n} · ${p.date}`,
+  ask: 'Encontre a melhor jogada',
+  'ask.line':
+    'Jogue na mesa, como numa partida. São duas tentativas. Um mestre vê uma jogada muito à frente de todas as outras; quem só olha uma jogada adiante faz outra.',
+  seat: (p) => `O seu lugar: ${p.name}`,
+  source: 'De uma partida entre bots. Cada lugar leva o nome da sua Maravilha.',
+  you: 'Você',
+  rival: 'Rival',
+  attempts: (p) => plural(LANGUAGE, p.left, 'Resta uma tentativa', `Restam ${p.left} tentativas`),
+  hint: 'Uma dica',
+  'hint.price': 'a pedra do dia vira Lasca',
+  'hint.says': (p) => `À primeira vista, parece a melhor: ${p.move}. Não é.`,
+  wrong: 'Ainda não',
+  'wrong.line': (p) => `Há uma jogada melhor do que esta: ${p.move}.`,
+  again: 'Faça outra jogada na mesa.',
+  give: 'Ver a resposta',
+  'give.price': 'conta como não resolvido',
+  gem: 'Joia',
+  chip: 'Lasca',
+  crack: 'Rachadura',
+  none: 'não jogado',
+  'gem.means': 'de primeira',
+  'chip.means': 'na segunda ou com dica',
+  'crack.means': 'não saiu',
+  found: 'Você encontrou',
+  missed: 'A resposta',
+  moves: 'O que o mestre pensa',
+  chance: (p) => `${p.percent}%`,
+  'chance.says': (p) => `${p.percent}% de chance de vitória`,
+  yours: 'a sua resposta',
+  first: 'a sua primeira tentativa',
+  builder: 'parece a melhor à primeira vista',
+  'no-reason': 'O que ela rende só aparece mais tarde.',
+  numbers: (p) =>
+    `Chances de uma busca de mestre com ${p.playouts} simulações, a partir do que este lugar vê. A melhor jogada está ${p.lead} pontos à frente da seguinte (intervalo de 95%: ${p.low} a ${p.high}).`,
+  streak: (p) => plural(LANGUAGE, p.days, 'dia seguido', 'dias seguidos'),
+  best: (p) => `recorde: ${p.days}`,
+  lately: 'Os últimos 14 dias',
+  day: (p) => `${p.date}: ${p.stone}`,
+  earlier: 'Este desafio é de um dia anterior. Ele não conta para a sequência.',
+  today: 'Ir para o desafio de hoje',
+  share: 'Compartilhar',
+  'share.text': (p) =>
+    `Maravilha · ${p.book} · Desafio nº ${p.n}\n${p.stones}\n${p.days} ${plural(LANGUAGE, p.days, 'dia seguido', 'dias seguidos')}`,
+  'share.copied': 'Copiado',
+  'share.failed': 'O seu navegador não deixa a página compartilhar nem copiar isto.',
+  more: 'Desafios de outros jogos',
+  open: 'Ver o desafio',
+  close: 'Voltar à mesa',
+  rules: 'Regras',
+  missing: 'Não foi possível buscar este desafio. Ele precisa de conexão uma vez.',
+  retry: 'Tentar de novo',
+  local: 'O dia é o do seu aparelho; na mesma data, todos têm o mesmo desafio.',
+} satisfies PuzzleWords;
