@@ -11,11 +11,13 @@ import {
   cardsIn,
   covers,
   fieldOf,
+  helpIn,
+  HELPS,
   PAYMENT_CARDS,
   PAYMENT_COINS,
   PAYMENT_COUNT,
-  usesEconomy,
-  usesEngineering,
+  WITH_ECONOMY,
+  WITH_ENGINEERING,
 } from './payments.ts';
 import { type ArchitectsState, coinsGoFreely, engineeringForces, isOnTurn } from './state.ts';
 import {
@@ -40,12 +42,14 @@ import type { ArchitectsEvent } from './types.ts';
 type Out = Emit<ArchitectsEvent> | undefined;
 
 const scratch = new ActionList();
-/** By the tokens that a payment uses: the fewest coins of one, or NONE. */
-const fewest = pinned(new Uint8Array(4));
-
-// What a seat may still use in this turn, as the second part of an index into CANDIDATES.
-const WITH_ECONOMY = 1;
-const WITH_ENGINEERING = 2;
+/** `[help]`: the sets of tokens that hold all of these, as bits. A payment with any of them and with more coins wastes coins. */
+const COVERING = pinned(
+  Uint8Array.from({ length: HELPS }, (_, help) => {
+    let covering = 0;
+    for (let other = 0; other < HELPS; other++) if ((help & ~other) === 0) covering |= 1 << other;
+    return covering;
+  }),
+);
 
 /** Tokens for payments that the seat owns and has not used up in this turn. */
 export const helpOf = (s: ArchitectsState, seat: Seat): number =>
@@ -58,27 +62,30 @@ const sizeOf = (purse: number): number => {
   return (pairs + (pairs >>> 10) + (pairs >>> 20)) & 0x3ff;
 };
 
-/** [AR-BUILD-7] Whether some payment with fewer coins, and with no token beside those of this one, has come before. */
-const wastesCoins = (stage: number, payment: number): boolean => {
-  const coins = PAYMENT_COINS[payment];
-  const tokens = (usesEconomy(stage, payment) ? WITH_ECONOMY : 0) | (usesEngineering(stage, payment) ? WITH_ENGINEERING : 0);
-  for (let some = 0; some <= tokens; some++) if ((some & ~tokens) === 0 && fewest[some] < coins) return true;
-  if (fewest[tokens] === NONE) fewest[tokens] = coins;
-  return false;
-};
-
-/** Adds every payment of the stage that the purse covers, fewest coins first. */
+/**
+ * Adds every payment of the stage that the purse covers, fewest coins first. [AR-BUILD-7] Where coins only replace what is missing, one is left
+ * out if some payment with fewer coins needs no other token.
+ */
 const listPayments = (s: ArchitectsState, purse: number, stage: number, help: number, out: ActionList): void => {
-  const candidates = CANDIDATES[stage * 4 + help];
+  const candidates = CANDIDATES[stage * HELPS + help];
   const free = coinsGoFreely(s);
-  if (!free) fewest.fill(NONE);
+  // Sets of tokens, as bits: those that some payment so far does with, and those that do with fewer coins than now.
+  let served = 0;
+  let cheaper = 0;
+  let coins = 0;
   for (let i = 0; i < candidates.length; i++) {
     const payment = candidates[i];
     if (!covers(purse, PAYMENT_CARDS[payment])) continue;
-    if (!free && wastesCoins(stage, payment)) {
-      // Without a token fewer coins do: no later payment can be better.
-      if (fewest[0] < PAYMENT_COINS[payment]) return;
-      continue;
+    if (!free) {
+      if (PAYMENT_COINS[payment] > coins) {
+        coins = PAYMENT_COINS[payment];
+        cheaper = served;
+        // Fewer coins do without a token: no later payment can be better.
+        if (cheaper & 1) return;
+      }
+      const tokens = helpIn(stage, payment);
+      if ((cheaper >>> tokens) & 1) continue;
+      served |= COVERING[tokens];
     }
     out.push(buildAction(stage, payment));
   }
@@ -116,7 +123,7 @@ const most = (wonder: number, purse: number, built: number, help: number): numbe
   let best = 0;
   for (let stage = 0; stage < STAGE_COUNT; stage++) {
     if ((built >>> stage) & 1 || STAGE_NEEDS[wonder * STAGE_COUNT + stage] & ~built) continue;
-    for (const payment of CANDIDATES[stage * 4 + help]) {
+    for (const payment of CANDIDATES[stage * HELPS + help]) {
       if (!covers(purse, PAYMENT_CARDS[payment])) continue;
       best = Math.max(best, 1 + most(wonder, purse - PAYMENT_CARDS[payment], built | (1 << stage), helpAfter(help, stage, payment)));
     }
@@ -125,17 +132,16 @@ const most = (wonder: number, purse: number, built: number, help: number): numbe
 };
 
 const helpAfter = (help: number, stage: number, payment: number): number =>
-  help &
-  ~(usesEconomy(stage, payment) ? WITH_ECONOMY : 0) &
-  ~(usesEngineering(stage, payment) && INTERPRETATIONS.engineeringPerTurn === 1 ? WITH_ENGINEERING : 0);
+  help & ~(helpIn(stage, payment) & (INTERPRETATIONS.engineeringPerTurn === 1 ? WITH_ECONOMY | WITH_ENGINEERING : WITH_ECONOMY));
 
 export const stageOf = (action: number): number => ((action - buildAction(0, 0)) / PAYMENT_COUNT) | 0;
 export const paymentIn = (action: number): number => (action - buildAction(0, 0)) % PAYMENT_COUNT;
 
 /** Whether the build would have to be done before the turn may end: always, unless a token's help is left to the player. */
-export const isForced = (s: ArchitectsState, action: number): boolean =>
-  (INTERPRETATIONS.economyForces || !usesEconomy(stageOf(action), paymentIn(action))) &&
-  (engineeringForces(s) || !usesEngineering(stageOf(action), paymentIn(action)));
+export const isForced = (s: ArchitectsState, action: number): boolean => {
+  const left = (INTERPRETATIONS.economyForces ? 0 : WITH_ECONOMY) | (engineeringForces(s) ? 0 : WITH_ENGINEERING);
+  return left === 0 || (helpIn(stageOf(action), paymentIn(action)) & left) === 0;
+};
 
 /** Stages that stand next, as bits; none before the seat has a wonder. */
 export const nextStages = (s: ArchitectsState, seat: Seat): number => (s.wonder[seat] === NONE ? 0 : availableStages(s, seat));
@@ -158,7 +164,7 @@ export const payableStages = (purse: number, stages: number, help: number): numb
   let payable = 0;
   for (let rest = stages; rest !== 0; rest &= rest - 1) {
     const stage = lowestBit(rest);
-    if (CANDIDATES[stage * 4 + help].some((payment) => covers(purse, PAYMENT_CARDS[payment]))) payable |= 1 << stage;
+    if (CANDIDATES[stage * HELPS + help].some((payment) => covers(purse, PAYMENT_CARDS[payment]))) payable |= 1 << stage;
   }
   return payable;
 };
@@ -183,8 +189,8 @@ export const build = (s: ArchitectsState, seat: Seat, stage: number, payment: nu
     const count = fieldOf(packed, card);
     if (count > 0) toDiscard(s, seat, card, count);
   }
-  const economy = usesEconomy(stage, payment);
-  const engineering = usesEngineering(stage, payment);
+  const economy = (helpIn(stage, payment) & WITH_ECONOMY) !== 0;
+  const engineering = (helpIn(stage, payment) & WITH_ENGINEERING) !== 0;
   if (economy) s.used |= 1 << ECONOMY;
   if (engineering && INTERPRETATIONS.engineeringPerTurn === 1) s.used |= 1 << ENGINEERING;
   s.built[seat] |= 1 << stage;

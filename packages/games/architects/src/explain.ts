@@ -12,7 +12,7 @@ import { extraOpen, hasForced, listWork } from './flow.ts';
 import { followsOf } from './forecast.ts';
 import { INTERPRETATIONS } from './interpretations.ts';
 import { paymentWith, setOf, symbolsIn } from './moves.ts';
-import { cardsIn, PAYMENT_COINS, usesEconomy, usesEngineering } from './payments.ts';
+import { cardsIn, helpIn, PAYMENT_COINS, WITH_ECONOMY, WITH_ENGINEERING } from './payments.ts';
 import { tokensLeft } from './science.ts';
 import {
   ACT,
@@ -107,8 +107,8 @@ const paymentOfAction = (action: number): Payment => {
   return {
     cards: cardsIn(payment),
     coins: PAYMENT_COINS[payment],
-    economy: usesEconomy(stage, payment),
-    engineering: usesEngineering(stage, payment),
+    economy: (helpIn(stage, payment) & WITH_ECONOMY) !== 0,
+    engineering: (helpIn(stage, payment) & WITH_ENGINEERING) !== 0,
   };
 };
 

@@ -1,4 +1,5 @@
 // Payments as numbers: every set of one to four paying cards has one, so that an action can name it.
+import { bitCount } from '@maravilha/kernel';
 import { CARD_IDS, type CardId } from '../data/effects.ts';
 import { COIN, COST_COUNT, COST_IDENTICAL, PAYING, RESOURCE_COUNT, STAGE_COUNT } from './tables.ts';
 
@@ -45,9 +46,8 @@ const payments: readonly Payment[] = Array.from({ length: MOST }, (_, n) => n + 
   });
 
 export const PAYMENT_COUNT = payments.length;
-/** `[payment]`: the cards, packed; how many; how many of them are coins. */
+/** `[payment]`: the cards, packed; how many of them are coins. */
 export const PAYMENT_CARDS = Int32Array.from(payments, (p) => p.packed);
-const PAYMENT_SIZE = Uint8Array.from(payments, (p) => p.size);
 export const PAYMENT_COINS = Uint8Array.from(payments, (p) => p.coins);
 
 /** The payment that consists of these cards, by their packed set; `undefined` if no payment does. */
@@ -56,26 +56,36 @@ export const paymentOf = (packed: number): number | undefined => byCards.get(pac
 
 const fits = (p: Payment, stage: number): boolean => (COST_IDENTICAL[stage] === 1 ? p.identical : p.different);
 
-/** Economy: one coin card counts twice, so the set is one card smaller than the cost. */
-export const usesEconomy = (stage: number, payment: number): boolean => PAYMENT_SIZE[payment] < COST_COUNT[stage];
-/** Engineering: the set does not match what the stage asks for. */
-export const usesEngineering = (stage: number, payment: number): boolean => !fits(payments[payment], stage);
+// What a seat may use for a payment, and what a payment uses, as bits.
+/** One coin card counts twice, so the set is one card smaller than the cost. */
+export const WITH_ECONOMY = 1;
+/** The set need not match what the stage asks for. */
+export const WITH_ENGINEERING = 2;
+/** Sets of the two. */
+export const HELPS = 4;
+
+/** `[stage * PAYMENT_COUNT + payment]` */
+const HELP = Uint8Array.from({ length: STAGE_COUNT * payments.length }, (_, i) => {
+  const stage = Math.floor(i / payments.length);
+  const p = payments[i % payments.length];
+  return (p.size < COST_COUNT[stage] ? WITH_ECONOMY : 0) | (fits(p, stage) ? 0 : WITH_ENGINEERING);
+});
+/** Which tokens the payment uses for the stage. */
+export const helpIn = (stage: number, payment: number): number => HELP[stage * PAYMENT_COUNT + payment];
 
 /**
- * `[stage * 4 + economy + 2 * engineering]`: payments that a seat could use for the stage if it had the cards, by what it may use;
- * fewest coins first, then without tokens first.
+ * `[stage * HELPS + help]`: payments that a seat could use for the stage if it had the cards, by what it may use; fewest coins first, then
+ * without tokens first.
  */
-export const CANDIDATES: readonly Uint8Array[] = Array.from({ length: STAGE_COUNT * 4 }, (_, i) => {
-  const stage = i >>> 2;
-  const economy = (i & 1) !== 0;
-  const engineering = (i & 2) !== 0;
+export const CANDIDATES: readonly Uint8Array[] = Array.from({ length: STAGE_COUNT * HELPS }, (_, i) => {
+  const stage = Math.floor(i / HELPS);
   const cost = COST_COUNT[stage];
   const usable = payments.flatMap((p, n) => {
     const whole = p.size === cost;
-    const short = economy && p.size === cost - 1 && p.coins > 0;
-    return (whole || short) && (engineering || fits(p, stage)) ? [n] : [];
+    const short = i & WITH_ECONOMY && p.size === cost - 1 && p.coins > 0;
+    return (whole || short) && (i & WITH_ENGINEERING || fits(p, stage)) ? [n] : [];
   });
-  const tokensUsed = (n: number): number => Number(usesEconomy(stage, n)) + Number(usesEngineering(stage, n));
+  const tokensUsed = (n: number): number => bitCount(helpIn(stage, n));
   return Uint8Array.from(usable.sort((a, b) => payments[a].coins - payments[b].coins || tokensUsed(a) - tokensUsed(b) || a - b));
 });
 

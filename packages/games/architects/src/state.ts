@@ -13,7 +13,7 @@ import {
   DECISIONS,
   ENDINGS,
 } from './types.ts';
-import { optionsUnder } from './versions.ts';
+import { readingsCount } from './versions.ts';
 
 // What is owed, as numbers: places in DECISIONS.
 export const CHOOSE_STARTER = DECISIONS.indexOf('starter');
@@ -100,24 +100,22 @@ const ONLY_MISSING = 2;
 const TWICE_NONE = 4;
 const MAY_LEAVE = 8;
 
-/** The options as numbers, as these rules read them. */
-const placesOf = (options: ArchitectsOptions, rules: number) => {
-  const { seats, wonders, starter, coins, battle, engineering } = optionsUnder(rules, options);
-  return {
-    seats,
-    wonderOption:
-      WONDER_OPTIONS.indexOf(wonders) |
-      (coins === 'missing' ? ONLY_MISSING : 0) |
-      (battle === 'double' ? TWICE_NONE : 0) |
-      (engineering === 'may' ? MAY_LEAVE : 0),
-    starterOption: STARTER_OPTIONS.indexOf(starter),
-  };
+const readingsIn = ({ coins, battle, engineering }: ArchitectsOptions): number =>
+  (coins === 'missing' ? ONLY_MISSING : 0) | (battle === 'double' ? TWICE_NONE : 0) | (engineering === 'may' ? MAY_LEAVE : 0);
+
+/** Every game of a search and of a simulation begins with it, so it makes no records. */
+export const takeOptions = (s: ArchitectsState, options: ArchitectsOptions): void => {
+  s.seats = options.seats;
+  s.wonderOption = WONDER_OPTIONS.indexOf(options.wonders) | (readingsCount(s.rules) ? readingsIn(options) : 0);
+  s.starterOption = STARTER_OPTIONS.indexOf(options.starter);
 };
 
-export const blank = (options: ArchitectsOptions, rules: number): ArchitectsState =>
-  flatState((cut) => ({
+export const blank = (options: ArchitectsOptions, rules: number): ArchitectsState => {
+  const s = flatState<ArchitectsState>((cut) => ({
     rules,
-    ...placesOf(options, rules),
+    seats: 0,
+    wonderOption: 0,
+    starterOption: 0,
     decision: OVER,
     active: 0,
     first: 0,
@@ -149,6 +147,9 @@ export const blank = (options: ArchitectsOptions, rules: number): ArchitectsStat
     pile: cut.uint8(ALL_TOKENS.length),
     mix: cut.uint8(MIXES * MIX_SIZE),
   }));
+  takeOptions(s, options);
+  return s;
+};
 
 /** Only here must every scalar be named: a loop over their names takes fifteen times as long. */
 export const copy = (from: ArchitectsState, into: ArchitectsState): void => {
@@ -168,10 +169,6 @@ export const optionsOf = (s: ArchitectsState): ArchitectsOptions => ({
   battle: oneIsTwiceNone(s) ? 'double' : 'single',
   engineering: engineeringForces(s) ? 'must' : 'may',
 });
-
-export const takeOptions = (s: ArchitectsState, options: ArchitectsOptions): void => {
-  Object.assign(s, placesOf(options, s.rules));
-};
 
 export const choosesWonders = (s: ArchitectsState): boolean => WONDER_OPTIONS[s.wonderOption & WONDER_PLACES] === 'choose';
 export const coinsGoFreely = (s: ArchitectsState): boolean => (s.wonderOption & ONLY_MISSING) === 0;

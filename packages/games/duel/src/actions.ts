@@ -17,6 +17,7 @@ import {
   STARTER,
   TOKEN_CHOICE,
   TURN,
+  WONDERS_EACH,
 } from './state.ts';
 import { DECK_START } from './structure.ts';
 import { CARD_COLOUR, CARD_COUNT } from './tables.ts';
@@ -62,15 +63,22 @@ const payableWonders = (s: DuelState, seat: Seat): number => {
   return payable;
 };
 
+/** Build it, discard it, or put it under one of the wonders. */
+const MOST_FOR_A_CARD = 2 + WONDERS_EACH;
+
 const turnActions = (s: DuelState, seat: Seat, out: ActionList): void => {
   const wonders = payableWonders(s, seat);
   const start = DECK_START[s.age];
+  out.reserve(bitCount(s.open) * MOST_FOR_A_CARD);
+  const { items } = out;
+  let n = out.length;
   for (let slots = s.open; slots !== 0; slots &= slots - 1) {
     const card = s.deck[start + lowestBit(slots)];
-    if (canBuild(s, seat, card)) out.push(BUILD_AT + card);
-    out.push(DISCARD_AT + card);
-    for (let rest = wonders; rest !== 0; rest &= rest - 1) out.push(WONDER_AT + lowestBit(rest) * CARD_COUNT + card);
+    if (canBuild(s, seat, card)) items[n++] = BUILD_AT + card;
+    items[n++] = DISCARD_AT + card;
+    for (let rest = wonders; rest !== 0; rest &= rest - 1) items[n++] = WONDER_AT + lowestBit(rest) * CARD_COUNT + card;
   }
+  out.length = n;
 };
 
 const destroyActions = (s: DuelState, victim: Seat, out: ActionList): void => {

@@ -1,4 +1,4 @@
-import type { Rng, Seat } from '@maravilha/kernel';
+import { pinned, type Rng, type Seat } from '@maravilha/kernel';
 import { CARDS_OUT_PER_AGE, DRAFT_GROUP, GUILDS_IN_PLAY, TOKENS_ON_BOARD } from '../data/numbers.ts';
 import { FIRST_GAME } from '../data/wonders.ts';
 import { checkEffects } from './effect-check.ts';
@@ -13,8 +13,8 @@ import type { DuelOptions } from './types.ts';
 checkEffects();
 
 /** Scratch for shuffling; the longest pile is a deck. */
-const pile = new Uint8Array(32);
-const guildPile = new Uint8Array(GUILDS.length);
+const pile = pinned(new Uint8Array(32));
+const guildPile = pinned(new Uint8Array(GUILDS.length));
 
 /** Shuffles a deck: the first 20 cards are for the slots, the next three stay out unseen, in Age III followed by the four unused guilds. */
 export const dealDeck = (s: DuelState, age: number, rng: Rng): void => {

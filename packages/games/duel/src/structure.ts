@@ -1,5 +1,5 @@
 // The structure of cards: which slot covers which, what lies open, and what is turned up.
-import { type Emit, lowestBit, membersOf } from '@maravilha/kernel';
+import { type Emit, lowestBit, membersOf, pinned } from '@maravilha/kernel';
 import { CARD_IDS } from '../data/cards.ts';
 import { LAYOUTS } from '../data/layouts.ts';
 import { CARDS_PER_AGE } from '../data/numbers.ts';
@@ -23,8 +23,8 @@ export const COVERED_BY = new Int32Array(4 * SLOT_COUNT);
 /** Slots that lie under this one. */
 export const COVERS = new Int32Array(4 * SLOT_COUNT);
 /** Slots that are dealt face down, and slots that nothing covers at the start, by age. */
-export const FACE_DOWN = new Int32Array(4);
-const FRONT = new Int32Array(4);
+export const FACE_DOWN = pinned(new Int32Array(4));
+const FRONT = pinned(new Int32Array(4));
 export const ALL_SLOTS = (1 << SLOT_COUNT) - 1;
 LAYOUTS.forEach((layout, i) => {
   const age = i + 1;

@@ -1,5 +1,5 @@
 // Numeric tables, built once at load from the readable rows of `data/`. Inside the engine a card, a wonder and a token are dense numbers.
-import { bitsWhere, numbering, unreachable } from '@maravilha/kernel';
+import { bitsWhere, numbering, pinned, unreachable } from '@maravilha/kernel';
 import { CARD_IDS, CARDS } from '../data/cards.ts';
 import {
   type CardDef,
@@ -67,19 +67,19 @@ export const HELP_GOODS_SHIFT = 2;
 export const HELP_COUNT_MASK = 3;
 export const HELP_BLUE = 16;
 export const HELP_WONDERS = 32;
-const bytes = (n: number, fill = 0): Uint8Array => new Uint8Array(n).fill(fill);
+const bytes = (n: number, fill = 0): Uint8Array => pinned(new Uint8Array(n)).fill(fill);
 
 /** Whole rows of effects as columns of numbers: one set for cards, one for wonders and one for tokens, all of the same make. */
 const columns = (rows: readonly (readonly Effect[])[]) => {
   const n = rows.length;
   const c = {
     /** Packed. */
-    produces: new Int32Array(n),
+    produces: pinned(new Int32Array(n)),
     /** Choice producers: one unit of raw material, or one of manufactured goods. */
     choosesRaw: bytes(n),
     choosesGoods: bytes(n),
     /** Packed: the fields of resources whose price the row fixes at 1 are full. */
-    fixes: new Int32Array(n),
+    fixes: pinned(new Int32Array(n)),
     /** What the row adds to `help` of a state. */
     helps: bytes(n),
     points: bytes(n),
