@@ -246,6 +246,14 @@ const look = ({ target, type }: Rules): readonly string[] => {
       if (a.element !== b.element && overlap(a.box, b.box) && !stacked(a.element, b.element) && heads(a.element) === heads(b.element))
         say(`“${a.text}”`, `is written over “${b.text}”`);
 
+  // A sign that can be pressed stands beside the words, not on them.
+  const signs = pressed.filter(({ one }) => one.innerText.trim() === '').flatMap(({ one }) => [...one.querySelectorAll('svg')]);
+  for (const sign of signs) {
+    const box = sign.getBoundingClientRect();
+    const under = onMap(sign) ? undefined : texts.find(({ element, box: text }) => overlap(box, text) && !element.contains(sign));
+    if (under !== undefined) say(`“${under.text}”`, `is written under the sign of ${nameOf(sign.closest('a, button') ?? table)}`);
+  }
+
   // ---------------------------------------------------------------- the whole
 
   const { scrollWidth, scrollHeight } = document.documentElement;
