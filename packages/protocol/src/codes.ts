@@ -11,7 +11,7 @@ export const CODE = new RegExp(`^(?:[${CODE_ALPHABET}]{${CODE_LENGTH}}|[${CODE_A
 
 /** What people type or paste as a code: any case, spaces or dashes between, or the whole link. */
 export const readCode = (text: string): string => {
-  const path = /\/t\/([^/?#]+)/.exec(text)?.[1] ?? text;
+  const path = /\/t\/([^/?#\s]+)/.exec(text)?.[1] ?? text;
   return path.toUpperCase().replace(/[\s-]/g, '');
 };
 

@@ -9,7 +9,8 @@ import { canChain, tradeOf } from './cost.ts';
 import { march } from './military.ts';
 import { drawnTokens } from './progress.ts';
 import { gainSymbol } from './science.ts';
-import { addCard, addToken, addWonder, colourCount, DESTROY, type DuelState, LIBRARY, OVER, owns, REVIVE, rivalOf } from './state.ts';
+import { addCard, addToken, addWonder } from './gains.ts';
+import { colourCount, DESTROY, type DuelState, LIBRARY, OVER, owns, REVIVE, rivalOf } from './state.ts';
 import {
   CARD,
   CARD_COLOUR,

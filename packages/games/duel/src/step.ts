@@ -6,6 +6,7 @@ import { WONDER_IDS } from '../data/wonders.ts';
 import { BUILD_AT, DESTROY_AT, DISCARD_AT, DRAFT_AT, REVIVE_AT, STARTER_AT, TOKEN_AT, WONDER_AT } from './action-codes.ts';
 import { buildCard, buildWonder, reviveCard, sellCard, takeToken, toDiscard } from './effects.ts';
 import { beginAge, chooseStarter, endTurn } from './flow.ts';
+import { removeProducer } from './gains.ts';
 import { offerGroup } from './setup.ts';
 import {
   DESTROY,
@@ -14,7 +15,6 @@ import {
   giveWonder,
   LIBRARY,
   NO_COLOUR,
-  removeProducer,
   REVIVE,
   rivalOf,
   SEATS,

@@ -1,5 +1,5 @@
 import type { TimeOfDay } from '../symbols/art.ts';
-import type { Outer, Price, WonderFaceData } from './types.ts';
+import type { Outer, WonderFaceData } from './types.ts';
 
 export interface WonderProps extends WonderFaceData, Outer {
   readonly name: string;
@@ -8,7 +8,6 @@ export interface WonderProps extends WonderFaceData, Outer {
   /** It can no longer be built: the eighth wonder. */
   readonly out?: boolean | undefined;
   readonly selected?: boolean | undefined;
-  readonly tag?: Price | undefined;
 }
 
 type State = Pick<WonderProps, 'built' | 'out' | 'selected'>;

@@ -2,13 +2,12 @@ import './wonder-tile.css';
 import { CostRow, Glyphs } from './glyphs.tsx';
 import { Icon } from './icon.tsx';
 import { Block } from './outer.tsx';
-import { PriceTag } from './price-tag.tsx';
 import { WonderScene } from './scene.tsx';
 import { stateOf, type WonderProps } from './wonder-state.ts';
 
 /** The small form at the foot of a city; fills the width it is given. */
 export function WonderTile(props: WonderProps) {
-  const { scene, cost, glyphs, name, time, built, out, selected, tag, children, ...rest } = props;
+  const { scene, cost, glyphs, name, time, built, out, selected, children, ...rest } = props;
   return (
     <Block {...rest} base={`wtile${stateOf({ built, out, selected })}`}>
       <WonderScene scene={scene} time={time} built={built} />
@@ -19,7 +18,6 @@ export function WonderTile(props: WonderProps) {
       <span class="name">{name}</span>
       {built && <Icon id="check" class="tick" />}
       {out && !built && <Icon id="cross" class="tick refused" />}
-      {tag && <PriceTag price={tag} class="pr" />}
       {children}
     </Block>
   );

@@ -2,13 +2,12 @@ import './wonder.css';
 import { CostRow, Glyphs } from './glyphs.tsx';
 import { Icon } from './icon.tsx';
 import { Block } from './outer.tsx';
-import { PriceTag } from './price-tag.tsx';
 import { WonderScene } from './scene.tsx';
 import { stateOf, type WonderProps } from './wonder-state.ts';
 
 /** The large form, for drafting and reading: scene, cost column, plate with name and effects. Width `--w`. */
 export function WonderCard(props: WonderProps) {
-  const { scene, cost, glyphs, name, time, built, out, selected, tag, children, ...rest } = props;
+  const { scene, cost, glyphs, name, time, built, out, selected, children, ...rest } = props;
   return (
     <Block {...rest} base={`wonder${stateOf({ built, out, selected })}`}>
       <WonderScene scene={scene} time={time} built={built} />
@@ -20,7 +19,6 @@ export function WonderCard(props: WonderProps) {
         </span>
       </span>
       {out && <Icon id="cross" class="tick" />}
-      {tag && <PriceTag price={tag} />}
       {children}
     </Block>
   );

@@ -68,6 +68,10 @@ function GamePage({ table, session, game }: { readonly table: LiveTable; readonl
   return table.match.value === undefined ? <Loading /> : <Table session={session} />;
 }
 
+/** After all that a turn needs. If it does not come, the next table asks for it again. */
+const later = <Part,>(load: () => Promise<Part>, came: (part: Part) => void): Promise<void> =>
+  quiet().then(() => load().then(came, () => undefined));
+
 /** Tells of a refusal, of my turn, and of the table's state in the title. */
 const useNotices = (table: LiveTable): void => {
   const words = common();
@@ -86,6 +90,20 @@ const useNotices = (table: LiveTable): void => {
   useEffect(() => {
     if (myTurn.value) playCue('turn');
   }, [myTurn.value]);
+  useEffect(() => {
+    let end: (() => void) | undefined;
+    let left = false;
+    void later(
+      () => import('./at-hand.ts'),
+      (part) => {
+        if (!left) end = part.atHand(table, myTurn);
+      },
+    );
+    return () => {
+      left = true;
+      end?.();
+    };
+  }, [table]);
   const refused = table.refused.value;
   useEffect(() => {
     if (refused === undefined) return;
@@ -109,15 +127,6 @@ function Barred({ code }: { readonly code: string }) {
   return text === undefined ? <Loading /> : <MessagePage title={common()['crash.title']} line={text(code)} />;
 }
 
-/** What symbols mean: after all that a turn needs. If it does not come, the next table asks for it again. */
-const lookUp = (table: LiveTable): Promise<unknown> =>
-  quiet().then(() =>
-    import('./look-up.tsx').then(
-      (part) => part.lookUpAt(table),
-      () => undefined,
-    ),
-  );
-
 interface TablePageProps {
   readonly code: string;
   readonly over?: Link;
@@ -130,7 +139,15 @@ export default function TablePage(props: TablePageProps) {
   const [table] = useState(() => new LiveTable(props.over ?? link, after, props.code, (code) => go(besidePath(location.pathname, code))));
   const [session] = useState(() => props.sessionOf?.(table) ?? table);
   useEffect(() => () => table.close(), [table]);
-  useEffect(() => void lookUp(table), [table]);
+  // What symbols mean.
+  useEffect(
+    () =>
+      void later(
+        () => import('./look-up.tsx'),
+        (part) => part.lookUpAt(table),
+      ),
+    [table],
+  );
   useNotices(table);
   useSeatOnArrival(table);
   const barred = table.barred.value;

@@ -3,6 +3,7 @@
 import type { TableSettings } from '@maravilha/protocol';
 import { LANGUAGES } from '@maravilha/words';
 import { asideWords, helpWords, homeWords, language, lobbyWords } from '../base/i18n.ts';
+import { buzzWanted, canBuzz, wantBuzz } from '../base/buzz.ts';
 import { chooseMotion, chooseSound, chooseTheme, motion, MOTIONS, sound, theme } from '../base/settings.ts';
 import { playCue } from '../base/sound.ts';
 import { tipsWanted, wantTips } from '../base/tips.ts';
@@ -60,6 +61,22 @@ export function MenuSettings({ tips }: { /** Tips come at this table. */ readonl
           </dd>
         </div>
         {sound.value && <Volume />}
+        {canBuzz() && (
+          <div>
+            <dt>{words['menu.buzz']}</dt>
+            <dd>
+              <Segments
+                label={words['menu.buzz']}
+                values={[
+                  { value: 'on', label: lobby['setting.on'] },
+                  { value: 'off', label: lobby['setting.off'] },
+                ]}
+                value={buzzWanted.value ? 'on' : 'off'}
+                onChoose={(value) => wantBuzz(value === 'on')}
+              />
+            </dd>
+          </div>
+        )}
         {tips && (
           <div>
             <dt>{words['menu.tips']}</dt>

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
 import * as architects from './games/architects.ts';
 import * as duel from './games/duel.ts';
+import { GAMES } from './games/index.ts';
 import { findEnglish } from './kit/english.ts';
 import { expectPad, padOf } from './kit/pad.ts';
 import { guestsOf, listeningHere, type Person } from './kit/person.ts';
@@ -23,38 +24,58 @@ const visit = async ({ page }: Person, url: string): Promise<void> => {
 /** A line that fails is told by the browser, too; but no part of the page is to be asked of it. */
 const isTold = (trouble: string): boolean => /ERR_|WebSocket/.test(trouble) && !trouble.includes('/assets/');
 
-test('without a network: a game of Duel against bots is begun, left in mid-turn, played to its end and begun anew', async ({
-  browser,
-  server,
-}) => {
+const LEVELS = ['Master', 'Architect', 'Builder', 'Apprentice'];
+
+for (const { tile, driver, seats, rows } of GAMES)
+  test(`without a network: a game of ${tile} against bots is begun, left in mid-turn, played to its end and begun anew`, async ({
+    browser,
+    server,
+  }) => {
+    const [guest] = await come(browser, 1, { idle: true });
+    const who = await listeningHere(guest);
+    const { page } = who;
+    await visit(who, server.url);
+    await server.stop();
+    await page.context().setOffline(true);
+    try {
+      await page.goto(server.url);
+      await page.getByRole('button', { name: new RegExp(`^Play ${tile} against`) }).click();
+      const sheet = page.getByRole('dialog');
+      for (const level of LEVELS) await expect(sheet.getByRole('radio', { name: level }), level).toBeEnabled();
+      await sheet.getByText('Apprentice', { exact: true }).click();
+      await sheet.getByRole('button', { name: 'Play on this device' }).click();
+      await tableIn(page).waitFor();
+      for (let n = 0; n < 3; n++) await decide(who, driver, n);
+      await leaveAndReturn(who);
+      await playOn([who], driver);
+      expectPad(await padOf(page), seats, rows);
+      const over = page.url();
+      await page.getByRole('button', { name: /Rematch/ }).click();
+      await expect(page).not.toHaveURL(over);
+      await untilAsked(page);
+      await expect(page).toHaveURL(/\/local\//);
+      expect(who.troubles.filter((trouble) => !isTold(trouble))).toEqual([]);
+    } finally {
+      await page.context().setOffline(false);
+      await server.restart();
+    }
+  });
+
+test('without a network: a table of this device is found again from home, in the other language', async ({ browser, server }) => {
   const [guest] = await come(browser, 1, { idle: true });
-  const who = await listeningHere(guest);
-  const { page } = who;
-  await visit(who, server.url);
+  const { page } = guest;
+  await visit(guest, server.url);
   await server.stop();
   await page.context().setOffline(true);
   try {
     await page.goto(server.url);
     await page.getByRole('button', { name: /^Play Duel against/ }).click();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByText('Builder', { exact: true }).click();
-    await sheet.getByRole('button', { name: 'Play on this device' }).click();
-    await tableIn(page).waitFor();
-    for (let n = 0; n < 4; n++) await decide(who, duel.driver, n);
-    await leaveAndReturn(who);
-    await playOn([who], duel.driver);
-    expectPad(await padOf(page), 2, duel.rows);
-    const over = page.url();
-    await page.getByRole('button', { name: /Rematch/ }).click();
-    await expect(page).not.toHaveURL(over);
+    await page.getByRole('dialog').getByRole('button', { name: 'Play on this device' }).click();
     await untilAsked(page);
-    await expect(page).toHaveURL(/\/local\//);
-    // From home it is found again, in the other language.
     await page.goto(server.url);
     await page.getByTitle('Mudar para português').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Qual será a sua Maravilha?' })).toBeVisible();
     await expect(page.locator('[data-table]').filter({ hasText: 'neste aparelho' })).toHaveCount(1);
-    expect(who.troubles.filter((trouble) => !isTold(trouble))).toEqual([]);
   } finally {
     await page.context().setOffline(false);
     await server.restart();

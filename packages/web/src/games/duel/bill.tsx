@@ -15,8 +15,8 @@ export interface BillProps {
   readonly bill: Bill;
   readonly seat: number;
   readonly short: number;
-  /** All of it in one line, for the short form. */
-  readonly inLine: boolean;
+  /** Line by line, in two columns, or all in one line: the short form. */
+  readonly form: '' | 'columns' | 'in-line';
 }
 
 /** Coins that are missing for the bill. */
@@ -53,7 +53,7 @@ interface BillLine {
   readonly kind?: 'fine' | 'short';
 }
 
-const linesOf = ({ play, bill, seat, short, inLine }: BillProps): readonly BillLine[] => {
+const linesOf = ({ play, bill, seat, short, form }: BillProps): readonly BillLine[] => {
   const words = tableWords();
   if (bill.chain !== undefined)
     return [
@@ -70,7 +70,7 @@ const linesOf = ({ play, bill, seat, short, inLine }: BillProps): readonly BillL
       sign: <Chip resource={unit.resource} />,
       what: capital(duelWords()[`resource.${unit.resource}`]),
       count,
-      source: sourceWords(play, seat, unit, inLine || play.phone),
+      source: sourceWords(play, seat, unit, form !== '' || play.phone),
       ...(unit.from === 'bought' && { coins }),
     });
   }
@@ -87,11 +87,10 @@ const LETTERS = 34;
 export const billLength = (props: BillProps): number =>
   linesOf(props).reduce((sum, { what, source = '' }) => sum + Math.ceil((what.length + source.length) / LETTERS), 0);
 
-/** Own, choice, discount, bought, fixed price: each on a line or, in short, all in one. */
+/** Own, choice, discount, bought, fixed price. */
 export function BillList(props: BillProps) {
-  const dense = billLength(props) > 3;
   return (
-    <ul class={props.inLine ? 'bill in-line' : dense ? 'bill dense' : 'bill'}>
+    <ul class={`bill ${props.form}${billLength(props) > 3 ? ' dense' : ''}`}>
       {linesOf(props).map(({ sign, what, count = 1, source, coins, kind = '' }) => (
         <li key={`${what} ${source}`} class={kind} title={source}>
           {sign}

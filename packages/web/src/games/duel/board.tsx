@@ -97,7 +97,7 @@ function Board({ play }: { readonly play: Play }) {
   const idle = drafting ? null : <Dock play={play} {...fit} />;
   const below = (
     <>
-      {!prompt && (reading && drafting ? <Dock play={play} form="slim" lines={0} /> : idle)}
+      {!prompt && (reading && drafting ? <Dock play={play} {...fit} form="slim" lines={0} /> : idle)}
       {hasPrompt(play) && <Prompt play={play} />}
     </>
   );

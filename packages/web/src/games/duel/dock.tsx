@@ -39,10 +39,10 @@ function IdleDock({ play }: { readonly play: Play }) {
   );
 }
 
-export function Dock({ play, form, lines }: Pick<Fit, 'form' | 'lines'> & { readonly play: Play }) {
+export function Dock({ play, ...room }: Pick<Fit, 'form' | 'lines' | 'beside' | 'columns'> & { readonly play: Play }) {
   const subject = play.ui.subject.value;
   if (subject === undefined) return play.phone ? null : <IdleDock play={play} />;
-  return <OpenCard play={play} subject={subject} form={form} lines={lines} />;
+  return <OpenCard play={play} subject={subject} {...room} />;
 }
 
 /** The last event, under the structure of a phone. */

@@ -20,9 +20,11 @@ export interface Fit {
   readonly event: boolean;
   /** Lines that effect and bill of the open card may take together; what is longer stands in one line. */
   readonly lines: number;
+  /** A longer bill has room in two columns. */
+  readonly columns: boolean;
 }
 
-type Manner = Pick<Fit, 'tiny' | 'form' | 'beside' | 'lines'> & Partial<Pick<Fit, 'rival' | 'track' | 'event'>>;
+type Manner = Pick<Fit, 'tiny' | 'form' | 'beside' | 'lines'> & Partial<Pick<Fit, 'rival' | 'track' | 'event' | 'columns'>>;
 
 /** Cards side by side in the widest row. */
 const ACROSS = 6;
@@ -53,6 +55,7 @@ const measure = (w: number, gap: number, step: number, rows: number, how: Manner
   rival: true,
   track: true,
   event: true,
+  columns: false,
   ...how,
 });
 
@@ -74,8 +77,10 @@ const DOCK_BESIDE = 272;
 const BESIDE_FULL = 480;
 /** All but the lines of its text. */
 const BESIDE_SLIM = 276;
-/** One more line of text. */
+/** One more line of text, and one where there are so many that a long bill stands dense. */
 const LINE = 26;
+const LINE_DENSE = 22;
+const MANY_LINES = 6;
 const DOCK_FULL = 204;
 const DOCK_SLIM = 118;
 /** Below this width the open card has no room for its picture, and its words need more lines; so does a great event. */
@@ -88,6 +93,8 @@ export const slimDock = (window: Box): number => (window.width < NARROW_DESK ? D
 /** Rows at the start of the age that has most of them: what is open keeps its place while the structure gets lower. */
 const MOST_ROWS = 7;
 const LINES_DESK = 5;
+/** The middle from which on the open card has two columns beside its picture and its actions. */
+const COLUMNS = 900;
 
 /** Card width and row step at 1366 × 768. The step never hides the band of the card behind. */
 const deskStep = (rows: number): { readonly w: number; readonly gap: number; readonly step: number } => {
@@ -126,18 +133,26 @@ export const fitDesk = (rows: number, window: Box, prompt?: number, across = ACR
   const beside = most.beside > most.over;
   // The full form of the open card only where it does not make the structure small.
   const least = whole.height * (rows <= 3 ? 0.84 : 1);
-  const { height } = middleOf(window);
+  const { width, height } = middleOf(window);
   const roomy = beside ? height >= BESIDE_FULL : window.width >= NARROW_DESK && height - DOCK_FULL >= least;
   const form = roomy ? 'full' : 'slim';
   const others = roomy ? BESIDE_FULL - LINES_DESK * LINE : BESIDE_SLIM;
-  const lines = beside ? Math.max(0, Math.floor((height - others) / LINE)) : roomy ? LINES_DESK : 0;
+  const left = Math.max(0, height - others);
+  const lines = beside ? Math.floor(left / (left < MANY_LINES * LINE ? LINE : LINE_DENSE)) : roomy ? LINES_DESK : 0;
   const room = scales(whole, window, prompt ?? (form === 'full' ? DOCK_FULL : slimDock(window)));
   const scale = clamp(0.5, beside ? room.beside : room.over, 1.5);
   const w = Math.floor(whole.w * scale);
   // Beside something the structure may be as high as the middle.
   const spare = beside ? (height - TAG - Math.round(w * TALL)) / Math.max(1, rows - 1) : 0;
   const step = Math.floor(clamp(whole.step * scale, spare, whole.step * scale * MOST_STRETCH));
-  return measure(w, Math.floor(whole.gap * scale), step, rows, { tiny: false, form, beside, lines }, across);
+  return measure(
+    w,
+    Math.floor(whole.gap * scale),
+    step,
+    rows,
+    { tiny: false, form, beside, lines, columns: roomy && !beside && width >= COLUMNS },
+    across,
+  );
 };
 
 // ---------------------------------------------------------------- phones

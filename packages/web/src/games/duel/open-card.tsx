@@ -16,8 +16,10 @@ import { cardEffect, cardName } from './say.ts';
 const LETTERS = 44;
 /** From this length on the preview keeps to signs and figures. */
 const LONG_BILL = 3;
+/** Lines that a row of wonders takes. */
+const WONDER_LINES = 2;
 
-type Room = Pick<Fit, 'form' | 'lines'>;
+type Room = Pick<Fit, 'form' | 'lines' | 'beside' | 'columns'>;
 
 const coverNames = (places: readonly Place[], place: Place): string => {
   const words = tableWords();
@@ -30,7 +32,7 @@ const coverNames = (places: readonly Place[], place: Place): string => {
 
 /** A card of the structure: playable when it is available on the viewer's turn, readable at any time. */
 function SlotDock(props: Room & { readonly play: Play; readonly place: Place; readonly places: readonly Place[] }) {
-  const { play, place, places, form } = props;
+  const { play, place, places, form, beside, columns } = props;
   const { table } = play;
   const { card } = place;
   if (card === undefined) return null;
@@ -38,13 +40,17 @@ function SlotDock(props: Room & { readonly play: Play; readonly place: Place; re
   const reason = askCard(table, seat, card);
   const acting = place.open && table.mine && table.view.decision === 'turn';
   const opens = place.open ? places.filter((p) => reason.opens.includes(p.slot)) : [];
-  const bill: BillProps | undefined = reason.bill && { play, bill: reason.bill, seat, short: shortOf(reason), inLine: false };
+  const bill: BillProps | undefined = reason.bill && { play, bill: reason.bill, seat, short: shortOf(reason), form: '' };
   const lines = bill === undefined ? 0 : billLength(bill);
   const words = Math.ceil(cardEffect(card).length / LETTERS);
-  const long = lines + words > props.lines;
+  // Beside the structure two wonders stand in a row; what none needs is free.
+  const unbuilt = play.me.wonders.filter((w) => w.status === 'unbuilt').length;
+  const spare = beside && form === 'full' ? WONDER_LINES * (2 - Math.ceil(unbuilt / 2)) : 0;
+  const long = lines + words > props.lines + spare;
   // On a phone a long text does without the picture: a higher sheet would cover the cards that can be taken.
   const slim = form === 'slim' || (play.phone && long);
   const terse = long || lines >= LONG_BILL;
+  const inShort = !long ? '' : columns ? 'columns' : 'in-line';
   return (
     <div class={`dock${slim ? ' slim' : ''}${acting ? '' : ' reading'}`} role="region" aria-label={cardName(card)}>
       {!slim && <CardFace {...cardFace(card)} name={cardName(card)} class="show" />}
@@ -56,7 +62,7 @@ function SlotDock(props: Room & { readonly play: Play; readonly place: Place; re
         <p>{cardEffect(card)}</p>
         {!place.open && <p class="note">{coverNames(places, place)}</p>}
         {seat !== table.me && <p class="note">{tableWords()['bill.for']({ name: play.nameOf(seat) })}</p>}
-        {bill && <BillList {...bill} inLine={long} />}
+        {bill && <BillList {...bill} form={inShort} />}
         <Previews play={play} card={card} acting={acting} opens={opens} slim={terse} />
       </div>
       {acting && <Actions play={play} card={card} slim={slim} />}

@@ -67,7 +67,7 @@ function WonderReading({ play, wonder, from }: { readonly play: Play; readonly w
         />
       }
     >
-      {reason?.bill && <BillList play={play} bill={reason.bill} seat={seat} short={shortOf(reason)} inLine />}
+      {reason?.bill && <BillList play={play} bill={reason.bill} seat={seat} short={shortOf(reason)} form="in-line" />}
     </Page>
   );
 }

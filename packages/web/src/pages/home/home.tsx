@@ -2,9 +2,10 @@ import './home.css';
 import './home-windows.css';
 import './home-phone.css';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { ButtonLink } from '../../components/controls.tsx';
+import { Button, ButtonLink } from '../../components/controls.tsx';
 import { Picture } from '../../components/scene.tsx';
 import { deviceWords, homeWords, loadWords, lobbyWords } from '../../base/i18n.ts';
+import { install, installOffer } from '../../base/install.ts';
 import { Bar } from '../bar.tsx';
 import { ask } from '../../net/server.ts';
 import { go, tablePath } from '../../base/router.ts';
@@ -84,6 +85,11 @@ export function Home({ tiles }: { readonly tiles: readonly HomeTile[] }) {
       </main>
       <footer class="home-foot row">
         <p>{homeWords().notice}</p>
+        {installOffer.value !== undefined && (
+          <Button icon="check" onClick={install}>
+            {words['home.install']}
+          </Button>
+        )}
         <ButtonLink href={`/${DEVICE}`} icon="qr">
           {words['home.device']}
         </ButtonLink>

@@ -1,5 +1,5 @@
 import '../share/code-letters.css';
-import { useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { CODE_LENGTH, PRIVATE_CODE_LENGTH } from '@maravilha/protocol';
 import { Button } from '../../components/controls.tsx';
 import { homeWords } from '../../base/i18n.ts';
@@ -7,10 +7,17 @@ import { refusalOf } from '../../net/refusals.ts';
 import { link } from '../../net/server.ts';
 import { go, isCode, readCode, tablePath } from '../../base/router.ts';
 
+/** The code in what was shared with the page, which then opens with it as its question. */
+const sharedCode = (): string => {
+  const shared = new URLSearchParams(location.search);
+  const codes = ['url', 'text', 'title'].map((part) => readCode(shared.get(part) ?? ''));
+  return codes.find(isCode) ?? '';
+};
+
 /** Drawn boxes over one real text field: typing, pasting a code or a whole link, and screen readers all work as in any field. */
 export function JoinByCode() {
   const words = homeWords();
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(sharedCode);
   const [error, setError] = useState<(() => string) | undefined>(undefined);
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -31,6 +38,13 @@ export function JoinByCode() {
     if (answer.ok) go(tablePath(code));
     else fail(answer.code === 'unknown-table' ? () => homeWords()['join.unknown']({ code }) : await refusalOf(answer.code));
   };
+
+  // Who shares an invitation with the page wants to go there; once, and not again by a reload.
+  useEffect(() => {
+    if (location.search === '') return;
+    history.replaceState(history.state, '', '/');
+    if (code !== '') void join();
+  }, []);
 
   return (
     <section class="join" aria-labelledby="join">

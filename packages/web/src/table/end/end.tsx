@@ -14,6 +14,7 @@ import { Chart } from './chart.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Pad, type PadParts } from './pad.tsx';
 import type { Scored } from './scored.ts';
+import { ShareResult } from './share.tsx';
 import { type Why, WhySheet } from './why.tsx';
 
 /** One who won or lost, alone or together. */
@@ -63,6 +64,8 @@ export interface Leaf {
 
 interface ResultProps<Row extends string> {
   readonly play: TablePlay;
+  /** What was played, as people call it. */
+  readonly game: string;
   /** Where its score pad for a real table is. */
   readonly book: string;
   readonly class?: string;
@@ -118,6 +121,7 @@ export function Result<Row extends string>(props: ResultProps<Row>) {
           <span class="laurel centred">
             <Icon id={props.shared ? 'equal' : 'crown'} class="" />
           </span>
+          <ShareResult play={play} game={props.game} seats={seats} totalOf={scored.totalOf} />
         </div>
         <div class="text">
           <h2 ref={heading} tabIndex={-1}>

@@ -10,6 +10,7 @@ import { type Placed, type Verdict, verdictIn } from './verdict.ts';
 
 interface RankedResultProps<Row extends string, Side> {
   readonly play: TablePlay;
+  readonly game: string;
   readonly book: string;
   readonly class: string;
   readonly scored: Scored<Row>;

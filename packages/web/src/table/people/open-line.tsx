@@ -68,7 +68,7 @@ function SeveralLine({ play, open }: OpenProps) {
 }
 
 const LEAST = 600;
-const LOWEST = 376;
+const LOWEST = 408;
 
 /** The whole window, with what the lines take of it: else a line would make the room too small for itself. */
 const heightOfWindow = (): number => (innerHeight * 16) / Number.parseFloat(getComputedStyle(document.documentElement).fontSize);

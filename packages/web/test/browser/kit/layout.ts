@@ -246,6 +246,18 @@ const look = ({ target, type }: Rules): readonly string[] => {
       if (a.element !== b.element && overlap(a.box, b.box) && !stacked(a.element, b.element) && heads(a.element) === heads(b.element))
         say(`“${a.text}”`, `is written over “${b.text}”`);
 
+  // A sign that can be pressed stands beside the words, not on them. What is larger is a drawing.
+  const SIGN = 40;
+  const signs = pressed.filter(({ one }) => one.innerText.trim() === '').flatMap(({ one }) => [...one.querySelectorAll('svg')]);
+  for (const sign of signs) {
+    const box = sign.getBoundingClientRect();
+    const under =
+      onMap(sign) || box.width > SIGN
+        ? undefined
+        : texts.find(({ element, text, box: line }) => /\p{L}{2}/u.test(text) && overlap(box, line) && !element.contains(sign));
+    if (under !== undefined) say(`“${under.text}”`, `is written under the sign of ${nameOf(sign.closest('a, button') ?? table)}`);
+  }
+
   // ---------------------------------------------------------------- the whole
 
   const { scrollWidth, scrollHeight } = document.documentElement;

@@ -39,6 +39,7 @@ export function EndScreen({ play }: { readonly play: Play }) {
   return (
     <RankedResult
       play={play}
+      game={architectsWords()['game.name']}
       book="architects"
       class="architects-end"
       scored={scoredOf(play.score, rows)}

@@ -81,6 +81,7 @@ export function EndScreen({ play }: { readonly play: Play }) {
   return (
     <RankedResult
       play={play}
+      game={diceWords()['game.name']}
       book="dice"
       class="dice-end"
       scored={scoredOf(play.score, rows)}

@@ -13,7 +13,7 @@ import { wonderFace } from '../faces.ts';
 import { cardDef } from '../model.ts';
 import { cityAt, type Play } from '../play.ts';
 import { cardName, wonderShort } from '../say.ts';
-import { duelAsideWords } from '../words.ts';
+import { duelAsideWords, duelWords } from '../words.ts';
 import { ROW_SYMBOL } from './row-mark.ts';
 import { whyOf } from './why.tsx';
 
@@ -111,6 +111,7 @@ export function End({ play }: { readonly play: Play }) {
   return (
     <Result
       play={play}
+      game={duelWords()['game.name']}
       book="duel"
       scored={scored}
       seats={seats}

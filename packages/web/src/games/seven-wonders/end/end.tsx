@@ -4,6 +4,7 @@ import './sheets.css';
 import { sevenWondersTable as engine } from '@maravilha/seven-wonders';
 import { WonderScene } from '../../../components/index.ts';
 import { sevenWondersEndWords } from '../end-words.ts';
+import { sevenWondersWords } from '../words.ts';
 import { growth } from '../../../symbols/growth.ts';
 import { RankedResult } from '../../../table/end/ranked-result.tsx';
 import { scoredOf } from '../../../table/end/scored.ts';
@@ -32,6 +33,7 @@ export function End({ play }: { readonly play: Play }) {
   return (
     <RankedResult
       play={play}
+      game={sevenWondersWords()[view.options.cities ? 'game.cities' : 'game.name']}
       book={view.options.cities ? 'cities' : 'seven-wonders'}
       class={play.score.teams.length > 0 ? 'teams' : ''}
       scored={scoredOf(play.score, rows)}
