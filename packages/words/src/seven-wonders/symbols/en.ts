@@ -1,5 +1,7 @@
 // The effect sheet of 7 Wonders and of Cities: each symbol with its sentence; `forms` are the words of the rules that it stands beside.
 // English sets the shape.
+import { plural } from '../../catalogue.ts';
+
 /** With a true minus sign. */
 const signed = (n = 0): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
@@ -119,6 +121,36 @@ export const en = {
   'free-stage.says': 'The stages that you build from now on cost no resources; coins stay.',
 
   // Examples
+  'figure.board': 'A board',
+  'figure.board.says': 'Gizah, Day side: one stone from the start, and three stages with their costs and what they give.',
+  'figure.costs': 'Four kinds of cost',
+  'figure.costs.none': 'nothing',
+  'figure.costs.coins': 'coins to the bank',
+  'figure.costs.resources': 'resources: your own, or bought',
+  'figure.costs.chain': 'free by a chain',
+  'figure.costs.says': 'What a card costs stands at its left; the tag below says what it costs you now.',
+  'figure.colours.says': 'Seven colours, and how many different cards each has.',
+  'figure.stage': 'Building a stage',
+  'figure.stage.built': 'Stages built',
+  'figure.stage.says': (p: { built: number }) =>
+    p.built === 3
+      ? 'All three stages stand: the wonder of Rhodes is complete.'
+      : `Stage ${p.built + 1} is next. Any card of the hand goes under the board, face down; you pay the cost of the stage and not that of the card.`,
+  'figure.dove': 'Who meets whom',
+  'figure.dove.holds': (p: { name: string }) => `${p.name} uses diplomacy`,
+  'figure.dove.says': (p: { count: number }) =>
+    `${plural('en', p.count, '1 conflict', `${p.count} conflicts`)} in this age: whoever uses diplomacy is passed over, and the neighbours meet each other.`,
+  'figure.teams': 'Conflicts in teams',
+  'figure.teams.theirs': 'Shields of the opposing neighbour',
+  'figure.teams.mine': 'You use diplomacy',
+  'figure.teams.yours': 'The opposing neighbour uses diplomacy',
+  'figure.teams.partner': 'Against your partner',
+  'figure.teams.tokens': 'Tokens against the opposing neighbour',
+  'figure.teams.points': 'Points for you',
+  'figure.teams.says': (p: { tokens: number; wins: boolean }) =>
+    p.tokens === 0
+      ? 'Nobody takes a token.'
+      : `You take ${plural('en', p.tokens, `1 ${p.wins ? 'victory' : 'defeat'} token`, `${p.tokens} ${p.wins ? 'victory' : 'defeat'} tokens`)}; the opposing neighbour takes as many of the other kind.`,
   'figure.turn': 'Passing the hands',
   'figure.turn.says': 'After every turn the hands go on: to the left in Ages I and III, to the right in Age II.',
   'figure.trade': 'Buying from a neighbour',

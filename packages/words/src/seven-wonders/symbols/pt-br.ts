@@ -1,4 +1,5 @@
 // Brazilian Portuguese of the effect sheet of 7 Wonders and of Cities. Terms follow the rule books.
+import { plural } from '../../catalogue.ts';
 import type { SevenWondersSymbolWords } from './index.ts';
 
 /** With a true minus sign. */
@@ -119,6 +120,36 @@ export const ptBR = {
   'free-stage.says': 'Os Estágios que você construir a partir de agora não custam recursos; as moedas continuam.',
 
   // Examples
+  'figure.board': 'Um tabuleiro',
+  'figure.board.says': 'Gizé, lado do Dia: uma pedra desde o começo e três Estágios, com o custo e o que cada um dá.',
+  'figure.costs': 'Quatro tipos de custo',
+  'figure.costs.none': 'nada',
+  'figure.costs.coins': 'moedas ao banco',
+  'figure.costs.resources': 'recursos: seus ou comprados',
+  'figure.costs.chain': 'grátis por encadeamento',
+  'figure.costs.says': 'O custo da carta fica à esquerda; a etiqueta embaixo diz quanto ela custa a você agora.',
+  'figure.colours.says': 'Sete cores, e quantas cartas diferentes há de cada uma.',
+  'figure.stage': 'Construir um Estágio',
+  'figure.stage.built': 'Estágios construídos',
+  'figure.stage.says': (p) =>
+    p.built === 3
+      ? 'Os três Estágios estão construídos: a Maravilha de Rodes está completa.'
+      : `O próximo é o Estágio ${p.built + 1}. Qualquer carta da mão vai para baixo do tabuleiro, virada para baixo; paga-se o custo do Estágio, e não o da carta.`,
+  'figure.dove': 'Quem enfrenta quem',
+  'figure.dove.holds': (p) => `${p.name} usa a Diplomacia`,
+  'figure.dove.says': (p) =>
+    `${plural('pt-BR', p.count, '1 conflito', `${p.count} conflitos`)} nesta Era: quem usa a Diplomacia fica de fora, e os vizinhos se enfrentam.`,
+  'figure.teams': 'Conflitos em equipes',
+  'figure.teams.theirs': 'Escudos do vizinho adversário',
+  'figure.teams.mine': 'Você usa a Diplomacia',
+  'figure.teams.yours': 'O vizinho adversário usa a Diplomacia',
+  'figure.teams.partner': 'Contra o seu colega de equipe',
+  'figure.teams.tokens': 'Fichas contra o vizinho adversário',
+  'figure.teams.points': 'Pontos para você',
+  'figure.teams.says': (p) =>
+    p.tokens === 0
+      ? 'Ninguém pega ficha.'
+      : `Você pega ${plural('pt-BR', p.tokens, `1 ficha de ${p.wins ? 'Vitória' : 'Derrota'} Militar`, `${p.tokens} fichas de ${p.wins ? 'Vitória' : 'Derrota'} Militar`)}; o vizinho adversário pega outras tantas do outro tipo.`,
   'figure.turn': 'Passar as mãos',
   'figure.turn.says': 'Depois de cada turno as mãos passam: à esquerda nas Eras I e III, à direita na Era II.',
   'figure.trade': 'Comprar de um vizinho',

@@ -141,5 +141,5 @@ export const base: BookRules = { symbols: baseSymbols, signs: baseSigns, figures
 export const cities: BookRules = {
   symbols: citiesSymbols,
   signs: citiesSigns,
-  figures: async () => ({ figures: (await import('./figures.tsx')).citiesFigures }),
+  figures: () => import('./figures-cities.tsx'),
 };
