@@ -8,7 +8,7 @@ import { findEnglish } from './kit/english.ts';
 import { expectNoSideways, reload, resize, speak } from './kit/page.ts';
 import { type Person, personHere } from './kit/person.ts';
 import { confirmIn, decide, lookAt, panelIn, tableIn, untilAsked } from './kit/player.ts';
-import { DESK, PHONE, type Window } from './kit/windows.ts';
+import { DESK, PHONE } from './kit/windows.ts';
 import { test } from './server.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -81,7 +81,7 @@ for (const [book, { tile, agreed }] of Object.entries(FIRST))
       await toFirstGame(page, server.url, book);
       await agreedOn(page, agreed);
       await speak(page, language);
-      await resize(page, window as Window);
+      await resize(page, window);
       const driver = GAMES.find((game) => game.tile === tile)?.driver;
       if (driver === undefined) throw new Error(`nobody plays ${book}`);
       await untilAsked(page);

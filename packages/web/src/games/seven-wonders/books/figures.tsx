@@ -87,6 +87,7 @@ function Colours() {
   return (
     <Figure title={words['group.colours']} says={words['figure.colours.says']}>
       <Sum
+        list
         lines={COLOURS.filter((colour) => colour !== 'black').map((colour) => [
           capital(names[`kind.${colour}`]),
           CARD_IDS.filter((id) => CARDS[id].colour === colour).length,
