@@ -6,12 +6,12 @@ import { readingWords } from '../../../base/reading-words.ts';
 import { Segments } from '../../../base/ui/choice.tsx';
 import { Figure, Stepper, Sum, Toggle } from '../../../base/ui/figure.tsx';
 import { Icon } from '../../../components/icon.tsx';
-import { sevenWondersSymbolWords as symbolWords } from '../books.ts';
 import { roman } from '../say.ts';
 import { meetingsOf, teamConflictOf } from './examples.ts';
+import { figureWords } from './figure-words.ts';
 
 function Losing() {
-  const words = symbolWords();
+  const words = figureWords();
   const [owed, setOwed] = useState(3);
   const [held, setHeld] = useState(5);
   const [wish, setWish] = useState(2);
@@ -35,7 +35,7 @@ function Losing() {
 const PLACES = ['Ana', 'Bia', 'Caio', 'Davi', 'Eva'];
 
 function Diplomacy() {
-  const words = symbolWords();
+  const words = figureWords();
   const [absent, setAbsent] = useState<readonly boolean[]>([false, true, false, false, false]);
   const meetings = meetingsOf(absent);
   return (
@@ -60,7 +60,7 @@ function Diplomacy() {
 }
 
 function Teams() {
-  const words = symbolWords();
+  const words = figureWords();
   const [age, setAge] = useState<Age>(2);
   const [own, setOwn] = useState(3);
   const [theirs, setTheirs] = useState(1);

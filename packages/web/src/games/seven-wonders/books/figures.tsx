@@ -21,12 +21,13 @@ import { CardFace } from '../../../components/card.tsx';
 import { Chip, Coin, Mark } from '../../../components/glyphs.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import type { Price } from '../../../components/types.ts';
-import { sevenWondersSymbolWords as symbolWords } from '../books.ts';
+import { sevenWondersSymbolWords } from '../books.ts';
 import { chainSymbol } from '../chain-signs.ts';
 import { boardFace, cardFace } from '../faces.ts';
 import { WonderBoard } from '../pieces/wonder-board.tsx';
 import { sevenWondersWords } from '../words.ts';
 import { conflictOf, scienceOf, tradeOf } from './examples.ts';
+import { figureWords } from './figure-words.ts';
 
 const ROMAN = { 1: 'I', 2: 'II', 3: 'III' } as const;
 
@@ -50,7 +51,7 @@ function BoardOf({ board, built }: { readonly board: BoardId; readonly built: nu
 }
 
 function Board() {
-  const words = symbolWords();
+  const words = figureWords();
   return (
     <Figure title={words['figure.board']} says={words['figure.board.says']}>
       <BoardOf board="gizah" built={0} />
@@ -60,7 +61,7 @@ function Board() {
 
 /** A card with each kind of cost, as it is for somebody who makes none of what it asks. */
 function Costs() {
-  const words = symbolWords();
+  const words = figureWords();
   const kinds: readonly (readonly [card: CardId, tag: Price, text: string])[] = [
     ['altar', { kind: 'free' }, words['figure.costs.none']],
     ['tree-farm', { kind: 'coins', n: 1 }, words['figure.costs.coins']],
@@ -82,10 +83,10 @@ function Costs() {
 }
 
 function Colours() {
-  const words = symbolWords();
+  const words = figureWords();
   const names = sevenWondersWords();
   return (
-    <Figure title={words['group.colours']} says={words['figure.colours.says']}>
+    <Figure title={sevenWondersSymbolWords()['group.colours']} says={words['figure.colours.says']}>
       <Sum
         list
         lines={COLOURS.filter((colour) => colour !== 'black').map((colour) => [
@@ -99,7 +100,7 @@ function Colours() {
 }
 
 function Staging() {
-  const words = symbolWords();
+  const words = figureWords();
   const [built, setBuilt] = useState(1);
   return (
     <Figure title={words['figure.stage']} says={words['figure.stage.says']({ built })} live>
@@ -112,7 +113,7 @@ function Staging() {
 }
 
 function Passing() {
-  const words = symbolWords();
+  const words = figureWords();
   return (
     <Figure title={words['figure.turn']} says={words['figure.turn.says']}>
       <div class="figure-row">
@@ -128,7 +129,7 @@ function Passing() {
 }
 
 function Trading() {
-  const words = symbolWords();
+  const words = figureWords();
   const names = sevenWondersWords();
   const [post, setPost] = useState(true);
   const [own, setOwn] = useState(false);
@@ -151,7 +152,7 @@ function Trading() {
 }
 
 function Chaining() {
-  const words = symbolWords();
+  const words = figureWords();
   const [built, setBuilt] = useState(true);
   return (
     <Figure title={words['figure.chain']} says={words[built ? 'figure.chain.free' : 'figure.chain.paid']} live>
@@ -166,7 +167,7 @@ function Chaining() {
 }
 
 function Fighting() {
-  const words = symbolWords();
+  const words = figureWords();
   const [age, setAge] = useState<Age>(2);
   const [own, setOwn] = useState(4);
   const [left, setLeft] = useState(5);
@@ -196,7 +197,7 @@ function Fighting() {
 }
 
 function Science() {
-  const words = symbolWords();
+  const words = figureWords();
   const names = sevenWondersWords();
   const [counts, setCounts] = useState<readonly number[]>([2, 2, 1]);
   const { squares, sets, points } = scienceOf(counts);
