@@ -47,6 +47,8 @@ interface Parts {
   readonly homeAll: ReadonlySet<string>;
   readonly lobbyPage: ReadonlySet<string>;
   readonly tablePage: ReadonlySet<string>;
+  /** The list of the books, which tables look at, too. */
+  readonly books: ReadonlySet<string>;
   /** The frame of the pages of rules and of cards, and all that they show. */
   readonly reading: ReadonlySet<string>;
   readonly read: ReadonlySet<string>;
@@ -100,6 +102,7 @@ const partsOf = (graph: Graph): Parts => {
     homeAll: closureOf(graph, HOME, { later: true }),
     lobbyPage: closureOf(graph, `${SRC}pages/lobby/lobby.tsx`),
     tablePage,
+    books: closureOf(graph, `${SRC}pages/books.ts`),
     reading: new Set([
       ...closureOf(graph, `${SRC}pages/reading/book-page.tsx`, { plays: false }),
       ...[...rulesPage].filter((id) => cardsPage.has(id)),
@@ -128,8 +131,24 @@ let parts: Parts | undefined;
 
 export const chunkName = (id: string, graph: Graph): string | undefined => {
   parts ??= partsOf(graph);
-  const { everyPage, home, homeAll, lobbies, lobbyPage, options, reading, read, rules, cards, face, pads, tablePage, tables, words } =
-    parts;
+  const {
+    books,
+    everyPage,
+    home,
+    homeAll,
+    lobbies,
+    lobbyPage,
+    options,
+    reading,
+    read,
+    rules,
+    cards,
+    face,
+    pads,
+    tablePage,
+    tables,
+    words,
+  } = parts;
   if (everyPage.has(id)) return 'every-page';
   const users = tables.filter(({ modules }) => modules.has(id));
   if (lobbies.has(id) && users.length === 0) return 'games-in-lobby';
@@ -152,6 +171,7 @@ export const chunkName = (id: string, graph: Graph): string | undefined => {
     if (read.has(id)) return 'choices';
     return homeAll.has(id) || tables.some(({ all }) => all.has(id)) ? 'sheets' : 'lobby';
   }
+  if (users.length === 0 && books.has(id)) return 'books';
   if (users.length === 0 && reading.has(id)) return 'reading';
   const speakers = words.filter(({ modules }) => modules.has(id));
   if (speakers.length > 1) return 'pieces';

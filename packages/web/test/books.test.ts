@@ -28,22 +28,32 @@ const RULES = new Map(BOOKS.map(({ id }) => [id, new Set(idsOf(id))]));
 const sidesOf = (boards: readonly string[]): readonly string[] => boards.flatMap((id) => [`board-${id}-day`, `board-${id}-night`]);
 const BASE_BOARDS = sevenWonders.BOARD_IDS.filter((id) => id !== 'petra' && id !== 'byzantium');
 
+/** Tokens that lie on no card. */
+const countersOf = (...ids: readonly string[]): readonly string[] => ids.map((id) => `counter-${id}`);
+
 /** What the box of each book holds, told by its rows. */
 const IN_BOX: Readonly<Record<string, readonly string[]>> = {
   duel: [
     ...Object.keys(duel.CARDS).map((id) => `card-${id}`),
     ...Object.keys(duel.WONDERS).map((id) => `wonder-${id}`),
     ...Object.keys(duel.TOKENS).map((id) => `token-${id}`),
+    ...countersOf('loot', 'pawn'),
   ],
   'seven-wonders': [
     ...sevenWonders.CARD_IDS.filter((id) => sevenWonders.CARDS[id].colour !== 'black').map((id) => `card-${id}`),
     ...sidesOf(BASE_BOARDS),
+    ...countersOf('victory', 'defeat'),
   ],
-  cities: [...sevenWonders.CARD_IDS.map((id) => `card-${id}`), ...sidesOf(sevenWonders.BOARD_IDS)],
+  cities: [
+    ...sevenWonders.CARD_IDS.map((id) => `card-${id}`),
+    ...sidesOf(sevenWonders.BOARD_IDS),
+    ...countersOf('debt', 'dove', 'victory', 'defeat'),
+  ],
   architects: [
     ...architects.CARD_IDS.map((id) => `card-${id}`),
     ...architects.WONDER_IDS.map((id) => `wonder-${id}`),
     ...architects.TOKEN_IDS.map((id) => `token-${id}`),
+    ...countersOf('peace', 'battle', 'cat'),
   ],
   dice: [
     ...dice.DIE_IDS.map((id) => `die-${id}`),

@@ -1,15 +1,25 @@
 // The examples in the rules reckon as the engines do.
 import { architects, STAGES } from '@maravilha/architects';
 import { dice, type DicePosition, spaceOf } from '@maravilha/dice';
-import { type CardId as DuelCard, duel } from '@maravilha/duel';
+import { type CardId as DuelCard, CARDS as DUEL_CARDS, duel, SYMBOLS as DUEL_SYMBOLS, symbolsOf } from '@maravilha/duel';
 import { FastRng } from '@maravilha/kernel';
 import { accepted, baseScenario } from '@maravilha/kernel/testing';
-import { type CardId, CARD_IDS, CARDS, sevenWonders, SYMBOLS } from '@maravilha/seven-wonders';
+import {
+  type Age,
+  type CardId,
+  CARD_IDS,
+  CARDS,
+  sevenWonders,
+  type SevenWondersOptions,
+  type SevenWondersPosition,
+  SYMBOLS,
+  VICTORY_POINTS,
+} from '@maravilha/seven-wonders';
 import { expect } from 'vitest';
 import { priceOf as dicePrice } from '../src/games/dice/books/examples.ts';
-import { pawnPoints, priceOf } from '../src/games/duel/books/examples.ts';
+import { pawnPoints, priceOf, scienceOf as duelScience } from '../src/games/duel/books/examples.ts';
 import { payableWith } from '../src/games/architects/books/examples.ts';
-import { scienceOf, tradeOf } from '../src/games/seven-wonders/books/examples.ts';
+import { meetingsOf, scienceOf, teamConflictOf, tradeOf } from '../src/games/seven-wonders/books/examples.ts';
 import { every } from './kit/every.ts';
 
 const product = <A, B>(some: readonly A[], others: readonly B[]): readonly (readonly [A, B])[] =>
@@ -114,3 +124,66 @@ every(
     }
   },
 );
+
+const DUEL_CARD_IDS = Object.keys(DUEL_CARDS) as readonly DuelCard[];
+const BOARDS = ['alexandria', 'gizah', 'rhodes', 'babylon', 'ephesus', 'olympia'] as const;
+
+/** The conflicts of an age at whose end everybody sells the last card. */
+const warOf = (options: Partial<SevenWondersOptions>, age: Age, cities: readonly { built?: readonly CardId[]; diplomacy?: number }[]) => {
+  const words: SevenWondersPosition = {
+    options: { cities: true, sides: 'day', seats: cities.length, ...options },
+    age,
+    turn: 7,
+    cities: cities.map((city, i) => ({ board: BOARDS[i]!, ...city })),
+  };
+  const g = baseScenario(sevenWonders, accepted(sevenWonders.position(words, rng())).state);
+  const sold = g.together(...cities.map((_, seat) => g.legal(seat).find(({ kind }) => kind === 'sell')));
+  const war = sold.find((event) => event.kind === 'conflicts');
+  if (war?.kind !== 'conflicts') throw new Error('no conflicts');
+  return war;
+};
+
+const flags = (n: number): readonly boolean[] => Array.from({ length: 5 }, (_, i) => (n & (1 << i)) !== 0);
+const pairOf = (seats: readonly number[]): string => seats.toSorted().join();
+
+every('who meets whom when some use diplomacy', upTo(31).map(flags), (absent) => {
+  const war = warOf(
+    {},
+    1,
+    absent.map((away) => (away ? { diplomacy: 1 } : {})),
+  );
+  expect(war.conflicts.map(({ seats }) => pairOf(seats)).toSorted()).toEqual(meetingsOf(absent).map(pairOf).toSorted());
+});
+
+/** Cards of Age I with so many shields, for two cities. */
+const MINE: readonly (readonly CardId[])[] = [[], ['stockade'], ['stockade', 'barracks']];
+const HERS: readonly (readonly CardId[])[] = [[], ['guard-tower'], ['militia']];
+
+every('conflicts in teams', product(product(product([1, 2, 3] as const, upTo(2)), upTo(2)), [0, 1, 2]), ([[[age, own], theirs], doves]) => {
+  // The first and the last seat are opposing neighbours.
+  const mine = { built: MINE[own]!, ...(doves > 0 && { diplomacy: 1 }) };
+  const hers = { built: HERS[theirs]!, ...(doves > 1 && { diplomacy: 1 }) };
+  const war = warOf({ teams: true }, age, [mine, {}, {}, hers]);
+  const { tokens, points } = teamConflictOf(age, own, theirs, doves);
+  expect((war.victories[0] ?? 0) + (war.defeats[0] ?? 0)).toBe(tokens);
+  expect((war.victories[0] ?? 0) * VICTORY_POINTS[age] - (war.defeats[0] ?? 0)).toBe(points === 0 ? 0 : points);
+});
+
+/** Two cards with each symbol of Duel, and the Law token for the scales. */
+const WITH: Readonly<Record<string, readonly DuelCard[]>> = Object.fromEntries(
+  DUEL_SYMBOLS.map((symbol) => [
+    symbol,
+    DUEL_CARD_IDS.filter((id) => DUEL_CARDS[id].effects.some((effect) => effect.kind === 'science' && effect.symbol === symbol)),
+  ]),
+);
+
+every('a scientific supremacy of Duel', upTo(2 ** 7 - 1), (bits) => {
+  const counts = DUEL_SYMBOLS.map((_, i) => ((bits & (1 << i)) === 0 ? 0 : 1));
+  const built = DUEL_SYMBOLS.flatMap((symbol, i) => WITH[symbol]!.slice(0, symbol === 'scales' ? 0 : counts[i]));
+  const tokens = counts[DUEL_SYMBOLS.indexOf('scales')] === 1 ? (['law'] as const) : [];
+  const { kinds, wins } = duelScience(counts);
+  const position = duel.position({ age: 3, cities: [{ built, tokens }, {}] }, rng());
+  // A game that is won is no position to go on from.
+  expect(position.ok).toBe(!wins);
+  if (position.ok) expect(symbolsOf(position.value.state, 0)).toBe(kinds);
+});

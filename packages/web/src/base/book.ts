@@ -109,7 +109,7 @@ export interface Piece {
 }
 
 export interface Collection {
-  readonly id: 'cards' | 'wonders' | 'tokens' | 'dice' | 'boards';
+  readonly id: 'cards' | 'wonders' | 'tokens' | 'counters' | 'dice' | 'boards';
   readonly title: string;
   readonly icon: SymbolId;
   readonly pieces: readonly Piece[];

@@ -7,7 +7,8 @@ import { Icon } from '../components/icon.tsx';
 import type { Glyph } from '../components/types.ts';
 import type { SymbolId } from '../symbols/drawings.ts';
 import type { CardColour } from '../symbols/marks.ts';
-import type { SymbolEntry } from './book.ts';
+import type { Collection, SymbolEntry } from './book.ts';
+import { readingWords } from './reading-words.ts';
 
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
@@ -59,3 +60,20 @@ export const colourEntries = <C extends CardColour>(
     drawing: drawn({ kind: 'mark', colour }),
     forms: [],
   }));
+
+/** The tokens of a box that the effect sheet tells. */
+export const countersOf = (entries: readonly SymbolEntry[]): Collection => ({
+  id: 'counters',
+  title: readingWords()['view.counters'],
+  icon: 'victory',
+  pieces: entries.map(({ id, name, says, rule, drawing }) => ({
+    id: `counter-${id}`,
+    name,
+    kind: readingWords()['kind.counter'],
+    says,
+    rule,
+    symbols: [id],
+    draw: () => <span class="piece-counter">{drawing}</span>,
+    known: { effects: 'confirmed' },
+  })),
+});

@@ -10,6 +10,8 @@ interface Found {
   readonly text: string;
   /** What it speaks of: selectors at the table, of which those count that are drawn now. */
   readonly spots: readonly string[];
+  /** A line ties the first of them to the second. */
+  readonly tied?: boolean;
 }
 
 /** `find` answers only when its moment has come. */

@@ -66,10 +66,10 @@ export function Stepper({ label, value, least = 0, most, onChange, children }: S
 
 export type Line = readonly [text: string, value: ComponentChildren, drawing?: ComponentChildren];
 
-/** A sum, line by line; the last line is the whole. */
-export function Sum({ lines }: { readonly lines: readonly Line[] }) {
+/** A sum, line by line; the last line is the whole, unless these are only a list. */
+export function Sum({ lines, list = false }: { readonly lines: readonly Line[]; readonly list?: boolean }) {
   return (
-    <dl class="figure-sum numerals">
+    <dl class={`figure-sum numerals${list ? '' : ' whole'}`}>
       {lines.map(([text, value, drawing]) => (
         <div key={text} class="row">
           <dt class="row">

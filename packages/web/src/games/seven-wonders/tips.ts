@@ -43,6 +43,7 @@ export const TIPS: readonly Tip<Table>[] = [
         return {
           text: words().chain({ card: cardName(card), root: cardName(root) }),
           spots: [inHand(card), `[data-place="card:${table.me}:${root}"]`],
+          tied: true,
         };
       }
       return undefined;

@@ -77,7 +77,7 @@ export function FirstTurnLine({ table, firstTurn }: { readonly table: HeldTable;
   };
   return (
     <>
-      <ol class="frieze herald guide-line plaques" aria-label={words['turn.title']}>
+      <ol class="frieze herald guide-line plaques" tabIndex={0} aria-label={words['turn.title']}>
         {order.map((seat, place) => (
           <Fragment key={seat}>
             {place > 0 && (
@@ -86,7 +86,7 @@ export function FirstTurnLine({ table, firstTurn }: { readonly table: HeldTable;
               </li>
             )}
             <li
-              class={`plaque ${place < now ? 'done' : place === now ? 'now' : 'waits'}`}
+              class={`seat-plaque ${place < now ? 'done' : place === now ? 'now' : 'waits'}`}
               aria-current={place === now ? 'step' : undefined}
             >
               <i class="numerals">{place < now ? <Icon id="check" class="" /> : place + 1}</i>

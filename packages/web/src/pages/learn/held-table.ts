@@ -24,6 +24,8 @@ export class HeldTable implements TableSession {
   readonly #listeners = new Set<(events: readonly MatchEvent[]) => void>();
   #unheard: readonly MatchEvent[] = [];
   #firstTurn: FirstTurn | undefined;
+  /** What I chose last. */
+  #chosen: MatchUpdate['sealed'] = [];
 
   constructor(live: LiveTable) {
     this.#live = live;
@@ -61,8 +63,9 @@ export class HeldTable implements TableSession {
   #take(next: MatchUpdate | undefined, log: readonly MatchEvent[]): void {
     const shown = this.match.peek();
     const isOn = (update: MatchUpdate | undefined): boolean => update !== undefined && this.#firstTurn?.isOn(update) === true;
-    if (isOn(shown) && next !== undefined && !isOn(next)) this.held.value = next;
-    else this.#show(next, log);
+    if (shown === undefined || next === undefined || !isOn(shown) || isOn(next)) return this.#show(next, log);
+    this.held.value = next;
+    this.match.value = { ...shown, ready: shown.awaiting, sealed: this.#chosen };
   }
 
   #show(match: MatchUpdate | undefined, log: readonly MatchEvent[]): void {
@@ -82,7 +85,9 @@ export class HeldTable implements TableSession {
 
   /** What is on the table while something is held back is over. */
   move(move: object): void {
-    if (this.held.peek() === undefined) this.#live.move(move);
+    if (this.held.peek() !== undefined) return;
+    this.#chosen = [{ ...move }];
+    this.#live.move(move);
   }
   undo(): void {
     this.#live.undo();

@@ -71,6 +71,13 @@ const putOff = (): void => {
   toast(() => tipWords()['off.done']);
 };
 
+/** From the lower edge of one to the upper edge of the other. */
+const tiePath = (from: Rect, to: Rect): string => {
+  const [x, y, toX, toY] = [from.x + from.w / 2, from.y + from.h, to.x + to.w / 2, to.y];
+  const bend = (y + toY) / 2;
+  return `M${x} ${y}C${x} ${bend} ${toX} ${bend} ${toX} ${toY}`;
+};
+
 interface ShownProps {
   readonly tip: DueTip;
   readonly moment: string;
@@ -107,6 +114,8 @@ function Shown({ tip, moment, onDone, onPassed }: ShownProps) {
   const self = useRef<HTMLElement>(null);
   const spotted = useSpots(tip.spots, undefined, moment);
   const stands = useFreePlace(self, spotted, tip.text);
+  const [from, to] = spotted.lights;
+  const tie = tip.tied === true && from !== undefined && to !== undefined ? tiePath(from, to) : undefined;
   useEffect(() => {
     if (stands === undefined) return undefined;
     announce(words.said({ text: tip.text }));
@@ -126,10 +135,10 @@ function Shown({ tip, moment, onDone, onPassed }: ShownProps) {
   return (
     <div class={stands === undefined ? 'tipping waits' : 'tipping'}>
       <svg class="tip-light" width={spotted.window.w} height={spotted.window.h} aria-hidden="true">
-        {spotted.lights.map((light) => (
-          <g key={ringPath(light)}>
-            <path class="tip-ring outer" d={ringPath(light)} />
-            <path class="tip-ring" d={ringPath(light)} />
+        {[...(tie === undefined ? [] : [tie]), ...spotted.lights.map(ringPath)].map((path) => (
+          <g key={path}>
+            <path class="tip-ring outer" d={path} />
+            <path class="tip-ring" d={path} />
           </g>
         ))}
       </svg>

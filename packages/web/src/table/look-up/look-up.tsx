@@ -32,8 +32,23 @@ export function RuleLink({ rule, here }: { readonly rule: string; readonly here:
   );
 }
 
+/** How many each seat has, in the columns under the names that stand over the list of all symbols. */
+export function CountColumns({ symbol, here }: { readonly symbol: string; readonly here: Here }) {
+  const counts = here.table?.counts(symbol);
+  if (counts === undefined) return null;
+  return (
+    <ul class="look-up-columns numerals" aria-label={lookUpWords().here}>
+      {counts.map((count, seat) => (
+        <li key={seat} class={seat === here.info.you ? 'mine' : ''}>
+          <span class="visually-hidden">{nameIn(here.info, seat)}</span> {count < 0 ? `−${-count}` : count}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** How many each seat has. */
-export function Counts({ symbol, here }: { readonly symbol: string; readonly here: Here }) {
+function Counts({ symbol, here }: { readonly symbol: string; readonly here: Here }) {
   const counts = here.table?.counts(symbol);
   if (counts === undefined) return null;
   return (

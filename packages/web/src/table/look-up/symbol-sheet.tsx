@@ -1,7 +1,8 @@
 // All symbols of what is played, with what of each is at this table.
 import type { SymbolGroup } from '../../base/book.ts';
 import { Sheet } from '../../base/ui/sheet.tsx';
-import { Counts, type Here, RuleLink } from './look-up.tsx';
+import { CountColumns, type Here, RuleLink } from './look-up.tsx';
+import { nameIn } from '../seats.ts';
 import { sheetOpen } from './model.ts';
 
 interface SheetProps {
@@ -15,6 +16,15 @@ export function SymbolSheet({ title, groups, here }: SheetProps) {
     <div data-look-up="sheet">
       <Sheet title={title} onClose={() => (sheetOpen.value = false)}>
         <div class="all-symbols">
+          {here.table !== undefined && (
+            <ul class="look-up-columns names" aria-hidden="true">
+              {here.info.seats.map(({ seat }) => (
+                <li key={seat} class={seat === here.info.you ? 'mine' : ''}>
+                  {nameIn(here.info, seat)}
+                </li>
+              ))}
+            </ul>
+          )}
           {groups.map((group) => (
             <section key={group.title} aria-label={group.title}>
               <h3>{group.title}</h3>
@@ -29,7 +39,7 @@ export function SymbolSheet({ title, groups, here }: SheetProps) {
                     </dt>
                     <dd>
                       <p>{entry.says}</p>
-                      <Counts symbol={entry.id} here={here} />
+                      <CountColumns symbol={entry.id} here={here} />
                       <RuleLink rule={entry.rule} here={here} />
                     </dd>
                   </div>

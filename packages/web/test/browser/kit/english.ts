@@ -34,6 +34,8 @@ import { en as diceSymbolsEn } from '@maravilha/words/dice/symbols/en';
 import { ptBR as diceSymbolsPt } from '@maravilha/words/dice/symbols/pt-BR';
 import { en as duelSymbolsEn } from '@maravilha/words/duel/symbols/en';
 import { ptBR as duelSymbolsPt } from '@maravilha/words/duel/symbols/pt-BR';
+import { en as sevenWondersFiguresEn } from '@maravilha/words/seven-wonders/figures/en';
+import { ptBR as sevenWondersFiguresPt } from '@maravilha/words/seven-wonders/figures/pt-BR';
 import { en as sevenWondersSymbolsEn } from '@maravilha/words/seven-wonders/symbols/en';
 import { ptBR as sevenWondersSymbolsPt } from '@maravilha/words/seven-wonders/symbols/pt-BR';
 import { en as readingEn } from '@maravilha/words/reading/en';
@@ -101,6 +103,7 @@ export const findEnglish = searchEnglish({
     [architectsSymbolsEn, architectsSymbolsPt],
     [diceSymbolsEn, diceSymbolsPt],
     [duelSymbolsEn, duelSymbolsPt],
+    [sevenWondersFiguresEn, sevenWondersFiguresPt],
     [sevenWondersSymbolsEn, sevenWondersSymbolsPt],
     [readingEn, readingPt],
     [commonEn, commonPt],

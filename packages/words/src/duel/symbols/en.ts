@@ -1,4 +1,6 @@
 // Duel's effect sheet: each symbol with its sentence; `forms` are the words of the rules that it stands beside. English sets the shape.
+import { plural } from '../../catalogue.ts';
+
 const track = ({ at, points, mine }: { readonly at: number; readonly points: number; readonly mine: boolean }): string => {
   if (at === 0) return 'The pawn stands in the middle: nobody scores.';
   if (at === 9) return mine ? 'The capital has fallen: you win at once.' : 'Your capital has fallen: the opponent wins at once.';
@@ -75,6 +77,13 @@ export const en = {
   // Examples
   'figure.open': 'Open cards',
   'figure.open.says': 'Only the cards of the last row are open: no other card lies on them, not even in part.',
+  'figure.science': 'Pairs and supremacy',
+  'figure.science.pairs': 'Pairs: a progress token each',
+  'figure.science.kinds': 'Different symbols',
+  'figure.science.says': (p: { missing: number; wins: boolean }) =>
+    p.wins
+      ? 'Six different symbols: scientific supremacy, the game is won at once.'
+      : `${plural('en', p.missing, '1 symbol is', `${p.missing} symbols are`)} missing for scientific supremacy.`,
   'figure.price': 'The price of a resource',
   'figure.price.theirs': 'Stone on the opponent’s cards',
   'figure.price.own': 'Stone that you make',

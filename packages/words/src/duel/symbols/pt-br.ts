@@ -1,4 +1,5 @@
 // Brazilian Portuguese of Duel's effect sheet. Terms follow the rule book.
+import { plural } from '../../catalogue.ts';
 import type { DuelSymbolWords } from './index.ts';
 
 const track = ({ at, points, mine }: { readonly at: number; readonly points: number; readonly mine: boolean }): string => {
@@ -77,6 +78,13 @@ export const ptBR = {
   // Examples
   'figure.open': 'Cartas disponíveis',
   'figure.open.says': 'Só as cartas da última fileira estão disponíveis: nenhuma outra as cobre, nem em parte.',
+  'figure.science': 'Pares e supremacia',
+  'figure.science.pairs': 'Pares: uma ficha de Progresso cada',
+  'figure.science.kinds': 'Símbolos diferentes',
+  'figure.science.says': (p) =>
+    p.wins
+      ? 'Seis símbolos diferentes: supremacia científica, a partida está vencida na hora.'
+      : `${plural('pt-BR', p.missing, 'Falta 1 símbolo', `Faltam ${p.missing} símbolos`)} para a supremacia científica.`,
   'figure.price': 'O preço de um recurso',
   'figure.price.theirs': 'Pedras nas cartas do oponente',
   'figure.price.own': 'Pedras que você produz',

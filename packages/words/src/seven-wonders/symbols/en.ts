@@ -1,7 +1,5 @@
 // The effect sheet of 7 Wonders and of Cities: each symbol with its sentence; `forms` are the words of the rules that it stands beside.
 // English sets the shape.
-/** With a true minus sign. */
-const signed = (n = 0): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
 
 export const en = {
   sheet: 'Description of effects',
@@ -117,38 +115,6 @@ export const en = {
   'copy.says': 'At the end, one symbol of a green card of a neighbour.',
   'free-stage': 'Stages without resources',
   'free-stage.says': 'The stages that you build from now on cost no resources; coins stay.',
-
-  // Examples
-  'figure.turn': 'Passing the hands',
-  'figure.turn.says': 'After every turn the hands go on: to the left in Ages I and III, to the right in Age II.',
-  'figure.trade': 'Buying from a neighbour',
-  'figure.trade.post': 'East Trading Post built',
-  'figure.trade.clay': 'You make 1 clay',
-  'figure.trade.bought': (p: { units: string; price: number }) => `${p.units} at ${p.price}`,
-  'figure.trade.total': 'You pay the right neighbour',
-  'figure.trade.says': (p: { coins: number }) =>
-    `The Laboratory costs 2 clay and 1 papyrus. You buy what is missing: ${p.coins} coins go to the right neighbour, who keeps the resources.`,
-  'figure.chain': 'A chain',
-  'figure.chain.built': 'The Theater is built',
-  'figure.chain.free': 'The Theater shows the mask that the Gardens ask for: the Gardens are free.',
-  'figure.chain.paid': 'Under a board or in the discard pile the Theater shows nothing: the Gardens have to be paid.',
-  'figure.war': 'Military conflicts',
-  'figure.war.left': 'Shields on the left',
-  'figure.war.own': 'Your shields',
-  'figure.war.right': 'Shields on the right',
-  'figure.war.says': (p: { points: readonly number[]; total: number }) =>
-    `Against the left ${signed(p.points[0])}, against the right ${signed(p.points[1])}: ${signed(p.total)} in all. The shields stay for the next age.`,
-  'figure.science': 'Points of science',
-  'figure.science.same': 'Identical: the square of each number',
-  'figure.science.sets': (p: { n: number }) => `Sets of three different: ${p.n} × 7`,
-  'figure.science.total': 'Points',
-  'figure.science.says': (p: { points: number }) => `These green cards are worth ${p.points} points.`,
-  'figure.loss': 'Losing coins',
-  'figure.loss.owed': 'Coins to lose',
-  'figure.loss.held': 'Coins that you hold',
-  'figure.loss.given': 'Coins that you give',
-  'figure.loss.says': (p: { given: number; debts: number; left: number }) =>
-    `You give ${p.given} and take ${p.debts === 1 ? '1 debt' : `${p.debts} debts`}: ${p.left} left, and ${p.debts === 0 ? 'no points lost' : `−${p.debts} at the end`}.`,
 
   'forms.wood': 'wood',
   'forms.stone': 'stone|stones',

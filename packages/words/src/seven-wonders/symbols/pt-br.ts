@@ -1,9 +1,6 @@
 // Brazilian Portuguese of the effect sheet of 7 Wonders and of Cities. Terms follow the rule books.
 import type { SevenWondersSymbolWords } from './index.ts';
 
-/** With a true minus sign. */
-const signed = (n = 0): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');
-
 export const ptBR = {
   sheet: 'Descrição de efeitos',
   'group.resources': 'Recursos',
@@ -117,38 +114,6 @@ export const ptBR = {
   'copy.says': 'No fim, um símbolo de uma carta verde de um vizinho.',
   'free-stage': 'Estágios sem recursos',
   'free-stage.says': 'Os Estágios que você construir a partir de agora não custam recursos; as moedas continuam.',
-
-  // Examples
-  'figure.turn': 'Passar as mãos',
-  'figure.turn.says': 'Depois de cada turno as mãos passam: à esquerda nas Eras I e III, à direita na Era II.',
-  'figure.trade': 'Comprar de um vizinho',
-  'figure.trade.post': 'Posto Comercial Leste construído',
-  'figure.trade.clay': 'Você produz 1 argila',
-  'figure.trade.bought': (p) => `${p.units}, a ${p.price}`,
-  'figure.trade.total': 'Você paga ao vizinho da direita',
-  'figure.trade.says': (p) =>
-    `O Laboratório custa 2 argilas e 1 papiro. Você compra o que falta: ${p.coins} moedas vão para o vizinho da direita, que fica com os recursos.`,
-  'figure.chain': 'Um encadeamento',
-  'figure.chain.built': 'O Teatro está construído',
-  'figure.chain.free': 'O Teatro mostra a máscara que os Jardins pedem: os Jardins saem de graça.',
-  'figure.chain.paid': 'Sob o tabuleiro ou no descarte o Teatro não mostra nada: os Jardins têm de ser pagos.',
-  'figure.war': 'Conflitos Militares',
-  'figure.war.left': 'Escudos à esquerda',
-  'figure.war.own': 'Seus escudos',
-  'figure.war.right': 'Escudos à direita',
-  'figure.war.says': (p) =>
-    `Contra a esquerda ${signed(p.points[0])}, contra a direita ${signed(p.points[1])}: ${signed(p.total)} ao todo. Os escudos ficam para a próxima Era.`,
-  'figure.science': 'Pontos de ciência',
-  'figure.science.same': 'Idênticos: o quadrado de cada quantidade',
-  'figure.science.sets': (p) => `Conjuntos de três diferentes: ${p.n} × 7`,
-  'figure.science.total': 'Pontos',
-  'figure.science.says': (p) => `Estas cartas verdes valem ${p.points} pontos.`,
-  'figure.loss': 'Perder moedas',
-  'figure.loss.owed': 'Moedas a perder',
-  'figure.loss.held': 'Moedas que você tem',
-  'figure.loss.given': 'Moedas que você entrega',
-  'figure.loss.says': (p) =>
-    `Você entrega ${p.given} e pega ${p.debts === 1 ? '1 Dívida' : `${p.debts} Dívidas`}: sobram ${p.left} e ${p.debts === 0 ? 'nenhum ponto se perde' : `−${p.debts} no fim`}.`,
 
   'forms.wood': 'madeira|madeiras',
   'forms.stone': 'pedra|pedras',

@@ -12,7 +12,7 @@ export const en = {
   set: (p: { readonly card: string; readonly points: number }) =>
     `With ${p.card} you complete a set of three different symbols: ${p.points} more points.`,
   loss: 'You may take debts even if you have the coins: each is −1 point at the end.',
-  'first.said': (p: { readonly who: string; readonly did: string }) => `${p.who}: ${p.did.charAt(0).toLowerCase()}${p.did.slice(1)}.`,
+  'first.said': (p: { readonly who: string; readonly did: string }) => `${p.who} ${p.did.charAt(0).toLowerCase()}${p.did.slice(1)}.`,
   'first.stage': (p: { readonly stage: string }) => `Stage ${p.stage}`,
   'first.makes': (p: { readonly effect: string }) => `From the next turn on: ${p.effect}`,
   'first.stage.follows': 'The card lies face down under the wonder. What the stage gives counts from now on.',

@@ -11,7 +11,7 @@ export const ptBR = {
   'last-turn': 'Último turno da Era: a carta que você não jogar é descartada.',
   set: (p) => `Com ${p.card} você fecha um conjunto de três símbolos diferentes: ${p.points} pontos a mais.`,
   loss: 'Você pode pegar Dívidas mesmo tendo as moedas: cada uma vale −1 ponto no fim.',
-  'first.said': (p) => `${p.who}: ${p.did.charAt(0).toLowerCase()}${p.did.slice(1)}.`,
+  'first.said': (p) => `${p.who} ${p.did.charAt(0).toLowerCase()}${p.did.slice(1)}.`,
   'first.stage': (p) => `Estágio ${p.stage}`,
   'first.makes': (p) => `A partir do próximo turno: ${p.effect}`,
   'first.stage.follows': 'A carta fica virada para baixo sob a Maravilha. O que o Estágio dá vale a partir de agora.',

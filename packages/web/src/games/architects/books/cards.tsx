@@ -18,7 +18,7 @@ import {
 } from '@maravilha/architects/box';
 import { describeCard, describeStage, describeToken, describeWonder } from '@maravilha/words/architects';
 import type { BookCards, Collection, Piece } from '../../../base/book.ts';
-import { capital } from '../../../base/entries.tsx';
+import { capital, countersOf } from '../../../base/entries.tsx';
 import { readingWords } from '../../../base/reading-words.ts';
 import { CardStrip } from '../../../components/card.tsx';
 import { ArCard } from '../pieces/card.tsx';
@@ -30,6 +30,7 @@ import { architectsWords } from '../words.ts';
 import { RULE_OF_COLOUR } from './colour-rules.ts';
 import { DeckTable } from './deck-table.tsx';
 import { symbolsIn, symbolsOfWonder } from './shown.ts';
+import { catToken, warTokens } from './tokens.tsx';
 
 const DECK_IDS = Object.keys(DECKS) as readonly DeckId[];
 const countIn = (deck: DeckId, card: CardId): number => (DECKS[deck] as CardCounts)[card] ?? 0;
@@ -145,6 +146,7 @@ const collections = (): readonly Collection[] => {
       pieces: TOKEN_IDS.map(tokenPiece),
       note: words['note.architects-tokens'],
     },
+    countersOf([...warTokens(), catToken()]),
   ];
 };
 

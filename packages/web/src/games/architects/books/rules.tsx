@@ -8,6 +8,7 @@ import { CostSigns } from '../pieces/signs.tsx';
 import { architectsSymbolWords } from '../books.ts';
 import { architectsWords } from '../words.ts';
 import { RULE_OF_COLOUR } from './colour-rules.ts';
+import { catToken, warTokens } from './tokens.tsx';
 import { signs } from './signs.ts';
 
 const symbols = (): readonly SymbolGroup[] => {
@@ -50,11 +51,7 @@ const symbols = (): readonly SymbolGroup[] => {
     },
     {
       title: words['group.points'],
-      symbols: [
-        entry('points', 'AR-CAT-1', drawn(points(3))),
-        entry('cat', 'AR-CAT-2', drawn(sign('cat'))),
-        entry('complete', 'AR-TOKEN-12', drawn(sign('stage-whole'))),
-      ],
+      symbols: [entry('points', 'AR-CAT-1', drawn(points(3))), catToken(), entry('complete', 'AR-TOKEN-12', drawn(sign('stage-whole')))],
     },
     {
       title: words['group.science'],
@@ -67,12 +64,7 @@ const symbols = (): readonly SymbolGroup[] => {
     },
     {
       title: words['group.war'],
-      symbols: [
-        entry('shield', 'AR-WAR-4', onColour('red', 'shield')),
-        entry('horn', 'AR-WAR-2', onColour('red', 'horn')),
-        entry('peace', 'AR-WAR-3', drawn(sign('dove'))),
-        entry('battle', 'AR-WAR-5', drawn(sign('battle'))),
-      ],
+      symbols: [entry('shield', 'AR-WAR-4', onColour('red', 'shield')), entry('horn', 'AR-WAR-2', onColour('red', 'horn')), ...warTokens()],
     },
     {
       title: words['group.wonders'],

@@ -2,7 +2,7 @@
 import { CARDS, type CardDef, type CardId, COLOURS, type Effect, TOKENS, type TokenId, type WonderId, WONDERS } from '@maravilha/duel/box';
 import { describeCost, describeEffects } from '@maravilha/words/duel';
 import type { BookCards, Collection, Piece } from '../../../base/book.ts';
-import { capital } from '../../../base/entries.tsx';
+import { capital, countersOf } from '../../../base/entries.tsx';
 import { readingWords } from '../../../base/reading-words.ts';
 import { theme } from '../../../base/settings.ts';
 import { CardFace, CardStrip } from '../../../components/card.tsx';
@@ -12,6 +12,7 @@ import { cardFace, tokenFace, wonderFace } from '../faces.ts';
 import { duelWords } from '../words.ts';
 import { RULE_OF_COLOUR } from './colour-rules.ts';
 import { symbolsOfCard, symbolsOfToken, symbolsOfWonder } from './shown.ts';
+import { trackTokens } from './tokens.tsx';
 
 const CARD_IDS = Object.keys(CARDS) as readonly CardId[];
 const WONDER_IDS = Object.keys(WONDERS) as readonly WonderId[];
@@ -121,6 +122,7 @@ const collections = (): readonly Collection[] => {
     { id: 'cards', title: words['view.cards'], icon: 'hand', pieces: CARD_IDS.map(cardPiece), note: words['note.duel-cards'] },
     { id: 'wonders', title: words['view.wonders'], icon: 'stage', pieces: WONDER_IDS.map(wonderPiece), note: words['note.duel-wonders'] },
     { id: 'tokens', title: words['view.tokens'], icon: 'progress', pieces: TOKEN_IDS.map(tokenPiece), note: words['note.duel-tokens'] },
+    countersOf(trackTokens()),
   ];
 };
 

@@ -1,7 +1,8 @@
 // Examples in the rules of Duel.
-import type { CardId } from '@maravilha/duel/box';
+import { type CardId, SYMBOLS, SYMBOLS_TO_WIN } from '@maravilha/duel/box';
 import { useState } from 'preact/hooks';
 import type { BookFigures } from '../../../base/book.ts';
+import { capital, onColour } from '../../../base/entries.tsx';
 import { Figure, Stepper, Sum, Toggle } from '../../../base/ui/figure.tsx';
 import { CardBack } from '../../../components/card-back.tsx';
 import { CardFace } from '../../../components/card.tsx';
@@ -12,7 +13,7 @@ import { duelSymbolWords } from '../books.ts';
 import { cardFace } from '../faces.ts';
 import { duelWords } from '../words.ts';
 import './figures.css';
-import { pawnPoints, priceOf } from './examples.ts';
+import { pawnPoints, priceOf, scienceOf } from './examples.ts';
 
 function Card(props: { readonly card: CardId; readonly tag?: Price; readonly covered?: boolean }) {
   const { card, ...rest } = props;
@@ -99,4 +100,35 @@ function Track() {
   );
 }
 
-export const figures: BookFigures = { 2: Open, 3: Pricing, 5: Track };
+/** The scales stand on the Law token alone, and make no pair. */
+const mostOf = (symbol: (typeof SYMBOLS)[number]): number => (symbol === 'scales' ? 1 : 2);
+
+function Science() {
+  const words = duelSymbolWords();
+  const names = duelWords();
+  const [counts, setCounts] = useState<readonly number[]>(SYMBOLS.map((_, i) => (i === 0 ? 2 : i < 4 ? 1 : 0)));
+  const { pairs, kinds, wins } = scienceOf(counts);
+  return (
+    <Figure title={words['figure.science']} says={words['figure.science.says']({ missing: SYMBOLS_TO_WIN - kinds, wins })} live>
+      {SYMBOLS.map((symbol, i) => (
+        <Stepper
+          key={symbol}
+          label={capital(names[`symbol.${symbol}`])}
+          value={counts[i] ?? 0}
+          most={mostOf(symbol)}
+          onChange={(value) => setCounts(counts.with(i, value))}
+        >
+          {onColour('green', `sci-${symbol}`)}
+        </Stepper>
+      ))}
+      <Sum
+        lines={[
+          [words['figure.science.pairs'], pairs],
+          [words['figure.science.kinds'], `${kinds} / ${SYMBOLS_TO_WIN}`],
+        ]}
+      />
+    </Figure>
+  );
+}
+
+export const figures: BookFigures = { 2: Open, 3: Pricing, 5: Track, 6: Science };

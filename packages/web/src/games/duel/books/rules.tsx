@@ -8,6 +8,7 @@ import { duelSymbolWords } from '../books.ts';
 import { duelWords } from '../words.ts';
 import { signs } from './signs.ts';
 import { RULE_OF_COLOUR } from './colour-rules.ts';
+import { trackTokens } from './tokens.tsx';
 
 const RAW: readonly Resource[] = ['wood', 'stone', 'clay'];
 const chip = (resource: Resource): Glyph => ({ kind: 'chip', resource });
@@ -52,8 +53,7 @@ const symbols = (): readonly SymbolGroup[] => {
       title: words['group.military'],
       symbols: [
         entry('shield', 'DU-MIL-1', onColour('red', 'shield')),
-        entry('pawn', 'DU-MIL-1', drawn(sign('pawn'))),
-        entry('loot', 'DU-MIL-2', drawn(coin(-5))),
+        ...trackTokens(),
         entry('capital', 'DU-MIL-4', drawn(sign('capital'))),
       ],
     },

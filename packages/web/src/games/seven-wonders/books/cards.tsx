@@ -16,7 +16,7 @@ import {
 } from '@maravilha/seven-wonders/box';
 import { describeCost, describeEffects, describeStage } from '@maravilha/words/seven-wonders';
 import type { BookCards, CardFacts, Collection, Part, Piece } from '../../../base/book.ts';
-import { capital } from '../../../base/entries.tsx';
+import { capital, countersOf } from '../../../base/entries.tsx';
 import { readingWords } from '../../../base/reading-words.ts';
 import { CardFace, CardStrip } from '../../../components/card.tsx';
 import { chainSymbol } from '../chain-signs.ts';
@@ -25,6 +25,7 @@ import { StageLine, WonderBoard } from '../pieces/wonder-board.tsx';
 import { sevenWondersWords } from '../words.ts';
 import { ruleOfCard } from './colour-rules.ts';
 import { symbolsOfCard, symbolsOfStage } from './shown.ts';
+import { conflictTokens, debtToken, diplomacyToken } from './tokens.tsx';
 
 /** What a filter calls an effect. */
 const groupOf = ({ kind }: Effect): string | undefined => {
@@ -161,12 +162,13 @@ const boardPiece = (board: BoardId, side: Side): Piece => {
 
 const isOfCities = (board: BoardId): boolean => board === 'byzantium' || board === 'petra';
 
-const boxOf = (cardIds: readonly CardId[], boardIds: readonly BoardId[]): readonly Collection[] => {
+const boxOf = (cardIds: readonly CardId[], boardIds: readonly BoardId[], counters: Collection): readonly Collection[] => {
   const words = readingWords();
   const sides = boardIds.flatMap((board) => SIDES.map((side) => boardPiece(board, side)));
   return [
     { id: 'cards', title: words['view.cards'], icon: 'hand', pieces: cardIds.map(cardPiece) },
     { id: 'wonders', title: words['view.wonders'], icon: 'stage', pieces: sides, note: words['note.boards'] },
+    counters,
   ];
 };
 
@@ -187,6 +189,7 @@ export const base: BookCards = {
     boxOf(
       CARD_IDS.filter(isBase),
       BOARD_IDS.filter((board) => !isOfCities(board)),
+      countersOf(conflictTokens()),
     ),
   filters: filtersOf(false),
 };
@@ -197,6 +200,7 @@ export const cities: BookCards = {
     boxOf(
       [...CARD_IDS.filter((id) => !isBase(id)), ...CARD_IDS.filter(isBase)],
       [...BOARD_IDS.filter(isOfCities), ...BOARD_IDS.filter((board) => !isOfCities(board))],
+      countersOf([debtToken(), diplomacyToken(), ...conflictTokens()]),
     ),
   filters: filtersOf(true),
 };

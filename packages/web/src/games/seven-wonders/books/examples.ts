@@ -30,3 +30,23 @@ export const scienceOf = (counts: readonly number[]): Science => {
   const sets = Math.min(...counts);
   return { squares, sets, points: squares.reduce((sum, n) => sum + n, 0) + sets * SCIENCE_SET };
 };
+
+/** Who meets whom in the conflicts of an age, if some sit it out with diplomacy: places round the table. */
+export const meetingsOf = (absent: readonly boolean[]): readonly (readonly [number, number])[] => {
+  const there = absent.flatMap((away, seat) => (away ? [] : [seat]));
+  const [first, second] = there;
+  if (first === undefined || second === undefined) return [];
+  if (there.length === 2) return [[first, second]];
+  return there.map((seat, i) => [seat, there[(i + 1) % there.length] ?? first]);
+};
+
+/** In teams: tokens that change hands between opposing neighbours, and their points for me. Diplomacy of each of them takes one away. */
+export const teamConflictOf = (
+  age: Age,
+  own: number,
+  theirs: number,
+  doves: number,
+): { readonly tokens: number; readonly points: number } => {
+  const tokens = own === theirs ? 0 : 2 - doves;
+  return { tokens, points: tokens * (own > theirs ? (VICTORY_POINTS[age] ?? 0) : own < theirs ? DEFEAT_POINTS : 0) };
+};

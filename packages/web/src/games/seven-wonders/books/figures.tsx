@@ -1,5 +1,16 @@
-// Examples in the rules of 7 Wonders and of Cities.
-import { AGES, type Age, type CardId, SYMBOLS } from '@maravilha/seven-wonders/box';
+// Examples in the rules of 7 Wonders.
+import {
+  AGES,
+  type Age,
+  type BoardId,
+  BOARDS,
+  CARD_IDS,
+  type CardId,
+  CARDS,
+  COLOURS,
+  SYMBOLS,
+  TRADE_PRICE,
+} from '@maravilha/seven-wonders/box';
 import { useState } from 'preact/hooks';
 import type { BookFigures } from '../../../base/book.ts';
 import { capital, onColour } from '../../../base/entries.tsx';
@@ -7,14 +18,16 @@ import { readingWords } from '../../../base/reading-words.ts';
 import { Segments } from '../../../base/ui/choice.tsx';
 import { Figure, type Line, Stepper, Sum, Toggle } from '../../../base/ui/figure.tsx';
 import { CardFace } from '../../../components/card.tsx';
-import { Chip, Coin } from '../../../components/glyphs.tsx';
+import { Chip, Coin, Mark } from '../../../components/glyphs.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import type { Price } from '../../../components/types.ts';
-import { sevenWondersSymbolWords as symbolWords } from '../books.ts';
+import { sevenWondersSymbolWords } from '../books.ts';
 import { chainSymbol } from '../chain-signs.ts';
-import { cardFace } from '../faces.ts';
+import { boardFace, cardFace } from '../faces.ts';
+import { WonderBoard } from '../pieces/wonder-board.tsx';
 import { sevenWondersWords } from '../words.ts';
 import { conflictOf, scienceOf, tradeOf } from './examples.ts';
+import { figureWords } from './figure-words.ts';
 
 const ROMAN = { 1: 'I', 2: 'II', 3: 'III' } as const;
 
@@ -22,8 +35,85 @@ function Card({ card, tag }: { readonly card: CardId; readonly tag?: Price }) {
   return <CardFace {...cardFace(card)} name={sevenWondersWords()[`card.${card}`]} tag={tag} />;
 }
 
+function BoardOf({ board, built }: { readonly board: BoardId; readonly built: number }) {
+  const words = sevenWondersWords();
+  return (
+    <div class="figure-board">
+      <WonderBoard
+        size="own"
+        face={boardFace(board, 'day')}
+        name={words[`board.${board}`]}
+        side={readingWords()['side.day']}
+        built={built}
+      />
+    </div>
+  );
+}
+
+function Board() {
+  const words = figureWords();
+  return (
+    <Figure title={words['figure.board']} says={words['figure.board.says']}>
+      <BoardOf board="gizah" built={0} />
+    </Figure>
+  );
+}
+
+/** A card with each kind of cost, as it is for somebody who makes none of what it asks. */
+function Costs() {
+  const words = figureWords();
+  const kinds: readonly (readonly [card: CardId, tag: Price, text: string])[] = [
+    ['altar', { kind: 'free' }, words['figure.costs.none']],
+    ['tree-farm', { kind: 'coins', n: 1 }, words['figure.costs.coins']],
+    ['baths', { kind: 'trade', left: TRADE_PRICE, right: 0 }, words['figure.costs.resources']],
+    ['aqueduct', { kind: 'chain', symbol: chainSymbol('waterdrop') }, words['figure.costs.chain']],
+  ];
+  return (
+    <Figure title={words['figure.costs']} says={words['figure.costs.says']}>
+      <div class="figure-cards">
+        {kinds.map(([card, tag, text]) => (
+          <div key={card} class="figure-card">
+            <Card card={card} tag={tag} />
+            <small>{text}</small>
+          </div>
+        ))}
+      </div>
+    </Figure>
+  );
+}
+
+function Colours() {
+  const words = figureWords();
+  const names = sevenWondersWords();
+  return (
+    <Figure title={sevenWondersSymbolWords()['group.colours']} says={words['figure.colours.says']}>
+      <Sum
+        list
+        lines={COLOURS.filter((colour) => colour !== 'black').map((colour) => [
+          capital(names[`kind.${colour}`]),
+          CARD_IDS.filter((id) => CARDS[id].colour === colour).length,
+          <Mark colour={colour} />,
+        ])}
+      />
+    </Figure>
+  );
+}
+
+function Staging() {
+  const words = figureWords();
+  const [built, setBuilt] = useState(1);
+  return (
+    <Figure title={words['figure.stage']} says={words['figure.stage.says']({ built })} live>
+      <BoardOf board="rhodes" built={built} />
+      <Stepper label={words['figure.stage.built']} value={built} most={BOARDS.rhodes.day.length} onChange={setBuilt}>
+        <Icon id="stage" />
+      </Stepper>
+    </Figure>
+  );
+}
+
 function Passing() {
-  const words = symbolWords();
+  const words = figureWords();
   return (
     <Figure title={words['figure.turn']} says={words['figure.turn.says']}>
       <div class="figure-row">
@@ -39,7 +129,7 @@ function Passing() {
 }
 
 function Trading() {
-  const words = symbolWords();
+  const words = figureWords();
   const names = sevenWondersWords();
   const [post, setPost] = useState(true);
   const [own, setOwn] = useState(false);
@@ -62,7 +152,7 @@ function Trading() {
 }
 
 function Chaining() {
-  const words = symbolWords();
+  const words = figureWords();
   const [built, setBuilt] = useState(true);
   return (
     <Figure title={words['figure.chain']} says={words[built ? 'figure.chain.free' : 'figure.chain.paid']} live>
@@ -77,7 +167,7 @@ function Chaining() {
 }
 
 function Fighting() {
-  const words = symbolWords();
+  const words = figureWords();
   const [age, setAge] = useState<Age>(2);
   const [own, setOwn] = useState(4);
   const [left, setLeft] = useState(5);
@@ -107,7 +197,7 @@ function Fighting() {
 }
 
 function Science() {
-  const words = symbolWords();
+  const words = figureWords();
   const names = sevenWondersWords();
   const [counts, setCounts] = useState<readonly number[]>([2, 2, 1]);
   const { squares, sets, points } = scienceOf(counts);
@@ -135,26 +225,14 @@ function Science() {
   );
 }
 
-function Losing() {
-  const words = symbolWords();
-  const [owed, setOwed] = useState(3);
-  const [held, setHeld] = useState(5);
-  const [wish, setWish] = useState(2);
-  const given = Math.min(wish, owed, held);
-  return (
-    <Figure title={words['figure.loss']} says={words['figure.loss.says']({ given, debts: owed - given, left: held - given })} live>
-      <Stepper label={words['figure.loss.owed']} value={owed} least={1} most={5} onChange={setOwed}>
-        <Icon id="debt" />
-      </Stepper>
-      <Stepper label={words['figure.loss.held']} value={held} most={9} onChange={setHeld}>
-        <Icon id="coin" />
-      </Stepper>
-      <Stepper label={words['figure.loss.given']} value={given} most={Math.min(owed, held)} onChange={setWish}>
-        <Icon id="coin" />
-      </Stepper>
-    </Figure>
-  );
-}
-
-export const figures: BookFigures = { 2: Passing, 4: Trading, 5: Chaining, 8: Fighting, 10: Science };
-export const citiesFigures: BookFigures = { 3: Losing };
+export const figures: BookFigures = {
+  1: Board,
+  2: Passing,
+  3: Costs,
+  4: Trading,
+  5: Chaining,
+  6: Colours,
+  7: Staging,
+  8: Fighting,
+  10: Science,
+};

@@ -1,13 +1,16 @@
 // The effect sheets of 7 Wonders and of Cities, which holds that of the base game too.
 import { COLOURS, type Colour, type Resource, RESOURCES, SYMBOLS } from '@maravilha/seven-wonders/box';
-import type { BookRules, SymbolEntry, SymbolGroup } from '../../../base/book.ts';
+import type { BookFigures, BookRules, SymbolEntry, SymbolGroup } from '../../../base/book.ts';
 import { capital, colourEntries, drawn, entriesOf, formsOf, onColour, onDisc } from '../../../base/entries.tsx';
+import { loadWords } from '../../../base/i18n.ts';
 import { coin, either, points, sign, SLASH, text } from '../../../components/faces.ts';
 import type { Glyph } from '../../../components/types.ts';
 import { sevenWondersSymbolWords } from '../books.ts';
 import { sevenWondersWords } from '../words.ts';
 import { RULE_OF_COLOUR } from './colour-rules.ts';
+import { figureWords } from './figure-words.ts';
 import { baseSigns, citiesSigns } from './signs.ts';
+import { conflictTokens, debtToken, diplomacyToken } from './tokens.tsx';
 
 const MADE: readonly Resource[] = ['glass', 'papyrus', 'cloth'];
 const chip = (resource: Resource): Glyph => ({ kind: 'chip', resource });
@@ -74,11 +77,7 @@ const baseSymbols = (): readonly SymbolGroup[] => {
     },
     {
       title: words['group.war'],
-      symbols: [
-        entry('shield', 'WO-MIL-1', onColour('red', 'shield')),
-        entry('victory', 'WO-MIL-2', drawn(sign('victory-1'), sign('victory-3'), sign('victory-5'))),
-        entry('defeat', 'WO-MIL-2', drawn(sign('defeat'))),
-      ],
+      symbols: [entry('shield', 'WO-MIL-1', onColour('red', 'shield')), ...conflictTokens()],
     },
     {
       title: words['group.building'],
@@ -107,7 +106,7 @@ const citiesSymbols = (): readonly SymbolGroup[] => {
         ...coloursOf(['black']),
         entry('lose', 'CI-DEBT-3', drawn(sign('debt'), coin(-3))),
         entry('lose-per', 'CI-DEBT-5', drawn(sign('debt'), coin(-1), SLASH, sign('victory'))),
-        entry('debt', 'CI-DEBT-6', drawn(sign('debt'))),
+        debtToken(),
         entry('neighbours-debt', 'CI-CARD-4', drawn(...between(sign('debt')))),
         entry('neighbours-coins', 'CI-CARD-3', drawn(...between(coin(1)))),
         entry('others-coins', 'CI-CARD-3', drawn(sign('others'), coin(2))),
@@ -118,7 +117,7 @@ const citiesSymbols = (): readonly SymbolGroup[] => {
     {
       title: words['group.diplomacy'],
       symbols: [
-        entry('dove', 'CI-DIP-2', drawn(sign('dove'))),
+        diplomacyToken(),
         entry('raid', 'CI-CARD-4', drawn(sign('victory-3'))),
         entry('points-per-token', 'CI-CARD-6', drawn(points(3), SLASH, sign('victory-3'))),
         entry('amends', 'CI-CARD-7', drawn(coin(2), SLASH, sign('defeat'), sign('cross'))),
@@ -137,9 +136,9 @@ const citiesSymbols = (): readonly SymbolGroup[] => {
   ];
 };
 
-export const base: BookRules = { symbols: baseSymbols, signs: baseSigns, figures: () => import('./figures.tsx') };
-export const cities: BookRules = {
-  symbols: citiesSymbols,
-  signs: citiesSigns,
-  figures: async () => ({ figures: (await import('./figures.tsx')).citiesFigures }),
-};
+/** With their words. */
+const told = async (figures: Promise<{ readonly figures: BookFigures }>): Promise<{ readonly figures: BookFigures }> =>
+  (await Promise.all([figures, loadWords([figureWords])]))[0];
+
+export const base: BookRules = { symbols: baseSymbols, signs: baseSigns, figures: () => told(import('./figures.tsx')) };
+export const cities: BookRules = { symbols: citiesSymbols, signs: citiesSigns, figures: () => told(import('./figures-cities.tsx')) };
