@@ -123,11 +123,13 @@ interface TabsProps {
   readonly tab: Tab;
   readonly setTab: (tab: Tab) => void;
   readonly analysis: boolean;
+  /** The other tabs stand beside the table anyway. */
+  readonly beside?: boolean;
 }
 
-export function Tabs({ tab, setTab, analysis }: TabsProps) {
+export function Tabs({ tab, setTab, analysis, beside = false }: TabsProps) {
   const words = reviewWords();
-  const tabs: readonly Tab[] = analysis ? ['table', 'analysis', 'moves', 'report'] : ['table', 'moves'];
+  const tabs: readonly Tab[] = beside ? ['table', 'report'] : analysis ? ['table', 'analysis', 'moves', 'report'] : ['table', 'moves'];
   return (
     <nav class="review-tabs row" aria-label={words.views}>
       {tabs.map((one) => (

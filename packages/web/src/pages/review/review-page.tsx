@@ -126,6 +126,7 @@ export function ReviewPage({ source, review, Table, analysis, onOpened }: Review
   return (
     <div class={`review ${layout}`} data-at={review.at.value} data-from={review.from.value} data-moments={review.last}>
       <ReviewBar review={review} compact={!beside} onMore={() => setPanel('log')}>
+        {beside && parts !== undefined && <Tabs tab={tab} setTab={setTab} analysis beside />}
         {layout === 'low' && <Tabs tab={tab} setTab={setTab} analysis={parts !== undefined} />}
       </ReviewBar>
       {layout === 'phone' && <Tabs tab={tab} setTab={setTab} analysis={parts !== undefined} />}
@@ -146,7 +147,7 @@ export function ReviewPage({ source, review, Table, analysis, onOpened }: Review
       )}
       <section class="under column" aria-label={words.transport}>
         {layout !== 'low' && (parts === undefined ? <Verdict review={review} /> : <parts.Verdict review={review} />)}
-        <Course review={review} Drawing={parts?.Strip} />
+        <Course review={review} analysis={parts} />
         {!beside && <Transport review={review} playing={playing} />}
       </section>
       {beside && (

@@ -39,13 +39,15 @@ export interface Analysis {
    * The drawing under the table, in the place of the plain score. It begins at `--gutter` and has a column of equal width for each moment and one
    * for the end; the page lays its slider over the columns.
    */
-  readonly Strip: ComponentType<{ readonly review: Review }>;
+  readonly Strip: ComponentType<{ readonly review: Reviewing }>;
   /** In the place of the plain sentence, where the decision stood. */
-  readonly Verdict: ComponentType<{ readonly review: Review }>;
+  readonly Verdict: ComponentType<{ readonly review: Reviewing }>;
   /** At the side, above the moves. */
-  readonly Alternatives: ComponentType<{ readonly review: Review }>;
+  readonly Alternatives: ComponentType<{ readonly review: Reviewing }>;
+  /** The chances at that moment for the slider; `undefined` where the master has not been. */
+  readonly standing: (review: Reviewing, at: number) => string | undefined;
   /** Instead of the table. */
-  readonly Report: ComponentType<{ readonly review: Review }>;
+  readonly Report: ComponentType<{ readonly review: Reviewing }>;
 }
 
 export const isOver = ({ scores }: Review): boolean => scores.at(-1)?.ending !== undefined;
