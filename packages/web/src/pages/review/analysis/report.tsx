@@ -198,7 +198,7 @@ function Decided({ review, verdicts }: ReviewProps & { readonly verdicts: readon
       <dl class="legend">
         {MARKS.map((mark) => (
           <div key={mark} class="row">
-            <span class={`seal centred ${mark}`}>
+            <span class={`seal centred mark-${mark}`}>
               <Icon id={markIcon(mark)} class="" />
             </span>
             <dt>{words[mark]}</dt>

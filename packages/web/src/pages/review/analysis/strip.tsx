@@ -150,7 +150,7 @@ function Chances({ review, study }: { readonly review: Reviewing; readonly study
         const { mark } = sumOf(study.verdictsOf(n, front));
         const chance = chanceAt(study, review, n, front) ?? 0;
         return mark === undefined ? null : (
-          <i key={n} class={`on-line ${mark}`} style={{ '--x': (n + 0.5) / columns, '--y': chance / 100 }}>
+          <i key={n} class={`on-line mark-${mark}`} style={{ '--x': (n + 0.5) / columns, '--y': chance / 100 }}>
             <MarkSeal mark={mark} />
           </i>
         );
@@ -180,7 +180,7 @@ function Mosaic({ review, study }: { readonly review: Reviewing; readonly study:
             return (
               <i key={at} class={deed.colour === undefined ? 'tessera' : `tessera c-${deed.colour}`} style={{ gridColumn: at + 1 }}>
                 {signs && <Icon id={deed.icon} class="" />}
-                {mark !== undefined && <b class={`notch ${mark}`} />}
+                {mark !== undefined && <b class={`notch mark-${mark}`} />}
               </i>
             );
           })}

@@ -42,7 +42,7 @@ export function Verdict({ review }: { readonly review: Reviewing }) {
   const over = at + 1 === review.last;
   const word = mark === undefined ? (free ? 'sound' : 'forced') : mark;
   return (
-    <div class={`verdict judged row ${word}`} data-verdict={word} data-loss={loss}>
+    <div class={`verdict judged row mark-${word}`} data-verdict={word} data-loss={loss}>
       <span class="mark-word">
         <Icon id={mark === undefined ? 'check' : markIcon(mark)} class="" />
         <b>{words[word]}</b>
