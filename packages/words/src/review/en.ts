@@ -32,6 +32,7 @@ export const en = {
   'no.device': 'The tables of this device cannot be read',
   'no.device.line': 'The browser does not let this page at its store.',
   'where.round': (p: { n: string }) => `round ${p.n}`,
+  'where.line': (p: { n: string }) => `line ${p.n}`,
   'where.seed': 'the seed',
   'to-table': 'To the table',
   done: 'Done',

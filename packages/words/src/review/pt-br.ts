@@ -32,6 +32,7 @@ export const ptBR = {
   'no.device': 'Não foi possível ler as mesas deste aparelho',
   'no.device.line': 'O navegador não deixa esta página usar o armazenamento dele.',
   'where.round': (p) => `rodada ${p.n}`,
+  'where.line': (p) => `linha ${p.n}`,
   'where.seed': 'a semente',
   'to-table': 'Ir para a mesa',
   done: 'Fechar',

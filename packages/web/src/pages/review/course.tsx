@@ -101,8 +101,8 @@ export function Course({ review, analysis }: CourseProps) {
         }}
       >
         <div class="chapters" aria-hidden="true">
-          {starts.map((start) => (
-            <span key={start} style={{ '--start': start }}>
+          {starts.map((start, i) => (
+            <span key={start} style={{ '--start': start, '--long': (starts[i + 1] ?? count) - start }}>
               {starts.length <= NAMED ? review.chapterOf(start) : ''}
             </span>
           ))}

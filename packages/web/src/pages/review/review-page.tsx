@@ -140,6 +140,7 @@ export function ReviewPage({ source, review, Table, analysis, onOpened }: Review
       )}
       {shown !== undefined && (
         <div class="sheet-over" data-tab={shown}>
+          {shown === 'moves' && review.from.value === 'open' && <OpenHands review={review} />}
           {shown === 'moves' && moves}
           {shown === 'analysis' && parts !== undefined && <parts.Alternatives review={review} />}
           {shown === 'report' && parts !== undefined && <parts.Report review={review} />}
