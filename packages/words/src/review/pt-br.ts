@@ -45,7 +45,7 @@ export const ptBR = {
 
   home: 'Início',
   'won-by': (p) => `${p.names} venceu com ${p.points}`,
-  won: (p) => `${p.names} venceu`,
+  won: (p) => `${p.names} ${plural('pt-BR', p.count, 'venceu', 'venceram')}`,
   shared: (p) => `Vitória dividida por ${p.names}`,
   'ended.vote': 'Encerrada por votação',
   'ended.resigned': (p) => `${p.name} desistiu`,

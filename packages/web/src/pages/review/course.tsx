@@ -103,7 +103,7 @@ export function Course({ review, analysis }: CourseProps) {
         <div class="chapters" aria-hidden="true">
           {starts.map((start, i) => (
             <span key={start} style={{ '--start': start, '--long': (starts[i + 1] ?? count) - start }}>
-              {starts.length <= NAMED ? review.chapterOf(start) : ''}
+              {starts.length <= NAMED && <b>{review.chapterOf(start)}</b>}
             </span>
           ))}
         </div>

@@ -27,7 +27,9 @@ const resultOf = (review: Reviewing): string => {
   const [winner] = score.winners;
   if (score.winners.length > 1 && (score.teams ?? []).length === 0) return words.shared({ names });
   const points = winner === undefined ? undefined : score.seats[winner]?.total;
-  return score.winners.length === 1 && points !== undefined ? words['won-by']({ names, points }) : words.won({ names });
+  return score.winners.length === 1 && points !== undefined
+    ? words['won-by']({ names, points })
+    : words.won({ names, count: score.winners.length });
 };
 
 function Viewpoints({ review }: { readonly review: Reviewing }) {

@@ -35,6 +35,9 @@ const AROUND = {
   phone: { beside: 0, below: 160 },
 } as const;
 
+/** No table of a phone is drawn lower: where there is less room it scrolls. */
+const LEAST = 544;
+
 /** The height of the tabs of a phone, in rem. */
 const TABS = 2.5;
 
@@ -106,7 +109,8 @@ export function ReviewPage({ source, review, Table, analysis, onOpened }: Review
   useSwipe(stage, (step) => review.go(review.at.peek() + step));
   useReviewKeys({ review, playing, setPanel, setTab, hasAnalysis: parts !== undefined });
   useLayoutEffect(() => {
-    setAround(AROUND[layout]);
+    const { beside: right, below } = AROUND[layout];
+    setAround({ beside: right, below: layout === 'phone' ? Math.max(0, Math.min(below, window.height - LEAST)) : below });
     setHeralded(layout === 'phone' ? TABS * Number.parseFloat(getComputedStyle(document.documentElement).fontSize) : 0);
     return () => {
       setAround();

@@ -70,11 +70,14 @@ export class Reviewing implements Review {
   /** What each seat saw, as far as it was asked for. */
   readonly #frames: Map<Seat, readonly Frame[]>;
   readonly #story: Story;
+  /** Any view of the end. */
+  readonly #end: object;
   readonly #came = signal(0);
   #front: Seat;
 
   constructor(story: Story, past: Past, game: GameReview, worker: ReviewWorker, seat: Seat, frames: readonly Frame[]) {
     this.#story = story;
+    this.#end = frames.at(-1)?.view ?? {};
     this.past = past;
     this.game = game;
     this.worker = worker;
@@ -120,11 +123,10 @@ export class Reviewing implements Review {
 
   /** What happened in a moment, in words. */
   linesOf(moment: number): readonly { readonly seat: Seat | undefined; readonly line: LogLine }[] {
-    const view = this.#frames.get(this.seat.peek())?.at(-1)?.view ?? {};
     const whoOf = (seat: Seat): string => this.names[seat] ?? '';
     return (this.#story.events[moment] ?? []).map((event) => ({
       seat: 'seat' in event && typeof event.seat === 'number' ? event.seat : undefined,
-      line: this.game.lineOf(event, whoOf, view),
+      line: this.game.lineOf(event, whoOf, this.#end),
     }));
   }
 
