@@ -5,7 +5,7 @@ import { closedDoor } from '../../../base/door.ts';
 import { useDoor } from '../../../base/ui/lazy.tsx';
 import type { SymbolId } from '../../../symbols/drawings.ts';
 import type { Sayings } from '../../../table/hint/sayings.ts';
-import type { Review } from '../review.ts';
+import type { Review, Reviewing } from '../review.ts';
 import type { Study } from './study.ts';
 
 export const MARKS: readonly Mark[] = ['gem', 'chip', 'crack', 'ruin'];
@@ -35,13 +35,13 @@ export const percentSaid = (percent: number, over = false): string => {
   return percent <= 1 && !over ? words['percent.least'] : words.percent({ percent: over ? percent : Math.min(99, percent) });
 };
 
-export const moveSaid = (review: Review, { seat }: Pick<Verdict, 'seat'>, move: object): string =>
-  sayingsOf(review)?.move({
-    move: move as Verdict['made']['move'],
-    view: {},
-    seat,
-    nameOf: (other) => review.names[other] ?? '',
-  }) ?? '';
+/** A move in words; nothing until its turn can be shown. */
+export const moveSaid = (review: Reviewing, { seat, moment }: Pick<Verdict, 'seat' | 'moment'>, move: object): string => {
+  // What a move is about, every seat sees.
+  const view = review.framesOf(review.seat.value)?.[moment]?.view;
+  const nameOf = (other: number): string => review.names[other] ?? '';
+  return view === undefined ? '' : (sayingsOf(review)?.move({ move: move as Verdict['made']['move'], view, seat, nameOf }) ?? '');
+};
 
 /** The chance of the seat before the moment, in whole per cents, or the result at the end; `undefined` where it is not judged. */
 export const chanceAt = (study: Study, review: Review, at: number, seat: number): number | undefined => {
