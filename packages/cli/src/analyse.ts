@@ -28,9 +28,13 @@ const chanceRows = ({ turns, result }: Analysis, moments: readonly Moment[], nam
     [words['analyse.end'], ...result.map(String)],
   ]);
 
-const markedRow = (verdict: Verdict & { mark: Mark }, moments: readonly Moment[], text: GameText, context: Context): string => {
-  const { words } = context;
-  const nameOf = seatNames(context);
+const markedRow = (
+  verdict: Verdict & { mark: Mark },
+  moments: readonly Moment[],
+  text: GameText,
+  nameOf: NameOf,
+  { words }: Context,
+): string => {
   const { moment, seat, mark, loss, lead, best, made, there } = verdict;
   const said =
     mark === 'gem'
@@ -66,7 +70,7 @@ const reportRows = ({ accounts }: Analysis, nameOf: NameOf, { words }: Context):
 export const analyse: Command = async (argv, context) => {
   const opened = await openLog('analyse', argv, context, OPTIONS);
   if (!opened.ok) return opened;
-  const { args, path, log, playable } = opened.value;
+  const { args, path, log, names, playable } = opened.value;
   const { io, words } = context;
   const playouts = readNumber(args, 'playouts', EFFORT.playouts, 1, PLAYOUTS_MOST, words);
   if (!playouts.ok) return playouts;
@@ -93,7 +97,7 @@ export const analyse: Command = async (argv, context) => {
     return accept(OK);
   }
 
-  const nameOf = seatNames(context);
+  const nameOf = seatNames(context, names);
   const seconds = Math.round((io.now() - start) / 1000);
   io.out(`${words['analyse.title']({ game: text.title, playouts: playouts.value, seconds })}\n\n`);
   io.out(`${words['analyse.chances']}\n${chanceRows(analysis, course.moments, nameOf, context).join('\n')}\n\n`);
@@ -101,7 +105,7 @@ export const analyse: Command = async (argv, context) => {
     .flatMap((turn) => turn?.verdicts ?? [])
     .filter((one): one is Verdict & { mark: Mark } => one.mark !== undefined);
   io.out(`${marked.length === 0 ? words['analyse.none'] : words['analyse.marks']}\n`);
-  for (const one of marked) io.out(`${markedRow(one, course.moments, text, context)}\n`);
+  for (const one of marked) io.out(`${markedRow(one, course.moments, text, nameOf, context)}\n`);
   io.out(`\n${words['analyse.report']}\n${reportRows(analysis, nameOf, context).join('\n')}\n`);
   return accept(OK);
 };

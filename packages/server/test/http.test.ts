@@ -1,3 +1,4 @@
+import { readPast } from '@maravilha/protocol';
 import { duel, duelVersions } from '@maravilha/duel';
 import { lookupIn, readLog, verify } from '@maravilha/kernel';
 import { createHash } from 'node:crypto';
@@ -193,6 +194,26 @@ test('the log of a finished match can be had, and no other', async () => {
   expect(log).toEqual(ann.revealed.get(code)!.log);
   const read = readLog(log, lookupIn(duelVersions));
   expect(read.ok && verify(duel, read.value).every((check) => check.passed)).toBe(true);
-  expect((await get(`${server.url}/api/log/ZZZZZZ`)).status).toBe(404);
-  expect((await get(`${server.url}/api/log/nonsense`)).status).toBe(404);
+  for (const what of ['log', 'past'])
+    for (const other of ['ZZZZZZ', 'nonsense']) expect((await get(`${server.url}/api/${what}/${other}`)).status).toBe(404);
+});
+
+test('of a finished match strangers hear who played what, and when it ended', async () => {
+  const server = await serve({ games: [duel] });
+  const ann = await server.connect();
+  await ann.mustAsk({ t: 'rename', name: 'Ann' });
+  const code = (await ann.mustAsk({ t: 'create', game: 'duel', bots: 'builder', start: true })).code!;
+  const url = `${server.url}/api/past/${code}`;
+  await ann.follow(code);
+  expect((await get(url)).status).toBe(409);
+  await playOut(ann, duel, code);
+  const told = readPast(await (await get(url)).json())!;
+  expect(told.log).toEqual(ann.revealed.get(code)!.log);
+  expect(told.seats).toEqual([
+    { seat: 0, kind: 'person', name: 'Ann' },
+    { seat: 1, kind: 'bot', bot: 'builder' },
+  ]);
+  expect(told).toMatchObject({ code, endedAt: expect.any(Number) as number });
+  expect([told.you, told.ended]).toEqual([undefined, undefined]);
+  expect(readPast(await (await get(url, { cookie: ann.cookie ?? '' })).json())?.you).toBe(0);
 });

@@ -2,6 +2,8 @@
 
 const programOf = (name: string): Promise<{ hear(data: unknown): void }> => {
   switch (name) {
+    case 'analysis':
+      return import('./local/analysis-program.ts');
     case 'host':
       return import('./local/host-program.ts');
     case 'lesson':

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { besidePath, isCode, parseRoute, readCode } from '../src/base/routes.ts';
+import { besidePath, isCode, parseRoute, readCode, reviewPath } from '../src/base/routes.ts';
 
 describe('addresses', () => {
   test('home, tables, and nothing else', () => {
@@ -21,6 +21,17 @@ describe('addresses', () => {
     ]) {
       expect(parseRoute(path), path).toEqual({ page: 'not-found' });
     }
+  });
+
+  test('a match of the past, of the server, of this device or from a file', () => {
+    expect(parseRoute('/r/KWRA72')).toEqual({ page: 'review', of: 'server', code: 'KWRA72' });
+    expect(parseRoute('/local/KWRA72WMZA/review')).toEqual({ page: 'review', of: 'device', code: 'KWRA72WMZA' });
+    for (const path of ['/r', '/r/']) expect(parseRoute(path)).toEqual({ page: 'review', of: 'file' });
+    for (const path of ['/r/KWRA7', '/r/KWRA72/x', '/local/KWRA7/review', '/local/KWRA72WMZA/reviews']) {
+      expect(parseRoute(path), path).toEqual({ page: 'not-found' });
+    }
+    expect(reviewPath('/t/KWRA72', 'KWRA72')).toBe('/r/KWRA72');
+    expect(reviewPath('/local/KWRA72WMZA', 'KWRA72WMZA')).toBe('/local/KWRA72WMZA/review');
   });
 
   test('the next table is where this one is', () => {

@@ -1,4 +1,5 @@
 export { Course, type Moment, type Stand } from './course.ts';
+export { type AnalysisId, nameOfAnalysis } from './identity.ts';
 export {
   type Alternative,
   type Decision,

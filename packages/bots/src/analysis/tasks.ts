@@ -1,6 +1,8 @@
 // What there is to do, in the order in which a reader wants it. The tasks do not depend on each other: any number of workers may share them.
 import type { Seat } from '@maravilha/kernel';
-import type { Moment } from './course.ts';
+
+/** Turns, as far as it matters who chose in them. */
+export type Turns = readonly { readonly choices: readonly { readonly seat: Seat }[] }[];
 
 export interface Task {
   readonly moment: number;
@@ -8,7 +10,7 @@ export interface Task {
 }
 
 /** The moment in view first, then the decisions of the seat in view, from there on and around, then the rest. */
-export const tasksOf = (moments: readonly Moment[], at: number, seat: Seat | undefined): readonly Task[] => {
+export const tasksOf = (moments: Turns, at: number, seat: Seat | undefined): readonly Task[] => {
   const tasks = moments.flatMap(({ choices }, moment) =>
     [...new Set(choices.map((one) => one.seat))].map((one) => ({ moment, seat: one })),
   );

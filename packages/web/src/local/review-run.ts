@@ -5,6 +5,7 @@ import {
   eventsFor,
   findGame,
   hashText,
+  isRecord,
   type Log,
   type LogCheck,
   readLog,
@@ -67,11 +68,12 @@ export class Run {
   }
 
   static read(raw: unknown): Read {
+    if (!isRecord(raw) || !('game' in raw && 'rounds' in raw)) return refuse('no-log');
     const found = readLog(raw, FAMILY.versions);
     if (!found.ok) {
       const { path } = found.error;
-      // What does not even name a game of ours.
-      if (['', 'format', 'game', 'rng'].includes(path)) return refuse('no-log', path);
+      // Of another time, or of a game that is none of ours.
+      if (path === 'format' || path === 'game') return refuse('no-log', path);
       return refuse(path === 'rules' ? 'unknown-rules' : 'damaged', path);
     }
     const log = found.value;

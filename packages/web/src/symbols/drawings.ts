@@ -6,6 +6,7 @@ import { DICE_SIGNS } from './dice-signs.ts';
 import { GOODS, MARKS, SCIENCE } from './goods.ts';
 import type { Drawings } from './pen.ts';
 import { READING_SIGNS } from './reading-signs.ts';
+import { REVIEW_SIGNS } from './review-signs.ts';
 import { PIECES, SIGNS } from './signs.ts';
 import { STONES } from './stones.ts';
 import { TALK_SIGNS } from './talk-signs.ts';
@@ -23,6 +24,7 @@ export const DRAWINGS = {
   ...TALK_SIGNS,
   ...READING_SIGNS,
   ...STONES,
+  ...REVIEW_SIGNS,
 } as const satisfies Drawings;
 
 export type SymbolId = keyof typeof DRAWINGS;

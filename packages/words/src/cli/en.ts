@@ -16,9 +16,9 @@ const USAGE = `Maravilha, at the command line
       --resume goes on where an earlier run stopped
   position FILE.json [--moves JSON] [--seed N] [--json] [--lang LANG]
       load a position: who is to move, every legal move with its price, the score
-  replay LOG.json [--lang LANG]
+  replay LOG [--lang LANG]
       narrate a recorded game
-  verify LOG.json
+  verify LOG
       check a recorded game: seed, shuffle and every move
   analyse LOG.json [--playouts N] [--json] [--lang LANG]
       judge every choice of a finished game: chances, marks, a report for each seat

@@ -32,6 +32,7 @@ export const en = {
   'no.device': 'The tables of this device cannot be read',
   'no.device.line': 'The browser does not let this page at its store.',
   'where.round': (p: { n: string }) => `round ${p.n}`,
+  'where.line': (p: { n: string }) => `line ${p.n}`,
   'where.seed': 'the seed',
   'to-table': 'To the table',
   done: 'Done',
@@ -46,7 +47,7 @@ export const en = {
   // The bar
   home: 'Home',
   'won-by': (p: { names: string; points: number }) => `${p.names} won with ${p.points}`,
-  won: (p: { names: string }) => `${p.names} won`,
+  won: (p: { names: string; count: number }) => `${p.names} won`,
   shared: (p: { names: string }) => `Victory shared by ${p.names}`,
   'ended.vote': 'Ended by a vote',
   'ended.resigned': (p: { name: string }) => `${p.name} gave up`,

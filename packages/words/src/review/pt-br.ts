@@ -32,6 +32,7 @@ export const ptBR = {
   'no.device': 'Não foi possível ler as mesas deste aparelho',
   'no.device.line': 'O navegador não deixa esta página usar o armazenamento dele.',
   'where.round': (p) => `rodada ${p.n}`,
+  'where.line': (p) => `linha ${p.n}`,
   'where.seed': 'a semente',
   'to-table': 'Ir para a mesa',
   done: 'Fechar',
@@ -44,7 +45,7 @@ export const ptBR = {
 
   home: 'Início',
   'won-by': (p) => `${p.names} venceu com ${p.points}`,
-  won: (p) => `${p.names} venceu`,
+  won: (p) => `${p.names} ${plural('pt-BR', p.count, 'venceu', 'venceram')}`,
   shared: (p) => `Vitória dividida por ${p.names}`,
   'ended.vote': 'Encerrada por votação',
   'ended.resigned': (p) => `${p.name} desistiu`,

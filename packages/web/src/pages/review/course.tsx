@@ -1,11 +1,10 @@
 // The course of the match under the table: one column for each turn, one cursor, one thing to scrub. Until the opinion of the master is shown, the
 // drawing is the plain score.
-import type { ComponentType } from 'preact';
 import { useRef } from 'preact/hooks';
 import { list } from '@maravilha/words';
 import { language } from '../../base/i18n.ts';
 import { reviewWords } from '../../base/review-words.ts';
-import type { Review, Reviewing } from './review.ts';
+import type { Analysis, Review, Reviewing } from './review.ts';
 
 const pointsAt = (review: Review, seat: number, at: number): number => review.scores[at]?.seats[seat]?.total ?? 0;
 
@@ -60,16 +59,16 @@ const NAMED = 6;
 interface CourseProps {
   readonly review: Reviewing;
   /** Draws more than the score. */
-  readonly Drawing: ComponentType<{ readonly review: Review }> | undefined;
+  readonly analysis: Analysis | undefined;
 }
 
-export function Course({ review, Drawing }: CourseProps) {
+export function Course({ review, analysis }: CourseProps) {
   const words = reviewWords();
   const columns = useRef<HTMLDivElement>(null);
   const at = review.at.value;
   const count = review.last + 1;
   const starts = chapterStarts(review);
-  const plain = Drawing === undefined || !review.opinion.value;
+  const plain = analysis === undefined || !review.opinion.value;
   const scrub = (event: PointerEvent): void => {
     const box = columns.current?.getBoundingClientRect();
     if (box !== undefined) review.go(Math.floor(((event.clientX - box.left) / box.width) * count));
@@ -81,7 +80,7 @@ export function Course({ review, Drawing }: CourseProps) {
   return (
     <div class="course" style={{ '--columns': count, '--at': at }}>
       {plain && <Gutter review={review} />}
-      {Drawing !== undefined && <Drawing review={review} />}
+      {analysis !== undefined && <analysis.Strip review={review} />}
       <div
         ref={columns}
         class="columns"
@@ -92,7 +91,7 @@ export function Course({ review, Drawing }: CourseProps) {
         aria-valuemin={0}
         aria-valuemax={review.last}
         aria-valuenow={at}
-        aria-valuetext={words.standing({ where: review.whereIs(at), points: standing })}
+        aria-valuetext={(!plain && analysis.standing(review, at)) || words.standing({ where: review.whereIs(at), points: standing })}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId);
           scrub(event);
@@ -102,9 +101,9 @@ export function Course({ review, Drawing }: CourseProps) {
         }}
       >
         <div class="chapters" aria-hidden="true">
-          {starts.map((start) => (
-            <span key={start} style={{ '--start': start }}>
-              {starts.length <= NAMED ? review.chapterOf(start) : ''}
+          {starts.map((start, i) => (
+            <span key={start} style={{ '--start': start, '--long': (starts[i + 1] ?? count) - start }}>
+              {starts.length <= NAMED && <b>{review.chapterOf(start)}</b>}
             </span>
           ))}
         </div>

@@ -58,7 +58,7 @@ const openPast = async (past: Past): Promise<State> => {
 
 const open = async (source: Source): Promise<State> => {
   const found = await find(source);
-  if (!found.ok) return { t: 'wrong', wrong: { code: found.code, where: '' } };
+  if (!found.ok) return { t: 'wrong', wrong: { code: found.code, where: found.where ?? '' } };
   return found.value === undefined ? { t: 'file' } : openPast(found.value);
 };
 

@@ -21,6 +21,8 @@ const PASSING: ReadonlySet<NothingProps['code']> = new Set(['lost', 'too-fast', 
 const whereText = (where: string): string => {
   const words = reviewWords();
   if (/^\d+$/.test(where)) return words['where.round']({ n: where });
+  const [, line] = /^line (\d+)$/.exec(where) ?? [];
+  if (line !== undefined) return words['where.line']({ n: line });
   return where === 'seed' ? words['where.seed'] : where;
 };
 

@@ -1,6 +1,6 @@
 // What opens over a review: the log and its ways out, the check of the shuffle, the keys.
 import { useRef, useState } from 'preact/hooks';
-import type { LogCheck } from '@maravilha/kernel';
+import { type LogCheck, printLog } from '@maravilha/kernel';
 import { Icon } from '../../components/icon.tsx';
 import { Button } from '../../components/controls.tsx';
 import { reviewWords } from '../../base/review-words.ts';
@@ -35,6 +35,10 @@ const inWords = (review: Reviewing): string =>
   review.places
     .map((_, at) => [review.whereIs(at), ...review.linesOf(at).flatMap(({ line }) => line.texts.map((text) => `  ${text}`))].join('\n'))
     .join('\n');
+
+/** Seats are named by the reader's language where nobody has said a name. */
+const namedIn = ({ past, names }: Reviewing): readonly (string | undefined)[] =>
+  names.map((name, seat) => (past.seats[seat]?.name === undefined ? undefined : name));
 
 interface WayProps {
   readonly icon: SymbolId;
@@ -81,6 +85,12 @@ function LogPanel({ review, source, setPanel, onOpened }: PanelProps) {
           title={words['log.json']}
           line={words['log.json.line']}
           onClick={() => save(`${name}.json`, 'application/json', JSON.stringify(review.log, undefined, 2))}
+        />
+        <Way
+          icon="download"
+          title={words['log.text']}
+          line={words['log.text.line']}
+          onClick={() => save(`${name}.txt`, 'text/plain', printLog(review.log, namedIn(review)))}
         />
         <Way icon="copy" title={words['log.words']} line={words['log.words.line']} onClick={copy} />
         <Way icon="log" title={words['log.open']} line={words['log.open.line']} onClick={() => input.current?.click()} />

@@ -27,7 +27,9 @@ const resultOf = (review: Reviewing): string => {
   const [winner] = score.winners;
   if (score.winners.length > 1 && (score.teams ?? []).length === 0) return words.shared({ names });
   const points = winner === undefined ? undefined : score.seats[winner]?.total;
-  return score.winners.length === 1 && points !== undefined ? words['won-by']({ names, points }) : words.won({ names });
+  return score.winners.length === 1 && points !== undefined
+    ? words['won-by']({ names, points })
+    : words.won({ names, count: score.winners.length });
 };
 
 function Viewpoints({ review }: { readonly review: Reviewing }) {
@@ -123,11 +125,13 @@ interface TabsProps {
   readonly tab: Tab;
   readonly setTab: (tab: Tab) => void;
   readonly analysis: boolean;
+  /** The other tabs stand beside the table anyway. */
+  readonly beside?: boolean;
 }
 
-export function Tabs({ tab, setTab, analysis }: TabsProps) {
+export function Tabs({ tab, setTab, analysis, beside = false }: TabsProps) {
   const words = reviewWords();
-  const tabs: readonly Tab[] = analysis ? ['table', 'analysis', 'moves', 'report'] : ['table', 'moves'];
+  const tabs: readonly Tab[] = beside ? ['table', 'report'] : analysis ? ['table', 'analysis', 'moves', 'report'] : ['table', 'moves'];
   return (
     <nav class="review-tabs row" aria-label={words.views}>
       {tabs.map((one) => (

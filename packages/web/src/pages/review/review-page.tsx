@@ -35,6 +35,9 @@ const AROUND = {
   phone: { beside: 0, below: 160 },
 } as const;
 
+/** No table of a phone is drawn lower: where there is less room it scrolls. */
+const LEAST = 544;
+
 /** The height of the tabs of a phone, in rem. */
 const TABS = 2.5;
 
@@ -106,7 +109,8 @@ export function ReviewPage({ source, review, Table, analysis, onOpened }: Review
   useSwipe(stage, (step) => review.go(review.at.peek() + step));
   useReviewKeys({ review, playing, setPanel, setTab, hasAnalysis: parts !== undefined });
   useLayoutEffect(() => {
-    setAround(AROUND[layout]);
+    const { beside: right, below } = AROUND[layout];
+    setAround({ beside: right, below: layout === 'phone' ? Math.max(0, Math.min(below, window.height - LEAST)) : below });
     setHeralded(layout === 'phone' ? TABS * Number.parseFloat(getComputedStyle(document.documentElement).fontSize) : 0);
     return () => {
       setAround();
@@ -126,6 +130,7 @@ export function ReviewPage({ source, review, Table, analysis, onOpened }: Review
   return (
     <div class={`review ${layout}`} data-at={review.at.value} data-from={review.from.value} data-moments={review.last}>
       <ReviewBar review={review} compact={!beside} onMore={() => setPanel('log')}>
+        {beside && parts !== undefined && <Tabs tab={tab} setTab={setTab} analysis beside />}
         {layout === 'low' && <Tabs tab={tab} setTab={setTab} analysis={parts !== undefined} />}
       </ReviewBar>
       {layout === 'phone' && <Tabs tab={tab} setTab={setTab} analysis={parts !== undefined} />}
@@ -139,6 +144,7 @@ export function ReviewPage({ source, review, Table, analysis, onOpened }: Review
       )}
       {shown !== undefined && (
         <div class="sheet-over" data-tab={shown}>
+          {shown === 'moves' && review.from.value === 'open' && <OpenHands review={review} />}
           {shown === 'moves' && moves}
           {shown === 'analysis' && parts !== undefined && <parts.Alternatives review={review} />}
           {shown === 'report' && parts !== undefined && <parts.Report review={review} />}
@@ -146,7 +152,7 @@ export function ReviewPage({ source, review, Table, analysis, onOpened }: Review
       )}
       <section class="under column" aria-label={words.transport}>
         {layout !== 'low' && (parts === undefined ? <Verdict review={review} /> : <parts.Verdict review={review} />)}
-        <Course review={review} Drawing={parts?.Strip} />
+        <Course review={review} analysis={parts} />
         {!beside && <Transport review={review} playing={playing} />}
       </section>
       {beside && (

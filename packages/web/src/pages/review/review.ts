@@ -39,13 +39,15 @@ export interface Analysis {
    * The drawing under the table, in the place of the plain score. It begins at `--gutter` and has a column of equal width for each moment and one
    * for the end; the page lays its slider over the columns.
    */
-  readonly Strip: ComponentType<{ readonly review: Review }>;
+  readonly Strip: ComponentType<{ readonly review: Reviewing }>;
   /** In the place of the plain sentence, where the decision stood. */
-  readonly Verdict: ComponentType<{ readonly review: Review }>;
+  readonly Verdict: ComponentType<{ readonly review: Reviewing }>;
   /** At the side, above the moves. */
-  readonly Alternatives: ComponentType<{ readonly review: Review }>;
+  readonly Alternatives: ComponentType<{ readonly review: Reviewing }>;
+  /** The chances at that moment for the slider; `undefined` where the master has not been. */
+  readonly standing: (review: Reviewing, at: number) => string | undefined;
   /** Instead of the table. */
-  readonly Report: ComponentType<{ readonly review: Review }>;
+  readonly Report: ComponentType<{ readonly review: Reviewing }>;
 }
 
 export const isOver = ({ scores }: Review): boolean => scores.at(-1)?.ending !== undefined;
@@ -68,11 +70,14 @@ export class Reviewing implements Review {
   /** What each seat saw, as far as it was asked for. */
   readonly #frames: Map<Seat, readonly Frame[]>;
   readonly #story: Story;
+  /** Any view of the end. */
+  readonly #end: object;
   readonly #came = signal(0);
   #front: Seat;
 
   constructor(story: Story, past: Past, game: GameReview, worker: ReviewWorker, seat: Seat, frames: readonly Frame[]) {
     this.#story = story;
+    this.#end = frames.at(-1)?.view ?? {};
     this.past = past;
     this.game = game;
     this.worker = worker;
@@ -118,11 +123,10 @@ export class Reviewing implements Review {
 
   /** What happened in a moment, in words. */
   linesOf(moment: number): readonly { readonly seat: Seat | undefined; readonly line: LogLine }[] {
-    const view = this.#frames.get(this.seat.peek())?.at(-1)?.view ?? {};
     const whoOf = (seat: Seat): string => this.names[seat] ?? '';
     return (this.#story.events[moment] ?? []).map((event) => ({
       seat: 'seat' in event && typeof event.seat === 'number' ? event.seat : undefined,
-      line: this.game.lineOf(event, whoOf, view),
+      line: this.game.lineOf(event, whoOf, this.#end),
     }));
   }
 

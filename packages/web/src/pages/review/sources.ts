@@ -1,5 +1,6 @@
 // Where a match of the past comes from: the server, this device, or a file. What was seen is kept in this browser for a time without a line.
 import { effect } from '@preact/signals';
+import { isNotation, readNotation } from '@maravilha/kernel';
 import { type Past, readPast } from '@maravilha/protocol';
 import { recall, remember } from '../../base/memory.ts';
 
@@ -20,7 +21,9 @@ export type Missing =
   | 'lost'
   | 'device';
 
-export type Found = { readonly ok: true; readonly value: Past | undefined } | { readonly ok: false; readonly code: Missing };
+export type Found =
+  | { readonly ok: true; readonly value: Past | undefined }
+  | { readonly ok: false; readonly code: Missing; readonly where?: string };
 
 const refuse = (code: Missing): Found => ({ ok: false, code });
 
@@ -129,10 +132,13 @@ const foundIn = (info: Live['known']['value'], revealed: Live['revealed']['value
   return { ok: true, value: { code: info.code, log: revealed.log, seats, you: info.you, ended: info.ended } };
 };
 
-/** A log, or all that a server tells of a match. */
-export const readText = (text: string): Past => {
-  const raw = parsed(text);
-  return readPast(raw) ?? { code: '', log: typeof raw === 'object' && raw !== null ? raw : {}, seats: [] };
+/** A log as JSON or in our notation. What is neither is for `readLog` to refuse; a line that cannot be read is told at once. */
+const readText = (text: string): Found => {
+  const written = isNotation(text) ? readNotation(text) : undefined;
+  if (written?.ok === false) return { ok: false, code: 'damaged', where: written.error.path };
+  const { log, names } = written?.value ?? { log: parsed(text), names: [] };
+  const seats = Array.from(names, (name, seat) => ({ seat, kind: 'person' as const, name }));
+  return { ok: true, value: { code: '', log: typeof log === 'object' && log !== null ? log : {}, seats } };
 };
 
 /** `undefined`: no file was opened yet. */
@@ -143,6 +149,6 @@ export const find = async (source: Source): Promise<Found> => {
     case 'device':
       return fromDevice(source.code);
     case 'file':
-      return { ok: true, value: file === undefined ? undefined : readText(file) };
+      return file === undefined ? { ok: true, value: undefined } : readText(file);
   }
 };

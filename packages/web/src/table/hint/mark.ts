@@ -50,28 +50,40 @@ const bringIntoSight = (piece: Element): void => {
 const placesIn = (table: Element): readonly string[] =>
   table.clientWidth > table.clientHeight ? ['right', 'left', 'right-low', 'left-low'] : ['bottom', 'top'];
 
-/** Marks the pieces of the move while it is shown, also those that are drawn later. `at` is anywhere inside the sheet. */
+/** Marks the pieces of the move, also those that are drawn later, until the answer is called. `found` are told those that are there at once. */
+export const markPieces = (table: Element, move: object | undefined, found: (pieces: readonly Element[]) => void): (() => void) => {
+  let marked: readonly Element[] = [];
+  const clear = (): void => marked.forEach((one) => one.removeAttribute(MARK));
+  const mark = (): void => {
+    clear();
+    marked = move === undefined ? [] : piecesOf(table, move);
+    marked.forEach((one) => one.setAttribute(MARK, ''));
+  };
+  mark();
+  if (marked[0] !== undefined) bringIntoSight(marked[0]);
+  found(marked);
+  const observer = new MutationObserver(mark);
+  observer.observe(table, { subtree: true, childList: true });
+  return () => {
+    observer.disconnect();
+    clear();
+  };
+};
+
+/** The same while it is shown. `at` is anywhere inside the sheet. */
 export const useMark = (at: RefObject<HTMLElement | null>, move: object | undefined): void =>
   useLayoutEffect(() => {
     const panel = at.current?.closest<HTMLElement>('.panel');
     const table = panel?.closest('.table');
     if (panel === null || panel === undefined || table === null || table === undefined) return undefined;
     let marked: readonly Element[] = [];
-    const clear = (): void => marked.forEach((one) => one.removeAttribute(MARK));
-    const mark = (): void => {
-      clear();
-      marked = move === undefined ? [] : piecesOf(table, move);
-      marked.forEach((one) => one.setAttribute(MARK, ''));
-    };
-    mark();
-    if (marked[0] !== undefined) bringIntoSight(marked[0]);
     const place = (): void => makeRoom(panel, marked, placesIn(table));
-    place();
+    const clear = markPieces(table, move, (pieces) => {
+      marked = pieces;
+      place();
+    });
     addEventListener('resize', place);
-    const observer = new MutationObserver(mark);
-    observer.observe(table, { subtree: true, childList: true });
     return () => {
-      observer.disconnect();
       removeEventListener('resize', place);
       clear();
     };
