@@ -1,14 +1,16 @@
 // The one door to the tables: a host is made from its ports.
 import { toHex } from '@maravilha/kernel';
-import type { TableStatus } from '@maravilha/protocol';
+import type { DealInfo, HandedSeat, TableStatus } from '@maravilha/protocol';
 import type { Context } from './context.ts';
+import { Deals } from './deals.ts';
 import { Dispatch } from './dispatch.ts';
+import { handIn } from './handed-in.ts';
 import { Lobby } from './lobby.ts';
 import { People } from './people.ts';
 import { type Connection, type Peer, Peers } from './peers.ts';
 import { Play } from './play.ts';
 import { inBackground, type Ports } from './ports.ts';
-import { type Answer, grant, refuse } from './refusal.ts';
+import { type Answer, refuse } from './refusal.ts';
 import { Reviews } from './reviews.ts';
 import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
@@ -47,6 +49,10 @@ export interface Host {
   sight(code: string): Promise<Sight | undefined>;
   /** The log of a match that is over, for those who may see it. */
   log(code: string, reader: PlayerId | undefined): Promise<Answer<object>>;
+  /** A deal, and to those who have finished it the results of all who have. */
+  deal(id: string, reader: PlayerId | undefined): Promise<Answer<DealInfo>>;
+  /** Keeps a match that was played elsewhere, if its log is true and whole. Answers the code of its table. */
+  handIn(log: object, seats: readonly HandedSeat[]): Promise<Answer<string>>;
   /** Tables in memory. */
   readonly tables: number;
   /** What has begun is done, and after that nothing happens any more. Its store and its bots stay with whoever has brought them. */
@@ -81,10 +87,11 @@ export const openHost = async (ports: Ports): Promise<Host> => {
   const context: Context = { ...ports, rooms, lobby, leases, news };
   const talk = new Talk(context);
   const reviews = new Reviews(context);
+  const deals = new Deals(context);
   const play = new Play(context, { resumed: (room) => people.watch(room), ended: (room) => talk.ended(room) });
   const people = new People(context, play);
   const undoing = new Undoing(context, play);
-  const tables = new Tables(context, play, people, talk);
+  const tables = new Tables(context, play, people, talk, deals);
   const dispatch = new Dispatch(context, { tables, play, people, undoing, talk, reviews, renamed: (player) => peers.renamed(player) });
   const peers = new Peers(context, dispatch);
   const nodes = news && new Nodes(context, news, { play, talk, reviews });
@@ -123,7 +130,9 @@ export const openHost = async (ports: Ports): Promise<Host> => {
     meet: (connection) => peers.meet(connection),
     renamed: (player) => peers.renamed(player),
     sight: (code) => rooms.run(code, (room) => room && sightOf(room)),
-    log: (code, reader) => rooms.run(code, (room) => logOf(room, reader)).catch(refuseDamaged),
+    log: (code, reader) => rooms.run(code, (room) => tables.log(room, reader)).catch(refuseDamaged),
+    deal: (id, reader) => deals.results(id, reader),
+    handIn: (raw, seats) => handIn(context, raw, seats).catch(refuseDamaged),
     get tables() {
       return rooms.size;
     },
@@ -158,12 +167,4 @@ const sightOf = (room: Room): Sight => {
 const refuseDamaged = (error: unknown): Answer<never> => {
   if (error instanceof DamagedTable) return refuse('damaged-table');
   throw error;
-};
-
-const logOf = (room: Room | undefined, reader: PlayerId | undefined): Answer<object> => {
-  if (room === undefined) return refuse('unknown-table');
-  if (room.game === undefined) return refuse('unknown-rules');
-  if (room.run === undefined || !room.run.over) return refuse('not-over');
-  const sat = reader !== undefined && room.run.hands.sat.has(reader);
-  return sat || room.record.settings.spectators ? grant(room.run.log()) : refuse('no-spectators');
 };

@@ -74,6 +74,8 @@ export interface Ports {
   /** Time that a bot lets pass before it plays, so that people can follow; longer for a level that thinks longer. 0: none, whatever it thinks. */
   readonly botPause: number;
   readonly family: Family;
+  /** All people are at one device, in one room. */
+  readonly together?: boolean | undefined;
   /** Levels of bots that people may choose. */
   readonly levels: readonly string[];
   readonly limits: HostLimits;

@@ -1,6 +1,6 @@
 // A table in memory, with those who look at it.
 import { type AnyGame, type Seat, SPECTATOR, type Viewer } from '@maravilha/kernel';
-import type { SeatInfo, ServerMessage, TableInfo } from '@maravilha/protocol';
+import type { ServerMessage } from '@maravilha/protocol';
 import { BOT_NAMES } from '@maravilha/words';
 import { Alarm } from './alarm.ts';
 import { AskedBots } from './asked-bots.ts';
@@ -8,8 +8,8 @@ import { Company } from './company.ts';
 import { alias } from './digest.ts';
 import { distinctNames } from './look-alike.ts';
 import type { MatchRun } from './match-run.ts';
-import { numberOf } from './numbering.ts';
 import { peopleOf, seatOf } from './seating.ts';
+import { infoOf } from './table-info.ts';
 import { Stopwatch } from './stopwatch.ts';
 import type { Entry, Head, Player, PlayerId, Seating, TableRecord } from './store.ts';
 import type { Time } from './time.ts';
@@ -37,9 +37,6 @@ export interface Watch {
   /** Milliseconds without a socket after which a person counts as away. */
   readonly away: number;
 }
-
-/** Newest changes of seats that a table tells of. */
-const CHANGES = 100;
 
 const RESERVED = Object.values(BOT_NAMES).flat();
 
@@ -277,50 +274,12 @@ export class Room {
     return (this.#run?.clock?.running.length ?? 0) > 0;
   }
 
-  /** The table as this viewer sees it; who they are themselves is told to each apart. */
-  #info(viewer: Viewer): Omit<TableInfo, 'me'> {
-    const [record, run] = [this.#record, this.#run];
-    const hands = run?.hands;
-    const nameOf = (player: PlayerId | undefined): string | undefined => (player === undefined ? undefined : this.shownName(player));
-    return {
-      code: record.code,
-      game: record.game,
-      rules: record.rules,
-      options: record.options,
-      settings: record.settings,
-      status: record.status,
-      seats: record.seats.map((_, seat) => this.#seatInfo(seat)),
-      owner: record.owner === undefined ? undefined : seatOf(record, record.owner),
-      host: this.host,
-      you: viewer === SPECTATOR ? undefined : viewer,
-      spectators: this.company.people.filter((player) => seatOf(record, player) === undefined).length,
-      votes: (hands?.votes ?? []).map(({ about, by, choice }) => ({ about, by, choice })),
-      asks: (hands?.asks ?? [])
-        .filter(({ player }) => this.isPresent(player))
-        .map(({ seat, player }) => ({ seat, who: this.whoIs(player), name: this.shownName(player) })),
-      undo: hands?.undoAt(this.elapsed),
-      changes: (hands?.changes ?? [])
-        .slice(-CHANGES)
-        .map(({ player, numbers, ...change }) => ({ ...change, seq: numberOf(numbers, viewer), name: nameOf(player) })),
-      ballots: (hands?.ballots ?? []).slice(-CHANGES).map(({ player, absent, numbers, ...cast }) => ({
-        ...cast,
-        seq: numberOf(numbers, viewer),
-        name: nameOf(player),
-        of: nameOf(absent),
-      })),
-      ended: hands?.ended,
-      next: record.next,
-      nextBy: nameOf(record.nextBy),
-      seedHash: run?.match.seedHash,
-    };
-  }
-
   sendTable(to: Iterable<Client> = this.#clients): void {
     this.#showsUndo = this.#run?.hands.undo !== undefined;
     const texts = new Map<Viewer, string>();
     for (const client of to) {
       const viewer = this.viewerOf(client);
-      const text = texts.get(viewer) ?? JSON.stringify(this.#info(viewer));
+      const text = texts.get(viewer) ?? JSON.stringify(infoOf(this, viewer));
       texts.set(viewer, text);
       client.send(`{"t":"table","table":{"me":"${this.whoIs(client.player.id)}",${text.slice(1)}}`);
     }
@@ -378,23 +337,5 @@ export class Room {
   #personAt(seat: Seat): PlayerId | undefined {
     const record = this.#record.seats[seat];
     return record?.kind === 'person' ? record.player : undefined;
-  }
-
-  #seatInfo(seat: number): SeatInfo {
-    const record = this.#record.seats[seat] ?? { kind: 'open' };
-    const bot = this.#run?.botAt(seat) ?? (record.kind === 'bot' ? record.level : undefined);
-    const person = record.kind === 'person' ? record.player : undefined;
-    const awayFor = person === undefined ? undefined : this.company.goneFor(person);
-    return {
-      seat,
-      kind: record.kind,
-      name: person === undefined ? undefined : this.shownName(person),
-      bot,
-      online: record.kind === 'bot' || (person !== undefined && awayFor === undefined),
-      who: person === undefined ? undefined : this.whoIs(person),
-      awayFor,
-      offered: this.#run?.hands.isOffered(seat) === true ? true : undefined,
-      ready: record.kind === 'person' ? record.ready : undefined,
-    };
   }
 }

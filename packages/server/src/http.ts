@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import { isCode, readCode, type RefusalCode } from '@maravilha/protocol';
+import { isCode, MAX_LOG, parseHandedLog, readCode, type RefusalCode } from '@maravilha/protocol';
 import type { Language } from '@maravilha/words';
 import { type Context as HonoContext, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -22,6 +22,7 @@ import {
   readersLanguage,
   tablePreview,
 } from './page.ts';
+import type { Networks } from './networks.ts';
 import type { Visitor, Visitors } from './visitors.ts';
 
 type Env = { Bindings: HttpBindings };
@@ -30,12 +31,17 @@ type Web = HonoContext<Env>;
 /** In bytes; a token is short. */
 const smallBody = bodyLimit({ maxSize: 1024, onError: (c) => c.json({ code: 'too-large' }, 413) });
 
+const logBody = bodyLimit({ maxSize: MAX_LOG, onError: (c) => c.json({ code: 'too-large' }, 413) });
+
 const languageOf = (c: Web): Language => readersLanguage(c.req.header('accept-language'), c.req.header('cookie'));
 
 type Status = 200 | 404 | 429 | 503;
 
 /** Why there is no log; otherwise it is there, but not to be had now. */
-const NO_LOG: { readonly [C in RefusalCode]?: 403 | 404 } = { 'unknown-table': 404, 'no-spectators': 403 };
+const NO_LOG: { readonly [C in RefusalCode]?: 403 | 404 } = { 'unknown-table': 404, 'no-spectators': 403, 'same-deal': 403 };
+
+/** Why a match is not taken. */
+const NOT_TAKEN: { readonly [C in RefusalCode]?: 409 } = { 'unknown-rules': 409 };
 
 const sendFile = (c: Web, file: FileEntry, status: Status = 200): Response => {
   c.header('Content-Type', file.type);
@@ -57,13 +63,15 @@ export interface HttpParts {
   readonly context: Context;
   readonly visitors: Visitors;
   readonly guesses: Guesses;
+  /** Who hands matches in. */
+  readonly handed: Networks;
   readonly files: Files;
   readonly trust: Trust;
   /** It still answers, but nobody should come any more. */
   readonly isEnding: () => boolean;
 }
 
-export const makeApp = ({ context, visitors, guesses, files, trust, isEnding }: HttpParts): Hono<Env> => {
+export const makeApp = ({ context, visitors, guesses, handed, files, trust, isEnding }: HttpParts): Hono<Env> => {
   const health = healthOf(context, isEnding);
   // As the client reads addresses: a slash at the end means nothing.
   const app = new Hono<Env>({ strict: false });
@@ -159,6 +167,27 @@ export const makeApp = ({ context, visitors, guesses, files, trust, isEnding }: 
     if (await isSlow(c, visitor, code)) return c.json({ code: 'too-fast' }, 429);
     const log = await context.host.log(code, visitor?.player.id);
     return log.ok ? c.json(log.value) : c.json({ code: log.error.code }, NO_LOG[log.error.code] ?? 409);
+  });
+
+  /** A match that was played elsewhere. A page of another site must not use its readers to fill this server. */
+  app.post('/api/log', logBody, async (c) => {
+    c.header('Cache-Control', 'no-store');
+    if (!isOwnOrigin(c.env.incoming, trust)) return c.json({ code: 'bad-token' }, 403);
+    if (!handed.take(sourceOf(c.env.incoming, trust))) return c.json({ code: 'too-fast' }, 429);
+    const read = parseHandedLog(await c.req.text());
+    if (!read.ok) return c.json({ code: 'bad-log', data: { detail: read.error } }, 422);
+    const taken = await context.host.handIn(read.value.log, read.value.seats);
+    return taken.ok ? c.json({ code: taken.value }) : c.json(taken.error, NOT_TAKEN[taken.error.code] ?? 422);
+  });
+
+  app.get('/api/deal/:id', async (c) => {
+    const id = c.req.param('id');
+    c.header('Cache-Control', 'no-store');
+    if (!isCode(id)) return c.json({ code: 'unknown-table' }, 404);
+    const visitor = giveCookies(c, await visitors.known(c.env.incoming));
+    if (await isSlow(c, visitor, id)) return c.json({ code: 'too-fast' }, 429);
+    const deal = await context.host.deal(id, visitor?.player.id);
+    return deal.ok ? c.json(deal.value) : c.json({ code: deal.error.code }, NO_LOG[deal.error.code] ?? 409);
   });
 
   app.get('/', (c) => sendPage(c, homePreview(languageOf(c))));
