@@ -8,7 +8,7 @@ const LANGUAGES = { en: 'en', 'pt-BR': 'pt-br' } as const;
 export type Language = keyof typeof LANGUAGES;
 
 /** `other`: all that are none of these. */
-type PageId = 'home' | 'other' | `${'lobby' | 'table' | 'rules' | 'cards' | 'score' | 'learn'}/${string}`;
+type PageId = 'home' | 'other' | `${'lobby' | 'table' | 'review' | 'rules' | 'cards' | 'score' | 'learn'}/${string}`;
 
 interface BuiltPage {
   readonly id: PageId;
@@ -63,6 +63,11 @@ export const PAGES: readonly BuiltPage[] = [
       id: `table/${game}`,
       roots: ['web/src/pages/table-page.tsx', `web/src/games/${game}/table.tsx`],
       words: ['common', 'table', game, `${game}/table`],
+    },
+    {
+      id: `review/${game}`,
+      roots: ['web/src/pages/review/load.tsx', `web/src/games/${game}/table.tsx`, `web/src/games/${game}/review.ts`],
+      words: ['common', 'review', 'table', 'aside', 'refused', game, `${game}/table`, `${game}/end`, `${game}/aside`],
     },
     ...booksOf(game).flatMap(({ id, lesson }): readonly BuiltPage[] => [
       // Without what comes beside the text: examples, and cards that a chapter names.

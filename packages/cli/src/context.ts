@@ -1,6 +1,6 @@
 import { type BotName, BOT_NAMES, type Expert, isBotName } from '@maravilha/bots';
 import type { Family, Member, Terminal } from '@maravilha/family';
-import { type AnyGame, readOptions, type Shape } from '@maravilha/kernel';
+import { type AnyGame, isNotation, readNotation, readOptions, type Shape, type Written } from '@maravilha/kernel';
 import { LANGUAGES, type Language } from '@maravilha/words';
 import type { CliWords } from '@maravilha/words/cli';
 import { accept, type Answer, type Arguments, readJson, readNumber, refuse } from './args.ts';
@@ -107,6 +107,19 @@ export const writeFile = (path: string, text: string, { io, words }: Context, ho
   } catch (error) {
     return refuse(words.cannotWrite({ path, detail: fileTrouble(error, words) }));
   }
+};
+
+/** The file of a log, as JSON or in our notation. */
+export const readLogFile = (path: string, context: Context): Answer<Written> => {
+  const text = readFile(path, context);
+  if (!text.ok) return text;
+  if (!isNotation(text.value)) {
+    const raw = readJson(text.value, path, context.words);
+    return raw.ok ? accept({ log: raw.value, names: [] }) : raw;
+  }
+  const written = readNotation(text.value);
+  if (written.ok) return accept(written.value);
+  return refuse(context.words.badInput({ where: path, path: written.error.path, detail: written.error.detail }));
 };
 
 export const readJsonFile = (path: string, context: Context): Answer<unknown> => {

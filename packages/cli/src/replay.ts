@@ -9,7 +9,7 @@ import {
   verify as verifyLog,
 } from '@maravilha/kernel';
 import { accept, type Answer, type OptionNames, readArguments, refuse } from './args.ts';
-import { type Command, type Context, DOES_NOT_HOLD, OK, type Playable, playableOf, readJsonFile } from './context.ts';
+import { type Command, type Context, DOES_NOT_HOLD, OK, type Playable, playableOf, readLogFile } from './context.ts';
 import { refusalText } from './refusals.ts';
 import { eventLines, scorePad } from './text.ts';
 
@@ -18,6 +18,8 @@ const OPTIONS: OptionNames = { texts: ['lang'] };
 interface Opened {
   readonly path: string;
   readonly log: Log;
+  /** That the file names. */
+  readonly names: readonly (string | undefined)[];
   /** Under the rules that the log was played by. */
   readonly playable: Playable;
 }
@@ -28,19 +30,19 @@ const open = async (command: string, argv: readonly string[], context: Context):
   if (!args.ok) return args;
   const [path] = args.value.positionals;
   if (path === undefined) return refuse(words.missingFile({ command }));
-  const raw = readJsonFile(path, context);
+  const raw = readLogFile(path, context);
   if (!raw.ok) return raw;
-  const log = readLog(raw.value, family.versions);
+  const log = readLog(raw.value.log, family.versions);
   if (!log.ok) return refuse(words.badInput({ where: path, path: log.error.path, detail: log.error.detail }));
   const member = family.find(log.value.game);
   if (member === undefined) throw new Error(`the log of ${log.value.game} was read, but there is no such game`);
-  return accept({ path, log: log.value, playable: await playableOf(member, member.expert(log.value.rules)) });
+  return accept({ path, log: log.value, names: raw.value.names, playable: await playableOf(member, member.expert(log.value.rules)) });
 };
 
 const seatNames =
-  ({ words }: Context): NameOf =>
+  ({ words }: Context, names: readonly (string | undefined)[]): NameOf =>
   (seat) =>
-    words.seatName({ seat });
+    names[seat] ?? words.seatName({ seat });
 
 /** What is wrong with a log, in words; rounds are counted from 1 here, as people do. */
 const troubleText = (error: LogError | CheckError, log: Log, text: GameText, { words }: Context): string => {
@@ -78,11 +80,11 @@ const troubleText = (error: LogError | CheckError, log: Log, text: GameText, { w
 export const replay: Command = async (argv, context) => {
   const opened = await open('replay', argv, context);
   if (!opened.ok) return opened;
-  const { path, log, playable } = opened.value;
+  const { path, log, names, playable } = opened.value;
   const { game } = playable;
   const { io, words } = context;
   const text = playable.text(context.language, words);
-  const nameOf = seatNames(context);
+  const nameOf = seatNames(context, names);
   if (log.seed === undefined) return refuse(words['replay.noSeed']);
   const replayed = replayLog(game, log);
   if (!replayed.ok) return refuse(words.badInput({ where: path, path: '', detail: troubleText(replayed.error, log, text, context) }));

@@ -1,5 +1,6 @@
 import { FAMILY } from '@maravilha/family';
 import { readdirSync, readFileSync } from 'node:fs';
+import { type Log, printLog } from '@maravilha/kernel';
 import { forRows } from '@maravilha/kernel/testing';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cli, type Outcome } from './kit.ts';
@@ -38,6 +39,17 @@ describe('replay', () => {
     expect(out).toMatch(/^Total +\d+ +\d+$/m);
     expect(out).toMatch(/Ended: .*\. Winner: Seat [01]/);
     expect(out).not.toMatch(/undefined|\[object/);
+  });
+
+  test('from our notation, with the names that it says', async () => {
+    const written = printLog(JSON.parse(log) as Log, ['Lia', 'Bruno']);
+    const { code, out } = await on('replay', written);
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Round 1\n {2}(?:Lia|Bruno) chose /m);
+    expect((await on('verify', written)).code).toBe(0);
+    const wrong = await on('verify', written.replace(/^2\. /m, '3. '));
+    expect(wrong.code).toBe(2);
+    expect(wrong.err).toMatch(/line \d+: expected round 2, not 3/);
   });
 
   test('in Portuguese too', async () => {

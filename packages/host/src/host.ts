@@ -1,6 +1,6 @@
 // The one door to the tables: a host is made from its ports.
 import { toHex } from '@maravilha/kernel';
-import type { DealInfo, HandedSeat, TableStatus } from '@maravilha/protocol';
+import type { DealInfo, HandedSeat, Past, TableStatus } from '@maravilha/protocol';
 import type { Context } from './context.ts';
 import { Deals } from './deals.ts';
 import { Dispatch } from './dispatch.ts';
@@ -10,7 +10,7 @@ import { People } from './people.ts';
 import { type Connection, type Peer, Peers } from './peers.ts';
 import { Play } from './play.ts';
 import { inBackground, type Ports } from './ports.ts';
-import { type Answer, refuse } from './refusal.ts';
+import { type Answer, grant, refuse } from './refusal.ts';
 import { Reviews } from './reviews.ts';
 import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
@@ -49,6 +49,8 @@ export interface Host {
   sight(code: string): Promise<Sight | undefined>;
   /** The log of a match that is over, for those who may see it. */
   log(code: string, reader: PlayerId | undefined): Promise<Answer<object>>;
+  /** The same with who sat where and how it ended. */
+  past(code: string, reader: PlayerId | undefined): Promise<Answer<Past>>;
   /** A deal, and to those who have finished it the results of all who have. */
   deal(id: string, reader: PlayerId | undefined): Promise<Answer<DealInfo>>;
   /** Keeps a match that was played elsewhere, if its log is true and whole. Answers the code of its table. */
@@ -130,7 +132,12 @@ export const openHost = async (ports: Ports): Promise<Host> => {
     meet: (connection) => peers.meet(connection),
     renamed: (player) => peers.renamed(player),
     sight: (code) => rooms.run(code, (room) => room && sightOf(room)),
-    log: (code, reader) => rooms.run(code, (room) => tables.log(room, reader)).catch(refuseDamaged),
+    log: (code, reader) =>
+      rooms
+        .run(code, (room) => tables.past(room, reader))
+        .then((past) => (past.ok ? grant(past.value.log) : past))
+        .catch(refuseDamaged),
+    past: (code, reader) => rooms.run(code, (room) => tables.past(room, reader)).catch(refuseDamaged),
     deal: (id, reader) => deals.results(id, reader),
     handIn: (raw, seats) => handIn(context, raw, seats).catch(refuseDamaged),
     get tables() {

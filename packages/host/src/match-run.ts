@@ -174,6 +174,11 @@ export class MatchRun {
     return before === 0 ? id : `${before} ${id}`;
   }
 
+  /** When the newest entry was made. */
+  get lastAt(): number {
+    return this.#lastAt;
+  }
+
   /** The game is over, or the table has ended the match. */
   get over(): boolean {
     return this.match.over || this.hands.ended !== undefined;

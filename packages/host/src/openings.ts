@@ -1,6 +1,6 @@
 // New tables, as they are asked for: with a deal of their own, played on from a moment, or dealt before.
 import type { AnyGame } from '@maravilha/kernel';
-import { type ClientMessage, DEFAULT_SETTINGS } from '@maravilha/protocol';
+import { type ClientMessage, DEFAULT_SETTINGS, type Past } from '@maravilha/protocol';
 import { momentIn } from './before.ts';
 import type { Context } from './context.ts';
 import type { Deals } from './deals.ts';
@@ -17,18 +17,18 @@ interface Opened {
   readonly record: TableRecord;
 }
 
-/** The log of a match that is over, for whoever may read it. */
-type LogOf = (room: Room | undefined, reader: PlayerId) => Promise<Answer<object>>;
+/** A match that is over, for whoever may look at it. */
+type PastOf = (room: Room | undefined, reader: PlayerId) => Promise<Answer<Pick<Past, 'log'>>>;
 
 export class Openings {
   readonly #context: Context;
   readonly #deals: Deals;
-  readonly #logOf: LogOf;
+  readonly #pastOf: PastOf;
 
-  constructor(context: Context, deals: Deals, logOf: LogOf) {
+  constructor(context: Context, deals: Deals, pastOf: PastOf) {
     this.#context = context;
     this.#deals = deals;
-    this.#logOf = logOf;
+    this.#pastOf = pastOf;
   }
 
   /** The table that the message asks for, which is yet to begin; or the code of one that is there already. */
@@ -48,9 +48,9 @@ export class Openings {
     }
     // What is hidden may be known: nobody else comes in.
     if (!isAlone && together !== true) return refuse('not-alone');
-    const log = 'log' in from ? grant(from.log) : await rooms.run(from.code, (room) => this.#logOf(room, owner));
-    if (!log.ok) return log;
-    const moment = momentIn(family, log.value, from.rounds);
+    const past = 'log' in from ? grant(from) : await rooms.run(from.code, (room) => this.#pastOf(room, owner));
+    if (!past.ok) return past;
+    const moment = momentIn(family, past.value.log, from.rounds);
     if (!moment.ok) return moment;
     const { game, options, seed, origin } = moment.value;
     if (game.id !== message.game) return refuse('bad-log', { detail: `game: it is ${game.id}` });

@@ -1,6 +1,6 @@
 // A table as those who look at it are told of it.
 import { type Seat, SPECTATOR, type Viewer } from '@maravilha/kernel';
-import type { SeatInfo, TableInfo, TableOrigin } from '@maravilha/protocol';
+import type { Past, SeatInfo, TableInfo, TableOrigin } from '@maravilha/protocol';
 import { numberOf } from './numbering.ts';
 import type { Room } from './room.ts';
 import { seatOf } from './seating.ts';
@@ -46,6 +46,23 @@ export const infoOf = (room: Room, viewer: Viewer): Omit<TableInfo, 'me'> => {
     seedHash: run?.match.seedHash,
     origin: originOf(room),
     deal: record.deal,
+  };
+};
+
+/** For a match that is over. */
+export const pastOf = (room: Room, reader: PlayerId | undefined): Past => {
+  const { record, run, code } = room;
+  if (run === undefined) throw new Error(`nothing was played at table ${code}`);
+  return {
+    code,
+    log: run.log(),
+    seats: record.seats.map((_, seat) => {
+      const { kind, name, bot } = seatInfoOf(room, seat);
+      return { seat, kind, name, bot };
+    }),
+    you: reader === undefined ? undefined : seatOf(record, reader),
+    endedAt: run.lastAt,
+    ended: run.hands.ended,
   };
 };
 

@@ -1,6 +1,6 @@
 // Making tables, coming to them, arranging them, starting them.
 import { type AnyGame, SPECTATOR, toHex } from '@maravilha/kernel';
-import { type ClientMessage, CODE_ALPHABET, CODE_LENGTH, PRIVATE_CODE_LENGTH } from '@maravilha/protocol';
+import { type ClientMessage, CODE_ALPHABET, CODE_LENGTH, type Past, PRIVATE_CODE_LENGTH } from '@maravilha/protocol';
 import type { Context } from './context.ts';
 import type { Deals } from './deals.ts';
 import { MatchRun } from './match-run.ts';
@@ -27,6 +27,7 @@ import {
   waitingState,
 } from './seating.ts';
 import type { CreateTerms, Crowd, Expiry, PlayerId, PlayState, Request, TableRecord, Terms } from './store.ts';
+import { pastOf } from './table-info.ts';
 import type { Talk } from './talk.ts';
 
 type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
@@ -45,7 +46,7 @@ export class Tables {
   constructor(context: Context, play: Play, people: People, talk: Talk, deals: Deals) {
     this.#context = context;
     this.#deals = deals;
-    this.#openings = new Openings(context, deals, (room, reader) => this.log(room, reader));
+    this.#openings = new Openings(context, deals, (room, reader) => this.past(room, reader));
     this.#play = play;
     this.#people = people;
     this.#talk = talk;
@@ -76,12 +77,13 @@ export class Tables {
     return grant(stored.value.code);
   }
 
-  async log(room: Room | undefined, reader: PlayerId | undefined): Promise<Answer<object>> {
+  /** What was played at a table, for those who may see it. */
+  async past(room: Room | undefined, reader: PlayerId | undefined): Promise<Answer<Past>> {
     if (room === undefined) return refuse('unknown-table');
     if (room.game === undefined) return refuse('unknown-rules');
     if (room.run === undefined || !room.run.over) return refuse('not-over');
     const may = await this.#deals.mayRead(room, reader);
-    return may.ok ? grant(room.run.log()) : may;
+    return may.ok ? grant(pastOf(room, reader)) : may;
   }
 
   /** Answers the id of the deal that others may play from now on. */

@@ -15,6 +15,7 @@ export * from './log-format.ts';
 export * from './log.ts';
 export * from './match.ts';
 export * from './moves.ts';
+export * from './notation.ts';
 export * from './options.ts';
 export * from './position.ts';
 export * from './read.ts';

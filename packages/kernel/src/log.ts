@@ -123,11 +123,15 @@ const startOf = <G extends Shape>(game: Game<G>, log: Log<G>): Result<Match<G>, 
   return { ok: true, value: Match.start(game, log.options, seed.value) };
 };
 
-/** Replays the log. For a match in progress, add the seed: `replay(game, { ...log, seed })`. */
-export const replay = <G extends Shape>(game: Game<G>, log: Log<G>): Result<Replayed<G>, LogError> => {
+/**
+ * Replays the log. For a match in progress, add the seed: `replay(game, { ...log, seed })`. `each` looks at the match before the first turn and
+ * after every turn.
+ */
+export const replay = <G extends Shape>(game: Game<G>, log: Log<G>, each?: (match: Match<G>) => void): Result<Replayed<G>, LogError> => {
   const started = startOf(game, log);
   if (!started.ok) return started;
   const match = started.value;
+  each?.(match);
   const events: (readonly Emitted<G['Event']>[])[] = [];
   for (const [round, choices] of log.rounds.entries()) {
     const expected = match.pendingSeats;
@@ -136,7 +140,9 @@ export const replay = <G extends Shape>(game: Game<G>, log: Log<G>): Result<Repl
     for (const { seat, move } of choices) {
       const chosen = match.choose(seat, move);
       if (!chosen.ok) return { ok: false, error: { code: 'refused-move', round, seat, error: chosen.error } };
-      if (chosen.value.events !== undefined) events.push(chosen.value.events);
+      if (chosen.value.events === undefined) continue;
+      events.push(chosen.value.events);
+      each?.(match);
     }
   }
   return { ok: true, value: { match, events } };

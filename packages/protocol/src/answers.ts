@@ -160,6 +160,21 @@ const tableInfo = v.object({
 });
 export type TableInfo = Of<typeof tableInfo>;
 
+/** A match that is over, as `GET /api/past/CODE` tells it to whoever may look. */
+export interface Past {
+  readonly code: string;
+  /** For `readLog`. */
+  readonly log: object;
+  /** In order of the seats; the name of a person, the level of a bot. */
+  readonly seats: readonly Pick<SeatInfo, 'seat' | 'kind' | 'name' | 'bot'>[];
+  /** The reader's own seat. */
+  readonly you?: number | undefined;
+  /** When the last choice was made, as `Date` counts. */
+  readonly endedAt?: number | undefined;
+  /** If people ended it before the game did. */
+  readonly ended?: Ended | undefined;
+}
+
 const tableSummary = v.object({
   code: text,
   game: text,

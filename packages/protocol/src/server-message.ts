@@ -1,6 +1,6 @@
 // What the server says, as a page reads it. The schemas would weigh more than a table of Duel may still grow, so a page checks by hand what
 // its own logic relies on; views and events are checked by their hash. What a server sends is held against the schemas by its tests.
-import type { ServerMessage } from './answers.ts';
+import type { Past, ServerMessage } from './answers.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -48,3 +48,9 @@ export const readServerMessage = (text: string): ServerMessage | 'ignored' | und
   if (!isKind(raw['t'])) return 'ignored';
   return CHECKS[raw['t']](raw) ? (raw as unknown as ServerMessage) : undefined;
 };
+
+/** The same of a match that is over. What the log says is for `readLog` to find out. */
+export const readPast = (raw: unknown): Past | undefined =>
+  isRecord(raw) && typeof raw['code'] === 'string' && isRecord(raw['log']) && Array.isArray(raw['seats']) && raw['seats'].every(isRecord)
+    ? (raw as unknown as Past)
+    : undefined;

@@ -3,6 +3,7 @@ import { isCode, MAX_LOG, parseHandedLog, readCode, type RefusalCode } from '@ma
 import type { Language } from '@maravilha/words';
 import { type Context as HonoContext, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { Answer } from '@maravilha/host';
 import { isKnownHost, isOwnOrigin, originOf, sourceOf, type Trust } from './address.ts';
 import type { Context } from './context.ts';
 import type { FileEntry, Files } from './files.ts';
@@ -13,6 +14,7 @@ import {
   BOOK_PAGES,
   bookPreview,
   devicePreview,
+  filePreview,
   homePreview,
   localPreview,
   lostPreview,
@@ -20,6 +22,7 @@ import {
   pageFor,
   type Preview,
   readersLanguage,
+  reviewPreview,
   tablePreview,
 } from './page.ts';
 import type { Networks } from './networks.ts';
@@ -121,7 +124,7 @@ export const makeApp = ({ context, visitors, guesses, handed, files, trust, isEn
   const isSlow = async (c: Web, visitor: Visitor | undefined, code: string): Promise<boolean> =>
     (await guesses.find(sourceOf(c.env.incoming, trust), visitor?.player.id, code)) === 'slow';
 
-  const sendTable = async (c: Web): Promise<Response> => {
+  const sendTable = async (c: Web, previewOf = tablePreview): Promise<Response> => {
     const code = readCode(c.req.param('code') ?? '');
     const language = languageOf(c);
     const visitor = await meet(c);
@@ -132,7 +135,7 @@ export const makeApp = ({ context, visitors, guesses, handed, files, trust, isEn
       const sight = await context.host.sight(code);
       return sight === undefined
         ? sendAnyPage(c, noTablePreview(language, code), 404)
-        : sendAnyPage(c, tablePreview(language, sight, context.family));
+        : sendAnyPage(c, previewOf(language, sight, context.family));
     } catch (error) {
       report(error, c);
       return sendAnyPage(c, homePreview(language), 503);
@@ -159,15 +162,18 @@ export const makeApp = ({ context, visitors, guesses, handed, files, trust, isEn
     return visitor === undefined ? c.json({ code: 'bad-token' }, 403) : c.json({ name: visitor.player.name });
   });
 
-  app.get('/api/log/:code', async (c) => {
-    const code = c.req.param('code');
-    c.header('Cache-Control', 'no-store');
-    if (!isCode(code)) return c.json({ code: 'unknown-table' }, 404);
-    const visitor = giveCookies(c, await visitors.known(c.env.incoming));
-    if (await isSlow(c, visitor, code)) return c.json({ code: 'too-fast' }, 429);
-    const log = await context.host.log(code, visitor?.player.id);
-    return log.ok ? c.json(log.value) : c.json({ code: log.error.code }, NO_LOG[log.error.code] ?? 409);
-  });
+  /** A match that is over: its log alone, or with who sat where. */
+  for (const what of ['log', 'past'] as const) {
+    app.get(`/api/${what}/:code`, async (c) => {
+      const code = c.req.param('code');
+      c.header('Cache-Control', 'no-store');
+      if (!isCode(code)) return c.json({ code: 'unknown-table' }, 404);
+      const visitor = giveCookies(c, await visitors.known(c.env.incoming));
+      if (await isSlow(c, visitor, code)) return c.json({ code: 'too-fast' }, 429);
+      const found: Answer<object> = await context.host[what](code, visitor?.player.id);
+      return found.ok ? c.json(found.value) : c.json({ code: found.error.code }, NO_LOG[found.error.code] ?? 409);
+    });
+  }
 
   /** A match that was played elsewhere. A page of another site must not use its readers to fill this server. */
   app.post('/api/log', logBody, async (c) => {
@@ -192,8 +198,11 @@ export const makeApp = ({ context, visitors, guesses, handed, files, trust, isEn
 
   app.get('/', (c) => sendPage(c, homePreview(languageOf(c))));
   app.get('/index.html', (c) => sendPage(c, homePreview(languageOf(c))));
-  app.get('/t/:code', sendTable);
+  app.get('/t/:code', (c) => sendTable(c));
+  app.get('/r/:code', (c) => sendTable(c, reviewPreview));
+  app.get('/r', (c) => sendPage(c, filePreview(languageOf(c))));
   app.get('/local/:code', (c) => sendAnyPage(c, localPreview(languageOf(c))));
+  app.get('/local/:code/review', (c) => sendAnyPage(c, localPreview(languageOf(c))));
   // Whoever comes with a token is about to be somebody already known.
   app.get('/device', (c) => sendAnyPage(c, devicePreview(languageOf(c))));
   for (const page of BOOK_PAGES) {

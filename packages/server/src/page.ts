@@ -90,6 +90,23 @@ export const tablePreview = (language: Language, sight: Sight, family: Family): 
   return { ...about, title: words[`${status}.title`]({ game, names }), line: words[`${status}.line`] };
 };
 
+/** A match of the past; while it goes on, its link says no more than that of its table. */
+export const reviewPreview = (language: Language, sight: Sight, family: Family): Preview => {
+  const words = WORDS[language];
+  const { game: id, options, status, people } = sight;
+  const about = tablePreview(language, sight, family);
+  if (status !== 'over') return { ...about, shows: 'other' };
+  const game = family.find(id)?.name(language, options) ?? id;
+  const title = people.length === 0 ? words['closed.title']({ game }) : words['review.title']({ game, names: list(language, people) });
+  return { ...about, title, line: people.length === 0 ? words['closed.line'] : words['review.line'], shows: `review/${id}` };
+};
+
+/** The place to open a log from a file. */
+export const filePreview = (language: Language): Preview => {
+  const words = WORDS[language];
+  return { language, title: words['review-file.title'], line: words['review.line'] };
+};
+
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`);
 
 const tag = (key: 'name' | 'property', name: string, content: string): string => `<meta ${key}="${name}" content="${escaped(content)}" />`;

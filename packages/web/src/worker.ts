@@ -6,6 +6,8 @@ const programOf = (name: string): Promise<{ hear(data: unknown): void }> => {
       return import('./local/host-program.ts');
     case 'lesson':
       return import('./local/lesson-program.ts');
+    case 'review':
+      return import('./local/review-program.ts');
     default:
       return import('./net/thinking.ts');
   }

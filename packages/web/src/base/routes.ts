@@ -10,6 +10,9 @@ export type Route =
   | { readonly page: 'table'; readonly code: string }
   /** A table of this device. */
   | { readonly page: 'local'; readonly code: string }
+  /** A match of the past: of the server, of this device, or from a file. */
+  | { readonly page: 'review'; readonly of: 'server' | 'device'; readonly code: string }
+  | { readonly page: 'review'; readonly of: 'file' }
   /** Where another browser becomes the same person. */
   | { readonly page: 'device' }
   /** What is in the box of a game, or a lesson of it, whether or not there is such a game. */
@@ -19,15 +22,22 @@ export type Route =
 export const parseRoute = (path: string): Route => {
   if (path === '/') return { page: 'home' };
   if (path === '/device') return { page: 'device' };
+  if (path === '/r' || path === '/r/') return { page: 'review', of: 'file' };
+  const [, kept = ''] = /^\/local\/([^/]+)\/review\/?$/.exec(path) ?? [];
+  if (isCode(readCode(kept))) return { page: 'review', of: 'device', code: readCode(kept) };
   const [, place, rest = ''] = /^\/(\w+)(?:\/([^/]*))?\/?$/.exec(path) ?? [];
   const page = BOOK_PAGES.find((one) => one === place);
   if (page !== undefined) return { page, book: rest };
   const code = readCode(rest);
   if (isCode(code) && place === 't') return { page: 'table', code };
+  if (isCode(code) && place === 'r') return { page: 'review', of: 'server', code };
   return isCode(code) && place === 'local' ? { page: 'local', code } : { page: 'not-found' };
 };
 
 export const tablePath = (code: string): string => `/t/${code}`;
+
+/** To the review of what was played at a table. */
+export const reviewPath = (path: string, code: string): string => (path.startsWith('/local/') ? `/local/${code}/review` : `/r/${code}`);
 
 /** From one table to another in the same place. */
 export const besidePath = (path: string, code: string): string => path.replace(/[^/]+\/?$/, code);

@@ -27,6 +27,8 @@ export type Saying = { readonly to: Audience; readonly about?: string } & (
 
 export interface TableSession {
   readonly code: string;
+  /** It shows what was: nothing can be chosen, everybody is called by name, and the page around it has the bar, the keys and the result. */
+  readonly past?: true;
   readonly info: ReadonlySignal<TableInfo>;
   /** The newest update; `undefined` before play. Never changed by the client itself: there is no optimistic state. */
   readonly match: ReadonlySignal<MatchUpdate | undefined>;

@@ -8,6 +8,7 @@ import { line } from '../net/server.ts';
 import { route, visits } from '../base/router.ts';
 import { dismiss, hold, release, takeBack, toasts } from '../base/toasts.ts';
 import { GAMES } from './games.ts';
+import type { Source } from './review/sources.ts';
 import type { BookPageProps } from './reading/book-page.tsx';
 import { closedDoor, door, trouble, tryAgain } from '../base/door.ts';
 import { Boundary } from '../base/ui/boundary.tsx';
@@ -36,6 +37,8 @@ const DevicePage = lazy(
   }),
 );
 
+const ReviewPage = lazy<{ readonly source: Source }>(closedDoor(async () => (await import('./review/load.tsx')).reviewPage()));
+
 const BookPage = lazy<BookPageProps>(closedDoor(async () => (await import('./reading/book-page.tsx')).BookPage));
 
 function Page() {
@@ -49,6 +52,8 @@ function Page() {
       return <LocalTablePage key={here.code} code={here.code} />;
     case 'device':
       return <DevicePage />;
+    case 'review':
+      return <ReviewPage key={location.pathname} source={here} />;
     case 'not-found':
       return <BookPage book={location.pathname} />;
     default:

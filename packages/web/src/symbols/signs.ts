@@ -105,6 +105,11 @@ export const SIGNS = {
   progress: ring(12, 12, 9.4, 2.2) + F(star(4, 7, 2.6)),
   destroy: F('M3 3h7.6l-1.8 5 3 3.6-2.4 9.4H3Z') + F('M12.4 3H21v18h-9.4l2.4-9.8-3-3.6Z', 'fill-opacity=".65"'),
   play: F('M5 2.6 21 12 5 21.4Z'),
+  pause: F('M5 3h5v18H5ZM14 3h5v18h-5Z'),
+  'step-on': F('M6.5 3.6 18.5 12 6.5 20.4Z'),
+  'step-back': F('M17.5 3.6 5.5 12l12 8.4Z'),
+  'to-last': F('M4.5 3.6 15.5 12 4.5 20.4ZM17 3.6h3v16.8h-3Z'),
+  'to-first': F('M19.5 3.6 8.5 12l11 8.4ZM4 3.6h3v16.8H4Z'),
   qr: F(
     'M4 2h7v7H4Zm2 2v3h3V4ZM13 2h7v7h-7Zm2 2v3h3V4ZM4 11h7v7H4Zm2 2v3h3v-3ZM13 11h3v3h-3Zm4 4h3v3h-3Zm0-4h3v2h-3Zm-4 5h2v2h-2Z',
     'transform="translate(0 2)"',

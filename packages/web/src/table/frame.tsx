@@ -39,9 +39,11 @@ export function Frame<Play extends TablePlay, Event extends { readonly kind: str
   useEvents(kit, play, root, layer);
   const latest = useRef(play);
   latest.current = play;
+  const { past } = play.session;
   useLayoutEffect(() => {
     // A failed fetch costs the motion, nothing else; the keys are asked for again with the next key, and what tells of events with those.
     void fetchRest([...(kit.turn ? [kit.turn] : []), kit.motion, kit.keys, kit.told]);
+    if (past) return undefined;
     const key = (event: KeyboardEvent): void => {
       const keys = kit.keys.part();
       if (keys === undefined)
@@ -56,7 +58,7 @@ export function Frame<Play extends TablePlay, Event extends { readonly kind: str
   }, [kit]);
   useClosedByBack(hasLaid(play), () => putAway(...play.ui.laid));
   useClosedByBack(play.ui.panel.value !== undefined, () => (play.ui.panel.value = undefined));
-  const ended = isEnded(play);
+  const ended = !past && isEnded(play);
   const panel = play.ui.panel.value;
   const beside = isBeside(play.session);
   const talk = (beside || panel === 'talk') && <TableTalk play={play} cardOf={kit.cardOf} />;
@@ -74,7 +76,7 @@ export function Frame<Play extends TablePlay, Event extends { readonly kind: str
         data-sending={play.session.sending.value}
         style={props.style}
       >
-        {props.bar}
+        {past ? <div class="dbar" /> : props.bar}
         {!ended && props.frieze}
         {ended ? props.end : props.children}
         {panel !== undefined && panel !== 'talk' && props.panels}

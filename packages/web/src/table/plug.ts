@@ -2,11 +2,13 @@
 // games, so it holds little more than loaders.
 import type { ComponentType } from 'preact';
 import type { OptionSpec } from '@maravilha/kernel';
+import type { WhoOf } from '@maravilha/words';
 import type { Words } from '../base/i18n.ts';
 import type { OptionValues } from '../base/names.ts';
 import type { TableSession } from '../net/session.ts';
 import type { PictureId, TimeOfDay } from '../symbols/art.ts';
 import type { SymbolId } from '../symbols/drawings.ts';
+import type { LogLine } from './log/log-sheet.tsx';
 
 /** A tile of the home page. An expansion has its own: it is the game with an option. */
 export interface Tile {
@@ -55,6 +57,34 @@ export interface GameLobby {
   note?(): string;
 }
 
+/** Where a choice stands in the course of its match. */
+export interface Place {
+  /** An age or a round; 0 comes before the first one. */
+  readonly chapter: number;
+  /** Within the chapter, from 1. */
+  readonly turn: number;
+  /** Of several choices in one turn, from 0. */
+  readonly part: number;
+}
+
+/** How the past of a game is told: `games/<game>/review.ts` exports one named `review`. */
+export interface GameReview {
+  /** What it needs beside the words of the table. */
+  readonly words: readonly Words<unknown>[];
+  /** By the views before each turn. */
+  placesOf(views: readonly object[]): readonly Omit<Place, 'part'>[];
+  /** The end of an address: III, or 12. */
+  numeral(chapter: number): string;
+  /** "Age III", "Round 12" */
+  chapter(chapter: number): string;
+  /** "turn 2", "card 7" */
+  turn(turn: number): string;
+  /** Tells of an event. `view`: any view of the end of the match. */
+  lineOf(event: object, whoOf: WhoOf, view: object): LogLine;
+  /** The cards that a seat holds, where a view of its own shows hidden ones. */
+  hand?(view: object, seat: number): readonly { readonly id: string; readonly name: string; readonly colour: string }[];
+}
+
 /** Words of the options: `option.<key>`, `option.<key>.<value>`, each with `.note`. */
 type OptionWords = Readonly<Record<`option.${string}`, string>>;
 
@@ -71,4 +101,5 @@ export interface GamePlug {
     /** The newest version of the rules that this page knows; it knows all before. */
     readonly newestRules: number;
   }>;
+  review(): Promise<{ readonly review: GameReview }>;
 }

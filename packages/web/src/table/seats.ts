@@ -23,8 +23,8 @@ export const hasStandIn = (info: TableInfo): boolean => info.you !== undefined &
 const AVATARS: readonly SymbolId[] = ['ch-lyre', 'ch-helmet', 'ch-mask', 'ch-star', 'ch-torch', 'ch-vase', 'ch-lamp'];
 
 /** A person keeps the sign of its seat; a bot is always a bot. */
-export const avatarIn = (info: TableInfo, seat: number): SymbolId =>
-  seatInfo(info, seat)?.bot === undefined ? (AVATARS[seat] ?? 'person') : 'bot';
+export const avatarOf = (seat: number, isBot: boolean): SymbolId => (isBot ? 'bot' : (AVATARS[seat] ?? 'person'));
+export const avatarIn = (info: TableInfo, seat: number): SymbolId => avatarOf(seat, seatInfo(info, seat)?.bot !== undefined);
 
 /** Whether somebody is there, in a word or two, with the level of a bot; of those who are here nothing is said. */
 export const presenceText = (info: TableInfo, seat: number): string => {

@@ -32,7 +32,7 @@ export const useTable = <View, State, Table extends TablePlay['table'], Ui exten
   const shape = shapeOf(window);
   const match = session.match.value;
   const info = session.info.value;
-  const standIn = hasStandIn(info);
+  const bystander = session.past === true || hasStandIn(info);
   // A match that people ended stays as it was: the game is not over, but nobody owes anything any more.
   const ended = info.ended !== undefined;
   const from = ui.from.value;
@@ -47,9 +47,9 @@ export const useTable = <View, State, Table extends TablePlay['table'], Ui exten
     if (read === undefined || match === undefined) return undefined;
     const view = ended ? { ...read.view, decision: 'over' } : read.view;
     const all = readTable(view, read.state, info.you, { ...match, from });
-    if (!standIn && !ended) return all;
+    if (!bystander && !ended) return all;
     return { ...all, mine: false, ...(ended && { view: { ...all.view, decision: 'over' } }) };
-  }, [read, match, info.you, standIn, ended, from]);
+  }, [read, match, info.you, bystander, ended, from]);
   if (table === undefined) return undefined;
   return {
     session,
@@ -59,7 +59,7 @@ export const useTable = <View, State, Table extends TablePlay['table'], Ui exten
     shape,
     window: room,
     nameOf: (seat) => nameIn(info, seat),
-    whoOf: (seat) => (seat === info.you ? undefined : nameIn(info, seat)),
+    whoOf: (seat) => (seat === info.you && !session.past ? undefined : nameIn(info, seat)),
     move: (move) => {
       // A new action finishes running motion at once.
       motion.part()?.finishMotion();

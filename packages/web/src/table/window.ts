@@ -31,16 +31,50 @@ export const setHeralded = (height: number): void => {
   document.documentElement.style.setProperty('--heralds', `${height}px`);
 };
 
-/** Of what stands beside the table, as in frame.css. */
-const BESIDE_WIDTH = 336;
+/** What a page has around its table: at the right of it and below it. */
+interface Around {
+  readonly beside: number;
+  readonly below: number;
+}
 
-const boxOf = (beside: boolean): Box => {
+const NOTHING: Around = { beside: 0, below: 0 };
+const around = signal(NOTHING);
+
+/** Takes room from the table; nothing gives it back. */
+export const setAround = (next: Around = NOTHING): void => {
+  const { style } = document.documentElement;
+  for (const [side, length] of Object.entries(next)) {
+    if (length > 0) style.setProperty(`--${side}`, rem(length));
+    else style.removeProperty(`--${side}`);
+  }
+  around.value = next;
+};
+
+/** Of the chat that stands beside the table, as in frame.css. */
+const TALK_WIDTH = 336;
+
+const boxOf = (talk: boolean, { beside, below }: Around): Box => {
   const unit = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-  return { width: innerWidth / unit - (beside ? BESIDE_WIDTH : 0), height: innerHeight / unit };
+  return { width: innerWidth / unit - beside - (talk ? TALK_WIDTH : 0), height: innerHeight / unit - below };
+};
+
+/** All of the window, for a page that has a table among other things. */
+export const useWholeWindow = (): Box => {
+  const [box, setBox] = useState(() => boxOf(false, NOTHING));
+  useLayoutEffect(() => {
+    const measure = (): void => setBox(boxOf(false, NOTHING));
+    measure();
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
+  return box;
 };
 
 /** What is left of the window for the table. */
-const roomIn = ({ width, height }: Box, taken: number): Box => ({ width, height: height - taken * (height / innerHeight) });
+const roomIn = ({ width, height }: Box, taken: number, below: number): Box => ({
+  width,
+  height: height - taken * ((height + below) / innerHeight),
+});
 
 /** Marks the page as a table, for as long as one is drawn: frame.css then sets the root font. */
 const AT_TABLE = 'at-table';
@@ -54,15 +88,16 @@ const mark = (beside: boolean): void => {
 
 /** The window decides the shape of the table; `room` is what the table has of it. `beside`: the chat stands beside the table. */
 export const useWindow = (beside: boolean): { readonly window: Box; readonly room: Box } => {
+  const taken = around.value;
   const [box, setBox] = useState(() => {
     // Before the table is drawn: it would have to be drawn again in another unit.
     mark(beside);
-    return boxOf(beside);
+    return boxOf(beside, taken);
   });
   useLayoutEffect(() => {
     const measure = (): void =>
       setBox((known) => {
-        const now = boxOf(beside);
+        const now = boxOf(beside, taken);
         return now.width === known.width && now.height === known.height ? known : now;
       });
     mark(beside);
@@ -72,6 +107,6 @@ export const useWindow = (beside: boolean): { readonly window: Box; readonly roo
       removeEventListener('resize', measure);
       document.documentElement.classList.remove(AT_TABLE, WITH_TALK);
     };
-  }, [beside]);
-  return { window: box, room: roomIn(box, heralded.value) };
+  }, [beside, taken]);
+  return { window: box, room: roomIn(box, heralded.value, taken.below) };
 };

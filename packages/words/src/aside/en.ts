@@ -130,6 +130,7 @@ export const en = {
   'end.tie-shared': (p: { readonly points: number; readonly blue: number }) =>
     `Both have ${points(p.points)}, ${p.blue} of them from blue cards.`,
   'end.not-by-points': 'The game ended before scoring; these are the points at that moment.',
+  'end.review': 'Review',
   'end.pad': 'Score pad',
   'end.why': 'Why these points?',
   'end.why.rows': 'Rows of the score pad',

@@ -120,6 +120,7 @@ export const ptBR = {
     `Empate em ${points(p.points)}. Os pontos das cartas azuis desempatam: ${p.name} tem ${p.blue}, ${p.other} tem ${p.less}.`,
   'end.tie-shared': (p) => `As duas cidades têm ${points(p.points)}, ${p.blue} deles de cartas azuis.`,
   'end.not-by-points': 'A partida acabou antes da contagem; estes eram os pontos naquele momento.',
+  'end.review': 'Rever',
   'end.pad': 'Caderneta de pontuação',
   'end.why': 'Por que estes pontos?',
   'end.why.rows': 'Linhas da caderneta de pontuação',

@@ -13,9 +13,9 @@ const USAGE = `Maravilha, at the command line
       train the bots by self-play; FILE keeps the state after each generation, --write copies the result into the sources
   position FILE.json [--moves JSON] [--seed N] [--json] [--lang LANG]
       load a position: who is to move, every legal move with its price, the score
-  replay LOG.json [--lang LANG]
+  replay LOG [--lang LANG]
       narrate a recorded game
-  verify LOG.json
+  verify LOG
       check a recorded game: seed, shuffle and every move
   bench [--game GAME | --server [--only PART]] [--json]
       measure speed: of games, or of the server with all around it

@@ -10,4 +10,5 @@ export const plug: GamePlug = {
   lobby: () => import('./lobby.ts'),
   tableWords: [tableWords, diceWords, diceTableWords],
   table: () => import('./table.tsx'),
+  review: () => import('./review.ts'),
 };

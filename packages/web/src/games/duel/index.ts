@@ -10,4 +10,5 @@ export const plug: GamePlug = {
   lobby: () => import('./lobby.ts'),
   tableWords: [tableWords, duelWords],
   table: () => import('./table.tsx'),
+  review: () => import('./review.ts'),
 };

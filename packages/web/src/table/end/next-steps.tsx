@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { Button, ButtonLink } from '../../components/controls.tsx';
 import { asideWords } from '../../base/i18n.ts';
-import { besidePath } from '../../base/router.ts';
+import { besidePath, reviewPath } from '../../base/router.ts';
 import { hasResult, type TablePlay, togglePanel } from '../play.ts';
 
 interface NextStepsProps {
@@ -30,8 +30,17 @@ export function NextSteps({ play, book, children }: NextStepsProps) {
           </Button>
         )
       )}
+      <ButtonLink
+        icon="again"
+        class="to-review"
+        href={reviewPath(location.pathname, info.code)}
+        aria-label={words['end.review']}
+        title={words['end.review']}
+      >
+        <span class="word">{words['end.review']}</span>
+      </ButtonLink>
       {hasResult(play) && (
-        <Button icon="eye" aria-label={words['end.table']} title={words['end.table']} onClick={() => (play.ui.reviewing.value = true)}>
+        <Button icon="eye" class="to-table" aria-label={words['end.table']} title={words['end.table']} onClick={() => (play.ui.reviewing.value = true)}>
           <span class="word">{words['end.table']}</span>
         </Button>
       )}
@@ -40,7 +49,7 @@ export function NextSteps({ play, book, children }: NextStepsProps) {
         <span class="word">{words['log.title']}</span>
       </Button>
       {book !== undefined && (
-        <ButtonLink icon="edit" href={`/score/${book}`} aria-label={words['menu.score']} title={words['menu.score']}>
+        <ButtonLink icon="edit" class="to-pad" href={`/score/${book}`} aria-label={words['menu.score']} title={words['menu.score']}>
           <span class="word">{words['end.pad']}</span>
         </ButtonLink>
       )}

@@ -1,6 +1,7 @@
 // The whole match in words, by round and turn, for all seats or for one.
 import { type ArchitectsEvent, CARDS, type Colour } from '@maravilha/architects';
 import { battleLines, describeEvent } from '@maravilha/words/architects';
+import type { WhoOf } from '@maravilha/words';
 import { useMemo } from 'preact/hooks';
 import { colourMark, type SymbolId } from '../../../components/index.ts';
 import { asideWords } from '../../../base/i18n.ts';
@@ -50,13 +51,13 @@ const DEEDS: ReadonlySet<ArchitectsEvent['kind']> = new Set([
 const colourOf = (event: ArchitectsEvent): Colour | undefined =>
   event.kind === 'took' || event.kind === 'kept' ? CARDS[event.card].colour : undefined;
 
-const textsOf = (play: Play, event: ArchitectsEvent): readonly string[] =>
-  event.kind === 'battle' ? battleLines(architectsWords(), event, play.whoOf) : [describeEvent(architectsWords(), event, play.whoOf)];
+const textsOf = (whoOf: WhoOf, event: ArchitectsEvent): readonly string[] =>
+  event.kind === 'battle' ? battleLines(architectsWords(), event, whoOf) : [describeEvent(architectsWords(), event, whoOf)];
 
-const lineOf = (play: Play, event: ArchitectsEvent): LogLine => {
+export const lineOf = (whoOf: WhoOf, event: ArchitectsEvent): LogLine => {
   const colour = colourOf(event);
   return {
-    texts: textsOf(play, event),
+    texts: textsOf(whoOf, event),
     icon: colour === undefined ? SIGN[event.kind] : colourMark(colour),
     colour,
     deed: DEEDS.has(event.kind),
@@ -82,7 +83,7 @@ export default function LogSheet({ play }: { readonly play: Play }) {
   return (
     <Story
       play={play}
-      lineOf={(event: ArchitectsEvent) => lineOf(play, event)}
+      lineOf={(event: ArchitectsEvent) => lineOf(play.whoOf, event)}
       chaptersFor={(seat) =>
         (seat === undefined ? whole : historyFor(whole, seat)).map((round) => ({
           title: roundTitle(round),

@@ -37,8 +37,8 @@ const colourOf = (event: DiceEvent): LogLine['colour'] => {
 
 const iconOf = (event: DiceEvent): SymbolId => (event.kind === 'crossed' ? structureMark(structureIn(event.space)) : SIGN[event.kind]);
 
-const lineOf = (play: Play, event: DiceEvent): LogLine => ({
-  texts: [eventText(play, event)],
+export const lineOf = (text: string, event: DiceEvent): LogLine => ({
+  texts: [text],
   icon: iconOf(event),
   colour: colourOf(event),
   deed: DEEDS.has(event.kind),
@@ -57,7 +57,7 @@ export default function LogSheet({ play }: { readonly play: Play }) {
   return (
     <Story
       play={play}
-      lineOf={(event: DiceEvent) => lineOf(play, event)}
+      lineOf={(event: DiceEvent) => lineOf(eventText(play, event), event)}
       chaptersFor={(seat) =>
         (seat === undefined ? whole : historyFor(whole, seat)).map((turn) => ({
           title: turnTitle(turn),

@@ -1,5 +1,6 @@
 // The whole match in words, by age and choice, for both seats or for one.
 import type { DuelEvent } from '@maravilha/duel';
+import type { WhoOf } from '@maravilha/words';
 import { describeEvent } from '@maravilha/words/duel/aside';
 import { asideWords } from '../../../base/i18n.ts';
 import { colourMark, type SymbolId } from '../../../components/index.ts';
@@ -34,7 +35,7 @@ const SIGN: Readonly<Record<DuelEvent['kind'], SymbolId>> = {
   over: 'crown',
 };
 
-const lineOf = ({ whoOf }: Play, event: DuelEvent): LogLine => {
+export const lineOf = (whoOf: WhoOf, event: DuelEvent): LogLine => {
   const colour = event.kind === 'built' ? cardDef(event.card).colour : undefined;
   return {
     texts: [describeEvent(duelAsideWords(), event, whoOf)],
@@ -48,7 +49,7 @@ export function LogSheet({ play }: { readonly play: Play }) {
   return (
     <Story
       play={play}
-      lineOf={(event: DuelEvent) => lineOf(play, event)}
+      lineOf={(event: DuelEvent) => lineOf(play.whoOf, event)}
       chaptersFor={(seat) =>
         chaptersOf(play.session.log.value)
           .map(({ age, turns }) => ({

@@ -1,6 +1,7 @@
 // The whole match in words, by age and turn, for all seats or for one.
 import type { SevenWondersEvent } from '@maravilha/seven-wonders';
 import { conflictLines, describeEvent } from '@maravilha/words/seven-wonders';
+import type { WhoOf } from '@maravilha/words';
 import { useMemo } from 'preact/hooks';
 import { colourMark, type SymbolId } from '../../../components/index.ts';
 import { asideWords } from '../../../base/i18n.ts';
@@ -37,15 +38,13 @@ const isAct = (event: SevenWondersEvent): boolean =>
   event.kind === 'built' || event.kind === 'stage-built' || event.kind === 'sold' || event.kind === 'board-taken' || event.kind === 'over';
 
 /** One line; conflicts have one each. */
-const linesOf = (play: Play, event: SevenWondersEvent): readonly string[] =>
-  event.kind === 'conflicts'
-    ? conflictLines(sevenWondersWords(), event, play.whoOf)
-    : [describeEvent(sevenWondersWords(), event, play.whoOf)];
+const linesOf = (whoOf: WhoOf, event: SevenWondersEvent): readonly string[] =>
+  event.kind === 'conflicts' ? conflictLines(sevenWondersWords(), event, whoOf) : [describeEvent(sevenWondersWords(), event, whoOf)];
 
-const lineOf = (play: Play, event: SevenWondersEvent): LogLine => {
+export const lineOf = (whoOf: WhoOf, event: SevenWondersEvent): LogLine => {
   const colour = event.kind === 'built' ? cardDef(event.card).colour : undefined;
   return {
-    texts: linesOf(play, event),
+    texts: linesOf(whoOf, event),
     icon: colour === undefined ? (SIGN[event.kind] ?? 'minus') : colourMark(colour),
     colour,
     deed: isAct(event),
@@ -73,7 +72,7 @@ export default function LogSheet({ play }: { readonly play: Play }) {
   return (
     <Story
       play={play}
-      lineOf={(event: SevenWondersEvent) => lineOf(play, event)}
+      lineOf={(event: SevenWondersEvent) => lineOf(play.whoOf, event)}
       chaptersFor={(seat) =>
         (seat === undefined ? whole : historyFor(whole, seat)).map(({ age, parts }) => ({
           title: age === 0 ? words['log.boards'] : sevenWondersWords().age({ age }),

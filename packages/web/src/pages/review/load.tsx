@@ -1,0 +1,107 @@
+// From an address to the page of a match, or to what is wrong with it.
+import type { ComponentType } from 'preact';
+import { h } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { loadWords, refusedWords } from '../../base/i18n.ts';
+import { reviewWords } from '../../base/review-words.ts';
+import { Loading } from '../../base/ui/message-page.tsx';
+import type { Unreadable } from '../../local/review-run.ts';
+import { ReviewWorker } from '../../local/review-worker.ts';
+import type { TableSession } from '../../net/session.ts';
+import type { Past } from '@maravilha/protocol';
+import { gameOf } from '../games.ts';
+import { FilePage } from './file-page.tsx';
+import { addressIn } from './address.ts';
+import { NothingPage } from './nothing-page.tsx';
+import { type Analysis, Reviewing } from './review.ts';
+import { ReviewPage } from './review-page.tsx';
+import { find, type Missing, type Source } from './sources.ts';
+
+/** Filled by whoever builds it; the page stands without it. */
+const ANALYSIS = Object.values(import.meta.glob<Analysis>('./analysis/index.ts'));
+
+type Wrong = { readonly code: Missing | Unreadable['code']; readonly where: string };
+
+interface Open {
+  readonly review: Reviewing;
+  readonly Table: ComponentType<{ readonly session: TableSession }>;
+}
+
+type State =
+  | { readonly t: 'loading' }
+  | { readonly t: 'file' }
+  | { readonly t: 'wrong'; readonly wrong: Wrong }
+  | ({ readonly t: 'open' } & Open);
+
+const openPast = async (past: Past): Promise<State> => {
+  const worker = new ReviewWorker();
+  const opened = await worker.open(past.log);
+  if (!opened.ok) {
+    worker.close();
+    return { t: 'wrong', wrong: opened.error };
+  }
+  const plug = gameOf(opened.value.log.game);
+  if (plug === undefined) return { t: 'wrong', wrong: { code: 'unknown-rules', where: '' } };
+  const wanted = addressIn(location.hash);
+  const { seats } = opened.value.log.options;
+  const front = [wanted.seat, past.you, 0].find((seat) => seat !== undefined && seat < seats) ?? 0;
+  const [{ default: Table }, { review: game }, frames] = await Promise.all([
+    plug.table(),
+    plug.review(),
+    worker.frames(front),
+    loadWords([refusedWords, ...plug.tableWords]),
+  ]);
+  await loadWords(game.words);
+  const review = new Reviewing(opened.value, past, game, worker, front, frames);
+  return { t: 'open', review, Table };
+};
+
+const open = async (source: Source): Promise<State> => {
+  const found = await find(source);
+  if (!found.ok) return { t: 'wrong', wrong: { code: found.code, where: found.where ?? '' } };
+  return found.value === undefined ? { t: 'file' } : openPast(found.value);
+};
+
+export function ReviewDoor({ source }: { readonly source: Source }) {
+  const [state, setState] = useState<State>({ t: 'loading' });
+  const [attempt, again] = useState(0);
+  useEffect(() => {
+    let over = false;
+    let opened: State | undefined;
+    const close = (): void => {
+      if (opened?.t === 'open') opened.review.worker.close();
+    };
+    setState({ t: 'loading' });
+    open(source).then(
+      (now) => {
+        opened = now;
+        if (over) close();
+        else setState(now);
+      },
+      (error: unknown) => {
+        reportError(error);
+        if (!over) setState({ t: 'wrong', wrong: { code: 'lost', where: '' } });
+      },
+    );
+    return () => {
+      over = true;
+      close();
+    };
+  }, [attempt]);
+  const retry = (): void => again((n) => n + 1);
+  switch (state.t) {
+    case 'loading':
+      return <Loading />;
+    case 'file':
+      return <FilePage onOpened={retry} />;
+    case 'wrong':
+      return <NothingPage source={source} {...state.wrong} onRetry={retry} />;
+    case 'open':
+      return h(ReviewPage, { source, review: state.review, Table: state.Table, analysis: ANALYSIS[0], onOpened: retry });
+  }
+}
+
+export const reviewPage = async (): Promise<typeof ReviewDoor> => {
+  await loadWords([reviewWords]);
+  return ReviewDoor;
+};
