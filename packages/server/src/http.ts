@@ -13,6 +13,7 @@ import { healthOf } from './health.ts';
 import {
   BOOK_PAGES,
   bookPreview,
+  dealPreview,
   devicePreview,
   filePreview,
   homePreview,
@@ -203,6 +204,7 @@ export const makeApp = ({ context, visitors, guesses, handed, files, trust, isEn
   app.get('/r', (c) => sendPage(c, filePreview(languageOf(c))));
   app.get('/local/:code', (c) => sendAnyPage(c, localPreview(languageOf(c))));
   app.get('/local/:code/review', (c) => sendAnyPage(c, localPreview(languageOf(c))));
+  app.get('/d/:id', (c) => sendPage(c, dealPreview(languageOf(c))));
   // Whoever comes with a token is about to be somebody already known.
   app.get('/device', (c) => sendAnyPage(c, devicePreview(languageOf(c))));
   for (const page of BOOK_PAGES) {

@@ -40,7 +40,13 @@ export function NextSteps({ play, book, children }: NextStepsProps) {
         <span class="word">{words['end.review']}</span>
       </ButtonLink>
       {hasResult(play) && (
-        <Button icon="eye" class="to-table" aria-label={words['end.table']} title={words['end.table']} onClick={() => (play.ui.reviewing.value = true)}>
+        <Button
+          icon="eye"
+          class="to-table"
+          aria-label={words['end.table']}
+          title={words['end.table']}
+          onClick={() => (play.ui.reviewing.value = true)}
+        >
           <span class="word">{words['end.table']}</span>
         </Button>
       )}
