@@ -25,6 +25,9 @@ const base64url = (hex: string): string =>
 /** Sixteen letters from which nobody finds the text again. */
 export const alias = (text: string): string => base64url(sha256(utf8(text)).slice(0, 24));
 
+/** 32 bytes that stand for the text. */
+export const digestBytes = (text: string): Uint8Array => bytesOf(sha256(utf8(text)));
+
 /** RFC 2104, with a key of at most 64 bytes; key and answer in hexadecimal digits. */
 export const hmac = (key: string, text: string): string => {
   const block = new Uint8Array(BLOCK);

@@ -29,7 +29,7 @@ type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
 /** What changes a table for good, and is answered by a plain `ok`. */
 type AtTable = Exclude<
   Extract<ClientMessage, { readonly id: string; readonly code: string }>,
-  { t: Harmless['t'] | InMatch['t'] | 'rematch' }
+  { t: Harmless['t'] | InMatch['t'] | 'rematch' | 'deal' }
 >;
 
 /** What does nothing more when it comes again, or is known by the table. */
@@ -73,7 +73,8 @@ export class Dispatch {
     try {
       if (message.t === 'hello') return this.#hello(caller, message);
       if (!caller.greeted) return this.refuse(caller, id, { code: 'hello-first' });
-      if ('code' in message && !(await caller.mayFind(message.code))) return this.refuse(caller, id, { code: 'too-fast' });
+      const named = codeIn(message);
+      if (named !== undefined && !(await caller.mayFind(named))) return this.refuse(caller, id, { code: 'too-fast' });
       // It may have gone while that was found out.
       if (!caller.isGone) await this.#answer(caller, message);
     } catch (error) {
@@ -130,6 +131,10 @@ export class Dispatch {
       case 'rematch': {
         const next = await this.#at(message.code, (room) => this.#parts.tables.rematch(room, caller));
         return this.#reply(caller, message.id, next.ok ? grant({ code: next.value }) : next);
+      }
+      case 'deal': {
+        const deal = await this.#at(message.code, (room) => this.#parts.tables.deal(room, caller));
+        return this.#reply(caller, message.id, deal.ok ? grant({ deal: deal.value }) : deal);
       }
       case 'enter':
         // What is shown to whoever comes is not older than what another host may have shown them.
@@ -297,8 +302,19 @@ export class Dispatch {
     });
   }
 
-  #reply(caller: Caller, id: string, answer: Answer<{ readonly code?: string; readonly seq?: number; readonly token?: string }>): void {
+  #reply(
+    caller: Caller,
+    id: string,
+    answer: Answer<{ readonly code?: string; readonly seq?: number; readonly token?: string; readonly deal?: string }>,
+  ): void {
     if (answer.ok) caller.tell({ t: 'ok', id, ...answer.value });
     else this.refuse(caller, id, answer.error);
   }
 }
+
+/** The table or deal that the message is about. */
+const codeIn = (message: ClientMessage): string | undefined => {
+  if ('code' in message) return message.code;
+  if (message.t !== 'create') return undefined;
+  return message.deal ?? (message.from !== undefined && 'code' in message.from ? message.from.code : undefined);
+};

@@ -77,13 +77,15 @@ export class Hands {
   readonly #sat: Set<PlayerId>;
   readonly #changes: Change[] = [];
   readonly #ballots: Cast[] = [];
+  #isDealt: boolean;
   #votes: readonly (Vote & { readonly at: number })[] = [];
   #asks: readonly Request[] = [];
   #undo: Undo | undefined;
   #ended: Ended | undefined;
 
   /** `now`: the seats after all of `entries`, which are still to be applied. */
-  constructor(now: readonly SeatRecord[], entries: readonly Entry[]) {
+  constructor(now: readonly SeatRecord[], entries: readonly Entry[], isDealt = false) {
+    this.#isDealt = isDealt;
     this.#seats = seatsAtStart(now, entries);
     this.#sat = new Set(this.#seats.flatMap((record) => playerOf(record) ?? []));
   }
@@ -118,9 +120,14 @@ export class Hands {
     this.#undo = undefined;
   }
 
-  /** One person alone plays here. */
+  /** Others play the same deal from now on. */
+  dealt(): void {
+    this.#isDealt = true;
+  }
+
+  /** One person alone plays here, and nobody plays the same deal. */
   get isAlone(): boolean {
-    return this.#seats.filter(({ kind }) => kind === 'person').length === 1;
+    return !this.#isDealt && this.#seats.filter(({ kind }) => kind === 'person').length === 1;
   }
 
   get changes(): readonly Change[] {

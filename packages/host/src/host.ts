@@ -1,8 +1,10 @@
 // The one door to the tables: a host is made from its ports.
 import { toHex } from '@maravilha/kernel';
-import type { Past, TableStatus } from '@maravilha/protocol';
+import type { DealInfo, HandedSeat, Past, TableStatus } from '@maravilha/protocol';
 import type { Context } from './context.ts';
+import { Deals } from './deals.ts';
 import { Dispatch } from './dispatch.ts';
+import { handIn } from './handed-in.ts';
 import { Lobby } from './lobby.ts';
 import { People } from './people.ts';
 import { type Connection, type Peer, Peers } from './peers.ts';
@@ -49,6 +51,10 @@ export interface Host {
   log(code: string, reader: PlayerId | undefined): Promise<Answer<object>>;
   /** The same with who sat where and how it ended. */
   past(code: string, reader: PlayerId | undefined): Promise<Answer<Past>>;
+  /** A deal, and to those who have finished it the results of all who have. */
+  deal(id: string, reader: PlayerId | undefined): Promise<Answer<DealInfo>>;
+  /** Keeps a match that was played elsewhere, if its log is true and whole. Answers the code of its table. */
+  handIn(log: object, seats: readonly HandedSeat[]): Promise<Answer<string>>;
   /** Tables in memory. */
   readonly tables: number;
   /** What has begun is done, and after that nothing happens any more. Its store and its bots stay with whoever has brought them. */
@@ -83,10 +89,11 @@ export const openHost = async (ports: Ports): Promise<Host> => {
   const context: Context = { ...ports, rooms, lobby, leases, news };
   const talk = new Talk(context);
   const reviews = new Reviews(context);
+  const deals = new Deals(context);
   const play = new Play(context, { resumed: (room) => people.watch(room), ended: (room) => talk.ended(room) });
   const people = new People(context, play);
   const undoing = new Undoing(context, play);
-  const tables = new Tables(context, play, people, talk);
+  const tables = new Tables(context, play, people, talk, deals);
   const dispatch = new Dispatch(context, { tables, play, people, undoing, talk, reviews, renamed: (player) => peers.renamed(player) });
   const peers = new Peers(context, dispatch);
   const nodes = news && new Nodes(context, news, { play, talk, reviews });
@@ -127,10 +134,12 @@ export const openHost = async (ports: Ports): Promise<Host> => {
     sight: (code) => rooms.run(code, (room) => room && sightOf(room)),
     log: (code, reader) =>
       rooms
-        .run(code, (room) => pastOf(room, reader))
+        .run(code, (room) => tables.past(room, reader))
         .then((past) => (past.ok ? grant(past.value.log) : past))
         .catch(refuseDamaged),
-    past: (code, reader) => rooms.run(code, (room) => pastOf(room, reader)).catch(refuseDamaged),
+    past: (code, reader) => rooms.run(code, (room) => tables.past(room, reader)).catch(refuseDamaged),
+    deal: (id, reader) => deals.results(id, reader),
+    handIn: (raw, seats) => handIn(context, raw, seats).catch(refuseDamaged),
     get tables() {
       return rooms.size;
     },
@@ -165,12 +174,4 @@ const sightOf = (room: Room): Sight => {
 const refuseDamaged = (error: unknown): Answer<never> => {
   if (error instanceof DamagedTable) return refuse('damaged-table');
   throw error;
-};
-
-const pastOf = (room: Room | undefined, reader: PlayerId | undefined): Answer<Past> => {
-  if (room === undefined) return refuse('unknown-table');
-  if (room.game === undefined) return refuse('unknown-rules');
-  if (room.run === undefined || !room.run.over) return refuse('not-over');
-  const sat = reader !== undefined && room.run.hands.sat.has(reader);
-  return sat || room.record.settings.spectators ? grant(room.past(reader)) : refuse('no-spectators');
 };

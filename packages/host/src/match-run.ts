@@ -1,7 +1,6 @@
 // A match in memory with all that the log says about it. Replay and live play go through the same `apply`.
 import {
   type AnyGame,
-  type Emitted,
   eventsFor,
   fromHex,
   hashText,
@@ -11,7 +10,6 @@ import {
   readOptions,
   type Result,
   type Seat,
-  type SeatSet,
   seatsOf,
   type Shape,
   sidesOf,
@@ -20,6 +18,7 @@ import {
 } from '@maravilha/kernel';
 import type { MatchUpdate } from '@maravilha/protocol';
 import { MatchClock } from './clock.ts';
+import { emittedIn, type EventTexts, textsOf } from './event-texts.ts';
 import { Hands, told } from './hands.ts';
 import { Numbering, numberOf, type Numbers } from './numbering.ts';
 import type { Ports } from './ports.ts';
@@ -31,28 +30,6 @@ interface Happened {
   readonly at: number;
   readonly events: EventTexts;
 }
-
-/**
- * The events of a round as they are sent, one a line. A match keeps them all, and tells each many times: two texts need a third of the room of
- * the events themselves, and no work to be told again.
- */
-interface EventTexts {
-  readonly knowing: readonly SeatSet[];
-  readonly full: string;
-  readonly redacted: string;
-}
-
-const textsOf = (events: readonly Emitted<Shape['Event']>[]): EventTexts => {
-  const full = events.map((event) => JSON.stringify(event.full)).join('\n');
-  const isPublic = events.every((event) => event.redacted === event.full);
-  const redacted = isPublic ? full : events.map((event) => JSON.stringify(event.redacted)).join('\n');
-  return { knowing: events.map(({ knowing }) => knowing), full, redacted };
-};
-
-const emittedIn = (texts: EventTexts): readonly Emitted<string>[] => {
-  const [full, redacted] = [texts.full.split('\n'), texts.redacted.split('\n')];
-  return texts.knowing.map((knowing, n) => ({ knowing, full: full[n] ?? '', redacted: redacted[n] ?? '' }));
-};
 
 /** By people and by bots. */
 interface Played {
@@ -66,7 +43,7 @@ export interface SentView {
 }
 
 /** What a match is made from. */
-type Begun = Pick<TableRecord, 'options' | 'seed' | 'settings' | 'seats' | 'startedAt' | 'createdAt'>;
+type Begun = Pick<TableRecord, 'options' | 'seed' | 'settings' | 'seats' | 'startedAt' | 'createdAt' | 'origin' | 'deal'>;
 
 const startMatch = (game: AnyGame, table: Begun): Match<Shape> => {
   const options = readOptions(game, table.options);
@@ -94,6 +71,7 @@ export class MatchRun {
   #length = 0;
   /** Choices so far, including those taken back and the taking back itself. */
   #choices = 0;
+  #turnsBefore = 0;
   /** How many there were when the present round began, and what each viewer knew of then. */
   #roundBegan = 0;
   #roundNumbers: Numbers;
@@ -113,11 +91,12 @@ export class MatchRun {
     this.match = startMatch(game, table);
     this.#table = table;
     this.#together = together;
-    this.hands = new Hands(table.seats, entries);
+    this.hands = new Hands(table.seats, entries, table.deal !== undefined);
     this.#numbering = new Numbering(table.seats.length);
     this.#roundNumbers = this.#numbering.now;
     this.#backNumbers = this.#numbering.now;
     this.#lastAt = table.startedAt ?? table.createdAt;
+    this.#playBefore();
     const { clock } = table.settings;
     this.clock = clock === 'none' ? undefined : new MatchClock(clock, table.seats.length);
     this.#turnClocks();
@@ -130,6 +109,11 @@ export class MatchRun {
       const applied = this.apply(entry);
       if (!applied.ok) throw new Error(`entry ${this.#length} is refused: ${JSON.stringify(applied.error)}`);
     }
+  }
+
+  /** How many turns had been played before the table was made. */
+  get turnsBefore(): number {
+    return this.#turnsBefore;
   }
 
   /** Entries so far. */
@@ -296,6 +280,19 @@ export class MatchRun {
     if (!isChoice(entry.kind) || this.seq(SPECTATOR) !== told) this.#shownElapsed = elapsed;
     this.#turnClocks();
     return { ok: true, value: words };
+  }
+
+  /** What was played before the table was made. Everybody counts it, so that nobody takes it for news. */
+  #playBefore(): void {
+    for (const { seat, move } of this.#table.origin?.rounds.flat() ?? []) {
+      const chosen = this.match.choose(seat, move);
+      if (!chosen.ok) throw new Error(`what was played before is refused: ${JSON.stringify(chosen.error)}`);
+      if (chosen.value.events === undefined) continue;
+      this.#numbering.all();
+      this.#beginRound();
+      this.#history.push({ numbers: this.#roundNumbers, at: this.#lastAt, events: textsOf(chosen.value.events) });
+    }
+    this.#turnsBefore = this.match.turn;
   }
 
   #beginRound(): void {

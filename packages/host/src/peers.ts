@@ -11,6 +11,8 @@ const POLICY = 1008;
 /** Something through which a person speaks with the host: a socket, a port of a worker. */
 export interface Connection {
   readonly player: Player;
+  /** Characters that a message from it may have; without this as many as a frame of a socket. */
+  readonly longest?: number;
   send(text: string): void;
   close(code: number, reason: string): void;
   /** Whether it may hear now of a table that it names. Without this it always may; a server slows down who guesses codes. */
@@ -49,7 +51,7 @@ class OpenPeer implements Caller, Peer {
   }
 
   hear(text: string): void {
-    const parsed = parseClientMessage(text);
+    const parsed = parseClientMessage(text, this.#connection.longest);
     if (parsed.ok) return this.#begin(this.#dispatch.handle(this, parsed.value));
     const { code, id, detail } = parsed.error;
     this.#dispatch.refuse(this, id, { code, data: { detail } });

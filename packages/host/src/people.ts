@@ -92,7 +92,8 @@ export class People {
       return mine === undefined
         ? refuse('not-asked')
         : this.#play.change(room, run, [entry(mine.seat, 'withdrawn', { player })], { request });
-    if (!mayBeAsked(room, run, seat)) return refuse('seat-taken');
+    // Where the deal may be known, nobody else comes in.
+    if (!mayBeAsked(room, run, seat) || record.origin !== undefined || record.deal !== undefined) return refuse('seat-taken');
     if (mine?.seat === seat) return grant(undefined);
     if (!this.#rates.take(player)) return refuse('too-fast');
     room.named(new Map([[player, client.player.name]]));

@@ -1,6 +1,6 @@
 // A table in memory, with those who look at it.
 import { type AnyGame, type Seat, SPECTATOR, type Viewer } from '@maravilha/kernel';
-import type { Past, SeatInfo, ServerMessage, TableInfo } from '@maravilha/protocol';
+import type { ServerMessage } from '@maravilha/protocol';
 import { BOT_NAMES } from '@maravilha/words';
 import { Alarm } from './alarm.ts';
 import { AskedBots } from './asked-bots.ts';
@@ -8,9 +8,9 @@ import { Company } from './company.ts';
 import { alias } from './digest.ts';
 import { distinctNames } from './look-alike.ts';
 import type { MatchRun } from './match-run.ts';
-import { numberOf } from './numbering.ts';
 import type { Ports } from './ports.ts';
 import { peopleOf, seatOf } from './seating.ts';
+import { infoOf } from './table-info.ts';
 import { Stopwatch } from './stopwatch.ts';
 import type { Entry, Head, Player, PlayerId, Seating, TableRecord } from './store.ts';
 import type { Time } from './time.ts';
@@ -39,9 +39,6 @@ export interface Watch {
   readonly away: number;
   readonly together: Ports['together'];
 }
-
-/** Newest changes of seats that a table tells of. */
-const CHANGES = 100;
 
 const RESERVED = Object.values(BOT_NAMES).flat();
 
@@ -250,7 +247,7 @@ export class Room {
 
   /** How this table names a person to others: the same for as long as it exists, and of no use elsewhere. At one device there are no others. */
   whoIs(player: PlayerId): string {
-    if (this.#watch.together === true) return player;
+    if (this.together === true) return player;
     const known = this.#aliases.get(player) ?? alias(`${this.code} ${player}`);
     this.#aliases.set(player, known);
     return known;
@@ -280,61 +277,9 @@ export class Room {
     return (this.#run?.clock?.running.length ?? 0) > 0;
   }
 
-  /** For a match that is over. */
-  past(reader: PlayerId | undefined): Past {
-    const run = this.#run;
-    if (run === undefined) throw new Error(`nothing was played at table ${this.code}`);
-    return {
-      code: this.code,
-      log: run.log(),
-      seats: this.#record.seats.map((_, seat) => {
-        const { kind, name, bot } = this.#seatInfo(seat);
-        return { seat, kind, name, bot };
-      }),
-      you: reader === undefined ? undefined : seatOf(this.#record, reader),
-      endedAt: run.lastAt,
-      ended: run.hands.ended,
-    };
-  }
-
-  /** The table as this viewer sees it; who they are themselves is told to each apart. */
-  #info(viewer: Viewer): Omit<TableInfo, 'me'> {
-    const [record, run] = [this.#record, this.#run];
-    const hands = run?.hands;
-    const { together } = this.#watch;
-    const nameOf = (player: PlayerId | undefined): string | undefined => (player === undefined ? undefined : this.shownName(player));
-    return {
-      code: record.code,
-      game: record.game,
-      rules: record.rules,
-      options: record.options,
-      settings: record.settings,
-      status: record.status,
-      seats: record.seats.map((_, seat) => this.#seatInfo(seat)),
-      owner: record.owner === undefined ? undefined : seatOf(record, record.owner),
-      host: this.host,
-      you: viewer === SPECTATOR ? undefined : viewer,
-      spectators: together === true ? 0 : this.company.people.filter((player) => seatOf(record, player) === undefined).length,
-      together,
-      votes: (hands?.votes ?? []).map(({ about, by, choice }) => ({ about, by, choice })),
-      asks: (hands?.asks ?? [])
-        .filter(({ player }) => this.isPresent(player))
-        .map(({ seat, player }) => ({ seat, who: this.whoIs(player), name: this.shownName(player) })),
-      undo: hands?.undoAt(this.elapsed),
-      changes: (hands?.changes ?? [])
-        .slice(-CHANGES)
-        .map(({ player, numbers, ...change }) => ({ ...change, seq: numberOf(numbers, viewer), name: nameOf(player) })),
-      ballots: (hands?.ballots ?? []).slice(-CHANGES).map(({ player, absent, numbers, ...cast }) => ({
-        ...cast,
-        seq: numberOf(numbers, viewer),
-        name: nameOf(player),
-        of: nameOf(absent),
-      })),
-      ended: hands?.ended,
-      next: record.next,
-      nextBy: nameOf(record.nextBy),
-      seedHash: run?.match.seedHash,
-    };
+  /** All people are at one device. */
+  get together(): Ports['together'] {
+    return this.#watch.together;
   }
 
   sendTable(to: Iterable<Client> = this.#clients): void {
@@ -342,7 +287,7 @@ export class Room {
     const texts = new Map<Viewer, string>();
     for (const client of to) {
       const viewer = this.viewerOf(client);
-      const text = texts.get(viewer) ?? JSON.stringify(this.#info(viewer));
+      const text = texts.get(viewer) ?? JSON.stringify(infoOf(this, viewer));
       texts.set(viewer, text);
       client.send(`{"t":"table","table":{"me":"${this.whoIs(client.player.id)}",${text.slice(1)}}`);
     }
@@ -400,23 +345,5 @@ export class Room {
   #personAt(seat: Seat): PlayerId | undefined {
     const record = this.#record.seats[seat];
     return record?.kind === 'person' ? record.player : undefined;
-  }
-
-  #seatInfo(seat: number): SeatInfo {
-    const record = this.#record.seats[seat] ?? { kind: 'open' };
-    const bot = this.#run?.botAt(seat) ?? (record.kind === 'bot' ? record.level : undefined);
-    const person = record.kind === 'person' ? record.player : undefined;
-    const awayFor = person === undefined ? undefined : this.company.goneFor(person);
-    return {
-      seat,
-      kind: record.kind,
-      name: person === undefined ? undefined : this.shownName(person),
-      bot,
-      online: record.kind === 'bot' || (person !== undefined && awayFor === undefined),
-      who: person === undefined ? undefined : this.whoIs(person),
-      awayFor,
-      offered: this.#run?.hands.isOffered(seat) === true ? true : undefined,
-      ready: record.kind === 'person' ? record.ready : undefined,
-    };
   }
 }

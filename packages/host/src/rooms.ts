@@ -223,7 +223,10 @@ export class Rooms {
     const { table, entries, elapsed } = stored;
     const member = family.find(table.game);
     // What has not begun is played by the newest rules.
-    const record = table.status === 'waiting' && member !== undefined ? { ...table, rules: member.newest.game.rules } : table;
+    const record =
+      table.status === 'waiting' && table.origin === undefined && member !== undefined
+        ? { ...table, rules: member.newest.game.rules }
+        : table;
     const game = member?.expert(record.rules)?.game;
     if (game === undefined) log.warn({ table: code, game: table.game, rules: table.rules }, 'a table of unknown rules is left alone');
     const fresh = entries.slice(room?.head.length ?? 0);

@@ -100,6 +100,12 @@ export const soloTablesIn = (rows: readonly Row[], player: PlayerId, keep: numbe
     .slice(keep)
     .map(({ table }) => table.code);
 
+export const dealtIn = (rows: readonly Row[], deal: string): readonly TableListing[] =>
+  rows
+    .filter(({ table }) => table.deal === deal)
+    .sort((a, b) => a.table.createdAt - b.table.createdAt || (a.table.code < b.table.code ? -1 : 1))
+    .map(listing);
+
 export const openTablesIn = (rows: readonly Row[], limit: number, seenSince: number): readonly TableListing[] =>
   rows
     .filter(

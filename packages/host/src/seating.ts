@@ -54,6 +54,8 @@ export interface NewTable {
   readonly clock: ClockKind;
   /** Level of the bots on the other seats. */
   readonly bots: string | undefined;
+  /** Of the owner. */
+  readonly seat?: number | undefined;
   readonly now: number;
 }
 
@@ -67,11 +69,11 @@ const mergeSettings = (old: TableSettings, change: NewTable['settings']): TableS
 export const newTable = (game: AnyGame, given: NewTable): Answer<TableRecord> => {
   const options = readTableOptions(game, given.options);
   if (!options.ok) return options;
+  const { seat: mine = 0 } = given;
+  const count = Number(options.value['seats']);
+  if (mine >= count) return refuse('bad-options', { code: 'bad-input', path: 'seat', detail: 'there is no such seat' });
   const others: SeatRecord = given.bots === undefined ? OPEN : { kind: 'bot', level: given.bots };
-  const seats = Array.from(
-    { length: Number(options.value['seats']) },
-    (_, seat): SeatRecord => (seat === 0 ? { kind: 'person', player: given.owner } : others),
-  );
+  const seats = Array.from({ length: count }, (_, seat): SeatRecord => (seat === mine ? { kind: 'person', player: given.owner } : others));
   return grant({
     code: given.code,
     game: game.id,
@@ -141,6 +143,7 @@ export const closeSeat = (game: AnyGame, table: TableRecord, by: By, seat: numbe
   const allowed = mayArrange(table, by);
   if (!allowed.ok) return allowed;
   if (table.seats[seat]?.kind !== 'open') return refuse('seat-taken');
+  if (table.origin !== undefined) return refuse('already-started');
   const seats = table.seats.filter((_, index) => index !== seat);
   const options = readTableOptions(game, { ...table.options, seats: seats.length });
   return options.ok ? grant({ ...table, options: options.value, seats }) : options;
@@ -174,6 +177,7 @@ export const arrange = (
 ): Answer<TableRecord> => {
   const allowed = mayArrange(table, by);
   if (!allowed.ok) return allowed;
+  if (table.origin !== undefined && change.options !== undefined) return refuse('already-started');
   const options = readTableOptions(game, { ...table.options, ...change.options });
   if (!options.ok) return options;
   const seats = reseat(table.seats, Number(options.value['seats']));
@@ -206,7 +210,7 @@ export const begin = (game: AnyGame, table: TableRecord, seed: string, now: numb
  * stay together.
  */
 export const rematchOf = (game: AnyGame, table: TableRecord, code: string, owner: PlayerId, now: number): TableRecord => {
-  const { seats, sentAway: _, ...rest } = table;
+  const { seats, sentAway: _, origin: __, deal: ___, ...rest } = table;
   const shift = shiftOf(game, { ...table.options, seats: seats.length });
   return {
     ...rest,

@@ -1,5 +1,5 @@
 // What a host asks of a store: to keep tables. Nothing here assumes which one it is: one suite (testing/store-contract.ts) runs over every store.
-import type { Brief } from '@maravilha/kernel';
+import type { Brief, Round } from '@maravilha/kernel';
 import type { Audience, Said, TableSettings, TableStatus } from '@maravilha/protocol';
 
 export type PlayerId = string;
@@ -21,6 +21,15 @@ export interface SentAway {
   readonly until: number;
 }
 
+/** What was played of a match before its table was made, if anything. It stands in front of the log. */
+export interface Origin {
+  /** `moment`: it is played on from there, and all that the seed holds may be known. `elsewhere`: it was played to its end and handed in. */
+  readonly kind: 'moment' | 'elsewhere';
+  readonly rounds: readonly Round<object>[];
+  /** `elsewhere`: who sat where; `null` for a bot. */
+  readonly names?: readonly (string | null)[];
+}
+
 export interface TableRecord {
   readonly code: string;
   readonly game: string;
@@ -38,6 +47,9 @@ export interface TableRecord {
   readonly nextBy: PlayerId | undefined;
   /** Those who were sent away from their seat, and until when they cannot take another one. */
   readonly sentAway?: readonly SentAway[];
+  readonly origin?: Origin;
+  /** Id of the deal, where others play the same. */
+  readonly deal?: string;
   readonly createdAt: number;
   readonly startedAt: number | undefined;
   readonly touchedAt: number;
@@ -263,6 +275,8 @@ export interface Store {
 
   /** Unfinished tables where the player sits, last touched first. */
   tablesOf(player: PlayerId, limit: number): Promise<readonly TableListing[]>;
+  /** The tables of a deal, oldest first. */
+  dealt(deal: string): Promise<readonly TableListing[]>;
   /** Unfinished tables at which nobody but the player sits, beyond the `keep` last touched. */
   soloTables(player: PlayerId, keep: number): Promise<readonly string[]>;
   /** Listed tables that wait for people, newest first; only those at which somebody was seen since then. */

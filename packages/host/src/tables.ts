@@ -1,8 +1,10 @@
 // Making tables, coming to them, arranging them, starting them.
 import { type AnyGame, SPECTATOR, toHex } from '@maravilha/kernel';
-import { type ClientMessage, CODE_ALPHABET, CODE_LENGTH, DEFAULT_SETTINGS, PRIVATE_CODE_LENGTH } from '@maravilha/protocol';
+import { type ClientMessage, CODE_ALPHABET, CODE_LENGTH, type Past, PRIVATE_CODE_LENGTH } from '@maravilha/protocol';
 import type { Context } from './context.ts';
+import type { Deals } from './deals.ts';
 import { MatchRun } from './match-run.ts';
+import { Openings } from './openings.ts';
 import type { People } from './people.ts';
 import type { Play } from './play.ts';
 import { type Answer, CONFLICT, grant, refuse } from './refusal.ts';
@@ -15,7 +17,6 @@ import {
   closeSeat,
   fillSeats,
   makeReady,
-  newTable,
   peopleOf,
   placeBot,
   rematchOf,
@@ -26,6 +27,7 @@ import {
   waitingState,
 } from './seating.ts';
 import type { CreateTerms, Crowd, Expiry, PlayerId, PlayState, Request, TableRecord, Terms } from './store.ts';
+import { pastOf } from './table-info.ts';
 import type { Talk } from './talk.ts';
 
 type Of<T extends ClientMessage['t']> = Extract<ClientMessage, { t: T }>;
@@ -38,9 +40,13 @@ export class Tables {
   readonly #play: Play;
   readonly #people: People;
   readonly #talk: Talk;
+  readonly #deals: Deals;
+  readonly #openings: Openings;
 
-  constructor(context: Context, play: Play, people: People, talk: Talk) {
+  constructor(context: Context, play: Play, people: People, talk: Talk, deals: Deals) {
     this.#context = context;
+    this.#deals = deals;
+    this.#openings = new Openings(context, deals, (room, reader) => this.past(room, reader));
     this.#play = play;
     this.#people = people;
     this.#talk = talk;
@@ -52,20 +58,11 @@ export class Tables {
     const request = requestOf(id, message, time.now());
     const before = await doneBefore(store, request);
     if (before !== undefined) return before;
-    const game = this.#context.family.find(message.game)?.newest.game;
-    if (game === undefined) return refuse('unknown-game');
-    if (message.bots !== undefined && !this.#context.levels.includes(message.bots)) return refuse('unknown-level');
-    const made = newTable(game, {
-      code: '',
-      owner: id,
-      options: message.options,
-      settings: message.settings,
-      clock: message.bots !== undefined && message.start === true ? 'none' : DEFAULT_SETTINGS.clock,
-      bots: message.bots,
-      now: time.now(),
-    });
-    if (!made.ok) return made;
-    const started = message.start === true ? this.#begun(game, made.value) : made;
+    const opened = await this.#openings.open(client, message);
+    if (!opened.ok) return opened;
+    if ('code' in opened.value) return grant(opened.value.code);
+    const { game, record } = opened.value;
+    const started = message.start === true ? this.#begun(game, record) : grant(record);
     if (!started.ok) return started;
     const run = message.start === true ? new MatchRun(game, started.value, [], this.#context) : undefined;
     const crowd = { player: id, limit: limits.soloTables, alone: true };
@@ -80,13 +77,33 @@ export class Tables {
     return grant(stored.value.code);
   }
 
+  /** What was played at a table, for those who may see it. */
+  async past(room: Room | undefined, reader: PlayerId | undefined): Promise<Answer<Past>> {
+    if (room === undefined) return refuse('unknown-table');
+    if (room.game === undefined) return refuse('unknown-rules');
+    if (room.run === undefined || !room.run.over) return refuse('not-over');
+    const may = await this.#deals.mayRead(room, reader);
+    return may.ok ? grant(pastOf(room, reader)) : may;
+  }
+
+  /** Answers the id of the deal that others may play from now on. */
+  async deal(room: Room, client: Client): Promise<Answer<string>> {
+    const dealt = this.#deals.dealOf(room, client);
+    if (!dealt.ok || room.run === undefined || room.record.deal !== undefined) return dealt.ok ? grant(dealt.value.deal) : dealt;
+    const saved = await this.#save(room, { ...dealt.value, version: room.record.version + 1 }, room.run.playState);
+    if (!saved.ok) return saved;
+    room.run.hands.dealt();
+    room.sendTable();
+    room.sendUpdate(true);
+    return grant(dealt.value.deal);
+  }
+
   async enter(room: Room, client: Client, held: { readonly since: number; readonly words: number }): Promise<Answer<undefined>> {
     const { rooms, limits } = this.#context;
     const spectator = room.viewerOf(client) === SPECTATOR;
-    const { status, settings } = room.record;
     // Before the start the door stands open: whoever has the link may come and sit down. Whoever sat here may watch.
-    const mayLook = !spectator || status === 'waiting' || settings.spectators || room.run?.hands.sat.has(client.player.id) === true;
-    if (!mayLook) return refuse('no-spectators');
+    const mayLook = !spectator || room.record.status === 'waiting' ? grant(undefined) : await this.#deals.mayRead(room, client.player.id);
+    if (!mayLook.ok) return mayLook;
     const isNew = !room.clients.has(client);
     if (isNew && rooms.codesOf(client).size >= limits.tablesPerSocket) return refuse('too-many-tables', { limit: limits.tablesPerSocket });
     await this.#people.welcomeBack(room, client);
@@ -135,7 +152,9 @@ export class Tables {
   /** The only person at the table throws it away, in whatever state; at one device, any of them for all. */
   async discard(room: Room, client: Client): Promise<Answer<undefined>> {
     if (seatOf(room.record, client.player.id) === undefined) return refuse('not-seated');
-    if (peopleOf(room.record).length > 1 && this.#context.together !== true) return refuse('not-alone');
+    const { deal } = room.record;
+    // Others play the same deal, and everyone has one table of it.
+    if ((peopleOf(room.record).length > 1 && this.#context.together !== true) || deal !== undefined) return refuse('not-alone');
     await this.#remove(room);
     return grant(undefined);
   }
@@ -209,7 +228,7 @@ export class Tables {
 
   #begun(game: AnyGame, record: TableRecord): Answer<TableRecord> {
     const { drawSeed, time } = this.#context;
-    return begin(game, record, toHex(drawSeed()), time.now());
+    return begin(game, record, record.seed ?? toHex(drawSeed()), time.now());
   }
 
   async #start(room: Room, bots?: string, request?: Request): Promise<Answer<undefined>> {

@@ -1,6 +1,7 @@
 // Whole tables, played through the door of a host with text in and out: the same wherever a host runs.
 import { architectsTests } from './chapters/architects.ts';
 import { awayTests } from './chapters/away.ts';
+import { beforeTests } from './chapters/before.ts';
 import { botsTests } from './chapters/bots.ts';
 import { chainsTests } from './chapters/chains.ts';
 import { clocksTests } from './chapters/clocks.ts';
@@ -57,6 +58,7 @@ const CHAPTERS: Readonly<Record<string, (suite: Suite) => void>> = {
   undo: undoTests,
   reviews: reviewsTests,
   together: togetherTests,
+  before: beforeTests,
   'people at several nodes': nodesPeopleTests,
 };
 

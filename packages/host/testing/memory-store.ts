@@ -161,6 +161,10 @@ export class MemoryStore implements Store {
     return rows.soloTablesIn(this.#all(), player, keep);
   }
 
+  async dealt(deal: string): Promise<readonly TableListing[]> {
+    return rows.dealtIn(this.#all(), deal);
+  }
+
   async openTables(limit: number, seenSince: number): Promise<readonly TableListing[]> {
     return rows.openTablesIn(this.#all(), limit, seenSince);
   }

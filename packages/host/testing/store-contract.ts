@@ -25,6 +25,22 @@ export const storeContract = (suite: Suite, open: () => Promise<StoreUnderTest>)
     equal(await again.load('BBBBBB'), undefined);
   });
 
+  test('keeps where a table comes from, and finds those of a deal, oldest first', async () => {
+    const { store, reopen } = await open();
+    const origin = { kind: 'elsewhere', rounds: [[{ seat: 0, move: { kind: 'wait' } }], []], names: ['Ana', null] } as const;
+    const table = tableWith('AAAAAA', { origin, deal: 'DDDDDDDDDD', createdAt: 30 });
+    equal(await store.create(table, WAITING), 'done');
+    equal(await store.create(tableWith('BBBBBB', { createdAt: 20 }), WAITING), 'done');
+    equal(await store.save({ ...tableWith('BBBBBB', { createdAt: 20 }), deal: 'DDDDDDDDDD', version: 1 }, WAITING, 0), 'done');
+    equal(await store.create(tableWith('CCCCCC', { deal: 'EEEEEEEEEE' }), WAITING), 'done');
+    const again = await reopen();
+    equal((await again.load('AAAAAA'))?.table, table);
+    const dealt = await again.dealt('DDDDDDDDDD');
+    equal(codes(dealt), ['BBBBBB', 'AAAAAA']);
+    like(dealt[1], { seats: table.seats, status: 'waiting' });
+    equal(await again.dealt('FFFFFFFFFF'), []);
+  });
+
   test('refuses a code that is taken', async () => {
     const { store } = await open();
     await store.create(tableWith('AAAAAA'), WAITING);

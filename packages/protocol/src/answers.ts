@@ -277,6 +277,38 @@ const reviewPlace = v.object({
 const gameInfo = v.object({ id: text, seatCounts: numbers, bots: texts });
 export type GameInfo = Of<typeof gameInfo>;
 
+/** How somebody did with a deal. */
+export interface DealResult {
+  readonly code: string;
+  readonly name: string;
+  readonly mine: true | undefined;
+  readonly points: number;
+  readonly place: number;
+  /** The points after each of their turns. */
+  readonly course: readonly number[];
+  /** They gave up. */
+  readonly ended: true | undefined;
+  /** They went back at least once. */
+  readonly undone: true | undefined;
+}
+
+/** What `GET /api/deal/ID` tells. */
+export interface DealInfo {
+  readonly deal: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, string | number | boolean>>;
+  /** Where everyone sits. */
+  readonly seat: number;
+  /** Levels, in order of their seats. */
+  readonly bots: readonly string[];
+  /** How many have finished it. */
+  readonly finished: number;
+  /** Code of the reader's own table. */
+  readonly mine: string | undefined;
+  /** For those who have finished it. */
+  readonly results?: readonly DealResult[];
+}
+
 /** By the word in `t`. */
 export const SERVER_MESSAGES = {
   welcome: v.object({ protocol: number, name: text, games: v.array(gameInfo) }),

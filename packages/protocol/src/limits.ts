@@ -4,6 +4,9 @@ export const PROTOCOL = 5;
 /** Bytes of one inbound frame; a move in words is a few hundred. */
 export const MAX_FRAME = 16 * 1024;
 
+/** Bytes of a whole log with all that comes along: of the longest games three times as much as they need. */
+export const MAX_LOG = 64 * 1024;
+
 export const MAX_NAME = 24;
 
 /** Of one thing said at a table. */

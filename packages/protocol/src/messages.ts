@@ -48,6 +48,12 @@ const anObject = v.custom<Readonly<Record<string, unknown>>>((x) => typeof x ===
 /** Where a match of which all is known is played on: that of a table here, or of a log; so many of its rounds stay. */
 const moment = v.union([v.object({ code, rounds: seq }), v.object({ log: anObject, rounds: seq })]);
 
+const handedSeat = v.union([v.object({ name }), v.object({ bot: id })]);
+export type HandedSeat = v.InferOutput<typeof handedSeat>;
+/** What `POST /api/log` takes: a match that was played elsewhere, and who sat where. */
+export const HandedLog = v.object({ log: anObject, seats: v.pipe(v.array(handedSeat), v.minLength(2), v.maxLength(7)) });
+export type HandedLog = v.InferOutput<typeof HandedLog>;
+
 /** A card, stage or seat of a table, as the pages name it to each other. */
 const anchor = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9:.-]{0,59}$/));
 /** What somebody looks at in the review of a match. */
@@ -136,6 +142,8 @@ export const ClientMessage = v.variant('t', [
   v.object({ t: v.literal('vote'), id: requestId, code, about: seat, choice: v.picklist(CHOICES) }),
   /** During play: I give up. A bot has my seat for good; with two seats, or nobody else at the table, the game ends. */
   v.object({ t: v.literal('resign'), id: requestId, code }),
+  /** After the end, alone with bots: others may play the same deal. Answered by its id, with which they `create`. */
+  v.object({ t: v.literal('deal'), id: requestId, code }),
   /** Review a match that is over together with others; the table is one that I look at. */
   v.object({ t: v.literal('review-join'), id: requestId, code }),
   v.object({ t: v.literal('review-leave'), code }),

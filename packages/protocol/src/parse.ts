@@ -1,7 +1,7 @@
 import type { Result } from '@maravilha/kernel';
 import * as v from 'valibot';
 import { MAX_FRAME } from './limits.ts';
-import { ClientMessage } from './messages.ts';
+import { ClientMessage, HandedLog } from './messages.ts';
 import type { RefusalCode } from './refusals.ts';
 
 export interface ParseError {
@@ -30,9 +30,22 @@ const holdsUnstorable = (text: string): boolean => {
   return found;
 };
 
+/** A match that is handed in over HTTP. */
+export const parseHandedLog = (text: string): Result<HandedLog, string> => {
+  try {
+    if (holdsUnstorable(text) || UNSTORABLE.test(text)) return { ok: false, error: 'NUL or half a character' };
+    const parsed = v.safeParse(HandedLog, JSON.parse(text), { abortEarly: true });
+    if (parsed.success) return { ok: true, value: parsed.output };
+    const [issue] = parsed.issues;
+    return { ok: false, error: `${v.getDotPath(issue) ?? 'body'}: ${issue.message}` };
+  } catch {
+    return { ok: false, error: 'not JSON' };
+  }
+};
+
 /** The one door for inbound text: anything that is not a known message of sane size is refused with a code. */
-export const parseClientMessage = (text: string): Result<ClientMessage, ParseError> => {
-  if (text.length > MAX_FRAME) return { ok: false, error: { code: 'too-large', id: undefined, detail: `${text.length} characters` } };
+export const parseClientMessage = (text: string, longest = MAX_FRAME): Result<ClientMessage, ParseError> => {
+  if (text.length > longest) return { ok: false, error: { code: 'too-large', id: undefined, detail: `${text.length} characters` } };
   let raw: unknown;
   let storable: boolean;
   try {

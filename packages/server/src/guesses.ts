@@ -23,16 +23,13 @@ export class Guesses {
    * of a thousand at once all are counted before the first is answered.
    */
   async find(network: string, player: PlayerId | undefined, code: string): Promise<Found> {
-    const { host, time, metrics } = this.#context;
+    const { time, metrics } = this.#context;
     const now = time.ticks();
     // Where very many miss at once, from wherever, those who have missed wait until that is forgotten. Everybody else has a first try.
     const mayTry = this.#all.has(now) || this.#networks.isFull(network);
     if (!mayTry || !this.#networks.borrow(network)) return (await this.#isTheirs(player, code)) ? 'there' : 'slow';
     // What cannot be read is there; who asks for it next is told what is wrong.
-    const isThere = await host.sight(code).then(
-      (sight) => sight !== undefined,
-      () => true,
-    );
+    const isThere = await this.#isThere(code).catch(() => true);
     if (isThere) {
       this.#networks.giveBack(network);
       return 'there';
@@ -45,6 +42,12 @@ export class Guesses {
 
   sweep(): void {
     this.#networks.sweep();
+  }
+
+  /** A table, or a deal. */
+  async #isThere(code: string): Promise<boolean> {
+    const { host, store } = this.#context;
+    return (await host.sight(code)) !== undefined || (await store.dealt(code)).length > 0;
   }
 
   /** Nobody is kept from a table of their own by what others in the same house try. It takes as long whether there is such a table or not. */

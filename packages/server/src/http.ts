@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import { isCode, readCode, type RefusalCode } from '@maravilha/protocol';
+import { isCode, MAX_LOG, parseHandedLog, readCode, type RefusalCode } from '@maravilha/protocol';
 import type { Language } from '@maravilha/words';
 import { type Context as HonoContext, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -13,6 +13,7 @@ import { healthOf } from './health.ts';
 import {
   BOOK_PAGES,
   bookPreview,
+  dealPreview,
   devicePreview,
   filePreview,
   homePreview,
@@ -25,6 +26,7 @@ import {
   reviewPreview,
   tablePreview,
 } from './page.ts';
+import type { Networks } from './networks.ts';
 import type { Visitor, Visitors } from './visitors.ts';
 
 type Env = { Bindings: HttpBindings };
@@ -33,12 +35,17 @@ type Web = HonoContext<Env>;
 /** In bytes; a token is short. */
 const smallBody = bodyLimit({ maxSize: 1024, onError: (c) => c.json({ code: 'too-large' }, 413) });
 
+const logBody = bodyLimit({ maxSize: MAX_LOG, onError: (c) => c.json({ code: 'too-large' }, 413) });
+
 const languageOf = (c: Web): Language => readersLanguage(c.req.header('accept-language'), c.req.header('cookie'));
 
 type Status = 200 | 404 | 429 | 503;
 
 /** Why there is no log; otherwise it is there, but not to be had now. */
-const NO_LOG: { readonly [C in RefusalCode]?: 403 | 404 } = { 'unknown-table': 404, 'no-spectators': 403 };
+const NO_LOG: { readonly [C in RefusalCode]?: 403 | 404 } = { 'unknown-table': 404, 'no-spectators': 403, 'same-deal': 403 };
+
+/** Why a match is not taken. */
+const NOT_TAKEN: { readonly [C in RefusalCode]?: 409 } = { 'unknown-rules': 409 };
 
 const sendFile = (c: Web, file: FileEntry, status: Status = 200): Response => {
   c.header('Content-Type', file.type);
@@ -60,13 +67,15 @@ export interface HttpParts {
   readonly context: Context;
   readonly visitors: Visitors;
   readonly guesses: Guesses;
+  /** Who hands matches in. */
+  readonly handed: Networks;
   readonly files: Files;
   readonly trust: Trust;
   /** It still answers, but nobody should come any more. */
   readonly isEnding: () => boolean;
 }
 
-export const makeApp = ({ context, visitors, guesses, files, trust, isEnding }: HttpParts): Hono<Env> => {
+export const makeApp = ({ context, visitors, guesses, handed, files, trust, isEnding }: HttpParts): Hono<Env> => {
   const health = healthOf(context, isEnding);
   // As the client reads addresses: a slash at the end means nothing.
   const app = new Hono<Env>({ strict: false });
@@ -167,6 +176,27 @@ export const makeApp = ({ context, visitors, guesses, files, trust, isEnding }: 
     });
   }
 
+  /** A match that was played elsewhere. A page of another site must not use its readers to fill this server. */
+  app.post('/api/log', logBody, async (c) => {
+    c.header('Cache-Control', 'no-store');
+    if (!isOwnOrigin(c.env.incoming, trust)) return c.json({ code: 'bad-token' }, 403);
+    if (!handed.take(sourceOf(c.env.incoming, trust))) return c.json({ code: 'too-fast' }, 429);
+    const read = parseHandedLog(await c.req.text());
+    if (!read.ok) return c.json({ code: 'bad-log', data: { detail: read.error } }, 422);
+    const taken = await context.host.handIn(read.value.log, read.value.seats);
+    return taken.ok ? c.json({ code: taken.value }) : c.json(taken.error, NOT_TAKEN[taken.error.code] ?? 422);
+  });
+
+  app.get('/api/deal/:id', async (c) => {
+    const id = c.req.param('id');
+    c.header('Cache-Control', 'no-store');
+    if (!isCode(id)) return c.json({ code: 'unknown-table' }, 404);
+    const visitor = giveCookies(c, await visitors.known(c.env.incoming));
+    if (await isSlow(c, visitor, id)) return c.json({ code: 'too-fast' }, 429);
+    const deal = await context.host.deal(id, visitor?.player.id);
+    return deal.ok ? c.json(deal.value) : c.json({ code: deal.error.code }, NO_LOG[deal.error.code] ?? 409);
+  });
+
   app.get('/', (c) => sendPage(c, homePreview(languageOf(c))));
   app.get('/index.html', (c) => sendPage(c, homePreview(languageOf(c))));
   app.get('/t/:code', (c) => sendTable(c));
@@ -174,6 +204,7 @@ export const makeApp = ({ context, visitors, guesses, files, trust, isEnding }: 
   app.get('/r', (c) => sendPage(c, filePreview(languageOf(c))));
   app.get('/local/:code', (c) => sendAnyPage(c, localPreview(languageOf(c))));
   app.get('/local/:code/review', (c) => sendAnyPage(c, localPreview(languageOf(c))));
+  app.get('/d/:id', (c) => sendPage(c, dealPreview(languageOf(c))));
   // Whoever comes with a token is about to be somebody already known.
   app.get('/device', (c) => sendAnyPage(c, devicePreview(languageOf(c))));
   for (const page of BOOK_PAGES) {

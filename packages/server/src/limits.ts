@@ -12,6 +12,8 @@ export interface Limits extends HostLimits {
   /** Codes that no table has, asked for by one network; and by all, beyond which those who have missed lately wait. */
   readonly misses: Rate;
   readonly allMisses: Rate;
+  /** Matches that one network hands in. */
+  readonly handed: Rate;
   /** A socket that was refused or told to close is cut off after so long. */
   readonly farewell: number;
   /** A socket that leaves a ping unanswered until the next one is dead. */
@@ -40,6 +42,7 @@ export const LIMITS: Limits = {
   guests: { burst: 30, perSecond: 0.5 },
   misses: { burst: 60, perSecond: 0.2 },
   allMisses: { burst: 300, perSecond: 5 },
+  handed: { burst: 10, perSecond: 0.1 },
   farewell: 2 * SECOND,
   ping: 30 * SECOND,
   backlog: 1024 * 1024,

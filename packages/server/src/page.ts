@@ -41,6 +41,12 @@ export const localPreview = (language: Language): Preview => {
   return { language, title: words['home.title'], line: words['home.line'], unlisted: true };
 };
 
+/** What a deal is, is told by the page itself. */
+export const dealPreview = (language: Language): Preview => {
+  const words = WORDS[language];
+  return { language, title: words['deal.title'], line: words['deal.line'], unlisted: true };
+};
+
 export const devicePreview = (language: Language): Preview => {
   const words = WORDS[language];
   return { language, title: words['device.title'], line: words['device.line'], unlisted: true };

@@ -18,6 +18,7 @@ import { Guests } from './guests.ts';
 import { makeApp } from './http.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
+import { Networks } from './networks.ts';
 import { type Connection, connectionsOf, Sockets } from './sockets.ts';
 import { StartError } from './start-error.ts';
 import { DATA_FILE } from './store/open.ts';
@@ -144,9 +145,10 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
   const context: Context = { host, store, bus, family, time, limits, log, metrics, counters };
   const visitors = new Visitors(context, guests, trust);
   const guesses = new Guesses(context);
+  const handed = new Networks('handed', limits.handed, context);
   const sockets = new Sockets(context, visitors, guesses, trust, connections);
 
-  const app = makeApp({ context, visitors, guesses, files, trust, isEnding: () => isEnding });
+  const app = makeApp({ context, visitors, guesses, handed, files, trust, isEnding: () => isEnding });
   // Without further options the adaptor makes a plain HTTP server.
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   server.on('upgrade', (request, socket, head) => sockets.upgrade(request, socket, head));
@@ -156,6 +158,7 @@ export const startServer = async (options: ServerOptions): Promise<RunningServer
     every(time, limits.sweep, () => {
       visitors.sweep();
       guesses.sweep();
+      handed.sweep();
     }),
     every(time, limits.cleanup, () => inBackground(context, 'forget', store.forget(time.now() - limits.keep.session, time.now()))),
   ];

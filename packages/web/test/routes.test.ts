@@ -7,7 +7,10 @@ describe('addresses', () => {
     expect(parseRoute('/t/KWRA72')).toEqual({ page: 'table', code: 'KWRA72' });
     expect(parseRoute('/t/KWRA72/')).toEqual({ page: 'table', code: 'KWRA72' });
     expect(parseRoute('/local/KWRA72WMZA')).toEqual({ page: 'local', code: 'KWRA72WMZA' });
+    expect(parseRoute('/d/KWRA72WMZA')).toEqual({ page: 'deal', deal: 'KWRA72WMZA' });
     for (const path of [
+      '/d',
+      '/d/KWRA7',
       '/local',
       '/local/KWRA7',
       '/t',

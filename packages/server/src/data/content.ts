@@ -25,6 +25,8 @@ export const COLUMNS = {
       'brief',
       'seen_at',
       'sent_away',
+      'origin',
+      'deal',
     ] as const),
   ],
   seats: ['code', 'seat', 'kind', 'player', 'level', 'ready'],
@@ -33,6 +35,9 @@ export const COLUMNS = {
   clocks: ['code', 'elapsed', 'holder', 'until'],
   requests: ['player', 'id', 'code', 'digest', 'at'],
 } as const satisfies { readonly [T in Kept]: readonly (keyof Tables[T])[] };
+
+/** What tables came to have later: where it is missing, nothing was there. */
+export const ADDED: { readonly [T in Kept]?: readonly string[] } = { tables: ['origin', 'deal'] };
 
 const KEYS: { readonly [T in Kept]: readonly string[] } = {
   players: ['id'],

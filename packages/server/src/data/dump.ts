@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createReadStream, existsSync, renameSync, rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
-import { type Batch, COLUMNS, type Row, TABLE_NAMES } from './content.ts';
+import { ADDED, type Batch, COLUMNS, type Row, TABLE_NAMES, type TableName } from './content.ts';
 import { DataError } from './problem.ts';
 
 const VERSION = 1;
@@ -51,10 +51,27 @@ const parse = (path: string, line: string, number: number): Fields => {
   throw new DataError('bad-file', path, String(number));
 };
 
+/** For each table where in a row of the file each column stands; `undefined` for one that came later. */
+type Places = Readonly<Record<TableName, readonly (number | undefined)[]>>;
+
 /** What the file begins with. */
-const checkHead = (path: string, head: Fields): void => {
+const placesIn = (path: string, head: Fields): Places => {
   if (head['maravilha'] !== HEAD.maravilha) throw new DataError('bad-file', path, '1');
-  if (head['version'] !== VERSION || JSON.stringify(head['columns']) !== JSON.stringify(COLUMNS)) throw new DataError('newer', path);
+  const found = (head['columns'] ?? {}) as Partial<Record<TableName, readonly string[]>>;
+  const known = Object.entries(found).every(([table, columns]) => {
+    const ours: readonly string[] | undefined = COLUMNS[table as TableName];
+    return ours !== undefined && columns.every((column) => ours.includes(column));
+  });
+  if (head['version'] !== VERSION || !known) throw new DataError('newer', path);
+  const places = TABLE_NAMES.map((table) => [
+    table,
+    COLUMNS[table].map((column) => {
+      const at = found[table]?.indexOf(column) ?? -1;
+      if (at < 0 && ADDED[table]?.includes(column) !== true) throw new DataError('newer', path);
+      return at < 0 ? undefined : at;
+    }),
+  ]);
+  return Object.fromEntries(places) as Places;
 };
 
 export async function* readDump(path: string): AsyncGenerator<Batch> {
@@ -62,11 +79,12 @@ export async function* readDump(path: string): AsyncGenerator<Batch> {
   await Promise.race([once(stream, 'open'), once(stream, 'error').then(([error]) => Promise.reject(error as Error))]);
   const counts = new Map<string, number>();
   let [number, ended] = [0, false];
+  let places: Places | undefined;
   for await (const line of createInterface({ input: stream, crlfDelay: Number.POSITIVE_INFINITY })) {
     number += 1;
     const fields = parse(path, line, number);
-    if (number === 1) {
-      checkHead(path, fields);
+    if (places === undefined) {
+      places = placesIn(path, fields);
       continue;
     }
     const bad = new DataError('bad-file', path, String(number));
@@ -80,11 +98,12 @@ export async function* readDump(path: string): AsyncGenerator<Batch> {
     const table = TABLE_NAMES.find((name) => name === fields['table']);
     const { rows } = fields;
     if (table === undefined || !Array.isArray(rows)) throw bad;
-    const width = COLUMNS[table].length;
+    const columns = places[table];
+    const width = columns.filter((at) => at !== undefined).length;
     const whole = rows.filter((row): row is Row => isRow(row, width));
     if (whole.length !== rows.length) throw bad;
     counts.set(table, (counts.get(table) ?? 0) + whole.length);
-    if (whole.length > 0) yield { table, rows: whole };
+    if (whole.length > 0) yield { table, rows: whole.map((row) => columns.map((at) => (at === undefined ? null : (row[at] ?? null)))) };
   }
   if (!ended) throw new DataError('cut-off', path);
 }

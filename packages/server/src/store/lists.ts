@@ -34,6 +34,10 @@ export function* soloTables(player: PlayerId, keep: number): Work<readonly strin
   return rows.slice(keep).map(({ code }) => code);
 }
 
+export function* dealt(deal: string): Work<readonly TableListing[]> {
+  return yield* listings(yield* all(query.selectFrom('tables').selectAll().where('deal', '=', deal).orderBy('created_at').orderBy('code')));
+}
+
 export function* isCrowded({ player, limit, alone = false }: Crowd, besides: string): Work<boolean> {
   const [row] = yield* all(
     tablesWith(player)

@@ -43,4 +43,9 @@ export const POSTGRES_MIGRATIONS: readonly string[] = [
   );
   CREATE INDEX requests_code ON requests (code);
   `,
+  `
+  ALTER TABLE tables ADD COLUMN origin TEXT;
+  ALTER TABLE tables ADD COLUMN deal TEXT;
+  CREATE INDEX tables_deal ON tables (deal) WHERE deal IS NOT NULL;
+  `,
 ];

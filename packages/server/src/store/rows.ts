@@ -5,6 +5,7 @@ import {
   type EntryKind,
   type NumberedWord,
   type OptionValues,
+  type Origin,
   type PlayState,
   type SeatRecord,
   type SentAway,
@@ -90,6 +91,17 @@ const readSentAway = (text: string): SentAway[] => {
   });
 };
 
+/** Moves are held against the rules by whoever replays them. */
+const readOrigin = (text: string): Origin => {
+  const { kind, rounds, names } = parseObject(text, 'origin');
+  if (!Array.isArray(rounds)) throw new Error('a stored origin has no rounds');
+  return {
+    kind: oneOf(['moment', 'elsewhere'], String(kind), 'origin'),
+    rounds: rounds as Origin['rounds'],
+    ...(Array.isArray(names) ? { names: names.map((name: unknown) => (typeof name === 'string' ? name : null)) } : {}),
+  };
+};
+
 export const readTable = (row: TableRow, seats: readonly SeatRow[]): TableRecord => ({
   code: row.code,
   game: row.game,
@@ -103,6 +115,8 @@ export const readTable = (row: TableRow, seats: readonly SeatRow[]): TableRecord
   next: row.next ?? undefined,
   nextBy: row.next_by ?? undefined,
   ...(row.sent_away === null ? {} : { sentAway: readSentAway(row.sent_away) }),
+  ...(row.origin === null ? {} : { origin: readOrigin(row.origin) }),
+  ...(row.deal === null ? {} : { deal: row.deal }),
   createdAt: row.created_at,
   startedAt: row.started_at ?? undefined,
   touchedAt: row.touched_at,
@@ -152,6 +166,8 @@ export const tableRow = (table: TableRecord, play: PlayState): Omit<TableRow, 'c
   brief: briefText(play),
   seen_at: table.touchedAt,
   sent_away: table.sentAway === undefined ? null : JSON.stringify(table.sentAway),
+  origin: table.origin === undefined ? null : JSON.stringify(table.origin),
+  deal: table.deal ?? null,
 });
 
 export const readEntry = (row: EntryRow): Entry => {

@@ -27,6 +27,8 @@ export interface Tables {
     brief: string | null;
     seen_at: number;
     sent_away: string | null;
+    origin: string | null;
+    deal: string | null;
   };
   seats: { code: string; seat: number; kind: string; player: string | null; level: string | null; ready: number };
   entries: { code: string; n: number; at: number; elapsed: number; seat: number; kind: string; move: string | null; client: string | null };
@@ -126,5 +128,10 @@ export const MIGRATIONS: readonly string[] = [
     at INTEGER NOT NULL, PRIMARY KEY (player, id)
   ) WITHOUT ROWID;
   CREATE INDEX requests_code ON requests (code);
+  `,
+  `
+  ALTER TABLE tables ADD COLUMN origin TEXT;
+  ALTER TABLE tables ADD COLUMN deal TEXT;
+  CREATE INDEX tables_deal ON tables (deal) WHERE deal IS NOT NULL;
   `,
 ];

@@ -98,6 +98,10 @@ export class SqlStore implements Store, Sessions {
     return this.#driver.read(() => lists.soloTables(player, keep));
   }
 
+  dealt(deal: string): Promise<readonly TableListing[]> {
+    return this.#driver.read(() => lists.dealt(deal));
+  }
+
   openTables(limit: number, seenSince: number): Promise<readonly TableListing[]> {
     return this.#driver.read(() => lists.openTables(limit, seenSince));
   }

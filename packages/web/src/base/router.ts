@@ -3,7 +3,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { parseRoute, type Route } from './routes.ts';
 
-export { besidePath, isCode, readCode, reviewPath, tablePath } from './routes.ts';
+export { besidePath, dealPath, isCode, readCode, reviewPath, tablePath } from './routes.ts';
 
 const path = signal(location.pathname);
 export const route: ReadonlySignal<Route> = computed(() => parseRoute(path.value));

@@ -13,6 +13,8 @@ export type Route =
   /** A match of the past: of the server, of this device, or from a file. */
   | { readonly page: 'review'; readonly of: 'server' | 'device'; readonly code: string }
   | { readonly page: 'review'; readonly of: 'file' }
+  /** A deal that several people play. */
+  | { readonly page: 'deal'; readonly deal: string }
   /** Where another browser becomes the same person. */
   | { readonly page: 'device' }
   /** What is in the box of a game, a lesson or a puzzle of it, whether or not there is such a game. */
@@ -30,6 +32,7 @@ export const parseRoute = (path: string): Route => {
   if (page !== undefined) return { page, book: rest };
   const code = readCode(rest);
   if (isCode(code) && place === 't') return { page: 'table', code };
+  if (isCode(code) && place === 'd') return { page: 'deal', deal: code };
   if (isCode(code) && place === 'r') return { page: 'review', of: 'server', code };
   return isCode(code) && place === 'local' ? { page: 'local', code } : { page: 'not-found' };
 };
@@ -38,6 +41,8 @@ export const tablePath = (code: string): string => `/t/${code}`;
 
 /** To the review of what was played at a table. */
 export const reviewPath = (path: string, code: string): string => (path.startsWith('/local/') ? `/local/${code}/review` : `/r/${code}`);
+
+export const dealPath = (deal: string): string => `/d/${deal}`;
 
 /** From one table to another in the same place. */
 export const besidePath = (path: string, code: string): string => path.replace(/[^/]+\/?$/, code);

@@ -175,6 +175,10 @@ export class IndexedStore implements Store {
     return rows.soloTablesIn(await this.#all(), player, keep);
   }
 
+  async dealt(deal: string): Promise<readonly TableListing[]> {
+    return rows.dealtIn(await this.#all(), deal);
+  }
+
   async openTables(limit: number, seenSince: number): Promise<readonly TableListing[]> {
     return rows.openTablesIn(await this.#all(), limit, seenSince);
   }

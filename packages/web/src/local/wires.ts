@@ -1,6 +1,6 @@
 // The host's ends of the wires to the pages of this browser.
 import type { Host, Log, Peer } from '@maravilha/host';
-import { PROTOCOL } from '@maravilha/protocol';
+import { MAX_LOG, PROTOCOL } from '@maravilha/protocol';
 import { lockOf, type ToHost, type ToPages, type Who } from './channel.ts';
 import type { LocalPlayers } from './players.ts';
 
@@ -38,6 +38,8 @@ export class Wires {
       if (isRenamed) host.renamed(player);
       const peer = host.meet({
         player,
+        // A whole log may come with a request.
+        longest: MAX_LOG,
         send: (text) => tell({ to: 'pages', t: 'text', wire, text }),
         close: () => this.#end(wire),
       });

@@ -20,7 +20,13 @@ type Notice = Exclude<ClientMessage, WithId>;
 export type Connection = 'online' | 'connecting' | 'offline';
 
 export type Answer =
-  | { readonly ok: true; readonly code: string | undefined; readonly seq: number | undefined; readonly token: string | undefined }
+  | {
+      readonly ok: true;
+      readonly code: string | undefined;
+      readonly seq: number | undefined;
+      readonly token: string | undefined;
+      readonly deal: string | undefined;
+    }
   /** `lost`: the wire broke after the request had left and before an answer came; nobody here knows whether it had an effect. */
   | { readonly ok: false; readonly code: RefusalCode | 'lost'; readonly data: object | undefined };
 
@@ -144,7 +150,7 @@ export class Link {
         break;
       }
       case 'ok':
-        this.#answer(message.id, { ok: true, code: message.code, seq: message.seq, token: message.token });
+        this.#answer(message.id, { ok: true, code: message.code, seq: message.seq, token: message.token, deal: message.deal });
         break;
       case 'refused':
         if (message.code === 'wrong-protocol') return this.#stop();

@@ -2,7 +2,8 @@ import './shell.css';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { Button, IconButton } from '../components/controls.tsx';
 import { Icon } from '../components/icon.tsx';
-import { common, deviceWords, homeWords, loadWords } from '../base/i18n.ts';
+import { dealWords } from '../base/deal-words.ts';
+import { common, deviceWords, homeWords, loadWords, lobbyWords } from '../base/i18n.ts';
 import { announce, announcement } from '../base/announce.ts';
 import { line } from '../net/server.ts';
 import { route, visits } from '../base/router.ts';
@@ -39,6 +40,13 @@ const DevicePage = lazy(
 
 const ReviewPage = lazy<{ readonly source: Source }>(closedDoor(async () => (await import('./review/load.tsx')).reviewPage()));
 
+const DealPage = lazy<{ readonly deal: string }>(
+  closedDoor(async () => {
+    const [page] = await Promise.all([import('./deal/deal-page.tsx'), loadWords([dealWords, lobbyWords])]);
+    return page.DealPage;
+  }),
+);
+
 const BookPage = lazy<BookPageProps>(closedDoor(async () => (await import('./reading/book-page.tsx')).BookPage));
 
 function Page() {
@@ -50,6 +58,8 @@ function Page() {
       return <TablePage key={here.code} code={here.code} />;
     case 'local':
       return <LocalTablePage key={here.code} code={here.code} />;
+    case 'deal':
+      return <DealPage key={here.deal} deal={here.deal} />;
     case 'device':
       return <DevicePage />;
     case 'review':

@@ -15,6 +15,7 @@ import { part } from './part.ts';
 import type { TablePlay, TableUi } from './play.ts';
 import { SeatItems } from './people/seat-items.tsx';
 import { peopleWords } from './people/words.ts';
+import { Beyond, Origin } from './end/beyond.tsx';
 import { Shuffle } from './shuffle.tsx';
 import { SideSheet } from './side-sheet.tsx';
 import { mayTalk } from './talk/place.ts';
@@ -152,7 +153,9 @@ function MenuSheet<Own>({ play, words: game, items, book, note }: Menu<Own> & { 
     <SideSheet play={play} title={words['menu.title']} kind="menu">
       <Learn play={play} book={book} />
       <h3>{words['menu.game']}</h3>
+      <Origin info={info} />
       <div class="items">
+        <Beyond play={play} />
         <UndoItem play={play} />
         <MenuItem play={play} icon="log" panel="log">
           {words['log.title']}

@@ -161,6 +161,16 @@ export const en = {
   'end.seed-hash': 'Fingerprint shown at the start',
   'end.matches': 'The seed matches the fingerprint.',
   'end.differs': 'The seed does not match the fingerprint!',
+  'deal.offer': 'Same deal for friends',
+  'deal.compare': 'Compare this deal',
+  'hand-in': 'Hand to the server',
+  'hand-in.busy': 'Handing over…',
+  'hand-in.done': 'Handed over: open it there',
+  'origin.moment': (p: { readonly turn: number }) =>
+    p.turn === 0
+      ? 'Played again on a deal that was known: it counts for no rating.'
+      : `Played on after turn ${p.turn} of another game: it counts for no rating.`,
+  'origin.elsewhere': 'Played elsewhere and handed in: it counts for no rating.',
   'end.download': 'Download the log',
 
   // Duel: a thing laid open to be read, and the questions beside a turn

@@ -151,6 +151,16 @@ export const ptBR = {
   'end.seed-hash': 'Código mostrado no início',
   'end.matches': 'A semente confere com o código.',
   'end.differs': 'A semente não confere com o código!',
+  'deal.offer': 'Mesma distribuição para amigos',
+  'deal.compare': 'Comparar esta distribuição',
+  'hand-in': 'Entregar ao servidor',
+  'hand-in.busy': 'Entregando…',
+  'hand-in.done': 'Entregue: abrir lá',
+  'origin.moment': (p) =>
+    p.turn === 0
+      ? 'Jogada de novo com uma distribuição conhecida: não vale para classificação.'
+      : `Continuada depois do turno ${p.turn} de outra partida: não vale para classificação.`,
+  'origin.elsewhere': 'Jogada em outro lugar e entregue aqui: não vale para classificação.',
   'end.download': 'Baixar o registro',
 
   'city.cards': (p) => cards(p.count),

@@ -17,6 +17,8 @@ export const en = {
   'review-file.title': 'Replay a match from a file',
   'closed.title': (p: { game: string }) => `A table of ${p.game}`,
   'closed.line': 'Only its players can see it.',
+  'deal.title': 'The same deal for everyone',
+  'deal.line': 'Play the same cards against the same bots, then compare turn by turn.',
   'device.title': 'Continue on this device',
   'device.line': 'Brings your name and your tables to this browser. The link works once.',
   'rules.title': (p: { book: string }) => `Rules of ${p.book}`,

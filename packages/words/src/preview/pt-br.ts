@@ -17,6 +17,8 @@ export const ptBR = {
   'review-file.title': 'Rever uma partida de um arquivo',
   'closed.title': (p: { game: string }) => `Uma mesa de ${p.game}`,
   'closed.line': 'Só quem joga nela pode ver.',
+  'deal.title': 'A mesma distribuição para todos',
+  'deal.line': 'Jogue com as mesmas cartas contra os mesmos robôs e compare turno a turno.',
   'device.title': 'Continuar neste aparelho',
   'device.line': 'Traz seu nome e suas mesas para este navegador. O link só vale uma vez.',
   'rules.title': (p) => `Regras de ${p.book}`,

@@ -15,6 +15,8 @@ export const en = {
   'no.unknown-local.line': 'Tables under /local/ live in the browser that played them. Ask for the file of the log.',
   'no.not-over': 'Still being played',
   'no.not-over.line': 'The replay shows every hand, so it opens when the match is over.',
+  'no.same-deal': 'Finish your own game of this deal first',
+  'no.same-deal.line': 'Others play the same deal. Who has not finished it sees nothing of their games.',
   'no.no-spectators': 'Only its players can see this match',
   'no.no-spectators.line': 'The table was closed to spectators.',
   'no.unknown-rules': 'This page does not know these rules',

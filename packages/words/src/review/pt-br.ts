@@ -15,6 +15,8 @@ export const ptBR = {
   'no.unknown-local.line': 'As mesas de /local/ ficam no navegador em que foram jogadas. Peça o arquivo do registro.',
   'no.not-over': 'A partida ainda está em andamento',
   'no.not-over.line': 'A revisão mostra todas as mãos, por isso só abre quando a partida termina.',
+  'no.same-deal': 'Termine antes a sua partida desta distribuição',
+  'no.same-deal.line': 'Outras pessoas jogam a mesma distribuição. Quem não terminou a sua não vê nada das outras.',
   'no.no-spectators': 'Só quem jogou pode ver esta partida',
   'no.no-spectators.line': 'A mesa não aceitava espectadores.',
   'no.unknown-rules': 'Esta página não conhece essas regras',

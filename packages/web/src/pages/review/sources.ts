@@ -14,6 +14,7 @@ export type Missing =
   | 'unknown-table'
   | 'unknown-local'
   | 'no-spectators'
+  | 'same-deal'
   | 'not-over'
   | 'unknown-rules'
   | 'damaged'
@@ -68,6 +69,7 @@ export const keepFile = (text: string): void => {
 const REFUSED: Readonly<Record<string, Missing>> = {
   'unknown-table': 'unknown-table',
   'no-spectators': 'no-spectators',
+  'same-deal': 'same-deal',
   'not-over': 'not-over',
   'unknown-rules': 'unknown-rules',
   'damaged-table': 'damaged',

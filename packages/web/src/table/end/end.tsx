@@ -10,6 +10,7 @@ import { asideWords } from '../../base/i18n.ts';
 import { moveFocus } from '../focus.ts';
 import type { TablePlay } from '../play.ts';
 import { Shuffle } from '../shuffle.tsx';
+import { Beyond, Origin } from './beyond.tsx';
 import { Chart } from './chart.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Pad, type PadParts } from './pad.tsx';
@@ -133,6 +134,10 @@ export function Result<Row extends string>(props: ResultProps<Row>) {
         </div>
         {props.ranking !== undefined && <Rank ranking={props.ranking} />}
         <Shuffle session={play.session} />
+        <div class="beyond">
+          <Origin info={play.session.info.value} />
+          <Beyond play={play} />
+        </div>
         <NextSteps play={play} book={book}>
           {/* Elsewhere the rows of the pad are large enough to be pressed. */}
           {play.phone && first !== undefined && (
