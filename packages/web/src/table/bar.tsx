@@ -6,6 +6,7 @@ import { Button, IconButton, Logo } from '../components/controls.tsx';
 import { common, tableWords } from '../base/i18n.ts';
 import type { SymbolId } from '../symbols/drawings.ts';
 import { PillClock } from './clocks.tsx';
+import { cover } from './cover.ts';
 import { hintsAllowed } from './hint/allowed.ts';
 import { People } from './people/people.tsx';
 import { hasResult, isEnded, isOver, type TablePlay, togglePanel } from './play.ts';
@@ -124,6 +125,7 @@ export function TableBar({ play, name, title, note, pill, before, after, buttons
       {desk && play.session.match.value?.back && (
         <IconButton icon="undo" label={common()['toast.undo']} onClick={() => play.session.undo()} />
       )}
+      {cover.value && <IconButton icon="lock" label={cover.value.label} data-cover onClick={cover.value.act} />}
       {hintsAllowed(info) && (
         <IconButton icon="ch-lamp" label={words['bar.hint']} aria-expanded={panel === 'hint'} onClick={() => togglePanel(play, 'hint')} />
       )}

@@ -31,6 +31,14 @@ export const setHeralded = (height: number): void => {
   document.documentElement.style.setProperty('--heralds', `${height}px`);
 };
 
+/** Pixels below the table that are taken by the one thing to do at a table that nobody has in front of them. */
+const below = signal(0);
+
+export const setBelow = (height: number): void => {
+  below.value = height;
+  document.documentElement.style.setProperty('--below', `${height}px`);
+};
+
 /** Of what stands beside the table, as in frame.css. */
 const BESIDE_WIDTH = 336;
 
@@ -73,5 +81,5 @@ export const useWindow = (beside: boolean): { readonly window: Box; readonly roo
       document.documentElement.classList.remove(AT_TABLE, WITH_TALK);
     };
   }, [beside]);
-  return { window: box, room: roomIn(box, heralded.value) };
+  return { window: box, room: roomIn(box, heralded.value + below.value) };
 };
