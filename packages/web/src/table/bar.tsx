@@ -125,7 +125,11 @@ export function TableBar({ play, name, title, note, pill, before, after, buttons
       {desk && play.session.match.value?.back && (
         <IconButton icon="undo" label={common()['toast.undo']} onClick={() => play.session.undo()} />
       )}
-      {cover.value && <IconButton icon="lock" label={cover.value.label} data-cover onClick={cover.value.act} />}
+      {cover.value && (
+        <Button icon="lock" aria-label={cover.value.label} class="cover" data-cover onClick={cover.value.act}>
+          {desk && cover.value.text}
+        </Button>
+      )}
       {hintsAllowed(info) && (
         <IconButton icon="ch-lamp" label={words['bar.hint']} aria-expanded={panel === 'hint'} onClick={() => togglePanel(play, 'hint')} />
       )}

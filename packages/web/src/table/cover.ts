@@ -3,6 +3,8 @@ import { signal } from '@preact/signals';
 
 interface Cover {
   readonly label: string;
+  /** In a word. */
+  readonly text: string;
   act(): void;
 }
 

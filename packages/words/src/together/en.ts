@@ -17,6 +17,7 @@ export const en = {
   'pass.return': (p: { name: string }) => `${p.name} plays again`,
   'pass.stand-in': (p: { name: string }) => `Let a bot play for ${p.name}`,
   'pass.cover': 'Cover my hand',
+  'pass.cover.short': 'Hide',
   'all.open': 'Everyone may look.',
   'all.bots': 'The bots are choosing.',
   'all.over': 'The game is over.',

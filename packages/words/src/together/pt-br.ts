@@ -17,6 +17,7 @@ export const ptBR = {
   'pass.return': (p) => `${p.name} volta a jogar`,
   'pass.stand-in': (p) => `Um bot joga no lugar de ${p.name}`,
   'pass.cover': 'Esconder a minha mão',
+  'pass.cover.short': 'Esconder',
   'all.open': 'Todos podem olhar.',
   'all.bots': 'Os bots estão escolhendo.',
   'all.over': 'A partida acabou.',

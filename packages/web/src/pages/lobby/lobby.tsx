@@ -50,7 +50,11 @@ function Footer(props: { readonly table: LiveTable; readonly info: TableInfo }) 
   };
   const start = async (): Promise<void> => {
     setBusy(true);
-    await table.ask({ t: 'start', ...(bots !== undefined && openSeat !== undefined && { bots }) });
+    // The first hand is for whoever has the device then, and not for this page.
+    const looksAway = info.together === true && info.seats.filter(({ kind }) => kind === 'person').length > 1;
+    if (looksAway) table.close();
+    const answer = await table.ask({ t: 'start', ...(bots !== undefined && openSeat !== undefined && { bots }) });
+    if (looksAway && !answer.ok) table.open();
     setBusy(false);
   };
 

@@ -107,7 +107,7 @@ function Below({ table, next, onPass, onUndo, onRematch }: BelowProps) {
         {words[over ? 'all.over' : next === undefined ? 'all.bots' : 'all.open']}
       </p>
       {next !== undefined && (
-        <Button kind="primary" icon={next.sign} autofocus onClick={() => onPass(next.seat)}>
+        <Button kind="primary" icon={next.sign} data-next={next.seat} autofocus onClick={() => onPass(next.seat)}>
           {words['pass.title']({ name: next.name })}
         </Button>
       )}
@@ -144,20 +144,20 @@ const useCover = (act: (() => void) | undefined): void => {
   const latest = useRef(act);
   latest.current = act;
   const covers = act !== undefined;
-  const label = togetherWords()['pass.cover'];
+  const { 'pass.cover': label, 'pass.cover.short': text } = togetherWords();
   useLayoutEffect(() => {
     if (!covers) return undefined;
     const now = (): void => latest.current?.();
     const away = (): void => {
       if (document.visibilityState === 'hidden') now();
     };
-    cover.value = { label, act: now };
+    cover.value = { label, text, act: now };
     document.addEventListener('visibilitychange', away);
     return () => {
       cover.value = undefined;
       document.removeEventListener('visibilitychange', away);
     };
-  }, [covers, label]);
+  }, [covers, label, text]);
 };
 
 /** The second of two people sits opposite. */
