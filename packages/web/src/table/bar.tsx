@@ -126,7 +126,7 @@ export function TableBar({ play, name, title, note, pill, before, after, buttons
         <IconButton icon="undo" label={common()['toast.undo']} onClick={() => play.session.undo()} />
       )}
       {cover.value && (
-        <Button icon="lock" aria-label={cover.value.label} class="cover" data-cover onClick={cover.value.act}>
+        <Button icon="lock" aria-label={cover.value.label} class="to-cover" data-cover onClick={cover.value.act}>
           {desk && cover.value.text}
         </Button>
       )}
