@@ -28,7 +28,7 @@ export function Reveal({ play }: { readonly play: Play }) {
   return (
     <ol class="reveal" data-reveal style={{ '--n': order.length }}>
       {order.map((seat) => (
-        <li key={seat} class="column">
+        <li key={seat}>
           <span class="row who">
             <SeatAvatar play={play} seat={seat} />
             <b>{play.nameOf(seat)}</b>

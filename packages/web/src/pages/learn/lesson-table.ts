@@ -22,6 +22,13 @@ const agree = (one: object, other: object): boolean => {
 const sorted = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)) : value;
 
+interface Place {
+  readonly scene: number;
+  readonly at: number;
+  /** To before my move, or to the step before. */
+  goBack(): void;
+}
+
 export class LessonTable implements TableSession {
   readonly code = '';
   readonly info;
@@ -38,14 +45,19 @@ export class LessonTable implements TableSession {
   readonly strayed = signal(0);
 
   readonly #steps: readonly StepRun[];
+  readonly #goBack: () => void;
+  /** There is a step before the first one of this table. */
+  readonly #follows: boolean;
   readonly #listeners = new Set<(events: readonly MatchEvent[]) => void>();
   #at: number;
   #seq = 0;
 
   /** At a step of the scene, with all that comes before it done. */
-  constructor(lesson: Lesson, run: LessonRun, you: string, scene: number, at: number) {
+  constructor(lesson: Lesson, run: LessonRun, you: string, { scene, at, goBack }: Place) {
     const { options, steps } = sceneOf(run, scene);
     this.#steps = steps;
+    this.#goBack = goBack;
+    this.#follows = scene > 0;
     this.#at = at;
     this.info = signal(infoOf(lesson, run, options, you));
     for (const { begun, done } of steps.slice(0, at)) for (const frame of [begun, done]) if (frame !== undefined) this.#show(frame);
@@ -93,10 +105,11 @@ export class LessonTable implements TableSession {
     return () => this.#listeners.delete(listener);
   }
 
-  // What a lesson leaves to other tables.
   undo(): void {
-    this.strayed.value += 1;
+    if (this.match.peek()?.back !== undefined) this.#goBack();
   }
+
+  // What a lesson leaves to other tables.
   rematch(): void {}
   sit(): void {}
   allow(): void {}
@@ -114,7 +127,8 @@ export class LessonTable implements TableSession {
     const events = happened.map((event) => ({ seq, at: 0, event }));
     batch(() => {
       this.log.value = [...this.log.peek(), ...events];
-      this.match.value = { ...frame, code: this.code, seq, after, events, partners: [] };
+      const back = this.#follows || this.#at > 0 || this.done.peek() ? 'free' : undefined;
+      this.match.value = { ...frame, code: this.code, seq, after, events, partners: [], back };
     });
     for (const listener of this.#listeners) listener(events);
   }

@@ -134,7 +134,7 @@ function TurnMark({ name }: { readonly name: string }) {
   }, []);
   return (
     <p class={gone ? 'turn-mark gone' : 'turn-mark'} role="status" data-turn-mark>
-      {!gone && togetherWords()['turn.of']({ name })}
+      {!gone && <span>{togetherWords()['turn.of']({ name })}</span>}
     </p>
   );
 }
