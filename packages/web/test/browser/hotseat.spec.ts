@@ -2,9 +2,11 @@
 import { SPECTATOR } from '@maravilha/kernel';
 import { expect, type Page } from '@playwright/test';
 import * as duel from './games/duel.ts';
+import { expectAccessible } from './kit/axe.ts';
 import { findEnglish } from './kit/english.ts';
+import { expectNoSideways, resize } from './kit/page.ts';
 import { guestsOf, listeningHere, type Person } from './kit/person.ts';
-import { confirmIn, decide, lookAt, panelIn, tableIn, untilAsked } from './kit/player.ts';
+import { confirmIn, decide, lookAt, tableIn, untilAsked } from './kit/player.ts';
 import { test } from './server.ts';
 
 const { come } = guestsOf(test);
@@ -20,7 +22,7 @@ interface Saying {
 }
 
 const EN: Saying = {
-  play: /^Play (7 Wonders|Duel) against/,
+  play: /^Play .* against/,
   here: 'Several people here',
   put: (n) => `Put a person in seat ${n}`,
   name: 'Name',
@@ -29,7 +31,7 @@ const EN: Saying = {
 };
 
 const PT: Saying = {
-  play: /^Jogar (7 Wonders|Duel) contra/,
+  play: /^Jogar .* contra/,
   here: 'Várias pessoas aqui',
   put: (n) => `Pôr uma pessoa no lugar ${n}`,
   name: 'Nome',
@@ -93,6 +95,18 @@ const handOf = (who: Person, seat: number): readonly string[] => {
   }
   return [];
 };
+
+/** Whose view of the match came last. */
+const handHolder = (who: Person): number => {
+  for (const text of who.received.toReversed()) {
+    const { view } = JSON.parse(text) as Frame;
+    if (view !== undefined && view.viewer !== SPECTATOR) return view.viewer;
+  }
+  return SPECTATOR;
+};
+
+/** Somebody is asked, and nothing is on its way. */
+const isAsked = async ({ page }: Person): Promise<boolean> => (await lookAt(page)).standing === 'asked';
 
 /** The first card of the hand, in the first way that is possible. */
 const chooseFirst = async (page: Page): Promise<void> => {
@@ -182,4 +196,123 @@ test('without a network: three people play 7 Wonders to its end, and nobody is s
     await page.context().setOffline(false);
     await server.restart();
   }
+});
+
+const turned = (page: Page): Promise<boolean> => page.evaluate(() => document.documentElement.hasAttribute('data-turned'));
+
+test('Duel of two people: the open table turns to whoever is to choose, round for the one opposite, and back with an undo', async ({
+  browser,
+  server,
+}) => {
+  const [guest] = await come(browser, 1);
+  const who = await listeningHere(guest);
+  const { page } = who;
+  await sitDown(page, server.url, 'Duel', ['Ana']);
+  await page.getByRole('switch', { name: 'Lies flat on the table' }).click();
+  await page.getByRole('button', { name: EN.start }).click();
+  const here = page.url();
+  /** Who is in front, as the table is drawn. */
+  const inFront = async (): Promise<number> => {
+    await untilAsked(page);
+    return handHolder(who);
+  };
+  const order: number[] = [];
+  for (let n = 0; n < 6; n++) {
+    order.push(await inFront());
+    expect(await turned(page)).toBe(order[n] === 1);
+    const choices = who.answers.length;
+    await decide(who, duel.driver, 3 * n + 1);
+    expect(who.answers.length).toBe(choices + 1);
+    await expect.poll(() => isAsked(who)).toBe(true);
+  }
+  expect(new Set(order)).toEqual(new Set([0, 1]));
+  await expect(page.locator('[data-pass]')).toHaveCount(0);
+  // Whoever is in front takes back what the other one has just done, and the table turns to them.
+  const before = await inFront();
+  await page.keyboard.press('u');
+  await expect.poll(() => isAsked(who)).toBe(true);
+  await expect.poll(inFront).toBe(order[5]);
+  expect([order[5], before]).toContain(await inFront());
+  await expectAccessible(page, 'an open table');
+  // Closed and opened again, it stands as it was.
+  await page.reload();
+  expect(await inFront()).toBe(order[5]);
+  // Home lists it with both names, and throws it away for both.
+  await page.goto(server.url);
+  const card = page.locator('[data-table]').filter({ hasText: 'on this device' });
+  await expect(card).toContainText('Ana');
+  await expect(card.getByRole('link')).toHaveAttribute('href', new URL(here).pathname);
+  await card.getByRole('button', { name: /^Throw away/ }).click();
+  await page.getByRole('button', { name: 'Dismiss the message' }).click();
+  await expect(card).toHaveCount(0);
+  expect(who.troubles).toEqual([]);
+});
+
+test('in Portuguese on a phone, with a bot: a long press, back to whoever had chosen, and a bot for one who leaves', async ({
+  browser,
+  server,
+}) => {
+  const [guest] = await come(browser, 1, { locale: 'pt-BR', viewport: { width: 390, height: 844 } });
+  const who = await listeningHere(guest);
+  const { page } = who;
+  await sitDown(page, server.url, '7 Wonders', ['Ana'], PT);
+  // No two are called alike.
+  await page.getByRole('button', { name: PT.put(3) }).click();
+  await page.getByRole('textbox', { name: PT.name }).fill('ANA');
+  await page.getByRole('button', { name: PT.sit }).click();
+  await expect(page.getByText('Já tem alguém chamado ANA nesta mesa.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Pôr um bot no lugar 3' }).click();
+  await expect(seatAt(page, 2)).toHaveAttribute('data-kind', 'bot');
+  expect(await findEnglish(page, '.lobby-page')).toEqual([]);
+  await expectNoSideways(page);
+  await page.getByRole('button', { name: PT.start }).click();
+  await cover(page).waitFor();
+  expect(await passed(page)).toBe(0);
+  await expectAccessible(page, 'the hand-over');
+  // A short press shows nothing.
+  const button = page.locator('[data-see]');
+  await button.click();
+  await expect(cover(page)).toBeVisible();
+  await button.hover();
+  await page.mouse.down();
+  await untilAsked(page);
+  await page.mouse.up();
+  // It is covered again by the bar.
+  await page.locator('[data-cover]').click();
+  await cover(page).waitFor();
+  expect(await passed(page)).toBe(0);
+  await see(page);
+  await chooseFirst(page);
+  expect(await passed(page)).toBe(1);
+  expect(await findEnglish(page, 'body')).toEqual([]);
+  await expectNoSideways(page);
+  await resize(page, { width: 320, height: 568 });
+  await expectNoSideways(page);
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await resize(page, { width: 390, height: 844 });
+  // The first one thinks better of it.
+  await cover(page)
+    .locator('footer')
+    .getByRole('button', { name: /^Devolver a / })
+    .click();
+  expect(await passed(page)).toBe(0);
+  await button.press('Enter');
+  await tableIn(page).waitFor();
+  await page.keyboard.press('u');
+  await untilAsked(page);
+  await chooseFirst(page);
+  expect(await passed(page)).toBe(1);
+  // A bot plays for Ana: the round is played, and everybody looks.
+  await page.getByRole('button', { name: 'Um bot joga no lugar de Ana' }).click();
+  await below(page).locator('[data-next="0"]').waitFor();
+  expect(await findEnglish(page, 'body')).toEqual([]);
+  await expectNoSideways(page);
+  await expectAccessible(page, 'what a round brought');
+  await below(page).locator('[data-next="0"]').click();
+  await page.getByRole('button', { name: /Ana volta a jogar$/ }).click();
+  await see(page);
+  await chooseFirst(page);
+  expect(await passed(page)).toBe(1);
+  expect(who.troubles).toEqual([]);
 });
