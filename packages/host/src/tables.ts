@@ -160,10 +160,14 @@ export class Tables {
   }
 
   async placeBot(room: Room, client: Client, { seat, level }: Of<'bot'>, request: Request): Promise<Answer<undefined>> {
-    const { levels, time, limits } = this.#context;
+    const { levels, time, limits, together } = this.#context;
     if (level !== undefined && !levels.includes(level)) return refuse('unknown-level');
     const now = time.now();
-    return this.#change(room, placeBot(room.record, byIn(room, client), seat, level, { now, until: now + limits.sentAway }), { request });
+    return this.#change(
+      room,
+      placeBot(room.record, byIn(room, client), seat, level, { now, until: together === true ? now : now + limits.sentAway }),
+      { request },
+    );
   }
 
   close(room: Room, client: Client, seat: number, request: Request): Promise<Answer<undefined>> {

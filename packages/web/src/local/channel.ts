@@ -16,8 +16,9 @@ export type ToHost =
   | { readonly to: 'host'; readonly t: 'open'; readonly wire: string; readonly protocol: number; readonly who: Who }
   | { readonly to: 'host'; readonly t: 'text'; readonly wire: string; readonly text: string };
 
-/** What the person is called, as far as the page knows; and how somebody is called of whom nobody knows. */
+/** Which person of this device; what they are called, as far as the page knows; and how somebody is called of whom nobody knows. */
 export interface Who {
+  readonly id: string;
   readonly name: string | undefined;
   readonly otherwise: string;
 }

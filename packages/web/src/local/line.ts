@@ -4,15 +4,24 @@ import { Link } from '../net/link.ts';
 import { myName } from '../net/server.ts';
 import { browserSurroundings } from '../net/wire.ts';
 import { consoleLog } from './log.ts';
+import { ME, nameHere } from './people.ts';
 import { fault, openLocal } from './wire.ts';
 import { localWords } from './words.ts';
 
 export { fault };
 
-export const localLink = new Link({
-  ...browserSurroundings,
-  open: openLocal(() => ({ name: myName(), otherwise: localWords()['local.you'] })),
-});
+/** A line of one of the people of this device, or of `ALL`. Only that of the owner stays open; whoever asks for another one closes it. */
+const linkOf = (id: string, name: () => string | undefined): Link =>
+  new Link({ ...browserSurroundings, open: openLocal(() => ({ id, name: name(), otherwise: localWords()['local.you'] })) });
+
+export const localLink = linkOf(ME, () => nameHere() ?? myName());
+
+/** `name`: for somebody who sits down for the first time. */
+export const openLink = (id: string, name?: string): Link => {
+  const link = linkOf(id, () => (id === ME ? (nameHere() ?? myName()) : name));
+  link.connect();
+  return link;
+};
 
 /** Whether a table can be had from this device, once that is known. */
 export const reach = (): Promise<boolean> =>

@@ -1,8 +1,6 @@
-// Who plays on this device: one person, under the name that the page knows.
+// Who plays on this device: the people of one room, each under the name that the page knows.
 import type { Player, PlayerId, Players } from '@maravilha/host';
 import type { Who } from './channel.ts';
-
-const ME: PlayerId = 'me';
 
 interface Keeper {
   player(id: PlayerId): Promise<Player | undefined>;
@@ -16,10 +14,10 @@ export class LocalPlayers implements Players {
     this.#keeper = keeper;
   }
 
-  /** Whoever opens a page, and whether they have another name from now on. */
-  async welcome({ name, otherwise }: Who): Promise<{ readonly player: Player; readonly isRenamed: boolean }> {
-    const known = await this.#keeper.player(ME);
-    const player = { id: ME, name: name ?? known?.name ?? otherwise };
+  /** Whoever opens a line, and whether they have another name from now on. */
+  async welcome({ id, name, otherwise }: Who): Promise<{ readonly player: Player; readonly isRenamed: boolean }> {
+    const known = await this.#keeper.player(id);
+    const player = { id, name: name ?? known?.name ?? otherwise };
     const isRenamed = player.name !== known?.name;
     if (isRenamed) await this.#keeper.keepPlayer(player);
     return { player, isRenamed };

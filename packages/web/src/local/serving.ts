@@ -13,7 +13,7 @@ import { Wires } from './wires.ts';
 const BOT_PAUSE = 600;
 
 /** What lies on somebody's own device is kept longer than on a server. */
-const LIMITS: HostLimits = { ...HOST_LIMITS, keep: { ...HOST_LIMITS.keep, solo: 365 * DAY, over: 90 * DAY } };
+const LIMITS: HostLimits = { ...HOST_LIMITS, keep: { ...HOST_LIMITS.keep, solo: 365 * DAY, playing: 365 * DAY, over: 90 * DAY } };
 
 /** Timers take a signed 32-bit number of milliseconds; a longer one would fire at once. */
 const LONGEST = 2 ** 31 - 1;
@@ -57,6 +57,7 @@ export const serve = async (): Promise<void> => {
     limits: LIMITS,
     log: consoleLog,
     counters,
+    together: true,
   });
   const channel = new BroadcastChannel(CHANNEL);
   const tell: (message: ToPages) => void = channel.postMessage.bind(channel);

@@ -45,6 +45,11 @@ export abstract class StillTable implements TableSession {
     return () => this.#listeners.delete(listener);
   }
 
+  /** How undo gets back to an earlier choice, if it does. */
+  protected get back(): MatchUpdate['back'] {
+    return undefined;
+  }
+
   undo(): void {}
   rematch(): void {}
   sit(): void {}
@@ -63,7 +68,7 @@ export abstract class StillTable implements TableSession {
     const events = happened.map((event) => ({ seq, at: 0, event }));
     batch(() => {
       this.log.value = [...this.log.peek(), ...events];
-      this.match.value = { ...frame, code: this.code, seq, after, events, partners: [] };
+      this.match.value = { ...frame, code: this.code, seq, after, events, partners: [], back: this.back };
     });
     for (const listener of this.#listeners) listener(events);
   }

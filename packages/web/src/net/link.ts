@@ -63,6 +63,7 @@ export class Link {
   #wire: Wire | undefined;
   #attempts = 0;
   #cancelRetry: () => void = nothing;
+  #closed = false;
   /** Handshake, heartbeat or silence: one deadline at a time. */
   #cancelWatch: () => void = nothing;
 
@@ -75,7 +76,7 @@ export class Link {
   }
 
   connect(): void {
-    if (this.#wire !== undefined || this.#old.peek()) return;
+    if (this.#wire !== undefined || this.#old.peek() || this.#closed) return;
     this.#cancelRetry();
     this.#state.value = 'connecting';
     const wire: Wire = this.#around.open({
@@ -133,6 +134,13 @@ export class Link {
     if (wire === undefined) return;
     this.#broken();
     wire.close();
+  }
+
+  /** For good: nothing is heard or asked on it any more. */
+  close(): void {
+    this.#closed = true;
+    this.#cancelRetry();
+    this.drop();
   }
 
   #receive(text: string): void {
@@ -220,7 +228,7 @@ export class Link {
       if (entry.repeatable) entry.sent = false;
       else if (entry.sent) this.#answer(id, { ok: false, code: 'lost', data: undefined });
     }
-    if (this.#old.peek()) return;
+    if (this.#old.peek() || this.#closed) return;
     const wait = RETRY_MS[Math.min(this.#attempts, RETRY_MS.length - 1)] ?? RETRY_MS[0];
     this.#attempts++;
     this.#cancelRetry = this.#around.after(wait * (0.75 + this.#around.random() / 2), () => this.connect());

@@ -33,7 +33,7 @@ export class LiveTable implements TableSession {
   readonly #after: Later;
   readonly #goTo: (code: string) => void;
   readonly #eventListeners = new Set<(events: readonly MatchEvent[]) => void>();
-  readonly #unsubscribe: readonly (() => void)[];
+  #unsubscribe: readonly (() => void)[] = [];
   /** Nothing about the match has been accepted on this wire yet, so even an older view than mine is to be believed. */
   #fresh = true;
   #cancelResync: (() => void) | undefined;
@@ -50,8 +50,13 @@ export class LiveTable implements TableSession {
       if (known === undefined) throw new Error('the table has not been entered');
       return known;
     });
-    this.#unsubscribe = [link.onMessage((message) => this.#receive(message)), link.onOnline(() => this.#arrive())];
-    if (link.connection.peek() === 'online') this.#arrive();
+    this.open();
+  }
+
+  /** Look, or look again. */
+  open(): void {
+    this.#unsubscribe = [this.#link.onMessage((message) => this.#receive(message)), this.#link.onOnline(() => this.#arrive())];
+    if (this.#link.connection.peek() === 'online') this.#arrive();
   }
 
   /** Stop looking. The seat stays mine. */

@@ -42,7 +42,8 @@ export const startNet = (): void => {
 };
 
 export const myName = (): string | undefined => link.welcome.value?.name;
-export const gameInfo = (id: string, over = link): GameInfo | undefined => over.welcome.value?.games.find((game) => game.id === id);
+/** As the link of the page that is shown knows it, unless said. */
+export const gameInfo = (id: string, over = line.value): GameInfo | undefined => over.welcome.value?.games.find((game) => game.id === id);
 
 /** Asks, and shows a refusal to the person. */
 export const ask = async (request: Request, over = link): Promise<Answer> => {

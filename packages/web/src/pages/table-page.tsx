@@ -11,6 +11,7 @@ import type { GamePlug } from '../table/plug.ts';
 import { gameName, gameOf, GAMES } from './games.ts';
 import { refusals, tellRefusal } from '../net/refusals.ts';
 import { after, link } from '../net/server.ts';
+import { isShared } from '../table/seats.ts';
 import { besidePath, go } from '../base/router.ts';
 import { playCue } from '../base/sound.ts';
 import { lazy, useDoor } from '../base/ui/lazy.tsx';
@@ -135,10 +136,24 @@ interface TablePageProps {
 }
 
 export default function TablePage(props: TablePageProps) {
-  const words = common();
   const [table] = useState(() => new LiveTable(props.over ?? link, after, props.code, (code) => go(besidePath(location.pathname, code))));
   const [session] = useState(() => props.sessionOf?.(table) ?? table);
   useEffect(() => () => table.close(), [table]);
+  useSeatOnArrival(table);
+  const info = table.known.value;
+  // It has just begun, and is about to be shown to one of its people after the other.
+  if (info !== undefined && isShared(info)) return <Loading />;
+  return <LiveTablePage table={table} session={session} />;
+}
+
+interface LiveTableProps {
+  readonly table: LiveTable;
+  readonly session?: TableSession;
+}
+
+/** A table that somebody else opens and closes. */
+export function LiveTablePage({ table, session = table }: LiveTableProps) {
+  const words = common();
   // What symbols mean.
   useEffect(
     () =>
@@ -149,11 +164,10 @@ export default function TablePage(props: TablePageProps) {
     [table],
   );
   useNotices(table);
-  useSeatOnArrival(table);
   const barred = table.barred.value;
   if (barred !== undefined) {
     if (barred.code === 'unknown-table')
-      return <MessagePage title={words['table.gone-title']} line={words['table.gone']({ code: props.code })} />;
+      return <MessagePage title={words['table.gone-title']} line={words['table.gone']({ code: table.code })} />;
     if (barred.code === 'no-spectators') return <MessagePage title={words['table.closed-title']} line={words['table.closed']} />;
     return <Barred code={barred.code} />;
   }

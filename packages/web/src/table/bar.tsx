@@ -6,10 +6,11 @@ import { Button, IconButton, Logo } from '../components/controls.tsx';
 import { common, tableWords } from '../base/i18n.ts';
 import type { SymbolId } from '../symbols/drawings.ts';
 import { PillClock } from './clocks.tsx';
+import { cover } from './cover.ts';
 import { guideMark } from './guide.ts';
 import { hintsAllowed } from './hint/allowed.ts';
 import { People } from './people/people.tsx';
-import { hasResult, isEnded, isOver, type TablePlay, togglePanel } from './play.ts';
+import { hasResult, isEnded, isOver, type TablePlay, togglePanel, undoLabel } from './play.ts';
 import { TableTalk } from './talk/on-demand.ts';
 import { mayTalk } from './talk/place.ts';
 import { SettingButtons } from '../base/ui/setting-buttons.tsx';
@@ -123,8 +124,11 @@ export function TableBar({ play, name, title, note, pill, before, after, buttons
         </span>
       )}
       {buttons}
-      {desk && play.session.match.value?.back && (
-        <IconButton icon="undo" label={common()['toast.undo']} onClick={() => play.session.undo()} />
+      {desk && play.session.match.value?.back && <IconButton icon="undo" label={undoLabel(play)} onClick={() => play.session.undo()} />}
+      {cover.value && (
+        <Button icon="lock" aria-label={cover.value.label} class="to-cover" data-cover onClick={cover.value.act}>
+          {desk && cover.value.text}
+        </Button>
       )}
       {hintsAllowed(play.session) && (
         <IconButton icon="ch-lamp" label={words['bar.hint']} aria-expanded={panel === 'hint'} onClick={() => togglePanel(play, 'hint')} />

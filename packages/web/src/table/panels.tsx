@@ -2,7 +2,7 @@
 // sheets. Fetched with the words `aside`.
 import type { ComponentChildren } from 'preact';
 import { Button, ButtonLink } from '../components/controls.tsx';
-import { asideWords, common, helpWords, homeWords, lobbyWords, tableWords } from '../base/i18n.ts';
+import { asideWords, helpWords, homeWords, lobbyWords, tableWords } from '../base/i18n.ts';
 import { isFirstGame } from '../base/tips.ts';
 import type { SymbolId } from '../symbols/drawings.ts';
 import { hintsAllowed } from './hint/allowed.ts';
@@ -12,7 +12,7 @@ import { KEY_MAP, type KeyMeaning } from './key-map.ts';
 import { openSymbols } from './look-up/model.ts';
 import { lookUpWords } from './look-up/words.ts';
 import { part } from './part.ts';
-import type { TablePlay, TableUi } from './play.ts';
+import { type TablePlay, type TableUi, undoLabel } from './play.ts';
 import { SeatItems } from './people/seat-items.tsx';
 import { peopleWords } from './people/words.ts';
 import { Beyond, Origin } from './end/beyond.tsx';
@@ -131,7 +131,7 @@ function UndoItem({ play }: { readonly play: TablePlay }) {
   };
   return (
     <Button icon="undo" onClick={undo}>
-      {common()['toast.undo']}
+      {undoLabel(play)}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 // What the tables of all games have in common: the live table, what is open on the screen, and the little that the frame must know of the game.
 import { signal, type Signal } from '@preact/signals';
 import type { Who } from '@maravilha/words';
+import { common, tableWords } from '../base/i18n.ts';
 import type { TableSession } from '../net/session.ts';
 import type { Box, Shape } from './window.ts';
 
@@ -82,6 +83,12 @@ export const hasResult = (play: TablePlay): boolean => isOver(play) && play.sess
 
 /** The result is on the screen. */
 export const isEnded = (play: TablePlay): boolean => hasResult(play) && !play.ui.reviewing.value;
+
+/** Among people it may be a question. */
+export const undoLabel = ({ session }: TablePlay): string => {
+  const { 'undo.ask': ask } = tableWords();
+  return session.match.value?.back === 'ask' ? ask : common()['toast.undo'];
+};
 
 export const togglePanel = <Own>({ ui }: { readonly ui: TableUi<Own> }, panel: NoInfer<Own | CommonPanel>): void => {
   ui.panel.value = ui.panel.peek() === panel ? undefined : panel;

@@ -90,6 +90,10 @@ type OptionWords = Readonly<Record<`option.${string}`, string>>;
 
 export interface GamePlug {
   readonly id: string;
+  /** People hold what others at the same device must not see. */
+  readonly secretHands?: true;
+  /** Never are two seats to choose at once. */
+  readonly oneByOne?: true;
   /** An expansion in play is part of the name. */
   name(options: OptionValues): string;
   readonly lobbyWords: Words<OptionWords>;

@@ -17,6 +17,10 @@ export const nameIn = (info: TableInfo, seat: number): string => {
 const LONG_NAME = 12;
 export const nameSize = (name: string): string => (name.length > LONG_NAME ? 'long' : '');
 
+/** Several people of one device sit at this table, and it has begun: none of them is to see what another one has. */
+export const isShared = ({ together, status, seats }: TableInfo): boolean =>
+  together === true && status !== 'waiting' && seats.filter(({ kind }) => kind === 'person').length > 1;
+
 /** While a bot plays in my place, the decisions are the bot's. */
 export const hasStandIn = (info: TableInfo): boolean => info.you !== undefined && seatInfo(info, info.you)?.bot !== undefined;
 

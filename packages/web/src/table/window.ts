@@ -53,8 +53,13 @@ export const setAround = (next: Around = NOTHING): void => {
 /** Of the chat that stands beside the table, as in frame.css. */
 const TALK_WIDTH = 336;
 
+const unitNow = (): number => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+
+/** What was measured in pixels. */
+export const inUnits = (pixels: number): number => pixels / unitNow();
+
 const boxOf = (talk: boolean, { beside, below }: Around): Box => {
-  const unit = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  const unit = unitNow();
   return { width: innerWidth / unit - beside - (talk ? TALK_WIDTH : 0), height: innerHeight / unit - below };
 };
 

@@ -117,7 +117,7 @@ test('a host for which a page is too new steps down, and its tables go on', asyn
     },
     [
       CHANNEL,
-      { to: 'host', t: 'open', wire: 'newer', protocol: PROTOCOL + 1, who: { name: undefined, otherwise: '' } } satisfies ToHost,
+      { to: 'host', t: 'open', wire: 'newer', protocol: PROTOCOL + 1, who: { id: 'me', name: undefined, otherwise: '' } } satisfies ToHost,
     ] as const,
   );
   await gone;

@@ -15,6 +15,8 @@ const { here, come } = guestsOf(test);
 const { newestOf } = updatesFor<object, object, object>();
 
 const undoIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Undo', exact: true });
+/** Where others have to agree the button says so. */
+const askIn = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Ask to undo', exact: true });
 const matterIn = (page: Page) => page.locator('[data-matter=undo]');
 
 const hears = (page: Page, said: RegExp): Promise<void> =>
@@ -63,8 +65,8 @@ test('among people: whoever wants to go back asks, and goes back once the other 
   await decide(ben, duel.driver);
   await untilAsked(ana.page);
   const asking = async (): Promise<void> => {
-    await moving(ana, () => undoIn(ana.page).click());
-    await expect(undoIn(ana.page)).toHaveCount(0);
+    await moving(ana, () => askIn(ana.page).click());
+    await expect(askIn(ana.page)).toHaveCount(0);
     await expect(matterIn(ben.page)).toContainText(/^Ana asks to go back to turn \d+/);
   };
 

@@ -78,6 +78,7 @@ export const en = {
   'play.seats-note': (p: { n: number }) => plural('en', p.n, 'You and one bot', `You and ${p.n} bots`),
   'play.friends': 'Play with friends instead',
   'play.here': 'Play on this device',
+  'play.together': 'Several people here',
   'play.start': 'Start playing',
   'play.starting': 'Setting up the table…',
   'game.seats': (p: { seats: string }) => `${p.seats} players`,

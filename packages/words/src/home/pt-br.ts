@@ -78,6 +78,7 @@ export const ptBR = {
   'play.seats-note': (p: { n: number }) => plural('pt-BR', p.n, 'Você e um bot', `Você e ${p.n} bots`),
   'play.friends': 'Jogar com amigos',
   'play.here': 'Jogar neste aparelho',
+  'play.together': 'Várias pessoas aqui',
   'play.start': 'Começar a jogar',
   'play.starting': 'Preparando a mesa…',
   'game.seats': (p: { seats: string }) => `${p.seats} jogadores`,

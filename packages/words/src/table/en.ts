@@ -16,6 +16,7 @@ export const en = {
   'bar.watching': (p: { readonly name: string }) => `${p.name}’s turn`,
   'bar.sending': 'One moment…',
   'bar.hint': 'Hint',
+  'undo.ask': 'Ask to undo',
   'bar.log': 'Log',
   'bar.log.news': (p: { readonly count: number }) => `Log: ${p.count} new ${plural(LANGUAGE, p.count, 'turn', 'turns')}`,
   'bar.menu': 'Menu',

@@ -15,6 +15,7 @@ export const ptBR = {
   'bar.watching': (p) => `Vez de ${p.name}`,
   'bar.sending': 'Um instante…',
   'bar.hint': 'Dica',
+  'undo.ask': 'Pedir para desfazer',
   'bar.log': 'Registro',
   'bar.log.news': (p) => `Registro: ${p.count} ${plural(LANGUAGE, p.count, 'jogada nova', 'jogadas novas')}`,
   'bar.menu': 'Menu',

@@ -6,6 +6,7 @@ import { architectsLobbyWords, architectsTableWords, architectsWords } from './w
 export const plug: GamePlug = {
   id: 'architects',
   name: () => gameName(language.value),
+  oneByOne: true,
   lobbyWords: architectsLobbyWords,
   lobby: () => import('./lobby.ts'),
   tableWords: [tableWords, architectsWords, architectsTableWords],

@@ -6,6 +6,7 @@ import { duelLobbyWords, duelWords } from './words.ts';
 export const plug: GamePlug = {
   id: 'duel',
   name: () => gameName(language.value),
+  oneByOne: true,
   lobbyWords: duelLobbyWords,
   lobby: () => import('./lobby.ts'),
   tableWords: [tableWords, duelWords],

@@ -14,6 +14,7 @@ import { Least } from './least.tsx';
 import { useKeptFocus } from './focus.ts';
 import { cityAt, leadsOf } from './model.ts';
 import { askBuild, type Price, priceOf } from './offers.ts';
+import { Reveal } from './on-demand.ts';
 import { HandOpen, ReadOpen, SealedOpen } from './open-card.tsx';
 import { type Play, toggleSubject } from './play.ts';
 import { cardBrief, cardLabel, cardName, priceWords } from './say.ts';
@@ -215,6 +216,7 @@ export function Hand({ play }: { readonly play: Play }) {
   const open = other ? undefined : openCardOf(play);
   const at = open === undefined ? -1 : cards.indexOf(open);
   const subject = play.ui.subject.value;
+  if (!table.seated && play.session.info.value.together) return <Reveal play={play} />;
   const upright = play.shape === 'phone' && play.window.width >= TABLET && at < 0;
   return (
     <>

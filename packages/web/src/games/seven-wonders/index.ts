@@ -6,6 +6,7 @@ import { sevenWondersLobbyWords, sevenWondersTableWords, sevenWondersWords } fro
 export const plug: GamePlug = {
   id: 'seven-wonders',
   name: (options) => gameName(language.value, options),
+  secretHands: true,
   lobbyWords: sevenWondersLobbyWords,
   lobby: () => import('./lobby.ts'),
   tableWords: [tableWords, sevenWondersWords, sevenWondersTableWords],

@@ -9,5 +9,7 @@ export const Prompt = part(async () => (await import('./prompts/prompt.tsx')).Pr
 export const Boards = part(async () => (await import('./prompts/boards.tsx')).Boards);
 export const Panels = part(async () => (await import('./panels.tsx')).Panels, WORDS);
 export const End = part(async () => (await import('./end/end.tsx')).End, WORDS);
+/** Where several people share a device. */
+export const Reveal = part(async () => (await import('./reveal.tsx')).Reveal);
 /** The way to the rule beside what is said. */
 export const CardRules = part(async () => (await import('./card-rules.tsx')).load());

@@ -4,7 +4,7 @@ import type { TableSummary } from '@maravilha/protocol';
 import { homeWords } from '../../base/i18n.ts';
 import { toast, toastWithUndo } from '../../base/toasts.ts';
 import type { Link } from '../../net/link.ts';
-import { ask } from '../../net/server.ts';
+import { ask, link } from '../../net/server.ts';
 
 /** Tables that are about to go: not shown any more, still to be had back. */
 export const thrownAway = signal<ReadonlySet<string>>(new Set());
@@ -26,8 +26,11 @@ const throwAway = (code: string, over: Link): void => {
   );
 };
 
+/** Nobody sits there who is not here, so that all leave together. */
+export const isOurs = (table: TableSummary, over: Link): boolean => table.solo || over !== link;
+
 /** Where nobody else sits, the table goes; before the start only my seat does. */
 export const leave = (table: TableSummary, over: Link): void => {
-  if (table.solo) return throwAway(table.code, over);
+  if (isOurs(table, over)) return throwAway(table.code, over);
   void ask({ t: 'stand', code: table.code }, over).then((answer) => answer.ok && toast(() => homeWords()['home.left']));
 };

@@ -40,6 +40,9 @@ const useLost = (): boolean => {
   return lost;
 };
 
+/** Several people at this device: they need no clock, look on by turns, and hear each other. */
+const TOGETHER = { clock: 'none', spectators: true, listed: false, chat: 'off' } as const;
+
 /** The second of the two clicks from a first visit to a game: everything is chosen already, one big button starts. */
 function PlayForm({ tile }: { readonly tile: HomeTile }) {
   const words = homeWords();
@@ -58,7 +61,10 @@ function PlayForm({ tile }: { readonly tile: HomeTile }) {
   // Whoever plays for the first time meets the weakest.
   const chosen = bots.find((bot) => bot === level) ?? bots[0];
 
-  const create = async (over: Link, more: { readonly bots?: string; readonly start?: boolean }): Promise<void> => {
+  const create = async (
+    over: Link,
+    more: { readonly bots?: string; readonly start?: boolean; readonly settings?: typeof TOGETHER },
+  ): Promise<void> => {
     setBusy(true);
     remember(`${tile.id}.seats`, `${seats}`);
     remember(`${tile.id}.${quick.key}`, option);
@@ -72,14 +78,14 @@ function PlayForm({ tile }: { readonly tile: HomeTile }) {
     remember('level', chosen);
     await create(over, { bots: chosen, start: true });
   };
-  const startHere = async (): Promise<void> => {
+  const onDevice = async (begin: (over: Link) => Promise<void>): Promise<void> => {
     setBusy(true);
     try {
       const module = await localDoor.fetch();
       setHere(module);
       noteTables();
       void module.askForKeeping();
-      if (await module.reach()) return await start(module.localLink);
+      if (await module.reach()) return await begin(module.localLink);
     } catch {
       toast(() => common()['part.missing'], 'refused');
     }
@@ -122,13 +128,18 @@ function PlayForm({ tile }: { readonly tile: HomeTile }) {
           class="wide"
           disabled={busy || chosen === undefined || (lost && !canPlayHere)}
           autofocus
-          onClick={() => void (lost ? startHere() : start(link))}
+          onClick={() => void (lost ? onDevice(start) : start(link))}
         >
           {busy ? words['play.starting'] : words[lost ? 'play.here' : 'play.start']}
         </Button>
         {canPlayHere && !lost && (
-          <Button icon="home" disabled={busy || chosen === undefined} onClick={() => void startHere()}>
+          <Button icon="home" disabled={busy || chosen === undefined} onClick={() => void onDevice(start)}>
             {words['play.here']}
+          </Button>
+        )}
+        {canPlayHere && (
+          <Button icon="team" disabled={busy} onClick={() => void onDevice((over) => create(over, { settings: TOGETHER }))}>
+            {words['play.together']}
           </Button>
         )}
         <Button icon="person" disabled={busy || lost || info === undefined} onClick={() => void create(link, {})}>

@@ -11,7 +11,7 @@ import { gameName } from '../games.ts';
 import { TablePicture } from '../table-picture.tsx';
 import { Due } from './due.tsx';
 import type { HomeTile } from './home-tiles.ts';
-import { leave, thrownAway } from './leave.ts';
+import { isOurs, leave, thrownAway } from './leave.ts';
 import type { ListedTable } from './lobbies.ts';
 
 const GiveUpSheet = lazySheet(async () => (await import('../sheets/give-up.tsx')).GiveUpSheet);
@@ -21,17 +21,17 @@ const NEVER = Number.MAX_SAFE_INTEGER;
 const FIRST = 4;
 const NUMERALS = ['I', 'II', 'III'] as const;
 
-/** Everyone at the table but me; two people may share a name, so only one of mine is left out. */
-const othersAt = (table: TableSummary): readonly string[] => {
-  if (table.solo) return [];
+/** Everyone at the table but me; two people may share a name, so only one of mine is left out. On this device none of them is more me than others. */
+const namesAt = (table: TableSummary, isHere: boolean): readonly string[] => {
+  if (table.solo || isHere) return table.solo ? [] : table.names;
   const mine = table.names.indexOf(myName() ?? '');
   return table.names.filter((_, i) => i !== mine);
 };
 
-const titleOf = (table: TableSummary): string => {
+const titleOf = (table: TableSummary, isHere: boolean): string => {
   const words = homeWords();
   const game = gameName(table.game, table.options);
-  const others = othersAt(table);
+  const others = namesAt(table, isHere);
   if (others.length > 0) return words['home.game-with']({ game, names: list(language.value, others) });
   return table.taken === table.seats ? words['home.game-bots']({ game, n: table.seats - 1 }) : words['home.game-alone']({ game });
 };
@@ -58,8 +58,8 @@ function Card({ listed, tiles }: CardProps) {
   const { table, at, over } = listed;
   const isHere = over !== link;
   const [givingUp, setGivingUp] = useState(false);
-  const title = titleOf(table);
-  const away = table.solo ? words['home.throw-away'] : table.status === 'waiting' ? words['home.leave'] : words['home.give-up'];
+  const title = titleOf(table, isHere);
+  const away = isOurs(table, over) ? words['home.throw-away'] : table.status === 'waiting' ? words['home.leave'] : words['home.give-up'];
   return (
     <li class={table.yourTurn ? 'card now' : 'card'} data-table={table.code}>
       <a class="way" href={isHere ? localPath(table.code) : tablePath(table.code)}>
@@ -74,9 +74,9 @@ function Card({ listed, tiles }: CardProps) {
         </span>
       </a>
       <IconButton
-        icon={table.solo || table.status === 'waiting' ? 'cross' : 'flag'}
+        icon={isOurs(table, over) || table.status === 'waiting' ? 'cross' : 'flag'}
         label={words['home.leave-at']({ how: away, title })}
-        onClick={() => (table.solo || table.status === 'waiting' ? leave(table, over) : setGivingUp(true))}
+        onClick={() => (isOurs(table, over) || table.status === 'waiting' ? leave(table, over) : setGivingUp(true))}
       />
       {givingUp && <GiveUpSheet table={table} title={title} onClose={() => setGivingUp(false)} />}
     </li>

@@ -97,6 +97,7 @@ export class Course {
   #tableAt(at: number): LessonTable {
     const [scene, place] = this.#places[at] ?? [0, 0];
     this.#laid += 1;
-    return new LessonTable(this.lesson, this.#run, this.#you, scene, place);
+    const goBack = (): void => this.goTo(this.table.done.peek() ? this.at : Math.max(0, this.at - 1));
+    return new LessonTable(this.lesson, this.#run, this.#you, { scene, at: place, goBack });
   }
 }

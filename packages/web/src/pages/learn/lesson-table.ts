@@ -18,6 +18,13 @@ const agree = (one: object, other: object): boolean => {
 const sorted = (value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)) : value;
 
+interface Place {
+  readonly scene: number;
+  readonly at: number;
+  /** To before my move, or to the step before. */
+  goBack(): void;
+}
+
 export class LessonTable extends StillTable {
   readonly info;
   /** The move of the present step is made. */
@@ -26,13 +33,18 @@ export class LessonTable extends StillTable {
   readonly strayed = signal(0);
 
   readonly #steps: readonly StepRun[];
+  readonly #goBack: () => void;
+  /** There is a step before the first one of this table. */
+  readonly #follows: boolean;
   #at: number;
 
   /** At a step of the scene, with all that comes before it done. */
-  constructor(lesson: Lesson, run: LessonRun, you: string, scene: number, at: number) {
+  constructor(lesson: Lesson, run: LessonRun, you: string, { scene, at, goBack }: Place) {
     super();
     const { options, steps } = sceneOf(run, scene);
     this.#steps = steps;
+    this.#goBack = goBack;
+    this.#follows = scene > 0;
     this.#at = at;
     this.info = signal(infoOf(lesson, run, options, you));
     for (const { begun, done } of steps.slice(0, at)) for (const frame of [begun, done]) if (frame !== undefined) this.show(frame);
@@ -76,7 +88,11 @@ export class LessonTable extends StillTable {
   }
 
   override undo(): void {
-    this.strayed.value += 1;
+    if (this.back !== undefined) this.#goBack();
+  }
+
+  protected override get back(): 'free' | undefined {
+    return this.#follows || this.#at > 0 || this.done.peek() ? 'free' : undefined;
   }
 }
 

@@ -15,8 +15,10 @@ import { talkWords } from '../../table/talk/words.ts';
 import { myName } from '../../net/server.ts';
 import { recall } from '../../base/memory.ts';
 import { go, visits } from '../../base/router.ts';
-import { lazySheet } from '../../base/ui/lazy.tsx';
+import { lazy, lazySheet } from '../../base/ui/lazy.tsx';
 import { useArrival } from '../../base/ui/page.ts';
+import type { DeviceBoxProps } from '../together/setup.tsx';
+import { togetherWords } from '../together/words.ts';
 import { Invite } from './invite.tsx';
 import { NAME_ASKED } from '../sheets/rename.ts';
 import { Options } from './options.tsx';
@@ -24,6 +26,10 @@ import { Seats } from './seats.tsx';
 import { fillingBots, nameAt, standingOf } from './standing.ts';
 
 const WelcomeSheet = lazySheet(async () => (await import('../sheets/welcome.tsx')).WelcomeSheet);
+const DeviceBox = lazy<DeviceBoxProps>(
+  closedDoor(async () => (await import('../together/setup.tsx')).DeviceBox),
+  () => null,
+);
 const LobbyTalk = part(async () => (await import('../../table/talk/lobby-talk.tsx')).LobbyTalk, [talkWords]);
 
 function Footer(props: { readonly table: LiveTable; readonly info: TableInfo }) {
@@ -36,14 +42,19 @@ function Footer(props: { readonly table: LiveTable; readonly info: TableInfo }) 
 
   const leave = async (): Promise<void> => {
     if (info.you !== undefined) {
-      const answer = await table.ask({ t: 'stand' });
+      // The others are in the room, and leave with me.
+      const answer = await table.ask({ t: info.together ? 'discard' : 'stand' });
       if (!answer.ok) return;
     }
     go('/');
   };
   const start = async (): Promise<void> => {
     setBusy(true);
-    await table.ask({ t: 'start', ...(bots !== undefined && openSeat !== undefined && { bots }) });
+    // The first hand is for whoever has the device then, and not for this page.
+    const looksAway = info.together === true && info.seats.filter(({ kind }) => kind === 'person').length > 1;
+    if (looksAway) table.close();
+    const answer = await table.ask({ t: 'start', ...(bots !== undefined && openSeat !== undefined && { bots }) });
+    if (looksAway && !answer.ok) table.open();
     setBusy(false);
   };
 
@@ -52,7 +63,7 @@ function Footer(props: { readonly table: LiveTable; readonly info: TableInfo }) 
       <p id="standing" role="status">
         <b>{standing.head}</b> {standing.line}
       </p>
-      <LobbyTalk session={table} />
+      {!info.together && <LobbyTalk session={table} />}
       <Button icon="undo" onClick={() => void leave()}>
         {words['lobby.leave']}
       </Button>
@@ -94,17 +105,27 @@ export function LobbyPage(props: { readonly table: LiveTable; readonly game: Gam
   }, [game]);
   const owner = nameAt(info, info.owner);
   const name = game.name(info.options);
+  const picture = tileOf(lobby.tiles, info.options)?.picture;
   return (
     <div class="lobby-page">
       <Bar class="lobby-bar" help="lobby">
         <h1 class="what" ref={heading} tabIndex={-1}>
-          {name} {owner !== undefined && <small>{words['lobby.of']({ name: owner })}</small>}
+          {name}{' '}
+          {info.together ? (
+            <small>{togetherWords()['setup.title']}</small>
+          ) : (
+            owner !== undefined && <small>{words['lobby.of']({ name: owner })}</small>
+          )}
         </h1>
       </Bar>
       <main id="main">
         <Seats table={table} options={options} />
         <Options table={table} game={game} lobby={lobby} options={options} />
-        <Invite code={table.code} game={name} picture={tileOf(lobby.tiles, info.options)?.picture} />
+        {info.together ? (
+          <DeviceBox table={table} secret={game.secretHands === true} picture={picture} />
+        ) : (
+          <Invite code={table.code} game={name} picture={picture} />
+        )}
       </main>
       <Footer table={table} info={info} />
       <Welcome table={table} title={words['welcome.title']({ name: owner ?? '', game: name })} />

@@ -130,26 +130,38 @@ const seatsRow = ({ table, info, options }: Source): Row | undefined => {
 
 const CLOCK_KINDS = ['none', 'turn', 'fast', 'calm'] as const;
 
-const settingRows = ({ table, info }: Source): readonly Row[] => {
+const clockRow = ({ table, info }: Source): Row => {
   const words = lobbyWords();
-  const { clock, spectators, listed } = info.settings;
-  return [
-    {
-      key: 'clock',
-      icon: 'clock',
-      label: words['setting.clock'],
-      note: words[`setting.clock.${clock}.note`],
-      now: `${words['setting.clock']}: ${words[`setting.clock.${clock}`]}`,
-      choice: {
-        kind: 'values',
-        value: clock,
-        values: CLOCK_KINDS.map((value) => ({ value, label: words[`setting.clock.${value}`] })),
-        set: (value) => {
-          const kind = CLOCK_KINDS.find((known) => known === value);
-          if (kind !== undefined) void table.ask({ t: 'options', settings: { clock: kind } });
-        },
+  const { clock } = info.settings;
+  return {
+    key: 'clock',
+    icon: 'clock',
+    label: words['setting.clock'],
+    note: words[`setting.clock.${clock}.note`],
+    now: `${words['setting.clock']}: ${words[`setting.clock.${clock}`]}`,
+    choice: {
+      kind: 'values',
+      value: clock,
+      values: CLOCK_KINDS.map((value) => ({ value, label: words[`setting.clock.${value}`] })),
+      set: (value) => {
+        const kind = CLOCK_KINDS.find((known) => known === value);
+        if (kind !== undefined) void table.ask({ t: 'options', settings: { clock: kind } });
       },
     },
+  };
+};
+
+/** Clocks run for all who are to choose; where people have the device one after the other, they would run for whoever waits for it. */
+const hasClock = ({ info, game }: Source): boolean => info.together !== true || game.oneByOne === true;
+
+const settingRows = (source: Source): readonly Row[] => {
+  const words = lobbyWords();
+  const { table, info } = source;
+  const { spectators, listed } = info.settings;
+  const clocks = hasClock(source) ? [clockRow(source)] : [];
+  if (info.together) return clocks;
+  return [
+    ...clocks,
     {
       key: 'spectators',
       icon: 'spectator',

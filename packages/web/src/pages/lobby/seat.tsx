@@ -6,9 +6,18 @@ import { homeWords, lobbyWords } from '../../base/i18n.ts';
 import type { LiveTable } from '../../net/live-table.ts';
 import { botName } from '../../base/bot-names.ts';
 import { levelName, levelNote, usualLevel } from '../../base/names.ts';
+import { closedDoor } from '../../base/door.ts';
+import { lazy } from '../../base/ui/lazy.tsx';
 import { Strength } from '../../base/ui/strength.tsx';
 import { avatarIn } from '../../table/seats.ts';
+import { togetherWords } from '../together/words.ts';
 import { isRematch } from './standing.ts';
+
+/** Fetched where several people of one device sit down. */
+const PersonButton = lazy<{ readonly table: LiveTable; readonly seat: SeatInfo }>(
+  closedDoor(async () => (await import('../together/setup.tsx')).PersonButton),
+  () => null,
+);
 
 const signOf = (seat: SeatInfo, info: TableInfo): SymbolId => (seat.kind === 'open' ? 'plus' : avatarIn(info, seat.seat));
 
@@ -34,8 +43,9 @@ function Level(props: { readonly table: LiveTable; readonly seat: SeatInfo; read
 
 const noteOf = (seat: SeatInfo, info: TableInfo): string => {
   const words = lobbyWords();
-  if (seat.kind === 'open') return words['lobby.open-how'];
+  if (seat.kind === 'open') return info.together ? togetherWords()['setup.open'] : words['lobby.open-how'];
   if (seat.kind === 'bot') return levelNote(seat.bot ?? '');
+  if (info.together) return togetherWords()['setup.here'];
   const here = seat.online ? words['lobby.online'] : words['lobby.away'];
   const parts = seat.seat === info.you ? [words['lobby.you']] : [here];
   if (seat.seat === info.host) parts.push(words['lobby.owner']);
@@ -99,6 +109,7 @@ function OwnerControls(props: SeatProps & { readonly name: string }) {
   return (
     <>
       {seat.kind === 'bot' && seat.bot !== undefined && <Level table={table} seat={seat} level={seat.bot} levels={levels} />}
+      {info.together && seat.kind !== 'bot' && <PersonButton table={table} seat={seat} />}
       {seat.kind === 'open' && firstLevel !== undefined && (
         <Button
           icon="bot"

@@ -6,6 +6,7 @@ import { lobbyWords } from '../../base/i18n.ts';
 import type { LiveTable } from '../../net/live-table.ts';
 import type { GameOptions } from '../../table/plug.ts';
 import { gameInfo } from '../../net/server.ts';
+import { togetherWords } from '../together/words.ts';
 import { seatCountsOf, setOptions } from './rows.ts';
 import { Seat, type Swapping } from './seat.tsx';
 
@@ -89,7 +90,7 @@ export function Seats(props: { readonly table: LiveTable; readonly options: Game
   return (
     <section class={teams === undefined ? 'seats' : 'seats in-teams'} aria-labelledby="seats">
       <div class="head">
-        <h2 id="seats">{words['lobby.seats']}</h2>
+        <h2 id="seats">{info.together ? togetherWords()['setup.people'] : words['lobby.seats']}</h2>
         <small role="status">
           {swapping.from === undefined
             ? words['lobby.seats-count']({ taken, open: info.seats.length - taken })

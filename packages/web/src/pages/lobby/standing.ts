@@ -4,6 +4,7 @@ import { list } from '@maravilha/words';
 import { language, lobbyWords } from '../../base/i18n.ts';
 import { levelName, usualLevel } from '../../base/names.ts';
 import { gameInfo } from '../../net/server.ts';
+import { togetherWords } from '../together/words.ts';
 
 export const nameAt = (info: TableInfo, seat: number | undefined): string | undefined =>
   seat === undefined ? undefined : info.seats[seat]?.name;
@@ -40,7 +41,8 @@ const fullStanding = (info: TableInfo): Standing => {
   const away = people.filter((seat) => !seat.online);
   if (away.length > 0)
     return { can: true, head: words['lobby.not-here'], line: words['lobby.not-here-note']({ n: away.length, names: namesOf(away) }) };
-  return { can: true, head: words['lobby.can-start'], line: words['lobby.can-start-note'] };
+  const line = info.together ? togetherWords()['setup.ready']({ name: people[0]?.name ?? '' }) : words['lobby.can-start-note'];
+  return { can: true, head: words['lobby.can-start'], line };
 };
 
 /** `bots`: level of those that may take open seats. */
@@ -57,6 +59,11 @@ export const standingOf = (info: TableInfo, bots: string | undefined): Standing 
     return { can: false, head: words['lobby.cannot-start'], line };
   }
   if (open === 0) return fullStanding(info);
-  if (bots === undefined) return { can: false, head: words['lobby.cannot-start'], line: words['lobby.need-seats']({ n: open }) };
+  if (bots === undefined)
+    return {
+      can: false,
+      head: words['lobby.cannot-start'],
+      line: (info.together ? togetherWords()['setup.need'] : words['lobby.need-seats'])({ n: open }),
+    };
   return { can: true, head: words['lobby.can-start'], line: words['lobby.can-start-bots']({ n: open, level: levelName(bots) }) };
 };

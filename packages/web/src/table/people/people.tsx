@@ -15,9 +15,11 @@ export interface Known {
 }
 
 export function People({ play }: { readonly play: TablePlay }) {
-  const { changes, next, seats, spectators } = play.session.info.value;
+  const { changes, next, seats, spectators, together, you } = play.session.info.value;
   const [known] = useState<Known>({ change: changes.at(-1), next });
   // Somebody alone with bots has nothing to decide with anybody, unless a bot has the own seat or the match was ended.
   const alone = seats.filter(({ who }) => who).length < 2 && spectators + changes.length === 0;
-  return alone ? null : <Heralds play={play} known={known} />;
+  // What all people of a device look at together is nobody's.
+  const isShared = together === true && you === undefined;
+  return alone || isShared ? null : <Heralds play={play} known={known} />;
 }

@@ -44,13 +44,16 @@ function GiveUp({ play, close }: { readonly play: TablePlay; close(): void }) {
   );
 }
 
-/** Gives the own seat to a bot or to whoever asks for it, takes it back, gives up. Nobody else comes to a table of this device. */
+/**
+ * Gives the own seat to a bot or to whoever asks for it, takes it back, gives up. Nobody else comes to a table of this device, and the seat of a
+ * lesson is nobody's.
+ */
 export function SeatItems({ play }: { readonly play: TablePlay }) {
   const { session } = play;
   const words = asideWords();
   const info = session.info.value;
   const mine = info.you === undefined ? undefined : seatInfo(info, info.you);
-  if (info.status !== 'playing' || mine === undefined) return null;
+  if (info.status !== 'playing' || mine?.who === undefined) return null;
   const close = (): void => {
     play.ui.panel.value = undefined;
   };

@@ -13,10 +13,10 @@ export const BESIDE = 'talk-beside';
 /** The reader likes to have the chat beside the table, where there is room. */
 export const wanted = signal(recall(BESIDE) === 'yes');
 
-/** Bots do not answer: somebody else is here, or has said something. */
+/** Bots do not answer: somebody else is here, or has said something. People at one device hear each other. */
 export const mayTalk = ({ info, words }: TableSession): boolean => {
-  const { seats, spectators } = info.value;
-  return words.value.length > 0 || seats.filter(({ kind }) => kind === 'person').length + spectators > 1;
+  const { seats, spectators, together } = info.value;
+  return together !== true && (words.value.length > 0 || seats.filter(({ kind }) => kind === 'person').length + spectators > 1);
 };
 
 export const isBeside = (session: TableSession): boolean => roomy.value && wanted.value && mayTalk(session);

@@ -22,6 +22,10 @@ import { en as homeEn } from '@maravilha/words/home/en';
 import { ptBR as homePt } from '@maravilha/words/home/pt-BR';
 import { en as lobbyEn } from '@maravilha/words/lobby/en';
 import { ptBR as lobbyPt } from '@maravilha/words/lobby/pt-BR';
+import { en as localEn } from '@maravilha/words/local/en';
+import { ptBR as localPt } from '@maravilha/words/local/pt-BR';
+import { en as togetherEn } from '@maravilha/words/together/en';
+import { ptBR as togetherPt } from '@maravilha/words/together/pt-BR';
 import { en as sevenWondersEn } from '@maravilha/words/seven-wonders/en';
 import { en as sevenWondersEndEn } from '@maravilha/words/seven-wonders/end/en';
 import { ptBR as sevenWondersEndPt } from '@maravilha/words/seven-wonders/end/pt-BR';
@@ -108,6 +112,8 @@ export const findEnglish = searchEnglish({
     [readingEn, readingPt],
     [commonEn, commonPt],
     [asideEn, asidePt],
+    [togetherEn, togetherPt],
+    [localEn, localPt],
     [helpEn, helpPt],
     [homeEn, homePt],
     [lobbyEn, lobbyPt],
