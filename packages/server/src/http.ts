@@ -17,6 +17,7 @@ import {
   localPreview,
   lostPreview,
   noTablePreview,
+  puzzlePreview,
   pageFor,
   type Preview,
   readersLanguage,
@@ -167,6 +168,7 @@ export const makeApp = ({ context, visitors, guesses, files, trust, isEnding }: 
   app.get('/local/:code', (c) => sendAnyPage(c, localPreview(languageOf(c))));
   // Whoever comes with a token is about to be somebody already known.
   app.get('/device', (c) => sendAnyPage(c, devicePreview(languageOf(c))));
+  app.get('/puzzle', (c) => sendPage(c, puzzlePreview(languageOf(c))));
   for (const page of BOOK_PAGES) {
     app.get(`/${page}/:book`, (c) => {
       const preview = bookPreview(languageOf(c), page, c.req.param('book'), context.family);
