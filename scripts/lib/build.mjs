@@ -31,6 +31,7 @@ const PROGRAMS = {
   'bot-worker': 'packages/server/src/bot-worker.ts',
   cli: 'packages/cli/src/main.ts',
   'arena-worker': 'packages/cli/src/arena-worker.ts',
+  'puzzle-worker': 'packages/cli/src/puzzle-worker.ts',
   // For scripts that need to know which games there are, and what can be measured.
   family: 'packages/family/src/index.ts',
   'bench-parts': 'packages/server/bench/part-names.ts',

@@ -1,5 +1,4 @@
 import type { BotName } from '@maravilha/bots';
-import type { ArenaGame } from '@maravilha/bots/arena';
 import type { Shape } from '@maravilha/kernel';
 
 /** What makes an arena what it is, as data: two runs with the same give the same games. */
@@ -12,7 +11,3 @@ export interface ArenaPlan {
   readonly budget: { readonly playouts: number } | { readonly ms: number } | 'levels';
   readonly seed: number;
 }
-
-// What the process that plays is told, and what it answers.
-export type ToWorker = { readonly plan: ArenaPlan } | { readonly n: number };
-export type FromWorker = { readonly game: ArenaGame } | { readonly failure: string };

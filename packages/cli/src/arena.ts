@@ -1,6 +1,6 @@
 import { arenaText } from './arena-text.ts';
 import type { ArenaGame } from '@maravilha/bots/arena';
-import { playAll } from './arena-crew.ts';
+import { playAll } from './crew.ts';
 import { headerOf, openGames } from './arena-file.ts';
 import { type ArenaOrder, arenaOf, readOrder } from './arena-settings.ts';
 import { type ArenaSummary, summarise } from './arena-summary.ts';

@@ -2,7 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { createInterface } from 'node:readline';
-import { processHand, type StartHand } from './arena-crew.ts';
+import type { ArenaGame } from '@maravilha/bots/arena';
+import type { Puzzle } from '@maravilha/bots/puzzle';
+import type { ArenaPlan } from './arena-plan.ts';
+import { type Hand, processHand } from './crew.ts';
+import type { PuzzlePlan } from './puzzle-plan.ts';
 
 /** Everything outside the program that commands use, so that tests can replace it. */
 export interface Io {
@@ -24,7 +28,10 @@ export interface Io {
   /** Whether somebody watches what `err` writes. */
   readonly watched: boolean;
   readonly cores: number;
-  readonly startHand: StartHand;
+  /** Somebody who plays the games of an arena. */
+  startHand(plan: ArenaPlan): Hand<ArenaGame>;
+  /** Somebody who looks through games for puzzles. */
+  startFinder(plan: PuzzlePlan): Hand<readonly Puzzle[]>;
   /** Calls back when the person interrupts; what it answers with ends that. */
   onInterrupt(act: () => void): () => void;
 }
@@ -54,7 +61,8 @@ export const processIo: Io = {
   preferred: preferredBy(process.env),
   watched: process.stderr.isTTY,
   cores: availableParallelism(),
-  startHand: processHand,
+  startHand: (plan) => processHand(plan, 'arena-worker'),
+  startFinder: (plan) => processHand(plan, 'puzzle-worker'),
   onInterrupt: (act) => {
     process.on('SIGINT', act);
     return () => void process.off('SIGINT', act);

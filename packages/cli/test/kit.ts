@@ -1,9 +1,9 @@
 import type { Expert } from '@maravilha/bots';
 import { FAMILY, type Family } from '@maravilha/family';
 import { readOptions } from '@maravilha/kernel';
-import type { StartHand } from '../src/arena-crew.ts';
 import { arenaOf } from '../src/arena-settings.ts';
 import type { Io } from '../src/io.ts';
+import { finderOf } from '../src/puzzle-plan.ts';
 import { run } from '../src/run.ts';
 import { simulate, type SimResult } from '../src/sim.ts';
 
@@ -39,7 +39,7 @@ export const cli = async (argv: readonly string[], world: World = {}): Promise<O
   let asked = 0;
   let interrupt: (() => void) | undefined;
   // Games in this process; every second one ends late, so that they do not come in their order.
-  const startHand: StartHand = (plan) => {
+  const startHand: Io['startHand'] = (plan) => {
     const arena = arenaOf(plan, family, () => ++clock);
     return {
       play: async (n) => {
@@ -47,6 +47,18 @@ export const cli = async (argv: readonly string[], world: World = {}): Promise<O
         const game = (await arena).play(n);
         if (n % 2 === 0) for (let turns = 0; turns < 10; turns++) await Promise.resolve();
         return game;
+      },
+      stop: () => undefined,
+    };
+  };
+  const startFinder: Io['startFinder'] = (plan) => {
+    const find = finderOf(plan, family);
+    return {
+      play: async (n) => {
+        if (asked++ === world.interruptAt) interrupt?.();
+        const found = (await find)(n);
+        if (n % 2 === 0) for (let turns = 0; turns < 10; turns++) await Promise.resolve();
+        return found;
       },
       stop: () => undefined,
     };
@@ -76,6 +88,7 @@ export const cli = async (argv: readonly string[], world: World = {}): Promise<O
     watched: false,
     cores: 2,
     startHand,
+    startFinder,
     onInterrupt: (act) => {
       interrupt = act;
       return () => {

@@ -19,7 +19,7 @@ export const shipped = () => {
     folder = mkdtempSync(join(ROOT, '.cache', 'arena-test-'));
     const source = (name: string): string => join(ROOT, 'packages/cli/src', `${name}.ts`);
     const build = await rolldown({
-      input: { cli: source('main'), 'arena-worker': source('arena-worker') },
+      input: { cli: source('main'), 'arena-worker': source('arena-worker'), 'puzzle-worker': source('puzzle-worker') },
       platform: 'node',
       external: (id) => !ours(id),
     });

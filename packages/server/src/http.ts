@@ -20,6 +20,7 @@ import {
   localPreview,
   lostPreview,
   noTablePreview,
+  puzzlePreview,
   pageFor,
   type Preview,
   readersLanguage,
@@ -207,6 +208,7 @@ export const makeApp = ({ context, visitors, guesses, handed, files, trust, isEn
   app.get('/d/:id', (c) => sendPage(c, dealPreview(languageOf(c))));
   // Whoever comes with a token is about to be somebody already known.
   app.get('/device', (c) => sendAnyPage(c, devicePreview(languageOf(c))));
+  app.get('/puzzle', (c) => sendPage(c, puzzlePreview(languageOf(c))));
   for (const page of BOOK_PAGES) {
     app.get(`/${page}/:book`, (c) => {
       const preview = bookPreview(languageOf(c), page, c.req.param('book'), context.family);

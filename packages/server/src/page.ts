@@ -52,6 +52,12 @@ export const devicePreview = (language: Language): Preview => {
   return { language, title: words['device.title'], line: words['device.line'], unlisted: true };
 };
 
+/** The puzzle of the game that the reader last looked at, which only the browser knows. */
+export const puzzlePreview = (language: Language): Preview => {
+  const words = WORDS[language];
+  return { language, title: words['puzzles.title'], line: words['puzzle.line'] };
+};
+
 /** Pages that each book has. */
 export const BOOK_PAGES = ['rules', 'cards', 'score', 'learn', 'puzzle'] as const;
 type BookPage = (typeof BOOK_PAGES)[number];

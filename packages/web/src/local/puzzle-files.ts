@@ -1,5 +1,6 @@
 // The puzzles of a month, fetched when they are wanted and kept for when there is no network.
 import type { Puzzle, PuzzleFile } from '@maravilha/bots/puzzle';
+import { placeOf } from './puzzle-place.ts';
 import type { PuzzleQuestion } from './puzzle-run.ts';
 
 /** Addresses by the name of the file; each has the hash of what is in it. */
@@ -33,16 +34,6 @@ const fetchFile = async (address: string): Promise<PuzzleFile> => {
   if (!answer.ok) throw new Error(`no puzzles at ${address}: ${answer.status}`);
   await kept?.put(address, answer.clone()).catch(() => undefined);
   return (await answer.json()) as PuzzleFile;
-};
-
-/** Puzzles in a file that is not the last. */
-const IN_FILE = 31;
-
-/** In which file the puzzle of a day is, and where in it. After the last one comes the first again. */
-export const placeOf = (day: number, files: number): { readonly file: number; readonly at: number } => {
-  const all = files * IN_FILE;
-  const n = (((day - 1) % all) + all) % all;
-  return { file: Math.floor(n / IN_FILE), at: n % IN_FILE };
 };
 
 /** The last file may be short: then its puzzles come twice. */

@@ -27,6 +27,7 @@ export const en = {
   'cards.line': 'Everything in the box: what it costs, what it does and where it leads.',
   'score.title': (p: { book: string }) => `Score pad of ${p.book}`,
   'score.line': 'Add up the points of a game on your own table: winner, tie-break, past games. Works offline.',
+  'puzzles.title': 'Puzzle of the day',
   'puzzle.title': (p: { book: string }) => `Puzzle of the day: ${p.book}`,
   'puzzle.line': 'One position, one best move, two attempts. Every day a new one, the same for everybody.',
   'notfound.line': 'This page doesn’t exist. You will find the games on the home page.',

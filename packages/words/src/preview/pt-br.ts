@@ -27,6 +27,7 @@ export const ptBR = {
   'cards.line': 'Tudo o que há na caixa: quanto custa, o que faz e aonde leva.',
   'score.title': (p) => `Caderneta de pontuação de ${p.book}`,
   'score.line': 'Some os pontos de uma partida na sua mesa: vencedor, desempate, partidas passadas. Funciona sem internet.',
+  'puzzles.title': 'Desafio do dia',
   'puzzle.title': (p) => `Desafio do dia: ${p.book}`,
   'puzzle.line': 'Uma posição, uma jogada melhor, duas tentativas. Todo dia um novo, o mesmo para todos.',
   'notfound.line': 'Esta página não existe. Os jogos estão na página inicial.',

@@ -29,8 +29,8 @@ export function Verdict({ puzzling, sayings, stone }: AnswerProps & { readonly s
   const [best] = puzzling.run.moves;
   if (best === undefined) return null;
   return (
-    <div class={`verdict ${stone}`} data-stone={stone}>
-      <p class="mark column centred">
+    <div class="puzzle-verdict" data-stone={stone}>
+      <p class="seal">
         <Icon id={`stone-${stone}`} class="" />
         <b>{words[stone]}</b>
       </p>
@@ -43,65 +43,82 @@ export function Verdict({ puzzling, sayings, stone }: AnswerProps & { readonly s
 }
 
 /** Which of the attempts it was, in words. */
-const attemptText = (puzzling: Puzzling, at: number): string | undefined => {
+const attemptText = (n: number, of: number): string => puzzleWords()[n === of - 1 ? 'yours' : 'first'];
+
+interface LineProps extends AnswerProps {
+  readonly one: WeighedMove;
+  /** From 1; none for a move that is told only because it was tried. */
+  readonly place?: number;
+  readonly tried: string | undefined;
+}
+
+function Line({ puzzling, sayings, one, place, tried }: LineProps) {
   const words = puzzleWords();
-  const { attempts } = puzzling.solving.value;
-  const last = attempts.lastIndexOf(at);
-  if (last < 0) return undefined;
-  return last === attempts.length - 1 ? words.yours : words.first;
-};
+  const { chance } = one;
+  return (
+    <li {...(chance !== undefined && { 'data-percent': percent(chance) })}>
+      <span class="place numerals">{place ?? '–'}</span>
+      <div>
+        <b>{moveText(puzzling, sayings, one.move)}</b>
+        {place !== 1 && <small>{reasonsText(puzzling, sayings, one)}</small>}
+        {tried !== undefined && (
+          <em class="row">
+            <Icon id={place === 1 ? 'check' : 'cross'} class="" />
+            {tried}
+          </em>
+        )}
+        {JSON.stringify(one.move) === JSON.stringify(puzzling.run.builder) && (
+          <em class="row">
+            <Icon id="eye" class="" />
+            {words.builder}
+          </em>
+        )}
+      </div>
+      {chance !== undefined && (
+        <>
+          <span class="chance numerals">
+            <b aria-hidden="true">{words.chance({ percent: percent(chance) })}</b>
+            <span class="visually-hidden">{words['chance.says']({ percent: percent(chance) })}</span>
+          </span>
+          <meter min={0} max={1} value={chance} aria-hidden="true" />
+        </>
+      )}
+    </li>
+  );
+}
 
 export function Moves({ puzzling, sayings }: AnswerProps) {
   const words = puzzleWords();
-  const { moves, builder } = puzzling.run;
+  const { moves } = puzzling.run;
   const { budget, puzzle } = puzzling.question;
+  const { attempts } = puzzling.solving.value;
+  // What was tried before a reload, and is none of the best, is not known any more.
+  const others = attempts.flatMap((at, n) => {
+    const one = puzzling.tried.value[n - attempts.length + puzzling.tried.value.length];
+    return at === null && one !== undefined ? [{ one, tried: attemptText(n, attempts.length) }] : [];
+  });
   const [low, high] = puzzle.margin;
-  const [best, second] = moves;
-  const byBuilder = JSON.stringify(builder);
   return (
     <>
       <h3>{words.moves}</h3>
       <ol class="weighed">
         {moves.map((one, n) => {
-          const tried = attemptText(puzzling, n);
-          return (
-            <li key={JSON.stringify(one.move)} data-percent={percent(one.chance)}>
-              <span class="place numerals">{n + 1}</span>
-              <div>
-                <b>{moveText(puzzling, sayings, one.move)}</b>
-                {n > 0 && <small>{reasonsText(puzzling, sayings, one)}</small>}
-                {tried !== undefined && (
-                  <em class="row">
-                    <Icon id={n === 0 ? 'check' : 'cross'} class="" />
-                    {tried}
-                  </em>
-                )}
-                {JSON.stringify(one.move) === byBuilder && (
-                  <em class="row">
-                    <Icon id="eye" class="" />
-                    {words.builder}
-                  </em>
-                )}
-              </div>
-              <span class="chance numerals">
-                <b aria-hidden="true">{words.chance({ percent: percent(one.chance) })}</b>
-                <span class="visually-hidden">{words['chance.says']({ percent: percent(one.chance) })}</span>
-              </span>
-              <meter min={0} max={1} value={one.chance} aria-hidden="true" />
-            </li>
-          );
+          const at = attempts.lastIndexOf(n);
+          const tried = at < 0 ? undefined : attemptText(at, attempts.length);
+          return <Line key={JSON.stringify(one.move)} puzzling={puzzling} sayings={sayings} one={one} place={n + 1} tried={tried} />;
         })}
+        {others.map(({ one, tried }) => (
+          <Line key={JSON.stringify(one.move)} puzzling={puzzling} sayings={sayings} one={one} tried={tried} />
+        ))}
       </ol>
-      {best !== undefined && second !== undefined && (
-        <p class="fine">
-          {words.numbers({
-            playouts: new Intl.NumberFormat(language.value).format(budget.verify),
-            lead: percent(best.chance) - percent(second.chance),
-            low: Math.round(low / 10),
-            high: Math.round(high / 10),
-          })}
-        </p>
-      )}
+      <p class="fine">
+        {words.numbers({
+          playouts: new Intl.NumberFormat(language.value).format(budget.verify),
+          lead: Math.round((low + high) / 20),
+          low: Math.round(low / 10),
+          high: Math.round(high / 10),
+        })}
+      </p>
     </>
   );
 }

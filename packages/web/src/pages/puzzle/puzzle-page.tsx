@@ -44,7 +44,7 @@ const keepAhead = async (today: number): Promise<void> => {
 };
 
 /** Room for the table and what stands beside it; rem of a media query is the reader's own font. */
-const WIDE = matchMedia('(min-width: 82rem) and (min-height: 36rem)');
+const WIDE = matchMedia('(min-width: 100rem) and (min-height: 39rem)');
 
 const useWide = (): boolean => {
   const [wide, setWide] = useState(WIDE.matches);
@@ -116,7 +116,15 @@ function Line({ puzzling, open, onOpen }: { readonly puzzling: Puzzling; readonl
     };
   }, []);
   return (
-    <button ref={self} type="button" class={`puzzle-line row ${stone ?? ''}`} aria-expanded={open} aria-label={words.open} onClick={onOpen}>
+    <button
+      ref={self}
+      type="button"
+      class="puzzle-line row"
+      data-stone={stone}
+      aria-expanded={open}
+      aria-label={words.open}
+      onClick={onOpen}
+    >
       <Icon id={stone === undefined ? 'ch-target' : `stone-${stone}`} class="" />
       <b>{stone === undefined ? (attempts.length > 0 ? words.wrong : words.ask) : words[stone]}</b>
       <span>{stone === undefined ? words.attempts({ left: puzzling.left }) : words.open}</span>

@@ -1,6 +1,6 @@
 // One puzzle being solved: its table, the attempts, and what this browser keeps of them.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import type { PuzzleQuestion } from '../../local/puzzle-run.ts';
+import type { PuzzleQuestion, WeighedMove } from '../../local/puzzle-run.ts';
 import type { OpenPuzzle } from '../../local/puzzle-worker.ts';
 import { puzzleWords } from '../../base/puzzle-words.ts';
 import { nameIn } from '../../table/hint/say-reason.ts';
@@ -29,8 +29,8 @@ export class Puzzling {
   readonly record = signal<PuzzleRecord>({ days: [], best: 0 });
   readonly solving;
   readonly stone;
-  /** The move of the last attempt, as it was made in this visit. */
-  readonly tried = signal<object | undefined>(undefined);
+  /** The attempts of this visit. */
+  readonly tried = signal<readonly WeighedMove[]>([]);
   /** An attempt could not be judged. */
   readonly failed = signal(false);
   readonly #opened: OpenPuzzle;
@@ -90,7 +90,7 @@ export class Puzzling {
       const judged = await this.#opened.judge(move);
       const solving = this.solving.peek();
       batch(() => {
-        this.tried.value = judged.move;
+        this.tried.value = [...this.tried.peek(), judged.weighed];
         this.#note({ ...solving, attempts: [...solving.attempts, judged.at ?? null] });
       });
     } catch (error) {

@@ -41,7 +41,8 @@ function Stones({ puzzling, onDay }: Pick<SideProps, 'puzzling' | 'onDay'>) {
           <li key={one}>
             <button
               type="button"
-              class={`stone centred ${stone ?? 'none'}`}
+              class="stone centred"
+              data-stone={stone}
               data-day={one}
               aria-label={words.day({ date: dateText(one, language.value), stone: words[stone ?? 'none'] })}
               title={dateText(one, language.value)}
@@ -68,18 +69,18 @@ function Stones({ puzzling, onDay }: Pick<SideProps, 'puzzling' | 'onDay'>) {
 function Task({ puzzling, sayings }: Pick<SideProps, 'puzzling' | 'sayings'>) {
   const words = puzzleWords();
   const { attempts, hinted } = puzzling.solving.value;
-  const tried = puzzling.tried.value;
+  const tried = puzzling.tried.value.at(-1);
   return (
     <div class="task">
       {attempts.length > 0 && (
-        <div class="verdict chip" data-wrong="">
-          <p class="mark column centred">
+        <div class="puzzle-verdict" data-wrong="">
+          <p class="seal">
             <Icon id="cross" class="" />
           </p>
           <div>
             <h3>{words.wrong}</h3>
             <p>
-              {tried !== undefined && `${words['wrong.line']({ move: moveText(puzzling, sayings, tried) })} `}
+              {tried !== undefined && `${words['wrong.line']({ move: moveText(puzzling, sayings, tried.move) })} `}
               {words.again}
             </p>
           </div>
@@ -90,10 +91,12 @@ function Task({ puzzling, sayings }: Pick<SideProps, 'puzzling' | 'sayings'>) {
         <b>{words.attempts({ left: puzzling.left })}</b>
       </p>
       {attempts.length === 0 && <p>{words['ask.line']}</p>}
-      <p class="seat row">
-        <Icon id="person" class="" />
-        {words.seat({ name: puzzling.names.value[puzzling.seat] ?? '' })}
-      </p>
+      {sayings.wonders !== undefined && (
+        <p class="seat row">
+          <Icon id="person" class="" />
+          {words.seat({ name: puzzling.names.value[puzzling.seat] ?? '' })}
+        </p>
+      )}
       {hinted ? (
         <p class="hinted row" role="status">
           <Icon id="owl" class="" />

@@ -45,7 +45,9 @@ import { ptBR as sevenWondersSymbolsPt } from '@maravilha/words/seven-wonders/sy
 import { en as readingEn } from '@maravilha/words/reading/en';
 import { ptBR as readingPt } from '@maravilha/words/reading/pt-BR';
 import { en as scoreEn } from '@maravilha/words/score/en';
+import { en as puzzleEn } from '@maravilha/words/puzzle/en';
 import { ptBR as scorePt } from '@maravilha/words/score/pt-BR';
+import { ptBR as puzzlePt } from '@maravilha/words/puzzle/pt-BR';
 import { en as tableEn } from '@maravilha/words/table/en';
 import { ptBR as tablePt } from '@maravilha/words/table/pt-BR';
 
@@ -118,6 +120,7 @@ export const findEnglish = searchEnglish({
     [homeEn, homePt],
     [lobbyEn, lobbyPt],
     [scoreEn, scorePt],
+    [puzzleEn, puzzlePt],
     [tableEn, tablePt],
     [duelEn, duelPt],
     [sevenWondersEn, sevenWondersPt],
