@@ -46,6 +46,9 @@ export const shortlist = (s: SevenWondersState, seat: Seat, out: ActionList): vo
   } else listChoices(s, seat, out);
 };
 
+/** Build it, put it under the stage, or sell it. */
+const MOST_FOR_A_CARD = 3;
+
 const shortlistHand = (s: SevenWondersState, seat: Seat, out: ActionList): void => {
   const coins = s.coins[seat];
   openMarket(s, seat);
@@ -56,6 +59,9 @@ const shortlistHand = (s: SevenWondersState, seat: Seat, out: ActionList): void 
   }
   const start = seat * HAND_SLOTS;
   const end = start + s.handCount[seat];
+  out.reserve((end - start) * MOST_FOR_A_CARD);
+  const { items } = out;
+  let n = out.length;
   let before = NONE;
   for (let i = start; i < end; i++) {
     const card = s.hand[i];
@@ -63,11 +69,12 @@ const shortlistHand = (s: SevenWondersState, seat: Seat, out: ActionList): void 
     before = card;
     if (!hasIdentical(s, seat, card)) {
       const pay = freeBy(s, seat, card) === BY_PAYMENT ? cheapestHere(NEED[card], coins - COIN_COST[card]) : 0;
-      if (pay >= 0) out.push(buildAction(card, pay));
+      if (pay >= 0) items[n++] = buildAction(card, pay);
     }
-    if (stagePay >= 0) out.push(stageAction(card, stagePay));
-    out.push(SELL + card);
+    if (stagePay >= 0) items[n++] = stageAction(card, stagePay);
+    items[n++] = SELL + card;
   }
+  out.length = n;
 };
 
 /** Ways to pay for the stage, the same for every card that is put under it. */

@@ -6,7 +6,7 @@ import { Glyphs } from '../components/glyphs.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { Glyph } from '../components/types.ts';
 import type { SymbolId } from '../symbols/drawings.ts';
-import type { CardColour } from '../symbols/marks.ts';
+import type { CardColour, ResourceName } from '../symbols/marks.ts';
 import type { Collection, SymbolEntry } from './book.ts';
 import { readingWords } from './reading-words.ts';
 
@@ -77,3 +77,20 @@ export const countersOf = (entries: readonly SymbolEntry[]): Collection => ({
     known: { effects: 'confirmed' },
   })),
 });
+
+/** The resources of a game whose cards show them as chips. */
+export const resourceEntries = <R extends ResourceName>(
+  resources: readonly R[],
+  names: Readonly<Record<`resource.${R}`, string>>,
+  words: Readonly<Record<`forms.${R}`, string>>,
+  says: (resource: R) => string,
+  rule: string,
+): readonly SymbolEntry[] =>
+  resources.map((resource) => ({
+    id: resource,
+    name: capital(names[`resource.${resource}`]),
+    says: says(resource),
+    rule,
+    drawing: drawn({ kind: 'chip', resource }),
+    forms: formsOf(words[`forms.${resource}`]),
+  }));

@@ -1,7 +1,7 @@
 // The effect sheet of Duel.
 import { COLOURS, type Resource, RESOURCES, SYMBOLS } from '@maravilha/duel/box';
 import type { BookRules, SymbolEntry, SymbolGroup } from '../../../base/book.ts';
-import { capital, colourEntries, drawn, entriesOf, formsOf, onColour, onDisc } from '../../../base/entries.tsx';
+import { capital, colourEntries, drawn, entriesOf, onColour, onDisc, resourceEntries } from '../../../base/entries.tsx';
 import { coin, points, sign, SLASH, text } from '../../../components/faces.ts';
 import type { Glyph } from '../../../components/types.ts';
 import { duelSymbolWords } from '../books.ts';
@@ -18,16 +18,8 @@ const symbols = (): readonly SymbolGroup[] => {
   const words = duelSymbolWords();
   const names = duelWords();
   const entry = entriesOf(words);
-  const resources = RESOURCES.map(
-    (resource): SymbolEntry => ({
-      id: resource,
-      name: capital(names[`resource.${resource}`]),
-      says: words[RAW.includes(resource) ? 'raw.says' : 'made.says'],
-      rule: 'DU-COST-2',
-      drawing: drawn(chip(resource)),
-      forms: formsOf(words[`forms.${resource}`]),
-    }),
-  );
+  const says = (resource: Resource): string => words[RAW.includes(resource) ? 'raw.says' : 'made.says'];
+  const resources = resourceEntries(RESOURCES, names, words, says, 'DU-COST-2');
   const science = SYMBOLS.map(
     (symbol): SymbolEntry => ({
       id: symbol,

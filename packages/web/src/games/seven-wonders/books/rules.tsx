@@ -1,7 +1,7 @@
 // The effect sheets of 7 Wonders and of Cities, which holds that of the base game too.
 import { COLOURS, type Colour, type Resource, RESOURCES, SYMBOLS } from '@maravilha/seven-wonders/box';
 import type { BookFigures, BookRules, SymbolEntry, SymbolGroup } from '../../../base/book.ts';
-import { capital, colourEntries, drawn, entriesOf, formsOf, onColour, onDisc } from '../../../base/entries.tsx';
+import { capital, colourEntries, drawn, entriesOf, formsOf, onColour, onDisc, resourceEntries } from '../../../base/entries.tsx';
 import { loadWords } from '../../../base/i18n.ts';
 import { coin, either, points, sign, SLASH, text } from '../../../components/faces.ts';
 import type { Glyph } from '../../../components/types.ts';
@@ -24,16 +24,8 @@ const baseSymbols = (): readonly SymbolGroup[] => {
   const words = sevenWondersSymbolWords();
   const names = sevenWondersWords();
   const entry = entriesOf(words);
-  const resources = RESOURCES.map(
-    (resource): SymbolEntry => ({
-      id: resource,
-      name: capital(names[`resource.${resource}`]),
-      says: words[MADE.includes(resource) ? 'made.says' : 'raw.says'],
-      rule: 'WO-COST-2',
-      drawing: drawn(chip(resource)),
-      forms: formsOf(words[`forms.${resource}`]),
-    }),
-  );
+  const says = (resource: Resource): string => words[MADE.includes(resource) ? 'made.says' : 'raw.says'];
+  const resources = resourceEntries(RESOURCES, names, words, says, 'WO-COST-2');
   const science = SYMBOLS.map(
     (symbol): SymbolEntry => ({
       id: symbol,
