@@ -13,14 +13,15 @@ document.addEventListener('visibilitychange', () => (visible.value = document.vi
 const keepScreenOn = (): (() => void) => {
   let over = false;
   let lock: WakeLockSentinel | undefined;
-  navigator.wakeLock.request('screen').then(
-    (given) => {
-      lock = given;
-      if (over) void given.release();
-    },
-    // The battery is low, or the person does not allow it: the screen goes off as it always does.
-    () => undefined,
-  );
+  const ask = async (): Promise<void> => {
+    try {
+      lock = await navigator.wakeLock.request('screen');
+      if (over) await lock.release();
+    } catch {
+      // The battery is low, or the person does not allow it: the screen goes off as it always does.
+    }
+  };
+  void ask();
   return () => {
     over = true;
     void lock?.release();
