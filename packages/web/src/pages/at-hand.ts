@@ -37,7 +37,9 @@ const aliveAt = (table: LiveTable) => {
     clearTimeout(timer);
     timer = setTimeout(() => (alive.value = false), ALIVE);
   };
-  const stop = table.match.subscribe(renew);
+  // A line that comes back brings the same moment again, which is no life.
+  const seq = computed(() => table.match.value?.seq);
+  const stop = seq.subscribe(renew);
   addEventListener('pointerdown', renew);
   addEventListener('keydown', renew);
   return {
