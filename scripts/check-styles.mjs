@@ -44,6 +44,23 @@ const WORDS = new Set(
 /** Selectors whose lengths are those of a drawing, not of the page. */
 const inDrawing = (selector) => /(?:^|[\s>])(?:text|tspan)\b/.test(selector);
 
+/** What stands in brackets, however deep, does not name what is drawn. */
+const withoutBrackets = (selector) => {
+  const rest = selector.replace(/\([^()]*\)/g, '');
+  return rest === selector ? rest : withoutBrackets(rest);
+};
+
+/**
+ * One that hangs on what something else holds, and names nothing itself: with every change anywhere in there, browsers ask all that lies in
+ * it for its style again, for this rule and for every other with `:has`.
+ */
+const asksAll = (selector) => {
+  if (!/:has\(/.test(selector)) return false;
+  const parts = withoutBrackets(selector.replaceAll(':has(', '::has(')).split(/[\s>+~]+/);
+  const last = parts.at(-1) ?? '';
+  return parts.slice(0, -1).some((part) => part.includes('::has')) && !/[.#[&]|^[a-z]/.test(last) && !/:(?:is|where)$/.test(last);
+};
+
 const lineOf = (text, index) => text.slice(0, index).split('\n').length;
 
 /** Complaints about one stylesheet, one sentence each. */
@@ -66,6 +83,8 @@ export const checkStyles = (path, source) => {
   const keyframes = [...text.matchAll(/@keyframes[^{]+\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g)].map((m) => [m.index, m.index + m[0].length]);
   for (const rule of text.matchAll(/([^{};]+)\{([^{}]*)\}/g)) {
     const selector = rule[1].trim();
+    const flat = withoutBrackets(selector).includes(',') ? selector.split(/,(?![^()]*\))/) : [selector];
+    if (flat.some((one) => asksAll(one.trim()))) complain(rule.index, `'${selector}' names nothing after :has(); write a class`);
     if (inDrawing(selector) || keyframes.some(([from, to]) => rule.index >= from && rule.index < to)) continue;
     for (const declaration of rule[2].matchAll(/([a-z-]+):([^;]+);/g)) {
       const [, property, value] = declaration;

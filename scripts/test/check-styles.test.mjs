@@ -45,3 +45,17 @@ test('at a table only a container query may ask for a size', () => {
     'packages/web/src/games/duel/a.css:5: (max-width: 50rem) is not one of the windows in tokens.css',
   ]);
 });
+
+test('what hangs on :has() names what it draws', () => {
+  expect(complaintsOf('.table .lesser:has(.decline) > :first-child { color: var(--ink); }')).toEqual([
+    "'.table .lesser:has(.decline) > :first-child' names nothing after :has(); write a class",
+  ]);
+  expect(complaintsOf('.table:has(.hand:is(.full, .empty)) .flow *:not(.active) { color: var(--ink); }')).toHaveLength(1);
+  const named = [
+    '.table:has(.decline) > .first',
+    '.box:has(.many)',
+    '.table:has(.hand:not(.full)) :is(.board, .city)',
+    '.box:has(> b) + p',
+  ];
+  for (const selector of named) expect(complaintsOf(`${selector} { color: var(--ink); }`)).toEqual([]);
+});

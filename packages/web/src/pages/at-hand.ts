@@ -13,14 +13,15 @@ document.addEventListener('visibilitychange', () => (visible.value = document.vi
 const keepScreenOn = (): (() => void) => {
   let over = false;
   let lock: WakeLockSentinel | undefined;
-  navigator.wakeLock.request('screen').then(
-    (given) => {
-      lock = given;
-      if (over) void given.release();
-    },
-    // The battery is low, or the person does not allow it: the screen goes off as it always does.
-    () => undefined,
-  );
+  const ask = async (): Promise<void> => {
+    try {
+      lock = await navigator.wakeLock.request('screen');
+      if (over) await lock.release();
+    } catch {
+      // The battery is low, or the person does not allow it: the screen goes off as it always does.
+    }
+  };
+  void ask();
   return () => {
     over = true;
     void lock?.release();
@@ -36,7 +37,9 @@ const aliveAt = (table: LiveTable) => {
     clearTimeout(timer);
     timer = setTimeout(() => (alive.value = false), ALIVE);
   };
-  const stop = table.match.subscribe(renew);
+  // A line that comes back brings the same moment again, which is no life.
+  const seq = computed(() => table.match.value?.seq);
+  const stop = seq.subscribe(renew);
   addEventListener('pointerdown', renew);
   addEventListener('keydown', renew);
   return {

@@ -101,7 +101,7 @@ test('an invitation that is shared with the page leads to its table; other texts
 }) => {
   const [host, guest] = await come(browser, 2);
   await host.page.goto(server.url);
-  await host.page.getByRole('button', { name: /^Create table: 7 Wonders Duel/ }).click();
+  await host.page.getByRole('button', { name: /^Create table: Duel/ }).click();
   await expect(host.page).toHaveURL(/\/t\/[A-Z2-9]+$/);
   const link = host.page.url();
   const text = encodeURIComponent(`Play Duel with me: ${link} now`);

@@ -69,15 +69,14 @@ export interface Point {
 
 export const middle = (rect: DOMRect): Point => ({ x: rect.left + rect.width / 2, y: rect.top + rect.height / 2 });
 
-/** Puts a copy into the layer, its middle at the point. */
+/** Puts a copy into the layer, its middle at the point. Not measured: with a dozen in the air, each would have the whole table laid out again. */
 export const put = (layer: HTMLElement, node: HTMLElement, at: Point): void => {
   node.style.position = 'fixed';
-  node.style.left = '0';
-  node.style.top = '0';
+  node.style.left = `${at.x}px`;
+  node.style.top = `${at.y}px`;
   node.style.margin = '0';
+  node.style.translate = '-50% -50%';
   layer.append(node);
-  node.style.left = `${at.x - node.offsetWidth / 2}px`;
-  node.style.top = `${at.y - node.offsetHeight / 2}px`;
 };
 
 /** Along a flat arc, so that coins of two who pay each other do not meet. */
