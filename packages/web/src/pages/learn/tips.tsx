@@ -1,4 +1,5 @@
 // A tip of a first game: beside what it speaks of, over nothing that is pressed or read as a card.
+import './guide-line.css';
 import './tips.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '../../base/announce.ts';
