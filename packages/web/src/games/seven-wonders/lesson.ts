@@ -44,7 +44,7 @@ export const lesson: Lesson = {
           id: 'first',
           chapter: 'first',
           rule: 'WO-TURN-2',
-          spots: ['.plaques', BRUNO],
+          spots: ['.seat-plaque.now'],
           before: [{ seat: 1, move: { kind: 'build', card: 'clay-pool' } }],
           turns: [
             { seat: 1, state: 'now', does: 'bruno' },
@@ -69,7 +69,7 @@ export const lesson: Lesson = {
           id: 'sale',
           chapter: 'first',
           rule: 'WO-TURN-3',
-          spots: ['.plaques', IRIS],
+          spots: ['.seat-plaque.now'],
           turns: [
             { seat: 1, state: 'done', does: 'bruno' },
             { seat: 0, state: 'done', does: 'me' },

@@ -18,7 +18,7 @@ import { piecesAt, useSpots } from './use-spots.ts';
 
 /** What a tip never covers. */
 const KEPT =
-  '.table :is(button, a, input, summary, .card, .plank, .strip, .question, .dock, [data-card], [data-die], [data-space], [data-deck])';
+  '.table :is(button, a, input, summary, .card, .plank, .strip, .question, .dock, .reach, [data-card], [data-die], [data-space], [data-deck])';
 /** What it covers only where there is no other place: all that is written or drawn. */
 const SHOWN = '.table :is(svg, img, b, em, small, span, p, h2, [data-place^="board"])';
 
