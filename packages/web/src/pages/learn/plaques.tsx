@@ -1,8 +1,8 @@
 // A strip of plaques: the seats in the order in which a turn is played or told, with what each did.
-import './guide-line.css';
 import './plaques.css';
 import { Fragment } from 'preact';
 import { Icon } from '../../components/icon.tsx';
+import { useGuideRoom } from './guide-line.ts';
 
 export interface Plaque {
   readonly name: string;
@@ -12,9 +12,10 @@ export interface Plaque {
 }
 
 export function Plaques({ title, plaques }: { readonly title: string; readonly plaques: readonly Plaque[] }) {
+  const line = useGuideRoom<HTMLOListElement>(title);
   return (
-    <ol class="frieze herald guide-line plaques" tabIndex={0} aria-label={title}>
-      {plaques.map(({ name, line, state }, place) => (
+    <ol ref={line} class="frieze herald guide-line plaques" tabIndex={0} aria-label={title}>
+      {plaques.map(({ name, line: does, state }, place) => (
         <Fragment key={name}>
           {place > 0 && (
             <li class="onward" aria-hidden="true">
@@ -25,7 +26,7 @@ export function Plaques({ title, plaques }: { readonly title: string; readonly p
             <i class="numerals">{state === 'done' ? <Icon id="check" class="" /> : place + 1}</i>
             <span>
               <b>{name}</b>
-              <small>{line}</small>
+              <small>{does}</small>
             </span>
           </li>
         </Fragment>

@@ -1,5 +1,4 @@
 // A tip of a first game: beside what it speaks of, over nothing that is pressed or read as a card.
-import './guide-line.css';
 import './tips.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '../../base/announce.ts';
@@ -11,6 +10,7 @@ import { guideLine } from '../../table/guide.ts';
 import { nameIn } from '../../table/seats.ts';
 import { rulePath } from '../books.ts';
 import { ringPath, type Rect } from './place.ts';
+import { useGuideRoom } from './guide-line.ts';
 import type { HeldTable } from './held-table.ts';
 import { tipPlace } from './tip-place.ts';
 import { tipWords } from './tip-words.ts';
@@ -110,6 +110,15 @@ function Advice({ tip, onDone }: Pick<ShownProps, 'tip' | 'onDone'>) {
   );
 }
 
+function LineAdvice({ tip, onDone }: Pick<ShownProps, 'tip' | 'onDone'>) {
+  const line = useGuideRoom<HTMLElement>(tip.text);
+  return (
+    <section ref={line} class="frieze herald guide-line advice" data-form="line" aria-label={tipWords().title} data-tip={tip.id}>
+      <Advice tip={tip} onDone={onDone} />
+    </section>
+  );
+}
+
 function Shown({ tip, moment, onDone, onPassed }: ShownProps) {
   const words = tipWords();
   const self = useRef<HTMLElement>(null);
@@ -124,11 +133,7 @@ function Shown({ tip, moment, onDone, onPassed }: ShownProps) {
   }, [stands === undefined]);
   useLayoutEffect(() => {
     if (stands !== 'line') return undefined;
-    guideLine.value = () => (
-      <section class="frieze herald guide-line advice" data-form="line" aria-label={words.title} data-tip={tip.id}>
-        <Advice tip={tip} onDone={onDone} />
-      </section>
-    );
+    guideLine.value = () => <LineAdvice tip={tip} onDone={onDone} />;
     return () => {
       guideLine.value = undefined;
     };
