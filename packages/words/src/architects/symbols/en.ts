@@ -51,7 +51,8 @@ export const en = {
   peace: 'Peace',
   'peace.says': 'A conflict token on its peace side. When all are turned, there is a battle at the end of the turn.',
   battle: 'Military victory',
-  'battle.says': 'A token for each neighbour with fewer shields than you; with two players, two for at least twice as many. It is worth 3 points.',
+  'battle.says':
+    'A token for each neighbour with fewer shields than you; with two players, two for at least twice as many. It is worth 3 points.',
   'any-deck': 'Any deck',
   'any-deck.says': 'The top card of any deck on the table.',
   'central-deck': 'Central deck',
