@@ -1,4 +1,4 @@
-// `npm run lighthouse`: Lighthouse over the home page, the pages of two books and a table of each game, on the built page with a real
+// `npm run lighthouse`: Lighthouse over the home page, the pages of all books and a table of each game, on the built page with a real
 // server; fails under the bars. The best of three runs counts, `RUNS=5` makes more. It measures this machine too, so let nothing else run
 // beside it. Reports lie in .cache/lighthouse. Only one page with `npm run lighthouse -- Duel`.
 // Lighthouse itself is fetched by the first run: it would double what everybody else has to install.

@@ -39,8 +39,10 @@ const wordsIn = async (lesson: Lesson, language: Language): Promise<Readonly<Rec
 };
 
 const PARTS = ['title', 'line', 'why'] as const;
-const keysOf = ({ id, act }: LessonStep): readonly string[] =>
-  [...PARTS, ...(act === undefined ? [] : ['do'])].map((part) => `${id}.${part}`);
+const keysOf = ({ id, act, turns = [] }: LessonStep): readonly string[] => [
+  ...[...PARTS, ...(act === undefined ? [] : ['do'])].map((part) => `${id}.${part}`),
+  ...turns.flatMap(({ does }) => (does === undefined ? [] : [`turn.${does}`])),
+];
 
 const moment = (game: AnyGame, table: Course['table']) => {
   const view = table.match.value!.view;

@@ -14,6 +14,13 @@ export interface Made {
 /** What the person does in a step: a move at the table, or a press that shows something. */
 type Act = { readonly move: object } | { readonly shows: string; readonly press: string };
 
+/** A seat in the strip of those who play one after another: what it does is said by `turn.<does>`. */
+interface Turn {
+  readonly seat: number;
+  readonly state: 'done' | 'now' | 'next' | 'last';
+  readonly does?: string;
+}
+
 export interface LessonStep {
   /** Its words are `<id>.title`, `<id>.line`, `<id>.why` and, with an act, `<id>.do`. */
   readonly id: string;
@@ -26,6 +33,7 @@ export interface LessonStep {
   /** What others do before it; where all choose at once, what they have chosen. */
   readonly before?: readonly Made[];
   readonly act?: Act;
+  readonly turns?: readonly Turn[];
 }
 
 /** Steps at one table, from one position. */
@@ -55,3 +63,6 @@ type Part = 'title' | 'line' | 'why' | 'do';
 export const stepText = ({ words }: Pick<Lesson, 'words'>, { id }: LessonStep, part: Part): string => words()[`${id}.${part}`] ?? '';
 
 export const chapterName = ({ words }: Pick<Lesson, 'words'>, chapter: string): string => words()[`chapter.${chapter}`] ?? '';
+
+/** What a seat does in its turn. */
+export const turnText = ({ words }: Pick<Lesson, 'words'>, does: string): string => words()[`turn.${does}`] ?? '';

@@ -5,3 +5,5 @@ import type { ComponentType } from 'preact';
 
 export const guideMark = signal<ComponentType | undefined>(undefined);
 export const guideLine = signal<ComponentType | undefined>(undefined);
+/** How high that is: what a phone has left for the rest. */
+export const guideRoom = signal(0);

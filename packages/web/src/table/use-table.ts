@@ -4,6 +4,7 @@ import type { MatchUpdate } from '@maravilha/protocol';
 import type { TableSession } from '../net/session.ts';
 import type { Door } from '../base/door.ts';
 import type { TablePlay, TableUi } from './play.ts';
+import { guideRoom } from './guide.ts';
 import { hasStandIn, nameIn } from './seats.ts';
 import type { Moment } from './sight.ts';
 import { isBeside } from './talk/place.ts';
@@ -57,7 +58,7 @@ export const useTable = <View, State, Table extends TablePlay['table'], Ui exten
     ui,
     phone: shape !== 'desk',
     shape,
-    window: room,
+    window: shape === 'desk' ? room : { ...room, height: room.height - guideRoom.value },
     nameOf: (seat) => nameIn(info, seat),
     whoOf: (seat) => (seat === info.you && !session.past ? undefined : nameIn(info, seat)),
     move: (move) => {

@@ -1,4 +1,4 @@
-// Lighthouse as on a phone, over the home page, the pages of two books and a table of each game in mid-play. The best of a few runs counts:
+// Lighthouse as on a phone, over the home page, the pages of all books and a table of each game in mid-play. The best of a few runs counts:
 // others who use the machine only make a page slower.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -6,11 +6,14 @@ import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type BrowserContext, chromium, expect, type LaunchOptions } from '@playwright/test';
+import { FAMILY } from '@maravilha/family';
 import { SCENES } from './games/scenes.ts';
 import { personAt } from './kit/person.ts';
 import { openAt } from './kit/player.ts';
 import type { Position } from './kit/position.ts';
 import { test } from './server.ts';
+
+const BOOKS = FAMILY.members.flatMap((game) => game.books.map(({ id }) => id));
 
 const BARS = { home: 99, reading: 95, table: 98 };
 /** Of accessibility, best practices and search engines. */
@@ -134,8 +137,8 @@ test('home', async ({ server, launchOptions }) => {
   await leave();
 });
 
-/** The pages of the book that has most to draw there, and of a game of its own. */
-const READING = ['cities', 'duel'].flatMap((book) => ['rules', 'cards', 'score', 'learn'].map((kind) => `${kind}/${book}`));
+/** All that tells of a game without playing it. */
+const READING = BOOKS.flatMap((book) => ['rules', 'cards', 'score', 'learn'].map((kind) => `${kind}/${book}`));
 
 for (const page of READING) {
   test(page, async ({ server, launchOptions }) => {

@@ -149,6 +149,23 @@ test('on a phone a card and the filters open over the list, and Back closes them
   await expect(page.getByRole('status').filter({ hasText: '42 cards' })).toBeVisible();
 });
 
+test('on a phone four tabs at the foot lead from page to page of a game, to its lesson too', async ({ page, server }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(`${server.url}/rules/duel`);
+  const tabs = page.getByRole('navigation', { name: 'Look up' });
+  await expect(tabs.getByRole('link')).toHaveCount(4);
+  for (const tab of await tabs.getByRole('link').all()) {
+    await expect(tab).toBeInViewport({ ratio: 1 });
+    expect((await tab.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+  await tabs.getByRole('link', { name: 'Cards' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cards of Duel' })).toBeVisible();
+  await tabs.getByRole('link', { name: 'Score pad' }).click();
+  await expect(page).toHaveURL(/\/score\/duel$/);
+  await tabs.getByRole('link', { name: 'Learn' }).click();
+  await expect(page.locator('.welcome')).toBeVisible();
+});
+
 test('home and an unknown game lead to the rules', async ({ page, server }) => {
   await page.goto(server.url);
   await page.getByRole('link', { name: 'Rules of Architects' }).click();

@@ -44,8 +44,13 @@ export const lesson: Lesson = {
           id: 'first',
           chapter: 'first',
           rule: 'WO-TURN-2',
-          spots: [BRUNO],
+          spots: ['.seat-plaque.now'],
           before: [{ seat: 1, move: { kind: 'build', card: 'clay-pool' } }],
+          turns: [
+            { seat: 1, state: 'now', does: 'bruno' },
+            { seat: 0, state: 'next' },
+            { seat: 2, state: 'last' },
+          ],
         },
         {
           id: 'build',
@@ -54,8 +59,23 @@ export const lesson: Lesson = {
           spots: [inHand('baths'), OPEN],
           before: [{ seat: 2, move: { kind: 'sell', card: 'glassworks-i' } }],
           act: { move: { kind: 'build', card: 'baths' } },
+          turns: [
+            { seat: 1, state: 'done', does: 'bruno' },
+            { seat: 0, state: 'now' },
+            { seat: 2, state: 'last' },
+          ],
         },
-        { id: 'sale', chapter: 'first', rule: 'WO-TURN-3', spots: [IRIS] },
+        {
+          id: 'sale',
+          chapter: 'first',
+          rule: 'WO-TURN-3',
+          spots: ['.seat-plaque.now'],
+          turns: [
+            { seat: 1, state: 'done', does: 'bruno' },
+            { seat: 0, state: 'done', does: 'me' },
+            { seat: 2, state: 'now', does: 'iris' },
+          ],
+        },
         { id: 'pass', chapter: 'first', rule: 'WO-TURN-7', spots: ['.hand [data-card]', '.passing'] },
         {
           id: 'buy',

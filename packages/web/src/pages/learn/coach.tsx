@@ -3,15 +3,18 @@ import './coach.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '../../base/announce.ts';
-import { chapterName, type LessonStep, stepText } from '../../base/lesson.ts';
+import { chapterName, LEARNER, type LessonStep, stepText, turnText } from '../../base/lesson.ts';
 import { learnWords } from '../../base/learn-words.ts';
 import { Button, ButtonLink, IconButton } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
+import { guideLine } from '../../table/guide.ts';
 import { rulePath } from '../books.ts';
 import { useCoachKeys } from './coach-keys.ts';
 import type { Course } from './course.ts';
 import { standFor } from './place.ts';
+import { Plaques } from './plaques.tsx';
 import { StepList } from './step-list.tsx';
+import { tipWords } from './tip-words.ts';
 import { piecesAt, useSpots } from './use-spots.ts';
 import { Veil } from './veil.tsx';
 
@@ -54,6 +57,21 @@ const useStand = (
     coach.style.setProperty('--beak', `${stand.beak?.[1] ?? 0}px`);
   }, [lights, pressed, window, content]);
 
+/** Who plays when, where a step is about that. */
+function Turns({ course, turns }: { readonly course: Course; readonly turns: NonNullable<LessonStep['turns']> }) {
+  const words = tipWords();
+  return (
+    <Plaques
+      title={words['turn.title']}
+      plaques={turns.map(({ seat, state, does }) => ({
+        name: seat === LEARNER ? words['turn.you'] : (course.lesson.names[seat] ?? ''),
+        line: does === undefined ? words[`turn.${state === 'done' ? 'plays' : state}`] : turnText(course.lesson, does),
+        state: state === 'done' || state === 'now' ? state : 'waits',
+      }))}
+    />
+  );
+}
+
 interface CoachProps {
   readonly course: Course;
   readonly onLeave: () => void;
@@ -75,6 +93,15 @@ export function Coach({ course, onLeave }: CoachProps) {
   const todo = act === undefined ? '' : stepText(lesson, step, 'do');
   const place = { n: at + 1, of: steps.length };
   const stray = strayed === 0 ? '' : waiting ? words.stray({ act: todo }) : words['stray.read'];
+
+  const { turns } = step;
+  useLayoutEffect(() => {
+    if (turns === undefined) return undefined;
+    guideLine.value = () => <Turns course={course} turns={turns} />;
+    return () => {
+      guideLine.value = undefined;
+    };
+  }, [step]);
 
   const self = useRef<HTMLElement>(null);
   useStand(self, spotted, `${moment} ${waiting} ${asked} ${stray}`);

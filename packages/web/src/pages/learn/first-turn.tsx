@@ -1,14 +1,13 @@
 // The first turn of a first game, told one seat after another: a strip of plaques, and the card of the seat whose turn is told.
 import './first-turn.css';
-import { Fragment } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { announce } from '../../base/announce.ts';
 import type { Act, FirstTurn } from '../../base/tips.ts';
 import { Button, ButtonLink } from '../../components/controls.tsx';
-import { Icon } from '../../components/icon.tsx';
 import { nameIn } from '../../table/seats.ts';
 import { rulePath } from '../books.ts';
 import type { HeldTable } from './held-table.ts';
+import { Plaques } from './plaques.tsx';
 import { tipWords } from './tip-words.ts';
 
 /** As it goes round the table, from me. */
@@ -77,27 +76,14 @@ export function FirstTurnLine({ table, firstTurn }: { readonly table: HeldTable;
   };
   return (
     <>
-      <ol class="frieze herald guide-line plaques" tabIndex={0} aria-label={words['turn.title']}>
-        {order.map((seat, place) => (
-          <Fragment key={seat}>
-            {place > 0 && (
-              <li class="onward" aria-hidden="true">
-                <Icon id="chevron" class="" />
-              </li>
-            )}
-            <li
-              class={`seat-plaque ${place < now ? 'done' : place === now ? 'now' : 'waits'}`}
-              aria-current={place === now ? 'step' : undefined}
-            >
-              <i class="numerals">{place < now ? <Icon id="check" class="" /> : place + 1}</i>
-              <span>
-                <b>{place === 0 ? words['turn.you'] : nameIn(info, seat)}</b>
-                <small>{line(seat, place)}</small>
-              </span>
-            </li>
-          </Fragment>
-        ))}
-      </ol>
+      <Plaques
+        title={words['turn.title']}
+        plaques={order.map((seat, place) => ({
+          name: place === 0 ? words['turn.you'] : nameIn(info, seat),
+          line: line(seat, place),
+          state: place < now ? 'done' : place === now ? 'now' : 'waits',
+        }))}
+      />
       {act !== undefined && <Told key={act.seat} act={act} rule={firstTurn.rule} last={told === order.length - 1} onNext={goOn} />}
     </>
   );

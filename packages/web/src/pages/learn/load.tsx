@@ -5,6 +5,7 @@ import { learnWords } from '../../base/learn-words.ts';
 import { askForLesson } from '../../local/lesson-worker.ts';
 import { gameOf } from '../games.ts';
 import { LearnPage } from './learn-page.tsx';
+import { tipWords } from './tip-words.ts';
 
 /** The lesson of a book, with its table, played through by a Worker. */
 export const loadLesson = async (book: BookPlug): Promise<ComponentType> => {
@@ -14,7 +15,7 @@ export const loadLesson = async (book: BookPlug): Promise<ComponentType> => {
   const [{ default: Table }, run] = await Promise.all([
     plug.table(),
     askForLesson({ game: lesson.game, scenes: lesson.scenes }),
-    loadWords([learnWords, refusedWords, lesson.words, ...plug.tableWords]),
+    loadWords([learnWords, tipWords, refusedWords, lesson.words, ...plug.tableWords]),
   ]);
   void fetchLanguages();
   return () => <LearnPage book={book} lesson={lesson} run={run} Table={Table} />;

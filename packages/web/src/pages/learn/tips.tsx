@@ -10,6 +10,7 @@ import { guideLine } from '../../table/guide.ts';
 import { nameIn } from '../../table/seats.ts';
 import { rulePath } from '../books.ts';
 import { ringPath, type Rect } from './place.ts';
+import { useGuideRoom } from './guide-line.ts';
 import type { HeldTable } from './held-table.ts';
 import { tipPlace } from './tip-place.ts';
 import { tipWords } from './tip-words.ts';
@@ -17,7 +18,7 @@ import { piecesAt, useSpots } from './use-spots.ts';
 
 /** What a tip never covers. */
 const KEPT =
-  '.table :is(button, a, input, summary, .card, .plank, .strip, .question, .dock, [data-card], [data-die], [data-space], [data-deck])';
+  '.table :is(button, a, input, summary, .card, .plank, .strip, .question, .dock, .reach, [data-card], [data-die], [data-space], [data-deck])';
 /** What it covers only where there is no other place: all that is written or drawn. */
 const SHOWN = '.table :is(svg, img, b, em, small, span, p, h2, [data-place^="board"])';
 
@@ -109,6 +110,15 @@ function Advice({ tip, onDone }: Pick<ShownProps, 'tip' | 'onDone'>) {
   );
 }
 
+function LineAdvice({ tip, onDone }: Pick<ShownProps, 'tip' | 'onDone'>) {
+  const line = useGuideRoom<HTMLElement>(tip.text);
+  return (
+    <section ref={line} class="frieze herald guide-line advice" data-form="line" aria-label={tipWords().title} data-tip={tip.id}>
+      <Advice tip={tip} onDone={onDone} />
+    </section>
+  );
+}
+
 function Shown({ tip, moment, onDone, onPassed }: ShownProps) {
   const words = tipWords();
   const self = useRef<HTMLElement>(null);
@@ -123,11 +133,7 @@ function Shown({ tip, moment, onDone, onPassed }: ShownProps) {
   }, [stands === undefined]);
   useLayoutEffect(() => {
     if (stands !== 'line') return undefined;
-    guideLine.value = () => (
-      <section class="frieze herald guide-line advice" data-form="line" aria-label={words.title} data-tip={tip.id}>
-        <Advice tip={tip} onDone={onDone} />
-      </section>
-    );
+    guideLine.value = () => <LineAdvice tip={tip} onDone={onDone} />;
     return () => {
       guideLine.value = undefined;
     };

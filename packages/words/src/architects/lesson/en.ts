@@ -19,7 +19,8 @@ export const en = {
   'must.title': 'You must build',
   'must.line': 'The coin stands for one resource of any kind: with 2 wood or with 2 stone it pays for stage 4, now.',
   'must.do': 'Pay with the wood and the coin',
-  'must.why': 'Cards that pay for a stage cannot be kept for later; when there is more than one way to pay, you choose.',
+  'must.why':
+    'Cards that pay for a stage cannot be kept for later; when there is more than one way to pay, you choose. A coin goes only where a card is missing.',
   'green.title': 'Green: progress',
   'green.line': 'Two identical or three different symbols become a progress token, in the same turn.',
   'green.do': 'Take the gear from the deck on your left',

@@ -21,7 +21,8 @@ export const ptBR = {
   'must.title': 'Construir é obrigatório',
   'must.line': 'A moeda vale por um recurso de qualquer tipo: com 2 madeiras ou com 2 pedras, ela paga o Estágio 4, agora.',
   'must.do': 'Pague com as madeiras e a moeda',
-  'must.why': 'Cartas que pagam um Estágio não ficam para depois; quando há mais de um jeito de pagar, você escolhe.',
+  'must.why':
+    'Cartas que pagam um Estágio não ficam para depois; quando há mais de um jeito de pagar, você escolhe. Uma moeda só vai no lugar de uma carta que falta.',
   'green.title': 'Verde: progresso',
   'green.line': 'Dois símbolos idênticos ou três diferentes viram uma ficha de Progresso, no mesmo turno.',
   'green.do': 'Pegue a engrenagem do baralho à sua esquerda',

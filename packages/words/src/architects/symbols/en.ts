@@ -11,7 +11,7 @@ export const en = {
 
   'resource.says': 'A resource for building stages; it leaves the table when it is used.',
   coin: 'Coin',
-  'coin.says': 'Wild: it stands for one resource of any kind.',
+  'coin.says': 'Wild: it stands for one resource of any kind that is missing.',
   'coin.forms': 'coin|coins',
   discard: 'Discard pile',
   'discard.says': 'Cards that have been used, face up. No card comes back from it.',
@@ -51,7 +51,8 @@ export const en = {
   peace: 'Peace',
   'peace.says': 'A conflict token on its peace side. When all are turned, there is a battle at the end of the turn.',
   battle: 'Military victory',
-  'battle.says': 'A token for each neighbour with fewer shields than you. It is worth 3 points.',
+  'battle.says':
+    'A token for each neighbour with fewer shields than you; with two players, two for at least twice as many. It is worth 3 points.',
   'any-deck': 'Any deck',
   'any-deck.says': 'The top card of any deck on the table.',
   'central-deck': 'Central deck',

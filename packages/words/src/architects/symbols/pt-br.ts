@@ -12,7 +12,7 @@ export const ptBR = {
 
   'resource.says': 'Um recurso para construir Estágios; sai da mesa quando é usado.',
   coin: 'Moeda',
-  'coin.says': 'Curinga: vale por um recurso de qualquer tipo.',
+  'coin.says': 'Curinga: vale por um recurso de qualquer tipo que esteja faltando.',
   'coin.forms': 'moeda|moedas',
   discard: 'Pilha de descartes',
   'discard.says': 'Cartas usadas, viradas para cima. Nenhuma volta dela.',
@@ -52,7 +52,7 @@ export const ptBR = {
   peace: 'Paz',
   'peace.says': 'Uma ficha de Conflito no lado da Paz. Quando todas viram, há Batalha no fim do turno.',
   battle: 'Vitória Militar',
-  'battle.says': 'Uma ficha por vizinho com menos escudos que você. Vale 3 pontos.',
+  'battle.says': 'Uma ficha por vizinho com menos escudos que você; com dois jogadores, duas por pelo menos o dobro. Vale 3 pontos.',
   'any-deck': 'Qualquer baralho',
   'any-deck.says': 'A carta do topo de qualquer baralho da mesa.',
   'central-deck': 'Baralho central',

@@ -31,7 +31,7 @@ export const en = {
   'shield.says': 'The conflict pawn moves one space towards the opponent’s capital, at once.',
   'shield.forms': 'shield|shields',
   loot: 'Loss of coins',
-  'loot.says': 'The opponent loses so many coins to the bank: by a wonder, or by the loot token of a zone that the pawn enters.',
+  'loot.says': 'The opponent loses so many coins to the bank: by a wonder, or by the military token of a zone that the pawn enters.',
   pawn: 'Conflict pawn',
   'pawn.says': 'It shows who leads. In the opponent’s capital it wins the game at once.',
   capital: 'Capital',

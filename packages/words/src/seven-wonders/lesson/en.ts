@@ -26,6 +26,9 @@ export const en = {
   'first.line':
     'In the first turn of a first game you play one after another, so that everyone can watch. Bruno has chosen: the Clay Pool, at no cost.',
   'first.why': 'From the next turn on the Clay Pool makes clay, and you can buy it from Bruno.',
+  'turn.bruno': 'Clay Pool',
+  'turn.me': 'Baths',
+  'turn.iris': 'sells',
   'build.title': 'Now it is you',
   'build.line': 'The stone that the Baths ask for comes from your board: you pay nothing.',
   'build.do': 'Open the Baths and build them',

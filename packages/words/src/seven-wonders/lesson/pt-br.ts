@@ -28,6 +28,9 @@ export const ptBR = {
   'first.line':
     'No primeiro turno da primeira partida joga-se um de cada vez, para todos verem. Bruno já escolheu: a Argileira, que não custa nada.',
   'first.why': 'A partir do próximo turno a Argileira produz argila, e você poderá comprá-la de Bruno.',
+  'turn.bruno': 'Argileira',
+  'turn.me': 'Banhos',
+  'turn.iris': 'vende',
   'build.title': 'Agora é você',
   'build.line': 'A pedra que os Banhos pedem vem do seu tabuleiro: você não paga nada.',
   'build.do': 'Abra os Banhos e construa-os',
