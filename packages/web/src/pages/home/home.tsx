@@ -84,7 +84,7 @@ export function Home({ tiles }: { readonly tiles: readonly HomeTile[] }) {
       </main>
       <footer class="home-foot row">
         <p>{homeWords().notice}</p>
-        <ButtonLink href="/r" icon="again">
+        <ButtonLink href="/r" icon="to-first">
           {words['home.review']}
         </ButtonLink>
         <ButtonLink href={`/${DEVICE}`} icon="qr">
