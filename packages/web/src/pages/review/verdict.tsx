@@ -1,7 +1,9 @@
 // What the seat in front chose at this moment, in words: where the decision stood.
 import { Icon } from '../../components/icon.tsx';
 import { reviewWords } from '../../base/review-words.ts';
-import type { Reviewing } from './review.ts';
+import type { Moment, Reviewing } from './review.ts';
+
+const choosersOf = (moment: Moment | undefined): readonly number[] => moment?.seats ?? [];
 
 /** Sentences that find room. */
 const MOST = 3;
@@ -19,7 +21,7 @@ export function Verdict({ review }: { readonly review: Reviewing }) {
       </p>
     );
   }
-  const choosers = review.moments[at]?.seats ?? [];
+  const choosers = choosersOf(review.moments[at]);
   const chose = choosers.includes(seat);
   const all = review.linesOf(at);
   // What the only one who chose brought about may be told of another seat.
