@@ -7,7 +7,7 @@ import * as duel from './games/duel.ts';
 import { expectAccessible } from './kit/axe.ts';
 import { expectContrast } from './kit/contrast.ts';
 import { findEnglish } from './kit/english.ts';
-import { expectNoSideways, resize, speak, troublesOf } from './kit/page.ts';
+import { expectNoSideways, goTo, reload, resize, speak, troublesOf } from './kit/page.ts';
 import { personHere } from './kit/person.ts';
 import { playOn, tableIn } from './kit/player.ts';
 import { DESK, lookerOf, PHONE, WINDOWS } from './kit/windows.ts';
@@ -194,8 +194,8 @@ const fileOf = (name: string, text: string): string => {
 };
 
 const openFile = async (page: Page, url: string, path: string): Promise<void> => {
-  await page.goto(`${url}/r`);
-  await page.locator('.review .table, .message-page').first().waitFor();
+  await goTo(page, `${url}/r`);
+  await page.locator('.review .table, .message-page h1').first().waitFor();
   // The last one that could be shown is open.
   const isOpen = (await review(page).count()) > 0;
   if (isOpen) await page.keyboard.press('l');
@@ -233,7 +233,7 @@ test('what is saved in either form is opened again, and is the same', async ({ p
   }
   // The notation names the players; the file stays until another one is opened.
   await expect(page.getByRole('button', { name: 'Íris', exact: true })).toBeVisible();
-  await page.reload();
+  await reload(page);
   await review(page).locator('.table').waitFor();
 });
 
@@ -280,7 +280,7 @@ test('after a visit a match of the server opens without a line', async ({ page, 
   await page.goto(`${server.url}/r/${code}`);
   await review(page).locator('.table').waitFor();
   await page.route('**/api/past/**', (route) => route.abort());
-  await page.reload();
+  await reload(page);
   await review(page).locator('.table').waitFor();
   await page.keyboard.press('End');
   await expectAt(page, await momentsIn(page));

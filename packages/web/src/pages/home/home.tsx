@@ -85,6 +85,9 @@ export function Home({ tiles }: { readonly tiles: readonly HomeTile[] }) {
       </main>
       <footer class="home-foot row">
         <p>{homeWords().notice}</p>
+        <ButtonLink href="/r" icon="to-first">
+          {words['home.review']}
+        </ButtonLink>
         {installOffer.value !== undefined && (
           <Button icon="check" onClick={install}>
             {words['home.install']}

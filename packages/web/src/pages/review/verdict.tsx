@@ -1,7 +1,9 @@
 // What the seat in front chose at this moment, in words: where the decision stood.
 import { Icon } from '../../components/icon.tsx';
 import { reviewWords } from '../../base/review-words.ts';
-import type { Reviewing } from './review.ts';
+import type { Moment, Reviewing } from './review.ts';
+
+const choosersOf = (moment: Moment | undefined): readonly number[] => moment?.seats ?? [];
 
 /** Sentences that find room. */
 const MOST = 3;
@@ -13,13 +15,13 @@ export function Verdict({ review }: { readonly review: Reviewing }) {
   const name = review.names[seat] ?? '';
   if (at === review.last) {
     return (
-      <p class="verdict row" data-verdict>
+      <p class="verdict row" role="status">
         <Icon id="crown" class="" />
         <b>{words.over}</b>
       </p>
     );
   }
-  const choosers = review.moments[at]?.seats ?? [];
+  const choosers = choosersOf(review.moments[at]);
   const chose = choosers.includes(seat);
   const all = review.linesOf(at);
   // What the only one who chose brought about may be told of another seat.
@@ -29,7 +31,8 @@ export function Verdict({ review }: { readonly review: Reviewing }) {
   const [first] = lines;
   const says = lines.flatMap(({ line }) => line.texts).join(' ') || words.chose({ name });
   return (
-    <p class="verdict row" data-verdict>
+    <p class="verdict row" role="status">
+      <span class="visually-hidden">{review.whereIs(at)}. </span>
       {first !== undefined && chose ? (
         <i class={first.line.colour === undefined ? 'mark centred' : `mark centred c-${first.line.colour}`} aria-hidden="true">
           <Icon id={first.line.icon} class="" />

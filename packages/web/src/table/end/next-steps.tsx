@@ -31,7 +31,7 @@ export function NextSteps({ play, book, children }: NextStepsProps) {
         )
       )}
       <ButtonLink
-        icon="again"
+        icon="to-first"
         class="to-review"
         href={reviewPath(location.pathname, info.code)}
         aria-label={words['end.review']}
