@@ -21,6 +21,7 @@ export const en = {
   failed: 'The analysis broke off. What is done stays.',
   again: 'Try again',
   'not-kept': 'This browser keeps nothing: the analysis lasts as long as the page.',
+  barred: 'This match was not played to its end, so the master cannot say what its choices were worth.',
   'not-yet': 'The master has not judged this turn yet.',
 
   percent: (p: { percent: number }) => (p.percent < 1 ? '0%' : `${p.percent}%`),
@@ -91,6 +92,7 @@ export const en = {
   decided: 'What decided the match',
   'decided.line': 'the moves that changed the chances most',
   'decided.none': 'No move is marked.',
+  turning: (p: { turn: number; mark: string; change: string }) => `Turning point: turn ${p.turn}, ${p.mark}, ${p.change}%`,
   marks: 'The marks',
   growth: 'Points, turn by turn',
   score: 'points',

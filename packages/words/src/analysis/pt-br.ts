@@ -22,6 +22,7 @@ export const ptBR = {
   failed: 'A análise foi interrompida. O que está pronto continua aqui.',
   again: 'Tentar de novo',
   'not-kept': 'Este navegador não guarda nada: a análise dura enquanto a página estiver aberta.',
+  barred: 'Esta partida não foi jogada até o fim, por isso o mestre não pode dizer quanto valeram as escolhas.',
   'not-yet': 'O mestre ainda não avaliou este turno.',
 
   percent: (p) => (p.percent < 1 ? '0%' : `${p.percent}%`),
@@ -90,6 +91,7 @@ export const ptBR = {
   decided: 'O que decidiu a partida',
   'decided.line': 'as jogadas que mais mudaram a chance',
   'decided.none': 'Nenhuma jogada foi marcada.',
+  turning: (p) => `Virada: turno ${p.turn}, ${p.mark}, ${p.change}%`,
   marks: 'As marcas',
   growth: 'Pontos, turno a turno',
   score: 'pontos',

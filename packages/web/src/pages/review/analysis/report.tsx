@@ -220,7 +220,7 @@ export function Report({ review }: ReviewProps) {
     return (
       <section class="report waiting column">
         <h2>{words.report}</h2>
-        <p>{words['report.wait']}</p>
+        {study.state.value !== 'barred' && <p>{words['report.wait']}</p>}
         <Master review={review} study={study} />
       </section>
     );

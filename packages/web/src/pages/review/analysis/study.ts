@@ -13,16 +13,16 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { recall, remember } from '../../../base/memory.ts';
 import { AnalysisCrew } from '../../../local/analysis-crew.ts';
 import { AnalysisStore } from '../../../local/analysis-store.ts';
-import type { Review } from '../review.ts';
+import { isOver, type Review } from '../review.ts';
 
-/** How thoroughly the master looks, in playouts of each decision. It is a setting of this browser. */
-export const DEPTHS = { quick: 100, usual: EFFORT.playouts, thorough: 4 * EFFORT.playouts } as const;
+/** How thoroughly the master looks at each decision. It is a setting of this browser. */
 export type Depth = keyof typeof DEPTHS;
 const DEPTH_KEY = 'analysis-depth';
 
 const isDepth = (value: unknown): value is Depth => typeof value === 'string' && value in DEPTHS;
 
-type State = 'reading' | 'idle' | 'running' | 'stopped' | 'failed' | 'done';
+/** `barred`: the match was not played to its end, so nothing can be said of it. */
+type State = 'barred' | 'reading' | 'idle' | 'running' | 'stopped' | 'failed' | 'done';
 
 const keyOf = ({ moment, seat }: Task): string => `${moment} ${seat}`;
 
@@ -57,7 +57,8 @@ export class Study {
       this.kept.value = false;
       return undefined;
     });
-    void this.#read();
+    if (isOver(review)) void this.#read();
+    else this.state.value = 'barred';
   }
 
   /** What the seat chose at this moment, as far as it is judged. */
