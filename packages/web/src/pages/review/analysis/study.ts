@@ -2,7 +2,7 @@
 import {
   type Analysis,
   analysisOf,
-  EFFORT,
+  DEPTHS,
   type Judgement,
   type Outline,
   type Task,
