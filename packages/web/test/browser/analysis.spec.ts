@@ -26,6 +26,8 @@ const MATCHES = [
   ['Dice', 'dice/test/replays/2/0002-3-seats'],
 ] as const;
 
+const NAMES = ['Lia', 'Íris', 'Bruno', 'Tomás', 'Ana', 'Rui', 'Zé'];
+
 const logIn = (path: string): Log => {
   const file = fileURLToPath(new URL(`../../../games/${path}.json`, import.meta.url));
   return (JSON.parse(readFileSync(file, 'utf8')) as { log: Log }).log;
@@ -33,7 +35,8 @@ const logIn = (path: string): Log => {
 
 const openLog = async (page: Page, url: string, log: Log): Promise<void> => {
   await page.goto(`${url}/r`);
-  const buffer = Buffer.from(JSON.stringify(log));
+  const seats = NAMES.slice(0, log.options.seats).map((name, seat) => ({ seat, kind: 'person', name }));
+  const buffer = Buffer.from(JSON.stringify({ code: '', log, seats }));
   await page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer });
   await page.locator('.review .table').waitFor();
 };

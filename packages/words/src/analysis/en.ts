@@ -48,11 +48,11 @@ export const en = {
   best: 'best',
   move: 'the move',
   others: 'the others',
-  then: 'then',
+  next: 'then',
   'best.help': 'Chance if the best move is played',
   'move.help': 'What the move gave up',
   'others.help': 'What the others chose and what was dealt',
-  'then.help': 'Chance before the next turn, or the result',
+  'next.help': 'Chance before the next turn, or the result',
 
   'else.you': 'What else you could do',
   else: (p: { name: string }) => `What else ${p.name} could do`,

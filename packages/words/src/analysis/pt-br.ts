@@ -48,11 +48,11 @@ export const ptBR = {
   best: 'melhor',
   move: 'a jogada',
   others: 'os outros',
-  then: 'depois',
+  next: 'depois',
   'best.help': 'Chance com a melhor jogada',
   'move.help': 'Quanto a jogada custou',
   'others.help': 'O que os outros escolheram e o que foi distribuído',
-  'then.help': 'Chance antes do turno seguinte, ou o resultado',
+  'next.help': 'Chance antes do turno seguinte, ou o resultado',
 
   'else.you': 'O que mais dava para você fazer',
   else: (p) => `O que mais ${p.name} podia fazer`,

@@ -32,14 +32,12 @@ export function Teaser({ play }: { readonly play: TablePlay }) {
   const log = play.session.revealed.value?.log as Log | undefined;
   useEffect(() => {
     let over = false;
-    if (log === undefined) return undefined;
-    find(log).then(
-      (found) => {
-        if (!over) setAnalysis(found);
-      },
-      // A browser that keeps nothing has nothing to show.
-      (error: unknown) => console.warn('no analysis can be read:', error),
-    );
+    const look = async (): Promise<void> => {
+      const found = log && (await find(log));
+      if (!over) setAnalysis(found);
+    };
+    // A browser that keeps nothing has nothing to show.
+    look().catch(() => undefined);
     return () => {
       over = true;
     };

@@ -51,9 +51,8 @@ export class Study {
     });
     const depth = recall(DEPTH_KEY);
     if (isDepth(depth)) this.depth.value = depth;
-    this.#store = AnalysisStore.open().catch((error: unknown) => {
+    this.#store = AnalysisStore.open().catch(() => {
       // It goes on without, and says so.
-      console.warn('analyses are not kept:', error);
       this.kept.value = false;
       return undefined;
     });
@@ -100,10 +99,7 @@ export class Study {
         if (task !== undefined) this.#taken.add(keyOf(task));
         return task;
       },
-      failed: (why) => {
-        console.warn('the analysis broke off:', why);
-        this.#end('failed');
-      },
+      failed: () => this.#end('failed'),
     });
   }
 
@@ -138,12 +134,13 @@ export class Study {
 
   /** In the order in which it was found; should the store fail, the page goes on without. */
   #keep(write: (store: AnalysisStore) => Promise<void>): void {
-    void this.#store
-      .then((store) => store && write(store))
-      .catch((error: unknown) => {
-        console.warn('an analysis is not kept:', error);
-        this.kept.value = false;
-      });
+    const attempt = async (): Promise<void> => {
+      const store = await this.#store;
+      if (store !== undefined) await write(store);
+    };
+    attempt().catch(() => {
+      this.kept.value = false;
+    });
   }
 }
 
