@@ -122,7 +122,10 @@ export class Study {
     const of = this.#id();
     const depth = this.depth.peek();
     const store = await this.#store;
-    const found = await store?.read(of).catch(() => undefined);
+    const found = await store?.read(of).catch(() => {
+      this.kept.value = false;
+      return undefined;
+    });
     if (this.state.peek() !== 'reading' || this.depth.peek() !== depth) return;
     this.#outline.value = found?.outline;
     this.#judgements.value = found?.judgements ?? [];
