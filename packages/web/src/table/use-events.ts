@@ -112,7 +112,8 @@ export const useEvents = <Play extends TablePlay, Event extends { readonly kind:
     const cues: Readonly<Partial<Record<string, Cue>>> = kit.cues;
     for (const cue of new Set(events.map((e) => cues[e.kind]))) if (cue !== undefined) playCue(cue);
     const over = events.some((e) => e.kind === 'over');
-    tell(play, events, play.table.mine || over);
+    // The page of a match of the past tells each step itself.
+    if (!play.session.past) tell(play, events, play.table.mine || over);
     if (over && pace > 0) {
       play.ui.reviewing.value = true;
       setTimeout(() => (play.ui.reviewing.value = false), Math.max(LAST_LOOK * pace, shown + CALM * pace));

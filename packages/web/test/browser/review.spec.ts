@@ -195,7 +195,7 @@ const fileOf = (name: string, text: string): string => {
 
 const openFile = async (page: Page, url: string, path: string): Promise<void> => {
   await page.goto(`${url}/r`);
-  await page.locator('.review .table, .message-page').first().waitFor();
+  await page.locator('.review .table, .message-page h1').first().waitFor();
   // The last one that could be shown is open.
   const isOpen = (await review(page).count()) > 0;
   if (isOpen) await page.keyboard.press('l');

@@ -45,6 +45,7 @@ export const en = {
   'home.left': 'You have left the table.',
   'home.gave-up': 'You gave up. A bot has your seat, or the game is over.',
   'home.on-device': 'on this device',
+  'home.review': 'Replay a match',
   'home.device': 'Continue on another device',
   'give-up.title': 'Give up this game?',
   'give-up.two': 'The game ends, and your opponent has won.',

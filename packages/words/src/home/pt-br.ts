@@ -45,6 +45,7 @@ export const ptBR = {
   'home.left': 'Você saiu da mesa.',
   'home.gave-up': 'Você desistiu. Um bot ficou com o lugar, ou a partida acabou.',
   'home.on-device': 'neste aparelho',
+  'home.review': 'Rever uma partida',
   'home.device': 'Continuar em outro aparelho',
   'give-up.title': 'Desistir desta partida?',
   'give-up.two': 'A partida acaba, e a vitória é do adversário.',

@@ -6,7 +6,6 @@ export const en = {
   choice: (p: { n: number }) => `choice ${p.n}`,
   seat: (p: { n: number }) => `Seat ${p.n}`,
   end: 'The end',
-  'end.short': 'end',
 
   // Why there is nothing to see
   'no.unknown-table': 'No such table',
@@ -45,7 +44,6 @@ export const en = {
   'file.drop': 'Drop it here',
 
   // The bar
-  home: 'Home',
   'won-by': (p: { names: string; points: number }) => `${p.names} won with ${p.points}`,
   won: (p: { names: string; count: number }) => `${p.names} won`,
   shared: (p: { names: string }) => `Victory shared by ${p.names}`,
@@ -71,7 +69,6 @@ export const en = {
   slider: 'Turn',
   where: (p: { chapter: string; turn: string }) => `${p.chapter}, ${p.turn}`,
   standing: (p: { where: string; points: string }) => `${p.where}. Points so far: ${p.points}.`,
-  points: 'Score',
   'points.help': 'Points if the game had ended there',
 
   // The moves
@@ -80,7 +77,6 @@ export const en = {
   'moves.all': 'All',
   'moves.only': (p: { name: string }) => `Only ${p.name}`,
   chose: (p: { name: string }) => `${p.name} chooses`,
-  'chose.nothing': (p: { name: string }) => `${p.name} has nothing to choose here`,
   over: 'The match is over',
   hands: 'Open hands',
   hand: (p: { name: string }) => `Hand of ${p.name}`,

@@ -7,7 +7,6 @@ export const ptBR = {
   choice: (p) => `escolha ${p.n}`,
   seat: (p) => `Lugar ${p.n}`,
   end: 'Fim',
-  'end.short': 'fim',
 
   'no.unknown-table': 'Essa mesa não existe',
   'no.unknown-table.line': 'Confira o código. As mesas são apagadas algum tempo depois do fim.',
@@ -43,10 +42,9 @@ export const ptBR = {
   'file.choose': 'Escolher um arquivo',
   'file.drop': 'Solte aqui',
 
-  home: 'Início',
   'won-by': (p) => `${p.names} venceu com ${p.points}`,
   won: (p) => `${p.names} ${plural('pt-BR', p.count, 'venceu', 'venceram')}`,
-  shared: (p) => `Vitória dividida por ${p.names}`,
+  shared: (p) => `Vitória compartilhada por ${p.names}`,
   'ended.vote': 'Encerrada por votação',
   'ended.resigned': (p) => `${p.name} desistiu`,
   from: 'Ver como',
@@ -68,7 +66,6 @@ export const ptBR = {
   slider: 'Turno',
   where: (p) => `${p.chapter}, ${p.turn}`,
   standing: (p) => `${p.where}. Pontos até aqui: ${p.points}.`,
-  points: 'Placar',
   'points.help': 'Pontos se a partida acabasse ali',
 
   moves: 'Jogadas',
@@ -76,7 +73,6 @@ export const ptBR = {
   'moves.all': 'Todas',
   'moves.only': (p) => `Só ${p.name}`,
   chose: (p) => `${p.name} escolhe`,
-  'chose.nothing': (p) => `${p.name} não tem nada a escolher aqui`,
   over: 'A partida acabou',
   hands: 'Mãos abertas',
   hand: (p) => `Mão de ${p.name}`,

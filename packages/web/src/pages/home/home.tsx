@@ -84,6 +84,9 @@ export function Home({ tiles }: { readonly tiles: readonly HomeTile[] }) {
       </main>
       <footer class="home-foot row">
         <p>{homeWords().notice}</p>
+        <ButtonLink href="/r" icon="again">
+          {words['home.review']}
+        </ButtonLink>
         <ButtonLink href={`/${DEVICE}`} icon="qr">
           {words['home.device']}
         </ButtonLink>

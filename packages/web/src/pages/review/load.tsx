@@ -75,17 +75,17 @@ export function ReviewDoor({ source }: { readonly source: Source }) {
       if (opened?.t === 'open') opened.review.worker.close();
     };
     setState({ t: 'loading' });
-    open(source).then(
-      (now) => {
-        opened = now;
-        if (over) close();
-        else setState(now);
-      },
-      (error: unknown) => {
+    const begin = async (): Promise<void> => {
+      try {
+        opened = await open(source);
+      } catch (error) {
         reportError(error);
-        if (!over) setState({ t: 'wrong', wrong: { code: 'lost', where: '' } });
-      },
-    );
+        opened = { t: 'wrong', wrong: { code: 'lost', where: '' } };
+      }
+      if (over) close();
+      else setState(opened);
+    };
+    void begin();
     return () => {
       over = true;
       close();

@@ -114,7 +114,7 @@ export function ReviewBar({ review, compact, onMore, children }: BarProps) {
       </div>
       {children}
       {compact ? <ViewpointList review={review} /> : <Viewpoints review={review} />}
-      <span class="gap" />
+      <span class="spring" />
       <IconButton icon="log" label={words.more} aria-haspopup="dialog" onClick={onMore} />
       {!compact && <SettingButtons />}
     </header>

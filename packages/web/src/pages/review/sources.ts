@@ -3,6 +3,7 @@ import { effect } from '@preact/signals';
 import { isNotation, readNotation } from '@maravilha/kernel';
 import { type Past, readPast } from '@maravilha/protocol';
 import { recall, remember } from '../../base/memory.ts';
+import type { LiveTable } from '../../net/live-table.ts';
 
 export type Source =
   | { readonly of: 'server'; readonly code: string }
@@ -94,7 +95,7 @@ const fromServer = async (code: string): Promise<Found> => {
 
 /** Enters the table as its player does, reads what is revealed after the end, and leaves. */
 const fromDevice = async (code: string): Promise<Found> => {
-  const [{ localLink, fault, reach }, { LiveTable }, { loadWords }, { localWords }] = await Promise.all([
+  const [{ localLink, fault, reach }, live, { loadWords }, { localWords }] = await Promise.all([
     import('../../local/line.ts'),
     import('../../net/live-table.ts'),
     import('../../base/i18n.ts'),
@@ -102,7 +103,7 @@ const fromDevice = async (code: string): Promise<Found> => {
   ]);
   await loadWords([localWords]);
   if (!(await reach()) || fault.peek() !== undefined) return refuse('device');
-  const table = new LiveTable(
+  const table = new live.LiveTable(
     localLink,
     () => () => undefined,
     code,
@@ -121,9 +122,11 @@ const fromDevice = async (code: string): Promise<Found> => {
   return found;
 };
 
-type Live = InstanceType<typeof import('../../net/live-table.ts')['LiveTable']>;
-
-const foundIn = (info: Live['known']['value'], revealed: Live['revealed']['value'], barred: Live['barred']['value']): Found | undefined => {
+const foundIn = (
+  info: LiveTable['known']['value'],
+  revealed: LiveTable['revealed']['value'],
+  barred: LiveTable['barred']['value'],
+): Found | undefined => {
   if (barred !== undefined) return refuse(barred.code === 'unknown-table' ? 'unknown-local' : (REFUSED[barred.code] ?? 'device'));
   if (info === undefined) return undefined;
   if (info.status !== 'over') return refuse('not-over');

@@ -50,7 +50,7 @@ export function Transport({ review, playing }: { readonly review: Reviewing; rea
         aria-pressed={playing.on}
         onClick={playing.toggle}
       />
-      <IconButton icon="step-on" class="on" label={words.on} disabled={at === review.last} onClick={() => review.go(at + 1)} />
+      <IconButton icon="step-on" class="next-turn" label={words.on} disabled={at === review.last} onClick={() => review.go(at + 1)} />
       <IconButton icon="to-last" label={words.last} disabled={at === review.last} onClick={() => review.go(review.last)} />
     </div>
   );

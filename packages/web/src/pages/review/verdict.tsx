@@ -13,7 +13,7 @@ export function Verdict({ review }: { readonly review: Reviewing }) {
   const name = review.names[seat] ?? '';
   if (at === review.last) {
     return (
-      <p class="verdict row" data-verdict>
+      <p class="verdict row" role="status">
         <Icon id="crown" class="" />
         <b>{words.over}</b>
       </p>
@@ -29,7 +29,8 @@ export function Verdict({ review }: { readonly review: Reviewing }) {
   const [first] = lines;
   const says = lines.flatMap(({ line }) => line.texts).join(' ') || words.chose({ name });
   return (
-    <p class="verdict row" data-verdict>
+    <p class="verdict row" role="status">
+      <span class="visually-hidden">{review.whereIs(at)}. </span>
       {first !== undefined && chose ? (
         <i class={first.line.colour === undefined ? 'mark centred' : `mark centred c-${first.line.colour}`} aria-hidden="true">
           <Icon id={first.line.icon} class="" />
