@@ -43,6 +43,9 @@ export const en = {
   'chip.line': 'cost 4 to 7% winning chance',
   'crack.line': 'cost 8 to 14% winning chance',
   'ruin.line': 'cost 15% winning chance or more',
+  'keys.owl': 'cover or show what the master thinks',
+  'keys.else': 'what else could be done',
+  'keys.report': 'the report',
   'next-mark': 'Next mark',
 
   best: 'best',

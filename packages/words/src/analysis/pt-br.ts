@@ -43,6 +43,9 @@ export const ptBR = {
   'chip.line': 'custou de 4 a 7% de chance',
   'crack.line': 'custou de 8 a 14% de chance',
   'ruin.line': 'custou 15% de chance ou mais',
+  'keys.owl': 'cobrir ou mostrar o que o mestre pensa',
+  'keys.else': 'o que mais dava para fazer',
+  'keys.report': 'o boletim',
   'next-mark': 'Próxima marca',
 
   best: 'melhor',
