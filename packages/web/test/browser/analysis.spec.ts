@@ -167,3 +167,28 @@ test('an analysis is stopped, goes on where it was, and is kept', async ({ page,
   expect(await page.locator('.report').textContent()).toBe(report);
   expect(troubles).toEqual([]);
 });
+
+test('the end of a table tells what was found on this device', async ({ page, server }) => {
+  const troubles = troublesOf(page);
+  const log = logIn('architects/test/replays/2/0124-2-seats');
+  const { code } = await server.prepare({
+    game: log.game,
+    options: { ...log.options },
+    seed: log.seed!,
+    seats: NAMES.slice(0, log.options.seats).map((person) => ({ person })),
+    choices: log.rounds.flat(),
+  });
+  await resize(page, DESK);
+  await page.goto(`${server.url}/t/${code}`);
+  await page.locator('.end-actions').waitFor();
+  await page.getByRole('link', { name: 'Review' }).click();
+  await page.locator('.review .table').waitFor();
+  await expect(page.locator('[data-teaser]')).toHaveCount(0);
+  await analyseQuickly(page);
+  await state(page, 'done');
+  await page.goto(`${server.url}/t/${code}`);
+  await expect(page.locator('[data-teaser] polyline')).toHaveAttribute('points', /^0,\d/);
+  await expectAccessible(page, 'the end');
+  await expectNoSideways(page);
+  expect(troubles).toEqual([]);
+});
