@@ -1,5 +1,5 @@
 // An analysis of a golden replay of each game, with so little thought that the tests stay quick: what must hold holds with any.
-import { FastRng, isLegal, type Log, readLog, seatsOf } from '@maravilha/kernel';
+import { FastRng, hashText, isLegal, type Log, readLog, seatsOf } from '@maravilha/kernel';
 import { accepted } from '@maravilha/kernel/testing';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +12,7 @@ import {
   judgeChoice,
   type Judgement,
   luckOf,
+  nameOfAnalysis,
   type Stand,
   tasksOf,
   type Verdict,
@@ -165,4 +166,28 @@ test('the moment in view comes first, then the decisions of the seat in view', (
     '0.0',
     '0.1',
   ]);
+});
+
+test('a name of an analysis stands for what it says', () => {
+  // Pages keep analyses by their names. Where these answers change MASTER_VERSION must be raised, and then the digests here.
+  const digests = REPLAYS.map(([, expert, path]) => {
+    const log = logOf(expert, path);
+    const course = new Course(expert.game, log);
+    const judged = tasksOf(course.moments, 0, 0).filter((_, n) => n % 9 === 0);
+    return hashText(JSON.stringify(judged.map(({ moment, seat }) => judge(expert, course, moment, seat, EFFORT))));
+  });
+  const [, version] = /^\S+ (\d+) \d+$/.exec(nameOfAnalysis({ log: logOf(duelExpert, REPLAYS[2][2]), effort: EFFORT })) ?? [];
+  expect({ version, digests }).toMatchInlineSnapshot(`
+    {
+      "digests": [
+        "242517ccd2f260db",
+        "7ea3d05abc20eddc",
+        "8828f45b53fe295e",
+        "be96e0a3aeef37df",
+        "005dfd8e58c2098d",
+        "264a04b10f3c455b",
+      ],
+      "version": "1",
+    }
+  `);
 });

@@ -10,4 +10,6 @@ export interface AnalysisId {
   readonly effort: Effort;
 }
 
-export const nameOfAnalysis = ({ log, effort }: AnalysisId): string => `${hashText(JSON.stringify(log))} ${MASTER_VERSION} ${effort.playouts}`;
+/** Seed and last state name a match, however its moves are written. */
+export const nameOfAnalysis = ({ log: { game, rules, seed, hash, rounds }, effort }: AnalysisId): string =>
+  `${hashText(JSON.stringify([game, rules, seed, hash, rounds.length]))} ${MASTER_VERSION} ${effort.playouts}`;

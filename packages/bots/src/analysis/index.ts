@@ -3,6 +3,7 @@ export { type AnalysisId, nameOfAnalysis } from './identity.ts';
 export {
   type Alternative,
   type Decision,
+  DEPTHS,
   EFFORT,
   type Effort,
   type Estimate,

@@ -57,6 +57,9 @@ export interface Effort {
 /** Measured: docs/bots.md. */
 export const EFFORT: Effort = { playouts: 1000 };
 
+/** What people choose from, in playouts. */
+export const DEPTHS = { quick: 100, usual: EFFORT.playouts, thorough: 4 * EFFORT.playouts } as const;
+
 /** So many alternatives are told, and what was played. */
 const TOLD = 4;
 

@@ -15,8 +15,8 @@ export interface CrewListener {
   judgement(judgement: Judgement): void;
   /** The next task that nobody has; `undefined` if there is none. */
   next(): Task | undefined;
-  /** A Worker could not be fetched or died. */
-  failed(why: string): void;
+  /** A Worker could not be fetched or died; the console says why. */
+  failed(): void;
 }
 
 /** One core is left to the page. */
@@ -37,10 +37,7 @@ export class AnalysisCrew {
         else listener.judgement(data.judgement);
         goOn();
       });
-      worker.addEventListener('error', (event) => {
-        event.preventDefault();
-        listener.failed(event.message);
-      });
+      worker.addEventListener('error', () => listener.failed());
       worker.postMessage({ t: 'open', log } satisfies AnalysisQuestion, []);
       return worker;
     });

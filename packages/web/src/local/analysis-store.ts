@@ -57,7 +57,7 @@ export class AnalysisStore {
     await change.objectStore('analyses').put({ ...kept, used: Date.now() });
     const judgements = await change.objectStore('judgements').getAll(ofOne(id));
     await change.done;
-    return { outline: kept.outline, judgements: judgements.map(({ id: _, ...judgement }) => judgement) };
+    return { outline: kept.outline, judgements: judgements.map(({ moment, seat, decisions }) => ({ moment, seat, decisions })) };
   }
 
   async begin(of: AnalysisId, outline: Outline): Promise<void> {

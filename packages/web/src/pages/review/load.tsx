@@ -2,12 +2,14 @@
 import type { ComponentType } from 'preact';
 import { h } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { analysisWords } from '../../base/analysis-words.ts';
 import { loadWords, refusedWords } from '../../base/i18n.ts';
 import { reviewWords } from '../../base/review-words.ts';
 import { Loading } from '../../base/ui/message-page.tsx';
 import type { Unreadable } from '../../local/review-run.ts';
 import { ReviewWorker } from '../../local/review-worker.ts';
 import type { TableSession } from '../../net/session.ts';
+import { hintWords } from '../../table/hint/words.ts';
 import type { Past } from '@maravilha/protocol';
 import { gameOf } from '../games.ts';
 import { FilePage } from './file-page.tsx';
@@ -17,8 +19,9 @@ import { type Analysis, Reviewing } from './review.ts';
 import { ReviewPage } from './review-page.tsx';
 import { find, type Missing, type Source } from './sources.ts';
 
-/** Filled by whoever builds it; the page stands without it. */
-const ANALYSIS = Object.values(import.meta.glob<Analysis>('./analysis/index.ts'));
+/** What the master thinks; the page stands without it. */
+const analysis = async (): Promise<Analysis> =>
+  (await Promise.all([import('./analysis/index.ts'), loadWords([analysisWords, hintWords])]))[0];
 
 type Wrong = { readonly code: Missing | Unreadable['code']; readonly where: string };
 
@@ -97,7 +100,7 @@ export function ReviewDoor({ source }: { readonly source: Source }) {
     case 'wrong':
       return <NothingPage source={source} {...state.wrong} onRetry={retry} />;
     case 'open':
-      return h(ReviewPage, { source, review: state.review, Table: state.Table, analysis: ANALYSIS[0], onOpened: retry });
+      return h(ReviewPage, { source, review: state.review, Table: state.Table, analysis, onOpened: retry });
   }
 }
 

@@ -3,6 +3,7 @@ import { useRef, useState } from 'preact/hooks';
 import { type LogCheck, printLog } from '@maravilha/kernel';
 import { Icon } from '../../components/icon.tsx';
 import { Button } from '../../components/controls.tsx';
+import { analysisWords } from '../../base/analysis-words.ts';
 import { reviewWords } from '../../base/review-words.ts';
 import { closedDoor } from '../../base/door.ts';
 import { useDoor } from '../../base/ui/lazy.tsx';
@@ -217,6 +218,18 @@ function ShufflePanel({ review, setPanel }: PanelProps) {
   );
 }
 
+/** Those of the analysis, once it is there. */
+const masterKeys = (): readonly (readonly [string, string])[] => {
+  if (!analysisWords.isLoaded()) return [];
+  const words = analysisWords();
+  return [
+    ['O', words['keys.owl']],
+    ['N', words['next-mark']],
+    ['A', words['keys.else']],
+    ['B', words['keys.report']],
+  ];
+};
+
 function KeysPanel({ review, setPanel }: PanelProps) {
   const words = reviewWords();
   const keys: readonly (readonly [key: string, text: string])[] = [
@@ -225,6 +238,7 @@ function KeysPanel({ review, setPanel }: PanelProps) {
     [`1 … ${review.names.length}`, words['keys.seat']],
     ...(review.game.hand === undefined ? [] : [['0', words['keys.open']] as const]),
     ['M', words['keys.moves']],
+    ...masterKeys(),
     [words['keys.space'], words['keys.play']],
     ['L', words['keys.log']],
     ['Esc', words['keys.close']],

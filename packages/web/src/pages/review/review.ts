@@ -65,7 +65,8 @@ export class Reviewing implements Review {
   readonly worker: ReviewWorker;
   readonly at;
   readonly from;
-  readonly opinion = signal(true);
+  /** Covered until there is one. */
+  readonly opinion = signal(false);
   readonly seat;
   /** What each seat saw, as far as it was asked for. */
   readonly #frames: Map<Seat, readonly Frame[]>;

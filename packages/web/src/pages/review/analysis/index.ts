@@ -1,10 +1,4 @@
-// What the master thinks of a match: fetched when a review is open.
-import { loadWords } from '../../../base/i18n.ts';
-import { analysisWords } from '../../../base/analysis-words.ts';
-import { hintWords } from '../../../table/hint/words.ts';
-
-await loadWords([analysisWords, hintWords]);
-
+// What the master thinks of a match: fetched when a review is open, with its words.
 export { Alternatives } from './alternatives.tsx';
 export { Report } from './report.tsx';
 export { standing, Strip } from './strip.tsx';

@@ -1,9 +1,10 @@
 // The master: asked or not, how thoroughly, and how far he is.
+import { DEPTHS } from '@maravilha/bots/analysis';
 import { analysisWords } from '../../../base/analysis-words.ts';
 import { Button } from '../../../components/controls.tsx';
 import { Icon } from '../../../components/icon.tsx';
 import type { Reviewing } from '../review.ts';
-import { type Depth, DEPTHS, type Study } from './study.ts';
+import type { Depth, Study } from './study.ts';
 
 function Depths({ study }: { readonly study: Study }) {
   const words = analysisWords();
@@ -55,7 +56,8 @@ export function Master({ review, study }: { readonly review: Reviewing; readonly
           </button>
         )}
       </div>
-      {state !== 'done' && state !== 'reading' && (
+      {state === 'barred' && <p>{words.barred}</p>}
+      {state !== 'done' && state !== 'reading' && state !== 'barred' && (
         <>
           {known && <Progress study={study} />}
           {state === 'idle' && <p>{words['start.line']}</p>}

@@ -2,6 +2,7 @@
 import './analysis.css';
 import './report.css';
 import type { Account, Verdict } from '@maravilha/bots/analysis';
+import type { ComponentChildren } from 'preact';
 import { analysisWords } from '../../../base/analysis-words.ts';
 import { Icon } from '../../../components/icon.tsx';
 import { nameIn } from '../../../table/hint/say-reason.ts';
@@ -39,7 +40,7 @@ interface ReviewProps {
 }
 
 /** A move with where it was; pressed, it is shown. */
-function Moment({ review, verdict, children }: ReviewProps & { readonly verdict: Verdict; readonly children: preact.ComponentChildren }) {
+function Moment({ review, verdict, children }: ReviewProps & { readonly verdict: Verdict; readonly children: ComponentChildren }) {
   return (
     <button
       type="button"
@@ -195,17 +196,17 @@ function Decided({ review, verdicts }: ReviewProps & { readonly verdicts: readon
         ))}
       </ol>
       <h3>{words.marks}</h3>
-      <dl class="legend">
+      <ul class="legend">
         {MARKS.map((mark) => (
-          <div key={mark} class="row">
+          <li key={mark} class="row">
             <span class={`seal centred mark-${mark}`}>
               <Icon id={markIcon(mark)} class="" />
             </span>
-            <dt>{words[mark]}</dt>
-            <dd>{words[`${mark}.line`]}</dd>
-          </div>
+            <b>{words[mark]}</b>
+            <span>{words[`${mark}.line`]}</span>
+          </li>
         ))}
-      </dl>
+      </ul>
       <p class="fine">{words['accuracy.help']}</p>
     </section>
   );
@@ -220,7 +221,7 @@ export function Report({ review }: ReviewProps) {
     return (
       <section class="report waiting column">
         <h2>{words.report}</h2>
-        <p>{words['report.wait']}</p>
+        {study.state.value !== 'barred' && <p>{words['report.wait']}</p>}
         <Master review={review} study={study} />
       </section>
     );

@@ -238,6 +238,8 @@ export const standing = (review: Reviewing, at: number): string | undefined => {
 export function Strip({ review }: { readonly review: Reviewing }) {
   const study = studyOf(review);
   useNextMark(review, study);
+  // Nobody waits for it any longer once the page is left.
+  useEffect(() => () => study.stop(), [study]);
   if (!review.opinion.value) return null;
   return (
     <>

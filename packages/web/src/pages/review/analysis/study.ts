@@ -2,7 +2,7 @@
 import {
   type Analysis,
   analysisOf,
-  EFFORT,
+  DEPTHS,
   type Judgement,
   type Outline,
   type Task,
@@ -13,16 +13,16 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { recall, remember } from '../../../base/memory.ts';
 import { AnalysisCrew } from '../../../local/analysis-crew.ts';
 import { AnalysisStore } from '../../../local/analysis-store.ts';
-import type { Review } from '../review.ts';
+import { isOver, type Review } from '../review.ts';
 
-/** How thoroughly the master looks, in playouts of each decision. It is a setting of this browser. */
-export const DEPTHS = { quick: 100, usual: EFFORT.playouts, thorough: 4 * EFFORT.playouts } as const;
+/** How thoroughly the master looks at each decision. It is a setting of this browser. */
 export type Depth = keyof typeof DEPTHS;
 const DEPTH_KEY = 'analysis-depth';
 
 const isDepth = (value: unknown): value is Depth => typeof value === 'string' && value in DEPTHS;
 
-type State = 'reading' | 'idle' | 'running' | 'stopped' | 'failed' | 'done';
+/** `barred`: the match was not played to its end, so nothing can be said of it. */
+type State = 'barred' | 'reading' | 'idle' | 'running' | 'stopped' | 'failed' | 'done';
 
 const keyOf = ({ moment, seat }: Task): string => `${moment} ${seat}`;
 
@@ -51,13 +51,13 @@ export class Study {
     });
     const depth = recall(DEPTH_KEY);
     if (isDepth(depth)) this.depth.value = depth;
-    this.#store = AnalysisStore.open().catch((error: unknown) => {
+    this.#store = AnalysisStore.open().catch(() => {
       // It goes on without, and says so.
-      console.warn('analyses are not kept:', error);
       this.kept.value = false;
       return undefined;
     });
-    void this.#read();
+    if (isOver(review)) void this.#read();
+    else this.state.value = 'barred';
   }
 
   /** What the seat chose at this moment, as far as it is judged. */
@@ -99,10 +99,7 @@ export class Study {
         if (task !== undefined) this.#taken.add(keyOf(task));
         return task;
       },
-      failed: (why) => {
-        console.warn('the analysis broke off:', why);
-        this.#end('failed');
-      },
+      failed: () => this.#end('failed'),
     });
   }
 
@@ -125,7 +122,10 @@ export class Study {
     const of = this.#id();
     const depth = this.depth.peek();
     const store = await this.#store;
-    const found = await store?.read(of).catch(() => undefined);
+    const found = await store?.read(of).catch(() => {
+      this.kept.value = false;
+      return undefined;
+    });
     if (this.state.peek() !== 'reading' || this.depth.peek() !== depth) return;
     this.#outline.value = found?.outline;
     this.#judgements.value = found?.judgements ?? [];
@@ -137,12 +137,13 @@ export class Study {
 
   /** In the order in which it was found; should the store fail, the page goes on without. */
   #keep(write: (store: AnalysisStore) => Promise<void>): void {
-    void this.#store
-      .then((store) => store && write(store))
-      .catch((error: unknown) => {
-        console.warn('an analysis is not kept:', error);
-        this.kept.value = false;
-      });
+    const attempt = async (): Promise<void> => {
+      const store = await this.#store;
+      if (store !== undefined) await write(store);
+    };
+    attempt().catch(() => {
+      this.kept.value = false;
+    });
   }
 }
 

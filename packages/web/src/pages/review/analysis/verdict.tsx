@@ -59,7 +59,7 @@ export function Verdict({ review }: { readonly review: Reviewing }) {
             tone={toneOf(then - start + loss)}
           />
         )}
-        {then !== undefined && <Figure label={words.then} help={words['then.help']} value={percentSaid(then, over)} />}
+        {then !== undefined && <Figure label={words.next} help={words['next.help']} value={percentSaid(then, over)} />}
       </dl>
     </div>
   );
