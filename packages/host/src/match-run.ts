@@ -21,6 +21,7 @@ import { MatchClock } from './clock.ts';
 import { emittedIn, type EventTexts, textsOf } from './event-texts.ts';
 import { Hands, told } from './hands.ts';
 import { Numbering, numberOf, type Numbers } from './numbering.ts';
+import { type KnownRequest, readName } from './requests.ts';
 import { type Entry, isChoice, type PlayState, type TableRecord } from './store.ts';
 
 interface Happened {
@@ -66,7 +67,7 @@ export class MatchRun {
   readonly hands: Hands;
   readonly #table: Begun;
   readonly #history: Happened[] = [];
-  readonly #known = new Map<string, number>();
+  readonly #known = new Map<string, KnownRequest>();
   /** By seat: the last round for which its clock has had the increment. One that is played again brings none. */
   readonly #credited = new Map<Seat, number>();
   readonly #numbering: Numbering;
@@ -163,8 +164,8 @@ export class MatchRun {
     return Math.max(now, this.#lastAt);
   }
 
-  /** `seq` of the choice that this seat sent under this name. */
-  known(seat: Seat, id: string): number | undefined {
+  /** What this seat sent under this name. */
+  known(seat: Seat, id: string): KnownRequest | undefined {
     return this.#known.get(`${seat} ${this.clientName(seat, id)}`);
   }
 
@@ -330,7 +331,9 @@ export class MatchRun {
 
   /** What the sender called it, so that it is known when it comes again. */
   #know({ seat, client }: Entry): void {
-    if (client !== undefined) this.#known.set(`${seat} ${client}`, this.seq(seat));
+    if (client === undefined) return;
+    const { name, digest } = readName(client);
+    this.#known.set(`${seat} ${name}`, { seq: this.seq(seat), digest });
   }
 
   /** A person is done with the round: the increment, once, however often the choice is changed. */
