@@ -167,9 +167,11 @@ export function DealPage({ deal }: { readonly deal: string }) {
   const [attempt, again] = useState(0);
   useEffect(() => {
     let over = false;
-    void fetchDeal(deal).then((found) => {
+    const look = async (): Promise<void> => {
+      const found = await fetchDeal(deal);
       if (!over) setState(found);
-    });
+    };
+    void look();
     return () => {
       over = true;
     };
