@@ -1,7 +1,8 @@
 // `npm run chaos -- --minutes 3 --seed 1`: people play at many tables while nodes, database, bus, lines, clocks and a disk break; what they were
 // told goes into a history, which is checked afterwards. A run that was cut goes on from it, and it can be checked again by itself.
 import './lib/require-node.mjs';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,12 +10,14 @@ import { parseArgs } from 'node:util';
 const { fail, ROOT } = await import('./lib/project.mjs');
 
 const USAGE =
-  'Usage: npm run chaos -- [--minutes 1…600] [--seed NUMBER] [--tables 1…200] [--history FILE], or --resume FILE, or --check FILE';
+  'Usage: npm run chaos -- [--minutes 1…600] [--seed NUMBER] [--tables 1…200] [--history FILE] [--discard], or --resume FILE, or --check FILE';
 const OPTIONS = ['minutes', 'seed', 'tables', 'history', 'resume', 'check'];
 
 const readOptions = () => {
   try {
-    return parseArgs({ options: Object.fromEntries(OPTIONS.map((name) => [name, { type: 'string' }])) }).values;
+    const options = Object.fromEntries(OPTIONS.map((name) => [name, { type: 'string' }]));
+    // What is cut is not gone on with: nothing stays behind.
+    return parseArgs({ options: { ...options, discard: { type: 'boolean' } } }).values;
   } catch (error) {
     return fail(`${error.message.split(/[.\n]/)[0]}. ${USAGE}`);
   }
@@ -96,8 +99,31 @@ const endLeftovers = (folder) => {
   }
 };
 
+/** Folders of runs that nobody goes on with begin so. */
+const DISCARDED = 'maravilha-chaos-once-';
+
+const isRunning = (pid) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** A run that was cut leaves its servers, its small disk and its folder behind; one that goes on is left alone. */
+const discard = (folder, mine = false) => {
+  const pid = existsSync(join(folder, 'pid')) ? Number(readFileSync(join(folder, 'pid'), 'utf8')) : undefined;
+  if (!mine && pid !== undefined && isRunning(pid)) return;
+  endLeftovers(folder);
+  // Where nothing is mounted there, it says so and nothing happens.
+  spawnSync('umount', ['--lazy', join(folder, 'disk')], { stdio: 'ignore' });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+};
+
 const play = async () => {
-  const folder = known?.folder ?? mkdtempSync(join(tmpdir(), 'maravilha-chaos-'));
+  if (given.discard) for (const name of readdirSync(tmpdir())) if (name.startsWith(DISCARDED)) discard(join(tmpdir(), name));
+  const folder = known?.folder ?? mkdtempSync(join(tmpdir(), given.discard ? DISCARDED : 'maravilha-chaos-'));
+  if (given.discard) writeFileSync(join(folder, 'pid'), String(process.pid));
   // The database may run as another user.
   chmodSync(folder, 0o711);
   endLeftovers(folder);
@@ -110,8 +136,11 @@ const play = async () => {
   const name = relative(process.cwd(), file);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
     process.on(signal, () => {
-      console.log(`Go on with: npm run chaos -- --resume ${name}`);
-      void stop().then(() => process.exit(1));
+      if (!given.discard) console.log(`Go on with: npm run chaos -- --resume ${name}`);
+      void stop().then(() => {
+        if (given.discard) discard(folder, true);
+        process.exit(1);
+      });
     });
   say(`The history is ${name}.`);
   try {

@@ -53,7 +53,7 @@ const CHAOS = 'people play while everything breaks';
 const startChaos = () => {
   const log = join(REPORTS, 'chaos.log');
   const output = openSync(log, 'w');
-  const args = ['scripts/chaos.mjs', '--minutes', '3', '--seed', '1', '--history', join(REPORTS, 'chaos.jsonl')];
+  const args = ['scripts/chaos.mjs', '--minutes', '3', '--seed', '1', '--discard', '--history', join(REPORTS, 'chaos.jsonl')];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', output, output] });
   const ended = once(child, 'exit');
   return async () => {

@@ -60,10 +60,22 @@ export class Deals {
     const { game, rules, options, seats, seed } = dealt;
     return grant({
       record: {
-        ...{ game, rules, options, seed, deal, code: '', version: 0, status: 'waiting', owner: player, next: undefined, nextBy: undefined },
+        game,
+        rules,
+        options,
+        seed,
+        deal,
+        code: '',
+        version: 0,
+        status: 'waiting',
+        owner: player,
+        next: undefined,
+        nextBy: undefined,
         settings: { clock: 'none', spectators: false, listed: false, chat: 'open' },
         seats: seats.map((seat) => (seat.kind === 'person' ? { kind: 'person', player } : seat)),
-        ...{ createdAt: now, startedAt: undefined, touchedAt: now },
+        createdAt: now,
+        startedAt: undefined,
+        touchedAt: now,
       },
     });
   }

@@ -4,11 +4,11 @@ import { type ClientMessage, type GameInfo, PROTOCOL, type ServerMessage } from 
 import type { Context } from './context.ts';
 import type { People } from './people.ts';
 import type { Chosen, Play } from './play.ts';
-import { type Answer, CONFLICT, grant, type Refusal, refuse } from './refusal.ts';
+import { type Answer, CONFLICT, grant, type Refusal, refuse, unreadable } from './refusal.ts';
 import { doneBefore, requestOf } from './requests.ts';
 import type { Reviews } from './reviews.ts';
 import type { Client, Room } from './room.ts';
-import { DamagedTable, type Player, type Request } from './store.ts';
+import type { Player, Request } from './store.ts';
 import type { Tables } from './tables.ts';
 import type { Talk } from './talk.ts';
 import type { Undoing } from './undo.ts';
@@ -80,7 +80,7 @@ export class Dispatch {
     } catch (error) {
       this.#context.counters.failed();
       this.#context.log.error({ err: error, t: message.t }, 'a message could not be handled');
-      this.refuse(caller, id, { code: error instanceof DamagedTable ? 'damaged-table' : 'server-error' });
+      this.refuse(caller, id, { code: unreadable(error) ?? 'server-error' });
     }
   }
 
@@ -169,7 +169,7 @@ export class Dispatch {
       case 'discard':
         return tables.discard(room, caller);
       case 'vote':
-        return people.vote(room, caller, message.id, message.about, message.choice);
+        return people.vote(room, caller, message);
       case 'say':
         return talk.say(room, caller, message);
       case 'review-join':
@@ -258,7 +258,7 @@ export class Dispatch {
       case 'move':
         return play.move(room, caller, message);
       case 'take-back':
-        return play.takeBack(room, caller, message.id);
+        return play.takeBack(room, caller, message);
       case 'undo':
         return undoing.ask(room, caller, message);
       case 'answer-undo':

@@ -30,11 +30,22 @@ export const handIn = async (context: Context, raw: object, seats: readonly Hand
   if (await isKnown()) return grant(code);
   const now = time.now();
   const record: TableRecord = {
-    ...{ code, game: game.id, rules: game.rules, options: { ...options }, seed, status: 'over', owner: undefined, version: 0 },
+    code,
+    game: game.id,
+    rules: game.rules,
+    options: { ...options },
+    seed,
+    status: 'over',
+    owner: undefined,
+    version: 0,
     settings: { ...DEFAULT_SETTINGS, clock: 'none' },
     seats: seats.map(seatRecord),
     origin: { ...origin, names: seats.map((seat) => ('bot' in seat ? null : seat.name)) },
-    ...{ next: undefined, nextBy: undefined, createdAt: now, startedAt: now, touchedAt: now },
+    next: undefined,
+    nextBy: undefined,
+    createdAt: now,
+    startedAt: now,
+    touchedAt: now,
   };
   const written = await store.create(record, new MatchRun(game, record, []).playState);
   // At the same moment somebody may have handed in the same.

@@ -10,7 +10,7 @@ import { People } from './people.ts';
 import { type Connection, type Peer, Peers } from './peers.ts';
 import { Play } from './play.ts';
 import { inBackground, type Ports } from './ports.ts';
-import { type Answer, grant, refuse } from './refusal.ts';
+import { type Answer, grant, refuse, unreadable } from './refusal.ts';
 import { Reviews } from './reviews.ts';
 import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
@@ -18,7 +18,7 @@ import { peopleOf } from './seating.ts';
 import { Leases } from './leases.ts';
 import { News } from './news.ts';
 import { Nodes } from './nodes.ts';
-import { ALONE, DamagedTable, type OptionValues, type Player, type PlayerId } from './store.ts';
+import { ALONE, type OptionValues, type Player, type PlayerId } from './store.ts';
 import { Tables } from './tables.ts';
 import { Talk } from './talk.ts';
 import { every } from './time.ts';
@@ -136,10 +136,10 @@ export const openHost = async (ports: Ports): Promise<Host> => {
       rooms
         .run(code, (room) => tables.past(room, reader))
         .then((past) => (past.ok ? grant(past.value.log) : past))
-        .catch(refuseDamaged),
-    past: (code, reader) => rooms.run(code, (room) => tables.past(room, reader)).catch(refuseDamaged),
+        .catch(refuseUnreadable),
+    past: (code, reader) => rooms.run(code, (room) => tables.past(room, reader)).catch(refuseUnreadable),
     deal: (id, reader) => deals.results(id, reader),
-    handIn: (raw, seats) => handIn(context, raw, seats).catch(refuseDamaged),
+    handIn: (raw, seats) => handIn(context, raw, seats).catch(refuseUnreadable),
     get tables() {
       return rooms.size;
     },
@@ -149,7 +149,7 @@ export const openHost = async (ports: Ports): Promise<Host> => {
       for (const stop of stops) stop();
       play.close();
       lobby.close();
-      nodes?.close();
+      await nodes?.close();
       await rooms.settle();
       await answered;
       await leases.close();
@@ -171,7 +171,8 @@ const sightOf = (room: Room): Sight => {
 };
 
 /** Anything else that is thrown is a bug. */
-const refuseDamaged = (error: unknown): Answer<never> => {
-  if (error instanceof DamagedTable) return refuse('damaged-table');
-  throw error;
+const refuseUnreadable = (error: unknown): Answer<never> => {
+  const code = unreadable(error);
+  if (code === undefined) throw error;
+  return refuse(code);
 };

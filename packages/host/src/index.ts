@@ -7,6 +7,7 @@ export { DAY, HOST_LIMITS, type HostLimits, MINUTE, type Rate, SECOND } from './
 export { skeletonOf } from './look-alike.ts';
 export type { Connection, Peer } from './peers.ts';
 export { type BotPlayer, type BotRequest, type Bus, type Counters, inBackground, type Log, type Players, type Ports } from './ports.ts';
+export { readName } from './requests.ts';
 export type { Answer, Refusal } from './refusal.ts';
 export * from './store.ts';
 export { every, type Time } from './time.ts';

@@ -22,6 +22,7 @@ import { emittedIn, type EventTexts, textsOf } from './event-texts.ts';
 import { Hands, told } from './hands.ts';
 import { Numbering, numberOf, type Numbers } from './numbering.ts';
 import type { Ports } from './ports.ts';
+import { type KnownRequest, readName } from './requests.ts';
 import { type Entry, isChoice, type PlayState, type TableRecord } from './store.ts';
 import { type WayBack, wayBack } from './way-back.ts';
 
@@ -61,7 +62,7 @@ export class MatchRun {
   /** All people are at one device. */
   readonly #together: boolean;
   readonly #history: Happened[] = [];
-  readonly #known = new Map<string, number>();
+  readonly #known = new Map<string, KnownRequest>();
   /** By seat: the last round for which its clock has had the increment. One that is played again brings none. */
   readonly #credited = new Map<Seat, number>();
   readonly #numbering: Numbering;
@@ -155,10 +156,10 @@ export class MatchRun {
     return Math.max(now, this.#lastAt);
   }
 
-  /** `seq` of the choice that this seat sent under this name. */
-  known(seat: Seat, id: string): number | undefined {
+  /** What this seat sent under this name. */
+  known(seat: Seat, id: string): KnownRequest | undefined {
     const about = this.#together ? [...this.#table.seats.keys()] : [seat];
-    return about.map((other) => this.#known.get(`${other} ${this.clientName(seat, id, other)}`)).find((seq) => seq !== undefined);
+    return about.map((other) => this.#known.get(`${other} ${this.clientName(seat, id, other)}`)).find((known) => known !== undefined);
   }
 
   /**
@@ -327,7 +328,9 @@ export class MatchRun {
 
   /** What the sender called it, so that it is known when it comes again. */
   #know({ seat, client }: Entry): void {
-    if (client !== undefined) this.#known.set(`${seat} ${client}`, this.seq(seat));
+    if (client === undefined) return;
+    const { name, digest } = readName(client);
+    this.#known.set(`${seat} ${name}`, { seq: this.seq(seat), digest });
   }
 
   /** A person is done with the round: the increment, once, however often the choice is changed. */

@@ -23,6 +23,9 @@ export class Nodes {
   /** Ends the hearing of a table. */
   readonly #tables = new Map<string, { readonly stop: () => void; readonly since: number }>();
   readonly #stops: readonly (() => void)[];
+  /** What reads the store without a table. */
+  readonly #work = new Set<Promise<void>>();
+  #closed = false;
 
   constructor(
     context: Context,
@@ -40,10 +43,10 @@ export class Nodes {
     });
     this.#stops = [
       stopHearing,
-      every(time, limits.lease / 3, () => inBackground(context, 'heads', this.#look())),
+      every(time, limits.lease / 3, () => this.#begin('heads', this.#look())),
       every(time, limits.company, () => this.#meet()),
       every(time, limits.company, () => inBackground(context, 'reviews', reviews.meet())),
-      every(time, limits.sweep, () => inBackground(context, 'names', this.#readNames())),
+      every(time, limits.sweep, () => this.#begin('names', this.#readNames())),
     ];
     inBackground(context, 'take over', leases.takeOver());
   }
@@ -65,9 +68,21 @@ export class Nodes {
     this.#tables.delete(code);
   }
 
-  close(): void {
+  /** What has begun is done: whoever closes the store does that after it. */
+  async close(): Promise<void> {
+    this.#closed = true;
     for (const stop of this.#stops) stop();
     for (const code of this.#tables.keys()) this.leave(code);
+    await Promise.allSettled(this.#work);
+  }
+
+  #begin(what: string, work: Promise<void>): void {
+    this.#work.add(work);
+    inBackground(
+      this.#context,
+      what,
+      work.finally(() => this.#work.delete(work)),
+    );
   }
 
   async #hearHead(code: string, { words, added, ...head }: HeadNews): Promise<void> {
@@ -111,6 +126,7 @@ export class Nodes {
     const { rooms, store } = this.#context;
     const codes = [...this.#tables.keys()];
     for (let first = 0; first < codes.length; first += AT_ONCE) {
+      if (this.#closed) return;
       const some = codes.slice(first, first + AT_ONCE);
       const heads = await store.heads(some);
       for (const code of some) {
@@ -125,6 +141,7 @@ export class Nodes {
   async #readNames(): Promise<void> {
     const { rooms, players } = this.#context;
     for (const { code, clients, record } of rooms.live()) {
+      if (this.#closed) return;
       if (clients.size === 0) continue;
       const names = await players.names(peopleOf(record));
       await rooms.run(code, (room) => {

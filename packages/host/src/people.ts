@@ -7,11 +7,13 @@ import type { MatchRun } from './match-run.ts';
 import type { NewEntry, Play } from './play.ts';
 import { Rates } from './rates.ts';
 import { type Answer, grant, refuse } from './refusal.ts';
+import { digestOf, keptName, OTHER } from './requests.ts';
 import type { Client, Room } from './room.ts';
 import { peopleOf, seatOf } from './seating.ts';
 import type { EntryKind, PlayerId, Request } from './store.ts';
 import { inBackground } from './ports.ts';
 
+type CastVote = Extract<ClientMessage, { t: 'vote' }>;
 type AnswerSeat = Extract<ClientMessage, { t: 'answer-seat' }>;
 
 const entry = (seat: Seat, kind: EntryKind, move?: Told, client?: string): NewEntry => ({ seat, kind, move, client });
@@ -47,12 +49,14 @@ export class People {
     this.#rates.sweep();
   }
 
-  async vote(room: Room, client: Client, id: string, about: Seat, choice: VoteChoice): Promise<Answer<undefined>> {
+  async vote(room: Room, client: Client, message: CastVote): Promise<Answer<undefined>> {
+    const { id, about, choice } = message;
     const { run } = room;
     const seat = seatOf(room.record, client.player.id);
     if (seat === undefined) return refuse('not-seated');
     if (run === undefined) return refuse('not-started');
-    if (run.known(seat, id) !== undefined) return grant(undefined);
+    const known = run.known(seat, id);
+    if (known !== undefined) return (known.digest ?? digestOf(message)) === digestOf(message) ? grant(undefined) : OTHER;
     if (run.over) return refuse('game-over');
     if (!room.clients.has(client)) return refuse('unknown-table');
     if (run.hands.isAway(seat)) return refuse('not-seated');
@@ -62,7 +66,7 @@ export class People {
     const vote = { about, by: seat, choice };
     const votes = [...run.hands.votes.filter((other) => other.about === about && other.by !== seat), vote];
     const outcome = decision(votes, room.electors, room.host);
-    const cast = entry(seat, 'vote', { about, choice }, run.clientName(seat, id));
+    const cast = entry(seat, 'vote', { about, choice }, keptName(run.clientName(seat, id), message));
     return this.#play.change(room, run, outcome === undefined ? [cast] : [cast, this.#outcome(room, about, outcome)]);
   }
 

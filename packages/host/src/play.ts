@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { inBackground } from './ports.ts';
 import type { MatchRun } from './match-run.ts';
 import { type Answer, CONFLICT, grant, refuse } from './refusal.ts';
+import { digestOf, keptName, OTHER } from './requests.ts';
 import type { Client, Room } from './room.ts';
 import type { Happened } from './rooms.ts';
 import { seatOf, withOwner } from './seating.ts';
@@ -12,8 +13,12 @@ import { type Entry, isChoice, type Request, type Seating, type Terms } from './
 
 const CHOOSERS = ['person', 'bot'] as const;
 
-export interface SentMove {
+/** A message with the sender's own name for it. */
+interface Named {
   readonly id: string;
+}
+
+export interface SentMove extends Named {
   readonly seq: number;
   readonly hash: string;
   readonly move: object;
@@ -65,7 +70,7 @@ export class Play {
   }
 
   move(room: Room, client: Client, sent: SentMove): Promise<Answer<Chosen>> {
-    return this.request(room, client, sent.id, (run, seat) => {
+    return this.request(room, client, sent, (run, seat) => {
       const seq = run.seq(seat);
       if (sent.seq < run.roundSeq(seat) || sent.seq > seq || sent.hash !== run.view(seat).hash) return refuse('stale', { seq });
       // Whoever is through with a chain and chose anew at once would show by it whether that opens a further choice.
@@ -75,30 +80,32 @@ export class Play {
   }
 
   /** The person's choices of this round count as not made. */
-  takeBack(room: Room, client: Client, id: string): Promise<Answer<Chosen>> {
-    return this.request(room, client, id, () => grant([{ kind: 'taken-back', move: undefined }]));
+  takeBack(room: Room, client: Client, message: Named): Promise<Answer<Chosen>> {
+    return this.request(room, client, message, () => grant([{ kind: 'taken-back', move: undefined }]));
   }
 
   /** What somebody asks of the match under a name of their own: the first of its entries carries it. */
   async request(
     room: Room,
     client: Client,
-    id: string,
+    message: Named,
     entriesOf: (run: MatchRun, seat: Seat) => Answer<readonly Asked[]>,
   ): Promise<Answer<Chosen>> {
     const { run } = room;
     const seat = seatOf(room.record, client.player.id);
     if (seat === undefined) return refuse('not-seated');
     if (run === undefined) return refuse('not-started');
-    const known = run.known(seat, id);
-    if (known !== undefined) return grant({ seq: known, shown: false });
+    const known = run.known(seat, message.id);
+    if (known !== undefined)
+      return (known.digest ?? digestOf(message)) === digestOf(message) ? grant({ seq: known.seq, shown: false }) : OTHER;
     if (run.over && run.wayBack(seat) === undefined) return refuse('game-over');
     if (run.hands.isAway(seat)) return refuse('not-seated');
     const asked = entriesOf(run, seat);
     if (!asked.ok) return asked;
     const entries = asked.value.map((entry, i) => {
       const about = entry.seat ?? seat;
-      return { ...entry, seat: about, client: i === 0 ? run.clientName(seat, id, about) : undefined };
+      const client = i === 0 ? keptName(run.clientName(seat, message.id, about), message) : undefined;
+      return { ...entry, seat: about, client };
     });
     const committed = await this.commit(room, run, entries);
     if (!committed.ok) return committed;

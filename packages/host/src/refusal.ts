@@ -1,5 +1,6 @@
 import type { Result } from '@maravilha/kernel';
 import type { RefusalCode } from '@maravilha/protocol';
+import { DamagedTable, NewerTable } from './store.ts';
 
 /** An expected refusal: a code that the client turns into a sentence, and the data it needs. */
 export interface Refusal {
@@ -18,3 +19,9 @@ export const refuse = (code: RefusalCode, data?: object): { readonly ok: false; 
 export const CONFLICT = refuse('stale');
 
 export const grant = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value });
+
+/** Why a table cannot be opened, where that is known. */
+export const unreadable = (error: unknown): RefusalCode | undefined => {
+  if (error instanceof DamagedTable) return 'damaged-table';
+  return error instanceof NewerTable ? 'newer-table' : undefined;
+};

@@ -6,7 +6,7 @@ import type { News } from './news.ts';
 import type { Ports } from './ports.ts';
 import { type Client, type Loaded, Room } from './room.ts';
 import { peopleOf } from './seating.ts';
-import { DamagedTable, type Entry, type Head, isChoice, type TableRecord } from './store.ts';
+import { DamagedTable, type Entry, type Head, isChoice, NewerTable, type TableRecord } from './store.ts';
 
 interface Slot {
   tail: Promise<unknown>;
@@ -87,8 +87,8 @@ export class Rooms {
       () => this.#finish(code, mine),
       (error: unknown) => {
         mine.doubtful = true;
-        // What is damaged stays so.
-        if (!(error instanceof DamagedTable)) this.#retry(code, mine);
+        // What is damaged stays so, and so does what is newer.
+        if (!(error instanceof DamagedTable || error instanceof NewerTable)) this.#retry(code, mine);
         this.#finish(code, mine);
       },
     );

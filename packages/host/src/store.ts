@@ -246,6 +246,21 @@ export class DamagedTable extends Error {
   }
 }
 
+/** A newer version of the program has written something into the log of this table that is not known here. It is left as it is. */
+export class NewerTable extends Error {
+  override readonly name: string = 'NewerTable';
+
+  constructor(code: string, kind: string) {
+    super(`table ${code} was written by a newer version: an entry '${kind}' is not known`);
+  }
+}
+
+/** Throws a `NewerTable` where an entry is of a kind that is not known. */
+export const mustBeKnown = (code: string, entries: readonly { readonly kind: string }[]): void => {
+  const unknown = entries.find(({ kind }) => !ENTRY_KINDS.some((known) => known === kind));
+  if (unknown !== undefined) throw new NewerTable(code, unknown.kind);
+};
+
 /** `full`: the person in question has too many tables. `known`: the request was carried out before. Only where the terms say so. */
 export type Written = 'done' | 'conflict' | 'full' | 'known';
 
@@ -257,7 +272,7 @@ export interface Store {
 
   /** `conflict`: the code is taken, or the previous table has a rematch already. That it has one now is a new version of it. */
   create(table: TableRecord, play: PlayState, terms?: CreateTerms): Promise<Written>;
-  /** Throws a `DamagedTable` where there are not as many entries as have been added. */
+  /** Throws a `DamagedTable` where there are not as many entries as have been added, and a `NewerTable` where one is not known. */
   load(code: string): Promise<StoredTable | undefined>;
   /** Of those tables that are there. */
   heads(codes: readonly string[]): Promise<ReadonlyMap<string, Head>>;

@@ -1,13 +1,27 @@
 // A table as those who look at it are told of it.
 import { type Seat, SPECTATOR, type Viewer } from '@maravilha/kernel';
 import type { Past, SeatInfo, TableInfo, TableOrigin } from '@maravilha/protocol';
+import type { Company } from './company.ts';
+import type { MatchRun } from './match-run.ts';
 import { numberOf } from './numbering.ts';
-import type { Room } from './room.ts';
 import { seatOf } from './seating.ts';
-import type { PlayerId } from './store.ts';
+import type { PlayerId, TableRecord } from './store.ts';
 
 /** Newest changes of seats that a table tells of. */
 const CHANGES = 100;
+
+/** What is told of a room is taken from this. */
+interface Room {
+  readonly code: string;
+  readonly record: TableRecord;
+  readonly run: MatchRun | undefined;
+  readonly company: Company;
+  readonly host: Seat | undefined;
+  readonly elapsed: number;
+  isPresent(player: PlayerId): boolean;
+  shownName(player: PlayerId): string;
+  whoIs(player: PlayerId): string;
+}
 
 /** As this viewer sees it; who they are themselves is told to each apart. */
 export const infoOf = (room: Room, viewer: Viewer): Omit<TableInfo, 'me'> => {

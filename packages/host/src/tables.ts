@@ -241,7 +241,10 @@ export class Tables {
     if (!begun.ok) return begun;
     const record = { ...begun.value, version: room.record.version + 1 };
     const run = new MatchRun(game, record, [], this.#context);
-    const saved = await this.#save(room, record, run.playState, { request });
+    // Whoever sits down is counted at once; the owner, whom others join, only now.
+    const { owner } = record;
+    const crowd = owner !== undefined && peopleOf(record).length > 1 ? this.#crowd(owner) : undefined;
+    const saved = await this.#save(room, record, run.playState, { request, crowd });
     if (!saved.ok) return saved;
     this.#play.begin(room, run);
     return grant(undefined);

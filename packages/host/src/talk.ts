@@ -4,6 +4,7 @@ import type { ClientMessage, Said, ServerMessage } from '@maravilha/protocol';
 import type { Context } from './context.ts';
 import { Rates } from './rates.ts';
 import { type Answer, grant, refuse } from './refusal.ts';
+import { digestOf, OTHER } from './requests.ts';
 import type { Client, Room } from './room.ts';
 import type { Body, NumberedWord, Word } from './store.ts';
 import { inBackground } from './ports.ts';
@@ -35,11 +36,18 @@ export class Talk {
       ...bodyOf(message),
     };
     const { n, known } = await store.say(room.code, word, limits.wordsPerTable);
+    if (known && !(await this.#isSame(room.code, n, word))) return OTHER;
     if (news !== undefined) {
       await this.catchUp(room);
       news.head(room, { words: n });
     } else if (!known) for (const reader of room.clients) this.#send(room, reader, [{ ...word, n }]);
     return grant(undefined);
+  }
+
+  /** What stands under that number is this; what is forgotten may be. */
+  async #isSame(code: string, n: number, word: Word): Promise<boolean> {
+    const said = (await this.#context.store.words(code, n - 1)).find((one) => one.n === n);
+    return said === undefined || digestOf([said.to, bodyOf(said)]) === digestOf([word.to, bodyOf(word)]);
   }
 
   /** What was said, here or elsewhere, since those who look here were told last. */
@@ -92,7 +100,7 @@ export class Talk {
   }
 }
 
-const bodyOf = ({ text, phrase, reaction, about }: { readonly [K in keyof Body]: Body[K] | undefined }): Body => ({
+const bodyOf = ({ text, phrase, reaction, about }: { readonly [K in keyof Body]?: Body[K] | undefined }): Body => ({
   ...(text === undefined ? {} : { text }),
   ...(phrase === undefined ? {} : { phrase }),
   ...(reaction === undefined ? {} : { reaction }),

@@ -21,8 +21,9 @@ export class Undoing {
     this.#rates.sweep();
   }
 
-  ask(room: Room, client: Client, { id, seq }: Of<'undo'>): Promise<Answer<Chosen>> {
-    return this.#play.request(room, client, id, (run, seat) => {
+  ask(room: Room, client: Client, message: Of<'undo'>): Promise<Answer<Chosen>> {
+    const { seq } = message;
+    return this.#play.request(room, client, message, (run, seat) => {
       const now = run.seq(seat);
       if (seq < run.roundSeq(seat) || seq > now) return refuse('stale', { seq: now });
       const way = run.wayBack(seat);
@@ -37,8 +38,9 @@ export class Undoing {
     });
   }
 
-  answer(room: Room, client: Client, { id, yes }: Of<'answer-undo'>): Promise<Answer<Chosen>> {
-    return this.#play.request(room, client, id, (run, seat) => {
+  answer(room: Room, client: Client, message: Of<'answer-undo'>): Promise<Answer<Chosen>> {
+    const { yes } = message;
+    return this.#play.request(room, client, message, (run, seat) => {
       const { undo } = run.hands;
       if (undo === undefined || (yes && (seat === undo.by || undo.agreed.includes(seat)))) return refuse('not-asked');
       const mine = { kind: 'undo-answered', move: { yes } } as const;

@@ -7,6 +7,7 @@ import {
   type ExpiredTable,
   type Expiry,
   type Head,
+  mustBeKnown,
   type NumberedWord,
   type PlayerId,
   type PlayState,
@@ -72,6 +73,7 @@ export class MemoryStore implements Store {
   async load(code: string): Promise<StoredTable | undefined> {
     this.#mustBeOpen();
     const row = this.#kept.get(code);
+    mustBeKnown(code, row?.entries ?? []);
     return row && rows.storedTable(row, row.entries);
   }
 

@@ -87,6 +87,15 @@ export const storeContract = (suite: Suite, open: () => Promise<StoreUnderTest>)
     like(stored?.table, { status: 'over', touchedAt: 13 });
   });
 
+  test('what a newer version has written is named as such', async () => {
+    const { store, reopen } = await open();
+    await store.create(tableWith('AAAAAA'), PLAYING);
+    await store.append('AAAAAA', 0, [choice(1), choice(2, { kind: 'foretold' as 'choice' })], PLAYING);
+    const again = await reopen();
+    const found = await again.load('AAAAAA').catch((error: unknown) => String(error));
+    equal(found, "NewerTable: table AAAAAA was written by a newer version: an entry 'foretold' is not known");
+  });
+
   test('appends several together, all or none, with the seats they change', async () => {
     const { store, reopen } = await open();
     await store.create(tableWith('AAAAAA', { status: 'playing' }), PLAYING);

@@ -9,6 +9,7 @@ export const REFUSALS = [
   'unknown-table',
   'unknown-rules',
   'damaged-table',
+  'newer-table',
   'unknown-level',
   'bad-options',
   'not-owner',

@@ -1,4 +1,5 @@
 // What checks a run of chaos finds what it is there to find.
+import { readName } from '@maravilha/host';
 import { FastRng } from '@maravilha/kernel';
 import { toy } from '@maravilha/kernel/testing';
 import { appendFileSync } from 'node:fs';
@@ -64,7 +65,9 @@ test('a game over bad lines holds every promise, and each broken promise is told
   const twice = entries.map((entry) =>
     entry.seat === chosen.seat && entry.client !== undefined ? { ...entry, client: chosen.client } : entry,
   );
-  expect(log({ entries: twice })).toEqual(says(`choice ${chosen.client} of seat ${chosen.seat} was answered with ok and stands`));
+  expect(log({ entries: twice })).toEqual(
+    says(`choice ${readName(chosen.client!).name} of seat ${chosen.seat} was answered with ok and stands`),
+  );
 });
 
 test('a run that was cut goes on where its history ends, with the same people at the same table', async () => {

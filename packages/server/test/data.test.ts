@@ -50,6 +50,27 @@ const play = async (server: TestServer) => {
   return { ann, over, running, waiting };
 };
 
+test('an export from before tables had an origin is read as it is', async () => {
+  const folder = tempDir();
+  await importData(FIXTURE, folder, false, quietly);
+  const lines = (await textOf(folder))
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  const later = ['origin', 'deal'];
+  const columns: readonly string[] = COLUMNS.tables;
+  const older = lines.map((line) => {
+    if ('columns' in line) return { ...line, columns: { ...COLUMNS, tables: columns.filter((name) => !later.includes(name)) } };
+    if (line['table'] !== 'tables') return line;
+    return { ...line, rows: (line['rows'] as unknown[][]).map((row) => row.filter((_, at) => !later.includes(columns[at] ?? ''))) };
+  });
+  const file = join(tempDir(), 'older.jsonl');
+  writeFileSync(file, `${older.map((line) => JSON.stringify(line)).join('\n')}\n`);
+  const again = tempDir();
+  await importData(file, again, false, quietly);
+  expect(await stillIn(again)).toEqual(await stillIn(folder));
+});
+
 describe('from SQLite to PostgreSQL and back', () => {
   test('a file of rules 1: nothing is lost, and all matches replay to the same hashes', async () => {
     const before = readFileSync(FIXTURE);

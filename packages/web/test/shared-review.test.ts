@@ -28,12 +28,13 @@ interface Page {
 
 let ids = 0;
 
+const after = (milliseconds: number, run: () => void) => {
+  const timer = setTimeout(run, milliseconds);
+  return () => clearTimeout(timer);
+};
+
 /** As the person of that client, or as a stranger. */
 const openPage = (server: TestServer, code: string, person?: TestClient): Page => {
-  const after = (milliseconds: number, run: () => void) => {
-    const timer = setTimeout(run, milliseconds);
-    return () => clearTimeout(timer);
-  };
   const link = new Link({ open: wireTo(server, person?.cookie), after, random: () => 0, makeId: () => `page-${ids++}` });
   link.connect();
   const review = new SharedReview(link, code);

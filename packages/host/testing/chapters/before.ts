@@ -157,20 +157,20 @@ const momentTests = ({ test }: Suite): void => {
   });
 };
 
-const dealTests = ({ test }: Suite): void => {
-  /** Somebody has played, and lets others play the same. */
-  const dealt = async (game: AnyGame, options: object = {}) => {
-    const host = await open({ games: [game] });
-    const first = await finished(host, game, options);
-    const { deal = '' } = await first.ann.mustAsk({ t: 'deal', code: first.code });
-    const play = async (person: Person): Promise<string> => {
-      const { code = '' } = await person.mustAsk({ t: 'create', game: game.id, start: true, deal });
-      await person.follow(code);
-      return code;
-    };
-    return { host, deal, play, ...first };
+/** Somebody has played, and lets others play the same. */
+const dealt = async (game: AnyGame, options: object = {}) => {
+  const host = await open({ games: [game] });
+  const first = await finished(host, game, options);
+  const { deal = '' } = await first.ann.mustAsk({ t: 'deal', code: first.code });
+  const play = async (person: Person): Promise<string> => {
+    const { code = '' } = await person.mustAsk({ t: 'create', game: game.id, start: true, deal });
+    await person.follow(code);
+    return code;
   };
+  return { host, deal, play, ...first };
+};
 
+const dealTests = ({ test }: Suite): void => {
   for (const [game, options] of CASES)
     test(`${game.id}: the same choices bring the same match against the same bots`, async () => {
       const { host, play, code, log, ann } = await dealt(game, options);

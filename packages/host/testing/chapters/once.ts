@@ -2,7 +2,7 @@
 import { toy } from '@maravilha/kernel/testing';
 import type { TableInfo } from '@maravilha/protocol';
 import { open, type Person } from '../open.ts';
-import { playOut } from '../play.ts';
+import { chooseFrom, playOut } from '../play.ts';
 import { at, comeIn, killed, type Table, tableFor, tableOf } from '../table.ts';
 import { claim, equal, like, must, type Suite } from '../suite.ts';
 
@@ -151,6 +151,33 @@ export const onceTests = ({ test }: Suite): void => {
     const bob = await again.connect();
     const theirs = await bob.ask(message, 'once');
     claim(theirs.t === 'ok' && theirs.code !== (one.t === 'ok' ? one.code : ''), 'it is another table');
+  });
+
+  test('in a match: something else under a known id is refused, also after a restart and at another host', async () => {
+    const table = await tableOf(toy, { people: 2 });
+    const [ann] = table.people as readonly [Person];
+    const { seq, hash, view } = ann.view(table.code).update;
+    const { code } = table;
+    const move = { t: 'move', code, seq, hash, move: chooseFrom(toy, view, 0) };
+    const done = await ann.ask(move, 'once');
+    like(done, { t: 'ok' });
+    const said = { t: 'say', code, to: 'table', text: 'hello' };
+    like(await ann.ask(said, 'said'), { t: 'ok' });
+    const other = { t: 'refused', code: 'bad-message' };
+    const after = await killed(table, table.people);
+    for (const person of [ann, must(after.people[0])]) {
+      equal(await person.ask(move, 'once'), done);
+      like(await person.ask(said, 'said'), { t: 'ok' });
+      for (const changed of [
+        { ...move, hash: 'ff' },
+        { t: 'take-back', code },
+        { t: 'undo', code, seq },
+      ])
+        like(await person.ask(changed, 'once'), other);
+      like(await person.ask({ ...said, text: 'bye' }, 'said'), other);
+      equal(must(person.said.get(code)).length, 1);
+    }
+    equal([...table.host.log.lines, ...after.host.log.lines], []);
   });
 
   test('two hosts on one store: what comes to both at once counts once', async () => {

@@ -60,6 +60,16 @@ export const tablesTests = (suite: Suite): void => {
       await ann.mustAsk({ t: 'sit', code: again, seat: 1 });
     });
 
+    test('friends who join leave the owner with no more tables than anybody: the next one does not start', async () => {
+      const host = await open({ games: [toy], limits: { tablesPerPlayer: 2 } });
+      const ann = await host.connect();
+      const codes = [await tableFor(ann, 2), await tableFor(ann, 2), await tableFor(ann, 2)] as const;
+      for (const code of codes) await comeIn(host, code, 1);
+      like(await ann.ask({ t: 'start', code: codes[0] }), { ...refused('too-many-tables'), data: { limit: 2 } });
+      await ann.mustAsk({ t: 'stand', code: codes[2] });
+      for (const code of codes.slice(0, 2)) await ann.mustAsk({ t: 'start', code });
+    });
+
     test('people have names, which they can change, and others see it', async () => {
       const host = await open({ games: GAMES });
       const ann = await host.connect();

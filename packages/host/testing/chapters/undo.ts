@@ -88,13 +88,15 @@ const aloneTests = ({ test }: Suite): void => {
     const [ann] = table.people as [Person];
     await playOnce(ann, toy, table.code);
     await ann.until(() => isAwaited(ann, table.code) || isOver(ann, table.code));
-    const reply = await undo(ann, table, 'back');
-    like(await undo(ann, table, 'back'), reply);
+    const message = { t: 'undo', code: table.code, seq: ann.view(table.code).update.seq };
+    const reply = await ann.ask(message, 'back');
+    like(reply, { t: 'ok' });
+    like(await ann.ask(message, 'back'), reply);
     equal(at(ann, table).changes.length, 1);
     const view = viewOf(ann, table);
     const after = await killed(table, [ann]);
     const [again] = after.people as [Person];
-    like(await undo(again, after, 'back'), reply);
+    like(await again.ask(message, 'back'), reply);
     equal(viewOf(again, after), view);
     equal(at(again, after).changes.length, 1);
     await playOut(again, toy, after.code);

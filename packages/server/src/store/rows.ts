@@ -1,6 +1,7 @@
 // Rows to records and back. What comes out of the file is parsed here, once.
 import {
   ENTRY_KINDS,
+  NewerTable,
   type Entry,
   type EntryKind,
   type NumberedWord,
@@ -171,7 +172,8 @@ export const tableRow = (table: TableRecord, play: PlayState): Omit<TableRow, 'c
 });
 
 export const readEntry = (row: EntryRow): Entry => {
-  const kind: EntryKind = oneOf(ENTRY_KINDS, row.kind, 'entry');
+  const kind: EntryKind | undefined = ENTRY_KINDS.find((known) => known === row.kind);
+  if (kind === undefined) throw new NewerTable(row.code, row.kind);
   return {
     at: row.at,
     elapsed: row.elapsed,

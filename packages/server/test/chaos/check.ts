@@ -1,5 +1,6 @@
 // Whether what people were told, as a history has it, is what the logs say.
 import type { Family } from '@maravilha/family';
+import { readName } from '@maravilha/host';
 import { type Told, toldBy } from '@maravilha/host/testing';
 import { hashText, SPECTATOR } from '@maravilha/kernel';
 import type { Begun, Line, Logged } from './history.ts';
@@ -40,7 +41,7 @@ export const accountsOf = (lines: Iterable<Line>): ReadonlyMap<string, Account> 
 /** Every choice that was answered with `ok` is in the log, and in it once. */
 const missingIn = ({ chosen }: Account, { entries }: Logged): string[] =>
   chosen.flatMap(({ seat, id }) => {
-    const count = entries.filter((entry) => entry.seat === seat && entry.client === id).length;
+    const count = entries.filter((entry) => entry.seat === seat && entry.client !== undefined && readName(entry.client).name === id).length;
     return count === 1 ? [] : [`choice ${id} of seat ${seat} was answered with ok and stands ${count} times in the log`];
   });
 

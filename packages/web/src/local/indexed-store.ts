@@ -7,6 +7,7 @@ import {
   type ExpiredTable,
   type Expiry,
   type Head,
+  mustBeKnown,
   type NumberedWord,
   type Player,
   type PlayerId,
@@ -98,10 +99,9 @@ export class IndexedStore implements Store {
     const [row, kept] = await Promise.all([reading.objectStore('tables').get(code), reading.objectStore('entries').getAll(ofTable(code))]);
     if (row === undefined) return undefined;
     if (kept.length !== row.length) throw new DamagedTable(code, `it has ${kept.length} entries instead of ${row.length}`);
-    return rows.storedTable(
-      row,
-      kept.map(({ entry }) => entry),
-    );
+    const entries = kept.map(({ entry }) => entry);
+    mustBeKnown(code, entries);
+    return rows.storedTable(row, entries);
   }
 
   async heads(codes: readonly string[]): Promise<ReadonlyMap<string, Head>> {

@@ -42,7 +42,7 @@ const ReviewPage = lazy<{ readonly source: Source }>(closedDoor(async () => (awa
 
 const DealPage = lazy<{ readonly deal: string }>(
   closedDoor(async () => {
-    const [page] = await Promise.all([import('./deal/deal-page.tsx'), loadWords([dealWords, lobbyWords])]);
+    const [page] = await Promise.all([import('./deal/deal-page.tsx'), loadWords([dealWords, homeWords, lobbyWords])]);
     return page.DealPage;
   }),
 );

@@ -5,7 +5,7 @@ import type { DealWords } from './index.ts';
 export const ptBR = {
   title: 'A mesma distribuição',
   line: (p) =>
-    `${p.game} contra ${p.bots.length} ${plural('pt-BR', p.bots.length, 'robô', 'robôs')} (${list('pt-BR', p.bots)}). Todos recebem as mesmas cartas e os mesmos adversários.`,
+    `${p.game} contra ${p.bots.length} ${plural('pt-BR', p.bots.length, 'bot', 'bots')} (${list('pt-BR', p.bots)}). Todos recebem as mesmas cartas e os mesmos adversários.`,
   'line.hidden': 'Você vê os resultados depois de terminar a sua partida.',
   finished: (p) => (p.n === 0 ? 'Ninguém terminou ainda.' : `${p.n} ${plural('pt-BR', p.n, 'pessoa terminou', 'pessoas terminaram')}.`),
   play: 'Jogar esta distribuição',

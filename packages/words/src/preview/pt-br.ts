@@ -18,7 +18,7 @@ export const ptBR = {
   'closed.title': (p: { game: string }) => `Uma mesa de ${p.game}`,
   'closed.line': 'Só quem joga nela pode ver.',
   'deal.title': 'A mesma distribuição para todos',
-  'deal.line': 'Jogue com as mesmas cartas contra os mesmos robôs e compare turno a turno.',
+  'deal.line': 'Jogue com as mesmas cartas contra os mesmos bots e compare turno a turno.',
   'device.title': 'Continuar neste aparelho',
   'device.line': 'Traz seu nome e suas mesas para este navegador. O link só vale uma vez.',
   'rules.title': (p) => `Regras de ${p.book}`,

@@ -9,6 +9,7 @@ export const en = {
   'unknown-table': 'Table not found.',
   'unknown-rules': 'This table follows rules that are not known here yet. Nothing is lost: it goes on after an update.',
   'damaged-table': 'Part of what was kept of this table is lost. If it was played on a server, whoever runs that can put back a copy.',
+  'newer-table': 'This table was written by a newer version of the program. It is kept, and opens there.',
   'unknown-level': 'There is no bot at that level here.',
   'bad-options': 'These options don’t work together.',
   'not-owner': 'Only the host can do that.',

@@ -10,6 +10,7 @@ export const ptBR = {
   'unknown-table': 'Mesa não encontrada.',
   'unknown-rules': 'Esta mesa segue regras que ainda não são conhecidas aqui. Nada se perdeu: ela continua depois de uma atualização.',
   'damaged-table': 'Parte do que estava guardado desta mesa se perdeu. Se ela era de um servidor, quem cuida dele pode repor uma cópia.',
+  'newer-table': 'Esta mesa foi gravada por uma versão mais nova do programa. Ela fica guardada e abre lá.',
   'unknown-level': 'Não há bot desse nível aqui.',
   'bad-options': 'Essas opções não combinam.',
   'not-owner': 'Só o anfitrião pode fazer isso.',

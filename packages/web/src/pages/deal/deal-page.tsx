@@ -9,6 +9,7 @@ import { Loading, MessagePage } from '../../base/ui/message-page.tsx';
 import { useArrival, useTitle } from '../../base/ui/page.ts';
 import { Button, ButtonLink } from '../../components/controls.tsx';
 import { ask } from '../../net/server.ts';
+import { Bar } from '../bar.tsx';
 import { gameName } from '../games.ts';
 import { LinkField } from '../share/link-field.tsx';
 
@@ -119,40 +120,44 @@ function Deal({ info }: { readonly info: DealInfo }) {
   };
   const { mine } = info;
   const results = info.results && ranked(info.results);
+  const isOver = results !== undefined;
   return (
-    <main id="main" class="deal column">
-      <h1 ref={heading} tabIndex={-1}>
-        {words.title}
-      </h1>
-      <p>
-        {words.line({ game: gameName(info.game, info.options), bots: info.bots.map(levelName) })}{' '}
-        {results === undefined && `${words['line.hidden']} ${words.finished({ n: info.finished })}`}
-      </p>
-      <div class="ways row">
-        {mine === undefined ? (
-          <Button kind="primary" icon="play" disabled={busy} onClick={() => void play()}>
-            {words.play}
-          </Button>
-        ) : (
-          results === undefined && (
-            <ButtonLink kind="primary" icon="play" href={tablePath(mine)}>
-              {words['go-on']}
-            </ButtonLink>
-          )
+    <>
+      <Bar class="" help="how" />
+      <main id="main" class="deal column">
+        <h1 ref={heading} tabIndex={-1}>
+          {words.title}
+        </h1>
+        <p>
+          {words.line({ game: gameName(info.game, info.options), bots: info.bots.map(levelName) })}{' '}
+          {results === undefined && `${words['line.hidden']} ${words.finished({ n: info.finished })}`}
+        </p>
+        {!isOver && (
+          <div class="row">
+            {mine === undefined ? (
+              <Button kind="primary" icon="play" disabled={busy} onClick={() => void play()}>
+                {words.play}
+              </Button>
+            ) : (
+              <ButtonLink kind="primary" icon="play" href={tablePath(mine)}>
+                {words['go-on']}
+              </ButtonLink>
+            )}
+          </div>
         )}
-      </div>
-      {results !== undefined && (
+        {results !== undefined && (
+          <section class="column">
+            <h2>{words.results}</h2>
+            <Results results={results} />
+          </section>
+        )}
         <section class="column">
-          <h2>{words.results}</h2>
-          <Results results={results} />
+          <p>{words.share}</p>
+          <LinkField url={location.origin + dealPath(info.deal)} label={words.link} />
         </section>
-      )}
-      <section class="column">
-        <p>{words.share}</p>
-        <LinkField url={location.origin + dealPath(info.deal)} label={words.link} />
-      </section>
-      {results !== undefined && <Course results={results} />}
-    </main>
+        {results !== undefined && <Course results={results} />}
+      </main>
+    </>
   );
 }
 
@@ -162,9 +167,11 @@ export function DealPage({ deal }: { readonly deal: string }) {
   const [attempt, again] = useState(0);
   useEffect(() => {
     let over = false;
-    void fetchDeal(deal).then((found) => {
+    const look = async (): Promise<void> => {
+      const found = await fetchDeal(deal);
       if (!over) setState(found);
-    });
+    };
+    void look();
     return () => {
       over = true;
     };

@@ -74,6 +74,7 @@ const REFUSED: Readonly<Record<string, Missing>> = {
   'not-over': 'not-over',
   'unknown-rules': 'unknown-rules',
   'damaged-table': 'damaged',
+  'newer-table': 'unknown-rules',
   'too-fast': 'too-fast',
 };
 
