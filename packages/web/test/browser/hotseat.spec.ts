@@ -311,8 +311,15 @@ test('in Portuguese on a phone, with a bot: a long press, back to whoever had ch
   await expectAccessible(page, 'what a round brought');
   await below(page).locator('[data-next="0"]').click();
   await page.getByRole('button', { name: /Ana volta a jogar$/ }).click();
+  await expect(page.locator('[data-standing=out]')).toHaveCount(0);
   await see(page);
   await chooseFirst(page);
+  // What the bot has chosen for her by then stands; the next choice is hers.
+  if ((await sceneOf(page)) === 'all') {
+    await below(page).locator('[data-next]').click();
+    await see(page);
+    await chooseFirst(page);
+  }
   expect(await passed(page)).toBe(1);
   expect(who.troubles).toEqual([]);
 });
