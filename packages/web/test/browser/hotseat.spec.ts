@@ -191,6 +191,18 @@ test('without a network: three people play 7 Wonders to its end, and nobody is s
     expect(order.slice(0, 6)).toEqual([0, 1, 2, 2, 0, 1]);
     expect(order.length).toBeGreaterThanOrEqual(54);
     await expect(tableIn(page)).toHaveAttribute('data-ended', 'true');
+    // All of them go back from the end, one after the other is asked again, and then they play once more.
+    await page.getByRole('button', { name: 'Undo the last turn' }).click();
+    for (let n = 0; n < 3; n++) {
+      expect(await sceneOf(page)).toBe('pass');
+      await see(page);
+      await chooseFirst(page);
+    }
+    expect(await sceneOf(page)).toBe('over');
+    const over = page.url();
+    await below(page).getByRole('button', { name: 'Rematch' }).click();
+    await expect(page).not.toHaveURL(over);
+    expect(await sceneOf(page)).toBe('pass');
     expect(who.troubles.filter((trouble) => !isTold(trouble))).toEqual([]);
   } finally {
     await page.context().setOffline(false);
