@@ -228,7 +228,7 @@ export function Together({ table }: { readonly table: LiveTable }) {
     return (
       <>
         <LiveTablePage key={opened.id} table={opened.table} />
-        {!secret && shown !== undefined && info.status === 'playing' && <TurnMark key={shown.seat} name={shown.name} />}
+        {!secret && shown !== undefined && owing(now).includes(shown.seat) && <TurnMark key={shown.seat} name={shown.name} />}
       </>
     );
   if (!secret || inFront === undefined) return <Loading />;
