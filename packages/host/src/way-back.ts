@@ -1,6 +1,6 @@
 // How a seat gets back to its last choice: what may be undone, and who has to agree (docs/decisions/0027, 0030).
-import { type Seat, SPECTATOR, type Viewer } from '@maravilha/kernel';
-import type { MatchRun } from './match-run.ts';
+import { type Match, type Seat, type Shape, SPECTATOR, type Viewer } from '@maravilha/kernel';
+import type { Hands } from './hands.ts';
 
 export interface WayBack {
   /** Whose choice it is. */
@@ -13,7 +13,12 @@ export interface WayBack {
   readonly asks: boolean;
 }
 
-type Played = Pick<MatchRun, 'match' | 'hands' | 'changedAt'>;
+interface Played {
+  readonly match: Match<Shape>;
+  readonly hands: Hands;
+  /** The number of the seat's newest choice or taking back. */
+  changedAt(seat: Seat): number;
+}
 
 const isSealed = ({ match }: Played, seat: Seat): boolean => match.sealed(seat).length > 0;
 

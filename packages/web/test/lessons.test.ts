@@ -177,3 +177,20 @@ test('a position or a move that cannot be is told', () => {
   expect(() => playLesson(game, [{ ...scene, position: { age: 9 } }])).toThrow('age');
   expect(() => playLesson(game, [{ ...scene, steps: [{ ...step, act: { move: { kind: 'nothing' } } }] }])).toThrow('seat 0 cannot');
 });
+
+describe.each(LESSONS)('undo in the lesson of $id', ({ id, lesson, run: played }) => {
+  test('takes my move back, then goes to the step before, and at the very beginning there is none', () => {
+    const run = new Course(id, lesson, played, 'Lia');
+    run.goTo(0);
+    expect(run.table.match.value!.back).toBeUndefined();
+    const asks = run.steps.findIndex(({ act }, at) => at > 0 && act !== undefined && 'move' in act);
+    run.goTo(asks);
+    const before = JSON.stringify(run.table.match.value!.view);
+    run.table.actForMe();
+    expect(run.table.done.value).toBe(true);
+    run.table.undo();
+    expect([run.at, run.table.done.value, JSON.stringify(run.table.match.value!.view)]).toEqual([asks, false, before]);
+    run.table.undo();
+    expect(run.at).toBe(asks - 1);
+  });
+});

@@ -50,7 +50,7 @@ function SeeButton({ busy, onSee }: Pick<HandOverProps, 'busy' | 'onSee'>) {
   return (
     <button
       type="button"
-      class={held ? 'see held' : 'see'}
+      class={held ? 'see-hand held' : 'see-hand'}
       data-see
       aria-label={words[long ? 'pass.hold.keys' : 'pass.press']}
       aria-busy={busy}
@@ -114,7 +114,7 @@ const BACKS = ['age-1', 'age-2', 'age-3'] as const;
 
 /** Five backs, as somebody holds them. */
 const Fan = ({ age }: { readonly age: number }) => (
-  <div class="fan" aria-hidden="true">
+  <div class="card-fan" aria-hidden="true">
     {[-2, -1, 0, 1, 2].map((n) => (
       <span key={n} style={{ '--n': n }}>
         <CardBack back={BACKS[age - 1] ?? 'age-1'} />
@@ -135,7 +135,7 @@ export function HandOver({ game, age, to, sitters, ready, busy, onSee, onCall, o
     if (sitter.isOut) return 'out';
     return ready.includes(sitter.seat) ? 'done' : 'waits';
   };
-  const last = sitters.filter((sitter) => standingOf(sitter) === 'done').at(-1);
+  const last = sitters.findLast((sitter) => standingOf(sitter) === 'done');
   return (
     <main id="main" class="hand-over" data-pass={to.seat}>
       <header class="row">

@@ -7,6 +7,7 @@ import { Icon } from '../../components/icon.tsx';
 import { besidePath, go } from '../../base/router.ts';
 import { motion, MOTION_FACTOR } from '../../base/settings.ts';
 import { Loading } from '../../base/ui/message-page.tsx';
+import { ALL } from '../../local/people.ts';
 import type { LiveTable } from '../../net/live-table.ts';
 import { cover } from '../../table/cover.ts';
 import { inUnits, setAround } from '../../table/window.ts';
@@ -218,7 +219,7 @@ export function Together({ table }: { readonly table: LiveTable }) {
           table={table}
           next={next === undefined ? undefined : sitterAt(next)}
           onPass={(seat) => setScene({ kind: 'pass', seat })}
-          onUndo={() => void undoAs(code, sitters.find(({ isOut }) => !isOut)?.id)}
+          onUndo={() => void undoAs(code, (sitters.find(({ isOut }) => !isOut) ?? sitters[0])?.id ?? ALL)}
           onRematch={() => void rematch(sitters)}
         />
       </>
@@ -227,7 +228,7 @@ export function Together({ table }: { readonly table: LiveTable }) {
     return (
       <>
         <LiveTablePage key={opened.id} table={opened.table} />
-        {!secret && shown !== undefined && info.status === 'playing' && <TurnMark key={shown.seat} name={shown.name} />}
+        {!secret && shown !== undefined && owing(now).includes(shown.seat) && <TurnMark key={shown.seat} name={shown.name} />}
       </>
     );
   if (!secret || inFront === undefined) return <Loading />;
@@ -256,21 +257,14 @@ const ageIn = (table: LiveTable): number => {
   return age ?? 1;
 };
 
+const nothing = (): void => undefined;
+
 /** Nothing is secret after the end, so that anybody may go back for all. */
-const undoAs = async (code: string, id: string | undefined): Promise<void> => {
-  if (id === undefined) return;
-  await new Promise<void>((done) => {
-    const close = openFor(
-      code,
-      id,
-      () => undefined,
-      ({ table }) => {
-        const seq = table.match.peek()?.seq ?? 0;
-        void table.ask({ t: 'undo', seq }, true).then(() => {
-          close();
-          done();
-        });
-      },
-    );
+const undoAs = async (code: string, id: string): Promise<void> => {
+  let close = nothing;
+  const { table } = await new Promise<Opened>((ready) => {
+    close = openFor(code, id, nothing, ready);
   });
+  await table.ask({ t: 'undo', seq: table.match.peek()?.seq ?? 0 }, true);
+  close();
 };
