@@ -53,8 +53,9 @@ test('what is there is left alone unless it belongs to the same run', async () =
   );
 });
 
+const complaint = async (...argv: readonly string[]): Promise<string> => (await cli(['puzzles', ...argv])).err;
+
 test('what it does not understand', async () => {
-  const complaint = async (...argv: readonly string[]): Promise<string> => (await cli(['puzzles', ...argv])).err;
   expect(await complaint('--out', 'x')).toMatch(/needs the option --game/);
   expect(await complaint('--game', 'duel')).toMatch(/needs the option --out/);
   expect(await complaint('--game', 'chess', '--out', 'x')).toMatch(/choose one of duel, seven-wonders, cities, architects, dice/);
