@@ -122,7 +122,6 @@ function Line({ puzzling, open, onOpen }: { readonly puzzling: Puzzling; readonl
       class="puzzle-line row"
       data-stone={stone}
       aria-expanded={open}
-      aria-label={words.open}
       onClick={onOpen}
     >
       <Icon id={stone === undefined ? 'ch-target' : `stone-${stone}`} class="" />
