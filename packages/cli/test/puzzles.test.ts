@@ -19,7 +19,7 @@ test('what is found hangs on the seed alone, however many look for it', async ()
   expect(one.out).toMatch(/^architects: 3 puzzles; \d+ games looked through\.\n$/);
   expect(puzzlesIn(one.written)).toHaveLength(3);
   expect(four.written).toEqual(one.written);
-  const other = await cli([...FIND.map((word) => (word === '5' ? '6' : word)), '--count', '3']);
+  const other = await cli([...FIND.map((word) => (word === '5' ? '1' : word)), '--count', '3']);
   expect(puzzlesIn(other.written)).not.toEqual(puzzlesIn(one.written));
 });
 
