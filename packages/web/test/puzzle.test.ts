@@ -29,6 +29,8 @@ describe('the day', () => {
   });
 
   test('has its place in a file, and after the last file comes the first', () => {
+    expect(placeOf(5 * 31 + 3, 4)).toEqual({ file: 1, at: 2 });
+    expect(placeOf(31 + 3, 4)).toEqual(placeOf(31 + 3, 12));
     expect(placeOf(1, 12)).toEqual({ file: 0, at: 0 });
     expect(placeOf(31, 12)).toEqual({ file: 0, at: 30 });
     expect(placeOf(32, 12)).toEqual({ file: 1, at: 0 });

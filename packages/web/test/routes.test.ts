@@ -48,6 +48,8 @@ describe('addresses', () => {
     expect(parseRoute('/score/dice')).toEqual({ page: 'score', book: 'dice' });
     expect(parseRoute('/cards/cities/')).toEqual({ page: 'cards', book: 'cities' });
     expect(parseRoute('/learn/duel')).toEqual({ page: 'learn', book: 'duel' });
+    expect(parseRoute('/puzzle/duel')).toEqual({ page: 'puzzle', book: 'duel' });
+    expect(parseRoute('/puzzle')).toEqual({ page: 'puzzle', book: '' });
     expect(parseRoute('/rules')).toEqual({ page: 'rules', book: '' });
     for (const path of ['/rules/duel/x', '/rulesx', '/card/duel']) expect(parseRoute(path), path).toEqual({ page: 'not-found' });
   });

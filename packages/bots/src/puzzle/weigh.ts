@@ -1,4 +1,4 @@
-import { type Action, FastRng, type Seat, type Shape } from '@maravilha/kernel';
+import type { Action, Rng, Seat, Shape } from '@maravilha/kernel';
 import type { Expert } from '../expert.ts';
 import { MASTER } from '../levels.ts';
 import { scratchFor } from '../scratch.ts';
@@ -9,7 +9,7 @@ import type { Weighed } from './format.ts';
 const CURIOUS: SearchSettings = { ...MASTER, explore: 3, patient: true };
 
 /** What a master who thinks to the end of its budget makes of each move, best first. It sees what the seat sees. */
-export const weigh = (expert: Expert, view: Shape['View'], seat: Seat, playouts: number, rng: FastRng): readonly Weighed[] => {
+export const weigh = (expert: Expert, view: Shape['View'], seat: Seat, playouts: number, rng: Rng): readonly Weighed[] => {
   const { root, search } = scratchFor(expert, view.options);
   expert.game.imagine(view, seat, root);
   const favourite = search.best(root, seat, CURIOUS, { playouts }, rng);

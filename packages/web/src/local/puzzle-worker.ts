@@ -13,8 +13,8 @@ export interface OpenPuzzle {
 /** One question at a time; each has its answer, or the Worker has failed. */
 const ask = (worker: Worker, question: PuzzleRequest): Promise<PuzzleAnswer> =>
   new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<PuzzleAnswer>) => resolve(data);
-    worker.onerror = ({ message }) => reject(new Error(`the puzzle cannot be opened: ${message}`));
+    worker.addEventListener('message', ({ data }: MessageEvent<PuzzleAnswer>) => resolve(data), { once: true });
+    worker.addEventListener('error', ({ message }) => reject(new Error(`the puzzle cannot be opened: ${message}`)), { once: true });
     worker.postMessage(question, []);
   });
 

@@ -6,7 +6,7 @@ import { FAMILY } from '@maravilha/family';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './kit/axe.ts';
 import { findEnglish } from './kit/english.ts';
-import { expectNoSideways, reload, resize, speak } from './kit/page.ts';
+import { expectNoSideways, goTo, reload, resize, speak } from './kit/page.ts';
 import { guestsOf } from './kit/person.ts';
 import { DESK, PHONE } from './kit/windows.ts';
 import { test } from './server.ts';
@@ -178,7 +178,7 @@ test('every game has its table, and the home page leads there', async ({ browser
   const [{ page, troubles }] = await come(browser, 1);
   await resize(page, DESK);
   for (const book of BOOKS) {
-    await page.goto(server.url);
+    await goTo(page, server.url);
     await page.locator(`.to-puzzle[href="/puzzle/${book}"]`).click();
     await page.locator('.puzzling .table').waitFor();
     await expect(page.locator('.puzzle-line'), book).toContainText('2 attempts left');
@@ -188,7 +188,7 @@ test('every game has its table, and the home page leads there', async ({ browser
     await back(page);
   }
   // Without a name of a game it is that of the last one.
-  await page.goto(`${server.url}/puzzle`);
+  await goTo(page, `${server.url}/puzzle`);
   await page.locator('.puzzling .table').waitFor();
   await expect(page).toHaveTitle(/Dice/);
   expect(troubles).toEqual([]);

@@ -73,17 +73,17 @@ const usePuzzle = (book: BookPlug, sayings: Sayings, day: number, today: number,
       if (typeof made !== 'string') made.close();
     };
     setFound('loading');
-    find(book, sayings, day, today)
-      .catch((error: unknown): Found => {
+    const open = async (): Promise<void> => {
+      try {
+        made = await find(book, sayings, day, today);
+      } catch (error) {
         reportError(error);
-        return 'missing';
-      })
-      .then((one) => {
-        made = one;
-        if (over) end();
-        else setFound(one);
-      })
-      .catch(reportError);
+        made = 'missing';
+      }
+      if (over) end();
+      else setFound(made);
+    };
+    void open();
     return () => {
       over = true;
       end();
@@ -122,7 +122,6 @@ function Line({ puzzling, open, onOpen }: { readonly puzzling: Puzzling; readonl
       class="puzzle-line row"
       data-stone={stone}
       aria-expanded={open}
-      aria-label={words.open}
       onClick={onOpen}
     >
       <Icon id={stone === undefined ? 'ch-target' : `stone-${stone}`} class="" />

@@ -5,7 +5,7 @@ export const STONES = ['gem', 'chip', 'crack'] as const;
 export type Stone = (typeof STONES)[number];
 
 /** An attempt: the place of the move among those that were weighed, or nothing for one that was not. */
-export type Attempt = number | null;
+type Attempt = number | null;
 
 /** What was done about the puzzle of one day. */
 export interface Solving {

@@ -7,7 +7,7 @@ const SIGNS: Readonly<Record<Stone, string>> = { gem: '💎', chip: '🔶', crac
 const NOTHING = '▫️';
 const DAYS = 7;
 
-export const shareText = (book: string, record: PuzzleRecord, today: number): string =>
+const shareText = (book: string, record: PuzzleRecord, today: number): string =>
   puzzleWords()['share.text']({
     book,
     n: today,
