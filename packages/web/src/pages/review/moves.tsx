@@ -36,24 +36,28 @@ interface TurnProps {
   readonly only: number | undefined;
 }
 
-function TurnButton({ review, turn, only }: TurnProps) {
-  const here = useMemo(() => computed(() => review.at.value === turn.at), [review, turn.at]);
-  const button = useRef<HTMLButtonElement>(null);
+/** What makes a button lead to a moment; while the match stands there, it is in sight. */
+const useMoment = (review: Reviewing, at: number) => {
+  const here = useMemo(() => computed(() => review.at.value === at), [review, at]);
+  const ref = useRef<HTMLButtonElement>(null);
   const current = here.value;
   useEffect(() => {
-    if (current) button.current?.scrollIntoView({ block: 'nearest' });
+    if (current) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [current]);
+  const marks = { 'aria-current': current ? 'step' : undefined, tabIndex: current ? 0 : -1 } as const;
+  return { ref, type: 'button', 'data-moment': at, ...marks, onClick: () => review.go(at) } as const;
+};
+
+function TheEnd({ review }: { readonly review: Reviewing }) {
+  return <button {...useMoment(review, review.last)}>{reviewWords().end}</button>;
+}
+
+function TurnButton({ review, turn, only }: TurnProps) {
+  const leads = useMoment(review, turn.at);
   const lines = only === undefined ? turn.lines : turn.lines.filter(({ seat }) => seat === only);
   return (
     <li>
-      <button
-        ref={button}
-        type="button"
-        data-moment={turn.at}
-        aria-current={current ? 'step' : undefined}
-        tabIndex={current ? 0 : -1}
-        onClick={() => review.go(turn.at)}
-      >
+      <button {...leads}>
         <span class="turn-title">{turn.title}</span>
         {lines.map(({ line }, i) => (
           <span key={i} class={line.deed ? 'line deed' : 'line'}>
@@ -112,16 +116,7 @@ export function Moves({ review }: { readonly review: Reviewing }) {
             </section>
           );
         })}
-        <button
-          type="button"
-          class="the-end"
-          data-moment={review.last}
-          aria-current={review.at.value === review.last ? 'step' : undefined}
-          tabIndex={review.at.value === review.last ? 0 : -1}
-          onClick={() => review.go(review.last)}
-        >
-          {words.end}
-        </button>
+        <TheEnd review={review} />
       </div>
     </section>
   );
