@@ -11,7 +11,7 @@ import { expectContrast } from './kit/contrast.ts';
 import { findEnglish } from './kit/english.ts';
 import { expectNoSideways, reload, resize, speak, troublesOf } from './kit/page.ts';
 import { DESK, lookerOf, PHONE, WINDOWS } from './kit/windows.ts';
-import { test } from './server.ts';
+import { type RunningServer, test } from './server.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -33,12 +33,21 @@ const logIn = (path: string): Log => {
   return (JSON.parse(readFileSync(file, 'utf8')) as { log: Log }).log;
 };
 
-const openLog = async (page: Page, url: string, log: Log): Promise<void> => {
-  await page.goto(`${url}/r`);
-  const seats = NAMES.slice(0, log.options.seats).map((name, seat) => ({ seat, kind: 'person', name }));
-  const buffer = Buffer.from(JSON.stringify({ code: '', log, seats }));
-  await page.locator('input[type=file]').setInputFiles({ name: 'match.json', mimeType: 'application/json', buffer });
-  await page.locator('.review .table').waitFor();
+/** The match as a finished table of the server. */
+const laidOut = async (server: RunningServer, log: Log): Promise<string> => {
+  const { code } = await server.prepare({
+    game: log.game,
+    options: { ...log.options },
+    seed: log.seed!,
+    seats: NAMES.slice(0, log.options.seats).map((person) => ({ person })),
+    choices: log.rounds.flat(),
+  });
+  return code;
+};
+
+const openLog = async (page: Page, server: RunningServer, log: Log): Promise<void> => {
+  await page.goto(`${server.url}/r/${await laidOut(server, log)}`);
+  await page.locator('.review .table').waitFor({ timeout: 120_000 });
 };
 
 const master = (page: Page) => page.locator('[data-analysis]');
@@ -68,7 +77,7 @@ for (const [name, path] of MATCHES) {
     const { game } = expert;
     const course = new Course(game, log);
     await resize(page, DESK);
-    await openLog(page, server.url, log);
+    await openLog(page, server, log);
     await analyseQuickly(page);
     await state(page, 'done');
 
@@ -142,7 +151,7 @@ for (const [name, path] of MATCHES) {
 test('an analysis is stopped, goes on where it was, and is kept', async ({ page, server }) => {
   const troubles = troublesOf(page);
   await resize(page, PHONE);
-  await openLog(page, server.url, logIn('duel/test/replays/1/0003-civil'));
+  await openLog(page, server, logIn('duel/test/replays/1/0003-civil'));
   await page.locator('[data-tab="analysis"]').click();
   await analyseQuickly(page);
   const progress = page.getByRole('progressbar', { name: 'Analysis' });
@@ -171,13 +180,7 @@ test('an analysis is stopped, goes on where it was, and is kept', async ({ page,
 test('the end of a table tells what was found on this device', async ({ page, server }) => {
   const troubles = troublesOf(page);
   const log = logIn('architects/test/replays/2/0124-2-seats');
-  const { code } = await server.prepare({
-    game: log.game,
-    options: { ...log.options },
-    seed: log.seed!,
-    seats: NAMES.slice(0, log.options.seats).map((person) => ({ person })),
-    choices: log.rounds.flat(),
-  });
+  const code = await laidOut(server, log);
   await resize(page, DESK);
   await page.goto(`${server.url}/t/${code}`);
   await page.locator('.end-actions').waitFor();
