@@ -18,6 +18,7 @@ interface Room {
   readonly company: Company;
   readonly host: Seat | undefined;
   readonly elapsed: number;
+  readonly together?: boolean | undefined;
   isPresent(player: PlayerId): boolean;
   shownName(player: PlayerId): string;
   whoIs(player: PlayerId): string;
