@@ -22,7 +22,8 @@ interface BuiltPage {
 
 const lobbyOf = (game: string): string => `web/src/games/${game}/lobby.ts`;
 
-const READING = ['web/src/pages/reading/book-page.tsx'];
+const ELSEWHERE = 'web/src/pages/elsewhere.tsx';
+const READING = [ELSEWHERE, 'web/src/pages/reading/book-page.tsx'];
 
 /** Where the rows of its score pad are named, if that is not among the words of the game itself. */
 const PAD_WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -66,7 +67,7 @@ export const PAGES: readonly BuiltPage[] = [
     },
     {
       id: `review/${game}`,
-      roots: ['web/src/pages/review/load.tsx', `web/src/games/${game}/table.tsx`, `web/src/games/${game}/review.ts`],
+      roots: [ELSEWHERE, 'web/src/pages/review/load.tsx', `web/src/games/${game}/table.tsx`, `web/src/games/${game}/review.ts`],
       words: ['common', 'review', 'table', 'aside', 'refused', game, `${game}/table`, `${game}/end`, `${game}/aside`],
     },
     ...booksOf(game).flatMap(({ id, lesson }): readonly BuiltPage[] => [

@@ -6,13 +6,16 @@ import { ptBR as commonPt } from '@maravilha/words/common/pt-BR';
 import type { PreviewWords } from '@maravilha/words/preview';
 import { en as previewEn } from '@maravilha/words/preview/en';
 import { ptBR as previewPt } from '@maravilha/words/preview/pt-BR';
+import type { RefusedWords } from '@maravilha/words/refused';
+import { en as refusedEn } from '@maravilha/words/refused/en';
+import { ptBR as refusedPt } from '@maravilha/words/refused/pt-BR';
 import type { Family } from '@maravilha/family';
 import type { Sight } from '@maravilha/host';
 import { type FileEntry, type Files, fileOf } from './files.ts';
 
-const WORDS: Readonly<Record<Language, CommonWords & PreviewWords>> = {
-  en: { ...commonEn, ...previewEn },
-  'pt-BR': { ...commonPt, ...previewPt },
+const WORDS: Readonly<Record<Language, CommonWords & PreviewWords & RefusedWords>> = {
+  en: { ...commonEn, ...previewEn, ...refusedEn },
+  'pt-BR': { ...commonPt, ...previewPt, ...refusedPt },
 };
 
 /** What a page says of itself. */
@@ -84,7 +87,7 @@ export const lostPreview = (language: Language): Preview => {
 
 export const noTablePreview = (language: Language, code: string): Preview => {
   const words = WORDS[language];
-  return { language, title: words['table.gone-title'], line: words['table.gone']({ code }), unlisted: true };
+  return { language, title: words['page.gone-title'], line: words['page.gone']({ code }), unlisted: true };
 };
 
 /** Tells no more than anybody who opens the link would see. */

@@ -4,7 +4,6 @@ import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Language, LANGUAGES, languageFor } from '@maravilha/words';
 import type { AsideWords } from '@maravilha/words/aside';
 import type { CommonWords } from '@maravilha/words/common';
-import type { DeviceWords } from '@maravilha/words/device';
 import type { HelpWords } from '@maravilha/words/help';
 import type { HomeWords } from '@maravilha/words/home';
 import type { LobbyWords } from '@maravilha/words/lobby';
@@ -106,11 +105,6 @@ export const homeWords: Words<HomeWords> = wordsFrom<HomeWords>({
 export const lobbyWords: Words<LobbyWords> = wordsFrom<LobbyWords>({
   en: () => import('@maravilha/words/lobby/en'),
   'pt-BR': () => import('@maravilha/words/lobby/pt-BR'),
-});
-/** What is said on the way to another device. */
-export const deviceWords: Words<DeviceWords> = wordsFrom<DeviceWords>({
-  en: () => import('@maravilha/words/device/en'),
-  'pt-BR': () => import('@maravilha/words/device/pt-BR'),
 });
 export const helpWords: Words<HelpWords> = wordsFrom<HelpWords>({
   en: () => import('@maravilha/words/help/en'),

@@ -10,7 +10,7 @@ export const refusals = door(async () => {
 });
 
 /** A code without words comes from a newer server. */
-const refusalText = (code: string): string => {
+export const refusalText = (code: string): string => {
   // Does not compile when a refusal has no words.
   const words: Readonly<Record<RefusalCode, string>> = refusedWords();
   return code in words ? words[code as RefusalCode] : words['server-error'];

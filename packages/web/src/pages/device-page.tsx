@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Button } from '../components/controls.tsx';
-import { deviceWords } from '../base/i18n.ts';
+import { deviceWords } from '../base/device-words.ts';
+import { loadWords } from '../base/i18n.ts';
 import { MessagePage } from '../base/ui/message-page.tsx';
 import { refusalOf } from '../net/refusals.ts';
 
@@ -18,7 +19,7 @@ const redeem = async (token: string): Promise<string | undefined> => {
 };
 
 /** What another browser opens by the link of the sheet: one press, and it belongs to the same person. A link that is merely looked at is not used up. */
-export default function DevicePage() {
+function DevicePage() {
   const words = deviceWords();
   const [token] = useState(() => location.hash.slice(1));
   const [busy, setBusy] = useState(false);
@@ -43,3 +44,8 @@ export default function DevicePage() {
     </MessagePage>
   );
 }
+
+export const devicePage = async (): Promise<typeof DevicePage> => {
+  await loadWords([deviceWords]);
+  return DevicePage;
+};

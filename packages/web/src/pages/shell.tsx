@@ -1,20 +1,16 @@
 import './shell.css';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
-import { Button, IconButton } from '../components/controls.tsx';
+import { Button } from '../components/controls.tsx';
 import { Icon } from '../components/icon.tsx';
-import { dealWords } from '../base/deal-words.ts';
-import { common, deviceWords, homeWords, loadWords, lobbyWords } from '../base/i18n.ts';
+import { common, homeWords, loadWords } from '../base/i18n.ts';
 import { announce, announcement } from '../base/announce.ts';
 import { line } from '../net/server.ts';
 import { route, visits } from '../base/router.ts';
-import { dismiss, hold, release, takeBack, toasts } from '../base/toasts.ts';
 import { GAMES } from './games.ts';
-import type { Source } from './review/sources.ts';
-import type { BookPageProps } from './reading/book-page.tsx';
+import type { ElsewhereProps } from './elsewhere.tsx';
 import { closedDoor, door, trouble, tryAgain } from '../base/door.ts';
 import { Boundary } from '../base/ui/boundary.tsx';
 import { lazy } from '../base/ui/lazy.tsx';
-import { MessagePage } from '../base/ui/message-page.tsx';
 import { focusMain } from '../base/ui/page.ts';
 
 const HomePage = lazy(
@@ -31,23 +27,7 @@ const HomePage = lazy(
 );
 const TablePage = lazy(closedDoor(async () => (await import('./table-page.tsx')).default));
 const LocalTablePage = lazy(closedDoor(async () => (await import('./local-table-page.tsx')).localTablePage()));
-const DevicePage = lazy(
-  closedDoor(async () => {
-    const [page] = await Promise.all([import('./device-page.tsx'), loadWords([deviceWords])]);
-    return page.default;
-  }),
-);
-
-const ReviewPage = lazy<{ readonly source: Source }>(closedDoor(async () => (await import('./review/load.tsx')).reviewPage()));
-
-const DealPage = lazy<{ readonly deal: string }>(
-  closedDoor(async () => {
-    const [page] = await Promise.all([import('./deal/deal-page.tsx'), loadWords([dealWords, homeWords, lobbyWords])]);
-    return page.DealPage;
-  }),
-);
-
-const BookPage = lazy<BookPageProps>(closedDoor(async () => (await import('./reading/book-page.tsx')).BookPage));
+const Elsewhere = lazy<ElsewhereProps>(closedDoor(async () => (await import('./elsewhere.tsx')).Elsewhere));
 
 function Page() {
   const here = route.value;
@@ -58,33 +38,41 @@ function Page() {
       return <TablePage key={here.code} code={here.code} />;
     case 'local':
       return <LocalTablePage key={here.code} code={here.code} />;
-    case 'deal':
-      return <DealPage key={here.deal} deal={here.deal} />;
-    case 'device':
-      return <DevicePage />;
-    case 'review':
-      return <ReviewPage key={location.pathname} source={here} />;
-    case 'not-found':
-      return <BookPage book={location.pathname} />;
     default:
-      return <BookPage {...here} />;
+      return <Elsewhere here={here} />;
   }
 }
+
+/** They are said aloud at once, whether or not they can be drawn yet. */
+const Toasts = lazy(
+  door(async () => (await import('./toasts.tsx')).Toasts),
+  () => null,
+  { late: true },
+);
 
 /** When nothing else is left to fetch. */
 door(async () => (await import('../local/offline.ts')).keepOffline());
 
-/** The last safety net: whatever breaks on a page, the person reads a sentence and can continue. */
-function Crash() {
+const reload = (): void => location.reload();
+
+/** The last safety net: whatever breaks on a page, the person reads a sentence and can continue. It stands before its picture is there. */
+function Bare() {
   const words = common();
   return (
-    <MessagePage title={words['crash.title']} line={words['crash.line']}>
-      <Button kind="primary" onClick={() => location.reload()}>
+    <main id="main" class="message-page column">
+      <h1>{words['crash.title']}</h1>
+      <p>{words['crash.line']}</p>
+      <Button kind="primary" onClick={reload}>
         {words['crash.reload']}
       </Button>
-    </MessagePage>
+    </main>
   );
 }
+
+const Crash = lazy(
+  door(async () => (await import('./crash.tsx')).Crash),
+  Bare,
+);
 
 /** A connection made within this time needs no message. */
 const GRACE_MS = 1_200;
@@ -134,37 +122,10 @@ function Banner() {
         <>
           <Icon id={news.reload ? 'info' : 'hourglass'} class="" />
           <span>{news.text}</span>
-          {news.reload ? (
-            <Button onClick={() => location.reload()}>{words['net.reload']}</Button>
-          ) : (
-            <Button onClick={retry}>{words['net.retry']}</Button>
-          )}
+          {news.reload ? <Button onClick={reload}>{words['net.reload']}</Button> : <Button onClick={retry}>{words['net.retry']}</Button>}
         </>
       )}
     </div>
-  );
-}
-
-function Toasts() {
-  const words = common();
-  return (
-    <section class="toasts" aria-label={words['toast.region']}>
-      {toasts.value.map((toast) => (
-        <div
-          key={toast.id}
-          class={`toast row ${toast.kind}`}
-          onPointerEnter={() => hold(toast.id)}
-          onPointerLeave={() => release(toast.id)}
-          onFocusCapture={() => hold(toast.id)}
-          onBlurCapture={() => release(toast.id)}
-        >
-          <Icon id={toast.kind === 'fine' ? 'check' : 'info'} class="" />
-          <span>{toast.text()}</span>
-          {toast.undo !== undefined && <Button onClick={() => takeBack(toast.id)}>{words['toast.undo']}</Button>}
-          <IconButton icon="cross" label={words['toast.dismiss']} onClick={() => dismiss(toast.id)} />
-        </div>
-      ))}
-    </section>
   );
 }
 

@@ -1,35 +1,33 @@
 import { computed } from '@preact/signals';
 import { h } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
-import { Button } from '../components/controls.tsx';
 import { closedDoor, quiet } from '../base/door.ts';
-import { common, homeWords, loadWords, lobbyWords } from '../base/i18n.ts';
+import { common, homeWords, loadWords, lobbyWords, refusedWords } from '../base/i18n.ts';
 import type { Link } from '../net/link.ts';
 import { LiveTable } from '../net/live-table.ts';
 import { sitOnArrival } from './arrival.ts';
+import type { TooOld } from './barred.tsx';
 import type { GamePlug } from '../table/plug.ts';
 import { gameName, gameOf, GAMES } from './games.ts';
-import { refusals, tellRefusal } from '../net/refusals.ts';
+import { tellRefusal } from '../net/refusals.ts';
 import { after, link } from '../net/server.ts';
 import { isShared } from '../table/seats.ts';
 import { besidePath, go } from '../base/router.ts';
 import { playCue } from '../base/sound.ts';
-import { lazy, useDoor } from '../base/ui/lazy.tsx';
-import { Loading, MessagePage } from '../base/ui/message-page.tsx';
+import { lazy } from '../base/ui/lazy.tsx';
+import { Loading } from '../base/ui/loading.tsx';
 import { focusMain, useTitle } from '../base/ui/page.ts';
 import type { TableSession } from '../net/session.ts';
 
-/** The server plays what this page has not learnt yet; a reload fetches it. */
-function TooOld(props: { readonly title: 'table.unknown-game-title' | 'table.unknown-rules-title' }) {
-  const words = common();
-  return (
-    <MessagePage title={words[props.title]} line={words['table.too-old']}>
-      <Button kind="primary" onClick={() => location.reload()}>
-        {words['net.reload']}
-      </Button>
-    </MessagePage>
-  );
-}
+/** What this page does not know yet. */
+const TOO_OLD = { game: 'page.unknown-game', rules: 'page.unknown-rules' } as const satisfies Readonly<Record<string, TooOld>>;
+
+const Barred = lazy<{ readonly code: string; readonly table: string }>(
+  closedDoor(async () => {
+    const [page] = await Promise.all([import('./barred.tsx'), loadWords([refusedWords])]);
+    return page.Barred;
+  }),
+);
 
 const lobbyOf = (game: GamePlug) =>
   lazy<{ readonly table: LiveTable }>(
@@ -52,7 +50,7 @@ const tableOf = (game: GamePlug) =>
         useLayoutEffect(() => {
           if (document.activeElement === document.body) focusMain();
         }, []);
-        return props.session.info.value.rules > newestRules ? <TooOld title="table.unknown-rules-title" /> : h(Table, props);
+        return props.session.info.value.rules > newestRules ? <Barred code={TOO_OLD.rules} table="" /> : h(Table, props);
       };
     }),
   );
@@ -123,11 +121,6 @@ const useSeatOnArrival = (table: LiveTable): void => {
   }, [info, table]);
 };
 
-function Barred({ code }: { readonly code: string }) {
-  const text = useDoor(refusals);
-  return text === undefined ? <Loading /> : <MessagePage title={common()['crash.title']} line={text(code)} />;
-}
-
 interface TablePageProps {
   readonly code: string;
   readonly over?: Link;
@@ -153,7 +146,6 @@ interface LiveTableProps {
 
 /** A table that somebody else opens and closes. */
 export function LiveTablePage({ table, session = table }: LiveTableProps) {
-  const words = common();
   // What symbols mean.
   useEffect(
     () =>
@@ -165,15 +157,10 @@ export function LiveTablePage({ table, session = table }: LiveTableProps) {
   );
   useNotices(table);
   const barred = table.barred.value;
-  if (barred !== undefined) {
-    if (barred.code === 'unknown-table')
-      return <MessagePage title={words['table.gone-title']} line={words['table.gone']({ code: table.code })} />;
-    if (barred.code === 'no-spectators') return <MessagePage title={words['table.closed-title']} line={words['table.closed']} />;
-    return <Barred code={barred.code} />;
-  }
+  if (barred !== undefined) return <Barred code={barred.code} table={table.code} />;
   const info = table.known.value;
   if (info === undefined) return <Loading />;
   const game = gameOf(info.game);
-  if (game === undefined) return <TooOld title="table.unknown-game-title" />;
+  if (game === undefined) return <Barred code={TOO_OLD.game} table={table.code} />;
   return <GamePage table={table} session={session} game={game} />;
 }

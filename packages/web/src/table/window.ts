@@ -58,21 +58,10 @@ const unitNow = (): number => Number.parseFloat(getComputedStyle(document.docume
 /** What was measured in pixels. */
 export const inUnits = (pixels: number): number => pixels / unitNow();
 
-const boxOf = (talk: boolean, { beside, below }: Around): Box => {
+/** The window less what stands around the table. */
+export const boxOf = (talk: boolean, { beside, below }: Around = NOTHING): Box => {
   const unit = unitNow();
   return { width: innerWidth / unit - beside - (talk ? TALK_WIDTH : 0), height: innerHeight / unit - below };
-};
-
-/** All of the window, for a page that has a table among other things. */
-export const useWholeWindow = (): Box => {
-  const [box, setBox] = useState(() => boxOf(false, NOTHING));
-  useLayoutEffect(() => {
-    const measure = (): void => setBox(boxOf(false, NOTHING));
-    measure();
-    addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
-  }, []);
-  return box;
 };
 
 /** What is left of the window for the table. */

@@ -40,5 +40,12 @@ export const en = {
   'no-team': 'You have no partner here.',
   'no-chat': 'The host has switched this off.',
   'bad-token': 'This link is used up or too old. Make a new one.',
+  'page.gone-title': 'Table not found',
+  'page.gone': (p: { code: string }) => `There is no table ${p.code}. It may have been closed, or a letter may be wrong.`,
+  'page.closed-title': 'This table does not allow spectators',
+  'page.closed': 'Only the players seated here can see it.',
+  'page.unknown-game-title': 'Your browser does not know this game yet',
+  'page.unknown-rules-title': 'Your browser does not know the rules of this table yet',
+  'page.too-old': 'Reload the page to get the latest version.',
   'server-error': 'Something went wrong. Nothing was changed; try again.',
 };

@@ -41,5 +41,12 @@ export const ptBR = {
   'no-team': 'Você não tem colega de equipe aqui.',
   'no-chat': 'O anfitrião desligou isso.',
   'bad-token': 'Este link já foi usado ou venceu. Crie outro.',
+  'page.gone-title': 'Mesa não encontrada',
+  'page.gone': (p: { code: string }) => `A mesa ${p.code} não existe. Talvez ela já tenha sido encerrada, ou haja uma letra errada.`,
+  'page.closed-title': 'Esta mesa não aceita espectadores',
+  'page.closed': 'Só quem está sentado nela pode vê-la.',
+  'page.unknown-game-title': 'Seu navegador ainda não conhece este jogo',
+  'page.unknown-rules-title': 'Seu navegador ainda não conhece as regras desta mesa',
+  'page.too-old': 'Recarregue a página para usar a versão mais recente.',
   'server-error': 'Algo deu errado. Nada mudou; tente de novo.',
 } satisfies RefusedWords;

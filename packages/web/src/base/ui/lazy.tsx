@@ -1,7 +1,7 @@
 import { type ComponentType, h } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Door, door, quiet, want } from '../door.ts';
-import { Loading } from './message-page.tsx';
+import { Loading } from './loading.tsx';
 
 /** What is behind a door; the component that asks is drawn again when it has come. With `late` it is asked for when the page stands. */
 export const useDoor = <Part,>(behind: Door<Part>, { late = false } = {}): Part | undefined => {

@@ -1,9 +1,7 @@
 import './message-page.css';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
 import { ButtonLink } from '../../components/controls.tsx';
 import { WonderScene } from '../../components/scene.tsx';
-import { waiting } from '../door.ts';
 import { common } from '../i18n.ts';
 import { theme } from '../settings.ts';
 import { useArrival, useTitle } from './page.ts';
@@ -25,20 +23,6 @@ export function MessagePage(props: { readonly title: string; readonly line: stri
           {common()['app.back-home']}
         </ButtonLink>
       </div>
-    </main>
-  );
-}
-
-export function Loading() {
-  useLayoutEffect(() => {
-    waiting.value++;
-    return () => {
-      waiting.value--;
-    };
-  }, []);
-  return (
-    <main id="main" class="message-page column" aria-busy="true">
-      <p role="status">{common()['app.loading']}</p>
     </main>
   );
 }

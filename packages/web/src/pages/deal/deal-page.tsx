@@ -3,9 +3,11 @@ import './deal.css';
 import { useEffect, useState } from 'preact/hooks';
 import type { DealInfo, DealResult } from '@maravilha/protocol';
 import { dealWords } from '../../base/deal-words.ts';
+import { homeWords, loadWords, lobbyWords } from '../../base/i18n.ts';
 import { levelName } from '../../base/names.ts';
 import { dealPath, go, reviewPath, tablePath } from '../../base/router.ts';
-import { Loading, MessagePage } from '../../base/ui/message-page.tsx';
+import { Loading } from '../../base/ui/loading.tsx';
+import { MessagePage } from '../../base/ui/message-page.tsx';
 import { useArrival, useTitle } from '../../base/ui/page.ts';
 import { Button, ButtonLink } from '../../components/controls.tsx';
 import { ask } from '../../net/server.ts';
@@ -161,7 +163,7 @@ function Deal({ info }: { readonly info: DealInfo }) {
   );
 }
 
-export function DealPage({ deal }: { readonly deal: string }) {
+function DealPage({ deal }: { readonly deal: string }) {
   const words = dealWords();
   const [state, setState] = useState<State>(undefined);
   const [attempt, again] = useState(0);
@@ -187,3 +189,8 @@ export function DealPage({ deal }: { readonly deal: string }) {
     </MessagePage>
   );
 }
+
+export const dealPage = async (): Promise<typeof DealPage> => {
+  await loadWords([dealWords, homeWords, lobbyWords]);
+  return DealPage;
+};

@@ -7,7 +7,8 @@ import type { BookPlug } from '../../base/book.ts';
 import { quiet, savesData } from '../../base/door.ts';
 import { puzzleWords } from '../../base/puzzle-words.ts';
 import { useClosedByBack } from '../../base/router.ts';
-import { Loading, MessagePage } from '../../base/ui/message-page.tsx';
+import { Loading } from '../../base/ui/loading.tsx';
+import { MessagePage } from '../../base/ui/message-page.tsx';
 import { useTitle } from '../../base/ui/page.ts';
 import { Button, IconButton } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -116,14 +117,7 @@ function Line({ puzzling, open, onOpen }: { readonly puzzling: Puzzling; readonl
     };
   }, []);
   return (
-    <button
-      ref={self}
-      type="button"
-      class="puzzle-line row"
-      data-stone={stone}
-      aria-expanded={open}
-      onClick={onOpen}
-    >
+    <button ref={self} type="button" class="puzzle-line row" data-stone={stone} aria-expanded={open} onClick={onOpen}>
       <Icon id={stone === undefined ? 'ch-target' : `stone-${stone}`} class="" />
       <b>{stone === undefined ? (attempts.length > 0 ? words.wrong : words.ask) : words[stone]}</b>
       <span>{stone === undefined ? words.attempts({ left: puzzling.left }) : words.open}</span>

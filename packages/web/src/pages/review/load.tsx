@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { analysisWords } from '../../base/analysis-words.ts';
 import { loadWords, refusedWords } from '../../base/i18n.ts';
 import { reviewWords } from '../../base/review-words.ts';
-import { Loading } from '../../base/ui/message-page.tsx';
+import { Loading } from '../../base/ui/loading.tsx';
 import type { Unreadable } from '../../local/review-run.ts';
 import { ReviewWorker } from '../../local/review-worker.ts';
 import type { TableSession } from '../../net/session.ts';

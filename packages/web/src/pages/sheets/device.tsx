@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { Button } from '../../components/controls.tsx';
-import { deviceWords } from '../../base/i18n.ts';
+import { deviceWords } from '../../base/device-words.ts';
 import { Sheet } from '../../base/ui/sheet.tsx';
 import { ask } from '../../net/server.ts';
 import { LinkField } from '../share/link-field.tsx';

@@ -6,7 +6,7 @@ import { Button } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { besidePath, go } from '../../base/router.ts';
 import { motion, MOTION_FACTOR } from '../../base/settings.ts';
-import { Loading } from '../../base/ui/message-page.tsx';
+import { Loading } from '../../base/ui/loading.tsx';
 import { ALL } from '../../local/people.ts';
 import type { LiveTable } from '../../net/live-table.ts';
 import { cover } from '../../table/cover.ts';
