@@ -42,6 +42,10 @@ export default defineConfig({
         manualPureFunctions: ['checkEffects'],
       },
       output: {
+        // Every file names all that it may fetch: so short is the least that the bundler takes.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         // One file for all that a turn needs compresses better than a dozen; what is seen once or seldom stays apart.
         codeSplitting: {
           includeDependenciesRecursively: false,

@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSIBLE = new Set(['.html', '.js', '.mjs', '.css', '.json', '.webmanifest', '.svg', '.txt', '.map']);
 /** Names with a hash of their content never change. */
-const HASHED = /[-.][A-Za-z0-9_-]{8,}(?:\.[a-z0-9]+$|\/)/;
+const HASHED = /[-.][A-Za-z0-9_-]{7,}(?:\.[a-z0-9]+$|\/)/;
 const FOR_EVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 

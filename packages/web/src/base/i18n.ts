@@ -4,7 +4,6 @@ import { batch, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { type Language, LANGUAGES, languageFor } from '@maravilha/words';
 import type { AsideWords } from '@maravilha/words/aside';
 import type { CommonWords } from '@maravilha/words/common';
-import type { HelpWords } from '@maravilha/words/help';
 import type { HomeWords } from '@maravilha/words/home';
 import type { LobbyWords } from '@maravilha/words/lobby';
 import type { RefusedWords } from '@maravilha/words/refused';
@@ -105,10 +104,6 @@ export const homeWords: Words<HomeWords> = wordsFrom<HomeWords>({
 export const lobbyWords: Words<LobbyWords> = wordsFrom<LobbyWords>({
   en: () => import('@maravilha/words/lobby/en'),
   'pt-BR': () => import('@maravilha/words/lobby/pt-BR'),
-});
-export const helpWords: Words<HelpWords> = wordsFrom<HelpWords>({
-  en: () => import('@maravilha/words/help/en'),
-  'pt-BR': () => import('@maravilha/words/help/pt-BR'),
 });
 /** What every table says in a turn. */
 export const tableWords: Words<TableWords> = wordsFrom<TableWords>({

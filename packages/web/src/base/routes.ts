@@ -24,17 +24,26 @@ export type Route =
 export const parseRoute = (path: string): Route => {
   if (path === '/') return { page: 'home' };
   if (path === '/device') return { page: 'device' };
-  if (path === '/r' || path === '/r/') return { page: 'review', of: 'file' };
-  const [, kept = ''] = /^\/local\/([^/]+)\/review\/?$/.exec(path) ?? [];
-  if (isCode(readCode(kept))) return { page: 'review', of: 'device', code: readCode(kept) };
-  const [, place, rest = ''] = /^\/(\w+)(?:\/([^/]*))?\/?$/.exec(path) ?? [];
+  const [, place, rest = '', past = ''] = /^\/(\w+)(?:\/([^/]*)(\/review)?)?\/?$/.exec(path) ?? [];
   const page = BOOK_PAGES.find((one) => one === place);
-  if (page !== undefined) return { page, book: rest };
+  if (page !== undefined && past === '') return { page, book: rest };
   const code = readCode(rest);
-  if (isCode(code) && place === 't') return { page: 'table', code };
-  if (isCode(code) && place === 'd') return { page: 'deal', deal: code };
-  if (isCode(code) && place === 'r') return { page: 'review', of: 'server', code };
-  return isCode(code) && place === 'local' ? { page: 'local', code } : { page: 'not-found' };
+  switch (isCode(code) ? `${place}${past}` : rest === '' && `${place}/`) {
+    case 't':
+      return { page: 'table', code };
+    case 'd':
+      return { page: 'deal', deal: code };
+    case 'local':
+      return { page: 'local', code };
+    case 'local/review':
+      return { page: 'review', of: 'device', code };
+    case 'r':
+      return { page: 'review', of: 'server', code };
+    case 'r/':
+      return { page: 'review', of: 'file' };
+    default:
+      return { page: 'not-found' };
+  }
 };
 
 export const tablePath = (code: string): string => `/t/${code}`;

@@ -4,7 +4,8 @@ import { useState } from 'preact/hooks';
 import { Avatar, IconButton, Logo } from '../components/controls.tsx';
 import { lazySheet } from '../base/ui/lazy.tsx';
 import { SettingButtons } from '../base/ui/setting-buttons.tsx';
-import { common, helpWords, loadWords, homeWords } from '../base/i18n.ts';
+import { helpWords } from '../base/help-words.ts';
+import { common, loadWords, homeWords } from '../base/i18n.ts';
 import { myName } from '../net/server.ts';
 
 const HelpSheet = lazySheet(async () => {

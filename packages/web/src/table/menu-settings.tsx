@@ -2,7 +2,8 @@
 // `home`, `help` and `lobby`.
 import type { TableSettings } from '@maravilha/protocol';
 import { LANGUAGES } from '@maravilha/words';
-import { asideWords, helpWords, homeWords, language, lobbyWords } from '../base/i18n.ts';
+import { helpWords } from '../base/help-words.ts';
+import { asideWords, homeWords, language, lobbyWords } from '../base/i18n.ts';
 import { buzzWanted, canBuzz, wantBuzz } from '../base/buzz.ts';
 import { chooseMotion, chooseSound, chooseTheme, motion, MOTIONS, sound, theme } from '../base/settings.ts';
 import { playCue } from '../base/sound.ts';

@@ -2,7 +2,8 @@
 // sheets. Fetched with the words `aside`.
 import type { ComponentChildren } from 'preact';
 import { Button, ButtonLink } from '../components/controls.tsx';
-import { asideWords, helpWords, homeWords, lobbyWords, tableWords } from '../base/i18n.ts';
+import { helpWords } from '../base/help-words.ts';
+import { asideWords, homeWords, lobbyWords, tableWords } from '../base/i18n.ts';
 import { isFirstGame } from '../base/tips.ts';
 import type { SymbolId } from '../symbols/drawings.ts';
 import { hintsAllowed } from './hint/allowed.ts';

@@ -105,5 +105,4 @@ export interface GamePlug {
     /** The newest version of the rules that this page knows; it knows all before. */
     readonly newestRules: number;
   }>;
-  review(): Promise<{ readonly review: GameReview }>;
 }

@@ -160,7 +160,7 @@ const newerPage = (): string => {
   // What was compressed beforehand would be the older one.
   cpSync(BUILT, folder, { recursive: true, filter: (path) => !path.endsWith('.br') });
   const first = /<script type="module"[^>]* src="\/assets\/([\w-]+\.js)"/.exec(readFileSync(join(folder, 'index.html'), 'utf8'))?.[1] ?? '';
-  const renamed = first.replace(/-[\w-]{8}\.js$/, '-newer000.js');
+  const renamed = first.replace(/-[\w-]{7}\.js$/, '-newer000.js');
   expect(renamed).not.toBe(first);
   renameSync(join(folder, 'assets', first), join(folder, 'assets', renamed));
   for (const { name, parentPath } of readdirSync(folder, { recursive: true, withFileTypes: true })) {

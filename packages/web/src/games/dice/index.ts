@@ -10,5 +10,4 @@ export const plug: GamePlug = {
   lobby: () => import('./lobby.ts'),
   tableWords: [tableWords, diceWords, diceTableWords],
   table: () => import('./table.tsx'),
-  review: () => import('./review.ts'),
 };

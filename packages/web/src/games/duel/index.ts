@@ -11,5 +11,4 @@ export const plug: GamePlug = {
   lobby: () => import('./lobby.ts'),
   tableWords: [tableWords, duelWords],
   table: () => import('./table.tsx'),
-  review: () => import('./review.ts'),
 };

@@ -9,6 +9,7 @@ import { Loading } from '../../base/ui/loading.tsx';
 import type { Unreadable } from '../../local/review-run.ts';
 import { ReviewWorker } from '../../local/review-worker.ts';
 import type { TableSession } from '../../net/session.ts';
+import type { GamePlug, GameReview } from '../../table/plug.ts';
 import { hintWords } from '../../table/hint/words.ts';
 import type { Past } from '@maravilha/protocol';
 import { gameOf } from '../games.ts';
@@ -18,6 +19,14 @@ import { NothingPage } from './nothing-page.tsx';
 import { type Analysis, Reviewing } from './review.ts';
 import { ReviewPage } from './review-page.tsx';
 import { find, type Missing, type Source } from './sources.ts';
+
+const REVIEWS = import.meta.glob<GameReview>('../../games/*/review.ts', { import: 'review' });
+
+const reviewOf = ({ id }: GamePlug): Promise<GameReview> => {
+  const load = REVIEWS[`../../games/${id}/review.ts`];
+  if (load === undefined) throw new Error(`nobody tells the past of ${id}`);
+  return load();
+};
 
 /** What the master thinks; the page stands without it. */
 const analysis = async (): Promise<Analysis> =>
@@ -48,9 +57,9 @@ const openPast = async (past: Past): Promise<State> => {
   const wanted = addressIn(location.hash);
   const { seats } = opened.value.log.options;
   const front = [wanted.seat, past.you, 0].find((seat) => seat !== undefined && seat < seats) ?? 0;
-  const [{ default: Table }, { review: game }, frames] = await Promise.all([
+  const [{ default: Table }, game, frames] = await Promise.all([
     plug.table(),
-    plug.review(),
+    reviewOf(plug),
     worker.frames(front),
     loadWords([refusedWords, ...plug.tableWords]),
   ]);

@@ -1,4 +1,5 @@
-import { helpWords, homeWords } from '../../base/i18n.ts';
+import { helpWords } from '../../base/help-words.ts';
+import { homeWords } from '../../base/i18n.ts';
 import { chooseMotion, chooseSound, MOTIONS, motion, sound } from '../../base/settings.ts';
 import { Segments, Switch } from '../../base/ui/choice.tsx';
 import { Sheet } from '../../base/ui/sheet.tsx';
