@@ -55,7 +55,7 @@ interface Parts {
   /** What the pages of rules draw of the games, and what those of cards do. */
   readonly rules: ReadonlySet<string>;
   readonly cards: ReadonlySet<string>;
-  /** The card that several games draw, and what it is made of. */
+  /** Both sides of the card that several games draw, and what they are made of. */
   readonly face: ReadonlySet<string>;
   /** What the score pads use of the games. */
   readonly pads: ReadonlySet<string>;
@@ -110,7 +110,7 @@ const partsOf = (graph: Graph): Parts => {
     read: new Set([...rulesPage, ...cardsPage, ...rules, ...cards]),
     rules,
     cards,
-    face: closureOf(graph, `${SRC}components/card.tsx`),
+    face: new Set(['card', 'card-back'].flatMap((side) => [...closureOf(graph, `${SRC}components/${side}.tsx`)])),
     pads: new Set(GAMES.flatMap((game) => [...closureOf(graph, `${SRC}games/${game}/score-pad.ts`, { plays: false })])),
     tables,
     words: GAMES.flatMap((game) =>

@@ -67,10 +67,6 @@ function GamePage({ table, session, game }: { readonly table: LiveTable; readonl
   return table.match.value === undefined ? <Loading /> : <Table session={session} />;
 }
 
-/** After all that a turn needs. If it does not come, the next table asks for it again. */
-const later = <Part,>(load: () => Promise<Part>, came: (part: Part) => void): Promise<void> =>
-  quiet().then(() => load().then(came, () => undefined));
-
 /** Tells of a refusal, of my turn, and of the table's state in the title. */
 const useNotices = (table: LiveTable): void => {
   const words = common();
@@ -92,12 +88,13 @@ const useNotices = (table: LiveTable): void => {
   useEffect(() => {
     let end: (() => void) | undefined;
     let left = false;
-    void later(
-      () => import('./at-hand.ts'),
-      (part) => {
-        if (!left) end = part.atHand(table, myTurn);
-      },
-    );
+    const fetch = async (): Promise<void> => {
+      await quiet();
+      const { beside } = await import('./beside.ts');
+      if (!left) end = beside(table, myTurn);
+    };
+    // If it does not come, the next table asks for it again.
+    fetch().catch(() => undefined);
     return () => {
       left = true;
       end?.();
@@ -146,15 +143,6 @@ interface LiveTableProps {
 
 /** A table that somebody else opens and closes. */
 export function LiveTablePage({ table, session = table }: LiveTableProps) {
-  // What symbols mean.
-  useEffect(
-    () =>
-      void later(
-        () => import('./look-up.tsx'),
-        (part) => part.lookUpAt(table),
-      ),
-    [table],
-  );
   useNotices(table);
   const barred = table.barred.value;
   if (barred !== undefined) return <Barred code={barred.code} table={table.code} />;

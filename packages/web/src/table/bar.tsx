@@ -6,7 +6,6 @@ import { Button, IconButton, Logo } from '../components/controls.tsx';
 import { common, tableWords } from '../base/i18n.ts';
 import type { SymbolId } from '../symbols/drawings.ts';
 import { PillClock } from './clocks.tsx';
-import { cover } from './cover.ts';
 import { guideMark } from './guide.ts';
 import { hintsAllowed } from './hint/allowed.ts';
 import { People } from './people/people.tsx';
@@ -115,7 +114,7 @@ export function TableBar({ play, name, title, note, pill, before, after, buttons
         {!ended && (hasResult(play) ? <ToResult play={play} /> : pill)}
       </span>
       {!ended && after}
-      {!ended && guideMark.value && h(guideMark.value, null)}
+      {!ended && guideMark.value && h(guideMark.value, { desk })}
       {desk && watching > 0 && (
         <span class="watching numerals row" title={watched}>
           <Icon id="spectator" class="" />
@@ -125,11 +124,6 @@ export function TableBar({ play, name, title, note, pill, before, after, buttons
       )}
       {buttons}
       {desk && play.session.match.value?.back && <IconButton icon="undo" label={undoLabel(play)} onClick={() => play.session.undo()} />}
-      {cover.value && (
-        <Button icon="lock" aria-label={cover.value.label} class="to-cover" data-cover onClick={cover.value.act}>
-          {desk && cover.value.text}
-        </Button>
-      )}
       {hintsAllowed(play.session) && (
         <IconButton icon="ch-lamp" label={words['bar.hint']} aria-expanded={panel === 'hint'} onClick={() => togglePanel(play, 'hint')} />
       )}

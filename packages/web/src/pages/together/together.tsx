@@ -9,7 +9,7 @@ import { motion, MOTION_FACTOR } from '../../base/settings.ts';
 import { Loading } from '../../base/ui/loading.tsx';
 import { ALL } from '../../local/people.ts';
 import type { LiveTable } from '../../net/live-table.ts';
-import { cover } from '../../table/cover.ts';
+import { guideMark } from '../../table/guide.ts';
 import { inUnits, setAround } from '../../table/window.ts';
 import { gameName, gameOf } from '../games.ts';
 import { LiveTablePage } from '../table-page.tsx';
@@ -152,10 +152,14 @@ const useCover = (act: (() => void) | undefined): void => {
     const away = (): void => {
       if (document.visibilityState === 'hidden') now();
     };
-    cover.value = { label, text, act: now };
+    guideMark.value = ({ desk }) => (
+      <Button icon="lock" aria-label={label} class="to-cover" data-cover onClick={now}>
+        {desk && text}
+      </Button>
+    );
     document.addEventListener('visibilitychange', away);
     return () => {
-      cover.value = undefined;
+      guideMark.value = undefined;
       document.removeEventListener('visibilitychange', away);
     };
   }, [covers, label, text]);
