@@ -8,7 +8,6 @@ import type { Drawings } from './pen.ts';
 import { READING_SIGNS } from './reading-signs.ts';
 import { REVIEW_SIGNS } from './review-signs.ts';
 import { PIECES, SIGNS } from './signs.ts';
-import { STONES } from './stones.ts';
 import { TALK_SIGNS } from './talk-signs.ts';
 
 export const DRAWINGS = {
@@ -23,7 +22,6 @@ export const DRAWINGS = {
   ...DICE_SIGNS,
   ...TALK_SIGNS,
   ...READING_SIGNS,
-  ...STONES,
   ...REVIEW_SIGNS,
 } as const satisfies Drawings;
 

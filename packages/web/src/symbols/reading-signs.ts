@@ -2,7 +2,6 @@
 import { type Drawings, F, L, ring } from './pen.ts';
 
 export const READING_SIGNS = {
-  coin: ring(12, 12, 9.4, 2.2) + ring(12, 12, 4.6, 2),
   search: ring(10, 10, 6.6, 2.6) + L('M15 15l6 6', 3),
   printer: F('M6 1.8h12v5H6Z') + F('M2 8h20v9.4h-3.4V14H5.4v3.4H2Z') + F('M7 15.6h10v6.6H7Z'),
   filter: F('M2 3h20l-7.8 9.4v8.2l-4.4 1.6v-9.8Z'),

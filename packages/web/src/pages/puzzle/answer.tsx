@@ -31,7 +31,7 @@ export function Verdict({ puzzling, sayings, stone }: AnswerProps & { readonly s
   return (
     <div class="puzzle-verdict" data-stone={stone}>
       <p class="seal">
-        <Icon id={`stone-${stone}`} class="" />
+        <Icon id={`q-${stone}`} class="" />
         <b>{words[stone]}</b>
       </p>
       <div>

@@ -118,7 +118,7 @@ function Line({ puzzling, open, onOpen }: { readonly puzzling: Puzzling; readonl
   }, []);
   return (
     <button ref={self} type="button" class="puzzle-line row" data-stone={stone} aria-expanded={open} onClick={onOpen}>
-      <Icon id={stone === undefined ? 'ch-target' : `stone-${stone}`} class="" />
+      <Icon id={stone === undefined ? 'ch-target' : `q-${stone}`} class="" />
       <b>{stone === undefined ? (attempts.length > 0 ? words.wrong : words.ask) : words[stone]}</b>
       <span>{stone === undefined ? words.attempts({ left: puzzling.left }) : words.open}</span>
       <Icon id="chevron" class="" />

@@ -49,7 +49,7 @@ function Stones({ puzzling, onDay }: Pick<SideProps, 'puzzling' | 'onDay'>) {
               aria-current={one === day ? 'date' : undefined}
               onClick={() => onDay(one)}
             >
-              <Icon id={stone === undefined ? 'ch-target' : `stone-${stone}`} class="" />
+              <Icon id={stone === undefined ? 'ch-target' : `q-${stone}`} class="" />
             </button>
           </li>
         ))}
@@ -57,7 +57,7 @@ function Stones({ puzzling, onDay }: Pick<SideProps, 'puzzling' | 'onDay'>) {
       <ul class="means row">
         {STONES.map((stone) => (
           <li key={stone} class="row">
-            <Icon id={`stone-${stone}`} class="" />
+            <Icon id={`q-${stone}`} class="" />
             {words[`${stone}.means`]}
           </li>
         ))}
