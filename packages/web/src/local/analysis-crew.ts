@@ -20,7 +20,7 @@ export interface CrewListener {
 }
 
 /** One core is left to the page. */
-export const crewSize = (cores: number): number => Math.max(1, cores - 1);
+const crewSize = (cores: number): number => Math.max(1, cores - 1);
 
 export class AnalysisCrew {
   readonly #workers: readonly Worker[];

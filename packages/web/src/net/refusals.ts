@@ -4,7 +4,7 @@ import { door } from '../base/door.ts';
 import { common, loadWords, refusedWords } from '../base/i18n.ts';
 import { toast } from '../base/toasts.ts';
 
-export const refusals = door(async () => {
+const refusals = door(async () => {
   await loadWords([refusedWords]);
   return refusalText;
 });
