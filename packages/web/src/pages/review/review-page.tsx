@@ -9,6 +9,7 @@ import { reviewWords } from '../../base/review-words.ts';
 import { Button } from '../../components/controls.tsx';
 import { useDoor } from '../../base/ui/lazy.tsx';
 import { useTitle } from '../../base/ui/page.ts';
+import { isOpenStep } from '../../base/router.ts';
 import type { TableSession } from '../../net/session.ts';
 import { setAround, setHeralded, shapeOf } from '../../table/window.ts';
 import { useWholeWindow } from './use-whole-window.ts';
@@ -72,8 +73,13 @@ const useAddress = (review: Reviewing): void => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = effect(() => {
       const address = addressOf(review);
+      const write = (): void => {
+        // The step of what lies open is taken back when it closes, and the moment would go with it.
+        if (isOpenStep()) timer = setTimeout(write, SETTLED);
+        else history.replaceState(history.state, '', address);
+      };
       clearTimeout(timer);
-      timer = setTimeout(() => history.replaceState(history.state, '', address), SETTLED);
+      timer = setTimeout(write, SETTLED);
     });
     return () => {
       clearTimeout(timer);
