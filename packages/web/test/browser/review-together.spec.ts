@@ -43,11 +43,15 @@ test('the second goes along with the first, steps away, comes back, and leads in
   await expect(goesAlong).toHaveAttribute('aria-pressed', 'true');
   await expectAccessible(bob.page, 'going along');
 
-  // The steps and the view.
+  // The steps, the view and the owl.
   await ann.page.keyboard.press('ArrowRight');
   await expectAt(bob.page, 7);
   await ann.page.keyboard.press('2');
   await expectFrom(bob.page, '1');
+  await ann.page.keyboard.press('o');
+  await expect(bob.page.locator('.course .opinion')).toBeVisible();
+  await ann.page.keyboard.press('o');
+  await expect(bob.page.locator('.course .opinion')).toHaveCount(0);
 
   // Apart: what the first does is not followed, and is where one can go.
   await bob.page.keyboard.press('Home');

@@ -1,4 +1,5 @@
 // Who looks at the match with me: the leader, whether I follow, and what can be done about it.
+import './company.css';
 import { Button, IconButton } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
 import { common } from '../../base/i18n.ts';

@@ -1,4 +1,5 @@
 // Asks for a seat and a level, and plays on from the moment that is shown, against bots on this device.
+import './play-on.css';
 import { BOT_LEVELS } from '@maravilha/bots/levels';
 import { useState } from 'preact/hooks';
 import { recall, remember } from '../../base/memory.ts';
@@ -37,12 +38,14 @@ export function PlayOnSheet({ review, onClose }: PlayOnProps) {
   };
   return (
     <Sheet title={words['play-on']} onClose={onClose}>
-      <Cards
-        label={words['play-on.seat']}
-        values={review.names.map((label, one) => ({ value: String(one), label }))}
-        value={seat}
-        onChoose={setSeat}
-      />
+      <div class="play-on-seats">
+        <Cards
+          label={words['play-on.seat']}
+          values={review.names.map((label, one) => ({ value: String(one), label }))}
+          value={seat}
+          onChoose={setSeat}
+        />
+      </div>
       <div class="play-on-level column">
         <b>{words['play-on.level']}</b>
         <Segments
