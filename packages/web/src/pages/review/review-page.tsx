@@ -48,6 +48,9 @@ const TABS = 2.5;
 /** Of those who look together, above them. */
 const COMPANY = 3;
 
+/** Up to this width the bar of a desk has no room for those who look together. */
+const CROWDED = 1200;
+
 /** From this height on there is room for a large drawing. */
 const TALL = 736;
 /** The address follows when nobody steps any more; browsers refuse to write it all the time. */
@@ -153,6 +156,7 @@ export function ReviewPage({ source, review, Table, analysis, onOpened }: Review
   const together = company && <company.parts.Company review={review} following={company.following} onPeople={() => setPeople(true)} />;
   const toPlayOn = (): void => setPanel('play-on');
   const transport = <Transport review={review} playing={playing} onPlayOn={beside ? undefined : toPlayOn} />;
+  const crowded = beside && window.width <= CROWDED;
   const shown = !beside && tab !== 'table' ? tab : undefined;
   return (
     <div
@@ -161,7 +165,12 @@ export function ReviewPage({ source, review, Table, analysis, onOpened }: Review
       data-from={review.from.value}
       data-moments={review.last}
     >
-      <ReviewBar review={review} compact={!beside} onMore={() => setPanel('log')} company={beside && (together ?? invite)}>
+      <ReviewBar
+        review={review}
+        compact={!beside}
+        onMore={() => setPanel('log')}
+        company={beside && (crowded ? invite : (together ?? invite))}
+      >
         {beside && parts !== undefined && <Tabs tab={tab} setTab={setTab} analysis beside />}
         {layout === 'low' && <Tabs tab={tab} setTab={setTab} analysis={parts !== undefined} />}
       </ReviewBar>
@@ -191,6 +200,7 @@ export function ReviewPage({ source, review, Table, analysis, onOpened }: Review
       </section>
       {beside && (
         <aside class="side column">
+          {crowded && together}
           <header class="moment row">
             <h2>{review.chapterOf(review.at.value)}</h2>
             <span>{review.turnOf(review.at.value)}</span>
