@@ -35,7 +35,7 @@ export const go = (to: string, { replace = false } = {}): void => {
 const open: (() => void)[] = [];
 
 /** The history stands on the step that was made for something open. */
-const isOpenStep = (): boolean => (history.state as { readonly open?: boolean } | null)?.open === true;
+export const isOpenStep = (): boolean => (history.state as { readonly open?: boolean } | null)?.open === true;
 
 /** What waits until the history, which moves in its own time, has left the step. */
 let afterStep: (() => void) | undefined;

@@ -1,27 +1,18 @@
 // Matches of the past: opened by strangers, stepped through by every way, seen by every seat, written into files and read from them.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { expect, type Page } from '@playwright/test';
-import type { Log, Score } from '@maravilha/kernel';
 import * as duel from './games/duel.ts';
 import { expectAccessible } from './kit/axe.ts';
 import { expectContrast } from './kit/contrast.ts';
 import { findEnglish } from './kit/english.ts';
 import { expectNoSideways, goTo, reload, resize, speak, troublesOf } from './kit/page.ts';
+import { golden, laidOut } from './kit/past.ts';
 import { personHere } from './kit/person.ts';
 import { playOn, tableIn } from './kit/player.ts';
 import { DESK, lookerOf, PHONE, WINDOWS } from './kit/windows.ts';
-import { type RunningServer, test } from './server.ts';
+import { test } from './server.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-interface Golden {
-  readonly log: Log & { readonly seed: string; readonly hash: string };
-  readonly score: Score;
-}
-
-const golden = (path: string): Golden =>
-  JSON.parse(readFileSync(fileURLToPath(new URL(`../../../games/${path}.json`, import.meta.url)), 'utf8')) as Golden;
 
 /** One of each kind. */
 const MATCHES = [
@@ -31,21 +22,6 @@ const MATCHES = [
   ['Architects', 'architects/test/replays/2/0001-3-seats'],
   ['Dice', 'dice/test/replays/2/0002-3-seats'],
 ] as const;
-
-const NAMES = ['Lia', 'Íris', 'Bruno', 'Tomás', 'Ana', 'Rui', 'Zé'];
-
-/** The match as a table of the server; with fewer choices it goes on. */
-const laidOut = async (server: RunningServer, { log }: Golden, choices = log.rounds.flat()): Promise<string> => {
-  const { seats } = log.options;
-  const opened = await server.prepare({
-    game: log.game,
-    options: { ...log.options },
-    seed: log.seed,
-    seats: Array.from({ length: seats }, (_, seat) => ({ person: NAMES[seat]! })),
-    choices,
-  });
-  return opened.code;
-};
 
 const review = (page: Page) => page.locator('.review');
 const at = async (page: Page): Promise<number> => Number(await review(page).getAttribute('data-at'));

@@ -84,6 +84,29 @@ export const en = {
   hand: (p: { name: string }) => `Hand of ${p.name}`,
   'hand.empty': 'no cards',
 
+  // Playing on
+  'play-on': 'Play on from here',
+  'play-on.seat': 'You play',
+  'play-on.level': 'The others are bots',
+  'play-on.line': (p: { where: string }) =>
+    `The table starts in exactly this position (${p.where}), with the same cards to come. It stays on this device; the match does not change.`,
+  'play-on.start': 'Start from here',
+  'play-on.busy': 'Starting…',
+
+  // Together
+  together: 'Review together',
+  'together.line': 'Everyone in it sees the turn and the view that the leader sees. Whoever steps alone goes apart and can come back.',
+  'together.people': (p: { n: number }) => plural('en', p.n, 'One person here', `${p.n} people here`),
+  'together.you': 'you',
+  'together.leads': 'leads',
+  'together.you-lead': 'You lead',
+  'together.following': (p: { name: string }) => `Following ${p.name}`,
+  'together.go-to': (p: { name: string; where: string }) => `Go to ${p.name} · ${p.where}`,
+  'together.go': (p: { where: string }) => `Go back · ${p.where}`,
+  'together.hand': (p: { name: string }) => `Let ${p.name} lead`,
+  'together.take': 'Take the lead',
+  'together.leave': 'Leave the group',
+
   // The dialogs
   'log.title': 'Log and proof',
   'log.json': 'Download the log',
@@ -130,6 +153,8 @@ export const en = {
   'keys.moves': 'to the list of moves',
   'keys.play': 'play by itself, stop',
   'keys.log': 'log and proof',
+  'keys.play-on': 'play on from here',
+  'keys.follow': 'follow the leader again',
   'keys.close': 'close what is open',
   'keys.space': 'Space',
   'keys.help': 'these keys',

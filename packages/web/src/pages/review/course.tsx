@@ -60,9 +60,11 @@ interface CourseProps {
   readonly review: Reviewing;
   /** Draws more than the score. */
   readonly analysis: Analysis | undefined;
+  /** Where the leader is, from whom I have gone apart. */
+  readonly leaderAt: number | undefined;
 }
 
-export function Course({ review, analysis }: CourseProps) {
+export function Course({ review, analysis, leaderAt }: CourseProps) {
   const words = reviewWords();
   const columns = useRef<HTMLDivElement>(null);
   const at = review.at.value;
@@ -109,6 +111,7 @@ export function Course({ review, analysis }: CourseProps) {
         </div>
         {plain && <Score review={review} />}
         <span class="cursor" aria-hidden="true" />
+        {leaderAt !== undefined && <span class="cursor of-leader" style={{ '--at': leaderAt }} aria-hidden="true" />}
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
 // The keys of a review; those of a table are not asked here.
 import { useEffect, useRef } from 'preact/hooks';
 import { takeKey } from '../../table/take-key.ts';
+import type { Following } from './following.ts';
 import type { Panel } from './panels.tsx';
-import type { Reviewing } from './review.ts';
+import { canPlayOn, type Reviewing } from './review.ts';
 import type { Tab } from './review-bar.tsx';
 import type { Playing } from './transport.tsx';
 
@@ -12,6 +13,7 @@ interface Acts {
   readonly setPanel: (panel: Panel | undefined) => void;
   readonly setTab: (tab: Tab) => void;
   readonly hasAnalysis: boolean;
+  readonly following: Following | undefined;
 }
 
 const toMoves = ({ setTab }: Acts): boolean => {
@@ -58,6 +60,14 @@ const act = (acts: Acts, key: string): boolean => {
       return toMoves(acts);
     case 'l':
       setPanel('log');
+      return true;
+    case 'f':
+      if (!canPlayOn(review)) return false;
+      setPanel('play-on');
+      return true;
+    case 's':
+      if (acts.following === undefined) return false;
+      acts.following.goBack();
       return true;
     case '?':
       setPanel('keys');

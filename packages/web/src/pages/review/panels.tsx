@@ -4,22 +4,32 @@ import { type LogCheck, printLog } from '@maravilha/kernel';
 import { Icon } from '../../components/icon.tsx';
 import { Button } from '../../components/controls.tsx';
 import { analysisWords } from '../../base/analysis-words.ts';
+import { loadWords } from '../../base/i18n.ts';
 import { reviewWords } from '../../base/review-words.ts';
 import { closedDoor } from '../../base/door.ts';
-import { useDoor } from '../../base/ui/lazy.tsx';
+import { lazySheet, useDoor } from '../../base/ui/lazy.tsx';
 import { Sheet } from '../../base/ui/sheet.tsx';
 import { go } from '../../base/router.ts';
 import type { SymbolId } from '../../symbols/drawings.ts';
+import { canKeepTables } from '../../local/able.ts';
+import { localWords } from '../../local/words.ts';
 import type { Reviewing } from './review.ts';
 import { keepFile, type Source } from './sources.ts';
 
-export type Panel = 'log' | 'shuffle' | 'keys';
+export type Panel = 'log' | 'shuffle' | 'keys' | 'play-on';
+
+const PlayOn = lazySheet(async () => {
+  await loadWords([localWords]);
+  return (await import('./play-on.tsx')).PlayOnSheet;
+});
 
 interface PanelProps {
   readonly review: Reviewing;
   readonly source: Source;
   readonly setPanel: (panel: Panel | undefined) => void;
   readonly onOpened: () => void;
+  /** To look at the match with others, where that has no place in the bar. */
+  readonly onTogether: (() => void) | undefined;
 }
 
 const save = (name: string, type: string, text: string): void => {
@@ -60,7 +70,7 @@ function Way({ icon, title, line, onClick }: WayProps) {
   );
 }
 
-function LogPanel({ review, source, setPanel, onOpened }: PanelProps) {
+function LogPanel({ review, source, setPanel, onOpened, onTogether }: PanelProps) {
   const words = reviewWords();
   const [copied, setCopied] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -81,6 +91,17 @@ function LogPanel({ review, source, setPanel, onOpened }: PanelProps) {
   return (
     <Sheet title={words['log.title']} onClose={() => setPanel(undefined)}>
       <div class="log-ways column">
+        {onTogether !== undefined && (
+          <Way
+            icon="team"
+            title={words.together}
+            line={words['together.line']}
+            onClick={() => {
+              setPanel(undefined);
+              onTogether();
+            }}
+          />
+        )}
         <Way
           icon="download"
           title={words['log.json']}
@@ -230,7 +251,7 @@ const masterKeys = (): readonly (readonly [string, string])[] => {
   ];
 };
 
-function KeysPanel({ review, setPanel }: PanelProps) {
+function KeysPanel({ review, source, setPanel }: PanelProps) {
   const words = reviewWords();
   const keys: readonly (readonly [key: string, text: string])[] = [
     ['← →', words['keys.step']],
@@ -241,6 +262,8 @@ function KeysPanel({ review, setPanel }: PanelProps) {
     ...masterKeys(),
     [words['keys.space'], words['keys.play']],
     ['L', words['keys.log']],
+    ...(canKeepTables() ? [['F', words['keys.play-on']] as const] : []),
+    ...(source.of === 'server' ? [['S', words['keys.follow']] as const] : []),
     ['Esc', words['keys.close']],
     ['?', words['keys.help']],
   ];
@@ -269,5 +292,7 @@ export function Panels({ panel, ...props }: PanelProps & { readonly panel: Panel
       return <ShufflePanel {...props} />;
     case 'keys':
       return <KeysPanel {...props} />;
+    case 'play-on':
+      return <PlayOn review={props.review} onClose={() => props.setPanel(undefined)} />;
   }
 }

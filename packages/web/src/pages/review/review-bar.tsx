@@ -96,10 +96,12 @@ interface BarProps {
   readonly review: Reviewing;
   readonly compact: boolean;
   readonly onMore: () => void;
+  /** Stands beside the way to the log. */
+  readonly company?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
-export function ReviewBar({ review, compact, onMore, children }: BarProps) {
+export function ReviewBar({ review, compact, onMore, company, children }: BarProps) {
   const words = reviewWords();
   const game = gameName(review.log.game, { ...review.log.options });
   const at = review.at.value;
@@ -115,6 +117,7 @@ export function ReviewBar({ review, compact, onMore, children }: BarProps) {
       {children}
       {compact ? <ViewpointList review={review} /> : <Viewpoints review={review} />}
       <span class="spring" />
+      {company}
       <IconButton icon="log" label={words.more} aria-haspopup="dialog" onClick={onMore} />
       {!compact && <SettingButtons />}
     </header>

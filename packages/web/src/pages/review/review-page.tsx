@@ -6,20 +6,23 @@ import { type ComponentType, h } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { closedDoor } from '../../base/door.ts';
 import { reviewWords } from '../../base/review-words.ts';
+import { Button } from '../../components/controls.tsx';
 import { useDoor } from '../../base/ui/lazy.tsx';
 import { useTitle } from '../../base/ui/page.ts';
+import { isOpenStep } from '../../base/router.ts';
 import type { TableSession } from '../../net/session.ts';
 import { setAround, setHeralded, shapeOf } from '../../table/window.ts';
 import { useWholeWindow } from './use-whole-window.ts';
 import { gameName } from '../games.ts';
 import { addressOf, follow } from './address.ts';
+import { useCompany } from './use-company.ts';
 import { useDrop } from './file-page.tsx';
 import { Course } from './course.tsx';
 import { useReviewKeys } from './keys.ts';
 import { Moves } from './moves.tsx';
 import { OpenHands } from './open-hands.tsx';
 import { Panels, type Panel } from './panels.tsx';
-import type { Analysis, Reviewing } from './review.ts';
+import { type Analysis, canPlayOn, type Reviewing } from './review.ts';
 import { ReviewBar, Tabs, type Tab } from './review-bar.tsx';
 import { ReviewTable } from './review-table.ts';
 import type { Source } from './sources.ts';
@@ -41,6 +44,12 @@ const LEAST = 544;
 
 /** The height of the tabs of a phone, in rem. */
 const TABS = 2.5;
+
+/** Of those who look together, above them. */
+const COMPANY = 3;
+
+/** Up to this width the bar of a desk has no room for those who look together. */
+const CROWDED = 1200;
 
 /** From this height on there is room for a large drawing. */
 const TALL = 736;
@@ -67,8 +76,13 @@ const useAddress = (review: Reviewing): void => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = effect(() => {
       const address = addressOf(review);
+      const write = (): void => {
+        // The step of what lies open is taken back when it closes, and the moment would go with it.
+        if (isOpenStep()) timer = setTimeout(write, SETTLED);
+        else history.replaceState(history.state, '', address);
+      };
       clearTimeout(timer);
-      timer = setTimeout(() => history.replaceState(history.state, '', address), SETTLED);
+      timer = setTimeout(write, SETTLED);
     });
     return () => {
       clearTimeout(timer);
@@ -108,16 +122,23 @@ export function ReviewPage({ source, review, Table, analysis, onOpened }: Review
   const playing = usePlaying(review);
   const stage = useRef<HTMLDivElement>(null);
   useSwipe(stage, (step) => review.go(review.at.peek() + step));
-  useReviewKeys({ review, playing, setPanel, setTab, hasAnalysis: parts !== undefined });
+  const { company, join, leave } = useCompany(source, review);
+  const [people, setPeople] = useState(false);
+  const following = company?.following;
+  useReviewKeys({ review, playing, setPanel, setTab, hasAnalysis: parts !== undefined, following });
   useLayoutEffect(() => {
     const { beside: right, below } = AROUND[layout];
     setAround({ beside: right, below: layout === 'phone' ? Math.max(0, Math.min(below, window.height - LEAST)) : below });
-    setHeralded(layout === 'phone' ? TABS * Number.parseFloat(getComputedStyle(document.documentElement).fontSize) : 0);
+    setHeralded(
+      layout === 'phone'
+        ? (TABS + (company === undefined ? 0 : COMPANY)) * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+        : 0,
+    );
     return () => {
       setAround();
       setHeralded(0);
     };
-  }, [layout, window.width, window.height]);
+  }, [layout, window.width, window.height, company]);
   useTitle(words.title({ game: gameName(review.log.game, { ...review.log.options }) }));
   const dropping = useDrop(onOpened);
   useEffect(() => {
@@ -126,14 +147,34 @@ export function ReviewPage({ source, review, Table, analysis, onOpened }: Review
   }, [dropping]);
 
   const beside = layout === 'desk' || layout === 'laptop';
+  const invite = join && (
+    <Button class="invite" icon="team" aria-label={words.together} title={words.together} onClick={join}>
+      <span>{words.together}</span>
+    </Button>
+  );
   const moves = <Moves review={review} />;
+  const together = company && <company.parts.Company review={review} following={company.following} onPeople={() => setPeople(true)} />;
+  const toPlayOn = (): void => setPanel('play-on');
+  const transport = <Transport review={review} playing={playing} onPlayOn={beside ? undefined : toPlayOn} />;
+  const crowded = beside && window.width <= CROWDED;
   const shown = !beside && tab !== 'table' ? tab : undefined;
   return (
-    <div class={`review ${layout}`} data-at={review.at.value} data-from={review.from.value} data-moments={review.last}>
-      <ReviewBar review={review} compact={!beside} onMore={() => setPanel('log')}>
+    <div
+      class={`review ${layout}${company === undefined ? '' : ' in-company'}`}
+      data-at={review.at.value}
+      data-from={review.from.value}
+      data-moments={review.last}
+    >
+      <ReviewBar
+        review={review}
+        compact={!beside}
+        onMore={() => setPanel('log')}
+        company={beside && (crowded ? invite : (together ?? invite))}
+      >
         {beside && parts !== undefined && <Tabs tab={tab} setTab={setTab} analysis beside />}
         {layout === 'low' && <Tabs tab={tab} setTab={setTab} analysis={parts !== undefined} />}
       </ReviewBar>
+      {layout === 'phone' && together}
       {layout === 'phone' && <Tabs tab={tab} setTab={setTab} analysis={parts !== undefined} />}
       <div ref={stage} class="stage">
         {h(Table, { session: table })}
@@ -153,22 +194,39 @@ export function ReviewPage({ source, review, Table, analysis, onOpened }: Review
       )}
       <section class="under column" aria-label={words.transport}>
         {layout !== 'low' && (parts === undefined ? <Verdict review={review} /> : <parts.Verdict review={review} />)}
-        <Course review={review} analysis={parts} />
-        {!beside && <Transport review={review} playing={playing} />}
+        {layout === 'low' && together}
+        <Course review={review} analysis={parts} leaderAt={following?.apart.value === true ? following.leaderAt : undefined} />
+        {!beside && transport}
       </section>
       {beside && (
         <aside class="side column">
+          {crowded && together}
           <header class="moment row">
             <h2>{review.chapterOf(review.at.value)}</h2>
             <span>{review.turnOf(review.at.value)}</span>
+            {canPlayOn(review) && (
+              <Button icon="bot" onClick={toPlayOn}>
+                {words['play-on']}
+              </Button>
+            )}
           </header>
           {parts !== undefined && <parts.Alternatives review={review} />}
           {review.from.value === 'open' && <OpenHands review={review} />}
           {moves}
-          <Transport review={review} playing={playing} />
+          {transport}
         </aside>
       )}
-      {panel !== undefined && <Panels panel={panel} setPanel={setPanel} review={review} source={source} onOpened={onOpened} />}
+      {panel !== undefined && (
+        <Panels
+          panel={panel}
+          setPanel={setPanel}
+          review={review}
+          source={source}
+          onOpened={onOpened}
+          onTogether={beside ? undefined : join}
+        />
+      )}
+      {people && company && <company.parts.People following={company.following} onClose={() => setPeople(false)} onLeave={leave} />}
       {dropping && <p class="dropping centred">{words['file.drop']}</p>}
     </div>
   );

@@ -4,6 +4,7 @@ import type { Log, Score, Seat } from '@maravilha/kernel';
 import type { Past } from '@maravilha/protocol';
 import type { ComponentType } from 'preact';
 import { reviewWords } from '../../base/review-words.ts';
+import { canKeepTables } from '../../local/able.ts';
 import type { Frame } from '../../local/lesson-run.ts';
 import type { Moment, Story } from '../../local/review-run.ts';
 import type { ReviewWorker } from '../../local/review-worker.ts';
@@ -49,6 +50,9 @@ export interface Analysis {
   /** Instead of the table. */
   readonly Report: ComponentType<{ readonly review: Reviewing }>;
 }
+
+/** The way to play on from here; at the end there is none, and not every browser keeps tables. */
+export const canPlayOn = ({ at, moments }: Review): boolean => canKeepTables() && at.value < moments.length;
 
 export const isOver = ({ scores }: Review): boolean => scores.at(-1)?.ending !== undefined;
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { IconButton } from '../../components/controls.tsx';
 import { reviewWords } from '../../base/review-words.ts';
 import { motion, MOTION_FACTOR } from '../../base/settings.ts';
-import type { Reviewing } from './review.ts';
+import { canPlayOn, type Reviewing } from './review.ts';
 
 /** Between two steps, at the usual pace. */
 const PAUSE = 1_600;
@@ -36,7 +36,14 @@ export const usePlaying = (review: Reviewing): Playing => {
   };
 };
 
-export function Transport({ review, playing }: { readonly review: Reviewing; readonly playing: Playing }) {
+interface TransportProps {
+  readonly review: Reviewing;
+  readonly playing: Playing;
+  /** Where the button stands among the steps. */
+  readonly onPlayOn: (() => void) | undefined;
+}
+
+export function Transport({ review, playing, onPlayOn }: TransportProps) {
   const words = reviewWords();
   const at = review.at.value;
   return (
@@ -52,6 +59,9 @@ export function Transport({ review, playing }: { readonly review: Reviewing; rea
       />
       <IconButton icon="step-on" class="next-turn" label={words.on} disabled={at === review.last} onClick={() => review.go(at + 1)} />
       <IconButton icon="to-last" label={words.last} disabled={at === review.last} onClick={() => review.go(review.last)} />
+      {onPlayOn !== undefined && canPlayOn(review) && (
+        <IconButton icon="bot" label={words['play-on']} aria-haspopup="dialog" onClick={onPlayOn} />
+      )}
     </div>
   );
 }
