@@ -49,12 +49,14 @@ const linkPage = (scene) => {
   </style><body class="${home ? 'home' : ''}"><div class="scene">${svg}</div><div class="name">${ICON}Maravilha</div></body>`;
 };
 
-/** What the picture of a page shows of it, and how many of them: symbols, cards and other things of the box, rows of the pad, a lesson's first step. */
+/** What the picture of a page shows of it, and how many of them: symbols, cards and other things of the box, rows of the pad, a lesson's first step, a target. */
 const SHOWN = {
   rules: ['.effect-sheet .symbol-drawing', 12],
   cards: ['.piece-drawing', 6],
   score: ['.real-pad tbody tr', 5],
   learn: ['.coach', 1],
+  // Not the puzzle itself: there is another one every day.
+  puzzle: ['.puzzle-line > svg', 1],
 };
 
 /** Runs in the page: lays the picture over it, in the page's own style. */
@@ -93,7 +95,8 @@ const PICTURE_STYLE = `
   .link-picture .real-pad { width: 100%; zoom: 1.3; }
   .link-picture.learn > section { overflow: visible; }
   .link-picture .coach { position: static; zoom: 1.6; }
-  .link-picture .coach::before { display: none; }`;
+  .link-picture .coach::before { display: none; }
+  .link-picture.puzzle section svg { width: 22rem; height: 22rem; color: var(--lamp); }`;
 
 /** Types points, one after the other, as anybody would. */
 const fillPad = async (page) => {

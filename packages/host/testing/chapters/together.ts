@@ -101,15 +101,18 @@ export const togetherTests = ({ test }: Suite): void => {
     const [ann, bob] = table.people as [Person, Person];
     await playOnce(ann, toy, table.code);
     await settled(bob, table.code);
-    like(await undo(bob, table, 'back'), { t: 'ok' });
+    const sent = { t: 'undo', code: table.code, seq: bob.view(table.code).update.seq } as const;
+    like(await bob.ask(sent, 'back'), { t: 'ok' });
     await settled(ann, table.code);
     await playOnce(ann, toy, table.code);
-    like(await undo(bob, table, 'back'), { t: 'ok' });
+    like(await bob.ask(sent, 'back'), { t: 'ok' });
     equal((await settled(bob, table.code)).ready, [0]);
     const after = await killed(table, [bob]);
     const [again] = after.people as [Person];
-    like(await undo(again, after, 'back'), { t: 'ok' });
+    like(await again.ask(sent, 'back'), { t: 'ok' });
     equal((await settled(again, after.code)).ready, [0]);
+    // Something else under that name is no repetition.
+    like(await undo(again, after, 'back'), { t: 'refused', code: 'bad-message' });
     like(await undo(again, after, 'further'), { t: 'ok' });
     equal((await settled(again, after.code)).ready, []);
   });
