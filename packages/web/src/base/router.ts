@@ -92,6 +92,8 @@ const onClick = (event: MouseEvent): void => {
 };
 
 export const startRouter = (): void => {
+  // A reload closes what was open. One that came while its step was being made leaves the mark on the page itself, and Back led away from it.
+  if (isOpenStep()) history.replaceState(null, '');
   addEventListener('popstate', onMoved);
   document.addEventListener('click', onClick);
 };

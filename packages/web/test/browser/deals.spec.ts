@@ -1,7 +1,5 @@
 // What may become of a match that is over: friends play the same deal and compare, and a server keeps what was played on a device.
 import { expect, type Page } from '@playwright/test';
-import { MAX_FRAME } from '@maravilha/protocol';
-import { CHANNEL } from '../../src/local/channel.ts';
 import * as duel from './games/duel.ts';
 import { GAMES } from './games/index.ts';
 import { expectNoSideways } from './kit/page.ts';
@@ -94,30 +92,12 @@ test('a game of this device is handed to the server, once', async ({ page, serve
   await page.getByRole('button', { name: 'Hand to the server' }).first().click();
   await expect(page.getByRole('link', { name: 'Handed over: open it there' }).first()).toHaveAttribute('href', path);
 
-  // The whole log comes back as a table at one of its moments, in a message longer than a frame of a socket.
-  const revealed = who.received.map((text) => JSON.parse(text) as { t: string; log?: object }).find(({ t }) => t === 'revealed');
-  const from = { log: revealed?.log, rounds: 8 };
-  const create = JSON.stringify({ t: 'create', id: 'fork', game: 'duel', bots: 'apprentice', start: true, seat: 1, from });
-  await page.evaluate(
-    ([channel, text]) =>
-      new Promise<void>((done) => {
-        const line = new BroadcastChannel(channel);
-        line.addEventListener('message', ({ data }: MessageEvent<{ readonly to: string; readonly wire?: string }>) => {
-          if (data.to !== 'pages' || data.wire === undefined) return;
-          const post: (message: object) => void = line.postMessage.bind(line);
-          post({ to: 'host', t: 'text', wire: data.wire, text });
-          line.close();
-          done();
-        });
-      }),
-    [CHANNEL, create.padEnd(MAX_FRAME + 1)] as const,
-  );
-  const made = (): string | undefined =>
-    who.received
-      .map((text) => JSON.parse(text) as { t: string; id?: string; code?: string })
-      .find(({ t, id }) => t === 'ok' && id === 'fork')?.code;
-  await expect.poll(made).toBeDefined();
-  await page.goto(`${server.url}/local/${made()}`);
+  // The whole log comes back as a table at one of its moments.
+  await page.getByRole('link', { name: 'Review' }).first().click();
+  await page.locator('.moves [data-moment="8"]').click();
+  await page.keyboard.press('f');
+  await page.getByRole('dialog').getByRole('button', { name: 'Start from here' }).click();
+  await expect(page).toHaveURL(/\/local\/[A-Z2-9]{10}$/);
   await untilAsked(page);
   await page.getByRole('button', { name: 'Menu' }).click();
   await expect(panelIn(page).getByText('Played on after turn 8 of another game')).toBeVisible();

@@ -187,7 +187,11 @@ export function Tips({ table, tips }: { readonly table: HeldTable; readonly tips
       key={moment}
       tip={now}
       moment={moment}
-      onDone={() => setShown({ id: now.id, seq: match.seq, done: true })}
+      onDone={() => {
+        // At once: the page may be left before it is drawn anew.
+        noteSeen(of);
+        setShown({ id: now.id, seq: match.seq, done: true });
+      }}
       onPassed={() => noteSeen(of)}
     />
   );
