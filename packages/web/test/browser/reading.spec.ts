@@ -149,11 +149,11 @@ test('on a phone a card and the filters open over the list, and Back closes them
   await expect(page.getByRole('status').filter({ hasText: '42 cards' })).toBeVisible();
 });
 
-test('on a phone four tabs at the foot lead from page to page of a game, to its lesson too', async ({ page, server }) => {
+test('on a phone five tabs at the foot lead from page to page of a game, to its lesson and its puzzle too', async ({ page, server }) => {
   await page.setViewportSize(PHONE);
   await page.goto(`${server.url}/rules/duel`);
   const tabs = page.getByRole('navigation', { name: 'Look up' });
-  await expect(tabs.getByRole('link')).toHaveCount(4);
+  await expect(tabs.getByRole('link')).toHaveCount(5);
   for (const tab of await tabs.getByRole('link').all()) {
     await expect(tab).toBeInViewport({ ratio: 1 });
     expect((await tab.boundingBox())?.height).toBeGreaterThanOrEqual(44);
