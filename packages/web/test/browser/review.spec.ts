@@ -273,7 +273,9 @@ test('from the end of a table of this device one goes to its review', async ({ p
   await page.getByRole('dialog').getByRole('button', { name: 'Play on this device' }).click();
   await tableIn(page).waitFor();
   await playOn([who], duel.driver);
-  const revealed = who.received.map((text) => JSON.parse(text) as { readonly t: string; readonly log?: Log }).find(({ t }) => t === 'revealed');
+  const revealed = who.received
+    .map((text) => JSON.parse(text) as { readonly t: string; readonly log?: Log })
+    .find(({ t }) => t === 'revealed');
   const log = revealed?.log;
   const engine = log && FAMILY.find(log.game)?.expert(log.rules)?.game;
   const played = log && engine && replay(engine, log);
