@@ -50,7 +50,7 @@ const known = (n: number): Known => {
 const setDay = (page: Page, day: number): Promise<void> => page.clock.setFixedTime(new Date(2026, 0, day, 12));
 
 const open = async (page: Page, url: string, book = 'duel'): Promise<void> => {
-  await page.goto(`${url}/puzzle/${book}`);
+  await goTo(page, `${url}/puzzle/${book}`);
   await page.locator('.puzzling .table').waitFor();
 };
 
