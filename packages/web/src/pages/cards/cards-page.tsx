@@ -1,7 +1,7 @@
 // Everything in the box of a game: cards, wonders, tokens, boards and dice, and the chains between cards.
 import './cards.css';
 import './cards-phone.css';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { BookCards, BookPlug, BookRules, Collection, SymbolEntry } from '../../base/book.ts';
 import type { Door } from '../../base/door.ts';
 import { language } from '../../base/i18n.ts';
@@ -78,7 +78,8 @@ export function CardsPage({ book, cards, rules: rulesDoor }: CardsPageProps) {
   );
 
   // Whoever comes by an address sees the thing among its kind; in the graph all cards are shown.
-  useEffect(() => {
+  // Before a key can change the view again.
+  useLayoutEffect(() => {
     const home = collections.find((one) => one.pieces.some(({ id }) => id === hash));
     if (home !== undefined && !(view === CHAINS && hasChains(home))) setView(home.id);
     const symbol = symbolIn(hash);
