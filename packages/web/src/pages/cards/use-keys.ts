@@ -1,5 +1,5 @@
 // The keys of the list: arrows walk over the things, C shows the chains. Enter is the browser's: it opens the thing that has the focus.
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 const elsewhere = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, dialog, [role=radiogroup], .deck-table') !== null;
@@ -39,7 +39,7 @@ const goal = (things: readonly HTMLElement[], key: string): HTMLElement | undefi
 export const useKeys = (onChains: (() => void) | undefined): void => {
   const chains = useRef(onChains);
   chains.current = onChains;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event.target)) return;
       if (event.key.toLowerCase() === 'c' && chains.current !== undefined) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { readingWords } from '../../base/reading-words.ts';
 import { IconButton } from '../../components/controls.tsx';
 import { Icon } from '../../components/icon.tsx';
@@ -10,7 +10,7 @@ const typing = (target: EventTarget | null): boolean =>
 export function SearchField(props: { readonly label: string; readonly query: string; readonly onQuery: (query: string) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const { label, query, onQuery } = props;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
       event.preventDefault();

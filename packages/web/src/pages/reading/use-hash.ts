@@ -1,12 +1,12 @@
 // What an address points to within its page.
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 const read = (): string => decodeURIComponent(location.hash.slice(1));
 
 /** The part of the address after the #, also when a link on the page changes it. */
 export const useHash = (): readonly [hash: string, set: (next: string) => void] => {
   const [hash, setHash] = useState(read);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const look = (): void => setHash(read());
     addEventListener('hashchange', look);
     addEventListener('popstate', look);
