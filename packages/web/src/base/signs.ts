@@ -10,3 +10,9 @@ export const eachOf = (names: readonly string[], key: (name: string) => string, 
   ...each(names, (name) => `${key(name)} >/`, symbol),
   ...each(names, (name) => `${key(name)} </`, symbol),
 });
+
+/** The symbols of a price: coins first, then what is asked for besides. */
+export const pricedBy = ({ coins = 0, ...resources }: { readonly coins?: number }): readonly string[] => [
+  ...(coins > 0 ? ['coin'] : []),
+  ...Object.keys(resources),
+];

@@ -1,4 +1,4 @@
-// A table at which nothing happens by itself: no server and no host behind it. Lessons and puzzles are played at such.
+// A table at which nothing happens by itself: no server and no host behind it. Lessons, puzzles and matches of the past stand on such.
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { MatchEvent, MatchUpdate, Said, TableInfo } from '@maravilha/protocol';
 import type { Answer, Connection } from '../net/link.ts';
@@ -9,7 +9,7 @@ import type { Frame } from './lesson-run.ts';
 const NOT_HERE: Answer = { ok: false, code: 'not-alone', data: undefined };
 
 /** What such a table says of itself; the rest is alike at all of them. */
-export type StillInfo = Pick<TableInfo, 'game' | 'rules' | 'options' | 'seats'> & { readonly you: number };
+export type StillInfo = Pick<TableInfo, 'game' | 'rules' | 'options' | 'seats'> & { readonly you: number | undefined };
 
 export const stillInfo = (info: StillInfo): TableInfo => ({
   ...info,
@@ -26,7 +26,7 @@ export const stillInfo = (info: StillInfo): TableInfo => ({
 });
 
 export abstract class StillTable implements TableSession {
-  readonly code = '';
+  readonly code: string;
   readonly match = signal<MatchUpdate | undefined>(undefined);
   readonly log = signal<readonly MatchEvent[]>([]);
   readonly connection = signal<Connection>('online');
@@ -37,6 +37,10 @@ export abstract class StillTable implements TableSession {
   abstract readonly info: ReadonlySignal<TableInfo>;
   readonly #listeners = new Set<(events: readonly MatchEvent[]) => void>();
   #seq = 0;
+
+  constructor(code = '') {
+    this.code = code;
+  }
 
   abstract move(move: object): void;
 
@@ -61,15 +65,22 @@ export abstract class StillTable implements TableSession {
     return Promise.resolve(NOT_HERE);
   }
 
+  /** The next frame. */
   protected show({ events: happened, ...frame }: Frame): void {
     const after = this.#seq;
     this.#seq += 1;
     const seq = this.#seq;
     const events = happened.map((event) => ({ seq, at: 0, event }));
+    this.tell({ ...frame, code: this.code, seq, after, events, partners: [], back: this.back }, [...this.log.peek(), ...events]);
+  }
+
+  /** What stands here now, and all that has happened until then; `also` changes with it. */
+  protected tell(match: MatchUpdate, log: readonly MatchEvent[], also?: () => void): void {
     batch(() => {
-      this.log.value = [...this.log.peek(), ...events];
-      this.match.value = { ...frame, code: this.code, seq, after, events, partners: [], back: this.back };
+      also?.();
+      this.log.value = log;
+      this.match.value = match;
     });
-    for (const listener of this.#listeners) listener(events);
+    for (const listener of this.#listeners) listener(match.events);
   }
 }

@@ -101,7 +101,7 @@ const useTableOf = (review: Reviewing): ReviewTable => {
         const seat = review.seat.value;
         const at = review.at.value;
         const frames = review.framesOf(seat);
-        if (frames !== undefined) table.show(seat, frames, at);
+        if (frames !== undefined) table.goTo(seat, frames, at);
       }),
     [table],
   );

@@ -1,5 +1,6 @@
 // Which symbols of the effect sheet stand on a card, a wonder or a token.
-import type { CardDef, Cost, Effect, TokenDef, WonderDef } from '@maravilha/duel/box';
+import type { CardDef, Effect, TokenDef, WonderDef } from '@maravilha/duel/box';
+import { pricedBy } from '../../../base/signs.ts';
 
 const symbolsOf = (effect: Effect): readonly string[] => {
   switch (effect.kind) {
@@ -44,13 +45,12 @@ const symbolsOf = (effect: Effect): readonly string[] => {
   }
 };
 
-const asked = ({ coins = 0, ...resources }: Cost): readonly string[] => [...(coins > 0 ? ['coin'] : []), ...Object.keys(resources)];
 const unlike = (ids: readonly string[]): readonly string[] => [...new Set(ids)];
 
 export const symbolsOfCard = ({ colour, cost, effects, chainIn, chainOut }: CardDef): readonly string[] =>
-  unlike([colour, ...effects.flatMap(symbolsOf), ...asked(cost), ...(chainIn === undefined && chainOut === undefined ? [] : ['chain'])]);
+  unlike([colour, ...effects.flatMap(symbolsOf), ...pricedBy(cost), ...(chainIn === undefined && chainOut === undefined ? [] : ['chain'])]);
 
 export const symbolsOfWonder = ({ cost, effects }: WonderDef): readonly string[] =>
-  unlike(['stage', ...effects.flatMap(symbolsOf), ...asked(cost)]);
+  unlike(['stage', ...effects.flatMap(symbolsOf), ...pricedBy(cost)]);
 
 export const symbolsOfToken = ({ effects }: TokenDef): readonly string[] => unlike(['progress', ...effects.flatMap(symbolsOf)]);

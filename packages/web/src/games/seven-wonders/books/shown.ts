@@ -1,5 +1,6 @@
 // Which symbols of the effect sheet stand on a card or a stage.
-import type { CardDef, Cost, Countable, Effect, StageDef } from '@maravilha/seven-wonders/box';
+import type { CardDef, Countable, Effect, StageDef } from '@maravilha/seven-wonders/box';
+import { pricedBy } from '../../../base/signs.ts';
 
 const counted = (of: Countable, neighbours: boolean): string =>
   of.kind === 'victories' && of.age !== undefined ? 'points-per-token' : neighbours ? 'points-neighbours' : 'points';
@@ -68,8 +69,6 @@ const symbolsOf = (effect: Effect): readonly string[] => {
   }
 };
 
-const asked = ({ coins = 0, ...resources }: Cost): readonly string[] => [...(coins > 0 ? ['coin'] : []), ...Object.keys(resources)];
-
 /** What only its owner may use. */
 const isOwn = ({ kind }: Effect): boolean => kind === 'produceChoice';
 const both = (effects: readonly Effect[]): readonly string[] =>
@@ -81,7 +80,7 @@ export const symbolsOfCard = ({ colour, cost, effects, chainIn, chainOut = [] }:
     ...effects.flatMap(symbolsOf),
     ...both(effects),
     ...(colour !== 'brown' && effects.some(isOwn) ? ['own'] : []),
-    ...asked(cost),
+    ...pricedBy(cost),
     ...(chainIn === undefined && chainOut.length === 0 ? [] : ['chain']),
   ]),
 ];
@@ -89,5 +88,5 @@ export const symbolsOfCard = ({ colour, cost, effects, chainIn, chainOut = [] }:
 export const symbolsOfStage = ({ cost, effects }: StageDef): readonly string[] => [
   ...effects.flatMap(symbolsOf),
   ...(effects.some(isOwn) ? ['own'] : []),
-  ...asked(cost),
+  ...pricedBy(cost),
 ];
