@@ -1,5 +1,8 @@
 // A match of the past: the table as it stood, whose eyes one looks through, and every way to move in time.
 import './review.css';
+import './course.css';
+import './moves.css';
+import './dialogs.css';
 import './review-phone.css';
 import { effect } from '@preact/signals';
 import { type ComponentType, h } from 'preact';

@@ -1,6 +1,7 @@
 // What else could be done at this moment: the moves that were weighed, the best first, and the one that was played. Above it the master himself: how
 // far he is, and whether he is asked at all.
 import './analysis.css';
+import './alternatives.css';
 import '../../../table/hint/hint.css';
 import type { Ranked, Verdict } from '@maravilha/bots/analysis';
 import { useEffect, useState } from 'preact/hooks';
